@@ -1,0 +1,56 @@
+// Document: the puzzle that a window works on. Every change of the board goes through commit().
+#pragma once
+
+#include "editor/model/history.h"
+#include "engine/util/result.h"
+
+#include <QObject>
+#include <QString>
+
+namespace tokisuji {
+
+/// Lives in the GUI thread.
+class Document : public QObject {
+    Q_OBJECT
+public:
+    explicit Document(QObject* parent = nullptr);
+
+    [[nodiscard]] bool isEmpty() const { return m_empty; } ///< no puzzle is open
+    [[nodiscard]] const History& history() const { return m_history; }
+    [[nodiscard]] const Board& board() const { return m_history.board(); }
+    [[nodiscard]] QString filePath() const { return m_filePath; } ///< empty: never saved
+    /// The current board is not what was last saved or opened.
+    [[nodiscard]] bool isModified() const;
+
+    /// Begins a new history with this board.
+    void open(Board board, const QString& filePath = {});
+    /// One gesture. Returns the node that is now current.
+    NodeId commit(Edit edit);
+    void goTo(NodeId node);
+    void undo();
+    void redo();
+    /// Writes a pzprv3 file by way of a temporary one; an error leaves the old file as it was.
+    [[nodiscard]] std::optional<Error> save(const QString& filePath);
+    /// Reads a file of any known form; an error leaves the document as it was.
+    [[nodiscard]] std::optional<Error> load(const QString& filePath);
+    /// Reads a puzzle from text (address or file); an error leaves the document as it was.
+    [[nodiscard]] std::optional<Error> loadText(const QString& text);
+
+signals:
+    /// Another puzzle was opened; everything else must be asked anew.
+    void opened();
+    /// The current node (and so the board) is another one; after opened() too.
+    void currentChanged();
+    /// Nodes were added.
+    void historyChanged();
+    /// File path or modified state changed.
+    void fileChanged();
+
+private:
+    History m_history;
+    QString m_filePath;
+    Board m_saved;
+    bool m_empty = true;
+};
+
+} // namespace tokisuji

@@ -1,0 +1,61 @@
+// History: every edit ever made to a board, as a tree. Undo moves, it never deletes.
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/board/edit.h"
+
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+namespace tokisuji {
+
+/// Numbers nodes in the order of their creation; the root is 0.
+using NodeId = std::int64_t;
+constexpr NodeId noNode = -1;
+
+struct HistoryNode {
+    NodeId parent = noNode;
+    std::int64_t timeMs = 0; ///< since the epoch
+    Edit edit;               ///< from the parent's board to this one's; empty at the root
+    std::vector<NodeId> children;
+    NodeId lastVisited = noNode; ///< the child that redo goes to
+    int depth = 0;
+};
+
+/// A value model without threads or signals. Boards at nodes are rebuilt from checkpoints.
+class History {
+public:
+    explicit History(Board root = {});
+
+    [[nodiscard]] NodeId root() const { return 0; }
+    [[nodiscard]] NodeId current() const { return m_current; }
+    [[nodiscard]] const Board& board() const { return m_board; }
+    [[nodiscard]] const HistoryNode& node(NodeId) const;
+    [[nodiscard]] std::int64_t size() const { return static_cast<std::int64_t>(m_nodes.size()); }
+    [[nodiscard]] Board boardAt(NodeId) const;
+
+    /// Adds a child of the current node and moves there; an empty edit changes nothing and returns the current node.
+    NodeId commit(Edit, std::int64_t timeMs);
+    void goTo(NodeId);
+    [[nodiscard]] NodeId undoTarget() const; ///< noNode at the root
+    [[nodiscard]] NodeId redoTarget() const; ///< noNode at a tip
+
+    /// Root ... current ... tip, following lastVisited beyond the current node.
+    [[nodiscard]] std::vector<NodeId> mainLane() const;
+    /// A lane that leaves the main lane (or another branch) at `fork`: nodes from the fork's child to that branch's tip.
+    struct Branch {
+        NodeId fork;
+        std::vector<NodeId> nodes;
+    };
+    /// All lanes beside the main one, newest first.
+    [[nodiscard]] std::vector<Branch> branches() const;
+
+private:
+    std::vector<HistoryNode> m_nodes;
+    NodeId m_current = 0;
+    Board m_board;
+    mutable std::unordered_map<NodeId, Board> m_checkpoints;
+};
+
+} // namespace tokisuji

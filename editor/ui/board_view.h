@@ -1,0 +1,72 @@
+// BoardView: the board on the screen, with zoom, cursor, input and overlays.
+#pragma once
+
+#include "editor/model/document.h"
+#include "editor/ui/tools/tool.h"
+#include "engine/solve/verdict.h"
+
+#include <QList>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+namespace tokisuji {
+
+/// Which layers of solver's knowledge are drawn over the board.
+struct Overlays {
+    bool determined = true;
+    bool difference = true; ///< of solution A and alternative B
+    bool conflict = true;
+    enum Show : std::uint8_t { ShowA, ShowB, ShowBoth } show = ShowBoth;
+    int alternative = 0; ///< index into Verdict::alternatives
+    friend bool operator==(const Overlays&, const Overlays&) = default;
+};
+
+class BoardView : public QWidget {
+    Q_OBJECT
+public:
+    explicit BoardView(Document* document, QWidget* parent = nullptr);
+    ~BoardView() override;
+
+    [[nodiscard]] Mode mode() const;
+    void setMode(Mode mode);
+    /// Tools of the genre in this mode, Auto first.
+    [[nodiscard]] QList<ToolId> tools() const;
+    [[nodiscard]] ToolId tool() const;
+    void setTool(ToolId tool);
+
+    void setOverlays(const Overlays& overlays);
+    [[nodiscard]] const Overlays& overlays() const;
+    /// The verdict to draw; nullopt while none is known of the shown board.
+    void setVerdict(std::optional<Verdict> verdict);
+
+    /// Device-independent pixels per cell; 54 is 100 %.
+    [[nodiscard]] double cellPixels() const;
+    [[nodiscard]] int zoomPercent() const;
+    void zoomIn();
+    void zoomOut();
+    void zoomToFit(); ///< and keep fitting until the user zooms
+    void zoomTo(int percent);
+    /// Pans so that the place is seen, and puts the cursor there.
+    void showPlace(Place place);
+    [[nodiscard]] Place cursorPlace() const;
+    /// Where a place is on the widget; for tests and popups.
+    [[nodiscard]] QPointF toWidget(Place place) const;
+    [[nodiscard]] Place cellAtWidget(QPointF point) const;
+
+    /// Undecided or differing regions, largest first, as numbered on the board when zoomed out; for the panel.
+    [[nodiscard]] std::vector<std::vector<Place>> holes() const;
+
+signals:
+    void modeChanged();
+    void toolChanged();
+    void zoomChanged();
+    void cursorChanged();
+
+private:
+    struct Private;
+    std::unique_ptr<Private> m_private;
+};
+
+} // namespace tokisuji

@@ -1,0 +1,32 @@
+// Tools: what the mouse and the keys do on the board. Which ones a genre has follows from its clues and marks.
+#pragma once
+
+#include "engine/genre/genre.h"
+
+#include <QList>
+
+namespace tokisuji {
+
+/// Who is at work: the author puts clues, the solver puts marks.
+enum class Mode : std::uint8_t { Edit, Solve };
+
+enum class ToolId : std::uint8_t {
+    Auto,
+    Number,     ///< clue or answer number
+    Unknown,    ///< "?"
+    WhitePearl,
+    BlackPearl,
+    Direction,  ///< arrow of a clue
+    Border,     ///< room borders
+    Line,
+    Cross,      ///< "no line here", or crosses beside a shading
+    Shade,
+    Dot,
+    Tint,
+    Erase,
+    Trace,      ///< shows the whole piece of line or the area under the pointer
+};
+
+[[nodiscard]] QList<ToolId> toolsOf(const Genre& genre, Mode mode);
+
+} // namespace tokisuji

@@ -1,0 +1,92 @@
+#include "engine/board/board.h"
+
+#include "engine/util/contract.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+std::size_t slotOf(Layer layer) { return static_cast<std::size_t>(layer); }
+
+} // namespace
+
+Board::Board(std::string genre, Size size, std::span<const Layer> layers, std::string flags)
+    : m_genre(std::move(genre)), m_grid(size)
+{
+    require(size.width > 0 && size.height > 0 && size.width <= maxSide && size.height <= maxSide,
+            "Board: size is within the limits");
+    for (const Layer layer : layers)
+        m_layers[slotOf(layer)].assign(static_cast<std::size_t>(m_grid.count(placesOf(layer))), blank);
+    setFlags(std::move(flags));
+}
+
+void Board::setFlags(std::string flags)
+{
+    std::sort(flags.begin(), flags.end());
+    flags.erase(std::unique(flags.begin(), flags.end()), flags.end());
+    m_flags = std::move(flags);
+}
+
+int Board::at(Layer layer, Place place) const
+{
+    const auto& values = m_layers[slotOf(layer)];
+    return values.empty() ? blank : values[static_cast<std::size_t>(m_grid.index(placesOf(layer), place))];
+}
+
+void Board::set(Layer layer, Place place, int value)
+{
+    require(has(layer), "Board::set: the board has this layer");
+    m_layers[slotOf(layer)][static_cast<std::size_t>(m_grid.index(placesOf(layer), place))] = value;
+}
+
+std::vector<Layer> Board::layers() const
+{
+    std::vector<Layer> present;
+    for (int i = 0; i < layerCount; ++i)
+        if (has(static_cast<Layer>(i)))
+            present.push_back(static_cast<Layer>(i));
+    return present;
+}
+
+bool Board::isBlank(Layer layer) const
+{
+    return std::ranges::all_of(values(layer), [](int v) { return v == blank; });
+}
+
+Board Board::without(std::span<const Layer> layers) const
+{
+    Board copy = *this;
+    for (const Layer layer : layers)
+        std::ranges::fill(copy.m_layers[slotOf(layer)], blank);
+    return copy;
+}
+
+Board Board::blankOfSize(Size size) const
+{
+    Board board(m_genre, size, layers(), m_flags);
+    board.m_ownRules = m_ownRules;
+    return board;
+}
+
+std::size_t Board::hash() const
+{
+    std::uint64_t h = 0x9e3779b97f4a7c15ULL;
+    const auto mix = [&h](std::uint64_t v) {
+        h = (h ^ v) * 0xff51afd7ed558ccdULL;
+        h ^= h >> 32;
+    };
+    for (const std::string& text : {m_genre, m_flags, m_ownRules}) {
+        for (const char c : text)
+            mix(static_cast<unsigned char>(c));
+        mix(text.size());
+    }
+    mix(static_cast<std::uint64_t>(size().width) << 32 | static_cast<std::uint32_t>(size().height));
+    for (const auto& values : m_layers)
+        for (const int v : values)
+            mix(static_cast<std::uint32_t>(v));
+    return static_cast<std::size_t>(h);
+}
+
+} // namespace tokisuji

@@ -1,0 +1,68 @@
+// Board: a puzzle of one genre as a value.
+#pragma once
+
+#include "engine/board/geometry.h"
+#include "engine/board/layer.h"
+
+#include <array>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tokisuji {
+
+/// Size, variant flags and the values of all layers that the genre uses. Copyable, comparable, hashable.
+/// Which layers there are is fixed at construction (Genre::makeBoard does it).
+/// Not synchronised: a worker gets its own copy.
+class Board {
+public:
+    Board() = default;
+    Board(std::string genre, Size size, std::span<const Layer> layers, std::string flags = {});
+
+    [[nodiscard]] const std::string& genre() const { return m_genre; }
+    [[nodiscard]] Size size() const { return m_grid.size(); }
+    [[nodiscard]] const Grid& grid() const { return m_grid; }
+    /// Letters of the variant rules that are on, sorted ("f", "bo").
+    [[nodiscard]] const std::string& flags() const { return m_flags; }
+    [[nodiscard]] bool hasFlag(char letter) const { return m_flags.find(letter) != std::string::npos; }
+    void setFlags(std::string flags);
+    /// pzpr's mark "this puzzle has rules of its own": "" for none, else "v:" and a free text that may be empty.
+    [[nodiscard]] const std::string& ownRules() const { return m_ownRules; }
+    void setOwnRules(std::string mark) { m_ownRules = std::move(mark); }
+
+    [[nodiscard]] bool has(Layer layer) const { return !m_layers[static_cast<std::size_t>(layer)].empty(); }
+    /// The value at a place; `blank` where the board has no such layer. Requires a place of the layer's kind.
+    [[nodiscard]] int at(Layer, Place) const;
+    /// Requires has(layer). Board changes go through Edit; this is for Edit itself and for readers of formats.
+    void set(Layer, Place, int value);
+    /// All values in the order of Grid::index; empty where the board has no such layer.
+    [[nodiscard]] std::span<const int> values(Layer layer) const { return m_layers[static_cast<std::size_t>(layer)]; }
+    [[nodiscard]] std::vector<Layer> layers() const;
+    /// Is a layer without any value other than `blank`?
+    [[nodiscard]] bool isBlank(Layer) const;
+    /// The same board with every value of the given layers blank.
+    [[nodiscard]] Board without(std::span<const Layer>) const;
+    /// The same layers on a board of another size, all blank.
+    [[nodiscard]] Board blankOfSize(Size) const;
+
+    [[nodiscard]] std::size_t hash() const;
+    friend bool operator==(const Board& a, const Board& b)
+    {
+        return a.m_genre == b.m_genre && a.size() == b.size() && a.m_flags == b.m_flags
+            && a.m_ownRules == b.m_ownRules && a.m_layers == b.m_layers;
+    }
+
+private:
+    std::string m_genre;
+    Grid m_grid;
+    std::string m_flags;
+    std::string m_ownRules;
+    std::array<std::vector<int>, layerCount> m_layers;
+};
+
+/// For unordered containers keyed by boards.
+struct BoardHash {
+    std::size_t operator()(const Board& board) const { return board.hash(); }
+};
+
+} // namespace tokisuji

@@ -1,0 +1,305 @@
+// Structural steps move every value to its new place by one mapping of places; a removal first blanks what would be
+// lost by plain changes, so that running the steps backwards restores the board exactly.
+#include "engine/board/edit.h"
+
+#include "engine/board/rooms.h"
+#include "engine/util/contract.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace tokisuji {
+
+namespace {
+
+template <class... F>
+struct Overload : F... {
+    using F::operator()...;
+};
+template <class... F>
+Overload(F...) -> Overload<F...>;
+
+using PlaceMap = std::function<Place(Place)>;
+using ValueMap = std::function<int(Layer, int)>;
+
+/// Every value of `from` on a board of another size, at the place that `to` gives (nowhere: dropped).
+Board mapped(const Board& from, Size size, const PlaceMap& to, const ValueMap& value)
+{
+    Board result = from.blankOfSize(size);
+    for (const Layer layer : from.layers()) {
+        const auto values = from.values(layer);
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            if (values[i] == blank)
+                continue;
+            const Place target = to(from.grid().place(placesOf(layer), static_cast<int>(i)));
+            if (result.grid().contains(placesOf(layer), target))
+                result.set(layer, target, value(layer, values[i]));
+        }
+    }
+    return result;
+}
+
+int sameValue(Layer, int value) { return value; }
+
+Place shifted(Place p, Axis axis, int by)
+{
+    return axis == Axis::Horizontal ? Place{p.x, static_cast<std::int16_t>(p.y + 2 * by)}
+                                    : Place{static_cast<std::int16_t>(p.x + 2 * by), p.y};
+}
+
+int along(Place p, Axis axis) { return axis == Axis::Horizontal ? p.y : p.x; }
+
+Size grown(Size size, Axis axis, int by)
+{
+    return axis == Axis::Horizontal ? Size{size.width, size.height + by} : Size{size.width + by, size.height};
+}
+
+Board withLines(const Board& board, const InsertLines& step)
+{
+    return mapped(
+        board, grown(board.size(), step.axis, step.count),
+        [&](Place p) { return along(p, step.axis) >= 2 * step.at + (step.at == 0 ? 0 : 1) ? shifted(p, step.axis, step.count) : p; },
+        sameValue);
+}
+
+/// Is a place lost when the lines go? The edges on their far side (near side for lines at the far end) go with them.
+bool isIn(Place p, const RemoveLines& step)
+{
+    const int first = 2 * step.at + (step.at == 0 ? 0 : 1);
+    return along(p, step.axis) >= first && along(p, step.axis) < first + 2 * step.count;
+}
+
+Board withoutLines(const Board& board, const RemoveLines& step)
+{
+    return mapped(
+        board, grown(board.size(), step.axis, -step.count),
+        [&](Place p) {
+            if (isIn(p, step))
+                return wholeBoard;
+            const int first = 2 * step.at + (step.at == 0 ? 0 : 1);
+            return along(p, step.axis) >= first ? shifted(p, step.axis, -step.count) : p;
+        },
+        sameValue);
+}
+
+Place turned(Place p, Size size, Transform::Kind kind)
+{
+    const int w = 2 * size.width, h = 2 * size.height;
+    const auto at = [](int x, int y) { return Place{static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)}; };
+    switch (kind) {
+    case Transform::FlipLeftRight:
+        return at(w - p.x, p.y);
+    case Transform::FlipTopBottom:
+        return at(p.x, h - p.y);
+    case Transform::RotateRight:
+        return at(h - p.y, p.x);
+    case Transform::RotateLeft:
+        return at(p.y, w - p.x);
+    }
+    return p;
+}
+
+Dir turned(Dir d, Transform::Kind kind)
+{
+    if (d == Dir::None)
+        return d;
+    const Place tip = turned(Place{}.step(d), Size{}, kind);
+    return *std::ranges::find_if(directions, [&](Dir e) { return Place{}.step(e) == tip; });
+}
+
+Board transformed(const Board& board, Transform::Kind kind)
+{
+    const bool swaps = kind == Transform::RotateRight || kind == Transform::RotateLeft;
+    const Size size = board.size();
+    return mapped(
+        board, swaps ? Size{size.height, size.width} : size, [&](Place p) { return turned(p, size, kind); },
+        [&](Layer layer, int v) { return layer == Layer::Arrow ? static_cast<int>(turned(static_cast<Dir>(v), kind)) : v; });
+}
+
+Transform::Kind inverseOf(Transform::Kind kind)
+{
+    switch (kind) {
+    case Transform::RotateRight:
+        return Transform::RotateLeft;
+    case Transform::RotateLeft:
+        return Transform::RotateRight;
+    default:
+        return kind;
+    }
+}
+
+EditStep inverseOf(const EditStep& step)
+{
+    return std::visit(Overload{
+                          [](const Change& s) -> EditStep { return Change{s.layer, s.place, s.after, s.before}; },
+                          [](const InsertLines& s) -> EditStep { return RemoveLines{s.axis, s.at, s.count}; },
+                          [](const RemoveLines& s) -> EditStep { return InsertLines{s.axis, s.at, s.count}; },
+                          [](const Transform& s) -> EditStep { return Transform{inverseOf(s.kind)}; },
+                          [](const FlagChange& s) -> EditStep { return FlagChange{s.after, s.before}; },
+                      },
+                      step);
+}
+
+void apply(const EditStep& step, Board& board)
+{
+    std::visit(Overload{
+                   [&](const Change& s) { board.set(s.layer, s.place, s.after); },
+                   [&](const InsertLines& s) { board = withLines(board, s); },
+                   [&](const RemoveLines& s) { board = withoutLines(board, s); },
+                   [&](const Transform& s) { board = transformed(board, s.kind); },
+                   [&](const FlagChange& s) { board.setFlags(s.after); },
+               },
+               step);
+}
+
+Axis axisOf(Side side) { return side == Side::Top || side == Side::Bottom ? Axis::Horizontal : Axis::Vertical; }
+
+int lineCount(const Board& board, Axis axis)
+{
+    return axis == Axis::Horizontal ? board.size().height : board.size().width;
+}
+
+void append(Edit& edit, const Edit& more) { edit.steps.insert(edit.steps.end(), more.steps.begin(), more.steps.end()); }
+
+/// Room numbers move to the top cells of the rooms as they are after the edit so far.
+void settleNumbers(Edit& edit, const Board& before)
+{
+    if (!before.has(Layer::Room))
+        return;
+    Board after = before;
+    edit.applyTo(after);
+    EditBuilder builder(std::move(after));
+    settleRoomNumbers(builder);
+    append(edit, builder.edit());
+}
+
+} // namespace
+
+bool Edit::isStructural() const
+{
+    return std::ranges::any_of(steps, [](const EditStep& s) { return !std::holds_alternative<Change>(s); });
+}
+
+std::vector<Change> Edit::changes() const
+{
+    std::vector<Change> found;
+    for (const EditStep& step : steps)
+        if (const auto* change = std::get_if<Change>(&step))
+            found.push_back(*change);
+    return found;
+}
+
+Edit Edit::inverse() const
+{
+    Edit back;
+    for (auto it = steps.rbegin(); it != steps.rend(); ++it)
+        back.steps.push_back(inverseOf(*it));
+    return back;
+}
+
+void Edit::applyTo(Board& board) const
+{
+    for (const EditStep& step : steps)
+        apply(step, board);
+}
+
+void EditBuilder::set(Layer layer, Place place, int value)
+{
+    if (!m_board.has(layer) || !m_board.grid().contains(placesOf(layer), place))
+        return;
+    const int before = m_board.at(layer, place);
+    if (before == value)
+        return;
+    m_board.set(layer, place, value);
+    const auto same = std::ranges::find_if(m_changes, [&](const Change& c) { return c.layer == layer && c.place == place; });
+    if (same == m_changes.end())
+        m_changes.push_back({layer, place, before, value});
+    else if (same->before == value)
+        m_changes.erase(same);
+    else
+        same->after = value;
+}
+
+Edit EditBuilder::edit() const { return Edit{{m_changes.begin(), m_changes.end()}}; }
+
+Edit insertLines(const Board& board, Side side, int count)
+{
+    const Axis axis = axisOf(side);
+    const bool atStart = side == Side::Top || side == Side::Left;
+    const int at = atStart ? 0 : lineCount(board, axis);
+    Edit edit{{InsertLines{axis, at, count}}};
+    if (board.has(Layer::Room)) { // rooms reach into the new lines
+        Board after = board;
+        edit.applyTo(after);
+        EditBuilder builder(after);
+        const int source = atStart ? count : at - 1;
+        for (const Place edge : after.grid().innerEdges()) {
+            const bool crosses = (edge.x % 2 == 0) == (axis == Axis::Horizontal); // separates cells of one line
+            const int line = axis == Axis::Horizontal ? row(edge) : column(edge);
+            if (crosses && (atStart ? line < count : line >= at))
+                builder.set(Layer::Room, edge, after.at(Layer::Room, shifted(edge, axis, source - line)));
+        }
+        append(edit, builder.edit());
+    }
+    settleNumbers(edit, board);
+    return edit;
+}
+
+Edit removeLines(const Board& board, Side side, int count)
+{
+    const Axis axis = axisOf(side);
+    require(count < lineCount(board, axis), "removeLines: a line stays");
+    const bool atStart = side == Side::Top || side == Side::Left;
+    const RemoveLines step{axis, atStart ? 0 : lineCount(board, axis) - count, count};
+    EditBuilder builder(board);
+    if (board.has(Layer::Room)) { // a room that loses its top cell keeps its number
+        for (const Room& room : rooms(board)) {
+            const auto stays = std::ranges::find_if(room.cells, [&](Place c) { return !isIn(c, step); });
+            if (room.number != blank && isIn(room.numberCell, step) && stays != room.cells.end()) {
+                builder.set(Layer::Number, room.numberCell, blank);
+                builder.set(Layer::Number, *stays, room.number);
+            }
+        }
+    }
+    const int newFrame = atStart ? 2 * count : 2 * step.at;
+    for (const Layer layer : board.layers())
+        for (const Place p : board.grid().all(placesOf(layer)))
+            if (isIn(p, step) || (isEdge(p) && along(p, axis) == newFrame))
+                builder.set(layer, p, blank);
+    Edit edit = builder.edit();
+    edit.steps.emplace_back(step);
+    settleNumbers(edit, board);
+    return edit;
+}
+
+Edit transform(const Board& board, Transform::Kind kind)
+{
+    Edit edit{{Transform{kind}}};
+    settleNumbers(edit, board);
+    return edit;
+}
+
+Edit changeFlags(const Board& board, std::string flags)
+{
+    Board after = board;
+    after.setFlags(std::move(flags));
+    return after.flags() == board.flags() ? Edit{} : Edit{{FlagChange{board.flags(), after.flags()}}};
+}
+
+Edit difference(const Board& from, const Board& to)
+{
+    require(from.genre() == to.genre() && from.size() == to.size(), "difference: boards of one genre and size");
+    Edit edit = changeFlags(from, to.flags());
+    for (const Layer layer : from.layers()) {
+        const auto before = from.values(layer);
+        const auto after = to.values(layer);
+        for (std::size_t i = 0; i < before.size() && i < after.size(); ++i)
+            if (before[i] != after[i])
+                edit.steps.emplace_back(Change{layer, from.grid().place(placesOf(layer), static_cast<int>(i)), before[i], after[i]});
+    }
+    return edit;
+}
+
+Edit clear(const Board& board, std::span<const Layer> layers) { return difference(board, board.without(layers)); }
+
+} // namespace tokisuji

@@ -1,0 +1,89 @@
+// Edit: one gesture of the author or the solver, as a value with an exact inverse.
+#pragma once
+
+#include "engine/board/board.h"
+
+#include <variant>
+#include <vector>
+
+namespace tokisuji {
+
+/// One value of one layer changes.
+struct Change {
+    Layer layer;
+    Place place;
+    int before;
+    int after;
+    friend bool operator==(const Change&, const Change&) = default;
+};
+
+enum class Side : std::uint8_t { Top, Bottom, Left, Right };
+
+/// Empty lines are put in before line `at` (0 .. width or height) of one axis, or blank lines are taken out from there.
+/// Whatever stood in removed lines is blanked by Changes earlier in the same edit, so that the inverse is exact.
+struct InsertLines {
+    Axis axis; ///< Horizontal: rows, Vertical: columns
+    int at;
+    int count;
+    friend bool operator==(const InsertLines&, const InsertLines&) = default;
+};
+struct RemoveLines {
+    Axis axis;
+    int at;
+    int count;
+    friend bool operator==(const RemoveLines&, const RemoveLines&) = default;
+};
+/// The board is turned over or round; arrows turn with it.
+struct Transform {
+    enum Kind : std::uint8_t { FlipLeftRight, FlipTopBottom, RotateRight, RotateLeft } kind;
+    friend bool operator==(const Transform&, const Transform&) = default;
+};
+/// Variant rules are switched.
+struct FlagChange {
+    std::string before;
+    std::string after;
+    friend bool operator==(const FlagChange&, const FlagChange&) = default;
+};
+
+using EditStep = std::variant<Change, InsertLines, RemoveLines, Transform, FlagChange>;
+
+/// Steps in the order in which they happen. An edit without steps changes nothing.
+struct Edit {
+    std::vector<EditStep> steps;
+
+    [[nodiscard]] bool empty() const { return steps.empty(); }
+    [[nodiscard]] bool isStructural() const;
+    /// Changes only, in order; what a plain edit consists of.
+    [[nodiscard]] std::vector<Change> changes() const;
+    [[nodiscard]] Edit inverse() const;
+    /// Applies every step. Requires a board that the edit was made for (each `before` holds).
+    void applyTo(Board&) const;
+    friend bool operator==(const Edit&, const Edit&) = default;
+};
+
+/// Collects the changes of a gesture on its own copy of the board: keeps each place's first `before` and last `after`,
+/// and drops what nets to nothing.
+class EditBuilder {
+public:
+    explicit EditBuilder(Board board) : m_board(std::move(board)) {}
+    [[nodiscard]] const Board& board() const { return m_board; }
+    /// No effect where the board has no such layer, the place is off the board, or the value already stands.
+    void set(Layer, Place, int value);
+    [[nodiscard]] Edit edit() const;
+
+private:
+    Board m_board;
+    std::vector<Change> m_changes;
+};
+
+/// Edits for whole gestures on a board. Requires a resulting size within 1..maxSide.
+[[nodiscard]] Edit insertLines(const Board&, Side, int count);
+[[nodiscard]] Edit removeLines(const Board&, Side, int count);
+[[nodiscard]] Edit transform(const Board&, Transform::Kind);
+[[nodiscard]] Edit changeFlags(const Board&, std::string flags);
+/// Turns `from` into `to`. Requires the same genre, size and layers.
+[[nodiscard]] Edit difference(const Board& from, const Board& to);
+/// Blanks the given layers everywhere.
+[[nodiscard]] Edit clear(const Board&, std::span<const Layer>);
+
+} // namespace tokisuji

@@ -1,0 +1,68 @@
+#include "engine/board/rooms.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tokisuji {
+
+namespace {
+
+std::vector<Place> flood(const Board& board, Place from, std::vector<char>& seen)
+{
+    const Grid& grid = board.grid();
+    const auto mark = [&](Place p) { return std::exchange(seen[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))], 1); };
+    std::vector<Place> cells{from};
+    mark(from);
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        for (const Dir d : directions) {
+            const Place next = cells[i].step(d);
+            if (grid.hasCell(next) && board.at(Layer::Room, edgeBetween(cells[i], d)) != 1 && mark(next) == 0)
+                cells.push_back(next);
+        }
+    std::ranges::sort(cells);
+    return cells;
+}
+
+} // namespace
+
+std::vector<Room> rooms(const Board& board)
+{
+    const Grid& grid = board.grid();
+    std::vector<char> seen(static_cast<std::size_t>(grid.size().cells()));
+    std::vector<Room> found;
+    for (const Place c : grid.cells()) {
+        if (seen[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))] != 0)
+            continue;
+        Room room;
+        room.cells = flood(board, c, seen);
+        room.anchor = *std::ranges::min_element(room.cells, {}, [](Place p) { return std::pair(p.x, p.y); });
+        const auto hasNumber = [&](Place p) { return board.at(Layer::Number, p) != blank; };
+        const auto holder = hasNumber(room.anchor) ? std::ranges::find(room.cells, room.anchor)
+                                                   : std::ranges::find_if(room.cells, hasNumber);
+        if (holder != room.cells.end()) {
+            room.numberCell = *holder;
+            room.number = board.at(Layer::Number, *holder);
+        }
+        found.push_back(std::move(room));
+    }
+    return found;
+}
+
+std::vector<int> roomOfCells(const Board& board, const std::vector<Room>& rooms)
+{
+    std::vector<int> of(static_cast<std::size_t>(board.size().cells()));
+    for (std::size_t i = 0; i < rooms.size(); ++i)
+        for (const Place c : rooms[i].cells)
+            of[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, c))] = static_cast<int>(i);
+    return of;
+}
+
+void settleRoomNumbers(EditBuilder& builder)
+{
+    for (const Room& room : rooms(builder.board())) {
+        for (const Place c : room.cells)
+            builder.set(Layer::Number, c, c == room.anchor ? room.number : blank);
+    }
+}
+
+} // namespace tokisuji

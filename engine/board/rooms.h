@@ -1,0 +1,27 @@
+// Rooms: the connected groups of cells between given borders.
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/board/edit.h"
+
+#include <vector>
+
+namespace tokisuji {
+
+/// `anchor` is the room's top cell: its leftmost column, in that column the uppermost cell. pzpr keeps the room's
+/// number there. `number` is that of the anchor, else the first that stands in the room.
+struct Room {
+    Place anchor;
+    std::vector<Place> cells; ///< in reading order
+    int number = blank;
+    Place numberCell = wholeBoard;
+};
+
+/// Rooms in the order in which reading the board row by row first meets them.
+[[nodiscard]] std::vector<Room> rooms(const Board&);
+/// For each cell (Grid::index) the room that it belongs to.
+[[nodiscard]] std::vector<int> roomOfCells(const Board&, const std::vector<Room>&);
+/// Moves every room's number into its top cell and drops further numbers of the room.
+void settleRoomNumbers(EditBuilder&);
+
+} // namespace tokisuji

@@ -1,0 +1,37 @@
+// Formats: puzzles as text, both ways. Reading never throws and never loses: what cannot be kept is an error.
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/util/result.h"
+
+#include <string>
+#include <string_view>
+
+namespace tokisuji {
+
+/// Largest input that any reader takes.
+constexpr std::size_t maxInputBytes = 16 * 1024 * 1024;
+
+/// Where an address is meant to be opened.
+enum class Site : std::uint8_t { PuzzLink, Pzv };
+
+/// A pzpr address from any host or alias, a bare "pid/w/h/body", a "tokisuji:" address, or a whole pzprv3 file inside
+/// an address. `Error::at` counts characters of `text`.
+[[nodiscard]] Result<Board> readUrl(std::string_view text);
+/// The canonical address, as pzpr writes it. Error where the genre has none there or the board says more than it can hold.
+[[nodiscard]] Result<std::string> writeUrl(const Board&, Site);
+/// "tokisuji:pid/w/h/body", for any genre.
+[[nodiscard]] Result<std::string> writeOwnUrl(const Board&);
+
+/// A pzprv3 file; "/" and line ends mean the same.
+[[nodiscard]] Result<Board> readPzprv3(std::string_view text);
+/// `lineEnd` is "\n" for files and "/" for one-line use.
+[[nodiscard]] std::string writePzprv3(const Board&, std::string_view lineEnd = "\n");
+
+/// Any of the above, told apart by how it begins.
+[[nodiscard]] Result<Board> readPuzzle(std::string_view text);
+
+/// The message of an error in plain English, for command lines and logs (windows translate by id).
+[[nodiscard]] std::string toEnglish(const Error&);
+
+} // namespace tokisuji

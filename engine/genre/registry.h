@@ -1,0 +1,18 @@
+// Registry: all genres, by id and by the names that addresses use.
+#pragma once
+
+#include "engine/genre/genre.h"
+
+#include <span>
+
+namespace tokisuji {
+
+/// All genres, sorted by id.
+[[nodiscard]] std::span<const Genre* const> allGenres();
+/// By id, url id or alias; nullptr when there is none.
+[[nodiscard]] const Genre* findGenre(std::string_view name);
+/// The genre of a board. Requires one that a genre made.
+[[nodiscard]] const Genre& genreOf(const Board&);
+[[nodiscard]] Rules rulesOf(const Board&);
+
+} // namespace tokisuji

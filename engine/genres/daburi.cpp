@@ -1,0 +1,60 @@
+// No Visible Doubles (ダブりはみえない). Shade cells, no two of them side by side, so that the unshaded ones form one area;
+// in every straight run of unshaded cells between shaded cells or walls no number occurs twice.
+//
+//     1 # 1        tokisuji:daburi/3/1/121
+#include "engine/genre/genre.h"
+#include "engine/rules/words/shading.h"
+
+#include <map>
+
+namespace tokisuji {
+
+namespace {
+
+/// Stretches of a line from a number to its next occurrence: each must be interrupted.
+std::vector<std::vector<Place>> doubles(const Board& b, const std::vector<Place>& line)
+{
+    std::vector<std::vector<Place>> found;
+    std::map<int, std::size_t> last;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const int n = b.at(Layer::Number, line[i]);
+        if (n < 0)
+            continue;
+        if (const auto before = last.find(n); before != last.end())
+            found.emplace_back(line.begin() + static_cast<std::ptrdiff_t>(before->second), line.begin() + static_cast<std::ptrdiff_t>(i + 1));
+        last[n] = i;
+    }
+    return found;
+}
+
+} // namespace
+
+extern const Genre daburi;
+const Genre daburi{
+    .id = "daburi",
+    .urlId = "daburi",
+    .title = {"No Visible Doubles", "ダブりはみえない"},
+    .summary = {"Shade cells, never two side by side, so that all unshaded cells are connected. In every straight run of "
+                "unshaded cells between shaded cells or walls no number occurs twice.",
+                "黒マスを隣り合わないように塗ります。白マスはすべてつながります。黒マスや盤の端で区切られた縦横の白マスの並びの中に、同じ数字が 2 つ以上あってはいけません。"},
+    .kana = "だぶりはみえない",
+    .family = Family::Shading,
+    .onPuzzLink = false,
+    .usualSize = {8, 8},
+    .clues = {{Clue::CellNumber, 1, [](const Board&) { return 999; }, true}},
+    .marks = {Mark::Shade},
+    .url = {UrlPart::Number16},
+    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades}},
+    .sample = "tokisuji:daburi/4/4/1213213132121321",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            notAdjacent(r, black);
+            connected(r, !black, "white-connected");
+            for (const auto& line : b.grid().lines())
+                for (const auto& stretch : doubles(b, line))
+                    r.clue(stretch.front(), "no-visible-double").any(black[stretch]);
+        },
+};
+
+} // namespace tokisuji

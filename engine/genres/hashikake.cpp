@@ -1,0 +1,51 @@
+// Hashiwokakero. Join the islands by straight bridges that cross neither islands nor each other, at most two between
+// the same two islands. A number says how many bridges end at its island; all islands that have bridges hang together.
+//
+//     2===3---1        hashi/3/1/231
+#include "engine/genre/genre.h"
+#include "engine/rules/words/line.h"
+
+namespace tokisuji {
+
+extern const Genre hashikake;
+const Genre hashikake{
+    .id = "hashikake",
+    .urlId = "hashi",
+    .aliases = {"bridges"},
+    .title = {"Hashiwokakero", "橋をかけろ"},
+    .summary = {"Join the islands by straight bridges, at most two between two islands; bridges do not cross. A number says "
+                "how many bridges end at the island. All islands are connected.",
+                "島と島を縦横まっすぐの橋で結びます。同じ 2 つの島の間には 2 本まで、橋は交差しません。数字はその島から出る橋の本数で、すべての島がつながります。"},
+    .kana = "はしをかけろ",
+    .family = Family::Object,
+    .usualSize = {9, 9},
+    .clues = {{Clue::Island, 1, [](const Board&) { return 8; }, true}},
+    .marks = {Mark::Bridge},
+    .url = {UrlPart::Number16},
+    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Lines}},
+    .grid = GridStyle::Guides,
+    .sample = "hashi/5/5/4g2i3h23k3g1g3g4g3",
+    .rules =
+        [](const Board& b, Rules& r) {
+            std::vector<Place> islands;
+            for (const Place c : b.grid().cells())
+                if (b.at(Layer::Number, c) != blank)
+                    islands.push_back(c);
+            const Bridges bridge = bridges(r, b, islands);
+
+            Graph network = bridge.graph();
+            std::vector<Lit> any;
+            for (std::size_t i = 0; i < islands.size(); ++i) {
+                const std::vector<Lit> ends = bridge.at(islands[i]);
+                any.insert(any.end(), ends.begin(), ends.end());
+                if (const int n = b.at(Layer::Number, islands[i]); n >= 0)
+                    r.clue(islands[i], "clue-sum").exactly(n, ends);
+                else
+                    network.nodes[i] = r.anyOf(ends); // "?" may stand alone
+            }
+            r.at(wholeBoard, "all-connected").connected(std::move(network));
+            r.at(wholeBoard, "some-line").any(std::move(any));
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,70 @@
+// Heyawake. Shade cells, no two of them side by side, so that the unshaded ones form one area; a room's number says
+// how many of its cells are shaded; no straight row of unshaded cells reaches over two room borders.
+//
+//     +---+---+---+
+//     | 1   . | . |      heyawake/3/1/81g
+//     +---+---+---+
+#include "engine/board/rooms.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/shading.h"
+
+namespace tokisuji {
+
+namespace {
+
+/// The shortest straight stretches that reach over two room borders.
+std::vector<std::vector<Place>> stretchesOverTwoBorders(const Board& b)
+{
+    std::vector<std::vector<Place>> found;
+    for (const auto& line : b.grid().lines()) {
+        std::size_t last = 0; // the cell before the last border
+        bool any = false;
+        for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+            const Place edge{static_cast<std::int16_t>((line[i].x + line[i + 1].x) / 2),
+                             static_cast<std::int16_t>((line[i].y + line[i + 1].y) / 2)};
+            if (b.at(Layer::Room, edge) != 1)
+                continue;
+            if (any)
+                found.emplace_back(line.begin() + static_cast<std::ptrdiff_t>(last), line.begin() + static_cast<std::ptrdiff_t>(i + 2));
+            any = true;
+            last = i;
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+extern const Genre heyawake;
+const Genre heyawake{
+    .id = "heyawake",
+    .urlId = "heyawake",
+    .aliases = {"heyawacky"},
+    .title = {"Heyawake", "へやわけ"},
+    .summary = {"Shade cells, never two side by side, so that all unshaded cells are connected. A number says how many cells of "
+                "its room are shaded. No straight line of unshaded cells passes through more than two rooms.",
+                "黒マスを隣り合わないように塗ります。白マスはすべてつながります。数字はその部屋の黒マスの数です。白マスが縦横まっすぐに 3 つ以上の部屋にわたって続いてはいけません。"},
+    .kana = "へやわけ",
+    .family = Family::Shading,
+    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 0, [](const Board&) { return 999; }, true}},
+    .marks = {Mark::Shade, Mark::EdgeCross},
+    .url = {UrlPart::Border, UrlPart::RoomNumber16},
+    .file = {.version = 1,
+             .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses},
+             .older = {{1, {FilePart::Borders, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}, true}}},
+    .sample = "heyawake/6/6/lll155007rs12222j",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            notAdjacent(r, black);
+            connected(r, !black, "white-connected");
+            r.at(wholeBoard, "some-shaded").any(black.all());
+            for (const Room& room : rooms(b))
+                if (room.number >= 0)
+                    r.clue(room.numberCell, "room-count").exactly(room.number, black[room.cells]);
+            for (const auto& stretch : stretchesOverTwoBorders(b))
+                r.at(stretch.front(), "two-borders").any(black[stretch]);
+        },
+};
+
+} // namespace tokisuji

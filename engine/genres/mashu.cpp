@@ -1,0 +1,68 @@
+// Masyu. Draw one closed loop through cell centres. On a white pearl it goes straight and turns in at least one of
+// the two cells beside it; on a black pearl it turns and goes straight through both cells beside it.
+//
+//     . . W        the loop round the frame of 3x3 fits a white pearl in the middle of a side:
+//     W . .        mashu/3/3/300
+#include "engine/genre/genre.h"
+#include "engine/rules/words/line.h"
+
+namespace tokisuji {
+
+namespace {
+
+void whitePearl(Rules& r, Loop& line, Place c)
+{
+    r.clue(c, "white-straight").is(line.straight(c));
+    for (const Axis axis : axes) {
+        const auto [back, front] = ends(axis);
+        r.clue(c, "white-turn-beside").implies(line.along(c, axis), {line.turns(c.step(back)), line.turns(c.step(front))});
+    }
+}
+
+void blackPearl(Rules& r, Loop& line, Place c)
+{
+    r.clue(c, "black-turns").is(line.turns(c));
+    for (const Dir d : directions)
+        r.clue(c, "black-straight-beside").implies(line.to(c, d), {line.to(c.step(d), d)});
+}
+
+} // namespace
+
+extern const Genre mashu;
+const Genre mashu{
+    .id = "mashu",
+    .urlId = "mashu",
+    .aliases = {"masyu", "pearl"},
+    .title = {"Masyu", "ましゅ"},
+    .summary = {"Draw one closed loop through the centres of cells, through every pearl. On a white pearl it goes straight "
+                "and turns right before or after; on a black pearl it turns and goes straight before and after.",
+                "マスの中心を通って、すべての丸を通る 1 つの輪を描きます。白丸では直進し、その前後の少なくとも一方で曲がります。黒丸では曲がり、その前後では直進します。"},
+    .kana = "ましゅ",
+    .family = Family::Loop,
+    .clues = {{Clue::Pearl, 1, [](const Board&) { return 2; }, true, true}},
+    .marks = {Mark::CellLine},
+    .variants = {{'f', {"All cells are visited", "すべてのマスを通る"}}},
+    .url = {UrlPart::Circle},
+    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Lines}},
+    .sample = "mashu/6/6/1063000i3000",
+    .rules =
+        [](const Board& b, Rules& r) {
+            constexpr int white = 1, black = 2;
+            Loop line(r, b, PlaceKind::Cell);
+            line.notEmpty();
+            if (b.hasFlag('f'))
+                line.visitsAll();
+            for (const Place c : b.grid().cells()) {
+                const int pearl = b.at(Layer::Number, c);
+                if (pearl == blank)
+                    continue;
+                r.clue(c, "pearl-visited").is(line.uses(c));
+                if (pearl == white)
+                    whitePearl(r, line, c);
+                if (pearl == black)
+                    blackPearl(r, line, c);
+            }
+        },
+};
+
+} // namespace tokisuji

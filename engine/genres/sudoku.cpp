@@ -1,0 +1,69 @@
+// Sudoku. Fill in numbers so that each row, each column and each box holds every number once.
+// Boxes follow from the size as pzpr draws them: 3 wide and 2 high for 6x6, otherwise squares of side floor(sqrt(n)),
+// cut off at the edge. A "?" counts as filled and is compared with nothing.
+//
+//     1 . . .
+//     . . 2 3        sudoku/4/4/1k23q  and so on
+#include "engine/genre/genre.h"
+#include "engine/rules/words/numbers.h"
+
+#include <map>
+
+namespace tokisuji {
+
+namespace {
+
+Size boxSize(int n)
+{
+    if (n == 6)
+        return {3, 2};
+    int side = 1;
+    while ((side + 1) * (side + 1) <= n)
+        ++side;
+    return {side, side};
+}
+
+std::vector<std::vector<Place>> boxes(const Board& b)
+{
+    const Size box = boxSize(b.size().width);
+    std::map<std::pair<int, int>, std::vector<Place>> found;
+    for (const Place c : b.grid().cells())
+        found[{row(c) / box.height, column(c) / box.width}].push_back(c);
+    std::vector<std::vector<Place>> list;
+    for (auto& [corner, cells] : found)
+        list.push_back(std::move(cells));
+    return list;
+}
+
+} // namespace
+
+extern const Genre sudoku;
+const Genre sudoku{
+    .id = "sudoku",
+    .urlId = "sudoku",
+    .title = {"Sudoku", "数独"},
+    .summary = {"Fill every cell with a number so that each row, each column and each box holds every number exactly once.",
+                "空いているマスに数字を入れます。どの列・行・太線で囲まれたブロックにも、同じ数字は 1 つずつしか入りません。"},
+    .kana = "すうどく",
+    .family = Family::Number,
+    .usualSize = {9, 9},
+    .squareOnly = true,
+    .clues = {{Clue::CellNumber, 1, [](const Board& b) { return b.size().width; }, true, true}},
+    .marks = {Mark::Digit},
+    .url = {UrlPart::Number16},
+    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Digits}, .oneSizeLine = true},
+    .grid = GridStyle::Boxes,
+    .sample = "sudoku/4/4/g1k23k3g",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Digits digit(r, b, 1, b.size().width);
+            for (const auto& box : boxes(b))
+                r.at(box.front(), "box-different").different(digit[box]);
+            for (const auto& row : b.grid().rows())
+                r.at(row.front(), "row-different").different(digit[row]);
+            for (const auto& column : b.grid().columns())
+                r.at(column.front(), "column-different").different(digit[column]);
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,124 @@
+// Instance: one rule at one place, as plain data. Readers (judge, SAT, tracer, messages) switch over its kind.
+#pragma once
+
+#include "engine/board/layer.h"
+#include "engine/rules/literal.h"
+
+#include <compare>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace tokisuji {
+
+/// The primitives: all that the readers know.
+enum class Kind : std::uint8_t {
+    Any,       ///< at least one operand holds
+    Count,     ///< the number of operands that hold is lo, lo+step, ... up to hi
+    Different, ///< numbers (side table Numbers) are pairwise different
+    Connected, ///< the present nodes of a graph (side table Graph) form at most one component
+    Circuit,   ///< the edges of a grid graph (side table Circuit) form at most one component that is a loop
+    Parts,     ///< each component of the present cells (side table Parts) holds exactly one seed
+    PartSize,  ///< the component (side table Parts) of the cell `anchor` has exactly `lo` cells
+};
+
+/// What an instance is for people; propagators look for partners by it.
+enum class Role : std::uint8_t { None, Adjacency, Square, Degree };
+
+/// Where an instance comes from: kept through the solver's life, or tied to what stands at its anchor, so that an
+/// edit of that clue exchanges it.
+enum class Origin : std::uint8_t { Board, Clue };
+
+/// The name of an instance that is stable across edits: it holds no index.
+struct ConKey {
+    std::string_view family;
+    Place anchor;
+    std::uint16_t part = 0; ///< number among the instances of this family at this anchor
+    friend auto operator<=>(const ConKey&, const ConKey&) = default;
+};
+
+struct Instance {
+    Kind kind;
+    Role role = Role::None;
+    Origin origin = Origin::Board;
+    std::uint16_t part = 0;
+    std::string_view family; ///< a literal with static lifetime; the key of the message
+    Place anchor = wholeBoard;
+    std::uint32_t first = 0; ///< operands: [first, first + size) of the pool
+    std::uint32_t size = 0;
+    std::int32_t lo = 0;
+    std::int32_t hi = 0;
+    std::int32_t step = 1;
+    std::uint32_t table = 0; ///< index into the side table of the kind
+    Lit guard = Yes;         ///< the instance speaks only where the guard holds
+
+    [[nodiscard]] ConKey key() const { return {family, anchor, part}; }
+};
+
+/// A number at a place: one literal for each of its values lo, lo+1, ...
+struct NumberVar {
+    std::int32_t lo = 0;
+    std::vector<Lit> values;
+    friend bool operator==(const NumberVar&, const NumberVar&) = default;
+};
+/// `permutation`: there are exactly as many values as numbers.
+struct Numbers {
+    std::vector<NumberVar> numbers;
+    bool permutation = false;
+    friend bool operator==(const Numbers&, const Numbers&) = default;
+};
+
+/// Nodes that may be present, links that may join two present nodes.
+/// `grid` is set when node i is cell i of a board and the links are the pairs of neighbouring cells.
+struct Graph {
+    struct Link {
+        int a;
+        int b;
+        Lit present;
+        friend bool operator==(const Link&, const Link&) = default;
+    };
+    std::vector<Lit> nodes;
+    std::vector<Place> places; ///< of the nodes
+    std::vector<Link> links;
+    Size grid;
+    friend bool operator==(const Graph&, const Graph&) = default;
+};
+
+/// A grid graph of nodes, `right[y*(width-1)+x]` joins (x,y) and (x+1,y), `down[y*width+x]` joins (x,y) and (x,y+1).
+/// Degrees 0 and 2 are instances of their own. `origin` is the place of node (0,0); neighbours are 2 apart.
+struct Circuit {
+    Size nodes;
+    Place origin;
+    std::vector<Lit> right;
+    std::vector<Lit> down;
+    friend bool operator==(const Circuit&, const Circuit&) = default;
+};
+
+/// Components of the cells whose literal holds, and the cells that must lie one in each.
+struct Parts {
+    Field present;
+    std::vector<Place> seeds;
+};
+
+/// A helper atom that is a function of others: readers that guess it must also obey the formula, the judge computes it.
+struct Definition {
+    enum Op : std::uint8_t { And, Or, Xor } op; ///< Xor: exactly two operands
+    int atom;
+    std::vector<Lit> operands;
+};
+
+/// One answer of the puzzle: the values that a place (or the places of a whole bridge) may take.
+struct Answer {
+    enum Code : std::uint8_t {
+        Boolean, ///< one atom: 1 or 0
+        AtLeast, ///< atoms ">= lo+1", ">= lo+2", ... ">= hi"
+        Direct,  ///< atoms "= lo" ... "= hi"; that exactly one holds is an instance
+    } code;
+    Layer layer;
+    std::vector<Place> places; ///< all of them carry the value
+    int atom;                  ///< the first one
+    int lo;
+    int hi;
+};
+
+} // namespace tokisuji

@@ -1,0 +1,105 @@
+// Rules: what must hold on one board, as a list of named instances over literals.
+//
+// A genre's page builds them with sentences such as
+//     r.clue(c, "clue-count").exactly(n, line.around(c));
+// and with the compositions in rules/words. Building takes well under 2 ms for a 60x45 board, so rules are built anew
+// for every board and are never changed afterwards: a value that any thread may read.
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/rules/instance.h"
+
+#include <map>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tokisuji {
+
+class Rules;
+
+/// The beginning of a sentence: a place and the family of what is said there. Each verb adds one instance.
+class At {
+public:
+    At& as(Role role);
+    At& when(Lit guard);
+
+    At& any(std::vector<Lit>);
+    At& is(Lit l) { return any({l}); }
+    At& never(Lit l) { return any({!l}); }
+    At& never(const std::vector<Lit>& together); ///< not all of them
+    At& implies(Lit condition, std::vector<Lit> oneOf);
+    At& same(Lit a, Lit b);
+    At& count(int lo, int hi, std::vector<Lit>, int step = 1);
+    At& exactly(int n, std::vector<Lit> lits) { return count(n, n, std::move(lits)); }
+    At& atMost(int n, std::vector<Lit> lits) { return count(0, n, std::move(lits)); }
+    At& noneOrTwo(std::vector<Lit> lits) { return count(0, 2, std::move(lits), 2); }
+    At& different(Numbers);
+    At& connected(Graph);
+    At& circuit(Circuit);
+    At& oneSeedEach(std::uint32_t parts);
+    At& partSize(std::uint32_t parts, int size);
+
+private:
+    friend class Rules;
+    At(Rules& rules, Place anchor, std::string_view family, Origin origin);
+    At& add(Instance, std::vector<Lit> operands = {});
+
+    Rules* m_rules;
+    Instance m_frame;
+};
+
+class Rules {
+public:
+    Rules() = default;
+
+    // --- building ---
+    /// A rule of the board itself. `family` must outlive the rules (a literal of the page).
+    [[nodiscard]] At at(Place anchor, std::string_view family) { return {*this, anchor, family, Origin::Board}; }
+    /// A rule that comes from what the author put (or did not put) at `anchor`.
+    [[nodiscard]] At clue(Place anchor, std::string_view family) { return {*this, anchor, family, Origin::Clue}; }
+
+    /// A two-valued answer per place; the same atom order as the places.
+    [[nodiscard]] std::vector<Lit> answers(Layer, const std::vector<Place>&);
+    /// One answer lo..hi with order atoms for all the places together.
+    [[nodiscard]] std::vector<Lit> orderedAnswer(Layer, std::vector<Place>, int lo, int hi);
+    /// One answer lo..hi with an atom for each value; adds the instance that exactly one holds.
+    [[nodiscard]] NumberVar numberAnswer(Layer, Place, int lo, int hi, std::string_view family);
+
+    /// A helper atom: the formula of others. Constants are folded.
+    [[nodiscard]] Lit allOf(std::vector<Lit>);
+    [[nodiscard]] Lit anyOf(std::vector<Lit>);
+    [[nodiscard]] Lit oneOf(Lit, Lit); ///< exclusive or
+
+    [[nodiscard]] std::uint32_t addParts(Parts);
+
+    // --- reading ---
+    [[nodiscard]] int atomCount() const { return m_atoms; }
+    [[nodiscard]] const std::vector<Answer>& answers() const { return m_answers; }
+    [[nodiscard]] const std::vector<Instance>& instances() const { return m_instances; }
+    [[nodiscard]] const std::vector<Definition>& definitions() const { return m_definitions; }
+    [[nodiscard]] std::span<const Lit> operands(const Instance& i) const { return std::span(m_pool).subspan(i.first, i.size); }
+    [[nodiscard]] const Numbers& numbers(const Instance& i) const { return m_numbers[i.table]; }
+    [[nodiscard]] const Graph& graph(const Instance& i) const { return m_graphs[i.table]; }
+    [[nodiscard]] const Circuit& circuit(const Instance& i) const { return m_circuits[i.table]; }
+    [[nodiscard]] const Parts& parts(const Instance& i) const { return m_parts[i.table]; }
+
+private:
+    friend class At;
+    [[nodiscard]] int newAtoms(int count);
+    [[nodiscard]] Lit define(Definition::Op, std::vector<Lit>);
+
+    int m_atoms = 1;
+    std::vector<Answer> m_answers;
+    std::vector<Instance> m_instances;
+    std::vector<Definition> m_definitions;
+    std::vector<Lit> m_pool;
+    std::vector<Numbers> m_numbers;
+    std::vector<Graph> m_graphs;
+    std::vector<Circuit> m_circuits;
+    std::vector<Parts> m_parts;
+    std::map<std::pair<std::string_view, Place>, std::uint16_t> m_partCount;
+};
+
+} // namespace tokisuji

@@ -1,0 +1,180 @@
+#include "engine/rules/words/line.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+enum Helper : int { Uses, AlongHorizontal, AlongVertical, Turns, Straight, FaceInside, Inside };
+
+} // namespace
+
+Loop::Loop(Rules& r, const Board& b, PlaceKind nodes) : m_rules(&r), m_grid(b.grid()), m_nodes(nodes)
+{
+    const bool onVertices = nodes == PlaceKind::Vertex;
+    const std::vector<Place> places = onVertices ? m_grid.all(PlaceKind::Edge) : m_grid.innerEdges();
+    const std::vector<Lit> lits = r.answers(Layer::Line, places);
+    std::vector<Lit> all(static_cast<std::size_t>(m_grid.count(PlaceKind::Edge)), No);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        all[static_cast<std::size_t>(m_grid.index(PlaceKind::Edge, places[i]))] = lits[i];
+    m_edges = Field(m_grid, PlaceKind::Edge, std::move(all));
+
+    for (const Place node : m_grid.all(nodes))
+        r.at(node, "no-branch").as(Role::Degree).noneOrTwo(links(node));
+
+    const Size size = b.size();
+    Circuit circuit{onVertices ? Size{size.width + 1, size.height + 1} : size,
+                    onVertices ? vertexAt(0, 0) : cellAt(0, 0), {}, {}};
+    for (const Place node : m_grid.all(nodes)) {
+        if (m_grid.contains(nodes, node.step(Dir::Right)))
+            circuit.right.push_back(to(node, Dir::Right));
+        if (m_grid.contains(nodes, node.step(Dir::Down)))
+            circuit.down.push_back(to(node, Dir::Down));
+    }
+    r.at(wholeBoard, "single-loop").circuit(std::move(circuit));
+}
+
+Loop& Loop::notEmpty()
+{
+    m_rules->at(wholeBoard, "some-line").any(m_edges.all());
+    return *this;
+}
+
+Loop& Loop::visitsAll()
+{
+    for (const Place node : m_grid.all(m_nodes))
+        m_rules->at(node, "all-visited").is(uses(node));
+    return *this;
+}
+
+Lit Loop::to(Place node, Dir d) const { return m_edges[node.step(d, 1)]; }
+
+std::vector<Lit> Loop::links(Place node) const
+{
+    std::vector<Lit> lits;
+    for (const Dir d : directions)
+        lits.push_back(to(node, d));
+    return lits;
+}
+
+std::vector<Lit> Loop::around(Place cell) const
+{
+    std::vector<Lit> lits;
+    for (const Dir d : directions)
+        lits.push_back(m_edges[edgeBetween(cell, d)]);
+    return lits;
+}
+
+Lit Loop::uses(Place node)
+{
+    const auto [it, isNew] = m_helpers.try_emplace({Uses, node});
+    if (isNew)
+        it->second = m_rules->anyOf(links(node));
+    return it->second;
+}
+
+Lit Loop::along(Place node, Axis axis)
+{
+    const auto [it, isNew] = m_helpers.try_emplace({axis == Axis::Horizontal ? AlongHorizontal : AlongVertical, node});
+    if (isNew)
+        it->second = m_rules->allOf({to(node, ends(axis)[0]), to(node, ends(axis)[1])});
+    return it->second;
+}
+
+Lit Loop::straight(Place node)
+{
+    const auto known = m_helpers.find({Straight, node});
+    if (known != m_helpers.end())
+        return known->second;
+    const Lit lit = m_rules->anyOf({along(node, Axis::Horizontal), along(node, Axis::Vertical)});
+    return m_helpers[{Straight, node}] = lit;
+}
+
+Lit Loop::turns(Place node)
+{
+    const auto known = m_helpers.find({Turns, node});
+    if (known != m_helpers.end())
+        return known->second;
+    std::vector<Lit> corners;
+    for (const Dir v : ends(Axis::Vertical))
+        for (const Dir h : ends(Axis::Horizontal))
+            corners.push_back(m_rules->allOf({to(node, v), to(node, h)}));
+    return m_helpers[{Turns, node}] = m_rules->anyOf(std::move(corners));
+}
+
+Lit Loop::faceInside(Place vertex)
+{
+    require(m_nodes == PlaceKind::Cell, "Loop::faceInside: the loop runs between cells");
+    if (vertex.x <= 0 || vertex.y <= 0 || vertex.x >= 2 * m_grid.size().width || vertex.y >= 2 * m_grid.size().height)
+        return No;
+    const auto known = m_helpers.find({FaceInside, vertex});
+    if (known != m_helpers.end())
+        return known->second;
+    // The way from the face on the left crosses the line between the cells above and below.
+    const Lit lit = m_rules->oneOf(faceInside(vertex.step(Dir::Left)), m_edges[vertex.step(Dir::Left, 1)]);
+    return m_helpers[{FaceInside, vertex}] = lit;
+}
+
+Lit Loop::inside(Place cell)
+{
+    const auto known = m_helpers.find({Inside, cell});
+    if (known != m_helpers.end())
+        return known->second;
+    std::vector<Lit> corners;
+    for (const Dir v : ends(Axis::Vertical))
+        for (const Dir h : ends(Axis::Horizontal))
+            corners.push_back(faceInside(cell.step(v, 1).step(h, 1)));
+    return m_helpers[{Inside, cell}] = m_rules->anyOf(std::move(corners));
+}
+
+std::vector<Lit> Bridges::at(Place island) const
+{
+    std::vector<Lit> lits;
+    for (const Link& link : links)
+        for (const int end : {link.a, link.b})
+            if (islands[static_cast<std::size_t>(end)] == island)
+                lits.insert(lits.end(), link.lits.begin(), link.lits.end());
+    return lits;
+}
+
+Graph Bridges::graph() const
+{
+    Graph graph{.nodes = std::vector<Lit>(islands.size(), Yes), .places = islands, .links = {}, .grid = {}};
+    for (const Link& link : links)
+        graph.links.push_back({link.a, link.b, link.lits.front()});
+    return graph;
+}
+
+Bridges bridges(Rules& r, const Board& b, std::vector<Place> islands)
+{
+    const Grid& grid = b.grid();
+    std::vector<int> islandAt(static_cast<std::size_t>(grid.size().cells()), -1);
+    for (std::size_t i = 0; i < islands.size(); ++i)
+        islandAt[static_cast<std::size_t>(grid.index(PlaceKind::Cell, islands[i]))] = static_cast<int>(i);
+    Bridges bridges{std::move(islands), {}};
+    std::map<Place, std::vector<Lit>> passing;
+    for (std::size_t i = 0; i < bridges.islands.size(); ++i)
+        for (const Dir d : {Dir::Right, Dir::Down}) {
+            Bridges::Link link{static_cast<int>(i), -1, {edgeBetween(bridges.islands[i], d)}, {}, {}};
+            for (const Place c : grid.ray(bridges.islands[i], d)) {
+                link.b = islandAt[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))];
+                if (link.b >= 0)
+                    break;
+                link.passed.push_back(c);
+                link.edges.push_back(edgeBetween(c, d));
+            }
+            if (link.b < 0)
+                continue;
+            link.lits = r.orderedAnswer(Layer::Line, link.edges, 0, 2);
+            for (const Place c : link.passed)
+                passing[c].push_back(link.lits.front());
+            bridges.links.push_back(std::move(link));
+        }
+    for (auto& [cell, lits] : passing)
+        if (lits.size() > 1)
+            r.at(cell, "no-crossing").atMost(1, std::move(lits));
+    return bridges;
+}
+
+} // namespace tokisuji

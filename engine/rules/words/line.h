@@ -1,0 +1,63 @@
+// Words about lines: loops between cell centres and along the lattice, bridges.
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/rules/rules.h"
+
+namespace tokisuji {
+
+/// A loop on the answer layer Line. Nodes are the cells (the line crosses edges) or the vertices (it runs along them).
+/// Helpers such as "turns here" are defined when a page first asks for them.
+class Loop {
+public:
+    /// Families no-branch and single-loop; `nodes` is Cell or Vertex.
+    Loop(Rules&, const Board&, PlaceKind nodes);
+
+    /// Family some-line: an empty board is no loop.
+    Loop& notEmpty();
+    /// Family all-visited.
+    Loop& visitsAll();
+
+    /// The line leaves the node in a direction.
+    [[nodiscard]] Lit to(Place node, Dir) const;
+    [[nodiscard]] Lit uses(Place node);
+    [[nodiscard]] Lit along(Place node, Axis);
+    [[nodiscard]] Lit turns(Place node);
+    [[nodiscard]] Lit straight(Place node);
+    /// The four edges round a cell, for a loop on vertices.
+    [[nodiscard]] std::vector<Lit> around(Place cell) const;
+    /// A face (vertex for a loop on cells) lies inside.
+    [[nodiscard]] Lit faceInside(Place vertex);
+    /// A cell off the line lies inside: one of the faces at its corners does.
+    [[nodiscard]] Lit inside(Place cell);
+
+private:
+    [[nodiscard]] std::vector<Lit> links(Place node) const;
+
+    Rules* m_rules;
+    Grid m_grid;
+    PlaceKind m_nodes;
+    Field m_edges;
+    std::map<std::pair<int, Place>, Lit> m_helpers; ///< by what it says and where
+};
+
+/// Islands and the straight links between those that see each other.
+struct Bridges {
+    struct Link {
+        int a; ///< index into islands
+        int b;
+        std::vector<Place> edges;  ///< from a to b
+        std::vector<Place> passed; ///< cells between them
+        std::vector<Lit> lits;     ///< "at least one", "at least two"
+    };
+    std::vector<Place> islands;
+    std::vector<Link> links;
+
+    /// The literals that add up to the number of bridges at an island.
+    [[nodiscard]] std::vector<Lit> at(Place island) const;
+    [[nodiscard]] Graph graph() const;
+};
+/// None, one or two straight bridges between islands; family no-crossing.
+[[nodiscard]] Bridges bridges(Rules&, const Board&, std::vector<Place> islands);
+
+} // namespace tokisuji

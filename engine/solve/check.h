@@ -1,0 +1,46 @@
+// Check: from a board to its verdict.
+#pragma once
+
+#include "engine/solve/verdict.h"
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+namespace tokisuji {
+
+struct CheckOptions {
+    MarkUse marks = MarkUse::Ignore;
+    /// Stop with Stop::Limit after this time; zero: no limit.
+    std::chrono::milliseconds limit{0};
+    /// How many alternatives to look for; 0 = only prove uniqueness and determine marks.
+    int alternatives = 1;
+    /// Look for a smallest conflicting set of clues when there is no solution.
+    bool conflict = true;
+};
+
+/// Called on the checking thread whenever the verdict has become better, at most every few milliseconds and once at
+/// the end. The last one equals the returned verdict.
+using VerdictSink = std::function<void(const Verdict&)>;
+
+/// Cold check of one board. Returns within 20 ms of a stop request, with Stop::Cancelled.
+[[nodiscard]] Verdict check(const Board&, const CheckOptions& = {}, std::stop_token = {}, const VerdictSink& = {});
+
+/// A solver that stays warm between edits: it keeps learnt clauses, cuts and known solutions, and exchanges only the
+/// instances that an edit changed. Not thread-safe: one thread at a time. Gives the same verdicts as check().
+class CheckSession {
+public:
+    CheckSession();
+    ~CheckSession();
+    CheckSession(const CheckSession&) = delete;
+    CheckSession& operator=(const CheckSession&) = delete;
+
+    [[nodiscard]] Verdict check(const Board&, const CheckOptions& = {}, std::stop_token = {}, const VerdictSink& = {});
+
+private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace tokisuji

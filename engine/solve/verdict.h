@@ -1,0 +1,60 @@
+// Verdict: what is known of a board's solutions.
+#pragma once
+
+#include "engine/board/board.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace tokisuji {
+
+enum class Status : std::uint8_t {
+    Unknown, ///< not known (yet): see `stop`
+    Unique,
+    Several,
+    None,
+};
+
+/// Why a verdict is not finished.
+enum class Stop : std::uint8_t { Running, Finished, Limit, Cancelled };
+
+enum class MarkUse : std::uint8_t { Ignore, Use };
+
+/// A value, refined while the solver runs; every field that is set is certain.
+/// Boards carry the clues and, in the answer layers, what the field says; helper layers are blank.
+struct Verdict {
+    Status status = Status::Unknown;
+    Stop stop = Stop::Running;
+    MarkUse marks = MarkUse::Ignore;
+
+    std::optional<Board> solution;
+    /// Further solutions, the nearest to `solution` (fewest differing answers) first once `nearestProved`.
+    std::vector<Board> alternatives;
+    bool nearestProved = false;
+    /// There is no solution beside `solution` and `alternatives`.
+    bool allFound = false;
+
+    /// Marks that all solutions share; complete when `determinedComplete`, before that those proved so far.
+    std::optional<Board> determined;
+    int determinedCount = 0;
+    int total = 0; ///< answers of the puzzle: places that a mark is asked for
+    bool determinedComplete = false;
+
+    /// For None: cells whose clues cannot stand together, none of them superfluous once `conflictMinimal`.
+    /// Empty and minimal: the rules alone cannot be met on this board.
+    std::vector<Place> conflict;
+    bool conflictMinimal = false;
+    /// For None with marks used: the status by the clues alone where it is known.
+    std::optional<Status> withoutMarks;
+
+    double firstMs = 0;  ///< to the first solution, or to None
+    double statusMs = 0; ///< to the status
+    double ms = 0;       ///< to the end of the determined marks (for None: of the status)
+    int solverCalls = 0;
+    int cuts = 0;
+};
+
+[[nodiscard]] std::string_view nameOf(Status); ///< "unknown" "unique" "several" "none"
+
+} // namespace tokisuji
