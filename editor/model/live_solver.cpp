@@ -1,0 +1,1 @@
+#include "editor/model/live_solver.h"

@@ -1,0 +1,1 @@
+#include "editor/ui/board_view.h"
