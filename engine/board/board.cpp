@@ -8,7 +8,10 @@ namespace tokisuji {
 
 namespace {
 
-std::size_t slotOf(Layer layer) { return static_cast<std::size_t>(layer); }
+std::size_t slotOf(Layer layer)
+{
+    return static_cast<std::size_t>(layer);
+}
 
 } // namespace
 

@@ -48,8 +48,8 @@ public:
     [[nodiscard]] std::size_t hash() const;
     friend bool operator==(const Board& a, const Board& b)
     {
-        return a.m_genre == b.m_genre && a.size() == b.size() && a.m_flags == b.m_flags
-            && a.m_ownRules == b.m_ownRules && a.m_layers == b.m_layers;
+        return a.m_genre == b.m_genre && a.size() == b.size() && a.m_flags == b.m_flags && a.m_ownRules == b.m_ownRules
+               && a.m_layers == b.m_layers;
     }
 
 private:

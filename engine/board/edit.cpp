@@ -39,7 +39,10 @@ Board mapped(const Board& from, Size size, const PlaceMap& to, const ValueMap& v
     return result;
 }
 
-int sameValue(Layer, int value) { return value; }
+int sameValue(Layer, int value)
+{
+    return value;
+}
 
 Place shifted(Place p, Axis axis, int by)
 {
@@ -47,7 +50,10 @@ Place shifted(Place p, Axis axis, int by)
                                     : Place{static_cast<std::int16_t>(p.x + 2 * by), p.y};
 }
 
-int along(Place p, Axis axis) { return axis == Axis::Horizontal ? p.y : p.x; }
+int along(Place p, Axis axis)
+{
+    return axis == Axis::Horizontal ? p.y : p.x;
+}
 
 Size grown(Size size, Axis axis, int by)
 {
@@ -58,7 +64,9 @@ Board withLines(const Board& board, const InsertLines& step)
 {
     return mapped(
         board, grown(board.size(), step.axis, step.count),
-        [&](Place p) { return along(p, step.axis) >= 2 * step.at + (step.at == 0 ? 0 : 1) ? shifted(p, step.axis, step.count) : p; },
+        [&](Place p) {
+            return along(p, step.axis) >= 2 * step.at + (step.at == 0 ? 0 : 1) ? shifted(p, step.axis, step.count) : p;
+        },
         sameValue);
 }
 
@@ -113,7 +121,9 @@ Board transformed(const Board& board, Transform::Kind kind)
     const Size size = board.size();
     return mapped(
         board, swaps ? Size{size.height, size.width} : size, [&](Place p) { return turned(p, size, kind); },
-        [&](Layer layer, int v) { return layer == Layer::Arrow ? static_cast<int>(turned(static_cast<Dir>(v), kind)) : v; });
+        [&](Layer layer, int v) {
+            return layer == Layer::Arrow ? static_cast<int>(turned(static_cast<Dir>(v), kind)) : v;
+        });
 }
 
 Transform::Kind inverseOf(Transform::Kind kind)
@@ -131,11 +141,19 @@ Transform::Kind inverseOf(Transform::Kind kind)
 EditStep inverseOf(const EditStep& step)
 {
     return std::visit(Overload{
-                          [](const Change& s) -> EditStep { return Change{s.layer, s.place, s.after, s.before}; },
-                          [](const InsertLines& s) -> EditStep { return RemoveLines{s.axis, s.at, s.count}; },
-                          [](const RemoveLines& s) -> EditStep { return InsertLines{s.axis, s.at, s.count}; },
+                          [](const Change& s) -> EditStep {
+                              return Change{s.layer, s.place, s.after, s.before};
+                          },
+                          [](const InsertLines& s) -> EditStep {
+                              return RemoveLines{s.axis, s.at, s.count};
+                          },
+                          [](const RemoveLines& s) -> EditStep {
+                              return InsertLines{s.axis, s.at, s.count};
+                          },
                           [](const Transform& s) -> EditStep { return Transform{inverseOf(s.kind)}; },
-                          [](const FlagChange& s) -> EditStep { return FlagChange{s.after, s.before}; },
+                          [](const FlagChange& s) -> EditStep {
+                              return FlagChange{s.after, s.before};
+                          },
                       },
                       step);
 }
@@ -152,14 +170,20 @@ void apply(const EditStep& step, Board& board)
                step);
 }
 
-Axis axisOf(Side side) { return side == Side::Top || side == Side::Bottom ? Axis::Horizontal : Axis::Vertical; }
+Axis axisOf(Side side)
+{
+    return side == Side::Top || side == Side::Bottom ? Axis::Horizontal : Axis::Vertical;
+}
 
 int lineCount(const Board& board, Axis axis)
 {
     return axis == Axis::Horizontal ? board.size().height : board.size().width;
 }
 
-void append(Edit& edit, const Edit& more) { edit.steps.insert(edit.steps.end(), more.steps.begin(), more.steps.end()); }
+void append(Edit& edit, const Edit& more)
+{
+    edit.steps.insert(edit.steps.end(), more.steps.begin(), more.steps.end());
+}
 
 /// Room numbers move to the top cells of the rooms as they are after the edit so far.
 void settleNumbers(Edit& edit, const Board& before)
@@ -211,7 +235,8 @@ void EditBuilder::set(Layer layer, Place place, int value)
     if (before == value)
         return;
     m_board.set(layer, place, value);
-    const auto same = std::ranges::find_if(m_changes, [&](const Change& c) { return c.layer == layer && c.place == place; });
+    const auto same =
+        std::ranges::find_if(m_changes, [&](const Change& c) { return c.layer == layer && c.place == place; });
     if (same == m_changes.end())
         m_changes.push_back({layer, place, before, value});
     else if (same->before == value)
@@ -220,7 +245,10 @@ void EditBuilder::set(Layer layer, Place place, int value)
         same->after = value;
 }
 
-Edit EditBuilder::edit() const { return Edit{{m_changes.begin(), m_changes.end()}}; }
+Edit EditBuilder::edit() const
+{
+    return Edit{{m_changes.begin(), m_changes.end()}};
+}
 
 Edit insertLines(const Board& board, Side side, int count)
 {
@@ -295,11 +323,15 @@ Edit difference(const Board& from, const Board& to)
         const auto after = to.values(layer);
         for (std::size_t i = 0; i < before.size() && i < after.size(); ++i)
             if (before[i] != after[i])
-                edit.steps.emplace_back(Change{layer, from.grid().place(placesOf(layer), static_cast<int>(i)), before[i], after[i]});
+                edit.steps.emplace_back(
+                    Change{layer, from.grid().place(placesOf(layer), static_cast<int>(i)), before[i], after[i]});
     }
     return edit;
 }
 
-Edit clear(const Board& board, std::span<const Layer> layers) { return difference(board, board.without(layers)); }
+Edit clear(const Board& board, std::span<const Layer> layers)
+{
+    return difference(board, board.without(layers));
+}
 
 } // namespace tokisuji

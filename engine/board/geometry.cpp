@@ -77,7 +77,7 @@ std::vector<Place> Grid::all(PlaceKind kind) const
 bool Grid::isInner(Place edge) const
 {
     return contains(PlaceKind::Edge, edge) && edge.x > 0 && edge.y > 0 && edge.x < 2 * m_size.width
-        && edge.y < 2 * m_size.height;
+           && edge.y < 2 * m_size.height;
 }
 
 std::vector<Place> Grid::innerEdges() const
@@ -109,9 +109,15 @@ std::vector<Place> Grid::ray(Place cell, Dir d) const
     return cells;
 }
 
-std::vector<std::vector<Place>> Grid::rows() const { return windows(m_size.width, 1); }
+std::vector<std::vector<Place>> Grid::rows() const
+{
+    return windows(m_size.width, 1);
+}
 
-std::vector<std::vector<Place>> Grid::columns() const { return windows(1, m_size.height); }
+std::vector<std::vector<Place>> Grid::columns() const
+{
+    return windows(1, m_size.height);
+}
 
 std::vector<std::vector<Place>> Grid::lines() const
 {
@@ -147,9 +153,7 @@ std::string toString(Place p)
     const auto number = [](int n) { return std::to_string(n); };
     if (isVertex(p))
         return "P" + number(row(p)) + "," + number(column(p));
-    const auto cell = [&](Place c) {
-        return "R" + number((c.y + 1) / 2) + "C" + number((c.x + 1) / 2);
-    };
+    const auto cell = [&](Place c) { return "R" + number((c.y + 1) / 2) + "C" + number((c.x + 1) / 2); };
     if (isCell(p))
         return cell(p);
     const auto [first, second] = cellsBeside(p);

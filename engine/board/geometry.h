@@ -37,8 +37,14 @@ constexpr std::array<Axis, 2> axes{Axis::Horizontal, Axis::Vertical};
     constexpr std::array<Dir, 5> other{Dir::None, Dir::Down, Dir::Up, Dir::Right, Dir::Left};
     return other[static_cast<std::size_t>(d)];
 }
-[[nodiscard]] constexpr int dx(Dir d) { return d == Dir::Left ? -1 : d == Dir::Right ? 1 : 0; }
-[[nodiscard]] constexpr int dy(Dir d) { return d == Dir::Up ? -1 : d == Dir::Down ? 1 : 0; }
+[[nodiscard]] constexpr int dx(Dir d)
+{
+    return d == Dir::Left ? -1 : d == Dir::Right ? 1 : 0;
+}
+[[nodiscard]] constexpr int dy(Dir d)
+{
+    return d == Dir::Up ? -1 : d == Dir::Down ? 1 : 0;
+}
 /// The two directions of an axis, towards the origin first.
 [[nodiscard]] constexpr std::array<Dir, 2> ends(Axis a)
 {
@@ -68,9 +74,18 @@ constexpr Place wholeBoard{INT16_MIN, INT16_MIN};
 
 enum class PlaceKind : std::uint8_t { Cell, Edge, Vertex };
 
-[[nodiscard]] constexpr bool isCell(Place p) { return (p.x & 1) != 0 && (p.y & 1) != 0; }
-[[nodiscard]] constexpr bool isVertex(Place p) { return (p.x & 1) == 0 && (p.y & 1) == 0 && p != wholeBoard; }
-[[nodiscard]] constexpr bool isEdge(Place p) { return ((p.x ^ p.y) & 1) != 0; }
+[[nodiscard]] constexpr bool isCell(Place p)
+{
+    return (p.x & 1) != 0 && (p.y & 1) != 0;
+}
+[[nodiscard]] constexpr bool isVertex(Place p)
+{
+    return (p.x & 1) == 0 && (p.y & 1) == 0 && p != wholeBoard;
+}
+[[nodiscard]] constexpr bool isEdge(Place p)
+{
+    return ((p.x ^ p.y) & 1) != 0;
+}
 
 /// The cell in a column and a row, both from 0.
 [[nodiscard]] constexpr Place cellAt(int column, int row)
@@ -82,8 +97,14 @@ enum class PlaceKind : std::uint8_t { Cell, Edge, Vertex };
 {
     return {static_cast<std::int16_t>(2 * column), static_cast<std::int16_t>(2 * row)};
 }
-[[nodiscard]] constexpr int column(Place p) { return (p.x - (p.x & 1)) / 2; }
-[[nodiscard]] constexpr int row(Place p) { return (p.y - (p.y & 1)) / 2; }
+[[nodiscard]] constexpr int column(Place p)
+{
+    return (p.x - (p.x & 1)) / 2;
+}
+[[nodiscard]] constexpr int row(Place p)
+{
+    return (p.y - (p.y & 1)) / 2;
+}
 
 /// All places of a board of one size, their dense numbering and neighbourhood.
 /// Cells and vertices are numbered row by row; edges: first the vertical ones row by row (width+1 in each row),
@@ -125,7 +146,10 @@ private:
 /// The two cells (on the board or beyond the frame) on the sides of an edge, upper or left one first.
 [[nodiscard]] std::array<Place, 2> cellsBeside(Place edge);
 /// The edge that a step from a cell crosses.
-[[nodiscard]] constexpr Place edgeBetween(Place cell, Dir d) { return cell.step(d, 1); }
+[[nodiscard]] constexpr Place edgeBetween(Place cell, Dir d)
+{
+    return cell.step(d, 1);
+}
 /// "R3C5" for a cell, "R3C5-R3C6" for an edge, "P2,10" for a vertex, "board".
 /// Rows and columns count from 1, points from 0.
 [[nodiscard]] std::string toString(Place);

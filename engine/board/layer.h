@@ -42,8 +42,14 @@ constexpr std::array<LayerInfo, layerCount> layerTable{{
     {PlaceKind::Cell, "tint"},
 }};
 
-[[nodiscard]] constexpr PlaceKind placesOf(Layer layer) { return layerTable[static_cast<std::size_t>(layer)].places; }
-[[nodiscard]] constexpr std::string_view nameOf(Layer layer) { return layerTable[static_cast<std::size_t>(layer)].name; }
+[[nodiscard]] constexpr PlaceKind placesOf(Layer layer)
+{
+    return layerTable[static_cast<std::size_t>(layer)].places;
+}
+[[nodiscard]] constexpr std::string_view nameOf(Layer layer)
+{
+    return layerTable[static_cast<std::size_t>(layer)].name;
+}
 
 /// Four candidates (upper left, upper right, lower left, lower right; 0 = none) as one value; none at all is `blank`.
 [[nodiscard]] constexpr int packCandidates(std::array<int, 4> four)

@@ -10,7 +10,9 @@ namespace {
 std::vector<Place> flood(const Board& board, Place from, std::vector<char>& seen)
 {
     const Grid& grid = board.grid();
-    const auto mark = [&](Place p) { return std::exchange(seen[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))], 1); };
+    const auto mark = [&](Place p) {
+        return std::exchange(seen[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))], 1);
+    };
     std::vector<Place> cells{from};
     mark(from);
     for (std::size_t i = 0; i < cells.size(); ++i)

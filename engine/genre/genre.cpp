@@ -20,7 +20,10 @@ const Clue* Genre::clue(Clue::Kind kind) const
     return it == clues.end() ? nullptr : &*it;
 }
 
-bool Genre::has(Mark mark) const { return std::ranges::find(marks, mark) != marks.end(); }
+bool Genre::has(Mark mark) const
+{
+    return std::ranges::find(marks, mark) != marks.end();
+}
 
 std::vector<Layer> Genre::clueLayers() const
 {

@@ -95,12 +95,12 @@ enum class GridStyle : std::uint8_t {
 };
 
 struct Genre {
-    std::string_view id;                    ///< pzpr's pid; also the key of the board
-    std::string_view urlId;                 ///< as written into addresses
-    std::vector<std::string_view> aliases;  ///< further names in addresses
+    std::string_view id;                   ///< pzpr's pid; also the key of the board
+    std::string_view urlId;                ///< as written into addresses
+    std::vector<std::string_view> aliases; ///< further names in addresses
     Names title;
-    Names summary;                          ///< the rules in a few sentences
-    std::string_view kana;                  ///< reading of the Japanese title, for searching
+    Names summary;         ///< the rules in a few sentences
+    std::string_view kana; ///< reading of the Japanese title, for searching
     Family family;
     bool onPuzzLink = true;
     Size usualSize{10, 10};
@@ -111,7 +111,7 @@ struct Genre {
     std::vector<UrlPart> url;
     FileForm file;
     GridStyle grid = GridStyle::Cells;
-    std::string_view sample;                ///< a small address, for previews and the first start
+    std::string_view sample; ///< a small address, for previews and the first start
     void (*rules)(const Board&, Rules&);
 
     [[nodiscard]] Board makeBoard(Size, std::string flags = {}) const;

@@ -20,19 +20,15 @@ extern const Genre yajilin;
 namespace {
 
 constexpr std::array genres{
-    &daburi,
-    &hashikake,
-    &heyawake,
-    &mashu,
-    &nurikabe,
-    &slither,
-    &sudoku,
-    &yajilin,
+    &daburi, &hashikake, &heyawake, &mashu, &nurikabe, &slither, &sudoku, &yajilin,
 };
 
 } // namespace
 
-std::span<const Genre* const> allGenres() { return genres; }
+std::span<const Genre* const> allGenres()
+{
+    return genres;
+}
 
 const Genre* findGenre(std::string_view name)
 {
@@ -49,6 +45,9 @@ const Genre& genreOf(const Board& board)
     return *genre;
 }
 
-Rules rulesOf(const Board& board) { return genreOf(board).rulesOf(board); }
+Rules rulesOf(const Board& board)
+{
+    return genreOf(board).rulesOf(board);
+}
 
 } // namespace tokisuji

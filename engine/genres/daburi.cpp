@@ -1,5 +1,5 @@
-// No Visible Doubles (ダブりはみえない). Shade cells, no two of them side by side, so that the unshaded ones form one area;
-// in every straight run of unshaded cells between shaded cells or walls no number occurs twice.
+// No Visible Doubles (ダブりはみえない). Shade cells, no two of them side by side, so that the unshaded ones form one
+// area; in every straight run of unshaded cells between shaded cells or walls no number occurs twice.
 //
 //     1 # 1        tokisuji:daburi/3/1/121
 #include "engine/genre/genre.h"
@@ -21,7 +21,8 @@ std::vector<std::vector<Place>> doubles(const Board& b, const std::vector<Place>
         if (n < 0)
             continue;
         if (const auto before = last.find(n); before != last.end())
-            found.emplace_back(line.begin() + static_cast<std::ptrdiff_t>(before->second), line.begin() + static_cast<std::ptrdiff_t>(i + 1));
+            found.emplace_back(line.begin() + static_cast<std::ptrdiff_t>(before->second),
+                               line.begin() + static_cast<std::ptrdiff_t>(i + 1));
         last[n] = i;
     }
     return found;
@@ -34,9 +35,11 @@ const Genre daburi{
     .id = "daburi",
     .urlId = "daburi",
     .title = {"No Visible Doubles", "ダブりはみえない"},
-    .summary = {"Shade cells, never two side by side, so that all unshaded cells are connected. In every straight run of "
-                "unshaded cells between shaded cells or walls no number occurs twice.",
-                "黒マスを隣り合わないように塗ります。白マスはすべてつながります。黒マスや盤の端で区切られた縦横の白マスの並びの中に、同じ数字が 2 つ以上あってはいけません。"},
+    .summary =
+        {"Shade cells, never two side by side, so that all unshaded cells are connected. In every straight run of "
+         "unshaded cells between shaded cells or walls no number occurs twice.",
+         "黒マスを隣り合わないように塗ります。白マスはすべてつながります。黒マスや盤の端で区切られた縦横の白マスの並び"
+         "の中に、同じ数字が 2 つ以上あってはいけません。"},
     .kana = "だぶりはみえない",
     .family = Family::Shading,
     .onPuzzLink = false,

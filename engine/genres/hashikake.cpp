@@ -13,9 +13,11 @@ const Genre hashikake{
     .urlId = "hashi",
     .aliases = {"bridges"},
     .title = {"Hashiwokakero", "橋をかけろ"},
-    .summary = {"Join the islands by straight bridges, at most two between two islands; bridges do not cross. A number says "
-                "how many bridges end at the island. All islands are connected.",
-                "島と島を縦横まっすぐの橋で結びます。同じ 2 つの島の間には 2 本まで、橋は交差しません。数字はその島から出る橋の本数で、すべての島がつながります。"},
+    .summary =
+        {"Join the islands by straight bridges, at most two between two islands; bridges do not cross. A number says "
+         "how many bridges end at the island. All islands are connected.",
+         "島と島を縦横まっすぐの橋で結びます。同じ 2 つの島の間には 2 "
+         "本まで、橋は交差しません。数字はその島から出る橋の本数で、すべての島がつながります。"},
     .kana = "はしをかけろ",
     .family = Family::Object,
     .usualSize = {9, 9},

@@ -1,9 +1,9 @@
 // Heyawake. Shade cells, no two of them side by side, so that the unshaded ones form one area; a room's number says
 // how many of its cells are shaded; no straight row of unshaded cells reaches over two room borders.
 //
-//     +---+---+---+
-//     | 1   . | . |      heyawake/3/1/81g
-//     +---+---+---+
+//     +-------+---+
+//     | #   . | . |        "1" in a room of two cells: heyawake/3/1/81g
+//     +-------+---+
 #include "engine/board/rooms.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/shading.h"
@@ -25,7 +25,8 @@ std::vector<std::vector<Place>> stretchesOverTwoBorders(const Board& b)
             if (b.at(Layer::Room, edge) != 1)
                 continue;
             if (any)
-                found.emplace_back(line.begin() + static_cast<std::ptrdiff_t>(last), line.begin() + static_cast<std::ptrdiff_t>(i + 2));
+                found.emplace_back(line.begin() + static_cast<std::ptrdiff_t>(last),
+                                   line.begin() + static_cast<std::ptrdiff_t>(i + 2));
             any = true;
             last = i;
         }
@@ -41,9 +42,11 @@ const Genre heyawake{
     .urlId = "heyawake",
     .aliases = {"heyawacky"},
     .title = {"Heyawake", "へやわけ"},
-    .summary = {"Shade cells, never two side by side, so that all unshaded cells are connected. A number says how many cells of "
+    .summary = {"Shade cells, never two side by side, so that all unshaded cells are connected. A number says how many "
+                "cells of "
                 "its room are shaded. No straight line of unshaded cells passes through more than two rooms.",
-                "黒マスを隣り合わないように塗ります。白マスはすべてつながります。数字はその部屋の黒マスの数です。白マスが縦横まっすぐに 3 つ以上の部屋にわたって続いてはいけません。"},
+                "黒マスを隣り合わないように塗ります。白マスはすべてつながります。数字はその部屋の黒マスの数です。白マス"
+                "が縦横まっすぐに 3 つ以上の部屋にわたって続いてはいけません。"},
     .kana = "へやわけ",
     .family = Family::Shading,
     .clues = {{Clue::Rooms}, {Clue::RoomNumber, 0, [](const Board&) { return 999; }, true}},

@@ -1,8 +1,9 @@
 // Masyu. Draw one closed loop through cell centres. On a white pearl it goes straight and turns in at least one of
 // the two cells beside it; on a black pearl it turns and goes straight through both cells beside it.
 //
-//     . . W        the loop round the frame of 3x3 fits a white pearl in the middle of a side:
-//     W . .        mashu/3/3/300
+//     +---O---+
+//     |       |        a white pearl in the middle of a side of 3x3, the loop along the frame:
+//     +-------+        mashu/3/3/300
 #include "engine/genre/genre.h"
 #include "engine/rules/words/line.h"
 
@@ -15,7 +16,8 @@ void whitePearl(Rules& r, Loop& line, Place c)
     r.clue(c, "white-straight").is(line.straight(c));
     for (const Axis axis : axes) {
         const auto [back, front] = ends(axis);
-        r.clue(c, "white-turn-beside").implies(line.along(c, axis), {line.turns(c.step(back)), line.turns(c.step(front))});
+        r.clue(c, "white-turn-beside")
+            .implies(line.along(c, axis), {line.turns(c.step(back)), line.turns(c.step(front))});
     }
 }
 
@@ -34,9 +36,12 @@ const Genre mashu{
     .urlId = "mashu",
     .aliases = {"masyu", "pearl"},
     .title = {"Masyu", "ましゅ"},
-    .summary = {"Draw one closed loop through the centres of cells, through every pearl. On a white pearl it goes straight "
-                "and turns right before or after; on a black pearl it turns and goes straight before and after.",
-                "マスの中心を通って、すべての丸を通る 1 つの輪を描きます。白丸では直進し、その前後の少なくとも一方で曲がります。黒丸では曲がり、その前後では直進します。"},
+    .summary =
+        {"Draw one closed loop through the centres of cells, through every pearl. On a white pearl it goes straight "
+         "and turns right before or after; on a black pearl it turns and goes straight before and after.",
+         "マスの中心を通って、すべての丸を通る 1 "
+         "つの輪を描きます。白丸では直進し、その前後の少なくとも一方で曲がります。黒丸では曲がり、その前後では直進しま"
+         "す。"},
     .kana = "ましゅ",
     .family = Family::Loop,
     .clues = {{Clue::Pearl, 1, [](const Board&) { return 2; }, true, true}},

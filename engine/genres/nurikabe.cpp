@@ -13,9 +13,11 @@ const Genre nurikabe{
     .id = "nurikabe",
     .urlId = "nurikabe",
     .title = {"Nurikabe", "ぬりかべ"},
-    .summary = {"Shade cells. All shaded cells are connected and nowhere fill a 2×2 square. Every unshaded area holds exactly "
-                "one number, which is its size.",
-                "いくつかのマスを黒く塗ります。黒マスはすべてつながり、2×2 のかたまりになりません。白マスの島にはちょうど 1 つの数字があり、島の大きさを表します。"},
+    .summary =
+        {"Shade cells. All shaded cells are connected and nowhere fill a 2×2 square. Every unshaded area holds exactly "
+         "one number, which is its size.",
+         "いくつかのマスを黒く塗ります。黒マスはすべてつながり、2×2 のかたまりになりません。白マスの島にはちょうど 1 "
+         "つの数字があり、島の大きさを表します。"},
     .kana = "ぬりかべ",
     .family = Family::Shading,
     .clues = {{Clue::CellNumber, 1, [](const Board& b) { return b.size().cells(); }, true}},

@@ -1,8 +1,8 @@
 // Slitherlink. Draw one closed loop along the lattice lines that neither crosses nor branches;
 // a number says how many of its cell's four sides the loop uses.
 //
-//     +---+---+       + 3 +
-//     | 3   2 |       the loop round both cells of  slither/2/1/32
+//     +---+---+
+//     | 3   3 |        slither/2/1/33
 //     +---+---+
 #include "engine/genre/genre.h"
 #include "engine/rules/words/line.h"
@@ -17,7 +17,8 @@ const Genre slither{
     .title = {"Slitherlink", "スリザーリンク"},
     .summary = {"Draw one closed loop along the grid lines. It neither crosses nor branches. A number says how many of "
                 "the cell's four sides belong to the loop.",
-                "格子の線に沿って、交差も枝分かれもしない 1 つの輪を描きます。数字は、そのマスの 4 辺のうち輪が通る辺の数です。"},
+                "格子の線に沿って、交差も枝分かれもしない 1 つの輪を描きます。数字は、そのマスの 4 "
+                "辺のうち輪が通る辺の数です。"},
     .kana = "すりざーりんく",
     .family = Family::Loop,
     .clues = {{Clue::CellNumber, 0, [](const Board&) { return 4; }, true, true}},

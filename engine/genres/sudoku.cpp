@@ -2,8 +2,8 @@
 // Boxes follow from the size as pzpr draws them: 3 wide and 2 high for 6x6, otherwise squares of side floor(sqrt(n)),
 // cut off at the edge. A "?" counts as filled and is compared with nothing.
 //
-//     1 . . .
-//     . . 2 3        sudoku/4/4/1k23q  and so on
+//     . 1 | . .
+//     . . | 2 3        the upper half of sudoku/4/4/g1k23k3g
 #include "engine/genre/genre.h"
 #include "engine/rules/words/numbers.h"
 
@@ -42,8 +42,9 @@ const Genre sudoku{
     .id = "sudoku",
     .urlId = "sudoku",
     .title = {"Sudoku", "数独"},
-    .summary = {"Fill every cell with a number so that each row, each column and each box holds every number exactly once.",
-                "空いているマスに数字を入れます。どの列・行・太線で囲まれたブロックにも、同じ数字は 1 つずつしか入りません。"},
+    .summary =
+        {"Fill every cell with a number so that each row, each column and each box holds every number exactly once.",
+         "空いているマスに数字を入れます。どの列・行・太線で囲まれたブロックにも、同じ数字は 1 つずつしか入りません。"},
     .kana = "すうどく",
     .family = Family::Number,
     .usualSize = {9, 9},

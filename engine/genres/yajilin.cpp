@@ -1,8 +1,9 @@
 // Yajilin. Shade cells, no two of them side by side, and draw one loop through all other cells that hold no clue.
 // A number with an arrow says how many cells are shaded from there to the edge of the board.
 //
-//     . . .
-//     . > #        a clue "1 to the right" in the middle of 3x3: yajilin/3/3/d41d
+//     +---+---+
+//     |  0>   |        "0 to the right" in the middle of 3x3, the loop along the frame: yajilin/3/3/d40d
+//     +-------+
 #include "engine/genre/genre.h"
 #include "engine/rules/words/line.h"
 #include "engine/rules/words/shading.h"
@@ -32,12 +33,15 @@ const Genre yajilin{
     .urlId = "yajilin",
     .aliases = {"yajirin"},
     .title = {"Yajilin", "ヤジリン"},
-    .summary = {"Shade cells, never two side by side, and draw one loop through every other cell without a clue. A number with "
+    .summary = {"Shade cells, never two side by side, and draw one loop through every other cell without a clue. A "
+                "number with "
                 "an arrow says how many cells are shaded in that direction.",
-                "黒マスを隣り合わないように塗り、数字も黒マスもない残りのすべてのマスを通る 1 つの輪を描きます。数字と矢印は、その方向にある黒マスの数です。"},
+                "黒マスを隣り合わないように塗り、数字も黒マスもない残りのすべてのマスを通る 1 "
+                "つの輪を描きます。数字と矢印は、その方向にある黒マスの数です。"},
     .kana = "やじりん",
     .family = Family::Loop,
-    .clues = {{Clue::ArrowNumber, 0, [](const Board& b) { return (std::max(b.size().width, b.size().height) + 1) / 2; }, true}},
+    .clues = {{Clue::ArrowNumber, 0, [](const Board& b) { return (std::max(b.size().width, b.size().height) + 1) / 2; },
+               true}},
     .marks = {Mark::Shade, Mark::CellLine},
     .variants = {{'o', {"Shaded cells lie outside the loop", "黒マスは輪の外側"}},
                  {'b', {"Clue cells are drawn grey", "ヒントのマスを灰色で表示"}, true}},

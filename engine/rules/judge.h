@@ -35,7 +35,8 @@ private:
 
 /// The value of an answer under an assignment; empty where a Direct answer has none or several.
 [[nodiscard]] std::optional<int> valueOf(const Answer&, const Assignment&);
-/// Places whose marks no answer can hold: a bent or uneven bridge, a line outside the grid of the genre, a number out of range.
+/// Places whose marks no answer can hold: a bent or uneven bridge, a line outside the grid of the genre, a number out
+/// of range.
 [[nodiscard]] std::vector<Place> strayMarks(const Rules&, const Board&);
 
 [[nodiscard]] bool holds(const Rules&, const Instance&, const Assignment&);

@@ -92,7 +92,10 @@ At& At::circuit(Circuit circuit)
     return add({.kind = Kind::Circuit, .table = static_cast<std::uint32_t>(m_rules->m_circuits.size() - 1)});
 }
 
-At& At::oneSeedEach(std::uint32_t parts) { return add({.kind = Kind::Parts, .table = parts}); }
+At& At::oneSeedEach(std::uint32_t parts)
+{
+    return add({.kind = Kind::Parts, .table = parts});
+}
 
 At& At::partSize(std::uint32_t parts, int size)
 {

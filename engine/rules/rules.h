@@ -79,7 +79,10 @@ public:
     [[nodiscard]] const std::vector<Answer>& answers() const { return m_answers; }
     [[nodiscard]] const std::vector<Instance>& instances() const { return m_instances; }
     [[nodiscard]] const std::vector<Definition>& definitions() const { return m_definitions; }
-    [[nodiscard]] std::span<const Lit> operands(const Instance& i) const { return std::span(m_pool).subspan(i.first, i.size); }
+    [[nodiscard]] std::span<const Lit> operands(const Instance& i) const
+    {
+        return std::span(m_pool).subspan(i.first, i.size);
+    }
     [[nodiscard]] const Numbers& numbers(const Instance& i) const { return m_numbers[i.table]; }
     [[nodiscard]] const Graph& graph(const Instance& i) const { return m_graphs[i.table]; }
     [[nodiscard]] const Circuit& circuit(const Instance& i) const { return m_circuits[i.table]; }

@@ -24,8 +24,8 @@ Loop::Loop(Rules& r, const Board& b, PlaceKind nodes) : m_rules(&r), m_grid(b.gr
         r.at(node, "no-branch").as(Role::Degree).noneOrTwo(links(node));
 
     const Size size = b.size();
-    Circuit circuit{onVertices ? Size{size.width + 1, size.height + 1} : size,
-                    onVertices ? vertexAt(0, 0) : cellAt(0, 0), {}, {}};
+    Circuit circuit{
+        onVertices ? Size{size.width + 1, size.height + 1} : size, onVertices ? vertexAt(0, 0) : cellAt(0, 0), {}, {}};
     for (const Place node : m_grid.all(nodes)) {
         if (m_grid.contains(nodes, node.step(Dir::Right)))
             circuit.right.push_back(to(node, Dir::Right));
@@ -48,7 +48,10 @@ Loop& Loop::visitsAll()
     return *this;
 }
 
-Lit Loop::to(Place node, Dir d) const { return m_edges[node.step(d, 1)]; }
+Lit Loop::to(Place node, Dir d) const
+{
+    return m_edges[node.step(d, 1)];
+}
 
 std::vector<Lit> Loop::links(Place node) const
 {

@@ -2,7 +2,10 @@
 
 namespace tokisuji {
 
-Field shade(Rules& r, const Board& b) { return {b.grid(), PlaceKind::Cell, r.answers(Layer::Shade, b.grid().cells())}; }
+Field shade(Rules& r, const Board& b)
+{
+    return {b.grid(), PlaceKind::Cell, r.answers(Layer::Shade, b.grid().cells())};
+}
 
 void notAdjacent(Rules& r, const Field& field, std::string_view family)
 {

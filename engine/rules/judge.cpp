@@ -1,0 +1,248 @@
+#include "engine/rules/judge.h"
+
+#include "engine/rules/judge/readers.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+/// The value that all places of an answer carry; empty where they disagree.
+std::optional<int> markOf(const Answer& answer, const Board& board)
+{
+    const int first = board.at(answer.layer, answer.places.front());
+    const bool even = std::ranges::all_of(answer.places, [&](Place p) { return board.at(answer.layer, p) == first; });
+    return even ? std::optional(first) : std::nullopt;
+}
+
+/// Does the answer have this value? Blank is one of them.
+bool canHold(const Answer& answer, int value)
+{
+    return value == blank || (value >= answer.lo && value <= answer.hi);
+}
+
+/// Sets the atoms of an answer to a value that it can hold.
+void assign(const Answer& answer, int value, std::vector<bool>& truth)
+{
+    const auto atom = [&](int offset) { return truth[static_cast<std::size_t>(answer.atom + offset)]; };
+    switch (answer.code) {
+    case Answer::Boolean:
+        atom(0) = value == 1;
+        break;
+    case Answer::AtLeast:
+        for (int v = answer.lo + 1; v <= answer.hi; ++v)
+            atom(v - answer.lo - 1) = value >= v;
+        break;
+    case Answer::Direct:
+        for (int v = answer.lo; v <= answer.hi; ++v)
+            atom(v - answer.lo) = value == v;
+        break;
+    }
+}
+
+/// For each atom its answer, or -1.
+std::vector<int> answerOfAtoms(const Rules& r)
+{
+    std::vector<int> of(static_cast<std::size_t>(r.atomCount()), -1);
+    const auto& answers = r.answers();
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        const Answer& answer = answers[i];
+        const int atoms =
+            answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
+        for (int k = 0; k < atoms; ++k)
+            of[static_cast<std::size_t>(answer.atom + k)] = static_cast<int>(i);
+    }
+    return of;
+}
+
+/// Places of the answers that a local instance speaks of.
+std::vector<Place> operandPlaces(const Rules& r, const Instance& i, const std::vector<int>& answerOf)
+{
+    std::vector<Place> places;
+    const auto add = [&](Lit l) {
+        if (const int answer = answerOf[static_cast<std::size_t>(l.atom())]; answer >= 0)
+            for (const Place p : r.answers()[static_cast<std::size_t>(answer)].places)
+                places.push_back(p);
+    };
+    for (const Lit l : r.operands(i))
+        add(l);
+    if (i.kind == Kind::Different)
+        for (const NumberVar& number : r.numbers(i).numbers)
+            add(number.values.front());
+    return places;
+}
+
+std::vector<Place> witness(const Rules& r, const Instance& i, const Assignment& a, const std::vector<int>& answerOf)
+{
+    using namespace judging;
+    std::vector<Place> places;
+    switch (i.kind) {
+    case Kind::Any:
+    case Kind::Count:
+    case Kind::Different:
+        places = operandPlaces(r, i, answerOf);
+        break;
+    case Kind::Connected:
+        places = witnessConnected(r, i, a);
+        break;
+    case Kind::Circuit:
+        places = witnessCircuit(r, i, a);
+        break;
+    case Kind::Parts:
+        places = witnessParts(r, i, a);
+        break;
+    case Kind::PartSize:
+        places = witnessPartSize(r, i, a);
+        break;
+    }
+    if (i.anchor != wholeBoard)
+        places.push_back(i.anchor);
+    std::ranges::sort(places);
+    const auto rest = std::ranges::unique(places);
+    places.erase(rest.begin(), rest.end());
+    return places;
+}
+
+} // namespace
+
+Assignment::Assignment(const Rules& r, const Board& board) : m_true(static_cast<std::size_t>(r.atomCount()))
+{
+    for (const Answer& answer : r.answers())
+        if (const auto value = markOf(answer, board); value && canHold(answer, *value))
+            assign(answer, *value, m_true);
+    computeHelpers(r);
+}
+
+Assignment::Assignment(const Rules& r, std::vector<bool> answers) : m_true(std::move(answers))
+{
+    m_true.resize(static_cast<std::size_t>(r.atomCount()));
+    computeHelpers(r);
+}
+
+void Assignment::computeHelpers(const Rules& r)
+{
+    m_true[0] = true;
+    const auto isTrue = [&](Lit l) { return (*this)[l]; };
+    for (const Definition& d : r.definitions()) {
+        const auto atom = static_cast<std::size_t>(d.atom);
+        switch (d.op) {
+        case Definition::And:
+            m_true[atom] = std::ranges::all_of(d.operands, isTrue);
+            break;
+        case Definition::Or:
+            m_true[atom] = std::ranges::any_of(d.operands, isTrue);
+            break;
+        case Definition::Xor:
+            m_true[atom] = isTrue(d.operands[0]) != isTrue(d.operands[1]);
+            break;
+        }
+    }
+}
+
+std::optional<int> valueOf(const Answer& answer, const Assignment& a)
+{
+    switch (answer.code) {
+    case Answer::Boolean:
+        return a[Lit::of(answer.atom)] ? 1 : 0;
+    case Answer::AtLeast: {
+        int value = answer.lo;
+        while (value < answer.hi && a[Lit::of(answer.atom + value - answer.lo)])
+            ++value;
+        return value;
+    }
+    case Answer::Direct: {
+        std::optional<int> found;
+        for (int v = answer.lo; v <= answer.hi; ++v)
+            if (a[Lit::of(answer.atom + v - answer.lo)]) {
+                if (found)
+                    return std::nullopt;
+                found = v;
+            }
+        return found;
+    }
+    }
+    return std::nullopt;
+}
+
+std::vector<Place> strayMarks(const Rules& r, const Board& board)
+{
+    std::vector<Place> stray;
+    std::array<std::vector<char>, layerCount> covered;
+    for (const Answer& answer : r.answers()) {
+        auto& marks = covered[static_cast<std::size_t>(answer.layer)];
+        marks.resize(board.values(answer.layer).size());
+        for (const Place p : answer.places)
+            marks[static_cast<std::size_t>(board.grid().index(placesOf(answer.layer), p))] = 1;
+        const auto value = markOf(answer, board);
+        const bool drawn = std::ranges::any_of(answer.places, [&](Place p) { return board.at(answer.layer, p) > 0; });
+        if (value ? !canHold(answer, *value) : drawn)
+            stray.insert(stray.end(), answer.places.begin(), answer.places.end());
+    }
+    for (const Layer layer : {Layer::Line, Layer::Shade, Layer::Digit}) {
+        const auto values = board.values(layer);
+        const auto& marks = covered[static_cast<std::size_t>(layer)];
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const Place p = board.grid().place(placesOf(layer), static_cast<int>(i));
+            const bool underClue = isCell(p) && board.at(Layer::Number, p) != blank;
+            if (values[i] > 0 && !underClue && (marks.empty() || marks[i] == 0))
+                stray.push_back(p);
+        }
+    }
+    std::ranges::sort(stray);
+    return stray;
+}
+
+bool holds(const Rules& r, const Instance& i, const Assignment& a)
+{
+    using namespace judging;
+    if (!a[i.guard])
+        return true;
+    switch (i.kind) {
+    case Kind::Any:
+        return holdsAny(r, i, a);
+    case Kind::Count:
+        return holdsCount(r, i, a);
+    case Kind::Different:
+        return holdsDifferent(r, i, a);
+    case Kind::Connected:
+        return holdsConnected(r, i, a);
+    case Kind::Circuit:
+        return holdsCircuit(r, i, a);
+    case Kind::Parts:
+        return holdsParts(r, i, a);
+    case Kind::PartSize:
+        return holdsPartSize(r, i, a);
+    }
+    return false;
+}
+
+std::vector<Broken> judge(const Rules& r, const Board& board)
+{
+    std::vector<Broken> broken;
+    if (auto stray = strayMarks(r, board); !stray.empty())
+        broken.push_back({"stray-mark", stray.front(), std::move(stray)});
+    const Assignment a(r, board);
+    const std::vector<int> answerOf = answerOfAtoms(r);
+    const auto isLocal = [](Kind kind) { return kind <= Kind::Different; };
+    for (const bool local : {true, false})
+        for (const Instance& i : r.instances())
+            if (isLocal(i.kind) == local && !holds(r, i, a))
+                broken.push_back({i.family, i.anchor, witness(r, i, a, answerOf)});
+    return broken;
+}
+
+Board withAnswers(const Rules& r, const Board& board, const Assignment& a)
+{
+    std::vector<Layer> layers;
+    for (const Layer layer : {Layer::Shade, Layer::Line, Layer::Digit, Layer::Candidates, Layer::Tint})
+        if (board.has(layer))
+            layers.push_back(layer);
+    Board filled = board.without(layers);
+    for (const Answer& answer : r.answers())
+        for (const Place p : answer.places)
+            filled.set(answer.layer, p, valueOf(answer, a).value_or(blank));
+    return filled;
+}
+
+} // namespace tokisuji

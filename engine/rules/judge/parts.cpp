@@ -1,0 +1,79 @@
+// Parts and PartSize: flood from the seeds and over what is left.
+#include "engine/rules/judge/readers.h"
+
+#include <algorithm>
+
+namespace tokisuji::judging {
+
+namespace {
+
+/// The component of a cell; empty where the cell is not present. Marks its cells in `seen` (by Grid::index).
+std::vector<Place> partOf(const Parts& parts, Place from, const Assignment& a, std::vector<char>& seen)
+{
+    const Grid& grid = parts.present.grid();
+    std::vector<Place> cells;
+    const auto visit = [&](Place p) {
+        if (!grid.hasCell(p) || !a[parts.present[p]])
+            return;
+        if (char& mark = seen[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))]; mark == 0) {
+            mark = 1;
+            cells.push_back(p);
+        }
+    };
+    visit(from);
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        for (const Dir d : directions)
+            visit(Place{cells[i]}.step(d));
+    return cells;
+}
+
+std::vector<Place> partOf(const Parts& parts, Place from, const Assignment& a)
+{
+    std::vector<char> seen(static_cast<std::size_t>(parts.present.grid().size().cells()));
+    return partOf(parts, from, a, seen);
+}
+
+/// Cells of components with no seed or with several.
+std::vector<Place> wrongParts(const Parts& parts, const Assignment& a)
+{
+    const Grid& grid = parts.present.grid();
+    std::vector<char> seen(static_cast<std::size_t>(grid.size().cells()));
+    std::vector<char> isSeed(seen.size());
+    for (const Place seed : parts.seeds)
+        isSeed[static_cast<std::size_t>(grid.index(PlaceKind::Cell, seed))] = 1;
+    std::vector<Place> wrong;
+    for (const Place c : grid.cells()) {
+        if (seen[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))] != 0)
+            continue;
+        const std::vector<Place> part = partOf(parts, c, a, seen);
+        const auto seeds = std::ranges::count_if(
+            part, [&](Place p) { return isSeed[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))] != 0; });
+        if (!part.empty() && seeds != 1)
+            wrong.insert(wrong.end(), part.begin(), part.end());
+    }
+    return wrong;
+}
+
+} // namespace
+
+bool holdsParts(const Rules& r, const Instance& i, const Assignment& a)
+{
+    return wrongParts(r.parts(i), a).empty();
+}
+
+std::vector<Place> witnessParts(const Rules& r, const Instance& i, const Assignment& a)
+{
+    return wrongParts(r.parts(i), a);
+}
+
+bool holdsPartSize(const Rules& r, const Instance& i, const Assignment& a)
+{
+    return static_cast<int>(partOf(r.parts(i), i.anchor, a).size()) == i.lo;
+}
+
+std::vector<Place> witnessPartSize(const Rules& r, const Instance& i, const Assignment& a)
+{
+    return partOf(r.parts(i), i.anchor, a);
+}
+
+} // namespace tokisuji::judging
