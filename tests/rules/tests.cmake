@@ -1,0 +1,1 @@
+tokisuji_test(rules/meaning_test.cpp tokisuji_engine)
