@@ -38,7 +38,7 @@ const Genre hashikake{
             Graph network = bridge.graph();
             std::vector<Lit> any;
             for (std::size_t i = 0; i < islands.size(); ++i) {
-                const std::vector<Lit> ends = bridge.at(islands[i]);
+                const std::vector<Lit>& ends = bridge.ends[i];
                 any.insert(any.end(), ends.begin(), ends.end());
                 if (const int n = b.at(Layer::Number, islands[i]); n >= 0)
                     r.clue(islands[i], "clue-sum").exactly(n, ends);

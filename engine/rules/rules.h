@@ -9,9 +9,9 @@
 #include "engine/board/board.h"
 #include "engine/rules/instance.h"
 
-#include <map>
 #include <span>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -102,7 +102,14 @@ private:
     std::vector<Graph> m_graphs;
     std::vector<Circuit> m_circuits;
     std::vector<Parts> m_parts;
-    std::map<std::pair<std::string_view, Place>, std::uint16_t> m_partCount;
+    struct AnchorHash {
+        std::size_t operator()(const std::pair<std::string_view, Place>& key) const
+        {
+            const auto place = static_cast<std::size_t>(key.second.y) * 1024 + static_cast<std::size_t>(key.second.x);
+            return std::hash<std::string_view>{}(key.first) ^ place * 0x9e3779b97f4a7c15ULL;
+        }
+    };
+    std::unordered_map<std::pair<std::string_view, Place>, std::uint16_t, AnchorHash> m_partCount;
 };
 
 } // namespace tokisuji

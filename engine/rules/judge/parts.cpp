@@ -2,13 +2,16 @@
 #include "engine/rules/judge/readers.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace tokisuji::judging {
 
 namespace {
 
-/// The component of a cell; empty where the cell is not present. Marks its cells in `seen` (by Grid::index).
-std::vector<Place> partOf(const Parts& parts, Place from, const Assignment& a, std::vector<char>& seen)
+/// The component of a cell, at most about `enough` cells of it; empty where the cell is not present.
+/// Marks its cells in `seen` (by Grid::index).
+std::vector<Place> partOf(const Parts& parts, Place from, const Assignment& a, std::vector<char>& seen,
+                          std::size_t enough = SIZE_MAX)
 {
     const Grid& grid = parts.present.grid();
     std::vector<Place> cells;
@@ -21,16 +24,16 @@ std::vector<Place> partOf(const Parts& parts, Place from, const Assignment& a, s
         }
     };
     visit(from);
-    for (std::size_t i = 0; i < cells.size(); ++i)
+    for (std::size_t i = 0; i < cells.size() && cells.size() < enough; ++i)
         for (const Dir d : directions)
             visit(Place{cells[i]}.step(d));
     return cells;
 }
 
-std::vector<Place> partOf(const Parts& parts, Place from, const Assignment& a)
+std::vector<Place> partOf(const Parts& parts, Place from, const Assignment& a, std::size_t enough = SIZE_MAX)
 {
     std::vector<char> seen(static_cast<std::size_t>(parts.present.grid().size().cells()));
-    return partOf(parts, from, a, seen);
+    return partOf(parts, from, a, seen, enough);
 }
 
 /// Cells of components with no seed or with several.
@@ -68,7 +71,8 @@ std::vector<Place> witnessParts(const Rules& r, const Instance& i, const Assignm
 
 bool holdsPartSize(const Rules& r, const Instance& i, const Assignment& a)
 {
-    return static_cast<int>(partOf(r.parts(i), i.anchor, a).size()) == i.lo;
+    return static_cast<int>(partOf(r.parts(i), i.anchor, a, static_cast<std::size_t>(std::max(i.lo, 0)) + 1).size())
+           == i.lo;
 }
 
 std::vector<Place> witnessPartSize(const Rules& r, const Instance& i, const Assignment& a)

@@ -131,16 +131,6 @@ Lit Loop::inside(Place cell)
     return m_helpers[{Inside, cell}] = m_rules->anyOf(std::move(corners));
 }
 
-std::vector<Lit> Bridges::at(Place island) const
-{
-    std::vector<Lit> lits;
-    for (const Link& link : links)
-        for (const int end : {link.a, link.b})
-            if (islands[static_cast<std::size_t>(end)] == island)
-                lits.insert(lits.end(), link.lits.begin(), link.lits.end());
-    return lits;
-}
-
 Graph Bridges::graph() const
 {
     Graph graph{.nodes = std::vector<Lit>(islands.size(), Yes), .places = islands, .links = {}, .grid = {}};
@@ -155,7 +145,8 @@ Bridges bridges(Rules& r, const Board& b, std::vector<Place> islands)
     std::vector<int> islandAt(static_cast<std::size_t>(grid.size().cells()), -1);
     for (std::size_t i = 0; i < islands.size(); ++i)
         islandAt[static_cast<std::size_t>(grid.index(PlaceKind::Cell, islands[i]))] = static_cast<int>(i);
-    Bridges bridges{std::move(islands), {}};
+    Bridges bridges{std::move(islands), {}, {}};
+    bridges.ends.resize(bridges.islands.size());
     std::map<Place, std::vector<Lit>> passing;
     for (std::size_t i = 0; i < bridges.islands.size(); ++i)
         for (const Dir d : {Dir::Right, Dir::Down}) {
@@ -170,6 +161,10 @@ Bridges bridges(Rules& r, const Board& b, std::vector<Place> islands)
             if (link.b < 0)
                 continue;
             link.lits = r.orderedAnswer(Layer::Line, link.edges, 0, 2);
+            for (const int end : {link.a, link.b}) {
+                auto& ends = bridges.ends[static_cast<std::size_t>(end)];
+                ends.insert(ends.end(), link.lits.begin(), link.lits.end());
+            }
             for (const Place c : link.passed)
                 passing[c].push_back(link.lits.front());
             bridges.links.push_back(std::move(link));

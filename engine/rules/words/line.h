@@ -4,6 +4,8 @@
 #include "engine/board/board.h"
 #include "engine/rules/rules.h"
 
+#include <map>
+
 namespace tokisuji {
 
 /// A loop on the answer layer Line. Nodes are the cells (the line crosses edges) or the vertices (it runs along them).
@@ -52,9 +54,9 @@ struct Bridges {
     };
     std::vector<Place> islands;
     std::vector<Link> links;
+    /// For each island the literals that add up to the number of its bridges.
+    std::vector<std::vector<Lit>> ends;
 
-    /// The literals that add up to the number of bridges at an island.
-    [[nodiscard]] std::vector<Lit> at(Place island) const;
     [[nodiscard]] Graph graph() const;
 };
 /// None, one or two straight bridges between islands; family no-crossing.
