@@ -1,0 +1,31 @@
+// LazyRule: a rule about the board as a whole, whose clauses are written when a model breaks them.
+//
+// Connectivity in clauses would be far larger than the board. Instead the local rules are solved, the model is looked
+// at natively, and for each way in which it breaks the rule a clause is added that every right answer obeys.
+#pragma once
+
+#include "engine/sat/encode/encoder.h"
+#include "engine/sat/truth.h"
+
+#include <vector>
+
+namespace tokisuji {
+
+class LazyRule {
+public:
+    virtual ~LazyRule() = default;
+
+    /// Adds clauses that `model` breaks, each implied by the rules; returns how many. None: the model obeys the rule.
+    /// `round` counts the models since the search began; what recurs is met with stronger means.
+    virtual int cut(const Truth& model, int round) = 0;
+    /// Does the truth of the answers and helpers obey the rule? `mend` gets literals one of which should change.
+    [[nodiscard]] virtual bool obeyed(const Truth&, std::vector<Lit>* mend) = 0;
+    /// Groups of atoms that are best changed together (the edges round a face).
+    virtual void addMoves(std::vector<std::vector<int>>&) const {}
+    /// Literals that have to be assumed for the cuts to work.
+    virtual void assume(std::vector<Lit>&) const {}
+    /// A solution of all rules was found.
+    virtual void remember(const Truth&) {}
+};
+
+} // namespace tokisuji
