@@ -4,38 +4,11 @@
 //
 //     . 1 | . .
 //     . . | 2 3        the upper half of sudoku/4/4/g1k23k3g
+#include "engine/board/boxes.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/numbers.h"
 
-#include <map>
-
 namespace tokisuji {
-
-namespace {
-
-Size boxSize(int n)
-{
-    if (n == 6)
-        return {3, 2};
-    int side = 1;
-    while ((side + 1) * (side + 1) <= n)
-        ++side;
-    return {side, side};
-}
-
-std::vector<std::vector<Place>> boxes(const Board& b)
-{
-    const Size box = boxSize(b.size().width);
-    std::map<std::pair<int, int>, std::vector<Place>> found;
-    for (const Place c : b.grid().cells())
-        found[{row(c) / box.height, column(c) / box.width}].push_back(c);
-    std::vector<std::vector<Place>> list;
-    for (auto& [corner, cells] : found)
-        list.push_back(std::move(cells));
-    return list;
-}
-
-} // namespace
 
 extern const Genre sudoku;
 const Genre sudoku{
@@ -58,7 +31,7 @@ const Genre sudoku{
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, 1, b.size().width);
-            for (const auto& box : boxes(b))
+            for (const auto& box : boxes(b.grid()))
                 r.at(box.front(), "box-different").different(digit[box]);
             for (const auto& row : b.grid().rows())
                 r.at(row.front(), "row-different").different(digit[row]);

@@ -1,0 +1,81 @@
+#include "editor/export/palette.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tokisuji {
+
+namespace {
+
+/// A colour in each theme, as 0xRRGGBB.
+struct Shades {
+    int light;
+    int dark;
+    int print;
+};
+constexpr int none = -1;
+
+struct InkRow {
+    Ink ink;
+    Shades shades;
+};
+struct ChromeRow {
+    Chrome part;
+    Shades shades;
+};
+
+constexpr InkRow inks[]{
+    {Ink::Paper, {0xFFFFFF, 0x282C32, 0xFFFFFF}},      {Ink::Ink, {0x1B1E24, 0xECEAE4, 0x000000}},
+    {Ink::Ink2, {0x545962, 0xABB0BA, 0x404040}},       {Ink::Grid, {0xB4AFA5, 0x5A606B, 0x909090}},
+    {Ink::Guide, {0xDEDAD2, 0x363B43, 0xC8C8C8}},      {Ink::Wall, {0x1B1E24, 0xE4E2DC, 0x000000}},
+    {Ink::Shade, {0x3A3F48, 0xC9C6BE, 0x404040}},      {Ink::Dot, {0x2E7D6B, 0x5FCFB0, 0x000000}},
+    {Ink::OnShade, {0xFFFFFF, 0x1B1D21, 0xFFFFFF}},    {Ink::Unique, {0x006B57, 0x54D3AC, 0x000000}},
+    {Ink::Several, {0x9C5A00, 0xF0B350, 0x000000}},    {Ink::NoSolution, {0xA30F2D, 0xFF7B82, 0x000000}},
+    {Ink::Unknown, {0x6A6F78, 0x9CA3AE, 0x606060}},    {Ink::Accent, {0x2356A8, 0x82B1FF, 0x000000}},
+    {Ink::Determined, {0x007F69, 0x45C9A8, 0x000000}}, {Ink::DeterminedHalo, {0xC6E9E0, 0x1F4C44, none}},
+    {Ink::AltA, {0x0A5CC0, 0x66A9F7, 0x000000}},       {Ink::AltB, {0xBC4B00, 0xFFA55C, 0x606060}},
+    {Ink::HoleFill, {0xFFF3CF, 0x453C1F, none}},       {Ink::HoleHatch, {0xA47A00, 0xE0BE55, 0x808080}},
+    {Ink::Common, {0x6D727B, 0x8D939D, 0xA0A0A0}},     {Ink::Conflict, {0xA30F2D, 0xFF7F86, 0x000000}},
+    {Ink::ConflictFill, {0xFBE1E1, 0x50262B, none}},   {Ink::Reason, {0x45309C, 0xD3C7FF, 0x404040}},
+    {Ink::ReasonFill, {0xE9E5F9, 0x38325A, 0xE6E6E6}}, {Ink::Hypothesis, {0xA12C78, 0xF07FC0, 0x606060}},
+    {Ink::TintInside, {0xD5E3F5, 0x2C3F5C, 0xDCDCDC}}, {Ink::TintOutside, {0xF4EEDF, 0x3D382E, 0xF2F2F2}},
+    {Ink::ClueGrey, {0xE2DFD8, 0x424852, 0xDDDDDD}},
+};
+
+constexpr ChromeRow chrome[]{
+    {Chrome::Window, {0xF1EFEA, 0x1B1D21, 0xFFFFFF}},      {Chrome::Panel, {0xFAF9F6, 0x23262B, 0xFFFFFF}},
+    {Chrome::Canvas, {0xE6E3DC, 0x141619, 0xFFFFFF}},      {Chrome::Line, {0xD3CFC6, 0x3B4049, 0xC8C8C8}},
+    {Chrome::ControlLine, {0x8A867C, 0x7B828E, 0x808080}}, {Chrome::Soft, {0xDDE7F7, 0x2B3B57, 0xE6E6E6}},
+    {Chrome::OnAccent, {0xFFFFFF, 0x10131A, 0xFFFFFF}},
+};
+
+QColor colourOf(const Shades& shades, Theme theme)
+{
+    const int rgb = theme == Theme::Light ? shades.light : theme == Theme::Dark ? shades.dark : shades.print;
+    return rgb == none ? QColor() : QColor(static_cast<QRgb>(rgb));
+}
+
+double luminance(const QColor& colour)
+{
+    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+} // namespace
+
+Palette::Palette(Theme theme) : m_theme(theme)
+{
+    for (const InkRow& row : inks)
+        m_inks[static_cast<std::size_t>(row.ink)] = colourOf(row.shades, theme);
+    for (const ChromeRow& row : chrome)
+        m_chrome[static_cast<std::size_t>(row.part)] = colourOf(row.shades, theme);
+}
+
+double contrast(const QColor& a, const QColor& b)
+{
+    const double first = luminance(a);
+    const double second = luminance(b);
+    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
+}
+
+} // namespace tokisuji

@@ -1,0 +1,24 @@
+// Board drawing: a puzzle as its author sees it, from the genre's clues, marks and grid.
+#pragma once
+
+#include "engine/drawing/drawing.h"
+
+namespace tokisuji {
+
+struct DrawOptions {
+    /// Device-independent pixels per cell; decides the detail and the sizes that have a least one.
+    double cellPixels = 54;
+    enum Content : std::uint8_t {
+        Problem, ///< clues only
+        Answer,  ///< clues and marks
+    } content = Answer;
+    bool coordinates = true; ///< row and column numbers in the margin
+};
+
+/// The paper round the board, in cells.
+constexpr double paperMargin = 0.62;
+constexpr double bareMargin = 0.3; ///< without row and column numbers
+
+[[nodiscard]] Drawing drawBoard(const Board&, const DrawOptions& = {});
+
+} // namespace tokisuji

@@ -1,0 +1,44 @@
+// The parts of a board's drawing. Each takes what it needs from the genre and knows no genre by name.
+#pragma once
+
+#include "engine/drawing/board_drawing.h"
+#include "engine/drawing/detail.h"
+#include "engine/genre/genre.h"
+
+namespace tokisuji {
+
+/// What every part looks at.
+struct BoardScene {
+    const Board& board;
+    const Genre& genre;
+    const DrawOptions& options;
+    Detail detail;
+
+    [[nodiscard]] bool withMarks() const { return options.content == DrawOptions::Answer; }
+    /// A length in cells that is at least so many pixels on the screen.
+    [[nodiscard]] double atLeast(double cells, double pixels) const
+    {
+        return cells * options.cellPixels < pixels ? pixels / options.cellPixels : cells;
+    }
+    /// Is the cell shaded in the drawing?
+    [[nodiscard]] bool isShaded(Place cell) const { return withMarks() && board.at(Layer::Shade, cell) == 1; }
+};
+
+/// Grid, boxes, rooms, frame, row and column numbers.
+void drawGrid(const BoardScene&, Drawing&);
+void drawClues(const BoardScene&, Drawing&);
+/// The solver's marks.
+void drawMarks(const BoardScene&, Drawing&);
+
+/// The font size of a number in a cell: `sizes` for one, two and three digits.
+struct NumberSizes {
+    double one;
+    double two;
+    double three;
+    [[nodiscard]] double of(std::size_t digits) const { return digits <= 1 ? one : digits == 2 ? two : three; }
+};
+/// How lines go on the board: along the grid or from cell to cell.
+enum class LineForm : std::uint8_t { None, Along, Across, Bridges };
+[[nodiscard]] LineForm lineFormOf(const Genre&);
+
+} // namespace tokisuji

@@ -1,0 +1,85 @@
+#include "engine/drawing/cursor_drawing.h"
+
+#include "engine/drawing/board_parts.h"
+#include "engine/drawing/contours.h"
+#include "engine/drawing/detail.h"
+#include "engine/drawing/shapes.h"
+#include "engine/genre/registry.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+Drawing around(const Box& box)
+{
+    return {box.topLeft, box.bottomRight, {}};
+}
+
+} // namespace
+
+Drawing drawCursor(Place place, double cellPixels)
+{
+    constexpr double inset = 0.06, arm = 0.26, width = 0.07;
+    const double wanted = (isCell(place) ? 0.5 : 0.3) - inset;
+    const double half = std::max(wanted, minBadgePx / 2 / cellPixels);
+    const double reach = std::min(std::max(arm, 4 / cellPixels), half * 0.75);
+    const Box box = boxAround(pointOf(place), half);
+    const Pen pen{.ink = Ink::Accent, .width = width, .minWidthPx = 2, .join = Join::Sharp};
+    Drawing drawing = around(box.grown(width));
+    for (const double sx : {-1.0, 1.0})
+        for (const double sy : {-1.0, 1.0}) {
+            const Point corner = pointOf(place) + Point{sx * half, sy * half};
+            drawing.add(
+                stroke(Level::Cursor, {corner + Point{-sx * reach, 0}, corner, corner + Point{0, -sy * reach}}, pen));
+        }
+    return drawing;
+}
+
+Drawing drawGhost(Place cell, const std::string& figure, double cellPixels)
+{
+    constexpr double badgeRadius = 0.13;
+    const Box box = boxOf(cell).grown(-0.08);
+    Drawing drawing = around(boxOf(cell).grown(0.1));
+    const Pen pen{.ink = Ink::Unique, .width = 0.06, .minWidthPx = minLinePx, .dashes = {2.2, 1.3}};
+    drawing.add(outline(Level::Ghost, roundedBox(box, 0.12), pen));
+    const double height = std::max(0.46, minTextPx / cellPixels);
+    drawing.add(text(Level::Ghost, pointOf(cell), figure, height, Ink::Unique, Weight::Bold));
+
+    const Point sign = pointOf(cell) + Point{0.4, -0.4};
+    const double radius = std::max(badgeRadius, minBadgePx / 2 / cellPixels);
+    drawing.add(ring(Level::Badge, sign, radius, {.ink = Ink::Paper, .width = 0.05}, Ink::Unique));
+    const Pen plus{.ink = Ink::Paper, .width = radius * 0.28, .join = Join::Sharp};
+    const double arm = radius * 0.5;
+    drawing.add(stroke(Level::Badge, {sign + Point{-arm, 0}, sign + Point{arm, 0}}, plus));
+    drawing.add(stroke(Level::Badge, {sign + Point{0, -arm}, sign + Point{0, arm}}, plus));
+    return drawing;
+}
+
+Drawing drawHighlight(const Board& board, const std::vector<Place>& places, double cellPixels)
+{
+    const auto [width, height] = board.size();
+    Drawing drawing{{0, 0}, {double(width), double(height)}, {}};
+    std::vector<Place> cells;
+    std::vector<Segment> segments;
+    const LineForm form = lineFormOf(genreOf(board));
+    for (const Place place : places)
+        if (board.grid().contains(PlaceKind::Cell, place))
+            cells.push_back(place);
+        else if (board.grid().contains(PlaceKind::Edge, place))
+            segments.push_back(form == LineForm::Along ? alongEdge(place) : acrossEdge(place));
+
+    const Pen rim{.ink = Ink::Accent, .width = 0.08, .minWidthPx = 2};
+    const Pen line{.ink = Ink::Accent, .width = std::max(0.16, 3 / cellPixels), .opacity = 0.8};
+    for (const auto& [group, pen] :
+         {std::pair{outlineOf(board.size(), cells), rim}, std::pair{chains(board.size(), segments), line}})
+        for (const Chain& chain : group) {
+            Item item = stroke(Level::Cursor, chain.points, pen);
+            item.closed = chain.closed;
+            drawing.add(std::move(item));
+        }
+    return drawing;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,139 @@
+// Grid: the lines that belong to the board itself.
+#include "engine/board/boxes.h"
+#include "engine/drawing/board_parts.h"
+#include "engine/drawing/contours.h"
+#include "engine/drawing/shapes.h"
+
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr double gridWidth = 0.02;
+constexpr double wallWidth = 0.075;
+constexpr double dotRadius = 0.052;
+constexpr double coordinateHeight = 0.24;
+constexpr double coordinateDistance = 0.34;
+constexpr double coordinatePitchPx = 22;
+
+/// Lines over the whole board, those on the frame included.
+void drawRuling(const Board& board, Ink ink, Drawing& drawing)
+{
+    const Pen pen{.ink = ink, .width = gridWidth, .join = Join::Sharp};
+    const auto [width, height] = board.size();
+    for (int x = 0; x <= width; ++x)
+        drawing.add(stroke(Level::Grid, {{double(x), 0}, {double(x), double(height)}}, pen));
+    for (int y = 0; y <= height; ++y)
+        drawing.add(stroke(Level::Grid, {{0, double(y)}, {double(width), double(y)}}, pen));
+}
+
+Pen wallPen()
+{
+    return {.ink = Ink::Wall, .width = wallWidth, .minWidthPx = minLinePx, .join = Join::Sharp};
+}
+
+void drawFrame(const Board& board, Drawing& drawing)
+{
+    const auto [width, height] = board.size();
+    drawing.add(outlined(Level::Grid, {{0, 0}, {double(width), double(height)}}, wallPen()));
+}
+
+void drawChains(const std::vector<Chain>& walls, Drawing& drawing)
+{
+    for (const Chain& wall : walls) {
+        Item item = stroke(Level::Grid, wall.points, wallPen());
+        item.closed = wall.closed;
+        drawing.add(std::move(item));
+    }
+}
+
+void drawBoxes(const Board& board, Drawing& drawing)
+{
+    std::vector<Segment> border;
+    for (const auto& box : boxes(board.grid()))
+        for (const Place c : box)
+            for (const Dir d : {Dir::Right, Dir::Down}) {
+                const Place next = c.step(d);
+                const Size size = boxSize(board.size().width);
+                if (board.grid().hasCell(next)
+                    && (column(c) / size.width != column(next) / size.width
+                        || row(c) / size.height != row(next) / size.height))
+                    border.push_back(alongEdge(edgeBetween(c, d)));
+            }
+    drawChains(straightChains(board.size(), border), drawing);
+}
+
+void drawRooms(const Board& board, Drawing& drawing)
+{
+    std::vector<Segment> border;
+    for (const Place edge : board.grid().innerEdges())
+        if (board.at(Layer::Room, edge) == 1)
+            border.push_back(alongEdge(edge));
+    drawChains(straightChains(board.size(), border), drawing);
+}
+
+void drawLatticePoints(const BoardScene& scene, Drawing& drawing)
+{
+    const double radius = scene.atLeast(dotRadius, 1);
+    for (const Place vertex : scene.board.grid().all(PlaceKind::Vertex))
+        drawing.add(disc(Level::Grid, pointOf(vertex), radius, Ink::Ink));
+}
+
+/// Every 1st, 5th or 10th number, so that they stand far enough apart.
+int coordinateStep(double cellPixels)
+{
+    for (const int step : {1, 5})
+        if (step * cellPixels >= coordinatePitchPx)
+            return step;
+    return 10;
+}
+
+void drawCoordinates(const BoardScene& scene, Drawing& drawing)
+{
+    const int step = coordinateStep(scene.options.cellPixels);
+    const double height = scene.atLeast(coordinateHeight, minTextPx);
+    const auto number = [&](Point centre, int n) {
+        if (n % step == 0)
+            drawing.add(text(Level::Grid, centre, std::to_string(n), height, Ink::Ink2, Weight::Regular));
+    };
+    const auto [width, columnHeight] = scene.board.size();
+    for (int column = 0; column < width; ++column)
+        number({column + 0.5, -coordinateDistance}, column + 1);
+    for (int row = 0; row < columnHeight; ++row)
+        number({-coordinateDistance, row + 0.5}, row + 1);
+}
+
+} // namespace
+
+void drawGrid(const BoardScene& scene, Drawing& drawing)
+{
+    const Board& board = scene.board;
+    switch (scene.genre.grid) {
+    case GridStyle::Dots:
+        if (scene.detail == Detail::Full)
+            drawRuling(board, Ink::Guide, drawing);
+        if (scene.detail != Detail::Tiny)
+            drawLatticePoints(scene, drawing);
+        break;
+    case GridStyle::Guides:
+        if (scene.detail == Detail::Full)
+            drawRuling(board, Ink::Guide, drawing);
+        break;
+    case GridStyle::Boxes:
+        drawRuling(board, Ink::Grid, drawing);
+        drawBoxes(board, drawing);
+        drawFrame(board, drawing);
+        break;
+    case GridStyle::Cells:
+        drawRuling(board, Ink::Grid, drawing);
+        drawFrame(board, drawing);
+        break;
+    }
+    if (board.has(Layer::Room))
+        drawRooms(board, drawing);
+    if (scene.options.coordinates)
+        drawCoordinates(scene, drawing);
+}
+
+} // namespace tokisuji
