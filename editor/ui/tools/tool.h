@@ -12,19 +12,19 @@ enum class Mode : std::uint8_t { Edit, Solve };
 
 enum class ToolId : std::uint8_t {
     Auto,
-    Number,     ///< clue or answer number
-    Unknown,    ///< "?"
+    Number,  ///< clue or answer number
+    Unknown, ///< "?"
     WhitePearl,
     BlackPearl,
-    Direction,  ///< arrow of a clue
-    Border,     ///< room borders
+    Direction, ///< arrow of a clue
+    Border,    ///< room borders
     Line,
-    Cross,      ///< "no line here", or crosses beside a shading
+    Cross, ///< "no line here", or crosses beside a shading
     Shade,
     Dot,
     Tint,
     Erase,
-    Trace,      ///< shows the whole piece of line or the area under the pointer
+    Trace, ///< shows the whole piece of line or the area under the pointer
 };
 
 [[nodiscard]] QList<ToolId> toolsOf(const Genre& genre, Mode mode);

@@ -1,0 +1,69 @@
+// BoardInput: mouse and keys in, edits out. The logic of the board view without the view.
+//
+//   press ── move ── move ── release ──► one Edit (empty when the stroke nets to nothing)
+//   key ────────────────────────────────► one Edit
+// While a stroke runs, preview() is the board as it would be; nobody else sees it before the button is up.
+#pragma once
+
+#include "editor/ui/tools/behaviour.h"
+
+#include <memory>
+#include <vector>
+
+namespace tokisuji {
+
+/// What a key did: nothing at all, or something (with or without an edit).
+struct KeyResult {
+    bool handled = false;
+    Edit edit;
+};
+
+class BoardInput {
+public:
+    /// The document's board. Whoever else changed it ends the running stroke and the number being typed.
+    void setBoard(const Board& board);
+    void setMode(Mode mode);
+    /// A tool that the mode does not have means Auto. Each mode keeps its own.
+    void setTool(ToolId tool);
+    [[nodiscard]] Mode mode() const { return m_desk.mode; }
+    [[nodiscard]] ToolId tool() const { return m_desk.tool; }
+    [[nodiscard]] bool hasBoard() const { return m_desk.habits.genre != nullptr; }
+
+    /// `modifiers`: Shift or Meta swaps the buttons, Alt is for the tools.
+    void press(Spot at, Button button, Qt::KeyboardModifiers modifiers);
+    void move(Spot to);
+    [[nodiscard]] Edit release(Spot at);
+    void cancel();
+    [[nodiscard]] bool isDrawing() const { return m_isDown; }
+    [[nodiscard]] KeyResult key(const KeyPress& press);
+
+    /// Shows the piece under a spot until the next input; none when the spot is nowhere.
+    void trace(Spot at, const Board& board);
+    void dropTrace() { m_desk.traced.clear(); }
+    [[nodiscard]] const std::vector<Place>& traced() const { return m_desk.traced; }
+
+    [[nodiscard]] const Board& preview() const { return m_desk.board(); }
+    [[nodiscard]] const Cursor& cursor() const { return m_desk.cursor; }
+    /// Puts the cursor on the cell or point at or next to a place, and shows it.
+    void setCursor(Place place);
+
+private:
+    [[nodiscard]] const ButtonUse& use() const;
+    void adjust();
+    void beginGesture();
+    [[nodiscard]] Edit endGesture();
+    void rollBack();
+    void click(Spot at);
+    [[nodiscard]] bool moveCursor(const KeyPress& press);
+
+    Desk m_desk;
+    Behaviour m_behaviour;
+    ToolId m_otherTool = ToolId::Auto; ///< of the mode that is not at work
+    std::unique_ptr<Stroke> m_stroke;
+    Button m_button = Button::Primary;
+    Spot m_pressedAt;
+    Spot m_at;
+    bool m_isDown = false;
+};
+
+} // namespace tokisuji

@@ -1,0 +1,12 @@
+// Clues: the one place where the author's values are written, with what follows for the solver's marks.
+#pragma once
+
+#include "editor/ui/tools/desk.h"
+
+namespace tokisuji {
+
+/// Puts a clue (or `blank`) into a cell. Marks that cannot stay with it go: an answer under a given number, a shade or
+/// line in a clue cell that must stay free, bridges that lose their island, the arrow of an erased number.
+void setClue(Desk& desk, Place cell, int value);
+
+} // namespace tokisuji

@@ -1,0 +1,100 @@
+// Desk: what every tool sees and changes while one gesture lasts.
+#pragma once
+
+#include "editor/ui/tools/spot.h"
+#include "editor/ui/tools/tool.h"
+#include "engine/board/edit.h"
+
+#include <Qt>
+
+#include <memory>
+#include <vector>
+
+namespace tokisuji {
+
+/// The two meanings of the mouse; Shift and some tools swap them.
+enum class Button : std::uint8_t { Primary, Secondary };
+[[nodiscard]] constexpr Button other(Button b)
+{
+    return b == Button::Primary ? Button::Secondary : Button::Primary;
+}
+
+/// A key with what was held.
+struct KeyPress {
+    int key = 0; ///< Qt::Key
+    Qt::KeyboardModifiers modifiers;
+};
+
+/// What the tools must know of a genre's rules; found by asking the rules of small boards.
+struct Habits {
+    const Genre* genre = nullptr;
+    bool clueCellsStayFree = false; ///< no marks in cells with clues
+    bool shadesStayApart = false;   ///< no two shaded cells side by side
+};
+[[nodiscard]] Habits habitsOf(const Genre& genre);
+
+/// Where keys go. `slot` is 0 for the cell itself, 1..4 for its corners.
+struct Cursor {
+    Place place = cellAt(0, 0);
+    int slot = 0;
+    bool visible = true;
+    friend bool operator==(const Cursor&, const Cursor&) = default;
+};
+
+struct Desk {
+    Habits habits;
+    Mode mode = Mode::Edit;
+    ToolId tool = ToolId::Auto;
+    EditBuilder edit{Board{}};
+    Cursor cursor;
+    /// Where the last digit was typed, so that the next one goes on with that number.
+    Place typedAt = wholeBoard;
+    int typedSlot = 0;
+    /// Places that the trace tool shows until the next input.
+    std::vector<Place> traced;
+
+    [[nodiscard]] const Genre& genre() const { return *habits.genre; }
+    [[nodiscard]] const Board& board() const { return edit.board(); }
+    [[nodiscard]] int at(Layer layer, Place place) const { return edit.board().at(layer, place); }
+    [[nodiscard]] bool isOn(Layer layer, Place place) const;
+    /// May the solver put marks into this cell (or, for an edge, onto it)?
+    [[nodiscard]] bool takesMarks(Place place) const;
+    void set(Layer layer, Place place, int value) { edit.set(layer, place, value); }
+    /// Drawing with the mouse puts the cursor out of sight.
+    void hideCursor() { cursor.visible = false; }
+};
+
+/// One press, drag and release.
+class Stroke {
+public:
+    virtual ~Stroke() = default;
+    /// The pointer came to `at`, at most half a place from where it was.
+    virtual void move(Desk& desk, Spot at) = 0;
+    /// The button is up.
+    virtual void finish(Desk&) {}
+    /// Did it find anything to act on? If not, the gesture may still be a click.
+    [[nodiscard]] bool acted() const { return m_acted; }
+
+protected:
+    void act() { m_acted = true; }
+
+private:
+    bool m_acted = false;
+};
+
+/// Begins a stroke at a press, or passes (null) so that the next kind of stroke gets its turn.
+using BeginStroke = std::unique_ptr<Stroke> (*)(Desk&, Spot, Button);
+/// A press or a click; false: not for this one.
+using Click = bool (*)(Desk&, Spot, Button);
+/// False: the key means nothing here.
+using HandleKey = bool (*)(Desk&, const KeyPress&);
+
+/// The direction of an arrow key, else None.
+[[nodiscard]] Dir arrowOf(const KeyPress& press);
+/// The value of a digit key, else -1.
+[[nodiscard]] int digitOf(const KeyPress& press);
+/// Exactly these of Shift, Ctrl, Alt and Meta are held.
+[[nodiscard]] bool isHeld(const KeyPress& press, Qt::KeyboardModifiers held);
+[[nodiscard]] bool isErase(const KeyPress& press); ///< Space, Delete, Backspace
+
+} // namespace tokisuji

@@ -1,0 +1,103 @@
+#include "editor/ui/tools/grid_lines.h"
+
+#include "engine/board/rooms.h"
+
+#include <optional>
+
+namespace tokisuji {
+
+namespace {
+
+/// The edge that the pointer drew along when it went from one place to the next.
+std::optional<Place> edgeOfStep(Place from, Place to)
+{
+    const Dir d = stepDirection(from, to);
+    if (d == Dir::None || from.step(d, 1) != to || isCell(from) || isCell(to))
+        return {};
+    return isEdge(from) ? from : to;
+}
+
+/// The first edge decides whether the stroke draws or erases.
+class GridLineStroke : public Stroke {
+public:
+    GridLineStroke(Layer layer, Spot at) : m_layer(layer), m_place(nearestPlace(at, strokeMargin)) {}
+
+    void move(Desk& desk, Spot at) override
+    {
+        const Place place = nearestPlace(at, strokeMargin);
+        const auto edge = edgeOfStep(m_place, place);
+        m_place = place;
+        if (edge && isAllowed(desk, *edge))
+            touch(desk, *edge);
+    }
+
+    void finish(Desk& desk) override
+    {
+        if (acted() && m_layer == Layer::Room)
+            settleRoomNumbers(desk.edit);
+    }
+
+private:
+    [[nodiscard]] bool isAllowed(const Desk& desk, Place edge) const
+    {
+        return m_layer == Layer::Room ? desk.board().grid().isInner(edge) : desk.isOn(m_layer, edge);
+    }
+
+    void touch(Desk& desk, Place edge)
+    {
+        const bool stands = desk.at(m_layer, edge) == 1;
+        if (!m_draws)
+            m_draws = !stands;
+        if (*m_draws != stands)
+            desk.set(m_layer, edge, *m_draws ? 1 : blank);
+        desk.hideCursor();
+        act();
+    }
+
+    Layer m_layer;
+    Place m_place;
+    std::optional<bool> m_draws;
+};
+
+void toggle(Desk& desk, Layer layer, Place edge)
+{
+    desk.set(layer, edge, desk.at(layer, edge) == 1 ? blank : 1);
+}
+
+} // namespace
+
+std::unique_ptr<Stroke> beginBorder(Desk&, Spot at, Button)
+{
+    return std::make_unique<GridLineStroke>(Layer::Room, at);
+}
+
+std::unique_ptr<Stroke> beginLatticeLine(Desk&, Spot at, Button)
+{
+    return std::make_unique<GridLineStroke>(Layer::Line, at);
+}
+
+bool borderKeys(Desk& desk, const KeyPress& press)
+{
+    const Dir d = arrowOf(press);
+    if (d == Dir::None || !isHeld(press, Qt::ControlModifier))
+        return false;
+    if (const Place edge = edgeBetween(desk.cursor.place, d); desk.board().grid().isInner(edge)) {
+        toggle(desk, Layer::Room, edge);
+        settleRoomNumbers(desk.edit);
+    }
+    return true;
+}
+
+bool latticeLineKeys(Desk& desk, const KeyPress& press)
+{
+    const Dir d = arrowOf(press);
+    if (d == Dir::None || !isHeld(press, Qt::ControlModifier))
+        return false;
+    if (const Place edge = desk.cursor.place.step(d, 1); desk.isOn(Layer::Line, edge)) {
+        toggle(desk, Layer::Line, edge);
+        desk.cursor.place = desk.cursor.place.step(d);
+    }
+    return true;
+}
+
+} // namespace tokisuji

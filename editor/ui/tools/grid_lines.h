@@ -1,0 +1,15 @@
+// Strokes along grid lines: room borders of the author, lattice lines of the solver.
+#pragma once
+
+#include "editor/ui/tools/desk.h"
+
+namespace tokisuji {
+
+[[nodiscard]] std::unique_ptr<Stroke> beginBorder(Desk& desk, Spot at, Button button);
+[[nodiscard]] std::unique_ptr<Stroke> beginLatticeLine(Desk& desk, Spot at, Button button);
+/// Ctrl+arrow: the border on that side of the cursor's cell. The cursor stays.
+[[nodiscard]] bool borderKeys(Desk& desk, const KeyPress& press);
+/// Ctrl+arrow: the line from the cursor's point to the next one. The cursor goes along.
+[[nodiscard]] bool latticeLineKeys(Desk& desk, const KeyPress& press);
+
+} // namespace tokisuji

@@ -1,0 +1,34 @@
+// Numbers: typed digit by digit or cycled by clicks; the author's clues and the solver's digits alike.
+#pragma once
+
+#include "editor/ui/tools/desk.h"
+
+#include <optional>
+
+namespace tokisuji {
+
+/// Where a number can stand, and which ones.
+struct NumberField {
+    Layer layer = Layer::Number;
+    Place place; ///< for a room: its top cell
+    int slot = 0;
+    int min = 0;
+    int max = 0;
+    bool orUnknown = false;
+    int value = blank;           ///< what stands there
+    Place formerly = wholeBoard; ///< a room's number that does not stand in the top cell yet
+};
+/// The field that a cell stands for, in the mode at work; none where nothing can be written.
+[[nodiscard]] std::optional<NumberField> fieldAt(const Desk& desk, Place cell, int slot);
+void write(Desk& desk, const NumberField& field, int value);
+
+/// The first click puts the cursor there, a click on the cursor cycles: blank, "?", min ... max; Secondary in reverse.
+[[nodiscard]] bool clickNumber(Desk& desk, Spot at, Button button);
+/// Digits, "-", and the erasing keys; Shift alone moves between a cell and its four corners.
+[[nodiscard]] bool numberKeys(Desk& desk, const KeyPress& press);
+/// 1 white, 2 black, "-" unknown; the same again clears.
+[[nodiscard]] bool pearlKeys(Desk& desk, const KeyPress& press);
+/// Writes one fixed value (that of the tool) into every cell passed, or takes it away.
+[[nodiscard]] std::unique_ptr<Stroke> beginPaintClue(Desk& desk, Spot at, Button button);
+
+} // namespace tokisuji

@@ -1,0 +1,158 @@
+#include "editor/ui/tools/shading.h"
+
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int shaded = 1;
+constexpr int dot = 0;
+
+bool takesShade(const Desk& desk, Place cell)
+{
+    return desk.isOn(Layer::Shade, cell) && desk.takesMarks(cell);
+}
+
+/// 0 or 1 like the colours of a chessboard.
+int chessColour(Place cell)
+{
+    return (column(cell) + row(cell)) & 1;
+}
+
+/// Paints cells with one value, decided by the first cell that takes marks. Where shaded cells never touch, a shading
+/// stroke keeps to one chess colour, and a stroke of dots spares shaded cells unless it began on one.
+class ShadeStroke : public Stroke {
+public:
+    explicit ShadeStroke(Button button) : m_wanted(button == Button::Primary ? shaded : dot) {}
+
+    void move(Desk& desk, Spot at) override
+    {
+        const Place cell = cellUnder(at);
+        if (cell == m_last)
+            return;
+        m_last = cell;
+        if (!takesShade(desk, cell))
+            return;
+        if (!acted())
+            decide(cell, desk.at(Layer::Shade, cell));
+        if (!spares(desk, cell))
+            desk.set(Layer::Shade, cell, m_value);
+        desk.hideCursor();
+    }
+
+private:
+    void decide(Place first, int before)
+    {
+        m_first = first;
+        m_beganOnShaded = before == shaded;
+        m_value = before == m_wanted ? blank : m_wanted;
+        act();
+    }
+
+    [[nodiscard]] bool spares(const Desk& desk, Place cell) const
+    {
+        if (!desk.habits.shadesStayApart)
+            return false;
+        if (m_value == shaded)
+            return chessColour(cell) != chessColour(m_first);
+        return m_wanted == dot && !m_beganOnShaded && desk.at(Layer::Shade, cell) == shaded;
+    }
+
+    int m_wanted;
+    int m_value = blank;
+    bool m_beganOnShaded = false;
+    Place m_first;
+    Place m_last = wholeBoard;
+};
+
+/// The value after another in a cycle of three, or before it.
+int cycled(const std::array<int, 3>& order, int value, Button button)
+{
+    std::size_t i = 0;
+    while (i < 2 && order[i] != value)
+        ++i;
+    return order[(i + (button == Button::Primary ? 1 : 2)) % 3];
+}
+
+class TintStroke : public Stroke {
+public:
+    TintStroke(Desk& desk, Place first, Button button)
+        : m_value(cycled({blank, 1, 2}, desk.at(Layer::Tint, first), button))
+    {
+        desk.set(Layer::Tint, first, m_value);
+        desk.hideCursor();
+        act();
+    }
+
+    void move(Desk& desk, Spot at) override { desk.set(Layer::Tint, cellUnder(at), m_value); }
+
+private:
+    int m_value;
+};
+
+void toggle(Desk& desk, Layer layer, int value)
+{
+    const Place cell = desk.cursor.place;
+    desk.set(layer, cell, desk.at(layer, cell) == value ? blank : value);
+}
+
+struct KeyMeaning {
+    int key;
+    Qt::KeyboardModifiers held;
+    int value;
+};
+const std::array shadeKeyTable{
+    KeyMeaning{Qt::Key_1, Qt::NoModifier, shaded},      KeyMeaning{Qt::Key_2, Qt::NoModifier, dot},
+    KeyMeaning{Qt::Key_Q, Qt::NoModifier, shaded},      KeyMeaning{Qt::Key_W, Qt::NoModifier, dot},
+    KeyMeaning{Qt::Key_Return, Qt::NoModifier, shaded}, KeyMeaning{Qt::Key_Enter, Qt::NoModifier, shaded},
+    KeyMeaning{Qt::Key_Return, Qt::ShiftModifier, dot}, KeyMeaning{Qt::Key_Enter, Qt::ShiftModifier, dot},
+};
+
+} // namespace
+
+std::unique_ptr<Stroke> beginShade(Desk& desk, Spot at, Button button)
+{
+    const Button meant = desk.tool == ToolId::Dot ? other(button) : button;
+    auto stroke = std::make_unique<ShadeStroke>(meant);
+    stroke->move(desk, at);
+    return stroke;
+}
+
+bool clickShade(Desk& desk, Spot at, Button button)
+{
+    const Place cell = cellUnder(at);
+    if (!takesShade(desk, cell))
+        return false;
+    desk.set(Layer::Shade, cell, cycled({blank, shaded, dot}, desk.at(Layer::Shade, cell), button));
+    desk.hideCursor();
+    return true;
+}
+
+bool shadeKeys(Desk& desk, const KeyPress& press)
+{
+    for (const KeyMeaning& meaning : shadeKeyTable)
+        if (press.key == meaning.key && isHeld(press, meaning.held)) {
+            if (takesShade(desk, desk.cursor.place))
+                toggle(desk, Layer::Shade, meaning.value);
+            return true;
+        }
+    return false;
+}
+
+std::unique_ptr<Stroke> beginTint(Desk& desk, Spot at, Button button)
+{
+    const Place cell = cellUnder(at);
+    return desk.isOn(Layer::Tint, cell) ? std::make_unique<TintStroke>(desk, cell, button) : nullptr;
+}
+
+bool tintKeys(Desk& desk, const KeyPress& press)
+{
+    const int tint = digitOf(press);
+    if ((tint != 1 && tint != 2) || !desk.isOn(Layer::Tint, desk.cursor.place))
+        return false;
+    toggle(desk, Layer::Tint, tint);
+    return true;
+}
+
+} // namespace tokisuji
