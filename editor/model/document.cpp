@@ -1,1 +1,138 @@
 #include "editor/model/document.h"
+
+#include "engine/formats/formats.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace tokisuji {
+
+namespace {
+
+Error fileError(const char* id, const QString& path, const QString& reason = {})
+{
+    Error error{.id = id, .args = {path.toStdString()}};
+    if (!reason.isEmpty())
+        error.args.push_back(reason.toStdString());
+    return error;
+}
+
+/// The bytes of a regular file within the limit. One byte more than the limit is asked for, as a file may grow.
+Result<QByteArray> readFile(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return fileError("file-missing", path);
+    if (!info.isFile())
+        return fileError("file-not-regular", path);
+    const auto limit = static_cast<qint64>(maxInputBytes);
+    if (info.size() > limit)
+        return fileError("file-too-large", path, QString::number(limit));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fileError("file-unreadable", path, file.errorString());
+    QByteArray bytes = file.read(limit + 1);
+    if (file.error() != QFileDevice::NoError)
+        return fileError("file-unreadable", path, file.errorString());
+    if (bytes.size() > limit)
+        return fileError("file-too-large", path, QString::number(limit));
+    return bytes;
+}
+
+std::string_view viewOf(const QByteArray& bytes)
+{
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+} // namespace
+
+Document::Document(QObject* parent) : QObject(parent) {}
+
+void Document::open(Board board, const QString& filePath)
+{
+    m_saved = board;
+    m_history = History(std::move(board));
+    m_filePath = filePath;
+    m_modified = false;
+    m_empty = false;
+    emit opened();
+    emit historyChanged();
+    emit currentChanged();
+    emit fileChanged();
+}
+
+NodeId Document::commit(Edit edit)
+{
+    const NodeId before = m_history.current();
+    const NodeId now = m_history.commit(std::move(edit), QDateTime::currentMSecsSinceEpoch());
+    if (now == before)
+        return now;
+    emit historyChanged();
+    emit currentChanged();
+    updateModified();
+    return now;
+}
+
+void Document::goTo(NodeId node)
+{
+    if (!m_history.contains(node) || node == m_history.current())
+        return;
+    m_history.goTo(node);
+    emit currentChanged();
+    updateModified();
+}
+
+void Document::undo()
+{
+    goTo(m_history.undoTarget());
+}
+
+void Document::redo()
+{
+    goTo(m_history.redoTarget());
+}
+
+std::optional<Error> Document::save(const QString& filePath)
+{
+    const std::string text = writePzprv3(board());
+    QSaveFile file(filePath);
+    const auto size = static_cast<qint64>(text.size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
+        return fileError("file-unwritable", filePath, file.errorString());
+    m_saved = board();
+    m_filePath = filePath;
+    m_modified = false;
+    emit fileChanged();
+    return {};
+}
+
+std::optional<Error> Document::load(const QString& filePath)
+{
+    const Result<QByteArray> bytes = readFile(filePath);
+    return bytes ? openText(viewOf(*bytes), filePath) : bytes.error();
+}
+
+std::optional<Error> Document::loadText(const QString& text)
+{
+    return openText(viewOf(text.toUtf8()), {});
+}
+
+std::optional<Error> Document::openText(std::string_view text, const QString& filePath)
+{
+    Result<Board> board = readPuzzle(text);
+    if (!board)
+        return board.error();
+    open(std::move(*board), filePath);
+    return {};
+}
+
+void Document::updateModified()
+{
+    const bool modified = board() != m_saved;
+    if (std::exchange(m_modified, modified) != modified)
+        emit fileChanged();
+}
+
+} // namespace tokisuji

@@ -7,9 +7,15 @@
 #include <QObject>
 #include <QString>
 
+#include <optional>
+
 namespace tokisuji {
 
 /// Lives in the GUI thread.
+///
+/// Errors of load(), loadText() and save() are those of the readers, and of files (args: path, then the system's
+/// reason): "file-missing", "file-not-regular" (a folder, a device), "file-too-large" (args: path, limit in bytes),
+/// "file-unreadable", "file-unwritable".
 class Document : public QObject {
     Q_OBJECT
 public:
@@ -20,7 +26,7 @@ public:
     [[nodiscard]] const Board& board() const { return m_history.board(); }
     [[nodiscard]] QString filePath() const { return m_filePath; } ///< empty: never saved
     /// The current board is not what was last saved or opened.
-    [[nodiscard]] bool isModified() const;
+    [[nodiscard]] bool isModified() const { return m_modified; }
 
     /// Begins a new history with this board.
     void open(Board board, const QString& filePath = {});
@@ -47,9 +53,13 @@ signals:
     void fileChanged();
 
 private:
+    [[nodiscard]] std::optional<Error> openText(std::string_view text, const QString& filePath);
+    void updateModified();
+
     History m_history;
     QString m_filePath;
     Board m_saved;
+    bool m_modified = false;
     bool m_empty = true;
 };
 

@@ -1,1 +1,138 @@
+// Boards at nodes are rebuilt by replaying edits from the nearest checkpoint above.
+//
+// A checkpoint is a whole board, so that on a large board it must be rare, and replay must stay short. Both hold when
+// a checkpoint is due after an amount of replay that is proportional to the board: the edits in between weigh at least
+// as much as the board itself, so checkpoints at most double the memory of the history, and replaying them costs no
+// more than copying a few boards.
 #include "editor/model/history.h"
+
+#include "engine/util/contract.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace tokisuji {
+
+namespace {
+
+int valueCount(const Board& board)
+{
+    std::size_t count = 0;
+    for (const Layer layer : board.layers())
+        count += board.values(layer).size();
+    return static_cast<int>(count);
+}
+
+/// Work in units of one changed value; a structural step moves every value of the board at once.
+int replayWork(const Edit& edit, int values)
+{
+    const int structural = std::max(1, values / 16);
+    int work = 0;
+    for (const EditStep& step : edit.steps)
+        work += std::holds_alternative<Change>(step) ? 1 : structural;
+    return work;
+}
+
+int checkpointSpacing(int values)
+{
+    constexpr int smallest = 128;
+    return std::max(smallest, values / 4);
+}
+
+} // namespace
+
+History::History(Board root) : m_nodes(1), m_replayWork(1), m_board(std::move(root))
+{
+    m_checkpoints.emplace(0, m_board);
+}
+
+const HistoryNode& History::node(NodeId id) const
+{
+    require(contains(id), "History::node: the node exists");
+    return m_nodes[static_cast<std::size_t>(id)];
+}
+
+Board History::boardAt(NodeId id) const
+{
+    std::vector<NodeId> path;
+    auto checkpoint = m_checkpoints.find(id);
+    for (; checkpoint == m_checkpoints.end(); checkpoint = m_checkpoints.find(id)) {
+        path.push_back(id);
+        id = node(id).parent;
+    }
+    Board board = checkpoint->second;
+    for (const NodeId step : std::views::reverse(path))
+        node(step).edit.applyTo(board);
+    return board;
+}
+
+NodeId History::commit(Edit edit, std::int64_t timeMs)
+{
+    if (edit.empty())
+        return m_current;
+    const NodeId id = size();
+    edit.applyTo(m_board);
+    const int values = valueCount(m_board);
+    const int work = m_replayWork[static_cast<std::size_t>(m_current)] + replayWork(edit, values);
+    m_nodes.push_back(
+        {.parent = m_current, .timeMs = timeMs, .edit = std::move(edit), .depth = node(m_current).depth + 1});
+    m_replayWork.push_back(work);
+    at(m_current).children.push_back(id);
+    at(m_current).lastVisited = id;
+    m_current = id;
+    if (work >= checkpointSpacing(values))
+        keepCheckpoint(id);
+    return id;
+}
+
+void History::keepCheckpoint(NodeId id)
+{
+    m_checkpoints.emplace(id, m_board);
+    m_replayWork[static_cast<std::size_t>(id)] = 0;
+}
+
+void History::goTo(NodeId id)
+{
+    require(contains(id), "History::goTo: the node exists");
+    if (id == m_current)
+        return;
+    m_board = boardAt(id);
+    m_current = id;
+    for (NodeId child = id, parent = node(id).parent; parent != noNode; child = parent, parent = node(parent).parent)
+        at(parent).lastVisited = child;
+}
+
+NodeId History::undoTarget() const
+{
+    return node(m_current).parent;
+}
+
+NodeId History::redoTarget() const
+{
+    return node(m_current).lastVisited;
+}
+
+std::vector<NodeId> History::laneFrom(NodeId first) const
+{
+    std::vector<NodeId> lane;
+    for (NodeId id = first; id != noNode; id = node(id).lastVisited)
+        lane.push_back(id);
+    return lane;
+}
+
+std::vector<NodeId> History::mainLane() const
+{
+    // Every visit marked the way from the root, so the current node lies on it.
+    return laneFrom(root());
+}
+
+std::vector<History::Branch> History::branches() const
+{
+    std::vector<Branch> found;
+    for (NodeId id = size() - 1; id > 0; --id)
+        if (const NodeId fork = node(id).parent; node(fork).lastVisited != id)
+            found.push_back({fork, laneFrom(id)});
+    return found;
+}
+
+} // namespace tokisuji

@@ -10,7 +10,7 @@
 
 namespace tokisuji {
 
-/// Numbers nodes in the order of their creation; the root is 0.
+/// Numbers nodes in the order of their creation; the root is 0, a parent comes before its children.
 using NodeId = std::int64_t;
 constexpr NodeId noNode = -1;
 
@@ -19,7 +19,7 @@ struct HistoryNode {
     std::int64_t timeMs = 0; ///< since the epoch
     Edit edit;               ///< from the parent's board to this one's; empty at the root
     std::vector<NodeId> children;
-    NodeId lastVisited = noNode; ///< the child that redo goes to
+    NodeId lastVisited = noNode; ///< the child that redo goes to; noNode only where there is no child
     int depth = 0;
 };
 
@@ -33,6 +33,7 @@ public:
     [[nodiscard]] const Board& board() const { return m_board; }
     [[nodiscard]] const HistoryNode& node(NodeId) const;
     [[nodiscard]] std::int64_t size() const { return static_cast<std::int64_t>(m_nodes.size()); }
+    [[nodiscard]] bool contains(NodeId id) const { return id >= 0 && id < size(); }
     [[nodiscard]] Board boardAt(NodeId) const;
 
     /// Adds a child of the current node and moves there; an empty edit changes nothing and returns the current node.
@@ -43,19 +44,26 @@ public:
 
     /// Root ... current ... tip, following lastVisited beyond the current node.
     [[nodiscard]] std::vector<NodeId> mainLane() const;
-    /// A lane that leaves the main lane (or another branch) at `fork`: nodes from the fork's child to that branch's tip.
+    /// A lane that leaves the main lane (or another branch) at `fork`: nodes from the fork's child to that branch's
+    /// tip.
     struct Branch {
         NodeId fork;
         std::vector<NodeId> nodes;
     };
-    /// All lanes beside the main one, newest first.
+    /// All lanes beside the main one, newest first. Each node is in exactly one lane.
     [[nodiscard]] std::vector<Branch> branches() const;
 
 private:
+    [[nodiscard]] HistoryNode& at(NodeId id) { return m_nodes[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] std::vector<NodeId> laneFrom(NodeId first) const;
+    void keepCheckpoint(NodeId);
+
     std::vector<HistoryNode> m_nodes;
+    /// For each node the work of replaying it from the checkpoint above it.
+    std::vector<int> m_replayWork;
     NodeId m_current = 0;
     Board m_board;
-    mutable std::unordered_map<NodeId, Board> m_checkpoints;
+    std::unordered_map<NodeId, Board> m_checkpoints;
 };
 
 } // namespace tokisuji

@@ -5,12 +5,14 @@
 //   worker ──► verdict + revision ──► dropped if stale, else kept, cached and announced
 #pragma once
 
-#include "engine/solve/check.h"
+#include "editor/model/check_worker.h"
+#include "editor/model/verdict_cache.h"
 
 #include <QObject>
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace tokisuji {
 
@@ -18,7 +20,10 @@ namespace tokisuji {
 class LiveSolver : public QObject {
     Q_OBJECT
 public:
+    /// Checks with a CheckSession for the current board and another one for the idle boards.
     explicit LiveSolver(QObject* parent = nullptr);
+    /// Checks with functions of the caller's, which are called on the worker's thread.
+    LiveSolver(CheckFunction live, CheckFunction idle, QObject* parent = nullptr);
     ~LiveSolver() override;
 
     /// The board whose verdict is wanted now. Cosmetic differences (helper layers; answer marks when they are ignored)
@@ -27,27 +32,35 @@ public:
     void clear(); ///< no board
     void setMarkUse(MarkUse use);
     [[nodiscard]] MarkUse markUse() const;
-    /// The time after which a check stops by itself (default 10 s).
+    /// The time after which a check stops by itself (default 10 s); zero: never.
     void setLimit(std::chrono::milliseconds limit);
-    /// Goes on with a check that stopped at the limit, without one.
+    /// Goes on with a check that stopped at the limit, without one. What was known stays until more is known.
     void keepChecking();
+    /// Asks again after a check that failed.
+    void retry();
     /// How many alternatives are looked for (default 5).
     void setAlternatives(int count);
 
     /// What is known of the current board; status Unknown and Stop::Running until the worker has said more.
+    /// Stop::Cancelled: the check failed (memory ran out).
     [[nodiscard]] const Verdict& verdict() const;
     [[nodiscard]] bool isRunning() const;
-    /// Milliseconds since the current check began.
+    /// Milliseconds since the current check began; 0 when none runs.
     [[nodiscard]] double runningMs() const;
 
     /// The cached verdict of any board under the current mark use, without solving.
     [[nodiscard]] std::optional<Verdict> cached(const Board& board) const;
+    /// All cached verdicts; the summaries of boards by VerdictCache::key.
+    [[nodiscard]] const VerdictCache& cache() const;
     /// Boards whose verdicts are wanted when the worker is idle, most wanted first; replaces the former list.
+    /// They wait until the current board is settled and no other one has come for a moment.
     void setIdleBoards(std::vector<Board> boards);
 
 signals:
+    /// At once when another board is set, and at most 60 times a second while its verdict streams.
     void verdictChanged();
-    /// A verdict of another board than the current one came into the cache.
+    /// Verdicts of other boards than the current one came into the cache (at most 60 times a second), or the use of
+    /// marks has changed.
     void cacheChanged();
 
 private:
