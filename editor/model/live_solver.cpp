@@ -169,13 +169,14 @@ void LiveSolver::Private::receive()
 
 void LiveSolver::Private::receiveLive(const CheckWorker::Report& report)
 {
-    if (!report.isLast && !saysNoLess(*report.verdict, *verdict))
-        return;
-    const bool failed = report.verdict->stop == Stop::Cancelled;
-    if (failed || saysNoLess(*report.verdict, *verdict))
+    const Stop stop = report.verdict->stop;
+    const bool failed = report.isLast && stop == Stop::Cancelled;
+    if (stop == Stop::Finished || saysNoLess(*report.verdict, *verdict))
         verdict = report.verdict;
-    else // a shorter second look: what the first one found still holds
-        verdict = withStop(*verdict, report.verdict->stop);
+    else if (report.isLast) // a shorter second look: what the first one found still holds
+        verdict = withStop(*verdict, stop);
+    else
+        return;
     if (report.isLast) {
         if (!failed)
             cache.put(board, {verdict, run->limit});
