@@ -1,0 +1,1 @@
+tokisuji_test(solve/shrink_test.cpp tokisuji_engine)
