@@ -32,7 +32,8 @@ public:
     /// A solution of all current rules under the assumptions. The selectors of all current instances are assumed too.
     [[nodiscard]] SatResult solve(std::span<const Lit> assumptions, const Halt& = {});
     /// The same with only these selectors assumed: instances of Origin::Clue that are not named need not hold.
-    [[nodiscard]] SatResult solveWith(std::span<const Lit> selectors, std::span<const Lit> assumptions, const Halt& = {});
+    [[nodiscard]] SatResult solveWith(std::span<const Lit> selectors, std::span<const Lit> assumptions,
+                                      const Halt& = {});
     /// The last solution found. Requires that there was one.
     [[nodiscard]] const Truth& solution() const;
     /// The answers of the last solution, by atom of the rules, as Assignment takes them.
@@ -58,6 +59,8 @@ public:
     [[nodiscard]] bool adopt(const Rules&);
 
     // --- for native searches ---
+    /// The model's literal for a literal of the current rules; answers have the same atoms in both.
+    [[nodiscard]] Lit translated(Lit) const;
     [[nodiscard]] const std::vector<std::unique_ptr<LazyRule>>& lazyRules() const;
 
     struct Statistics {

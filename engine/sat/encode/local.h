@@ -14,6 +14,8 @@ void count(Encoder, std::span<const Lit> operands, int lo, int hi, int step);
 /// Outputs o[0], o[1], ...: o[k] holds if (Both: exactly if) more than k operands hold; at most `limit` outputs.
 enum class Counting : std::uint8_t { Upwards, Both };
 [[nodiscard]] std::vector<Lit> counter(Encoder&, std::span<const Lit> operands, int limit, Counting);
+/// What the given numbers exclude; said for all instances before the first of them is encoded in full.
+void differentFromGiven(Encoder, const Numbers&);
 void different(Encoder, const Numbers&);
 void definition(Encoder, Definition::Op, Lit defined, std::span<const Lit> operands);
 

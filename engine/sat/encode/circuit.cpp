@@ -1,0 +1,293 @@
+// Circuit by inside and outside. Each face of the grid gets a colour, an edge is on the loop exactly if its two faces
+// differ, and no two faces touch only by a corner. Then the edges are one loop exactly if the inside is one area and
+// the outside, frame included, is one area.
+//
+// A model with a stray area K of colour c is cut by its rim: if K holds a c-face and so does the world beyond the rim,
+// then a face of the rim is c, because areas hang together. The two premises are literals of representatives, or
+// nothing where they are certain: K is, if one of its faces is settled or if some witness (edges one of which is on the
+// loop, so that both colours occur beside them) lies wholly in K, the rim and settled faces of the other colour; the
+// world beyond is, if a witness has no face in K, since then its c-face is in the rim or beyond.
+//
+// Two large areas with a long common wall would need a cut for each of the wall's variants. When a search gets long,
+// a Potential states "not separated" exactly for one pair of faces.
+#include "engine/sat/encode/circuit.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int roundsPerPotential = 50;
+constexpr std::size_t smallestForPotential = 4;
+constexpr std::size_t largestMend = 6;
+constexpr std::size_t largestWitness = 8;
+
+} // namespace
+
+CircuitRule::CircuitRule(const Circuit& circuit, Lit guard, SatSolver& solver)
+    : m_circuit(circuit), m_out(solver, {guard}), m_plane({circuit.nodes.width - 1, circuit.nodes.height - 1}),
+      m_faces(static_cast<std::size_t>(m_plane.points()), No), m_edgesOfFace(m_faces.size()),
+      m_witnessesOfFace(m_faces.size()), m_colours(m_faces.size()), m_steady(m_faces.size(), 1),
+      m_inArea(m_plane.points()), m_inRim(m_plane.points())
+{
+    const auto [w, h] = circuit.nodes;
+    for (int y = 0; y < h; ++y)
+        for (int x = 0; x + 1 < w; ++x)
+            m_edges.push_back({circuit.right[static_cast<std::size_t>(y * (w - 1) + x)], m_plane.at(x + 1, y),
+                               m_plane.at(x + 1, y + 1)});
+    for (int y = 0; y + 1 < h; ++y)
+        for (int x = 0; x < w; ++x)
+            m_edges.push_back(
+                {circuit.down[static_cast<std::size_t>(y * w + x)], m_plane.at(x, y + 1), m_plane.at(x + 1, y + 1)});
+    for (std::size_t i = 0; i < m_edges.size(); ++i) {
+        const Edge& edge = m_edges[i];
+        m_edgeOfAtom.emplace(edge.lit.atom(), i);
+        m_edgesOfFace[static_cast<std::size_t>(edge.face)].push_back(edge.lit);
+        m_edgesOfFace[static_cast<std::size_t>(edge.other)].push_back(edge.lit);
+    }
+    encodeFaces();
+}
+
+void CircuitRule::encodeFaces()
+{
+    for (int face = 0; face < m_plane.points(); ++face)
+        if (!m_plane.onFrame(face))
+            m_faces[static_cast<std::size_t>(face)] = m_out.fresh();
+    const auto at = [&](int x, int y) { return m_faces[static_cast<std::size_t>(m_plane.at(x, y))]; };
+    for (const Edge& edge : m_edges) {
+        const Lit a = m_faces[static_cast<std::size_t>(edge.face)];
+        const Lit b = m_faces[static_cast<std::size_t>(edge.other)];
+        m_out.clause({!edge.lit, a, b});
+        m_out.clause({!edge.lit, !a, !b});
+        m_out.clause({edge.lit, !a, b});
+        m_out.clause({edge.lit, a, !b});
+    }
+    for (int y = 1; y + 2 < m_plane.size().height; ++y)
+        for (int x = 1; x + 2 < m_plane.size().width; ++x) {
+            const Lit a = at(x, y), b = at(x + 1, y), c = at(x, y + 1), d = at(x + 1, y + 1);
+            m_out.clause({a, d, !b, !c});
+            m_out.clause({!a, !d, b, c});
+        }
+}
+
+void CircuitRule::setWitnesses(const std::vector<LoopWitness>& witnesses)
+{
+    m_witnesses.clear();
+    for (auto& list : m_witnessesOfFace)
+        list.clear();
+    for (const LoopWitness& witness : witnesses) {
+        if (witness.edges.empty() || witness.edges.size() > largestWitness)
+            continue;
+        Witness found{{}, witness.selector};
+        for (const Lit l : witness.edges) {
+            const auto it = m_edgeOfAtom.find(l.atom());
+            if (it == m_edgeOfAtom.end() || m_edges[it->second].lit != l) {
+                found.faces.clear();
+                break;
+            }
+            found.faces.push_back(m_edges[it->second].face);
+            found.faces.push_back(m_edges[it->second].other);
+        }
+        if (found.faces.empty())
+            continue;
+        std::ranges::sort(found.faces);
+        const auto rest = std::ranges::unique(found.faces);
+        found.faces.erase(rest.begin(), rest.end());
+        for (const int face : found.faces)
+            m_witnessesOfFace[static_cast<std::size_t>(face)].push_back(static_cast<int>(m_witnesses.size()));
+        m_witnesses.push_back(std::move(found));
+    }
+}
+
+Lit CircuitRule::colourLit(int face, bool inside) const
+{
+    const Lit l = m_faces[static_cast<std::size_t>(face)];
+    return inside ? l : !l;
+}
+
+void CircuitRule::readColours(const Truth& truth)
+{
+    for (std::size_t i = 0; i < m_faces.size(); ++i)
+        m_colours[i] = truth[m_faces[i]] ? 1 : 0;
+}
+
+void CircuitRule::readColoursFromEdges(const Truth& truth)
+{
+    const auto [w, h] = m_circuit.nodes;
+    for (int y = 1; y < h; ++y)
+        for (int x = 1; x < w; ++x) {
+            const bool crossed = truth[m_circuit.down[static_cast<std::size_t>((y - 1) * w + x - 1)]];
+            const char left = m_colours[static_cast<std::size_t>(m_plane.at(x - 1, y))];
+            m_colours[static_cast<std::size_t>(m_plane.at(x, y))] = static_cast<char>((left != 0) != crossed);
+        }
+}
+
+const Area* CircuitRule::mainInside(const std::vector<Area>& areas)
+{
+    const Area* main = nullptr;
+    for (const Area& area : areas)
+        if (area.colour && (main == nullptr || area.points.size() > main->points.size()))
+            main = &area;
+    return main;
+}
+
+int CircuitRule::cut(const Truth& truth, int round)
+{
+    readColours(truth);
+    const std::vector<Area>& areas = m_plane.areas(m_colours);
+    const Area* main = mainInside(areas);
+    int cuts = 0;
+    for (std::size_t i = 1; i < areas.size(); ++i) {
+        const Area& area = areas[i];
+        if (&area == main)
+            continue;
+        const int beyond = area.colour ? main->points[m_turn++ % main->points.size()] : areas.front().points.front();
+        addRim(area, beyond);
+        ++cuts;
+    }
+    if (cuts > 0 && round % roundsPerPotential == 0)
+        raisePotential(areas, main);
+    return cuts;
+}
+
+/// A certain premise "the area holds a face of its colour": the selector that it rests on, empty where there is none.
+std::optional<Lit> CircuitRule::sureInArea(const Area& area)
+{
+    for (const int face : area.points)
+        if (m_out.surely(colourLit(face, area.colour)))
+            return Yes;
+    const auto covered = [&](int face) {
+        return m_inArea.has(face) || m_inRim.has(face) || m_out.surely(colourLit(face, !area.colour));
+    };
+    for (const int face : area.points)
+        for (const int w : m_witnessesOfFace[static_cast<std::size_t>(face)])
+            if (std::ranges::all_of(m_witnesses[static_cast<std::size_t>(w)].faces, covered))
+                return m_witnesses[static_cast<std::size_t>(w)].selector;
+    return std::nullopt;
+}
+
+/// A certain premise "there is a face of the area's colour outside of it".
+std::optional<Lit> CircuitRule::sureBeyond(const Area& area)
+{
+    if (!area.colour)
+        return Yes; // the frame
+    const auto apart = [&](const Witness& w) {
+        return std::ranges::none_of(w.faces, [&](int face) { return m_inArea.has(face); });
+    };
+    for (const Witness& w : m_witnesses)
+        if (apart(w))
+            return w.selector;
+    return std::nullopt;
+}
+
+void CircuitRule::addRim(const Area& area, int beyond)
+{
+    m_inArea.clear();
+    m_inRim.clear();
+    m_rim.clear();
+    for (const int face : area.points)
+        m_inArea.insert(face);
+    for (const int face : area.points)
+        for (const int next : m_plane.beside(face))
+            if (!m_inArea.has(next) && m_inRim.insert(next))
+                m_rim.push_back(next);
+
+    std::vector<Lit> clause;
+    for (const int face : m_rim)
+        clause.push_back(colourLit(face, area.colour));
+    const auto premise = [&](std::optional<Lit> sure, int representative) {
+        clause.push_back(sure ? !*sure : colourLit(representative, !area.colour));
+    };
+    premise(sureInArea(area), area.points[m_turn++ % area.points.size()]);
+    premise(sureBeyond(area), beyond);
+    m_out.clause(std::move(clause));
+}
+
+/// The face of an area that most likely keeps its colour.
+int CircuitRule::anchorOf(const Area& area) const
+{
+    int best = -1;
+    int bestScore = -1;
+    for (const int face : area.points) {
+        if (!isInner(face))
+            continue;
+        int score = m_out.surely(colourLit(face, area.colour)) ? 1000 : 0;
+        score += m_steady[static_cast<std::size_t>(face)] != 0 ? 10 : 0;
+        for (const int next : m_plane.beside(face))
+            score += m_colours[static_cast<std::size_t>(next)] == (area.colour ? 1 : 0) ? 1 : 0;
+        if (score > bestScore) {
+            bestScore = score;
+            best = face;
+        }
+    }
+    return best;
+}
+
+void CircuitRule::raisePotential(const std::vector<Area>& areas, const Area* main)
+{
+    const Area* largest = nullptr;
+    for (std::size_t i = 1; i < areas.size(); ++i)
+        if (&areas[i] != main && areas[i].points.size() >= smallestForPotential
+            && (largest == nullptr || areas[i].points.size() > largest->points.size()))
+            largest = &areas[i];
+    if (largest == nullptr)
+        return;
+    PlaneColours colours{m_plane.size(), {}, false};
+    for (int face = 0; face < m_plane.points(); ++face)
+        colours.open.push_back(colourLit(face, largest->colour));
+    if (largest->colour)
+        m_insidePotentials.raise(colours, largest->points, anchorOf(*largest), anchorOf(*main), m_out.solver());
+    else
+        m_outsidePotentials.raise(colours, largest->points, anchorOf(*largest), std::nullopt, m_out.solver());
+}
+
+bool CircuitRule::obeyed(const Truth& truth, std::vector<Lit>* mend)
+{
+    readColoursFromEdges(truth);
+    const std::vector<Area>& areas = m_plane.areas(m_colours);
+    const Area* main = mainInside(areas);
+    const Area* smallest = nullptr;
+    for (std::size_t i = 1; i < areas.size(); ++i)
+        if (&areas[i] != main && (smallest == nullptr || areas[i].points.size() < smallest->points.size()))
+            smallest = &areas[i];
+    if (smallest == nullptr)
+        return true;
+    if (mend == nullptr || smallest->points.size() > largestMend)
+        return false;
+    // Any edge beside the area's faces: changing the faces on either side grows or fills the area.
+    for (const int face : smallest->points)
+        for (const Lit edge : m_edgesOfFace[static_cast<std::size_t>(face)])
+            mend->push_back(edge);
+    return false;
+}
+
+void CircuitRule::addMoves(std::vector<std::vector<int>>& moves) const
+{
+    for (int face = 0; face < m_plane.points(); ++face) {
+        if (!isInner(face))
+            continue;
+        std::vector<int> move;
+        for (const Lit edge : m_edgesOfFace[static_cast<std::size_t>(face)])
+            move.push_back(edge.atom());
+        if (std::ranges::find(move, 0) == move.end())
+            moves.push_back(std::move(move));
+    }
+}
+
+void CircuitRule::assume(std::vector<Lit>& assumptions) const
+{
+    m_insidePotentials.assume(assumptions);
+    m_outsidePotentials.assume(assumptions);
+}
+
+void CircuitRule::remember(const Truth& truth)
+{
+    readColoursFromEdges(truth); // solutions found by repair have no faces
+    if (m_firstColours.empty())
+        m_firstColours = m_colours;
+    for (std::size_t i = 0; i < m_steady.size(); ++i)
+        m_steady[i] = m_steady[i] != 0 && m_colours[i] == m_firstColours[i] ? 1 : 0;
+}
+
+} // namespace tokisuji

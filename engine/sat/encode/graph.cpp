@@ -1,0 +1,195 @@
+// Connected by lazy separators. In a model that falls into areas, each area A but the largest gets a cut: take x in A
+// and y in the largest; every way from x to y leaves A for the last time and then never comes back, so it uses one of
+// the ways out of A that a flood from y, kept out of A and its rim, can see. Hence: not x, or not y, or one of these
+// ways is open. A way out is the link where that is what is missing in the model, else the node beyond it.
+//
+// On a grid, walls run by corners too; where cuts recur for long, a Potential says exactly that no wall separates a
+// pair of cells.
+#include "engine/sat/encode/graph.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int roundsPerPotential = 50;
+constexpr std::size_t smallestForPotential = 4;
+constexpr std::size_t largestMend = 6;
+
+} // namespace
+
+ConnectedRule::ConnectedRule(const Graph& graph, Lit guard, SatSolver& solver)
+    : m_graph(graph), m_out(solver, {guard}), m_steps(graph.nodes.size()), m_seen(static_cast<int>(graph.nodes.size())),
+      m_inArea(static_cast<int>(graph.nodes.size())), m_inRim(static_cast<int>(graph.nodes.size())),
+      m_beyond(static_cast<int>(graph.nodes.size()))
+{
+    for (const Graph::Link& link : graph.links) {
+        if (link.present == No)
+            continue;
+        m_steps[static_cast<std::size_t>(link.a)].push_back({link.b, link.present});
+        m_steps[static_cast<std::size_t>(link.b)].push_back({link.a, link.present});
+    }
+    encodeLonelyNodes();
+}
+
+/// A node all of whose neighbours are missing is the only one: said for certain nodes, where it is a short clause.
+void ConnectedRule::encodeLonelyNodes()
+{
+    const auto certain = std::ranges::count(m_graph.nodes, Yes);
+    if (certain < 2)
+        return;
+    for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {
+        if (m_graph.nodes[i] != Yes)
+            continue;
+        std::vector<Lit> ways;
+        for (const Step& step : m_steps[i])
+            ways.push_back(step.link == Yes ? node(step.node) : step.link);
+        m_out.clause(std::move(ways));
+    }
+}
+
+const ConnectedRule::Areas& ConnectedRule::areas(const Truth& truth)
+{
+    m_seen.clear();
+    m_areas.largest = 0;
+    std::size_t used = 0;
+    for (int start = 0; start < static_cast<int>(m_graph.nodes.size()); ++start) {
+        if (!truth[node(start)] || !m_seen.insert(start))
+            continue;
+        if (used == m_areas.nodes.size())
+            m_areas.nodes.emplace_back();
+        std::vector<int>& area = m_areas.nodes[used];
+        area.assign(1, start);
+        for (std::size_t i = 0; i < area.size(); ++i)
+            for (const Step& step : steps(area[i]))
+                if (truth[step.link] && truth[node(step.node)] && m_seen.insert(step.node))
+                    area.push_back(step.node);
+        if (area.size() > m_areas.nodes[m_areas.largest].size())
+            m_areas.largest = used;
+        ++used;
+    }
+    m_areas.nodes.resize(used);
+    return m_areas;
+}
+
+/// A node that is certainly there, else the next in turn.
+int ConnectedRule::representative(const std::vector<int>& area)
+{
+    const auto sure = std::ranges::find_if(area, [&](int i) { return m_out.surely(node(i)); });
+    return sure != area.end() ? *sure : area[m_turn++ % area.size()];
+}
+
+/// The node that most likely stays, the same each time that the area comes up.
+int ConnectedRule::anchorOf(const std::vector<int>& area, const Truth& truth) const
+{
+    const auto score = [&](int i) {
+        return (m_out.surely(node(i)) ? 100 : 0)
+               + std::ranges::count_if(steps(i), [&](const Step& step) { return truth[node(step.node)]; });
+    };
+    return *std::ranges::max_element(area, {}, score);
+}
+
+int ConnectedRule::cut(const Truth& truth, int round)
+{
+    const Areas& found = areas(truth);
+    if (found.nodes.size() <= 1)
+        return 0;
+    const std::vector<int>& main = found.nodes[found.largest];
+    int cuts = 0;
+    for (std::size_t i = 0; i < found.nodes.size(); ++i)
+        if (i != found.largest) {
+            addSeparator(found.nodes[i], representative(found.nodes[i]), representative(main), truth);
+            ++cuts;
+        }
+    if (m_graph.grid.cells() > 0 && round % roundsPerPotential == 0)
+        raisePotential(found, truth);
+    return cuts;
+}
+
+/// All nodes that can be reached from a node without entering the area or its rim.
+void ConnectedRule::floodBeyond(int from)
+{
+    m_beyond.clear();
+    m_beyond.insert(from);
+    m_flood.assign(1, from);
+    for (std::size_t i = 0; i < m_flood.size(); ++i)
+        for (const Step& step : steps(m_flood[i]))
+            if (!m_inArea.has(step.node) && !m_inRim.has(step.node) && !m_out.surely(!node(step.node))
+                && !m_out.surely(!step.link) && m_beyond.insert(step.node))
+                m_flood.push_back(step.node);
+}
+
+void ConnectedRule::addSeparator(const std::vector<int>& area, int from, int to, const Truth& truth)
+{
+    m_inArea.clear();
+    m_inRim.clear();
+    for (const int i : area)
+        m_inArea.insert(i);
+    std::vector<int> rim;
+    for (const int i : area)
+        for (const Step& step : steps(i))
+            if (truth[step.link] && !m_inArea.has(step.node) && m_inRim.insert(step.node))
+                rim.push_back(step.node);
+    floodBeyond(to);
+
+    std::vector<Lit> clause{!node(from), !node(to)};
+    for (const int i : rim) {
+        const auto& around = steps(i);
+        if (std::ranges::any_of(around, [&](const Step& step) { return m_beyond.has(step.node); }))
+            clause.push_back(node(i));
+    }
+    for (const int i : area)
+        for (const Step& step : steps(i))
+            if (!truth[step.link] && m_beyond.has(step.node))
+                clause.push_back(step.link);
+    m_out.clause(std::move(clause));
+}
+
+void ConnectedRule::raisePotential(const Areas& found, const Truth& truth)
+{
+    const std::vector<int>* largest = nullptr;
+    for (std::size_t i = 0; i < found.nodes.size(); ++i)
+        if (i != found.largest && found.nodes[i].size() >= smallestForPotential
+            && (largest == nullptr || found.nodes[i].size() > largest->size()))
+            largest = &found.nodes[i];
+    if (largest == nullptr)
+        return;
+    // The board with a frame of wall.
+    const auto [w, h] = m_graph.grid;
+    PlaneColours colours{{w + 2, h + 2}, std::vector<Lit>(static_cast<std::size_t>((w + 2) * (h + 2)), No), true};
+    const auto framed = [w = w](int i) { return (i / w + 1) * (w + 2) + i % w + 1; };
+    for (int i = 0; i < w * h; ++i)
+        colours.open[static_cast<std::size_t>(framed(i))] = node(i);
+    std::vector<int> area;
+    for (const int i : *largest)
+        area.push_back(framed(i));
+    m_potentials.raise(colours, area, framed(anchorOf(*largest, truth)),
+                       framed(anchorOf(found.nodes[found.largest], truth)), m_out.solver());
+}
+
+bool ConnectedRule::obeyed(const Truth& truth, std::vector<Lit>* mend)
+{
+    const Areas& found = areas(truth);
+    if (found.nodes.size() <= 1)
+        return true;
+    const std::vector<int>* smallest = nullptr;
+    for (std::size_t i = 0; i < found.nodes.size(); ++i)
+        if (i != found.largest && (smallest == nullptr || found.nodes[i].size() < smallest->size()))
+            smallest = &found.nodes[i];
+    if (mend == nullptr || smallest->size() > largestMend)
+        return false;
+    for (const int i : *smallest) {
+        mend->push_back(node(i));
+        for (const Step& step : steps(i))
+            mend->push_back(truth[step.link] ? node(step.node) : step.link);
+    }
+    return false;
+}
+
+void ConnectedRule::assume(std::vector<Lit>& assumptions) const
+{
+    m_potentials.assume(assumptions);
+}
+
+} // namespace tokisuji

@@ -1,0 +1,53 @@
+// Connected: the present nodes of a graph, joined by present links, are one area or none.
+#pragma once
+
+#include "engine/rules/instance.h"
+#include "engine/sat/encode/lazy.h"
+#include "engine/sat/encode/plane.h"
+#include "engine/sat/encode/potential.h"
+
+namespace tokisuji {
+
+class ConnectedRule final : public LazyRule {
+public:
+    /// `guard`: when the rule speaks at all.
+    ConnectedRule(const Graph&, Lit guard, SatSolver&);
+
+    int cut(const Truth&, int round) override;
+    [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
+    void assume(std::vector<Lit>&) const override;
+
+private:
+    struct Step {
+        int node;
+        Lit link;
+    };
+    struct Areas {
+        std::vector<std::vector<int>> nodes; ///< in the order of the flood
+        std::size_t largest = 0;
+    };
+
+    void encodeLonelyNodes();
+    [[nodiscard]] const Areas& areas(const Truth&);
+    [[nodiscard]] Lit node(int i) const { return m_graph.nodes[static_cast<std::size_t>(i)]; }
+    [[nodiscard]] const std::vector<Step>& steps(int i) const { return m_steps[static_cast<std::size_t>(i)]; }
+    void addSeparator(const std::vector<int>& area, int from, int to, const Truth&);
+    void floodBeyond(int from);
+    [[nodiscard]] int representative(const std::vector<int>& area);
+    [[nodiscard]] int anchorOf(const std::vector<int>& area, const Truth&) const;
+    void raisePotential(const Areas&, const Truth&);
+
+    Graph m_graph;
+    Encoder m_out;
+    std::vector<std::vector<Step>> m_steps;
+    Areas m_areas;
+    PointSet m_seen;
+    PointSet m_inArea;
+    PointSet m_inRim;
+    PointSet m_beyond;
+    std::vector<int> m_flood;
+    Potentials m_potentials;
+    unsigned m_turn = 0;
+};
+
+} // namespace tokisuji

@@ -1,0 +1,384 @@
+// Parts: what is static becomes clauses, what is not is cut lazily.
+//
+// Static: a cell can belong to a seed only within as many steps as the seed's area has cells, on a way that keeps away
+// from all other seeds. So each cell has a membership literal for each seed that reaches it; present neighbours share
+// their membership; a member has a member beside it. These clauses rest on all seeds being present and all sizes being
+// asked, or on the literal "relaxed".
+//
+// Lazy, for an area A of a model and its rim (cells beside it), with x in A:
+//   stray (no seed)    present(x) -> a rim cell is present: every area holds a seed, a way to it leaves A
+//   shared (two seeds) not all cells on a way between two seeds
+//   too small          seed present -> a rim cell joins
+//   too large          not all of size+1 connected cells that hold the seed
+// None of these mentions how the rest of the board looks, so they are true for ever. No counting over memberships:
+// totalizers over overlapping sets were measured to cost far more than they prune.
+#include "engine/sat/encode/parts.h"
+
+#include "engine/sat/encode/local.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::size_t mostMembers = 150'000;
+constexpr std::size_t largestMend = 8;
+
+} // namespace
+
+PartsRule::PartsRule(const Parts& parts, Lit oneSeedEach, std::vector<SizeDemand> demands, SatSolver& solver,
+                     const Halt& halt)
+    : m_grid(parts.present.grid()), m_present(parts.present.all()), m_beside(m_present.size()),
+      m_demands(std::move(demands)), m_demandOfCell(m_present.size(), -1), m_seedOfCell(m_present.size(), -1),
+      m_members(m_present.size()), m_oneSeedEach(oneSeedEach), m_out(solver),
+      m_seen(static_cast<int>(m_present.size())), m_inside(static_cast<int>(m_present.size())),
+      m_rim(static_cast<int>(m_present.size()))
+{
+    const auto index = [&](Place p) { return m_grid.index(PlaceKind::Cell, p); };
+    for (const Place c : m_grid.cells())
+        for (const Place next : m_grid.neighbours(c))
+            m_beside[static_cast<std::size_t>(index(c))].push_back(index(next));
+    for (std::size_t d = 0; d < m_demands.size(); ++d)
+        m_demandOfCell[static_cast<std::size_t>(index(m_demands[d].anchor))] = static_cast<int>(d);
+    for (const Place p : parts.seeds) {
+        const int cell = index(p);
+        m_seedOfCell[static_cast<std::size_t>(cell)] = static_cast<int>(m_seeds.size());
+        m_seeds.push_back({cell, m_demandOfCell[static_cast<std::size_t>(cell)], {}, {}});
+    }
+    encodeStatic(halt);
+}
+
+void PartsRule::encodeStatic(const Halt& halt)
+{
+    for (const SizeDemand& demand : m_demands)
+        m_out.when(demand.selector)
+            .clause({demand.size > 0 ? present(m_grid.index(PlaceKind::Cell, demand.anchor)) : No});
+    if (m_oneSeedEach != Yes)
+        return;
+    std::size_t members = 0;
+    for (Seed& seed : m_seeds) {
+        if (halt.reached() || members > mostMembers)
+            return;
+        findReach(seed);
+        members += seed.reach.size();
+    }
+    if (members <= mostMembers)
+        encodeMembership(halt);
+}
+
+/// Cells that the area of a seed may take, by breadth first.
+void PartsRule::findReach(Seed& seed) const
+{
+    const int steps = seed.demand >= 0 ? m_demands[static_cast<std::size_t>(seed.demand)].size - 1
+                                       : static_cast<int>(m_present.size());
+    const auto open = [&](int cell) {
+        const auto isOther = [&](int c) { return c != seed.cell && m_seedOfCell[static_cast<std::size_t>(c)] >= 0; };
+        return !isOther(cell) && std::ranges::none_of(beside(cell), isOther) && !m_out.surely(!present(cell));
+    };
+    std::vector<int> distance(m_present.size(), -1);
+    distance[static_cast<std::size_t>(seed.cell)] = 0;
+    seed.reach.assign(1, seed.cell);
+    for (std::size_t i = 0; i < seed.reach.size(); ++i) {
+        const int far = distance[static_cast<std::size_t>(seed.reach[i])] + 1;
+        if (far > steps)
+            break;
+        for (const int next : beside(seed.reach[i]))
+            if (int& known = distance[static_cast<std::size_t>(next)]; known < 0 && open(next)) {
+                known = far;
+                seed.reach.push_back(next);
+            }
+    }
+}
+
+void PartsRule::encodeMembership(const Halt& halt)
+{
+    m_hasMembers = true;
+    std::vector<Lit> escapes;
+    for (const SizeDemand& demand : m_demands)
+        if (demand.selector != Yes)
+            escapes.push_back(!demand.selector);
+    for (const Seed& seed : m_seeds)
+        if (!m_out.surely(present(seed.cell)))
+            escapes.push_back(!present(seed.cell));
+    if (!escapes.empty()) {
+        m_relaxed = m_out.fresh();
+        escapes.push_back(!m_relaxed);
+        m_out.clause(std::move(escapes));
+    }
+    for (std::size_t k = 0; k < m_seeds.size(); ++k)
+        for (const int cell : m_seeds[k].reach) {
+            m_seeds[k].membership.push_back(cell == m_seeds[k].cell ? present(cell) : m_out.fresh());
+            m_members[static_cast<std::size_t>(cell)].push_back({static_cast<int>(k), m_seeds[k].membership.back()});
+        }
+    Encoder strict = m_out.when(!m_relaxed);
+    for (std::size_t cell = 0; cell < m_present.size(); ++cell) {
+        std::vector<Lit> any{!m_present[cell]};
+        for (const auto& [seed, lit] : m_members[cell])
+            any.push_back(lit);
+        strict.clause(any);
+        encoding::count(strict, std::span(any).subspan(1), 0, 1, 1);
+    }
+    for (const Seed& seed : m_seeds) {
+        if (halt.reached())
+            return;
+        encodeSeed(seed);
+    }
+}
+
+/// Members are present, draw their present neighbours in, and have a member beside them.
+void PartsRule::encodeSeed(const Seed& seed)
+{
+    Encoder strict = m_out.when(!m_relaxed);
+    std::vector<Lit> memberOf(m_present.size(), No);
+    for (std::size_t i = 0; i < seed.reach.size(); ++i)
+        memberOf[static_cast<std::size_t>(seed.reach[i])] = seed.membership[i];
+    for (std::size_t i = 0; i < seed.reach.size(); ++i) {
+        const int cell = seed.reach[i];
+        const Lit member = seed.membership[i];
+        std::vector<Lit> support{!member};
+        for (const int next : beside(cell)) {
+            const Lit nextMember = memberOf[static_cast<std::size_t>(next)];
+            strict.clause({!member, !present(next), nextMember});
+            support.push_back(nextMember);
+        }
+        if (cell != seed.cell) {
+            strict.clause({!member, present(cell)});
+            strict.clause(std::move(support));
+        }
+    }
+}
+
+Lit PartsRule::member(int cell, int seed) const
+{
+    for (const auto& [k, lit] : m_members[static_cast<std::size_t>(cell)])
+        if (k == seed)
+            return lit;
+    return No;
+}
+
+const std::vector<PartsRule::Area>& PartsRule::areas(const Truth& truth)
+{
+    m_seen.clear();
+    std::size_t used = 0;
+    const auto flood = [&](int start) {
+        if (!truth[present(start)] || !m_seen.insert(start))
+            return;
+        if (used == m_areas.size())
+            m_areas.emplace_back();
+        Area& area = m_areas[used++];
+        area.cells.assign(1, start);
+        area.seeds.clear();
+        for (std::size_t i = 0; i < area.cells.size(); ++i) {
+            if (const int seed = m_seedOfCell[static_cast<std::size_t>(area.cells[i])]; seed >= 0)
+                area.seeds.push_back(seed);
+            for (const int next : beside(area.cells[i]))
+                if (truth[present(next)] && m_seen.insert(next))
+                    area.cells.push_back(next);
+        }
+    };
+    for (const Seed& seed : m_seeds)
+        flood(seed.cell);
+    for (int cell = 0; cell < static_cast<int>(m_present.size()); ++cell)
+        flood(cell);
+    m_areas.resize(used);
+    return m_areas;
+}
+
+/// A size in force that the area does not have.
+const SizeDemand* PartsRule::brokenDemand(const Area& area, const Truth& truth) const
+{
+    for (const int cell : area.cells)
+        if (const int d = m_demandOfCell[static_cast<std::size_t>(cell)]; d >= 0) {
+            const SizeDemand& demand = m_demands[static_cast<std::size_t>(d)];
+            if (truth[demand.selector] && demand.size != static_cast<int>(area.cells.size()))
+                return &demand;
+        }
+    return nullptr;
+}
+
+PartsRule::Flaw PartsRule::flawOf(const Area& area, const Truth& truth) const
+{
+    if (truth[m_oneSeedEach] && area.seeds.empty())
+        return Flaw::Stray;
+    if (truth[m_oneSeedEach] && area.seeds.size() > 1)
+        return Flaw::Shared;
+    const SizeDemand* demand = brokenDemand(area, truth);
+    if (demand == nullptr)
+        return Flaw::None;
+    return demand->size > static_cast<int>(area.cells.size()) ? Flaw::Small : Flaw::Large;
+}
+
+int PartsRule::cut(const Truth& truth, int)
+{
+    int cuts = 0;
+    for (const Area& area : areas(truth))
+        if (const Flaw flaw = flawOf(area, truth); flaw != Flaw::None) {
+            cutArea(area, flaw, truth);
+            ++cuts;
+        }
+    return cuts;
+}
+
+void PartsRule::cutArea(const Area& area, Flaw flaw, const Truth& truth)
+{
+    switch (flaw) {
+    case Flaw::Stray:
+        return cutStray(area, truth);
+    case Flaw::Shared:
+        return cutShared(area);
+    case Flaw::Small:
+        return cutSmall(area, *brokenDemand(area, truth), truth);
+    case Flaw::Large:
+        return cutLarge(area, *brokenDemand(area, truth));
+    case Flaw::None:
+        return;
+    }
+}
+
+std::vector<int> PartsRule::rimOf(const std::vector<int>& cells)
+{
+    m_inside.clear();
+    m_rim.clear();
+    std::vector<int> rim;
+    for (const int cell : cells)
+        m_inside.insert(cell);
+    for (const int cell : cells)
+        for (const int next : beside(cell))
+            if (!m_inside.has(next) && m_rim.insert(next))
+                rim.push_back(next);
+    return rim;
+}
+
+/// Swallows rim cells behind which nothing new lies: the rim gets shorter and stays absent in the model.
+std::vector<int> PartsRule::extended(std::vector<int> cells, int limit, const Truth& truth)
+{
+    std::vector<int> rim = rimOf(cells);
+    for (std::size_t i = 0; i < rim.size() && static_cast<int>(cells.size()) < limit; ++i) {
+        const int pocket = rim[i];
+        const bool closed = std::ranges::all_of(beside(pocket), [&](int next) {
+            return m_inside.has(next) || m_rim.has(next) || m_out.surely(!present(next));
+        });
+        if (!closed || truth[present(pocket)] || m_seedOfCell[static_cast<std::size_t>(pocket)] >= 0)
+            continue;
+        m_inside.insert(pocket);
+        cells.push_back(pocket);
+    }
+    return cells;
+}
+
+void PartsRule::cutStray(const Area& area, const Truth& truth)
+{
+    const std::vector<int> cells = extended(area.cells, static_cast<int>(m_present.size()), truth);
+    const std::vector<int> rim = rimOf(cells);
+    std::vector<Lit> ways;
+    for (const int cell : rim)
+        ways.push_back(present(cell));
+    ways.push_back(!m_oneSeedEach);
+    for (const int cell : area.cells) {
+        std::vector<Lit> clause = ways;
+        clause.push_back(!present(cell));
+        m_out.clause(std::move(clause));
+        for (const auto& [seed, lit] : m_members[static_cast<std::size_t>(cell)]) {
+            if (!truth[lit])
+                continue;
+            std::vector<Lit> joined{!lit, m_relaxed};
+            for (const int next : rim)
+                joined.push_back(member(next, seed));
+            m_out.clause(std::move(joined));
+        }
+    }
+}
+
+void PartsRule::cutShared(const Area& area)
+{
+    // Back along the flood from the second seed to the first cell, which is a seed.
+    std::vector<Lit> clause{!m_oneSeedEach};
+    const int from = m_seeds[static_cast<std::size_t>(area.seeds[0])].cell;
+    int cell = m_seeds[static_cast<std::size_t>(area.seeds[1])].cell;
+    std::vector<int> order(m_present.size(), -1);
+    for (std::size_t i = 0; i < area.cells.size(); ++i)
+        order[static_cast<std::size_t>(area.cells[i])] = static_cast<int>(i);
+    clause.push_back(!present(cell));
+    while (cell != from) {
+        int earliest = cell;
+        for (const int next : beside(cell))
+            if (const int at = order[static_cast<std::size_t>(next)];
+                at >= 0 && at < order[static_cast<std::size_t>(earliest)])
+                earliest = next;
+        cell = earliest;
+        clause.push_back(!present(cell));
+    }
+    m_out.clause(std::move(clause));
+}
+
+void PartsRule::cutSmall(const Area& area, const SizeDemand& demand, const Truth& truth)
+{
+    const int anchor = m_grid.index(PlaceKind::Cell, demand.anchor);
+    const std::vector<int> rim = rimOf(extended(area.cells, demand.size - 1, truth));
+    std::vector<Lit> clause{!demand.selector, !present(anchor)};
+    const int seed = m_seedOfCell[static_cast<std::size_t>(anchor)];
+    const bool byMembers = m_hasMembers && seed >= 0;
+    if (byMembers)
+        clause.push_back(m_relaxed);
+    for (const int cell : rim)
+        clause.push_back(byMembers ? member(cell, seed) : present(cell));
+    m_out.clause(std::move(clause));
+    if (!byMembers || m_relaxed == No)
+        return;
+    std::vector<Lit> plain{!demand.selector, !present(anchor)};
+    for (const int cell : rim)
+        plain.push_back(present(cell));
+    m_out.clause(std::move(plain));
+}
+
+/// The first cells of a flood within the area.
+std::vector<int> PartsRule::connectedFrom(const Area& area, int cell, int count)
+{
+    m_inside.clear();
+    for (const int c : area.cells)
+        m_inside.insert(c);
+    m_seen.clear();
+    m_seen.insert(cell);
+    std::vector<int> cells{cell};
+    for (std::size_t i = 0; i < cells.size() && static_cast<int>(cells.size()) < count; ++i)
+        for (const int next : beside(cells[i]))
+            if (static_cast<int>(cells.size()) < count && m_inside.has(next) && m_seen.insert(next))
+                cells.push_back(next);
+    return cells;
+}
+
+void PartsRule::cutLarge(const Area& area, const SizeDemand& demand)
+{
+    const int anchor = m_grid.index(PlaceKind::Cell, demand.anchor);
+    std::vector<Lit> clause{!demand.selector};
+    for (const int cell : connectedFrom(area, anchor, demand.size + 1))
+        clause.push_back(!present(cell));
+    m_out.clause(std::move(clause));
+}
+
+bool PartsRule::obeyed(const Truth& truth, std::vector<Lit>* mend)
+{
+    for (const SizeDemand& demand : m_demands)
+        if (truth[demand.selector] && !truth[present(m_grid.index(PlaceKind::Cell, demand.anchor))])
+            return false;
+    const Area* wrong = nullptr;
+    Flaw flaw = Flaw::None;
+    for (const Area& area : areas(truth)) {
+        const Flaw found = flawOf(area, truth);
+        if (found != Flaw::None && (wrong == nullptr || area.cells.size() < wrong->cells.size())) {
+            wrong = &area;
+            flaw = found;
+        }
+    }
+    if (wrong == nullptr)
+        return true;
+    if (mend == nullptr || wrong->cells.size() > largestMend)
+        return false;
+    const bool grow = flaw == Flaw::Small || flaw == Flaw::Stray;
+    for (const int cell : grow ? rimOf(wrong->cells) : wrong->cells)
+        mend->push_back(present(cell));
+    return false;
+}
+
+} // namespace tokisuji
