@@ -357,6 +357,12 @@ std::optional<Verdict> LiveSolver::cached(const Board& board) const
     return entry ? std::optional(*entry->verdict) : std::nullopt;
 }
 
+std::optional<std::size_t> LiveSolver::currentKey() const
+{
+    const Private& p = *m_private;
+    return p.whole ? std::optional(VerdictCache::key(p.board, p.marks)) : std::nullopt;
+}
+
 const VerdictCache& LiveSolver::cache() const
 {
     return m_private->cache;

@@ -50,6 +50,8 @@ public:
 
     /// The cached verdict of any board under the current mark use, without solving.
     [[nodiscard]] std::optional<Verdict> cached(const Board& board) const;
+    /// VerdictCache::key of the current board.
+    [[nodiscard]] std::optional<std::size_t> currentKey() const;
     /// All cached verdicts; the summaries of boards by VerdictCache::key.
     [[nodiscard]] const VerdictCache& cache() const;
     /// Boards whose verdicts are wanted when the worker is idle, most wanted first; replaces the former list.

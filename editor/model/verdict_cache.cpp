@@ -37,7 +37,7 @@ auto weight(const Verdict& verdict)
 
 VerdictSummary summaryOf(const Verdict& verdict)
 {
-    return {verdict.status, verdict.stop, verdict.determinedCount, verdict.total};
+    return {verdict.status, verdict.stop, verdict.determinedCount, verdict.total, verdict.determinedComplete};
 }
 
 Board checkedPart(const Board& board, MarkUse marks)

@@ -15,8 +15,9 @@ namespace tokisuji {
 struct VerdictSummary {
     Status status = Status::Unknown;
     Stop stop = Stop::Running;
-    int determined = 0;
+    int determined = 0; ///< proved so far
     int total = 0;
+    bool determinedComplete = false;
     friend bool operator==(const VerdictSummary&, const VerdictSummary&) = default;
 };
 

@@ -1,0 +1,132 @@
+#include "editor/model/edit_summary.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+using Kind = EditSummary::Kind;
+
+/// Places in which clues or marks changed, each once: a number and its arrow are one clue.
+int countPlaces(const std::vector<Change>& changes, bool clues)
+{
+    std::vector<Place> places;
+    for (const Change& change : changes)
+        if (isClueLayer(change.layer) == clues)
+            places.push_back(change.place);
+    std::ranges::sort(places);
+    return static_cast<int>(std::ranges::distance(places.begin(), std::ranges::unique(places).begin()));
+}
+
+/// The change that names the place: the number before the arrow.
+const Change& leadingChange(const std::vector<Change>& changes)
+{
+    const auto number = std::ranges::find(changes, Layer::Number, &Change::layer);
+    return number == changes.end() ? changes.front() : *number;
+}
+
+EditSummary ofClue(const std::vector<Change>& changes, const Board& after)
+{
+    const Change& lead = leadingChange(changes);
+    EditSummary summary{.kind = Kind::ClueSet, .layer = lead.layer, .place = lead.place, .before = lead.before};
+    if (lead.layer == Layer::Room) {
+        summary.value = lead.after;
+    } else {
+        summary.layer = Layer::Number;
+        summary.value = after.at(Layer::Number, lead.place);
+        summary.direction = static_cast<Dir>(std::max(0, after.at(Layer::Arrow, lead.place)));
+    }
+    if (summary.value == blank && summary.direction == Dir::None)
+        summary.kind = Kind::ClueErased;
+    return summary;
+}
+
+EditSummary ofMark(const std::vector<Change>& changes)
+{
+    const auto set = std::ranges::find_if(changes, [](const Change& c) { return c.after != blank; });
+    const Change& lead = set == changes.end() ? changes.front() : *set;
+    return {.kind = set == changes.end() ? Kind::MarkErased : Kind::MarkSet,
+            .layer = lead.layer,
+            .place = lead.place,
+            .before = lead.before,
+            .value = lead.after};
+}
+
+EditSummary ofMany(const std::vector<Change>& changes)
+{
+    const Change& first = changes.front();
+    const auto same = [&](const Change& c) { return c.layer == first.layer && c.after == first.after; };
+    return {.layer = first.layer, .value = first.after, .isUniform = std::ranges::all_of(changes, same)};
+}
+
+EditSummary ofChanges(const std::vector<Change>& changes, const Board& after)
+{
+    const int clues = countPlaces(changes, true);
+    const int marks = countPlaces(changes, false);
+    EditSummary summary;
+    if (clues == 1 && marks == 0)
+        summary = ofClue(changes, after);
+    else if (clues == 0 && marks == 1)
+        summary = ofMark(changes);
+    else {
+        summary = ofMany(changes);
+        summary.kind = marks == 0 ? Kind::Clues : clues == 0 ? Kind::Marks : Kind::Mixed;
+    }
+    summary.clues = clues;
+    summary.marks = marks;
+    return summary;
+}
+
+Side sideOf(Axis axis, int at)
+{
+    if (axis == Axis::Horizontal)
+        return at == 0 ? Side::Top : Side::Bottom;
+    return at == 0 ? Side::Left : Side::Right;
+}
+
+struct StructuralSummary {
+    EditSummary operator()(const Change&) const { return {}; }
+    EditSummary operator()(const InsertLines& s) const
+    {
+        return {.kind = Kind::LinesAdded, .side = sideOf(s.axis, s.at), .count = s.count};
+    }
+    EditSummary operator()(const RemoveLines& s) const
+    {
+        return {.kind = Kind::LinesRemoved, .side = sideOf(s.axis, s.at), .count = s.count};
+    }
+    EditSummary operator()(const Transform& s) const { return {.kind = Kind::Transformed, .transform = s.kind}; }
+    EditSummary operator()(const FlagChange& s) const
+    {
+        return {.kind = Kind::FlagsChanged, .flagsBefore = s.before, .flagsAfter = s.after};
+    }
+};
+
+EditSummary ofStructure(const Edit& edit)
+{
+    EditSummary summary;
+    for (const EditStep& step : edit.steps) {
+        if (std::holds_alternative<Change>(step))
+            continue;
+        if (summary.kind != Kind::Start)
+            return {.kind = Kind::Several};
+        summary = std::visit(StructuralSummary{}, step);
+    }
+    return summary;
+}
+
+} // namespace
+
+bool isClueLayer(Layer layer)
+{
+    return layer == Layer::Number || layer == Layer::Arrow || layer == Layer::Room;
+}
+
+EditSummary summaryOf(const Edit& edit, const Board& after)
+{
+    if (edit.empty())
+        return {};
+    return edit.isStructural() ? ofStructure(edit) : ofChanges(edit.changes(), after);
+}
+
+} // namespace tokisuji

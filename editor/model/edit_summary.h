@@ -1,0 +1,50 @@
+// EditSummary: what an edit did, as data that a window can put into words of any language.
+#pragma once
+
+#include "engine/board/edit.h"
+
+#include <string>
+
+namespace tokisuji {
+
+struct EditSummary {
+    enum class Kind : std::uint8_t {
+        Start,        ///< no edit: the root
+        ClueSet,      ///< one clue at `place`: `value`, with `direction` where it has one
+        ClueErased,   ///< one clue at `place` that was `before`
+        MarkSet,      ///< one mark in `layer` at `place`: `value`
+        MarkErased,   ///< one mark in `layer` at `place` that was `before`
+        Clues,        ///< `clues` places with clues changed
+        Marks,        ///< `marks` places with marks changed; all set to `value` in `layer` when `isUniform`
+        Mixed,        ///< `clues` and `marks`
+        LinesAdded,   ///< `count` rows or columns at `side`
+        LinesRemoved, ///< the same
+        Transformed,  ///< `transform`
+        FlagsChanged, ///< from `flagsBefore` to `flagsAfter`
+        Several,      ///< more than one structural change
+    };
+    Kind kind = Kind::Start;
+    Layer layer = Layer::Number;
+    Place place = wholeBoard;
+    int before = blank;
+    int value = blank;
+    Dir direction = Dir::None;
+    bool isUniform = false;
+    int clues = 0;
+    int marks = 0;
+    Side side = Side::Top;
+    int count = 0;
+    Transform::Kind transform = Transform::FlipLeftRight;
+    std::string flagsBefore;
+    std::string flagsAfter;
+
+    friend bool operator==(const EditSummary&, const EditSummary&) = default;
+};
+
+/// `after`: the board that the edit led to; it knows what else stands at a place (the number beside a new arrow).
+[[nodiscard]] EditSummary summaryOf(const Edit&, const Board& after);
+
+/// Do the values of a layer belong to the author's clues (else to the marks)?
+[[nodiscard]] bool isClueLayer(Layer);
+
+} // namespace tokisuji

@@ -1,0 +1,184 @@
+#include "editor/model/settings.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+template <class T>
+struct Choice {
+    T value;
+    const char* text;
+};
+
+constexpr std::array languages{Choice{Language::System, "system"}, Choice{Language::Japanese, "ja"},
+                               Choice{Language::English, "en"}};
+constexpr std::array themes{Choice{ThemeChoice::System, "system"}, Choice{ThemeChoice::Light, "light"},
+                            Choice{ThemeChoice::Dark, "dark"}};
+constexpr std::array markUses{Choice{MarkUse::Ignore, "ignore"}, Choice{MarkUse::Use, "use"}};
+
+constexpr int defaultLimitMs = 10'000;
+constexpr int maxLimitMs = 24 * 60 * 60 * 1000;
+constexpr int defaultAlternatives = 5;
+constexpr int maxAlternatives = 100;
+
+/// Choices are stored as words, so that a file can be read and a spoilt one does no harm. The first is the default.
+template <class Table>
+auto read(const QSettings& store, const char* key, const Table& table)
+{
+    const QString text = store.value(QLatin1String(key)).toString();
+    const auto found =
+        std::ranges::find_if(table, [&](const auto& choice) { return text == QLatin1String(choice.text); });
+    return found == table.end() ? table.front().value : found->value;
+}
+
+template <class Table, class T>
+void write(QSettings& store, const char* key, const Table& table, T value)
+{
+    const auto found = std::ranges::find_if(table, [&](const auto& choice) { return choice.value == value; });
+    store.setValue(QLatin1String(key), QLatin1String(found->text));
+}
+
+int readNumber(const QSettings& store, const char* key, int low, int high, int otherwise)
+{
+    bool isNumber = false;
+    const int number = store.value(QLatin1String(key)).toInt(&isNumber);
+    return isNumber && number >= low && number <= high ? number : otherwise;
+}
+
+void writeRecent(QSettings& store, const QList<RecentPuzzle>& puzzles)
+{
+    store.remove(QStringLiteral("recent"));
+    store.beginWriteArray(QStringLiteral("recent"));
+    for (int i = 0; i < static_cast<int>(puzzles.size()); ++i) {
+        store.setArrayIndex(i);
+        store.setValue(QStringLiteral("location"), puzzles[i].location);
+        store.setValue(QStringLiteral("title"), puzzles[i].title);
+    }
+    store.endArray();
+}
+
+QString overlayKey(const QString& name)
+{
+    return QStringLiteral("overlays/") + name;
+}
+
+QString windowKey(const QString& name)
+{
+    return QStringLiteral("window/") + name;
+}
+
+} // namespace
+
+Settings::Settings() = default;
+
+Settings::Settings(const QString& iniFile) : m_store(iniFile, QSettings::IniFormat) {}
+
+QList<RecentPuzzle> Settings::recent() const
+{
+    QList<RecentPuzzle> puzzles;
+    const int count = std::min(maxRecent, m_store.beginReadArray(QStringLiteral("recent")));
+    for (int i = 0; i < count; ++i) {
+        m_store.setArrayIndex(i);
+        const RecentPuzzle puzzle{m_store.value(QStringLiteral("location")).toString(),
+                                  m_store.value(QStringLiteral("title")).toString()};
+        if (!puzzle.location.isEmpty())
+            puzzles.append(puzzle);
+    }
+    m_store.endArray();
+    return puzzles;
+}
+
+void Settings::addRecent(const RecentPuzzle& puzzle)
+{
+    QList<RecentPuzzle> puzzles = recent();
+    puzzles.removeIf([&](const RecentPuzzle& known) { return known.location == puzzle.location; });
+    puzzles.prepend(puzzle);
+    writeRecent(m_store, puzzles.mid(0, maxRecent));
+}
+
+void Settings::removeRecent(const QString& location)
+{
+    QList<RecentPuzzle> puzzles = recent();
+    puzzles.removeIf([&](const RecentPuzzle& known) { return known.location == location; });
+    writeRecent(m_store, puzzles);
+}
+
+void Settings::clearRecent()
+{
+    writeRecent(m_store, {});
+}
+
+Language Settings::language() const
+{
+    return read(m_store, "language", languages);
+}
+
+void Settings::setLanguage(Language language)
+{
+    write(m_store, "language", languages, language);
+}
+
+ThemeChoice Settings::theme() const
+{
+    return read(m_store, "theme", themes);
+}
+
+void Settings::setTheme(ThemeChoice theme)
+{
+    write(m_store, "theme", themes, theme);
+}
+
+MarkUse Settings::markUse() const
+{
+    return read(m_store, "check/marks", markUses);
+}
+
+void Settings::setMarkUse(MarkUse use)
+{
+    write(m_store, "check/marks", markUses, use);
+}
+
+std::chrono::milliseconds Settings::checkLimit() const
+{
+    return std::chrono::milliseconds(readNumber(m_store, "check/limitMs", 0, maxLimitMs, defaultLimitMs));
+}
+
+void Settings::setCheckLimit(std::chrono::milliseconds limit)
+{
+    m_store.setValue(QStringLiteral("check/limitMs"), static_cast<qlonglong>(limit.count()));
+}
+
+int Settings::alternatives() const
+{
+    return readNumber(m_store, "check/alternatives", 1, maxAlternatives, defaultAlternatives);
+}
+
+void Settings::setAlternatives(int count)
+{
+    m_store.setValue(QStringLiteral("check/alternatives"), count);
+}
+
+bool Settings::overlay(const QString& name) const
+{
+    return m_store.value(overlayKey(name), true).toBool();
+}
+
+void Settings::setOverlay(const QString& name, bool shown)
+{
+    m_store.setValue(overlayKey(name), shown);
+}
+
+QByteArray Settings::windowState(const QString& name) const
+{
+    return m_store.value(windowKey(name)).toByteArray();
+}
+
+void Settings::setWindowState(const QString& name, const QByteArray& state)
+{
+    m_store.setValue(windowKey(name), state);
+}
+
+} // namespace tokisuji
