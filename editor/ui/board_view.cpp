@@ -1,1 +1,337 @@
+// What the view shows. How it follows mouse and keys: board_events.cpp.
 #include "editor/ui/board_view.h"
+
+#include "editor/export/painter.h"
+#include "editor/ui/board_text.h"
+#include "editor/ui/board_view_private.h"
+#include "engine/drawing/cursor_drawing.h"
+#include "engine/genre/registry.h"
+
+#include <QEvent>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::array zoomSteps{15, 20, 25, 33, 50, 67, 75, 100, 125, 150, 200, 250, 296};
+
+int percentOf(double cellPixels)
+{
+    return qRound(100 * cellPixels / Camera::fullCellPixels);
+}
+
+QPointF pointOf(Place place)
+{
+    return {place.x / 2.0, place.y / 2.0};
+}
+
+QRectF around(Place place, double cells)
+{
+    return {pointOf(place) - QPointF(cells, cells), QSizeF(2 * cells, 2 * cells)};
+}
+
+} // namespace
+
+BoardView::Private::Private(BoardView* boardView, Document* edited) : view(boardView), document(edited)
+{
+    panning.setEasingCurve(QEasingCurve::OutCubic);
+    QObject::connect(&panning, &QVariantAnimation::valueChanged, view,
+                     [this](const QVariant& value) { moveView(value.toPointF()); });
+    QObject::connect(document, &Document::opened, view, [this] { takeOpened(); });
+    QObject::connect(document, &Document::currentChanged, view, [this] { takeDocument(); });
+}
+
+void BoardView::Private::takeOpened()
+{
+    picture.setVerdict(std::nullopt);
+    camera.fit();
+    hovered.reset();
+    takeDocument();
+    emit view->modeChanged();
+    emit view->toolChanged();
+}
+
+void BoardView::Private::takeDocument()
+{
+    if (document->isEmpty())
+        return;
+    const double before = camera.cellPixels();
+    input.setBoard(document->board());
+    picture.setBoard(document->board());
+    overview.invalidate();
+    camera.setPaper(picture.paper());
+    view->update();
+    showCursorMove();
+    if (camera.cellPixels() != before)
+        emit view->zoomChanged();
+}
+
+void BoardView::Private::takeTheme()
+{
+    const bool isDark = view->palette().color(QPalette::Window).lightness() < 128;
+    palette = Palette(isDark ? Theme::Dark : Theme::Light);
+    view->update();
+}
+
+void BoardView::Private::follow()
+{
+    const QRectF changed = picture.setBoard(input.preview());
+    if (!changed.isNull())
+        view->update(camera.toView(changed).toAlignedRect());
+    if (shownTrace != input.traced()) {
+        shownTrace = input.traced();
+        view->update();
+    }
+    showCursorMove();
+}
+
+void BoardView::Private::commit(const Edit& edit)
+{
+    if (edit.empty())
+        follow();
+    else
+        document->commit(edit);
+}
+
+void BoardView::Private::showCursorMove()
+{
+    const Cursor cursor = input.cursor();
+    view->setAccessibleDescription(describePlace(input.preview(), cursor.place));
+    if (cursor == shownCursor)
+        return;
+    for (const Place place : {shownCursor.place, cursor.place})
+        view->update(camera.toView(around(place, 1)).toAlignedRect().adjusted(-8, -8, 8, 8));
+    const bool moved = cursor.place != shownCursor.place;
+    shownCursor = cursor;
+    emit view->cursorChanged();
+    if (moved)
+        moveView([&] {
+            Camera next = camera;
+            next.reveal(around(cursor.place, 1));
+            return next.origin();
+        }());
+}
+
+void BoardView::Private::moveView(QPointF origin)
+{
+    if (origin == camera.origin())
+        return;
+    camera.setOrigin(origin);
+    view->update();
+}
+
+BoardView::BoardView(Document* document, QWidget* parent)
+    : QWidget(parent), m_private(std::make_unique<Private>(this, document))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Board"));
+    m_private->takeTheme();
+    m_private->takeDocument();
+}
+
+BoardView::~BoardView() = default;
+
+Mode BoardView::mode() const
+{
+    return m_private->input.mode();
+}
+
+void BoardView::setMode(Mode mode)
+{
+    if (mode == this->mode())
+        return;
+    m_private->input.setMode(mode);
+    m_private->follow();
+    m_private->updatePointerShape();
+    emit modeChanged();
+    emit toolChanged();
+}
+
+QList<ToolId> BoardView::tools() const
+{
+    return m_private->input.hasBoard() ? toolsOf(genreOf(m_private->input.preview()), mode()) : QList<ToolId>{};
+}
+
+ToolId BoardView::tool() const
+{
+    return m_private->input.tool();
+}
+
+void BoardView::setTool(ToolId tool)
+{
+    if (tool == this->tool())
+        return;
+    m_private->input.setTool(tool);
+    m_private->follow();
+    m_private->updatePointerShape();
+    emit toolChanged();
+}
+
+void BoardView::setOverlays(const Overlays& overlays)
+{
+    if (overlays == m_private->picture.overlays())
+        return;
+    m_private->picture.setOverlays(overlays);
+    update();
+}
+
+const Overlays& BoardView::overlays() const
+{
+    return m_private->picture.overlays();
+}
+
+void BoardView::setVerdict(std::optional<Verdict> verdict)
+{
+    m_private->picture.setVerdict(std::move(verdict));
+    update();
+}
+
+double BoardView::cellPixels() const
+{
+    return m_private->camera.cellPixels();
+}
+
+int BoardView::zoomPercent() const
+{
+    return percentOf(cellPixels());
+}
+
+void BoardView::zoomIn()
+{
+    const auto next = std::ranges::find_if(zoomSteps, [&](int step) { return step > zoomPercent(); });
+    zoomTo(next == zoomSteps.end() ? zoomSteps.back() : *next);
+}
+
+void BoardView::zoomOut()
+{
+    const auto next =
+        std::ranges::find_if(zoomSteps.rbegin(), zoomSteps.rend(), [&](int step) { return step < zoomPercent(); });
+    zoomTo(next == zoomSteps.rend() ? zoomSteps.front() : *next);
+}
+
+void BoardView::zoomToFit()
+{
+    m_private->changeCamera([&] { m_private->camera.fit(); });
+}
+
+void BoardView::zoomTo(int percent)
+{
+    const QPointF middle = QRectF(rect()).center();
+    m_private->changeCamera([&] { m_private->camera.zoomAbout(middle, percent * Camera::fullCellPixels / 100); });
+}
+
+void BoardView::showPlace(Place place)
+{
+    if (!m_private->input.hasBoard() || place == wholeBoard)
+        return;
+    m_private->input.setCursor(place);
+    Camera target = m_private->camera;
+    target.reveal(around(place, 2.5));
+    m_private->shownCursor = m_private->input.cursor();
+    const int duration = isVisible() ? std::min(150, style()->styleHint(QStyle::SH_Widget_Animation_Duration)) : 0;
+    m_private->panning.stop();
+    if (duration > 0 && target.origin() != m_private->camera.origin()) {
+        m_private->panning.setDuration(duration);
+        m_private->panning.setStartValue(m_private->camera.origin());
+        m_private->panning.setEndValue(target.origin());
+        m_private->panning.start();
+    } else {
+        m_private->moveView(target.origin());
+    }
+    update();
+    emit cursorChanged();
+}
+
+Place BoardView::cursorPlace() const
+{
+    return m_private->input.cursor().place;
+}
+
+QPointF BoardView::toWidget(Place place) const
+{
+    return m_private->camera.toView(pointOf(place));
+}
+
+Place BoardView::cellAtWidget(QPointF point) const
+{
+    return cellUnder(m_private->spotAt(point));
+}
+
+std::vector<std::vector<Place>> BoardView::holes() const
+{
+    return m_private->picture.holes();
+}
+
+void BoardView::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(event->rect());
+    painter.fillRect(event->rect(), m_private->palette[Chrome::Canvas]);
+    if (m_private->input.hasBoard())
+        m_private->paint(painter, event->rect());
+}
+
+void BoardView::Private::paint(QPainter& painter, const QRectF& clip)
+{
+    picture.paint(painter, palette, camera, clip);
+    const PaintOptions options{.origin = camera.origin(), .cellPixels = camera.cellPixels(), .clip = clip};
+    if (hovered && drag == Drag::None && !traces())
+        paintHover(painter);
+    if (!shownTrace.empty())
+        paintDrawing(painter, drawHighlight(input.preview(), shownTrace, camera.cellPixels()), palette, options);
+    if (shownCursor.visible) {
+        painter.setOpacity(view->hasFocus() ? 1 : 0.45);
+        paintDrawing(painter, drawCursor(shownCursor.place, camera.cellPixels()), palette, options);
+        paintSlot(painter);
+        painter.setOpacity(1);
+    }
+    if (const QRectF map = overviewRect(); !map.isNull() && map.intersects(clip))
+        overview.paint(painter, input.preview(), palette, camera, map);
+}
+
+/// A breath of colour over the cell under the pointer.
+void BoardView::Private::paintHover(QPainter& painter) const
+{
+    QColor colour = palette[Ink::Accent];
+    colour.setAlphaF(0.1F);
+    painter.fillRect(camera.toView(around(*hovered, 0.5)), colour);
+}
+
+/// A line under the corner of the cell that takes the candidate.
+void BoardView::Private::paintSlot(QPainter& painter) const
+{
+    if (shownCursor.slot == 0)
+        return;
+    const double x = (shownCursor.slot - 1) % 2 == 0 ? -0.28 : 0.28;
+    const double y = shownCursor.slot <= 2 ? -0.13 : 0.41;
+    const QPointF middle = pointOf(shownCursor.place) + QPointF(x, y);
+    painter.setPen(QPen(palette[Ink::Accent], 2));
+    painter.drawLine(camera.toView(middle - QPointF(0.13, 0)), camera.toView(middle + QPointF(0.13, 0)));
+}
+
+void BoardView::resizeEvent(QResizeEvent*)
+{
+    m_private->changeCamera([&] { m_private->camera.setView(size()); });
+}
+
+void BoardView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        m_private->takeTheme();
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Board"));
+        m_private->showCursorMove();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace tokisuji

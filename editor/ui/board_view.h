@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/model/document.h"
+#include "editor/ui/overlays.h"
 #include "editor/ui/tools/tool.h"
 #include "engine/solve/verdict.h"
 
@@ -12,16 +13,6 @@
 #include <optional>
 
 namespace tokisuji {
-
-/// Which layers of solver's knowledge are drawn over the board.
-struct Overlays {
-    bool determined = true;
-    bool difference = true; ///< of solution A and alternative B
-    bool conflict = true;
-    enum Show : std::uint8_t { ShowA, ShowB, ShowBoth } show = ShowBoth;
-    int alternative = 0; ///< index into Verdict::alternatives
-    friend bool operator==(const Overlays&, const Overlays&) = default;
-};
 
 class BoardView : public QWidget {
     Q_OBJECT
@@ -63,6 +54,21 @@ signals:
     void toolChanged();
     void zoomChanged();
     void cursorChanged();
+
+protected:
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
 
 private:
     struct Private;

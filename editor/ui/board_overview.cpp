@@ -1,0 +1,76 @@
+#include "editor/ui/board_overview.h"
+
+#include "editor/export/painter.h"
+#include "engine/drawing/board_drawing.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr double longSide = 160;
+constexpr double distance = 12; ///< from the corner of the view
+
+QRectF cellsOf(const Board& board)
+{
+    return {0, 0, double(board.size().width), double(board.size().height)};
+}
+
+} // namespace
+
+QRectF BoardOverview::rect(const Camera& camera, const QRectF& paper, const QSizeF& view) const
+{
+    if (!camera.isCropped() || view.width() < 3 * longSide || view.height() < 2 * longSide)
+        return {};
+    const double scale = longSide / std::max(paper.width(), paper.height());
+    const QSizeF size = paper.size() * scale;
+    return {QPointF(distance, view.height() - distance - size.height()), size};
+}
+
+QPointF BoardOverview::cellsAt(QPointF point, const QRectF& rect, const QRectF& paper)
+{
+    const QPointF share((point.x() - rect.left()) / rect.width(), (point.y() - rect.top()) / rect.height());
+    return paper.topLeft() + QPointF(share.x() * paper.width(), share.y() * paper.height());
+}
+
+/// Drawn larger and scaled down: strokes have a least width on the screen and would fill so small a map.
+void BoardOverview::draw(const Board& board, const Palette& palette, const QSizeF& size, double devicePixels)
+{
+    m_theme = palette.theme();
+    const double cell = Camera::minCellPixels;
+    QImage large((cellsOf(board).size() * cell + QSizeF(2, 2) * paperMargin * cell).toSize(), QImage::Format_RGB32);
+    large.fill(palette[Ink::Paper]);
+    QPainter painter(&large);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintDrawing(painter, drawBoard(board, {.cellPixels = cell, .coordinates = false}), palette,
+                 {.origin = QPointF(paperMargin, paperMargin) * cell, .cellPixels = cell});
+    painter.end();
+    m_map = QPixmap::fromImage(
+        large.scaled((size * devicePixels).toSize(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+    m_map.setDevicePixelRatio(devicePixels);
+}
+
+void BoardOverview::paint(QPainter& painter, const Board& board, const Palette& palette, const Camera& camera,
+                          const QRectF& rect)
+{
+    const double devicePixels = painter.device()->devicePixelRatioF();
+    if (m_map.isNull() || m_theme != palette.theme() || m_map.devicePixelRatio() != devicePixels
+        || m_map.deviceIndependentSize().toSize() != rect.size().toSize())
+        draw(board, palette, rect.size(), devicePixels);
+    painter.drawPixmap(rect.topLeft(), m_map);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette[Chrome::ControlLine], 1));
+    painter.drawRect(rect);
+
+    const QRectF paper = cellsOf(board).adjusted(-paperMargin, -paperMargin, paperMargin, paperMargin);
+    const QRectF seen = camera.visible() & paper;
+    const double scale = rect.width() / paper.width();
+    painter.setPen(QPen(palette[Ink::Accent], 2));
+    painter.drawRect(QRectF(rect.topLeft() + (seen.topLeft() - paper.topLeft()) * scale, seen.size() * scale));
+}
+
+} // namespace tokisuji

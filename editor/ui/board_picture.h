@@ -1,0 +1,46 @@
+// BoardPicture: the drawing of the board with what the solver knows of it, rebuilt only when something changed.
+#pragma once
+
+#include "editor/export/palette.h"
+#include "editor/ui/board_camera.h"
+#include "editor/ui/overlays.h"
+#include "engine/drawing/drawing.h"
+#include "engine/solve/verdict.h"
+
+#include <optional>
+
+class QPainter;
+
+namespace tokisuji {
+
+class BoardPicture {
+public:
+    /// Returns the part (in cells) that looks different now; null when nothing does.
+    QRectF setBoard(const Board& board);
+    void setVerdict(std::optional<Verdict> verdict);
+    void setOverlays(const Overlays& overlays);
+
+    [[nodiscard]] const Board& board() const { return m_board; }
+    [[nodiscard]] const std::optional<Verdict>& verdict() const { return m_verdict; }
+    [[nodiscard]] const Overlays& overlays() const { return m_overlays; }
+    /// The paper in cells.
+    [[nodiscard]] QRectF paper() const;
+    /// The board with its blank answers filled in as far as they are determined and shown.
+    [[nodiscard]] Board boardWithDetermined() const;
+    /// Undecided or differing regions, largest first.
+    [[nodiscard]] std::vector<std::vector<Place>> holes() const;
+    /// Draws paper and board into the view of a camera, as far as the clip (in the view) reaches.
+    void paint(QPainter& painter, const Palette& palette, const Camera& camera, const QRectF& clip);
+
+private:
+    [[nodiscard]] bool isVerdictOfThisSize() const;
+    void build(double cellPixels);
+
+    Board m_board;
+    std::optional<Verdict> m_verdict;
+    Overlays m_overlays;
+    Drawing m_drawing;
+    double m_builtFor = 0; ///< cell pixels of m_drawing; 0: it is out of date
+};
+
+} // namespace tokisuji

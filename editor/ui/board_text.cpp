@@ -1,0 +1,111 @@
+#include "editor/ui/board_text.h"
+
+#include "engine/genre/registry.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+/// Gives the facts of one place; each is a phrase of its own.
+class Description {
+    Q_DECLARE_TR_FUNCTIONS(BoardText)
+public:
+    Description(const Board& board, Place place) : m_board(board), m_genre(genreOf(board)), m_place(place) {}
+
+    [[nodiscard]] QString text()
+    {
+        m_facts << positionName();
+        if (isCell(m_place)) {
+            addClue();
+            addMarks();
+        }
+        addEdges(Layer::Room, 1, tr("border %1"));
+        addEdges(Layer::Line, 1, m_genre.has(Mark::Bridge) ? tr("bridge %1") : tr("line %1"));
+        addEdges(Layer::Line, 2, tr("double bridge %1"));
+        addEdges(Layer::Line, 0, tr("cross %1"));
+        return m_facts.join(tr(", ", "between facts of a place"));
+    }
+
+private:
+    [[nodiscard]] QString positionName() const
+    {
+        return isVertex(m_place) ? tr("point %1,%2").arg(column(m_place)).arg(row(m_place))
+                                 : QString::fromStdString(toString(m_place));
+    }
+
+    [[nodiscard]] int value(Layer layer) const { return m_board.has(layer) ? m_board.at(layer, m_place) : blank; }
+
+    void addClue()
+    {
+        const int clue = value(Layer::Number);
+        if (clue == question)
+            m_facts << tr("unknown clue");
+        else if (clue >= 0 && m_genre.clue(Clue::Pearl) != nullptr)
+            m_facts << (clue == 1 ? tr("white pearl") : tr("black pearl"));
+        else if (clue >= 0)
+            m_facts << tr("clue %1").arg(clue);
+        if (const int arrow = value(Layer::Arrow); arrow > 0)
+            m_facts << arrowName(arrow);
+    }
+
+    void addMarks()
+    {
+        if (const int shade = value(Layer::Shade); shade != blank)
+            m_facts << (shade == 1 ? tr("shaded") : tr("dot"));
+        if (const int digit = value(Layer::Digit); digit != blank)
+            m_facts << tr("number %1").arg(digit);
+        if (const int tint = value(Layer::Tint); tint != blank)
+            m_facts << tr("background %1").arg(tint);
+        QStringList candidates;
+        for (const int candidate : unpackCandidates(value(Layer::Candidates)))
+            if (candidate > 0)
+                candidates << QString::number(candidate);
+        if (!candidates.isEmpty())
+            m_facts << tr("candidates %1").arg(candidates.join(u' '));
+    }
+
+    /// One fact for all edges round the place that have the value; lattice lines belong to cells and points alike.
+    void addEdges(Layer layer, int wanted, const QString& phrase)
+    {
+        if (!m_board.has(layer))
+            return;
+        QStringList sides;
+        for (const Dir d : directions)
+            if (const Place edge = m_place.step(d, 1);
+                m_board.grid().contains(PlaceKind::Edge, edge) && m_board.at(layer, edge) == wanted)
+                sides << sideName(d);
+        if (!sides.isEmpty())
+            m_facts << phrase.arg(sides.join(tr(" and ", "between sides of a cell")));
+    }
+
+    [[nodiscard]] static QString sideName(Dir d)
+    {
+        const std::array names{QString(), tr("top"), tr("bottom"), tr("left"), tr("right")};
+        return names[static_cast<std::size_t>(d)];
+    }
+
+    [[nodiscard]] static QString arrowName(int arrow)
+    {
+        const std::array names{QString(), tr("arrow up"), tr("arrow down"), tr("arrow left"), tr("arrow right")};
+        return names[static_cast<std::size_t>(arrow)];
+    }
+
+    const Board& m_board;
+    const Genre& m_genre;
+    Place m_place;
+    QStringList m_facts;
+};
+
+} // namespace
+
+QString describePlace(const Board& board, Place place)
+{
+    return board.size().cells() == 0 ? QString() : Description(board, place).text();
+}
+
+} // namespace tokisuji

@@ -1,0 +1,72 @@
+// The inside of BoardView: what it holds, and the steps that its events share.
+#pragma once
+
+#include "editor/ui/board_camera.h"
+#include "editor/ui/board_overview.h"
+#include "editor/ui/board_picture.h"
+#include "editor/ui/board_view.h"
+#include "editor/ui/tools/board_input.h"
+
+#include <QVariantAnimation>
+
+namespace tokisuji {
+
+struct BoardView::Private {
+    Private(BoardView* boardView, Document* edited);
+
+    // --- what is shown ---
+    void takeDocument();
+    void takeOpened();
+    void takeTheme();
+    /// After any input: shows what it changed, and says so.
+    void follow();
+    void commit(const Edit& edit);
+    void showCursorMove();
+    void moveView(QPointF origin);
+    void paint(QPainter& painter, const QRectF& clip);
+    void paintHover(QPainter& painter) const;
+    void paintSlot(QPainter& painter) const;
+    /// Runs a change of the camera and tells the view.
+    template <class Change>
+    void changeCamera(const Change& change)
+    {
+        change();
+        view->update();
+        emit view->zoomChanged();
+    }
+
+    // --- mouse ---
+    enum class Drag : std::uint8_t { None, Stroke, Pan, Middle, Overview, Trace };
+    [[nodiscard]] Spot spotAt(QPointF point) const;
+    [[nodiscard]] QRectF overviewRect() const;
+    [[nodiscard]] bool traces() const { return isZHeld || input.tool() == ToolId::Trace; }
+    void trace(QPointF point);
+    void followDrag(QPointF at);
+    void hover(std::optional<Place> cell);
+    void updatePointerShape();
+
+    // --- keys ---
+    bool sendKey(const KeyPress& press);
+    /// Space and Shift act when they are released alone; anything else that comes first settles them.
+    void settlePendingKey();
+
+    BoardView* view;
+    Document* document;
+    BoardInput input;
+    Camera camera;
+    BoardPicture picture;
+    BoardOverview overview;
+    Palette palette;
+    QVariantAnimation panning;
+
+    Drag drag = Drag::None;
+    QPointF pressedAt;
+    QPointF lastAt;
+    std::optional<Place> hovered;
+    Cursor shownCursor;
+    std::vector<Place> shownTrace;
+    int pendingKey = 0; ///< Qt::Key_Space or Qt::Key_Shift while held alone
+    bool isZHeld = false;
+};
+
+} // namespace tokisuji
