@@ -11,6 +11,7 @@
 #include "engine/genre/registry.h"
 #include "engine/sat/model.h"
 #include "engine/solve/check.h"
+#include "engine/solve/effort.h"
 #include "engine/solve/marks.h"
 #include "engine/solve/shrink.h"
 
@@ -102,8 +103,8 @@ std::optional<bool> solvable(const Board& board, MarkUse marks, const Halt& halt
 
 class ConflictSearch {
 public:
-    ConflictSearch(const Board& board, const ConflictOptions& options, std::stop_token stop, const ConflictSink& sink)
-        : m_board(board), m_options(options), m_stop(std::move(stop)), m_sink(sink)
+    ConflictSearch(const Board& board, const ConflictOptions& options, const Halt& halt, const ConflictSink& sink)
+        : m_board(board), m_options(options), m_halt(halt), m_sink(sink)
     {
     }
 
@@ -112,7 +113,7 @@ public:
         for (const Relaxation relaxation : relaxationsOf(m_board)) {
             m_relaxation = relaxation;
             m_clues = relaxableClues(m_board, relaxation);
-            const std::optional<bool> hopeless = conflict({}, Halt(m_stop));
+            const std::optional<bool> hopeless = conflict({}, m_halt);
             if (!hopeless)
                 return m_best;
             if (*hopeless)
@@ -152,14 +153,13 @@ private:
 
     void searchFirst()
     {
-        const Halt halt(m_stop);
-        std::vector<Place> start = proposal(m_clues, halt);
-        m_selectorsHelp = start.size() < m_clues.size() && conflict(start, halt).value_or(false);
+        std::vector<Place> start = proposal(m_clues, m_halt);
+        m_selectorsHelp = start.size() < m_clues.size() && conflict(start, m_halt).value_or(false);
         if (!m_selectorsHelp)
             start = m_clues;
         accept(start, false);
         const ShrunkConflict shrunk = shrinkConflict(
-            std::move(start), [&](const std::vector<Place>& p) { return conflict(p, halt); },
+            std::move(start), [&](const std::vector<Place>& p) { return conflict(p, m_halt); },
             [&](const std::vector<Place>& p) { accept(p, false); });
         accept(shrunk.places, shrunk.irreducible);
     }
@@ -201,7 +201,7 @@ private:
 
     const Board& m_board;
     ConflictOptions m_options;
-    std::stop_token m_stop;
+    Halt m_halt;
     const ConflictSink& m_sink;
     Relaxation m_relaxation = Relaxation::Removed;
     std::vector<Place> m_clues;
@@ -259,22 +259,21 @@ std::vector<Relaxation> relaxationsOf(const Board& board)
 Conflict findConflict(const Board& board, const ConflictOptions& options, std::stop_token stop,
                       const ConflictSink& sink)
 {
-    return ConflictSearch(board, options, std::move(stop), sink).run();
+    return ConflictSearch(board, options, halt, sink).run();
 }
 
-std::optional<Status> statusWithoutMarks(const Board& board, std::stop_token stop)
+std::optional<Status> statusWithoutMarks(const Board& board, const Halt& halt)
 {
     std::stop_source enough;
-    const std::stop_callback passOn(stop, [&] { enough.request_stop(); });
+    const std::stop_callback passOn(halt.token(), [&] { enough.request_stop(); });
     std::optional<Status> status;
     const auto look = [&](const Verdict& v) {
-        if (v.status == Status::Unknown)
-            return;
-        status = v.status;
-        enough.request_stop();
+        if (v.status != Status::Unknown)
+            status = v.status;
+        if (status || halt.late())
+            enough.request_stop();
     };
-    const CheckOptions options{.alternatives = 0, .conflict = false};
-    look(check(board, options, enough.get_token(), look));
+    look(check(board, {.limit = timeLeft(halt), .alternatives = 0, .conflict = false}, enough.get_token(), look));
     return status;
 }
 

@@ -1,11 +1,11 @@
 // Conflict: why a board has no solution, as a smallest set of clues that cannot stand together.
 #pragma once
 
+#include "engine/sat/halt.h"
 #include "engine/solve/verdict.h"
 
 #include <chrono>
 #include <functional>
-#include <stop_token>
 
 namespace tokisuji {
 
@@ -38,12 +38,12 @@ struct ConflictOptions {
 };
 
 /// Requires a board without solution (its marks counted as the options say). Reports every better set to the sink.
-/// Returns within 20 ms of a stop request, with the best set so far; without any cells and not minimal if there is
+/// Returns within 20 ms of a halt, with the best set so far; without any cells and not minimal if there is
 /// none.
-[[nodiscard]] Conflict findConflict(const Board&, const ConflictOptions& = {}, std::stop_token = {},
+[[nodiscard]] Conflict findConflict(const Board&, const ConflictOptions& = {}, const Halt& = {},
                                     const ConflictSink& = {});
 
 /// The status of the board by its clues alone; empty when stopped.
-[[nodiscard]] std::optional<Status> statusWithoutMarks(const Board&, std::stop_token = {});
+[[nodiscard]] std::optional<Status> statusWithoutMarks(const Board&, const Halt& = {});
 
 } // namespace tokisuji

@@ -10,6 +10,7 @@
 
 #include "engine/rules/judge.h"
 #include "engine/sat/model.h"
+#include "engine/solve/effort.h"
 #include "engine/solve/marks.h"
 #include "engine/solve/totalizer.h"
 
@@ -44,7 +45,7 @@ int distance(const Values& a, const Values& b)
 class NearestSearch {
 public:
     NearestSearch(const Rules& rules, const Board& board, const Board& solution, const NearestOptions& options,
-                  std::stop_token stop, const NearestSink& sink);
+                  const Halt& halt, const NearestSink& sink);
     Nearest run();
 
 private:
@@ -83,8 +84,8 @@ private:
 };
 
 NearestSearch::NearestSearch(const Rules& rules, const Board& board, const Board& solution,
-                             const NearestOptions& options, std::stop_token stop, const NearestSink& sink)
-    : m_rules(rules), m_solution(solution), m_options(options), m_sink(sink), m_halt(std::move(stop)),
+                             const NearestOptions& options, const Halt& halt, const NearestSink& sink)
+    : m_rules(rules), m_solution(solution), m_options(options), m_sink(sink), m_halt(halt),
       m_base(valuesOf(rules, Assignment(rules, solution))), m_model(rules, Selectors::None, m_halt)
 {
     if (options.marks == MarkUse::Use)
@@ -262,7 +263,7 @@ Nearest NearestSearch::run()
         report(&*found);
         Values values = drawIn(std::move(*found));
         report(&values);
-        m_proved = makeNearest(values, Halt(m_halt.token(), Halt::Clock::now() + share)) && m_proved;
+        m_proved = makeNearest(values, atMost(share, m_halt)) && m_proved;
         exclude(values);
         m_accepted.push_back(std::move(values));
     }
@@ -302,9 +303,9 @@ int answerDistance(const Rules& rules, const Board& a, const Board& b)
 }
 
 Nearest findNearest(const Rules& rules, const Board& board, const Board& solution, const NearestOptions& options,
-                    std::stop_token stop, const NearestSink& sink)
+                    const Halt& halt, const NearestSink& sink)
 {
-    return NearestSearch(rules, board, solution, options, std::move(stop), sink).run();
+    return NearestSearch(rules, board, solution, options, halt, sink).run();
 }
 
 } // namespace tokisuji

@@ -5,11 +5,11 @@
 #pragma once
 
 #include "engine/rules/rules.h"
+#include "engine/sat/halt.h"
 #include "engine/solve/verdict.h"
 
 #include <chrono>
 #include <functional>
-#include <stop_token>
 
 namespace tokisuji {
 
@@ -36,8 +36,8 @@ struct NearestOptions {
 [[nodiscard]] int answerDistance(const Rules&, const Board&, const Board&);
 
 /// `solution` is a solution of `board` (with its marks counted as the options say) and `rules` are the board's.
-/// Reports every better list to the sink. Returns within 20 ms of a stop request, with the best list so far.
+/// Reports every better list to the sink. Returns within 20 ms of a halt, with the best list so far.
 [[nodiscard]] Nearest findNearest(const Rules& rules, const Board& board, const Board& solution,
-                                  const NearestOptions& = {}, std::stop_token = {}, const NearestSink& = {});
+                                  const NearestOptions& = {}, const Halt& = {}, const NearestSink& = {});
 
 } // namespace tokisuji
