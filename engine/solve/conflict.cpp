@@ -167,7 +167,7 @@ private:
     /// Other orders lead to other minimal conflicts; the smallest one wins.
     void searchSmaller()
     {
-        const Halt halt(m_stop, Halt::Clock::now() + m_options.effort);
+        const Halt halt = atMost(m_options.effort, m_halt);
         std::mt19937 random(1);
         std::vector<Place> order = m_clues;
         int vain = 0;
@@ -256,8 +256,7 @@ std::vector<Relaxation> relaxationsOf(const Board& board)
     return {Relaxation::Removed};
 }
 
-Conflict findConflict(const Board& board, const ConflictOptions& options, std::stop_token stop,
-                      const ConflictSink& sink)
+Conflict findConflict(const Board& board, const ConflictOptions& options, const Halt& halt, const ConflictSink& sink)
 {
     return ConflictSearch(board, options, halt, sink).run();
 }
