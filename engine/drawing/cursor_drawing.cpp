@@ -28,12 +28,15 @@ Drawing drawCursor(Place place, double cellPixels)
     const Box box = boxAround(pointOf(place), half);
     const Pen pen{.ink = Ink::Accent, .width = width, .minWidthPx = 2, .join = Join::Sharp};
     Drawing drawing = around(box.grown(width));
-    for (const double sx : {-1.0, 1.0})
-        for (const double sy : {-1.0, 1.0}) {
-            const Point corner = pointOf(place) + Point{sx * half, sy * half};
-            drawing.add(
-                stroke(Level::Cursor, {corner + Point{-sx * reach, 0}, corner, corner + Point{0, -sy * reach}}, pen));
-        }
+    // A rim of paper keeps it in sight on shaded cells.
+    const Pen rim{.ink = Ink::Paper, .width = width + 0.06, .minWidthPx = 4, .join = Join::Sharp};
+    for (const Pen& each : {rim, pen})
+        for (const double sx : {-1.0, 1.0})
+            for (const double sy : {-1.0, 1.0}) {
+                const Point corner = pointOf(place) + Point{sx * half, sy * half};
+                drawing.add(stroke(Level::Cursor,
+                                   {corner + Point{-sx * reach, 0}, corner, corner + Point{0, -sy * reach}}, each));
+            }
     return drawing;
 }
 
@@ -43,10 +46,14 @@ Drawing drawGhost(Place cell, const std::string& figure, double cellPixels)
     const Box box = boxOf(cell).grown(-0.08);
     Drawing drawing = around(boxOf(cell).grown(0.1));
     const Pen pen{.ink = Ink::Unique, .width = 0.06, .minWidthPx = minLinePx, .dashes = {2.2, 1.3}};
-    drawing.add(outline(Level::Ghost, roundedBox(box, 0.12), pen));
+    Item frame = outline(Level::Ghost, roundedBox(box, 0.12), pen);
+    frame.fill = Ink::Paper;
+    drawing.add(std::move(frame));
     const double height = std::max(0.46, minTextPx / cellPixels);
     drawing.add(text(Level::Ghost, pointOf(cell), figure, height, Ink::Unique, Weight::Bold));
 
+    if (detailAt(cellPixels) <= Detail::Small)
+        return drawing; // the badge would hide the figure
     const Point sign = pointOf(cell) + Point{0.4, -0.4};
     const double radius = std::max(badgeRadius, minBadgePx / 2 / cellPixels);
     drawing.add(ring(Level::Badge, sign, radius, {.ink = Ink::Paper, .width = 0.05}, Ink::Unique));

@@ -1,0 +1,72 @@
+#include "engine/drawing/badges.h"
+
+#include "engine/drawing/detail.h"
+#include "engine/drawing/shapes.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+double atLeastBadge(double radius, double cellPixels)
+{
+    return std::max(radius, minBadgePx / 2 / cellPixels);
+}
+
+/// A square like a disc of this radius, with a rim of paper.
+void addPlate(Drawing& drawing, Point centre, double radius, double rim, Ink ink)
+{
+    const Box box = boxAround(centre, radius * 0.92);
+    drawing.add(filled(Level::Badge, roundedBox(box.grown(rim), radius * 0.2 + rim), Ink::Paper));
+    drawing.add(filled(Level::Badge, roundedBox(box, radius * 0.2), ink));
+}
+
+void addDisc(Drawing& drawing, Point centre, double radius, double rim, Ink ink)
+{
+    drawing.add(disc(Level::Badge, centre, radius + rim, Ink::Paper));
+    drawing.add(disc(Level::Badge, centre, radius, ink));
+}
+
+} // namespace
+
+void addTag(Drawing& drawing, Tag tag, Point centre, double cellPixels)
+{
+    constexpr double wantedRadius = 0.17, rim = 0.03;
+    const double radius = atLeastBadge(wantedRadius, cellPixels);
+    if (tag == Tag::A)
+        addDisc(drawing, centre, radius, rim, Ink::AltA);
+    else
+        addPlate(drawing, centre, radius, rim, Ink::AltB);
+    drawing.add(text(Level::Badge, centre, tag == Tag::A ? "A" : "B", radius * 1.3, Ink::Paper, Weight::Bold));
+}
+
+void addPin(Drawing& drawing, Pin pin, Point centre, int number, double cellPixels)
+{
+    constexpr double radiusPx = 10, rimPx = 1.5;
+    const double radius = radiusPx / cellPixels, rim = rimPx / cellPixels;
+    if (pin == Pin::Hole)
+        addDisc(drawing, centre, radius, rim, Ink::Several);
+    else
+        addPlate(drawing, centre, radius, rim, Ink::Conflict);
+    const double height = number < 10 ? 1.3 : 1.1;
+    drawing.add(text(Level::Badge, centre, std::to_string(number), radius * height, Ink::Paper, Weight::Bold));
+}
+
+void addWarning(Drawing& drawing, Point centre, double cellPixels)
+{
+    constexpr double wantedRadius = 0.19, rimWidth = 0.05;
+    const double r = atLeastBadge(wantedRadius, cellPixels);
+    const std::vector<Point> corners{centre + Point{0, -r * 0.95}, centre + Point{r * 1.05, r * 0.85},
+                                     centre + Point{-r * 1.05, r * 0.85}};
+    Item plate = outline(Level::Badge, corners, {.ink = Ink::Paper, .width = 2 * rimWidth + 0.06});
+    drawing.add(plate);
+    plate.stroke = plate.fill = Ink::Conflict;
+    plate.width = 0.06;
+    drawing.add(plate);
+    const Pen bar{.ink = Ink::Paper, .width = r * 0.26, .minWidthPx = 1};
+    drawing.add(stroke(Level::Badge, {centre + Point{0, -r * 0.35}, centre + Point{0, r * 0.2}}, bar));
+    drawing.add(disc(Level::Badge, centre + Point{0, r * 0.6}, r * 0.15, Ink::Paper));
+}
+
+} // namespace tokisuji

@@ -1,0 +1,19 @@
+// Badges: small signs at a place, in front of everything but the cursor.
+#pragma once
+
+#include "engine/drawing/drawing.h"
+
+#include <string>
+
+namespace tokisuji {
+
+/// The round tag of solution A, the square one of alternative B.
+enum class Tag : std::uint8_t { A, B };
+void addTag(Drawing&, Tag, Point centre, double cellPixels);
+/// A number that a list beside the board repeats; round for holes, square for conflicts.
+enum class Pin : std::uint8_t { Hole, Conflict };
+void addPin(Drawing&, Pin, Point centre, int number, double cellPixels);
+/// The triangle with "!".
+void addWarning(Drawing&, Point centre, double cellPixels);
+
+} // namespace tokisuji

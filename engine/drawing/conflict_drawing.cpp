@@ -1,0 +1,65 @@
+// Conflict: every member of the smallest set that cannot stand, and nothing else. A member is a clue's cell, or its
+// whole room where the clue speaks of a room.
+#include "engine/board/rooms.h"
+#include "engine/drawing/badges.h"
+#include "engine/drawing/overlay_parts.h"
+
+namespace tokisuji {
+
+namespace {
+
+constexpr double outlineWidth = 0.11;
+constexpr double rimWidth = 0.20;
+constexpr double ringRadius = 0.34;
+constexpr double ringWidth = 0.055;
+
+std::vector<Place> cellsOfMember(const OverlayScene& scene, Place clue)
+{
+    if (scene.genre.clue(Clue::RoomNumber) == nullptr)
+        return {clue};
+    const std::vector<Room> all = rooms(scene.board);
+    const auto room =
+        roomOfCells(scene.board, all)[static_cast<std::size_t>(scene.board.grid().index(PlaceKind::Cell, clue))];
+    return all[static_cast<std::size_t>(room)].cells;
+}
+
+/// Round the number, on a disc of paper that keeps the hatching off it. Round clues bring their own.
+void drawRing(const OverlayScene& scene, Place clue, Drawing& drawing)
+{
+    const bool isRound = scene.genre.clue(Clue::Island) != nullptr || scene.genre.clue(Clue::Pearl) != nullptr;
+    const double radius = isRound ? ringRadius + 0.09 : ringRadius;
+    if (!scene.isOwnShaded(clue))
+        drawing.add(disc(Level::OverlayFill, pointOf(clue), radius, Ink::Paper));
+    drawing.add(ring(Level::Outline, pointOf(clue), radius, {.ink = Ink::Conflict, .width = ringWidth}));
+}
+
+} // namespace
+
+void drawConflict(const OverlayScene& scene, Drawing& drawing)
+{
+    std::vector<std::vector<Chain>> outlines;
+    for (const Place clue : scene.verdict.conflict) {
+        const std::vector<Place> cells = cellsOfMember(scene, clue);
+        hatchCells(scene, cells, Ink::ConflictFill, Ink::Conflict, Hatch::Backward, drawing);
+        outlines.push_back(outlineOf(scene.board.size(), cells));
+    }
+    // All rims first: a member's rim must not cut its neighbour's outline.
+    const Pen rim{.ink = Ink::Paper, .width = rimWidth, .minWidthPx = 4, .join = Join::Sharp};
+    const Pen pen{.ink = Ink::Conflict, .width = outlineWidth, .minWidthPx = 2, .join = Join::Sharp};
+    for (const Pen& each : {rim, pen})
+        for (const auto& outline : outlines)
+            strokeChains(outline, Level::Outline, each, drawing);
+
+    int number = 0;
+    for (const Place clue : scene.verdict.conflict) {
+        const double pixels = scene.options.cellPixels;
+        if (scene.isSmall()) {
+            addPin(drawing, Pin::Conflict, pointOf(clue) + Point{0, -12 / pixels}, ++number, pixels);
+            continue;
+        }
+        drawRing(scene, clue, drawing);
+        addWarning(drawing, pointOf(clue) + Point{0.36, -0.32}, pixels);
+    }
+}
+
+} // namespace tokisuji

@@ -1,0 +1,155 @@
+// Determined marks: lines on a pale band, cells pale with a small corner square, "not here" as a faint cross. Where the
+// solver's own mark agrees, only the band or the corner shows.
+#include "engine/drawing/overlay_parts.h"
+#include "engine/genre/registry.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr double lineWidth = 0.085;
+constexpr double haloWidth = 0.26;
+constexpr double bridgeWidth = 0.065;
+constexpr double bridgeGap = 0.09;
+constexpr double crossArm = 0.055;
+constexpr double crossStroke = 0.026;
+constexpr double crossOpacity = 0.45;
+constexpr double cornerSide = 0.2;
+
+/// On paper without colours two thin rails stand for the pale band.
+void drawBand(const OverlayScene& scene, const std::vector<Chain>& group, Drawing& drawing)
+{
+    if (scene.isSmall())
+        return;
+    if (scene.options.medium == OverlayOptions::Screen)
+        return strokeChains(group, Level::Halo, {.ink = Ink::DeterminedHalo, .width = haloWidth}, drawing);
+    strokeChains(group, Level::Halo, {.ink = Ink::Determined, .width = haloWidth}, drawing);
+    strokeChains(group, Level::Halo, {.ink = Ink::Paper, .width = haloWidth - 0.04}, drawing);
+}
+
+void drawLoop(const OverlayScene& scene, const Board& determined, Drawing& drawing)
+{
+    const auto isLine = [&](Place edge) { return determined.at(Layer::Line, edge) == 1; };
+    const auto isNews = [&](Place edge) { return isLine(edge) && scene.board.at(Layer::Line, edge) != 1; };
+    const Size size = scene.board.size();
+    drawBand(scene, chains(size, lineSegments(scene, isLine)), drawing);
+    const Pen pen{.ink = Ink::Determined, .width = lineWidth, .minWidthPx = scene.leastLinePx()};
+    strokeChains(chains(size, lineSegments(scene, isNews)), Level::OverlayMark, pen, drawing);
+}
+
+void drawBridges(const OverlayScene& scene, const Board& determined, Drawing& drawing)
+{
+    const Pen pen{.ink = Ink::Determined, .width = bridgeWidth, .minWidthPx = minLinePx};
+    const double gap = scene.atLeast(bridgeGap, minLinePx);
+    for (const int count : {1, 2}) {
+        const auto isBridge = [&](Place edge) { return determined.at(Layer::Line, edge) == count; };
+        const auto isNews = [&](Place edge) { return isBridge(edge) && scene.board.at(Layer::Line, edge) != count; };
+        drawBand(scene, straightChains(scene.board.size(), lineSegments(scene, isBridge)), drawing);
+        for (const Chain& chain : straightChains(scene.board.size(), lineSegments(scene, isNews)))
+            for (const double side : count == 1 ? std::vector{0.0} : std::vector{-gap, gap})
+                strokeChains({shifted(chain, side)}, Level::OverlayMark, pen, drawing);
+    }
+}
+
+/// A small square in the upper left corner of the cell.
+void drawCorner(const OverlayScene& scene, Place cell, Drawing& drawing)
+{
+    const Point corner = boxOf(cell).topLeft;
+    const double side = scene.atLeast(cornerSide, 4);
+    const Box square{corner, corner + Point{side, side}};
+    drawing.add(filled(Level::OverlayMark, square, Ink::Determined));
+}
+
+void drawCells(const OverlayScene& scene, const std::vector<Place>& cells, Drawing& drawing)
+{
+    // Without clues the cells themselves are all there is to see.
+    const Ink ground = scene.detail == Detail::Tiny ? Ink::Determined : Ink::DeterminedHalo;
+    std::vector<Place> open;
+    std::ranges::copy_if(cells, std::back_inserter(open), [&](Place c) { return !scene.isOwnShaded(c); });
+    for (const Run& run : runsOf(scene.board.size(), open))
+        drawing.add(filled(Level::OverlayFill, boxOf(run.first, run.last), ground));
+    for (const Place c : cells)
+        drawCorner(scene, c, drawing);
+    if (scene.options.medium == OverlayOptions::Print)
+        for (const Place c : open)
+            drawing.add(outlined(Level::OverlayMark, boxOf(c).grown(-0.12),
+                                 {.ink = Ink::Determined, .width = 0.03, .join = Join::Sharp}));
+}
+
+std::vector<Place> cellsWhere(const Board& determined, Layer layer, bool (*wanted)(int))
+{
+    std::vector<Place> cells;
+    for (const Place c : determined.grid().cells())
+        if (wanted(determined.at(layer, c)))
+            cells.push_back(c);
+    return cells;
+}
+
+void drawDigits(const OverlayScene& scene, const Board& determined, Drawing& drawing)
+{
+    constexpr NumberSizes sizes{0.5, 0.42, 0.34};
+    std::vector<Place> cells = cellsWhere(determined, Layer::Digit, [](int digit) { return digit != blank; });
+    std::erase_if(cells, [&](Place c) { return scene.board.at(Layer::Number, c) != blank; });
+    drawCells(scene, cells, drawing);
+    if (scene.detail == Detail::Tiny)
+        return;
+    for (const Place c : cells) {
+        const std::string figures = std::to_string(determined.at(Layer::Digit, c));
+        const int own = scene.board.at(Layer::Digit, c);
+        if (own == determined.at(Layer::Digit, c))
+            continue;
+        // Where another number stands, the determined one goes beside it.
+        const Point centre = pointOf(c) + (own == blank ? Point{} : Point{0.3, 0.28});
+        const double height = scene.atLeast(own == blank ? sizes.of(figures.size()) : 0.3, minTextPx);
+        drawing.add(text(Level::OverlayMark, centre, figures, height, Ink::Determined));
+    }
+}
+
+/// Atoms that a rule fixes all by itself, as "a clue cell is not shaded": they need no mark.
+std::vector<bool> fixedAtoms(const Rules& rules)
+{
+    std::vector<bool> fixed(static_cast<std::size_t>(rules.atomCount()));
+    for (const Instance& instance : rules.instances())
+        if (instance.kind == Kind::Any && instance.size == 1 && instance.guard == Yes)
+            fixed[static_cast<std::size_t>(rules.operands(instance).front().atom())] = true;
+    return fixed;
+}
+
+/// "Not here": crosses for what is determined to be empty and isn't marked so already.
+void drawCrosses(const OverlayScene& scene, const Board& determined, Drawing& drawing)
+{
+    const Rules rules = rulesOf(scene.board);
+    const std::vector<bool> fixed = fixedAtoms(rules);
+    const Pen pen{.ink = Ink::Determined, .width = crossStroke, .opacity = crossOpacity};
+    for (const Answer& answer : rules.answers()) {
+        const Place place = answer.places[answer.places.size() / 2];
+        if (answer.code == Answer::Direct || determined.at(answer.layer, place) != 0
+            || scene.board.at(answer.layer, place) == 0 || fixed[static_cast<std::size_t>(answer.atom)])
+            continue;
+        const bool inClue = isCell(place) && scene.board.at(Layer::Number, place) != blank;
+        const Point centre = pointOf(place) + (inClue ? Point{0.34, 0.34} : Point{});
+        for (Item& item : cross(Level::OverlayMark, centre, isCell(place) ? 1.3 * crossArm : crossArm, pen))
+            drawing.add(std::move(item));
+    }
+}
+
+} // namespace
+
+void drawDetermined(const OverlayScene& scene, const Board& determined, Drawing& drawing)
+{
+    const std::vector<Layer> layers = scene.genre.answerLayers();
+    const auto asks = [&](Layer layer) { return std::ranges::find(layers, layer) != layers.end(); };
+    if (asks(Layer::Shade))
+        drawCells(scene, cellsWhere(determined, Layer::Shade, [](int shade) { return shade == 1; }), drawing);
+    if (asks(Layer::Digit))
+        drawDigits(scene, determined, drawing);
+    if (asks(Layer::Line))
+        (lineFormOf(scene.genre) == LineForm::Bridges ? drawBridges : drawLoop)(scene, determined, drawing);
+    if (scene.detail == Detail::Full)
+        drawCrosses(scene, determined, drawing);
+}
+
+} // namespace tokisuji

@@ -1,0 +1,185 @@
+#include "engine/drawing/holes.h"
+
+#include "engine/genre/registry.h"
+#include "engine/util/components.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+std::vector<bool> flags(const Grid& grid)
+{
+    return std::vector<bool>(static_cast<std::size_t>(grid.count(PlaceKind::Cell)));
+}
+
+std::size_t indexOf(const Grid& grid, Place cell)
+{
+    return static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell));
+}
+
+std::vector<Place> flagged(const Grid& grid, const std::vector<bool>& flag)
+{
+    std::vector<Place> cells;
+    for (const Place c : grid.cells())
+        if (flag[indexOf(grid, c)])
+            cells.push_back(c);
+    return cells;
+}
+
+/// Which cells the loop along the grid encloses: its sides alternate along a row.
+std::vector<bool> insideOf(const Board& board)
+{
+    std::vector<bool> inside = flags(board.grid());
+    for (const auto& row : board.grid().rows()) {
+        bool within = false;
+        for (const Place c : row) {
+            within ^= board.at(Layer::Line, edgeBetween(c, Dir::Left)) == 1;
+            inside[indexOf(board.grid(), c)] = within;
+        }
+    }
+    return inside;
+}
+
+/// A determined edge says whether its two cells lie on the same side; the frame ties a cell to the outside.
+std::vector<Place> cellsOfUnknownSide(const Board& determined)
+{
+    const Grid& grid = determined.grid();
+    const int outside = grid.count(PlaceKind::Cell);
+    const auto node = [&](Place c) { return grid.hasCell(c) ? grid.index(PlaceKind::Cell, c) : outside; };
+    Components tied(outside + 1);
+    for (const Place edge : grid.all(PlaceKind::Edge))
+        if (determined.at(Layer::Line, edge) != blank) {
+            const auto [a, b] = cellsBeside(edge);
+            tied.join(node(a), node(b));
+        }
+    std::vector<Place> unknown;
+    for (const Place c : grid.cells())
+        if (tied.find(node(c)) != tied.find(outside))
+            unknown.push_back(c);
+    return unknown;
+}
+
+void flagCells(const Grid& grid, Place place, std::vector<bool>& flag)
+{
+    if (isCell(place)) {
+        flag[indexOf(grid, place)] = true;
+        return;
+    }
+    for (const Place c : cellsBeside(place))
+        if (grid.hasCell(c))
+            flag[indexOf(grid, c)] = true;
+}
+
+/// Answers of the puzzle for which `open` holds.
+template <class Open>
+std::vector<Answer> answersThat(const Board& board, const Open& open)
+{
+    const Rules rules = rulesOf(board);
+    std::vector<Answer> found;
+    for (const Answer& answer : rules.answers())
+        if (open(answer.layer, answer.places.front()))
+            found.push_back(answer);
+    return found;
+}
+
+auto isBlankIn(const Board& determined)
+{
+    return [&determined](Layer layer, Place p) { return determined.at(layer, p) == blank; };
+}
+
+auto differsBetween(const Board& a, const Board& b)
+{
+    return [&a, &b](Layer layer, Place p) { return std::max(a.at(layer, p), 0) != std::max(b.at(layer, p), 0); };
+}
+
+std::vector<Place> cellsOf(const Grid& grid, const std::vector<Answer>& answers)
+{
+    std::vector<bool> flag = flags(grid);
+    for (const Answer& answer : answers)
+        for (const Place p : answer.places)
+            flagCells(grid, p, flag);
+    return flagged(grid, flag);
+}
+
+bool isLatticeLoop(const Board& board)
+{
+    return genreOf(board).has(Mark::LatticeLine);
+}
+
+} // namespace
+
+std::vector<Place> differingCells(const Board& a, const Board& b)
+{
+    if (!isLatticeLoop(a))
+        return cellsOf(a.grid(), answersThat(a, differsBetween(a, b)));
+    std::vector<bool> differs = insideOf(a);
+    const std::vector<bool> other = insideOf(b);
+    for (std::size_t i = 0; i < differs.size(); ++i)
+        differs[i] = differs[i] != other[i];
+    return flagged(a.grid(), differs);
+}
+
+std::vector<Place> undeterminedCells(const Board& determined)
+{
+    if (isLatticeLoop(determined))
+        return cellsOfUnknownSide(determined);
+    return cellsOf(determined.grid(), answersThat(determined, isBlankIn(determined)));
+}
+
+std::vector<std::vector<Place>> mergedRegions(Size size, const std::vector<Place>& cells)
+{
+    const Grid grid(size);
+    std::vector<bool> member = flags(grid);
+    for (const Place c : cells)
+        member[indexOf(grid, c)] = true;
+    Components touching(grid.count(PlaceKind::Cell));
+    for (const Place c : cells)
+        for (const Place next : {c.step(Dir::Right), c.step(Dir::Down), c.step(Dir::Down).step(Dir::Left),
+                                 c.step(Dir::Down).step(Dir::Right)})
+            if (grid.hasCell(next) && member[indexOf(grid, next)])
+                touching.join(grid.index(PlaceKind::Cell, c), grid.index(PlaceKind::Cell, next));
+    std::vector<std::vector<Place>> regions;
+    for (const auto& set : touching.sets([&](int i) { return member[static_cast<std::size_t>(i)]; })) {
+        auto& region = regions.emplace_back();
+        for (const int i : set)
+            region.push_back(grid.place(PlaceKind::Cell, i));
+    }
+    return regions;
+}
+
+std::vector<std::vector<Place>> holeRegions(const Verdict& verdict, HoleKind kind, std::size_t alternative)
+{
+    if (kind == HoleKind::Undetermined && verdict.determined && verdict.determinedComplete)
+        return mergedRegions(verdict.determined->size(), undeterminedCells(*verdict.determined));
+    if (kind == HoleKind::Differing && verdict.solution && alternative < verdict.alternatives.size())
+        return mergedRegions(verdict.solution->size(),
+                             differingCells(*verdict.solution, verdict.alternatives[alternative]));
+    return {};
+}
+
+int openAnswers(const Verdict& verdict, HoleKind kind, const std::vector<Place>& cells, std::size_t alternative)
+{
+    std::vector<Answer> open;
+    if (kind == HoleKind::Undetermined && verdict.determined)
+        open = answersThat(*verdict.determined, isBlankIn(*verdict.determined));
+    else if (kind == HoleKind::Differing && verdict.solution && alternative < verdict.alternatives.size())
+        open = answersThat(*verdict.solution, differsBetween(*verdict.solution, verdict.alternatives[alternative]));
+    if (open.empty())
+        return 0;
+    const Grid grid = verdict.determined ? verdict.determined->grid() : verdict.solution->grid();
+    std::vector<bool> wanted = flags(grid);
+    for (const Place c : cells)
+        wanted[indexOf(grid, c)] = true;
+    const auto touches = [&](Place p) {
+        if (isCell(p))
+            return static_cast<bool>(wanted[indexOf(grid, p)]);
+        return std::ranges::any_of(cellsBeside(p),
+                                   [&](Place c) { return grid.hasCell(c) && wanted[indexOf(grid, c)]; });
+    };
+    return static_cast<int>(
+        std::ranges::count_if(open, [&](const Answer& a) { return std::ranges::any_of(a.places, touches); }));
+}
+
+} // namespace tokisuji
