@@ -1,0 +1,175 @@
+// The judge and the encoding read the same rules. On small boards the fillings that the judge accepts are exactly the
+// solutions of the SAT model, cuts included; with selectors just as without.
+#include "engine/board/rooms.h"
+#include "engine/genre/registry.h"
+#include "engine/rules/judge.h"
+#include "engine/sat/model.h"
+
+#include <QtTest>
+
+#include <random>
+#include <set>
+
+using namespace tokisuji;
+
+namespace {
+
+using Filling = std::vector<int>; ///< a value per answer
+
+Board randomPuzzle(const Genre& genre, Size size, const std::string& flags, std::mt19937& random)
+{
+    Board b = genre.makeBoard(size, flags);
+    const auto roll = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
+    const Clue& clue = genre.clues.back();
+    const int density = genre.id == "daburi" ? 1 : genre.id == "sudoku" ? 0 : genre.id == "hashikake" ? 2 : 4;
+    for (const Place c : b.grid().cells()) {
+        if (density > 1 ? roll(density) != 0 : density == 0 && roll(8) == 0)
+            continue;
+        const int top = std::min(clue.max(b), genre.id == "hashikake" ? 3 : 5);
+        b.set(Layer::Number, c, clue.orUnknown && roll(10) == 0 ? question : clue.min + roll(top - clue.min + 1));
+        if (b.has(Layer::Arrow))
+            b.set(Layer::Arrow, c, roll(8) == 0 ? blank : 1 + roll(4));
+    }
+    if (genre.id == "sudoku") { // a right filling with holes, now and then spoilt
+        for (const Place c : b.grid().cells())
+            b.set(Layer::Number, c, (row(c) * 2 + row(c) / 2 + column(c)) % 4 + 1);
+        for (int n = 0; n < 6; ++n)
+            b.set(Layer::Number, cellAt(roll(4), roll(4)), roll(9) == 0 ? question : roll(9) == 0 ? 2 : blank);
+    }
+    if (b.has(Layer::Room)) {
+        for (const Place edge : b.grid().innerEdges())
+            if (roll(3) == 0)
+                b.set(Layer::Room, edge, 1);
+        EditBuilder builder(b);
+        settleRoomNumbers(builder);
+        b = builder.board();
+    }
+    return b;
+}
+
+Filling fillingOf(const Rules& r, const Assignment& a)
+{
+    Filling filling;
+    for (const Answer& answer : r.answers())
+        filling.push_back(valueOf(answer, a).value_or(blank));
+    return filling;
+}
+
+void setValue(const Answer& answer, int value, std::vector<bool>& atoms)
+{
+    const auto set = [&](int offset, bool on) { atoms[static_cast<std::size_t>(answer.atom + offset)] = on; };
+    switch (answer.code) {
+    case Answer::Boolean:
+        set(0, value == 1);
+        break;
+    case Answer::AtLeast:
+        for (int v = answer.lo + 1; v <= answer.hi; ++v)
+            set(v - answer.lo - 1, value >= v);
+        break;
+    case Answer::Direct:
+        for (int v = answer.lo; v <= answer.hi; ++v)
+            set(v - answer.lo, value == v);
+        break;
+    }
+}
+
+double countOfFillings(const Rules& r)
+{
+    double count = 1;
+    for (const Answer& answer : r.answers())
+        count *= answer.hi - answer.lo + 1;
+    return count;
+}
+
+std::set<Filling> acceptedByJudge(const Rules& r)
+{
+    std::set<Filling> accepted;
+    Filling filling;
+    for (const Answer& answer : r.answers())
+        filling.push_back(answer.lo);
+    for (;;) {
+        std::vector<bool> atoms(static_cast<std::size_t>(r.atomCount()));
+        for (std::size_t i = 0; i < filling.size(); ++i)
+            setValue(r.answers()[i], filling[i], atoms);
+        const Assignment a(r, std::move(atoms));
+        if (std::ranges::all_of(r.instances(), [&](const Instance& i) { return holds(r, i, a); }))
+            accepted.insert(filling);
+        std::size_t i = 0;
+        while (i < filling.size() && filling[i] == r.answers()[i].hi) {
+            filling[i] = r.answers()[i].lo;
+            ++i;
+        }
+        if (i == filling.size())
+            return accepted;
+        ++filling[i];
+    }
+}
+
+std::set<Filling> solutionsOfModel(const Rules& r, Selectors selectors)
+{
+    Model model(r, selectors);
+    std::set<Filling> found;
+    while (model.solve({}) == SatResult::Sat) {
+        const std::vector<bool> answers = model.answers();
+        if (!found.insert(fillingOf(r, Assignment(r, answers))).second)
+            qFatal("the model found a solution again after it was excluded");
+        std::vector<Lit> other;
+        for (const Answer& answer : r.answers()) {
+            const int atoms =
+                answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
+            for (int k = 0; k < atoms; ++k)
+                other.push_back(Lit::of(answer.atom + k, !answers[static_cast<std::size_t>(answer.atom + k)]));
+        }
+        model.add(other);
+    }
+    return found;
+}
+
+} // namespace
+
+class AgreementTest : public QObject {
+    Q_OBJECT
+private slots:
+    void judgeAndModel_data();
+    void judgeAndModel();
+};
+
+void AgreementTest::judgeAndModel_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const Genre* genre : allGenres())
+        QTest::newRow(std::string(genre->id).c_str())
+            << QString::fromUtf8(genre->id.data(), static_cast<qsizetype>(genre->id.size()));
+}
+
+void AgreementTest::judgeAndModel()
+{
+    QFETCH(QString, id);
+    const Genre& genre = *findGenre(id.toStdString());
+    const std::vector<Size> sizes =
+        genre.squareOnly ? std::vector<Size>{{4, 4}}
+                         : std::vector<Size>{{1, 1}, {1, 5}, {4, 1}, {2, 2}, {3, 2}, {3, 3}, {4, 3}, {5, 5}};
+    std::vector<std::string> flags{""};
+    for (const Variant& variant : genre.variants)
+        flags.emplace_back(1, variant.letter);
+    std::mt19937 random(17);
+    std::size_t solutions = 0, boards = 0;
+    for (const Size size : sizes)
+        for (const std::string& flag : flags)
+            for (int n = 0; n < 60; ++n) {
+                const Rules r = rulesOf(randomPuzzle(genre, size, flag, random));
+                const double fillings = countOfFillings(r);
+                if (fillings > (n < 2 ? 140000 : 5000))
+                    continue;
+                const auto accepted = acceptedByJudge(r);
+                for (const Selectors selectors : {Selectors::None, Selectors::Clues})
+                    QCOMPARE(solutionsOfModel(r, selectors), accepted);
+                solutions += accepted.size();
+                ++boards;
+            }
+    QVERIFY(boards >= 40);
+    QVERIFY(solutions > 20);
+}
+
+QTEST_APPLESS_MAIN(AgreementTest)
+#include "agreement_test.moc"
