@@ -156,10 +156,10 @@ void AgreementTest::judgeAndModel()
     std::size_t solutions = 0, boards = 0;
     for (const Size size : sizes)
         for (const std::string& flag : flags)
-            for (int n = 0; n < 60; ++n) {
+            for (int n = 0; n < 250; ++n) {
                 const Rules r = rulesOf(randomPuzzle(genre, size, flag, random));
                 const double fillings = countOfFillings(r);
-                if (fillings > (n < 2 ? 140000 : 5000))
+                if (fillings > (n < 2 ? 140000 : 9000))
                     continue;
                 const auto accepted = acceptedByJudge(r);
                 for (const Selectors selectors : {Selectors::None, Selectors::Clues})
