@@ -4,6 +4,7 @@
 #include "engine/board/board.h"
 #include "engine/util/result.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -18,7 +19,8 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 /// A pzpr address from any host or alias, a bare "pid/w/h/body", a "tokisuji:" address, or a whole pzprv3 file inside
 /// an address. `Error::at` counts characters of `text`.
 [[nodiscard]] Result<Board> readUrl(std::string_view text);
-/// The canonical address, as pzpr writes it. Error where the genre has none there or the board says more than it can hold.
+/// The canonical address, as pzpr writes it. Error where the genre has none there or the board says more than it can
+/// hold.
 [[nodiscard]] Result<std::string> writeUrl(const Board&, Site);
 /// "tokisuji:pid/w/h/body", for any genre.
 [[nodiscard]] Result<std::string> writeOwnUrl(const Board&);
@@ -30,6 +32,38 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 
 /// Any of the above, told apart by how it begins.
 [[nodiscard]] Result<Board> readPuzzle(std::string_view text);
+
+/// The ids of all errors that these functions give, sorted. "at" marks those with a position.
+/// A genre is named by its id.
+///
+///     id                     args                            at
+///     clue-out-of-range      genre, number, least, largest   at
+///     file-no-genre                                          at
+///     file-row-too-long      places in the line              at
+///     file-row-too-short     values found, places            at
+///     file-signature                                         at
+///     file-token             token, what is expected         at
+///     input-empty
+///     input-not-text                                         at
+///     input-not-utf8                                         at
+///     input-too-large        largest size in MiB
+///     size-missing                                           at
+///     size-not-a-number      text                            at
+///     size-not-square        genre, columns, rows            at
+///     size-out-of-range      text, largest side              at
+///     unknown-genre          name                            at
+///     unknown-genre-similar  similar genre, name             at
+///     url-applet             (the old pzpr applet)
+///     url-cannot-hold        genre, value, place             (writing)
+///     url-character          genre, character, what it uses  at
+///     url-cut-off                                            at
+///     url-kanpen             (kanpen.net, Heyawake applet)
+///     url-no-puzzle                                          at, when something is there to point at
+///     url-not-on-site        genre                           at, when reading
+///     url-penpa
+///     url-percent                                            at
+///     url-surplus            genre                           at
+[[nodiscard]] std::span<const std::string_view> errorIds();
 
 /// The message of an error in plain English, for command lines and logs (windows translate by id).
 [[nodiscard]] std::string toEnglish(const Error&);

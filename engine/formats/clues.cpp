@@ -1,0 +1,28 @@
+#include "engine/formats/clues.h"
+
+#include "engine/formats/text.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+ClueSetter::ClueSetter(const Genre& genre, Board& board) : m_genre(genre), m_board(board), m_clue(nullptr)
+{
+    const auto numbered = std::ranges::find_if(genre.clues, [](const Clue& clue) { return clue.max != nullptr; });
+    if (numbered != genre.clues.end())
+        m_clue = &*numbered;
+}
+
+std::optional<Error> ClueSetter::set(Place cell, int number, std::size_t at)
+{
+    if (m_clue != nullptr && m_clue->strict && number >= 0) {
+        const int max = m_clue->max(m_board);
+        if (number < m_clue->min || number > max)
+            return errorAt("clue-out-of-range", at,
+                           {m_board.genre(), std::to_string(number), std::to_string(m_clue->min), std::to_string(max)});
+    }
+    m_board.set(Layer::Number, cell, number);
+    return std::nullopt;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,181 @@
+// Sections with a token for each cell.
+#include "engine/formats/pzprv3/section.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+std::vector<std::vector<Place>> cellRows(Size size)
+{
+    return Grid(size).rows();
+}
+
+/// True unless the clue was refused.
+Result<bool> setClue(ClueSetter& clues, Place cell, int number, std::size_t at)
+{
+    if (auto refused = clues.set(cell, number, at))
+        return *refused;
+    return true;
+}
+
+/// A number or "-" for "?".
+std::optional<int> clueOf(std::string_view text)
+{
+    return text == "-" ? question : parseNumber(text);
+}
+
+std::string tokenOfClue(int number)
+{
+    return number == blank ? "." : number == question ? "-" : std::to_string(number);
+}
+
+Result<bool> readNumber(ClueSetter& clues, Place cell, Piece token)
+{
+    if (token.text == ".")
+        return true;
+    const auto number = clueOf(token.text);
+    return number ? setClue(clues, cell, *number, token.at) : Result<bool>(false);
+}
+
+void writeNumber(const Board& board, Place cell, std::string& out)
+{
+    out += tokenOfClue(board.at(Layer::Number, cell));
+}
+
+Result<bool> readArrowNumber(ClueSetter& clues, Place cell, Piece token)
+{
+    if (token.text == ".")
+        return true;
+    if (token.text == "#")
+        return setClue(clues, cell, plainMark, token.at);
+    const std::size_t comma = token.text.find(',');
+    if (comma != 1)
+        return false;
+    const auto direction = digitValue(token.text.front(), static_cast<int>(Dir::Right) + 1);
+    const auto number = clueOf(token.text.substr(comma + 1));
+    if (!direction || !number)
+        return false;
+    if (*direction > 0)
+        clues.board().set(Layer::Arrow, cell, *direction);
+    return setClue(clues, cell, *number, token.at);
+}
+
+void writeArrowNumber(const Board& board, Place cell, std::string& out)
+{
+    const int number = board.at(Layer::Number, cell);
+    if (number == blank || number == plainMark) {
+        out += number == blank ? "." : "#";
+        return;
+    }
+    out += digitOf(std::max(board.at(Layer::Arrow, cell), 0));
+    out += ",";
+    out += tokenOfClue(number);
+}
+
+Result<bool> readShade(ClueSetter& clues, Place cell, Piece token)
+{
+    if (token.text == "#" || token.text == "+")
+        clues.board().set(Layer::Shade, cell, token.text == "#" ? 1 : 0);
+    return token.text == "#" || token.text == "+" || token.text == ".";
+}
+
+void writeShade(const Board& board, Place cell, std::string& out)
+{
+    const int shade = board.at(Layer::Shade, cell);
+    out += shade == 1 ? "#" : shade == 0 ? "+" : ".";
+}
+
+Result<bool> readNumberOrShade(ClueSetter& clues, Place cell, Piece token)
+{
+    const auto number = clueOf(token.text);
+    return number ? setClue(clues, cell, *number, token.at) : readShade(clues, cell, token);
+}
+
+void writeNumberOrShade(const Board& board, Place cell, std::string& out)
+{
+    if (board.at(Layer::Number, cell) == blank)
+        writeShade(board, cell, out);
+    else
+        writeNumber(board, cell, out);
+}
+
+/// "[a,b,c,d]" with any of the four left out; empty when it is not that.
+std::optional<std::array<int, 4>> candidatesOf(std::string_view text)
+{
+    constexpr int largest = 127; // what packCandidates holds
+    if (text.size() < 2 || text.front() != '[' || text.back() != ']')
+        return std::nullopt;
+    std::array<int, 4> four{};
+    std::size_t at = 1;
+    for (std::size_t i = 0; i < four.size(); ++i) {
+        const std::size_t end = text.find(i + 1 < four.size() ? ',' : ']', at);
+        if (end == std::string_view::npos)
+            return std::nullopt;
+        const auto number = end == at ? 0 : parseNumber(text.substr(at, end - at));
+        if (!number || *number > largest)
+            return std::nullopt;
+        four[i] = *number;
+        at = end + 1;
+    }
+    return at == text.size() ? std::optional(four) : std::nullopt;
+}
+
+Result<bool> readDigit(ClueSetter& clues, Place cell, Piece token)
+{
+    const std::size_t bracket = std::min(token.text.find('['), token.text.size());
+    const std::string_view digit = token.text.substr(0, bracket);
+    const auto number = parseNumber(digit);
+    if (!number && digit != ".")
+        return false;
+    if (number)
+        clues.board().set(Layer::Digit, cell, *number);
+    if (bracket == token.text.size())
+        return true;
+    const auto candidates = candidatesOf(token.text.substr(bracket));
+    if (candidates)
+        clues.board().set(Layer::Candidates, cell, packCandidates(*candidates));
+    return candidates.has_value();
+}
+
+void writeDigit(const Board& board, Place cell, std::string& out)
+{
+    const int digit = board.at(Layer::Digit, cell);
+    out += digit == blank ? "." : std::to_string(digit);
+    const int packed = board.at(Layer::Candidates, cell);
+    if (packed == blank)
+        return;
+    char before = '[';
+    for (const int candidate : unpackCandidates(packed)) {
+        out += before;
+        if (candidate > 0)
+            out += std::to_string(candidate);
+        before = ',';
+    }
+    out += "]";
+}
+
+Result<bool> readTint(ClueSetter& clues, Place cell, Piece token)
+{
+    if (token.text == "1" || token.text == "2")
+        clues.board().set(Layer::Tint, cell, token.text.front() - '0');
+    return token.text == "0" || token.text == "1" || token.text == "2";
+}
+
+void writeTint(const Board& board, Place cell, std::string& out)
+{
+    out += digitOf(std::max(board.at(Layer::Tint, cell), 0));
+}
+
+} // namespace
+
+const Section numberSection{cellRows, readNumber, writeNumber, "numbers - ."};
+const Section arrowNumberSection{cellRows, readArrowNumber, writeArrowNumber, "direction,number # ."};
+const Section shadeSection{cellRows, readShade, writeShade, "# + ."};
+const Section numberOrShadeSection{cellRows, readNumberOrShade, writeNumberOrShade, "numbers - # + ."};
+const Section digitSection{cellRows, readDigit, writeDigit, "numbers . [a,b,c,d]"};
+const Section tintSection{cellRows, readTint, writeTint, "0 1 2"};
+
+} // namespace tokisuji

@@ -1,0 +1,108 @@
+// Sections with a token for each edge: first the upright edges row by row, then the level ones.
+#include "engine/formats/pzprv3/section.h"
+
+#include <algorithm>
+#include <span>
+
+namespace tokisuji {
+
+namespace {
+
+/// Edges between cells.
+std::vector<std::vector<Place>> innerEdgeRows(Size size)
+{
+    std::vector<std::vector<Place>> rows;
+    for (int row = 0; row < size.height; ++row) {
+        auto& upright = rows.emplace_back();
+        for (int column = 0; column + 1 < size.width; ++column)
+            upright.push_back(edgeBetween(cellAt(column, row), Dir::Right));
+    }
+    for (int row = 0; row + 1 < size.height; ++row) {
+        auto& level = rows.emplace_back();
+        for (int column = 0; column < size.width; ++column)
+            level.push_back(edgeBetween(cellAt(column, row), Dir::Down));
+    }
+    return rows;
+}
+
+/// Edges between lattice points, the frame included.
+std::vector<std::vector<Place>> latticeEdgeRows(Size size)
+{
+    std::vector<std::vector<Place>> rows;
+    for (int row = 0; row < size.height; ++row) {
+        auto& upright = rows.emplace_back();
+        for (int column = 0; column <= size.width; ++column)
+            upright.push_back(edgeBetween(cellAt(column, row), Dir::Left));
+    }
+    for (int row = 0; row <= size.height; ++row) {
+        auto& level = rows.emplace_back();
+        for (int column = 0; column < size.width; ++column)
+            level.push_back(edgeBetween(cellAt(column, row), Dir::Up));
+    }
+    return rows;
+}
+
+/// What stands in a file for the values of an edge.
+struct EdgeSign {
+    std::string_view token;
+    int value;
+};
+constexpr EdgeSign lineSigns[]{{"0", blank}, {"1", 1}, {"2", 2}, {"-1", 0}};
+constexpr EdgeSign crossSigns[]{{"0", blank}, {"-1", 0}};
+constexpr EdgeSign borderSigns[]{{"0", blank}, {"1", 1}};
+
+bool readSign(std::span<const EdgeSign> signs, Board& board, Layer layer, Place edge, std::string_view token)
+{
+    const auto sign = std::ranges::find(signs, token, &EdgeSign::token);
+    if (sign == signs.end())
+        return false;
+    board.set(layer, edge, sign->value);
+    return true;
+}
+
+void writeSign(std::span<const EdgeSign> signs, const Board& board, Layer layer, Place edge, std::string& out)
+{
+    const auto sign = std::ranges::find(signs, board.at(layer, edge), &EdgeSign::value);
+    out += sign == signs.end() ? signs.front().token : sign->token;
+}
+
+Result<bool> readLine(ClueSetter& clues, Place edge, Piece token)
+{
+    if (token.text == "2" && !clues.genre().has(Mark::Bridge))
+        return false;
+    return readSign(lineSigns, clues.board(), Layer::Line, edge, token.text);
+}
+
+void writeLine(const Board& board, Place edge, std::string& out)
+{
+    writeSign(lineSigns, board, Layer::Line, edge, out);
+}
+
+Result<bool> readCross(ClueSetter& clues, Place edge, Piece token)
+{
+    return readSign(crossSigns, clues.board(), Layer::Line, edge, token.text);
+}
+
+void writeCross(const Board& board, Place edge, std::string& out)
+{
+    writeSign(crossSigns, board, Layer::Line, edge, out);
+}
+
+Result<bool> readBorder(ClueSetter& clues, Place edge, Piece token)
+{
+    return readSign(borderSigns, clues.board(), Layer::Room, edge, token.text);
+}
+
+void writeBorder(const Board& board, Place edge, std::string& out)
+{
+    writeSign(borderSigns, board, Layer::Room, edge, out);
+}
+
+} // namespace
+
+const Section lineSection{innerEdgeRows, readLine, writeLine, "0 1 2 -1"};
+const Section latticeLineSection{latticeEdgeRows, readLine, writeLine, "0 1 -1"};
+const Section edgeCrossSection{innerEdgeRows, readCross, writeCross, "0 -1", true};
+const Section borderSection{innerEdgeRows, readBorder, writeBorder, "0 1"};
+
+} // namespace tokisuji

@@ -1,0 +1,224 @@
+#include "engine/board/rooms.h"
+#include "engine/formats/formats.h"
+#include "engine/formats/names.h"
+#include "engine/formats/pzprv3/file.h"
+#include "engine/formats/pzprv3/section.h"
+#include "engine/genre/registry.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::string_view signature = "pzprv3";
+
+/// What stands before the sections.
+struct Header {
+    std::string ownRules;
+    int version = 0;
+    const Genre* genre = nullptr;
+    Size size;
+    std::string flags;
+};
+
+/// The version behind "pzprv3": none is 0. pzpr reads a later version than it knows as the latest one; so do we.
+Result<int> readVersion(Piece line)
+{
+    const std::string_view rest = line.text.substr(std::min(signature.size(), line.text.size()));
+    if (!line.text.starts_with(signature) || (!rest.empty() && rest.front() != '.'))
+        return errorAt("file-signature", line.at);
+    const auto version = rest.empty() ? 0 : parseNumber(rest.substr(1, rest.find('.', 1) - 1));
+    if (!version)
+        return errorAt("file-signature", line.at);
+    return *version;
+}
+
+Result<Size> readSize(Lines& lines, const Genre& genre)
+{
+    const auto side = [&] {
+        const std::size_t at = lines.at();
+        const auto line = lines.take();
+        return readSide(line ? line->text : std::string_view(), at);
+    };
+    const Result<int> rows = side();
+    if (!rows)
+        return rows.error();
+    if (genre.file.oneSizeLine)
+        return Size{*rows, *rows};
+    const std::size_t at = lines.at();
+    const Result<int> columns = side();
+    if (!columns)
+        return columns.error();
+    if (genre.squareOnly && *rows != *columns)
+        return errorAt("size-not-square", at, {std::string(genre.id), std::to_string(*columns), std::to_string(*rows)});
+    return Size{*columns, *rows};
+}
+
+bool isInFile(const Variant& variant, std::string_view line)
+{
+    return !variant.displayOnly && line.size() == 1 && line.front() == variant.letter;
+}
+
+/// A line for each variant rule that is on.
+std::string readFlags(Lines& lines, const Genre& genre)
+{
+    std::string flags;
+    while (const auto line = lines.peek()) {
+        const auto known =
+            std::ranges::find_if(genre.variants, [&](const Variant& v) { return isInFile(v, line->text); });
+        if (known == genre.variants.end())
+            break;
+        flags += known->letter;
+        lines.take();
+    }
+    return flags;
+}
+
+Result<Header> readHeader(Lines& lines)
+{
+    Header header;
+    auto line = lines.take();
+    if (line && line->text.starts_with("v:")) {
+        header.ownRules = std::string(line->text);
+        line = lines.take();
+    }
+    const Result<int> version = readVersion(line.value_or(Piece{"", 0}));
+    if (!version)
+        return version.error();
+    header.version = *version;
+    const auto name = lines.take();
+    if (!name || name->text.empty())
+        return errorAt("file-no-genre", lines.at());
+    header.genre = findGenre(name->text);
+    if (header.genre == nullptr)
+        return unknownGenre(name->text, name->at);
+    const Result<Size> size = readSize(lines, *header.genre);
+    if (!size)
+        return size.error();
+    header.size = *size;
+    header.flags = readFlags(lines, *header.genre);
+    return header;
+}
+
+/// A line of tokens. A line without any leaves its places blank; one with too few or too many is damaged.
+std::optional<Error> readRow(const Section& section, const std::vector<Place>& places, Piece line, ClueSetter& clues)
+{
+    Tokens tokens(line);
+    std::size_t count = 0;
+    while (const auto token = tokens.take()) {
+        if (count == places.size())
+            return errorAt("file-row-too-long", token->at, {std::to_string(places.size())});
+        const Result<bool> read = section.read(clues, places[count++], *token);
+        if (!read)
+            return read.error();
+        if (!*read)
+            return errorAt("file-token", token->at,
+                           {std::string(token->text.substr(0, 40)), std::string(section.vocabulary)});
+    }
+    if (count > 0 && count < places.size())
+        return errorAt("file-row-too-short", line.at + line.text.size(),
+                       {std::to_string(count), std::to_string(places.size())});
+    return std::nullopt;
+}
+
+/// Missing lines at the end of the file leave their places blank.
+std::optional<Error> readSection(const Section& section, Lines& lines, ClueSetter& clues)
+{
+    for (const auto& places : section.rows(clues.board().size())) {
+        const auto line = lines.take();
+        if (!line)
+            return std::nullopt;
+        if (auto error = readRow(section, places, *line, clues))
+            return error;
+    }
+    return std::nullopt;
+}
+
+/// The older form of borders: the number of rooms, then for each cell the number of its room.
+std::optional<Error> readRoomIds(Lines& lines, ClueSetter& clues)
+{
+    lines.take(); // pzpr counts the rooms itself
+    const Grid grid = clues.board().grid();
+    std::vector<int> ids(static_cast<std::size_t>(clues.cells()), 0);
+    for (const auto& cells : grid.rows()) {
+        const auto line = lines.take();
+        if (!line)
+            break;
+        Tokens tokens(*line);
+        for (const Place cell : cells) {
+            const auto token = tokens.take();
+            if (!token)
+                return errorAt("file-row-too-short", line->at + line->text.size(),
+                               {std::to_string(column(cell)), std::to_string(cells.size())});
+            const auto id = parseNumber(token->text);
+            if (!id)
+                return errorAt("file-token", token->at, {std::string(token->text.substr(0, 40)), "numbers"});
+            ids[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell))] = *id;
+        }
+    }
+    const auto idOf = [&](Place cell) { return ids[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell))]; };
+    for (const Place edge : grid.innerEdges()) {
+        const auto [first, second] = cellsBeside(edge);
+        if (idOf(first) != idOf(second))
+            clues.board().set(Layer::Room, edge, 1);
+    }
+    return std::nullopt;
+}
+
+/// Sections in the form of the file's version.
+std::optional<Error> readSections(const Header& header, Lines& lines, ClueSetter& clues)
+{
+    const FileForm& form = header.genre->file;
+    const std::vector<FilePart>* parts = &form.parts;
+    bool roomIds = false;
+    for (const FileForm::Older& older : form.older)
+        if (header.version < older.below) {
+            parts = &older.parts;
+            roomIds = older.roomIds;
+        }
+    for (const FilePart part : *parts) {
+        auto error = part == FilePart::Borders && roomIds ? readRoomIds(lines, clues)
+                                                          : readSection(sectionOf(part), lines, clues);
+        if (error)
+            return error;
+    }
+    return std::nullopt;
+}
+
+/// The board with the numbers of its rooms in the cells where pzpr keeps them.
+Board settled(const Board& board)
+{
+    EditBuilder builder(board);
+    settleRoomNumbers(builder);
+    return builder.board();
+}
+
+} // namespace
+
+Result<Board> readPzprv3Bytes(std::string_view text)
+{
+    if (const auto error = findUnreadable(text))
+        return *error;
+    const std::size_t begin = leadingSpace(text);
+    const auto read = [](std::string_view file) -> Result<Board> {
+        Lines lines(file);
+        const Result<Header> header = readHeader(lines);
+        if (!header)
+            return header.error();
+        Board board = header->genre->makeBoard(header->size, header->flags);
+        board.setOwnRules(header->ownRules);
+        ClueSetter clues(*header->genre, board);
+        if (const auto error = readSections(*header, lines, clues))
+            return *error;
+        return header->genre->clue(Clue::RoomNumber) != nullptr ? settled(board) : board;
+    };
+    return movedBy(begin, read(text.substr(begin)));
+}
+
+Result<Board> readPzprv3(std::string_view text)
+{
+    return countedInCharacters(text, readPzprv3Bytes(text));
+}
+
+} // namespace tokisuji

@@ -1,0 +1,52 @@
+#include "engine/formats/formats.h"
+#include "engine/formats/pzprv3/section.h"
+#include "engine/genre/registry.h"
+
+namespace tokisuji {
+
+namespace {
+
+void writeHeader(const Genre& genre, const Board& board, std::string_view lineEnd, std::string& out)
+{
+    const auto line = [&](std::string_view text) {
+        out += text;
+        out += lineEnd;
+    };
+    if (!board.ownRules().empty())
+        line(board.ownRules());
+    line(genre.file.version == 0 ? "pzprv3" : "pzprv3." + std::to_string(genre.file.version));
+    line(genre.id);
+    line(std::to_string(board.size().height));
+    if (!genre.file.oneSizeLine)
+        line(std::to_string(board.size().width));
+    for (const Variant& variant : genre.variants)
+        if (!variant.displayOnly && board.hasFlag(variant.letter))
+            line(std::string_view(&variant.letter, 1));
+}
+
+void writeSection(const Section& section, const Board& board, std::string_view lineEnd, std::string& out)
+{
+    if (section.onlyWhenMarked && board.isBlank(Layer::Line))
+        return;
+    for (const auto& places : section.rows(board.size())) {
+        for (const Place place : places) {
+            section.write(board, place, out);
+            out += ' '; // after the last one too: pzpr writes so
+        }
+        out += lineEnd;
+    }
+}
+
+} // namespace
+
+std::string writePzprv3(const Board& board, std::string_view lineEnd)
+{
+    const Genre& genre = genreOf(board);
+    std::string out;
+    writeHeader(genre, board, lineEnd, out);
+    for (const FilePart part : genre.file.parts)
+        writeSection(sectionOf(part), board, lineEnd, out);
+    return out;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,29 @@
+// Address: a pzpr address taken apart into its fields, before anything on the board is read.
+#pragma once
+
+#include "engine/genre/genre.h"
+#include "engine/util/result.h"
+
+#include <string>
+#include <string_view>
+
+namespace tokisuji {
+
+struct Address {
+    std::string ownRules; ///< "v:…" or empty
+    /// Byte where a whole pzprv3 file begins in the address (percent-encoded); then the fields below mean nothing.
+    std::optional<std::size_t> fileBegin;
+
+    const Genre* genre = nullptr;
+    std::string flags; ///< only letters that the genre knows
+    Size size;
+    std::size_t bodyBegin = 0; ///< byte where the body begins
+    std::size_t bodyEnd = 0;
+};
+
+/// The size is checked, the body is not looked at.
+[[nodiscard]] Result<Address> splitAddress(std::string_view text);
+
+constexpr std::string_view ownScheme = "tokisuji:";
+
+} // namespace tokisuji

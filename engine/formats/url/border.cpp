@@ -1,0 +1,70 @@
+// Border: five edges a character, first those between left and right neighbours, then, on a fresh character, those
+// between upper and lower ones.
+#include "engine/formats/url/codec.h"
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int base = 32;
+constexpr int highest = base / 2;
+
+/// Edges between left and right neighbours / between upper and lower ones, row by row.
+std::array<std::vector<Place>, 2> edgesByDirection(const Grid& grid)
+{
+    std::array<std::vector<Place>, 2> edges;
+    for (const Place edge : grid.innerEdges())
+        edges[edge.x % 2 == 0 ? 0 : 1].push_back(edge);
+    return edges;
+}
+
+std::optional<Error> read(BodyReader& in, ClueSetter& clues)
+{
+    for (const auto& edges : edgesByDirection(clues.board().grid())) {
+        int packed = 0;
+        int weight = 0;
+        for (const Place edge : edges) {
+            if (weight == 0) {
+                if (in.atEnd())
+                    return std::nullopt;
+                const std::size_t at = in.at();
+                const auto digit = digitValue(in.take(), base);
+                if (!digit)
+                    return in.unreadable(at);
+                packed = *digit;
+                weight = highest;
+            }
+            if ((packed & weight) != 0)
+                clues.board().set(Layer::Room, edge, 1);
+            weight /= 2;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> write(const Board& board, std::string& body)
+{
+    for (const auto& edges : edgesByDirection(board.grid())) {
+        int packed = 0;
+        int weight = highest;
+        for (const Place edge : edges) {
+            if (board.at(Layer::Room, edge) == 1)
+                packed |= weight;
+            weight /= 2;
+            if (weight == 0) {
+                body += digitOf(packed);
+                packed = 0;
+                weight = highest;
+            }
+        }
+        if (weight != highest)
+            body += digitOf(packed);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+const Codec borderCodec{read, write, "0-9 a-v"};
+
+} // namespace tokisuji

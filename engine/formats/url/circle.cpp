@@ -1,0 +1,58 @@
+// Circle: three cells a character, in base 3; 0 none, 1 white, 2 black.
+#include "engine/formats/url/codec.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int cellsInCharacter = 3;
+constexpr int kinds = 3;
+constexpr int base = kinds * kinds * kinds;
+
+std::optional<Error> read(BodyReader& in, ClueSetter& clues)
+{
+    for (int cell = 0; cell < clues.cells() && !in.atEnd(); cell += cellsInCharacter) {
+        const std::size_t at = in.at();
+        const auto packed = digitValue(in.take(), base);
+        if (!packed)
+            return in.unreadable(at);
+        int weight = base / kinds;
+        for (int i = cell; i < cell + cellsInCharacter && i < clues.cells(); ++i, weight /= kinds) {
+            const int circle = *packed / weight % kinds;
+            if (circle == 0)
+                continue;
+            if (auto refused = clues.set(clues.cell(i), circle, at))
+                return refused;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> write(const Board& board, std::string& body)
+{
+    int packed = 0;
+    int weight = base / kinds;
+    for (const Place cell : board.grid().cells()) {
+        const int circle = board.at(Layer::Number, cell);
+        if (circle != blank && (circle < 1 || circle >= kinds))
+            return cannotHold(board, Layer::Number, cell);
+        packed += std::max(circle, 0) * weight;
+        weight /= kinds;
+        if (weight == 0) {
+            body += digitOf(packed);
+            packed = 0;
+            weight = base / kinds;
+        }
+    }
+    if (weight != base / kinds)
+        body += digitOf(packed);
+    return std::nullopt;
+}
+
+} // namespace
+
+const Codec circleCodec{read, write, "0-9 a-q"};
+
+} // namespace tokisuji

@@ -1,0 +1,70 @@
+// Codec: how one part of a pzpr address body is read and written; both directions of a part stand in one file.
+#pragma once
+
+#include "engine/formats/clues.h"
+#include "engine/formats/text.h"
+
+#include <string>
+#include <string_view>
+
+namespace tokisuji {
+
+/// The body of an address while it is being read. Positions are bytes of the whole address.
+class BodyReader {
+public:
+    /// The body is `address` from byte `begin` on.
+    BodyReader(std::string_view address, std::size_t begin) : m_address(address), m_at(begin) {}
+
+    [[nodiscard]] bool atEnd() const { return m_at >= m_address.size(); }
+    [[nodiscard]] std::size_t at() const { return m_at; }
+    /// Requires !atEnd().
+    char take() { return m_address[m_at++]; }
+    /// Exactly `count` digits as one number.
+    Result<int> takeNumber(int count, int base);
+    /// "This character means nothing here."
+    [[nodiscard]] Error unreadable(std::size_t at) const;
+
+private:
+    std::string_view m_address;
+    std::size_t m_at;
+};
+
+/// Writes tokens with letters for the runs of blanks between them.
+class GapWriter {
+public:
+    /// A run of n blanks is the letter n places behind `zero`; longer runs than up to "z" take several letters.
+    GapWriter(std::string& out, char zero) : m_out(out), m_zero(zero) {}
+    ~GapWriter() { flush(); }
+    GapWriter(const GapWriter&) = delete;
+    GapWriter& operator=(const GapWriter&) = delete;
+
+    void blank();
+    void token(std::string_view);
+
+private:
+    void flush();
+    std::string& m_out;
+    char m_zero;
+    int m_run = 0;
+};
+
+struct Codec {
+    std::optional<Error> (*read)(BodyReader&, ClueSetter&);
+    std::optional<Error> (*write)(const Board&, std::string& body);
+    /// The characters that it reads, for messages.
+    std::string_view alphabet;
+};
+
+extern const Codec fourCellCodec;
+extern const Codec number16Codec;
+extern const Codec roomNumber16Codec;
+extern const Codec arrowNumber16Codec;
+extern const Codec circleCodec;
+extern const Codec borderCodec;
+
+[[nodiscard]] const Codec& codecOf(UrlPart);
+
+/// The value at a place is one that the address has no sign for.
+[[nodiscard]] Error cannotHold(const Board&, Layer, Place);
+
+} // namespace tokisuji

@@ -1,0 +1,68 @@
+#include "engine/formats/formats.h"
+#include "engine/formats/pzprv3/file.h"
+#include "engine/formats/text.h"
+#include "engine/formats/url/address.h"
+#include "engine/formats/url/codec.h"
+
+namespace tokisuji {
+
+namespace {
+
+Error withContext(Error error, const Genre& genre, const Codec& codec)
+{
+    if (error.id == "url-character")
+        error.args = {std::string(genre.id), error.args.front(), std::string(codec.alphabet)};
+    return error;
+}
+
+/// `text` ends where the body ends.
+Result<Board> readBody(std::string_view text, const Address& address)
+{
+    const Genre& genre = *address.genre;
+    BodyReader in(text, address.bodyBegin);
+    // A blank board has no variant rules: pzpr does not look at the flags when there is no body.
+    Board board = genre.makeBoard(address.size, in.atEnd() ? std::string() : address.flags);
+    board.setOwnRules(address.ownRules);
+    ClueSetter clues(genre, board);
+    for (const UrlPart part : genre.url)
+        if (const auto error = codecOf(part).read(in, clues))
+            return withContext(*error, genre, codecOf(part));
+    if (!in.atEnd())
+        return errorAt("url-surplus", in.at(), {std::string(genre.id)});
+    return board;
+}
+
+Result<Board> readFileInside(std::string_view text, std::size_t begin)
+{
+    const std::string_view encoded = text.substr(begin);
+    const Result<std::string> file = percentDecoded(encoded);
+    if (!file)
+        return movedBy(begin, Result<Board>(file.error()));
+    Result<Board> board = readPzprv3Bytes(*file);
+    if (board || !board.error().at)
+        return board;
+    Error error = board.error();
+    error.at = begin + encodedPosition(encoded, *error.at);
+    return error;
+}
+
+Result<Board> readAddress(std::string_view text)
+{
+    const Result<Address> address = splitAddress(text);
+    if (!address)
+        return address.error();
+    return address->fileBegin ? readFileInside(text, *address->fileBegin)
+                              : readBody(text.substr(0, address->bodyEnd), *address);
+}
+
+} // namespace
+
+Result<Board> readUrl(std::string_view text)
+{
+    if (const auto error = findUnreadable(text))
+        return countedInCharacters(text, Result<Board>(*error));
+    const std::size_t begin = leadingSpace(text);
+    return countedInCharacters(text, movedBy(begin, readAddress(withoutTrailingSpace(text.substr(begin)))));
+}
+
+} // namespace tokisuji
