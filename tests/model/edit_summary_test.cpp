@@ -1,0 +1,165 @@
+// Edits in words, as data.
+#include "editor/model/edit_summary.h"
+#include "editor/model/place_name.h"
+#include "engine/genre/registry.h"
+
+#include <QTest>
+
+using namespace tokisuji;
+
+namespace {
+
+using Did = EditSummary::Kind;
+
+struct Put {
+    Layer layer;
+    Place place;
+    int value;
+};
+
+Board boardOf(const char* genre, std::initializer_list<Put> values = {})
+{
+    Board board = findGenre(genre)->makeBoard({4, 4});
+    for (const Put& put : values)
+        board.set(put.layer, put.place, put.value);
+    return board;
+}
+
+EditSummary summaryOf(const Board& before, const Edit& edit)
+{
+    Board after = before;
+    edit.applyTo(after);
+    return tokisuji::summaryOf(edit, after);
+}
+
+EditSummary summaryOf(const Board& before, std::initializer_list<Put> puts)
+{
+    EditBuilder builder(before);
+    for (const Put& put : puts)
+        builder.set(put.layer, put.place, put.value);
+    return summaryOf(before, builder.edit());
+}
+
+} // namespace
+
+class EditSummaryTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aClue();
+    void anArrowWithItsNumber();
+    void aMark();
+    void manyPlaces();
+    void structure();
+    void placeNames();
+};
+
+void EditSummaryTest::aClue()
+{
+    const Place place = cellAt(1, 2);
+    const EditSummary set = summaryOf(boardOf("slither"), {{Layer::Number, place, 2}});
+    QCOMPARE(set.kind, Did::ClueSet);
+    QVERIFY(set.place == place);
+    QCOMPARE(set.before, blank);
+    QCOMPARE(set.value, 2);
+    QCOMPARE(set.clues, 1);
+
+    const EditSummary erased = summaryOf(boardOf("slither", {{Layer::Number, place, 2}}), {{Layer::Number, place, -1}});
+    QCOMPARE(erased.kind, Did::ClueErased);
+    QCOMPARE(erased.before, 2);
+
+    const Place edge = edgeBetween(place, Dir::Right);
+    const EditSummary wall = summaryOf(boardOf("heyawake"), {{Layer::Room, edge, 1}});
+    QCOMPARE(wall.kind, Did::ClueSet);
+    QCOMPARE(wall.layer, Layer::Room);
+    QVERIFY(wall.place == edge);
+    QCOMPARE(wall.value, 1);
+}
+
+void EditSummaryTest::anArrowWithItsNumber()
+{
+    const Place place = cellAt(0, 0);
+    const Board board = boardOf("yajilin", {{Layer::Number, place, 2}});
+    const EditSummary arrow = summaryOf(board, {{Layer::Arrow, place, static_cast<int>(Dir::Right)}});
+    QCOMPARE(arrow.kind, Did::ClueSet);
+    QCOMPARE(arrow.layer, Layer::Number);
+    QCOMPARE(arrow.value, 2);
+    QCOMPARE(arrow.direction, Dir::Right);
+
+    const Place other = cellAt(3, 3);
+    const EditSummary both = summaryOf(board, {{Layer::Arrow, other, 1}, {Layer::Number, other, 0}});
+    QCOMPARE(both.kind, Did::ClueSet);
+    QCOMPARE(both.clues, 1); // one clue of two layers
+    QCOMPARE(both.value, 0);
+    QCOMPARE(both.direction, Dir::Up);
+}
+
+void EditSummaryTest::aMark()
+{
+    const Place edge = edgeBetween(cellAt(1, 1), Dir::Down);
+    const EditSummary line = summaryOf(boardOf("slither"), {{Layer::Line, edge, 1}});
+    QCOMPARE(line.kind, Did::MarkSet);
+    QCOMPARE(line.layer, Layer::Line);
+    QVERIFY(line.place == edge);
+    QCOMPARE(line.marks, 1);
+    const EditSummary gone = summaryOf(boardOf("slither", {{Layer::Line, edge, 1}}), {{Layer::Line, edge, blank}});
+    QCOMPARE(gone.kind, Did::MarkErased);
+    QCOMPARE(gone.before, 1);
+}
+
+void EditSummaryTest::manyPlaces()
+{
+    const EditSummary stroke =
+        summaryOf(boardOf("nurikabe"),
+                  {{Layer::Shade, cellAt(0, 0), 1}, {Layer::Shade, cellAt(1, 0), 1}, {Layer::Shade, cellAt(2, 0), 1}});
+    QCOMPARE(stroke.kind, Did::Marks);
+    QCOMPARE(stroke.marks, 3);
+    QVERIFY(stroke.isUniform);
+    QCOMPARE(stroke.value, 1);
+
+    const EditSummary clues =
+        summaryOf(boardOf("slither"), {{Layer::Number, cellAt(0, 0), 1}, {Layer::Number, cellAt(1, 0), 3}});
+    QCOMPARE(clues.kind, Did::Clues);
+    QCOMPARE(clues.clues, 2);
+    QVERIFY(!clues.isUniform);
+
+    const EditSummary mixed =
+        summaryOf(boardOf("nurikabe"), {{Layer::Shade, cellAt(0, 0), 1}, {Layer::Number, cellAt(1, 0), 3}});
+    QCOMPARE(mixed.kind, Did::Mixed);
+    QCOMPARE(mixed.clues, 1);
+    QCOMPARE(mixed.marks, 1);
+}
+
+void EditSummaryTest::structure()
+{
+    const Board board = boardOf("slither", {{Layer::Number, cellAt(0, 3), 2}});
+    for (const Side side : {Side::Top, Side::Bottom, Side::Left, Side::Right}) {
+        const EditSummary added = summaryOf(board, insertLines(board, side, 2));
+        QCOMPARE(added.kind, Did::LinesAdded);
+        QCOMPARE(added.side, side);
+        QCOMPARE(added.count, 2);
+        const EditSummary removed = summaryOf(board, removeLines(board, side, 1));
+        QCOMPARE(removed.kind, Did::LinesRemoved);
+        QCOMPARE(removed.side, side);
+        QCOMPARE(removed.count, 1);
+    }
+    const EditSummary turned = summaryOf(board, transform(board, Transform::RotateLeft));
+    QCOMPARE(turned.kind, Did::Transformed);
+    QCOMPARE(turned.transform, Transform::RotateLeft);
+    QCOMPARE(summaryOf(board, Edit{}).kind, Did::Start);
+    const Edit twice{{Transform{Transform::FlipLeftRight}, Transform{Transform::RotateLeft}}};
+    QCOMPARE(summaryOf(board, twice).kind, Did::Several);
+    const EditSummary flags = summaryOf(board, changeFlags(board, "f"));
+    QCOMPARE(flags.kind, Did::FlagsChanged);
+    QCOMPARE(flags.flagsAfter, std::string("f"));
+}
+
+void EditSummaryTest::placeNames()
+{
+    QCOMPARE(placeName(cellAt(4, 2)), QStringLiteral("R3C5"));
+    QCOMPARE(placeName(edgeBetween(cellAt(4, 2), Dir::Right)), QStringLiteral("R3C5–R3C6"));
+    QCOMPARE(placeName(vertexAt(10, 2)), QStringLiteral("2,10"));
+    QCOMPARE(placeName(wholeBoard), QString());
+}
+
+QTEST_APPLESS_MAIN(EditSummaryTest)
+#include "edit_summary_test.moc"
