@@ -1,0 +1,51 @@
+// A cold check: rules, model, investigation, and then what helps the author most: the nearest other solution, or the
+// clues that conflict.
+#include "engine/solve/check.h"
+
+#include "engine/genre/registry.h"
+#include "engine/solve/aftermath.h"
+#include "engine/solve/investigation.h"
+#include "engine/solve/marks.h"
+
+namespace tokisuji {
+
+namespace {
+
+Halt haltOf(const CheckOptions& options, std::stop_token stop, Halt::Clock::time_point started)
+{
+    if (options.limit.count() <= 0)
+        return Halt(std::move(stop));
+    return Halt(std::move(stop), started + options.limit);
+}
+
+/// The status and the determined marks.
+Verdict investigate(const Board& board, const Rules& rules, MarkUse marks, const Halt& halt,
+                    Halt::Clock::time_point started, const VerdictSink& sink)
+{
+    const auto facts = marks == MarkUse::Use ? factsOfMarks(rules, board) : std::vector<Lit>{};
+    if (!facts) {
+        Verdict none{.status = Status::None, .stop = Stop::Finished, .marks = marks};
+        none.total = static_cast<int>(rules.answers().size());
+        return none;
+    }
+    Model model(rules, Selectors::None, halt);
+    for (const Lit fact : *facts)
+        model.add({fact});
+    return Investigation({board, rules, model, {}, Yes, marks, halt, started}, sink).run();
+}
+
+} // namespace
+
+Verdict check(const Board& board, const CheckOptions& options, std::stop_token stop, const VerdictSink& sink)
+{
+    const auto started = Halt::Clock::now();
+    const Halt halt = haltOf(options, std::move(stop), started);
+    const Rules rules = rulesOf(board);
+    Verdict verdict = investigate(board, rules, options.marks, halt, started, sink);
+    addAftermath(verdict, board, rules, options, halt, sink);
+    if (sink)
+        sink(verdict);
+    return verdict;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,270 @@
+// Local repair. Change one mark, then mend: as long as a local rule is broken, try the moves that touch it; once none
+// is, ask the global rules, which name literals that could help. Depth and number of tries are small, so a failure is
+// cheap; on under-clued boards most marks that can change do so within a few moves. What comes out is a solution by
+// construction: all local rules hold and every global rule was asked.
+#include "engine/solve/repair.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int deepest = 8;
+constexpr int triesPerChange = 150;
+
+} // namespace
+
+void Repair::Lists::fill(std::size_t count, std::vector<std::pair<Index, Index>> pairs)
+{
+    std::ranges::sort(pairs);
+    begin.assign(count + 1, 0);
+    for (const auto& [list, item] : pairs)
+        ++begin[list + 1];
+    for (std::size_t i = 0; i < count; ++i)
+        begin[i + 1] += begin[i];
+    items.clear();
+    for (const auto& [list, item] : pairs)
+        items.push_back(item);
+}
+
+Repair::Repair(const Rules& rules, const Model& model, Truth solution)
+    : m_model(&model), m_truth(std::move(solution)), m_tallyOfHelper(static_cast<std::size_t>(m_truth.atomCount()), -1),
+      m_frozen(static_cast<std::size_t>(m_truth.atomCount()))
+{
+    const auto isDifferent = [](const Instance& i) { return i.kind == Kind::Different; };
+    if (std::ranges::any_of(rules.instances(), isDifferent))
+        return;
+    addInstances(rules, model);
+    addDefinitions(rules, model);
+    m_uses.fill(2 * static_cast<std::size_t>(m_truth.atomCount()), std::move(m_usePairs));
+    addMoves(rules, model);
+    recount();
+}
+
+void Repair::addTally(Tally tally, std::span<const Lit> operands)
+{
+    const auto index = static_cast<Index>(m_tallies.size());
+    m_operands.emplace_back(operands.begin(), operands.end());
+    for (const Lit l : operands)
+        m_usePairs.push_back({static_cast<Index>(l.code), index});
+    m_tallies.push_back(tally);
+}
+
+void Repair::addInstances(const Rules& rules, const Model& model)
+{
+    std::vector<Lit> operands;
+    for (const Instance& i : rules.instances()) {
+        if (i.kind != Kind::Any && i.kind != Kind::Count)
+            continue;
+        operands.clear();
+        for (const Lit l : rules.operands(i))
+            operands.push_back(model.translated(l));
+        Tally tally{.lo = i.lo, .hi = i.hi, .step = i.step, .guard = model.translated(i.guard)};
+        if (i.kind == Kind::Any)
+            tally = {.lo = 1, .hi = static_cast<int>(operands.size()), .guard = tally.guard};
+        addTally(tally, operands);
+    }
+}
+
+void Repair::addDefinitions(const Rules& rules, const Model& model)
+{
+    std::vector<Lit> operands;
+    for (const Definition& d : rules.definitions()) {
+        operands.clear();
+        for (const Lit l : d.operands)
+            operands.push_back(model.translated(l));
+        const auto n = static_cast<int>(operands.size());
+        const Lit helper = model.translated(Lit::of(d.atom));
+        Tally tally{.lo = d.op == Definition::And ? n : 1, .hi = d.op == Definition::Xor ? 1 : n};
+        tally.helper = helper.atom();
+        m_tallyOfHelper[static_cast<std::size_t>(helper.atom())] = static_cast<int>(m_tallies.size());
+        addTally(tally, operands);
+    }
+}
+
+/// Moves of the global rules where they have some; every other two-valued atom of an answer is a move by itself.
+void Repair::addMoves(const Rules& rules, const Model& model)
+{
+    for (const auto& rule : model.lazyRules())
+        rule->addMoves(m_moves);
+    std::vector<char> covered(static_cast<std::size_t>(m_truth.atomCount()));
+    for (const auto& move : m_moves)
+        for (const int atom : move)
+            covered[static_cast<std::size_t>(atom)] = 1;
+    for (const Answer& answer : rules.answers()) {
+        const int atoms = answer.code == Answer::Boolean   ? 1
+                          : answer.code == Answer::AtLeast ? answer.hi - answer.lo
+                                                           : 0;
+        for (int atom = answer.atom; atom < answer.atom + atoms; ++atom)
+            if (covered[static_cast<std::size_t>(atom)] == 0)
+                m_moves.push_back({atom});
+    }
+    std::vector<std::pair<Index, Index>> pairs;
+    for (std::size_t m = 0; m < m_moves.size(); ++m)
+        for (const int atom : m_moves[m])
+            pairs.push_back({static_cast<Index>(atom), static_cast<Index>(m)});
+    m_movesOfAtom.fill(static_cast<std::size_t>(m_truth.atomCount()), std::move(pairs));
+    m_touched.resize(m_moves.size());
+    m_stamp.resize(m_moves.size());
+}
+
+void Repair::recount()
+{
+    m_broken.clear();
+    for (std::size_t t = 0; t < m_tallies.size(); ++t) {
+        Tally& tally = m_tallies[t];
+        tally.position = -1;
+        tally.count = static_cast<int>(std::ranges::count_if(m_operands[t], [&](Lit l) { return m_truth[l]; }));
+        refresh(static_cast<Index>(t));
+    }
+}
+
+void Repair::restart(const Truth& solution)
+{
+    for (int atom = 1; atom < m_truth.atomCount(); ++atom)
+        m_truth.set(Lit::of(atom, solution[Lit::of(atom)]));
+    recount();
+}
+
+void Repair::refresh(Index t)
+{
+    Tally& tally = m_tallies[t];
+    if (tally.helper >= 0) {
+        if (m_truth[Lit::of(tally.helper)] != tally.holds())
+            flipAtom(tally.helper);
+        return;
+    }
+    const bool broken = !tally.holds() && m_truth[tally.guard];
+    if (broken && tally.position < 0) {
+        tally.position = static_cast<int>(m_broken.size());
+        m_broken.push_back(t);
+    } else if (!broken && tally.position >= 0) {
+        const Index last = m_broken.back();
+        m_broken[static_cast<std::size_t>(tally.position)] = last;
+        m_tallies[last].position = tally.position;
+        m_broken.pop_back();
+        tally.position = -1;
+    }
+}
+
+void Repair::flipAtom(int atom)
+{
+    m_truth.flip(atom);
+    for (const bool positive : {true, false}) {
+        const Lit l = Lit::of(atom, positive);
+        const int change = m_truth[l] ? 1 : -1;
+        for (const Index t : m_uses[static_cast<std::size_t>(l.code)]) {
+            m_tallies[t].count += change;
+            refresh(t);
+        }
+    }
+}
+
+void Repair::apply(int move)
+{
+    for (const int atom : m_moves[static_cast<std::size_t>(move)])
+        flipAtom(atom);
+}
+
+bool Repair::mayApply(int move) const
+{
+    return m_touched[static_cast<std::size_t>(move)] == 0
+           && std::ranges::none_of(m_moves[static_cast<std::size_t>(move)],
+                                   [&](int atom) { return m_frozen[static_cast<std::size_t>(atom)] != 0; });
+}
+
+bool Repair::change(int atom)
+{
+    // Moves that hold the atom stay as they are once one of them is made, so that it keeps its new value.
+    const std::vector<Index> own(m_movesOfAtom[static_cast<std::size_t>(atom)].begin(),
+                                 m_movesOfAtom[static_cast<std::size_t>(atom)].end());
+    for (const Index move : own) {
+        if (!mayApply(static_cast<int>(move)))
+            continue;
+        m_budget = triesPerChange;
+        m_changed.clear();
+        for (const Index m : own)
+            m_touched[m] = 1;
+        apply(static_cast<int>(move));
+        const bool mended = mend(deepest);
+        for (const Index m : own)
+            m_touched[m] = 0;
+        if (mended) {
+            m_changed.insert(m_changed.end(), m_moves[move].begin(), m_moves[move].end());
+            return true;
+        }
+        apply(static_cast<int>(move));
+    }
+    return false;
+}
+
+bool Repair::mend(int depth)
+{
+    if (--m_budget < 0)
+        return false;
+    std::vector<int> moves;
+    if (!m_broken.empty()) {
+        if (depth == 0)
+            return false;
+        ++m_stampNow;
+        collectMoves(m_broken.back(), moves);
+        return branch(moves, depth);
+    }
+    std::vector<Lit> hints;
+    for (const auto& rule : m_model->lazyRules()) {
+        if (rule->obeyed(m_truth, depth > 0 ? &hints : nullptr))
+            continue;
+        ++m_stampNow;
+        for (const Lit l : hints)
+            collectMovesOfAtom(l.atom(), moves);
+        return branch(moves, depth);
+    }
+    return true;
+}
+
+/// Tries the moves in turn; each of them stays untouched below, whether it is made or was seen to fail.
+bool Repair::branch(const std::vector<int>& moves, int depth)
+{
+    if (moves.empty() || depth == 0)
+        return false;
+    std::vector<int> tried;
+    bool mended = false;
+    const std::size_t offset = m_turn++;
+    for (std::size_t i = 0; i < moves.size() && m_budget >= 0; ++i) {
+        const int move = moves[(offset + i) % moves.size()];
+        m_touched[static_cast<std::size_t>(move)] = 1;
+        tried.push_back(move);
+        apply(move);
+        mended = mend(depth - 1);
+        if (mended) {
+            const auto& atoms = m_moves[static_cast<std::size_t>(move)];
+            m_changed.insert(m_changed.end(), atoms.begin(), atoms.end());
+            break;
+        }
+        apply(move);
+    }
+    for (const int move : tried)
+        m_touched[static_cast<std::size_t>(move)] = 0;
+    return mended;
+}
+
+void Repair::collectMoves(Index tally, std::vector<int>& out)
+{
+    for (const Lit l : m_operands[tally])
+        collectMovesOfAtom(l.atom(), out);
+}
+
+/// Moves that flip the atom, or for a helper the atoms that it is computed from.
+void Repair::collectMovesOfAtom(int atom, std::vector<int>& out)
+{
+    if (const int t = m_tallyOfHelper[static_cast<std::size_t>(atom)]; t >= 0)
+        return collectMoves(static_cast<Index>(t), out);
+    for (const Index move : m_movesOfAtom[static_cast<std::size_t>(atom)])
+        if (m_stamp[move] != m_stampNow && mayApply(static_cast<int>(move))) {
+            m_stamp[move] = m_stampNow;
+            out.push_back(static_cast<int>(move));
+        }
+}
+
+} // namespace tokisuji
