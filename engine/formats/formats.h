@@ -27,7 +27,7 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 
 /// A pzprv3 file; "/" and line ends mean the same.
 [[nodiscard]] Result<Board> readPzprv3(std::string_view text);
-/// `lineEnd` is "\n" for files and "/" for one-line use.
+/// `lineEnd` is "\n" for files, which end with one, and "/" for one-line use, where it only stands between lines.
 [[nodiscard]] std::string writePzprv3(const Board&, std::string_view lineEnd = "\n");
 
 /// Any of the above, told apart by how it begins.

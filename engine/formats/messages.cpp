@@ -37,7 +37,7 @@ constexpr std::array messages{
     Message{"url-cut-off", "The address ends within a number."},
     Message{"url-kanpen", "This is an address of kanpen.net or of the Heyawake applet; a pzpr address is needed."},
     Message{"url-no-puzzle", "This address names no puzzle."},
-    Message{"url-not-on-site", "puzz.link has no %title. Use the address tokisuji:%1/…"},
+    Message{"url-not-on-site", "puzz.link does not have %title. Its address is tokisuji:%1/…"},
     Message{"url-penpa", "This is an address of penpa-edit; a pzpr address is needed."},
     Message{"url-percent", "Character %at: \"%\" is not followed by two hexadecimal digits."},
     Message{"url-surplus", "Character %at: the board of %title is full, but the address goes on."},
@@ -63,7 +63,7 @@ std::pair<std::string, std::size_t> filled(std::string_view rest, const Error& e
         return {titleOf(error), 6};
     if (rest.starts_with("%at"))
         return {std::to_string(error.at.value_or(0) + 1), 3};
-    if (rest.size() > 1 && rest[1] >= '1' && rest[1] <= '9') {
+    if (rest.size() > 1 && rest.front() == '%' && rest[1] >= '1' && rest[1] <= '9') {
         const auto index = static_cast<std::size_t>(rest[1] - '1');
         return {index < error.args.size() ? error.args[index] : std::string(), 2};
     }

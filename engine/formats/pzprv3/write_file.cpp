@@ -46,6 +46,8 @@ std::string writePzprv3(const Board& board, std::string_view lineEnd)
     writeHeader(genre, board, lineEnd, out);
     for (const FilePart part : genre.file.parts)
         writeSection(sectionOf(part), board, lineEnd, out);
+    if (lineEnd != "\n")
+        out.resize(out.size() - lineEnd.size());
     return out;
 }
 

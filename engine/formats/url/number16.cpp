@@ -32,7 +32,8 @@ const Prefix* prefixOf(char mark)
 
 using SetNumber = std::function<std::optional<Error>(int index, int number, std::size_t at)>;
 
-/// Reads numbers of `count` things. Characters without meaning are skipped, as pzpr does.
+/// Reads numbers of `count` things. Characters without meaning are skipped, as pzpr does, if they can stand in an
+/// address at all.
 std::optional<Error> readNumbers(BodyReader& in, int count, const SetNumber& set)
 {
     for (int index = 0; index < count && !in.atEnd();) {
@@ -49,6 +50,8 @@ std::optional<Error> readNumbers(BodyReader& in, int count, const SetNumber& set
                 return digits.error();
             number = *digits + prefix->base;
         }
+        if (!number && static_cast<unsigned char>(c) >= 0x80)
+            return in.unreadable(at);
         if (!number)
             continue;
         if (auto refused = set(index++, *number, at))
