@@ -1,0 +1,17 @@
+// Generated: large boards of known hardness, the same for a seed everywhere.
+#pragma once
+
+#include "engine/board/board.h"
+
+#include <optional>
+#include <string_view>
+
+namespace tokisuji::bench {
+
+/// A solvable board of a genre ("slither" or "heyawake") with the given share of its clues.
+///   slither: a random area without holes, its border as the loop, every number, a share of them kept
+///   heyawake: rooms of 3x3, a random right shading, the number of every room, a share of them kept
+/// Empty for other genres.
+[[nodiscard]] std::optional<Board> generatedBoard(std::string_view genre, Size, int percent, unsigned seed);
+
+} // namespace tokisuji::bench

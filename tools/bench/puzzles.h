@@ -1,0 +1,28 @@
+// Puzzles: what a benchmark runs on.
+#pragma once
+
+#include "engine/board/board.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tokisuji::bench {
+
+struct Puzzle {
+    std::string name; ///< its address
+    Board board;
+    std::string knownStatus; ///< empty where nobody knows
+};
+
+/// Puzzles of a file of JSON lines ("pid", "url", "status"), of the given genres (all when empty). Lines of genres that
+/// the program does not know are skipped; others that cannot be read are told on standard error.
+[[nodiscard]] std::optional<std::vector<Puzzle>> readPuzzles(const std::string& path,
+                                                             const std::vector<std::string>& genres);
+/// Another solver's milliseconds by address, from a table with the columns url, ms, ...
+[[nodiscard]] std::optional<std::map<std::string, double>> readPeers(const std::string& path);
+/// The board with each clue kept by chance. Clues that shape the board become "?" instead of going away.
+[[nodiscard]] Board keepClues(const Board&, int percent, unsigned seed);
+
+} // namespace tokisuji::bench

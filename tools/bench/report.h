@@ -1,0 +1,23 @@
+// Report: measurements as a table and what they come to.
+#pragma once
+
+#include "engine/solve/verdict.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace tokisuji::bench {
+
+struct Measurement {
+    std::string name;
+    std::string genre;
+    Verdict verdict; ///< with the medians of the runs as its times
+    std::string knownStatus;
+};
+
+void printHeader();
+void print(const Measurement&, const std::map<std::string, double>& peers);
+void printSummary(std::vector<Measurement>, const std::map<std::string, double>& peers);
+
+} // namespace tokisuji::bench
