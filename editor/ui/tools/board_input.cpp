@@ -12,12 +12,13 @@ namespace tokisuji {
 
 namespace {
 
-/// The place of the cursor's kind at or next to any place, on the board.
+/// The place of the cursor's kind at or next to any place, on the board: a cell and its upper left corner belong
+/// together.
 Place snapped(Place place, const Grid& grid, bool onPoints)
 {
     const auto clamp = [&](int value, int lines) {
         const bool isOdd = (value & 1) != 0;
-        const int wanted = onPoints == isOdd ? value + 1 : value;
+        const int wanted = onPoints != isOdd ? value : onPoints ? value - 1 : value + 1;
         return static_cast<std::int16_t>(std::clamp(wanted, onPoints ? 0 : 1, onPoints ? 2 * lines : 2 * lines - 1));
     };
     return {clamp(place.x, grid.size().width), clamp(place.y, grid.size().height)};

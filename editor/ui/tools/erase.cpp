@@ -38,14 +38,21 @@ void eraseCell(Desk& desk, Place cell)
         write(desk, *field, blank);
 }
 
+/// Are there edges to erase? If not, a cell reaches up to its sides.
+bool hasEdges(const Desk& desk)
+{
+    return desk.board().has(desk.mode == Mode::Edit ? Layer::Room : Layer::Line);
+}
+
 class EraseStroke : public Stroke {
 public:
     void move(Desk& desk, Spot at) override
     {
-        if (desk.board().grid().hasCell(cellUnder(at)))
-            eraseCell(desk, cellUnder(at));
-        if (const auto edge = edgeNear(at, clickMargin))
-            eraseEdge(desk, *edge);
+        const Place place = hasEdges(desk) ? nearestPlace(at, clickMargin) : cellUnder(at);
+        if (desk.board().grid().hasCell(place))
+            eraseCell(desk, place);
+        else if (isEdge(place))
+            eraseEdge(desk, place);
         desk.hideCursor();
         act();
     }

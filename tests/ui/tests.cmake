@@ -1,0 +1,1 @@
+tokisuji_test(ui/input_cases_test.cpp tokisuji_ui)
