@@ -88,6 +88,7 @@ struct LiveSolver::Private {
 
     std::optional<Board> whole; ///< as it was set
     Board board;                ///< its checked part
+    std::size_t key = 0;        ///< of the checked part
     SharedVerdict verdict;
     std::optional<Run> run;
     std::uint64_t revision = 0;
@@ -124,6 +125,7 @@ void LiveSolver::Private::keepPartial()
 
 void LiveSolver::Private::ask(milliseconds withLimit)
 {
+    key = VerdictCache::key(board, marks);
     const std::optional<VerdictCache::Entry> entry = cache.find(board, marks);
     if (entry && entry->isSettled(withLimit)) {
         if (runs(CheckWorker::Kind::Live))
@@ -359,8 +361,7 @@ std::optional<Verdict> LiveSolver::cached(const Board& board) const
 
 std::optional<std::size_t> LiveSolver::currentKey() const
 {
-    const Private& p = *m_private;
-    return p.whole ? std::optional(VerdictCache::key(p.board, p.marks)) : std::nullopt;
+    return m_private->whole ? std::optional(m_private->key) : std::nullopt;
 }
 
 const VerdictCache& LiveSolver::cache() const

@@ -260,7 +260,7 @@ void TimelineModelTest::longLogsKeepTheWindowAlive()
     double longest = 0;
     QElapsedTimer clock;
     desk.document.undo();
-    for (int turn = 0; turn < 2000 && (turn < 100 || desk.timeline.mainLane()[5].verdict == std::nullopt); ++turn) {
+    for (int turn = 0; turn < 300; ++turn) {
         clock.start();
         QCoreApplication::processEvents();
         longest = std::max(longest, static_cast<double>(clock.nsecsElapsed()) / 1e6);
