@@ -79,7 +79,7 @@ void CircuitRule::setWitnesses(const std::vector<LoopWitness>& witnesses)
     for (const LoopWitness& witness : witnesses) {
         if (witness.edges.empty() || witness.edges.size() > largestWitness)
             continue;
-        Witness found{{}, witness.selector};
+        Witness found{{}, witness.selector, true};
         for (const Lit l : witness.edges) {
             const auto it = m_edgeOfAtom.find(l.atom());
             if (it == m_edgeOfAtom.end() || m_edges[it->second].lit != l) {
@@ -135,6 +135,8 @@ const Area* CircuitRule::mainInside(const std::vector<Area>& areas)
 int CircuitRule::cut(const Truth& truth, int round)
 {
     readColours(truth);
+    for (Witness& w : m_witnesses)
+        w.speaks = truth[w.selector];
     const std::vector<Area>& areas = m_plane.areas(m_colours);
     const Area* main = mainInside(areas);
     int cuts = 0;
@@ -162,8 +164,9 @@ std::optional<Lit> CircuitRule::sureInArea(const Area& area)
     };
     for (const int face : area.points)
         for (const int w : m_witnessesOfFace[static_cast<std::size_t>(face)])
-            if (std::ranges::all_of(m_witnesses[static_cast<std::size_t>(w)].faces, covered))
-                return m_witnesses[static_cast<std::size_t>(w)].selector;
+            if (const Witness& witness = m_witnesses[static_cast<std::size_t>(w)];
+                witness.speaks && std::ranges::all_of(witness.faces, covered))
+                return witness.selector;
     return std::nullopt;
 }
 
@@ -176,7 +179,7 @@ std::optional<Lit> CircuitRule::sureBeyond(const Area& area)
         return std::ranges::none_of(w.faces, [&](int face) { return m_inArea.has(face); });
     };
     for (const Witness& w : m_witnesses)
-        if (apart(w))
+        if (w.speaks && apart(w))
             return w.selector;
     return std::nullopt;
 }

@@ -40,6 +40,7 @@ private:
     struct Witness {
         std::vector<int> faces;
         Lit selector;
+        bool speaks = true; ///< in the model that is cut: its selector holds
     };
 
     [[nodiscard]] bool isInner(int face) const { return m_faces[static_cast<std::size_t>(face)] != No; }
