@@ -229,25 +229,28 @@ void Edit::applyTo(Board& board) const
 
 void EditBuilder::set(Layer layer, Place place, int value)
 {
-    if (!m_board.has(layer) || !m_board.grid().contains(placesOf(layer), place))
-        return;
-    const int before = m_board.at(layer, place);
-    if (before == value)
+    const PlaceKind kind = placesOf(layer);
+    if (!m_board.has(layer) || !m_board.grid().contains(kind, place) || m_board.at(layer, place) == value)
         return;
     m_board.set(layer, place, value);
-    const auto same =
-        std::ranges::find_if(m_changes, [&](const Change& c) { return c.layer == layer && c.place == place; });
-    if (same == m_changes.end())
-        m_changes.push_back({layer, place, before, value});
-    else if (same->before == value)
-        m_changes.erase(same);
-    else
-        same->after = value;
+    std::vector<bool>& isTouched = m_isTouched[static_cast<std::size_t>(layer)];
+    isTouched.resize(m_board.values(layer).size());
+    const auto index = static_cast<std::size_t>(m_board.grid().index(kind, place));
+    if (!isTouched[index])
+        m_touched.emplace_back(layer, place);
+    isTouched[index] = true;
 }
 
 Edit EditBuilder::edit() const
 {
-    return Edit{{m_changes.begin(), m_changes.end()}};
+    Edit edit;
+    for (const auto& [layer, place] : m_touched) {
+        const int before = m_before.at(layer, place);
+        const int after = m_board.at(layer, place);
+        if (before != after)
+            edit.steps.emplace_back(Change{layer, place, before, after});
+    }
+    return edit;
 }
 
 Edit insertLines(const Board& board, Side side, int count)

@@ -3,6 +3,8 @@
 
 #include "engine/board/board.h"
 
+#include <array>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -65,15 +67,18 @@ struct Edit {
 /// and drops what nets to nothing.
 class EditBuilder {
 public:
-    explicit EditBuilder(Board board) : m_board(std::move(board)) {}
+    explicit EditBuilder(Board board) : m_before(std::move(board)), m_board(m_before) {}
     [[nodiscard]] const Board& board() const { return m_board; }
     /// No effect where the board has no such layer, the place is off the board, or the value already stands.
     void set(Layer, Place, int value);
+    /// In the order in which the places were first set.
     [[nodiscard]] Edit edit() const;
 
 private:
+    Board m_before;
     Board m_board;
-    std::vector<Change> m_changes;
+    std::vector<std::pair<Layer, Place>> m_touched; ///< each place once
+    std::array<std::vector<bool>, layerCount> m_isTouched;
 };
 
 /// Edits for whole gestures on a board. Requires a resulting size within 1..maxSide.

@@ -1,0 +1,362 @@
+// Edits of boards of every genre: what they do, and that their inverses undo them exactly.
+#include "tests/board/random_board.h"
+
+#include "engine/board/edit.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+using namespace tokisuji;
+
+namespace {
+
+constexpr std::array sides{Side::Top, Side::Bottom, Side::Left, Side::Right};
+constexpr std::array transforms{Transform::FlipLeftRight, Transform::FlipTopBottom, Transform::RotateRight,
+                                Transform::RotateLeft};
+constexpr int rounds = 12;
+
+Board after(const Board& board, const Edit& edit)
+{
+    Board result = board;
+    edit.applyTo(result);
+    return result;
+}
+
+/// Back and forth, and back and forth again.
+void checkInverse(const Board& board, const Edit& edit)
+{
+    const Board changed = after(board, edit);
+    QVERIFY(after(changed, edit.inverse()) == board);
+    QVERIFY(edit.inverse().inverse() == edit);
+    QVERIFY(after(board, edit.inverse().inverse()) == changed);
+}
+
+Size expectedSize(Size size, Side side, int lines)
+{
+    return side == Side::Top || side == Side::Bottom ? Size{size.width, size.height + lines}
+                                                     : Size{size.width + lines, size.height};
+}
+
+/// Where a place of the old board is after `lines` more lines at a side.
+Place moved(Place place, Side side, int lines)
+{
+    if (side == Side::Top)
+        return {place.x, static_cast<std::int16_t>(place.y + 2 * lines)};
+    if (side == Side::Left)
+        return {static_cast<std::int16_t>(place.x + 2 * lines), place.y};
+    return place;
+}
+
+/// Room numbers may move to other cells of their rooms; every other value keeps its place.
+bool isFixed(const Board& board, Layer layer)
+{
+    return layer != Layer::Number || !board.has(Layer::Room);
+}
+
+std::multiset<int> roomNumbers(const Board& board)
+{
+    std::multiset<int> numbers;
+    if (!board.has(Layer::Room))
+        return numbers;
+    for (const Room& room : rooms(board))
+        numbers.insert(room.number);
+    return numbers;
+}
+
+void checkRoomNumbersAreSettled(const Board& board)
+{
+    if (!board.has(Layer::Room))
+        return;
+    EditBuilder builder(board);
+    settleRoomNumbers(builder);
+    QVERIFY(builder.edit().empty());
+    for (const Place edge : board.grid().all(PlaceKind::Edge)) // and no border stands on the frame
+        QVERIFY(board.grid().isInner(edge) || board.at(Layer::Room, edge) == blank);
+}
+
+Place turned(Place p, Size size, Transform::Kind kind)
+{
+    const int right = 2 * size.width - p.x, below = 2 * size.height - p.y;
+    const auto at = [](int x, int y) { return Place{static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)}; };
+    switch (kind) {
+    case Transform::FlipLeftRight:
+        return at(right, p.y);
+    case Transform::FlipTopBottom:
+        return at(p.x, below);
+    case Transform::RotateRight:
+        return at(below, p.x);
+    case Transform::RotateLeft:
+        return at(p.y, right);
+    }
+    return p;
+}
+
+} // namespace
+
+class EditTest : public QObject {
+    Q_OBJECT
+private slots:
+    void insertedLines_data() { everyGenre(); }
+    void insertedLines();
+    void removedLines_data() { everyGenre(); }
+    void removedLines();
+    void insertingAndRemovingIsNothing_data() { everyGenre(); }
+    void insertingAndRemovingIsNothing();
+    void turnsAndFlips_data() { everyGenre(); }
+    void turnsAndFlips();
+    void arrowsTurnWithTheBoard();
+    void longChainsGoBack_data() { everyGenre(); }
+    void longChainsGoBack();
+    void differencesAndClearing_data() { everyGenre(); }
+    void differencesAndClearing();
+    void flags();
+    void builderMerges();
+    void builderIgnoresWhatIsNotThere();
+    void builderAgreesWithTheBoards();
+    void builderIsFastEnoughForWholeBoards();
+
+private:
+    void everyGenre();
+};
+
+void EditTest::everyGenre()
+{
+    QTest::addColumn<QString>("id");
+    for (const Genre* genre : allGenres())
+        QTest::newRow(genre->id.data()) << QString::fromUtf8(genre->id.data(),
+                                                             static_cast<qsizetype>(genre->id.size()));
+}
+
+void EditTest::insertedLines()
+{
+    QFETCH(QString, id);
+    RandomBoards random(1);
+    for (int round = 0; round < rounds; ++round)
+        for (const Side side : sides) {
+            const Board board = random.board(*findGenre(id.toStdString()), random.size(1, 7));
+            const int count = 1 + random.pick(3);
+            const Edit edit = insertLines(board, side, count);
+            const Board grown = after(board, edit);
+            QCOMPARE(grown.size().cells(), expectedSize(board.size(), side, count).cells());
+            QVERIFY(grown.size() == expectedSize(board.size(), side, count));
+            checkInverse(board, edit);
+            checkRoomNumbersAreSettled(grown);
+            QVERIFY(roomNumbers(grown) == roomNumbers(board));
+            for (const Layer layer : board.layers())
+                for (const Place p : board.grid().all(placesOf(layer)))
+                    QVERIFY(!isFixed(board, layer) || grown.at(layer, moved(p, side, count)) == board.at(layer, p));
+        }
+}
+
+void EditTest::removedLines()
+{
+    QFETCH(QString, id);
+    RandomBoards random(2);
+    for (int round = 0; round < rounds; ++round)
+        for (const Side side : sides) {
+            const Board board = random.board(*findGenre(id.toStdString()), random.size(3, 8));
+            const int count = 1 + random.pick(2);
+            const Edit edit = removeLines(board, side, count);
+            const Board shrunk = after(board, edit);
+            QVERIFY(shrunk.size() == expectedSize(board.size(), side, -count));
+            checkInverse(board, edit);
+            checkRoomNumbersAreSettled(shrunk);
+            for (const Layer layer : board.layers())
+                for (const Place p : shrunk.grid().all(placesOf(layer))) {
+                    const bool isFrame = isEdge(p) && !shrunk.grid().isInner(p);
+                    QVERIFY(isFrame || !isFixed(board, layer)
+                            || shrunk.at(layer, p) == board.at(layer, moved(p, side, count)));
+                }
+        }
+}
+
+void EditTest::insertingAndRemovingIsNothing()
+{
+    QFETCH(QString, id);
+    RandomBoards random(3);
+    for (int round = 0; round < rounds; ++round)
+        for (const Side side : sides) {
+            Board board = random.board(*findGenre(id.toStdString()), random.size(2, 7));
+            if (board.has(Layer::Line)) // lines on the frame are lost when it moves inwards
+                board = board.without(std::array{Layer::Line});
+            const Board grown = after(board, insertLines(board, side, 2));
+            QVERIFY(after(grown, removeLines(grown, side, 2)) == board);
+        }
+}
+
+void EditTest::turnsAndFlips()
+{
+    QFETCH(QString, id);
+    RandomBoards random(4);
+    for (int round = 0; round < rounds; ++round) {
+        const Board board = random.board(*findGenre(id.toStdString()), random.size(1, 8));
+        for (const Transform::Kind kind : transforms) {
+            const Edit edit = transform(board, kind);
+            const Board result = after(board, edit);
+            checkInverse(board, edit);
+            checkRoomNumbersAreSettled(result);
+            QVERIFY(roomNumbers(result) == roomNumbers(board));
+            for (const Layer layer : board.layers())
+                for (const Place p : board.grid().all(placesOf(layer)))
+                    QVERIFY(layer == Layer::Arrow || !isFixed(board, layer)
+                            || result.at(layer, turned(p, board.size(), kind)) == board.at(layer, p));
+            Board again = result; // a flip twice, a quarter four times
+            const bool isFlip = kind == Transform::FlipLeftRight || kind == Transform::FlipTopBottom;
+            for (int i = 1; i < (isFlip ? 2 : 4); ++i)
+                again = after(again, transform(again, kind));
+            QVERIFY(again == board);
+        }
+    }
+}
+
+void EditTest::arrowsTurnWithTheBoard()
+{
+    const Place cell = cellAt(0, 0);
+    Board board = findGenre("yajilin")->makeBoard({3, 2});
+    board.set(Layer::Number, cell, 2);
+    board.set(Layer::Arrow, cell, static_cast<int>(Dir::Right));
+    const auto arrowAfter = [&](Transform::Kind kind) {
+        const Board result = after(board, transform(board, kind));
+        const Place there = turned(cell, board.size(), kind);
+        return result.at(Layer::Number, there) == 2 ? static_cast<Dir>(result.at(Layer::Arrow, there)) : Dir::None;
+    };
+    QVERIFY(arrowAfter(Transform::FlipLeftRight) == Dir::Left);
+    QVERIFY(arrowAfter(Transform::FlipTopBottom) == Dir::Right);
+    QVERIFY(arrowAfter(Transform::RotateRight) == Dir::Down);
+    QVERIFY(arrowAfter(Transform::RotateLeft) == Dir::Up);
+}
+
+void EditTest::longChainsGoBack()
+{
+    QFETCH(QString, id);
+    RandomBoards random(5);
+    std::vector<Board> boards{random.board(*findGenre(id.toStdString()), {5, 4})};
+    std::vector<Edit> edits;
+    for (int i = 0; i < 60; ++i) {
+        const Board& board = boards.back();
+        const Side side = sides[static_cast<std::size_t>(random.pick(4))];
+        const bool isSmall = board.size().width < 4 || board.size().height < 4;
+        const int what = random.pick(3);
+        edits.push_back(what == 0 ? transform(board, transforms[static_cast<std::size_t>(random.pick(4))])
+                        : (what == 1 && board.size().cells() < 80) || isSmall
+                            ? insertLines(board, side, 1 + random.pick(2))
+                            : removeLines(board, side, 1 + random.pick(2)));
+        boards.push_back(after(board, edits.back()));
+    }
+    Board board = boards.back();
+    while (!edits.empty()) {
+        edits.back().inverse().applyTo(board);
+        edits.pop_back();
+        QVERIFY(board == boards[edits.size()]);
+    }
+}
+
+void EditTest::differencesAndClearing()
+{
+    QFETCH(QString, id);
+    RandomBoards random(6);
+    const Genre& genre = *findGenre(id.toStdString());
+    const Board from = random.board(genre, {6, 5});
+    const Board to = random.board(genre, {6, 5});
+    QVERIFY(after(from, difference(from, to)) == to);
+    checkInverse(from, difference(from, to));
+    QVERIFY(difference(from, from).empty());
+
+    const Board cleared = after(from, clear(from, genre.answerLayers()));
+    for (const Layer layer : genre.answerLayers())
+        QVERIFY(cleared.isBlank(layer));
+    for (const Layer layer : genre.clueLayers())
+        QVERIFY(std::ranges::equal(cleared.values(layer), from.values(layer)));
+    QVERIFY(clear(cleared, genre.answerLayers()).empty());
+}
+
+void EditTest::flags()
+{
+    const Board board = findGenre("yajilin")->makeBoard({4, 4}, "o");
+    const Edit edit = changeFlags(board, "ob");
+    QVERIFY(edit.isStructural());
+    QCOMPARE(after(board, edit).flags(), std::string("bo"));
+    checkInverse(board, edit);
+    QVERIFY(changeFlags(board, "oo").empty());
+}
+
+void EditTest::builderMerges()
+{
+    Board board = findGenre("slither")->makeBoard({4, 4});
+    board.set(Layer::Number, cellAt(1, 1), 3);
+    EditBuilder builder(board);
+    builder.set(Layer::Number, cellAt(0, 0), 1);
+    builder.set(Layer::Number, cellAt(1, 1), 2);
+    builder.set(Layer::Number, cellAt(0, 0), 2);
+    builder.set(Layer::Tint, cellAt(0, 0), 1); // another layer of the same place
+    QVERIFY(builder.edit().changes()
+            == (std::vector<Change>{{Layer::Number, cellAt(0, 0), blank, 2},
+                                    {Layer::Number, cellAt(1, 1), 3, 2},
+                                    {Layer::Tint, cellAt(0, 0), blank, 1}}));
+    QVERIFY(!builder.edit().isStructural());
+    QVERIFY(builder.board() == after(board, builder.edit()));
+
+    builder.set(Layer::Number, cellAt(1, 1), 3); // as it was
+    QCOMPARE(builder.edit().steps.size(), 2U);
+    builder.set(Layer::Number, cellAt(0, 0), blank);
+    builder.set(Layer::Tint, cellAt(0, 0), blank);
+    QVERIFY(builder.edit().empty());
+    QVERIFY(builder.board() == board);
+}
+
+void EditTest::builderIgnoresWhatIsNotThere()
+{
+    const Board board = findGenre("slither")->makeBoard({4, 4});
+    EditBuilder builder(board);
+    builder.set(Layer::Number, cellAt(4, 0), 1);
+    builder.set(Layer::Number, Place{-1, 1}, 1);
+    builder.set(Layer::Number, vertexAt(1, 1), 1);
+    builder.set(Layer::Number, wholeBoard, 1);
+    builder.set(Layer::Shade, cellAt(0, 0), 1);
+    builder.set(Layer::Number, cellAt(0, 0), blank);
+    QVERIFY(builder.edit().empty());
+    QVERIFY(builder.board() == board);
+}
+
+void EditTest::builderAgreesWithTheBoards()
+{
+    RandomBoards random(7);
+    for (int round = 0; round < 200; ++round) {
+        const Board board = random.board(*findGenre("nurikabe"), {4, 3});
+        EditBuilder builder(board);
+        for (int i = random.pick(60); i >= 0; --i) // few places, so that most are set again and again
+            builder.set(random.pick(2) == 0 ? Layer::Number : Layer::Shade, cellAt(random.pick(4), random.pick(3)),
+                        random.pick(3) - 1);
+        const Edit edit = builder.edit();
+        QVERIFY(after(board, edit) == builder.board());
+        checkInverse(board, edit);
+        std::set<std::pair<Layer, Place>> seen;
+        for (const Change& change : edit.changes()) {
+            QVERIFY(change.before != change.after);
+            QVERIFY(seen.insert({change.layer, change.place}).second);
+        }
+    }
+}
+
+void EditTest::builderIsFastEnoughForWholeBoards()
+{
+    RandomBoards random(8);
+    const Board board = random.board(*findGenre("slither"), {100, 100});
+    QElapsedTimer clock;
+    clock.start();
+    EditBuilder builder(board);
+    for (const Layer layer : board.layers())
+        for (const Place place : board.grid().all(placesOf(layer)))
+            builder.set(layer, place, 1);
+    const double milliseconds = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    qInfo("%zu changes collected in %.1f ms", builder.edit().steps.size(), milliseconds);
+    QVERIFY(builder.edit().steps.size() > 20'000);
+    QVERIFY2(milliseconds < 200, "the time grows with the square of the stroke");
+}
+
+QTEST_APPLESS_MAIN(EditTest)
+#include "edit_test.moc"

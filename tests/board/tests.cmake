@@ -1,0 +1,2 @@
+tokisuji_test(board/edit_test.cpp tokisuji_engine)
+tokisuji_test(board/rooms_test.cpp tokisuji_engine)
