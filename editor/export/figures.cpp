@@ -4,21 +4,48 @@
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QHash>
+#include <QPainter>
 
 namespace tokisuji {
 
 namespace {
 
-struct Key {
+struct FigureKey {
     std::string text;
     Weight weight;
     int pixelSize;
-    friend bool operator==(const Key&, const Key&) = default;
+    friend bool operator==(const FigureKey&, const FigureKey&) = default;
 };
-size_t qHash(const Key& key, size_t seed = 0)
+size_t qHash(const FigureKey& key, size_t seed = 0)
 {
     return qHashMulti(seed, QByteArrayView(key.text.data(), static_cast<qsizetype>(key.text.size())),
                       static_cast<int>(key.weight), key.pixelSize);
+}
+
+struct PictureKey {
+    FigureKey figure;
+    QRgb colour;
+    double devicePixelRatio;
+    friend bool operator==(const PictureKey&, const PictureKey&) = default;
+};
+size_t qHash(const PictureKey& key, size_t seed = 0)
+{
+    return qHashMulti(seed, key.figure, key.colour, key.devicePixelRatio);
+}
+
+/// The value of a key, made when it is first asked for. A board shows some dozens of figures in two or three sizes;
+/// zooming through all sizes must not pile them up.
+template <class Key, class Value, class Make>
+const Value& cached(QHash<Key, Value>& cache, const Key& key, const Make& make)
+{
+    constexpr qsizetype most = 2000;
+    auto found = cache.constFind(key);
+    if (found == cache.constEnd()) {
+        if (cache.size() >= most)
+            cache.clear();
+        found = cache.insert(key, make(key));
+    }
+    return *found;
 }
 
 QStringList families()
@@ -36,21 +63,28 @@ QFont::Weight fontWeight(Weight weight)
     return weights[static_cast<std::size_t>(weight)];
 }
 
-Figure layOut(const Key& key)
+Figure layOut(const FigureKey& key)
 {
-    Figure figure;
-    figure.font = boardFont(key.weight, key.pixelSize);
+    Figure figure{boardFont(key.weight, key.pixelSize), QString::fromStdString(key.text), {}};
     const QFontMetricsF metrics(figure.font);
-    const QString text = QString::fromStdString(key.text);
-    figure.glyphs.setText(text);
-    figure.glyphs.setTextFormat(Qt::PlainText);
-    figure.glyphs.setPerformanceHint(QStaticText::AggressiveCaching);
-    figure.glyphs.prepare(QTransform(), figure.font);
-    figure.width = metrics.horizontalAdvance(text);
-    figure.height = metrics.height();
-    figure.baseline = {-figure.width / 2, metrics.capHeight() / 2};
-    figure.topLeft = figure.baseline - QPointF(0, metrics.ascent());
+    figure.baseline = {-metrics.horizontalAdvance(figure.text) / 2, metrics.capHeight() / 2};
     return figure;
+}
+
+FigurePicture paint(const PictureKey& key)
+{
+    constexpr int room = 2; // round the ink, for smoothed edges
+    const Figure figure = layOut(key.figure);
+    const QRectF ink = QFontMetricsF(figure.font).tightBoundingRect(figure.text).translated(figure.baseline);
+    const QRect frame = ink.toAlignedRect().adjusted(-room, -room, room, room);
+    FigurePicture picture{QPixmap(frame.size() * key.devicePixelRatio), frame.topLeft()};
+    picture.pixmap.setDevicePixelRatio(key.devicePixelRatio);
+    picture.pixmap.fill(Qt::transparent);
+    QPainter painter(&picture.pixmap);
+    painter.setFont(figure.font);
+    painter.setPen(QColor::fromRgba(key.colour));
+    painter.drawText(figure.baseline - frame.topLeft(), figure.text);
+    return picture;
 }
 
 } // namespace
@@ -66,17 +100,15 @@ QFont boardFont(Weight weight, int pixelSize)
 
 const Figure& figureOf(const std::string& text, Weight weight, int pixelSize)
 {
-    // A board shows some dozens of figures in two or three sizes; zooming through all sizes must not pile them up.
-    constexpr qsizetype mostFigures = 4000;
-    static QHash<Key, Figure> cache;
-    const Key key{text, weight, pixelSize};
-    auto found = cache.constFind(key);
-    if (found == cache.constEnd()) {
-        if (cache.size() >= mostFigures)
-            cache.clear();
-        found = cache.insert(key, layOut(key));
-    }
-    return *found;
+    static QHash<FigureKey, Figure> figures;
+    return cached(figures, {text, weight, pixelSize}, layOut);
+}
+
+const FigurePicture& pictureOf(const std::string& text, Weight weight, int pixelSize, const QColor& colour,
+                               double devicePixelRatio)
+{
+    static QHash<PictureKey, FigurePicture> pictures;
+    return cached(pictures, {{text, weight, pixelSize}, colour.rgba(), devicePixelRatio}, paint);
 }
 
 QPainterPath outlineOf(const std::string& text, Weight weight, double size)
@@ -85,7 +117,7 @@ QPainterPath outlineOf(const std::string& text, Weight weight, double size)
     constexpr int layoutSize = 200;
     const Figure& figure = figureOf(text, weight, layoutSize);
     QPainterPath path;
-    path.addText(figure.baseline, figure.font, QString::fromStdString(text));
+    path.addText(figure.baseline, figure.font, figure.text);
     return QTransform::fromScale(size / layoutSize, size / layoutSize).map(path);
 }
 

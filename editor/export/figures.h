@@ -1,29 +1,36 @@
-// Figures: the texts of a board, laid out once for each size and weight.
+// Figures: the texts of a board, laid out once for each size and weight, painted once for each colour: a large board
+// shows ten thousand of them at every frame.
 #pragma once
 
 #include "engine/drawing/drawing.h"
 
+#include <QColor>
 #include <QFont>
 #include <QPainterPath>
-#include <QStaticText>
+#include <QPixmap>
 
 namespace tokisuji {
 
-/// A text laid out: where it begins when it is centred on (0,0), its figures' height in the middle.
+/// A text laid out: where its baseline begins when it is centred on (0,0), its figures' height in the middle.
 struct Figure {
     QFont font;
-    QStaticText glyphs;
-    QPointF topLeft;
+    QString text;
     QPointF baseline;
-    double width = 0;
-    double height = 0;
+};
+
+/// A text painted: draw `pixmap` at the centre plus `offset`, on whole pixels.
+struct FigurePicture {
+    QPixmap pixmap;
+    QPointF offset;
 };
 
 /// The board's typeface: Inter where it is installed, else the desktop's; Japanese forms for Han characters.
 [[nodiscard]] QFont boardFont(Weight weight, int pixelSize);
 
-/// From a cache of the GUI thread.
+/// From caches of the GUI thread. A reference holds until the next call.
 [[nodiscard]] const Figure& figureOf(const std::string& text, Weight weight, int pixelSize);
+[[nodiscard]] const FigurePicture& pictureOf(const std::string& text, Weight weight, int pixelSize,
+                                             const QColor& colour, double devicePixelRatio);
 /// The text as an outline centred on (0,0), its size as exact as wanted.
 [[nodiscard]] QPainterPath outlineOf(const std::string& text, Weight weight, double size);
 

@@ -269,20 +269,23 @@ private:
         const QPointF centre = map(item.points[0]);
         if (m_options.surface == PaintOptions::Vector)
             return paintOutline(item, centre, size);
-        const Figure& figure = figureOf(item.text, item.weight, static_cast<int>(std::lround(size)));
-        if (m_font != &figure) {
-            m_font = &figure;
-            m_painter.setFont(figure.font);
-        }
+        const int pixelSize = static_cast<int>(std::lround(size));
+        if (m_options.surface == PaintOptions::Page)
+            return paintGlyphs(item, centre, pixelSize);
+        const FigurePicture& picture =
+            pictureOf(item.text, item.weight, pixelSize, m_palette[item.stroke], 1 / m_pixel);
+        const QPointF at = centre + picture.offset;
+        m_painter.drawPixmap(QPointF(snapped(at.x(), false), snapped(at.y(), false)), picture.pixmap);
+    }
+
+    void paintGlyphs(const Item& item, QPointF centre, int pixelSize)
+    {
+        const Figure& figure = figureOf(item.text, item.weight, pixelSize);
+        m_painter.setFont(figure.font);
         Item pen;
         pen.stroke = item.stroke;
         setPen(pen, 1);
-        const QPointF at = centre + figure.topLeft;
-        if (m_options.surface == PaintOptions::Page)
-            m_painter.drawText(centre + figure.baseline, QString::fromStdString(item.text));
-        else
-            m_painter.drawStaticText(
-                QPointF(std::round(at.x() / m_pixel) * m_pixel, std::round(at.y() / m_pixel) * m_pixel), figure.glyphs);
+        m_painter.drawText(centre + figure.baseline, figure.text);
     }
 
     void paintOutline(const Item& item, QPointF centre, double size)
@@ -301,7 +304,6 @@ private:
     PenKey m_penKey;
     Ink m_brush = Ink::None;
     double m_opacity = 1;
-    const Figure* m_font = nullptr;
     QList<QLineF> m_lines;
 };
 

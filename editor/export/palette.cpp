@@ -39,6 +39,7 @@ constexpr InkRow inks[]{
     {Ink::ConflictFill, {0xFBE1E1, 0x50262B, none}},   {Ink::Reason, {0x45309C, 0xD3C7FF, 0x404040}},
     {Ink::ReasonFill, {0xE9E5F9, 0x38325A, 0xE6E6E6}}, {Ink::Hypothesis, {0xA12C78, 0xF07FC0, 0x606060}},
     {Ink::TintInside, {0xD5E3F5, 0x2C3F5C, 0xDCDCDC}}, {Ink::TintOutside, {0xF4EEDF, 0x3D382E, 0xF2F2F2}},
+    {Ink::PearlWhite, {0xFFFFFF, 0xECEAE4, 0xFFFFFF}}, {Ink::PearlBlack, {0x1B1E24, 0x0C0D10, 0x000000}},
     {Ink::ClueGrey, {0xE2DFD8, 0x424852, 0xDDDDDD}},
 };
 

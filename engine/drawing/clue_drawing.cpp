@@ -58,12 +58,12 @@ void drawIsland(const BoardScene& scene, Drawing& drawing, Place cell)
 
 void drawPearl(const BoardScene& scene, Drawing& drawing, Place cell)
 {
-    constexpr int black = 2;
     const int kind = scene.board.at(Layer::Number, cell);
     Pen rim{.ink = Ink::Ink, .width = pearlStroke, .minWidthPx = minLinePx};
     if (kind == question)
         rim.dashes = {2.2, 1.4};
-    drawing.add(ring(Level::Pearl, pointOf(cell), pearlRadius, rim, kind == black ? Ink::Ink : Ink::Paper));
+    const Ink fill = kind == question ? Ink::Paper : kind == 1 ? Ink::PearlWhite : Ink::PearlBlack;
+    drawing.add(ring(Level::Pearl, pointOf(cell), pearlRadius, rim, fill));
     if (kind == question && scene.detail != Detail::Tiny)
         drawFigure(scene, drawing, cell, pointOf(cell), islandSizes);
 }

@@ -23,11 +23,12 @@ std::vector<Place> cellsOfMember(const OverlayScene& scene, Place clue)
     return all[static_cast<std::size_t>(room)].cells;
 }
 
-/// Round the number, on a disc of paper that keeps the hatching off it. Round clues bring their own.
+/// Round the clue, on a disc of paper that keeps the hatching off it. Circles and arrows need more room than a number.
 void drawRing(const OverlayScene& scene, Place clue, Drawing& drawing)
 {
-    const bool isRound = scene.genre.clue(Clue::Island) != nullptr || scene.genre.clue(Clue::Pearl) != nullptr;
-    const double radius = isRound ? ringRadius + 0.09 : ringRadius;
+    const auto has = [&](Clue::Kind kind) { return scene.genre.clue(kind) != nullptr; };
+    const bool isLarge = has(Clue::Island) || has(Clue::Pearl) || has(Clue::ArrowNumber);
+    const double radius = isLarge ? ringRadius + 0.09 : ringRadius;
     if (!scene.isOwnShaded(clue))
         drawing.add(disc(Level::OverlayFill, pointOf(clue), radius, Ink::Paper));
     drawing.add(ring(Level::Outline, pointOf(clue), radius, {.ink = Ink::Conflict, .width = ringWidth}));
@@ -58,7 +59,7 @@ void drawConflict(const OverlayScene& scene, Drawing& drawing)
             continue;
         }
         drawRing(scene, clue, drawing);
-        addWarning(drawing, pointOf(clue) + Point{0.36, -0.32}, pixels);
+        addWarning(drawing, pointOf(clue) + Point{0.42, -0.41}, pixels);
     }
 }
 

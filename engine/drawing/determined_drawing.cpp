@@ -12,22 +12,24 @@ namespace {
 
 constexpr double lineWidth = 0.085;
 constexpr double haloWidth = 0.26;
+constexpr double doubleHaloWidth = 0.38; ///< round two bridges
 constexpr double bridgeWidth = 0.065;
 constexpr double bridgeGap = 0.09;
 constexpr double crossArm = 0.055;
 constexpr double crossStroke = 0.026;
 constexpr double crossOpacity = 0.45;
-constexpr double cornerSide = 0.2;
+constexpr double cornerSide = 0.15;
+constexpr double cornerInset = 0.08;
 
 /// On paper without colours two thin rails stand for the pale band.
-void drawBand(const OverlayScene& scene, const std::vector<Chain>& group, Drawing& drawing)
+void drawBand(const OverlayScene& scene, const std::vector<Chain>& group, double width, Drawing& drawing)
 {
     if (scene.isSmall())
         return;
     if (scene.options.medium == OverlayOptions::Screen)
-        return strokeChains(group, Level::Halo, {.ink = Ink::DeterminedHalo, .width = haloWidth}, drawing);
-    strokeChains(group, Level::Halo, {.ink = Ink::Determined, .width = haloWidth}, drawing);
-    strokeChains(group, Level::Halo, {.ink = Ink::Paper, .width = haloWidth - 0.04}, drawing);
+        return strokeChains(group, Level::Halo, {.ink = Ink::DeterminedHalo, .width = width}, drawing);
+    strokeChains(group, Level::Halo, {.ink = Ink::Determined, .width = width}, drawing);
+    strokeChains(group, Level::Halo, {.ink = Ink::Paper, .width = width - 0.04}, drawing);
 }
 
 void drawLoop(const OverlayScene& scene, const Board& determined, Drawing& drawing)
@@ -35,7 +37,7 @@ void drawLoop(const OverlayScene& scene, const Board& determined, Drawing& drawi
     const auto isLine = [&](Place edge) { return determined.at(Layer::Line, edge) == 1; };
     const auto isNews = [&](Place edge) { return isLine(edge) && scene.board.at(Layer::Line, edge) != 1; };
     const Size size = scene.board.size();
-    drawBand(scene, chains(size, lineSegments(scene, isLine)), drawing);
+    drawBand(scene, chains(size, lineSegments(scene, isLine)), haloWidth, drawing);
     const Pen pen{.ink = Ink::Determined, .width = lineWidth, .minWidthPx = scene.leastLinePx()};
     strokeChains(chains(size, lineSegments(scene, isNews)), Level::OverlayMark, pen, drawing);
 }
@@ -47,7 +49,8 @@ void drawBridges(const OverlayScene& scene, const Board& determined, Drawing& dr
     for (const int count : {1, 2}) {
         const auto isBridge = [&](Place edge) { return determined.at(Layer::Line, edge) == count; };
         const auto isNews = [&](Place edge) { return isBridge(edge) && scene.board.at(Layer::Line, edge) != count; };
-        drawBand(scene, straightChains(scene.board.size(), lineSegments(scene, isBridge)), drawing);
+        drawBand(scene, straightChains(scene.board.size(), lineSegments(scene, isBridge)),
+                 count == 1 ? haloWidth : doubleHaloWidth, drawing);
         for (const Chain& chain : straightChains(scene.board.size(), lineSegments(scene, isNews)))
             for (const double side : count == 1 ? std::vector{0.0} : std::vector{-gap, gap})
                 strokeChains({shifted(chain, side)}, Level::OverlayMark, pen, drawing);
@@ -57,7 +60,8 @@ void drawBridges(const OverlayScene& scene, const Board& determined, Drawing& dr
 /// A small square in the upper left corner of the cell.
 void drawCorner(const OverlayScene& scene, Place cell, Drawing& drawing)
 {
-    const Point corner = boxOf(cell).topLeft;
+    const double inset = scene.isSmall() ? 0 : cornerInset;
+    const Point corner = boxOf(cell).topLeft + Point{inset, inset};
     const double side = scene.atLeast(cornerSide, 4);
     const Box square{corner, corner + Point{side, side}};
     drawing.add(filled(Level::OverlayMark, square, Ink::Determined));
@@ -118,6 +122,14 @@ std::vector<bool> fixedAtoms(const Rules& rules)
     return fixed;
 }
 
+/// A line through the cell says already that it isn't shaded.
+bool isOnLine(const Board& determined, Place cell)
+{
+    return isCell(cell) && determined.has(Layer::Line) && std::ranges::any_of(directions, [&](Dir d) {
+               return determined.at(Layer::Line, edgeBetween(cell, d)) > 0;
+           });
+}
+
 /// "Not here": crosses for what is determined to be empty and isn't marked so already.
 void drawCrosses(const OverlayScene& scene, const Board& determined, Drawing& drawing)
 {
@@ -127,7 +139,8 @@ void drawCrosses(const OverlayScene& scene, const Board& determined, Drawing& dr
     for (const Answer& answer : rules.answers()) {
         const Place place = answer.places[answer.places.size() / 2];
         if (answer.code == Answer::Direct || determined.at(answer.layer, place) != 0
-            || scene.board.at(answer.layer, place) == 0 || fixed[static_cast<std::size_t>(answer.atom)])
+            || scene.board.at(answer.layer, place) == 0 || fixed[static_cast<std::size_t>(answer.atom)]
+            || isOnLine(determined, place))
             continue;
         const bool inClue = isCell(place) && scene.board.at(Layer::Number, place) != blank;
         const Point centre = pointOf(place) + (inClue ? Point{0.34, 0.34} : Point{});

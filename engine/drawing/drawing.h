@@ -44,8 +44,10 @@ enum class Ink : std::uint8_t {
     TintInside,
     TintOutside,
     ClueGrey,
+    PearlWhite,
+    PearlBlack,
 };
-constexpr int inkCount = static_cast<int>(Ink::ClueGrey) + 1;
+constexpr int inkCount = static_cast<int>(Ink::PearlBlack) + 1;
 
 /// From the bottom to the top. The author's clues lie above what the solver says, badges and the cursor above all.
 enum class Level : std::uint8_t {

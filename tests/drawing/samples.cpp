@@ -118,12 +118,24 @@ void putDigits(Board& board, const Rows& rows)
                       rows[static_cast<std::size_t>(row(c))][static_cast<std::size_t>(column(c))] - '0');
 }
 
+/// What the marks leave open is answered with "no".
+void answerTheRest(Board& board)
+{
+    const Rules rules = rulesOf(board);
+    for (const Answer& answer : rules.answers())
+        for (const Place p : answer.places)
+            if (board.at(answer.layer, p) == blank)
+                board.set(answer.layer, p, 0);
+}
+
 template <class Put, class Marks>
 Sample make(std::string_view genre, Board puzzle, const Put& put, const Marks& answer, const Marks& alternative)
 {
     Sample sample{genre, puzzle, puzzle, puzzle};
     put(sample.answer, answer);
     put(sample.alternative, alternative);
+    answerTheRest(sample.answer);
+    answerTheRest(sample.alternative);
     return sample;
 }
 
@@ -154,12 +166,7 @@ Sample hashikake()
     std::vector<Bridge> answer = shared, other = shared;
     answer.insert(answer.end(), {{3, 2, Dir::Right, 3, 1}, {3, 5, Dir::Right, 3, 1}, {6, 2, Dir::Down, 3, 2}});
     other.insert(other.end(), {{3, 2, Dir::Right, 3, 2}, {3, 5, Dir::Right, 3, 1}, {6, 2, Dir::Down, 3, 1}});
-    Sample sample = make("hashikake", b, putBridges, answer, other);
-    for (Board* board : {&sample.answer, &sample.alternative})
-        for (const Place edge : board->grid().innerEdges())
-            if (board->at(Layer::Line, edge) == blank && edge.y / 2 == 5)
-                board->set(Layer::Line, edge, 0);
-    return sample;
+    return make("hashikake", b, putBridges, answer, other);
 }
 
 Sample nurikabe()
@@ -186,17 +193,16 @@ Sample yajilin()
     Board b = blankBoard("yajilin", {7, 7});
     putNumbers(b, {".......", "..2....", ".......", "?....1.", ".......", "...2..*", "......."});
     putArrows(b, {".......", "..r....", ".......", ".....d.", ".......", "...u...", "......."});
-    const auto put = [](Board& board, const std::pair<Rows, Rows>& marks) {
-        putShades(board, marks.first);
-        putCellLoop(board, marks.second);
-        for (const Place c : board.grid().cells())
-            if (board.at(Layer::Number, c) != blank)
-                board.set(Layer::Shade, c, 0);
+    const auto put = [](Board& board, const Rows& loop) {
+        putCellLoop(board, loop);
+        for (const Place c : board.grid().cells()) {
+            const auto isLine = [&](Dir d) { return board.at(Layer::Line, edgeBetween(c, d)) == 1; };
+            const bool isUsed = board.at(Layer::Number, c) != blank || std::ranges::any_of(directions, isLine);
+            board.set(Layer::Shade, c, isUsed ? 0 : 1);
+        }
     };
-    const Rows shaded{"....#..", "......#", ".#.#...", ".......", ".#..#..", "......#", "#......"};
-    const Rows otherShaded{"....#..", "......#", ".#.#...", ".......", ".#..#..", "......#", ".#....."};
-    return make("yajilin", b, put, std::pair{shaded, Rows{"###...", "#.....", "###.#.", "#.###.", "#.#.##", "###..."}},
-                std::pair{otherShaded, Rows{"###...", "#.....", "###.#.", "#.###.", "#.#.##", "#.#..."}});
+    return make("yajilin", b, put, Rows{"#####.", ".##.##", ".#..##", ".##.##", "##..#.", "##..#."},
+                Rows{"#####.", ".##.##", ".#..##", ".##.##", "##..#.", "##...."});
 }
 
 Sample sudoku()

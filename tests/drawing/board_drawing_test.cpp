@@ -1,0 +1,334 @@
+// Board drawing, for every genre from its sample: nothing outside, every clue and mark there, the right detail.
+#include "samples.h"
+
+#include "engine/drawing/board_drawing.h"
+#include "engine/drawing/cursor_drawing.h"
+#include "engine/drawing/detail.h"
+#include "engine/genre/registry.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+using namespace tokisuji;
+
+namespace {
+
+constexpr double fullPixels = 54, reducedPixels = 22, smallPixels = 14, tinyPixels = 9;
+
+Drawing drawn(const Board& board, double cellPixels = fullPixels, DrawOptions::Content content = DrawOptions::Answer)
+{
+    return drawBoard(board, {.cellPixels = cellPixels, .content = content});
+}
+
+bool isInside(const Drawing& drawing, const Item& item)
+{
+    return std::ranges::all_of(item.points, [&](Point p) {
+        return p.x - item.radius >= drawing.topLeft.x && p.x + item.radius <= drawing.bottomRight.x
+               && p.y - item.radius >= drawing.topLeft.y && p.y + item.radius <= drawing.bottomRight.y;
+    });
+}
+
+bool isNear(Point p, Place cell, double reach = 0.5)
+{
+    return std::abs(p.x - cell.x / 2.0) <= reach && std::abs(p.y - cell.y / 2.0) <= reach;
+}
+
+template <class Wanted>
+auto countItems(const Drawing& drawing, const Wanted& wanted)
+{
+    return std::ranges::count_if(drawing.items, wanted);
+}
+
+bool hasText(const Drawing& drawing, Place cell, const std::string& text, Level level)
+{
+    return countItems(drawing,
+                      [&](const Item& item) {
+                          return item.shape == Item::Text && item.level == level && item.text == text
+                                 && isNear(item.points[0], cell);
+                      })
+           == 1;
+}
+
+bool hasCircle(const Drawing& drawing, Place cell, Ink fill)
+{
+    return countItems(drawing,
+                      [&](const Item& item) {
+                          return item.shape == Item::Circle && item.fill == fill && item.radius > 0.2
+                                 && isNear(item.points[0], cell, 0.01);
+                      })
+           == 1;
+}
+
+bool showsClue(const Drawing& drawing, const Genre& genre, const Board& board, Place cell)
+{
+    const int value = board.at(Layer::Number, cell);
+    if (genre.clue(Clue::Pearl) != nullptr)
+        return hasCircle(drawing, cell, value == 1 ? Ink::PearlWhite : value == 2 ? Ink::PearlBlack : Ink::Paper);
+    if (genre.clue(Clue::Island) != nullptr && !hasCircle(drawing, cell, Ink::Paper))
+        return false;
+    if (value == plainMark)
+        return countItems(drawing,
+                          [&](const Item& item) {
+                              return item.fill == Ink::ClueGrey
+                                     && item.points[0] == Point{cell.x / 2.0 - 0.5, cell.y / 2.0 - 0.5};
+                          })
+               == 1;
+    return hasText(drawing, cell, value == question ? "?" : std::to_string(value), Level::Clue);
+}
+
+double lengthOf(const Item& item)
+{
+    double length = 0;
+    for (std::size_t i = 1; i < item.points.size(); ++i)
+        length += std::hypot(item.points[i].x - item.points[i - 1].x, item.points[i].y - item.points[i - 1].y);
+    if (item.closed)
+        length += std::hypot(item.points.back().x - item.points[0].x, item.points.back().y - item.points[0].y);
+    return length;
+}
+
+} // namespace
+
+class BoardDrawingTest : public QObject {
+    Q_OBJECT
+
+    static void addGenres()
+    {
+        QTest::addColumn<QByteArray>("genre");
+        for (const Genre* genre : allGenres())
+            QTest::newRow(std::string(genre->id).c_str()) << QByteArray(genre->id.data());
+    }
+    static const samples::Sample& sample()
+    {
+        QFETCH(QByteArray, genre);
+        return samples::of(std::string_view(genre.data(), static_cast<std::size_t>(genre.size())));
+    }
+
+private slots:
+    void everyGenreHasASample() { QCOMPARE(samples::all().size(), allGenres().size()); }
+
+    void staysOnThePaper_data() { addGenres(); }
+    void staysOnThePaper()
+    {
+        for (const double pixels : {fullPixels, reducedPixels, smallPixels, tinyPixels})
+            for (const bool coordinates : {true, false}) {
+                const Drawing drawing = drawBoard(sample().answer, {.cellPixels = pixels, .coordinates = coordinates});
+                QVERIFY(!drawing.items.empty());
+                const double margin = coordinates ? paperMargin : bareMargin;
+                QCOMPARE(drawing.topLeft.x, -margin);
+                QCOMPARE(drawing.bottomRight.y, sample().answer.size().height + margin);
+                for (const Item& item : drawing.items)
+                    QVERIFY(isInside(drawing, item));
+            }
+    }
+
+    void showsEveryClue_data() { addGenres(); }
+    void showsEveryClue()
+    {
+        const Board& board = sample().answer;
+        for (const double pixels : {fullPixels, smallPixels}) {
+            const Drawing drawing = drawn(board, pixels);
+            for (const Place cell : board.grid().cells())
+                if (board.at(Layer::Number, cell) != blank)
+                    QVERIFY2(showsClue(drawing, genreOf(board), board, cell), toString(cell).c_str());
+        }
+    }
+
+    void problemShowsNoMark_data() { addGenres(); }
+    void problemShowsNoMark()
+    {
+        const Drawing problem = drawn(sample().answer, fullPixels, DrawOptions::Problem);
+        const Drawing blankMarks = drawn(sample().puzzle);
+        QCOMPARE(problem.items.size(), blankMarks.items.size());
+        QVERIFY(drawn(sample().answer).items.size() > problem.items.size());
+    }
+
+    void levelsAreInOrder_data() { addGenres(); }
+    void levelsAreInOrder()
+    {
+        const Drawing drawing = drawn(sample().answer);
+        QVERIFY(std::ranges::is_sorted(drawing.items, {}, &Item::level));
+    }
+
+    void linesAreAsLongAsTheMarks_data() { addGenres(); }
+    void linesAreAsLongAsTheMarks()
+    {
+        const Board& board = sample().answer;
+        if (!board.has(Layer::Line))
+            return;
+        double expected = 0;
+        for (const int value : board.values(Layer::Line))
+            expected += std::max(value, 0);
+        double length = 0;
+        for (const Item& item : drawn(board).items)
+            if (item.level == Level::OwnMark && item.stroke == Ink::Ink && item.shape == Item::Path)
+                length += lengthOf(item);
+        QCOMPARE(length, expected);
+    }
+
+    void shadedCellsAreFilled_data() { addGenres(); }
+    void shadedCellsAreFilled()
+    {
+        const Board& board = sample().answer;
+        if (!board.has(Layer::Shade))
+            return;
+        double area = 0;
+        for (const Item& item : drawn(board).items)
+            if (item.fill == Ink::Shade)
+                area += (item.points[2].x - item.points[0].x) * (item.points[2].y - item.points[0].y);
+        QCOMPARE(area, double(std::ranges::count(board.values(Layer::Shade), 1)));
+        for (const Item& item : drawn(board).items)
+            if (item.level == Level::Clue && item.shape == Item::Text) {
+                const Place cell = cellAt(int(item.points[0].x), int(item.points[0].y));
+                QCOMPARE(item.stroke, board.at(Layer::Shade, cell) == 1 ? Ink::OnShade : Ink::Ink);
+            }
+    }
+
+    void gridStyles()
+    {
+        const auto walls = [](std::string_view genre) {
+            return countItems(drawn(samples::of(genre).puzzle), [](const Item& i) { return i.stroke == Ink::Wall; });
+        };
+        QCOMPARE(walls("slither"), 0);
+        QCOMPARE(walls("hashikake"), 0);
+        QCOMPARE(walls("nurikabe"), 1);   // the frame
+        QCOMPARE(walls("sudoku"), 1 + 4); // and the lines between boxes
+        QVERIFY(walls("heyawake") > 5);
+    }
+
+    void arrowsPointTheirWay()
+    {
+        Board board = samples::of("yajilin").puzzle.blankOfSize({1, 1});
+        board.set(Layer::Number, cellAt(0, 0), 3);
+        const std::map<Dir, Point> ahead{
+            {Dir::Up, {0, -1}}, {Dir::Down, {0, 1}}, {Dir::Left, {-1, 0}}, {Dir::Right, {1, 0}}};
+        for (const auto& [dir, way] : ahead) {
+            board.set(Layer::Arrow, cellAt(0, 0), static_cast<int>(dir));
+            const Drawing drawing = drawn(board);
+            const auto head = std::ranges::find_if(drawing.items, [](const Item& item) {
+                return item.shape == Item::Path && item.points.size() == 3 && item.fill == Ink::Ink;
+            });
+            QVERIFY(head != drawing.items.end());
+            const Point tip = head->points[0];
+            const Point base = head->points[1];
+            QVERIFY((tip.x - base.x) * way.x + (tip.y - base.y) * way.y > 0.1);
+        }
+    }
+
+    void greyClueCellsOfTheDisplayVariant()
+    {
+        Board board = samples::of("yajilin").puzzle;
+        const auto grey = [](const Item& item) { return item.fill == Ink::ClueGrey; };
+        const auto questions = [](const Item& item) { return item.text == "?"; };
+        QCOMPARE(countItems(drawn(board), grey), 1);
+        QCOMPARE(countItems(drawn(board), questions), 1);
+        board.setFlags("b");
+        QCOMPARE(countItems(drawn(board), grey), 5);
+        QCOMPARE(countItems(drawn(board), questions), 0);
+    }
+
+    void numbersShrinkWithTheirDigits()
+    {
+        Board board = samples::of("daburi").puzzle.blankOfSize({3, 1});
+        board.set(Layer::Number, cellAt(0, 0), 7);
+        board.set(Layer::Number, cellAt(1, 0), 42);
+        board.set(Layer::Number, cellAt(2, 0), 999);
+        std::vector<double> heights;
+        for (const Item& item : drawn(board).items)
+            if (item.level == Level::Clue)
+                heights.push_back(item.textHeight);
+        const std::vector<double> expected{0.56, 0.46, 0.36};
+        QCOMPARE(heights, expected);
+    }
+
+    void candidatesStandInTheirCorners()
+    {
+        Board board = samples::of("sudoku").puzzle;
+        const Place cell = cellAt(2, 0);
+        board.set(Layer::Candidates, cell, packCandidates({1, 2, 0, 4}));
+        const auto candidates = [&](double pixels) {
+            std::map<std::string, Point> found;
+            for (const Item& item : drawn(board, pixels).items)
+                if (item.shape == Item::Text && item.level == Level::OwnMark)
+                    found[item.text] = item.points[0];
+            return found;
+        };
+        const auto found = candidates(fullPixels);
+        QCOMPARE(found.size(), 3U);
+        QVERIFY(found.at("1").x < 2.5 && found.at("1").y < 0.5);
+        QVERIFY(found.at("2").x > 2.5 && found.at("2").y < 0.5);
+        QVERIFY(found.at("4").x > 2.5 && found.at("4").y > 0.5);
+        QVERIFY(candidates(reducedPixels).empty());
+    }
+
+    void detailFollowsTheZoom()
+    {
+        QCOMPARE(detailAt(26), Detail::Full);
+        QCOMPARE(detailAt(25.9), Detail::Reduced);
+        QCOMPARE(detailAt(20), Detail::Reduced);
+        QCOMPARE(detailAt(19.9), Detail::Small);
+        QCOMPARE(detailAt(12), Detail::Small);
+        QCOMPARE(detailAt(11.9), Detail::Tiny);
+
+        const Board& board = samples::of("slither").answer;
+        const auto guides = [](const Item& item) { return item.stroke == Ink::Guide; };
+        const auto clues = [](const Item& item) { return item.level == Level::Clue; };
+        QVERIFY(countItems(drawn(board, 26), guides) > 0);
+        QCOMPARE(countItems(drawn(board, 25), guides), 0);
+        QVERIFY(countItems(drawn(board, 12), clues) > 0);
+        QCOMPARE(countItems(drawn(board, 11), clues), 0);
+    }
+
+    void nothingIsDrawnTooSmall_data() { addGenres(); }
+    void nothingIsDrawnTooSmall()
+    {
+        constexpr double rounding = 1e-9;
+        for (double pixels = 8; pixels <= 60; pixels += 1)
+            for (const Item& item : drawn(sample().answer, pixels).items) {
+                const double least = item.text.size() > 2 ? minTextPx - 2 : minTextPx;
+                if (item.shape == Item::Text)
+                    QVERIFY(item.textHeight * pixels >= least - rounding);
+                else if (item.level == Level::OwnMark && item.stroke == Ink::Ink)
+                    QVERIFY(item.minWidthPx >= minLinePx);
+            }
+    }
+
+    void coordinatesKeepTheirDistance()
+    {
+        const Board board = samples::of("slither").puzzle.blankOfSize({40, 40});
+        const auto numbers = [&](double pixels) {
+            return countItems(drawn(board, pixels),
+                              [](const Item& item) { return item.shape == Item::Text && item.points[0].y < 0; });
+        };
+        QCOMPARE(numbers(22), 40);
+        QCOMPARE(numbers(21), 8);
+        QCOMPARE(numbers(4), 4);
+    }
+
+    void cursorIsNeverSmall()
+    {
+        for (const double pixels : {54.0, 20.0, 8.0}) {
+            const Drawing cursor = drawCursor(cellAt(3, 3), pixels);
+            QVERIFY((cursor.bottomRight.x - cursor.topLeft.x) * pixels >= minBadgePx);
+            QVERIFY(std::ranges::all_of(cursor.items, [](const Item& item) { return item.level == Level::Cursor; }));
+            QVERIFY(std::ranges::all_of(cursor.items, [](const Item& item) { return item.minWidthPx >= 2; }));
+        }
+    }
+
+    void highlightFollowsTheKindOfPlace()
+    {
+        const Board& board = samples::of("slither").answer;
+        const Drawing area = drawHighlight(board, {cellAt(0, 0), cellAt(1, 0)}, fullPixels);
+        QCOMPARE(area.items.size(), 1U);
+        QCOMPARE(lengthOf(area.items[0]), 6.0);
+        const Drawing line = drawHighlight(board, {{1, 0}, {3, 0}}, fullPixels);
+        QCOMPARE(line.items.size(), 1U);
+        QCOMPARE(lengthOf(line.items[0]), 2.0);
+        QCOMPARE(line.items[0].points[0].y, 0.0);
+    }
+};
+
+QTEST_GUILESS_MAIN(BoardDrawingTest)
+#include "board_drawing_test.moc"
