@@ -2,6 +2,8 @@
 
 #include "editor/export/painter.h"
 #include "engine/drawing/board_drawing.h"
+#include "engine/drawing/holes.h"
+#include "engine/drawing/overlay_drawing.h"
 #include "engine/genre/registry.h"
 
 #include <QPainter>
@@ -31,27 +33,51 @@ QRectF changedCells(const Board& before, const Board& after, const QRectF& every
     return changed;
 }
 
+OverlayOptions optionsOf(const Overlays& overlays, double cellPixels)
+{
+    return {.cellPixels = cellPixels,
+            .determined = overlays.determined,
+            .difference = overlays.difference,
+            .conflict = overlays.conflict,
+            .show = static_cast<OverlayOptions::Show>(overlays.show),
+            .alternative = static_cast<std::size_t>(std::max(overlays.alternative, 0))};
+}
+
 } // namespace
 
+BoardPicture::BoardPicture(QObject* parent) : QObject(parent)
+{
+    connect(&m_overlay, &BoardOverlay::changed, this, &BoardPicture::changed);
+}
+
 QRectF BoardPicture::setBoard(const Board& board)
+{
+    if (board.size() != m_board.size() || board.genre() != m_board.genre())
+        m_overlay.clear();
+    const QRectF changed = preview(board);
+    m_overlaidFor = m_drawnFor = 0;
+    return changed;
+}
+
+QRectF BoardPicture::preview(const Board& board)
 {
     const Board before = std::exchange(m_board, board);
     const QRectF changed = changedCells(before, m_board, paper());
     if (!changed.isNull())
-        m_builtFor = 0;
+        m_drawnFor = 0;
     return changed;
 }
 
 void BoardPicture::setVerdict(std::optional<Verdict> verdict)
 {
     m_verdict = std::move(verdict);
-    m_builtFor = 0;
+    m_overlaidFor = m_drawnFor = 0;
 }
 
 void BoardPicture::setOverlays(const Overlays& overlays)
 {
     m_overlays = overlays;
-    m_builtFor = 0;
+    m_overlaidFor = m_drawnFor = 0;
 }
 
 Board BoardPicture::boardWithDetermined() const
@@ -80,9 +106,19 @@ bool BoardPicture::isVerdictOfThisSize() const
                                   [&](Place p) { return m_board.grid().hasCell(p) || p == wholeBoard; });
 }
 
+bool BoardPicture::showsDifference() const
+{
+    return m_overlays.difference && m_verdict->solution && m_overlays.alternative >= 0
+           && static_cast<std::size_t>(m_overlays.alternative) < m_verdict->alternatives.size();
+}
+
 std::vector<std::vector<Place>> BoardPicture::holes() const
 {
-    return {};
+    if (!isVerdictOfThisSize())
+        return {};
+    return showsDifference()
+               ? holeRegions(*m_verdict, HoleKind::Differing, static_cast<std::size_t>(m_overlays.alternative))
+               : holeRegions(*m_verdict, HoleKind::Undetermined);
 }
 
 QRectF BoardPicture::paper() const
@@ -93,20 +129,27 @@ QRectF BoardPicture::paper() const
 
 void BoardPicture::build(double cellPixels)
 {
-    m_drawing = drawBoard(m_board, {.cellPixels = cellPixels});
-    m_builtFor = cellPixels;
+    if (m_drawnFor != cellPixels)
+        m_drawing = levelsOf(drawBoard(m_board, {.cellPixels = cellPixels}));
+    if (m_overlaidFor != cellPixels && isVerdictOfThisSize())
+        m_overlay.want(m_board, *m_verdict, optionsOf(m_overlays, cellPixels));
+    else if (m_overlaidFor != cellPixels)
+        m_overlay.clear();
+    m_drawnFor = m_overlaidFor = cellPixels;
 }
 
 void BoardPicture::paint(QPainter& painter, const Palette& palette, const Camera& camera, const QRectF& clip)
 {
-    if (m_builtFor != camera.cellPixels())
-        build(camera.cellPixels());
+    build(camera.cellPixels());
     constexpr double corner = 4;
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette[Ink::Paper]);
     painter.drawRoundedRect(camera.toView(paper()), corner, corner);
-    paintDrawing(painter, m_drawing, palette,
-                 {.origin = camera.origin(), .cellPixels = camera.cellPixels(), .clip = clip});
+    const PaintOptions options{.origin = camera.origin(), .cellPixels = camera.cellPixels(), .clip = clip};
+    for (std::size_t level = 0; level < levelCount; ++level) {
+        paintDrawing(painter, m_drawing[level], palette, options);
+        paintDrawing(painter, m_overlay.levels()[level], palette, options);
+    }
 }
 
 } // namespace tokisuji

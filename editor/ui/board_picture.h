@@ -3,8 +3,8 @@
 
 #include "editor/export/palette.h"
 #include "editor/ui/board_camera.h"
+#include "editor/ui/board_overlay.h"
 #include "editor/ui/overlays.h"
-#include "engine/drawing/drawing.h"
 #include "engine/solve/verdict.h"
 
 #include <optional>
@@ -13,10 +13,15 @@ class QPainter;
 
 namespace tokisuji {
 
-class BoardPicture {
+class BoardPicture : public QObject {
+    Q_OBJECT
 public:
-    /// Returns the part (in cells) that looks different now; null when nothing does.
+    explicit BoardPicture(QObject* parent = nullptr);
+
+    /// Both return the part (in cells) that looks different now; null when nothing does.
+    /// A preview keeps what the solver says of the board before it.
     QRectF setBoard(const Board& board);
+    QRectF preview(const Board& board);
     void setVerdict(std::optional<Verdict> verdict);
     void setOverlays(const Overlays& overlays);
 
@@ -32,15 +37,22 @@ public:
     /// Draws paper and board into the view of a camera, as far as the clip (in the view) reaches.
     void paint(QPainter& painter, const Palette& palette, const Camera& camera, const QRectF& clip);
 
+signals:
+    /// The overlay has come; all must be painted anew.
+    void changed();
+
 private:
     [[nodiscard]] bool isVerdictOfThisSize() const;
+    [[nodiscard]] bool showsDifference() const;
     void build(double cellPixels);
 
     Board m_board;
     std::optional<Verdict> m_verdict;
     Overlays m_overlays;
-    Drawing m_drawing;
-    double m_builtFor = 0; ///< cell pixels of m_drawing; 0: it is out of date
+    Levels m_drawing;
+    BoardOverlay m_overlay;
+    double m_drawnFor = 0;    ///< cell pixels of m_drawing; 0: it is out of date
+    double m_overlaidFor = 0; ///< the same of m_overlay
 };
 
 } // namespace tokisuji

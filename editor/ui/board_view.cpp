@@ -43,6 +43,7 @@ BoardView::Private::Private(BoardView* boardView, Document* edited) : view(board
     panning.setEasingCurve(QEasingCurve::OutCubic);
     QObject::connect(&panning, &QVariantAnimation::valueChanged, view,
                      [this](const QVariant& value) { moveView(value.toPointF()); });
+    QObject::connect(&picture, &BoardPicture::changed, view, qOverload<>(&QWidget::update));
     QObject::connect(document, &Document::opened, view, [this] { takeOpened(); });
     QObject::connect(document, &Document::currentChanged, view, [this] { takeDocument(); });
 }
@@ -81,7 +82,7 @@ void BoardView::Private::takeTheme()
 
 void BoardView::Private::follow()
 {
-    const QRectF changed = picture.setBoard(input.preview());
+    const QRectF changed = picture.preview(input.preview());
     if (!changed.isNull())
         view->update(camera.toView(changed).toAlignedRect());
     if (shownTrace != input.traced()) {
