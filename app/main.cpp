@@ -1,1 +1,13 @@
-int main() { return 0; }
+#include "app/command_line.h"
+
+#include <clocale>
+#include <string>
+#include <vector>
+
+int main(int argc, char** argv)
+{
+    const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+    if (const auto exit = tokisuji::runCommandLine(words))
+        return *exit;
+    return 0;
+}

@@ -1,0 +1,95 @@
+#include "app/batch.h"
+
+#include "app/json.h"
+#include "app/puzzle_input.h"
+
+#include <QJsonDocument>
+
+#include <cstdio>
+#include <iostream>
+
+namespace tokisuji {
+
+namespace {
+
+enum class Form : std::uint8_t { Text, Json };
+
+Report reportOf(const PuzzleRead& read, const Job& job)
+{
+    if (const auto* board = std::get_if<Board>(&read))
+        return job(*board);
+    const auto& problem = std::get<InputProblem>(read);
+    Report report = failure(problem.id, problem.text);
+    report.json["at"] = problem.at ? QJsonValue(static_cast<qint64>(*problem.at)) : QJsonValue();
+    return report;
+}
+
+void print(const Report& report, Form form, const std::string& where)
+{
+    if (form == Form::Json)
+        printJson(report.json);
+    else if (report.problem.empty())
+        printLine(report.text);
+    else
+        printMessage(where + report.problem);
+}
+
+Exit runLines(const Job& job, Form form)
+{
+    Exit exit = Exit::Done;
+    std::size_t number = 0;
+    while (const auto read = readNextLine(std::cin)) {
+        const Report report = reportOf(*read, job);
+        print(report, form, "line " + std::to_string(++number) + ": ");
+        if (report.exit == Exit::Limit)
+            exit = Exit::Limit;
+    }
+    return exit;
+}
+
+} // namespace
+
+Checked<Exit> runJob(const Arguments& arguments, const Job& job, std::size_t words)
+{
+    if (arguments.plain().empty())
+        return UsageProblem{"A puzzle is missing."};
+    if (arguments.plain().size() > words)
+        return UsageProblem{"One puzzle at a time, or - for many."};
+    const Form form = arguments.has(jsonOption.name) ? Form::Json : Form::Text;
+    const std::string& puzzle = arguments.plain().front();
+    if (puzzle == "-")
+        return runLines(job, form);
+    const Report report = reportOf(readArgument(puzzle), job);
+    print(report, form, "");
+    return report.exit;
+}
+
+Report failure(std::string_view id, const std::string& text)
+{
+    Report report;
+    report.json = {{"error", toJson(text)}, {"id", toJson(id)}, {"at", QJsonValue()}};
+    report.exit = Exit::BadInput;
+    report.problem = text;
+    return report;
+}
+
+void printJson(const QJsonObject& object)
+{
+    const QByteArray text = QJsonDocument(object).toJson(QJsonDocument::Compact);
+    printLine({text.constData(), static_cast<std::size_t>(text.size())});
+}
+
+void printLine(std::string_view text)
+{
+    std::fwrite(text.data(), 1, text.size(), stdout);
+    std::fputc('\n', stdout);
+    std::fflush(stdout);
+}
+
+void printMessage(std::string_view text)
+{
+    std::fwrite(text.data(), 1, text.size(), stderr);
+    std::fputc('\n', stderr);
+}
+
+} // namespace tokisuji

@@ -1,0 +1,34 @@
+// Batch: does a job on every puzzle that a call names, and prints what comes out in the order of the input.
+#pragma once
+
+#include "app/command.h"
+#include "engine/board/board.h"
+
+#include <QJsonObject>
+
+#include <functional>
+
+namespace tokisuji {
+
+/// What a job says about one board.
+struct Report {
+    QJsonObject json;
+    std::string text; ///< without a last line end
+    Exit exit = Exit::Done;
+    std::string problem; ///< for standard error; the job could not be done then
+};
+using Job = std::function<Report(const Board&)>;
+
+/// The first of at most `words` plain arguments is the PUZZLE. A bad line of a batch is reported in its place and the
+/// others go on.
+[[nodiscard]] Checked<Exit> runJob(const Arguments&, const Job&, std::size_t words = 1);
+
+/// A report of something that cannot be done with a puzzle.
+[[nodiscard]] Report failure(std::string_view id, const std::string& text);
+
+/// One line of JSON on standard output, at once.
+void printJson(const QJsonObject&);
+void printLine(std::string_view text);
+void printMessage(std::string_view text);
+
+} // namespace tokisuji

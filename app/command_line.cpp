@@ -1,0 +1,96 @@
+#include "app/command_line.h"
+
+#include "app/command.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::array commands{&checkCommand, &convertCommand, &exportCommand, &genresCommand, &verifyCommand};
+
+constexpr std::string_view puzzleHelp =
+    "A PUZZLE is an address of any pzpr site, a bare pid/w/h/body, a pzprv3 text with / for line ends, a file,\n"
+    "or - for one of these on each line of standard input.\n";
+
+void print(std::FILE* stream, std::string_view text)
+{
+    std::fwrite(text.data(), 1, text.size(), stream);
+}
+
+std::string padded(std::string text, std::size_t width)
+{
+    text.resize(std::max(width, text.size() + 2), ' ');
+    return text;
+}
+
+std::string overview()
+{
+    std::string text = "Tokisuji, an editor for pencil puzzles that checks while you write.\n\n"
+                       "  tokisuji [PUZZLE]             open the editor\n";
+    for (const Command* command : commands)
+        text += padded("  tokisuji " + std::string(command->name) + " …", 34) + std::string(command->summary) + "\n";
+    text += "\n" + std::string(puzzleHelp)
+            + "\nExit code: 0 done, 2 bad usage or a puzzle that cannot be read, 3 stopped at a limit.\n"
+              "tokisuji COMMAND --help says more; --version prints the version.\n";
+    return text;
+}
+
+std::string helpOf(const Command& command)
+{
+    std::string text = "tokisuji " + std::string(command.name) + " " + std::string(command.usage) + "\n\n"
+                       + std::string(command.summary) + "\n\n";
+    for (const OptionSpec& option : command.options)
+        text += padded("  " + std::string(option.name) + " " + std::string(option.value), 30) + std::string(option.help)
+                + "\n";
+    if (!command.details.empty())
+        text += "\n" + std::string(command.details);
+    return text;
+}
+
+Exit refused(const Command& command, const UsageProblem& problem)
+{
+    print(stderr,
+          problem.text + "\nusage: tokisuji " + std::string(command.name) + " " + std::string(command.usage) + "\n");
+    return Exit::BadInput;
+}
+
+Exit runCommand(const Command& command, std::span<const std::string> words)
+{
+    if (std::ranges::find(words, "--help") != words.end()) {
+        print(stdout, helpOf(command));
+        return Exit::Done;
+    }
+    const auto arguments = Arguments::parse(words, command.options);
+    if (const auto* problem = std::get_if<UsageProblem>(&arguments))
+        return refused(command, *problem);
+    const auto exit = command.run(std::get<Arguments>(arguments));
+    if (const auto* problem = std::get_if<UsageProblem>(&exit))
+        return refused(command, *problem);
+    return std::get<Exit>(exit);
+}
+
+} // namespace
+
+std::optional<int> runCommandLine(std::span<const std::string> words)
+{
+    if (words.empty())
+        return std::nullopt;
+    if (words.front() == "--help" || words.front() == "-h" || words.front() == "help") {
+        print(stdout, overview());
+        return 0;
+    }
+    if (words.front() == "--version") {
+        print(stdout, "tokisuji " TOKISUJI_VERSION "\n");
+        return 0;
+    }
+    const auto command = std::ranges::find(commands, std::string_view(words.front()), &Command::name);
+    if (command == commands.end())
+        return std::nullopt;
+    return static_cast<int>(runCommand(**command, words.subspan(1)));
+}
+
+} // namespace tokisuji

@@ -1,0 +1,146 @@
+// check: is the puzzle unique, and if not, where.
+#include "engine/solve/check.h"
+#include "app/batch.h"
+#include "app/json.h"
+#include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
+
+#include <array>
+#include <cstdio>
+#include <limits>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::array options{
+    jsonOption,
+    OptionSpec{"--marks", "use|ignore", "whether marks on the board are part of the puzzle (ignore)"},
+    OptionSpec{"--timeout", "MS", "stop after so many milliseconds; 0 is never (0)"},
+    OptionSpec{"--alternatives", "N", "how many further solutions to look for (1)"},
+};
+
+QJsonValue fileOf(const Board& board)
+{
+    return toJson(writePzprv3(board, "/"));
+}
+
+QJsonArray filesOf(const std::vector<Board>& boards)
+{
+    QJsonArray files;
+    for (const Board& board : boards)
+        files.append(fileOf(board));
+    return files;
+}
+
+bool isCutShort(const Verdict& verdict)
+{
+    return verdict.stop == Stop::Limit || verdict.stop == Stop::Cancelled;
+}
+
+std::string_view whyOf(const Verdict& verdict)
+{
+    return verdict.stop == Stop::Limit ? "limit" : "cancelled";
+}
+
+QJsonObject jsonOf(const Board& board, const Verdict& verdict)
+{
+    QJsonObject json{{"genre", toJson(board.genre())},
+                     {"status", toJson(nameOf(verdict.status))},
+                     {"marks", verdict.marks == MarkUse::Use ? "use" : "ignore"},
+                     {"determined", verdict.determinedCount},
+                     {"total", verdict.total},
+                     {"ms", verdict.ms},
+                     {"firstMs", verdict.firstMs},
+                     {"statusMs", verdict.statusMs}};
+    if (verdict.solution)
+        json["solution"] = fileOf(*verdict.solution);
+    if (!verdict.alternatives.empty()) {
+        json["alternative"] = fileOf(verdict.alternatives.front());
+        json["alternatives"] = filesOf(verdict.alternatives);
+        json["nearest"] = verdict.nearestProved;
+    }
+    if (verdict.determined)
+        json["determinedMarks"] = fileOf(*verdict.determined);
+    if (verdict.status == Status::None) {
+        json["conflict"] = toJson(verdict.conflict);
+        json["conflictMinimal"] = verdict.conflictMinimal;
+    }
+    if (verdict.withoutMarks)
+        json["withoutMarks"] = toJson(nameOf(*verdict.withoutMarks));
+    if (isCutShort(verdict))
+        json["why"] = toJson(whyOf(verdict));
+    return json;
+}
+
+std::string listOf(const std::vector<Place>& places)
+{
+    std::string text;
+    for (const Place place : places)
+        text += " " + toString(place);
+    return text;
+}
+
+std::string textOf(const Board& board, const Verdict& verdict)
+{
+    std::array<char, 32> ms{};
+    std::snprintf(ms.data(), ms.size(), "%.1f ms", verdict.ms);
+    std::string text = std::string(genreOf(board).title.en) + " " + std::to_string(board.size().width) + "×"
+                       + std::to_string(board.size().height) + ": " + std::string(nameOf(verdict.status)) + ", "
+                       + std::to_string(verdict.determinedCount) + " of " + std::to_string(verdict.total)
+                       + " determined, " + ms.data();
+    if (verdict.status == Status::None && !verdict.conflict.empty())
+        text += ", conflict:" + listOf(verdict.conflict);
+    if (isCutShort(verdict))
+        text += verdict.stop == Stop::Limit ? ", stopped at the limit" : ", cancelled";
+    return text;
+}
+
+Checked<CheckOptions> optionsOf(const Arguments& arguments)
+{
+    constexpr int longest = std::numeric_limits<int>::max();
+    constexpr int mostAlternatives = 1000;
+    constexpr std::array<std::string_view, 2> marks{"ignore", "use"};
+    const auto timeout = arguments.number("--timeout", 0, 0, longest);
+    const auto alternatives = arguments.number("--alternatives", 1, 0, mostAlternatives);
+    const auto use = arguments.choice("--marks", marks, 0);
+    if (const auto* problem = std::get_if<UsageProblem>(&timeout))
+        return *problem;
+    if (const auto* problem = std::get_if<UsageProblem>(&alternatives))
+        return *problem;
+    if (const auto* problem = std::get_if<UsageProblem>(&use))
+        return *problem;
+    return CheckOptions{.marks = std::get<std::size_t>(use) == 1 ? MarkUse::Use : MarkUse::Ignore,
+                        .limit = std::chrono::milliseconds(std::get<int>(timeout)),
+                        .alternatives = std::get<int>(alternatives)};
+}
+
+Checked<Exit> run(const Arguments& arguments)
+{
+    const auto checked = optionsOf(arguments);
+    if (const auto* problem = std::get_if<UsageProblem>(&checked))
+        return *problem;
+    const CheckOptions& checkOptions = std::get<CheckOptions>(checked);
+    return runJob(arguments, [&](const Board& board) {
+        const Verdict verdict = check(board, checkOptions);
+        return Report{.json = jsonOf(board, verdict),
+                      .text = textOf(board, verdict),
+                      .exit = isCutShort(verdict) ? Exit::Limit : Exit::Done};
+    });
+}
+
+} // namespace
+
+const Command checkCommand{
+    "check",
+    "PUZZLE [--json] [--marks use|ignore] [--timeout MS] [--alternatives N]",
+    "say whether a puzzle has one solution",
+    "JSON: genre, status (unique, several, none, unknown), determined, total, ms, firstMs, statusMs; solution,\n"
+    "alternative (the nearest second solution) and determinedMarks as pzprv3 texts; conflict (cells whose clues "
+    "cannot\n"
+    "stand together); why, when it was stopped.\n",
+    options,
+    run,
+};
+
+} // namespace tokisuji

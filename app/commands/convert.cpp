@@ -1,0 +1,84 @@
+// convert: the same puzzle in another form.
+#include "app/batch.h"
+#include "app/json.h"
+#include "engine/formats/formats.h"
+
+#include <QJsonDocument>
+
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::array options{
+    OptionSpec{"--to", "FORM", "puzz.link, pzv, tokisuji, pzprv3 or json"},
+    jsonOption,
+};
+
+/// In the order of `formNames`.
+enum class Form : std::uint8_t { PuzzLink, Pzv, Own, Pzprv3, Json };
+constexpr std::array<std::string_view, 5> formNames{"puzz.link", "pzv", "tokisuji", "pzprv3", "json"};
+
+/// In a batch each puzzle is one line.
+enum class Layout : std::uint8_t { Single, Batch };
+
+Report address(const Result<std::string>& url)
+{
+    if (!url)
+        return failure(url.error().id, toEnglish(url.error()));
+    return {.json = {{"url", toJson(*url)}}, .text = *url};
+}
+
+Report file(const Board& board, Layout layout)
+{
+    std::string text = writePzprv3(board, layout == Layout::Batch ? "/" : "\n");
+    if (text.ends_with('\n'))
+        text.pop_back();
+    return {.json = {{"text", toJson(writePzprv3(board, "/"))}}, .text = text};
+}
+
+Report convert(const Board& board, Form form, Layout layout)
+{
+    switch (form) {
+    case Form::PuzzLink:
+        return address(writeUrl(board, Site::PuzzLink));
+    case Form::Pzv:
+        return address(writeUrl(board, Site::Pzv));
+    case Form::Own:
+        return address(writeOwnUrl(board));
+    case Form::Pzprv3:
+        return file(board, layout);
+    case Form::Json:
+        break;
+    }
+    const QJsonObject json = toJson(board);
+    return {.json = json, .text = QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString()};
+}
+
+Checked<Exit> run(const Arguments& arguments)
+{
+    if (!arguments.has("--to"))
+        return UsageProblem{"--to is missing: puzz.link, pzv, tokisuji, pzprv3 or json."};
+    const auto choice = arguments.choice("--to", formNames, 0);
+    if (const auto* problem = std::get_if<UsageProblem>(&choice))
+        return *problem;
+    const auto form = static_cast<Form>(std::get<std::size_t>(choice));
+    const bool isBatch = arguments.plain() == std::vector<std::string>{"-"};
+    return runJob(arguments,
+                  [&](const Board& board) { return convert(board, form, isBatch ? Layout::Batch : Layout::Single); });
+}
+
+} // namespace
+
+const Command convertCommand{
+    "convert",
+    "PUZZLE --to puzz.link|pzv|tokisuji|pzprv3|json [--json]",
+    "write a puzzle in another form",
+    "An address holds the clues only; pzprv3 and json hold the marks too.\n"
+    "JSON: url for the addresses, text for pzprv3, the board itself for json.\n",
+    options,
+    run,
+};
+
+} // namespace tokisuji

@@ -1,0 +1,103 @@
+// export: the picture of a puzzle as a file.
+#include "app/batch.h"
+#include "app/json.h"
+#include "editor/export/exporter.h"
+#include "engine/genre/registry.h"
+#include "engine/solve/check.h"
+
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::array options{
+    OptionSpec{"--answer", "", "draw the answer too: the marks on the board, or a solution if there are none"},
+    OptionSpec{"--cell", "PX", "side of a cell in pixels (54)"},
+    OptionSpec{"--theme", "NAME", "light, dark or print (print)"},
+    jsonOption,
+};
+
+constexpr std::array<std::string_view, 3> themeNames{"light", "dark", "print"}; // in the order of Theme
+
+bool hasAnswerMarks(const Board& board)
+{
+    return std::ranges::any_of(genreOf(board).answerLayers(), [&](Layer layer) { return !board.isBlank(layer); });
+}
+
+/// The board as it is drawn with its answer; empty when it has none to draw.
+std::optional<Board> answered(const Board& board)
+{
+    if (hasAnswerMarks(board))
+        return board;
+    return check(board, {.limit = std::chrono::seconds(60), .alternatives = 0, .conflict = false}).solution;
+}
+
+Report writePicture(const Board& board, const std::string& path, const ExportOptions& exportOptions)
+{
+    const bool withAnswer = exportOptions.content == ExportOptions::Answer;
+    const std::optional<Board> drawn = withAnswer ? answered(board) : board;
+    if (!drawn)
+        return failure("export-no-answer", "No solution was found that could be drawn.");
+    if (const auto problem = exportImage(*drawn, QString::fromStdString(path), exportOptions))
+        return failure("export-failed", problem->toStdString());
+    return {.json = {{"file", toJson(path)}}, .text = path};
+}
+
+Checked<ExportOptions> optionsOf(const Arguments& arguments)
+{
+    const auto cell = arguments.number("--cell", ExportOptions().cellPixels, minExportCell, maxExportCell);
+    const auto theme = arguments.choice("--theme", themeNames, static_cast<std::size_t>(Theme::Print));
+    if (const auto* problem = std::get_if<UsageProblem>(&cell))
+        return *problem;
+    if (const auto* problem = std::get_if<UsageProblem>(&theme))
+        return *problem;
+    return ExportOptions{.content = arguments.has("--answer") ? ExportOptions::Answer : ExportOptions::Problem,
+                         .theme = static_cast<Theme>(std::get<std::size_t>(theme)),
+                         .cellPixels = std::get<int>(cell)};
+}
+
+/// The platform to draw on: the desktop's when there is one, else none that needs a display.
+void choosePlatform()
+{
+    const auto isUnset = [](const char* name) { return qEnvironmentVariableIsEmpty(name); };
+    if (isUnset("DISPLAY") && isUnset("WAYLAND_DISPLAY") && isUnset("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+}
+
+Checked<Exit> run(const Arguments& arguments)
+{
+    if (arguments.plain().size() != 2)
+        return UsageProblem{"A puzzle and the name of the picture are needed."};
+    if (arguments.plain().front() == "-")
+        return UsageProblem{"export draws one puzzle at a time."};
+    const auto checked = optionsOf(arguments);
+    if (const auto* problem = std::get_if<UsageProblem>(&checked))
+        return *problem;
+    choosePlatform();
+    std::string name = "tokisuji";
+    std::array<char*, 2> words{name.data(), nullptr};
+    int count = 1;
+    const QGuiApplication application(count, words.data()); // Qt needs one for its fonts
+    const auto job = [&](const Board& board) {
+        return writePicture(board, arguments.plain()[1], std::get<ExportOptions>(checked));
+    };
+    return runJob(arguments, job, 2);
+}
+
+} // namespace
+
+const Command exportCommand{
+    "export",
+    "PUZZLE OUT.png|svg|pdf [--answer] [--cell PX] [--theme light|dark|print] [--json]",
+    "draw a puzzle into a picture file",
+    "JSON: file.\n",
+    options,
+    run,
+};
+
+} // namespace tokisuji

@@ -1,0 +1,56 @@
+// verify: is the answer that is written on the board right.
+#include "app/batch.h"
+#include "app/json.h"
+#include "engine/genre/registry.h"
+#include "engine/rules/judge.h"
+
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::array options{jsonOption};
+
+QJsonObject jsonOf(const Board& board, const std::vector<Broken>& broken)
+{
+    QJsonArray rules;
+    for (const Broken& rule : broken)
+        rules.append(QJsonObject{{"rule", toJson(rule.family)}, {"places", toJson(rule.places)}});
+    QJsonObject json{{"genre", toJson(board.genre())}, {"complete", broken.empty()}};
+    if (!broken.empty())
+        json["broken"] = rules;
+    return json;
+}
+
+std::string textOf(const std::vector<Broken>& broken)
+{
+    std::string text = broken.empty() ? "complete" : "not complete";
+    for (const Broken& rule : broken) {
+        text += "\n  " + std::string(rule.family) + ":";
+        for (const Place place : rule.places)
+            text += " " + toString(place);
+    }
+    return text;
+}
+
+Checked<Exit> run(const Arguments& arguments)
+{
+    return runJob(arguments, [](const Board& board) {
+        const std::vector<Broken> broken = judge(rulesOf(board), board);
+        return Report{.json = jsonOf(board, broken), .text = textOf(broken)};
+    });
+}
+
+} // namespace
+
+const Command verifyCommand{
+    "verify",
+    "PUZZLE [--json]",
+    "judge the answer that a pzprv3 text or file holds",
+    "JSON: genre, complete; when it is not: broken, a list of {rule, places}.\n",
+    options,
+    run,
+};
+
+} // namespace tokisuji

@@ -1,0 +1,98 @@
+#include "app/puzzle_input.h"
+
+#include "engine/formats/formats.h"
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+
+namespace tokisuji {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view sqliteSignature = "SQLite format 3";
+
+PuzzleRead readText(std::string_view text)
+{
+    Result<Board> board = readPuzzle(text);
+    if (board)
+        return std::move(*board);
+    const Error& error = board.error();
+    return InputProblem{error.id, toEnglish(error), error.at};
+}
+
+/// At most one byte more than readers take: enough for them to see that it is too much.
+std::string readBounded(std::istream& in)
+{
+    constexpr std::size_t most = maxInputBytes + 1;
+    std::string text;
+    std::array<char, 1 << 16> block{};
+    while (in && text.size() < most) {
+        in.read(block.data(), static_cast<std::streamsize>(std::min(block.size(), most - text.size())));
+        text.append(block.data(), static_cast<std::size_t>(in.gcount()));
+    }
+    return text;
+}
+
+PuzzleRead readFile(const fs::path& path)
+{
+    std::ifstream in(path, std::ios::binary);
+    std::string text = in ? readBounded(in) : std::string();
+    if (!in.is_open() || in.bad())
+        return InputProblem{"file-unreadable", "The file " + path.string() + " cannot be read.", std::nullopt};
+    if (text.starts_with(sqliteSignature))
+        return InputProblem{"file-kind", "The file " + path.string() + " is a database, not a pzprv3 file.",
+                            std::nullopt};
+    return readText(text);
+}
+
+bool isFile(const std::string& argument)
+{
+    constexpr std::size_t longestPath = 4096;
+    if (argument.size() > longestPath)
+        return false;
+    std::error_code error;
+    const fs::file_status status = fs::status(argument, error);
+    return !error && fs::exists(status) && !fs::is_directory(status);
+}
+
+/// Could this be the name of a file? Then "no such kind of puzzle" alone would mislead.
+bool looksLikePath(const std::string& argument)
+{
+    return argument.find("://") == std::string::npos && argument.find('?') == std::string::npos
+           && (argument.find('.') != std::string::npos || argument.find('/') == std::string::npos
+               || argument.starts_with("/"));
+}
+
+} // namespace
+
+PuzzleRead readArgument(const std::string& argument)
+{
+    if (isFile(argument))
+        return readFile(argument);
+    PuzzleRead read = readText(argument);
+    if (auto* problem = std::get_if<InputProblem>(&read);
+        problem != nullptr && looksLikePath(argument)
+        && (problem->id.starts_with("unknown-genre") || problem->id == "url-no-puzzle"))
+        return InputProblem{"file-not-found", "There is no file " + argument + ", and no puzzle is written so.",
+                            std::nullopt};
+    return read;
+}
+
+std::optional<PuzzleRead> readNextLine(std::istream& in)
+{
+    std::string line;
+    int next = in.get();
+    if (next == std::istream::traits_type::eof())
+        return std::nullopt;
+    for (; next != std::istream::traits_type::eof() && next != '\n'; next = in.get())
+        if (line.size() <= maxInputBytes)
+            line += static_cast<char>(next);
+    if (line.ends_with('\r'))
+        line.pop_back();
+    return readArgument(line);
+}
+
+} // namespace tokisuji

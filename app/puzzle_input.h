@@ -1,0 +1,28 @@
+// Puzzle input: the boards that an argument stands for.
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/util/result.h"
+
+#include <istream>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace tokisuji {
+
+/// What is wrong with an input, for people and as JSON.
+struct InputProblem {
+    std::string id;
+    std::string text;
+    std::optional<std::size_t> at;
+};
+using PuzzleRead = std::variant<Board, InputProblem>;
+
+/// A PUZZLE other than "-": an address, a text, or the path of a file.
+[[nodiscard]] PuzzleRead readArgument(const std::string& argument);
+
+/// The next line as a PUZZLE; empty at the end. However long a line is, no more of it is kept than a reader takes.
+[[nodiscard]] std::optional<PuzzleRead> readNextLine(std::istream&);
+
+} // namespace tokisuji
