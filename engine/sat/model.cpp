@@ -45,13 +45,13 @@ struct Model::State {
     std::vector<Answer> answers;
     Translation translation;
     std::vector<std::unique_ptr<LazyRule>> lazy;
-    std::vector<CircuitRule*> circuits;
     std::vector<Lit> selectors;     ///< of the current rules' instances
     std::vector<Lit> allSelectors;  ///< ever made
     std::vector<char> isActive;     ///< of allSelectors
     ContentMap<Lit> instances;      ///< selector of everything said so far; kept only when exchangeable
     std::size_t fixedInstances = 0; ///< those without a selector, by content
     ContentMap<Lit> definitions;
+    encoding::Exclusions exclusions;
     Truth solution;
     std::vector<Lit> facts; ///< not yet handed out
     int cuts = 0;
@@ -101,7 +101,7 @@ void Model::State::encodeLocal(const Rules& rules, const Instance& i, Lit select
     case Kind::Any:
         return encoding::any(out, t(rules.operands(i)));
     case Kind::Count:
-        return encoding::count(out, t(rules.operands(i)), i.lo, i.hi, i.step);
+        return encoding::count(out, t(rules.operands(i)), i.lo, i.hi, i.step, exclusions);
     case Kind::Different:
         return encoding::different(out, t(rules.numbers(i)));
     case Kind::Connected:
@@ -125,11 +125,8 @@ void Model::State::encodeGlobal(const Rules& rules, std::size_t index, const Hal
     }
     if (i.kind == Kind::Connected)
         lazy.push_back(std::make_unique<ConnectedRule>(rules.graph(i), guard, solver));
-    if (i.kind == Kind::Circuit) {
-        auto rule = std::make_unique<CircuitRule>(rules.circuit(i), guard, solver);
-        circuits.push_back(rule.get());
-        lazy.push_back(std::move(rule));
-    }
+    if (i.kind == Kind::Circuit)
+        lazy.push_back(std::make_unique<CircuitRule>(rules.circuit(i), guard, solver));
     const auto isFirstOfTable = [&] {
         return std::ranges::none_of(std::span(rules.instances()).first(index), [&](const Instance& other) {
             return (other.kind == Kind::Parts || other.kind == Kind::PartSize) && other.table == i.table;
@@ -172,6 +169,9 @@ void Model::State::build(const Rules& rules, const Halt& halt)
     defineHelpers(rules, translation);
     const auto& all = rules.instances();
     for (const Instance& i : all)
+        if (i.kind == Kind::Any && i.origin == Origin::Board && i.size == 2 && i.guard == Yes)
+            exclusions.add(!rules.operands(i)[0], !rules.operands(i)[1]);
+    for (const Instance& i : all)
         selectors.push_back(selectorFor(rules, i));
     for (std::size_t k = 0; k < all.size(); ++k)
         if (all[k].kind == Kind::Different)
@@ -196,8 +196,9 @@ void Model::State::setCurrent(const Rules& rules, Translation newTranslation, st
     std::ranges::sort(used);
     for (std::size_t i = 0; i < allSelectors.size(); ++i)
         isActive[i] = std::ranges::binary_search(used, allSelectors[i]) ? 1 : 0;
-    for (CircuitRule* circuit : circuits)
-        circuit->setWitnesses(loopWitnesses(rules, translation, selectors));
+    const std::vector<Witness> witnesses = witnessesOf(rules, translation, selectors);
+    for (const auto& rule : lazy)
+        rule->setWitnesses(witnesses);
 }
 
 // --- solving ---

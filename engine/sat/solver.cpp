@@ -14,10 +14,14 @@ namespace tokisuji {
 
 namespace {
 
-constexpr double sliceMs = 8;
-constexpr std::int64_t firstSlice = 1000;
-constexpr std::int64_t smallestSlice = 100;
-constexpr std::int64_t largestSlice = 20000;
+/// A slice takes some ten milliseconds. It is counted in conflicts, so that the search is the same on every run.
+std::int64_t sliceFor(int atoms)
+{
+    constexpr std::int64_t work = 2'000'000;
+    constexpr std::int64_t smallest = 200;
+    constexpr std::int64_t largest = 1000;
+    return std::clamp(work / atoms, smallest, largest);
+}
 
 CMSat::Lit toSolver(Lit l)
 {
@@ -57,7 +61,6 @@ struct SatSolver::Core {
     std::vector<Lit> core;
     Last last = Last::None;
     bool contradiction = false;
-    std::int64_t slice = firstSlice;
     int calls = 0;
 
     bool settle(Lit l)
@@ -148,8 +151,8 @@ SatResult SatSolver::solve(std::span<const Lit> assumptions, const Halt& halt, s
 
     const std::stop_callback interrupt(halt.token(), [&c] { c.cms.interrupt_asap(); });
     while (conflicts > 0 && !halt.reached()) {
-        const auto start = Halt::Clock::now();
-        c.cms.set_max_confl(static_cast<std::uint64_t>(std::min(c.slice, conflicts)));
+        const std::int64_t slice = std::min(sliceFor(c.atoms), conflicts);
+        c.cms.set_max_confl(static_cast<std::uint64_t>(slice));
         const CMSat::lbool result = c.cms.solve(&given);
         if (result == CMSat::l_True) {
             c.readModel();
@@ -161,10 +164,7 @@ SatResult SatSolver::solve(std::span<const Lit> assumptions, const Halt& halt, s
             c.last = Last::Unsat;
             return SatResult::Unsat;
         }
-        conflicts -= std::min(c.slice, conflicts);
-        const double ms = std::chrono::duration<double, std::milli>(Halt::Clock::now() - start).count();
-        c.slice = std::clamp(static_cast<std::int64_t>(static_cast<double>(c.slice) * sliceMs / std::max(ms, 0.1)),
-                             smallestSlice, largestSlice);
+        conflicts -= slice;
     }
     return SatResult::Unknown;
 }

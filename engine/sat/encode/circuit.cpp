@@ -71,16 +71,16 @@ void CircuitRule::encodeFaces()
         }
 }
 
-void CircuitRule::setWitnesses(const std::vector<LoopWitness>& witnesses)
+void CircuitRule::setWitnesses(const std::vector<Witness>& witnesses)
 {
     m_witnesses.clear();
     for (auto& list : m_witnessesOfFace)
         list.clear();
-    for (const LoopWitness& witness : witnesses) {
-        if (witness.edges.empty() || witness.edges.size() > largestWitness)
+    for (const Witness& witness : witnesses) {
+        if (witness.oneOf.empty() || witness.oneOf.size() > largestWitness)
             continue;
-        Witness found{{}, witness.selector, true};
-        for (const Lit l : witness.edges) {
+        FaceWitness found{{}, witness.selector, true};
+        for (const Lit l : witness.oneOf) {
             const auto it = m_edgeOfAtom.find(l.atom());
             if (it == m_edgeOfAtom.end() || m_edges[it->second].lit != l) {
                 found.faces.clear();
@@ -135,7 +135,7 @@ const Area* CircuitRule::mainInside(const std::vector<Area>& areas)
 int CircuitRule::cut(const Truth& truth, int round)
 {
     readColours(truth);
-    for (Witness& w : m_witnesses)
+    for (FaceWitness& w : m_witnesses)
         w.speaks = truth[w.selector];
     const std::vector<Area>& areas = m_plane.areas(m_colours);
     const Area* main = mainInside(areas);
@@ -164,7 +164,7 @@ std::optional<Lit> CircuitRule::sureInArea(const Area& area)
     };
     for (const int face : area.points)
         for (const int w : m_witnessesOfFace[static_cast<std::size_t>(face)])
-            if (const Witness& witness = m_witnesses[static_cast<std::size_t>(w)];
+            if (const FaceWitness& witness = m_witnesses[static_cast<std::size_t>(w)];
                 witness.speaks && std::ranges::all_of(witness.faces, covered))
                 return witness.selector;
     return std::nullopt;
@@ -175,10 +175,10 @@ std::optional<Lit> CircuitRule::sureBeyond(const Area& area)
 {
     if (!area.colour)
         return Yes; // the frame
-    const auto apart = [&](const Witness& w) {
+    const auto apart = [&](const FaceWitness& w) {
         return std::ranges::none_of(w.faces, [&](int face) { return m_inArea.has(face); });
     };
-    for (const Witness& w : m_witnesses)
+    for (const FaceWitness& w : m_witnesses)
         if (w.speaks && apart(w))
             return w.selector;
     return std::nullopt;

@@ -11,22 +11,15 @@
 
 namespace tokisuji {
 
-/// Edges one of which is certainly on the loop, while the selector holds (a pearl, a clue of at least 1).
-struct LoopWitness {
-    std::vector<Lit> edges;
-    Lit selector = Yes;
-};
-
 class CircuitRule final : public LazyRule {
 public:
     /// Encodes inside and outside. `guard`: when the rule speaks at all.
     CircuitRule(const Circuit&, Lit guard, SatSolver&);
 
-    /// Makes cuts shorter. Witnesses whose edges are not all of this circuit are ignored.
-    void setWitnesses(const std::vector<LoopWitness>&);
-
     int cut(const Truth&, int round) override;
     [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
+    /// Sets of edges: both colours occur beside them.
+    void setWitnesses(const std::vector<Witness>&) override;
     void addMoves(std::vector<std::vector<int>>&) const override;
     void assume(std::vector<Lit>&) const override;
     void remember(const Truth&) override;
@@ -37,8 +30,8 @@ private:
         int face;  ///< on one side
         int other; ///< on the other
     };
-    struct Witness {
-        std::vector<int> faces;
+    struct FaceWitness {
+        std::vector<int> faces; ///< both colours occur among them
         Lit selector;
         bool speaks = true; ///< in the model that is cut: its selector holds
     };
@@ -63,7 +56,7 @@ private:
     std::unordered_map<int, std::size_t> m_edgeOfAtom;
     std::vector<std::vector<Lit>> m_edgesOfFace;
     std::vector<std::vector<int>> m_witnessesOfFace;
-    std::vector<Witness> m_witnesses;
+    std::vector<FaceWitness> m_witnesses;
     std::vector<char> m_colours;
     std::vector<char> m_steady; ///< faces of equal colour in all solutions so far
     std::vector<char> m_firstColours;

@@ -129,6 +129,35 @@ std::vector<Lit> merged(Encoder& out, const std::vector<Lit>& a, const std::vect
     return sum;
 }
 
+/// Operands in groups of at most one that holds: pairs that exclude each other, the rest alone.
+std::vector<std::vector<Lit>> exclusiveGroups(std::span<const Lit> operands, const Exclusions& exclusions)
+{
+    std::vector<std::vector<Lit>> groups;
+    std::vector<char> taken(operands.size());
+    for (std::size_t i = 0; i < operands.size(); ++i) {
+        if (taken[i] != 0)
+            continue;
+        groups.push_back({operands[i]});
+        for (std::size_t j = i + 1; j < operands.size(); ++j)
+            if (taken[j] == 0 && exclusions.exclude(operands[i], operands[j])) {
+                taken[j] = 1;
+                groups.back().push_back(operands[j]);
+                break;
+            }
+    }
+    return groups;
+}
+
+/// A literal that holds exactly if one of the group does.
+Lit anyOf(Encoder& out, const std::vector<Lit>& group)
+{
+    if (group.size() == 1)
+        return group.front();
+    const Lit any = out.fresh();
+    definition(out, Definition::Or, any, group);
+    return any;
+}
+
 } // namespace
 
 std::vector<Lit> counter(Encoder& out, std::span<const Lit> operands, int limit, Counting how)
@@ -140,15 +169,18 @@ std::vector<Lit> counter(Encoder& out, std::span<const Lit> operands, int limit,
                   limit, how);
 }
 
-void count(Encoder out, std::span<const Lit> operands, int lo, int hi, int step)
+void count(Encoder out, std::span<const Lit> given, int lo, int hi, int step, const Exclusions& exclusions)
 {
+    // The tree and the groups hold for any truth of their operands and carry no condition.
+    Encoder tree(out.solver());
+    std::vector<Lit> operands;
+    for (const auto& group : exclusiveGroups(given, exclusions))
+        operands.push_back(anyOf(tree, group));
     const auto n = static_cast<int>(operands.size());
     if (hi < 0 || lo > n || lo > hi)
         return out.clause({});
     if (directClauses(n, lo, hi, step) <= fewClauses)
         return direct(out, operands, lo, hi, step);
-    // The tree itself holds for any truth of its operands and carries no condition.
-    Encoder tree(out.solver());
     const auto sum =
         counter(tree, operands, std::min(n, hi + 1), lo > 0 || step > 1 ? Counting::Both : Counting::Upwards);
     const auto atLeast = [&](int v) {

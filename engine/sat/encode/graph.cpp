@@ -1,7 +1,8 @@
 // Connected by lazy separators. In a model that falls into areas, each area A but the largest gets a cut: take x in A
 // and y in the largest; every way from x to y leaves A for the last time and then never comes back, so it uses one of
 // the ways out of A that a flood from y, kept out of A and its rim, can see. Hence: not x, or not y, or one of these
-// ways is open. A way out is the link where that is what is missing in the model, else the node beyond it.
+// ways is open. A way out is the link where that is what is missing in the model, else the node beyond it. A premise
+// falls away where some witness (nodes one of which is certainly present) lies wholly in A, or wholly in the flood.
 //
 // On a grid, walls run by corners too; where cuts recur for long, a Potential says exactly that no wall separates a
 // pair of cells.
@@ -13,14 +14,15 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int roundsPerPotential = 50;
+constexpr int roundsPerPotential = 20;
 constexpr std::size_t smallestForPotential = 4;
 constexpr std::size_t largestMend = 6;
 
 } // namespace
 
 ConnectedRule::ConnectedRule(const Graph& graph, Lit guard, SatSolver& solver)
-    : m_graph(graph), m_out(solver, {guard}), m_steps(graph.nodes.size()), m_seen(static_cast<int>(graph.nodes.size())),
+    : m_graph(graph), m_out(solver, {guard}), m_steps(graph.nodes.size()),
+      m_witnessesOfNode(graph.nodes.size()), m_seen(static_cast<int>(graph.nodes.size())),
       m_inArea(static_cast<int>(graph.nodes.size())), m_inRim(static_cast<int>(graph.nodes.size())),
       m_beyond(static_cast<int>(graph.nodes.size()))
 {
@@ -30,6 +32,9 @@ ConnectedRule::ConnectedRule(const Graph& graph, Lit guard, SatSolver& solver)
         m_steps[static_cast<std::size_t>(link.a)].push_back({link.b, link.present});
         m_steps[static_cast<std::size_t>(link.b)].push_back({link.a, link.present});
     }
+    for (std::size_t i = 0; i < graph.nodes.size(); ++i)
+        if (!graph.nodes[i].constant())
+            m_nodeOfAtom.emplace(graph.nodes[i].atom(), static_cast<int>(i));
     encodeLonelyNodes();
 }
 
@@ -47,6 +52,86 @@ void ConnectedRule::encodeLonelyNodes()
             ways.push_back(step.link == Yes ? node(step.node) : step.link);
         m_out.clause(std::move(ways));
     }
+}
+
+void ConnectedRule::setWitnesses(const std::vector<Witness>& witnesses)
+{
+    m_witnesses.clear();
+    for (auto& list : m_witnessesOfNode)
+        list.clear();
+    for (const Witness& witness : witnesses) {
+        std::vector<int> nodes;
+        for (const Lit l : witness.oneOf)
+            if (const auto it = m_nodeOfAtom.find(l.atom()); it != m_nodeOfAtom.end() && node(it->second) == l)
+                nodes.push_back(it->second);
+        if (nodes.empty() || nodes.size() != witness.oneOf.size())
+            continue;
+        for (const int i : nodes)
+            m_witnessesOfNode[static_cast<std::size_t>(i)].push_back(static_cast<int>(m_witnesses.size()));
+        m_witnesses.push_back({std::move(nodes), witness.selector});
+    }
+    encodeSmallAreas();
+}
+
+/// Where cells are known to be present everywhere, the smallest areas are cut off so often that it pays to say so
+/// beforehand.
+void ConnectedRule::encodeSmallAreas()
+{
+    if (std::exchange(m_smallAreasSaid, true) || m_graph.grid.cells() == 0)
+        return;
+    for (int i = 0; i < static_cast<int>(m_graph.nodes.size()); ++i) {
+        addEagerRim({i});
+        for (const Step& step : steps(i))
+            if (step.node > i)
+                addEagerRim({i, step.node});
+    }
+}
+
+/// One of the nodes marked as the area is present, whatever the clues.
+bool ConnectedRule::hasFixedWitness(const std::vector<int>& area) const
+{
+    return std::ranges::any_of(m_witnessesOfNode[static_cast<std::size_t>(area.front())], [&](int w) {
+        const NodeWitness& witness = m_witnesses[static_cast<std::size_t>(w)];
+        return witness.selector == Yes && std::ranges::all_of(witness.nodes, [&](int i) { return m_inArea.has(i); });
+    });
+}
+
+/// A present area needs a way out where something is certain to be present beyond its rim.
+void ConnectedRule::addEagerRim(const std::vector<int>& area)
+{
+    m_inArea.clear();
+    m_inRim.clear();
+    for (const int i : area)
+        m_inArea.insert(i);
+    std::vector<Lit> clause;
+    for (const int i : area)
+        for (const Step& step : steps(i))
+            if (!m_inArea.has(step.node) && m_inRim.insert(step.node))
+                clause.push_back(node(step.node));
+    const auto isBeyond = [&](int i) { return !m_inArea.has(i); };
+    const auto beyond = std::ranges::find_if(m_witnesses, [&](const NodeWitness& w) {
+        return w.selector == Yes && std::ranges::all_of(w.nodes, isBeyond);
+    });
+    if (beyond == m_witnesses.end())
+        return;
+    if (area.size() == 1)
+        clause.push_back(!node(area.front()));
+    else if (!hasFixedWitness(area))
+        return; // its single cells say as much
+    m_out.clause(std::move(clause));
+}
+
+/// A witness of the model that touches the area and whose nodes all satisfy the condition.
+template <class Inside>
+const ConnectedRule::NodeWitness* ConnectedRule::witnessIn(const std::vector<int>& area, const Truth& truth,
+                                                           const Inside& inside) const
+{
+    for (const int i : area)
+        for (const int w : m_witnessesOfNode[static_cast<std::size_t>(i)])
+            if (const NodeWitness& witness = m_witnesses[static_cast<std::size_t>(w)];
+                truth[witness.selector] && std::ranges::all_of(witness.nodes, inside))
+                return &witness;
+    return nullptr;
 }
 
 const ConnectedRule::Areas& ConnectedRule::areas(const Truth& truth)
@@ -133,7 +218,12 @@ void ConnectedRule::addSeparator(const std::vector<int>& area, int from, int to,
                 rim.push_back(step.node);
     floodBeyond(to);
 
-    std::vector<Lit> clause{!node(from), !node(to)};
+    const NodeWitness* within =
+        witnessIn(area, truth, [&](int i) { return m_inArea.has(i) || m_out.surely(!node(i)); });
+    const NodeWitness* beyond =
+        witnessIn(m_flood, truth, [&](int i) { return m_beyond.has(i) || m_out.surely(!node(i)); });
+    std::vector<Lit> clause{within != nullptr ? !within->selector : !node(from),
+                            beyond != nullptr ? !beyond->selector : !node(to)};
     for (const int i : rim) {
         const auto& around = steps(i);
         if (std::ranges::any_of(around, [&](const Step& step) { return m_beyond.has(step.node); }))

@@ -6,6 +6,8 @@
 #include "engine/sat/encode/plane.h"
 #include "engine/sat/encode/potential.h"
 
+#include <unordered_map>
+
 namespace tokisuji {
 
 class ConnectedRule final : public LazyRule {
@@ -15,12 +17,18 @@ public:
 
     int cut(const Truth&, int round) override;
     [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
+    /// Sets of nodes: one of them is present.
+    void setWitnesses(const std::vector<Witness>&) override;
     void assume(std::vector<Lit>&) const override;
 
 private:
     struct Step {
         int node;
         Lit link;
+    };
+    struct NodeWitness {
+        std::vector<int> nodes;
+        Lit selector;
     };
     struct Areas {
         std::vector<std::vector<int>> nodes; ///< in the order of the flood
@@ -31,6 +39,11 @@ private:
     [[nodiscard]] const Areas& areas(const Truth&);
     [[nodiscard]] Lit node(int i) const { return m_graph.nodes[static_cast<std::size_t>(i)]; }
     [[nodiscard]] const std::vector<Step>& steps(int i) const { return m_steps[static_cast<std::size_t>(i)]; }
+    void encodeSmallAreas();
+    void addEagerRim(const std::vector<int>& area);
+    template <class Inside>
+    [[nodiscard]] const NodeWitness* witnessIn(const std::vector<int>& area, const Truth&, const Inside&) const;
+    [[nodiscard]] bool hasFixedWitness(const std::vector<int>& area) const;
     void addSeparator(const std::vector<int>& area, int from, int to, const Truth&);
     void floodBeyond(int from);
     [[nodiscard]] int representative(const std::vector<int>& area);
@@ -40,6 +53,10 @@ private:
     Graph m_graph;
     Encoder m_out;
     std::vector<std::vector<Step>> m_steps;
+    std::unordered_map<int, int> m_nodeOfAtom;
+    std::vector<NodeWitness> m_witnesses;
+    std::vector<std::vector<int>> m_witnessesOfNode;
+    bool m_smallAreasSaid = false;
     Areas m_areas;
     PointSet m_seen;
     PointSet m_inArea;

@@ -11,6 +11,12 @@
 
 namespace tokisuji {
 
+/// Literals one of which certainly holds, while the selector does. Known ones make cuts shorter.
+struct Witness {
+    std::vector<Lit> oneOf;
+    Lit selector = Yes;
+};
+
 class LazyRule {
 public:
     virtual ~LazyRule() = default;
@@ -22,6 +28,8 @@ public:
     [[nodiscard]] virtual bool obeyed(const Truth&, std::vector<Lit>* mend) = 0;
     /// Groups of atoms that are best changed together (the edges round a face).
     virtual void addMoves(std::vector<std::vector<int>>&) const {}
+    /// What the rules in force say outright. Sets of other literals than the rule's own are ignored.
+    virtual void setWitnesses(const std::vector<Witness>&) {}
     /// Literals that have to be assumed for the cuts to work.
     virtual void assume(std::vector<Lit>&) const {}
     /// A solution of all rules was found.

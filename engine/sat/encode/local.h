@@ -4,13 +4,34 @@
 #include "engine/rules/instance.h"
 #include "engine/sat/encode/encoder.h"
 
+#include <cstdint>
 #include <span>
+#include <unordered_set>
 
 namespace tokisuji::encoding {
 
 void any(Encoder, std::span<const Lit> operands);
+
+/// Pairs of literals that certainly do not hold together.
+class Exclusions {
+public:
+    void add(Lit a, Lit b)
+    {
+        m_pairs.insert(key(a, b));
+        m_pairs.insert(key(b, a));
+    }
+    [[nodiscard]] bool exclude(Lit a, Lit b) const { return m_pairs.contains(key(a, b)); }
+
+private:
+    [[nodiscard]] static std::uint64_t key(Lit a, Lit b)
+    {
+        return static_cast<std::uint64_t>(a.code) << 32 | static_cast<std::uint32_t>(b.code);
+    }
+    std::unordered_set<std::uint64_t> m_pairs;
+};
+
 /// The number of operands that hold is lo, lo + step, ... up to hi.
-void count(Encoder, std::span<const Lit> operands, int lo, int hi, int step);
+void count(Encoder, std::span<const Lit> operands, int lo, int hi, int step, const Exclusions& = {});
 /// Outputs o[0], o[1], ...: o[k] holds if (Both: exactly if) more than k operands hold; at most `limit` outputs.
 enum class Counting : std::uint8_t { Upwards, Both };
 [[nodiscard]] std::vector<Lit> counter(Encoder&, std::span<const Lit> operands, int limit, Counting);
