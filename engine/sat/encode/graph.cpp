@@ -17,6 +17,7 @@ namespace {
 constexpr int roundsPerPotential = 20;
 constexpr std::size_t smallestForPotential = 4;
 constexpr std::size_t largestMend = 6;
+constexpr std::size_t enoughSureNodes = 3; ///< no area of two holds them all
 
 } // namespace
 
@@ -73,12 +74,24 @@ void ConnectedRule::setWitnesses(const std::vector<Witness>& witnesses)
     encodeSmallAreas();
 }
 
+/// What addEagerRim may lean on: nodes that are present whatever the clues.
+bool ConnectedRule::findSureNodes()
+{
+    m_sureNodes.clear();
+    for (int i = 0; i < static_cast<int>(m_graph.nodes.size()) && m_sureNodes.size() < enoughSureNodes; ++i)
+        if (m_out.surely(node(i)))
+            m_sureNodes.push_back(i);
+    const auto isFixed = [](const NodeWitness& w) { return w.selector == Yes; };
+    return !m_sureNodes.empty() || std::ranges::any_of(m_witnesses, isFixed);
+}
+
 /// Where cells are known to be present everywhere, the smallest areas are cut off so often that it pays to say so
 /// beforehand.
 void ConnectedRule::encodeSmallAreas()
 {
-    if (std::exchange(m_smallAreasSaid, true) || m_graph.grid.cells() == 0)
+    if (m_smallAreasSaid || m_graph.grid.cells() == 0 || !findSureNodes())
         return;
+    m_smallAreasSaid = true;
     for (int i = 0; i < static_cast<int>(m_graph.nodes.size()); ++i) {
         addEagerRim({i});
         for (const Step& step : steps(i))
@@ -109,10 +122,10 @@ void ConnectedRule::addEagerRim(const std::vector<int>& area)
             if (!m_inArea.has(step.node) && m_inRim.insert(step.node))
                 clause.push_back(node(step.node));
     const auto isBeyond = [&](int i) { return !m_inArea.has(i); };
-    const auto beyond = std::ranges::find_if(m_witnesses, [&](const NodeWitness& w) {
+    const auto isWitnessBeyond = [&](const NodeWitness& w) {
         return w.selector == Yes && std::ranges::all_of(w.nodes, isBeyond);
-    });
-    if (beyond == m_witnesses.end())
+    };
+    if (!std::ranges::any_of(m_sureNodes, isBeyond) && !std::ranges::any_of(m_witnesses, isWitnessBeyond))
         return;
     if (area.size() == 1)
         clause.push_back(!node(area.front()));
@@ -180,6 +193,7 @@ int ConnectedRule::cut(const Truth& truth, int round)
     const Areas& found = areas(truth);
     if (found.nodes.size() <= 1)
         return 0;
+    encodeSmallAreas();
     const std::vector<int>& main = found.nodes[found.largest];
     int cuts = 0;
     for (std::size_t i = 0; i < found.nodes.size(); ++i)

@@ -39,6 +39,7 @@ private:
     [[nodiscard]] const Areas& areas(const Truth&);
     [[nodiscard]] Lit node(int i) const { return m_graph.nodes[static_cast<std::size_t>(i)]; }
     [[nodiscard]] const std::vector<Step>& steps(int i) const { return m_steps[static_cast<std::size_t>(i)]; }
+    [[nodiscard]] bool findSureNodes();
     void encodeSmallAreas();
     void addEagerRim(const std::vector<int>& area);
     template <class Inside>
@@ -56,6 +57,7 @@ private:
     std::unordered_map<int, int> m_nodeOfAtom;
     std::vector<NodeWitness> m_witnesses;
     std::vector<std::vector<int>> m_witnessesOfNode;
+    std::vector<int> m_sureNodes;
     bool m_smallAreasSaid = false;
     Areas m_areas;
     PointSet m_seen;
