@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 
 namespace tokisuji::bench {
 
@@ -27,12 +28,21 @@ double median(std::vector<double> values)
     return values[values.size() / 2];
 }
 
+double cpuMs()
+{
+    return static_cast<double>(std::clock()) * 1000 / CLOCKS_PER_SEC;
+}
+
 /// One verdict, with the medians of all runs as its times.
-Verdict measure(const Board& board, const Plan& plan)
+Measurement measure(const Puzzle& puzzle, const Plan& plan)
 {
     std::vector<Verdict> runs;
-    for (int i = 0; i < plan.repeat; ++i)
-        runs.push_back(check(board, plan.options));
+    std::vector<double> cpu;
+    for (int i = 0; i < plan.repeat; ++i) {
+        const double before = cpuMs();
+        runs.push_back(check(puzzle.board, plan.options));
+        cpu.push_back(cpuMs() - before);
+    }
     Verdict verdict = runs.front();
     for (double Verdict::*time : {&Verdict::firstMs, &Verdict::statusMs, &Verdict::ms}) {
         std::vector<double> values;
@@ -40,7 +50,7 @@ Verdict measure(const Board& board, const Plan& plan)
             values.push_back(run.*time);
         verdict.*time = median(std::move(values));
     }
-    return verdict;
+    return {puzzle.name, puzzle.board.genre(), std::move(verdict), median(std::move(cpu)), puzzle.knownStatus};
 }
 
 void run(const Plan& plan)
@@ -48,7 +58,7 @@ void run(const Plan& plan)
     std::vector<Measurement> all;
     printHeader();
     for (const Puzzle& puzzle : plan.puzzles) {
-        all.push_back({puzzle.name, puzzle.board.genre(), measure(puzzle.board, plan), puzzle.knownStatus});
+        all.push_back(measure(puzzle, plan));
         print(all.back(), plan.peers);
     }
     printSummary(std::move(all), plan.peers);

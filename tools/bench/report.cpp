@@ -55,7 +55,7 @@ void printPeers(const std::vector<Measurement>& all, const std::map<std::string,
 bool isSurprise(const Measurement& m)
 {
     const std::string_view status = nameOf(m.verdict.status);
-    const std::string_view known = m.knownStatus == "no-answer" ? "none" : m.knownStatus;
+    const std::string_view known = m.knownStatus == "no-answer" ? "none" : std::string_view(m.knownStatus);
     return !known.empty() && status != known;
 }
 
@@ -63,7 +63,7 @@ bool isSurprise(const Measurement& m)
 
 void printHeader()
 {
-    std::printf("%-8s %8s %8s %8s %9s %6s %7s %7s  %s\n", "status", "first", "status", "all", "determ.", "calls",
+    std::printf("%-8s %8s %8s %8s %8s %9s %6s %7s %7s  %s\n", "status", "first", "status", "all", "cpu", "determ.", "calls",
                 "cuts", "ratio", "puzzle");
 }
 
@@ -74,8 +74,8 @@ void print(const Measurement& m, const std::map<std::string, double>& peers)
     char ratio[16] = "-";
     if (peer != peers.end() && peer->second > 0)
         std::snprintf(ratio, sizeof ratio, "%.3f", v.ms / peer->second);
-    std::printf("%-8s %8.2f %8.2f %8.2f %4d/%-4d %6d %7d %7s  %s%s%s\n", nameOf(v.status).data(), v.firstMs, v.statusMs,
-                v.ms, v.determinedCount, v.total, v.solverCalls, v.cuts, ratio, m.name.c_str(),
+    std::printf("%-8s %8.2f %8.2f %8.2f %8.2f %4d/%-4d %6d %7d %7s  %s%s%s\n", nameOf(v.status).data(), v.firstMs, v.statusMs,
+                v.ms, m.cpuMs, v.determinedCount, v.total, v.solverCalls, v.cuts, ratio, m.name.c_str(),
                 v.stop == Stop::Finished ? "" : "   STOPPED", isSurprise(m) ? "   UNEXPECTED STATUS" : "");
     std::fflush(stdout);
 }
@@ -94,6 +94,10 @@ void printSummary(std::vector<Measurement> all, const std::map<std::string, doub
     printQuantiles("first", collect(&Verdict::firstMs));
     printQuantiles("status", collect(&Verdict::statusMs));
     printQuantiles("all", collect(&Verdict::ms));
+    std::vector<double> cpu;
+    for (const Measurement& m : all)
+        cpu.push_back(m.cpuMs);
+    printQuantiles("cpu", std::move(cpu));
     printPeers(all, peers);
     std::ranges::sort(all, std::greater{}, [](const Measurement& m) { return m.verdict.ms; });
     std::printf("slowest:\n");
