@@ -6,6 +6,8 @@
 #include <QHash>
 #include <QPainter>
 
+#include <cmath>
+
 namespace tokisuji {
 
 namespace {
@@ -31,6 +33,18 @@ struct PictureKey {
 size_t qHash(const PictureKey& key, size_t seed = 0)
 {
     return qHashMulti(seed, key.figure, key.colour, key.devicePixelRatio);
+}
+
+struct DotKey {
+    int radius;    ///< in eighths of a device-independent pixel
+    QPoint within; ///< in quarters of a device pixel
+    QRgb colour;
+    double devicePixelRatio;
+    friend bool operator==(const DotKey&, const DotKey&) = default;
+};
+size_t qHash(const DotKey& key, size_t seed = 0)
+{
+    return qHashMulti(seed, key.radius, key.within.x(), key.within.y(), key.colour, key.devicePixelRatio);
 }
 
 /// The value of a key, made when it is first asked for. A board shows some dozens of figures in two or three sizes;
@@ -71,19 +85,38 @@ Figure layOut(const FigureKey& key)
     return figure;
 }
 
-FigurePicture paint(const PictureKey& key)
+Picture paint(const PictureKey& key)
 {
     constexpr int room = 2; // round the ink, for smoothed edges
     const Figure figure = layOut(key.figure);
     const QRectF ink = QFontMetricsF(figure.font).tightBoundingRect(figure.text).translated(figure.baseline);
     const QRect frame = ink.toAlignedRect().adjusted(-room, -room, room, room);
-    FigurePicture picture{QPixmap(frame.size() * key.devicePixelRatio), frame.topLeft()};
+    Picture picture{QPixmap(frame.size() * key.devicePixelRatio), frame.topLeft()};
     picture.pixmap.setDevicePixelRatio(key.devicePixelRatio);
     picture.pixmap.fill(Qt::transparent);
     QPainter painter(&picture.pixmap);
     painter.setFont(figure.font);
     painter.setPen(QColor::fromRgba(key.colour));
     painter.drawText(figure.baseline - frame.topLeft(), figure.text);
+    return picture;
+}
+
+constexpr int radiusSteps = 8;
+constexpr int withinSteps = 4;
+
+Picture paintDot(const DotKey& key)
+{
+    const double radius = static_cast<double>(key.radius) / radiusSteps;
+    const int reach = static_cast<int>(std::ceil(radius)) + 1;
+    Picture picture{QPixmap(QSize(2 * reach + 1, 2 * reach + 1) * key.devicePixelRatio), QPointF(-reach, -reach)};
+    picture.pixmap.setDevicePixelRatio(key.devicePixelRatio);
+    picture.pixmap.fill(Qt::transparent);
+    QPainter painter(&picture.pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor::fromRgba(key.colour));
+    const QPointF within = QPointF(key.within) / withinSteps / key.devicePixelRatio;
+    painter.drawEllipse(QPointF(reach, reach) + within, radius, radius);
     return picture;
 }
 
@@ -104,11 +137,20 @@ const Figure& figureOf(const std::string& text, Weight weight, int pixelSize)
     return cached(figures, {text, weight, pixelSize}, layOut);
 }
 
-const FigurePicture& pictureOf(const std::string& text, Weight weight, int pixelSize, const QColor& colour,
-                               double devicePixelRatio)
+const Picture& pictureOf(const std::string& text, Weight weight, int pixelSize, const QColor& colour,
+                         double devicePixelRatio)
 {
-    static QHash<PictureKey, FigurePicture> pictures;
+    static QHash<PictureKey, Picture> pictures;
     return cached(pictures, {{text, weight, pixelSize}, colour.rgba(), devicePixelRatio}, paint);
+}
+
+const Picture& dotPicture(double radius, QPointF within, const QColor& colour, double devicePixelRatio)
+{
+    static QHash<DotKey, Picture> dots;
+    return cached(dots,
+                  {static_cast<int>(std::lround(radius * radiusSteps)),
+                   (within * devicePixelRatio * withinSteps).toPoint(), colour.rgba(), devicePixelRatio},
+                  paintDot);
 }
 
 QPainterPath outlineOf(const std::string& text, Weight weight, double size)

@@ -1,5 +1,5 @@
-// Figures: the texts of a board, laid out once for each size and weight, painted once for each colour: a large board
-// shows ten thousand of them at every frame.
+// Figures: the texts and dots of a board. They are laid out once for each size and painted once for each colour: a
+// large board shows ten thousand of them at every frame.
 #pragma once
 
 #include "engine/drawing/drawing.h"
@@ -18,8 +18,8 @@ struct Figure {
     QPointF baseline;
 };
 
-/// A text painted: draw `pixmap` at the centre plus `offset`, on whole pixels.
-struct FigurePicture {
+/// Something painted in advance: draw `pixmap` at its place plus `offset`, on whole pixels.
+struct Picture {
     QPixmap pixmap;
     QPointF offset;
 };
@@ -29,8 +29,10 @@ struct FigurePicture {
 
 /// From caches of the GUI thread. A reference holds until the next call.
 [[nodiscard]] const Figure& figureOf(const std::string& text, Weight weight, int pixelSize);
-[[nodiscard]] const FigurePicture& pictureOf(const std::string& text, Weight weight, int pixelSize,
-                                             const QColor& colour, double devicePixelRatio);
+[[nodiscard]] const Picture& pictureOf(const std::string& text, Weight weight, int pixelSize, const QColor& colour,
+                                       double devicePixelRatio);
+/// A disc whose centre lies `within` a pixel's upper left corner and the next one's.
+[[nodiscard]] const Picture& dotPicture(double radius, QPointF within, const QColor& colour, double devicePixelRatio);
 /// The text as an outline centred on (0,0), its size as exact as wanted.
 [[nodiscard]] QPainterPath outlineOf(const std::string& text, Weight weight, double size);
 

@@ -20,6 +20,7 @@ namespace {
 constexpr double growthEnds = 100; ///< cell pixels above which strokes and figures grow no further
 constexpr double widestStroke = 8;
 constexpr double largestText = 56;
+constexpr qsizetype longPath = 24; ///< points from which on a path is cut at the clip
 
 class Replay {
 public:
@@ -39,6 +40,8 @@ public:
             return paintPath(item);
         case Item::Circle:
             return paintCircle(item);
+        case Item::Cross:
+            return paintCross(item);
         case Item::Text:
             return paintText(item);
         }
@@ -164,10 +167,41 @@ private:
         setPen(item, whole);
         flush();
         setBrush(Ink::None);
-        if (item.closed)
+        if (points.size() > longPath && item.dashes.empty() && !m_options.clip.isNull())
+            paintVisibleRuns(points, item.closed, whole);
+        else if (item.closed)
             m_painter.drawPolygon(points.constData(), static_cast<int>(points.size()));
         else
             m_painter.drawPolyline(points.constData(), static_cast<int>(points.size()));
+    }
+
+    /// Of a long path, as a loop round a large board, only the stretches within the clip: stroking is costly.
+    void paintVisibleRuns(const QVarLengthArray<QPointF, 32>& points, bool closed, double width)
+    {
+        const QRectF clip = m_options.clip.adjusted(-width, -width, width, width);
+        const auto isVisible = [&clip](QPointF a, QPointF b) {
+            return std::max(a.x(), b.x()) >= clip.left() && std::min(a.x(), b.x()) <= clip.right()
+                   && std::max(a.y(), b.y()) >= clip.top() && std::min(a.y(), b.y()) <= clip.bottom();
+        };
+        QVarLengthArray<QPointF, 64> run;
+        const auto finish = [&] {
+            if (run.size() > 1)
+                m_painter.drawPolyline(run.constData(), static_cast<int>(run.size()));
+            run.clear();
+        };
+        const qsizetype segments = closed ? points.size() : points.size() - 1;
+        for (qsizetype i = 0; i < segments; ++i) {
+            const QPointF a = points[i];
+            const QPointF b = points[(i + 1) % points.size()];
+            if (!isVisible(a, b)) {
+                finish();
+                continue;
+            }
+            if (run.isEmpty())
+                run.append(a);
+            run.append(b);
+        }
+        finish();
     }
 
     void paintArea(const Item& item, const QVarLengthArray<QPointF, 32>& points)
@@ -245,17 +279,42 @@ private:
         flush();
     }
 
-    void paintCircle(const Item& item)
+    /// Its two strokes wait for others with the same pen.
+    void paintCross(const Item& item)
     {
         setOpacity(item.opacity);
+        setPen(item, strokePixels(item));
+        const QPointF centre = map(item.points[0]);
+        const QPointF down(item.radius * m_cell, item.radius * m_cell);
+        const QPointF up(down.x(), -down.y());
+        m_lines.append(QLineF(centre - down, centre + down));
+        m_lines.append(QLineF(centre - up, centre + up));
+    }
+
+    void paintCircle(const Item& item)
+    {
+        constexpr double smallDot = 8;
+        setOpacity(item.opacity);
+        const double radius = item.radius * m_cell;
+        const QPointF centre = map(item.points[0]);
+        if (m_snaps && item.stroke == Ink::None && radius <= smallDot)
+            return paintDot(item, centre, radius);
         if (draws(item.stroke))
             setPen(item, strokePixels(item));
         else
             setNoPen();
         flush();
         setBrush(item.fill);
-        const double radius = item.radius * m_cell;
-        m_painter.drawEllipse(map(item.points[0]), radius, radius);
+        m_painter.drawEllipse(centre, radius, radius);
+    }
+
+    /// There are as many dots as cells: each look is painted once.
+    void paintDot(const Item& item, QPointF centre, double radius)
+    {
+        flush();
+        const QPointF corner(snapped(centre.x(), true) - m_pixel / 2, snapped(centre.y(), true) - m_pixel / 2);
+        const Picture& dot = dotPicture(radius, centre - corner, m_palette[item.fill], 1 / m_pixel);
+        m_painter.drawPixmap(corner + dot.offset, dot.pixmap);
     }
 
     void paintText(const Item& item)
@@ -272,8 +331,7 @@ private:
         const int pixelSize = static_cast<int>(std::lround(size));
         if (m_options.surface == PaintOptions::Page)
             return paintGlyphs(item, centre, pixelSize);
-        const FigurePicture& picture =
-            pictureOf(item.text, item.weight, pixelSize, m_palette[item.stroke], 1 / m_pixel);
+        const Picture& picture = pictureOf(item.text, item.weight, pixelSize, m_palette[item.stroke], 1 / m_pixel);
         const QPointF at = centre + picture.offset;
         m_painter.drawPixmap(QPointF(snapped(at.x(), false), snapped(at.y(), false)), picture.pixmap);
     }

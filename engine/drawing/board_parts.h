@@ -37,6 +37,9 @@ struct NumberSizes {
     double three;
     [[nodiscard]] double of(std::size_t digits) const { return digits <= 1 ? one : digits == 2 ? two : three; }
 };
+/// Where a clue's number stands: off the centre where an arrow goes beside it.
+[[nodiscard]] Point figureCentre(const Board&, Place cell);
+
 /// How lines go on the board: along the grid or from cell to cell.
 enum class LineForm : std::uint8_t { None, Along, Across, Bridges };
 [[nodiscard]] LineForm lineFormOf(const Genre&);

@@ -89,6 +89,17 @@ void drawPlainMark(Drawing& drawing, Place cell)
         outlined(Level::Clue, boxOf(cell).grown(-0.14), {.ink = Ink::Ink2, .width = 0.04, .join = Join::Sharp}));
 }
 
+Dir arrowOf(const Board& board, Place cell)
+{
+    const int arrow = board.at(Layer::Arrow, cell);
+    return arrow > 0 ? static_cast<Dir>(arrow) : Dir::None;
+}
+
+bool isLevel(Dir d)
+{
+    return d == Dir::Left || d == Dir::Right;
+}
+
 void drawArrowNumber(const BoardScene& scene, Drawing& drawing, Place cell)
 {
     const int number = scene.board.at(Layer::Number, cell);
@@ -97,17 +108,13 @@ void drawArrowNumber(const BoardScene& scene, Drawing& drawing, Place cell)
         return drawPlainMark(drawing, cell);
     if (grey)
         drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::ClueGrey));
-    const int arrow = scene.board.at(Layer::Arrow, cell);
-    const Dir d = arrow > 0 ? static_cast<Dir>(arrow) : Dir::None;
+    const Dir d = arrowOf(scene.board, cell);
     const bool hidden = grey && number == question && d == Dir::None;
     if (scene.detail == Detail::Tiny || hidden)
         return;
-    // The number makes room: below a level arrow, left of an upright one.
-    const bool level = d == Dir::Left || d == Dir::Right;
-    const Point shift = d == Dir::None ? Point{} : level ? Point{0, 0.12} : Point{-0.12, 0};
-    drawFigure(scene, drawing, cell, pointOf(cell) + shift, d == Dir::None ? cellSizes : arrowSizes);
+    drawFigure(scene, drawing, cell, figureCentre(scene.board, cell), d == Dir::None ? cellSizes : arrowSizes);
     if (d != Dir::None)
-        drawArrow(drawing, pointOf(cell) + (level ? Point{0, -0.29} : Point{0.29, 0}), d, 0.56);
+        drawArrow(drawing, pointOf(cell) + (isLevel(d) ? Point{0, -0.29} : Point{0.29, 0}), d, 0.56);
 }
 
 using ClueDrawer = void (*)(const BoardScene&, Drawing&, Place);
@@ -116,6 +123,13 @@ using ClueDrawer = void (*)(const BoardScene&, Drawing&, Place);
 constexpr std::array<ClueDrawer, 6> drawers{drawNumber, drawIsland, drawPearl, drawArrowNumber, nullptr, drawNumber};
 
 } // namespace
+
+Point figureCentre(const Board& board, Place cell)
+{
+    const Dir d = arrowOf(board, cell);
+    // The number makes room: below a level arrow, left of an upright one.
+    return pointOf(cell) + (d == Dir::None ? Point{} : isLevel(d) ? Point{0, 0.12} : Point{-0.12, 0});
+}
 
 void drawClues(const BoardScene& scene, Drawing& drawing)
 {

@@ -23,15 +23,19 @@ std::vector<Place> cellsOfMember(const OverlayScene& scene, Place clue)
     return all[static_cast<std::size_t>(room)].cells;
 }
 
-/// Round the clue, on a disc of paper that keeps the hatching off it. Circles and arrows need more room than a number.
+/// Round the clue, on a disc of paper that keeps the hatching off it. Circles need more room than a number, a number
+/// beside its arrow has less.
 void drawRing(const OverlayScene& scene, Place clue, Drawing& drawing)
 {
-    const auto has = [&](Clue::Kind kind) { return scene.genre.clue(kind) != nullptr; };
-    const bool isLarge = has(Clue::Island) || has(Clue::Pearl) || has(Clue::ArrowNumber);
-    const double radius = isLarge ? ringRadius + 0.09 : ringRadius;
-    if (!scene.isOwnShaded(clue))
-        drawing.add(disc(Level::OverlayFill, pointOf(clue), radius, Ink::Paper));
-    drawing.add(ring(Level::Outline, pointOf(clue), radius, {.ink = Ink::Conflict, .width = ringWidth}));
+    const Point centre = figureCentre(scene.board, clue);
+    const bool isCircle = scene.genre.clue(Clue::Island) != nullptr || scene.genre.clue(Clue::Pearl) != nullptr;
+    const bool isBesideArrow = centre != pointOf(clue);
+    const double radius = isCircle ? ringRadius + 0.09 : isBesideArrow ? ringRadius - 0.06 : ringRadius;
+    if (isBesideArrow)
+        drawing.add(filled(Level::OverlayFill, boxOf(clue).grown(-0.1), Ink::Paper));
+    else if (!scene.isOwnShaded(clue))
+        drawing.add(disc(Level::OverlayFill, centre, radius, Ink::Paper));
+    drawing.add(ring(Level::Outline, centre, radius, {.ink = Ink::Conflict, .width = ringWidth}));
 }
 
 } // namespace
@@ -59,7 +63,7 @@ void drawConflict(const OverlayScene& scene, Drawing& drawing)
             continue;
         }
         drawRing(scene, clue, drawing);
-        addWarning(drawing, pointOf(clue) + Point{0.42, -0.41}, pixels);
+        addWarning(drawing, pointOf(clue) + Point{0.47, -0.46}, pixels);
     }
 }
 

@@ -144,8 +144,7 @@ void drawCrosses(const OverlayScene& scene, const Board& determined, Drawing& dr
             continue;
         const bool inClue = isCell(place) && scene.board.at(Layer::Number, place) != blank;
         const Point centre = pointOf(place) + (inClue ? Point{0.34, 0.34} : Point{});
-        for (Item& item : cross(Level::OverlayMark, centre, isCell(place) ? 1.3 * crossArm : crossArm, pen))
-            drawing.add(std::move(item));
+        drawing.add(cross(Level::OverlayMark, centre, isCell(place) ? 1.3 * crossArm : crossArm, pen));
     }
 }
 

@@ -79,9 +79,9 @@ enum class Weight : std::uint8_t { Regular, Medium, Bold };
 
 /// One thing to draw. Lengths are cell units; `minWidthPx` keeps thin strokes visible when zoomed out.
 struct Item {
-    enum Shape : std::uint8_t { Path, Circle, Text } shape = Path;
+    enum Shape : std::uint8_t { Path, Circle, Cross, Text } shape = Path;
     Level level = Level::OwnMark;
-    std::vector<Point> points; ///< Path: the corners; Circle and Text: the centre
+    std::vector<Point> points; ///< Path: the corners; otherwise the centre
     bool closed = false;
     double radius = 0;     ///< Circle
     std::string text;      ///< Text, UTF-8

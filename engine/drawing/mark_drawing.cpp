@@ -97,8 +97,7 @@ void drawCrosses(const BoardScene& scene, Drawing& drawing)
     const double arm = scene.atLeast(crossArm, 2);
     for (const Place edge : scene.board.grid().all(PlaceKind::Edge))
         if (scene.board.at(Layer::Line, edge) == 0)
-            for (Item& item : cross(Level::OwnMark, pointOf(edge), arm, pen))
-                drawing.add(std::move(item));
+            drawing.add(cross(Level::OwnMark, pointOf(edge), arm, pen));
 }
 
 void drawLines(const BoardScene& scene, Drawing& drawing)

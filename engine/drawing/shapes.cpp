@@ -1,5 +1,6 @@
 #include "engine/drawing/shapes.h"
 
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -101,10 +102,12 @@ Item text(Level level, Point centre, std::string text, double height, Ink ink, W
     return item;
 }
 
-std::array<Item, 2> cross(Level level, Point centre, double arm, const Pen& pen)
+Item cross(Level level, Point centre, double arm, const Pen& pen)
 {
-    return {stroke(level, {centre + Point{-arm, -arm}, centre + Point{arm, arm}}, pen),
-            stroke(level, {centre + Point{-arm, arm}, centre + Point{arm, -arm}}, pen)};
+    Item item = stroke(level, {centre}, pen);
+    item.shape = Item::Cross;
+    item.radius = arm;
+    return item;
 }
 
 std::vector<Point> roundedBox(const Box& box, double radius)

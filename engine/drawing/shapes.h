@@ -3,8 +3,6 @@
 
 #include "engine/drawing/drawing.h"
 
-#include <array>
-
 namespace tokisuji {
 
 /// How a stroke is drawn.
@@ -60,8 +58,8 @@ struct Box {
 [[nodiscard]] Item disc(Level, Point centre, double radius, Ink fill);
 [[nodiscard]] Item ring(Level, Point centre, double radius, const Pen&, Ink fill = Ink::None);
 [[nodiscard]] Item text(Level, Point centre, std::string text, double height, Ink, Weight = Weight::Medium);
-/// The two strokes of a "×".
-[[nodiscard]] std::array<Item, 2> cross(Level, Point centre, double arm, const Pen&);
+/// A "×".
+[[nodiscard]] Item cross(Level, Point centre, double arm, const Pen&);
 /// The corners of a box, rounded.
 [[nodiscard]] std::vector<Point> roundedBox(const Box&, double radius);
 
