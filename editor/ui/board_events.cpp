@@ -184,8 +184,12 @@ bool BoardView::event(QEvent* event)
 bool BoardView::Private::sendKey(const KeyPress& press)
 {
     const KeyResult result = input.key(press);
-    if (result.handled)
+    if (result.handled) {
         commit(result.edit);
+        revealCursor();
+        if (traces())
+            trace(view->toWidget(input.cursor().place));
+    }
     return result.handled;
 }
 

@@ -33,6 +33,18 @@ QRectF changedCells(const Board& before, const Board& after, const QRectF& every
     return changed;
 }
 
+/// A sheet with a soft shadow below.
+void paintPaper(QPainter& painter, const Palette& palette, const QRectF& sheet)
+{
+    constexpr double corner = 4;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 10));
+    for (const double depth : {1.0, 2.0, 3.0})
+        painter.drawRoundedRect(sheet.adjusted(-1, 0, 1, depth), corner, corner);
+    painter.setBrush(palette[Ink::Paper]);
+    painter.drawRoundedRect(sheet, corner, corner);
+}
+
 OverlayOptions optionsOf(const Overlays& overlays, double cellPixels)
 {
     return {.cellPixels = cellPixels,
@@ -141,10 +153,7 @@ void BoardPicture::build(double cellPixels)
 void BoardPicture::paint(QPainter& painter, const Palette& palette, const Camera& camera, const QRectF& clip)
 {
     build(camera.cellPixels());
-    constexpr double corner = 4;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(palette[Ink::Paper]);
-    painter.drawRoundedRect(camera.toView(paper()), corner, corner);
+    paintPaper(painter, palette, camera.toView(paper()));
     const PaintOptions options{.origin = camera.origin(), .cellPixels = camera.cellPixels(), .clip = clip};
     for (std::size_t level = 0; level < levelCount; ++level) {
         paintDrawing(painter, m_drawing[level], palette, options);

@@ -19,7 +19,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array zoomSteps{15, 20, 25, 33, 50, 67, 75, 100, 125, 150, 200, 250, 296};
+constexpr std::array zoomSteps{14, 20, 25, 33, 50, 67, 75, 100, 125, 150, 200, 250, 297};
 
 int percentOf(double cellPixels)
 {
@@ -50,10 +50,12 @@ BoardView::Private::Private(BoardView* boardView, Document* edited) : view(board
 
 void BoardView::Private::takeOpened()
 {
-    picture.setVerdict(std::nullopt);
-    camera.fit();
+    drag = Drag::None;
     hovered.reset();
+    input.openBoard(document->board());
+    picture.setVerdict(std::nullopt);
     takeDocument();
+    changeCamera([&] { camera.fit(); });
     emit view->modeChanged();
     emit view->toolChanged();
 }
@@ -62,15 +64,15 @@ void BoardView::Private::takeDocument()
 {
     if (document->isEmpty())
         return;
-    const double before = camera.cellPixels();
     input.setBoard(document->board());
-    picture.setBoard(document->board());
+    const QRectF changed = picture.setBoard(document->board());
     overview.invalidate();
-    camera.setPaper(picture.paper());
-    view->update();
+    if (changed == picture.paper()) // another board, or one of another size
+        changeCamera([&] { camera.setPaper(picture.paper()); });
+    else
+        view->update(camera.toView(changed).toAlignedRect() | overviewRect().toAlignedRect());
+    followTrace();
     showCursorMove();
-    if (camera.cellPixels() != before)
-        emit view->zoomChanged();
 }
 
 void BoardView::Private::takeTheme()
@@ -85,11 +87,16 @@ void BoardView::Private::follow()
     const QRectF changed = picture.preview(input.preview());
     if (!changed.isNull())
         view->update(camera.toView(changed).toAlignedRect());
-    if (shownTrace != input.traced()) {
-        shownTrace = input.traced();
-        view->update();
-    }
+    followTrace();
     showCursorMove();
+}
+
+void BoardView::Private::followTrace()
+{
+    if (shownTrace == input.traced())
+        return;
+    shownTrace = input.traced();
+    view->update();
 }
 
 void BoardView::Private::commit(const Edit& edit)
@@ -108,15 +115,16 @@ void BoardView::Private::showCursorMove()
         return;
     for (const Place place : {shownCursor.place, cursor.place})
         view->update(camera.toView(around(place, 1)).toAlignedRect().adjusted(-8, -8, 8, 8));
-    const bool moved = cursor.place != shownCursor.place;
     shownCursor = cursor;
     emit view->cursorChanged();
-    if (moved)
-        moveView([&] {
-            Camera next = camera;
-            next.reveal(around(cursor.place, 1));
-            return next.origin();
-        }());
+}
+
+/// Pans as little as needed to have the cursor and its neighbours in view.
+void BoardView::Private::revealCursor()
+{
+    Camera next = camera;
+    next.reveal(around(shownCursor.place, 1));
+    moveView(next.origin());
 }
 
 void BoardView::Private::moveView(QPointF origin)
@@ -125,6 +133,22 @@ void BoardView::Private::moveView(QPointF origin)
         return;
     camera.setOrigin(origin);
     view->update();
+}
+
+/// Pans within 150 ms, or at once where the desktop wants no movement.
+void BoardView::Private::glideTo(QPointF origin)
+{
+    const int duration =
+        view->isVisible() ? std::min(150, view->style()->styleHint(QStyle::SH_Widget_Animation_Duration)) : 0;
+    panning.stop();
+    if (duration <= 0 || origin == camera.origin()) {
+        moveView(origin);
+        return;
+    }
+    panning.setDuration(duration);
+    panning.setStartValue(camera.origin());
+    panning.setEndValue(origin);
+    panning.start();
 }
 
 BoardView::BoardView(Document* document, QWidget* parent)
@@ -234,21 +258,10 @@ void BoardView::showPlace(Place place)
     if (!m_private->input.hasBoard() || place == wholeBoard)
         return;
     m_private->input.setCursor(place);
+    m_private->showCursorMove();
     Camera target = m_private->camera;
     target.reveal(around(place, 2.5));
-    m_private->shownCursor = m_private->input.cursor();
-    const int duration = isVisible() ? std::min(150, style()->styleHint(QStyle::SH_Widget_Animation_Duration)) : 0;
-    m_private->panning.stop();
-    if (duration > 0 && target.origin() != m_private->camera.origin()) {
-        m_private->panning.setDuration(duration);
-        m_private->panning.setStartValue(m_private->camera.origin());
-        m_private->panning.setEndValue(target.origin());
-        m_private->panning.start();
-    } else {
-        m_private->moveView(target.origin());
-    }
-    update();
-    emit cursorChanged();
+    m_private->glideTo(target.origin());
 }
 
 Place BoardView::cursorPlace() const

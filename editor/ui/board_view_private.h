@@ -20,9 +20,12 @@ struct BoardView::Private {
     void takeTheme();
     /// After any input: shows what it changed, and says so.
     void follow();
+    void followTrace();
     void commit(const Edit& edit);
     void showCursorMove();
+    void revealCursor();
     void moveView(QPointF origin);
+    void glideTo(QPointF origin);
     void paint(QPainter& painter, const QRectF& clip);
     void paintHover(QPainter& painter) const;
     void paintSlot(QPainter& painter) const;

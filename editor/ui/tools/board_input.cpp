@@ -35,22 +35,28 @@ KeyPress withViKeys(const KeyPress& press)
 
 } // namespace
 
+void BoardInput::openBoard(const Board& board)
+{
+    m_isDown = false;
+    m_stroke.reset();
+    m_desk = {.habits = habitsOf(genreOf(board)), .mode = m_desk.mode, .edit = EditBuilder(board)};
+    m_otherTool = ToolId::Auto;
+    adjust();
+    m_desk.cursor.visible = m_behaviour.showsCursor;
+}
+
 void BoardInput::setBoard(const Board& board)
 {
-    const bool isOther = m_desk.habits.genre == nullptr || m_desk.habits.genre->id != board.genre();
-    if (!isOther && !m_isDown && m_desk.board() == board)
+    if (!hasBoard() || m_desk.genre().id != board.genre()) {
+        openBoard(board);
+        return;
+    }
+    if (!m_isDown && m_desk.board() == board)
         return;
     cancel();
     m_desk.typedAt = wholeBoard;
     m_desk.edit = EditBuilder(board);
-    if (isOther) {
-        m_desk.habits = habitsOf(genreOf(board));
-        m_desk.tool = m_otherTool = ToolId::Auto;
-        m_desk.cursor = {};
-    }
     adjust();
-    if (isOther)
-        m_desk.cursor.visible = m_behaviour.showsCursor;
 }
 
 void BoardInput::setMode(Mode mode)

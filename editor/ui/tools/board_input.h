@@ -20,6 +20,8 @@ struct KeyResult {
 
 class BoardInput {
 public:
+    /// Another puzzle: the cursor begins in its first cell, the tools with Auto.
+    void openBoard(const Board& board);
     /// The document's board. Whoever else changed it ends the running stroke and the number being typed.
     void setBoard(const Board& board);
     void setMode(Mode mode);

@@ -60,19 +60,20 @@ std::vector<Place> linePiece(const Board& board, const Genre& genre, Place edge)
                  [&](Place e) { return nextEdges(board, onLattice, isBridge, e); });
 }
 
-/// A line edge that the spot means: the nearest of those round its cell.
+/// The line edge that the spot means: the nearest of those round its cell and at the nearest point.
 Place lineUnder(const Board& board, Spot spot)
 {
     Place best = wholeBoard;
     double nearest = 4;
-    for (const Dir d : directions) {
-        const Place edge = edgeBetween(cellUnder(spot), d);
-        const double dx = spot.x - edge.x, dy = spot.y - edge.y;
-        if (isLine(board, edge) && dx * dx + dy * dy < nearest) {
-            nearest = dx * dx + dy * dy;
-            best = edge;
+    for (const Place middle : {cellUnder(spot), nearestPlace(spot, 0.5)})
+        for (const Dir d : directions) {
+            const Place edge = middle.step(d, 1);
+            const double x = spot.x - edge.x, y = spot.y - edge.y;
+            if (isEdge(edge) && isLine(board, edge) && x * x + y * y < nearest) {
+                nearest = x * x + y * y;
+                best = edge;
+            }
         }
-    }
     return best;
 }
 
