@@ -5,13 +5,15 @@
 // on one model in which every clue hangs on a selector. There, leaving a clue out is a change of assumptions, and an
 // unsatisfiable core says at once which few clues matter. What comes out of it is a proposal: selectors let go of what
 // is said at a cell, while taking the clue off the board can change more than that (the pairs of equal numbers that
-// see each other, the cells that a loop may enter). So the proposal is tested on boards and used where it holds.
+// see each other, the cells that a loop may enter). So the proposal is tested on boards and used where it holds. The
+// other way round, a solution found with selectors mostly solves the board with the same clues, which the judge sees.
 #include "engine/solve/conflict.h"
 
 #include "engine/genre/registry.h"
 #include "engine/sat/model.h"
 #include "engine/solve/check.h"
 #include "engine/solve/effort.h"
+#include "engine/solve/findings.h"
 #include "engine/solve/marks.h"
 #include "engine/solve/shrink.h"
 
@@ -29,7 +31,7 @@ constexpr int roundsWithoutGain = 30;
 class ClueModel {
 public:
     ClueModel(const Board& board, const std::vector<Place>& clues, MarkUse marks, const Halt& halt)
-        : m_rules(rulesOf(board)), m_model(m_rules, Selectors::Clues, halt)
+        : m_board(board), m_rules(rulesOf(board)), m_model(m_rules, Selectors::Clues, halt)
     {
         for (const Place p : clues)
             m_selectors[p];
@@ -60,6 +62,8 @@ public:
         return result == SatResult::Unsat;
     }
 
+    /// The board with the solution that the last conflict() found.
+    [[nodiscard]] Board solution() const { return boardWith(m_rules, m_board, m_model.answers()); }
     /// The clues in the core of the last conflict.
     [[nodiscard]] std::vector<Place> core() const
     {
@@ -74,6 +78,7 @@ public:
     }
 
 private:
+    const Board& m_board;
     Rules m_rules;
     Model m_model;
     std::map<Place, std::vector<Lit>> m_selectors; // of each clue
@@ -113,12 +118,11 @@ public:
         for (const Relaxation relaxation : relaxationsOf(m_board)) {
             m_relaxation = relaxation;
             m_clues = relaxableClues(m_board, relaxation);
-            const std::optional<bool> hopeless = conflict({}, m_halt);
-            if (!hopeless)
-                return m_best;
-            if (*hopeless)
+            m_model = std::make_unique<ClueModel>(m_board, m_clues, m_options.marks, m_halt);
+            const std::vector<Place> start = firstConflict();
+            if (start.empty() && !m_halt.reached())
                 continue;
-            searchFirst();
+            searchFrom(start);
             if (m_best.minimal)
                 searchSmaller();
             return m_best;
@@ -128,9 +132,13 @@ public:
     }
 
 private:
-    [[nodiscard]] std::optional<bool> conflict(const std::vector<Place>& kept, const Halt& halt) const
+    /// The truth about the board that holds only these clues.
+    [[nodiscard]] std::optional<bool> conflict(const std::vector<Place>& kept, const Halt& halt)
     {
-        const auto isSolvable = solvable(relaxed(m_board, m_relaxation, kept), m_options.marks, halt);
+        const Board board = relaxed(m_board, m_relaxation, kept);
+        if (m_model->conflict(kept, halt) == false && carriedOver(rulesOf(board), board, m_model->solution()))
+            return false;
+        const auto isSolvable = solvable(board, m_options.marks, halt);
         if (!isSolvable)
             return std::nullopt;
         return !*isSolvable;
@@ -139,8 +147,6 @@ private:
     /// A few clues that conflict as far as selectors can tell, those late in the order first.
     std::vector<Place> proposal(const std::vector<Place>& order, const Halt& halt)
     {
-        if (!m_model)
-            m_model = std::make_unique<ClueModel>(m_board, m_clues, m_options.marks, halt);
         if (!m_model->conflict(order, halt).value_or(false))
             return order;
         const std::vector<Place> core = m_model->core();
@@ -151,15 +157,21 @@ private:
         return shrinkConflict(std::move(few), test).places;
     }
 
-    void searchFirst()
+    /// A few clues if selectors find them, else all; none if the board conflicts without any.
+    std::vector<Place> firstConflict()
     {
-        std::vector<Place> start = proposal(m_clues, m_halt);
-        m_selectorsHelp = start.size() < m_clues.size() && conflict(start, m_halt).value_or(false);
-        if (!m_selectorsHelp)
-            start = m_clues;
+        std::vector<Place> few = proposal(m_clues, m_halt);
+        m_selectorsHelp = !few.empty() && few.size() < m_clues.size() && conflict(few, m_halt).value_or(false);
+        if (m_selectorsHelp)
+            return few;
+        return conflict({}, m_halt).value_or(false) ? std::vector<Place>{} : m_clues;
+    }
+
+    void searchFrom(const std::vector<Place>& start)
+    {
         accept(start, false);
         const ShrunkConflict shrunk = shrinkConflict(
-            std::move(start), [&](const std::vector<Place>& p) { return conflict(p, m_halt); },
+            start, [&](const std::vector<Place>& p) { return conflict(p, m_halt); },
             [&](const std::vector<Place>& p) { accept(p, false); });
         accept(shrunk.places, shrunk.irreducible);
     }
@@ -193,9 +205,10 @@ private:
 
     void accept(const std::vector<Place>& cells, bool minimal)
     {
+        const bool isNews = minimal != m_best.minimal || cells.size() != m_best.cells.size();
         m_best = {cells, minimal, m_relaxation};
         std::ranges::sort(m_best.cells);
-        if (m_sink)
+        if (m_sink && isNews)
             m_sink(m_best);
     }
 

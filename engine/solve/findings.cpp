@@ -1,0 +1,62 @@
+#include "engine/solve/findings.h"
+
+#include "engine/rules/judge.h"
+#include "engine/solve/marks.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+Answers answersOf(const Rules& rules, const Board& filled)
+{
+    const Assignment truth(rules, filled);
+    Answers answers(static_cast<std::size_t>(rules.atomCount()));
+    for (std::size_t atom = 0; atom < answers.size(); ++atom)
+        answers[atom] = truth[Lit::of(static_cast<int>(atom))];
+    return answers;
+}
+
+Board boardWith(const Rules& rules, const Board& board, const Answers& answers)
+{
+    return withAnswers(rules, board, Assignment(rules, answers));
+}
+
+std::optional<Board> carriedOver(const Rules& rules, const Board& board, const Board& solution)
+{
+    if (solution.genre() != board.genre() || solution.size() != board.size())
+        return std::nullopt;
+    Board filled = board;
+    for (const Answer& answer : rules.answers())
+        for (const Place p : answer.places) {
+            int value = solution.at(answer.layer, p);
+            if (answer.layer == Layer::Digit && value == blank) // a given number that was taken away
+                value = solution.at(Layer::Number, p);
+            filled.set(answer.layer, p, value);
+        }
+    if (!judge(rules, filled).empty())
+        return std::nullopt;
+    return boardWith(rules, board, answersOf(rules, filled));
+}
+
+DeterminedMarks determinedMarks(const Rules& rules, const Board& board, const WarmFindings& findings)
+{
+    DeterminedMarks marks{boardWith(rules, board, *findings.solution), 0};
+    for (const Answer& answer : rules.answers()) {
+        const int value = marks.board.at(answer.layer, answer.places.front());
+        const bool sure = value != blank && std::ranges::all_of(literalsOf(answer, value), [&](Lit l) {
+                              return findings.forced.contains(l);
+                          });
+        marks.count += sure ? 1 : 0;
+        for (const Place p : answer.places)
+            if (!sure)
+                marks.board.set(answer.layer, p, blank);
+    }
+    return marks;
+}
+
+std::vector<Lit> literalsOfMarks(const Rules& rules, const Board& determined)
+{
+    return factsOfMarks(rules, determined).value_or(std::vector<Lit>{});
+}
+
+} // namespace tokisuji

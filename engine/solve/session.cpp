@@ -1,0 +1,243 @@
+// A session keeps a warm solver beside the board. An edit of clues that leaves the answers and the fixed rules as they
+// are goes to it; anything else is checked cold, which is faster for a board that is new anyway, and what that found
+// out is handed to a new warm solver once the verdict is out. Solutions of the board before are tried on the new one
+// in any case: two of them that still fit are the verdict "several".
+#include "engine/genre/registry.h"
+#include "engine/solve/aftermath.h"
+#include "engine/solve/check.h"
+#include "engine/solve/effort.h"
+#include "engine/solve/findings.h"
+#include "engine/solve/marks.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::size_t mostBoards = 16;
+constexpr std::chrono::milliseconds reportPause{8};
+
+} // namespace
+
+struct CheckSession::State {
+    std::unique_ptr<WarmSolver> warm;
+    std::vector<Board> solutions; ///< of the boards before, the latest first
+
+    void remember(const Board& solution)
+    {
+        std::erase(solutions, solution);
+        solutions.insert(solutions.begin(), solution);
+        if (solutions.size() > mostBoards)
+            solutions.pop_back();
+    }
+};
+
+namespace {
+
+/// One call of CheckSession::check.
+class SessionRun {
+public:
+    SessionRun(std::unique_ptr<WarmSolver>& warm, const Board& board, const CheckOptions& options, const Halt& halt,
+               const VerdictSink& sink)
+        : m_warm(warm), m_board(board), m_options(options), m_halt(halt), m_sink(sink), m_rules(rulesOf(board))
+    {
+        m_verdict.marks = options.marks;
+        m_verdict.total = static_cast<int>(m_rules.answers().size());
+        if (options.marks == MarkUse::Use)
+            m_marks = factsOfMarks(m_rules, board);
+    }
+
+    Verdict run(const std::vector<Board>& earlierSolutions)
+    {
+        const bool canStayWarm = m_marks && m_warm && !m_warm->isStale() && m_warm->adopt(m_rules);
+        if (canStayWarm)
+            checkWarm();
+        else
+            checkCold(earlierSolutions);
+        return m_verdict;
+    }
+
+private:
+    void checkWarm();
+    void take(const WarmFindings&);
+
+    void checkCold(const std::vector<Board>& earlierSolutions);
+    void tryEarlier(const std::vector<Board>& solutions);
+    void takeCold(const Verdict&);
+    void warmUp();
+
+    void report();
+    void reportNow();
+    [[nodiscard]] double elapsedMs() const
+    {
+        return std::chrono::duration<double, std::milli>(Halt::Clock::now() - m_start).count();
+    }
+
+    const Halt::Clock::time_point m_start = Halt::Clock::now();
+    std::unique_ptr<WarmSolver>& m_warm;
+    const Board& m_board;
+    const CheckOptions& m_options;
+    Halt m_halt;
+    const VerdictSink& m_sink;
+    Rules m_rules;
+    std::optional<std::vector<Lit>> m_marks = std::vector<Lit>{}; // empty: no solution goes with the marks
+    Verdict m_verdict;
+    std::optional<Halt::Clock::time_point> m_reported;
+};
+
+// --- warm ---
+
+void SessionRun::checkWarm()
+{
+    const Model::Statistics before = m_warm->statistics();
+    const WarmFindings findings = m_warm->run(*m_marks, m_halt, [this](const WarmFindings& f) {
+        take(f);
+        report();
+    });
+    take(findings);
+    m_verdict.ms = elapsedMs();
+    const Model::Statistics after = m_warm->statistics();
+    m_verdict.solverCalls = after.calls - before.calls;
+    m_verdict.cuts = after.cuts - before.cuts;
+    const bool done = findings.complete || findings.status == Status::None;
+    m_verdict.stop = done ? Stop::Finished : m_halt.cancelled() ? Stop::Cancelled : Stop::Limit;
+    addAftermath(m_verdict, m_board, m_rules, m_options, m_halt, [this](const Verdict&) { report(); });
+    reportNow();
+}
+
+void SessionRun::take(const WarmFindings& findings)
+{
+    if (findings.solution && !m_verdict.solution) {
+        m_verdict.solution = boardWith(m_rules, m_board, *findings.solution);
+        m_verdict.firstMs = elapsedMs();
+    }
+    if (findings.second && m_verdict.alternatives.empty() && m_options.alternatives > 0)
+        m_verdict.alternatives.push_back(boardWith(m_rules, m_board, *findings.second));
+    if (m_verdict.status == Status::Unknown && findings.status != Status::Unknown) {
+        m_verdict.status = findings.status;
+        m_verdict.statusMs = elapsedMs();
+        if (findings.status == Status::None)
+            m_verdict.firstMs = m_verdict.statusMs;
+        m_reported.reset(); // not to be held back
+    }
+    const bool due = findings.complete || !m_reported || Halt::Clock::now() - *m_reported >= reportPause;
+    if (!findings.solution || !due)
+        return;
+    DeterminedMarks marks = determinedMarks(m_rules, m_board, findings);
+    m_verdict.determined = std::move(marks.board);
+    m_verdict.determinedCount = marks.count;
+    m_verdict.determinedComplete = findings.complete;
+}
+
+// --- cold ---
+
+void SessionRun::checkCold(const std::vector<Board>& earlierSolutions)
+{
+    if (m_marks)
+        tryEarlier(earlierSolutions);
+    CheckOptions options = m_options;
+    options.limit = timeLeft(m_halt);
+    Verdict last = check(m_board, options, m_halt.token(), [this](const Verdict& v) {
+        if (v.stop != Stop::Running)
+            return;
+        takeCold(v);
+        report();
+    });
+    takeCold(last);
+    reportNow();
+    if (m_verdict.stop == Stop::Finished && m_marks)
+        warmUp();
+}
+
+/// Solutions of other boards are often solutions of this one, and known before the first clause is written.
+void SessionRun::tryEarlier(const std::vector<Board>& solutions)
+{
+    for (const Board& earlier : solutions) {
+        std::optional<Board> fits = carriedOver(m_rules, m_board, earlier);
+        if (!fits || !std::ranges::all_of(*m_marks, [&](Lit l) { return holds(answersOf(m_rules, *fits), l); }))
+            continue;
+        if (!m_verdict.solution) {
+            m_verdict.solution = std::move(fits);
+            m_verdict.firstMs = elapsedMs();
+        } else if (*fits != *m_verdict.solution) {
+            m_verdict.alternatives.push_back(std::move(*fits));
+            m_verdict.status = Status::Several;
+            m_verdict.statusMs = elapsedMs();
+            report();
+            return;
+        }
+    }
+}
+
+/// A verdict of the cold check, but nothing that was known before is lost.
+void SessionRun::takeCold(const Verdict& cold)
+{
+    Verdict known = std::move(m_verdict);
+    m_verdict = cold;
+    if (cold.status == Status::Unknown) {
+        m_verdict.status = known.status;
+        if (known.solution)
+            m_verdict.solution = std::move(known.solution);
+        m_verdict.alternatives = std::move(known.alternatives);
+    }
+    if (known.solution && known.firstMs > 0)
+        m_verdict.firstMs = known.firstMs;
+    if (known.status != Status::Unknown)
+        m_verdict.statusMs = known.statusMs;
+    if (m_options.alternatives == 0)
+        m_verdict.alternatives.clear();
+}
+
+/// A new warm solver that knows all that the cold check found out.
+void SessionRun::warmUp()
+{
+    auto warm = std::make_unique<WarmSolver>(m_rules, m_halt);
+    if (m_halt.reached())
+        return;
+    for (const Board& alternative : m_verdict.alternatives)
+        warm->learnSolution(answersOf(m_rules, alternative));
+    if (m_verdict.solution)
+        warm->learnSolution(answersOf(m_rules, *m_verdict.solution));
+    if (m_verdict.determined)
+        warm->learnForced(literalsOfMarks(m_rules, *m_verdict.determined), *m_marks);
+    m_warm = std::move(warm);
+}
+
+// --- telling ---
+
+void SessionRun::report()
+{
+    if (!m_reported || Halt::Clock::now() - *m_reported >= reportPause)
+        reportNow();
+}
+
+void SessionRun::reportNow()
+{
+    m_reported = Halt::Clock::now();
+    if (m_sink)
+        m_sink(m_verdict);
+}
+
+} // namespace
+
+CheckSession::CheckSession() : m_state(std::make_unique<State>()) {}
+
+CheckSession::~CheckSession() = default;
+
+Verdict CheckSession::check(const Board& board, const CheckOptions& options, std::stop_token stop,
+                            const VerdictSink& sink)
+{
+    std::optional<Halt::Clock::time_point> deadline;
+    if (options.limit.count() > 0)
+        deadline = Halt::Clock::now() + options.limit;
+    Verdict verdict =
+        SessionRun(m_state->warm, board, options, Halt(std::move(stop), deadline), sink).run(m_state->solutions);
+    for (const Board& alternative : verdict.alternatives)
+        m_state->remember(alternative);
+    if (verdict.solution)
+        m_state->remember(*verdict.solution);
+    return verdict;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,99 @@
+// Authoring: boards as they come about while somebody makes a puzzle, by random edits from a start.
+#pragma once
+
+#include "engine/board/rooms.h"
+#include "engine/genre/registry.h"
+
+#include <algorithm>
+#include <random>
+
+namespace tokisuji::authoring {
+
+using Random = std::mt19937;
+
+inline int pick(Random& random, int lo, int hi)
+{
+    return std::uniform_int_distribution<int>(lo, hi)(random);
+}
+
+inline Place pickCell(const Board& board, Random& random)
+{
+    const std::vector<Place> cells = board.grid().cells();
+    return cells[static_cast<std::size_t>(pick(random, 0, static_cast<int>(cells.size()) - 1))];
+}
+
+/// Sets, changes or takes away one clue, or turns a border between rooms.
+inline void editClue(Board& board, Random& random)
+{
+    const Genre& genre = genreOf(board);
+    const Clue& clue = genre.clues[static_cast<std::size_t>(pick(random, 0, static_cast<int>(genre.clues.size()) - 1))];
+    if (clue.kind == Clue::Rooms) {
+        const std::vector<Place> edges = board.grid().innerEdges();
+        const Place edge = edges[static_cast<std::size_t>(pick(random, 0, static_cast<int>(edges.size()) - 1))];
+        board.set(Layer::Room, edge, board.at(Layer::Room, edge) == 1 ? blank : 1);
+        return;
+    }
+    Place cell = pickCell(board, random);
+    if (clue.kind == Clue::RoomNumber) {
+        const std::vector<Room> all = rooms(board);
+        cell = all[static_cast<std::size_t>(pick(random, 0, static_cast<int>(all.size()) - 1))].anchor;
+    }
+    const bool removes = board.at(Layer::Number, cell) != blank && pick(random, 0, 1) == 0;
+    const int largest = std::min(clue.max(board), 5);
+    const int number = pick(random, 0, 9) == 0 && clue.orUnknown ? question : pick(random, clue.min, largest);
+    board.set(Layer::Number, cell, removes ? blank : number);
+    if (clue.kind == Clue::ArrowNumber)
+        board.set(Layer::Arrow, cell, removes ? blank : pick(random, 1, 4));
+}
+
+/// Sets or takes away one mark of the answer.
+inline void editMark(Board& board, Random& random)
+{
+    const Rules rules = genreOf(board).rulesOf(board);
+    if (rules.answers().empty())
+        return;
+    const Answer& answer =
+        rules.answers()[static_cast<std::size_t>(pick(random, 0, static_cast<int>(rules.answers().size()) - 1))];
+    const int value = pick(random, 0, 1) == 0 ? blank : pick(random, answer.lo, answer.hi);
+    for (const Place p : answer.places)
+        board.set(answer.layer, p, value);
+}
+
+/// A random area without holes as a Slitherlink: all clues of its outline, of which a share is kept.
+inline Board slitherBoard(Size size, double share, unsigned seed)
+{
+    Random random(seed);
+    const Grid grid(size);
+    std::vector<char> inside(static_cast<std::size_t>(size.cells()));
+    const auto in = [&](Place p) {
+        return grid.hasCell(p) && inside[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))] != 0;
+    };
+    const auto maySet = [&](Place c) { // one run of inside cells round it, which touches a side
+        constexpr std::array<std::pair<int, int>, 8> ring{
+            {{-2, -2}, {0, -2}, {2, -2}, {2, 0}, {2, 2}, {0, 2}, {-2, 2}, {-2, 0}}};
+        std::array<bool, 8> near{};
+        for (std::size_t i = 0; i < 8; ++i)
+            near[i] = in({static_cast<std::int16_t>(c.x + ring[i].first), static_cast<std::int16_t>(c.y + ring[i].second)});
+        int runs = 0;
+        for (std::size_t i = 0; i < 8; ++i)
+            runs += near[i] && !near[(i + 1) % 8] ? 1 : 0;
+        const int sides = near[1] + near[3] + near[5] + near[7];
+        return runs == 1 && sides > 0 && sides < 3;
+    };
+    inside[static_cast<std::size_t>(size.cells() / 2 + size.width / 2)] = 1;
+    Board board = findGenre("slither")->makeBoard(size);
+    for (int tries = 0; tries < 60 * size.cells(); ++tries)
+        if (const Place c = pickCell(board, random); !in(c) && maySet(c))
+            inside[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))] = 1;
+    std::bernoulli_distribution keep(share);
+    for (const Place c : grid.cells()) {
+        int sides = 0;
+        for (const Dir d : directions)
+            sides += in(c) != in(c.step(d)) ? 1 : 0;
+        if (keep(random))
+            board.set(Layer::Number, c, sides);
+    }
+    return board;
+}
+
+} // namespace tokisuji::authoring
