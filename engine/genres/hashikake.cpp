@@ -1,5 +1,6 @@
 // Hashiwokakero. Join the islands by straight bridges that cross neither islands nor each other, at most two between
-// the same two islands. A number says how many bridges end at its island; all islands that have bridges hang together.
+// the same two islands. A number says how many bridges end at its island; all islands hang together. (pzpr's checker
+// lets a "?" stand alone; the rules of the puzzle do not, and neither does this page.)
 //
 //     2===3---1        hashi/3/1/231
 #include "engine/genre/genre.h"
@@ -35,17 +36,13 @@ const Genre hashikake{
                     islands.push_back(c);
             const Bridges bridge = bridges(r, b, islands);
 
-            Graph network = bridge.graph();
             std::vector<Lit> any;
             for (std::size_t i = 0; i < islands.size(); ++i) {
-                const std::vector<Lit>& ends = bridge.ends[i];
-                any.insert(any.end(), ends.begin(), ends.end());
+                any.insert(any.end(), bridge.ends[i].begin(), bridge.ends[i].end());
                 if (const int n = b.at(Layer::Number, islands[i]); n >= 0)
-                    r.clue(islands[i], "clue-sum").exactly(n, ends);
-                else
-                    network.nodes[i] = r.anyOf(ends); // "?" may stand alone
+                    r.clue(islands[i], "clue-sum").exactly(n, bridge.ends[i]);
             }
-            r.at(wholeBoard, "all-connected").connected(std::move(network));
+            r.at(wholeBoard, "all-connected").connected(bridge.graph());
             r.at(wholeBoard, "some-line").any(std::move(any));
         },
 };

@@ -443,7 +443,7 @@ void MeaningTest::bridges()
         }
         std::set<Place> cells;
         for (const Place c : b.grid().cells())
-            if (degreeAt(b, c) > 0)
+            if (degreeAt(b, c) > 0 || islands.contains(c))
                 cells.insert(c);
         return any && reach(cells, [&](Place p, Dir d) { return lineAt(b, p.step(d, 1)) > 0; }) == cells;
     };
