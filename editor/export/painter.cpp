@@ -1,40 +1,37 @@
 // Boards have up to tens of thousands of items, and panning redraws them at every frame. So: what lies outside of the
 // clip is skipped by a comparison, the pen is changed only when it is another one, straight strokes that follow each
-// other with one pen go to QPainter in one call, and figures come laid out from a cache.
+// other with one pen go to QPainter in one call, and figures and dots come painted from a cache.
 #include "editor/export/painter.h"
 
+#include "editor/export/canvas.h"
 #include "editor/export/figures.h"
+#include "editor/export/placement.h"
 
-#include <QLineF>
 #include <QPainter>
 #include <QVarLengthArray>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace tokisuji {
 
 namespace {
 
-constexpr double growthEnds = 100; ///< cell pixels above which strokes and figures grow no further
-constexpr double widestStroke = 8;
-constexpr double largestText = 56;
-constexpr qsizetype longPath = 24; ///< points from which on a path is cut at the clip
+using Points = QVarLengthArray<QPointF, 32>;
 
 class Replay {
 public:
     Replay(QPainter& painter, const Palette& palette, const PaintOptions& options)
-        : m_painter(painter), m_palette(palette), m_options(options), m_cell(options.cellPixels),
-          m_pixel(1 / painter.device()->devicePixelRatioF()),
-          m_snaps(options.surface == PaintOptions::Screen || options.surface == PaintOptions::Image)
+        : m_canvas(painter, palette), m_placement(options, *painter.device()), m_surface(options.surface),
+          m_isClipped(!options.clip.isNull())
     {
     }
 
     void paint(const Item& item)
     {
-        if (!isVisible(item))
+        if (!m_placement.touchesClip(item))
             return;
+        m_canvas.setOpacity(item.opacity);
         switch (item.shape) {
         case Item::Path:
             return paintPath(item);
@@ -47,153 +44,83 @@ public:
         }
     }
 
-    /// Draws the strokes that were kept back to go together.
-    void flush()
-    {
-        if (m_lines.isEmpty())
-            return;
-        m_painter.drawLines(m_lines.constData(), static_cast<int>(m_lines.size()));
-        m_lines.clear();
-    }
-
 private:
-    [[nodiscard]] QPointF map(Point p) const { return m_options.origin + QPointF(p.x, p.y) * m_cell; }
+    [[nodiscard]] bool snaps(const Item& item) const { return m_placement.snaps() && item.join == Join::Sharp; }
 
-    [[nodiscard]] bool isVisible(const Item& item) const
+    /// Sets the pen and returns its width: whole pixels where the item goes to whole pixels.
+    double setPen(const Item& item)
     {
-        if (m_options.clip.isNull())
-            return true;
-        constexpr double far = std::numeric_limits<double>::max();
-        double left = far, top = far, right = -far, bottom = -far;
-        for (const Point& p : item.points) {
-            left = std::min(left, p.x);
-            right = std::max(right, p.x);
-            top = std::min(top, p.y);
-            bottom = std::max(bottom, p.y);
-        }
-        const double around = item.radius + item.width + item.textHeight + 4 / m_cell;
-        const QPointF a = map({left - around, top - around});
-        const QPointF b = map({right + around, bottom + around});
-        const QRectF& clip = m_options.clip;
-        return a.x() <= clip.right() && b.x() >= clip.left() && a.y() <= clip.bottom() && b.y() >= clip.top();
-    }
-
-    [[nodiscard]] double strokePixels(const Item& item) const
-    {
-        double wide = item.width * m_cell;
-        if (m_options.surface == PaintOptions::Screen && m_cell > growthEnds)
-            wide = std::max(item.width * growthEnds, std::min(wide, widestStroke));
-        return std::max(wide, item.minWidthPx);
-    }
-
-    void setOpacity(double opacity)
-    {
-        if (m_opacity == opacity)
-            return;
-        flush();
-        m_opacity = opacity;
-        m_painter.setOpacity(opacity);
-    }
-
-    void setBrush(Ink ink)
-    {
-        if (m_brush == ink)
-            return;
-        m_brush = ink;
-        const QColor& colour = m_palette[ink];
-        m_painter.setBrush(colour.isValid() ? QBrush(colour) : QBrush(Qt::NoBrush));
-    }
-
-    void setNoPen()
-    {
-        flush();
-        m_penKey = {};
-        m_painter.setPen(Qt::NoPen);
-    }
-
-    /// What makes two strokes of different items look the same.
-    struct PenKey {
-        Ink ink = Ink::None;
-        double width = -1;
-        Join join = Join::Round;
-        std::vector<double> dashes;
-        friend bool operator==(const PenKey&, const PenKey&) = default;
-    };
-
-    void setPen(const Item& item, double width)
-    {
-        PenKey key{item.stroke, width, item.join, item.dashes};
-        if (key == m_penKey)
-            return;
-        flush();
-        const bool round = item.join == Join::Round;
-        QPen pen(QBrush(m_palette[item.stroke]), width);
-        pen.setJoinStyle(round ? Qt::RoundJoin : Qt::MiterJoin);
-        pen.setCapStyle(!item.dashes.empty() ? Qt::FlatCap : round ? Qt::RoundCap : Qt::SquareCap);
-        if (!item.dashes.empty())
-            pen.setDashPattern(QList<qreal>(item.dashes.begin(), item.dashes.end()));
-        m_painter.setPen(pen);
-        m_penKey = std::move(key);
-    }
-
-    [[nodiscard]] bool draws(Ink ink) const { return m_palette[ink].isValid(); }
-
-    /// To the nearest pixel border, or pixel centre for strokes of an odd width.
-    [[nodiscard]] double snapped(double at, bool odd) const
-    {
-        const double pixels = at / m_pixel;
-        return (odd ? std::floor(pixels) + 0.5 : std::round(pixels)) * m_pixel;
+        const double wide = m_placement.strokeWidth(item.width, item.minWidthPx);
+        const double width = snaps(item) ? m_placement.wholeWidth(wide) : wide;
+        m_canvas.setPen({item.stroke, width, item.join, item.dashes});
+        return width;
     }
 
     void paintPath(const Item& item)
     {
-        setOpacity(item.opacity);
         if (item.join == Join::Sharp && item.closed && item.points.size() == 4)
-            return paintBox(item);
-        if (item.stroke != Ink::None && draws(item.stroke) && !item.closed && item.points.size() == 2)
-            return paintStroke(item);
-        QVarLengthArray<QPointF, 32> points;
-        for (const Point& p : item.points)
-            points.append(map(p));
-        paintArea(item, points);
-        if (!draws(item.stroke))
-            return;
-        const double width = strokePixels(item);
-        const bool snaps = m_snaps && item.join == Join::Sharp && item.dashes.empty();
-        const double whole = snaps ? wholePixels(width) : width;
-        if (snaps)
-            for (QPointF& p : points)
-                p = snapped(p, whole);
-        setPen(item, whole);
-        flush();
-        setBrush(Ink::None);
-        if (points.size() > longPath && item.dashes.empty() && !m_options.clip.isNull())
-            paintVisibleRuns(points, item.closed, whole);
-        else if (item.closed)
-            m_painter.drawPolygon(points.constData(), static_cast<int>(points.size()));
+            paintBox(item);
+        else if (!item.closed && item.points.size() == 2)
+            paintStraight(item);
         else
-            m_painter.drawPolyline(points.constData(), static_cast<int>(points.size()));
+            paintPolygon(item);
+    }
+
+    /// A straight stroke; it waits for others with the same pen.
+    void paintStraight(const Item& item)
+    {
+        if (!m_canvas.draws(item.stroke))
+            return;
+        const double width = setPen(item);
+        const Point a = item.points[0];
+        const Point b = item.points[1];
+        QLineF line(m_placement.map(a), m_placement.map(b));
+        if (snaps(item) && (a.x == b.x || a.y == b.y))
+            line = {m_placement.snapped(line.p1(), width), m_placement.snapped(line.p2(), width)};
+        m_canvas.addLine(line);
+    }
+
+    void paintPolygon(const Item& item)
+    {
+        Points points;
+        for (const Point& p : item.points)
+            points.append(m_placement.map(p));
+        const auto count = static_cast<int>(points.size());
+        if (m_canvas.draws(item.fill)) {
+            m_canvas.setNoPen();
+            m_canvas.setBrush(item.fill);
+            m_canvas.painter().drawPolygon(points.constData(), count);
+        }
+        if (!m_canvas.draws(item.stroke))
+            return;
+        const double width = setPen(item);
+        if (snaps(item) && item.dashes.empty())
+            for (QPointF& p : points)
+                p = m_placement.snapped(p, width);
+        m_canvas.setBrush(Ink::None);
+        constexpr int longPath = 24;
+        if (m_isClipped && count > longPath && item.dashes.empty())
+            paintVisibleRuns(points, item.closed, width);
+        else if (item.closed)
+            m_canvas.painter().drawPolygon(points.constData(), count);
+        else
+            m_canvas.painter().drawPolyline(points.constData(), count);
     }
 
     /// Of a long path, as a loop round a large board, only the stretches within the clip: stroking is costly.
-    void paintVisibleRuns(const QVarLengthArray<QPointF, 32>& points, bool closed, double width)
+    void paintVisibleRuns(const Points& points, bool isClosed, double width)
     {
-        const QRectF clip = m_options.clip.adjusted(-width, -width, width, width);
-        const auto isVisible = [&clip](QPointF a, QPointF b) {
-            return std::max(a.x(), b.x()) >= clip.left() && std::min(a.x(), b.x()) <= clip.right()
-                   && std::max(a.y(), b.y()) >= clip.top() && std::min(a.y(), b.y()) <= clip.bottom();
-        };
-        QVarLengthArray<QPointF, 64> run;
+        Points run;
         const auto finish = [&] {
             if (run.size() > 1)
-                m_painter.drawPolyline(run.constData(), static_cast<int>(run.size()));
+                m_canvas.painter().drawPolyline(run.constData(), static_cast<int>(run.size()));
             run.clear();
         };
-        const qsizetype segments = closed ? points.size() : points.size() - 1;
+        const qsizetype segments = isClosed ? points.size() : points.size() - 1;
         for (qsizetype i = 0; i < segments; ++i) {
             const QPointF a = points[i];
             const QPointF b = points[(i + 1) % points.size()];
-            if (!isVisible(a, b)) {
+            if (!m_placement.touchesClip(a, b, 2 * width)) {
                 finish();
                 continue;
             }
@@ -204,165 +131,118 @@ private:
         finish();
     }
 
-    void paintArea(const Item& item, const QVarLengthArray<QPointF, 32>& points)
-    {
-        if (!draws(item.fill))
-            return;
-        setNoPen();
-        setBrush(item.fill);
-        m_painter.drawPolygon(points.constData(), static_cast<int>(points.size()));
-    }
-
-    [[nodiscard]] double wholePixels(double width) const
-    {
-        return std::max(1.0, std::round(width / m_pixel)) * m_pixel;
-    }
-    [[nodiscard]] QPointF snapped(QPointF p, double width) const
-    {
-        const bool odd = std::lround(width / m_pixel) % 2 == 1;
-        return {snapped(p.x(), odd), snapped(p.y(), odd)};
-    }
-
-    /// A straight stroke; it waits for others with the same pen.
-    void paintStroke(const Item& item)
-    {
-        const Point a = item.points[0];
-        const Point b = item.points[1];
-        const double width = strokePixels(item);
-        const bool snaps = m_snaps && item.join == Join::Sharp && (a.x == b.x || a.y == b.y);
-        const double whole = snaps ? wholePixels(width) : width;
-        setPen(item, whole);
-        m_lines.append(snaps ? QLineF(snapped(map(a), whole), snapped(map(b), whole)) : QLineF(map(a), map(b)));
-    }
-
     /// A rectangle: its corners go to whole pixels, so that boxes side by side leave no seam.
     void paintBox(const Item& item)
     {
-        QRectF box(map(item.points[0]), map(item.points[2]));
-        if (draws(item.stroke)) {
-            const double width = m_snaps ? wholePixels(strokePixels(item)) : strokePixels(item);
-            if (m_snaps)
-                box = {snapped(box.topLeft(), width), snapped(box.bottomRight(), width)};
-            setPen(item, width);
+        QPointF first = m_placement.map(item.points[0]);
+        QPointF last = m_placement.map(item.points[2]);
+        if (m_canvas.draws(item.stroke)) {
+            const double width = setPen(item);
+            if (snaps(item)) {
+                first = m_placement.snapped(first, width);
+                last = m_placement.snapped(last, width);
+            }
         } else {
-            if (m_snaps)
-                box = {snapped(box.topLeft(), 2 * m_pixel), snapped(box.bottomRight(), 2 * m_pixel)};
-            setNoPen();
+            m_canvas.setNoPen();
+            if (snaps(item)) {
+                first = m_placement.nearestCorner(first);
+                last = m_placement.nearestCorner(last);
+            }
         }
-        flush();
-        setBrush(item.fill);
-        if (draws(item.fill) || draws(item.stroke))
-            m_painter.drawRect(box);
+        m_canvas.setBrush(item.fill);
+        if (m_canvas.draws(item.fill) || m_canvas.draws(item.stroke))
+            m_canvas.painter().drawRect(QRectF(first, last));
         if (item.hatch != Hatch::None)
-            paintHatch(item, box);
+            paintHatch(item, QRectF(first, last));
     }
 
-    /// Diagonals x ∓ y = k·step of the whole board, cut at the box: neighbouring boxes continue each other.
+    /// Diagonals of the whole board, cut at the box, so that neighbouring boxes continue each other. With y turned
+    /// over for "\", each of them is x + y = k·step, measured from the board's corner.
     void paintHatch(const Item& item, const QRectF& box)
     {
-        Item line;
-        line.stroke = item.hatchInk;
-        line.width = item.hatchWidth;
-        line.join = Join::Sharp;
-        setPen(line, strokePixels(line));
-        const double step = item.hatchStep * m_cell;
-        const double sign = item.hatch == Hatch::Forward ? 1 : -1; // "/": x + y is constant
-        const QPointF o = m_options.origin;
-        const double left = box.left() - o.x(), right = box.right() - o.x();
-        const double top = sign * (box.top() - o.y()), bottom = sign * (box.bottom() - o.y());
-        const double low = std::min(top, bottom), high = std::max(top, bottom);
-        // In coordinates (x, sign·y) every diagonal is x + y' = k·step.
-        for (double k = std::ceil((left + low) / step) * step; k < right + high; k += step) {
-            const double x1 = std::max(left, k - high), x2 = std::min(right, k - low);
-            m_lines.append(QLineF(o.x() + x1, o.y() + sign * (k - x1), o.x() + x2, o.y() + sign * (k - x2)));
-        }
-        flush();
+        const double width = m_placement.strokeWidth(item.hatchWidth, 1);
+        m_canvas.setPen({item.hatchInk, width, Join::Sharp, {}});
+        const double step = item.hatchStep * m_placement.cell();
+        const double turn = item.hatch == Hatch::Forward ? 1 : -1;
+        const QPointF origin = m_placement.origin();
+        const QRectF area = box.translated(-origin);
+        const auto [low, high] = std::minmax({turn * area.top(), turn * area.bottom()});
+        const auto at = [&](double x, double sum) { return origin + QPointF(x, turn * (sum - x)); };
+        for (double sum = std::ceil((area.left() + low) / step) * step; sum < area.right() + high; sum += step)
+            m_canvas.addLine({at(std::max(area.left(), sum - high), sum), at(std::min(area.right(), sum - low), sum)});
     }
 
     /// Its two strokes wait for others with the same pen.
     void paintCross(const Item& item)
     {
-        setOpacity(item.opacity);
-        setPen(item, strokePixels(item));
-        const QPointF centre = map(item.points[0]);
-        const QPointF down(item.radius * m_cell, item.radius * m_cell);
-        const QPointF up(down.x(), -down.y());
-        m_lines.append(QLineF(centre - down, centre + down));
-        m_lines.append(QLineF(centre - up, centre + up));
+        setPen(item);
+        const QPointF centre = m_placement.map(item.points[0]);
+        const double arm = item.radius * m_placement.cell();
+        m_canvas.addLine({centre - QPointF(arm, arm), centre + QPointF(arm, arm)});
+        m_canvas.addLine({centre - QPointF(arm, -arm), centre + QPointF(arm, -arm)});
     }
 
     void paintCircle(const Item& item)
     {
         constexpr double smallDot = 8;
-        setOpacity(item.opacity);
-        const double radius = item.radius * m_cell;
-        const QPointF centre = map(item.points[0]);
-        if (m_snaps && item.stroke == Ink::None && radius <= smallDot)
+        const double radius = item.radius * m_placement.cell();
+        const QPointF centre = m_placement.map(item.points[0]);
+        if (m_placement.snaps() && item.stroke == Ink::None && radius <= smallDot)
             return paintDot(item, centre, radius);
-        if (draws(item.stroke))
-            setPen(item, strokePixels(item));
+        if (m_canvas.draws(item.stroke))
+            setPen(item);
         else
-            setNoPen();
-        flush();
-        setBrush(item.fill);
-        m_painter.drawEllipse(centre, radius, radius);
+            m_canvas.setNoPen();
+        m_canvas.setBrush(item.fill);
+        m_canvas.painter().drawEllipse(centre, radius, radius);
     }
 
     /// There are as many dots as cells: each look is painted once.
     void paintDot(const Item& item, QPointF centre, double radius)
     {
-        flush();
-        const QPointF corner(snapped(centre.x(), true) - m_pixel / 2, snapped(centre.y(), true) - m_pixel / 2);
-        const Picture& dot = dotPicture(radius, centre - corner, m_palette[item.fill], 1 / m_pixel);
-        m_painter.drawPixmap(corner + dot.offset, dot.pixmap);
+        const QPointF corner = m_placement.cornerBefore(centre);
+        const Picture& dot = dotPicture(radius, centre - corner, m_canvas.colour(item.fill), 1 / m_placement.pixel());
+        m_canvas.painter().drawPixmap(corner + dot.offset, dot.pixmap);
     }
 
     void paintText(const Item& item)
     {
-        setOpacity(item.opacity);
-        flush();
-        const double size =
-            m_options.surface == PaintOptions::Screen && m_cell > growthEnds
-                ? std::min(item.textHeight * m_cell, std::max(largestText, item.textHeight * growthEnds))
-                : item.textHeight * m_cell;
-        const QPointF centre = map(item.points[0]);
-        if (m_options.surface == PaintOptions::Vector)
-            return paintOutline(item, centre, size);
-        const int pixelSize = static_cast<int>(std::lround(size));
-        if (m_options.surface == PaintOptions::Page)
-            return paintGlyphs(item, centre, pixelSize);
-        const Picture& picture = pictureOf(item.text, item.weight, pixelSize, m_palette[item.stroke], 1 / m_pixel);
-        const QPointF at = centre + picture.offset;
-        m_painter.drawPixmap(QPointF(snapped(at.x(), false), snapped(at.y(), false)), picture.pixmap);
+        const QPointF centre = m_placement.map(item.points[0]);
+        const double size = m_placement.textSize(item.textHeight);
+        if (m_surface == PaintOptions::Vector)
+            paintOutline(item, centre, size);
+        else if (m_surface == PaintOptions::Page)
+            paintGlyphs(item, centre, size);
+        else
+            paintPicture(item, centre, size);
     }
 
-    void paintGlyphs(const Item& item, QPointF centre, int pixelSize)
+    void paintPicture(const Item& item, QPointF centre, double size)
     {
-        const Figure& figure = figureOf(item.text, item.weight, pixelSize);
-        m_painter.setFont(figure.font);
-        Item pen;
-        pen.stroke = item.stroke;
-        setPen(pen, 1);
-        m_painter.drawText(centre + figure.baseline, figure.text);
+        const Picture& picture = pictureOf(item.text, item.weight, static_cast<int>(std::lround(size)),
+                                           m_canvas.colour(item.stroke), 1 / m_placement.pixel());
+        m_canvas.painter().drawPixmap(m_placement.nearestCorner(centre + picture.offset), picture.pixmap);
+    }
+
+    void paintGlyphs(const Item& item, QPointF centre, double size)
+    {
+        const Figure& figure = figureOf(item.text, item.weight, static_cast<int>(std::lround(size)));
+        m_canvas.setPen({.ink = item.stroke});
+        m_canvas.painter().setFont(figure.font);
+        m_canvas.painter().drawText(centre + figure.baseline, figure.text);
     }
 
     void paintOutline(const Item& item, QPointF centre, double size)
     {
-        setNoPen();
-        setBrush(item.stroke);
-        m_painter.drawPath(outlineOf(item.text, item.weight, size).translated(centre));
+        m_canvas.setNoPen();
+        m_canvas.setBrush(item.stroke);
+        m_canvas.painter().drawPath(outlineOf(item.text, item.weight, size).translated(centre));
     }
 
-    QPainter& m_painter;
-    const Palette& m_palette;
-    const PaintOptions& m_options;
-    double m_cell;
-    double m_pixel; ///< a device pixel in the painter's coordinates
-    bool m_snaps;
-    PenKey m_penKey;
-    Ink m_brush = Ink::None;
-    double m_opacity = 1;
-    QList<QLineF> m_lines;
+    Canvas m_canvas;
+    Placement m_placement;
+    PaintOptions::Surface m_surface;
+    bool m_isClipped;
 };
 
 } // namespace
@@ -370,13 +250,11 @@ private:
 void paintDrawing(QPainter& painter, const Drawing& drawing, const Palette& palette, const PaintOptions& options)
 {
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    painter.setOpacity(1);
-    Replay replay(painter, palette, options);
-    for (const Item& item : drawing.items)
-        replay.paint(item);
-    replay.flush();
+    {
+        Replay replay(painter, palette, options); // draws what waits when it ends
+        for (const Item& item : drawing.items)
+            replay.paint(item);
+    }
     painter.restore();
 }
 
