@@ -48,7 +48,7 @@ const Genre daburi{
     .marks = {Mark::Shade},
     .url = {UrlPart::Number16},
     .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades}},
-    .sample = "tokisuji:daburi/4/4/1213213132121321",
+    .sample = "tokisuji:daburi/4/4/2234213114111324",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

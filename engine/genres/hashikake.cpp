@@ -27,7 +27,7 @@ const Genre hashikake{
     .url = {UrlPart::Number16},
     .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Lines}},
     .grid = GridStyle::Guides,
-    .sample = "hashi/5/5/4g2i3h23k3g1g3g4g3",
+    .sample = "hashi/6/6/g4i2h1g2n5h2n2j",
     .rules =
         [](const Board& b, Rules& r) {
             std::vector<Place> islands;

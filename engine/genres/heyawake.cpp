@@ -55,7 +55,7 @@ const Genre heyawake{
     .file = {.version = 1,
              .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses},
              .older = {{1, {FilePart::Borders, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}, true}}},
-    .sample = "heyawake/6/6/lll155007rs12222j",
+    .sample = "heyawake/5/5/apje70rsj0j0",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

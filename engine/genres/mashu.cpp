@@ -49,7 +49,7 @@ const Genre mashu{
     .variants = {{'f', {"All cells are visited", "すべてのマスを通る"}}},
     .url = {UrlPart::Circle},
     .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Lines}},
-    .sample = "mashu/6/6/1063000i3000",
+    .sample = "mashu/5/5/5001300c0",
     .rules =
         [](const Board& b, Rules& r) {
             constexpr int white = 1, black = 2;

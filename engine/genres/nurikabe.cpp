@@ -24,7 +24,7 @@ const Genre nurikabe{
     .marks = {Mark::Shade},
     .url = {UrlPart::Number16},
     .file = {.version = 0, .parts = {FilePart::NumbersAndShades}},
-    .sample = "nurikabe/5/5/g5k2o1k3g",
+    .sample = "nurikabe/5/5/5i1n5n3h",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

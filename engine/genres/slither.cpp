@@ -29,7 +29,7 @@ const Genre slither{
              .parts = {FilePart::Numbers, FilePart::Tints, FilePart::LatticeLines},
              .older = {{1, {FilePart::Numbers, FilePart::LatticeLines}}}},
     .grid = GridStyle::Dots,
-    .sample = "slither/5/5/cbcbcddad",
+    .sample = "slither/4/4/6ag8c22c",
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Vertex);

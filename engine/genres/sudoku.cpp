@@ -2,8 +2,8 @@
 // Boxes follow from the size as pzpr draws them: 3 wide and 2 high for 6x6, otherwise squares of side floor(sqrt(n)),
 // cut off at the edge. A "?" counts as filled and is compared with nothing.
 //
-//     . 1 | . .
-//     . . | 2 3        the upper half of sudoku/4/4/g1k23k3g
+//     . . | 1 .
+//     . . | . .        the upper half of sudoku/4/4/h1k1g4h3h
 #include "engine/board/boxes.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/numbers.h"
@@ -27,7 +27,7 @@ const Genre sudoku{
     .url = {UrlPart::Number16},
     .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Digits}, .oneSizeLine = true},
     .grid = GridStyle::Boxes,
-    .sample = "sudoku/4/4/g1k23k3g",
+    .sample = "sudoku/4/4/h1k1g4h3h",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, 1, b.size().width);

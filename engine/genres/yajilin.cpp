@@ -47,7 +47,7 @@ const Genre yajilin{
                  {'b', {"Clue cells are drawn grey", "ヒントのマスを灰色で表示"}, true}},
     .url = {UrlPart::ArrowNumber16},
     .file = {.version = 0, .parts = {FilePart::ArrowNumbers, FilePart::Shades, FilePart::Lines}},
-    .sample = "yajilin/5/5/m32j10",
+    .sample = "yajilin/4/4/h10a10e",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

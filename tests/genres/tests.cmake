@@ -1,0 +1,1 @@
+tokisuji_test(genres/genre_test.cpp tokisuji_engine)
