@@ -54,11 +54,22 @@ Document::Document(QObject* parent) : QObject(parent) {}
 
 void Document::open(Board board, const QString& filePath)
 {
+    m_empty = false;
+    begin(std::move(board), filePath);
+}
+
+void Document::close()
+{
+    m_empty = true;
+    begin({}, {});
+}
+
+void Document::begin(Board board, const QString& filePath)
+{
     m_saved = board;
     m_history = History(std::move(board));
     m_filePath = filePath;
     m_modified = false;
-    m_empty = false;
     emit opened();
     emit historyChanged();
     emit currentChanged();

@@ -30,6 +30,8 @@ public:
 
     /// Begins a new history with this board.
     void open(Board board, const QString& filePath = {});
+    /// Leaves no puzzle open.
+    void close();
     /// One gesture. Returns the node that is now current.
     NodeId commit(Edit edit);
     void goTo(NodeId node);
@@ -55,6 +57,7 @@ signals:
 private:
     [[nodiscard]] std::optional<Error> openText(std::string_view text, const QString& filePath);
     void updateModified();
+    void begin(Board board, const QString& filePath);
 
     History m_history;
     QString m_filePath;

@@ -1,0 +1,119 @@
+// Actions: everything that the window can be asked to do, in one table; menus, bars, search and the list of shortcuts
+// are made from it.
+#pragma once
+
+#include <QHash>
+#include <QKeySequence>
+#include <QObject>
+
+#include <span>
+
+class QAction;
+class QMenu;
+class QMenuBar;
+class QWidget;
+
+namespace tokisuji {
+
+enum class ActionId : std::uint8_t {
+    New,
+    Open,
+    OpenAddress,
+    PasteBoard,
+    Save,
+    SaveAs,
+    Export,
+    CopyImage,
+    Print,
+    Close,
+    Quit,
+    Undo,
+    Redo,
+    CopyPuzzLink,
+    CopyPzv,
+    CopyOwnAddress,
+    ClearMarks,
+    ClearAll,
+    EditMode,
+    SolveMode,
+    ToggleMode,
+    BoardSize,
+    FlipLeftRight,
+    FlipTopBottom,
+    RotateRight,
+    RotateLeft,
+    Rules,
+    ZoomIn,
+    ZoomOut,
+    ZoomFit,
+    ZoomFull,
+    TogglePanel,
+    ToggleTimeline,
+    FocusBoard,
+    FocusPanel,
+    FocusTimeline,
+    FocusTools,
+    FocusNext,
+    CountMarks,
+    ShowDetermined,
+    ShowDifference,
+    ShowConflict,
+    NextPlace,
+    PreviousPlace,
+    NextAlternative,
+    PreviousAlternative,
+    KeepChecking,
+    CheckAnswer,
+    FirstState,
+    PreviousState,
+    NextState,
+    LastState,
+    Play,
+    LastUnique,
+    FirstNone,
+    BiggestDrop,
+    SearchActions,
+    Shortcuts,
+    About,
+};
+
+enum class MenuId : std::uint8_t { File, Edit, Board, View, Solver, History, Help };
+
+/// One row of the table. Texts are English source texts of the context "Actions".
+struct ActionRow {
+    ActionId id;
+    MenuId menu;
+    const char* text;
+    const char* keys = ""; ///< portable key sequences, separated by "; "
+    const char* icon = ""; ///< a name of lineIcon()
+    bool checkable = false;
+    bool needsPuzzle = true; ///< disabled while no puzzle is open
+    bool beginsGroup = false;
+};
+
+[[nodiscard]] std::span<const ActionRow> actionTable();
+
+/// The table as QActions of one window.
+class Actions : public QObject {
+    Q_OBJECT
+public:
+    explicit Actions(QWidget* window);
+
+    [[nodiscard]] QAction* operator[](ActionId id) const { return m_actions.value(id); }
+    /// Rows of the menu bar; submenus can be put in before an action.
+    void fillMenuBar(QMenuBar* bar);
+    [[nodiscard]] QMenu* menu(MenuId id) const { return m_menus.value(id); }
+    void retranslate();
+    void setPuzzleOpen(bool open);
+
+    /// The text without its mnemonic, for lists.
+    [[nodiscard]] static QString plainText(ActionId id);
+    [[nodiscard]] static QList<QKeySequence> keysOf(const ActionRow& row);
+    [[nodiscard]] static QString menuText(MenuId id);
+
+private:
+    QHash<ActionId, QAction*> m_actions;
+    QHash<MenuId, QMenu*> m_menus;
+};
+
+} // namespace tokisuji

@@ -1,0 +1,120 @@
+#include "editor/ui/dialogs/action_search.h"
+
+#include "editor/ui/icons.h"
+#include "editor/ui/theme.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+namespace tokisuji {
+
+namespace {
+
+enum Role { IdRole = Qt::UserRole, KeysRole, MenuRole };
+
+class ActionRowPainter : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+    {
+        return {200, std::max(32, QFontMetrics(textFont(TextRole::Body)).height() + 14)};
+    }
+
+    void paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const bool enabled = (index.flags() & Qt::ItemIsEnabled) != 0;
+        p->save();
+        p->setRenderHint(QPainter::Antialiasing);
+        if (option.state & QStyle::State_Selected) {
+            p->setPen(Qt::NoPen);
+            p->setBrush(colours()[Chrome::Soft]);
+            p->drawRoundedRect(option.rect, 4, 4);
+        }
+        const QRect r = option.rect.adjusted(10, 0, -10, 0);
+        const auto icon = index.data(Qt::DecorationRole).value<QIcon>();
+        icon.paint(p, QRect(r.left(), r.top(), 18, r.height()), Qt::AlignCenter,
+                   enabled ? QIcon::Normal : QIcon::Disabled);
+        p->setFont(textFont(TextRole::Body));
+        p->setPen(enabled ? colours()[Ink::Ink] : colours()[Chrome::ControlLine]);
+        p->drawText(r.adjusted(30, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
+        p->setFont(textFont(TextRole::Secondary));
+        p->setPen(enabled ? colours()[Ink::Ink2] : colours()[Chrome::ControlLine]);
+        p->drawText(r.adjusted(0, 0, -110, 0), Qt::AlignVCenter | Qt::AlignRight, index.data(MenuRole).toString());
+        p->drawText(r, Qt::AlignVCenter | Qt::AlignRight, index.data(KeysRole).toString());
+        p->restore();
+    }
+};
+
+} // namespace
+
+ActionSearch::ActionSearch(const Actions& actions, QWidget* parent)
+    : QDialog(parent), m_actions(actions), m_search(new QLineEdit(this)), m_list(new QListWidget(this))
+{
+    setWindowTitle(tr("Search actions"));
+    m_search->setPlaceholderText(tr("What do you want to do?"));
+    m_search->addAction(lineIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    m_search->installEventFilter(this);
+    m_list->setItemDelegate(new ActionRowPainter(m_list));
+    m_list->setUniformItemSizes(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 12, 12, 12);
+    column->addWidget(m_search);
+    column->addWidget(m_list, 1);
+    connect(m_search, &QLineEdit::textChanged, this, &ActionSearch::filter);
+    connect(m_search, &QLineEdit::returnPressed, this, &ActionSearch::choose);
+    connect(m_list, &QListWidget::itemClicked, this, &ActionSearch::choose);
+    connect(m_list, &QListWidget::itemActivated, this, &ActionSearch::choose);
+    resize(560, 460);
+    filter();
+    m_search->setFocus();
+}
+
+void ActionSearch::filter()
+{
+    const auto words = m_search->text().toCaseFolded().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    m_list->clear();
+    for (const ActionRow& row : actionTable()) {
+        const QString text = Actions::plainText(row.id);
+        // The English name finds it too, whatever the language.
+        const QString searchable = (text + QLatin1Char('\n') + QString::fromUtf8(row.text)).toCaseFolded();
+        if (!std::ranges::all_of(words, [&](const QString& word) { return searchable.contains(word); }))
+            continue;
+        const QAction* action = m_actions[row.id];
+        auto* item = new QListWidgetItem(action->icon(), text, m_list);
+        item->setData(IdRole, static_cast<int>(row.id));
+        item->setData(KeysRole, action->shortcut().toString(QKeySequence::NativeText));
+        item->setData(MenuRole, Actions::menuText(row.menu).remove(QLatin1Char('&')).section(QLatin1Char('('), 0, 0));
+        if (!action->isEnabled())
+            item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
+    }
+    m_list->setCurrentRow(0);
+}
+
+void ActionSearch::choose()
+{
+    const QListWidgetItem* item = m_list->currentItem();
+    if (item == nullptr || !(item->flags() & Qt::ItemIsEnabled))
+        return;
+    m_chosen = m_actions[static_cast<ActionId>(item->data(IdRole).toInt())];
+    accept();
+}
+
+/// While the search has the focus, up and down move in the list.
+bool ActionSearch::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
+            QCoreApplication::sendEvent(m_list, event);
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace tokisuji

@@ -1,0 +1,121 @@
+#include "editor/ui/dialogs/export_dialog.h"
+
+#include "editor/ui/controls/segments.h"
+#include "editor/ui/dialogs/dialog_frame.h"
+#include "editor/ui/panels/section.h"
+
+#include <QCheckBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int previewSide = 260;
+const std::array suffixes{"png", "svg", "pdf"};
+
+} // namespace
+
+ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* parent)
+    : QDialog(parent), m_board(board), m_preview(new QLabel(this)), m_pixels(secondaryLabel(this)),
+      m_content(new Segments(2, 90, this)), m_format(new Segments(3, 60, this)), m_theme(new Segments(3, 60, this)),
+      m_cell(new QSpinBox(this)), m_coordinates(new QCheckBox(tr("Row and column numbers"), this)),
+      m_path(new QLineEdit(path, this))
+{
+    const DialogFrame frame = frameDialog(this, tr("Export"), tr("Export"));
+    m_content->setTexts({tr("Problem"), tr("Answer")});
+    m_format->setTexts({QStringLiteral("PNG"), QStringLiteral("SVG"), QStringLiteral("PDF")});
+    m_theme->setTexts({tr("Print"), tr("Light"), tr("Dark")});
+    m_cell->setRange(minExportCell, maxExportCell);
+    m_cell->setValue(54);
+    m_cell->setSuffix(tr(" px"));
+    m_preview->setFixedSize(previewSide, previewSide);
+    m_preview->setAlignment(Qt::AlignCenter);
+
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(14);
+    grid->setVerticalSpacing(10);
+    auto addRow = [&, row = 0](const QString& name, QWidget* control) mutable {
+        grid->addWidget(new QLabel(name, this), row, 0);
+        grid->addWidget(control, row++, 1, Qt::AlignLeft);
+    };
+    addRow(tr("What"), m_content);
+    addRow(tr("Format"), m_format);
+    addRow(tr("Colours"), m_theme);
+    addRow(tr("A cell is"), m_cell);
+    addRow(QString(), m_coordinates);
+    addRow(QString(), m_pixels);
+    auto* choice = new QPushButton(tr("Choose…"), this);
+    choice->setAutoDefault(false);
+    auto* target = new QHBoxLayout;
+    target->addWidget(m_path, 1);
+    target->addWidget(choice);
+    auto* upper = new QHBoxLayout;
+    upper->setSpacing(20);
+    upper->addWidget(m_preview);
+    upper->addLayout(grid, 1);
+    frame.content->addLayout(upper);
+    frame.content->addLayout(target);
+    m_path->setAccessibleName(tr("File"));
+
+    for (const Segments* segments : {m_content, m_theme})
+        connect(segments, &Segments::chosen, this, &ExportDialog::preview);
+    connect(m_format, &Segments::chosen, this, &ExportDialog::setSuffix);
+    connect(m_cell, &QSpinBox::valueChanged, this, &ExportDialog::preview);
+    connect(m_coordinates, &QCheckBox::toggled, this, &ExportDialog::preview);
+    connect(choice, &QPushButton::clicked, this, &ExportDialog::browse);
+    preview();
+}
+
+QString ExportDialog::path() const
+{
+    return m_path->text().trimmed();
+}
+
+ExportOptions ExportDialog::options() const
+{
+    constexpr std::array themes{Theme::Print, Theme::Light, Theme::Dark};
+    ExportOptions options;
+    options.content = m_content->current() == 0 ? ExportOptions::Problem : ExportOptions::Answer;
+    options.theme = themes[static_cast<std::size_t>(m_theme->current())];
+    options.cellPixels = m_cell->value();
+    options.coordinates = m_coordinates->isChecked();
+    return options;
+}
+
+void ExportDialog::preview()
+{
+    ExportOptions small = options();
+    const int longer = std::max(m_board.size().width, m_board.size().height) + 2;
+    const double ratio = devicePixelRatioF();
+    small.cellPixels = std::clamp(static_cast<int>(previewSide * ratio) / longer, minExportCell, maxExportCell);
+    QPixmap picture = QPixmap::fromImage(boardImage(m_board, small));
+    picture = picture.scaled(m_preview->size() * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    picture.setDevicePixelRatio(ratio);
+    m_preview->setPixmap(picture);
+    m_pixels->setText(tr("%1 × %2 pixels without the margin")
+                          .arg(m_board.size().width * m_cell->value())
+                          .arg(m_board.size().height * m_cell->value()));
+}
+
+void ExportDialog::setSuffix()
+{
+    const QFileInfo info(path());
+    const auto suffix = QLatin1String(suffixes[static_cast<std::size_t>(m_format->current())]);
+    m_path->setText(info.path() + QLatin1Char('/') + info.completeBaseName() + QLatin1Char('.') + suffix);
+}
+
+void ExportDialog::browse()
+{
+    const auto suffix = QLatin1String(suffixes[static_cast<std::size_t>(m_format->current())]);
+    QString chosen = QFileDialog::getSaveFileName(this, tr("Export"), path(), tr("Pictures (*.%1)").arg(suffix));
+    if (chosen.isEmpty())
+        return;
+    if (QFileInfo(chosen).suffix().isEmpty())
+        chosen += QLatin1Char('.') + suffix;
+    m_path->setText(chosen);
+}
+
+} // namespace tokisuji

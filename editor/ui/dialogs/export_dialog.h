@@ -1,0 +1,43 @@
+// ExportDialog: what of the puzzle goes into a picture file, how it looks, and where it goes.
+#pragma once
+
+#include "editor/export/exporter.h"
+#include "engine/board/board.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+
+class QCheckBox;
+
+namespace tokisuji {
+
+class Segments;
+
+class ExportDialog : public QDialog {
+    Q_OBJECT
+public:
+    ExportDialog(const Board& board, const QString& path, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString path() const;
+    [[nodiscard]] ExportOptions options() const;
+
+private:
+    void preview();
+    void browse();
+    void setSuffix();
+
+    Board m_board;
+    QLabel* m_preview;
+    QLabel* m_pixels;
+    Segments* m_content;
+    Segments* m_format;
+    Segments* m_theme;
+    QSpinBox* m_cell;
+    QCheckBox* m_coordinates;
+    QLineEdit* m_path;
+};
+
+} // namespace tokisuji

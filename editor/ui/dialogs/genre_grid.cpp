@@ -1,0 +1,134 @@
+#include "editor/ui/dialogs/genre_grid.h"
+
+#include "editor/export/painter.h"
+#include "editor/ui/texts/edit_text.h"
+#include "editor/ui/theme.h"
+#include "engine/drawing/board_drawing.h"
+#include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
+
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr QSize cardSize{166, 146};
+constexpr int thumbnailSide = 78;
+constexpr int gap = 10;
+constexpr int GenreRole = Qt::UserRole;
+
+const Genre* genreOfItem(const QModelIndex& index)
+{
+    return static_cast<const Genre*>(index.data(GenreRole).value<const void*>());
+}
+
+QString otherTitle(const Genre& genre)
+{
+    const auto text = speaksJapanese() ? genre.title.en : genre.title.ja;
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+class CardPainter : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+    {
+        return cardSize + QSize(gap, gap);
+    }
+
+    void paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const Genre& genre = *genreOfItem(index);
+        const bool selected = (option.state & QStyle::State_Selected) != 0;
+        const bool hovered = (option.state & QStyle::State_MouseOver) != 0;
+        const QRectF card(QPointF(option.rect.topLeft()) + QPointF(1.5, 1.5), QSizeF(cardSize) - QSizeF(3, 3));
+        p->save();
+        p->setRenderHint(QPainter::Antialiasing);
+        p->setPen(QPen(selected ? colours()[Ink::Accent] : colours()[hovered ? Chrome::ControlLine : Chrome::Line],
+                       selected ? 2 : 1));
+        p->setBrush(selected ? colours()[Chrome::Soft] : colours()[Chrome::Panel]);
+        p->drawRoundedRect(card, 7, 7);
+        paintThumbnail(p, genre, card);
+        p->setPen(colours()[Ink::Ink]);
+        p->setFont(textFont(TextRole::Strong));
+        p->drawText(card.adjusted(4, 98, -4, 0), Qt::AlignHCenter | Qt::AlignTop, index.data().toString());
+        p->setPen(colours()[Ink::Ink2]);
+        p->setFont(textFont(TextRole::Secondary));
+        p->drawText(card.adjusted(4, 118, -4, 0), Qt::AlignHCenter | Qt::AlignTop, otherTitle(genre));
+        p->restore();
+    }
+
+private:
+    static void paintThumbnail(QPainter* p, const Genre& genre, const QRectF& card)
+    {
+        const auto board = readPuzzle(genre.sample);
+        if (!board)
+            return;
+        const QPixmap picture = boardThumbnail(*board, thumbnailSide, p->device()->devicePixelRatioF());
+        p->drawPixmap(QPointF(card.center().x() - thumbnailSide / 2.0, card.top() + 12), picture);
+    }
+};
+
+} // namespace
+
+QPixmap boardThumbnail(const Board& board, int side, double devicePixels)
+{
+    QPixmap picture(QSize(side, side) * devicePixels);
+    picture.setDevicePixelRatio(devicePixels);
+    picture.fill(Qt::transparent);
+    const double cells = std::max(board.size().width, board.size().height) + 2 * bareMargin;
+    const double cell = side / cells;
+    DrawOptions draw;
+    draw.cellPixels = std::max(26.0, cell); // small as it is, it shows everything
+    draw.coordinates = false;
+    const Drawing drawing = drawBoard(board, draw);
+    PaintOptions paint;
+    paint.cellPixels = cell;
+    paint.surface = PaintOptions::Image;
+    paint.origin = {(side - board.size().width * cell) / 2, (side - board.size().height * cell) / 2};
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintDrawing(painter, drawing, colours(), paint);
+    return picture;
+}
+
+GenreGrid::GenreGrid(QWidget* parent) : QListWidget(parent)
+{
+    setViewMode(QListView::IconMode);
+    setItemDelegate(new CardPainter(this));
+    setResizeMode(QListView::Adjust);
+    setMovement(QListView::Static);
+    setUniformItemSizes(true);
+    setSpacing(0);
+    setMouseTracking(true);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTabKeyNavigation(false);
+}
+
+void GenreGrid::setGenres(const QList<const Genre*>& genres)
+{
+    const Genre* before = chosen();
+    clear();
+    for (const Genre* genre : genres) {
+        auto* item = new QListWidgetItem(genreTitle(*genre), this);
+        item->setData(GenreRole, QVariant::fromValue(static_cast<const void*>(genre)));
+        item->setToolTip(genreSummary(*genre));
+        item->setSizeHint(cardSize + QSize(gap, gap));
+        if (genre == before)
+            setCurrentItem(item);
+    }
+    if (currentRow() < 0 && count() > 0)
+        setCurrentRow(0);
+}
+
+const Genre* GenreGrid::chosen() const
+{
+    const QListWidgetItem* item = currentItem();
+    return item == nullptr ? nullptr : static_cast<const Genre*>(item->data(GenreRole).value<const void*>());
+}
+
+} // namespace tokisuji

@@ -1,0 +1,59 @@
+#include "editor/ui/dialogs/shortcuts_dialog.h"
+
+#include "editor/ui/actions.h"
+#include "editor/ui/dialogs/dialog_frame.h"
+#include "editor/ui/panels/section.h"
+#include "editor/ui/theme.h"
+
+#include <QGridLayout>
+#include <QScrollArea>
+
+namespace tokisuji {
+
+namespace {
+
+QString keyText(const ActionRow& row)
+{
+    QStringList keys;
+    const auto sequences = Actions::keysOf(row);
+    for (const QKeySequence& sequence : sequences)
+        keys << sequence.toString(QKeySequence::NativeText);
+    return keys.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent)
+{
+    const DialogFrame frame = frameDialog(this, tr("Keyboard shortcuts"), {});
+    auto* help = secondaryLabel(this);
+    help->setText(tr("Keys on the board are those of puzz.link: digits, -, Space and Backspace put clues, arrows or "
+                     "Alt+H J K L move the cursor, Shift+arrow points an arrow. Ctrl+arrow draws lines and borders."));
+    frame.content->addWidget(help);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    auto* list = new QWidget;
+    auto* grid = new QGridLayout(list);
+    grid->setHorizontalSpacing(40);
+    int line = 0;
+    const ActionRow* before = nullptr;
+    for (const ActionRow& row : actionTable()) {
+        if (*row.keys == '\0')
+            continue;
+        if (before == nullptr || before->menu != row.menu) {
+            auto* head =
+                new QLabel(Actions::menuText(row.menu).remove(QLatin1Char('&')).section(QLatin1Char('('), 0, 0));
+            head->setFont(textFont(TextRole::Head));
+            grid->addWidget(head, line++, 0);
+        }
+        grid->addWidget(new QLabel(Actions::plainText(row.id)), line, 0);
+        grid->addWidget(new QLabel(keyText(row)), line++, 1);
+        before = &row;
+    }
+    grid->setColumnStretch(0, 1);
+    area->setWidget(list);
+    frame.content->addWidget(area, 1);
+    resize(540, 620);
+}
+
+} // namespace tokisuji

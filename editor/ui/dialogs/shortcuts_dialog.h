@@ -1,0 +1,14 @@
+// ShortcutsDialog: the keys of all actions, made from their table.
+#pragma once
+
+#include <QDialog>
+
+namespace tokisuji {
+
+class ShortcutsDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit ShortcutsDialog(QWidget* parent = nullptr);
+};
+
+} // namespace tokisuji

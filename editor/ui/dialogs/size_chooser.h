@@ -1,0 +1,37 @@
+// SizeChooser: columns and rows of a new board, with the sizes that the genre is usually made in.
+#pragma once
+
+#include "engine/genre/genre.h"
+
+#include <QButtonGroup>
+#include <QLabel>
+#include <QSpinBox>
+#include <QWidget>
+
+namespace tokisuji {
+
+class SizeChooser : public QWidget {
+    Q_OBJECT
+public:
+    explicit SizeChooser(QWidget* parent = nullptr);
+
+    /// Offers the genre's usual size, unless the user has typed one that the genre can have.
+    void setGenre(const Genre& genre);
+    [[nodiscard]] Size size() const;
+
+private:
+    void choose(Size size);
+    void markPreset();
+
+    QSpinBox* m_width;
+    QSpinBox* m_height;
+    QLabel* m_widthLabel;
+    QLabel* m_heightLabel;
+    QWidget* m_presets;
+    QButtonGroup m_group;
+    QList<Size> m_sizes;
+    bool m_square = false;
+    bool m_typed = false;
+};
+
+} // namespace tokisuji

@@ -1,0 +1,90 @@
+#include "editor/ui/icons.h"
+
+#include "editor/ui/theme.h"
+
+#include <QFile>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPixmapCache>
+#include <QSvgRenderer>
+
+namespace tokisuji {
+
+namespace {
+
+/// Draws one file at any size; the ink is put in when it is asked for, so a change of theme needs no new icons.
+class LineIconEngine : public QIconEngine {
+public:
+    explicit LineIconEngine(QString name) : m_name(std::move(name)) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+    {
+        const double ratio = painter->device()->devicePixelRatioF();
+        painter->drawPixmap(rect, rendered(rect.size() * ratio, colourOf(mode)));
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State) override
+    {
+        return rendered(size, colourOf(mode));
+    }
+
+    QIconEngine* clone() const override { return new LineIconEngine(m_name); }
+
+private:
+    static QColor colourOf(QIcon::Mode mode)
+    {
+        return mode == QIcon::Disabled ? colours()[Chrome::ControlLine] : colours()[Ink::Ink];
+    }
+
+    QPixmap rendered(const QSize& size, const QColor& colour) const
+    {
+        const QString key =
+            QStringLiteral("line-icon/%1/%2/%3x%4").arg(m_name, colour.name()).arg(size.width()).arg(size.height());
+        QPixmap pixmap;
+        if (QPixmapCache::find(key, &pixmap))
+            return pixmap;
+        QFile file(QStringLiteral(":/icons/glyphs/%1.svg").arg(m_name));
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        QSvgRenderer renderer(file.readAll().replace("#000", colour.name().toLatin1()));
+        pixmap = QPixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        renderer.render(&painter);
+        painter.end();
+        QPixmapCache::insert(key, pixmap);
+        return pixmap;
+    }
+
+    QString m_name;
+};
+
+} // namespace
+
+QIcon lineIcon(const QString& name)
+{
+    return QIcon(new LineIconEngine(name));
+}
+
+QIcon toolIcon(ToolId tool)
+{
+    static const QHash<ToolId, QString> names{
+        {ToolId::Auto, "tool-auto"},
+        {ToolId::Number, "tool-number"},
+        {ToolId::Unknown, "tool-unknown"},
+        {ToolId::WhitePearl, "tool-white-pearl"},
+        {ToolId::BlackPearl, "tool-black-pearl"},
+        {ToolId::Direction, "tool-direction"},
+        {ToolId::Border, "tool-border"},
+        {ToolId::Line, "tool-line"},
+        {ToolId::Cross, "tool-cross"},
+        {ToolId::Shade, "tool-shade"},
+        {ToolId::Dot, "tool-dot"},
+        {ToolId::Tint, "tool-tint"},
+        {ToolId::Erase, "tool-erase"},
+        {ToolId::Trace, "tool-trace"},
+    };
+    return lineIcon(names.value(tool));
+}
+
+} // namespace tokisuji

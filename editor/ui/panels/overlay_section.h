@@ -1,0 +1,43 @@
+// OverlaySection: which layers of knowledge are drawn over the board. Each chip is the legend of its overlay.
+#pragma once
+
+#include "editor/ui/panels/panel_state.h"
+#include "editor/ui/panels/section.h"
+
+#include <QAbstractButton>
+
+#include <array>
+
+namespace tokisuji {
+
+/// A check box with the overlay's drawing, its name and its key.
+class OverlayChip : public QAbstractButton {
+    Q_OBJECT
+public:
+    OverlayChip(OverlayKind kind, const QString& key, QWidget* parent = nullptr);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    OverlayKind m_kind;
+    QString m_key;
+};
+
+class OverlaySection : public Section {
+    Q_OBJECT
+public:
+    explicit OverlaySection(QWidget* parent = nullptr);
+    void display(const PanelState& state);
+    void retranslate();
+
+signals:
+    void overlayChosen(OverlayKind kind, bool on);
+
+private:
+    std::array<OverlayChip*, 3> m_chips;
+};
+
+} // namespace tokisuji

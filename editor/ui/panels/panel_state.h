@@ -1,0 +1,27 @@
+// PanelState: what the side panel shows, as one value.
+#pragma once
+
+#include "editor/ui/board_view.h"
+#include "editor/ui/glyphs.h"
+#include "editor/ui/texts/verdict_text.h"
+
+#include <array>
+
+namespace tokisuji {
+
+struct PanelState {
+    const Board* board = nullptr; ///< nullptr: no puzzle is open
+    /// What is known; while `old`, of the board before the last edit.
+    Verdict verdict;
+    VerdictText text;
+    bool old = false;
+    bool showsArc = false; ///< the check has been running for a while
+    MarkUse markUse = MarkUse::Ignore;
+    Overlays overlays; ///< as drawn on the board
+    /// By OverlayKind: is there anything to show?
+    std::array<bool, 3> available{};
+    std::vector<std::vector<Place>> holes; ///< as BoardView numbers them
+    int chosenPlace = -1;                  ///< the place that F3 went to: index of holes or of Verdict::conflict
+};
+
+} // namespace tokisuji

@@ -1,0 +1,35 @@
+// Section: a part of the side panel with a head that folds it.
+#pragma once
+
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWidget>
+
+namespace tokisuji {
+
+class Section : public QWidget {
+    Q_OBJECT
+public:
+    explicit Section(QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    /// A short fact at the right end of the head.
+    void setNote(const QString& note);
+    [[nodiscard]] QVBoxLayout* body() const { return m_bodyLayout; }
+    [[nodiscard]] bool isFolded() const { return m_body->isHidden(); }
+    void setFolded(bool folded);
+
+private:
+    QToolButton* m_head;
+    QLabel* m_note;
+    QWidget* m_body;
+    QVBoxLayout* m_bodyLayout;
+};
+
+/// A wrapping label in the size and colour of secondary text.
+[[nodiscard]] QLabel* secondaryLabel(QWidget* parent);
+/// A hairline across the panel.
+[[nodiscard]] QWidget* hairline(QWidget* parent);
+
+} // namespace tokisuji

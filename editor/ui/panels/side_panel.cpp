@@ -1,0 +1,142 @@
+#include "editor/ui/panels/side_panel.h"
+
+#include "editor/model/place_name.h"
+#include "editor/ui/panels/alternatives_section.h"
+#include "editor/ui/panels/overlay_section.h"
+#include "editor/ui/panels/place_list.h"
+#include "editor/ui/panels/verdict_section.h"
+#include "editor/ui/texts/edit_text.h"
+#include "engine/genre/registry.h"
+
+#include <QEvent>
+
+#include <set>
+
+namespace tokisuji {
+
+namespace {
+
+/// The answers of a board that belong to some cells: those in them and on their sides.
+std::set<std::pair<Layer, Place>> answersOf(const Board& board, const std::vector<Place>& region)
+{
+    std::set<std::pair<Layer, Place>> answers;
+    for (const Layer layer : genreOf(board).answerLayers()) {
+        const PlaceKind kind = placesOf(layer);
+        for (const Place place : region) {
+            if (board.grid().contains(kind, place))
+                answers.emplace(layer, place);
+            for (const Dir direction : directions)
+                if (kind == PlaceKind::Edge && isCell(place)
+                    && board.grid().contains(kind, edgeBetween(place, direction)))
+                    answers.emplace(layer, edgeBetween(place, direction));
+        }
+    }
+    return answers;
+}
+
+int undecidedIn(const Board& determined, const std::vector<Place>& region)
+{
+    const auto answers = answersOf(determined, region);
+    return static_cast<int>(std::ranges::count_if(
+        answers, [&](const auto& answer) { return determined.at(answer.first, answer.second) == blank; }));
+}
+
+} // namespace
+
+SidePanel::SidePanel(QWidget* parent)
+    : QScrollArea(parent), m_verdict(new VerdictSection), m_overlays(new OverlaySection),
+      m_alternatives(new AlternativesSection), m_conflict(new PlaceList), m_holes(new PlaceList)
+{
+    setObjectName(QStringLiteral("sidePanel"));
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    auto* content = new QWidget;
+    content->setObjectName(QStringLiteral("sidePanelContent"));
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    for (QWidget* section :
+         {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_overlays), static_cast<QWidget*>(m_alternatives),
+          static_cast<QWidget*>(m_conflict), static_cast<QWidget*>(m_holes)})
+        column->addWidget(section);
+    column->addStretch(1);
+    setWidget(content);
+
+    connect(m_verdict, &VerdictSection::markUseChosen, this, &SidePanel::markUseChosen);
+    connect(m_verdict, &VerdictSection::keepCheckingAsked, this, &SidePanel::keepCheckingAsked);
+    connect(m_verdict, &VerdictSection::retryAsked, this, &SidePanel::retryAsked);
+    connect(m_overlays, &OverlaySection::overlayChosen, this, &SidePanel::overlayChosen);
+    connect(m_alternatives, &AlternativesSection::alternativeChosen, this, &SidePanel::alternativeChosen);
+    connect(m_alternatives, &AlternativesSection::showChosen, this, &SidePanel::showChosen);
+    connect(m_conflict, &PlaceList::placeChosen, this, &SidePanel::placeChosen);
+    connect(m_holes, &PlaceList::placeChosen, this, &SidePanel::placeChosen);
+    retranslate();
+}
+
+void SidePanel::retranslate()
+{
+    m_verdict->retranslate();
+    m_overlays->retranslate();
+    m_alternatives->retranslate();
+    m_conflict->setTitle(tr("Clues that conflict (a smallest set)"));
+    m_holes->setTitle(tr("Undecided places"));
+}
+
+void SidePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QScrollArea::changeEvent(event);
+}
+
+void SidePanel::takeFocus()
+{
+    m_verdict->setFocus();
+    if (QWidget* first = m_verdict->nextInFocusChain())
+        first->setFocus(Qt::ShortcutFocusReason);
+}
+
+void SidePanel::display(const PanelState& state)
+{
+    m_verdict->display(state);
+    m_overlays->display(state);
+    m_alternatives->display(state);
+    displayConflict(state);
+    displayHoles(state);
+}
+
+void SidePanel::displayConflict(const PanelState& state)
+{
+    const bool none = state.board != nullptr && state.verdict.status == Status::None;
+    m_conflict->setVisible(none);
+    m_alternatives->setVisible(!none);
+    if (!none)
+        return;
+    std::vector<PlaceRow> rows;
+    for (const Place place : state.verdict.conflict)
+        rows.push_back({place, {}, conflictText(*state.board, place), {}});
+    m_conflict->setRows(rows, state.chosenPlace);
+    m_conflict->setNote(rows.empty() ? QString() : tr("%n clues", nullptr, static_cast<int>(rows.size())));
+    m_conflict->setHint(rows.empty() ? state.text.detail : QString());
+}
+
+void SidePanel::displayHoles(const PanelState& state)
+{
+    const bool some = state.verdict.status == Status::Several && state.verdict.determined && !state.holes.empty();
+    m_holes->setVisible(some);
+    if (!some)
+        return;
+    std::vector<PlaceRow> rows;
+    for (const auto& hole : state.holes) {
+        const int undecided = undecidedIn(*state.verdict.determined, hole);
+        rows.push_back({hole.front(), QString::number(rows.size() + 1),
+                        tr("%n places · near %1", nullptr, static_cast<int>(hole.size())).arg(placeName(hole.front())),
+                        tr("%n undecided", nullptr, undecided)});
+    }
+    m_holes->setRows(rows, state.chosenPlace);
+    m_holes->setNote(tr("%n spots", nullptr, static_cast<int>(rows.size())));
+    m_holes->setHint(tr("F3 / Shift+F3: next / previous place"));
+}
+
+} // namespace tokisuji

@@ -1,0 +1,105 @@
+#include "editor/ui/run_editor.h"
+
+#include "editor/model/check_worker.h"
+#include "editor/ui/language.h"
+#include "editor/ui/screenshot.h"
+#include "editor/ui/theme.h"
+#include "editor/ui/window/main_window.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QIcon>
+
+#include <cstdio>
+
+namespace tokisuji {
+
+namespace {
+
+struct Options {
+    QString puzzle;
+    QString screenshot;
+    QSize size;
+    std::optional<Language> language;
+    std::optional<ThemeChoice> theme;
+};
+
+QSize sizeOf(const QString& text)
+{
+    const auto parts = text.split(QLatin1Char('x'));
+    return parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
+}
+
+/// Ends the program with a message where the arguments make no sense.
+Options parse(const QApplication& application)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Editor for pencil puzzles with a live uniqueness check."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("PUZZLE"), QStringLiteral("File or address to open."),
+                                 QStringLiteral("[PUZZLE]"));
+    const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("Language: ja or en."),
+                                      QStringLiteral("ja|en"));
+    const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("Colours: light or dark."),
+                                   QStringLiteral("light|dark"));
+    const QCommandLineOption screenshot(
+        QStringLiteral("screenshot"),
+        QStringLiteral("Write a picture of the window once the verdict has settled, and end."), QStringLiteral("FILE"));
+    const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("Size of the window, for a screenshot."),
+                                  QStringLiteral("WxH"));
+    parser.addOptions({language, theme, screenshot, size});
+    parser.process(application);
+
+    Options options;
+    options.puzzle = parser.positionalArguments().value(0);
+    options.screenshot = parser.value(screenshot);
+    options.size = sizeOf(parser.value(size));
+    if (parser.isSet(language))
+        options.language = parser.value(language) == QLatin1String("ja") ? Language::Japanese : Language::English;
+    if (parser.isSet(theme))
+        options.theme = parser.value(theme) == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light;
+    return options;
+}
+
+void nameApplication()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tokisuji"));
+    QCoreApplication::setApplicationName(QStringLiteral("tokisuji"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(TOKISUJI_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Tokisuji"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("tokisuji"));
+}
+
+int run(const Options& options)
+{
+    // A screenshot shows the program as it is at first, not the habits of whoever takes it.
+    auto settings = options.screenshot.isEmpty() ? std::make_unique<Settings>() : temporarySettings();
+    applyLanguage(options.language.value_or(settings->language()));
+    applyTheme(options.theme.value_or(settings->theme()));
+    MainWindow window(std::move(settings));
+    if (options.size.isValid())
+        window.resize(options.size);
+    window.show();
+    if (!options.puzzle.isEmpty())
+        window.openAnything(options.puzzle);
+    if (!options.screenshot.isEmpty())
+        takeScreenshotWhenSettled(window, options.screenshot);
+    return QApplication::exec();
+}
+
+} // namespace
+
+int runEditor(int argc, char** argv)
+{
+    nameApplication();
+    QApplication application(argc, argv);
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tokisuji.svg")));
+    const int code = run(parse(application));
+    // A worker that was asked to stop ends within milliseconds; the process should not end under it.
+    constexpr std::chrono::milliseconds patience{500};
+    (void)CheckWorker::waitForAll(patience);
+    return code;
+}
+
+} // namespace tokisuji

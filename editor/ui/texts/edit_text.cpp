@@ -1,0 +1,177 @@
+#include "editor/ui/texts/edit_text.h"
+
+#include "editor/model/place_name.h"
+#include "engine/genre/registry.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(EditText)
+
+public:
+    static QString clueSet(const EditSummary& s, const Genre& genre)
+    {
+        if (s.layer == Layer::Room)
+            return tr("border %1").arg(placeName(s.place));
+        return tr("%1 at %2").arg(clueText(genre, s.value, s.direction), placeName(s.place));
+    }
+    static QString clueErased(const EditSummary& s, const Genre& genre)
+    {
+        if (s.layer == Layer::Room)
+            return tr("erase border %1").arg(placeName(s.place));
+        return tr("erase %1 at %2").arg(clueText(genre, s.before, s.direction), placeName(s.place));
+    }
+
+    static QString markSet(const EditSummary& s)
+    {
+        const QString place = placeName(s.place);
+        switch (s.layer) {
+        case Layer::Shade:
+            return s.value == 1 ? tr("shade %1").arg(place) : tr("dot at %1").arg(place);
+        case Layer::Line:
+            return s.value == 0   ? tr("cross at %1").arg(place)
+                   : s.value == 2 ? tr("double line %1").arg(place)
+                                  : tr("line %1").arg(place);
+        case Layer::Digit:
+            return tr("%1 at %2").arg(QString::number(s.value), place);
+        default:
+            return tr("note at %1").arg(place);
+        }
+    }
+    static QString markErased(const EditSummary& s) { return tr("erase mark at %1").arg(placeName(s.place)); }
+
+    static QString uniformMarks(const EditSummary& s)
+    {
+        if (s.layer == Layer::Shade)
+            return s.value == 1 ? tr("shade %n cells", nullptr, s.marks) : tr("%n dots", nullptr, s.marks);
+        if (s.layer == Layer::Line && s.value >= 0)
+            return s.value == 0 ? tr("%n crosses", nullptr, s.marks) : tr("%n lines", nullptr, s.marks);
+        return marks(s.marks);
+    }
+    static QString marks(int count) { return tr("%n marks", nullptr, count); }
+    static QString clues(int count) { return tr("%n clues", nullptr, count); }
+
+    static QString linesChanged(const EditSummary& s)
+    {
+        const bool rows = s.side == Side::Top || s.side == Side::Bottom;
+        if (s.kind == EditSummary::Kind::LinesAdded)
+            return rows ? tr("add %n rows", nullptr, s.count) : tr("add %n columns", nullptr, s.count);
+        return rows ? tr("remove %n rows", nullptr, s.count) : tr("remove %n columns", nullptr, s.count);
+    }
+
+    static QString transformed(Transform::Kind kind)
+    {
+        const std::array words{tr("flip left and right"), tr("flip top and bottom"), tr("rotate right"),
+                               tr("rotate left")};
+        return words[static_cast<std::size_t>(kind)];
+    }
+
+    static QString start() { return tr("start"); }
+    static QString variants() { return tr("variant rules"); }
+    static QString several() { return tr("board changed"); }
+    static QString mixed(const EditSummary& s) { return tr("%1 and %2").arg(clues(s.clues), marks(s.marks)); }
+
+    static QString pearl(int value) { return value == 1 ? tr("white circle") : tr("black circle"); }
+    static QString plain() { return tr("plain mark"); }
+
+    static QString conflictingRoom(const QString& place, int number)
+    {
+        return tr("room at %1: %n shaded", nullptr, number).arg(place);
+    }
+    static QString title(const QString& genre, Size size)
+    {
+        return tr("%1 %2×%3").arg(genre).arg(size.width).arg(size.height);
+    }
+};
+
+} // namespace
+
+QString editText(const EditSummary& s, const Genre& genre)
+{
+    using Did = EditSummary::Kind;
+    switch (s.kind) {
+    case Did::Start:
+        return Words::start();
+    case Did::ClueSet:
+        return Words::clueSet(s, genre);
+    case Did::ClueErased:
+        return Words::clueErased(s, genre);
+    case Did::MarkSet:
+        return Words::markSet(s);
+    case Did::MarkErased:
+        return Words::markErased(s);
+    case Did::Clues:
+        return Words::clues(s.clues);
+    case Did::Marks:
+        return s.isUniform ? Words::uniformMarks(s) : Words::marks(s.marks);
+    case Did::Mixed:
+        return Words::mixed(s);
+    case Did::LinesAdded:
+    case Did::LinesRemoved:
+        return Words::linesChanged(s);
+    case Did::Transformed:
+        return Words::transformed(s.transform);
+    case Did::FlagsChanged:
+        return Words::variants();
+    case Did::Several:
+        break;
+    }
+    return Words::several();
+}
+
+QString clueText(const Genre& genre, int value, Dir direction)
+{
+    static const std::array<QString, 5> arrows{QString(), QStringLiteral("↑"), QStringLiteral("↓"), QStringLiteral("←"),
+                                               QStringLiteral("→")};
+    if (genre.clue(Clue::Pearl) != nullptr && value > 0)
+        return Words::pearl(value);
+    if (value == plainMark)
+        return Words::plain();
+    const QString figure = value == question ? QStringLiteral("?") : value >= 0 ? QString::number(value) : QString();
+    return figure + arrows[static_cast<std::size_t>(direction)];
+}
+
+QString conflictText(const Board& board, Place place)
+{
+    const Genre& genre = genreOf(board);
+    const int number = isCell(place) ? board.at(Layer::Number, place) : blank;
+    if (genre.clue(Clue::RoomNumber) != nullptr && number >= 0)
+        return Words::conflictingRoom(placeName(place), number);
+    if (number == blank)
+        return placeName(place);
+    const int arrow = board.at(Layer::Arrow, place);
+    EditSummary summary{.kind = EditSummary::Kind::ClueSet, .place = place, .value = number};
+    summary.direction = arrow > 0 ? static_cast<Dir>(arrow) : Dir::None;
+    return editText(summary, genre);
+}
+
+QString boardTitle(const Board& board)
+{
+    return Words::title(genreTitle(genreOf(board)), board.size());
+}
+
+bool speaksJapanese()
+{
+    //: "ja" in the Japanese translation, "en" otherwise: which names of genres are shown
+    return QCoreApplication::translate("Language", "en") == QLatin1String("ja");
+}
+
+QString genreTitle(const Genre& genre)
+{
+    const auto text = speaksJapanese() ? genre.title.ja : genre.title.en;
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString genreSummary(const Genre& genre)
+{
+    const auto text = speaksJapanese() ? genre.summary.ja : genre.summary.en;
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace tokisuji

@@ -1,0 +1,167 @@
+#include "editor/ui/texts/verdict_text.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(VerdictText)
+
+public:
+    static QString severalDetail(const Verdict& v)
+    {
+        const int found = 1 + static_cast<int>(v.alternatives.size());
+        return v.allFound ? tr("%n found, all of them", nullptr, found) : tr("at least %n", nullptr, found);
+    }
+
+    static QString noneDetail(const Verdict& v)
+    {
+        if (!v.conflictMinimal)
+            return tr("looking for the clues that conflict");
+        const int count = static_cast<int>(v.conflict.size());
+        return count == 0 ? tr("the rules cannot be met on this board")
+                          : tr("%n clues cannot stand together", nullptr, count);
+    }
+
+    static QString byCluesAlone(Status status)
+    {
+        switch (status) {
+        case Status::Unique:
+            return tr("unique by the clues alone");
+        case Status::Several:
+            return tr("several solutions by the clues alone");
+        case Status::None:
+        case Status::Unknown:
+            break;
+        }
+        return tr("no solution by the clues alone either");
+    }
+
+    static QString runningDetail(const Verdict& v)
+    {
+        if (v.status == Status::None)
+            return noneDetail(v);
+        if (v.status == Status::Unique || v.determinedComplete)
+            return v.status == Status::Unique ? tr("exactly one solution") : severalDetail(v);
+        if (v.status == Status::Several)
+            return tr("finding determined marks %1 / %2").arg(numberText(v.determinedCount), numberText(v.total));
+        return v.solution ? tr("has a solution · looking for a second") : tr("looking for a solution");
+    }
+
+    static QString finishedDetail(const Verdict& v)
+    {
+        switch (v.status) {
+        case Status::Unique:
+            return tr("exactly one solution");
+        case Status::Several:
+            return severalDetail(v);
+        case Status::None:
+            return v.marks == MarkUse::Use && v.withoutMarks ? byCluesAlone(*v.withoutMarks) : noneDetail(v);
+        case Status::Unknown:
+            break;
+        }
+        return {};
+    }
+
+    static VerdictText stopped(const Verdict& v, double limitMs)
+    {
+        const QString checked = tr("checked for %1").arg(durationText(limitMs));
+        if (v.status == Status::Unknown)
+            return {VerdictGlyph::Unknown, tr("Stopped at the limit"), checked, VerdictText::KeepChecking};
+        return {glyphOf(v.status), statusWord(v.status), checked + tr(" · ") + runningDetail(v),
+                VerdictText::KeepChecking};
+    }
+
+    static QString word(const Verdict& v)
+    {
+        if (v.status == Status::None && v.marks == MarkUse::Use && v.withoutMarks && *v.withoutMarks != Status::None)
+            return tr("No solution from these marks");
+        return statusWord(v.status);
+    }
+
+    static VerdictText of(const Verdict& v, double limitMs)
+    {
+        switch (v.stop) {
+        case Stop::Running:
+            if (v.status == Status::Unknown)
+                return {VerdictGlyph::Running, tr("Checking…"), runningDetail(v)};
+            return {glyphOf(v.status), word(v), runningDetail(v)};
+        case Stop::Limit:
+            return stopped(v, limitMs);
+        case Stop::Cancelled:
+            return {VerdictGlyph::Unknown, tr("The check failed"), tr("your work is safe"), VerdictText::TryAgain};
+        case Stop::Finished:
+            break;
+        }
+        return {glyphOf(v.status), word(v), finishedDetail(v)};
+    }
+
+    static QString withMarks(const QString& detail) { return tr("with marks · %1").arg(detail); }
+    static VerdictText emptyBoard()
+    {
+        return {VerdictGlyph::NotComputed, tr("The board is empty"), tr("Enter a clue and it is checked at once")};
+    }
+    static QString status(Status status)
+    {
+        const std::array words{tr("Not known"), tr("Unique"), tr("Several solutions"), tr("No solution")};
+        return words[static_cast<std::size_t>(status)];
+    }
+    static QString determined(const Genre& genre)
+    {
+        const bool shades = genre.has(Mark::Shade);
+        const bool lines = genre.has(Mark::CellLine) || genre.has(Mark::LatticeLine);
+        if (genre.has(Mark::Bridge))
+            return tr("determined bridges");
+        if (shades && lines)
+            return tr("determined marks");
+        return lines ? tr("determined edges") : tr("determined cells");
+    }
+    static QString milliseconds(const QString& number) { return tr("%1 ms").arg(number); }
+    static QString seconds(const QString& number) { return tr("%1 s").arg(number); }
+};
+
+} // namespace
+
+VerdictText verdictText(const Verdict& verdict, double limitMs)
+{
+    VerdictText text = Words::of(verdict, limitMs);
+    if (verdict.marks == MarkUse::Use)
+        text.detail = Words::withMarks(text.detail);
+    return text;
+}
+
+VerdictText emptyBoardText()
+{
+    return Words::emptyBoard();
+}
+
+QString statusWord(Status status)
+{
+    return Words::status(status);
+}
+
+QString determinedLabel(const Genre& genre)
+{
+    return Words::determined(genre);
+}
+
+QString durationText(double ms)
+{
+    if (ms >= 999.5)
+        return Words::seconds(QString::number(ms / 1000, 'f', ms < 9950 ? 1 : 0));
+    return Words::milliseconds(QString::number(ms, 'f', ms < 9.95 ? 1 : 0));
+}
+
+QString numberText(qint64 number)
+{
+    QString digits = QString::number(number);
+    for (qsizetype i = digits.size() - 3; i > 0; i -= 3)
+        digits.insert(i, QChar(0x202F));
+    return digits;
+}
+
+} // namespace tokisuji

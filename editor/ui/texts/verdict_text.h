@@ -1,0 +1,34 @@
+// Verdict text: a verdict in words, for the panel, the timeline and screen readers.
+#pragma once
+
+#include "editor/ui/glyphs.h"
+#include "engine/genre/genre.h"
+
+#include <QString>
+
+namespace tokisuji {
+
+struct VerdictText {
+    enum Offer : std::uint8_t { Nothing, KeepChecking, TryAgain };
+
+    VerdictGlyph glyph = VerdictGlyph::NotComputed;
+    QString word;
+    QString detail;
+    Offer offer = Nothing;
+    friend bool operator==(const VerdictText&, const VerdictText&) = default;
+};
+
+/// `limitMs` is the time after which a check stops by itself.
+[[nodiscard]] VerdictText verdictText(const Verdict& verdict, double limitMs);
+/// For a board without a single clue.
+[[nodiscard]] VerdictText emptyBoardText();
+/// "Unique", "Several solutions" …
+[[nodiscard]] QString statusWord(Status status);
+/// What is determined in this genre: edges, cells, bridges or marks.
+[[nodiscard]] QString determinedLabel(const Genre& genre);
+/// "3.4 ms", "1.2 s".
+[[nodiscard]] QString durationText(double ms);
+/// Groups of three digits, held together by narrow spaces.
+[[nodiscard]] QString numberText(qint64 number);
+
+} // namespace tokisuji

@@ -1,0 +1,165 @@
+#include "editor/ui/theme.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QPalette>
+#include <QStyle>
+#include <QStyleFactory>
+
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+Palette& running()
+{
+    static Palette palette;
+    return palette;
+}
+
+/// The desktop's own palette shows only while the program has set none.
+bool isDesktopDark()
+{
+    QApplication::setPalette(QPalette());
+    return QApplication::palette().color(QPalette::Window).lightness() < 128;
+}
+
+QPalette paletteOf(const Palette& colour)
+{
+    QPalette palette;
+    const QColor ink = colour[Ink::Ink];
+    const QColor faint = colour[Ink::Ink2];
+    const std::pair<QPalette::ColorRole, QColor> roles[]{
+        {QPalette::Window, colour[Chrome::Window]},
+        {QPalette::WindowText, ink},
+        {QPalette::Base, colour[Chrome::Panel]},
+        {QPalette::AlternateBase, colour[Chrome::Window]},
+        {QPalette::Text, ink},
+        {QPalette::PlaceholderText, faint},
+        {QPalette::Button, colour[Chrome::Panel]},
+        {QPalette::ButtonText, ink},
+        {QPalette::BrightText, colour[Chrome::OnAccent]},
+        {QPalette::Highlight, colour[Ink::Accent]},
+        {QPalette::HighlightedText, colour[Chrome::OnAccent]},
+        {QPalette::Link, colour[Ink::Accent]},
+        {QPalette::LinkVisited, colour[Ink::Accent]},
+        {QPalette::ToolTipBase, colour[Chrome::Panel]},
+        {QPalette::ToolTipText, ink},
+        {QPalette::Light, colour[Chrome::Panel]},
+        {QPalette::Midlight, colour[Chrome::Soft]},
+        {QPalette::Mid, colour[Chrome::Line]},
+        {QPalette::Dark, colour[Chrome::ControlLine]},
+        {QPalette::Shadow, colour[Chrome::Canvas]},
+    };
+    for (const auto& [role, value] : roles)
+        palette.setColor(role, value);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, colour[Chrome::ControlLine]);
+    return palette;
+}
+
+QString styleSheetOf(const Palette& colour)
+{
+    QFile file(QStringLiteral(":/style/window.qss"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QString text = QString::fromUtf8(file.readAll());
+    const std::pair<const char*, QColor> tokens[]{
+        {"@window", colour[Chrome::Window]},
+        {"@panel", colour[Chrome::Panel]},
+        {"@canvas", colour[Chrome::Canvas]},
+        {"@hairline", colour[Chrome::Line]},
+        {"@control", colour[Chrome::ControlLine]},
+        {"@soft", colour[Chrome::Soft]},
+        {"@onAccent", colour[Chrome::OnAccent]},
+        {"@ink2", colour[Ink::Ink2]},
+        {"@ink", colour[Ink::Ink]},
+        {"@paper", colour[Ink::Paper]},
+        {"@accent", colour[Ink::Accent]},
+        {"@conflict", colour[Ink::Conflict]},
+    };
+    for (const auto& [token, value] : tokens)
+        text.replace(QLatin1String(token), value.name());
+    return text;
+}
+
+/// The desktop's font as it was before the program set its own.
+const QFont& desktopFont()
+{
+    static const QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+    return font;
+}
+
+/// A session without a desktop names no font of its own, only a generic one; Inter then reads best.
+bool isGeneric(const QString& family)
+{
+    static const QStringList generic{QString(), QStringLiteral("Sans Serif"), QStringLiteral("Sans"),
+                                     QStringLiteral("sans-serif"), QStringLiteral("DejaVu Sans")};
+    return generic.contains(family, Qt::CaseInsensitive);
+}
+
+QFont baseFont()
+{
+    QFont font = desktopFont();
+    const QString inter = QStringLiteral("Inter");
+    const bool useInter = isGeneric(font.family()) && QFontDatabase::hasFamily(inter);
+    // The Japanese family is named, or Han characters may come out in Chinese forms.
+    font.setFamilies(
+        {useInter ? inter : font.family(), QStringLiteral("Noto Sans CJK JP"), QStringLiteral("IPAGothic")});
+    if (isGeneric(desktopFont().family()))
+        font.setPixelSize(13);
+    return font;
+}
+
+struct RoleStyle {
+    double size; ///< of the body's 13
+    QFont::Weight weight;
+};
+constexpr std::array<RoleStyle, 7> roleStyles{{
+    {11, QFont::Normal},
+    {12, QFont::Normal},
+    {13, QFont::Normal},
+    {12, QFont::DemiBold},
+    {13, QFont::DemiBold},
+    {14, QFont::DemiBold},
+    {20, QFont::Bold},
+}};
+
+} // namespace
+
+const Palette& colours()
+{
+    return running();
+}
+
+void applyTheme(ThemeChoice choice)
+{
+    const bool dark = choice == ThemeChoice::System ? isDesktopDark() : choice == ThemeChoice::Dark;
+    running() = Palette(dark ? Theme::Dark : Theme::Light);
+    if (QApplication::style()->name() != QLatin1String("fusion"))
+        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setFont(textFont(TextRole::Body));
+    QApplication::setPalette(paletteOf(colours()));
+    qApp->setStyleSheet(styleSheetOf(colours()));
+}
+
+QFont textFont(TextRole role)
+{
+    const RoleStyle style = roleStyles[static_cast<std::size_t>(role)];
+    QFont font = baseFont();
+    const double body = QFontInfo(font).pixelSize();
+    font.setPixelSize(qRound(body * style.size / 13));
+    font.setWeight(style.weight);
+    return font;
+}
+
+int motionMs(int wanted)
+{
+    const int duration = QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration);
+    return duration == 0 ? 0 : wanted;
+}
+
+} // namespace tokisuji

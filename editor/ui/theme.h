@@ -1,0 +1,26 @@
+// Theme: colours and type of everything round the board, light or dark.
+#pragma once
+
+#include "editor/export/palette.h"
+#include "editor/model/settings.h"
+
+#include <QFont>
+
+namespace tokisuji {
+
+/// The colours of the running program, on the board and round it.
+[[nodiscard]] const Palette& colours();
+
+/// Gives the application its palette, style sheet and font. System follows the desktop: call it again whenever the
+/// desktop's theme changes.
+void applyTheme(ThemeChoice choice);
+
+enum class TextRole : std::uint8_t { Caption, Secondary, Body, Head, Strong, Title, Verdict };
+
+/// The desktop's font with a Japanese one behind it, in the size of the role.
+[[nodiscard]] QFont textFont(TextRole role);
+
+/// Durations of movements; zero where the desktop wants none.
+[[nodiscard]] int motionMs(int wanted);
+
+} // namespace tokisuji

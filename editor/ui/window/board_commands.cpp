@@ -1,0 +1,131 @@
+#include "editor/ui/window/board_commands.h"
+
+#include "editor/ui/actions.h"
+#include "editor/ui/board_view.h"
+#include "editor/ui/dialogs/size_dialog.h"
+#include "editor/ui/panels/message_bar.h"
+#include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/rule_text.h"
+#include "engine/genre/registry.h"
+#include "engine/rules/judge.h"
+
+#include <QAction>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+std::vector<Layer> joined(std::vector<Layer> a, const std::vector<Layer>& b)
+{
+    a.insert(a.end(), b.begin(), b.end());
+    return a;
+}
+
+std::vector<Layer> markLayers(const Board& board)
+{
+    const Genre& genre = genreOf(board);
+    return joined(genre.answerLayers(), genre.helperLayers());
+}
+
+} // namespace
+
+BoardCommands::BoardCommands(Document* document, BoardView* view, MessageBar* bar, Actions* actions, QWidget* window)
+    : QObject(window), m_document(document), m_view(view), m_bar(bar), m_window(window), m_variants(new QMenu(window))
+{
+    connectActions(actions);
+    connect(m_variants, &QMenu::aboutToShow, this, &BoardCommands::fillVariants);
+    connect(document, &Document::currentChanged, this, &BoardCommands::refresh);
+    refresh();
+}
+
+void BoardCommands::connectActions(Actions* actions)
+{
+    const auto on = [&](ActionId id, auto handler) { connect((*actions)[id], &QAction::triggered, this, handler); };
+    on(ActionId::Undo, [this] { m_document->undo(); });
+    on(ActionId::Redo, [this] { m_document->redo(); });
+    on(ActionId::ClearMarks, [this] { clearLayers(markLayers(m_document->board())); });
+    on(ActionId::ClearAll, [this] { clearLayers(m_document->board().layers()); });
+    on(ActionId::BoardSize, [this] { changeSize(); });
+    on(ActionId::FlipLeftRight, [this] { turn(Transform::FlipLeftRight); });
+    on(ActionId::FlipTopBottom, [this] { turn(Transform::FlipTopBottom); });
+    on(ActionId::RotateRight, [this] { turn(Transform::RotateRight); });
+    on(ActionId::RotateLeft, [this] { turn(Transform::RotateLeft); });
+    on(ActionId::Rules, [this] { showRules(); });
+    on(ActionId::CheckAnswer, [this] { checkAnswer(); });
+}
+
+void BoardCommands::refresh()
+{
+    m_variants->setTitle(tr("Variant rules"));
+    m_variants->setEnabled(!m_document->isEmpty() && !genreOf(m_document->board()).variants.empty());
+}
+
+void BoardCommands::fillVariants()
+{
+    m_variants->clear();
+    if (m_document->isEmpty())
+        return;
+    for (const Variant& variant : genreOf(m_document->board()).variants) {
+        const auto name = speaksJapanese() ? variant.name.ja : variant.name.en;
+        QAction* action = m_variants->addAction(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+        action->setCheckable(true);
+        action->setChecked(m_document->board().hasFlag(variant.letter));
+        connect(action, &QAction::triggered, this,
+                [this, letter = variant.letter](bool on) { switchVariant(letter, on); });
+    }
+}
+
+void BoardCommands::switchVariant(char letter, bool on)
+{
+    std::string flags = m_document->board().flags();
+    std::erase(flags, letter);
+    if (on)
+        flags.push_back(letter);
+    std::ranges::sort(flags);
+    m_document->commit(changeFlags(m_document->board(), flags));
+}
+
+void BoardCommands::turn(Transform::Kind kind)
+{
+    m_document->commit(transform(m_document->board(), kind));
+}
+
+void BoardCommands::clearLayers(const std::vector<Layer>& layers)
+{
+    m_document->commit(clear(m_document->board(), layers));
+}
+
+void BoardCommands::changeSize()
+{
+    SizeDialog dialog(m_document->board(), m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        m_document->commit(dialog.edit());
+}
+
+void BoardCommands::showRules()
+{
+    m_bar->say(genreSummary(genreOf(m_document->board())));
+}
+
+/// Nothing is judged until it is asked for.
+void BoardCommands::checkAnswer()
+{
+    const Board& board = m_document->board();
+    const auto broken = judge(rulesOf(board), board);
+    if (broken.empty()) {
+        m_bar->say(tr("The answer is right and complete."));
+        return;
+    }
+    const Broken& first = broken.front();
+    const Place place = first.places.empty() ? first.anchor : first.places.front();
+    const QString text = tr("Not solved yet: %1.").arg(brokenRuleText(first.family));
+    if (place == wholeBoard)
+        m_bar->say(text);
+    else
+        m_bar->say(text, tr("Show it"), [this, place] { m_view->showPlace(place); });
+}
+
+} // namespace tokisuji

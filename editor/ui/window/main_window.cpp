@@ -1,0 +1,265 @@
+#include "editor/ui/window/main_window.h"
+
+#include "editor/ui/actions.h"
+#include "editor/ui/panels/message_bar.h"
+#include "editor/ui/panels/side_panel.h"
+#include "editor/ui/panels/start_page.h"
+#include "editor/ui/panels/tool_column.h"
+#include "editor/ui/texts/edit_text.h"
+#include "editor/ui/theme.h"
+#include "editor/ui/timeline/timeline_panel.h"
+#include "editor/ui/timeline/timeline_strip.h"
+#include "editor/ui/window/board_commands.h"
+#include "editor/ui/window/file_commands.h"
+#include "editor/ui/window/result_presenter.h"
+#include "editor/ui/window/status_line.h"
+#include "editor/ui/window/top_bar.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QGuiApplication>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QScreen>
+#include <QVBoxLayout>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr QSize smallest{960, 640};
+constexpr QSize largestAtFirst{1440, 900};
+constexpr int panelWidth = 372;
+constexpr int timelineHeight = 150;
+constexpr int labelledToolsFrom = 1180;
+
+const QString geometryKey = QStringLiteral("window");
+const QString acrossKey = QStringLiteral("across");
+const QString downKey = QStringLiteral("down");
+
+} // namespace
+
+MainWindow::MainWindow(std::unique_ptr<Settings> settings, QWidget* parent)
+    : QMainWindow(parent), m_settings(std::move(settings)), m_document(new Document(this)),
+      m_solver(new LiveSolver(this)), m_timelineModel(new TimelineModel(m_document, m_solver, this)),
+      m_actions(new Actions(this)), m_view(new BoardView(m_document, this)), m_topBar(new TopBar(m_actions, this)),
+      m_tools(new ToolColumn(this)), m_message(new MessageBar(this)),
+      m_start(new StartPage(m_actions, m_settings.get(), this)), m_panel(new SidePanel(this)),
+      m_timeline(new TimelinePanel(m_document, m_timelineModel, m_actions, this)), m_status(new StatusLine(this)),
+      m_across(new QSplitter(Qt::Horizontal, this)), m_down(new QSplitter(Qt::Vertical, this)),
+      m_files(new FileCommands(m_document, m_settings.get(), m_actions, this)),
+      m_boards(new BoardCommands(m_document, m_view, m_message, m_actions, this)),
+      m_results(new ResultPresenter(m_document, m_solver, m_view, m_panel, m_actions, m_settings.get()))
+{
+    m_files->setVoices(m_message, m_status);
+    setAcceptDrops(true);
+    setMinimumSize(smallest);
+    layOut();
+    makeMenus();
+    connectDocument();
+    connectView();
+    connectActions();
+    retranslate();
+    takeOpened();
+    restoreGeometryOnce();
+}
+
+MainWindow::~MainWindow()
+{
+    // The parts may still speak while they go; nobody listens any more.
+    m_document->disconnect();
+    m_solver->disconnect();
+}
+
+void MainWindow::layOut()
+{
+    m_across->addWidget(makeBoardArea());
+    m_across->addWidget(m_panel);
+    m_across->setStretchFactor(0, 1);
+    m_across->setStretchFactor(1, 0);
+    m_down->addWidget(m_across);
+    m_down->addWidget(m_timeline);
+    m_down->setStretchFactor(0, 1);
+    m_down->setStretchFactor(1, 0);
+    for (QSplitter* splitter : {m_across, m_down}) {
+        splitter->setHandleWidth(1);
+        splitter->setChildrenCollapsible(false);
+    }
+    m_panel->setMinimumWidth(320);
+    m_panel->setMaximumWidth(560);
+    m_timeline->setMinimumHeight(timelineHeight);
+
+    auto* central = new QWidget(this);
+    auto* column = new QVBoxLayout(central);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_topBar);
+    column->addWidget(m_down, 1);
+    column->addWidget(m_status);
+    setCentralWidget(central);
+}
+
+QWidget* MainWindow::makeBoardArea()
+{
+    auto* area = new QWidget(this);
+    area->setObjectName(QStringLiteral("boardArea"));
+    area->setAttribute(Qt::WA_StyledBackground);
+    auto* row = new QHBoxLayout(area);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_tools);
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* message = new QVBoxLayout;
+    message->setContentsMargins(10, 8, 10, 0);
+    message->addWidget(m_message);
+    column->addLayout(message);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_start, 1);
+    row->addLayout(column, 1);
+    return area;
+}
+
+void MainWindow::restoreGeometryOnce()
+{
+    const QSize screen = QGuiApplication::primaryScreen()->availableSize();
+    resize((screen * 0.8).boundedTo(largestAtFirst).expandedTo(smallest));
+    m_across->setSizes({width() - panelWidth, panelWidth});
+    m_down->setSizes({height() - timelineHeight, timelineHeight});
+    restoreGeometry(m_settings->windowState(geometryKey));
+    m_across->restoreState(m_settings->windowState(acrossKey));
+    m_down->restoreState(m_settings->windowState(downKey));
+}
+
+bool MainWindow::openAnything(const QString& text)
+{
+    return m_files->openAnything(text);
+}
+
+// --- following the document and the view ---
+
+void MainWindow::connectDocument()
+{
+    connect(m_document, &Document::opened, this, &MainWindow::takeOpened);
+    connect(m_document, &Document::currentChanged, this, &MainWindow::takeBoard);
+    connect(m_document, &Document::fileChanged, this, &MainWindow::takeBoard);
+}
+
+void MainWindow::connectView()
+{
+    connect(m_view, &BoardView::modeChanged, this, &MainWindow::takeMode);
+    connect(m_view, &BoardView::toolChanged, this, [this] { m_tools->setCurrent(m_view->tool()); });
+    connect(m_view, &BoardView::zoomChanged, this, [this] { m_topBar->setZoom(m_view->zoomPercent()); });
+    connect(m_view, &BoardView::cursorChanged, this, [this] { m_status->setCursor(m_view->cursorPlace()); });
+    connect(m_tools, &ToolColumn::toolChosen, this, [this](ToolId tool) {
+        m_view->setTool(tool);
+        m_view->setFocus();
+    });
+    connect(m_topBar, &TopBar::modeChosen, this, &MainWindow::setMode);
+    connect(m_timeline, &TimelinePanel::boardWanted, m_view, qOverload<>(&QWidget::setFocus));
+    connect(m_start, &StartPage::recentChosen, this, &MainWindow::openAnything);
+}
+
+void MainWindow::takeOpened()
+{
+    const bool open = !m_document->isEmpty();
+    m_view->setVisible(open);
+    m_tools->setVisible(open);
+    m_start->setVisible(!open);
+    m_panel->setVisible(open && (*m_actions)[ActionId::TogglePanel]->isChecked());
+    m_timeline->setVisible(open && (*m_actions)[ActionId::ToggleTimeline]->isChecked());
+    m_actions->setPuzzleOpen(open);
+    m_topBar->setPuzzleOpen(open);
+    m_timeline->setPlaying(false);
+    takeMode();
+    takeBoard();
+    m_results->refresh();
+    if (!open)
+        return;
+    m_topBar->setZoom(m_view->zoomPercent());
+    m_status->setCursor(m_view->cursorPlace());
+    m_view->setFocus();
+}
+
+void MainWindow::takeBoard()
+{
+    const bool open = !m_document->isEmpty();
+    const QString title = open ? boardTitle(m_document->board()) : QString();
+    m_topBar->setTitle(title);
+    setWindowModified(open && m_document->isModified());
+    setWindowTitle(open ? QStringLiteral("%1[*] – %2").arg(title, tr("Tokisuji")) : tr("Tokisuji"));
+    m_status->setBoard(open ? &m_document->board() : nullptr);
+    if (!open)
+        return;
+    m_status->setSaved(m_document->filePath(), m_document->isModified());
+    (*m_actions)[ActionId::Undo]->setEnabled(m_document->history().undoTarget() != noNode);
+    (*m_actions)[ActionId::Redo]->setEnabled(m_document->history().redoTarget() != noNode);
+}
+
+void MainWindow::takeMode()
+{
+    const Mode mode = m_view->mode();
+    m_topBar->setMode(mode);
+    (*m_actions)[ActionId::EditMode]->setChecked(mode == Mode::Edit);
+    (*m_actions)[ActionId::SolveMode]->setChecked(mode == Mode::Solve);
+    if (!m_document->isEmpty())
+        m_tools->setTools(m_view->tools(), m_view->tool());
+}
+
+void MainWindow::setMode(Mode mode)
+{
+    m_view->setMode(mode);
+    takeMode();
+    m_view->setFocus();
+}
+
+// --- events ---
+
+bool MainWindow::event(QEvent* event)
+{
+    if (event->type() == QEvent::ThemeChange)
+        applyTheme(m_settings->theme());
+    return QMainWindow::event(event);
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_files->mayLeave()) {
+        event->ignore();
+        return;
+    }
+    m_settings->setWindowState(geometryKey, saveGeometry());
+    m_settings->setWindowState(acrossKey, m_across->saveState());
+    m_settings->setWindowState(downKey, m_down->saveState());
+    m_solver->clear();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (FileCommands::canOpen(event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    if (m_files->openMime(event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    m_tools->setLabelled(width() >= labelledToolsFrom);
+    QMainWindow::resizeEvent(event);
+}
+
+} // namespace tokisuji

@@ -1,0 +1,92 @@
+// MainWindow: puts the parts together. Bars, tools, board, panel and timeline know one document, one solver.
+#pragma once
+
+#include "editor/model/document.h"
+#include "editor/model/live_solver.h"
+#include "editor/model/settings.h"
+#include "editor/model/timeline_model.h"
+#include "editor/ui/board_view.h"
+
+#include <QMainWindow>
+#include <QSplitter>
+
+#include <memory>
+
+namespace tokisuji {
+
+class Actions;
+class BoardCommands;
+class FileCommands;
+class MessageBar;
+class ResultPresenter;
+class SidePanel;
+class StartPage;
+class StatusLine;
+class TimelinePanel;
+class ToolColumn;
+class TopBar;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    explicit MainWindow(std::unique_ptr<Settings> settings, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] Document* document() const { return m_document; }
+    [[nodiscard]] LiveSolver* solver() const { return m_solver; }
+    [[nodiscard]] BoardView* boardView() const { return m_view; }
+    [[nodiscard]] Actions& actionTable() const { return *m_actions; }
+    /// A file, an address or the text of a puzzle; false: it could not be read, and the window says why.
+    bool openAnything(const QString& text);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void layOut();
+    [[nodiscard]] QWidget* makeBoardArea();
+    void makeMenus();
+    void makeChoiceMenus();
+    void connectDocument();
+    void connectView();
+    void connectActions();
+    void fillRecentMenu();
+    void restoreGeometryOnce();
+    void takeOpened();
+    void takeBoard();
+    void takeMode();
+    void setMode(Mode mode);
+    void retranslate();
+    void searchActions();
+    void focusNext();
+    void about();
+
+    std::unique_ptr<Settings> m_settings;
+    Document* m_document;
+    LiveSolver* m_solver;
+    TimelineModel* m_timelineModel;
+    Actions* m_actions;
+    BoardView* m_view;
+    TopBar* m_topBar;
+    ToolColumn* m_tools;
+    MessageBar* m_message;
+    StartPage* m_start;
+    SidePanel* m_panel;
+    TimelinePanel* m_timeline;
+    StatusLine* m_status;
+    QSplitter* m_across;
+    QSplitter* m_down;
+    QMenu* m_recentMenu = nullptr;
+    QMenu* m_themeMenu = nullptr;
+    QMenu* m_languageMenu = nullptr;
+    FileCommands* m_files;
+    BoardCommands* m_boards;
+    ResultPresenter* m_results;
+};
+
+} // namespace tokisuji

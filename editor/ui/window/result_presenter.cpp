@@ -1,0 +1,261 @@
+#include "editor/ui/window/result_presenter.h"
+
+#include "editor/ui/actions.h"
+#include "editor/ui/panels/side_panel.h"
+#include "engine/genre/registry.h"
+
+#include <QAction>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int arcDelayMs = 150;
+
+/// On larger boards a first difference of a few lines says less than all that is determined.
+constexpr int cellsOfDifferenceFirst = 20 * 20;
+
+const QString determinedKey = QStringLiteral("determined");
+const QString differenceKey = QStringLiteral("difference");
+const QString conflictKey = QStringLiteral("conflict");
+
+std::array<bool, 3> availableIn(const Verdict& v)
+{
+    return {v.determined.has_value() && v.status != Status::None, v.solution.has_value() && !v.alternatives.empty(),
+            v.status == Status::None && !v.conflict.empty()};
+}
+
+bool saysNothingYet(const Verdict& v)
+{
+    return v.status == Status::Unknown && v.stop == Stop::Running && !v.solution;
+}
+
+} // namespace
+
+ResultPresenter::ResultPresenter(Document* document, LiveSolver* solver, BoardView* view, SidePanel* panel,
+                                 Actions* actions, Settings* settings)
+    : QObject(view), m_document(document), m_solver(solver), m_view(view), m_panel(panel), m_actions(actions),
+      m_settings(settings), m_wantsDetermined(settings->overlay(determinedKey)),
+      m_wantsDifference(settings->overlay(differenceKey)), m_wantsConflict(settings->overlay(conflictKey))
+{
+    m_arcDelay.setSingleShot(true);
+    m_arcDelay.setInterval(arcDelayMs);
+    connect(&m_arcDelay, &QTimer::timeout, this, &ResultPresenter::takeVerdict);
+    connect(document, &Document::opened, this, &ResultPresenter::takeOpened);
+    connect(document, &Document::currentChanged, this, &ResultPresenter::takeBoard);
+    connect(solver, &LiveSolver::verdictChanged, this, &ResultPresenter::takeVerdict);
+    connect(view, &BoardView::zoomChanged, this, &ResultPresenter::present);
+    solver->setMarkUse(settings->markUse());
+    solver->setLimit(settings->checkLimit());
+    solver->setAlternatives(settings->alternatives());
+    connectPanel(panel);
+    connectActions();
+    takeBoard();
+}
+
+void ResultPresenter::connectPanel(SidePanel* panel)
+{
+    connect(panel, &SidePanel::markUseChosen, this, &ResultPresenter::chooseMarkUse);
+    connect(panel, &SidePanel::keepCheckingAsked, m_solver, &LiveSolver::keepChecking);
+    connect(panel, &SidePanel::retryAsked, m_solver, &LiveSolver::retry);
+    connect(panel, &SidePanel::overlayChosen, this, &ResultPresenter::chooseOverlay);
+    connect(panel, &SidePanel::alternativeChosen, this, &ResultPresenter::chooseAlternative);
+    connect(panel, &SidePanel::showChosen, this, &ResultPresenter::chooseShow);
+    connect(panel, &SidePanel::placeChosen, this, &ResultPresenter::choosePlace);
+}
+
+void ResultPresenter::connectActions()
+{
+    const auto on = [this](ActionId id, auto handler) {
+        connect((*m_actions)[id], &QAction::triggered, this, handler);
+    };
+    on(ActionId::CountMarks, [this](bool use) { chooseMarkUse(use ? MarkUse::Use : MarkUse::Ignore); });
+    on(ActionId::KeepChecking, [this] { m_solver->keepChecking(); });
+    on(ActionId::ShowDetermined, [this](bool show) { chooseOverlay(OverlayKind::Determined, show); });
+    on(ActionId::ShowDifference, [this](bool show) { chooseOverlay(OverlayKind::Difference, show); });
+    on(ActionId::ShowConflict, [this](bool show) { chooseOverlay(OverlayKind::Conflict, show); });
+    on(ActionId::NextPlace, [this] { stepPlace(+1); });
+    on(ActionId::PreviousPlace, [this] { stepPlace(-1); });
+    on(ActionId::NextAlternative, [this] { chooseAlternative(m_alternative + 1); });
+    on(ActionId::PreviousAlternative, [this] { chooseAlternative(m_alternative - 1); });
+}
+
+void ResultPresenter::takeOpened()
+{
+    m_state.verdict = {};
+    m_show = Overlays::ShowBoth;
+    m_wantsDifference =
+        m_settings->overlay(differenceKey) && m_document->board().size().cells() <= cellsOfDifferenceFirst;
+}
+
+void ResultPresenter::takeBoard()
+{
+    m_alternative = 0;
+    m_state.chosenPlace = -1;
+    if (const Size size = m_document->board().size(); size != m_size) {
+        m_size = size;
+        m_state.verdict = {}; // its places may lie outside now
+    }
+    if (m_document->isEmpty())
+        m_solver->clear();
+    else
+        m_solver->setBoard(m_document->board());
+    takeVerdict();
+}
+
+/// Until the new check has something to say its predecessor's words stay, dimmed; then an arc says that it runs.
+void ResultPresenter::takeVerdict()
+{
+    const Verdict& verdict = m_solver->verdict();
+    const bool silent = m_solver->isRunning() && saysNothingYet(verdict);
+    const bool patient = silent && m_solver->runningMs() < arcDelayMs;
+    if (patient && !m_arcDelay.isActive())
+        m_arcDelay.start();
+    if (!silent)
+        m_arcDelay.stop();
+    m_state.old = patient;
+    m_state.showsArc = silent && !patient;
+    if (!patient)
+        m_state.verdict = verdict;
+    present();
+}
+
+bool ResultPresenter::isBoardWithoutClues() const
+{
+    const Board& board = m_document->board();
+    return std::ranges::all_of(genreOf(board).clueLayers(), [&](Layer layer) { return board.isBlank(layer); });
+}
+
+Overlays ResultPresenter::overlaysFor(const Verdict& verdict) const
+{
+    const auto available = availableIn(verdict);
+    Overlays overlays;
+    overlays.difference = m_wantsDifference && available[1];
+    overlays.determined = m_wantsDetermined && available[0] && !overlays.difference;
+    overlays.conflict = m_wantsConflict && available[2];
+    overlays.show = m_show;
+    overlays.alternative = std::clamp(m_alternative, 0, std::max(0, static_cast<int>(verdict.alternatives.size()) - 1));
+    return overlays;
+}
+
+void ResultPresenter::present()
+{
+    const bool open = !m_document->isEmpty();
+    const bool empty = open && isBoardWithoutClues();
+    m_state.board = open ? &m_document->board() : nullptr;
+    m_state.markUse = m_solver->markUse();
+    if (!open || empty)
+        m_state.verdict = {};
+    m_state.text = empty || !open ? emptyBoardText()
+                                  : verdictText(m_state.verdict, static_cast<double>(m_settings->checkLimit().count()));
+    m_state.showsArc = m_state.showsArc && !empty && open;
+    m_state.overlays = overlaysFor(m_state.verdict);
+    m_state.available = availableIn(m_state.verdict);
+    m_view->setOverlays(m_state.overlays);
+    m_view->setVerdict(open && !empty ? std::optional(m_state.verdict) : std::nullopt);
+    m_state.holes = m_view->holes();
+    m_panel->display(m_state);
+    syncActions();
+}
+
+void ResultPresenter::refresh()
+{
+    present();
+}
+
+void ResultPresenter::syncActions()
+{
+    const auto set = [this](ActionId id, bool enabled, bool checked = false) {
+        QAction* action = (*m_actions)[id];
+        action->setEnabled(enabled);
+        if (action->isCheckable())
+            action->setChecked(checked);
+    };
+    const bool open = m_state.board != nullptr;
+    set(ActionId::CountMarks, true, m_state.markUse == MarkUse::Use);
+    set(ActionId::KeepChecking, open && m_state.text.offer == VerdictText::KeepChecking);
+    set(ActionId::ShowDetermined, m_state.available[0], m_state.overlays.determined);
+    set(ActionId::ShowDifference, m_state.available[1], m_state.overlays.difference);
+    set(ActionId::ShowConflict, m_state.available[2], m_state.overlays.conflict);
+    const int alternatives = static_cast<int>(m_state.verdict.alternatives.size());
+    set(ActionId::NextAlternative, m_state.overlays.alternative + 1 < alternatives);
+    set(ActionId::PreviousAlternative, m_state.overlays.alternative > 0);
+    const bool places = open && (!m_state.holes.empty() || !m_state.verdict.conflict.empty());
+    set(ActionId::NextPlace, places);
+    set(ActionId::PreviousPlace, places);
+}
+
+void ResultPresenter::chooseOverlay(OverlayKind kind, bool on)
+{
+    switch (kind) {
+    case OverlayKind::Determined:
+        m_wantsDetermined = on;
+        m_settings->setOverlay(determinedKey, on);
+        if (on)
+            m_wantsDifference = false;
+        break;
+    case OverlayKind::Difference:
+        m_wantsDifference = on;
+        m_settings->setOverlay(differenceKey, on);
+        break;
+    case OverlayKind::Conflict:
+        m_wantsConflict = on;
+        m_settings->setOverlay(conflictKey, on);
+        break;
+    }
+    present();
+}
+
+/// To step through the alternatives is to want to see them.
+void ResultPresenter::chooseAlternative(int index)
+{
+    const int count = static_cast<int>(m_state.verdict.alternatives.size());
+    if (index < 0 || index >= count)
+        return;
+    m_alternative = index;
+    m_wantsDifference = true;
+    m_state.chosenPlace = -1;
+    present();
+}
+
+void ResultPresenter::chooseShow(Overlays::Show show)
+{
+    m_show = show;
+    m_wantsDifference = true;
+    present();
+}
+
+void ResultPresenter::chooseMarkUse(MarkUse use)
+{
+    m_settings->setMarkUse(use);
+    m_solver->setMarkUse(use);
+    takeVerdict();
+}
+
+void ResultPresenter::choosePlace(int index)
+{
+    if (index < 0)
+        return;
+    const auto chosen = static_cast<std::size_t>(index);
+    const Verdict& verdict = m_state.verdict;
+    if (verdict.status == Status::None && chosen < verdict.conflict.size())
+        m_view->showPlace(verdict.conflict[chosen]);
+    else if (chosen < m_state.holes.size())
+        m_view->showPlace(m_state.holes[chosen].front());
+    else
+        return;
+    m_state.chosenPlace = index;
+    m_panel->display(m_state);
+}
+
+void ResultPresenter::stepPlace(int direction)
+{
+    const bool none = m_state.verdict.status == Status::None;
+    const int count = static_cast<int>(none ? m_state.verdict.conflict.size() : m_state.holes.size());
+    if (count == 0)
+        return;
+    const int from = m_state.chosenPlace < 0 && direction < 0 ? 0 : m_state.chosenPlace;
+    choosePlace((from + direction + count) % count);
+}
+
+} // namespace tokisuji

@@ -1,0 +1,67 @@
+// ResultPresenter: brings what the solver knows to the board and the panel, and the panel's wishes to both.
+//
+//   document ──► solver ──► verdict ──► overlays of the board, state of the panel
+#pragma once
+
+#include "editor/model/live_solver.h"
+#include "editor/model/settings.h"
+#include "editor/ui/panels/panel_state.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace tokisuji {
+
+class Actions;
+class SidePanel;
+
+class ResultPresenter : public QObject {
+    Q_OBJECT
+public:
+    ResultPresenter(Document* document, LiveSolver* solver, BoardView* view, SidePanel* panel, Actions* actions,
+                    Settings* settings);
+
+    /// Shows everything anew, in the language of now.
+    void refresh();
+    /// The words of the panel.
+    [[nodiscard]] const PanelState& state() const { return m_state; }
+
+signals:
+    void markUseChanged(MarkUse use);
+
+private:
+    void connectPanel(SidePanel* panel);
+    void connectActions();
+    void takeOpened();
+    void takeBoard();
+    void takeVerdict();
+    void present();
+    void chooseOverlay(OverlayKind kind, bool on);
+    void chooseAlternative(int index);
+    void chooseShow(Overlays::Show show);
+    void chooseMarkUse(MarkUse use);
+    void choosePlace(int index);
+    void stepPlace(int direction);
+    [[nodiscard]] Overlays overlaysFor(const Verdict& verdict) const;
+    [[nodiscard]] bool isBoardWithoutClues() const;
+    void syncActions();
+
+    Document* m_document;
+    LiveSolver* m_solver;
+    BoardView* m_view;
+    SidePanel* m_panel;
+    Actions* m_actions;
+    Settings* m_settings;
+    PanelState m_state;
+    /// What the user wants to see, where there is such a thing. Determined marks and difference exclude each other:
+    /// one overlay of lines at a time.
+    bool m_wantsDetermined;
+    bool m_wantsDifference;
+    bool m_wantsConflict;
+    Overlays::Show m_show = Overlays::ShowBoth;
+    int m_alternative = 0;
+    Size m_size; ///< of the board that m_state speaks of
+    QTimer m_arcDelay;
+};
+
+} // namespace tokisuji

@@ -1,0 +1,87 @@
+#include "editor/ui/window/status_line.h"
+
+#include "editor/model/place_name.h"
+#include "editor/ui/panels/section.h"
+#include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/verdict_text.h"
+#include "engine/board/rooms.h"
+#include "engine/genre/registry.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QTimer>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int lineHeight = 26;
+constexpr int saidMs = 4000;
+
+int clueCount(const Board& board)
+{
+    const auto numbers = board.values(Layer::Number);
+    return static_cast<int>(std::ranges::count_if(numbers, [](int value) { return value != blank; }));
+}
+
+} // namespace
+
+StatusLine::StatusLine(QWidget* parent)
+    : QWidget(parent), m_board(secondaryLabel(this)), m_cursor(secondaryLabel(this)), m_said(secondaryLabel(this)),
+      m_saved(secondaryLabel(this))
+{
+    setObjectName(QStringLiteral("statusLine"));
+    setAttribute(Qt::WA_StyledBackground);
+    setMinimumHeight(lineHeight);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 0, 10, 0);
+    row->setSpacing(24);
+    for (QLabel* label : {m_board, m_cursor, m_said, m_saved})
+        label->setWordWrap(false);
+    row->addWidget(m_board);
+    row->addWidget(m_cursor);
+    row->addWidget(m_said);
+    row->addStretch(1);
+    row->addWidget(m_saved);
+}
+
+void StatusLine::setBoard(const Board* board)
+{
+    if (board == nullptr) {
+        m_board->clear();
+        m_cursor->clear();
+        m_saved->clear();
+        return;
+    }
+    const Genre& genre = genreOf(*board);
+    QStringList facts{genreTitle(genre), tr("%1×%2").arg(board->size().width).arg(board->size().height)};
+    if (genre.clue(Clue::Rooms) != nullptr)
+        facts << tr("%n rooms", nullptr, static_cast<int>(rooms(*board).size()));
+    facts << tr("%n clues", nullptr, clueCount(*board));
+    m_board->setText(facts.join(tr(" · ")));
+}
+
+void StatusLine::setCursor(Place place)
+{
+    m_cursor->setText(tr("cursor %1").arg(placeName(place)));
+}
+
+void StatusLine::setSaved(const QString& filePath, bool modified)
+{
+    if (filePath.isEmpty())
+        m_saved->setText(modified ? tr("not saved yet") : QString());
+    else
+        m_saved->setText(modified ? tr("%1, changed").arg(QFileInfo(filePath).fileName())
+                                  : tr("✓ saved, %1").arg(QFileInfo(filePath).fileName()));
+}
+
+void StatusLine::say(const QString& text)
+{
+    m_said->setText(text);
+    QTimer::singleShot(saidMs, m_said, [label = m_said, text] {
+        if (label->text() == text)
+            label->clear();
+    });
+}
+
+} // namespace tokisuji

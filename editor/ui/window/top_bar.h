@@ -1,0 +1,39 @@
+// TopBar: the bar above the board: files, undo, mode, title, zoom, copy, export, search.
+#pragma once
+
+#include <QLabel>
+#include <QToolButton>
+#include <QWidget>
+
+namespace tokisuji {
+
+class Actions;
+class Segments;
+enum class Mode : std::uint8_t;
+
+class TopBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit TopBar(Actions* actions, QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    void setMode(Mode mode);
+    void setZoom(int percent);
+    void setPuzzleOpen(bool open);
+    void retranslate();
+
+signals:
+    void modeChosen(Mode mode);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    Segments* m_mode;
+    QLabel* m_title;
+    QLabel* m_zoom;
+    QToolButton* m_copy;
+    QToolButton* m_export;
+};
+
+} // namespace tokisuji
