@@ -1,6 +1,7 @@
 #include "editor/ui/board_picture.h"
 
 #include "editor/export/painter.h"
+#include "editor/ui/board_text.h"
 #include "engine/drawing/board_drawing.h"
 #include "engine/drawing/holes.h"
 #include "engine/drawing/overlay_drawing.h"
@@ -131,6 +132,11 @@ std::vector<std::vector<Place>> BoardPicture::holes() const
     return showsDifference()
                ? holeRegions(*m_verdict, HoleKind::Differing, static_cast<std::size_t>(m_overlays.alternative))
                : holeRegions(*m_verdict, HoleKind::Undetermined);
+}
+
+QString BoardPicture::describe(Place place) const
+{
+    return describePlace(m_board, place, isVerdictOfThisSize() ? &*m_verdict : nullptr, m_overlays);
 }
 
 QRectF BoardPicture::paper() const

@@ -7,6 +7,8 @@
 #include "editor/ui/overlays.h"
 #include "engine/solve/verdict.h"
 
+#include <QString>
+
 #include <optional>
 
 class QPainter;
@@ -28,6 +30,8 @@ public:
     [[nodiscard]] const Board& board() const { return m_board; }
     [[nodiscard]] const std::optional<Verdict>& verdict() const { return m_verdict; }
     [[nodiscard]] const Overlays& overlays() const { return m_overlays; }
+    /// The board, the verdict and the overlays at a place, in words.
+    [[nodiscard]] QString describe(Place place) const;
     /// The paper in cells.
     [[nodiscard]] QRectF paper() const;
     /// The board with its blank answers filled in as far as they are determined and shown.

@@ -5,33 +5,71 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 
 namespace tokisuji {
 
 namespace {
 
-/// Gives the facts of one place; each is a phrase of its own.
+/// Collects the facts about one place of one board; each is a phrase of its own.
 class Description {
     Q_DECLARE_TR_FUNCTIONS(BoardText)
 public:
     Description(const Board& board, Place place) : m_board(board), m_genre(genreOf(board)), m_place(place) {}
 
-    [[nodiscard]] QString text()
+    [[nodiscard]] static QString joined(const QStringList& facts)
     {
-        m_facts << positionName();
-        if (isCell(m_place)) {
+        return facts.join(tr(", ", "between facts of a place"));
+    }
+
+    [[nodiscard]] QStringList clues()
+    {
+        m_facts = {positionName()};
+        if (isCell(m_place))
             addClue();
-            addMarks();
-        }
         addEdges(Layer::Room, 1, tr("border %1"));
+        return m_facts;
+    }
+
+    [[nodiscard]] QStringList marks()
+    {
+        m_facts.clear();
+        if (isCell(m_place))
+            addMarks();
         addEdges(Layer::Line, 1, m_genre.has(Mark::Bridge) ? tr("bridge %1") : tr("line %1"));
         addEdges(Layer::Line, 2, tr("double bridge %1"));
         addEdges(Layer::Line, 0, tr("cross %1"));
-        return m_facts.join(tr(", ", "between facts of a place"));
+        return m_facts;
+    }
+
+    /// What the overlays show at the place; `marks` are those of the board itself.
+    [[nodiscard]] static QStringList overlaid(const Verdict& verdict, const Overlays& overlays, Place place,
+                                              const QStringList& marks)
+    {
+        QStringList facts;
+        if (overlays.conflict && std::ranges::find(verdict.conflict, place) != verdict.conflict.end())
+            facts << tr("in conflict");
+        const auto other = static_cast<std::size_t>(std::max(overlays.alternative, 0));
+        if (overlays.difference && verdict.solution && other < verdict.alternatives.size()) {
+            const QStringList a = Description(*verdict.solution, place).marks();
+            const QStringList b = Description(verdict.alternatives[other], place).marks();
+            if (a != b)
+                facts << tr("solution A: %1").arg(orNothing(a)) << tr("solution B: %1").arg(orNothing(b));
+        } else if (overlays.determined && verdict.determined) {
+            const QStringList sure = Description(*verdict.determined, place).marks();
+            if (!sure.isEmpty() && sure != marks)
+                facts << tr("determined: %1").arg(joined(sure));
+        }
+        return facts;
     }
 
 private:
+    [[nodiscard]] static QString orNothing(const QStringList& facts)
+    {
+        return facts.isEmpty() ? tr("nothing") : joined(facts);
+    }
+
     [[nodiscard]] QString positionName() const
     {
         return isVertex(m_place) ? tr("point %1,%2").arg(column(m_place)).arg(row(m_place))
@@ -56,7 +94,7 @@ private:
     void addMarks()
     {
         if (const int shade = value(Layer::Shade); shade != blank)
-            m_facts << (shade == 1 ? tr("shaded") : tr("dot"));
+            m_facts << (shade == 1 ? tr("shaded") : tr("unshaded"));
         if (const int digit = value(Layer::Digit); digit != blank)
             m_facts << tr("number %1").arg(digit);
         if (const int tint = value(Layer::Tint); tint != blank)
@@ -103,9 +141,17 @@ private:
 
 } // namespace
 
-QString describePlace(const Board& board, Place place)
+QString describePlace(const Board& board, Place place, const Verdict* verdict, const Overlays& overlays)
 {
-    return board.size().cells() == 0 ? QString() : Description(board, place).text();
+    if (board.size().cells() == 0)
+        return {};
+    Description description(board, place);
+    QStringList facts = description.clues();
+    const QStringList marks = description.marks();
+    facts += marks;
+    if (verdict != nullptr)
+        facts += Description::overlaid(*verdict, overlays, place, marks);
+    return Description::joined(facts);
 }
 
 } // namespace tokisuji

@@ -1,13 +1,17 @@
 // Board text: what stands at a place, in words, for screen readers.
 #pragma once
 
-#include "engine/board/board.h"
+#include "editor/ui/overlays.h"
+#include "engine/solve/verdict.h"
 
 #include <QString>
 
 namespace tokisuji {
 
-/// "R3C5, clue 2, lines top and left": the place, the author's clue and the solver's marks on it and round it.
-[[nodiscard]] QString describePlace(const Board& board, Place place);
+/// "R3C5, clue 2, line top and left, determined: line bottom": the place, the author's clue, the solver's marks on it
+/// and round it, and what the shown overlays say of it. Requires a verdict of this
+/// board, or none.
+[[nodiscard]] QString describePlace(const Board& board, Place place, const Verdict* verdict = nullptr,
+                                    const Overlays& overlays = {});
 
 } // namespace tokisuji

@@ -2,7 +2,7 @@
 #include "editor/ui/board_view.h"
 
 #include "editor/export/painter.h"
-#include "editor/ui/board_text.h"
+#include "editor/ui/board_accessible.h"
 #include "editor/ui/board_view_private.h"
 #include "engine/drawing/cursor_drawing.h"
 #include "engine/genre/registry.h"
@@ -110,12 +110,13 @@ void BoardView::Private::commit(const Edit& edit)
 void BoardView::Private::showCursorMove()
 {
     const Cursor cursor = input.cursor();
-    view->setAccessibleDescription(describePlace(input.preview(), cursor.place));
+    view->setAccessibleDescription(picture.describe(cursor.place));
     if (cursor == shownCursor)
         return;
     for (const Place place : {shownCursor.place, cursor.place})
         view->update(camera.toView(around(place, 1)).toAlignedRect().adjusted(-8, -8, 8, 8));
     shownCursor = cursor;
+    announceCursor(*view);
     emit view->cursorChanged();
 }
 
@@ -158,6 +159,7 @@ BoardView::BoardView(Document* document, QWidget* parent)
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Board"));
+    installBoardAccessibility();
     m_private->takeTheme();
     m_private->takeDocument();
 }
@@ -205,6 +207,7 @@ void BoardView::setOverlays(const Overlays& overlays)
     if (overlays == m_private->picture.overlays())
         return;
     m_private->picture.setOverlays(overlays);
+    m_private->showCursorMove();
     update();
 }
 
@@ -216,6 +219,7 @@ const Overlays& BoardView::overlays() const
 void BoardView::setVerdict(std::optional<Verdict> verdict)
 {
     m_private->picture.setVerdict(std::move(verdict));
+    m_private->showCursorMove();
     update();
 }
 
@@ -267,6 +271,16 @@ void BoardView::showPlace(Place place)
 Place BoardView::cursorPlace() const
 {
     return m_private->input.cursor().place;
+}
+
+Size BoardView::boardSize() const
+{
+    return m_private->input.hasBoard() ? m_private->picture.board().size() : Size{};
+}
+
+QString BoardView::describe(Place place) const
+{
+    return m_private->input.hasBoard() ? m_private->picture.describe(place) : QString();
 }
 
 QPointF BoardView::toWidget(Place place) const

@@ -42,6 +42,9 @@ public:
     /// Pans so that the place is seen, and puts the cursor there.
     void showPlace(Place place);
     [[nodiscard]] Place cursorPlace() const;
+    /// What stands at a place and what the overlays say of it, in words.
+    [[nodiscard]] QString describe(Place place) const;
+    [[nodiscard]] Size boardSize() const;
     /// Where a place is on the widget; for tests and popups.
     [[nodiscard]] QPointF toWidget(Place place) const;
     [[nodiscard]] Place cellAtWidget(QPointF point) const;

@@ -4,6 +4,7 @@
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
 
+#include <QAccessible>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
@@ -378,6 +379,37 @@ private slots:
         bench.drag(Qt::LeftButton, bench.at(cellAt(1, 1)), bench.at(cellAt(1, 3)));
         bench.view.showPlace(cellAt(1, 2));
         QCOMPARE(bench.view.accessibleDescription(), "R3C2, line top and bottom");
+    }
+
+    void screenReadersSeeATableOfCells()
+    {
+        Bench bench("nurikabe", {5, 4});
+        QTest::keyClick(&bench.view, Qt::Key_9);
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&bench.view);
+        QVERIFY(board != nullptr && board->tableInterface() != nullptr);
+        QCOMPARE(board->role(), QAccessible::Table);
+        QCOMPARE(board->childCount(), 20);
+        QCOMPARE(board->tableInterface()->rowCount(), 4);
+        QAccessibleInterface* cell = board->tableInterface()->cellAt(0, 0);
+        QCOMPARE(cell->text(QAccessible::Name), "R1C1, clue 9");
+        QCOMPARE(board->focusChild(), cell);
+        QCOMPARE(board->child(7)->text(QAccessible::Name), "R2C3");
+        QCOMPARE(board->indexOfChild(board->child(7)), 7);
+        QCOMPARE(board->tableInterface()->cellAt(4, 0), nullptr);
+        const QPoint middle = bench.view.mapToGlobal(bench.at(cellAt(2, 1)));
+        QCOMPARE(board->childAt(middle.x(), middle.y()), board->child(7));
+        QVERIFY(board->child(7)->rect().contains(middle));
+    }
+
+    void saysWhatTheOverlaysShow()
+    {
+        Bench bench("nurikabe", {3, 1});
+        QTest::keyClick(&bench.view, Qt::Key_2);
+        bench.view.setVerdict(check(bench.document.board()));
+        QCOMPARE(bench.view.describe(cellAt(1, 0)), "R1C2, determined: unshaded");
+        QCOMPARE(bench.view.describe(cellAt(2, 0)), "R1C3, determined: shaded");
+        bench.view.setOverlays({.determined = false});
+        QCOMPARE(bench.view.describe(cellAt(2, 0)), "R1C3");
     }
 
     void followsLightAndDark()
