@@ -4,6 +4,9 @@
 #include "engine/drawing/badges.h"
 #include "engine/drawing/overlay_parts.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace tokisuji {
 
 namespace {
@@ -38,12 +41,10 @@ void drawRing(const OverlayScene& scene, Place clue, Drawing& drawing)
     drawing.add(ring(Level::Outline, centre, radius, {.ink = Ink::Conflict, .width = ringWidth}));
 }
 
-} // namespace
-
-void drawConflict(const OverlayScene& scene, Drawing& drawing)
+void drawAreas(const OverlayScene& scene, const std::vector<Place>& members, Drawing& drawing)
 {
     std::vector<std::vector<Chain>> outlines;
-    for (const Place clue : scene.verdict.conflict) {
+    for (const Place clue : members) {
         const std::vector<Place> cells = cellsOfMember(scene, clue);
         hatchCells(scene, cells, Ink::ConflictFill, Ink::Conflict, Hatch::Backward, drawing);
         outlines.push_back(outlineOf(scene.board.size(), cells));
@@ -54,9 +55,19 @@ void drawConflict(const OverlayScene& scene, Drawing& drawing)
     for (const Pen& each : {rim, pen})
         for (const auto& outline : outlines)
             strokeChains(outline, Level::Outline, each, drawing);
+}
 
+} // namespace
+
+void drawConflict(const OverlayScene& scene, Drawing& drawing)
+{
+    // The board as a whole may be a member; it has no place to point at.
+    std::vector<Place> members;
+    std::ranges::copy_if(scene.verdict.conflict, std::back_inserter(members),
+                         [&](Place place) { return scene.board.grid().hasCell(place); });
+    drawAreas(scene, members, drawing);
     int number = 0;
-    for (const Place clue : scene.verdict.conflict) {
+    for (const Place clue : members) {
         const double pixels = scene.options.cellPixels;
         if (scene.isSmall()) {
             addPin(drawing, Pin::Conflict, pointOf(clue) + Point{0, -12 / pixels}, ++number, pixels);

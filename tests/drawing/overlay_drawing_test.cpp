@@ -316,6 +316,16 @@ private slots:
         QCOMPARE(area, 4.0);
     }
 
+    void theBoardItselfHasNoPlaceToMark()
+    {
+        for (const std::string_view genre : {"slither", "heyawake"}) {
+            Verdict verdict = samples::none(samples::of(genre));
+            verdict.conflict = {wholeBoard};
+            for (const double pixels : {fullPixels, smallPixels})
+                QVERIFY(drawOverlay(samples::of(genre).puzzle, verdict, at(pixels)).items.empty());
+        }
+    }
+
     void conflictNeedsTheStatus()
     {
         Verdict verdict = samples::none(samples::of("slither"));
