@@ -16,6 +16,25 @@ Answers answersOf(const Rules& rules, const Board& filled)
     return answers;
 }
 
+Answers answersOf(const Rules& rules, const Truth& truth)
+{
+    Answers answers(static_cast<std::size_t>(rules.atomCount()));
+    for (std::size_t atom = 0; atom < answers.size(); ++atom)
+        answers[atom] = truth[Lit::of(static_cast<int>(atom))];
+    return answers;
+}
+
+Truth truthOf(const Rules& rules, Model& model, const Answers& answers)
+{
+    const Assignment assignment(rules, answers);
+    Truth truth(model.solver().atomCount());
+    for (int atom = 1; atom < rules.atomCount(); ++atom) {
+        const Lit l = model.translated(Lit::of(atom));
+        truth.set(assignment[Lit::of(atom)] ? l : !l);
+    }
+    return truth;
+}
+
 Board boardWith(const Rules& rules, const Board& board, const Answers& answers)
 {
     return withAnswers(rules, board, Assignment(rules, answers));
@@ -52,11 +71,6 @@ DeterminedMarks determinedMarks(const Rules& rules, const Board& board, const Wa
                 marks.board.set(answer.layer, p, blank);
     }
     return marks;
-}
-
-std::vector<Lit> literalsOfMarks(const Rules& rules, const Board& determined)
-{
-    return factsOfMarks(rules, determined).value_or(std::vector<Lit>{});
 }
 
 } // namespace tokisuji

@@ -5,8 +5,11 @@
 
 namespace tokisuji {
 
-/// The answers of a filled board.
+/// The answers of a filled board, or of a solution of the first model that was built from the rules.
 [[nodiscard]] Answers answersOf(const Rules&, const Board&);
+[[nodiscard]] Answers answersOf(const Rules&, const Truth&);
+/// A solution as a truth of the model's atoms, helpers included; atoms of encodings stay false.
+[[nodiscard]] Truth truthOf(const Rules&, Model&, const Answers&);
 /// The board's clues with the answers as marks.
 [[nodiscard]] Board boardWith(const Rules&, const Board&, const Answers&);
 
@@ -18,7 +21,5 @@ struct DeterminedMarks {
     int count = 0;
 };
 [[nodiscard]] DeterminedMarks determinedMarks(const Rules&, const Board&, const WarmFindings&);
-/// The literals that the marks of such a board stand for.
-[[nodiscard]] std::vector<Lit> literalsOfMarks(const Rules&, const Board& determined);
 
 } // namespace tokisuji

@@ -7,7 +7,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::size_t mostSolutions = 64;
+constexpr std::size_t mostSolutions = 256;
 constexpr std::size_t mostProofs = 1000;
 
 } // namespace
@@ -46,10 +46,12 @@ void SolutionPool::prefer(const Answers& answers)
 }
 
 std::vector<Answers> SolutionPool::obeying(const Rules& rules, std::span<const Lit> selectors,
-                                           std::span<const Lit> marks)
+                                           std::span<const Lit> marks, std::size_t most)
 {
     std::vector<Answers> found;
     for (Entry& entry : m_entries) {
+        if (found.size() >= most)
+            break;
         const auto agrees = [&](Lit mark) { return holds(entry.answers, mark); };
         if (std::ranges::all_of(marks, agrees) && obeys(entry, rules, selectors))
             found.push_back(entry.answers);

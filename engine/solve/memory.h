@@ -42,9 +42,9 @@ class SolutionPool {
 public:
     void add(Answers);
     /// Solutions that obey every rule of the present board: `selectors` are those of the instances (Yes for the ones
-    /// that never change), `marks` literals of answers.
-    [[nodiscard]] std::vector<Answers> obeying(const Rules&, std::span<const Lit> selectors,
-                                               std::span<const Lit> marks);
+    /// that never change), `marks` literals of answers. At most `most` of them.
+    [[nodiscard]] std::vector<Answers> obeying(const Rules&, std::span<const Lit> selectors, std::span<const Lit> marks,
+                                               std::size_t most = SIZE_MAX);
     /// What obeying() counts first from now on.
     void prefer(const Answers&);
 

@@ -5,11 +5,12 @@
 #include "engine/genre/registry.h"
 #include "engine/solve/aftermath.h"
 #include "engine/solve/check.h"
-#include "engine/solve/effort.h"
 #include "engine/solve/findings.h"
+#include "engine/solve/investigation.h"
 #include "engine/solve/marks.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace tokisuji {
 
@@ -63,9 +64,8 @@ private:
     void take(const WarmFindings&);
 
     void checkCold(const std::vector<Board>& earlierSolutions);
-    void tryEarlier(const std::vector<Board>& solutions);
-    void takeCold(const Verdict&);
-    void warmUp();
+    [[nodiscard]] Knowledge earlier(const std::vector<Board>& solutions, Model&) const;
+    void warmUp(const Knowledge&);
 
     void report();
     void reportNow();
@@ -134,73 +134,51 @@ void SessionRun::take(const WarmFindings& findings)
 
 void SessionRun::checkCold(const std::vector<Board>& earlierSolutions)
 {
-    if (m_marks)
-        tryEarlier(earlierSolutions);
-    CheckOptions options = m_options;
-    options.limit = timeLeft(m_halt);
-    Verdict last = check(m_board, options, m_halt.token(), [this](const Verdict& v) {
-        if (v.stop != Stop::Running)
-            return;
-        takeCold(v);
-        report();
-    });
-    takeCold(last);
+    const VerdictSink pass = [this](const Verdict& v) {
+        m_verdict = v;
+        reportNow();
+    };
+    if (!m_marks) {
+        m_verdict.status = Status::None;
+        m_verdict.stop = Stop::Finished;
+        addAftermath(m_verdict, m_board, m_rules, m_options, m_halt, pass);
+        return reportNow();
+    }
+    Model model(m_rules, Selectors::None, m_halt);
+    for (const Lit fact : *m_marks)
+        model.add({fact});
+    Investigation investigation({m_board, m_rules, model, {}, Yes, m_options.marks, m_halt, m_start}, pass);
+    m_verdict = investigation.run(earlier(earlierSolutions, model));
+    addAftermath(m_verdict, m_board, m_rules, m_options, m_halt, pass);
     reportNow();
-    if (m_verdict.stop == Stop::Finished && m_marks)
-        warmUp();
+    if (m_verdict.stop == Stop::Finished)
+        warmUp(investigation.knowledge());
 }
 
-/// Solutions of other boards are often solutions of this one, and known before the first clause is written.
-void SessionRun::tryEarlier(const std::vector<Board>& solutions)
+/// Solutions of other boards are often solutions of this one, and known before the solver begins.
+Knowledge SessionRun::earlier(const std::vector<Board>& solutions, Model& model) const
 {
+    Knowledge known;
     for (const Board& earlier : solutions) {
-        std::optional<Board> fits = carriedOver(m_rules, m_board, earlier);
-        if (!fits || !std::ranges::all_of(*m_marks, [&](Lit l) { return holds(answersOf(m_rules, *fits), l); }))
+        const std::optional<Board> fits = carriedOver(m_rules, m_board, earlier);
+        if (!fits)
             continue;
-        if (!m_verdict.solution) {
-            m_verdict.solution = std::move(fits);
-            m_verdict.firstMs = elapsedMs();
-        } else if (*fits != *m_verdict.solution) {
-            m_verdict.alternatives.push_back(std::move(*fits));
-            m_verdict.status = Status::Several;
-            m_verdict.statusMs = elapsedMs();
-            report();
-            return;
-        }
+        const Answers answers = answersOf(m_rules, *fits);
+        if (std::ranges::all_of(*m_marks, [&](Lit l) { return holds(answers, l); }))
+            known.solutions.push_back(truthOf(m_rules, model, answers));
     }
+    return known;
 }
 
-/// A verdict of the cold check, but nothing that was known before is lost.
-void SessionRun::takeCold(const Verdict& cold)
-{
-    Verdict known = std::move(m_verdict);
-    m_verdict = cold;
-    if (cold.status == Status::Unknown) {
-        m_verdict.status = known.status;
-        if (known.solution)
-            m_verdict.solution = std::move(known.solution);
-        m_verdict.alternatives = std::move(known.alternatives);
-    }
-    if (known.solution && known.firstMs > 0)
-        m_verdict.firstMs = known.firstMs;
-    if (known.status != Status::Unknown)
-        m_verdict.statusMs = known.statusMs;
-    if (m_options.alternatives == 0)
-        m_verdict.alternatives.clear();
-}
-
-/// A new warm solver that knows all that the cold check found out.
-void SessionRun::warmUp()
+/// A new warm solver that knows all that the cold search found out.
+void SessionRun::warmUp(const Knowledge& known)
 {
     auto warm = std::make_unique<WarmSolver>(m_rules, m_halt);
     if (m_halt.reached())
         return;
-    for (const Board& alternative : m_verdict.alternatives)
-        warm->learnSolution(answersOf(m_rules, alternative));
-    if (m_verdict.solution)
-        warm->learnSolution(answersOf(m_rules, *m_verdict.solution));
-    if (m_verdict.determined)
-        warm->learnForced(literalsOfMarks(m_rules, *m_verdict.determined), *m_marks);
+    for (const Truth& solution : known.solutions | std::views::reverse)
+        warm->learnSolution(answersOf(m_rules, solution));
+    warm->learnForced(known.determined, *m_marks);
     m_warm = std::move(warm);
 }
 

@@ -7,7 +7,8 @@
 // solution appears or disappears.
 #include "engine/solve/warm.h"
 
-#include "engine/solve/marks.h"
+#include "engine/solve/backbone.h"
+#include "engine/solve/findings.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -16,30 +17,13 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::size_t chunkSize = 100;
+constexpr int chunkSize = 100;
 constexpr int growthAllowed = 3;
 constexpr int atomsAllowed = 50'000;
 
 int distance(Place a, Place b)
 {
     return std::abs(a.x - b.x) + std::abs(a.y - b.y);
-}
-
-/// A literal that holds in all known solutions, and where its answer stands.
-struct Candidate {
-    Lit lit;
-    Place place;
-};
-
-std::vector<Candidate> candidatesOf(const Rules& rules, const Answers& solution)
-{
-    const Assignment truth(rules, solution);
-    std::vector<Candidate> candidates;
-    for (const Answer& answer : rules.answers())
-        if (const auto value = valueOf(answer, truth))
-            for (const Lit l : literalsOf(answer, *value))
-                candidates.push_back({l, answer.places.front()});
-    return candidates;
 }
 
 } // namespace
@@ -50,16 +34,16 @@ struct WarmSolver::Run {
     const Halt& halt;
     const std::function<void(const WarmFindings&)>& progress;
     WarmFindings findings = {};
-    std::vector<Candidate> candidates = {};
+    std::optional<Backbone> backbone = {};
 
     void go();
     [[nodiscard]] bool findFirst();
-    void sortOut();
+    void recall();
     [[nodiscard]] bool settleStatus();
-    [[nodiscard]] bool ask(std::size_t count);
-    void bringForward();
-    void drop(const Answers& solution);
-    void force(std::size_t count);
+    [[nodiscard]] std::vector<int> nearEdit() const;
+    [[nodiscard]] bool ask(const std::vector<int>& keys);
+    void meet(const Answers& solution);
+    void force(const std::vector<int>& keys);
     [[nodiscard]] std::vector<Lit> usedPremises() const;
 };
 
@@ -125,13 +109,13 @@ void WarmSolver::Run::go()
 {
     if (!findFirst())
         return;
-    sortOut();
     progress(findings);
+    recall();
     if (!settleStatus())
         return;
     progress(findings);
-    while (!candidates.empty()) {
-        if (!ask(std::min(chunkSize, candidates.size())))
+    while (backbone->openCount() > 0) {
+        if (!ask(backbone->open(0, chunkSize)))
             return;
         progress(findings);
     }
@@ -141,110 +125,109 @@ void WarmSolver::Run::go()
 /// A solution, from the pool or the solver; false when there is none or it was not found in time.
 bool WarmSolver::Run::findFirst()
 {
-    const std::vector<Lit> premises = warm.premises(marks);
-    const LitSet present(premises);
-    const auto known = warm.m_pool.obeying(warm.m_rules, warm.m_model.selectors(), marks);
+    const auto known = warm.m_pool.obeying(warm.m_rules, warm.m_model.selectors(), marks, 2);
+    if (known.size() > 1) {
+        findings.second = known[1];
+        findings.status = Status::Several;
+    }
     if (!known.empty()) {
         findings.solution = known.front();
-        if (known.size() > 1) {
-            findings.second = known[1];
-            findings.status = Status::Several;
-        }
-    } else if (warm.m_proofs.contradicts(present)) {
+        return true;
+    }
+    if (warm.m_proofs.contradicts(LitSet(warm.premises(marks)))) {
         findings.status = Status::None;
         return false;
-    } else {
-        const SatResult result = warm.m_model.solve(marks, halt);
-        if (result == SatResult::Unsat) {
-            warm.m_proofs.add(usedPremises(), {});
-            findings.status = Status::None;
-        }
-        if (result != SatResult::Sat)
-            return false;
-        findings.solution = warm.m_model.answers();
-        warm.m_pool.add(*findings.solution);
     }
-    candidates = candidatesOf(warm.m_rules, *findings.solution);
-    for (const Answers& solution : known)
-        drop(solution);
-    findings.forced = warm.m_proofs.conclusions(present);
+    const SatResult result = warm.m_model.solve(marks, halt);
+    if (result == SatResult::Unsat) {
+        warm.m_proofs.add(usedPremises(), {});
+        findings.status = Status::None;
+    }
+    if (result != SatResult::Sat)
+        return false;
+    findings.solution = warm.m_model.answers();
+    warm.m_pool.add(*findings.solution);
     return true;
 }
 
-/// Candidates that are forced by what was proved before need no question.
-void WarmSolver::Run::sortOut()
+/// All that earlier boards say about this one.
+void WarmSolver::Run::recall()
 {
-    std::erase_if(candidates, [this](const Candidate& c) { return findings.forced.contains(c.lit); });
+    backbone.emplace(warm.m_rules, truthOf(warm.m_rules, warm.m_model, *findings.solution));
+    for (const Answers& solution : warm.m_pool.obeying(warm.m_rules, warm.m_model.selectors(), marks))
+        meet(solution);
+    findings.forced = warm.m_proofs.conclusions(LitSet(warm.premises(marks)));
+    for (const Key& key : backbone->keys())
+        if (findings.forced.contains(key.lit))
+            backbone->fix(key.lit);
 }
 
 /// Is there a second solution? False when stopped.
 bool WarmSolver::Run::settleStatus()
 {
-    if (findings.status == Status::Unknown && !warm.m_changed.empty() && candidates.size() > chunkSize) {
-        bringForward();
-        if (!ask(chunkSize))
-            return false;
-    }
-    if (findings.status == Status::Unknown && !candidates.empty() && !ask(candidates.size()))
+    const auto open = [this] { return findings.status == Status::Unknown && backbone->openCount() > 0; };
+    if (open() && !warm.m_changed.empty() && backbone->openCount() > chunkSize && !ask(nearEdit()))
+        return false;
+    if (open() && !ask(backbone->open(0, backbone->openCount())))
         return false;
     if (findings.status == Status::Unknown)
         findings.status = Status::Unique;
     return true;
 }
 
-/// Puts the candidates nearest to the edit first and leaves the rest in the order of the board.
-void WarmSolver::Run::bringForward()
+/// The open keys nearest to the edit.
+std::vector<int> WarmSolver::Run::nearEdit() const
 {
-    const auto toEdit = [this](const Candidate& c) {
-        int nearest = distance(c.place, warm.m_changed.front());
+    std::vector<std::pair<int, int>> byDistance;
+    for (const int key : backbone->open(0, backbone->openCount())) {
+        const auto answer = static_cast<std::size_t>(backbone->keys()[static_cast<std::size_t>(key)].answer);
+        const Place place = warm.m_rules.answers()[answer].places.front();
+        int nearest = distance(place, warm.m_changed.front());
         for (const Place p : warm.m_changed)
-            nearest = std::min(nearest, distance(c.place, p));
-        return nearest;
-    };
-    std::vector<std::pair<int, std::size_t>> order;
-    for (std::size_t i = 0; i < candidates.size(); ++i)
-        order.emplace_back(toEdit(candidates[i]), i);
-    const auto middle = order.begin() + static_cast<std::ptrdiff_t>(chunkSize);
-    std::ranges::nth_element(order, middle);
-    std::ranges::sort(middle, order.end(), {}, [](const auto& entry) { return entry.second; });
-    std::vector<Candidate> reordered;
-    for (const auto& [far, index] : order)
-        reordered.push_back(candidates[index]);
-    candidates = std::move(reordered);
+            nearest = std::min(nearest, distance(place, p));
+        byDistance.emplace_back(nearest, key);
+    }
+    const auto end = byDistance.begin() + std::min<std::ptrdiff_t>(chunkSize, std::ssize(byDistance));
+    std::ranges::nth_element(byDistance, end);
+    std::vector<int> keys;
+    std::transform(byDistance.begin(), end, std::back_inserter(keys), [](const auto& entry) { return entry.second; });
+    return keys;
 }
 
-/// Can one of the first `count` candidates be otherwise? False when stopped.
-bool WarmSolver::Run::ask(std::size_t count)
+/// Can one of these keys be otherwise? False when stopped.
+bool WarmSolver::Run::ask(const std::vector<int>& keys)
 {
     const Lit asked = warm.m_model.fresh();
     std::vector<Lit> clause{!asked};
-    for (std::size_t i = 0; i < count; ++i)
-        clause.push_back(!candidates[i].lit);
+    for (const int key : keys)
+        clause.push_back(!backbone->keys()[static_cast<std::size_t>(key)].lit);
     warm.m_model.add(clause);
     std::vector<Lit> assumptions(marks.begin(), marks.end());
     assumptions.push_back(asked);
     const SatResult result = warm.m_model.solve(assumptions, halt);
     if (result == SatResult::Sat) {
-        Answers other = warm.m_model.answers();
-        drop(other);
         findings.status = Status::Several;
+        Answers other = warm.m_model.answers();
+        meet(other);
         if (!findings.second)
             findings.second = other;
         warm.m_pool.add(std::move(other));
     } else if (result == SatResult::Unsat) {
-        force(count);
+        force(keys);
     }
     warm.m_model.add({!asked});
     return result != SatResult::Unknown;
 }
 
-void WarmSolver::Run::drop(const Answers& solution)
+void WarmSolver::Run::meet(const Answers& solution)
 {
-    std::erase_if(candidates, [&](const Candidate& c) { return !holds(solution, c.lit); });
+    for (std::size_t key = 0; key < backbone->keys().size(); ++key)
+        if (!holds(solution, backbone->keys()[key].lit))
+            backbone->release(static_cast<int>(key));
 }
 
-/// The first candidates were proved; the solver may use that wherever the premises of the proof are given.
-void WarmSolver::Run::force(std::size_t count)
+/// The keys were proved; the solver may use that wherever the premises of the proof are given.
+void WarmSolver::Run::force(const std::vector<int>& keys)
 {
     std::vector<Lit> used = usedPremises();
     std::vector<Lit> conclusions;
@@ -253,12 +236,13 @@ void WarmSolver::Run::force(std::size_t count)
     for (const Lit premise : used)
         clause.push_back(!premise);
     warm.m_model.add(clause);
-    for (std::size_t i = 0; i < count; ++i) {
-        conclusions.push_back(candidates[i].lit);
-        findings.forced.insert(candidates[i].lit);
-        warm.m_model.add({!proved, candidates[i].lit});
+    for (const int key : keys) {
+        const Lit l = backbone->keys()[static_cast<std::size_t>(key)].lit;
+        conclusions.push_back(l);
+        findings.forced.insert(l);
+        warm.m_model.add({!proved, l});
+        backbone->fix(l);
     }
-    candidates.erase(candidates.begin(), candidates.begin() + static_cast<std::ptrdiff_t>(count));
     warm.m_proofs.add(std::move(used), std::move(conclusions));
 }
 

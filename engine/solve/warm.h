@@ -28,7 +28,8 @@ public:
     [[nodiscard]] bool adopt(Rules);
     [[nodiscard]] const Rules& rules() const { return m_rules; }
 
-    /// What is known from elsewhere: a solution of the present board, or literals forced by its clues and `marks`.
+    /// What is known from elsewhere: a solution, of this board or another one with the same answers, or literals that
+    /// the clues of this board and `marks` force.
     void learnSolution(Answers);
     void learnForced(std::vector<Lit> forced, std::span<const Lit> marks);
 
