@@ -1,6 +1,7 @@
 #include "app/command_line.h"
+#include "editor/ui/run_editor.h"
 
-#include <clocale>
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -9,5 +10,5 @@ int main(int argc, char** argv)
     const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
     if (const auto exit = tokisuji::runCommandLine(words))
         return *exit;
-    return 0;
+    return tokisuji::runEditor(argc, argv);
 }

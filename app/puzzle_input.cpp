@@ -58,12 +58,10 @@ bool isFile(const std::string& argument)
     return !error && fs::exists(status) && !fs::is_directory(status);
 }
 
-/// Could this be the name of a file? Then "no such kind of puzzle" alone would mislead.
-bool looksLikePath(const std::string& argument)
+/// Could it have been meant as the name of a file?
+bool mayBePath(const std::string& argument)
 {
-    return argument.find("://") == std::string::npos && argument.find('?') == std::string::npos
-           && (argument.find('.') != std::string::npos || argument.find('/') == std::string::npos
-               || argument.starts_with("/"));
+    return argument.find("://") == std::string::npos && argument.find('?') == std::string::npos;
 }
 
 } // namespace
@@ -73,11 +71,9 @@ PuzzleRead readArgument(const std::string& argument)
     if (isFile(argument))
         return readFile(argument);
     PuzzleRead read = readText(argument);
-    if (auto* problem = std::get_if<InputProblem>(&read);
-        problem != nullptr && looksLikePath(argument)
-        && (problem->id.starts_with("unknown-genre") || problem->id == "url-no-puzzle"))
-        return InputProblem{"file-not-found", "There is no file " + argument + ", and no puzzle is written so.",
-                            std::nullopt};
+    if (auto* problem = std::get_if<InputProblem>(&read))
+        if ((problem->id.starts_with("unknown-genre") || problem->id == "url-no-puzzle") && mayBePath(argument))
+            problem->text += " There is no file of that name either.";
     return read;
 }
 

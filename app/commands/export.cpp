@@ -29,12 +29,27 @@ bool hasAnswerMarks(const Board& board)
     return std::ranges::any_of(genreOf(board).answerLayers(), [&](Layer layer) { return !board.isBlank(layer); });
 }
 
+/// A solution says of every place what is not there, too; a picture of an answer does not.
+Board withoutNoMarks(Board board)
+{
+    for (const Layer layer : {Layer::Shade, Layer::Line}) {
+        const std::size_t places = board.values(layer).size();
+        for (std::size_t i = 0; i < places; ++i)
+            if (board.values(layer)[i] == 0)
+                board.set(layer, board.grid().place(placesOf(layer), static_cast<int>(i)), blank);
+    }
+    return board;
+}
+
 /// The board as it is drawn with its answer; empty when it has none to draw.
 std::optional<Board> answered(const Board& board)
 {
     if (hasAnswerMarks(board))
         return board;
-    return check(board, {.limit = std::chrono::seconds(60), .alternatives = 0, .conflict = false}).solution;
+    const CheckOptions quick{.limit = std::chrono::seconds(60), .alternatives = 0, .conflict = false};
+    if (const auto solution = check(board, quick).solution)
+        return withoutNoMarks(*solution);
+    return std::nullopt;
 }
 
 Report writePicture(const Board& board, const std::string& path, const ExportOptions& exportOptions)

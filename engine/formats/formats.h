@@ -62,6 +62,7 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///     url-not-on-site        genre                           at, when reading
 ///     url-penpa
 ///     url-percent                                            at
+///     url-several-lines                                      at
 ///     url-surplus            genre                           at
 [[nodiscard]] std::span<const std::string_view> errorIds();
 

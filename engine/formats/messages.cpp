@@ -40,6 +40,7 @@ constexpr std::array messages{
     Message{"url-not-on-site", "puzz.link does not have %title. Its address is tokisuji:%1/…"},
     Message{"url-penpa", "This is an address of penpa-edit; a pzpr address is needed."},
     Message{"url-percent", "Character %at: \"%\" is not followed by two hexadecimal digits."},
+    Message{"url-several-lines", "Character %at: an address is one line without tabs."},
     Message{"url-surplus", "Character %at: the board of %title is full, but the address goes on."},
 };
 

@@ -162,7 +162,7 @@ Result<Address> splitAddress(std::string_view text)
     Address address;
     const auto takeOwnRules = [&] {
         if (fields.peek().starts_with("v:"))
-            address.ownRules = std::string(fields.take());
+            address.ownRules = std::string(withoutTrailingSpace(fields.take()));
     };
     const std::size_t first = fields.at();
     takeOwnRules();

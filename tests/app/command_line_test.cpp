@@ -1,0 +1,382 @@
+// The command line as other programs use it: the built program, its output, its exit codes.
+#include <QElapsedTimer>
+#include <QFile>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Outcome {
+    int exit = -1;
+    QByteArray out;
+    QByteArray err;
+
+    [[nodiscard]] QList<QByteArray> lines() const
+    {
+        QList<QByteArray> all = out.split('\n');
+        if (!all.isEmpty() && all.last().isEmpty())
+            all.removeLast();
+        return all;
+    }
+    [[nodiscard]] QJsonObject json(int line = 0) const { return QJsonDocument::fromJson(lines().value(line)).object(); }
+};
+
+Outcome call(const QStringList& words, const QByteArray& input = {})
+{
+    QProcess process;
+    process.start(TOKISUJI_PROGRAM, words);
+    process.write(input);
+    process.closeWriteChannel();
+    Outcome outcome;
+    if (process.waitForFinished(60000) && process.exitStatus() == QProcess::NormalExit)
+        outcome.exit = process.exitCode();
+    outcome.out = process.readAllStandardOutput();
+    outcome.err = process.readAllStandardError();
+    return outcome;
+}
+
+const QString slither = "https://puzz.link/p?slither/5/5/cbcbcddad";
+const QString sudokuSolved = "pzprv3/sudoku/4/. 1 . . /. . . 2 /3 . . . /. . 3 . /2 . 4 3 /4 3 1 . /. 4 2 1 /1 2 . 4 ";
+const QString sudokuWrong = "pzprv3/sudoku/4/. 1 . . /. . . 2 /3 . . . /. . 3 . /2 . 4 3 /4 3 1 . /. 4 2 1 /1 2 . 1 ";
+
+} // namespace
+
+class CommandLineTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void checks_data();
+    void checks();
+    void checkSaysWhereASolutionIs();
+    void checkInWords();
+    void checkStopsAtItsLimit();
+    void marksCountWhenAsked();
+    void batchKeepsTheOrder();
+    void verifies();
+    void converts_data();
+    void converts();
+    void convertsToJson();
+    void readsFiles();
+    void exportsPictures();
+    void listsGenres();
+    void refusesBadInput_data();
+    void refusesBadInput();
+    void refusesBadUsage_data();
+    void refusesBadUsage();
+    void hugeInput();
+    void helps();
+};
+
+void CommandLineTest::checks_data()
+{
+    QTest::addColumn<QString>("puzzle");
+    QTest::addColumn<QString>("status");
+    QTest::newRow("unique") << slither << "unique";
+    QTest::newRow("unique, bare") << "sudoku/4/4/g1k23k3g"
+                                  << "unique";
+    QTest::newRow("several") << "sudoku/4/4/g1k2r"
+                             << "several";
+    QTest::newRow("none") << "slither/2/2/440a"
+                          << "none";
+    QTest::newRow("own genre") << "tokisuji:daburi/3/1/121"
+                               << "several";
+}
+
+void CommandLineTest::checks()
+{
+    QFETCH(QString, puzzle);
+    QFETCH(QString, status);
+    const Outcome outcome = call({"check", "--json", puzzle});
+    QCOMPARE(outcome.exit, 0);
+    QCOMPARE(outcome.lines().size(), 1);
+    const QJsonObject json = outcome.json();
+    QCOMPARE(json["status"].toString(), status);
+    for (const char* number : {"determined", "total", "ms", "firstMs", "statusMs"})
+        QVERIFY2(json[number].isDouble() && json[number].toDouble() >= 0, number);
+    if (status == "unique")
+        QCOMPARE(json["determined"], json["total"]);
+    QCOMPARE(json.contains("solution"), status != "none");
+    QCOMPARE(json.contains("alternative"), status == "several");
+    QCOMPARE(json.contains("conflict"), status == "none");
+}
+
+void CommandLineTest::checkSaysWhereASolutionIs()
+{
+    for (const QString& puzzle : {slither, QString("yajilin/5/5/m32j10"), QString("sudoku/4/4/g1k2r")}) {
+        const QJsonObject json = call({"check", puzzle, "--json"}).json();
+        QCOMPARE(call({"verify", "--json", json["solution"].toString()}).json()["complete"], QJsonValue(true));
+        if (!json.contains("alternative"))
+            continue;
+        QVERIFY(json["alternative"] != json["solution"]);
+        QCOMPARE(call({"verify", "--json", json["alternative"].toString()}).json()["complete"], QJsonValue(true));
+    }
+}
+
+void CommandLineTest::checkInWords()
+{
+    const Outcome outcome = call({"check", slither});
+    QCOMPARE(outcome.exit, 0);
+    QVERIFY(outcome.out.startsWith("Slitherlink 5×5: unique, 60 of 60 determined"));
+}
+
+void CommandLineTest::checkStopsAtItsLimit()
+{
+    const Outcome outcome = call({"check", "--json", "--timeout", "30", "slither/60/60/1"});
+    QCOMPARE(outcome.exit, 3);
+    QCOMPARE(outcome.json()["why"].toString(), QString("limit"));
+}
+
+void CommandLineTest::marksCountWhenAsked()
+{
+    const auto statusOf = [](const char* marks) {
+        return call({"check", "--json", "--marks", marks, sudokuWrong}).json()["status"].toString();
+    };
+    QCOMPARE(statusOf("ignore"), QString("unique"));
+    QCOMPARE(statusOf("use"), QString("none"));
+}
+
+void CommandLineTest::batchKeepsTheOrder()
+{
+    const QByteArray input = slither.toUtf8() + "\nfoo/1/1/a\n\n" + sudokuSolved.toUtf8() + "\r\nslither/0/1/a";
+    const Outcome outcome = call({"check", "--json", "-"}, input);
+    QCOMPARE(outcome.exit, 0);
+    QCOMPARE(outcome.lines().size(), 5);
+    QCOMPARE(outcome.json(0)["status"].toString(), QString("unique"));
+    QCOMPARE(outcome.json(1)["at"].toInt(-1), 0);
+    QVERIFY(outcome.json(1)["error"].toString().contains("foo"));
+    QCOMPARE(outcome.json(2)["id"].toString(), QString("input-empty"));
+    QVERIFY(outcome.json(2)["at"].isNull());
+    QCOMPARE(outcome.json(3)["genre"].toString(), QString("sudoku"));
+    QCOMPARE(outcome.json(4)["at"].toInt(), 8);
+
+    const Outcome words = call({"check", "-"}, input);
+    QCOMPARE(words.lines().size(), 2);
+    QVERIFY(words.err.contains("line 2: "));
+    QCOMPARE(call({"check", "--json", "-"}).lines().size(), 0);
+}
+
+void CommandLineTest::verifies()
+{
+    const Outcome right = call({"verify", "--json", sudokuSolved});
+    QCOMPARE(right.exit, 0);
+    QCOMPARE(right.json()["complete"], QJsonValue(true));
+    QVERIFY(!right.json().contains("broken"));
+
+    const Outcome wrong = call({"verify", "--json", sudokuWrong});
+    QCOMPARE(wrong.exit, 0);
+    QCOMPARE(wrong.json()["complete"], QJsonValue(false));
+    const QJsonArray broken = wrong.json()["broken"].toArray();
+    QVERIFY(!broken.isEmpty());
+    for (const QJsonValue& rule : broken) {
+        QVERIFY(rule["rule"].toString().endsWith("-different"));
+        QVERIFY(rule["places"].toArray().contains(QJsonValue("R4C4")));
+    }
+    QVERIFY(call({"verify", sudokuWrong}).out.startsWith("not complete"));
+    QCOMPARE(call({"verify", "--json", slither}).json()["complete"], QJsonValue(false));
+}
+
+void CommandLineTest::converts_data()
+{
+    QTest::addColumn<QString>("form");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("written");
+    QTest::newRow("puzz.link") << "puzz.link"
+                               << "url"
+                               << "https://puzz.link/p?hashi/2/1/1./";
+    QTest::newRow("pzv") << "pzv"
+                         << "url"
+                         << "https://pzv.jp/p.html?hashi/2/1/1./";
+    QTest::newRow("tokisuji") << "tokisuji"
+                              << "url"
+                              << "tokisuji:hashi/2/1/1./";
+    QTest::newRow("pzprv3") << "pzprv3"
+                            << "text"
+                            << "pzprv3/hashikake/1/2/1 - /0 ";
+}
+
+void CommandLineTest::converts()
+{
+    QFETCH(QString, form);
+    QFETCH(QString, field);
+    QFETCH(QString, written);
+    const Outcome json = call({"convert", "--to", form, "--json", "bridges/2/1/1."});
+    QCOMPARE(json.exit, 0);
+    QCOMPARE(json.json()[field].toString(), written);
+    const Outcome words = call({"convert", "bridges/2/1/1.", "--to=" + form});
+    QCOMPARE(QString::fromUtf8(words.out).trimmed(), written.trimmed().replace(form == "pzprv3" ? "/" : "\n", "\n"));
+    const Outcome batch = call({"convert", "-", "--to=" + form}, "bridges/2/1/1.\nbridges/2/1/1.\n");
+    QCOMPARE(QString::fromUtf8(batch.out), written + "\n" + written + "\n");
+}
+
+void CommandLineTest::convertsToJson()
+{
+    const QJsonObject json = call({"convert", "--to", "json", "yajilin/ob/5/5/m32j10"}).json();
+    QCOMPARE(json["genre"].toString(), QString("yajilin"));
+    QCOMPARE(json["flags"].toString(), QString("bo"));
+    QCOMPARE(json["width"].toInt(), 5);
+    QCOMPARE(json["layers"]["number"]["R3C4"].toInt(), 2);
+    QCOMPARE(json["layers"]["arrow"]["R3C4"].toString(), QString("left"));
+    const QJsonObject solved = call({"convert", "--to", "json", "pzprv3/mashu/2/2/- . /. 2 /1 /-1 /0 1 "}).json();
+    QCOMPARE(solved["layers"]["number"]["R1C1"].toString(), QString("?"));
+    QCOMPARE(solved["layers"]["line"]["R1C1-R1C2"].toInt(), 1);
+    QCOMPARE(solved["layers"]["line"]["R2C1-R2C2"].toInt(-5), 0);
+    QVERIFY(!solved["layers"]["line"].toObject().contains("R1C1-R2C1"));
+}
+
+void CommandLineTest::readsFiles()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("盤面.txt");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QString(sudokuSolved).replace("/", "\r\n").toUtf8());
+    file.close();
+    QCOMPARE(call({"verify", "--json", path}).json()["complete"], QJsonValue(true));
+    const Outcome batch = call({"verify", "--json", "-"}, path.toUtf8() + "\n" + slither.toUtf8() + "\n");
+    QCOMPARE(batch.json(0)["complete"], QJsonValue(true));
+    QCOMPARE(batch.json(1)["complete"], QJsonValue(false));
+    const Outcome missing = call({"check", folder.filePath("missing.txt")});
+    QCOMPARE(missing.exit, 2);
+    QVERIFY(missing.err.contains("no file"));
+}
+
+void CommandLineTest::exportsPictures()
+{
+    const QTemporaryDir folder;
+    const QString png = folder.filePath("a.png");
+    QCOMPARE(call({"export", "yajilin/5/5/m32j10", png, "--cell", "40"}).exit, 0);
+    const QImage problem(png);
+    QVERIFY(problem.width() >= 200 && problem.width() < 320);
+    QCOMPARE(call({"export", "yajilin/5/5/m32j10", png, "--cell", "40", "--answer"}).exit, 0);
+    const QImage answer(png);
+    QCOMPARE(answer.size(), problem.size());
+    QVERIFY(answer != problem);
+    for (const char* name : {"a.svg", "a.pdf"}) {
+        const QString path = folder.filePath(name);
+        const Outcome outcome = call({"export", slither, path, "--theme", "dark", "--json"});
+        QCOMPARE(outcome.exit, 0);
+        QCOMPARE(outcome.json()["file"].toString(), path);
+        QVERIFY(QFile(path).size() > 500);
+    }
+    QCOMPARE(call({"export", "slither/2/2/440a", png, "--answer"}).exit, 2);
+    QCOMPARE(call({"export", slither, folder.filePath("a.xyz")}).exit, 2);
+    QCOMPARE(call({"export", slither, folder.filePath("no/such/folder/a.png")}).exit, 2);
+}
+
+void CommandLineTest::listsGenres()
+{
+    const Outcome outcome = call({"genres", "--json"});
+    QCOMPARE(outcome.exit, 0);
+    const QJsonArray genres = QJsonDocument::fromJson(outcome.out).array();
+    QStringList ids;
+    for (const QJsonValue& genre : genres) {
+        ids << genre["id"].toString();
+        QVERIFY(!genre["names"]["en"].toString().isEmpty());
+        QVERIFY(!genre["names"]["ja"].toString().isEmpty());
+        QVERIFY(genre["supports"]["solve"].toBool());
+        QCOMPARE(genre["supports"]["puzz.link"].toBool(), genre["id"].toString() != "daburi");
+    }
+    for (const char* id : {"daburi", "hashikake", "heyawake", "mashu", "nurikabe", "slither", "sudoku", "yajilin"})
+        QVERIFY2(ids.contains(id), id);
+    QCOMPARE(call({"genres"}).lines().size(), ids.size());
+}
+
+void CommandLineTest::refusesBadInput_data()
+{
+    QTest::addColumn<QString>("puzzle");
+    QTest::addColumn<int>("at"); // -1: about the whole
+    QTest::newRow("unknown character") << "https://puzz.link/p?slither/5/5/cbc~bcddad" << 35;
+    QTest::newRow("unknown genre") << "https://puzz.link/p?foo/5/5/a" << 20;
+    QTest::newRow("size") << "slither/1000000000/1000000000/a" << 8;
+    QTest::newRow("clue") << "sudoku/4/4/g9" << 12;
+    QTest::newRow("not on the site") << "https://puzz.link/p?daburi/3/1/121" << 20;
+    QTest::newRow("file") << "pzprv3/nurikabe/1/3/1 x . " << 22;
+    QTest::newRow("empty") << "" << -1;
+}
+
+void CommandLineTest::refusesBadInput()
+{
+    QFETCH(QString, puzzle);
+    QFETCH(int, at);
+    for (const QStringList& command : {QStringList{"check"}, {"verify"}, {"convert", "--to", "pzv"}}) {
+        const Outcome words = call(command + QStringList{puzzle});
+        QCOMPARE(words.exit, 2);
+        QVERIFY(words.out.isEmpty());
+        QVERIFY(!words.err.isEmpty());
+        const Outcome json = call(command + QStringList{"--json", puzzle});
+        QCOMPARE(json.exit, 2);
+        QCOMPARE(json.lines().size(), 1);
+        QVERIFY(!json.json()["error"].toString().isEmpty());
+        QCOMPARE(json.json()["at"].toInt(-1), at);
+    }
+}
+
+void CommandLineTest::refusesBadUsage_data()
+{
+    QTest::addColumn<QStringList>("words");
+    const auto row = [](const QStringList& words) { QTest::newRow(qPrintable(words.join(' '))) << words; };
+    row({"check"});
+    row({"check", slither, slither});
+    row({"check", slither, "--foo"});
+    row({"check", slither, "--timeout"});
+    row({"check", slither, "--timeout", "soon"});
+    row({"check", slither, "--timeout=-1"});
+    row({"check", slither, "--marks", "maybe"});
+    row({"check", slither, "--json=yes"});
+    row({"convert", slither});
+    row({"convert", slither, "--to", "penpa"});
+    row({"export", slither});
+    row({"export", "-", "a.png"});
+    row({"export", slither, "a.png", "--theme", "blue"});
+    row({"export", slither, "a.png", "--cell", "0"});
+    row({"genres", "slither"});
+}
+
+void CommandLineTest::refusesBadUsage()
+{
+    QFETCH(QStringList, words);
+    const Outcome outcome = call(words);
+    QCOMPARE(outcome.exit, 2);
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY(outcome.err.contains("usage: tokisuji " + words.first().toUtf8()));
+}
+
+void CommandLineTest::hugeInput()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("huge.txt");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(50 * 1024 * 1024, 'x'));
+    file.close();
+    QElapsedTimer timer;
+    timer.start();
+    const Outcome outcome = call({"check", "--json", path});
+    QCOMPARE(outcome.exit, 2);
+    QCOMPARE(outcome.json()["id"].toString(), QString("input-too-large"));
+
+    const QByteArray line(50 * 1024 * 1024, 'x');
+    const Outcome batch = call({"check", "--json", "-"}, line + "\n" + slither.toUtf8() + "\n");
+    QCOMPARE(batch.json(0)["id"].toString(), QString("input-too-large"));
+    QCOMPARE(batch.json(1)["status"].toString(), QString("unique"));
+    QVERIFY(timer.elapsed() < 20000);
+}
+
+void CommandLineTest::helps()
+{
+    for (const char* command : {"check", "convert", "export", "genres", "verify"}) {
+        const Outcome outcome = call({command, "--help"});
+        QCOMPARE(outcome.exit, 0);
+        QVERIFY(outcome.out.startsWith(QByteArray("tokisuji ") + command));
+        QVERIFY(call({"--help"}).out.contains(QByteArray("tokisuji ") + command));
+    }
+    QVERIFY(call({"--version"}).out.startsWith("tokisuji "));
+}
+
+QTEST_GUILESS_MAIN(CommandLineTest)
+#include "command_line_test.moc"

@@ -1,0 +1,126 @@
+// Real puzzles, where the optional corpus is at hand: addresses come out as pzpr writes them, files as they came in,
+// and the judge says of every answer what pzpr says.
+#include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
+#include "engine/rules/judge.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tokisuji {
+
+namespace {
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// The puzzles of the corpus whose genre there is.
+std::vector<QJsonObject> corpus()
+{
+    std::vector<QJsonObject> puzzles;
+    QFile file(OPTIONAL_CORPUS);
+    if (!file.open(QIODevice::ReadOnly))
+        return puzzles;
+    while (!file.atEnd()) {
+        const QJsonObject puzzle = QJsonDocument::fromJson(file.readLine()).object();
+        if (findGenre(puzzle["pid"].toString().toStdString()) != nullptr)
+            puzzles.push_back(puzzle);
+    }
+    return puzzles;
+}
+
+QStringList rightAnswers(const QJsonObject& puzzle)
+{
+    QStringList files;
+    if (puzzle["answer"].isString())
+        files << puzzle["answer"].toString();
+    for (const QJsonValue& file : puzzle["more_right"].toArray())
+        files << file.toString();
+    return files;
+}
+
+QStringList wrongAnswers(const QJsonObject& puzzle)
+{
+    QStringList files;
+    for (const QJsonValue& pair : puzzle["wrong"].toArray())
+        files << pair.toArray()[1].toString();
+    return files;
+}
+
+} // namespace
+
+class CorpusFormatsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void addressesAreCanonical();
+    void filesKeepWhatTheySay();
+    void judgedAsPzprDoes();
+
+private:
+    std::vector<QJsonObject> m_puzzles;
+};
+
+void CorpusFormatsTest::initTestCase()
+{
+    m_puzzles = corpus();
+    if (m_puzzles.empty())
+        QSKIP("The optional corpus is not there.");
+}
+
+void CorpusFormatsTest::addressesAreCanonical()
+{
+    for (const QJsonObject& puzzle : m_puzzles) {
+        const QString url = puzzle["url"].toString();
+        const Result<Board> board = readUrl(url.toStdString());
+        QVERIFY2(board, qPrintable(url));
+        const QString canonical = puzzle["canonical"].toString(url);
+        QCOMPARE(textOf(*writeUrl(*board, Site::PuzzLink)), canonical);
+        QVERIFY2(*readUrl(canonical.toStdString()) == *board, qPrintable(url));
+    }
+}
+
+void CorpusFormatsTest::filesKeepWhatTheySay()
+{
+    int same = 0;
+    for (const QJsonObject& puzzle : m_puzzles)
+        for (const QString& file : rightAnswers(puzzle) + wrongAnswers(puzzle)) {
+            const Result<Board> board = readPzprv3(file.toStdString());
+            QVERIFY2(board, qPrintable(file));
+            const std::string written = writePzprv3(*board, "/");
+            QVERIFY2(*readPzprv3(written) == *board, qPrintable(file));
+            const int version = genreOf(*board).file.version;
+            const QString signature = version == 0 ? "pzprv3/" : "pzprv3." + QString::number(version) + "/";
+            // Of older versions and of files cut short another text comes out that says the same.
+            if (file.startsWith(signature) && file.count('/') > 4) {
+                QCOMPARE(textOf(written), file);
+                ++same;
+            }
+        }
+    QVERIFY(same > 40);
+}
+
+void CorpusFormatsTest::judgedAsPzprDoes()
+{
+    const auto isRight = [](const QString& file) {
+        const Board board = *readPzprv3(file.toStdString());
+        return judge(rulesOf(board), board).empty();
+    };
+    for (const QJsonObject& puzzle : m_puzzles) {
+        for (const QString& file : rightAnswers(puzzle))
+            QVERIFY2(isRight(file), qPrintable(file));
+        for (const QString& file : wrongAnswers(puzzle))
+            QVERIFY2(!isRight(file), qPrintable(file));
+    }
+}
+
+} // namespace tokisuji
+
+QTEST_APPLESS_MAIN(tokisuji::CorpusFormatsTest)
+#include "corpus_formats_test.moc"

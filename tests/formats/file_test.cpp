@@ -1,0 +1,202 @@
+// Files: pzprv3 of every version that is read, written token for token, and what is said about damaged ones.
+#include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
+#include "tests/formats/random_boards.h"
+
+#include <QTest>
+
+namespace tokisuji {
+
+namespace {
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString rewritten(const QString& file)
+{
+    const Result<Board> board = readPzprv3(file.toStdString());
+    return textOf(board ? writePzprv3(*board, "/") : board.error().id);
+}
+
+} // namespace
+
+class FileTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void writesWhatItRead_data();
+    void writesWhatItRead();
+    void readsOtherForms_data();
+    void readsOtherForms();
+    void linesEndInManyWays();
+    void refuses_data();
+    void refuses();
+    void roundTrips_data();
+    void roundTrips();
+    void toldApartFromAddresses();
+};
+
+void FileTest::writesWhatItRead_data()
+{
+    QTest::addColumn<QString>("file");
+    const auto row = [](const char* file) { QTest::newRow(file) << file; };
+    row("pzprv3.1/slither/2/3/f/. 3 - /0 . . /0 1 2 /0 0 0 /1 0 -1 1 /1 1 1 1 /1 1 1 /0 1 0 /1 0 1 ");
+    row("pzprv3/mashu/2/3/1 . 2 /. - . /1 0 /-1 1 /1 0 1 ");
+    row("pzprv3/mashu/2/2/f/1 . /. 2 /1 /1 /1 1 ");
+    row("pzprv3/hashikake/2/3/2 . - /. . . /2 2 /0 -1 /0 1 0 ");
+    row("pzprv3/nurikabe/2/3/+ 5 # /- # . ");
+    row("pzprv3.1/heyawake/2/2/1 /0 /1 0 /2 . /. . /# + /. . ");
+    row("pzprv3.1/heyawake/2/2/1 /0 /1 0 /2 . /. . /# + /. . /-1 /0 /0 -1 ");
+    row("pzprv3/yajilin/2/3/o/. 3,2 # /0,- 4,- 0,0 /. # + /. . . /0 1 /0 -1 /0 0 0 ");
+    row("pzprv3/sudoku/4/. 1 . . /. . . - /3 . . . /. . 3 . /2 . 4 3 /4[1,,,2] .[,,,4] 1 . /. 4 2 1 /1 2 . 4 ");
+    row("pzprv3/daburi/1/3/1 2 121 /. # + ");
+    row("pzprv3/mashu/2/1/1 /2 ///1 "); // lines without tokens
+    row("v:abc/pzprv3/nurikabe/1/1/1 ");
+    row("v:/pzprv3/nurikabe/1/1/1 ");
+}
+
+void FileTest::writesWhatItRead()
+{
+    QFETCH(QString, file);
+    QCOMPARE(rewritten(file), file);
+}
+
+void FileTest::readsOtherForms_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("written");
+    QTest::newRow("slither 0: no tints") << "pzprv3/slither/1/2/1 . /1 0 1 /1 1 /-1 0 "
+                                         << "pzprv3.1/slither/1/2/1 . /0 0 /1 0 1 /1 1 /-1 0 ";
+    QTest::newRow("heyawake 0: room ids") << "pzprv3/heyawake/2/2/2/0 1 /0 0 /2 1 /. . /# . /. + "
+                                          << "pzprv3.1/heyawake/2/2/1 /0 /0 1 /2 1 /. . /# . /. + ";
+    QTest::newRow("alias") << "pzprv3.1/heyawacky/1/1//2 /# "
+                           << "pzprv3.1/heyawake/1/1//2 /# ";
+    QTest::newRow("a room's number goes to its top cell") << "pzprv3.1/heyawake/1/2/0 /. 1 /. . "
+                                                          << "pzprv3.1/heyawake/1/2/0 /1 . /. . ";
+    QTest::newRow("later version") << "pzprv3.9/nurikabe/1/1/1 "
+                                   << "pzprv3/nurikabe/1/1/1 ";
+    QTest::newRow("blank") << "pzprv3/nurikabe/2/2"
+                           << "pzprv3/nurikabe/2/2/. . /. . ";
+    QTest::newRow("last lines missing") << "pzprv3/mashu/2/2/1 . /. 2 /1 "
+                                        << "pzprv3/mashu/2/2/1 . /. 2 /1 /0 /0 0 ";
+    QTest::newRow("spaces") << "pzprv3/nurikabe/1/3/  1   .  # "
+                            << "pzprv3/nurikabe/1/3/1 . # ";
+    QTest::newRow("no last spaces") << "pzprv3/nurikabe/1/3/1 . #/"
+                                    << "pzprv3/nurikabe/1/3/1 . # ";
+    QTest::newRow("trial") << "pzprv3/nurikabe/1/3/1 . # /TrialData(1)/1 # # "
+                           << "pzprv3/nurikabe/1/3/1 . # ";
+    QTest::newRow("history") << "pzprv3/nurikabe/1/3/1 . # /history:{\"type\":\"pzpr\"}/"
+                             << "pzprv3/nurikabe/1/3/1 . # ";
+    QTest::newRow("information") << "pzprv3.1/heyawake/1/1//. /# /info:{\"a\":1}"
+                                 << "pzprv3.1/heyawake/1/1//. /# ";
+}
+
+void FileTest::readsOtherForms()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, written);
+    QCOMPARE(rewritten(file), written);
+}
+
+void FileTest::linesEndInManyWays()
+{
+    const Result<Board> board = readPzprv3("pzprv3/mashu/2/2/1 . /. 2 /1 /0 /0 1 ");
+    QVERIFY(board);
+    const std::string file = writePzprv3(*board);
+    QVERIFY(file.ends_with("0 1 \n"));
+    QVERIFY(*readPzprv3(file) == *board);
+    const QString windows = textOf(file).replace("\n", "\r\n");
+    QVERIFY(*readPzprv3(windows.toStdString()) == *board);
+}
+
+void FileTest::refuses_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("at");
+    const auto row = [](const char* file, const char* id, int at) { QTest::newRow(file) << file << id << at; };
+    row("pzprv3", "file-no-genre", 6);
+    row("pzprv2/slither/1/1/1 ", "file-signature", 0);
+    row("pzprv3.x/slither/1/1/1 ", "file-signature", 0);
+    row("v:x", "file-signature", 0);
+    row("pzprv3/foo/1/1/1 ", "unknown-genre", 7);
+    row("pzprv3/slithr/1/1/1 ", "unknown-genre-similar", 7);
+    row("pzprv3/nurikabe", "size-missing", 15);
+    row("pzprv3/nurikabe/3", "size-missing", 17);
+    row("pzprv3/nurikabe/0/3/1 ", "size-out-of-range", 16);
+    row("pzprv3/nurikabe/3/-1/1 ", "size-out-of-range", 18);
+    row("pzprv3/nurikabe/999999999/999999999/1 ", "size-out-of-range", 16);
+    row("pzprv3/nurikabe/a/3/1 ", "size-not-a-number", 16);
+    row("pzprv3/nurikabe/1/3/1 x . ", "file-token", 22);
+    row("pzprv3/nurikabe/1/3/1 -5 . ", "file-token", 22);
+    row("pzprv3/nurikabe/1/3/1 9999999999 . ", "file-token", 22);
+    row("pzprv3/nurikabe/1/3/1 . . . ", "file-row-too-long", 26);
+    row("pzprv3/nurikabe/1/3/1 .", "file-row-too-short", 23);
+    row("pzprv3.1/slither/1/2/1 5 ", "clue-out-of-range", 23);
+    row("pzprv3/mashu/1/2/1 3 ", "clue-out-of-range", 19);
+    row("pzprv3/mashu/1/2/1 2 /2 ", "file-token", 22);
+    row("pzprv3/yajilin/1/2/5,1 . ", "file-token", 19);
+    row("pzprv3/yajilin/1/2/1,x . ", "file-token", 19);
+    row("pzprv3/sudoku/1/. /.[1,2] ", "file-token", 19);
+    row("pzprv3/sudoku/1/. /.[1,2,3,4,5] ", "file-token", 19);
+    row("pzprv3/sudoku/1/. /.[1,2,3,128] ", "file-token", 19);
+    row("pzprv3.1/slither/1/1/1 /3 ", "file-token", 24);
+    row("pzprv3/heyawake/1/2/1/0 x /", "file-token", 24);
+    row("pzprv3/heyawake/1/2/1/0 /", "file-row-too-short", 23);
+    row("pzprv3.1/heyawake/1/2/0 /. . /. . /1 ", "file-token", 35);
+}
+
+void FileTest::refuses()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, id);
+    QFETCH(int, at);
+    const Result<Board> board = readPzprv3(file.toStdString());
+    QVERIFY(!board);
+    QCOMPARE(textOf(board.error().id), id);
+    QCOMPARE(board.error().at ? static_cast<int>(*board.error().at) : -1, at);
+}
+
+void FileTest::roundTrips_data()
+{
+    QTest::addColumn<QString>("genre");
+    for (const Genre* genre : allGenres())
+        QTest::newRow(genre->id.data()) << textOf(genre->id);
+}
+
+void FileTest::roundTrips()
+{
+    QFETCH(QString, genre);
+    Random random(11);
+    for (int i = 0; i < 400; ++i) {
+        Board board = withRandomMarks(randomBoard(*findGenre(genre.toStdString()), i < 390 ? 9 : 60, random), random);
+        std::string inFile;
+        for (const Variant& variant : genreOf(board).variants)
+            if (board.hasFlag(variant.letter) && !variant.displayOnly)
+                inFile += variant.letter;
+        board.setFlags(inFile);
+        for (const char* lineEnd : {"/", "\n"}) {
+            const std::string file = writePzprv3(board, lineEnd);
+            const Result<Board> read = readPzprv3(file);
+            QVERIFY2(read, file.c_str());
+            QVERIFY2(*read == board, file.c_str());
+        }
+    }
+}
+
+void FileTest::toldApartFromAddresses()
+{
+    QVERIFY(readPuzzle("slither/5/5/cbcbcddad"));
+    QVERIFY(readPuzzle("https://puzz.link/p?pzprv3%2Fnurikabe%2F1%2F1%2F1%20"));
+    QVERIFY(readPuzzle("https://puzz.link/p?v:x/pzprv3%2Fnurikabe%2F1%2F1%2F1%20"));
+    QVERIFY(readPuzzle("\n pzprv3/nurikabe/1/1/1 "));
+    QVERIFY(readPuzzle("v:x\r\npzprv3\r\nnurikabe\r\n1\r\n1\r\n1 \r\n"));
+    QVERIFY(readPuzzle("v:x/slither/2/2/g"));
+}
+
+} // namespace tokisuji
+
+QTEST_APPLESS_MAIN(tokisuji::FileTest)
+#include "file_test.moc"

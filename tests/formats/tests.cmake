@@ -1,0 +1,7 @@
+tokisuji_test(formats/url_test.cpp tokisuji_engine)
+tokisuji_test(formats/file_test.cpp tokisuji_engine)
+tokisuji_test(formats/corpus_formats_test.cpp tokisuji_engine)
+tokisuji_test(fuzz/readers_fuzz_test.cpp tokisuji_engine)
+foreach(test url_test file_test readers_fuzz_test)
+    target_sources(${test} PRIVATE formats/random_boards.cpp)
+endforeach()

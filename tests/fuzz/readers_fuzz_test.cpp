@@ -1,0 +1,192 @@
+// Readers against damaged input: whatever comes, they return a board that can be written again or an error with words
+// and a place within the input, and soon. The damage is the same in every run.
+#include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
+#include "tests/formats/random_boards.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int rounds = 20000;
+
+std::vector<std::string> seeds(Random& random)
+{
+    std::vector<std::string> texts{
+        "https://puzz.link/p?type=editor&v:x/slither_edit/f/5/5/cbcbcddad",
+        "https://puzz.link/p?pzprv3%2Fmashu%2F1%2F2%2F1%20-%20%2F1%20%2F",
+        "pzprv3/heyawake/2/2/2/0 1 /0 0 /2 1 /. . /# . /. + /TrialData(1)/",
+    };
+    for (const Genre* genre : allGenres())
+        for (int i = 0; i < 4; ++i) {
+            const Board board = withRandomMarks(randomBoard(*genre, 7, random), random);
+            texts.push_back("https://puzz.link/p?" + writeOwnUrl(board)->substr(std::string("tokisuji:").size()));
+            texts.push_back(writePzprv3(board, i % 2 == 0 ? "/" : "\n"));
+        }
+    return texts;
+}
+
+char anyByte(Random& random)
+{
+    constexpr std::string_view telling = "/-+=@%*$.?&:_,[]#0159afgkz \n\r";
+    return pick(0, 3, random) == 0
+               ? static_cast<char>(pick(0, 255, random))
+               : telling[static_cast<std::size_t>(pick(0, static_cast<int>(telling.size()) - 1, random))];
+}
+
+void damage(std::string& text, const std::string& other, Random& random)
+{
+    const auto at = static_cast<std::size_t>(pick(0, static_cast<int>(text.size()), random));
+    const auto count = static_cast<std::size_t>(pick(1, 6, random));
+    switch (pick(0, 5, random)) {
+    case 0:
+        text.insert(at, 1, anyByte(random));
+        break;
+    case 1:
+        text.erase(at, count);
+        break;
+    case 2:
+        if (at < text.size())
+            text[at] = anyByte(random);
+        break;
+    case 3:
+        text.resize(at); // cut off
+        break;
+    case 4:
+        text.insert(at, text.substr(at / 2, count * 4));
+        break;
+    default:
+        text = text.substr(0, at) + other.substr(std::min(at, other.size()));
+    }
+}
+
+/// At most `size` bytes.
+std::string filledUp(std::string text, const std::string& repeated, std::size_t size)
+{
+    text.reserve(size);
+    while (text.size() + repeated.size() <= size)
+        text += repeated;
+    return text;
+}
+
+/// The variant rules that a file keeps.
+std::string flagsInFile(const Board& board)
+{
+    std::string flags;
+    for (const Variant& variant : genreOf(board).variants)
+        if (board.hasFlag(variant.letter) && !variant.displayOnly)
+            flags += variant.letter;
+    return flags;
+}
+
+/// Empty when the reader kept its word.
+std::string complaint(const std::string& text)
+{
+    for (const auto read : {readPuzzle, readUrl, readPzprv3}) {
+        const Result<Board> board = read(text);
+        if (!board) {
+            const Error& error = board.error();
+            if (std::ranges::find(errorIds(), std::string_view(error.id)) == errorIds().end())
+                return "unknown error " + error.id;
+            if (error.at.value_or(0) > text.size())
+                return "a place beyond the input";
+            continue;
+        }
+        Board inFile = *board;
+        inFile.setFlags(flagsInFile(*board));
+        const Result<Board> again = readPzprv3(writePzprv3(*board));
+        if (!again || *again != inFile)
+            return "the board does not survive its own file";
+        const Result<std::string> url = writeOwnUrl(*board);
+        if (url && !readUrl(*url))
+            return "its own address cannot be read";
+    }
+    return {};
+}
+
+} // namespace
+
+class ReadersFuzzTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void damagedPuzzles();
+    void bytesOfAnyKind();
+    void hugeInputs_data();
+    void hugeInputs();
+    void tooLargeInput();
+};
+
+void ReadersFuzzTest::damagedPuzzles()
+{
+    Random random(2024);
+    const std::vector<std::string> texts = seeds(random);
+    const auto any = [&]() -> const std::string& {
+        return texts[static_cast<std::size_t>(pick(0, static_cast<int>(texts.size()) - 1, random))];
+    };
+    QElapsedTimer timer;
+    for (int i = 0; i < rounds; ++i) {
+        std::string text = any();
+        for (int times = pick(1, 4, random); times > 0; --times)
+            damage(text, any(), random);
+        timer.start();
+        const std::string wrong = complaint(text);
+        QVERIFY2(wrong.empty(), (wrong + ": " + text).c_str());
+        QVERIFY2(timer.elapsed() < 2000, text.c_str());
+    }
+}
+
+void ReadersFuzzTest::bytesOfAnyKind()
+{
+    Random random(5);
+    for (int i = 0; i < 2000; ++i) {
+        std::string text(static_cast<std::size_t>(pick(0, 300, random)), ' ');
+        for (char& c : text)
+            c = static_cast<char>(pick(0, 255, random));
+        const std::string wrong = complaint(text);
+        QVERIFY2(wrong.empty(), wrong.c_str());
+    }
+}
+
+void ReadersFuzzTest::hugeInputs_data()
+{
+    QTest::addColumn<std::string>("beginning");
+    QTest::addColumn<std::string>("repeated");
+    for (const char* beginning :
+         {"", "slither/5/5/", "nurikabe/200/200/", "pzprv3/nurikabe/200/200/", "https://puzz.link/p?",
+          "https://puzz.link/p?pzprv3%2F", "pzprv3/mashu/3/3/", "foo", "slither/f"})
+        for (const char* repeated : {"/", "a", "%41", "1 ", "\n", "~", "あ", "a=b&"})
+            QTest::addRow("%s then %s", beginning, *repeated == '\n' ? "line ends" : repeated)
+                << std::string(beginning) << std::string(repeated);
+}
+
+void ReadersFuzzTest::hugeInputs()
+{
+    QFETCH(std::string, beginning);
+    QFETCH(std::string, repeated);
+    const std::string text = filledUp(beginning, repeated, maxInputBytes);
+    QElapsedTimer timer;
+    timer.start();
+    const Result<Board> board = readPuzzle(text);
+    QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY(board || !toEnglish(board.error()).empty());
+}
+
+void ReadersFuzzTest::tooLargeInput()
+{
+    const std::string text = filledUp("nurikabe/200/200/", "1", std::size_t{50} * 1024 * 1024);
+    QElapsedTimer timer;
+    timer.start();
+    const Result<Board> board = readPuzzle(text);
+    QVERIFY(!board);
+    QCOMPARE(board.error().id, std::string("input-too-large"));
+    QVERIFY(timer.elapsed() < 100);
+}
+
+} // namespace tokisuji
+
+QTEST_APPLESS_MAIN(tokisuji::ReadersFuzzTest)
+#include "readers_fuzz_test.moc"
