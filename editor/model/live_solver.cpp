@@ -253,6 +253,10 @@ LiveSolver::~LiveSolver() = default;
 
 void LiveSolver::setBoard(const Board& board)
 {
+    if (board.genre().empty()) {
+        clear();
+        return;
+    }
     Private& p = *m_private;
     Board checked = checkedPart(board, p.marks);
     const bool isSame = p.whole && checked == p.board;

@@ -27,7 +27,7 @@ public:
     ~LiveSolver() override;
 
     /// The board whose verdict is wanted now. Cosmetic differences (helper layers; answer marks when they are ignored)
-    /// start nothing.
+    /// start nothing. A board without a genre is no board.
     void setBoard(const Board& board);
     void clear(); ///< no board
     void setMarkUse(MarkUse use);

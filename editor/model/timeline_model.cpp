@@ -68,8 +68,10 @@ void TimelineModel::follow()
 
 void TimelineModel::update()
 {
-    if (m_document->isEmpty())
+    if (m_document->isEmpty()) {
+        emit changed();
         return;
+    }
     if (m_marks != m_solver->markUse()) {
         m_marks = m_solver->markUse();
         reset();

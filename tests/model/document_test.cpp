@@ -22,6 +22,17 @@ Edit setNumber(const Board& board, Place place, int value)
     return builder.edit();
 }
 
+/// The first place of the board where a mark may stand: between two cells, or in a cell without a clue.
+Place answerPlace(const Board& board, Layer layer)
+{
+    if (placesOf(layer) == PlaceKind::Edge)
+        return board.grid().innerEdges().front();
+    for (const Place cell : board.grid().cells())
+        if (board.at(Layer::Number, cell) == blank)
+            return cell;
+    return cellAt(0, 0);
+}
+
 } // namespace
 
 class DocumentTest : public QObject {
@@ -61,6 +72,9 @@ void DocumentTest::opensAnAddress()
     QVERIFY(!document.isModified());
     QVERIFY(document.filePath().isEmpty());
     QCOMPARE(document.history().size(), 1);
+    document.close();
+    QVERIFY(document.isEmpty());
+    QVERIFY(!document.isModified());
 }
 
 void DocumentTest::signalsTellWhatChanged()
@@ -117,10 +131,10 @@ void DocumentTest::savesAndLoads()
         Document document;
         QVERIFY(
             !document.loadText(QString::fromUtf8(genre->sample.data(), static_cast<qsizetype>(genre->sample.size()))));
-        Edit edit;
+        EditBuilder builder(document.board());
         for (const Layer layer : genre->answerLayers())
-            edit.steps.emplace_back(Change{layer, document.board().grid().place(placesOf(layer), 7), blank, 1});
-        document.commit(edit);
+            builder.set(layer, answerPlace(document.board(), layer), 1);
+        document.commit(builder.edit());
         const QString file = path(QString::fromUtf8(genre->id.data(), static_cast<qsizetype>(genre->id.size())));
         QVERIFY(!document.save(file));
         QCOMPARE(document.filePath(), file);

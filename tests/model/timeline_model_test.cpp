@@ -224,6 +224,11 @@ void TimelineModelTest::anotherDocumentBeginsAnew()
     desk.document.open(boardWith(0));
     QCOMPARE(desk.timeline.lanes().size(), 1U);
     QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("n"), patienceMs);
+    QSignalSpy changed(&desk.timeline, &TimelineModel::changed);
+    desk.document.close();
+    QVERIFY(desk.timeline.lanes().empty());
+    QVERIFY(!desk.solver.currentKey());
+    QTRY_VERIFY_WITH_TIMEOUT(changed.count() >= 1, patienceMs);
 }
 
 void TimelineModelTest::editsInWords()
