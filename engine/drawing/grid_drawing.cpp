@@ -4,6 +4,7 @@
 #include "engine/drawing/contours.h"
 #include "engine/drawing/shapes.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tokisuji {
@@ -76,17 +77,18 @@ void drawRooms(const Board& board, Drawing& drawing)
 void drawLatticePoints(const BoardScene& scene, Drawing& drawing)
 {
     const double radius = scene.atLeast(dotRadius, 1);
+    // Zoomed out they are as wide as the lines; paler, they don't look like beads on them.
+    const Ink ink = scene.detail == Detail::Small ? Ink::Grid : Ink::Ink;
     for (const Place vertex : scene.board.grid().all(PlaceKind::Vertex))
-        drawing.add(disc(Level::Grid, pointOf(vertex), radius, Ink::Ink));
+        drawing.add(disc(Level::Grid, pointOf(vertex), radius, ink));
 }
 
 /// Every 1st, 5th or 10th number, so that they stand far enough apart.
 int coordinateStep(double cellPixels)
 {
-    for (const int step : {1, 5})
-        if (step * cellPixels >= coordinatePitchPx)
-            return step;
-    return 10;
+    constexpr std::array steps{1, 5, 10};
+    const auto step = std::ranges::find_if(steps, [&](int each) { return each * cellPixels >= coordinatePitchPx; });
+    return step == steps.end() ? steps.back() : *step;
 }
 
 void drawCoordinates(const BoardScene& scene, Drawing& drawing)
@@ -132,7 +134,8 @@ void drawGrid(const BoardScene& scene, Drawing& drawing)
     }
     if (board.has(Layer::Room))
         drawRooms(board, drawing);
-    if (scene.options.coordinates)
+    // Zoomed out the margin is too narrow for them.
+    if (scene.options.coordinates && scene.detail >= Detail::Reduced)
         drawCoordinates(scene, drawing);
 }
 

@@ -68,13 +68,14 @@ void hatchCells(const OverlayScene& scene, const std::vector<Place>& cells, Ink 
 
 void drawHoles(const OverlayScene& scene, const std::vector<std::vector<Place>>& regions, Drawing& drawing)
 {
-    const Pen rim{.ink = Ink::HoleHatch, .width = 0.1, .minWidthPx = minLinePx};
+    // Wide and beneath the lines: those of both solutions run along it.
+    const Pen rim{.ink = Ink::HoleHatch, .width = 0.25, .minWidthPx = 4};
     int number = 0;
     for (const auto& region : regions) {
         hatchCells(scene, region, Ink::HoleFill, Ink::HoleHatch, Hatch::Forward, drawing);
         if (!scene.isSmall())
             continue;
-        strokeChains(outlineOf(scene.board.size(), region), Level::Outline, rim, drawing);
+        strokeChains(outlineOf(scene.board.size(), region), Level::Halo, rim, drawing);
         const Point above{0, -12 / scene.options.cellPixels};
         addPin(drawing, Pin::Hole, pointOf(region.front()) + above, ++number, scene.options.cellPixels);
     }

@@ -304,7 +304,7 @@ private slots:
         };
         QCOMPARE(numbers(22), 40);
         QCOMPARE(numbers(21), 8);
-        QCOMPARE(numbers(4), 4);
+        QCOMPARE(numbers(19), 0);
     }
 
     void cursorIsNeverSmall()

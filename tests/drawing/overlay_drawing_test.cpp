@@ -245,7 +245,7 @@ private slots:
             if (isPin(item))
                 QVERIFY(2 * item.radius * smallPixels >= minBadgePx);
         const auto outlines = [](const Item& item) {
-            return item.level == Level::Outline && item.stroke == Ink::HoleHatch;
+            return item.level == Level::Halo && item.stroke == Ink::HoleHatch;
         };
         QVERIFY(countItems(small, outlines) >= static_cast<std::ptrdiff_t>(holes.size()));
         QCOMPARE(countItems(small, says("A")), 0);
