@@ -75,7 +75,7 @@ struct LiveSolver::Private {
     void receiveIdle(const CheckWorker::Report&);
     void startIdle();
     void stopRun();
-    void announce(bool& pending);
+    void announceSoon();
     void announcePending();
     [[nodiscard]] bool runs(CheckWorker::Kind kind) const { return run && run->kind == kind; }
     [[nodiscard]] bool wantsIdle(const Board&) const;
@@ -172,6 +172,7 @@ void LiveSolver::Private::receive()
 void LiveSolver::Private::receiveLive(const CheckWorker::Report& report)
 {
     const Stop stop = report.verdict->stop;
+    const bool wasUnknown = verdict->status == Status::Unknown;
     const bool failed = report.isLast && stop == Stop::Cancelled;
     if (stop == Stop::Finished || saysNoLess(*report.verdict, *verdict))
         verdict = report.verdict;
@@ -185,7 +186,11 @@ void LiveSolver::Private::receiveLive(const CheckWorker::Report& report)
         run.reset();
         idleTimer.start(idleDelay);
     }
-    announce(verdictPending);
+    verdictPending = true;
+    if (report.isLast || (wasUnknown && verdict->status != Status::Unknown))
+        announcePending(); // the answer to a key does not wait for the next frame
+    else
+        announceSoon();
 }
 
 void LiveSolver::Private::receiveIdle(const CheckWorker::Report& report)
@@ -195,7 +200,8 @@ void LiveSolver::Private::receiveIdle(const CheckWorker::Report& report)
     if (report.verdict->stop != Stop::Cancelled)
         cache.put(run->board, {report.verdict, run->limit});
     run.reset();
-    announce(cachePending);
+    cachePending = true;
+    announceSoon();
     startIdle();
 }
 
@@ -220,9 +226,8 @@ void LiveSolver::Private::startIdle()
 }
 
 /// At once when the last announcement is a frame ago, else as soon as it will be.
-void LiveSolver::Private::announce(bool& pending)
+void LiveSolver::Private::announceSoon()
 {
-    pending = true;
     if (announceTimer.isActive())
         return;
     const milliseconds since{announceClock.isValid() ? announceClock.elapsed() : frame.count()};
@@ -234,6 +239,7 @@ void LiveSolver::Private::announce(bool& pending)
 
 void LiveSolver::Private::announcePending()
 {
+    announceTimer.stop();
     announceClock.start();
     if (std::exchange(verdictPending, false))
         emit q->verdictChanged();

@@ -59,7 +59,8 @@ public:
     void setIdleBoards(std::vector<Board> boards);
 
 signals:
-    /// At once when another board is set, and at most 60 times a second while its verdict streams.
+    /// At once when another board is set, when its status becomes known and when its check has ended; at most 60 times
+    /// a second while the rest streams.
     void verdictChanged();
     /// Verdicts of other boards than the current one came into the cache (at most 60 times a second), or the use of
     /// marks has changed.
