@@ -2,6 +2,7 @@
 #include "tests/model/fake_check.h"
 
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -46,7 +47,9 @@ double longestGapMs(int lengthMs, const std::function<void(int turn)>& during)
     });
     clock.start();
     timer.start(1);
-    QTest::qWait(lengthMs);
+    QEventLoop loop; // QTest::qWait would sleep between events
+    QTimer::singleShot(lengthMs, &loop, &QEventLoop::quit);
+    loop.exec();
     return longest;
 }
 
