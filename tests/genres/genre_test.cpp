@@ -1,5 +1,6 @@
 // One driver over the data of all genres (tests/data/genres/<id>.json): round trips, right and wrong answers, verdicts.
 // A genre without data fails.
+#include "engine/board/edit.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
@@ -200,8 +201,11 @@ void GenreTest::verdictStaysUnderTurning()
 {
     const Row r = row();
     const Board board = read(r.url);
+    const bool boxesAreUpright = genreOf(board).grid == GridStyle::Boxes && board.size().width == 6;
     for (const auto kind :
          {Transform::FlipLeftRight, Transform::FlipTopBottom, Transform::RotateLeft, Transform::RotateRight}) {
+        if (boxesAreUpright && (kind == Transform::RotateLeft || kind == Transform::RotateRight))
+            continue;
         Board turned = board;
         transform(board, kind).applyTo(turned);
         CheckOptions options;
