@@ -1,0 +1,44 @@
+// Agenda: which propagators have something new to look at, easy ones first over the whole board.
+//
+// On the path itself the newest change comes first and, among equals, what lies nearest to it: a person follows a
+// deduction where it leads, be it to the other end of the board. Inside a hypothesis the oldest comes first, which
+// finds short contradictions before long ones.
+#pragma once
+
+#include "engine/trace/ground.h"
+
+#include <optional>
+#include <vector>
+
+namespace tokisuji::tracing {
+
+class Agenda {
+public:
+    enum class Order : std::uint8_t { NewestFirst, OldestFirst };
+    explicit Agenda(const Ground&, Order);
+
+    /// Puts a task on; `moment` is when what it looks at changed, `from` where.
+    void wake(int task, int moment, Place from);
+    /// Takes the next task up to `maxLevel` off; none: nothing is left to look at.
+    [[nodiscard]] std::optional<int> next(int maxLevel);
+    void clear();
+    /// Tasks that wait at a level.
+    [[nodiscard]] int waiting(int level) const { return m_waiting[static_cast<std::size_t>(level)]; }
+
+    static constexpr int levels = 10;
+
+private:
+    struct Entry {
+        int order;
+        int distance;
+        int task;
+        friend auto operator<=>(const Entry&, const Entry&) = default;
+    };
+    const Ground* m_ground;
+    Order m_order;
+    std::vector<Entry> m_heaps[levels];
+    std::vector<int> m_wokenAt; ///< by task: order of its valid entry, -1 when it is not on
+    int m_waiting[levels] = {};
+};
+
+} // namespace tokisuji::tracing

@@ -1,0 +1,209 @@
+#include "engine/trace/binder.h"
+
+#include "engine/trace/propagate/propagators.h"
+
+#include <algorithm>
+
+namespace tokisuji::tracing {
+
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+/// Larger sets are not looked through for pairs or packings: nobody can survey them.
+constexpr std::uint32_t largestPairSet = 12;
+constexpr std::uint32_t largestPackingSet = 40;
+
+int atomsOf(const Answer& answer)
+{
+    return answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
+}
+
+} // namespace
+
+void Binder::bind()
+{
+    nameAnswers();
+    noteAdjacencies();
+    const auto count = static_cast<int>(m_rules.instances().size());
+    m_ground.m_terms.resize(at(count));
+    for (int i = 0; i < count; ++i)
+        if (m_ground.instance(i).kind == Kind::Circuit)
+            bindCircuit(i); // first: it makes atoms
+    m_ground.m_valueWatch.resize(at(m_ground.m_atoms));
+    m_ground.m_relationWatch.resize(at(m_ground.m_atoms));
+    m_ground.m_answerOf.resize(at(m_ground.m_atoms), -1);
+    bindDefinitions();
+    bindLoops();
+    for (int i = 0; i < count; ++i)
+        bindInstance(i);
+    bindParts();
+    bindFish();
+    bindFollowers();
+}
+
+void Binder::nameAnswers()
+{
+    m_ground.m_answerOf.assign(at(m_rules.atomCount()), -1);
+    for (std::size_t i = 0; i < m_rules.answers().size(); ++i) {
+        const Answer& answer = m_rules.answers()[i];
+        for (int k = 0; k < atomsOf(answer); ++k)
+            m_ground.m_answerOf[at(answer.atom + k)] = static_cast<int>(i);
+    }
+}
+
+void Binder::noteAdjacencies()
+{
+    for (std::size_t i = 0; i < m_rules.instances().size(); ++i) {
+        const Instance& instance = m_rules.instances()[i];
+        const auto lits = m_rules.operands(instance);
+        if (instance.role != Role::Adjacency || instance.guard != Yes || lits.size() != 2)
+            continue;
+        m_ground.m_adjacency.emplace(std::minmax(!lits[0], !lits[1]), static_cast<int>(i));
+        m_ground.m_adjacent[(!lits[0]).code].push_back(!lits[1]);
+        m_ground.m_adjacent[(!lits[1]).code].push_back(!lits[0]);
+    }
+}
+
+void Binder::add(Examiner examiner, int subject, Place place, const std::vector<Lit>& watched, bool alsoRelations)
+{
+    const auto task = static_cast<int>(m_ground.m_tasks.size());
+    m_ground.m_tasks.push_back({examiner, subject, rowOf(examiner).level, place});
+    std::vector<int> atoms;
+    for (const Lit l : watched)
+        if (!l.constant())
+            atoms.push_back(l.atom());
+    std::ranges::sort(atoms);
+    const auto repeated = std::ranges::unique(atoms);
+    atoms.erase(repeated.begin(), repeated.end());
+    for (const int atom : atoms) {
+        m_ground.m_valueWatch[at(atom)].push_back(task);
+        if (alsoRelations)
+            m_ground.m_relationWatch[at(atom)].push_back(task);
+    }
+}
+
+void Binder::bindDefinitions()
+{
+    for (std::size_t i = 0; i < m_rules.definitions().size(); ++i) {
+        const Definition& definition = m_rules.definitions()[i];
+        std::vector<Lit> watched = definition.operands;
+        watched.push_back(Lit::of(definition.atom));
+        add(Examiner::Definition, static_cast<int>(i), m_ground.placeOf(definition.operands.front().atom()), watched,
+            definition.op == Definition::Xor);
+    }
+}
+
+void Binder::bindInstance(int index)
+{
+    const Instance& i = m_ground.instance(index);
+    const auto lits = m_rules.operands(i);
+    std::vector<Lit> watched(lits.begin(), lits.end());
+    watched.push_back(i.guard);
+    switch (i.kind) {
+    case Kind::Any:
+        return add(Examiner::Any, index, i.anchor, watched);
+    case Kind::Count:
+        return bindCount(index);
+    case Kind::Different:
+        return bindDifferent(index);
+    case Kind::Connected:
+        return bindConnected(index);
+    case Kind::Circuit:
+    case Kind::Parts:
+    case Kind::PartSize:
+        return; // bound together with what they share
+    }
+}
+
+/// Consecutive order literals of one answer form a term; every other literal is one of its own.
+std::vector<Term> Binder::termsOf(int index) const
+{
+    std::vector<Term> terms;
+    for (const Lit l : m_rules.operands(m_ground.instance(index))) {
+        const int answer = m_ground.answerOf(l.atom());
+        const bool ordered = answer >= 0 && l.positive() && m_rules.answers()[at(answer)].code == Answer::AtLeast;
+        const bool goesOn = ordered && !terms.empty() && terms.back().back().positive()
+                            && terms.back().back().atom() + 1 == l.atom()
+                            && m_ground.answerOf(terms.back().back().atom()) == answer;
+        if (goesOn)
+            terms.back().push_back(l);
+        else
+            terms.push_back({l});
+    }
+    return terms;
+}
+
+void Binder::bindCount(int index)
+{
+    const Instance& i = m_ground.instance(index);
+    const auto lits = m_rules.operands(i);
+    std::vector<Lit> watched(lits.begin(), lits.end());
+    watched.push_back(i.guard);
+    m_ground.m_terms[at(index)] = termsOf(index);
+    add(Examiner::Count, index, i.anchor, watched);
+    const bool single = m_ground.m_terms[at(index)].size() == lits.size();
+    const bool isChoice = i.lo == 1 && i.hi == 1 && i.role == Role::None;
+    if (single && i.size <= largestPairSet && !(isChoice && i.size > 4))
+        add(Examiner::CountPairs, index, i.anchor, watched, true);
+    const bool touches = std::ranges::any_of(lits, [&](Lit a) {
+        return std::ranges::any_of(lits, [&](Lit b) { return a < b && m_ground.adjacency(a, b) >= 0; });
+    });
+    if (touches && single && i.size <= largestPackingSet && i.lo > 0) {
+        for (const Lit l : lits)
+            watched.insert(watched.end(), m_ground.adjacent(l).begin(), m_ground.adjacent(l).end());
+        add(Examiner::Packing, index, i.anchor, watched);
+    }
+}
+
+void Binder::bindDifferent(int index)
+{
+    const Instance& i = m_ground.instance(index);
+    const Numbers& numbers = m_rules.numbers(i);
+    std::vector<Lit> watched{i.guard};
+    for (const NumberVar& number : numbers.numbers)
+        watched.insert(watched.end(), number.values.begin(), number.values.end());
+    add(Examiner::Peers, index, i.anchor, watched);
+    if (!numbers.permutation)
+        return;
+    m_ground.m_units.push_back(index);
+    add(Examiner::HiddenSingles, index, i.anchor, watched);
+    add(Examiner::LockedCandidates, index, i.anchor, watched);
+    add(Examiner::Subsets, index, i.anchor, watched);
+}
+
+void Binder::bindFish()
+{
+    std::vector<int> values;
+    std::vector<Lit> all;
+    for (const int unit : m_ground.m_units)
+        for (const NumberVar& number : m_rules.numbers(m_ground.instance(unit)).numbers)
+            for (std::size_t k = 0; k < number.values.size(); ++k) {
+                values.push_back(number.lo + static_cast<int>(k));
+                all.push_back(number.values[k]);
+            }
+    std::vector<int> distinct = values;
+    std::ranges::sort(distinct);
+    const auto repeated = std::ranges::unique(distinct);
+    distinct.erase(repeated.begin(), repeated.end());
+    for (const int value : distinct) {
+        std::vector<Lit> watched;
+        for (std::size_t k = 0; k < all.size(); ++k)
+            if (values[k] == value)
+                watched.push_back(all[k]);
+        add(Examiner::Fish, value, wholeBoard, watched);
+    }
+}
+
+void Binder::bindFollowers()
+{
+    m_ground.m_firstFollow = static_cast<int>(m_ground.m_tasks.size());
+    for (int atom = 0; atom < m_ground.m_atoms; ++atom)
+        m_ground.m_tasks.push_back({Examiner::PairFollows, atom, rowOf(Examiner::PairFollows).level,
+                                    atom < m_rules.atomCount() ? m_ground.placeOf(atom) : wholeBoard});
+}
+
+} // namespace tokisuji::tracing

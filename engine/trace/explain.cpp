@@ -1,0 +1,355 @@
+#include "engine/trace/explain.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <functional>
+#include <map>
+#include <set>
+
+namespace tokisuji::tracing {
+
+namespace {
+
+constexpr std::array rings{2, 4, 8, 1 << 14}; ///< widths of the windows, in half cells
+constexpr std::size_t mostTries = 24;         ///< literals that are explained before the best is taken
+
+int distance(Place a, Place b)
+{
+    return a == wholeBoard || b == wholeBoard ? 0 : std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
+}
+
+/// Rules that come along with others and are no explanation of their own: the meaning of bridge counts, and that a
+/// loop neither branches nor ends.
+bool isImplied(const Instance& i)
+{
+    return i.family == "order";
+}
+
+} // namespace
+
+// --- rules that can be switched off ---
+
+namespace {
+
+At& sayAgain(At& at, const Rules& from, const Instance& i, std::map<std::uint32_t, std::uint32_t>& tables, Rules& to)
+{
+    const auto lits = from.operands(i);
+    std::vector<Lit> operands(lits.begin(), lits.end());
+    const auto table = [&] {
+        const auto [it, isNew] = tables.try_emplace(i.table, 0);
+        if (isNew)
+            it->second = to.addParts(from.parts(i));
+        return it->second;
+    };
+    switch (i.kind) {
+    case Kind::Any:
+        return at.any(std::move(operands));
+    case Kind::Count:
+        return at.count(i.lo, i.hi, std::move(operands), i.step);
+    case Kind::Different:
+        return at.different(from.numbers(i));
+    case Kind::Connected:
+        return at.connected(from.graph(i));
+    case Kind::Circuit:
+        return at.circuit(from.circuit(i));
+    case Kind::Parts:
+        return at.oneSeedEach(table());
+    case Kind::PartSize:
+        return at.partSize(table(), i.lo);
+    }
+    return at;
+}
+
+void copyDefinition(Rules& to, const Definition& definition)
+{
+    const Lit atom = definition.op == Definition::And  ? to.allOf(definition.operands)
+                     : definition.op == Definition::Or ? to.anyOf(definition.operands)
+                                                       : to.oneOf(definition.operands[0], definition.operands[1]);
+    require(atom == Lit::of(definition.atom), "selectable: helpers keep their atoms");
+}
+
+int atomsOf(const Answer& answer)
+{
+    return answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
+}
+
+} // namespace
+
+Rules selectable(const Rules& from)
+{
+    Rules to;
+    std::map<int, const Definition*> definitions;
+    for (const Definition& definition : from.definitions())
+        definitions.emplace(definition.atom, &definition);
+    for (const Answer& answer : from.answers()) {
+        for (; to.atomCount() < answer.atom;)
+            copyDefinition(to, *definitions.at(to.atomCount()));
+        (void)to.answers(answer.layer, std::vector(static_cast<std::size_t>(atomsOf(answer)), answer.places.front()));
+    }
+    while (to.atomCount() < from.atomCount())
+        copyDefinition(to, *definitions.at(to.atomCount()));
+    std::map<std::uint32_t, std::uint32_t> tables;
+    for (const Instance& i : from.instances()) {
+        At at = isImplied(i) ? to.at(i.anchor, i.family) : to.clue(i.anchor, i.family);
+        sayAgain(at.as(i.role).when(i.guard), from, i, tables, to);
+    }
+    require(to.instances().size() == from.instances().size(), "selectable: one instance for each");
+    return to;
+}
+
+// --- asking ---
+
+struct Explainer::State {
+    State(const Ground& g, const Halt& h)
+        : ground(g), halt(h), rules(selectable(g.rules())), model(rules, Selectors::Clues, h)
+    {
+        for (std::size_t k = 0; k < model.selectors().size(); ++k)
+            bySelector.emplace(model.selectors()[k], static_cast<int>(k));
+        places.resize(rules.instances().size());
+        for (std::size_t k = 0; k < places.size(); ++k)
+            for (const Lit l : rules.operands(rules.instances()[k]))
+                places[k].push_back(ground.placeOf(l.atom()));
+    }
+
+    /// Elements (selectors and facts) that cannot hold together with the goal; empty optional: they can, or stopped.
+    [[nodiscard]] std::optional<std::vector<Lit>> core(const std::vector<Lit>& selectors, std::vector<Lit> assumptions)
+    {
+        if (model.solveWith(selectors, assumptions, halt) != SatResult::Unsat)
+            return std::nullopt;
+        return model.core();
+    }
+    [[nodiscard]] bool isNear(std::size_t instance, Place place, int width) const
+    {
+        const Instance& i = rules.instances()[instance];
+        if (i.kind == Kind::Connected || i.kind == Kind::Circuit || i.kind == Kind::Parts)
+            return width >= rings[1];
+        if (distance(i.anchor, place) <= width && i.anchor != wholeBoard)
+            return true;
+        return std::ranges::any_of(places[instance],
+                                   [&](Place p) { return p != wholeBoard && distance(p, place) <= width; });
+    }
+
+    const Ground& ground;
+    Halt halt;
+    Rules rules;
+    Model model;
+    std::map<Lit, int> bySelector;
+    std::vector<std::vector<Place>> places; ///< of the operands, by instance
+};
+
+Explainer::Explainer(const Ground& ground, std::stop_token stop) : m_ground(ground), m_stop(std::move(stop)) {}
+Explainer::~Explainer() = default;
+
+Explainer::State& Explainer::state()
+{
+    if (!m_state)
+        m_state = std::make_unique<State>(m_ground, Halt(m_stop));
+    return *m_state;
+}
+
+std::int64_t Explainer::calls() const
+{
+    return m_state ? m_state->model.statistics().calls : 0;
+}
+
+namespace {
+
+/// What a core consists of.
+struct Ingredients {
+    std::vector<Lit> selectors;
+    std::vector<Lit> facts;
+};
+
+Ingredients sorted(const std::vector<Lit>& core, const std::map<Lit, int>& bySelector, Lit goal)
+{
+    Ingredients ingredients;
+    for (const Lit l : core)
+        if (bySelector.contains(l))
+            ingredients.selectors.push_back(l);
+        else if (l != goal)
+            ingredients.facts.push_back(l);
+    return ingredients;
+}
+
+std::vector<Lit> knownAnswers(const Mind& mind)
+{
+    std::vector<Lit> facts;
+    for (const Facts::Entry& entry : mind.facts().trail())
+        if (entry.fact.isValue() && mind.ground().isVisible(entry.fact))
+            facts.push_back(entry.fact.a);
+    return facts;
+}
+
+} // namespace
+
+namespace {
+
+/// Leaves out one element after the other, rules before facts, as long as the rest still forbids the goal.
+class Shrinker {
+public:
+    using Core = std::function<std::optional<std::vector<Lit>>(const Ingredients&)>;
+    Shrinker(Ingredients ingredients, Core core, std::size_t size)
+        : m_all(std::move(ingredients)), m_core(std::move(core)), m_size(size)
+    {
+    }
+
+    /// False: more than `size` rules are needed.
+    [[nodiscard]] bool shrink(const std::map<Lit, int>& bySelector, Lit goal)
+    {
+        return shrinkPart(&Ingredients::selectors, bySelector, goal, m_size)
+               && shrinkPart(&Ingredients::facts, bySelector, goal, SIZE_MAX);
+    }
+    [[nodiscard]] const Ingredients& result() const { return m_all; }
+
+private:
+    [[nodiscard]] bool shrinkPart(std::vector<Lit> Ingredients::*part, const std::map<Lit, int>& bySelector, Lit goal,
+                                  std::size_t limit)
+    {
+        std::size_t needed = 0;
+        while (needed < (m_all.*part).size()) {
+            if (needed >= limit)
+                return false;
+            Ingredients fewer = m_all;
+            (fewer.*part).erase((fewer.*part).begin() + static_cast<std::ptrdiff_t>(needed));
+            const auto core = m_core(fewer);
+            if (!core) {
+                ++needed;
+                continue;
+            }
+            const Ingredients kept = sorted(*core, bySelector, goal);
+            keep(kept);
+        }
+        return (m_all.*part).size() <= limit;
+    }
+    /// Keeps the order, so that what was found necessary stays in front.
+    void keep(const Ingredients& kept)
+    {
+        for (const auto part : {&Ingredients::selectors, &Ingredients::facts})
+            std::erase_if(m_all.*part, [&](Lit l) { return std::ranges::find(kept.*part, l) == (kept.*part).end(); });
+    }
+
+    Ingredients m_all;
+    Core m_core;
+    std::size_t m_size;
+};
+
+} // namespace
+
+std::optional<Deduction> Explainer::explain(const Mind& mind, Lit goal, int size, int width)
+{
+    State& s = state();
+    const std::vector<Lit> facts = knownAnswers(mind);
+    const auto core = [&](const Ingredients& some) {
+        std::vector<Lit> assumptions = some.facts;
+        assumptions.push_back(!goal);
+        return s.core(some.selectors, std::move(assumptions));
+    };
+    Ingredients window{{}, facts};
+    const Place place = m_ground.placeOf(goal.atom());
+    for (std::size_t k = 0; k < s.places.size(); ++k)
+        if (const Lit selector = s.model.selectors()[k]; selector != Yes && s.isNear(k, place, width))
+            window.selectors.push_back(selector);
+    const auto first = core(window);
+    if (!first)
+        return std::nullopt;
+    Shrinker shrinker(sorted(*first, s.bySelector, !goal), core, static_cast<std::size_t>(size));
+    if (!shrinker.shrink(s.bySelector, !goal) || m_stop.stop_requested())
+        return std::nullopt;
+    Deduction d{.technique = idOf(Move::Constraints), .conclusions = {{goal}}};
+    for (const Lit l : shrinker.result().selectors)
+        d.instances.push_back(s.bySelector.at(l));
+    for (const Lit l : shrinker.result().facts)
+        d.premises.push_back({l});
+    return d;
+}
+
+std::optional<Deduction> Explainer::smallest(const Mind& mind, const std::vector<Lit>& provable, int size)
+{
+    std::optional<Deduction> best;
+    for (const int width : rings) {
+        std::size_t tries = 0;
+        for (const Lit l : provable) {
+            const int limit = best ? static_cast<int>(best->instances.size()) - 1 : size;
+            if (++tries > mostTries || limit < 1 || m_stop.stop_requested())
+                break;
+            if (auto found = explain(mind, l, limit, width))
+                best = std::move(found);
+        }
+        if (best)
+            return best;
+    }
+    return best;
+}
+
+std::vector<Lit> Explainer::determined(const std::vector<Lit>& facts)
+{
+    State& s = state();
+    std::vector<Lit> lits;
+    if (s.model.solve(facts, s.halt) != SatResult::Sat)
+        return lits;
+    const std::vector<bool> first = s.model.answers();
+    for (std::size_t atom = 1; atom < first.size(); ++atom)
+        if (m_ground.answerOf(static_cast<int>(atom)) >= 0)
+            lits.push_back(Lit::of(static_cast<int>(atom), first[atom]));
+    for (std::size_t k = 0; k < lits.size();) {
+        std::vector<Lit> assumptions = facts;
+        assumptions.push_back(!lits[k]);
+        const SatResult result = s.model.solve(assumptions, s.halt);
+        if (result == SatResult::Unknown)
+            return {};
+        if (result == SatResult::Unsat) {
+            ++k;
+            continue;
+        }
+        const std::vector<bool> other = s.model.answers();
+        std::erase_if(lits, [&](Lit l) { return other[static_cast<std::size_t>(l.atom())] != l.positive(); });
+    }
+    return lits;
+}
+
+// --- proofs ---
+
+Explainer::Proved Explainer::proves(const Deduction& d)
+{
+    State& s = state();
+    std::vector<Lit> selectors;
+    const auto isLoop = [&](int i) { return m_ground.instance(i).kind == Kind::Circuit; };
+    const bool loop = std::ranges::any_of(d.instances, isLoop);
+    for (std::size_t k = 0; k < s.rules.instances().size(); ++k) {
+        const bool isUsed = std::ranges::find(d.instances, static_cast<int>(k)) != d.instances.end();
+        if (isUsed || (loop && s.rules.instances()[k].role == Role::Degree)) // a loop has no ends and no branches
+            selectors.push_back(s.model.selectors()[k]);
+    }
+    std::vector<Lit> assumptions;
+    for (const Fact& premise : d.premises)
+        assumptions.push_back(premise.isValue() ? premise.a : relationLiteral(premise));
+    std::vector<Fact> conclusions = d.conclusions;
+    if (conclusions.empty())
+        conclusions.push_back({No}); // a contradiction
+    for (const Fact& conclusion : conclusions) {
+        std::vector<Lit> refuted = assumptions;
+        refuted.push_back(conclusion.isValue() ? !conclusion.a : !relationLiteral(conclusion));
+        const SatResult result = s.model.solveWith(selectors, refuted, s.halt);
+        if (result != SatResult::Unsat)
+            return result == SatResult::Sat ? Proved::No : Proved::Unknown;
+    }
+    return Proved::Yes;
+}
+
+/// A new literal that holds exactly when the two sides of a relation are equal.
+Lit Explainer::relationLiteral(const Fact& relation)
+{
+    State& s = state();
+    const auto [it, isNew] = m_relations.try_emplace(relation, Yes);
+    if (isNew) {
+        const Lit equal = it->second = s.model.fresh();
+        s.model.add({!equal, !relation.a, relation.b});
+        s.model.add({!equal, relation.a, !relation.b});
+        s.model.add({equal, relation.a, relation.b});
+        s.model.add({equal, !relation.a, !relation.b});
+    }
+    return it->second;
+}
+
+} // namespace tokisuji::tracing

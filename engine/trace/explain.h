@@ -1,0 +1,48 @@
+// Explain: a smallest set of rules and facts from which something follows, when no technique shows it.
+//
+// Every rule hangs on a selector of its own. Rules round the conclusion are asked first, then wider rings, then all of
+// them; the solver's core is shrunk by leaving out one element after the other.
+#pragma once
+
+#include "engine/sat/model.h"
+#include "engine/trace/mind.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace tokisuji::tracing {
+
+/// The same rules over the same atoms, each of which can be switched off.
+[[nodiscard]] Rules selectable(const Rules&);
+
+class Explainer {
+public:
+    Explainer(const Ground&, std::stop_token);
+    ~Explainer();
+
+    /// The first of the literals that at most `size` rules explain, or the best of the first few.
+    [[nodiscard]] std::optional<Deduction> smallest(const Mind&, const std::vector<Lit>& provable, int size);
+    /// Rules within `width` half cells of the literal's place and facts that imply it, none of them superfluous. None:
+    /// they do not, or more than `size` rules are needed.
+    [[nodiscard]] std::optional<Deduction> explain(const Mind&, Lit, int size, int width);
+    /// Literals of answers that hold in every solution with these facts.
+    [[nodiscard]] std::vector<Lit> determined(const std::vector<Lit>& facts);
+    /// Do the instances and premises of a deduction imply its conclusions (or a contradiction)? For tests.
+    enum class Proved : std::uint8_t { Yes, No, Unknown };
+    [[nodiscard]] Proved proves(const Deduction&);
+    [[nodiscard]] std::int64_t calls() const;
+
+private:
+    struct State;
+    [[nodiscard]] State& state();
+    [[nodiscard]] Lit relationLiteral(const Fact&);
+
+    const Ground& m_ground;
+    std::stop_token m_stop;
+    std::unique_ptr<State> m_state;
+    std::map<Fact, Lit> m_relations;
+};
+
+} // namespace tokisuji::tracing

@@ -1,0 +1,86 @@
+#include "engine/trace/ground.h"
+
+#include "engine/trace/binder.h"
+
+#include <algorithm>
+
+namespace tokisuji::tracing {
+
+Ground::Ground(const Rules& rules) : m_rules(&rules), m_atoms(rules.atomCount())
+{
+    Binder(*this).bind();
+}
+
+bool Ground::isVisible(const Fact& fact) const
+{
+    const auto isAnswer = [&](Lit l) { return answerOf(l.atom()) >= 0; };
+    return isAnswer(fact.a) && (fact.isValue() || isAnswer(fact.b));
+}
+
+Place Ground::placeOf(int atom) const
+{
+    return answerOf(atom) < 0 ? wholeBoard : spotOf(atom).place;
+}
+
+Spot Ground::spotOf(int atom) const
+{
+    const Answer& answer = m_rules->answers()[static_cast<std::size_t>(answerOf(atom))];
+    return {answer.layer, answer.places.front()};
+}
+
+namespace {
+
+/// The value that an atom of an answer speaks of.
+int valueOfAtom(const Answer& answer, int atom)
+{
+    switch (answer.code) {
+    case Answer::Boolean:
+        return 1;
+    case Answer::AtLeast:
+        return answer.lo + 1 + atom - answer.atom;
+    case Answer::Direct:
+        return answer.lo + atom - answer.atom;
+    }
+    return 0;
+}
+
+} // namespace
+
+Atom Ground::atomOf(const Fact& fact) const
+{
+    const auto answer = [&](Lit l) -> const Answer& {
+        return m_rules->answers()[static_cast<std::size_t>(answerOf(l.atom()))];
+    };
+    const Answer& of = answer(fact.a);
+    const int value = valueOfAtom(of, fact.a.atom());
+    const Spot spot = spotOf(fact.a.atom());
+    if (!fact.isValue()) {
+        Atom atom{fact.a.positive() == fact.b.positive() ? Atom::Same : Atom::Opposite, spot, value,
+                  spotOf(fact.b.atom()), valueOfAtom(answer(fact.b), fact.b.atom())};
+        if (std::pair(atom.other, atom.otherValue) < std::pair(atom.at, atom.value)) {
+            std::swap(atom.at, atom.other);
+            std::swap(atom.value, atom.otherValue);
+        }
+        return atom;
+    }
+    if (of.code == Answer::Boolean)
+        return {Atom::Is, spot, fact.a.positive() ? 1 : 0};
+    if (of.code == Answer::Direct)
+        return {fact.a.positive() ? Atom::Is : Atom::IsNot, spot, value};
+    return fact.a.positive() ? Atom{Atom::AtLeast, spot, value} : Atom{Atom::AtMost, spot, value - 1};
+}
+
+int Ground::adjacency(Lit a, Lit b) const
+{
+    const auto found = m_adjacency.find(std::minmax(a, b));
+    return found == m_adjacency.end() ? -1 : found->second;
+}
+
+const std::vector<Lit>& Ground::adjacent(Lit l) const
+{
+    static const std::vector<Lit> none;
+    const auto found = m_adjacent.find(l.code);
+    return found == m_adjacent.end() ? none : found->second;
+}
+
+} // namespace tokisuji::tracing

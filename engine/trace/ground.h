@@ -1,0 +1,180 @@
+// Ground: what never changes during a trace. The rules, seen from the atoms: who watches what, which answer an atom
+// belongs to, how the nodes of a loop and the faces between them lie.
+#pragma once
+
+#include "engine/rules/rules.h"
+#include "engine/trace/deduction.h"
+
+#include <map>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace tokisuji::tracing {
+
+/// The propagators, in no particular order; propagate/propagators.h has their levels.
+enum class Examiner : std::uint8_t {
+    Definition,
+    Any,
+    Count,
+    CountPairs,
+    PairFollows,
+    Peers,
+    HiddenSingles,
+    LockedCandidates,
+    Subsets,
+    Fish,
+    Exits,
+    Cuts,
+    Isolation,
+    LoopClose,
+    LoopRegion,
+    LoopColour,
+    ColourPairs,
+    Regions,
+    RegionRoom,
+    RegionReach,
+    Packing,
+};
+constexpr int examinerCount = static_cast<int>(Examiner::Packing) + 1;
+
+/// One propagator bound to its subject: an instance, or an index into one of the lists of Ground.
+struct Task {
+    Examiner examiner;
+    int subject;
+    int level;
+    Place place = wholeBoard; ///< where a person would look
+};
+
+/// A counted quantity 0, 1, ...: literals "at least 1", "at least 2", ...
+using Term = std::vector<Lit>;
+
+/// The graph of a Circuit instance. A face is a helper atom "lies inside"; beyond the frame it is No.
+struct LoopMap {
+    struct Edge {
+        Lit lit;
+        int a;
+        int b;
+        Lit faceA;
+        Lit faceB;
+    };
+    int instance;
+    std::vector<Place> places;             ///< of the nodes
+    std::vector<int> degrees;              ///< the Degree instance at each node, -1: none
+    std::vector<Edge> edges;               ///< without those that can never be used
+    std::vector<std::vector<int>> edgesOf; ///< by node
+    struct Face {
+        Lit lit;
+        std::vector<int> edges; ///< round it
+    };
+    std::vector<Face> faces;  ///< the inner ones
+    std::vector<int> demands; ///< instances that ask for edges: what a loop has to touch
+};
+
+/// The subject of a propagator at one edge or face of a loop.
+[[nodiscard]] constexpr int packSubject(std::size_t loop, std::size_t part)
+{
+    return static_cast<int>(loop << 20 | part);
+}
+[[nodiscard]] constexpr std::size_t loopOfSubject(int subject)
+{
+    return static_cast<std::size_t>(subject >> 20);
+}
+[[nodiscard]] constexpr std::size_t partOfSubject(int subject)
+{
+    return static_cast<std::size_t>(subject & ((1 << 20) - 1));
+}
+
+/// The graph of a Connected instance, by node.
+struct NetMap {
+    struct Way {
+        int node;
+        Lit present;
+    };
+    int instance;
+    std::vector<std::vector<Way>> ways;
+    std::vector<int> sums; ///< the Count instance over all links of a node, -1: none
+    bool hasLinks = false; ///< links are answers of their own
+};
+
+/// The cells of a Parts table, with the sizes that its seeds ask for.
+struct PartsMap {
+    int instance = -1; ///< of kind Parts; -1: none
+    Grid grid;
+    std::vector<Lit> present;             ///< by cell
+    std::vector<std::vector<int>> beside; ///< by cell
+    struct Seed {
+        int cell;
+        int size = 0;      ///< 0: any
+        int instance = -1; ///< of kind PartSize
+    };
+    std::vector<Seed> seeds;
+    std::vector<int> seedAt; ///< by cell: index into seeds or -1
+};
+
+class Ground {
+public:
+    explicit Ground(const Rules&);
+
+    [[nodiscard]] const Rules& rules() const { return *m_rules; }
+    [[nodiscard]] const Instance& instance(int index) const
+    {
+        return m_rules->instances()[static_cast<std::size_t>(index)];
+    }
+    /// Atoms of the rules and the faces.
+    [[nodiscard]] int atomCount() const { return m_atoms; }
+    /// Index into Rules::answers(), -1 for helpers.
+    [[nodiscard]] int answerOf(int atom) const { return m_answerOf[static_cast<std::size_t>(atom)]; }
+    /// People see answers; helpers stay in the background.
+    [[nodiscard]] bool isVisible(const Fact&) const;
+    [[nodiscard]] bool isFace(int atom) const { return atom >= m_rules->atomCount(); }
+    [[nodiscard]] Place placeOf(int atom) const;
+    [[nodiscard]] Spot spotOf(int atom) const;
+    /// The statement that a fact makes. Requires a visible one.
+    [[nodiscard]] Atom atomOf(const Fact&) const;
+
+    [[nodiscard]] const std::vector<Task>& tasks() const { return m_tasks; }
+    [[nodiscard]] const std::vector<int>& watchers(int atom) const
+    {
+        return m_valueWatch[static_cast<std::size_t>(atom)];
+    }
+    [[nodiscard]] const std::vector<int>& relationWatchers(int atom) const
+    {
+        return m_relationWatch[static_cast<std::size_t>(atom)];
+    }
+    /// The task that carries values over to equal literals.
+    [[nodiscard]] int followTask(int atom) const { return m_firstFollow + atom; }
+
+    [[nodiscard]] const std::vector<Term>& terms(int instance) const
+    {
+        return m_terms[static_cast<std::size_t>(instance)];
+    }
+    /// The instance "not both of these", when there is one with the role of an adjacency; -1 otherwise.
+    [[nodiscard]] int adjacency(Lit a, Lit b) const;
+    /// Literals that stand in an adjacency with this one.
+    [[nodiscard]] const std::vector<Lit>& adjacent(Lit) const;
+    [[nodiscard]] const std::vector<LoopMap>& loops() const { return m_loops; }
+    [[nodiscard]] const std::vector<NetMap>& nets() const { return m_nets; }
+    [[nodiscard]] const std::vector<PartsMap>& parts() const { return m_parts; }
+    /// Instances of kind Different whose numbers are a permutation.
+    [[nodiscard]] const std::vector<int>& units() const { return m_units; }
+
+private:
+    friend class Binder;
+    const Rules* m_rules;
+    int m_atoms;
+    std::vector<int> m_answerOf;
+    std::vector<Task> m_tasks;
+    int m_firstFollow = 0;
+    std::vector<std::vector<int>> m_valueWatch;
+    std::vector<std::vector<int>> m_relationWatch;
+    std::vector<std::vector<Term>> m_terms;
+    std::map<std::pair<Lit, Lit>, int> m_adjacency;
+    std::unordered_map<int, std::vector<Lit>> m_adjacent; ///< by literal code
+    std::vector<LoopMap> m_loops;
+    std::vector<NetMap> m_nets;
+    std::vector<PartsMap> m_parts;
+    std::vector<int> m_units;
+};
+
+} // namespace tokisuji::tracing

@@ -1,0 +1,284 @@
+#include "engine/trace/lookahead.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace tokisuji::tracing {
+
+namespace {
+
+constexpr int unlimited = 1 << 20;
+constexpr int mostCases = 3;   ///< values of an answer that are followed side by side
+constexpr int innerMemory = 6; ///< steps held in a hypothesis inside of another
+constexpr std::size_t innerCandidates = 60;
+
+int distance(Place a, Place b)
+{
+    return a == wholeBoard || b == wholeBoard ? 0 : std::abs(a.x - b.x) + std::abs(a.y - b.y);
+}
+
+} // namespace
+
+LookAhead::LookAhead(Mind& mind, const Naming& naming, int maxLevel)
+    : m_mind(mind), m_naming(naming), m_maxLevel(maxLevel),
+      m_tried(2 * static_cast<std::size_t>(mind.ground().atomCount()))
+{
+}
+
+std::vector<Lit> LookAhead::candidates(Place near, const std::vector<std::int8_t>& known) const
+{
+    std::vector<std::pair<int, Lit>> ordered;
+    for (const Answer& answer : m_mind.rules().answers()) {
+        const int atoms =
+            answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
+        for (int atom = answer.atom; atom < answer.atom + atoms; ++atom)
+            for (const bool positive : {true, false}) {
+                const Lit l = Lit::of(atom, positive);
+                const bool isRight = known[static_cast<std::size_t>(atom)] == (positive ? 1 : -1);
+                const bool isAside =
+                    answer.code == Answer::Direct && !positive; // people assume a number, not its absence
+                if (m_mind.isOpen(l) && !isRight && !isAside)
+                    ordered.emplace_back(distance(near, answer.places.front()), l);
+            }
+    }
+    std::ranges::sort(ordered);
+    std::vector<Lit> lits;
+    for (const auto& [far, l] : ordered)
+        lits.push_back(l);
+    return lits;
+}
+
+// --- one level ---
+
+bool LookAhead::isInVain(Lit l, int memory) const
+{
+    const Tried& tried = m_tried[static_cast<std::size_t>(l.code)];
+    return tried.memory >= memory
+           && std::ranges::all_of(tried.tasks, [&](int task) { return m_mind.stampOf(task) <= tried.at; });
+}
+
+std::optional<Deduction> LookAhead::refuteOne(const std::vector<Lit>& candidates, int memory)
+{
+    for (const Lit l : candidates) {
+        if (m_mind.isStopped())
+            return std::nullopt;
+        if (isInVain(l, memory)) {
+            ++m_effort.skipped;
+            continue;
+        }
+        if (auto found = refute(l, memory))
+            return found;
+    }
+    return std::nullopt;
+}
+
+std::optional<Deduction> LookAhead::refute(Lit hypothesis, int memory)
+{
+    ++m_effort.hypotheses;
+    const Mind::Opening opening = m_mind.open(hypothesis, memory);
+    m_mind.run(m_maxLevel);
+    std::optional<Deduction> found;
+    if (m_mind.isBroken()) {
+        found = refutation(hypothesis, opening, Move::Refutation);
+    } else if (!m_mind.isStopped()) {
+        m_effort.dropped += m_mind.deductions().size() == opening.deductions + 1 ? 1 : 0;
+        std::vector<int> tasks = m_mind.examined();
+        std::ranges::sort(tasks);
+        const auto repeated = std::ranges::unique(tasks);
+        tasks.erase(repeated.begin(), repeated.end());
+        m_tried[static_cast<std::size_t>(hypothesis.code)] = {m_mind.wasOverBudget() ? memory : unlimited, 0,
+                                                              std::move(tasks)};
+    }
+    m_mind.close(opening);
+    m_tried[static_cast<std::size_t>(hypothesis.code)].at = m_mind.now();
+    return found;
+}
+
+Case LookAhead::caseOf(Lit hypothesis, const Mind::Opening& opening, const Deduction& end) const
+{
+    const Deduction visible = m_mind.folded(end);
+    Case one{.hypothesis = hypothesis,
+             .deductions = m_mind.cone(opening, visible.premises),
+             .end = visible,
+             .outcome = end.isClash() ? Outcome::Contradiction : Outcome::Agree};
+    one.memory = static_cast<int>(one.deductions.size()) + (end.isClash() ? 1 : 0);
+    for (const Deduction& d : one.deductions)
+        if (d.proof)
+            one.memory += d.proof->cases.front().memory;
+    return one;
+}
+
+/// What a case takes from outside of it, and the rules that it uses.
+void LookAhead::gather(const Case& one, const Mind::Opening& opening, Deduction& into) const
+{
+    const auto take = [&](const Deduction& d) {
+        into.instances.insert(into.instances.end(), d.instances.begin(), d.instances.end());
+        for (const Fact& premise : d.premises)
+            if (m_mind.facts().deductionOf(premise) < static_cast<int>(opening.deductions))
+                into.premises.push_back(premise);
+    };
+    for (const Deduction& d : one.deductions)
+        take(d);
+    take(one.end);
+}
+
+Deduction LookAhead::refutation(Lit hypothesis, const Mind::Opening& opening, Move move) const
+{
+    auto proof = std::make_shared<Proof>();
+    proof->kind = Split::Refute;
+    proof->cases.push_back(caseOf(hypothesis, opening, *m_mind.clash()));
+    Deduction d{.technique = idOf(move), .conclusions = {{!hypothesis}}};
+    gather(proof->cases.front(), opening, d);
+    std::ranges::sort(d.instances);
+    const auto repeated = std::ranges::unique(d.instances);
+    d.instances.erase(repeated.begin(), repeated.end());
+    d.proof = std::move(proof);
+    return d;
+}
+
+// --- nested ---
+
+std::optional<Deduction> LookAhead::refuteNested(const std::vector<Lit>& candidates, int memory, int depth)
+{
+    for (const Lit l : candidates) {
+        if (m_mind.isStopped())
+            return std::nullopt;
+        if (auto found = refuteWithin(l, memory, depth))
+            return found;
+    }
+    return std::nullopt;
+}
+
+std::optional<Deduction> LookAhead::refuteWithin(Lit hypothesis, int memory, int depth)
+{
+    ++m_effort.hypotheses;
+    const Place near = m_mind.ground().placeOf(hypothesis.atom());
+    const Mind::Opening opening = m_mind.open(hypothesis, unlimited);
+    m_mind.run(m_maxLevel);
+    while (!m_mind.isBroken() && !m_mind.isStopped() && depth > 0 && breakInside(memory, depth, near))
+        m_mind.run(m_maxLevel);
+    std::optional<Deduction> found;
+    if (m_mind.isBroken())
+        found = refutation(hypothesis, opening, depth > 0 ? Move::NestedRefutation : Move::Refutation);
+    m_mind.close(opening);
+    return found;
+}
+
+/// Refutes one hypothesis inside of the open one and takes up the result.
+bool LookAhead::breakInside(int memory, int depth, Place near)
+{
+    const std::vector<std::int8_t> nothing(static_cast<std::size_t>(m_mind.ground().atomCount()), 0);
+    std::vector<Lit> inner = candidates(near, nothing);
+    if (inner.size() > innerCandidates)
+        inner.resize(innerCandidates);
+    std::optional<Deduction> found;
+    for (int held = 2; held <= std::min(innerMemory, memory) && !found; held += 2)
+        for (const Lit l : inner) {
+            if (m_mind.isStopped() || found)
+                break;
+            ++m_effort.hypotheses;
+            const Mind::Opening opening = m_mind.open(l, held);
+            m_mind.run(m_maxLevel);
+            if (m_mind.isBroken())
+                found = refutation(l, opening, Move::Refutation);
+            m_mind.close(opening);
+        }
+    for (std::size_t k = 0; k < inner.size() && depth > 1 && !found && !m_mind.isStopped(); ++k)
+        found = refuteWithin(inner[k], memory, depth - 1);
+    if (found)
+        m_mind.conclude(*found);
+    return found.has_value();
+}
+
+// --- either way ---
+
+std::optional<Deduction> LookAhead::agreeOnOne(const std::vector<Lit>& candidates, int memory)
+{
+    std::vector<int> seen;
+    for (const Lit l : candidates) {
+        const int index = m_mind.ground().answerOf(l.atom());
+        if (m_mind.isStopped())
+            return std::nullopt;
+        if (std::ranges::find(seen, index) != seen.end())
+            continue;
+        seen.push_back(index);
+        const Answer& answer = m_mind.rules().answers()[static_cast<std::size_t>(index)];
+        std::vector<Lit> cases{l, !l};
+        if (answer.code == Answer::Direct) {
+            cases.clear();
+            for (int v = answer.lo; v <= answer.hi; ++v)
+                if (m_mind.isOpen(Lit::of(answer.atom + v - answer.lo)))
+                    cases.push_back(Lit::of(answer.atom + v - answer.lo));
+        }
+        if (static_cast<int>(cases.size()) > mostCases)
+            continue;
+        if (auto found = agreement(cases, memory))
+            return found;
+    }
+    return std::nullopt;
+}
+
+/// Values that follow from a hypothesis; none when it breaks a rule.
+std::optional<std::vector<Fact>> LookAhead::consequences(Lit hypothesis, int memory)
+{
+    ++m_effort.hypotheses;
+    const Mind::Opening opening = m_mind.open(hypothesis, memory);
+    m_mind.run(m_maxLevel);
+    std::optional<std::vector<Fact>> found;
+    if (!m_mind.isBroken()) {
+        found.emplace();
+        const auto& trail = m_mind.facts().trail();
+        for (std::size_t k = opening.trail + 1; k < trail.size(); ++k)
+            if (trail[k].fact.isValue() && m_mind.ground().isVisible(trail[k].fact))
+                found->push_back(trail[k].fact);
+    }
+    m_mind.close(opening);
+    return found;
+}
+
+/// Why the values of a number that were followed are all that are left.
+void LookAhead::addExclusions(Lit one, Deduction& into) const
+{
+    const Ground& ground = m_mind.ground();
+    const Answer& answer = m_mind.rules().answers()[static_cast<std::size_t>(ground.answerOf(one.atom()))];
+    if (answer.code != Answer::Direct)
+        return;
+    for (int v = answer.lo; v <= answer.hi; ++v)
+        if (const Lit value = Lit::of(answer.atom + v - answer.lo); m_mind.isFalse(value))
+            into.premises.push_back({!value});
+    for (const int task : ground.watchers(one.atom()))
+        if (const Task& t = ground.tasks()[static_cast<std::size_t>(task)]; t.examiner == Examiner::Count)
+            into.instances.push_back(t.subject);
+}
+
+std::optional<Deduction> LookAhead::agreement(const std::vector<Lit>& cases, int memory)
+{
+    std::vector<Fact> common;
+    for (std::size_t k = 0; k < cases.size(); ++k) {
+        auto facts = consequences(cases[k], memory);
+        if (!facts || m_mind.isStopped())
+            return std::nullopt;
+        std::ranges::sort(*facts);
+        std::vector<Fact> both;
+        std::ranges::set_intersection(k == 0 ? *facts : common, *facts, std::back_inserter(both));
+        common = std::move(both);
+    }
+    if (common.empty())
+        return std::nullopt;
+    Deduction d{.technique = idOf(Move::EitherWay), .conclusions = {common.front()}};
+    auto proof = std::make_shared<Proof>();
+    proof->kind = Split::EitherWay;
+    for (const Lit l : cases) {
+        const Mind::Opening opening = m_mind.open(l, memory);
+        m_mind.run(m_maxLevel);
+        const Deduction end{.premises = {common.front()}, .conclusions = {common.front()}};
+        proof->cases.push_back(caseOf(l, opening, end));
+        gather(proof->cases.back(), opening, d);
+        m_mind.close(opening);
+    }
+    addExclusions(cases.front(), d);
+    d.proof = std::move(proof);
+    return d;
+}
+
+} // namespace tokisuji::tracing

@@ -1,0 +1,55 @@
+// Look-ahead: assume something, follow it as far as it can be held in the head, and see whether a rule breaks.
+#pragma once
+
+#include "engine/trace/mind.h"
+
+#include <optional>
+#include <vector>
+
+namespace tokisuji::tracing {
+
+/// Hypotheses on one Mind. Remembers which were tried in vain and does not try them again before something that they
+/// looked at has changed.
+class LookAhead {
+public:
+    LookAhead(Mind&, const Naming&, int maxLevel);
+
+    /// Literals to assume, in the order in which a person would: near the place first. With known values only wrong
+    /// ones are worth a try.
+    [[nodiscard]] std::vector<Lit> candidates(Place near, const std::vector<std::int8_t>& known) const;
+
+    /// The negation of the first candidate that leads to a contradiction within `memory` steps.
+    [[nodiscard]] std::optional<Deduction> refuteOne(const std::vector<Lit>& candidates, int memory);
+    /// The same with hypotheses inside of the hypothesis, up to `depth` levels.
+    [[nodiscard]] std::optional<Deduction> refuteNested(const std::vector<Lit>& candidates, int memory, int depth);
+    /// Something that all values of one answer lead to.
+    [[nodiscard]] std::optional<Deduction> agreeOnOne(const std::vector<Lit>& candidates, int memory);
+
+    [[nodiscard]] const Effort& effort() const { return m_effort; }
+
+private:
+    /// What a failed try looked at.
+    struct Tried {
+        int memory = 0;
+        int at = 0;
+        std::vector<int> tasks;
+    };
+    [[nodiscard]] bool isInVain(Lit, int memory) const;
+    [[nodiscard]] std::optional<Deduction> refute(Lit hypothesis, int memory);
+    [[nodiscard]] std::optional<Deduction> refuteWithin(Lit hypothesis, int memory, int depth);
+    [[nodiscard]] bool breakInside(int memory, int depth, Place near);
+    [[nodiscard]] Deduction refutation(Lit hypothesis, const Mind::Opening&, Move) const;
+    [[nodiscard]] std::optional<std::vector<Fact>> consequences(Lit hypothesis, int memory);
+    [[nodiscard]] Case caseOf(Lit hypothesis, const Mind::Opening&, const Deduction& end) const;
+    void gather(const Case&, const Mind::Opening&, Deduction& into) const;
+    void addExclusions(Lit one, Deduction& into) const;
+    [[nodiscard]] std::optional<Deduction> agreement(const std::vector<Lit>& cases, int memory);
+
+    Mind& m_mind;
+    const Naming& m_naming;
+    int m_maxLevel;
+    std::vector<Tried> m_tried; ///< by literal code
+    Effort m_effort;
+};
+
+} // namespace tokisuji::tracing

@@ -1,0 +1,270 @@
+#include "engine/trace/mind.h"
+
+#include "engine/trace/propagate/propagators.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tokisuji::tracing {
+
+namespace {
+
+template <class T>
+void sortAndUnite(std::vector<T>& values)
+{
+    std::ranges::sort(values);
+    const auto repeated = std::ranges::unique(values);
+    values.erase(repeated.begin(), repeated.end());
+}
+
+bool isConstant(const Fact& fact)
+{
+    return fact.a.constant() && fact.b.constant();
+}
+
+} // namespace
+
+Mind::Mind(const Ground& ground, const Naming& naming, std::stop_token stop)
+    : m_ground(&ground), m_naming(&naming), m_stop(std::move(stop)), m_facts(ground.atomCount()),
+      m_pathAgenda(ground, Agenda::Order::NewestFirst), m_thoughtAgenda(ground, Agenda::Order::OldestFirst),
+      m_stamps(ground.tasks().size(), 0)
+{
+}
+
+// --- concluding ---
+
+void Mind::conclude(Deduction d)
+{
+    if (m_clash || !m_naming->admit(d))
+        return;
+    for (const Fact& conclusion : d.conclusions)
+        if (auto contrary = against(conclusion)) {
+            d.premises.insert(d.premises.end(), contrary->begin(), contrary->end());
+            d.conclusions.clear();
+            break;
+        }
+    if (!d.isClash()) {
+        settle(d);
+        if (d.isClash())
+            return; // nothing new
+    }
+    tidy(d);
+    if (!hold(d)) {
+        m_overBudget = true;
+        return;
+    }
+    if (d.isClash()) {
+        m_clash = std::move(d);
+        return;
+    }
+    const auto id = static_cast<int>(m_deductions.size());
+    m_deductions.push_back(std::move(d));
+    for (const Fact fact : std::vector(m_deductions.back().conclusions))
+        take(fact, id);
+}
+
+/// What is known against a fact.
+std::optional<std::vector<Fact>> Mind::against(const Fact& fact) const
+{
+    if (fact.isValue())
+        return isFalse(fact.a) ? std::optional(std::vector{Fact{!fact.a}}) : std::nullopt;
+    if (related(fact.a, fact.b) == false)
+        return m_facts.relations().chain(fact.a, fact.b);
+    const auto known = [&](Lit l) { return !l.constant() && !isOpen(l); };
+    if (known(fact.a) && known(fact.b) && isTrue(fact.a) != isTrue(fact.b))
+        return std::vector{Fact{isTrue(fact.a) ? fact.a : !fact.a}, Fact{isTrue(fact.b) ? fact.b : !fact.b}};
+    return std::nullopt;
+}
+
+/// Drops conclusions that are known; a relation to something known becomes a value. Faces are only ever related.
+void Mind::settle(Deduction& d) const
+{
+    std::vector<Fact> news;
+    for (Fact fact : d.conclusions) {
+        if (fact.isValue()) {
+            if (isOpen(fact.a))
+                news.push_back(fact);
+            continue;
+        }
+        const bool ofFaces = m_ground->isFace(fact.a.atom()) || m_ground->isFace(fact.b.atom());
+        if (!ofFaces && !isOpen(fact.a))
+            std::swap(fact.a, fact.b);
+        if (!ofFaces && !isOpen(fact.a))
+            continue;
+        if (!ofFaces && !isOpen(fact.b)) {
+            d.premises.push_back({isTrue(fact.b) ? fact.b : !fact.b});
+            news.push_back({isTrue(fact.b) ? fact.a : !fact.a});
+        } else if (ofFaces ? m_facts.deductionOf(fact) < 0 : !related(fact.a, fact.b)) {
+            news.push_back(fact);
+        }
+    }
+    d.conclusions = std::move(news);
+    sortAndUnite(d.conclusions);
+}
+
+/// Constants say nothing; the guard of an instance is a premise.
+void Mind::tidy(Deduction& d) const
+{
+    sortAndUnite(d.instances);
+    for (const int i : d.instances)
+        if (const Lit guard = m_ground->instance(i).guard; guard != Yes)
+            d.premises.push_back({guard});
+    std::erase_if(d.premises, isConstant);
+    sortAndUnite(d.premises);
+}
+
+int Mind::costOf(const Deduction& d) const
+{
+    if (d.isClash())
+        return 1;
+    if (d.isSilent())
+        return 0;
+    return std::ranges::any_of(d.conclusions, [&](const Fact& f) { return m_ground->isVisible(f); }) ? 1 : 0;
+}
+
+/// Can the deduction be held in the head together with all that it rests on? Notes what that is.
+bool Mind::hold(Deduction& d)
+{
+    if (m_base < 0)
+        return true;
+    for (const Fact& premise : d.premises) {
+        const int from = m_facts.deductionOf(premise);
+        if (from < m_base)
+            continue;
+        const auto& held = m_deductions[static_cast<std::size_t>(from)].held;
+        d.held.insert(d.held.end(), held.begin(), held.end());
+    }
+    const int inside = d.proof ? d.proof->cases.front().memory : 0;
+    if (costOf(d) > 0)
+        d.held.push_back(static_cast<int>(m_deductions.size()));
+    sortAndUnite(d.held);
+    return static_cast<int>(d.held.size()) + inside <= m_memory;
+}
+
+void Mind::take(Fact fact, int deduction)
+{
+    const std::vector<int> joined = m_facts.add(fact, deduction);
+    ++m_now;
+    const Place from = m_ground->placeOf(fact.a.atom());
+    if (fact.isValue()) {
+        for (const int task : m_ground->watchers(fact.a.atom()))
+            wake(task, from);
+        if (!m_facts.relations().links(fact.a.atom()).empty())
+            wake(m_ground->followTask(fact.a.atom()), from);
+    }
+    for (const int atom : joined)
+        for (const int task : m_ground->relationWatchers(atom))
+            wake(task, from);
+}
+
+void Mind::wake(int task, Place from)
+{
+    if (m_base < 0)
+        m_stamps[static_cast<std::size_t>(task)] = m_now;
+    agenda().wake(task, m_now, from);
+}
+
+// --- examining ---
+
+void Mind::wakeAll()
+{
+    for (int task = 0; task < m_ground->followTask(0); ++task)
+        wake(task, wholeBoard);
+}
+
+void Mind::run(int maxLevel, Until until)
+{
+    const std::size_t before = m_deductions.size();
+    while (!m_clash && !isStopped()) {
+        const std::optional<int> task = agenda().next(maxLevel);
+        if (!task)
+            return;
+        ++m_examinations;
+        if (m_base >= 0)
+            m_examined.push_back(*task);
+        const Task& t = m_ground->tasks()[static_cast<std::size_t>(*task)];
+        rowOf(t.examiner).examine(*this, t.subject);
+        if (until == Until::FirstDeduction && m_deductions.size() > before)
+            return;
+    }
+}
+
+// --- hypotheses ---
+
+Mind::Opening Mind::open(Lit hypothesis, int memory)
+{
+    const Opening opening{m_facts.mark(), m_deductions.size(), m_base, m_memory};
+    if (m_base < 0)
+        m_examined.clear();
+    m_base = static_cast<int>(m_deductions.size());
+    m_memory = memory;
+    m_overBudget = false;
+    m_thoughtAgenda.clear();
+    const auto id = static_cast<int>(m_deductions.size());
+    m_deductions.push_back({.technique = idOf(Move::Hypothesis), .conclusions = {{hypothesis}}});
+    take({hypothesis}, id);
+    return opening;
+}
+
+void Mind::close(const Opening& opening)
+{
+    m_facts.undo(opening.trail);
+    m_deductions.resize(opening.deductions);
+    m_base = opening.base;
+    m_memory = opening.memory;
+    m_thoughtAgenda.clear();
+    m_clash.reset();
+}
+
+std::vector<Deduction> Mind::cone(const Opening& opening, const std::vector<Fact>& from) const
+{
+    const auto first = static_cast<int>(opening.deductions) + 1; // the hypothesis itself is known
+    std::set<int> found;
+    std::vector<Fact> todo = from;
+    while (!todo.empty()) {
+        const Fact fact = todo.back();
+        todo.pop_back();
+        const int d = m_facts.deductionOf(fact);
+        if (d < first || !found.insert(d).second)
+            continue;
+        const auto& premises = m_deductions[static_cast<std::size_t>(d)].premises;
+        todo.insert(todo.end(), premises.begin(), premises.end());
+    }
+    std::vector<Deduction> cone;
+    for (const int d : found)
+        if (Deduction visible = folded(m_deductions[static_cast<std::size_t>(d)]); !visible.isClash())
+            cone.push_back(std::move(visible));
+    return cone;
+}
+
+Deduction Mind::folded(const Deduction& d) const
+{
+    Deduction result = d;
+    result.premises.clear();
+    std::erase_if(result.conclusions, [&](const Fact& f) { return !m_ground->isVisible(f); });
+    std::set<Fact> seen;
+    std::vector<Fact> todo = d.premises;
+    while (!todo.empty()) {
+        const Fact fact = todo.back();
+        todo.pop_back();
+        if (!seen.insert(fact).second)
+            continue;
+        const int from = m_facts.deductionOf(fact);
+        if (m_ground->isVisible(fact) || from < 0) {
+            result.premises.push_back(fact);
+            continue;
+        }
+        const Deduction& behind = m_deductions[static_cast<std::size_t>(from)];
+        result.instances.insert(result.instances.end(), behind.instances.begin(), behind.instances.end());
+        todo.insert(todo.end(), behind.premises.begin(), behind.premises.end());
+        if (result.isSilent())
+            result.technique = behind.technique;
+    }
+    if (result.isSilent())
+        result.technique = idOf(Move::LastOption);
+    sortAndUnite(result.instances);
+    sortAndUnite(result.premises);
+    return result;
+}
+
+} // namespace tokisuji::tracing

@@ -1,0 +1,94 @@
+// Mind: what the solver knows at a moment, what it has to look at next, and what it holds in its head.
+//
+// Propagators read facts here and conclude() deductions. The path itself is one Mind; a hypothesis is a stretch of its
+// trail that is taken back afterwards.
+#pragma once
+
+#include "engine/trace/agenda.h"
+#include "engine/trace/facts.h"
+#include "engine/trace/naming.h"
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+namespace tokisuji::tracing {
+
+class Mind {
+public:
+    Mind(const Ground&, const Naming&, std::stop_token);
+
+    // --- what propagators use ---
+    [[nodiscard]] const Ground& ground() const { return *m_ground; }
+    [[nodiscard]] const Rules& rules() const { return m_ground->rules(); }
+    [[nodiscard]] const Facts& facts() const { return m_facts; }
+    [[nodiscard]] bool isTrue(Lit l) const { return m_facts.isTrue(l); }
+    [[nodiscard]] bool isFalse(Lit l) const { return m_facts.isFalse(l); }
+    [[nodiscard]] bool isOpen(Lit l) const { return m_facts.isOpen(l); }
+    [[nodiscard]] std::optional<bool> related(Lit a, Lit b) const { return m_facts.relations().related(a, b); }
+    /// What is concluded is known from now on, unless it is known already, the profile lacks the technique or it is
+    /// more than can be held. Without conclusions, or against what is known, it is the contradiction.
+    void conclude(Deduction);
+    /// A contradiction was found: nothing more is taken up.
+    [[nodiscard]] bool isBroken() const { return m_clash.has_value(); }
+    [[nodiscard]] bool isStopped() const { return m_stop.stop_requested(); }
+
+    // --- what the search uses ---
+    /// Examines until nothing is left up to a level, or a contradiction, or (if so wished) something was concluded.
+    enum class Until : std::uint8_t { Nothing, FirstDeduction };
+    void run(int maxLevel, Until until = Until::Nothing);
+    void wakeAll();
+    [[nodiscard]] const std::optional<Deduction>& clash() const { return m_clash; }
+    [[nodiscard]] const std::vector<Deduction>& deductions() const { return m_deductions; }
+    /// Helpers replaced by what they rest on, until only visible facts are left.
+    [[nodiscard]] Deduction folded(const Deduction&) const;
+    [[nodiscard]] int waiting(int level) const { return m_pathAgenda.waiting(level); }
+    [[nodiscard]] std::int64_t examinations() const { return m_examinations; }
+    /// When what a task looks at last changed on the path itself.
+    [[nodiscard]] int stampOf(int task) const { return m_stamps[static_cast<std::size_t>(task)]; }
+    [[nodiscard]] int now() const { return m_now; }
+
+    /// A hypothesis: from here on everything counts against the memory, until close() takes it back.
+    struct Opening {
+        std::size_t trail;
+        std::size_t deductions;
+        int base;
+        int memory;
+    };
+    [[nodiscard]] Opening open(Lit hypothesis, int memory);
+    void close(const Opening&);
+    /// The deductions since an opening that a fact or the clash rests on, folded, in order.
+    [[nodiscard]] std::vector<Deduction> cone(const Opening&, const std::vector<Fact>& from) const;
+    /// Some deduction was refused because it is more than can be held.
+    [[nodiscard]] bool wasOverBudget() const { return m_overBudget; }
+    /// Tasks examined since the opening.
+    [[nodiscard]] const std::vector<int>& examined() const { return m_examined; }
+
+private:
+    void tidy(Deduction&) const;
+    [[nodiscard]] std::optional<std::vector<Fact>> against(const Fact&) const;
+    void settle(Deduction&) const;
+    [[nodiscard]] bool hold(Deduction&);
+    void take(Fact, int deduction);
+    void wake(int task, Place from);
+    [[nodiscard]] Agenda& agenda() { return m_base < 0 ? m_pathAgenda : m_thoughtAgenda; }
+    [[nodiscard]] int costOf(const Deduction&) const;
+
+    const Ground* m_ground;
+    const Naming* m_naming;
+    std::stop_token m_stop;
+    Facts m_facts;
+    Agenda m_pathAgenda;
+    Agenda m_thoughtAgenda; ///< inside hypotheses
+    std::vector<Deduction> m_deductions;
+    std::optional<Deduction> m_clash;
+    std::vector<int> m_stamps; ///< by task
+    std::vector<int> m_examined;
+    std::int64_t m_examinations = 0;
+    int m_now = 0;
+    int m_base = -1;  ///< the innermost hypothesis among the deductions, -1 on the path itself
+    int m_memory = 0; ///< deductions that can be held
+    bool m_overBudget = false;
+};
+
+} // namespace tokisuji::tracing

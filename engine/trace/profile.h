@@ -1,0 +1,32 @@
+// Profile: what a solver knows and how far it reads ahead.
+#pragma once
+
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tokisuji {
+
+/// Relative to this a trace succeeds or is stuck, and a difficulty is measured. A value.
+struct Profile {
+    std::string name;
+    std::set<std::string, std::less<>> off; ///< techniques (ids) that this solver does not know
+    int maxLevel = 9;                       ///< techniques above this level are not used
+    int memory = 0;         ///< steps that can be held in the head inside a hypothesis; 0: no hypotheses
+    int nesting = 0;        ///< hypotheses inside hypotheses
+    bool eitherWay = false; ///< conclude what both cases of a hypothesis share
+    int combination = 0;    ///< largest set of rules that is combined without a path; 0: none
+    bool askSolver = false; ///< at last take a mark from the solver, and say so
+
+    [[nodiscard]] bool knows(std::string_view technique) const { return !off.contains(technique); }
+    friend bool operator==(const Profile&, const Profile&) = default;
+};
+
+/// easy, normal, hard, everything.
+[[nodiscard]] std::span<const Profile> profiles();
+[[nodiscard]] std::optional<Profile> findProfile(std::string_view name);
+
+} // namespace tokisuji

@@ -1,0 +1,99 @@
+// At least one of some literals; and helpers, which are formulas of others.
+#include "engine/trace/mind.h"
+#include "engine/trace/propagate/propagators.h"
+
+namespace tokisuji::tracing {
+
+void examineAny(Mind& mind, int subject)
+{
+    const Instance& i = mind.ground().instance(subject);
+    if (!mind.isTrue(i.guard))
+        return;
+    Deduction d{.technique = idOf(i.family == "order" ? Move::Silent : Move::LastOption), .instances = {subject}};
+    Lit last = No;
+    for (const Lit l : mind.rules().operands(i)) {
+        if (mind.isTrue(l) || (mind.isOpen(l) && last != No))
+            return;
+        if (mind.isOpen(l))
+            last = l;
+        else
+            d.premises.push_back({!l});
+    }
+    if (last != No)
+        d.conclusions = {{last}};
+    mind.conclude(std::move(d));
+}
+
+namespace {
+
+/// all: `whole` holds exactly when all parts do. "Any" is the same of the negations.
+void examineConjunction(Mind& mind, Lit whole, const std::vector<Lit>& parts)
+{
+    const auto silent = [](std::vector<Fact> premises, std::vector<Fact> conclusions) {
+        return Deduction{.premises = std::move(premises), .conclusions = std::move(conclusions)};
+    };
+    std::vector<Fact> all;
+    Lit open = No;
+    int openCount = 0;
+    for (const Lit l : parts) {
+        if (mind.isFalse(l))
+            return mind.conclude(silent({{!l}}, {{!whole}}));
+        if (mind.isOpen(l)) {
+            open = l;
+            ++openCount;
+        } else {
+            all.push_back({l});
+        }
+    }
+    if (openCount == 0)
+        return mind.conclude(silent(all, {{whole}}));
+    if (mind.isTrue(whole)) {
+        std::vector<Fact> conclusions;
+        for (const Lit l : parts)
+            conclusions.push_back({l});
+        return mind.conclude(silent({{whole}}, std::move(conclusions)));
+    }
+    if (openCount == 1 && mind.isFalse(whole)) {
+        all.push_back({!whole});
+        mind.conclude(silent(std::move(all), {{!open}}));
+    }
+}
+
+/// whole = a xor b: two values give the third, one value a relation of the other two.
+void examineDifference(Mind& mind, Lit whole, Lit a, Lit b)
+{
+    const std::array<std::array<Lit, 3>, 3> views{{{whole, a, b}, {a, whole, b}, {b, whole, a}}};
+    for (const auto& [known, x, y] : views) {
+        if (mind.isOpen(known))
+            continue;
+        const bool differ = mind.isTrue(known);
+        mind.conclude({.premises = {{differ ? known : !known}}, .conclusions = {{x, differ ? !y : y}}});
+        const auto through = [&](Lit from, Lit to) {
+            if (mind.isOpen(from))
+                return;
+            const Lit value = mind.isTrue(from) ? from : !from;
+            const Lit result = mind.isTrue(from) != differ ? to : !to;
+            mind.conclude({.premises = {{differ ? known : !known}, {value}}, .conclusions = {{result}}});
+        };
+        through(x, y);
+        through(y, x);
+    }
+}
+
+} // namespace
+
+void examineDefinition(Mind& mind, int subject)
+{
+    const Definition& definition = mind.rules().definitions()[static_cast<std::size_t>(subject)];
+    const Lit whole = Lit::of(definition.atom);
+    if (definition.op == Definition::Xor)
+        return examineDifference(mind, whole, definition.operands[0], definition.operands[1]);
+    if (definition.op == Definition::And)
+        return examineConjunction(mind, whole, definition.operands);
+    std::vector<Lit> negated;
+    for (const Lit l : definition.operands)
+        negated.push_back(!l);
+    examineConjunction(mind, !whole, negated);
+}
+
+} // namespace tokisuji::tracing

@@ -1,0 +1,44 @@
+// Barrier: what keeps two sides of a network apart, without what does not matter for it.
+#pragma once
+
+#include "engine/trace/mind.h"
+
+#include <vector>
+
+namespace tokisuji::tracing {
+
+/// The nodes of a network that can still be present, and the facts that keep a set of them apart from a far node.
+class Barrier {
+public:
+    Barrier(const Mind& mind, const NetMap& net)
+        : m_mind(mind), m_net(net), m_graph(mind.rules().graph(mind.ground().instance(net.instance)))
+    {
+    }
+
+    [[nodiscard]] bool isUsable(const NetMap::Way& way) const
+    {
+        return !m_mind.isFalse(way.present) && !m_mind.isFalse(node(way.node));
+    }
+    [[nodiscard]] Lit node(int n) const { return m_graph.nodes[static_cast<std::size_t>(n)]; }
+    [[nodiscard]] Place place(int n) const { return m_graph.places[static_cast<std::size_t>(n)]; }
+    [[nodiscard]] int count() const { return static_cast<int>(m_graph.nodes.size()); }
+    [[nodiscard]] const std::vector<NetMap::Way>& ways(int n) const { return m_net.ways[static_cast<std::size_t>(n)]; }
+
+    /// The absent nodes and links round `inside` that lie between it and the node `far`. `through` is the node that
+    /// may still join them (-1: none).
+    struct Wall {
+        std::vector<Fact> facts;
+        std::vector<Place> places;
+    };
+    [[nodiscard]] Wall between(const std::vector<int>& inside, int far, int through) const;
+    [[nodiscard]] std::vector<Place> placesOf(const std::vector<int>& nodes) const;
+
+private:
+    [[nodiscard]] std::vector<char> reachableFrom(int far, const std::vector<char>& blocked) const;
+
+    const Mind& m_mind;
+    const NetMap& m_net;
+    const Graph& m_graph;
+};
+
+} // namespace tokisuji::tracing

@@ -1,0 +1,168 @@
+// Counts: how many of some literals hold. Bridges count 0..2, so the reasoning is on bounds of terms, not on literals.
+#include "engine/trace/mind.h"
+#include "engine/trace/propagate/propagators.h"
+
+#include <algorithm>
+
+namespace tokisuji::tracing {
+
+namespace {
+
+struct Bounds {
+    int min = 0;
+    int max = 0;
+};
+
+Bounds boundsOf(const Mind& mind, const Term& term)
+{
+    Bounds bounds;
+    for (const Lit l : term) {
+        bounds.min += mind.isTrue(l) ? 1 : 0;
+        bounds.max += mind.isFalse(l) ? 0 : 1;
+    }
+    return bounds;
+}
+
+/// The strongest facts that bound a term from below or above.
+void addLower(const Mind& mind, const Term& term, std::vector<Fact>& premises)
+{
+    for (auto l = term.rbegin(); l != term.rend(); ++l)
+        if (mind.isTrue(*l))
+            return premises.push_back({*l});
+}
+void addUpper(const Mind& mind, const Term& term, std::vector<Fact>& premises)
+{
+    for (const Lit l : term)
+        if (mind.isFalse(l))
+            return premises.push_back({!l});
+}
+
+class Counting {
+public:
+    Counting(Mind& mind, int subject)
+        : m_mind(mind), m_subject(subject), m_instance(mind.ground().instance(subject)),
+          m_terms(mind.ground().terms(subject))
+    {
+        for (const Term& term : m_terms) {
+            m_bounds.push_back(boundsOf(mind, term));
+            m_sum.min += m_bounds.back().min;
+            m_sum.max += m_bounds.back().max;
+        }
+    }
+
+    void examineRange()
+    {
+        if (m_sum.min > m_instance.hi)
+            return m_mind.conclude(deduction(Move::CountFull, lower()));
+        if (m_sum.max < m_instance.lo)
+            return m_mind.conclude(deduction(Move::CountRest, upper()));
+        if (m_sum.min == m_sum.max)
+            return;
+        limitAbove();
+        limitBelow();
+    }
+
+    /// Only every step-th number is allowed: nothing is known before all but a few are.
+    void examineSteps()
+    {
+        const int feasibleLow = nextAllowed(m_sum.min);
+        if (feasibleLow > m_sum.max || feasibleLow > m_instance.hi)
+            return m_mind.conclude(deduction(degree(Move::LineEnds), m_sum.min > m_instance.hi ? lower() : all()));
+        if (m_sum.min == m_sum.max)
+            return;
+        if (m_sum.min == m_instance.hi)
+            return concludeAll(degree(Move::LineFull), lower(), false);
+        if (feasibleLow == m_sum.max)
+            return concludeAll(degree(Move::LineContinues), all(), true);
+        if (nextAllowed(m_sum.min + 1) > m_sum.max)
+            concludeAll(degree(Move::LineEnds), all(), false);
+    }
+
+private:
+    [[nodiscard]] Move degree(Move move) const { return m_instance.role == Role::Degree ? move : Move::CountFull; }
+    [[nodiscard]] int nextAllowed(int n) const
+    {
+        const int above = std::max(n, m_instance.lo) - m_instance.lo;
+        return m_instance.lo + (above + m_instance.step - 1) / m_instance.step * m_instance.step;
+    }
+    [[nodiscard]] std::vector<Fact> lower() const
+    {
+        std::vector<Fact> premises;
+        for (const Term& term : m_terms)
+            addLower(m_mind, term, premises);
+        return premises;
+    }
+    [[nodiscard]] std::vector<Fact> upper() const
+    {
+        std::vector<Fact> premises;
+        for (const Term& term : m_terms)
+            addUpper(m_mind, term, premises);
+        return premises;
+    }
+    [[nodiscard]] std::vector<Fact> all() const
+    {
+        std::vector<Fact> premises = lower();
+        const std::vector<Fact> others = upper();
+        premises.insert(premises.end(), others.begin(), others.end());
+        return premises;
+    }
+    [[nodiscard]] Deduction deduction(Move move, std::vector<Fact> premises) const
+    {
+        return {.technique = idOf(move), .instances = {m_subject}, .premises = std::move(premises)};
+    }
+    void concludeAll(Move move, std::vector<Fact> premises, bool hold)
+    {
+        Deduction d = deduction(move, std::move(premises));
+        for (const Term& term : m_terms)
+            for (const Lit l : term)
+                if (m_mind.isOpen(l))
+                    d.conclusions.push_back({hold ? l : !l});
+        m_mind.conclude(std::move(d));
+    }
+
+    /// No term can take more than what the others leave.
+    void limitAbove()
+    {
+        const int room = m_instance.hi - m_sum.min;
+        Deduction d = deduction(room == 0 ? Move::CountFull : Move::CountAtMost, lower());
+        for (std::size_t t = 0; t < m_terms.size(); ++t)
+            for (int v = m_bounds[t].min + room + 1; v <= m_bounds[t].max; ++v)
+                d.conclusions.push_back({!m_terms[t][static_cast<std::size_t>(v - 1)]});
+        if (!d.conclusions.empty())
+            m_mind.conclude(std::move(d));
+    }
+    /// No term can stay below what the others cannot make up for.
+    void limitBelow()
+    {
+        const int slack = m_sum.max - m_instance.lo;
+        Deduction d = deduction(slack == 0 ? Move::CountRest : Move::CountAtLeast, upper());
+        for (std::size_t t = 0; t < m_terms.size(); ++t)
+            for (int v = m_bounds[t].min + 1; v <= m_bounds[t].max - slack; ++v)
+                d.conclusions.push_back({m_terms[t][static_cast<std::size_t>(v - 1)]});
+        if (!d.conclusions.empty())
+            m_mind.conclude(std::move(d));
+    }
+
+    Mind& m_mind;
+    int m_subject;
+    const Instance& m_instance;
+    const std::vector<Term>& m_terms;
+    std::vector<Bounds> m_bounds;
+    Bounds m_sum;
+};
+
+} // namespace
+
+void examineCount(Mind& mind, int subject)
+{
+    const Instance& i = mind.ground().instance(subject);
+    if (!mind.isTrue(i.guard))
+        return;
+    Counting counting(mind, subject);
+    if (i.step == 1)
+        counting.examineRange();
+    else
+        counting.examineSteps();
+}
+
+} // namespace tokisuji::tracing

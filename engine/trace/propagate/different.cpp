@@ -1,0 +1,324 @@
+// Numbers that are pairwise different: peers, hidden singles, locked candidates, subsets and fish.
+//
+// A unit is a permutation: every value occurs in it. A candidate is the literal "this cell has this value".
+#include "engine/trace/mind.h"
+#include "engine/trace/propagate/propagators.h"
+
+#include <algorithm>
+#include <bit>
+#include <functional>
+
+namespace tokisuji::tracing {
+
+namespace {
+
+constexpr std::size_t largestSubset = 4;
+
+/// The candidates of a unit: for each number its literals by value from `lo` on; No where a value is out of range.
+struct Table {
+    int lo = 0;
+    std::vector<std::vector<Lit>> cells;
+
+    Table(const Rules& rules, const Instance& i)
+    {
+        const auto& numbers = rules.numbers(i).numbers;
+        int hi = INT32_MIN;
+        lo = INT32_MAX;
+        for (const NumberVar& n : numbers) {
+            lo = std::min(lo, n.lo);
+            hi = std::max(hi, n.lo + static_cast<int>(n.values.size()) - 1);
+        }
+        for (const NumberVar& n : numbers) {
+            auto& row = cells.emplace_back(static_cast<std::size_t>(std::max(0, hi - lo + 1)), No);
+            std::ranges::copy(n.values, row.begin() + (n.lo - lo));
+        }
+    }
+    [[nodiscard]] std::size_t values() const { return cells.empty() ? 0 : cells.front().size(); }
+    [[nodiscard]] std::vector<Lit> ofValue(std::size_t v) const
+    {
+        std::vector<Lit> lits;
+        for (const auto& row : cells)
+            lits.push_back(row[v]);
+        return lits;
+    }
+};
+
+bool speaks(const Mind& mind, int subject)
+{
+    return mind.isTrue(mind.ground().instance(subject).guard);
+}
+
+} // namespace
+
+void examinePeers(Mind& mind, int subject)
+{
+    if (!speaks(mind, subject))
+        return;
+    const Table table(mind.rules(), mind.ground().instance(subject));
+    for (std::size_t v = 0; v < table.values() && !mind.isBroken(); ++v) {
+        const std::vector<Lit> column = table.ofValue(v);
+        const auto holder = std::ranges::find_if(column, [&](Lit l) { return mind.isTrue(l); });
+        if (holder == column.end())
+            continue;
+        Deduction d{.technique = idOf(Move::PeerValue), .instances = {subject}, .premises = {{*holder}}};
+        for (auto l = column.begin(); l != column.end(); ++l)
+            if (l != holder && !mind.isFalse(*l))
+                d.conclusions.push_back({!*l});
+        if (d.conclusions.empty())
+            continue;
+        const bool twice = std::ranges::any_of(d.conclusions, [&](const Fact& f) { return mind.isFalse(f.a); });
+        if (twice && !std::ranges::any_of(d.conclusions, [](const Fact& f) { return !f.a.constant(); }))
+            d.conclusions.clear(); // two given numbers: nothing stands against it but the clues
+        mind.conclude(std::move(d));
+    }
+}
+
+void examineHiddenSingles(Mind& mind, int subject)
+{
+    if (!speaks(mind, subject))
+        return;
+    const Table table(mind.rules(), mind.ground().instance(subject));
+    for (std::size_t v = 0; v < table.values() && !mind.isBroken(); ++v) {
+        Deduction d{.technique = idOf(Move::HiddenSingle), .instances = {subject}};
+        int open = 0;
+        for (const Lit l : table.ofValue(v)) {
+            if (mind.isFalse(l)) {
+                d.premises.push_back({!l});
+                continue;
+            }
+            open += mind.isTrue(l) ? 2 : 1;
+            d.conclusions = {{l}};
+        }
+        if (open <= 1)
+            mind.conclude(std::move(d));
+    }
+}
+
+/// All candidates of a value in one unit lie in another unit too: the rest of that one loses the value.
+void examineLockedCandidates(Mind& mind, int subject)
+{
+    if (!speaks(mind, subject))
+        return;
+    const Ground& ground = mind.ground();
+    const Table table(mind.rules(), ground.instance(subject));
+    for (std::size_t v = 0; v < table.values(); ++v) {
+        Deduction d{.technique = idOf(Move::LockedCandidates), .instances = {subject}};
+        std::vector<Lit> open;
+        for (const Lit l : table.ofValue(v)) {
+            if (mind.isFalse(l))
+                d.premises.push_back({!l});
+            else
+                open.push_back(l);
+        }
+        if (open.size() < 2 || std::ranges::any_of(open, [&](Lit l) { return mind.isTrue(l); }))
+            continue;
+        for (const int other : ground.units()) {
+            const Table cover(mind.rules(), ground.instance(other));
+            const int value = table.lo + static_cast<int>(v) - cover.lo;
+            if (other == subject || value < 0 || value >= static_cast<int>(cover.values()) || mind.isBroken())
+                continue;
+            const std::vector<Lit> column = cover.ofValue(static_cast<std::size_t>(value));
+            if (!std::ranges::all_of(open, [&](Lit l) { return std::ranges::find(column, l) != column.end(); }))
+                continue;
+            Deduction locked = d;
+            locked.instances.push_back(other);
+            for (const Lit l : column)
+                if (mind.isOpen(l) && std::ranges::find(open, l) == open.end())
+                    locked.conclusions.push_back({!l});
+            if (!locked.conclusions.empty())
+                mind.conclude(std::move(locked));
+        }
+    }
+}
+
+namespace {
+
+/// Rows of bits, e.g. for each open cell its candidates: finds n rows that together have n columns.
+class SubsetSearch {
+public:
+    using Found = std::function<void(const std::vector<int>& rows, std::uint64_t columns)>;
+    SubsetSearch(std::vector<std::uint64_t> rows, std::size_t size, Found found)
+        : m_rows(std::move(rows)), m_size(size), m_found(std::move(found))
+    {
+        extend(0, 0);
+    }
+
+private:
+    void extend(std::size_t from, std::uint64_t columns)
+    {
+        if (m_chosen.size() == m_size)
+            return m_found(m_chosen, columns);
+        for (std::size_t r = from; r < m_rows.size(); ++r) {
+            const std::uint64_t together = columns | m_rows[r];
+            if (m_rows[r] == 0 || static_cast<std::size_t>(std::popcount(together)) > m_size)
+                continue;
+            m_chosen.push_back(static_cast<int>(r));
+            extend(r + 1, together);
+            m_chosen.pop_back();
+        }
+    }
+    std::vector<std::uint64_t> m_rows;
+    std::size_t m_size;
+    Found m_found;
+    std::vector<int> m_chosen;
+};
+
+/// A grid of candidates as bits; rows that are settled are empty.
+std::vector<std::uint64_t> openRows(const Mind& mind, const std::vector<std::vector<Lit>>& grid)
+{
+    std::vector<std::uint64_t> rows;
+    for (const auto& line : grid) {
+        std::uint64_t bits = 0;
+        for (std::size_t c = 0; c < line.size() && c < 64; ++c)
+            bits |= mind.isFalse(line[c]) ? 0 : std::uint64_t{1} << c;
+        rows.push_back(std::popcount(bits) < 2 ? 0 : bits);
+    }
+    return rows;
+}
+
+std::vector<std::vector<Lit>> transposed(const std::vector<std::vector<Lit>>& grid)
+{
+    std::vector<std::vector<Lit>> result(grid.empty() ? 0 : grid.front().size());
+    for (const auto& line : grid)
+        for (std::size_t c = 0; c < line.size(); ++c)
+            result[c].push_back(line[c]);
+    return result;
+}
+
+/// n rows with n columns: the other rows lose those columns. Premises: what the n rows have lost.
+void concludeSubset(Mind& mind, const std::vector<std::vector<Lit>>& grid, const std::vector<int>& rows,
+                    std::uint64_t columns, Deduction d)
+{
+    for (std::size_t r = 0; r < grid.size(); ++r) {
+        const bool chosen = std::ranges::find(rows, static_cast<int>(r)) != rows.end();
+        for (std::size_t c = 0; c < grid[r].size() && c < 64; ++c) {
+            const bool inside = (columns >> c & 1U) != 0;
+            if (chosen && !inside)
+                d.premises.push_back({!grid[r][c]});
+            if (!chosen && inside && mind.isOpen(grid[r][c]))
+                d.conclusions.push_back({!grid[r][c]});
+        }
+    }
+    if (!d.conclusions.empty())
+        mind.conclude(std::move(d));
+}
+
+/// The rule that a cell holds exactly one value, for each of the cells of a unit.
+std::vector<int> cellRules(const Mind& mind, const std::vector<std::vector<Lit>>& cells, const std::vector<int>& rows)
+{
+    std::vector<int> found;
+    for (const int r : rows)
+        for (const int task : mind.ground().watchers(cells[static_cast<std::size_t>(r)].front().atom())) {
+            const Task& t = mind.ground().tasks()[static_cast<std::size_t>(task)];
+            if (t.examiner == Examiner::Count)
+                found.push_back(t.subject);
+        }
+    return found;
+}
+
+} // namespace
+
+void examineSubsets(Mind& mind, int subject)
+{
+    if (!speaks(mind, subject))
+        return;
+    const Table table(mind.rules(), mind.ground().instance(subject));
+    const auto values = transposed(table.cells);
+    for (std::size_t size = 2; size <= largestSubset && !mind.isBroken(); ++size) {
+        SubsetSearch(openRows(mind, table.cells), size, [&](const auto& rows, std::uint64_t columns) {
+            Deduction d{.technique = idOf(Move::NakedSubset), .instances = cellRules(mind, table.cells, rows)};
+            d.instances.push_back(subject);
+            concludeSubset(mind, table.cells, rows, columns, std::move(d));
+        });
+        SubsetSearch(openRows(mind, values), size, [&](const auto& rows, std::uint64_t columns) {
+            Deduction d{.technique = idOf(Move::HiddenSubset), .instances = {subject}};
+            for (std::size_t c = 0; c < table.cells.size(); ++c)
+                if ((columns >> c & 1U) != 0) {
+                    const auto rules = cellRules(mind, table.cells, {static_cast<int>(c)});
+                    d.instances.insert(d.instances.end(), rules.begin(), rules.end());
+                }
+            concludeSubset(mind, values, rows, columns, std::move(d));
+        });
+    }
+}
+
+namespace {
+
+/// For one value: the candidates in each unit of a family.
+struct Lines {
+    std::vector<int> units;
+    std::vector<std::vector<Lit>> candidates;
+};
+
+Lines linesOf(const Mind& mind, int value, std::string_view family)
+{
+    Lines lines;
+    for (const int unit : mind.ground().units()) {
+        const Instance& i = mind.ground().instance(unit);
+        const Table table(mind.rules(), i);
+        const int v = value - table.lo;
+        if (i.family != family || v < 0 || v >= static_cast<int>(table.values()))
+            continue;
+        lines.units.push_back(unit);
+        lines.candidates.push_back(table.ofValue(static_cast<std::size_t>(v)));
+    }
+    return lines;
+}
+
+/// n units of one family whose candidates all lie in n units of another.
+void examineFishOf(Mind& mind, const Lines& base, const Lines& cover)
+{
+    std::vector<std::uint64_t> rows;
+    for (const auto& candidates : base.candidates) {
+        std::uint64_t bits = 0;
+        int open = 0;
+        for (const Lit l : candidates) {
+            open += mind.isOpen(l) ? 1 : 0;
+            for (std::size_t c = 0; c < cover.candidates.size() && c < 64; ++c)
+                if (mind.isOpen(l) && std::ranges::find(cover.candidates[c], l) != cover.candidates[c].end())
+                    bits |= std::uint64_t{1} << c;
+        }
+        const bool settled = std::ranges::any_of(candidates, [&](Lit l) { return mind.isTrue(l); });
+        rows.push_back(settled || open < 2 ? 0 : bits);
+    }
+    for (std::size_t size = 2; size <= largestSubset && !mind.isBroken(); ++size)
+        SubsetSearch(rows, size, [&](const std::vector<int>& chosen, std::uint64_t columns) {
+            Deduction d{.technique = idOf(Move::Fish)};
+            std::vector<Lit> inBase;
+            for (const int r : chosen) {
+                d.instances.push_back(base.units[static_cast<std::size_t>(r)]);
+                for (const Lit l : base.candidates[static_cast<std::size_t>(r)]) {
+                    inBase.push_back(l);
+                    if (mind.isFalse(l))
+                        d.premises.push_back({!l});
+                }
+            }
+            for (std::size_t c = 0; c < cover.candidates.size(); ++c) {
+                if ((columns >> c & 1U) == 0)
+                    continue;
+                d.instances.push_back(cover.units[c]);
+                for (const Lit l : cover.candidates[c])
+                    if (mind.isOpen(l) && std::ranges::find(inBase, l) == inBase.end())
+                        d.conclusions.push_back({!l});
+            }
+            if (!d.conclusions.empty())
+                mind.conclude(std::move(d));
+        });
+}
+
+} // namespace
+
+void examineFish(Mind& mind, int subject)
+{
+    std::vector<std::string_view> families;
+    for (const int unit : mind.ground().units())
+        if (const auto family = mind.ground().instance(unit).family;
+            std::ranges::find(families, family) == families.end())
+            families.push_back(family);
+    for (const std::string_view base : families)
+        for (const std::string_view cover : families)
+            if (base != cover)
+                examineFishOf(mind, linesOf(mind, subject, base), linesOf(mind, subject, cover));
+}
+
+} // namespace tokisuji::tracing

@@ -1,0 +1,174 @@
+#include "engine/trace/propagate/islands.h"
+
+#include <algorithm>
+
+namespace tokisuji::tracing {
+
+namespace {
+
+constexpr int unlimited = 1 << 20;
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+} // namespace
+
+Islands::Islands(const Mind& mind, const PartsMap& map) : m_mind(mind), m_map(map), m_of(map.present.size(), -1)
+{
+    for (int c = 0; c < static_cast<int>(map.present.size()); ++c)
+        if (m_of[at(c)] < 0 && mind.isTrue(present(c)))
+            collect(c);
+}
+
+void Islands::collect(int start)
+{
+    const auto index = static_cast<int>(m_islands.size());
+    Island island{{start}, {}, {}};
+    m_of[at(start)] = index;
+    for (std::size_t k = 0; k < island.cells.size(); ++k) {
+        const int cell = island.cells[k];
+        if (const int seed = m_map.seedAt[at(cell)]; seed >= 0)
+            island.seeds.push_back(seed);
+        for (const int next : beside(cell)) {
+            if (m_mind.isOpen(present(next))) {
+                if (std::ranges::find(island.exits, next) == island.exits.end())
+                    island.exits.push_back(next);
+            } else if (m_mind.isTrue(present(next)) && m_of[at(next)] < 0) {
+                m_of[at(next)] = index;
+                island.cells.push_back(next);
+            }
+        }
+    }
+    std::ranges::sort(island.exits);
+    m_islands.push_back(std::move(island));
+}
+
+std::vector<int> Islands::islandsBeside(int cell) const
+{
+    std::vector<int> found;
+    for (const int next : beside(cell))
+        if (const int island = of(next); island >= 0 && std::ranges::find(found, island) == found.end())
+            found.push_back(island);
+    return found;
+}
+
+const PartsMap::Seed* Islands::seedOf(int island) const
+{
+    const auto& seeds = m_islands[at(island)].seeds;
+    return seeds.size() == 1 ? &m_map.seeds[at(seeds.front())] : nullptr;
+}
+
+int Islands::sizeOf(int island) const
+{
+    const PartsMap::Seed* seed = seedOf(island);
+    return seed == nullptr ? 0 : seed->size;
+}
+
+int Islands::missing(int island) const
+{
+    const int size = sizeOf(island);
+    return size == 0 ? unlimited : size - static_cast<int>(m_islands[at(island)].cells.size());
+}
+
+int Islands::foreignBeside(int cell, int island) const
+{
+    if (m_map.instance < 0)
+        return -1;
+    for (const int other : islandsBeside(cell))
+        if (other != island && !m_islands[at(other)].seeds.empty())
+            return other;
+    return -1;
+}
+
+std::vector<int> Islands::room(int island, int avoid) const
+{
+    const int reach = missing(island);
+    std::vector<int> cells = m_islands[at(island)].cells;
+    std::vector<int> distance(m_map.present.size(), -1);
+    for (const int c : cells)
+        distance[at(c)] = 0;
+    for (std::size_t k = 0; k < cells.size(); ++k) {
+        const int from = distance[at(cells[k])];
+        for (const int next : beside(cells[k])) {
+            const bool canJoin = next != avoid && distance[at(next)] < 0 && from < reach
+                                 && !m_mind.isFalse(present(next)) && foreignBeside(next, island) < 0;
+            if (!canJoin)
+                continue;
+            distance[at(next)] = from + 1;
+            cells.push_back(next);
+        }
+    }
+    return cells;
+}
+
+void Islands::addBounds(int island, const std::vector<int>& room, Deduction& d) const
+{
+    std::vector<char> inside(m_map.present.size(), 0);
+    for (const int c : room)
+        inside[at(c)] = 1;
+    bool foreign = false;
+    for (const int c : room)
+        for (const int next : beside(c)) {
+            if (inside[at(next)] != 0)
+                continue;
+            if (m_mind.isFalse(present(next))) {
+                d.premises.push_back({!present(next)});
+            } else if (const int other = foreignBeside(next, island); other >= 0) {
+                foreign = true;
+                for (const int cell : beside(next))
+                    if (of(cell) == other) {
+                        addWayToSeed(cell, other, d.premises);
+                        break;
+                    }
+            }
+        }
+    if (foreign)
+        d.instances.push_back(m_map.instance);
+}
+
+void Islands::addCells(int island, std::vector<Fact>& premises) const
+{
+    for (const int c : m_islands[at(island)].cells)
+        premises.push_back({present(c)});
+}
+
+void Islands::addRim(int island, std::vector<Fact>& premises) const
+{
+    for (const int c : m_islands[at(island)].cells)
+        for (const int next : beside(c))
+            if (m_mind.isFalse(present(next)))
+                premises.push_back({!present(next)});
+}
+
+void Islands::addWayToSeed(int cell, int island, std::vector<Fact>& premises) const
+{
+    std::vector<int> from(m_map.present.size(), -1);
+    std::vector<int> queue{cell};
+    from[at(cell)] = cell;
+    for (std::size_t k = 0; k < queue.size(); ++k) {
+        int c = queue[k];
+        if (m_map.seedAt[at(c)] >= 0) {
+            for (; c != cell; c = from[at(c)])
+                premises.push_back({present(c)});
+            premises.push_back({present(cell)});
+            return;
+        }
+        for (const int next : beside(c))
+            if (of(next) == island && from[at(next)] < 0) {
+                from[at(next)] = c;
+                queue.push_back(next);
+            }
+    }
+}
+
+std::vector<Place> Islands::places(const std::vector<int>& cells) const
+{
+    std::vector<Place> places;
+    for (const int c : cells)
+        places.push_back(m_map.grid.place(PlaceKind::Cell, c));
+    return places;
+}
+
+} // namespace tokisuji::tracing

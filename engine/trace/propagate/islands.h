@@ -1,0 +1,61 @@
+// Islands: the present cells of a Parts table as components, and how far each can still grow.
+#pragma once
+
+#include "engine/trace/mind.h"
+
+#include <vector>
+
+namespace tokisuji::tracing {
+
+class Islands {
+public:
+    struct Island {
+        std::vector<int> cells;
+        std::vector<int> seeds; ///< indices into PartsMap::seeds
+        std::vector<int> exits; ///< undecided cells beside it
+    };
+
+    Islands(const Mind&, const PartsMap&);
+
+    [[nodiscard]] const PartsMap& map() const { return m_map; }
+    [[nodiscard]] const std::vector<Island>& all() const { return m_islands; }
+    /// Index of the island that a cell belongs to, -1 for a cell that is not present.
+    [[nodiscard]] int of(int cell) const { return m_of[static_cast<std::size_t>(cell)]; }
+    [[nodiscard]] Lit present(int cell) const { return m_map.present[static_cast<std::size_t>(cell)]; }
+    [[nodiscard]] const std::vector<int>& beside(int cell) const
+    {
+        return m_map.beside[static_cast<std::size_t>(cell)];
+    }
+    /// Islands beside a cell, each once, in order.
+    [[nodiscard]] std::vector<int> islandsBeside(int cell) const;
+    /// The seed of an island; nullptr when it has none (or more than one: a contradiction anyway).
+    [[nodiscard]] const PartsMap::Seed* seedOf(int island) const;
+    /// The size that an island will have; 0: not known.
+    [[nodiscard]] int sizeOf(int island) const;
+    /// The size that is missing; a large number when the size is not known.
+    [[nodiscard]] int missing(int island) const;
+
+    /// An undecided cell that an island can't take because an island with another seed lies beside it, -1: it can.
+    [[nodiscard]] int foreignBeside(int cell, int island) const;
+    /// The cells that an island can still reach, itself included; `avoid` counts as absent.
+    [[nodiscard]] std::vector<int> room(int island, int avoid = -1) const;
+    /// Why an island can reach no more than this room.
+    void addBounds(int island, const std::vector<int>& room, Deduction&) const;
+
+    void addCells(int island, std::vector<Fact>& premises) const;
+    /// The absent cells beside an island.
+    void addRim(int island, std::vector<Fact>& premises) const;
+    /// Present cells that join a cell of an island to its seed.
+    void addWayToSeed(int cell, int island, std::vector<Fact>& premises) const;
+    [[nodiscard]] std::vector<Place> places(const std::vector<int>& cells) const;
+
+private:
+    void collect(int start);
+
+    const Mind& m_mind;
+    const PartsMap& m_map;
+    std::vector<Island> m_islands;
+    std::vector<int> m_of;
+};
+
+} // namespace tokisuji::tracing

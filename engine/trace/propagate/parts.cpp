@@ -1,0 +1,252 @@
+// Regions with one seed each and given sizes: complete, too large, one way to grow, room, reach.
+#include "engine/trace/propagate/islands.h"
+#include "engine/trace/propagate/propagators.h"
+
+#include <algorithm>
+
+namespace tokisuji::tracing {
+
+namespace {
+
+constexpr std::size_t largestRoom = 90;
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+class RegionStudy {
+public:
+    RegionStudy(Mind& mind, const PartsMap& map) : m_mind(mind), m_map(map), m_islands(mind, map) {}
+
+    void examineIslands()
+    {
+        for (int i = 0; i < count() && !m_mind.isBroken(); ++i) {
+            if (m_islands.all()[at(i)].seeds.size() > 1)
+                concludeJoined(i);
+            else if (m_islands.seedOf(i) == nullptr)
+                examineOrphan(i);
+            else if (m_islands.sizeOf(i) > 0)
+                examineSeeded(i);
+        }
+        for (int c = 0; c < static_cast<int>(m_map.present.size()) && !m_mind.isBroken(); ++c)
+            if (m_mind.isOpen(m_islands.present(c)))
+                examineCell(c);
+    }
+
+    void examineRooms()
+    {
+        for (int i = 0; i < count() && !m_mind.isBroken(); ++i)
+            if (m_islands.sizeOf(i) > 0 && m_islands.missing(i) > 0)
+                examineRoom(i);
+    }
+
+    void examineReach()
+    {
+        if (m_map.instance < 0)
+            return;
+        std::vector<char> reached(m_map.present.size(), 0);
+        for (int i = 0; i < count(); ++i)
+            if (m_islands.seedOf(i) != nullptr)
+                for (const int c : m_islands.room(i))
+                    reached[at(c)] = 1;
+        for (int c = 0; c < static_cast<int>(reached.size()) && !m_mind.isBroken(); ++c)
+            if (reached[at(c)] == 0 && !m_mind.isFalse(m_islands.present(c)) && !hasManySeeds(c))
+                concludeOutOfReach(c);
+    }
+
+private:
+    [[nodiscard]] int count() const { return static_cast<int>(m_islands.all().size()); }
+    [[nodiscard]] bool hasManySeeds(int cell) const
+    {
+        const int island = m_islands.of(cell);
+        return island >= 0 && m_islands.all()[at(island)].seeds.size() > 1;
+    }
+    [[nodiscard]] Deduction deduction(Move move, int instance, int island) const
+    {
+        return {.technique = idOf(move),
+                .instances = {instance},
+                .hints = {{Hint::Area, m_islands.places(m_islands.all()[at(island)].cells)}}};
+    }
+
+    void concludeJoined(int island)
+    {
+        if (m_map.instance < 0)
+            return;
+        Deduction d = deduction(Move::RegionBetween, m_map.instance, island);
+        m_islands.addCells(island, d.premises);
+        m_mind.conclude(std::move(d));
+    }
+
+    /// An island without a seed has to reach one.
+    void examineOrphan(int island)
+    {
+        const auto& [cells, seeds, exits] = m_islands.all()[at(island)];
+        if (exits.size() > 1 || m_map.instance < 0)
+            return;
+        Deduction d = deduction(Move::RegionNeedsClue, m_map.instance, island);
+        m_islands.addRim(island, d.premises);
+        d.premises.push_back({m_islands.present(cells.front())});
+        if (!exits.empty())
+            d.conclusions = {{m_islands.present(exits.front())}};
+        m_mind.conclude(std::move(d));
+    }
+
+    void examineSeeded(int island)
+    {
+        const auto& exits = m_islands.all()[at(island)].exits;
+        const int missing = m_islands.missing(island);
+        const int instance = m_islands.seedOf(island)->instance;
+        if (missing > 0 && exits.size() > 1)
+            return;
+        Deduction d = deduction(missing < 0    ? Move::RegionOverflow
+                                : missing == 0 ? Move::RegionDone
+                                               : Move::RegionExit,
+                                instance, island);
+        if (missing > 0)
+            m_islands.addRim(island, d.premises);
+        else
+            m_islands.addCells(island, d.premises);
+        for (const int c : exits)
+            if (missing >= 0)
+                d.conclusions.push_back({missing > 0 ? m_islands.present(c) : !m_islands.present(c)});
+        if (missing != 0 || !exits.empty())
+            m_mind.conclude(std::move(d));
+    }
+
+    /// An undecided cell that would join what must stay apart, or too much.
+    void examineCell(int cell)
+    {
+        const std::vector<int> beside = m_islands.islandsBeside(cell);
+        std::vector<int> seeded;
+        int size = 1;
+        for (const int i : beside) {
+            size += static_cast<int>(m_islands.all()[at(i)].cells.size());
+            if (!m_islands.all()[at(i)].seeds.empty())
+                seeded.push_back(i);
+        }
+        if (m_map.seedAt[at(cell)] >= 0 || seeded.empty())
+            return;
+        if (seeded.size() > 1 && m_map.instance >= 0)
+            return concludeBetween(cell, seeded[0], seeded[1]);
+        const int limit = m_islands.sizeOf(seeded.front());
+        if (limit == 0 || size <= limit)
+            return;
+        Deduction d = deduction(Move::RegionOverflow, m_islands.seedOf(seeded.front())->instance, seeded.front());
+        for (const int i : beside)
+            m_islands.addCells(i, d.premises);
+        d.conclusions = {{!m_islands.present(cell)}};
+        m_mind.conclude(std::move(d));
+    }
+    void concludeBetween(int cell, int a, int b)
+    {
+        Deduction d = deduction(Move::RegionBetween, m_map.instance, a);
+        d.hints = {{Hint::SideA, m_islands.places(m_islands.all()[at(a)].cells)},
+                   {Hint::SideB, m_islands.places(m_islands.all()[at(b)].cells)}};
+        for (const int island : {a, b})
+            for (const int next : m_islands.beside(cell))
+                if (m_islands.of(next) == island) {
+                    m_islands.addWayToSeed(next, island, d.premises);
+                    break;
+                }
+        d.conclusions = {{!m_islands.present(cell)}};
+        m_mind.conclude(std::move(d));
+    }
+
+    /// Cells without which an island could not reach its size.
+    void examineRoom(int island)
+    {
+        const auto need = static_cast<std::size_t>(m_islands.sizeOf(island));
+        const std::vector<int> room = m_islands.room(island);
+        if (room.size() > largestRoom)
+            return;
+        std::vector<int> needed;
+        for (const int c : room)
+            if (m_mind.isOpen(m_islands.present(c)) && room.size() >= need && m_islands.room(island, c).size() < need)
+                needed.push_back(c);
+        if (room.size() < need || !needed.empty()) {
+            Deduction d = deduction(Move::RegionRoom, m_islands.seedOf(island)->instance, island);
+            d.hints = {{Hint::Area, m_islands.places(room)}};
+            m_islands.addCells(island, d.premises);
+            m_islands.addBounds(island, room, d);
+            for (const int c : needed)
+                d.conclusions.push_back({m_islands.present(c)});
+            m_mind.conclude(std::move(d));
+        }
+        if (m_islands.missing(island) == 1 && !m_mind.isBroken())
+            examineLastCell(island);
+    }
+
+    /// One cell is missing and all candidates touch the same cell: that one stays outside.
+    void examineLastCell(int island)
+    {
+        std::vector<int> exits;
+        for (const int c : m_islands.all()[at(island)].exits)
+            if (m_islands.foreignBeside(c, island) < 0)
+                exits.push_back(c);
+        if (exits.size() < 2)
+            return;
+        for (const int common : m_islands.beside(exits.front())) {
+            const auto touches = [&](int exit) {
+                return std::ranges::find(m_islands.beside(exit), common) != m_islands.beside(exit).end();
+            };
+            const bool isExit = std::ranges::find(exits, common) != exits.end();
+            if (isExit || !m_mind.isOpen(m_islands.present(common)) || !std::ranges::all_of(exits, touches))
+                continue;
+            Deduction d = deduction(Move::RegionCorner, m_islands.seedOf(island)->instance, island);
+            m_islands.addCells(island, d.premises);
+            m_islands.addBounds(island, m_islands.room(island), d);
+            d.conclusions = {{!m_islands.present(common)}};
+            m_mind.conclude(std::move(d));
+        }
+    }
+
+    void concludeOutOfReach(int cell)
+    {
+        Deduction d{.technique = idOf(Move::RegionOutOfReach),
+                    .instances = {m_map.instance},
+                    .conclusions = {{!m_islands.present(cell)}}};
+        for (int i = 0; i < count(); ++i) {
+            const PartsMap::Seed* seed = m_islands.seedOf(i);
+            if (seed == nullptr)
+                continue;
+            if (seed->instance >= 0)
+                d.instances.push_back(seed->instance);
+            if (isFarByItself(*seed, cell))
+                continue;
+            m_islands.addCells(i, d.premises);
+            m_islands.addBounds(i, m_islands.room(i), d);
+        }
+        m_mind.conclude(std::move(d));
+    }
+    /// Even on an empty board the seed would be too far away.
+    [[nodiscard]] bool isFarByItself(const PartsMap::Seed& seed, int cell) const
+    {
+        const Place a = m_map.grid.place(PlaceKind::Cell, seed.cell);
+        const Place b = m_map.grid.place(PlaceKind::Cell, cell);
+        return seed.size > 0 && (std::abs(a.x - b.x) + std::abs(a.y - b.y)) / 2 >= seed.size;
+    }
+
+    Mind& m_mind;
+    const PartsMap& m_map;
+    Islands m_islands;
+};
+
+} // namespace
+
+void examineRegions(Mind& mind, int subject)
+{
+    RegionStudy(mind, mind.ground().parts()[at(subject)]).examineIslands();
+}
+
+void examineRegionRoom(Mind& mind, int subject)
+{
+    RegionStudy(mind, mind.ground().parts()[at(subject)]).examineRooms();
+}
+
+void examineRegionReach(Mind& mind, int subject)
+{
+    RegionStudy(mind, mind.ground().parts()[at(subject)]).examineReach();
+}
+
+} // namespace tokisuji::tracing

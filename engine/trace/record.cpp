@@ -1,0 +1,153 @@
+#include "engine/trace/record.h"
+
+#include "engine/trace/difficulty.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace tokisuji::tracing {
+
+namespace {
+
+/// The same fact always in the same form.
+Fact canonical(Fact fact)
+{
+    if (fact.isValue())
+        return fact;
+    if (fact.b.atom() < fact.a.atom())
+        std::swap(fact.a, fact.b);
+    return fact.a.positive() ? fact : Fact{!fact.a, !fact.b};
+}
+
+/// Of several bounds on one bridge only the tightest says something.
+bool isImpliedBy(const Atom& weak, const Atom& strong)
+{
+    if (weak.at != strong.at || weak.op != strong.op || weak == strong)
+        return false;
+    return (weak.op == Atom::AtLeast && strong.value > weak.value)
+           || (weak.op == Atom::AtMost && strong.value < weak.value);
+}
+
+template <class T, class Projection>
+void keepTightest(std::vector<T>& uses, Projection atomOf)
+{
+    const std::vector<T> all = uses;
+    std::erase_if(uses, [&](const T& use) {
+        return std::ranges::any_of(
+            all, [&](const T& other) { return isImpliedBy(std::invoke(atomOf, use), std::invoke(atomOf, other)); });
+    });
+}
+
+} // namespace
+
+Record::Record(const Ground& ground, Trace& trace) : m_ground(ground), m_trace(trace) {}
+
+void Record::add(const Deduction& d, int alternatives)
+{
+    const StepId id = addStep(d, 0, alternatives);
+    m_trace.branches.front().steps.push_back(id);
+}
+
+void Record::addClash(const Deduction& d)
+{
+    m_trace.clash = reasonOf(d);
+}
+
+std::vector<Atom> Record::atomsOf(const std::vector<Fact>& facts) const
+{
+    std::vector<Atom> atoms;
+    for (const Fact& fact : facts)
+        if (m_ground.isVisible(fact))
+            atoms.push_back(m_ground.atomOf(fact));
+    std::ranges::sort(atoms);
+    const auto repeated = std::ranges::unique(atoms);
+    atoms.erase(repeated.begin(), repeated.end());
+    keepTightest(atoms, std::identity{});
+    return atoms;
+}
+
+Reason Record::reasonOf(const Deduction& d) const
+{
+    Reason reason;
+    for (const int i : d.instances)
+        reason.constraints.push_back(m_ground.instance(i).key());
+    for (const Fact& premise : d.premises) {
+        if (!m_ground.isVisible(premise))
+            continue;
+        const auto found = m_foundBy.find(canonical(premise));
+        const StepId by = found == m_foundBy.end() || found->second.empty() ? 0 : found->second.back();
+        reason.facts.push_back({m_ground.atomOf(premise), by});
+    }
+    std::ranges::sort(reason.facts);
+    const auto repeated = std::ranges::unique(reason.facts);
+    reason.facts.erase(repeated.begin(), repeated.end());
+    keepTightest(reason.facts, &FactUse::atom);
+    for (const Hint& hint : d.hints)
+        if (!hint.places.empty())
+            reason.hints.push_back(hint);
+    return reason;
+}
+
+StepId Record::addStep(const Deduction& d, BranchId in, int alternatives)
+{
+    const Technique& technique = techniqueOf(d.technique);
+    if (in == 0 && (technique.level > 0 || m_lastLevel != 0))
+        ++m_batch;
+    if (in == 0)
+        m_lastLevel = technique.level;
+    const auto id = static_cast<StepId>(m_trace.steps.size() + 1);
+    m_trace.steps.push_back({.id = id,
+                             .in = in,
+                             .technique = technique.id,
+                             .batch = m_batch,
+                             .alternatives = alternatives,
+                             .conclusions = atomsOf(d.conclusions),
+                             .why = reasonOf(d)});
+    if (d.proof)
+        addSplit(*d.proof, id);
+    Step& step = m_trace.steps[id - 1];
+    step.difficulty = difficultyOf(m_trace, step);
+    for (const Fact& fact : d.conclusions)
+        note(fact, id);
+    return id;
+}
+
+void Record::addSplit(const Proof& proof, StepId step)
+{
+    const auto id = static_cast<SplitId>(m_trace.splits.size() + 1);
+    m_trace.splits.push_back({.kind = proof.kind, .id = id, .at = m_trace.step(step).in, .step = step});
+    m_trace.steps[step - 1].split = id;
+    for (const Case& one : proof.cases)
+        addCase(one, id);
+}
+
+void Record::addCase(const Case& one, SplitId of)
+{
+    const auto id = static_cast<BranchId>(m_trace.branches.size());
+    m_trace.branches.push_back({.id = id,
+                                .of = of,
+                                .hypothesis = m_ground.atomOf({one.hypothesis}),
+                                .outcome = one.outcome,
+                                .memory = one.memory});
+    m_trace.splits[of - 1].branches.push_back(id);
+    const std::size_t before = m_noted.size();
+    for (const Deduction& d : one.deductions) {
+        const StepId step = addStep(d, id, 0);
+        m_trace.branches[id].steps.push_back(step);
+    }
+    if (one.outcome == Outcome::Contradiction)
+        m_trace.branches[id].clash = reasonOf(one.end);
+    while (m_noted.size() > before) {
+        m_foundBy[m_noted.back()].pop_back();
+        m_noted.pop_back();
+    }
+}
+
+void Record::note(const Fact& fact, StepId step)
+{
+    const Fact key = canonical(fact);
+    m_foundBy[key].push_back(step);
+    m_noted.push_back(key);
+}
+
+} // namespace tokisuji::tracing

@@ -1,0 +1,36 @@
+// Record: turns deductions into the steps, branches and splits of a Trace.
+#pragma once
+
+#include "engine/trace/ground.h"
+#include "engine/trace/trace.h"
+
+#include <map>
+
+namespace tokisuji::tracing {
+
+class Record {
+public:
+    Record(const Ground&, Trace&);
+
+    /// Appends a folded deduction to the path. `alternatives`: other steps of its level that were at hand.
+    void add(const Deduction&, int alternatives);
+    /// The path ends in a contradiction.
+    void addClash(const Deduction&);
+
+private:
+    [[nodiscard]] StepId addStep(const Deduction&, BranchId, int alternatives);
+    void addSplit(const Proof&, StepId);
+    void addCase(const Case&, SplitId);
+    [[nodiscard]] Reason reasonOf(const Deduction&) const;
+    [[nodiscard]] std::vector<Atom> atomsOf(const std::vector<Fact>&) const;
+    void note(const Fact&, StepId);
+
+    const Ground& m_ground;
+    Trace& m_trace;
+    std::map<Fact, std::vector<StepId>> m_foundBy; ///< innermost last
+    std::vector<Fact> m_noted;                     ///< in order, to be forgotten at the end of a branch
+    std::uint32_t m_batch = 0;
+    int m_lastLevel = -1;
+};
+
+} // namespace tokisuji::tracing

@@ -1,0 +1,198 @@
+#include "engine/trace/search.h"
+
+#include "engine/solve/marks.h"
+
+#include <algorithm>
+
+namespace tokisuji::tracing {
+
+namespace {
+
+/// Contradictions up to this length come before combinations of rules.
+constexpr int shortMemory = 3;
+constexpr int smallCombination = 3;
+
+bool isOn(const Profile& profile, Move move)
+{
+    return profile.knows(techniqueOf(idOf(move)).id);
+}
+
+} // namespace
+
+Search::Search(const Ground& ground, const Naming& naming, const TraceOptions& options, std::stop_token stop,
+               Trace& trace, const TraceSink& sink)
+    : m_ground(ground), m_options(options), m_mind(ground, naming, stop),
+      m_lookAhead(m_mind, naming, options.profile.maxLevel), m_explainer(ground, stop), m_trace(trace),
+      m_record(ground, trace), m_sink(sink), m_stop(stop), m_naming(naming),
+      m_known(static_cast<std::size_t>(ground.atomCount()), 0)
+{
+    if (!options.determined)
+        return;
+    if (const auto facts = factsOfMarks(ground.rules(), *options.determined))
+        for (const Lit l : *facts)
+            m_known[static_cast<std::size_t>(l.atom())] = l.positive() ? 1 : -1;
+}
+
+bool Search::assumeMarks(const std::vector<Lit>& marks)
+{
+    for (const Lit l : marks)
+        m_mind.conclude({.technique = idOf(Move::Hypothesis), .conclusions = {{l}}});
+    m_recorded = m_mind.deductions().size();
+    return !m_mind.isBroken();
+}
+
+void Search::run()
+{
+    m_mind.wakeAll();
+    while (followTechniques() && !isSolved())
+        if (!tryHarder()) {
+            m_trace.result = m_stop.stop_requested() ? TraceResult::Unknown : TraceResult::Stuck;
+            break;
+        }
+    if (m_mind.isBroken()) {
+        m_trace.result = TraceResult::Contradiction;
+        m_record.addClash(m_mind.folded(*m_mind.clash()));
+    } else if (m_stop.stop_requested()) {
+        m_trace.result = TraceResult::Unknown;
+    } else if (isSolved()) {
+        m_trace.result = TraceResult::Solved;
+    }
+    Effort effort = m_lookAhead.effort();
+    effort.examinations = m_mind.examinations();
+    effort.solverCalls = m_explainer.calls();
+    m_trace.effort = effort;
+}
+
+/// False: a contradiction, or stopped.
+bool Search::followTechniques()
+{
+    const std::size_t none = m_mind.deductions().size() + 1;
+    for (std::size_t before = none; before != m_mind.deductions().size() && !m_mind.isBroken();) {
+        before = m_mind.deductions().size();
+        m_mind.run(m_options.profile.maxLevel, Mind::Until::FirstDeduction);
+        recordNew();
+    }
+    return !m_mind.isBroken() && !m_stop.stop_requested();
+}
+
+void Search::recordNew()
+{
+    bool any = false;
+    for (; m_recorded < m_mind.deductions().size(); ++m_recorded) {
+        const Deduction visible = m_mind.folded(m_mind.deductions()[m_recorded]);
+        if (visible.isClash())
+            continue; // concludes helpers only
+        const int level = techniqueOf(visible.technique).level;
+        m_record.add(visible, level < Agenda::levels ? m_mind.waiting(level) : 0);
+        m_near = m_ground.placeOf(visible.conclusions.front().a.atom());
+        any = true;
+    }
+    if (any && m_sink)
+        m_sink(m_trace);
+}
+
+bool Search::isSolved() const
+{
+    return std::ranges::all_of(m_ground.rules().answers(), [&](const Answer& answer) {
+        const int atoms =
+            answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
+        for (int atom = answer.atom; atom < answer.atom + atoms; ++atom)
+            if (m_mind.isOpen(Lit::of(atom)))
+                return false;
+        return true;
+    });
+}
+
+/// From the easiest to the last resort; the first success goes back to the techniques.
+bool Search::tryHarder()
+{
+    const Profile& profile = m_options.profile;
+    const int small = std::min(smallCombination, profile.combination);
+    return lookAhead(1, std::min(shortMemory, profile.memory)) || combineRules(1, small)
+           || lookAhead(shortMemory + 1, profile.memory) || eitherWay() || combineRules(small + 1, profile.combination)
+           || nest() || askSolver();
+}
+
+bool Search::take(std::optional<Deduction> d)
+{
+    if (!d)
+        return false;
+    d->technique = m_naming.ofRules(*d);
+    const std::size_t before = m_mind.deductions().size();
+    m_mind.conclude(std::move(*d));
+    recordNew();
+    return m_mind.isBroken() || m_mind.deductions().size() > before;
+}
+
+bool Search::lookAhead(int from, int to)
+{
+    if (from > to || !isOn(m_options.profile, Move::Refutation))
+        return false;
+    const std::vector<Lit> lits = candidates();
+    for (int memory = from; memory <= to && !m_stop.stop_requested(); ++memory)
+        if (take(m_lookAhead.refuteOne(lits, memory)))
+            return true;
+    return false;
+}
+
+bool Search::eitherWay()
+{
+    const Profile& profile = m_options.profile;
+    return profile.eitherWay && isOn(profile, Move::EitherWay) && profile.memory > 0
+           && take(m_lookAhead.agreeOnOne(candidates(), profile.memory));
+}
+
+bool Search::nest()
+{
+    const Profile& profile = m_options.profile;
+    if (!isOn(profile, Move::NestedRefutation))
+        return false;
+    for (int depth = 1; depth <= profile.nesting && !m_stop.stop_requested(); ++depth)
+        if (take(m_lookAhead.refuteNested(candidates(), profile.memory, depth)))
+            return true;
+    return false;
+}
+
+/// What the checker has not said is asked once, where it is needed.
+void Search::learnDetermined()
+{
+    if (m_options.determined || m_knownIsComplete)
+        return;
+    m_knownIsComplete = true;
+    std::vector<Lit> facts;
+    for (const Facts::Entry& entry : m_mind.facts().trail())
+        if (entry.fact.isValue())
+            facts.push_back(entry.fact.a);
+    for (const Lit l : m_explainer.determined(facts))
+        m_known[static_cast<std::size_t>(l.atom())] = l.positive() ? 1 : -1;
+}
+
+std::vector<Lit> Search::provable() const
+{
+    std::vector<Lit> lits;
+    for (const Lit wrong : candidates())
+        if (m_known[static_cast<std::size_t>(wrong.atom())] != 0)
+            lits.push_back(!wrong);
+    return lits;
+}
+
+bool Search::combineRules(int from, int to)
+{
+    if (from > to || !isOn(m_options.profile, Move::Constraints))
+        return false;
+    learnDetermined();
+    return take(m_explainer.smallest(m_mind, provable(), to));
+}
+
+bool Search::askSolver()
+{
+    if (!m_options.profile.askSolver || !isOn(m_options.profile, Move::Solver) || m_stop.stop_requested())
+        return false;
+    learnDetermined();
+    const std::vector<Lit> lits = provable();
+    if (lits.empty())
+        return false;
+    return take(Deduction{.technique = idOf(Move::Solver), .conclusions = {{lits.front()}}});
+}
+
+} // namespace tokisuji::tracing

@@ -1,0 +1,34 @@
+// Tracer: from a board to the path on which a person could solve it.
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/rules/rules.h"
+#include "engine/solve/verdict.h"
+#include "engine/trace/profile.h"
+#include "engine/trace/trace.h"
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+namespace tokisuji {
+
+struct TraceOptions {
+    Profile profile;
+    /// Do the marks on the board count as found already?
+    MarkUse marks = MarkUse::Ignore;
+    /// Marks that hold in every solution, as the checker determined them. They only tell which hypotheses are worth a
+    /// try (the wrong ones); without them both values of a place are tried.
+    std::optional<Board> determined;
+};
+
+/// Called on the tracing thread with the trace so far, after each step of the main line.
+using TraceSink = std::function<void(const Trace&)>;
+
+/// The path within the profile, always the same for the same board and options. Returns within 20 ms of a stop request
+/// with TraceResult::Unknown.
+[[nodiscard]] Trace trace(const Board&, const TraceOptions&, std::stop_token = {}, const TraceSink& = {});
+/// The same when the rules of the board are at hand.
+[[nodiscard]] Trace trace(const Board&, const Rules&, const TraceOptions&, std::stop_token = {}, const TraceSink& = {});
+
+} // namespace tokisuji
