@@ -69,9 +69,6 @@ private slots:
     void keepsCheckingWithoutALimit();
     void aHigherLimitAsksAgain();
     void streamsAtMostSixtyTimesASecond();
-    void idleBoardsInOrder();
-    void editsGoBeforeIdleBoards();
-    void idleBoardsThatAreKnownAreSkipped();
     void failureIsAnAnswer();
     void neverBlocksTheWindow();
     void endsAtOnceDuringAnEndlessCheck();
@@ -304,59 +301,6 @@ void LiveSolverTest::streamsAtMostSixtyTimesASecond()
     QVERIFY(counts.size() <= frames + 3); // three more: the new board itself, its status, the end
     QVERIFY(counts.size() > 5);
     QVERIFY(std::ranges::is_sorted(counts));
-}
-
-void LiveSolverTest::idleBoardsInOrder()
-{
-    const FakeCheck fake(uniqueAtOnce);
-    LiveSolver solver(fake.live(), fake.idle());
-    QSignalSpy cacheChanged(&solver, &LiveSolver::cacheChanged);
-    solver.setBoard(boardWith(0));
-    solver.setIdleBoards({boardWith(3), boardWith(1), boardWith(2)});
-    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 4, patienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(solver.cached(boardWith(2)).has_value(), patienceMs);
-    std::vector<int> order;
-    for (const FakeCheck::Call& call : fake.calls()) {
-        order.push_back(valueOf(call.board));
-        QCOMPARE(call.isIdle, order.size() > 1);
-    }
-    QCOMPARE(order, (std::vector<int>{0, 3, 1, 2}));
-    QTRY_VERIFY_WITH_TIMEOUT(cacheChanged.count() >= 1, patienceMs);
-    QVERIFY(!solver.isRunning());
-}
-
-void LiveSolverTest::editsGoBeforeIdleBoards()
-{
-    std::atomic<bool> isSlow = true;
-    const FakeCheck fake([&](const FakeCheck::Call& call, const std::stop_token& stop, const VerdictSink&) {
-        if (call.isIdle && isSlow && waitForStop(stop))
-            return Verdict{.stop = Stop::Cancelled};
-        return finished(Status::Unique);
-    });
-    LiveSolver solver(fake.live(), fake.idle());
-    solver.setBoard(boardWith(0));
-    solver.setIdleBoards({boardWith(3)});
-    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 2, patienceMs);
-    solver.setBoard(boardWith(1)); // stops the idle board, which waits for its next turn
-    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), patienceMs);
-    QCOMPARE(solver.verdict().status, Status::Unique);
-    isSlow = false;
-    QTRY_VERIFY_WITH_TIMEOUT(solver.cached(boardWith(3)).has_value(), patienceMs);
-    QCOMPARE(fake.callCount(), 4);
-}
-
-void LiveSolverTest::idleBoardsThatAreKnownAreSkipped()
-{
-    const FakeCheck fake(uniqueAtOnce);
-    LiveSolver solver(fake.live(), fake.idle());
-    for (const int value : {1, 0}) {
-        solver.setBoard(boardWith(value));
-        QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), patienceMs);
-    }
-    solver.setIdleBoards({boardWith(1), boardWith(2), boardWith(0)});
-    QTRY_VERIFY_WITH_TIMEOUT(solver.cached(boardWith(2)).has_value(), patienceMs);
-    QTest::qWait(30);
-    QCOMPARE(fake.callCount(), 3);
 }
 
 void LiveSolverTest::failureIsAnAnswer()

@@ -1,6 +1,7 @@
 tokisuji_test(model/document_test.cpp tokisuji_model)
 tokisuji_test(model/edit_summary_test.cpp tokisuji_model)
 tokisuji_test(model/history_test.cpp tokisuji_model)
+tokisuji_test(model/idle_boards_test.cpp tokisuji_model)
 tokisuji_test(model/live_solver_test.cpp tokisuji_model)
 tokisuji_test(model/settings_test.cpp tokisuji_model)
 tokisuji_test(model/timeline_model_test.cpp tokisuji_model)

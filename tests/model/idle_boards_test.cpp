@@ -1,0 +1,84 @@
+// Boards that the live solver checks when it has nothing better to do.
+#include "tests/model/fake_check.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <atomic>
+
+using namespace tokisuji;
+
+namespace {
+
+constexpr int patienceMs = 5000;
+
+Verdict uniqueAtOnce(const FakeCheck::Call&, const std::stop_token&, const VerdictSink&)
+{
+    return finished(Status::Unique);
+}
+
+} // namespace
+
+class IdleBoardsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void areCheckedInOrder();
+    void waitForEdits();
+    void areSkippedWhenKnown();
+};
+
+void IdleBoardsTest::areCheckedInOrder()
+{
+    const FakeCheck fake(uniqueAtOnce);
+    LiveSolver solver(fake.live(), fake.idle());
+    QSignalSpy cacheChanged(&solver, &LiveSolver::cacheChanged);
+    solver.setBoard(boardWith(0));
+    solver.setIdleBoards({boardWith(3), boardWith(1), boardWith(2)});
+    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 4, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(solver.cached(boardWith(2)).has_value(), patienceMs);
+    std::vector<int> order;
+    for (const FakeCheck::Call& call : fake.calls()) {
+        order.push_back(valueOf(call.board));
+        QCOMPARE(call.isIdle, order.size() > 1);
+    }
+    QCOMPARE(order, (std::vector<int>{0, 3, 1, 2}));
+    QTRY_VERIFY_WITH_TIMEOUT(cacheChanged.count() >= 1, patienceMs);
+    QVERIFY(!solver.isRunning());
+}
+
+void IdleBoardsTest::waitForEdits()
+{
+    std::atomic<bool> isSlow = true;
+    const FakeCheck fake([&](const FakeCheck::Call& call, const std::stop_token& stop, const VerdictSink&) {
+        if (call.isIdle && isSlow && waitForStop(stop))
+            return Verdict{.stop = Stop::Cancelled};
+        return finished(Status::Unique);
+    });
+    LiveSolver solver(fake.live(), fake.idle());
+    solver.setBoard(boardWith(0));
+    solver.setIdleBoards({boardWith(3)});
+    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 2, patienceMs);
+    solver.setBoard(boardWith(1)); // stops the idle board, which waits for its next turn
+    QTRY_VERIFY_WITH_TIMEOUT(!solver.isRunning(), patienceMs);
+    QCOMPARE(solver.verdict().status, Status::Unique);
+    isSlow = false;
+    QTRY_VERIFY_WITH_TIMEOUT(solver.cached(boardWith(3)).has_value(), patienceMs);
+    QCOMPARE(fake.callCount(), 4);
+}
+
+void IdleBoardsTest::areSkippedWhenKnown()
+{
+    const FakeCheck fake(uniqueAtOnce);
+    LiveSolver solver(fake.live(), fake.idle());
+    for (const int value : {1, 0}) {
+        solver.setBoard(boardWith(value));
+        QTRY_VERIFY_WITH_TIMEOUT(!solver.isRunning(), patienceMs);
+    }
+    solver.setIdleBoards({boardWith(1), boardWith(2), boardWith(0)});
+    QTRY_VERIFY_WITH_TIMEOUT(solver.cached(boardWith(2)).has_value(), patienceMs);
+    QTest::qWait(30);
+    QCOMPARE(fake.callCount(), 3);
+}
+
+QTEST_GUILESS_MAIN(IdleBoardsTest)
+#include "idle_boards_test.moc"
