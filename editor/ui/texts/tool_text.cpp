@@ -12,28 +12,37 @@ struct ToolTexts {
     const char* help;
 };
 
-#define TEXT(text) QT_TRANSLATE_NOOP("Tool", text)
 const QHash<ToolId, ToolTexts>& toolTexts()
 {
     static const QHash<ToolId, ToolTexts> table{
-        {ToolId::Auto, {TEXT("Auto"), TEXT("Puts what fits the place, as on puzz.link")}},
-        {ToolId::Number, {TEXT("Number"), TEXT("Click to count up, right-click to count down, or type")}},
-        {ToolId::Unknown, {TEXT("Any"), TEXT("A clue whose number is not told")}},
-        {ToolId::WhitePearl, {TEXT("White"), TEXT("White circles")}},
-        {ToolId::BlackPearl, {TEXT("Black"), TEXT("Black circles")}},
-        {ToolId::Direction, {TEXT("Arrow"), TEXT("Drag from a clue to point its arrow, or Shift+arrow key")}},
-        {ToolId::Border, {TEXT("Border"), TEXT("Drag along grid lines, or Ctrl+arrow key")}},
-        {ToolId::Line, {TEXT("Line"), TEXT("Drag a line; right-drag puts crosses")}},
-        {ToolId::Cross, {TEXT("Cross"), TEXT("No line here")}},
-        {ToolId::Shade, {TEXT("Shade"), TEXT("Click or drag to shade cells")}},
-        {ToolId::Dot, {TEXT("Dot"), TEXT("Marks cells that stay unshaded")}},
-        {ToolId::Tint, {TEXT("Tint"), TEXT("Two background colours, inside and outside")}},
-        {ToolId::Erase, {TEXT("Erase"), TEXT("Click or drag to take away")}},
-        {ToolId::Trace, {TEXT("Trace"), TEXT("Shows the whole piece under the pointer")}},
+        {ToolId::Auto,
+         {QT_TRANSLATE_NOOP("Tool", "Auto"), QT_TRANSLATE_NOOP("Tool", "Puts what fits the place, as on puzz.link")}},
+        {ToolId::Number,
+         {QT_TRANSLATE_NOOP("Tool", "Number"),
+          QT_TRANSLATE_NOOP("Tool", "Click to count up, right-click to count down, or type")}},
+        {ToolId::Unknown,
+         {QT_TRANSLATE_NOOP("Tool", "Any"), QT_TRANSLATE_NOOP("Tool", "A clue whose number is not told")}},
+        {ToolId::WhitePearl, {QT_TRANSLATE_NOOP("Tool", "White"), QT_TRANSLATE_NOOP("Tool", "White circles")}},
+        {ToolId::BlackPearl, {QT_TRANSLATE_NOOP("Tool", "Black"), QT_TRANSLATE_NOOP("Tool", "Black circles")}},
+        {ToolId::Direction,
+         {QT_TRANSLATE_NOOP("Tool", "Arrow"),
+          QT_TRANSLATE_NOOP("Tool", "Drag from a clue to point its arrow, or Shift+arrow key")}},
+        {ToolId::Border,
+         {QT_TRANSLATE_NOOP("Tool", "Border"), QT_TRANSLATE_NOOP("Tool", "Drag along grid lines, or Ctrl+arrow key")}},
+        {ToolId::Line,
+         {QT_TRANSLATE_NOOP("Tool", "Line"), QT_TRANSLATE_NOOP("Tool", "Drag a line; right-drag puts crosses")}},
+        {ToolId::Cross, {QT_TRANSLATE_NOOP("Tool", "Cross"), QT_TRANSLATE_NOOP("Tool", "No line here")}},
+        {ToolId::Shade,
+         {QT_TRANSLATE_NOOP("Tool", "Shade"), QT_TRANSLATE_NOOP("Tool", "Click or drag to shade cells")}},
+        {ToolId::Dot, {QT_TRANSLATE_NOOP("Tool", "Dot"), QT_TRANSLATE_NOOP("Tool", "Marks cells that stay unshaded")}},
+        {ToolId::Tint,
+         {QT_TRANSLATE_NOOP("Tool", "Tint"), QT_TRANSLATE_NOOP("Tool", "Two background colours, inside and outside")}},
+        {ToolId::Erase, {QT_TRANSLATE_NOOP("Tool", "Erase"), QT_TRANSLATE_NOOP("Tool", "Click or drag to take away")}},
+        {ToolId::Trace,
+         {QT_TRANSLATE_NOOP("Tool", "Trace"), QT_TRANSLATE_NOOP("Tool", "Shows the whole piece under the pointer")}},
     };
     return table;
 }
-#undef TEXT
 
 } // namespace
 

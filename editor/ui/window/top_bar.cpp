@@ -3,7 +3,6 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/controls/segments.h"
 #include "editor/ui/theme.h"
-#include "editor/ui/tools/tool.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -81,8 +80,8 @@ void TopBar::retranslate()
 {
     m_mode->setTexts({tr("Edit"), tr("Solve")});
     m_mode->setToolTips({tr("Put clues (F2)"), tr("Put marks (Shift+F2)")});
-    m_copy->setText(tr("Copy URL"));
-    m_export->setText(tr("Export"));
+    m_copy->defaultAction()->setIconText(tr("Copy URL"));
+    m_export->defaultAction()->setIconText(tr("Export"));
 }
 
 void TopBar::setTitle(const QString& title)

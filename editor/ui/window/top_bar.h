@@ -1,6 +1,8 @@
 // TopBar: the bar above the board: files, undo, mode, title, zoom, copy, export, search.
 #pragma once
 
+#include "editor/ui/tools/tool.h"
+
 #include <QLabel>
 #include <QToolButton>
 #include <QWidget>
@@ -9,7 +11,6 @@ namespace tokisuji {
 
 class Actions;
 class Segments;
-enum class Mode : std::uint8_t;
 
 class TopBar : public QWidget {
     Q_OBJECT

@@ -1,0 +1,190 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>EditText</name>
+    <message numerus="yes">
+        <source>shade %n cells</source>
+        <translation>
+            <numerusform>shade %n cell</numerusform>
+            <numerusform>shade %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dots</source>
+        <translation>
+            <numerusform>%n dot</numerusform>
+            <numerusform>%n dots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crosses</source>
+        <translation>
+            <numerusform>%n cross</numerusform>
+            <numerusform>%n crosses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marks</source>
+        <translation>
+            <numerusform>%n mark</numerusform>
+            <numerusform>%n marks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clues</source>
+        <translation>
+            <numerusform>%n clue</numerusform>
+            <numerusform>%n clues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>add %n rows</source>
+        <translation>
+            <numerusform>add %n row</numerusform>
+            <numerusform>add %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>add %n columns</source>
+        <translation>
+            <numerusform>add %n column</numerusform>
+            <numerusform>add %n columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n rows</source>
+        <translation>
+            <numerusform>remove %n row</numerusform>
+            <numerusform>remove %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n columns</source>
+        <translation>
+            <numerusform>remove %n column</numerusform>
+            <numerusform>remove %n columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>room at %1: %n shaded</source>
+        <translation>
+            <numerusform>room at %1: %n shaded</numerusform>
+            <numerusform>room at %1: %n shaded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictText</name>
+    <message numerus="yes">
+        <source>%n found, all of them</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found, all of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n</source>
+        <translation>
+            <numerusform>at least %n</numerusform>
+            <numerusform>at least %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clues cannot stand together</source>
+        <translation>
+            <numerusform>%n clue cannot be met</numerusform>
+            <numerusform>%n clues cannot stand together</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::AlternativesSection</name>
+    <message numerus="yes">
+        <source>%n only in A</source>
+        <translation>
+            <numerusform>%n only in A</numerusform>
+            <numerusform>%n only in A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only in B</source>
+        <translation>
+            <numerusform>%n only in B</numerusform>
+            <numerusform>%n only in B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::SidePanel</name>
+    <message numerus="yes">
+        <source>%n clues</source>
+        <translation>
+            <numerusform>%n clue</numerusform>
+            <numerusform>%n clues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places · near %1</source>
+        <translation>
+            <numerusform>%n place · near %1</numerusform>
+            <numerusform>%n places · near %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undecided</source>
+        <translation>
+            <numerusform>%n undecided</numerusform>
+            <numerusform>%n undecided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spots</source>
+        <translation>
+            <numerusform>%n spot</numerusform>
+            <numerusform>%n spots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::StatusLine</name>
+    <message numerus="yes">
+        <source>%n rooms</source>
+        <translation>
+            <numerusform>%n room</numerusform>
+            <numerusform>%n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clues</source>
+        <translation>
+            <numerusform>%n clue</numerusform>
+            <numerusform>%n clues</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TimelinePanel</name>
+    <message numerus="yes">
+        <source>%n edits per second</source>
+        <translation>
+            <numerusform>%n edit per second</numerusform>
+            <numerusform>%n edits per second</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
