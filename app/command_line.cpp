@@ -30,9 +30,11 @@ std::string padded(std::string text, std::size_t width)
 std::string overview()
 {
     std::string text = "Tokisuji, an editor for pencil puzzles that checks while you write.\n\n"
-                       "  tokisuji [PUZZLE]             open the editor\n";
+                       "  tokisuji [PUZZLE] [OPTIONS]     open the editor\n";
     for (const Command* command : commands)
-        text += padded("  tokisuji " + std::string(command->name) + " …", 34) + std::string(command->summary) + "\n";
+        text += padded("  tokisuji " + std::string(command->name) + " ...", 34) + std::string(command->summary) + "\n";
+    text += "\nOptions of the editor: --language ja|en, --theme light|dark, and --screenshot FILE [--size WxH],\n"
+            "which writes the picture of the window once the verdict has settled, and ends.\n";
     text += "\n" + std::string(puzzleHelp)
             + "\nExit code: 0 done, 2 bad usage or a puzzle that cannot be read, 3 stopped at a limit.\n"
               "tokisuji COMMAND --help says more; --version prints the version.\n";

@@ -11,7 +11,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int rounds = 20000;
+constexpr int rounds = 60000;
 
 std::vector<std::string> seeds(Random& random)
 {
@@ -171,7 +171,7 @@ void ReadersFuzzTest::hugeInputs()
     QElapsedTimer timer;
     timer.start();
     const Result<Board> board = readPuzzle(text);
-    QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
     QVERIFY(board || !toEnglish(board.error()).empty());
 }
 
@@ -183,7 +183,7 @@ void ReadersFuzzTest::tooLargeInput()
     const Result<Board> board = readPuzzle(text);
     QVERIFY(!board);
     QCOMPARE(board.error().id, std::string("input-too-large"));
-    QVERIFY(timer.elapsed() < 100);
+    QVERIFY(timer.elapsed() < 1000);
 }
 
 } // namespace tokisuji
