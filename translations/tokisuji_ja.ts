@@ -917,40 +917,40 @@
         <translation>線</translation>
     </message>
     <message>
-        <source>Drag a line; right-drag puts crosses</source>
-        <translation>ドラッグで線、右ドラッグで ×</translation>
+        <source>Drag a line, or Ctrl+arrow key; right-drag puts crosses</source>
+        <translation>ドラッグか Ctrl+矢印キーで線、右ドラッグで ×</translation>
     </message>
     <message>
         <source>Cross</source>
         <translation>×</translation>
     </message>
     <message>
-        <source>No line here</source>
-        <translation>ここに線は通りません</translation>
+        <source>No line here; also Ctrl+Shift+arrow key</source>
+        <translation>ここに線は通りません。Ctrl+Shift+矢印キーでも置けます</translation>
     </message>
     <message>
         <source>Shade</source>
         <translation>黒マス</translation>
     </message>
     <message>
-        <source>Click or drag to shade cells</source>
-        <translation>クリックかドラッグで塗ります</translation>
+        <source>Click or drag to shade cells, or key 1</source>
+        <translation>クリックかドラッグ、またはキー 1 で塗ります</translation>
     </message>
     <message>
         <source>Dot</source>
         <translation>白マス</translation>
     </message>
     <message>
-        <source>Marks cells that stay unshaded</source>
-        <translation>白マスに確定した印</translation>
+        <source>Marks cells that stay unshaded, or key 2</source>
+        <translation>白マスに確定した印。キー 2 でも付けられます</translation>
     </message>
     <message>
         <source>Tint</source>
         <translation>背景色</translation>
     </message>
     <message>
-        <source>Two background colours, inside and outside</source>
-        <translation>内側と外側の 2 色</translation>
+        <source>Two background colours, inside and outside; keys 1 and 2</source>
+        <translation>内側と外側の 2 色。キー 1 と 2</translation>
     </message>
     <message>
         <source>Erase</source>
