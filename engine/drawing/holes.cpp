@@ -4,6 +4,8 @@
 #include "engine/util/components.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <set>
 
 namespace tokisuji {
 
@@ -61,15 +63,16 @@ std::vector<Place> cellsOfUnknownSide(const Board& determined)
     return unknown;
 }
 
-void flagCells(const Grid& grid, Place place, std::vector<bool>& flag)
+/// The cell itself, or the cells beside an edge.
+std::vector<Place> cellsAt(const Grid& grid, Place place)
 {
-    if (isCell(place)) {
-        flag[indexOf(grid, place)] = true;
-        return;
-    }
+    if (isCell(place))
+        return {place};
+    std::vector<Place> cells;
     for (const Place c : cellsBeside(place))
         if (grid.hasCell(c))
-            flag[indexOf(grid, c)] = true;
+            cells.push_back(c);
+    return cells;
 }
 
 /// Answers of the puzzle for which `open` holds.
@@ -99,8 +102,18 @@ std::vector<Place> cellsOf(const Grid& grid, const std::vector<Answer>& answers)
     std::vector<bool> flag = flags(grid);
     for (const Answer& answer : answers)
         for (const Place p : answer.places)
-            flagCells(grid, p, flag);
+            for (const Place c : cellsAt(grid, p))
+                flag[indexOf(grid, c)] = true;
     return flagged(grid, flag);
+}
+
+std::vector<Answer> openAnswersOf(const Verdict& verdict, HoleKind kind, std::size_t alternative)
+{
+    if (kind == HoleKind::Undetermined && verdict.determined)
+        return answersThat(*verdict.determined, isBlankIn(*verdict.determined));
+    if (kind == HoleKind::Differing && verdict.solution && alternative < verdict.alternatives.size())
+        return answersThat(*verdict.solution, differsBetween(*verdict.solution, verdict.alternatives[alternative]));
+    return {};
 }
 
 bool isLatticeLoop(const Board& board)
@@ -159,27 +172,29 @@ std::vector<std::vector<Place>> holeRegions(const Verdict& verdict, HoleKind kin
     return {};
 }
 
-int openAnswers(const Verdict& verdict, HoleKind kind, const std::vector<Place>& cells, std::size_t alternative)
+std::vector<int> openAnswers(const Verdict& verdict, HoleKind kind, const std::vector<std::vector<Place>>& regions,
+                             std::size_t alternative)
 {
-    std::vector<Answer> open;
-    if (kind == HoleKind::Undetermined && verdict.determined)
-        open = answersThat(*verdict.determined, isBlankIn(*verdict.determined));
-    else if (kind == HoleKind::Differing && verdict.solution && alternative < verdict.alternatives.size())
-        open = answersThat(*verdict.solution, differsBetween(*verdict.solution, verdict.alternatives[alternative]));
+    std::vector<int> counts(regions.size());
+    const std::vector<Answer> open = openAnswersOf(verdict, kind, alternative);
     if (open.empty())
-        return 0;
+        return counts;
     const Grid grid = verdict.determined ? verdict.determined->grid() : verdict.solution->grid();
-    std::vector<bool> wanted = flags(grid);
-    for (const Place c : cells)
-        wanted[indexOf(grid, c)] = true;
-    const auto touches = [&](Place p) {
-        if (isCell(p))
-            return static_cast<bool>(wanted[indexOf(grid, p)]);
-        return std::ranges::any_of(cellsBeside(p),
-                                   [&](Place c) { return grid.hasCell(c) && wanted[indexOf(grid, c)]; });
-    };
-    return static_cast<int>(
-        std::ranges::count_if(open, [&](const Answer& a) { return std::ranges::any_of(a.places, touches); }));
+    constexpr std::size_t none = SIZE_MAX;
+    std::vector<std::size_t> regionOf(static_cast<std::size_t>(grid.count(PlaceKind::Cell)), none);
+    for (std::size_t i = 0; i < regions.size(); ++i)
+        for (const Place c : regions[i])
+            regionOf[indexOf(grid, c)] = i;
+    for (const Answer& answer : open) {
+        std::set<std::size_t> touched;
+        for (const Place p : answer.places)
+            for (const Place c : cellsAt(grid, p))
+                touched.insert(regionOf[indexOf(grid, c)]);
+        touched.erase(none);
+        for (const std::size_t region : touched)
+            ++counts[region];
+    }
+    return counts;
 }
 
 } // namespace tokisuji

@@ -23,7 +23,8 @@ enum class HoleKind : std::uint8_t {
 };
 /// The holes of a verdict, numbered on the board and in the panel in this order; none where it doesn't know them.
 [[nodiscard]] std::vector<std::vector<Place>> holeRegions(const Verdict&, HoleKind, std::size_t alternative = 0);
-/// How many answers of the puzzle that touch these cells are not determined / differ.
-[[nodiscard]] int openAnswers(const Verdict&, HoleKind, const std::vector<Place>& cells, std::size_t alternative = 0);
+/// For each region how many answers of the puzzle that touch it are not determined / differ.
+[[nodiscard]] std::vector<int> openAnswers(const Verdict&, HoleKind, const std::vector<std::vector<Place>>& regions,
+                                           std::size_t alternative = 0);
 
 } // namespace tokisuji
