@@ -12,6 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::size_t longestPath = 4096; // as Linux has it; whatever is longer is no path
 constexpr std::string_view sqliteSignature = "SQLite format 3";
 
 PuzzleRead readText(std::string_view text)
@@ -50,7 +51,6 @@ PuzzleRead readFile(const fs::path& path)
 
 bool isFile(const std::string& argument)
 {
-    constexpr std::size_t longestPath = 4096;
     if (argument.size() > longestPath)
         return false;
     std::error_code error;
@@ -58,10 +58,17 @@ bool isFile(const std::string& argument)
     return !error && fs::exists(status) && !fs::is_directory(status);
 }
 
+bool isFolder(const std::string& argument)
+{
+    std::error_code error;
+    return fs::is_directory(argument, error);
+}
+
 /// Could it have been meant as the name of a file?
 bool mayBePath(const std::string& argument)
 {
-    return argument.find("://") == std::string::npos && argument.find('?') == std::string::npos;
+    return argument.size() <= longestPath && argument.find("://") == std::string::npos
+           && argument.find('?') == std::string::npos;
 }
 
 } // namespace
@@ -73,7 +80,7 @@ PuzzleRead readArgument(const std::string& argument)
     PuzzleRead read = readText(argument);
     if (auto* problem = std::get_if<InputProblem>(&read))
         if ((problem->id.starts_with("unknown-genre") || problem->id == "url-no-puzzle") && mayBePath(argument))
-            problem->text += " There is no file of that name either.";
+            problem->text += isFolder(argument) ? " It is a folder." : " There is no file of that name either.";
     return read;
 }
 

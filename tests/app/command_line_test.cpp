@@ -243,6 +243,7 @@ void CommandLineTest::readsFiles()
     const Outcome missing = call({"check", folder.filePath("missing.txt")});
     QCOMPARE(missing.exit, 2);
     QVERIFY(missing.err.contains("no file"));
+    QVERIFY(call({"check", folder.path()}).err.contains("folder"));
 }
 
 void CommandLineTest::exportsPictures()
