@@ -241,6 +241,11 @@ void BoardView::keyReleaseEvent(QKeyEvent* event)
 void BoardView::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
+    const Qt::FocusReason reason = event->reason();
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason) {
+        m_private->input.setCursor(cursorPlace()); // who comes by key sees where he is
+        m_private->showCursorMove();
+    }
     update();
 }
 

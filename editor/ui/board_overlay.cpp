@@ -12,16 +12,21 @@ constexpr int smallBoard = 900;
 
 } // namespace
 
+BoardOverlay::BoardOverlay(QObject* parent) : QObject(parent), m_wanted(std::make_shared<std::atomic<Revision>>(0)) {}
+
 void BoardOverlay::want(const Board& board, const Verdict& verdict, const OverlayOptions& options)
 {
-    const std::uint64_t revision = ++m_revision;
+    const Revision revision = ++*m_wanted;
     if (board.size().cells() <= smallBoard) {
         m_levels = levelsOf(drawOverlay(board, verdict, options));
+        m_shown = revision;
         return;
     }
     // The context lives as long as any thread may speak to it, even when this object is gone.
     const std::shared_ptr<QObject> context(new QObject, [](QObject* object) { object->deleteLater(); });
-    QThreadPool::globalInstance()->start([=, self = QPointer(this)] {
+    QThreadPool::globalInstance()->start([=, self = QPointer(this), wanted = m_wanted] {
+        if (*wanted != revision)
+            return;
         auto levels = std::make_shared<Levels>(levelsOf(drawOverlay(board, verdict, options)));
         QMetaObject::invokeMethod(context.get(), [self, revision, levels, context] {
             if (self)
@@ -32,14 +37,16 @@ void BoardOverlay::want(const Board& board, const Verdict& verdict, const Overla
 
 void BoardOverlay::clear()
 {
-    ++m_revision;
+    m_shown = ++*m_wanted;
     m_levels = {};
 }
 
-void BoardOverlay::take(std::uint64_t revision, std::shared_ptr<Levels> levels)
+/// While verdicts stream in faster than they are drawn, every drawing that is newer than the last is welcome.
+void BoardOverlay::take(Revision revision, std::shared_ptr<Levels> levels)
 {
-    if (revision != m_revision)
+    if (revision <= m_shown)
         return;
+    m_shown = revision;
     m_levels = std::move(*levels);
     emit changed();
 }

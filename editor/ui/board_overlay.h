@@ -2,7 +2,8 @@
 // waits for it; until it is there the one before it stands.
 //
 //   want ──► small board: drawn at once
-//        └─► large board: value to a thread ──► drawing + revision ──► dropped if stale, else changed()
+//        └─► large board: value to a thread ──► drawing + revision ──► dropped if older than what is shown,
+//            (skipped if a newer one waits)                             else changed()
 #pragma once
 
 #include "editor/ui/board_levels.h"
@@ -10,15 +11,16 @@
 
 #include <QObject>
 
+#include <atomic>
+#include <cstdint>
 #include <memory>
-#include <optional>
 
 namespace tokisuji {
 
 class BoardOverlay : public QObject {
     Q_OBJECT
 public:
-    explicit BoardOverlay(QObject* parent = nullptr) : QObject(parent) {}
+    explicit BoardOverlay(QObject* parent = nullptr);
 
     void want(const Board& board, const Verdict& verdict, const OverlayOptions& options);
     void clear();
@@ -29,10 +31,12 @@ signals:
     void changed();
 
 private:
-    void take(std::uint64_t revision, std::shared_ptr<Levels> levels);
+    using Revision = std::uint64_t;
+    void take(Revision revision, std::shared_ptr<Levels> levels);
 
     Levels m_levels;
-    std::uint64_t m_revision = 0; ///< of what is wanted
+    Revision m_shown = 0;
+    std::shared_ptr<std::atomic<Revision>> m_wanted; ///< shared with the threads
 };
 
 } // namespace tokisuji

@@ -43,6 +43,12 @@ BoardView::Private::Private(BoardView* boardView, Document* edited) : view(board
     panning.setEasingCurve(QEasingCurve::OutCubic);
     QObject::connect(&panning, &QVariantAnimation::valueChanged, view,
                      [this](const QVariant& value) { moveView(value.toPointF()); });
+    mapDelay.setSingleShot(true);
+    mapDelay.setInterval(200);
+    QObject::connect(&mapDelay, &QTimer::timeout, view, [this] {
+        overview.invalidate();
+        view->update(overviewRect().toAlignedRect());
+    });
     QObject::connect(&picture, &BoardPicture::changed, view, qOverload<>(&QWidget::update));
     QObject::connect(document, &Document::opened, view, [this] { takeOpened(); });
     QObject::connect(document, &Document::currentChanged, view, [this] { takeDocument(); });
@@ -54,6 +60,7 @@ void BoardView::Private::takeOpened()
     hovered.reset();
     input.openBoard(document->board());
     picture.setVerdict(std::nullopt);
+    overview.invalidate();
     takeDocument();
     changeCamera([&] { camera.fit(); });
     emit view->modeChanged();
@@ -66,11 +73,11 @@ void BoardView::Private::takeDocument()
         return;
     input.setBoard(document->board());
     const QRectF changed = picture.setBoard(document->board());
-    overview.invalidate();
+    mapDelay.start();
     if (changed == picture.paper()) // another board, or one of another size
         changeCamera([&] { camera.setPaper(picture.paper()); });
     else
-        view->update(camera.toView(changed).toAlignedRect() | overviewRect().toAlignedRect());
+        view->update(camera.toView(changed).toAlignedRect());
     followTrace();
     showCursorMove();
 }

@@ -7,6 +7,7 @@
 #include "editor/ui/board_view.h"
 #include "editor/ui/tools/board_input.h"
 
+#include <QTimer>
 #include <QVariantAnimation>
 
 namespace tokisuji {
@@ -61,6 +62,7 @@ struct BoardView::Private {
     BoardOverview overview;
     Palette palette;
     QVariantAnimation panning;
+    QTimer mapDelay; ///< the overview map may be a moment behind: it costs more than an edit should
 
     Drag drag = Drag::None;
     QPointF pressedAt;

@@ -469,6 +469,26 @@ private slots:
         QTest::qWait(100);
     }
 
+    /// While a check streams, overlays come in between and the last one stays.
+    void streamedVerdictsAreDrawn()
+    {
+        Bench bench("nurikabe", {60, 60});
+        const QImage bare = bench.view.grab().toImage();
+        Verdict verdict{.status = Status::Several, .determined = busyBoard("nurikabe", {60, 60})};
+        for (int i = 0; i < 20; ++i) {
+            verdict.determined->set(Layer::Shade, cellAt(i, 0), 1);
+            bench.view.setVerdict(verdict);
+            bench.view.grab();
+        }
+        QTRY_VERIFY(bench.view.grab().toImage() != bare);
+        QTest::qWait(200);
+        const QImage last = bench.view.grab().toImage();
+        bench.view.setVerdict({});
+        QCOMPARE(bench.view.grab().toImage(), bare);
+        bench.view.setVerdict(verdict);
+        QTRY_COMPARE(bench.view.grab().toImage(), last);
+    }
+
     void paintsLargeBoards_data()
     {
         QTest::addColumn<QString>("genre");
