@@ -28,10 +28,11 @@ public:
     Result(Error error) : m_state(std::in_place_index<1>, std::move(error)) {}
 
     explicit operator bool() const noexcept { return m_state.index() == 0; }
-    [[nodiscard]] const T& operator*() const { return std::get<0>(m_state); }
-    [[nodiscard]] T& operator*() { return std::get<0>(m_state); }
-    const T* operator->() const { return &std::get<0>(m_state); }
-    [[nodiscard]] const Error& error() const { return std::get<1>(m_state); }
+    // noexcept: the exception of a wrong side ends the program here
+    [[nodiscard]] const T& operator*() const noexcept { return std::get<0>(m_state); }
+    [[nodiscard]] T& operator*() noexcept { return std::get<0>(m_state); }
+    const T* operator->() const noexcept { return &std::get<0>(m_state); }
+    [[nodiscard]] const Error& error() const noexcept { return std::get<1>(m_state); }
 
 private:
     std::variant<T, Error> m_state;
