@@ -1,1 +1,6 @@
 tokisuji_test(solve/shrink_test.cpp tokisuji_engine)
+tokisuji_test(solve/check_test.cpp tokisuji_engine)
+tokisuji_test(solve/encode_count_test.cpp tokisuji_engine)
+tokisuji_test(solve/encode_cuts_test.cpp tokisuji_engine)
+tokisuji_test(solve/encode_potential_test.cpp tokisuji_engine)
+tokisuji_test(solve/encode_solver_test.cpp tokisuji_engine)

@@ -1,0 +1,319 @@
+// The verdict: right on known boards and against enumeration, streamed in order, the same on every run, obedient to
+// stop requests and limits, and about the marks where they count.
+#include "engine/solve/check.h"
+
+#include "engine/rules/judge.h"
+#include "engine/sat/model.h"
+#include "tests/solve/authoring.h"
+#include "tests/solve/known_boards.h"
+
+#include <QtTest>
+
+#include <set>
+#include <thread>
+
+using namespace tokisuji;
+
+namespace {
+
+constexpr CheckOptions statusOnly{.alternatives = 0, .conflict = false};
+
+/// Boards of the corpus whose status was found by a solver that is stricter than pzpr's own check: pzpr lets "?"
+/// islands stand alone, wants a bridge at all, and refuses a number without an arrow.
+bool isJudgedOtherwise(const std::string& url)
+{
+    return url.ends_with("?hashi/5/5/zk") || url.ends_with("?yajilin/3/2/01e")
+           || url.ends_with("?hashi/6/6/3g1g2.g.g2h.g2g.h.g4g3h4g.g2g.h2");
+}
+
+std::vector<int> valuesOf(const Rules& r, const Board& board)
+{
+    const Assignment truth(r, board);
+    std::vector<int> values;
+    for (const Answer& answer : r.answers())
+        values.push_back(valueOf(answer, truth).value_or(blank));
+    return values;
+}
+
+/// All solutions, found one by one; empty when there are more than `most`.
+std::optional<std::set<std::vector<int>>> allSolutions(const Board& board, std::size_t most)
+{
+    const Rules r = rulesOf(board);
+    Model model(r, Selectors::None);
+    std::set<std::vector<int>> found;
+    while (model.solve({}) == SatResult::Sat) {
+        const std::vector<bool> answers = model.answers();
+        found.insert(valuesOf(r, withAnswers(r, board, Assignment(r, answers))));
+        if (found.size() > most)
+            return std::nullopt;
+        std::vector<Lit> different;
+        for (std::size_t atom = 1; atom < answers.size(); ++atom)
+            different.push_back(Lit::of(static_cast<int>(atom), !answers[atom]));
+        model.add(different);
+    }
+    return found;
+}
+
+/// A large board with few clues of a loop that winds like a comb: seconds of work.
+Board vastBoard()
+{
+    Board board = findGenre("slither")->makeBoard({80, 60});
+    const auto isInside = [&](Place c) {
+        return board.grid().hasCell(c) && (row(c) == 0 || (column(c) % 3 != 2 && row(c) < 58) || column(c) % 9 == 0);
+    };
+    authoring::Random random(3);
+    for (const Place c : board.grid().cells()) {
+        const auto sides = std::ranges::count_if(directions, [&](Dir d) { return isInside(c.step(d)) != isInside(c); });
+        if (random() % 3 == 0)
+            board.set(Layer::Number, c, static_cast<int>(sides));
+    }
+    return board;
+}
+
+Board slither(const char* body)
+{
+    return *readUrl(std::string("slither/5/5/") + body);
+}
+
+} // namespace
+
+class CheckTest : public QObject {
+    Q_OBJECT
+private slots:
+    void knownBoards_data();
+    void knownBoards();
+    void agreesWithEnumeration_data();
+    void agreesWithEnumeration();
+    void streamsInOrder();
+    void sameOnEveryRun();
+    void stopsAtOnce_data();
+    void stopsAtOnce();
+    void limitIsKept();
+    void marksCount();
+    void impossibleMarks();
+    void countlessSolutions();
+};
+
+void CheckTest::knownBoards_data()
+{
+    QTest::addColumn<Board>("board");
+    QTest::addColumn<QString>("status");
+    QTest::addColumn<std::optional<Board>>("answer");
+    int n = 0;
+    for (const auto& boards : {known::ownBoards(), known::corpusBoards()})
+        for (const known::KnownBoard& known : boards)
+            if (!isJudgedOtherwise(known.url))
+                QTest::addRow("%d %s", ++n, known.url.substr(0, 60).c_str())
+                    << known.board << QString::fromStdString(known.status) << known.answer;
+    QVERIFY(n > 0);
+}
+
+void CheckTest::knownBoards()
+{
+    QFETCH(Board, board);
+    QFETCH(QString, status);
+    QFETCH(std::optional<Board>, answer);
+    const Rules r = rulesOf(board);
+    const Verdict v = check(board, statusOnly);
+    QCOMPARE(v.stop, Stop::Finished);
+    if (!status.isEmpty())
+        QCOMPARE(QString::fromUtf8(nameOf(v.status).data()), status);
+    QCOMPARE(v.total, static_cast<int>(r.answers().size()));
+    if (v.status == Status::None)
+        return;
+    QVERIFY(judge(r, *v.solution).empty());
+    QVERIFY(v.determinedComplete);
+    if (v.status == Status::Unique) {
+        QCOMPARE(v.determinedCount, v.total);
+        QCOMPARE(*v.determined, *v.solution);
+        if (answer)
+            QCOMPARE(valuesOf(r, *v.solution), valuesOf(r, *answer));
+    }
+}
+
+void CheckTest::agreesWithEnumeration_data()
+{
+    QTest::addColumn<Board>("board");
+    authoring::Random random(11);
+    for (const Genre* genre : allGenres())
+        for (int n = 0; n < 25; ++n) {
+            const auto start = readPuzzle(genre->sample);
+            QVERIFY(static_cast<bool>(start));
+            Board board = *start;
+            const int edits = authoring::pick(random, 1, 6);
+            for (int e = 0; e < edits; ++e)
+                authoring::editClue(board, random);
+            QTest::addRow("%s %d", std::string(genre->id).c_str(), n) << board;
+        }
+}
+
+void CheckTest::agreesWithEnumeration()
+{
+    constexpr std::size_t most = 300;
+    QFETCH(Board, board);
+    const auto solutions = allSolutions(board, most);
+    const Verdict v = check(board, statusOnly);
+    QCOMPARE(v.stop, Stop::Finished);
+    if (!solutions) {
+        QCOMPARE(v.status, Status::Several);
+        return;
+    }
+    QCOMPARE(v.status, solutions->empty() ? Status::None : solutions->size() == 1 ? Status::Unique : Status::Several);
+    if (solutions->empty())
+        return;
+    const Rules r = rulesOf(board);
+    int shared = 0;
+    for (std::size_t i = 0; i < r.answers().size(); ++i) {
+        const int value = (*solutions->begin())[i];
+        const bool same = std::ranges::all_of(*solutions, [&](const auto& s) { return s[i] == value; });
+        shared += same ? 1 : 0;
+        for (const Place p : r.answers()[i].places)
+            QCOMPARE(v.determined->at(r.answers()[i].layer, p), same ? value : blank);
+    }
+    QCOMPARE(v.determinedCount, shared);
+}
+
+void CheckTest::streamsInOrder()
+{
+    for (const char* body : {"cbcbcddad", "zk", "cbcbcdd", "d33b3b3h3"}) {
+        std::vector<Verdict> stream;
+        const Verdict last =
+            check(slither(body), {.alternatives = 2}, {}, [&](const Verdict& v) { stream.push_back(v); });
+        QVERIFY(stream.size() >= 2);
+        Verdict before;
+        for (const Verdict& v : stream) {
+            QVERIFY(!before.solution || v.solution == before.solution);
+            QVERIFY(before.status == Status::Unknown || v.status == before.status);
+            QVERIFY(v.determinedCount >= before.determinedCount);
+            QVERIFY(!before.determinedComplete || v.determinedComplete);
+            QVERIFY(v.status != Status::Several || !v.alternatives.empty());
+            before = v;
+        }
+        for (std::size_t i = 0; i + 1 < stream.size(); ++i)
+            QCOMPARE(stream[i].stop, Stop::Running);
+        QCOMPARE(before.stop, Stop::Finished);
+        QCOMPARE(before.status, last.status);
+        QCOMPARE(before.determined, last.determined);
+        QCOMPARE(before.alternatives, last.alternatives);
+        QVERIFY(last.firstMs <= last.statusMs && last.statusMs <= last.ms);
+    }
+}
+
+void CheckTest::sameOnEveryRun()
+{
+    for (const known::KnownBoard& known : known::ownBoards()) {
+        Board board = known.board;
+        authoring::Random random(2);
+        for (const int edits : {0, 3}) {
+            for (int e = 0; e < edits; ++e)
+                authoring::editClue(board, random);
+            const Verdict first = check(board, statusOnly);
+            const Verdict second = check(board, statusOnly);
+            QCOMPARE(first.status, second.status);
+            QCOMPARE(first.solution, second.solution);
+            QCOMPARE(first.determined, second.determined);
+            QCOMPARE(first.solverCalls, second.solverCalls);
+            QCOMPARE(first.cuts, second.cuts);
+        }
+    }
+}
+
+void CheckTest::stopsAtOnce_data()
+{
+    QTest::addColumn<int>("delayMs");
+    for (const int delay : {0, 1, 3, 10, 30, 100, 300})
+        QTest::addRow("%d ms", delay) << delay;
+}
+
+/// The design asks for 20 ms; a machine that runs other tests at the same time gets some more.
+void CheckTest::stopsAtOnce()
+{
+    QFETCH(int, delayMs);
+    static const Board board = vastBoard();
+    std::stop_source stop;
+    std::atomic<Halt::Clock::time_point> asked{Halt::Clock::time_point::max()};
+    std::jthread asker([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(delayMs));
+        asked = Halt::Clock::now();
+        stop.request_stop();
+    });
+    const Verdict v = check(board, {}, stop.get_token());
+    const auto late = Halt::Clock::now() - asked.load();
+    QCOMPARE(v.stop, Stop::Cancelled);
+    QVERIFY(!v.determinedComplete);
+    QVERIFY(v.status != Status::Several || !v.alternatives.empty());
+    QVERIFY2(late < std::chrono::milliseconds(150),
+             std::to_string(std::chrono::duration<double, std::milli>(late).count()).c_str());
+}
+
+void CheckTest::limitIsKept()
+{
+    QElapsedTimer timer;
+    timer.start();
+    const Verdict v = check(vastBoard(), {.limit = std::chrono::milliseconds(60)});
+    QVERIFY(timer.elapsed() < 400);
+    QCOMPARE(v.stop, Stop::Limit);
+    QVERIFY(!v.determinedComplete);
+    QVERIFY(v.status != Status::Unique && v.status != Status::None);
+}
+
+void CheckTest::marksCount()
+{
+    const Board puzzle = slither("zk");
+    QCOMPARE(check(puzzle, statusOnly).status, Status::Several);
+    // The loop round the upper left cell, all of it marked, nothing else said.
+    Board marked = puzzle;
+    for (const Dir d : directions)
+        marked.set(Layer::Line, edgeBetween(cellAt(0, 0), d), 1);
+    marked.set(Layer::Tint, cellAt(2, 2), 1); // helps the eye only
+    QCOMPARE(check(marked, statusOnly).status, Status::Several);
+    CheckOptions use = statusOnly;
+    use.marks = MarkUse::Use;
+    const Verdict v = check(marked, use);
+    QCOMPARE(v.status, Status::Unique);
+    QCOMPARE(v.marks, MarkUse::Use);
+    QCOMPARE(v.solution->at(Layer::Line, edgeBetween(cellAt(0, 0), Dir::Right)), 1);
+    QCOMPARE(v.solution->at(Layer::Line, edgeBetween(cellAt(3, 3), Dir::Right)), 0);
+    QVERIFY(v.solution->isBlank(Layer::Tint));
+    // A cross on one of its edges contradicts the rest.
+    marked.set(Layer::Line, edgeBetween(cellAt(0, 0), Dir::Up), 0);
+    const Verdict none = check(marked, use);
+    QCOMPARE(none.status, Status::None);
+    QCOMPARE(none.withoutMarks, std::optional(Status::Several));
+}
+
+void CheckTest::impossibleMarks()
+{
+    // A bridge that ends nowhere, and a number beyond the board's.
+    Board bridges = *readUrl("hashi/3/1/1g1");
+    bridges.set(Layer::Line, edgeBetween(cellAt(0, 0), Dir::Right), 1);
+    CheckOptions use = statusOnly;
+    use.marks = MarkUse::Use;
+    QCOMPARE(check(bridges, use).status, Status::Unique); // half a bridge speaks for the whole
+    bridges.set(Layer::Line, edgeBetween(cellAt(0, 0), Dir::Left), 1);
+    QCOMPARE(check(bridges, use).status, Status::None);
+    QCOMPARE(check(bridges, statusOnly).status, Status::Unique);
+    Board sudoku = *readUrl("sudoku/4/4/g1k23k3g");
+    sudoku.set(Layer::Digit, cellAt(0, 0), 7);
+    QCOMPARE(check(sudoku, use).status, Status::None);
+    QCOMPARE(check(sudoku, statusOnly).status, Status::Unique);
+}
+
+/// Boards without any clue: a loop must be there, and nothing is determined on most of them.
+void CheckTest::countlessSolutions()
+{
+    for (const Genre* genre : allGenres()) {
+        const Board board = genre->makeBoard(genre->squareOnly ? Size{9, 9} : Size{12, 9});
+        const Verdict v = check(board, statusOnly);
+        QCOMPARE(v.stop, Stop::Finished);
+        if (genre->id == "hashikake" || genre->id == "nurikabe") {
+            QCOMPARE(v.status, Status::None); // no island, no bridge; no seed, and all shaded makes squares
+        } else {
+            QCOMPARE(v.status, Status::Several);
+            QVERIFY(judge(rulesOf(board), *v.solution).empty());
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(CheckTest)
+#include "check_test.moc"

@@ -1,0 +1,148 @@
+// No cut ever violates a right answer. Solving under random assumptions makes the model write cuts of every class;
+// afterwards the known answer must still be a solution, and the rules must still mean what the judge says.
+#include "engine/rules/judge.h"
+#include "engine/sat/model.h"
+#include "tests/solve/known_boards.h"
+
+#include <QtTest>
+
+#include <random>
+
+using namespace tokisuji;
+
+namespace {
+
+std::vector<Lit> answerLits(const Rules& r, const Board& filled)
+{
+    const Assignment truth(r, filled);
+    std::vector<Lit> lits;
+    for (const Answer& answer : r.answers()) {
+        const int atoms =
+            answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
+        for (int atom = answer.atom; atom < answer.atom + atoms; ++atom)
+            lits.push_back(truth[Lit::of(atom)] ? Lit::of(atom) : !Lit::of(atom));
+    }
+    return lits;
+}
+
+Board withoutSomeClues(Board board, std::mt19937& random)
+{
+    for (const Place c : board.grid().cells())
+        if (board.at(Layer::Number, c) != blank && random() % 2 == 0)
+            board.set(Layer::Number, c, blank);
+    return board;
+}
+
+/// Solves under assumptions taken from the answer, some of them turned round. Returns the cuts that this made.
+int provokeCuts(Model& model, const Rules& r, const Board& board, const std::vector<Lit>& answer, std::mt19937& random)
+{
+    constexpr int rounds = 60;
+    const int before = model.statistics().cuts;
+    for (int round = 0; round < rounds; ++round) {
+        std::vector<Lit> assumptions;
+        for (const Lit l : answer)
+            if (random() % 10 == 0)
+                assumptions.push_back(random() % 4 == 0 ? !l : l);
+        if (round % 2 == 0)
+            assumptions.resize(std::min<std::size_t>(assumptions.size(), 3));
+        if (model.solve(assumptions) != SatResult::Sat)
+            continue;
+        const Board found = withAnswers(r, board, Assignment(r, model.answers()));
+        if (!judge(r, found).empty())
+            return -1;
+    }
+    return model.statistics().cuts - before;
+}
+
+} // namespace
+
+class EncodeCutsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void rightAnswersStay_data();
+    void rightAnswersStay();
+    void selectorsCarryCuts_data() { rightAnswersStay_data(); }
+    void selectorsCarryCuts();
+    void cutsWereMade();
+
+private:
+    int m_cuts = 0;
+};
+
+void EncodeCutsTest::rightAnswersStay_data()
+{
+    QTest::addColumn<Board>("board");
+    QTest::addColumn<Board>("answer");
+    int n = 0;
+    for (const auto& boards : {known::ownBoards(), known::corpusBoards()})
+        for (const known::KnownBoard& known : boards)
+            if (known.answer && known.board.size().cells() <= 400)
+                QTest::addRow("%d %s", ++n, known.url.substr(0, 60).c_str()) << known.board << *known.answer;
+    QVERIFY(n > 0);
+}
+
+void EncodeCutsTest::rightAnswersStay()
+{
+    QFETCH(Board, board);
+    QFETCH(Board, answer);
+    std::mt19937 random(5);
+    for (const bool sparse : {false, true}) {
+        // Fewer clues keep the answer right, except where a clue is part of the answer's meaning.
+        const Board puzzle = sparse ? withoutSomeClues(board, random) : board;
+        const Rules r = rulesOf(puzzle);
+        Board filled = puzzle;
+        for (const Layer layer : genreOf(board).answerLayers())
+            for (std::size_t i = 0; i < answer.values(layer).size(); ++i) {
+                const Place p = board.grid().place(placesOf(layer), static_cast<int>(i));
+                const bool given = layer == Layer::Digit && answer.at(layer, p) == blank;
+                filled.set(layer, p, given ? board.at(Layer::Number, p) : answer.at(layer, p));
+            }
+        if (!judge(r, filled).empty()) {
+            QVERIFY(sparse);
+            continue;
+        }
+        const std::vector<Lit> lits = answerLits(r, filled);
+        Model model(r, Selectors::None);
+        QCOMPARE(model.solve(lits), SatResult::Sat);
+        const int cuts = provokeCuts(model, r, puzzle, lits, random);
+        QVERIFY2(cuts >= 0, "a solution that the judge refuses");
+        m_cuts += cuts;
+        QCOMPARE(model.solve(lits), SatResult::Sat);
+    }
+}
+
+/// Cuts made while all clues were in force do not bind a board that lacks some of them.
+void EncodeCutsTest::selectorsCarryCuts()
+{
+    QFETCH(Board, board);
+    QFETCH(Board, answer);
+    std::mt19937 random(6);
+    const Rules r = rulesOf(board);
+    Model model(r, Selectors::Clues);
+    QVERIFY(provokeCuts(model, r, board, answerLits(r, answer), random) >= 0);
+    for (int round = 0; round < 3; ++round) {
+        std::vector<Lit> kept;
+        std::vector<const Instance*> inForce;
+        for (std::size_t i = 0; i < r.instances().size(); ++i) {
+            const Lit selector = model.selectors()[i];
+            if (selector == Yes || random() % 2 == 0) {
+                inForce.push_back(&r.instances()[i]);
+                if (selector != Yes)
+                    kept.push_back(selector);
+            }
+        }
+        QCOMPARE(model.solveWith(kept, {}), SatResult::Sat);
+        const Assignment found(r, model.answers());
+        for (const Instance* i : inForce)
+            QVERIFY2(holds(r, *i, found), std::string(i->family).c_str());
+    }
+    QCOMPARE(model.solve(answerLits(r, answer)), SatResult::Sat);
+}
+
+void EncodeCutsTest::cutsWereMade()
+{
+    QVERIFY(m_cuts > 100);
+}
+
+QTEST_GUILESS_MAIN(EncodeCutsTest)
+#include "encode_cuts_test.moc"

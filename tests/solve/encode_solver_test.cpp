@@ -1,0 +1,119 @@
+// The facade: results, cores, facts, budgets, stop requests.
+#include "engine/sat/solver.h"
+
+#include <QtTest>
+
+#include <thread>
+
+using namespace tokisuji;
+
+namespace {
+
+/// Pigeons that do not fit: hard to refute from about ten on.
+void addPigeons(SatSolver& solver, int pigeons)
+{
+    const int holes = pigeons - 1;
+    const auto sits = [&](int pigeon, int hole) { return Lit::of(1 + pigeon * holes + hole); };
+    for (int p = 0; p < pigeons; ++p) {
+        std::vector<Lit> somewhere;
+        for (int h = 0; h < holes; ++h)
+            somewhere.push_back(sits(p, h));
+        solver.add(somewhere);
+    }
+    for (int h = 0; h < holes; ++h)
+        for (int p = 0; p < pigeons; ++p)
+            for (int other = p + 1; other < pigeons; ++other)
+                solver.add({!sits(p, h), !sits(other, h)});
+}
+
+} // namespace
+
+class EncodeSolverTest : public QObject {
+    Q_OBJECT
+private slots:
+    void constants();
+    void coreNamesTheGuilty();
+    void facts();
+    void budget();
+    void stopRequest();
+    void deadline();
+};
+
+void EncodeSolverTest::constants()
+{
+    SatSolver solver(2);
+    solver.add({Yes});
+    solver.add({No, Lit::of(1)});
+    QCOMPARE(solver.solve({}), SatResult::Sat);
+    QVERIFY(solver.model()[Yes]);
+    QVERIFY(solver.model()[Lit::of(1)]);
+    solver.add(std::initializer_list<Lit>{});
+    QCOMPARE(solver.solve({}), SatResult::Unsat);
+    QVERIFY(solver.core().empty());
+}
+
+void EncodeSolverTest::coreNamesTheGuilty()
+{
+    SatSolver solver(5);
+    solver.add({!Lit::of(1), !Lit::of(2)});
+    const std::vector<Lit> assumptions{Lit::of(3), Lit::of(1), Lit::of(4), Lit::of(2)};
+    QCOMPARE(solver.solve(assumptions), SatResult::Unsat);
+    std::vector<Lit> core = solver.core();
+    std::ranges::sort(core);
+    QCOMPARE(core, (std::vector{Lit::of(1), Lit::of(2)}));
+}
+
+void EncodeSolverTest::facts()
+{
+    SatSolver solver(4);
+    solver.add({Lit::of(1), Lit::of(2)});
+    solver.add({Lit::of(1), !Lit::of(2)});
+    solver.add({!Lit::of(1), Lit::of(3)});
+    QVERIFY(!solver.surely(Lit::of(3)));
+    QCOMPARE(solver.solve(std::vector{!Lit::of(1)}), SatResult::Unsat);
+    QCOMPARE(solver.solve({}), SatResult::Sat);
+    const auto found = solver.harvestFacts();
+    QVERIFY(std::ranges::find(found, Lit::of(3)) != found.end());
+    QVERIFY(solver.surely(Lit::of(1)) && solver.surely(Lit::of(3)) && !solver.surely(Lit::of(2)));
+    QVERIFY(solver.harvestFacts().empty());
+}
+
+void EncodeSolverTest::budget()
+{
+    SatSolver solver(1 + 12 * 11);
+    addPigeons(solver, 12);
+    QCOMPARE(solver.solve({}, {}, 100), SatResult::Unknown);
+    QVERIFY(solver.conflictCount() >= 100);
+    QVERIFY(solver.conflictCount() < 400);
+}
+
+void EncodeSolverTest::stopRequest()
+{
+    SatSolver solver(1 + 14 * 13);
+    addPigeons(solver, 14);
+    std::stop_source stop;
+    std::jthread asker([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        stop.request_stop();
+    });
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(solver.solve({}, Halt(stop.get_token())), SatResult::Unknown);
+    QVERIFY(timer.elapsed() < 2000);
+    QCOMPARE(solver.solve({}, Halt(stop.get_token())), SatResult::Unknown); // at once
+}
+
+void EncodeSolverTest::deadline()
+{
+    SatSolver solver(1 + 14 * 13);
+    addPigeons(solver, 14);
+    QElapsedTimer timer;
+    timer.start();
+    const Halt halt({}, Halt::Clock::now() + std::chrono::milliseconds(50));
+    QCOMPARE(solver.solve({}, halt), SatResult::Unknown);
+    QVERIFY(timer.elapsed() >= 50);
+    QVERIFY(timer.elapsed() < 2000);
+}
+
+QTEST_GUILESS_MAIN(EncodeSolverTest)
+#include "encode_solver_test.moc"

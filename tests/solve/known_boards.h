@@ -1,0 +1,73 @@
+// Known boards: puzzles with answers, from our own data and, where it is there, the optional corpus.
+#pragma once
+
+#include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tokisuji::known {
+
+struct KnownBoard {
+    std::string url;
+    Board board;
+    std::string status;          ///< "unique", "several", "none", or empty
+    std::optional<Board> answer; ///< a right one
+};
+
+inline std::optional<KnownBoard> fromJson(const QJsonObject& row)
+{
+    const std::string url = row["url"].toString().toStdString();
+    const Result<Board> board = readPuzzle(url);
+    if (!board)
+        return std::nullopt;
+    std::string status = row["status"].toString().toStdString();
+    KnownBoard known{url, *board, status == "no-answer" ? "none" : status, {}};
+    if (const std::string text = row["answer"].toString().toStdString(); !text.empty())
+        if (const Result<Board> answer = readPuzzle(text))
+            known.answer = *answer;
+    return known;
+}
+
+/// tests/data/genres
+inline std::vector<KnownBoard> ownBoards()
+{
+    std::vector<KnownBoard> boards;
+    const QDir folder(QStringLiteral(TEST_DATA "/genres"));
+    for (const QString& name : folder.entryList({"*.json"}, QDir::Files, QDir::Name)) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        for (const QJsonValue& row : QJsonDocument::fromJson(file.readAll()).object()["boards"].toArray())
+            if (auto known = fromJson(row.toObject()))
+                boards.push_back(std::move(*known));
+    }
+    return boards;
+}
+
+/// Empty where there is no corpus.
+inline std::vector<KnownBoard> corpusBoards()
+{
+    std::vector<KnownBoard> boards;
+    QFile file(QStringLiteral(OPTIONAL_CORPUS));
+    if (!file.open(QIODevice::ReadOnly))
+        return boards;
+    while (!file.atEnd()) {
+        const QJsonObject row = QJsonDocument::fromJson(file.readLine()).object();
+        if (findGenre(row["pid"].toString().toStdString()) == nullptr)
+            continue;
+        if (auto known = fromJson(row))
+            boards.push_back(std::move(*known));
+    }
+    return boards;
+}
+
+} // namespace tokisuji::known
