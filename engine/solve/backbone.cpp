@@ -30,11 +30,10 @@ Backbone::Backbone(const Rules& rules, const Truth& first)
     const auto& answers = rules.answers();
     for (std::size_t i = 0; i < answers.size(); ++i)
         for (const Lit l : keyLits(answers[i], first)) {
-            m_keys.push_back({l, static_cast<int>(i)});
+            m_keys.push_back({l, static_cast<int>(i), answers[i].places.front()});
             ++m_unfixedOfAnswer[i];
         }
-    const auto placeOf = [&](const Key& key) { return answers[static_cast<std::size_t>(key.answer)].places.front(); };
-    std::ranges::stable_sort(m_keys, {}, placeOf);
+    std::ranges::stable_sort(m_keys, {}, &Key::place);
     for (std::size_t k = 0; k < m_keys.size(); ++k)
         m_keyOfAtom[static_cast<std::size_t>(m_keys[k].lit.atom())] = static_cast<int>(k);
     m_open = static_cast<int>(m_keys.size());

@@ -14,6 +14,7 @@ struct Key {
     enum State : std::uint8_t { Open, Fixed, Free };
     Lit lit;
     int answer;
+    Place place; ///< the answer's first
     State state = Open;
 };
 

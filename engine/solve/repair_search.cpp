@@ -20,20 +20,19 @@ RepairSearch::RepairSearch(const Rules& rules, const Model& model, Backbone& bac
     for (const Key& key : backbone.keys())
         if (key.state == Key::Fixed || model.surely(key.lit))
             m_repair.freeze(key.lit.atom());
-    indexPlaces(rules);
+    indexPlaces();
 }
 
-void RepairSearch::indexPlaces(const Rules& rules)
+void RepairSearch::indexPlaces()
 {
     int height = 0;
     for (const Key& key : m_backbone.keys()) {
-        m_placeOfKey.push_back(rules.answers()[static_cast<std::size_t>(key.answer)].places.front());
-        m_stride = std::max(m_stride, m_placeOfKey.back().x + 1);
-        height = std::max(height, m_placeOfKey.back().y + 1);
+        m_stride = std::max(m_stride, key.place.x + 1);
+        height = std::max(height, key.place.y + 1);
     }
     m_firstKeyAt.assign(static_cast<std::size_t>(m_stride * height), -1);
-    for (std::size_t k = m_placeOfKey.size(); k-- > 0;) {
-        const Place p = m_placeOfKey[k];
+    for (std::size_t k = m_backbone.keys().size(); k-- > 0;) {
+        const Place p = m_backbone.keys()[k].place;
         m_firstKeyAt[static_cast<std::size_t>(p.y * m_stride + p.x)] = static_cast<int>(k);
     }
 }
@@ -88,7 +87,7 @@ int RepairSearch::near(const Truth& solution, const std::vector<int>& keys, cons
     const int before = m_backbone.openCount();
     const auto height = static_cast<int>(m_firstKeyAt.size()) / std::max(m_stride, 1);
     for (const int key : keys) {
-        const Place p = m_placeOfKey[static_cast<std::size_t>(key)];
+        const Place p = m_backbone.keys()[static_cast<std::size_t>(key)].place;
         for (int y = std::max(0, p.y - nearDistance); y < std::min(height, p.y + nearDistance + 1); ++y)
             for (int x = std::max(0, p.x - nearDistance); x < std::min(m_stride, p.x + nearDistance + 1); ++x) {
                 const int found = m_firstKeyAt[static_cast<std::size_t>(y * m_stride + x)];

@@ -27,12 +27,11 @@ public:
 
 private:
     int attempt(int key);
-    void indexPlaces(const Rules&);
+    void indexPlaces();
 
     Backbone& m_backbone;
     Repair m_repair;
     std::vector<int> m_failures; ///< of each key
-    std::vector<Place> m_placeOfKey;
     std::vector<int> m_firstKeyAt; ///< by lattice point, keys of one place are neighbours in the list
     int m_stride = 0;
 };
