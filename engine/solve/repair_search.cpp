@@ -8,7 +8,7 @@ namespace {
 
 constexpr int glanceTries = 24;
 constexpr int mostPasses = 3;
-constexpr int mostFailures = 3;
+constexpr int mostFailures = 1;
 constexpr double fairPart = 0.04;
 constexpr int nearDistance = 3; ///< in half cells
 

@@ -13,12 +13,13 @@
 #include "engine/sat/encode/circuit.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tokisuji {
 
 namespace {
 
-constexpr int roundsPerPotential = 50;
+constexpr int roundsPerPotential = 20;
 constexpr std::size_t smallestForPotential = 4;
 constexpr std::size_t largestMend = 6;
 constexpr std::size_t largestWitness = 8;
@@ -98,6 +99,17 @@ void CircuitRule::setWitnesses(const std::vector<Witness>& witnesses)
             m_witnessesOfFace[static_cast<std::size_t>(face)].push_back(static_cast<int>(m_witnesses.size()));
         m_witnesses.push_back(std::move(found));
     }
+    if (!std::exchange(m_singleFacesSaid, true))
+        encodeSingleFaces();
+}
+
+/// Stray single faces are so common in first models that it pays to cut them off beforehand.
+void CircuitRule::encodeSingleFaces()
+{
+    for (int face = 0; face < m_plane.points(); ++face)
+        if (isInner(face))
+            for (const bool inside : {false, true})
+                addRim({inside, {face}}, std::nullopt);
 }
 
 Lit CircuitRule::colourLit(int face, bool inside) const
@@ -184,7 +196,8 @@ std::optional<Lit> CircuitRule::sureBeyond(const Area& area)
     return std::nullopt;
 }
 
-void CircuitRule::addRim(const Area& area, int beyond)
+/// `beyond`: a face of the area's colour elsewhere; without one nothing is said where no witness knows of any.
+void CircuitRule::addRim(const Area& area, std::optional<int> beyond)
 {
     m_inArea.clear();
     m_inRim.clear();
@@ -196,14 +209,15 @@ void CircuitRule::addRim(const Area& area, int beyond)
             if (!m_inArea.has(next) && m_inRim.insert(next))
                 m_rim.push_back(next);
 
+    const std::optional<Lit> within = sureInArea(area);
+    const std::optional<Lit> elsewhere = sureBeyond(area);
+    if (!elsewhere && !beyond)
+        return;
     std::vector<Lit> clause;
     for (const int face : m_rim)
         clause.push_back(colourLit(face, area.colour));
-    const auto premise = [&](std::optional<Lit> sure, int representative) {
-        clause.push_back(sure ? !*sure : colourLit(representative, !area.colour));
-    };
-    premise(sureInArea(area), area.points[m_turn++ % area.points.size()]);
-    premise(sureBeyond(area), beyond);
+    clause.push_back(within ? !*within : colourLit(area.points[m_turn++ % area.points.size()], !area.colour));
+    clause.push_back(elsewhere ? !*elsewhere : colourLit(*beyond, !area.colour));
     m_out.clause(std::move(clause));
 }
 

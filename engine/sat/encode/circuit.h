@@ -41,7 +41,8 @@ private:
     void encodeFaces();
     void readColours(const Truth&);
     void readColoursFromEdges(const Truth&);
-    void addRim(const Area&, int mainPoint);
+    void encodeSingleFaces();
+    void addRim(const Area&, std::optional<int> beyond);
     [[nodiscard]] std::optional<Lit> sureInArea(const Area&);
     [[nodiscard]] std::optional<Lit> sureBeyond(const Area&);
     [[nodiscard]] int anchorOf(const Area&) const;
@@ -57,6 +58,7 @@ private:
     std::vector<std::vector<Lit>> m_edgesOfFace;
     std::vector<std::vector<int>> m_witnessesOfFace;
     std::vector<FaceWitness> m_witnesses;
+    bool m_singleFacesSaid = false;
     std::vector<char> m_colours;
     std::vector<char> m_steady; ///< faces of equal colour in all solutions so far
     std::vector<char> m_firstColours;
