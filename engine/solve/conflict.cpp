@@ -1,19 +1,20 @@
 // Finding a smallest conflict.
 //
 // The boards themselves are the truth: a set of clues conflicts when the board that holds only these has no solution.
-// Each such question builds a model of its own, which is dear on large boards, so most of the work is done beforehand
-// on one model in which every clue hangs on a selector. There, leaving a clue out is a change of assumptions, and an
-// unsatisfiable core says at once which few clues matter. What comes out of it is a proposal: selectors let go of what
-// is said at a cell, while taking the clue off the board can change more than that (the pairs of equal numbers that
-// see each other, the cells that a loop may enter). So the proposal is tested on boards and used where it holds. The
-// other way round, a solution found with selectors mostly solves the board with the same clues, which the judge sees.
+// Which few clues matter is seen first on one model in which every clue hangs on a selector: an unsatisfiable core
+// names them at once. It is a proposal, because selectors let go of what is said at a cell, while taking the clue off
+// the board can change more than that (the pairs of equal numbers that see each other, the cells that a loop may
+// enter).
+//
+// From there on every question builds a model of its own. That sounds dear and is not: a board with few clues is
+// solved in a few milliseconds from scratch even at 60x45, while a solver that has just worked on the full board drags
+// its phases along and takes a hundred times as long.
 #include "engine/solve/conflict.h"
 
 #include "engine/genre/registry.h"
 #include "engine/sat/model.h"
 #include "engine/solve/check.h"
 #include "engine/solve/effort.h"
-#include "engine/solve/findings.h"
 #include "engine/solve/marks.h"
 #include "engine/solve/shrink.h"
 
@@ -25,13 +26,14 @@ namespace tokisuji {
 
 namespace {
 
+constexpr int coreRounds = 5;
 constexpr int roundsWithoutGain = 30;
 
 /// A model whose clues can be left out one by one.
 class ClueModel {
 public:
     ClueModel(const Board& board, const std::vector<Place>& clues, MarkUse marks, const Halt& halt)
-        : m_board(board), m_rules(rulesOf(board)), m_model(m_rules, Selectors::Clues, halt)
+        : m_rules(rulesOf(board)), m_model(m_rules, Selectors::Clues, halt)
     {
         for (const Place p : clues)
             m_selectors[p];
@@ -62,8 +64,6 @@ public:
         return result == SatResult::Unsat;
     }
 
-    /// The board with the solution that the last conflict() found.
-    [[nodiscard]] Board solution() const { return boardWith(m_rules, m_board, m_model.answers()); }
     /// The clues in the core of the last conflict.
     [[nodiscard]] std::vector<Place> core() const
     {
@@ -78,7 +78,6 @@ public:
     }
 
 private:
-    const Board& m_board;
     Rules m_rules;
     Model m_model;
     std::map<Place, std::vector<Lit>> m_selectors; // of each clue
@@ -118,9 +117,10 @@ public:
         for (const Relaxation relaxation : relaxationsOf(m_board)) {
             m_relaxation = relaxation;
             m_clues = relaxableClues(m_board, relaxation);
-            m_model = std::make_unique<ClueModel>(m_board, m_clues, m_options.marks, m_halt);
             const std::vector<Place> start = firstConflict();
-            if (start.empty() && !m_halt.reached())
+            if (m_halt.reached())
+                return m_best;
+            if (start.empty())
                 continue;
             searchFrom(start);
             if (m_best.minimal)
@@ -133,36 +133,35 @@ public:
 
 private:
     /// The truth about the board that holds only these clues.
-    [[nodiscard]] std::optional<bool> conflict(const std::vector<Place>& kept, const Halt& halt)
+    [[nodiscard]] std::optional<bool> conflict(const std::vector<Place>& kept, const Halt& halt) const
     {
-        const Board board = relaxed(m_board, m_relaxation, kept);
-        if (m_model->conflict(kept, halt) == false && carriedOver(rulesOf(board), board, m_model->solution()))
-            return false;
-        const auto isSolvable = solvable(board, m_options.marks, halt);
+        const auto isSolvable = solvable(relaxed(m_board, m_relaxation, kept), m_options.marks, halt);
         if (!isSolvable)
             return std::nullopt;
         return !*isSolvable;
     }
 
-    /// A few clues that conflict as far as selectors can tell, those late in the order first.
-    std::vector<Place> proposal(const std::vector<Place>& order, const Halt& halt)
+    /// Clues that are enough for the conflict as far as selectors can tell; all of them where these see none.
+    [[nodiscard]] std::vector<Place> core() const
     {
-        if (!m_model->conflict(order, halt).value_or(false))
-            return order;
-        const std::vector<Place> core = m_model->core();
-        std::vector<Place> few;
-        std::ranges::copy_if(order, std::back_inserter(few),
-                             [&](Place p) { return std::ranges::binary_search(core, p); });
-        const auto test = [&](const std::vector<Place>& p) { return m_model->conflict(p, halt); };
-        return shrinkConflict(std::move(few), test).places;
+        ClueModel model(m_board, m_clues, m_options.marks, m_halt);
+        std::vector<Place> found = m_clues;
+        for (int round = 0; round < coreRounds; ++round) {
+            const std::size_t before = found.size();
+            if (!model.conflict(found, m_halt).value_or(false))
+                break;
+            found = model.core();
+            if (found.size() == before)
+                break;
+        }
+        return found;
     }
 
     /// A few clues if selectors find them, else all; none if the board conflicts without any.
-    std::vector<Place> firstConflict()
+    [[nodiscard]] std::vector<Place> firstConflict() const
     {
-        std::vector<Place> few = proposal(m_clues, m_halt);
-        m_selectorsHelp = !few.empty() && few.size() < m_clues.size() && conflict(few, m_halt).value_or(false);
-        if (m_selectorsHelp)
+        std::vector<Place> few = core();
+        if (!few.empty() && few.size() < m_clues.size() && conflict(few, m_halt).value_or(false))
             return few;
         return conflict({}, m_halt).value_or(false) ? std::vector<Place>{} : m_clues;
     }
@@ -170,8 +169,9 @@ private:
     void searchFrom(const std::vector<Place>& start)
     {
         accept(start, false);
+        const Halt halt = atMost(m_options.patience, m_halt);
         const ShrunkConflict shrunk = shrinkConflict(
-            start, [&](const std::vector<Place>& p) { return conflict(p, m_halt); },
+            start, [&](const std::vector<Place>& p) { return conflict(p, halt); },
             [&](const std::vector<Place>& p) { accept(p, false); });
         accept(shrunk.places, shrunk.irreducible);
     }
@@ -193,10 +193,7 @@ private:
     bool tryOrder(const std::vector<Place>& order, const Halt& halt)
     {
         const auto test = [&](const std::vector<Place>& p) { return conflict(p, halt); };
-        std::vector<Place> start = m_selectorsHelp ? proposal(order, halt) : order;
-        if (m_selectorsHelp && (start.size() >= m_best.cells.size() || !test(start).value_or(false)))
-            return false;
-        const ShrunkConflict shrunk = shrinkConflict(std::move(start), test);
+        const ShrunkConflict shrunk = shrinkConflict(order, test);
         if (!shrunk.irreducible || shrunk.places.size() >= m_best.cells.size())
             return false;
         accept(shrunk.places, true);
@@ -218,8 +215,6 @@ private:
     const ConflictSink& m_sink;
     Relaxation m_relaxation = Relaxation::Removed;
     std::vector<Place> m_clues;
-    std::unique_ptr<ClueModel> m_model;
-    bool m_selectorsHelp = true;
     Conflict m_best;
 };
 

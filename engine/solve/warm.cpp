@@ -9,6 +9,7 @@
 
 #include "engine/solve/backbone.h"
 #include "engine/solve/findings.h"
+#include "engine/solve/repair_search.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -18,6 +19,8 @@ namespace tokisuji {
 namespace {
 
 constexpr int chunkSize = 100;
+constexpr int openForRepair = 500;
+constexpr int freeChunksForRepair = 2;
 constexpr int growthAllowed = 3;
 constexpr int atomsAllowed = 50'000;
 
@@ -35,12 +38,16 @@ struct WarmSolver::Run {
     const std::function<void(const WarmFindings&)>& progress;
     WarmFindings findings = {};
     std::optional<Backbone> backbone = {};
+    std::optional<RepairSearch> repair = {};
+    int freeChunks = 0; // questions that were answered by another solution
 
     void go();
     [[nodiscard]] bool findFirst();
     void recall();
     [[nodiscard]] bool settleStatus();
     [[nodiscard]] std::vector<int> nearEdit() const;
+    void repairFrom(const Answers& solution, const std::vector<int>& asked);
+    void startRepair(const Truth& solution);
     [[nodiscard]] bool ask(const std::vector<int>& keys);
     void meet(const Answers& solution);
     void force(const std::vector<int>& keys);
@@ -115,9 +122,9 @@ void WarmSolver::Run::go()
         return;
     progress(findings);
     while (backbone->openCount() > 0) {
+        progress(findings);
         if (!ask(backbone->open(0, chunkSize)))
             return;
-        progress(findings);
     }
     findings.complete = true;
 }
@@ -194,6 +201,35 @@ std::vector<int> WarmSolver::Run::nearEdit() const
     return keys;
 }
 
+/// Where much proves to be free, local repair finds it faster than questions do.
+void WarmSolver::Run::repairFrom(const Answers& solution, const std::vector<int>& asked)
+{
+    if (++freeChunks < freeChunksForRepair || backbone->openCount() < openForRepair)
+        return;
+    const Truth truth = truthOf(warm.m_rules, warm.m_model, solution);
+    const bool isFirst = !repair;
+    if (isFirst)
+        startRepair(truth);
+    if (!repair->possible())
+        return;
+    std::vector<int> released;
+    std::ranges::copy_if(asked, std::back_inserter(released), [this](int key) {
+        return backbone->keys()[static_cast<std::size_t>(key)].state == Key::Free;
+    });
+    if ((isFirst ? repair->sweep(halt) : repair->near(truth, released, halt)) > 0)
+        warm.m_pool.add(answersOf(warm.m_rules, repair->solution()));
+}
+
+void WarmSolver::Run::startRepair(const Truth& solution)
+{
+    repair.emplace(warm.m_rules, warm.m_model, *backbone, solution);
+    for (const Lit mark : marks)
+        repair->freeze(mark);
+    for (const Key& key : backbone->keys())
+        if (key.state == Key::Fixed)
+            repair->freeze(key.lit);
+}
+
 /// Can one of these keys be otherwise? False when stopped.
 bool WarmSolver::Run::ask(const std::vector<int>& keys)
 {
@@ -211,6 +247,7 @@ bool WarmSolver::Run::ask(const std::vector<int>& keys)
         meet(other);
         if (!findings.second)
             findings.second = other;
+        repairFrom(other, keys);
         warm.m_pool.add(std::move(other));
     } else if (result == SatResult::Unsat) {
         force(keys);

@@ -73,7 +73,8 @@ inline Board slitherBoard(Size size, double share, unsigned seed)
             {{-2, -2}, {0, -2}, {2, -2}, {2, 0}, {2, 2}, {0, 2}, {-2, 2}, {-2, 0}}};
         std::array<bool, 8> near{};
         for (std::size_t i = 0; i < 8; ++i)
-            near[i] = in({static_cast<std::int16_t>(c.x + ring[i].first), static_cast<std::int16_t>(c.y + ring[i].second)});
+            near[i] =
+                in({static_cast<std::int16_t>(c.x + ring[i].first), static_cast<std::int16_t>(c.y + ring[i].second)});
         int runs = 0;
         for (std::size_t i = 0; i < 8; ++i)
             runs += near[i] && !near[(i + 1) % 8] ? 1 : 0;
