@@ -26,6 +26,7 @@ extern const Command checkCommand;
 extern const Command convertCommand;
 extern const Command exportCommand;
 extern const Command genresCommand;
+extern const Command traceCommand;
 extern const Command verifyCommand;
 
 constexpr OptionSpec jsonOption{"--json", "", "print one line of JSON for each puzzle"};

@@ -159,8 +159,28 @@ void Binder::bindCount(int index)
     }
 }
 
+void Binder::tabulate(int index)
+{
+    CandidateTable& table = m_ground.m_candidates[index];
+    const auto& numbers = m_rules.numbers(m_ground.instance(index)).numbers;
+    int hi = INT32_MIN;
+    table.lo = INT32_MAX;
+    for (const NumberVar& n : numbers) {
+        table.lo = std::min(table.lo, n.lo);
+        hi = std::max(hi, n.lo + static_cast<int>(n.values.size()) - 1);
+    }
+    table.columns.resize(numbers.empty() ? 0 : at(hi - table.lo + 1));
+    for (const NumberVar& n : numbers) {
+        auto& row = table.cells.emplace_back(table.columns.size(), No);
+        std::ranges::copy(n.values, row.begin() + (n.lo - table.lo));
+        for (std::size_t v = 0; v < row.size(); ++v)
+            table.columns[v].push_back(row[v]);
+    }
+}
+
 void Binder::bindDifferent(int index)
 {
+    tabulate(index);
     const Instance& i = m_ground.instance(index);
     const Numbers& numbers = m_rules.numbers(i);
     std::vector<Lit> watched{i.guard};

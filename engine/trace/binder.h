@@ -16,6 +16,7 @@ private:
     void bindDefinitions();
     void bindInstance(int index);
     void bindCount(int index);
+    void tabulate(int index);
     void bindDifferent(int index);
     void bindConnected(int index);
     void bindCircuit(int index);

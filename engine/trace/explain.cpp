@@ -14,6 +14,10 @@ namespace {
 constexpr std::array rings{2, 4, 8, 1 << 14}; ///< widths of the windows, in half cells
 constexpr std::size_t mostTries = 24;         ///< literals that are explained before the best is taken
 
+constexpr int fewRounds = 40;    ///< models that may be cut while an explanation is sought
+constexpr int manyRounds = 500;  ///< the same for a proof
+constexpr std::int64_t mostConflicts = 20000;
+
 int distance(Place a, Place b)
 {
     return a == wholeBoard || b == wholeBoard ? 0 : std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
@@ -107,15 +111,46 @@ struct Explainer::State {
         for (std::size_t k = 0; k < model.selectors().size(); ++k)
             bySelector.emplace(model.selectors()[k], static_cast<int>(k));
         places.resize(rules.instances().size());
-        for (std::size_t k = 0; k < places.size(); ++k)
+        for (std::size_t k = 0; k < places.size(); ++k) {
+            const Kind kind = rules.instances()[k].kind;
+            if (kind != Kind::Any && kind != Kind::Count && kind != Kind::Different)
+                globals.push_back(model.selectors()[k]);
             for (const Lit l : rules.operands(rules.instances()[k]))
                 places[k].push_back(ground.placeOf(l.atom()));
+        }
     }
 
+    /// The loop of lazy rules with a bound that does not depend on the clock: where most rules are switched off, the
+    /// rest of the board is free to dodge cut after cut, and what is not proved soon is no explanation.
+    [[nodiscard]] SatResult solve(const std::vector<Lit>& wanted, std::vector<Lit> assumptions, int mostRounds)
+    {
+        ++calls;
+        for (const Lit selector : wanted)
+            assumptions.push_back(selector);
+        for (std::size_t k = 0; k < globals.size(); ++k) // idle rules must not cut
+            if (std::ranges::find(wanted, globals[k]) == wanted.end())
+                assumptions.push_back(!globals[k]);
+        const std::size_t own = assumptions.size();
+        for (int round = 1; round <= mostRounds && !halt.reached(); ++round) {
+            assumptions.resize(own);
+            for (const auto& rule : model.lazyRules())
+                rule->assume(assumptions);
+            const SatResult result = model.solver().solve(assumptions, halt, mostConflicts);
+            if (result != SatResult::Sat)
+                return result;
+            const Truth found = model.solver().model();
+            int cuts = 0;
+            for (const auto& rule : model.lazyRules())
+                cuts += rule->cut(found, round);
+            if (cuts == 0)
+                return SatResult::Sat;
+        }
+        return SatResult::Unknown;
+    }
     /// Elements (selectors and facts) that cannot hold together with the goal; empty optional: they can, or stopped.
     [[nodiscard]] std::optional<std::vector<Lit>> core(const std::vector<Lit>& selectors, std::vector<Lit> assumptions)
     {
-        if (model.solveWith(selectors, assumptions, halt) != SatResult::Unsat)
+        if (solve(selectors, std::move(assumptions), fewRounds) != SatResult::Unsat)
             return std::nullopt;
         return model.core();
     }
@@ -135,6 +170,8 @@ struct Explainer::State {
     Rules rules;
     Model model;
     std::map<Lit, int> bySelector;
+    std::vector<Lit> globals;               ///< selectors of rules about the board as a whole
+    std::int64_t calls = 0;
     std::vector<std::vector<Place>> places; ///< of the operands, by instance
 };
 
@@ -150,7 +187,7 @@ Explainer::State& Explainer::state()
 
 std::int64_t Explainer::calls() const
 {
-    return m_state ? m_state->model.statistics().calls : 0;
+    return m_state ? m_state->calls : 0;
 }
 
 namespace {
@@ -330,7 +367,7 @@ Explainer::Proved Explainer::proves(const Deduction& d)
     for (const Fact& conclusion : conclusions) {
         std::vector<Lit> refuted = assumptions;
         refuted.push_back(conclusion.isValue() ? !conclusion.a : !relationLiteral(conclusion));
-        const SatResult result = s.model.solveWith(selectors, refuted, s.halt);
+        const SatResult result = s.solve(selectors, refuted, manyRounds);
         if (result != SatResult::Unsat)
             return result == SatResult::Sat ? Proved::No : Proved::Unknown;
     }

@@ -112,6 +112,13 @@ struct PartsMap {
     std::vector<int> seedAt; ///< by cell: index into seeds or -1
 };
 
+/// The candidates of a Different instance, No where a number cannot have a value.
+struct CandidateTable {
+    int lo = 0;
+    std::vector<std::vector<Lit>> cells;   ///< by number, then by value from `lo` on
+    std::vector<std::vector<Lit>> columns; ///< by value, then by number
+};
+
 class Ground {
 public:
     explicit Ground(const Rules&);
@@ -156,6 +163,8 @@ public:
     [[nodiscard]] const std::vector<LoopMap>& loops() const { return m_loops; }
     [[nodiscard]] const std::vector<NetMap>& nets() const { return m_nets; }
     [[nodiscard]] const std::vector<PartsMap>& parts() const { return m_parts; }
+    /// Requires an instance of kind Different.
+    [[nodiscard]] const CandidateTable& candidates(int instance) const { return m_candidates.at(instance); }
     /// Instances of kind Different whose numbers are a permutation.
     [[nodiscard]] const std::vector<int>& units() const { return m_units; }
 
@@ -174,6 +183,7 @@ private:
     std::vector<LoopMap> m_loops;
     std::vector<NetMap> m_nets;
     std::vector<PartsMap> m_parts;
+    std::unordered_map<int, CandidateTable> m_candidates; ///< by instance
     std::vector<int> m_units;
 };
 

@@ -11,6 +11,8 @@ namespace {
 /// Contradictions up to this length come before combinations of rules.
 constexpr int shortMemory = 3;
 constexpr int smallCombination = 3;
+/// Inside a hypothesis people do what is easy.
+constexpr int insideLevel = 3;
 
 bool isOn(const Profile& profile, Move move)
 {
@@ -22,7 +24,7 @@ bool isOn(const Profile& profile, Move move)
 Search::Search(const Ground& ground, const Naming& naming, const TraceOptions& options, std::stop_token stop,
                Trace& trace, const TraceSink& sink)
     : m_ground(ground), m_options(options), m_mind(ground, naming, stop),
-      m_lookAhead(m_mind, naming, options.profile.maxLevel), m_explainer(ground, stop), m_trace(trace),
+      m_lookAhead(m_mind, naming, std::min(options.profile.maxLevel, insideLevel)), m_explainer(ground, stop), m_trace(trace),
       m_record(ground, trace), m_sink(sink), m_stop(stop), m_naming(naming),
       m_known(static_cast<std::size_t>(ground.atomCount()), 0)
 {

@@ -71,13 +71,21 @@ void prove(const std::string& name, const Trace& trace, const Rules& rules, cons
 {
     Prover prover(rules);
     const auto tell = [&](const char* what, const Reason& why, const std::vector<Atom>& conclusions) {
-        if (prover.follows(why, conclusions) == Prover::Answer::Follows) {
+        const Prover::Answer answer = prover.follows(why, conclusions);
+        if (answer == Prover::Answer::Follows) {
             ++row.proved;
             row.minimal += options.minimal && prover.isMinimal(why, conclusions) ? 1 : 0;
             return;
         }
         ++row.wrong;
-        std::printf("NOT PROVED %s in %s\n", what, name.c_str());
+        std::printf("%s %s in %s:", answer == Prover::Answer::Unknown ? "UNDECIDED" : "NOT PROVED", what, name.c_str());
+        for (const ConKey& key : why.constraints)
+            std::printf(" %s@%s", std::string(key.family).c_str(), toString(key.anchor).c_str());
+        for (const FactUse& use : why.facts)
+            std::printf(" %s=%d", toString(use.atom.at.place).c_str(), use.atom.value);
+        for (const Atom& atom : conclusions)
+            std::printf(" => %s=%d", toString(atom.at.place).c_str(), atom.value);
+        std::printf("\n");
     };
     for (const Step& step : trace.steps)
         if (step.technique != "solver")

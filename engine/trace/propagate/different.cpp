@@ -14,34 +14,7 @@ namespace {
 
 constexpr std::size_t largestSubset = 4;
 
-/// The candidates of a unit: for each number its literals by value from `lo` on; No where a value is out of range.
-struct Table {
-    int lo = 0;
-    std::vector<std::vector<Lit>> cells;
-
-    Table(const Rules& rules, const Instance& i)
-    {
-        const auto& numbers = rules.numbers(i).numbers;
-        int hi = INT32_MIN;
-        lo = INT32_MAX;
-        for (const NumberVar& n : numbers) {
-            lo = std::min(lo, n.lo);
-            hi = std::max(hi, n.lo + static_cast<int>(n.values.size()) - 1);
-        }
-        for (const NumberVar& n : numbers) {
-            auto& row = cells.emplace_back(static_cast<std::size_t>(std::max(0, hi - lo + 1)), No);
-            std::ranges::copy(n.values, row.begin() + (n.lo - lo));
-        }
-    }
-    [[nodiscard]] std::size_t values() const { return cells.empty() ? 0 : cells.front().size(); }
-    [[nodiscard]] std::vector<Lit> ofValue(std::size_t v) const
-    {
-        std::vector<Lit> lits;
-        for (const auto& row : cells)
-            lits.push_back(row[v]);
-        return lits;
-    }
-};
+using Table = CandidateTable;
 
 bool speaks(const Mind& mind, int subject)
 {
@@ -54,9 +27,9 @@ void examinePeers(Mind& mind, int subject)
 {
     if (!speaks(mind, subject))
         return;
-    const Table table(mind.rules(), mind.ground().instance(subject));
-    for (std::size_t v = 0; v < table.values() && !mind.isBroken(); ++v) {
-        const std::vector<Lit> column = table.ofValue(v);
+    const Table& table = mind.ground().candidates(subject);
+    for (std::size_t v = 0; v < table.columns.size() && !mind.isBroken(); ++v) {
+        const std::vector<Lit>& column = table.columns[v];
         const auto holder = std::ranges::find_if(column, [&](Lit l) { return mind.isTrue(l); });
         if (holder == column.end())
             continue;
@@ -77,11 +50,11 @@ void examineHiddenSingles(Mind& mind, int subject)
 {
     if (!speaks(mind, subject))
         return;
-    const Table table(mind.rules(), mind.ground().instance(subject));
-    for (std::size_t v = 0; v < table.values() && !mind.isBroken(); ++v) {
+    const Table& table = mind.ground().candidates(subject);
+    for (std::size_t v = 0; v < table.columns.size() && !mind.isBroken(); ++v) {
         Deduction d{.technique = idOf(Move::HiddenSingle), .instances = {subject}};
         int open = 0;
-        for (const Lit l : table.ofValue(v)) {
+        for (const Lit l : table.columns[v]) {
             if (mind.isFalse(l)) {
                 d.premises.push_back({!l});
                 continue;
@@ -100,11 +73,11 @@ void examineLockedCandidates(Mind& mind, int subject)
     if (!speaks(mind, subject))
         return;
     const Ground& ground = mind.ground();
-    const Table table(mind.rules(), ground.instance(subject));
-    for (std::size_t v = 0; v < table.values(); ++v) {
+    const Table& table = ground.candidates(subject);
+    for (std::size_t v = 0; v < table.columns.size(); ++v) {
         Deduction d{.technique = idOf(Move::LockedCandidates), .instances = {subject}};
         std::vector<Lit> open;
-        for (const Lit l : table.ofValue(v)) {
+        for (const Lit l : table.columns[v]) {
             if (mind.isFalse(l))
                 d.premises.push_back({!l});
             else
@@ -113,11 +86,11 @@ void examineLockedCandidates(Mind& mind, int subject)
         if (open.size() < 2 || std::ranges::any_of(open, [&](Lit l) { return mind.isTrue(l); }))
             continue;
         for (const int other : ground.units()) {
-            const Table cover(mind.rules(), ground.instance(other));
+            const Table& cover = ground.candidates(other);
             const int value = table.lo + static_cast<int>(v) - cover.lo;
-            if (other == subject || value < 0 || value >= static_cast<int>(cover.values()) || mind.isBroken())
+            if (other == subject || value < 0 || value >= static_cast<int>(cover.columns.size()) || mind.isBroken())
                 continue;
-            const std::vector<Lit> column = cover.ofValue(static_cast<std::size_t>(value));
+            const std::vector<Lit>& column = cover.columns[static_cast<std::size_t>(value)];
             if (!std::ranges::all_of(open, [&](Lit l) { return std::ranges::find(column, l) != column.end(); }))
                 continue;
             Deduction locked = d;
@@ -176,15 +149,6 @@ std::vector<std::uint64_t> openRows(const Mind& mind, const std::vector<std::vec
     return rows;
 }
 
-std::vector<std::vector<Lit>> transposed(const std::vector<std::vector<Lit>>& grid)
-{
-    std::vector<std::vector<Lit>> result(grid.empty() ? 0 : grid.front().size());
-    for (const auto& line : grid)
-        for (std::size_t c = 0; c < line.size(); ++c)
-            result[c].push_back(line[c]);
-    return result;
-}
-
 /// n rows with n columns: the other rows lose those columns. Premises: what the n rows have lost.
 void concludeSubset(Mind& mind, const std::vector<std::vector<Lit>>& grid, const std::vector<int>& rows,
                     std::uint64_t columns, Deduction d)
@@ -222,8 +186,8 @@ void examineSubsets(Mind& mind, int subject)
 {
     if (!speaks(mind, subject))
         return;
-    const Table table(mind.rules(), mind.ground().instance(subject));
-    const auto values = transposed(table.cells);
+    const Table& table = mind.ground().candidates(subject);
+    const auto& values = table.columns;
     for (std::size_t size = 2; size <= largestSubset && !mind.isBroken(); ++size) {
         SubsetSearch(openRows(mind, table.cells), size, [&](const auto& rows, std::uint64_t columns) {
             Deduction d{.technique = idOf(Move::NakedSubset), .instances = cellRules(mind, table.cells, rows)};
@@ -255,12 +219,12 @@ Lines linesOf(const Mind& mind, int value, std::string_view family)
     Lines lines;
     for (const int unit : mind.ground().units()) {
         const Instance& i = mind.ground().instance(unit);
-        const Table table(mind.rules(), i);
+        const Table& table = mind.ground().candidates(unit);
         const int v = value - table.lo;
-        if (i.family != family || v < 0 || v >= static_cast<int>(table.values()))
+        if (i.family != family || v < 0 || v >= static_cast<int>(table.columns.size()))
             continue;
         lines.units.push_back(unit);
-        lines.candidates.push_back(table.ofValue(static_cast<std::size_t>(v)));
+        lines.candidates.push_back(table.columns[static_cast<std::size_t>(v)]);
     }
     return lines;
 }

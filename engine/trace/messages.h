@@ -1,0 +1,23 @@
+// Messages: steps in words. A technique has a sentence with places to fill; whoever shows it fills them.
+#pragma once
+
+#include "engine/genre/genre.h"
+#include "engine/trace/trace.h"
+
+#include <string>
+#include <string_view>
+
+namespace tokisuji {
+
+/// The sentence of a technique in both languages, with {conclusions} {rules} {facts} {area} {cut} {a} {b} {path}
+/// {witness} and, for hypotheses, {hypothesis} {clash} {steps} as places to fill.
+[[nodiscard]] Names sentenceOf(std::string_view technique);
+
+enum class Language : std::uint8_t { English, Japanese };
+
+[[nodiscard]] std::string toText(const Atom&, Language);
+[[nodiscard]] std::string toText(const ConKey&);
+/// The whole sentence of a step, on one line.
+[[nodiscard]] std::string toText(const Trace&, const Step&, Language);
+
+} // namespace tokisuji
