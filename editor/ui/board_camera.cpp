@@ -7,7 +7,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr double canvasMargin = 18; ///< between paper and view, at least
+constexpr double canvasMargin = 16; ///< between paper and view, at least
 
 /// One axis of the origin: paper smaller than the view is centred, larger paper leaves no more than the margin.
 double keptInView(double origin, double paperFrom, double paperTo, double view)

@@ -1,3 +1,8 @@
 tokisuji_test(ui/input_cases_test.cpp tokisuji_ui)
+tokisuji_test(ui/board_paint_test.cpp tokisuji_ui)
 tokisuji_test(ui/board_view_test.cpp tokisuji_ui)
+tokisuji_test(ui/board_zoom_test.cpp tokisuji_ui)
 tokisuji_test(ui/input_tools_test.cpp tokisuji_tools)
+tokisuji_test(ui/window_test.cpp tokisuji_ui)
+tokisuji_test(ui/timeline_test.cpp tokisuji_ui)
+tokisuji_test(ui/panel_test.cpp tokisuji_ui)

@@ -65,9 +65,7 @@ bool clickCross(Desk& desk, Spot at, Button button)
 bool crossKeys(Desk& desk, const KeyPress& press)
 {
     const Dir d = arrowOf(press);
-    if (d == Dir::None
-        || !(isHeld(press, Qt::ControlModifier | Qt::ShiftModifier)
-             || isHeld(press, Qt::ControlModifier | Qt::AltModifier)))
+    if (d == Dir::None || !isHeld(press, Qt::ControlModifier | Qt::ShiftModifier))
         return false;
     if (const Place edge = desk.cursor.place.step(d, 1); takesCross(desk, edge))
         putCross(desk, edge, desk.at(Layer::Line, edge) != crossed);

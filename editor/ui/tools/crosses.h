@@ -12,7 +12,7 @@ namespace tokisuji {
 [[nodiscard]] std::unique_ptr<Stroke> beginCrossOnEdge(Desk& desk, Spot at, Button button);
 /// A click near an edge toggles its cross.
 [[nodiscard]] bool clickCross(Desk& desk, Spot at, Button button);
-/// Ctrl+Shift+arrow (or Ctrl+Alt+arrow): the cross on the edge that leaves the cursor there. The cursor stays.
+/// Ctrl+Shift+arrow: the cross on the edge that leaves the cursor there. The cursor stays.
 [[nodiscard]] bool crossKeys(Desk& desk, const KeyPress& press);
 
 } // namespace tokisuji

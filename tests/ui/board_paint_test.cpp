@@ -1,0 +1,142 @@
+// What the board view shows: themes, overlays as they come, and how long a frame takes.
+#include "editor/export/palette.h"
+#include "engine/solve/check.h"
+#include "tests/ui/board_bench.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace tokisuji;
+
+class BoardPaintTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void followsLightAndDark()
+    {
+        Bench bench;
+        const QPoint inPaper = bench.at(cellAt(5, 5));
+        QCOMPARE(bench.colourAt(inPaper), Palette(Theme::Light)[Ink::Paper]);
+        QPalette dark;
+        dark.setColor(QPalette::Window, QColor(0x1B, 0x1D, 0x21));
+        bench.view.setPalette(dark);
+        QCOMPARE(bench.colourAt(inPaper), Palette(Theme::Dark)[Ink::Paper]);
+        QCOMPARE(bench.colourAt({2, 2}), Palette(Theme::Dark)[Chrome::Canvas]);
+    }
+
+    void overlaysCanBeSwitched()
+    {
+        Bench bench("nurikabe", {5, 5});
+        QTest::keyClick(&bench.view, Qt::Key_9);
+        const Verdict verdict = check(bench.document.board(), {.alternatives = 2});
+        QCOMPARE(verdict.status, Status::Several);
+        const QImage bare = bench.view.grab().toImage();
+        bench.view.setVerdict(verdict);
+        QVERIFY(bench.view.grab().toImage() != bare);
+        QVERIFY(!bench.view.holes().empty());
+        bench.view.setOverlays({.determined = false, .difference = false, .conflict = false});
+        QCOMPARE(bench.view.grab().toImage(), bare);
+        bench.view.setOverlays({});
+        QVERIFY(bench.view.grab().toImage() != bare);
+        bench.view.setVerdict({});
+        QCOMPARE(bench.view.grab().toImage(), bare);
+        QVERIFY(bench.view.holes().empty());
+    }
+
+    void lateVerdictOfAnotherSizeIsNotDrawn()
+    {
+        Bench bench("nurikabe", {5, 5});
+        QTest::keyClick(&bench.view, Qt::Key_9);
+        const Verdict late = check(bench.document.board(), {.alternatives = 2});
+        bench.document.commit(removeLines(bench.document.board(), Side::Bottom, 2));
+        const QImage bare = bench.view.grab().toImage();
+        bench.view.setVerdict(late);
+        QCOMPARE(bench.view.grab().toImage(), bare);
+        QVERIFY(bench.view.holes().empty());
+    }
+
+    void largeOverlayComesLater()
+    {
+        const Board board = busyBoard("nurikabe", {60, 60});
+        auto bench = std::make_unique<Bench>("nurikabe", Size{60, 60});
+        const QImage bare = bench->view.grab().toImage();
+        const Verdict verdict{.status = Status::Several, .determined = board, .determinedComplete = true};
+        bench->view.setVerdict(verdict);
+        QTRY_VERIFY(bench->view.grab().toImage() != bare);
+        bench->view.setVerdict(verdict);
+        bench->view.grab();
+        bench.reset(); // while the next one is being drawn
+        QTest::qWait(100);
+    }
+
+    /// While a check streams, overlays come in between and the last one stays.
+    void streamedVerdictsAreDrawn()
+    {
+        Bench bench("nurikabe", {60, 60});
+        const QImage bare = bench.view.grab().toImage();
+        Verdict verdict{.status = Status::Several, .determined = busyBoard("nurikabe", {60, 60})};
+        for (int i = 0; i < 20; ++i) {
+            verdict.determined->set(Layer::Shade, cellAt(i, 0), 1);
+            bench.view.setVerdict(verdict);
+            bench.view.grab();
+        }
+        QTRY_VERIFY(bench.view.grab().toImage() != bare);
+        QTest::qWait(200);
+        const QImage last = bench.view.grab().toImage();
+        bench.view.setVerdict({});
+        QCOMPARE(bench.view.grab().toImage(), bare);
+        bench.view.setVerdict(verdict);
+        QTRY_COMPARE(bench.view.grab().toImage(), last);
+    }
+
+    void paintsLargeBoards_data()
+    {
+        QTest::addColumn<QString>("genre");
+        for (const Genre* genre : allGenres())
+            QTest::newRow(genre->id.data()) << QString::fromUtf8(genre->id.data());
+    }
+
+    /// 100×100 (sudoku: 25×25) with marks and a whole overlay: every step stays well below what an eye notices.
+    void paintsLargeBoards()
+    {
+        QFETCH(const QString, genre);
+        const Genre& page = *findGenre(genre.toStdString());
+        const Size size = page.squareOnly ? Size{25, 25} : Size{100, 100};
+        const Board board = busyBoard(page.id, size);
+        Bench bench;
+        bench.view.resize(1000, 700);
+        bench.document.open(board);
+        bench.view.setMode(Mode::Solve);
+        bench.view.setVerdict(Verdict{.status = Status::Unique, .determined = board, .determinedComplete = true});
+        QTest::qWait(300);
+
+        QPixmap target(bench.view.size());
+        const auto measured = [&](const auto& step) {
+            QElapsedTimer timer;
+            timer.start();
+            for (int i = 0; i < 5; ++i)
+                step();
+            return static_cast<double>(timer.nsecsElapsed()) / 5e6;
+        };
+        const double whole = measured([&] { bench.view.render(&target); });
+        bench.view.zoomTo(40);
+        const double near = measured([&] { bench.view.render(&target); });
+        const double cursor = measured([&] {
+            QTest::keyClick(&bench.view, Qt::Key_Right);
+            QCoreApplication::processEvents();
+        });
+        QTest::mousePress(&bench.view, Qt::LeftButton, {}, bench.at(cellAt(8, 8)));
+        short x = 17;
+        const double stroke = measured([&] {
+            QTest::mouseMove(&bench.view, bench.at({++x, 17}));
+            QCoreApplication::processEvents();
+        });
+        QTest::mouseRelease(&bench.view, Qt::LeftButton, {}, bench.at({x, 17}));
+        qInfo("all in view %.1f ms, at 40%% %.1f ms, cursor step %.2f ms, stroke step %.2f ms", whole, near, cursor,
+              stroke);
+        QVERIFY(cursor < 100 && stroke < 100 && whole < 1000 && near < 1000);
+    }
+};
+
+QTEST_MAIN(BoardPaintTest)
+#include "board_paint_test.moc"
