@@ -11,7 +11,7 @@ namespace tokisuji {
 namespace {
 
 constexpr int deepest = 8;
-constexpr int triesPerChange = 60;
+constexpr int triesPerChange = 30;
 
 } // namespace
 
