@@ -7,21 +7,36 @@
 
 namespace tokisuji {
 
+namespace {
+
+int atomsOf(const Answer& answer)
+{
+    return answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
+}
+
+/// The same form as Model::answers(), so that equal solutions are equal values.
+template <class Source>
+Answers readAnswers(const Rules& rules, const Source& truth)
+{
+    Answers answers;
+    for (const Answer& answer : rules.answers())
+        for (int atom = answer.atom; atom < answer.atom + atomsOf(answer); ++atom) {
+            answers.resize(std::max(answers.size(), static_cast<std::size_t>(atom) + 1));
+            answers[static_cast<std::size_t>(atom)] = truth[Lit::of(atom)];
+        }
+    return answers;
+}
+
+} // namespace
+
 Answers answersOf(const Rules& rules, const Board& filled)
 {
-    const Assignment truth(rules, filled);
-    Answers answers(static_cast<std::size_t>(rules.atomCount()));
-    for (std::size_t atom = 0; atom < answers.size(); ++atom)
-        answers[atom] = truth[Lit::of(static_cast<int>(atom))];
-    return answers;
+    return readAnswers(rules, Assignment(rules, filled));
 }
 
 Answers answersOf(const Rules& rules, const Truth& truth)
 {
-    Answers answers(static_cast<std::size_t>(rules.atomCount()));
-    for (std::size_t atom = 0; atom < answers.size(); ++atom)
-        answers[atom] = truth[Lit::of(static_cast<int>(atom))];
-    return answers;
+    return readAnswers(rules, truth);
 }
 
 Truth truthOf(const Rules& rules, Model& model, const Answers& answers)

@@ -5,7 +5,7 @@
 
 namespace tokisuji {
 
-/// The answers of a filled board, or of a solution of the first model that was built from the rules.
+/// The answers of a filled board, or of a solution of a model; equal for equal solutions.
 [[nodiscard]] Answers answersOf(const Rules&, const Board&);
 [[nodiscard]] Answers answersOf(const Rules&, const Truth&);
 /// A solution as a truth of the model's atoms, helpers included; atoms of encodings stay false.

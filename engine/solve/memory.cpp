@@ -33,6 +33,8 @@ bool LitSet::containsAll(std::span<const Lit> lits) const
 
 void SolutionPool::add(Answers answers)
 {
+    if (std::ranges::find(m_entries, answers, &Entry::answers) != m_entries.end())
+        return prefer(answers);
     m_entries.push_front({std::move(answers), {}});
     if (m_entries.size() > mostSolutions)
         m_entries.pop_back();

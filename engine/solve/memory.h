@@ -37,7 +37,7 @@ private:
     std::vector<char> m_in; // by literal code
 };
 
-/// Solutions of earlier boards with the same answers, the latest used first.
+/// Solutions of earlier boards with the same answers, each once, the latest used first.
 class SolutionPool {
 public:
     void add(Answers);
