@@ -31,6 +31,15 @@ bool LitSet::containsAll(std::span<const Lit> lits) const
     return std::ranges::all_of(lits, [this](Lit l) { return contains(l); });
 }
 
+std::vector<Lit> LitSet::all() const
+{
+    std::vector<Lit> lits;
+    for (std::size_t code = 0; code < m_in.size(); ++code)
+        if (m_in[code] != 0)
+            lits.push_back({static_cast<std::int32_t>(code)});
+    return lits;
+}
+
 void SolutionPool::add(Answers answers)
 {
     if (std::ranges::find(m_entries, answers, &Entry::answers) != m_entries.end())

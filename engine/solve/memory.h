@@ -32,6 +32,7 @@ public:
         return static_cast<std::size_t>(l.code) < m_in.size() && m_in[static_cast<std::size_t>(l.code)] != 0;
     }
     [[nodiscard]] bool containsAll(std::span<const Lit>) const;
+    [[nodiscard]] std::vector<Lit> all() const;
 
 private:
     std::vector<char> m_in; // by literal code

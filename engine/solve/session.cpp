@@ -17,6 +17,7 @@ namespace tokisuji {
 namespace {
 
 constexpr std::size_t mostBoards = 16;
+constexpr std::size_t solutionsToPass = 64;
 constexpr std::chrono::milliseconds reportPause{8};
 
 } // namespace
@@ -65,7 +66,9 @@ private:
 
     void checkCold(const std::vector<Board>& earlierSolutions);
     [[nodiscard]] Knowledge earlier(const std::vector<Board>& solutions, Model&) const;
-    void warmUp(const Knowledge&);
+    void goOnCold(const WarmFindings&);
+    [[nodiscard]] Knowledge investigate(Model&, Knowledge known);
+    void teach(const Knowledge&);
 
     void report();
     void reportNow();
@@ -96,6 +99,8 @@ void SessionRun::checkWarm()
         report();
     });
     take(findings);
+    if (findings.betterCold)
+        return goOnCold(findings);
     m_verdict.ms = elapsedMs();
     const Model::Statistics after = m_warm->statistics();
     m_verdict.solverCalls = after.calls - before.calls;
@@ -134,25 +139,69 @@ void SessionRun::take(const WarmFindings& findings)
 
 void SessionRun::checkCold(const std::vector<Board>& earlierSolutions)
 {
-    const VerdictSink pass = [this](const Verdict& v) {
-        m_verdict = v;
-        reportNow();
-    };
     if (!m_marks) {
         m_verdict.status = Status::None;
         m_verdict.stop = Stop::Finished;
-        addAftermath(m_verdict, m_board, m_rules, m_options, m_halt, pass);
+        addAftermath(m_verdict, m_board, m_rules, m_options, m_halt, [this](const Verdict&) { report(); });
         return reportNow();
     }
     Model model(m_rules, Selectors::None, m_halt);
+    const Knowledge found = investigate(model, earlier(earlierSolutions, model));
+    if (m_verdict.stop != Stop::Finished)
+        return;
+    auto warm = std::make_unique<WarmSolver>(m_rules, m_halt);
+    if (m_halt.reached())
+        return;
+    m_warm = std::move(warm);
+    teach(found);
+}
+
+/// The warm solver has answered the pressing questions; the rest is found out from what it knows.
+void SessionRun::goOnCold(const WarmFindings& findings)
+{
+    Model model(m_rules, Selectors::None, m_halt);
+    Knowledge known;
+    for (const Answers& solution : m_warm->solutions(*m_marks, solutionsToPass))
+        known.solutions.push_back(truthOf(m_rules, model, solution));
+    known.determined = findings.forced.all();
+    teach(investigate(model, std::move(known)));
+}
+
+Knowledge SessionRun::investigate(Model& model, Knowledge known)
+{
     for (const Lit fact : *m_marks)
         model.add({fact});
+    for (const Lit fact : known.determined)
+        model.add({fact});
+    const bool isStatusKnown = m_verdict.status != Status::Unknown;
+    const double firstMs = m_verdict.firstMs;
+    const double statusMs = m_verdict.statusMs;
+    const auto take = [&](const Verdict& v) {
+        if (isStatusKnown && v.status == Status::Unknown)
+            return;
+        m_verdict = v;
+        if (isStatusKnown) {
+            m_verdict.firstMs = firstMs;
+            m_verdict.statusMs = statusMs;
+        }
+    };
+    const VerdictSink pass = [&](const Verdict& v) {
+        take(v);
+        reportNow();
+    };
     Investigation investigation({m_board, m_rules, model, {}, Yes, m_options.marks, m_halt, m_start}, pass);
-    m_verdict = investigation.run(earlier(earlierSolutions, model));
-    addAftermath(m_verdict, m_board, m_rules, m_options, m_halt, pass);
+    take(investigation.run(std::move(known)));
+    addAftermath(m_verdict, m_board, m_rules, m_options, m_halt, [this](const Verdict&) { report(); });
     reportNow();
-    if (m_verdict.stop == Stop::Finished)
-        warmUp(investigation.knowledge());
+    return investigation.knowledge();
+}
+
+/// The warm solver learns what was found out without it.
+void SessionRun::teach(const Knowledge& found)
+{
+    for (const Truth& solution : found.solutions | std::views::reverse)
+        m_warm->learnSolution(answersOf(m_rules, solution));
+    m_warm->learnForced(found.determined, *m_marks);
 }
 
 /// Solutions of other boards are often solutions of this one, and known before the solver begins.
@@ -168,18 +217,6 @@ Knowledge SessionRun::earlier(const std::vector<Board>& solutions, Model& model)
             known.solutions.push_back(truthOf(m_rules, model, answers));
     }
     return known;
-}
-
-/// A new warm solver that knows all that the cold search found out.
-void SessionRun::warmUp(const Knowledge& known)
-{
-    auto warm = std::make_unique<WarmSolver>(m_rules, m_halt);
-    if (m_halt.reached())
-        return;
-    for (const Truth& solution : known.solutions | std::views::reverse)
-        warm->learnSolution(answersOf(m_rules, solution));
-    warm->learnForced(known.determined, *m_marks);
-    m_warm = std::move(warm);
 }
 
 // --- telling ---

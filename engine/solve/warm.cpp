@@ -21,6 +21,8 @@ namespace {
 constexpr int chunkSize = 100;
 constexpr int openForRepair = 500;
 constexpr int freeChunksForRepair = 2;
+constexpr int freeChunksForCold = 25;
+constexpr int openForCold = 300;
 constexpr int growthAllowed = 3;
 constexpr int atomsAllowed = 50'000;
 
@@ -97,6 +99,11 @@ void WarmSolver::learnForced(std::vector<Lit> forced, std::span<const Lit> marks
         m_proofs.add(premises(marks), std::move(forced));
 }
 
+std::vector<Answers> WarmSolver::solutions(std::span<const Lit> marks, std::size_t most)
+{
+    return m_pool.obeying(m_rules, m_model.selectors(), marks, most);
+}
+
 bool WarmSolver::isStale()
 {
     return m_model.solver().atomCount() > growthAllowed * m_firstAtoms + atomsAllowed;
@@ -123,7 +130,8 @@ void WarmSolver::Run::go()
     progress(findings);
     while (backbone->openCount() > 0) {
         progress(findings);
-        if (!ask(backbone->open(0, chunkSize)))
+        findings.betterCold = freeChunks >= freeChunksForCold && backbone->openCount() >= openForCold;
+        if (findings.betterCold || !ask(backbone->open(0, chunkSize)))
             return;
     }
     findings.complete = true;

@@ -17,6 +17,8 @@ struct WarmFindings {
     std::optional<Answers> second;
     LitSet forced;         ///< literals of answers that hold in every solution
     bool complete = false; ///< no others do
+    /// So much is open that a new model, to which the clues are facts, finds out the rest sooner.
+    bool betterCold = false;
 };
 
 class WarmSolver {
@@ -37,6 +39,8 @@ public:
     [[nodiscard]] WarmFindings run(std::span<const Lit> marks, const Halt&,
                                    const std::function<void(const WarmFindings&)>& progress);
 
+    /// Solutions of the present board that are at hand, at most `most`.
+    [[nodiscard]] std::vector<Answers> solutions(std::span<const Lit> marks, std::size_t most);
     /// So much was added since the start that a new solver would be quicker.
     [[nodiscard]] bool isStale();
     [[nodiscard]] Model::Statistics statistics() const { return m_model.statistics(); }
