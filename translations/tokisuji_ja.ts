@@ -564,6 +564,11 @@
         <source>%1 %2×%3</source>
         <translation>%1 %2×%3</translation>
     </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a clue that stands there</comment>
+        <translation>%2 の %1</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -690,6 +695,10 @@
     <message>
         <source>Character {at}: the board of {title} is full, but the address goes on.</source>
         <translation>{at} 文字目: {title}の盤面は埋まりましたが、URL が続いています。</translation>
+    </message>
+    <message>
+        <source>Character {at}: an address is one line without tabs.</source>
+        <translation>{at} 文字目: URL は改行やタブを含まない 1 行です。</translation>
     </message>
 </context>
 <context>
@@ -852,6 +861,10 @@
     <message>
         <source>The line turns on neither side of a white circle</source>
         <translation>白丸の両隣で線が曲がっていません</translation>
+    </message>
+    <message>
+        <source>A cell is still empty</source>
+        <translation>まだ空いているマスがあります</translation>
     </message>
 </context>
 <context>
@@ -1554,6 +1567,10 @@
         <source>F3 / Shift+F3: next / previous place</source>
         <translation>F3 / Shift+F3 で次・前の場所へ</translation>
     </message>
+    <message>
+        <source>Places that differ</source>
+        <translation>違う場所</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::SizeChooser</name>
@@ -1646,6 +1663,10 @@
     <message>
         <source>Recent</source>
         <translation>最近の問題</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>例題</translation>
     </message>
 </context>
 <context>

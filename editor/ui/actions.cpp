@@ -41,7 +41,7 @@ const ActionRow rows[]{
      true, group},
     {Id::CopyPzv, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Copy pzv.jp URL")},
     {Id::CopyOwnAddress, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Copy Tokisuji address")},
-    {Id::ClearMarks, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Clear marks"), "Ctrl+Shift+Backspace", "tool-erase",
+    {Id::ClearMarks, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Clear marks"), "Ctrl+Shift+Del", "tool-erase",
      false, true, group},
     {Id::ClearAll, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Clear everything")},
 

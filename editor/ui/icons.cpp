@@ -8,6 +8,8 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
+#include <algorithm>
+
 namespace tokisuji {
 
 namespace {
@@ -19,8 +21,11 @@ public:
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
     {
+        const int side = std::min(rect.width(), rect.height());
+        QRect square(0, 0, side, side);
+        square.moveCenter(rect.center());
         const double ratio = painter->device()->devicePixelRatioF();
-        painter->drawPixmap(rect, rendered(rect.size() * ratio, colourOf(mode)));
+        painter->drawPixmap(square, rendered(square.size() * ratio, colourOf(mode)));
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State) override

@@ -30,6 +30,7 @@ ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* par
     m_theme->setTexts({tr("Print"), tr("Light"), tr("Dark")});
     m_cell->setRange(minExportCell, maxExportCell);
     m_cell->setValue(54);
+    m_cell->setMinimumSize(96, 30);
     m_cell->setSuffix(tr(" px"));
     m_preview->setFixedSize(previewSide, previewSide);
     m_preview->setAlignment(Qt::AlignCenter);

@@ -91,6 +91,9 @@ QPixmap boardThumbnail(const Board& board, int side, double devicePixels)
     paint.origin = {(side - board.size().width * cell) / 2, (side - board.size().height * cell) / 2};
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours()[Ink::Paper]);
+    painter.drawRoundedRect(QRectF(0, 0, side, side), 3, 3);
     paintDrawing(painter, drawing, colours(), paint);
     return picture;
 }

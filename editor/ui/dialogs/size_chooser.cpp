@@ -17,7 +17,7 @@ QSpinBox* sideBox(QWidget* parent)
     box->setRange(1, mostByHand);
     box->setValue(10);
     box->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    box->setFixedWidth(62);
+    box->setFixedSize(62, 30);
     return box;
 }
 

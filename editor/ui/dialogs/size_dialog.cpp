@@ -42,7 +42,7 @@ SizeDialog::SizeDialog(const Board& board, QWidget* parent)
         m_lines[i]->setRange(1 - present, maxSide - present);
         m_lines[i]->setPrefix(names[i] + QLatin1Char(' '));
         m_lines[i]->setAccessibleName(names[i]);
-        m_lines[i]->setMinimumWidth(110);
+        m_lines[i]->setMinimumSize(110, 30);
         grid->addWidget(m_lines[i], cells[i].first, cells[i].second);
         connect(m_lines[i], &QSpinBox::valueChanged, this, &SizeDialog::showResult);
     }

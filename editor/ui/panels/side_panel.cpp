@@ -80,7 +80,6 @@ void SidePanel::retranslate()
     m_overlays->retranslate();
     m_alternatives->retranslate();
     m_conflict->setTitle(tr("Clues that conflict (a smallest set)"));
-    m_holes->setTitle(tr("Undecided places"));
 }
 
 void SidePanel::changeEvent(QEvent* event)
@@ -134,6 +133,7 @@ void SidePanel::displayHoles(const PanelState& state)
                         tr("%n places · near %1", nullptr, static_cast<int>(hole.size())).arg(placeName(hole.front())),
                         tr("%n undecided", nullptr, undecided)});
     }
+    m_holes->setTitle(state.overlays.difference ? tr("Places that differ") : tr("Undecided places"));
     m_holes->setRows(rows, state.chosenPlace);
     m_holes->setNote(tr("%n spots", nullptr, static_cast<int>(rows.size())));
     m_holes->setHint(tr("F3 / Shift+F3: next / previous place"));

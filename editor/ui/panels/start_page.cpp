@@ -7,6 +7,7 @@
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/theme.h"
 #include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
 
 #include <QAction>
 #include <QEvent>
@@ -19,7 +20,7 @@ namespace tokisuji {
 namespace {
 
 constexpr int columns = 4;
-constexpr int mostRecent = 8;
+constexpr int mostCards = 8;
 constexpr int pictureSide = 104;
 
 QPushButton* bigButton(QAction* action, QWidget* parent)
@@ -90,7 +91,7 @@ void StartPage::retranslate()
     m_new->setText(tr("New puzzle"));
     m_open->setText(tr("Open"));
     m_address->setText(tr("Paste address"));
-    m_recentHead->setText(tr("Recent"));
+    refresh();
 }
 
 void StartPage::changeEvent(QEvent* event)
@@ -103,6 +104,7 @@ void StartPage::changeEvent(QEvent* event)
 void StartPage::showEvent(QShowEvent* event)
 {
     refresh();
+    m_new->setFocus();
     QWidget::showEvent(event);
 }
 
@@ -112,26 +114,34 @@ void StartPage::refresh()
         delete item->widget();
         delete item;
     }
-    int shown = 0;
     const auto recent = m_settings->recent();
-    for (const RecentPuzzle& puzzle : recent) {
-        const auto board = boardAt(puzzle.location);
-        if (!board || shown == mostRecent)
-            continue;
-        auto* button = new QToolButton(m_recent);
-        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-        button->setIconSize({pictureSide, pictureSide});
-        button->setIcon(boardThumbnail(*board, pictureSide, devicePixelRatioF()));
-        button->setText(boardTitle(*board));
-        button->setToolTip(puzzle.location.left(200));
-        button->setFocusPolicy(Qt::StrongFocus);
-        button->setMinimumWidth(150);
-        connect(button, &QToolButton::clicked, this,
-                [this, location = puzzle.location] { emit recentChosen(location); });
-        m_grid->addWidget(button, shown / columns, shown % columns);
-        ++shown;
+    for (const RecentPuzzle& puzzle : recent)
+        if (const auto board = boardAt(puzzle.location); board && m_grid->count() < mostCards)
+            addCard(*board, puzzle.location);
+    m_recentHead->setText(m_grid->count() > 0 ? tr("Recent") : tr("Examples"));
+    if (m_grid->count() > 0)
+        return;
+    for (const Genre* genre : allGenres()) {
+        const auto sample = QString::fromUtf8(genre->sample.data(), static_cast<qsizetype>(genre->sample.size()));
+        if (const auto board = boardAt(sample); board && m_grid->count() < mostCards)
+            addCard(*board, sample);
     }
-    m_recentHead->setVisible(shown > 0);
+}
+
+void StartPage::addCard(const Board& board, const QString& location)
+{
+    constexpr int longestTip = 200;
+    auto* button = new QToolButton(m_recent);
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setIconSize({pictureSide, pictureSide});
+    button->setIcon(boardThumbnail(board, pictureSide, devicePixelRatioF()));
+    button->setText(boardTitle(board));
+    button->setToolTip(location.left(longestTip));
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setMinimumWidth(160);
+    connect(button, &QToolButton::clicked, this, [this, location] { emit recentChosen(location); });
+    const int shown = m_grid->count();
+    m_grid->addWidget(button, shown / columns, shown % columns);
 }
 
 } // namespace tokisuji

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/model/settings.h"
+#include "engine/board/board.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -17,7 +18,7 @@ class StartPage : public QWidget {
     Q_OBJECT
 public:
     StartPage(Actions* actions, const Settings* settings, QWidget* parent = nullptr);
-    /// Takes the recent puzzles anew.
+    /// Takes the recent puzzles anew; without any it offers an example of each kind.
     void refresh();
 
 signals:
@@ -29,6 +30,7 @@ protected:
 
 private:
     void retranslate();
+    void addCard(const Board& board, const QString& location);
 
     const Settings* m_settings;
     QLabel* m_title;

@@ -19,7 +19,7 @@ ToolColumn::ToolColumn(QWidget* parent) : QWidget(parent), m_column(new QVBoxLay
 {
     setObjectName(QStringLiteral("toolColumn"));
     setAttribute(Qt::WA_StyledBackground);
-    m_column->setContentsMargins(5, 8, 5, 8);
+    m_column->setContentsMargins(2, 8, 2, 8);
     m_column->setSpacing(4);
     m_column->addStretch(1);
     setFixedWidth(labelledWidth);

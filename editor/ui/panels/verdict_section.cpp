@@ -126,13 +126,13 @@ void VerdictSection::showDetermined(const PanelState& state)
 {
     const Verdict& v = state.verdict;
     const bool countable = state.board != nullptr && v.total > 0 && v.status != Status::None;
+    m_determined->setText(state.board == nullptr ? QString() : determinedLabel(genreOf(*state.board)));
     m_bar->setVisible(countable);
     m_determined->setVisible(countable);
     m_count->setVisible(countable);
     if (!countable)
         return;
     m_bar->setShare(static_cast<double>(v.determinedCount) / v.total, v.determinedComplete && !state.old);
-    m_determined->setText(determinedLabel(genreOf(*state.board)));
     m_count->setText(tr("%1 / %2").arg(numberText(v.determinedCount), numberText(v.total)));
 }
 

@@ -84,6 +84,10 @@ public:
     {
         return tr("room at %1: %n shaded", nullptr, number).arg(place);
     }
+    static QString standing(const QString& clue, const QString& place)
+    {
+        return tr("%1 at %2", "a clue that stands there").arg(clue, place);
+    }
     static QString title(const QString& genre, Size size)
     {
         return tr("%1 %2×%3").arg(genre).arg(size.width).arg(size.height);
@@ -146,9 +150,7 @@ QString conflictText(const Board& board, Place place)
     if (number == blank)
         return placeName(place);
     const int arrow = board.at(Layer::Arrow, place);
-    EditSummary summary{.kind = EditSummary::Kind::ClueSet, .place = place, .value = number};
-    summary.direction = arrow > 0 ? static_cast<Dir>(arrow) : Dir::None;
-    return editText(summary, genre);
+    return Words::standing(clueText(genre, number, arrow > 0 ? static_cast<Dir>(arrow) : Dir::None), placeName(place));
 }
 
 QString boardTitle(const Board& board)

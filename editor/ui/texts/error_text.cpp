@@ -56,6 +56,7 @@ const QHash<QString, const char*>& errorTexts()
          QT_TRANSLATE_NOOP("Error", "puzz.link has no {title}. It has an address of Tokisuji's own.")},
         {"url-penpa", QT_TRANSLATE_NOOP("Error", "This is an address of penpa-edit; a pzpr address is needed.")},
         {"url-percent", QT_TRANSLATE_NOOP("Error", "Character {at}: \"%\" is not followed by two hexadecimal digits.")},
+        {"url-several-lines", QT_TRANSLATE_NOOP("Error", "Character {at}: an address is one line without tabs.")},
         {"url-surplus",
          QT_TRANSLATE_NOOP("Error", "Character {at}: the board of {title} is full, but the address goes on.")},
     };

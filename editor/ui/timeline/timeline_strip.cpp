@@ -33,6 +33,7 @@ TimelineStrip::TimelineStrip(Document* document, const TimelineModel* model, QWi
         m_began = noNode;
         hideCard();
     });
+    connect(document, &Document::historyChanged, this, &TimelineStrip::hideCard);
     retranslate();
 }
 

@@ -1,0 +1,297 @@
+// Words and sections of the panel, and the tables of texts.
+
+#include "editor/ui/dialogs/size_dialog.h"
+#include "editor/ui/language.h"
+#include "editor/ui/panels/alternatives_section.h"
+#include "editor/ui/panels/place_list.h"
+#include "editor/ui/panels/side_panel.h"
+#include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/error_text.h"
+#include "editor/ui/texts/rule_text.h"
+#include "editor/ui/texts/tool_text.h"
+#include "editor/ui/theme.h"
+#include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
+
+#include <QFile>
+#include <QPushButton>
+#include <QTest>
+
+using namespace tokisuji;
+
+namespace {
+
+Verdict verdictOf(Status status, Stop stop = Stop::Finished)
+{
+    Verdict verdict;
+    verdict.status = status;
+    verdict.stop = stop;
+    return verdict;
+}
+
+Verdict several(int alternatives, bool all)
+{
+    Verdict verdict = verdictOf(Status::Several);
+    verdict.alternatives.resize(static_cast<std::size_t>(alternatives));
+    verdict.allFound = all;
+    return verdict;
+}
+
+Verdict none(int clues)
+{
+    Verdict verdict = verdictOf(Status::None);
+    verdict.conflict.resize(static_cast<std::size_t>(clues));
+    verdict.conflictMinimal = true;
+    return verdict;
+}
+
+Verdict noneByMarks()
+{
+    Verdict verdict = none(0);
+    verdict.marks = MarkUse::Use;
+    verdict.withoutMarks = Status::Unique;
+    return verdict;
+}
+
+Verdict counting()
+{
+    Verdict verdict = verdictOf(Status::Several, Stop::Running);
+    verdict.determinedCount = 118;
+    verdict.total = 1220;
+    return verdict;
+}
+
+Board boardOf(std::string_view text)
+{
+    return *readPuzzle(text);
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(tokisuji::Verdict)
+Q_DECLARE_METATYPE(tokisuji::EditSummary)
+
+class PanelTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { applyTheme(ThemeChoice::Light); }
+    void init() { applyLanguage(Language::English); }
+
+    void verdictsInWords_data()
+    {
+        QTest::addColumn<Verdict>("verdict");
+        QTest::addColumn<int>("glyph");
+        QTest::addColumn<QString>("en");
+        QTest::addColumn<QString>("ja");
+        const auto row = [](const char* name, const Verdict& v, VerdictGlyph glyph, const char* en, const char* ja) {
+            QTest::newRow(name) << v << static_cast<int>(glyph) << QString::fromUtf8(en) << QString::fromUtf8(ja);
+        };
+        row("unique", verdictOf(Status::Unique), VerdictGlyph::Unique, "Unique|exactly one solution",
+            "唯一解|解はちょうど 1 つです");
+        row("all", several(5, true), VerdictGlyph::Several, "Several solutions|6 found, all of them",
+            "複数解|6 個、すべて見つけました");
+        row("some", several(5, false), VerdictGlyph::Several, "Several solutions|at least 6", "複数解|少なくとも 6 個");
+        row("none", none(3), VerdictGlyph::None, "No solution|3 clues cannot stand together",
+            "解なし|3 個のヒントが両立しません");
+        row("rules", none(0), VerdictGlyph::None, "No solution|the rules cannot be met on this board",
+            "解なし|この盤面ではルールを満たせません");
+        row("marks", noneByMarks(), VerdictGlyph::None,
+            "No solution from these marks|with marks · unique by the clues alone",
+            "この印からは解けません|印を含めて ・ ヒントだけなら唯一解です");
+        row("running", verdictOf(Status::Unknown, Stop::Running), VerdictGlyph::Running,
+            "Checking…|looking for a solution", "確認中…|解を探しています");
+        row("counting", counting(), VerdictGlyph::Several,
+            "Several solutions|finding determined marks 118 / 1\u202f220",
+            "複数解|確定を調べています 118 / 1\u202f220");
+        row("limit", verdictOf(Status::Unknown, Stop::Limit), VerdictGlyph::Unknown,
+            "Stopped at the limit|checked for 10 s", "時間切れ|10 秒 まで調べました");
+        row("failed", verdictOf(Status::Unknown, Stop::Cancelled), VerdictGlyph::Unknown,
+            "The check failed|your work is safe", "確認できませんでした|入力は無事です");
+    }
+    void verdictsInWords()
+    {
+        QFETCH(Verdict, verdict);
+        QFETCH(int, glyph);
+        QFETCH(QString, en);
+        QFETCH(QString, ja);
+        for (const auto& [language, wanted] : {std::pair(Language::English, en), std::pair(Language::Japanese, ja)}) {
+            applyLanguage(language);
+            const VerdictText text = verdictText(verdict, 10000);
+            QCOMPARE(static_cast<int>(text.glyph), glyph);
+            QCOMPARE(QString(text.word + QLatin1Char('|') + text.detail), wanted);
+        }
+    }
+
+    void timesAreShort_data()
+    {
+        QTest::addColumn<double>("ms");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("tenths") << 2.13 << QStringLiteral("2.1 ms");
+        QTest::newRow("whole") << 46.4 << QStringLiteral("46 ms");
+        QTest::newRow("edge") << 999.6 << QStringLiteral("1.0 s");
+        QTest::newRow("seconds") << 12345.0 << QStringLiteral("12 s");
+    }
+    void timesAreShort()
+    {
+        QFETCH(double, ms);
+        QFETCH(QString, text);
+        QCOMPARE(durationText(ms), text);
+    }
+
+    void editsInWords_data()
+    {
+        QTest::addColumn<QString>("genre");
+        QTest::addColumn<EditSummary>("edit");
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("japanese");
+        using Did = EditSummary::Kind;
+        const auto row = [](const char* name, const char* genre, const EditSummary& edit, const char* en,
+                            const char* ja) {
+            QTest::newRow(name) << QString::fromLatin1(genre) << edit << QString::fromUtf8(en) << QString::fromUtf8(ja);
+        };
+        const Place place = cellAt(1, 2);
+        row("clue", "slither", {.kind = Did::ClueSet, .place = place, .value = 2}, "2 at R3C2", "R3C2 に 2");
+        row("question", "slither", {.kind = Did::ClueSet, .place = place, .value = question}, "? at R3C2", "R3C2 に ?");
+        row("arrow", "yajilin", {.kind = Did::ClueSet, .place = place, .value = 1, .direction = Dir::Down},
+            "1↓ at R3C2", "R3C2 に 1↓");
+        row("erased", "slither", {.kind = Did::ClueErased, .place = place, .before = 1}, "erase 1 at R3C2",
+            "R3C2 の 1 を消す");
+        row("pearl", "mashu", {.kind = Did::ClueSet, .place = place, .value = 2}, "black circle at R3C2",
+            "R3C2 に 黒丸");
+        row("stroke", "nurikabe",
+            {.kind = Did::Marks, .layer = Layer::Shade, .value = 1, .isUniform = true, .marks = 5}, "shade 5 cells",
+            "黒マス 5 個");
+        row("one", "nurikabe", {.kind = Did::Marks, .layer = Layer::Shade, .value = 1, .isUniform = true, .marks = 1},
+            "shade 1 cell", "黒マス 1 個");
+        row("rows", "slither", {.kind = Did::LinesAdded, .side = Side::Top, .count = 2}, "add 2 rows", "2 行を追加");
+        row("columns", "slither", {.kind = Did::LinesRemoved, .side = Side::Left, .count = 1}, "remove 1 column",
+            "1 列を削除");
+    }
+    void editsInWords()
+    {
+        QFETCH(QString, genre);
+        QFETCH(EditSummary, edit);
+        QFETCH(QString, english);
+        QFETCH(QString, japanese);
+        const Genre& kind = *findGenre(genre.toStdString());
+        QCOMPARE(editText(edit, kind), english);
+        applyLanguage(Language::Japanese);
+        QCOMPARE(editText(edit, kind), japanese);
+    }
+
+    void everyErrorHasAText()
+    {
+        for (const std::string_view id : errorIds())
+            QVERIFY2(hasErrorText(std::string(id)), id.data());
+        for (const char* id :
+             {"file-missing", "file-not-regular", "file-too-large", "file-unreadable", "file-unwritable"})
+            QVERIFY2(hasErrorText(id), id);
+        QCOMPARE(errorText({"unknown-genre-similar", {"fillomino", "foo"}, 3}).contains(QLatin1Char('{')), false);
+        const auto bad = readUrl("slither/0/10/a");
+        QVERIFY(!bad);
+        QVERIFY(errorText(bad.error()).contains(QLatin1Char('0')));
+    }
+
+    void everyRuleHasAText()
+    {
+        for (const Genre* genre : allGenres()) {
+            std::string flags;
+            for (const Variant& variant : genre->variants)
+                flags += variant.letter;
+            for (const std::string& letters : {std::string(), flags}) {
+                Board board = boardOf(genre->sample);
+                board.setFlags(letters);
+                const Rules rules = genre->rulesOf(board);
+                for (const Instance& instance : rules.instances())
+                    QVERIFY2(hasRuleText(instance.family), instance.family.data());
+            }
+        }
+    }
+
+    void everyToolHasANameAndHelp()
+    {
+        for (const auto language : {Language::English, Language::Japanese}) {
+            applyLanguage(language);
+            for (const Genre* genre : allGenres())
+                for (const Mode mode : {Mode::Edit, Mode::Solve})
+                    for (const ToolId tool : toolsOf(*genre, mode)) {
+                        QVERIFY(!toolName(tool).isEmpty());
+                        QVERIFY(!toolHelp(tool).isEmpty());
+                    }
+        }
+    }
+
+    void translationsAreComplete_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("ja") << QStringLiteral(TEST_DATA "/../../translations/tokisuji_ja.ts");
+        QTest::newRow("en") << QStringLiteral(TEST_DATA "/../../translations/tokisuji_en.ts");
+    }
+    void translationsAreComplete()
+    {
+        QFETCH(QString, file);
+        QFile ts(file);
+        QVERIFY(ts.open(QIODevice::ReadOnly));
+        const QByteArray text = ts.readAll();
+        QVERIFY(text.contains("<translation"));
+        QVERIFY(!text.contains("type=\"unfinished\""));
+        QVERIFY(!text.contains("<translation></translation>"));
+    }
+
+    void differencesAreCounted()
+    {
+        Board a = boardOf("slither/2/2/d");
+        Board b = a;
+        a.set(Layer::Line, edgeBetween(cellAt(0, 0), Dir::Up), 1);
+        a.set(Layer::Line, edgeBetween(cellAt(0, 0), Dir::Left), 1);
+        b.set(Layer::Line, edgeBetween(cellAt(1, 1), Dir::Right), 1);
+        b.set(Layer::Line, edgeBetween(cellAt(1, 1), Dir::Down), 0);
+        const AnswerDifference d = answerDifference(a, b);
+        QCOMPARE(d.onlyA, 2);
+        QCOMPARE(d.onlyB, 1);
+        QCOMPARE(d.changed, 0);
+    }
+
+    void sectionsFollowTheVerdict()
+    {
+        SidePanel panel;
+        const Board board = boardOf("heyawake/4/4/00000000");
+        PanelState state;
+        state.board = &board;
+        state.verdict = none(0);
+        state.verdict.conflict = {cellAt(0, 0), cellAt(2, 2)};
+        state.text = verdictText(state.verdict, 1000);
+        panel.display(state);
+        const auto lists = panel.findChildren<PlaceList*>();
+        QCOMPARE(lists.size(), 2);
+        QCOMPARE(lists[0]->list()->count(), 2);
+        QVERIFY(!lists[0]->isHidden());
+        QVERIFY(panel.findChild<AlternativesSection*>()->isHidden());
+        state.verdict = verdictOf(Status::Unique);
+        panel.display(state);
+        QVERIFY(lists[0]->isHidden());
+        QVERIFY(!panel.findChild<AlternativesSection*>()->isHidden());
+    }
+
+    void sizesAreChangedByOneEdit()
+    {
+        const Board board = boardOf("slither/3/2/3g1");
+        SizeDialog dialog(board);
+        const auto boxes = dialog.findChildren<QSpinBox*>();
+        QCOMPARE(boxes.size(), 4);
+        boxes[static_cast<int>(Side::Top)]->setValue(2);
+        boxes[static_cast<int>(Side::Left)]->setValue(-2);
+        const Edit edit = dialog.edit();
+        Board changed = board;
+        edit.applyTo(changed);
+        QCOMPARE(changed.size(), (Size{1, 4}));
+        edit.inverse().applyTo(changed);
+        QVERIFY(changed == board);
+        boxes[static_cast<int>(Side::Top)]->setValue(-1);
+        boxes[static_cast<int>(Side::Bottom)]->setValue(-1);
+        QVERIFY(!dialog.findChildren<QPushButton*>().last()->isEnabled());
+    }
+};
+
+QTEST_MAIN(PanelTest)
+#include "panel_test.moc"

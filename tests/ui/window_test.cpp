@@ -1,0 +1,476 @@
+// The window as its user meets it: real events, real solving.
+
+#include "tests/ui/window_fixture.h"
+
+#include "editor/model/timeline_model.h"
+#include "editor/ui/actions.h"
+#include "editor/ui/dialogs/action_search.h"
+#include "editor/ui/dialogs/genre_grid.h"
+#include "editor/ui/dialogs/new_dialog.h"
+#include "editor/ui/panels/overlay_section.h"
+#include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDropEvent>
+#include <QMenu>
+#include <QMimeData>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+using namespace tokisuji;
+
+namespace {
+
+const QString unique5 = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad");
+const QString several4 = QStringLiteral("https://puzz.link/p?slither/4/4/3u");
+const QString heyawake = QStringLiteral("https://puzz.link/p?heyawake/6/6/aa66aapv0fu0g2i3k");
+
+/// Lets the open menu or dialog be handled: runs once there is one.
+template <class Widget, class Action>
+void whenOpen(Action action)
+{
+    auto* timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, qApp, [timer, action] {
+        if (auto* widget = qobject_cast<Widget*>(QApplication::activeModalWidget())) {
+            timer->deleteLater();
+            action(*widget);
+        }
+    });
+    timer->start(20);
+}
+
+void drop(QWidget& target, const QMimeData& data)
+{
+    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&target, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent event({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&target, &event);
+}
+
+/// What stands in a widget for people to read.
+QStringList textsOf(const QWidget& widget)
+{
+    QStringList texts{widget.toolTip(), widget.accessibleName(), widget.windowTitle()};
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        texts << label->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        texts << button->text();
+    for (const QAction* action : widget.actions())
+        texts << action->text() << action->toolTip();
+    return texts;
+}
+
+/// Words of Latin letters that a Japanese window may show.
+QString withoutAllowed(QString text)
+{
+    static const QRegularExpression allowed(QStringLiteral(
+        "Tokisuji|puzz\\.link|pzv\\.jp|pzpr|URL|English|PNG|SVG|PDF|R\\d+C\\d+|P\\d+|F\\d+|"
+        "(Ctrl|Shift|Alt|Meta)\\+|Home|End|Left|Right|Delete|Del|Tab|Space|id|MIT|ms|tokisuji:\\S+|\\([A-Z]\\)|&[A-Z]|"
+        "\\b[A-Z]\\b"));
+    return text.remove(allowed);
+}
+
+void expectNothingClipped(const QWidget& window)
+{
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisibleTo(&window) || widget->width() == 0)
+            continue;
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        const bool isText = (label != nullptr && !label->wordWrap()) || qobject_cast<const QAbstractButton*>(widget);
+        if (isText && widget->sizeHint().width() > widget->width())
+            QFAIL(qPrintable(QStringLiteral("clipped: %1 (%2 of %3)")
+                                 .arg(textsOf(*widget).join(QLatin1Char('|')))
+                                 .arg(widget->width())
+                                 .arg(widget->sizeHint().width())));
+        const QPoint corner = widget->mapTo(&window, QPoint(widget->width(), 0));
+        if (isText && corner.x() > window.width())
+            QFAIL(qPrintable(QStringLiteral("outside: %1").arg(textsOf(*widget).join(QLatin1Char('|')))));
+    }
+}
+
+} // namespace
+
+class WindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        applyTheme(ThemeChoice::Light);
+    }
+    void init() { applyLanguage(Language::English); }
+
+    void beginsWithAStartPage()
+    {
+        WindowFixture f;
+        QVERIFY(!f.window.boardView()->isVisible());
+        QVERIFY(f.window.actionTable()[ActionId::New]->isEnabled());
+        QVERIFY(!f.window.actionTable()[ActionId::Save]->isEnabled());
+    }
+
+    void anAddressGivesAVerdict()
+    {
+        WindowFixture f;
+        QVERIFY(f.window.openAnything(unique5));
+        QVERIFY(f.window.boardView()->isVisible());
+        QVERIFY(f.waitForVerdict());
+        QCOMPARE(f.verdictWord(), QStringLiteral("Unique"));
+        QVERIFY(f.window.windowTitle().startsWith(QStringLiteral("Slitherlink 5×5")));
+    }
+
+    void aTypedClueChangesTheVerdictWithinASecond()
+    {
+        WindowFixture f;
+        QVERIFY(f.window.openAnything(QStringLiteral("https://puzz.link/p?slither/2/1/3g")));
+        QVERIFY(f.waitForVerdict());
+        const QString before = f.verdictWord();
+        f.click(cellAt(1, 0));
+        f.type(QStringLiteral("4"));
+        QCOMPARE(f.board().at(Layer::Number, cellAt(1, 0)), 4);
+        QVERIFY(QTest::qWaitFor([&] { return f.verdictWord() == QStringLiteral("No solution"); }, 1000));
+        QVERIFY(before != f.verdictWord());
+    }
+
+    void undoComesBackWithoutSolving()
+    {
+        WindowFixture f;
+        f.window.openAnything(unique5);
+        QVERIFY(f.waitForVerdict());
+        const QString before = f.verdictWord();
+        f.click(cellAt(0, 0));
+        f.type(QStringLiteral("3"));
+        QVERIFY(f.waitForVerdict());
+        QTest::keyClick(f.window.boardView(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!f.window.solver()->isRunning());
+        QCOMPARE(f.verdictWord(), before);
+        QTest::keyClick(f.window.boardView(), Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(f.window.document()->history().redoTarget() == noNode);
+    }
+
+    void badAddressLeavesTheDocument()
+    {
+        WindowFixture f;
+        f.window.openAnything(unique5);
+        const Board before = f.board();
+        for (const auto& bad : {"https://puzz.link/p?slither/5/5/cb~bcddad", "https://puzz.link/p?nosuch/5/5/a",
+                                "https://puzz.link/p?slither/0/10/a", "hello", "\xff\xfe", ""}) {
+            f.bar()->hide();
+            QVERIFY(!f.window.openAnything(QString::fromLatin1(bad)));
+            QVERIFY2(f.bar()->isVisible(), bad);
+            QVERIFY(!f.bar()->text().isEmpty());
+            QVERIFY(!f.bar()->text().contains(QLatin1Char('{')));
+            QVERIFY(f.board() == before);
+        }
+    }
+
+    void theBarSaysWhichCharacter()
+    {
+        WindowFixture f;
+        f.window.openAnything(QStringLiteral("https://puzz.link/p?slither/5/5/cb~bcddad"));
+        QVERIFY2(f.bar()->text().contains(QStringLiteral("35")), qPrintable(f.bar()->text()));
+        QVERIFY(f.bar()->text().contains(QLatin1Char('~')));
+    }
+
+    void filesAndTextCanBeDropped()
+    {
+        WindowFixture f;
+        QMimeData text;
+        text.setText(unique5);
+        drop(f.window, text);
+        QCOMPARE(f.board().size(), (Size{5, 5}));
+        const QString path = f.filePath(QStringLiteral("dropped.txt"));
+        QVERIFY(!f.window.document()->save(path));
+        f.window.openAnything(heyawake);
+        QMimeData file;
+        file.setUrls({QUrl::fromLocalFile(path)});
+        drop(f.window, file);
+        QCOMPARE(QString::fromStdString(f.board().genre()), QStringLiteral("slither"));
+        QCOMPARE(f.window.document()->filePath(), path);
+    }
+
+    void theClipboardCarriesAddressesBothWays()
+    {
+        WindowFixture f;
+        QApplication::clipboard()->setText(unique5);
+        QTest::keyClick(&f.window, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(f.board().size(), (Size{5, 5}));
+        QApplication::clipboard()->clear();
+        QTest::keyClick(&f.window, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(QApplication::clipboard()->text(), unique5);
+        f.window.actionTable()[ActionId::CopyImage]->trigger();
+        QVERIFY(!QApplication::clipboard()->image().isNull());
+    }
+
+    void aGenreThatPuzzLinkLacksOffersItsOwnAddress()
+    {
+        WindowFixture f;
+        f.window.openAnything(QString::fromUtf8(findGenre("daburi")->sample.data()));
+        QApplication::clipboard()->clear();
+        f.window.actionTable()[ActionId::CopyPuzzLink]->trigger();
+        QVERIFY(f.bar()->isVisible());
+        auto* offer = f.bar()->findChildren<QPushButton*>().first();
+        QVERIFY(offer->isVisible());
+        QTest::mouseClick(offer, Qt::LeftButton);
+        QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("tokisuji:daburi/")));
+        QVERIFY(!f.bar()->isVisible());
+    }
+
+    void modeAndToolsFollowTheKeys()
+    {
+        WindowFixture f;
+        f.window.openAnything(heyawake);
+        QTest::keyClick(f.window.boardView(), Qt::Key_F2, Qt::ShiftModifier);
+        QCOMPARE(f.window.boardView()->mode(), Mode::Solve);
+        QVERIFY(f.window.actionTable()[ActionId::SolveMode]->isChecked());
+        QTest::keyClick(f.window.boardView(), Qt::Key_C, Qt::AltModifier);
+        QCOMPARE(f.window.boardView()->mode(), Mode::Edit);
+    }
+
+    void overlaysAreOneAtATime()
+    {
+        WindowFixture f;
+        f.window.openAnything(several4);
+        QVERIFY(f.waitForVerdict());
+        BoardView* view = f.window.boardView();
+        QVERIFY(view->overlays().difference);
+        QVERIFY(!view->overlays().determined);
+        QTest::keyClick(view, Qt::Key_F5);
+        QVERIFY(view->overlays().determined);
+        QVERIFY(!view->overlays().difference);
+        QTest::keyClick(view, Qt::Key_F6);
+        QVERIFY(view->overlays().difference);
+        const auto chips = f.window.findChildren<OverlayChip*>();
+        QCOMPARE(chips.size(), 3);
+        QVERIFY(chips[1]->isChecked() && !chips[0]->isChecked());
+        QVERIFY(!chips[2]->isEnabled()); // there is no conflict
+        QTest::mouseClick(chips[1], Qt::LeftButton);
+        QVERIFY(!view->overlays().difference);
+    }
+
+    void alternativesAreStepped()
+    {
+        WindowFixture f;
+        f.window.openAnything(several4);
+        QVERIFY(f.waitForVerdict());
+        QVERIFY(f.window.solver()->verdict().alternatives.size() > 1);
+        BoardView* view = f.window.boardView();
+        QTest::keyClick(view, Qt::Key_BracketRight, Qt::ControlModifier);
+        QCOMPARE(view->overlays().alternative, 1);
+        QTest::keyClick(view, Qt::Key_BracketLeft, Qt::ControlModifier);
+        QTest::keyClick(view, Qt::Key_BracketLeft, Qt::ControlModifier);
+        QCOMPARE(view->overlays().alternative, 0);
+    }
+
+    void f3GoesRoundThePlaces()
+    {
+        WindowFixture f;
+        f.window.openAnything(QStringLiteral("https://puzz.link/p?slither/2/1/44"));
+        QVERIFY(f.waitForVerdict());
+        QCOMPARE(f.verdictWord(), QStringLiteral("No solution"));
+        const auto conflict = f.window.solver()->verdict().conflict;
+        QVERIFY(!conflict.empty());
+        QTest::keyClick(f.window.boardView(), Qt::Key_F3);
+        QVERIFY(f.window.boardView()->cursorPlace() == conflict.front());
+        QTest::keyClick(f.window.boardView(), Qt::Key_F3, Qt::ShiftModifier);
+        QVERIFY(f.window.boardView()->cursorPlace() == conflict.back());
+    }
+
+    void marksCountOnlyWhenAsked()
+    {
+        WindowFixture f;
+        f.window.openAnything(unique5);
+        QVERIFY(f.waitForVerdict());
+        f.window.boardView()->setMode(Mode::Solve);
+        EditBuilder edit(f.board());
+        for (const Place cell : f.board().grid().cells())
+            for (const Dir side : directions)
+                edit.set(Layer::Line, edgeBetween(cell, side), 0);
+        f.window.document()->commit(edit.edit());
+        QVERIFY(!f.window.solver()->isRunning());
+        QCOMPARE(f.verdictWord(), QStringLiteral("Unique"));
+        QTest::keyClick(f.window.boardView(), Qt::Key_M, Qt::ControlModifier);
+        QVERIFY(f.waitForVerdict());
+        QCOMPARE(f.verdictWord(), QStringLiteral("No solution from these marks"));
+    }
+
+    void theAnswerIsJudgedOnRequest()
+    {
+        WindowFixture f;
+        f.window.openAnything(QStringLiteral("https://puzz.link/p?slither/1/1/4"));
+        f.window.actionTable()[ActionId::CheckAnswer]->trigger();
+        QVERIFY(f.bar()->isVisible());
+        EditBuilder edit(f.board());
+        for (const Dir side : directions)
+            edit.set(Layer::Line, edgeBetween(cellAt(0, 0), side), 1);
+        f.window.document()->commit(edit.edit());
+        f.window.actionTable()[ActionId::CheckAnswer]->trigger();
+        QCOMPARE(f.bar()->text(), QStringLiteral("The answer is right and complete."));
+    }
+
+    void theBoardIsTurnedAndClearedAsOneEdit()
+    {
+        WindowFixture f;
+        f.window.openAnything(QStringLiteral("https://puzz.link/p?slither/3/2/3g1"));
+        const Board before = f.board();
+        f.window.actionTable()[ActionId::RotateRight]->trigger();
+        QCOMPARE(f.board().size(), (Size{2, 3}));
+        f.window.actionTable()[ActionId::ClearAll]->trigger();
+        QVERIFY(f.board().isBlank(Layer::Number));
+        QCOMPARE(f.window.document()->history().size(), 3);
+        f.window.actionTable()[ActionId::Undo]->trigger();
+        f.window.actionTable()[ActionId::Undo]->trigger();
+        QVERIFY(f.board() == before);
+    }
+
+    void newPuzzlesAreFoundByAnyName()
+    {
+        WindowFixture f;
+        whenOpen<NewDialog>([](NewDialog& dialog) {
+            auto* search = dialog.findChild<QLineEdit*>();
+            auto* grid = dialog.findChild<GenreGrid*>();
+            for (const char* name : {"ぬりかべ", "ヌリカベ", "NURI", "nurikabe"}) {
+                search->setText(QString::fromUtf8(name));
+                QCOMPARE(grid->count(), 1);
+                QVERIFY(grid->chosen() == findGenre("nurikabe"));
+            }
+            search->setText(QStringLiteral("zzz"));
+            QCOMPARE(grid->count(), 0);
+            search->setText(QStringLiteral("すうどく"));
+            QTest::keyClick(search, Qt::Key_Return);
+        });
+        f.window.actionTable()[ActionId::New]->trigger();
+        QCOMPARE(QString::fromStdString(f.board().genre()), QStringLiteral("sudoku"));
+        QCOMPARE(f.board().size(), (Size{9, 9}));
+        QCOMPARE(f.verdictWord(), QStringLiteral("The board is empty"));
+    }
+
+    void actionsAreFoundByTyping()
+    {
+        WindowFixture f;
+        f.window.openAnything(unique5);
+        applyLanguage(Language::Japanese);
+        whenOpen<ActionSearch>([](ActionSearch& search) {
+            auto* edit = search.findChild<QLineEdit*>();
+            edit->insert(QString::fromUtf8("右に回転"));
+            QCOMPARE(search.findChild<QListWidget*>()->count(), 1);
+            QTest::keyClick(edit, Qt::Key_Return);
+        });
+        QTest::keyClick(&f.window, Qt::Key_K, Qt::ControlModifier);
+        QCOMPARE(f.window.document()->history().size(), 2);
+    }
+
+    void filesAreSavedAndRemembered()
+    {
+        WindowFixture f;
+        const QString path = f.filePath(QStringLiteral("kept.txt"));
+        f.window.openAnything(unique5);
+        QVERIFY(!f.window.document()->save(path));
+        f.click(cellAt(0, 0));
+        f.type(QStringLiteral("1"));
+        QVERIFY(f.window.isWindowModified());
+        f.window.actionTable()[ActionId::Save]->trigger();
+        QVERIFY(!f.window.isWindowModified());
+        f.window.actionTable()[ActionId::Close]->trigger();
+        QVERIFY(f.window.document()->isEmpty());
+        QVERIFY(f.window.openAnything(path));
+        QCOMPARE(f.board().at(Layer::Number, cellAt(0, 0)), 1);
+    }
+
+    void everythingSpeaksJapanese_data()
+    {
+        QTest::addColumn<QString>("puzzle");
+        for (const Genre* genre : allGenres())
+            QTest::newRow(genre->id.data()) << QString::fromUtf8(genre->sample.data());
+    }
+    void everythingSpeaksJapanese()
+    {
+        QFETCH(QString, puzzle);
+        WindowFixture f;
+        QVERIFY(f.window.openAnything(puzzle));
+        QVERIFY(f.waitForVerdict());
+        f.click(cellAt(0, 0));
+        applyLanguage(Language::Japanese);
+        QTest::qWait(20);
+        static const QRegularExpression latin(QStringLiteral("[A-Za-z]{2,}"));
+        for (const QWidget* widget : f.window.findChildren<QWidget*>())
+            for (const QString& text : textsOf(*widget))
+                if (latin.match(withoutAllowed(text)).hasMatch())
+                    QFAIL(qPrintable(QStringLiteral("not Japanese: %1").arg(text)));
+        QVERIFY(f.window.windowTitle().contains(QString::fromUtf8(findGenre(f.board().genre())->title.ja.data())));
+    }
+
+    void nothingIsClipped_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("language");
+        for (const QSize size : {QSize(1440, 900), QSize(1280, 800), QSize(960, 640)})
+            for (const auto language : {Language::Japanese, Language::English})
+                QTest::addRow("%dx%d %d", size.width(), size.height(), static_cast<int>(language))
+                    << size << static_cast<int>(language);
+    }
+    void nothingIsClipped()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, language);
+        applyLanguage(static_cast<Language>(language));
+        WindowFixture f(size);
+        for (const Genre* genre : allGenres()) {
+            f.window.openAnything(QString::fromUtf8(genre->sample.data()));
+            QVERIFY(f.waitForVerdict());
+            QTest::qWait(20);
+            QCOMPARE(f.window.size(), size);
+            expectNothingClipped(f.window);
+        }
+    }
+
+    void darkAndLightCanBeSwitched()
+    {
+        WindowFixture f;
+        f.window.openAnything(unique5);
+        applyTheme(ThemeChoice::Dark);
+        QVERIFY(f.window.grab().toImage().pixelColor(3, 3).lightness() < 60);
+        applyTheme(ThemeChoice::Light);
+        QVERIFY(f.window.grab().toImage().pixelColor(3, 3).lightness() > 200);
+    }
+
+    void closingDuringACheckIsImmediate()
+    {
+        auto f = std::make_unique<WindowFixture>();
+        Board large = findGenre("slither")->makeBoard({60, 45});
+        int number = 0;
+        for (const Place cell : large.grid().cells())
+            if (++number % 5 == 0)
+                large.set(Layer::Number, cell, number % 3 + 1);
+        f->window.document()->open(large);
+        QTest::qWait(30);
+        QVERIFY(f->window.solver()->isRunning());
+        QElapsedTimer clock;
+        clock.start();
+        QVERIFY(f->window.close());
+        f.reset();
+        QVERIFY2(clock.elapsed() < 100, qPrintable(QString::number(clock.elapsed())));
+    }
+
+    void theWindowStaysAliveDuringACheck()
+    {
+        WindowFixture f;
+        Board large = findGenre("slither")->makeBoard({60, 45});
+        int number = 0;
+        for (const Place cell : large.grid().cells())
+            if (++number % 5 == 0)
+                large.set(Layer::Number, cell, number % 3 + 1);
+        f.window.document()->open(large);
+        f.click(cellAt(3, 3));
+        f.type(QStringLiteral("2"));
+        QCOMPARE(f.board().at(Layer::Number, cellAt(3, 3)), 2);
+        QVERIFY(QTest::qWaitFor([&] { return f.verdictWord() != QString(); }, 500));
+    }
+};
+
+QTEST_MAIN(WindowTest)
+#include "window_test.moc"
