@@ -58,6 +58,8 @@ void BoardView::Private::takeOpened()
 {
     drag = Drag::None;
     hovered.reset();
+    if (document->isEmpty())
+        return;
     input.openBoard(document->board());
     picture.setVerdict(std::nullopt);
     overview.invalidate();
