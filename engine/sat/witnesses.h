@@ -9,7 +9,6 @@
 namespace tokisuji {
 
 /// "At least one of these" for every instance that says so, helpers looked through. `selectors` by instance.
-[[nodiscard]] std::vector<Witness> witnessesOf(const Rules&, const Translation&,
-                                                     const std::vector<Lit>& selectors);
+[[nodiscard]] std::vector<Witness> witnessesOf(const Rules&, const Translation&, const std::vector<Lit>& selectors);
 
 } // namespace tokisuji

@@ -63,8 +63,8 @@ bool isSurprise(const Measurement& m)
 
 void printHeader()
 {
-    std::printf("%-8s %8s %8s %8s %8s %9s %6s %7s %7s  %s\n", "status", "first", "status", "all", "cpu", "determ.", "calls",
-                "cuts", "ratio", "puzzle");
+    std::printf("%-8s %8s %8s %8s %8s %9s %6s %7s %7s  %s\n", "status", "first", "status", "all", "cpu", "determ.",
+                "calls", "cuts", "ratio", "puzzle");
 }
 
 void print(const Measurement& m, const std::map<std::string, double>& peers)
@@ -74,8 +74,8 @@ void print(const Measurement& m, const std::map<std::string, double>& peers)
     char ratio[16] = "-";
     if (peer != peers.end() && peer->second > 0)
         std::snprintf(ratio, sizeof ratio, "%.3f", v.ms / peer->second);
-    std::printf("%-8s %8.2f %8.2f %8.2f %8.2f %4d/%-4d %6d %7d %7s  %s%s%s\n", nameOf(v.status).data(), v.firstMs, v.statusMs,
-                v.ms, m.cpuMs, v.determinedCount, v.total, v.solverCalls, v.cuts, ratio, m.name.c_str(),
+    std::printf("%-8s %8.2f %8.2f %8.2f %8.2f %4d/%-4d %6d %7d %7s  %s%s%s\n", nameOf(v.status).data(), v.firstMs,
+                v.statusMs, v.ms, m.cpuMs, v.determinedCount, v.total, v.solverCalls, v.cuts, ratio, m.name.c_str(),
                 v.stop == Stop::Finished ? "" : "   STOPPED", isSurprise(m) ? "   UNEXPECTED STATUS" : "");
     std::fflush(stdout);
 }

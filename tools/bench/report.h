@@ -13,7 +13,7 @@ struct Measurement {
     std::string name;
     std::string genre;
     Verdict verdict; ///< with the medians of the runs as its times
-    double cpuMs; ///< of the whole check; what counts on a busy machine
+    double cpuMs;    ///< of the whole check; what counts on a busy machine
     std::string knownStatus;
 };
 

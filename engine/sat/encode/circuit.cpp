@@ -19,7 +19,13 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int roundsPerPotential = 20;
+/// A potential costs as much as its box is large, so large boards wait longer for one.
+int roundsPerPotential(int faces)
+{
+    constexpr int facesPerRound = 50;
+    return std::clamp(faces / facesPerRound, 20, 50);
+}
+
 constexpr std::size_t smallestForPotential = 4;
 constexpr std::size_t largestMend = 6;
 constexpr std::size_t largestWitness = 8;
@@ -160,7 +166,7 @@ int CircuitRule::cut(const Truth& truth, int round)
         addRim(area, beyond);
         ++cuts;
     }
-    if (cuts > 0 && round % roundsPerPotential == 0)
+    if (cuts > 0 && round % roundsPerPotential(m_plane.points()) == 0)
         raisePotential(areas, main);
     return cuts;
 }

@@ -22,10 +22,9 @@ constexpr std::size_t enoughSureNodes = 3; ///< no area of two holds them all
 } // namespace
 
 ConnectedRule::ConnectedRule(const Graph& graph, Lit guard, SatSolver& solver)
-    : m_graph(graph), m_out(solver, {guard}), m_steps(graph.nodes.size()),
-      m_witnessesOfNode(graph.nodes.size()), m_seen(static_cast<int>(graph.nodes.size())),
-      m_inArea(static_cast<int>(graph.nodes.size())), m_inRim(static_cast<int>(graph.nodes.size())),
-      m_beyond(static_cast<int>(graph.nodes.size()))
+    : m_graph(graph), m_out(solver, {guard}), m_steps(graph.nodes.size()), m_witnessesOfNode(graph.nodes.size()),
+      m_seen(static_cast<int>(graph.nodes.size())), m_inArea(static_cast<int>(graph.nodes.size())),
+      m_inRim(static_cast<int>(graph.nodes.size())), m_beyond(static_cast<int>(graph.nodes.size()))
 {
     for (const Graph::Link& link : graph.links) {
         if (link.present == No)

@@ -9,7 +9,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::size_t mostAlive = 4;
+constexpr std::size_t mostAlive = 2;
 constexpr std::array<int, 3> boxMargins{3, 9, 24};
 
 /// The line from p straight up and from q straight up, half a step to their right: together with the part of infinity
