@@ -255,7 +255,7 @@ private slots:
     void sectionsFollowTheVerdict()
     {
         SidePanel panel;
-        const Board board = boardOf("heyawake/4/4/00000000");
+        const Board board = findGenre("heyawake")->makeBoard({4, 4});
         PanelState state;
         state.board = &board;
         state.verdict = none(0);

@@ -1,0 +1,157 @@
+// The window as it looks and lasts: languages, sizes, themes, and a long check behind it.
+
+#include "tests/ui/window_fixture.h"
+
+#include "engine/genre/registry.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QRegularExpression>
+
+using namespace tokisuji;
+
+namespace {
+
+/// What stands in a widget for people to read.
+QStringList textsOf(const QWidget& widget)
+{
+    QStringList texts{widget.toolTip(), widget.accessibleName(), widget.windowTitle()};
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        texts << label->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        texts << button->text();
+    for (const QAction* action : widget.actions())
+        texts << action->text() << action->toolTip();
+    return texts;
+}
+
+/// Words of Latin letters that a Japanese window may show.
+QString withoutAllowed(QString text)
+{
+    static const QRegularExpression allowed(QStringLiteral(
+        "Tokisuji|puzz\\.link|pzv\\.jp|pzpr|URL|English|PNG|SVG|PDF|R\\d+C\\d+|P\\d+|F\\d+|"
+        "(Ctrl|Shift|Alt|Meta)\\+|Home|End|Left|Right|Delete|Del|Tab|Space|id|MIT|ms|tokisuji:\\S+|\\([A-Z]\\)|&[A-Z]|"
+        "\\b[A-Z]\\b"));
+    return text.remove(allowed);
+}
+
+void expectNothingClipped(const QWidget& window)
+{
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisibleTo(&window) || widget->width() == 0)
+            continue;
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        const bool isText = (label != nullptr && !label->wordWrap()) || qobject_cast<const QAbstractButton*>(widget);
+        if (isText && widget->sizeHint().width() > widget->width())
+            QFAIL(qPrintable(QStringLiteral("clipped: %1 (%2 of %3)")
+                                 .arg(textsOf(*widget).join(QLatin1Char('|')))
+                                 .arg(widget->width())
+                                 .arg(widget->sizeHint().width())));
+        const QPoint corner = widget->mapTo(&window, QPoint(widget->width(), 0));
+        if (isText && corner.x() > window.width())
+            QFAIL(qPrintable(QStringLiteral("outside: %1").arg(textsOf(*widget).join(QLatin1Char('|')))));
+    }
+}
+
+/// A board whose check takes a while: large, with few clues.
+Board largeBoard()
+{
+    Board large = findGenre("slither")->makeBoard({60, 45});
+    int number = 0;
+    for (const Place cell : large.grid().cells())
+        if (++number % 5 == 0)
+            large.set(Layer::Number, cell, number % 3 + 1);
+    return large;
+}
+
+} // namespace
+
+class WindowLookTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { applyTheme(ThemeChoice::Light); }
+    void init() { applyLanguage(Language::English); }
+
+    void everythingSpeaksJapanese_data()
+    {
+        QTest::addColumn<QString>("puzzle");
+        for (const Genre* genre : allGenres())
+            QTest::newRow(genre->id.data()) << QString::fromUtf8(genre->sample.data());
+    }
+    void everythingSpeaksJapanese()
+    {
+        QFETCH(QString, puzzle);
+        WindowFixture f;
+        QVERIFY(f.window.openAnything(puzzle));
+        QVERIFY(f.waitForVerdict());
+        f.click(cellAt(0, 0));
+        applyLanguage(Language::Japanese);
+        QTest::qWait(20);
+        static const QRegularExpression latin(QStringLiteral("[A-Za-z]{2,}"));
+        for (const QWidget* widget : f.window.findChildren<QWidget*>())
+            for (const QString& text : textsOf(*widget))
+                if (latin.match(withoutAllowed(text)).hasMatch())
+                    QFAIL(qPrintable(QStringLiteral("not Japanese: %1").arg(text)));
+        QVERIFY(f.window.windowTitle().contains(QString::fromUtf8(findGenre(f.board().genre())->title.ja.data())));
+    }
+
+    void nothingIsClipped_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("language");
+        for (const QSize size : {QSize(1440, 900), QSize(1280, 800), QSize(960, 640)})
+            for (const auto language : {Language::Japanese, Language::English})
+                QTest::addRow("%dx%d %d", size.width(), size.height(), static_cast<int>(language))
+                    << size << static_cast<int>(language);
+    }
+    void nothingIsClipped()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, language);
+        applyLanguage(static_cast<Language>(language));
+        WindowFixture f(size);
+        for (const Genre* genre : allGenres()) {
+            f.window.openAnything(QString::fromUtf8(genre->sample.data()));
+            QVERIFY(f.waitForVerdict());
+            QTest::qWait(20);
+            QCOMPARE(f.window.size(), size);
+            expectNothingClipped(f.window);
+        }
+    }
+
+    void darkAndLightCanBeSwitched()
+    {
+        WindowFixture f;
+        f.window.openAnything(QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad"));
+        applyTheme(ThemeChoice::Dark);
+        QVERIFY(f.window.grab().toImage().pixelColor(3, 3).lightness() < 60);
+        applyTheme(ThemeChoice::Light);
+        QVERIFY(f.window.grab().toImage().pixelColor(3, 3).lightness() > 200);
+    }
+
+    void closingDuringACheckIsImmediate()
+    {
+        auto f = std::make_unique<WindowFixture>();
+        f->window.document()->open(largeBoard());
+        QTest::qWait(30);
+        QVERIFY(f->window.solver()->isRunning());
+        QElapsedTimer clock;
+        clock.start();
+        QVERIFY(f->window.close());
+        f.reset();
+        QVERIFY2(clock.elapsed() < 100, qPrintable(QString::number(clock.elapsed())));
+    }
+
+    void theWindowStaysAliveDuringACheck()
+    {
+        WindowFixture f;
+        f.window.document()->open(largeBoard());
+        f.click(cellAt(3, 3));
+        f.type(QStringLiteral("2"));
+        QCOMPARE(f.board().at(Layer::Number, cellAt(3, 3)), 2);
+        QVERIFY(QTest::qWaitFor([&] { return f.verdictWord() != QString(); }, 500));
+    }
+};
+
+QTEST_MAIN(WindowLookTest)
+#include "window_look_test.moc"
