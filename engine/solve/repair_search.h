@@ -31,7 +31,7 @@ private:
 
     Backbone& m_backbone;
     Repair m_repair;
-    std::vector<int> m_failures; ///< of each key
+    std::vector<int> m_failures;   ///< of each key
     std::vector<int> m_firstKeyAt; ///< by lattice point, keys of one place are neighbours in the list
     int m_stride = 0;
 };
