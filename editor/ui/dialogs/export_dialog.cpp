@@ -1,10 +1,10 @@
 #include "editor/ui/dialogs/export_dialog.h"
 
 #include "editor/ui/controls/segments.h"
+#include "editor/ui/controls/toggle_switch.h"
 #include "editor/ui/dialogs/dialog_frame.h"
 #include "editor/ui/panels/section.h"
 
-#include <QCheckBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
@@ -21,13 +21,13 @@ const std::array suffixes{"png", "svg", "pdf"};
 ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* parent)
     : QDialog(parent), m_board(board), m_preview(new QLabel(this)), m_pixels(secondaryLabel(this)),
       m_content(new Segments(2, 90, this)), m_format(new Segments(3, 60, this)), m_theme(new Segments(3, 60, this)),
-      m_cell(new QSpinBox(this)), m_coordinates(new QCheckBox(tr("Row and column numbers"), this)),
-      m_path(new QLineEdit(path, this))
+      m_cell(new QSpinBox(this)), m_coordinates(new ToggleSwitch(this)), m_path(new QLineEdit(path, this))
 {
     const DialogFrame frame = frameDialog(this, tr("Export"), tr("Export"));
     m_content->setTexts({tr("Problem"), tr("Answer")});
     m_format->setTexts({QStringLiteral("PNG"), QStringLiteral("SVG"), QStringLiteral("PDF")});
     m_theme->setTexts({tr("Print"), tr("Light"), tr("Dark")});
+    m_coordinates->setText(tr("Row and column numbers"));
     m_cell->setRange(minExportCell, maxExportCell);
     m_cell->setValue(54);
     m_cell->setMinimumSize(96, 30);
@@ -65,7 +65,7 @@ ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* par
         connect(segments, &Segments::chosen, this, &ExportDialog::preview);
     connect(m_format, &Segments::chosen, this, &ExportDialog::setSuffix);
     connect(m_cell, &QSpinBox::valueChanged, this, &ExportDialog::preview);
-    connect(m_coordinates, &QCheckBox::toggled, this, &ExportDialog::preview);
+    connect(m_coordinates, &ToggleSwitch::toggled, this, &ExportDialog::preview);
     connect(choice, &QPushButton::clicked, this, &ExportDialog::browse);
     preview();
 }

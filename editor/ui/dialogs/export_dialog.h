@@ -10,11 +10,10 @@
 #include <QLineEdit>
 #include <QSpinBox>
 
-class QCheckBox;
-
 namespace tokisuji {
 
 class Segments;
+class ToggleSwitch;
 
 class ExportDialog : public QDialog {
     Q_OBJECT
@@ -36,7 +35,7 @@ private:
     Segments* m_format;
     Segments* m_theme;
     QSpinBox* m_cell;
-    QCheckBox* m_coordinates;
+    ToggleSwitch* m_coordinates;
     QLineEdit* m_path;
 };
 

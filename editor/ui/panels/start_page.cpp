@@ -13,6 +13,7 @@
 #include <QEvent>
 #include <QFile>
 #include <QGridLayout>
+#include <QTimer>
 #include <QToolButton>
 
 namespace tokisuji {
@@ -98,6 +99,9 @@ void StartPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    // The pictures have the colours of the theme. Later: now all widgets are being told of the new ones.
+    if (event->type() == QEvent::PaletteChange)
+        QTimer::singleShot(0, this, &StartPage::refresh);
     QWidget::changeEvent(event);
 }
 

@@ -11,7 +11,6 @@ class QMimeData;
 namespace tokisuji {
 
 class Actions;
-class BoardView;
 class MessageBar;
 class StatusLine;
 
