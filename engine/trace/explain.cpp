@@ -12,10 +12,10 @@ namespace tokisuji::tracing {
 namespace {
 
 constexpr std::array rings{2, 4, 8, 1 << 14}; ///< widths of the windows, in half cells
-constexpr std::size_t mostTries = 24;         ///< literals that are explained before the best is taken
+constexpr std::size_t mostTries = 12;         ///< literals that are explained before the best is taken
 
-constexpr int fewRounds = 40;    ///< models that may be cut while an explanation is sought
-constexpr int manyRounds = 500;  ///< the same for a proof
+constexpr int fewRounds = 10;   ///< models that may be cut while an explanation is sought
+constexpr int manyRounds = 500; ///< the same for a proof
 constexpr std::int64_t mostConflicts = 20000;
 
 int distance(Place a, Place b)
@@ -141,7 +141,7 @@ struct Explainer::State {
             const Truth found = model.solver().model();
             int cuts = 0;
             for (const auto& rule : model.lazyRules())
-                cuts += rule->cut(found, round);
+                cuts += rule->cut(found, 1);
             if (cuts == 0)
                 return SatResult::Sat;
         }
@@ -170,7 +170,7 @@ struct Explainer::State {
     Rules rules;
     Model model;
     std::map<Lit, int> bySelector;
-    std::vector<Lit> globals;               ///< selectors of rules about the board as a whole
+    std::vector<Lit> globals; ///< selectors of rules about the board as a whole
     std::int64_t calls = 0;
     std::vector<std::vector<Place>> places; ///< of the operands, by instance
 };
@@ -198,13 +198,13 @@ struct Ingredients {
     std::vector<Lit> facts;
 };
 
-Ingredients sorted(const std::vector<Lit>& core, const std::map<Lit, int>& bySelector, Lit goal)
+Ingredients sorted(const std::vector<Lit>& core, const std::map<Lit, int>& bySelector, const std::set<Lit>& facts)
 {
     Ingredients ingredients;
     for (const Lit l : core)
         if (bySelector.contains(l))
             ingredients.selectors.push_back(l);
-        else if (l != goal)
+        else if (facts.contains(l)) // neither the goal nor what lazy rules assume for themselves
             ingredients.facts.push_back(l);
     return ingredients;
 }
@@ -232,16 +232,16 @@ public:
     }
 
     /// False: more than `size` rules are needed.
-    [[nodiscard]] bool shrink(const std::map<Lit, int>& bySelector, Lit goal)
+    [[nodiscard]] bool shrink(const std::map<Lit, int>& bySelector, const std::set<Lit>& facts)
     {
-        return shrinkPart(&Ingredients::selectors, bySelector, goal, m_size)
-               && shrinkPart(&Ingredients::facts, bySelector, goal, SIZE_MAX);
+        return shrinkPart(&Ingredients::selectors, bySelector, facts, m_size)
+               && shrinkPart(&Ingredients::facts, bySelector, facts, SIZE_MAX);
     }
     [[nodiscard]] const Ingredients& result() const { return m_all; }
 
 private:
-    [[nodiscard]] bool shrinkPart(std::vector<Lit> Ingredients::*part, const std::map<Lit, int>& bySelector, Lit goal,
-                                  std::size_t limit)
+    [[nodiscard]] bool shrinkPart(std::vector<Lit> Ingredients::*part, const std::map<Lit, int>& bySelector,
+                                  const std::set<Lit>& facts, std::size_t limit)
     {
         std::size_t needed = 0;
         while (needed < (m_all.*part).size()) {
@@ -254,7 +254,7 @@ private:
                 ++needed;
                 continue;
             }
-            const Ingredients kept = sorted(*core, bySelector, goal);
+            const Ingredients kept = sorted(*core, bySelector, facts);
             keep(kept);
         }
         return (m_all.*part).size() <= limit;
@@ -276,6 +276,8 @@ private:
 std::optional<Deduction> Explainer::explain(const Mind& mind, Lit goal, int size, int width)
 {
     State& s = state();
+    if (m_stop.stop_requested())
+        return std::nullopt; // perhaps before the model was complete
     const std::vector<Lit> facts = knownAnswers(mind);
     const auto core = [&](const Ingredients& some) {
         std::vector<Lit> assumptions = some.facts;
@@ -290,8 +292,9 @@ std::optional<Deduction> Explainer::explain(const Mind& mind, Lit goal, int size
     const auto first = core(window);
     if (!first)
         return std::nullopt;
-    Shrinker shrinker(sorted(*first, s.bySelector, !goal), core, static_cast<std::size_t>(size));
-    if (!shrinker.shrink(s.bySelector, !goal) || m_stop.stop_requested())
+    const std::set<Lit> known(facts.begin(), facts.end());
+    Shrinker shrinker(sorted(*first, s.bySelector, known), core, static_cast<std::size_t>(size));
+    if (!shrinker.shrink(s.bySelector, known) || m_stop.stop_requested())
         return std::nullopt;
     Deduction d{.technique = idOf(Move::Constraints), .conclusions = {{goal}}};
     for (const Lit l : shrinker.result().selectors)
@@ -323,7 +326,7 @@ std::vector<Lit> Explainer::determined(const std::vector<Lit>& facts)
 {
     State& s = state();
     std::vector<Lit> lits;
-    if (s.model.solve(facts, s.halt) != SatResult::Sat)
+    if (m_stop.stop_requested() || s.model.solve(facts, s.halt) != SatResult::Sat)
         return lits;
     const std::vector<bool> first = s.model.answers();
     for (std::size_t atom = 1; atom < first.size(); ++atom)
@@ -350,6 +353,8 @@ std::vector<Lit> Explainer::determined(const std::vector<Lit>& facts)
 Explainer::Proved Explainer::proves(const Deduction& d)
 {
     State& s = state();
+    if (m_stop.stop_requested())
+        return Proved::Unknown;
     std::vector<Lit> selectors;
     const auto isLoop = [&](int i) { return m_ground.instance(i).kind == Kind::Circuit; };
     const bool loop = std::ranges::any_of(d.instances, isLoop);

@@ -1,7 +1,9 @@
 #include "engine/trace/lookahead.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <span>
 
 namespace tokisuji::tracing {
 
@@ -10,7 +12,13 @@ namespace {
 constexpr int unlimited = 1 << 20;
 constexpr int mostCases = 3;   ///< values of an answer that are followed side by side
 constexpr int innerMemory = 6; ///< steps held in a hypothesis inside of another
-constexpr std::size_t innerCandidates = 60;
+/// Hypotheses that are tried for each level of nesting that is left: the deeper, the fewer.
+constexpr std::array<std::size_t, 3> nestedCandidates{48, 40, 10};
+
+std::size_t candidatesAt(int depth)
+{
+    return nestedCandidates[std::min(static_cast<std::size_t>(depth), nestedCandidates.size() - 1)];
+}
 
 int distance(Place a, Place b)
 {
@@ -101,7 +109,7 @@ Case LookAhead::caseOf(Lit hypothesis, const Mind::Opening& opening, const Deduc
              .deductions = m_mind.cone(opening, visible.premises),
              .end = visible,
              .outcome = end.isClash() ? Outcome::Contradiction : Outcome::Agree};
-    one.memory = static_cast<int>(one.deductions.size()) + (end.isClash() ? 1 : 0);
+    one.memory = static_cast<int>(end.isClash() ? end.held.size() : one.deductions.size());
     for (const Deduction& d : one.deductions)
         if (d.proof)
             one.memory += d.proof->cases.front().memory;
@@ -140,7 +148,7 @@ Deduction LookAhead::refutation(Lit hypothesis, const Mind::Opening& opening, Mo
 
 std::optional<Deduction> LookAhead::refuteNested(const std::vector<Lit>& candidates, int memory, int depth)
 {
-    for (const Lit l : candidates) {
+    for (const Lit l : std::span(candidates).first(std::min(candidates.size(), candidatesAt(depth)))) {
         if (m_mind.isStopped())
             return std::nullopt;
         if (auto found = refuteWithin(l, memory, depth))
@@ -169,8 +177,7 @@ bool LookAhead::breakInside(int memory, int depth, Place near)
 {
     const std::vector<std::int8_t> nothing(static_cast<std::size_t>(m_mind.ground().atomCount()), 0);
     std::vector<Lit> inner = candidates(near, nothing);
-    if (inner.size() > innerCandidates)
-        inner.resize(innerCandidates);
+    inner.resize(std::min(inner.size(), candidatesAt(depth)));
     std::optional<Deduction> found;
     for (int held = 2; held <= std::min(innerMemory, memory) && !found; held += 2)
         for (const Lit l : inner) {

@@ -117,8 +117,6 @@ int Mind::costOf(const Deduction& d) const
 {
     if (d.isClash())
         return 1;
-    if (d.isSilent())
-        return 0;
     return std::ranges::any_of(d.conclusions, [&](const Fact& f) { return m_ground->isVisible(f); }) ? 1 : 0;
 }
 

@@ -11,6 +11,9 @@ namespace {
 /// Contradictions up to this length come before combinations of rules.
 constexpr int shortMemory = 3;
 constexpr int smallCombination = 3;
+/// On large boards people read far ahead only near to where they are.
+constexpr std::size_t allCandidates = 2000;
+constexpr std::size_t nearCandidates = 400;
 /// Inside a hypothesis people do what is easy.
 constexpr int insideLevel = 3;
 
@@ -24,8 +27,8 @@ bool isOn(const Profile& profile, Move move)
 Search::Search(const Ground& ground, const Naming& naming, const TraceOptions& options, std::stop_token stop,
                Trace& trace, const TraceSink& sink)
     : m_ground(ground), m_options(options), m_mind(ground, naming, stop),
-      m_lookAhead(m_mind, naming, std::min(options.profile.maxLevel, insideLevel)), m_explainer(ground, stop), m_trace(trace),
-      m_record(ground, trace), m_sink(sink), m_stop(stop), m_naming(naming),
+      m_lookAhead(m_mind, naming, std::min(options.profile.maxLevel, insideLevel)), m_explainer(ground, stop),
+      m_trace(trace), m_record(ground, trace), m_sink(sink), m_stop(stop), m_naming(naming),
       m_known(static_cast<std::size_t>(ground.atomCount()), 0)
 {
     if (!options.determined)
@@ -130,7 +133,8 @@ bool Search::lookAhead(int from, int to)
 {
     if (from > to || !isOn(m_options.profile, Move::Refutation))
         return false;
-    const std::vector<Lit> lits = candidates();
+    std::vector<Lit> lits = candidates();
+    lits.resize(std::min(lits.size(), to > shortMemory ? nearCandidates : allCandidates));
     for (int memory = from; memory <= to && !m_stop.stop_requested(); ++memory)
         if (take(m_lookAhead.refuteOne(lits, memory)))
             return true;

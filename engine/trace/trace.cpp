@@ -51,7 +51,12 @@ bool promote(Trace& trace, SplitId id, int chosen)
     if (id == 0 || id > trace.splits.size())
         return false;
     Split& split = trace.splits[id - 1];
-    if (split.kind == Split::EitherWay || chosen < 0 || chosen > static_cast<int>(split.branches.size()))
+    // A refutation has the case that is left behind its branches: it is the path itself.
+    const auto last = static_cast<int>(split.branches.size()) - (split.kind == Split::Refute ? 0 : 1);
+    if (split.kind == Split::EitherWay || chosen < 0 || chosen > last)
+        return false;
+    if (chosen < static_cast<int>(split.branches.size())
+        && trace.branches[split.branches[static_cast<std::size_t>(chosen)]].outcome == Outcome::Contradiction)
         return false;
     for (std::size_t k = 0; k < split.branches.size(); ++k)
         if (static_cast<int>(k) != chosen && trace.branches[split.branches[k]].outcome != Outcome::Contradiction)

@@ -165,7 +165,8 @@ struct Trace {
 [[nodiscard]] Trace cleaned(const Trace&);
 
 /// "Assume B: contradiction, therefore A" becomes "A goes on; B was impossible": branch `chosen` of a split continues.
-/// Legal only when all other branches end in a contradiction; false, and nothing has changed, otherwise.
+/// In a refutation the case that is left has the number behind the branches'. Legal only when all other branches end in
+/// a contradiction; false, and nothing has changed, otherwise.
 [[nodiscard]] bool promote(Trace&, SplitId, int chosen);
 /// The inverse of promote.
 [[nodiscard]] bool demote(Trace&, SplitId);

@@ -33,6 +33,7 @@ template <std::size_t Count>
 /// The clue numbers of a family among the rules, with their places.
 [[nodiscard]] std::vector<const Instance*> rulesOf(const Ground&, const Deduction&, std::string_view family);
 /// Two clues of these numbers, `dx` and `dy` cells apart in any of the eight orientations, and no other clue.
-[[nodiscard]] bool isPairOfClues(const Ground&, const Deduction&, std::string_view family, int a, int b, int dx, int dy);
+[[nodiscard]] bool isPairOfClues(const Ground&, const Deduction&, std::string_view family, int a, int b, int dx,
+                                 int dy);
 
 } // namespace tokisuji::tracing

@@ -1,0 +1,49 @@
+// Compare: two traces side by side, and what an edit did to a path that the author intends.
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/trace/profile.h"
+#include "engine/trace/trace.h"
+
+#include <map>
+#include <stop_token>
+#include <vector>
+
+namespace tokisuji {
+
+/// Steps of the main lines, matched by what they conclude; the order does not matter.
+struct TraceDifference {
+    std::vector<StepId> onlyLeft;
+    std::vector<StepId> onlyRight;
+    struct Pair {
+        StepId left;
+        StepId right;
+    };
+    std::vector<Pair> same;
+    std::vector<Pair> otherReason; ///< same conclusions by another technique or other rules
+};
+[[nodiscard]] TraceDifference compare(const Trace& left, const Trace& right);
+
+/// What has become of a step.
+enum class StepStatus : std::uint8_t {
+    Same,
+    OtherReason, ///< still found from the same state, but in another way
+    Bypassed,    ///< found more easily before its premises: a shortcut
+    Vacuous,     ///< there is nothing left to conclude: the place is gone
+    Lost,        ///< true, but this solver no longer finds it
+    NotForced,   ///< some solution has it otherwise
+    False,       ///< no solution has it
+    Blocked,     ///< something that it leans on no longer stands
+    Unknown,     ///< stopped
+};
+[[nodiscard]] std::string_view nameOf(StepStatus);
+
+struct PathCheck {
+    std::map<StepId, StepStatus> steps; ///< of the main line
+    /// Where the path breaks first: steps that no longer stand although all that they lean on does.
+    std::vector<StepId> breaks;
+};
+/// Replays each step of a path on a board, with its own premises only.
+[[nodiscard]] PathCheck checkPath(const Trace& path, const Board&, const Profile&, std::stop_token = {});
+
+} // namespace tokisuji

@@ -1,0 +1,81 @@
+// Boards that the tests of the tracer run on: the project's own and, when it is there, the optional corpus.
+#pragma once
+
+#include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
+#include "engine/solve/check.h"
+#include "engine/trace/tracer.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <string>
+#include <vector>
+
+namespace tokisuji {
+
+inline Board boardOf(const std::string& text)
+{
+    auto board = readPuzzle(text);
+    if (!board)
+        qFatal("%s: %s", text.c_str(), toEnglish(board.error()).c_str());
+    return *board;
+}
+
+/// Addresses of the boards in tests/data/genres.
+inline std::vector<std::string> ownBoards()
+{
+    std::vector<std::string> urls;
+    for (const Genre* genre : allGenres()) {
+        urls.emplace_back(genre->sample);
+        QFile file(QStringLiteral(TEST_DATA "/genres/")
+                   + QString::fromUtf8(genre->id.data(), static_cast<int>(genre->id.size())) + ".json");
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        for (const QJsonValue& board : QJsonDocument::fromJson(file.readAll()).object()["boards"].toArray())
+            urls.push_back(board["url"].toString().toStdString());
+    }
+    return urls;
+}
+
+/// Addresses of unique boards of the corpus up to a number of cells; none when there is no corpus.
+inline std::vector<std::string> corpusBoards(int mostCells)
+{
+    std::vector<std::string> urls;
+    QFile file(QStringLiteral(OPTIONAL_CORPUS));
+    if (!file.open(QIODevice::ReadOnly))
+        return urls;
+    while (!file.atEnd()) {
+        const QJsonObject line = QJsonDocument::fromJson(file.readLine()).object();
+        const bool isSmall = line["width"].toInt() * line["height"].toInt() <= mostCells;
+        if (isSmall && line["status"].toString() == "unique"
+            && findGenre(line["pid"].toString().toStdString()) != nullptr)
+            urls.push_back(line["url"].toString().toStdString());
+    }
+    return urls;
+}
+
+/// A trace as the program makes it: the checker says first what is determined.
+inline Trace traceOf(const Board& board, const Profile& profile)
+{
+    TraceOptions options{.profile = profile};
+    const Verdict verdict = check(board, {.alternatives = 0, .conflict = false});
+    if (verdict.determinedComplete)
+        options.determined = verdict.determined;
+    return trace(board, options);
+}
+inline Trace traceOf(const std::string& url, const std::string& profile)
+{
+    return traceOf(boardOf(url), *findProfile(profile));
+}
+
+/// Everything of a trace but the time that it took.
+inline bool sameTrace(const Trace& a, const Trace& b)
+{
+    return a.steps == b.steps && a.branches == b.branches && a.splits == b.splits && a.result == b.result
+           && a.clash == b.clash && a.difficulty == b.difficulty;
+}
+
+} // namespace tokisuji

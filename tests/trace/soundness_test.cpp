@@ -1,0 +1,112 @@
+// Does every step hold? The solver proves each: facts and named rules, and not the conclusion, cannot be.
+#include "engine/trace/prover.h"
+#include "tests/trace/boards.h"
+
+#include <QtTest>
+
+using namespace tokisuji;
+
+namespace {
+
+struct Count {
+    int proved = 0;
+    int minimal = 0;
+    int undecided = 0;
+    QStringList wrong;
+};
+
+void prove(Prover& prover, const Trace& trace, const Reason& why, const std::vector<Atom>& conclusions,
+           const std::string& what, Count& count)
+{
+    const Prover::Answer answer = prover.follows(why, conclusions);
+    if (answer == Prover::Answer::Follows) {
+        ++count.proved;
+        count.minimal += prover.isMinimal(why, conclusions) ? 1 : 0;
+    } else if (answer == Prover::Answer::Unknown) {
+        ++count.undecided;
+    } else {
+        count.wrong << QString::fromStdString(what + " in " + trace.genre);
+    }
+}
+
+void proveAll(const Board& board, const Trace& trace, Count& count)
+{
+    const Rules rules = rulesOf(board);
+    Prover prover(rules);
+    for (const Step& step : trace.steps)
+        if (step.technique != "solver")
+            prove(prover, trace, step.why, step.conclusions, std::string(step.technique), count);
+    for (const Branch& branch : trace.branches)
+        if (branch.outcome == Outcome::Contradiction)
+            prove(prover, trace, branch.clash, {}, "clash", count);
+    if (trace.result == TraceResult::Contradiction)
+        prove(prover, trace, trace.clash, {}, "last clash", count);
+}
+
+/// What the steps conclude agrees with the determined marks.
+bool agrees(const Board& board, const Trace& trace)
+{
+    Prover prover(rulesOf(board));
+    std::vector<Atom> all;
+    for (const StepId id : trace.path())
+        all.insert(all.end(), trace.step(id).conclusions.begin(), trace.step(id).conclusions.end());
+    return prover.followsFromAll({}, all) == Prover::Answer::Follows;
+}
+
+} // namespace
+
+class SoundnessTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everyStepFollows_data()
+    {
+        QTest::addColumn<QString>("profile");
+        QTest::addColumn<bool>("own");
+        for (const char* profile : {"easy", "normal", "hard"})
+            QTest::addRow("own boards, %s", profile) << profile << true;
+        QTest::addRow("corpus, normal") << "normal" << false;
+    }
+    void everyStepFollows()
+    {
+        QFETCH(QString, profile);
+        QFETCH(bool, own);
+        const std::vector<std::string> urls = own ? ownBoards() : corpusBoards(64);
+        if (urls.empty())
+            QSKIP("the corpus is not there");
+        Count count;
+        for (const std::string& url : urls) {
+            const Board board = boardOf(url);
+            proveAll(board, traceOf(board, *findProfile(profile.toStdString())), count);
+        }
+        qInfo("%d steps proved, %d of them with nothing superfluous, %d undecided within the limit", count.proved,
+              count.minimal, count.undecided);
+        QVERIFY2(count.wrong.isEmpty(), qPrintable(count.wrong.join(", ")));
+        QVERIFY(count.proved > 100);
+        QVERIFY(count.undecided * 50 <= count.proved);
+    }
+
+    void tracesEndHonestly_data()
+    {
+        QTest::addColumn<QString>("url");
+        for (const std::string& url : ownBoards())
+            QTest::newRow(url.substr(0, 80).c_str()) << QString::fromStdString(url);
+    }
+    void tracesEndHonestly()
+    {
+        QFETCH(QString, url);
+        const Board board = boardOf(url.toStdString());
+        const Verdict verdict = check(board, {.alternatives = 0, .conflict = false});
+        const Trace found = traceOf(board, *findProfile("hard"));
+        if (found.result == TraceResult::Solved)
+            QVERIFY(verdict.status == Status::Unique);
+        if (found.result == TraceResult::Contradiction)
+            QVERIFY(verdict.status == Status::None);
+        if (verdict.status == Status::Several)
+            QVERIFY(found.result == TraceResult::Stuck);
+        if (verdict.status == Status::Unique)
+            QVERIFY(agrees(board, found));
+    }
+};
+
+QTEST_GUILESS_MAIN(SoundnessTest)
+#include "soundness_test.moc"

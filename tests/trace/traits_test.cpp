@@ -1,0 +1,229 @@
+// The six traits of a human solver, one by one; determinism and cancellation.
+#include "engine/trace/lookahead.h"
+#include "engine/trace/technique.h"
+#include "tests/trace/boards.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+#include <thread>
+
+using namespace tokisuji;
+using namespace tokisuji::tracing;
+
+namespace {
+
+/// A mind on the rules of a board.
+struct Thinker {
+    explicit Thinker(const std::string& url, const Profile& profile = *findProfile("everything"))
+        : board(boardOf(url)), rules(rulesOf(board)), ground(rules), naming(ground, board.genre(), profile),
+          mind(ground, naming, {})
+    {
+    }
+    [[nodiscard]] Lit line(Place edge) const
+    {
+        for (const Answer& answer : rules.answers())
+            if (answer.layer == Layer::Line && std::ranges::find(answer.places, edge) != answer.places.end())
+                return Lit::of(answer.atom);
+        return No;
+    }
+    Board board;
+    Rules rules;
+    Ground ground;
+    Naming naming;
+    Mind mind;
+};
+
+int levelOf(const Step& step)
+{
+    return findTechnique(step.technique)->level;
+}
+
+const std::string slitherUrl = "https://puzz.link/p?slither/7/7/hchch368267121dgdgbg6di82c";
+
+} // namespace
+
+class TraitsTest : public QObject {
+    Q_OBJECT
+private slots:
+    /// Trait 1: what a deduction touches is looked at next, be it at the other end of the board.
+    void looksWhereTheNewsIs()
+    {
+        Thinker t("https://puzz.link/p?hashi/9/9/2j3g2j2j2k1l4i1p3h6j5o1q3h2g1");
+        Agenda agenda(t.ground, Agenda::Order::NewestFirst);
+        std::vector<int> counts;
+        for (int task = 0; task < static_cast<int>(t.ground.tasks().size()); ++task)
+            if (t.ground.tasks()[static_cast<std::size_t>(task)].examiner == Examiner::Count)
+                counts.push_back(task);
+        QVERIFY(counts.size() > 4);
+        agenda.wake(counts[0], 1, wholeBoard);
+        agenda.wake(counts[1], 1, wholeBoard);
+        agenda.wake(counts.back(), 2, cellAt(8, 8));
+        QCOMPARE(agenda.next(9), std::optional(counts.back()));
+        agenda.wake(counts[1], 3, cellAt(0, 0));
+        QCOMPARE(agenda.next(9), std::optional(counts[1]));
+        QCOMPARE(agenda.next(9), std::optional(counts[0]));
+        QVERIFY(!agenda.next(9));
+    }
+
+    /// Trait 2: nothing is looked at again unless something that it depends on has changed.
+    void looksAtNothingInVain()
+    {
+        Thinker t("https://puzz.link/p?hashi/9/9/2j3g2j2j2k1l4i1p3h6j5o1q3h2g1", *findProfile("easy"));
+        t.mind.wakeAll();
+        t.mind.run(9);
+        const std::int64_t before = t.mind.examinations();
+        t.mind.run(9);
+        QCOMPARE(t.mind.examinations(), before);
+
+        Thinker s("slither/8/8/g0zzn");
+        s.mind.wakeAll();
+        s.mind.run(0);
+        const std::int64_t quiet = s.mind.examinations();
+        const Lit far = s.line({16, 15});
+        const auto local = static_cast<std::int64_t>(s.ground.watchers(far.atom()).size());
+        s.mind.conclude({.technique = idOf(Move::LastOption), .conclusions = {{!far}}});
+        s.mind.run(0);
+        const std::int64_t looked = s.mind.examinations() - quiet;
+        QVERIFY(looked > 0);
+        QVERIFY2(looked < 12 * local, "a change in a corner wakes only what can see it");
+    }
+
+    /// Trait 3: no step is harder than another that was at hand.
+    void easyThingsFirst()
+    {
+        const Board board = boardOf(slitherUrl);
+        const Trace found = trace(board, {.profile = *findProfile("easy")});
+        QVERIFY(found.path().size() > 10);
+        Thinker t(slitherUrl, *findProfile("easy"));
+        t.mind.wakeAll();
+        t.mind.run(0);
+        std::size_t easy = 0;
+        for (const Deduction& d : t.mind.deductions())
+            easy += t.mind.folded(d).isClash() ? 0 : 1;
+        for (std::size_t k = 0; k < easy; ++k)
+            QCOMPARE(levelOf(found.step(found.path()[k])), 0);
+        QVERIFY(levelOf(found.step(found.path()[easy])) > 0);
+    }
+
+    /// Trait 4: what a solver does not know it does not use.
+    void knowsOnlyItsProfile()
+    {
+        Profile all = *findProfile("normal");
+        const Trace with = traceOf(boardOf(slitherUrl), all);
+        std::set<std::string_view> used;
+        for (const StepId id : with.path())
+            used.insert(with.step(id).technique);
+        QVERIFY(used.contains("colour-pair"));
+        all.off = {"colour-pair", "loop-colour", "refutation"};
+        const Trace without = traceOf(boardOf(slitherUrl), all);
+        for (const Step& step : without.steps)
+            QVERIFY(!all.off.contains(step.technique));
+        QVERIFY(without.result == TraceResult::Stuck);
+    }
+
+    /// Trait 5: no contradiction is longer than what can be held in the head, and the shortest is taken first.
+    void readsAheadWithinItsMemory()
+    {
+        for (const int memory : {1, 2, 3, 5}) {
+            Profile profile = *findProfile("normal");
+            profile.memory = memory;
+            const Trace found = traceOf(boardOf("https://puzz.link/p?yajilin/6/6/22i21o40g31a"), profile);
+            for (const Branch& branch : found.branches)
+                QVERIFY(branch.memory <= memory);
+        }
+        Thinker t("https://puzz.link/p?yajilin/6/6/22i21o40g31a");
+        t.mind.wakeAll();
+        t.mind.run(9);
+        LookAhead ahead(t.mind, t.naming, 3);
+        const std::vector<std::int8_t> nothing(static_cast<std::size_t>(t.ground.atomCount()), 0);
+        const auto candidates = ahead.candidates(wholeBoard, nothing);
+        for (int memory = 1; memory < 9; ++memory)
+            if (const auto found = ahead.refuteOne(candidates, memory)) {
+                QVERIFY(found->proof->cases.front().memory <= memory);
+                return;
+            }
+        QFAIL("some hypothesis leads to a contradiction");
+    }
+
+    /// Trait 6: a hypothesis that led nowhere is not tried again before something has changed that it looked at; nested
+    /// ones only when allowed.
+    void dropsWhatLeadsNowhere()
+    {
+        Thinker t("slither/5/5/zk");
+        t.mind.wakeAll();
+        t.mind.run(9);
+        LookAhead ahead(t.mind, t.naming, 3);
+        const std::vector<std::int8_t> nothing(static_cast<std::size_t>(t.ground.atomCount()), 0);
+        const auto candidates = ahead.candidates(wholeBoard, nothing);
+        QVERIFY(!ahead.refuteOne(candidates, 2));
+        const std::int64_t tried = ahead.effort().hypotheses;
+        QVERIFY(tried > 0);
+        QVERIFY(!ahead.refuteOne(candidates, 2));
+        QCOMPARE(ahead.effort().hypotheses, tried);
+        QCOMPARE(ahead.effort().skipped, tried);
+
+        for (const std::string& url : ownBoards()) {
+            const Trace flat = traceOf(url, "normal");
+            for (const Split& split : flat.splits)
+                QCOMPARE(split.at, BranchId{0});
+        }
+    }
+
+    void isDeterministic()
+    {
+        const Board board = boardOf(slitherUrl);
+        const Trace alone = traceOf(board, *findProfile("hard"));
+        Trace beside;
+        std::jthread other([&] { beside = traceOf(board, *findProfile("hard")); });
+        const Trace again = traceOf(board, *findProfile("hard"));
+        other.join();
+        QVERIFY(sameTrace(alone, again));
+        QVERIFY(sameTrace(alone, beside));
+    }
+
+    void stopsAtOnce()
+    {
+        const Board board =
+            boardOf("slither/25/15/i5di5di6bg3ad13dc13bd3cg5bi7ci7dhai6bi6ci7b02bd33cc23d8ci8ai6cibh6di6bi7dg1ca"
+                    "31ab10dc3dg6bi6ai6chai7ci7ci8d33dc33cc20d8bi7di7cidh8di5ci6cg3dd03cb02ad3dg6bi7ci6bg");
+        std::stop_source stop;
+        std::jthread timer([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(100));
+            stop.request_stop();
+        });
+        QElapsedTimer clock;
+        clock.start();
+        const Trace found = trace(board, {.profile = *findProfile("everything")}, stop.get_token());
+        QVERIFY(found.result == TraceResult::Unknown);
+        QVERIFY2(clock.elapsed() < 160, qPrintable(QString::number(clock.elapsed())));
+    }
+
+    void marksCanBeUsed()
+    {
+        Board board = boardOf("https://puzz.link/p?slither/4/4/6ag8c22c");
+        const Verdict verdict = check(board, {});
+        const Trace fresh = trace(board, {.profile = *findProfile("easy")});
+        const Trace marked = trace(*verdict.determined, {.profile = *findProfile("easy"), .marks = MarkUse::Use});
+        QVERIFY(!fresh.path().empty());
+        QVERIFY(marked.result == TraceResult::Solved);
+        QVERIFY(marked.path().empty());
+    }
+
+    void streamsAfterEachStep()
+    {
+        std::size_t last = 0;
+        int calls = 0;
+        const Trace found = trace(boardOf("https://puzz.link/p?slither/4/4/6ag8c22c"),
+                                  {.profile = *findProfile("easy")}, {}, [&](const Trace& soFar) {
+                                      QVERIFY(soFar.path().size() > last);
+                                      last = soFar.path().size();
+                                      ++calls;
+                                  });
+        QCOMPARE(last, found.path().size());
+        QVERIFY(calls > 5);
+    }
+};
+
+QTEST_GUILESS_MAIN(TraitsTest)
+#include "traits_test.moc"
