@@ -53,13 +53,20 @@ int RepairSearch::attempt(int key)
     return before - m_backbone.openCount();
 }
 
+/// Drawn marks first: beside them a change is small, while on a nearly empty board most places are far from everything.
 int RepairSearch::glance(const Halt& halt)
 {
     const std::vector<int> open = m_backbone.open(0, m_backbone.openCount());
-    const std::size_t step = std::max<std::size_t>(1, open.size() / glanceTries);
-    for (std::size_t i = step / 2; i < open.size() && !halt.reached(); i += step)
-        if (const int released = attempt(open[i]); released > 0)
-            return released;
+    std::vector<int> drawn;
+    for (const int key : open)
+        if (m_backbone.keys()[static_cast<std::size_t>(key)].lit.positive())
+            drawn.push_back(key);
+    for (const std::vector<int>& keys : {drawn, open}) {
+        const std::size_t step = std::max<std::size_t>(1, keys.size() / glanceTries);
+        for (std::size_t i = step / 2; i < keys.size() && !halt.reached(); i += step)
+            if (const int released = attempt(keys[i]); released > 0)
+                return released;
+    }
     return 0;
 }
 
