@@ -17,6 +17,7 @@ constexpr std::size_t mostTries = 12;         ///< literals that are explained b
 constexpr int fewRounds = 10;   ///< models that may be cut while an explanation is sought
 constexpr int manyRounds = 500; ///< the same for a proof
 constexpr std::int64_t mostConflicts = 20000;
+constexpr std::int64_t mostCalls = 6000; ///< for the explanations of one trace
 
 int distance(Place a, Place b)
 {
@@ -311,7 +312,7 @@ std::optional<Deduction> Explainer::smallest(const Mind& mind, const std::vector
         std::size_t tries = 0;
         for (const Lit l : provable) {
             const int limit = best ? static_cast<int>(best->instances.size()) - 1 : size;
-            if (++tries > mostTries || limit < 1 || m_stop.stop_requested())
+            if (++tries > mostTries || limit < 1 || calls() > mostCalls || m_stop.stop_requested())
                 break;
             if (auto found = explain(mind, l, limit, width))
                 best = std::move(found);

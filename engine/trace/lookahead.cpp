@@ -15,6 +15,10 @@ constexpr int innerMemory = 6; ///< steps held in a hypothesis inside of another
 /// Hypotheses that are tried for each level of nesting that is left: the deeper, the fewer.
 constexpr std::array<std::size_t, 3> nestedCandidates{48, 40, 10};
 
+/// Work for nested hypotheses, in examinations: for one step, and for a whole trace.
+constexpr std::int64_t nestedWork = 400'000;
+constexpr std::int64_t allNestedWork = 6'000'000;
+
 std::size_t candidatesAt(int depth)
 {
     return nestedCandidates[std::min(static_cast<std::size_t>(depth), nestedCandidates.size() - 1)];
@@ -148,13 +152,14 @@ Deduction LookAhead::refutation(Lit hypothesis, const Mind::Opening& opening, Mo
 
 std::optional<Deduction> LookAhead::refuteNested(const std::vector<Lit>& candidates, int memory, int depth)
 {
-    for (const Lit l : std::span(candidates).first(std::min(candidates.size(), candidatesAt(depth)))) {
-        if (m_mind.isStopped())
-            return std::nullopt;
-        if (auto found = refuteWithin(l, memory, depth))
-            return found;
-    }
-    return std::nullopt;
+    const std::int64_t before = m_mind.examinations();
+    m_nestedEnd = before + std::min(nestedWork, allNestedWork - m_nestedSpent);
+    std::optional<Deduction> found;
+    for (const Lit l : std::span(candidates).first(std::min(candidates.size(), candidatesAt(depth))))
+        if (!found && !isNestingOver())
+            found = refuteWithin(l, memory, depth);
+    m_nestedSpent += m_mind.examinations() - before;
+    return found;
 }
 
 std::optional<Deduction> LookAhead::refuteWithin(Lit hypothesis, int memory, int depth)
@@ -163,7 +168,7 @@ std::optional<Deduction> LookAhead::refuteWithin(Lit hypothesis, int memory, int
     const Place near = m_mind.ground().placeOf(hypothesis.atom());
     const Mind::Opening opening = m_mind.open(hypothesis, unlimited);
     m_mind.run(m_maxLevel);
-    while (!m_mind.isBroken() && !m_mind.isStopped() && depth > 0 && breakInside(memory, depth, near))
+    while (!m_mind.isBroken() && !isNestingOver() && depth > 0 && breakInside(memory, depth, near))
         m_mind.run(m_maxLevel);
     std::optional<Deduction> found;
     if (m_mind.isBroken())
@@ -181,7 +186,7 @@ bool LookAhead::breakInside(int memory, int depth, Place near)
     std::optional<Deduction> found;
     for (int held = 2; held <= std::min(innerMemory, memory) && !found; held += 2)
         for (const Lit l : inner) {
-            if (m_mind.isStopped() || found)
+            if (isNestingOver() || found)
                 break;
             ++m_effort.hypotheses;
             const Mind::Opening opening = m_mind.open(l, held);
@@ -190,7 +195,7 @@ bool LookAhead::breakInside(int memory, int depth, Place near)
                 found = refutation(l, opening, Move::Refutation);
             m_mind.close(opening);
         }
-    for (std::size_t k = 0; k < inner.size() && depth > 1 && !found && !m_mind.isStopped(); ++k)
+    for (std::size_t k = 0; k < inner.size() && depth > 1 && !found && !isNestingOver(); ++k)
         found = refuteWithin(inner[k], memory, depth - 1);
     if (found)
         m_mind.conclude(*found);

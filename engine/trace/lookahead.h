@@ -34,6 +34,7 @@ private:
         int at = 0;
         std::vector<int> tasks;
     };
+    [[nodiscard]] bool isNestingOver() const { return m_mind.isStopped() || m_mind.examinations() >= m_nestedEnd; }
     [[nodiscard]] bool isInVain(Lit, int memory) const;
     [[nodiscard]] std::optional<Deduction> refute(Lit hypothesis, int memory);
     [[nodiscard]] std::optional<Deduction> refuteWithin(Lit hypothesis, int memory, int depth);
@@ -50,6 +51,8 @@ private:
     int m_maxLevel;
     std::vector<Tried> m_tried; ///< by literal code
     Effort m_effort;
+    std::int64_t m_nestedEnd = 0; ///< examinations at which nesting gives up
+    std::int64_t m_nestedSpent = 0;
 };
 
 } // namespace tokisuji::tracing

@@ -15,7 +15,9 @@ namespace tokisuji {
 
 class Prover {
 public:
+    /// The rules must outlive the prover.
     explicit Prover(const Rules&, std::stop_token = {});
+    explicit Prover(Rules&&, std::stop_token = {}) = delete;
 
     enum class Answer : std::uint8_t {
         Follows,
