@@ -10,7 +10,11 @@
 #include <QCommandLineParser>
 #include <QIcon>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
+#include <span>
+#include <string_view>
 
 namespace tokisuji {
 
@@ -88,10 +92,29 @@ int run(const Options& options)
     return QApplication::exec();
 }
 
+bool hasDisplay()
+{
+    constexpr std::array variables{"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"};
+    return std::ranges::any_of(variables, [](const char* name) { return !qEnvironmentVariableIsEmpty(name); });
+}
+
+bool asksForPicture(std::span<char*> words)
+{
+    return std::ranges::any_of(words, [](std::string_view word) { return word.starts_with("--screenshot"); });
+}
+
 } // namespace
 
 int runEditor(int argc, char** argv)
 {
+    if (!hasDisplay()) {
+        if (!asksForPicture(std::span(argv, static_cast<std::size_t>(argc)))) {
+            std::fputs("There is no display to open the editor on. tokisuji --help tells what works without one.\n",
+                       stderr);
+            return 2;
+        }
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
     nameApplication();
     QApplication application(argc, argv);
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tokisuji.svg")));

@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -26,9 +27,17 @@ struct Outcome {
     [[nodiscard]] QJsonObject json(int line = 0) const { return QJsonDocument::fromJson(lines().value(line)).object(); }
 };
 
-Outcome call(const QStringList& words, const QByteArray& input = {})
+enum class Display { AsHere, None };
+
+Outcome call(const QStringList& words, const QByteArray& input = {}, Display display = Display::AsHere)
 {
     QProcess process;
+    if (display == Display::None) {
+        auto environment = QProcessEnvironment::systemEnvironment();
+        for (const auto* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+            environment.remove(name);
+        process.setProcessEnvironment(environment);
+    }
     process.start(TOKISUJI_PROGRAM, words);
     process.write(input);
     process.closeWriteChannel();
@@ -69,6 +78,7 @@ private slots:
     void refusesBadUsage_data();
     void refusesBadUsage();
     void hugeInput();
+    void editorWithoutDisplay();
     void helps();
 };
 
@@ -366,6 +376,19 @@ void CommandLineTest::hugeInput()
     QCOMPARE(batch.json(0)["id"].toString(), QString("input-too-large"));
     QCOMPARE(batch.json(1)["status"].toString(), QString("unique"));
     QVERIFY(timer.elapsed() < 20000);
+}
+
+void CommandLineTest::editorWithoutDisplay()
+{
+    const Outcome editor = call({slither}, {}, Display::None);
+    QCOMPARE(editor.exit, 2);
+    QVERIFY(editor.err.contains("no display"));
+
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("window.png");
+    const Outcome picture = call({"--screenshot", path, "--size", "1280x800", slither}, {}, Display::None);
+    QCOMPARE(picture.exit, 0);
+    QCOMPARE(QImage(path).size(), QSize(1280, 800));
 }
 
 void CommandLineTest::helps()
