@@ -27,12 +27,12 @@ struct Outcome {
     [[nodiscard]] QJsonObject json(int line = 0) const { return QJsonDocument::fromJson(lines().value(line)).object(); }
 };
 
-enum class Display { AsHere, None };
+enum class Desktop { AsHere, None };
 
-Outcome call(const QStringList& words, const QByteArray& input = {}, Display display = Display::AsHere)
+Outcome call(const QStringList& words, const QByteArray& input = {}, Desktop desktop = Desktop::AsHere)
 {
     QProcess process;
-    if (display == Display::None) {
+    if (desktop == Desktop::None) {
         auto environment = QProcessEnvironment::systemEnvironment();
         for (const auto* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
             environment.remove(name);
@@ -380,13 +380,13 @@ void CommandLineTest::hugeInput()
 
 void CommandLineTest::editorWithoutDisplay()
 {
-    const Outcome editor = call({slither}, {}, Display::None);
+    const Outcome editor = call({slither}, {}, Desktop::None);
     QCOMPARE(editor.exit, 2);
     QVERIFY(editor.err.contains("no display"));
 
     const QTemporaryDir folder;
     const QString path = folder.filePath("window.png");
-    const Outcome picture = call({"--screenshot", path, "--size", "1280x800", slither}, {}, Display::None);
+    const Outcome picture = call({"--screenshot", path, "--size", "1280x800", slither}, {}, Desktop::None);
     QCOMPARE(picture.exit, 0);
     QCOMPARE(QImage(path).size(), QSize(1280, 800));
 }
