@@ -14,9 +14,6 @@
 
 namespace tokisuji::tracing {
 
-/// The same rules over the same atoms, each of which can be switched off.
-[[nodiscard]] Rules selectable(const Rules&);
-
 class Explainer {
 public:
     Explainer(const Ground&, std::stop_token);

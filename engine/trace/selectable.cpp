@@ -1,0 +1,81 @@
+#include "engine/trace/selectable.h"
+
+#include <map>
+
+namespace tokisuji::tracing {
+
+namespace {
+
+/// The meaning of bridge counts (two bridges are at least one) comes along with every rule and explains nothing.
+bool isImplied(const Instance& i)
+{
+    return i.family == "order";
+}
+
+At& sayAgain(At& at, const Rules& from, const Instance& i, std::map<std::uint32_t, std::uint32_t>& tables, Rules& to)
+{
+    const auto lits = from.operands(i);
+    std::vector<Lit> operands(lits.begin(), lits.end());
+    const auto table = [&] {
+        const auto [it, isNew] = tables.try_emplace(i.table, 0);
+        if (isNew)
+            it->second = to.addParts(from.parts(i));
+        return it->second;
+    };
+    switch (i.kind) {
+    case Kind::Any:
+        return at.any(std::move(operands));
+    case Kind::Count:
+        return at.count(i.lo, i.hi, std::move(operands), i.step);
+    case Kind::Different:
+        return at.different(from.numbers(i));
+    case Kind::Connected:
+        return at.connected(from.graph(i));
+    case Kind::Circuit:
+        return at.circuit(from.circuit(i));
+    case Kind::Parts:
+        return at.oneSeedEach(table());
+    case Kind::PartSize:
+        return at.partSize(table(), i.lo);
+    }
+    return at;
+}
+
+void copyDefinition(Rules& to, const Definition& definition)
+{
+    const Lit atom = definition.op == Definition::And  ? to.allOf(definition.operands)
+                     : definition.op == Definition::Or ? to.anyOf(definition.operands)
+                                                       : to.oneOf(definition.operands[0], definition.operands[1]);
+    require(atom == Lit::of(definition.atom), "selectable: helpers keep their atoms");
+}
+
+int atomsOf(const Answer& answer)
+{
+    return answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
+}
+
+} // namespace
+
+Rules selectable(const Rules& from)
+{
+    Rules to;
+    std::map<int, const Definition*> definitions;
+    for (const Definition& definition : from.definitions())
+        definitions.emplace(definition.atom, &definition);
+    for (const Answer& answer : from.answers()) {
+        for (; to.atomCount() < answer.atom;)
+            copyDefinition(to, *definitions.at(to.atomCount()));
+        (void)to.answers(answer.layer, std::vector(static_cast<std::size_t>(atomsOf(answer)), answer.places.front()));
+    }
+    while (to.atomCount() < from.atomCount())
+        copyDefinition(to, *definitions.at(to.atomCount()));
+    std::map<std::uint32_t, std::uint32_t> tables;
+    for (const Instance& i : from.instances()) {
+        At at = isImplied(i) ? to.at(i.anchor, i.family) : to.clue(i.anchor, i.family);
+        sayAgain(at.as(i.role).when(i.guard), from, i, tables, to);
+    }
+    require(to.instances().size() == from.instances().size(), "selectable: one instance for each");
+    return to;
+}
+
+} // namespace tokisuji::tracing
