@@ -31,9 +31,8 @@ int distance(Place a, Place b)
 
 } // namespace
 
-LookAhead::LookAhead(Mind& mind, const Naming& naming, int maxLevel)
-    : m_mind(mind), m_naming(naming), m_maxLevel(maxLevel),
-      m_tried(2 * static_cast<std::size_t>(mind.ground().atomCount()))
+LookAhead::LookAhead(Mind& mind, int maxLevel)
+    : m_mind(mind), m_maxLevel(maxLevel), m_tried(2 * static_cast<std::size_t>(mind.ground().atomCount()))
 {
 }
 

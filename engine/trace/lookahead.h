@@ -12,7 +12,7 @@ namespace tokisuji::tracing {
 /// looked at has changed.
 class LookAhead {
 public:
-    LookAhead(Mind&, const Naming&, int maxLevel);
+    LookAhead(Mind&, int maxLevel);
 
     /// Literals to assume, in the order in which a person would: near the place first. With known values only wrong
     /// ones are worth a try.
@@ -47,7 +47,6 @@ private:
     [[nodiscard]] std::optional<Deduction> agreement(const std::vector<Lit>& cases, int memory);
 
     Mind& m_mind;
-    const Naming& m_naming;
     int m_maxLevel;
     std::vector<Tried> m_tried; ///< by literal code
     Effort m_effort;

@@ -16,7 +16,7 @@ std::span<const Profile> profiles()
          .memory = 24,
          .nesting = 3,
          .eitherWay = true,
-         .combination = 6,
+         .combination = 12,
          .askSolver = true},
     };
     return all;

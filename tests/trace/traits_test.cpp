@@ -135,7 +135,7 @@ private slots:
         Thinker t("https://puzz.link/p?yajilin/6/6/22i21o40g31a");
         t.mind.wakeAll();
         t.mind.run(9);
-        LookAhead ahead(t.mind, t.naming, 3);
+        LookAhead ahead(t.mind, 3);
         const std::vector<std::int8_t> nothing(static_cast<std::size_t>(t.ground.atomCount()), 0);
         const auto candidates = ahead.candidates(wholeBoard, nothing);
         for (int memory = 1; memory < 9; ++memory)
@@ -153,7 +153,7 @@ private slots:
         Thinker t("slither/5/5/zk");
         t.mind.wakeAll();
         t.mind.run(9);
-        LookAhead ahead(t.mind, t.naming, 3);
+        LookAhead ahead(t.mind, 3);
         const std::vector<std::int8_t> nothing(static_cast<std::size_t>(t.ground.atomCount()), 0);
         const auto candidates = ahead.candidates(wholeBoard, nothing);
         QVERIFY(!ahead.refuteOne(candidates, 2));
