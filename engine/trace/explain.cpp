@@ -18,7 +18,7 @@ constexpr std::size_t mostTries = 12;         ///< literals that are explained b
 constexpr int fewRounds = 10;   ///< models that may be cut while an explanation is sought
 constexpr int manyRounds = 500; ///< the same for a proof
 constexpr std::int64_t mostConflicts = 20000;
-constexpr std::int64_t mostCalls = 10000; ///< for the explanations of one trace
+constexpr std::int64_t mostCalls = 7000; ///< for the explanations of one trace
 
 int distance(Place a, Place b)
 {
