@@ -100,7 +100,7 @@
     <message numerus="yes">
         <source>%n clues cannot stand together</source>
         <translation>
-            <numerusform>%n clue cannot be met</numerusform>
+            <numerusform>%n clue cannot stand</numerusform>
             <numerusform>%n clues cannot stand together</numerusform>
         </translation>
     </message>

@@ -1004,6 +1004,10 @@
         <source>the rules cannot be met on this board</source>
         <translation>この盤面ではルールを満たせません</translation>
     </message>
+    <message>
+        <source>one clue cannot be met</source>
+        <translation>満たせないヒントが 1 個あります</translation>
+    </message>
     <message numerus="yes">
         <source>%n clues cannot stand together</source>
         <translation>

@@ -23,8 +23,9 @@ public:
         if (!v.conflictMinimal)
             return tr("looking for the clues that conflict");
         const int count = static_cast<int>(v.conflict.size());
-        return count == 0 ? tr("the rules cannot be met on this board")
-                          : tr("%n clues cannot stand together", nullptr, count);
+        return count == 0   ? tr("the rules cannot be met on this board")
+               : count == 1 ? tr("one clue cannot be met")
+                            : tr("%n clues cannot stand together", nullptr, count);
     }
 
     static QString byCluesAlone(Status status)
