@@ -2,6 +2,7 @@
 #include "app/batch.h"
 #include "app/json.h"
 #include "engine/genre/registry.h"
+#include "engine/trace/technique.h"
 
 #include <QJsonDocument>
 
@@ -20,8 +21,8 @@ QJsonObject supportOf(const Genre& genre)
             {"edit", !genre.clues.empty()},
             {"judge", genre.rules != nullptr},
             {"solve", genre.rules != nullptr},
-            {"trace", false},
-            {"techniques", false},
+            {"trace", genre.rules != nullptr},
+            {"techniques", namesTechniques(genre.id)},
             {"puzz.link", genre.onPuzzLink}};
 }
 

@@ -74,11 +74,14 @@ public:
 
     [[nodiscard]] std::uint32_t addParts(Parts);
 
-    // --- reading ---
+    // --- reading: what is returned lives in the rules, so a temporary has nothing to give ---
     [[nodiscard]] int atomCount() const { return m_atoms; }
-    [[nodiscard]] const std::vector<Answer>& answers() const { return m_answers; }
-    [[nodiscard]] const std::vector<Instance>& instances() const { return m_instances; }
-    [[nodiscard]] const std::vector<Definition>& definitions() const { return m_definitions; }
+    [[nodiscard]] const std::vector<Answer>& answers() const& { return m_answers; }
+    const std::vector<Answer>& answers() && = delete;
+    [[nodiscard]] const std::vector<Instance>& instances() const& { return m_instances; }
+    const std::vector<Instance>& instances() && = delete;
+    [[nodiscard]] const std::vector<Definition>& definitions() const& { return m_definitions; }
+    const std::vector<Definition>& definitions() && = delete;
     [[nodiscard]] std::span<const Lit> operands(const Instance& i) const
     {
         return std::span(m_pool).subspan(i.first, i.size);

@@ -1,5 +1,6 @@
 #include "engine/trace/technique.h"
 
+#include "engine/trace/naming.h"
 #include "engine/util/contract.h"
 
 #include <algorithm>
@@ -86,6 +87,11 @@ const Technique* findTechnique(std::string_view id)
     const auto all = techniques();
     const auto found = std::ranges::find(all, id, &Technique::id);
     return found == all.end() ? nullptr : &*found;
+}
+
+bool namesTechniques(std::string_view genre)
+{
+    return std::ranges::any_of(tracing::nameRows(), [&](const tracing::NameRow& row) { return row.genre == genre; });
 }
 
 } // namespace tokisuji

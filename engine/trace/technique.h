@@ -73,6 +73,8 @@ using TechniqueId = std::uint16_t;
 [[nodiscard]] std::span<const Technique> genreTechniques();
 /// The generic ones by Move, then those of the genres.
 [[nodiscard]] std::span<const Technique> techniques();
+/// Does the genre of this id name techniques of its own beside the generic ones?
+[[nodiscard]] bool namesTechniques(std::string_view genre);
 [[nodiscard]] const Technique& techniqueOf(TechniqueId);
 /// nullptr when there is none.
 [[nodiscard]] const Technique* findTechnique(std::string_view id);

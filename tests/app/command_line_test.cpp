@@ -289,7 +289,8 @@ void CommandLineTest::listsGenres()
         ids << genre["id"].toString();
         QVERIFY(!genre["names"]["en"].toString().isEmpty());
         QVERIFY(!genre["names"]["ja"].toString().isEmpty());
-        QVERIFY(genre["supports"]["solve"].toBool());
+        for (const char* part : {"open", "edit", "judge", "solve", "trace", "techniques"})
+            QVERIFY2(genre["supports"][part].toBool(), part);
         QCOMPARE(genre["supports"]["puzz.link"].toBool(), genre["id"].toString() != "daburi");
     }
     for (const char* id : {"daburi", "hashikake", "heyawake", "mashu", "nurikabe", "slither", "sudoku", "yajilin"})
