@@ -1,7 +1,9 @@
 #include "editor/ui/board_overlay.h"
 
-#include <QPointer>
 #include <QThreadPool>
+
+#include <atomic>
+#include <mutex>
 
 namespace tokisuji {
 
@@ -12,32 +14,46 @@ constexpr int smallBoard = 900;
 
 } // namespace
 
-BoardOverlay::BoardOverlay(QObject* parent) : QObject(parent), m_wanted(std::make_shared<std::atomic<Revision>>(0)) {}
+/// What the threads know of the overlay: posting to it and its end exclude each other.
+struct BoardOverlay::Link {
+    std::mutex guard;
+    BoardOverlay* overlay;
+    std::atomic<Revision> wanted{0};
+};
+
+BoardOverlay::BoardOverlay(QObject* parent) : QObject(parent), m_link(std::make_shared<Link>())
+{
+    m_link->overlay = this;
+}
+
+BoardOverlay::~BoardOverlay()
+{
+    const std::lock_guard lock(m_link->guard);
+    m_link->overlay = nullptr;
+}
 
 void BoardOverlay::want(const Board& board, const Verdict& verdict, const OverlayOptions& options)
 {
-    const Revision revision = ++*m_wanted;
+    const Revision revision = ++m_link->wanted;
     if (board.size().cells() <= smallBoard) {
         m_levels = levelsOf(drawOverlay(board, verdict, options));
         m_shown = revision;
         return;
     }
-    // The context lives as long as any thread may speak to it, even when this object is gone.
-    const std::shared_ptr<QObject> context(new QObject, [](QObject* object) { object->deleteLater(); });
-    QThreadPool::globalInstance()->start([=, self = QPointer(this), wanted = m_wanted] {
-        if (*wanted != revision)
+    QThreadPool::globalInstance()->start([=, link = m_link] {
+        if (link->wanted != revision)
             return;
-        auto levels = std::make_shared<Levels>(levelsOf(drawOverlay(board, verdict, options)));
-        QMetaObject::invokeMethod(context.get(), [self, revision, levels, context] {
-            if (self)
-                self->take(revision, levels);
-        });
+        const auto levels = std::make_shared<Levels>(levelsOf(drawOverlay(board, verdict, options)));
+        const std::lock_guard lock(link->guard);
+        if (BoardOverlay* overlay = link->overlay)
+            QMetaObject::invokeMethod(
+                overlay, [=] { overlay->take(revision, levels); }, Qt::QueuedConnection);
     });
 }
 
 void BoardOverlay::clear()
 {
-    m_shown = ++*m_wanted;
+    m_shown = ++m_link->wanted;
     m_levels = {};
 }
 

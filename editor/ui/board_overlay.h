@@ -11,7 +11,6 @@
 
 #include <QObject>
 
-#include <atomic>
 #include <cstdint>
 #include <memory>
 
@@ -21,6 +20,7 @@ class BoardOverlay : public QObject {
     Q_OBJECT
 public:
     explicit BoardOverlay(QObject* parent = nullptr);
+    ~BoardOverlay() override;
 
     void want(const Board& board, const Verdict& verdict, const OverlayOptions& options);
     void clear();
@@ -32,11 +32,12 @@ signals:
 
 private:
     using Revision = std::uint64_t;
+    struct Link;
     void take(Revision revision, std::shared_ptr<Levels> levels);
 
     Levels m_levels;
     Revision m_shown = 0;
-    std::shared_ptr<std::atomic<Revision>> m_wanted; ///< shared with the threads
+    std::shared_ptr<Link> m_link; ///< shared with the threads
 };
 
 } // namespace tokisuji
