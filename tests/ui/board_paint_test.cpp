@@ -1,10 +1,12 @@
 // What the board view shows: themes, overlays as they come, and how long a frame takes.
 #include "editor/export/palette.h"
+#include "editor/ui/board_overlay.h"
 #include "engine/solve/check.h"
 #include "tests/ui/board_bench.h"
 
 #include <QElapsedTimer>
 #include <QTest>
+#include <QThreadPool>
 
 using namespace tokisuji;
 
@@ -135,6 +137,15 @@ private slots:
         qInfo("all in view %.1f ms, at 40%% %.1f ms, cursor step %.2f ms, stroke step %.2f ms", whole, near, cursor,
               stroke);
         QVERIFY(cursor < 100 && stroke < 100 && whole < 1000 && near < 1000);
+    }
+
+    /// Stays last: what it leaves on its way must not hold up the end of the program.
+    void drawingOnItsWayAtTheEnd()
+    {
+        const Board board = busyBoard("nurikabe", {60, 60});
+        BoardOverlay overlay;
+        overlay.want(board, {.status = Status::Unique, .determined = board, .determinedComplete = true}, {});
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(20'000));
     }
 };
 
