@@ -41,8 +41,8 @@ const ActionRow rows[]{
      true, group},
     {Id::CopyPzv, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Copy pzv.jp URL")},
     {Id::CopyOwnAddress, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Copy Tokisuji address")},
-    {Id::ClearMarks, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Clear marks"), "Ctrl+Shift+Del", "tool-erase",
-     false, true, group},
+    {Id::ClearMarks, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Clear marks"), "Ctrl+Shift+Del", "tool-erase", false,
+     true, group},
     {Id::ClearAll, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Clear everything")},
 
     {Id::EditMode, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Edit"), "F2", "", checkable},

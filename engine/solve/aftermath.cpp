@@ -13,8 +13,8 @@ void report(const Verdict& verdict, const VerdictSink& sink)
         sink(verdict);
 }
 
-void addNearest(Verdict& verdict, const Board& board, const Rules& rules, const CheckOptions& options,
-                const Halt& halt, const VerdictSink& sink)
+void addNearest(Verdict& verdict, const Board& board, const Rules& rules, const CheckOptions& options, const Halt& halt,
+                const VerdictSink& sink)
 {
     const NearestOptions wanted{.count = options.alternatives,
                                 .marks = options.marks,

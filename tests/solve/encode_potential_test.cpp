@@ -85,7 +85,8 @@ void EncodePotentialTest::separation()
             for (std::size_t i = 0; i < open.size(); ++i) {
                 if (plane.open[i].constant())
                     continue;
-                open[i] = random() % 100 < (colouring % 2 == 0 ? 50U : 20U) || static_cast<int>(i) == p || (!openFrame && static_cast<int>(i) == q);
+                open[i] = random() % 100 < (colouring % 2 == 0 ? 50U : 20U) || static_cast<int>(i) == p
+                          || (!openFrame && static_cast<int>(i) == q);
                 assumptions.push_back(open[i] ? plane.open[i] : !plane.open[i]);
             }
             const bool together = joined(open, p, openFrame ? 0 : q, !diagonalWalls);
