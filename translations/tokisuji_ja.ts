@@ -1795,12 +1795,12 @@
         <translation>解く</translation>
     </message>
     <message>
-        <source>Put clues (F2)</source>
-        <translation>ヒントを入れます (F2)</translation>
+        <source>Put clues (Shift+F2)</source>
+        <translation>ヒントを入れます (Shift+F2)</translation>
     </message>
     <message>
-        <source>Put marks (Shift+F2)</source>
-        <translation>解答の印を入れます (Shift+F2)</translation>
+        <source>Put marks (F2)</source>
+        <translation>解答の印を入れます (F2)</translation>
     </message>
     <message>
         <source>Copy URL</source>

@@ -45,8 +45,8 @@ const ActionRow rows[]{
      true, group},
     {Id::ClearAll, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Clear everything")},
 
-    {Id::EditMode, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Edit"), "F2", "", checkable},
-    {Id::SolveMode, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Solve"), "Shift+F2", "", checkable},
+    {Id::EditMode, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Edit"), "Shift+F2", "", checkable},
+    {Id::SolveMode, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Solve"), "F2", "", checkable},
     {Id::ToggleMode, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Switch between edit and solve"), "Alt+C", "swap"},
     {Id::BoardSize, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Size…"), "Ctrl+B", "size", false, true, group},
     {Id::FlipLeftRight, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Flip left and right"), "", "flip"},

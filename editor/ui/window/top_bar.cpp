@@ -79,7 +79,7 @@ TopBar::TopBar(Actions* actions, QWidget* parent)
 void TopBar::retranslate()
 {
     m_mode->setTexts({tr("Edit"), tr("Solve")});
-    m_mode->setToolTips({tr("Put clues (F2)"), tr("Put marks (Shift+F2)")});
+    m_mode->setToolTips({tr("Put clues (Shift+F2)"), tr("Put marks (F2)")});
     m_copy->defaultAction()->setIconText(tr("Copy URL"));
     m_export->defaultAction()->setIconText(tr("Export"));
 }
