@@ -146,6 +146,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n differ</source>
+        <translation>
+            <numerusform>%n differs</numerusform>
+            <numerusform>%n differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n undecided</source>
         <translation>
             <numerusform>%n undecided</numerusform>

@@ -1556,6 +1556,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n differ</source>
+        <translation>
+            <numerusform>違い %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n undecided</source>
         <translation>
             <numerusform>未確定 %n</numerusform>

@@ -258,10 +258,4 @@ void paintDrawing(QPainter& painter, const Drawing& drawing, const Palette& pale
     painter.restore();
 }
 
-QRectF paintedRect(const Drawing& drawing, const PaintOptions& options)
-{
-    const auto map = [&](Point p) { return options.origin + QPointF(p.x, p.y) * options.cellPixels; };
-    return {map(drawing.topLeft), map(drawing.bottomRight)};
-}
-
 } // namespace tokisuji

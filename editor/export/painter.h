@@ -25,7 +25,4 @@ struct PaintOptions {
 /// Draws the items in their order. The painter's state is kept. GUI thread only: figures are cached.
 void paintDrawing(QPainter& painter, const Drawing& drawing, const Palette& palette, const PaintOptions& options);
 
-/// The rectangle that a drawing needs, in the painter's coordinates.
-[[nodiscard]] QRectF paintedRect(const Drawing& drawing, const PaintOptions& options);
-
 } // namespace tokisuji

@@ -21,7 +21,6 @@ public:
     void setView(const QSizeF& view);
 
     [[nodiscard]] double cellPixels() const { return m_cellPixels; }
-    [[nodiscard]] bool isFitted() const { return m_fitted; }
     void fit();
     /// Keeps what lies under a point of the view there.
     void zoomAbout(QPointF fixed, double cellPixels);

@@ -40,30 +40,6 @@ Drawing drawCursor(Place place, double cellPixels)
     return drawing;
 }
 
-Drawing drawGhost(Place cell, const std::string& figure, double cellPixels)
-{
-    constexpr double badgeRadius = 0.13;
-    const Box box = boxOf(cell).grown(-0.08);
-    Drawing drawing = around(boxOf(cell).grown(0.1));
-    const Pen pen{.ink = Ink::Unique, .width = 0.06, .minWidthPx = minLinePx, .dashes = {2.2, 1.3}};
-    Item frame = outline(Level::Ghost, roundedBox(box, 0.12), pen);
-    frame.fill = Ink::Paper;
-    drawing.add(std::move(frame));
-    const double height = std::max(0.46, minTextPx / cellPixels);
-    drawing.add(text(Level::Ghost, pointOf(cell), figure, height, Ink::Unique, Weight::Bold));
-
-    if (detailAt(cellPixels) <= Detail::Small)
-        return drawing; // the badge would hide the figure
-    const Point sign = pointOf(cell) + Point{0.4, -0.4};
-    const double radius = std::max(badgeRadius, minBadgePx / 2 / cellPixels);
-    drawing.add(ring(Level::Badge, sign, radius, {.ink = Ink::Paper, .width = 0.05}, Ink::Unique));
-    const Pen plus{.ink = Ink::Paper, .width = radius * 0.28, .join = Join::Sharp};
-    const double arm = radius * 0.5;
-    drawing.add(stroke(Level::Badge, {sign + Point{-arm, 0}, sign + Point{arm, 0}}, plus));
-    drawing.add(stroke(Level::Badge, {sign + Point{0, -arm}, sign + Point{0, arm}}, plus));
-    return drawing;
-}
-
 Drawing drawHighlight(const Board& board, const std::vector<Place>& places, double cellPixels)
 {
     const auto [width, height] = board.size();

@@ -10,8 +10,6 @@ namespace tokisuji {
 
 /// Four corner brackets round a cell, smaller ones round an edge or a vertex.
 [[nodiscard]] Drawing drawCursor(Place, double cellPixels);
-/// A clue that is only proposed: a dashed box with the figure and a "+".
-[[nodiscard]] Drawing drawGhost(Place cell, const std::string& figure, double cellPixels);
 /// A group under the pointer: an area of cells, or the edges of a line of this board.
 [[nodiscard]] Drawing drawHighlight(const Board&, const std::vector<Place>&, double cellPixels);
 

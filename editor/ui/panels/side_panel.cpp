@@ -6,42 +6,11 @@
 #include "editor/ui/panels/place_list.h"
 #include "editor/ui/panels/verdict_section.h"
 #include "editor/ui/texts/edit_text.h"
-#include "engine/genre/registry.h"
+#include "engine/drawing/holes.h"
 
 #include <QEvent>
 
-#include <set>
-
 namespace tokisuji {
-
-namespace {
-
-/// The answers of a board that belong to some cells: those in them and on their sides.
-std::set<std::pair<Layer, Place>> answersOf(const Board& board, const std::vector<Place>& region)
-{
-    std::set<std::pair<Layer, Place>> answers;
-    for (const Layer layer : genreOf(board).answerLayers()) {
-        const PlaceKind kind = placesOf(layer);
-        for (const Place place : region) {
-            if (board.grid().contains(kind, place))
-                answers.emplace(layer, place);
-            for (const Dir direction : directions)
-                if (kind == PlaceKind::Edge && isCell(place)
-                    && board.grid().contains(kind, edgeBetween(place, direction)))
-                    answers.emplace(layer, edgeBetween(place, direction));
-        }
-    }
-    return answers;
-}
-
-int undecidedIn(const Board& determined, const std::vector<Place>& region)
-{
-    const auto answers = answersOf(determined, region);
-    return static_cast<int>(std::ranges::count_if(
-        answers, [&](const auto& answer) { return determined.at(answer.first, answer.second) == blank; }));
-}
-
-} // namespace
 
 SidePanel::SidePanel(QWidget* parent)
     : QScrollArea(parent), m_verdict(new VerdictSection), m_overlays(new OverlaySection),
@@ -126,14 +95,17 @@ void SidePanel::displayHoles(const PanelState& state)
     m_holes->setVisible(some);
     if (!some)
         return;
+    const bool differing = state.overlays.difference;
+    const std::vector<int> open = openAnswers(state.verdict, differing ? HoleKind::Differing : HoleKind::Undetermined,
+                                              state.holes, static_cast<std::size_t>(state.overlays.alternative));
     std::vector<PlaceRow> rows;
-    for (const auto& hole : state.holes) {
-        const int undecided = undecidedIn(*state.verdict.determined, hole);
-        rows.push_back({hole.front(), QString::number(rows.size() + 1),
+    for (std::size_t i = 0; i < state.holes.size(); ++i) {
+        const std::vector<Place>& hole = state.holes[i];
+        rows.push_back({hole.front(), QString::number(i + 1),
                         tr("%n places · near %1", nullptr, static_cast<int>(hole.size())).arg(placeName(hole.front())),
-                        tr("%n undecided", nullptr, undecided)});
+                        differing ? tr("%n differ", nullptr, open[i]) : tr("%n undecided", nullptr, open[i])});
     }
-    m_holes->setTitle(state.overlays.difference ? tr("Places that differ") : tr("Undecided places"));
+    m_holes->setTitle(differing ? tr("Places that differ") : tr("Undecided places"));
     m_holes->setRows(rows, state.chosenPlace);
     m_holes->setNote(tr("%n spots", nullptr, static_cast<int>(rows.size())));
     m_holes->setHint(tr("F3 / Shift+F3: next / previous place"));
