@@ -1,5 +1,6 @@
 // The window as its user meets it: real events, real solving.
 
+#include "editor/ui/panels/place_list.h"
 #include "tests/ui/window_fixture.h"
 
 #include "editor/model/timeline_model.h"
@@ -211,6 +212,24 @@ private slots:
         QVERIFY(!chips[2]->isEnabled()); // there is no conflict
         QTest::mouseClick(chips[1], Qt::LeftButton);
         QVERIFY(!view->overlays().difference);
+    }
+
+    void placesSayWhatTheyCount()
+    {
+        constexpr int noteRole = Qt::UserRole + 1;
+        WindowFixture f;
+        f.window.openAnything(QStringLiteral("https://puzz.link/p?slither/4/4/3u"));
+        QVERIFY(f.waitForVerdict());
+        const auto notes = [&] {
+            QStringList found;
+            for (const auto* list : f.window.findChildren<PlaceList*>())
+                for (int i = 0; list->isVisible() && i < list->list()->count(); ++i)
+                    found << list->list()->item(i)->data(noteRole).toString();
+            return found;
+        };
+        QVERIFY2(!notes().isEmpty() && notes().first().contains("differ"), qPrintable(notes().join('|')));
+        QTest::keyClick(f.window.boardView(), Qt::Key_F5);
+        QVERIFY2(!notes().isEmpty() && notes().first().contains("undecided"), qPrintable(notes().join('|')));
     }
 
     void alternativesAreStepped()
