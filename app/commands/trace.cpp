@@ -28,7 +28,7 @@ QJsonArray jsonOf(const std::vector<Atom>& atoms)
 {
     QJsonArray array;
     for (const Atom& atom : atoms)
-        array.append(QString::fromStdString(toText(atom, Language::English)));
+        array.append(QString::fromStdString(toText(atom, TextLanguage::English)));
     return array;
 }
 
@@ -41,7 +41,7 @@ QJsonObject jsonOf(const Reason& why)
     QJsonArray facts;
     for (const FactUse& use : why.facts)
         facts.append(
-            QJsonObject{{"fact", toJson(toText(use.atom, Language::English))}, {"by", static_cast<int>(use.by)}});
+            QJsonObject{{"fact", toJson(toText(use.atom, TextLanguage::English))}, {"by", static_cast<int>(use.by)}});
     constexpr std::array<const char*, 6> kinds{"cut", "a", "b", "path", "witness", "area"};
     QJsonObject hints;
     for (const Hint& hint : why.hints)
@@ -49,9 +49,9 @@ QJsonObject jsonOf(const Reason& why)
     return {{"rules", rules}, {"facts", facts}, {"hints", hints}};
 }
 
-QJsonObject jsonOf(const Trace&, const Step&, Language);
+QJsonObject jsonOf(const Trace&, const Step&, TextLanguage);
 
-QJsonArray jsonOf(const Trace& trace, const std::vector<StepId>& steps, Language language)
+QJsonArray jsonOf(const Trace& trace, const std::vector<StepId>& steps, TextLanguage language)
 {
     QJsonArray array;
     for (const StepId id : steps)
@@ -59,11 +59,11 @@ QJsonArray jsonOf(const Trace& trace, const std::vector<StepId>& steps, Language
     return array;
 }
 
-QJsonObject jsonOf(const Trace& trace, const Branch& branch, Language language)
+QJsonObject jsonOf(const Trace& trace, const Branch& branch, TextLanguage language)
 {
     constexpr std::array<const char*, 6> outcomes{"contradiction", "agree",  "solved",
                                                   "stalled",       "budget", "no-trigger"};
-    QJsonObject json{{"hypothesis", toJson(toText(branch.hypothesis, Language::English))},
+    QJsonObject json{{"hypothesis", toJson(toText(branch.hypothesis, TextLanguage::English))},
                      {"outcome", outcomes[static_cast<std::size_t>(branch.outcome)]},
                      {"memory", branch.memory},
                      {"steps", jsonOf(trace, branch.steps, language)}};
@@ -72,7 +72,7 @@ QJsonObject jsonOf(const Trace& trace, const Branch& branch, Language language)
     return json;
 }
 
-QJsonObject jsonOf(const Trace& trace, const Step& step, Language language)
+QJsonObject jsonOf(const Trace& trace, const Step& step, TextLanguage language)
 {
     QJsonObject json{{"id", static_cast<int>(step.id)}, {"technique", toJson(step.technique)},
                      {"difficulty", step.difficulty},   {"conclusions", jsonOf(step.conclusions)},
@@ -86,7 +86,7 @@ QJsonObject jsonOf(const Trace& trace, const Step& step, Language language)
     return json;
 }
 
-QJsonObject jsonOf(const Trace& trace, Language language)
+QJsonObject jsonOf(const Trace& trace, TextLanguage language)
 {
     const Difficulty& d = trace.difficulty;
     QJsonObject json{{"genre", toJson(trace.genre)},
@@ -106,7 +106,7 @@ QJsonObject jsonOf(const Trace& trace, Language language)
     return json;
 }
 
-std::string textOf(const Trace& trace, Language language)
+std::string textOf(const Trace& trace, TextLanguage language)
 {
     std::string text;
     for (const StepId id : trace.path())
@@ -141,7 +141,7 @@ std::optional<UsageProblem> choose(std::string_view list, Profile& profile)
 
 struct Wishes {
     TraceOptions trace;
-    Language language = Language::English;
+    TextLanguage language = TextLanguage::English;
 };
 
 Checked<Wishes> wishesOf(const Arguments& arguments)
@@ -168,7 +168,7 @@ Checked<Wishes> wishesOf(const Arguments& arguments)
     if (const auto problem = choose(arguments.value("--techniques", ""), profile))
         return *problem;
     wishes.trace.marks = std::get<std::size_t>(use) == 1 ? MarkUse::Use : MarkUse::Ignore;
-    wishes.language = std::get<std::size_t>(language) == 1 ? Language::Japanese : Language::English;
+    wishes.language = std::get<std::size_t>(language) == 1 ? TextLanguage::Japanese : TextLanguage::English;
     return wishes;
 }
 

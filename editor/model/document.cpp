@@ -55,30 +55,49 @@ Document::Document(QObject* parent) : QObject(parent) {}
 void Document::open(Board board, const QString& filePath)
 {
     m_empty = false;
-    begin(std::move(board), filePath);
+    begin(History(std::move(board), QDateTime::currentMSecsSinceEpoch()), {}, filePath);
+}
+
+void Document::restore(History history, Annotations annotations, const QString& filePath)
+{
+    m_empty = false;
+    begin(std::move(history), std::move(annotations), filePath);
 }
 
 void Document::close()
 {
     m_empty = true;
-    begin({}, {});
+    begin(History(), {}, {});
 }
 
-void Document::begin(Board board, const QString& filePath)
+void Document::begin(History history, Annotations annotations, const QString& filePath)
 {
-    m_saved = board;
-    m_history = History(std::move(board));
+    m_history = std::move(history);
+    m_annotations = std::move(annotations);
+    m_saved = board();
     m_filePath = filePath;
     m_modified = false;
+    setReadOnly(false);
     emit opened();
     emit historyChanged();
     emit currentChanged();
+    emit annotationsChanged();
     emit fileChanged();
+}
+
+void Document::setReadOnly(bool readOnly)
+{
+    if (std::exchange(m_readOnly, readOnly) != readOnly)
+        emit readOnlyChanged();
 }
 
 NodeId Document::commit(Edit edit)
 {
     const NodeId before = m_history.current();
+    if (m_readOnly && !edit.empty()) {
+        emit refused();
+        return before;
+    }
     const NodeId now = m_history.commit(std::move(edit), QDateTime::currentMSecsSinceEpoch());
     if (now == before)
         return now;
@@ -86,6 +105,18 @@ NodeId Document::commit(Edit edit)
     emit currentChanged();
     updateModified();
     return now;
+}
+
+void Document::annotate(Annotations annotations)
+{
+    if (annotations == m_annotations)
+        return;
+    if (m_readOnly) {
+        emit refused();
+        return;
+    }
+    m_annotations = std::move(annotations);
+    emit annotationsChanged();
 }
 
 void Document::goTo(NodeId node)

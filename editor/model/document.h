@@ -1,7 +1,7 @@
 // Document: the puzzle that a window works on. Every change of the board goes through commit().
 #pragma once
 
-#include "editor/model/history.h"
+#include "editor/model/annotations.h"
 #include "engine/util/result.h"
 
 #include <QObject>
@@ -24,16 +24,23 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_empty; } ///< no puzzle is open
     [[nodiscard]] const History& history() const { return m_history; }
     [[nodiscard]] const Board& board() const { return m_history.board(); }
+    [[nodiscard]] const Annotations& annotations() const { return m_annotations; }
+    /// Only to be looked at: commit() and annotate() do nothing and say so by refused(). Moving about is free.
+    [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
     [[nodiscard]] QString filePath() const { return m_filePath; } ///< empty: never saved
     /// The current board is not what was last saved or opened.
     [[nodiscard]] bool isModified() const { return m_modified; }
 
     /// Begins a new history with this board.
     void open(Board board, const QString& filePath = {});
+    /// Goes on with a history that was kept.
+    void restore(History history, Annotations annotations, const QString& filePath);
+    void setReadOnly(bool readOnly);
     /// Leaves no puzzle open.
     void close();
     /// One gesture. Returns the node that is now current.
     NodeId commit(Edit edit);
+    void annotate(Annotations annotations);
     void goTo(NodeId node);
     void undo();
     void redo();
@@ -51,19 +58,25 @@ signals:
     void currentChanged();
     /// Nodes were added.
     void historyChanged();
+    void annotationsChanged();
+    void readOnlyChanged();
+    /// Somebody tried to change a document that is read-only.
+    void refused();
     /// File path or modified state changed.
     void fileChanged();
 
 private:
     [[nodiscard]] std::optional<Error> openText(std::string_view text, const QString& filePath);
     void updateModified();
-    void begin(Board board, const QString& filePath);
+    void begin(History history, Annotations annotations, const QString& filePath);
 
     History m_history;
+    Annotations m_annotations;
     QString m_filePath;
     Board m_saved;
     bool m_modified = false;
     bool m_empty = true;
+    bool m_readOnly = false;
 };
 
 } // namespace tokisuji

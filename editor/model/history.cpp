@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <ranges>
+#include <string>
+#include <utility>
 
 namespace tokisuji {
 
@@ -41,9 +43,33 @@ int checkpointSpacing(int values)
 
 } // namespace
 
-History::History(Board root) : m_nodes(1), m_replayWork(1), m_board(std::move(root))
+History::History(Board root, std::int64_t timeMs) : m_nodes(1), m_replayWork(1), m_board(std::move(root))
 {
+    m_nodes.front().timeMs = timeMs;
     m_checkpoints.emplace(0, m_board);
+}
+
+Result<History> History::restore(Board root, std::int64_t rootTimeMs, std::vector<HistoryRecord> records,
+                                 NodeId current)
+{
+    const auto bad = [](NodeId id) { return Error{.id = "log-bad-record", .args = {std::to_string(id)}}; };
+    History history(std::move(root), rootTimeMs);
+    for (HistoryRecord& record : records) {
+        if (!history.contains(record.parent) || record.edit.empty())
+            return bad(history.size());
+        if (record.parent != history.current()) {
+            history.m_board = history.boardAt(record.parent);
+            history.m_current = record.parent;
+        }
+        if (!record.edit.tryApplyTo(history.m_board))
+            return bad(history.size());
+        history.append(std::move(record.edit), record.timeMs);
+    }
+    if (!history.contains(current))
+        return bad(current);
+    history.goTo(current);
+    history.markWay();
+    return history;
 }
 
 const HistoryNode& History::node(NodeId id) const
@@ -70,8 +96,14 @@ NodeId History::commit(Edit edit, std::int64_t timeMs)
 {
     if (edit.empty())
         return m_current;
-    const NodeId id = size();
     edit.applyTo(m_board);
+    return append(std::move(edit), timeMs);
+}
+
+/// A child of the current node whose edit has been applied to the board.
+NodeId History::append(Edit edit, std::int64_t timeMs)
+{
+    const NodeId id = size();
     const int values = valueCount(m_board);
     const int work = m_replayWork[static_cast<std::size_t>(m_current)] + replayWork(edit, values);
     m_nodes.push_back(
@@ -98,7 +130,14 @@ void History::goTo(NodeId id)
         return;
     m_board = boardAt(id);
     m_current = id;
-    for (NodeId child = id, parent = node(id).parent; parent != noNode; child = parent, parent = node(parent).parent)
+    markWay();
+}
+
+/// The way from the root to the current node becomes the one that redo takes.
+void History::markWay()
+{
+    for (NodeId child = m_current, parent = node(child).parent; parent != noNode;
+         child = parent, parent = node(parent).parent)
         at(parent).lastVisited = child;
 }
 

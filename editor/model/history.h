@@ -3,6 +3,7 @@
 
 #include "engine/board/board.h"
 #include "engine/board/edit.h"
+#include "engine/util/result.h"
 
 #include <cstdint>
 #include <unordered_map>
@@ -23,10 +24,21 @@ struct HistoryNode {
     int depth = 0;
 };
 
+/// What a log keeps of a node; its id is its place in the log.
+struct HistoryRecord {
+    NodeId parent = noNode;
+    std::int64_t timeMs = 0;
+    Edit edit;
+};
+
 /// A value model without threads or signals. Boards at nodes are rebuilt from checkpoints.
 class History {
 public:
-    explicit History(Board root = {});
+    explicit History(Board root = {}, std::int64_t timeMs = 0);
+    /// Rebuilds a history from its log: records[i] is node i + 1. Error "log-bad-record" (args: the node's id) where a
+    /// parent does not come before its child, or an edit does not fit the board of its parent.
+    [[nodiscard]] static Result<History> restore(Board root, std::int64_t rootTimeMs,
+                                                 std::vector<HistoryRecord> records, NodeId current);
 
     [[nodiscard]] NodeId root() const { return 0; }
     [[nodiscard]] NodeId current() const { return m_current; }
@@ -57,6 +69,8 @@ private:
     [[nodiscard]] HistoryNode& at(NodeId id) { return m_nodes[static_cast<std::size_t>(id)]; }
     [[nodiscard]] std::vector<NodeId> laneFrom(NodeId first) const;
     void keepCheckpoint(NodeId);
+    NodeId append(Edit, std::int64_t timeMs);
+    void markWay();
 
     std::vector<HistoryNode> m_nodes;
     /// For each node the work of replaying it from the checkpoint above it.

@@ -75,7 +75,12 @@ QRectF BoardPicture::setBoard(const Board& board)
 QRectF BoardPicture::preview(const Board& board)
 {
     const Board before = std::exchange(m_board, board);
-    const QRectF changed = changedCells(before, m_board, paper());
+    QRectF changed = changedCells(before, m_board, paper());
+    if (!changed.isNull() && m_guest) {
+        m_guest.reset();
+        m_overlaidFor = 0;
+        changed = paper();
+    }
     if (!changed.isNull())
         m_drawnFor = 0;
     return changed;
@@ -90,6 +95,12 @@ void BoardPicture::setVerdict(std::optional<Verdict> verdict)
 void BoardPicture::setOverlays(const Overlays& overlays)
 {
     m_overlays = overlays;
+    m_overlaidFor = m_drawnFor = 0;
+}
+
+void BoardPicture::setGuest(std::optional<BoardGuest> guest)
+{
+    m_guest = std::move(guest);
     m_overlaidFor = m_drawnFor = 0;
 }
 
@@ -145,8 +156,21 @@ QRectF BoardPicture::paper() const
         .adjusted(-paperMargin, -paperMargin, paperMargin, paperMargin);
 }
 
+void BoardPicture::buildGuest(double cellPixels)
+{
+    if (m_drawnFor == cellPixels)
+        return;
+    m_drawing = levelsOf(drawBoard(m_guest->board, {.cellPixels = cellPixels}));
+    m_guestDrawing = levelsOf(m_guest->drawOver(cellPixels));
+    m_drawnFor = cellPixels;
+}
+
 void BoardPicture::build(double cellPixels)
 {
+    if (m_guest) {
+        buildGuest(cellPixels);
+        return;
+    }
     if (m_drawnFor != cellPixels)
         m_drawing = levelsOf(drawBoard(m_board, {.cellPixels = cellPixels}));
     if (m_overlaidFor != cellPixels && isVerdictOfThisSize())
@@ -163,7 +187,7 @@ void BoardPicture::paint(QPainter& painter, const Palette& palette, const Camera
     const PaintOptions options{.origin = camera.origin(), .cellPixels = camera.cellPixels(), .clip = clip};
     for (std::size_t level = 0; level < levelCount; ++level) {
         paintDrawing(painter, m_drawing[level], palette, options);
-        paintDrawing(painter, m_overlay.levels()[level], palette, options);
+        paintDrawing(painter, over()[level], palette, options);
     }
 }
 

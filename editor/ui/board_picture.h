@@ -3,6 +3,7 @@
 
 #include "editor/export/palette.h"
 #include "editor/ui/board_camera.h"
+#include "editor/ui/board_guest.h"
 #include "editor/ui/board_overlay.h"
 #include "editor/ui/overlays.h"
 #include "engine/solve/verdict.h"
@@ -26,6 +27,9 @@ public:
     QRectF preview(const Board& board);
     void setVerdict(std::optional<Verdict> verdict);
     void setOverlays(const Overlays& overlays);
+    /// Shown in place of board and verdict until the board changes.
+    void setGuest(std::optional<BoardGuest> guest);
+    [[nodiscard]] bool hasGuest() const { return m_guest.has_value(); }
 
     [[nodiscard]] const Board& board() const { return m_board; }
     [[nodiscard]] const std::optional<Verdict>& verdict() const { return m_verdict; }
@@ -49,11 +53,15 @@ private:
     [[nodiscard]] bool isVerdictOfThisSize() const;
     [[nodiscard]] bool showsDifference() const;
     void build(double cellPixels);
+    void buildGuest(double cellPixels);
+    [[nodiscard]] const Levels& over() const { return m_guest ? m_guestDrawing : m_overlay.levels(); }
 
     Board m_board;
     std::optional<Verdict> m_verdict;
     Overlays m_overlays;
+    std::optional<BoardGuest> m_guest;
     Levels m_drawing;
+    Levels m_guestDrawing; ///< over m_drawing, while there is a guest
     BoardOverlay m_overlay;
     double m_drawnFor = 0;    ///< cell pixels of m_drawing; 0: it is out of date
     double m_overlaidFor = 0; ///< the same of m_overlay

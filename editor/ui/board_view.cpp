@@ -232,6 +232,19 @@ void BoardView::setVerdict(std::optional<Verdict> verdict)
     update();
 }
 
+void BoardView::setGuest(std::optional<BoardGuest> guest)
+{
+    if (!guest && !hasGuest())
+        return;
+    m_private->picture.setGuest(std::move(guest));
+    update();
+}
+
+bool BoardView::hasGuest() const
+{
+    return m_private->picture.hasGuest();
+}
+
 double BoardView::cellPixels() const
 {
     return m_private->camera.cellPixels();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/model/document.h"
+#include "editor/ui/board_guest.h"
 #include "editor/ui/overlays.h"
 #include "editor/ui/tools/tool.h"
 #include "engine/solve/verdict.h"
@@ -31,6 +32,9 @@ public:
     [[nodiscard]] const Overlays& overlays() const;
     /// The verdict to draw; nullopt while none is known of the shown board.
     void setVerdict(std::optional<Verdict> verdict);
+    /// Shows a guest until the board changes; nullopt sends it away.
+    void setGuest(std::optional<BoardGuest> guest);
+    [[nodiscard]] bool hasGuest() const;
 
     /// Device-independent pixels per cell; 54 is 100 %.
     [[nodiscard]] double cellPixels() const;

@@ -170,14 +170,55 @@ void apply(const EditStep& step, Board& board)
                step);
 }
 
-Axis axisOf(Side side)
-{
-    return side == Side::Top || side == Side::Bottom ? Axis::Horizontal : Axis::Vertical;
-}
-
 int lineCount(const Board& board, Axis axis)
 {
     return axis == Axis::Horizontal ? board.size().height : board.size().width;
+}
+
+bool isSize(Size size)
+{
+    return size.width >= 1 && size.width <= maxSide && size.height >= 1 && size.height <= maxSide;
+}
+
+bool isAxis(Axis axis)
+{
+    return axis == Axis::Horizontal || axis == Axis::Vertical;
+}
+
+bool fits(const Change& step, const Board& board)
+{
+    return static_cast<std::size_t>(step.layer) < layerCount && board.has(step.layer)
+           && board.grid().contains(placesOf(step.layer), step.place)
+           && board.at(step.layer, step.place) == step.before;
+}
+
+bool fits(const InsertLines& step, const Board& board)
+{
+    return isAxis(step.axis) && step.count >= 1 && step.count <= maxSide && step.at >= 0
+           && step.at <= lineCount(board, step.axis) && isSize(grown(board.size(), step.axis, step.count));
+}
+
+/// The lines are on the board, others stay, and nothing stands in them.
+bool fits(const RemoveLines& step, const Board& board)
+{
+    const int lines = isAxis(step.axis) ? lineCount(board, step.axis) : 0;
+    return step.at >= 0 && step.count >= 1 && step.count < lines && step.at <= lines - step.count
+           && withLines(withoutLines(board, step), {step.axis, step.at, step.count}) == board;
+}
+
+bool fits(const Transform& step, const Board&)
+{
+    return step.kind >= Transform::FlipLeftRight && step.kind <= Transform::RotateLeft;
+}
+
+bool fits(const FlagChange& step, const Board& board)
+{
+    return board.flags() == step.before;
+}
+
+Axis axisOf(Side side)
+{
+    return side == Side::Top || side == Side::Bottom ? Axis::Horizontal : Axis::Vertical;
 }
 
 void append(Edit& edit, const Edit& more)
@@ -225,6 +266,18 @@ void Edit::applyTo(Board& board) const
 {
     for (const EditStep& step : steps)
         apply(step, board);
+}
+
+bool Edit::tryApplyTo(Board& board) const
+{
+    Board trial = board;
+    for (const EditStep& step : steps) {
+        if (!std::visit([&](const auto& s) { return fits(s, trial); }, step))
+            return false;
+        apply(step, trial);
+    }
+    board = std::move(trial);
+    return true;
 }
 
 void EditBuilder::set(Layer layer, Place place, int value)

@@ -60,6 +60,9 @@ struct Edit {
     [[nodiscard]] Edit inverse() const;
     /// Applies every step. Requires a board that the edit was made for (each `before` holds).
     void applyTo(Board&) const;
+    /// Applies every step to a board that may not be the right one, as from a damaged file. False where a step does not
+    /// fit it; the board is then as it was.
+    [[nodiscard]] bool tryApplyTo(Board&) const;
     friend bool operator==(const Edit&, const Edit&) = default;
 };
 

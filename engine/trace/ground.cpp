@@ -22,7 +22,7 @@ Place Ground::placeOf(int atom) const
     return answerOf(atom) < 0 ? wholeBoard : spotOf(atom).place;
 }
 
-Spot Ground::spotOf(int atom) const
+AnswerPlace Ground::spotOf(int atom) const
 {
     const Answer& answer = m_rules->answers()[static_cast<std::size_t>(answerOf(atom))];
     return {answer.layer, answer.places.front()};
@@ -53,7 +53,7 @@ Atom Ground::atomOf(const Fact& fact) const
     };
     const Answer& of = answer(fact.a);
     const int value = valueOfAtom(of, fact.a.atom());
-    const Spot spot = spotOf(fact.a.atom());
+    const AnswerPlace spot = spotOf(fact.a.atom());
     if (!fact.isValue()) {
         Atom atom{fact.a.positive() == fact.b.positive() ? Atom::Same : Atom::Opposite, spot, value,
                   spotOf(fact.b.atom()), valueOfAtom(answer(fact.b), fact.b.atom())};

@@ -136,7 +136,7 @@ public:
     [[nodiscard]] bool isVisible(const Fact&) const;
     [[nodiscard]] bool isFace(int atom) const { return atom >= m_rules->atomCount(); }
     [[nodiscard]] Place placeOf(int atom) const;
-    [[nodiscard]] Spot spotOf(int atom) const;
+    [[nodiscard]] AnswerPlace spotOf(int atom) const;
     /// The statement that a fact makes. Requires a visible one.
     [[nodiscard]] Atom atomOf(const Fact&) const;
 

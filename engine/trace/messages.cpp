@@ -54,9 +54,9 @@ constexpr Names usual{"{conclusions}: {rules}, known {facts}", "{conclusions}: {
 /// Long lists are cut here: the whole of them is in the trace.
 constexpr std::size_t mostItems = 6;
 
-std::string_view pick(const Names& names, Language language)
+std::string_view pick(const Names& names, TextLanguage language)
 {
-    return language == Language::English ? names.en : names.ja;
+    return language == TextLanguage::English ? names.en : names.ja;
 }
 
 template <class T>
@@ -76,7 +76,7 @@ std::string hinted(const Reason& why, Hint::Kind kind)
     return hint == why.hints.end() ? "-" : listed<Place>(hint->places, [](const Place& p) { return toString(p); });
 }
 
-std::string atomsText(const std::vector<Atom>& atoms, Language language)
+std::string atomsText(const std::vector<Atom>& atoms, TextLanguage language)
 {
     return listed<Atom>(atoms, [&](const Atom& a) { return toText(a, language); });
 }
@@ -87,7 +87,7 @@ std::string rulesText(const std::vector<ConKey>& keys)
 }
 
 /// What stands in a place to fill.
-std::string filling(std::string_view name, const Trace& trace, const Step& step, Language language)
+std::string filling(std::string_view name, const Trace& trace, const Step& step, TextLanguage language)
 {
     const Branch* branch = step.split == 0 ? nullptr : &trace.branches[trace.split(step.split).branches.front()];
     if (name == "conclusions")
@@ -112,7 +112,7 @@ std::string filling(std::string_view name, const Trace& trace, const Step& step,
     return hint == hints.end() ? std::string(name) : hinted(step.why, hint->second);
 }
 
-std::string shadeText(int value, Language language)
+std::string shadeText(int value, TextLanguage language)
 {
     constexpr std::array<Names, 2> words{{{"white", "白"}, {"shaded", "黒"}}};
     return std::string(pick(words[value == 1 ? 1 : 0], language));
@@ -126,7 +126,7 @@ Names sentenceOf(std::string_view technique)
     return found == sentences.end() ? usual : found->text;
 }
 
-std::string toText(const Atom& atom, Language language)
+std::string toText(const Atom& atom, TextLanguage language)
 {
     const std::string place = toString(atom.at.place);
     if (atom.isRelation())
@@ -142,7 +142,7 @@ std::string toText(const ConKey& key)
     return std::string(key.family) + (key.anchor == wholeBoard ? "" : " " + toString(key.anchor));
 }
 
-std::string toText(const Trace& trace, const Step& step, Language language)
+std::string toText(const Trace& trace, const Step& step, TextLanguage language)
 {
     const Technique* technique = findTechnique(step.technique);
     const std::string_view name = technique == nullptr ? step.technique : pick(technique->name, language);

@@ -13,11 +13,11 @@ namespace tokisuji {
 /// {witness} and, for hypotheses, {hypothesis} {clash} {steps} as places to fill.
 [[nodiscard]] Names sentenceOf(std::string_view technique);
 
-enum class Language : std::uint8_t { English, Japanese };
+enum class TextLanguage : std::uint8_t { English, Japanese };
 
-[[nodiscard]] std::string toText(const Atom&, Language);
+[[nodiscard]] std::string toText(const Atom&, TextLanguage);
 [[nodiscard]] std::string toText(const ConKey&);
 /// The whole sentence of a step, on one line.
-[[nodiscard]] std::string toText(const Trace&, const Step&, Language);
+[[nodiscard]] std::string toText(const Trace&, const Step&, TextLanguage);
 
 } // namespace tokisuji

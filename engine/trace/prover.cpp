@@ -9,13 +9,14 @@ using namespace tracing;
 Prover::Prover(const Rules& rules, std::stop_token stop) : m_ground(rules), m_explainer(m_ground, std::move(stop))
 {
     for (std::size_t i = 0; i < rules.answers().size(); ++i)
-        m_answers.emplace(Spot{rules.answers()[i].layer, rules.answers()[i].places.front()}, static_cast<int>(i));
+        m_answers.emplace(AnswerPlace{rules.answers()[i].layer, rules.answers()[i].places.front()},
+                          static_cast<int>(i));
     for (std::size_t i = 0; i < rules.instances().size(); ++i)
         m_instances.emplace(rules.instances()[i].key(), static_cast<int>(i));
 }
 
 /// "The spot has (at least) the value".
-std::optional<Lit> Prover::literalOf(Spot spot, int value) const
+std::optional<Lit> Prover::literalOf(AnswerPlace spot, int value) const
 {
     const auto found = m_answers.find(spot);
     if (found == m_answers.end())

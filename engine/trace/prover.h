@@ -33,13 +33,13 @@ public:
 
 private:
     [[nodiscard]] std::optional<tracing::Fact> factOf(const Atom&) const;
-    [[nodiscard]] std::optional<Lit> literalOf(Spot, int value) const;
+    [[nodiscard]] std::optional<Lit> literalOf(AnswerPlace, int value) const;
     [[nodiscard]] std::optional<tracing::Deduction> deductionOf(const Reason&, const std::vector<Atom>&) const;
     [[nodiscard]] static Answer answerOf(tracing::Explainer::Proved);
 
     tracing::Ground m_ground;
     tracing::Explainer m_explainer;
-    std::map<Spot, int> m_answers; ///< by spot: index into Rules::answers()
+    std::map<AnswerPlace, int> m_answers; ///< by spot: index into Rules::answers()
     std::map<ConKey, int> m_instances;
 };
 

@@ -19,19 +19,19 @@ using BranchId = std::uint32_t; ///< 0: the path itself
 using SplitId = std::uint32_t;  ///< from 1; 0: none
 
 /// Where an answer is: its layer and its first place.
-struct Spot {
+struct AnswerPlace {
     Layer layer = Layer::Shade;
     Place place = wholeBoard;
-    friend auto operator<=>(const Spot&, const Spot&) = default;
+    friend auto operator<=>(const AnswerPlace&, const AnswerPlace&) = default;
 };
 
 /// What can be known of the answers. Same and Opposite relate two statements, "`at` has (at least) `value`" and
 /// "`other` has (at least) `otherValue`"; "at least" for bridges.
 struct Atom {
     enum Op : std::uint8_t { Is, IsNot, AtLeast, AtMost, Same, Opposite } op = Is;
-    Spot at;
+    AnswerPlace at;
     int value = 1;
-    Spot other;
+    AnswerPlace other;
     int otherValue = 0;
 
     [[nodiscard]] bool isRelation() const { return op == Same || op == Opposite; }

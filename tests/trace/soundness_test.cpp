@@ -64,8 +64,8 @@ Profile profileOf(const std::string& name)
 /// Does the solution say what the atom says?
 bool holds(const Board& solution, const Atom& atom)
 {
-    const auto value = [&](Spot spot) { return std::max(0, solution.at(spot.layer, spot.place)); };
-    const auto has = [&](Spot spot, int wanted) {
+    const auto value = [&](AnswerPlace spot) { return std::max(0, solution.at(spot.layer, spot.place)); };
+    const auto has = [&](AnswerPlace spot, int wanted) {
         return spot.layer == Layer::Line ? value(spot) >= wanted : value(spot) == wanted;
     };
     switch (atom.op) {

@@ -24,7 +24,7 @@ QString conclusionsOf(const Step& step)
 {
     QStringList atoms;
     for (const Atom& atom : step.conclusions)
-        atoms << QString::fromStdString(toText(atom, Language::English));
+        atoms << QString::fromStdString(toText(atom, TextLanguage::English));
     return atoms.join(", ");
 }
 
@@ -95,7 +95,7 @@ private slots:
         for (const std::string& url : ownBoards()) {
             const Trace found = traceOf(url, "normal");
             for (const Step& step : found.steps)
-                for (const Language language : {Language::English, Language::Japanese}) {
+                for (const TextLanguage language : {TextLanguage::English, TextLanguage::Japanese}) {
                     const std::string text = toText(found, step, language);
                     QVERIFY(!text.empty());
                     QVERIFY2(text.find('{') == std::string::npos, text.c_str());

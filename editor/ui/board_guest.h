@@ -1,0 +1,18 @@
+// BoardGuest: another board that is shown for a while in place of the document's own, with its own drawing over it: a
+// step of a path, a comparison.
+#pragma once
+
+#include "engine/drawing/drawing.h"
+
+#include <functional>
+
+namespace tokisuji {
+
+/// While a guest is shown, nothing is drawn of the verdict. Any change of the document's board, also the preview of a
+/// stroke, sends it away.
+struct BoardGuest {
+    Board board; ///< of the document's genre and size
+    std::function<Drawing(double cellPixels)> drawOver;
+};
+
+} // namespace tokisuji
