@@ -4,6 +4,8 @@
 #include "engine/drawing/shapes.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace tokisuji {
 
@@ -67,6 +69,47 @@ void addWarning(Drawing& drawing, Point centre, double cellPixels)
     const Pen bar{.ink = Ink::Paper, .width = r * 0.26, .minWidthPx = 1};
     drawing.add(stroke(Level::Badge, {centre + Point{0, -r * 0.35}, centre + Point{0, r * 0.2}}, bar));
     drawing.add(disc(Level::Badge, centre + Point{0, r * 0.6}, r * 0.15, Ink::Paper));
+}
+
+void addQuestion(Drawing& drawing, Point centre, double cellPixels)
+{
+    constexpr double wantedRadius = 0.2, rim = 0.045;
+    const double r = atLeastBadge(wantedRadius, cellPixels);
+    const auto diamond = [&](double reach) {
+        return std::vector<Point>{centre + Point{0, -reach}, centre + Point{reach, 0}, centre + Point{0, reach},
+                                  centre + Point{-reach, 0}};
+    };
+    drawing.add(filled(Level::Badge, diamond(r + 1.5 * rim), Ink::Paper));
+    drawing.add(filled(Level::Badge, diamond(r), Ink::Hypothesis));
+    drawing.add(text(Level::Badge, centre, "?", r * 1.25, Ink::Paper, Weight::Bold));
+}
+
+void addStepNumber(Drawing& drawing, Point centre, int number, double cellPixels)
+{
+    constexpr double wantedRadius = 0.19, rim = 0.045;
+    const double r = atLeastBadge(wantedRadius, cellPixels);
+    addDisc(drawing, centre, r, rim, Ink::Hypothesis);
+    const double height = number < 10 ? 1.3 : 1.05;
+    drawing.add(text(Level::Badge, centre, std::to_string(number), r * height, Ink::Paper, Weight::Bold));
+}
+
+void addStar(Drawing& drawing, Point centre, double cellPixels)
+{
+    constexpr double wantedRadius = 0.33, innerShare = 0.67, rim = 0.045;
+    constexpr int corners = 16; // of eight points
+    const double r = std::max(wantedRadius * 0.75, minBadgePx / 2 / cellPixels);
+    const auto star = [&](double reach) {
+        std::vector<Point> points;
+        for (int i = 0; i < corners; ++i) {
+            const double angle = 2 * std::numbers::pi * i / corners;
+            const double radius = i % 2 == 0 ? reach : reach * innerShare;
+            points.push_back(centre + Point{radius * std::sin(angle), -radius * std::cos(angle)});
+        }
+        return points;
+    };
+    drawing.add(filled(Level::Badge, star(r + 1.4 * rim), Ink::Paper));
+    drawing.add(filled(Level::Badge, star(r), Ink::Conflict));
+    drawing.add(text(Level::Badge, centre, "!", r * 1.15, Ink::Paper, Weight::Bold));
 }
 
 } // namespace tokisuji

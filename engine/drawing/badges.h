@@ -15,5 +15,9 @@ enum class Pin : std::uint8_t { Hole, Conflict };
 void addPin(Drawing&, Pin, Point centre, int number, double cellPixels);
 /// The triangle with "!".
 void addWarning(Drawing&, Point centre, double cellPixels);
+/// The diamond "?" of a hypothesis, the numbers of what follows from it, the star "!" where a rule breaks.
+void addQuestion(Drawing&, Point centre, double cellPixels);
+void addStepNumber(Drawing&, Point centre, int number, double cellPixels);
+void addStar(Drawing&, Point centre, double cellPixels);
 
 } // namespace tokisuji

@@ -1,0 +1,96 @@
+#include "engine/drawing/step_drawing.h"
+
+#include "engine/drawing/badges.h"
+#include "engine/drawing/step_parts.h"
+#include "engine/genre/registry.h"
+#include "engine/trace/replay.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+/// Beside what stands at a place, not on it.
+constexpr Point besideMark{0.3, -0.27};
+
+Drawing sheetOf(const Board& board)
+{
+    const auto [width, height] = board.size();
+    return {{0, 0}, {double(width), double(height)}, {}};
+}
+
+/// A long bridge carries its number in its middle; everything else beside it.
+Point badgeOf(const StepScene& scene, const Atom& atom)
+{
+    const bool isLong = scene.placesOf(atom.at).size() > 1 && atom.op != Atom::AtMost && atom.op != Atom::IsNot;
+    return scene.middleOf(atom.at) + (isLong ? Point{} : besideMark);
+}
+
+void drawHypothetical(const StepScene& scene, const std::vector<HypotheticalMark>& marks, Drawing& drawing)
+{
+    const MarkStyle style{.ink = Ink::Hypothesis, .dashed = true, .onHalo = false};
+    for (const HypotheticalMark& mark : marks)
+        drawAtoms(scene, {mark.atom}, style, drawing);
+    for (const HypotheticalMark& mark : marks) {
+        const Point at = badgeOf(scene, mark.atom);
+        if (mark.number == 0)
+            addQuestion(drawing, at, scene.options().cellPixels);
+        else if (scene.detail() != Detail::Tiny)
+            addStepNumber(drawing, at, mark.number, scene.options().cellPixels);
+    }
+}
+
+/// What a step inside a hypothesis rests on: the hypothesis and the marks before it.
+std::vector<HypotheticalMark> marksBefore(const Trace& trace, const Step& step)
+{
+    std::vector<HypotheticalMark> marks = hypotheticalMarks(trace, step.id);
+    std::erase_if(marks, [&](const HypotheticalMark& mark) {
+        return mark.number > 0 && std::ranges::find(step.conclusions, mark.atom) != step.conclusions.end();
+    });
+    return marks;
+}
+
+} // namespace
+
+Drawing drawStep(const Board& state, const Trace& trace, StepId id, const StepDrawOptions& options)
+{
+    const StepScene scene(state, options);
+    const Step& step = trace.step(id);
+    Drawing drawing = sheetOf(state);
+    if (options.reasons)
+        drawReason(scene, step.why, {}, drawing);
+    if (step.in == 0) {
+        drawAtoms(scene, step.conclusions, {.haloOnly = options.after}, drawing);
+        return compose({std::move(drawing)});
+    }
+    drawHypothetical(scene, options.after ? hypotheticalMarks(trace, id) : marksBefore(trace, step), drawing);
+    if (!options.after)
+        drawAtoms(scene, step.conclusions, {.ink = Ink::Hypothesis, .dashed = true}, drawing);
+    return compose({std::move(drawing)});
+}
+
+Drawing drawHypothesis(const Board& state, const Trace& trace, BranchId id, const StepDrawOptions& options)
+{
+    const StepScene scene(state, options);
+    const Branch& branch = trace.branches[id];
+    Drawing drawing = sheetOf(state);
+    const bool breaks = branch.outcome == Outcome::Contradiction;
+    if (breaks && options.reasons)
+        drawReason(scene, branch.clash, {.ink = Ink::Conflict, .fill = Ink::ConflictFill}, drawing);
+    drawHypothetical(scene, hypotheticalMarksOf(trace, id), drawing);
+    if (breaks)
+        drawBroken(scene, branch.clash, drawing);
+    return compose({std::move(drawing)});
+}
+
+Drawing drawClash(const Board& state, const Trace& trace, const StepDrawOptions& options)
+{
+    const StepScene scene(state, options);
+    Drawing drawing = sheetOf(state);
+    drawReason(scene, trace.clash, {.ink = Ink::Conflict, .fill = Ink::ConflictFill}, drawing);
+    drawBroken(scene, trace.clash, drawing);
+    return compose({std::move(drawing)});
+}
+
+} // namespace tokisuji

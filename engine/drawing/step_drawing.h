@@ -1,0 +1,28 @@
+// Step drawing: one deduction of a trace, over the board on which it is made. Compose it with the board's drawing.
+//
+// Reasons are violet rings, fills and bands, a cut is a dash-dot outline with a hatch "\", what is concluded lies on
+// the halo of determined marks. Marks under a hypothesis are dashed and numbered in the order of the list beside the
+// board; the hypothesis is a diamond "?", the rule that breaks at its end a star "!".
+#pragma once
+
+#include "engine/drawing/drawing.h"
+#include "engine/trace/trace.h"
+
+namespace tokisuji {
+
+struct StepDrawOptions {
+    double cellPixels = 54;
+    bool reasons = true;
+    /// The conclusions stand on `state` already: only their halo is drawn.
+    bool after = false;
+};
+
+/// `state` is the board of the trace with the marks of the main line up to the step: see boardBefore(). For a step
+/// inside a hypothesis the hypothesis and the marks before it are drawn too.
+[[nodiscard]] Drawing drawStep(const Board& state, const Trace&, StepId, const StepDrawOptions& = {});
+/// A hypothesis with all that follows from it and, where that is so, the rule that breaks.
+[[nodiscard]] Drawing drawHypothesis(const Board& state, const Trace&, BranchId, const StepDrawOptions& = {});
+/// The rule that breaks at the end of a trace whose clues cannot stand together.
+[[nodiscard]] Drawing drawClash(const Board& state, const Trace&, const StepDrawOptions& = {});
+
+} // namespace tokisuji

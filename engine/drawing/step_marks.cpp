@@ -1,0 +1,279 @@
+// Statements about answers as marks: lines, bridges, cells, numbers, and arcs between two of them.
+#include "engine/drawing/step_parts.h"
+
+#include "engine/genre/registry.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <utility>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr double lineWidth = 0.085;
+constexpr double hypothesisWidth = 0.1;
+constexpr double haloWidth = 0.26;
+constexpr double doubleHaloWidth = 0.38;
+constexpr double bridgeWidth = 0.065;
+constexpr double bridgeGap = 0.09;
+constexpr double crossArm = 0.085;
+constexpr double crossStroke = 0.045;
+
+bool isPresent(const Atom& atom)
+{
+    return (atom.op == Atom::Is && atom.value > 0) || (atom.op == Atom::AtLeast && atom.value > 0);
+}
+
+/// "There is nothing here."
+bool isAbsent(const Atom& atom)
+{
+    return (atom.op == Atom::Is && atom.value == 0) || (atom.op == Atom::AtMost && atom.value <= 0);
+}
+
+void add(const std::vector<Chain>& group, Level level, const Pen& pen, Drawing& drawing)
+{
+    for (const Chain& chain : group) {
+        Item item = stroke(level, chain.points, pen);
+        item.closed = chain.closed;
+        drawing.add(std::move(item));
+    }
+}
+
+class Marks {
+public:
+    Marks(const StepScene& scene, const MarkStyle& style, Drawing& drawing)
+        : m_scene(scene), m_style(style), m_drawing(drawing)
+    {
+    }
+
+    void drawLines(const std::vector<Atom>& atoms) const
+    {
+        std::vector<Segment> segments;
+        for (const Atom& atom : atoms)
+            if (isEdge(atom.at.place) && isPresent(atom))
+                for (const Place edge : m_scene.placesOf(atom.at))
+                    segments.push_back(m_scene.lineForm() == LineForm::Along ? alongEdge(edge) : acrossEdge(edge));
+        const std::vector<Chain> group = chains(m_scene.board().size(), segments);
+        if (m_style.onHalo)
+            add(group, Level::Halo, {.ink = haloInk(), .width = haloWidth}, m_drawing);
+        if (!m_style.haloOnly)
+            add(group, Level::OverlayMark, pen(m_style.dashed ? hypothesisWidth : lineWidth), m_drawing);
+    }
+
+    void drawBridge(const Atom& atom) const
+    {
+        std::vector<Segment> segments;
+        for (const Place edge : m_scene.placesOf(atom.at))
+            segments.push_back(acrossEdge(edge));
+        const std::vector<Chain> group = straightChains(m_scene.board().size(), segments);
+        if (m_style.onHalo)
+            add(group, Level::Halo, {.ink = haloInk(), .width = atom.value > 1 ? doubleHaloWidth : haloWidth},
+                m_drawing);
+        if (m_style.haloOnly)
+            return;
+        const double gap = m_scene.atLeast(bridgeGap, minLinePx);
+        for (const double side : atom.value == 1 ? std::vector{0.0} : std::vector{-gap, gap})
+            for (const Chain& chain : group)
+                m_drawing.add(stroke(Level::OverlayMark, shifted(chain, side), pen(bridgeWidth)));
+    }
+
+    /// "Not here" as a cross; "at most n" as words.
+    void drawLimit(const Atom& atom) const
+    {
+        const Point middle = m_scene.middleOf(atom.at);
+        if (m_style.onHalo)
+            m_drawing.add(disc(Level::Halo, middle, haloWidth * 0.6, haloInk()));
+        if (m_style.haloOnly)
+            return;
+        if (isAbsent(atom))
+            m_drawing.add(cross(Level::OverlayMark, middle, m_scene.atLeast(crossArm, 2.5),
+                                {.ink = m_style.ink, .width = crossStroke, .minWidthPx = 1.2}));
+        else
+            drawWords(middle, "≤" + std::to_string(atom.value));
+    }
+
+    void drawShade(const Atom& atom) const
+    {
+        const Place cell = atom.at.place;
+        const Box square = boxOf(cell);
+        const bool shaded = isPresent(atom);
+        if (m_style.onHalo)
+            m_drawing.add(filled(Level::OverlayFill, square, haloInk()));
+        if (m_style.haloOnly)
+            m_drawing.add(outlined(Level::Outline, square.grown(-0.05), {.ink = m_style.ink, .width = 0.06}));
+        else if (!shaded)
+            m_drawing.add(
+                disc(Level::OverlayMark, pointOf(cell) + offClue(cell), m_scene.atLeast(0.11, 2), m_style.ink));
+        else if (m_style.dashed)
+            m_drawing.add(dashedCell(square));
+        else
+            m_drawing.add(filled(Level::OverlayMark, square.grown(-0.22), m_style.ink));
+    }
+
+    void drawDigit(const Atom& atom) const
+    {
+        const Place cell = atom.at.place;
+        if (m_style.onHalo && isPresent(atom))
+            m_drawing.add(filled(Level::OverlayFill, boxOf(cell), haloInk()));
+        if (m_scene.detail() == Detail::Tiny || (m_style.haloOnly && isPresent(atom)))
+            return;
+        if (isPresent(atom))
+            m_drawing.add(text(Level::OverlayMark, pointOf(cell), std::to_string(atom.value),
+                               m_scene.atLeast(0.52, minTextPx), m_style.ink));
+        else
+            drawStruckDigit(cell, atom.value);
+    }
+
+private:
+    [[nodiscard]] Ink haloInk() const { return m_style.ink == Ink::Determined ? Ink::DeterminedHalo : Ink::ReasonFill; }
+    [[nodiscard]] Pen pen(double width) const
+    {
+        Pen pen{.ink = m_style.ink, .width = width, .minWidthPx = minLinePx};
+        if (m_style.dashed)
+            pen.dashes = {2.2, 1.2};
+        return pen;
+    }
+    [[nodiscard]] static std::vector<Point> shifted(const Chain& chain, double across)
+    {
+        const bool level = chain.points.front().y == chain.points.back().y;
+        std::vector<Point> points = chain.points;
+        for (Point& p : points)
+            p = p + (level ? Point{0, across} : Point{across, 0});
+        return points;
+    }
+    [[nodiscard]] Item dashedCell(const Box& square) const
+    {
+        Item item = hatched(Level::OverlayMark, square.grown(-0.14), Ink::None, m_style.ink, Hatch::Forward, 0.16);
+        item.hatchWidth = 0.045;
+        item.stroke = m_style.ink;
+        item.width = 0.06;
+        item.minWidthPx = minLinePx;
+        item.dashes = {2.2, 1.2};
+        return item;
+    }
+    [[nodiscard]] Point offClue(Place cell) const
+    {
+        return m_scene.board().at(Layer::Number, cell) == blank ? Point{} : Point{0.34, 0.34};
+    }
+
+    void drawWords(Point centre, const std::string& words) const
+    {
+        if (m_scene.detail() == Detail::Tiny)
+            return;
+        m_drawing.add(disc(Level::OverlayMark, centre, 0.2, Ink::Paper));
+        m_drawing.add(
+            text(Level::OverlayMark, centre, words, m_scene.atLeast(0.26, minTextPx), m_style.ink, Weight::Bold));
+    }
+
+    /// Small, where a candidate of this value would stand, with a stroke through it.
+    void drawStruckDigit(Place cell, int digit) const
+    {
+        if (m_scene.isSmall())
+            return;
+        const int side = std::max(m_scene.board().size().width, m_scene.board().size().height);
+        const int columns = static_cast<int>(std::ceil(std::sqrt(side)));
+        const double pitch = 0.84 / columns;
+        const Point offset{((digit - 1) % columns - (columns - 1) / 2.0) * pitch,
+                           ((digit - 1) / columns - (columns - 1) / 2.0) * pitch};
+        const Point centre = pointOf(cell) + offset;
+        const double height = std::min(0.26, pitch);
+        m_drawing.add(text(Level::OverlayMark, centre, std::to_string(digit), height, m_style.ink));
+        const double arm = height * 0.45;
+        m_drawing.add(stroke(Level::OverlayMark, {centre + Point{-arm, arm}, centre + Point{arm, -arm}},
+                             {.ink = m_style.ink, .width = 0.03}));
+    }
+
+    const StepScene& m_scene;
+    const MarkStyle& m_style;
+    Drawing& m_drawing;
+};
+
+/// Points of a flat arc between two others.
+std::vector<Point> arc(Point from, Point to)
+{
+    constexpr int steps = 12;
+    constexpr double bow = 0.22;
+    const Point across{(to.y - from.y) * -bow, (to.x - from.x) * bow};
+    const Point control{(from.x + to.x) / 2 + across.x, (from.y + to.y) / 2 + across.y};
+    std::vector<Point> points;
+    for (int i = 0; i <= steps; ++i) {
+        const double t = static_cast<double>(i) / steps, s = 1 - t;
+        points.push_back({s * s * from.x + 2 * s * t * control.x + t * t * to.x,
+                          s * s * from.y + 2 * s * t * control.y + t * t * to.y});
+    }
+    return points;
+}
+
+} // namespace
+
+StepScene::StepScene(const Board& state, const StepDrawOptions& options)
+    : m_board(&state), m_genre(&genreOf(state)), m_options(&options), m_detail(detailAt(options.cellPixels)),
+      m_lineForm(lineFormOf(*m_genre))
+{
+    if (m_lineForm != LineForm::Bridges)
+        return;
+    const Rules rules = rulesOf(state);
+    for (const Answer& answer : rules.answers())
+        if (answer.places.size() > 1)
+            m_long.emplace(AnswerPlace{answer.layer, answer.places.front()}, answer.places);
+}
+
+double StepScene::atLeast(double cells, double pixels) const
+{
+    return std::max(cells, pixels / m_options->cellPixels);
+}
+
+std::vector<Place> StepScene::placesOf(AnswerPlace answer) const
+{
+    const auto found = m_long.find(answer);
+    return found == m_long.end() ? std::vector{answer.place} : found->second;
+}
+
+Point StepScene::middleOf(AnswerPlace answer) const
+{
+    const std::vector<Place> places = placesOf(answer);
+    const Point first = pointOf(places.front()), last = pointOf(places.back());
+    return {(first.x + last.x) / 2, (first.y + last.y) / 2};
+}
+
+void drawRelation(const StepScene& scene, const Atom& atom, Ink ink, Drawing& drawing)
+{
+    const std::vector<Point> points = arc(scene.middleOf(atom.at), scene.middleOf(atom.other));
+    drawing.add(stroke(Level::Ghost, points, {.ink = ink, .width = 0.05, .minWidthPx = 1.2}));
+    for (const Point end : {points.front(), points.back()})
+        drawing.add(disc(Level::Ghost, end, 0.07, ink));
+    if (scene.detail() == Detail::Tiny)
+        return;
+    const Point middle = points[points.size() / 2];
+    drawing.add(disc(Level::Badge, middle, 0.15, Ink::Paper));
+    drawing.add(ring(Level::Badge, middle, 0.15, {.ink = ink, .width = 0.03}));
+    drawing.add(text(Level::Badge, middle, atom.op == Atom::Same ? "=" : "≠", scene.atLeast(0.24, minTextPx), ink,
+                     Weight::Bold));
+}
+
+void drawAtoms(const StepScene& scene, const std::vector<Atom>& atoms, const MarkStyle& style, Drawing& drawing)
+{
+    const Marks marks(scene, style, drawing);
+    std::vector<Atom> statements;
+    std::ranges::copy_if(atoms, std::back_inserter(statements), [](const Atom& atom) { return !atom.isRelation(); });
+    const bool bridges = scene.lineForm() == LineForm::Bridges;
+    if (!bridges)
+        marks.drawLines(statements);
+    for (const Atom& atom : statements) {
+        if (isEdge(atom.at.place) && !isPresent(atom))
+            marks.drawLimit(atom);
+        else if (isEdge(atom.at.place) && bridges)
+            marks.drawBridge(atom);
+        else if (atom.at.layer == Layer::Shade)
+            marks.drawShade(atom);
+        else if (atom.at.layer == Layer::Digit)
+            marks.drawDigit(atom);
+    }
+    for (const Atom& atom : atoms)
+        if (atom.isRelation())
+            drawRelation(scene, atom, style.ink, drawing);
+}
+
+} // namespace tokisuji
