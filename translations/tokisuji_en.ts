@@ -82,6 +82,25 @@
     </message>
 </context>
 <context>
+    <name>Profile</name>
+    <message>
+        <source>Easy</source>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Everything</translation>
+    </message>
+</context>
+<context>
     <name>VerdictText</name>
     <message numerus="yes">
         <source>%n found, all of them</source>
@@ -127,6 +146,93 @@
             <numerusform>%n changed</numerusform>
             <numerusform>%n changed</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::ProfileDialog</name>
+    <message>
+        <source>Conclude what both cases share</source>
+        <translation>Conclude what both cases share</translation>
+    </message>
+    <message>
+        <source>At last take a mark from the solver, and say so</source>
+        <translation>At last take a mark from the solver, and say so</translation>
+    </message>
+    <message>
+        <source>Levels of knowledge</source>
+        <translation>Levels of knowledge</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>What a solver knows and how far it reads ahead. A path and its difficulty are always those of a level.</source>
+        <translation>What a solver knows and how far it reads ahead. A path and its difficulty are always those of a level.</translation>
+    </message>
+    <message>
+        <source>Your own levels</source>
+        <translation>Your own levels</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Begin with</translation>
+    </message>
+    <message>
+        <source>Add a copy of:</source>
+        <translation>Add a copy of:</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>no hypotheses</source>
+        <translation>no hypotheses</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>never used</source>
+        <translation>never used</translation>
+    </message>
+    <message>
+        <source>used and marked, once uniqueness is proved</source>
+        <translation>used and marked, once uniqueness is proved</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Steps held in the head</source>
+        <translation>Steps held in the head</translation>
+    </message>
+    <message>
+        <source>Hypotheses inside a hypothesis</source>
+        <translation>Hypotheses inside a hypothesis</translation>
+    </message>
+    <message>
+        <source>Rules combined at once</source>
+        <translation>Rules combined at once</translation>
+    </message>
+    <message>
+        <source>Uniqueness as a reason</source>
+        <translation>Uniqueness as a reason</translation>
+    </message>
+    <message>
+        <source>Search techniques</source>
+        <translation>Search techniques</translation>
+    </message>
+    <message>
+        <source>My %1</source>
+        <translation>My %1</translation>
+    </message>
+    <message>
+        <source>Unnamed</source>
+        <translation>Unnamed</translation>
     </message>
 </context>
 <context>
@@ -182,6 +288,17 @@
             <numerusform>%n clue</numerusform>
             <numerusform>%n clues</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TechniqueTree</name>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniques</translation>
+    </message>
+    <message>
+        <source>In every genre</source>
+        <translation>In every genre</translation>
     </message>
 </context>
 <context>

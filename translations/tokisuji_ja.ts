@@ -733,6 +733,25 @@
     </message>
 </context>
 <context>
+    <name>Profile</name>
+    <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>むずかしい</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+</context>
+<context>
     <name>Rule</name>
     <message>
         <source>Not everything is connected</source>
@@ -1523,6 +1542,93 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::ProfileDialog</name>
+    <message>
+        <source>Conclude what both cases share</source>
+        <translation>どちらの場合でも同じことを結論にする</translation>
+    </message>
+    <message>
+        <source>At last take a mark from the solver, and say so</source>
+        <translation>最後はソルバーの答えを 1 つ使い、そう表示する</translation>
+    </message>
+    <message>
+        <source>Levels of knowledge</source>
+        <translation>知識レベル</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>What a solver knows and how far it reads ahead. A path and its difficulty are always those of a level.</source>
+        <translation>どの手筋を知っていて、どこまで先読みするか。解き筋と難しさは、いつもあるレベルについてのものです。</translation>
+    </message>
+    <message>
+        <source>Your own levels</source>
+        <translation>自分のレベル</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>もとにするレベル</translation>
+    </message>
+    <message>
+        <source>Add a copy of:</source>
+        <translation>複製して追加:</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>no hypotheses</source>
+        <translation>仮定なし</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>never used</source>
+        <translation>使わない</translation>
+    </message>
+    <message>
+        <source>used and marked, once uniqueness is proved</source>
+        <translation>唯一解とわかってから使い、印をつける</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Steps held in the head</source>
+        <translation>頭の中で覚える手数</translation>
+    </message>
+    <message>
+        <source>Hypotheses inside a hypothesis</source>
+        <translation>仮定の中の仮定</translation>
+    </message>
+    <message>
+        <source>Rules combined at once</source>
+        <translation>一度に組み合わせる規則</translation>
+    </message>
+    <message>
+        <source>Uniqueness as a reason</source>
+        <translation>唯一解を理由にする手筋</translation>
+    </message>
+    <message>
+        <source>Search techniques</source>
+        <translation>手筋を探す</translation>
+    </message>
+    <message>
+        <source>My %1</source>
+        <translation>自分用 %1</translation>
+    </message>
+    <message>
+        <source>Unnamed</source>
+        <translation>名前なし</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1716,6 +1822,17 @@
     <message>
         <source>✓ saved, %1</source>
         <translation>✓ 保存済み ・ %1</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TechniqueTree</name>
+    <message>
+        <source>Techniques</source>
+        <translation>手筋</translation>
+    </message>
+    <message>
+        <source>In every genre</source>
+        <translation>すべての種類に共通</translation>
     </message>
 </context>
 <context>
