@@ -1,11 +1,11 @@
 #include "editor/model/live_solver.h"
 
-#include <QCoreApplication>
+#include "editor/model/announcer.h"
+
 #include <QElapsedTimer>
 #include <QTimer>
 
 #include <algorithm>
-#include <mutex>
 
 namespace tokisuji {
 
@@ -13,11 +13,8 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr milliseconds frame{16};
 /// Idle work would delay the check of the next key by the time that it needs to stop: typing goes first.
 constexpr milliseconds idleDelay{250};
-/// How long the end of the program waits for checks to notice it.
-constexpr milliseconds lastPatience{1000};
 
 using SharedVerdict = std::shared_ptr<const Verdict>;
 
@@ -27,13 +24,6 @@ CheckFunction sessionCheck()
                                                         const std::stop_token& stop, const VerdictSink& sink) {
         return session->check(board, options, stop, sink);
     };
-}
-
-/// Threads without an owner must not run while the program's static objects go.
-void waitAtExit()
-{
-    static std::once_flag once;
-    std::call_once(once, [] { qAddPostRoutine([] { CheckWorker::waitForAll(lastPatience); }); });
 }
 
 SharedVerdict withStop(Verdict verdict, Stop stop)
@@ -75,7 +65,6 @@ struct LiveSolver::Private {
     void receiveIdle(const CheckWorker::Report&);
     void startIdle();
     void stopRun();
-    void announceSoon();
     void announcePending();
     [[nodiscard]] bool runs(CheckWorker::Kind kind) const { return run && run->kind == kind; }
     [[nodiscard]] bool wantsIdle(const Board&) const;
@@ -95,8 +84,7 @@ struct LiveSolver::Private {
     std::vector<Board> idleBoards; ///< most wanted last
 
     QElapsedTimer runClock;
-    QElapsedTimer announceClock;
-    QTimer announceTimer;
+    Announcer announcer{[this] { announcePending(); }};
     QTimer idleTimer;
     bool verdictPending = false;
     bool cachePending = false;
@@ -109,10 +97,7 @@ LiveSolver::Private::Private(LiveSolver* solver, CheckFunction live, CheckFuncti
               q, [this] { receive(); }, Qt::QueuedConnection);
       })
 {
-    announceTimer.setSingleShot(true);
-    announceTimer.setTimerType(Qt::PreciseTimer);
     idleTimer.setSingleShot(true);
-    QObject::connect(&announceTimer, &QTimer::timeout, q, [this] { announcePending(); });
     QObject::connect(&idleTimer, &QTimer::timeout, q, [this] { startIdle(); });
 }
 
@@ -188,9 +173,9 @@ void LiveSolver::Private::receiveLive(const CheckWorker::Report& report)
     }
     verdictPending = true;
     if (report.isLast || (wasUnknown && verdict->status != Status::Unknown))
-        announcePending(); // the answer to a key does not wait for the next frame
+        announcer.now(); // the answer to a key does not wait for the next frame
     else
-        announceSoon();
+        announcer.soon();
 }
 
 void LiveSolver::Private::receiveIdle(const CheckWorker::Report& report)
@@ -201,7 +186,7 @@ void LiveSolver::Private::receiveIdle(const CheckWorker::Report& report)
         cache.put(run->board, {report.verdict, run->limit});
     run.reset();
     cachePending = true;
-    announceSoon();
+    announcer.soon();
     startIdle();
 }
 
@@ -225,22 +210,8 @@ void LiveSolver::Private::startIdle()
     }
 }
 
-/// At once when the last announcement is a frame ago, else as soon as it will be.
-void LiveSolver::Private::announceSoon()
-{
-    if (announceTimer.isActive())
-        return;
-    const milliseconds since{announceClock.isValid() ? announceClock.elapsed() : frame.count()};
-    if (since >= frame)
-        announcePending();
-    else
-        announceTimer.start(frame - since);
-}
-
 void LiveSolver::Private::announcePending()
 {
-    announceTimer.stop();
-    announceClock.start();
     if (std::exchange(verdictPending, false))
         emit q->verdictChanged();
     if (std::exchange(cachePending, false))
@@ -252,7 +223,7 @@ LiveSolver::LiveSolver(QObject* parent) : LiveSolver(sessionCheck(), sessionChec
 LiveSolver::LiveSolver(CheckFunction live, CheckFunction idle, QObject* parent)
     : QObject(parent), m_private(std::make_unique<Private>(this, std::move(live), std::move(idle)))
 {
-    waitAtExit();
+    ownerless::waitAtExit();
 }
 
 LiveSolver::~LiveSolver() = default;

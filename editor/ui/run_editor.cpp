@@ -1,6 +1,6 @@
 #include "editor/ui/run_editor.h"
 
-#include "editor/model/check_worker.h"
+#include "editor/model/worker.h"
 #include "editor/ui/language.h"
 #include "editor/ui/screenshot.h"
 #include "editor/ui/theme.h"
@@ -121,7 +121,7 @@ int runEditor(int argc, char** argv)
     const int code = run(parse(application));
     // A worker that was asked to stop ends within milliseconds; the process should not end under it.
     constexpr std::chrono::milliseconds patience{500};
-    (void)CheckWorker::waitForAll(patience);
+    (void)ownerless::waitForAll(patience);
     return code;
 }
 

@@ -58,7 +58,7 @@ double longestGapMs(int lengthMs, const std::function<void(int turn)>& during)
 class LiveSolverTest : public QObject {
     Q_OBJECT
 private slots:
-    void cleanup() { QVERIFY(CheckWorker::waitForAll(5s)); } // no thread stays behind
+    void cleanup() { QVERIFY(ownerless::waitForAll(5s)); } // no thread stays behind
     void tellsTheVerdict();
     void dropsWhatIsStale();
     void stopsTheObsoleteRun();
@@ -375,7 +375,7 @@ void LiveSolverTest::endsAtOnceDuringADeafCheck()
     clock.start();
     solver.reset();
     QVERIFY(clock.elapsed() < 250);
-    QVERIFY(!CheckWorker::waitForAll(0ms)); // it still sleeps, and is waited for at the end of the program only
+    QVERIFY(!ownerless::waitForAll(0ms)); // it still sleeps, and is waited for at the end of the program only
 }
 
 void LiveSolverTest::clearForgetsTheBoard()

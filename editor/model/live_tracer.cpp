@@ -1,0 +1,266 @@
+#include "editor/model/live_tracer.h"
+
+#include "editor/model/announcer.h"
+#include "editor/model/trace_cache.h"
+#include "editor/model/verdict_cache.h"
+
+#include <QTimer>
+
+namespace tokisuji {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+/// Most checks are done by then; the check also goes first where processors are few.
+constexpr milliseconds verdictPatience{120};
+/// So long the trace of the board before stays in place of an empty one.
+constexpr milliseconds grace{150};
+
+TraceFunction engineTrace()
+{
+    return [](const Board& board, const TraceOptions& options, const std::stop_token& stop, const TraceSink& sink) {
+        return trace(board, options, stop, sink);
+    };
+}
+
+const std::shared_ptr<const Trace>& emptyTrace()
+{
+    static const auto empty = std::make_shared<const Trace>();
+    return empty;
+}
+
+} // namespace
+
+struct LiveTracer::Private {
+    Private(LiveTracer* tracer, TraceFunction function);
+
+    enum class Phase : std::uint8_t { Idle, AwaitsVerdict, Runs };
+
+    void ask();
+    void start();
+    void halt();
+    void receive();
+    void show(std::shared_ptr<const Trace>);
+    [[nodiscard]] bool saysNoLess(const Trace&) const;
+    void giveUpOld();
+
+    LiveTracer* q;
+    TraceCache cache;
+    std::optional<Board> whole; ///< as it was set
+    TraceQuestion wanted;       ///< what is wanted
+    std::optional<Board> determined;
+    milliseconds limit{60'000};
+
+    Board board; ///< of the trace that is shown
+    std::shared_ptr<const Trace> trace = emptyTrace();
+    bool stale = false; ///< what is shown answers an older question
+    Phase phase = Phase::Idle;
+    bool informed = false; ///< the run knows the determined marks
+    std::uint64_t serial = 0;
+
+    Announcer announcer{[this] { emit q->traceChanged(); }};
+    QTimer verdictTimer;
+    QTimer graceTimer;
+    QTimer limitTimer;
+    TraceWorker worker; ///< last, so that it is closed before anything that wake() might reach
+};
+
+LiveTracer::Private::Private(LiveTracer* tracer, TraceFunction function)
+    : q(tracer), worker(std::move(function), [this] {
+          QMetaObject::invokeMethod(
+              q, [this] { receive(); }, Qt::QueuedConnection);
+      })
+{
+    for (QTimer* timer : {&verdictTimer, &graceTimer, &limitTimer})
+        timer->setSingleShot(true);
+    QObject::connect(&verdictTimer, &QTimer::timeout, q, [this] { start(); });
+    QObject::connect(&graceTimer, &QTimer::timeout, q, [this] { giveUpOld(); });
+    QObject::connect(&limitTimer, &QTimer::timeout, q, [this] { worker.interrupt(); });
+}
+
+/// Another question: answered from the cache, or asked.
+void LiveTracer::Private::ask()
+{
+    halt();
+    determined.reset();
+    stale = true;
+    if (auto known = cache.find(wanted)) {
+        show(std::move(known));
+    } else {
+        phase = Phase::AwaitsVerdict;
+        verdictTimer.start(verdictPatience);
+        graceTimer.start(grace);
+    }
+    announcer.now();
+}
+
+void LiveTracer::Private::start()
+{
+    verdictTimer.stop();
+    phase = Phase::Runs;
+    informed = determined.has_value();
+    serial = worker.start({.board = wanted.board,
+                           .options = {.profile = wanted.profile, .marks = wanted.marks, .determined = determined}});
+    if (limit > milliseconds::zero())
+        limitTimer.start(limit);
+}
+
+void LiveTracer::Private::halt()
+{
+    worker.stop();
+    phase = Phase::Idle;
+    for (QTimer* timer : {&verdictTimer, &graceTimer, &limitTimer})
+        timer->stop();
+}
+
+void LiveTracer::Private::show(std::shared_ptr<const Trace> newer)
+{
+    graceTimer.stop();
+    stale = false;
+    board = wanted.board;
+    trace = std::move(newer);
+}
+
+void LiveTracer::Private::giveUpOld()
+{
+    if (!stale)
+        return;
+    show(emptyTrace());
+    announcer.now();
+}
+
+/// A run that begins anew must not hide what an earlier one has found.
+bool LiveTracer::Private::saysNoLess(const Trace& newer) const
+{
+    return stale || newer.result != TraceResult::Unknown || newer.steps.size() >= trace->steps.size();
+}
+
+void LiveTracer::Private::receive()
+{
+    const std::optional<TraceWorker::Report> report = worker.take();
+    if (!report || phase != Phase::Runs || report->serial != serial)
+        return;
+    const bool isFirst = stale;
+    if (saysNoLess(*report->result))
+        show(report->result);
+    if (report->isLast) {
+        halt();
+        if (trace->result != TraceResult::Unknown)
+            cache.put(wanted, trace);
+    }
+    if (isFirst || report->isLast)
+        announcer.now();
+    else
+        announcer.soon();
+}
+
+LiveTracer::LiveTracer(QObject* parent) : LiveTracer(engineTrace(), parent) {}
+
+LiveTracer::LiveTracer(TraceFunction function, QObject* parent)
+    : QObject(parent), m_private(std::make_unique<Private>(this, std::move(function)))
+{
+    ownerless::waitAtExit();
+}
+
+LiveTracer::~LiveTracer() = default;
+
+void LiveTracer::setBoard(const Board& board)
+{
+    if (board.genre().empty()) {
+        clear();
+        return;
+    }
+    Private& p = *m_private;
+    Board checked = checkedPart(board, p.wanted.marks);
+    const bool isSame = p.whole && checked == p.wanted.board;
+    p.whole = board;
+    if (isSame)
+        return;
+    p.wanted.board = std::move(checked);
+    p.ask();
+}
+
+void LiveTracer::clear()
+{
+    Private& p = *m_private;
+    if (!p.whole)
+        return;
+    p.halt();
+    p.whole.reset();
+    p.determined.reset();
+    p.wanted.board = {};
+    p.show(emptyTrace());
+    p.announcer.now();
+}
+
+void LiveTracer::setMarkUse(MarkUse use)
+{
+    Private& p = *m_private;
+    if (use == p.wanted.marks)
+        return;
+    p.wanted.marks = use;
+    if (!p.whole)
+        return;
+    p.wanted.board = checkedPart(*p.whole, use);
+    p.ask();
+}
+
+MarkUse LiveTracer::markUse() const
+{
+    return m_private->wanted.marks;
+}
+
+void LiveTracer::setProfile(const Profile& profile)
+{
+    Private& p = *m_private;
+    if (profile == p.wanted.profile)
+        return;
+    p.wanted.profile = profile;
+    if (p.whole)
+        p.ask();
+}
+
+const Profile& LiveTracer::profile() const
+{
+    return m_private->wanted.profile;
+}
+
+void LiveTracer::setVerdict(const Board& board, const Verdict& verdict)
+{
+    Private& p = *m_private;
+    const bool isNeeded = p.phase != Private::Phase::Idle && !p.informed;
+    if (!isNeeded || verdict.marks != p.wanted.marks || checkedPart(board, verdict.marks) != p.wanted.board)
+        return;
+    if (verdict.determinedComplete && verdict.determined)
+        p.determined = verdict.determined;
+    if (p.determined || (p.phase == Private::Phase::AwaitsVerdict && verdict.stop != Stop::Running))
+        p.start();
+}
+
+void LiveTracer::setLimit(std::chrono::milliseconds limit)
+{
+    m_private->limit = limit;
+}
+
+std::shared_ptr<const Trace> LiveTracer::trace() const
+{
+    return m_private->trace;
+}
+
+const Board& LiveTracer::board() const
+{
+    return m_private->board;
+}
+
+bool LiveTracer::isStale() const
+{
+    return m_private->stale;
+}
+
+bool LiveTracer::isRunning() const
+{
+    return m_private->phase != Private::Phase::Idle;
+}
+
+} // namespace tokisuji

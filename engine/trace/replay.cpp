@@ -1,0 +1,183 @@
+#include "engine/trace/replay.h"
+
+#include "engine/genre/registry.h"
+#include "engine/rules/rules.h"
+
+#include <algorithm>
+#include <map>
+
+namespace tokisuji {
+
+namespace {
+
+/// A board on which statements become marks.
+class Replay {
+public:
+    explicit Replay(const Board& start) : m_board(start)
+    {
+        const Rules rules = rulesOf(start);
+        for (const Answer& answer : rules.answers())
+            m_spots.emplace(AnswerPlace{answer.layer, answer.places.front()},
+                            Spot{answer.places, answer.lo, answer.hi, answer.code == Answer::AtLeast});
+    }
+
+    [[nodiscard]] const Board& board() const { return m_board; }
+
+    void take(const Step& step)
+    {
+        for (const Atom& atom : step.conclusions)
+            take(atom);
+    }
+
+private:
+    struct Spot {
+        std::vector<Place> places;
+        int lo;
+        int hi;
+        bool isBounded; ///< bounds say its value, as they meet
+    };
+
+    /// A trace of another board may speak of places that this one lacks.
+    void take(const Atom& atom)
+    {
+        const auto found = atom.isRelation() ? m_spots.end() : m_spots.find(atom.at);
+        if (found == m_spots.end())
+            return;
+        Spot& spot = found->second;
+        if (atom.op == Atom::AtLeast)
+            spot.lo = std::max(spot.lo, atom.value);
+        if (atom.op == Atom::AtMost)
+            spot.hi = std::min(spot.hi, atom.value);
+        if (atom.op == Atom::Is)
+            set(atom.at.layer, spot, atom.value);
+        else if (spot.isBounded && spot.lo == spot.hi)
+            set(atom.at.layer, spot, spot.lo);
+    }
+    void set(Layer layer, const Spot& spot, int value)
+    {
+        for (const Place place : spot.places)
+            m_board.set(layer, place, value);
+    }
+
+    Board m_board;
+    std::map<AnswerPlace, Spot> m_spots;
+};
+
+enum class Until : std::uint8_t { Before, After };
+
+Board replayed(const Board& start, const Trace& trace, StepId id, Until until)
+{
+    const StepId last = mainStepOf(trace, id);
+    Replay replay(start);
+    for (const StepId step : trace.path()) {
+        if (step == last && until == Until::Before)
+            break;
+        replay.take(trace.step(step));
+        if (step == last)
+            break;
+    }
+    return replay.board();
+}
+
+/// The branches that a branch is nested in and itself, outermost first.
+std::vector<BranchId> lineageOf(const Trace& trace, BranchId branch)
+{
+    std::vector<BranchId> lineage;
+    while (branch != 0) {
+        lineage.push_back(branch);
+        branch = trace.split(trace.branches[branch].of).at;
+    }
+    std::ranges::reverse(lineage);
+    return lineage;
+}
+
+/// The assumption of a branch and its steps before the place `end` in it.
+void addMarks(const Trace& trace, BranchId id, std::size_t end, std::vector<HypotheticalMark>& marks)
+{
+    const Branch& branch = trace.branches[id];
+    marks.push_back({branch.hypothesis, 0});
+    for (std::size_t k = 0; k < end; ++k)
+        for (const Atom& atom : trace.step(branch.steps[k]).conclusions)
+            marks.push_back({atom, static_cast<int>(k) + 1});
+}
+
+std::size_t placeIn(const Branch& branch, StepId step)
+{
+    return static_cast<std::size_t>(std::ranges::find(branch.steps, step) - branch.steps.begin());
+}
+
+/// The innermost branch up to `end`, those round it up to the step that the next inner one justifies.
+std::vector<HypotheticalMark> marksInside(const Trace& trace, BranchId innermost, std::size_t end)
+{
+    std::vector<HypotheticalMark> marks;
+    const std::vector<BranchId> lineage = lineageOf(trace, innermost);
+    for (std::size_t k = 0; k < lineage.size(); ++k) {
+        if (k + 1 == lineage.size()) {
+            addMarks(trace, lineage[k], end, marks);
+            continue;
+        }
+        const StepId justified = trace.split(trace.branches[lineage[k + 1]].of).step;
+        addMarks(trace, lineage[k], placeIn(trace.branches[lineage[k]], justified), marks);
+    }
+    return marks;
+}
+
+} // namespace
+
+StepId mainStepOf(const Trace& trace, StepId id)
+{
+    while (trace.step(id).in != 0)
+        id = trace.split(trace.branches[trace.step(id).in].of).step;
+    return id;
+}
+
+Board boardBefore(const Board& start, const Trace& trace, StepId id)
+{
+    return replayed(start, trace, id, Until::Before);
+}
+
+Board boardAfter(const Board& start, const Trace& trace, StepId id)
+{
+    return replayed(start, trace, id, trace.step(id).in == 0 ? Until::After : Until::Before);
+}
+
+Board boardAtEnd(const Board& start, const Trace& trace)
+{
+    Replay replay(start);
+    for (const StepId step : trace.path())
+        replay.take(trace.step(step));
+    return replay.board();
+}
+
+std::vector<HypotheticalMark> hypotheticalMarks(const Trace& trace, StepId id)
+{
+    const Step& step = trace.step(id);
+    return step.in == 0 ? std::vector<HypotheticalMark>{}
+                        : marksInside(trace, step.in, placeIn(trace.branches[step.in], id) + 1);
+}
+
+std::vector<HypotheticalMark> hypotheticalMarksOf(const Trace& trace, BranchId id)
+{
+    return id == 0 ? std::vector<HypotheticalMark>{} : marksInside(trace, id, trace.branches[id].steps.size());
+}
+
+Edit editUpTo(const Board& board, const Trace& trace, StepId id)
+{
+    return difference(board, replayed(board, trace, id, Until::After));
+}
+
+StepId stepThatFound(const Trace& trace, const Board& start, Layer layer, Place place)
+{
+    if (!start.has(layer) || !start.grid().contains(placesOf(layer), place))
+        return 0;
+    Replay replay(start);
+    const int before = start.at(layer, place);
+    for (const StepId step : trace.path()) {
+        replay.take(trace.step(step));
+        if (replay.board().at(layer, place) != before)
+            return step;
+    }
+    return 0;
+}
+
+} // namespace tokisuji
