@@ -51,6 +51,16 @@ std::vector<HypotheticalMark> marksBefore(const Trace& trace, const Step& step)
     return marks;
 }
 
+/// Bounds of a bridge as the number that they leave, where they leave one.
+std::vector<Atom> settled(std::vector<Atom> atoms, const Board& after)
+{
+    for (Atom& atom : atoms)
+        if (atom.op == Atom::AtLeast || atom.op == Atom::AtMost)
+            if (const int value = after.at(atom.at.layer, atom.at.place); value != blank)
+                atom = {.op = Atom::Is, .at = atom.at, .value = value};
+    return atoms;
+}
+
 } // namespace
 
 Drawing drawStep(const Board& state, const Trace& trace, StepId id, const StepDrawOptions& options)
@@ -61,7 +71,8 @@ Drawing drawStep(const Board& state, const Trace& trace, StepId id, const StepDr
     if (options.reasons)
         drawReason(scene, step.why, {}, drawing);
     if (step.in == 0) {
-        drawAtoms(scene, step.conclusions, {.haloOnly = options.after}, drawing);
+        const std::vector<Atom> conclusions = settled(step.conclusions, boardAfter(state, trace, id));
+        drawAtoms(scene, conclusions, {.haloOnly = options.after}, drawing);
         return compose({std::move(drawing)});
     }
     drawHypothetical(scene, options.after ? hypotheticalMarks(trace, id) : marksBefore(trace, step), drawing);

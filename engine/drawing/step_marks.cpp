@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 namespace tokisuji {
@@ -18,7 +19,7 @@ constexpr double haloWidth = 0.26;
 constexpr double doubleHaloWidth = 0.38;
 constexpr double bridgeWidth = 0.065;
 constexpr double bridgeGap = 0.09;
-constexpr double crossArm = 0.085;
+constexpr double crossArm = 0.1;
 constexpr double crossStroke = 0.045;
 
 bool isPresent(const Atom& atom)
@@ -84,7 +85,7 @@ public:
     {
         const Point middle = m_scene.middleOf(atom.at);
         if (m_style.onHalo)
-            m_drawing.add(disc(Level::Halo, middle, haloWidth * 0.6, haloInk()));
+            m_drawing.add(disc(Level::Halo, middle, haloWidth * 0.75, haloInk()));
         if (m_style.haloOnly)
             return;
         if (isAbsent(atom))
@@ -190,13 +191,36 @@ private:
     Drawing& m_drawing;
 };
 
-/// Points of a flat arc between two others.
-std::vector<Point> arc(Point from, Point to)
+/// The centre of the cell that both places touch; nothing where there is none.
+std::optional<Point> sharedCell(Place a, Place b)
+{
+    if (!isEdge(a) || !isEdge(b))
+        return {};
+    for (const Place one : cellsBeside(a))
+        for (const Place other : cellsBeside(b))
+            if (one == other)
+                return pointOf(one);
+    return {};
+}
+
+/// Where a flat arc between two points bows to: away from the figure of the cell that both touch.
+Point bowOf(Point from, Point to, std::optional<Point> figure)
+{
+    constexpr double flat = 0.22, round = 0.62, outward = 0.7;
+    const Point middle{(from.x + to.x) / 2, (from.y + to.y) / 2};
+    const Point across{from.y - to.y, to.x - from.x};
+    const auto along = [&](Point way, double share) {
+        return Point{middle.x + way.x * share, middle.y + way.y * share};
+    };
+    if (!figure)
+        return along(across, flat);
+    const Point away{middle.x - figure->x, middle.y - figure->y};
+    return std::hypot(away.x, away.y) < 0.1 ? along(across, round) : along(away, outward);
+}
+
+std::vector<Point> arc(Point from, Point to, Point control)
 {
     constexpr int steps = 12;
-    constexpr double bow = 0.22;
-    const Point across{(to.y - from.y) * -bow, (to.x - from.x) * bow};
-    const Point control{(from.x + to.x) / 2 + across.x, (from.y + to.y) / 2 + across.y};
     std::vector<Point> points;
     for (int i = 0; i <= steps; ++i) {
         const double t = static_cast<double>(i) / steps, s = 1 - t;
@@ -240,16 +264,17 @@ Point StepScene::middleOf(AnswerPlace answer) const
 
 void drawRelation(const StepScene& scene, const Atom& atom, Ink ink, Drawing& drawing)
 {
-    const std::vector<Point> points = arc(scene.middleOf(atom.at), scene.middleOf(atom.other));
+    const Point from = scene.middleOf(atom.at), to = scene.middleOf(atom.other);
+    const std::vector<Point> points = arc(from, to, bowOf(from, to, sharedCell(atom.at.place, atom.other.place)));
     drawing.add(stroke(Level::Ghost, points, {.ink = ink, .width = 0.05, .minWidthPx = 1.2}));
     for (const Point end : {points.front(), points.back()})
         drawing.add(disc(Level::Ghost, end, 0.07, ink));
     if (scene.detail() == Detail::Tiny)
         return;
     const Point middle = points[points.size() / 2];
-    drawing.add(disc(Level::Badge, middle, 0.15, Ink::Paper));
-    drawing.add(ring(Level::Badge, middle, 0.15, {.ink = ink, .width = 0.03}));
-    drawing.add(text(Level::Badge, middle, atom.op == Atom::Same ? "=" : "≠", scene.atLeast(0.24, minTextPx), ink,
+    drawing.add(disc(Level::Badge, middle, 0.13, Ink::Paper));
+    drawing.add(ring(Level::Badge, middle, 0.13, {.ink = ink, .width = 0.025}));
+    drawing.add(text(Level::Badge, middle, atom.op == Atom::Same ? "=" : "≠", scene.atLeast(0.21, minTextPx), ink,
                      Weight::Bold));
 }
 

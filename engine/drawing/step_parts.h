@@ -44,7 +44,7 @@ struct MarkStyle {
     bool haloOnly = false; ///< the marks themselves stand on the board already
 };
 void drawAtoms(const StepScene&, const std::vector<Atom>&, const MarkStyle&, Drawing&);
-/// The end of an arc with "=" or "≠" between the places of a relation.
+/// An arc with "=" or "≠" between the places of a relation.
 void drawRelation(const StepScene&, const Atom&, Ink, Drawing&);
 
 /// Reasons speak in violet; the rule that breaks in the colour of conflicts.

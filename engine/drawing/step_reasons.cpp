@@ -87,9 +87,10 @@ private:
         const bool clue = m_scene.board().has(Layer::Number) && m_scene.board().at(Layer::Number, anchor) != blank;
         if (m_scene.genre().clue(Clue::RoomNumber) != nullptr && clue)
             addRoom(anchor);
-        m_cells.insert(anchor);
         if (clue)
             drawRing(anchor);
+        if (m_scene.genre().clue(Clue::Island) == nullptr) // an island is its circle, not its cell
+            m_cells.insert(anchor);
     }
 
     void addRoom(Place numberCell)
