@@ -85,6 +85,25 @@ void Document::begin(History history, Annotations annotations, const QString& fi
     emit fileChanged();
 }
 
+bool Document::follow(std::vector<HistoryRecord> records, NodeId current, Annotations annotations)
+{
+    const bool grows = !records.empty();
+    if (m_history.extend(std::move(records)))
+        return false;
+    if (grows)
+        emit historyChanged();
+    goTo(current);
+    if (std::exchange(m_annotations, annotations) != annotations)
+        emit annotationsChanged();
+    return true;
+}
+
+void Document::setFilePath(const QString& filePath)
+{
+    if (std::exchange(m_filePath, filePath) != filePath)
+        emit fileChanged();
+}
+
 void Document::setReadOnly(bool readOnly)
 {
     if (std::exchange(m_readOnly, readOnly) != readOnly)

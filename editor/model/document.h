@@ -35,7 +35,12 @@ public:
     void open(Board board, const QString& filePath = {});
     /// Goes on with a history that was kept.
     void restore(History history, Annotations annotations, const QString& filePath);
+    /// Takes in what another program added to the log that this document shows: nodes behind its last one, the node
+    /// that is current there, the annotations. False where a record does not fit; nothing has changed then.
+    [[nodiscard]] bool follow(std::vector<HistoryRecord> records, NodeId current, Annotations annotations);
     void setReadOnly(bool readOnly);
+    /// The puzzle lives in this file from now on.
+    void setFilePath(const QString& filePath);
     /// Leaves no puzzle open.
     void close();
     /// One gesture. Returns the node that is now current.

@@ -41,6 +41,11 @@ int checkpointSpacing(int values)
     return std::max(smallest, values / 4);
 }
 
+Error badRecord(NodeId id)
+{
+    return {.id = "log-bad-record", .args = {std::to_string(id)}};
+}
+
 } // namespace
 
 History::History(Board root, std::int64_t timeMs) : m_nodes(1), m_replayWork(1), m_board(std::move(root))
@@ -50,26 +55,75 @@ History::History(Board root, std::int64_t timeMs) : m_nodes(1), m_replayWork(1),
 }
 
 Result<History> History::restore(Board root, std::int64_t rootTimeMs, std::vector<HistoryRecord> records,
-                                 NodeId current)
+                                 NodeId current, std::span<const Visit> visits)
 {
-    const auto bad = [](NodeId id) { return Error{.id = "log-bad-record", .args = {std::to_string(id)}}; };
     History history(std::move(root), rootTimeMs);
-    for (HistoryRecord& record : records) {
-        if (!history.contains(record.parent) || record.edit.empty())
-            return bad(history.size());
-        if (record.parent != history.current()) {
-            history.m_board = history.boardAt(record.parent);
-            history.m_current = record.parent;
-        }
-        if (!record.edit.tryApplyTo(history.m_board))
-            return bad(history.size());
-        history.append(std::move(record.edit), record.timeMs);
-    }
+    history.m_nodes.reserve(records.size() + 1);
+    history.m_replayWork.reserve(records.size() + 1);
+    for (HistoryRecord& record : records)
+        if (!history.appendTo(record.parent, std::move(record)))
+            return badRecord(history.size());
     if (!history.contains(current))
-        return bad(current);
+        return badRecord(current);
+    for (const auto& [fork, child] : visits)
+        if (history.contains(child) && history.contains(fork) && history.node(child).parent == fork)
+            history.at(fork).lastVisited = child;
     history.goTo(current);
-    history.markWay();
+    history.markWay(history.root(), current);
     return history;
+}
+
+std::optional<Error> History::extend(std::vector<HistoryRecord> records)
+{
+    const std::int64_t sizeBefore = size();
+    const NodeId currentBefore = m_current;
+    const Board boardBefore = m_board;
+    std::vector<Visit> visitsBefore;
+    std::optional<Error> error;
+    for (HistoryRecord& record : records) {
+        const NodeId parent = record.parent;
+        const NodeId visited = contains(parent) ? node(parent).lastVisited : noNode;
+        if (!appendTo(parent, std::move(record))) {
+            error = badRecord(size());
+            truncate(sizeBefore);
+            break;
+        }
+        if (visited != noNode && visited < sizeBefore)
+            visitsBefore.push_back({parent, visited});
+    }
+    for (const auto& [fork, child] : visitsBefore)
+        at(fork).lastVisited = child;
+    m_current = currentBefore;
+    m_board = boardBefore;
+    return error;
+}
+
+bool History::appendTo(NodeId parent, HistoryRecord&& record)
+{
+    if (!contains(parent) || record.edit.empty())
+        return false;
+    if (parent != m_current) {
+        m_board = boardAt(parent);
+        m_current = parent;
+    }
+    if (!record.edit.tryApplyTo(m_board))
+        return false;
+    append(std::move(record.edit), record.timeMs);
+    return true;
+}
+
+/// Takes the newest nodes away again. Redo of what stays goes to the newest child that is left.
+void History::truncate(std::int64_t wanted)
+{
+    while (size() > wanted) {
+        const NodeId id = size() - 1;
+        HistoryNode& parent = at(node(id).parent);
+        parent.children.pop_back();
+        parent.lastVisited = parent.children.empty() ? noNode : parent.children.back();
+        m_checkpoints.erase(id);
+        m_nodes.pop_back();
+        m_replayWork.pop_back();
+    }
 }
 
 const HistoryNode& History::node(NodeId id) const
@@ -129,16 +183,22 @@ void History::goTo(NodeId id)
     if (id == m_current)
         return;
     m_board = boardAt(id);
-    m_current = id;
-    markWay();
+    markWay(std::exchange(m_current, id), id);
 }
 
-/// The way from the root to the current node becomes the one that redo takes.
-void History::markWay()
+/// The way from the root to `to` becomes the one that redo takes. It already leads to `from`, so only the part that
+/// the two do not share is walked.
+void History::markWay(NodeId from, NodeId to)
 {
-    for (NodeId child = m_current, parent = node(child).parent; parent != noNode;
-         child = parent, parent = node(parent).parent)
-        at(parent).lastVisited = child;
+    const auto depthOf = [this](NodeId id) { return node(id).depth; };
+    NodeId known = from;
+    for (NodeId child = to; child != root(); child = node(child).parent) {
+        while (depthOf(known) > depthOf(child))
+            known = node(known).parent;
+        if (known == child)
+            return;
+        at(node(child).parent).lastVisited = child;
+    }
 }
 
 NodeId History::undoTarget() const
@@ -149,6 +209,15 @@ NodeId History::undoTarget() const
 NodeId History::redoTarget() const
 {
     return node(m_current).lastVisited;
+}
+
+std::vector<Visit> History::visits() const
+{
+    std::vector<Visit> found;
+    for (NodeId id = 0; id < size(); ++id)
+        if (const HistoryNode& fork = node(id); !fork.children.empty() && fork.lastVisited != fork.children.back())
+            found.push_back({id, fork.lastVisited});
+    return found;
 }
 
 std::vector<NodeId> History::laneFrom(NodeId first) const

@@ -6,6 +6,8 @@
 #include "engine/util/result.h"
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -31,14 +33,26 @@ struct HistoryRecord {
     Edit edit;
 };
 
+/// Which child of a fork was visited last; only where it is not the newest one.
+struct Visit {
+    NodeId fork = noNode;
+    NodeId child = noNode;
+    friend bool operator==(const Visit&, const Visit&) = default;
+};
+
 /// A value model without threads or signals. Boards at nodes are rebuilt from checkpoints.
 class History {
 public:
     explicit History(Board root = {}, std::int64_t timeMs = 0);
     /// Rebuilds a history from its log: records[i] is node i + 1. Error "log-bad-record" (args: the node's id) where a
     /// parent does not come before its child, or an edit does not fit the board of its parent.
+    /// Visits of nodes that are not there, or no fork's children, are passed over.
     [[nodiscard]] static Result<History> restore(Board root, std::int64_t rootTimeMs,
-                                                 std::vector<HistoryRecord> records, NodeId current);
+                                                 std::vector<HistoryRecord> records, NodeId current,
+                                                 std::span<const Visit> visits = {});
+    /// Adds nodes that were made elsewhere; the current node stays, and so does redo where there was one.
+    /// Errors are those of restore(); nothing has changed then.
+    [[nodiscard]] std::optional<Error> extend(std::vector<HistoryRecord> records);
 
     [[nodiscard]] NodeId root() const { return 0; }
     [[nodiscard]] NodeId current() const { return m_current; }
@@ -53,6 +67,9 @@ public:
     void goTo(NodeId);
     [[nodiscard]] NodeId undoTarget() const; ///< noNode at the root
     [[nodiscard]] NodeId redoTarget() const; ///< noNode at a tip
+
+    /// All that restore() needs beside the records to make redo go the same ways.
+    [[nodiscard]] std::vector<Visit> visits() const;
 
     /// Root ... current ... tip, following lastVisited beyond the current node.
     [[nodiscard]] std::vector<NodeId> mainLane() const;
@@ -70,7 +87,9 @@ private:
     [[nodiscard]] std::vector<NodeId> laneFrom(NodeId first) const;
     void keepCheckpoint(NodeId);
     NodeId append(Edit, std::int64_t timeMs);
-    void markWay();
+    [[nodiscard]] bool appendTo(NodeId parent, HistoryRecord&&);
+    void truncate(std::int64_t size);
+    void markWay(NodeId from, NodeId to);
 
     std::vector<HistoryNode> m_nodes;
     /// For each node the work of replaying it from the checkpoint above it.
