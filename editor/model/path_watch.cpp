@@ -1,0 +1,331 @@
+#include "editor/model/path_watch.h"
+
+#include "editor/model/announcer.h"
+#include "editor/model/path_lane.h"
+#include "editor/model/verdict_cache.h"
+#include "editor/model/worker.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+/// Typing goes first.
+constexpr milliseconds idleDelay{250};
+/// Looking through the lane must not hold up the window.
+constexpr qint64 sliceMs = 4;
+
+using SharedCheck = std::shared_ptr<const PathCheck>;
+
+struct CheckJob {
+    std::shared_ptr<const IntendedPath> path;
+    Board board;
+    Profile profile;
+};
+using PathWorker = Worker<CheckJob, SharedCheck>;
+
+PathWorker::Work workOf(PathCheckFunction function)
+{
+    return [function = std::move(function)](const CheckJob& job, const std::stop_token& stop,
+                                            const PathWorker::Send&) -> SharedCheck {
+        try {
+            return std::make_shared<const PathCheck>(function(*job.path, job.board, job.profile, stop));
+        } catch (...) { // memory ran out: nothing is known
+            return {};
+        }
+    };
+}
+
+} // namespace
+
+bool stands(StepStatus status)
+{
+    return status == StepStatus::Same || status == StepStatus::OtherReason || status == StepStatus::Bypassed
+           || status == StepStatus::Vacuous;
+}
+
+PathState stateOf(const PathCheck& check)
+{
+    const auto fell = [](const auto& entry) { return !stands(entry.second) && entry.second != StepStatus::Unknown; };
+    if (std::ranges::any_of(check.steps, fell))
+        return PathState::Broken;
+    const bool isWhole =
+        std::ranges::none_of(check.steps, [](const auto& entry) { return entry.second == StepStatus::Unknown; });
+    return isWhole ? PathState::Holds : PathState::Unknown;
+}
+
+PathCheck checkIntended(const IntendedPath& path, const Board& board, const Profile& profile,
+                        const std::stop_token& stop)
+{
+    PathCheck check = checkPath(path.trace, board, profile, stop);
+    if (path.steps.empty())
+        return check;
+    const auto isMeant = [&](StepId id) { return path.steps.contains(id); };
+    std::erase_if(check.steps, [&](const auto& entry) { return !isMeant(entry.first); });
+    std::erase_if(check.breaks, [&](StepId id) { return !isMeant(id); });
+    if (check.breaks.empty())
+        for (const auto& [id, status] : check.steps)
+            if (!stands(status) && status != StepStatus::Unknown)
+                check.breaks.push_back(id);
+    return check;
+}
+
+struct PathWatch::Private {
+    Private(PathWatch* watch, Document* watched, PathCheckFunction function);
+
+    /// What is kept of a board: all of a check would be much for a long lane.
+    struct Summary {
+        PathState state;
+        std::vector<StepId> breaks;
+    };
+
+    void follow();
+    void forget();
+    void askCurrent();
+    void start(const Board&);
+    void receive();
+    void walk();
+    [[nodiscard]] const Summary* summaryOf(std::size_t key) const;
+    [[nodiscard]] Profile profile() const;
+
+    PathWatch* q;
+    Document* document;
+    std::vector<Profile> ownProfiles;
+    milliseconds limit{20'000};
+    std::shared_ptr<const IntendedPath> path;
+
+    std::unordered_map<std::size_t, Summary> summaries; ///< by key of the board
+    PathLane lane;
+    NodeId firstBreak = noNode;
+    std::vector<StepId> brokenSteps;
+
+    std::size_t currentKey = 0;
+    SharedCheck current;
+    bool isRunning = false;
+    std::size_t runKey = 0;
+    std::uint64_t serial = 0;
+
+    Announcer announcer{[this] { emit q->changed(); }};
+    QTimer idleTimer;
+    QTimer limitTimer;
+    PathWorker worker; ///< last, so that it is closed before anything that its wake-up might reach
+};
+
+PathWatch::Private::Private(PathWatch* watch, Document* watched, PathCheckFunction function)
+    : q(watch), document(watched), worker(workOf(std::move(function)), [this] {
+          QMetaObject::invokeMethod(
+              q, [this] { receive(); }, Qt::QueuedConnection);
+      })
+{
+    idleTimer.setSingleShot(true);
+    limitTimer.setSingleShot(true);
+    QObject::connect(&idleTimer, &QTimer::timeout, q, [this] { walk(); });
+    QObject::connect(&limitTimer, &QTimer::timeout, q, [this] { worker.interrupt(); });
+    QObject::connect(document, &Document::currentChanged, q, [this] { follow(); });
+    QObject::connect(document, &Document::opened, q, [this] { forget(); });
+    QObject::connect(document, &Document::annotationsChanged, q, [this] {
+        if (path != document->annotations().intended)
+            forget();
+    });
+    forget();
+}
+
+/// Another path or document: nothing that is known speaks of it.
+void PathWatch::Private::forget()
+{
+    worker.stop();
+    isRunning = false;
+    idleTimer.stop();
+    limitTimer.stop();
+    path = document->isEmpty() ? nullptr : document->annotations().intended;
+    summaries.clear();
+    lane = {};
+    firstBreak = noNode;
+    brokenSteps.clear();
+    current.reset();
+    follow();
+    announcer.soon();
+}
+
+/// The document shows another board.
+void PathWatch::Private::follow()
+{
+    if (!path || document->isEmpty())
+        return;
+    if (lane.follow(document->history(), path->markedAt)) {
+        firstBreak = noNode;
+        brokenSteps.clear();
+    }
+    askCurrent();
+    idleTimer.start(idleDelay);
+}
+
+void PathWatch::Private::askCurrent()
+{
+    const Board board = checkedPart(document->board(), MarkUse::Ignore);
+    const std::size_t key = VerdictCache::key(board, MarkUse::Ignore);
+    const bool isAsked = isRunning && runKey == key;
+    if (key == currentKey && (current || isAsked))
+        return;
+    currentKey = key;
+    current.reset();
+    if (!isAsked)
+        start(board);
+    announcer.soon();
+}
+
+void PathWatch::Private::start(const Board& board)
+{
+    isRunning = true;
+    runKey = VerdictCache::key(board, MarkUse::Ignore);
+    serial = worker.start({path, board, profile()});
+    limitTimer.start(limit);
+}
+
+void PathWatch::Private::receive()
+{
+    const std::optional<PathWorker::Report> report = worker.take();
+    if (!report || !isRunning || report->serial != serial)
+        return;
+    limitTimer.stop();
+    const bool isCurrent = runKey == currentKey;
+    if (report->result)
+        summaries[runKey] = {stateOf(*report->result), report->result->breaks};
+    else
+        summaries[runKey] = {PathState::Unknown, {}};
+    if (isCurrent)
+        current = report->result;
+    isRunning = false;
+    announcer.soon();
+    if (!idleTimer.isActive())
+        walk();
+}
+
+/// Goes along the lane as far as the states of its nodes are known, and has the next one checked.
+void PathWatch::Private::walk()
+{
+    if (isRunning || !path)
+        return;
+    QElapsedTimer clock;
+    clock.start();
+    while (const PathLane::Stop* stop = lane.next(document->history())) {
+        const Summary* known = summaryOf(stop->key);
+        if (known == nullptr) {
+            start(stop->board);
+            return;
+        }
+        if (known->state == PathState::Broken && firstBreak == noNode) {
+            firstBreak = stop->node;
+            brokenSteps = known->breaks;
+            announcer.soon();
+        }
+        lane.pass();
+        if (clock.elapsed() >= sliceMs) {
+            idleTimer.start(0);
+            return;
+        }
+    }
+    announcer.soon();
+}
+
+const PathWatch::Private::Summary* PathWatch::Private::summaryOf(std::size_t key) const
+{
+    const auto found = summaries.find(key);
+    return found == summaries.end() ? nullptr : &found->second;
+}
+
+Profile PathWatch::Private::profile() const
+{
+    const auto own = std::ranges::find(ownProfiles, path->trace.profile, &Profile::name);
+    if (own != ownProfiles.end())
+        return *own;
+    const std::optional<Profile> builtIn = findProfile(path->trace.profile);
+    return builtIn ? *builtIn : profiles().back(); // a profile that is gone: the one that knows most
+}
+
+PathWatch::PathWatch(Document* document, QObject* parent) : PathWatch(document, checkIntended, parent) {}
+
+PathWatch::PathWatch(Document* document, PathCheckFunction function, QObject* parent)
+    : QObject(parent), m_private(std::make_unique<Private>(this, document, std::move(function)))
+{
+    ownerless::waitAtExit();
+}
+
+PathWatch::~PathWatch() = default;
+
+void PathWatch::setOwnProfiles(std::vector<Profile> profiles)
+{
+    if (profiles == m_private->ownProfiles)
+        return;
+    m_private->ownProfiles = std::move(profiles);
+    m_private->forget();
+}
+
+void PathWatch::setLimit(std::chrono::milliseconds limit)
+{
+    m_private->limit = limit;
+}
+
+const IntendedPath* PathWatch::intended() const
+{
+    return m_private->path.get();
+}
+
+const PathCheck* PathWatch::current() const
+{
+    return m_private->current.get();
+}
+
+PathState PathWatch::currentState() const
+{
+    const Private& p = *m_private;
+    if (!p.path)
+        return PathState::None;
+    const Private::Summary* known = p.summaryOf(p.currentKey);
+    return known == nullptr ? PathState::Running : known->state;
+}
+
+PathState PathWatch::stateAt(NodeId node) const
+{
+    const Private& p = *m_private;
+    if (!p.path || !p.lane.contains(node))
+        return PathState::None;
+    const std::optional<std::size_t> key = p.lane.keyOf(node);
+    const Private::Summary* known = key ? p.summaryOf(*key) : nullptr;
+    return known == nullptr ? PathState::Running : known->state;
+}
+
+NodeId PathWatch::firstBreak() const
+{
+    return m_private->firstBreak;
+}
+
+const std::vector<StepId>& PathWatch::brokenSteps() const
+{
+    return m_private->brokenSteps;
+}
+
+void PathWatch::setIntended(const Trace& trace, std::set<StepId> steps)
+{
+    Document& document = *m_private->document;
+    Annotations annotations = document.annotations();
+    annotations.intended =
+        std::make_shared<const IntendedPath>(IntendedPath{document.history().current(), trace, std::move(steps)});
+    document.annotate(std::move(annotations));
+}
+
+void PathWatch::clearIntended()
+{
+    Document& document = *m_private->document;
+    Annotations annotations = document.annotations();
+    annotations.intended.reset();
+    document.annotate(std::move(annotations));
+}
+
+} // namespace tokisuji
