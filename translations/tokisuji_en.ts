@@ -82,6 +82,16 @@
     </message>
 </context>
 <context>
+    <name>PathStatus</name>
+    <message numerus="yes">
+        <source>%1 of %n intended steps hold</source>
+        <translation>
+            <numerusform>%1 of %n intended step holds</numerusform>
+            <numerusform>%1 of %n intended steps hold</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Profile</name>
     <message>
         <source>Easy</source>
@@ -98,6 +108,72 @@
     <message>
         <source>Everything</source>
         <translation>Everything</translation>
+    </message>
+</context>
+<context>
+    <name>StepText</name>
+    <message numerus="yes">
+        <source>%n steps ahead</source>
+        <translation>
+            <numerusform>%n step ahead</numerusform>
+            <numerusform>%n steps ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simple deductions</source>
+        <translation>
+            <numerusform>%n simple deduction</numerusform>
+            <numerusform>%n simple deductions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places finished, cut off from the rest</source>
+        <translation>
+            <numerusform>%n place finished, cut off from the rest</numerusform>
+            <numerusform>%n places finished, cut off from the rest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n islands full, cut off from the other %1</source>
+        <translation>
+            <numerusform>%n island full, cut off from the other %1</numerusform>
+            <numerusform>%n islands full, cut off from the other %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hypotheses</source>
+        <translation>
+            <numerusform>%n hypothesis</numerusform>
+            <numerusform>%n hypotheses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hardest step %1, %n times</source>
+        <translation>
+            <numerusform>hardest step %1, once</numerusform>
+            <numerusform>hardest step %1, %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times only one way on</source>
+        <translation>
+            <numerusform>once only one way on</numerusform>
+            <numerusform>%n times only one way on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n steps held in the head</source>
+        <translation>
+            <numerusform>up to %n step held in the head</numerusform>
+            <numerusform>up to %n steps held in the head</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -302,12 +378,22 @@
     </message>
 </context>
 <context>
+    <name>TickText</name>
+    <message numerus="yes">
+        <source>#%1–#%2 · %n edits</source>
+        <translation>
+            <numerusform>#%1–#%2 · %n edit</numerusform>
+            <numerusform>#%1–#%2 · %n edits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::TimelinePanel</name>
     <message numerus="yes">
-        <source>%n edits per second</source>
+        <source>Shorten pauses to %n seconds</source>
         <translation>
-            <numerusform>%n edit per second</numerusform>
-            <numerusform>%n edits per second</numerusform>
+            <numerusform>Shorten pauses to %n second</numerusform>
+            <numerusform>Shorten pauses to %n seconds</numerusform>
         </translation>
     </message>
 </context>

@@ -228,6 +228,22 @@
         <translation>確定の最大減</translation>
     </message>
     <message>
+        <source>Where the intended path broke</source>
+        <translation>想定解き筋が崩れたところ</translation>
+    </message>
+    <message>
+        <source>Bookmark…</source>
+        <translation>しおり…</translation>
+    </message>
+    <message>
+        <source>Pin as A</source>
+        <translation>A としてピン留め</translation>
+    </message>
+    <message>
+        <source>Pin as B</source>
+        <translation>B としてピン留め</translation>
+    </message>
+    <message>
         <source>Search actions…</source>
         <translation>操作を探す…</translation>
     </message>
@@ -266,6 +282,134 @@
     <message>
         <source>Hel&amp;p</source>
         <translation>ヘルプ(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>AtomText</name>
+    <message>
+        <source>%1 shaded</source>
+        <translation>%1 は黒</translation>
+    </message>
+    <message>
+        <source>%1 unshaded</source>
+        <translation>%1 は白</translation>
+    </message>
+    <message>
+        <source>%1 line</source>
+        <translation>%1 に線</translation>
+    </message>
+    <message>
+        <source>%1 no line</source>
+        <translation>%1 に線なし</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 は %2</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 は %2 以外</translation>
+    </message>
+    <message>
+        <source>%1 at least %2</source>
+        <translation>%1 は %2 以上</translation>
+    </message>
+    <message>
+        <source>%1 at most %2</source>
+        <translation>%1 は %2 以下</translation>
+    </message>
+    <message>
+        <source>%1 none</source>
+        <translation>%1 は橋なし</translation>
+    </message>
+    <message>
+        <source>%1 one</source>
+        <translation>%1 は 1 本</translation>
+    </message>
+    <message>
+        <source>%1 two</source>
+        <translation>%1 は 2 本</translation>
+    </message>
+    <message>
+        <source>%1 at least one</source>
+        <translation>%1 は 1 本以上</translation>
+    </message>
+    <message>
+        <source>%1 at most one</source>
+        <translation>%1 は 1 本以下</translation>
+    </message>
+    <message>
+        <source>Assume %1 shaded</source>
+        <translation>%1 を黒と仮定</translation>
+    </message>
+    <message>
+        <source>Assume %1 unshaded</source>
+        <translation>%1 を白と仮定</translation>
+    </message>
+    <message>
+        <source>Assume a line %1</source>
+        <translation>%1 に線ありと仮定</translation>
+    </message>
+    <message>
+        <source>Assume no line %1</source>
+        <translation>%1 に線なしと仮定</translation>
+    </message>
+    <message>
+        <source>Assume %1 is not %2</source>
+        <translation>%1 は %2 以外と仮定</translation>
+    </message>
+    <message>
+        <source>Assume %1 is %2</source>
+        <translation>%1 を %2 と仮定</translation>
+    </message>
+    <message>
+        <source>Assume no bridge %1</source>
+        <translation>%1 に橋なしと仮定</translation>
+    </message>
+    <message>
+        <source>Assume one bridge %1</source>
+        <translation>%1 に 1 本と仮定</translation>
+    </message>
+    <message>
+        <source>Assume two bridges %1</source>
+        <translation>%1 に 2 本と仮定</translation>
+    </message>
+    <message>
+        <source>Assume a bridge %1</source>
+        <translation>%1 に橋ありと仮定</translation>
+    </message>
+    <message>
+        <source>Assume at most one bridge %1</source>
+        <translation>%1 に 1 本以下と仮定</translation>
+    </message>
+    <message>
+        <source>%1 and %2: both or neither</source>
+        <translation>%1 と %2 は両方か、どちらもなし</translation>
+    </message>
+    <message>
+        <source>%1 or %2: exactly one</source>
+        <translation>%1 と %2 はどちらか一方だけ</translation>
+    </message>
+    <message>
+        <source>“%1” exactly when “%2”</source>
+        <translation>「%1」と「%2」は同時に成り立つ</translation>
+    </message>
+    <message>
+        <source>either “%1” or “%2”</source>
+        <translation>「%1」か「%2」のどちらか一方だけ</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 … (%2)</source>
+        <comment>the beginning of a list and how many there are</comment>
+        <translation>%1 …(%2)</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>点 %1</translation>
     </message>
 </context>
 <context>
@@ -733,6 +877,87 @@
     </message>
 </context>
 <context>
+    <name>PathStatus</name>
+    <message>
+        <source>same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>Follows as intended.</source>
+        <translation>想定どおりに決まります。</translation>
+    </message>
+    <message>
+        <source>other reason</source>
+        <translation>別の理由</translation>
+    </message>
+    <message>
+        <source>Still found at this point, but in another way.</source>
+        <translation>この時点で見つかりますが、理由が違います。</translation>
+    </message>
+    <message>
+        <source>shortcut</source>
+        <translation>近道</translation>
+    </message>
+    <message>
+        <source>Found more easily, before what it leans on.</source>
+        <translation>前提より先に、もっと簡単に見つかります。</translation>
+    </message>
+    <message>
+        <source>nothing left</source>
+        <translation>対象なし</translation>
+    </message>
+    <message>
+        <source>There is nothing to conclude any more.</source>
+        <translation>決めるものがなくなりました。</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>見つからない</translation>
+    </message>
+    <message>
+        <source>True, but no longer found within this profile.</source>
+        <translation>正しいままですが、この知識レベルでは見つかりません。</translation>
+    </message>
+    <message>
+        <source>not forced</source>
+        <translation>決まらない</translation>
+    </message>
+    <message>
+        <source>Some solution has it otherwise.</source>
+        <translation>これに反する解があります。</translation>
+    </message>
+    <message>
+        <source>contradicted</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>No solution has it.</source>
+        <translation>これを満たす解がありません。</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>前提が崩れた</translation>
+    </message>
+    <message>
+        <source>A step that it leans on has fallen.</source>
+        <translation>よりどころの手が成り立たなくなりました。</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>The check took too long.</source>
+        <translation>調べきれませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n intended steps hold</source>
+        <translation>
+            <numerusform>想定した %n 手のうち %1 手が成り立っています</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Profile</name>
     <message>
         <source>Easy</source>
@@ -884,6 +1109,362 @@
     <message>
         <source>A cell is still empty</source>
         <translation>まだ空いているマスがあります</translation>
+    </message>
+</context>
+<context>
+    <name>RuleName</name>
+    <message>
+        <source>one connected network</source>
+        <translation>全体がつながる</translation>
+    </message>
+    <message>
+        <source>the loop visits everything</source>
+        <translation>輪がすべてを通る</translation>
+    </message>
+    <message>
+        <source>number of shaded cells in an arrow&apos;s direction</source>
+        <translation>矢印の方向の黒マスの数</translation>
+    </message>
+    <message>
+        <source>a number has an arrow</source>
+        <translation>数字には矢印がある</translation>
+    </message>
+    <message>
+        <source>straight on beside a black circle</source>
+        <translation>黒丸の隣は直進</translation>
+    </message>
+    <message>
+        <source>turn on a black circle</source>
+        <translation>黒丸では曲がる</translation>
+    </message>
+    <message>
+        <source>each number once in a box</source>
+        <translation>ブロックに同じ数字は入らない</translation>
+    </message>
+    <message>
+        <source>number of lines round a clue</source>
+        <translation>数字のまわりの線の数</translation>
+    </message>
+    <message>
+        <source>a clue stays free</source>
+        <translation>ヒントのマスは空ける</translation>
+    </message>
+    <message>
+        <source>number of bridges at an island</source>
+        <translation>島の橋の数</translation>
+    </message>
+    <message>
+        <source>each number once in a column</source>
+        <translation>列に同じ数字は入らない</translation>
+    </message>
+    <message>
+        <source>every cell has a number</source>
+        <translation>すべてのマスに数字が入る</translation>
+    </message>
+    <message>
+        <source>one number in each island</source>
+        <translation>島には数字が 1 つ</translation>
+    </message>
+    <message>
+        <source>size of an island</source>
+        <translation>島の大きさ</translation>
+    </message>
+    <message>
+        <source>the line neither branches nor ends</source>
+        <translation>線は枝分かれも行き止まりもしない</translation>
+    </message>
+    <message>
+        <source>lines do not cross</source>
+        <translation>線は交差しない</translation>
+    </message>
+    <message>
+        <source>no 2×2 square of shaded cells</source>
+        <translation>2×2 の黒マスは禁止</translation>
+    </message>
+    <message>
+        <source>no number twice in a run of unshaded cells</source>
+        <translation>白マスの並びに同じ数字は入らない</translation>
+    </message>
+    <message>
+        <source>shaded cells do not touch</source>
+        <translation>黒マスは隣り合わない</translation>
+    </message>
+    <message>
+        <source>marks in their order</source>
+        <translation>印の順序</translation>
+    </message>
+    <message>
+        <source>the line passes every circle</source>
+        <translation>線はすべての丸を通る</translation>
+    </message>
+    <message>
+        <source>number of shaded cells in a room</source>
+        <translation>部屋の黒マスの数</translation>
+    </message>
+    <message>
+        <source>each number once in a row</source>
+        <translation>行に同じ数字は入らない</translation>
+    </message>
+    <message>
+        <source>shaded cells connected</source>
+        <translation>黒マスはつながる</translation>
+    </message>
+    <message>
+        <source>every cell is shaded or on the line</source>
+        <translation>どのマスも黒か線が通る</translation>
+    </message>
+    <message>
+        <source>shaded cells outside the loop</source>
+        <translation>黒マスは輪の外</translation>
+    </message>
+    <message>
+        <source>one single loop</source>
+        <translation>輪は 1 つ</translation>
+    </message>
+    <message>
+        <source>there is a line</source>
+        <translation>線がある</translation>
+    </message>
+    <message>
+        <source>there is a shaded cell</source>
+        <translation>黒マスがある</translation>
+    </message>
+    <message>
+        <source>marks only where they can stand</source>
+        <translation>印は入るところだけ</translation>
+    </message>
+    <message>
+        <source>unshaded cells in a row in at most two rooms</source>
+        <translation>白マスは 3 部屋続かない</translation>
+    </message>
+    <message>
+        <source>unshaded cells connected</source>
+        <translation>白マスの分断禁止</translation>
+    </message>
+    <message>
+        <source>straight on through a white circle</source>
+        <translation>白丸は直進</translation>
+    </message>
+    <message>
+        <source>turn beside a white circle</source>
+        <translation>白丸の隣で曲がる</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a rule and where it holds</comment>
+        <translation>%2 の%1</translation>
+    </message>
+</context>
+<context>
+    <name>StepText</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a name and where it is</comment>
+        <translation>%1 ・ %2</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>破綻</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps ahead</source>
+        <translation>
+            <numerusform>%n 手先</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simple deductions</source>
+        <translation>
+            <numerusform>単純な手 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broken: %1</source>
+        <translation>破綻: %1</translation>
+    </message>
+    <message>
+        <source>the other case breaks a rule</source>
+        <translation>逆の場合は破綻する</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places finished, cut off from the rest</source>
+        <translation>
+            <numerusform>%n か所が完結し、ほかから孤立</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n islands full, cut off from the other %1</source>
+        <translation>
+            <numerusform>%n 島が完結し、ほかの %1 島から孤立</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both cases agree</source>
+        <translation>どちらの場合も同じ</translation>
+    </message>
+    <message>
+        <source>The board is filled: nothing is refuted</source>
+        <translation>盤面は埋まるが、反証にならない</translation>
+    </message>
+    <message>
+        <source>Nothing more follows</source>
+        <translation>これ以上は進まない</translation>
+    </message>
+    <message>
+        <source>More follows than can be held in the head</source>
+        <translation>頭の中で追いきれない</translation>
+    </message>
+    <message>
+        <source>Nothing follows</source>
+        <translation>何も決まらない</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>解けた</translation>
+    </message>
+    <message>
+        <source>Stuck here</source>
+        <translation>ここで行き詰まり</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>途中で停止</translation>
+    </message>
+    <message>
+        <source>no step within this profile</source>
+        <translation>この知識レベルで進める手がありません</translation>
+    </message>
+    <message>
+        <source>still tracing</source>
+        <translation>解き筋を調べています</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>途中で停止</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>解けた</translation>
+    </message>
+    <message>
+        <source>stuck</source>
+        <translation>行き詰まり</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>破綻</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hypotheses</source>
+        <translation>
+            <numerusform>仮定 %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>とても易しい</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>易しい</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>とても難しい</translation>
+    </message>
+    <message numerus="yes">
+        <source>hardest step %1, %n times</source>
+        <translation>
+            <numerusform>最も難しい手 %1(%n 回)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times only one way on</source>
+        <translation>
+            <numerusform>手が 1 つしかない局面 %n 回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n steps held in the head</source>
+        <translation>
+            <numerusform>先読みは最大 %n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a word and a number for the difficulty</comment>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> ・ </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>TickText</name>
+    <message>
+        <source>start</source>
+        <translation>開始時</translation>
+    </message>
+    <message>
+        <source>#%1 · %2</source>
+        <translation>#%1 ・ %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>#%1–#%2 · %n edits</source>
+        <translation>
+            <numerusform>#%1–#%2 ・ %n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worst: %1</source>
+        <translation>最悪: %1</translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation>未確認</translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <translation>確認中…</translation>
+    </message>
+    <message>
+        <source>determined %1 / %2</source>
+        <translation>確定 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Branch %1 · %2</source>
+        <translation>枝%1 ・ %2</translation>
+    </message>
+    <message>
+        <source>edit %1 of %2</source>
+        <translation>%2 手中の %1 手目</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> ・ </translation>
     </message>
 </context>
 <context>
@@ -1265,6 +1846,37 @@
     <message>
         <source>Board</source>
         <translation>盤面</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::BookmarkDialog</name>
+    <message>
+        <source>New bookmark</source>
+        <translation>新しいしおり</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>しおり</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Note, such as what is assumed from here on</source>
+        <translation>メモ（ここから先で仮定していることなど）</translation>
+    </message>
+    <message>
+        <source>Remove bookmark</source>
+        <translation>しおりを外す</translation>
     </message>
 </context>
 <context>
@@ -1836,20 +2448,57 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::TimelineNotes</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>しおり</translation>
+    </message>
+    <message>
+        <source>#%1 · %2</source>
+        <translation>#%1 ・ %2</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>ここへ移る</translation>
+    </message>
+    <message>
+        <source>Bookmark…</source>
+        <translation>しおり…</translation>
+    </message>
+    <message>
+        <source>Change bookmark…</source>
+        <translation>しおりを変更…</translation>
+    </message>
+    <message>
+        <source>Remove bookmark</source>
+        <translation>しおりを外す</translation>
+    </message>
+    <message>
+        <source>Pin as A</source>
+        <translation>A としてピン留め</translation>
+    </message>
+    <message>
+        <source>Pin as B</source>
+        <translation>B としてピン留め</translation>
+    </message>
+    <message>
+        <source>Take pin A away</source>
+        <translation>ピン A を外す</translation>
+    </message>
+    <message>
+        <source>Take pin B away</source>
+        <translation>ピン B を外す</translation>
+    </message>
+    <message>
+        <source>No bookmarks yet</source>
+        <translation>しおりはまだありません</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::TimelinePanel</name>
     <message>
         <source>Timeline</source>
         <translation>履歴</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edits per second</source>
-        <translation>
-            <numerusform>毎秒 %n 手</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Speed of playing; press to change it</source>
-        <translation>再生の速さ（押すと変わります）</translation>
     </message>
     <message>
         <source>Where did it break?</source>
@@ -1871,6 +2520,32 @@
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>path broke</source>
+        <translation>解き筋の崩れ</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>×%1 · skip idle gaps</source>
+        <translation>×%1 ・ 間を飛ばす</translation>
+    </message>
+    <message>
+        <source>×%1 · with all pauses</source>
+        <translation>×%1 ・ 間もそのまま</translation>
+    </message>
+    <message>
+        <source>How fast the edits are played, against the time that they took</source>
+        <translation>実際にかかった時間に対する再生の速さ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shorten pauses to %n seconds</source>
+        <translation>
+            <numerusform>間は %n 秒までにする</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::TimelineStrip</name>
@@ -1883,28 +2558,8 @@
         <translation>確定の割合</translation>
     </message>
     <message>
-        <source>Branch %1 · %2</source>
-        <translation>枝%1 ・ %2</translation>
-    </message>
-    <message>
-        <source>edit %1 of %2</source>
-        <translation>%2 手中の %1 手目</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>開始時</translation>
-    </message>
-    <message>
-        <source>#%1 · %2</source>
-        <translation>#%1 ・ %2</translation>
-    </message>
-    <message>
-        <source>determined %1 / %2</source>
-        <translation>確定 %1 / %2</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <translation> ・ </translation>
+        <source>intended path</source>
+        <translation>想定解き筋</translation>
     </message>
 </context>
 <context>

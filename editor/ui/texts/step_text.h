@@ -1,7 +1,7 @@
 // Step text: a trace in words, in the language of the window.
 #pragma once
 
-#include "editor/model/trace_selection.h"
+#include "editor/model/trace_rows.h"
 #include "engine/board/board.h"
 #include "engine/trace/trace.h"
 
@@ -9,31 +9,25 @@
 
 namespace tokisuji {
 
-/// The name of a technique.
+/// The name of a technique (an id).
 [[nodiscard]] QString techniqueName(std::string_view technique);
 /// "Island full · 5 at R3C5"; a step with hypotheses: "Contradiction · 3 steps ahead".
 [[nodiscard]] QString stepTitle(const Trace& trace, const Step& step, const Board& board);
 /// "R3C5–R3C8 two, R3C5–R5C5 none".
-[[nodiscard]] QString stepConclusion(const Trace& trace, const Step& step, const Board& board);
+[[nodiscard]] QString stepConclusion(const Step& step, const Board& board);
 /// Why, as a whole sentence.
 [[nodiscard]] QString stepReason(const Trace& trace, const Step& step, const Board& board);
-/// One statement: "R3C5–R3C8 two", "R2C1 shaded", "R1C1 is not 5".
-[[nodiscard]] QString atomText(const Atom& atom, const Board& board);
 
-/// The first line of a row ("5 simple deductions", "Assume no bridge R3C3–R3C5", "Broken: …", "Solved") and the second
-/// one, which may be empty.
 struct RowText {
-    QString title;
-    QString detail;
+    QString title; ///< "5 simple deductions", "Assume no bridge R3C3–R3C5", "Broken: one connected network", "Solved"
+    QString detail; ///< may be empty
     friend bool operator==(const RowText&, const RowText&) = default;
 };
 [[nodiscard]] RowText rowText(const Trace& trace, const TraceRow& row, const Board& board);
 
 /// "solved · 44 steps · 1 hypothesis"; "still tracing · 12 steps" while it runs.
 [[nodiscard]] QString traceSummary(const Trace& trace, bool isRunning);
-/// How hard a path is, in a few words, with what makes it so.
+/// How hard a path is and what makes it so; empty for a path without steps.
 [[nodiscard]] QString difficultyText(const Difficulty& difficulty);
-/// The name of a profile: built-in ones in the language of the window, the user's own as they are.
-[[nodiscard]] QString profileName(const std::string& name);
 
 } // namespace tokisuji

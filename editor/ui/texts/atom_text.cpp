@@ -1,0 +1,210 @@
+#include "editor/ui/texts/atom_text.h"
+
+#include "editor/model/place_name.h"
+#include "engine/genre/registry.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+/// Long lists end here; the board shows the rest.
+constexpr std::size_t mostPlaces = 4;
+constexpr qsizetype mostStatements = 4;
+
+/// What answers are in words.
+enum class Speech : std::uint8_t { Shade, Line, Bridge, Digit };
+
+Speech speechOf(Layer layer, const Board& board)
+{
+    if (layer == Layer::Digit)
+        return Speech::Digit;
+    if (layer == Layer::Shade)
+        return Speech::Shade;
+    return genreOf(board).has(Mark::Bridge) ? Speech::Bridge : Speech::Line;
+}
+
+/// A bridge's value is a range of which one end may be all that is said.
+enum class Bridges : std::uint8_t { None, One, Two, AtLeastOne, AtMostOne };
+
+Bridges bridgesOf(const Atom& atom)
+{
+    switch (atom.op) {
+    case Atom::AtLeast:
+        return atom.value >= 2 ? Bridges::Two : Bridges::AtLeastOne;
+    case Atom::AtMost:
+        return atom.value <= 0 ? Bridges::None : Bridges::AtMostOne;
+    default:
+        return atom.value <= 0 ? Bridges::None : atom.value == 1 ? Bridges::One : Bridges::Two;
+    }
+}
+
+template <class E>
+constexpr std::size_t indexOf(E value)
+{
+    return static_cast<std::size_t>(value);
+}
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(AtomText)
+
+public:
+    /// "%1" stays, for one place or several.
+    static QString statement(const Atom& atom, const Board& board)
+    {
+        switch (speechOf(atom.at.layer, board)) {
+        case Speech::Shade:
+            return isOne(atom) ? tr("%1 shaded") : tr("%1 unshaded");
+        case Speech::Line:
+            return isOne(atom) ? tr("%1 line") : tr("%1 no line");
+        case Speech::Bridge:
+            return bridges(atom);
+        case Speech::Digit:
+            break;
+        }
+        const QString number = QString::number(atom.value);
+        const std::array forms{tr("%1 is %2"), tr("%1 is not %2"), tr("%1 at least %2"), tr("%1 at most %2")};
+        return QString(forms[indexOf(atom.op)]).replace(QStringLiteral("%2"), number);
+    }
+    static QString bridges(const Atom& atom)
+    {
+        const std::array forms{tr("%1 none"), tr("%1 one"), tr("%1 two"), tr("%1 at least one"), tr("%1 at most one")};
+        return forms[indexOf(bridgesOf(atom))];
+    }
+
+    static QString assumption(const Atom& atom, const Board& board)
+    {
+        switch (speechOf(atom.at.layer, board)) {
+        case Speech::Shade:
+            return isOne(atom) ? tr("Assume %1 shaded") : tr("Assume %1 unshaded");
+        case Speech::Line:
+            return isOne(atom) ? tr("Assume a line %1") : tr("Assume no line %1");
+        case Speech::Bridge:
+            return assumedBridges(atom);
+        case Speech::Digit:
+            break;
+        }
+        const QString number = QString::number(atom.value);
+        return (atom.op == Atom::IsNot ? tr("Assume %1 is not %2") : tr("Assume %1 is %2"))
+            .replace(QStringLiteral("%2"), number);
+    }
+    static QString assumedBridges(const Atom& atom)
+    {
+        const std::array forms{tr("Assume no bridge %1"), tr("Assume one bridge %1"), tr("Assume two bridges %1"),
+                               tr("Assume a bridge %1"), tr("Assume at most one bridge %1")};
+        return forms[indexOf(bridgesOf(atom))];
+    }
+
+    static QString alike(const Atom& atom, const QString& a, const QString& b, bool isPlain)
+    {
+        if (isPlain)
+            return atom.op == Atom::Same ? tr("%1 and %2: both or neither").arg(a, b)
+                                         : tr("%1 or %2: exactly one").arg(a, b);
+        return atom.op == Atom::Same ? tr("“%1” exactly when “%2”").arg(a, b) : tr("either “%1” or “%2”").arg(a, b);
+    }
+    static QString separator() { return tr(", "); }
+    static QString more(const QString& list, std::size_t count)
+    {
+        return tr("%1 … (%2)", "the beginning of a list and how many there are").arg(list).arg(count);
+    }
+    static QString point(const QString& name) { return tr("point %1").arg(name); }
+
+private:
+    static bool isOne(const Atom& atom) { return (atom.value == 1) != (atom.op == Atom::IsNot); }
+};
+
+QString listText(const QStringList& items, std::size_t count)
+{
+    const QString list = items.join(Words::separator());
+    return count > static_cast<std::size_t>(items.size()) ? Words::more(list, count) : list;
+}
+
+/// The island at the end of the bridge over an edge.
+Place islandFrom(Place edge, Dir dir, const Board& board)
+{
+    Place cell = edge.step(dir, 1);
+    while (board.grid().hasCell(cell) && board.at(Layer::Number, cell) == blank)
+        cell = cell.step(dir);
+    return cell;
+}
+
+QString relationText(const Atom& atom, const Board& board)
+{
+    const Speech speech = speechOf(atom.at.layer, board);
+    const bool isPlain = atom.value == 1 && atom.otherValue == 1 && speech != Speech::Digit && speech != Speech::Bridge;
+    if (isPlain)
+        return Words::alike(atom, answerPlaceText(atom.at, board), answerPlaceText(atom.other, board), true);
+    const Atom::Op op = speech == Speech::Bridge ? Atom::AtLeast : Atom::Is;
+    const auto part = [&](AnswerPlace at, int value) {
+        return atomText(Atom{.op = op, .at = at, .value = value}, board);
+    };
+    return Words::alike(atom, part(atom.at, atom.value), part(atom.other, atom.otherValue), false);
+}
+
+} // namespace
+
+QString placeText(Place place)
+{
+    return isVertex(place) ? Words::point(placeName(place)) : placeName(place);
+}
+
+QString answerPlaceText(AnswerPlace answer, const Board& board)
+{
+    if (!isEdge(answer.place) || speechOf(answer.layer, board) != Speech::Bridge)
+        return placeText(answer.place);
+    const bool isHorizontal = (answer.place.x & 1) == 0; // the edge stands upright between two cells of a row
+    const auto [back, forth] = ends(isHorizontal ? Axis::Horizontal : Axis::Vertical);
+    return placeName(islandFrom(answer.place, back, board)) + QChar(0x2013)
+           + placeName(islandFrom(answer.place, forth, board));
+}
+
+QString placesText(const std::vector<Place>& places)
+{
+    QStringList names;
+    for (std::size_t k = 0; k < std::min(places.size(), mostPlaces); ++k)
+        names << placeText(places[k]);
+    return listText(names, places.size());
+}
+
+QString atomText(const Atom& atom, const Board& board)
+{
+    if (atom.isRelation())
+        return relationText(atom, board);
+    return Words::statement(atom, board).arg(answerPlaceText(atom.at, board));
+}
+
+QString atomsText(const std::vector<Atom>& atoms, const Board& board)
+{
+    struct Group {
+        QString statement; ///< with a place to fill
+        QStringList places;
+        std::size_t count = 0;
+    };
+    std::vector<Group> groups;
+    for (const Atom& atom : atoms) {
+        const QString statement = atom.isRelation() ? relationText(atom, board) : Words::statement(atom, board);
+        auto group = std::ranges::find(groups, statement, &Group::statement);
+        if (group == groups.end())
+            group = groups.insert(groups.end(), {statement, {}, 0});
+        if (++group->count <= mostPlaces && !atom.isRelation())
+            group->places << answerPlaceText(atom.at, board);
+    }
+    QStringList statements;
+    for (const Group& group : groups)
+        if (statements.size() < mostStatements)
+            statements << (group.places.isEmpty() ? group.statement
+                                                  : group.statement.arg(listText(group.places, group.count)));
+    return listText(statements, groups.size());
+}
+
+QString assumptionText(const Atom& hypothesis, const Board& board)
+{
+    return Words::assumption(hypothesis, board).arg(answerPlaceText(hypothesis.at, board));
+}
+
+} // namespace tokisuji

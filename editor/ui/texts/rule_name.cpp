@@ -1,0 +1,83 @@
+#include "editor/ui/texts/rule_name.h"
+
+#include "editor/ui/texts/atom_text.h"
+#include "editor/ui/texts/edit_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace tokisuji {
+
+namespace {
+
+using Row = std::pair<std::string_view, const char*>;
+
+constexpr Row names[] = {
+    {"all-connected", QT_TRANSLATE_NOOP("RuleName", "one connected network")},
+    {"all-visited", QT_TRANSLATE_NOOP("RuleName", "the loop visits everything")},
+    {"arrow-count", QT_TRANSLATE_NOOP("RuleName", "number of shaded cells in an arrow's direction")},
+    {"arrow-missing", QT_TRANSLATE_NOOP("RuleName", "a number has an arrow")},
+    {"black-straight-beside", QT_TRANSLATE_NOOP("RuleName", "straight on beside a black circle")},
+    {"black-turns", QT_TRANSLATE_NOOP("RuleName", "turn on a black circle")},
+    {"box-different", QT_TRANSLATE_NOOP("RuleName", "each number once in a box")},
+    {"clue-count", QT_TRANSLATE_NOOP("RuleName", "number of lines round a clue")},
+    {"clue-free", QT_TRANSLATE_NOOP("RuleName", "a clue stays free")},
+    {"clue-sum", QT_TRANSLATE_NOOP("RuleName", "number of bridges at an island")},
+    {"column-different", QT_TRANSLATE_NOOP("RuleName", "each number once in a column")},
+    {"filled", QT_TRANSLATE_NOOP("RuleName", "every cell has a number")},
+    {"island-one-clue", QT_TRANSLATE_NOOP("RuleName", "one number in each island")},
+    {"island-size", QT_TRANSLATE_NOOP("RuleName", "size of an island")},
+    {"no-branch", QT_TRANSLATE_NOOP("RuleName", "the line neither branches nor ends")},
+    {"no-crossing", QT_TRANSLATE_NOOP("RuleName", "lines do not cross")},
+    {"no-square", QT_TRANSLATE_NOOP("RuleName", "no 2×2 square of shaded cells")},
+    {"no-visible-double", QT_TRANSLATE_NOOP("RuleName", "no number twice in a run of unshaded cells")},
+    {"not-adjacent", QT_TRANSLATE_NOOP("RuleName", "shaded cells do not touch")},
+    {"order", QT_TRANSLATE_NOOP("RuleName", "marks in their order")},
+    {"pearl-visited", QT_TRANSLATE_NOOP("RuleName", "the line passes every circle")},
+    {"room-count", QT_TRANSLATE_NOOP("RuleName", "number of shaded cells in a room")},
+    {"row-different", QT_TRANSLATE_NOOP("RuleName", "each number once in a row")},
+    {"sea-connected", QT_TRANSLATE_NOOP("RuleName", "shaded cells connected")},
+    {"shaded-or-line", QT_TRANSLATE_NOOP("RuleName", "every cell is shaded or on the line")},
+    {"shaded-outside", QT_TRANSLATE_NOOP("RuleName", "shaded cells outside the loop")},
+    {"single-loop", QT_TRANSLATE_NOOP("RuleName", "one single loop")},
+    {"some-line", QT_TRANSLATE_NOOP("RuleName", "there is a line")},
+    {"some-shaded", QT_TRANSLATE_NOOP("RuleName", "there is a shaded cell")},
+    {"stray-mark", QT_TRANSLATE_NOOP("RuleName", "marks only where they can stand")},
+    {"two-borders", QT_TRANSLATE_NOOP("RuleName", "unshaded cells in a row in at most two rooms")},
+    {"white-connected", QT_TRANSLATE_NOOP("RuleName", "unshaded cells connected")},
+    {"white-straight", QT_TRANSLATE_NOOP("RuleName", "straight on through a white circle")},
+    {"white-turn-beside", QT_TRANSLATE_NOOP("RuleName", "turn beside a white circle")},
+};
+static_assert(std::ranges::is_sorted(names, {}, &Row::first));
+
+bool isClue(const Board& board, Place place)
+{
+    return isCell(place) && board.grid().hasCell(place) && board.at(Layer::Number, place) != blank;
+}
+
+QString at(const QString& rule, Place place)
+{
+    return QCoreApplication::translate("RuleName", "%1 at %2", "a rule and where it holds").arg(rule, placeText(place));
+}
+
+} // namespace
+
+QString ruleName(std::string_view family)
+{
+    const auto found = std::ranges::lower_bound(names, family, {}, &Row::first);
+    if (found == std::end(names) || found->first != family)
+        return {};
+    return QCoreApplication::translate("RuleName", found->second);
+}
+
+QString ruleAtPlace(const ConKey& rule, const Board& board)
+{
+    if (isClue(board, rule.anchor))
+        return conflictText(board, rule.anchor);
+    const QString name = ruleName(rule.family);
+    return rule.anchor == wholeBoard ? name : at(name, rule.anchor);
+}
+
+} // namespace tokisuji

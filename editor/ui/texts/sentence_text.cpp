@@ -1,0 +1,132 @@
+#include "editor/ui/texts/sentence_text.h"
+
+#include "editor/ui/texts/atom_text.h"
+#include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/rule_name.h"
+#include "engine/trace/messages.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QStringList>
+
+#include <algorithm>
+#include <functional>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr qsizetype mostRules = 4;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(StepText)
+
+public:
+    static QString separator() { return tr(", "); }
+    static QString nothing() { return tr("nothing"); }
+};
+
+struct Subject {
+    const Trace& trace;
+    const Step& step;
+    const Board& board;
+
+    /// The first hypothesis of the step; nullptr: it has none.
+    [[nodiscard]] const Branch* branch() const
+    {
+        return step.split == 0 ? nullptr : &trace.branches[trace.split(step.split).branches.front()];
+    }
+};
+
+QString rulesText(const std::vector<ConKey>& rules, const Board& board)
+{
+    QStringList names;
+    for (const ConKey& rule : rules)
+        if (const QString name = ruleAtPlace(rule, board); !names.contains(name))
+            names << name;
+    const bool isLong = names.size() > mostRules;
+    return names.mid(0, mostRules).join(Words::separator()) + (isLong ? QStringLiteral(" …") : QString());
+}
+
+QString factsText(const Subject& s)
+{
+    std::vector<Atom> facts;
+    for (const FactUse& use : s.step.why.facts)
+        facts.push_back(use.atom);
+    return facts.empty() ? Words::nothing() : atomsText(facts, s.board);
+}
+
+template <Hint::Kind kind>
+QString hintText(const Subject& s)
+{
+    std::vector<Place> places;
+    for (const Hint& hint : s.step.why.hints)
+        if (hint.kind == kind)
+            places.insert(places.end(), hint.places.begin(), hint.places.end());
+    return placesText(places);
+}
+
+QString branchText(const Subject& s, const std::function<QString(const Branch&)>& text)
+{
+    const Branch* branch = s.branch();
+    return branch == nullptr ? QString() : text(*branch);
+}
+
+using Filling = QString (*)(const Subject&);
+
+const QHash<QString, Filling>& fillings()
+{
+    static const QHash<QString, Filling> table{
+        {QStringLiteral("conclusions"), [](const Subject& s) { return atomsText(s.step.conclusions, s.board); }},
+        {QStringLiteral("rules"), [](const Subject& s) { return rulesText(s.step.why.constraints, s.board); }},
+        {QStringLiteral("facts"), factsText},
+        {QStringLiteral("area"), hintText<Hint::Area>},
+        {QStringLiteral("cut"), hintText<Hint::Cut>},
+        {QStringLiteral("a"), hintText<Hint::SideA>},
+        {QStringLiteral("b"), hintText<Hint::SideB>},
+        {QStringLiteral("path"), hintText<Hint::Path>},
+        {QStringLiteral("witness"), hintText<Hint::Witness>},
+        {QStringLiteral("hypothesis"),
+         [](const Subject& s) {
+             return branchText(s, [&](const Branch& branch) { return atomText(branch.hypothesis, s.board); });
+         }},
+        {QStringLiteral("clash"),
+         [](const Subject& s) {
+             return branchText(s, [&](const Branch& branch) { return rulesText(branch.clash.constraints, s.board); });
+         }},
+        {QStringLiteral("steps"),
+         [](const Subject& s) {
+             return branchText(s, [](const Branch& branch) { return QString::number(branch.memory); });
+         }},
+    };
+    return table;
+}
+
+QString sentence(std::string_view technique)
+{
+    const Names names = sentenceOf(technique);
+    const std::string_view text = speaksJapanese() ? names.ja : names.en;
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace
+
+QString sentenceText(const Trace& trace, const Step& step, const Board& board)
+{
+    const QString form = sentence(step.technique);
+    const Subject subject{trace, step, board};
+    QString text;
+    for (qsizetype begin = 0; begin < form.size();) {
+        const qsizetype open = form.indexOf(u'{', begin);
+        const qsizetype close = open < 0 ? -1 : form.indexOf(u'}', open);
+        if (close < 0)
+            return text + form.mid(begin);
+        text += form.mid(begin, open - begin);
+        const Filling filling = fillings().value(form.mid(open + 1, close - open - 1));
+        text += filling == nullptr ? QString() : filling(subject);
+        begin = close + 1;
+    }
+    return text;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,250 @@
+#include "editor/ui/texts/step_text.h"
+
+#include "editor/ui/texts/atom_text.h"
+#include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/profile_text.h"
+#include "editor/ui/texts/rule_name.h"
+#include "editor/ui/texts/rule_text.h"
+#include "editor/ui/texts/sentence_text.h"
+#include "engine/genre/registry.h"
+#include "engine/trace/technique.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace tokisuji {
+
+namespace {
+
+/// Rules and techniques that are named in one line.
+constexpr qsizetype mostNames = 2;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(StepText)
+
+public:
+    static QString both(const QString& a, const QString& b)
+    {
+        return b.isEmpty() ? a : tr("%1 · %2", "a name and where it is").arg(a, b);
+    }
+    static QString contradiction() { return tr("Contradiction"); }
+    static QString ahead(int steps) { return tr("%n steps ahead", nullptr, steps); }
+    static QString simple(int count) { return tr("%n simple deductions", nullptr, count); }
+    static QString broken(const QString& rule) { return tr("Broken: %1").arg(rule); }
+    static QString instead() { return tr("the other case breaks a rule"); }
+    static QString cutOff(int count) { return tr("%n places finished, cut off from the rest", nullptr, count); }
+    static QString islandsCutOff(int count, int others)
+    {
+        return tr("%n islands full, cut off from the other %1", nullptr, count).arg(others);
+    }
+
+    static QString outcome(Outcome outcome)
+    {
+        const std::array words{tr("Contradiction"),
+                               tr("Both cases agree"),
+                               tr("The board is filled: nothing is refuted"),
+                               tr("Nothing more follows"),
+                               tr("More follows than can be held in the head"),
+                               tr("Nothing follows")};
+        return words[static_cast<std::size_t>(outcome)];
+    }
+    static QString end(TraceResult result)
+    {
+        const std::array words{tr("Solved"), tr("Stuck here"), tr("Contradiction"), tr("Stopped")};
+        return words[static_cast<std::size_t>(result)];
+    }
+    static QString noStep() { return tr("no step within this profile"); }
+
+    static QString progress(const Trace& trace, bool isRunning)
+    {
+        if (trace.result == TraceResult::Unknown)
+            return isRunning ? tr("still tracing") : tr("stopped");
+        const std::array words{tr("solved"), tr("stuck"), tr("contradiction")};
+        return words[static_cast<std::size_t>(trace.result)];
+    }
+    static QString steps(int count) { return tr("%n steps", nullptr, count); }
+    static QString hypotheses(int count) { return tr("%n hypotheses", nullptr, count); }
+
+    static QString hardness(int level)
+    {
+        const std::array words{tr("Very easy"), tr("Easy"), tr("Medium"), tr("Hard"), tr("Very hard")};
+        return words[static_cast<std::size_t>(level - 1)];
+    }
+    static QString hardest(double difficulty, int count)
+    {
+        return tr("hardest step %1, %n times", nullptr, count).arg(difficulty, 0, 'f', 1);
+    }
+    static QString chokes(int count) { return tr("%n times only one way on", nullptr, count); }
+    static QString held(int count) { return tr("up to %n steps held in the head", nullptr, count); }
+    static QString scored(const QString& word, double score)
+    {
+        return tr("%1 (%2)", "a word and a number for the difficulty").arg(word).arg(score, 0, 'f', 1);
+    }
+    static QString separator() { return tr(" · "); }
+};
+
+/// The rules of a step that have a place, each place once.
+QString anchorsText(const Reason& why, const Board& board)
+{
+    QStringList anchors;
+    for (const ConKey& rule : why.constraints) {
+        if (rule.anchor == wholeBoard)
+            continue;
+        const bool isClue =
+            isCell(rule.anchor) && board.grid().hasCell(rule.anchor) && board.at(Layer::Number, rule.anchor) != blank;
+        const QString text = isClue ? conflictText(board, rule.anchor) : placeText(rule.anchor);
+        if (!anchors.contains(text))
+            anchors << text;
+    }
+    return anchors.size() > mostNames ? QString() : anchors.join(Words::separator());
+}
+
+int memoryOf(const Trace& trace, const Split& split)
+{
+    int memory = 0;
+    for (const BranchId branch : split.branches)
+        memory = std::max(memory, trace.branches[branch].memory);
+    return memory;
+}
+
+/// What a batch is made of, the most frequent first.
+QString techniquesText(const Trace& trace, const TraceRow& row)
+{
+    std::map<std::string_view, int> counts;
+    for (int k = 0; k < row.count; ++k)
+        ++counts[trace.step(trace.path()[static_cast<std::size_t>(row.number - 1 + k)]).technique];
+    std::vector<std::pair<std::string_view, int>> used(counts.begin(), counts.end());
+    std::ranges::stable_sort(used, std::ranges::greater(), &std::pair<std::string_view, int>::second);
+    QStringList names;
+    for (const auto& [technique, count] : used)
+        if (names.size() < mostNames)
+            names << techniqueName(technique);
+    return names.join(Words::separator()) + (used.size() > mostNames ? QStringLiteral(" …") : QString());
+}
+
+const Hint* findHint(const Reason& why, Hint::Kind kind)
+{
+    const auto hint = std::ranges::find(why.hints, kind, &Hint::kind);
+    return hint == why.hints.end() ? nullptr : &*hint;
+}
+
+int cluesOf(const Board& board)
+{
+    return static_cast<int>(std::ranges::count_if(board.values(Layer::Number), [](int v) { return v != blank; }));
+}
+
+/// How a rule breaks: what is cut off, or what its clue says.
+QString clashDetail(const Reason& clash, const Board& board)
+{
+    const Hint* side = findHint(clash, Hint::SideA);
+    if (side != nullptr && !side->places.empty()) {
+        const int count = static_cast<int>(side->places.size());
+        const bool areIslands = genreOf(board).has(Mark::Bridge);
+        return areIslands ? Words::islandsCutOff(count, cluesOf(board) - count) : Words::cutOff(count);
+    }
+    if (clash.constraints.empty())
+        return {};
+    const ConKey& rule = clash.constraints.front();
+    const QString text = brokenRuleText(rule.family);
+    return rule.anchor == wholeBoard ? text : Words::both(ruleAtPlace(rule, board), text);
+}
+
+RowText clashText(const Reason& clash, const Board& board)
+{
+    const QString rule = clash.constraints.empty() ? QString() : ruleName(clash.constraints.front().family);
+    return {Words::broken(rule), clashDetail(clash, board)};
+}
+
+RowText stepRowText(const Trace& trace, const TraceRow& row, const Board& board)
+{
+    const Step& step = trace.step(row.step);
+    if (row.swapped && !step.conclusions.empty())
+        return {assumptionText(step.conclusions.front(), board), Words::instead()};
+    return {stepTitle(trace, step, board), stepConclusion(step, board)};
+}
+
+RowText endText(const Trace& trace, const Board& board)
+{
+    if (trace.result == TraceResult::Stuck)
+        return {Words::end(trace.result), Words::noStep()};
+    if (trace.result == TraceResult::Contradiction && !trace.clash.constraints.empty())
+        return {Words::end(trace.result), Words::both(clashText(trace.clash, board).title, {})};
+    return {Words::end(trace.result), {}};
+}
+
+} // namespace
+
+QString techniqueName(std::string_view technique)
+{
+    const Technique* known = findTechnique(technique);
+    return known == nullptr ? QString::fromUtf8(technique.data(), static_cast<qsizetype>(technique.size()))
+                            : techniqueTitle(*known);
+}
+
+QString stepTitle(const Trace& trace, const Step& step, const Board& board)
+{
+    if (step.split == 0)
+        return Words::both(techniqueName(step.technique), anchorsText(step.why, board));
+    const Split& split = trace.split(step.split);
+    const bool isPlain = step.technique == std::string_view("refutation");
+    return Words::both(isPlain ? Words::contradiction() : techniqueName(step.technique),
+                       Words::ahead(memoryOf(trace, split)));
+}
+
+QString stepConclusion(const Step& step, const Board& board)
+{
+    return atomsText(step.conclusions, board);
+}
+
+QString stepReason(const Trace& trace, const Step& step, const Board& board)
+{
+    return sentenceText(trace, step, board);
+}
+
+RowText rowText(const Trace& trace, const TraceRow& row, const Board& board)
+{
+    switch (row.kind) {
+    case TraceRow::Step:
+    case TraceRow::BranchStep:
+        return stepRowText(trace, row, board);
+    case TraceRow::Batch:
+        return {Words::simple(row.count), techniquesText(trace, row)};
+    case TraceRow::Hypothesis:
+        return {assumptionText(trace.branches[row.branch].hypothesis, board), {}};
+    case TraceRow::Clash:
+        return clashText(trace.branches[row.branch].clash, board);
+    case TraceRow::Outcome:
+        return {Words::outcome(trace.branches[row.branch].outcome), {}};
+    case TraceRow::End:
+        break;
+    }
+    return endText(trace, board);
+}
+
+QString traceSummary(const Trace& trace, bool isRunning)
+{
+    QStringList parts{Words::progress(trace, isRunning), Words::steps(static_cast<int>(trace.path().size()))};
+    const auto hypotheses = std::ranges::count_if(trace.path(), [&](StepId id) { return trace.step(id).split != 0; });
+    if (hypotheses > 0)
+        parts << Words::hypotheses(static_cast<int>(hypotheses));
+    return parts.join(Words::separator());
+}
+
+QString difficultyText(const Difficulty& difficulty)
+{
+    if (difficulty.steps == 0)
+        return {};
+    QStringList parts{Words::scored(Words::hardness(difficultyLevel(difficulty.score)), difficulty.score),
+                      Words::hardest(difficulty.hardest, difficulty.hardestCount)};
+    if (difficulty.chokes > 0)
+        parts << Words::chokes(difficulty.chokes);
+    if (difficulty.memory > 0)
+        parts << Words::held(difficulty.memory);
+    return parts.join(Words::separator());
+}
+
+} // namespace tokisuji
