@@ -1,0 +1,19 @@
+// Adoption: what the solver knows as marks on the board, in one edit that can be undone like any other.
+#pragma once
+
+#include "engine/board/edit.h"
+
+namespace tokisuji {
+
+struct Adoption {
+    Edit edit;        ///< of answer layers only
+    int adopted = 0;  ///< marks that come
+    int replaced = 0; ///< marks of the author that said something else
+};
+
+/// Every determined mark, "nothing here" too. Requires boards of one genre and size.
+[[nodiscard]] Adoption adoptDetermined(const Board& board, const Board& determined);
+/// The lines, shaded cells and numbers of a solution. Dots and crosses that agree with it stay, none are added.
+[[nodiscard]] Adoption adoptSolution(const Board& board, const Board& solution);
+
+} // namespace tokisuji

@@ -1,0 +1,269 @@
+// Each side's values are drawn as a board of their own and take the side's colour: so every genre's clues and marks
+// look as they always do, and no genre is known here by name.
+#include "engine/drawing/compare_drawing.h"
+
+#include "engine/drawing/board_parts.h"
+#include "engine/drawing/compare_parts.h"
+#include "engine/drawing/contours.h"
+#include "engine/genre/registry.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+using How = BoardDifference::How;
+using Subject = BoardDifference::Subject;
+
+constexpr double boxInset = 0.09;
+constexpr double smallBoxHalf = 0.2;
+constexpr double frameGrowth = 0.06;
+
+bool isCellLayer(Layer layer)
+{
+    return placesOf(layer) == PlaceKind::Cell;
+}
+
+/// The values of one side at the places of its differences, everything else blank.
+Board valuesAt(const Board& board, const BoardDifference& d, Board onto)
+{
+    for (const Place place : d.places) {
+        onto.set(d.layer, place, board.at(d.layer, place));
+        if (d.layer == Layer::Number && board.has(Layer::Arrow))
+            onto.set(Layer::Arrow, place, board.at(Layer::Arrow, place));
+    }
+    return onto;
+}
+
+Board commonPart(const Board& a, const Board& b)
+{
+    Board common = a;
+    for (const Layer layer : a.layers())
+        for (const Place place : a.grid().all(placesOf(layer)))
+            if (a.at(layer, place) != b.at(layer, place))
+                common.set(layer, place, blank);
+    return common;
+}
+
+class Comparison {
+public:
+    Comparison(const Board& a, const Board& b, const CompareDrawOptions& options, Drawing& drawing)
+        : m_a(a), m_b(b), m_options(options), m_detail(detailAt(options.cellPixels)), m_drawing(drawing)
+    {
+    }
+
+    void drawCommon() const
+    {
+        for (Item item : itemsOf(commonPart(m_a, m_b), m_options.cellPixels)) {
+            recolour(item, Ink::Ink, Ink::Ink2);
+            m_drawing.add(std::move(item));
+        }
+    }
+
+    /// The lines and cells that are determined on both boards, thin and grey.
+    void drawDetermined(const DeterminedPair& determined) const
+    {
+        if (determined.a == nullptr || determined.b == nullptr)
+            return;
+        Board common = commonPart(*determined.a, *determined.b);
+        for (const Layer layer : common.layers()) {
+            const bool isAnswer = layer == Layer::Line || layer == Layer::Shade || layer == Layer::Digit;
+            for (const Place place : common.grid().all(placesOf(layer)))
+                if (!isAnswer || common.at(layer, place) <= 0 || m_a.at(layer, place) > 0)
+                    common.set(layer, place, blank);
+        }
+        drawQuietly(common, Ink::Common, Dashes::None);
+    }
+
+    void drawSide(std::span<const BoardDifference> differences, How how, const DeterminedPair& determined) const
+    {
+        const Board& board = how == How::OnlyA ? m_a : m_b;
+        const Board* known = how == How::OnlyA ? determined.a : determined.b;
+        Board own = board.blankOfSize(board.size());
+        Board solved = own;
+        for (const BoardDifference& d : differences) {
+            if (d.how != how && d.how != How::Changed)
+                continue;
+            if (d.subject == Subject::Determined && known != nullptr)
+                solved = valuesAt(*known, d, std::move(solved));
+            else if (d.subject != Subject::Determined && (d.how == how || !showsBoth()))
+                own = valuesAt(board, d, std::move(own));
+        }
+        const Ink ink = how == How::OnlyA ? Ink::AltA : Ink::AltB;
+        const Dashes dashes = how == How::OnlyA ? Dashes::Some : Dashes::None;
+        drawQuietly(solved, ink, dashes);
+        drawRooms(own, ink, dashes);
+        drawLoudly(own, ink, dashes);
+        for (const BoardDifference& d : differences)
+            if (d.how == how)
+                markOut(d);
+    }
+
+    void drawChanged(const BoardDifference& d) const
+    {
+        if (d.subject == Subject::Determined)
+            return;
+        if (!isCellLayer(d.layer)) {
+            drawChangedEdge(d);
+            return;
+        }
+        for (const Place cell : d.places) {
+            m_drawing.add(outline(Level::Ghost, roundedBox(boxOf(cell).grown(-boxInset), 0.08), changedPen()));
+            if (m_detail >= Detail::Reduced && showsBoth())
+                drawPair(cell, d.layer);
+        }
+    }
+
+    void drawCurrent(const BoardDifference& d) const
+    {
+        const Pen pen{.ink = Ink::Accent, .width = 0.075, .minWidthPx = 2};
+        const bool cells = isCellLayer(d.layer);
+        if (cells && d.places.size() > 1) {
+            for (const Chain& chain : outlineOf(m_a.size(), d.places))
+                m_drawing.add(outline(Level::Badge, chain.points, pen));
+            return;
+        }
+        const auto [left, right] = std::ranges::minmax(d.places, {}, &Place::x);
+        const auto [top, bottom] = std::ranges::minmax(d.places, {}, &Place::y);
+        const Box box{{left.x / 2.0, top.y / 2.0}, {right.x / 2.0, bottom.y / 2.0}};
+        const double reach = cells ? 0.5 + frameGrowth - boxInset : 0.34;
+        m_drawing.add(outline(Level::Badge, roundedBox(box.grown(reach), 0.14), pen));
+    }
+
+private:
+    [[nodiscard]] bool showsBoth() const { return m_options.show == CompareDrawOptions::ShowBoth; }
+    [[nodiscard]] bool isSmall() const { return m_detail <= Detail::Small; }
+    [[nodiscard]] static Pen changedPen() { return {.ink = Ink::Ink, .width = 0.05, .minWidthPx = 1.5}; }
+
+    void drawLoudly(const Board& values, Ink ink, Dashes dashes) const
+    {
+        for (Item item : itemsOf(values, m_options.cellPixels)) {
+            tint(item, ink);
+            if (dashes == Dashes::Some)
+                dash(item);
+            m_drawing.add(std::move(item));
+        }
+    }
+    /// Below the author's own marks and thinner than they.
+    void drawQuietly(const Board& values, Ink ink, Dashes dashes) const
+    {
+        for (Item item : itemsOf(values, m_options.cellPixels)) {
+            tint(item, ink);
+            item.width *= 0.55;
+            if (item.level == Level::OwnMark)
+                item.level = Level::OverlayMark;
+            if (dashes == Dashes::Some)
+                dash(item);
+            m_drawing.add(std::move(item));
+        }
+    }
+    void drawRooms(const Board& values, Ink ink, Dashes dashes) const
+    {
+        if (!values.has(Layer::Room))
+            return;
+        std::vector<Segment> segments;
+        for (const Place edge : values.grid().all(PlaceKind::Edge))
+            if (values.at(Layer::Room, edge) == 1)
+                segments.push_back(alongEdge(edge));
+        Pen pen{.ink = ink, .width = 0.1, .minWidthPx = 2};
+        if (dashes == Dashes::Some)
+            pen.dashes = sideDashes();
+        for (const Chain& chain : chains(values.size(), segments)) {
+            Item item = stroke(Level::OverlayMark, chain.points, pen);
+            item.closed = chain.closed;
+            m_drawing.add(std::move(item));
+        }
+    }
+
+    /// Boxes round the cells of a side, and its sign at the first of them or in the middle of its lines.
+    void markOut(const BoardDifference& d) const
+    {
+        if (isCellLayer(d.layer))
+            for (const Place cell : d.places)
+                addSideBox(m_drawing, boxFor(d, cell), d.how, d.subject == Subject::Clue);
+        if (isSmall() || d.subject == Subject::Determined)
+            return;
+        const bool cells = isCellLayer(d.layer);
+        const Point at =
+            cells ? pointOf(d.places.front()) + Point{0.38, -0.38} : pointOf(d.places[d.places.size() / 2]);
+        addSideSign(m_drawing, at, d.how, m_options.cellPixels);
+    }
+    [[nodiscard]] Box boxFor(const BoardDifference& d, Place cell) const
+    {
+        return d.subject == Subject::Determined ? boxAround(pointOf(cell), smallBoxHalf) : boxOf(cell).grown(-boxInset);
+    }
+
+    /// "3 › 1": the value of A, a chevron, the value of B.
+    void drawPair(Place cell, Layer layer) const
+    {
+        constexpr double apart = 0.23;
+        const Point centre = pointOf(cell);
+        addMiniature(m_drawing, m_a, cell, layer, centre + Point{-apart, 0}, Ink::AltA, m_options.cellPixels);
+        addMiniature(m_drawing, m_b, cell, layer, centre + Point{apart, 0}, Ink::AltB, m_options.cellPixels);
+        addChevron(m_drawing, centre);
+    }
+
+    /// What stands on the edges in A, thin, and "1 › 2" beside its middle.
+    void drawChangedEdge(const BoardDifference& d) const
+    {
+        drawQuietly(valuesAt(m_b, d, m_b.blankOfSize(m_b.size())), Ink::Common, Dashes::None);
+        if (isSmall() || !showsBoth())
+            return;
+        const Place edge = d.places[d.places.size() / 2];
+        const Point centre = pointOf(edge);
+        const Box box{centre + Point{-0.34, -0.19}, centre + Point{0.34, 0.19}};
+        Item plate = outline(Level::Badge, roundedBox(box, 0.07), changedPen());
+        plate.fill = Ink::Paper;
+        m_drawing.add(std::move(plate));
+        const auto sign = [&](const Board& board, double x, Ink ink) {
+            const int value = board.at(d.layer, edge);
+            m_drawing.add(text(Level::Badge, centre + Point{x, 0}, value == 0 ? "×" : std::to_string(value), 0.28, ink,
+                               Weight::Bold));
+        };
+        sign(m_a, -0.2, Ink::AltA);
+        sign(m_b, 0.2, Ink::AltB);
+        addChevron(m_drawing, centre, Level::Badge);
+    }
+
+    const Board& m_a;
+    const Board& m_b;
+    const CompareDrawOptions& m_options;
+    Detail m_detail;
+    Drawing& m_drawing;
+};
+
+} // namespace
+
+Board comparisonGround(const Board& a, const Board& b)
+{
+    Board ground = a.blankOfSize(a.size());
+    if (a.has(Layer::Room))
+        for (const Place edge : a.grid().all(PlaceKind::Edge))
+            if (a.at(Layer::Room, edge) == 1 && b.at(Layer::Room, edge) == 1)
+                ground.set(Layer::Room, edge, 1);
+    return ground;
+}
+
+Drawing drawComparison(const Board& a, const Board& b, std::span<const BoardDifference> differences,
+                       const DeterminedPair& determined, const CompareDrawOptions& options)
+{
+    Drawing drawing;
+    drawing.topLeft = {-paperMargin, -paperMargin};
+    drawing.bottomRight = {a.size().width + paperMargin, a.size().height + paperMargin};
+    const Comparison comparison(a, b, options, drawing);
+    comparison.drawDetermined(determined);
+    comparison.drawCommon();
+    if (options.show != CompareDrawOptions::ShowA)
+        comparison.drawSide(differences, How::OnlyB, determined);
+    if (options.show != CompareDrawOptions::ShowB)
+        comparison.drawSide(differences, How::OnlyA, determined);
+    for (const BoardDifference& d : differences)
+        if (d.how == How::Changed)
+            comparison.drawChanged(d);
+    if (options.current != nullptr)
+        comparison.drawCurrent(*options.current);
+    return compose({std::move(drawing)});
+}
+
+} // namespace tokisuji
