@@ -22,11 +22,19 @@ double lengthTerm(std::size_t length)
     return perLength * static_cast<double>(passed);
 }
 
+/// Does the hypothesis justify something? One that led nowhere does not.
+bool carries(const Branch& branch)
+{
+    return branch.outcome == Outcome::Contradiction || branch.outcome == Outcome::Agree;
+}
+
 } // namespace
 
 double difficultyOf(const Trace& trace, const Step& step)
 {
-    const Technique* technique = findTechnique(step.technique);
+    // A case that goes on because the others are refuted is as hard as to refute them.
+    const bool isPromoted = step.split != 0 && trace.split(step.split).chosen >= 0;
+    const Technique* technique = isPromoted ? &techniqueOf(idOf(Move::Refutation)) : findTechnique(step.technique);
     double difficulty = technique == nullptr ? 0 : technique->difficulty;
     difficulty += lengthTerm(step.why.facts.size());
     if (step.why.constraints.size() > 1)
@@ -35,6 +43,8 @@ double difficultyOf(const Trace& trace, const Step& step)
         return difficulty;
     for (const BranchId id : trace.split(step.split).branches) {
         const Branch& branch = trace.branches[id];
+        if (!carries(branch))
+            continue;
         double hardestInside = 0;
         for (const StepId inner : branch.steps)
             hardestInside = std::max(hardestInside, trace.step(inner).difficulty);
@@ -53,10 +63,13 @@ Difficulty difficultyOf(const Trace& trace)
         result.hardest = std::max(result.hardest, step.difficulty);
         weight += std::exp2(2 * step.difficulty); // a step one point harder weighs as much as four
         const Technique* technique = findTechnique(step.technique);
-        result.chokes += technique != nullptr && technique->level > 0 && step.alternatives == 0 ? 1 : 0;
+        const bool isHard = step.split != 0 || (technique != nullptr && technique->level > 0);
+        result.chokes += isHard && step.alternatives == 0 ? 1 : 0;
         if (step.split == 0)
             continue;
         for (const BranchId branch : trace.split(step.split).branches) {
+            if (!carries(trace.branches[branch]))
+                continue;
             result.memory = std::max(result.memory, trace.branches[branch].memory);
             ++result.hypotheses;
         }

@@ -4,14 +4,16 @@
 #include <array>
 #include <cstdlib>
 #include <span>
+#include <utility>
 
 namespace tokisuji::tracing {
 
 namespace {
 
 constexpr int unlimited = 1 << 20;
-constexpr int mostCases = 3;   ///< values of an answer that are followed side by side
-constexpr int innerMemory = 6; ///< steps held in a hypothesis inside of another
+constexpr std::size_t mostFailed = 24; ///< tries that are kept for one step
+constexpr int mostCases = 3;           ///< values of an answer that are followed side by side
+constexpr int innerMemory = 6;         ///< steps held in a hypothesis inside of another
 /// Hypotheses that are tried for each level of nesting that is left: the deeper, the fewer.
 constexpr std::array<std::size_t, 3> nestedCandidates{48, 40, 10};
 
@@ -92,6 +94,7 @@ std::optional<Deduction> LookAhead::refute(Lit hypothesis, int memory)
     if (m_mind.isBroken()) {
         found = refutation(hypothesis, opening, Move::Refutation);
     } else if (!m_mind.isStopped()) {
+        keep(hypothesis, opening);
         m_effort.dropped += m_mind.deductions().size() == opening.deductions + 1 ? 1 : 0;
         std::vector<int> tasks = m_mind.examined();
         std::ranges::sort(tasks);
@@ -145,6 +148,31 @@ Deduction LookAhead::refutation(Lit hypothesis, const Mind::Opening& opening, Mo
     d.instances.erase(repeated.begin(), repeated.end());
     d.proof = std::move(proof);
     return d;
+}
+
+// --- kept tries ---
+
+/// Keeps what followed from a hypothesis that broke nothing.
+void LookAhead::keep(Lit hypothesis, const Mind::Opening& opening)
+{
+    const auto same = std::ranges::find(m_failed, hypothesis, &Case::hypothesis);
+    if (same == m_failed.end() && m_failed.size() >= std::min(m_keep, mostFailed))
+        return;
+    Case one{.hypothesis = hypothesis};
+    for (std::size_t k = opening.deductions + 1; k < m_mind.deductions().size(); ++k)
+        if (Deduction visible = m_mind.folded(m_mind.deductions()[k]); !visible.isClash())
+            one.deductions.push_back(std::move(visible));
+    one.memory = static_cast<int>(one.deductions.size());
+    one.outcome = m_mind.wasOverBudget()   ? Outcome::Budget
+                  : one.deductions.empty() ? Outcome::NoTrigger
+                                           : Outcome::Stalled;
+    (same == m_failed.end() ? m_failed.emplace_back() : *same) = std::move(one);
+}
+
+std::vector<Case> LookAhead::takeFailed()
+{
+    m_keep -= std::min(m_keep, m_failed.size());
+    return std::exchange(m_failed, {});
 }
 
 // --- nested ---

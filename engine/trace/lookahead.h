@@ -25,6 +25,11 @@ public:
     /// Something that all values of one answer lead to.
     [[nodiscard]] std::optional<Deduction> agreeOnOne(const std::vector<Lit>& candidates, int memory);
 
+    /// From now on hypotheses of the path that lead nowhere are kept, at most so many in all.
+    void keepFailed(std::size_t most) { m_keep = most; }
+    /// Those since the last call, the longest try of each, in the order of the first.
+    [[nodiscard]] std::vector<Case> takeFailed();
+
     [[nodiscard]] const Effort& effort() const { return m_effort; }
 
 private:
@@ -35,6 +40,7 @@ private:
         std::vector<int> tasks;
     };
     [[nodiscard]] bool isNestingOver() const { return m_mind.isStopped() || m_mind.examinations() >= m_nestedEnd; }
+    void keep(Lit hypothesis, const Mind::Opening&);
     [[nodiscard]] bool isInVain(Lit, int memory) const;
     [[nodiscard]] std::optional<Deduction> refute(Lit hypothesis, int memory);
     [[nodiscard]] std::optional<Deduction> refuteWithin(Lit hypothesis, int memory, int depth);
@@ -50,6 +56,8 @@ private:
     int m_maxLevel;
     std::vector<Tried> m_tried; ///< by literal code
     Effort m_effort;
+    std::size_t m_keep = 0;
+    std::vector<Case> m_failed;
     std::int64_t m_nestedEnd = 0; ///< examinations at which nesting gives up
     std::int64_t m_nestedSpent = 0;
 };

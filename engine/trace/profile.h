@@ -1,6 +1,7 @@
 // Profile: what a solver knows and how far it reads ahead.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <set>
 #include <span>
@@ -20,6 +21,8 @@ struct Profile {
     bool eitherWay = false; ///< conclude what both cases of a hypothesis share
     int combination = 0;    ///< largest set of rules that is combined without a path; 0: none
     bool askSolver = false; ///< at last take a mark from the solver, and say so
+    /// Techniques that assume that there is one solution only: never, or as soon as that is proved, and marked as such.
+    enum class Uniqueness : std::uint8_t { Off, Marked } uniqueness = Uniqueness::Off;
 
     [[nodiscard]] bool knows(std::string_view technique) const { return !off.contains(technique); }
     friend bool operator==(const Profile&, const Profile&) = default;

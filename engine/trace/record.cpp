@@ -53,6 +53,38 @@ void Record::addClash(const Deduction& d)
     m_trace.clash = reasonOf(d);
 }
 
+void Record::addTried(std::vector<Case> cases)
+{
+    const auto before = static_cast<StepId>(m_trace.steps.size() + 1);
+    for (Case& one : cases)
+        m_tried.push_back({before, std::move(one)});
+}
+
+/// A hypothesis that was tried in vain before its contrary was refuted is the case that is left of that split.
+void Record::finish()
+{
+    const auto main = static_cast<StepId>(m_trace.steps.size());
+    for (const Tried& tried : m_tried) {
+        const StepId before = tried.before > main ? 0 : tried.before;
+        const Step* step = before == 0 ? nullptr : &m_trace.step(before);
+        const Atom atom = m_ground.atomOf({tried.hypothesis.hypothesis});
+        const bool isLeft = step != nullptr && step->split != 0 && step->conclusions == std::vector{atom}
+                            && m_trace.split(step->split).kind == Split::Refute;
+        addCase(tried.hypothesis, isLeft ? step->split : triedSplit(before));
+    }
+    m_tried.clear();
+}
+
+/// The split of what was tried before a step, made when there is none.
+SplitId Record::triedSplit(StepId before)
+{
+    if (const auto found = triedBefore(m_trace, before); !found.empty())
+        return found.front();
+    const auto id = static_cast<SplitId>(m_trace.splits.size() + 1);
+    m_trace.splits.push_back({.kind = Split::Tried, .id = id, .step = before});
+    return id;
+}
+
 std::vector<Atom> Record::atomsOf(const std::vector<Fact>& facts) const
 {
     std::vector<Atom> atoms;
@@ -99,7 +131,7 @@ StepId Record::addStep(const Deduction& d, BranchId in, int alternatives)
     m_trace.steps.push_back({.id = id,
                              .in = in,
                              .technique = technique.id,
-                             .batch = m_batch,
+                             .batch = in == 0 ? m_batch : 0,
                              .alternatives = alternatives,
                              .conclusions = atomsOf(d.conclusions),
                              .why = reasonOf(d)});

@@ -126,7 +126,7 @@ std::vector<HypotheticalMark> marksInside(const Trace& trace, BranchId innermost
 
 StepId mainStepOf(const Trace& trace, StepId id)
 {
-    while (trace.step(id).in != 0)
+    while (id != 0 && trace.step(id).in != 0) // 0: tried in vain, after the last step
         id = trace.split(trace.branches[trace.step(id).in].of).step;
     return id;
 }

@@ -14,6 +14,7 @@ constexpr int smallCombination = 3;
 /// On large boards people read far ahead only near to where they are.
 constexpr std::size_t allCandidates = 2000;
 constexpr std::size_t nearCandidates = 400;
+constexpr std::size_t mostFailed = 400; ///< hypotheses without a result that are kept for one trace
 /// Inside a hypothesis people do what is easy.
 constexpr int insideLevel = 3;
 
@@ -31,6 +32,8 @@ Search::Search(const Ground& ground, const Naming& naming, const TraceOptions& o
       m_record(ground, trace), m_sink(sink), m_stop(stop), m_naming(naming),
       m_known(static_cast<std::size_t>(ground.atomCount()), 0)
 {
+    if (options.keepFailed)
+        m_lookAhead.keepFailed(mostFailed);
     if (!options.determined)
         return;
     if (const auto facts = factsOfMarks(ground.rules(), *options.determined))
@@ -62,6 +65,8 @@ void Search::run()
     } else if (isSolved()) {
         m_trace.result = TraceResult::Solved;
     }
+    m_record.addTried(m_lookAhead.takeFailed());
+    m_record.finish();
     Effort effort = m_lookAhead.effort();
     effort.examinations = m_mind.examinations();
     effort.solverCalls = m_explainer.calls();
@@ -88,6 +93,7 @@ void Search::recordNew()
         if (visible.isClash())
             continue; // concludes helpers only
         const int level = techniqueOf(visible.technique).level;
+        m_record.addTried(m_lookAhead.takeFailed());
         m_record.add(visible, level < Agenda::levels ? m_mind.waiting(level) : 0);
         m_near = m_ground.placeOf(visible.conclusions.front().a.atom());
         any = true;

@@ -65,6 +65,7 @@ struct Technique {
     Names name;
     int level;
     double difficulty;
+    bool assumesUniqueness = false; ///< holds only when the puzzle has one solution, and only in that
 };
 
 using TechniqueId = std::uint16_t;

@@ -19,22 +19,59 @@ void markUses(const Reason& reason, std::vector<char>& used)
         used[use.by] = 1;
 }
 
+bool ledNowhere(const Branch& branch)
+{
+    return branch.id != 0 && branch.outcome != Outcome::Contradiction && branch.outcome != Outcome::Agree;
+}
+
+/// Hypotheses that led nowhere have the last numbers, so nothing else changes its own.
+void dropTried(Trace& trace)
+{
+    const auto first = std::ranges::find_if(trace.branches, ledNowhere);
+    if (first == trace.branches.end())
+        return;
+    const BranchId end = first->id;
+    std::vector<SplitId> promoted;
+    for (const Split& split : trace.splits)
+        if (split.chosen >= 0 && std::ranges::any_of(split.branches, [&](BranchId id) { return id >= end; }))
+            promoted.push_back(split.id);
+    for (const SplitId id : promoted)
+        static_cast<void>(demote(trace, id));
+    std::erase_if(trace.steps, [&](const Step& step) { return step.in >= end; });
+    std::erase_if(trace.splits, [](const Split& split) { return split.kind == Split::Tried; });
+    for (Split& split : trace.splits)
+        std::erase_if(split.branches, [&](BranchId id) { return id >= end; });
+    trace.branches.resize(end);
+    for (const SplitId id : promoted)
+        static_cast<void>(promote(trace, id, caseThatIsLeft(trace, id)));
+}
+
 } // namespace
+
+std::vector<SplitId> triedBefore(const Trace& trace, StepId step)
+{
+    std::vector<SplitId> found;
+    for (const Split& split : trace.splits)
+        if (split.kind == Split::Tried && split.step == step)
+            found.push_back(split.id);
+    return found;
+}
 
 Trace cleaned(const Trace& trace)
 {
-    std::vector<char> used(trace.steps.size() + 1, 0);
-    markUses(trace.clash, used);
-    for (const Branch& branch : trace.branches)
+    Trace result = trace;
+    dropTried(result);
+    std::vector<char> used(result.steps.size() + 1, 0);
+    markUses(result.clash, used);
+    for (const Branch& branch : result.branches)
         markUses(branch.clash, used);
-    for (const Step& step : trace.steps)
+    for (const Step& step : result.steps)
         if (step.in != 0)
             markUses(step.why, used);
-    Trace result = trace;
     auto& path = result.branches.front().steps;
     std::vector<StepId> kept;
     for (auto id = path.rbegin(); id != path.rend(); ++id) {
-        const Step& step = trace.step(*id);
+        const Step& step = result.step(*id);
         const auto isRelation = [](const Atom& atom) { return atom.isRelation(); };
         if (used[*id] == 0 && std::ranges::all_of(step.conclusions, isRelation))
             continue;
@@ -44,33 +81,6 @@ Trace cleaned(const Trace& trace)
     std::ranges::reverse(kept);
     path = std::move(kept);
     return result;
-}
-
-bool promote(Trace& trace, SplitId id, int chosen)
-{
-    if (id == 0 || id > trace.splits.size())
-        return false;
-    Split& split = trace.splits[id - 1];
-    // A refutation has the case that is left behind its branches: it is the path itself.
-    const auto last = static_cast<int>(split.branches.size()) - (split.kind == Split::Refute ? 0 : 1);
-    if (split.kind == Split::EitherWay || chosen < 0 || chosen > last)
-        return false;
-    if (chosen < static_cast<int>(split.branches.size())
-        && trace.branches[split.branches[static_cast<std::size_t>(chosen)]].outcome == Outcome::Contradiction)
-        return false;
-    for (std::size_t k = 0; k < split.branches.size(); ++k)
-        if (static_cast<int>(k) != chosen && trace.branches[split.branches[k]].outcome != Outcome::Contradiction)
-            return false;
-    split.chosen = chosen;
-    return true;
-}
-
-bool demote(Trace& trace, SplitId id)
-{
-    if (id == 0 || id > trace.splits.size() || trace.splits[id - 1].chosen < 0)
-        return false;
-    trace.splits[id - 1].chosen = -1;
-    return true;
 }
 
 } // namespace tokisuji

@@ -71,7 +71,7 @@ struct Step {
     BranchId in = 0;
     std::string_view technique; ///< an id of the technique table
     double difficulty = 0;
-    std::uint32_t batch = 0; ///< consecutive simple steps share a number, to be shown together
+    std::uint32_t batch = 0; ///< consecutive simple steps of the path share a number, to be shown together
     int alternatives = 0;    ///< how many other steps of the same level were at hand
     std::vector<Atom> conclusions;
     Reason why;
@@ -102,13 +102,20 @@ struct Branch {
 
 /// Cases that cover everything; `chosen` is the branch that goes on once all others are refuted (promote), else -1.
 struct Split {
-    enum Kind : std::uint8_t { Refute, EitherWay, Cases } kind = Refute;
+    enum Kind : std::uint8_t {
+        Refute,
+        EitherWay,
+        Cases,
+        Tried, ///< hypotheses that led nowhere; they justify nothing
+    } kind = Refute;
     SplitId id = 0;
     BranchId at = 0;
-    StepId step = 0; ///< the step that it justifies
+    StepId step = 0; ///< the step that it justifies; of Tried: the step found next, 0 when none was found any more
     Reason exhaustive;
     std::vector<BranchId> branches;
     int chosen = -1;
+    std::string_view refutation{};   ///< what the step was called before the cases changed places
+    std::vector<StepId> displaced{}; ///< steps of `at` that say what the chosen branch has said already
     friend bool operator==(const Split&, const Split&) = default;
 };
 
@@ -161,14 +168,21 @@ struct Trace {
 
 [[nodiscard]] std::string_view nameOf(TraceResult); ///< "solved" "stuck" "contradiction" "unknown"
 
-/// The path without steps of the main line that nothing later leans on and that settle no answer (pair facts).
+/// The path without steps of the main line that nothing later leans on and that settle no answer (pair facts), and
+/// without hypotheses that led nowhere. What is left keeps its number.
 [[nodiscard]] Trace cleaned(const Trace&);
 
-/// "Assume B: contradiction, therefore A" becomes "A goes on; B was impossible": branch `chosen` of a split continues.
-/// In a refutation the case that is left has the number behind the branches'. Legal only when all other branches end in
-/// a contradiction; false, and nothing has changed, otherwise.
+/// "Assume B: contradiction, therefore A" becomes "A goes on; B was impossible": the step that was justified by the
+/// refutation is now the hypothesis A, under which the refuted case lies, and the line goes on with the steps of A.
+/// Where A had been tried before and kept (a branch of the split), its steps become steps of the line, in place of
+/// later ones that say the same. In a refutation the case that is left may also be named by the number behind the
+/// branches'. Legal only when all other branches end in a contradiction; false, and nothing has changed, otherwise.
 [[nodiscard]] bool promote(Trace&, SplitId, int chosen);
-/// The inverse of promote.
+/// The inverse of promote: the trace as it was before, whatever else has been promoted in between.
 [[nodiscard]] bool demote(Trace&, SplitId);
+/// The number of the case that promote accepts, -1: none.
+[[nodiscard]] int caseThatIsLeft(const Trace&, SplitId);
+/// Splits of kind Tried that were tried just before a step; of step 0: at the end.
+[[nodiscard]] std::vector<SplitId> triedBefore(const Trace&, StepId);
 
 } // namespace tokisuji

@@ -20,6 +20,11 @@ struct TraceOptions {
     /// Marks that hold in every solution, as the checker determined them. They only tell which hypotheses are worth a
     /// try (the wrong ones); without them both values of a place are tried.
     std::optional<Board> determined;
+    /// The checker has proved that there is one solution (with the marks that count). Without it no technique that
+    /// assumes so is used, whatever the profile says.
+    bool isUnique = false;
+    /// Keep hypotheses that led nowhere, as splits of kind Tried.
+    bool keepFailed = false;
 };
 
 /// Called on the tracing thread with the trace so far, after each step of the main line.

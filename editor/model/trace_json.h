@@ -1,0 +1,28 @@
+// Trace JSON: a trace as JSON and back, without loss.
+//
+// The steps of the main line stand in "steps"; a step that rests on hypotheses has them in "cases", each with its own
+// "steps". A list holds a step that belongs to another line by its number only. Steps that stand in no line are in
+// "aside", hypotheses that led nowhere in "tried".
+#pragma once
+
+#include "engine/trace/trace.h"
+#include "engine/util/result.h"
+
+#include <QJsonObject>
+#include <QString>
+
+#include <functional>
+
+namespace tokisuji {
+
+/// A sentence to add to each step as "text"; reading ignores it.
+using StepWords = std::function<QString(const Trace&, const Step&)>;
+
+[[nodiscard]] QJsonObject toJson(const Trace&, const StepWords& words = {});
+
+/// Whatever the input, the trace that is returned is whole: its numbers are those of things that exist, and no step
+/// lies inside of itself. Errors: "trace-field" with the field that is missing or wrong, "trace-order" with the number
+/// of the step, branch or split that does not fit to the others.
+[[nodiscard]] Result<Trace> traceFromJson(const QJsonObject&);
+
+} // namespace tokisuji

@@ -1,0 +1,20 @@
+// Trace words: the names in a stored trace, back as what they name.
+#pragma once
+
+#include "engine/board/geometry.h"
+
+#include <QString>
+
+#include <optional>
+#include <string_view>
+
+namespace tokisuji {
+
+/// The inverse of toString(Place).
+[[nodiscard]] std::optional<Place> placeNamed(const QString& name);
+/// The id of a technique or of a family of rules, valid for ever; also one that this version does not know, since a
+/// trace may come from another.
+[[nodiscard]] std::string_view techniqueNamed(const QString& id);
+[[nodiscard]] std::string_view familyNamed(const QString& id);
+
+} // namespace tokisuji
