@@ -33,6 +33,11 @@ struct HistoryRecord {
     Edit edit;
 };
 
+[[nodiscard]] inline HistoryRecord recordOf(const HistoryNode& node)
+{
+    return {node.parent, node.timeMs, node.edit};
+}
+
 /// Which child of a fork was visited last; only where it is not the newest one.
 struct Visit {
     NodeId fork = noNode;

@@ -6,14 +6,21 @@
 
 #include "editor/model/document.h"
 #include "editor/model/store/log.h"
+#include "editor/model/store/log_progress.h"
 
 #include <QDateTime>
 #include <QObject>
 
+#include <deque>
 #include <memory>
 #include <optional>
 
 namespace tokisuji {
+
+class LogFollower;
+class LogLock;
+class LogWriter;
+struct LogNews;
 
 /// Lives in the GUI thread, follows one document. A puzzle that has no file gets a log in the folder for untitled ones
 /// with its first edit or annotation; it stays there when the keeper ends, and leftovers() finds it again.
@@ -72,7 +79,23 @@ signals:
     void stateChanged();
 
 private:
-    struct Files;
+    struct InFlight {
+        std::uint64_t change = 0;
+        NodeId newest = noNode;
+    };
+
+    void noteOpened();
+    void noteChange();
+    void post(LogChange change);
+    void noteAttempt();
+    void beginUntitled();
+    [[nodiscard]] std::optional<Error> openHeld(const QString& path, std::unique_ptr<LogLock> lock);
+    [[nodiscard]] std::optional<Error> openToLook(const QString& path, const char* why);
+    void show(Log log, const QString& path);
+    void receive(const LogNews& news);
+    void startWriter();
+    void letGo();
+    void become(State state, std::optional<Error> problem = {});
 
     Document* m_document;
     QString m_untitledFolder;
@@ -81,7 +104,12 @@ private:
     std::optional<Error> m_problem;
     QDateTime m_savedAt;
     NodeId m_savedUpTo = noNode;
-    std::unique_ptr<Files> m_files;
+    bool m_showing = false; ///< the document is being given what was read
+    LogProgress m_progress;
+    std::deque<InFlight> m_inFlight;
+    std::unique_ptr<LogLock> m_lock;
+    std::unique_ptr<LogFollower> m_follower;
+    std::unique_ptr<LogWriter> m_writer;
 };
 
 } // namespace tokisuji

@@ -1,0 +1,32 @@
+// LogChange: what has happened to a document since its log was last written, as a value.
+#pragma once
+
+#include "editor/model/annotations.h"
+#include "editor/model/history.h"
+#include "editor/model/store/log.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tokisuji {
+
+/// Two changes in a row can be made one.
+struct LogChange {
+    /// Makes the file where there is none; it may hold some of the records already. Empty: the file is there.
+    std::shared_ptr<const Log> before;
+    NodeId first = noNode; ///< the number of the first record; noNode without records
+    std::vector<HistoryRecord> records;
+    std::vector<Visit> visits;
+    NodeId current = noNode;                ///< noNode: as before
+    std::optional<Annotations> annotations; ///< nothing: as before
+
+    [[nodiscard]] bool empty() const
+    {
+        return !before && records.empty() && visits.empty() && current == noNode && !annotations;
+    }
+    /// Requires that `later` begins where this one ends.
+    void append(LogChange later);
+};
+
+} // namespace tokisuji

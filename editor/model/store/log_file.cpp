@@ -1,0 +1,257 @@
+#include "editor/model/store/log_file.h"
+
+#include "editor/model/store/annotation_rows.h"
+#include "editor/model/store/log_error.h"
+#include "editor/model/store/log_rows.h"
+#include "editor/model/store/log_schema.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlQuery>
+#include <QUuid>
+#include <QVariant>
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+namespace tokisuji {
+
+namespace {
+
+/// Writing waits for readers: another window that opens a long log. Readers wait for one transaction.
+constexpr int writePatienceMs = 10'000;
+constexpr int readPatienceMs = 3'000;
+
+int patienceOf(SqlConnection::Access access)
+{
+    return access == SqlConnection::Access::Read ? readPatienceMs : writePatienceMs;
+}
+
+bool runAll(SqlConnection& connection, const QStringList& statements)
+{
+    return std::ranges::all_of(statements, [&](const QString& statement) { return connection.run(statement); });
+}
+
+Error damagedNode(const QString& path, NodeId id)
+{
+    return logError("log-damaged", path, {QString::number(id)});
+}
+
+/// Is this one of our files? The integrity is looked at separately.
+std::optional<Error> wrongKind(SqlConnection& connection)
+{
+    const auto number = [&](const QString& pragma) { return connection.value(pragma).value_or(QVariant()).toInt(); };
+    const int application = number(QStringLiteral("PRAGMA application_id"));
+    if (connection.hasFailed())
+        return logError(connection, LogUse::Reading);
+    if (QFileInfo(connection.path()).size() == 0)
+        return logError("log-truncated", connection.path());
+    if (application != log_schema::applicationId)
+        return logError("log-not-ours", connection.path());
+    const int version = number(QStringLiteral("PRAGMA user_version"));
+    if (version > log_schema::version)
+        return logError("log-newer", connection.path(),
+                        {QString::number(version), QString::number(log_schema::version)});
+    return {};
+}
+
+/// Is it whole, and nothing but our tables?
+std::optional<Error> damage(SqlConnection& connection)
+{
+    const QString tables = QStringLiteral("SELECT sum(type = 'table') * 100 + sum(type IN ('view', 'trigger')) "
+                                          "FROM sqlite_schema");
+    const int found = connection.value(tables).value_or(QVariant()).toInt();
+    const QString verdict =
+        connection.value(QStringLiteral("PRAGMA integrity_check(1)")).value_or(QVariant()).toString();
+    if (connection.hasFailed())
+        return logError(connection, LogUse::Reading);
+    if (verdict != QLatin1String("ok"))
+        return logError("log-damaged", connection.path(), {verdict});
+    if (found != log_schema::tableCount * 100)
+        return logError("log-damaged", connection.path(), {QStringLiteral("schema")});
+    return {};
+}
+
+std::optional<Error> notAFile(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return logError("file-missing", path);
+    if (!info.isFile())
+        return logError("log-not-regular", path);
+    return {};
+}
+
+/// A file beside the wanted one, so that it can take its place in one move.
+QString partPath(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.path()
+           + QStringLiteral("/.%1.%2.part").arg(info.fileName(), QUuid::createUuid().toString(QUuid::Id128));
+}
+
+/// A journal that a crash left beside a file must never meet the file that takes its place.
+bool moveInto(const QString& part, const QString& path)
+{
+    for (const char* suffix : {"-journal", "-wal", "-shm"})
+        QFile::remove(path + QLatin1String(suffix));
+    std::error_code failure;
+    std::filesystem::rename(part.toStdU16String(), path.toStdU16String(), failure);
+    return !failure;
+}
+
+} // namespace
+
+LogFile::Opened LogFile::open(const QString& path, SqlConnection::Access access)
+{
+    if (const auto error = notAFile(path))
+        return *error;
+    auto connection = std::make_unique<SqlConnection>(path, access, patienceOf(access));
+    if (!connection->open() || !runAll(*connection, log_schema::caution()))
+        return logError(*connection, LogUse::Reading);
+    if (const auto error = wrongKind(*connection))
+        return *error;
+    if (const auto error = damage(*connection))
+        return *error;
+    if (access != SqlConnection::Access::Read && !runAll(*connection, log_schema::durability()))
+        return logError(*connection, LogUse::Writing);
+    return std::make_unique<LogFile>(std::move(connection));
+}
+
+std::optional<Error> LogFile::create(const QString& path, const History& history, const Annotations& annotations)
+{
+    const QString part = partPath(path);
+    std::optional<Error> error;
+    { // the connection is closed before the file moves
+        auto connection = std::make_unique<SqlConnection>(part, SqlConnection::Access::Create, writePatienceMs);
+        if (!connection->open() || !runAll(*connection, log_schema::creation()))
+            error = logError(*connection, LogUse::Writing);
+        else
+            error = LogFile(std::move(connection)).writeAll(history, annotations);
+    }
+    if (!error && !moveInto(part, path))
+        error = logError("log-unwritable", path, {QString()});
+    if (!error)
+        return {};
+    QFile::remove(part);
+    error->args.front() = path.toStdString();
+    return error;
+}
+
+Result<Log> LogFile::read()
+{
+    std::optional<RootRow> root = readRoot(*m_connection);
+    Result<std::vector<HistoryRecord>> records = readNodes(1);
+    MarginRows margin = readMargin(*m_connection);
+    const std::vector<Visit> visits = readVisits(*m_connection);
+    if (m_connection->hasFailed())
+        return logError(*m_connection, LogUse::Reading);
+    if (!records)
+        return records.error();
+    if (!root)
+        return damagedNode(path(), 0);
+    Result<History> history =
+        History::restore(std::move(root->board), root->timeMs, std::move(*records), margin.current, visits);
+    if (!history)
+        return logError("log-damaged", path(), {QString::fromStdString(history.error().args.front())});
+    margin.annotations.intended = intendedPath(margin.intended);
+    return Log{std::move(*history), std::move(margin.annotations)};
+}
+
+Result<LogNews> LogFile::readBehind(NodeId last)
+{
+    m_connection->forgetFailure();
+    // one transaction, so that nodes and current node belong together
+    if (!m_connection->run(QStringLiteral("BEGIN")))
+        return logError(*m_connection, LogUse::Reading);
+    Result<std::vector<HistoryRecord>> records = readNodes(last + 1);
+    MarginRows margin = readMargin(*m_connection);
+    const bool ended = m_connection->run(QStringLiteral("COMMIT"));
+    if (!ended || m_connection->hasFailed())
+        return logError(*m_connection, LogUse::Reading);
+    if (!records)
+        return records.error();
+    margin.annotations.intended = intendedPath(margin.intended);
+    return LogNews{std::move(*records), margin.current, std::move(margin.annotations)};
+}
+
+Result<std::vector<HistoryRecord>> LogFile::readNodes(NodeId from)
+{
+    std::vector<HistoryRecord> records;
+    NodeRows rows(*m_connection, from);
+    NodeId expected = from;
+    while (std::optional<NodeRow> row = rows.next()) {
+        if (row->id != expected || !row->record)
+            return damagedNode(path(), expected);
+        records.push_back(std::move(*row->record));
+        ++expected;
+    }
+    return records;
+}
+
+std::shared_ptr<const IntendedPath> LogFile::intendedPath(const QByteArray& json)
+{
+    if (std::exchange(m_intendedJson, json) != json)
+        m_intended = readIntendedPath(json);
+    return m_intended;
+}
+
+int LogFile::changeMark()
+{
+    return m_connection->value(QStringLiteral("PRAGMA data_version")).value_or(QVariant()).toInt();
+}
+
+std::optional<Error> LogFile::write(const LogChange& change)
+{
+    m_connection->forgetFailure();
+    std::optional<Error> error;
+    if (m_connection->run(QStringLiteral("BEGIN IMMEDIATE"))) {
+        error = writeRows(change);
+        if (!error && m_connection->run(QStringLiteral("COMMIT")))
+            return {};
+    }
+    if (!error)
+        error = logError(*m_connection, LogUse::Writing);
+    [[maybe_unused]] const bool undone = m_connection->run(QStringLiteral("ROLLBACK")); // SQLite may have done so
+    return error;
+}
+
+std::optional<Error> LogFile::writeRows(const LogChange& change)
+{
+    const NodesWritten nodes =
+        change.records.empty() ? NodesWritten::All : writeNodes(*m_connection, change.first, change.records);
+    if (nodes == NodesWritten::Clash)
+        return logError("log-changed-elsewhere", path());
+    const bool written = nodes == NodesWritten::All && writeVisits(*m_connection, change.visits)
+                         && (change.current == noNode || writeCurrent(*m_connection, change.current))
+                         && (!change.annotations || writeMargin(*change.annotations));
+    return written ? std::nullopt : std::optional(logError(*m_connection, LogUse::Writing));
+}
+
+bool LogFile::writeMargin(const Annotations& annotations)
+{
+    if (!writeAnnotations(*m_connection, annotations))
+        return false;
+    if (annotations.intended == m_intended && m_intended)
+        return true;
+    m_intended = annotations.intended;
+    m_intendedJson = intendedPathJson(m_intended.get());
+    return writeIntended(*m_connection, m_intendedJson);
+}
+
+std::optional<Error> LogFile::writeAll(const History& history, const Annotations& annotations)
+{
+    LogChange change{.first = 1, .visits = history.visits(), .current = history.current(), .annotations = annotations};
+    for (NodeId id = 1; id < history.size(); ++id)
+        change.records.push_back(recordOf(history.node(id)));
+    const HistoryNode& root = history.node(history.root());
+    if (writeRoot(*m_connection, {history.boardAt(history.root()), root.timeMs}))
+        if (const auto error = writeRows(change))
+            return error;
+    if (m_connection->hasFailed() || !m_connection->run(QStringLiteral("COMMIT")))
+        return logError(*m_connection, LogUse::Writing);
+    return {};
+}
+
+} // namespace tokisuji

@@ -1,0 +1,71 @@
+// LogFile: a .tokisuji file. Here and in log_rows is all that is known of how a log lies in SQLite.
+//
+// One database of five tables. A node is a row of some thirty bytes, so an edit costs its own size and no more:
+//
+//     nodes(id, parent, time, edit)     every gesture, numbered from 1 in the order in which they were made
+//     roots(node, time, board)          the board that the log begins with, node 0
+//     visits(fork, child)               where redo goes, at forks where that is not the newest branch
+//     bookmarks(node, name, note)
+//     meta(key, value)                  current node, pins, title, author, intended path ...
+//
+// The rollback journal is used, not the write-ahead log: it needs no shared memory, so it also holds on a network
+// drive; all of a puzzle is in one file whenever nothing is being written; and others can read between two gestures.
+// The journal is emptied and synced at the end of each transaction, so what is acknowledged survives a power failure.
+#pragma once
+
+#include "editor/model/store/log.h"
+#include "editor/model/store/log_change.h"
+#include "editor/model/store/sql_connection.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace tokisuji {
+
+/// What a follower reads: everything behind a node.
+struct LogNews {
+    std::vector<HistoryRecord> records;
+    NodeId current = 0;
+    Annotations annotations;
+};
+
+/// Belongs to the thread that made it. All errors have the path as their first argument; see log.h and log_keeper.h.
+class LogFile {
+public:
+    using Opened = Result<std::unique_ptr<LogFile>>;
+    /// Opens a log after looking whether it is one, of a version that we know, and whole.
+    [[nodiscard]] static Opened open(const QString& path, SqlConnection::Access access);
+    /// Writes a whole log; a file that is there is replaced at the last moment, when nothing can fail any more.
+    [[nodiscard]] static std::optional<Error> create(const QString& path, const History& history,
+                                                     const Annotations& annotations);
+
+    explicit LogFile(std::unique_ptr<SqlConnection> connection) : m_connection(std::move(connection)) {}
+
+    [[nodiscard]] Result<Log> read();
+    /// Everything behind node `last`.
+    [[nodiscard]] Result<LogNews> readBehind(NodeId last);
+    /// A number that is another one after each transaction of somebody else; 0 where it cannot be told.
+    [[nodiscard]] int changeMark();
+
+    /// Writes a change in one transaction, and returns when the disk has it; nothing of it is written otherwise. Nodes
+    /// that the file has already must be the same ones ("log-changed-elsewhere"). `before` is not looked at.
+    [[nodiscard]] std::optional<Error> write(const LogChange&);
+
+private:
+    [[nodiscard]] std::optional<Error> writeAll(const History&, const Annotations&);
+    [[nodiscard]] std::optional<Error> writeRows(const LogChange&);
+    [[nodiscard]] bool writeMargin(const Annotations&);
+    [[nodiscard]] Result<std::vector<HistoryRecord>> readNodes(NodeId from);
+    [[nodiscard]] std::shared_ptr<const IntendedPath> intendedPath(const QByteArray& json);
+    [[nodiscard]] const QString& path() const { return m_connection->path(); }
+
+    std::unique_ptr<SqlConnection> m_connection;
+    /// The intended path as it lies in the file; it is large and rarely changes.
+    std::shared_ptr<const IntendedPath> m_intended;
+    QByteArray m_intendedJson;
+};
+
+} // namespace tokisuji

@@ -1,0 +1,38 @@
+// LogLock: who writes a log. One at a time, in all processes and in all windows of one process.
+//
+// The lock is an SQLite lock on an empty file beside the log (".name.lock"), because the log itself must stay readable
+// for others between two gestures. The system gives it back when its holder dies, however that happens; what is left
+// then is the empty file, which means nothing.
+#pragma once
+
+#include "editor/model/store/sql_connection.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace tokisuji {
+
+/// Belongs to the thread that made it; let go at the end of its life.
+class LogLock {
+public:
+    enum class Holder {
+        We,
+        SomebodyElse,
+        Nobody, ///< the folder does not let us hold it
+    };
+
+    explicit LogLock(const QString& logPath);
+    ~LogLock();
+    LogLock(const LogLock&) = delete;
+    LogLock& operator=(const LogLock&) = delete;
+
+    [[nodiscard]] Holder holder() const { return m_holder; }
+
+private:
+    QString m_path;
+    std::unique_ptr<SqlConnection> m_connection;
+    Holder m_holder;
+};
+
+} // namespace tokisuji

@@ -1,0 +1,110 @@
+#include "editor/model/store/sql_connection.h"
+
+#include <QSqlError>
+#include <QUrl>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <utility>
+
+namespace tokisuji {
+
+namespace {
+
+QString newName()
+{
+    static std::atomic<quint64> serial = 0;
+    return QStringLiteral("tokisuji-%1").arg(++serial);
+}
+
+SqlCode codeOf(int extended)
+{
+    constexpr std::array known{SqlCode::Busy, SqlCode::ReadOnly,   SqlCode::InputOutput, SqlCode::Corrupt,
+                               SqlCode::Full, SqlCode::CannotOpen, SqlCode::NotDatabase};
+    const auto code = static_cast<SqlCode>(extended & 0xff);
+    return std::ranges::find(known, code) == known.end() ? SqlCode::Other : code;
+}
+
+/// As an address, which is the only way to say that a file must not be made where there is none.
+QString addressOf(const QString& path, SqlConnection::Access access)
+{
+    constexpr std::array modes{"ro", "rw", "rwc"};
+    return QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded) + QStringLiteral("?mode=")
+           + QString::fromLatin1(modes[static_cast<std::size_t>(access)]);
+}
+
+} // namespace
+
+SqlConnection::SqlConnection(QString path, Access access, int patienceMs) : m_path(std::move(path)), m_name(newName())
+{
+    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
+    database.setDatabaseName(addressOf(m_path, access));
+    database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(patienceMs));
+}
+
+SqlConnection::~SqlConnection()
+{
+    QSqlDatabase::database(m_name, false).close();
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+bool SqlConnection::open()
+{
+    QSqlDatabase database = QSqlDatabase::database(m_name, false);
+    return database.isOpen() || database.open() || noteFailure(database.lastError());
+}
+
+bool SqlConnection::run(const QString& statement)
+{
+    QSqlQuery query(QSqlDatabase::database(m_name, false));
+    return query.exec(statement) || noteFailure(query.lastError());
+}
+
+std::optional<QVariant> SqlConnection::value(const QString& statement)
+{
+    QSqlQuery query = prepared(statement);
+    if (!run(query) || !next(query))
+        return std::nullopt;
+    return query.value(0);
+}
+
+QSqlQuery SqlConnection::prepared(const QString& statement)
+{
+    QSqlQuery query(QSqlDatabase::database(m_name, false));
+    query.setForwardOnly(true);
+    if (!query.prepare(statement))
+        noteFailure(query.lastError());
+    return query;
+}
+
+bool SqlConnection::run(QSqlQuery& query)
+{
+    return query.exec() || noteFailure(query.lastError());
+}
+
+bool SqlConnection::next(QSqlQuery& query)
+{
+    if (query.next())
+        return true;
+    if (query.lastError().isValid())
+        noteFailure(query.lastError());
+    return false;
+}
+
+void SqlConnection::forgetFailure()
+{
+    m_code.reset();
+    m_extendedCode = 0;
+    m_text.clear();
+}
+
+bool SqlConnection::noteFailure(const QSqlError& error)
+{
+    m_extendedCode = error.nativeErrorCode().toInt();
+    m_code = codeOf(m_extendedCode);
+    m_text = error.databaseText();
+    return false;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,71 @@
+// SqlConnection: one connection to an SQLite file, closed at the end of its life.
+#pragma once
+
+#include "engine/util/result.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QString>
+#include <QVariant>
+
+#include <memory>
+#include <optional>
+
+namespace tokisuji {
+
+/// Result codes of SQLite that something follows from; the rest are told in the system's words.
+enum class SqlCode {
+    Busy = 5,
+    ReadOnly = 8,
+    InputOutput = 10,
+    Corrupt = 11,
+    Full = 13,
+    CannotOpen = 14,
+    NotDatabase = 26,
+    Other = -1,
+};
+
+/// Belongs to the thread that made it.
+class SqlConnection {
+public:
+    enum class Access {
+        Read,
+        Write,
+        Create, ///< as Write, but the file need not be there
+    };
+
+    /// Does not open anything yet. A busy file is waited for as long as told.
+    SqlConnection(QString path, Access access, int patienceMs);
+    ~SqlConnection();
+    SqlConnection(const SqlConnection&) = delete;
+    SqlConnection& operator=(const SqlConnection&) = delete;
+
+    [[nodiscard]] const QString& path() const { return m_path; }
+    /// Opens the file if it is not open yet. False: lastCode(), lastText().
+    [[nodiscard]] bool open();
+    [[nodiscard]] bool run(const QString& statement);
+    /// The first value of the first row; nothing where there is none, or the statement failed.
+    [[nodiscard]] std::optional<QVariant> value(const QString& statement);
+    [[nodiscard]] QSqlQuery prepared(const QString& statement);
+    /// Runs a prepared query; remembers why it failed.
+    [[nodiscard]] bool run(QSqlQuery& query);
+    /// The next row. False at the end and where reading failed: hasFailed() tells which.
+    [[nodiscard]] bool next(QSqlQuery& query);
+
+    [[nodiscard]] bool hasFailed() const { return m_code.has_value(); }
+    [[nodiscard]] SqlCode lastCode() const { return m_code.value_or(SqlCode::Other); }
+    [[nodiscard]] int lastExtendedCode() const { return m_extendedCode; }
+    [[nodiscard]] QString lastText() const { return m_text; }
+    void forgetFailure();
+
+private:
+    bool noteFailure(const QSqlError& error);
+
+    QString m_path;
+    QString m_name;
+    std::optional<SqlCode> m_code;
+    int m_extendedCode = 0;
+    QString m_text;
+};
+
+} // namespace tokisuji
