@@ -1,6 +1,6 @@
 #include "editor/model/timeline_model.h"
 
-#include <QElapsedTimer>
+#include "editor/model/bookmarks.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -10,167 +10,214 @@ namespace tokisuji {
 
 namespace {
 
-/// Time that taking in a long log may use in one turn of the event loop.
-constexpr qint64 turnMs = 4;
+using namespace std::chrono_literals;
 
-std::optional<Status> statusOf(const TimelineModel::Tick& tick)
-{
-    return tick.verdict ? std::optional(tick.verdict->status) : std::nullopt;
-}
+/// Time that taking in a log may use in one turn of the event loop, and at once when something was edited.
+constexpr auto turnTime = 2ms;
+constexpr auto editTime = 500us;
+/// How often verdicts that come in idle time are announced.
+constexpr auto idleAnnouncement = 100ms;
+/// The solver takes up idle boards after a longer pause than this.
+constexpr auto quietTime = 150ms;
+/// After which the solver is asked again for boards that it was asked for: somebody else may have asked for others.
+constexpr auto stallTime = 15s;
+constexpr int maxFruitless = 3;
 
-bool isIdleCandidate(const std::optional<VerdictSummary>& verdict)
+void setUp(QTimer& timer, std::chrono::milliseconds interval)
 {
-    return !verdict || (verdict->stop != Stop::Finished && verdict->stop != Stop::Limit);
-}
-
-/// Marks lost from one tick to the next; 0 where they cannot be compared.
-int drop(const TimelineModel::Tick& before, const TimelineModel::Tick& after)
-{
-    const bool comparable =
-        before.determinedShare() && after.determinedShare() && before.verdict->total == after.verdict->total;
-    return comparable ? before.verdict->determined - after.verdict->determined : 0;
+    timer.setSingleShot(true);
+    timer.setInterval(interval);
 }
 
 } // namespace
 
-std::optional<double> TimelineModel::Tick::determinedShare() const
+std::optional<double> determinedShare(const VerdictSummary& verdict)
 {
-    if (!verdict || !verdict->determinedComplete || verdict->status == Status::None || verdict->total == 0)
+    if (!verdict.determinedComplete || verdict.status == Status::None || verdict.total == 0)
         return {};
-    return static_cast<double>(verdict->determined) / verdict->total;
+    return static_cast<double>(verdict.determined) / verdict.total;
 }
 
 TimelineModel::TimelineModel(const Document* document, LiveSolver* solver, QObject* parent)
-    : QObject(parent), m_document(document), m_solver(solver), m_marks(solver->markUse())
+    : QObject(parent), m_document(document), m_solver(solver), m_verdicts(solver)
 {
-    m_timer.setSingleShot(true);
-    m_timer.setInterval(0);
-    connect(&m_timer, &QTimer::timeout, this, &TimelineModel::update);
-    connect(document, &Document::opened, this, &TimelineModel::reset);
+    setUp(m_announce, 0ms);
+    setUp(m_announceIdle, idleAnnouncement);
+    setUp(m_takeIn, 0ms);
+    setUp(m_quiet, quietTime);
+    setUp(m_stall, stallTime);
+    connect(&m_announce, &QTimer::timeout, this, &TimelineModel::announce);
+    connect(&m_announceIdle, &QTimer::timeout, this, &TimelineModel::announce);
+    connect(&m_takeIn, &QTimer::timeout, this, &TimelineModel::takeInMore);
+    connect(&m_quiet, &QTimer::timeout, this, &TimelineModel::askForIdleBoards);
+    connect(&m_stall, &QTimer::timeout, this, &TimelineModel::askAgain);
+    connect(document, &Document::opened, this, &TimelineModel::begin);
+    connect(document, &Document::historyChanged, this, &TimelineModel::follow);
     connect(document, &Document::currentChanged, this, &TimelineModel::follow);
-    connect(solver, &LiveSolver::verdictChanged, &m_timer, qOverload<>(&QTimer::start));
-    connect(solver, &LiveSolver::cacheChanged, &m_timer, qOverload<>(&QTimer::start));
+    connect(solver, &LiveSolver::verdictChanged, this, &TimelineModel::takeLiveVerdict);
+    connect(solver, &LiveSolver::cacheChanged, this, &TimelineModel::takeIdleVerdicts);
     follow();
 }
 
-void TimelineModel::reset()
+// --- following ---
+
+void TimelineModel::begin()
 {
-    m_nodes.clear();
-    m_open.clear();
+    m_tree.clear();
+    beginVerdicts();
+}
+
+void TimelineModel::beginVerdicts()
+{
+    m_verdicts.reset();
     m_asked.clear();
+    m_stall.stop();
+    m_breaks.reset();
+    follow();
 }
 
 void TimelineModel::follow()
 {
-    rebuildLanes();
-    m_timer.start();
+    if (!m_document->isEmpty()) {
+        const std::uint64_t before = m_tree.revision();
+        m_tree.follow(m_document->history());
+        if (m_tree.revision() != before)
+            m_breaks.reset();
+        if (!m_verdicts.takeIn(m_document->history(), editTime))
+            m_takeIn.start();
+    }
+    m_fruitless = 0;
+    m_quiet.start();
+    m_announce.start();
 }
 
-void TimelineModel::update()
+void TimelineModel::takeInMore()
 {
-    if (m_document->isEmpty()) {
-        emit changed();
+    if (m_document->isEmpty())
         return;
+    if (!m_verdicts.takeIn(m_document->history(), turnTime))
+        m_takeIn.start();
+    m_breaks.reset();
+    announceSoon();
+}
+
+void TimelineModel::takeLiveVerdict()
+{
+    if (m_verdicts.marks() != m_solver->markUse()) {
+        beginVerdicts();
+    } else if (m_verdicts.takeLive() || m_document->isEmpty()) {
+        m_breaks.reset();
+        m_announce.start();
     }
-    if (m_marks != m_solver->markUse()) {
-        m_marks = m_solver->markUse();
-        reset();
+}
+
+void TimelineModel::takeIdleVerdicts()
+{
+    if (m_verdicts.marks() != m_solver->markUse())
+        beginVerdicts();
+    if (m_verdicts.takeCached(m_asked)) {
+        m_fruitless = 0;
+        m_stall.start();
+        m_breaks.reset();
+        announceSoon();
     }
-    if (!takeInNodes())
-        m_timer.start();
-    lookUpVerdicts();
-    rebuildLanes();
-    askForIdleBoards();
+    const auto settled = [this](NodeId node) { return m_verdicts.isSettled(node); };
+    if (!m_quiet.isActive() && std::ranges::all_of(m_asked, settled))
+        askForIdleBoards();
+}
+
+void TimelineModel::announceSoon()
+{
+    if (!m_announceIdle.isActive())
+        m_announceIdle.start();
+}
+
+void TimelineModel::announce()
+{
+    m_announce.stop();
+    m_announceIdle.stop();
     emit changed();
 }
 
-/// False when nodes are left for the next turn.
-bool TimelineModel::takeInNodes()
-{
-    QElapsedTimer clock;
-    clock.start();
-    const History& history = m_document->history();
-    for (auto id = static_cast<NodeId>(m_nodes.size()); id < history.size(); ++id) {
-        if (clock.elapsed() >= turnMs)
-            return false;
-        const Board board = id == history.current() ? history.board() : history.boardAt(id);
-        m_nodes.push_back({VerdictCache::key(checkedPart(board, m_marks), m_marks), {}});
-        m_open.push_back(id);
-    }
-    return true;
-}
-
-void TimelineModel::lookUpVerdicts()
-{
-    std::erase_if(m_open, [this](NodeId id) {
-        NodeState& state = m_nodes[static_cast<std::size_t>(id)];
-        if (const std::optional<VerdictSummary> known = m_solver->cache().summary(state.key))
-            state.verdict = known;
-        return state.verdict && state.verdict->stop == Stop::Finished;
-    });
-}
-
-void TimelineModel::rebuildLanes()
-{
-    m_lanes.clear();
-    if (m_document->isEmpty())
-        return;
-    const auto addLane = [this](NodeId fork, const std::vector<NodeId>& nodes) {
-        Lane lane{fork, {}};
-        lane.ticks.reserve(nodes.size());
-        for (const NodeId node : nodes)
-            lane.ticks.push_back(tickOf(node));
-        m_lanes.push_back(std::move(lane));
-    };
-    const History& history = m_document->history();
-    addLane(noNode, history.mainLane());
-    for (const History::Branch& branch : history.branches())
-        addLane(branch.fork, branch.nodes);
-}
-
-TimelineModel::Tick TimelineModel::tickOf(NodeId node) const
-{
-    return {node, m_document->history().node(node).depth, verdictOf(node)};
-}
-
-std::optional<VerdictSummary> TimelineModel::verdictOf(NodeId node) const
-{
-    if (node >= static_cast<NodeId>(m_nodes.size()))
-        return {};
-    const NodeState& state = m_nodes[static_cast<std::size_t>(node)];
-    return state.key == m_solver->currentKey() && m_marks == m_solver->markUse() ? summaryOf(m_solver->verdict())
-                                                                                 : state.verdict;
-}
+// --- asking ---
 
 void TimelineModel::askForIdleBoards()
 {
-    std::vector<NodeId> wanted;
-    for (const NodeId id : std::views::reverse(m_open)) {
-        const NodeState& state = m_nodes[static_cast<std::size_t>(id)];
-        if (isIdleCandidate(state.verdict) && state.key != m_solver->currentKey())
-            wanted.push_back(id);
-        if (wanted.size() == idleBatch)
-            break;
-    }
-    if (wanted == m_asked)
+    if (m_document->isEmpty())
         return;
-    std::vector<Board> boards;
-    for (const NodeId id : wanted)
-        boards.push_back(m_document->history().boardAt(id));
-    m_asked = std::move(wanted);
-    m_solver->setIdleBoards(std::move(boards));
+    if (!m_verdicts.isComplete(m_document->history())) {
+        m_quiet.start();
+        return;
+    }
+    std::vector<NodeId> wanted = m_verdicts.newestOpen(idleBatch);
+    if (wanted != m_asked)
+        ask(std::move(wanted));
 }
 
-const std::vector<TimelineModel::Tick>& TimelineModel::mainLane() const
+/// What no check can settle is given up.
+void TimelineModel::askAgain()
 {
-    static const std::vector<Tick> none;
-    return m_lanes.empty() ? none : m_lanes.front().ticks;
+    if (m_document->isEmpty() || m_solver->isRunning()) {
+        m_stall.start();
+        return;
+    }
+    if (++m_fruitless >= maxFruitless) {
+        m_fruitless = 0;
+        for (const NodeId node : m_asked)
+            m_verdicts.giveUp(node);
+    }
+    ask(m_verdicts.newestOpen(idleBatch));
+}
+
+void TimelineModel::ask(std::vector<NodeId> wanted)
+{
+    m_solver->setIdleBoards(boardsAt(wanted));
+    m_asked = std::move(wanted);
+    if (m_asked.empty())
+        m_stall.stop();
+    else
+        m_stall.start();
+}
+
+/// The newest nodes mostly follow each other, so that the board of one is one step from the board of the last.
+std::vector<Board> TimelineModel::boardsAt(const std::vector<NodeId>& nodes) const
+{
+    const History& history = m_document->history();
+    std::vector<Board> boards;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        if (i > 0 && history.node(nodes[i - 1]).parent == nodes[i]) {
+            Board board = boards.back();
+            history.node(nodes[i - 1]).edit.inverse().applyTo(board);
+            boards.push_back(std::move(board));
+        } else {
+            boards.push_back(history.boardAt(nodes[i]));
+        }
+    }
+    return boards;
+}
+
+// --- what there is ---
+
+std::vector<TimelineModel::Lane> TimelineModel::lanes() const
+{
+    std::vector<Lane> found;
+    if (m_document->isEmpty() || m_tree.lanes().empty())
+        return found;
+    found.reserve(m_tree.lanes().size());
+    const History& history = m_document->history();
+    found.push_back({.head = history.root(), .lastDepth = lastPosition()});
+    for (const auto& [head, nodes] : m_tree.lanes()) {
+        if (head == history.root())
+            continue;
+        const HistoryNode& first = history.node(head);
+        found.push_back({head, first.parent, first.depth, first.depth + static_cast<int>(nodes.size()) - 1});
+    }
+    return found;
 }
 
 int TimelineModel::position() const
 {
-    const History& history = m_document->history();
-    return history.node(history.current()).depth;
+    return depthOf(m_document->history().current());
 }
 
 int TimelineModel::lastPosition() const
@@ -181,7 +228,8 @@ int TimelineModel::lastPosition() const
 EditSummary TimelineModel::editAt(NodeId node) const
 {
     const History& history = m_document->history();
-    return summaryOf(history.node(node).edit, history.boardAt(node));
+    const Edit& edit = history.node(node).edit;
+    return node == history.current() ? summaryOf(edit, history.board()) : summaryOf(edit, history.boardAt(node));
 }
 
 qint64 TimelineModel::timeAt(NodeId node) const
@@ -189,56 +237,61 @@ qint64 TimelineModel::timeAt(NodeId node) const
     return m_document->history().node(node).timeMs;
 }
 
-NodeId TimelineModel::lastUnique() const
+std::optional<Status> TimelineModel::statusOf(NodeId node) const
 {
-    for (const Tick& tick : std::views::reverse(mainLane()))
-        if (statusOf(tick) == Status::Unique)
-            return tick.node;
-    return noNode;
+    const VerdictSummary* verdict = verdictOf(node);
+    return verdict != nullptr ? std::optional(verdict->status) : std::nullopt;
 }
 
-NodeId TimelineModel::firstNone() const
+/// Marks lost from one node to the next; 0 where they cannot be compared.
+int TimelineModel::lostAt(NodeId before, NodeId after) const
 {
-    const auto found =
-        std::ranges::find_if(mainLane(), [](const Tick& tick) { return statusOf(tick) == Status::None; });
-    return found == mainLane().end() ? noNode : found->node;
+    const VerdictSummary* a = verdictOf(before);
+    const VerdictSummary* b = verdictOf(after);
+    if (a == nullptr || b == nullptr || a->total != b->total || !determinedShare(*a) || !determinedShare(*b))
+        return 0;
+    return a->determined - b->determined;
 }
 
-NodeId TimelineModel::biggestDrop() const
+const TimelineModel::Breaks& TimelineModel::breaks() const
 {
-    const std::vector<Tick>& lane = mainLane();
-    NodeId where = noNode;
+    if (m_breaks)
+        return *m_breaks;
+    Breaks& found = m_breaks.emplace();
+    const std::span<const NodeId> lane = mainLane();
     int most = 0;
-    for (std::size_t i = 1; i < lane.size(); ++i)
-        if (const int lost = drop(lane[i - 1], lane[i]); lost > most) {
+    std::optional<Status> before;
+    for (std::size_t i = 0; i < lane.size(); ++i) {
+        const NodeId node = lane[i];
+        const std::optional<Status> status = statusOf(node);
+        if (status == Status::Unique)
+            found.lastUnique = node;
+        if (status == Status::None && found.firstNone == noNode)
+            found.firstNone = node;
+        if (before == Status::Unique && (status == Status::Several || status == Status::None))
+            found.breakBefore = static_cast<int>(i);
+        if (const int lost = i > 0 ? lostAt(lane[i - 1], node) : 0; lost > most) {
             most = lost;
-            where = lane[i].node;
+            found.biggestDrop = node;
         }
-    return where;
+        before = status;
+    }
+    return found;
 }
 
-std::optional<int> TimelineModel::breakBefore() const
-{
-    const std::vector<Tick>& lane = mainLane();
-    for (std::size_t i = lane.size(); i-- > 1;) {
-        const std::optional<Status> after = statusOf(lane[i]);
-        if (statusOf(lane[i - 1]) == Status::Unique && (after == Status::Several || after == Status::None))
-            return static_cast<int>(i);
-    }
-    return {};
-}
+// --- for the keyboard ---
 
 NodeId TimelineModel::along(int steps) const
 {
-    const std::vector<Tick>& lane = mainLane();
+    const std::span<const NodeId> lane = mainLane();
     if (lane.empty())
         return noNode;
-    return lane[static_cast<std::size_t>(std::clamp(position() + steps, 0, lastPosition()))].node;
+    return lane[static_cast<std::size_t>(std::clamp(position() + steps, 0, lastPosition()))];
 }
 
 NodeId TimelineModel::verdictChange(int direction) const
 {
-    const std::vector<Tick>& lane = mainLane();
+    const std::span<const NodeId> lane = mainLane();
     if (lane.empty())
         return noNode;
     auto at = static_cast<std::size_t>(position());
@@ -246,22 +299,37 @@ NodeId TimelineModel::verdictChange(int direction) const
     const std::optional<Status> here = statusOf(lane[at]);
     while (at != end && statusOf(lane[at]) == here)
         at = direction > 0 ? at + 1 : at - 1;
-    return lane[at].node;
+    return lane[at];
+}
+
+NodeId TimelineModel::nextLandmark(int direction) const
+{
+    NodeId nearest = verdictChange(direction);
+    if (nearest == noNode)
+        return noNode;
+    for (const Bookmark& bookmark : m_document->annotations().bookmarks) {
+        if (headOf(bookmark.node) != m_document->history().root())
+            continue;
+        const int ahead = (depthOf(bookmark.node) - position()) * direction;
+        if (ahead > 0 && ahead < std::abs(depthOf(nearest) - position()))
+            nearest = bookmark.node;
+    }
+    return nearest;
 }
 
 NodeId TimelineModel::inNeighbourLane(int direction) const
 {
-    if (m_lanes.size() < 2)
+    const int depth = m_document->isEmpty() ? 0 : position();
+    const auto nearestIn = [depth](const Lane& lane) { return std::clamp(depth, lane.firstDepth, lane.lastDepth); };
+    std::vector<Lane> branches = lanes();
+    if (branches.size() < 2)
         return noNode;
-    const int depth = position();
-    const auto distance = [depth](const Tick& tick) { return std::abs(tick.depth - depth); };
-    const auto nearest = [&](const Lane& lane) { return *std::ranges::min_element(lane.ticks, {}, distance); };
-    std::vector<Tick> candidates;
-    for (std::size_t i = 1; i < m_lanes.size(); ++i)
-        candidates.push_back(nearest(m_lanes[i]));
+    branches.erase(branches.begin());
     if (direction < 0)
-        std::ranges::reverse(candidates);
-    return std::ranges::min_element(candidates, {}, distance)->node;
+        std::ranges::reverse(branches);
+    const Lane lane =
+        *std::ranges::min_element(branches, {}, [&](const Lane& l) { return std::abs(nearestIn(l) - depth); });
+    return nodesOf(lane.head)[static_cast<std::size_t>(nearestIn(lane) - lane.firstDepth)];
 }
 
 } // namespace tokisuji

@@ -89,6 +89,11 @@ const ActionRow rows[]{
     {Id::LastUnique, Menu::History, QT_TRANSLATE_NOOP("Actions", "Last unique"), "", "", false, true, group},
     {Id::FirstNone, Menu::History, QT_TRANSLATE_NOOP("Actions", "First without solution")},
     {Id::BiggestDrop, Menu::History, QT_TRANSLATE_NOOP("Actions", "Biggest drop"), "", "drop"},
+    {Id::PathBroke, Menu::History, QT_TRANSLATE_NOOP("Actions", "Where the intended path broke"), "", "path-break"},
+    {Id::AddBookmark, Menu::History, QT_TRANSLATE_NOOP("Actions", "Bookmark…"), "Ctrl+D", "bookmark", false, true,
+     group},
+    {Id::PinA, Menu::History, QT_TRANSLATE_NOOP("Actions", "Pin as A"), "Ctrl+Shift+A"},
+    {Id::PinB, Menu::History, QT_TRANSLATE_NOOP("Actions", "Pin as B"), "Ctrl+Shift+B"},
 
     {Id::SearchActions, Menu::Help, QT_TRANSLATE_NOOP("Actions", "Search actions…"), "Ctrl+K; F1", "search", false,
      always},

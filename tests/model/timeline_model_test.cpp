@@ -1,5 +1,7 @@
 // The timeline's rows: lanes, verdicts as they come in, jumps, the break line, and what the idle solver is asked.
 #include "editor/model/timeline_model.h"
+
+#include "editor/model/bookmarks.h"
 #include "tests/model/fake_check.h"
 
 #include <QElapsedTimer>
@@ -46,20 +48,20 @@ struct Desk {
     TimelineModel timeline{&document, &solver};
 };
 
-std::vector<NodeId> nodesOf(const TimelineModel::Lane& lane)
+std::vector<NodeId> nodesOf(const TimelineModel& timeline, const TimelineModel::Lane& lane)
 {
-    std::vector<NodeId> nodes;
-    for (const TimelineModel::Tick& tick : lane.ticks)
-        nodes.push_back(tick.node);
-    return nodes;
+    const auto nodes = timeline.nodesOf(lane.head);
+    return {nodes.begin(), nodes.end()};
 }
 
 /// One letter a tick of the main lane: u unique, s several, n none, ? unknown, . not computed.
 QString letters(const TimelineModel& timeline)
 {
     QString text;
-    for (const TimelineModel::Tick& tick : timeline.mainLane())
-        text += !tick.verdict ? QLatin1Char('.') : QLatin1Char("?usn"[static_cast<std::size_t>(tick.verdict->status)]);
+    for (const NodeId node : timeline.mainLane()) {
+        const VerdictSummary* verdict = timeline.verdictOf(node);
+        text += verdict == nullptr ? QLatin1Char('.') : QLatin1Char("?usn"[static_cast<std::size_t>(verdict->status)]);
+    }
     return text;
 }
 
@@ -78,6 +80,9 @@ private slots:
     void marksAskAnew();
     void anotherDocumentBeginsAnew();
     void editsInWords();
+    void landmarksAreBookmarksAndChanges();
+    void idleTimeGoesOnWhenOthersAskedForTheirs();
+    void equalBoardsShareAVerdict();
     void longLogsKeepTheWindowAlive();
 };
 
@@ -108,11 +113,13 @@ void TimelineModelTest::lanesFollowTheHistory()
     QCOMPARE(desk.timeline.position(), 1);
     QCOMPARE(desk.timeline.lastPosition(), 2);
     const NodeId three = desk.set(1, 3);
-    QCOMPARE(desk.timeline.lanes().size(), 2U);
-    QCOMPARE(nodesOf(desk.timeline.lanes()[0]), (std::vector<NodeId>{0, one, three}));
-    QCOMPARE(nodesOf(desk.timeline.lanes()[1]), std::vector<NodeId>{two});
-    QCOMPARE(desk.timeline.lanes()[1].fork, one);
-    QCOMPARE(desk.timeline.lanes()[1].ticks.front().depth, 2);
+    const auto lanes = desk.timeline.lanes();
+    QCOMPARE(lanes.size(), 2U);
+    QCOMPARE(nodesOf(desk.timeline, lanes[0]), (std::vector<NodeId>{0, one, three}));
+    QCOMPARE(nodesOf(desk.timeline, lanes[1]), std::vector<NodeId>{two});
+    QCOMPARE(lanes[1].fork, one);
+    QCOMPARE(lanes[1].firstDepth, 2);
+    QCOMPARE(lanes[1].lastDepth, 2);
     QCOMPARE(changed.count(), 0); // but once per turn
     QTRY_VERIFY_WITH_TIMEOUT(changed.count() >= 1, patienceMs);
 }
@@ -168,16 +175,14 @@ void TimelineModelTest::jumpsAndBreakLine()
 
 void TimelineModelTest::sharesOfDeterminedMarks()
 {
-    using Tick = TimelineModel::Tick;
     const VerdictSummary summary{Status::Several, Stop::Finished, 10, 40, true};
-    QCOMPARE((Tick{1, 1, summary}.determinedShare()), std::optional(0.25));
-    QVERIFY(!(Tick{1, 1, {}}.determinedShare()));
+    QCOMPARE(determinedShare(summary), std::optional(0.25));
     VerdictSummary streaming = summary;
     streaming.determinedComplete = false;
-    QVERIFY(!(Tick{1, 1, streaming}.determinedShare()));
+    QVERIFY(!determinedShare(streaming));
     VerdictSummary none = summary;
     none.status = Status::None;
-    QVERIFY(!(Tick{1, 1, none}.determinedShare()));
+    QVERIFY(!determinedShare(none));
 }
 
 void TimelineModelTest::stepsAlongLanes()
@@ -194,7 +199,7 @@ void TimelineModelTest::stepsAlongLanes()
     QCOMPARE(desk.timeline.along(9), other);
     QCOMPARE(desk.timeline.inNeighbourLane(1), two);
     desk.document.goTo(two);
-    QCOMPARE(nodesOf(desk.timeline.lanes()[0]), (std::vector<NodeId>{0, one, two, three}));
+    QCOMPARE(nodesOf(desk.timeline, desk.timeline.lanes()[0]), (std::vector<NodeId>{0, one, two, three}));
     QCOMPARE(desk.timeline.inNeighbourLane(-1), other);
     desk.document.goTo(three);
     QCOMPARE(desk.timeline.inNeighbourLane(1), other); // the nearest one
@@ -247,6 +252,54 @@ void TimelineModelTest::editsInWords()
     QVERIFY(desk.timeline.timeAt(node) > 0);
 }
 
+void TimelineModelTest::landmarksAreBookmarksAndChanges()
+{
+    Desk desk{FakeCheck(byClues)};
+    desk.document.open(boardWith(-1));
+    std::vector<NodeId> made{0};
+    for (const int status : {2, 2, 2, 1, 1, 2})
+        made.push_back(desk.set(status, 1));
+    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("ssssuus"), patienceMs);
+    Annotations annotations = withBookmark(desk.document.annotations(), {made[2], QStringLiteral("plan A"), {}});
+    desk.document.annotate(annotations);
+    desk.document.goTo(0);
+    QCOMPARE(desk.timeline.nextLandmark(+1), made[2]); // the bookmark
+    desk.document.goTo(made[2]);
+    QCOMPARE(desk.timeline.nextLandmark(+1), made[4]); // another verdict
+    desk.document.goTo(made[6]);
+    QCOMPARE(desk.timeline.nextLandmark(-1), made[5]);
+    desk.document.goTo(made[3]);
+    QCOMPARE(desk.timeline.nextLandmark(-1), made[2]);
+}
+
+/// The solver has one list of idle boards; whoever replaces it must not stop the ticks for good.
+void TimelineModelTest::idleTimeGoesOnWhenOthersAskedForTheirs()
+{
+    Desk desk{FakeCheck(byClues)};
+    desk.document.open(boardWith(-1));
+    for (int i = 0; i < 12; ++i)
+        desk.set(2, 1);
+    QTRY_VERIFY_WITH_TIMEOUT(letters(desk.timeline).count(QLatin1Char('s')) > 1, patienceMs);
+    desk.solver.setIdleBoards({desk.document.history().boardAt(3), boardWith(1)});
+    QTRY_VERIFY_WITH_TIMEOUT(desk.timeline.verdictOf(3) != nullptr, patienceMs);
+    desk.set(1, 1); // an edit asks anew
+    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QString(13, QLatin1Char('s')) + QLatin1Char('u'), patienceMs);
+}
+
+void TimelineModelTest::equalBoardsShareAVerdict()
+{
+    const FakeCheck fake(byClues);
+    Desk desk{fake};
+    desk.document.open(boardWith(2));
+    for (int i = 0; i < 10; ++i) { // to and fro between two boards
+        EditBuilder builder(desk.document.board());
+        builder.set(Layer::Number, cellAt(2, 2), i % 2 == 0 ? 1 : blank);
+        desk.document.commit(builder.edit());
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QString(11, QLatin1Char('s')), patienceMs);
+    QVERIFY(fake.callCount() <= 4); // each board live or idle, perhaps broken off once
+}
+
 void TimelineModelTest::longLogsKeepTheWindowAlive()
 {
     Desk desk{FakeCheck([](const FakeCheck::Call&, const std::stop_token&, const VerdictSink&) {
@@ -270,8 +323,12 @@ void TimelineModelTest::longLogsKeepTheWindowAlive()
         QCoreApplication::processEvents();
         longest = std::max(longest, static_cast<double>(clock.nsecsElapsed()) / 1e6);
     }
-    qInfo("%zu ticks; longest turn of the event loop %.1f ms", desk.timeline.mainLane().size(), longest);
-    QVERIFY2(longest < 200, "a turn is far beyond a frame");
+    qInfo("%zu nodes; longest turn of the event loop %.1f ms", desk.timeline.mainLane().size(), longest);
+    QVERIFY2(longest < 100, "a turn is far beyond a frame");
+    const NodeId first = 0;
+    QTRY_VERIFY_WITH_TIMEOUT(desk.timeline.verdictOf(desk.document.history().current()) != nullptr
+                                 && desk.timeline.headOf(first) == first,
+                             patienceMs);
 }
 
 QTEST_GUILESS_MAIN(TimelineModelTest)

@@ -4,11 +4,11 @@
 #include "editor/ui/controls/jump_button.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/panels/section.h"
-#include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/verdict_text.h"
 #include "editor/ui/theme.h"
+#include "editor/ui/timeline/tick_text.h"
+#include "editor/ui/timeline/timeline_notes.h"
 #include "editor/ui/timeline/timeline_strip.h"
-#include "engine/genre/registry.h"
 
 #include <QAction>
 #include <QEvent>
@@ -18,11 +18,14 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array editsPerSecond{1, 4, 16};
-constexpr std::array jumpActions{ActionId::LastUnique, ActionId::FirstNone, ActionId::BiggestDrop};
-constexpr std::array jumpTargets{&TimelineModel::lastUnique, &TimelineModel::firstNone, &TimelineModel::biggestDrop};
+constexpr std::array jumpActions{ActionId::LastUnique, ActionId::FirstNone, ActionId::BiggestDrop, ActionId::PathBroke};
+constexpr std::size_t pathJump = 3;
 constexpr int controlsWidth = 190;
 constexpr int jumpsWidth = 196;
+constexpr QMargins margins{14, 6, 14, 4};
+/// Below this height heads and secondary words go.
+constexpr int fullHeight = 122;
+constexpr int lowest = 96;
 
 QLabel* headLabel(QWidget* parent)
 {
@@ -53,22 +56,26 @@ QPushButton* actionButton(QAction* action, QWidget* parent)
 } // namespace
 
 TimelinePanel::TimelinePanel(Document* document, TimelineModel* model, Actions* actions, QWidget* parent)
-    : QWidget(parent), m_document(document), m_model(model), m_actions(actions),
-      m_strip(new TimelineStrip(document, model, this))
+    : QWidget(parent), m_document(document), m_model(model), m_actions(actions), m_player(new Player(document, this)),
+      m_strip(new TimelineStrip(document, model, this)), m_notes(new TimelineNotes(document, model, actions, this))
 {
     setObjectName(QStringLiteral("timelinePanel"));
     setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 6, 14, 4);
+    row->setContentsMargins(margins);
     row->setSpacing(6);
     row->addWidget(makeControls());
     row->addWidget(m_strip, 1);
     row->addWidget(makeJumps());
     connectActions();
     connect(model, &TimelineModel::changed, this, &TimelinePanel::takeModel);
+    connect(m_player, &Player::changed, this, &TimelinePanel::takePlayer);
     connect(m_strip, &TimelineStrip::boardWanted, this, &TimelinePanel::boardWanted);
-    connect(m_strip, &TimelineStrip::playToggled, this, [this] { setPlaying(!m_player.isActive()); });
-    connect(&m_player, &QTimer::timeout, this, &TimelinePanel::play);
+    connect(m_strip, &TimelineStrip::playToggled, this, [this] { setPlaying(!m_player->isPlaying()); });
+    connect(m_strip, &TimelineStrip::bookmarkWanted, m_notes, &TimelineNotes::editBookmark);
+    connect(m_strip, &TimelineStrip::menuWanted, m_notes, &TimelineNotes::showMenu);
+    connect(m_strip, &TimelineStrip::rowCountChanged, this, &TimelinePanel::takeRows);
+    connect(document, &Document::opened, this, [this] { setPathBreak(noNode); });
     retranslate();
 }
 
@@ -80,17 +87,19 @@ QWidget* TimelinePanel::makeControls()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     column->addWidget(m_head = headLabel(box));
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(3);
+    auto* steps = new QHBoxLayout;
+    steps->setSpacing(3);
     for (const ActionId id :
          {ActionId::FirstState, ActionId::PreviousState, ActionId::Play, ActionId::NextState, ActionId::LastState})
-        buttons->addWidget(actionButton((*m_actions)[id], box));
-    buttons->addStretch(1);
-    column->addLayout(buttons);
-    m_speed = new QPushButton(box);
-    m_speed->setObjectName(QStringLiteral("link"));
-    connect(m_speed, &QPushButton::clicked, this, &TimelinePanel::nextSpeed);
-    column->addWidget(m_speed, 0, Qt::AlignLeft);
+        steps->addWidget(actionButton((*m_actions)[id], box));
+    steps->addStretch(1);
+    column->addLayout(steps);
+    m_pace = new QPushButton(box);
+    m_pace->setObjectName(QStringLiteral("link"));
+    m_paceMenu = new QMenu(m_pace);
+    m_pace->setMenu(m_paceMenu);
+    connect(m_paceMenu, &QMenu::aboutToShow, this, &TimelinePanel::fillPaceMenu);
+    column->addWidget(m_pace, 0, Qt::AlignLeft);
     m_position = new QLabel(box);
     m_position->setFont(textFont(TextRole::Strong));
     column->addWidget(m_position);
@@ -107,13 +116,14 @@ QWidget* TimelinePanel::makeJumps()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(1);
     column->addWidget(m_jumpHead = headLabel(box));
-    const std::array<std::optional<VerdictGlyph>, 3> signs{VerdictGlyph::Unique, VerdictGlyph::None, std::nullopt};
+    const std::array<std::optional<VerdictGlyph>, 4> signs{VerdictGlyph::Unique, VerdictGlyph::None, {}, {}};
     for (std::size_t i = 0; i < m_jumps.size(); ++i) {
         m_jumps[i] = new JumpButton(signs[i], box);
         m_jumps[i]->setIcon((*m_actions)[jumpActions[i]]->icon());
-        connect(m_jumps[i], &JumpButton::clicked, this, [this, i] { goTo((m_model->*jumpTargets[i])()); });
+        connect(m_jumps[i], &JumpButton::clicked, this, [this, i] { goTo(jumpTarget(i)); });
         column->addWidget(m_jumps[i]);
     }
+    m_jumps[pathJump]->hide();
     column->addStretch(1);
     return box;
 }
@@ -127,9 +137,23 @@ void TimelinePanel::connectActions()
     on(ActionId::PreviousState, [this] { goTo(m_model->along(-1)); });
     on(ActionId::NextState, [this] { goTo(m_model->along(+1)); });
     on(ActionId::LastState, [this] { goTo(m_model->along(m_model->lastPosition() - m_model->position())); });
-    on(ActionId::Play, [this](bool playing) { setPlaying(playing); });
+    on(ActionId::Play, [this](bool playing) {
+        setPlaying(playing);
+        takePlayer(); // where there is nothing to play the action is not checked
+    });
     for (std::size_t i = 0; i < jumpActions.size(); ++i)
-        on(jumpActions[i], [this, i] { goTo((m_model->*jumpTargets[i])()); });
+        on(jumpActions[i], [this, i] { goTo(jumpTarget(i)); });
+}
+
+QMenu* TimelinePanel::bookmarkMenu() const
+{
+    return m_notes->bookmarkMenu();
+}
+
+NodeId TimelinePanel::jumpTarget(std::size_t jump) const
+{
+    const std::array targets{m_model->lastUnique(), m_model->firstNone(), m_model->biggestDrop(), m_pathBreak};
+    return targets[jump];
 }
 
 void TimelinePanel::goTo(NodeId node)
@@ -138,33 +162,76 @@ void TimelinePanel::goTo(NodeId node)
         m_document->goTo(node);
 }
 
-void TimelinePanel::setPlaying(bool playing)
+void TimelinePanel::setPathBreak(NodeId node)
 {
-    if (playing && m_model->position() == m_model->lastPosition())
-        goTo(m_model->along(-m_model->position()));
-    const bool more = m_model->lastPosition() > 0;
-    if (playing && more)
-        m_player.start(1000 / editsPerSecond[m_speedIndex]);
-    else
-        m_player.stop();
+    m_pathBreak = node;
+    m_strip->setPathBreak(node);
+    m_jumps[pathJump]->setVisible(node != noNode);
+    updateGeometry();
+    takeModel();
+}
+
+// --- playing ---
+
+void TimelinePanel::fillPaceMenu()
+{
+    m_paceMenu->clear();
+    for (const int speed : Player::speeds) {
+        QAction* action = m_paceMenu->addAction(tr("×%1").arg(speed));
+        action->setCheckable(true);
+        action->setChecked(speed == m_player->speed());
+        connect(action, &QAction::triggered, m_player, [this, speed] { m_player->setSpeed(speed); });
+    }
+    m_paceMenu->addSeparator();
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(Player::longestGap).count();
+    QAction* gaps = m_paceMenu->addAction(tr("Shorten pauses to %n seconds", nullptr, static_cast<int>(seconds)));
+    gaps->setCheckable(true);
+    gaps->setChecked(m_player->skipsGaps());
+    connect(gaps, &QAction::triggered, m_player, &Player::setSkipsGaps);
+}
+
+void TimelinePanel::takePlayer()
+{
+    const bool playing = m_player->isPlaying();
     QAction* action = (*m_actions)[ActionId::Play];
-    action->setChecked(playing && more);
-    action->setIcon(lineIcon(playing && more ? QStringLiteral("pause") : QStringLiteral("play")));
+    action->setChecked(playing);
+    action->setIcon(lineIcon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
+    m_pace->setText(
+        (m_player->skipsGaps() ? tr("×%1 · skip idle gaps") : tr("×%1 · with all pauses")).arg(m_player->speed()));
+    m_pace->setToolTip(tr("How fast the edits are played, against the time that they took"));
 }
 
-void TimelinePanel::play()
+// --- showing ---
+
+QSize TimelinePanel::sizeHint() const
 {
-    goTo(m_model->along(+1));
-    if (m_document->history().redoTarget() == noNode)
-        setPlaying(false);
+    return {QWidget::sizeHint().width(), TimelineStrip::heightFor(m_rows) + margins.top() + margins.bottom()};
 }
 
-void TimelinePanel::nextSpeed()
+QSize TimelinePanel::minimumSizeHint() const
 {
-    m_speedIndex = (m_speedIndex + 1) % editsPerSecond.size();
-    if (m_player.isActive())
-        m_player.start(1000 / editsPerSecond[m_speedIndex]);
-    retranslate();
+    int jumps = margins.top() + margins.bottom();
+    for (const JumpButton* jump : m_jumps)
+        if (!jump->isHidden())
+            jumps += jump->sizeHint().height() + 1;
+    return {QWidget::minimumSizeHint().width(), std::max(lowest, jumps)};
+}
+
+/// The height follows the branches until somebody has chosen one.
+void TimelinePanel::takeRows(int rows)
+{
+    const int before = sizeHint().height();
+    m_rows = rows;
+    if (const int now = sizeHint().height(); now != before && std::abs(height() - before) <= 2)
+        emit heightWanted(now);
+}
+
+void TimelinePanel::resizeEvent(QResizeEvent* event)
+{
+    const bool full = height() >= fullHeight;
+    for (QWidget* word : std::initializer_list<QWidget*>{m_head, m_jumpHead, m_edit})
+        word->setVisible(full);
+    QWidget::resizeEvent(event);
 }
 
 void TimelinePanel::changeEvent(QEvent* event)
@@ -177,15 +244,15 @@ void TimelinePanel::changeEvent(QEvent* event)
 void TimelinePanel::retranslate()
 {
     m_head->setText(tr("Timeline"));
-    m_speed->setText(tr("%n edits per second", nullptr, editsPerSecond[m_speedIndex]));
-    m_speed->setToolTip(tr("Speed of playing; press to change it"));
     m_jumpHead->setText(tr("Where did it break?"));
-    const std::array names{tr("last unique"), tr("first none"), tr("biggest drop")};
+    const std::array names{tr("last unique"), tr("first none"), tr("biggest drop"), tr("path broke")};
     for (std::size_t i = 0; i < m_jumps.size(); ++i) {
         m_jumps[i]->setText(names[i]);
         m_jumps[i]->updateGeometry();
     }
+    m_notes->retranslate();
     m_strip->retranslate();
+    takePlayer();
     takeModel();
 }
 
@@ -195,10 +262,10 @@ void TimelinePanel::takeModel()
     if (m_document->isEmpty())
         return;
     const History& history = m_document->history();
-    m_edit->setText(editText(m_model->editAt(history.current()), genreOf(m_document->board())));
+    m_edit->setText(editAtText(*m_document, *m_model, history.current()));
     for (std::size_t i = 0; i < m_jumps.size(); ++i) {
-        const NodeId node = (m_model->*jumpTargets[i])();
-        m_jumps[i]->setNumber(node == noNode ? QString() : QStringLiteral("#%1").arg(history.node(node).depth));
+        const NodeId node = jumpTarget(i);
+        m_jumps[i]->setNumber(history.contains(node) ? QStringLiteral("#%1").arg(history.node(node).depth) : QString());
     }
 }
 

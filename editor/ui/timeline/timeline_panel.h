@@ -1,11 +1,12 @@
 // TimelinePanel: the strip with the controls that move through it and the jumps to where it broke.
 #pragma once
 
+#include "editor/model/player.h"
 #include "editor/model/timeline_model.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
-#include <QTimer>
 #include <QWidget>
 
 #include <array>
@@ -14,6 +15,7 @@ namespace tokisuji {
 
 class Actions;
 class JumpButton;
+class TimelineNotes;
 class TimelineStrip;
 
 class TimelinePanel : public QWidget {
@@ -23,37 +25,52 @@ public:
     TimelinePanel(Document* document, TimelineModel* model, Actions* actions, QWidget* parent = nullptr);
 
     [[nodiscard]] TimelineStrip* strip() const { return m_strip; }
-    /// Goes one edit further in each turn until the tip.
-    void setPlaying(bool playing);
+    [[nodiscard]] QMenu* bookmarkMenu() const;
+    /// Plays the main lane until its tip.
+    void setPlaying(bool playing) { m_player->setPlaying(playing); }
+    /// The node at which the intended path no longer holds; noNode: it holds, or there is none.
+    void setPathBreak(NodeId node);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    /// Room for the ticks alone.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void boardWanted();
+    /// More or fewer branches are to be seen, and the height was the one that fitted them.
+    void heightWanted(int height);
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeControls();
     QWidget* makeJumps();
+    void fillPaceMenu();
     void connectActions();
     void retranslate();
     void takeModel();
-    void play();
-    void nextSpeed();
+    void takePlayer();
+    void takeRows(int rows);
     void goTo(NodeId node);
+    [[nodiscard]] NodeId jumpTarget(std::size_t jump) const;
 
     Document* m_document;
     TimelineModel* m_model;
     Actions* m_actions;
+    Player* m_player;
     TimelineStrip* m_strip;
+    TimelineNotes* m_notes;
     QLabel* m_head = nullptr;
-    QPushButton* m_speed = nullptr;
+    QPushButton* m_pace = nullptr;
+    QMenu* m_paceMenu = nullptr;
     QLabel* m_position = nullptr;
     QLabel* m_edit = nullptr;
     QLabel* m_jumpHead = nullptr;
-    std::array<JumpButton*, 3> m_jumps{};
-    QTimer m_player;
-    std::size_t m_speedIndex = 1;
+    std::array<JumpButton*, 4> m_jumps{};
+    NodeId m_pathBreak = noNode;
+    int m_rows = 0; ///< of branches, that the height was last fitted to
 };
 
 } // namespace tokisuji

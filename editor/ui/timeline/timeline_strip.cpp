@@ -1,21 +1,25 @@
 #include "editor/ui/timeline/timeline_strip.h"
 
-#include "editor/ui/texts/edit_text.h"
-#include "editor/ui/texts/verdict_text.h"
+#include "editor/ui/theme.h"
 #include "editor/ui/timeline/hover_card.h"
-#include "engine/genre/registry.h"
+#include "editor/ui/timeline/tick_text.h"
+#include "editor/ui/timeline/timeline_painter.h"
+#include "editor/ui/timeline/timeline_parts.h"
 
-#include <QDateTime>
-#include <QHelpEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
 
 namespace tokisuji {
 
 namespace {
+
 constexpr int cardDelayMs = 250;
-constexpr double zoomStep = 1.2;
+constexpr int swapMs = 120;
+constexpr int arcDelayMs = 150;
+constexpr int arcFrameMs = 40;
+/// Rows that a strip of the usual height has room for.
+constexpr int usualRows = 2;
+constexpr int usualHeight = 140;
+
 } // namespace
 
 TimelineStrip::TimelineStrip(Document* document, const TimelineModel* model, QWidget* parent)
@@ -24,25 +28,48 @@ TimelineStrip::TimelineStrip(Document* document, const TimelineModel* model, QWi
     setObjectName(QStringLiteral("timelineStrip"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    m_scene.model = model;
+    m_scene.labelOf = [this](std::size_t lane) { return labelOf(lane); };
+    m_swap.setStartValue(1.0);
+    m_swap.setEndValue(0.0);
+    m_swap.setEasingCurve(QEasingCurve::OutQuad);
     m_cardDelay.setSingleShot(true);
     m_cardDelay.setInterval(cardDelayMs);
-    connect(&m_cardDelay, &QTimer::timeout, this, &TimelineStrip::showCard);
-    connect(model, &TimelineModel::changed, this, &TimelineStrip::takeModel);
-    connect(document, &Document::opened, this, [this] {
-        m_layout.fit();
-        m_began = noNode;
-        hideCard();
+    m_arc.setInterval(arcFrameMs);
+    connect(&m_swap, &QVariantAnimation::valueChanged, this, [this](const QVariant& left) {
+        m_scene.layout.setShiftLeft(left.toDouble());
+        update();
     });
+    connect(&m_cardDelay, &QTimer::timeout, this, &TimelineStrip::showCard);
+    connect(&m_arc, &QTimer::timeout, this, &TimelineStrip::turnSign);
+    connect(model, &TimelineModel::changed, this, &TimelineStrip::takeModel);
+    connect(document, &Document::opened, this, &TimelineStrip::beginAnew);
     connect(document, &Document::historyChanged, this, &TimelineStrip::hideCard);
+    connect(document, &Document::annotationsChanged, this, &TimelineStrip::takeAnnotations);
     retranslate();
+    takeAnnotations();
+}
+
+int TimelineStrip::heightFor(int rows)
+{
+    const int more = std::clamp(rows, usualRows, TimelineLayout::mostRows) - usualRows;
+    return usualHeight + more * static_cast<int>(TimelineLayout::lanePitch);
 }
 
 void TimelineStrip::retranslate()
 {
     setAccessibleName(tr("Timeline"));
-    m_marks.curveCaption = tr("share determined");
+    m_scene.curveCaption = tr("share determined");
+    m_scene.pathBreakCaption = tr("intended path");
+    m_labels.clear();
     hideCard();
     takeModel();
+}
+
+const TimelineScene& TimelineStrip::scene()
+{
+    sync();
+    return m_scene;
 }
 
 QString TimelineStrip::cardText() const
@@ -50,22 +77,111 @@ QString TimelineStrip::cardText() const
     return m_card->isVisible() ? m_card->text() : QString();
 }
 
+void TimelineStrip::setPathBreak(NodeId node)
+{
+    m_scene.pathBreak = node;
+    update();
+}
+
+// --- following ---
+
+void TimelineStrip::beginAnew()
+{
+    m_scene.layout = {};
+    m_scene.layout.setSize(size());
+    m_scene.pathBreak = noNode;
+    m_lanesRevision = 0;
+    m_labels.clear();
+    m_swap.stop();
+    m_began = noNode;
+    hideCard();
+}
+
 void TimelineStrip::takeModel()
 {
-    const auto& lanes = m_model->lanes();
-    m_layout.setLanes(lanes);
-    m_layout.setCurrent(m_model->position());
-    m_marks.current = m_document->isEmpty() ? noNode : m_document->history().current();
-    m_marks.breakBefore = m_model->breakBefore();
-    m_marks.laneLabels.assign(lanes.size(), {});
-    for (std::size_t i = 1; i < lanes.size(); ++i)
-        if (!lanes[i].ticks.empty())
-            m_marks.laneLabels[i] =
-                tr("Branch %1 · %2")
-                    .arg(lanes.size() - i)
-                    .arg(editText(m_model->editAt(lanes[i].ticks.front().node), genreOf(m_document->board())));
-    setAccessibleDescription(tr("edit %1 of %2").arg(m_model->position()).arg(m_model->lastPosition()));
+    sync();
+    followRunning();
+    setAccessibleDescription(currentTickText(*m_document, *m_model));
     update();
+}
+
+void TimelineStrip::takeAnnotations()
+{
+    const Annotations& annotations = m_document->annotations();
+    m_scene.bookmarks = annotations.bookmarks;
+    m_scene.pinA = annotations.pinA;
+    m_scene.pinB = annotations.pinB;
+    m_labels.clear();
+    update();
+}
+
+/// Lanes change with the document, at once; what is drawn or pressed must not be older than they are.
+void TimelineStrip::sync()
+{
+    TimelineLayout& layout = m_scene.layout;
+    if (m_lanesRevision != m_model->lanesRevision()) {
+        m_lanesRevision = m_model->lanesRevision();
+        const TimelineLayout before = layout;
+        layout.setLanes(m_model->lanes());
+        swapLanes(before);
+        if (layout.rowCount() != before.rowCount())
+            emit rowCountChanged(layout.rowCount());
+    }
+    const bool open = !m_document->isEmpty();
+    m_scene.current = open ? m_document->history().current() : noNode;
+    layout.setCurrent(open ? m_model->position() : 0);
+}
+
+void TimelineStrip::swapLanes(const TimelineLayout& before)
+{
+    TimelineLayout& layout = m_scene.layout;
+    m_swap.stop();
+    layout.setShifts({});
+    const int duration = m_dragging || before.lanes().empty() || !isVisible() ? 0 : motionMs(swapMs);
+    if (duration == 0)
+        return;
+    std::vector<TimelineLayout::Shift> shifts = layout.shiftsFrom(before, *m_model);
+    if (shifts.empty())
+        return;
+    layout.setShifts(std::move(shifts));
+    layout.setShiftLeft(1);
+    m_swap.setDuration(duration);
+    m_swap.start();
+}
+
+/// The sign turns while the current state is being checked, but not for short checks.
+void TimelineStrip::followRunning()
+{
+    const bool runs =
+        m_scene.current != noNode && glyphOfTick(m_model->verdictOf(m_scene.current)) == VerdictGlyph::Running;
+    if (runs && !m_arc.isActive() && motionMs(1) > 0) {
+        m_running.start();
+        m_arc.start();
+    }
+    if (!runs)
+        m_arc.stop();
+}
+
+void TimelineStrip::turnSign()
+{
+    if (m_running.elapsed() < arcDelayMs)
+        return;
+    m_scene.turn = static_cast<double>(m_running.elapsed() % 1000) / 1000;
+    if (const auto at = m_scene.positionOf(m_scene.current))
+        update(QRectF(at->x() - 12, at->y() - 12, 24, 24).toAlignedRect());
+}
+
+/// Branches are numbered in the order in which they began.
+QString TimelineStrip::labelOf(std::size_t lane)
+{
+    const NodeId head = m_scene.layout.lanes()[lane].head;
+    const auto number = static_cast<int>(m_scene.layout.lanes().size() - lane);
+    const auto known = m_labels.constFind(head);
+    if (known != m_labels.constEnd() && known->number == number)
+        return known->text;
+    const QString text = branchText(*m_document, *m_model, head, number);
+    m_labels.insert(head, {number, text});
+    return text;
 }
 
 void TimelineStrip::goTo(NodeId node)
@@ -74,144 +190,20 @@ void TimelineStrip::goTo(NodeId node)
         m_document->goTo(node);
 }
 
-NodeId TimelineStrip::nodeAt(QPointF point) const
-{
-    const auto lane = m_layout.laneAt(point.y());
-    return lane ? m_layout.nearestIn(*lane, point.x()) : noNode;
-}
-
-bool TimelineStrip::event(QEvent* event)
-{
-    // Arrow keys and Home belong to the strip even where the window has shortcuts of that kind.
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (keyTarget(*key) != noNode) {
-            event->accept();
-            return true;
-        }
-    }
-    return QWidget::event(event);
-}
-
 void TimelineStrip::paintEvent(QPaintEvent*)
 {
+    sync();
     QPainter painter(this);
-    m_marks.isFocused = hasFocus();
-    paintTimeline(painter, m_layout, m_marks);
+    m_scene.isFocused = hasFocus();
+    paintTimeline(painter, m_scene);
 }
 
 void TimelineStrip::resizeEvent(QResizeEvent*)
 {
-    m_layout.setSize(size());
+    m_scene.layout.setSize(size());
 }
 
-void TimelineStrip::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::LeftButton)
-        return;
-    m_dragging = true;
-    hideCard();
-    goTo(nodeAt(event->position()));
-}
-
-void TimelineStrip::mouseMoveEvent(QMouseEvent* event)
-{
-    // After the first tick of a drag its lane is the main one.
-    if (m_dragging && !m_layout.lanes().empty())
-        goTo(m_layout.nearestIn(0, event->position().x()));
-    else
-        hover(nodeAt(event->position()));
-}
-
-void TimelineStrip::mouseReleaseEvent(QMouseEvent*)
-{
-    m_dragging = false;
-}
-
-void TimelineStrip::mouseDoubleClickEvent(QMouseEvent*)
-{
-    m_layout.fit();
-    update();
-}
-
-void TimelineStrip::wheelEvent(QWheelEvent* event)
-{
-    const int delta = event->angleDelta().y();
-    if (delta == 0)
-        return;
-    if (event->modifiers().testFlag(Qt::ControlModifier))
-        m_layout.zoom(delta > 0 ? zoomStep : 1 / zoomStep);
-    else
-        m_layout.scrollRows(delta > 0 ? -1 : 1);
-    event->accept();
-    update();
-}
-
-NodeId TimelineStrip::keyTarget(const QKeyEvent& event) const
-{
-    const bool control = event.modifiers().testFlag(Qt::ControlModifier);
-    if (event.modifiers() & ~(Qt::ControlModifier | Qt::KeypadModifier))
-        return noNode;
-    switch (event.key()) {
-    case Qt::Key_Left:
-        return control ? m_model->verdictChange(-1) : m_model->along(-1);
-    case Qt::Key_Right:
-        return control ? m_model->verdictChange(+1) : m_model->along(+1);
-    case Qt::Key_Up:
-        return m_model->inNeighbourLane(-1);
-    case Qt::Key_Down:
-        return m_model->inNeighbourLane(+1);
-    case Qt::Key_Home:
-        return m_model->along(-m_model->position());
-    case Qt::Key_End:
-        return m_model->along(m_model->lastPosition() - m_model->position());
-    default:
-        return noNode;
-    }
-}
-
-void TimelineStrip::keyPressEvent(QKeyEvent* event)
-{
-    if (const NodeId target = keyTarget(*event); target != noNode) {
-        goTo(target);
-        m_hovered = m_document->history().current();
-        QTimer::singleShot(0, this, &TimelineStrip::showCard);
-        return;
-    }
-    switch (event->key()) {
-    case Qt::Key_Escape:
-        goTo(m_began);
-        emit boardWanted();
-        break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        emit boardWanted();
-        break;
-    case Qt::Key_P:
-        emit playToggled();
-        break;
-    default:
-        QWidget::keyPressEvent(event);
-    }
-}
-
-void TimelineStrip::focusInEvent(QFocusEvent* event)
-{
-    if (event->reason() != Qt::MouseFocusReason && !m_document->isEmpty())
-        m_began = m_document->history().current();
-    update();
-}
-
-void TimelineStrip::focusOutEvent(QFocusEvent*)
-{
-    hideCard();
-    update();
-}
-
-void TimelineStrip::leaveEvent(QEvent*)
-{
-    hideCard();
-}
+// --- the card ---
 
 void TimelineStrip::hover(NodeId node)
 {
@@ -235,22 +227,17 @@ void TimelineStrip::hideCard()
 
 void TimelineStrip::showCard()
 {
-    const auto at = m_layout.positionOf(m_hovered);
+    sync();
+    const auto at = m_scene.positionOf(m_hovered);
     if (!at || m_document->isEmpty())
         return;
-    QString head = tr("start");
-    if (const int depth = m_document->history().node(m_hovered).depth; depth > 0)
-        head = tr("#%1 · %2").arg(depth).arg(editText(m_model->editAt(m_hovered), genreOf(m_document->board())));
-    QStringList facts{QDateTime::fromMSecsSinceEpoch(m_model->timeAt(m_hovered)).toString(QStringLiteral("HH:mm:ss"))};
-    if (const auto* tick = m_layout.tickOf(m_hovered); tick->verdict) {
-        facts << statusWord(tick->verdict->status);
-        if (tick->verdict->total > 0 && tick->verdict->status != Status::None)
-            facts << tr("determined %1 / %2")
-                         .arg(numberText(tick->verdict->determined), numberText(tick->verdict->total));
-    }
+    const bool shared = m_hovered != m_document->history().current();
+    const NodeId alone[]{m_hovered};
+    const TickText text = tickText(*m_document, *m_model, m_hovered,
+                                   shared ? m_scene.sharersOf(m_hovered) : std::span<const NodeId>(alone));
     if (m_card->parentWidget() != window())
         m_card->setParent(window());
-    m_card->showAt(mapToGlobal(at->toPoint()), head, facts.join(tr(" · ")));
+    m_card->showAt(mapToGlobal(at->toPoint()), text.head, text.detail);
 }
 
 } // namespace tokisuji

@@ -1,9 +1,13 @@
 // TimelineStrip: the history as a strip of ticks; dragging goes to any state of the past.
 #pragma once
 
-#include "editor/ui/timeline/timeline_painter.h"
+#include "editor/model/bookmarks.h"
+#include "editor/ui/timeline/timeline_scene.h"
 
+#include <QElapsedTimer>
+#include <QHash>
 #include <QTimer>
+#include <QVariantAnimation>
 #include <QWidget>
 
 namespace tokisuji {
@@ -15,14 +19,22 @@ class TimelineStrip : public QWidget {
 public:
     TimelineStrip(Document* document, const TimelineModel* model, QWidget* parent = nullptr);
 
-    [[nodiscard]] const TimelineLayout& placement() const { return m_layout; }
+    /// Where everything lies at this moment.
+    [[nodiscard]] const TimelineScene& scene();
     [[nodiscard]] QString cardText() const;
-    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 96}; }
+    /// The height that shows so many rows of branches.
+    [[nodiscard]] static int heightFor(int rows);
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, lowest}; }
+    /// Where the intended path broke; noNode: nowhere.
+    void setPathBreak(NodeId node);
     void retranslate();
 
 signals:
     void boardWanted(); ///< Enter or Esc: the keyboard goes back to the board
     void playToggled();
+    void bookmarkWanted(NodeId node);
+    void menuWanted(NodeId node, QPoint global);
+    void rowCountChanged(int rows);
 
 protected:
     bool event(QEvent* event) override;
@@ -33,15 +45,25 @@ protected:
     void mouseReleaseEvent(QMouseEvent*) override;
     void mouseDoubleClickEvent(QMouseEvent*) override;
     void wheelEvent(QWheelEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent*) override;
     void leaveEvent(QEvent*) override;
 
 private:
+    static constexpr int lowest = 84;
+
+    void beginAnew();
     void takeModel();
+    void takeAnnotations();
+    void sync();
+    void swapLanes(const TimelineLayout& before);
+    void turnSign();
+    void followRunning();
+    [[nodiscard]] QString labelOf(std::size_t lane);
     void goTo(NodeId node);
-    [[nodiscard]] NodeId nodeAt(QPointF point) const;
+    [[nodiscard]] NodeId targetAt(QPointF point);
     void hover(NodeId node);
     void showCard();
     void hideCard();
@@ -49,8 +71,16 @@ private:
 
     Document* m_document;
     const TimelineModel* m_model;
-    TimelineLayout m_layout;
-    TimelineMarks m_marks;
+    TimelineScene m_scene;
+    std::uint64_t m_lanesRevision = 0; ///< of the lanes in the scene
+    struct Label {
+        int number;
+        QString text;
+    };
+    QHash<NodeId, Label> m_labels; ///< of branches, by their heads
+    QVariantAnimation m_swap;      ///< lanes change places
+    QTimer m_arc;                  ///< the sign of a running check turns
+    QElapsedTimer m_running;
     HoverCard* m_card;
     QTimer m_cardDelay;
     NodeId m_hovered = noNode;

@@ -88,7 +88,6 @@ void MainWindow::layOut()
     }
     m_panel->setMinimumWidth(320);
     m_panel->setMaximumWidth(560);
-    m_timeline->setMinimumHeight(timelineHeight);
 
     auto* central = new QWidget(this);
     auto* column = new QVBoxLayout(central);
@@ -159,6 +158,9 @@ void MainWindow::connectView()
     });
     connect(m_topBar, &TopBar::modeChosen, this, &MainWindow::setMode);
     connect(m_timeline, &TimelinePanel::boardWanted, m_view, qOverload<>(&QWidget::setFocus));
+    connect(m_timeline, &TimelinePanel::heightWanted, this, [this](int wanted) {
+        m_down->setSizes({m_down->height() - m_down->handleWidth() - wanted, wanted});
+    });
     connect(m_start, &StartPage::recentChosen, this, &MainWindow::openAnything);
 }
 

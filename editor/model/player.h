@@ -1,0 +1,49 @@
+// Player: runs along the main lane as fast as it was made, or faster.
+#pragma once
+
+#include "editor/model/document.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <array>
+
+namespace tokisuji {
+
+/// Plays from the current node to the tip of its lane, from the root when it stands at the tip. An edit stops it.
+class Player : public QObject {
+    Q_OBJECT
+public:
+    explicit Player(Document* document, QObject* parent = nullptr);
+
+    [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
+    /// Playing starts only where there is anything to play.
+    void setPlaying(bool playing);
+
+    /// Times as fast as it was made.
+    static constexpr std::array speeds{1, 2, 4, 8};
+    [[nodiscard]] int speed() const { return m_speed; }
+    void setSpeed(int speed);
+    /// A pause longer than this counts as this long, if idle gaps are skipped.
+    static constexpr std::chrono::milliseconds longestGap{2000};
+    [[nodiscard]] bool skipsGaps() const { return m_skipsGaps; }
+    void setSkipsGaps(bool skips);
+
+    /// From the current node to the next one, at the speed; zero at the tip.
+    [[nodiscard]] std::chrono::milliseconds timeToNext() const;
+
+signals:
+    /// Playing began or ended, or its pace is another one.
+    void changed();
+
+private:
+    void step();
+    void wait();
+
+    Document* m_document;
+    QTimer m_timer;
+    int m_speed = 4;
+    bool m_skipsGaps = true;
+};
+
+} // namespace tokisuji
