@@ -20,72 +20,68 @@ std::optional<double> curveY(const VerdictSummary* verdict)
     return TimelineLayout::curveTop + TimelineLayout::curveHeight * (1 - *share);
 }
 
-/// The curve between two x: one tick, or all ticks that share a pixel.
+/// The curve from one x on: at one tick, or at all ticks that share a pixel.
 struct Step {
-    double left;
-    double high;
-    double low;
-    double last; ///< holds until the next step
-};
+    double left = 0;
+    bool isKnown = false;
+    double high = 0;
+    double low = 0;
+    double last = 0; ///< holds until the next step
 
-/// Rectangles, as the outline of a whole curve of thousands of steps would take the painter far too long.
-class CurvePainter {
-public:
-    explicit CurvePainter(QPainter& painter) : m_painter(painter)
-    {
-        m_painter.save();
-        m_painter.setRenderHint(QPainter::Antialiasing, false);
-    }
-    ~CurvePainter() { m_painter.restore(); }
-    CurvePainter(const CurvePainter&) = delete;
-    CurvePainter& operator=(const CurvePainter&) = delete;
+    Step(double x, const std::optional<double>& y) : left(x) { add(y); }
 
-    void add(double x, double y)
+    void add(const std::optional<double>& y)
     {
-        const double left = std::floor(x);
-        if (m_step && m_step->left == left) {
-            m_step->high = std::min(m_step->high, y);
-            m_step->low = std::max(m_step->low, y);
-            m_step->last = y;
-        } else if (!m_step || m_step->last != y || m_step->high != m_step->low) {
-            close(left);
-            m_step = Step{left, y, y, y};
-        }
-    }
-
-    /// Nothing is known from x on.
-    void breakOff(double x)
-    {
-        close(std::floor(x));
-        m_step.reset();
-        m_before.reset();
-    }
-
-private:
-    void close(double right)
-    {
-        if (!m_step)
+        if (!y)
             return;
-        const double ground = TimelineLayout::curveTop + TimelineLayout::curveHeight;
-        const auto fill = [this](double left, double top, double width, double height, Ink ink) {
-            m_painter.fillRect(QRectF(left, top, width, height), colours()[ink]);
-        };
-        const double width = right - m_step->left;
-        fill(m_step->left, m_step->high, width, ground - m_step->high, Ink::DeterminedHalo);
-        fill(m_step->left, m_step->last - pen / 2, width, pen, Ink::Determined);
-        const double from = m_before.value_or(m_step->last);
-        const double top = std::min(from, m_step->high);
-        const double bottom = std::max(from, m_step->low);
-        if (top < bottom)
-            fill(m_step->left, top - pen / 2, pen, bottom - top + pen, Ink::Determined);
-        m_before = m_step->last;
+        high = isKnown ? std::min(high, *y) : *y;
+        low = isKnown ? std::max(low, *y) : *y;
+        last = *y;
+        isKnown = true;
     }
-
-    static constexpr double pen = 1.5;
-    QPainter& m_painter;
-    std::optional<Step> m_step;
-    std::optional<double> m_before; ///< where the step before this one ended
+    [[nodiscard]] bool goesOn(const std::optional<double>& y) const
+    {
+        return y.has_value() == isKnown && (!y || (high == low && last == *y));
+    }
 };
+
+std::vector<Step> stepsInView(const TimelineScene& scene)
+{
+    const TimelineLayout& layout = scene.layout;
+    const std::span<const NodeId> lane = scene.model->mainLane();
+    const int first = std::max(0, layout.depthAt(0) - 1);
+    const int end = std::min(static_cast<int>(lane.size()), layout.depthAt(layout.size().width()) + 2);
+    std::vector<Step> steps;
+    for (int depth = first; depth < end; ++depth) {
+        const double left = std::floor(layout.xOf(depth));
+        const auto y = curveY(scene.model->verdictOf(lane[static_cast<std::size_t>(depth)]));
+        if (!steps.empty() && steps.back().left == left)
+            steps.back().add(y);
+        else if (steps.empty() || !steps.back().goesOn(y) || depth == end - 1)
+            steps.emplace_back(left, y);
+    }
+    return steps;
+}
+
+/// Rectangles: the outline of thousands of steps as one shape would take the painter far too long.
+void paintSteps(QPainter& p, const std::vector<Step>& steps)
+{
+    constexpr double pen = 1.5;
+    const double ground = TimelineLayout::curveTop + TimelineLayout::curveHeight;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Step& step = steps[i];
+        if (!step.isKnown)
+            continue;
+        const double width = i + 1 < steps.size() ? steps[i + 1].left - step.left : 0;
+        p.fillRect(QRectF(step.left, step.high, width, ground - step.high), colours()[Ink::DeterminedHalo]);
+        p.fillRect(QRectF(step.left, step.last - pen / 2, width, pen), colours()[Ink::Determined]);
+        const double from = i > 0 && steps[i - 1].isKnown ? steps[i - 1].last : step.last;
+        const double top = std::min(from, step.high);
+        const double bottom = std::max(from, step.low);
+        if (top < bottom)
+            p.fillRect(QRectF(step.left, top - pen / 2, pen, bottom - top + pen), colours()[Ink::Determined]);
+    }
+}
 
 void paintCaption(QPainter& p, const TimelineScene& scene)
 {
@@ -99,22 +95,9 @@ void paintCaption(QPainter& p, const TimelineScene& scene)
 
 void paintCurve(QPainter& p, const TimelineScene& scene)
 {
-    const TimelineLayout& layout = scene.layout;
-    const std::span<const NodeId> lane = scene.model->mainLane();
-    const auto first = static_cast<std::size_t>(std::max(0, layout.depthAt(0) - 1));
-    const auto end = std::min(lane.size(), static_cast<std::size_t>(layout.depthAt(layout.size().width())) + 2);
-    {
-        CurvePainter curve(p);
-        double x = 0;
-        for (std::size_t i = first; i < end; ++i) {
-            x = layout.xOf(static_cast<int>(i));
-            if (const auto y = curveY(scene.model->verdictOf(lane[i])))
-                curve.add(x, *y);
-            else
-                curve.breakOff(x);
-        }
-        curve.breakOff(x);
-    }
+    p.setRenderHint(QPainter::Antialiasing, false);
+    paintSteps(p, stepsInView(scene));
+    p.setRenderHint(QPainter::Antialiasing);
     paintCaption(p, scene);
 }
 
