@@ -1,91 +1,15 @@
 // History against a reference that keeps every board whole, and the time of jumps in a long log.
-#include "editor/model/history.h"
-#include "engine/genre/registry.h"
+#include "tests/model/history_reference.h"
 
 #include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
-#include <map>
-#include <random>
 #include <set>
 
 using namespace tokisuji;
 
 namespace {
-
-using Random = std::mt19937;
-
-int pick(Random& random, int below)
-{
-    return std::uniform_int_distribution(0, below - 1)(random);
-}
-
-Board slither(int width, int height)
-{
-    return findGenre("slither")->makeBoard({width, height});
-}
-
-Edit stroke(const Board& board, Random& random, int changes)
-{
-    EditBuilder builder(board);
-    const std::vector<Place> cells = board.grid().cells();
-    const std::vector<Place> edges = board.grid().all(PlaceKind::Edge);
-    for (int i = 0; i < changes; ++i) {
-        builder.set(Layer::Number, cells[static_cast<std::size_t>(pick(random, static_cast<int>(cells.size())))],
-                    pick(random, 5) - 1);
-        builder.set(Layer::Line, edges[static_cast<std::size_t>(pick(random, static_cast<int>(edges.size())))],
-                    pick(random, 3) - 1);
-    }
-    return builder.edit();
-}
-
-/// A gesture of any kind; may be empty.
-Edit gesture(const Board& board, Random& random)
-{
-    const auto side = static_cast<Side>(pick(random, 4));
-    switch (pick(random, 12)) {
-    case 0:
-        return board.size().width < 12 && board.size().height < 12 ? insertLines(board, side, 1) : Edit{};
-    case 1:
-        return board.size().width > 2 && board.size().height > 2 ? removeLines(board, side, 1) : Edit{};
-    case 2:
-        return transform(board, static_cast<Transform::Kind>(pick(random, 4)));
-    default:
-        return stroke(board, random, 1 + pick(random, 3));
-    }
-}
-
-/// The same tree without any cleverness.
-struct Reference {
-    struct Node {
-        Board board;
-        NodeId parent = noNode;
-        NodeId redo = noNode;
-    };
-    std::vector<Node> nodes;
-    std::size_t current = 0;
-
-    void commit(const Edit& edit)
-    {
-        if (edit.empty())
-            return;
-        Node node{nodes[current].board, static_cast<NodeId>(current), noNode};
-        edit.applyTo(node.board);
-        nodes[current].redo = static_cast<NodeId>(nodes.size());
-        current = nodes.size();
-        nodes.push_back(std::move(node));
-    }
-    void goTo(NodeId id)
-    {
-        current = static_cast<std::size_t>(id);
-        for (NodeId child = id; nodes[static_cast<std::size_t>(child)].parent != noNode;) {
-            const NodeId parent = nodes[static_cast<std::size_t>(child)].parent;
-            nodes[static_cast<std::size_t>(parent)].redo = child;
-            child = parent;
-        }
-    }
-};
 
 void compare(const History& history, const Reference& reference)
 {
@@ -122,6 +46,42 @@ void checkLanes(const History& history)
     QCOMPARE(static_cast<std::int64_t>(seen.size()), history.size());
 }
 
+/// A history of many branches, left somewhere inside.
+History grown(Random& random, int steps)
+{
+    History history(slither(5, 4), 77);
+    for (int step = 0; step < steps; ++step) {
+        if (pick(random, 4) == 0)
+            history.goTo(pick(random, static_cast<int>(history.size())));
+        history.commit(gesture(history.board(), random), step);
+    }
+    history.goTo(std::max<NodeId>(history.size() - 10, 0));
+    return history;
+}
+
+std::vector<HistoryRecord> recordsOf(const History& history, NodeId from)
+{
+    std::vector<HistoryRecord> records;
+    for (NodeId id = from; id < history.size(); ++id)
+        records.push_back(recordOf(history.node(id)));
+    return records;
+}
+
+void checkSame(const History& a, const History& b)
+{
+    QCOMPARE(a.size(), b.size());
+    QCOMPARE(a.current(), b.current());
+    QVERIFY(a.board() == b.board());
+    for (NodeId id = 0; id < a.size(); ++id) {
+        QCOMPARE(a.node(id).parent, b.node(id).parent);
+        QCOMPARE(a.node(id).timeMs, b.node(id).timeMs);
+        QCOMPARE(a.node(id).lastVisited, b.node(id).lastVisited);
+        QVERIFY(a.node(id).children == b.node(id).children);
+        QVERIFY(a.node(id).edit == b.node(id).edit);
+        QVERIFY(a.boardAt(id) == b.boardAt(id));
+    }
+}
+
 } // namespace
 
 class HistoryTest : public QObject {
@@ -130,6 +90,10 @@ private slots:
     void anEmptyEditIsNoNode();
     void undoneEditsStay();
     void followsTheReference();
+    void isRestoredFromItsRecords();
+    void badRecordsAreRefused();
+    void takesInRecordsOfOthers();
+    void refusesRecordsOfOthersAsAWhole();
     void longLogsJumpFast();
 };
 
@@ -197,6 +161,77 @@ void HistoryTest::followsTheReference()
     const History copy = history; // a value: the copy goes its own way
     history.goTo(0);
     QVERIFY(copy.board() == reference.nodes[reference.current].board);
+}
+
+void HistoryTest::isRestoredFromItsRecords()
+{
+    Random random(5);
+    const History history = grown(random, 2000);
+    const Result<History> restored = History::restore(history.boardAt(0), history.node(0).timeMs, recordsOf(history, 1),
+                                                      history.current(), history.visits());
+    QVERIFY(restored);
+    checkSame(*restored, history);
+    checkLanes(*restored);
+}
+
+void HistoryTest::badRecordsAreRefused()
+{
+    Random random(6);
+    const History history = grown(random, 50);
+    const auto restoreWith = [&](auto damage) {
+        std::vector<HistoryRecord> records = recordsOf(history, 1);
+        damage(records);
+        return History::restore(history.boardAt(0), 0, std::move(records), history.current());
+    };
+    const auto refuses = [&](auto damage, const char* node) {
+        const Result<History> restored = restoreWith(damage);
+        QVERIFY(!restored);
+        QCOMPARE(restored.error(), (Error{.id = "log-bad-record", .args = {node}}));
+    };
+    refuses([](auto& records) { records[7].parent = 8; }, "8"); // itself
+    refuses([](auto& records) { records[7].parent = -1; }, "8");
+    refuses([](auto& records) { records[3].edit = {}; }, "4");
+    refuses([](auto& records) { records[0].edit = {{Change{Layer::Number, cellAt(0, 0), 9, 1}}}; }, "1");
+    refuses([](auto& records) { records[0].edit = {{Change{Layer::Number, cellAt(99, 0), blank, 1}}}; }, "1");
+    refuses([&](auto& records) { records.resize(static_cast<std::size_t>(history.current()) - 1); },
+            std::to_string(history.current()).c_str());
+    const std::vector<Visit> nonsense{{-1, 3}, {3, -1}, {1000, 1001}, {4, 2}};
+    QVERIFY(History::restore(history.boardAt(0), 0, recordsOf(history, 1), 0, nonsense));
+}
+
+void HistoryTest::takesInRecordsOfOthers()
+{
+    Random random(7);
+    const History theirs = grown(random, 500);
+    const NodeId half = theirs.size() / 2;
+    std::vector<HistoryRecord> known = recordsOf(theirs, 1);
+    known.resize(static_cast<std::size_t>(half));
+    const NodeId here = theirs.node(half / 2).parent;
+    Result<History> ours = History::restore(theirs.boardAt(0), 0, std::move(known), here);
+    QVERIFY(ours);
+    const NodeId redo = ours->redoTarget();
+    QVERIFY(redo != noNode);
+    QVERIFY(!(*ours).extend(recordsOf(theirs, half + 1)));
+    QCOMPARE(ours->current(), here);
+    QCOMPARE(ours->redoTarget(), redo);
+    checkLanes(*ours);
+    QCOMPARE(ours->size(), theirs.size());
+    for (NodeId id = 0; id < theirs.size(); ++id)
+        QVERIFY(ours->boardAt(id) == theirs.boardAt(id));
+}
+
+void HistoryTest::refusesRecordsOfOthersAsAWhole()
+{
+    Random random(8);
+    History history = grown(random, 300);
+    const History before = history;
+    std::vector<HistoryRecord> records;
+    for (const NodeId parent : {NodeId{0}, before.current(), before.size(), NodeId{3}})
+        records.push_back({parent, 1, stroke(before.boardAt(std::min(parent, before.current())), random, 9)});
+    records.push_back({before.size() + 99, 1, records.front().edit});
+    QVERIFY(history.extend(std::move(records)));
+    checkSame(history, before);
+    checkLanes(history);
 }
 
 void HistoryTest::longLogsJumpFast()

@@ -116,7 +116,15 @@ LogFile::Opened LogFile::open(const QString& path, SqlConnection::Access access)
         return *error;
     if (access != SqlConnection::Access::Read && !runAll(*connection, log_schema::durability()))
         return logError(*connection, LogUse::Writing);
-    return std::make_unique<LogFile>(std::move(connection));
+    auto file = std::make_unique<LogFile>(std::move(connection));
+    file->m_hasJournal = access != SqlConnection::Access::Read;
+    return file;
+}
+
+LogFile::~LogFile()
+{
+    if (m_hasJournal) // empty by now; nothing but the log is left behind
+        m_connection->attempt(QStringLiteral("PRAGMA journal_mode = DELETE"));
 }
 
 std::optional<Error> LogFile::create(const QString& path, const History& history, const Annotations& annotations)
@@ -213,7 +221,7 @@ std::optional<Error> LogFile::write(const LogChange& change)
     }
     if (!error)
         error = logError(*m_connection, LogUse::Writing);
-    [[maybe_unused]] const bool undone = m_connection->run(QStringLiteral("ROLLBACK")); // SQLite may have done so
+    m_connection->attempt(QStringLiteral("ROLLBACK")); // SQLite may have done so
     return error;
 }
 

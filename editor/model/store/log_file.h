@@ -43,6 +43,7 @@ public:
                                                      const Annotations& annotations);
 
     explicit LogFile(std::unique_ptr<SqlConnection> connection) : m_connection(std::move(connection)) {}
+    ~LogFile();
 
     [[nodiscard]] Result<Log> read();
     /// Everything behind node `last`.
@@ -63,6 +64,7 @@ private:
     [[nodiscard]] const QString& path() const { return m_connection->path(); }
 
     std::unique_ptr<SqlConnection> m_connection;
+    bool m_hasJournal = false;
     /// The intended path as it lies in the file; it is large and rarely changes.
     std::shared_ptr<const IntendedPath> m_intended;
     QByteArray m_intendedJson;

@@ -41,9 +41,11 @@ std::shared_ptr<const Log> wholeOf(const Document& document)
     return std::make_shared<const Log>(Log{document.history(), document.annotations()});
 }
 
+/// The same path, or two ways to one file.
 bool isSameFile(const QString& a, const QString& b)
 {
-    return !a.isEmpty() && !b.isEmpty() && QFileInfo(a) == QFileInfo(b);
+    const QString canonical = QFileInfo(a).canonicalFilePath();
+    return a == b || (!canonical.isEmpty() && canonical == QFileInfo(b).canonicalFilePath());
 }
 
 /// Takes the lock of a file that is about to be written.
@@ -88,7 +90,7 @@ void LogKeeper::noteOpened()
     if (m_showing)
         return;
     letGo();
-    m_progress = {};
+    m_progress = LogProgress(m_document->annotations());
     become(m_document->isEmpty() ? State::NoPuzzle : State::NothingToSave);
 }
 
@@ -101,6 +103,7 @@ void LogKeeper::noteChange()
         return;
     if (!m_writer) {
         change.before = beginningOf(m_document->history());
+        change.annotations = m_document->annotations();
         beginUntitled();
     }
     post(std::move(change));
@@ -297,7 +300,7 @@ void LogKeeper::discardUntitled()
     m_writer.reset();
     QFile::remove(path); // while it is still ours
     letGo();
-    m_progress = {};
+    m_progress = LogProgress(m_document->annotations());
     become(State::NothingToSave);
 }
 

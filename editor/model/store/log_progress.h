@@ -4,12 +4,16 @@
 #include "editor/model/document.h"
 #include "editor/model/store/log_change.h"
 
+#include <utility>
+
 namespace tokisuji {
 
 /// Begins with nothing but the board at the root.
 class LogProgress {
 public:
     LogProgress() = default;
+    /// What a puzzle says of itself when it is opened (where it came from) is nothing that has happened.
+    explicit LogProgress(Annotations atFirst) : m_annotations(std::move(atFirst)) {}
     /// Everything has been handed over.
     explicit LogProgress(const Document& document);
     /// As above, but the log was left at another node.

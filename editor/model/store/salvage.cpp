@@ -128,9 +128,9 @@ std::optional<Salvage> rescue(const QString& path)
     newest = std::max(newest, margin.current);
     renumber(margin.annotations, rebuilt);
     if (auto intended = readIntendedPath(margin.intended)) {
-        IntendedPath path = *intended;
-        path.markedAt = rebuilt.newestUpTo(path.markedAt);
-        margin.annotations.intended = std::make_shared<const IntendedPath>(std::move(path));
+        IntendedPath kept = *intended;
+        kept.markedAt = rebuilt.newestUpTo(kept.markedAt);
+        margin.annotations.intended = std::make_shared<const IntendedPath>(std::move(kept));
     }
     rebuilt.history().goTo(rebuilt.newestUpTo(margin.current));
     const qint64 lost = newest - (rebuilt.history().size() - 1);

@@ -61,6 +61,12 @@ bool SqlConnection::run(const QString& statement)
     return query.exec(statement) || noteFailure(query.lastError());
 }
 
+void SqlConnection::attempt(const QString& statement)
+{
+    QSqlQuery query(QSqlDatabase::database(m_name, false));
+    query.exec(statement);
+}
+
 std::optional<QVariant> SqlConnection::value(const QString& statement)
 {
     QSqlQuery query = prepared(statement);

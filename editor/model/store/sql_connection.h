@@ -44,6 +44,8 @@ public:
     /// Opens the file if it is not open yet. False: lastCode(), lastText().
     [[nodiscard]] bool open();
     [[nodiscard]] bool run(const QString& statement);
+    /// Where nothing follows from a failure.
+    void attempt(const QString& statement);
     /// The first value of the first row; nothing where there is none, or the statement failed.
     [[nodiscard]] std::optional<QVariant> value(const QString& statement);
     [[nodiscard]] QSqlQuery prepared(const QString& statement);

@@ -1,0 +1,181 @@
+// Edits and boards as bytes: exact both ways, and nothing else is taken for one.
+#include "editor/model/store/bytes.h"
+#include "editor/model/store/edit_codec.h"
+#include "tests/model/history_reference.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace tokisuji;
+
+namespace {
+
+constexpr std::uint64_t context = 0x1234'5678'9abc;
+
+/// Every kind of step, with values at their limits.
+Edit oddEdit()
+{
+    constexpr int least = std::numeric_limits<int>::min();
+    constexpr int most = std::numeric_limits<int>::max();
+    constexpr std::int16_t far = std::numeric_limits<std::int16_t>::max();
+    return {{
+        Change{Layer::Number, {far, far}, least, most},
+        Change{Layer::Tint, wholeBoard, most, least},
+        Change{Layer::Line, {-3, 0}, blank, question},
+        InsertLines{Axis::Vertical, most, least},
+        RemoveLines{Axis::Horizontal, -1, 200},
+        Transform{Transform::RotateLeft},
+        FlagChange{"", std::string("a\0b", 3)},
+        FlagChange{std::string(300, 'x'), "日本"},
+    }};
+}
+
+QByteArray flipped(QByteArray bytes, qsizetype bit)
+{
+    bytes[bit / 8] = static_cast<char>(bytes[bit / 8] ^ (1 << bit % 8));
+    return bytes;
+}
+
+} // namespace
+
+class StoreCodecTest : public QObject {
+    Q_OBJECT
+private slots:
+    void numbersHaveOneSpelling();
+    void editsAreExact();
+    void oddEditsAreExact();
+    void gesturesOfAllKindsAreExact();
+    void boardsOfAllGenresAreExact();
+    void plainEditsAreSmall();
+    void damagedEditsAreRefused();
+    void damagedBoardsAreRefused();
+    void unknownBytesAreRefused();
+};
+
+void StoreCodecTest::numbersHaveOneSpelling()
+{
+    const std::vector<std::int64_t> values{
+        0, -1, 1, 63, 64, -64, -65, std::numeric_limits<std::int64_t>::max(), std::numeric_limits<std::int64_t>::min()};
+    for (const std::int64_t value : values) {
+        ByteWriter out;
+        out.signedNumber(value);
+        ByteReader in(out.bytes());
+        QCOMPARE(in.signedNumber(), value);
+        QVERIFY(in.atEnd() && !in.failed());
+        ByteReader cut(QByteArrayView(out.bytes()).chopped(1));
+        QCOMPARE(cut.signedNumber(), 0);
+        QVERIFY(cut.failed());
+    }
+    for (const QByteArray& bytes : {QByteArray("\x80\x00", 2), QByteArray(10, '\xff'), QByteArray(11, '\x80')}) {
+        ByteReader in(bytes);
+        QCOMPARE(in.number(), 0U);
+        QVERIFY(in.failed());
+    }
+    ByteReader tooLarge(QByteArray("\xff\xff\xff\xff\x7f"));
+    QCOMPARE(tooLarge.signedNumberAs<int>(), 0);
+    QVERIFY(tooLarge.failed());
+}
+
+void StoreCodecTest::editsAreExact()
+{
+    QCOMPARE(decodeEdit(encodeEdit({}, context), context), Edit{});
+    Random random(1);
+    const Edit edit = stroke(slither(9, 9), random, 60);
+    QCOMPARE(decodeEdit(encodeEdit(edit, context), context), edit);
+}
+
+void StoreCodecTest::oddEditsAreExact()
+{
+    QCOMPARE(decodeEdit(encodeEdit(oddEdit(), context), context), oddEdit());
+}
+
+void StoreCodecTest::gesturesOfAllKindsAreExact()
+{
+    Random random(2);
+    History history(slither(5, 5));
+    for (int i = 0; i < 3000; ++i) {
+        const Edit edit = gesture(history.board(), random);
+        const QByteArray bytes = encodeEdit(edit, static_cast<std::uint64_t>(i));
+        QCOMPARE(decodeEdit(bytes, static_cast<std::uint64_t>(i)), edit);
+        history.commit(edit, 0);
+        const QByteArray board = encodeBoard(history.board(), context);
+        QCOMPARE(decodeBoard(board, context), history.board());
+    }
+}
+
+void StoreCodecTest::boardsOfAllGenresAreExact()
+{
+    Random random(3);
+    for (const Genre* genre : allGenres()) {
+        for (const Size size : {Size{1, 1}, Size{9, 9}, Size{maxSide, 3}}) {
+            Board board = genre->makeBoard(size, "fb");
+            board.setOwnRules("v:" + std::string(genre->id));
+            QCOMPARE(decodeBoard(encodeBoard(board, context), context), board);
+            for (const Layer layer : board.layers())
+                for (int i = 0; i < board.grid().count(placesOf(layer)); i += 1 + pick(random, 3))
+                    board.set(layer, board.grid().place(placesOf(layer), i), pick(random, 1 << 30) - 3);
+            QCOMPARE(decodeBoard(encodeBoard(board, context), context), board);
+        }
+    }
+}
+
+void StoreCodecTest::plainEditsAreSmall()
+{
+    EditBuilder builder(slither(maxSide, maxSide));
+    builder.set(Layer::Number, cellAt(maxSide - 1, maxSide - 1), 3);
+    QVERIFY(encodeEdit(builder.edit(), context).size() <= 12);
+}
+
+void StoreCodecTest::damagedEditsAreRefused()
+{
+    Random random(4);
+    const std::vector<Edit> edits{oddEdit(), stroke(slither(9, 9), random, 20), stroke(slither(9, 9), random, 1)};
+    for (const Edit& edit : edits) {
+        const QByteArray bytes = encodeEdit(edit, context);
+        QVERIFY(!decodeEdit(bytes, context + 1));
+        for (qsizetype length = 0; length < bytes.size(); ++length)
+            QVERIFY(!decodeEdit(QByteArrayView(bytes).first(length), context));
+        for (qsizetype bit = 0; bit < bytes.size() * 8; ++bit)
+            QVERIFY(!decodeEdit(flipped(bytes, bit), context));
+    }
+}
+
+void StoreCodecTest::damagedBoardsAreRefused()
+{
+    Board board = slither(7, 7);
+    board.set(Layer::Number, cellAt(3, 3), 2);
+    const QByteArray bytes = encodeBoard(board, context);
+    QVERIFY(!decodeBoard(bytes, context + 1));
+    for (qsizetype length = 0; length < bytes.size(); ++length)
+        QVERIFY(!decodeBoard(QByteArrayView(bytes).first(length), context));
+    for (qsizetype bit = 0; bit < bytes.size() * 8; ++bit)
+        QVERIFY(!decodeBoard(flipped(bytes, bit), context));
+}
+
+/// Bytes that are sealed rightly and mean nothing, as from another version.
+void StoreCodecTest::unknownBytesAreRefused()
+{
+    Random random(5);
+    int taken = 0;
+    for (int round = 0; round < 20'000; ++round) {
+        ByteWriter out;
+        out.byte(pick(random, 8) == 0 ? 2 : 1);
+        for (int i = pick(random, 20); i > 0; --i)
+            out.byte(static_cast<std::uint8_t>(pick(random, 256)));
+        out.seal(context);
+        if (const auto edit = decodeEdit(out.bytes(), context)) {
+            QCOMPARE(encodeEdit(*edit, context), out.bytes()); // what can be read has one spelling
+            ++taken;
+        }
+        QVERIFY(!decodeBoard(out.bytes(), context));
+    }
+    QVERIFY(taken > 0);
+    Board board("no-such-genre", {3, 3}, std::array{Layer::Number});
+    QVERIFY(!decodeBoard(encodeBoard(board, context), context));
+    board = Board("slither", {3, 3}, std::array{Layer::Digit}); // a layer that the genre has not
+    QVERIFY(!decodeBoard(encodeBoard(board, context), context));
+}
+
+QTEST_APPLESS_MAIN(StoreCodecTest)
+#include "store_codec_test.moc"
