@@ -1,6 +1,7 @@
 tokisuji_test(model/comparison_test.cpp tokisuji_model)
 tokisuji_test(model/document_test.cpp tokisuji_model)
 tokisuji_test(model/edit_summary_test.cpp tokisuji_model)
+tokisuji_test(model/history_lines_test.cpp tokisuji_model)
 tokisuji_test(model/history_test.cpp tokisuji_model)
 tokisuji_test(model/idle_boards_test.cpp tokisuji_model)
 tokisuji_test(model/lane_tree_test.cpp tokisuji_model)

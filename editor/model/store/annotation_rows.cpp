@@ -84,4 +84,15 @@ std::shared_ptr<const IntendedPath> readIntendedPath(const QByteArray& json)
     return path;
 }
 
+void keepWithin(Annotations& annotations, NodeId size)
+{
+    const auto isThere = [&](NodeId node) { return node >= 0 && node < size; };
+    std::erase_if(annotations.bookmarks, [&](const Bookmark& mark) { return !isThere(mark.node); });
+    for (const auto& row : nodeRows)
+        if (!isThere(annotations.*row.field))
+            annotations.*row.field = noNode;
+    if (annotations.intended && !isThere(annotations.intended->markedAt))
+        annotations.intended = nullptr;
+}
+
 } // namespace tokisuji

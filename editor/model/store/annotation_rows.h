@@ -24,4 +24,7 @@ void readAnnotationRow(const QString& name, const QVariant& value, Annotations&)
 /// nullptr where these bytes are none.
 [[nodiscard]] std::shared_ptr<const IntendedPath> readIntendedPath(const QByteArray& json);
 
+/// Takes out what speaks of nodes that are not there, as only a damaged file does.
+void keepWithin(Annotations&, NodeId size);
+
 } // namespace tokisuji

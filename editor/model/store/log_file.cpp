@@ -164,6 +164,7 @@ Result<Log> LogFile::read()
     if (!history)
         return logError("log-damaged", path(), {QString::fromStdString(history.error().args.front())});
     margin.annotations.intended = intendedPath(margin.intended);
+    keepWithin(margin.annotations, history->size());
     return Log{std::move(*history), std::move(margin.annotations)};
 }
 
@@ -181,6 +182,7 @@ Result<LogNews> LogFile::readBehind(NodeId last)
     if (!records)
         return records.error();
     margin.annotations.intended = intendedPath(margin.intended);
+    keepWithin(margin.annotations, last + 1 + static_cast<NodeId>(records->size()));
     return LogNews{std::move(*records), margin.current, std::move(margin.annotations)};
 }
 

@@ -1,0 +1,152 @@
+// History as JSON lines: nothing is lost, and a line that is wrong is named.
+#include "editor/model/history_lines.h"
+#include "engine/trace/tracer.h"
+#include "tests/model/store_fixture.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace tokisuji;
+
+namespace {
+
+Log someLog()
+{
+    Random random(1);
+    Board root = slither(5, 4);
+    root.setFlags("b");
+    root.setOwnRules("v:独自");
+    root.set(Layer::Number, cellAt(1, 1), question);
+    root.set(Layer::Line, {1, 0}, 0);
+    History history(root, 1'700'000'000'123);
+    for (int i = 0; i < 600; ++i) {
+        if (pick(random, 4) == 0)
+            history.goTo(pick(random, static_cast<int>(history.size())));
+        history.commit(i == 99 ? changeFlags(history.board(), "f") : gesture(history.board(), random),
+                       1'700'000'000'123 + i);
+    }
+    Annotations annotations;
+    annotations.metadata = {"題\n「\"x\"」", "", "\\", "\t"};
+    annotations.bookmarks = {{0, "", ""}, {5, "枝", "仮定\n2"}};
+    annotations.pinA = 3;
+    annotations.viewState = QByteArray("\0\xff", 2);
+    const Trace path = trace(root, {.profile = *findProfile("everything")});
+    annotations.intended = std::make_shared<const IntendedPath>(IntendedPath{7, path, {1}});
+    return {std::move(history), std::move(annotations)};
+}
+
+QByteArray withLine(const QByteArray& text, int number, const QByteArray& line)
+{
+    QList<QByteArray> lines = text.split('\n');
+    lines[number - 1] = line;
+    return lines.join('\n');
+}
+
+} // namespace
+
+class HistoryLinesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void nothingIsLost();
+    void everyLineIsAnObject();
+    void wrongLinesAreNamed_data();
+    void wrongLinesAreNamed();
+    void damagedTextNeverCrashes();
+};
+
+void HistoryLinesTest::nothingIsLost()
+{
+    const Log log = someLog();
+    const QByteArray text = writeHistoryLines(log);
+    const Result<Log> again = readHistoryLines(text);
+    QVERIFY2(again, again ? "" : again.error().id.c_str());
+    checkSame(again->history, log.history);
+    checkSame(again->annotations, log.annotations);
+    QCOMPARE(writeHistoryLines(*again), text);
+    QVERIFY(readHistoryLines(QByteArray(text).replace('\n', "\r\n\n"))); // as other systems end their lines
+
+    const Log empty{History(slither(2, 2)), {}};
+    const Result<Log> emptyAgain = readHistoryLines(writeHistoryLines(empty));
+    QVERIFY(emptyAgain);
+    checkSame(emptyAgain->history, empty.history);
+}
+
+void HistoryLinesTest::everyLineIsAnObject()
+{
+    const QByteArray text = writeHistoryLines(someLog());
+    QVERIFY(text.endsWith('\n'));
+    for (const QByteArray& line : text.chopped(1).split('\n'))
+        QVERIFY(QJsonDocument::fromJson(line).isObject());
+}
+
+void HistoryLinesTest::wrongLinesAreNamed_data()
+{
+    QTest::addColumn<int>("number");
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QStringList>("error"); // id, arguments
+    const QByteArray node = R"({"node":2,"parent":0,"time":1,"edit":)";
+    const auto row = [](const char* name, int number, const QByteArray& line, const QStringList& error) {
+        QTest::newRow(name) << number << line << error;
+    };
+    row("no JSON", 3, "{", {"lines-not-json", "3"});
+    row("no object", 3, "[]", {"lines-not-json", "3"});
+    row("no history", 1, R"({"x":1})", {"lines-not-history", "1"});
+    row("newer", 1, R"({"tokisuji-history":2})", {"lines-newer", "1", "2", "1"});
+    row("no version", 1, R"({"tokisuji-history":"x","time":1})", {"lines-field", "1", "tokisuji-history"});
+    row("no board", 1, R"({"tokisuji-history":1,"time":1})", {"lines-field", "1", "board"});
+    row("unknown genre", 1, R"({"tokisuji-history":1,"time":1,"board":{"genre":"x","width":2,"height":2}})",
+        {"lines-field", "1", "board"});
+    row("huge board", 1, R"({"tokisuji-history":1,"time":1,"board":{"genre":"slither","width":2,"height":999}})",
+        {"lines-field", "1", "board"});
+    row("value off the board", 1,
+        R"({"tokisuji-history":1,"time":1,"board":{"genre":"slither","width":2,"height":2,"layers":{"number":[[9,9,1]]}}})",
+        {"lines-field", "1", "board"});
+    row("unknown kind", 3, R"({"nod":2})", {"lines-unknown", "3", "nod"});
+    row("empty object", 3, "{}", {"lines-unknown", "3", ""});
+    row("wrong number", 3, R"({"node":7})", {"lines-field", "3", "node"});
+    row("no edit", 3, R"({"node":2,"parent":0,"time":1})", {"lines-field", "3", "edit"});
+    row("no parent", 3, R"({"node":2,"time":1,"edit":[{"turn":"rotate-left"}]})", {"lines-field", "3", "parent"});
+    row("unknown turn", 3, node + R"([{"turn":"x"}]})", {"lines-field", "3", "edit"});
+    row("unknown layer", 3, node + R"([{"set":"x","at":[1,1],"from":1,"to":2}]})", {"lines-field", "3", "edit"});
+    row("half a place", 3, node + R"([{"set":"number","at":[1],"from":1,"to":2}]})", {"lines-field", "3", "edit"});
+    row("huge place", 3, node + R"([{"set":"number","at":[1,99999],"from":1,"to":2}]})", {"lines-field", "3", "edit"});
+    row("half a value", 3, node + R"([{"set":"number","at":[1,1],"from":1,"to":1.5}]})", {"lines-field", "3", "edit"});
+    row("half the flags", 3, node + R"([{"flags":["a"]}]})", {"lines-field", "3", "edit"});
+    row("does not fit", 3, node + R"([{"set":"number","at":[1,1],"from":77,"to":2}]})", {"lines-edit", "3"});
+    row("child before parent", 3, R"({"node":2,"parent":2,"time":1,"edit":[{"turn":"rotate-left"}]})",
+        {"lines-edit", "3"});
+    row("empty edit", 3, node + "[]}", {"lines-edit", "3"});
+}
+
+void HistoryLinesTest::wrongLinesAreNamed()
+{
+    QFETCH(const int, number);
+    QFETCH(const QByteArray, line);
+    QFETCH(const QStringList, error);
+    static const QByteArray text = writeHistoryLines(someLog());
+    const Result<Log> log = readHistoryLines(withLine(text, number, line));
+    QVERIFY(!log);
+    QStringList found{QString::fromStdString(log.error().id)};
+    for (const std::string& argument : log.error().args)
+        found.append(QString::fromStdString(argument));
+    QCOMPARE(found.first(error.size()), error);
+}
+
+void HistoryLinesTest::damagedTextNeverCrashes()
+{
+    const QByteArray text = writeHistoryLines(someLog());
+    Random random(2);
+    const auto below = [&](qsizetype limit) { return pick(random, static_cast<int>(limit)); };
+    int refused = 0;
+    for (int round = 0; round < 150; ++round) {
+        QByteArray damaged = text.first(round % 3 == 0 ? below(text.size()) : text.size());
+        for (int flips = below(4); flips > 0 && !damaged.isEmpty(); --flips)
+            damaged[below(damaged.size())] = static_cast<char>(below(256));
+        refused += readHistoryLines(damaged) ? 0 : 1;
+    }
+    QVERIFY(refused > 50);
+    QVERIFY(!readHistoryLines({}));
+}
+
+QTEST_APPLESS_MAIN(HistoryLinesTest)
+#include "history_lines_test.moc"
