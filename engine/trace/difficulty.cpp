@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 
 namespace tokisuji {
 
@@ -15,6 +16,8 @@ constexpr std::array chainSteps{4, 6, 8, 12, 16, 24, 32, 48};
 constexpr double perLength = 0.1;
 constexpr double perRule = 0.15;
 constexpr double perHeldStep = 0.4;
+constexpr double nearlyAsHard = 0.25;
+constexpr double notSimple = 1.5; ///< from here on a step is worth a word
 
 double lengthTerm(std::size_t length)
 {
@@ -76,9 +79,73 @@ Difficulty difficultyOf(const Trace& trace)
     }
     result.steps = static_cast<int>(trace.path().size());
     for (const StepId id : trace.path())
-        result.hardestCount += trace.step(id).difficulty > result.hardest - 0.25 ? 1 : 0;
+        result.hardestCount += trace.step(id).difficulty > result.hardest - nearlyAsHard ? 1 : 0;
     result.score = weight > 0 ? std::max(0.0, std::log2(weight) / 2) : 0;
     return result;
+}
+
+namespace {
+
+int countSteps(const Trace& trace, bool (*isMeant)(const Trace&, const Step&))
+{
+    return static_cast<int>(
+        std::ranges::count_if(trace.path(), [&](StepId id) { return isMeant(trace, trace.step(id)); }));
+}
+
+bool isBySolver(const Trace&, const Step& step)
+{
+    return step.technique == techniqueOf(idOf(Move::Solver)).id;
+}
+
+bool isByUniqueness(const Trace&, const Step& step)
+{
+    const Technique* technique = findTechnique(step.technique);
+    return technique != nullptr && technique->assumesUniqueness;
+}
+
+/// Hypotheses inside of others, as far as they carry something.
+int nestedIn(const Trace& trace)
+{
+    return static_cast<int>(std::ranges::count_if(trace.branches, [&](const Branch& branch) {
+        return branch.id != 0 && carries(branch) && trace.split(branch.of).at != 0;
+    }));
+}
+
+/// The technique that most of the hardest steps use.
+std::string_view hardestTechnique(const Trace& trace)
+{
+    std::map<std::string_view, int> counts;
+    for (const StepId id : trace.path())
+        if (trace.step(id).difficulty > trace.difficulty.hardest - nearlyAsHard)
+            ++counts[trace.step(id).technique];
+    const auto most = std::ranges::max_element(counts, {}, [](const auto& entry) { return entry.second; });
+    return most == counts.end() ? std::string_view() : most->first;
+}
+
+} // namespace
+
+std::vector<DifficultyRemark> remarksOn(const Trace& trace)
+{
+    using Remark = DifficultyRemark;
+    const Difficulty& d = trace.difficulty;
+    std::vector<DifficultyRemark> remarks;
+    if (d.steps == 0)
+        return remarks;
+    if (d.hardest < notSimple)
+        remarks.push_back({Remark::NothingHard, d.steps});
+    else
+        remarks.push_back({Remark::Hardest, d.hardestCount, hardestTechnique(trace)});
+    const std::array<std::pair<Remark::Kind, int>, 7> counts{{{Remark::Solver, countSteps(trace, isBySolver)},
+                                                              {Remark::Hypotheses, d.hypotheses},
+                                                              {Remark::Nested, nestedIn(trace)},
+                                                              {Remark::Memory, d.memory},
+                                                              {Remark::Uniqueness, countSteps(trace, isByUniqueness)},
+                                                              {Remark::Chokes, d.chokes},
+                                                              {Remark::Tried, std::max(0, d.tried - d.hypotheses)}}};
+    for (const auto& [kind, count] : counts)
+        if (count > 0)
+            remarks.push_back({kind, count});
+    return remarks;
 }
 
 } // namespace tokisuji

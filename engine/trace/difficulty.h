@@ -12,4 +12,23 @@ namespace tokisuji {
 /// The whole path: the hardest step counts, raised by how many are nearly as hard.
 [[nodiscard]] Difficulty difficultyOf(const Trace&);
 
+/// One thing to say about the difficulty of a path. The most telling come first.
+struct DifficultyRemark {
+    enum Kind : std::uint8_t {
+        NothingHard, ///< simple steps only; `count` of them
+        Hardest,     ///< `technique` is the hardest, `count` steps are about as hard
+        Hypotheses,  ///< `count` hypotheses carry a step
+        Memory,      ///< up to `count` steps have to be held in the head
+        Nested,      ///< `count` hypotheses lie inside another
+        Chokes,      ///< at `count` states there was a single way on
+        Tried,       ///< `count` hypotheses led nowhere before
+        Uniqueness,  ///< `count` steps assume that there is one solution
+        Solver,      ///< `count` steps no means of this profile explains
+    } kind = NothingHard;
+    int count = 0;
+    std::string_view technique{}; ///< of Hardest
+    friend bool operator==(const DifficultyRemark&, const DifficultyRemark&) = default;
+};
+[[nodiscard]] std::vector<DifficultyRemark> remarksOn(const Trace&);
+
 } // namespace tokisuji

@@ -1,6 +1,8 @@
 #include "engine/trace/messages.h"
 
 #include "engine/trace/technique.h"
+#include "engine/trace/techniques/sentences.h"
+#include "engine/util/contract.h"
 
 #include <algorithm>
 #include <array>
@@ -10,46 +12,29 @@ namespace tokisuji {
 
 namespace {
 
-struct Sentence {
-    std::string_view technique;
+struct RemarkSentence {
+    DifficultyRemark::Kind kind;
     Names text;
 };
-
-/// Techniques without a row are told by their name, conclusions and rules.
-constexpr std::array sentences{
-    Sentence{"loop-close",
-             {"{conclusions}: it would close {path} while {witness} lies outside",
-              "{conclusions}: {path} が閉じてしまい、{witness} が外に残る"}},
-    Sentence{"loop-colour",
-             {"{conclusions}: the loop crosses a closed way an even number of times ({facts})",
-              "{conclusions}: 閉じた道を輪が横切る回数は偶数 ({facts})"}},
-    Sentence{"loop-region",
-             {"{conclusions}: a line that goes in there could not come back", "{conclusions}: 入った線が戻れない"}},
-    Sentence{"only-exit", {"{conclusions}: the only way from {a} to {b}", "{conclusions}: {a} から {b} への唯一の道"}},
-    Sentence{"cut-cell", {"{conclusions}: {a} and {b} would be cut apart", "{conclusions}: {a} と {b} が分断される"}},
-    Sentence{"diagonal-wall",
-             {"{conclusions}: it would complete a wall of {cut} and divide {a} from {b}",
-              "{conclusions}: {cut} とつながって {a} と {b} を分断する"}},
-    Sentence{"isolation",
-             {"{conclusions}: {a} would be finished while {witness} lies outside",
-              "{conclusions}: {a} が完結し、{witness} が取り残される"}},
-    Sentence{"region-done", {"{conclusions}: {area} is complete", "{conclusions}: {area} は完成している"}},
-    Sentence{"region-between",
-             {"{conclusions}: it would join {a} and {b}", "{conclusions}: {a} と {b} がつながってしまう"}},
-    Sentence{"packing",
-             {"{conclusions}: every way to fill {area} has it ({rules})",
-              "{conclusions}: {area} のどの置き方でもそうなる ({rules})"}},
-    Sentence{"refutation",
-             {"{conclusions}: if {hypothesis}, then after {steps} steps {clash} breaks",
-              "{conclusions}: {hypothesis} とすると {steps} 手で {clash} が破綻"}},
-    Sentence{"nested-refutation",
-             {"{conclusions}: if {hypothesis}, every way on breaks a rule, at last {clash}",
-              "{conclusions}: {hypothesis} とするとどう進めても破綻 ({clash})"}},
-    Sentence{"either-way",
-             {"{conclusions}: whether or not {hypothesis}", "{conclusions}: {hypothesis} でもそうでなくても同じ"}},
-    Sentence{"solver", {"{conclusions}: the solver says so", "{conclusions}: ソルバーによる"}},
+constexpr std::array remarkSentences{
+    RemarkSentence{DifficultyRemark::NothingHard, {"{count} simple steps, nothing harder", "単純な手だけ、{count} 手"}},
+    RemarkSentence{
+        DifficultyRemark::Hardest,
+        {"hardest: {technique}, steps about as hard: {count}", "最難の手は「{technique}」、同程度の手は {count}"}},
+    RemarkSentence{DifficultyRemark::Hypotheses, {"hypotheses that are needed: {count}", "必要な仮定は {count} 回"}},
+    RemarkSentence{DifficultyRemark::Memory,
+                   {"steps to hold in the head at once: {count}", "一度に先読みするのは最大 {count} 手"}},
+    RemarkSentence{DifficultyRemark::Nested, {"hypotheses inside another: {count}", "仮定の中の仮定は {count} 回"}},
+    RemarkSentence{DifficultyRemark::Chokes,
+                   {"states with a single way on: {count}", "進む手が 1 つしかない局面は {count} 回"}},
+    RemarkSentence{DifficultyRemark::Tried, {"hypotheses tried in vain: {count}", "実らない仮定は {count} 回"}},
+    RemarkSentence{DifficultyRemark::Uniqueness,
+                   {"steps that assume one solution: {count}", "唯一解を前提とする手は {count} 手"}},
+    RemarkSentence{DifficultyRemark::Solver,
+                   {"steps that only the solver knows: {count}", "ソルバーに頼った手は {count} 手"}},
 };
 
+/// For what a trace of another version calls a technique.
 constexpr Names usual{"{conclusions}: {rules}, known {facts}", "{conclusions}: {rules}、既知 {facts}"};
 /// Long lists are cut here: the whole of them is in the trace.
 constexpr std::size_t mostItems = 6;
@@ -84,6 +69,23 @@ std::string atomsText(const std::vector<Atom>& atoms, TextLanguage language)
 std::string rulesText(const std::vector<ConKey>& keys)
 {
     return listed<ConKey>(keys, [](const ConKey& key) { return toText(key); });
+}
+
+/// A sentence with its places filled.
+std::string filled(std::string_view form, const std::function<std::string(std::string_view)>& filling)
+{
+    std::string text;
+    while (!form.empty()) {
+        const std::size_t open = std::min(form.find('{'), form.size());
+        text += form.substr(0, open);
+        form.remove_prefix(open);
+        if (form.empty())
+            break;
+        const std::size_t close = form.find('}');
+        text += filling(form.substr(1, close - 1));
+        form.remove_prefix(close + 1);
+    }
+    return text;
 }
 
 /// What stands in a place to fill.
@@ -122,8 +124,15 @@ std::string shadeText(int value, TextLanguage language)
 
 Names sentenceOf(std::string_view technique)
 {
-    const auto found = std::ranges::find(sentences, technique, &Sentence::technique);
-    return found == sentences.end() ? usual : found->text;
+    const auto found = std::ranges::find(sentences(), technique, &Sentence::technique);
+    return found == sentences().end() ? usual : found->text;
+}
+
+Names sentenceOf(DifficultyRemark::Kind kind)
+{
+    const auto found = std::ranges::find(remarkSentences, kind, &RemarkSentence::kind);
+    require(found != remarkSentences.end(), "sentenceOf: a kind of remark");
+    return found->text;
 }
 
 std::string toText(const Atom& atom, TextLanguage language)
@@ -142,23 +151,23 @@ std::string toText(const ConKey& key)
     return std::string(key.family) + (key.anchor == wholeBoard ? "" : " " + toString(key.anchor));
 }
 
+std::string toText(const DifficultyRemark& remark, TextLanguage language)
+{
+    return filled(pick(sentenceOf(remark.kind), language), [&](std::string_view name) {
+        const Technique* technique = findTechnique(remark.technique);
+        if (name == "count")
+            return std::to_string(remark.count);
+        return std::string(technique == nullptr ? remark.technique : pick(technique->name, language));
+    });
+}
+
 std::string toText(const Trace& trace, const Step& step, TextLanguage language)
 {
     const Technique* technique = findTechnique(step.technique);
     const std::string_view name = technique == nullptr ? step.technique : pick(technique->name, language);
-    std::string_view rest = pick(sentenceOf(step.technique), language);
-    std::string text = std::string(name) + ": ";
-    while (!rest.empty()) {
-        const std::size_t open = std::min(rest.find('{'), rest.size());
-        text += rest.substr(0, open);
-        rest.remove_prefix(open);
-        if (rest.empty())
-            break;
-        const std::size_t close = rest.find('}');
-        text += filling(rest.substr(1, close - 1), trace, step, language);
-        rest.remove_prefix(close + 1);
-    }
-    return text;
+    return std::string(name) + ": " + filled(pick(sentenceOf(step.technique), language), [&](std::string_view place) {
+               return filling(place, trace, step, language);
+           });
 }
 
 } // namespace tokisuji

@@ -1,6 +1,7 @@
 #include "engine/trace/search.h"
 
 #include "engine/solve/marks.h"
+#include "engine/trace/propagate/uniqueness.h"
 
 #include <algorithm>
 
@@ -119,7 +120,7 @@ bool Search::tryHarder()
 {
     const Profile& profile = m_options.profile;
     const int small = std::min(smallCombination, profile.combination);
-    return lookAhead(1, std::min(shortMemory, profile.memory)) || combineRules(1, small)
+    return useUniqueness() || lookAhead(1, std::min(shortMemory, profile.memory)) || combineRules(1, small)
            || lookAhead(shortMemory + 1, profile.memory) || eitherWay() || combineRules(small + 1, profile.combination)
            || nest() || askSolver();
 }
@@ -133,6 +134,18 @@ bool Search::take(std::optional<Deduction> d)
     m_mind.conclude(std::move(*d));
     recordNew();
     return m_mind.isBroken() || m_mind.deductions().size() > before;
+}
+
+/// Only on the path itself: what breaks inside a hypothesis breaks by the rules alone.
+bool Search::useUniqueness()
+{
+    const Profile& profile = m_options.profile;
+    if (!m_options.isUnique || profile.uniqueness == Profile::Uniqueness::Off || m_stop.stop_requested())
+        return false;
+    return deduceFromUniqueness(m_mind, [&](Deduction d) {
+        const Technique& technique = techniqueOf(d.technique);
+        return technique.level <= profile.maxLevel && profile.knows(technique.id) && take(std::move(d));
+    });
 }
 
 bool Search::lookAhead(int from, int to)

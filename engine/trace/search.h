@@ -21,6 +21,7 @@ private:
     [[nodiscard]] bool followTechniques();
     [[nodiscard]] bool tryHarder();
     [[nodiscard]] bool take(std::optional<Deduction>);
+    [[nodiscard]] bool useUniqueness();
     [[nodiscard]] bool lookAhead(int from, int to);
     [[nodiscard]] bool eitherWay();
     [[nodiscard]] bool combineRules(int from, int to);

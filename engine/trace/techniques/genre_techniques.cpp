@@ -63,6 +63,10 @@ constexpr std::array own{
     Technique{"x-wing", {"X-wing", "X 字"}, 5, 3.6},
     Technique{"swordfish", {"Swordfish", "3 列の組"}, 5, 4.4},
     Technique{"jellyfish", {"Jellyfish", "4 列の組"}, 5, 5.0},
+    Technique{"unique-rectangle-1", {"Unique rectangle, type 1", "唯一解の四角形 (1 マスで防ぐ)"}, 5, 3.0, true},
+    Technique{"unique-rectangle-2", {"Unique rectangle, type 2", "唯一解の四角形 (2 マスで防ぐ)"}, 5, 3.4, true},
+    Technique{"bug-one", {"All others bivalue (BUG+1)", "全マス 2 候補の回避 (BUG+1)"}, 5, 3.6, true},
+    Technique{"unique-detour", {"Two ways round a cell", "どちら回りでも通れる形の回避"}, 4, 2.6, true},
 };
 
 } // namespace
