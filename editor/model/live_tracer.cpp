@@ -12,8 +12,6 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Most checks are done by then; the check also goes first where processors are few.
-constexpr milliseconds verdictPatience{120};
 /// So long the trace of the board before stays in place of an empty one.
 constexpr milliseconds grace{150};
 
@@ -39,6 +37,9 @@ struct LiveTracer::Private {
 
     void ask();
     void start();
+    [[nodiscard]] std::shared_ptr<const Trace> remembered();
+    void learn(const Verdict&);
+    [[nodiscard]] bool usesUniqueness() const { return wanted.profile.uniqueness != Profile::Uniqueness::Off; }
     void halt();
     void receive();
     void show(std::shared_ptr<const Trace>);
@@ -50,13 +51,14 @@ struct LiveTracer::Private {
     std::optional<Board> whole; ///< as it was set
     TraceQuestion wanted;       ///< what is wanted
     std::optional<Board> determined;
+    milliseconds patience{120}; ///< most checks are done by then; the check goes first where processors are few
     milliseconds limit{60'000};
 
     Board board; ///< of the trace that is shown
     std::shared_ptr<const Trace> trace = emptyTrace();
     bool stale = false; ///< what is shown answers an older question
     Phase phase = Phase::Idle;
-    bool informed = false; ///< the run knows the determined marks
+    bool knowsUnique = false; ///< the verdict says so
     std::uint64_t serial = 0;
 
     Announcer announcer{[this] { emit q->traceChanged(); }};
@@ -84,26 +86,57 @@ void LiveTracer::Private::ask()
 {
     halt();
     determined.reset();
+    knowsUnique = false;
     stale = true;
-    if (auto known = cache.find(wanted)) {
+    if (auto known = remembered()) {
         show(std::move(known));
     } else {
         phase = Phase::AwaitsVerdict;
-        verdictTimer.start(verdictPatience);
+        verdictTimer.start(patience);
         graceTimer.start(grace);
     }
     announcer.now();
+}
+
+/// A trace that made use of uniqueness before one that did not know of it.
+std::shared_ptr<const Trace> LiveTracer::Private::remembered()
+{
+    for (const bool isUnique : {true, false}) {
+        wanted.isUnique = isUnique;
+        if (auto known = cache.find(wanted))
+            return known;
+    }
+    return nullptr;
 }
 
 void LiveTracer::Private::start()
 {
     verdictTimer.stop();
     phase = Phase::Runs;
-    informed = determined.has_value();
-    serial = worker.start({.board = wanted.board,
-                           .options = {.profile = wanted.profile, .marks = wanted.marks, .determined = determined}});
+    wanted.isUnique = usesUniqueness() && knowsUnique;
+    serial = worker.start(
+        {.board = wanted.board,
+         .options = {
+             .profile = wanted.profile, .marks = wanted.marks, .determined = determined, .isUnique = wanted.isUnique}});
     if (limit > milliseconds::zero())
         limitTimer.start(limit);
+}
+
+/// Starts a run that waited for this, and begins anew where it would go otherwise.
+void LiveTracer::Private::learn(const Verdict& verdict)
+{
+    const bool isNews = verdict.determinedComplete && verdict.determined && !determined;
+    if (isNews)
+        determined = verdict.determined;
+    knowsUnique = knowsUnique || verdict.status == Status::Unique;
+    const bool hasNewMeans = knowsUnique && usesUniqueness() && !wanted.isUnique;
+    const bool isOver = phase == Phase::AwaitsVerdict && (determined || verdict.stop != Stop::Running);
+    if (!isOver && !hasNewMeans && !(isNews && phase == Phase::Runs))
+        return;
+    const bool wasIdle = phase == Phase::Idle;
+    start();
+    if (wasIdle)
+        announcer.now();
 }
 
 void LiveTracer::Private::halt()
@@ -229,13 +262,13 @@ const Profile& LiveTracer::profile() const
 void LiveTracer::setVerdict(const Board& board, const Verdict& verdict)
 {
     Private& p = *m_private;
-    const bool isNeeded = p.phase != Private::Phase::Idle && !p.informed;
-    if (!isNeeded || verdict.marks != p.wanted.marks || checkedPart(board, verdict.marks) != p.wanted.board)
-        return;
-    if (verdict.determinedComplete && verdict.determined)
-        p.determined = verdict.determined;
-    if (p.determined || (p.phase == Private::Phase::AwaitsVerdict && verdict.stop != Stop::Running))
-        p.start();
+    if (p.whole && verdict.marks == p.wanted.marks && checkedPart(board, verdict.marks) == p.wanted.board)
+        p.learn(verdict);
+}
+
+void LiveTracer::setPatience(std::chrono::milliseconds patience)
+{
+    m_private->patience = patience;
 }
 
 void LiveTracer::setLimit(std::chrono::milliseconds limit)

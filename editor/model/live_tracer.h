@@ -36,6 +36,8 @@ public:
     [[nodiscard]] const Profile& profile() const;
     /// What the checker knows of a board; heard only when that is the wanted one.
     void setVerdict(const Board& board, const Verdict& verdict);
+    /// How long a trace waits for the determined marks before it starts without them (default 120 ms).
+    void setPatience(std::chrono::milliseconds patience);
     /// The time after which a trace stops by itself (default 60 s); zero: never.
     void setLimit(std::chrono::milliseconds limit);
 

@@ -63,12 +63,7 @@ PathState stateOf(const PathCheck& check)
 PathCheck checkIntended(const IntendedPath& path, const Board& board, const Profile& profile,
                         const std::stop_token& stop)
 {
-    PathCheck check = checkPath(path.trace, board, profile, stop);
-    if (path.steps.empty())
-        return check;
-    const auto isMeant = [&](StepId id) { return path.steps.contains(id); };
-    std::erase_if(check.steps, [&](const auto& entry) { return !isMeant(entry.first); });
-    std::erase_if(check.breaks, [&](StepId id) { return !isMeant(id); });
+    PathCheck check = checkPath(path.trace, board, profile, stop, path.steps);
     if (check.breaks.empty())
         for (const auto& [id, status] : check.steps)
             if (!stands(status) && status != StepStatus::Unknown)

@@ -1,5 +1,10 @@
 #include "editor/model/settings.h"
 
+#include "editor/model/profile_json.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
 #include <algorithm>
 #include <array>
 
@@ -23,6 +28,10 @@ constexpr int defaultLimitMs = 10'000;
 constexpr int maxLimitMs = 24 * 60 * 60 * 1000;
 constexpr int defaultAlternatives = 5;
 constexpr int maxAlternatives = 100;
+constexpr const char* defaultProfile = "hard";
+constexpr double defaultSpeed = 2;
+constexpr double leastSpeed = 0.25;
+constexpr double mostSpeed = 16;
 
 /// Choices are stored as words, so that a file can be read and a spoilt one does no harm. The first is the default.
 template <class Table>
@@ -111,6 +120,16 @@ void Settings::clearRecent()
     writeRecent(m_store, {});
 }
 
+QStringList Settings::parkedLogs() const
+{
+    return m_store.value(QStringLiteral("parkedLogs")).toStringList();
+}
+
+void Settings::setParkedLogs(const QStringList& paths)
+{
+    m_store.setValue(QStringLiteral("parkedLogs"), paths);
+}
+
 Language Settings::language() const
 {
     return read(m_store, "language", languages);
@@ -159,6 +178,59 @@ int Settings::alternatives() const
 void Settings::setAlternatives(int count)
 {
     m_store.setValue(QStringLiteral("check/alternatives"), count);
+}
+
+QString Settings::profileName() const
+{
+    return m_store.value(QStringLiteral("trace/profile"), QLatin1String(defaultProfile)).toString();
+}
+
+void Settings::setProfileName(const QString& name)
+{
+    m_store.setValue(QStringLiteral("trace/profile"), name);
+}
+
+/// As JSON text, which is read as strictly as any other input; a profile that cannot be read is left out.
+std::vector<Profile> Settings::ownProfiles() const
+{
+    std::vector<Profile> profiles;
+    const QByteArray text = m_store.value(QStringLiteral("trace/ownProfiles")).toString().toUtf8();
+    for (const QJsonValue& entry : QJsonDocument::fromJson(text).array())
+        if (Result<Profile> profile = profileFromJson(entry.toObject());
+            profile && entry[QLatin1String("name")].isString())
+            profiles.push_back(std::move(*profile));
+    return profiles;
+}
+
+void Settings::setOwnProfiles(const std::vector<Profile>& profiles)
+{
+    QJsonArray entries;
+    for (const Profile& profile : profiles)
+        entries.append(toJson(profile));
+    m_store.setValue(QStringLiteral("trace/ownProfiles"),
+                     QString::fromUtf8(QJsonDocument(entries).toJson(QJsonDocument::Compact)));
+}
+
+Profile Settings::profile() const
+{
+    const std::string name = profileName().toStdString();
+    const std::vector<Profile> own = ownProfiles();
+    const auto found = std::ranges::find(own, name, &Profile::name);
+    if (found != own.end())
+        return *found;
+    return findProfile(name).value_or(*findProfile(defaultProfile));
+}
+
+double Settings::stepsPerSecond() const
+{
+    bool isNumber = false;
+    const double speed = m_store.value(QStringLiteral("trace/stepsPerSecond")).toDouble(&isNumber);
+    return isNumber && speed >= leastSpeed && speed <= mostSpeed ? speed : defaultSpeed;
+}
+
+void Settings::setStepsPerSecond(double speed)
+{
+    m_store.setValue(QStringLiteral("trace/stepsPerSecond"), speed);
 }
 
 bool Settings::overlay(const QString& name) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/solve/verdict.h"
+#include "engine/trace/profile.h"
 
 #include <QByteArray>
 #include <QList>
@@ -9,6 +10,7 @@
 #include <QString>
 
 #include <chrono>
+#include <vector>
 
 namespace tokisuji {
 
@@ -38,6 +40,10 @@ public:
     void removeRecent(const QString& location);
     void clearRecent();
 
+    /// Untitled logs that were left on purpose; what else lies in their folder was left by a run that was cut off.
+    [[nodiscard]] QStringList parkedLogs() const;
+    void setParkedLogs(const QStringList& paths);
+
     [[nodiscard]] Language language() const;
     void setLanguage(Language language);
     [[nodiscard]] ThemeChoice theme() const;
@@ -51,7 +57,19 @@ public:
     [[nodiscard]] int alternatives() const;
     void setAlternatives(int count);
 
-    /// Is an overlay ("determined", "difference", "conflict") shown? Default: yes.
+    /// The name of the chosen profile; that of a profile that exists no longer is given as it was. Default "hard".
+    [[nodiscard]] QString profileName() const;
+    void setProfileName(const QString& name);
+    /// The user's own profiles, in the order in which they are offered.
+    [[nodiscard]] std::vector<Profile> ownProfiles() const;
+    void setOwnProfiles(const std::vector<Profile>& profiles);
+    /// The chosen profile, the user's own before a built-in one of the same name; the default where it is gone.
+    [[nodiscard]] Profile profile() const;
+    /// Steps a second in which a trace is played, 0.25 to 16. Default 2.
+    [[nodiscard]] double stepsPerSecond() const;
+    void setStepsPerSecond(double speed);
+
+    /// Is an overlay ("determined", "difference", "conflict", "reasons") shown? Default: yes.
     [[nodiscard]] bool overlay(const QString& name) const;
     void setOverlay(const QString& name, bool shown);
 

@@ -16,6 +16,7 @@ struct TraceQuestion {
     Board board; ///< a checked part
     Profile profile;
     MarkUse marks = MarkUse::Ignore;
+    bool isUnique = false; ///< told that there is one solution, and allowed to make use of it
     friend bool operator==(const TraceQuestion&, const TraceQuestion&) = default;
 };
 

@@ -96,8 +96,9 @@ private:
         if (!row.foldable || row.folded)
             return;
         const Split& split = m_trace.split(step.split);
-        for (const BranchId branch : split.branches)
-            addBranch(m_trace.branches[branch], step.id, row.depth + 1, split.branches.size() > 1);
+        for (std::size_t k = 0; k < split.branches.size(); ++k)
+            if (static_cast<int>(k) != split.chosen) // the line goes on with that one
+                addBranch(m_trace.branches[split.branches[k]], step.id, row.depth + 1, split.branches.size() > 1);
     }
 
     void addBranch(const Branch& branch, StepId justified, int depth, bool foldable)

@@ -23,30 +23,14 @@ bool isStepRow(const TraceRow& row)
     return row.kind == TraceRow::Step || row.kind == TraceRow::BranchStep;
 }
 
-/// The case that is left when all others are refuted, as promote() counts; -1: there is none.
-int caseLeft(const Trace& trace, const Split& split)
-{
-    if (split.kind == Split::EitherWay)
-        return -1;
-    int left = split.kind == Split::Refute ? static_cast<int>(split.branches.size()) : -1;
-    for (std::size_t k = 0; k < split.branches.size(); ++k) {
-        if (trace.branches[split.branches[k]].outcome == Outcome::Contradiction)
-            continue;
-        if (left >= 0)
-            return -1;
-        left = static_cast<int>(k);
-    }
-    return left;
-}
-
 std::shared_ptr<const Trace> withSwaps(const std::shared_ptr<const Trace>& trace, const std::set<StepId>& swapped)
 {
     if (swapped.empty())
         return trace;
     Trace result = *trace;
     for (const StepId id : swapped) {
-        const Split& split = result.split(result.step(id).split);
-        static_cast<void>(promote(result, split.id, caseLeft(result, split)));
+        const SplitId split = result.step(id).split;
+        static_cast<void>(promote(result, split, caseThatIsLeft(result, split)));
     }
     return std::make_shared<const Trace>(std::move(result));
 }
@@ -343,8 +327,7 @@ bool TraceSelection::canSwap(int row) const
     const TraceRow& target = m_rows[static_cast<std::size_t>(row)];
     if (!isStepRow(target) || !target.foldable)
         return false;
-    const Split& split = m_trace->split(m_trace->step(target.step).split);
-    return split.chosen >= 0 || caseLeft(*m_trace, split) >= 0;
+    return caseThatIsLeft(*m_trace, m_trace->step(target.step).split) >= 0;
 }
 
 bool TraceSelection::swap(int row)

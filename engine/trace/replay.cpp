@@ -138,7 +138,7 @@ Board boardBefore(const Board& start, const Trace& trace, StepId id)
 
 Board boardAfter(const Board& start, const Trace& trace, StepId id)
 {
-    return replayed(start, trace, id, trace.step(id).in == 0 ? Until::After : Until::Before);
+    return replayed(start, trace, id, mainStepOf(trace, id) == id ? Until::After : Until::Before);
 }
 
 Board boardAtEnd(const Board& start, const Trace& trace)

@@ -21,7 +21,8 @@ namespace tokisuji {
 /// With all marks of the main line.
 [[nodiscard]] Board boardAtEnd(const Board& start, const Trace&);
 
-/// The step of the main line that a step inside hypotheses serves; a step of the main line itself.
+/// The step of the main line that a step inside hypotheses serves; a step of the main line itself. 0: it serves none,
+/// as its hypothesis was tried in vain at the end.
 [[nodiscard]] StepId mainStepOf(const Trace&, StepId);
 
 /// What is assumed or follows inside a hypothesis: number 0 is the assumption itself, 1, 2, … its steps in their order.

@@ -1,11 +1,10 @@
 // The live solver with checks that answer, dawdle, never end or fail on demand.
+#include "tests/model/event_gap.h"
 #include "tests/model/fake_check.h"
 
 #include <QElapsedTimer>
-#include <QEventLoop>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTimer>
 
 #include <atomic>
 
@@ -30,27 +29,6 @@ Verdict never(const FakeCheck::Call&, const std::stop_token& stop, const Verdict
 bool isSettled(const LiveSolver& solver)
 {
     return !solver.isRunning();
-}
-
-/// The longest time that a timer of 1 ms had to wait while `during` runs and the event loop turns for `lengthMs`.
-double longestGapMs(int lengthMs, const std::function<void(int turn)>& during)
-{
-    QElapsedTimer clock;
-    QTimer timer;
-    double longest = 0;
-    int turn = 0;
-    timer.setTimerType(Qt::PreciseTimer);
-    QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
-        longest = std::max(longest, static_cast<double>(clock.nsecsElapsed()) / 1e6);
-        clock.start();
-        during(turn++);
-    });
-    clock.start();
-    timer.start(1);
-    QEventLoop loop; // QTest::qWait would sleep between events
-    QTimer::singleShot(lengthMs, &loop, &QEventLoop::quit);
-    loop.exec();
-    return longest;
 }
 
 } // namespace

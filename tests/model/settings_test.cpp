@@ -15,6 +15,7 @@ private slots:
     void hasDefaults();
     void remembers();
     void recentPuzzles();
+    void profiles();
     void spoiltValuesAreDefaults();
 
 private:
@@ -31,6 +32,9 @@ void SettingsTest::hasDefaults()
     QCOMPARE(settings.checkLimit().count(), 10'000);
     QCOMPARE(settings.alternatives(), 5);
     QVERIFY(settings.overlay(QStringLiteral("determined")));
+    QCOMPARE(settings.profileName(), QStringLiteral("hard"));
+    QVERIFY(settings.ownProfiles().empty());
+    QCOMPARE(settings.stepsPerSecond(), 2.0);
     QVERIFY(settings.recent().isEmpty());
     QVERIFY(settings.windowState(QStringLiteral("main")).isEmpty());
 }
@@ -45,6 +49,8 @@ void SettingsTest::remembers()
         settings.setCheckLimit(std::chrono::milliseconds(2500));
         settings.setAlternatives(12);
         settings.setOverlay(QStringLiteral("conflict"), false);
+        settings.setProfileName(QStringLiteral("easy"));
+        settings.setStepsPerSecond(0.5);
         settings.setWindowState(QStringLiteral("main"), QByteArray("\x01\x00\x02", 3));
     }
     const Settings settings(file());
@@ -54,6 +60,9 @@ void SettingsTest::remembers()
     QCOMPARE(settings.checkLimit().count(), 2500);
     QCOMPARE(settings.alternatives(), 12);
     QVERIFY(!settings.overlay(QStringLiteral("conflict")));
+    QCOMPARE(settings.profileName(), QStringLiteral("easy"));
+    QCOMPARE(settings.profile().name, std::string("easy"));
+    QCOMPARE(settings.stepsPerSecond(), 0.5);
     QVERIFY(settings.overlay(QStringLiteral("difference")));
     QCOMPARE(settings.windowState(QStringLiteral("main")), QByteArray("\x01\x00\x02", 3));
 }
@@ -77,12 +86,33 @@ void SettingsTest::recentPuzzles()
     QVERIFY(settings.recent().isEmpty());
 }
 
+void SettingsTest::profiles()
+{
+    const Profile mine{
+        .name = "夜 \"7\"", .off = {"fish", "loop-close"}, .maxLevel = 4, .memory = 7, .eitherWay = true};
+    const Profile easy{.name = "easy", .memory = 3}; // called as a built-in one
+    {
+        Settings settings(file());
+        settings.setOwnProfiles({mine, easy});
+        settings.setProfileName(QString::fromStdString(mine.name));
+    }
+    Settings settings(file());
+    QVERIFY((settings.ownProfiles() == std::vector{mine, easy}));
+    QVERIFY(settings.profile() == mine);
+    settings.setProfileName(QStringLiteral("easy"));
+    QVERIFY(settings.profile() == easy);
+    settings.setOwnProfiles({});
+    QVERIFY(settings.profile() == *findProfile("easy"));
+    settings.setProfileName(QString::fromStdString(mine.name)); // it is gone
+    QVERIFY(settings.profile() == *findProfile("hard"));
+}
+
 void SettingsTest::spoiltValuesAreDefaults()
 {
     QFile ini(file());
     QVERIFY(ini.open(QIODevice::WriteOnly));
-    ini.write(
-        "[General]\nlanguage=klingon\n[check]\nlimitMs=-5\nalternatives=many\nmarks=7\n[recent]\nsize=900000000\n");
+    ini.write("[General]\nlanguage=klingon\n[check]\nlimitMs=-5\nalternatives=many\nmarks=7\n[recent]\nsize=900000000\n"
+              "[trace]\nprofile=unheard of\nownProfiles=\"[{\\\"memory\\\":true},7]\"\nstepsPerSecond=900\n");
     ini.close();
     const Settings settings(file());
     QCOMPARE(settings.language(), Language::System);
@@ -90,6 +120,9 @@ void SettingsTest::spoiltValuesAreDefaults()
     QCOMPARE(settings.alternatives(), 5);
     QCOMPARE(settings.markUse(), MarkUse::Ignore);
     QVERIFY(settings.recent().isEmpty());
+    QVERIFY(settings.profile() == *findProfile("hard"));
+    QVERIFY(settings.ownProfiles().empty());
+    QCOMPARE(settings.stepsPerSecond(), 2.0);
 }
 
 QTEST_GUILESS_MAIN(SettingsTest)
