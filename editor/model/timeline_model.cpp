@@ -31,13 +31,6 @@ void setUp(QTimer& timer, std::chrono::milliseconds interval)
 
 } // namespace
 
-std::optional<double> determinedShare(const VerdictSummary& verdict)
-{
-    if (!verdict.determinedComplete || verdict.status == Status::None || verdict.total == 0)
-        return {};
-    return static_cast<double>(verdict.determined) / verdict.total;
-}
-
 TimelineModel::TimelineModel(const Document* document, LiveSolver* solver, QObject* parent)
     : QObject(parent), m_document(document), m_solver(solver), m_verdicts(solver)
 {

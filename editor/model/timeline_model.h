@@ -17,7 +17,12 @@
 namespace tokisuji {
 
 /// Determined marks of all answers, 0..1; nothing where it is not known or makes no sense (no solution).
-[[nodiscard]] std::optional<double> determinedShare(const VerdictSummary&);
+[[nodiscard]] inline std::optional<double> determinedShare(const VerdictSummary& verdict)
+{
+    if (!verdict.determinedComplete || verdict.status == Status::None || verdict.total == 0)
+        return {};
+    return static_cast<double>(verdict.determined) / verdict.total;
+}
 
 /// Follows a document and a solver. Lanes change with the document; verdicts of ticks come in as they are found.
 /// It also tells the solver which boards to check when it is idle: the newest unchecked ones first.

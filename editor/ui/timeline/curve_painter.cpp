@@ -9,39 +9,38 @@ namespace tokisuji {
 
 namespace {
 
-/// The height of the curve at a node; nothing where no share is known.
-std::optional<double> curveY(const VerdictSummary* verdict)
+/// The share that the curve shows at a node; nothing where none is known.
+std::optional<double> shareOf(const VerdictSummary* verdict)
 {
     if (verdict == nullptr)
         return std::nullopt;
-    const auto share = verdict->status == Status::None ? std::optional(0.0) : determinedShare(*verdict);
-    if (!share)
-        return std::nullopt;
-    return TimelineLayout::curveTop + TimelineLayout::curveHeight * (1 - *share);
+    return verdict->status == Status::None ? std::optional(0.0) : determinedShare(*verdict);
+}
+
+double yOf(double share)
+{
+    return TimelineLayout::curveTop + TimelineLayout::curveHeight * (1 - share);
 }
 
 /// The curve from one x on: at one tick, or at all ticks that share a pixel.
 struct Step {
     double left = 0;
     bool isKnown = false;
-    double high = 0;
-    double low = 0;
+    double least = 0;
+    double most = 0;
     double last = 0; ///< holds until the next step
 
-    Step(double x, const std::optional<double>& y) : left(x) { add(y); }
-
-    void add(const std::optional<double>& y)
+    void add(double share)
     {
-        if (!y)
-            return;
-        high = isKnown ? std::min(high, *y) : *y;
-        low = isKnown ? std::max(low, *y) : *y;
-        last = *y;
+        least = isKnown ? std::min(least, share) : share;
+        most = isKnown ? std::max(most, share) : share;
+        last = share;
         isKnown = true;
     }
-    [[nodiscard]] bool goesOn(const std::optional<double>& y) const
+    /// Does the next step only go on with this one?
+    [[nodiscard]] bool goesOnAs(const Step& next) const
     {
-        return y.has_value() == isKnown && (!y || (high == low && last == *y));
+        return isKnown == next.isKnown && least == most && next.least == next.most && last == next.last;
     }
 };
 
@@ -49,16 +48,16 @@ std::vector<Step> stepsInView(const TimelineScene& scene)
 {
     const TimelineLayout& layout = scene.layout;
     const std::span<const NodeId> lane = scene.model->mainLane();
-    const int first = std::max(0, layout.depthAt(0) - 1);
     const int end = std::min(static_cast<int>(lane.size()), layout.depthAt(layout.size().width()) + 2);
     std::vector<Step> steps;
-    for (int depth = first; depth < end; ++depth) {
-        const double left = std::floor(layout.xOf(depth));
-        const auto y = curveY(scene.model->verdictOf(lane[static_cast<std::size_t>(depth)]));
-        if (!steps.empty() && steps.back().left == left)
-            steps.back().add(y);
-        else if (steps.empty() || !steps.back().goesOn(y) || depth == end - 1)
-            steps.emplace_back(left, y);
+    for (int depth = std::max(0, layout.depthAt(0) - 1); depth < end;) {
+        Step step{.left = std::floor(layout.xOf(depth))};
+        const int last = std::max(depth, std::min(end - 1, layout.lastDepthBefore(step.left + 1)));
+        for (; depth <= last; ++depth)
+            if (const auto share = shareOf(scene.model->verdictOf(lane[static_cast<std::size_t>(depth)])))
+                step.add(*share);
+        if (steps.empty() || depth == end || !steps.back().goesOnAs(step))
+            steps.push_back(step);
     }
     return steps;
 }
@@ -73,11 +72,11 @@ void paintSteps(QPainter& p, const std::vector<Step>& steps)
         if (!step.isKnown)
             continue;
         const double width = i + 1 < steps.size() ? steps[i + 1].left - step.left : 0;
-        p.fillRect(QRectF(step.left, step.high, width, ground - step.high), colours()[Ink::DeterminedHalo]);
-        p.fillRect(QRectF(step.left, step.last - pen / 2, width, pen), colours()[Ink::Determined]);
+        p.fillRect(QRectF(step.left, yOf(step.most), width, ground - yOf(step.most)), colours()[Ink::DeterminedHalo]);
+        p.fillRect(QRectF(step.left, yOf(step.last) - pen / 2, width, pen), colours()[Ink::Determined]);
         const double from = i > 0 && steps[i - 1].isKnown ? steps[i - 1].last : step.last;
-        const double top = std::min(from, step.high);
-        const double bottom = std::max(from, step.low);
+        const double top = yOf(std::max(from, step.most));
+        const double bottom = yOf(std::min(from, step.least));
         if (top < bottom)
             p.fillRect(QRectF(step.left, top - pen / 2, pen, bottom - top + pen), colours()[Ink::Determined]);
     }

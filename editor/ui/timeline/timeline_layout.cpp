@@ -181,6 +181,11 @@ int TimelineLayout::depthAt(double x) const
     return std::clamp(static_cast<int>(std::lround((x - sideMargin + m_scroll) / m_pitch)), 0, m_deepest);
 }
 
+int TimelineLayout::lastDepthBefore(double x) const
+{
+    return static_cast<int>(std::ceil((x - sideMargin + m_scroll) / m_pitch)) - 1;
+}
+
 std::optional<std::size_t> TimelineLayout::laneAt(QPointF point) const
 {
     if (m_lanes.empty())

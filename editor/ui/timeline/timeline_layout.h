@@ -83,6 +83,8 @@ public:
     [[nodiscard]] QPointF positionOf(std::size_t lane, int depth) const;
     /// The depth nearest to an x.
     [[nodiscard]] int depthAt(double x) const;
+    /// The deepest tick that lies left of an x; may be less than zero.
+    [[nodiscard]] int lastDepthBefore(double x) const;
     /// The lane on a point's row that is nearest to the point.
     [[nodiscard]] std::optional<std::size_t> laneAt(QPointF point) const;
 
