@@ -36,11 +36,13 @@ void Binder::bind()
     m_ground.m_valueWatch.resize(at(m_ground.m_atoms));
     m_ground.m_relationWatch.resize(at(m_ground.m_atoms));
     m_ground.m_answerOf.resize(at(m_ground.m_atoms), -1);
+    m_ground.m_definitionOf.resize(at(m_ground.m_atoms), -1);
     bindDefinitions();
     bindLoops();
     for (int i = 0; i < count; ++i)
         bindInstance(i);
     bindParts();
+    bindOverlaps();
     bindFish();
     bindFollowers();
 }
@@ -90,6 +92,7 @@ void Binder::bindDefinitions()
 {
     for (std::size_t i = 0; i < m_rules.definitions().size(); ++i) {
         const Definition& definition = m_rules.definitions()[i];
+        m_ground.m_definitionOf[at(definition.atom)] = static_cast<int>(i);
         std::vector<Lit> watched = definition.operands;
         watched.push_back(Lit::of(definition.atom));
         add(Examiner::Definition, static_cast<int>(i), m_ground.placeOf(definition.operands.front().atom()), watched,
@@ -183,16 +186,51 @@ void Binder::bindDifferent(int index)
     tabulate(index);
     const Instance& i = m_ground.instance(index);
     const Numbers& numbers = m_rules.numbers(i);
-    std::vector<Lit> watched{i.guard};
-    for (const NumberVar& number : numbers.numbers)
-        watched.insert(watched.end(), number.values.begin(), number.values.end());
-    add(Examiner::Peers, index, i.anchor, watched);
+    const CandidateTable& table = m_ground.candidates(index);
+    std::vector<Lit> all{i.guard};
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        std::vector<Lit> watched = table.columns[column];
+        all.insert(all.end(), watched.begin(), watched.end());
+        watched.push_back(i.guard);
+        const auto value = static_cast<int>(m_ground.m_values.size());
+        m_ground.m_values.push_back({index, column});
+        add(Examiner::Peers, value, i.anchor, watched);
+        if (!numbers.permutation)
+            continue;
+        add(Examiner::HiddenSingles, value, i.anchor, watched);
+        add(Examiner::LockedCandidates, value, i.anchor, watched);
+    }
     if (!numbers.permutation)
         return;
     m_ground.m_units.push_back(index);
-    add(Examiner::HiddenSingles, index, i.anchor, watched);
-    add(Examiner::LockedCandidates, index, i.anchor, watched);
-    add(Examiner::Subsets, index, i.anchor, watched);
+    add(Examiner::Subsets, index, i.anchor, all);
+}
+
+/// Units that share more than one cell: what is locked in both concerns the rest of each.
+void Binder::bindOverlaps()
+{
+    std::map<int, std::vector<int>> cellsOf;
+    for (const int unit : m_ground.m_units) {
+        for (const auto& cell : m_ground.candidates(unit).cells)
+            if (const auto known = std::ranges::find_if(cell, [](Lit l) { return !l.constant(); }); known != cell.end())
+                cellsOf[unit].push_back(known->atom());
+        std::ranges::sort(cellsOf[unit]);
+    }
+    m_ground.m_overlapping.resize(m_ground.m_values.size());
+    for (const int unit : m_ground.m_units)
+        for (const int other : m_ground.m_units) {
+            std::vector<int> shared;
+            std::ranges::set_intersection(cellsOf[unit], cellsOf[other], std::back_inserter(shared));
+            if (unit == other || shared.size() < 2)
+                continue;
+            const CandidateTable& cover = m_ground.candidates(other);
+            for (std::size_t v = 0; v < m_ground.m_values.size(); ++v) {
+                const auto [instance, column] = m_ground.m_values[v];
+                const int place = m_ground.candidates(unit).lo + static_cast<int>(column) - cover.lo;
+                if (instance == unit && place >= 0 && place < static_cast<int>(cover.columns.size()))
+                    m_ground.m_overlapping[v].push_back({other, at(place)});
+            }
+        }
 }
 
 void Binder::bindFish()

@@ -22,6 +22,7 @@ private:
     void bindCircuit(int index);
     void bindLoops();
     void bindParts();
+    void bindOverlaps();
     void bindFish();
     void bindFollowers();
 

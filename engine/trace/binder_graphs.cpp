@@ -83,11 +83,14 @@ void Binder::bindCircuit(int index)
     addFaces(loop, circuit);
     loop.edgesOf.resize(at(width * height));
     std::vector<char> isEdge(at(m_rules.atomCount()), 0);
+    loop.edgeAt.assign(at(m_rules.atomCount()), -1);
     for (std::size_t e = 0; e < loop.edges.size(); ++e) {
         loop.edgesOf[at(loop.edges[e].a)].push_back(static_cast<int>(e));
         loop.edgesOf[at(loop.edges[e].b)].push_back(static_cast<int>(e));
         isEdge[at(loop.edges[e].lit.atom())] = 1;
+        loop.edgeAt[at(loop.edges[e].lit.atom())] = static_cast<int>(e);
     }
+    loop.edgeAt[at(No.atom())] = -1;
     for (const Definition& d : m_rules.definitions()) // "is used", "goes straight": demands on edges too
         if (d.op != Definition::Xor
             && std::ranges::all_of(d.operands, [&](Lit l) { return l.positive() && isEdge[at(l.atom())] != 0; }))

@@ -70,6 +70,12 @@ Atom Ground::atomOf(const Fact& fact) const
     return fact.a.positive() ? Atom{Atom::AtLeast, spot, value} : Atom{Atom::AtMost, spot, value - 1};
 }
 
+const Definition* Ground::definitionOf(int atom) const
+{
+    const int index = m_definitionOf[static_cast<std::size_t>(atom)];
+    return index < 0 ? nullptr : &m_rules->definitions()[static_cast<std::size_t>(index)];
+}
+
 int Ground::adjacency(Lit a, Lit b) const
 {
     const auto found = m_adjacency.find(std::minmax(a, b));

@@ -63,6 +63,7 @@ struct LoopMap {
     std::vector<int> degrees;              ///< the Degree instance at each node, -1: none
     std::vector<Edge> edges;               ///< without those that can never be used
     std::vector<std::vector<int>> edgesOf; ///< by node
+    std::vector<int> edgeAt;               ///< by atom of the rules, -1: no edge
     struct Face {
         Lit lit;
         std::vector<int> edges; ///< round it
@@ -119,6 +120,12 @@ struct CandidateTable {
     std::vector<std::vector<Lit>> columns; ///< by value, then by number
 };
 
+/// One value in a Different instance, by its index among the columns of the candidate table.
+struct ValueOf {
+    int instance;
+    std::size_t column;
+};
+
 class Ground {
 public:
     explicit Ground(const Rules&);
@@ -163,8 +170,17 @@ public:
     [[nodiscard]] const std::vector<LoopMap>& loops() const { return m_loops; }
     [[nodiscard]] const std::vector<NetMap>& nets() const { return m_nets; }
     [[nodiscard]] const std::vector<PartsMap>& parts() const { return m_parts; }
+    /// What a helper stands for; nullptr for answers and faces.
+    [[nodiscard]] const Definition* definitionOf(int atom) const;
     /// Requires an instance of kind Different.
     [[nodiscard]] const CandidateTable& candidates(int instance) const { return m_candidates.at(instance); }
+    /// All values of all Different instances: the subjects of propagators that look at one value.
+    [[nodiscard]] const std::vector<ValueOf>& values() const { return m_values; }
+    /// The same value in other units that share cells with the unit of this one.
+    [[nodiscard]] const std::vector<ValueOf>& overlapping(int value) const
+    {
+        return m_overlapping[static_cast<std::size_t>(value)];
+    }
     /// Instances of kind Different whose numbers are a permutation.
     [[nodiscard]] const std::vector<int>& units() const { return m_units; }
 
@@ -173,6 +189,7 @@ private:
     const Rules* m_rules;
     int m_atoms;
     std::vector<int> m_answerOf;
+    std::vector<int> m_definitionOf; ///< by atom: index into Rules::definitions(), -1: none
     std::vector<Task> m_tasks;
     int m_firstFollow = 0;
     std::vector<std::vector<int>> m_valueWatch;
@@ -184,6 +201,8 @@ private:
     std::vector<NetMap> m_nets;
     std::vector<PartsMap> m_parts;
     std::unordered_map<int, CandidateTable> m_candidates; ///< by instance
+    std::vector<ValueOf> m_values;
+    std::vector<std::vector<ValueOf>> m_overlapping; ///< by index into m_values
     std::vector<int> m_units;
 };
 

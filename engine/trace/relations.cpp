@@ -20,7 +20,7 @@ Lit through(Lit l, Lit image)
 
 } // namespace
 
-Relations::Relations(int atoms) : m_parent(at(atoms)), m_members(at(atoms)), m_links(at(atoms))
+Relations::Relations(int atoms) : m_parent(at(atoms)), m_members(at(atoms)), m_links(at(atoms)), m_from(at(atoms), -1)
 {
     for (int a = 0; a < atoms; ++a) {
         m_parent[at(a)] = Lit::of(a);
@@ -56,22 +56,23 @@ const std::vector<int>& Relations::members(int atom) const
 
 std::vector<Fact> Relations::chain(Lit a, Lit b) const
 {
-    std::vector<int> from(m_parent.size(), -1);
     std::vector<int> queue{a.atom()};
-    from[at(a.atom())] = a.atom();
-    for (std::size_t i = 0; i < queue.size() && from[at(b.atom())] < 0; ++i)
+    m_from[at(a.atom())] = a.atom();
+    for (std::size_t i = 0; i < queue.size() && m_from[at(b.atom())] < 0; ++i)
         for (const Link& link : m_links[at(queue[i])])
-            if (from[at(link.other.atom())] < 0) {
-                from[at(link.other.atom())] = queue[i];
+            if (int& from = m_from[at(link.other.atom())]; from < 0) {
+                from = queue[i];
                 queue.push_back(link.other.atom());
             }
     std::vector<Fact> facts;
-    for (int atom = b.atom(); atom != a.atom(); atom = from[at(atom)]) {
-        const int before = from[at(atom)];
+    for (int atom = b.atom(); atom != a.atom(); atom = m_from[at(atom)]) {
+        const int before = m_from[at(atom)];
         const auto link = std::ranges::find(m_links[at(before)], atom, [](const Link& l) { return l.other.atom(); });
         const Fact told{Lit::of(before), link->other};
         facts.push_back(told.isValue() ? Fact{!told.a, !told.b} : told); // equal to Yes is written as opposite to No
     }
+    for (const int atom : queue)
+        m_from[at(atom)] = -1;
     return facts;
 }
 

@@ -43,6 +43,7 @@ private:
     std::vector<std::vector<int>> m_members;
     std::vector<std::vector<Link>> m_links;
     std::vector<int> m_joined; ///< root that was hung under another at each telling, -1: none
+    mutable std::vector<int> m_from; ///< where chain() has been, by atom: -1 between calls
 };
 
 } // namespace tokisuji::tracing

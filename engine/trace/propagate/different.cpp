@@ -16,91 +16,89 @@ constexpr std::size_t largestSubset = 4;
 
 using Table = CandidateTable;
 
-bool speaks(const Mind& mind, int subject)
+bool speaks(const Mind& mind, int instance)
 {
-    return mind.isTrue(mind.ground().instance(subject).guard);
+    return mind.isTrue(mind.ground().instance(instance).guard);
+}
+
+/// The candidates of one value in one instance.
+const std::vector<Lit>& candidatesOf(const Mind& mind, const ValueOf& subject)
+{
+    return mind.ground().candidates(subject.instance).columns[subject.column];
 }
 
 } // namespace
 
 void examinePeers(Mind& mind, int subject)
 {
-    if (!speaks(mind, subject))
+    const ValueOf& value = mind.ground().values()[static_cast<std::size_t>(subject)];
+    if (!speaks(mind, value.instance))
         return;
-    const Table& table = mind.ground().candidates(subject);
-    for (std::size_t v = 0; v < table.columns.size() && !mind.isBroken(); ++v) {
-        const std::vector<Lit>& column = table.columns[v];
-        const auto holder = std::ranges::find_if(column, [&](Lit l) { return mind.isTrue(l); });
-        if (holder == column.end())
-            continue;
-        Deduction d{.technique = idOf(Move::PeerValue), .instances = {subject}, .premises = {{*holder}}};
-        for (auto l = column.begin(); l != column.end(); ++l)
-            if (l != holder && !mind.isFalse(*l))
-                d.conclusions.push_back({!*l});
-        if (d.conclusions.empty())
-            continue;
-        const bool twice = std::ranges::any_of(d.conclusions, [&](const Fact& f) { return mind.isFalse(f.a); });
-        if (twice && !std::ranges::any_of(d.conclusions, [](const Fact& f) { return !f.a.constant(); }))
-            d.conclusions.clear(); // two given numbers: nothing stands against it but the clues
-        mind.conclude(std::move(d));
-    }
+    const std::vector<Lit>& column = candidatesOf(mind, value);
+    const auto holder = std::ranges::find_if(column, [&](Lit l) { return mind.isTrue(l); });
+    if (holder == column.end())
+        return;
+    Deduction d{.technique = idOf(Move::PeerValue), .instances = {value.instance}, .premises = {{*holder}}};
+    for (auto l = column.begin(); l != column.end(); ++l)
+        if (l != holder && !mind.isFalse(*l))
+            d.conclusions.push_back({!*l});
+    if (d.conclusions.empty())
+        return;
+    if (std::ranges::all_of(d.conclusions, [](const Fact& f) { return f.a.constant(); }))
+        d.conclusions.clear(); // two given numbers: nothing stands against it but the clues
+    mind.conclude(std::move(d));
 }
 
 void examineHiddenSingles(Mind& mind, int subject)
 {
-    if (!speaks(mind, subject))
+    const ValueOf& value = mind.ground().values()[static_cast<std::size_t>(subject)];
+    if (!speaks(mind, value.instance))
         return;
-    const Table& table = mind.ground().candidates(subject);
-    for (std::size_t v = 0; v < table.columns.size() && !mind.isBroken(); ++v) {
-        Deduction d{.technique = idOf(Move::HiddenSingle), .instances = {subject}};
-        int open = 0;
-        for (const Lit l : table.columns[v]) {
-            if (mind.isFalse(l)) {
-                d.premises.push_back({!l});
-                continue;
-            }
-            open += mind.isTrue(l) ? 2 : 1;
-            d.conclusions = {{l}};
-        }
-        if (open <= 1)
-            mind.conclude(std::move(d));
-    }
+    const std::vector<Lit>& column = candidatesOf(mind, value);
+    const auto left = [&](Lit l) { return !mind.isFalse(l); };
+    const auto only = std::ranges::find_if(column, left);
+    if (only != column.end() && (mind.isTrue(*only) || std::find_if(only + 1, column.end(), left) != column.end()))
+        return;
+    Deduction d{.technique = idOf(Move::HiddenSingle), .instances = {value.instance}};
+    for (auto l = column.begin(); l != column.end(); ++l)
+        if (l == only)
+            d.conclusions = {{*l}};
+        else
+            d.premises.push_back({!*l});
+    mind.conclude(std::move(d));
 }
 
 /// All candidates of a value in one unit lie in another unit too: the rest of that one loses the value.
 void examineLockedCandidates(Mind& mind, int subject)
 {
-    if (!speaks(mind, subject))
-        return;
     const Ground& ground = mind.ground();
-    const Table& table = ground.candidates(subject);
-    for (std::size_t v = 0; v < table.columns.size(); ++v) {
-        Deduction d{.technique = idOf(Move::LockedCandidates), .instances = {subject}};
-        std::vector<Lit> open;
-        for (const Lit l : table.columns[v]) {
+    const ValueOf& value = ground.values()[static_cast<std::size_t>(subject)];
+    if (!speaks(mind, value.instance))
+        return;
+    const std::vector<Lit>& candidates = candidatesOf(mind, value);
+    std::vector<Lit> open;
+    for (const Lit l : candidates)
+        if (mind.isTrue(l))
+            return;
+        else if (mind.isOpen(l))
+            open.push_back(l);
+    if (open.size() < 2)
+        return;
+    for (const ValueOf& other : ground.overlapping(subject)) {
+        const std::vector<Lit>& cover = candidatesOf(mind, other);
+        const auto covers = [&](Lit l) { return std::ranges::find(cover, l) != cover.end(); };
+        if (mind.isBroken() || !std::ranges::all_of(open, covers))
+            continue;
+        Deduction d{.technique = idOf(Move::LockedCandidates), .instances = {value.instance, other.instance}};
+        for (const Lit l : cover)
+            if (mind.isOpen(l) && std::ranges::find(open, l) == open.end())
+                d.conclusions.push_back({!l});
+        if (d.conclusions.empty())
+            continue;
+        for (const Lit l : candidates)
             if (mind.isFalse(l))
                 d.premises.push_back({!l});
-            else
-                open.push_back(l);
-        }
-        if (open.size() < 2 || std::ranges::any_of(open, [&](Lit l) { return mind.isTrue(l); }))
-            continue;
-        for (const int other : ground.units()) {
-            const Table& cover = ground.candidates(other);
-            const int value = table.lo + static_cast<int>(v) - cover.lo;
-            if (other == subject || value < 0 || value >= static_cast<int>(cover.columns.size()) || mind.isBroken())
-                continue;
-            const std::vector<Lit>& column = cover.columns[static_cast<std::size_t>(value)];
-            if (!std::ranges::all_of(open, [&](Lit l) { return std::ranges::find(column, l) != column.end(); }))
-                continue;
-            Deduction locked = d;
-            locked.instances.push_back(other);
-            for (const Lit l : column)
-                if (mind.isOpen(l) && std::ranges::find(open, l) == open.end())
-                    locked.conclusions.push_back({!l});
-            if (!locked.conclusions.empty())
-                mind.conclude(std::move(locked));
-        }
+        mind.conclude(std::move(d));
     }
 }
 

@@ -14,16 +14,23 @@ std::size_t at(int index)
     return static_cast<std::size_t>(index);
 }
 
-/// The known line as paths: for each node the other end of its path, and the edges of a path on demand.
-class Paths {
+class Closing {
 public:
-    Paths(const Mind& mind, const LoopMap& loop) : m_mind(mind), m_loop(loop) {}
+    Closing(Mind& mind, const LoopMap& loop) : m_mind(mind), m_loop(loop), m_onPath(loop.edges.size(), 0) {}
 
+    void examine()
+    {
+        std::vector<char> seen(m_loop.edges.size(), 0);
+        for (int e = 0; e < static_cast<int>(m_loop.edges.size()) && !m_mind.isBroken(); ++e)
+            if (seen[at(e)] == 0 && isLine(e))
+                examinePath(pathThrough(e, seen));
+    }
+
+private:
     /// The edges of the path (or closed loop) that runs through an edge.
-    [[nodiscard]] std::vector<int> through(int edge) const
+    [[nodiscard]] std::vector<int> pathThrough(int edge, std::vector<char>& seen) const
     {
         std::vector<int> path{edge};
-        std::vector<char> seen(m_loop.edges.size(), 0);
         seen[at(edge)] = 1;
         for (std::size_t k = 0; k < path.size(); ++k)
             for (const int node : {m_loop.edges[at(path[k])].a, m_loop.edges[at(path[k])].b})
@@ -35,48 +42,25 @@ public:
         return path;
     }
     [[nodiscard]] bool isLine(int edge) const { return m_mind.isTrue(m_loop.edges[at(edge)].lit); }
-    [[nodiscard]] int degree(int node) const
+    [[nodiscard]] bool isEnd(int node) const
     {
         const auto& edges = m_loop.edgesOf[at(node)];
-        return static_cast<int>(std::ranges::count_if(edges, [&](int e) { return isLine(e); }));
+        return std::ranges::count_if(edges, [&](int e) { return isLine(e); }) == 1;
     }
     /// Nodes where a path ends, two for an open path.
-    [[nodiscard]] std::vector<int> ends(const std::vector<int>& path) const
+    [[nodiscard]] std::vector<int> endsOf(const std::vector<int>& path) const
     {
         std::vector<int> found;
         for (const int e : path)
             for (const int node : {m_loop.edges[at(e)].a, m_loop.edges[at(e)].b})
-                if (degree(node) == 1)
+                if (isEnd(node))
                     found.push_back(node);
         return found;
     }
 
-private:
-    const Mind& m_mind;
-    const LoopMap& m_loop;
-};
-
-class Closing {
-public:
-    Closing(Mind& mind, const LoopMap& loop) : m_mind(mind), m_loop(loop), m_paths(mind, loop) {}
-
-    void examine()
-    {
-        std::vector<char> seen(m_loop.edges.size(), 0);
-        for (int e = 0; e < static_cast<int>(m_loop.edges.size()) && !m_mind.isBroken(); ++e) {
-            if (seen[at(e)] != 0 || !m_paths.isLine(e))
-                continue;
-            const std::vector<int> path = m_paths.through(e);
-            for (const int other : path)
-                seen[at(other)] = 1;
-            examinePath(path);
-        }
-    }
-
-private:
     void examinePath(const std::vector<int>& path)
     {
-        const std::vector<int> ends = m_paths.ends(path);
+        const std::vector<int> ends = endsOf(path);
         if (ends.empty())
             return concludeClosed(path);
         if (ends.size() != 2)
@@ -104,18 +88,16 @@ private:
     void concludeClosed(const std::vector<int>& path)
     {
         Deduction d = deduction(Move::LoopClosed, path);
+        if (const auto other = lineOutside(path)) {
+            d.premises.push_back({m_loop.edges[at(*other)].lit});
+            return m_mind.conclude(std::move(d));
+        }
         for (const LoopMap::Edge& edge : m_loop.edges)
             if (m_mind.isOpen(edge.lit))
                 d.conclusions.push_back({!edge.lit});
-            else if (m_mind.isTrue(edge.lit) && std::ranges::find(path, indexOf(edge)) == path.end()) {
-                d.premises.push_back({edge.lit});
-                d.conclusions.clear();
-                return m_mind.conclude(std::move(d));
-            }
         if (!d.conclusions.empty())
             m_mind.conclude(std::move(d));
     }
-    [[nodiscard]] int indexOf(const LoopMap::Edge& edge) const { return static_cast<int>(&edge - m_loop.edges.data()); }
 
     /// An edge that would close the path, while something outside must be on the loop too.
     void forbid(int closing, const std::vector<int>& path)
@@ -127,7 +109,7 @@ private:
         if (const auto other = lineOutside(loop)) {
             d.premises.push_back({m_loop.edges[at(*other)].lit});
             d.hints.push_back({Hint::Witness, {m_mind.ground().placeOf(m_loop.edges[at(*other)].lit.atom())}});
-        } else if (const auto demand = demandOutside(loop)) {
+        } else if (const auto demand = demandOutside()) {
             d.instances.push_back(*demand);
             for (const Lit l : m_mind.rules().operands(m_mind.ground().instance(*demand)))
                 if (m_mind.isFalse(l))
@@ -138,52 +120,45 @@ private:
         }
         m_mind.conclude(std::move(d));
     }
-    [[nodiscard]] std::optional<int> lineOutside(const std::vector<int>& loop) const
+    [[nodiscard]] std::optional<int> lineOutside(const std::vector<int>& path)
     {
+        std::ranges::fill(m_onPath, 0);
+        for (const int e : path)
+            m_onPath[at(e)] = 1;
         for (int e = 0; e < static_cast<int>(m_loop.edges.size()); ++e)
-            if (m_paths.isLine(e) && std::ranges::find(loop, e) == loop.end())
+            if (isLine(e) && m_onPath[at(e)] == 0)
                 return e;
         return std::nullopt;
     }
-    /// An instance that the loop alone leaves short.
-    [[nodiscard]] std::optional<int> demandOutside(const std::vector<int>& loop) const
+    /// An instance that the loop alone leaves short. Requires lineOutside() of the same path.
+    [[nodiscard]] std::optional<int> demandOutside() const
     {
-        std::vector<Lit> onLoop;
-        for (const int e : loop)
-            onLoop.push_back(m_loop.edges[at(e)].lit);
         for (const int demand : m_loop.demands) {
             const Instance& i = m_mind.ground().instance(demand);
-            int count = 0;
-            for (const Lit l : m_mind.rules().operands(i))
-                count += couldHold(l, onLoop) ? 1 : 0;
-            if (count < (i.kind == Kind::Count ? i.lo : 1))
+            const auto could = [&](Lit l) { return couldHold(l); };
+            if (std::ranges::count_if(m_mind.rules().operands(i), could) < (i.kind == Kind::Count ? i.lo : 1))
                 return demand;
         }
         return std::nullopt;
     }
-    /// Could the literal hold if no edge beside those of the loop were line?
-    [[nodiscard]] bool couldHold(Lit l, const std::vector<Lit>& onLoop) const
+    /// Could the literal hold if no edge beside those of the path were line?
+    [[nodiscard]] bool couldHold(Lit l) const
     {
         if (m_mind.isFalse(l))
             return false;
-        if (std::ranges::find(onLoop, l) != onLoop.end())
+        if (const int edge = m_loop.edgeAt[at(l.atom())]; edge >= 0)
+            return m_onPath[at(edge)] != 0 || !l.positive();
+        const Definition* of = m_mind.ground().definitionOf(l.atom());
+        if (!l.positive() || of == nullptr || of->op == Definition::Xor)
             return true;
-        if (std::ranges::find(m_loop.edges, l, &LoopMap::Edge::lit) != m_loop.edges.end())
-            return false;
-        if (!l.positive())
-            return true;
-        const auto& definitions = m_mind.rules().definitions();
-        const auto of = std::ranges::find(definitions, l.atom(), &Definition::atom);
-        if (of == definitions.end() || of->op == Definition::Xor)
-            return true;
-        const auto could = [&](Lit part) { return couldHold(part, onLoop); };
+        const auto could = [&](Lit part) { return couldHold(part); };
         return of->op == Definition::Or ? std::ranges::any_of(of->operands, could)
                                         : std::ranges::all_of(of->operands, could);
     }
 
     Mind& m_mind;
     const LoopMap& m_loop;
-    Paths m_paths;
+    std::vector<char> m_onPath;
 };
 
 } // namespace

@@ -1,7 +1,8 @@
 // One loop: no way into a place from which no other way leads out.
 //
 // The loop never passes a node twice, so it lies within one block (a part without cut nodes) of all that can still be
-// line. One depth-first search finds the blocks (Hopcroft and Tarjan's stack of edges).
+// line. One depth-first search finds the blocks (Tarjan's low points). It starts at a known line, so that everything
+// that hangs below another block is cut off from that line by a single node.
 #include "engine/trace/mind.h"
 #include "engine/trace/propagate/propagators.h"
 
@@ -21,26 +22,27 @@ class Blocks {
 public:
     Blocks(Mind& mind, const LoopMap& loop)
         : m_mind(mind), m_loop(loop), m_order(loop.places.size(), 0), m_low(loop.places.size(), 0),
-          m_block(loop.edges.size(), -1)
+          m_end(loop.places.size(), 0)
     {
     }
 
     void examine()
     {
-        for (int n = 0; n < static_cast<int>(m_loop.places.size()); ++n)
-            if (m_order[at(n)] == 0)
-                visit(n);
-        std::optional<int> line;
-        for (int e = 0; e < static_cast<int>(m_loop.edges.size()); ++e) {
-            if (!m_mind.isTrue(m_loop.edges[at(e)].lit))
-                continue;
-            if (!line)
-                line = e;
-            else if (m_block[at(e)] != m_block[at(*line)])
-                return conclude({e}, *line, m_block[at(e)]);
+        const auto line = std::ranges::find_if(m_loop.edges, [&](const auto& e) { return m_mind.isTrue(e.lit); });
+        if (line != m_loop.edges.end()) {
+            m_line = static_cast<int>(line - m_loop.edges.begin());
+            visit(line->a);
+            examineParts();
         }
-        for (int block = 0; block < m_blocks && !m_mind.isBroken(); ++block)
-            examineBlock(block, line);
+        for (int n = 0; n < static_cast<int>(m_loop.places.size()) && !m_mind.isBroken(); ++n) {
+            if (m_order[at(n)] != 0)
+                continue;
+            visit(n);
+            if (m_line && m_end[at(n)] > m_order[at(n)])
+                concludeAside(n);
+            else
+                examineParts();
+        }
     }
 
 private:
@@ -48,6 +50,13 @@ private:
         int node;
         int fromEdge;
         std::size_t next = 0;
+    };
+    /// A block, by the first node and the first edge below the node on which it hangs.
+    struct Part {
+        int top;
+        int edge;
+        bool isBridge;
+        bool holdsLine;
     };
 
     [[nodiscard]] bool canBeLine(int e) const { return !m_mind.isFalse(m_loop.edges[at(e)].lit); }
@@ -66,6 +75,7 @@ private:
             if (frame.next == edges.size()) {
                 const Frame done = frame;
                 stack.pop_back();
+                m_end[at(done.node)] = m_clock;
                 if (!stack.empty())
                     leave(done, stack.back().node);
                 continue;
@@ -89,29 +99,52 @@ private:
         m_low[at(parent)] = std::min(m_low[at(parent)], m_low[at(child.node)]);
         if (m_low[at(child.node)] < m_order[at(parent)])
             return;
+        Part part{child.node, child.fromEdge, m_edgeStack.back() == child.fromEdge, false};
         int e = -1;
         do {
             e = m_edgeStack.back();
             m_edgeStack.pop_back();
-            m_block[at(e)] = m_blocks;
+            part.holdsLine = part.holdsLine || e == m_line;
         } while (e != child.fromEdge);
-        ++m_blocks;
+        m_parts.push_back(part);
     }
 
-    /// A block of one edge holds no loop; a block without the known line holds none either.
-    void examineBlock(int block, std::optional<int> line)
+    /// The blocks that were found last, from the top: what hangs below a block that is cut off is cut off with it.
+    void examineParts()
+    {
+        const std::vector<Part> parts = std::exchange(m_parts, {});
+        for (auto part = parts.rbegin(); part != parts.rend() && !m_mind.isBroken(); ++part) {
+            if (!canBeLine(part->edge))
+                continue;
+            if (m_line && !part->holdsLine)
+                concludeAside(part->top);
+            else if (part->isBridge)
+                conclude({part->edge}, part->top, std::nullopt);
+        }
+    }
+
+    /// Nothing of what lies in the subtree of a node is line: the known line cannot come back from there.
+    void concludeAside(int top)
     {
         std::vector<int> edges;
-        for (int e = 0; e < static_cast<int>(m_loop.edges.size()); ++e)
-            if (m_block[at(e)] == block)
-                edges.push_back(e);
-        const bool isBridge = edges.size() == 1;
-        if (isBridge || (line && m_block[at(*line)] != block))
-            conclude(edges, isBridge ? std::nullopt : line, block);
+        for (int e = 0; e < static_cast<int>(m_loop.edges.size()); ++e) {
+            const LoopMap::Edge& edge = m_loop.edges[at(e)];
+            if (!canBeLine(e) || (!isBelow(edge.a, top) && !isBelow(edge.b, top)))
+                continue;
+            if (m_mind.isTrue(edge.lit))
+                return conclude({e}, top, m_line);
+            edges.push_back(e);
+        }
+        if (!edges.empty())
+            conclude(edges, top, m_line);
+    }
+    [[nodiscard]] bool isBelow(int node, int top) const
+    {
+        return m_order[at(node)] >= m_order[at(top)] && m_order[at(node)] <= m_end[at(top)];
     }
 
-    /// Nothing of these edges is line: what separates their block from the rest is absent.
-    void conclude(const std::vector<int>& edges, std::optional<int> line, int block)
+    /// These edges are not line: what separates the subtree of a node from the rest is absent.
+    void conclude(const std::vector<int>& edges, int top, std::optional<int> line)
     {
         Deduction d{.technique = idOf(Move::LoopRegion), .instances = {m_loop.instance}};
         Hint area{Hint::SideA, {}};
@@ -119,88 +152,30 @@ private:
             d.conclusions.push_back({!m_loop.edges[at(e)].lit});
             area.places.push_back(m_mind.ground().placeOf(m_loop.edges[at(e)].lit.atom()));
         }
-        const auto isOpen = [&](const Fact& f) { return m_mind.isOpen(f.a); };
-        if (std::ranges::none_of(d.conclusions, isOpen) && !(line && m_mind.isTrue(m_loop.edges[at(edges[0])].lit)))
-            return;
-        addWall(line ? component(block, *line) : halfOf(edges.front()), d);
-        d.hints.push_back(area);
+        Hint cut{Hint::Cut, {}};
+        for (const LoopMap::Edge& edge : m_loop.edges) {
+            if (isBelow(edge.a, top) == isBelow(edge.b, top) || !m_mind.isFalse(edge.lit))
+                continue;
+            d.premises.push_back({!edge.lit});
+            cut.places.push_back(m_mind.ground().placeOf(edge.lit.atom()));
+        }
+        d.hints = {std::move(cut), std::move(area)};
         if (line) {
             d.premises.push_back({m_loop.edges[at(*line)].lit});
             d.hints.push_back({Hint::Witness, {m_mind.ground().placeOf(m_loop.edges[at(*line)].lit.atom())}});
         }
         m_mind.conclude(std::move(d));
     }
-    /// Nodes on the side of the block as seen from the line: all that can be reached from the block without passing
-    /// the node at which it hangs on the line's side.
-    [[nodiscard]] std::vector<char> component(int block, int line) const
-    {
-        std::vector<char> best;
-        for (const int e : blockEdges(block))
-            for (const int start : {m_loop.edges[at(e)].a, m_loop.edges[at(e)].b})
-                for (const int cut : {other(e, start)}) {
-                    std::vector<char> side = flood(start, cut, -1);
-                    const bool holdsLine =
-                        side[at(m_loop.edges[at(line)].a)] != 0 || side[at(m_loop.edges[at(line)].b)] != 0;
-                    if (!holdsLine && (best.empty() || std::ranges::count(side, 1) > std::ranges::count(best, 1)))
-                        best = std::move(side);
-                }
-        return best;
-    }
-    [[nodiscard]] std::vector<int> blockEdges(int block) const
-    {
-        std::vector<int> edges;
-        for (int e = 0; e < static_cast<int>(m_block.size()); ++e)
-            if (m_block[at(e)] == block)
-                edges.push_back(e);
-        return edges;
-    }
-    /// The smaller side of an edge that alone joins two sides.
-    [[nodiscard]] std::vector<char> halfOf(int bridge) const
-    {
-        const LoopMap::Edge& edge = m_loop.edges[at(bridge)];
-        std::vector<char> a = flood(edge.a, -1, bridge);
-        std::vector<char> b = flood(edge.b, -1, bridge);
-        return std::ranges::count(a, 1) <= std::ranges::count(b, 1) ? a : b;
-    }
-    [[nodiscard]] std::vector<char> flood(int start, int avoidNode, int avoidEdge) const
-    {
-        std::vector<char> seen(m_loop.places.size(), 0);
-        std::vector<int> todo{start};
-        seen[at(start)] = 1;
-        while (!todo.empty()) {
-            const int n = todo.back();
-            todo.pop_back();
-            for (const int e : m_loop.edgesOf[at(n)]) {
-                const int next = other(e, n);
-                if (e == avoidEdge || next == avoidNode || !canBeLine(e) || seen[at(next)] != 0)
-                    continue;
-                seen[at(next)] = 1;
-                todo.push_back(next);
-            }
-        }
-        return seen;
-    }
-    /// The absent edges round a set of nodes.
-    void addWall(const std::vector<char>& side, Deduction& d) const
-    {
-        Hint cut{Hint::Cut, {}};
-        for (const LoopMap::Edge& edge : m_loop.edges) {
-            if (side.empty() || side[at(edge.a)] == side[at(edge.b)] || !m_mind.isFalse(edge.lit))
-                continue;
-            d.premises.push_back({!edge.lit});
-            cut.places.push_back(m_mind.ground().placeOf(edge.lit.atom()));
-        }
-        d.hints.push_back(cut);
-    }
 
     Mind& m_mind;
     const LoopMap& m_loop;
-    std::vector<int> m_order;
+    std::optional<int> m_line; ///< a known line
+    std::vector<int> m_order;  ///< from 1; 0: not visited
     std::vector<int> m_low;
-    std::vector<int> m_block;
+    std::vector<int> m_end; ///< the largest order in the subtree
     std::vector<int> m_edgeStack;
+    std::vector<Part> m_parts;
     int m_clock = 0;
-    int m_blocks = 0;
 };
 
 } // namespace
