@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>worst: %1</source>
-        <translation>最悪: %1</translation>
+        <translation>最も悪い状態: %1</translation>
     </message>
     <message>
         <source>not checked yet</source>
@@ -1465,6 +1465,10 @@
     <message>
         <source> · </source>
         <translation> ・ </translation>
+    </message>
+    <message>
+        <source>Bookmark: %1</source>
+        <translation>しおり: %1</translation>
     </message>
 </context>
 <context>

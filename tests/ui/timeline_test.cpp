@@ -497,10 +497,11 @@ private slots:
         Edited f(3);
         auto* pace = f.window.findChild<TimelinePanel*>()->findChild<QPushButton*>(QStringLiteral("link"));
         QVERIFY(pace->text().contains(QStringLiteral("×4")));
-        emit pace->menu()->aboutToShow();
-        QCOMPARE(pace->menu()->actions().size(), 6); // four speeds, a line, the pauses
-        pace->menu()->actions().at(3)->trigger();
-        pace->menu()->actions().back()->trigger();
+        auto* paceMenu = pace->findChild<QMenu*>();
+        emit paceMenu->aboutToShow();
+        QCOMPARE(paceMenu->actions().size(), 6); // four speeds, a line, the pauses
+        paceMenu->actions().at(3)->trigger();
+        paceMenu->actions().back()->trigger();
         QCOMPARE(pace->text(), QStringLiteral("×8 · with all pauses"));
     }
 

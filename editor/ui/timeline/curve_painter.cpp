@@ -86,7 +86,7 @@ void paintCaption(QPainter& p, const TimelineScene& scene)
 {
     p.setFont(textFont(TextRole::Caption));
     p.setPen(colours()[Ink::Ink2]);
-    const double top = TimelineLayout::flagTop + TimelineLayout::flagHeight + 1;
+    const double top = TimelineLayout::flagTop + TimelineLayout::flagHeight;
     p.drawText(QRectF(TimelineLayout::sideMargin, top, 300, 16), Qt::AlignVCenter | Qt::AlignLeft, scene.curveCaption);
 }
 

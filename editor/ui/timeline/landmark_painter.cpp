@@ -11,8 +11,8 @@ namespace {
 constexpr double frameSize = 20;
 constexpr double focusSize = 28;
 constexpr double poleEnd = 8; ///< above the middle of the tick
-constexpr double pinDistance = 18;
-constexpr double pinRadius = 7;
+constexpr double pinDistance = 14;
+constexpr double pinRadius = 6.5;
 constexpr double swallowTail = 5;
 
 QFont boldCaption()
@@ -72,7 +72,7 @@ void paintPin(QPainter& p, QPointF tick, Ink ink, const QString& letter, bool ab
     const double direction = above ? -1 : 1;
     const QPointF middle = tick + QPointF(0, direction * pinDistance);
     p.setPen(QPen(colours()[ink], 1.6));
-    p.drawLine(tick + QPointF(0, direction * 6), middle);
+    p.drawLine(tick + QPointF(0, direction * 5), middle);
     p.setPen(QPen(colours()[Chrome::Panel], 1.5));
     p.setBrush(colours()[ink]);
     const QRectF box(middle - QPointF(pinRadius, pinRadius), QSizeF(2 * pinRadius, 2 * pinRadius));
@@ -96,7 +96,7 @@ void paintBreakLine(QPainter& p, const TimelineLayout& layout, double x, const Q
     QPen pen(colours()[Ink::Conflict], 1.8, Qt::SolidLine, Qt::FlatCap);
     pen.setDashPattern(dashes);
     p.setPen(pen);
-    const double top = layout.isCompact() ? layout.mainY() - 20 : TimelineLayout::curveTop - 5;
+    const double top = layout.isCompact() ? layout.mainY() - 20 : TimelineLayout::curveTop - 2;
     p.drawLine(QPointF(x, top), QPointF(x, layout.mainY() + 13));
 }
 
@@ -105,7 +105,7 @@ void paintPathBreak(QPainter& p, const TimelineScene& scene, double x)
 {
     const TimelineLayout& layout = scene.layout;
     paintBreakLine(p, layout, x, {5, 1.6, 1, 1.6});
-    const double y = layout.isCompact() ? layout.mainY() - 23 : TimelineLayout::curveTop - 5;
+    const double y = layout.isCompact() ? layout.mainY() - 20 : TimelineLayout::curveTop - 1;
     const QRectF ring(x - 4.5, y - 4.5, 9, 9);
     p.setBrush(colours()[Chrome::Panel]);
     p.setPen(Qt::NoPen);

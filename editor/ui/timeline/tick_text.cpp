@@ -24,6 +24,7 @@ public:
         return tr("#%1–#%2 · %n edits", nullptr, count).arg(first).arg(last);
     }
     static QString worst(Status status) { return tr("worst: %1").arg(statusWord(status)); }
+    static QString bookmark(const QString& name) { return tr("Bookmark: %1").arg(name); }
     static QString notChecked() { return tr("not checked yet"); }
     static QString checking() { return tr("checking…"); }
     static QString determined(const VerdictSummary& v)
@@ -69,7 +70,7 @@ TickText sharedText(const TimelineModel& model, std::span<const NodeId> sharers)
 
 QString bookmarkText(const Bookmark& bookmark)
 {
-    QString text = QLatin1String("\n⚑ ") + bookmark.name;
+    QString text = QLatin1Char('\n') + Words::bookmark(bookmark.name);
     if (!bookmark.note.isEmpty())
         text += QLatin1Char('\n') + bookmark.note;
     return text;

@@ -8,6 +8,7 @@ namespace tokisuji {
 
 namespace {
 
+constexpr double smallestLabel = 110;
 constexpr double edgeMargin = 24; ///< how near the current tick may come to the edge of a zoomed strip
 
 } // namespace
@@ -43,7 +44,7 @@ void TimelineLayout::setCurrent(int depth)
 
 double TimelineLayout::labelWidth() const
 {
-    return std::min(labelRoom, room() / 3);
+    return std::min(labelRoom, std::max(smallestLabel, room() / 4));
 }
 
 bool TimelineLayout::hasRoomBehind(const Lane& lane, double pitch, double end) const
@@ -142,7 +143,7 @@ void TimelineLayout::pan(double pixels)
 
 void TimelineLayout::scrollRows(int rows)
 {
-    const auto visible = static_cast<int>((m_size.height() - 12 - mainY()) / lanePitch);
+    const auto visible = static_cast<int>((m_size.height() - 10 - mainY()) / lanePitch);
     m_rowScroll = std::clamp(m_rowScroll + rows, 0, std::max(0, m_rowCount - std::max(1, visible)));
 }
 

@@ -14,11 +14,11 @@ class TimelineLayout {
 public:
     using Lane = TimelineModel::Lane;
 
-    static constexpr double flagTop = 2;
+    static constexpr double flagTop = 0;
     static constexpr double flagHeight = 16;
-    static constexpr double curveTop = 30;
+    static constexpr double curveTop = 24;
     static constexpr double curveHeight = 34;
-    static constexpr double mainLaneY = 82;
+    static constexpr double mainLaneY = 73;
     static constexpr double lanePitch = 25;
     static constexpr double sideMargin = 22;
     static constexpr double widestPitch = 28;
@@ -27,7 +27,7 @@ public:
     static constexpr double barPitch = 3;
     /// A lower strip has no room for anything but ticks.
     static constexpr double fullHeight = 112;
-    static constexpr double compactLaneY = 31;
+    static constexpr double compactLaneY = 27;
     /// What a lane's label takes at most.
     static constexpr double labelRoom = 172;
     /// So many branch lanes are shown before they scroll.

@@ -22,7 +22,7 @@ constexpr std::array jumpActions{ActionId::LastUnique, ActionId::FirstNone, Acti
 constexpr std::size_t pathJump = 3;
 constexpr int controlsWidth = 190;
 constexpr int jumpsWidth = 196;
-constexpr QMargins margins{14, 6, 14, 4};
+constexpr QMargins margins{14, 6, 14, 0};
 /// Below this height heads and secondary words go.
 constexpr int fullHeight = 122;
 constexpr int lowest = 96;
@@ -96,9 +96,11 @@ QWidget* TimelinePanel::makeControls()
     column->addLayout(steps);
     m_pace = new QPushButton(box);
     m_pace->setObjectName(QStringLiteral("link"));
+    m_pace->setFont(textFont(TextRole::Secondary));
     m_paceMenu = new QMenu(m_pace);
-    m_pace->setMenu(m_paceMenu);
     connect(m_paceMenu, &QMenu::aboutToShow, this, &TimelinePanel::fillPaceMenu);
+    connect(m_pace, &QPushButton::clicked, this,
+            [this] { m_paceMenu->popup(m_pace->mapToGlobal(QPoint(0, m_pace->height()))); });
     column->addWidget(m_pace, 0, Qt::AlignLeft);
     m_position = new QLabel(box);
     m_position->setFont(textFont(TextRole::Strong));

@@ -18,7 +18,7 @@ constexpr int arcDelayMs = 150;
 constexpr int arcFrameMs = 40;
 /// Rows that a strip of the usual height has room for.
 constexpr int usualRows = 2;
-constexpr int usualHeight = 140;
+constexpr int usualHeight = 144;
 
 } // namespace
 

@@ -52,7 +52,7 @@ protected:
     void leaveEvent(QEvent*) override;
 
 private:
-    static constexpr int lowest = 84;
+    static constexpr int lowest = 86;
 
     void beginAnew();
     void takeModel();
