@@ -14,8 +14,8 @@ constexpr std::array commands{&checkCommand,  &convertCommand, &exportCommand,
                               &genresCommand, &traceCommand,   &verifyCommand};
 
 constexpr std::string_view puzzleHelp =
-    "A PUZZLE is an address of any pzpr site, a bare pid/w/h/body, a pzprv3 text with / for line ends, a file,\n"
-    "or - for one of these on each line of standard input.\n";
+    "A PUZZLE is an address of any pzpr site, a bare pid/w/h/body, a pzprv3 text with / for line ends, a file\n"
+    "(a .tokisuji log as it was left, or pzprv3), or - for one of these on each line of standard input.\n";
 
 void print(std::FILE* stream, std::string_view text)
 {

@@ -1,6 +1,10 @@
 #include "app/puzzle_input.h"
 
+#include "editor/model/store/log.h"
+#include "editor/ui/texts/error_text.h"
 #include "engine/formats/formats.h"
+
+#include <QCoreApplication>
 
 #include <array>
 #include <filesystem>
@@ -13,7 +17,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t longestPath = 4096; // as Linux has it; whatever is longer is no path
-constexpr std::string_view sqliteSignature = "SQLite format 3";
+constexpr std::string_view databaseSignature = "SQLite format 3";
+constexpr std::string_view logSuffix = ".tokisuji";
 
 PuzzleRead readText(std::string_view text)
 {
@@ -37,15 +42,34 @@ std::string readBounded(std::istream& in)
     return text;
 }
 
+/// Qt finds its database drivers by way of an application; most commands do without one.
+void ensureApplication()
+{
+    static std::string name = "tokisuji";
+    static std::array<char*, 2> words{name.data(), nullptr};
+    static int count = 1;
+    if (QCoreApplication::instance() == nullptr)
+        static const QCoreApplication application(count, words.data());
+}
+
+/// The state in which a log was left.
+PuzzleRead readLogFile(const fs::path& path)
+{
+    ensureApplication();
+    Result<Log> log = readLog(QString::fromStdString(path.string()));
+    if (log)
+        return log->history.board();
+    return InputProblem{log.error().id, errorText(log.error()).toStdString(), std::nullopt};
+}
+
 PuzzleRead readFile(const fs::path& path)
 {
     std::ifstream in(path, std::ios::binary);
     std::string text = in ? readBounded(in) : std::string();
     if (!in.is_open() || in.bad())
         return InputProblem{"file-unreadable", "The file " + path.string() + " cannot be read.", std::nullopt};
-    if (text.starts_with(sqliteSignature))
-        return InputProblem{"file-kind", "The file " + path.string() + " is a database, not a pzprv3 file.",
-                            std::nullopt};
+    if (text.starts_with(databaseSignature) || path.extension() == logSuffix)
+        return readLogFile(path);
     return readText(text);
 }
 

@@ -82,6 +82,16 @@
     </message>
 </context>
 <context>
+    <name>LogText</name>
+    <message numerus="yes">
+        <source>%n edits</source>
+        <translation>
+            <numerusform>%n edit</numerusform>
+            <numerusform>%n edits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PathStatus</name>
     <message numerus="yes">
         <source>%1 of %n intended steps hold</source>
@@ -225,6 +235,23 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::FileCommands</name>
+    <message numerus="yes">
+        <source>%1 is damaged; %n edits can be read.</source>
+        <translation>
+            <numerusform>%1 is damaged; %n edit can be read.</numerusform>
+            <numerusform>%1 is damaged; %n edits can be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits could not be read.</source>
+        <translation>
+            <numerusform>%n edit could not be read.</numerusform>
+            <numerusform>%n edits could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::ProfileDialog</name>
     <message>
         <source>Conclude what both cases share</source>
@@ -312,6 +339,16 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::Recovery</name>
+    <message numerus="yes">
+        <source>%n puzzles from an interrupted run were kept.</source>
+        <translation>
+            <numerusform>%n puzzle from an interrupted run was kept.</numerusform>
+            <numerusform>%n puzzles from an interrupted run were kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::SidePanel</name>
     <message numerus="yes">
         <source>%n clues</source>
@@ -346,6 +383,16 @@
         <translation>
             <numerusform>%n spot</numerusform>
             <numerusform>%n spots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::StartPage</name>
+    <message numerus="yes">
+        <source>All %n…</source>
+        <translation>
+            <numerusform>All %n…</numerusform>
+            <numerusform>All %n…</numerusform>
         </translation>
     </message>
 </context>

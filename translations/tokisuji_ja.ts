@@ -283,6 +283,30 @@
         <source>Hel&amp;p</source>
         <translation>ヘルプ(&amp;P)</translation>
     </message>
+    <message>
+        <source>New window</source>
+        <translation>新しい窓</translation>
+    </message>
+    <message>
+        <source>Puzzles without a name…</source>
+        <translation>無題の問題…</translation>
+    </message>
+    <message>
+        <source>Duplicate…</source>
+        <translation>複製…</translation>
+    </message>
+    <message>
+        <source>Properties…</source>
+        <translation>問題の情報…</translation>
+    </message>
+    <message>
+        <source>Import history…</source>
+        <translation>履歴を読み込む…</translation>
+    </message>
+    <message>
+        <source>Export history…</source>
+        <translation>履歴を書き出す…</translation>
+    </message>
 </context>
 <context>
     <name>AtomText</name>
@@ -844,6 +868,74 @@
         <source>Character {at}: an address is one line without tabs.</source>
         <translation>{at} 文字目: URL は改行やタブを含まない 1 行です。</translation>
     </message>
+    <message>
+        <source>Line {1} of the history: this edit does not fit the board.</source>
+        <translation>履歴の {1} 行目: この入力は盤面に合いません。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the history: &quot;{2}&quot; is missing or wrong.</source>
+        <translation>履歴の {1} 行目: 「{2}」がないか、正しくありません。</translation>
+    </message>
+    <message>
+        <source>This history was written by a newer Tokisuji (version {2}, known here: {3}).</source>
+        <translation>新しい Tokisuji が書き出した履歴です (版 {2}、ここで読めるのは {3} まで)。</translation>
+    </message>
+    <message>
+        <source>This is not a history of Tokisuji.</source>
+        <translation>Tokisuji の履歴ではありません。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the history cannot be read: {2}</source>
+        <translation>履歴の {1} 行目が読めません: {2}</translation>
+    </message>
+    <message>
+        <source>Line {1} of the history: &quot;{2}&quot; is not known here.</source>
+        <translation>履歴の {1} 行目: 「{2}」という行は知りません。</translation>
+    </message>
+    <message>
+        <source>Edit {1} of the log does not fit its board.</source>
+        <translation>記録の入力 {1} が盤面に合いません。</translation>
+    </message>
+    <message>
+        <source>Another program has changed {file}. What you did since is still here.</source>
+        <translation>別のプログラムが {file} を書き換えました。その後の入力は手元に残っています。</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. It is left as it is.</source>
+        <translation>{file} は壊れています。ファイルには手を付けていません。</translation>
+    </message>
+    <message>
+        <source>The disk is full. Your work is still here.</source>
+        <translation>保存先がいっぱいです。入力は手元に残っています。</translation>
+    </message>
+    <message>
+        <source>Open in another window. Here you can only look.</source>
+        <translation>別の窓で開いています。ここでは見るだけです。</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer Tokisuji (version {2}, known here: {3}). It is left as it is.</source>
+        <translation>{file} は新しい Tokisuji で作られました (版 {2}、ここで読めるのは {3} まで)。ファイルには手を付けていません。</translation>
+    </message>
+    <message>
+        <source>{file} is not a file of Tokisuji. It is left as it is.</source>
+        <translation>{file} は Tokisuji のファイルではありません。ファイルには手を付けていません。</translation>
+    </message>
+    <message>
+        <source>{file} is a database of another program. It is left as it is.</source>
+        <translation>{file} は別のプログラムのデータベースです。ファイルには手を付けていません。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be changed where it is. Here you can only look.</source>
+        <translation>{file} はこの場所では書き換えられません。ここでは見るだけです。</translation>
+    </message>
+    <message>
+        <source>{file} ends too early. It is left as it is.</source>
+        <translation>{file} は途中で切れています。ファイルには手を付けていません。</translation>
+    </message>
+    <message>
+        <source>{file} or its folder is not there any more. Your work is still here.</source>
+        <translation>{file} かそのフォルダーが見当たりません。入力は手元に残っています。</translation>
+    </message>
 </context>
 <context>
     <name>Exporter</name>
@@ -874,6 +966,75 @@
         <source>en</source>
         <extracomment>&quot;ja&quot; in the Japanese translation, &quot;en&quot; otherwise: which names of genres are shown</extracomment>
         <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>LogText</name>
+    <message>
+        <source>disk full</source>
+        <translation>保存先がいっぱい</translation>
+    </message>
+    <message>
+        <source>its folder is gone</source>
+        <translation>保存先が見当たらない</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>書き込めない</translation>
+    </message>
+    <message>
+        <source>changed elsewhere</source>
+        <translation>別の所で変更された</translation>
+    </message>
+    <message>
+        <source>file damaged</source>
+        <translation>ファイルが壊れている</translation>
+    </message>
+    <message>
+        <source>✓ log saved</source>
+        <translation>✓ 記録済み</translation>
+    </message>
+    <message>
+        <source>✓ log saved %1</source>
+        <translation>✓ 記録済み %1</translation>
+    </message>
+    <message>
+        <source>%1 · no name yet</source>
+        <translation>%1 ・ 無題</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>今日 %1</translation>
+    </message>
+    <message>
+        <source>Damaged log</source>
+        <translation>壊れた記録</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits</source>
+        <translation>
+            <numerusform>入力 %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 ・ %2</translation>
+    </message>
+    <message>
+        <source>the log begins with the first edit</source>
+        <translation>最初の入力から記録します</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>記録中…</translation>
+    </message>
+    <message>
+        <source>not saved: %1</source>
+        <translation>未記録: %1</translation>
+    </message>
+    <message>
+        <source>only to look at</source>
+        <translation>閲覧のみ</translation>
     </message>
 </context>
 <context>
@@ -1961,24 +2122,8 @@
         <translation>開く</translation>
     </message>
     <message>
-        <source>Puzzles (*.txt *.pzprv3 *.url);;All files (*)</source>
-        <translation>問題 (*.txt *.pzprv3 *.url);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Tokisuji</source>
         <translation>解き筋 Tokisuji</translation>
-    </message>
-    <message>
-        <source>Save the changes to %1?</source>
-        <translation>%1 の変更を保存しますか？</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Don&apos;t save</source>
-        <translation>保存しない</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1989,44 +2134,99 @@
         <translation>名前を付けて保存</translation>
     </message>
     <message>
-        <source>Puzzles (*.txt *.pzprv3);;All files (*)</source>
-        <translation>問題 (*.txt *.pzprv3);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Save elsewhere…</source>
         <translation>別の場所に保存…</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>保存しました</translation>
-    </message>
-    <message>
-        <source>Copy Tokisuji address</source>
-        <translation>Tokisuji の URL をコピー</translation>
-    </message>
-    <message>
-        <source>puzz.link URL copied</source>
-        <translation>puzz.link の URL をコピーしました</translation>
-    </message>
-    <message>
-        <source>pzv.jp URL copied</source>
-        <translation>pzv.jp の URL をコピーしました</translation>
-    </message>
-    <message>
-        <source>Tokisuji address copied</source>
-        <translation>Tokisuji の URL をコピーしました</translation>
     </message>
     <message>
         <source>Written to %1</source>
         <translation>%1 に書き出しました</translation>
     </message>
     <message>
-        <source>The picture is too large to be copied.</source>
-        <translation>画像が大きすぎてコピーできません。</translation>
+        <source>Puzzles (*.tokisuji *.txt *.pzprv3 *.url *.jsonl);;All files (*)</source>
+        <translation>問題 (*.tokisuji *.txt *.pzprv3 *.url *.jsonl);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Image copied</source>
-        <translation>画像をコピーしました</translation>
+        <source>Puzzles with their log (*.tokisuji);;Puzzle files (*.txt *.pzprv3)</source>
+        <translation>記録付きの問題 (*.tokisuji);;問題ファイル (*.txt *.pzprv3)</translation>
+    </message>
+    <message>
+        <source>Puzzles with their log (*.tokisuji)</source>
+        <translation>記録付きの問題 (*.tokisuji)</translation>
+    </message>
+    <message>
+        <source>Every edit is saved in %1</source>
+        <translation>すべての入力を %1 に記録しています</translation>
+    </message>
+    <message>
+        <source>Saved; every edit from now on goes into %1</source>
+        <translation>保存しました。これからの入力は %1 に記録します</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Copied to %1</source>
+        <translation>%1 に複製しました</translation>
+    </message>
+    <message>
+        <source>The last edits of %1 could not be saved.</source>
+        <translation>%1 の最後の入力を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Leave without them</source>
+        <translation>保存せずに離れる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is damaged; %n edits can be read.</source>
+        <translation>
+            <numerusform>%1 は壊れています。入力 %n 回分は読めます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open what can be read</source>
+        <translation>読める分を開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits could not be read.</source>
+        <translation>
+            <numerusform>入力 %n 回分は読めませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import history</source>
+        <translation>履歴を読み込む</translation>
+    </message>
+    <message>
+        <source>Export history</source>
+        <translation>履歴を書き出す</translation>
+    </message>
+    <message>
+        <source>Histories (*.jsonl);;All files (*)</source>
+        <translation>履歴 (*.jsonl);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Histories (*.jsonl)</source>
+        <translation>履歴 (*.jsonl)</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::LogPresenter</name>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>別の場所に保存…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Duplicate…</source>
+        <translation>複製…</translation>
+    </message>
+    <message>
+        <source>The other window is closed; you can write here now.</source>
+        <translation>別の窓は閉じられました。ここで入力できます。</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2266,10 @@
     <message>
         <source>Dark</source>
         <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>%1 [read-only]</source>
+        <translation>%1 [閲覧のみ]</translation>
     </message>
 </context>
 <context>
@@ -2245,6 +2449,101 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::PropertiesDialog</name>
+    <message>
+        <source>Properties</source>
+        <translation>問題の情報</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>題名</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Note on the rules</source>
+        <translation>ルールの補足</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::Recovery</name>
+    <message>
+        <source>Not now</source>
+        <translation>あとで</translation>
+    </message>
+    <message>
+        <source>A puzzle from an interrupted run was kept.</source>
+        <translation>前回、途中で終わった問題が残っています。</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles from an interrupted run were kept.</source>
+        <translation>
+            <numerusform>前回、途中で終わった問題が %n 題残っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>一覧を見る</translation>
+    </message>
+    <message>
+        <source>Moved to the trash of the desktop.</source>
+        <translation>デスクトップのゴミ箱に移しました。</translation>
+    </message>
+    <message>
+        <source>There is no trash here. Delete the puzzle for ever?</source>
+        <translation>ここにはゴミ箱がありません。この問題を完全に削除しますか？</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::ShareCommands</name>
+    <message>
+        <source>Copy Tokisuji address</source>
+        <translation>Tokisuji の URL をコピー</translation>
+    </message>
+    <message>
+        <source>puzz.link URL copied</source>
+        <translation>puzz.link の URL をコピーしました</translation>
+    </message>
+    <message>
+        <source>pzv.jp URL copied</source>
+        <translation>pzv.jp の URL をコピーしました</translation>
+    </message>
+    <message>
+        <source>Tokisuji address copied</source>
+        <translation>Tokisuji の URL をコピーしました</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>%1 に書き出しました</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>画像が大きすぎてコピーできません。</translation>
+    </message>
+    <message>
+        <source>Image copied</source>
+        <translation>画像をコピーしました</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2400,6 +2699,20 @@
         <source>Examples</source>
         <translation>例題</translation>
     </message>
+    <message>
+        <source>Puzzles without a name</source>
+        <translation>無題の問題</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>ゴミ箱に移す</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n…</source>
+        <translation>
+            <numerusform>%n 題すべて…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::StatusLine</name>
@@ -2426,18 +2739,6 @@
     <message>
         <source>cursor %1</source>
         <translation>カーソル %1</translation>
-    </message>
-    <message>
-        <source>not saved yet</source>
-        <translation>未保存</translation>
-    </message>
-    <message>
-        <source>%1, changed</source>
-        <translation>%1 ・ 変更あり</translation>
-    </message>
-    <message>
-        <source>✓ saved, %1</source>
-        <translation>✓ 保存済み ・ %1</translation>
     </message>
 </context>
 <context>
@@ -2595,6 +2896,25 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::UntitledDialog</name>
+    <message>
+        <source>Puzzles without a name</source>
+        <translation>無題の問題</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>ゴミ箱に移す</translation>
+    </message>
+    <message>
+        <source>Every puzzle is kept from its first edit on. Save one to give it a name and a place.</source>
+        <translation>どの問題も最初の入力から残っています。保存すると、名前と場所が付きます。</translation>
     </message>
 </context>
 <context>

@@ -48,14 +48,21 @@ std::string_view viewOf(const QByteArray& bytes)
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
+/// The text of a puzzle file says nothing of where it came from.
+bool looksLikeAddress(const QString& text)
+{
+    const QString trimmed = text.trimmed();
+    return !trimmed.startsWith(QLatin1String("pzprv3")) && !trimmed.contains(QLatin1Char('\n'));
+}
+
 } // namespace
 
 Document::Document(QObject* parent) : QObject(parent) {}
 
-void Document::open(Board board, const QString& filePath)
+void Document::open(Board board, const QString& source)
 {
     m_empty = false;
-    begin(History(std::move(board), QDateTime::currentMSecsSinceEpoch()), {}, filePath);
+    begin(History(std::move(board), QDateTime::currentMSecsSinceEpoch()), {.metadata = {.source = source}}, {});
 }
 
 void Document::restore(History history, Annotations annotations, const QString& filePath)
@@ -74,9 +81,7 @@ void Document::begin(History history, Annotations annotations, const QString& fi
 {
     m_history = std::move(history);
     m_annotations = std::move(annotations);
-    m_saved = board();
     m_filePath = filePath;
-    m_modified = false;
     setReadOnly(false);
     emit opened();
     emit historyChanged();
@@ -122,7 +127,6 @@ NodeId Document::commit(Edit edit)
         return now;
     emit historyChanged();
     emit currentChanged();
-    updateModified();
     return now;
 }
 
@@ -144,7 +148,6 @@ void Document::goTo(NodeId node)
         return;
     m_history.goTo(node);
     emit currentChanged();
-    updateModified();
 }
 
 void Document::undo()
@@ -157,45 +160,34 @@ void Document::redo()
     goTo(m_history.redoTarget());
 }
 
-std::optional<Error> Document::save(const QString& filePath)
+std::optional<Error> Document::writePuzzle(const QString& filePath) const
 {
     const std::string text = writePzprv3(board());
     QSaveFile file(filePath);
     const auto size = static_cast<qint64>(text.size());
     if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
         return fileError("file-unwritable", filePath, file.errorString());
-    m_saved = board();
-    m_filePath = filePath;
-    m_modified = false;
-    emit fileChanged();
     return {};
 }
 
 std::optional<Error> Document::load(const QString& filePath)
 {
     const Result<QByteArray> bytes = readFile(filePath);
-    return bytes ? openText(viewOf(*bytes), filePath) : bytes.error();
+    return bytes ? openText(viewOf(*bytes), QFileInfo(filePath).fileName()) : bytes.error();
 }
 
 std::optional<Error> Document::loadText(const QString& text)
 {
-    return openText(viewOf(text.toUtf8()), {});
+    return openText(viewOf(text.toUtf8()), looksLikeAddress(text) ? text.trimmed() : QString());
 }
 
-std::optional<Error> Document::openText(std::string_view text, const QString& filePath)
+std::optional<Error> Document::openText(std::string_view text, const QString& source)
 {
     Result<Board> board = readPuzzle(text);
     if (!board)
         return board.error();
-    open(std::move(*board), filePath);
+    open(std::move(*board), source);
     return {};
-}
-
-void Document::updateModified()
-{
-    const bool modified = board() != m_saved;
-    if (std::exchange(m_modified, modified) != modified)
-        emit fileChanged();
 }
 
 } // namespace tokisuji

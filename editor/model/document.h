@@ -13,9 +13,12 @@ namespace tokisuji {
 
 /// Lives in the GUI thread.
 ///
-/// Errors of load(), loadText() and save() are those of the readers, and of files (args: path, then the system's
-/// reason): "file-missing", "file-not-regular" (a folder, a device), "file-too-large" (args: path, limit in bytes),
-/// "file-unreadable", "file-unwritable".
+/// A document is its log: whoever keeps that on disk (LogKeeper) gives it its file path. Puzzle files and addresses
+/// are only where a puzzle came from, or copies that were given away; the metadata say which source it had.
+///
+/// Errors of load(), loadText() and writePuzzle() are those of the readers, and of files (args: path, then the
+/// system's reason): "file-missing", "file-not-regular" (a folder, a device), "file-too-large" (args: path, limit in
+/// bytes), "file-unreadable", "file-unwritable".
 class Document : public QObject {
     Q_OBJECT
 public:
@@ -27,19 +30,17 @@ public:
     [[nodiscard]] const Annotations& annotations() const { return m_annotations; }
     /// Only to be looked at: commit() and annotate() do nothing and say so by refused(). Moving about is free.
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
-    [[nodiscard]] QString filePath() const { return m_filePath; } ///< empty: never saved
-    /// The current board is not what was last saved or opened.
-    [[nodiscard]] bool isModified() const { return m_modified; }
+    [[nodiscard]] QString filePath() const { return m_filePath; } ///< of its log; empty: untitled
 
-    /// Begins a new history with this board.
-    void open(Board board, const QString& filePath = {});
+    /// Begins a new history with this board. `source`: where it came from, an address or the name of a file.
+    void open(Board board, const QString& source = {});
     /// Goes on with a history that was kept.
     void restore(History history, Annotations annotations, const QString& filePath);
     /// Takes in what another program added to the log that this document shows: nodes behind its last one, the node
     /// that is current there, the annotations. False where a record does not fit; nothing has changed then.
     [[nodiscard]] bool follow(std::vector<HistoryRecord> records, NodeId current, Annotations annotations);
     void setReadOnly(bool readOnly);
-    /// The puzzle lives in this file from now on.
+    /// The log lives in this file from now on.
     void setFilePath(const QString& filePath);
     /// Leaves no puzzle open.
     void close();
@@ -50,8 +51,8 @@ public:
     void undo();
     void redo();
     /// Writes a pzprv3 file by way of a temporary one; an error leaves the old file as it was.
-    [[nodiscard]] std::optional<Error> save(const QString& filePath);
-    /// Reads a file of any known form; an error leaves the document as it was.
+    [[nodiscard]] std::optional<Error> writePuzzle(const QString& filePath) const;
+    /// Reads a puzzle file of any known form; an error leaves the document as it was.
     [[nodiscard]] std::optional<Error> load(const QString& filePath);
     /// Reads a puzzle from text (address or file); an error leaves the document as it was.
     [[nodiscard]] std::optional<Error> loadText(const QString& text);
@@ -67,19 +68,16 @@ signals:
     void readOnlyChanged();
     /// Somebody tried to change a document that is read-only.
     void refused();
-    /// File path or modified state changed.
+    /// The file path changed; after opened() too.
     void fileChanged();
 
 private:
-    [[nodiscard]] std::optional<Error> openText(std::string_view text, const QString& filePath);
-    void updateModified();
+    [[nodiscard]] std::optional<Error> openText(std::string_view text, const QString& source);
     void begin(History history, Annotations annotations, const QString& filePath);
 
     History m_history;
     Annotations m_annotations;
     QString m_filePath;
-    Board m_saved;
-    bool m_modified = false;
     bool m_empty = true;
     bool m_readOnly = false;
 };

@@ -23,12 +23,18 @@ using Id = ActionId;
 using Menu = MenuId;
 const ActionRow rows[]{
     {Id::New, Menu::File, QT_TRANSLATE_NOOP("Actions", "New puzzle…"), "Ctrl+N", "new", false, always},
+    {Id::NewWindow, Menu::File, QT_TRANSLATE_NOOP("Actions", "New window"), "Ctrl+Shift+N", "", false, always},
     {Id::Open, Menu::File, QT_TRANSLATE_NOOP("Actions", "Open…"), "Ctrl+O", "open", false, always},
     {Id::OpenAddress, Menu::File, QT_TRANSLATE_NOOP("Actions", "Open address…"), "Ctrl+L", "link", false, always},
     {Id::PasteBoard, Menu::File, QT_TRANSLATE_NOOP("Actions", "Open from clipboard"), "Ctrl+Shift+V", "paste", false,
      always},
+    {Id::Untitled, Menu::File, QT_TRANSLATE_NOOP("Actions", "Puzzles without a name…"), "", "", false, always},
     {Id::Save, Menu::File, QT_TRANSLATE_NOOP("Actions", "Save"), "Ctrl+S", "save", false, true, group},
     {Id::SaveAs, Menu::File, QT_TRANSLATE_NOOP("Actions", "Save as…"), "Ctrl+Shift+S"},
+    {Id::Duplicate, Menu::File, QT_TRANSLATE_NOOP("Actions", "Duplicate…")},
+    {Id::Properties, Menu::File, QT_TRANSLATE_NOOP("Actions", "Properties…"), "Alt+Return", "info"},
+    {Id::ImportHistory, Menu::File, QT_TRANSLATE_NOOP("Actions", "Import history…"), "", "", false, always, group},
+    {Id::ExportHistory, Menu::File, QT_TRANSLATE_NOOP("Actions", "Export history…")},
     {Id::Export, Menu::File, QT_TRANSLATE_NOOP("Actions", "Export…"), "Ctrl+E", "export", false, true, group},
     {Id::CopyImage, Menu::File, QT_TRANSLATE_NOOP("Actions", "Copy image"), "Ctrl+Alt+C", "copy"},
     {Id::Print, Menu::File, QT_TRANSLATE_NOOP("Actions", "Print…"), "Ctrl+P", "print"},

@@ -17,11 +17,17 @@ namespace tokisuji {
 
 enum class ActionId : std::uint8_t {
     New,
+    NewWindow,
     Open,
     OpenAddress,
     PasteBoard,
+    Untitled,
     Save,
     SaveAs,
+    Duplicate,
+    Properties,
+    ImportHistory,
+    ExportHistory,
     Export,
     CopyImage,
     Print,

@@ -22,6 +22,7 @@ public:
 
     [[nodiscard]] double cellPixels() const { return m_cellPixels; }
     void fit();
+    [[nodiscard]] bool isFitted() const { return m_fitted; }
     /// Keeps what lies under a point of the view there.
     void zoomAbout(QPointF fixed, double cellPixels);
     void panBy(QPointF pixels);

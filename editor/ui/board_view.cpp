@@ -268,6 +268,11 @@ void BoardView::zoomOut()
     zoomTo(next == zoomSteps.rend() ? zoomSteps.front() : *next);
 }
 
+bool BoardView::isFitted() const
+{
+    return m_private->camera.isFitted();
+}
+
 void BoardView::zoomToFit()
 {
     m_private->changeCamera([&] { m_private->camera.fit(); });

@@ -42,6 +42,7 @@ public:
     void zoomIn();
     void zoomOut();
     void zoomToFit(); ///< and keep fitting until the user zooms
+    [[nodiscard]] bool isFitted() const;
     void zoomTo(int percent);
     /// Pans so that the place is seen, and puts the cursor there.
     void showPlace(Place place);

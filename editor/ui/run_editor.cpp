@@ -8,7 +8,11 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDir>
 #include <QIcon>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <array>
@@ -75,18 +79,39 @@ void nameApplication()
     QGuiApplication::setDesktopFileName(QStringLiteral("tokisuji"));
 }
 
+/// Where puzzles live that have no name yet.
+QString untitledFolder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("untitled"));
+}
+
+/// Each window is a process of its own: what happens to one leaves the others alone.
+void openNewWindow(const Options& options)
+{
+    QStringList words;
+    if (options.language)
+        words << QStringLiteral("--language") << (*options.language == Language::Japanese ? "ja" : "en");
+    if (options.theme)
+        words << QStringLiteral("--theme") << (*options.theme == ThemeChoice::Dark ? "dark" : "light");
+    QProcess::startDetached(QCoreApplication::applicationFilePath(), words);
+}
+
 int run(const Options& options)
 {
-    // A screenshot shows the program as it is at first, not the habits of whoever takes it.
-    auto settings = options.screenshot.isEmpty() ? std::make_unique<Settings>() : temporarySettings();
+    // A screenshot shows the program as it is at first, not the habits and puzzles of whoever takes it.
+    const bool forPicture = !options.screenshot.isEmpty();
+    const QTemporaryDir folderForPicture;
+    auto settings = forPicture ? temporarySettings() : std::make_unique<Settings>();
     applyLanguage(options.language.value_or(settings->language()));
     applyTheme(options.theme.value_or(settings->theme()));
-    MainWindow window(std::move(settings));
+    MainWindow window(std::move(settings), forPicture ? folderForPicture.path() : untitledFolder());
+    QObject::connect(&window, &MainWindow::newWindowWanted, &window, [&options] { openNewWindow(options); });
     if (options.size.isValid())
         window.resize(options.size);
     window.show();
     if (!options.puzzle.isEmpty())
         window.openAnything(options.puzzle);
+    window.offerInterrupted();
     if (!options.screenshot.isEmpty())
         takeScreenshotWhenSettled(window, options.screenshot);
     return QApplication::exec();

@@ -41,8 +41,9 @@ private slots:
     void init() { QVERIFY(m_folder.isValid()); }
     void opensAnAddress();
     void signalsTellWhatChanged();
-    void isModifiedUntilTheBoardIsAsSaved();
-    void savesAndLoads();
+    void knowsWhereItCameFrom();
+    void whatIsOnlyLookedAtStaysAsItIs();
+    void writesAndReadsPuzzleFiles();
     void errorsLeaveTheDocumentAsItWas_data();
     void errorsLeaveTheDocumentAsItWas();
     void unwritablePlacesLeaveEverythingAsItWas();
@@ -69,12 +70,10 @@ void DocumentTest::opensAnAddress()
     QVERIFY(!document.isEmpty());
     QCOMPARE(document.board().genre(), std::string("slither"));
     QCOMPARE(document.board().size(), (Size{5, 5}));
-    QVERIFY(!document.isModified());
     QVERIFY(document.filePath().isEmpty());
     QCOMPARE(document.history().size(), 1);
     document.close();
     QVERIFY(document.isEmpty());
-    QVERIFY(!document.isModified());
 }
 
 void DocumentTest::signalsTellWhatChanged()
@@ -105,27 +104,44 @@ void DocumentTest::signalsTellWhatChanged()
     QCOMPARE(opened.count(), 1);
 }
 
-void DocumentTest::isModifiedUntilTheBoardIsAsSaved()
+void DocumentTest::knowsWhereItCameFrom()
+{
+    Document document;
+    QVERIFY(!document.loadText(QStringLiteral(" ") + sampleAddress + QStringLiteral("\n")));
+    QCOMPARE(document.annotations().metadata.source, sampleAddress);
+    QVERIFY(!document.loadText(QStringLiteral("pzprv3/slither/1/1/2 /")));
+    QVERIFY(document.annotations().metadata.source.isEmpty()); // a text names no place
+    const QString file = write(QStringLiteral("island.txt"), sampleAddress.toUtf8());
+    QVERIFY(!document.load(file));
+    QCOMPARE(document.annotations().metadata.source, QStringLiteral("island.txt"));
+    QVERIFY(document.filePath().isEmpty()); // that is the place of a log
+}
+
+void DocumentTest::whatIsOnlyLookedAtStaysAsItIs()
 {
     Document document;
     document.open(findGenre("slither")->makeBoard({3, 3}));
-    QSignalSpy fileChanged(&document, &Document::fileChanged);
     document.commit(setNumber(document.board(), cellAt(0, 0), 2));
-    QVERIFY(document.isModified());
-    QCOMPARE(fileChanged.count(), 1);
-    document.commit(setNumber(document.board(), cellAt(0, 0), 3));
-    QCOMPARE(fileChanged.count(), 1);
-    document.goTo(0);
-    QVERIFY(!document.isModified());
-    document.redo();
-    QVERIFY(document.isModified());
-    QVERIFY(!document.save(path(QStringLiteral("modified.txt"))));
-    QVERIFY(!document.isModified());
-    document.undo();
-    QVERIFY(document.isModified());
+    QSignalSpy readOnly(&document, &Document::readOnlyChanged);
+    QSignalSpy refused(&document, &Document::refused);
+    document.setReadOnly(true);
+    document.setReadOnly(true);
+    QCOMPARE(readOnly.count(), 1);
+    QCOMPARE(document.commit(setNumber(document.board(), cellAt(0, 0), 3)), 1);
+    QCOMPARE(document.board().at(Layer::Number, cellAt(0, 0)), 2);
+    Annotations named;
+    named.metadata.title = QStringLiteral("island");
+    document.annotate(named);
+    QVERIFY(document.annotations().metadata.title.isEmpty());
+    QCOMPARE(refused.count(), 2);
+    document.undo(); // moving about is free
+    QCOMPARE(document.history().current(), 0);
+    QCOMPARE(refused.count(), 2);
+    document.open(findGenre("slither")->makeBoard({3, 3}));
+    QVERIFY(!document.isReadOnly());
 }
 
-void DocumentTest::savesAndLoads()
+void DocumentTest::writesAndReadsPuzzleFiles()
 {
     for (const Genre* genre : allGenres()) {
         Document document;
@@ -136,14 +152,11 @@ void DocumentTest::savesAndLoads()
             builder.set(layer, answerPlace(document.board(), layer), 1);
         document.commit(builder.edit());
         const QString file = path(QString::fromUtf8(genre->id.data(), static_cast<qsizetype>(genre->id.size())));
-        QVERIFY(!document.save(file));
-        QCOMPARE(document.filePath(), file);
+        QVERIFY(!document.writePuzzle(file));
 
         Document other;
         QVERIFY(!other.load(file));
         QVERIFY(other.board() == document.board());
-        QCOMPARE(other.filePath(), file);
-        QVERIFY(!other.isModified());
     }
 }
 
@@ -185,7 +198,6 @@ void DocumentTest::errorsLeaveTheDocumentAsItWas()
     QCOMPARE(opened.count(), 0);
     QVERIFY(document.board() == before);
     QCOMPARE(document.history().size(), 2);
-    QVERIFY(document.isModified());
     QVERIFY(document.filePath().isEmpty());
     QVERIFY(document.loadText(QStringLiteral("slither/0/0/")));
     QVERIFY(document.board() == before);
@@ -196,13 +208,11 @@ void DocumentTest::unwritablePlacesLeaveEverythingAsItWas()
     Document document;
     document.open(findGenre("slither")->makeBoard({3, 3}));
     document.commit(setNumber(document.board(), cellAt(0, 0), 1));
-    const std::optional<Error> error = document.save(path(QStringLiteral("no/such/folder/file.txt")));
+    const std::optional<Error> error = document.writePuzzle(path(QStringLiteral("no/such/folder/file.txt")));
     QVERIFY(error);
     QCOMPARE(QString::fromStdString(error->id), QStringLiteral("file-unwritable"));
     QCOMPARE(error->args.size(), 2U);
-    QVERIFY(document.isModified());
-    QVERIFY(document.filePath().isEmpty());
-    QVERIFY(document.save(m_folder.path())); // a folder is no file
+    QVERIFY(document.writePuzzle(m_folder.path())); // a folder is no file
     QVERIFY(QFileInfo(m_folder.path()).isDir());
 }
 

@@ -15,7 +15,8 @@ namespace tokisuji {
 class WindowFixture {
 public:
     explicit WindowFixture(QSize size = {1280, 800})
-        : window(std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini"))))
+        : window(std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini"))),
+                 m_folder.filePath(QStringLiteral("untitled")))
     {
         window.resize(size);
         window.show();

@@ -11,7 +11,7 @@
 namespace tokisuji {
 
 MessageBar::MessageBar(QWidget* parent)
-    : QWidget(parent), m_text(new QLabel(this)), m_offer(new QPushButton(this)), m_close(new QPushButton(this))
+    : QWidget(parent), m_text(new QLabel(this)), m_offers(new QHBoxLayout), m_close(new QPushButton(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     setAttribute(Qt::WA_StyledBackground);
@@ -23,13 +23,9 @@ MessageBar::MessageBar(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 6, 6);
     row->addWidget(m_text, 1);
-    row->addWidget(m_offer);
+    row->addLayout(m_offers);
     row->addWidget(m_close);
-    connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
-    connect(m_offer, &QPushButton::clicked, this, [this] {
-        if (m_action)
-            m_action();
-    });
+    connect(m_close, &QPushButton::clicked, this, &MessageBar::leave);
     retranslate();
     hide();
 }
@@ -45,7 +41,7 @@ void MessageBar::changeEvent(QEvent* event)
     // What was said stays in the language in which it was said; so it goes.
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        hide();
+        leave();
     }
     QWidget::changeEvent(event);
 }
@@ -53,17 +49,37 @@ void MessageBar::changeEvent(QEvent* event)
 void MessageBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
-        hide();
+        leave();
     else
         QWidget::keyPressEvent(event);
 }
 
+void MessageBar::leave()
+{
+    hide();
+    emit closed();
+}
+
 void MessageBar::say(const QString& text, const QString& offer, std::function<void()> action)
 {
+    say(text, offer.isEmpty() ? QList<Offer>() : QList<Offer>{{offer, std::move(action)}});
+}
+
+void MessageBar::say(const QString& text, const QList<Offer>& offers)
+{
     m_text->setText(text);
-    m_offer->setText(offer);
-    m_offer->setVisible(!offer.isEmpty());
-    m_action = std::move(action);
+    while (QLayoutItem* item = m_offers->takeAt(0)) {
+        item->widget()->setParent(nullptr);
+        item->widget()->deleteLater(); // it may be the one that was just pressed
+        delete item;
+    }
+    for (const Offer& offer : offers) {
+        auto* button = new QPushButton(offer.text, this);
+        button->setObjectName(QStringLiteral("offer"));
+        m_offers->addWidget(button);
+        connect(
+            button, &QPushButton::clicked, this, offer.action ? offer.action : [this] { leave(); });
+    }
     setAccessibleName(text);
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);

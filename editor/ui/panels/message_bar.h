@@ -1,7 +1,9 @@
 // MessageBar: says at the top of the board what went wrong and what now; stays until it is closed.
 #pragma once
 
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QList>
 #include <QPushButton>
 #include <QWidget>
 
@@ -14,9 +16,19 @@ class MessageBar : public QWidget {
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// `offer` is the text of a button that calls `action`; empty: none.
+    /// A button beside the message and what it does. Nothing: it only closes the bar.
+    struct Offer {
+        QString text;
+        std::function<void()> action;
+    };
+    void say(const QString& text, const QList<Offer>& offers);
+    /// With one offer; empty: none.
     void say(const QString& text, const QString& offer = {}, std::function<void()> action = {});
     [[nodiscard]] QString text() const { return m_text->text(); }
+
+signals:
+    /// The user closed it, or the window speaks another language now.
+    void closed();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -24,11 +36,11 @@ protected:
 
 private:
     void retranslate();
+    void leave();
 
     QLabel* m_text;
-    QPushButton* m_offer;
+    QHBoxLayout* m_offers;
     QPushButton* m_close;
-    std::function<void()> m_action;
 };
 
 } // namespace tokisuji

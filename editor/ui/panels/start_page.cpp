@@ -1,10 +1,11 @@
 #include "editor/ui/panels/start_page.h"
 
+#include "editor/model/store/log.h"
 #include "editor/ui/actions.h"
-#include "editor/ui/dialogs/genre_grid.h"
-#include "editor/ui/icons.h"
+#include "editor/ui/panels/puzzle_card.h"
 #include "editor/ui/panels/section.h"
 #include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/log_text.h"
 #include "editor/ui/theme.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
@@ -12,17 +13,18 @@
 #include <QAction>
 #include <QEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QTimer>
-#include <QToolButton>
 
 namespace tokisuji {
 
 namespace {
 
 constexpr int columns = 4;
-constexpr int mostCards = 8;
-constexpr int pictureSide = 104;
+constexpr int mostRecent = 8;
+constexpr int mostUntitled = 4;
+constexpr qint64 longestLog = 4 * 1024 * 1024; ///< a longer one is opened without a picture of it before
 
 QPushButton* bigButton(QAction* action, QWidget* parent)
 {
@@ -33,56 +35,90 @@ QPushButton* bigButton(QAction* action, QWidget* parent)
     return button;
 }
 
-/// The board of a recent puzzle; nothing where it is gone.
-std::optional<Board> boardAt(const QString& location)
+struct Preview {
+    std::optional<Board> board;
+    QString title; ///< empty: the board's
+};
+
+Preview previewOfLog(const QString& path)
 {
-    QByteArray text = location.toUtf8();
-    if (QFile file(location); file.exists()) {
-        if (file.size() > static_cast<qint64>(maxInputBytes) || !file.open(QIODevice::ReadOnly))
-            return std::nullopt;
-        text = file.readAll();
-    }
+    if (QFileInfo(path).size() > longestLog)
+        return {};
+    auto log = readLog(path);
+    return log ? Preview{log->history.board(), log->annotations.metadata.title} : Preview{};
+}
+
+Preview previewOfText(const QByteArray& text)
+{
     auto board = readPuzzle({text.constData(), static_cast<std::size_t>(text.size())});
-    return board ? std::optional(std::move(*board)) : std::nullopt;
+    return board ? Preview{std::move(*board), {}} : Preview{};
+}
+
+/// A recent puzzle; nothing where it cannot be shown.
+Preview previewOf(const QString& location)
+{
+    QFile file(location);
+    if (!file.exists())
+        return previewOfText(location.toUtf8());
+    if (looksLikeLog(location))
+        return previewOfLog(location);
+    if (file.size() > static_cast<qint64>(maxInputBytes) || !file.open(QIODevice::ReadOnly))
+        return {};
+    return previewOfText(file.readAll());
 }
 
 } // namespace
 
-StartPage::StartPage(Actions* actions, const Settings* settings, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_title(new QLabel(this)), m_hint(secondaryLabel(this)),
-      m_recentHead(new QLabel(this)), m_new(bigButton((*actions)[ActionId::New], this)),
+StartPage::StartPage(Actions* actions, const Settings* settings, QString untitledFolder, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_untitledFolder(std::move(untitledFolder)), m_title(new QLabel(this)),
+      m_hint(secondaryLabel(this)), m_new(bigButton((*actions)[ActionId::New], this)),
       m_open(bigButton((*actions)[ActionId::Open], this)),
-      m_address(bigButton((*actions)[ActionId::OpenAddress], this)), m_recent(new QWidget(this)),
-      m_grid(new QGridLayout(m_recent))
+      m_address(bigButton((*actions)[ActionId::OpenAddress], this)), m_untitled(makeShelf()), m_recent(makeShelf())
 {
     setObjectName(QStringLiteral("startPage"));
     setAttribute(Qt::WA_StyledBackground);
     m_title->setFont(textFont(TextRole::Verdict));
-    m_recentHead->setFont(textFont(TextRole::Head));
-    m_recentHead->setObjectName(QStringLiteral("sectionHead"));
     m_hint->setWordWrap(false);
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(10);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(10);
+    buttons->addStretch(1);
     for (QPushButton* button : {m_new, m_open, m_address})
         buttons->addWidget(button);
+    buttons->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(12);
     column->addStretch(1);
     column->addWidget(m_title, 0, Qt::AlignCenter);
     column->addWidget(m_hint, 0, Qt::AlignCenter);
     column->addSpacing(6);
-    auto* centred = new QHBoxLayout;
-    centred->addStretch(1);
-    centred->addLayout(buttons);
-    centred->addStretch(1);
-    column->addLayout(centred);
-    column->addSpacing(10);
-    column->addWidget(m_recentHead, 0, Qt::AlignCenter);
-    column->addWidget(m_recent, 0, Qt::AlignCenter);
+    column->addLayout(buttons);
+    for (const Shelf& shelf : {m_untitled, m_recent}) {
+        column->addSpacing(6);
+        auto* head = new QHBoxLayout;
+        head->setSpacing(14);
+        head->addStretch(1);
+        head->addWidget(shelf.head);
+        head->addWidget(shelf.more);
+        head->addStretch(1);
+        column->addLayout(head);
+        column->addWidget(shelf.cards, 0, Qt::AlignCenter);
+    }
     column->addStretch(2);
+    connect(m_untitled.more, &QPushButton::clicked, this, &StartPage::allUntitledWanted);
     retranslate();
+}
+
+StartPage::Shelf StartPage::makeShelf()
+{
+    auto* cards = new QWidget(this);
+    const Shelf shelf{new QLabel(this), new QPushButton(this), cards, new QGridLayout(cards)};
+    shelf.head->setFont(textFont(TextRole::Head));
+    shelf.head->setObjectName(QStringLiteral("sectionHead"));
+    shelf.more->setObjectName(QStringLiteral("link"));
+    shelf.more->hide();
+    shelf.grid->setContentsMargins(0, 0, 0, 0);
+    shelf.grid->setSpacing(10);
+    return shelf;
 }
 
 void StartPage::retranslate()
@@ -92,6 +128,7 @@ void StartPage::retranslate()
     m_new->setText(tr("New puzzle"));
     m_open->setText(tr("Open"));
     m_address->setText(tr("Paste address"));
+    m_untitled.head->setText(tr("Puzzles without a name"));
     refresh();
 }
 
@@ -99,7 +136,8 @@ void StartPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    // The pictures have the colours of the theme. Later: now all widgets are being told of the new ones.
+    // The pictures have the colours of the theme. Later: now all widgets are
+    // being told of the new ones.
     if (event->type() == QEvent::PaletteChange)
         QTimer::singleShot(0, this, &StartPage::refresh);
     QWidget::changeEvent(event);
@@ -112,40 +150,83 @@ void StartPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
 }
 
-void StartPage::refresh()
+void StartPage::empty(const Shelf& shelf)
 {
-    while (QLayoutItem* item = m_grid->takeAt(0)) {
-        delete item->widget();
+    while (QLayoutItem* item = shelf.grid->takeAt(0)) {
+        item->widget()->setParent(nullptr);
+        item->widget()->deleteLater(); // it may be the one that was just pressed
         delete item;
-    }
-    const auto recent = m_settings->recent();
-    for (const RecentPuzzle& puzzle : recent)
-        if (const auto board = boardAt(puzzle.location); board && m_grid->count() < mostCards)
-            addCard(*board, puzzle.location);
-    m_recentHead->setText(m_grid->count() > 0 ? tr("Recent") : tr("Examples"));
-    if (m_grid->count() > 0)
-        return;
-    for (const Genre* genre : allGenres()) {
-        const auto sample = QString::fromUtf8(genre->sample.data(), static_cast<qsizetype>(genre->sample.size()));
-        if (const auto board = boardAt(sample); board && m_grid->count() < mostCards)
-            addCard(*board, sample);
     }
 }
 
-void StartPage::addCard(const Board& board, const QString& location)
+/// Nothing is read for nobody: while a puzzle is open the page waits until it
+/// is shown again.
+void StartPage::refresh()
+{
+    if (!isVisible())
+        return;
+    fillUntitled();
+    fillRecent();
+    if (m_recent.grid->count() == 0)
+        fillExamples();
+}
+
+void StartPage::fillUntitled()
+{
+    empty(m_untitled);
+    const QList<Leftover> kept = leftovers(m_untitledFolder);
+    for (const Leftover& leftover : kept.mid(0, mostUntitled)) {
+        const bool readable = !leftover.board.genre().empty();
+        auto* card = addCard(m_untitled, readable ? std::optional(leftover.board) : std::nullopt,
+                             leftoverTitle(leftover), leftover.path);
+        card->setFacts(leftoverFacts(leftover));
+        card->setDiscardable(tr("Move to the trash"));
+        connect(card, &PuzzleCard::discardWanted, this, [this, path = leftover.path] { emit discardWanted(path); });
+    }
+    m_untitled.head->setVisible(!kept.isEmpty());
+    m_untitled.cards->setVisible(!kept.isEmpty());
+    m_untitled.more->setVisible(kept.size() > mostUntitled);
+    m_untitled.more->setText(tr("All %n…", nullptr, static_cast<int>(kept.size())));
+}
+
+void StartPage::fillRecent()
+{
+    empty(m_recent);
+    const int most = m_untitled.grid->count() > 0 ? columns : mostRecent; // two rows of cards at most
+    m_recent.head->setText(tr("Recent"));
+    for (const RecentPuzzle& puzzle : m_settings->recent()) {
+        if (m_recent.grid->count() == most)
+            break;
+        const Preview preview = previewOf(puzzle.location);
+        if (preview.board)
+            addCard(m_recent, preview.board, preview.title.isEmpty() ? boardTitle(*preview.board) : preview.title,
+                    puzzle.location);
+        else if (looksLikeLog(puzzle.location))
+            addCard(m_recent, {}, puzzle.title, puzzle.location);
+    }
+}
+
+void StartPage::fillExamples()
+{
+    const int most = m_untitled.grid->count() > 0 ? columns : mostRecent;
+    m_recent.head->setText(tr("Examples"));
+    for (const Genre* genre : allGenres()) {
+        const QByteArray sample(genre->sample.data(), static_cast<qsizetype>(genre->sample.size()));
+        if (const Preview example = previewOfText(sample); example.board && m_recent.grid->count() < most)
+            addCard(m_recent, example.board, boardTitle(*example.board), QString::fromUtf8(sample));
+    }
+}
+
+PuzzleCard* StartPage::addCard(const Shelf& shelf, const std::optional<Board>& board, const QString& title,
+                               const QString& location)
 {
     constexpr int longestTip = 200;
-    auto* button = new QToolButton(m_recent);
-    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    button->setIconSize({pictureSide, pictureSide});
-    button->setIcon(boardThumbnail(board, pictureSide, devicePixelRatioF()));
-    button->setText(boardTitle(board));
-    button->setToolTip(location.left(longestTip));
-    button->setFocusPolicy(Qt::StrongFocus);
-    button->setMinimumWidth(160);
-    connect(button, &QToolButton::clicked, this, [this, location] { emit recentChosen(location); });
-    const int shown = m_grid->count();
-    m_grid->addWidget(button, shown / columns, shown % columns);
+    auto* card = new PuzzleCard(board, title, shelf.cards);
+    card->setToolTip(location.left(longestTip));
+    connect(card, &QToolButton::clicked, this, [this, location] { emit puzzleChosen(location); });
+    const int shown = shelf.grid->count();
+    shelf.grid->addWidget(card, shown / columns, shown % columns);
+    return card;
 }
 
 } // namespace tokisuji

@@ -13,34 +13,51 @@ class QGridLayout;
 namespace tokisuji {
 
 class Actions;
+class PuzzleCard;
 
 class StartPage : public QWidget {
     Q_OBJECT
 public:
-    StartPage(Actions* actions, const Settings* settings, QWidget* parent = nullptr);
-    /// Takes the recent puzzles anew; without any it offers an example of each kind.
+    StartPage(Actions* actions, const Settings* settings, QString untitledFolder, QWidget* parent = nullptr);
+    /// Takes the puzzles anew: those without a name, then the recent ones, or an
+    /// example of each kind.
     void refresh();
 
 signals:
-    void recentChosen(const QString& location);
+    void puzzleChosen(const QString& location);
+    void discardWanted(const QString& path);
+    void allUntitledWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
+    /// A headed grid of cards.
+    struct Shelf {
+        QLabel* head;
+        QPushButton* more;
+        QWidget* cards;
+        QGridLayout* grid;
+    };
+    [[nodiscard]] Shelf makeShelf();
+    static void empty(const Shelf& shelf);
     void retranslate();
-    void addCard(const Board& board, const QString& location);
+    void fillUntitled();
+    void fillRecent();
+    void fillExamples();
+    PuzzleCard* addCard(const Shelf& shelf, const std::optional<Board>& board, const QString& title,
+                        const QString& location);
 
     const Settings* m_settings;
+    QString m_untitledFolder;
     QLabel* m_title;
     QLabel* m_hint;
-    QLabel* m_recentHead;
     QPushButton* m_new;
     QPushButton* m_open;
     QPushButton* m_address;
-    QWidget* m_recent;
-    QGridLayout* m_grid;
+    Shelf m_untitled;
+    Shelf m_recent;
 };
 
 } // namespace tokisuji

@@ -4,6 +4,7 @@
 #include "engine/genre/registry.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QHash>
 
 namespace tokisuji {
@@ -11,7 +12,7 @@ namespace tokisuji {
 namespace {
 
 /// "{1}" to "{9}" stand for the arguments, "{at}" for the number of the character, from 1, "{title}" for the genre
-/// that the first argument names.
+/// that the first argument names, "{file}" for the name of the file whose path it is.
 const QHash<QString, const char*>& errorTexts()
 {
     static const QHash<QString, const char*> table{
@@ -33,6 +34,31 @@ const QHash<QString, const char*>& errorTexts()
         {"input-not-text", QT_TRANSLATE_NOOP("Error", "Character {at}: this is not a text.")},
         {"input-not-utf8", QT_TRANSLATE_NOOP("Error", "Character {at}: this is not UTF-8 text.")},
         {"input-too-large", QT_TRANSLATE_NOOP("Error", "This is too large for a puzzle: more than {1} MiB.")},
+        {"lines-edit", QT_TRANSLATE_NOOP("Error", "Line {1} of the history: this edit does not fit the board.")},
+        {"lines-field", QT_TRANSLATE_NOOP("Error", "Line {1} of the history: \"{2}\" is missing or wrong.")},
+        {"lines-newer",
+         QT_TRANSLATE_NOOP("Error", "This history was written by a newer Tokisuji (version {2}, known here: {3}).")},
+        {"lines-not-history", QT_TRANSLATE_NOOP("Error", "This is not a history of Tokisuji.")},
+        {"lines-not-json", QT_TRANSLATE_NOOP("Error", "Line {1} of the history cannot be read: {2}")},
+        {"lines-unknown", QT_TRANSLATE_NOOP("Error", "Line {1} of the history: \"{2}\" is not known here.")},
+        {"log-bad-record", QT_TRANSLATE_NOOP("Error", "Edit {1} of the log does not fit its board.")},
+        {"log-changed-elsewhere",
+         QT_TRANSLATE_NOOP("Error", "Another program has changed {file}. What you did since is still here.")},
+        {"log-damaged", QT_TRANSLATE_NOOP("Error", "{file} is damaged. It is left as it is.")},
+        {"log-disk-full", QT_TRANSLATE_NOOP("Error", "The disk is full. Your work is still here.")},
+        {"log-locked", QT_TRANSLATE_NOOP("Error", "Open in another window. Here you can only look.")},
+        {"log-newer",
+         QT_TRANSLATE_NOOP("Error", "{file} was written by a newer Tokisuji (version {2}, known here: {3}). "
+                                    "It is left as it is.")},
+        {"log-not-database", QT_TRANSLATE_NOOP("Error", "{file} is not a file of Tokisuji. It is left as it is.")},
+        {"log-not-ours", QT_TRANSLATE_NOOP("Error", "{file} is a database of another program. It is left as it is.")},
+        {"log-not-regular", QT_TRANSLATE_NOOP("Error", "{1} is not a file that can be read.")},
+        {"log-read-only", QT_TRANSLATE_NOOP("Error", "{file} cannot be changed where it is. Here you can only look.")},
+        {"log-truncated", QT_TRANSLATE_NOOP("Error", "{file} ends too early. It is left as it is.")},
+        {"log-unreadable", QT_TRANSLATE_NOOP("Error", "{1} cannot be read: {2}")},
+        {"log-unwritable", QT_TRANSLATE_NOOP("Error", "{1} cannot be written: {2} Your work is still here.")},
+        {"log-vanished",
+         QT_TRANSLATE_NOOP("Error", "{file} or its folder is not there any more. Your work is still here.")},
         {"size-missing", QT_TRANSLATE_NOOP("Error", "Character {at}: a number of columns or rows is missing.")},
         {"size-not-a-number",
          QT_TRANSLATE_NOOP("Error", "Character {at}: \"{1}\" is not a number of columns or rows.")},
@@ -69,6 +95,11 @@ QString titleOf(const Error& error)
     return genre == nullptr ? QString() : genreTitle(*genre);
 }
 
+QString fileOf(const Error& error)
+{
+    return error.args.empty() ? QString() : QFileInfo(QString::fromStdString(error.args.front())).fileName();
+}
+
 } // namespace
 
 QString errorText(const Error& error)
@@ -78,6 +109,7 @@ QString errorText(const Error& error)
         return QString::fromStdString(error.id);
     QString text = QCoreApplication::translate("Error", source);
     text.replace(QStringLiteral("{title}"), titleOf(error));
+    text.replace(QStringLiteral("{file}"), fileOf(error));
     text.replace(QStringLiteral("{at}"), QString::number(error.at.value_or(0) + 1));
     for (std::size_t i = 0; i < error.args.size(); ++i)
         text.replace(QStringLiteral("{%1}").arg(i + 1), QString::fromStdString(error.args[i]));

@@ -1,4 +1,9 @@
-// FileCommands: what the File menu does, and copying of addresses and pictures.
+// FileCommands: what the File menu does with puzzles: making, opening, saving
+// and copying their logs.
+//
+// A puzzle with a file is always saved; saving an untitled one gives it a name.
+// Puzzle files (pzprv3) and lines of history are read and written as copies:
+// the puzzle itself lives in its log.
 #pragma once
 
 #include "editor/model/document.h"
@@ -11,54 +16,70 @@ class QMimeData;
 namespace tokisuji {
 
 class Actions;
+class LogKeeper;
 class MessageBar;
 class StatusLine;
 
 class FileCommands : public QObject {
     Q_OBJECT
 public:
-    FileCommands(Document* document, Settings* settings, Actions* actions, QWidget* window);
+    FileCommands(Document* document, LogKeeper* keeper, Settings* settings, Actions* actions, QWidget* window);
     /// Where it says what happened.
     void setVoices(MessageBar* bar, StatusLine* line);
 
-    /// A file, an address or the text of a puzzle. What cannot be read is said in the bar; the open puzzle stays.
+    /// A file, an address or the text of a puzzle. What cannot be read is said in
+    /// the bar; the open puzzle stays.
     bool openAnything(const QString& text);
     bool openFile(const QString& path);
     bool openText(const QString& text);
     [[nodiscard]] static bool canOpen(const QMimeData* data);
     bool openMime(const QMimeData* data);
+
+    bool saveAs();
+    bool duplicate();
+    /// True when nothing would be lost; only where the log cannot be written the
+    /// user is asked.
+    [[nodiscard]] bool mayLeave();
+    /// A path beside the puzzle's own.
+    [[nodiscard]] QString suggestedPath(const QString& suffix) const;
+
+signals:
+    /// The name or the facts that a list of recent puzzles shows are others.
+    void remembered();
+
+private:
+    void connectActions(Actions* actions);
+    bool openLog(const QString& path);
+    bool openPuzzleFile(const QString& path);
+    bool openHistory(const QString& path);
+    void openSalvage(const QString& path);
     void openBoard(Board board);
+    void tellError(const Error& error, const QString& input);
+    void tellDamage(const Error& error, const QString& path);
+    void rememberAddress();
+    void remember(const QString& location);
 
     void newPuzzle();
     void open();
     void openAddress();
     void paste();
-    bool save();
-    bool saveAs();
-    void exportPicture();
-    void copyImage();
-    void print();
+    void save();
+    void confirmSaved();
+    void importHistory();
+    void exportHistory();
+    void properties();
     void close();
-    /// Asks once whether changes are to be saved; false: the user wants to stay.
-    [[nodiscard]] bool mayLeave();
-
-private:
-    void connectActions(Actions* actions);
-    bool tell(const std::optional<Error>& error, const QString& input);
-    void tellError(const Error& error, const QString& input);
-    void remember(const QString& location);
-    void copyPuzzLink();
-    void copyPzv();
-    void copyOwnAddress();
-    void copyText(const Result<std::string>& text, const QString& done);
-    bool saveTo(const QString& path);
-    [[nodiscard]] QString suggestedPath(const QString& suffix) const;
+    bool saveLogTo(const QString& path);
+    bool writePuzzleTo(const QString& path);
+    [[nodiscard]] QString askForPath(const QString& title, const QString& suffix, const QString& filters) const;
 
     Document* m_document;
+    LogKeeper* m_keeper;
     Settings* m_settings;
     QWidget* m_window;
     MessageBar* m_bar = nullptr;
     StatusLine* m_line = nullptr;
+    bool m_confirmsSaved = false; ///< the user asked and waits for the answer
 };
 
 } // namespace tokisuji

@@ -1,5 +1,6 @@
 #include "editor/ui/window/main_window.h"
 
+#include "editor/model/store/log_keeper.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/panels/side_panel.h"
@@ -11,13 +12,18 @@
 #include "editor/ui/timeline/timeline_strip.h"
 #include "editor/ui/window/board_commands.h"
 #include "editor/ui/window/file_commands.h"
+#include "editor/ui/window/log_presenter.h"
+#include "editor/ui/window/recovery.h"
 #include "editor/ui/window/result_presenter.h"
+#include "editor/ui/window/share_commands.h"
 #include "editor/ui/window/status_line.h"
 #include "editor/ui/window/top_bar.h"
+#include "editor/ui/window/view_memory.h"
 
 #include <QAction>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMenuBar>
 #include <QMimeData>
@@ -40,19 +46,26 @@ const QString downKey = QStringLiteral("down");
 
 } // namespace
 
-MainWindow::MainWindow(std::unique_ptr<Settings> settings, QWidget* parent)
+MainWindow::MainWindow(std::unique_ptr<Settings> settings, const QString& untitledFolder, QWidget* parent)
     : QMainWindow(parent), m_settings(std::move(settings)), m_document(new Document(this)),
-      m_solver(new LiveSolver(this)), m_timelineModel(new TimelineModel(m_document, m_solver, this)),
+      m_keeper(new LogKeeper(m_document, untitledFolder, this)), m_solver(new LiveSolver(this)),
+      m_timelineModel(new TimelineModel(m_document, m_solver, this)),
       m_actions(new Actions(this)), m_view(new BoardView(m_document, this)), m_topBar(new TopBar(m_actions, this)),
       m_tools(new ToolColumn(this)), m_message(new MessageBar(this)),
-      m_start(new StartPage(m_actions, m_settings.get(), this)), m_panel(new SidePanel(this)),
+      m_start(new StartPage(m_actions, m_settings.get(), untitledFolder, this)), m_panel(new SidePanel(this)),
       m_timeline(new TimelinePanel(m_document, m_timelineModel, m_actions, this)), m_status(new StatusLine(this)),
       m_across(new QSplitter(Qt::Horizontal, this)), m_down(new QSplitter(Qt::Vertical, this)),
-      m_files(new FileCommands(m_document, m_settings.get(), m_actions, this)),
+      m_files(new FileCommands(m_document, m_keeper, m_settings.get(), m_actions, this)),
+      m_shares(new ShareCommands(m_document, m_files, m_actions, this)),
+      m_log(new LogPresenter(m_keeper, m_document, m_message, m_status, this)),
+      m_recovery(new Recovery(m_keeper, m_settings.get(), untitledFolder, this)),
+      m_viewMemory(new ViewMemory(m_document, m_keeper, m_view)),
       m_boards(new BoardCommands(m_document, m_view, m_message, m_actions, this)),
       m_results(new ResultPresenter(m_document, m_solver, m_view, m_panel, m_actions, m_settings.get()))
 {
     m_files->setVoices(m_message, m_status);
+    m_shares->setVoices(m_message, m_status);
+    m_recovery->setVoice(m_message);
     setAcceptDrops(true);
     setMinimumSize(smallest);
     layOut();
@@ -67,7 +80,9 @@ MainWindow::MainWindow(std::unique_ptr<Settings> settings, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
+    m_recovery->leave();
     // The parts may still speak while they go; nobody listens any more.
+    m_keeper->disconnect();
     m_document->disconnect();
     m_solver->disconnect();
 }
@@ -137,6 +152,11 @@ bool MainWindow::openAnything(const QString& text)
     return m_files->openAnything(text);
 }
 
+void MainWindow::offerInterrupted()
+{
+    m_recovery->offerInterrupted();
+}
+
 // --- following the document and the view ---
 
 void MainWindow::connectDocument()
@@ -144,6 +164,15 @@ void MainWindow::connectDocument()
     connect(m_document, &Document::opened, this, &MainWindow::takeOpened);
     connect(m_document, &Document::currentChanged, this, &MainWindow::takeBoard);
     connect(m_document, &Document::fileChanged, this, &MainWindow::takeBoard);
+    connect(m_document, &Document::annotationsChanged, this, &MainWindow::takeBoard);
+    connect(m_document, &Document::readOnlyChanged, this, &MainWindow::takeBoard);
+    connect(m_keeper, &LogKeeper::stateChanged, this, [this] {
+        setWindowModified(m_keeper->state() == LogKeeper::State::Failed);
+    });
+    connect(m_log, &LogPresenter::saveElsewhereWanted, m_files, &FileCommands::saveAs);
+    connect(m_log, &LogPresenter::duplicateWanted, m_files, &FileCommands::duplicate);
+    connect(m_recovery, &Recovery::openWanted, m_files, &FileCommands::openFile);
+    connect(m_recovery, &Recovery::changed, m_start, &StartPage::refresh);
 }
 
 void MainWindow::connectView()
@@ -161,7 +190,9 @@ void MainWindow::connectView()
     connect(m_timeline, &TimelinePanel::heightWanted, this, [this](int wanted) {
         m_down->setSizes({m_down->height() - m_down->handleWidth() - wanted, wanted});
     });
-    connect(m_start, &StartPage::recentChosen, this, &MainWindow::openAnything);
+    connect(m_start, &StartPage::puzzleChosen, this, &MainWindow::openAnything);
+    connect(m_start, &StartPage::discardWanted, m_recovery, &Recovery::discard);
+    connect(m_start, &StartPage::allUntitledWanted, m_recovery, &Recovery::showAll);
 }
 
 void MainWindow::takeOpened()
@@ -175,6 +206,7 @@ void MainWindow::takeOpened()
     m_actions->setPuzzleOpen(open);
     m_topBar->setPuzzleOpen(open);
     m_timeline->setPlaying(false);
+    m_viewMemory->recall();
     takeMode();
     takeBoard();
     m_results->refresh();
@@ -188,16 +220,23 @@ void MainWindow::takeOpened()
 void MainWindow::takeBoard()
 {
     const bool open = !m_document->isEmpty();
-    const QString title = open ? boardTitle(m_document->board()) : QString();
-    m_topBar->setTitle(title);
-    setWindowModified(open && m_document->isModified());
-    setWindowTitle(open ? QStringLiteral("%1[*] – %2").arg(title, tr("Tokisuji")) : tr("Tokisuji"));
+    m_topBar->setTitle(open ? boardTitle(m_document->board()) : QString());
+    setWindowTitle(open ? QStringLiteral("%1[*] – %2").arg(puzzleTitle(), tr("Tokisuji")) : tr("Tokisuji"));
     m_status->setBoard(open ? &m_document->board() : nullptr);
     if (!open)
         return;
-    m_status->setSaved(m_document->filePath(), m_document->isModified());
     (*m_actions)[ActionId::Undo]->setEnabled(m_document->history().undoTarget() != noNode);
     (*m_actions)[ActionId::Redo]->setEnabled(m_document->history().redoTarget() != noNode);
+}
+
+/// "island – Slitherlink 10×10 [read-only]": the name of the file or of the puzzle, what it is, what can be done.
+QString MainWindow::puzzleTitle() const
+{
+    const QString file = m_document->filePath();
+    const QString name = file.isEmpty() ? m_document->annotations().metadata.title : QFileInfo(file).completeBaseName();
+    const QString kind = boardTitle(m_document->board());
+    const QString title = name.isEmpty() ? kind : QStringLiteral("%1 – %2").arg(name, kind);
+    return m_document->isReadOnly() ? tr("%1 [read-only]").arg(title) : title;
 }
 
 void MainWindow::takeMode()
@@ -239,6 +278,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    m_viewMemory->keep();
+    m_recovery->leave();
     m_settings->setWindowState(geometryKey, saveGeometry());
     m_settings->setWindowState(acrossKey, m_across->saveState());
     m_settings->setWindowState(downKey, m_down->saveState());

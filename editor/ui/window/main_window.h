@@ -17,27 +17,39 @@ namespace tokisuji {
 class Actions;
 class BoardCommands;
 class FileCommands;
+class LogKeeper;
+class LogPresenter;
 class MessageBar;
+class Recovery;
 class ResultPresenter;
+class ShareCommands;
 class SidePanel;
 class StartPage;
 class StatusLine;
 class TimelinePanel;
 class ToolColumn;
 class TopBar;
+class ViewMemory;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    explicit MainWindow(std::unique_ptr<Settings> settings, QWidget* parent = nullptr);
+    /// `untitledFolder`: where the logs of puzzles without a name live.
+    MainWindow(std::unique_ptr<Settings> settings, const QString& untitledFolder, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     [[nodiscard]] Document* document() const { return m_document; }
+    [[nodiscard]] LogKeeper* keeper() const { return m_keeper; }
     [[nodiscard]] LiveSolver* solver() const { return m_solver; }
     [[nodiscard]] BoardView* boardView() const { return m_view; }
     [[nodiscard]] Actions& actionTable() const { return *m_actions; }
     /// A file, an address or the text of a puzzle; false: it could not be read, and the window says why.
     bool openAnything(const QString& text);
+    /// Says that a run that was cut off has left puzzles, if one has and nothing else is being said.
+    void offerInterrupted();
+
+signals:
+    void newWindowWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -59,6 +71,7 @@ private:
     void restoreGeometryOnce();
     void takeOpened();
     void takeBoard();
+    [[nodiscard]] QString puzzleTitle() const;
     void takeMode();
     void setMode(Mode mode);
     void retranslate();
@@ -68,6 +81,7 @@ private:
 
     std::unique_ptr<Settings> m_settings;
     Document* m_document;
+    LogKeeper* m_keeper;
     LiveSolver* m_solver;
     TimelineModel* m_timelineModel;
     Actions* m_actions;
@@ -85,6 +99,10 @@ private:
     QMenu* m_themeMenu = nullptr;
     QMenu* m_languageMenu = nullptr;
     FileCommands* m_files;
+    ShareCommands* m_shares;
+    LogPresenter* m_log;
+    Recovery* m_recovery;
+    ViewMemory* m_viewMemory;
     BoardCommands* m_boards;
     ResultPresenter* m_results;
 };

@@ -12,7 +12,9 @@
 #include "editor/ui/timeline/timeline_panel.h"
 #include "editor/ui/timeline/timeline_strip.h"
 #include "editor/ui/window/board_commands.h"
+#include "editor/ui/window/log_presenter.h"
 #include "editor/ui/window/main_window.h"
+#include "editor/ui/window/recovery.h"
 #include "editor/ui/window/result_presenter.h"
 #include "editor/ui/window/status_line.h"
 #include "editor/ui/window/top_bar.h"
@@ -86,6 +88,8 @@ void MainWindow::connectActions()
     const auto on = [this](ActionId id, auto handler) {
         connect((*m_actions)[id], &QAction::triggered, this, handler);
     };
+    on(ActionId::NewWindow, [this] { emit newWindowWanted(); });
+    on(ActionId::Untitled, [this] { m_recovery->showAll(); });
     on(ActionId::Quit, [this] { close(); });
     on(ActionId::EditMode, [this] { setMode(Mode::Edit); });
     on(ActionId::SolveMode, [this] { setMode(Mode::Solve); });
@@ -150,6 +154,7 @@ void MainWindow::retranslate()
     }
     m_boards->refresh();
     m_results->refresh();
+    m_log->refresh();
     m_topBar->setZoom(m_view->zoomPercent());
     takeBoard();
     if (!m_document->isEmpty())

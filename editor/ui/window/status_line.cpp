@@ -7,7 +7,6 @@
 #include "engine/board/rooms.h"
 #include "engine/genre/registry.h"
 
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QTimer>
 
@@ -28,7 +27,7 @@ int clueCount(const Board& board)
 
 StatusLine::StatusLine(QWidget* parent)
     : QWidget(parent), m_board(secondaryLabel(this)), m_cursor(secondaryLabel(this)), m_said(secondaryLabel(this)),
-      m_saved(secondaryLabel(this))
+      m_saved(secondaryLabel(this)), m_offer(new QPushButton(this))
 {
     setObjectName(QStringLiteral("statusLine"));
     setAttribute(Qt::WA_StyledBackground);
@@ -43,6 +42,10 @@ StatusLine::StatusLine(QWidget* parent)
     row->addWidget(m_said);
     row->addStretch(1);
     row->addWidget(m_saved);
+    row->addWidget(m_offer);
+    m_offer->setObjectName(QStringLiteral("link"));
+    m_offer->hide();
+    connect(m_offer, &QPushButton::clicked, this, &StatusLine::logOfferTaken);
 }
 
 void StatusLine::setBoard(const Board* board)
@@ -66,13 +69,11 @@ void StatusLine::setCursor(Place place)
     m_cursor->setText(tr("cursor %1").arg(placeName(place)));
 }
 
-void StatusLine::setSaved(const QString& filePath, bool modified)
+void StatusLine::setLog(const QString& text, const QString& offer)
 {
-    if (filePath.isEmpty())
-        m_saved->setText(modified ? tr("not saved yet") : QString());
-    else
-        m_saved->setText(modified ? tr("%1, changed").arg(QFileInfo(filePath).fileName())
-                                  : tr("✓ saved, %1").arg(QFileInfo(filePath).fileName()));
+    m_saved->setText(text);
+    m_offer->setText(offer);
+    m_offer->setVisible(!offer.isEmpty());
 }
 
 void StatusLine::say(const QString& text)

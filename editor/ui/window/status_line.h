@@ -4,6 +4,7 @@
 #include "engine/board/board.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QWidget>
 
 namespace tokisuji {
@@ -15,15 +16,21 @@ public:
     /// nullptr: no puzzle is open.
     void setBoard(const Board* board);
     void setCursor(Place place);
-    void setSaved(const QString& filePath, bool modified);
+    /// Whether the log is safe; `offer` names what can be done where it is not.
+    void setLog(const QString& text, const QString& offer = {});
+    [[nodiscard]] QString logText() const { return m_saved->text(); }
     /// Something that was done, for a few seconds.
     void say(const QString& text);
+
+signals:
+    void logOfferTaken();
 
 private:
     QLabel* m_board;
     QLabel* m_cursor;
     QLabel* m_said;
     QLabel* m_saved;
+    QPushButton* m_offer;
 };
 
 } // namespace tokisuji

@@ -1,0 +1,121 @@
+#include "editor/ui/window/recovery.h"
+
+#include "editor/ui/dialogs/untitled_dialog.h"
+#include "editor/ui/panels/message_bar.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace tokisuji {
+
+namespace {
+
+/// A database that was cut off has its journal beside it; without it the last edits would be lost.
+QStringList filesOf(const QString& log)
+{
+    const QFileInfo info(log);
+    const QStringList names = info.dir().entryList({info.fileName() + QLatin1Char('*')}, QDir::Files);
+    QStringList paths;
+    for (const QString& name : names)
+        paths << info.dir().filePath(name);
+    return paths;
+}
+
+/// The empty file by which a log was held means nothing without it.
+void removeLock(const QString& log)
+{
+    const QFileInfo info(log);
+    QFile::remove(info.dir().filePath(QStringLiteral(".%1.lock").arg(info.fileName())));
+}
+
+} // namespace
+
+Recovery::Recovery(LogKeeper* keeper, Settings* settings, QString folder, QWidget* window)
+    : QObject(window), m_keeper(keeper), m_settings(settings), m_folder(std::move(folder)), m_window(window)
+{
+    connect(keeper, &LogKeeper::stateChanged, this, &Recovery::follow);
+}
+
+void Recovery::follow()
+{
+    const QString now = m_keeper->isUntitled() ? m_keeper->path() : QString();
+    if (now == m_open)
+        return;
+    const QString before = std::exchange(m_open, now);
+    park(before.isEmpty() ? QStringList() : QStringList{before});
+    emit changed();
+}
+
+/// Parks these and takes the open one back: what is open while the program is cut off was not parked.
+void Recovery::park(const QStringList& paths)
+{
+    QStringList parked = m_settings->parkedLogs() + paths;
+    parked.removeIf([this](const QString& path) { return path == m_open || !QFileInfo::exists(path); });
+    parked.removeDuplicates();
+    m_settings->setParkedLogs(parked);
+}
+
+void Recovery::leave()
+{
+    if (const QString path = std::exchange(m_open, {}); !path.isEmpty())
+        park({path});
+}
+
+void Recovery::offerInterrupted()
+{
+    QStringList interrupted;
+    const QStringList parked = m_settings->parkedLogs();
+    for (const Leftover& leftover : leftovers(m_folder))
+        if (!parked.contains(leftover.path))
+            interrupted << leftover.path;
+    if (interrupted.isEmpty() || m_bar->isVisible())
+        return;
+    park(interrupted);
+    const MessageBar::Offer later{tr("Not now"), {}};
+    if (interrupted.size() == 1)
+        m_bar->say(tr("A puzzle from an interrupted run was kept."),
+                   {{tr("Open it"), [this, path = interrupted.first()] { emit openWanted(path); }}, later});
+    else
+        m_bar->say(tr("%n puzzles from an interrupted run were kept.", nullptr, static_cast<int>(interrupted.size())),
+                   {{tr("Show them"), [this] { showAll(); }}, later});
+}
+
+void Recovery::showAll()
+{
+    UntitledDialog dialog(m_folder, m_window);
+    connect(&dialog, &UntitledDialog::discardWanted, this, &Recovery::discard);
+    connect(this, &Recovery::changed, &dialog, &UntitledDialog::refresh);
+    if (dialog.exec() == QDialog::Accepted)
+        emit openWanted(dialog.chosen());
+}
+
+void Recovery::discard(const QString& path)
+{
+    const QStringList files = filesOf(path);
+    const bool moved = std::ranges::all_of(files, [](const QString& file) { return QFile::moveToTrash(file); });
+    if (moved) {
+        removeLock(path);
+        m_bar->say(tr("Moved to the trash of the desktop."));
+    } else {
+        m_bar->say(tr("There is no trash here. Delete the puzzle for ever?"), tr("Delete"),
+                   [this, path] { deleteForEver(path); });
+    }
+    park({});
+    emit changed();
+}
+
+void Recovery::deleteForEver(const QString& path)
+{
+    m_bar->hide();
+    for (const QString& file : filesOf(path))
+        QFile::remove(file);
+    removeLock(path);
+    park({});
+    emit changed();
+}
+
+} // namespace tokisuji

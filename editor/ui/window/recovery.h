@@ -1,0 +1,50 @@
+// Recovery: puzzles without a name that lie in their folder, kept on purpose or left by a run that was cut off.
+//
+// Nobody is asked whether an untitled puzzle is to be saved: it is. When its window closes or shows another puzzle it
+// is parked and waits on the start page. One that was not parked was left by a run that ended early; the next start
+// says so, once.
+#pragma once
+
+#include "editor/model/settings.h"
+#include "editor/model/store/log_keeper.h"
+
+#include <QObject>
+
+namespace tokisuji {
+
+class MessageBar;
+
+class Recovery : public QObject {
+    Q_OBJECT
+public:
+    Recovery(LogKeeper* keeper, Settings* settings, QString folder, QWidget* window);
+    void setVoice(MessageBar* bar) { m_bar = bar; }
+
+    /// Says that puzzles of an interrupted run were kept, if there are any and nothing else is being said.
+    void offerInterrupted();
+    /// The list of all that lies there.
+    void showAll();
+    /// Moves an untitled log to the desktop's trash.
+    void discard(const QString& path);
+    /// The window closes: what is open was not cut off.
+    void leave();
+
+signals:
+    void openWanted(const QString& path);
+    /// Another number of logs lies there, or others.
+    void changed();
+
+private:
+    void follow();
+    void park(const QStringList& paths);
+    void deleteForEver(const QString& path);
+
+    LogKeeper* m_keeper;
+    Settings* m_settings;
+    QString m_folder;
+    QWidget* m_window;
+    MessageBar* m_bar = nullptr;
+    QString m_open; ///< the untitled log that this window holds
+};
+
+} // namespace tokisuji

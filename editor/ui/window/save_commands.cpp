@@ -1,0 +1,251 @@
+// The saving half of FileCommands: names for logs, copies, what can be read of
+// damaged ones, lines of history.
+
+#include "editor/model/history_lines.h"
+#include "editor/model/store/log_keeper.h"
+#include "editor/ui/dialogs/properties_dialog.h"
+#include "editor/ui/panels/message_bar.h"
+#include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/error_text.h"
+#include "editor/ui/window/file_commands.h"
+#include "editor/ui/window/status_line.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include <array>
+#include <utility>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::array puzzleSuffixes{"txt", "pzprv3"};
+
+bool isPuzzlePath(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return std::ranges::any_of(puzzleSuffixes, [&](const char* known) { return suffix == QLatin1String(known); });
+}
+
+/// A name for a file of this puzzle: its own, its title, or its kind and size.
+QString baseName(const Document& document)
+{
+    if (!document.filePath().isEmpty())
+        return QFileInfo(document.filePath()).completeBaseName();
+    const QString title = document.annotations().metadata.title;
+    if (!title.isEmpty() && !title.contains(QLatin1Char('/')))
+        return title;
+    const Board& board = document.board();
+    return QStringLiteral("%1-%2x%3")
+        .arg(QString::fromStdString(board.genre()))
+        .arg(board.size().width)
+        .arg(board.size().height);
+}
+
+} // namespace
+
+QString FileCommands::suggestedPath(const QString& suffix) const
+{
+    const QString file = m_document->filePath();
+    const QString folder = file.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                                          : QFileInfo(file).absolutePath();
+    if (suffix.isEmpty())
+        return folder;
+    return QDir(folder).filePath(baseName(*m_document) + QLatin1Char('.') + suffix);
+}
+
+QString FileCommands::askForPath(const QString& title, const QString& suffix, const QString& filters) const
+{
+    const QString path = QFileDialog::getSaveFileName(m_window, title, suggestedPath(suffix), filters);
+    if (path.isEmpty() || !QFileInfo(path).suffix().isEmpty())
+        return path;
+    return path + QLatin1Char('.') + suffix;
+}
+
+/// A log with a name needs no saving; to ask for it is to want to know.
+void FileCommands::save()
+{
+    if (m_document->filePath().isEmpty()) {
+        (void)saveAs();
+        return;
+    }
+    if (m_keeper->state() == LogKeeper::State::Failed)
+        m_keeper->retry();
+    m_confirmsSaved = true;
+    confirmSaved();
+}
+
+void FileCommands::confirmSaved()
+{
+    using State = LogKeeper::State;
+    const State state = m_keeper->state();
+    if (!m_confirmsSaved || state == State::Saving)
+        return;
+    m_confirmsSaved = false;
+    if (state == State::Saved || state == State::NothingToSave)
+        m_line->say(tr("Every edit is saved in %1").arg(QFileInfo(m_document->filePath()).fileName()));
+}
+
+bool FileCommands::saveAs()
+{
+    const QString path = askForPath(tr("Save as"), QStringLiteral("tokisuji"),
+                                    tr("Puzzles with their log (*.tokisuji);;Puzzle files (*.txt *.pzprv3)"));
+    if (path.isEmpty())
+        return false;
+    return isPuzzlePath(path) ? writePuzzleTo(path) : saveLogTo(path);
+}
+
+bool FileCommands::saveLogTo(const QString& path)
+{
+    if (const auto error = m_keeper->saveAs(path)) {
+        m_bar->say(errorText(*error), tr("Save elsewhere…"), [this] { (void)saveAs(); });
+        return false;
+    }
+    m_bar->hide();
+    remember(QFileInfo(path).absoluteFilePath());
+    m_line->say(tr("Saved; every edit from now on goes into %1").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+bool FileCommands::writePuzzleTo(const QString& path)
+{
+    if (const auto error = m_document->writePuzzle(path)) {
+        m_bar->say(errorText(*error), tr("Save elsewhere…"), [this] { (void)saveAs(); });
+        return false;
+    }
+    m_line->say(tr("Written to %1").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+/// A puzzle that is only looked at is duplicated to be worked on, so the copy
+/// takes its place.
+bool FileCommands::duplicate()
+{
+    const QString path =
+        askForPath(tr("Duplicate"), QStringLiteral("tokisuji"), tr("Puzzles with their log (*.tokisuji)"));
+    if (path.isEmpty())
+        return false;
+    if (m_document->isReadOnly())
+        return saveLogTo(path);
+    if (const auto error = m_keeper->duplicate(path)) {
+        m_bar->say(errorText(*error), tr("Save elsewhere…"), [this] { (void)duplicate(); });
+        return false;
+    }
+    m_line->say(tr("Copied to %1").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+void FileCommands::properties()
+{
+    using Access = PropertiesDialog::Access;
+    const Metadata before = m_document->annotations().metadata;
+    PropertiesDialog dialog(before, m_document->isReadOnly() ? Access::Look : Access::Edit, m_window);
+    if (dialog.exec() != QDialog::Accepted || dialog.metadata() == before)
+        return;
+    Annotations annotations = m_document->annotations();
+    annotations.metadata = dialog.metadata();
+    m_document->annotate(std::move(annotations));
+    if (!m_document->filePath().isEmpty())
+        remember(m_document->filePath());
+}
+
+// --- leaving ---
+
+/// Everything is kept as it happens, so there is nothing to ask; unless it
+/// could not be.
+bool FileCommands::mayLeave()
+{
+    if (m_document->isEmpty() || m_keeper->state() != LogKeeper::State::Failed || m_keeper->flush())
+        return true;
+    QMessageBox box(m_window);
+    box.setWindowTitle(tr("Tokisuji"));
+    box.setText(tr("The last edits of %1 could not be saved.").arg(boardTitle(m_document->board())));
+    if (const auto problem = m_keeper->problem())
+        box.setInformativeText(errorText(*problem));
+    const auto* saving = box.addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
+    const auto* leaving = box.addButton(tr("Leave without them"), QMessageBox::DestructiveRole);
+    box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    box.exec();
+    return box.clickedButton() == leaving || (box.clickedButton() == saving && saveAs());
+}
+
+// --- damaged logs ---
+
+void FileCommands::tellDamage(const Error& error, const QString& path)
+{
+    const auto readable = salvage(path);
+    if (!readable) {
+        m_bar->say(errorText(error));
+        return;
+    }
+    const auto edits = static_cast<int>(readable->log.history.size() - 1);
+    const QString name = QFileInfo(path).fileName();
+    m_bar->say(tr("%1 is damaged; %n edits can be read.", nullptr, edits).arg(name), tr("Open what can be read"),
+               [this, path] { openSalvage(path); });
+}
+
+/// The damaged file stays as it is; what was read goes on as a puzzle without a
+/// name.
+void FileCommands::openSalvage(const QString& path)
+{
+    auto readable = salvage(path);
+    if (!readable || !mayLeave())
+        return;
+    m_bar->hide();
+    m_document->restore(std::move(readable->log.history), std::move(readable->log.annotations), {});
+    if (readable->lost > 0)
+        m_bar->say(tr("%n edits could not be read.", nullptr, static_cast<int>(readable->lost)));
+}
+
+// --- lines of history ---
+
+void FileCommands::importHistory()
+{
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Import history"), suggestedPath({}),
+                                                      tr("Histories (*.jsonl);;All files (*)"));
+    if (!path.isEmpty() && mayLeave())
+        openHistory(path);
+}
+
+bool FileCommands::openHistory(const QString& path)
+{
+    constexpr qint64 largest = 256LL * 1024 * 1024;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        tellError({.id = "file-unreadable", .args = {path.toStdString(), file.errorString().toStdString()}}, path);
+        return false;
+    }
+    if (file.size() > largest) {
+        tellError({.id = "file-too-large", .args = {path.toStdString()}}, path);
+        return false;
+    }
+    Result<Log> log = readHistoryLines(file.readAll());
+    if (!log) {
+        tellError(log.error(), path);
+        return false;
+    }
+    m_bar->hide();
+    m_document->restore(std::move(log->history), std::move(log->annotations), {});
+    return true;
+}
+
+void FileCommands::exportHistory()
+{
+    const QString path = askForPath(tr("Export history"), QStringLiteral("jsonl"), tr("Histories (*.jsonl)"));
+    if (path.isEmpty())
+        return;
+    QSaveFile file(path);
+    const QByteArray lines = writeHistoryLines({m_document->history(), m_document->annotations()});
+    if (!file.open(QIODevice::WriteOnly) || file.write(lines) != lines.size() || !file.commit())
+        tellError({.id = "file-unwritable", .args = {path.toStdString(), file.errorString().toStdString()}}, path);
+    else
+        m_line->say(tr("Written to %1").arg(QFileInfo(path).fileName()));
+}
+
+} // namespace tokisuji

@@ -1,0 +1,34 @@
+// ViewMemory: a log opens as it was left: in the same mode, as large as it was.
+#pragma once
+
+#include "editor/model/document.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace tokisuji {
+
+class BoardView;
+class LogKeeper;
+
+/// Writes into the annotations of a log that is there anyway; to look at a puzzle begins none.
+class ViewMemory : public QObject {
+    Q_OBJECT
+public:
+    ViewMemory(Document* document, LogKeeper* keeper, BoardView* view);
+
+    /// Takes the mode and the zoom of a log that was just opened.
+    void recall();
+    /// Writes now what is still to be written.
+    void keep();
+
+private:
+    [[nodiscard]] QByteArray state() const;
+
+    Document* m_document;
+    LogKeeper* m_keeper;
+    BoardView* m_view;
+    QTimer m_delay; ///< while the user still zooms
+};
+
+} // namespace tokisuji
