@@ -247,12 +247,12 @@ std::optional<Deduction> Explainer::smallest(const Mind& mind, const std::vector
     return best;
 }
 
-std::vector<Lit> Explainer::determined(const std::vector<Lit>& facts)
+std::optional<std::vector<Lit>> Explainer::determined(const std::vector<Lit>& facts)
 {
     State& s = state();
     std::vector<Lit> lits;
     if (m_stop.stop_requested() || s.model.solve(facts, s.halt) != SatResult::Sat)
-        return lits;
+        return std::nullopt;
     const std::vector<bool> first = s.model.answers();
     for (std::size_t atom = 1; atom < first.size(); ++atom)
         if (m_ground.answerOf(static_cast<int>(atom)) >= 0)
@@ -262,7 +262,7 @@ std::vector<Lit> Explainer::determined(const std::vector<Lit>& facts)
         assumptions.push_back(!lits[k]);
         const SatResult result = s.model.solve(assumptions, s.halt);
         if (result == SatResult::Unknown)
-            return {};
+            return std::nullopt;
         if (result == SatResult::Unsat) {
             ++k;
             continue;

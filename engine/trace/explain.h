@@ -24,8 +24,8 @@ public:
     /// Rules within `width` half cells of the literal's place and facts that imply it, none of them superfluous. None:
     /// they do not, or more than `size` rules are needed.
     [[nodiscard]] std::optional<Deduction> explain(const Mind&, Lit, int size, int width);
-    /// Literals of answers that hold in every solution with these facts.
-    [[nodiscard]] std::vector<Lit> determined(const std::vector<Lit>& facts);
+    /// Literals of answers that hold in every solution with these facts. None: there is no solution, or stopped.
+    [[nodiscard]] std::optional<std::vector<Lit>> determined(const std::vector<Lit>& facts);
     /// Do the instances and premises of a deduction imply its conclusions (or a contradiction)? For tests.
     enum class Proved : std::uint8_t { Yes, No, Unknown };
     [[nodiscard]] Proved proves(const Deduction&);

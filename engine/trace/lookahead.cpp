@@ -31,10 +31,19 @@ int distance(Place a, Place b)
     return a == wholeBoard || b == wholeBoard ? 0 : std::abs(a.x - b.x) + std::abs(a.y - b.y);
 }
 
+/// Propagators whose subject is the board as a whole: nearly every change wakes them.
+bool looksAtBoard(Examiner examiner)
+{
+    constexpr std::array wide{Examiner::Exits,      Examiner::Cuts,    Examiner::Isolation,  Examiner::LoopClose,
+                              Examiner::LoopRegion, Examiner::Regions, Examiner::RegionRoom, Examiner::RegionReach};
+    return std::ranges::find(wide, examiner) != wide.end();
+}
+
 } // namespace
 
 LookAhead::LookAhead(Mind& mind, int maxLevel)
-    : m_mind(mind), m_maxLevel(maxLevel), m_tried(2 * static_cast<std::size_t>(mind.ground().atomCount()))
+    : m_mind(mind), m_maxLevel(maxLevel), m_tried(2 * static_cast<std::size_t>(mind.ground().atomCount())),
+      m_readers(mind.ground().tasks().size())
 {
 }
 
@@ -63,22 +72,48 @@ std::vector<Lit> LookAhead::candidates(Place near, const std::vector<std::int8_t
 
 // --- one level ---
 
-bool LookAhead::isInVain(Lit l, int memory) const
+LookAhead::Hope LookAhead::hopeOf(Lit l, int memory) const
 {
     const Tried& tried = m_tried[static_cast<std::size_t>(l.code)];
-    return tried.memory >= memory
-           && std::ranges::all_of(tried.tasks, [&](int task) { return m_mind.stampOf(task) <= tried.at; });
+    if (tried.memory < memory || tried.isStale)
+        return Hope::Good;
+    return tried.sawBoard && tried.at < m_mind.now() ? Hope::Faint : Hope::None;
 }
 
-std::optional<Deduction> LookAhead::refuteOne(const std::vector<Lit>& candidates, int memory)
+/// What has changed on the path makes the tries stale that looked at it.
+void LookAhead::noteChanges()
 {
+    for (const int task : m_mind.takeWoken())
+        for (const auto& [hypothesis, number] : std::exchange(m_readers[static_cast<std::size_t>(task)], {}))
+            if (Tried& tried = m_tried[static_cast<std::size_t>(hypothesis.code)]; tried.number == number)
+                tried.isStale = true;
+}
+
+void LookAhead::noteFailure(Lit hypothesis, int memory)
+{
+    Tried& tried = m_tried[static_cast<std::size_t>(hypothesis.code)];
+    tried = {.memory = m_mind.wasOverBudget() ? memory : unlimited, .number = tried.number + 1};
+    std::vector<int> tasks = m_mind.examined();
+    std::ranges::sort(tasks);
+    const auto repeated = std::ranges::unique(tasks);
+    tasks.erase(repeated.begin(), repeated.end());
+    for (const int task : tasks)
+        if (looksAtBoard(m_mind.ground().tasks()[static_cast<std::size_t>(task)].examiner))
+            tried.sawBoard = true;
+        else
+            m_readers[static_cast<std::size_t>(task)].push_back({hypothesis, tried.number});
+}
+
+std::optional<Deduction> LookAhead::refuteOne(const std::vector<Lit>& candidates, int memory, Hope hope)
+{
+    noteChanges();
     for (const Lit l : candidates) {
         if (m_mind.isStopped())
             return std::nullopt;
-        if (isInVain(l, memory)) {
-            ++m_effort.skipped;
+        const Hope own = hopeOf(l, memory);
+        m_effort.skipped += own < hope ? 1 : 0;
+        if (own != hope)
             continue;
-        }
         if (auto found = refute(l, memory))
             return found;
     }
@@ -96,12 +131,7 @@ std::optional<Deduction> LookAhead::refute(Lit hypothesis, int memory)
     } else if (!m_mind.isStopped()) {
         keep(hypothesis, opening);
         m_effort.dropped += m_mind.deductions().size() == opening.deductions + 1 ? 1 : 0;
-        std::vector<int> tasks = m_mind.examined();
-        std::ranges::sort(tasks);
-        const auto repeated = std::ranges::unique(tasks);
-        tasks.erase(repeated.begin(), repeated.end());
-        m_tried[static_cast<std::size_t>(hypothesis.code)] = {m_mind.wasOverBudget() ? memory : unlimited, 0,
-                                                              std::move(tasks)};
+        noteFailure(hypothesis, memory);
     }
     m_mind.close(opening);
     m_tried[static_cast<std::size_t>(hypothesis.code)].at = m_mind.now();

@@ -26,8 +26,7 @@ bool isConstant(const Fact& fact)
 
 Mind::Mind(const Ground& ground, const Naming& naming, std::stop_token stop)
     : m_ground(&ground), m_naming(&naming), m_stop(std::move(stop)), m_facts(ground.atomCount()),
-      m_pathAgenda(ground, Agenda::Order::NewestFirst), m_thoughtAgenda(ground, Agenda::Order::OldestFirst),
-      m_stamps(ground.tasks().size(), 0)
+      m_pathAgenda(ground, Agenda::Order::NewestFirst), m_thoughtAgenda(ground, Agenda::Order::OldestFirst)
 {
 }
 
@@ -158,7 +157,7 @@ void Mind::take(Fact fact, int deduction)
 void Mind::wake(int task, Place from)
 {
     if (m_base < 0)
-        m_stamps[static_cast<std::size_t>(task)] = m_now;
+        m_woken.push_back(task);
     agenda().wake(task, m_now, from);
 }
 
@@ -192,8 +191,10 @@ void Mind::run(int maxLevel, Until until)
 Mind::Opening Mind::open(Lit hypothesis, int memory)
 {
     const Opening opening{m_facts.mark(), m_deductions.size(), m_base, m_memory};
-    if (m_base < 0)
+    if (m_base < 0) {
         m_examined.clear();
+        m_left = opening.trail;
+    }
     m_base = static_cast<int>(m_deductions.size());
     m_memory = memory;
     m_overBudget = false;

@@ -10,7 +10,9 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <stop_token>
+#include <utility>
 
 namespace tokisuji::tracing {
 
@@ -29,6 +31,7 @@ public:
     /// What is concluded is known from now on, unless it is known already, the profile lacks the technique or it is
     /// more than can be held. Without conclusions, or against what is known, it is the contradiction.
     void conclude(Deduction);
+    [[nodiscard]] bool isAssuming() const { return m_base >= 0; }
     /// A contradiction was found: nothing more is taken up.
     [[nodiscard]] bool isBroken() const { return m_clash.has_value(); }
     [[nodiscard]] bool isStopped() const { return m_stop.stop_requested(); }
@@ -44,8 +47,8 @@ public:
     [[nodiscard]] Deduction folded(const Deduction&) const;
     [[nodiscard]] int waiting(int level) const { return m_pathAgenda.waiting(level); }
     [[nodiscard]] std::int64_t examinations() const { return m_examinations; }
-    /// When what a task looks at last changed on the path itself.
-    [[nodiscard]] int stampOf(int task) const { return m_stamps[static_cast<std::size_t>(task)]; }
+    /// Tasks that saw a change on the path itself since the last call.
+    [[nodiscard]] std::vector<int> takeWoken() { return std::exchange(m_woken, {}); }
     [[nodiscard]] int now() const { return m_now; }
 
     /// A hypothesis: from here on everything counts against the memory, until close() takes it back.
@@ -63,6 +66,11 @@ public:
     [[nodiscard]] bool wasOverBudget() const { return m_overBudget; }
     /// Tasks examined since the opening.
     [[nodiscard]] const std::vector<int>& examined() const { return m_examined; }
+    /// Inside a hypothesis: what was assumed and found since the path was left. On the path: all that is known.
+    [[nodiscard]] std::span<const Facts::Entry> news() const
+    {
+        return std::span(m_facts.trail()).subspan(m_base < 0 ? 0 : m_left);
+    }
 
 private:
     void tidy(Deduction&) const;
@@ -82,12 +90,13 @@ private:
     Agenda m_thoughtAgenda; ///< inside hypotheses
     std::vector<Deduction> m_deductions;
     std::optional<Deduction> m_clash;
-    std::vector<int> m_stamps; ///< by task
+    std::vector<int> m_woken;
     std::vector<int> m_examined;
     std::int64_t m_examinations = 0;
     int m_now = 0;
-    int m_base = -1;  ///< the innermost hypothesis among the deductions, -1 on the path itself
-    int m_memory = 0; ///< deductions that can be held
+    int m_base = -1;        ///< the innermost hypothesis among the deductions, -1 on the path itself
+    std::size_t m_left = 0; ///< facts of the path when the outermost hypothesis was opened
+    int m_memory = 0;       ///< deductions that can be held
     bool m_overBudget = false;
 };
 

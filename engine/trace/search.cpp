@@ -37,9 +37,11 @@ Search::Search(const Ground& ground, const Naming& naming, const TraceOptions& o
         m_lookAhead.keepFailed(mostFailed);
     if (!options.determined)
         return;
-    if (const auto facts = factsOfMarks(ground.rules(), *options.determined))
+    const auto facts = factsOfMarks(ground.rules(), *options.determined);
+    if (facts)
         for (const Lit l : *facts)
             m_known[static_cast<std::size_t>(l.atom())] = l.positive() ? 1 : -1;
+    m_knownIsComplete = m_isSolvable = facts.has_value();
 }
 
 bool Search::assumeMarks(const std::vector<Lit>& marks)
@@ -152,11 +154,14 @@ bool Search::lookAhead(int from, int to)
 {
     if (from > to || !isOn(m_options.profile, Move::Refutation))
         return false;
+    learnDetermined();
     std::vector<Lit> lits = candidates();
     lits.resize(std::min(lits.size(), to > shortMemory ? nearCandidates : allCandidates));
-    for (int memory = from; memory <= to && !m_stop.stop_requested(); ++memory)
-        if (take(m_lookAhead.refuteOne(lits, memory)))
-            return true;
+    std::erase_if(lits, [&](Lit l) { return !canBeWrong(l); });
+    for (const auto hope : {LookAhead::Hope::Good, LookAhead::Hope::Faint})
+        for (int memory = from; memory <= to && !m_stop.stop_requested(); ++memory)
+            if (take(m_lookAhead.refuteOne(lits, memory, hope)))
+                return true;
     return false;
 }
 
@@ -181,15 +186,25 @@ bool Search::nest()
 /// What the checker has not said is asked once, where it is needed.
 void Search::learnDetermined()
 {
-    if (m_options.determined || m_knownIsComplete)
+    if (m_knownIsComplete)
         return;
     m_knownIsComplete = true;
     std::vector<Lit> facts;
     for (const Facts::Entry& entry : m_mind.facts().trail())
         if (entry.fact.isValue())
             facts.push_back(entry.fact.a);
-    for (const Lit l : m_explainer.determined(facts))
+    const auto determined = m_explainer.determined(facts);
+    m_isSolvable = determined.has_value();
+    for (const Lit l : determined.value_or(std::vector<Lit>{}))
         m_known[static_cast<std::size_t>(l.atom())] = l.positive() ? 1 : -1;
+}
+
+/// Yes or no can both be right where the solutions differ; both are wrong when there is no solution.
+bool Search::canBeWrong(Lit l) const
+{
+    const auto index = static_cast<std::size_t>(m_ground.answerOf(l.atom()));
+    const bool isYesOrNo = m_ground.rules().answers()[index].code == Answer::Boolean;
+    return !m_isSolvable || !isYesOrNo || m_known[static_cast<std::size_t>(l.atom())] != 0;
 }
 
 std::vector<Lit> Search::provable() const

@@ -30,6 +30,7 @@ private:
     void recordNew();
     void learnDetermined();
     [[nodiscard]] bool isSolved() const;
+    [[nodiscard]] bool canBeWrong(Lit) const;
     [[nodiscard]] std::vector<Lit> candidates() const { return m_lookAhead.candidates(m_near, m_known); }
     /// Undecided literals that hold in every solution, near ones first.
     [[nodiscard]] std::vector<Lit> provable() const;
@@ -46,6 +47,7 @@ private:
     const Naming& m_naming;
     std::vector<std::int8_t> m_known; ///< by atom: 1, -1 in every solution, 0 not known
     bool m_knownIsComplete = false;
+    bool m_isSolvable = false;
     std::size_t m_recorded = 0; ///< deductions of the mind
     Place m_near = wholeBoard;  ///< where the last conclusion lies
 };

@@ -21,12 +21,30 @@ public:
     void examine()
     {
         std::vector<char> seen(m_loop.edges.size(), 0);
-        for (int e = 0; e < static_cast<int>(m_loop.edges.size()) && !m_mind.isBroken(); ++e)
-            if (seen[at(e)] == 0 && isLine(e))
+        for (const int e : m_mind.isAssuming() ? newLines() : allLines())
+            if (seen[at(e)] == 0 && !m_mind.isBroken())
                 examinePath(pathThrough(e, seen));
     }
 
 private:
+    [[nodiscard]] std::vector<int> allLines() const
+    {
+        std::vector<int> lines;
+        for (int e = 0; e < static_cast<int>(m_loop.edges.size()); ++e)
+            if (isLine(e))
+                lines.push_back(e);
+        return lines;
+    }
+    /// A hypothesis changes nothing for paths that it does not touch.
+    [[nodiscard]] std::vector<int> newLines() const
+    {
+        std::vector<int> lines;
+        for (const auto& [fact, deduction] : m_mind.news())
+            if (const int atom = fact.a.atom();
+                fact.isValue() && fact.a.positive() && !m_mind.ground().isFace(atom) && m_loop.edgeAt[at(atom)] >= 0)
+                lines.push_back(m_loop.edgeAt[at(atom)]);
+        return lines;
+    }
     /// The edges of the path (or closed loop) that runs through an edge.
     [[nodiscard]] std::vector<int> pathThrough(int edge, std::vector<char>& seen) const
     {
