@@ -18,7 +18,10 @@ constexpr std::size_t mostTries = 12;         ///< literals that are explained b
 constexpr int fewRounds = 10;   ///< models that may be cut while an explanation is sought
 constexpr int manyRounds = 500; ///< the same for a proof
 constexpr std::int64_t mostConflicts = 20000;
-constexpr std::int64_t mostCalls = 7000; ///< for the explanations of one trace
+constexpr std::int64_t fewConflicts = 300; ///< while an explanation is sought: what takes longer is none
+constexpr std::int64_t mostCalls = 4000;   ///< for the explanations of one trace
+constexpr int smallSize = 3;               ///< so few rules are sought near the conclusion only
+constexpr std::size_t padding = 3; ///< a core with so many times the rules that are wanted does not shrink to them
 
 int distance(Place a, Place b)
 {
@@ -47,7 +50,8 @@ struct Explainer::State {
 
     /// The loop of lazy rules with a bound that does not depend on the clock: where most rules are switched off, the
     /// rest of the board is free to dodge cut after cut, and what is not proved soon is no explanation.
-    [[nodiscard]] SatResult solve(const std::vector<Lit>& wanted, std::vector<Lit> assumptions, int mostRounds)
+    [[nodiscard]] SatResult solve(const std::vector<Lit>& wanted, std::vector<Lit> assumptions, int mostRounds,
+                                  std::int64_t conflicts)
     {
         ++calls;
         for (const Lit selector : wanted)
@@ -60,7 +64,7 @@ struct Explainer::State {
             assumptions.resize(own);
             for (const auto& rule : model.lazyRules())
                 rule->assume(assumptions);
-            const SatResult result = model.solver().solve(assumptions, halt, mostConflicts);
+            const SatResult result = model.solver().solve(assumptions, halt, conflicts);
             if (result != SatResult::Sat)
                 return result;
             const Truth found = model.solver().model();
@@ -75,7 +79,7 @@ struct Explainer::State {
     /// Elements (selectors and facts) that cannot hold together with the goal; empty optional: they can, or stopped.
     [[nodiscard]] std::optional<std::vector<Lit>> core(const std::vector<Lit>& selectors, std::vector<Lit> assumptions)
     {
-        if (solve(selectors, std::move(assumptions), fewRounds) != SatResult::Unsat)
+        if (solve(selectors, std::move(assumptions), fewRounds, fewConflicts) != SatResult::Unsat)
             return std::nullopt;
         return model.core();
     }
@@ -218,7 +222,10 @@ std::optional<Deduction> Explainer::explain(const Mind& mind, Lit goal, int size
     if (!first)
         return std::nullopt;
     const std::set<Lit> known(facts.begin(), facts.end());
-    Shrinker shrinker(sorted(*first, s.bySelector, known), core, static_cast<std::size_t>(size));
+    Ingredients all = sorted(*first, s.bySelector, known);
+    if (all.selectors.size() > padding * static_cast<std::size_t>(size))
+        return std::nullopt;
+    Shrinker shrinker(std::move(all), core, static_cast<std::size_t>(size));
     if (!shrinker.shrink(s.bySelector, known) || m_stop.stop_requested())
         return std::nullopt;
     Deduction d{.technique = idOf(Move::Constraints), .conclusions = {{goal}}};
@@ -229,22 +236,43 @@ std::optional<Deduction> Explainer::explain(const Mind& mind, Lit goal, int size
     return d;
 }
 
+/// Was it sought before, with nothing new in the window since?
+bool Explainer::isInVain(const Mind& mind, Lit goal, int size, std::size_t ring) const
+{
+    const auto failed = m_failed.find({goal, ring});
+    if (failed == m_failed.end() || failed->second.size < size)
+        return false;
+    const Place place = m_ground.placeOf(goal.atom());
+    const int reach = 2 * std::min(rings[ring], rings[2]);
+    const auto& trail = mind.facts().trail();
+    return std::none_of(
+        trail.begin() + static_cast<std::ptrdiff_t>(failed->second.facts), trail.end(), [&](const Facts::Entry& entry) {
+            return m_ground.isVisible(entry.fact) && distance(m_ground.placeOf(entry.fact.a.atom()), place) <= reach;
+        });
+}
+
 std::optional<Deduction> Explainer::smallest(const Mind& mind, const std::vector<Lit>& provable, int size)
 {
-    std::optional<Deduction> best;
-    for (const int width : rings) {
+    const std::size_t windows = size <= smallSize ? rings.size() - 1 : rings.size();
+    for (std::size_t ring = 0; ring < windows; ++ring) {
+        std::optional<Deduction> best;
         std::size_t tries = 0;
         for (const Lit l : provable) {
             const int limit = best ? static_cast<int>(best->instances.size()) - 1 : size;
-            if (++tries > mostTries || limit < 1 || calls() > mostCalls || m_stop.stop_requested())
+            if (tries >= mostTries || limit < 1 || calls() > mostCalls || m_stop.stop_requested())
                 break;
-            if (auto found = explain(mind, l, limit, width))
+            if (isInVain(mind, l, limit, ring))
+                continue;
+            ++tries;
+            if (auto found = explain(mind, l, limit, rings[ring]))
                 best = std::move(found);
+            else if (!m_stop.stop_requested())
+                m_failed[{l, ring}] = {limit, mind.facts().trail().size()};
         }
         if (best)
             return best;
     }
-    return best;
+    return std::nullopt;
 }
 
 std::optional<std::vector<Lit>> Explainer::determined(const std::vector<Lit>& facts)
@@ -297,7 +325,7 @@ Explainer::Proved Explainer::proves(const Deduction& d)
     for (const Fact& conclusion : conclusions) {
         std::vector<Lit> refuted = assumptions;
         refuted.push_back(conclusion.isValue() ? !conclusion.a : !relationLiteral(conclusion));
-        const SatResult result = s.solve(selectors, refuted, manyRounds);
+        const SatResult result = s.solve(selectors, refuted, manyRounds, mostConflicts);
         if (result != SatResult::Unsat)
             return result == SatResult::Sat ? Proved::No : Proved::Unknown;
     }

@@ -34,12 +34,19 @@ public:
 private:
     struct State;
     [[nodiscard]] State& state();
+    /// A search in a window that found nothing, and how many facts were known then.
+    struct Failed {
+        int size = 0;
+        std::size_t facts = 0;
+    };
+    [[nodiscard]] bool isInVain(const Mind&, Lit, int size, std::size_t ring) const;
     [[nodiscard]] Lit relationLiteral(const Fact&);
 
     const Ground& m_ground;
     std::stop_token m_stop;
     std::unique_ptr<State> m_state;
     std::map<Fact, Lit> m_relations;
+    std::map<std::pair<Lit, std::size_t>, Failed> m_failed; ///< by literal and window
 };
 
 } // namespace tokisuji::tracing
