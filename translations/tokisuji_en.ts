@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>Show reasons of a step</source>
+        <translation>Show reasons of a step</translation>
+    </message>
+    <message>
+        <source>Next step of the trace</source>
+        <translation>Next step of the trace</translation>
+    </message>
+    <message>
+        <source>Previous step of the trace</source>
+        <translation>Previous step of the trace</translation>
+    </message>
+    <message>
+        <source>Into or out of the hypothesis</source>
+        <translation>Into or out of the hypothesis</translation>
+    </message>
+    <message>
+        <source>Play the trace</source>
+        <translation>Play the trace</translation>
+    </message>
+    <message>
+        <source>Show the board after the step</source>
+        <translation>Show the board after the step</translation>
+    </message>
+    <message>
+        <source>Swap the refuted and the right case</source>
+        <translation>Swap the refuted and the right case</translation>
+    </message>
+    <message>
+        <source>Why this mark?</source>
+        <translation>Why this mark?</translation>
+    </message>
+    <message>
+        <source>Adopt the trace up to this step</source>
+        <translation>Adopt the trace up to this step</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Mark this path as intended</source>
+        <translation>Mark this path as intended</translation>
+    </message>
+    <message>
+        <source>Intend this step, or no longer</source>
+        <translation>Intend this step, or no longer</translation>
+    </message>
+    <message>
+        <source>Clear the intended path</source>
+        <translation>Clear the intended path</translation>
+    </message>
+    <message>
+        <source>Levels of knowledge…</source>
+        <translation>Levels of knowledge…</translation>
+    </message>
+</context>
+<context>
     <name>EditText</name>
     <message numerus="yes">
         <source>shade %n cells</source>
@@ -252,6 +311,88 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::HintPresenter</name>
+    <message>
+        <source>The marks on the board lead to a contradiction. There is no next step from here.</source>
+        <translation>The marks on the board lead to a contradiction. There is no next step from here.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to find: the board is filled.</source>
+        <translation>Nothing is left to find: the board is filled.</translation>
+    </message>
+    <message>
+        <source>No next step within this profile. A higher one may know more.</source>
+        <translation>No next step within this profile. A higher one may know more.</translation>
+    </message>
+    <message>
+        <source>Hint: something can be found at %1.</source>
+        <translation>Hint: something can be found at %1.</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Show why</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a step and its reason</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Do it</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Done: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PathLine</name>
+    <message>
+        <source>No path is marked as intended</source>
+        <translation>No path is marked as intended</translation>
+    </message>
+    <message>
+        <source>Solver&apos;s path</source>
+        <translation>Solver&apos;s path</translation>
+    </message>
+    <message>
+        <source>Intended path</source>
+        <translation>Intended path</translation>
+    </message>
+    <message>
+        <source>How this board can be solved now</source>
+        <translation>How this board can be solved now</translation>
+    </message>
+    <message>
+        <source>The path that you mean, and what became of it</source>
+        <translation>The path that you mean, and what became of it</translation>
+    </message>
+    <message>
+        <source>Mark as intended</source>
+        <translation>Mark as intended</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Go there</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PathPresenter</name>
+    <message>
+        <source>The intended path is being checked</source>
+        <translation>The intended path is being checked</translation>
+    </message>
+    <message>
+        <source>Broke at #%1 (%2): step %3, %4</source>
+        <translation>Broke at #%1 (%2): step %3, %4</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::ProfileDialog</name>
     <message>
         <source>Conclude what both cases share</source>
@@ -442,6 +583,140 @@
             <numerusform>Shorten pauses to %n second</numerusform>
             <numerusform>Shorten pauses to %n seconds</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TracePresenter</name>
+    <message>
+        <source>There are no clues on the board yet</source>
+        <translation>There are no clues on the board yet</translation>
+    </message>
+    <message>
+        <source>Still tracing</source>
+        <translation>Still tracing</translation>
+    </message>
+    <message>
+        <source>Stuck here: no step within this profile</source>
+        <translation>Stuck here: no step within this profile</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>These marks stand on the board already</source>
+        <translation>These marks stand on the board already</translation>
+    </message>
+    <message>
+        <source>No step of the trace sets a mark here</source>
+        <translation>No step of the trace sets a mark here</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TraceRowsModel</name>
+    <message>
+        <source>difficulty %1 of 5</source>
+        <translation>difficulty %1 of 5</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>folded</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between facts of a step</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TraceSection</name>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>First step</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Last step</translation>
+    </message>
+    <message>
+        <source>What the solver knows and how far it reads ahead</source>
+        <translation>What the solver knows and how far it reads ahead</translation>
+    </message>
+    <message>
+        <source>Show only steps of one technique</source>
+        <translation>Show only steps of one technique</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Show all</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Reasons</translation>
+    </message>
+    <message>
+        <source>Draw what a step rests on</source>
+        <translation>Draw what a step rests on</translation>
+    </message>
+    <message>
+        <source>Adopt up to here</source>
+        <translation>Adopt up to here</translation>
+    </message>
+    <message>
+        <source>Edit profiles…</source>
+        <translation>Edit profiles…</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>All steps</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a technique and how many steps use it</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Only: %1</source>
+        <translation>Only: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TraceStrip</name>
+    <message>
+        <source>Path by difficulty</source>
+        <translation>Path by difficulty</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step %1 of %2, difficulty %3 of 5</source>
+        <translation>step %1 of %2, difficulty %3 of 5</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and title of a step</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TraceTree</name>
+    <message>
+        <source>Steps of the trace</source>
+        <translation>Steps of the trace</translation>
     </message>
 </context>
 </TS>

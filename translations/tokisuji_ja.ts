@@ -307,6 +307,62 @@
         <source>Export history…</source>
         <translation>履歴を書き出す…</translation>
     </message>
+    <message>
+        <source>Show reasons of a step</source>
+        <translation>手の根拠を表示</translation>
+    </message>
+    <message>
+        <source>Next step of the trace</source>
+        <translation>次の手</translation>
+    </message>
+    <message>
+        <source>Previous step of the trace</source>
+        <translation>前の手</translation>
+    </message>
+    <message>
+        <source>Into or out of the hypothesis</source>
+        <translation>仮定に入る・出る</translation>
+    </message>
+    <message>
+        <source>Play the trace</source>
+        <translation>解き筋を再生</translation>
+    </message>
+    <message>
+        <source>Show the board after the step</source>
+        <translation>手のあとの盤面を表示</translation>
+    </message>
+    <message>
+        <source>Swap the refuted and the right case</source>
+        <translation>破綻した場合と正しい場合を入れ替え</translation>
+    </message>
+    <message>
+        <source>Why this mark?</source>
+        <translation>この印はなぜ？</translation>
+    </message>
+    <message>
+        <source>Adopt the trace up to this step</source>
+        <translation>この手まで盤面に取り込む</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Mark this path as intended</source>
+        <translation>この解き筋を想定解き筋にする</translation>
+    </message>
+    <message>
+        <source>Intend this step, or no longer</source>
+        <translation>この手を想定に入れる・外す</translation>
+    </message>
+    <message>
+        <source>Clear the intended path</source>
+        <translation>想定解き筋を消す</translation>
+    </message>
+    <message>
+        <source>Levels of knowledge…</source>
+        <translation>知識レベル…</translation>
+    </message>
 </context>
 <context>
     <name>AtomText</name>
@@ -2211,6 +2267,42 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::HintPresenter</name>
+    <message>
+        <source>The marks on the board lead to a contradiction. There is no next step from here.</source>
+        <translation>盤面の印のままでは破綻します。ここから次の手はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to find: the board is filled.</source>
+        <translation>もう埋めるところはありません。</translation>
+    </message>
+    <message>
+        <source>No next step within this profile. A higher one may know more.</source>
+        <translation>この知識レベルでは次の手がありません。レベルを上げると見つかるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Hint: something can be found at %1.</source>
+        <translation>ヒント: %1 で何か分かります。</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>理由を見る</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a step and its reason</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>この手を打つ</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>打ちました: %1</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::LogPresenter</name>
     <message>
         <source>Save elsewhere…</source>
@@ -2359,6 +2451,52 @@
     <message>
         <source>Clues that cannot stand together</source>
         <translation>両立しないヒント</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PathLine</name>
+    <message>
+        <source>No path is marked as intended</source>
+        <translation>想定解き筋は未設定です</translation>
+    </message>
+    <message>
+        <source>Solver&apos;s path</source>
+        <translation>今の解き筋</translation>
+    </message>
+    <message>
+        <source>Intended path</source>
+        <translation>想定解き筋</translation>
+    </message>
+    <message>
+        <source>How this board can be solved now</source>
+        <translation>この盤面を今どう解けるか</translation>
+    </message>
+    <message>
+        <source>The path that you mean, and what became of it</source>
+        <translation>意図した解き筋と、その現状</translation>
+    </message>
+    <message>
+        <source>Mark as intended</source>
+        <translation>想定にする</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消す</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>そこへ</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PathPresenter</name>
+    <message>
+        <source>The intended path is being checked</source>
+        <translation>想定解き筋を確認中です</translation>
+    </message>
+    <message>
+        <source>Broke at #%1 (%2): step %3, %4</source>
+        <translation>#%1（%2）で崩れました: %3 手目 %4</translation>
     </message>
 </context>
 <context>
@@ -2896,6 +3034,139 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TracePresenter</name>
+    <message>
+        <source>There are no clues on the board yet</source>
+        <translation>盤面にヒントがまだありません</translation>
+    </message>
+    <message>
+        <source>Still tracing</source>
+        <translation>解き筋を調べています</translation>
+    </message>
+    <message>
+        <source>Stuck here: no step within this profile</source>
+        <translation>ここで行き詰まり。この知識レベルで進める手はありません</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>These marks stand on the board already</source>
+        <translation>これらの印はすでに盤面にあります</translation>
+    </message>
+    <message>
+        <source>No step of the trace sets a mark here</source>
+        <translation>ここに印を付ける手は解き筋にありません</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TraceRowsModel</name>
+    <message>
+        <source>difficulty %1 of 5</source>
+        <translation>難しさ 5 段階の %1</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>たたんである</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>開いている</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between facts of a step</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TraceSection</name>
+    <message>
+        <source>Trace</source>
+        <translation>解き筋</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>最初の手</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>最後の手</translation>
+    </message>
+    <message>
+        <source>What the solver knows and how far it reads ahead</source>
+        <translation>知っている手筋と先読みの深さ</translation>
+    </message>
+    <message>
+        <source>Show only steps of one technique</source>
+        <translation>ひとつの手筋だけを表示</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>根拠</translation>
+    </message>
+    <message>
+        <source>Draw what a step rests on</source>
+        <translation>手の根拠を盤面に描きます</translation>
+    </message>
+    <message>
+        <source>Adopt up to here</source>
+        <translation>ここまで取り込む</translation>
+    </message>
+    <message>
+        <source>Edit profiles…</source>
+        <translation>知識レベルを編集…</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>すべての手</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a technique and how many steps use it</comment>
+        <translation>%1 ・ %2</translation>
+    </message>
+    <message>
+        <source>Only: %1</source>
+        <translation>%1 だけを表示中</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TraceStrip</name>
+    <message>
+        <source>Path by difficulty</source>
+        <translation>難しさで見る解き筋</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step %1 of %2, difficulty %3 of 5</source>
+        <translation>%2 手中 %1 手目、難しさ 5 段階の %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and title of a step</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TraceTree</name>
+    <message>
+        <source>Steps of the trace</source>
+        <translation>解き筋の手</translation>
     </message>
 </context>
 <context>

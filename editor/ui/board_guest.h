@@ -6,6 +6,8 @@
 
 #include <functional>
 
+class QObject;
+
 namespace tokisuji {
 
 /// While a guest is shown, nothing is drawn of the verdict. Any change of the document's board, also the preview of a
@@ -13,6 +15,7 @@ namespace tokisuji {
 struct BoardGuest {
     Board board; ///< of the document's genre and size
     std::function<Drawing(double cellPixels)> drawOver;
+    const QObject* owner = nullptr; ///< who shows it: see BoardView::guestOwner
 };
 
 } // namespace tokisuji

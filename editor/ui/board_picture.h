@@ -30,6 +30,7 @@ public:
     /// Shown in place of board and verdict until the board changes.
     void setGuest(std::optional<BoardGuest> guest);
     [[nodiscard]] bool hasGuest() const { return m_guest.has_value(); }
+    [[nodiscard]] const QObject* guestOwner() const { return m_guest ? m_guest->owner : nullptr; }
 
     [[nodiscard]] const Board& board() const { return m_board; }
     [[nodiscard]] const std::optional<Verdict>& verdict() const { return m_verdict; }

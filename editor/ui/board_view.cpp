@@ -245,6 +245,11 @@ bool BoardView::hasGuest() const
     return m_private->picture.hasGuest();
 }
 
+const QObject* BoardView::guestOwner() const
+{
+    return m_private->picture.guestOwner();
+}
+
 double BoardView::cellPixels() const
 {
     return m_private->camera.cellPixels();

@@ -35,6 +35,8 @@ public:
     /// Shows a guest until the board changes; nullopt sends it away.
     void setGuest(std::optional<BoardGuest> guest);
     [[nodiscard]] bool hasGuest() const;
+    /// Who shows the guest; nullptr where there is none, or it came without a name.
+    [[nodiscard]] const QObject* guestOwner() const;
 
     /// Device-independent pixels per cell; 54 is 100 %.
     [[nodiscard]] double cellPixels() const;

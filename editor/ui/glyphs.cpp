@@ -113,6 +113,19 @@ void paintConflict(QPainter& p, const QRectF& r)
     p.drawPoint(QPointF(r.center().x(), box.top() + 11.4));
 }
 
+/// A cell that a step rests on, and a path that leads from it.
+void paintReasons(QPainter& p, const QRectF& r)
+{
+    const double y = r.center().y();
+    p.setBrush(colours()[Ink::ReasonFill]);
+    p.setPen(QPen(colours()[Ink::Reason], 1.6));
+    p.drawRoundedRect(QRectF(r.left() + 1, y - 6.5, 12, 13), 2, 2);
+    QPen dashes(colours()[Ink::Reason], 2, Qt::CustomDashLine, Qt::FlatCap);
+    dashes.setDashPattern({1.6, 1.2});
+    p.setPen(dashes);
+    p.drawLine(QPointF(r.left() + 14, y), QPointF(r.right(), y));
+}
+
 } // namespace
 
 VerdictGlyph glyphOf(Status status)
@@ -159,7 +172,7 @@ void paintVerdictGlyph(QPainter& painter, const QRectF& square, VerdictGlyph gly
 
 void paintOverlayLegend(QPainter& painter, const QRectF& rect, OverlayKind kind)
 {
-    constexpr std::array paint{paintDetermined, paintDifference, paintConflict};
+    constexpr std::array paint{paintDetermined, paintDifference, paintConflict, paintReasons};
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paint[static_cast<std::size_t>(kind)](painter, rect);

@@ -13,7 +13,7 @@
 namespace tokisuji {
 
 SidePanel::SidePanel(QWidget* parent)
-    : QScrollArea(parent), m_verdict(new VerdictSection), m_overlays(new OverlaySection),
+    : QScrollArea(parent), m_column(new QVBoxLayout), m_verdict(new VerdictSection), m_overlays(new OverlaySection),
       m_alternatives(new AlternativesSection), m_conflict(new PlaceList), m_holes(new PlaceList)
 {
     setObjectName(QStringLiteral("sidePanel"));
@@ -22,14 +22,14 @@ SidePanel::SidePanel(QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     auto* content = new QWidget;
     content->setObjectName(QStringLiteral("sidePanelContent"));
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    content->setLayout(m_column);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(4);
     for (QWidget* section :
          {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_overlays), static_cast<QWidget*>(m_alternatives),
           static_cast<QWidget*>(m_conflict), static_cast<QWidget*>(m_holes)})
-        column->addWidget(section);
-    column->addStretch(1);
+        m_column->addWidget(section);
+    m_column->addStretch(1);
     setWidget(content);
 
     connect(m_verdict, &VerdictSection::markUseChosen, this, &SidePanel::markUseChosen);
@@ -56,6 +56,12 @@ void SidePanel::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QScrollArea::changeEvent(event);
+}
+
+void SidePanel::addLast(QWidget* section)
+{
+    constexpr int all = 1000; // against the stretch at the end, which is there for folded sections
+    m_column->insertWidget(m_column->count() - 1, section, all);
 }
 
 void SidePanel::takeFocus()

@@ -4,6 +4,7 @@
 #include "editor/ui/panels/panel_state.h"
 
 #include <QScrollArea>
+#include <QVBoxLayout>
 
 namespace tokisuji {
 
@@ -17,6 +18,8 @@ class SidePanel : public QScrollArea {
 public:
     explicit SidePanel(QWidget* parent = nullptr);
     void display(const PanelState& state);
+    /// A section below the others; it gets the height that they leave.
+    void addLast(QWidget* section);
     /// Moves the keyboard to the first control.
     void takeFocus();
 
@@ -38,6 +41,7 @@ private:
     void displayConflict(const PanelState& state);
     void displayHoles(const PanelState& state);
 
+    QVBoxLayout* m_column;
     VerdictSection* m_verdict;
     OverlaySection* m_overlays;
     AlternativesSection* m_alternatives;

@@ -12,12 +12,15 @@
 #include "editor/ui/timeline/timeline_strip.h"
 #include "editor/ui/window/board_commands.h"
 #include "editor/ui/window/file_commands.h"
+#include "editor/ui/window/hint_presenter.h"
 #include "editor/ui/window/log_presenter.h"
 #include "editor/ui/window/recovery.h"
+#include "editor/ui/window/path_presenter.h"
 #include "editor/ui/window/result_presenter.h"
 #include "editor/ui/window/share_commands.h"
 #include "editor/ui/window/status_line.h"
 #include "editor/ui/window/top_bar.h"
+#include "editor/ui/window/trace_presenter.h"
 #include "editor/ui/window/view_memory.h"
 
 #include <QAction>
@@ -61,7 +64,10 @@ MainWindow::MainWindow(std::unique_ptr<Settings> settings, const QString& untitl
       m_recovery(new Recovery(m_keeper, m_settings.get(), untitledFolder, this)),
       m_viewMemory(new ViewMemory(m_document, m_keeper, m_view)),
       m_boards(new BoardCommands(m_document, m_view, m_message, m_actions, this)),
-      m_results(new ResultPresenter(m_document, m_solver, m_view, m_panel, m_actions, m_settings.get()))
+      m_results(new ResultPresenter(m_document, m_solver, m_view, m_panel, m_actions, m_settings.get())),
+      m_trace(new TracePresenter(m_document, m_solver, m_view, m_panel, m_actions, m_settings.get())),
+      m_path(new PathPresenter(m_document, m_trace, m_timelineModel, m_timeline, m_actions, m_settings.get())),
+      m_hints(new HintPresenter(m_document, m_solver, m_view, m_trace, m_message, m_actions))
 {
     m_files->setVoices(m_message, m_status);
     m_shares->setVoices(m_message, m_status);
@@ -186,6 +192,8 @@ void MainWindow::connectView()
         m_view->setFocus();
     });
     connect(m_topBar, &TopBar::modeChosen, this, &MainWindow::setMode);
+    connect(m_trace, &TracePresenter::said, m_status, &StatusLine::say);
+    connect(m_hints, &HintPresenter::said, m_status, &StatusLine::say);
     connect(m_timeline, &TimelinePanel::boardWanted, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_timeline, &TimelinePanel::heightWanted, this, [this](int wanted) {
         m_down->setSizes({m_down->height() - m_down->handleWidth() - wanted, wanted});
@@ -210,6 +218,8 @@ void MainWindow::takeOpened()
     takeMode();
     takeBoard();
     m_results->refresh();
+    m_trace->refresh();
+    m_path->refresh();
     if (!open)
         return;
     m_topBar->setZoom(m_view->zoomPercent());

@@ -17,9 +17,11 @@ namespace tokisuji {
 class Actions;
 class BoardCommands;
 class FileCommands;
+class HintPresenter;
 class LogKeeper;
 class LogPresenter;
 class MessageBar;
+class PathPresenter;
 class Recovery;
 class ResultPresenter;
 class ShareCommands;
@@ -29,6 +31,7 @@ class StatusLine;
 class TimelinePanel;
 class ToolColumn;
 class TopBar;
+class TracePresenter;
 class ViewMemory;
 
 class MainWindow : public QMainWindow {
@@ -105,6 +108,9 @@ private:
     ViewMemory* m_viewMemory;
     BoardCommands* m_boards;
     ResultPresenter* m_results;
+    TracePresenter* m_trace;
+    PathPresenter* m_path;
+    HintPresenter* m_hints;
 };
 
 } // namespace tokisuji

@@ -15,9 +15,11 @@
 #include "editor/ui/window/log_presenter.h"
 #include "editor/ui/window/main_window.h"
 #include "editor/ui/window/recovery.h"
+#include "editor/ui/window/path_presenter.h"
 #include "editor/ui/window/result_presenter.h"
 #include "editor/ui/window/status_line.h"
 #include "editor/ui/window/top_bar.h"
+#include "editor/ui/window/trace_presenter.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -154,6 +156,8 @@ void MainWindow::retranslate()
     }
     m_boards->refresh();
     m_results->refresh();
+    m_trace->refresh();
+    m_path->refresh();
     m_log->refresh();
     m_topBar->setZoom(m_view->zoomPercent());
     takeBoard();

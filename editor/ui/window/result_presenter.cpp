@@ -202,6 +202,8 @@ void ResultPresenter::chooseOverlay(OverlayKind kind, bool on)
         m_wantsConflict = on;
         m_settings->setOverlay(conflictKey, on);
         break;
+    case OverlayKind::Reasons: // shown by others
+        break;
     }
     present();
 }

@@ -1,0 +1,88 @@
+// TracePresenter: brings the path of a person to the panel and the step that is looked at to the board.
+//
+//   document, solver ──► tracer ──► selection ──► rows of the panel
+//                                       └──► guest of the board, while a step is looked at
+#pragma once
+
+#include "editor/model/document.h"
+#include "editor/model/live_solver.h"
+#include "editor/model/live_tracer.h"
+#include "editor/model/settings.h"
+#include "editor/model/trace_selection.h"
+#include "editor/ui/panels/trace_section.h"
+
+#include <QObject>
+
+namespace tokisuji {
+
+class Actions;
+class BoardView;
+class SidePanel;
+
+class TracePresenter : public QObject {
+    Q_OBJECT
+public:
+    TracePresenter(Document* document, LiveSolver* solver, BoardView* view, SidePanel* panel, Actions* actions,
+                   Settings* settings);
+
+    /// Shows everything anew, in the language of now.
+    void refresh();
+    [[nodiscard]] LiveTracer* tracer() const { return m_tracer; }
+    [[nodiscard]] TraceSelection* selection() const { return m_selection; }
+    [[nodiscard]] TraceSection* section() const { return m_section; }
+
+    /// Lists this path in place of that of the tracer; nullptr: that of the tracer again.
+    void list(std::shared_ptr<const Trace> path);
+    [[nodiscard]] bool listsTracer() const { return m_other == nullptr; }
+    /// Is a step drawn on the board now?
+    [[nodiscard]] bool isShowing() const;
+    /// Draws the current row on the board, as soon as there is a trace of this board.
+    void look();
+    /// The board of the document again.
+    void leave();
+
+signals:
+    /// Something to be told for a moment.
+    void said(const QString& text);
+    /// Another level of knowledge was chosen, or the user's own have changed.
+    void profilesChanged();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void connectModels();
+    void connectSection();
+    void connectActions();
+    void takeBoard();
+    void takeTrace();
+    void takeCurrent();
+    void present();
+    void syncActions();
+    [[nodiscard]] QString words() const;
+    [[nodiscard]] QStringList profileTitles() const;
+    [[nodiscard]] int profileIndex() const;
+    void chooseProfile(int index);
+    void editProfiles();
+    void takeProfile();
+    void chooseReasons(bool shown);
+    void walk(bool (TraceSelection::*way)());
+    void adopt();
+    void explainMark();
+    [[nodiscard]] bool isOfThisBoard() const;
+
+    Document* m_document;
+    LiveSolver* m_solver;
+    BoardView* m_view;
+    Actions* m_actions;
+    Settings* m_settings;
+    LiveTracer* m_tracer;
+    TraceSelection* m_selection;
+    TraceSection* m_section;
+    std::shared_ptr<const Trace> m_other; ///< listed in place of the tracer's
+    std::vector<Profile> m_profiles;      ///< as they are offered
+    bool m_showsReasons;
+    bool m_wantsToLook = false; ///< as soon as there is a trace of this board
+};
+
+} // namespace tokisuji
