@@ -4,6 +4,38 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Compare A and B</source>
+        <translation>Compare A and B</translation>
+    </message>
+    <message>
+        <source>Take the difference into A</source>
+        <translation>Take the difference into A</translation>
+    </message>
+    <message>
+        <source>Take the difference into B</source>
+        <translation>Take the difference into B</translation>
+    </message>
+    <message>
+        <source>Where did I go wrong?</source>
+        <translation>Where did I go wrong?</translation>
+    </message>
+    <message>
+        <source>Go back to before the first wrong mark</source>
+        <translation>Go back to before the first wrong mark</translation>
+    </message>
+    <message>
+        <source>Adopt determined marks</source>
+        <translation>Adopt determined marks</translation>
+    </message>
+    <message>
+        <source>Adopt solution A</source>
+        <translation>Adopt solution A</translation>
+    </message>
+    <message>
+        <source>Adopt solution B</source>
+        <translation>Adopt solution B</translation>
+    </message>
+    <message>
         <source>Show reasons of a step</source>
         <translation>Show reasons of a step</translation>
     </message>
@@ -196,13 +228,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n places finished, cut off from the rest</source>
-        <translation>
-            <numerusform>%n place finished, cut off from the rest</numerusform>
-            <numerusform>%n places finished, cut off from the rest</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n islands full, cut off from the other %1</source>
         <translation>
             <numerusform>%n island full, cut off from the other %1</numerusform>
@@ -224,24 +249,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>hardest step %1, %n times</source>
+        <source>%n places cut off from the rest</source>
         <translation>
-            <numerusform>hardest step %1, once</numerusform>
-            <numerusform>hardest step %1, %n times</numerusform>
+            <numerusform>%n place cut off from the rest</numerusform>
+            <numerusform>%n places cut off from the rest</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n times only one way on</source>
+        <source>%n cells cut off from the rest</source>
         <translation>
-            <numerusform>once only one way on</numerusform>
-            <numerusform>%n times only one way on</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n steps held in the head</source>
-        <translation>
-            <numerusform>up to %n step held in the head</numerusform>
-            <numerusform>up to %n steps held in the head</numerusform>
+            <numerusform>%n cell cut off from the rest</numerusform>
+            <numerusform>%n cells cut off from the rest</numerusform>
         </translation>
     </message>
 </context>
@@ -271,6 +289,26 @@
 </context>
 <context>
     <name>tokisuji::AlternativesSection</name>
+    <message>
+        <source>Adopt A</source>
+        <translation>Adopt A</translation>
+    </message>
+    <message>
+        <source>Adopt the solution</source>
+        <translation>Adopt the solution</translation>
+    </message>
+    <message>
+        <source>Adopt B</source>
+        <translation>Adopt B</translation>
+    </message>
+    <message>
+        <source>Puts it on the board in one edit; clues stay as they are</source>
+        <translation>Puts it on the board in one edit; clues stay as they are</translation>
+    </message>
+    <message>
+        <source>No such solution is known yet</source>
+        <translation>No such solution is known yet</translation>
+    </message>
     <message numerus="yes">
         <source>%n only in A</source>
         <translation>
@@ -717,6 +755,410 @@
     <message>
         <source>Steps of the trace</source>
         <translation>Steps of the trace</translation>
+    </message>
+</context>
+<context>
+    <name>CompareText</name>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a clue or mark that stands there</comment>
+        <translation>%1 at %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more places</source>
+        <translation>
+            <numerusform>%1 and %n more place</numerusform>
+            <numerusform>%1 and %n more places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>border</source>
+        <translation>border</translation>
+    </message>
+    <message>
+        <source>only A</source>
+        <translation>only A</translation>
+    </message>
+    <message>
+        <source>only B</source>
+        <translation>only B</translation>
+    </message>
+    <message>
+        <source>−%1 · +%2 · ≠%3</source>
+        <translation>−%1 · +%2 · ≠%3</translation>
+    </message>
+    <message>
+        <source>shaded</source>
+        <translation>shaded</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>dot</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>cross</translation>
+    </message>
+    <message>
+        <source>double line</source>
+        <translation>double line</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>line</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <translation>background</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>candidates</translation>
+    </message>
+    <message>
+        <source>unshaded</source>
+        <translation>unshaded</translation>
+    </message>
+    <message>
+        <source>no line</source>
+        <translation>no line</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::CompareSection</name>
+    <message>
+        <source>Compare A and B</source>
+        <translation>Compare A and B</translation>
+    </message>
+    <message>
+        <source>What A has</source>
+        <translation>What A has</translation>
+    </message>
+    <message>
+        <source>What B has</source>
+        <translation>What B has</translation>
+    </message>
+    <message>
+        <source>Both, and where they differ</source>
+        <translation>Both, and where they differ</translation>
+    </message>
+    <message>
+        <source>Previous difference</source>
+        <translation>Previous difference</translation>
+    </message>
+    <message>
+        <source>Next difference</source>
+        <translation>Next difference</translation>
+    </message>
+    <message>
+        <source>Take into A</source>
+        <translation>Take into A</translation>
+    </message>
+    <message>
+        <source>Take into B</source>
+        <translation>Take into B</translation>
+    </message>
+    <message>
+        <source>Makes A like B here, as one edit on A's branch</source>
+        <translation>Makes A like B here, as one edit on A's branch</translation>
+    </message>
+    <message>
+        <source>Makes B like A here, as one edit on B's branch</source>
+        <translation>Makes B like A here, as one edit on B's branch</translation>
+    </message>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Back to the board (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Differences</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::ComparePresenter</name>
+    <message>
+        <source>Pin two states as A and B first: Ctrl+Shift+A and Ctrl+Shift+B.</source>
+        <translation>Pin two states as A and B first: Ctrl+Shift+A and Ctrl+Shift+B.</translation>
+    </message>
+    <message>
+        <source>#%1 %2</source>
+        <translation>#%1 %2</translation>
+    </message>
+    <message>
+        <source>#%1</source>
+        <translation>#%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clues</source>
+        <translation>
+            <numerusform>%n clue</numerusform>
+            <numerusform>%n clues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · not checked yet</source>
+        <translation>%1 · not checked yet</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · determined %2 / %3</source>
+        <translation>%1 · determined %2 / %3</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Clues</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marks</translation>
+    </message>
+    <message>
+        <source>Determined</source>
+        <translation>Determined</translation>
+    </message>
+    <message>
+        <source>A is %1×%2 and B is %3×%4. Boards of different size are not compared place by place.</source>
+        <translation>A is %1×%2 and B is %3×%4. Boards of different size are not compared place by place.</translation>
+    </message>
+    <message>
+        <source>The variant rules differ.</source>
+        <translation>The variant rules differ.</translation>
+    </message>
+    <message>
+        <source>The boards are the same.</source>
+        <translation>The boards are the same.</translation>
+    </message>
+    <message>
+        <source>F3 / Shift+F3: next / previous difference</source>
+        <translation>F3 / Shift+F3: next / previous difference</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PlayerSection</name>
+    <message>
+        <source>My marks</source>
+        <translation>My marks</translation>
+    </message>
+    <message>
+        <source>Look at the failed branch</source>
+        <translation>Look at the failed branch</translation>
+    </message>
+    <message>
+        <source>Earlier tries</source>
+        <translation>Earlier tries</translation>
+    </message>
+    <message>
+        <source>Finds the first mark on the way to here that no solution has</source>
+        <translation>Finds the first mark on the way to here that no solution has</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Where did I go wrong?</source>
+        <translation>Where did I go wrong?</translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <translation>checking…</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PlayerPresenter</name>
+    <message>
+        <source>Back at #%1. The rest is kept as a branch.</source>
+        <translation>Back at #%1. The rest is kept as a branch.</translation>
+    </message>
+    <message>
+        <source>found in %1</source>
+        <translation>found in %1</translation>
+    </message>
+    <message>
+        <source>Go back to #%1, keep this as a branch</source>
+        <translation>Go back to #%1, keep this as a branch</translation>
+    </message>
+    <message>
+        <source>There are no marks yet</source>
+        <translation>There are no marks yet</translation>
+    </message>
+    <message>
+        <source>nothing to judge</source>
+        <translation>nothing to judge</translation>
+    </message>
+    <message>
+        <source>No mark is wrong</source>
+        <translation>No mark is wrong</translation>
+    </message>
+    <message>
+        <source>all agree with the only solution</source>
+        <translation>all agree with the only solution</translation>
+    </message>
+    <message>
+        <source>No mark is wrong so far</source>
+        <translation>No mark is wrong so far</translation>
+    </message>
+    <message>
+        <source>the puzzle has several solutions, and some go with your marks</source>
+        <translation>the puzzle has several solutions, and some go with your marks</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution</source>
+        <translation>The puzzle has no solution</translation>
+    </message>
+    <message>
+        <source>it is not your marks, it is the clues</source>
+        <translation>it is not your marks, it is the clues</translation>
+    </message>
+    <message>
+        <source>Not decided in the time limit</source>
+        <translation>Not decided in the time limit</translation>
+    </message>
+    <message>
+        <source>the puzzle is too hard to judge here</source>
+        <translation>the puzzle is too hard to judge here</translation>
+    </message>
+    <message>
+        <source>Mark #%1: %2</source>
+        <translation>Mark #%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before it: %n marks, all right</source>
+        <translation>
+            <numerusform>Before it: %n mark, right</numerusform>
+            <numerusform>Before it: %n marks, all right</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none contradicts the solution</source>
+        <translation>none contradicts the solution</translation>
+    </message>
+    <message>
+        <source>a solution still goes with them</source>
+        <translation>a solution still goes with them</translation>
+    </message>
+    <message>
+        <source>After it: %1</source>
+        <translation>After it: %1</translation>
+    </message>
+    <message>
+        <source>drawn hatched and hollow: they stand on #%1</source>
+        <translation>drawn hatched and hollow: they stand on #%1</translation>
+    </message>
+    <message>
+        <source>from here on no solution goes with the marks</source>
+        <translation>from here on no solution goes with the marks</translation>
+    </message>
+    <message>
+        <source>in the only solution this cell is shaded</source>
+        <translation>in the only solution this cell is shaded</translation>
+    </message>
+    <message>
+        <source>in the only solution this cell is unshaded</source>
+        <translation>in the only solution this cell is unshaded</translation>
+    </message>
+    <message>
+        <source>in the only solution a line runs here</source>
+        <translation>in the only solution a line runs here</translation>
+    </message>
+    <message>
+        <source>in the only solution no line runs here</source>
+        <translation>in the only solution no line runs here</translation>
+    </message>
+    <message>
+        <source>in the only solution this cell holds %1</source>
+        <translation>in the only solution this cell holds %1</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>numbers</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>kind of mark, how many</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>From #%1: %2</source>
+        <translation>From #%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits</source>
+        <translation>
+            <numerusform>%n edit</numerusform>
+            <numerusform>%n edits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::OverlaySection</name>
+    <message>
+        <source>Adopt determined marks</source>
+        <translation>Adopt determined marks</translation>
+    </message>
+    <message>
+        <source>Puts them on the board in one edit; clues stay as they are</source>
+        <translation>Puts them on the board in one edit; clues stay as they are</translation>
+    </message>
+    <message>
+        <source>Nothing is known to be determined yet</source>
+        <translation>Nothing is known to be determined yet</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::ResultPresenter</name>
+    <message>
+        <source>All of it is on the board already.</source>
+        <translation>All of it is on the board already.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marks adopted</source>
+        <translation>
+            <numerusform>%n mark adopted</numerusform>
+            <numerusform>%n marks adopted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n of yours said something else and were replaced</source>
+        <translation>
+            <numerusform> · %n of yours said something else and was replaced</numerusform>
+            <numerusform> · %n of yours said something else and were replaced</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Error</name>
+    <message>
+        <source>The log behind the puzzle is damaged and was left out. The puzzle itself is whole.</source>
+        <translation>The log behind the puzzle is damaged and was left out. The puzzle itself is whole.</translation>
+    </message>
+    <message>
+        <source>Only {1} of {2} steps of the log fit the puzzle; the others were left out.</source>
+        <translation>Only {1} of {2} steps of the log fit the puzzle; the others were left out.</translation>
+    </message>
+    <message>
+        <source>{1} operations of the log have no counterpart here and were skipped.</source>
+        <translation>{1} operations of the log have no counterpart here and were skipped.</translation>
+    </message>
+    <message>
+        <source>The trial stages of the log were left out; their marks are here.</source>
+        <translation>The trial stages of the log were left out; their marks are here.</translation>
     </message>
 </context>
 </TS>

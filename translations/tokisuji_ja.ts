@@ -4,6 +4,38 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Compare A and B</source>
+        <translation>A と B を比べる</translation>
+    </message>
+    <message>
+        <source>Take the difference into A</source>
+        <translation>違いを A に取り入れる</translation>
+    </message>
+    <message>
+        <source>Take the difference into B</source>
+        <translation>違いを B に取り入れる</translation>
+    </message>
+    <message>
+        <source>Where did I go wrong?</source>
+        <translation>どこで間違えた？</translation>
+    </message>
+    <message>
+        <source>Go back to before the first wrong mark</source>
+        <translation>最初の間違いの前に戻る</translation>
+    </message>
+    <message>
+        <source>Adopt determined marks</source>
+        <translation>確定した印を取り入れる</translation>
+    </message>
+    <message>
+        <source>Adopt solution A</source>
+        <translation>解 A を取り入れる</translation>
+    </message>
+    <message>
+        <source>Adopt solution B</source>
+        <translation>解 B を取り入れる</translation>
+    </message>
+    <message>
         <source>New puzzle…</source>
         <translation>新しい問題…</translation>
     </message>
@@ -797,6 +829,22 @@
 <context>
     <name>Error</name>
     <message>
+        <source>The log behind the puzzle is damaged and was left out. The puzzle itself is whole.</source>
+        <translation>問題に付いていた記録は壊れていたので読みませんでした。問題そのものは無事です。</translation>
+    </message>
+    <message>
+        <source>Only {1} of {2} steps of the log fit the puzzle; the others were left out.</source>
+        <translation>記録の {2} 手のうち、問題に合う {1} 手だけを読みました。</translation>
+    </message>
+    <message>
+        <source>{1} operations of the log have no counterpart here and were skipped.</source>
+        <translation>記録のうち {1} 個の操作は、ここでは表せないので飛ばしました。</translation>
+    </message>
+    <message>
+        <source>The trial stages of the log were left out; their marks are here.</source>
+        <translation>記録の仮置きの区切りは読みませんでした。印は入っています。</translation>
+    </message>
+    <message>
         <source>Character {at}: {2} is no clue of {title} on a board of this size; use {3} to {4}.</source>
         <translation>{at} 文字目: {2} は、この大きさの{title}では使えません。{3} から {4} までです。</translation>
     </message>
@@ -1423,10 +1471,6 @@
         <translation>行に同じ数字は入らない</translation>
     </message>
     <message>
-        <source>shaded cells connected</source>
-        <translation>黒マスはつながる</translation>
-    </message>
-    <message>
         <source>every cell is shaded or on the line</source>
         <translation>どのマスも黒か線が通る</translation>
     </message>
@@ -1455,10 +1499,6 @@
         <translation>白マスは 3 部屋続かない</translation>
     </message>
     <message>
-        <source>unshaded cells connected</source>
-        <translation>白マスの分断禁止</translation>
-    </message>
-    <message>
         <source>straight on through a white circle</source>
         <translation>白丸は直進</translation>
     </message>
@@ -1470,6 +1510,14 @@
         <source>%1 at %2</source>
         <comment>a rule and where it holds</comment>
         <translation>%2 の%1</translation>
+    </message>
+    <message>
+        <source>one connected area of shaded cells</source>
+        <translation>黒マスの分断禁止</translation>
+    </message>
+    <message>
+        <source>one connected area of unshaded cells</source>
+        <translation>白マスの分断禁止</translation>
     </message>
 </context>
 <context>
@@ -1502,12 +1550,6 @@
     <message>
         <source>the other case breaks a rule</source>
         <translation>逆の場合は破綻する</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places finished, cut off from the rest</source>
-        <translation>
-            <numerusform>%n か所が完結し、ほかから孤立</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n islands full, cut off from the other %1</source>
@@ -1603,24 +1645,6 @@
         <source>Very hard</source>
         <translation>とても難しい</translation>
     </message>
-    <message numerus="yes">
-        <source>hardest step %1, %n times</source>
-        <translation>
-            <numerusform>最も難しい手 %1(%n 回)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n times only one way on</source>
-        <translation>
-            <numerusform>手が 1 つしかない局面 %n 回</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n steps held in the head</source>
-        <translation>
-            <numerusform>先読みは最大 %n 手</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a word and a number for the difficulty</comment>
@@ -1637,6 +1661,22 @@
     <message>
         <source>nothing</source>
         <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places cut off from the rest</source>
+        <translation>
+            <numerusform>%n か所がほかから孤立</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells cut off from the rest</source>
+        <translation>
+            <numerusform>%n マスがほかから分断</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (assumes one solution)</source>
+        <translation>%1(唯一解を前提)</translation>
     </message>
 </context>
 <context>
@@ -1976,6 +2016,26 @@
 </context>
 <context>
     <name>tokisuji::AlternativesSection</name>
+    <message>
+        <source>Adopt A</source>
+        <translation>A を取り入れる</translation>
+    </message>
+    <message>
+        <source>Adopt the solution</source>
+        <translation>解を取り入れる</translation>
+    </message>
+    <message>
+        <source>Adopt B</source>
+        <translation>B を取り入れる</translation>
+    </message>
+    <message>
+        <source>Puts it on the board in one edit; clues stay as they are</source>
+        <translation>1 手で盤面に置きます。ヒントは変わりません</translation>
+    </message>
+    <message>
+        <source>No such solution is known yet</source>
+        <translation>その解はまだ見つかっていません</translation>
+    </message>
     <message>
         <source>Alternatives</source>
         <translation>別の解</translation>
@@ -2424,6 +2484,18 @@
 </context>
 <context>
     <name>tokisuji::OverlaySection</name>
+    <message>
+        <source>Adopt determined marks</source>
+        <translation>確定した印を取り入れる</translation>
+    </message>
+    <message>
+        <source>Puts them on the board in one edit; clues stay as they are</source>
+        <translation>1 手で盤面に置きます。ヒントは変わりません</translation>
+    </message>
+    <message>
+        <source>Nothing is known to be determined yet</source>
+        <translation>確定した印はまだありません</translation>
+    </message>
     <message>
         <source>Overlays</source>
         <translation>盤面に重ねる</translation>
@@ -3209,6 +3281,370 @@
     <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>CompareText</name>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a clue or mark that stands there</comment>
+        <translation>%2 の %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more places</source>
+        <translation>
+            <numerusform>%1 ほか %n か所</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>border</source>
+        <translation>境界</translation>
+    </message>
+    <message>
+        <source>only A</source>
+        <translation>A だけ</translation>
+    </message>
+    <message>
+        <source>only B</source>
+        <translation>B だけ</translation>
+    </message>
+    <message>
+        <source>−%1 · +%2 · ≠%3</source>
+        <translation>−%1 ・ +%2 ・ ≠%3</translation>
+    </message>
+    <message>
+        <source>shaded</source>
+        <translation>黒マス</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>白マスの点</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>double line</source>
+        <translation>二重線</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>線</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <translation>背景色</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>unshaded</source>
+        <translation>白マス</translation>
+    </message>
+    <message>
+        <source>no line</source>
+        <translation>線なし</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::CompareSection</name>
+    <message>
+        <source>Compare A and B</source>
+        <translation>A と B を比べる</translation>
+    </message>
+    <message>
+        <source>What A has</source>
+        <translation>A にあるもの</translation>
+    </message>
+    <message>
+        <source>What B has</source>
+        <translation>B にあるもの</translation>
+    </message>
+    <message>
+        <source>Both, and where they differ</source>
+        <translation>両方と、その違い</translation>
+    </message>
+    <message>
+        <source>Previous difference</source>
+        <translation>前の違い</translation>
+    </message>
+    <message>
+        <source>Next difference</source>
+        <translation>次の違い</translation>
+    </message>
+    <message>
+        <source>Take into A</source>
+        <translation>A に取り入れる</translation>
+    </message>
+    <message>
+        <source>Take into B</source>
+        <translation>B に取り入れる</translation>
+    </message>
+    <message>
+        <source>Makes A like B here, as one edit on A's branch</source>
+        <translation>ここを A でも B と同じにします（A の枝に 1 手加えます）</translation>
+    </message>
+    <message>
+        <source>Makes B like A here, as one edit on B's branch</source>
+        <translation>ここを B でも A と同じにします（B の枝に 1 手加えます）</translation>
+    </message>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>盤面に戻る (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>違い</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::ComparePresenter</name>
+    <message>
+        <source>Pin two states as A and B first: Ctrl+Shift+A and Ctrl+Shift+B.</source>
+        <translation>先に 2 つの状態を A と B にピン留めしてください（Ctrl+Shift+A、Ctrl+Shift+B）。</translation>
+    </message>
+    <message>
+        <source>#%1 %2</source>
+        <translation>#%1 %2</translation>
+    </message>
+    <message>
+        <source>#%1</source>
+        <translation>#%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clues</source>
+        <translation>
+            <numerusform>ヒント %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · not checked yet</source>
+        <translation>%1 ・ まだ調べていません</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 ・ %2</translation>
+    </message>
+    <message>
+        <source>%1 · determined %2 / %3</source>
+        <translation>%1 ・ 確定 %2 / %3</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>ヒントの違い</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>印の違い</translation>
+    </message>
+    <message>
+        <source>Determined</source>
+        <translation>確定の違い</translation>
+    </message>
+    <message>
+        <source>A is %1×%2 and B is %3×%4. Boards of different size are not compared place by place.</source>
+        <translation>A は %1×%2、B は %3×%4 です。大きさの違う盤面は、マスごとには比べません。</translation>
+    </message>
+    <message>
+        <source>The variant rules differ.</source>
+        <translation>変種の規則が違います。</translation>
+    </message>
+    <message>
+        <source>The boards are the same.</source>
+        <translation>盤面は同じです。</translation>
+    </message>
+    <message>
+        <source>F3 / Shift+F3: next / previous difference</source>
+        <translation>F3 / Shift+F3: 次 / 前の違い</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PlayerSection</name>
+    <message>
+        <source>My marks</source>
+        <translation>自分の印</translation>
+    </message>
+    <message>
+        <source>Look at the failed branch</source>
+        <translation>失敗した枝を見る</translation>
+    </message>
+    <message>
+        <source>Earlier tries</source>
+        <translation>これまでの試み</translation>
+    </message>
+    <message>
+        <source>Finds the first mark on the way to here that no solution has</source>
+        <translation>ここまでの手順から、解と食い違う最初の印を探します</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Where did I go wrong?</source>
+        <translation>どこで間違えた？</translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <translation>確認中…</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PlayerPresenter</name>
+    <message>
+        <source>Back at #%1. The rest is kept as a branch.</source>
+        <translation>#%1 に戻りました。続きは枝として残っています。</translation>
+    </message>
+    <message>
+        <source>found in %1</source>
+        <translation>%1 で判明</translation>
+    </message>
+    <message>
+        <source>Go back to #%1, keep this as a branch</source>
+        <translation>#%1 に戻る（続きは枝に残す）</translation>
+    </message>
+    <message>
+        <source>There are no marks yet</source>
+        <translation>まだ印がありません</translation>
+    </message>
+    <message>
+        <source>nothing to judge</source>
+        <translation>調べるものがありません</translation>
+    </message>
+    <message>
+        <source>No mark is wrong</source>
+        <translation>間違った印はありません</translation>
+    </message>
+    <message>
+        <source>all agree with the only solution</source>
+        <translation>どれも唯一の解と合っています</translation>
+    </message>
+    <message>
+        <source>No mark is wrong so far</source>
+        <translation>今のところ間違いはありません</translation>
+    </message>
+    <message>
+        <source>the puzzle has several solutions, and some go with your marks</source>
+        <translation>解が複数あり、この印に合う解が残っています</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution</source>
+        <translation>この問題には解がありません</translation>
+    </message>
+    <message>
+        <source>it is not your marks, it is the clues</source>
+        <translation>印ではなく、ヒントのほうが両立しません</translation>
+    </message>
+    <message>
+        <source>Not decided in the time limit</source>
+        <translation>時間内に判断できませんでした</translation>
+    </message>
+    <message>
+        <source>the puzzle is too hard to judge here</source>
+        <translation>この問題は調べるのに時間がかかりすぎます</translation>
+    </message>
+    <message>
+        <source>Mark #%1: %2</source>
+        <translation>#%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before it: %n marks, all right</source>
+        <translation>
+            <numerusform>それまで: %n 個、すべて正しい</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none contradicts the solution</source>
+        <translation>解と食い違うものはありません</translation>
+    </message>
+    <message>
+        <source>a solution still goes with them</source>
+        <translation>ここまでなら解が残っています</translation>
+    </message>
+    <message>
+        <source>After it: %1</source>
+        <translation>そのあと: %1</translation>
+    </message>
+    <message>
+        <source>drawn hatched and hollow: they stand on #%1</source>
+        <translation>斜線や中抜きで表示しています（#%1 の上に立つ印）</translation>
+    </message>
+    <message>
+        <source>from here on no solution goes with the marks</source>
+        <translation>ここから先、印に合う解がありません</translation>
+    </message>
+    <message>
+        <source>in the only solution this cell is shaded</source>
+        <translation>唯一の解では、このマスは黒マスです</translation>
+    </message>
+    <message>
+        <source>in the only solution this cell is unshaded</source>
+        <translation>唯一の解では、このマスは白マスです</translation>
+    </message>
+    <message>
+        <source>in the only solution a line runs here</source>
+        <translation>唯一の解では、ここに線があります</translation>
+    </message>
+    <message>
+        <source>in the only solution no line runs here</source>
+        <translation>唯一の解では、ここに線はありません</translation>
+    </message>
+    <message>
+        <source>in the only solution this cell holds %1</source>
+        <translation>唯一の解では、このマスは %1 です</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>kind of mark, how many</comment>
+        <translation>%1 %2 個</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation>・</translation>
+    </message>
+    <message>
+        <source>From #%1: %2</source>
+        <translation>#%1 から: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::ResultPresenter</name>
+    <message>
+        <source>All of it is on the board already.</source>
+        <translation>すべて、もう盤面にあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marks adopted</source>
+        <translation>
+            <numerusform>%n 個の印を取り入れました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n of yours said something else and were replaced</source>
+        <translation>
+            <numerusform> ・ 食い違っていた印 %n 個を置き換えました</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

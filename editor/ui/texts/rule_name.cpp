@@ -38,7 +38,7 @@ constexpr Row names[] = {
     {"pearl-visited", QT_TRANSLATE_NOOP("RuleName", "the line passes every circle")},
     {"room-count", QT_TRANSLATE_NOOP("RuleName", "number of shaded cells in a room")},
     {"row-different", QT_TRANSLATE_NOOP("RuleName", "each number once in a row")},
-    {"sea-connected", QT_TRANSLATE_NOOP("RuleName", "shaded cells connected")},
+    {"sea-connected", QT_TRANSLATE_NOOP("RuleName", "one connected area of shaded cells")},
     {"shaded-or-line", QT_TRANSLATE_NOOP("RuleName", "every cell is shaded or on the line")},
     {"shaded-outside", QT_TRANSLATE_NOOP("RuleName", "shaded cells outside the loop")},
     {"single-loop", QT_TRANSLATE_NOOP("RuleName", "one single loop")},
@@ -46,7 +46,7 @@ constexpr Row names[] = {
     {"some-shaded", QT_TRANSLATE_NOOP("RuleName", "there is a shaded cell")},
     {"stray-mark", QT_TRANSLATE_NOOP("RuleName", "marks only where they can stand")},
     {"two-borders", QT_TRANSLATE_NOOP("RuleName", "unshaded cells in a row in at most two rooms")},
-    {"white-connected", QT_TRANSLATE_NOOP("RuleName", "unshaded cells connected")},
+    {"white-connected", QT_TRANSLATE_NOOP("RuleName", "one connected area of unshaded cells")},
     {"white-straight", QT_TRANSLATE_NOOP("RuleName", "straight on through a white circle")},
     {"white-turn-beside", QT_TRANSLATE_NOOP("RuleName", "turn beside a white circle")},
 };

@@ -96,7 +96,7 @@ const QHash<QString, Filling>& fillings()
          }},
         {QStringLiteral("steps"),
          [](const Subject& s) {
-             return branchText(s, [](const Branch& branch) { return QString::number(branch.memory); });
+             return branchText(s, [](const Branch& branch) { return QString::number(branch.steps.size()); });
          }},
     };
     return table;

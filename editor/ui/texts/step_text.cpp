@@ -7,6 +7,7 @@
 #include "editor/ui/texts/rule_text.h"
 #include "editor/ui/texts/sentence_text.h"
 #include "engine/genre/registry.h"
+#include "engine/trace/messages.h"
 #include "engine/trace/technique.h"
 
 #include <QCoreApplication>
@@ -36,7 +37,9 @@ public:
     static QString simple(int count) { return tr("%n simple deductions", nullptr, count); }
     static QString broken(const QString& rule) { return tr("Broken: %1").arg(rule); }
     static QString instead() { return tr("the other case breaks a rule"); }
-    static QString cutOff(int count) { return tr("%n places finished, cut off from the rest", nullptr, count); }
+    static QString assumesOne(const QString& technique) { return tr("%1 (assumes one solution)").arg(technique); }
+    static QString cellsCutOff(int count) { return tr("%n cells cut off from the rest", nullptr, count); }
+    static QString placesCutOff(int count) { return tr("%n places cut off from the rest", nullptr, count); }
     static QString islandsCutOff(int count, int others)
     {
         return tr("%n islands full, cut off from the other %1", nullptr, count).arg(others);
@@ -74,12 +77,6 @@ public:
         const std::array words{tr("Very easy"), tr("Easy"), tr("Medium"), tr("Hard"), tr("Very hard")};
         return words[static_cast<std::size_t>(level - 1)];
     }
-    static QString hardest(double difficulty, int count)
-    {
-        return tr("hardest step %1, %n times", nullptr, count).arg(difficulty, 0, 'f', 1);
-    }
-    static QString chokes(int count) { return tr("%n times only one way on", nullptr, count); }
-    static QString held(int count) { return tr("up to %n steps held in the head", nullptr, count); }
     static QString scored(const QString& word, double score)
     {
         return tr("%1 (%2)", "a word and a number for the difficulty").arg(word).arg(score, 0, 'f', 1);
@@ -103,12 +100,20 @@ QString anchorsText(const Reason& why, const Board& board)
     return anchors.size() > mostNames ? QString() : anchors.join(Words::separator());
 }
 
-int memoryOf(const Trace& trace, const Split& split)
+/// Of the longest hypothesis.
+int stepsAhead(const Trace& trace, const Split& split)
 {
-    int memory = 0;
+    std::size_t steps = 0;
     for (const BranchId branch : split.branches)
-        memory = std::max(memory, trace.branches[branch].memory);
-    return memory;
+        steps = std::max(steps, trace.branches[branch].steps.size());
+    return static_cast<int>(steps);
+}
+
+QString fullName(const Step& step)
+{
+    const Technique* technique = findTechnique(step.technique);
+    const QString name = techniqueName(step.technique);
+    return technique != nullptr && technique->assumesUniqueness ? Words::assumesOne(name) : name;
 }
 
 /// What a batch is made of, the most frequent first.
@@ -137,15 +142,29 @@ int cluesOf(const Board& board)
     return static_cast<int>(std::ranges::count_if(board.values(Layer::Number), [](int v) { return v != blank; }));
 }
 
+/// Of two parts that are separated the smaller one is spoken of.
+const Hint* smallerSide(const Reason& clash)
+{
+    const Hint* a = findHint(clash, Hint::SideA);
+    const Hint* b = findHint(clash, Hint::SideB);
+    if (a == nullptr || b == nullptr)
+        return a != nullptr ? a : b;
+    return b->places.size() < a->places.size() ? b : a;
+}
+
+QString cutOffText(const std::vector<Place>& places, const Board& board)
+{
+    const int count = static_cast<int>(places.size());
+    if (genreOf(board).has(Mark::Bridge))
+        return Words::islandsCutOff(count, cluesOf(board) - count);
+    return isCell(places.front()) ? Words::cellsCutOff(count) : Words::placesCutOff(count);
+}
+
 /// How a rule breaks: what is cut off, or what its clue says.
 QString clashDetail(const Reason& clash, const Board& board)
 {
-    const Hint* side = findHint(clash, Hint::SideA);
-    if (side != nullptr && !side->places.empty()) {
-        const int count = static_cast<int>(side->places.size());
-        const bool areIslands = genreOf(board).has(Mark::Bridge);
-        return areIslands ? Words::islandsCutOff(count, cluesOf(board) - count) : Words::cutOff(count);
-    }
+    if (const Hint* side = smallerSide(clash); side != nullptr && !side->places.empty())
+        return cutOffText(side->places, board);
     if (clash.constraints.empty())
         return {};
     const ConKey& rule = clash.constraints.front();
@@ -188,11 +207,11 @@ QString techniqueName(std::string_view technique)
 QString stepTitle(const Trace& trace, const Step& step, const Board& board)
 {
     if (step.split == 0)
-        return Words::both(techniqueName(step.technique), anchorsText(step.why, board));
+        return Words::both(fullName(step), anchorsText(step.why, board));
     const Split& split = trace.split(step.split);
     const bool isPlain = step.technique == std::string_view("refutation");
     return Words::both(isPlain ? Words::contradiction() : techniqueName(step.technique),
-                       Words::ahead(memoryOf(trace, split)));
+                       Words::ahead(stepsAhead(trace, split)));
 }
 
 QString stepConclusion(const Step& step, const Board& board)
@@ -236,15 +255,17 @@ QString traceSummary(const Trace& trace, bool isRunning)
 
 QString difficultyText(const Difficulty& difficulty)
 {
-    if (difficulty.steps == 0)
-        return {};
-    QStringList parts{Words::scored(Words::hardness(difficultyLevel(difficulty.score)), difficulty.score),
-                      Words::hardest(difficulty.hardest, difficulty.hardestCount)};
-    if (difficulty.chokes > 0)
-        parts << Words::chokes(difficulty.chokes);
-    if (difficulty.memory > 0)
-        parts << Words::held(difficulty.memory);
-    return parts.join(Words::separator());
+    return difficulty.steps == 0 ? QString()
+                                 : Words::scored(Words::hardness(difficultyLevel(difficulty.score)), difficulty.score);
+}
+
+QString difficultyReasons(const Trace& trace)
+{
+    const TextLanguage language = speaksJapanese() ? TextLanguage::Japanese : TextLanguage::English;
+    QStringList lines;
+    for (const DifficultyRemark& remark : remarksOn(trace))
+        lines << QString::fromStdString(toText(remark, language));
+    return lines.join(u'\n');
 }
 
 } // namespace tokisuji

@@ -11,7 +11,8 @@ namespace tokisuji {
 
 /// The name of a technique (an id).
 [[nodiscard]] QString techniqueName(std::string_view technique);
-/// "Island full · 5 at R3C5"; a step with hypotheses: "Contradiction · 3 steps ahead".
+/// "Island full · 5 at R3C5"; a step with hypotheses: "Contradiction · 3 steps ahead". Says it where the step assumes
+/// that there is one solution.
 [[nodiscard]] QString stepTitle(const Trace& trace, const Step& step, const Board& board);
 /// "R3C5–R3C8 two, R3C5–R5C5 none".
 [[nodiscard]] QString stepConclusion(const Step& step, const Board& board);
@@ -27,7 +28,9 @@ struct RowText {
 
 /// "solved · 44 steps · 1 hypothesis"; "still tracing · 12 steps" while it runs.
 [[nodiscard]] QString traceSummary(const Trace& trace, bool isRunning);
-/// How hard a path is and what makes it so; empty for a path without steps.
+/// "Hard (4.6)"; empty for a path without steps.
 [[nodiscard]] QString difficultyText(const Difficulty& difficulty);
+/// What makes a path as hard as it is, one thing a line.
+[[nodiscard]] QString difficultyReasons(const Trace& trace);
 
 } // namespace tokisuji

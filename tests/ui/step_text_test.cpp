@@ -1,0 +1,290 @@
+// Texts of traces in both languages: over the traces of all boards of ours, and word by word for some of them.
+#include "tests/trace/boards.h"
+
+#include "editor/model/trace_rows.h"
+#include "editor/ui/language.h"
+#include "editor/ui/texts/atom_text.h"
+#include "editor/ui/texts/path_status_text.h"
+#include "editor/ui/texts/rule_name.h"
+#include "editor/ui/texts/step_text.h"
+#include "engine/trace/compare.h"
+#include "engine/trace/technique.h"
+
+#include <QTest>
+
+using namespace tokisuji;
+
+namespace {
+
+/// Nothing is left unfilled, and no list is without an end.
+bool isWhole(const QString& text)
+{
+    return !text.contains(u'%') && !text.contains(u'{') && !text.contains(u'}') && text.size() < 260;
+}
+
+bool isJapanese(const QString& text)
+{
+    return std::ranges::any_of(text, [](QChar c) { return c.unicode() >= 0x3040 && c.unicode() < 0xA000; });
+}
+
+/// Every row of a trace with everything open.
+std::vector<TraceRow> allRows(const Trace& trace)
+{
+    TraceFolding folding;
+    for (const Step& step : trace.steps) {
+        folding.openSplits.insert(step.id);
+        folding.openBatches.insert(step.id);
+    }
+    return traceRows(trace, folding);
+}
+
+const TraceRow* findRow(const std::vector<TraceRow>& rows, TraceRow::Kind kind)
+{
+    const auto found = std::ranges::find(rows, kind, &TraceRow::kind);
+    return found == rows.end() ? nullptr : &*found;
+}
+
+Board hashiBoard()
+{
+    Board board = findGenre("hashikake")->makeBoard({5, 5});
+    board.set(Layer::Number, cellAt(0, 0), 4);
+    board.set(Layer::Number, cellAt(4, 0), 3);
+    board.set(Layer::Number, cellAt(0, 4), 2);
+    return board;
+}
+
+QString bridgeText(Atom::Op op, int value)
+{
+    return atomText({op, {Layer::Line, edgeBetween(cellAt(0, 0), Dir::Right)}, value}, hashiBoard());
+}
+
+} // namespace
+
+class StepTextTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { applyLanguage(Language::English); }
+    void everyRowHasWords_data();
+    void everyRowHasWords();
+    void statements();
+    void relations();
+    void listsAreShort();
+    void assumptions();
+    void everyRuleHasAName();
+    void everyTechniqueHasASentence();
+    void rowsOfARefutation();
+    void ends();
+    void summaries();
+    void statuses();
+};
+
+void StepTextTest::everyRowHasWords_data()
+{
+    QTest::addColumn<QString>("url");
+    for (const std::string& url : ownBoards())
+        QTest::newRow(url.c_str()) << QString::fromStdString(url);
+}
+
+void StepTextTest::everyRowHasWords()
+{
+    QFETCH(QString, url);
+    const Board board = boardOf(url.toStdString());
+    const Trace trace = traceOf(board, *findProfile("everything"));
+    const std::vector<TraceRow> rows = allRows(trace);
+    for (const auto language : {Language::English, Language::Japanese}) {
+        applyLanguage(language);
+        for (const TraceRow& row : rows) {
+            const RowText text = rowText(trace, row, board);
+            QVERIFY(!text.title.isEmpty());
+            QVERIFY2(isWhole(text.title) && isWhole(text.detail), qPrintable(text.title + text.detail));
+            if (row.kind != TraceRow::Step && row.kind != TraceRow::BranchStep)
+                continue;
+            QVERIFY(!text.detail.isEmpty());
+            const QString reason = stepReason(trace, trace.step(row.step), board);
+            QVERIFY2(!reason.contains(u'{') && !reason.contains(u'%'), qPrintable(reason));
+            QCOMPARE(isJapanese(reason), language == Language::Japanese);
+        }
+        QVERIFY(isWhole(traceSummary(trace, false)));
+        QVERIFY(isWhole(difficultyText(trace.difficulty)));
+        QCOMPARE(difficultyText(trace.difficulty).isEmpty(), trace.path().empty());
+        QVERIFY(!difficultyReasons(trace).contains(u'{'));
+    }
+}
+
+void StepTextTest::statements()
+{
+    QCOMPARE(bridgeText(Atom::AtLeast, 1), QStringLiteral("R1C1–R1C5 at least one"));
+    QCOMPARE(bridgeText(Atom::AtLeast, 2), QStringLiteral("R1C1–R1C5 two"));
+    QCOMPARE(bridgeText(Atom::AtMost, 0), QStringLiteral("R1C1–R1C5 none"));
+    QCOMPARE(bridgeText(Atom::AtMost, 1), QStringLiteral("R1C1–R1C5 at most one"));
+    const Board sudoku = findGenre("sudoku")->makeBoard({9, 9});
+    const AnswerPlace digit{Layer::Digit, cellAt(2, 3)};
+    QCOMPARE(atomText({Atom::Is, digit, 5}, sudoku), QStringLiteral("R4C3 is 5"));
+    QCOMPARE(atomText({Atom::IsNot, digit, 5}, sudoku), QStringLiteral("R4C3 is not 5"));
+    const Board slither = findGenre("slither")->makeBoard({4, 4});
+    const AnswerPlace edge{Layer::Line, edgeBetween(cellAt(0, 0), Dir::Right)};
+    QCOMPARE(atomText({Atom::Is, edge, 1}, slither), QStringLiteral("R1C1–R1C2 line"));
+    QCOMPARE(atomText({Atom::Is, edge, 0}, slither), QStringLiteral("R1C1–R1C2 no line"));
+    applyLanguage(Language::Japanese);
+    QCOMPARE(bridgeText(Atom::AtLeast, 2), QStringLiteral("R1C1–R1C5 は 2 本"));
+    QCOMPARE(atomText({Atom::Is, edge, 0}, slither), QStringLiteral("R1C1–R1C2 に線なし"));
+}
+
+void StepTextTest::relations()
+{
+    const Board slither = findGenre("slither")->makeBoard({4, 4});
+    const AnswerPlace a{Layer::Line, edgeBetween(cellAt(0, 0), Dir::Right)};
+    const AnswerPlace b{Layer::Line, edgeBetween(cellAt(0, 0), Dir::Down)};
+    QCOMPARE(atomText({Atom::Same, a, 1, b, 1}, slither), QStringLiteral("R1C1–R1C2 and R1C1–R2C1: both or neither"));
+    QCOMPARE(atomText({Atom::Opposite, a, 1, b, 1}, slither), QStringLiteral("R1C1–R1C2 or R1C1–R2C1: exactly one"));
+    const Board sudoku = findGenre("sudoku")->makeBoard({9, 9});
+    QCOMPARE(atomText({Atom::Opposite, {Layer::Digit, cellAt(0, 0)}, 3, {Layer::Digit, cellAt(1, 0)}, 7}, sudoku),
+             QStringLiteral("either “R1C1 is 3” or “R1C2 is 7”"));
+}
+
+void StepTextTest::listsAreShort()
+{
+    const Board board = findGenre("nurikabe")->makeBoard({10, 10});
+    std::vector<Atom> atoms;
+    for (int column = 0; column < 10; ++column)
+        atoms.push_back({Atom::Is, {Layer::Shade, cellAt(column, 0)}, column < 2 ? 0 : 1});
+    QCOMPARE(atomsText(atoms, board), QStringLiteral("R1C1, R1C2 unshaded, R1C3, R1C4, R1C5, R1C6 … (8) shaded"));
+    QCOMPARE(placesText({cellAt(0, 0), vertexAt(2, 1)}), QStringLiteral("R1C1, point 1,2"));
+    QCOMPARE(placesText({}), QString());
+}
+
+void StepTextTest::assumptions()
+{
+    const Board board = hashiBoard();
+    const AnswerPlace bridge{Layer::Line, edgeBetween(cellAt(0, 0), Dir::Right)};
+    QCOMPARE(assumptionText({Atom::AtMost, bridge, 0}, board), QStringLiteral("Assume no bridge R1C1–R1C5"));
+    QCOMPARE(assumptionText({Atom::AtLeast, bridge, 1}, board), QStringLiteral("Assume a bridge R1C1–R1C5"));
+    applyLanguage(Language::Japanese);
+    QCOMPARE(assumptionText({Atom::AtMost, bridge, 0}, board), QStringLiteral("R1C1–R1C5 に橋なしと仮定"));
+    const Board nurikabe = findGenre("nurikabe")->makeBoard({4, 4});
+    QCOMPARE(assumptionText({Atom::Is, {Layer::Shade, cellAt(1, 1)}, 1}, nurikabe), QStringLiteral("R2C2 を黒と仮定"));
+}
+
+void StepTextTest::everyRuleHasAName()
+{
+    for (const auto language : {Language::English, Language::Japanese}) {
+        applyLanguage(language);
+        for (const Genre* genre : allGenres()) {
+            std::string flags;
+            for (const Variant& variant : genre->variants)
+                flags += variant.letter;
+            for (const std::string& letters : {std::string(), flags}) {
+                Board board = boardOf(std::string(genre->sample));
+                board.setFlags(letters);
+                const Rules rules = genre->rulesOf(board);
+                for (const Instance& instance : rules.instances()) {
+                    const QString name = ruleName(instance.family);
+                    QVERIFY2(!name.isEmpty(), instance.family.data());
+                    QCOMPARE(isJapanese(name), language == Language::Japanese);
+                    QVERIFY(!ruleAtPlace(instance.key(), board).isEmpty());
+                }
+            }
+        }
+    }
+    QVERIFY(ruleName("no such rule").isEmpty());
+}
+
+void StepTextTest::everyTechniqueHasASentence()
+{
+    const Board board = hashiBoard();
+    Trace trace;
+    trace.steps = {{.id = 1, .conclusions = {{Atom::Is, {Layer::Line, edgeBetween(cellAt(0, 0), Dir::Right)}, 1}}}};
+    for (const auto language : {Language::English, Language::Japanese}) {
+        applyLanguage(language);
+        for (const Technique& technique : techniques()) {
+            trace.steps.front().technique = technique.id;
+            const QString reason = stepReason(trace, trace.steps.front(), board);
+            QVERIFY2(!reason.isEmpty() && !reason.contains(u'{'), technique.id.data());
+            QVERIFY(!techniqueName(technique.id).isEmpty());
+        }
+    }
+}
+
+/// A real refutation of a real board, as the panel says it.
+void StepTextTest::rowsOfARefutation()
+{
+    bool found = false;
+    for (const std::string& url : ownBoards()) {
+        const Board board = boardOf(url);
+        const Trace trace = traceOf(board, *findProfile("hard"));
+        const auto rows = allRows(trace);
+        const TraceRow* clash = findRow(rows, TraceRow::Clash);
+        if (clash == nullptr)
+            continue;
+        found = true;
+        const Step& step = trace.step(clash->step);
+        if (step.technique == "refutation")
+            QVERIFY(stepTitle(trace, step, board).startsWith(QStringLiteral("Contradiction · ")));
+        QVERIFY(
+            rowText(trace, *findRow(rows, TraceRow::Hypothesis), board).title.startsWith(QStringLiteral("Assume ")));
+        const RowText text = rowText(trace, *clash, board);
+        QVERIFY2(text.title.startsWith(QStringLiteral("Broken: ")) && text.title.size() > 10, qPrintable(text.title));
+        QVERIFY(!text.detail.isEmpty());
+    }
+    QVERIFY(found);
+}
+
+void StepTextTest::ends()
+{
+    const Board board = hashiBoard();
+    const TraceRow end{.kind = TraceRow::End};
+    Trace trace;
+    const auto title = [&](TraceResult result) {
+        trace.result = result;
+        return rowText(trace, end, board).title;
+    };
+    QCOMPARE(title(TraceResult::Solved), QStringLiteral("Solved"));
+    QCOMPARE(title(TraceResult::Stuck), QStringLiteral("Stuck here"));
+    QCOMPARE(rowText(trace, end, board).detail, QStringLiteral("no step within this profile"));
+    QCOMPARE(title(TraceResult::Contradiction), QStringLiteral("Contradiction"));
+    trace.clash.constraints = {{"all-connected", wholeBoard}};
+    QCOMPARE(rowText(trace, end, board).detail, QStringLiteral("Broken: one connected network"));
+    applyLanguage(Language::Japanese);
+    QCOMPARE(title(TraceResult::Solved), QStringLiteral("解けた"));
+    QCOMPARE(title(TraceResult::Stuck), QStringLiteral("ここで行き詰まり"));
+    QCOMPARE(title(TraceResult::Contradiction), QStringLiteral("破綻"));
+}
+
+void StepTextTest::summaries()
+{
+    Trace trace;
+    QCOMPARE(traceSummary(trace, true), QStringLiteral("still tracing · 0 steps"));
+    QCOMPARE(traceSummary(trace, false), QStringLiteral("stopped · 0 steps"));
+    trace.steps = {{.id = 1}, {.id = 2, .split = 1}};
+    trace.splits = {{.id = 1, .step = 2}};
+    trace.branches.front().steps = {1, 2};
+    trace.result = TraceResult::Solved;
+    QCOMPARE(traceSummary(trace, false), QStringLiteral("solved · 2 steps · 1 hypothesis"));
+    applyLanguage(Language::Japanese);
+    QCOMPARE(traceSummary(trace, false), QStringLiteral("解けた ・ 2 手 ・ 仮定 1 回"));
+}
+
+void StepTextTest::statuses()
+{
+    const std::array<std::pair<StepStatus, const char*>, 6> glyphs{{{StepStatus::Same, "="},
+                                                                    {StepStatus::OtherReason, "≈"},
+                                                                    {StepStatus::Bypassed, "⤳"},
+                                                                    {StepStatus::Lost, "∅"},
+                                                                    {StepStatus::NotForced, "?"},
+                                                                    {StepStatus::False, "×"}}};
+    for (const auto language : {Language::English, Language::Japanese}) {
+        applyLanguage(language);
+        for (const auto& [status, glyph] : glyphs)
+            QCOMPARE(pathStatusText(status).glyph, QString::fromUtf8(glyph));
+        for (const StepStatus status : {StepStatus::Vacuous, StepStatus::Blocked, StepStatus::Unknown}) {
+            QVERIFY(!pathStatusText(status).glyph.isEmpty());
+            QCOMPARE(isJapanese(pathStatusText(status).word), language == Language::Japanese);
+        }
+    }
+    applyLanguage(Language::English);
+    const PathCheck check{.steps = {{1, StepStatus::Same}, {2, StepStatus::Lost}, {3, StepStatus::OtherReason}}};
+    QCOMPARE(pathCheckSummary(check), QStringLiteral("2 of 3 intended steps hold"));
+}
+
+QTEST_MAIN(StepTextTest)
+#include "step_text_test.moc"
