@@ -140,8 +140,11 @@ public:
 private:
     using Answer = Prover::Answer;
 
+    /// Where clues contradict each other there is no path.
     [[nodiscard]] Findings traced(Profile profile) const
     {
+        if (m_verdict.status == Status::None)
+            return Findings(Trace{});
         TraceOptions options{.profile = std::move(profile), .isUnique = m_verdict.status == Status::Unique};
         if (m_verdict.determinedComplete)
             options.determined = m_verdict.determined;
@@ -167,7 +170,8 @@ private:
     [[nodiscard]] StepStatus forcedStatus(const Atom& atom)
     {
         if (m_verdict.status == Status::None)
-            return m_prover.follows({}, {atom}) == Answer::NoSuchThing ? StepStatus::Vacuous : StepStatus::False;
+            return isThere(atom.at) && (!atom.isRelation() || isThere(atom.other)) ? StepStatus::False
+                                                                                   : StepStatus::Vacuous;
         if (const auto known = byVerdict(atom))
             return *known;
         const Answer answer = m_prover.followsFromAll({}, {atom});
@@ -177,6 +181,12 @@ private:
                                                    : StepStatus::Unknown;
         return m_prover.followsFromAll({}, {negationOf(atom)}) == Answer::Follows ? StepStatus::False
                                                                                   : StepStatus::NotForced;
+    }
+    [[nodiscard]] bool isThere(AnswerPlace spot) const
+    {
+        return std::ranges::any_of(m_rules.answers(), [&](const tokisuji::Answer& answer) {
+            return answer.layer == spot.layer && answer.places.front() == spot.place;
+        });
     }
     /// What the list of determined marks says of a value; of a bridge it knows only whole numbers.
     [[nodiscard]] std::optional<StepStatus> byVerdict(const Atom& atom) const

@@ -62,6 +62,7 @@ inline Trace traceOf(const Board& board, const Profile& profile)
 {
     TraceOptions options{.profile = profile};
     const Verdict verdict = check(board, {.alternatives = 0, .conflict = false});
+    options.isUnique = verdict.status == Status::Unique;
     if (verdict.determinedComplete)
         options.determined = verdict.determined;
     return trace(board, options);

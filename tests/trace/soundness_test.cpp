@@ -1,6 +1,7 @@
 // Does every step hold? The solver proves each: facts and named rules, and not the conclusion, cannot be.
 #include "engine/trace/prover.h"
 #include "tests/trace/boards.h"
+#include "tests/trace/holds.h"
 
 #include <QtTest>
 
@@ -59,37 +60,6 @@ Profile profileOf(const std::string& name)
         profile.nesting = 2;
     }
     return profile;
-}
-
-/// Does the solution say what the atom says?
-bool holds(const Board& solution, const Atom& atom)
-{
-    const auto value = [&](AnswerPlace spot) { return std::max(0, solution.at(spot.layer, spot.place)); };
-    const auto has = [&](AnswerPlace spot, int wanted) {
-        return spot.layer == Layer::Line ? value(spot) >= wanted : value(spot) == wanted;
-    };
-    switch (atom.op) {
-    case Atom::Is:
-        return value(atom.at) == atom.value;
-    case Atom::IsNot:
-        return value(atom.at) != atom.value;
-    case Atom::AtLeast:
-        return value(atom.at) >= atom.value;
-    case Atom::AtMost:
-        return value(atom.at) <= atom.value;
-    case Atom::Same:
-        return has(atom.at, atom.value) == has(atom.other, atom.otherValue);
-    case Atom::Opposite:
-        return has(atom.at, atom.value) != has(atom.other, atom.otherValue);
-    }
-    return false;
-}
-
-bool agrees(const Board& solution, const Trace& trace)
-{
-    return std::ranges::all_of(trace.path(), [&](StepId id) {
-        return std::ranges::all_of(trace.step(id).conclusions, [&](const Atom& atom) { return holds(solution, atom); });
-    });
 }
 
 } // namespace

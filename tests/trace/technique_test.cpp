@@ -37,6 +37,37 @@ QString rulesOfStep(const Step& step)
     return rules.join(" ");
 }
 
+/// What a fixture says of the solver beside "normal".
+Profile profileOf(const QJsonObject& fixture)
+{
+    Profile profile = *findProfile(fixture["profile"].toString("normal").toStdString());
+    profile.memory = fixture["memory"].toInt(profile.memory);
+    profile.nesting = fixture["nesting"].toInt(profile.nesting);
+    if (fixture["uniqueness"].toBool())
+        profile.uniqueness = Profile::Uniqueness::Marked;
+    return profile;
+}
+
+/// Techniques without a fixture, each with the reason.
+const std::map<std::string_view, const char*> withoutFixture{
+    {"silent", "helpers follow their definitions without a step"},
+    {"hypothesis", "the name of a case that goes on; promote() gives it"},
+    {"separated", "a contradiction, never a step"},
+    {"count-full", "every genre has its own name for it"},
+    {"count-rest", "every genre has its own name for it"},
+    {"count-at-least", "every genre has its own name for it"},
+    {"count-at-most", "every genre has its own name for it"},
+    {"hidden-single", "sudoku names it by its unit"},
+    {"locked-candidates", "sudoku calls it pointing or claiming"},
+    {"naked-subset", "sudoku names it by its size; four cells are left, which the other four numbers show first"},
+    {"hidden-subset", "sudoku names it by its size; of four the other cells show it first"},
+    {"fish", "sudoku names it by its size"},
+    {"isolation", "hashikake names it by what is isolated"},
+    {"packing", "rooms and arrows have their own names for it"},
+    {"constraints", "found by the solver; soundness_test proves its steps"},
+    {"solver", "has no reason that could be stated"},
+};
+
 } // namespace
 
 class TechniqueTest : public QObject {
@@ -48,10 +79,11 @@ private slots:
         QTest::addColumn<QString>("url");
         QTest::addColumn<QString>("conclusions");
         QTest::addColumn<QString>("rules");
+        QTest::addColumn<QJsonObject>("fixture");
         for (const QJsonValue& fixture : fixtures())
             QTest::newRow(qPrintable(fixture["technique"].toString()))
                 << fixture["technique"].toString() << fixture["url"].toString() << fixture["conclusions"].toString()
-                << fixture["rules"].toString();
+                << fixture["rules"].toString() << fixture.toObject();
     }
     void isFound()
     {
@@ -59,10 +91,14 @@ private slots:
         QFETCH(QString, url);
         QFETCH(QString, conclusions);
         QFETCH(QString, rules);
-        static std::map<QString, Trace> traces;
-        if (!traces.contains(url))
-            traces.emplace(url, cleaned(traceOf(url.toStdString(), "normal")));
-        const Trace& found = traces.at(url);
+        QFETCH(QJsonObject, fixture);
+        static std::map<std::pair<QString, QByteArray>, Trace> traces;
+        const Profile profile = profileOf(fixture);
+        const auto key = std::pair(url, QByteArray::number(profile.memory) + profile.name.c_str()
+                                            + QByteArray::number(fixture["uniqueness"].toBool()));
+        if (!traces.contains(key))
+            traces.emplace(key, cleaned(traceOf(boardOf(url.toStdString()), profile)));
+        const Trace& found = traces.at(key);
         QStringList seen;
         for (const StepId id : found.path()) {
             const Step& step = found.step(id);
@@ -87,6 +123,36 @@ private slots:
         for (const tracing::NameRow& row : tracing::nameRows()) {
             QVERIFY2(ids.contains(row.technique), row.technique.data());
             QVERIFY(row.genre.empty() || findGenre(row.genre) != nullptr);
+        }
+    }
+
+    void everyTechniqueHasAFixture()
+    {
+        std::set<std::string> shown;
+        for (const QJsonValue& fixture : fixtures())
+            shown.insert(fixture["technique"].toString().toStdString());
+        for (const Technique& technique : techniques()) {
+            const bool isShown = shown.contains(std::string(technique.id));
+            QVERIFY2(isShown || withoutFixture.contains(technique.id), technique.id.data());
+            QVERIFY2(!isShown || !withoutFixture.contains(technique.id), technique.id.data());
+        }
+        for (const auto& [id, reason] : withoutFixture)
+            QVERIFY2(findTechnique(id) != nullptr, reason);
+    }
+
+    /// Each has its own, and says what it concludes.
+    void everyTechniqueHasASentence()
+    {
+        const Names usual = sentenceOf("no such technique");
+        for (const Technique& technique : techniques()) {
+            if (technique.id == "silent")
+                continue;
+            const Names text = sentenceOf(technique.id);
+            QVERIFY2(text.en != usual.en && text.ja != usual.ja, technique.id.data());
+            for (const std::string_view form : {text.en, text.ja})
+                QVERIFY2(technique.id == "separated" || form.find("{conclusions}") != std::string_view::npos,
+                         technique.id.data());
+            QCOMPARE(technique.assumesUniqueness, text.en.find("assuming one solution") != std::string_view::npos);
         }
     }
 

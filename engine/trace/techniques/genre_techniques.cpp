@@ -41,6 +41,7 @@ constexpr std::array own{
     Technique{"full-island", {"Every bridge is needed", "すべての橋が必要"}, 0, 0.4},
     Technique{"each-way", {"At least one each way", "どの方向にも 1 本"}, 0, 0.6},
     Technique{"neighbours-limit", {"What the neighbours cannot take", "隣が受けられない分"}, 0, 0.9},
+    Technique{"one-way-left", {"One direction left", "残る方向は 1 つ"}, 0, 0.5},
     Technique{"island-full", {"Island is complete", "島は完成"}, 0, 0.4},
     Technique{"island-rest", {"Island needs all the rest", "残りの橋はすべて必要"}, 0, 0.5},
     Technique{"island-at-most", {"Island has room for no more", "島の数をこえる"}, 0, 0.6},
@@ -133,6 +134,12 @@ bool isPairOfIslands(const Ground& g, const Deduction& d)
     return sums.size() == 2 && sums[0]->lo == Number && sums[1]->lo == Number;
 }
 
+/// Where shaded cells do not touch, whatever divides the board is a chain of diagonals.
+bool isDiagonalChain(const Ground& g, const Deduction& d)
+{
+    return std::ranges::any_of(d.conclusions, [&](const Fact& f) { return !g.adjacent(!f.a).empty(); });
+}
+
 bool startsInBox(const Ground& g, const Deduction& d)
 {
     return firstRule(g, d).family == "box-different";
@@ -159,6 +166,7 @@ constexpr std::array names{
     NameRow{"mashu", Move::LastOption, "black-turns", nullptr, "black-pearl"},
     // Shading
     NameRow{"nurikabe", Move::LastOption, "no-square", nullptr, "no-pool"},
+    NameRow{"", Move::CutCell, "white-connected", isDiagonalChain, "diagonal-wall"},
     NameRow{"", Move::LastOption, "not-adjacent", hasRules<1>, "neighbour-white"},
     NameRow{"heyawake", Move::LastOption, "two-borders", nullptr, "third-room"},
     NameRow{"heyawake", Move::CountFull, "room-count", nullptr, "room-full"},
@@ -173,6 +181,7 @@ constexpr std::array names{
     NameRow{"yajilin", Move::CountFull, "shaded-or-line", nullptr, "on-the-loop"},
     // Hashiwokakero
     NameRow{"hashikake", Move::CountRest, "clue-sum", isImmediate, "full-island"},
+    NameRow{"hashikake", Move::CountRest, "clue-sum", isOneAnswer, "one-way-left"},
     NameRow{"hashikake", Move::CountRest, "clue-sum", nullptr, "island-rest"},
     NameRow{"hashikake", Move::CountAtLeast, "clue-sum", isImmediate, "each-way"},
     NameRow{"hashikake", Move::CountAtLeast, "clue-sum", nullptr, "neighbours-limit"},

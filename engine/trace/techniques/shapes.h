@@ -16,6 +16,13 @@ namespace tokisuji::tracing {
 {
     return d.premises.empty();
 }
+/// All that is concluded is about one place.
+[[nodiscard]] inline bool isOneAnswer(const Ground& g, const Deduction& d)
+{
+    const auto answerOf = [&](const Fact& f) { return g.answerOf(f.a.atom()); };
+    return std::ranges::all_of(d.conclusions,
+                               [&](const Fact& f) { return answerOf(f) == answerOf(d.conclusions.front()); });
+}
 template <int Number>
 [[nodiscard]] bool isNumber(const Ground& g, const Deduction& d)
 {

@@ -1,0 +1,145 @@
+// Techniques that assume one solution: true in it, marked, and never used before it is proved to be the only one.
+#include "engine/trace/prover.h"
+#include "engine/trace/technique.h"
+#include "tests/trace/boards.h"
+#include "tests/trace/holds.h"
+
+#include <QtTest>
+
+#include <map>
+
+using namespace tokisuji;
+
+namespace {
+
+Profile withUniqueness(const std::string& name)
+{
+    Profile profile = *findProfile(name);
+    profile.uniqueness = Profile::Uniqueness::Marked;
+    return profile;
+}
+
+std::vector<Step> stepsByUniqueness(const Trace& trace)
+{
+    std::vector<Step> found;
+    for (const Step& step : trace.steps)
+        if (findTechnique(step.technique)->assumesUniqueness)
+            found.push_back(step);
+    return found;
+}
+
+/// Boards of the fixtures that need uniqueness.
+std::vector<std::string> fixtureBoards()
+{
+    std::vector<std::string> urls;
+    QFile file(QStringLiteral(TEST_DATA "/trace/techniques.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no fixtures");
+    for (const QJsonValue& fixture : QJsonDocument::fromJson(file.readAll())["fixtures"].toArray())
+        if (fixture["uniqueness"].toBool())
+            urls.push_back(fixture["url"].toString().toStdString());
+    return urls;
+}
+
+std::vector<std::string> allBoards()
+{
+    std::vector<std::string> urls = ownBoards();
+    const auto fixtures = fixtureBoards();
+    urls.insert(urls.end(), fixtures.begin(), fixtures.end());
+    return urls;
+}
+
+} // namespace
+
+class UniquenessTest : public QObject {
+    Q_OBJECT
+private slots:
+    /// What is concluded holds in the one solution, and so does everything that is built on it.
+    void holdsInTheSolution_data()
+    {
+        QTest::addColumn<bool>("own");
+        QTest::newRow("own boards") << true;
+        QTest::newRow("corpus") << false;
+    }
+    void holdsInTheSolution()
+    {
+        QFETCH(bool, own);
+        const std::vector<std::string> urls = own ? allBoards() : corpusBoards(81);
+        if (urls.empty())
+            QSKIP("the corpus is not there");
+        std::map<std::string_view, int> counts;
+        for (const std::string& url : urls) {
+            const Board board = boardOf(url);
+            const Verdict verdict = check(board, {.alternatives = 0, .conflict = false});
+            const Trace found = traceOf(board, withUniqueness("normal"));
+            if (verdict.status != Status::Unique) {
+                QVERIFY2(stepsByUniqueness(found).empty(), url.c_str());
+                continue;
+            }
+            QVERIFY2(agrees(*verdict.solution, found), url.c_str());
+            for (const Step& step : stepsByUniqueness(found)) {
+                QVERIFY(step.in == 0);
+                ++counts[step.technique];
+            }
+        }
+        for (const auto& [technique, count] : counts)
+            qInfo("%s: %d", technique.data(), count);
+        QVERIFY(!own || counts.size() == 4);
+    }
+
+    /// Every other step follows by the rules from what it leans on.
+    void otherStepsFollow()
+    {
+        for (const std::string& url : fixtureBoards()) {
+            const Board board = boardOf(url);
+            const Rules rules = rulesOf(board);
+            Prover prover(rules);
+            const Trace found = traceOf(board, withUniqueness("normal"));
+            for (const Step& step : found.steps)
+                if (!findTechnique(step.technique)->assumesUniqueness)
+                    QVERIFY(prover.follows(step.why, step.conclusions) != Prover::Answer::DoesNotFollow);
+        }
+    }
+
+    /// Clues taken away until there are several solutions: nothing of the kind is used, whoever asks for it.
+    void isNeverUsedUnproved()
+    {
+        int several = 0;
+        for (const std::string& url : fixtureBoards()) {
+            const Board board = boardOf(url);
+            TraceOptions unproved{.profile = withUniqueness("normal")};
+            QVERIFY(stepsByUniqueness(trace(board, unproved)).empty());
+            TraceOptions off{.profile = *findProfile("normal"), .isUnique = true};
+            QVERIFY(stepsByUniqueness(trace(board, off)).empty());
+            for (const Place cell : board.grid().cells()) {
+                Board poorer = board;
+                poorer.set(Layer::Number, cell, blank);
+                const Verdict verdict = check(poorer, {.alternatives = 0, .conflict = false});
+                if (poorer == board || verdict.status != Status::Several)
+                    continue;
+                ++several;
+                QVERIFY(stepsByUniqueness(traceOf(poorer, withUniqueness("normal"))).empty());
+                break;
+            }
+        }
+        QVERIFY(several > 5);
+    }
+
+    void canBeSwitchedOffOneByOne()
+    {
+        for (const std::string& url : fixtureBoards()) {
+            Profile profile = withUniqueness("normal");
+            const auto used = stepsByUniqueness(traceOf(boardOf(url), profile));
+            if (used.empty())
+                continue;
+            profile.off.emplace(used.front().technique);
+            for (const Step& step : stepsByUniqueness(traceOf(boardOf(url), profile)))
+                QVERIFY(step.technique != used.front().technique);
+            profile = withUniqueness("easy");
+            QVERIFY(stepsByUniqueness(traceOf(boardOf(url), profile)).empty()); // beyond its level
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(UniquenessTest)
+#include "uniqueness_test.moc"
