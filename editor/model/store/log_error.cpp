@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QStorageInfo>
 #include <QtEndian>
 
 namespace tokisuji {
@@ -30,19 +31,6 @@ Shape shapeOf(const QString& path)
     return file.size() < qint64{pageSize} * pages ? Shape::CutShort : Shape::Whole;
 }
 
-Error refused(const SqlConnection& connection)
-{
-    switch (shapeOf(connection.path())) {
-    case Shape::Foreign:
-        return logError("log-not-database", connection.path());
-    case Shape::CutShort:
-        return logError("log-truncated", connection.path());
-    case Shape::Whole:
-        break;
-    }
-    return logError("log-damaged", connection.path(), {connection.lastText()});
-}
-
 Error unavailable(const SqlConnection& connection, LogUse use)
 {
     if (!QFileInfo::exists(connection.path()))
@@ -61,12 +49,38 @@ Error logError(const char* id, const QString& path, const QStringList& more)
     return error;
 }
 
+Error brokenFile(const QString& path, const QString& damage)
+{
+    switch (shapeOf(path)) {
+    case Shape::Foreign:
+        return logError("log-not-database", path);
+    case Shape::CutShort:
+        return logError("log-truncated", path);
+    case Shape::Whole:
+        break;
+    }
+    return logError("log-damaged", path, {damage});
+}
+
+Error folderError(const QString& path)
+{
+    constexpr qint64 smallestLog = 64 * 1024;
+    const QString folder = QFileInfo(path).path();
+    if (!QFileInfo::exists(folder))
+        return logError("log-vanished", path);
+    if (!QFileInfo(folder).isWritable())
+        return logError("log-read-only", path);
+    if (QStorageInfo(folder).bytesAvailable() < smallestLog)
+        return logError("log-disk-full", path);
+    return logError("log-unwritable", path, {folder});
+}
+
 Error logError(const SqlConnection& connection, LogUse use)
 {
     switch (connection.lastCode()) {
     case SqlCode::Corrupt:
     case SqlCode::NotDatabase:
-        return refused(connection);
+        return brokenFile(connection.path(), connection.lastText());
     case SqlCode::Full:
         return logError("log-disk-full", connection.path());
     case SqlCode::Busy:

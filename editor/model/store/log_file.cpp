@@ -45,8 +45,9 @@ std::optional<Error> wrongKind(SqlConnection& connection)
     const int application = number(QStringLiteral("PRAGMA application_id"));
     if (connection.hasFailed())
         return logError(connection, LogUse::Reading);
-    if (QFileInfo(connection.path()).size() == 0)
-        return logError("log-truncated", connection.path());
+    if (application == 0) // a file of less than a header reads as zeros
+        if (Error broken = brokenFile(connection.path(), {}); broken.id == "log-truncated")
+            return broken;
     if (application != log_schema::applicationId)
         return logError("log-not-ours", connection.path());
     const int version = number(QStringLiteral("PRAGMA user_version"));
@@ -67,7 +68,7 @@ std::optional<Error> damage(SqlConnection& connection)
     if (connection.hasFailed())
         return logError(connection, LogUse::Reading);
     if (verdict != QLatin1String("ok"))
-        return logError("log-damaged", connection.path(), {verdict});
+        return brokenFile(connection.path(), verdict);
     if (found != log_schema::tableCount * 100)
         return logError("log-damaged", connection.path(), {QStringLiteral("schema")});
     return {};
@@ -134,7 +135,8 @@ std::optional<Error> LogFile::create(const QString& path, const History& history
     { // the connection is closed before the file moves
         auto connection = std::make_unique<SqlConnection>(part, SqlConnection::Access::Create, writePatienceMs);
         if (!connection->open() || !runAll(*connection, log_schema::creation()))
-            error = logError(*connection, LogUse::Writing);
+            error = connection->lastCode() == SqlCode::CannotOpen ? folderError(path)
+                                                                  : logError(*connection, LogUse::Writing);
         else
             error = LogFile(std::move(connection)).writeAll(history, annotations);
     }

@@ -8,6 +8,7 @@
 #include "editor/model/store/log_follower.h"
 #include "editor/model/store/log_lock.h"
 #include "editor/model/store/log_writer.h"
+#include "engine/util/contract.h"
 
 #include <QDir>
 #include <QFile>
@@ -59,7 +60,7 @@ std::optional<Error> refusal(const LogLock& lock, const QString& path)
     case LogLock::Holder::Nobody:
         break;
     }
-    return logError(QFileInfo::exists(QFileInfo(path).path()) ? "log-read-only" : "log-vanished", path);
+    return folderError(path);
 }
 
 } // namespace
@@ -168,13 +169,13 @@ std::optional<Error> LogKeeper::open(const QString& path)
     switch (lock->holder()) {
     case LogLock::Holder::We:
         return QFileInfo(absolute).isWritable() ? openHeld(absolute, std::move(lock))
-                                                : openToLook(absolute, "log-read-only");
+                                                : openToLook(absolute, logError("log-read-only", absolute));
     case LogLock::Holder::SomebodyElse:
-        return openToLook(absolute, "log-locked");
+        return openToLook(absolute, logError("log-locked", absolute));
     case LogLock::Holder::Nobody:
         break;
     }
-    return openToLook(absolute, "log-read-only");
+    return openToLook(absolute, folderError(absolute));
 }
 
 std::optional<Error> LogKeeper::openHeld(const QString& path, std::unique_ptr<LogLock> lock)
@@ -195,7 +196,7 @@ std::optional<Error> LogKeeper::openHeld(const QString& path, std::unique_ptr<Lo
     return {};
 }
 
-std::optional<Error> LogKeeper::openToLook(const QString& path, const char* why)
+std::optional<Error> LogKeeper::openToLook(const QString& path, Error why)
 {
     LogFile::Opened file = LogFile::open(path, SqlConnection::Access::Read);
     if (!file)
@@ -208,7 +209,7 @@ std::optional<Error> LogKeeper::openToLook(const QString& path, const char* why)
     m_document->setReadOnly(true);
     m_follower = std::make_unique<LogFollower>(std::move(*file), path, m_progress.newest(),
                                                [this](const LogNews& news) { receive(news); });
-    become(State::ReadOnly, logError(why, path));
+    become(State::ReadOnly, std::move(why));
     return {};
 }
 
@@ -237,6 +238,7 @@ void LogKeeper::receive(const LogNews& news)
 
 std::optional<Error> LogKeeper::saveAs(const QString& path)
 {
+    require(!m_document->isEmpty(), "LogKeeper::saveAs: there is a puzzle");
     const QString absolute = QFileInfo(path).absoluteFilePath();
     if (m_writer && isSameFile(absolute, m_path)) {
         retry();
@@ -264,6 +266,7 @@ std::optional<Error> LogKeeper::saveAs(const QString& path)
 
 std::optional<Error> LogKeeper::duplicate(const QString& path)
 {
+    require(!m_document->isEmpty(), "LogKeeper::duplicate: there is a puzzle");
     const QString absolute = QFileInfo(path).absoluteFilePath();
     const LogLock lock(absolute);
     if (const auto error = refusal(lock, absolute))
@@ -274,13 +277,31 @@ std::optional<Error> LogKeeper::duplicate(const QString& path)
 void LogKeeper::retry()
 {
     if (m_state == State::Failed)
+        writeAnew();
+    else if (m_state == State::ReadOnly)
+        takeOver();
+}
+
+/// The lock may have vanished with the folder.
+void LogKeeper::writeAnew()
+{
+    if (isUntitled())
+        QDir().mkpath(m_untitledFolder);
+    m_lock.reset();
+    m_lock = std::make_unique<LogLock>(m_path);
+    if (m_lock->holder() == LogLock::Holder::SomebodyElse)
+        become(State::Failed, logError("log-locked", m_path));
+    else
         post({.before = wholeOf(*m_document)});
-    if (m_state != State::ReadOnly)
-        return;
+}
+
+void LogKeeper::takeOver()
+{
     auto lock = std::make_unique<LogLock>(m_path);
-    if (lock->holder() == LogLock::Holder::We && QFileInfo(m_path).isWritable())
-        if (const auto error = openHeld(QString(m_path), std::move(lock)))
-            become(State::ReadOnly, error);
+    if (lock->holder() != LogLock::Holder::We || !QFileInfo(m_path).isWritable())
+        return;
+    if (auto error = openHeld(QString(m_path), std::move(lock)))
+        become(State::ReadOnly, std::move(error));
 }
 
 bool LogKeeper::flush()

@@ -45,7 +45,8 @@ public:
     /// Of writing: "log-disk-full", "log-vanished" (file or folder are not there any more), "log-unwritable" (the
     /// system's reason), "log-changed-elsewhere" (another program has written into the file), "log-damaged".
     /// Of looking only: "log-locked" (open in another window), "log-read-only" (the file or its folder must not be
-    /// written). All have the path as their first argument.
+    /// written); where the lock cannot be made for another reason, that of writing. All have the path as their first
+    /// argument.
     [[nodiscard]] std::optional<Error> problem() const { return m_problem; }
     /// When the disk last had everything; invalid before.
     [[nodiscard]] QDateTime savedAt() const { return m_savedAt; }
@@ -61,8 +62,9 @@ public:
     /// Errors are those of readLog(); the document and its log are then as they were.
     [[nodiscard]] std::optional<Error> open(const QString& path);
     /// Writes the whole log to a file and goes on there. An untitled log moves; one with a name keeps its old file.
-    /// Also the way out of Failed and ReadOnly. Errors: "log-locked" (somebody has the target open), "log-disk-full",
-    /// "log-unwritable", "log-read-only"; everything is then as it was.
+    /// Also the way out of Failed and ReadOnly. Requires a puzzle. Errors: "log-locked" (somebody has the target
+    /// open), "log-disk-full", "log-unwritable", "log-read-only", "log-vanished" (no such folder); everything is then
+    /// as it was.
     [[nodiscard]] std::optional<Error> saveAs(const QString& path);
     /// Writes a copy; the document stays where it is. Errors as of saveAs().
     [[nodiscard]] std::optional<Error> duplicate(const QString& path);
@@ -90,10 +92,12 @@ private:
     void noteAttempt();
     void beginUntitled();
     [[nodiscard]] std::optional<Error> openHeld(const QString& path, std::unique_ptr<LogLock> lock);
-    [[nodiscard]] std::optional<Error> openToLook(const QString& path, const char* why);
+    [[nodiscard]] std::optional<Error> openToLook(const QString& path, Error why);
     void show(Log log, const QString& path);
     void receive(const LogNews& news);
     void startWriter();
+    void writeAnew();
+    void takeOver();
     void letGo();
     void become(State state, std::optional<Error> problem = {});
 

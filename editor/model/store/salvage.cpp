@@ -12,6 +12,7 @@
 #include "editor/model/store/log_schema.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QtEndian>
 
 #include <algorithm>
@@ -27,49 +28,59 @@ bool runAll(SqlConnection& connection, const QStringList& statements)
     return std::ranges::all_of(statements, [&](const QString& statement) { return connection.run(statement); });
 }
 
-/// Can a node be read from here on, or is there none?
-bool isReadableFrom(SqlConnection& connection, NodeId from)
-{
-    connection.forgetFailure();
-    [[maybe_unused]] const std::optional<NodeRow> row = NodeRows(connection, from).next();
-    const bool readable = !connection.hasFailed();
-    connection.forgetFailure();
-    return readable;
-}
+/// Reads what nodes it can.
+class NodeSearch {
+public:
+    /// No number of a node can be greater than `most`; what says so is damage.
+    NodeSearch(SqlConnection& connection, NodeId most) : m_connection(connection), m_most(most) {}
 
-/// The first number behind a damaged place from which reading goes on; noNode if there is none.
-NodeId behindDamage(SqlConnection& connection, NodeId damaged)
-{
-    constexpr NodeId farthest = NodeId{1} << 40;
-    NodeId step = 1;
-    while (step <= farthest && !isReadableFrom(connection, damaged + step))
-        step *= 2;
-    if (step > farthest)
-        return noNode;
-    NodeId unreadable = step / 2;
-    for (NodeId readable = step; readable - unreadable > 1;) {
-        const NodeId middle = unreadable + (readable - unreadable) / 2;
-        (isReadableFrom(connection, damaged + middle) ? readable : unreadable) = middle;
-    }
-    return damaged + unreadable + 1;
-}
-
-std::map<NodeId, HistoryRecord> readableNodes(SqlConnection& connection, NodeId& newest)
-{
-    std::map<NodeId, HistoryRecord> found;
-    for (NodeId from = 1; from != noNode;) {
-        connection.forgetFailure();
-        NodeRows rows(connection, from);
-        while (std::optional<NodeRow> row = rows.next()) {
-            from = row->id + 1;
-            newest = std::max(newest, row->id);
-            if (row->record)
-                found.insert_or_assign(row->id, std::move(*row->record));
+    [[nodiscard]] std::map<NodeId, HistoryRecord> run()
+    {
+        std::map<NodeId, HistoryRecord> found;
+        for (NodeId from = 1; from <= m_most;) {
+            m_connection.forgetFailure();
+            NodeRows rows(m_connection, from);
+            std::optional<NodeRow> row = rows.next();
+            for (; row && row->id >= from && row->id <= m_most; row = rows.next()) {
+                from = row->id + 1;
+                m_newest = row->id;
+                if (row->record)
+                    found.insert_or_assign(row->id, std::move(*row->record));
+            }
+            from = row || m_connection.hasFailed() ? behindDamage(from) : m_most + 1;
         }
-        from = connection.hasFailed() ? behindDamage(connection, from) : noNode;
+        m_connection.forgetFailure();
+        return found;
     }
-    return found;
-}
+    /// The greatest number of which there is a trace.
+    [[nodiscard]] NodeId newest() const { return m_newest; }
+
+private:
+    /// Is there a node to read here or farther on, or none at all?
+    [[nodiscard]] bool isReadable(NodeId from)
+    {
+        m_connection.forgetFailure();
+        const std::optional<NodeRow> row = NodeRows(m_connection, from).next();
+        return row ? row->id >= from && row->id <= m_most : !m_connection.hasFailed();
+    }
+    /// The first number behind a damaged place from which reading goes on.
+    [[nodiscard]] NodeId behindDamage(NodeId damaged)
+    {
+        NodeId step = 1;
+        while (damaged + step <= m_most && !isReadable(damaged + step))
+            step *= 2;
+        NodeId unreadable = step / 2;
+        for (NodeId readable = step; readable - unreadable > 1;) {
+            const NodeId middle = unreadable + (readable - unreadable) / 2;
+            (isReadable(damaged + middle) ? readable : unreadable) = middle;
+        }
+        return damaged + unreadable + 1;
+    }
+
+    SqlConnection& m_connection;
+    NodeId m_most;
+    NodeId m_newest = 0;
+};
 
 /// A history of what is left, and its numbers by the former ones.
 class Rebuilt {
@@ -120,12 +131,13 @@ std::optional<Salvage> rescue(const QString& path)
     if (!root)
         return std::nullopt;
     Rebuilt rebuilt(std::move(*root));
-    NodeId newest = 0;
-    for (const auto& [id, record] : readableNodes(connection, newest))
+    constexpr qint64 smallestRow = 8;
+    const NodeId most = QFileInfo(path).size() / smallestRow;
+    NodeSearch search(connection, most);
+    for (const auto& [id, record] : search.run())
         rebuilt.add(id, record);
-    connection.forgetFailure();
     MarginRows margin = readMargin(connection);
-    newest = std::max(newest, margin.current);
+    const NodeId newest = std::max(search.newest(), margin.current <= most ? margin.current : 0);
     renumber(margin.annotations, rebuilt);
     if (auto intended = readIntendedPath(margin.intended)) {
         IntendedPath kept = *intended;

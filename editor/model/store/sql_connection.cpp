@@ -86,6 +86,8 @@ QSqlQuery SqlConnection::prepared(const QString& statement)
 
 bool SqlConnection::run(QSqlQuery& query)
 {
+    if (query.lastError().isValid()) // it could not be prepared, which was noted
+        return false;
     return query.exec() || noteFailure(query.lastError());
 }
 
