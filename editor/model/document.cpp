@@ -1,5 +1,6 @@
 #include "editor/model/document.h"
 
+#include "editor/model/puzzle_log.h"
 #include "engine/formats/formats.h"
 
 #include <QDateTime>
@@ -162,7 +163,7 @@ void Document::redo()
 
 std::optional<Error> Document::writePuzzle(const QString& filePath) const
 {
-    const std::string text = writePzprv3(board());
+    const std::string text = writePuzzleLog(m_history);
     QSaveFile file(filePath);
     const auto size = static_cast<qint64>(text.size());
     if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
@@ -183,10 +184,13 @@ std::optional<Error> Document::loadText(const QString& text)
 
 std::optional<Error> Document::openText(std::string_view text, const QString& source)
 {
-    Result<Board> board = readPuzzle(text);
-    if (!board)
-        return board.error();
-    open(std::move(*board), source);
+    Result<ReadLog> log = readPuzzleLog(text, QDateTime::currentMSecsSinceEpoch());
+    if (!log)
+        return log.error();
+    m_empty = false;
+    begin(std::move((*log).history), {.metadata = {.source = source}}, {});
+    if (!log->losses.empty())
+        emit logCurtailed(log->losses);
     return {};
 }
 

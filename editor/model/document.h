@@ -50,7 +50,8 @@ public:
     void goTo(NodeId node);
     void undo();
     void redo();
-    /// Writes a pzprv3 file by way of a temporary one; an error leaves the old file as it was.
+    /// Writes a pzprv3 file, with the main lane as its log, by way of a temporary one; an error leaves the old file as
+    /// it was.
     [[nodiscard]] std::optional<Error> writePuzzle(const QString& filePath) const;
     /// Reads a puzzle file of any known form; an error leaves the document as it was.
     [[nodiscard]] std::optional<Error> load(const QString& filePath);
@@ -66,6 +67,9 @@ signals:
     void historyChanged();
     void annotationsChanged();
     void readOnlyChanged();
+    /// What the log behind a puzzle that was just opened held and this document cannot; errors as of
+    /// readPuzzleWithHistory().
+    void logCurtailed(const std::vector<Error>& losses);
     /// Somebody tried to change a document that is read-only.
     void refused();
     /// The file path changed; after opened() too.

@@ -106,6 +106,14 @@ const ActionRow rows[]{
     {Id::ClearIntended, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Clear the intended path")},
     {Id::EditProfiles, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Levels of knowledge…"), "", "", false, always},
 
+    {Id::FindMistake, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Where did I go wrong?"), "Ctrl+Shift+X"},
+    {Id::GoBackToRight, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Go back to before the first wrong mark"),
+     "Ctrl+Alt+X"},
+    {Id::AdoptDetermined, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt determined marks"), "Ctrl+Alt+D", "",
+     false, true, group},
+    {Id::AdoptSolution, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt solution A"), "Ctrl+Alt+S"},
+    {Id::AdoptAlternative, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt solution B")},
+
     {Id::FirstState, Menu::History, QT_TRANSLATE_NOOP("Actions", "First state"), "Ctrl+Home", "first"},
     {Id::PreviousState, Menu::History, QT_TRANSLATE_NOOP("Actions", "One edit back"), "Ctrl+Alt+Left", "previous"},
     {Id::NextState, Menu::History, QT_TRANSLATE_NOOP("Actions", "One edit forward"), "Ctrl+Alt+Right", "next"},
@@ -119,6 +127,11 @@ const ActionRow rows[]{
      group},
     {Id::PinA, Menu::History, QT_TRANSLATE_NOOP("Actions", "Pin as A"), "Ctrl+Shift+A"},
     {Id::PinB, Menu::History, QT_TRANSLATE_NOOP("Actions", "Pin as B"), "Ctrl+Shift+B"},
+
+    {Id::Compare, Menu::History, QT_TRANSLATE_NOOP("Actions", "Compare A and B"), "Ctrl+Shift+D", "", checkable, true,
+     group},
+    {Id::TakeIntoA, Menu::History, QT_TRANSLATE_NOOP("Actions", "Take the difference into A"), "Ctrl+Return"},
+    {Id::TakeIntoB, Menu::History, QT_TRANSLATE_NOOP("Actions", "Take the difference into B"), "Ctrl+Shift+Return"},
 
     {Id::SearchActions, Menu::Help, QT_TRANSLATE_NOOP("Actions", "Search actions…"), "Ctrl+K; F1", "search", false,
      always},

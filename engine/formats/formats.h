@@ -43,6 +43,10 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///     file-row-too-short     values found, places            at
 ///     file-signature                                         at
 ///     file-token             token, what is expected         at
+///     history-cut             steps kept, steps in the file      (these four: what of a log was left out)
+///     history-damaged
+///     history-skipped         operations
+///     history-trials
 ///     input-empty
 ///     input-not-text                                         at
 ///     input-not-utf8                                         at

@@ -47,7 +47,8 @@ AnswerDifference answerDifference(const Board& a, const Board& b)
 AlternativesSection::AlternativesSection(QWidget* parent)
     : Section(parent), m_row(new QWidget(this)), m_previous(stepButton(QStringLiteral("previous"), m_row)),
       m_position(new QLabel(m_row)), m_next(stepButton(QStringLiteral("next"), m_row)),
-      m_show(new Segments(3, 52, m_row)), m_difference(secondaryLabel(this))
+      m_show(new Segments(3, 52, m_row)), m_difference(secondaryLabel(this)), m_adoptA(new QPushButton(this)),
+      m_adoptB(new QPushButton(this))
 {
     m_position->setFont(textFont(TextRole::Strong));
     m_position->setAlignment(Qt::AlignCenter);
@@ -61,6 +62,16 @@ AlternativesSection::AlternativesSection(QWidget* parent)
     row->addWidget(m_show);
     body()->addWidget(m_row);
     body()->addWidget(m_difference);
+    auto* adoptions = new QHBoxLayout;
+    adoptions->setSpacing(18);
+    for (QPushButton* button : {m_adoptA, m_adoptB}) {
+        button->setObjectName(QStringLiteral("link"));
+        adoptions->addWidget(button);
+    }
+    adoptions->addStretch(1);
+    body()->addLayout(adoptions);
+    connect(m_adoptA, &QPushButton::clicked, this, [this] { emit adoptionAsked(Adopted::Solution); });
+    connect(m_adoptB, &QPushButton::clicked, this, [this] { emit adoptionAsked(Adopted::Alternative); });
     connect(m_previous, &QPushButton::clicked, this, [this] { emit alternativeChosen(m_index - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { emit alternativeChosen(m_index + 1); });
     connect(m_show, &Segments::chosen, this, [this](int i) { emit showChosen(static_cast<Overlays::Show>(i)); });
@@ -94,8 +105,23 @@ QString AlternativesSection::whyNone(const PanelState& state) const
     return tr("None known");
 }
 
+void AlternativesSection::displayAdoption(const PanelState& state)
+{
+    const bool several = state.verdict.status == Status::Several;
+    m_adoptA->setText(several ? tr("Adopt A") : tr("Adopt the solution"));
+    m_adoptB->setText(tr("Adopt B"));
+    m_adoptB->setVisible(several);
+    const QString known = tr("Puts it on the board in one edit; clues stay as they are");
+    const QString unknown = tr("No such solution is known yet");
+    m_adoptA->setEnabled(state.adoptable[1]);
+    m_adoptB->setEnabled(state.adoptable[2]);
+    m_adoptA->setToolTip(state.adoptable[1] ? known : unknown);
+    m_adoptB->setToolTip(state.adoptable[2] ? known : unknown);
+}
+
 void AlternativesSection::display(const PanelState& state)
 {
+    displayAdoption(state);
     const int count = static_cast<int>(state.verdict.alternatives.size());
     const bool several = count > 0 && state.verdict.solution;
     m_row->setVisible(several);

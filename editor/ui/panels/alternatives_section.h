@@ -20,8 +20,10 @@ public:
 signals:
     void alternativeChosen(int index);
     void showChosen(Overlays::Show show);
+    void adoptionAsked(Adopted what);
 
 private:
+    void displayAdoption(const PanelState& state);
     void displayDifference(const PanelState& state);
     [[nodiscard]] QString whyNone(const PanelState& state) const;
 
@@ -31,6 +33,8 @@ private:
     QPushButton* m_next;
     Segments* m_show;
     QLabel* m_difference;
+    QPushButton* m_adoptA;
+    QPushButton* m_adoptB;
     int m_index = 0;
 };
 

@@ -57,7 +57,7 @@ void OverlayChip::paintEvent(QPaintEvent*)
     p.drawText(inner, Qt::AlignVCenter | Qt::AlignRight, m_key);
 }
 
-OverlaySection::OverlaySection(QWidget* parent) : Section(parent)
+OverlaySection::OverlaySection(QWidget* parent) : Section(parent), m_adopt(new QPushButton(this))
 {
     auto* grid = new QGridLayout;
     grid->setSpacing(6);
@@ -71,6 +71,9 @@ OverlaySection::OverlaySection(QWidget* parent) : Section(parent)
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
     body()->addLayout(grid);
+    m_adopt->setObjectName(QStringLiteral("link"));
+    body()->addWidget(m_adopt, 0, Qt::AlignLeft);
+    connect(m_adopt, &QPushButton::clicked, this, [this] { emit adoptionAsked(Adopted::Determined); });
     retranslate();
 }
 
@@ -85,6 +88,7 @@ void OverlaySection::retranslate()
         m_chips[i]->setToolTip(helps[i]);
         m_chips[i]->updateGeometry();
     }
+    m_adopt->setText(tr("Adopt determined marks"));
 }
 
 void OverlaySection::display(const PanelState& state)
@@ -95,6 +99,9 @@ void OverlaySection::display(const PanelState& state)
         m_chips[i]->setChecked(lit[i]);
         m_chips[i]->update();
     }
+    m_adopt->setEnabled(state.adoptable[0]);
+    m_adopt->setToolTip(state.adoptable[0] ? tr("Puts them on the board in one edit; clues stay as they are")
+                                           : tr("Nothing is known to be determined yet"));
 }
 
 } // namespace tokisuji

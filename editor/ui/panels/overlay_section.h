@@ -4,7 +4,7 @@
 #include "editor/ui/panels/panel_state.h"
 #include "editor/ui/panels/section.h"
 
-#include <QAbstractButton>
+#include <QPushButton>
 
 #include <array>
 
@@ -35,9 +35,11 @@ public:
 
 signals:
     void overlayChosen(OverlayKind kind, bool on);
+    void adoptionAsked(Adopted what);
 
 private:
     std::array<OverlayChip*, 3> m_chips;
+    QPushButton* m_adopt;
 };
 
 } // namespace tokisuji

@@ -9,6 +9,9 @@
 
 namespace tokisuji {
 
+/// What of the solver's knowledge is taken over as marks.
+enum class Adopted : std::uint8_t { Determined, Solution, Alternative };
+
 struct PanelState {
     const Board* board = nullptr; ///< nullptr: no puzzle is open
     /// What is known; while `old`, of the board before the last edit.
@@ -20,6 +23,8 @@ struct PanelState {
     Overlays overlays; ///< as drawn on the board
     /// By OverlayKind: is there anything to show?
     std::array<bool, 3> available{};
+    /// By Adopted: is it known of the board that is shown?
+    std::array<bool, 3> adoptable{};
     std::vector<std::vector<Place>> holes; ///< as BoardView numbers them
     int chosenPlace = -1;                  ///< the place that F3 went to: index of holes or of Verdict::conflict
 };

@@ -2,8 +2,10 @@
 
 #include "editor/model/place_name.h"
 #include "editor/ui/panels/alternatives_section.h"
+#include "editor/ui/panels/compare_section.h"
 #include "editor/ui/panels/overlay_section.h"
 #include "editor/ui/panels/place_list.h"
+#include "editor/ui/panels/player_section.h"
 #include "editor/ui/panels/verdict_section.h"
 #include "editor/ui/texts/edit_text.h"
 #include "engine/drawing/holes.h"
@@ -31,6 +33,7 @@ SidePanel::SidePanel(QWidget* parent)
         m_column->addWidget(section);
     m_column->addStretch(1);
     setWidget(content);
+    addSecondView(content);
 
     connect(m_verdict, &VerdictSection::markUseChosen, this, &SidePanel::markUseChosen);
     connect(m_verdict, &VerdictSection::keepCheckingAsked, this, &SidePanel::keepCheckingAsked);
@@ -38,6 +41,8 @@ SidePanel::SidePanel(QWidget* parent)
     connect(m_overlays, &OverlaySection::overlayChosen, this, &SidePanel::overlayChosen);
     connect(m_alternatives, &AlternativesSection::alternativeChosen, this, &SidePanel::alternativeChosen);
     connect(m_alternatives, &AlternativesSection::showChosen, this, &SidePanel::showChosen);
+    connect(m_overlays, &OverlaySection::adoptionAsked, this, &SidePanel::adoptionAsked);
+    connect(m_alternatives, &AlternativesSection::adoptionAsked, this, &SidePanel::adoptionAsked);
     connect(m_conflict, &PlaceList::placeChosen, this, &SidePanel::placeChosen);
     connect(m_holes, &PlaceList::placeChosen, this, &SidePanel::placeChosen);
     retranslate();
@@ -48,6 +53,8 @@ void SidePanel::retranslate()
     m_verdict->retranslate();
     m_overlays->retranslate();
     m_alternatives->retranslate();
+    m_comparison->retranslate();
+    m_player->retranslate();
     m_conflict->setTitle(tr("Clues that conflict (a smallest set)"));
 }
 
@@ -64,8 +71,40 @@ void SidePanel::addLast(QWidget* section)
     m_column->insertWidget(m_column->count() - 1, section, all);
 }
 
+/// What a player asks stands below the verdict; the comparison has the panel for itself.
+void SidePanel::addSecondView(QWidget* usual)
+{
+    m_usual = usual;
+    m_player = new PlayerSection;
+    static_cast<QBoxLayout*>(usual->layout())->insertWidget(1, m_player);
+    m_comparing = new QWidget(this);
+    m_comparing->setObjectName(QStringLiteral("sidePanelContent"));
+    m_comparing->hide();
+    m_comparison = new CompareSection(m_comparing);
+    auto* column = new QVBoxLayout(m_comparing);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_comparison);
+    column->addStretch(1);
+}
+
+void SidePanel::setComparing(bool comparing)
+{
+    QWidget* wanted = comparing ? m_comparing : m_usual;
+    if (widget() == wanted)
+        return;
+    QWidget* other = takeWidget();
+    other->setParent(this);
+    other->hide();
+    setWidget(wanted);
+    wanted->show();
+}
+
 void SidePanel::takeFocus()
 {
+    if (widget() == m_comparing) {
+        m_comparison->list()->setFocus(Qt::ShortcutFocusReason);
+        return;
+    }
     m_verdict->setFocus();
     if (QWidget* first = m_verdict->nextInFocusChain())
         first->setFocus(Qt::ShortcutFocusReason);

@@ -9,8 +9,10 @@
 namespace tokisuji {
 
 class AlternativesSection;
+class CompareSection;
 class OverlaySection;
 class PlaceList;
+class PlayerSection;
 class VerdictSection;
 
 class SidePanel : public QScrollArea {
@@ -20,6 +22,10 @@ public:
     void display(const PanelState& state);
     /// A section below the others; it gets the height that they leave.
     void addLast(QWidget* section);
+    /// Two states against each other take the place of everything else.
+    void setComparing(bool comparing);
+    [[nodiscard]] CompareSection* comparison() const { return m_comparison; }
+    [[nodiscard]] PlayerSection* player() const { return m_player; }
     /// Moves the keyboard to the first control.
     void takeFocus();
 
@@ -30,6 +36,7 @@ signals:
     void overlayChosen(OverlayKind kind, bool on);
     void alternativeChosen(int index);
     void showChosen(Overlays::Show show);
+    void adoptionAsked(Adopted what);
     /// Index of PanelState::holes, or of the verdict's conflict.
     void placeChosen(int index);
 
@@ -38,10 +45,15 @@ protected:
 
 private:
     void retranslate();
+    void addSecondView(QWidget* usual);
     void displayConflict(const PanelState& state);
     void displayHoles(const PanelState& state);
 
     QVBoxLayout* m_column;
+    QWidget* m_usual;     ///< all sections but the comparison
+    QWidget* m_comparing; ///< the comparison alone; one of the two is shown
+    CompareSection* m_comparison;
+    PlayerSection* m_player;
     VerdictSection* m_verdict;
     OverlaySection* m_overlays;
     AlternativesSection* m_alternatives;

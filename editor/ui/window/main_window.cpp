@@ -7,15 +7,18 @@
 #include "editor/ui/panels/start_page.h"
 #include "editor/ui/panels/tool_column.h"
 #include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/error_text.h"
 #include "editor/ui/theme.h"
 #include "editor/ui/timeline/timeline_panel.h"
 #include "editor/ui/timeline/timeline_strip.h"
 #include "editor/ui/window/board_commands.h"
+#include "editor/ui/window/compare_presenter.h"
 #include "editor/ui/window/file_commands.h"
 #include "editor/ui/window/hint_presenter.h"
 #include "editor/ui/window/log_presenter.h"
 #include "editor/ui/window/recovery.h"
 #include "editor/ui/window/path_presenter.h"
+#include "editor/ui/window/player_presenter.h"
 #include "editor/ui/window/result_presenter.h"
 #include "editor/ui/window/share_commands.h"
 #include "editor/ui/window/status_line.h"
@@ -65,6 +68,8 @@ MainWindow::MainWindow(std::unique_ptr<Settings> settings, const QString& untitl
       m_viewMemory(new ViewMemory(m_document, m_keeper, m_view)),
       m_boards(new BoardCommands(m_document, m_view, m_message, m_actions, this)),
       m_results(new ResultPresenter(m_document, m_solver, m_view, m_panel, m_actions, m_settings.get())),
+      m_compare(new ComparePresenter(m_document, m_solver, m_view, m_panel, m_actions)),
+      m_player(new PlayerPresenter(m_document, m_view, m_panel, m_actions, m_settings.get())),
       m_trace(new TracePresenter(m_document, m_solver, m_view, m_panel, m_actions, m_settings.get())),
       m_path(new PathPresenter(m_document, m_trace, m_timelineModel, m_timeline, m_actions, m_settings.get())),
       m_hints(new HintPresenter(m_document, m_solver, m_view, m_trace, m_message, m_actions))
@@ -79,6 +84,7 @@ MainWindow::MainWindow(std::unique_ptr<Settings> settings, const QString& untitl
     connectDocument();
     connectView();
     connectActions();
+    connectPresenters();
     retranslate();
     takeOpened();
     restoreGeometryOnce();
@@ -203,6 +209,22 @@ void MainWindow::connectView()
     connect(m_start, &StartPage::allUntitledWanted, m_recovery, &Recovery::showAll);
 }
 
+/// What they have to say, and whose places F3 goes to.
+void MainWindow::connectPresenters()
+{
+    connect(m_document, &Document::logCurtailed, this, [this](const std::vector<Error>& losses) {
+        QStringList texts;
+        for (const Error& loss : losses)
+            texts << errorText(loss);
+        m_message->say(texts.join(QLatin1Char('\n')));
+    });
+    connect(m_results, &ResultPresenter::said, m_status, &StatusLine::say);
+    connect(m_player, &PlayerPresenter::said, m_status, &StatusLine::say);
+    connect(m_compare, &ComparePresenter::said, this, [this](const QString& text) { m_message->say(text); });
+    connect(m_compare, &ComparePresenter::comparingChanged, m_results, &ResultPresenter::setPlacesElsewhere);
+    connect(m_player, &PlayerPresenter::showingChanged, m_results, &ResultPresenter::setPlacesElsewhere);
+}
+
 void MainWindow::takeOpened()
 {
     const bool open = !m_document->isEmpty();
@@ -218,6 +240,8 @@ void MainWindow::takeOpened()
     takeMode();
     takeBoard();
     m_results->refresh();
+    m_compare->refresh();
+    m_player->refresh();
     m_trace->refresh();
     m_path->refresh();
     if (!open)

@@ -16,11 +16,13 @@ namespace tokisuji {
 
 class Actions;
 class BoardCommands;
+class ComparePresenter;
 class FileCommands;
 class HintPresenter;
 class LogKeeper;
 class LogPresenter;
 class MessageBar;
+class PlayerPresenter;
 class PathPresenter;
 class Recovery;
 class ResultPresenter;
@@ -70,6 +72,7 @@ private:
     void connectDocument();
     void connectView();
     void connectActions();
+    void connectPresenters();
     void fillRecentMenu();
     void restoreGeometryOnce();
     void takeOpened();
@@ -108,6 +111,8 @@ private:
     ViewMemory* m_viewMemory;
     BoardCommands* m_boards;
     ResultPresenter* m_results;
+    ComparePresenter* m_compare;
+    PlayerPresenter* m_player;
     TracePresenter* m_trace;
     PathPresenter* m_path;
     HintPresenter* m_hints;

@@ -12,10 +12,12 @@
 #include "editor/ui/timeline/timeline_panel.h"
 #include "editor/ui/timeline/timeline_strip.h"
 #include "editor/ui/window/board_commands.h"
+#include "editor/ui/window/compare_presenter.h"
 #include "editor/ui/window/log_presenter.h"
 #include "editor/ui/window/main_window.h"
 #include "editor/ui/window/recovery.h"
 #include "editor/ui/window/path_presenter.h"
+#include "editor/ui/window/player_presenter.h"
 #include "editor/ui/window/result_presenter.h"
 #include "editor/ui/window/status_line.h"
 #include "editor/ui/window/top_bar.h"
@@ -156,6 +158,8 @@ void MainWindow::retranslate()
     }
     m_boards->refresh();
     m_results->refresh();
+    m_compare->refresh();
+    m_player->refresh();
     m_trace->refresh();
     m_path->refresh();
     m_log->refresh();

@@ -61,6 +61,7 @@ void ResultPresenter::connectPanel(SidePanel* panel)
     connect(panel, &SidePanel::overlayChosen, this, &ResultPresenter::chooseOverlay);
     connect(panel, &SidePanel::alternativeChosen, this, &ResultPresenter::chooseAlternative);
     connect(panel, &SidePanel::showChosen, this, &ResultPresenter::chooseShow);
+    connect(panel, &SidePanel::adoptionAsked, this, &ResultPresenter::adopt);
     connect(panel, &SidePanel::placeChosen, this, &ResultPresenter::choosePlace);
 }
 
@@ -78,6 +79,9 @@ void ResultPresenter::connectActions()
     on(ActionId::PreviousPlace, [this] { stepPlace(-1); });
     on(ActionId::NextAlternative, [this] { chooseAlternative(m_alternative + 1); });
     on(ActionId::PreviousAlternative, [this] { chooseAlternative(m_alternative - 1); });
+    on(ActionId::AdoptDetermined, [this] { adopt(Adopted::Determined); });
+    on(ActionId::AdoptSolution, [this] { adopt(Adopted::Solution); });
+    on(ActionId::AdoptAlternative, [this] { adopt(Adopted::Alternative); });
 }
 
 void ResultPresenter::takeOpened()
@@ -151,6 +155,7 @@ void ResultPresenter::present()
     m_state.showsArc = m_state.showsArc && !empty && open;
     m_state.overlays = overlaysFor(m_state.verdict);
     m_state.available = availableIn(m_state.verdict);
+    m_state.adoptable = adoptable();
     m_view->setOverlays(m_state.overlays);
     m_view->setVerdict(open && !empty ? std::optional(m_state.verdict) : std::nullopt);
     m_state.holes = m_view->holes();
@@ -180,31 +185,28 @@ void ResultPresenter::syncActions()
     const int alternatives = static_cast<int>(m_state.verdict.alternatives.size());
     set(ActionId::NextAlternative, m_state.overlays.alternative + 1 < alternatives);
     set(ActionId::PreviousAlternative, m_state.overlays.alternative > 0);
+    set(ActionId::AdoptDetermined, m_state.adoptable[0]);
+    set(ActionId::AdoptSolution, m_state.adoptable[1]);
+    set(ActionId::AdoptAlternative, m_state.adoptable[2]);
+    if (m_elsewhere > 0)
+        return;
     const bool places = open && (!m_state.holes.empty() || !m_state.verdict.conflict.empty());
     set(ActionId::NextPlace, places);
     set(ActionId::PreviousPlace, places);
 }
 
+/// The overlays of a verdict; those of a step are shown by others.
 void ResultPresenter::chooseOverlay(OverlayKind kind, bool on)
 {
-    switch (kind) {
-    case OverlayKind::Determined:
-        m_wantsDetermined = on;
-        m_settings->setOverlay(determinedKey, on);
-        if (on)
-            m_wantsDifference = false;
-        break;
-    case OverlayKind::Difference:
-        m_wantsDifference = on;
-        m_settings->setOverlay(differenceKey, on);
-        break;
-    case OverlayKind::Conflict:
-        m_wantsConflict = on;
-        m_settings->setOverlay(conflictKey, on);
-        break;
-    case OverlayKind::Reasons: // shown by others
-        break;
-    }
+    const std::array wants{&m_wantsDetermined, &m_wantsDifference, &m_wantsConflict};
+    const std::array keys{&determinedKey, &differenceKey, &conflictKey};
+    const auto index = static_cast<std::size_t>(kind);
+    if (index >= wants.size())
+        return;
+    *wants[index] = on;
+    m_settings->setOverlay(*keys[index], on);
+    if (kind == OverlayKind::Determined && on)
+        m_wantsDifference = false;
     present();
 }
 
@@ -254,10 +256,54 @@ void ResultPresenter::stepPlace(int direction)
 {
     const bool none = m_state.verdict.status == Status::None;
     const int count = static_cast<int>(none ? m_state.verdict.conflict.size() : m_state.holes.size());
-    if (count == 0)
+    if (count == 0 || m_elsewhere > 0)
         return;
     const int from = m_state.chosenPlace < 0 && direction < 0 ? 0 : m_state.chosenPlace;
     choosePlace((from + direction + count) % count);
+}
+
+void ResultPresenter::setPlacesElsewhere(bool elsewhere)
+{
+    m_elsewhere += elsewhere ? 1 : -1;
+    syncActions();
+}
+
+// --- what is known as marks on the board ---
+
+/// Only what was found of the very board that is shown.
+std::array<bool, 3> ResultPresenter::adoptable() const
+{
+    const Verdict& v = m_state.verdict;
+    if (m_state.old || m_state.board == nullptr || m_document->isReadOnly() || v.status == Status::None)
+        return {};
+    return {v.determined.has_value() && v.determinedCount > 0, v.solution.has_value(), !v.alternatives.empty()};
+}
+
+Adoption ResultPresenter::adoptionOf(Adopted what) const
+{
+    const Verdict& v = m_state.verdict;
+    const Board& board = m_document->board();
+    if (what == Adopted::Determined)
+        return adoptDetermined(board, *v.determined);
+    const auto alternative = static_cast<std::size_t>(m_state.overlays.alternative);
+    return adoptSolution(board, what == Adopted::Solution ? *v.solution : v.alternatives[alternative]);
+}
+
+/// Marks of the author that say something else are replaced, and that is said.
+void ResultPresenter::adopt(Adopted what)
+{
+    if (!adoptable()[static_cast<std::size_t>(what)])
+        return;
+    const Adoption adoption = adoptionOf(what);
+    if (adoption.edit.empty()) {
+        emit said(tr("All of it is on the board already."));
+        return;
+    }
+    m_document->commit(adoption.edit);
+    QString text = tr("%n marks adopted", nullptr, adoption.adopted);
+    if (adoption.replaced > 0)
+        text += tr(" · %n of yours said something else and were replaced", nullptr, adoption.replaced);
+    emit said(text);
 }
 
 } // namespace tokisuji

@@ -3,6 +3,7 @@
 //   document ──► solver ──► verdict ──► overlays of the board, state of the panel
 #pragma once
 
+#include "editor/model/adoption.h"
 #include "editor/model/live_solver.h"
 #include "editor/model/settings.h"
 #include "editor/ui/panels/panel_state.h"
@@ -26,8 +27,14 @@ public:
     /// The words of the panel.
     [[nodiscard]] const PanelState& state() const { return m_state; }
 
+    /// While another view shows places of its own, F3 is not for those of the verdict. Called once when such a view
+    /// begins and once when it ends.
+    void setPlacesElsewhere(bool elsewhere);
+
 signals:
     void markUseChanged(MarkUse use);
+    /// Something that was done.
+    void said(const QString& text);
 
 private:
     void connectPanel(SidePanel* panel);
@@ -42,6 +49,9 @@ private:
     void chooseMarkUse(MarkUse use);
     void choosePlace(int index);
     void stepPlace(int direction);
+    void adopt(Adopted what);
+    [[nodiscard]] Adoption adoptionOf(Adopted what) const;
+    [[nodiscard]] std::array<bool, 3> adoptable() const;
     [[nodiscard]] Overlays overlaysFor(const Verdict& verdict) const;
     [[nodiscard]] bool isBoardWithoutClues() const;
     void syncActions();
@@ -60,7 +70,8 @@ private:
     bool m_wantsConflict;
     Overlays::Show m_show = Overlays::ShowBoth;
     int m_alternative = 0;
-    Size m_size; ///< of the board that m_state speaks of
+    int m_elsewhere = 0; ///< views that show places of their own
+    Size m_size;         ///< of the board that m_state speaks of
     QTimer m_arcDelay;
 };
 

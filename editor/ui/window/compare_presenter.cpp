@@ -1,0 +1,321 @@
+#include "editor/ui/window/compare_presenter.h"
+
+#include "editor/ui/actions.h"
+#include "editor/ui/board_view.h"
+#include "editor/ui/panels/side_panel.h"
+
+#include <QAction>
+#include <QKeyEvent>
+
+namespace tokisuji {
+
+namespace {
+
+using Subject = BoardDifference::Subject;
+using How = BoardDifference::How;
+
+/// What the drawing needs, shared by all sizes in which it is drawn.
+struct Picture {
+    Board a;
+    Board b;
+    std::optional<Board> determinedA;
+    std::optional<Board> determinedB;
+    std::vector<BoardDifference> differences;
+    int current;
+    CompareDrawOptions::Show show;
+
+    [[nodiscard]] Drawing draw(double cellPixels) const
+    {
+        CompareDrawOptions options{.cellPixels = cellPixels, .show = show};
+        if (current >= 0)
+            options.current = &differences[static_cast<std::size_t>(current)];
+        const DeterminedPair determined{determinedA ? &*determinedA : nullptr, determinedB ? &*determinedB : nullptr};
+        return drawComparison(a, b, differences, determined, options);
+    }
+};
+
+const Board* determinedOf(const std::optional<Verdict>& verdict)
+{
+    return verdict && verdict->determined && verdict->determinedComplete ? &*verdict->determined : nullptr;
+}
+
+} // namespace
+
+ComparePresenter::ComparePresenter(Document* document, LiveSolver* solver, BoardView* view, SidePanel* panel,
+                                   Actions* actions)
+    : QObject(view), m_document(document), m_solver(solver), m_view(view), m_panel(panel), m_actions(actions)
+{
+    connect(document, &Document::opened, this, &ComparePresenter::takeOpened);
+    connect(document, &Document::annotationsChanged, this, &ComparePresenter::followPins);
+    connect(document, &Document::historyChanged, this, &ComparePresenter::followHistory);
+    connect(document, &Document::currentChanged, this, &ComparePresenter::followCurrent);
+    connect(document, &Document::readOnlyChanged, this, &ComparePresenter::present);
+    connect(solver, &LiveSolver::cacheChanged, this, &ComparePresenter::takeVerdicts);
+    connect(solver, &LiveSolver::verdictChanged, this, &ComparePresenter::takeVerdicts);
+    connectPanel(panel->comparison());
+    connectActions();
+    view->installEventFilter(this);
+    panel->comparison()->list()->installEventFilter(this);
+    takeOpened();
+}
+
+void ComparePresenter::connectPanel(CompareSection* section)
+{
+    connect(section, &CompareSection::stepped, this, &ComparePresenter::step);
+    connect(section, &CompareSection::differenceChosen, this, &ComparePresenter::choose);
+    connect(section, &CompareSection::takeAsked, this, &ComparePresenter::take);
+    connect(section, &CompareSection::leaveAsked, this, &ComparePresenter::leave);
+    connect(section, &CompareSection::showChosen, this, [this](CompareDrawOptions::Show show) {
+        m_show = show;
+        present();
+    });
+}
+
+void ComparePresenter::connectActions()
+{
+    const auto on = [this](ActionId id, auto handler) {
+        connect((*m_actions)[id], &QAction::triggered, this, handler);
+    };
+    on(ActionId::Compare, [this](bool checked) { toggle(checked); });
+    on(ActionId::TakeIntoA, [this] { take(How::OnlyA); });
+    on(ActionId::TakeIntoB, [this] { take(How::OnlyB); });
+    on(ActionId::NextPlace, [this] { step(+1); });
+    on(ActionId::PreviousPlace, [this] { step(-1); });
+}
+
+/// Esc goes back to the board, whether the keyboard is there or in the list.
+bool ComparePresenter::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isEscape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    if (!isEscape || !isComparing())
+        return QObject::eventFilter(watched, event);
+    leave();
+    return true;
+}
+
+// --- beginning and end ---
+
+/// Pins that come with a file wait for the user.
+void ComparePresenter::takeOpened()
+{
+    m_pinA = m_document->annotations().pinA;
+    m_pinB = m_document->annotations().pinB;
+    if (isComparing())
+        leave();
+    syncActions();
+}
+
+void ComparePresenter::followPins()
+{
+    const Annotations& annotations = m_document->annotations();
+    const bool moved = std::exchange(m_pinA, annotations.pinA) != annotations.pinA;
+    const bool movedToo = std::exchange(m_pinB, annotations.pinB) != annotations.pinB;
+    if (m_isTaking || (!moved && !movedToo))
+        return;
+    if (m_pinA != noNode && m_pinB != noNode && m_pinA != m_pinB)
+        start(m_pinA, m_pinB);
+    else if (isComparing())
+        leave();
+}
+
+/// Both pins, or one and the current state.
+void ComparePresenter::toggle(bool on)
+{
+    if (!on) {
+        leave();
+        return;
+    }
+    const NodeId now = m_document->history().current();
+    const NodeId a = m_pinA != noNode ? m_pinA : now;
+    const NodeId b = m_pinB != noNode ? m_pinB : now;
+    if (a != b) {
+        start(a, b);
+        return;
+    }
+    emit said(tr("Pin two states as A and B first: Ctrl+Shift+A and Ctrl+Shift+B."));
+    syncActions();
+}
+
+void ComparePresenter::start(NodeId a, NodeId b)
+{
+    const bool wasComparing = isComparing();
+    m_a = {.node = a};
+    m_b = {.node = b};
+    m_show = CompareDrawOptions::ShowBoth;
+    compare();
+    m_current = m_differences.empty() ? -1 : 0;
+    if (m_document->board().size() != m_a.board.size())
+        m_document->goTo(a); // a guest has the size of its host
+    m_panel->setComparing(true);
+    if (!wasComparing)
+        emit comparingChanged(true);
+    takeVerdicts();
+    present();
+}
+
+void ComparePresenter::leave()
+{
+    if (!isComparing())
+        return;
+    m_a = m_b = {};
+    m_differences.clear();
+    m_current = -1;
+    dismissGuest();
+    m_panel->setComparing(false);
+    emit comparingChanged(false);
+    syncActions();
+}
+
+void ComparePresenter::followCurrent()
+{
+    if (isComparing() && !m_isTaking)
+        showOnBoard();
+}
+
+/// An edit that is not this presenter's own: the author works on, on the board.
+void ComparePresenter::followHistory()
+{
+    if (isComparing() && !m_isTaking && !m_document->isReadOnly())
+        leave();
+}
+
+// --- what differs ---
+
+void ComparePresenter::compare()
+{
+    m_a.board = m_document->history().boardAt(m_a.node);
+    m_b.board = m_document->history().boardAt(m_b.node);
+    m_comparison = compareBoards(m_a.board, m_b.board);
+    m_a.verdict = m_solver->cached(m_a.board);
+    m_b.verdict = m_solver->cached(m_b.board);
+    m_differences = m_comparison.differences;
+    const Board* a = determinedOf(m_a.verdict);
+    const Board* b = determinedOf(m_b.verdict);
+    if (a != nullptr && b != nullptr)
+        std::ranges::move(compareDetermined(*a, *b), std::back_inserter(m_differences));
+    m_current = std::min(m_current, static_cast<int>(m_differences.size()) - 1);
+}
+
+/// What the solver does not know yet it is asked for; it answers when it is idle.
+void ComparePresenter::takeVerdicts()
+{
+    if (!isComparing())
+        return;
+    const auto settled = [](const Side& side) { return side.verdict && side.verdict->stop != Stop::Cancelled; };
+    if (settled(m_a) && settled(m_b))
+        return;
+    compare();
+    std::vector<Board> wanted;
+    for (const Side* side : {&m_a, &m_b})
+        if (!settled(*side))
+            wanted.push_back(side->board);
+    if (!wanted.empty())
+        m_solver->setIdleBoards(std::move(wanted));
+    present();
+}
+
+const BoardDifference* ComparePresenter::current() const
+{
+    return m_current < 0 ? nullptr : &m_differences[static_cast<std::size_t>(m_current)];
+}
+
+bool ComparePresenter::canTake() const
+{
+    return current() != nullptr && current()->subject != Subject::Determined && !m_document->isReadOnly();
+}
+
+// --- showing it ---
+
+void ComparePresenter::refresh()
+{
+    if (isComparing())
+        present();
+    else
+        syncActions();
+}
+
+void ComparePresenter::present()
+{
+    if (isComparing()) {
+        m_panel->comparison()->display(state());
+        showOnBoard();
+    }
+    syncActions();
+}
+
+void ComparePresenter::showOnBoard()
+{
+    if (!m_comparison.sameSize() || m_document->board().size() != m_a.board.size()) {
+        dismissGuest();
+        return;
+    }
+    const auto boardIf = [](const Board* board) { return board != nullptr ? std::optional(*board) : std::nullopt; };
+    const auto picture =
+        std::make_shared<const Picture>(Picture{m_a.board, m_b.board, boardIf(determinedOf(m_a.verdict)),
+                                                boardIf(determinedOf(m_b.verdict)), m_differences, m_current, m_show});
+    m_view->setGuest(BoardGuest{.board = comparisonGround(m_a.board, m_b.board),
+                                .drawOver = [picture](double cellPixels) { return picture->draw(cellPixels); },
+                                .owner = this});
+}
+
+void ComparePresenter::dismissGuest()
+{
+    if (m_view->guestOwner() == this)
+        m_view->setGuest(std::nullopt);
+}
+
+void ComparePresenter::syncActions()
+{
+    const bool open = !m_document->isEmpty();
+    QAction* compare = (*m_actions)[ActionId::Compare];
+    compare->setEnabled(open);
+    compare->setChecked(isComparing());
+    (*m_actions)[ActionId::TakeIntoA]->setEnabled(isComparing() && canTake());
+    (*m_actions)[ActionId::TakeIntoB]->setEnabled(isComparing() && canTake());
+    if (isComparing())
+        for (const ActionId id : {ActionId::NextPlace, ActionId::PreviousPlace})
+            (*m_actions)[id]->setEnabled(!m_differences.empty());
+}
+
+// --- what the user does ---
+
+void ComparePresenter::choose(int index)
+{
+    if (index < 0 || index >= static_cast<int>(m_differences.size()))
+        return;
+    m_current = index;
+    present();
+    m_view->showPlace(current()->places.front());
+}
+
+void ComparePresenter::step(int direction)
+{
+    const int count = static_cast<int>(m_differences.size());
+    if (isComparing() && count > 0)
+        choose((std::max(m_current, 0) + direction + count) % count);
+}
+
+/// One edit on the branch of the side that takes; the comparison goes on with the state that it leads to.
+void ComparePresenter::take(BoardDifference::How into)
+{
+    if (!isComparing() || !canTake())
+        return;
+    Side& taker = into == How::OnlyA ? m_a : m_b;
+    const Side& giver = into == How::OnlyA ? m_b : m_a;
+    Edit edit = takeOver(taker.board, giver.board, *current());
+    m_isTaking = true;
+    m_document->goTo(taker.node);
+    const NodeId before = taker.node;
+    taker.node = m_document->commit(std::move(edit));
+    Annotations annotations = m_document->annotations();
+    NodeId& pin = into == How::OnlyA ? annotations.pinA : annotations.pinB;
+    if (pin == before)
+        pin = taker.node;
+    m_document->annotate(std::move(annotations));
+    m_isTaking = false;
+    compare();
+    takeVerdicts();
+    present();
+}
+
+} // namespace tokisuji

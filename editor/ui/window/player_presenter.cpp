@@ -1,0 +1,292 @@
+#include "editor/ui/window/player_presenter.h"
+
+#include "editor/model/edit_summary.h"
+#include "editor/ui/actions.h"
+#include "editor/ui/board_view.h"
+#include "editor/ui/panels/side_panel.h"
+#include "editor/ui/texts/compare_text.h"
+#include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/verdict_text.h"
+#include "engine/drawing/player_drawing.h"
+#include "engine/genre/registry.h"
+
+#include <QAction>
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <ranges>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::size_t mostTries = 5;
+
+std::vector<MarkPlace> placesOf(const std::vector<PlayedMark>& marks)
+{
+    std::vector<MarkPlace> places;
+    for (const PlayedMark& mark : marks)
+        places.push_back({mark.layer, mark.place});
+    return places;
+}
+
+} // namespace
+
+PlayerPresenter::PlayerPresenter(Document* document, BoardView* view, SidePanel* panel, Actions* actions,
+                                 Settings* settings)
+    : QObject(view), m_document(document), m_view(view), m_section(panel->player()), m_actions(actions),
+      m_settings(settings), m_check(new PlayerCheck(document, this))
+{
+    connect(m_check, &PlayerCheck::changed, this, &PlayerPresenter::takeReport);
+    connect(document, &Document::opened, this, [this] {
+        m_failed = noNode;
+        present();
+    });
+    connect(document, &Document::currentChanged, this, &PlayerPresenter::present);
+    connect(view, &BoardView::modeChanged, this, &PlayerPresenter::present);
+    connectParts();
+    view->installEventFilter(this);
+    present();
+}
+
+void PlayerPresenter::connectParts()
+{
+    connect(m_section, &PlayerSection::asked, this, &PlayerPresenter::ask);
+    connect(m_section, &PlayerSection::stopAsked, m_check, &PlayerCheck::cancel);
+    connect(m_section, &PlayerSection::goBackAsked, this, &PlayerPresenter::goBack);
+    connect(m_section, &PlayerSection::failedBranchAsked, this, &PlayerPresenter::lookAtFailed);
+    connect(m_section, &PlayerSection::tryChosen, this, &PlayerPresenter::chooseTry);
+    const auto on = [this](ActionId id, auto handler) {
+        connect((*m_actions)[id], &QAction::triggered, this, handler);
+    };
+    on(ActionId::FindMistake, [this] { ask(); });
+    on(ActionId::GoBackToRight, [this] { goBack(); });
+    on(ActionId::NextPlace, [this] { goToWrong(); });
+    on(ActionId::PreviousPlace, [this] { goToWrong(); });
+}
+
+/// Esc takes the answer from the board.
+bool PlayerPresenter::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isEscape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    if (!isEscape || !isShowing() || m_view->guestOwner() != this)
+        return QObject::eventFilter(watched, event);
+    m_check->cancel();
+    return true;
+}
+
+void PlayerPresenter::ask()
+{
+    if (m_document->isEmpty())
+        return;
+    m_view->setMode(Mode::Solve);
+    m_failed = noNode;
+    m_check->ask(m_settings->checkLimit());
+}
+
+void PlayerPresenter::takeReport()
+{
+    if (isShowing())
+        showOnBoard();
+    else if (m_view->guestOwner() == this)
+        m_view->setGuest(std::nullopt);
+    if (std::exchange(m_wasShowing, isShowing()) != isShowing())
+        emit showingChanged(isShowing());
+    present();
+    if (isShowing())
+        goToWrong();
+}
+
+void PlayerPresenter::showOnBoard()
+{
+    const PlayReport& report = m_check->report();
+    const Board board = m_document->board();
+    const WrongTurn turn{placesOf(report.wrong), placesOf(report.later),
+                         QStringLiteral("#%1").arg(numberOf(report.wrongNode)).toStdString()};
+    m_view->setGuest(
+        BoardGuest{.board = wrongTurnGround(board, turn),
+                   .drawOver = [board, turn](double cellPixels) { return drawWrongTurn(board, turn, cellPixels); },
+                   .owner = this});
+}
+
+void PlayerPresenter::goToWrong()
+{
+    if (isShowing())
+        m_view->showPlace(m_check->report().wrong.front().place);
+}
+
+/// To the tick before the wrong mark; what was tried stays as a branch.
+void PlayerPresenter::goBack()
+{
+    if (!isShowing())
+        return;
+    const NodeId failed = m_document->history().current();
+    const NodeId before = m_document->history().node(m_check->report().wrongNode).parent;
+    if (before == noNode)
+        return;
+    m_document->goTo(before);
+    m_failed = failed;
+    present();
+    emit said(tr("Back at #%1. The rest is kept as a branch.").arg(numberOf(before)));
+    m_view->setFocus();
+}
+
+void PlayerPresenter::lookAtFailed()
+{
+    m_document->goTo(m_failed);
+    m_failed = noNode;
+    ask();
+}
+
+void PlayerPresenter::chooseTry(int index)
+{
+    const std::vector<History::Branch> found = triesOnTheWay();
+    if (index >= 0 && index < static_cast<int>(found.size()))
+        m_document->goTo(found[static_cast<std::size_t>(index)].nodes.back());
+}
+
+// --- words ---
+
+void PlayerPresenter::present()
+{
+    const bool plays = !m_document->isEmpty() && m_view->mode() == Mode::Solve;
+    m_section->setVisible(plays);
+    if (plays)
+        m_section->display(state());
+    syncActions();
+}
+
+void PlayerPresenter::syncActions()
+{
+    const bool open = !m_document->isEmpty();
+    const bool canGoBack = isShowing() && m_check->report().wrongNode != m_document->history().root();
+    (*m_actions)[ActionId::FindMistake]->setEnabled(open);
+    (*m_actions)[ActionId::GoBackToRight]->setEnabled(open && canGoBack);
+    if (isShowing())
+        for (const ActionId id : {ActionId::NextPlace, ActionId::PreviousPlace})
+            (*m_actions)[id]->setEnabled(true);
+}
+
+PlayerState PlayerPresenter::state() const
+{
+    const PlayReport& report = m_check->report();
+    PlayerState state;
+    state.running = m_check->isRunning();
+    if (report.outcome != PlayReport::Unasked && report.outcome != PlayReport::NoMarks)
+        state.time = tr("found in %1").arg(durationText(report.ms));
+    state.answer = answer();
+    if (isShowing() && report.wrongNode != m_document->history().root())
+        state.goBack = tr("Go back to #%1, keep this as a branch").arg(numberOf(report.wrongNode) - 1);
+    state.canLookAtFailed = m_failed != noNode && m_document->history().contains(m_failed);
+    state.tries = tries();
+    return state;
+}
+
+std::vector<PlayerRow> PlayerPresenter::answer() const
+{
+    switch (m_check->report().outcome) {
+    case PlayReport::Unasked:
+        return {};
+    case PlayReport::NoMarks:
+        return {{VerdictGlyph::NotComputed, tr("There are no marks yet"), tr("nothing to judge")}};
+    case PlayReport::AllRight:
+        return {{VerdictGlyph::Unique, tr("No mark is wrong"), tr("all agree with the only solution")}};
+    case PlayReport::StillOpen:
+        return {{VerdictGlyph::Several, tr("No mark is wrong so far"),
+                 tr("the puzzle has several solutions, and some go with your marks")}};
+    case PlayReport::Wrong:
+        return wrongAnswer();
+    case PlayReport::NoSolution:
+        return {{VerdictGlyph::None, tr("The puzzle has no solution"), tr("it is not your marks, it is the clues")}};
+    case PlayReport::Undecided:
+        break;
+    }
+    return {{VerdictGlyph::Unknown, tr("Not decided in the time limit"), tr("the puzzle is too hard to judge here")}};
+}
+
+std::vector<PlayerRow> PlayerPresenter::wrongAnswer() const
+{
+    const PlayReport& report = m_check->report();
+    const History& history = m_document->history();
+    const Edit& edit = history.node(report.wrongNode).edit;
+    const QString did = editText(summaryOf(edit, history.boardAt(report.wrongNode)), genreOf(m_document->board()));
+    std::vector<PlayerRow> rows{
+        {VerdictGlyph::None, tr("Mark #%1: %2").arg(numberOf(report.wrongNode)).arg(did), whyWrong()}};
+    if (report.before > 0)
+        rows.push_back({VerdictGlyph::Unique, tr("Before it: %n marks, all right", nullptr, report.before),
+                        report.isUnique ? tr("none contradicts the solution") : tr("a solution still goes with them")});
+    if (!report.later.empty())
+        rows.push_back({VerdictGlyph::Unknown, tr("After it: %1").arg(laterText()),
+                        tr("drawn hatched and hollow: they stand on #%1").arg(numberOf(report.wrongNode))});
+    return rows;
+}
+
+QString PlayerPresenter::whyWrong() const
+{
+    const PlayReport& report = m_check->report();
+    if (!report.isUnique)
+        return tr("from here on no solution goes with the marks");
+    const PlayedMark& mark = report.wrong.front();
+    const int truth = report.solution->at(mark.layer, mark.place);
+    switch (mark.layer) {
+    case Layer::Shade:
+        return truth > 0 ? tr("in the only solution this cell is shaded")
+                         : tr("in the only solution this cell is unshaded");
+    case Layer::Line:
+        return truth > 0 ? tr("in the only solution a line runs here") : tr("in the only solution no line runs here");
+    default:
+        return tr("in the only solution this cell holds %1").arg(truth);
+    }
+}
+
+/// "2 shaded · 11 dot": the marks by what they are.
+QString PlayerPresenter::laterText() const
+{
+    std::vector<std::pair<QString, int>> counts;
+    for (const PlayedMark& mark : m_check->report().later) {
+        const int value = m_document->board().at(mark.layer, mark.place);
+        const QString name = mark.layer == Layer::Digit ? tr("numbers") : markText(mark.layer, value);
+        const auto found = std::ranges::find(counts, name, [](const auto& entry) { return entry.first; });
+        if (found == counts.end())
+            counts.emplace_back(name, 1);
+        else
+            ++found->second;
+    }
+    QStringList parts;
+    for (const auto& [name, count] : counts)
+        parts << tr("%1 × %2", "kind of mark, how many").arg(name).arg(count);
+    return parts.join(tr(" · "));
+}
+
+/// Newest first.
+std::vector<History::Branch> PlayerPresenter::triesOnTheWay() const
+{
+    const History& history = m_document->history();
+    std::vector<History::Branch> found;
+    if (m_document->isEmpty())
+        return found;
+    const std::vector<NodeId> lane = history.mainLane();
+    const auto here = static_cast<std::size_t>(history.node(history.current()).depth);
+    for (History::Branch& branch : history.branches()) {
+        const auto depth = static_cast<std::size_t>(history.node(branch.fork).depth);
+        if (found.size() < mostTries && depth <= here && lane[depth] == branch.fork)
+            found.push_back(std::move(branch));
+    }
+    return found;
+}
+
+std::vector<PlayerRow> PlayerPresenter::tries() const
+{
+    std::vector<PlayerRow> rows;
+    for (const History::Branch& branch : triesOnTheWay()) {
+        const NodeId first = branch.nodes.front();
+        const QString began =
+            editText(summaryOf(m_document->history().node(first).edit, m_document->history().boardAt(first)),
+                     genreOf(m_document->board()));
+        rows.push_back({VerdictGlyph::NotComputed, tr("From #%1: %2").arg(numberOf(branch.fork)).arg(began),
+                        tr("%n edits", nullptr, static_cast<int>(branch.nodes.size()))});
+    }
+    return rows;
+}
+
+} // namespace tokisuji

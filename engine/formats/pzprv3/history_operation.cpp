@@ -1,0 +1,254 @@
+#include "engine/formats/pzprv3/history_operation.h"
+
+#include "engine/formats/text.h"
+#include "engine/genre/registry.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int emptyNumber = -1;
+constexpr int pzprCross = 2;
+
+// The first row whose layer the board has is the one that is meant.
+constexpr PieceProperty properties[]{
+    {"CN", PlaceKind::Cell, Layer::Number, 0},      {"CD", PlaceKind::Cell, Layer::Arrow, 0},
+    {"CM", PlaceKind::Cell, Layer::Digit, 0},       {"CA", PlaceKind::Cell, Layer::Shade, 0},
+    {"CS", PlaceKind::Cell, Layer::Shade, 1},       {"CS", PlaceKind::Cell, Layer::Tint, 0},
+    {"CB0", PlaceKind::Cell, Layer::Candidates, 0}, {"CB1", PlaceKind::Cell, Layer::Candidates, 1},
+    {"CB2", PlaceKind::Cell, Layer::Candidates, 2}, {"CB3", PlaceKind::Cell, Layer::Candidates, 3},
+    {"BU", PlaceKind::Edge, Layer::Room, 0},        {"BL", PlaceKind::Edge, Layer::Line, 0},
+    {"BS", PlaceKind::Edge, Layer::Line, 1},
+};
+
+struct LineStep {
+    std::string_view name;
+    Side side;
+    bool grows;
+};
+constexpr LineStep lineSteps[]{
+    {"expandup", Side::Top, true},   {"expanddn", Side::Bottom, true}, {"expandlt", Side::Left, true},
+    {"expandrt", Side::Right, true}, {"reduceup", Side::Top, false},   {"reducedn", Side::Bottom, false},
+    {"reducelt", Side::Left, false}, {"reducert", Side::Right, false},
+};
+
+struct TurnStep {
+    std::string_view name;
+    Transform::Kind turn;
+};
+constexpr TurnStep turnSteps[]{{"flipx", Transform::FlipLeftRight},
+                               {"flipy", Transform::FlipTopBottom},
+                               {"turnr", Transform::RotateRight},
+                               {"turnl", Transform::RotateLeft}};
+
+std::vector<std::string_view> fieldsOf(std::string_view text)
+{
+    std::vector<std::string_view> fields;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find(',', at), text.size());
+        fields.push_back(text.substr(at, end - at));
+        at = end + 1;
+    }
+    return fields;
+}
+
+/// A number that may have a sign.
+std::optional<int> signedNumber(std::string_view text)
+{
+    const bool negative = text.starts_with('-');
+    const auto number = parseNumber(negative ? text.substr(1) : text);
+    return number ? std::optional(negative ? -*number : *number) : std::nullopt;
+}
+
+std::optional<LogOperation> readValue(const std::vector<std::string_view>& fields, const Board& board)
+{
+    LogOperation operation;
+    std::array<int, 4> numbers{};
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const auto number = i + 1 < fields.size() ? signedNumber(fields[i + 1]) : std::nullopt;
+        if (!number || (i < 2 && (*number < -2 || *number > 2 * maxSide + 2)))
+            return std::nullopt;
+        numbers[i] = *number;
+    }
+    operation.place = {static_cast<std::int16_t>(numbers[0]), static_cast<std::int16_t>(numbers[1])};
+    operation.before = numbers[2];
+    operation.after = numbers[3];
+    const auto property = std::ranges::find_if(
+        properties, [&](const PieceProperty& p) { return p.code == fields[0] && board.has(p.layer); });
+    if (property != std::end(properties)) {
+        operation.kind = LogOperation::Value;
+        operation.property = property;
+    }
+    return operation;
+}
+
+/// Is it the name of any property that pzpr knows?
+bool looksLikeProperty(std::string_view code)
+{
+    constexpr std::string_view groups = "CXBE", letters = "UNZCMDASKBL";
+    return code.size() >= 2 && code.size() <= 3 && groups.find(code[0]) != std::string_view::npos
+           && letters.find(code[1]) != std::string_view::npos;
+}
+
+std::string valueOperation(const PieceProperty& property, Place place, int before, int after)
+{
+    std::string text(property.code);
+    for (const int number : {static_cast<int>(place.x), static_cast<int>(place.y), before, after})
+        text += "," + std::to_string(number);
+    return text;
+}
+
+/// An operation for each part of the value that changes; false: pzpr has no such value.
+bool appendChange(const Change& change, std::vector<std::string>& out)
+{
+    if (change.before == plainMark || change.after == plainMark)
+        return false;
+    const ValueParts before = partsOf(change.layer, change.before);
+    const ValueParts after = partsOf(change.layer, change.after);
+    for (const PieceProperty& property : properties) {
+        const auto part = static_cast<std::size_t>(property.part);
+        if (property.layer == change.layer && before[part] != after[part])
+            out.push_back(valueOperation(property, change.place, before[part], after[part]));
+    }
+    return true;
+}
+
+bool appendLines(Axis axis, int at, int count, bool grows, const Board& board, std::vector<std::string>& out)
+{
+    const int lines = axis == Axis::Horizontal ? board.size().height : board.size().width;
+    const bool atStart = at == 0;
+    if (!atStart && at + (grows ? 0 : count) != lines)
+        return false;
+    const Side side =
+        axis == Axis::Horizontal ? (atStart ? Side::Top : Side::Bottom) : (atStart ? Side::Left : Side::Right);
+    const auto step =
+        std::ranges::find_if(lineSteps, [&](const LineStep& s) { return s.side == side && s.grows == grows; });
+    for (int i = 0; i < count; ++i)
+        out.push_back("AJ," + std::string(step->name));
+    return true;
+}
+
+void appendTurn(Transform::Kind turn, const Board& board, std::vector<std::string>& out)
+{
+    const auto step = std::ranges::find(turnSteps, turn, &TurnStep::turn);
+    out.push_back("AT," + std::string(step->name) + ",0,0," + std::to_string(2 * board.size().width) + ","
+                  + std::to_string(2 * board.size().height));
+}
+
+} // namespace
+
+ValueParts partsOf(Layer layer, int value)
+{
+    switch (layer) {
+    case Layer::Shade:
+        return {value == 1 ? 1 : 0, value == 0 ? 1 : 0};
+    case Layer::Line:
+        return {std::max(value, 0), value == 0 ? pzprCross : 0};
+    case Layer::Candidates: {
+        ValueParts parts = unpackCandidates(value);
+        std::ranges::replace(parts, 0, emptyNumber);
+        return parts;
+    }
+    case Layer::Arrow:
+    case Layer::Room:
+    case Layer::Tint:
+        return {std::max(value, 0)};
+    default:
+        return {value};
+    }
+}
+
+int valueOf(Layer layer, const ValueParts& parts)
+{
+    switch (layer) {
+    case Layer::Shade:
+        return parts[0] > 0 ? 1 : parts[1] > 0 ? 0 : blank;
+    case Layer::Line:
+        return parts[0] > 0 ? parts[0] : parts[1] == pzprCross ? 0 : blank;
+    case Layer::Candidates: {
+        ValueParts four = parts;
+        std::ranges::replace_if(
+            four, [](int n) { return n < 0; }, 0);
+        return packCandidates(four);
+    }
+    case Layer::Arrow:
+    case Layer::Room:
+    case Layer::Tint:
+        return parts[0] > 0 ? parts[0] : blank;
+    default:
+        return parts[0];
+    }
+}
+
+bool isValueOf(const Board& board, Layer layer, int value)
+{
+    if (value == blank)
+        return true;
+    const Genre& genre = genreOf(board);
+    switch (layer) {
+    case Layer::Number:
+        return value >= question && value <= 999;
+    case Layer::Arrow:
+        return value <= static_cast<int>(Dir::Right);
+    case Layer::Line:
+        return value <= (genre.has(Mark::Bridge) ? 2 : 1);
+    case Layer::Shade:
+    case Layer::Room:
+        return value <= 1;
+    case Layer::Tint:
+        return value <= 2;
+    case Layer::Digit:
+        return value >= 0 && value <= 999;
+    case Layer::Candidates:
+        return true;
+    }
+    return false;
+}
+
+std::optional<LogOperation> readOperation(std::string_view text, const Board& board)
+{
+    const std::vector<std::string_view> fields = fieldsOf(text);
+    if (fields[0] == "TE" || fields[0] == "TF")
+        return LogOperation{.kind = LogOperation::Trial};
+    if (fields[0] == "AJ" && fields.size() == 2) {
+        const auto step = std::ranges::find(lineSteps, fields[1], &LineStep::name);
+        if (step != std::end(lineSteps))
+            return LogOperation{.kind = LogOperation::Lines, .side = step->side, .grows = step->grows};
+    }
+    if (fields[0] == "AT" && fields.size() == 6) {
+        const auto step = std::ranges::find(turnSteps, fields[1], &TurnStep::name);
+        if (step != std::end(turnSteps))
+            return LogOperation{.kind = LogOperation::Turn, .turn = step->turn};
+    }
+    if (looksLikeProperty(fields[0]) && fields.size() == 5)
+        return readValue(fields, board);
+    const bool isName = text.size() >= 2 && text[0] >= 'A' && text[0] <= 'Z' && text[1] >= 'A' && text[1] <= 'Z';
+    return isName ? std::optional(LogOperation{}) : std::nullopt;
+}
+
+std::optional<std::vector<std::string>> operationsOf(const Edit& edit, const Board& before, int& skipped)
+{
+    std::vector<std::string> operations;
+    Board board = before;
+    for (const EditStep& step : edit.steps) {
+        bool known = true;
+        if (const auto* change = std::get_if<Change>(&step))
+            skipped += appendChange(*change, operations) ? 0 : 1;
+        else if (const auto* more = std::get_if<InsertLines>(&step))
+            known = appendLines(more->axis, more->at, more->count, true, board, operations);
+        else if (const auto* fewer = std::get_if<RemoveLines>(&step))
+            known = appendLines(fewer->axis, fewer->at, fewer->count, false, board, operations);
+        else if (const auto* turn = std::get_if<Transform>(&step))
+            appendTurn(turn->kind, board, operations);
+        else
+            known = false;
+        if (!known)
+            return std::nullopt;
+        Edit{{step}}.applyTo(board);
+    }
+    return operations;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,58 @@
+// History operation: one operation of pzpr's log and what it means on a board.
+//
+//     CN,3,5,-1,2      group and property, place, value before, value after
+//     AJ,expandup      a line more or less at one side
+//     AT,turnr,0,0,8,6 flips and turns, with the area
+//     TE,0,1           a trial begins; TF,[3] ends it
+#pragma once
+
+#include "engine/board/edit.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tokisuji {
+
+/// A property of pzpr's pieces that is a part of a value here.
+struct PieceProperty {
+    std::string_view code; ///< "CN", "BL", "CB0"
+    PlaceKind kind;
+    Layer layer;
+    int part; ///< which part of the layer's value: see partsOf
+};
+
+struct LogOperation {
+    enum Kind : std::uint8_t {
+        Value,     ///< one property of a piece
+        Lines,     ///< `side`, `grows`
+        Turn,      ///< `turn`
+        Trial,     ///< changes nothing on the board
+        Unmatched, ///< has no counterpart here
+    } kind = Unmatched;
+    const PieceProperty* property = nullptr;
+    Place place;
+    int before = 0;
+    int after = 0;
+    Side side = Side::Top;
+    bool grows = false;
+    Transform::Kind turn = Transform::FlipLeftRight;
+};
+
+/// Requires a board of the genre that the log is about; it decides what a property means. Nothing: no operation at all.
+[[nodiscard]] std::optional<LogOperation> readOperation(std::string_view text, const Board&);
+
+/// The text of an edit's steps as operations, from the board before it; nothing where pzpr has no operation for a step.
+/// `skipped` counts values that no operation can name.
+[[nodiscard]] std::optional<std::vector<std::string>> operationsOf(const Edit&, const Board& before, int& skipped);
+
+/// pzpr keeps some values in two places (shade and dot, line and cross), candidates in four.
+using ValueParts = std::array<int, 4>;
+[[nodiscard]] ValueParts partsOf(Layer, int value);
+/// The value that the parts make; where pzpr holds two marks at once the stronger one.
+[[nodiscard]] int valueOf(Layer, const ValueParts&);
+/// Can the board hold this value there?
+[[nodiscard]] bool isValueOf(const Board&, Layer, int value);
+
+} // namespace tokisuji

@@ -1,0 +1,270 @@
+// The log behind a pzprv3 file: logs as pzpr writes them, damaged ones, and round trips of all genres.
+
+#include "engine/formats/pzprv3/history.h"
+
+#include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
+#include "tests/formats/random_boards.h"
+
+#include <QTest>
+
+using namespace tokisuji;
+
+namespace {
+
+std::vector<Board> boardsAlong(const LoggedPuzzle& puzzle)
+{
+    std::vector<Board> boards{puzzle.root};
+    for (const LogEntry& entry : puzzle.entries) {
+        boards.push_back(boards.back());
+        if (!entry.edit.tryApplyTo(boards.back()))
+            return {};
+    }
+    return boards;
+}
+
+/// A text with ' for ": moc reads no raw strings.
+std::string quoted(std::string text)
+{
+    std::ranges::replace(text, '\'', '"');
+    return text;
+}
+
+/// 2×2 Slitherlink with a 3, then a line, then a cross; the last one is undone.
+std::string slitherFile(const std::string& appendix)
+{
+    return "pzprv3.1\nslither\n2\n2\n3 . \n. . \n0 0 \n0 0 \n1 0 0 \n0 0 0 \n0 0 \n0 0 \n0 0 \n" + appendix;
+}
+
+const std::string slitherLog = quoted("history:{\n"
+                                      " 'type': 'pzpr',\n"
+                                      " 'version': 0.4,\n"
+                                      " 'current': 2,\n"
+                                      " 'datas': [\n"
+                                      "  ['CN,1,1,-1,3'],\n"
+                                      "  ['BL,0,1,0,1'],\n"
+                                      "  ['BS,2,1,0,2']\n"
+                                      " ]\n"
+                                      "}");
+
+bool has(const LoggedPuzzle& puzzle, std::string_view id)
+{
+    return std::ranges::any_of(puzzle.losses, [&](const Error& e) { return e.id == id; });
+}
+
+/// A board of this size that a file can hold.
+Board boardLike(const Board& board, Random& random)
+{
+    for (;;)
+        if (Board other = withRandomMarks(randomBoard(genreOf(board), 4, random), random);
+            other.size() == board.size()) {
+            other.setFlags(board.flags());
+            other.setOwnRules(board.ownRules());
+            return other;
+        }
+}
+
+/// Sizes stay within 4, so that others of the same size turn up soon.
+Edit randomEdit(const Board& board, Random& random)
+{
+    const auto side = static_cast<Side>(pick(0, 3, random));
+    const bool level = side == Side::Top || side == Side::Bottom;
+    const int lines = level ? board.size().height : board.size().width;
+    switch (pick(0, genreOf(board).squareOnly ? 3 : 6, random)) {
+    case 0:
+        return transform(board, static_cast<Transform::Kind>(pick(0, 3, random)));
+    case 4:
+        return lines < 4 ? insertLines(board, side, 1) : Edit{};
+    case 5:
+        return lines > 1 ? removeLines(board, side, 1) : Edit{};
+    default:
+        return difference(board, boardLike(board, random));
+    }
+}
+
+bool namesPlainMark(const Board& board)
+{
+    return std::ranges::find(board.values(Layer::Number), plainMark) != board.values(Layer::Number).end();
+}
+
+} // namespace
+
+class HistoryFileTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aLogOfPzprOpensAsALog()
+    {
+        const auto puzzle = readPuzzleWithHistory(slitherFile(slitherLog));
+        QVERIFY(puzzle);
+        QVERIFY(puzzle->losses.empty());
+        QCOMPARE(puzzle->entries.size(), std::size_t{3});
+        QCOMPARE(puzzle->current, std::size_t{2});
+        const std::vector<Board> boards = boardsAlong(*puzzle);
+        QVERIFY(boards[0].isBlank(Layer::Number));
+        QCOMPARE(boards[1].at(Layer::Number, cellAt(0, 0)), 3);
+        QCOMPARE(boards[2], *readPuzzle(slitherFile("")));
+        QCOMPARE(boards[3].at(Layer::Line, Place{2, 1}), 0);
+    }
+
+    void factsAboutThePuzzleMayStandBeforeIt()
+    {
+        const std::string info = quoted("info:{'metadata':{'author':'a/b \\'c\\' \\u0041','comment':''},'history':")
+                                 + slitherLog.substr(8) + "}";
+        const auto puzzle = readPuzzleWithHistory(slitherFile(info));
+        QCOMPARE(puzzle->entries.size(), std::size_t{3});
+        const auto without = readPuzzleWithHistory(slitherFile(quoted("info:{'metadata':{'author':'x'}}")));
+        QVERIFY(without->entries.empty() && without->losses.empty());
+    }
+
+    void timesAreKept()
+    {
+        const auto puzzle = readPuzzleWithHistory(slitherFile(quoted(
+            "history:{'type':'pzpr','version':0.4,'time':90,'current':1,'datas':[{'ope':['BL,0,1,0,1'],'time':40}]}")));
+        QCOMPARE(puzzle->entries.front().timeMs, std::int64_t{40});
+        QVERIFY(writePzprv3WithHistory(*puzzle).find("\"time\": 40") != std::string::npos);
+    }
+
+    void oneLineMeansTheSame()
+    {
+        std::string file = slitherFile(slitherLog);
+        std::ranges::replace(file, '\n', '/');
+        const auto puzzle = readPuzzleWithHistory(file);
+        QCOMPARE(puzzle->entries, readPuzzleWithHistory(slitherFile(slitherLog))->entries);
+    }
+
+    void linesAndTurnsOfPzpr()
+    {
+        // A line more at the top, then a turn: the 3 came to stand at the upper right.
+        const std::string file = "pzprv3\nnurikabe\n2\n2\n. 3 \n. . \n";
+        const auto puzzle = readPuzzleWithHistory(
+            file + quoted("history:{'current':3,'datas':[['CN,1,1,-1,3'],['AJ,expandrt'],['AT,turnr,0,0,4,2']]}"));
+        QVERIFY(puzzle->losses.empty());
+        const std::vector<Board> boards = boardsAlong(*puzzle);
+        QCOMPARE(boards.size(), std::size_t{4});
+        QCOMPARE(boards[0].size(), (Size{1, 2}));
+        QVERIFY(boards.back() == *readPuzzle(file));
+    }
+
+    void dotsUnderShadeAndTrialsDoNotStopIt()
+    {
+        const std::string file = "pzprv3\nnurikabe\n1\n2\n# 2 \n";
+        const auto puzzle = readPuzzleWithHistory(file
+                                                  + quoted("history:{'current':3,'trialpos':[1],'datas':[['CS,1,1,0,1']"
+                                                           ",['TE,0,1'],['CA,1,1,0,1','CS,1,1,1,0']]}"));
+        QVERIFY(has(*puzzle, "history-trials"));
+        QVERIFY(!has(*puzzle, "history-cut"));
+        QCOMPARE(puzzle->entries.size(), std::size_t{2}); // the trial itself changes nothing
+        QCOMPARE(boardsAlong(*puzzle)[1].at(Layer::Shade, cellAt(0, 0)), 0);
+    }
+
+    void whatHasNoCounterpartIsSkippedAndSaid()
+    {
+        const auto puzzle = readPuzzleWithHistory(
+            slitherFile(quoted("history:{'current':2,'datas':[['BL,0,1,0,1','CK,1,1,0,1'],['XN,2,2,-1,1']]}")));
+        QVERIFY(has(*puzzle, "history-skipped"));
+        QCOMPARE(puzzle->entries.size(), std::size_t{1});
+    }
+
+    void aLogThatDoesNotFitIsCutWhereItDoesNot()
+    {
+        const auto puzzle = readPuzzleWithHistory(
+            slitherFile(quoted("history:{'current':3,'datas':[['CN,1,1,-1,2'],['CN,1,1,1,3'],['BL,0,1,0,1']]}")));
+        QVERIFY(has(*puzzle, "history-cut"));
+        QCOMPARE(puzzle->entries.size(), std::size_t{2});
+        QCOMPARE(boardsAlong(*puzzle).back(), *readPuzzle(slitherFile("")));
+    }
+
+    void aDamagedLogLeavesTheBoard_data()
+    {
+        QTest::addColumn<QByteArray>("appendix");
+        int row = 1;
+        for (const char* appendix :
+             {"history:", "history:{", "history:{\"current\":9,\"datas\":[]}", "history:{\"current\":0,\"datas\":7}",
+              "history:{\"current\":0.5,\"datas\":[]}", "history:{\"current\":-1,\"datas\":[]}",
+              "history:{\"current\":0,\"datas\":[[7]]}", "history:{\"current\":0,\"datas\":[[\"what?\"]]}",
+              "history:{\"current\":1,\"datas\":[[\"CN,1,1,x,3\"]]}", "info:{\"metadata\":\"", "__HISTORY__\n1 2 3",
+              "history:{\"datas\":[\"\\u00\"]}", "history:[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[["})
+            QTest::addRow("%d", row++) << QByteArray(appendix);
+    }
+    void aDamagedLogLeavesTheBoard()
+    {
+        QFETCH(const QByteArray, appendix);
+        const auto puzzle = readPuzzleWithHistory(slitherFile(appendix.toStdString()));
+        QVERIFY(puzzle);
+        QVERIFY(has(*puzzle, "history-damaged"));
+        QVERIFY(puzzle->entries.empty());
+        QCOMPARE(puzzle->root, *readPuzzle(slitherFile("")));
+    }
+
+    void addressesHaveNoLog()
+    {
+        const auto puzzle = readPuzzleWithHistory("slither/4/4/3u");
+        QVERIFY(puzzle && puzzle->entries.empty() && puzzle->losses.empty());
+        QVERIFY(!readPuzzleWithHistory("pzprv3/nosuch/3/3"));
+    }
+
+    void variantRulesHaveNoOperation()
+    {
+        LoggedPuzzle puzzle{.root = findGenre("slither")->makeBoard({2, 2})};
+        Board board = puzzle.root;
+        const auto add = [&](Edit edit) {
+            edit.applyTo(board);
+            puzzle.entries.push_back({std::move(edit)});
+        };
+        EditBuilder first(board);
+        first.set(Layer::Number, cellAt(0, 0), 1);
+        add(first.edit());
+        add(changeFlags(board, "f"));
+        EditBuilder second(board);
+        second.set(Layer::Number, cellAt(1, 0), 2);
+        add(second.edit());
+        puzzle.current = 3;
+        std::vector<Error> losses;
+        const auto read = readPuzzleWithHistory(writePzprv3WithHistory(puzzle, "\n", &losses));
+        QCOMPARE(losses.size(), std::size_t{1});
+        QCOMPARE(read->entries.size(), std::size_t{1});
+        QCOMPARE(boardsAlong(*read).back(), board);
+    }
+
+    void roundTrips_data()
+    {
+        QTest::addColumn<QString>("genre");
+        for (const Genre* genre : allGenres())
+            QTest::newRow(std::string(genre->id).c_str()) << QString::fromUtf8(genre->id.data(), genre->id.size());
+    }
+    void roundTrips()
+    {
+        QFETCH(const QString, genre);
+        const Genre& of = *findGenre(genre.toStdString());
+        Random random(11);
+        for (int round = 0; round < 40; ++round) {
+            LoggedPuzzle puzzle{.root = withRandomMarks(randomBoard(of, 4, random), random)};
+            puzzle.root.setFlags({}); // some are for addresses only
+            Board board = puzzle.root;
+            bool isPlain = !namesPlainMark(board);
+            for (int i = 0; i < 8; ++i) {
+                Edit edit = randomEdit(board, random);
+                edit.applyTo(board);
+                isPlain = isPlain && !namesPlainMark(board);
+                if (!edit.empty())
+                    puzzle.entries.push_back({std::move(edit), 100 * (i + 1)});
+            }
+            puzzle.current = static_cast<std::size_t>(pick(0, static_cast<int>(puzzle.entries.size()), random));
+            if (!isPlain)
+                continue;
+            for (const char* lineEnd : {"\n", "/"}) {
+                const std::string text = writePzprv3WithHistory(puzzle, lineEnd);
+                const auto read = readPuzzleWithHistory(text);
+                QVERIFY(read);
+                QVERIFY2(read->losses.empty(), text.c_str());
+                QCOMPARE(read->current, puzzle.current);
+                QVERIFY(boardsAlong(*read) == boardsAlong(puzzle));
+                if (!read->entries.empty())
+                    QCOMPARE(read->entries.front().timeMs, puzzle.entries.front().timeMs);
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(HistoryFileTest)
+#include "history_file_test.moc"
