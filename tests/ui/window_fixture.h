@@ -20,6 +20,7 @@ public:
     {
         window.resize(size);
         window.show();
+        (void)QTest::qWaitForWindowExposed(&window);
         // Keys and focus come to the active window only; showing it alone does not always make it that.
         window.activateWindow();
         (void)QTest::qWaitForWindowActive(&window);
