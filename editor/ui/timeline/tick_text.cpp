@@ -62,6 +62,8 @@ TickText sharedText(const TimelineModel& model, std::span<const NodeId> sharers)
         Words::shared(model.depthOf(sharers.front()), model.depthOf(sharers.back()), static_cast<int>(sharers.size())),
         timeText(model.timeAt(sharers.back()))};
     const VerdictGlyph worst = worstOf(model, sharers);
+    if (worst == VerdictGlyph::NotComputed || worst == VerdictGlyph::Running)
+        text.detail += Words::between() + Words::notChecked();
     for (const Status status : {Status::None, Status::Unknown, Status::Several, Status::Unique})
         if (worst == glyphOf(status))
             text.detail += Words::between() + Words::worst(status);

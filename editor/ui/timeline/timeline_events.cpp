@@ -7,6 +7,7 @@
 #include <QMouseEvent>
 
 #include <cmath>
+#include <utility>
 
 namespace tokisuji {
 
@@ -46,6 +47,7 @@ void TimelineStrip::mousePressEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton)
         return;
     hideCard();
+    m_dragBegan = m_document->isEmpty() ? noNode : m_document->history().current();
     goTo(targetAt(event->position()));
     m_dragging = true;
 }
@@ -134,8 +136,7 @@ void TimelineStrip::keyPressEvent(QKeyEvent* event)
     }
     switch (event->key()) {
     case Qt::Key_Escape:
-        goTo(m_began);
-        emit boardWanted();
+        leave();
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -151,6 +152,17 @@ void TimelineStrip::keyPressEvent(QKeyEvent* event)
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+/// Back to where the drag began, else to where the keyboard came in.
+void TimelineStrip::leave()
+{
+    if (std::exchange(m_dragging, false)) {
+        goTo(m_dragBegan);
+        return;
+    }
+    goTo(m_began);
+    emit boardWanted();
 }
 
 void TimelineStrip::focusInEvent(QFocusEvent* event)

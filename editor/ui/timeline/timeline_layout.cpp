@@ -8,7 +8,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr double smallestLabel = 110;
+constexpr double smallestLabel = 140;
 constexpr double edgeMargin = 24; ///< how near the current tick may come to the edge of a zoomed strip
 
 } // namespace

@@ -53,7 +53,11 @@ void paintLabel(QPainter& p, const TimelineScene& scene, std::size_t index)
         return;
     p.setFont(textFont(TextRole::Secondary));
     p.setPen(colours()[Ink::Ink2]);
-    const QString label = QFontMetricsF(p.font()).elidedText(scene.labelOf(index), Qt::ElideRight, width);
+    const QFontMetricsF metrics(p.font());
+    const QString label = metrics.elidedText(scene.labelOf(index), Qt::ElideRight, width);
+    // The forks of lanes further down pass behind it.
+    const double used = metrics.horizontalAdvance(label);
+    p.fillRect(QRectF(behind ? left - 2 : left + width - used - 2, y + 2, used + 4, 16), colours()[Chrome::Panel]);
     p.drawText(QRectF(left, y, width, 20), Qt::AlignVCenter | (behind ? Qt::AlignLeft : Qt::AlignRight), label);
 }
 
@@ -68,10 +72,12 @@ void paintTimeline(QPainter& p, const TimelineScene& scene)
     if (!layout.isCompact())
         paintCurve(p, scene);
     paintFlags(p, scene);
+    for (std::size_t i = 0; i < layout.lanes().size(); ++i)
+        if (layout.isVisible(i))
+            paintRail(p, scene, i);
     for (std::size_t i = layout.lanes().size(); i-- > 0;) {
         if (!layout.isVisible(i))
             continue;
-        paintRail(p, scene, i);
         paintTicks(p, scene, i);
         if (i > 0 && scene.labelOf)
             paintLabel(p, scene, i);

@@ -8,6 +8,8 @@
 
 #include <QPainter>
 
+#include <utility>
+
 namespace tokisuji {
 
 namespace {
@@ -100,6 +102,8 @@ void TimelineStrip::beginAnew()
 void TimelineStrip::takeModel()
 {
     sync();
+    if (std::exchange(m_rowCount, m_scene.layout.rowCount()) != m_scene.layout.rowCount())
+        emit rowCountChanged(m_rowCount);
     followRunning();
     setAccessibleDescription(currentTickText(*m_document, *m_model));
     update();
@@ -124,8 +128,6 @@ void TimelineStrip::sync()
         const TimelineLayout before = layout;
         layout.setLanes(m_model->lanes());
         swapLanes(before);
-        if (layout.rowCount() != before.rowCount())
-            emit rowCountChanged(layout.rowCount());
     }
     const bool open = !m_document->isEmpty();
     m_scene.current = open ? m_document->history().current() : noNode;

@@ -63,6 +63,7 @@ private:
     void followRunning();
     [[nodiscard]] QString labelOf(std::size_t lane);
     void goTo(NodeId node);
+    void leave();
     [[nodiscard]] NodeId targetAt(QPointF point);
     void hover(NodeId node);
     void showCard();
@@ -86,6 +87,8 @@ private:
     NodeId m_hovered = noNode;
     NodeId m_began = noNode; ///< where the keyboard came in; Esc goes back there
     bool m_dragging = false;
+    NodeId m_dragBegan = noNode; ///< Esc while dragging goes back there
+    int m_rowCount = 0;          ///< as it was last announced
 };
 
 } // namespace tokisuji

@@ -1,0 +1,54 @@
+// A main window with a history to show, and what tests of the timeline do with it.
+#pragma once
+
+#include "tests/ui/window_fixture.h"
+
+#include "editor/ui/timeline/timeline_strip.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+/// A window with a row of edits on a small board: the n-th one puts a number into the n-th cell.
+class Edited : public WindowFixture {
+public:
+    explicit Edited(int count)
+    {
+        window.openAnything(QStringLiteral("https://puzz.link/p?slither/4/4/v"));
+        for (int i = 1; i <= count; ++i)
+            put(i, 2);
+        settle();
+    }
+
+    void put(int cell, int number)
+    {
+        EditBuilder edit(board());
+        edit.set(Layer::Number, board().grid().place(PlaceKind::Cell, cell), number);
+        window.document()->commit(edit.edit());
+    }
+    void settle() { QTest::qWait(30); }
+    void bookmark(NodeId node, const QString& name)
+    {
+        window.document()->annotate(withBookmark(window.document()->annotations(), {node, name, {}}));
+    }
+    void hoverOver(NodeId node) const
+    {
+        const QPoint point = at(node);
+        QTest::mouseMove(strip(), point + QPoint(60, 0));
+        QTest::mouseMove(strip(), point);
+    }
+    /// Is every tick of the main lane judged?
+    [[nodiscard]] bool isJudged() const
+    {
+        const TimelineModel* model = strip()->scene().model;
+        return std::ranges::all_of(model->mainLane(), [model](NodeId node) {
+            const VerdictSummary* verdict = model->verdictOf(node);
+            return verdict != nullptr && verdict->status != Status::Unknown;
+        });
+    }
+    [[nodiscard]] const History& history() const { return window.document()->history(); }
+    [[nodiscard]] TimelineStrip* strip() const { return window.findChild<TimelineStrip*>(); }
+    [[nodiscard]] QPoint at(NodeId node) const { return strip()->scene().positionOf(node)->toPoint(); }
+};
+
+} // namespace tokisuji
