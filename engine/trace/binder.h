@@ -19,6 +19,7 @@ private:
     void tabulate(int index);
     void bindDifferent(int index);
     void bindConnected(int index);
+    void bindCorners(int index);
     void bindCircuit(int index);
     void bindLoops();
     void bindParts();

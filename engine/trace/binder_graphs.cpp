@@ -156,6 +156,7 @@ void Binder::bindConnected(int index)
         add(Examiner::Isolation, subject, wholeBoard, watched);
     }
     m_ground.m_nets.push_back(std::move(net));
+    bindCorners(index);
 }
 
 void Binder::bindParts()

@@ -35,8 +35,9 @@ enum class Examiner : std::uint8_t {
     RegionRoom,
     RegionReach,
     Packing,
+    CornerCount,
 };
-constexpr int examinerCount = static_cast<int>(Examiner::Packing) + 1;
+constexpr int examinerCount = static_cast<int>(Examiner::CornerCount) + 1;
 
 /// One propagator bound to its subject: an instance, or an index into one of the lists of Ground.
 struct Task {
@@ -113,6 +114,23 @@ struct PartsMap {
     std::vector<int> seedAt; ///< by cell: index into seeds or -1
 };
 
+/// Some cells that may be shaded, and the lattice points at their corners without those on the frame.
+struct CornerMap {
+    int instance = -1;            ///< of kind Connected: what is not shaded hangs together
+    std::vector<int> counts;      ///< instances that say how many cells are shaded, no cell in two of them
+    std::vector<int> adjacencies; ///< shaded cells do not touch
+    int needed = 0;               ///< shaded cells by the counts
+    struct Cell {
+        Lit shaded;
+        int saved = 0; ///< points that a shaded cell saves by lying at the frame
+        bool isCounted = false;
+        std::vector<int> points{};
+    };
+    std::vector<Cell> cells;
+    std::vector<std::vector<int>> points; ///< the cells at each
+    std::vector<int> frame;               ///< the cells round the board in order, -1: not one of these
+};
+
 /// The candidates of a Different instance, No where a number cannot have a value.
 struct CandidateTable {
     int lo = 0;
@@ -169,6 +187,7 @@ public:
     [[nodiscard]] const std::vector<Lit>& adjacent(Lit) const;
     [[nodiscard]] const std::vector<LoopMap>& loops() const { return m_loops; }
     [[nodiscard]] const std::vector<NetMap>& nets() const { return m_nets; }
+    [[nodiscard]] const std::vector<CornerMap>& corners() const { return m_corners; }
     [[nodiscard]] const std::vector<PartsMap>& parts() const { return m_parts; }
     /// What a helper stands for; nullptr for answers and faces.
     [[nodiscard]] const Definition* definitionOf(int atom) const;
@@ -199,6 +218,7 @@ private:
     std::unordered_map<int, std::vector<Lit>> m_adjacent; ///< by literal code
     std::vector<LoopMap> m_loops;
     std::vector<NetMap> m_nets;
+    std::vector<CornerMap> m_corners;
     std::vector<PartsMap> m_parts;
     std::unordered_map<int, CandidateTable> m_candidates; ///< by instance
     std::vector<ValueOf> m_values;

@@ -16,8 +16,11 @@ constexpr int smallCombination = 3;
 constexpr std::size_t allCandidates = 2000;
 constexpr std::size_t nearCandidates = 400;
 constexpr std::size_t mostFailed = 400; ///< hypotheses without a result that are kept for one trace
-/// Inside a hypothesis people do what is easy.
-constexpr int insideLevel = 3;
+/// Inside a hypothesis people do what is easy; sets of candidates are not.
+int insideLevel(const Ground& ground)
+{
+    return ground.units().empty() ? 4 : 3;
+}
 
 bool isOn(const Profile& profile, Move move)
 {
@@ -29,8 +32,8 @@ bool isOn(const Profile& profile, Move move)
 Search::Search(const Ground& ground, const Naming& naming, const TraceOptions& options, std::stop_token stop,
                Trace& trace, const TraceSink& sink)
     : m_ground(ground), m_options(options), m_mind(ground, naming, stop),
-      m_lookAhead(m_mind, std::min(options.profile.maxLevel, insideLevel)), m_explainer(ground, stop), m_trace(trace),
-      m_record(ground, trace), m_sink(sink), m_stop(stop), m_naming(naming),
+      m_lookAhead(m_mind, std::min(options.profile.maxLevel, insideLevel(ground))), m_explainer(ground, stop),
+      m_trace(trace), m_record(ground, trace), m_sink(sink), m_stop(stop), m_naming(naming),
       m_known(static_cast<std::size_t>(ground.atomCount()), 0)
 {
     if (options.keepFailed)

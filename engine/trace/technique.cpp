@@ -52,6 +52,7 @@ constexpr Technique generic[] = {
     {"region-needs-clue", {"Must reach a number", "数字につながる必要がある"}, 3, 2.0},
     {"packing", {"All placements agree", "どの置き方でも同じ"}, 3, 2.6},
     {"packing-outside", {"Beside a shaded cell in every placement", "どの置き方でも隣が黒"}, 3, 2.8},
+    {"corner-count", {"Corner points run out", "角の点の数え上げ"}, 4, 4.0},
     {"refutation", {"Hypothesis refuted", "仮定して破綻"}, 6, 4.0},
     {"nested-refutation", {"Hypothesis refuted, nested", "重ねた仮定の破綻"}, 8, 7.0},
     {"either-way", {"Either way", "どちらでも同じ"}, 7, 5.5},

@@ -51,6 +51,7 @@ enum class Move : std::uint8_t {
     RegionNeedsClue,
     Packing,
     PackingOutside,
+    CornerCount,
     Refutation,
     NestedRefutation,
     EitherWay,

@@ -35,5 +35,6 @@ void examineRegions(Mind&, int subject);
 void examineRegionRoom(Mind&, int subject);
 void examineRegionReach(Mind&, int subject);
 void examinePacking(Mind&, int subject);
+void examineCornerCount(Mind&, int subject);
 
 } // namespace tokisuji::tracing
