@@ -35,14 +35,13 @@ void PuzzleCard::setFacts(const QString& facts)
 
 void PuzzleCard::setDiscardable(const QString& what)
 {
-    m_cross = new QPushButton(this);
-    m_cross->setObjectName(QStringLiteral("step"));
+    m_cross = new QToolButton(this);
     m_cross->setIcon(lineIcon(QStringLiteral("close")));
     m_cross->setFixedSize(crossSide, crossSide);
     m_cross->setFocusPolicy(Qt::NoFocus); // the card has Delete for it
     m_cross->setToolTip(what);
     m_cross->setAccessibleName(what);
-    connect(m_cross, &QPushButton::clicked, this, &PuzzleCard::discardWanted);
+    connect(m_cross, &QToolButton::clicked, this, &PuzzleCard::discardWanted);
 }
 
 void PuzzleCard::keyPressEvent(QKeyEvent* event)

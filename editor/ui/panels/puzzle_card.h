@@ -3,7 +3,6 @@
 
 #include "engine/board/board.h"
 
-#include <QPushButton>
 #include <QToolButton>
 
 #include <optional>
@@ -30,7 +29,7 @@ protected:
 
 private:
     QString m_title;
-    QPushButton* m_cross = nullptr;
+    QToolButton* m_cross = nullptr;
 };
 
 } // namespace tokisuji

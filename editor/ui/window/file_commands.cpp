@@ -103,11 +103,11 @@ bool FileCommands::openLog(const QString& path)
 
 bool FileCommands::openPuzzleFile(const QString& path)
 {
+    m_bar->hide(); // opening may have something to say
     if (const auto error = m_document->load(path)) {
         tellError(*error, path);
         return false;
     }
-    m_bar->hide();
     remember(QFileInfo(path).absoluteFilePath());
     return true;
 }
@@ -116,11 +116,11 @@ bool FileCommands::openText(const QString& text)
 {
     if (!mayLeave())
         return false;
+    m_bar->hide();
     if (const auto error = m_document->loadText(text)) {
         tellError(*error, text);
         return false;
     }
-    m_bar->hide();
     rememberAddress();
     return true;
 }
