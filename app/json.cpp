@@ -53,7 +53,7 @@ QJsonArray toJson(const std::vector<Place>& places)
     return names;
 }
 
-QJsonObject toJson(const Board& board)
+QJsonObject boardJson(const Board& board)
 {
     QJsonObject layers;
     for (const Layer layer : board.layers())

@@ -15,6 +15,6 @@ namespace tokisuji {
 /// Places by their names, "R1C2".
 [[nodiscard]] QJsonArray toJson(const std::vector<Place>&);
 /// The whole board: genre, size, flags, and every layer's values by the names of their places.
-[[nodiscard]] QJsonObject toJson(const Board&);
+[[nodiscard]] QJsonObject boardJson(const Board&);
 
 } // namespace tokisuji

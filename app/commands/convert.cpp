@@ -52,7 +52,7 @@ Report convert(const Board& board, Form form, Layout layout)
     case Form::Json:
         break;
     }
-    const QJsonObject json = toJson(board);
+    const QJsonObject json = boardJson(board);
     return {.json = json, .text = QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString()};
 }
 

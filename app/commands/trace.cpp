@@ -1,11 +1,16 @@
 // trace: the path on which a person could solve the puzzle.
 #include "app/batch.h"
-#include "app/json.h"
+#include "editor/model/profile_json.h"
+#include "editor/model/trace_json.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
 #include "engine/trace/messages.h"
 #include "engine/trace/technique.h"
 #include "engine/trace/tracer.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
 
 #include <array>
 #include <cstdio>
@@ -16,93 +21,27 @@ namespace {
 
 constexpr std::array options{
     jsonOption,
-    OptionSpec{"--profile", "NAME", "easy, normal, hard or everything (normal)"},
+    OptionSpec{"--profile", "NAME|FILE.json", "easy, normal, hard or everything (normal), or a file with your own"},
     OptionSpec{"--lookahead", "N", "steps that are held in the head inside a hypothesis (the profile's)"},
     OptionSpec{"--depth", "N", "hypotheses inside hypotheses (the profile's)"},
-    OptionSpec{"--techniques", "LIST", "only these techniques, or with a - before each: all but these"},
+    OptionSpec{"--techniques", "LIST", "only these techniques; with a - before it without one, with a + with it again"},
+    OptionSpec{"--uniqueness", "off|marked",
+               "techniques that assume a single solution, where that is proved (the profile's)"},
+    OptionSpec{"--raw", "", "also steps that nothing leans on and hypotheses that led nowhere"},
+    OptionSpec{"--cleaned", "", "without them (as usual)"},
     OptionSpec{"--marks", "use|ignore", "whether marks on the board count as found (ignore)"},
     OptionSpec{"--language", "en|ja", "of the steps in words (en)"},
 };
 
-QJsonArray jsonOf(const std::vector<Atom>& atoms)
-{
-    QJsonArray array;
-    for (const Atom& atom : atoms)
-        array.append(QString::fromStdString(toText(atom, TextLanguage::English)));
-    return array;
-}
-
-QJsonObject jsonOf(const Reason& why)
-{
-    QJsonArray rules;
-    for (const ConKey& key : why.constraints)
-        rules.append(
-            QJsonObject{{"rule", toJson(key.family)}, {"place", toJson(toString(key.anchor))}, {"part", key.part}});
-    QJsonArray facts;
-    for (const FactUse& use : why.facts)
-        facts.append(
-            QJsonObject{{"fact", toJson(toText(use.atom, TextLanguage::English))}, {"by", static_cast<int>(use.by)}});
-    constexpr std::array<const char*, 6> kinds{"cut", "a", "b", "path", "witness", "area"};
-    QJsonObject hints;
-    for (const Hint& hint : why.hints)
-        hints[kinds[hint.kind]] = toJson(hint.places);
-    return {{"rules", rules}, {"facts", facts}, {"hints", hints}};
-}
-
-QJsonObject jsonOf(const Trace&, const Step&, TextLanguage);
-
-QJsonArray jsonOf(const Trace& trace, const std::vector<StepId>& steps, TextLanguage language)
-{
-    QJsonArray array;
-    for (const StepId id : steps)
-        array.append(jsonOf(trace, trace.step(id), language));
-    return array;
-}
-
-QJsonObject jsonOf(const Trace& trace, const Branch& branch, TextLanguage language)
-{
-    constexpr std::array<const char*, 6> outcomes{"contradiction", "agree",  "solved",
-                                                  "stalled",       "budget", "no-trigger"};
-    QJsonObject json{{"hypothesis", toJson(toText(branch.hypothesis, TextLanguage::English))},
-                     {"outcome", outcomes[static_cast<std::size_t>(branch.outcome)]},
-                     {"memory", branch.memory},
-                     {"steps", jsonOf(trace, branch.steps, language)}};
-    if (branch.outcome == Outcome::Contradiction)
-        json["clash"] = jsonOf(branch.clash);
-    return json;
-}
-
-QJsonObject jsonOf(const Trace& trace, const Step& step, TextLanguage language)
-{
-    QJsonObject json{{"id", static_cast<int>(step.id)}, {"technique", toJson(step.technique)},
-                     {"difficulty", step.difficulty},   {"conclusions", jsonOf(step.conclusions)},
-                     {"why", jsonOf(step.why)},         {"text", toJson(toText(trace, step, language))}};
-    if (step.split != 0) {
-        QJsonArray branches;
-        for (const BranchId id : trace.split(step.split).branches)
-            branches.append(jsonOf(trace, trace.branches[id], language));
-        json["cases"] = branches;
-    }
-    return json;
-}
-
 QJsonObject jsonOf(const Trace& trace, TextLanguage language)
 {
-    const Difficulty& d = trace.difficulty;
-    QJsonObject json{{"genre", toJson(trace.genre)},
-                     {"profile", toJson(trace.profile)},
-                     {"result", toJson(nameOf(trace.result))},
-                     {"steps", jsonOf(trace, trace.path(), language)},
-                     {"difficulty", d.score},
-                     {"difficultyParts", QJsonObject{{"hardest", d.hardest},
-                                                     {"hardestCount", d.hardestCount},
-                                                     {"chokes", d.chokes},
-                                                     {"memory", d.memory},
-                                                     {"hypotheses", d.hypotheses},
-                                                     {"tried", d.tried}}},
-                     {"ms", trace.effort.ms}};
-    if (trace.result == TraceResult::Contradiction)
-        json["clash"] = jsonOf(trace.clash);
+    QJsonObject json = toJson(trace, [&](const Trace& whole, const Step& step) {
+        return QString::fromStdString(toText(whole, step, language));
+    });
+    QJsonArray remarks;
+    for (const DifficultyRemark& remark : remarksOn(trace))
+        remarks.append(QString::fromStdString(toText(remark, language)));
+    json["difficultyText"] = remarks;
     return json;
 }
 
@@ -118,25 +57,60 @@ std::string textOf(const Trace& trace, TextLanguage language)
     return text + end.data();
 }
 
-/// "a,b": only these; "-a,-b": all but these.
+/// Techniques that can be chosen: what is no step of its own always goes on.
+bool isChoice(const Technique& technique)
+{
+    return technique.id != techniqueOf(idOf(Move::Silent)).id && technique.id != techniqueOf(idOf(Move::Hypothesis)).id;
+}
+
+/// "a,b": only these; "-a": without this one, "+a": with it.
 std::optional<UsageProblem> choose(std::string_view list, Profile& profile)
 {
-    std::set<std::string, std::less<>> wanted;
+    std::set<std::string, std::less<>> only;
+    std::set<std::string, std::less<>> added;
     while (!list.empty()) {
         const std::size_t comma = std::min(list.find(','), list.size());
         std::string_view id = list.substr(0, comma);
         list.remove_prefix(std::min(comma + 1, list.size()));
-        const bool isOff = id.starts_with('-');
-        id.remove_prefix(isOff ? 1 : 0);
+        const char sign = id.starts_with('-') || id.starts_with('+') ? id.front() : ' ';
+        id.remove_prefix(sign == ' ' ? 0 : 1);
         if (findTechnique(id) == nullptr)
-            return UsageProblem{"unknown technique " + std::string(id)};
-        (isOff ? profile.off : wanted).emplace(id);
+            return UsageProblem{"There is no technique " + std::string(id) + "."};
+        (sign == '-' ? profile.off : sign == '+' ? added : only).emplace(id);
     }
     for (const Technique& technique : techniques())
-        if (!wanted.empty() && !wanted.contains(technique.id) && technique.id != "silent"
-            && technique.id != "hypothesis")
+        if (!only.empty() && !only.contains(technique.id) && isChoice(technique))
             profile.off.emplace(technique.id);
+    for (const std::string& id : added)
+        profile.off.erase(id);
     return std::nullopt;
+}
+
+Checked<Profile> profileInFile(const std::string& name)
+{
+    QFile file(QString::fromStdString(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return UsageProblem{"Cannot read " + name + ": " + file.errorString().toStdString()};
+    const QJsonDocument json = QJsonDocument::fromJson(file.readAll());
+    if (!json.isObject())
+        return UsageProblem{name + " holds no JSON object."};
+    const auto profile = profileFromJson(json.object());
+    if (!profile)
+        return UsageProblem{name + ": wrong or unknown field " + profile.error().args.front() + "."};
+    return *profile;
+}
+
+/// A name, or a file with what the user's own solver knows.
+Checked<Profile> profileOf(const std::string& name)
+{
+    if (const auto known = findProfile(name))
+        return *known;
+    if (name.ends_with(".json"))
+        return profileInFile(name);
+    std::string names;
+    for (const Profile& profile : profiles())
+        names += profile.name + ", ";
+    return UsageProblem{"--profile is one of " + names + "or a .json file, not \"" + name + "\"."};
 }
 
 struct Wishes {
@@ -144,29 +118,48 @@ struct Wishes {
     TextLanguage language = TextLanguage::English;
 };
 
-Checked<Wishes> wishesOf(const Arguments& arguments)
+/// The profile with what the other options change in it.
+Checked<Profile> profileWanted(const Arguments& arguments)
 {
-    constexpr std::array<std::string_view, 4> names{"easy", "normal", "hard", "everything"};
-    constexpr std::array<std::string_view, 2> marks{"ignore", "use"};
-    constexpr std::array<std::string_view, 2> languages{"en", "ja"};
+    constexpr std::array<std::string_view, 2> uniqueness{"off", "marked"};
     constexpr int mostMemory = 1000, mostDepth = 10;
-    const auto name = arguments.choice("--profile", names, 1);
-    const auto use = arguments.choice("--marks", marks, 0);
-    const auto language = arguments.choice("--language", languages, 0);
-    for (const auto* choice : {&name, &use, &language})
-        if (const auto* problem = std::get_if<UsageProblem>(choice))
-            return *problem;
-    Wishes wishes;
-    Profile& profile = wishes.trace.profile = *findProfile(names[std::get<std::size_t>(name)]);
+    const auto named = profileOf(arguments.value("--profile", "normal"));
+    if (const auto* problem = std::get_if<UsageProblem>(&named))
+        return *problem;
+    Profile profile = std::get<Profile>(named);
     const auto memory = arguments.number("--lookahead", profile.memory, 0, mostMemory);
     const auto depth = arguments.number("--depth", profile.nesting, 0, mostDepth);
     for (const auto* number : {&memory, &depth})
         if (const auto* problem = std::get_if<UsageProblem>(number))
             return *problem;
+    const auto unique = arguments.choice("--uniqueness", uniqueness, static_cast<std::size_t>(profile.uniqueness));
+    if (const auto* problem = std::get_if<UsageProblem>(&unique))
+        return *problem;
     profile.memory = std::get<int>(memory);
     profile.nesting = std::get<int>(depth);
+    profile.uniqueness = static_cast<Profile::Uniqueness>(std::get<std::size_t>(unique));
     if (const auto problem = choose(arguments.value("--techniques", ""), profile))
         return *problem;
+    return profile;
+}
+
+Checked<Wishes> wishesOf(const Arguments& arguments)
+{
+    constexpr std::array<std::string_view, 2> marks{"ignore", "use"};
+    constexpr std::array<std::string_view, 2> languages{"en", "ja"};
+    const auto use = arguments.choice("--marks", marks, 0);
+    const auto language = arguments.choice("--language", languages, 0);
+    for (const auto* choice : {&use, &language})
+        if (const auto* problem = std::get_if<UsageProblem>(choice))
+            return *problem;
+    if (arguments.has("--raw") && arguments.has("--cleaned"))
+        return UsageProblem{"--raw and --cleaned exclude each other."};
+    const auto profile = profileWanted(arguments);
+    if (const auto* problem = std::get_if<UsageProblem>(&profile))
+        return *problem;
+    Wishes wishes;
+    wishes.trace.profile = std::get<Profile>(profile);
+    wishes.trace.keepFailed = arguments.has("--raw");
     wishes.trace.marks = std::get<std::size_t>(use) == 1 ? MarkUse::Use : MarkUse::Ignore;
     wishes.language = std::get<std::size_t>(language) == 1 ? TextLanguage::Japanese : TextLanguage::English;
     return wishes;
@@ -181,9 +174,11 @@ Checked<Exit> run(const Arguments& arguments)
     return runJob(arguments, [&](const Board& board) {
         TraceOptions how = wishes.trace;
         const Verdict verdict = check(board, {.marks = how.marks, .alternatives = 0, .conflict = false});
+        how.isUnique = verdict.status == Status::Unique;
         if (verdict.determinedComplete)
             how.determined = verdict.determined;
-        const Trace found = cleaned(trace(board, how));
+        const Trace raw = trace(board, how);
+        const Trace found = how.keepFailed ? raw : cleaned(raw);
         return Report{
             .json = jsonOf(found, wishes.language), .text = textOf(found, wishes.language), .exit = Exit::Done};
     });
@@ -193,12 +188,16 @@ Checked<Exit> run(const Arguments& arguments)
 
 const Command traceCommand{
     "trace",
-    "PUZZLE [--json] [--profile NAME] [--lookahead N] [--depth N] [--techniques LIST] [--marks use|ignore]",
+    "PUZZLE [--json] [--profile NAME|FILE.json] [--lookahead N] [--depth N] [--techniques LIST]\n"
+    "      [--uniqueness off|marked] [--raw|--cleaned] [--marks use|ignore]",
     "show how a person could solve a puzzle, step by step",
-    "JSON: genre, profile, result (solved, stuck, contradiction, unknown), steps, difficulty, difficultyParts, ms; a\n"
-    "step has id, technique, conclusions, why (rules, facts with the step that found them, hints), text, and cases "
-    "when\n"
-    "it rests on hypotheses.\n",
+    "JSON: genre, profile, result (solved, stuck, contradiction, unknown), steps, difficulty, difficultyParts,\n"
+    "difficultyText, ms. A step has id, technique, conclusions, why (rules, facts with the step that found them, "
+    "hints),\n"
+    "text, and cases when it rests on hypotheses. With --raw: aside (steps that nothing leans on), tried "
+    "(hypotheses).\n"
+    "A profile's file is a JSON object with name, like, off, maxLevel, memory, nesting, eitherWay, combination,\n"
+    "askSolver, uniqueness; what it leaves out is as in the profile that like names.\n",
     options,
     run,
 };

@@ -1,6 +1,7 @@
 #include "editor/model/trace_json.h"
 
 #include "editor/model/trace_names.h"
+#include "engine/trace/technique.h"
 
 #include <QJsonArray>
 
@@ -126,6 +127,9 @@ private:
                          {"alternatives", step.alternatives},
                          {"conclusions", jsonOf(step.conclusions)},
                          {"why", jsonOf(step.why)}};
+        if (const Technique* technique = findTechnique(step.technique))
+            if (technique->assumesUniqueness)
+                json["assumesUniqueness"] = true;
         if (m_words)
             json["text"] = m_words(m_trace, step);
         if (step.split != 0) {

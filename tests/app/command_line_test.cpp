@@ -1,53 +1,18 @@
 // The command line as other programs use it: the built program, its output, its exit codes.
+#include "program.h"
+
 #include <QElapsedTimer>
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
-#include <QProcessEnvironment>
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace tokisuji;
+
 namespace {
-
-struct Outcome {
-    int exit = -1;
-    QByteArray out;
-    QByteArray err;
-
-    [[nodiscard]] QList<QByteArray> lines() const
-    {
-        QList<QByteArray> all = out.split('\n');
-        if (!all.isEmpty() && all.last().isEmpty())
-            all.removeLast();
-        return all;
-    }
-    [[nodiscard]] QJsonObject json(int line = 0) const { return QJsonDocument::fromJson(lines().value(line)).object(); }
-};
-
-enum class Desktop { AsHere, None };
-
-Outcome call(const QStringList& words, const QByteArray& input = {}, Desktop desktop = Desktop::AsHere)
-{
-    QProcess process;
-    if (desktop == Desktop::None) {
-        auto environment = QProcessEnvironment::systemEnvironment();
-        for (const auto* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
-            environment.remove(name);
-        process.setProcessEnvironment(environment);
-    }
-    process.start(TOKISUJI_PROGRAM, words);
-    process.write(input);
-    process.closeWriteChannel();
-    Outcome outcome;
-    if (process.waitForFinished(60000) && process.exitStatus() == QProcess::NormalExit)
-        outcome.exit = process.exitCode();
-    outcome.out = process.readAllStandardOutput();
-    outcome.err = process.readAllStandardError();
-    return outcome;
-}
 
 const QString slither = "https://puzz.link/p?slither/5/5/cbcbcddad";
 const QString sudokuSolved = "pzprv3/sudoku/4/. 1 . . /. . . 2 /3 . . . /. . 3 . /2 . 4 3 /4 3 1 . /. 4 2 1 /1 2 . 4 ";
@@ -101,7 +66,7 @@ void CommandLineTest::checks()
 {
     QFETCH(QString, puzzle);
     QFETCH(QString, status);
-    const Outcome outcome = call({"check", "--json", puzzle});
+    const Output outcome = call({"check", "--json", puzzle});
     QCOMPARE(outcome.exit, 0);
     QCOMPARE(outcome.lines().size(), 1);
     const QJsonObject json = outcome.json();
@@ -129,14 +94,14 @@ void CommandLineTest::checkSaysWhereASolutionIs()
 
 void CommandLineTest::checkInWords()
 {
-    const Outcome outcome = call({"check", slither});
+    const Output outcome = call({"check", slither});
     QCOMPARE(outcome.exit, 0);
     QVERIFY(outcome.out.startsWith("Slitherlink 5×5: unique, 60 of 60 determined"));
 }
 
 void CommandLineTest::checkStopsAtItsLimit()
 {
-    const Outcome outcome = call({"check", "--json", "--timeout", "30", "slither/60/60/1"});
+    const Output outcome = call({"check", "--json", "--timeout", "30", "slither/60/60/1"});
     QCOMPARE(outcome.exit, 3);
     QCOMPARE(outcome.json()["why"].toString(), QString("limit"));
 }
@@ -153,7 +118,7 @@ void CommandLineTest::marksCountWhenAsked()
 void CommandLineTest::batchKeepsTheOrder()
 {
     const QByteArray input = slither.toUtf8() + "\nfoo/1/1/a\n\n" + sudokuSolved.toUtf8() + "\r\nslither/0/1/a";
-    const Outcome outcome = call({"check", "--json", "-"}, input);
+    const Output outcome = call({"check", "--json", "-"}, input);
     QCOMPARE(outcome.exit, 0);
     QCOMPARE(outcome.lines().size(), 5);
     QCOMPARE(outcome.json(0)["status"].toString(), QString("unique"));
@@ -164,7 +129,7 @@ void CommandLineTest::batchKeepsTheOrder()
     QCOMPARE(outcome.json(3)["genre"].toString(), QString("sudoku"));
     QCOMPARE(outcome.json(4)["at"].toInt(), 8);
 
-    const Outcome words = call({"check", "-"}, input);
+    const Output words = call({"check", "-"}, input);
     QCOMPARE(words.lines().size(), 2);
     QVERIFY(words.err.contains("line 2: "));
     QCOMPARE(call({"check", "--json", "-"}).lines().size(), 0);
@@ -172,12 +137,12 @@ void CommandLineTest::batchKeepsTheOrder()
 
 void CommandLineTest::verifies()
 {
-    const Outcome right = call({"verify", "--json", sudokuSolved});
+    const Output right = call({"verify", "--json", sudokuSolved});
     QCOMPARE(right.exit, 0);
     QCOMPARE(right.json()["complete"], QJsonValue(true));
     QVERIFY(!right.json().contains("broken"));
 
-    const Outcome wrong = call({"verify", "--json", sudokuWrong});
+    const Output wrong = call({"verify", "--json", sudokuWrong});
     QCOMPARE(wrong.exit, 0);
     QCOMPARE(wrong.json()["complete"], QJsonValue(false));
     const QJsonArray broken = wrong.json()["broken"].toArray();
@@ -214,12 +179,12 @@ void CommandLineTest::converts()
     QFETCH(QString, form);
     QFETCH(QString, field);
     QFETCH(QString, written);
-    const Outcome json = call({"convert", "--to", form, "--json", "bridges/2/1/1."});
+    const Output json = call({"convert", "--to", form, "--json", "bridges/2/1/1."});
     QCOMPARE(json.exit, 0);
     QCOMPARE(json.json()[field].toString(), written);
-    const Outcome words = call({"convert", "bridges/2/1/1.", "--to=" + form});
+    const Output words = call({"convert", "bridges/2/1/1.", "--to=" + form});
     QCOMPARE(QString::fromUtf8(words.out).trimmed(), written.trimmed().replace(form == "pzprv3" ? "/" : "\n", "\n"));
-    const Outcome batch = call({"convert", "-", "--to=" + form}, "bridges/2/1/1.\nbridges/2/1/1.\n");
+    const Output batch = call({"convert", "-", "--to=" + form}, "bridges/2/1/1.\nbridges/2/1/1.\n");
     QCOMPARE(QString::fromUtf8(batch.out), written + "\n" + written + "\n");
 }
 
@@ -247,10 +212,10 @@ void CommandLineTest::readsFiles()
     file.write(QString(sudokuSolved).replace("/", "\r\n").toUtf8());
     file.close();
     QCOMPARE(call({"verify", "--json", path}).json()["complete"], QJsonValue(true));
-    const Outcome batch = call({"verify", "--json", "-"}, path.toUtf8() + "\n" + slither.toUtf8() + "\n");
+    const Output batch = call({"verify", "--json", "-"}, path.toUtf8() + "\n" + slither.toUtf8() + "\n");
     QCOMPARE(batch.json(0)["complete"], QJsonValue(true));
     QCOMPARE(batch.json(1)["complete"], QJsonValue(false));
-    const Outcome missing = call({"check", folder.filePath("missing.txt")});
+    const Output missing = call({"check", folder.filePath("missing.txt")});
     QCOMPARE(missing.exit, 2);
     QVERIFY(missing.err.contains("no file"));
     QVERIFY(call({"check", folder.path()}).err.contains("folder"));
@@ -269,7 +234,7 @@ void CommandLineTest::exportsPictures()
     QVERIFY(answer != problem);
     for (const char* name : {"a.svg", "a.pdf"}) {
         const QString path = folder.filePath(name);
-        const Outcome outcome = call({"export", slither, path, "--theme", "dark", "--json"});
+        const Output outcome = call({"export", slither, path, "--theme", "dark", "--json"});
         QCOMPARE(outcome.exit, 0);
         QCOMPARE(outcome.json()["file"].toString(), path);
         QVERIFY(QFile(path).size() > 500);
@@ -281,7 +246,7 @@ void CommandLineTest::exportsPictures()
 
 void CommandLineTest::listsGenres()
 {
-    const Outcome outcome = call({"genres", "--json"});
+    const Output outcome = call({"genres", "--json"});
     QCOMPARE(outcome.exit, 0);
     const QJsonArray genres = QJsonDocument::fromJson(outcome.out).array();
     QStringList ids;
@@ -316,11 +281,11 @@ void CommandLineTest::refusesBadInput()
     QFETCH(QString, puzzle);
     QFETCH(int, at);
     for (const QStringList& command : {QStringList{"check"}, {"verify"}, {"convert", "--to", "pzv"}}) {
-        const Outcome words = call(command + QStringList{puzzle});
+        const Output words = call(command + QStringList{puzzle});
         QCOMPARE(words.exit, 2);
         QVERIFY(words.out.isEmpty());
         QVERIFY(!words.err.isEmpty());
-        const Outcome json = call(command + QStringList{"--json", puzzle});
+        const Output json = call(command + QStringList{"--json", puzzle});
         QCOMPARE(json.exit, 2);
         QCOMPARE(json.lines().size(), 1);
         QVERIFY(!json.json()["error"].toString().isEmpty());
@@ -352,7 +317,7 @@ void CommandLineTest::refusesBadUsage_data()
 void CommandLineTest::refusesBadUsage()
 {
     QFETCH(QStringList, words);
-    const Outcome outcome = call(words);
+    const Output outcome = call(words);
     QCOMPARE(outcome.exit, 2);
     QVERIFY(outcome.out.isEmpty());
     QVERIFY(outcome.err.contains("usage: tokisuji " + words.first().toUtf8()));
@@ -368,12 +333,12 @@ void CommandLineTest::hugeInput()
     file.close();
     QElapsedTimer timer;
     timer.start();
-    const Outcome outcome = call({"check", "--json", path});
+    const Output outcome = call({"check", "--json", path});
     QCOMPARE(outcome.exit, 2);
     QCOMPARE(outcome.json()["id"].toString(), QString("input-too-large"));
 
     const QByteArray line(50 * 1024 * 1024, 'x');
-    const Outcome batch = call({"check", "--json", "-"}, line + "\n" + slither.toUtf8() + "\n");
+    const Output batch = call({"check", "--json", "-"}, line + "\n" + slither.toUtf8() + "\n");
     QCOMPARE(batch.json(0)["id"].toString(), QString("input-too-large"));
     QCOMPARE(batch.json(1)["status"].toString(), QString("unique"));
     QVERIFY(timer.elapsed() < 20000);
@@ -381,13 +346,13 @@ void CommandLineTest::hugeInput()
 
 void CommandLineTest::editorWithoutDisplay()
 {
-    const Outcome editor = call({slither}, {}, Desktop::None);
+    const Output editor = call({slither}, {}, Desktop::None);
     QCOMPARE(editor.exit, 2);
     QVERIFY(editor.err.contains("no display"));
 
     const QTemporaryDir folder;
     const QString path = folder.filePath("window.png");
-    const Outcome picture = call({"--screenshot", path, "--size", "1280x800", slither}, {}, Desktop::None);
+    const Output picture = call({"--screenshot", path, "--size", "1280x800", slither}, {}, Desktop::None);
     QCOMPARE(picture.exit, 0);
     QCOMPARE(QImage(path).size(), QSize(1280, 800));
 }
@@ -395,7 +360,7 @@ void CommandLineTest::editorWithoutDisplay()
 void CommandLineTest::helps()
 {
     for (const char* command : {"check", "convert", "export", "genres", "verify"}) {
-        const Outcome outcome = call({command, "--help"});
+        const Output outcome = call({command, "--help"});
         QCOMPARE(outcome.exit, 0);
         QVERIFY(outcome.out.startsWith(QByteArray("tokisuji ") + command));
         QVERIFY(call({"--help"}).out.contains(QByteArray("tokisuji ") + command));

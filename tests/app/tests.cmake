@@ -1,3 +1,6 @@
 tokisuji_test(app/command_line_test.cpp Qt6::Gui)
 target_compile_definitions(command_line_test PRIVATE TOKISUJI_PROGRAM="$<TARGET_FILE:tokisuji>")
 add_dependencies(command_line_test tokisuji)
+tokisuji_test(app/trace_command_test.cpp tokisuji_model)
+target_compile_definitions(trace_command_test PRIVATE TOKISUJI_PROGRAM="$<TARGET_FILE:tokisuji>")
+add_dependencies(trace_command_test tokisuji)

@@ -1,0 +1,178 @@
+// The trace on the command line.
+#include "editor/model/trace_json.h"
+#include "program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tokisuji;
+
+namespace {
+
+const QString slither = "https://puzz.link/p?slither/5/5/cbcbcddad";
+const QString yajilin = "https://puzz.link/p?yajilin/6/6/22i21o40g31a";
+
+QStringList techniquesOf(const QJsonObject& trace)
+{
+    QStringList techniques;
+    for (const QJsonValue& step : trace["steps"].toArray())
+        techniques << step["technique"].toString();
+    return techniques;
+}
+
+QJsonObject traceOf(const QStringList& words)
+{
+    return call(QStringList{"trace", "--json"} + words).json();
+}
+
+} // namespace
+
+class TraceCommandTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tellsSteps();
+    void tellsStepsInWords();
+    void jsonIsTheWholeTrace();
+    void batchKeepsTheOrder();
+    void profilesCanBeChosen();
+    void ownProfiles();
+    void techniquesCanBeChosen();
+    void depthAndLookAhead();
+    void rawAndCleaned();
+    void refusesBadUsage_data();
+    void refusesBadUsage();
+};
+
+void TraceCommandTest::tellsSteps()
+{
+    const Output outcome = call({"trace", "--json", slither});
+    QCOMPARE(outcome.exit, 0);
+    QCOMPARE(outcome.lines().size(), 1);
+    const QJsonObject json = outcome.json();
+    QCOMPARE(json["genre"].toString(), QString("slither"));
+    QCOMPARE(json["profile"].toString(), QString("normal"));
+    QCOMPARE(json["result"].toString(), QString("solved"));
+    QVERIFY(json["difficulty"].isDouble() && json["difficulty"].toDouble() > 0);
+    QVERIFY(json["ms"].isDouble());
+    QVERIFY(!json["difficultyText"].toArray().isEmpty());
+    QVERIFY(json["steps"].toArray().size() > 10);
+    for (const QJsonValue& step : json["steps"].toArray()) {
+        QVERIFY(!step["text"].toString().isEmpty());
+        QVERIFY(!step["conclusions"].toArray().isEmpty());
+        QVERIFY(step["why"].isObject());
+    }
+}
+
+void TraceCommandTest::tellsStepsInWords()
+{
+    const Output english = call({"trace", slither});
+    const Output japanese = call({"trace", "--language=ja", slither});
+    QCOMPARE(english.exit, 0);
+    QVERIFY(english.lines().last().startsWith("solved, "));
+    QCOMPARE(english.lines().size(), japanese.lines().size());
+    QVERIFY(english.lines().first() != japanese.lines().first());
+    for (const QByteArray& line : english.lines() + japanese.lines())
+        QVERIFY2(!line.contains('{') && !line.contains('}'), line.constData());
+}
+
+void TraceCommandTest::jsonIsTheWholeTrace()
+{
+    const QJsonObject json = traceOf({yajilin, "--profile=hard"});
+    const auto trace = traceFromJson(json);
+    QVERIFY(trace);
+    QVERIFY(trace->result == TraceResult::Solved);
+    QCOMPARE(static_cast<qsizetype>(trace->path().size()), json["steps"].toArray().size());
+    QVERIFY(!trace->splits.empty());
+}
+
+void TraceCommandTest::batchKeepsTheOrder()
+{
+    const QByteArray puzzles = (slither + "\nnonsense\n" + yajilin + "\n").toUtf8();
+    const Output outcome = call({"trace", "--json", "-"}, puzzles);
+    QCOMPARE(outcome.lines().size(), 3);
+    QCOMPARE(outcome.json(0)["genre"].toString(), QString("slither"));
+    QVERIFY(!outcome.json(1)["error"].toString().isEmpty());
+    QCOMPARE(outcome.json(2)["genre"].toString(), QString("yajilin"));
+}
+
+void TraceCommandTest::profilesCanBeChosen()
+{
+    QCOMPARE(traceOf({yajilin, "--profile", "easy"})["result"].toString(), QString("stuck"));
+    QCOMPARE(traceOf({yajilin, "--profile", "hard"})["result"].toString(), QString("solved"));
+}
+
+void TraceCommandTest::ownProfiles()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("mine.json");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"name": "mine", "like": "hard", "off": ["refutation"], "eitherWay": false, "combination": 0})");
+    file.close();
+    const QJsonObject json = traceOf({yajilin, "--profile", path});
+    QCOMPARE(json["profile"].toString(), QString("mine"));
+    QCOMPARE(json["result"].toString(), QString("stuck"));
+    QVERIFY(!techniquesOf(json).contains("refutation"));
+}
+
+void TraceCommandTest::techniquesCanBeChosen()
+{
+    const QStringList all = techniquesOf(traceOf({slither}));
+    QVERIFY(all.contains("clue-rest"));
+    QVERIFY(!techniquesOf(traceOf({slither, "--techniques", "-clue-rest"})).contains("clue-rest"));
+    const QStringList few = techniquesOf(traceOf({slither, "--techniques=clue-rest,clue-full"}));
+    for (const QString& technique : few)
+        QVERIFY2(technique == "clue-rest" || technique == "clue-full", qPrintable(technique));
+    QCOMPARE(techniquesOf(traceOf({slither, "--techniques", "-clue-rest,+clue-rest"})), all);
+}
+
+void TraceCommandTest::depthAndLookAhead()
+{
+    QCOMPARE(traceOf({yajilin, "--lookahead", "0"})["result"].toString(), QString("stuck"));
+    const QJsonObject json = traceOf({yajilin, "--lookahead", "3"});
+    QVERIFY(json["difficultyParts"]["memory"].toInt() <= 3);
+    const QJsonObject deep = traceOf({yajilin, "--lookahead", "2", "--depth", "2"});
+    QCOMPARE(deep["result"].toString(), QString("solved"));
+}
+
+void TraceCommandTest::rawAndCleaned()
+{
+    const QJsonObject raw = traceOf({yajilin, "--raw"});
+    const QJsonObject clean = traceOf({yajilin, "--cleaned"});
+    QVERIFY(!raw["tried"].toArray().isEmpty());
+    QVERIFY(!clean.contains("tried"));
+    const auto whole = traceFromJson(raw);
+    const auto tidy = traceFromJson(clean);
+    QVERIFY(whole && tidy);
+    QVERIFY(cleaned(*whole).steps == tidy->steps);
+    QVERIFY(cleaned(*whole).path() == tidy->path());
+}
+
+void TraceCommandTest::refusesBadUsage_data()
+{
+    QTest::addColumn<QStringList>("words");
+    const auto row = [](const QStringList& words) { QTest::newRow(qPrintable(words.join(' '))) << words; };
+    row({"--profile", "clever"});
+    row({"--profile", "no-such-file.json"});
+    row({"--techniques", "guess"});
+    row({"--lookahead", "-1"});
+    row({"--depth", "99"});
+    row({"--uniqueness", "maybe"});
+    row({"--raw", "--cleaned"});
+    row({"--language", "fr"});
+}
+
+void TraceCommandTest::refusesBadUsage()
+{
+    QFETCH(QStringList, words);
+    const Output outcome = call(QStringList{"trace", slither} + words);
+    QCOMPARE(outcome.exit, 2);
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY(outcome.err.contains("usage: tokisuji trace"));
+}
+
+QTEST_GUILESS_MAIN(TraceCommandTest)
+#include "trace_command_test.moc"
