@@ -5,6 +5,8 @@
 
 #include "editor/ui/timeline/timeline_strip.h"
 
+#include <QMouseEvent>
+
 #include <algorithm>
 
 namespace tokisuji {
@@ -31,11 +33,13 @@ public:
     {
         window.document()->annotate(withBookmark(window.document()->annotations(), {node, name, {}}));
     }
+    /// As if the pointer came over a tick; moving the real one depends on what lies under it.
     void hoverOver(NodeId node) const
     {
-        const QPoint point = at(node);
-        QTest::mouseMove(strip(), point + QPoint(60, 0));
-        QTest::mouseMove(strip(), point);
+        const QPointF point = at(node);
+        QMouseEvent move(QEvent::MouseMove, point, strip()->mapToGlobal(point), Qt::NoButton, Qt::NoButton,
+                         Qt::NoModifier);
+        QCoreApplication::sendEvent(strip(), &move);
     }
     /// Is every tick of the main lane judged?
     [[nodiscard]] bool isJudged() const
