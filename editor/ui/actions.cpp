@@ -106,7 +106,8 @@ const ActionRow rows[]{
     {Id::ClearIntended, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Clear the intended path")},
     {Id::EditProfiles, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Levels of knowledge…"), "", "", false, always},
 
-    {Id::FindMistake, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Where did I go wrong?"), "Ctrl+Shift+X"},
+    {Id::FindMistake, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Where did I go wrong?"), "Ctrl+Shift+X", "", false,
+     true, group},
     {Id::GoBackToRight, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Go back to before the first wrong mark"),
      "Ctrl+Alt+X"},
     {Id::AdoptDetermined, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt determined marks"), "Ctrl+Alt+D", "",
@@ -127,9 +128,7 @@ const ActionRow rows[]{
      group},
     {Id::PinA, Menu::History, QT_TRANSLATE_NOOP("Actions", "Pin as A"), "Ctrl+Shift+A"},
     {Id::PinB, Menu::History, QT_TRANSLATE_NOOP("Actions", "Pin as B"), "Ctrl+Shift+B"},
-
-    {Id::Compare, Menu::History, QT_TRANSLATE_NOOP("Actions", "Compare A and B"), "Ctrl+Shift+D", "", checkable, true,
-     group},
+    {Id::Compare, Menu::History, QT_TRANSLATE_NOOP("Actions", "Compare A and B"), "Ctrl+Shift+D", "", checkable},
     {Id::TakeIntoA, Menu::History, QT_TRANSLATE_NOOP("Actions", "Take the difference into A"), "Ctrl+Return"},
     {Id::TakeIntoB, Menu::History, QT_TRANSLATE_NOOP("Actions", "Take the difference into B"), "Ctrl+Shift+Return"},
 

@@ -18,7 +18,7 @@ using Subject = BoardDifference::Subject;
 
 constexpr double boxInset = 0.09;
 constexpr double smallBoxHalf = 0.2;
-constexpr double frameGrowth = 0.06;
+constexpr double frameReach = 0.56;
 
 bool isCellLayer(Layer layer)
 {
@@ -127,7 +127,7 @@ public:
         const auto [left, right] = std::ranges::minmax(d.places, {}, &Place::x);
         const auto [top, bottom] = std::ranges::minmax(d.places, {}, &Place::y);
         const Box box{{left.x / 2.0, top.y / 2.0}, {right.x / 2.0, bottom.y / 2.0}};
-        const double reach = cells ? 0.5 + frameGrowth - boxInset : 0.34;
+        const double reach = cells ? frameReach : 0.34;
         m_drawing.add(outline(Level::Badge, roundedBox(box.grown(reach), 0.14), pen));
     }
 
@@ -185,8 +185,9 @@ private:
         if (isSmall() || d.subject == Subject::Determined)
             return;
         const bool cells = isCellLayer(d.layer);
+        const double corner = &d == m_options.current ? 0.6 : 0.38; // clear of the frame and of the cursor in it
         const Point at =
-            cells ? pointOf(d.places.front()) + Point{0.38, -0.38} : pointOf(d.places[d.places.size() / 2]);
+            cells ? pointOf(d.places.front()) + Point{corner, -corner} : pointOf(d.places[d.places.size() / 2]);
         addSideSign(m_drawing, at, d.how, m_options.cellPixels);
     }
     [[nodiscard]] Box boxFor(const BoardDifference& d, Place cell) const
