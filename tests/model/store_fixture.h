@@ -37,6 +37,17 @@ struct Desk {
     LogKeeper keeper;
 };
 
+inline Annotations someAnnotations(const Document& document)
+{
+    Annotations annotations;
+    annotations.metadata = {"題「x」", "作者", "https://example.org/?a=1", "二行\nの注"};
+    annotations.bookmarks = {{0, "始", ""}, {3, "枝", "ここを 2 と仮定"}};
+    annotations.pinA = 1;
+    annotations.pinB = document.history().size() - 1;
+    annotations.viewState = QByteArray("\0\xff zoom", 7);
+    return annotations;
+}
+
 inline void checkSame(const History& a, const History& b)
 {
     QCOMPARE(a.size(), b.size());

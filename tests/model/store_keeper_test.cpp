@@ -1,4 +1,4 @@
-// The life of logs: begun, grown, moved, copied, left, found again, looked at by others.
+// The life of logs: begun, grown, moved, copied, left, found again.
 #include "tests/model/store_fixture.h"
 
 #include "engine/trace/tracer.h"
@@ -6,21 +6,6 @@
 #include <QSignalSpy>
 
 using namespace tokisuji;
-
-namespace {
-
-Annotations someAnnotations(const Document& document)
-{
-    Annotations annotations;
-    annotations.metadata = {"題「x」", "作者", "https://example.org/?a=1", "二行\nの注"};
-    annotations.bookmarks = {{0, "始", ""}, {3, "枝", "ここを 2 と仮定"}};
-    annotations.pinA = 1;
-    annotations.pinB = document.history().size() - 1;
-    annotations.viewState = QByteArray("\0\xff zoom", 7);
-    return annotations;
-}
-
-} // namespace
 
 class StoreKeeperTest : public QObject {
     Q_OBJECT
@@ -38,10 +23,6 @@ private slots:
     void duplicatesAreCopies();
     void discardedLogsAreGone();
     void leftoversAreThoseOfNobody();
-    void theSecondLooksAndFollows();
-    void theSecondMayStayElsewhere();
-    void theSecondTakesOverLater();
-    void theSecondSavesElsewhere();
     void openingItsOwnFileChangesNothing();
     void anotherPuzzleLetsGo();
     void noFilesAreLeftBeside();
@@ -310,100 +291,6 @@ void StoreKeeperTest::leftoversAreThoseOfNobody()
     QVERIFY(next.document.filePath().isEmpty());
     QVERIFY(next.document.board() == found[0].board);
     QCOMPARE(leftovers(folders.untitled).size(), 1);
-}
-
-void StoreKeeperTest::theSecondLooksAndFollows()
-{
-    const Folders folders;
-    Random random(11);
-    const QString path = folders.file("a.tokisuji");
-    Desk writer(folders.untitled);
-    writer.document.open(slither(4, 4));
-    writer.type(random, 10);
-    QVERIFY(!writer.keeper.saveAs(path));
-    Desk reader(folders.untitled);
-    QVERIFY(!reader.keeper.open(path));
-    QCOMPARE(reader.keeper.state(), LogKeeper::State::ReadOnly);
-    QCOMPARE(idOf(reader.keeper.problem()), std::string("log-locked"));
-    QVERIFY(reader.document.isReadOnly());
-    checkSame(reader.document.history(), writer.document.history());
-
-    QSignalSpy opened(&reader.document, &Document::opened);
-    writer.type(random, 5);
-    writer.document.goTo(3);
-    writer.type(random, 2);
-    writer.document.annotate(someAnnotations(writer.document));
-    QVERIFY(writer.keeper.flush());
-    QTRY_COMPARE(reader.document.history().size(), writer.document.history().size());
-    QTRY_COMPARE(reader.document.history().current(), writer.document.history().current());
-    QVERIFY(reader.document.board() == writer.document.board());
-    checkSame(reader.document.annotations(), writer.document.annotations());
-    QCOMPARE(opened.count(), 0); // nothing begins anew
-    QCOMPARE(reader.document.commit(stroke(reader.document.board(), random, 1)), reader.document.history().current());
-    QVERIFY(reader.keeper.flush());
-    checkHolds(path, writer.document);
-}
-
-void StoreKeeperTest::theSecondMayStayElsewhere()
-{
-    const Folders folders;
-    Random random(12);
-    const QString path = folders.file("a.tokisuji");
-    Desk writer(folders.untitled);
-    writer.document.open(slither(4, 4));
-    writer.type(random, 10);
-    QVERIFY(!writer.keeper.saveAs(path));
-    Desk reader(folders.untitled);
-    QVERIFY(!reader.keeper.open(path));
-    reader.document.goTo(2);
-    writer.type(random, 5);
-    QTRY_COMPARE(reader.document.history().size(), 16);
-    QCOMPARE(reader.document.history().current(), 2);
-    reader.document.goTo(15);
-    writer.type(random, 1);
-    QTRY_COMPARE(reader.document.history().current(), 16);
-}
-
-void StoreKeeperTest::theSecondTakesOverLater()
-{
-    const Folders folders;
-    Random random(13);
-    const QString path = folders.file("a.tokisuji");
-    auto writer = std::make_unique<Desk>(folders.untitled);
-    writer->document.open(slither(4, 4));
-    writer->type(random, 10);
-    QVERIFY(!writer->keeper.saveAs(path));
-    Desk reader(folders.untitled);
-    QVERIFY(!reader.keeper.open(path));
-    reader.keeper.retry();
-    QCOMPARE(reader.keeper.state(), LogKeeper::State::ReadOnly);
-    writer.reset();
-    reader.keeper.retry();
-    QCOMPARE(reader.keeper.state(), LogKeeper::State::Saved);
-    QVERIFY(!reader.document.isReadOnly());
-    reader.type(random, 3);
-    QVERIFY(reader.keeper.flush());
-    checkHolds(path, reader.document);
-}
-
-void StoreKeeperTest::theSecondSavesElsewhere()
-{
-    const Folders folders;
-    Random random(14);
-    const QString path = folders.file("a.tokisuji");
-    Desk writer(folders.untitled);
-    writer.document.open(slither(4, 4));
-    writer.type(random, 10);
-    QVERIFY(!writer.keeper.saveAs(path));
-    Desk reader(folders.untitled);
-    QVERIFY(!reader.keeper.open(path));
-    QCOMPARE(idOf(reader.keeper.saveAs(path)), std::string("log-locked"));
-    QVERIFY(!reader.keeper.saveAs(folders.file("b.tokisuji")));
-    QVERIFY(!reader.document.isReadOnly());
-    reader.type(random, 3);
-    QVERIFY(reader.keeper.flush());
-    checkHolds(folders.file("b.tokisuji"), reader.document);
-    checkHolds(path, writer.document);
 }
 
 void StoreKeeperTest::openingItsOwnFileChangesNothing()

@@ -72,7 +72,7 @@ Error folderError(const QString& path)
         return logError("log-read-only", path);
     if (QStorageInfo(folder).bytesAvailable() < smallestLog)
         return logError("log-disk-full", path);
-    return logError("log-unwritable", path, {folder});
+    return logError("log-unwritable", path, {QStringLiteral("no file can be made in %1").arg(folder)});
 }
 
 Error logError(const SqlConnection& connection, LogUse use)

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <system_error>
 #include <utility>
 
 namespace tokisuji {
@@ -93,13 +94,13 @@ QString partPath(const QString& path)
 }
 
 /// A journal that a crash left beside a file must never meet the file that takes its place.
-bool moveInto(const QString& part, const QString& path)
+std::error_code moveInto(const QString& part, const QString& path)
 {
     for (const char* suffix : {"-journal", "-wal", "-shm"})
         QFile::remove(path + QLatin1String(suffix));
     std::error_code failure;
     std::filesystem::rename(part.toStdU16String(), path.toStdU16String(), failure);
-    return !failure;
+    return failure;
 }
 
 } // namespace
@@ -140,8 +141,9 @@ std::optional<Error> LogFile::create(const QString& path, const History& history
         else
             error = LogFile(std::move(connection)).writeAll(history, annotations);
     }
-    if (!error && !moveInto(part, path))
-        error = logError("log-unwritable", path, {QString()});
+    if (!error)
+        if (const std::error_code failure = moveInto(part, path))
+            error = logError("log-unwritable", path, {QString::fromStdString(failure.message())});
     if (!error)
         return {};
     QFile::remove(part);
