@@ -387,10 +387,6 @@
 <context>
     <name>tokisuji::PathLine</name>
     <message>
-        <source>No path is marked as intended</source>
-        <translation>No path is marked as intended</translation>
-    </message>
-    <message>
         <source>Solver&apos;s path</source>
         <translation>Solver&apos;s path</translation>
     </message>
@@ -405,10 +401,6 @@
     <message>
         <source>The path that you mean, and what became of it</source>
         <translation>The path that you mean, and what became of it</translation>
-    </message>
-    <message>
-        <source>Mark as intended</source>
-        <translation>Mark as intended</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -725,6 +717,10 @@
     <message>
         <source>Only: %1</source>
         <translation>Only: %1</translation>
+    </message>
+    <message>
+        <source>More about the trace</source>
+        <translation>More about the trace</translation>
     </message>
 </context>
 <context>

@@ -2528,10 +2528,6 @@
 <context>
     <name>tokisuji::PathLine</name>
     <message>
-        <source>No path is marked as intended</source>
-        <translation>想定解き筋は未設定です</translation>
-    </message>
-    <message>
         <source>Solver&apos;s path</source>
         <translation>今の解き筋</translation>
     </message>
@@ -2546,10 +2542,6 @@
     <message>
         <source>The path that you mean, and what became of it</source>
         <translation>意図した解き筋と、その現状</translation>
-    </message>
-    <message>
-        <source>Mark as intended</source>
-        <translation>想定にする</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -3210,6 +3202,10 @@
     <message>
         <source>Only: %1</source>
         <translation>%1 だけを表示中</translation>
+    </message>
+    <message>
+        <source>More about the trace</source>
+        <translation>解き筋のその他の操作</translation>
     </message>
 </context>
 <context>

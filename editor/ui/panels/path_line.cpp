@@ -20,7 +20,6 @@ QString colouredBy(Ink ink)
 
 PathLine::PathLine(const Actions& actions, QWidget* parent)
     : QWidget(parent), m_sign(new QLabel(this)), m_summary(secondaryLabel(this)),
-      m_mark(actionLink(actions[ActionId::MarkIntended], this)),
       m_clear(actionLink(actions[ActionId::ClearIntended], this)), m_breakRow(new QWidget(this)),
       m_breaks(secondaryLabel(m_breakRow)), m_jump(actionLink(actions[ActionId::PathBroke], m_breakRow)),
       m_which(new Segments(2, 90, this))
@@ -32,7 +31,6 @@ PathLine::PathLine(const Actions& actions, QWidget* parent)
     first->addWidget(m_sign);
     first->addWidget(m_summary);
     first->addStretch(1);
-    first->addWidget(m_mark);
     first->addWidget(m_clear);
     auto* breaks = new QHBoxLayout(m_breakRow);
     breaks->setContentsMargins(0, 0, 0, 0);
@@ -53,7 +51,6 @@ void PathLine::retranslate()
 {
     m_which->setTexts({tr("Solver's path"), tr("Intended path")});
     m_which->setToolTips({tr("How this board can be solved now"), tr("The path that you mean, and what became of it")});
-    m_mark->setText(tr("Mark as intended"));
     m_clear->setText(tr("Clear"));
     m_jump->setText(tr("Go there"));
     display(m_state);
@@ -64,16 +61,14 @@ void PathLine::display(const PathLineState& state)
     m_state = state;
     const bool exists = state.kind != PathLineState::None;
     const bool broken = state.kind == PathLineState::Broken;
-    m_sign->setVisible(exists && state.kind != PathLineState::Waiting);
+    setVisible(exists);
+    m_sign->setVisible(state.kind != PathLineState::Waiting);
     m_sign->setText(broken ? QStringLiteral("×") : QStringLiteral("="));
     m_sign->setStyleSheet(colouredBy(broken ? Ink::Conflict : Ink::Unique));
-    m_summary->setText(exists ? state.summary : tr("No path is marked as intended"));
-    m_mark->setVisible(!exists);
-    m_clear->setVisible(exists);
+    m_summary->setText(state.summary);
     m_breakRow->setVisible(!state.breaks.isEmpty());
     m_breaks->setText(state.breaks);
     m_breaks->setStyleSheet(colouredBy(Ink::Conflict));
-    m_which->setVisible(exists);
     m_which->setCurrent(state.showsPath ? 1 : 0);
 }
 

@@ -14,12 +14,13 @@ class Actions;
 /// What the line says.
 struct PathLineState {
     enum Kind : std::uint8_t { None, Holds, Broken, Waiting } kind = None;
-    QString summary; ///< "9 of 10 intended steps hold"
-    QString breaks;  ///< "Broke at #12, 3 at R2C2: step 7, …"; empty: it holds everywhere
+    QString summary;        ///< "9 of 10 intended steps hold"
+    QString breaks;         ///< "Broke at #12, 3 at R2C2: step 7, …"; empty: it holds everywhere
     bool showsPath = false; ///< the intended path is listed in place of the solver's
     friend bool operator==(const PathLineState&, const PathLineState&) = default;
 };
 
+/// Hidden while no path is intended.
 class PathLine : public QWidget {
     Q_OBJECT
 public:
@@ -35,7 +36,6 @@ signals:
 private:
     QLabel* m_sign;
     QLabel* m_summary;
-    QPushButton* m_mark;
     QPushButton* m_clear;
     QWidget* m_breakRow;
     QLabel* m_breaks;

@@ -17,7 +17,8 @@ bool isStep(const TraceRow& row)
 
 TraceRowsModel::TraceRowsModel(const TraceSelection* selection, QObject* parent)
     : QAbstractListModel(parent), m_selection(selection), m_trace(selection->trace()), m_rows(selection->rows())
-{}
+{
+}
 
 int TraceRowsModel::rowCount(const QModelIndex& parent) const
 {

@@ -20,7 +20,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int leastTreeHeight = 190;
+constexpr int leastTreeHeight = 264;
 constexpr int wordLines = 3;
 
 QPushButton* stepButton(const QString& icon, QWidget* parent)
@@ -32,7 +32,6 @@ QPushButton* stepButton(const QString& icon, QWidget* parent)
     return button;
 }
 
-
 } // namespace
 
 TraceSection::TraceSection(TraceSelection* selection, const Actions& actions, QWidget* parent)
@@ -40,8 +39,9 @@ TraceSection::TraceSection(TraceSelection* selection, const Actions& actions, QW
       m_strip(new TraceStrip(selection, this)), m_first(stepButton(QStringLiteral("first"), this)),
       m_last(stepButton(QStringLiteral("last"), this)), m_profile(new QComboBox(this)),
       m_filter(stepButton(QStringLiteral("filter"), this)), m_filterMenu(new QMenu(m_filter)),
-      m_filterLine(new QWidget(this)), m_filtered(secondaryLabel(m_filterLine)),
-      m_showAll(new QPushButton(m_filterLine)), m_tree(new TraceTree(selection, this)), m_words(secondaryLabel(this)),
+      m_more(stepButton(QStringLiteral("more"), this)), m_filterLine(new QWidget(this)),
+      m_filtered(secondaryLabel(m_filterLine)), m_showAll(new QPushButton(m_filterLine)),
+      m_tree(new TraceTree(selection, this)), m_words(secondaryLabel(this)),
       m_reasons(new OverlayChip(OverlayKind::Reasons, QStringLiteral("F9"), this))
 {
     body()->setContentsMargins(6, 0, 6, 8);
@@ -86,6 +86,8 @@ QLayout* TraceSection::makeControls(const Actions& actions)
     row->addSpacing(3);
     m_filter->setCheckable(true);
     row->addWidget(m_filter);
+    row->addWidget(m_more);
+    fillMoreMenu(actions);
     connect(m_profile, &QComboBox::activated, this, &TraceSection::chooseProfile);
     return row;
 }
@@ -145,6 +147,7 @@ void TraceSection::retranslate()
     name(m_last, tr("Last step"));
     name(m_profile, tr("What the solver knows and how far it reads ahead"));
     name(m_filter, tr("Show only steps of one technique"));
+    name(m_more, tr("More about the trace"));
     m_showAll->setText(tr("Show all"));
     m_reasons->setText(tr("Reasons"));
     m_reasons->setToolTip(tr("Draw what a step rests on"));
@@ -185,6 +188,19 @@ void TraceSection::chooseProfile(int index)
     }
     m_profile->setCurrentIndex(m_state.profile);
     emit profilesAsked();
+}
+
+/// What has no button of its own.
+void TraceSection::fillMoreMenu(const Actions& actions)
+{
+    auto* menu = new QMenu(m_more);
+    for (const ActionId id : {ActionId::WhyThisMark, ActionId::Hint, ActionId::ShowAfter, ActionId::SwapCases})
+        menu->addAction(actions[id]);
+    menu->addSeparator();
+    for (const ActionId id : {ActionId::MarkIntended, ActionId::IntendStep, ActionId::ClearIntended})
+        menu->addAction(actions[id]);
+    connect(m_more, &QPushButton::clicked, menu,
+            [this, menu] { menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height() + 2))); });
 }
 
 // --- the filter ---

@@ -58,6 +58,7 @@ private:
     void retranslate();
     void fillFilterMenu();
     void takeFilter();
+    void fillMoreMenu(const Actions& actions);
     void chooseProfile(int index);
 
     TraceSelection* m_selection;
@@ -68,6 +69,7 @@ private:
     QComboBox* m_profile;
     QPushButton* m_filter;
     QMenu* m_filterMenu;
+    QPushButton* m_more;
     QWidget* m_filterLine;
     QLabel* m_filtered;
     QPushButton* m_showAll;

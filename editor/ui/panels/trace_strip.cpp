@@ -180,10 +180,9 @@ void TraceStrip::showTip(QHelpEvent* event) const
         return QToolTip::hideText();
     const Trace& trace = *m_selection->trace();
     const Step& step = trace.step(m_selection->bars()[static_cast<std::size_t>(bar)].step);
-    QToolTip::showText(event->globalPos(),
-                       tr("%1: %2", "number and title of a step")
-                           .arg(bar + 1)
-                           .arg(stepTitle(trace, step, m_selection->board())));
+    QToolTip::showText(
+        event->globalPos(),
+        tr("%1: %2", "number and title of a step").arg(bar + 1).arg(stepTitle(trace, step, m_selection->board())));
 }
 
 } // namespace tokisuji

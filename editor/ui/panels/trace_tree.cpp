@@ -111,8 +111,8 @@ void TraceTree::fold(bool folded)
     if (row->foldable && row->folded != folded)
         m_selection->setFolded(m_selection->currentRow(), folded);
     else if (folded ? row->branch != 0 : row->foldable && isStep)
-        static_cast<void>(folded ? m_selection->selectStep(m_selection->trace()->split(
-                                       m_selection->trace()->branches[row->branch].of).step)
+        static_cast<void>(folded ? m_selection->selectStep(
+                              m_selection->trace()->split(m_selection->trace()->branches[row->branch].of).step)
                                  : m_selection->intoOrOut());
     else
         return;

@@ -121,10 +121,8 @@ void HintPresenter::sayWhere()
     m_stage = Stage::Where;
     const std::vector<Place> places = placesOfStep(m_path->step(m_step));
     m_view->setGuest(BoardGuest{.board = m_document->board(),
-                                .drawOver =
-                                    [board = m_document->board(), places](double cellPixels) {
-                                        return drawHighlight(board, places, cellPixels);
-                                    },
+                                .drawOver = [board = m_document->board(), places](
+                                                double cellPixels) { return drawHighlight(board, places, cellPixels); },
                                 .owner = this});
     offer(tr("Hint: something can be found at %1.").arg(placeName(places.front())), tr("Show why"));
 }

@@ -33,8 +33,8 @@ bool hasClues(const Board& board)
 
 TracePresenter::TracePresenter(Document* document, LiveSolver* solver, BoardView* view, SidePanel* panel,
                                Actions* actions, Settings* settings)
-    : QObject(view), m_document(document), m_solver(solver), m_view(view), m_actions(actions), m_settings(settings),
-      m_tracer(new LiveTracer(this)), m_selection(new TraceSelection(this)),
+    : QObject(view), m_document(document), m_solver(solver), m_view(view), m_panel(panel), m_actions(actions),
+      m_settings(settings), m_tracer(new LiveTracer(this)), m_selection(new TraceSelection(this)),
       m_section(new TraceSection(m_selection, *actions)), m_showsReasons(settings->overlay(reasonsKey))
 {
     panel->addLast(m_section);
@@ -158,9 +158,7 @@ void TracePresenter::look()
     guest.owner = this;
     m_view->setGuest(std::move(guest));
     const std::vector<Place> places = placesLookedAt(*m_selection);
-    const auto isSeen = [this](Place place) {
-        return m_view->rect().contains(m_view->toWidget(place).toPoint());
-    };
+    const auto isSeen = [this](Place place) { return m_view->rect().contains(m_view->toWidget(place).toPoint()); };
     if (!places.empty() && std::ranges::none_of(places, isSeen))
         m_view->showPlace(places.front());
     present();
@@ -220,8 +218,8 @@ QString TracePresenter::words() const
 void TracePresenter::present()
 {
     const bool running = listsTracer() && m_tracer->isRunning();
-    const bool any = running || !m_selection->trace()->steps.empty()
-                     || m_selection->trace()->result != TraceResult::Unknown;
+    const bool any =
+        running || !m_selection->trace()->steps.empty() || m_selection->trace()->result != TraceResult::Unknown;
     m_section->display({.summary = any ? traceSummary(*m_selection->trace(), running) : QString(),
                         .words = words(),
                         .profiles = profileTitles(),
@@ -247,7 +245,7 @@ void TracePresenter::syncActions()
     set(ActionId::ShowAfter, row != nullptr, m_selection->showsAfter());
     set(ActionId::ShowReasons, true, m_showsReasons);
     set(ActionId::SwapCases, m_selection->canSwap(m_selection->currentRow()));
-    set(ActionId::AdoptStep, row != nullptr && listsTracer() && isOfThisBoard());
+    set(ActionId::AdoptStep, isShowing() && listsTracer() && isOfThisBoard() && !m_document->isReadOnly());
     (*m_actions)[ActionId::PlayTrace]->setIcon(
         lineIcon(m_selection->isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
 }
@@ -267,6 +265,13 @@ void TracePresenter::walk(bool (TraceSelection::*way)())
     if (m_selection->current() == nullptr || isShowing())
         static_cast<void>((m_selection->*way)());
     look();
+    reveal();
+}
+
+/// Who goes by key sees the list too; one who points at a row must not have it move away.
+void TracePresenter::reveal()
+{
+    m_panel->ensureWidgetVisible(m_section, 0, 0);
 }
 
 void TracePresenter::chooseReasons(bool shown)
@@ -282,8 +287,7 @@ void TracePresenter::adopt()
     const auto& path = m_selection->trace()->path();
     if (!isOfThisBoard() || m_selection->current() == nullptr || path.empty())
         return;
-    const Edit edit =
-        editUpTo(m_document->board(), *m_selection->trace(), steps.empty() ? path.back() : steps.back());
+    const Edit edit = editUpTo(m_document->board(), *m_selection->trace(), steps.empty() ? path.back() : steps.back());
     if (edit.empty())
         emit said(tr("These marks stand on the board already"));
     else
@@ -293,7 +297,8 @@ void TracePresenter::adopt()
 /// Goes to the step that found a mark under the cursor; asked again, to the next one that found one there.
 void TracePresenter::explainMark()
 {
-    const std::vector<StepId> steps = stepsThatFound(*m_selection->trace(), m_selection->board(), m_view->cursorPlace());
+    const std::vector<StepId> steps =
+        stepsThatFound(*m_selection->trace(), m_selection->board(), m_view->cursorPlace());
     if (steps.empty()) {
         emit said(tr("No step of the trace sets a mark here"));
         return;
@@ -303,6 +308,7 @@ void TracePresenter::explainMark()
     const bool isLast = known == steps.end() || known + 1 == steps.end();
     m_selection->selectStep(isLast ? steps.front() : *(known + 1));
     look();
+    reveal();
 }
 
 // --- profiles ---

@@ -67,6 +67,7 @@ private:
     void takeProfile();
     void chooseReasons(bool shown);
     void walk(bool (TraceSelection::*way)());
+    void reveal();
     void adopt();
     void explainMark();
     [[nodiscard]] bool isOfThisBoard() const;
@@ -74,6 +75,7 @@ private:
     Document* m_document;
     LiveSolver* m_solver;
     BoardView* m_view;
+    SidePanel* m_panel;
     Actions* m_actions;
     Settings* m_settings;
     LiveTracer* m_tracer;
