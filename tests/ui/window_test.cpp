@@ -206,7 +206,7 @@ private slots:
         QVERIFY(!view->overlays().difference);
         QTest::keyClick(view, Qt::Key_F6);
         QVERIFY(view->overlays().difference);
-        const auto chips = f.window.findChildren<OverlayChip*>();
+        const auto chips = f.window.findChild<OverlaySection*>()->findChildren<OverlayChip*>();
         QCOMPARE(chips.size(), 3);
         QVERIFY(chips[1]->isChecked() && !chips[0]->isChecked());
         QVERIFY(!chips[2]->isEnabled()); // there is no conflict
