@@ -169,6 +169,37 @@ private slots:
         }
     }
 
+    /// What is said of the difficulty agrees with the numbers, and is filled in both languages.
+    void difficultyIsToldInWords()
+    {
+        using Remark = DifficultyRemark;
+        const auto told = [](const std::vector<Remark>& remarks, Remark::Kind kind) {
+            const auto found = std::ranges::find(remarks, kind, &Remark::kind);
+            return found == remarks.end() ? 0 : found->count;
+        };
+        QVERIFY(remarksOn(Trace{}).empty());
+        std::set<Remark::Kind> kinds;
+        for (const std::string& url : ownBoards())
+            for (const char* profile : {"easy", "normal"}) {
+                const Trace found = traceOf(url, profile);
+                const auto remarks = remarksOn(found);
+                QCOMPARE(remarks.empty(), found.path().empty());
+                QCOMPARE(told(remarks, Remark::Hypotheses), found.difficulty.hypotheses);
+                QCOMPARE(told(remarks, Remark::Memory), found.difficulty.memory);
+                QCOMPARE(told(remarks, Remark::Chokes), found.difficulty.chokes);
+                QCOMPARE(told(remarks, Remark::Uniqueness), 0);
+                if (!remarks.empty() && remarks.front().kind == Remark::Hardest)
+                    QVERIFY(findTechnique(remarks.front().technique) != nullptr);
+                for (const Remark& remark : remarks) {
+                    kinds.insert(remark.kind);
+                    for (const TextLanguage language : {TextLanguage::English, TextLanguage::Japanese})
+                        QVERIFY(toText(remark, language).find('{') == std::string::npos);
+                }
+            }
+        for (const Remark::Kind kind : {Remark::NothingHard, Remark::Hardest, Remark::Hypotheses, Remark::Chokes})
+            QVERIFY(kinds.contains(kind));
+    }
+
     void profilesAreGraded()
     {
         QCOMPARE(profiles().size(), std::size_t{4});
