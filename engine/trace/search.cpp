@@ -157,7 +157,8 @@ bool Search::lookAhead(int from, int to)
 {
     if (from > to || !isOn(m_options.profile, Move::Refutation))
         return false;
-    learnDetermined();
+    if (m_options.profile.combination > 0)
+        learnDetermined(); // it will be asked anyway, and spares vain hypotheses
     std::vector<Lit> lits = candidates();
     lits.resize(std::min(lits.size(), to > shortMemory ? nearCandidates : allCandidates));
     std::erase_if(lits, [&](Lit l) { return !canBeWrong(l); });
@@ -207,7 +208,7 @@ bool Search::canBeWrong(Lit l) const
 {
     const auto index = static_cast<std::size_t>(m_ground.answerOf(l.atom()));
     const bool isYesOrNo = m_ground.rules().answers()[index].code == Answer::Boolean;
-    return !m_isSolvable || !isYesOrNo || m_known[static_cast<std::size_t>(l.atom())] != 0;
+    return !m_knownIsComplete || !m_isSolvable || !isYesOrNo || m_known[static_cast<std::size_t>(l.atom())] != 0;
 }
 
 std::vector<Lit> Search::provable() const
