@@ -32,7 +32,8 @@ bool hasSuffix(const QString& path, const QString& suffix)
 
 bool isSameFile(const QString& a, const QString& b)
 {
-    return !a.isEmpty() && !b.isEmpty() && QFileInfo(a) == QFileInfo(b);
+    // QFileInfo takes any two files that are not there for the same one.
+    return QFileInfo::exists(a) && QFileInfo::exists(b) ? QFileInfo(a) == QFileInfo(b) : !a.isEmpty() && a == b;
 }
 
 } // namespace

@@ -1,0 +1,638 @@
+// Documents, files and windows over the log, as their author meets them: real windows, real files.
+
+#include "editor/model/store/log_keeper.h"
+#include "editor/ui/actions.h"
+#include "editor/ui/dialogs/properties_dialog.h"
+#include "editor/ui/dialogs/untitled_dialog.h"
+#include "editor/ui/panels/puzzle_card.h"
+#include "editor/ui/panels/start_page.h"
+#include "editor/ui/texts/error_text.h"
+#include "editor/ui/window/status_line.h"
+#include "tests/ui/window_fixture.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDropEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QMimeData>
+#include <QProcess>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QStandardPaths>
+
+#include <cstdio>
+
+using namespace tokisuji;
+
+namespace {
+
+const QString slither5 = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad");
+constexpr int patienceMs = 5000;
+
+/// The folders of one user, and windows on them: one after the other, or side by side.
+class Desk {
+public:
+    [[nodiscard]] std::unique_ptr<MainWindow> window() const
+    {
+        auto window = std::make_unique<MainWindow>(std::make_unique<Settings>(path("settings.ini")), path("untitled"));
+        window->resize(1280, 800);
+        window->show();
+        (void)QTest::qWaitForWindowExposed(window.get());
+        return window;
+    }
+    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+    [[nodiscard]] QList<Leftover> untitled() const { return leftovers(path("untitled")); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void type(MainWindow& window, const QString& keys)
+{
+    window.boardView()->setFocus();
+    QTest::keyClicks(window.boardView(), keys);
+}
+
+void trigger(MainWindow& window, ActionId id)
+{
+    window.actionTable()[id]->trigger();
+}
+
+bool waitFor(const MainWindow& window, LogKeeper::State state)
+{
+    return QTest::qWaitFor([&] { return window.keeper()->state() == state; }, patienceMs);
+}
+
+MessageBar* barOf(const MainWindow& window)
+{
+    return window.findChild<MessageBar*>();
+}
+
+QString statusOf(const MainWindow& window)
+{
+    return window.findChild<StatusLine*>()->logText();
+}
+
+/// The button of the message bar with this text; a test that asks for one that is not there fails on it.
+QPushButton* offer(const MainWindow& window, const QString& text)
+{
+    for (auto* button : barOf(window)->findChildren<QPushButton*>(QStringLiteral("offer")))
+        if (button->text() == text)
+            return button;
+    return nullptr;
+}
+
+QList<PuzzleCard*> cardsOf(const MainWindow& window)
+{
+    return window.findChild<StartPage*>()->findChildren<PuzzleCard*>();
+}
+
+/// Handles the next dialog of this kind as soon as it is open.
+template <class Dialog, class Action>
+void whenOpen(Action action)
+{
+    auto* timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, qApp, [timer, action] {
+        if (auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget())) {
+            timer->deleteLater();
+            action(*dialog);
+        }
+    });
+    timer->start(20);
+}
+
+/// Answers the next file dialog.
+void chooseFile(const QString& path)
+{
+    whenOpen<QFileDialog>([path](QFileDialog& dialog) {
+        dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
+        QMetaObject::invokeMethod(&dialog, "accept");
+    });
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
+/// Runs one statement on a database, as another program would.
+void runSql(const QString& path, const QString& statement)
+{
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("other"));
+        database.setDatabaseName(path);
+        QVERIFY(database.open());
+        QVERIFY(QSqlQuery(database).exec(statement));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("other"));
+}
+
+/// A window in a process of its own: edits, says when that is safe, and waits for its end.
+int runChild(const QString& settings, const QString& untitledFolder)
+{
+    MainWindow window(std::make_unique<Settings>(settings), untitledFolder);
+    window.show();
+    (void)QTest::qWaitForWindowExposed(&window);
+    window.openAnything(slither5);
+    type(window, QStringLiteral("1230"));
+    if (!waitFor(window, LogKeeper::State::Saved))
+        return 1;
+    std::puts("saved");
+    std::fflush(stdout);
+    return QApplication::exec();
+}
+
+} // namespace
+
+class FilesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        applyTheme(ThemeChoice::Light);
+    }
+    void init() { applyLanguage(Language::English); }
+
+    void beginsALogWithTheFirstEdit();
+    void opensAsItWasLeft();
+    void aNamedLogIsAlwaysSaved();
+    void anUntitledPuzzleWaitsOnTheStartPage();
+    void anInterruptedRunIsOffered();
+    void theSecondWindowLooksAndFollows();
+    void aLookedAtPuzzleIsDuplicated();
+    void theSecondWindowTakesOver();
+    void aDamagedLogIsSalvaged();
+    void foreignFilesAreRefused_data();
+    void foreignFilesAreRefused();
+    void aVanishedFolderLosesNothing();
+    void everyErrorOfLogsHasWords();
+    void propertiesAreKept();
+    void historiesGoOutAndComeIn();
+    void puzzleFilesAreCopies();
+    void theViewIsRemembered();
+    void whatIsDiscardedIsGone();
+    void logsCanBeDropped();
+};
+
+void FilesTest::beginsALogWithTheFirstEdit()
+{
+    const Desk desk;
+    const auto window = desk.window();
+    QVERIFY(statusOf(*window).isEmpty());
+    QVERIFY(window->openAnything(slither5));
+    QCOMPARE(window->keeper()->state(), LogKeeper::State::NothingToSave);
+    QVERIFY(window->keeper()->path().isEmpty());
+    type(*window, QStringLiteral("1"));
+    QVERIFY(waitFor(*window, LogKeeper::State::Saved));
+    QVERIFY(window->keeper()->isUntitled());
+    QVERIFY2(statusOf(*window).startsWith(QStringLiteral("✓ log saved ")), qPrintable(statusOf(*window)));
+    QVERIFY(statusOf(*window).endsWith(QStringLiteral("no name yet")));
+    const auto log = readLog(window->keeper()->path());
+    QVERIFY(log);
+    QCOMPARE(log->annotations.metadata.source, slither5);
+}
+
+void FilesTest::opensAsItWasLeft()
+{
+    const Desk desk;
+    const QString path = desk.path("island.tokisuji");
+    Annotations annotations;
+    std::vector<Board> boards;
+    NodeId current = noNode;
+    {
+        const auto window = desk.window();
+        window->openAnything(slither5);
+        type(*window, QStringLiteral("12"));
+        trigger(*window, ActionId::Undo);
+        type(*window, QStringLiteral("3")); // a branch
+        trigger(*window, ActionId::Undo);
+        annotations = window->document()->annotations();
+        annotations.metadata.title = QStringLiteral("Island");
+        annotations.bookmarks.push_back({1, QStringLiteral("start"), QStringLiteral("as if 2")});
+        window->document()->annotate(annotations);
+        chooseFile(path);
+        trigger(*window, ActionId::SaveAs);
+        QCOMPARE(window->document()->filePath(), path);
+        QVERIFY(waitFor(*window, LogKeeper::State::Saved));
+        current = window->document()->history().current();
+        for (NodeId node = 0; node < window->document()->history().size(); ++node)
+            boards.push_back(window->document()->history().boardAt(node));
+        QVERIFY(window->close());
+    }
+    QVERIFY(desk.untitled().isEmpty()); // it has a name now
+    const auto again = desk.window();
+    QVERIFY(again->openAnything(path));
+    const History& history = again->document()->history();
+    QCOMPARE(history.size(), static_cast<std::int64_t>(boards.size()));
+    QCOMPARE(history.current(), current);
+    for (NodeId node = 0; node < history.size(); ++node)
+        QVERIFY(history.boardAt(node) == boards[static_cast<std::size_t>(node)]);
+    QVERIFY(again->document()->annotations() == annotations);
+    QVERIFY(again->windowTitle().startsWith(QStringLiteral("island – Slitherlink 5×5")));
+    QCOMPARE(Settings(desk.path("settings.ini")).recent().first().location, path);
+}
+
+void FilesTest::aNamedLogIsAlwaysSaved()
+{
+    const Desk desk;
+    const auto window = desk.window();
+    window->openAnything(slither5);
+    chooseFile(desk.path("named")); // the suffix is added
+    trigger(*window, ActionId::Save);
+    QCOMPARE(window->document()->filePath(), desk.path("named.tokisuji"));
+    type(*window, QStringLiteral("1"));
+    QVERIFY(waitFor(*window, LogKeeper::State::Saved));
+    const auto log = readLog(desk.path("named.tokisuji")); // nobody pressed anything
+    QVERIFY(log);
+    QVERIFY(log->history.board() == window->document()->board());
+    trigger(*window, ActionId::Save);
+    QVERIFY(QApplication::activeModalWidget() == nullptr);
+    const auto labels = window->findChild<StatusLine*>()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->text() == QStringLiteral("Every edit is saved in named.tokisuji");
+    }));
+}
+
+void FilesTest::anUntitledPuzzleWaitsOnTheStartPage()
+{
+    const Desk desk;
+    {
+        const auto window = desk.window();
+        window->openAnything(slither5);
+        type(*window, QStringLiteral("12"));
+        trigger(*window, ActionId::Close); // asks nothing
+        QVERIFY(window->document()->isEmpty());
+        QCOMPARE(desk.untitled().size(), 1);
+        QCOMPARE(cardsOf(*window).size(), 2); // itself and the recent address
+        QVERIFY(window->close());
+    }
+    const auto window = desk.window();
+    window->offerInterrupted();
+    QVERIFY(!barOf(*window)->isVisible()); // nothing was interrupted
+    const auto cards = cardsOf(*window);
+    QVERIFY2(cards.first()->text().contains(QStringLiteral("2 edits")), qPrintable(cards.first()->text()));
+    QTest::mouseClick(cards.first(), Qt::LeftButton);
+    QCOMPARE(window->document()->history().size(), 3);
+    QVERIFY(window->keeper()->isUntitled());
+    QVERIFY(window->document()->filePath().isEmpty());
+}
+
+void FilesTest::anInterruptedRunIsOffered()
+{
+    const Desk desk;
+    QProcess child;
+    child.start(QCoreApplication::applicationFilePath(),
+                {QStringLiteral("--child"), desk.path("settings.ini"), desk.path("untitled")});
+    QVERIFY(QTest::qWaitFor([&] { return child.readAllStandardOutput().contains("saved"); }, 20000));
+    QVERIFY(desk.untitled().isEmpty()); // somebody still works on it
+    child.kill();
+    QVERIFY(child.waitForFinished());
+
+    auto window = desk.window();
+    window->offerInterrupted();
+    QVERIFY(barOf(*window)->isVisible());
+    QCOMPARE(barOf(*window)->text(), QStringLiteral("A puzzle from an interrupted run was kept."));
+    QVERIFY(offer(*window, QStringLiteral("Not now")) != nullptr);
+    QTest::mouseClick(offer(*window, QStringLiteral("Open it")), Qt::LeftButton);
+    QCOMPARE(window->document()->history().size(), 5);
+    QVERIFY(!window->document()->isReadOnly());
+    type(*window, QStringLiteral("2"));
+    QVERIFY(waitFor(*window, LogKeeper::State::Saved));
+    QVERIFY(window->close());
+    window.reset();
+
+    const auto later = desk.window();
+    later->offerInterrupted();
+    QVERIFY(!barOf(*later)->isVisible()); // said once
+    QCOMPARE(desk.untitled().size(), 1);
+}
+
+void FilesTest::theSecondWindowLooksAndFollows()
+{
+    const Desk desk;
+    const QString path = desk.path("shared.tokisuji");
+    const auto first = desk.window();
+    first->openAnything(slither5);
+    QVERIFY(!first->keeper()->saveAs(path));
+    const auto second = desk.window();
+    QVERIFY(second->openAnything(path));
+    QVERIFY(second->document()->isReadOnly());
+    QCOMPARE(barOf(*second)->text(), QStringLiteral("Open in another window. Here you can only look."));
+    QVERIFY(second->windowTitle().contains(QStringLiteral("[read-only]")));
+    QCOMPARE(statusOf(*second), QStringLiteral("only to look at"));
+    type(*first, QStringLiteral("12"));
+    QVERIFY(QTest::qWaitFor([&] { return second->document()->board() == first->document()->board(); }, patienceMs));
+    barOf(*second)->hide();
+    type(*second, QStringLiteral("3"));
+    QVERIFY(barOf(*second)->isVisible());
+    QVERIFY(offer(*second, QStringLiteral("Duplicate…")) != nullptr);
+    QVERIFY(second->document()->board() == first->document()->board());
+    applyLanguage(Language::Japanese);
+    QCoreApplication::processEvents();
+    type(*second, QStringLiteral("0"));
+    QCOMPARE(barOf(*second)->text(), QStringLiteral("別の窓で開いています。ここでは見るだけです。"));
+}
+
+void FilesTest::aLookedAtPuzzleIsDuplicated()
+{
+    const Desk desk;
+    const auto first = desk.window();
+    first->openAnything(slither5);
+    QVERIFY(!first->keeper()->saveAs(desk.path("shared.tokisuji")));
+    const auto second = desk.window();
+    second->openAnything(desk.path("shared.tokisuji"));
+    chooseFile(desk.path("mine.tokisuji"));
+    QTest::mouseClick(offer(*second, QStringLiteral("Duplicate…")), Qt::LeftButton);
+    QCOMPARE(second->document()->filePath(), desk.path("mine.tokisuji"));
+    QVERIFY(!second->document()->isReadOnly());
+    QVERIFY(!barOf(*second)->isVisible());
+    type(*second, QStringLiteral("1"));
+    QCOMPARE(second->document()->history().size(), 2);
+    QVERIFY(waitFor(*second, LogKeeper::State::Saved));
+    // One that is written to stays where it is.
+    chooseFile(desk.path("copy.tokisuji"));
+    trigger(*first, ActionId::Duplicate);
+    QCOMPARE(first->document()->filePath(), desk.path("shared.tokisuji"));
+    QVERIFY(readLog(desk.path("copy.tokisuji")));
+}
+
+void FilesTest::theSecondWindowTakesOver()
+{
+    const Desk desk;
+    auto first = desk.window();
+    first->openAnything(slither5);
+    QVERIFY(!first->keeper()->saveAs(desk.path("shared.tokisuji")));
+    const auto second = desk.window();
+    second->openAnything(desk.path("shared.tokisuji"));
+    QVERIFY(second->document()->isReadOnly());
+    first.reset();
+    type(*second, QStringLiteral("1")); // refused, but now it may
+    QVERIFY(!second->document()->isReadOnly());
+    type(*second, QStringLiteral("1"));
+    QCOMPARE(second->document()->history().size(), 2);
+}
+
+void FilesTest::aDamagedLogIsSalvaged()
+{
+    const Desk desk;
+    const QString path = desk.path("damaged.tokisuji");
+    {
+        const auto window = desk.window();
+        window->openAnything(slither5);
+        for (int i = 0; i < 400; ++i)
+            type(*window, i % 2 == 0 ? QStringLiteral("1") : QStringLiteral("2"));
+        QVERIFY(!window->keeper()->saveAs(path));
+        QVERIFY(window->close());
+    }
+    QByteArray bytes = bytesOf(path);
+    QVERIFY(bytes.size() > 3 * 4096);
+    bytes.replace(bytes.size() - 4096, 4096, QByteArray(4096, '\x5a'));
+    write(path, bytes);
+
+    const auto window = desk.window();
+    QVERIFY(!window->openAnything(path));
+    QVERIFY2(barOf(*window)->text().startsWith(QStringLiteral("damaged.tokisuji is damaged; ")),
+             qPrintable(barOf(*window)->text()));
+    QTest::mouseClick(offer(*window, QStringLiteral("Open what can be read")), Qt::LeftButton);
+    QVERIFY(!window->document()->isEmpty());
+    QVERIFY(window->document()->history().size() > 1);
+    QVERIFY(window->document()->filePath().isEmpty());
+    type(*window, QStringLiteral("3"));
+    QVERIFY(waitFor(*window, LogKeeper::State::Saved));
+    QVERIFY(window->keeper()->isUntitled());
+    QVERIFY(bytesOf(path) == bytes); // never written to
+}
+
+void FilesTest::foreignFilesAreRefused_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("newer") << "newer" << QStringLiteral("newer Tokisuji");
+    QTest::newRow("of another program") << "other" << QStringLiteral("another program");
+    QTest::newRow("text") << "text" << QStringLiteral("not a file of Tokisuji");
+    QTest::newRow("cut off") << "cut" << QStringLiteral("odd.tokisuji");
+    QTest::newRow("empty") << "empty" << QStringLiteral("odd.tokisuji");
+    QTest::newRow("missing") << "missing" << QStringLiteral("no file");
+}
+
+void FilesTest::foreignFilesAreRefused()
+{
+    QFETCH(QString, kind);
+    QFETCH(QString, words);
+    const Desk desk;
+    const QString path = desk.path("odd.tokisuji");
+    const auto window = desk.window();
+    window->openAnything(slither5);
+    QVERIFY(!window->keeper()->duplicate(path));
+    if (kind == "newer")
+        runSql(path, QStringLiteral("PRAGMA user_version = 99"));
+    else if (kind == "other")
+        runSql(path, QStringLiteral("PRAGMA application_id = 77"));
+    else if (kind == "text")
+        write(path, "a shopping list");
+    else if (kind == "cut")
+        write(path, bytesOf(path).left(1000));
+    else if (kind == "empty")
+        write(path, {});
+    else
+        QFile::remove(path);
+    const QByteArray before = bytesOf(path);
+    type(*window, QStringLiteral("1"));
+    const Board board = window->document()->board();
+    for (const Language language : {Language::Japanese, Language::English}) {
+        applyLanguage(language);
+        QVERIFY(!window->openAnything(QUrl::fromLocalFile(path).toString()));
+        QVERIFY(barOf(*window)->isVisible());
+        QVERIFY(!barOf(*window)->text().contains(QLatin1Char('{')));
+    }
+    QVERIFY2(barOf(*window)->text().contains(words), qPrintable(barOf(*window)->text()));
+    QVERIFY(window->document()->board() == board);
+    type(*window, QStringLiteral("2"));
+    QVERIFY(waitFor(*window, LogKeeper::State::Saved));
+    QVERIFY(bytesOf(path) == before);
+}
+
+void FilesTest::aVanishedFolderLosesNothing()
+{
+    const Desk desk;
+    QVERIFY(QDir().mkpath(desk.path("drive")));
+    const auto window = desk.window();
+    window->openAnything(slither5);
+    QVERIFY(!window->keeper()->saveAs(desk.path("drive/away.tokisuji")));
+    QVERIFY(QDir(desk.path("drive")).removeRecursively());
+    type(*window, QStringLiteral("1"));
+    QVERIFY(waitFor(*window, LogKeeper::State::Failed));
+    QVERIFY(window->isWindowModified());
+    QVERIFY2(statusOf(*window).startsWith(QStringLiteral("not saved: ")), qPrintable(statusOf(*window)));
+    QVERIFY(barOf(*window)->text().contains(QStringLiteral("Your work is still here.")));
+    QVERIFY(offer(*window, QStringLiteral("Try again")) != nullptr);
+    type(*window, QStringLiteral("2")); // goes on all the same
+    QCOMPARE(window->document()->history().size(), 3);
+    chooseFile(desk.path("here.tokisuji"));
+    QTest::mouseClick(offer(*window, QStringLiteral("Save elsewhere…")), Qt::LeftButton);
+    QVERIFY(waitFor(*window, LogKeeper::State::Saved));
+    QVERIFY(!window->isWindowModified());
+    QVERIFY(!barOf(*window)->isVisible());
+    const auto log = readLog(desk.path("here.tokisuji"));
+    QVERIFY(log);
+    QCOMPARE(log->history.size(), 3);
+}
+
+void FilesTest::everyErrorOfLogsHasWords()
+{
+    for (const char* id :
+         {"log-bad-record", "log-changed-elsewhere", "log-damaged",       "log-disk-full",   "log-locked",
+          "log-newer",      "log-not-database",      "log-not-ours",      "log-not-regular", "log-read-only",
+          "log-truncated",  "log-unreadable",        "log-unwritable",    "log-vanished",    "lines-edit",
+          "lines-field",    "lines-newer",           "lines-not-history", "lines-not-json",  "lines-unknown"}) {
+        QVERIFY2(hasErrorText(id), id);
+        const Error error{.id = id, .args = {"/folder/island.tokisuji", "2", "1"}};
+        const QString english = errorText(error);
+        applyLanguage(Language::Japanese);
+        QVERIFY2(errorText(error) != english, id);
+        QVERIFY2(!errorText(error).contains(QLatin1Char('{')), id);
+        applyLanguage(Language::English);
+    }
+}
+
+void FilesTest::propertiesAreKept()
+{
+    const Desk desk;
+    const auto window = desk.window();
+    window->openAnything(slither5);
+    whenOpen<PropertiesDialog>([](PropertiesDialog& dialog) {
+        QCOMPARE(dialog.metadata().source, slither5);
+        dialog.findChildren<QLineEdit*>().first()->setText(QStringLiteral("Island"));
+        dialog.accept();
+    });
+    trigger(*window, ActionId::Properties);
+    QCOMPARE(window->document()->annotations().metadata.title, QStringLiteral("Island"));
+    QVERIFY(window->windowTitle().startsWith(QStringLiteral("Island – Slitherlink")));
+    QVERIFY(waitFor(*window, LogKeeper::State::Saved)); // that is worth a log
+    trigger(*window, ActionId::Close);
+    QCOMPARE(desk.untitled().first().title, QStringLiteral("Island"));
+}
+
+void FilesTest::historiesGoOutAndComeIn()
+{
+    const Desk desk;
+    const auto window = desk.window();
+    window->openAnything(slither5);
+    type(*window, QStringLiteral("12"));
+    trigger(*window, ActionId::Undo);
+    const Board board = window->document()->board();
+    chooseFile(desk.path("lines.jsonl"));
+    trigger(*window, ActionId::ExportHistory);
+    trigger(*window, ActionId::Close);
+    chooseFile(desk.path("lines.jsonl"));
+    trigger(*window, ActionId::ImportHistory);
+    QCOMPARE(window->document()->history().size(), 3);
+    QCOMPARE(window->document()->history().current(), 1);
+    QVERIFY(window->document()->board() == board);
+    QVERIFY(window->document()->filePath().isEmpty());
+    write(desk.path("lines.jsonl"), bytesOf(desk.path("lines.jsonl")).replace("}", ""));
+    QVERIFY(!window->openAnything(desk.path("lines.jsonl")));
+    QVERIFY(barOf(*window)->text().contains(QStringLiteral("ine 1")));
+    QVERIFY(window->document()->board() == board);
+}
+
+void FilesTest::puzzleFilesAreCopies()
+{
+    const Desk desk;
+    const auto window = desk.window();
+    window->openAnything(slither5);
+    chooseFile(desk.path("puzzle.txt"));
+    trigger(*window, ActionId::SaveAs);
+    QVERIFY(bytesOf(desk.path("puzzle.txt")).startsWith("pzprv3"));
+    QVERIFY(window->document()->filePath().isEmpty());
+    QVERIFY(window->openAnything(desk.path("puzzle.txt")));
+    QCOMPARE(window->document()->annotations().metadata.source, QStringLiteral("puzzle.txt"));
+    const QByteArray before = bytesOf(desk.path("puzzle.txt"));
+    type(*window, QStringLiteral("1"));
+    QVERIFY(waitFor(*window, LogKeeper::State::Saved));
+    QVERIFY(window->keeper()->isUntitled());
+    QVERIFY(bytesOf(desk.path("puzzle.txt")) == before);
+}
+
+void FilesTest::theViewIsRemembered()
+{
+    const Desk desk;
+    int zoom = 0;
+    {
+        const auto window = desk.window();
+        window->openAnything(slither5);
+        QVERIFY(!window->keeper()->saveAs(desk.path("view.tokisuji")));
+        window->boardView()->setMode(Mode::Solve);
+        window->boardView()->zoomIn();
+        zoom = window->boardView()->zoomPercent();
+        QVERIFY(window->close());
+    }
+    const auto window = desk.window();
+    window->openAnything(desk.path("view.tokisuji"));
+    QCOMPARE(window->boardView()->mode(), Mode::Solve);
+    QCOMPARE(window->boardView()->zoomPercent(), zoom);
+    QVERIFY(!window->boardView()->isFitted());
+    QCOMPARE(window->document()->history().size(), 1); // the view is no edit
+}
+
+void FilesTest::whatIsDiscardedIsGone()
+{
+    const Desk desk;
+    const auto window = desk.window();
+    for (int i = 0; i < 6; ++i) {
+        window->openAnything(slither5);
+        type(*window, QStringLiteral("1"));
+    }
+    trigger(*window, ActionId::Close);
+    QCOMPARE(desk.untitled().size(), 6);
+    QTest::keyClick(cardsOf(*window).first(), Qt::Key_Delete);
+    if (auto* forEver = offer(*window, QStringLiteral("Delete"))) // a machine without a trash
+        QTest::mouseClick(forEver, Qt::LeftButton);
+    QCOMPARE(desk.untitled().size(), 5);
+    whenOpen<UntitledDialog>([](UntitledDialog& dialog) {
+        auto* list = dialog.findChild<QListWidget*>();
+        QCOMPARE(list->count(), 5); // the page shows only four
+        list->setCurrentRow(4);
+        dialog.accept();
+    });
+    trigger(*window, ActionId::Untitled);
+    QCOMPARE(window->document()->history().size(), 2);
+    QCOMPARE(desk.untitled().size(), 4);
+}
+
+void FilesTest::logsCanBeDropped()
+{
+    const Desk desk;
+    const auto window = desk.window();
+    window->openAnything(slither5);
+    QVERIFY(!window->keeper()->duplicate(desk.path("dropped.tokisuji")));
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(desk.path("dropped.tokisuji"))});
+    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent event({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(window.get(), &event);
+    QCOMPARE(window->document()->filePath(), desk.path("dropped.tokisuji"));
+}
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    const QStringList words = QCoreApplication::arguments();
+    if (words.value(1) == QStringLiteral("--child"))
+        return runChild(words.value(2), words.value(3));
+    FilesTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "files_test.moc"
