@@ -182,6 +182,17 @@ private slots:
         QVERIFY(sameTrace(alone, beside));
     }
 
+    /// What the checker knows only spares hypotheses that lead nowhere.
+    void pathIsTheSameWithoutTheChecker()
+    {
+        for (const std::string& url : ownBoards()) {
+            const Board board = boardOf(url);
+            const Trace with = traceOf(board, *findProfile("normal"));
+            const Trace without = trace(board, {.profile = *findProfile("normal")});
+            QVERIFY2(with.steps == without.steps, qPrintable(QString::fromStdString(url)));
+        }
+    }
+
     void stopsAtOnce_data()
     {
         QTest::addColumn<QString>("url");
