@@ -18,10 +18,10 @@ constexpr std::size_t mostTries = 12;         ///< literals that are explained b
 constexpr int fewRounds = 10;   ///< models that may be cut while an explanation is sought
 constexpr int manyRounds = 500; ///< the same for a proof
 constexpr std::int64_t mostConflicts = 20000;
-constexpr std::int64_t fewConflicts = 300; ///< while an explanation is sought: what takes longer is none
-constexpr std::int64_t mostCalls = 4000;   ///< for the explanations of one trace
-constexpr int smallSize = 3;               ///< so few rules are sought near the conclusion only
-constexpr std::size_t padding = 3; ///< a core with so many times the rules that are wanted does not shrink to them
+constexpr std::int64_t fewConflicts = 2000; ///< while an explanation is sought: what takes longer is none
+constexpr std::int64_t mostCalls = 7000;    ///< for the explanations of one trace
+constexpr int smallSize = 3;                ///< so few rules are sought near the conclusion only
+constexpr std::size_t padding = 8; ///< a core with so many times the rules that are wanted does not shrink to them
 
 int distance(Place a, Place b)
 {

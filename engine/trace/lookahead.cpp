@@ -19,7 +19,7 @@ constexpr std::array<std::size_t, 3> nestedCandidates{48, 40, 10};
 
 /// Work for nested hypotheses, in examinations: for one step, and for a whole trace.
 constexpr std::int64_t nestedWork = 400'000;
-constexpr std::int64_t allNestedWork = 3'000'000;
+constexpr std::int64_t allNestedWork = 6'000'000;
 
 std::size_t candidatesAt(int depth)
 {
