@@ -151,8 +151,7 @@ void PlayerPresenter::present()
 {
     const bool plays = !m_document->isEmpty() && m_view->mode() == Mode::Solve;
     m_section->setVisible(plays);
-    if (plays)
-        m_section->display(state());
+    m_section->display(state());
     syncActions();
 }
 

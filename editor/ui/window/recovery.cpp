@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 #include <algorithm>
 #include <utility>
@@ -95,6 +96,8 @@ void Recovery::showAll()
 
 void Recovery::discard(const QString& path)
 {
+    // Without this folder Qt takes the working directory for the trash.
+    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
     const QStringList files = filesOf(path);
     const bool moved = std::ranges::all_of(files, [](const QString& file) { return QFile::moveToTrash(file); });
     if (moved) {
