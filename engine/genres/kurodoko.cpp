@@ -19,7 +19,7 @@ const Genre kurodoko{
                 "右に見える白マスの数（自分も数える）です。"},
     .kana = "くろどこ",
     .family = Family::Shading,
-    .clues = {{Clue::CellNumber, 2, [](const Board& b) { return b.size().width + b.size().height - 1; }}},
+    .clues = {{Clue::CellNumber, 2, [](const Board& b) { return b.size().width + b.size().height - 1; }, true}},
     .marks = {Mark::Shade, Mark::EdgeCross},
     .url = {UrlPart::Number16},
     .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}},

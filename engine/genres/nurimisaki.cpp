@@ -39,7 +39,7 @@ const Genre nurimisaki{
          "つの白マスのすべてです。数字は、そこからまっすぐ見える白マスの数（自分も数える）です。"},
     .kana = "ぬりみさき",
     .family = Family::Shading,
-    .clues = {{Clue::Island, 2, [](const Board& b) { return b.size().width + b.size().height - 1; }}},
+    .clues = {{Clue::Island, 2, [](const Board& b) { return b.size().width + b.size().height - 1; }, true}},
     .marks = {Mark::Shade},
     .url = {UrlPart::Number16},
     .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades}},
