@@ -38,6 +38,7 @@ Repair::Repair(const Rules& rules, const Model& model, Truth solution)
     addInstances(rules, model);
     addDefinitions(rules, model);
     m_uses.fill(2 * static_cast<std::size_t>(m_truth.atomCount()), std::move(m_usePairs));
+    m_guarded.fill(static_cast<std::size_t>(m_truth.atomCount()), std::move(m_guardPairs));
     addMoves(rules, model);
     recount();
 }
@@ -48,6 +49,8 @@ void Repair::addTally(Tally tally, std::span<const Lit> operands)
     m_operands.emplace_back(operands.begin(), operands.end());
     for (const Lit l : operands)
         m_usePairs.push_back({static_cast<Index>(l.code), index});
+    if (!tally.guard.constant())
+        m_guardPairs.push_back({static_cast<Index>(tally.guard.atom()), index});
     m_tallies.push_back(tally);
 }
 
@@ -159,6 +162,8 @@ void Repair::flipAtom(int atom)
             refresh(t);
         }
     }
+    for (const Index t : m_guarded[static_cast<std::size_t>(atom)])
+        refresh(t);
 }
 
 void Repair::apply(int move)
@@ -253,6 +258,8 @@ void Repair::collectMoves(Index tally, std::vector<int>& out)
 {
     for (const Lit l : m_operands[tally])
         collectMovesOfAtom(l.atom(), out);
+    if (const Lit guard = m_tallies[tally].guard; !guard.constant())
+        collectMovesOfAtom(guard.atom(), out);
 }
 
 /// Moves that flip the atom, or for a helper the atoms that it is computed from.

@@ -70,7 +70,9 @@ private:
     std::vector<Tally> m_tallies;
     std::vector<std::vector<Lit>> m_operands; ///< of each tally
     std::vector<std::pair<Index, Index>> m_usePairs;
+    std::vector<std::pair<Index, Index>> m_guardPairs;
     Lists m_uses;                          ///< by literal code: tallies that count it
+    Lists m_guarded;                       ///< by atom: tallies that speak only where it has a value
     std::vector<std::vector<int>> m_moves; ///< atoms
     Lists m_movesOfAtom;
     std::vector<int> m_tallyOfHelper; ///< by atom

@@ -30,7 +30,7 @@ QString withoutAllowed(QString text)
 {
     static const QRegularExpression allowed(QStringLiteral(
         "Tokisuji|puzz\\.link|pzv\\.jp|pzpr|URL|English|PNG|SVG|PDF|R\\d+C\\d+|P\\d+|F\\d+|"
-        "(Ctrl|Shift|Alt|Meta)\\+|Home|End|Left|Right|Delete|Del|Tab|Space|id|MIT|ms|tokisuji:\\S+|\\([A-Z]\\)|&[A-Z]|"
+        "(Ctrl|Shift|Alt|Meta)\\+|Home|End|Left|Right|Return|Delete|Del|Tab|Space|id|MIT|ms|tokisuji:\\S+|\\([A-Z]\\)|&[A-Z]|"
         "\\b[A-Z]\\b"));
     return text.remove(allowed);
 }
