@@ -13,13 +13,13 @@ namespace {
 constexpr int unlimited = 1 << 20;
 constexpr std::size_t mostFailed = 24; ///< tries that are kept for one step
 constexpr int mostCases = 3;           ///< values of an answer that are followed side by side
-constexpr int innerMemory = 6;         ///< steps held in a hypothesis inside of another
+constexpr int innerMemory = 10;        ///< steps held in a hypothesis inside of another
 /// Hypotheses that are tried for each level of nesting that is left: the deeper, the fewer.
-constexpr std::array<std::size_t, 3> nestedCandidates{48, 40, 10};
+constexpr std::array<std::size_t, 3> nestedCandidates{120, 80, 20};
 
 /// Work for nested hypotheses, in examinations: for one step, and for a whole trace.
-constexpr std::int64_t nestedWork = 400'000;
-constexpr std::int64_t allNestedWork = 6'000'000;
+constexpr std::int64_t nestedWork = 1'600'000;
+constexpr std::int64_t allNestedWork = 20'000'000;
 
 std::size_t candidatesAt(int depth)
 {

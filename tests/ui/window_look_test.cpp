@@ -28,10 +28,11 @@ QStringList textsOf(const QWidget& widget)
 /// Words of Latin letters that a Japanese window may show.
 QString withoutAllowed(QString text)
 {
-    static const QRegularExpression allowed(QStringLiteral(
-        "Tokisuji|puzz\\.link|pzv\\.jp|pzpr|URL|English|PNG|SVG|PDF|R\\d+C\\d+|P\\d+|F\\d+|"
-        "(Ctrl|Shift|Alt|Meta)\\+|Home|End|Left|Right|Return|Delete|Del|Tab|Space|id|MIT|ms|tokisuji:\\S+|\\([A-Z]\\)|&[A-Z]|"
-        "\\b[A-Z]\\b"));
+    static const QRegularExpression allowed(
+        QStringLiteral("Tokisuji|puzz\\.link|pzv\\.jp|pzpr|URL|English|PNG|SVG|PDF|R\\d+C\\d+|P\\d+|F\\d+|"
+                       "(Ctrl|Shift|Alt|Meta)\\+|Home|End|Left|Right|Return|Delete|Del|Esc|Tab|Space|id|MIT|ms|"
+                       "tokisuji:\\S+|\\([A-Z]\\)|&[A-Z]|"
+                       "\\b[A-Z]\\b"));
     return text.remove(allowed);
 }
 
