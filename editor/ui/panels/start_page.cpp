@@ -185,8 +185,9 @@ void StartPage::fillUntitled()
     }
     m_untitled.head->setVisible(!kept.isEmpty());
     m_untitled.cards->setVisible(!kept.isEmpty());
-    m_untitled.more->setVisible(kept.size() > mostUntitled);
-    m_untitled.more->setText(tr("All %n…", nullptr, static_cast<int>(kept.size())));
+    const bool hasMore = kept.size() > mostUntitled;
+    m_untitled.more->setVisible(hasMore);
+    m_untitled.more->setText(hasMore ? tr("All %n…", nullptr, static_cast<int>(kept.size())) : QString());
 }
 
 void StartPage::fillRecent()
