@@ -82,11 +82,13 @@ void paintSteps(QPainter& p, const std::vector<Step>& steps)
     }
 }
 
-void paintCaption(QPainter& p, const TimelineScene& scene)
+/// Above the curve, or below its line where that begins high.
+void paintCaption(QPainter& p, const TimelineScene& scene, double firstShare)
 {
+    constexpr double high = 0.6;
     p.setFont(textFont(TextRole::Caption));
     p.setPen(colours()[Ink::Ink2]);
-    const double top = TimelineLayout::flagTop + TimelineLayout::flagHeight;
+    const double top = firstShare > high ? yOf(firstShare) + 3 : TimelineLayout::flagTop + TimelineLayout::flagHeight;
     p.drawText(QRectF(TimelineLayout::sideMargin, top, 300, 16), Qt::AlignVCenter | Qt::AlignLeft, scene.curveCaption);
 }
 
@@ -95,9 +97,10 @@ void paintCaption(QPainter& p, const TimelineScene& scene)
 void paintCurve(QPainter& p, const TimelineScene& scene)
 {
     p.setRenderHint(QPainter::Antialiasing, false);
-    paintSteps(p, stepsInView(scene));
+    const auto steps = stepsInView(scene);
+    paintSteps(p, steps);
     p.setRenderHint(QPainter::Antialiasing);
-    paintCaption(p, scene);
+    paintCaption(p, scene, steps.empty() ? 0 : steps.front().most);
 }
 
 } // namespace tokisuji
