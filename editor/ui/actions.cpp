@@ -110,8 +110,8 @@ const ActionRow rows[]{
      true, group},
     {Id::GoBackToRight, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Go back to before the first wrong mark"),
      "Ctrl+Alt+X"},
-    {Id::AdoptDetermined, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt determined marks"), "Ctrl+Alt+D", "",
-     false, true, group},
+    {Id::AdoptDetermined, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt determined marks"), "Ctrl+Alt+D", "", false,
+     true, group},
     {Id::AdoptSolution, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt solution A"), "Ctrl+Alt+S"},
     {Id::AdoptAlternative, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt solution B")},
 

@@ -42,7 +42,7 @@ private:
     std::vector<Lit> m_parent; ///< what the positive literal equals
     std::vector<std::vector<int>> m_members;
     std::vector<std::vector<Link>> m_links;
-    std::vector<int> m_joined; ///< root that was hung under another at each telling, -1: none
+    std::vector<int> m_joined;       ///< root that was hung under another at each telling, -1: none
     mutable std::vector<int> m_from; ///< where chain() has been, by atom: -1 between calls
 };
 

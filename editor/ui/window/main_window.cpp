@@ -16,9 +16,9 @@
 #include "editor/ui/window/file_commands.h"
 #include "editor/ui/window/hint_presenter.h"
 #include "editor/ui/window/log_presenter.h"
-#include "editor/ui/window/recovery.h"
 #include "editor/ui/window/path_presenter.h"
 #include "editor/ui/window/player_presenter.h"
+#include "editor/ui/window/recovery.h"
 #include "editor/ui/window/result_presenter.h"
 #include "editor/ui/window/share_commands.h"
 #include "editor/ui/window/status_line.h"
@@ -55,12 +55,12 @@ const QString downKey = QStringLiteral("down");
 MainWindow::MainWindow(std::unique_ptr<Settings> settings, const QString& untitledFolder, QWidget* parent)
     : QMainWindow(parent), m_settings(std::move(settings)), m_document(new Document(this)),
       m_keeper(new LogKeeper(m_document, untitledFolder, this)), m_solver(new LiveSolver(this)),
-      m_timelineModel(new TimelineModel(m_document, m_solver, this)),
-      m_actions(new Actions(this)), m_view(new BoardView(m_document, this)), m_topBar(new TopBar(m_actions, this)),
-      m_tools(new ToolColumn(this)), m_message(new MessageBar(this)),
-      m_start(new StartPage(m_actions, m_settings.get(), untitledFolder, this)), m_panel(new SidePanel(this)),
-      m_timeline(new TimelinePanel(m_document, m_timelineModel, m_actions, this)), m_status(new StatusLine(this)),
-      m_across(new QSplitter(Qt::Horizontal, this)), m_down(new QSplitter(Qt::Vertical, this)),
+      m_timelineModel(new TimelineModel(m_document, m_solver, this)), m_actions(new Actions(this)),
+      m_view(new BoardView(m_document, this)), m_topBar(new TopBar(m_actions, this)), m_tools(new ToolColumn(this)),
+      m_message(new MessageBar(this)), m_start(new StartPage(m_actions, m_settings.get(), untitledFolder, this)),
+      m_panel(new SidePanel(this)), m_timeline(new TimelinePanel(m_document, m_timelineModel, m_actions, this)),
+      m_status(new StatusLine(this)), m_across(new QSplitter(Qt::Horizontal, this)),
+      m_down(new QSplitter(Qt::Vertical, this)),
       m_files(new FileCommands(m_document, m_keeper, m_settings.get(), m_actions, this)),
       m_shares(new ShareCommands(m_document, m_files, m_actions, this)),
       m_log(new LogPresenter(m_keeper, m_document, m_message, m_status, this)),
@@ -178,9 +178,8 @@ void MainWindow::connectDocument()
     connect(m_document, &Document::fileChanged, this, &MainWindow::takeBoard);
     connect(m_document, &Document::annotationsChanged, this, &MainWindow::takeBoard);
     connect(m_document, &Document::readOnlyChanged, this, &MainWindow::takeBoard);
-    connect(m_keeper, &LogKeeper::stateChanged, this, [this] {
-        setWindowModified(m_keeper->state() == LogKeeper::State::Failed);
-    });
+    connect(m_keeper, &LogKeeper::stateChanged, this,
+            [this] { setWindowModified(m_keeper->state() == LogKeeper::State::Failed); });
     connect(m_log, &LogPresenter::saveElsewhereWanted, m_files, &FileCommands::saveAs);
     connect(m_log, &LogPresenter::duplicateWanted, m_files, &FileCommands::duplicate);
     connect(m_recovery, &Recovery::openWanted, m_files, &FileCommands::openFile);

@@ -41,8 +41,7 @@ private:
     static bool isAppendix(std::string_view rest)
     {
         return rest.starts_with("TrialData") || rest.starts_with("history:") || rest.starts_with("info:")
-               || rest.starts_with("__HISTORY__")
-               || rest.starts_with("{");
+               || rest.starts_with("__HISTORY__") || rest.starts_with("{");
     }
 
     std::string_view m_file;
