@@ -112,4 +112,22 @@ void addStar(Drawing& drawing, Point centre, double cellPixels)
     drawing.add(text(Level::Badge, centre, "!", r * 1.15, Ink::Paper, Weight::Bold));
 }
 
+void addCutCircle(Drawing& drawing, Point centre, int number, double cellPixels)
+{
+    constexpr double wantedRadius = 0.21, rim = 0.045;
+    constexpr int arcPoints = 28;                 // from beyond the gap at the upper right round to it
+    constexpr double gapBegins = 0.1, gap = 0.16; // in turns, clockwise from the top
+    const double r = atLeastBadge(wantedRadius, cellPixels);
+    std::vector<Point> arc;
+    for (int i = 0; i <= arcPoints; ++i) {
+        const double turn = gapBegins + gap + (1 - gap) * i / arcPoints;
+        const double angle = 2 * std::numbers::pi * turn;
+        arc.push_back(centre + Point{r * std::sin(angle), -r * std::cos(angle)});
+    }
+    drawing.add(disc(Level::Badge, centre, r + rim, Ink::Paper));
+    drawing.add(stroke(Level::Badge, std::move(arc), {.ink = Ink::Conflict, .width = 0.05, .minWidthPx = 1.5}));
+    drawing.add(text(Level::Badge, centre, std::to_string(number), r * (number < 10 ? 1.2 : 0.95), Ink::Conflict,
+                     Weight::Bold));
+}
+
 } // namespace tokisuji

@@ -73,6 +73,8 @@ Drawing drawStep(const Board& state, const Trace& trace, StepId id, const StepDr
     if (step.in == 0) {
         const std::vector<Atom> conclusions = settled(step.conclusions, boardAfter(state, trace, id));
         drawAtoms(scene, conclusions, {.haloOnly = options.after}, drawing);
+        if (options.brokenNumber > 0 && !conclusions.empty())
+            addCutCircle(drawing, badgeOf(scene, conclusions.front()), options.brokenNumber, options.cellPixels);
         return compose({std::move(drawing)});
     }
     drawHypothetical(scene, options.after ? hypotheticalMarks(trace, id) : marksBefore(trace, step), drawing);

@@ -15,6 +15,8 @@ struct StepDrawOptions {
     bool reasons = true;
     /// The conclusions stand on `state` already: only their halo is drawn.
     bool after = false;
+    /// The number of a step of the intended path that no longer stands: it is shown in a cut circle. 0: it stands.
+    int brokenNumber = 0;
 };
 
 /// `state` is the board of the trace with the marks of the main line up to the step: see boardBefore(). For a step

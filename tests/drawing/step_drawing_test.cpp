@@ -94,6 +94,7 @@ private slots:
     void boundsOfABridgeAreDrawnAsTheirNumber();
     void reasonsAreRingsFillsAndBands();
     void reasonsCanBeLeftOut();
+    void brokenStepHasACutCircle();
     void cutsAreDashedAndHatched();
     void relationsAreArcs();
     void hypothesisIsNumberedAndDashed();
@@ -167,6 +168,15 @@ void StepDrawingTest::reasonsCanBeLeftOut()
     const Reason why{.constraints = {{"clue-count", cellAt(0, 0), 0}}};
     QVERIFY(has(drawStep(boardOf(slither), oneStep({.why = why}), 1), Ink::Reason));
     QVERIFY(!has(drawStep(boardOf(slither), oneStep({.why = why}), 1, {.reasons = false}), Ink::Reason));
+}
+
+void StepDrawingTest::brokenStepHasACutCircle()
+{
+    const Trace trace = oneStep({.conclusions = {is(Layer::Line, {2, 1}, 1)}});
+    const Drawing broken = drawStep(boardOf(slither), trace, 1, {.brokenNumber = 7});
+    QVERIFY(says(broken, "7") && has(broken, Ink::Conflict));
+    const Drawing whole = drawStep(boardOf(slither), trace, 1);
+    QVERIFY(!says(whole, "7") && !has(whole, Ink::Conflict));
 }
 
 void StepDrawingTest::cutsAreDashedAndHatched()

@@ -10,6 +10,7 @@
 #include <QAction>
 
 #include <algorithm>
+#include <set>
 
 namespace tokisuji {
 
@@ -81,7 +82,13 @@ void PathPresenter::take()
          .summary = check == nullptr ? tr("The intended path is being checked") : pathCheckSummary(*check),
          .breaks = breakText(),
          .showsPath = m_listsIntended});
-    m_trace->section()->setStatuses(statuses());
+    const StepStatuses known = statuses();
+    m_trace->section()->setStatuses(known);
+    std::set<StepId> fallen;
+    for (const auto& [step, status] : known)
+        if (!stands(status) && status != StepStatus::Unknown)
+            fallen.insert(step);
+    m_trace->setFallen(std::move(fallen));
     m_timeline->setPathBreak(m_watch->firstBreak());
     syncActions();
 }

@@ -34,7 +34,7 @@ Traced assumptionOf(const Trace& trace, BranchId branch)
 
 } // namespace
 
-BoardGuest stepGuest(const TraceSelection& selection, bool showsReasons)
+BoardGuest stepGuest(const TraceSelection& selection, bool showsReasons, bool isBroken)
 {
     const TraceRow row = *selection.current();
     const bool after = selection.showsAfter();
@@ -47,8 +47,11 @@ BoardGuest stepGuest(const TraceSelection& selection, bool showsReasons)
     } else if (row.kind == TraceRow::Hypothesis) {
         trace = assumptionOf(*trace, row.branch);
     }
-    auto draw = [state, trace, row, step, after, showsReasons](double cellPixels) -> Drawing {
-        const StepDrawOptions options{.cellPixels = cellPixels, .reasons = showsReasons, .after = after};
+    auto draw = [state, trace, row, step, after, showsReasons, isBroken](double cellPixels) -> Drawing {
+        const StepDrawOptions options{.cellPixels = cellPixels,
+                                      .reasons = showsReasons,
+                                      .after = after,
+                                      .brokenNumber = isBroken ? row.number : 0};
         switch (row.kind) {
         case TraceRow::Step:
         case TraceRow::Batch:

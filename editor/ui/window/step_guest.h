@@ -9,7 +9,8 @@
 namespace tokisuji {
 
 /// The board at the current row and the drawing of its steps. Requires that a row is current.
-[[nodiscard]] BoardGuest stepGuest(const TraceSelection& selection, bool showsReasons);
+/// `isBroken`: it is a step of the intended path that no longer stands.
+[[nodiscard]] BoardGuest stepGuest(const TraceSelection& selection, bool showsReasons, bool isBroken);
 
 /// Where the current row happens: places of what it concludes or assumes; empty for the end.
 [[nodiscard]] std::vector<Place> placesLookedAt(const TraceSelection& selection);

@@ -154,7 +154,9 @@ void TracePresenter::look()
         leave();
         return;
     }
-    BoardGuest guest = stepGuest(*m_selection, m_showsReasons);
+    const TraceRow& row = *m_selection->current();
+    BoardGuest guest =
+        stepGuest(*m_selection, m_showsReasons, row.kind == TraceRow::Step && m_fallen.contains(row.step));
     guest.owner = this;
     m_view->setGuest(std::move(guest));
     const std::vector<Place> places = placesLookedAt(*m_selection);
@@ -162,6 +164,15 @@ void TracePresenter::look()
     if (!places.empty() && std::ranges::none_of(places, isSeen))
         m_view->showPlace(places.front());
     present();
+}
+
+void TracePresenter::setFallen(std::set<StepId> steps)
+{
+    if (steps == m_fallen)
+        return;
+    m_fallen = std::move(steps);
+    if (isShowing())
+        look();
 }
 
 void TracePresenter::leave()

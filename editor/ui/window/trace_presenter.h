@@ -13,6 +13,8 @@
 
 #include <QObject>
 
+#include <set>
+
 namespace tokisuji {
 
 class Actions;
@@ -33,6 +35,8 @@ public:
 
     /// Lists this path in place of that of the tracer; nullptr: that of the tracer again.
     void list(std::shared_ptr<const Trace> path);
+    /// Steps of what is listed that no longer stand; the board marks the one that is looked at.
+    void setFallen(std::set<StepId> steps);
     [[nodiscard]] bool listsTracer() const { return m_other == nullptr; }
     /// Is a step drawn on the board now?
     [[nodiscard]] bool isShowing() const;
@@ -81,6 +85,7 @@ private:
     LiveTracer* m_tracer;
     TraceSelection* m_selection;
     TraceSection* m_section;
+    std::set<StepId> m_fallen;
     std::shared_ptr<const Trace> m_other; ///< listed in place of the tracer's
     std::vector<Profile> m_profiles;      ///< as they are offered
     bool m_showsReasons;
