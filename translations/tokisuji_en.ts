@@ -212,6 +212,57 @@
     </message>
 </context>
 <context>
+    <name>Rule</name>
+    <message>
+        <source>The shaded cells are not connected</source>
+        <translation>The shaded cells are not connected</translation>
+    </message>
+    <message>
+        <source>Both sides of a room border are alike</source>
+        <translation>Both sides of a room border are alike</translation>
+    </message>
+    <message>
+        <source>A circle does not have exactly one unshaded neighbour</source>
+        <translation>A circle does not have exactly one unshaded neighbour</translation>
+    </message>
+    <message>
+        <source>A shaded cell does not have exactly one shaded neighbour</source>
+        <translation>A shaded cell does not have exactly one shaded neighbour</translation>
+    </message>
+    <message>
+        <source>Four shaded cells stand in a row</source>
+        <translation>Four shaded cells stand in a row</translation>
+    </message>
+    <message>
+        <source>Four unshaded cells stand in a row</source>
+        <translation>Four unshaded cells stand in a row</translation>
+    </message>
+    <message>
+        <source>An unshaded cell without circle has only one unshaded neighbour</source>
+        <translation>An unshaded cell without circle has only one unshaded neighbour</translation>
+    </message>
+    <message>
+        <source>Unshaded cells fill a 2×2 square</source>
+        <translation>Unshaded cells fill a 2×2 square</translation>
+    </message>
+    <message>
+        <source>Shaded cells do not form a rectangle</source>
+        <translation>Shaded cells do not form a rectangle</translation>
+    </message>
+    <message>
+        <source>A number stands twice among the unshaded cells of a line</source>
+        <translation>A number stands twice among the unshaded cells of a line</translation>
+    </message>
+    <message>
+        <source>The number of cells that a number sees is wrong</source>
+        <translation>The number of cells that a number sees is wrong</translation>
+    </message>
+    <message>
+        <source>A room does not have exactly two shaded cells</source>
+        <translation>A room does not have exactly two shaded cells</translation>
+    </message>
+</context>
+<context>
     <name>StepText</name>
     <message numerus="yes">
         <source>%n steps ahead</source>

@@ -1375,6 +1375,50 @@
         <source>A cell is still empty</source>
         <translation>まだ空いているマスがあります</translation>
     </message>
+    <message>
+        <source>Both sides of a room border are alike</source>
+        <translation>部屋の境界の両側が同じ色です</translation>
+    </message>
+    <message>
+        <source>A circle does not have exactly one unshaded neighbour</source>
+        <translation>丸の隣の白マスが 1 つではありません</translation>
+    </message>
+    <message>
+        <source>A shaded cell does not have exactly one shaded neighbour</source>
+        <translation>黒マスの隣の黒マスが 1 つではありません</translation>
+    </message>
+    <message>
+        <source>Four shaded cells stand in a row</source>
+        <translation>黒マスが 4 つ続いています</translation>
+    </message>
+    <message>
+        <source>Four unshaded cells stand in a row</source>
+        <translation>白マスが 4 つ続いています</translation>
+    </message>
+    <message>
+        <source>An unshaded cell without circle has only one unshaded neighbour</source>
+        <translation>丸のない白マスの隣の白マスが 1 つだけです</translation>
+    </message>
+    <message>
+        <source>Unshaded cells fill a 2×2 square</source>
+        <translation>白マスが 2×2 のかたまりになっています</translation>
+    </message>
+    <message>
+        <source>Shaded cells do not form a rectangle</source>
+        <translation>黒マスが長方形になっていません</translation>
+    </message>
+    <message>
+        <source>A number stands twice among the unshaded cells of a line</source>
+        <translation>列の白マスに同じ数字があります</translation>
+    </message>
+    <message>
+        <source>The number of cells that a number sees is wrong</source>
+        <translation>数字から見える白マスの数が違います</translation>
+    </message>
+    <message>
+        <source>A room does not have exactly two shaded cells</source>
+        <translation>部屋の黒マスが 2 つではありません</translation>
+    </message>
 </context>
 <context>
     <name>RuleName</name>

@@ -59,7 +59,7 @@ struct Variant {
 };
 
 /// Parts of a pzpr address body, in order.
-enum class UrlPart : std::uint8_t { FourCell, Number16, Circle, Border, RoomNumber16, ArrowNumber16 };
+enum class UrlPart : std::uint8_t { FourCell, Number16, Circle, Border, RoomNumber16, ArrowNumber16, Hitori };
 
 /// Sections of a pzprv3 file, in order.
 enum class FilePart : std::uint8_t {

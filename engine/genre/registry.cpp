@@ -8,19 +8,27 @@
 namespace tokisuji {
 
 // One line a genre, sorted by id.
+extern const Genre aqre;
+extern const Genre chocona;
 extern const Genre daburi;
 extern const Genre hashikake;
 extern const Genre heyawake;
+extern const Genre hitori;
+extern const Genre kurodoko;
 extern const Genre mashu;
+extern const Genre norinori;
 extern const Genre nurikabe;
+extern const Genre nurimisaki;
 extern const Genre slither;
 extern const Genre sudoku;
+extern const Genre yajikazu;
 extern const Genre yajilin;
 
 namespace {
 
 constexpr std::array genres{
-    &daburi, &hashikake, &heyawake, &mashu, &nurikabe, &slither, &sudoku, &yajilin,
+    &aqre,     &chocona,  &daburi,     &hashikake, &heyawake, &hitori,   &kurodoko, &mashu,
+    &norinori, &nurikabe, &nurimisaki, &slither,   &sudoku,   &yajikazu, &yajilin,
 };
 
 } // namespace

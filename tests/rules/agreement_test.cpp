@@ -21,12 +21,16 @@ Board randomPuzzle(const Genre& genre, Size size, const std::string& flags, std:
     Board b = genre.makeBoard(size, flags);
     const auto roll = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
     const Clue& clue = genre.clues.back();
-    const int density = genre.id == "daburi" ? 1 : genre.id == "sudoku" ? 0 : genre.id == "hashikake" ? 2 : 4;
+    const int density = genre.id == "daburi" || genre.id == "hitori" ? 1
+                        : genre.id == "sudoku"                       ? 0
+                        : genre.id == "hashikake"                    ? 2
+                                                                     : 4;
     for (const Place c : b.grid().cells()) {
-        if (density > 1 ? roll(density) != 0 : density == 0 && roll(8) == 0)
+        if (clue.max == nullptr || (density > 1 ? roll(density) != 0 : density == 0 && roll(8) == 0))
             continue;
         const int top = std::min(clue.max(b), genre.id == "hashikake" ? 3 : 5);
-        b.set(Layer::Number, c, clue.orUnknown && roll(10) == 0 ? question : clue.min + roll(top - clue.min + 1));
+        b.set(Layer::Number, c,
+              clue.orUnknown && roll(10) == 0 ? question : clue.min + roll(std::max(1, top - clue.min + 1)));
         if (b.has(Layer::Arrow))
             b.set(Layer::Arrow, c, roll(8) == 0 ? blank : 1 + roll(4));
     }

@@ -236,6 +236,140 @@ bool daburi(const Board& b)
     return true;
 }
 
+bool anyShade(const Board& b)
+{
+    return std::ranges::any_of(b.grid().cells(), [&](Place c) { return shaded(b, c); });
+}
+
+int view(const Board& b, Place c)
+{
+    int n = 1;
+    for (const Dir d : directions)
+        for (Place p = c.step(d); b.grid().hasCell(p) && !shaded(b, p); p = p.step(d))
+            ++n;
+    return n;
+}
+
+bool viewsHold(const Board& b)
+{
+    return std::ranges::all_of(b.grid().cells(), [&](Place c) {
+        const int n = b.at(Layer::Number, c);
+        return n == blank || (!shaded(b, c) && (n == question || view(b, c) == n));
+    });
+}
+
+int neighboursOfKind(const Board& b, Place c, bool dark)
+{
+    return static_cast<int>(
+        std::ranges::count_if(b.grid().neighbours(c), [&](Place p) { return shaded(b, p) == dark; }));
+}
+
+bool squareOfKind(const Board& b, bool dark)
+{
+    return std::ranges::any_of(b.grid().windows(2, 2), [&](const auto& square) {
+        return std::ranges::all_of(square, [&](Place c) { return shaded(b, c) == dark; });
+    });
+}
+
+bool roomCountsHold(const Board& b)
+{
+    return std::ranges::all_of(rooms(b), [&](const Room& room) {
+        return room.number < 0
+               || std::ranges::count_if(room.cells, [&](Place c) { return shaded(b, c); }) == room.number;
+    });
+}
+
+bool kurodoko(const Board& b)
+{
+    return anyShade(b) && !adjacentShades(b) && oneArea(b, false) && viewsHold(b);
+}
+
+bool nurimisaki(const Board& b)
+{
+    return anyShade(b) && oneArea(b, false) && viewsHold(b) && !squareOfKind(b, true) && !squareOfKind(b, false)
+           && std::ranges::all_of(b.grid().cells(), [&](Place c) {
+                  const bool cape = !shaded(b, c) && neighboursOfKind(b, c, false) == 1;
+                  return cape == (b.at(Layer::Number, c) != blank);
+              });
+}
+
+bool norinori(const Board& b)
+{
+    return std::ranges::all_of(rooms(b),
+                               [&](const Room& room) {
+                                   return std::ranges::count_if(room.cells, [&](Place c) { return shaded(b, c); }) == 2;
+                               })
+           && std::ranges::all_of(b.grid().cells(),
+                                  [&](Place c) { return !shaded(b, c) || neighboursOfKind(b, c, true) == 1; });
+}
+
+bool aqre(const Board& b)
+{
+    for (const Place c : b.grid().cells())
+        for (const Dir d : {Dir::Right, Dir::Down}) {
+            int n = 0;
+            for (Place p = c; b.grid().hasCell(p) && shaded(b, p) == shaded(b, c); p = p.step(d))
+                ++n;
+            if (n >= 4)
+                return false;
+        }
+    if (b.hasFlag('b'))
+        for (const Place e : b.grid().innerEdges())
+            if (const auto [p, q] = cellsBeside(e); b.at(Layer::Room, e) == 1 && shaded(b, p) == shaded(b, q))
+                return false;
+    return oneArea(b, true) && roomCountsHold(b);
+}
+
+/// Every shaded area fills the smallest rectangle round it.
+bool chocona(const Board& b)
+{
+    std::set<Place> dark;
+    for (const Place c : b.grid().cells())
+        if (shaded(b, c))
+            dark.insert(c);
+    while (!dark.empty()) {
+        const std::set<Place> area = reach(dark, [](Place, Dir) { return true; });
+        int left = maxSide, right = 0, top = maxSide, bottom = 0;
+        for (const Place c : area) {
+            dark.erase(c);
+            left = std::min(left, column(c));
+            right = std::max(right, column(c));
+            top = std::min(top, row(c));
+            bottom = std::max(bottom, row(c));
+        }
+        if ((right - left + 1) * (bottom - top + 1) != static_cast<int>(area.size()))
+            return false;
+    }
+    return anyShade(b) && roomCountsHold(b);
+}
+
+bool yajikazu(const Board& b)
+{
+    for (const Place c : b.grid().cells()) {
+        const int n = b.at(Layer::Number, c);
+        const int arrow = b.at(Layer::Arrow, c);
+        if (n < 0 || arrow <= 0 || shaded(b, c))
+            continue;
+        int count = 0;
+        for (Place p = c.step(static_cast<Dir>(arrow)); b.grid().hasCell(p); p = p.step(static_cast<Dir>(arrow)))
+            count += shaded(b, p) ? 1 : 0;
+        if (count != n)
+            return false;
+    }
+    return anyShade(b) && !adjacentShades(b) && oneArea(b, false);
+}
+
+bool hitori(const Board& b)
+{
+    for (const auto& line : b.grid().lines()) {
+        std::set<int> seen;
+        for (const Place c : line)
+            if (const int n = b.at(Layer::Number, c); n >= 0 && !shaded(b, c) && !seen.insert(n).second)
+                return false;
+    }
+    return anyShade(b) && !adjacentShades(b) && oneArea(b, false);
+}
+
 bool sudoku(const Board& b)
 {
     const int side = b.size().width == 6 ? 0 : static_cast<int>(std::sqrt(b.size().width));
@@ -284,9 +418,11 @@ Board randomPuzzle(const Case& test, Size size, const std::string& flags, std::m
 {
     Board b = findGenre(test.genre)->makeBoard(size, flags);
     const auto roll = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
-    const bool everywhere = std::string_view(test.genre) == "daburi";
+    const bool everywhere = std::string_view(test.genre) == "daburi" || std::string_view(test.genre) == "hitori";
     for (const Place c : b.grid().cells())
         if (everywhere || roll(4) == 0) {
+            if (!b.has(Layer::Number))
+                break;
             const int value = test.clueMin + roll(test.clueMax - test.clueMin + 1);
             b.set(Layer::Number, c, roll(8) == 0 ? question : value);
             if (b.has(Layer::Arrow) && roll(6) != 0)
@@ -301,6 +437,35 @@ Board randomPuzzle(const Case& test, Size size, const std::string& flags, std::m
         b = builder.board();
     }
     return b;
+}
+
+/// Genres whose fillings can all be looked at.
+const std::vector<Case>& enumerated()
+{
+    static const std::vector<Case> cases{
+        {"slither", slither, Layer::Line, Layer::Line, {{1, 1}, {2, 2}, {3, 2}, {4, 1}}, {"", "f"}, 0, 4, 3},
+        {"mashu", mashu, Layer::Line, Layer::Line, {{2, 2}, {3, 3}, {4, 2}, {1, 4}}, {"", "f"}, 1, 2, 12},
+        {"nurikabe", nurikabe, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 5}}, {""}, 1, 4, 25},
+        {"heyawake", heyawake, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, {""}, 0, 3, 25},
+        {"yajilin", yajilin, Layer::Line, Layer::Shade, {{1, 1}, {2, 2}, {3, 2}, {1, 4}}, {"", "o", "b"}, 0, 2, 25},
+        {"daburi", daburi, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 6}}, {""}, 1, 3, 25},
+        {"aqre", aqre, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {4, 3}, {5, 2}, {6, 1}}, {"", "b"}, 0, 3, 12},
+        {"chocona", chocona, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, {""}, 0, 3, 25},
+        {"hitori", hitori, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 6}}, {""}, 1, 3, 25},
+        {"kurodoko", kurodoko, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 6}}, {""}, 2, 5, 25},
+        {"norinori", norinori, Layer::Shade, Layer::Shade, {{1, 2}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, {""}, 0, 0, 60},
+        {"nurimisaki",
+         nurimisaki,
+         Layer::Shade,
+         Layer::Shade,
+         {{1, 2}, {2, 2}, {3, 3}, {5, 2}, {1, 6}},
+         {""},
+         2,
+         4,
+         60},
+        {"yajikazu", yajikazu, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 6}}, {""}, 0, 2, 25},
+    };
+    return cases;
 }
 
 } // namespace
@@ -318,24 +483,14 @@ private slots:
 void MeaningTest::everyFilling_data()
 {
     QTest::addColumn<int>("index");
-    for (int i = 0; i < 6; ++i)
-        QTest::newRow(
-            std::array{"slither", "mashu", "nurikabe", "heyawake", "yajilin", "daburi"}[static_cast<std::size_t>(i)])
-            << i;
+    for (std::size_t i = 0; i < enumerated().size(); ++i)
+        QTest::newRow(enumerated()[i].genre) << static_cast<int>(i);
 }
 
 void MeaningTest::everyFilling()
 {
-    static const std::vector<Case> cases{
-        {"slither", slither, Layer::Line, Layer::Line, {{1, 1}, {2, 2}, {3, 2}, {4, 1}}, {"", "f"}, 0, 4, 3},
-        {"mashu", mashu, Layer::Line, Layer::Line, {{2, 2}, {3, 3}, {4, 2}, {1, 4}}, {"", "f"}, 1, 2, 12},
-        {"nurikabe", nurikabe, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 5}}, {""}, 1, 4, 25},
-        {"heyawake", heyawake, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, {""}, 0, 3, 25},
-        {"yajilin", yajilin, Layer::Line, Layer::Shade, {{1, 1}, {2, 2}, {3, 2}, {1, 4}}, {"", "o", "b"}, 0, 2, 25},
-        {"daburi", daburi, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 6}}, {""}, 1, 3, 25},
-    };
     QFETCH(int, index);
-    const Case& test = cases[static_cast<std::size_t>(index)];
+    const Case& test = enumerated()[static_cast<std::size_t>(index)];
     std::mt19937 random(7);
     int right = 0;
     for (const Size size : test.sizes)

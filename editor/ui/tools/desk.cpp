@@ -28,11 +28,17 @@ bool keepsShadesApart(const Genre& genre)
     return std::ranges::any_of(rules.instances(), [](const Instance& i) { return i.role == Role::Adjacency; });
 }
 
+bool keepsShadesInPairs(const Genre& genre)
+{
+    const Rules rules = genre.rulesOf(genre.makeBoard({3, 3}));
+    return std::ranges::any_of(rules.instances(), [](const Instance& i) { return i.family == "domino"; });
+}
+
 } // namespace
 
 Habits habitsOf(const Genre& genre)
 {
-    return {&genre, keepsCluesFree(genre), keepsShadesApart(genre)};
+    return {&genre, keepsCluesFree(genre), keepsShadesApart(genre), keepsShadesInPairs(genre)};
 }
 
 bool Desk::isOn(Layer layer, Place place) const

@@ -30,6 +30,7 @@ struct Habits {
     const Genre* genre = nullptr;
     bool clueCellsStayFree = false; ///< no marks in cells with clues
     bool shadesStayApart = false;   ///< no two shaded cells side by side
+    bool shadesInPairs = false;     ///< shaded cells come in twos: a shading stroke ends after the second
 };
 [[nodiscard]] Habits habitsOf(const Genre& genre);
 

@@ -36,8 +36,10 @@ public:
             return;
         if (!acted())
             decide(cell, desk.at(Layer::Shade, cell));
-        if (!spares(desk, cell))
+        if (!spares(desk, cell)) {
             desk.set(Layer::Shade, cell, m_value);
+            ++m_painted;
+        }
         desk.hideCursor();
     }
 
@@ -52,6 +54,8 @@ private:
 
     [[nodiscard]] bool spares(const Desk& desk, Place cell) const
     {
+        if (desk.habits.shadesInPairs && m_value == shaded && m_painted >= 2)
+            return true;
         if (!desk.habits.shadesStayApart)
             return false;
         if (m_value == shaded)
@@ -61,6 +65,7 @@ private:
 
     int m_wanted;
     int m_value = blank;
+    int m_painted = 0; ///< cells
     bool m_beganOnShaded = false;
     Place m_first;
     Place m_last = wholeBoard;

@@ -46,8 +46,8 @@ void GapWriter::flush()
 const Codec& codecOf(UrlPart part)
 {
     // In the order of UrlPart.
-    static constexpr std::array codecs{&fourCellCodec, &number16Codec,     &circleCodec,
-                                       &borderCodec,   &roomNumber16Codec, &arrowNumber16Codec};
+    static constexpr std::array codecs{&fourCellCodec,     &number16Codec,      &circleCodec, &borderCodec,
+                                       &roomNumber16Codec, &arrowNumber16Codec, &hitoriCodec};
     return *codecs[static_cast<std::size_t>(part)];
 }
 

@@ -61,6 +61,7 @@ extern const Codec roomNumber16Codec;
 extern const Codec arrowNumber16Codec;
 extern const Codec circleCodec;
 extern const Codec borderCodec;
+extern const Codec hitoriCodec;
 
 [[nodiscard]] const Codec& codecOf(UrlPart);
 

@@ -21,6 +21,56 @@ void noSquare(Rules& r, const Field& field, std::string_view family)
         r.at(square.front(), family).as(Role::Square).never(field[square]);
 }
 
+void noRun(Rules& r, const Field& field, int length, std::string_view family)
+{
+    for (const Size window : {Size{length, 1}, Size{1, length}})
+        for (const auto& run : field.grid().windows(window.width, window.height))
+            r.at(run.front(), family).never(field[run]);
+}
+
+void rectangles(Rules& r, const Field& field, std::string_view family)
+{
+    for (const auto& square : field.grid().windows(2, 2))
+        for (const Place corner : square) {
+            std::vector<Lit> others;
+            for (const Place c : square)
+                if (c != corner)
+                    others.push_back(!field[c]);
+            others.push_back(field[corner]);
+            r.at(square.front(), family).any(std::move(others));
+        }
+}
+
+void someShaded(Rules& r, const Field& black)
+{
+    r.at(wholeBoard, "some-shaded").any(black.all());
+}
+
+void cluesFree(Rules& r, const Board& b, const Field& black)
+{
+    for (const Place c : b.grid().cells())
+        if (b.at(Layer::Number, c) != blank)
+            r.clue(c, "clue-free").never(black[c]);
+}
+
+std::vector<Lit> seen(Rules& r, const Field& open, Place from)
+{
+    std::vector<Lit> found;
+    for (const Dir d : directions) {
+        Lit sofar = Yes;
+        for (const Place c : open.grid().ray(from, d))
+            found.push_back(sofar = r.allOf({sofar, open[c]}));
+    }
+    return found;
+}
+
+void sights(Rules& r, const Board& b, const Field& open)
+{
+    for (const Place c : b.grid().cells())
+        if (const int n = b.at(Layer::Number, c); n >= 0)
+            r.clue(c, "sight").exactly(n - 1, seen(r, open, c));
+}
+
 void connected(Rules& r, const Field& field, std::string_view family)
 {
     const Grid& grid = field.grid();

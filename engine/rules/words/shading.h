@@ -12,6 +12,18 @@ namespace tokisuji {
 void notAdjacent(Rules&, const Field&, std::string_view family = "not-adjacent");
 /// No 2×2 square lies wholly in the field.
 void noSquare(Rules&, const Field&, std::string_view family = "no-square");
+/// No `length` cells in a row lie wholly in the field.
+void noRun(Rules&, const Field&, int length, std::string_view family);
+/// Every area of the field is a full rectangle: no 2×2 window holds exactly three of its cells.
+void rectangles(Rules&, const Field&, std::string_view family);
+/// At least one cell of the board is shaded; family some-shaded.
+void someShaded(Rules&, const Field&);
+/// The clue cells are not shaded; family clue-free.
+void cluesFree(Rules&, const Board&, const Field&);
+/// For every cell in the four straight views from a cell, "is seen": it and all cells before it lie in the field.
+[[nodiscard]] std::vector<Lit> seen(Rules&, const Field& open, Place from);
+/// A number counts the cells of the field that its cell sees in the four directions, itself included; family sight.
+void sights(Rules&, const Board&, const Field& open);
 /// The cells of the field form at most one area.
 void connected(Rules&, const Field&, std::string_view family);
 

@@ -1,0 +1,48 @@
+// Aqre. Shade cells so that the shaded ones form one area and neither four shaded nor four unshaded cells stand in a
+// row; a room's number says how many of its cells are shaded.
+//
+//     +---+-------+
+//     | # | . . . |        "1" in a room of one cell: aqre/4/1/g1
+//     +---+-------+
+#include "engine/board/rooms.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/shading.h"
+
+namespace tokisuji {
+
+extern const Genre aqre;
+const Genre aqre{
+    .id = "aqre",
+    .urlId = "aqre",
+    .title = {"Aqre", "Aqre"},
+    .summary = {"Shade cells so that all shaded cells are connected. A number says how many cells of its room are "
+                "shaded. Neither four shaded nor four unshaded cells may stand in a straight row.",
+                "黒マスがすべてつながるように塗ります。数字はその部屋の黒マスの数です。黒マスも白マスも、縦横に 4 "
+                "マス以上続いてはいけません。"},
+    .kana = "あくあ",
+    .family = Family::Shading,
+    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 0, [](const Board&) { return 999; }, true}},
+    .marks = {Mark::Shade, Mark::EdgeCross},
+    .variants = {{'b', {"Room borders part shaded from unshaded cells", "部屋の境界の両側は黒と白"}}},
+    .url = {UrlPart::Border, UrlPart::RoomNumber16},
+    .file = {.version = 1,
+             .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses},
+             .older = {{1, {FilePart::Borders, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}, true}}},
+    .sample = "aqre/5/5/h15e08f845301",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            connected(r, black, "black-connected");
+            noRun(r, black, 4, "four-shaded");
+            noRun(r, !black, 4, "four-unshaded");
+            for (const Room& room : rooms(b))
+                if (room.number >= 0)
+                    r.clue(room.numberCell, "room-count").exactly(room.number, black[room.cells]);
+            if (b.hasFlag('b'))
+                for (const Place edge : b.grid().innerEdges())
+                    if (const auto [p, q] = cellsBeside(edge); b.at(Layer::Room, edge) == 1)
+                        r.at(edge, "border-parts").exactly(1, {black[p], black[q]});
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,42 @@
+// Chocona. Shade cells so that every shaded area is a full rectangle; a room's number says how many of its cells are
+// shaded.
+//
+//     +---+-------+
+//     | # | . .   |        "1" in a room of one cell: chocona/3/1/g1
+//     +---+-------+
+#include "engine/board/rooms.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/shading.h"
+
+namespace tokisuji {
+
+extern const Genre chocona;
+const Genre chocona{
+    .id = "chocona",
+    .urlId = "chocona",
+    .title = {"Chocona", "チョコナ"},
+    .summary = {"Shade cells. Shaded cells that touch form full rectangles, also across rooms. A number says how many "
+                "cells of its room are shaded.",
+                "いくつかのマスを黒く塗ります。つながった黒マスは、部屋をまたいでも必ず長方形（正方形を含む）になります"
+                "。数字はその部屋の黒マスの数です。"},
+    .kana = "ちょこな",
+    .family = Family::Shading,
+    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 0, [](const Board&) { return 999; }, true}},
+    .marks = {Mark::Shade},
+    .url = {UrlPart::Border, UrlPart::RoomNumber16},
+    .file = {.version = 1,
+             .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades},
+             .older = {{1, {FilePart::Borders, FilePart::Numbers, FilePart::Shades}, true}}},
+    .sample = "chocona/5/5/g5i4h530g000",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            rectangles(r, black, "rectangle");
+            someShaded(r, black);
+            for (const Room& room : rooms(b))
+                if (room.number >= 0)
+                    r.clue(room.numberCell, "room-count").exactly(room.number, black[room.cells]);
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,43 @@
+// Hitori. Shade cells, no two of them side by side, so that the unshaded ones form one area and no number stands twice
+// among the unshaded cells of a row or column.
+//
+//     1 1
+//     2 1        hitori/2/2/1121: shade the upper right one
+#include "engine/genre/genre.h"
+#include "engine/rules/words/shading.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+extern const Genre hitori;
+const Genre hitori{
+    .id = "hitori",
+    .urlId = "hitori",
+    .title = {"Hitori", "ひとりにしてくれ"},
+    .summary = {"Shade cells, never two side by side, so that all unshaded cells are connected and no number stands "
+                "twice among the unshaded cells of a row or column.",
+                "黒マスを隣り合わないように塗ります。白マスはすべてつながります。縦横どの列でも、白マスに同じ数字が 2 "
+                "つ残ってはいけません。"},
+    .kana = "ひとりにしてくれ",
+    .family = Family::Shading,
+    .clues = {{Clue::CellNumber, 1, [](const Board& b) { return std::max(b.size().width, b.size().height); }}},
+    .marks = {Mark::Shade, Mark::EdgeCross},
+    .url = {UrlPart::Hitori},
+    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}},
+    .sample = "hitori/5/5/1345222544112344234152122",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            notAdjacent(r, black);
+            connected(r, !black, "white-connected");
+            someShaded(r, black);
+            for (const auto& line : b.grid().lines())
+                for (std::size_t i = 0; i < line.size(); ++i)
+                    for (std::size_t k = i + 1; k < line.size(); ++k)
+                        if (const int n = b.at(Layer::Number, line[i]); n >= 0 && n == b.at(Layer::Number, line[k]))
+                            r.at(line[i], "same-in-line").any({black[line[i]], black[line[k]]});
+        },
+};
+
+} // namespace tokisuji

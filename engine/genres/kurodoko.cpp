@@ -1,0 +1,38 @@
+// Kurodoko. Shade cells, no two of them side by side, so that the unshaded ones form one area; a number says how many
+// unshaded cells are seen from its cell in the four directions, itself included.
+//
+//     # . 2
+//     . . #        kurodoko/3/2/h2i
+#include "engine/genre/genre.h"
+#include "engine/rules/words/shading.h"
+
+namespace tokisuji {
+
+extern const Genre kurodoko;
+const Genre kurodoko{
+    .id = "kurodoko",
+    .urlId = "kurodoko",
+    .title = {"Kurodoko", "黒どこ（黒マスはどこだ）"},
+    .summary = {"Shade cells, never two side by side, so that all unshaded cells are connected. A number says how many "
+                "unshaded cells can be seen from it up, down, left and right, itself included.",
+                "黒マスを隣り合わないように塗ります。白マスはすべてつながります。数字のマスは白マスで、その数字は上下左"
+                "右に見える白マスの数（自分も数える）です。"},
+    .kana = "くろどこ",
+    .family = Family::Shading,
+    .clues = {{Clue::CellNumber, 2, [](const Board& b) { return b.size().width + b.size().height - 1; }, true}},
+    .marks = {Mark::Shade, Mark::EdgeCross},
+    .url = {UrlPart::Number16},
+    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}},
+    .sample = "kurodoko/5/5/i8i9l98k9i",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            notAdjacent(r, black);
+            connected(r, !black, "white-connected");
+            someShaded(r, black);
+            cluesFree(r, b, black);
+            sights(r, b, !black);
+        },
+};
+
+} // namespace tokisuji

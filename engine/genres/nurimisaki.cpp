@@ -1,0 +1,65 @@
+// Nurimisaki. Shade cells so that the unshaded ones form one area and no 2x2 square is all of one kind. The unshaded
+// cells with exactly one unshaded neighbour are the circles, and a number in one says how many unshaded cells are seen
+// from there.
+//
+//     O # #
+//     . . 2        nurimisaki/3/2/.j2
+#include "engine/genre/genre.h"
+#include "engine/rules/words/shading.h"
+
+namespace tokisuji {
+
+namespace {
+
+/// An unshaded cell without circle is no cape: one unshaded neighbour is never alone.
+void noCape(Rules& r, const Field& white, Place c)
+{
+    const std::vector<Place> beside = white.grid().neighbours(c);
+    for (const Place only : beside) {
+        std::vector<Lit> others{!white[c], !white[only]};
+        for (const Place other : beside)
+            if (other != only)
+                others.push_back(white[other]);
+        r.clue(c, "no-cape").any(std::move(others));
+    }
+}
+
+} // namespace
+
+extern const Genre nurimisaki;
+const Genre nurimisaki{
+    .id = "nurimisaki",
+    .urlId = "nurimisaki",
+    .title = {"Nurimisaki", "ぬりみさき"},
+    .summary =
+        {"Shade cells so that all unshaded cells are connected and no 2×2 square is all shaded or all unshaded. "
+         "Circles are the capes: exactly the unshaded cells with a single unshaded neighbour. A number says how "
+         "many unshaded cells are seen from the cape in a straight line, itself included.",
+         "白マスがすべてつながり、2×2 が黒だけ・白だけにならないように塗ります。丸は岬で、隣の白マスがちょうど 1 "
+         "つの白マスのすべてです。数字は、そこからまっすぐ見える白マスの数（自分も数える）です。"},
+    .kana = "ぬりみさき",
+    .family = Family::Shading,
+    .clues = {{Clue::Island, 2, [](const Board& b) { return b.size().width + b.size().height - 1; }, true}},
+    .marks = {Mark::Shade},
+    .url = {UrlPart::Number16},
+    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades}},
+    .sample = "nurimisaki/4/4/m.k.h",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            const Field white = !black;
+            noSquare(r, black);
+            noSquare(r, white, "no-white-square");
+            connected(r, white, "white-connected");
+            someShaded(r, black);
+            cluesFree(r, b, black);
+            sights(r, b, white);
+            for (const Place c : b.grid().cells())
+                if (b.at(Layer::Number, c) == blank)
+                    noCape(r, white, c);
+                else
+                    r.clue(c, "cape").exactly(1, white[b.grid().neighbours(c)]);
+        },
+};
+
+} // namespace tokisuji

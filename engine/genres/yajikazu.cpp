@@ -1,0 +1,46 @@
+// Yajikazu. Shade cells, no two of them side by side, so that the unshaded ones form one area; a number with an arrow
+// says how many cells are shaded from there to the edge of the board, unless it is shaded itself.
+//
+//     1> . #        yajikazu/3/1/41b
+#include "engine/genre/genre.h"
+#include "engine/rules/words/shading.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+extern const Genre yajikazu;
+const Genre yajikazu{
+    .id = "yajikazu",
+    .urlId = "yajikazu",
+    .title = {"Yajisan-Kazusan", "やじさんかずさん"},
+    .summary = {"Shade cells, never two side by side, so that all unshaded cells are connected. A number with an arrow "
+                "says how many cells are shaded in that direction; a clue that is shaded says nothing.",
+                "黒マスを隣り合わないように塗ります。白マスはすべてつながります。矢印と数字は、その方向にある黒マスの数"
+                "です。黒く塗った矢印は何も表しません。"},
+    .kana = "やじさんかずさん",
+    .family = Family::Shading,
+    .clues = {{Clue::ArrowNumber, 0, [](const Board& b) { return (std::max(b.size().width, b.size().height) + 1) / 2; },
+               true}},
+    .marks = {Mark::Shade, Mark::EdgeCross},
+    .url = {UrlPart::ArrowNumber16},
+    .file = {.version = 0, .parts = {FilePart::ArrowNumbers, FilePart::Shades, FilePart::EdgeCrosses}},
+    .sample = "yajikazu/5/5/b20b202030a21b40b40d4011c",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            notAdjacent(r, black);
+            connected(r, !black, "white-connected");
+            someShaded(r, black);
+            for (const Place c : b.grid().cells()) {
+                const int n = b.at(Layer::Number, c);
+                const int arrow = b.at(Layer::Arrow, c);
+                if (n >= 0 && arrow > 0)
+                    r.clue(c, "arrow-count")
+                        .when(!black[c])
+                        .exactly(n, black[b.grid().ray(c, static_cast<Dir>(arrow))]);
+            }
+        },
+};
+
+} // namespace tokisuji
