@@ -9,8 +9,10 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
+#include <optional>
 
 using namespace tokisuji;
 
@@ -34,6 +36,17 @@ bool isInside(const Drawing& drawing, const Item& item)
 bool isNear(Point p, Place cell, double reach = 0.5)
 {
     return std::abs(p.x - cell.x / 2.0) <= reach && std::abs(p.y - cell.y / 2.0) <= reach;
+}
+
+bool sameItem(const Item& a, const Item& b)
+{
+    return a.shape == b.shape && a.level == b.level && a.points == b.points && a.radius == b.radius && a.text == b.text
+           && a.fill == b.fill && a.stroke == b.stroke && a.width == b.width && a.opacity == b.opacity;
+}
+
+bool sameItems(const Drawing& a, const Drawing& b)
+{
+    return std::ranges::equal(a.items, b.items, sameItem);
 }
 
 template <class Wanted>
@@ -60,6 +73,25 @@ bool hasCircle(const Drawing& drawing, Place cell, Ink fill)
                                  && isNear(item.points[0], cell, 0.01);
                       })
            == 1;
+}
+
+/// Has the board no places outside its frame?
+bool liesInTheFrame(const Board& board)
+{
+    const auto isInFrame = [&](Place p) {
+        return p.x >= 0 && p.y >= 0 && p.x <= 2 * board.size().width && p.y <= 2 * board.size().height;
+    };
+    return std::ranges::all_of(
+        board.layers(), [&](Layer layer) { return std::ranges::all_of(board.grid().all(placesOf(layer)), isInFrame); });
+}
+
+/// Is each clue of the genre one number in a cell, or a sign in its place?
+bool hasPlainClues(const Genre& genre)
+{
+    constexpr std::array plain{Clue::CellNumber,  Clue::Island, Clue::Pearl,
+                               Clue::ArrowNumber, Clue::Rooms,  Clue::RoomNumber};
+    return std::ranges::all_of(genre.clues,
+                               [&](const Clue& clue) { return std::ranges::find(plain, clue.kind) != plain.end(); });
 }
 
 bool showsClue(const Drawing& drawing, const Genre& genre, const Board& board, Place cell)
@@ -89,6 +121,24 @@ double lengthOf(const Item& item)
     return length;
 }
 
+/// Of all marks drawn as strokes of ink.
+double inkLength(const Drawing& drawing)
+{
+    double length = 0;
+    for (const Item& item : drawing.items)
+        if (item.level == Level::OwnMark && item.stroke == Ink::Ink && item.shape == Item::Path)
+            length += lengthOf(item);
+    return length;
+}
+
+/// The cell that holds a text; none for texts on lines, at points and outside.
+std::optional<Place> cellOf(const Item& text, const Board& board)
+{
+    const Point p = text.points[0];
+    const Place cell = cellAt(static_cast<int>(std::floor(p.x)), static_cast<int>(std::floor(p.y)));
+    return board.grid().hasCell(cell) && isNear(p, cell, 0.45) ? std::optional(cell) : std::nullopt;
+}
+
 } // namespace
 
 class BoardDrawingTest : public QObject {
@@ -107,8 +157,6 @@ class BoardDrawingTest : public QObject {
     }
 
 private slots:
-    void everyGenreHasASample() { QCOMPARE(samples::all().size(), allGenres().size()); }
-
     void staysOnThePaper_data() { addGenres(); }
     void staysOnThePaper()
     {
@@ -117,8 +165,10 @@ private slots:
                 const Drawing drawing = drawBoard(sample().answer, {.cellPixels = pixels, .coordinates = coordinates});
                 QVERIFY(!drawing.items.empty());
                 const double margin = coordinates ? paperMargin : bareMargin;
-                QCOMPARE(drawing.topLeft.x, -margin);
-                QCOMPARE(drawing.bottomRight.y, sample().answer.size().height + margin);
+                const Size size = sample().answer.size();
+                QVERIFY(drawing.topLeft.x <= -margin && drawing.topLeft.y <= -margin);
+                QVERIFY(drawing.bottomRight.x >= size.width + margin && drawing.bottomRight.y >= size.height + margin);
+                QVERIFY(drawing.bottomRight.x == size.width + margin || !liesInTheFrame(sample().answer));
                 for (const Item& item : drawing.items)
                     QVERIFY(isInside(drawing, item));
             }
@@ -128,12 +178,30 @@ private slots:
     void showsEveryClue()
     {
         const Board& board = sample().answer;
+        if (!hasPlainClues(genreOf(board)))
+            return; // see everyClueIsSeen
         for (const double pixels : {fullPixels, smallPixels}) {
             const Drawing drawing = drawn(board, pixels);
             for (const Place cell : board.grid().cells())
                 if (board.at(Layer::Number, cell) != blank)
                     QVERIFY2(showsClue(drawing, genreOf(board), board, cell), toString(cell).c_str());
         }
+    }
+
+    void everyClueIsSeen_data() { addGenres(); }
+    /// Whatever the author put: the picture is another one without it.
+    void everyClueIsSeen()
+    {
+        const Board& board = sample().puzzle;
+        const Drawing whole = drawn(board);
+        for (const Layer layer : genreOf(board).clueLayers())
+            for (const Place place : board.grid().all(placesOf(layer))) {
+                if (board.at(layer, place) == blank)
+                    continue;
+                Board without = board;
+                without.set(layer, place, blank);
+                QVERIFY2(!sameItems(whole, drawn(without)), toString(place).c_str());
+            }
     }
 
     void problemShowsNoMark_data() { addGenres(); }
@@ -161,18 +229,14 @@ private slots:
         double expected = 0;
         for (const int value : board.values(Layer::Line))
             expected += std::max(value, 0);
-        double length = 0;
-        for (const Item& item : drawn(board).items)
-            if (item.level == Level::OwnMark && item.stroke == Ink::Ink && item.shape == Item::Path)
-                length += lengthOf(item);
-        QCOMPARE(length, expected);
+        QCOMPARE(inkLength(drawn(board)) - inkLength(drawn(board.without(std::array{Layer::Line}))), expected);
     }
 
     void shadedCellsAreFilled_data() { addGenres(); }
     void shadedCellsAreFilled()
     {
         const Board& board = sample().answer;
-        if (!board.has(Layer::Shade))
+        if (!genreOf(board).has(Mark::Shade))
             return;
         double area = 0;
         for (const Item& item : drawn(board).items)
@@ -180,10 +244,9 @@ private slots:
                 area += (item.points[2].x - item.points[0].x) * (item.points[2].y - item.points[0].y);
         QCOMPARE(area, double(std::ranges::count(board.values(Layer::Shade), 1)));
         for (const Item& item : drawn(board).items)
-            if (item.level == Level::Clue && item.shape == Item::Text) {
-                const Place cell = cellAt(int(item.points[0].x), int(item.points[0].y));
-                QCOMPARE(item.stroke, board.at(Layer::Shade, cell) == 1 ? Ink::OnShade : Ink::Ink);
-            }
+            if (item.level == Level::Clue && item.shape == Item::Text)
+                if (const auto cell = cellOf(item, board))
+                    QCOMPARE(item.stroke, board.at(Layer::Shade, *cell) == 1 ? Ink::OnShade : Ink::Ink);
     }
 
     void gridStyles()

@@ -22,10 +22,16 @@ using namespace tokisuji;
 
 namespace {
 
-QSize sizeInPixels(const Board& board, int cellPixels, double margin = bareMargin)
+/// In cells, with the margin of pictures.
+QSizeF extentOf(const Board& board, bool coordinates = false)
 {
-    return QSizeF((board.size().width + 2 * margin) * cellPixels, (board.size().height + 2 * margin) * cellPixels)
-        .toSize();
+    const Drawing drawing = drawBoard(board, {.coordinates = coordinates});
+    return {drawing.bottomRight.x - drawing.topLeft.x, drawing.bottomRight.y - drawing.topLeft.y};
+}
+
+QSize sizeInPixels(const Board& board, int cellPixels, bool coordinates = false)
+{
+    return (extentOf(board, coordinates) * cellPixels).toSize();
 }
 
 QPoint centreOf(Place cell, int cellPixels, double margin = bareMargin)
@@ -154,7 +160,7 @@ private slots:
         const auto box = QRegularExpression("/MediaBox \\[([\\d.]+) ([\\d.]+) ([\\d.]+) ([\\d.]+)\\]")
                              .match(QString::fromLatin1(content));
         QVERIFY(box.hasMatch());
-        const double points = 72.0 / 96.0 * (sample().answer.size().width + 2 * bareMargin) * 54;
+        const double points = 72.0 / 96.0 * extentOf(sample().answer).width() * 54;
         QVERIFY(std::abs(box.captured(3).toDouble() - points) < 1);
     }
 
@@ -176,7 +182,7 @@ private slots:
         const QImage bare = boardImage(board, {});
         const QImage numbered = boardImage(board, {.coordinates = true});
         QCOMPARE(bare.size(), sizeInPixels(board, 54));
-        QCOMPARE(numbered.size(), sizeInPixels(board, 54, paperMargin));
+        QCOMPARE(numbered.size(), sizeInPixels(board, 54, true));
     }
 
     void wrongWishesAreRefused_data()

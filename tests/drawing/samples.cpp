@@ -1,9 +1,12 @@
 #include "samples.h"
 
 #include "engine/genre/registry.h"
+#include "engine/solve/conflict.h"
+#include "sample_from_data.h"
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace tokisuji::samples {
 
@@ -245,18 +248,33 @@ Board common(const Board& a, const Board& b)
     return shared;
 }
 
-} // namespace
+using MakeSample = Sample (*)();
+constexpr std::array<std::pair<std::string_view, MakeSample>, 8> byHand{{
+    {"daburi", daburi},
+    {"hashikake", hashikake},
+    {"heyawake", heyawake},
+    {"mashu", mashu},
+    {"nurikabe", nurikabe},
+    {"slither", slither},
+    {"sudoku", sudoku},
+    {"yajilin", yajilin},
+}};
 
-const std::vector<Sample>& all()
+Sample madeFor(std::string_view genre)
 {
-    static const std::vector<Sample> samples{daburi(),   hashikake(), heyawake(), mashu(),
-                                             nurikabe(), slither(),   sudoku(),   yajilin()};
-    return samples;
+    const auto* const it = std::ranges::find(byHand, genre, &std::pair<std::string_view, MakeSample>::first);
+    return it == byHand.end() ? fromData(*findGenre(genre)) : it->second();
 }
+
+} // namespace
 
 const Sample& of(std::string_view genre)
 {
-    return *std::ranges::find(all(), genre, &Sample::genre);
+    static std::map<std::string, Sample, std::less<>> samples;
+    auto it = samples.find(genre);
+    if (it == samples.end())
+        it = samples.emplace(genre, madeFor(genre)).first;
+    return it->second;
 }
 
 Verdict unique(const Sample& sample)
@@ -284,9 +302,8 @@ Verdict none(const Sample& sample)
     constexpr std::size_t members = 3;
     Verdict verdict = verdictOf(Status::None);
     verdict.conflictMinimal = true;
-    for (const Place c : sample.puzzle.grid().cells())
-        if (sample.puzzle.at(Layer::Number, c) >= 0 && verdict.conflict.size() < members)
-            verdict.conflict.push_back(c);
+    verdict.conflict = relaxableClues(sample.puzzle, Relaxation::Removed);
+    verdict.conflict.resize(std::min(members, verdict.conflict.size()));
     return verdict;
 }
 

@@ -2,11 +2,11 @@
 // drawings are tested without a solver.
 #pragma once
 
+#include "engine/genre/genre.h"
 #include "engine/solve/verdict.h"
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace tokisuji::samples {
 
@@ -17,14 +17,14 @@ struct Sample {
     Board alternative; ///< differs from `answer` in a few marks
 };
 
-[[nodiscard]] const std::vector<Sample>& all();
+/// Drawn by hand for the genres that tests look at in detail, from tests/data/genres for all others.
 [[nodiscard]] const Sample& of(std::string_view genre);
 
 /// Every mark of the answer determined.
 [[nodiscard]] Verdict unique(const Sample&);
 /// `answer` and `alternative`; what they share is determined.
 [[nodiscard]] Verdict several(const Sample&);
-/// The first clues cannot stand together.
+/// The first clues cannot stand together. None at all where only room borders are given.
 [[nodiscard]] Verdict none(const Sample&);
 
 } // namespace tokisuji::samples

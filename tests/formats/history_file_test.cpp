@@ -4,7 +4,7 @@
 
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
-#include "tests/formats/random_boards.h"
+#include "tests/hand/random_hand.h"
 
 #include <QTest>
 
@@ -52,33 +52,25 @@ bool has(const LoggedPuzzle& puzzle, std::string_view id)
     return std::ranges::any_of(puzzle.losses, [&](const Error& e) { return e.id == id; });
 }
 
-/// A board of this size that a file can hold.
-Board boardLike(const Board& board, Random& random)
+/// A gesture, or the whole board is turned or its size changed. Sizes stay within 4, so that little remains untouched.
+Edit randomEdit(const Board& board, RandomHand& hand)
 {
-    for (;;)
-        if (Board other = withRandomMarks(randomBoard(genreOf(board), 4, random), random);
-            other.size() == board.size()) {
-            other.setFlags(board.flags());
-            other.setOwnRules(board.ownRules());
-            return other;
-        }
-}
-
-/// Sizes stay within 4, so that others of the same size turn up soon.
-Edit randomEdit(const Board& board, Random& random)
-{
-    const auto side = static_cast<Side>(pick(0, 3, random));
+    const auto side = static_cast<Side>(hand.pick(0, 3));
     const bool level = side == Side::Top || side == Side::Bottom;
     const int lines = level ? board.size().height : board.size().width;
-    switch (pick(0, genreOf(board).squareOnly ? 3 : 6, random)) {
+    switch (hand.pick(0, genreOf(board).squareOnly ? 5 : 8)) {
     case 0:
-        return transform(board, static_cast<Transform::Kind>(pick(0, 3, random)));
-    case 4:
+        return transform(board, static_cast<Transform::Kind>(hand.pick(0, 3)));
+    case 1:
+        return difference(board, hand.played(board, Mode::Edit, 10));
+    case 2:
+        return difference(board, hand.played(board, Mode::Solve, 10));
+    case 6:
         return lines < 4 ? insertLines(board, side, 1) : Edit{};
-    case 5:
+    case 7:
         return lines > 1 ? removeLines(board, side, 1) : Edit{};
     default:
-        return difference(board, boardLike(board, random));
+        return difference(board, hand.played(board, hand.pick(0, 1) == 0 ? Mode::Edit : Mode::Solve, 1));
     }
 }
 
@@ -236,20 +228,20 @@ private slots:
     {
         QFETCH(const QString, genre);
         const Genre& of = *findGenre(genre.toStdString());
-        Random random(11);
+        RandomHand hand(11);
         for (int round = 0; round < 40; ++round) {
-            LoggedPuzzle puzzle{.root = withRandomMarks(randomBoard(of, 4, random), random)};
+            LoggedPuzzle puzzle{.root = hand.withMarks(hand.puzzle(of, 4))};
             puzzle.root.setFlags({}); // some are for addresses only
             Board board = puzzle.root;
             bool isPlain = !namesPlainMark(board);
             for (int i = 0; i < 8; ++i) {
-                Edit edit = randomEdit(board, random);
+                Edit edit = randomEdit(board, hand);
                 edit.applyTo(board);
                 isPlain = isPlain && !namesPlainMark(board);
                 if (!edit.empty())
                     puzzle.entries.push_back({std::move(edit), 100 * (i + 1)});
             }
-            puzzle.current = static_cast<std::size_t>(pick(0, static_cast<int>(puzzle.entries.size()), random));
+            puzzle.current = static_cast<std::size_t>(hand.pick(0, static_cast<int>(puzzle.entries.size())));
             if (!isPlain)
                 continue;
             for (const char* lineEnd : {"\n", "/"}) {

@@ -1,7 +1,7 @@
 // Addresses: every form that is read, the one form that is written, and what is said about those that are neither.
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
-#include "tests/formats/random_boards.h"
+#include "tests/hand/random_hand.h"
 
 #include <QTest>
 
@@ -272,16 +272,23 @@ void UrlTest::roundTrips_data()
 void UrlTest::roundTrips()
 {
     QFETCH(QString, genre);
-    Random random(7);
-    for (int i = 0; i < 400; ++i) {
-        const Board board = withRandomMarks(randomBoard(*findGenre(bytesOf(genre)), i < 390 ? 9 : 60, random), random);
+    const Genre& of = *findGenre(bytesOf(genre));
+    RandomHand hand(7);
+    int writable = 0;
+    for (int i = 0; i < 100; ++i) {
+        const Board board = hand.withMarks(hand.puzzle(of, i < 97 ? 9 : 40));
         const Result<std::string> written = writeOwnUrl(board);
-        QVERIFY2(written, toEnglish(written ? Error{} : written.error()).c_str());
+        if (!written) { // some addresses lack a sign for a clue of unknown kind
+            QCOMPARE(textOf(written.error().id), "url-cannot-hold");
+            continue;
+        }
+        ++writable;
         const Result<Board> read = readUrl(*written);
         QVERIFY2(read, written->c_str());
         QVERIFY2(*read == cluesOf(board), written->c_str());
         QCOMPARE(textOf(*writeOwnUrl(*read)), textOf(*written));
     }
+    QVERIFY2(writable >= 20, qPrintable(QString::number(writable)));
 }
 
 void UrlTest::everyErrorHasWords()

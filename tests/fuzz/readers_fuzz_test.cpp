@@ -2,7 +2,7 @@
 // and a place within the input, and soon. The damage is the same in every run.
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
-#include "tests/formats/random_boards.h"
+#include "tests/hand/random_hand.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr int rounds = 60000;
 
-std::vector<std::string> seeds(Random& random)
+std::vector<std::string> seeds(RandomHand& hand)
 {
     std::vector<std::string> texts{
         "https://puzz.link/p?type=editor&v:x/slither_edit/f/5/5/cbcbcddad",
@@ -22,35 +22,35 @@ std::vector<std::string> seeds(Random& random)
     };
     for (const Genre* genre : allGenres())
         for (int i = 0; i < 4; ++i) {
-            const Board board = withRandomMarks(randomBoard(*genre, 7, random), random);
-            texts.push_back("https://puzz.link/p?" + writeOwnUrl(board)->substr(std::string("tokisuji:").size()));
+            const Board board = hand.withMarks(hand.puzzle(*genre, 7));
+            if (const auto url = writeOwnUrl(board))
+                texts.push_back("https://puzz.link/p?" + url->substr(std::string("tokisuji:").size()));
             texts.push_back(writePzprv3(board, i % 2 == 0 ? "/" : "\n"));
         }
     return texts;
 }
 
-char anyByte(Random& random)
+char anyByte(RandomHand& hand)
 {
     constexpr std::string_view telling = "/-+=@%*$.?&:_,[]#0159afgkz \n\r";
-    return pick(0, 3, random) == 0
-               ? static_cast<char>(pick(0, 255, random))
-               : telling[static_cast<std::size_t>(pick(0, static_cast<int>(telling.size()) - 1, random))];
+    return hand.pick(0, 3) == 0 ? static_cast<char>(hand.pick(0, 255))
+                                : telling[static_cast<std::size_t>(hand.pick(0, static_cast<int>(telling.size()) - 1))];
 }
 
-void damage(std::string& text, const std::string& other, Random& random)
+void damage(std::string& text, const std::string& other, RandomHand& hand)
 {
-    const auto at = static_cast<std::size_t>(pick(0, static_cast<int>(text.size()), random));
-    const auto count = static_cast<std::size_t>(pick(1, 6, random));
-    switch (pick(0, 5, random)) {
+    const auto at = static_cast<std::size_t>(hand.pick(0, static_cast<int>(text.size())));
+    const auto count = static_cast<std::size_t>(hand.pick(1, 6));
+    switch (hand.pick(0, 5)) {
     case 0:
-        text.insert(at, 1, anyByte(random));
+        text.insert(at, 1, anyByte(hand));
         break;
     case 1:
         text.erase(at, count);
         break;
     case 2:
         if (at < text.size())
-            text[at] = anyByte(random);
+            text[at] = anyByte(hand);
         break;
     case 3:
         text.resize(at); // cut off
@@ -70,16 +70,6 @@ std::string filledUp(std::string text, const std::string& repeated, std::size_t 
     while (text.size() + repeated.size() <= size)
         text += repeated;
     return text;
-}
-
-/// The variant rules that a file keeps.
-std::string flagsInFile(const Board& board)
-{
-    std::string flags;
-    for (const Variant& variant : genreOf(board).variants)
-        if (board.hasFlag(variant.letter) && !variant.displayOnly)
-            flags += variant.letter;
-    return flags;
 }
 
 /// Empty when the reader kept its word.
@@ -122,16 +112,16 @@ private slots:
 
 void ReadersFuzzTest::damagedPuzzles()
 {
-    Random random(2024);
-    const std::vector<std::string> texts = seeds(random);
+    RandomHand hand(2024);
+    const std::vector<std::string> texts = seeds(hand);
     const auto any = [&]() -> const std::string& {
-        return texts[static_cast<std::size_t>(pick(0, static_cast<int>(texts.size()) - 1, random))];
+        return texts[static_cast<std::size_t>(hand.pick(0, static_cast<int>(texts.size()) - 1))];
     };
     QElapsedTimer timer;
     for (int i = 0; i < rounds; ++i) {
         std::string text = any();
-        for (int times = pick(1, 4, random); times > 0; --times)
-            damage(text, any(), random);
+        for (int times = hand.pick(1, 4); times > 0; --times)
+            damage(text, any(), hand);
         timer.start();
         const std::string wrong = complaint(text);
         QVERIFY2(wrong.empty(), (wrong + ": " + text).c_str());
@@ -141,11 +131,11 @@ void ReadersFuzzTest::damagedPuzzles()
 
 void ReadersFuzzTest::bytesOfAnyKind()
 {
-    Random random(5);
+    RandomHand hand(5);
     for (int i = 0; i < 2000; ++i) {
-        std::string text(static_cast<std::size_t>(pick(0, 300, random)), ' ');
+        std::string text(static_cast<std::size_t>(hand.pick(0, 300)), ' ');
         for (char& c : text)
-            c = static_cast<char>(pick(0, 255, random));
+            c = static_cast<char>(hand.pick(0, 255));
         const std::string wrong = complaint(text);
         QVERIFY2(wrong.empty(), wrong.c_str());
     }

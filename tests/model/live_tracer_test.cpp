@@ -420,7 +420,7 @@ void LiveTracerTest::cacheHasALimit()
 void LiveTracerTest::tracesRealBoards()
 {
     LiveTracer tracer;
-    tracer.setProfile(*findProfile("hard"));
+    tracer.setProfile(*findProfile("everything"));
     for (const Genre* genre : allGenres()) {
         const Result<Board> board = readPuzzle(std::string(genre->sample));
         QVERIFY(board);

@@ -1,8 +1,8 @@
 // Authoring: boards as they come about while somebody makes a puzzle, by random edits from a start.
 #pragma once
 
-#include "engine/board/rooms.h"
 #include "engine/genre/registry.h"
+#include "tests/hand/random_hand.h"
 
 #include <algorithm>
 #include <random>
@@ -25,25 +25,7 @@ inline Place pickCell(const Board& board, Random& random)
 /// Sets, changes or takes away one clue, or turns a border between rooms.
 inline void editClue(Board& board, Random& random)
 {
-    const Genre& genre = genreOf(board);
-    const Clue& clue = genre.clues[static_cast<std::size_t>(pick(random, 0, static_cast<int>(genre.clues.size()) - 1))];
-    if (clue.kind == Clue::Rooms) {
-        const std::vector<Place> edges = board.grid().innerEdges();
-        const Place edge = edges[static_cast<std::size_t>(pick(random, 0, static_cast<int>(edges.size()) - 1))];
-        board.set(Layer::Room, edge, board.at(Layer::Room, edge) == 1 ? blank : 1);
-        return;
-    }
-    Place cell = pickCell(board, random);
-    if (clue.kind == Clue::RoomNumber) {
-        const std::vector<Room> all = rooms(board);
-        cell = all[static_cast<std::size_t>(pick(random, 0, static_cast<int>(all.size()) - 1))].anchor;
-    }
-    const bool removes = board.at(Layer::Number, cell) != blank && pick(random, 0, 1) == 0;
-    const int largest = std::min(clue.max(board), 5);
-    const int number = pick(random, 0, 9) == 0 && clue.orUnknown ? question : pick(random, clue.min, largest);
-    board.set(Layer::Number, cell, removes ? blank : number);
-    if (clue.kind == Clue::ArrowNumber)
-        board.set(Layer::Arrow, cell, removes ? blank : pick(random, 1, 4));
+    board = RandomHand(static_cast<unsigned>(random())).withOtherClue(board);
 }
 
 /// Sets or takes away one mark of the answer.

@@ -10,6 +10,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -53,6 +55,23 @@ inline std::vector<KnownBoard> ownBoards()
     return boards;
 }
 
+/// The status of a board of the corpus that is judged otherwise here; empty for all others.
+inline std::string ownStatus(const std::string& url)
+{
+    static const std::map<std::string, std::string> statusOf = [] {
+        std::map<std::string, std::string> rows;
+        QFile file(QStringLiteral(TEST_DATA "/judged_otherwise.txt"));
+        if (!file.open(QIODevice::ReadOnly))
+            return rows;
+        const QString table = QString::fromUtf8(file.readAll()).section("\n\n", 1);
+        for (const QString& line : table.split('\n', Qt::SkipEmptyParts))
+            rows[line.section(' ', 0, 0).toStdString()] = line.section(' ', 1, 1).toStdString();
+        return rows;
+    }();
+    const auto it = std::ranges::find_if(statusOf, [&](const auto& row) { return url.ends_with(row.first); });
+    return it == statusOf.end() ? std::string() : it->second;
+}
+
 /// Empty where there is no corpus.
 inline std::vector<KnownBoard> corpusBoards()
 {
@@ -64,8 +83,12 @@ inline std::vector<KnownBoard> corpusBoards()
         const QJsonObject row = QJsonDocument::fromJson(file.readLine()).object();
         if (findGenre(row["pid"].toString().toStdString()) == nullptr)
             continue;
-        if (auto known = fromJson(row))
-            boards.push_back(std::move(*known));
+        auto known = fromJson(row);
+        if (!known)
+            continue;
+        if (const std::string status = ownStatus(known->url); !status.empty())
+            known->status = status;
+        boards.push_back(std::move(*known));
     }
     return boards;
 }

@@ -26,9 +26,11 @@ QStringList textsOf(const QWidget& widget)
     return texts;
 }
 
-/// Words of Latin letters that a Japanese window may show.
+/// Words of Latin letters that a Japanese window may show: some puzzles are named so in Japan too.
 QString withoutAllowed(QString text)
 {
+    for (const Genre* genre : allGenres())
+        text.remove(QString::fromUtf8(genre->title.ja.data(), static_cast<qsizetype>(genre->title.ja.size())));
     static const QRegularExpression allowed(
         QStringLiteral("Tokisuji|puzz\\.link|pzv\\.jp|pzpr|URL|English|PNG|SVG|PDF|R\\d+C\\d+|P\\d+|F\\d+|"
                        "(Ctrl|Shift|Alt|Meta)\\+|Home|End|Left|Right|Return|Delete|Del|Esc|Tab|Space|id|MIT|ms|"
