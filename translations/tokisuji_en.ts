@@ -263,6 +263,57 @@
     </message>
 </context>
 <context>
+    <name>RuleName</name>
+    <message>
+        <source>one connected area of shaded cells</source>
+        <translation>one connected area of shaded cells</translation>
+    </message>
+    <message>
+        <source>black and white on the sides of a room border</source>
+        <translation>black and white on the sides of a room border</translation>
+    </message>
+    <message>
+        <source>one unshaded neighbour at a circle</source>
+        <translation>one unshaded neighbour at a circle</translation>
+    </message>
+    <message>
+        <source>shaded cells in pairs</source>
+        <translation>shaded cells in pairs</translation>
+    </message>
+    <message>
+        <source>at most three shaded cells in a row</source>
+        <translation>at most three shaded cells in a row</translation>
+    </message>
+    <message>
+        <source>at most three unshaded cells in a row</source>
+        <translation>at most three unshaded cells in a row</translation>
+    </message>
+    <message>
+        <source>two unshaded neighbours without a circle</source>
+        <translation>two unshaded neighbours without a circle</translation>
+    </message>
+    <message>
+        <source>no 2×2 square of unshaded cells</source>
+        <translation>no 2×2 square of unshaded cells</translation>
+    </message>
+    <message>
+        <source>shaded cells form rectangles</source>
+        <translation>shaded cells form rectangles</translation>
+    </message>
+    <message>
+        <source>no number twice among the unshaded cells of a line</source>
+        <translation>no number twice among the unshaded cells of a line</translation>
+    </message>
+    <message>
+        <source>number of cells that a number sees</source>
+        <translation>number of cells that a number sees</translation>
+    </message>
+    <message>
+        <source>two shaded cells in a room</source>
+        <translation>two shaded cells in a room</translation>
+    </message>
+</context>
+<context>
     <name>StepText</name>
     <message numerus="yes">
         <source>%n steps ahead</source>

@@ -1563,6 +1563,50 @@
         <source>one connected area of unshaded cells</source>
         <translation>白マスの分断禁止</translation>
     </message>
+    <message>
+        <source>black and white on the sides of a room border</source>
+        <translation>部屋の境界の両側は黒と白</translation>
+    </message>
+    <message>
+        <source>one unshaded neighbour at a circle</source>
+        <translation>○ の隣の白マスは 1 つ</translation>
+    </message>
+    <message>
+        <source>shaded cells in pairs</source>
+        <translation>黒マスは 2 つで 1 組</translation>
+    </message>
+    <message>
+        <source>at most three shaded cells in a row</source>
+        <translation>黒マスの並びは 3 マスまで</translation>
+    </message>
+    <message>
+        <source>at most three unshaded cells in a row</source>
+        <translation>白マスの並びは 3 マスまで</translation>
+    </message>
+    <message>
+        <source>two unshaded neighbours without a circle</source>
+        <translation>○ のない白マスの隣には白マスが 2 つ以上</translation>
+    </message>
+    <message>
+        <source>no 2×2 square of unshaded cells</source>
+        <translation>白マスの 2×2 は作らない</translation>
+    </message>
+    <message>
+        <source>shaded cells form rectangles</source>
+        <translation>黒マスのかたまりは長方形</translation>
+    </message>
+    <message>
+        <source>no number twice among the unshaded cells of a line</source>
+        <translation>列の白マスに同じ数字は 1 つ</translation>
+    </message>
+    <message>
+        <source>number of cells that a number sees</source>
+        <translation>数字から見えるマスの数</translation>
+    </message>
+    <message>
+        <source>two shaded cells in a room</source>
+        <translation>部屋の黒マスは 2 つ</translation>
+    </message>
 </context>
 <context>
     <name>StepText</name>

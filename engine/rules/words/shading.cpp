@@ -53,12 +53,13 @@ void cluesFree(Rules& r, const Board& b, const Field& black)
             r.clue(c, "clue-free").never(black[c]);
 }
 
-std::vector<Lit> seen(Rules& r, const Field& open, Place from)
+std::vector<Lit> seen(Rules& r, const Field& open, Place from, int far)
 {
     std::vector<Lit> found;
     for (const Dir d : directions) {
         Lit sofar = Yes;
-        for (const Place c : open.grid().ray(from, d))
+        Place c = from.step(d);
+        for (int steps = 0; steps < far && open.grid().hasCell(c); ++steps, c = c.step(d))
             found.push_back(sofar = r.allOf({sofar, open[c]}));
     }
     return found;
@@ -68,7 +69,7 @@ void sights(Rules& r, const Board& b, const Field& open)
 {
     for (const Place c : b.grid().cells())
         if (const int n = b.at(Layer::Number, c); n >= 0)
-            r.clue(c, "sight").exactly(n - 1, seen(r, open, c));
+            r.clue(c, "sight").exactly(n - 1, seen(r, open, c, n));
 }
 
 void connected(Rules& r, const Field& field, std::string_view family)

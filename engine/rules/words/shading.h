@@ -20,8 +20,9 @@ void rectangles(Rules&, const Field&, std::string_view family);
 void someShaded(Rules&, const Field&);
 /// The clue cells are not shaded; family clue-free.
 void cluesFree(Rules&, const Board&, const Field&);
-/// For every cell in the four straight views from a cell, "is seen": it and all cells before it lie in the field.
-[[nodiscard]] std::vector<Lit> seen(Rules&, const Field& open, Place from);
+/// For every cell in the four straight views from a cell, up to `far` cells away, "is seen": it and all cells before it
+/// lie in the field.
+[[nodiscard]] std::vector<Lit> seen(Rules&, const Field& open, Place from, int far);
 /// A number counts the cells of the field that its cell sees in the four directions, itself included; family sight.
 void sights(Rules&, const Board&, const Field& open);
 /// The cells of the field form at most one area.
