@@ -91,6 +91,10 @@
         <source>Levels of knowledge…</source>
         <translation>Levels of knowledge…</translation>
     </message>
+    <message>
+        <source>Rules and tools</source>
+        <translation>Rules and tools</translation>
+    </message>
 </context>
 <context>
     <name>EditText</name>
@@ -434,6 +438,25 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::ExampleView</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>%1: puzzle</source>
+        <translation>%1: puzzle</translation>
+    </message>
+    <message>
+        <source>%1: solution</source>
+        <translation>%1: solution</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::FileCommands</name>
     <message numerus="yes">
         <source>%1 is damaged; %n edits can be read.</source>
@@ -448,6 +471,29 @@
             <numerusform>%n edit could not be read.</numerusform>
             <numerusform>%n edits could not be read.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::HelpDialog</name>
+    <message>
+        <source>%1: rules and tools</source>
+        <translation>%1: rules and tools</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <translation>Kind of puzzle</translation>
+    </message>
+    <message>
+        <source>The rules of this kind of puzzle are not known here.</source>
+        <translation>The rules of this kind of puzzle are not known here.</translation>
+    </message>
+    <message>
+        <source>Variant rules: %1</source>
+        <translation>Variant rules: %1</translation>
     </message>
 </context>
 <context>
@@ -715,6 +761,37 @@
             <numerusform>Shorten pauses to %n second</numerusform>
             <numerusform>Shorten pauses to %n seconds</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::ToolList</name>
+    <message>
+        <source>A shading stroke ends after two cells.</source>
+        <translation>A shading stroke ends after two cells.</translation>
+    </message>
+    <message>
+        <source>A shading stroke passes over the cells beside those that it shades.</source>
+        <translation>A shading stroke passes over the cells beside those that it shades.</translation>
+    </message>
+    <message>
+        <source>Cells with clues take no marks.</source>
+        <translation>Cells with clues take no marks.</translation>
+    </message>
+    <message>
+        <source>Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace take away.</source>
+        <translation>Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace take away.</translation>
+    </message>
+    <message>
+        <source>Holding Shift swaps the mouse buttons. The middle button switches between edit and solve.</source>
+        <translation>Holding Shift swaps the mouse buttons. The middle button switches between edit and solve.</translation>
+    </message>
+    <message>
+        <source>Tools for editing</source>
+        <translation>Tools for editing</translation>
+    </message>
+    <message>
+        <source>Tools for solving</source>
+        <translation>Tools for solving</translation>
     </message>
 </context>
 <context>

@@ -395,6 +395,10 @@
         <source>Levels of knowledge…</source>
         <translation>知識レベル…</translation>
     </message>
+    <message>
+        <source>Rules and tools</source>
+        <translation>ルールと操作</translation>
+    </message>
 </context>
 <context>
     <name>AtomText</name>
@@ -2249,6 +2253,25 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::ExampleView</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>%1: puzzle</source>
+        <translation>%1の問題</translation>
+    </message>
+    <message>
+        <source>%1: solution</source>
+        <translation>%1の解答</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::ExportDialog</name>
     <message>
         <source>Row and column numbers</source>
@@ -2412,6 +2435,29 @@
     <message>
         <source>Histories (*.jsonl)</source>
         <translation>履歴 (*.jsonl)</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::HelpDialog</name>
+    <message>
+        <source>%1: rules and tools</source>
+        <translation>%1のルールと操作</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <translation>パズルの種類</translation>
+    </message>
+    <message>
+        <source>The rules of this kind of puzzle are not known here.</source>
+        <translation>この種類のルールにはまだ対応していません。</translation>
+    </message>
+    <message>
+        <source>Variant rules: %1</source>
+        <translation>変種ルール: %1</translation>
     </message>
 </context>
 <context>
@@ -3155,6 +3201,37 @@
     <message>
         <source>intended path</source>
         <translation>想定解き筋</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::ToolList</name>
+    <message>
+        <source>A shading stroke ends after two cells.</source>
+        <translation>1 回のドラッグで塗れるのは 2 マスまでです。</translation>
+    </message>
+    <message>
+        <source>A shading stroke passes over the cells beside those that it shades.</source>
+        <translation>ドラッグで塗るときは、塗ったマスの隣を飛ばします。</translation>
+    </message>
+    <message>
+        <source>Cells with clues take no marks.</source>
+        <translation>ヒントのあるマスには印を付けられません。</translation>
+    </message>
+    <message>
+        <source>Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace take away.</source>
+        <translation>矢印キーか Alt+H J K L でカーソルが動き、Space・Delete・Backspace で消します。</translation>
+    </message>
+    <message>
+        <source>Holding Shift swaps the mouse buttons. The middle button switches between edit and solve.</source>
+        <translation>Shift を押している間は左右のボタンが入れ替わります。中ボタンで編集と解答を切り替えます。</translation>
+    </message>
+    <message>
+        <source>Tools for editing</source>
+        <translation>編集のツール</translation>
+    </message>
+    <message>
+        <source>Tools for solving</source>
+        <translation>解答のツール</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,6 @@ const ActionRow rows[]{
     {Id::FlipTopBottom, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Flip top and bottom")},
     {Id::RotateRight, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Rotate right"), "", "rotate"},
     {Id::RotateLeft, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Rotate left")},
-    {Id::Rules, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Rules of this puzzle"), "", "info", false, true, group},
 
     {Id::ZoomIn, Menu::View, QT_TRANSLATE_NOOP("Actions", "Zoom in"), "Ctrl++; Ctrl+=", "zoom-in"},
     {Id::ZoomOut, Menu::View, QT_TRANSLATE_NOOP("Actions", "Zoom out"), "Ctrl+-", "zoom-out"},
@@ -132,8 +131,8 @@ const ActionRow rows[]{
     {Id::TakeIntoA, Menu::History, QT_TRANSLATE_NOOP("Actions", "Take the difference into A"), "Ctrl+Return"},
     {Id::TakeIntoB, Menu::History, QT_TRANSLATE_NOOP("Actions", "Take the difference into B"), "Ctrl+Shift+Return"},
 
-    {Id::SearchActions, Menu::Help, QT_TRANSLATE_NOOP("Actions", "Search actions…"), "Ctrl+K; F1", "search", false,
-     always},
+    {Id::Rules, Menu::Help, QT_TRANSLATE_NOOP("Actions", "Rules and tools"), "F1", "info", false, always},
+    {Id::SearchActions, Menu::Help, QT_TRANSLATE_NOOP("Actions", "Search actions…"), "Ctrl+K", "search", false, always},
     {Id::Shortcuts, Menu::Help, QT_TRANSLATE_NOOP("Actions", "Keyboard shortcuts"), "", "", false, always},
     {Id::About, Menu::Help, QT_TRANSLATE_NOOP("Actions", "About Tokisuji"), "", "info", false, always, group},
 };

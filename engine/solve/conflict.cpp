@@ -218,10 +218,20 @@ private:
     Conflict m_best;
 };
 
-bool standsAt(const Board& board, Relaxation relaxation, Place cell)
+/// Layers of clues that can be taken away. Borders between rooms stay: without them these were other rooms.
+std::vector<Layer> relaxableLayers(const Board& board, Relaxation relaxation)
 {
-    const int number = board.at(Layer::Number, cell);
-    return relaxation == Relaxation::Removed ? number != blank : number >= 0;
+    if (relaxation == Relaxation::ToUnknown)
+        return {Layer::Number};
+    std::vector<Layer> layers = genreOf(board).clueLayers();
+    std::erase(layers, Layer::Room);
+    return layers;
+}
+
+bool standsAt(const Board& board, Relaxation relaxation, Layer layer, Place place)
+{
+    const int value = board.at(layer, place);
+    return relaxation == Relaxation::Removed ? value != blank : value >= 0;
 }
 
 } // namespace
@@ -229,9 +239,13 @@ bool standsAt(const Board& board, Relaxation relaxation, Place cell)
 std::vector<Place> relaxableClues(const Board& board, Relaxation relaxation)
 {
     std::vector<Place> clues;
-    for (const Place c : board.grid().cells())
-        if (standsAt(board, relaxation, c))
-            clues.push_back(c);
+    for (const Layer layer : relaxableLayers(board, relaxation))
+        for (const Place p : board.grid().all(placesOf(layer)))
+            if (standsAt(board, relaxation, layer, p))
+                clues.push_back(p);
+    std::ranges::sort(clues);
+    const auto twice = std::ranges::unique(clues);
+    clues.erase(twice.begin(), twice.end());
     return clues;
 }
 
@@ -240,13 +254,17 @@ Board relaxed(const Board& board, Relaxation relaxation, const std::vector<Place
     std::vector<Place> sorted = kept;
     std::ranges::sort(sorted);
     Board left = board;
-    for (const Place c : relaxableClues(board, relaxation)) {
-        if (std::ranges::binary_search(sorted, c))
+    const auto put = [&](Layer layer, Place place, int value) {
+        if (left.has(layer) && left.grid().contains(placesOf(layer), place))
+            left.set(layer, place, value);
+    };
+    for (const Place place : relaxableClues(board, relaxation)) {
+        if (std::ranges::binary_search(sorted, place))
             continue;
-        left.set(Layer::Number, c, relaxation == Relaxation::Removed ? blank : question);
+        for (const Layer layer : relaxableLayers(board, relaxation))
+            put(layer, place, relaxation == Relaxation::Removed ? blank : question);
         for (const Layer layer : {Layer::Arrow, Layer::Digit}) // a digit under a given number was never an answer
-            if (left.has(layer))
-                left.set(layer, c, blank);
+            put(layer, place, blank);
     }
     return left;
 }

@@ -14,7 +14,7 @@ namespace tokisuji {
 /// numbers can stand together; only if that does not help is it removed.
 enum class Relaxation : std::uint8_t { ToUnknown, Removed };
 
-/// Cells that hold a clue which the relaxation takes away, in reading order.
+/// Places that hold a clue which the relaxation takes away, in reading order.
 [[nodiscard]] std::vector<Place> relaxableClues(const Board&, Relaxation);
 /// The board with only the `kept` ones of these; everything else that stands on it stays.
 [[nodiscard]] Board relaxed(const Board&, Relaxation, const std::vector<Place>& kept);
@@ -22,7 +22,7 @@ enum class Relaxation : std::uint8_t { ToUnknown, Removed };
 [[nodiscard]] std::vector<Relaxation> relaxationsOf(const Board&);
 
 struct Conflict {
-    /// Cells whose clues cannot stand together. Empty and minimal: the rules alone cannot be met on this board.
+    /// Places (mostly cells) whose clues cannot stand together. Empty and minimal: the rules alone cannot be met on this board.
     std::vector<Place> cells;
     /// Taking any one of the cells away makes the board solvable.
     bool minimal = false;

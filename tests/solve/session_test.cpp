@@ -13,7 +13,7 @@ using namespace tokisuji;
 
 namespace {
 
-constexpr int editsPerGenre = 120;
+constexpr int editsPerGenre = 40;
 
 double msSince(std::chrono::steady_clock::time_point start)
 {
@@ -84,18 +84,15 @@ private slots:
 void SessionTest::sameAsCold_data()
 {
     QTest::addColumn<QByteArray>("genre");
-    QTest::addColumn<unsigned>("seed");
     for (const Genre* genre : allGenres())
-        for (const unsigned seed : {1U, 2U})
-            QTest::addRow("%s %u", std::string(genre->id).c_str(), seed)
-                << QByteArray(genre->id.data(), static_cast<qsizetype>(genre->id.size())) << seed;
+        QTest::addRow("%s", std::string(genre->id).c_str())
+            << QByteArray(genre->id.data(), static_cast<qsizetype>(genre->id.size()));
 }
 
 void SessionTest::sameAsCold()
 {
     QFETCH(QByteArray, genre);
-    QFETCH(unsigned, seed);
-    authoring::Random random(seed);
+    authoring::Random random(1);
     Board board = sampleOf(*findGenre(genre.toStdString()));
     std::vector<Board> history;
     CheckSession session;

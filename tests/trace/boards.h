@@ -11,6 +11,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -24,18 +25,35 @@ inline Board boardOf(const std::string& text)
     return *board;
 }
 
-/// Addresses of the boards in tests/data/genres.
+/// The boards of a genre in tests/data/genres, the smallest first.
+inline std::vector<std::string> boardsBySize(const Genre& genre)
+{
+    QFile file(QStringLiteral(TEST_DATA "/genres/")
+               + QString::fromUtf8(genre.id.data(), static_cast<int>(genre.id.size())) + ".json");
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    std::vector<std::string> urls;
+    for (const QJsonValue& board : QJsonDocument::fromJson(file.readAll()).object()["boards"].toArray())
+        urls.push_back(board["url"].toString().toStdString());
+    std::ranges::stable_sort(urls, {}, [](const std::string& url) { return boardOf(url).size().cells(); });
+    return urls;
+}
+
+/// Addresses of the sample and the smallest boards of each genre: with dozens of genres there are enough of them, and
+/// traces of large boards take long.
 inline std::vector<std::string> ownBoards()
 {
+    constexpr std::size_t perGenre = 4;
+    constexpr int mostCells = 64;
     std::vector<std::string> urls;
     for (const Genre* genre : allGenres()) {
         urls.emplace_back(genre->sample);
-        QFile file(QStringLiteral(TEST_DATA "/genres/")
-                   + QString::fromUtf8(genre->id.data(), static_cast<int>(genre->id.size())) + ".json");
-        if (!file.open(QIODevice::ReadOnly))
-            continue;
-        for (const QJsonValue& board : QJsonDocument::fromJson(file.readAll()).object()["boards"].toArray())
-            urls.push_back(board["url"].toString().toStdString());
+        std::vector<std::string> more = boardsBySize(*genre);
+        std::erase_if(more, [&](const std::string& url) {
+            return url.ends_with(genre->sample) || boardOf(url).size().cells() > mostCells;
+        });
+        more.resize(std::min(perGenre, more.size()));
+        urls.insert(urls.end(), more.begin(), more.end());
     }
     return urls;
 }

@@ -53,7 +53,6 @@ void BoardCommands::connectActions(Actions* actions)
     on(ActionId::FlipTopBottom, [this] { turn(Transform::FlipTopBottom); });
     on(ActionId::RotateRight, [this] { turn(Transform::RotateRight); });
     on(ActionId::RotateLeft, [this] { turn(Transform::RotateLeft); });
-    on(ActionId::Rules, [this] { showRules(); });
     on(ActionId::CheckAnswer, [this] { checkAnswer(); });
 }
 
@@ -103,11 +102,6 @@ void BoardCommands::changeSize()
     SizeDialog dialog(m_document->board(), m_window);
     if (dialog.exec() == QDialog::Accepted)
         m_document->commit(dialog.edit());
-}
-
-void BoardCommands::showRules()
-{
-    m_bar->say(genreSummary(genreOf(m_document->board())));
 }
 
 /// Nothing is judged until it is asked for.

@@ -30,7 +30,6 @@ private:
     void clearLayers(const std::vector<Layer>& layers);
     void changeSize();
     void switchVariant(char letter, bool on);
-    void showRules();
     void checkAnswer();
 
     Document* m_document;

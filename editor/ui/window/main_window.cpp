@@ -14,6 +14,7 @@
 #include "editor/ui/window/board_commands.h"
 #include "editor/ui/window/compare_presenter.h"
 #include "editor/ui/window/file_commands.h"
+#include "editor/ui/window/help_presenter.h"
 #include "editor/ui/window/hint_presenter.h"
 #include "editor/ui/window/log_presenter.h"
 #include "editor/ui/window/path_presenter.h"
@@ -85,6 +86,7 @@ MainWindow::MainWindow(std::unique_ptr<Settings> settings, const QString& untitl
     connectView();
     connectActions();
     connectPresenters();
+    new HelpPresenter(m_document, *m_actions, this);
     retranslate();
     takeOpened();
     restoreGeometryOnce();

@@ -36,7 +36,8 @@ void MainWindow::makeMenus()
     m_recentMenu = new QMenu(this);
     m_actions->menu(MenuId::File)->insertMenu((*m_actions)[ActionId::Save], m_recentMenu);
     connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
-    m_actions->menu(MenuId::Board)->insertMenu((*m_actions)[ActionId::Rules], m_boards->variants());
+    m_actions->menu(MenuId::Board)->addSeparator();
+    m_actions->menu(MenuId::Board)->addMenu(m_boards->variants());
     m_actions->menu(MenuId::History)->insertMenu((*m_actions)[ActionId::PinA], m_timeline->bookmarkMenu());
     makeChoiceMenus();
     (*m_actions)[ActionId::TogglePanel]->setChecked(true);

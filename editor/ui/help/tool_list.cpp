@@ -1,0 +1,94 @@
+#include "editor/ui/help/tool_list.h"
+
+#include "editor/ui/icons.h"
+#include "editor/ui/panels/section.h"
+#include "editor/ui/texts/tool_text.h"
+#include "editor/ui/theme.h"
+#include "editor/ui/tools/desk.h"
+
+#include <QGridLayout>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int iconSide = 20;
+
+/// What holds for strokes and keys beyond the single tools.
+QStringList notesOf(const Genre& genre)
+{
+    const Habits habits = habitsOf(genre);
+    QStringList notes;
+    if (habits.shadesInPairs)
+        notes << ToolList::tr("A shading stroke ends after two cells.");
+    if (habits.shadesStayApart)
+        notes << ToolList::tr("A shading stroke passes over the cells beside those that it shades.");
+    if (habits.clueCellsStayFree)
+        notes << ToolList::tr("Cells with clues take no marks.");
+    notes << ToolList::tr("Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace take away.");
+    notes << ToolList::tr("Holding Shift swaps the mouse buttons. The middle button switches between edit and solve.");
+    return notes;
+}
+
+} // namespace
+
+ToolList::ToolList(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(12);
+    m_grid->setVerticalSpacing(8);
+    m_grid->setColumnStretch(2, 1);
+}
+
+void ToolList::setGenre(const Genre& genre)
+{
+    clear();
+    if (genre.rules == nullptr)
+        return;
+    addTools(genre);
+    for (const QString& note : notesOf(genre))
+        addNote(note);
+}
+
+void ToolList::clear()
+{
+    while (QLayoutItem* item = m_grid->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_row = 0;
+}
+
+void ToolList::addHead(const QString& text)
+{
+    auto* head = new QLabel(text, this);
+    head->setFont(textFont(TextRole::Head));
+    m_grid->addWidget(head, m_row++, 0, 1, 3);
+}
+
+void ToolList::addNote(const QString& text)
+{
+    auto* note = secondaryLabel(this);
+    note->setText(text);
+    m_grid->addWidget(note, m_row++, 0, 1, 3);
+}
+
+void ToolList::addTools(const Genre& genre)
+{
+    for (const Mode mode : {Mode::Edit, Mode::Solve}) {
+        addHead(mode == Mode::Edit ? tr("Tools for editing") : tr("Tools for solving"));
+        for (const ToolId tool : toolsOf(genre, mode)) {
+            auto* icon = new QLabel(this);
+            icon->setPixmap(toolIcon(tool).pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
+            auto* name = new QLabel(toolName(tool), this);
+            name->setFont(textFont(TextRole::Strong));
+            auto* help = new QLabel(toolHelp(tool), this);
+            help->setWordWrap(true);
+            m_grid->addWidget(icon, m_row, 0, Qt::AlignTop);
+            m_grid->addWidget(name, m_row, 1, Qt::AlignTop);
+            m_grid->addWidget(help, m_row++, 2, Qt::AlignTop);
+        }
+    }
+}
+
+} // namespace tokisuji
