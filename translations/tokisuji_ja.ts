@@ -140,10 +140,6 @@
         <translation>左に回転</translation>
     </message>
     <message>
-        <source>Rules of this puzzle</source>
-        <translation>この問題のルール</translation>
-    </message>
-    <message>
         <source>Zoom in</source>
         <translation>拡大</translation>
     </message>

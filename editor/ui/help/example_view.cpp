@@ -4,6 +4,7 @@
 #include "editor/ui/panels/section.h"
 #include "editor/ui/texts/edit_text.h"
 #include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
 
 #include <QHBoxLayout>
 
@@ -12,6 +13,16 @@ namespace tokisuji {
 namespace {
 
 constexpr int pictureSide = 232;
+
+/// Without the signs for "nothing here", which only solvers need.
+Board withoutNoMarks(Board board)
+{
+    for (const Layer layer : genreOf(board).answerLayers())
+        for (const Place place : board.grid().all(placesOf(layer)))
+            if (board.at(layer, place) == 0)
+                board.set(layer, place, blank);
+    return board;
+}
 
 } // namespace
 
@@ -68,7 +79,7 @@ void ExampleView::refresh()
     m_solution->setAccessibleName(tr("%1: solution").arg(title));
     show(m_puzzle, m_board);
     if (isSolved())
-        show(m_solution, *m_solver.verdict().solution);
+        show(m_solution, withoutNoMarks(*m_solver.verdict().solution));
     else
         m_solution->clear();
 }

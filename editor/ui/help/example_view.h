@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/model/live_solver.h"
+#include "engine/genre/genre.h"
 
 #include <QLabel>
 #include <QWidget>

@@ -1,0 +1,147 @@
+// The help: for every genre its rules, its example with the solution and its tools, in the language of now.
+#include "editor/ui/actions.h"
+#include "editor/ui/help/example_view.h"
+#include "editor/ui/help/help_dialog.h"
+#include "editor/ui/help/tool_list.h"
+#include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/tool_text.h"
+#include "engine/genre/registry.h"
+#include "tests/ui/window_fixture.h"
+
+#include <QAction>
+
+using namespace tokisuji;
+
+namespace {
+
+QString text(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+QStringList textsIn(const QWidget& widget)
+{
+    QStringList texts;
+    for (const QLabel* label : widget.findChildren<QLabel*>())
+        texts << label->text();
+    return texts;
+}
+
+QList<QImage> picturesIn(const QWidget& widget)
+{
+    QList<QImage> pictures;
+    for (const QLabel* label : widget.findChild<ExampleView*>()->findChildren<QLabel*>())
+        if (!label->pixmap().isNull())
+            pictures << label->pixmap().toImage();
+    return pictures;
+}
+
+bool waitForSolution(const HelpDialog& help)
+{
+    const auto* example = help.findChild<ExampleView*>();
+    return QTest::qWaitFor([&] { return example->isSolved(); }, 5000);
+}
+
+} // namespace
+
+class HelpTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { applyTheme(ThemeChoice::Light); }
+    void init() { applyLanguage(Language::English); }
+
+    void saysEverythingOfEachGenre()
+    {
+        HelpDialog help;
+        help.setGenre(*allGenres().front());
+        help.show();
+        for (const auto language : {Language::English, Language::Japanese}) {
+            applyLanguage(language);
+            for (const Genre* genre : allGenres()) {
+                help.setGenre(*genre);
+                QTest::qWait(1);
+                const QStringList texts = textsIn(help);
+                for (const std::string_view part :
+                     {genre->title.en, genre->title.ja, genre->summary.en, genre->summary.ja})
+                    QVERIFY2(texts.contains(text(part)), part.data());
+                for (const Mode mode : {Mode::Edit, Mode::Solve})
+                    for (const ToolId tool : toolsOf(*genre, mode))
+                        QVERIFY2(texts.contains(toolHelp(tool)), qPrintable(toolName(tool)));
+                QVERIFY(help.windowTitle().contains(genreTitle(*genre)));
+            }
+        }
+    }
+
+    void examplesComeWithTheirSolution()
+    {
+        HelpDialog help;
+        help.setGenre(*allGenres().front());
+        help.show();
+        for (const Genre* genre : allGenres()) {
+            help.setGenre(*genre);
+            QVERIFY2(waitForSolution(help), genre->id.data());
+            const QList<QImage> pictures = picturesIn(help);
+            QCOMPARE(pictures.size(), 2);
+            QVERIFY2(pictures[0] != pictures[1], genre->id.data());
+        }
+    }
+
+    void followsTheTheme()
+    {
+        HelpDialog help;
+        help.setGenre(*findGenre("nurikabe"));
+        help.show();
+        QVERIFY(waitForSolution(help));
+        const QImage light = picturesIn(help).front();
+        applyTheme(ThemeChoice::Dark);
+        QVERIFY(QTest::qWaitFor([&] { return picturesIn(help).front() != light; }, 1000));
+        applyTheme(ThemeChoice::Light);
+        QVERIFY(QTest::qWaitFor([&] { return picturesIn(help).front() == light; }, 1000));
+    }
+
+    void followsTheLanguage()
+    {
+        HelpDialog help;
+        help.setGenre(*findGenre("slither"));
+        help.show();
+        QVERIFY(help.windowTitle().contains("Slitherlink"));
+        applyLanguage(Language::Japanese);
+        QVERIFY(
+            QTest::qWaitFor([&] { return help.windowTitle().contains(text(findGenre("slither")->title.ja)); }, 1000));
+        QVERIFY(textsIn(help).contains(toolHelp(ToolId::Line)));
+    }
+
+    void f1OpensItOnThePuzzleInTheWindow()
+    {
+        WindowFixture f;
+        QTest::keyClick(&f.window, Qt::Key_F1);
+        auto* help = f.window.findChild<HelpDialog*>();
+        QVERIFY(help != nullptr && help->isVisible()); // without a puzzle too
+        f.window.openAnything(text(findGenre("sudoku")->sample));
+        QVERIFY(&help->genre() == findGenre("sudoku"));
+        f.window.openAnything(text(findGenre("mashu")->sample));
+        QVERIFY(&help->genre() == findGenre("mashu"));
+        help->close();
+        f.window.openAnything(text(findGenre("slither")->sample));
+        f.window.actionTable()[ActionId::Rules]->trigger();
+        QCOMPARE(f.window.findChildren<HelpDialog*>().size(), 1);
+        QVERIFY(help->isVisible() && &help->genre() == findGenre("slither"));
+    }
+
+    void everyGenreCanBeChosen()
+    {
+        HelpDialog help;
+        help.setGenre(*findGenre("slither"));
+        auto* choice = help.findChild<QComboBox*>();
+        QCOMPARE(choice->count(), static_cast<int>(allGenres().size()));
+        QCOMPARE(choice->currentText(), genreTitle(*findGenre("slither")));
+        const int row = choice->findData(QStringLiteral("mashu"));
+        choice->setCurrentIndex(row);
+        emit choice->activated(row);
+        QVERIFY(&help.genre() == findGenre("mashu"));
+        QCOMPARE(choice->currentIndex(), row);
+    }
+};
+
+QTEST_MAIN(HelpTest)
+#include "help_test.moc"
