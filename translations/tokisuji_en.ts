@@ -171,6 +171,10 @@
             <numerusform>room at %1: %n shaded</numerusform>
         </translation>
     </message>
+    <message>
+        <source>setting of the whole board</source>
+        <translation>setting of the whole board</translation>
+    </message>
 </context>
 <context>
     <name>LogText</name>

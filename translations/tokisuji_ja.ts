@@ -825,6 +825,10 @@
         <comment>a clue that stands there</comment>
         <translation>%2 の %1</translation>
     </message>
+    <message>
+        <source>setting of the whole board</source>
+        <translation>盤全体の設定</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
