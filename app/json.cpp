@@ -58,8 +58,12 @@ QJsonObject boardJson(const Board& board)
     QJsonObject layers;
     for (const Layer layer : board.layers())
         layers[toText(nameOf(layer))] = valuesOf(board, layer);
-    return {{"genre", toText(board.genre())}, {"width", board.size().width},          {"height", board.size().height},
-            {"flags", toText(board.flags())}, {"ownRules", toText(board.ownRules())}, {"layers", layers}};
+    QJsonObject json{{"genre", toText(board.genre())},       {"width", board.size().width},
+                     {"height", board.size().height},        {"flags", toText(board.flags())},
+                     {"ownRules", toText(board.ownRules())}, {"layers", layers}};
+    if (!board.setup().empty())
+        json["setup"] = toText(board.setup());
+    return json;
 }
 
 } // namespace tokisuji

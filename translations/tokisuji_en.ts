@@ -175,6 +175,10 @@
             <numerusform>room at %1: %n shaded</numerusform>
         </translation>
     </message>
+    <message>
+        <source>setting of the whole board</source>
+        <translation>setting of the whole board</translation>
+    </message>
 </context>
 <context>
     <name>LogText</name>
@@ -264,6 +268,153 @@
     <message>
         <source>A room does not have exactly two shaded cells</source>
         <translation>A room does not have exactly two shaded cells</translation>
+    </message>
+    <message>
+        <source>The line misses a sign of the kind that it visits in the room</source>
+        <translation>The line misses a sign of the kind that it visits in the room</translation>
+    </message>
+    <message>
+        <source>A number differs from how far the line goes both ways</source>
+        <translation>A number differs from how far the line goes both ways</translation>
+    </message>
+    <message>
+        <source>The line goes equally far both ways from a black circle</source>
+        <translation>The line goes equally far both ways from a black circle</translation>
+    </message>
+    <message>
+        <source>The line goes unequally far both ways from a white circle</source>
+        <translation>The line goes unequally far both ways from a white circle</translation>
+    </message>
+    <message>
+        <source>The length of line in an arrow&apos;s direction is wrong</source>
+        <translation>The length of line in an arrow&apos;s direction is wrong</translation>
+    </message>
+    <message>
+        <source>A black clue lies inside the loop</source>
+        <translation>A black clue lies inside the loop</translation>
+    </message>
+    <message>
+        <source>The line runs over a filled cell</source>
+        <translation>The line runs over a filled cell</translation>
+    </message>
+    <message>
+        <source>The line visits the same kind of sign in two rooms in a row</source>
+        <translation>The line visits the same kind of sign in two rooms in a row</translation>
+    </message>
+    <message>
+        <source>Two cells without line touch across a border</source>
+        <translation>Two cells without line touch across a border</translation>
+    </message>
+    <message>
+        <source>Both legs of the line at &quot;?&quot; are not equally long</source>
+        <translation>Both legs of the line at &quot;?&quot; are not equally long</translation>
+    </message>
+    <message>
+        <source>The line visits both kinds of signs in a room, or none</source>
+        <translation>The line visits both kinds of signs in a room, or none</translation>
+    </message>
+    <message>
+        <source>The line enters a room twice</source>
+        <translation>The line enters a room twice</translation>
+    </message>
+    <message>
+        <source>The line misses a room</source>
+        <translation>The line misses a room</translation>
+    </message>
+    <message>
+        <source>A straight line through a number does not have its length</source>
+        <translation>A straight line through a number does not have its length</translation>
+    </message>
+    <message>
+        <source>The stretches of line round a clue are wrong</source>
+        <translation>The stretches of line round a clue are wrong</translation>
+    </message>
+    <message>
+        <source>The number of turns in a room is wrong</source>
+        <translation>The number of turns in a room is wrong</translation>
+    </message>
+    <message>
+        <source>The number of cells with line in a room is wrong</source>
+        <translation>The number of cells with line in a room is wrong</translation>
+    </message>
+    <message>
+        <source>A white clue lies outside the loop</source>
+        <translation>A white clue lies outside the loop</translation>
+    </message>
+</context>
+<context>
+    <name>RuleName</name>
+    <message>
+        <source>all signs of one kind in a room</source>
+        <translation>all signs of one kind in a room</translation>
+    </message>
+    <message>
+        <source>length of both arms at a circle</source>
+        <translation>length of both arms at a circle</translation>
+    </message>
+    <message>
+        <source>different arms at a black circle</source>
+        <translation>different arms at a black circle</translation>
+    </message>
+    <message>
+        <source>equal arms at a white circle</source>
+        <translation>equal arms at a white circle</translation>
+    </message>
+    <message>
+        <source>length of line in an arrow&apos;s direction</source>
+        <translation>length of line in an arrow&apos;s direction</translation>
+    </message>
+    <message>
+        <source>black clues outside the loop</source>
+        <translation>black clues outside the loop</translation>
+    </message>
+    <message>
+        <source>no line over filled cells</source>
+        <translation>no line over filled cells</translation>
+    </message>
+    <message>
+        <source>sun and moon by turns</source>
+        <translation>sun and moon by turns</translation>
+    </message>
+    <message>
+        <source>cells without line apart across a border</source>
+        <translation>cells without line apart across a border</translation>
+    </message>
+    <message>
+        <source>equal legs where the line turns on &quot;?&quot;</source>
+        <translation>equal legs where the line turns on &quot;?&quot;</translation>
+    </message>
+    <message>
+        <source>either suns or moons in a room</source>
+        <translation>either suns or moons in a room</translation>
+    </message>
+    <message>
+        <source>a room is entered once</source>
+        <translation>a room is entered once</translation>
+    </message>
+    <message>
+        <source>every room is visited</source>
+        <translation>every room is visited</translation>
+    </message>
+    <message>
+        <source>length of the line through a number</source>
+        <translation>length of the line through a number</translation>
+    </message>
+    <message>
+        <source>stretches of line round a clue</source>
+        <translation>stretches of line round a clue</translation>
+    </message>
+    <message>
+        <source>number of turns in a room</source>
+        <translation>number of turns in a room</translation>
+    </message>
+    <message>
+        <source>number of cells with line in a room</source>
+        <translation>number of cells with line in a room</translation>
+    </message>
+    <message>
+        <source>white clues inside the loop</source>
+        <translation>white clues inside the loop</translation>
     </message>
 </context>
 <context>
@@ -367,6 +518,105 @@
             <numerusform>%n cell cut off from the rest</numerusform>
             <numerusform>%n cells cut off from the rest</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Tool</name>
+    <message>
+        <source>Hole</source>
+        <translation>Hole</translation>
+    </message>
+    <message>
+        <source>Cells that are left out</source>
+        <translation>Cells that are left out</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Water</translation>
+    </message>
+    <message>
+        <source>Cells where no ball may land, or key Q</source>
+        <translation>Cells where no ball may land, or key Q</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Wall</translation>
+    </message>
+    <message>
+        <source>Filled cells, or key Q</source>
+        <translation>Filled cells, or key Q</translation>
+    </message>
+    <message>
+        <source>Gate |</source>
+        <translation>Gate |</translation>
+    </message>
+    <message>
+        <source>Gates that run up and down, or key W</source>
+        <translation>Gates that run up and down, or key W</translation>
+    </message>
+    <message>
+        <source>Gate –</source>
+        <translation>Gate –</translation>
+    </message>
+    <message>
+        <source>Gates that run left and right, or key E</source>
+        <translation>Gates that run left and right, or key E</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Where the course begins, or key S</source>
+        <translation>Where the course begins, or key S</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Cup</translation>
+    </message>
+    <message>
+        <source>Where balls end, or key H</source>
+        <translation>Where balls end, or key H</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>Click or drag: the next colour of a clue</source>
+        <translation>Click or drag: the next colour of a clue</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sun</translation>
+    </message>
+    <message>
+        <source>Suns, or key 1</source>
+        <translation>Suns, or key 1</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Moon</translation>
+    </message>
+    <message>
+        <source>Moons, or key 2</source>
+        <translation>Moons, or key 2</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Circle</translation>
+    </message>
+    <message>
+        <source>A note that the line comes here, or key 1</source>
+        <translation>A note that the line comes here, or key 1</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Left out</translation>
+    </message>
+    <message>
+        <source>A note that no line comes here, or key 2</source>
+        <translation>A note that no line comes here, or key 2</translation>
     </message>
 </context>
 <context>

@@ -825,6 +825,10 @@
         <comment>a clue that stands there</comment>
         <translation>%2 の %1</translation>
     </message>
+    <message>
+        <source>setting of the whole board</source>
+        <translation>盤全体の設定</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -1419,6 +1423,78 @@
         <source>A room does not have exactly two shaded cells</source>
         <translation>部屋の黒マスが 2 つではありません</translation>
     </message>
+    <message>
+        <source>The line misses a sign of the kind that it visits in the room</source>
+        <translation>線が、部屋の中の同じ種類の印をすべて通っていません</translation>
+    </message>
+    <message>
+        <source>A number differs from how far the line goes both ways</source>
+        <translation>数字と、両側にまっすぐ進む長さの合計が違います</translation>
+    </message>
+    <message>
+        <source>The line goes equally far both ways from a black circle</source>
+        <translation>黒丸から両側に進む長さが等しくなっています</translation>
+    </message>
+    <message>
+        <source>The line goes unequally far both ways from a white circle</source>
+        <translation>白丸から両側に進む長さが異なっています</translation>
+    </message>
+    <message>
+        <source>The length of line in an arrow&apos;s direction is wrong</source>
+        <translation>矢印の方向にある線の長さが数字と違います</translation>
+    </message>
+    <message>
+        <source>A black clue lies inside the loop</source>
+        <translation>黒いヒントが輪の内側にあります</translation>
+    </message>
+    <message>
+        <source>The line runs over a filled cell</source>
+        <translation>黒いマスの上を線が通っています</translation>
+    </message>
+    <message>
+        <source>The line visits the same kind of sign in two rooms in a row</source>
+        <translation>同じ種類の印を通る部屋が続いています</translation>
+    </message>
+    <message>
+        <source>Two cells without line touch across a border</source>
+        <translation>線の通らないマスが太線をはさんで隣り合っています</translation>
+    </message>
+    <message>
+        <source>Both legs of the line at &quot;?&quot; are not equally long</source>
+        <translation>「?」で曲がる線の両側の長さが異なっています</translation>
+    </message>
+    <message>
+        <source>The line visits both kinds of signs in a room, or none</source>
+        <translation>部屋の中で月と太陽の両方を通っているか、どちらも通っていません</translation>
+    </message>
+    <message>
+        <source>The line enters a room twice</source>
+        <translation>線が 1 つの部屋を 2 回以上通っています</translation>
+    </message>
+    <message>
+        <source>The line misses a room</source>
+        <translation>線の通っていない部屋があります</translation>
+    </message>
+    <message>
+        <source>A straight line through a number does not have its length</source>
+        <translation>数字を通る直線の長さが数字と違います</translation>
+    </message>
+    <message>
+        <source>The stretches of line round a clue are wrong</source>
+        <translation>ヒントのまわりの線の並びが数字と違います</translation>
+    </message>
+    <message>
+        <source>The number of turns in a room is wrong</source>
+        <translation>部屋の中で曲がる回数が数字と違います</translation>
+    </message>
+    <message>
+        <source>The number of cells with line in a room is wrong</source>
+        <translation>部屋の中で線の通るマスの数が数字と違います</translation>
+    </message>
+    <message>
+        <source>A white clue lies outside the loop</source>
+        <translation>白いヒントが輪の外側にあります</translation>
+    </message>
 </context>
 <context>
     <name>RuleName</name>
@@ -1606,6 +1682,78 @@
     <message>
         <source>two shaded cells in a room</source>
         <translation>部屋の黒マスは 2 つ</translation>
+    </message>
+    <message>
+        <source>all signs of one kind in a room</source>
+        <translation>部屋の同じ種類の印をすべて通る</translation>
+    </message>
+    <message>
+        <source>length of both arms at a circle</source>
+        <translation>丸から両側への長さの合計</translation>
+    </message>
+    <message>
+        <source>different arms at a black circle</source>
+        <translation>黒丸の両側の長さは異なる</translation>
+    </message>
+    <message>
+        <source>equal arms at a white circle</source>
+        <translation>白丸の両側の長さは等しい</translation>
+    </message>
+    <message>
+        <source>length of line in an arrow&apos;s direction</source>
+        <translation>矢印の方向の線の長さ</translation>
+    </message>
+    <message>
+        <source>black clues outside the loop</source>
+        <translation>黒いヒントは輪の外側</translation>
+    </message>
+    <message>
+        <source>no line over filled cells</source>
+        <translation>黒いマスを通らない</translation>
+    </message>
+    <message>
+        <source>sun and moon by turns</source>
+        <translation>月と太陽を交互に通る</translation>
+    </message>
+    <message>
+        <source>cells without line apart across a border</source>
+        <translation>線の通らないマスは太線をはさんで隣り合わない</translation>
+    </message>
+    <message>
+        <source>equal legs where the line turns on &quot;?&quot;</source>
+        <translation>「?」で曲がる線の両側は等しい長さ</translation>
+    </message>
+    <message>
+        <source>either suns or moons in a room</source>
+        <translation>部屋では月か太陽の一方だけを通る</translation>
+    </message>
+    <message>
+        <source>a room is entered once</source>
+        <translation>部屋を通るのは 1 回</translation>
+    </message>
+    <message>
+        <source>every room is visited</source>
+        <translation>すべての部屋を通る</translation>
+    </message>
+    <message>
+        <source>length of the line through a number</source>
+        <translation>数字を通る直線の長さ</translation>
+    </message>
+    <message>
+        <source>stretches of line round a clue</source>
+        <translation>ヒントのまわりの線の並び</translation>
+    </message>
+    <message>
+        <source>number of turns in a room</source>
+        <translation>部屋の中で曲がる回数</translation>
+    </message>
+    <message>
+        <source>number of cells with line in a room</source>
+        <translation>部屋で線の通るマスの数</translation>
+    </message>
+    <message>
+        <source>white clues inside the loop</source>
+        <translation>白いヒントは輪の内側</translation>
     </message>
 </context>
 <context>
@@ -1929,6 +2077,102 @@
     <message>
         <source>Shows the whole piece under the pointer</source>
         <translation>ポインターの下のひとつながりを示します</translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation>穴</translation>
+    </message>
+    <message>
+        <source>Cells that are left out</source>
+        <translation>使わないマス</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>Cells where no ball may land, or key Q</source>
+        <translation>ボールが止まれないマス（Q キー）</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>壁</translation>
+    </message>
+    <message>
+        <source>Filled cells, or key Q</source>
+        <translation>埋まったマス（Q キー）</translation>
+    </message>
+    <message>
+        <source>Gate |</source>
+        <translation>旗門 |</translation>
+    </message>
+    <message>
+        <source>Gates that run up and down, or key W</source>
+        <translation>縦の旗門（W キー）</translation>
+    </message>
+    <message>
+        <source>Gate –</source>
+        <translation>旗門 –</translation>
+    </message>
+    <message>
+        <source>Gates that run left and right, or key E</source>
+        <translation>横の旗門（E キー）</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>Where the course begins, or key S</source>
+        <translation>コースの始点（S キー）</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>カップ</translation>
+    </message>
+    <message>
+        <source>Where balls end, or key H</source>
+        <translation>ボールが入る穴（H キー）</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Click or drag: the next colour of a clue</source>
+        <translation>クリックやドラッグでヒントの色を変える</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>太陽</translation>
+    </message>
+    <message>
+        <source>Suns, or key 1</source>
+        <translation>太陽（1 キー）</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Moons, or key 2</source>
+        <translation>月（2 キー）</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>丸</translation>
+    </message>
+    <message>
+        <source>A note that the line comes here, or key 1</source>
+        <translation>線が通るマスの目印（1 キー）</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>通らない</translation>
+    </message>
+    <message>
+        <source>A note that no line comes here, or key 2</source>
+        <translation>線が通らないマスの目印（2 キー）</translation>
     </message>
 </context>
 <context>

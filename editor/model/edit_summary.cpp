@@ -100,6 +100,10 @@ struct StructuralSummary {
     {
         return {.kind = Kind::FlagsChanged, .flagsBefore = s.before, .flagsAfter = s.after};
     }
+    EditSummary operator()(const SetupChange& s) const
+    {
+        return {.kind = Kind::SetupChanged, .setupBefore = s.before, .setupAfter = s.after};
+    }
 };
 
 EditSummary ofStructure(const Edit& edit)
@@ -119,7 +123,7 @@ EditSummary ofStructure(const Edit& edit)
 
 bool isClueLayer(Layer layer)
 {
-    return layer == Layer::Number || layer == Layer::Arrow || layer == Layer::Room;
+    return !isMarkLayer(layer);
 }
 
 EditSummary summaryOf(const Edit& edit, const Board& after)

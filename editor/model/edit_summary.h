@@ -21,6 +21,7 @@ struct EditSummary {
         LinesRemoved, ///< the same
         Transformed,  ///< `transform`
         FlagsChanged, ///< from `flagsBefore` to `flagsAfter`
+        SetupChanged, ///< what the puzzle is given as a whole, from `setupBefore` to `setupAfter`
         Several,      ///< more than one structural change
     };
     Kind kind = Kind::Start;
@@ -37,6 +38,8 @@ struct EditSummary {
     Transform::Kind transform = Transform::FlipLeftRight;
     std::string flagsBefore;
     std::string flagsAfter;
+    std::string setupBefore;
+    std::string setupAfter;
 
     friend bool operator==(const EditSummary&, const EditSummary&) = default;
 };

@@ -70,6 +70,7 @@ Board Board::blankOfSize(Size size) const
 {
     Board board(m_genre, size, layers(), m_flags);
     board.m_ownRules = m_ownRules;
+    board.m_setup = m_setup;
     return board;
 }
 
@@ -80,7 +81,7 @@ std::size_t Board::hash() const
         h = (h ^ v) * 0xff51afd7ed558ccdULL;
         h ^= h >> 32;
     };
-    for (const std::string& text : {m_genre, m_flags, m_ownRules}) {
+    for (const std::string& text : {m_genre, m_flags, m_ownRules, m_setup}) {
         for (const char c : text)
             mix(static_cast<unsigned char>(c));
         mix(text.size());

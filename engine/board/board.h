@@ -30,6 +30,15 @@ public:
     [[nodiscard]] const std::string& ownRules() const { return m_ownRules; }
     void setOwnRules(std::string mark) { m_ownRules = std::move(mark); }
 
+    /// What the puzzle is given as a whole beside its grid, in the words of its address: the star count ("2"), the bank
+    /// of pieces ("p"). Empty where the genre has nothing of the kind.
+    [[nodiscard]] const std::string& setup() const { return m_setup; }
+    void setSetup(std::string setup) { m_setup = std::move(setup); }
+
+    /// Do clues outside the grid stand above and to the left of it only? Then a turn brings them back there.
+    [[nodiscard]] bool hasSlotsTopLeft() const { return m_slotsTopLeft; }
+    void keepSlotsTopLeft() { m_slotsTopLeft = true; }
+
     [[nodiscard]] bool has(Layer layer) const { return !m_layers[static_cast<std::size_t>(layer)].empty(); }
     /// The value at a place; `blank` where the board has no such layer. Requires a place of the layer's kind.
     [[nodiscard]] int at(Layer, Place) const;
@@ -49,7 +58,7 @@ public:
     friend bool operator==(const Board& a, const Board& b)
     {
         return a.m_genre == b.m_genre && a.size() == b.size() && a.m_flags == b.m_flags && a.m_ownRules == b.m_ownRules
-               && a.m_layers == b.m_layers;
+               && a.m_setup == b.m_setup && a.m_layers == b.m_layers;
     }
 
 private:
@@ -57,6 +66,8 @@ private:
     Grid m_grid;
     std::string m_flags;
     std::string m_ownRules;
+    std::string m_setup;
+    bool m_slotsTopLeft = false;
     std::array<std::vector<int>, layerCount> m_layers;
 };
 

@@ -3,6 +3,7 @@
 #include "engine/board/edit.h"
 
 #include "engine/board/rooms.h"
+#include "engine/board/turn.h"
 #include "engine/util/contract.h"
 
 #include <algorithm>
@@ -20,10 +21,11 @@ template <class... F>
 Overload(F...) -> Overload<F...>;
 
 using PlaceMap = std::function<Place(Place)>;
+using LayerMap = std::function<Layer(Layer)>;
 using ValueMap = std::function<int(Layer, int)>;
 
 /// Every value of `from` on a board of another size, at the place that `to` gives (nowhere: dropped).
-Board mapped(const Board& from, Size size, const PlaceMap& to, const ValueMap& value)
+Board mapped(const Board& from, Size size, const PlaceMap& to, const LayerMap& layerOf, const ValueMap& value)
 {
     Board result = from.blankOfSize(size);
     for (const Layer layer : from.layers()) {
@@ -32,11 +34,16 @@ Board mapped(const Board& from, Size size, const PlaceMap& to, const ValueMap& v
             if (values[i] == blank)
                 continue;
             const Place target = to(from.grid().place(placesOf(layer), static_cast<int>(i)));
-            if (result.grid().contains(placesOf(layer), target))
-                result.set(layer, target, value(layer, values[i]));
+            if (result.has(layerOf(layer)) && result.grid().contains(placesOf(layer), target))
+                result.set(layerOf(layer), target, value(layer, values[i]));
         }
     }
     return result;
+}
+
+Layer sameLayer(Layer layer)
+{
+    return layer;
 }
 
 int sameValue(Layer, int value)
@@ -67,7 +74,7 @@ Board withLines(const Board& board, const InsertLines& step)
         [&](Place p) {
             return along(p, step.axis) >= 2 * step.at + (step.at == 0 ? 0 : 1) ? shifted(p, step.axis, step.count) : p;
         },
-        sameValue);
+        sameLayer, sameValue);
 }
 
 /// Is a place lost when the lines go? The edges on their far side (near side for lines at the far end) go with them.
@@ -77,42 +84,17 @@ bool isIn(Place p, const RemoveLines& step)
     return along(p, step.axis) >= first && along(p, step.axis) < first + 2 * step.count;
 }
 
+Place movedBy(const RemoveLines& step, Place p)
+{
+    const int first = 2 * step.at + (step.at == 0 ? 0 : 1);
+    return along(p, step.axis) >= first ? shifted(p, step.axis, -step.count) : p;
+}
+
 Board withoutLines(const Board& board, const RemoveLines& step)
 {
     return mapped(
         board, grown(board.size(), step.axis, -step.count),
-        [&](Place p) {
-            if (isIn(p, step))
-                return wholeBoard;
-            const int first = 2 * step.at + (step.at == 0 ? 0 : 1);
-            return along(p, step.axis) >= first ? shifted(p, step.axis, -step.count) : p;
-        },
-        sameValue);
-}
-
-Place turned(Place p, Size size, Transform::Kind kind)
-{
-    const int w = 2 * size.width, h = 2 * size.height;
-    const auto at = [](int x, int y) { return Place{static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)}; };
-    switch (kind) {
-    case Transform::FlipLeftRight:
-        return at(w - p.x, p.y);
-    case Transform::FlipTopBottom:
-        return at(p.x, h - p.y);
-    case Transform::RotateRight:
-        return at(h - p.y, p.x);
-    case Transform::RotateLeft:
-        return at(p.y, w - p.x);
-    }
-    return p;
-}
-
-Dir turned(Dir d, Transform::Kind kind)
-{
-    if (d == Dir::None)
-        return d;
-    const Place tip = turned(Place{}.step(d), Size{}, kind);
-    return *std::ranges::find_if(directions, [&](Dir e) { return Place{}.step(e) == tip; });
+        [&](Place p) { return isIn(p, step) ? wholeBoard : movedBy(step, p); }, sameLayer, sameValue);
 }
 
 Board transformed(const Board& board, Transform::Kind kind)
@@ -121,9 +103,7 @@ Board transformed(const Board& board, Transform::Kind kind)
     const Size size = board.size();
     return mapped(
         board, swaps ? Size{size.height, size.width} : size, [&](Place p) { return turned(p, size, kind); },
-        [&](Layer layer, int v) {
-            return layer == Layer::Arrow ? static_cast<int>(turned(static_cast<Dir>(v), kind)) : v;
-        });
+        [&](Layer layer) { return turned(layer, kind); }, [&](Layer layer, int v) { return turned(layer, v, kind); });
 }
 
 Transform::Kind inverseOf(Transform::Kind kind)
@@ -154,6 +134,9 @@ EditStep inverseOf(const EditStep& step)
                           [](const FlagChange& s) -> EditStep {
                               return FlagChange{s.after, s.before};
                           },
+                          [](const SetupChange& s) -> EditStep {
+                              return SetupChange{s.after, s.before};
+                          },
                       },
                       step);
 }
@@ -166,6 +149,7 @@ void apply(const EditStep& step, Board& board)
                    [&](const RemoveLines& s) { board = withoutLines(board, s); },
                    [&](const Transform& s) { board = transformed(board, s.kind); },
                    [&](const FlagChange& s) { board.setFlags(s.after); },
+                   [&](const SetupChange& s) { board.setSetup(s.after); },
                },
                step);
 }
@@ -214,6 +198,11 @@ bool fits(const Transform& step, const Board&)
 bool fits(const FlagChange& step, const Board& board)
 {
     return board.flags() == step.before;
+}
+
+bool fits(const SetupChange& step, const Board& board)
+{
+    return board.setup() == step.before;
 }
 
 Axis axisOf(Side side)
@@ -346,9 +335,11 @@ Edit removeLines(const Board& board, Side side, int count)
         }
     }
     const int newFrame = atStart ? 2 * count : 2 * step.at;
+    const Grid after(grown(board.size(), axis, -count));
     for (const Layer layer : board.layers())
         for (const Place p : board.grid().all(placesOf(layer)))
-            if (isIn(p, step) || (isEdge(p) && along(p, axis) == newFrame))
+            if (isIn(p, step) || (isEdge(p) && along(p, axis) == newFrame)
+                || !after.contains(placesOf(layer), movedBy(step, p)))
                 builder.set(layer, p, blank);
     Edit edit = builder.edit();
     edit.steps.emplace_back(step);
@@ -370,10 +361,16 @@ Edit changeFlags(const Board& board, std::string flags)
     return after.flags() == board.flags() ? Edit{} : Edit{{FlagChange{board.flags(), after.flags()}}};
 }
 
+Edit changeSetup(const Board& board, std::string setup)
+{
+    return setup == board.setup() ? Edit{} : Edit{{SetupChange{board.setup(), std::move(setup)}}};
+}
+
 Edit difference(const Board& from, const Board& to)
 {
     require(from.genre() == to.genre() && from.size() == to.size(), "difference: boards of one genre and size");
     Edit edit = changeFlags(from, to.flags());
+    append(edit, changeSetup(from, to.setup()));
     for (const Layer layer : from.layers()) {
         const auto before = from.values(layer);
         const auto after = to.values(layer);

@@ -19,8 +19,6 @@ struct Change {
     friend bool operator==(const Change&, const Change&) = default;
 };
 
-enum class Side : std::uint8_t { Top, Bottom, Left, Right };
-
 /// Empty lines are put in before line `at` (0 .. width or height) of one axis, or blank lines are taken out from there.
 /// Whatever stood in removed lines is blanked by Changes earlier in the same edit, so that the inverse is exact.
 struct InsertLines {
@@ -35,7 +33,7 @@ struct RemoveLines {
     int count;
     friend bool operator==(const RemoveLines&, const RemoveLines&) = default;
 };
-/// The board is turned over or round; arrows turn with it.
+/// The board is turned over or round; arrows, directed numbers, gates, slashes and triangles turn with it.
 struct Transform {
     enum Kind : std::uint8_t { FlipLeftRight, FlipTopBottom, RotateRight, RotateLeft } kind;
     friend bool operator==(const Transform&, const Transform&) = default;
@@ -47,7 +45,14 @@ struct FlagChange {
     friend bool operator==(const FlagChange&, const FlagChange&) = default;
 };
 
-using EditStep = std::variant<Change, InsertLines, RemoveLines, Transform, FlagChange>;
+/// What the puzzle is given as a whole is replaced (Board::setup).
+struct SetupChange {
+    std::string before;
+    std::string after;
+    friend bool operator==(const SetupChange&, const SetupChange&) = default;
+};
+
+using EditStep = std::variant<Change, InsertLines, RemoveLines, Transform, FlagChange, SetupChange>;
 
 /// Steps in the order in which they happen. An edit without steps changes nothing.
 struct Edit {
@@ -89,6 +94,7 @@ private:
 [[nodiscard]] Edit removeLines(const Board&, Side, int count);
 [[nodiscard]] Edit transform(const Board&, Transform::Kind);
 [[nodiscard]] Edit changeFlags(const Board&, std::string flags);
+[[nodiscard]] Edit changeSetup(const Board&, std::string setup);
 /// Turns `from` into `to`. Requires the same genre, size and layers.
 [[nodiscard]] Edit difference(const Board& from, const Board& to);
 /// Blanks the given layers everywhere.

@@ -2,6 +2,8 @@
 
 #include "engine/util/contract.h"
 
+#include <algorithm>
+
 namespace tokisuji {
 
 int Grid::count(PlaceKind kind) const
@@ -14,12 +16,72 @@ int Grid::count(PlaceKind kind) const
         return (w + 1) * h + w * (h + 1);
     case PlaceKind::Vertex:
         return (w + 1) * (h + 1);
+    case PlaceKind::Slot:
+        return 2 * w * slotDepth(Side::Top) + 2 * h * slotDepth(Side::Left);
     }
     return 0;
 }
 
+namespace {
+
+/// How far a coordinate lies beyond 0 .. 2*length; 1 is the slot next to the grid.
+int beyond(int coordinate, int length)
+{
+    return coordinate < 0 ? -coordinate : std::max(coordinate - 2 * length, 0);
+}
+
+bool isColumnSide(Side side)
+{
+    return side == Side::Top || side == Side::Bottom;
+}
+
+} // namespace
+
+int Grid::slotDepth(Side side) const
+{
+    return ((isColumnSide(side) ? m_size.height : m_size.width) + 1) / 2;
+}
+
+Place Grid::slot(Side side, int line, int depth) const
+{
+    const int last = side == Side::Bottom ? m_size.height - 1 : side == Side::Right ? m_size.width - 1 : 0;
+    const Place inner = isColumnSide(side) ? cellAt(line, last) : cellAt(last, line);
+    return inner.step(outward(side), 2 * (depth + 1));
+}
+
+Side Grid::sideOf(Place slot) const
+{
+    require(hasSlot(slot), "Grid::sideOf: the place is a slot");
+    if (slot.y < 0 || slot.y > 2 * m_size.height)
+        return slot.y < 0 ? Side::Top : Side::Bottom;
+    return slot.x < 0 ? Side::Left : Side::Right;
+}
+
+std::vector<Place> Grid::lineFrom(Place slot) const
+{
+    const Side side = sideOf(slot);
+    const Dir inward = opposite(outward(side));
+    const int line = isColumnSide(side) ? column(slot) : row(slot);
+    return ray(this->slot(side, line), inward);
+}
+
+std::vector<Place> Grid::cellsAround(Place vertex) const
+{
+    std::vector<Place> cells;
+    for (const Dir vertical : ends(Axis::Vertical))
+        for (const Dir horizontal : ends(Axis::Horizontal))
+            if (const Place cell = vertex.step(vertical, 1).step(horizontal, 1); hasCell(cell))
+                cells.push_back(cell);
+    return cells;
+}
+
 bool Grid::contains(PlaceKind kind, Place p) const
 {
+    if (kind == PlaceKind::Slot) {
+        const int left = beyond(p.x, m_size.width), up = beyond(p.y, m_size.height);
+        return isCell(p) && (left == 0) != (up == 0) && up < 2 * slotDepth(Side::Top)
+               && left < 2 * slotDepth(Side::Left);
+    }
     if (p.x < 0 || p.y < 0 || p.x > 2 * m_size.width || p.y > 2 * m_size.height)
         return false;
     switch (kind) {
@@ -29,6 +91,8 @@ bool Grid::contains(PlaceKind kind, Place p) const
         return isEdge(p);
     case PlaceKind::Vertex:
         return isVertex(p);
+    case PlaceKind::Slot:
+        break;
     }
     return false;
 }
@@ -44,6 +108,14 @@ int Grid::index(PlaceKind kind, Place p) const
         return p.x % 2 == 0 ? row(p) * (w + 1) + column(p) : (w + 1) * h + row(p) * w + column(p);
     case PlaceKind::Vertex:
         return row(p) * (w + 1) + column(p);
+    case PlaceKind::Slot: {
+        const Side side = sideOf(p);
+        const int tops = w * slotDepth(Side::Top), lefts = h * slotDepth(Side::Left);
+        const int before =
+            isColumnSide(side) ? (side == Side::Top ? 0 : tops) : 2 * tops + (side == Side::Left ? 0 : lefts);
+        const int depth = (std::max(beyond(p.x, w), beyond(p.y, h)) - 1) / 2;
+        return before + (isColumnSide(side) ? column(p) : row(p)) * slotDepth(side) + depth;
+    }
     }
     return 0;
 }
@@ -62,6 +134,15 @@ Place Grid::place(PlaceKind kind, int index) const
     }
     case PlaceKind::Vertex:
         return vertexAt(index % (w + 1), index / (w + 1));
+    case PlaceKind::Slot:
+        for (const Side side : sides) {
+            const int depth = slotDepth(side);
+            const int onSide = (isColumnSide(side) ? w : h) * depth;
+            if (index < onSide)
+                return slot(side, index / depth, index % depth);
+            index -= onSide;
+        }
+        break;
     }
     return wholeBoard;
 }

@@ -28,9 +28,17 @@ constexpr int maxSide = 200;
 /// Directions with the numbers that pzpr gives them.
 enum class Dir : std::uint8_t { None = 0, Up = 1, Down = 2, Left = 3, Right = 4 };
 enum class Axis : std::uint8_t { Horizontal, Vertical };
+enum class Side : std::uint8_t { Top, Bottom, Left, Right };
 
 constexpr std::array<Dir, 4> directions{Dir::Up, Dir::Down, Dir::Left, Dir::Right};
 constexpr std::array<Axis, 2> axes{Axis::Horizontal, Axis::Vertical};
+constexpr std::array<Side, 4> sides{Side::Top, Side::Bottom, Side::Left, Side::Right};
+
+/// The direction that leads from the board out over a side.
+[[nodiscard]] constexpr Dir outward(Side side)
+{
+    return static_cast<Dir>(static_cast<int>(side) + 1);
+}
 
 [[nodiscard]] constexpr Dir opposite(Dir d)
 {
@@ -72,8 +80,9 @@ struct Place {
 /// The place of what belongs to the board as a whole.
 constexpr Place wholeBoard{INT16_MIN, INT16_MIN};
 
-enum class PlaceKind : std::uint8_t { Cell, Edge, Vertex };
+enum class PlaceKind : std::uint8_t { Cell, Edge, Vertex, Slot };
 
+/// Has the coordinates of a cell; slots have them too (Grid tells them apart).
 [[nodiscard]] constexpr bool isCell(Place p)
 {
     return (p.x & 1) != 0 && (p.y & 1) != 0;
@@ -109,6 +118,8 @@ enum class PlaceKind : std::uint8_t { Cell, Edge, Vertex };
 /// All places of a board of one size, their dense numbering and neighbourhood.
 /// Cells and vertices are numbered row by row; edges: first the vertical ones row by row (width+1 in each row),
 /// then the horizontal ones row by row (width in each of height+1 rows), the frame included.
+/// Slots: beside every line as many as it can hold blocks (half its length, rounded up), side by side in the order of
+/// `sides`; those of one line follow each other from the grid outwards.
 class Grid {
 public:
     Grid() = default;
@@ -132,6 +143,17 @@ public:
     [[nodiscard]] std::vector<Place> neighbours(Place cell) const;
     /// Cells from the next one up to the frame.
     [[nodiscard]] std::vector<Place> ray(Place cell, Dir) const;
+    /// How many slots a line has at one of its ends.
+    [[nodiscard]] int slotDepth(Side) const;
+    /// The slot of a column (Top, Bottom) or row (Left, Right), `depth` 0 lies next to the grid.
+    [[nodiscard]] Place slot(Side, int line, int depth = 0) const;
+    [[nodiscard]] bool hasSlot(Place p) const { return contains(PlaceKind::Slot, p); }
+    /// Requires hasSlot(slot).
+    [[nodiscard]] Side sideOf(Place slot) const;
+    /// The cells of the line that a slot belongs to, seen from it.
+    [[nodiscard]] std::vector<Place> lineFrom(Place slot) const;
+    /// The lattice point's cells that are on the board.
+    [[nodiscard]] std::vector<Place> cellsAround(Place vertex) const;
     /// Rows, then columns, each as its cells.
     [[nodiscard]] std::vector<std::vector<Place>> lines() const;
     [[nodiscard]] std::vector<std::vector<Place>> rows() const;

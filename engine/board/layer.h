@@ -18,13 +18,53 @@ enum class Layer : std::uint8_t {
     Line,       ///< edge: 1 line, 2 double line (bridge), 0 marked as "no line here" (a cross)
     Digit,      ///< cell: the number that the solver writes
     Candidates, ///< cell: four small numbers, see packCandidates
-    Tint,       ///< cell: background colour 1 or 2 (Slitherlink's inside and outside)
+    Tint,       ///< cell: background colour 1 or 2 (Slitherlink's inside and outside), or a sign 1 circle, 2 cross
+    Terrain,    ///< cell: what kind of cell it is, see Terrain
+    Second,     ///< cell: the second of several numbers in one cell, as Number
+    Third,      ///< cell: the third
+    Fourth,     ///< cell: the fourth
+    Up,         ///< cell: the clue's number for one direction, as Number; these four turn with the board
+    Down,
+    Left,
+    Right,
+    Outside, ///< slot: a number outside the grid, as Number
+    Letter,  ///< slot: a letter outside the grid, 1 = A
+    Vertex,  ///< vertex: a number, as Number, or a dot 1 white, 2 black
+    EdgeDot, ///< edge: a dot 1 white, 2 black
+    Border,  ///< edge: 1 border between two regions, 0 marked as "no border here"
+    Symbol,  ///< cell: a slash, see Symbol
+    Corner,  ///< cell: a triangle that fills half of it, see Corner
 };
-constexpr int layerCount = 8;
+constexpr int layerCount = 23;
 
 constexpr int blank = -1;
 constexpr int question = -2;
 constexpr int plainMark = -3;
+
+/// Kinds of cells; blank is an ordinary one.
+enum class Terrain : std::uint8_t {
+    Hole = 1,           ///< no cell of the puzzle
+    Water = 2,          ///< may be crossed, but not stood on
+    Wall = 3,           ///< a filled cell
+    GateVertical = 4,   ///< part of a gate that runs up and down
+    GateHorizontal = 5, ///< part of a gate that runs left and right
+    Start = 6,
+    Cup = 7,  ///< where a ball ends
+    Grey = 8, ///< colours of a clue's cell
+    White = 9,
+    Black = 10,
+    Mark = 11, ///< a clue that says nothing yet ("?") beside arrows
+};
+
+/// What is drawn in a cell from corner to corner; 0 is "nothing here".
+enum class Symbol : std::uint8_t {
+    None = 0,
+    Backslash = 1, ///< from upper left to lower right
+    Slash = 2,     ///< from lower left to upper right
+};
+
+/// The corner of a cell that a triangle fills; 0 is "no triangle here".
+enum class Corner : std::uint8_t { None = 0, LowerLeft = 1, LowerRight = 2, UpperRight = 3, UpperLeft = 4 };
 
 struct LayerInfo {
     PlaceKind places;
@@ -32,14 +72,14 @@ struct LayerInfo {
 };
 
 constexpr std::array<LayerInfo, layerCount> layerTable{{
-    {PlaceKind::Cell, "number"},
-    {PlaceKind::Cell, "arrow"},
-    {PlaceKind::Edge, "room"},
-    {PlaceKind::Cell, "shade"},
-    {PlaceKind::Edge, "line"},
-    {PlaceKind::Cell, "digit"},
-    {PlaceKind::Cell, "candidates"},
-    {PlaceKind::Cell, "tint"},
+    {PlaceKind::Cell, "number"},     {PlaceKind::Cell, "arrow"},    {PlaceKind::Edge, "room"},
+    {PlaceKind::Cell, "shade"},      {PlaceKind::Edge, "line"},     {PlaceKind::Cell, "digit"},
+    {PlaceKind::Cell, "candidates"}, {PlaceKind::Cell, "tint"},     {PlaceKind::Cell, "terrain"},
+    {PlaceKind::Cell, "second"},     {PlaceKind::Cell, "third"},    {PlaceKind::Cell, "fourth"},
+    {PlaceKind::Cell, "up"},         {PlaceKind::Cell, "down"},     {PlaceKind::Cell, "left"},
+    {PlaceKind::Cell, "right"},      {PlaceKind::Slot, "outside"},  {PlaceKind::Slot, "letter"},
+    {PlaceKind::Vertex, "vertex"},   {PlaceKind::Edge, "edge-dot"}, {PlaceKind::Edge, "border"},
+    {PlaceKind::Cell, "symbol"},     {PlaceKind::Cell, "corner"},
 }};
 
 [[nodiscard]] constexpr PlaceKind placesOf(Layer layer)
@@ -49,6 +89,24 @@ constexpr std::array<LayerInfo, layerCount> layerTable{{
 [[nodiscard]] constexpr std::string_view nameOf(Layer layer)
 {
     return layerTable[static_cast<std::size_t>(layer)].name;
+}
+
+/// Do the values of a layer belong to the solver's marks (else to the author's clues)?
+[[nodiscard]] constexpr bool isMarkLayer(Layer layer)
+{
+    switch (layer) {
+    case Layer::Shade:
+    case Layer::Line:
+    case Layer::Digit:
+    case Layer::Candidates:
+    case Layer::Tint:
+    case Layer::Border:
+    case Layer::Symbol:
+    case Layer::Corner:
+        return true;
+    default:
+        return false;
+    }
 }
 
 /// Four candidates (upper left, upper right, lower left, lower right; 0 = none) as one value; none at all is `blank`.

@@ -1,5 +1,7 @@
 #include "engine/board/rooms.h"
 
+#include "engine/board/terrain.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -57,6 +59,47 @@ std::vector<int> roomOfCells(const Board& board, const std::vector<Room>& rooms)
         for (const Place c : rooms[i].cells)
             of[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, c))] = static_cast<int>(i);
     return of;
+}
+
+std::vector<Room> roomsBetweenHoles(const Board& board)
+{
+    Board walled = board;
+    for (const Place c : board.grid().cells())
+        if (isHole(board, c))
+            for (const Dir d : directions)
+                walled.set(Layer::Room, edgeBetween(c, d), 1);
+    std::vector<Room> found = rooms(walled);
+    std::erase_if(found, [&](const Room& room) { return isHole(board, room.anchor); });
+    return found;
+}
+
+std::vector<int> roomSizes(const Board& board)
+{
+    std::vector<int> sizes(static_cast<std::size_t>(board.size().cells()), 0);
+    for (const Room& room : roomsBetweenHoles(board))
+        for (const Place c : room.cells)
+            sizes[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, c))] =
+                static_cast<int>(room.cells.size());
+    return sizes;
+}
+
+std::vector<Place> givenBorders(const Board& board)
+{
+    std::vector<Place> edges;
+    for (const Place edge : board.grid().innerEdges())
+        if (board.at(Layer::Room, edge) == 1)
+            edges.push_back(edge);
+    return edges;
+}
+
+int largestRoom(const Board& board)
+{
+    return std::ranges::max(roomSizes(board));
+}
+
+int roomSizeAt(const Board& board, Place cell)
+{
+    return roomSizes(board)[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, cell))];
 }
 
 void settleRoomNumbers(EditBuilder& builder)

@@ -21,6 +21,15 @@ struct Room {
 [[nodiscard]] std::vector<Room> rooms(const Board&);
 /// For each cell (Grid::index) the room that it belongs to.
 [[nodiscard]] std::vector<int> roomOfCells(const Board&, const std::vector<Room>&);
+/// Edges between cells that carry a given border, also one that ends inside a room.
+[[nodiscard]] std::vector<Place> givenBorders(const Board&);
+/// Rooms of a board with holes: a hole belongs to no room and parts what lies round it.
+[[nodiscard]] std::vector<Room> roomsBetweenHoles(const Board&);
+/// For each cell (Grid::index) how many cells its room has; none for holes.
+[[nodiscard]] std::vector<int> roomSizes(const Board&);
+/// The size of the largest room.
+[[nodiscard]] int largestRoom(const Board&);
+[[nodiscard]] int roomSizeAt(const Board&, Place cell);
 /// Moves every room's number into its top cell and drops further numbers of the room.
 void settleRoomNumbers(EditBuilder&);
 

@@ -1,17 +1,19 @@
 // Clues: one drawer a kind of clue, found in a table.
-#include "engine/drawing/board_parts.h"
+#include "engine/drawing/arrow_drawing.h"
+#include "engine/drawing/clue_parts.h"
+#include "engine/drawing/coloured_drawing.h"
 #include "engine/drawing/shapes.h"
+#include "engine/drawing/sign_drawing.h"
+#include "engine/drawing/terrain_drawing.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tokisuji {
 
 namespace {
 
-constexpr NumberSizes cellSizes{0.56, 0.46, 0.36};
 constexpr NumberSizes roomSizes{0.50, 0.43, 0.35};
-constexpr NumberSizes islandSizes{0.44, 0.40, 0.32};
-constexpr NumberSizes arrowSizes{0.50, 0.42, 0.34};
 constexpr NumberSizes smallSizes{0.68, 0.56, 0.42}; ///< while Detail::Small
 
 constexpr double islandRadius = 0.38;
@@ -29,23 +31,32 @@ std::string figure(int value)
     return value == question ? "?" : std::to_string(value);
 }
 
-/// Clues that a number stands for have the author's weight, and the colour that shows on their ground.
+/// The number of a cell in the colour that shows on its ground.
 void drawFigure(const BoardScene& scene, Drawing& drawing, Place cell, Point centre, const NumberSizes& sizes)
 {
-    const std::string figures = figure(scene.board.at(Layer::Number, cell));
-    const bool small = scene.detail == Detail::Small;
-    const double height = (small ? smallSizes : sizes).of(figures.size());
     const Ink ink = scene.isShaded(cell) ? Ink::OnShade : Ink::Ink;
-    // Three figures would run into the next cell at the least height; they may be a little smaller.
-    const double least = figures.size() > 2 ? minTextPx - 2 : minTextPx;
-    const Weight weight = scene.genre.has(Mark::Digit) ? Weight::Bold : Weight::Medium;
-    drawing.add(text(Level::Clue, centre, figures, scene.atLeast(height, least), ink, weight));
+    drawFigure(scene, drawing, scene.board.at(Layer::Number, cell), centre, sizes, ink);
+}
+
+/// The number on a filled cell, pale when it is crossed off. "?" needs no sign there.
+void drawNumberOnBlack(const BoardScene& scene, Drawing& drawing, Place cell)
+{
+    constexpr int crossed = 2;
+    drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::Shade));
+    const int number = scene.board.at(Layer::Number, cell);
+    if (number == question || scene.detail == Detail::Tiny)
+        return;
+    drawFigure(scene, drawing, number, pointOf(cell), cellNumberSizes, Ink::OnShade);
+    if (scene.withMarks() && scene.board.at(Layer::Tint, cell) == crossed)
+        drawing.items.back().opacity = 0.5;
 }
 
 void drawNumber(const BoardScene& scene, Drawing& drawing, Place cell)
 {
+    if (isOnBlack(scene.genre, scene.board, cell))
+        return drawNumberOnBlack(scene, drawing, cell);
     if (scene.detail != Detail::Tiny)
-        drawFigure(scene, drawing, cell, pointOf(cell), scene.genre.clue(Clue::Rooms) ? roomSizes : cellSizes);
+        drawFigure(scene, drawing, cell, pointOf(cell), scene.genre.clue(Clue::Rooms) ? roomSizes : cellNumberSizes);
 }
 
 void drawIsland(const BoardScene& scene, Drawing& drawing, Place cell)
@@ -53,7 +64,7 @@ void drawIsland(const BoardScene& scene, Drawing& drawing, Place cell)
     const Pen rim{.ink = Ink::Ink, .width = islandStroke};
     drawing.add(ring(Level::Clue, pointOf(cell), islandRadius, rim, Ink::Paper));
     if (scene.detail != Detail::Tiny)
-        drawFigure(scene, drawing, cell, pointOf(cell), islandSizes);
+        drawFigure(scene, drawing, cell, pointOf(cell), circleNumberSizes);
 }
 
 void drawPearl(const BoardScene& scene, Drawing& drawing, Place cell)
@@ -65,20 +76,7 @@ void drawPearl(const BoardScene& scene, Drawing& drawing, Place cell)
     const Ink fill = kind == question ? Ink::Paper : kind == 1 ? Ink::PearlWhite : Ink::PearlBlack;
     drawing.add(ring(Level::Pearl, pointOf(cell), pearlRadius, rim, fill));
     if (kind == question && scene.detail != Detail::Tiny)
-        drawFigure(scene, drawing, cell, pointOf(cell), islandSizes);
-}
-
-/// A slim arrow of this length round its centre.
-void drawArrow(Drawing& drawing, Point centre, Dir d, double length)
-{
-    constexpr double headLength = 0.15, headHalf = 0.085, shaft = 0.05;
-    const auto at = [&](double along, double across) {
-        return centre + Point{dx(d) * along + dy(d) * across, dy(d) * along + dx(d) * across};
-    };
-    const double tip = length / 2;
-    drawing.add(stroke(Level::Clue, {at(-tip, 0), at(tip - headLength / 2, 0)}, {.width = shaft, .join = Join::Sharp}));
-    drawing.add(
-        filled(Level::Clue, {at(tip, 0), at(tip - headLength, headHalf), at(tip - headLength, -headHalf)}, Ink::Ink));
+        drawFigure(scene, drawing, cell, pointOf(cell), circleNumberSizes);
 }
 
 /// A plain mark fills its cell, as its cell is barred for line and shade.
@@ -112,17 +110,59 @@ void drawArrowNumber(const BoardScene& scene, Drawing& drawing, Place cell)
     const bool hidden = grey && number == question && d == Dir::None;
     if (scene.detail == Detail::Tiny || hidden)
         return;
-    drawFigure(scene, drawing, cell, figureCentre(scene.board, cell), d == Dir::None ? cellSizes : arrowSizes);
+    drawFigure(scene, drawing, cell, figureCentre(scene.board, cell),
+               d == Dir::None ? cellNumberSizes : arrowNumberSizes);
     if (d != Dir::None)
-        drawArrow(drawing, pointOf(cell) + (isLevel(d) ? Point{0, -0.29} : Point{0.29, 0}), d, 0.56);
+        drawArrow(drawing, arrowCentre(cell, d), d, 0.56);
 }
 
-using ClueDrawer = void (*)(const BoardScene&, Drawing&, Place);
+/// Draws a clue in every cell that has a number.
+template <void (*drawCell)(const BoardScene&, Drawing&, Place)>
+void inNumberCells(const BoardScene& scene, const Clue& clue, Drawing& drawing)
+{
+    for (const Place cell : scene.board.grid().cells()) {
+        const int value = scene.board.at(Layer::Number, cell);
+        if (isClue(value) || (value == plainMark && clue.kind == Clue::ArrowNumber))
+            drawCell(scene, drawing, cell);
+    }
+}
 
-/// By Clue::Kind; Rooms are part of the grid.
-constexpr std::array<ClueDrawer, 6> drawers{drawNumber, drawIsland, drawPearl, drawArrowNumber, nullptr, drawNumber};
+struct ClueDrawer {
+    Clue::Kind kind;
+    void (*draw)(const BoardScene&, const Clue&, Drawing&);
+};
+
+/// Kinds that are not here are part of the grid.
+constexpr std::array drawers{
+    ClueDrawer{Clue::CellNumber, inNumberCells<drawNumber>},
+    ClueDrawer{Clue::Island, inNumberCells<drawIsland>},
+    ClueDrawer{Clue::Pearl, inNumberCells<drawPearl>},
+    ClueDrawer{Clue::ArrowNumber, inNumberCells<drawArrowNumber>},
+    ClueDrawer{Clue::RoomNumber, inNumberCells<drawNumber>},
+    ClueDrawer{Clue::PlainArrow, drawPlainArrows},
+    ClueDrawer{Clue::Terrains, drawTerrains},
+    ClueDrawer{Clue::ColouredNumber, drawColouredNumbers},
+    ClueDrawer{Clue::ColouredArrow, drawColouredArrows},
+    ClueDrawer{Clue::Sign, drawSignClues},
+};
 
 } // namespace
+
+void drawFigure(const BoardScene& scene, Drawing& drawing, int number, Point centre, const NumberSizes& sizes, Ink ink)
+{
+    const std::string figures = figure(number);
+    const bool small = scene.detail == Detail::Small;
+    const double height = (small ? smallSizes : sizes).of(figures.size());
+    // Three figures would run into the next cell at the least height; they may be a little smaller.
+    const double least = figures.size() > 2 ? minTextPx - 2 : minTextPx;
+    const Weight weight = scene.genre.has(Mark::Digit) ? Weight::Bold : Weight::Medium;
+    drawing.add(text(Level::Clue, centre, figures, scene.atLeast(height, least), ink, weight));
+}
+
+bool isOnBlack(const Genre& genre, const Board& board, Place cell)
+{
+    return board.at(Layer::Number, cell) != blank && std::ranges::any_of(genre.clues, &Clue::onBlack);
+}
 
 Point figureCentre(const Board& board, Place cell)
 {
@@ -131,18 +171,17 @@ Point figureCentre(const Board& board, Place cell)
     return pointOf(cell) + (d == Dir::None ? Point{} : isLevel(d) ? Point{0, 0.12} : Point{-0.12, 0});
 }
 
+Point arrowCentre(Place cell, Dir d)
+{
+    return pointOf(cell) + (isLevel(d) ? Point{0, -0.29} : Point{0.29, 0});
+}
+
 void drawClues(const BoardScene& scene, Drawing& drawing)
 {
-    for (const Clue& clue : scene.genre.clues) {
-        const ClueDrawer drawer = drawers[static_cast<std::size_t>(clue.kind)];
-        if (drawer == nullptr)
-            continue;
-        for (const Place cell : scene.board.grid().cells()) {
-            const int value = scene.board.at(Layer::Number, cell);
-            if (isClue(value) || (value == plainMark && clue.kind == Clue::ArrowNumber))
-                drawer(scene, drawing, cell);
-        }
-    }
+    for (const Clue& clue : scene.genre.clues)
+        for (const auto& [kind, draw] : drawers)
+            if (kind == clue.kind)
+                draw(scene, clue, drawing);
 }
 
 } // namespace tokisuji

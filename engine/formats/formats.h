@@ -28,6 +28,7 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 /// A pzprv3 file; "/" and line ends mean the same.
 [[nodiscard]] Result<Board> readPzprv3(std::string_view text);
 /// `lineEnd` is "\n" for files, which end with one, and "/" for one-line use, where it only stands between lines.
+/// Empty for a board of a genre without rules that came from an address.
 [[nodiscard]] std::string writePzprv3(const Board&, std::string_view lineEnd = "\n");
 
 /// Any of the above, told apart by how it begins.
@@ -38,6 +39,7 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///
 ///     id                     args                            at
 ///     clue-out-of-range      genre, number, least, largest   at
+///     file-form-unknown      genre                           (writing)
 ///     file-no-genre                                          at
 ///     file-row-too-long      places in the line              at
 ///     file-row-too-short     values found, places            at
@@ -51,6 +53,7 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///     input-not-text                                         at
 ///     input-not-utf8                                         at
 ///     input-too-large        largest size in MiB
+///     no-rules               genre                           (whatever asks for a solution)
 ///     size-missing                                           at
 ///     size-not-a-number      text                            at
 ///     size-not-square        genre, columns, rows            at

@@ -16,6 +16,7 @@ struct Message {
 };
 constexpr std::array messages{
     Message{"clue-out-of-range", "Character %at: %2 is no clue of %title on a board of this size; use %3 to %4."},
+    Message{"file-form-unknown", "The file form of %title is not known yet; its address says all there is."},
     Message{"file-no-genre", "The file ends before it names a kind of puzzle."},
     Message{"file-row-too-long", "Character %at: this line says more than its %1 places can hold."},
     Message{"file-row-too-short", "Character %at: this line ends after %1 of %2 values."},
@@ -29,6 +30,7 @@ constexpr std::array messages{
     Message{"input-not-text", "Character %at: this is not a text."},
     Message{"input-not-utf8", "Character %at: this is not UTF-8 text."},
     Message{"input-too-large", "This is too large for a puzzle: more than %1 MiB."},
+    Message{"no-rules", "There are no rules for %title yet; its puzzles can be opened and looked at."},
     Message{"size-missing", "Character %at: a number of columns or rows is missing."},
     Message{"size-not-a-number", "Character %at: \"%1\" is not a number of columns or rows."},
     Message{"size-not-square", "Character %at: %title needs a square board, not %2×%3."},
@@ -57,7 +59,7 @@ static_assert(std::ranges::is_sorted(ids));
 
 std::string titleOf(const Error& error)
 {
-    const Genre* genre = error.args.empty() ? nullptr : findGenre(error.args.front());
+    const Genre* genre = error.args.empty() ? nullptr : findKind(error.args.front());
     return genre == nullptr ? std::string() : std::string(genre->title.en);
 }
 

@@ -43,7 +43,7 @@ const Genre* similarGenre(std::string_view name)
             nearest = genre;
         }
     };
-    for (const Genre* genre : allGenres()) {
+    for (const Genre* genre : allKinds()) {
         consider(genre, genre->id);
         consider(genre, genre->urlId);
         for (const std::string_view alias : genre->aliases)

@@ -102,6 +102,13 @@ std::size_t charactersIn(std::string_view text, std::size_t bytes)
         std::ranges::count_if(part, [](char c) { return (static_cast<std::uint8_t>(c) & 0xC0) != 0x80; }));
 }
 
+bool beginsLikeFile(std::string_view text)
+{
+    if (text.starts_with("v:"))
+        text.remove_prefix(std::min(text.find_first_of("/\r\n"), text.size()));
+    return text.substr(std::min(text.find_first_not_of("/\r\n"), text.size())).starts_with("pzprv3");
+}
+
 std::optional<int> parseNumber(std::string_view text)
 {
     constexpr std::size_t longest = 9;
@@ -150,6 +157,19 @@ Result<std::string> percentDecoded(std::string_view text)
         at += 2;
     }
     return decoded;
+}
+
+std::string percentEncoded(std::string_view text)
+{
+    constexpr std::string_view plain = "-_.~/:+@$*=,;!'()";
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string encoded;
+    for (const char c : text) {
+        const bool isPlain = digitValue(c, 36) || (c >= 'A' && c <= 'Z') || plain.find(c) != std::string_view::npos;
+        const auto byte = static_cast<unsigned char>(c);
+        encoded += isPlain ? std::string(1, c) : std::string{'%', digits[byte / 16], digits[byte % 16]};
+    }
+    return encoded;
 }
 
 std::size_t encodedPosition(std::string_view encoded, std::size_t at)

@@ -28,6 +28,9 @@ namespace tokisuji {
 
 /// A decimal number of at most nine digits, all of `text`.
 [[nodiscard]] std::optional<int> parseNumber(std::string_view text);
+/// Is this a pzprv3 file: its signature, or the mark of own rules and then the signature?
+[[nodiscard]] bool beginsLikeFile(std::string_view text);
+
 /// The value of a digit in a base of up to 36, lower case; empty for any other character.
 [[nodiscard]] std::optional<int> digitValue(char digit, int base);
 /// The digit of a value below 36.
@@ -35,6 +38,8 @@ namespace tokisuji {
 
 /// "%41" becomes "A". Error where "%" is not followed by two hexadecimal digits.
 [[nodiscard]] Result<std::string> percentDecoded(std::string_view text);
+/// As an address can hold it; what is there anyway in puzzle files stays as it is.
+[[nodiscard]] std::string percentEncoded(std::string_view text);
 /// Which byte of the encoded text the byte `at` of the decoded one came from.
 [[nodiscard]] std::size_t encodedPosition(std::string_view encoded, std::size_t at);
 

@@ -1,5 +1,7 @@
 #include "engine/genre/genre.h"
 
+#include "engine/genre/slots.h"
+
 #include <algorithm>
 
 namespace tokisuji {
@@ -10,6 +12,50 @@ void addOnce(std::vector<Layer>& layers, Layer layer)
 {
     if (std::ranges::find(layers, layer) == layers.end())
         layers.push_back(layer);
+}
+
+std::vector<Layer> layersOf(Clue::Kind kind)
+{
+    using enum Layer;
+    switch (kind) {
+    case Clue::CellNumber:
+    case Clue::Island:
+    case Clue::Pearl:
+    case Clue::RoomNumber:
+    case Clue::Sign:
+        return {Number};
+    case Clue::ArrowNumber:
+        return {Number, Arrow};
+    case Clue::Rooms:
+    case Clue::GivenBorder:
+        return {Room};
+    case Clue::Terrains:
+        return {Terrain};
+    case Clue::PlainArrow:
+        return {Arrow};
+    case Clue::NumberList:
+        return {Number, Second, Third, Fourth};
+    case Clue::Compass:
+        return {Terrain, Up, Down, Left, Right};
+    case Clue::SumPair:
+        return {Terrain, Down, Right, Outside};
+    case Clue::ColouredNumber:
+        return {Number, Terrain};
+    case Clue::ColouredArrow:
+        return {Number, Arrow, Terrain};
+    case Clue::OutsideNumber:
+        return {Outside};
+    case Clue::OutsideLetter:
+        return {Outside, Letter};
+    case Clue::VertexNumber:
+        return {Vertex};
+    case Clue::Dot:
+        return {Number, Vertex, EdgeDot};
+    case Clue::StarCount:
+    case Clue::PieceBank:
+        return {};
+    }
+    return {};
 }
 
 } // namespace
@@ -28,11 +74,9 @@ bool Genre::has(Mark mark) const
 std::vector<Layer> Genre::clueLayers() const
 {
     std::vector<Layer> layers;
-    for (const Clue& clue : clues) {
-        addOnce(layers, clue.kind == Clue::Rooms ? Layer::Room : Layer::Number);
-        if (clue.kind == Clue::ArrowNumber)
-            addOnce(layers, Layer::Arrow);
-    }
+    for (const Clue& clue : clues)
+        for (const Layer layer : layersOf(clue.kind))
+            addOnce(layers, layer);
     return layers;
 }
 
@@ -42,6 +86,9 @@ std::vector<Layer> Genre::answerLayers() const
     for (const Mark mark : marks)
         switch (mark) {
         case Mark::Shade:
+        case Mark::Lamp:
+        case Mark::Star:
+        case Mark::Tent:
             addOnce(layers, Layer::Shade);
             break;
         case Mark::CellLine:
@@ -50,10 +97,25 @@ std::vector<Layer> Genre::answerLayers() const
             addOnce(layers, Layer::Line);
             break;
         case Mark::Digit:
+        case Mark::Sign:
+        case Mark::DigitOrNone:
             addOnce(layers, Layer::Digit);
+            break;
+        case Mark::Border:
+            addOnce(layers, Layer::Border);
+            break;
+        case Mark::Slash:
+            addOnce(layers, Layer::Symbol);
+            break;
+        case Mark::Triangle:
+            addOnce(layers, Layer::Corner);
             break;
         case Mark::EdgeCross:
         case Mark::Tint:
+        case Mark::CellSign:
+        case Mark::EdgeLink:
+        case Mark::Candidates:
+        case Mark::CrossedClue:
             break;
         }
     return layers;
@@ -63,12 +125,14 @@ std::vector<Layer> Genre::helperLayers() const
 {
     std::vector<Layer> layers;
     for (const Mark mark : marks) {
-        if (mark == Mark::Digit)
+        if (mark == Mark::Digit || mark == Mark::Candidates)
             addOnce(layers, Layer::Candidates);
         if (mark == Mark::EdgeCross)
             addOnce(layers, Layer::Line);
-        if (mark == Mark::Tint)
+        if (mark == Mark::Tint || mark == Mark::CellSign || mark == Mark::CrossedClue)
             addOnce(layers, Layer::Tint);
+        if (mark == Mark::EdgeLink)
+            addOnce(layers, Layer::Border);
     }
     return layers;
 }
@@ -78,13 +142,18 @@ Board Genre::makeBoard(Size size, std::string flags) const
     std::vector<Layer> layers = clueLayers();
     for (const auto& more : {answerLayers(), helperLayers()})
         layers.insert(layers.end(), more.begin(), more.end());
-    return Board(std::string(id), size, layers, std::move(flags));
+    Board board(std::string(id), size, layers, std::move(flags));
+    board.setSetup(std::string(setup));
+    if (const Clue* outside = outsideClue(*this); outside != nullptr && outside->sides == Clue::TopLeft)
+        board.keepSlotsTopLeft();
+    return board;
 }
 
 Rules Genre::rulesOf(const Board& board) const
 {
     Rules r;
-    rules(board, r);
+    if (hasRules())
+        rules(board, r);
     return r;
 }
 

@@ -31,6 +31,21 @@ struct Clue {
         ArrowNumber, ///< a number with a direction, or a plain mark
         Rooms,       ///< borders between rooms
         RoomNumber,  ///< a number in a room's top cell
+        Terrains,     ///< kinds of cells, those of `terrains` (layer Terrain)
+        PlainArrow,  ///< an arrow in a cell, without number
+        NumberList,  ///< up to four numbers in a cell, in any order
+        Compass,     ///< up to four numbers in a cell, one for each direction
+        SumPair,     ///< a cell with sums to the right and down, also in the row above and the column before the grid
+        ColouredNumber, ///< a number in a white or black circle
+        ColouredArrow,  ///< a number with a direction in a grey, white or black cell
+        Sign,           ///< one of the genre's signs (layer Number, from 1 on)
+        OutsideNumber,  ///< numbers outside the grid
+        OutsideLetter,  ///< letters with numbers outside the grid
+        VertexNumber,   ///< a number on a lattice point
+        Dot,            ///< a white or black dot on a cell, an edge or a lattice point
+        GivenBorder,    ///< borders that are given but need not close rooms (layer Room)
+        StarCount,      ///< one number for the whole board (Board::setup)
+        PieceBank,      ///< the pieces that must be used (Board::setup)
     } kind;
     int min = 0;
     /// The largest number that can be typed, on this board.
@@ -38,6 +53,13 @@ struct Clue {
     bool orUnknown = false; ///< "?" is a clue too
     /// Numbers above `max` are refused by the readers too (they stand in no address of this genre).
     bool strict = false;
+    std::vector<Terrain> terrains{}; ///< what Terrains can be, in the order of the tools
+    /// Where outside clues stand, and how many of them in a line (blocks: as many as it can hold).
+    enum Sides : std::uint8_t { TopLeft, AllFour } sides = TopLeft;
+    bool blocks = false;
+    bool onBlack = false; ///< its cell is a filled one
+    /// The largest number that can be typed into a cell, where that depends on the cell.
+    int (*maxAt)(const Board&, Place) = nullptr;
 };
 
 /// What the solver puts on the board.
@@ -49,7 +71,22 @@ enum class Mark : std::uint8_t {
     Digit,       ///< numbers with candidates
     EdgeCross,   ///< helper: crosses between cells beside a shading
     Tint,        ///< helper: two background colours
+    Lamp,        ///< as Shade, drawn as a lamp that lights its lines
+    Star,        ///< as Shade, drawn as a star
+    Tent,        ///< as Shade, drawn as a tent
+    Border,      ///< borders between cells and signs "no border here"
+    Slash,       ///< a slash or backslash in a cell
+    Triangle,    ///< one of four triangles in a cell
+    Sign,        ///< as Digit, drawn as the signs of the genre; 0 is "none here"
+    DigitOrNone, ///< as Digit; 0 is "none here"
+    CellSign,    ///< helper: circle or cross in a cell (layer Tint)
+    EdgeLink,    ///< helper: a link over an edge (layer Border, value 0)
+    Candidates,  ///< helper: four small numbers in a cell (Digit has them without this)
+    CrossedClue, ///< helper: a clue that is done with (layer Tint, value 2)
 };
+
+/// How the values 1, 2, 3 of Clue::Sign and Mark::Sign look.
+enum class SignStyle : std::uint8_t { Circles, SunMoon, Shapes, Trees };
 
 /// A rule that can be switched on by a letter in the address.
 struct Variant {
@@ -59,7 +96,38 @@ struct Variant {
 };
 
 /// Parts of a pzpr address body, in order.
-enum class UrlPart : std::uint8_t { FourCell, Number16, Circle, Border, RoomNumber16, ArrowNumber16, Hitori };
+enum class UrlPart : std::uint8_t {
+    FourCell,
+    Number16,
+    Circle,
+    Border,
+    RoomNumber16,
+    ArrowNumber16,
+    Hitori,
+    Number10,
+    FourCross,
+    OneCell,
+    OutsideNumber16, ///< top and left, or all four sides
+    Ice,
+    Hole, ///< left out where there is none
+    HoleAlways,
+    GivenBorder, ///< as Border, left out where there is none
+    BorderOrIds, ///< as Border; with the letter d in an old form, a sign for each cell's room
+    Dots,
+    NumberList,     ///< tapa
+    NumberListLoop, ///< tapaloop
+    Kakuro,
+    Castle,
+    Balance,
+    Slalom,
+    Nagare,
+    Herugolf,
+    Sashigane,
+    Compass,
+    Kinkonkan,
+    StarCount,
+    PieceBank,
+};
 
 /// Sections of a pzprv3 file, in order.
 enum class FilePart : std::uint8_t {
@@ -73,6 +141,37 @@ enum class FilePart : std::uint8_t {
     LatticeLines,     ///< LINE/out
     EdgeCrosses,      ///< LINE, written only when there is one
     Borders,          ///< BORDERQ
+    RoomIds,          ///< ROOMS
+    VertexNumbers,    ///< CROSSQ
+    Candidates,       ///< a grid of candidates alone
+    Holes,
+    NumbersAndHoles,
+    NumberLists,
+    NumberListsAndShades,
+    AnswerBorders, ///< BORDERA
+    AllBorders,    ///< BORDERA with given ones
+    Dots,
+    Symbols, ///< slashes
+    Triangles,
+    CrossedClues,     ///< a grid of clues that are done with, written only when there is one
+    TriangleClues,    ///< numbers where 5 is "?"
+    OutsideAndShades, ///< GRID+EX
+    OutsideAndDigits,
+    OutsideAndTents,
+    OutsideAndSlashes,
+    KakuroClues,
+    CastleClues,
+    BalanceClues,
+    SlalomClues,
+    NagareClues,
+    HerugolfClues,
+    SashiganeClues,
+    CompassClues,
+    DirectedLines, ///< LINE+DIR
+    EmptyRoomFlag, ///< country's flag line
+    StarCount,
+    PieceBank,
+    UsedPieces,
 };
 struct FileForm {
     int version = 0;
@@ -82,7 +181,6 @@ struct FileForm {
     struct Older {
         int below;
         std::vector<FilePart> parts;
-        bool roomIds = false; ///< Borders are written as room ids
     };
     std::vector<Older> older;
 };
@@ -111,6 +209,8 @@ struct Genre {
     std::vector<UrlPart> url;
     FileForm file;
     GridStyle grid = GridStyle::Cells;
+    SignStyle signs = SignStyle::Circles;
+    std::string_view setup;  ///< Board::setup of a new board
     std::string_view sample; ///< a small address, for previews and the first start
     void (*rules)(const Board&, Rules&);
 
@@ -121,6 +221,9 @@ struct Genre {
     [[nodiscard]] std::vector<Layer> clueLayers() const;
     [[nodiscard]] std::vector<Layer> answerLayers() const;
     [[nodiscard]] std::vector<Layer> helperLayers() const;
+    /// Is it a whole genre? Puzzles of the others can be opened and looked at only (see foreign.h).
+    [[nodiscard]] bool hasRules() const { return rules != nullptr; }
+    /// Empty where the genre has none.
     [[nodiscard]] Rules rulesOf(const Board&) const;
 };
 

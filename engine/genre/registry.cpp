@@ -1,35 +1,66 @@
 #include "engine/genre/registry.h"
 
+#include "engine/genre/foreign.h"
 #include "engine/util/contract.h"
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace tokisuji {
 
 // One line a genre, sorted by id.
 extern const Genre aqre;
 extern const Genre chocona;
+extern const Genre cojun;
 extern const Genre daburi;
+extern const Genre hakoiri;
 extern const Genre hashikake;
 extern const Genre heyawake;
 extern const Genre hitori;
 extern const Genre kurodoko;
+extern const Genre lightup;
 extern const Genre mashu;
 extern const Genre norinori;
 extern const Genre nurikabe;
 extern const Genre nurimisaki;
+extern const Genre ripple;
+extern const Genre shakashaka;
+extern const Genre simpleloop;
 extern const Genre slither;
+extern const Genre starbattle;
 extern const Genre sudoku;
+extern const Genre sukoro;
 extern const Genre yajikazu;
 extern const Genre yajilin;
+extern const Genre yinyang;
 
 namespace {
 
 constexpr std::array genres{
-    &aqre,     &chocona,  &daburi,     &hashikake, &heyawake, &hitori,   &kurodoko, &mashu,
-    &norinori, &nurikabe, &nurimisaki, &slither,   &sudoku,   &yajikazu, &yajilin,
+    &aqre, &chocona, &cojun, &daburi, &hakoiri, &hashikake, &heyawake, &hitori, &kurodoko, &lightup, &mashu,
+    &norinori, &nurikabe, &nurimisaki, &ripple, &shakashaka, &simpleloop, &slither, &starbattle, &sudoku,
+    &sukoro, &yajikazu, &yajilin, &yinyang,
 };
+
+const Genre* find(std::span<const Genre* const> among, std::string_view name)
+{
+    const auto it = std::ranges::find_if(among, [&](const Genre* g) {
+        return g->id == name || g->urlId == name || std::ranges::find(g->aliases, name) != g->aliases.end();
+    });
+    return it == among.end() ? nullptr : *it;
+}
+
+std::vector<const Genre*> withForeignGenres()
+{
+    static const std::vector<Genre> foreign = makeForeignGenres();
+    std::vector<const Genre*> kinds(genres.begin(), genres.end());
+    for (const Genre& genre : foreign)
+        if (std::ranges::find(genres, genre.id, &Genre::id) == genres.end())
+            kinds.push_back(&genre);
+    std::ranges::sort(kinds, {}, &Genre::id);
+    return kinds;
+}
 
 } // namespace
 
@@ -40,15 +71,24 @@ std::span<const Genre* const> allGenres()
 
 const Genre* findGenre(std::string_view name)
 {
-    const auto it = std::ranges::find_if(genres, [&](const Genre* g) {
-        return g->id == name || g->urlId == name || std::ranges::find(g->aliases, name) != g->aliases.end();
-    });
-    return it == genres.end() ? nullptr : *it;
+    return find(genres, name);
+}
+
+std::span<const Genre* const> allKinds()
+{
+    static const std::vector<const Genre*> kinds = withForeignGenres();
+    return kinds;
+}
+
+const Genre* findKind(std::string_view name)
+{
+    const Genre* genre = findGenre(name);
+    return genre != nullptr ? genre : find(allKinds(), name);
 }
 
 const Genre& genreOf(const Board& board)
 {
-    const Genre* genre = findGenre(board.genre());
+    const Genre* genre = findKind(board.genre());
     require(genre != nullptr, "genreOf: the board belongs to a known genre");
     return *genre;
 }

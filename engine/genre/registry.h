@@ -11,7 +11,13 @@ namespace tokisuji {
 [[nodiscard]] std::span<const Genre* const> allGenres();
 /// By id, url id or alias; nullptr when there is none.
 [[nodiscard]] const Genre* findGenre(std::string_view name);
-/// The genre of a board. Requires one that a genre made.
+
+/// All genres and, where there is none yet, the kinds of puzzles that can be opened only (see foreign.h); sorted by id.
+[[nodiscard]] std::span<const Genre* const> allKinds();
+/// As findGenre(), among all of these.
+[[nodiscard]] const Genre* findKind(std::string_view name);
+
+/// The genre of a board, with rules or without. Requires one that a genre made.
 [[nodiscard]] const Genre& genreOf(const Board&);
 [[nodiscard]] Rules rulesOf(const Board&);
 

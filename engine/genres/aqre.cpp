@@ -27,7 +27,7 @@ const Genre aqre{
     .url = {UrlPart::Border, UrlPart::RoomNumber16},
     .file = {.version = 1,
              .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses},
-             .older = {{1, {FilePart::Borders, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}, true}}},
+             .older = {{1, {FilePart::RoomIds, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}}}},
     .sample = "aqre/5/5/h15e08f845301",
     .rules =
         [](const Board& b, Rules& r) {

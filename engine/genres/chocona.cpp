@@ -26,7 +26,7 @@ const Genre chocona{
     .url = {UrlPart::Border, UrlPart::RoomNumber16},
     .file = {.version = 1,
              .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades},
-             .older = {{1, {FilePart::Borders, FilePart::Numbers, FilePart::Shades}, true}}},
+             .older = {{1, {FilePart::RoomIds, FilePart::Numbers, FilePart::Shades}}}},
     .sample = "chocona/5/5/g5i4h530g000",
     .rules =
         [](const Board& b, Rules& r) {

@@ -54,7 +54,7 @@ const Genre heyawake{
     .url = {UrlPart::Border, UrlPart::RoomNumber16},
     .file = {.version = 1,
              .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses},
-             .older = {{1, {FilePart::Borders, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}, true}}},
+             .older = {{1, {FilePart::RoomIds, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}}}},
     .sample = "heyawake/5/5/apje70rsj0j0",
     .rules =
         [](const Board& b, Rules& r) {

@@ -26,7 +26,7 @@ const Genre norinori{
     .url = {UrlPart::Border},
     .file = {.version = 1,
              .parts = {FilePart::Borders, FilePart::Shades, FilePart::EdgeCrosses},
-             .older = {{1, {FilePart::Borders, FilePart::Shades, FilePart::EdgeCrosses}, true}}},
+             .older = {{1, {FilePart::RoomIds, FilePart::Shades, FilePart::EdgeCrosses}}}},
     .sample = "norinori/5/5/8aet4e70",
     .rules =
         [](const Board& b, Rules& r) {

@@ -20,7 +20,23 @@ enum class Kind : std::uint8_t {
     Circuit,   ///< the edges of a grid graph (side table Circuit) form at most one component that is a loop
     Parts,     ///< each component of the present cells (side table Parts) holds exactly one seed
     PartSize,  ///< the component (side table Parts) of the cell `anchor` has exactly `lo` cells
+    PartSum,   ///< the components (side table Parts) that touch the cell `anchor` have exactly `lo` cells together
+    Sum,       ///< the numbers (side table Numbers) add up to lo .. hi
+    Sequence,  ///< the runs of cells that hold (side table Sequence) have the given lengths
+    Acyclic,   ///< the present links of a graph (side table Graph) close no ring
+    Separate,  ///< no component of a graph (side table Graph) holds nodes with different tags
+    BlockSize, ///< each component of equal numbers (side table Blocks) has as many cells as its number says
+    SeedPairs, ///< each component of a division (side table Division) holds exactly two seeds, its size strictly
+               ///< between
+    InOrder,   ///< a loop meets its checkpoints in order (side table Course)
+    PairUp,    ///< the present nodes of a graph (side table Graph) go in pairs along its links, nobody left over
+    Rays,      ///< light rays leave where they must (side table Mirrors)
 };
+
+[[nodiscard]] constexpr bool isLocal(Kind kind)
+{
+    return kind <= Kind::Different || kind == Kind::Sum || kind == Kind::Sequence || kind == Kind::PairUp;
+}
 
 /// What an instance is for people; propagators look for partners by it.
 enum class Role : std::uint8_t { None, Adjacency, Square, Degree };
@@ -68,6 +84,16 @@ struct Numbers {
     friend bool operator==(const Numbers&, const Numbers&) = default;
 };
 
+/// Lengths of the maximal runs of cells that hold, in a line or (`ring`) round a cell; `question` is any length.
+/// `inOrder`: the runs come in the order of the blocks. No run at all counts as one of length 0 on a ring.
+struct Sequence {
+    std::vector<Lit> cells;
+    std::vector<int> blocks;
+    bool ring = false;
+    bool inOrder = true;
+    friend bool operator==(const Sequence&, const Sequence&) = default;
+};
+
 /// Nodes that may be present, links that may join two present nodes.
 /// `grid` is set when node i is cell i of a board and the links are the pairs of neighbouring cells.
 struct Graph {
@@ -81,6 +107,7 @@ struct Graph {
     std::vector<Place> places; ///< of the nodes
     std::vector<Link> links;
     Size grid;
+    std::vector<int> tags{}; ///< of the nodes, for Separate; -1 has none
     friend bool operator==(const Graph&, const Graph&) = default;
 };
 
@@ -94,10 +121,72 @@ struct Circuit {
     friend bool operator==(const Circuit&, const Circuit&) = default;
 };
 
+/// A loop that is walked from one of its nodes, and the checkpoints that it meets on its way, whichever way round.
+/// That it is one loop through the start and meets each checkpoint once are instances of their own.
+struct Course {
+    struct Checkpoint {
+        std::vector<int> nodes; ///< where it can be met
+        int number = 0;         ///< it is met as the n-th; 0: at any time
+        friend bool operator==(const Checkpoint&, const Checkpoint&) = default;
+    };
+    Circuit loop;
+    int start = 0; ///< a node of the loop
+    std::vector<Checkpoint> checkpoints;
+    friend bool operator==(const Course&, const Course&) = default;
+};
+
+/// Light that comes in over slots and is turned by mirrors in the cells.
+struct Mirrors {
+    struct Ray {
+        Place slot;
+        int turns = 0;                ///< how often it is turned
+        std::vector<Place> exits = {}; ///< the slots over which it may leave after that
+        friend bool operator==(const Ray&, const Ray&) = default;
+    };
+    enum Demand : std::uint8_t {
+        Leave,  ///< every ray is turned so often and leaves over one of its exits
+        MeetAll ///< every mirror is one of those that turn some ray, counted up to its turns
+    } demand = Leave;
+    Grid grid;
+    std::vector<Lit> slash;     ///< by cell: a mirror from lower left to upper right
+    std::vector<Lit> backslash; ///< by cell: from upper left to lower right
+    std::vector<Ray> rays;
+};
+
 /// Components of the cells whose literal holds, and the cells that must lie one in each.
 struct Parts {
     Field present;
     std::vector<Place> seeds;
+};
+
+/// What hangs together with a cell over edges without border, within some cells. Each of them is a helper atom, "is
+/// reached": the cell itself surely is, `cells[i]` from the second on is atom + i - 1.
+struct Territory {
+    struct Way {
+        int to; ///< index into cells
+        Lit border;
+        friend bool operator==(const Way&, const Way&) = default;
+    };
+    std::vector<Place> cells;           ///< the one it starts from first
+    std::vector<std::vector<Way>> ways; ///< of each cell to those beside it
+    int atom;
+    [[nodiscard]] Lit reached(std::size_t i) const { return i == 0 ? Yes : Lit::of(atom + static_cast<int>(i) - 1); }
+};
+
+/// A number for each cell (no values: none); neighbours with the same number belong together.
+struct Blocks {
+    Size size;
+    std::vector<NumberVar> numbers;
+};
+
+/// A board that is divided by borders, and the seeds that its components hold; a number may be `question`.
+struct Division {
+    struct Seed {
+        Place cell;
+        int number;
+    };
+    Field border; ///< by edge
+    std::vector<Seed> seeds;
 };
 
 /// A helper atom that is a function of others: readers that guess it must also obey the formula, the judge computes it.

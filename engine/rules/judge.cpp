@@ -1,8 +1,10 @@
 #include "engine/rules/judge.h"
 
 #include "engine/rules/judge/readers.h"
+#include "engine/rules/literals.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace tokisuji {
 
@@ -65,11 +67,8 @@ std::vector<Place> operandPlaces(const Rules& r, const Instance& i, const std::v
             for (const Place p : r.answers()[static_cast<std::size_t>(answer)].places)
                 places.push_back(p);
     };
-    for (const Lit l : r.operands(i))
+    for (const Lit l : literalsOf(r, i))
         add(l);
-    if (i.kind == Kind::Different)
-        for (const NumberVar& number : r.numbers(i).numbers)
-            add(number.values.front());
     return places;
 }
 
@@ -95,6 +94,33 @@ std::vector<Place> witness(const Rules& r, const Instance& i, const Assignment& 
     case Kind::PartSize:
         places = witnessPartSize(r, i, a);
         break;
+    case Kind::PartSum:
+        places = witnessPartSum(r, i, a);
+        break;
+    case Kind::BlockSize:
+        places = witnessBlockSize(r, i, a);
+        break;
+    case Kind::SeedPairs:
+        places = witnessSeedPairs(r, i, a);
+        break;
+    case Kind::Sum:
+    case Kind::Sequence:
+        places = operandPlaces(r, i, answerOf);
+        break;
+    case Kind::Acyclic:
+        places = witnessAcyclic(r, i, a);
+        break;
+    case Kind::Separate:
+        places = witnessSeparate(r, i, a);
+        break;
+    case Kind::InOrder:
+        places = witnessInOrder(r, i, a);
+        break;
+    case Kind::Rays:
+        places = witnessRays(r, i, a);
+        break;
+    default: // until every genre is there
+        break;
     }
     if (i.anchor != wholeBoard)
         places.push_back(i.anchor);
@@ -108,9 +134,10 @@ std::vector<Place> witness(const Rules& r, const Instance& i, const Assignment& 
 
 Assignment::Assignment(const Rules& r, const Board& board) : m_true(static_cast<std::size_t>(r.atomCount()))
 {
+    constexpr int none = 0; // what a blank place counts as, where that is a value
     for (const Answer& answer : r.answers())
         if (const auto value = markOf(answer, board); value && canHold(answer, *value))
-            assign(answer, *value, m_true);
+            assign(answer, std::max(*value, none), m_true);
     computeHelpers(r);
 }
 
@@ -123,6 +150,9 @@ Assignment::Assignment(const Rules& r, std::vector<bool> answers) : m_true(std::
 void Assignment::computeHelpers(const Rules& r)
 {
     m_true[0] = true;
+    for (const Territory& territory : r.territories())
+        for (const std::size_t i : judging::reachedCells(territory, *this))
+            m_true[static_cast<std::size_t>(territory.reached(i).atom())] = true;
     const auto isTrue = [&](Lit l) { return (*this)[l]; };
     for (const Definition& d : r.definitions()) {
         const auto atom = static_cast<std::size_t>(d.atom);
@@ -179,7 +209,8 @@ std::vector<Place> strayMarks(const Rules& r, const Board& board)
         if (value ? !canHold(answer, *value) : drawn)
             stray.insert(stray.end(), answer.places.begin(), answer.places.end());
     }
-    for (const Layer layer : {Layer::Line, Layer::Shade, Layer::Digit}) {
+    for (const Layer layer : {Layer::Line, Layer::Shade, Layer::Digit, Layer::Border, Layer::Symbol,
+                              Layer::Corner}) {
         const auto values = board.values(layer);
         const auto& marks = covered[static_cast<std::size_t>(layer)];
         for (std::size_t i = 0; i < values.size(); ++i) {
@@ -213,6 +244,26 @@ bool holds(const Rules& r, const Instance& i, const Assignment& a)
         return holdsParts(r, i, a);
     case Kind::PartSize:
         return holdsPartSize(r, i, a);
+    case Kind::PartSum:
+        return holdsPartSum(r, i, a);
+    case Kind::BlockSize:
+        return holdsBlockSize(r, i, a);
+    case Kind::SeedPairs:
+        return holdsSeedPairs(r, i, a);
+    case Kind::Sum:
+        return holdsSum(r, i, a);
+    case Kind::Sequence:
+        return holdsSequence(r, i, a);
+    case Kind::Acyclic:
+        return holdsAcyclic(r, i, a);
+    case Kind::Separate:
+        return holdsSeparate(r, i, a);
+    case Kind::InOrder:
+        return holdsInOrder(r, i, a);
+    case Kind::Rays:
+        return holdsRays(r, i, a);
+    default: // until every genre is there
+        break;
     }
     return false;
 }
@@ -224,7 +275,6 @@ std::vector<Broken> judge(const Rules& r, const Board& board)
         broken.push_back({"stray-mark", stray.front(), std::move(stray)});
     const Assignment a(r, board);
     const std::vector<int> answerOf = answerOfAtoms(r);
-    const auto isLocal = [](Kind kind) { return kind <= Kind::Different; };
     for (const bool local : {true, false})
         for (const Instance& i : r.instances())
             if (isLocal(i.kind) == local && !holds(r, i, a))
@@ -235,9 +285,7 @@ std::vector<Broken> judge(const Rules& r, const Board& board)
 Board withAnswers(const Rules& r, const Board& board, const Assignment& a)
 {
     std::vector<Layer> layers;
-    for (const Layer layer : {Layer::Shade, Layer::Line, Layer::Digit, Layer::Candidates, Layer::Tint})
-        if (board.has(layer))
-            layers.push_back(layer);
+    std::ranges::copy_if(board.layers(), std::back_inserter(layers), isMarkLayer);
     Board filled = board.without(layers);
     for (const Answer& answer : r.answers())
         for (const Place p : answer.places)

@@ -102,6 +102,66 @@ At& At::partSize(std::uint32_t parts, int size)
     return add({.kind = Kind::PartSize, .lo = size, .hi = size, .table = parts});
 }
 
+At& At::partSum(std::uint32_t parts, int size)
+{
+    return add({.kind = Kind::PartSum, .lo = size, .hi = size, .table = parts});
+}
+
+At& At::sum(int lo, int hi, Numbers numbers)
+{
+    m_rules->m_numbers.push_back(std::move(numbers));
+    return add(
+        {.kind = Kind::Sum, .lo = lo, .hi = hi, .table = static_cast<std::uint32_t>(m_rules->m_numbers.size() - 1)});
+}
+
+At& At::sequence(Sequence sequence)
+{
+    m_rules->m_sequences.push_back(std::move(sequence));
+    return add({.kind = Kind::Sequence, .table = static_cast<std::uint32_t>(m_rules->m_sequences.size() - 1)});
+}
+
+At& At::acyclic(Graph graph)
+{
+    m_rules->m_graphs.push_back(std::move(graph));
+    return add({.kind = Kind::Acyclic, .table = static_cast<std::uint32_t>(m_rules->m_graphs.size() - 1)});
+}
+
+At& At::separate(Graph graph)
+{
+    m_rules->m_graphs.push_back(std::move(graph));
+    return add({.kind = Kind::Separate, .table = static_cast<std::uint32_t>(m_rules->m_graphs.size() - 1)});
+}
+
+At& At::blockSize(Blocks blocks)
+{
+    m_rules->m_blocks.push_back(std::move(blocks));
+    return add({.kind = Kind::BlockSize, .table = static_cast<std::uint32_t>(m_rules->m_blocks.size() - 1)});
+}
+
+At& At::seedPairs(Division division)
+{
+    m_rules->m_divisions.push_back(std::move(division));
+    return add({.kind = Kind::SeedPairs, .table = static_cast<std::uint32_t>(m_rules->m_divisions.size() - 1)});
+}
+
+At& At::inOrder(Course course)
+{
+    m_rules->m_courses.push_back(std::move(course));
+    return add({.kind = Kind::InOrder, .table = static_cast<std::uint32_t>(m_rules->m_courses.size() - 1)});
+}
+
+At& At::rays(Mirrors mirrors)
+{
+    m_rules->m_mirrors.push_back(std::move(mirrors));
+    return add({.kind = Kind::Rays, .table = static_cast<std::uint32_t>(m_rules->m_mirrors.size() - 1)});
+}
+
+At& At::pairUp(Graph graph)
+{
+    m_rules->m_graphs.push_back(std::move(graph));
+    return add({.kind = Kind::PairUp, .table = static_cast<std::uint32_t>(m_rules->m_graphs.size() - 1)});
+}
+
 int Rules::newAtoms(int count)
 {
     const int first = m_atoms;
@@ -184,6 +244,34 @@ Lit Rules::oneOf(Lit a, Lit b)
     if (b.constant())
         return b == Yes ? !a : a;
     return define(Definition::Xor, {a, b});
+}
+
+std::vector<Lit> Rules::territory(const Field& border, std::vector<Place> cells)
+{
+    require(!cells.empty(), "Rules::territory: it starts somewhere");
+    const Grid& grid = border.grid();
+    std::vector<int> indexOf(static_cast<std::size_t>(grid.size().cells()), -1);
+    const auto slot = [&](Place c) -> int& { return indexOf[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]; };
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        slot(cells[i]) = static_cast<int>(i);
+    Territory territory{.cells = std::move(cells), .ways = {}, .atom = 0};
+    for (const Place c : territory.cells) {
+        auto& ways = territory.ways.emplace_back();
+        for (const Dir d : directions)
+            if (grid.hasCell(c.step(d)) && slot(c.step(d)) >= 0)
+                ways.push_back({slot(c.step(d)), border[edgeBetween(c, d)]});
+    }
+    return addTerritory(std::move(territory));
+}
+
+std::vector<Lit> Rules::addTerritory(Territory territory)
+{
+    territory.atom = newAtoms(static_cast<int>(territory.cells.size()) - 1);
+    std::vector<Lit> reached;
+    for (std::size_t i = 0; i < territory.cells.size(); ++i)
+        reached.push_back(territory.reached(i));
+    m_territories.push_back(std::move(territory));
+    return reached;
 }
 
 std::uint32_t Rules::addParts(Parts parts)

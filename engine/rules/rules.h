@@ -40,6 +40,17 @@ public:
     At& circuit(Circuit);
     At& oneSeedEach(std::uint32_t parts);
     At& partSize(std::uint32_t parts, int size);
+    At& sum(int lo, int hi, Numbers);
+    At& sequence(Sequence);
+    At& acyclic(Graph);
+    At& separate(Graph);
+    /// Requires a graph in two sides: no ring of its links has an odd length.
+    At& pairUp(Graph);
+    At& partSum(std::uint32_t parts, int size);
+    At& inOrder(Course);
+    At& rays(Mirrors);
+    At& blockSize(Blocks);
+    At& seedPairs(Division);
 
 private:
     friend class Rules;
@@ -72,6 +83,11 @@ public:
     [[nodiscard]] Lit anyOf(std::vector<Lit>);
     [[nodiscard]] Lit oneOf(Lit, Lit); ///< exclusive or
 
+    /// "Is reached from the first cell, over edges without border, within the cells", for each of them.
+    [[nodiscard]] std::vector<Lit> territory(const Field& border, std::vector<Place> cells);
+    /// One of other rules over the same answers; it gets atoms of its own.
+    std::vector<Lit> addTerritory(Territory);
+
     [[nodiscard]] std::uint32_t addParts(Parts);
 
     // --- reading: what is returned lives in the rules, so a temporary has nothing to give ---
@@ -82,6 +98,8 @@ public:
     const std::vector<Instance>& instances() && = delete;
     [[nodiscard]] const std::vector<Definition>& definitions() const& { return m_definitions; }
     const std::vector<Definition>& definitions() && = delete;
+    [[nodiscard]] const std::vector<Territory>& territories() const& { return m_territories; }
+    const std::vector<Territory>& territories() && = delete;
     [[nodiscard]] std::span<const Lit> operands(const Instance& i) const
     {
         return std::span(m_pool).subspan(i.first, i.size);
@@ -90,6 +108,11 @@ public:
     [[nodiscard]] const Graph& graph(const Instance& i) const { return m_graphs[i.table]; }
     [[nodiscard]] const Circuit& circuit(const Instance& i) const { return m_circuits[i.table]; }
     [[nodiscard]] const Parts& parts(const Instance& i) const { return m_parts[i.table]; }
+    [[nodiscard]] const Sequence& sequence(const Instance& i) const { return m_sequences[i.table]; }
+    [[nodiscard]] const Course& course(const Instance& i) const { return m_courses[i.table]; }
+    [[nodiscard]] const Mirrors& mirrors(const Instance& i) const { return m_mirrors[i.table]; }
+    [[nodiscard]] const Blocks& blocks(const Instance& i) const { return m_blocks[i.table]; }
+    [[nodiscard]] const Division& division(const Instance& i) const { return m_divisions[i.table]; }
 
 private:
     friend class At;
@@ -105,6 +128,12 @@ private:
     std::vector<Graph> m_graphs;
     std::vector<Circuit> m_circuits;
     std::vector<Parts> m_parts;
+    std::vector<Sequence> m_sequences;
+    std::vector<Course> m_courses;
+    std::vector<Mirrors> m_mirrors;
+    std::vector<Territory> m_territories;
+    std::vector<Blocks> m_blocks;
+    std::vector<Division> m_divisions;
     struct AnchorHash {
         std::size_t operator()(const std::pair<std::string_view, Place>& key) const
         {

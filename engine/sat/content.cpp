@@ -46,6 +46,13 @@ Parts Translation::operator()(const Parts& parts) const
     return {Field(parts.present.grid(), PlaceKind::Cell, (*this)(parts.present.all())), parts.seeds};
 }
 
+Sequence Translation::operator()(const Sequence& sequence) const
+{
+    Sequence image = sequence;
+    image.cells = (*this)(sequence.cells);
+    return image;
+}
+
 std::size_t ContentHash::operator()(const Content& content) const
 {
     std::uint64_t hash = 0xcbf29ce484222325ULL;
@@ -71,6 +78,12 @@ public:
         for (const Lit l : list)
             number(l.code);
     }
+    void numbers(const std::vector<int>& list)
+    {
+        number(static_cast<std::int64_t>(list.size()));
+        for (const int n : list)
+            number(n);
+    }
     [[nodiscard]] Content take() { return std::move(m_content); }
 
 private:
@@ -83,7 +96,8 @@ void writeTable(Writer& out, const Rules& r, const Instance& i, const Translatio
     case Kind::Any:
     case Kind::Count:
         break;
-    case Kind::Different: {
+    case Kind::Different:
+    case Kind::Sum: {
         const Numbers& numbers = r.numbers(i);
         out.number(numbers.permutation ? 1 : 0);
         for (const NumberVar& number : numbers.numbers) {
@@ -92,6 +106,16 @@ void writeTable(Writer& out, const Rules& r, const Instance& i, const Translatio
         }
         break;
     }
+    case Kind::Sequence: {
+        const Sequence sequence = t(r.sequence(i));
+        out.number((sequence.ring ? 1 : 0) + (sequence.inOrder ? 2 : 0));
+        out.lits(sequence.cells);
+        for (const int block : sequence.blocks)
+            out.number(block);
+        break;
+    }
+    case Kind::Acyclic:
+    case Kind::Separate:
     case Kind::Connected: {
         const Graph graph = t(r.graph(i));
         out.lits(graph.nodes);
@@ -99,6 +123,36 @@ void writeTable(Writer& out, const Rules& r, const Instance& i, const Translatio
             out.number(link.a);
             out.number(link.b);
             out.number(link.present.code);
+        }
+        for (const int tag : graph.tags)
+            out.number(tag);
+        break;
+    }
+    case Kind::InOrder: {
+        const Course& course = r.course(i);
+        const Circuit loop = t(course.loop);
+        out.number(loop.nodes.width);
+        out.lits(loop.right);
+        out.lits(loop.down);
+        out.number(course.start);
+        for (const Course::Checkpoint& checkpoint : course.checkpoints) {
+            out.number(checkpoint.number);
+            out.numbers(checkpoint.nodes);
+        }
+        break;
+    }
+    case Kind::Rays: {
+        const Mirrors& mirrors = r.mirrors(i);
+        out.number(mirrors.demand);
+        out.number(mirrors.grid.size().width);
+        out.lits(t(mirrors.slash));
+        out.lits(t(mirrors.backslash));
+        for (const Mirrors::Ray& ray : mirrors.rays) {
+            out.place(ray.slot);
+            out.number(ray.turns);
+            out.number(static_cast<std::int64_t>(ray.exits.size()));
+            for (const Place exit : ray.exits)
+                out.place(exit);
         }
         break;
     }
@@ -110,6 +164,7 @@ void writeTable(Writer& out, const Rules& r, const Instance& i, const Translatio
         break;
     }
     case Kind::PartSize:
+    case Kind::PartSum:
         out.place(i.anchor);
         [[fallthrough]];
     case Kind::Parts: {
@@ -119,6 +174,8 @@ void writeTable(Writer& out, const Rules& r, const Instance& i, const Translatio
             out.place(seed);
         break;
     }
+    default: // until every genre is there
+        break;
     }
 }
 

@@ -3,10 +3,14 @@
 #include "engine/sat/model.h"
 
 #include "engine/sat/content.h"
+#include "engine/sat/encode/acyclic.h"
 #include "engine/sat/encode/circuit.h"
 #include "engine/sat/encode/graph.h"
+#include "engine/sat/encode/in_order.h"
 #include "engine/sat/encode/local.h"
+#include "engine/sat/encode/part_sum.h"
 #include "engine/sat/encode/parts.h"
+#include "engine/sat/encode/territory.h"
 #include "engine/sat/witnesses.h"
 
 #include <algorithm>
@@ -18,15 +22,15 @@ namespace {
 constexpr int roundsPerHarvest = 8;
 constexpr std::size_t instancesPerPoll = 256;
 
-bool isLocal(Kind kind)
-{
-    return kind == Kind::Any || kind == Kind::Count || kind == Kind::Different;
-}
-
 bool sameAnswer(const Answer& a, const Answer& b)
 {
     return a.code == b.code && a.layer == b.layer && a.places == b.places && a.atom == b.atom && a.lo == b.lo
            && a.hi == b.hi;
+}
+
+bool speaksOfParts(const Instance& i)
+{
+    return i.kind == Kind::Parts || i.kind == Kind::PartSize || i.kind == Kind::PartSum;
 }
 
 int atomsOf(const Answer& answer)
@@ -51,6 +55,7 @@ struct Model::State {
     ContentMap<Lit> instances;      ///< selector of everything said so far; kept only when exchangeable
     std::size_t fixedInstances = 0; ///< those without a selector, by content
     ContentMap<Lit> definitions;
+    std::vector<Territory> territories;
     encoding::Exclusions exclusions;
     Truth solution;
     std::vector<Lit> facts; ///< not yet handed out
@@ -58,6 +63,7 @@ struct Model::State {
 
     void build(const Rules&, const Halt&);
     void defineHelpers(const Rules&, const Translation&);
+    [[nodiscard]] bool translateTerritories(const Rules&, Translation&) const;
     [[nodiscard]] Lit selectorFor(const Rules&, const Instance&);
     void encodeLocal(const Rules&, const Instance&, Lit selector, const Translation&);
     void encodeGlobal(const Rules&, std::size_t index, const Halt&);
@@ -72,11 +78,27 @@ struct Model::State {
 /// Helpers get the atoms that they have in the rules.
 void Model::State::defineHelpers(const Rules& rules, const Translation& t)
 {
+    territories = rules.territories();
+    for (const Territory& territory : territories)
+        lazy.push_back(std::make_unique<TerritoryRule>(territory, solver));
     for (const Definition& d : rules.definitions()) {
         encoding::definition(Encoder(solver), d.op, Lit::of(d.atom), d.operands);
         if (exchangeable)
             definitions.emplace(contentOf(d, t), Lit::of(d.atom));
     }
+}
+
+/// False when they differ: their cuts are tied to the borders that they were made for.
+bool Model::State::translateTerritories(const Rules& rules, Translation& t) const
+{
+    const auto& news = rules.territories();
+    const auto isSame = [](const Territory& a, const Territory& b) { return a.cells == b.cells && a.ways == b.ways; };
+    if (!std::ranges::equal(news, territories, isSame))
+        return false;
+    for (std::size_t k = 0; k < news.size(); ++k)
+        for (std::size_t i = 1; i < news[k].cells.size(); ++i)
+            t.set(news[k].reached(i).atom(), territories[k].reached(i));
+    return true;
 }
 
 Lit Model::State::selectorFor(const Rules& rules, const Instance& instance)
@@ -104,10 +126,15 @@ void Model::State::encodeLocal(const Rules& rules, const Instance& i, Lit select
         return encoding::count(out, t(rules.operands(i)), i.lo, i.hi, i.step, exclusions);
     case Kind::Different:
         return encoding::different(out, t(rules.numbers(i)));
+    case Kind::Sum:
+        return encoding::sum(out, t(rules.numbers(i)), i.lo, i.hi);
+    case Kind::Sequence:
+        return encoding::sequence(out, t(rules.sequence(i)));
     case Kind::Connected:
     case Kind::Circuit:
     case Kind::Parts:
     case Kind::PartSize:
+    default: // until every genre is there
         return;
     }
 }
@@ -119,32 +146,41 @@ void Model::State::encodeGlobal(const Rules& rules, std::size_t index, const Hal
     if (isLocal(i.kind))
         return;
     Lit guard = i.guard;
-    if (selectors[index] != Yes && i.kind != Kind::PartSize) {
+    if (selectors[index] != Yes && !speaksOfParts(i)) {
         guard = solver.fresh();
         encoding::definition(Encoder(solver), Definition::And, guard, std::vector{selectors[index], i.guard});
     }
     if (i.kind == Kind::Connected)
         lazy.push_back(std::make_unique<ConnectedRule>(rules.graph(i), guard, solver));
+    if (i.kind == Kind::Acyclic)
+        lazy.push_back(std::make_unique<AcyclicRule>(rules.graph(i), guard, solver));
+    if (i.kind == Kind::Separate)
+        encoding::separate(Encoder(solver, {guard}), rules.graph(i));
+    if (i.kind == Kind::Rays)
+        encoding::rays(Encoder(solver, {guard}), rules.mirrors(i));
+    if (i.kind == Kind::InOrder)
+        lazy.push_back(std::make_unique<InOrderRule>(rules.course(i), guard, solver));
     if (i.kind == Kind::Circuit)
         lazy.push_back(std::make_unique<CircuitRule>(rules.circuit(i), guard, solver));
     const auto isFirstOfTable = [&] {
         return std::ranges::none_of(std::span(rules.instances()).first(index), [&](const Instance& other) {
-            return (other.kind == Kind::Parts || other.kind == Kind::PartSize) && other.table == i.table;
+            return speaksOfParts(other) && other.table == i.table;
         });
     };
-    if ((i.kind == Kind::Parts || i.kind == Kind::PartSize) && isFirstOfTable())
+    if (speaksOfParts(i) && isFirstOfTable())
         encodeParts(rules, i.table, halt);
 }
 
-/// All that is said about one table of parts becomes one lazy rule.
+/// All that is said about one table of parts becomes one lazy rule; sums of parts are another one.
 void Model::State::encodeParts(const Rules& rules, std::uint32_t table, const Halt& halt)
 {
     const Instance* any = nullptr;
     Lit oneSeedEach = No;
-    std::vector<SizeDemand> demands;
+    std::vector<SizeDemand> sizes;
+    std::vector<SizeDemand> sums;
     for (std::size_t k = 0; k < rules.instances().size(); ++k) {
         const Instance& i = rules.instances()[k];
-        if ((i.kind != Kind::Parts && i.kind != Kind::PartSize) || i.table != table)
+        if (!speaksOfParts(i) || i.table != table)
             continue;
         any = &i;
         Lit speaks = selectors[k];
@@ -157,9 +193,12 @@ void Model::State::encodeParts(const Rules& rules, std::uint32_t table, const Ha
         if (i.kind == Kind::Parts)
             oneSeedEach = speaks;
         else
-            demands.push_back({i.anchor, i.lo, speaks});
+            (i.kind == Kind::PartSum ? sums : sizes).push_back({i.anchor, i.lo, speaks});
     }
-    lazy.push_back(std::make_unique<PartsRule>(rules.parts(*any), oneSeedEach, std::move(demands), solver, halt));
+    if (oneSeedEach != No || !sizes.empty())
+        lazy.push_back(std::make_unique<PartsRule>(rules.parts(*any), oneSeedEach, std::move(sizes), solver, halt));
+    if (!sums.empty())
+        lazy.push_back(std::make_unique<PartSumRule>(rules.parts(*any), std::move(sums), solver, halt));
 }
 
 void Model::State::build(const Rules& rules, const Halt& halt)
@@ -340,6 +379,8 @@ bool Model::adopt(const Rules& rules)
     if (!s.complete || !std::ranges::equal(rules.answers(), s.answers, sameAnswer))
         return false;
     Translation t(rules.atomCount());
+    if (!s.translateTerritories(rules, t))
+        return false;
     for (const Definition& d : rules.definitions()) {
         const auto [known, isNew] = s.definitions.try_emplace(contentOf(d, t), Yes);
         if (isNew) {

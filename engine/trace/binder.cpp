@@ -1,5 +1,6 @@
 #include "engine/trace/binder.h"
 
+#include "engine/rules/literals.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
@@ -113,11 +114,24 @@ void Binder::bindInstance(int index)
         return bindCount(index);
     case Kind::Different:
         return bindDifferent(index);
+    case Kind::Sum:
+        return bindSum(index);
+    case Kind::Sequence:
+        return bindSequence(index);
     case Kind::Connected:
         return bindConnected(index);
+    case Kind::Acyclic:
+        return bindAcyclic(index);
+    case Kind::Separate:
+        return bindSeparate(index);
+    case Kind::InOrder:
+        return bindInOrder(index);
+    case Kind::Rays:
+        return bindRays(index);
     case Kind::Circuit:
     case Kind::Parts:
     case Kind::PartSize:
+    default:    // until every genre is there
         return; // bound together with what they share
     }
 }
@@ -204,6 +218,34 @@ void Binder::bindDifferent(int index)
         return;
     m_ground.m_units.push_back(index);
     add(Examiner::Subsets, index, i.anchor, all);
+}
+
+void Binder::bindSequence(int index)
+{
+    const Instance& i = m_ground.instance(index);
+    std::vector<Lit> watched = literalsOf(m_rules, i);
+    watched.push_back(i.guard);
+    add(Examiner::Sequence, index, i.anchor, watched);
+}
+
+/// Whoever adds up numbers that differ has both in mind.
+void Binder::bindSum(int index)
+{
+    constexpr int mostValues = 32; // kept as bits
+    const Instance& sum = m_ground.instance(index);
+    const Numbers& numbers = m_rules.numbers(sum);
+    const bool isSmall = std::ranges::all_of(numbers.numbers, [](const NumberVar& n) {
+        return n.lo >= 0 && n.lo + static_cast<int>(n.values.size()) <= mostValues;
+    });
+    const auto isPartner = [&](const Instance& i) {
+        return i.kind == Kind::Different && i.guard == Yes && m_rules.numbers(i).numbers == numbers.numbers;
+    };
+    const auto partner = std::ranges::find_if(m_rules.instances(), isPartner);
+    if (isSmall && partner != m_rules.instances().end())
+        m_ground.m_differentOf[index] = static_cast<int>(partner - m_rules.instances().begin());
+    std::vector<Lit> watched = literalsOf(m_rules, sum);
+    watched.push_back(sum.guard);
+    add(Examiner::Sum, index, sum.anchor, watched);
 }
 
 /// Units that share more than one cell: what is locked in both concerns the rest of each.

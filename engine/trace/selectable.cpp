@@ -37,6 +37,26 @@ At& sayAgain(At& at, const Rules& from, const Instance& i, std::map<std::uint32_
         return at.oneSeedEach(table());
     case Kind::PartSize:
         return at.partSize(table(), i.lo);
+    case Kind::BlockSize:
+        return at.blockSize(from.blocks(i));
+    case Kind::SeedPairs:
+        return at.seedPairs(from.division(i));
+    case Kind::PartSum:
+        return at.partSum(table(), i.lo);
+    case Kind::Sum:
+        return at.sum(i.lo, i.hi, from.numbers(i));
+    case Kind::Sequence:
+        return at.sequence(from.sequence(i));
+    case Kind::Acyclic:
+        return at.acyclic(from.graph(i));
+    case Kind::Separate:
+        return at.separate(from.graph(i));
+    case Kind::InOrder:
+        return at.inOrder(from.course(i));
+    case Kind::Rays:
+        return at.rays(from.mirrors(i));
+    default: // until every genre is there
+        break;
     }
     return at;
 }
@@ -47,6 +67,19 @@ void copyDefinition(Rules& to, const Definition& definition)
                      : definition.op == Definition::Or ? to.anyOf(definition.operands)
                                                        : to.oneOf(definition.operands[0], definition.operands[1]);
     require(atom == Lit::of(definition.atom), "selectable: helpers keep their atoms");
+}
+
+/// The helper with the next atom, and those that come with it.
+void copyNextHelper(Rules& to, const std::map<int, const Definition*>& definitions,
+                    const std::vector<Territory>& territories)
+{
+    const int atom = to.atomCount();
+    if (const auto definition = definitions.find(atom); definition != definitions.end())
+        return copyDefinition(to, *definition->second);
+    const auto begins = [&](const Territory& t) { return t.atom == atom && t.cells.size() > 1; };
+    const auto territory = std::ranges::find_if(territories, begins);
+    require(territory != territories.end(), "selectable: every atom is an answer's or a helper's");
+    to.addTerritory(*territory);
 }
 
 int atomsOf(const Answer& answer)
@@ -64,11 +97,11 @@ Rules selectable(const Rules& from)
         definitions.emplace(definition.atom, &definition);
     for (const Answer& answer : from.answers()) {
         for (; to.atomCount() < answer.atom;)
-            copyDefinition(to, *definitions.at(to.atomCount()));
+            copyNextHelper(to, definitions, from.territories());
         (void)to.answers(answer.layer, std::vector(static_cast<std::size_t>(atomsOf(answer)), answer.places.front()));
     }
     while (to.atomCount() < from.atomCount())
-        copyDefinition(to, *definitions.at(to.atomCount()));
+        copyNextHelper(to, definitions, from.territories());
     std::map<std::uint32_t, std::uint32_t> tables;
     for (const Instance& i : from.instances()) {
         At at = isImplied(i) ? to.at(i.anchor, i.family) : to.clue(i.anchor, i.family);

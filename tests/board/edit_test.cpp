@@ -14,7 +14,6 @@ using namespace tokisuji;
 
 namespace {
 
-constexpr std::array sides{Side::Top, Side::Bottom, Side::Left, Side::Right};
 constexpr std::array transforms{Transform::FlipLeftRight, Transform::FlipTopBottom, Transform::RotateRight,
                                 Transform::RotateLeft};
 constexpr int rounds = 12;

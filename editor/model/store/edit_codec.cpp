@@ -1,8 +1,10 @@
 #include "editor/model/store/edit_codec.h"
 
 #include "editor/model/store/bytes.h"
+#include "engine/formats/foreign.h"
 #include "engine/genre/registry.h"
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -13,7 +15,20 @@ namespace {
 constexpr std::uint8_t codecVersion = 1;
 
 /// Kinds of steps: the high half of a step's first byte. They are in files and never change their numbers.
-enum Tag : std::uint8_t { ChangeTag = 0, InsertTag = 1, RemoveTag = 2, TransformTag = 3, FlagTag = 4 };
+enum Tag : std::uint8_t {
+    ChangeTag = 0,
+    InsertTag = 1,
+    RemoveTag = 2,
+    TransformTag = 3,
+    FlagTag = 4,
+    SetupTag = 5,
+    LayerTag = 6
+};
+
+/// Layers from here on have a byte of their own behind a LayerTag.
+constexpr std::uint8_t shortLayers = 16;
+/// Stands where a layer would: the setup of the board follows.
+constexpr std::uint8_t setupMark = 0xff;
 
 std::uint8_t tagged(Tag tag, std::uint8_t detail = 0)
 {
@@ -26,7 +41,10 @@ public:
 
     void operator()(const Change& step)
     {
-        m_out.byte(tagged(ChangeTag, static_cast<std::uint8_t>(step.layer)));
+        const auto layer = static_cast<std::uint8_t>(step.layer);
+        m_out.byte(layer < shortLayers ? tagged(ChangeTag, layer) : tagged(LayerTag));
+        if (layer >= shortLayers)
+            m_out.byte(layer);
         m_out.signedNumber(step.place.x - m_last.x);
         m_out.signedNumber(step.place.y - m_last.y);
         m_out.signedNumber(step.before);
@@ -36,14 +54,16 @@ public:
     void operator()(const InsertLines& step) { lines(InsertTag, step.axis, step.at, step.count); }
     void operator()(const RemoveLines& step) { lines(RemoveTag, step.axis, step.at, step.count); }
     void operator()(const Transform& step) { m_out.byte(tagged(TransformTag, step.kind)); }
-    void operator()(const FlagChange& step)
-    {
-        m_out.byte(tagged(FlagTag));
-        m_out.text(step.before);
-        m_out.text(step.after);
-    }
+    void operator()(const FlagChange& step) { texts(FlagTag, step.before, step.after); }
+    void operator()(const SetupChange& step) { texts(SetupTag, step.before, step.after); }
 
 private:
+    void texts(Tag tag, const std::string& before, const std::string& after)
+    {
+        m_out.byte(tagged(tag));
+        m_out.text(before);
+        m_out.text(after);
+    }
     void lines(Tag tag, Axis axis, int at, int count)
     {
         m_out.byte(tagged(tag, static_cast<std::uint8_t>(axis)));
@@ -65,7 +85,7 @@ public:
         const std::uint8_t detail = first & 0x0f;
         switch (first >> 4) {
         case ChangeTag:
-            return change(within(detail, layerCount));
+            return change(within(detail, std::min<std::uint8_t>(shortLayers, layerCount)));
         case InsertTag:
             return lines<InsertLines>(within(detail, 2));
         case RemoveTag:
@@ -73,7 +93,12 @@ public:
         case TransformTag:
             return Transform{static_cast<Transform::Kind>(within(detail, 4))};
         case FlagTag:
-            return flags(within(detail, 1));
+            return texts<FlagChange>(within(detail, 1));
+        case SetupTag:
+            return texts<SetupChange>(within(detail, 1));
+        case LayerTag:
+            within(detail, 1);
+            return change(within(m_in.byte(), layerCount));
         default:
             m_in.fail();
             return Transform{};
@@ -110,7 +135,8 @@ private:
         const int count = m_in.signedNumberAs<int>();
         return {static_cast<Axis>(axis), at, count};
     }
-    FlagChange flags(std::uint8_t)
+    template <class Texts>
+    Texts texts(std::uint8_t)
     {
         std::string before = m_in.text();
         return {std::move(before), m_in.text()};
@@ -154,7 +180,7 @@ void readLayer(ByteReader& in, Board& board, Layer layer)
 /// A blank board of the genre and size that are told; nothing where there is none such.
 std::optional<Board> readHeader(ByteReader& in)
 {
-    const Genre* genre = findGenre(in.text());
+    const Genre* genre = findKind(in.text());
     const int width = in.signedNumberAs<int>();
     const int height = in.signedNumberAs<int>();
     std::string flags = in.text();
@@ -164,7 +190,15 @@ std::optional<Board> readHeader(ByteReader& in)
         return std::nullopt;
     Board board = genre->makeBoard({width, height}, std::move(flags));
     board.setOwnRules(std::move(ownRules));
+    board.setSetup({});
     return board;
+}
+
+/// What can be read of a puzzle without rules is read again, and then it may be more.
+bool keepsLayers(const Board& board)
+{
+    const Genre* genre = findKind(board.genre());
+    return genre == nullptr || genre->hasRules();
 }
 
 } // namespace
@@ -201,7 +235,11 @@ QByteArray encodeBoard(const Board& board, std::uint64_t context)
     out.signedNumber(board.size().height);
     out.text(board.flags());
     out.text(board.ownRules());
-    for (const Layer layer : board.layers()) {
+    if (!board.setup().empty()) {
+        out.byte(setupMark);
+        out.text(board.setup());
+    }
+    for (const Layer layer : keepsLayers(board) ? board.layers() : std::vector<Layer>()) {
         out.byte(static_cast<std::uint8_t>(layer));
         writeLayer(out, board.values(layer));
     }
@@ -217,11 +255,15 @@ std::optional<Board> decodeBoard(QByteArrayView bytes, std::uint64_t context)
     std::optional<Board> board = readHeader(in);
     while (board && !in.atEnd() && !in.failed()) {
         const std::uint8_t layer = in.byte();
+        if (layer == setupMark) {
+            board->setSetup(in.text());
+            continue;
+        }
         if (layer >= layerCount || !board->has(static_cast<Layer>(layer)))
             return std::nullopt;
         readLayer(in, *board, static_cast<Layer>(layer));
     }
-    return in.failed() ? std::nullopt : std::move(board);
+    return in.failed() || !board ? std::nullopt : readAgain(std::move(*board));
 }
 
 } // namespace tokisuji

@@ -1,5 +1,6 @@
 #include "editor/model/store/edit_json.h"
 
+#include "engine/formats/foreign.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -89,6 +90,10 @@ struct StepWriter {
     {
         return {{"flags", QJsonArray{textOf(step.before), textOf(step.after)}}};
     }
+    QJsonObject operator()(const SetupChange& step) const
+    {
+        return {{"setup", QJsonArray{textOf(step.before), textOf(step.after)}}};
+    }
 
 private:
     template <class Lines>
@@ -127,12 +132,13 @@ std::optional<EditStep> turnFrom(const QJsonObject& json)
     return kind ? std::optional<EditStep>(Transform{static_cast<Transform::Kind>(*kind)}) : std::nullopt;
 }
 
-std::optional<EditStep> flagsFrom(const QJsonObject& json)
+template <class Texts>
+std::optional<EditStep> textsFrom(const QJsonValue& json)
 {
-    const QJsonArray flags = json["flags"].toArray();
-    if (flags.size() != 2 || !flags[0].isString() || !flags[1].isString())
+    const QJsonArray texts = json.toArray();
+    if (texts.size() != 2 || !texts[0].isString() || !texts[1].isString())
         return std::nullopt;
-    return FlagChange{flags[0].toString().toStdString(), flags[1].toString().toStdString()};
+    return Texts{texts[0].toString().toStdString(), texts[1].toString().toStdString()};
 }
 
 std::optional<EditStep> stepFrom(const QJsonObject& json)
@@ -143,7 +149,9 @@ std::optional<EditStep> stepFrom(const QJsonObject& json)
         return linesFrom<InsertLines>(json, "insert");
     if (json.contains("remove"))
         return linesFrom<RemoveLines>(json, "remove");
-    return json.contains("turn") ? turnFrom(json) : flagsFrom(json);
+    if (json.contains("setup"))
+        return textsFrom<SetupChange>(json["setup"]);
+    return json.contains("turn") ? turnFrom(json) : textsFrom<FlagChange>(json["flags"]);
 }
 
 /// Sets the values of one layer; false where one is none.
@@ -198,14 +206,18 @@ QJsonObject toJson(const Board& board)
         if (!entries.isEmpty())
             layers[textOf(nameOf(layer))] = entries;
     }
-    return {{"genre", textOf(board.genre())}, {"width", board.size().width},          {"height", board.size().height},
-            {"flags", textOf(board.flags())}, {"ownRules", textOf(board.ownRules())}, {"layers", layers}};
+    QJsonObject json{{"genre", textOf(board.genre())},       {"width", board.size().width},
+                     {"height", board.size().height},        {"flags", textOf(board.flags())},
+                     {"ownRules", textOf(board.ownRules())}, {"layers", layers}};
+    if (!board.setup().empty())
+        json["setup"] = textOf(board.setup());
+    return json;
 }
 
 std::optional<Board> boardFromJson(const QJsonValue& value)
 {
     const QJsonObject json = value.toObject();
-    const Genre* genre = findGenre(json["genre"].toString().toStdString());
+    const Genre* genre = findKind(json["genre"].toString().toStdString());
     const auto width = numberOf<int>(json["width"]);
     const auto height = numberOf<int>(json["height"]);
     const auto isSide = [](const std::optional<int>& side) { return side && *side >= 1 && *side <= maxSide; };
@@ -213,13 +225,16 @@ std::optional<Board> boardFromJson(const QJsonValue& value)
         return std::nullopt;
     Board board = genre->makeBoard({*width, *height}, json["flags"].toString().toStdString());
     board.setOwnRules(json["ownRules"].toString().toStdString());
+    board.setSetup(json["setup"].toString().toStdString());
+    if (!genre->hasRules())
+        return readAgain(std::move(board));
     const QJsonObject layers = json["layers"].toObject();
     for (auto entry = layers.begin(); entry != layers.end(); ++entry) {
         const auto layer = layerOf(entry.key());
         if (!layer || !board.has(*layer) || !readLayer(board, *layer, entry.value().toArray()))
             return std::nullopt;
     }
-    return board;
+    return readAgain(std::move(board));
 }
 
 } // namespace tokisuji

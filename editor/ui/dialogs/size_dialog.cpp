@@ -11,7 +11,6 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array sides{Side::Top, Side::Bottom, Side::Left, Side::Right};
 
 /// The edit's steps, and the board that they lead to.
 void append(Edit& edit, Board& board, Edit step)

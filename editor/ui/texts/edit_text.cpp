@@ -74,7 +74,12 @@ public:
 
     static QString start() { return tr("start"); }
     static QString variants() { return tr("variant rules"); }
+    static QString setup() { return tr("setting of the whole board"); }
     static QString several() { return tr("board changed"); }
+    static QString withoutRules(const QString& title)
+    {
+        return tr("The rules of %1 are not known here yet.").arg(title);
+    }
     static QString mixed(const EditSummary& s) { return tr("%1 and %2").arg(clues(s.clues), marks(s.marks)); }
 
     static QString pearl(int value) { return value == 1 ? tr("white circle") : tr("black circle"); }
@@ -123,6 +128,8 @@ QString editText(const EditSummary& s, const Genre& genre)
         return Words::transformed(s.transform);
     case Did::FlagsChanged:
         return Words::variants();
+    case Did::SetupChanged:
+        return Words::setup();
     case Did::Several:
         break;
     }
@@ -172,6 +179,8 @@ QString genreTitle(const Genre& genre)
 
 QString genreSummary(const Genre& genre)
 {
+    if (!genre.hasRules())
+        return Words::withoutRules(genreTitle(genre));
     const auto text = speaksJapanese() ? genre.summary.ja : genre.summary.en;
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }

@@ -4,8 +4,11 @@ namespace tokisuji {
 
 namespace {
 
-bool hasClue(const Desk& desk, Place cell)
+/// Arrows without numbers stand anywhere, the others only beside a number.
+bool takesArrow(const Desk& desk, Place cell)
 {
+    if (desk.genre().clue(Clue::PlainArrow) != nullptr)
+        return desk.isOn(Layer::Arrow, cell);
     return desk.isOn(Layer::Number, cell) && desk.at(Layer::Number, cell) != blank;
 }
 
@@ -38,7 +41,7 @@ private:
 std::unique_ptr<Stroke> beginArrow(Desk& desk, Spot at, Button)
 {
     const Place cell = cellUnder(at);
-    return hasClue(desk, cell) ? std::make_unique<ArrowStroke>(cell) : nullptr;
+    return takesArrow(desk, cell) ? std::make_unique<ArrowStroke>(cell) : nullptr;
 }
 
 bool arrowKeys(Desk& desk, const KeyPress& press)
@@ -46,8 +49,17 @@ bool arrowKeys(Desk& desk, const KeyPress& press)
     const Dir d = arrowOf(press);
     if (d == Dir::None || !isHeld(press, Qt::ShiftModifier))
         return false;
-    if (hasClue(desk, desk.cursor.place))
+    if (takesArrow(desk, desk.cursor.place))
         point(desk, desk.cursor.place, d);
+    return true;
+}
+
+bool eraseArrowKeys(Desk& desk, const KeyPress& press)
+{
+    const Place cell = desk.cursor.place;
+    if (!isErase(press) || !desk.isOn(Layer::Arrow, cell) || desk.at(Layer::Arrow, cell) == blank)
+        return false;
+    desk.set(Layer::Arrow, cell, blank);
     return true;
 }
 

@@ -1,6 +1,6 @@
 #include "editor/ui/tools/grid_lines.h"
 
-#include "engine/board/rooms.h"
+#include "editor/ui/tools/clues.h"
 
 #include <optional>
 
@@ -34,7 +34,7 @@ public:
     void finish(Desk& desk) override
     {
         if (acted() && m_layer == Layer::Room)
-            settleRoomNumbers(desk.edit);
+            settleRooms(desk);
     }
 
 private:
@@ -83,7 +83,7 @@ bool borderKeys(Desk& desk, const KeyPress& press)
         return false;
     if (const Place edge = edgeBetween(desk.cursor.place, d); desk.board().grid().isInner(edge)) {
         toggle(desk, Layer::Room, edge);
-        settleRoomNumbers(desk.edit);
+        settleRooms(desk);
     }
     return true;
 }

@@ -1,19 +1,16 @@
 // Sections with a token for each cell.
-#include "engine/formats/pzprv3/section.h"
+#include "engine/formats/pzprv3/cell_tokens.h"
 
 #include <algorithm>
 #include <array>
 
 namespace tokisuji {
 
-namespace {
-
 std::vector<std::vector<Place>> cellRows(Size size)
 {
     return Grid(size).rows();
 }
 
-/// True unless the clue was refused.
 Result<bool> setClue(ClueSetter& clues, Place cell, int number, std::size_t at)
 {
     if (auto refused = clues.set(cell, number, at))
@@ -21,7 +18,6 @@ Result<bool> setClue(ClueSetter& clues, Place cell, int number, std::size_t at)
     return true;
 }
 
-/// A number or "-" for "?".
 std::optional<int> clueOf(std::string_view text)
 {
     return text == "-" ? question : parseNumber(text);
@@ -31,6 +27,8 @@ std::string tokenOfClue(int number)
 {
     return number == blank ? "." : number == question ? "-" : std::to_string(number);
 }
+
+namespace {
 
 Result<bool> readNumber(ClueSetter& clues, Place cell, Piece token)
 {
@@ -43,6 +41,23 @@ Result<bool> readNumber(ClueSetter& clues, Place cell, Piece token)
 void writeNumber(const Board& board, Place cell, std::string& out)
 {
     out += tokenOfClue(board.at(Layer::Number, cell));
+}
+
+/// "#" is a hole.
+Result<bool> readNumberOrHole(ClueSetter& clues, Place cell, Piece token)
+{
+    if (token.text != "#")
+        return readNumber(clues, cell, token);
+    clues.board().set(Layer::Terrain, cell, static_cast<int>(Terrain::Hole));
+    return true;
+}
+
+void writeNumberOrHole(const Board& board, Place cell, std::string& out)
+{
+    if (isHole(board, cell))
+        out += '#';
+    else
+        writeNumber(board, cell, out);
 }
 
 Result<bool> readArrowNumber(ClueSetter& clues, Place cell, Piece token)
@@ -123,28 +138,17 @@ std::optional<std::array<int, 4>> candidatesOf(std::string_view text)
     return at == text.size() ? std::optional(four) : std::nullopt;
 }
 
-Result<bool> readDigit(ClueSetter& clues, Place cell, Piece token)
+Result<bool> readCandidates(ClueSetter& clues, Place cell, Piece token)
 {
-    const std::size_t bracket = std::min(token.text.find('['), token.text.size());
-    const std::string_view digit = token.text.substr(0, bracket);
-    const auto number = parseNumber(digit);
-    if (!number && digit != ".")
-        return false;
-    if (number)
-        clues.board().set(Layer::Digit, cell, *number);
-    if (bracket == token.text.size())
-        return true;
-    const auto candidates = candidatesOf(token.text.substr(bracket));
+    const auto candidates = candidatesOf(token.text);
     if (candidates)
         clues.board().set(Layer::Candidates, cell, packCandidates(*candidates));
-    return candidates.has_value();
+    return candidates || token.text == ".";
 }
 
-void writeDigit(const Board& board, Place cell, std::string& out)
+/// Nothing where there are none.
+void writeBrackets(int packed, std::string& out)
 {
-    const int digit = board.at(Layer::Digit, cell);
-    out += digit == blank ? "." : std::to_string(digit);
-    const int packed = board.at(Layer::Candidates, cell);
     if (packed == blank)
         return;
     char before = '[';
@@ -155,6 +159,67 @@ void writeDigit(const Board& board, Place cell, std::string& out)
         before = ',';
     }
     out += "]";
+}
+
+void writeCandidates(const Board& board, Place cell, std::string& out)
+{
+    const int packed = board.at(Layer::Candidates, cell);
+    if (packed == blank)
+        out += ".";
+    writeBrackets(packed, out);
+}
+
+/// How a genre writes "some number" and "none here".
+struct DigitSigns {
+    Mark mark;
+    std::string_view some;
+    std::string_view none;
+};
+constexpr std::array digitSigns{DigitSigns{Mark::DigitOrNone, "+", "-"}, DigitSigns{Mark::Sign, "", "+"}};
+
+const DigitSigns* signsOf(const Genre& genre)
+{
+    const auto found = std::ranges::find_if(digitSigns, [&](const DigitSigns& signs) { return genre.has(signs.mark); });
+    return found == digitSigns.end() ? nullptr : &*found;
+}
+
+/// The digit that a sign stands for.
+std::optional<int> signOf(const Genre& genre, std::string_view text)
+{
+    const DigitSigns* signs = signsOf(genre);
+    if (signs == nullptr || text.empty())
+        return std::nullopt;
+    return text == signs->some ? std::optional(question) : text == signs->none ? std::optional(0) : std::nullopt;
+}
+
+std::string tokenOfDigit(const Board& board, int digit)
+{
+    if (digit == blank)
+        return ".";
+    const DigitSigns* signs = digit <= 0 ? signsOf(genreOf(board)) : nullptr;
+    return signs == nullptr ? std::to_string(digit) : std::string(digit == 0 ? signs->none : signs->some);
+}
+
+Result<bool> readDigit(ClueSetter& clues, Place cell, Piece token)
+{
+    const std::size_t bracket = std::min(token.text.find('['), token.text.size());
+    const std::string_view digit = token.text.substr(0, bracket);
+    const auto sign = signOf(clues.genre(), digit);
+    const auto number = sign ? sign : parseNumber(digit);
+    if (!number && digit != ".")
+        return false;
+    if (number)
+        clues.board().set(Layer::Digit, cell, *number);
+    if (bracket == token.text.size())
+        return true;
+    return readCandidates(clues, cell, {token.text.substr(bracket), token.at + bracket});
+}
+
+void writeDigit(const Board& board, Place cell, std::string& out)
+{
+    const int digit = board.at(Layer::Digit, cell);
+    out += digit == blank ? "." : std::to_string(digit);
+    writeBrackets(board.at(Layer::Candidates, cell), out);
 }
 
 Result<bool> readTint(ClueSetter& clues, Place cell, Piece token)
@@ -176,6 +241,13 @@ const Section arrowNumberSection{cellRows, readArrowNumber, writeArrowNumber, "d
 const Section shadeSection{cellRows, readShade, writeShade, "# + ."};
 const Section numberOrShadeSection{cellRows, readNumberOrShade, writeNumberOrShade, "numbers - # + ."};
 const Section digitSection{cellRows, readDigit, writeDigit, "numbers . [a,b,c,d]"};
+const Section candidateSection{.rows = cellRows,
+                               .read = readCandidates,
+                               .write = writeCandidates,
+                               .vocabulary = "[a,b,c,d] .",
+                               .onlyWhenMarked = true,
+                               .marks = Layer::Candidates};
+const Section numberOrHoleSection{cellRows, readNumberOrHole, writeNumberOrHole, "numbers - # ."};
 const Section tintSection{cellRows, readTint, writeTint, "0 1 2"};
 
 } // namespace tokisuji

@@ -6,6 +6,7 @@
 #include "engine/formats/pzprv3/history_json.h"
 #include "engine/formats/pzprv3/history_walker.h"
 #include "engine/formats/text.h"
+#include "engine/genre/registry.h"
 
 #include <algorithm>
 #include <cmath>
@@ -139,7 +140,9 @@ Result<LoggedPuzzle> readPuzzleWithHistory(std::string_view text)
     Result<Board> board = readPuzzle(text);
     if (!board)
         return board.error();
-    const std::string_view appendix = isFile(text) ? appendixOf(text) : std::string_view();
+    // Where the rules are not known, neither are the operations; the log stays in the file that the board keeps.
+    const bool hasLog = isFile(text) && genreOf(*board).hasRules();
+    const std::string_view appendix = hasLog ? appendixOf(text) : std::string_view();
     if (appendix.empty())
         return LoggedPuzzle{.root = std::move(*board)};
     const std::optional<Log> log = readLog(appendix, *board);

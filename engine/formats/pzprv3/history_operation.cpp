@@ -203,8 +203,9 @@ bool isValueOf(const Board& board, Layer layer, int value)
         return value >= 0 && value <= 999;
     case Layer::Candidates:
         return true;
+    default: // until every genre is there
+        return false;
     }
-    return false;
 }
 
 std::optional<LogOperation> readOperation(std::string_view text, const Board& board)

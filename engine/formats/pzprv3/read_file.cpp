@@ -1,4 +1,5 @@
 #include "engine/board/rooms.h"
+#include "engine/formats/foreign.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/names.h"
 #include "engine/formats/pzprv3/file.h"
@@ -48,6 +49,8 @@ Result<Size> readSize(Lines& lines, const Genre& genre)
         return Size{*rows, *rows};
     const std::size_t at = lines.at();
     const Result<int> columns = side();
+    if (!columns && !genre.hasRules()) // then it may be one of those that have a single size
+        return Size{*rows, *rows};
     if (!columns)
         return columns.error();
     if (genre.squareOnly && *rows != *columns)
@@ -55,18 +58,14 @@ Result<Size> readSize(Lines& lines, const Genre& genre)
     return Size{*columns, *rows};
 }
 
-bool isInFile(const Variant& variant, std::string_view line)
-{
-    return !variant.displayOnly && line.size() == 1 && line.front() == variant.letter;
-}
-
 /// A line for each variant rule that is on.
 std::string readFlags(Lines& lines, const Genre& genre)
 {
     std::string flags;
     while (const auto line = lines.peek()) {
-        const auto known =
-            std::ranges::find_if(genre.variants, [&](const Variant& v) { return isInFile(v, line->text); });
+        const auto known = std::ranges::find_if(genre.variants, [&](const Variant& v) {
+            return isInHeader(genre, v) && line->text == std::string_view(&v.letter, 1);
+        });
         if (known == genre.variants.end())
             break;
         flags += known->letter;
@@ -90,7 +89,7 @@ Result<Header> readHeader(Lines& lines)
     const auto name = lines.take();
     if (!name || name->text.empty())
         return errorAt("file-no-genre", lines.at());
-    header.genre = findGenre(name->text);
+    header.genre = findKind(name->text);
     if (header.genre == nullptr)
         return unknownGenre(name->text, name->at);
     const Result<Size> size = readSize(lines, *header.genre);
@@ -135,52 +134,18 @@ std::optional<Error> readSection(const Section& section, Lines& lines, ClueSette
     return std::nullopt;
 }
 
-/// The older form of borders: the number of rooms, then for each cell the number of its room.
-std::optional<Error> readRoomIds(Lines& lines, ClueSetter& clues)
-{
-    lines.take(); // pzpr counts the rooms itself
-    const Grid grid = clues.board().grid();
-    std::vector<int> ids(static_cast<std::size_t>(clues.cells()), 0);
-    for (const auto& cells : grid.rows()) {
-        const auto line = lines.take();
-        if (!line)
-            break;
-        Tokens tokens(*line);
-        for (const Place cell : cells) {
-            const auto token = tokens.take();
-            if (!token)
-                return errorAt("file-row-too-short", line->at + line->text.size(),
-                               {std::to_string(column(cell)), std::to_string(cells.size())});
-            const auto id = parseNumber(token->text);
-            if (!id)
-                return errorAt("file-token", token->at, {std::string(token->text.substr(0, 40)), "numbers"});
-            ids[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell))] = *id;
-        }
-    }
-    const auto idOf = [&](Place cell) { return ids[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell))]; };
-    for (const Place edge : grid.innerEdges()) {
-        const auto [first, second] = cellsBeside(edge);
-        if (idOf(first) != idOf(second))
-            clues.board().set(Layer::Room, edge, 1);
-    }
-    return std::nullopt;
-}
-
 /// Sections in the form of the file's version.
 std::optional<Error> readSections(const Header& header, Lines& lines, ClueSetter& clues)
 {
     const FileForm& form = header.genre->file;
     const std::vector<FilePart>* parts = &form.parts;
-    bool roomIds = false;
     for (const FileForm::Older& older : form.older)
-        if (header.version < older.below) {
+        if (header.version < older.below)
             parts = &older.parts;
-            roomIds = older.roomIds;
-        }
     for (const FilePart part : *parts) {
-        auto error = part == FilePart::Borders && roomIds ? readRoomIds(lines, clues)
-                                                          : readSection(sectionOf(part), lines, clues);
-        if (error)
+        const Section& section = sectionOf(part);
+        if (auto error =
+                section.readLines != nullptr ? section.readLines(lines, clues) : readSection(section, lines, clues))
             return error;
     }
     return std::nullopt;
@@ -206,8 +171,12 @@ Result<Board> readPzprv3Bytes(std::string_view text)
         const Result<Header> header = readHeader(lines);
         if (!header)
             return header.error();
-        Board board = header->genre->makeBoard(header->size, header->flags);
+        const bool isForeign = !header->genre->hasRules();
+        Board board = isForeign ? readForeignFile(file, *header->genre, header->size)
+                                : header->genre->makeBoard(header->size, header->flags);
         board.setOwnRules(header->ownRules);
+        if (isForeign)
+            return board;
         ClueSetter clues(*header->genre, board);
         if (const auto error = readSections(*header, lines, clues))
             return *error;

@@ -19,8 +19,12 @@ struct Section {
     void (*write)(const Board&, Place, std::string& out);
     /// What the tokens may be, for messages.
     std::string_view vocabulary;
-    /// Left out of the file when no line mark stands on the board.
+    /// Left out of the file when its marks stand nowhere on the board.
     bool onlyWhenMarked = false;
+    Layer marks = Layer::Line;
+    /// Sections that are no grid of tokens take and give their lines themselves (then the members above are not used).
+    std::optional<Error> (*readLines)(Lines&, ClueSetter&) = nullptr;
+    std::vector<std::string> (*writeLines)(const Board&) = nullptr;
 };
 
 extern const Section numberSection;
@@ -33,7 +37,23 @@ extern const Section lineSection;
 extern const Section latticeLineSection;
 extern const Section edgeCrossSection;
 extern const Section borderSection;
+extern const Section roomIdSection;
+extern const Section crossedClueSection;
+extern const Section triangleClueSection;
+extern const Section triangleSection;
+extern const Section starCountSection;
+extern const Section numberOrHoleSection;
+extern const Section candidateSection;
+extern const Section numberListOrShadeSection;
+extern const Section pieceBankSection;
+extern const Section usedPieceSection;
+extern const Section holeSection;
+extern const Section castleSection;
+extern const Section balanceSection;
+extern const Section emptyRoomFlagSection;
 
 [[nodiscard]] const Section& sectionOf(FilePart);
+/// Has the variant a line of its own with its letter before the sections?
+[[nodiscard]] bool isInHeader(const Genre&, const Variant&);
 
 } // namespace tokisuji

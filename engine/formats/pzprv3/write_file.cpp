@@ -1,3 +1,4 @@
+#include "engine/formats/foreign.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/pzprv3/section.h"
 #include "engine/genre/registry.h"
@@ -20,14 +21,21 @@ void writeHeader(const Genre& genre, const Board& board, std::string_view lineEn
     if (!genre.file.oneSizeLine)
         line(std::to_string(board.size().width));
     for (const Variant& variant : genre.variants)
-        if (!variant.displayOnly && board.hasFlag(variant.letter))
+        if (isInHeader(genre, variant) && board.hasFlag(variant.letter))
             line(std::string_view(&variant.letter, 1));
 }
 
 void writeSection(const Section& section, const Board& board, std::string_view lineEnd, std::string& out)
 {
-    if (section.onlyWhenMarked && board.isBlank(Layer::Line))
+    if (section.onlyWhenMarked && board.isBlank(section.marks))
         return;
+    if (section.writeLines != nullptr) {
+        for (const std::string& line : section.writeLines(board)) {
+            out += line;
+            out += lineEnd;
+        }
+        return;
+    }
     for (const auto& places : section.rows(board.size())) {
         for (const Place place : places) {
             section.write(board, place, out);
@@ -42,6 +50,8 @@ void writeSection(const Section& section, const Board& board, std::string_view l
 std::string writePzprv3(const Board& board, std::string_view lineEnd)
 {
     const Genre& genre = genreOf(board);
+    if (!genre.hasRules())
+        return foreignFile(board, lineEnd);
     std::string out;
     writeHeader(genre, board, lineEnd, out);
     for (const FilePart part : genre.file.parts)

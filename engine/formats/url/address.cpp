@@ -104,7 +104,7 @@ Result<const Genre*> readGenre(Fields& fields, bool fromSite)
     const std::string_view name = genreName(fields.take());
     if (name.empty())
         return errorAt("url-no-puzzle", at);
-    const Genre* genre = findGenre(name);
+    const Genre* genre = findKind(name);
     if (genre == nullptr)
         return unknownGenre(name, at);
     if (fromSite && !genre->onPuzzLink)
@@ -112,7 +112,8 @@ Result<const Genre*> readGenre(Fields& fields, bool fromSite)
     return genre;
 }
 
-/// The letters of a flags field that the genre knows, in its order; nothing is taken when there is no such field.
+/// The letters of a flags field that the genre knows, in its order; nothing is taken when there is no such field. Where
+/// the rules are not known, any letter may be one of theirs.
 Result<std::string> readFlags(Fields& fields, const Genre& genre)
 {
     const std::string_view field = fields.peek();
@@ -121,6 +122,8 @@ Result<std::string> readFlags(Fields& fields, const Genre& genre)
     if (!isLetter(field.front()))
         return std::string();
     fields.take();
+    if (!genre.hasRules())
+        return std::string(field);
     std::string known;
     for (const Variant& variant : genre.variants)
         if (field.find(variant.letter) != std::string_view::npos)
@@ -174,7 +177,10 @@ Result<Address> splitAddress(std::string_view text)
     if (!genre)
         return genre.error();
     address.genre = *genre;
+    address.fieldsBegin = first;
     takeOwnRules();
+    if (!fields.peek().empty() && isLetter(fields.peek().front()))
+        address.letters = std::string(fields.peek());
     const Result<std::string> flags = readFlags(fields, **genre);
     if (!flags)
         return flags.error();

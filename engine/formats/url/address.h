@@ -14,8 +14,10 @@ struct Address {
     /// Byte where a whole pzprv3 file begins in the address (percent-encoded); then the fields below mean nothing.
     std::optional<std::size_t> fileBegin;
 
+    std::size_t fieldsBegin = 0; ///< byte where the first field begins
     const Genre* genre = nullptr;
-    std::string flags; ///< only letters that the genre knows
+    std::string flags; ///< only letters that the genre knows; all where it has no rules
+    std::string letters; ///< the flags field as it stands; some name an older form of the body
     Size size;
     std::size_t bodyBegin = 0; ///< byte where the body begins
     std::size_t bodyEnd = 0;

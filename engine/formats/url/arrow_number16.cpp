@@ -1,5 +1,5 @@
 // Arrow number: a direction (0 none, then up, down, left, right) and a number or "?", or a plain mark.
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/arrow_number16.h"
 
 #include <algorithm>
 
@@ -7,13 +7,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr char gapZero = 'a' - 1;
 constexpr int lastDirection = static_cast<int>(Dir::Right);
-
-struct Arrow {
-    int direction;
-    int number;
-};
 
 /// One hexadecimal digit or "?".
 Result<int> readShortNumber(BodyReader& in)
@@ -26,11 +20,12 @@ Result<int> readShortNumber(BodyReader& in)
     return in.takeNumber(1, 16);
 }
 
-/// The clue that begins with `first`.
-Result<Arrow> readArrow(BodyReader& in, char first)
+} // namespace
+
+Result<ArrowToken> readArrow(BodyReader& in, char first)
 {
     if (first == '+')
-        return Arrow{0, plainMark};
+        return ArrowToken{0, plainMark};
     const Result<int> direction = first == '-' ? in.takeNumber(1, lastDirection + 1) : first - '0';
     if (!direction)
         return direction.error();
@@ -40,10 +35,12 @@ Result<Arrow> readArrow(BodyReader& in, char first)
                                             : readShortNumber(in);
     if (!number)
         return number.error();
-    return Arrow{isLong ? *direction - lastDirection - 1 : *direction, *number};
+    return ArrowToken{isLong ? *direction - lastDirection - 1 : *direction, *number};
 }
 
-std::optional<Error> setArrow(ClueSetter& clues, int index, Arrow arrow, std::size_t at)
+namespace {
+
+std::optional<Error> setArrow(ClueSetter& clues, int index, ArrowToken arrow, std::size_t at)
 {
     const Place cell = clues.cell(index);
     if (arrow.direction > 0)
@@ -57,12 +54,12 @@ std::optional<Error> read(BodyReader& in, ClueSetter& clues)
         const std::size_t at = in.at();
         const char c = in.take();
         if (c >= 'a' && c <= 'z') {
-            cell += c - gapZero;
+            cell += c - arrowGapZero;
             continue;
         }
         if (!digitValue(c, 10) && c != '+' && c != '-')
             return in.unreadable(at);
-        const Result<Arrow> arrow = readArrow(in, c);
+        const Result<ArrowToken> arrow = readArrow(in, c);
         if (!arrow)
             return arrow.error();
         if (auto refused = setArrow(clues, cell++, *arrow, at))
@@ -71,8 +68,9 @@ std::optional<Error> read(BodyReader& in, ClueSetter& clues)
     return std::nullopt;
 }
 
-/// Empty where the address has no sign for it.
-std::string tokenOf(Arrow arrow)
+} // namespace
+
+std::string tokenOf(ArrowToken arrow)
 {
     const char direction = digitOf(arrow.direction);
     const auto hex = [&](int shift) { return digitOf(arrow.number >> shift & 15); };
@@ -89,11 +87,13 @@ std::string tokenOf(Arrow arrow)
     return {'-', direction, hex(8), hex(4), hex(0)};
 }
 
+namespace {
+
 std::optional<Error> write(const Board& board, std::string& body)
 {
-    GapWriter out(body, gapZero);
+    GapWriter out(body, arrowGapZero);
     for (const Place cell : board.grid().cells()) {
-        const Arrow arrow{std::max(board.at(Layer::Arrow, cell), 0), board.at(Layer::Number, cell)};
+        const ArrowToken arrow{std::max(board.at(Layer::Arrow, cell), 0), board.at(Layer::Number, cell)};
         if (arrow.number == blank && arrow.direction == 0) {
             out.blank();
             continue;

@@ -63,8 +63,31 @@ std::optional<Error> write(const Board& board, std::string& body)
     return std::nullopt;
 }
 
+/// The old form: a sign for each cell, borders where neighbours have different ones.
+std::optional<Error> readIds(BodyReader& in, ClueSetter& clues)
+{
+    Board& board = clues.board();
+    std::string ids;
+    while (!in.atEnd())
+        ids += in.take();
+    ids.resize(static_cast<std::size_t>(clues.cells()), ' ');
+    const auto idOf = [&](Place cell) {
+        return ids[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, cell))];
+    };
+    for (const Place edge : board.grid().innerEdges())
+        if (const auto [p, q] = cellsBeside(edge); idOf(p) != idOf(q))
+            board.set(Layer::Room, edge, 1);
+    return std::nullopt;
+}
+
+std::optional<Error> readEither(BodyReader& in, ClueSetter& clues)
+{
+    return in.hasLetter('d') ? readIds(in, clues) : read(in, clues);
+}
+
 } // namespace
 
 const Codec borderCodec{read, write, "0-9 a-v"};
+const Codec borderOrIdsCodec{readEither, write, "0-9 a-v"};
 
 } // namespace tokisuji

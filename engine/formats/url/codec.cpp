@@ -1,5 +1,8 @@
 #include "engine/formats/url/codec.h"
 
+#include "engine/util/contract.h"
+
+#include <algorithm>
 #include <array>
 
 namespace tokisuji {
@@ -43,12 +46,40 @@ void GapWriter::flush()
     m_run = 0;
 }
 
+const Codec* findCodec(UrlPart part)
+{
+    struct Row {
+        UrlPart part;
+        const Codec* codec;
+    };
+    static constexpr std::array table{
+        Row{UrlPart::FourCell, &fourCellCodec},
+        Row{UrlPart::Number16, &number16Codec},
+        Row{UrlPart::Circle, &circleCodec},
+        Row{UrlPart::Border, &borderCodec},
+        Row{UrlPart::RoomNumber16, &roomNumber16Codec},
+        Row{UrlPart::ArrowNumber16, &arrowNumber16Codec},
+        Row{UrlPart::Hitori, &hitoriCodec},
+        Row{UrlPart::Number10, &number10Codec},
+        Row{UrlPart::StarCount, &starCountCodec},
+        Row{UrlPart::BorderOrIds, &borderOrIdsCodec},
+        Row{UrlPart::NumberList, &numberListCodec},
+        Row{UrlPart::PieceBank, &pieceBankCodec},
+        Row{UrlPart::Ice, &iceCodec},
+        Row{UrlPart::Hole, &holeCodec},
+        Row{UrlPart::HoleAlways, &holeAlwaysCodec},
+        Row{UrlPart::Castle, &castleCodec},
+        Row{UrlPart::Balance, &balanceCodec},
+    };
+    const auto row = std::ranges::find(table, part, &Row::part);
+    return row == table.end() ? nullptr : row->codec;
+}
+
 const Codec& codecOf(UrlPart part)
 {
-    // In the order of UrlPart.
-    static constexpr std::array codecs{&fourCellCodec,     &number16Codec,      &circleCodec, &borderCodec,
-                                       &roomNumber16Codec, &arrowNumber16Codec, &hitoriCodec};
-    return *codecs[static_cast<std::size_t>(part)];
+    const Codec* codec = findCodec(part);
+    require(codec != nullptr, "codecOf: every part has its codec");
+    return *codec;
 }
 
 Error cannotHold(const Board& board, Layer layer, Place place)

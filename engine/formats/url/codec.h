@@ -13,10 +13,16 @@ namespace tokisuji {
 class BodyReader {
 public:
     /// The body is `address` from byte `begin` on.
-    BodyReader(std::string_view address, std::size_t begin) : m_address(address), m_at(begin) {}
+    /// `letters`: the flags field before the size.
+    BodyReader(std::string_view address, std::size_t begin, std::string_view letters = {})
+        : m_address(address), m_letters(letters), m_at(begin)
+    {
+    }
 
     [[nodiscard]] bool atEnd() const { return m_at >= m_address.size(); }
     [[nodiscard]] std::size_t at() const { return m_at; }
+    /// Does a letter before the size say that the body has a form of its own?
+    [[nodiscard]] bool hasLetter(char c) const { return m_letters.find(c) != std::string_view::npos; }
     /// Requires !atEnd().
     char take() { return m_address[m_at++]; }
     /// Exactly `count` digits as one number.
@@ -26,6 +32,7 @@ public:
 
 private:
     std::string_view m_address;
+    std::string_view m_letters;
     std::size_t m_at;
 };
 
@@ -62,8 +69,20 @@ extern const Codec arrowNumber16Codec;
 extern const Codec circleCodec;
 extern const Codec borderCodec;
 extern const Codec hitoriCodec;
+extern const Codec number10Codec;
+extern const Codec starCountCodec;
+extern const Codec borderOrIdsCodec;
+extern const Codec numberListCodec;
+extern const Codec pieceBankCodec;
+extern const Codec iceCodec;
+extern const Codec holeCodec;
+extern const Codec holeAlwaysCodec;
+extern const Codec castleCodec;
+extern const Codec balanceCodec;
 
 [[nodiscard]] const Codec& codecOf(UrlPart);
+/// nullptr where a part has none.
+[[nodiscard]] const Codec* findCodec(UrlPart);
 
 /// The value at a place is one that the address has no sign for.
 [[nodiscard]] Error cannotHold(const Board&, Layer, Place);

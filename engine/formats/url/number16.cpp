@@ -1,15 +1,13 @@
 // Number16: numbers of any size, hexadecimal with a prefix that says how many digits follow; over cells or over rooms.
+#include "engine/formats/url/number16.h"
+
 #include "engine/board/rooms.h"
-#include "engine/formats/url/codec.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace tokisuji {
 
 namespace {
-
-constexpr char gapZero = 'f';
 
 /// Numbers from `from` on are written as the prefix and the number less `base` in `digits` hexadecimal digits.
 struct Prefix {
@@ -30,17 +28,15 @@ const Prefix* prefixOf(char mark)
     return found == std::end(prefixes) ? nullptr : found;
 }
 
-using SetNumber = std::function<std::optional<Error>(int index, int number, std::size_t at)>;
+} // namespace
 
-/// Reads numbers of `count` things. Characters without meaning are skipped, as pzpr does, if they can stand in an
-/// address at all.
 std::optional<Error> readNumbers(BodyReader& in, int count, const SetNumber& set)
 {
     for (int index = 0; index < count && !in.atEnd();) {
         const std::size_t at = in.at();
         const char c = in.take();
-        if (c > gapZero && c <= 'z') {
-            index += c - gapZero;
+        if (c > numberGapZero && c <= 'z') {
+            index += c - numberGapZero;
             continue;
         }
         std::optional<int> number = c == '.' ? question : digitValue(c, 16);
@@ -59,6 +55,8 @@ std::optional<Error> readNumbers(BodyReader& in, int count, const SetNumber& set
     }
     return std::nullopt;
 }
+
+namespace {
 
 std::string hexadecimal(int number, int digits)
 {
@@ -85,7 +83,8 @@ std::string tokenOf(int number)
     return "";
 }
 
-/// False where the number has no sign.
+} // namespace
+
 bool writeNumber(GapWriter& out, int number)
 {
     if (number == blank) {
@@ -97,6 +96,8 @@ bool writeNumber(GapWriter& out, int number)
     return !token.empty();
 }
 
+namespace {
+
 std::optional<Error> readCells(BodyReader& in, ClueSetter& clues)
 {
     return readNumbers(in, clues.cells(),
@@ -105,7 +106,7 @@ std::optional<Error> readCells(BodyReader& in, ClueSetter& clues)
 
 std::optional<Error> writeCells(const Board& board, std::string& body)
 {
-    GapWriter out(body, gapZero);
+    GapWriter out(body, numberGapZero);
     for (const Place cell : board.grid().cells())
         if (!writeNumber(out, board.at(Layer::Number, cell)))
             return cannotHold(board, Layer::Number, cell);
@@ -122,7 +123,7 @@ std::optional<Error> readRooms(BodyReader& in, ClueSetter& clues)
 
 std::optional<Error> writeRooms(const Board& board, std::string& body)
 {
-    GapWriter out(body, gapZero);
+    GapWriter out(body, numberGapZero);
     for (const Room& room : rooms(board)) {
         for (const Place cell : room.cells) // a second number in a room would be lost
             if (board.at(Layer::Number, cell) != blank && cell != room.numberCell)

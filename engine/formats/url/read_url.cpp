@@ -1,3 +1,4 @@
+#include "engine/formats/foreign.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/pzprv3/file.h"
 #include "engine/formats/text.h"
@@ -19,7 +20,7 @@ Error withContext(Error error, const Genre& genre, const Codec& codec)
 Result<Board> readBody(std::string_view text, const Address& address)
 {
     const Genre& genre = *address.genre;
-    BodyReader in(text, address.bodyBegin);
+    BodyReader in(text, address.bodyBegin, address.letters);
     // A blank board has no variant rules: pzpr does not look at the flags when there is no body.
     Board board = genre.makeBoard(address.size, in.atEnd() ? std::string() : address.flags);
     board.setOwnRules(address.ownRules);
@@ -51,8 +52,11 @@ Result<Board> readAddress(std::string_view text)
     const Result<Address> address = splitAddress(text);
     if (!address)
         return address.error();
-    return address->fileBegin ? readFileInside(text, *address->fileBegin)
-                              : readBody(text.substr(0, address->bodyEnd), *address);
+    if (address->fileBegin)
+        return readFileInside(text, *address->fileBegin);
+    if (!address->genre->hasRules())
+        return readForeignAddress(text, *address);
+    return readBody(text.substr(0, address->bodyEnd), *address);
 }
 
 Result<Board> readLine(std::string_view text)

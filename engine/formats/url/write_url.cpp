@@ -1,3 +1,4 @@
+#include "engine/formats/foreign.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/text.h"
 #include "engine/formats/url/address.h"
@@ -31,6 +32,8 @@ bool endsInLetterOrDigit(const std::string& text)
 
 Result<std::string> writeFields(const Genre& genre, const Board& board, std::string_view beginning)
 {
+    if (!genre.hasRules())
+        return std::string(beginning) + foreignAddress(board);
     std::string text = std::string(beginning) + std::string(genre.urlId) + "/";
     for (const std::string& field : {board.ownRules(), flagsOf(genre, board)})
         if (!field.empty())

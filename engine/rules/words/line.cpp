@@ -77,6 +77,14 @@ Lit Loop::uses(Place node)
     return it->second;
 }
 
+std::vector<Lit> Loop::uses(const std::vector<Place>& nodes)
+{
+    std::vector<Lit> lits;
+    for (const Place node : nodes)
+        lits.push_back(uses(node));
+    return lits;
+}
+
 Lit Loop::along(Place node, Axis axis)
 {
     const auto [it, isNew] = m_helpers.try_emplace({axis == Axis::Horizontal ? AlongHorizontal : AlongVertical, node});
@@ -106,6 +114,53 @@ Lit Loop::turns(Place node)
     return m_helpers[{Turns, node}] = m_rules->anyOf(std::move(corners));
 }
 
+std::vector<Lit> Loop::turns(const std::vector<Place>& nodes)
+{
+    std::vector<Lit> lits;
+    for (const Place node : nodes)
+        lits.push_back(turns(node));
+    return lits;
+}
+
+std::vector<Lit> Loop::arm(Place node, Dir d)
+{
+    std::vector<Lit> lits;
+    Lit sofar = Yes;
+    for (Place at = node; m_grid.contains(m_nodes, at.step(d)); at = at.step(d))
+        lits.push_back(sofar = m_rules->allOf({sofar, to(at, d)}));
+    return lits;
+}
+
+std::vector<std::vector<Lit>> Loop::arms(Place node)
+{
+    std::vector<std::vector<Lit>> reached;
+    for (const Dir d : directions) {
+        const std::vector<Lit> lits = arm(node, d);
+        reached.resize(std::max(reached.size(), lits.size()));
+        for (std::size_t i = 0; i < lits.size(); ++i)
+            reached[i].push_back(lits[i]);
+    }
+    return reached;
+}
+
+std::vector<Lit> Loop::segment(Place node, Axis axis)
+{
+    std::vector<Lit> lits;
+    for (const Dir d : ends(axis)) {
+        const std::vector<Lit> half = arm(node, d);
+        lits.insert(lits.end(), half.begin(), half.end());
+    }
+    return lits;
+}
+
+std::vector<Lit> Loop::alongRay(Place node, Dir d) const
+{
+    std::vector<Lit> lits;
+    for (Place at = node; m_grid.contains(m_nodes, at.step(d)); at = at.step(d))
+        lits.push_back(to(at, d));
+    return lits;
+}
+
 Lit Loop::faceInside(Place vertex)
 {
     require(m_nodes == PlaceKind::Cell, "Loop::faceInside: the loop runs between cells");
@@ -129,6 +184,18 @@ Lit Loop::inside(Place cell)
         for (const Dir h : ends(Axis::Horizontal))
             corners.push_back(faceInside(cell.step(v, 1).step(h, 1)));
     return m_helpers[{Inside, cell}] = m_rules->anyOf(std::move(corners));
+}
+
+void entersRoomsOnce(Rules& r, const Board& b, const Loop& line, const std::vector<Room>& rooms)
+{
+    for (const Room& room : rooms) {
+        std::vector<Lit> crossings;
+        for (const Place c : room.cells)
+            for (const Dir d : directions)
+                if (const Place edge = edgeBetween(c, d); b.at(Layer::Room, edge) == 1)
+                    crossings.push_back(line.to(c, d));
+        r.at(room.anchor, "room-once").noneOrTwo(std::move(crossings));
+    }
 }
 
 Graph Bridges::graph() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/board/rooms.h"
 #include "engine/rules/rules.h"
 
 #include <map>
@@ -22,10 +23,22 @@ public:
 
     /// The line leaves the node in a direction.
     [[nodiscard]] Lit to(Place node, Dir) const;
+    /// The line crosses an edge between cells (or runs along it, on vertices).
+    [[nodiscard]] Lit over(Place edge) const { return m_edges[edge]; }
     [[nodiscard]] Lit uses(Place node);
+    [[nodiscard]] std::vector<Lit> uses(const std::vector<Place>& nodes);
     [[nodiscard]] Lit along(Place node, Axis);
     [[nodiscard]] Lit turns(Place node);
+    [[nodiscard]] std::vector<Lit> turns(const std::vector<Place>& nodes);
     [[nodiscard]] Lit straight(Place node);
+    /// How far the line goes straight from a node in a direction: "at least one edge", "at least two", ...
+    [[nodiscard]] std::vector<Lit> arm(Place node, Dir);
+    /// For the lengths 1, 2, ...: in which of the four directions the line goes at least so far.
+    [[nodiscard]] std::vector<std::vector<Lit>> arms(Place node);
+    /// The edges of the straight line through a node, one literal for each.
+    [[nodiscard]] std::vector<Lit> segment(Place node, Axis);
+    /// The line's edges that lie in a direction from a node, however far.
+    [[nodiscard]] std::vector<Lit> alongRay(Place node, Dir) const;
     /// The four edges round a cell, for a loop on vertices.
     [[nodiscard]] std::vector<Lit> around(Place cell) const;
     /// A face (vertex for a loop on cells) lies inside.
@@ -42,6 +55,9 @@ private:
     Field m_edges;
     std::map<std::pair<int, Place>, Lit> m_helpers; ///< by what it says and where
 };
+
+/// The line enters no room a second time; family room-once. A border that ends inside its room counts from both sides.
+void entersRoomsOnce(Rules&, const Board&, const Loop&, const std::vector<Room>&);
 
 /// Islands and the straight links between those that see each other.
 struct Bridges {

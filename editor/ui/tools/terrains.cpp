@@ -1,0 +1,111 @@
+#include "editor/ui/tools/terrains.h"
+
+#include "editor/ui/tools/clues.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace tokisuji {
+
+namespace {
+
+struct TerrainTool {
+    Terrain terrain;
+    ToolId tool;
+};
+constexpr std::array tools{
+    TerrainTool{Terrain::Hole, ToolId::Hole},
+    TerrainTool{Terrain::Water, ToolId::Water},
+    TerrainTool{Terrain::Wall, ToolId::Wall},
+    TerrainTool{Terrain::GateVertical, ToolId::GateVertical},
+    TerrainTool{Terrain::GateHorizontal, ToolId::GateHorizontal},
+    TerrainTool{Terrain::Start, ToolId::Start},
+    TerrainTool{Terrain::Cup, ToolId::Cup},
+};
+
+struct TerrainKey {
+    int key;
+    Terrain terrain;
+};
+/// The first row with a kind that the genre has is the one.
+constexpr std::array keys{
+    TerrainKey{Qt::Key_Q, Terrain::Wall},  TerrainKey{Qt::Key_Q, Terrain::Water},
+    TerrainKey{Qt::Key_Q, Terrain::Hole},  TerrainKey{Qt::Key_W, Terrain::GateVertical},
+    TerrainKey{Qt::Key_W, Terrain::Wall},  TerrainKey{Qt::Key_W, Terrain::Water},
+    TerrainKey{Qt::Key_W, Terrain::Hole},  TerrainKey{Qt::Key_E, Terrain::GateHorizontal},
+    TerrainKey{Qt::Key_S, Terrain::Start}, TerrainKey{Qt::Key_H, Terrain::Cup},
+    TerrainKey{Qt::Key_H, Terrain::Hole},
+};
+
+bool hasTerrain(const Genre& genre, Terrain terrain)
+{
+    const Clue* clue = genre.clue(Clue::Terrains);
+    return clue != nullptr && std::ranges::find(clue->terrains, terrain) != clue->terrains.end();
+}
+
+/// What a stroke paints: Auto means the genre's first kind.
+int terrainOf(const Desk& desk)
+{
+    const auto row = std::ranges::find(tools, desk.tool, &TerrainTool::tool);
+    return static_cast<int>(row != tools.end() ? row->terrain : desk.genre().clue(Clue::Terrains)->terrains.front());
+}
+
+class TerrainStroke : public Stroke {
+public:
+    void move(Desk& desk, Spot at) override
+    {
+        const Place cell = cellUnder(at);
+        if (!desk.isOn(Layer::Terrain, cell) || cell == m_last)
+            return;
+        m_last = cell;
+        const int painted = terrainOf(desk);
+        if (!m_paints)
+            m_paints = desk.at(Layer::Terrain, cell) != painted;
+        if (*m_paints || desk.at(Layer::Terrain, cell) == painted)
+            setTerrain(desk, cell, *m_paints ? painted : blank);
+        desk.hideCursor();
+        act();
+    }
+
+private:
+    std::optional<bool> m_paints;
+    Place m_last = wholeBoard;
+};
+
+} // namespace
+
+ToolId toolOf(Terrain terrain)
+{
+    const auto row = std::ranges::find(tools, terrain, &TerrainTool::terrain);
+    return row == tools.end() ? ToolId::Auto : row->tool;
+}
+
+std::unique_ptr<Stroke> beginTerrain(Desk& desk, Spot at, Button)
+{
+    auto stroke = std::make_unique<TerrainStroke>();
+    stroke->move(desk, at);
+    return stroke;
+}
+
+bool terrainKeys(Desk& desk, const KeyPress& press)
+{
+    const Place cell = desk.cursor.place;
+    if (!desk.isOn(Layer::Terrain, cell))
+        return false;
+    if (isErase(press)) {
+        setTerrain(desk, cell, blank);
+        return false;
+    }
+    if (!isHeld(press, Qt::NoModifier))
+        return false;
+    const auto row = std::ranges::find_if(
+        keys, [&](const TerrainKey& k) { return k.key == press.key && hasTerrain(desk.genre(), k.terrain); });
+    if (row == keys.end())
+        return false;
+    const int terrain = static_cast<int>(row->terrain);
+    setTerrain(desk, cell, desk.at(Layer::Terrain, cell) == terrain ? blank : terrain);
+    return true;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,16 @@
+// Terrains: kinds of cells, painted by their tools, by keys, and by hand where nothing else is in the way.
+#pragma once
+
+#include "editor/ui/tools/desk.h"
+
+namespace tokisuji {
+
+/// The tool that paints a kind of cell.
+[[nodiscard]] ToolId toolOf(Terrain terrain);
+
+/// Paints the tool's kind of cell, with Auto the genre's first one; the first cell decides whether it comes or goes.
+[[nodiscard]] std::unique_ptr<Stroke> beginTerrain(Desk& desk, Spot at, Button button);
+/// Letters for the kinds of cells that the genre has; the erasing keys, which also go on to what else stands there.
+[[nodiscard]] bool terrainKeys(Desk& desk, const KeyPress& press);
+
+} // namespace tokisuji

@@ -1,0 +1,86 @@
+#include "engine/board/turn.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+/// A slash joins two corners: every one of the four turns makes it the other one.
+int turnedSymbol(int value)
+{
+    const auto backslash = static_cast<int>(Symbol::Backslash), slash = static_cast<int>(Symbol::Slash);
+    return value == backslash || value == slash ? backslash + slash - value : value;
+}
+
+int turnedCorner(int value, Transform::Kind kind)
+{
+    constexpr std::array corners{Place{-1, 1}, Place{1, 1}, Place{1, -1}, Place{-1, -1}}; // from LowerLeft on
+    if (value < 1 || value > static_cast<int>(corners.size()))
+        return value;
+    const Place corner = turned(corners[static_cast<std::size_t>(value - 1)], Size{}, kind);
+    return 1 + static_cast<int>(std::ranges::find(corners, corner) - corners.begin());
+}
+
+int turnedTerrain(int value, Transform::Kind kind)
+{
+    const bool swaps = kind == Transform::RotateRight || kind == Transform::RotateLeft;
+    const auto vertical = static_cast<int>(Terrain::GateVertical), horizontal = static_cast<int>(Terrain::GateHorizontal);
+    return swaps && (value == vertical || value == horizontal) ? vertical + horizontal - value : value;
+}
+
+} // namespace
+
+Place turned(Place p, Size size, Transform::Kind kind)
+{
+    const int w = 2 * size.width, h = 2 * size.height;
+    const auto at = [](int x, int y) { return Place{static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)}; };
+    switch (kind) {
+    case Transform::FlipLeftRight:
+        return at(w - p.x, p.y);
+    case Transform::FlipTopBottom:
+        return at(p.x, h - p.y);
+    case Transform::RotateRight:
+        return at(h - p.y, p.x);
+    case Transform::RotateLeft:
+        return at(p.y, w - p.x);
+    }
+    return p;
+}
+
+Dir turned(Dir d, Transform::Kind kind)
+{
+    if (d == Dir::None)
+        return d;
+    const Place tip = turned(Place{}.step(d), Size{}, kind);
+    return *std::ranges::find_if(directions, [&](Dir e) { return Place{}.step(e) == tip; });
+}
+
+Layer turned(Layer layer, Transform::Kind kind)
+{
+    constexpr std::array directed{Layer::Up, Layer::Down, Layer::Left, Layer::Right};
+    const auto it = std::ranges::find(directed, layer);
+    if (it == directed.end())
+        return layer;
+    const Dir to = turned(directions[static_cast<std::size_t>(it - directed.begin())], kind);
+    return directed[static_cast<std::size_t>(to) - 1];
+}
+
+int turned(Layer layer, int value, Transform::Kind kind)
+{
+    switch (layer) {
+    case Layer::Arrow:
+        return value > 0 ? static_cast<int>(turned(static_cast<Dir>(value), kind)) : value;
+    case Layer::Symbol:
+        return turnedSymbol(value);
+    case Layer::Corner:
+        return turnedCorner(value, kind);
+    case Layer::Terrain:
+        return turnedTerrain(value, kind);
+    default:
+        return value;
+    }
+}
+
+} // namespace tokisuji

@@ -1,0 +1,16 @@
+// Turn: where places go and what values become when a board is turned over or round.
+#pragma once
+
+#include "engine/board/edit.h"
+
+namespace tokisuji {
+
+/// `size` is that of the board before.
+[[nodiscard]] Place turned(Place, Size size, Transform::Kind);
+[[nodiscard]] Dir turned(Dir, Transform::Kind);
+/// The directed numbers change their layers.
+[[nodiscard]] Layer turned(Layer, Transform::Kind);
+/// Arrows, gates, slashes and triangles change their values.
+[[nodiscard]] int turned(Layer, int value, Transform::Kind);
+
+} // namespace tokisuji

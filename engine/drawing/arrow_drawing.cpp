@@ -1,0 +1,60 @@
+#include "engine/drawing/arrow_drawing.h"
+
+#include "engine/drawing/shapes.h"
+
+namespace tokisuji {
+
+namespace {
+
+/// A point so far along an arrow and so far beside it.
+Point along(Point centre, Dir d, double forward, double sideward)
+{
+    return centre + Point{dx(d) * forward - dy(d) * sideward, dy(d) * forward + dx(d) * sideward};
+}
+
+/// The outline of a stout arrow round its centre.
+std::vector<Point> stoutArrow(Point centre, Dir d)
+{
+    constexpr double tip = 0.33, neck = 0.04, headHalf = 0.27, shaftHalf = 0.11;
+    const auto at = [&](double forward, double sideward) { return along(centre, d, forward, sideward); };
+    return {at(tip, 0),           at(neck, headHalf),   at(neck, shaftHalf), at(-tip, shaftHalf),
+            at(-tip, -shaftHalf), at(neck, -shaftHalf), at(neck, -headHalf)};
+}
+
+/// Where a line may run over the arrow it is pale and lies beneath; on a filled cell it is as light as the paper.
+void drawPlainArrow(const BoardScene& scene, Place cell, Dir d, Drawing& drawing)
+{
+    const std::vector<Point> arrow = stoutArrow(pointOf(cell), d);
+    if (scene.board.at(Layer::Terrain, cell) == static_cast<int>(Terrain::Wall)) {
+        drawing.add(filled(Level::Clue, arrow, Ink::OnShade));
+    } else if (scene.genre.has(Mark::CellLine)) {
+        drawing.add(filled(Level::Pearl, arrow, Ink::ClueGrey));
+        drawing.add(outline(Level::Pearl, arrow, {.ink = Ink::Ink, .width = 0.035, .join = Join::Sharp}));
+    } else {
+        drawing.add(filled(Level::Clue, arrow, Ink::Ink));
+    }
+}
+
+} // namespace
+
+void drawArrow(Drawing& drawing, Point centre, Dir d, double length, Ink ink)
+{
+    constexpr double headLength = 0.15, headHalf = 0.085, shaft = 0.05;
+    const auto at = [&](double forward, double sideward) { return along(centre, d, forward, sideward); };
+    const double tip = length / 2;
+    const Pen pen{.ink = ink, .width = shaft, .join = Join::Sharp};
+    drawing.add(stroke(Level::Clue, {at(-tip, 0), at(tip - headLength / 2, 0)}, pen));
+    drawing.add(
+        filled(Level::Clue, {at(tip, 0), at(tip - headLength, headHalf), at(tip - headLength, -headHalf)}, ink));
+}
+
+void drawPlainArrows(const BoardScene& scene, const Clue&, Drawing& drawing)
+{
+    if (scene.detail == Detail::Tiny)
+        return;
+    for (const Place cell : scene.board.grid().cells())
+        if (const int arrow = scene.board.at(Layer::Arrow, cell); arrow > 0)
+            drawPlainArrow(scene, cell, static_cast<Dir>(arrow), drawing);
+}
+
+} // namespace tokisuji

@@ -1,0 +1,14 @@
+// Arrows: beside a clue's number, and alone in a cell.
+#pragma once
+
+#include "engine/drawing/board_parts.h"
+#include "engine/drawing/drawing.h"
+
+namespace tokisuji {
+
+/// A slim arrow of this length round its centre.
+void drawArrow(Drawing&, Point centre, Dir, double length, Ink = Ink::Ink);
+/// Clue::PlainArrow: one arrow in the middle of each cell that has one.
+void drawPlainArrows(const BoardScene&, const Clue&, Drawing&);
+
+} // namespace tokisuji

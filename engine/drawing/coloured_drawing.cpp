@@ -1,0 +1,77 @@
+#include "engine/drawing/coloured_drawing.h"
+
+#include "engine/board/terrain.h"
+#include "engine/drawing/arrow_drawing.h"
+#include "engine/drawing/clue_parts.h"
+#include "engine/drawing/shapes.h"
+
+namespace tokisuji {
+
+namespace {
+
+/// A circle without number lies beneath the line; a number must stay readable, so its circle covers the line.
+void drawCircle(const BoardScene& scene, Place cell, Drawing& drawing)
+{
+    constexpr double radius = 0.38;
+    const int number = scene.board.at(Layer::Number, cell);
+    const bool isBlack = isTerrain(scene.board, cell, Terrain::Black);
+    const Pen rim{.ink = Ink::Ink, .width = 0.05, .minWidthPx = minLinePx};
+    const Level level = number == question ? Level::Pearl : Level::Clue;
+    drawing.add(ring(level, pointOf(cell), radius, rim, isBlack ? Ink::PearlBlack : Ink::PearlWhite));
+    if (number != question && scene.detail != Detail::Tiny)
+        drawFigure(scene, drawing, number, pointOf(cell), circleNumberSizes,
+                   isBlack ? Ink::PearlWhite : Ink::PearlBlack);
+}
+
+struct CellColours {
+    Ink ground;
+    Ink figure;
+};
+
+CellColours coloursOf(const Board& board, Place cell)
+{
+    if (isTerrain(board, cell, Terrain::Black))
+        return {Ink::PearlBlack, Ink::PearlWhite};
+    if (isTerrain(board, cell, Terrain::White))
+        return {Ink::PearlWhite, Ink::PearlBlack};
+    return {Ink::ClueGrey, Ink::Ink};
+}
+
+/// The cell in its colour with a firm rim; "?" is the colour alone.
+void drawCell(const BoardScene& scene, Place cell, Drawing& drawing)
+{
+    const CellColours colours = coloursOf(scene.board, cell);
+    const Pen rim{.ink = Ink::Ink, .width = 0.05, .minWidthPx = minLinePx, .join = Join::Sharp};
+    drawing.add(filled(Level::OwnFill, boxOf(cell), colours.ground));
+    drawing.add(outlined(Level::Grid, boxOf(cell), rim));
+    if (scene.detail == Detail::Tiny)
+        return;
+    const int arrow = scene.board.at(Layer::Arrow, cell);
+    if (const int number = scene.board.at(Layer::Number, cell); number != question)
+        drawFigure(scene, drawing, number, figureCentre(scene.board, cell),
+                   arrow > 0 ? arrowNumberSizes : cellNumberSizes, colours.figure);
+    if (arrow > 0)
+        drawArrow(drawing, arrowCentre(cell, static_cast<Dir>(arrow)), static_cast<Dir>(arrow), 0.56, colours.figure);
+}
+
+template <void (*draw)(const BoardScene&, Place, Drawing&)>
+void inClueCells(const BoardScene& scene, Drawing& drawing)
+{
+    for (const Place cell : scene.board.grid().cells())
+        if (scene.board.at(Layer::Number, cell) != blank)
+            draw(scene, cell, drawing);
+}
+
+} // namespace
+
+void drawColouredNumbers(const BoardScene& scene, const Clue&, Drawing& drawing)
+{
+    inClueCells<drawCircle>(scene, drawing);
+}
+
+void drawColouredArrows(const BoardScene& scene, const Clue&, Drawing& drawing)
+{
+    inClueCells<drawCell>(scene, drawing);
+}
+
+} // namespace tokisuji

@@ -1,0 +1,57 @@
+// Room ids: the rooms of a board as a number for each cell.
+#include "engine/board/rooms.h"
+#include "engine/formats/pzprv3/section.h"
+
+namespace tokisuji {
+
+namespace {
+
+/// The number of rooms, then for each cell the number of its room.
+std::optional<Error> readRoomIds(Lines& lines, ClueSetter& clues)
+{
+    lines.take(); // pzpr counts the rooms itself
+    const Grid grid = clues.board().grid();
+    std::vector<int> ids(static_cast<std::size_t>(clues.cells()), 0);
+    for (const auto& cells : grid.rows()) {
+        const auto line = lines.take();
+        if (!line)
+            break;
+        Tokens tokens(*line);
+        for (const Place cell : cells) {
+            const auto token = tokens.take();
+            if (!token)
+                return errorAt("file-row-too-short", line->at + line->text.size(),
+                               {std::to_string(column(cell)), std::to_string(cells.size())});
+            const auto id = parseNumber(token->text);
+            if (!id)
+                return errorAt("file-token", token->at, {std::string(token->text.substr(0, 40)), "numbers"});
+            ids[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell))] = *id;
+        }
+    }
+    const auto idOf = [&](Place cell) { return ids[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell))]; };
+    for (const Place edge : grid.innerEdges()) {
+        const auto [first, second] = cellsBeside(edge);
+        if (idOf(first) != idOf(second))
+            clues.board().set(Layer::Room, edge, 1);
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> writeRoomIds(const Board& board)
+{
+    const std::vector<Room> all = rooms(board);
+    const std::vector<int> roomOf = roomOfCells(board, all);
+    std::vector<std::string> lines{std::to_string(all.size())};
+    for (const auto& cells : board.grid().rows()) {
+        std::string& line = lines.emplace_back();
+        for (const Place cell : cells)
+            line += std::to_string(roomOf[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, cell))]) + ' ';
+    }
+    return lines;
+}
+
+} // namespace
+
+const Section roomIdSection{.vocabulary = "numbers", .readLines = readRoomIds, .writeLines = writeRoomIds};
+
+} // namespace tokisuji

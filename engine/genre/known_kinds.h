@@ -1,0 +1,43 @@
+// Known kinds: every kind of puzzle that pzpr has, with what is needed to open one whose rules are not written yet.
+#pragma once
+
+#include "engine/genre/genre.h"
+
+#include <array>
+#include <span>
+#include <string_view>
+
+namespace tokisuji {
+
+/// The first parts of an address body, as far as they are known here.
+class KnownParts {
+public:
+    template <class... Part>
+    constexpr KnownParts(Part... parts) : m_parts{parts...}, m_count(sizeof...(parts))
+    {
+    }
+    [[nodiscard]] constexpr std::span<const UrlPart> list() const { return std::span(m_parts).first(m_count); }
+
+private:
+    std::array<UrlPart, 3> m_parts;
+    std::size_t m_count;
+};
+
+struct KnownKind {
+    std::string_view id;
+    std::string_view otherUrlId; ///< where addresses do not use the id
+    Names title;
+    KnownParts parts; ///< empty too where the genre's page says it
+};
+
+/// A further name in addresses.
+struct KnownAlias {
+    std::string_view name;
+    std::string_view id;
+};
+
+/// Sorted by id.
+[[nodiscard]] std::span<const KnownKind> knownKinds();
+[[nodiscard]] std::span<const KnownAlias> knownAliases();
+
+} // namespace tokisuji

@@ -1,0 +1,18 @@
+// Slots: which of the places outside the grid a genre uses.
+#pragma once
+
+#include "engine/genre/genre.h"
+
+namespace tokisuji {
+
+/// The genre's clue outside the grid; nullptr where it has none.
+[[nodiscard]] const Clue* outsideClue(const Genre&);
+/// How many slots deep a side of the board is.
+[[nodiscard]] int slotDepth(const Genre&, const Grid&, Side);
+/// How many of them a drawing of this board shows: up to the last one that holds something, but at least one.
+[[nodiscard]] int shownDepth(const Genre&, const Board&, Side);
+/// All slots of the genre, side by side in the order of `sides`; those of one line from the grid outwards.
+[[nodiscard]] std::vector<Place> slotsOf(const Genre&, const Grid&);
+[[nodiscard]] bool hasSlot(const Genre&, const Grid&, Place);
+
+} // namespace tokisuji
