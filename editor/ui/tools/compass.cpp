@@ -1,0 +1,105 @@
+#include "editor/ui/tools/compass.h"
+
+#include "engine/board/terrain.h"
+
+#include <array>
+#include <cmath>
+
+namespace tokisuji {
+
+namespace {
+
+/// The slots of a compass from 1 on, clockwise.
+struct Slot {
+    Layer layer;
+    Dir direction;
+};
+constexpr std::array slots{Slot{Layer::Up, Dir::Up}, Slot{Layer::Right, Dir::Right}, Slot{Layer::Down, Dir::Down},
+                           Slot{Layer::Left, Dir::Left}};
+
+bool isCompass(const Desk& desk, Place cell)
+{
+    return desk.isOn(Layer::Terrain, cell) && isTerrain(desk.board(), cell, Terrain::Mark);
+}
+
+void setCompass(Desk& desk, Place cell, bool stands)
+{
+    desk.set(Layer::Terrain, cell, stands ? static_cast<int>(Terrain::Mark) : blank);
+    for (const Slot& slot : slots)
+        desk.set(slot.layer, cell, blank);
+    desk.cursor.slot = stands ? 1 : 0;
+}
+
+int slotUnder(Place cell, Spot at)
+{
+    const double x = at.x - cell.x, y = at.y - cell.y;
+    if (std::abs(x) > std::abs(y))
+        return x > 0 ? 2 : 4;
+    return y > 0 ? 3 : 1;
+}
+
+void typeNumber(Desk& desk, Place cell, Layer layer, int digit)
+{
+    const int now = desk.at(layer, cell);
+    const int most = desk.board().size().cells();
+    const bool goesOn = desk.typedAt == cell && desk.typedSlot == desk.cursor.slot && now > 0;
+    const int value = goesOn && now * 10 + digit <= most ? now * 10 + digit : digit;
+    desk.set(layer, cell, value);
+    desk.typedAt = cell;
+    desk.typedSlot = desk.cursor.slot;
+}
+
+} // namespace
+
+Spot slotSpot(const Genre& genre, int slot)
+{
+    if (genre.clue(Clue::Compass) == nullptr)
+        return {(slot - 1) % 2 == 0 ? -0.28 : 0.28, slot <= 2 ? -0.26 : 0.28};
+    const Dir d = slots[static_cast<std::size_t>(slot - 1)].direction;
+    return {0.28 * dx(d), 0.28 * dy(d)};
+}
+
+bool pressCompass(Desk& desk, Spot at, Button button)
+{
+    const Place cell = cellUnder(at);
+    if (!desk.board().grid().hasCell(cell) || desk.tool != ToolId::Auto)
+        return false;
+    const bool wasThere = desk.cursor.place == cell;
+    const bool stands = isCompass(desk, cell);
+    desk.cursor = {cell, stands ? slotUnder(cell, at) : 0, true};
+    if (button == Button::Secondary && stands)
+        setCompass(desk, cell, false);
+    else if (button == Button::Primary && wasThere && !stands)
+        setCompass(desk, cell, true);
+    return true;
+}
+
+bool compassKeys(Desk& desk, const KeyPress& press)
+{
+    const Place cell = desk.cursor.place;
+    const int digit = digitOf(press);
+    const bool isMinus = press.key == Qt::Key_Minus && isHeld(press, Qt::NoModifier);
+    if (press.key == Qt::Key_Q && isHeld(press, Qt::NoModifier)) {
+        setCompass(desk, cell, !isCompass(desk, cell));
+        return true;
+    }
+    if (press.key != Qt::Key_Shift && digit < 0 && !isMinus && !isErase(press))
+        return false;
+    if (!isCompass(desk, cell))
+        return true;
+    int& slot = desk.cursor.slot;
+    if (press.key == Qt::Key_Shift) {
+        slot = slot % static_cast<int>(slots.size()) + 1;
+        return true;
+    }
+    slot = std::max(slot, 1);
+    const Layer layer = slots[static_cast<std::size_t>(slot - 1)].layer;
+    const bool dropsDigit = press.key == Qt::Key_Backspace && desk.at(layer, cell) >= 10;
+    if (digit >= 0)
+        typeNumber(desk, cell, layer, digit);
+    else
+        desk.set(layer, cell, dropsDigit ? desk.at(layer, cell) / 10 : blank);
+    return true;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,99 @@
+// Sashigane. Divide the board into L shapes of width 1, whose legs have at least two cells. A circle lies in the corner
+// of its L, and a number says of how many cells the L consists; an arrow lies in an end of its L and points to the
+// corner.
+//
+//     +-------+
+//     | 3   < |
+//     |   +---+        sashigane/2/2/3i...
+//     | ^ |
+#include "engine/genre/genre.h"
+#include "engine/rules/words/regions.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+/// In each direction, for each cell: "straight on from here lies the corner of the region".
+class Corners {
+public:
+    Corners(Rules& r, const Borders& border)
+    {
+        const auto eitherWay = [&](Place c, Axis a) {
+            return r.anyOf({border.open(c, ends(a)[0]), border.open(c, ends(a)[1])});
+        };
+        for (const Place c : border.cells())
+            m_bent.emplace(c, r.allOf({eitherWay(c, Axis::Horizontal), eitherWay(c, Axis::Vertical)}));
+        for (const Dir d : directions) {
+            std::vector<Place> cells = border.cells();
+            if (d == Dir::Right || d == Dir::Down)
+                std::ranges::reverse(cells); // what lies ahead comes first
+            for (const Place c : cells)
+                if (const Place next = c.step(d); border.grid().hasCell(next))
+                    m_ahead[{c, d}] =
+                        r.allOf({border.open(c, d), r.anyOf({m_bent.at(next), ahead(next, d)})});
+        }
+    }
+    [[nodiscard]] Lit at(Place c) const { return m_bent.at(c); }
+    [[nodiscard]] Lit ahead(Place c, Dir d) const
+    {
+        const auto found = m_ahead.find({c, d});
+        return found == m_ahead.end() ? No : found->second;
+    }
+
+private:
+    std::map<Place, Lit> m_bent;
+    std::map<std::pair<Place, Dir>, Lit> m_ahead;
+};
+
+} // namespace
+
+extern const Genre sashigane;
+const Genre sashigane{
+    .id = "sashigane",
+    .urlId = "sashigane",
+    .title = {"Sashigane", "さしがね"},
+    .summary = {"Divide the board into L shapes of width 1. A circle lies in the corner of its L, and a number in it "
+                "is the number of cells of the L. An arrow lies in an end of its L and points to the corner.",
+                "盤を幅 1 マスの L 字形に分けます。丸は L 字の角のマスに入り、丸の中の数字は L "
+                "字のマスの数です。矢印は L 字の端のマスに入り、角の方向を指します。"},
+    .kana = "さしがね",
+    .family = Family::Region,
+    .usualSize = {8, 8},
+    .clues = {{Clue::Island, 3, [](const Board& b) { return b.size().width + b.size().height - 1; }, true},
+              {Clue::PlainArrow}},
+    .marks = {Mark::Border},
+    .url = {UrlPart::Sashigane},
+    .file = {.version = 0, .parts = {FilePart::SashiganeClues, FilePart::AnswerBorders}},
+    .sample = "sashigane/4/4/",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Borders border(r, b);
+            const Corners corner(r, border);
+            for (const Place c : border.cells()) {
+                r.at(c, "l-shape").count(1, 2, border.open(c));
+                std::vector<Lit> corners{corner.at(c)};
+                for (const Dir d : directions)
+                    corners.push_back(corner.ahead(c, d));
+                r.at(c, "l-shape").exactly(1, corners);
+
+                const int circle = b.at(Layer::Number, c);
+                if (circle != blank && circle != plainMark)
+                    r.clue(c, "circle-corner").is(corner.at(c));
+                if (circle >= 0) {
+                    std::vector<Lit> others;
+                    for (const Dir d : directions)
+                        std::ranges::copy(border.run(r, c, d), std::back_inserter(others));
+                    r.clue(c, "region-size").exactly(circle - 1, others);
+                }
+                if (const int arrow = b.at(Layer::Arrow, c); arrow > 0) {
+                    r.clue(c, "arrow-end").exactly(1, border.open(c));
+                    r.clue(c, "arrow-to-corner").is(corner.ahead(c, static_cast<Dir>(arrow)));
+                }
+            }
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,48 @@
+// Shikaku. Divide the board into rectangles with one number each, which is the number of cells of its rectangle.
+//
+//     +-------+---+
+//     | 2   . | 1 |        shikaku/3/1/2g1
+//     +-------+---+
+#include "engine/genre/genre.h"
+#include "engine/rules/words/regions.h"
+
+namespace tokisuji {
+
+extern const Genre shikaku;
+const Genre shikaku{
+    .id = "shikaku",
+    .urlId = "shikaku",
+    .title = {"Shikaku", "四角に切れ"},
+    .summary = {"Divide the board along the grid lines into rectangles. Each holds exactly one number, which is the "
+                "number of its cells; a question mark may be any number.",
+                "点線に沿って盤を長方形（正方形を含む）に分けます。どの長方形にも数字がちょうど 1 "
+                "つ入り、その数字は長方形のマスの数です。"},
+    .kana = "しかくにきれ",
+    .family = Family::Region,
+    .clues = {{Clue::CellNumber, 1, [](const Board& b) { return b.size().cells(); }, true}},
+    .marks = {Mark::Border},
+    .url = {UrlPart::Number16},
+    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::AnswerBorders}},
+    .sample = "shikaku/5/5/2l4i6h3i4l6",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Borders border(r, b);
+            rectangles(r, border, "rectangle-region");
+            const std::vector<Place> clues =
+                cellsWhere(b, [&](Place c) { return b.at(Layer::Number, c) != blank; });
+            std::map<Place, std::vector<Lit>> owners;
+            for (const Place c : clues) {
+                const Box box(r, border, c, clues);
+                for (const auto& [cell, holds] : box.cells())
+                    owners[cell].push_back(holds);
+                for (const auto& meeting : box.meetings())
+                    r.at(c, "one-number").never(meeting);
+                if (const int n = b.at(Layer::Number, c); n > 0)
+                    r.clue(c, "region-area").any(box.ofArea(r, n));
+            }
+            for (const Place c : b.grid().cells())
+                r.at(c, "some-number").any(owners[c]);
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,125 @@
+// Territory, BlockSize and SeedPairs: floods over edges without border.
+#include "engine/rules/judge/readers.h"
+#include "engine/util/components.h"
+
+#include <algorithm>
+
+namespace tokisuji::judging {
+
+std::vector<std::size_t> reachedCells(const Territory& territory, const Assignment& a)
+{
+    std::vector<char> seen(territory.cells.size(), 0);
+    std::vector<std::size_t> found{0};
+    seen[0] = 1;
+    for (std::size_t k = 0; k < found.size(); ++k)
+        for (const auto& [to, border] : territory.ways[found[k]])
+            if (const auto next = static_cast<std::size_t>(to); !a[border] && std::exchange(seen[next], 1) == 0)
+                found.push_back(next);
+    return found;
+}
+
+namespace {
+
+/// The components of a board whose cells hang together where `joined` says so.
+template <class Joined>
+std::vector<std::vector<Place>> componentsOf(const Grid& grid, const Joined& joined)
+{
+    const auto index = [&](Place c) { return grid.index(PlaceKind::Cell, c); };
+    Components components(grid.size().cells());
+    for (const Place edge : grid.innerEdges()) {
+        const auto [one, other] = cellsBeside(edge);
+        if (joined(one, other))
+            components.join(index(one), index(other));
+    }
+    std::vector<std::vector<Place>> found;
+    for (const auto& set : components.sets([](int) { return true; })) {
+        auto& cells = found.emplace_back();
+        for (const int cell : set)
+            cells.push_back(grid.place(PlaceKind::Cell, cell));
+    }
+    return found;
+}
+
+std::optional<int> valueOf(const NumberVar& number, const Assignment& a)
+{
+    for (std::size_t k = 0; k < number.values.size(); ++k)
+        if (a[number.values[k]])
+            return number.lo + static_cast<int>(k);
+    return std::nullopt;
+}
+
+/// Cells of blocks that have not the size of their number.
+std::vector<Place> wrongBlocks(const Blocks& blocks, const Assignment& a)
+{
+    const Grid grid(blocks.size);
+    std::vector<std::optional<int>> values;
+    for (const NumberVar& number : blocks.numbers)
+        values.push_back(valueOf(number, a));
+    const auto valueAt = [&](Place c) { return values[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]; };
+    std::vector<Place> wrong;
+    const auto alike = [&](Place one, Place other) { return valueAt(one) && valueAt(one) == valueAt(other); };
+    for (const std::vector<Place>& block : componentsOf(grid, alike))
+        if (const auto value = valueAt(block.front()); value && *value != static_cast<int>(block.size()))
+            wrong.insert(wrong.end(), block.begin(), block.end());
+    return wrong;
+}
+
+Place middleOf(Place one, Place other)
+{
+    return {static_cast<std::int16_t>((one.x + other.x) / 2), static_cast<std::int16_t>((one.y + other.y) / 2)};
+}
+
+/// May a region of this size hold these two numbers? A "?" differs from the size, whatever it is.
+bool fits(int size, int one, int other)
+{
+    if (one == question || other == question)
+        return size != one && size != other;
+    return std::min(one, other) < size && size < std::max(one, other);
+}
+
+/// Cells of regions that hold another number of seeds than two, or whose size is not between theirs; and the cells
+/// beside borders within a region.
+std::vector<Place> wrongPairs(const Division& division, const Assignment& a)
+{
+    const Grid& grid = division.border.grid();
+    std::vector<Place> wrong;
+    const auto open = [&](Place one, Place other) { return !a[division.border[middleOf(one, other)]]; };
+    for (const std::vector<Place>& region : componentsOf(grid, open)) { // sorted, as cells are
+        const auto isInside = [&](Place c) { return std::ranges::binary_search(region, c); };
+        std::vector<int> numbers;
+        for (const Division::Seed& seed : division.seeds)
+            if (isInside(seed.cell))
+                numbers.push_back(seed.number);
+        if (numbers.size() != 2 || !fits(static_cast<int>(region.size()), numbers[0], numbers[1]))
+            wrong.insert(wrong.end(), region.begin(), region.end());
+        for (const Place c : region)
+            for (const Dir d : {Dir::Right, Dir::Down})
+                if (isInside(c.step(d)) && !open(c, c.step(d)))
+                    wrong.push_back(c);
+    }
+    return wrong;
+}
+
+} // namespace
+
+bool holdsBlockSize(const Rules& r, const Instance& i, const Assignment& a)
+{
+    return wrongBlocks(r.blocks(i), a).empty();
+}
+
+std::vector<Place> witnessBlockSize(const Rules& r, const Instance& i, const Assignment& a)
+{
+    return wrongBlocks(r.blocks(i), a);
+}
+
+bool holdsSeedPairs(const Rules& r, const Instance& i, const Assignment& a)
+{
+    return wrongPairs(r.division(i), a).empty();
+}
+
+std::vector<Place> witnessSeedPairs(const Rules& r, const Instance& i, const Assignment& a)
+{
+    return wrongPairs(r.division(i), a);
+}
+
+} // namespace tokisuji::judging

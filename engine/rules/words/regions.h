@@ -1,0 +1,102 @@
+// Words about regions: a board that is divided by borders between cells.
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/rules/rules.h"
+
+#include <map>
+
+namespace tokisuji {
+
+/// The answer layer Border, tight or not: for each edge between two cells, "is a border". The frame and the sides of
+/// holes surely are borders.
+class Borders {
+public:
+    Borders(Rules&, const Board&);
+
+    [[nodiscard]] Lit operator[](Place edge) const { return m_field[edge]; }
+    [[nodiscard]] const Field& field() const { return m_field; }
+    [[nodiscard]] const Grid& grid() const { return m_field.grid(); }
+    /// Cells that are no holes.
+    [[nodiscard]] const std::vector<Place>& cells() const { return m_cells; }
+    /// No border on that side of a cell.
+    [[nodiscard]] Lit open(Place cell, Dir d) const { return !m_field[edgeBetween(cell, d)]; }
+    /// The same for all four sides.
+    [[nodiscard]] std::vector<Lit> open(Place cell) const;
+    /// "The next 1, 2, ... cells in this direction follow without border".
+    [[nodiscard]] std::vector<Lit> run(Rules&, Place cell, Dir) const;
+
+private:
+    Field m_field;
+    std::vector<Place> m_cells;
+};
+
+/// Cells of the board that a page's question says yes to, in order.
+template <class Question>
+[[nodiscard]] std::vector<Place> cellsWhere(const Board& b, const Question& holds)
+{
+    std::vector<Place> found;
+    for (const Place c : b.grid().cells())
+        if (holds(c))
+            found.push_back(c);
+    return found;
+}
+
+/// Every region is a full rectangle: where three cells at a point hang together, the fourth does so too.
+void rectangles(Rules&, const Borders&, std::string_view family);
+
+/// The rectangle round a seed, where all regions are rectangles with one seed each.
+class Box {
+public:
+    /// `seeds` are sorted.
+    Box(Rules&, const Borders&, Place seed, const std::vector<Place>& seeds);
+
+    /// Cells that it may hold, with the literal that it does.
+    [[nodiscard]] const std::map<Place, Lit>& cells() const { return m_cells; }
+    /// For every way of having this area, "it is so".
+    [[nodiscard]] std::vector<Lit> ofArea(Rules&, int area) const;
+    /// For every seed that it would meet first on its way, what would have to hold together.
+    [[nodiscard]] const std::vector<std::vector<Lit>>& meetings() const { return m_meetings; }
+
+private:
+    /// It reaches (at least) so many cells from the seed in a direction.
+    [[nodiscard]] Lit reaches(Dir, int steps) const;
+    void explore(Rules&, const std::vector<Place>& seeds, Dir across, Dir upright);
+    [[nodiscard]] bool mayHold(Place cell) const { return m_cells.contains(cell); }
+    [[nodiscard]] bool mayBe(int left, int right, int up, int down) const;
+
+    Place m_seed;
+    std::map<Dir, std::vector<Lit>> m_runs;
+    std::map<Place, Lit> m_cells;
+    std::vector<std::vector<Lit>> m_meetings;
+};
+
+/// Regions that grow from seeds, each cell in the region of exactly one of them, with borders only between different
+/// ones.
+class Territories {
+public:
+    struct Seed {
+        Place cell;                ///< where it starts
+        std::vector<Place> within; ///< cells that it may hold at all, that one among them
+    };
+    struct Families {
+        std::string_view oneSeed; ///< each region holds one seed
+        std::string_view reach;   ///< a region keeps within its cells
+        std::string_view tight = "tight-border";
+    };
+    Territories(Rules&, const Borders&, const std::vector<Seed>&, Families);
+
+    /// The cell belongs to the region of a seed.
+    [[nodiscard]] Lit belongs(std::size_t seed, Place cell) const;
+    [[nodiscard]] std::vector<Lit> belongs(std::size_t seed, const std::vector<Place>& cells) const;
+
+private:
+    void keepWithin(Rules&, const Borders&, std::size_t seed, std::string_view family) const;
+
+    std::vector<std::map<Place, Lit>> m_reached; ///< by seed
+};
+
+/// The cells of `open` that can be reached from one of them without leaving it.
+[[nodiscard]] std::vector<Place> reachable(const Grid&, Place from, const std::vector<Place>& open);
+
+} // namespace tokisuji

@@ -1,0 +1,36 @@
+// Territory: what hangs together with a cell over edges without border, as helper atoms.
+#pragma once
+
+#include "engine/rules/instance.h"
+#include "engine/sat/encode/lazy.h"
+#include "engine/sat/encode/plane.h"
+
+namespace tokisuji {
+
+class TerritoryRule final : public LazyRule {
+public:
+    TerritoryRule(const Territory&, SatSolver&);
+
+    int cut(const Truth&, int round) override;
+    [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
+
+private:
+    [[nodiscard]] Lit reached(int cell) const { return m_territory.reached(static_cast<std::size_t>(cell)); }
+    [[nodiscard]] const std::vector<Territory::Way>& ways(int cell) const
+    {
+        return m_territory.ways[static_cast<std::size_t>(cell)];
+    }
+    void floodFromStart(const Truth&);
+    [[nodiscard]] std::vector<int> strays(int from, const Truth&);
+    [[nodiscard]] bool touchesArea(const std::vector<int>& cells) const;
+    void cutByCells(const std::vector<int>& cells, const Truth&);
+    void cutByBorders(int from, const Truth&);
+
+    Territory m_territory;
+    Encoder m_out;
+    PointSet m_area; ///< what hangs together with the start in the model
+    PointSet m_seen;
+    PointSet m_rim;
+};
+
+} // namespace tokisuji
