@@ -30,11 +30,6 @@ std::vector<Place> cellsOfMember(const OverlayScene& scene, Place clue)
 /// beside its arrow has less.
 void drawRing(const OverlayScene& scene, Place clue, Drawing& drawing)
 {
-    if (!scene.board.grid().hasCell(clue)) { // at a point, on a line, outside
-        drawing.add(disc(Level::OverlayFill, pointOf(clue), ringRadius, Ink::Paper));
-        drawing.add(ring(Level::Outline, pointOf(clue), ringRadius, {.ink = Ink::Conflict, .width = ringWidth}));
-        return;
-    }
     const Point centre = figureCentre(scene.board, clue);
     const bool isCircle = scene.genre.clue(Clue::Island) != nullptr || scene.genre.clue(Clue::Pearl) != nullptr;
     const bool isBesideArrow = centre != pointOf(clue);
@@ -50,8 +45,6 @@ void drawAreas(const OverlayScene& scene, const std::vector<Place>& members, Dra
 {
     std::vector<std::vector<Chain>> outlines;
     for (const Place clue : members) {
-        if (!scene.board.grid().hasCell(clue))
-            continue;
         const std::vector<Place> cells = cellsOfMember(scene, clue);
         hatchCells(scene, cells, Ink::ConflictFill, Ink::Conflict, Hatch::Backward, drawing);
         outlines.push_back(outlineOf(scene.board.size(), cells));
@@ -71,7 +64,7 @@ void drawConflict(const OverlayScene& scene, Drawing& drawing)
     // The board as a whole may be a member; it has no place to point at.
     std::vector<Place> members;
     std::ranges::copy_if(scene.verdict.conflict, std::back_inserter(members),
-                         [](Place place) { return place != wholeBoard; });
+                         [&](Place place) { return scene.board.grid().hasCell(place); });
     drawAreas(scene, members, drawing);
     int number = 0;
     for (const Place clue : members) {

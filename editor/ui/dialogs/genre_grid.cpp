@@ -76,26 +76,19 @@ private:
 
 QPixmap boardThumbnail(const Board& board, int side, double devicePixels)
 {
-    constexpr double fullDetail = 26; // small as it is, it shows everything
-    const auto drawn = [&](double cellPixels) {
-        return drawBoard(board, {.cellPixels = std::max(fullDetail, cellPixels), .coordinates = false});
-    };
-    const auto extent = [](const Drawing& drawing) {
-        return QSizeF(drawing.bottomRight.x - drawing.topLeft.x, drawing.bottomRight.y - drawing.topLeft.y);
-    };
-    Drawing drawing = drawn(fullDetail);
-    const QSizeF cells = extent(drawing);
-    const double cell = side / std::max(cells.width(), cells.height());
-    if (cell > fullDetail)
-        drawing = drawn(cell);
-    PaintOptions paint;
-    paint.cellPixels = cell;
-    paint.surface = PaintOptions::Image;
-    paint.origin = {(side - cells.width() * cell) / 2 - drawing.topLeft.x * cell,
-                    (side - cells.height() * cell) / 2 - drawing.topLeft.y * cell};
     QPixmap picture(QSize(side, side) * devicePixels);
     picture.setDevicePixelRatio(devicePixels);
     picture.fill(Qt::transparent);
+    const double cells = std::max(board.size().width, board.size().height) + 2 * bareMargin;
+    const double cell = side / cells;
+    DrawOptions draw;
+    draw.cellPixels = std::max(26.0, cell); // small as it is, it shows everything
+    draw.coordinates = false;
+    const Drawing drawing = drawBoard(board, draw);
+    PaintOptions paint;
+    paint.cellPixels = cell;
+    paint.surface = PaintOptions::Image;
+    paint.origin = {(side - board.size().width * cell) / 2, (side - board.size().height * cell) / 2};
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);

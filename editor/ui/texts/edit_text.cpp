@@ -151,7 +151,7 @@ QString clueText(const Genre& genre, int value, Dir direction)
 QString conflictText(const Board& board, Place place)
 {
     const Genre& genre = genreOf(board);
-    const int number = board.grid().hasCell(place) ? board.at(Layer::Number, place) : blank;
+    const int number = isCell(place) ? board.at(Layer::Number, place) : blank;
     if (genre.clue(Clue::RoomNumber) != nullptr && number >= 0)
         return Words::conflictingRoom(placeName(place), number);
     if (number == blank)
