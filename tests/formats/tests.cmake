@@ -1,4 +1,5 @@
 tokisuji_test(formats/url_test.cpp random_hand)
+tokisuji_test(formats/foreign_test.cpp tokisuji_engine)
 tokisuji_test(formats/file_test.cpp random_hand)
 tokisuji_test(formats/history_file_test.cpp random_hand)
 tokisuji_test(formats/corpus_formats_test.cpp tokisuji_engine)

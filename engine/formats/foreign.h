@@ -1,0 +1,30 @@
+// Foreign puzzles: those of kinds without rules. Board::setup of such a board holds what it was read from, word for
+// word: its address from the first field on, or its whole file. It is written from there, so that nothing is lost; on
+// the layers lies what could be read of it, to be looked at.
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/formats/url/address.h"
+#include "engine/util/result.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tokisuji {
+
+/// `text` is the address that was split.
+[[nodiscard]] Board readForeignAddress(std::string_view text, const Address&);
+/// An empty board of its size that keeps the file.
+[[nodiscard]] Board readForeignFile(std::string_view file, const Genre&, Size);
+
+/// A board that was kept, as it would be read today: by now more may be known of its kind, even its rules. Any other
+/// board as it is; nothing where what it keeps cannot be read.
+[[nodiscard]] std::optional<Board> readAgain(Board);
+
+/// What follows the beginning of an address.
+[[nodiscard]] std::string foreignAddress(const Board&);
+/// Empty where the board came from an address: the form of its file is not known.
+[[nodiscard]] std::string foreignFile(const Board&, std::string_view lineEnd);
+
+} // namespace tokisuji

@@ -1,0 +1,16 @@
+// Changed kind: a few addresses say one kind of puzzle and mean another; what tells is in their flags and their body.
+#pragma once
+
+#include "engine/board/geometry.h"
+
+#include <string_view>
+
+namespace tokisuji {
+
+/// The id of the kind that an address means. `id` is what it says.
+[[nodiscard]] std::string_view meantKind(std::string_view id, std::string_view flags, Size, std::string_view body);
+
+/// Is the body in the form that its kind has today, the one that the known parts describe?
+[[nodiscard]] bool isInTodaysForm(std::string_view id, std::string_view flags);
+
+} // namespace tokisuji

@@ -1,0 +1,263 @@
+// Kinds of puzzles without rules: every one of them opens, what is known of it lies on the board, and what came in goes
+// out as it was.
+#include "engine/formats/foreign.h"
+#include "engine/formats/formats.h"
+#include "engine/genre/known_kinds.h"
+#include "engine/genre/registry.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+
+namespace tokisuji {
+
+namespace {
+
+const std::string site = "https://puzz.link/p?";
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// A kind that can only be opened whose address has these parts; no test names one, since each may get its rules.
+const Genre* kindWith(const std::vector<UrlPart>& parts)
+{
+    const auto kinds = allKinds();
+    const auto found = std::ranges::find_if(kinds, [&](const Genre* g) { return !g->hasRules() && g->url == parts; });
+    return found == kinds.end() ? nullptr : *found;
+}
+
+std::string rewritten(const std::string& address)
+{
+    const Result<Board> board = readUrl(site + address);
+    if (!board)
+        return board.error().id;
+    return (*writeUrl(*board, Site::PuzzLink)).substr(site.size());
+}
+
+} // namespace
+
+class ForeignTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tableAgreesWithThePages();
+    void everyKindOpens();
+    void addressesStayAsTheyCame_data();
+    void addressesStayAsTheyCame();
+    void kindsAreMeant_data();
+    void kindsAreMeant();
+    void knownPartsLieOnTheBoard();
+    void wrongSizesAreRefused();
+    void filesStayAsTheyCame();
+    void keptBoardsAreReadAgain();
+    void damagedBodiesAreKept();
+    void corpusStaysAsItCame();
+};
+
+void ForeignTest::tableAgreesWithThePages()
+{
+    QVERIFY(std::ranges::is_sorted(knownKinds(), {}, &KnownKind::id));
+    for (const KnownKind& kind : knownKinds()) {
+        const Genre* page = findGenre(kind.id);
+        if (page == nullptr)
+            continue;
+        QCOMPARE(textOf(page->urlId), textOf(kind.otherUrlId.empty() ? kind.id : kind.otherUrlId));
+        QCOMPARE(textOf(page->title.en), textOf(kind.title.en));
+        QCOMPARE(textOf(page->title.ja), textOf(kind.title.ja));
+    }
+    for (const Genre* genre : allGenres()) // what puzz.link has, pzpr has
+        QVERIFY2(!genre->onPuzzLink || std::ranges::count(knownKinds(), genre->id, &KnownKind::id) == 1,
+                 genre->id.data());
+    for (const KnownAlias& alias : knownAliases())
+        QVERIFY(findKind(alias.name) != nullptr && findKind(alias.name)->id == alias.id);
+}
+
+void ForeignTest::everyKindOpens()
+{
+    QVERIFY(allKinds().size() >= knownKinds().size());
+    QVERIFY(std::ranges::is_sorted(allKinds(), {}, &Genre::id));
+    for (const Genre* genre : allKinds()) {
+        QVERIFY(findKind(genre->id) == genre && findKind(genre->urlId) == genre);
+        QVERIFY(!genre->title.en.empty() && !genre->title.ja.empty());
+        if (genre->hasRules())
+            continue;
+        const std::string address = std::string(genre->urlId) + "/6/4/";
+        const Result<Board> board = readUrl(site + address);
+        QVERIFY2(board, address.c_str());
+        QCOMPARE(textOf(board->genre()), textOf(genre->id));
+        QVERIFY(board->size() == (Size{6, 4}));
+        QCOMPARE(rewritten(address), address);
+        QVERIFY(genre->answerLayers().empty() && genre->rulesOf(*board).instances().empty());
+    }
+}
+
+void ForeignTest::addressesStayAsTheyCame_data()
+{
+    QTest::addColumn<QString>("tail");
+    for (const char* tail : {"/5/5/g5k2o1k3g", "/abc/5/5/g5", "/v:/5/5/1", "/v:own/f/5/5/1", "_edit/5/5/n2h./", "/5/5/",
+                             "/5/5", "_play/xyz/5/5/--%%..//1/2/", "/5/5/\u00fc~"})
+        QTest::newRow(tail) << QString::fromUtf8(tail);
+}
+
+void ForeignTest::addressesStayAsTheyCame()
+{
+    QFETCH(QString, tail);
+    for (const Genre* genre : allKinds()) {
+        if (genre->hasRules())
+            continue;
+        const std::string address = std::string(genre->id) + tail.toStdString();
+        QCOMPARE(rewritten(address), address);
+        const Board board = *readUrl(site + address);
+        QCOMPARE(*writeOwnUrl(board), "tokisuji:" + address);
+        QVERIFY(*readUrl(*writeOwnUrl(board)) == board);
+        QVERIFY(*readUrl("https://pzv.jp/p.html?type=editor&" + address) == board);
+        QCOMPARE(board.ownRules().empty(), address.find("v:") == std::string::npos);
+        QVERIFY(writePzprv3(board).empty());
+    }
+}
+
+void ForeignTest::kindsAreMeant_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<QString>("kind");
+    const std::pair<const char*, const char*> rows[]{
+        {"ichimaga/5/5/g1", "ichimaga"},    {"ichimaga/m/5/5/g1", "ichimagam"},  {"ichimaga/x/5/5/g1", "ichimagax"},
+        {"ichimaga/m/5/5/", "ichimaga"},    {"icelom/a/3/3/00g1/1/2", "icelom"}, {"icelom/3/3/00g1/1/2", "icelom2"},
+        {"pipelink/5/5/agbhc", "pipelink"}, {"pipelink/5/5/ag3hc", "pipelinkr"}, {"bonsan/c/4/4/1g2", "bonsan"},
+        {"bonsan/4/4/0000001g2", "bonsan"}, {"bonsan/4/4/0400001g2", "heyabon"}, {"bonsan/4/4/", "bonsan"},
+        {"kramma/c/4/4/9999", "kramma"},    {"kramma/4/4/9999", "kramma"},       {"kramma/4/4/19999", "kramman"},
+        {"kramma/20/20/..1999", "kramman"}, {"kramma/4/4/.", "kramma"},          {"kramma/1/4/0999", "kramma"},
+    };
+    for (const auto& [address, kind] : rows)
+        QTest::newRow(address) << address << kind;
+}
+
+void ForeignTest::kindsAreMeant()
+{
+    QFETCH(QString, address);
+    QFETCH(QString, kind);
+    const Board board = *readUrl(site + address.toStdString());
+    if (!genreOf(board).hasRules())
+        QCOMPARE(textOf(board.genre()), kind);
+    QCOMPARE(textOf(rewritten(address.toStdString())), address);
+}
+
+void ForeignTest::knownPartsLieOnTheBoard()
+{
+    using enum UrlPart;
+    const auto opened = [](const std::vector<UrlPart>& parts, const std::string& body) {
+        const Genre* kind = kindWith(parts);
+        return kind == nullptr ? Board() : *readUrl(std::string(kind->id) + "/4/3/" + body);
+    };
+    const Board numbers = opened({Number16}, "g5-1ah3");
+    QCOMPARE(numbers.at(Layer::Number, cellAt(1, 0)), 5);
+    QCOMPARE(numbers.at(Layer::Number, cellAt(2, 0)), 26);
+    QCOMPARE(numbers.at(Layer::Number, cellAt(1, 1)), 3);
+    const Board rooms = opened({Border, RoomNumber16}, "g00000037");
+    QCOMPARE(rooms.at(Layer::Room, cellAt(0, 0).step(Dir::Right, 1)), 1);
+    QCOMPARE(rooms.at(Layer::Room, cellAt(1, 0).step(Dir::Right, 1)), blank);
+    const Board circles = opened({Circle}, "5i"); // 0 1 2, then 2 0 0
+    QCOMPARE(circles.at(Layer::Number, cellAt(1, 0)), 1);
+    QCOMPARE(circles.at(Layer::Number, cellAt(2, 0)), 2);
+    QCOMPARE(circles.at(Layer::Number, cellAt(3, 0)), 2);
+    const Board damaged = opened({FourCell}, "3g\u00e4221"); // up to what cannot be read
+    QCOMPARE(damaged.at(Layer::Number, cellAt(0, 0)), 3);
+    QCOMPARE(std::ranges::count(damaged.values(Layer::Number), blank), 11);
+}
+
+void ForeignTest::wrongSizesAreRefused()
+{
+    const std::string id(kindWith({UrlPart::Number16})->id);
+    QCOMPARE(readUrl(id + "/5/").error().id, std::string("size-missing"));
+    QCOMPARE(readUrl(id + "//5/5").error().id, std::string("size-missing"));
+    QCOMPARE(readUrl(id + "/5/0/1").error().id, std::string("size-out-of-range"));
+    QCOMPARE(readUrl(id + "/5/201/1").error().id, std::string("size-out-of-range"));
+    QCOMPARE(readUrl(id + "/f/x/5/1").error().id, std::string("size-not-a-number"));
+    QCOMPARE(readUrl(id + "x1/5/5/1").error().id, std::string("unknown-genre-similar"));
+}
+
+void ForeignTest::filesStayAsTheyCame()
+{
+    const std::string id(kindWith({UrlPart::Number16})->id);
+    const std::string lines = "pzprv3.2\n" + id + "\n2\n3\n1 . ? \n. - + \nhistory:{\n \"a/b\": 1\n}\n";
+    const Board board = *readPzprv3(lines);
+    QVERIFY(board.size() == (Size{3, 2}));
+    QCOMPARE(writePzprv3(board), lines);
+    const std::string line = "v:own/pzprv3/" + id + "/2/3/1 . ? /. - + /";
+    const Board inOneLine = *readPzprv3(line);
+    QCOMPARE(inOneLine.ownRules(), std::string("v:own"));
+    QCOMPARE(writePzprv3(inOneLine, "/"), line);
+    QVERIFY(writePzprv3(inOneLine).starts_with("v:own\npzprv3\n" + id + "\n2\n3\n"));
+    QVERIFY(*readPzprv3(writePzprv3(inOneLine, "/")) == inOneLine);
+    const std::string address = *writeUrl(inOneLine, Site::PuzzLink); // the whole file in it
+    QVERIFY(*readUrl(address) == inOneLine);
+    QVERIFY(*readUrl(*writeOwnUrl(inOneLine)) == inOneLine);
+    QVERIFY(readPzprv3("pzprv3/" + id + "/7/. . . /")->size() == (Size{7, 7}));
+    QCOMPARE(readPzprv3("pzprv3/" + id + "/x/7/").error().id, std::string("size-not-a-number"));
+}
+
+void ForeignTest::keptBoardsAreReadAgain()
+{
+    const Genre& kind = *kindWith({UrlPart::Number16});
+    const Board board = *readUrl(std::string(kind.id) + "/4/3/g5h3");
+    Board bare = kind.makeBoard(board.size());
+    bare.setSetup(board.setup());
+    QVERIFY(readAgain(bare) == board);
+    bare.setSetup("no puzzle");
+    QVERIFY(!readAgain(bare));
+    Board later = findGenre("slither")->makeBoard({4, 3}); // as if it had been kept before its rules were there
+    later.setSetup("slither/4/3/g3");
+    QCOMPARE(readAgain(later)->at(Layer::Number, cellAt(1, 0)), 3);
+    QVERIFY(readAgain(later)->setup().empty());
+    later.setSetup("2");
+    QVERIFY(readAgain(later) == later);
+}
+
+void ForeignTest::damagedBodiesAreKept()
+{
+    std::mt19937 random(20);
+    const std::string_view characters = "0123456789abcdefghijklmnopqrstuvwxyz.-+=@%*$/_ABZ";
+    const auto pick = [&](std::size_t below) { return static_cast<std::size_t>(random()) % below; };
+    for (int round = 0; round < 40; ++round)
+        for (const Genre* genre : allKinds()) {
+            if (genre->hasRules())
+                continue;
+            std::string address = std::string(genre->id) + (pick(3) == 0 ? "/c" : "") + "/"
+                                  + std::to_string(1 + pick(9)) + "/" + std::to_string(1 + pick(9)) + "/";
+            for (std::size_t i = pick(60); i > 0; --i)
+                address += characters[pick(characters.size())];
+            QCOMPARE(rewritten(address), address);
+        }
+}
+
+void ForeignTest::corpusStaysAsItCame()
+{
+    QFile file(OPTIONAL_CORPUS);
+    if (!file.open(QIODevice::ReadOnly))
+        QSKIP("The optional corpus is not there.");
+    while (!file.atEnd()) {
+        const QJsonObject puzzle = QJsonDocument::fromJson(file.readLine()).object();
+        const std::string url = puzzle["url"].toString().toStdString();
+        const Result<Board> board = readUrl(url);
+        QVERIFY2(board, url.c_str());
+        if (genreOf(*board).hasRules())
+            continue;
+        QCOMPARE(textOf(board->genre()), puzzle["pid"].toString());
+        QCOMPARE(*writeUrl(*board, Site::PuzzLink), url);
+        if (const std::string answer = puzzle["answer"].toString().toStdString(); !answer.empty()) {
+            QCOMPARE(writePzprv3(*readPzprv3(answer), "/"), answer);
+            QVERIFY(readPzprv3(answer)->size() == board->size());
+        }
+    }
+}
+
+} // namespace tokisuji
+
+QTEST_APPLESS_MAIN(tokisuji::ForeignTest)
+#include "foreign_test.moc"
