@@ -1,0 +1,79 @@
+// Compass. Divide the board into regions with one compass each. A number in a compass says how many cells of its region
+// lie farther in that direction than the compass itself, in whatever column (or row).
+//
+//     +-----------+
+//     | . (2>)  . |        compass/4/1/g...2h
+//     +-----------+
+#include "engine/board/terrain.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/regions.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::array sides{std::pair{Dir::Up, Layer::Up}, std::pair{Dir::Down, Layer::Down},
+                           std::pair{Dir::Left, Layer::Left}, std::pair{Dir::Right, Layer::Right}};
+
+/// How far a cell lies in a direction from another one, in half cells.
+int ahead(Place from, Place to, Dir d)
+{
+    return (to.x - from.x) * dx(d) + (to.y - from.y) * dy(d);
+}
+
+/// The cells that the numbers of a compass let its region reach, those of other compasses left out: n cells beyond it
+/// end at most n rows away.
+std::vector<Place> within(const Board& b, const Borders& border, Place compass)
+{
+    std::vector<Place> cells = border.cells();
+    std::erase_if(cells, [&](Place c) {
+        return (c != compass && isTerrain(b, c, Terrain::Mark))
+               || std::ranges::any_of(sides, [&](const auto& side) {
+                      const int n = b.at(side.second, compass);
+                      return n >= 0 && ahead(compass, c, side.first) > 2 * n;
+                  });
+    });
+    return cells;
+}
+
+} // namespace
+
+extern const Genre compass;
+const Genre compass{
+    .id = "compass",
+    .urlId = "compass",
+    .title = {"Compass", "Compass"},
+    .summary = {"Divide the board into regions, each with exactly one compass. A number in a compass says how many "
+                "cells of its region lie farther in that direction than the compass.",
+                "盤をいくつかの領域に分けます。どの領域にもコンパスがちょうど 1 "
+                "つ入ります。コンパスの数字は、その領域のマスのうち、コンパスのある行・列より数字の方向側にあるマスの数"
+                "です。"},
+    .kana = "こんぱす",
+    .family = Family::Region,
+    .usualSize = {8, 8},
+    .clues = {{Clue::Compass, 0, [](const Board& b) { return b.size().cells(); }}},
+    .marks = {Mark::Border},
+    .url = {UrlPart::Compass},
+    .file = {.version = 0, .parts = {FilePart::CompassClues, FilePart::AnswerBorders}},
+    .sample = "compass/4/4/",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Borders border(r, b);
+            std::vector<Territories::Seed> seeds;
+            for (const Place c : border.cells())
+                if (isTerrain(b, c, Terrain::Mark))
+                    seeds.push_back({c, within(b, border, c)});
+            const Territories region(r, border, seeds, {"one-compass", "compass-reach"});
+            for (std::size_t k = 0; k < seeds.size(); ++k)
+                for (const auto& [d, layer] : sides)
+                    if (const int n = b.at(layer, seeds[k].cell); n >= 0) {
+                        std::vector<Place> beyond = seeds[k].within;
+                        std::erase_if(beyond, [&](Place c) { return ahead(seeds[k].cell, c, d) <= 0; });
+                        r.clue(seeds[k].cell, "compass-count").exactly(n, region.belongs(k, beyond));
+                    }
+        },
+};
+
+} // namespace tokisuji

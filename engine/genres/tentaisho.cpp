@@ -1,0 +1,88 @@
+// Tentaisho (Spiral Galaxies). Divide the board into regions with one star each; each is symmetric to itself when it is
+// turned round its star by half. A star may lie in a cell, on an edge or on a lattice point.
+//
+//     +-----------+
+//     | .   o   . |        tentaisho/3/1/g6
+//     +-----------+
+#include "engine/board/dots.h"
+#include "engine/board/terrain.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/regions.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+Place turnedRound(Place star, Place cell)
+{
+    return {static_cast<std::int16_t>(2 * star.x - cell.x), static_cast<std::int16_t>(2 * star.y - cell.y)};
+}
+
+/// The cells that a star lies on.
+std::vector<Place> under(const Board& b, Place star)
+{
+    if (isCell(star))
+        return {star};
+    if (isVertex(star))
+        return b.grid().cellsAround(star);
+    const auto beside = cellsBeside(star);
+    return {beside.begin(), beside.end()};
+}
+
+/// No border cuts the star.
+void keepWhole(Rules& r, const Borders& border, Place star)
+{
+    if (isEdge(star))
+        r.clue(star, "star-cut").never(border[star]);
+    if (isVertex(star))
+        for (const Dir d : directions)
+            r.clue(star, "star-cut").never(border[star.step(d, 1)]);
+}
+
+} // namespace
+
+extern const Genre tentaisho;
+const Genre tentaisho{
+    .id = "tentaisho",
+    .urlId = "tentaisho",
+    .title = {"Tentaisho", "天体ショー"},
+    .summary = {"Divide the board into regions, each with exactly one star, so that every region looks the same when it "
+                "is turned round its star by 180 degrees. The colours of the stars mean nothing.",
+                "盤を線で区切って領域に分けます。どの領域にも星がちょうど 1 つ入り、その星を中心とした点対称（180 "
+                "度回しても同じ）の形になります。星の色はルールには関係ありません。"},
+    .kana = "てんたいしょー",
+    .family = Family::Region,
+    .clues = {{Clue::Dot}, {.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
+    .marks = {Mark::Border, Mark::Tint},
+    .url = {UrlPart::Dots, UrlPart::Hole},
+    .file = {.version = 0, .parts = {FilePart::Dots, FilePart::AnswerBorders, FilePart::Tints}},
+    .sample = "tentaisho/4/4/",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Borders border(r, b);
+            std::vector<Place> stars = dotPlaces(b.size());
+            std::erase_if(stars, [&](Place p) { return dotAt(b, p) == blank; });
+            std::map<Place, Place> starOn;
+            for (const Place star : stars)
+                for (const Place c : under(b, star))
+                    starOn.emplace(c, star);
+            const auto takes = [&](Place star, Place c) {
+                return b.grid().hasCell(c) && !isHole(b, c) && (!starOn.contains(c) || starOn.at(c) == star);
+            };
+            std::vector<Territories::Seed> seeds;
+            for (const Place star : stars) {
+                keepWhole(r, border, star);
+                auto& [start, within] = seeds.emplace_back(under(b, star).front(), border.cells());
+                std::erase_if(within, [&](Place c) { return !takes(star, c) || !takes(star, turnedRound(star, c)); });
+            }
+            const Territories region(r, border, seeds, {"one-star", "star-symmetry"});
+            for (std::size_t k = 0; k < stars.size(); ++k)
+                for (const Place c : seeds[k].within)
+                    if (const Place other = turnedRound(stars[k], c); c < other)
+                        r.clue(stars[k], "star-symmetry").same(region.belongs(k, c), region.belongs(k, other));
+        },
+};
+
+} // namespace tokisuji
