@@ -8,6 +8,7 @@
 #include "engine/genre/registry.h"
 
 #include <QPainter>
+#include <QPixmapCache>
 #include <QStyledItemDelegate>
 
 namespace tokisuji {
@@ -57,18 +58,31 @@ public:
         p->drawText(card.adjusted(4, 98, -4, 0), Qt::AlignHCenter | Qt::AlignTop, index.data().toString());
         p->setPen(colours()[Ink::Ink2]);
         p->setFont(textFont(TextRole::Secondary));
-        p->drawText(card.adjusted(4, 118, -4, 0), Qt::AlignHCenter | Qt::AlignTop, otherTitle(genre));
+        if (otherTitle(genre) != index.data().toString())
+            p->drawText(card.adjusted(4, 118, -4, 0), Qt::AlignHCenter | Qt::AlignTop, otherTitle(genre));
         p->restore();
     }
 
 private:
     static void paintThumbnail(QPainter* p, const Genre& genre, const QRectF& card)
     {
-        const auto board = readPuzzle(genre.sample);
-        if (!board)
-            return;
-        const QPixmap picture = boardThumbnail(*board, thumbnailSide, p->device()->devicePixelRatioF());
+        const QPixmap picture = pictureOf(genre, p->device()->devicePixelRatioF());
         p->drawPixmap(QPointF(card.center().x() - thumbnailSide / 2.0, card.top() + 12), picture);
+    }
+
+    /// Drawn once for each theme and screen: cards are painted again with every move of the pointer.
+    static QPixmap pictureOf(const Genre& genre, double devicePixels)
+    {
+        const QString key = QStringLiteral("genre %1 %2 %3")
+                                .arg(genreTitle(genre), colours()[Ink::Paper].name())
+                                .arg(devicePixels);
+        QPixmap picture;
+        if (QPixmapCache::find(key, &picture))
+            return picture;
+        if (const auto board = readPuzzle(genre.sample))
+            picture = boardThumbnail(*board, thumbnailSide, devicePixels);
+        QPixmapCache::insert(key, picture);
+        return picture;
     }
 };
 

@@ -1,10 +1,13 @@
 #include "editor/ui/dialogs/genre_search.h"
 
+#include "editor/ui/texts/edit_text.h"
 #include "engine/genre/registry.h"
 
 #include <QStringList>
 
 #include <algorithm>
+#include <ranges>
+#include <tuple>
 
 namespace tokisuji {
 
@@ -27,35 +30,77 @@ QString folded(const QString& text)
     return plain;
 }
 
-QString searchableText(const Genre& genre)
+QStringList namesOf(const Genre& genre)
 {
-    QStringList names{toText(genre.title.en), toText(genre.title.ja), toText(genre.kana), toText(genre.id),
-                      toText(genre.urlId)};
+    QStringList names{folded(toText(genre.title.en)), folded(toText(genre.title.ja)), folded(toText(genre.kana)),
+                      folded(toText(genre.id)), folded(toText(genre.urlId))};
     for (const std::string_view alias : genre.aliases)
-        names << toText(alias);
-    return folded(names.join(QLatin1Char('\n')));
+        names << folded(toText(alias));
+    return names;
+}
+
+/// How well a name answers the query; the least is best.
+enum class Match : std::uint8_t { Exact, Beginning, Within, None };
+
+Match matchOf(const QString& name, const QString& query)
+{
+    const auto words = query.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (!std::ranges::all_of(words, [&](const QString& word) { return name.contains(word); }))
+        return Match::None;
+    return name == query ? Match::Exact : name.startsWith(query) ? Match::Beginning : Match::Within;
+}
+
+Match matchOf(const Genre& genre, const QString& query)
+{
+    const QStringList names = namesOf(genre);
+    const Match whole = matchOf(names.join(QLatin1Char('\n')), query); // words may come from several names
+    const auto each = [&](const QString& name) { return matchOf(name, query); };
+    return std::min(whole == Match::None ? Match::None : Match::Within,
+                    std::ranges::min(names | std::views::transform(each)));
+}
+
+/// As a dictionary in the language of the window has them.
+QString sortKey(const Genre& genre)
+{
+    return folded(toText(speaksJapanese() ? genre.kana : genre.title.en));
 }
 
 } // namespace
 
-bool matches(const Genre& genre, const QString& query)
+QList<const Genre*> genresFound(const QList<const Genre*>& genres, const QString& query)
 {
-    const QString text = searchableText(genre);
-    const auto words = folded(query).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return std::ranges::all_of(words, [&](const QString& word) { return text.contains(word); });
+    const QString plain = folded(query).simplified();
+    std::vector<std::pair<Match, const Genre*>> found;
+    for (const Genre* genre : genres)
+        if (const Match match = matchOf(*genre, plain); match != Match::None)
+            found.emplace_back(match, genre);
+    std::ranges::stable_sort(found, {}, &std::pair<Match, const Genre*>::first);
+    QList<const Genre*> list;
+    for (const auto& [match, genre] : found)
+        list << genre;
+    return list;
 }
 
 QList<const Genre*> genresInOrder(std::optional<Family> family, const QStringList& first)
 {
-    QList<const Genre*> list;
-    for (const Genre* genre : allGenres())
-        if (!family || genre->family == *family)
-            list << genre;
-    const auto rank = [&](const Genre* genre) {
-        const auto recent = first.indexOf(toText(genre->id));
-        return std::pair(recent < 0 ? first.size() : recent, genre->family);
+    struct Row {
+        qsizetype recent;
+        Family family;
+        QString name;
+        const Genre* genre;
     };
-    std::ranges::stable_sort(list, {}, rank);
+    std::vector<Row> rows;
+    for (const Genre* genre : allGenres())
+        if (!family || genre->family == *family) {
+            const auto recent = first.indexOf(toText(genre->id));
+            rows.push_back({recent < 0 ? first.size() : recent, genre->family, sortKey(*genre), genre});
+        }
+    std::ranges::sort(rows, [](const Row& a, const Row& b) {
+        return std::tie(a.recent, a.family, a.name) < std::tie(b.recent, b.family, b.name);
+    });
+    QList<const Genre*> list;
+    for (const Row& row : rows)
+        list << row.genre;
     return list;
 }
 

@@ -5,6 +5,8 @@
 #include "editor/ui/dialogs/genre_search.h"
 #include "editor/ui/dialogs/size_chooser.h"
 #include "editor/ui/icons.h"
+#include "editor/ui/panels/section.h"
+#include "editor/ui/texts/edit_text.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -30,7 +32,7 @@ QStringList recentGenres(const Settings& settings)
 
 NewDialog::NewDialog(const Settings& settings, QWidget* parent)
     : QDialog(parent), m_recent(recentGenres(settings)), m_search(new QLineEdit(this)), m_grid(new GenreGrid(this)),
-      m_nothing(new QLabel(this)), m_size(new SizeChooser(this))
+      m_nothing(new QLabel(this)), m_summary(secondaryLabel(this)), m_size(new SizeChooser(this))
 {
     const DialogFrame frame = frameDialog(this, tr("New puzzle"), tr("Make"));
     m_make = frame.accept;
@@ -43,6 +45,9 @@ NewDialog::NewDialog(const Settings& settings, QWidget* parent)
     frame.content->addWidget(makeFilters());
     frame.content->addWidget(m_grid, 1);
     frame.content->addWidget(m_nothing, 1);
+    m_summary->setFixedHeight(2 * m_summary->fontMetrics().lineSpacing()); // the cards keep their places
+    m_summary->setAlignment(Qt::AlignTop);
+    frame.content->addWidget(m_summary);
     frame.buttons->insertWidget(0, m_size);
     auto* byAddress = new QPushButton(tr("From address…"), this);
     byAddress->setAutoDefault(false);
@@ -93,9 +98,10 @@ std::optional<Family> NewDialog::family() const
 
 void NewDialog::filter()
 {
-    QList<const Genre*> list = genresInOrder(family(), m_recent);
-    erase_if(list, [this](const Genre* genre) { return !matches(*genre, m_search->text()); });
+    const QList<const Genre*> list = genresFound(genresInOrder(family(), m_recent), m_search->text());
     m_grid->setGenres(list);
+    if (!m_search->text().isEmpty())
+        m_grid->setCurrentRow(0); // the best answer
     m_grid->setVisible(!list.isEmpty());
     m_nothing->setVisible(list.isEmpty());
     m_nothing->setText(tr("There is no \"%1\". Other names and ids are searched too.").arg(m_search->text()));
@@ -106,6 +112,7 @@ void NewDialog::takeChoice()
 {
     const Genre* genre = m_grid->chosen();
     m_make->setEnabled(genre != nullptr);
+    m_summary->setText(genre == nullptr ? QString() : genreSummary(*genre));
     if (genre != nullptr)
         m_size->setGenre(*genre);
 }

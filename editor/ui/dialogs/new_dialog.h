@@ -43,6 +43,7 @@ private:
     QButtonGroup m_families;
     GenreGrid* m_grid;
     QLabel* m_nothing;
+    QLabel* m_summary;
     SizeChooser* m_size;
     QPushButton* m_make;
 };
