@@ -218,7 +218,7 @@ void append(Edit& edit, const Edit& more)
 /// Room numbers move to the top cells of the rooms as they are after the edit so far.
 void settleNumbers(Edit& edit, const Board& before)
 {
-    if (!before.has(Layer::Room))
+    if (!before.hasRoomNumbers())
         return;
     Board after = before;
     edit.applyTo(after);
@@ -283,6 +283,11 @@ void EditBuilder::set(Layer layer, Place place, int value)
     isTouched[index] = true;
 }
 
+void EditBuilder::setSetup(std::string setup)
+{
+    m_board.setSetup(std::move(setup));
+}
+
 Edit EditBuilder::edit() const
 {
     Edit edit;
@@ -292,6 +297,8 @@ Edit EditBuilder::edit() const
         if (before != after)
             edit.steps.emplace_back(Change{layer, place, before, after});
     }
+    if (m_before.setup() != m_board.setup())
+        edit.steps.emplace_back(SetupChange{m_before.setup(), m_board.setup()});
     return edit;
 }
 
@@ -325,7 +332,7 @@ Edit removeLines(const Board& board, Side side, int count)
     const bool atStart = side == Side::Top || side == Side::Left;
     const RemoveLines step{axis, atStart ? 0 : lineCount(board, axis) - count, count};
     EditBuilder builder(board);
-    if (board.has(Layer::Room)) { // a room that loses its top cell keeps its number
+    if (board.hasRoomNumbers()) { // a room that loses its top cell keeps its number
         for (const Room& room : rooms(board)) {
             const auto stays = std::ranges::find_if(room.cells, [&](Place c) { return !isIn(c, step); });
             if (room.number != blank && isIn(room.numberCell, step) && stays != room.cells.end()) {

@@ -79,6 +79,8 @@ public:
     [[nodiscard]] const Board& board() const { return m_board; }
     /// No effect where the board has no such layer, the place is off the board, or the value already stands.
     void set(Layer, Place, int value);
+    /// What the puzzle is given as a whole (Board::setup).
+    void setSetup(std::string);
     /// In the order in which the places were first set.
     [[nodiscard]] Edit edit() const;
 

@@ -104,6 +104,8 @@ int roomSizeAt(const Board& board, Place cell)
 
 void settleRoomNumbers(EditBuilder& builder)
 {
+    if (!builder.board().hasRoomNumbers())
+        return;
     for (const Room& room : rooms(builder.board())) {
         for (const Place c : room.cells)
             builder.set(Layer::Number, c, c == room.anchor ? room.number : blank);

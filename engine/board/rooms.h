@@ -30,7 +30,7 @@ struct Room {
 /// The size of the largest room.
 [[nodiscard]] int largestRoom(const Board&);
 [[nodiscard]] int roomSizeAt(const Board&, Place cell);
-/// Moves every room's number into its top cell and drops further numbers of the room.
+/// Moves every room's number into its top cell and drops further numbers of the room, where numbers belong to rooms.
 void settleRoomNumbers(EditBuilder&);
 
 } // namespace tokisuji

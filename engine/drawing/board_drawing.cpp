@@ -2,25 +2,41 @@
 
 #include "engine/drawing/board_parts.h"
 #include "engine/genre/registry.h"
+#include "engine/genre/slots.h"
 
 namespace tokisuji {
 
 LineForm lineFormOf(const Genre& genre)
 {
-    if (genre.has(Mark::LatticeLine))
+    if (genre.has(Mark::LatticeLine) || genre.has(Mark::Border))
         return LineForm::Along;
     if (genre.has(Mark::Bridge))
         return LineForm::Bridges;
     return genre.has(Mark::CellLine) || genre.has(Mark::EdgeCross) ? LineForm::Across : LineForm::None;
 }
 
+Layer lineLayerOf(const Genre& genre)
+{
+    return genre.has(Mark::Border) ? Layer::Border : Layer::Line;
+}
+
+PaperBox paperOf(const Board& board, double margin)
+{
+    const auto [width, height] = board.size();
+    const auto depth = [&](Side side) { return shownDepth(genreOf(board), board, side); };
+    return {{-margin - depth(Side::Left), -margin - depth(Side::Top)},
+            {width + margin + depth(Side::Right), height + margin + depth(Side::Bottom)}};
+}
+
 Drawing drawBoard(const Board& board, const DrawOptions& options)
 {
     const BoardScene scene{board, genreOf(board), options, detailAt(options.cellPixels)};
-    const double margin = options.coordinates ? paperMargin : bareMargin;
+    const bool needsMargin = options.coordinates || scene.genre.clue(Clue::StarCount) != nullptr;
+    const double margin = needsMargin ? paperMargin : bareMargin;
     Drawing drawing;
-    drawing.topLeft = {-margin, -margin};
-    drawing.bottomRight = {board.size().width + margin, board.size().height + margin};
+    const PaperBox paper = paperOf(board, margin);
+    drawing.topLeft = paper.topLeft;
+    drawing.bottomRight = paper.bottomRight;
     drawGrid(scene, drawing);
     drawClues(scene, drawing);
     if (scene.withMarks())

@@ -21,8 +21,14 @@ struct BoardScene {
         return cells * options.cellPixels < pixels ? pixels / options.cellPixels : cells;
     }
     /// Is the cell shaded in the drawing?
-    [[nodiscard]] bool isShaded(Place cell) const { return withMarks() && board.at(Layer::Shade, cell) == 1; }
+    [[nodiscard]] bool isShaded(Place cell) const
+    {
+        return withMarks() && genre.has(Mark::Shade) && board.at(Layer::Shade, cell) == 1;
+    }
 };
+
+/// Does a clue fill this cell?
+[[nodiscard]] bool isOnBlack(const Genre&, const Board&, Place cell);
 
 /// Grid, boxes, rooms, frame, row and column numbers.
 void drawGrid(const BoardScene&, Drawing&);
@@ -43,5 +49,7 @@ struct NumberSizes {
 /// How lines go on the board: along the grid or from cell to cell.
 enum class LineForm : std::uint8_t { None, Along, Across, Bridges };
 [[nodiscard]] LineForm lineFormOf(const Genre&);
+/// The layer of what is drawn as lines: borders where the genre has them.
+[[nodiscard]] Layer lineLayerOf(const Genre&);
 
 } // namespace tokisuji

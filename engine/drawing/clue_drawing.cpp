@@ -1,10 +1,13 @@
 // Clues: one drawer a kind of clue, found in a table.
+#include "engine/board/terrain.h"
 #include "engine/drawing/arrow_drawing.h"
 #include "engine/drawing/clue_parts.h"
 #include "engine/drawing/coloured_drawing.h"
+#include "engine/drawing/outside_drawing.h"
 #include "engine/drawing/shapes.h"
 #include "engine/drawing/sign_drawing.h"
 #include "engine/drawing/terrain_drawing.h"
+#include "engine/drawing/vertex_drawing.h"
 
 #include <algorithm>
 #include <array>
@@ -31,11 +34,15 @@ std::string figure(int value)
     return value == question ? "?" : std::to_string(value);
 }
 
-/// The number of a cell in the colour that shows on its ground.
+/// The colour that shows on a cell's ground.
+Ink inkOn(const BoardScene& scene, Place cell)
+{
+    return scene.isShaded(cell) || isOnBlack(scene.genre, scene.board, cell) ? Ink::OnShade : Ink::Ink;
+}
+
 void drawFigure(const BoardScene& scene, Drawing& drawing, Place cell, Point centre, const NumberSizes& sizes)
 {
-    const Ink ink = scene.isShaded(cell) ? Ink::OnShade : Ink::Ink;
-    drawFigure(scene, drawing, scene.board.at(Layer::Number, cell), centre, sizes, ink);
+    drawFigure(scene, drawing, scene.board.at(Layer::Number, cell), centre, sizes, inkOn(scene, cell));
 }
 
 /// The number on a filled cell, pale when it is crossed off. "?" needs no sign there.
@@ -113,7 +120,7 @@ void drawArrowNumber(const BoardScene& scene, Drawing& drawing, Place cell)
     drawFigure(scene, drawing, cell, figureCentre(scene.board, cell),
                d == Dir::None ? cellNumberSizes : arrowNumberSizes);
     if (d != Dir::None)
-        drawArrow(drawing, arrowCentre(cell, d), d, 0.56);
+        drawArrow(drawing, arrowCentre(cell, d), d, 0.56, inkOn(scene, cell));
 }
 
 /// Draws a clue in every cell that has a number.
@@ -144,6 +151,10 @@ constexpr std::array drawers{
     ClueDrawer{Clue::ColouredNumber, drawColouredNumbers},
     ClueDrawer{Clue::ColouredArrow, drawColouredArrows},
     ClueDrawer{Clue::Sign, drawSignClues},
+    ClueDrawer{Clue::OutsideNumber, drawOutsideNumbers},
+    ClueDrawer{Clue::SumPair, drawSums},
+    ClueDrawer{Clue::VertexNumber, drawVertexNumbers},
+    ClueDrawer{Clue::StarCount, drawStarCount},
 };
 
 } // namespace
@@ -161,7 +172,8 @@ void drawFigure(const BoardScene& scene, Drawing& drawing, int number, Point cen
 
 bool isOnBlack(const Genre& genre, const Board& board, Place cell)
 {
-    return board.at(Layer::Number, cell) != blank && std::ranges::any_of(genre.clues, &Clue::onBlack);
+    const bool isWall = genre.clue(Clue::Terrains) != nullptr && isTerrain(board, cell, Terrain::Wall);
+    return isWall || (board.at(Layer::Number, cell) != blank && std::ranges::any_of(genre.clues, &Clue::onBlack));
 }
 
 Point figureCentre(const Board& board, Place cell)

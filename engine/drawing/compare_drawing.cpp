@@ -2,6 +2,7 @@
 // look as they always do, and no genre is known here by name.
 #include "engine/drawing/compare_drawing.h"
 
+#include "engine/board/clue_group.h"
 #include "engine/drawing/board_parts.h"
 #include "engine/drawing/compare_parts.h"
 #include "engine/drawing/contours.h"
@@ -20,19 +21,34 @@ constexpr double boxInset = 0.09;
 constexpr double smallBoxHalf = 0.2;
 constexpr double frameReach = 0.56;
 
+/// Places as large as a cell: those outside the grid too.
 bool isCellLayer(Layer layer)
 {
-    return placesOf(layer) == PlaceKind::Cell;
+    return placesOf(layer) == PlaceKind::Cell || placesOf(layer) == PlaceKind::Slot;
+}
+
+/// Something outside the grid wherever one of the boards has it there, for the room that it needs.
+Board commonSlots(const Board& a, const Board& b)
+{
+    Board both = a;
+    if (a.has(Layer::Outside))
+        for (const Place slot : a.grid().all(PlaceKind::Slot))
+            if (b.at(Layer::Outside, slot) != blank)
+                both.set(Layer::Outside, slot, b.at(Layer::Outside, slot));
+    return both;
+}
+/// Slots are as large as cells.
+bool hasBoxes(Layer layer)
+{
+    return isCellLayer(layer) || placesOf(layer) == PlaceKind::Slot;
 }
 
 /// The values of one side at the places of its differences, everything else blank.
 Board valuesAt(const Board& board, const BoardDifference& d, Board onto)
 {
-    for (const Place place : d.places) {
-        onto.set(d.layer, place, board.at(d.layer, place));
-        if (d.layer == Layer::Number && board.has(Layer::Arrow))
-            onto.set(Layer::Arrow, place, board.at(Layer::Arrow, place));
-    }
+    for (const Layer layer : groupOf(board, d.layer))
+        for (const Place place : d.places)
+            onto.set(layer, place, board.at(layer, place));
     return onto;
 }
 
@@ -68,7 +84,8 @@ public:
             return;
         Board common = commonPart(*determined.a, *determined.b);
         for (const Layer layer : common.layers()) {
-            const bool isAnswer = layer == Layer::Line || layer == Layer::Shade || layer == Layer::Digit;
+            const bool isAnswer = layer == Layer::Line || layer == Layer::Border || layer == Layer::Shade || layer == Layer::Digit
+                                  || layer == Layer::Corner;
             for (const Place place : common.grid().all(placesOf(layer)))
                 if (!isAnswer || common.at(layer, place) <= 0 || m_a.at(layer, place) > 0)
                     common.set(layer, place, blank);
@@ -104,8 +121,8 @@ public:
     {
         if (d.subject == Subject::Determined)
             return;
-        if (!isCellLayer(d.layer)) {
-            drawChangedEdge(d);
+        if (placesOf(d.layer) != PlaceKind::Cell) {
+            drawChangedAside(d);
             return;
         }
         for (const Place cell : d.places) {
@@ -118,7 +135,7 @@ public:
     void drawCurrent(const BoardDifference& d) const
     {
         const Pen pen{.ink = Ink::Accent, .width = 0.075, .minWidthPx = 2};
-        const bool cells = isCellLayer(d.layer);
+        const bool cells = hasBoxes(d.layer);
         if (cells && d.places.size() > 1) {
             for (const Chain& chain : outlineOf(m_a.size(), d.places))
                 m_drawing.add(outline(Level::Badge, chain.points, pen));
@@ -179,12 +196,12 @@ private:
     /// Boxes round the cells of a side, and its sign at the first of them or in the middle of its lines.
     void markOut(const BoardDifference& d) const
     {
-        if (isCellLayer(d.layer))
+        if (hasBoxes(d.layer))
             for (const Place cell : d.places)
                 addSideBox(m_drawing, boxFor(d, cell), d.how, d.subject == Subject::Clue);
         if (isSmall() || d.subject == Subject::Determined)
             return;
-        const bool cells = isCellLayer(d.layer);
+        const bool cells = hasBoxes(d.layer);
         const double corner = &d == m_options.current ? 0.6 : 0.38; // clear of the frame and of the cursor in it
         const Point at =
             cells ? pointOf(d.places.front()) + Point{corner, -corner} : pointOf(d.places[d.places.size() / 2]);
@@ -205,8 +222,8 @@ private:
         addChevron(m_drawing, centre);
     }
 
-    /// What stands on the edges in A, thin, and "1 › 2" beside its middle.
-    void drawChangedEdge(const BoardDifference& d) const
+    /// What stands on the edges, points or slots in B, thin, and "1 › 2" in its middle.
+    void drawChangedAside(const BoardDifference& d) const
     {
         drawQuietly(valuesAt(m_b, d, m_b.blankOfSize(m_b.size())), Ink::Common, Dashes::None);
         if (isSmall() || !showsBoth())
@@ -218,13 +235,19 @@ private:
         plate.fill = Ink::Paper;
         m_drawing.add(std::move(plate));
         const auto sign = [&](const Board& board, double x, Ink ink) {
-            const int value = board.at(d.layer, edge);
-            m_drawing.add(text(Level::Badge, centre + Point{x, 0}, value == 0 ? "×" : std::to_string(value), 0.28, ink,
-                               Weight::Bold));
+            m_drawing.add(
+                text(Level::Badge, centre + Point{x, 0}, figureOf(board, d.layer, edge), 0.28, ink, Weight::Bold));
         };
         sign(m_a, -0.2, Ink::AltA);
         sign(m_b, 0.2, Ink::AltB);
         addChevron(m_drawing, centre, Level::Badge);
+    }
+
+    [[nodiscard]] static std::string figureOf(const Board& board, Layer layer, Place place)
+    {
+        const int value = board.at(layer, place);
+        const bool isCross = isMarkLayer(layer) && value == 0;
+        return isCross ? "×" : value == question ? "?" : value == blank ? "–" : std::to_string(value);
     }
 
     const Board& m_a;
@@ -250,8 +273,9 @@ Drawing drawComparison(const Board& a, const Board& b, std::span<const BoardDiff
                        const DeterminedPair& determined, const CompareDrawOptions& options)
 {
     Drawing drawing;
-    drawing.topLeft = {-paperMargin, -paperMargin};
-    drawing.bottomRight = {a.size().width + paperMargin, a.size().height + paperMargin};
+    const PaperBox paper = paperOf(commonSlots(a, b));
+    drawing.topLeft = paper.topLeft;
+    drawing.bottomRight = paper.bottomRight;
     const Comparison comparison(a, b, options, drawing);
     comparison.drawDetermined(determined);
     comparison.drawCommon();

@@ -1,5 +1,7 @@
 // Determined marks: lines on a pale band, cells pale with a small corner square, "not here" as a faint cross. Where the
 // solver's own mark agrees, only the band or the corner shows.
+#include "engine/drawing/glyphs.h"
+#include "engine/drawing/border_drawing.h"
 #include "engine/drawing/overlay_parts.h"
 #include "engine/genre/registry.h"
 
@@ -34,8 +36,9 @@ void drawBand(const OverlayScene& scene, const std::vector<Chain>& group, double
 
 void drawLoop(const OverlayScene& scene, const Board& determined, Drawing& drawing)
 {
-    const auto isLine = [&](Place edge) { return determined.at(Layer::Line, edge) == 1; };
-    const auto isNews = [&](Place edge) { return isLine(edge) && scene.board.at(Layer::Line, edge) != 1; };
+    const Layer layer = lineLayerOf(scene.genre);
+    const auto isLine = [&](Place edge) { return determined.at(layer, edge) == 1; };
+    const auto isNews = [&](Place edge) { return isLine(edge) && scene.board.at(layer, edge) != 1; };
     const Size size = scene.board.size();
     drawBand(scene, chains(size, lineSegments(scene, isLine)), haloWidth, drawing);
     const Pen pen{.ink = Ink::Determined, .width = lineWidth, .minWidthPx = scene.leastLinePx()};
@@ -92,24 +95,37 @@ std::vector<Place> cellsWhere(const Board& determined, Layer layer, bool (*wante
     return cells;
 }
 
-void drawDigits(const OverlayScene& scene, const Board& determined, Drawing& drawing)
+/// Numbers, signs and triangles: pale cells with what belongs there, unless it stands there already.
+void drawValues(const OverlayScene& scene, const Board& determined, Layer layer, Drawing& drawing)
 {
-    constexpr NumberSizes sizes{0.5, 0.42, 0.34};
-    std::vector<Place> cells = cellsWhere(determined, Layer::Digit, [](int digit) { return digit != blank; });
+    std::vector<Place> cells = cellsWhere(determined, layer, [](int value) { return value > 0; });
     std::erase_if(cells, [&](Place c) { return scene.board.at(Layer::Number, c) != blank; });
     drawCells(scene, cells, drawing);
     if (scene.detail == Detail::Tiny)
         return;
     for (const Place c : cells) {
-        const std::string figures = std::to_string(determined.at(Layer::Digit, c));
-        const int own = scene.board.at(Layer::Digit, c);
-        if (own == determined.at(Layer::Digit, c))
+        const int own = scene.board.at(layer, c);
+        const int value = determined.at(layer, c);
+        if (own == value)
             continue;
-        // Where another number stands, the determined one goes beside it.
+        // Where another value stands, the determined one goes beside it.
         const Point centre = pointOf(c) + (own == blank ? Point{} : Point{0.3, 0.28});
-        const double height = scene.atLeast(own == blank ? sizes.of(figures.size()) : 0.3, minTextPx);
-        drawing.add(text(Level::OverlayMark, centre, figures, height, Ink::Determined));
+        addGlyph(drawing, scene.genre, layer, value, centre,
+                 {.level = Level::OverlayMark, .size = own == blank ? 0.96 : 0.58, .ink = Ink::Determined},
+                 scene.options.cellPixels);
     }
+}
+
+void drawShades(const OverlayScene& scene, const Board& determined, Drawing& drawing)
+{
+    const std::vector<Place> cells = cellsWhere(determined, Layer::Shade, [](int shade) { return shade == 1; });
+    drawCells(scene, cells, drawing);
+    if (!hasObjects(scene.genre) || scene.detail == Detail::Tiny)
+        return;
+    for (const Place c : cells)
+        if (scene.board.at(Layer::Shade, c) != 1)
+            addGlyph(drawing, scene.genre, Layer::Shade, 1, pointOf(c),
+                     {.level = Level::OverlayMark, .size = 0.9, .ink = Ink::Determined}, scene.options.cellPixels);
 }
 
 /// Atoms that a rule fixes all by itself, as "a clue cell is not shaded": they need no mark.
@@ -138,13 +154,14 @@ void drawCrosses(const OverlayScene& scene, const Board& determined, Drawing& dr
     const Pen pen{.ink = Ink::Determined, .width = crossStroke, .opacity = crossOpacity};
     for (const Answer& answer : rules.answers()) {
         const Place place = answer.places[answer.places.size() / 2];
-        if (answer.code == Answer::Direct || determined.at(answer.layer, place) != 0
+        if ((answer.code == Answer::Direct && answer.lo > 0) || determined.at(answer.layer, place) != 0
             || scene.board.at(answer.layer, place) == 0 || fixed[static_cast<std::size_t>(answer.atom)]
             || isOnLine(determined, place))
             continue;
         const bool inClue = isCell(place) && scene.board.at(Layer::Number, place) != blank;
         const Point centre = pointOf(place) + (inClue ? Point{0.34, 0.34} : Point{});
-        drawing.add(cross(Level::OverlayMark, centre, isCell(place) ? 1.3 * crossArm : crossArm, pen));
+        drawing.add(
+            absence(scene.genre, Level::OverlayMark, place, centre, isCell(place) ? 1.3 * crossArm : crossArm, pen));
     }
 }
 
@@ -155,10 +172,11 @@ void drawDetermined(const OverlayScene& scene, const Board& determined, Drawing&
     const std::vector<Layer> layers = scene.genre.answerLayers();
     const auto asks = [&](Layer layer) { return std::ranges::find(layers, layer) != layers.end(); };
     if (asks(Layer::Shade))
-        drawCells(scene, cellsWhere(determined, Layer::Shade, [](int shade) { return shade == 1; }), drawing);
-    if (asks(Layer::Digit))
-        drawDigits(scene, determined, drawing);
-    if (asks(Layer::Line))
+        drawShades(scene, determined, drawing);
+    for (const Layer layer : {Layer::Digit, Layer::Corner, Layer::Symbol})
+        if (asks(layer))
+            drawValues(scene, determined, layer, drawing);
+    if (asks(lineLayerOf(scene.genre)))
         (lineFormOf(scene.genre) == LineForm::Bridges ? drawBridges : drawLoop)(scene, determined, drawing);
     if (scene.detail == Detail::Full)
         drawCrosses(scene, determined, drawing);

@@ -1,6 +1,7 @@
 // Difference of two solutions: A as a rail with round tags, B as dashes with square tags and beneath A; what both
 // share recedes.
 #include "engine/drawing/badges.h"
+#include "engine/drawing/glyphs.h"
 #include "engine/drawing/overlay_parts.h"
 
 #include <algorithm>
@@ -28,7 +29,8 @@ public:
 
     void drawLoop() const
     {
-        const auto in = [](const Board& board, Place edge) { return board.at(Layer::Line, edge) == 1; };
+        const Layer layer = lineLayerOf(m_scene.genre);
+        const auto in = [&](const Board& board, Place edge) { return board.at(layer, edge) == 1; };
         const auto common = joined([&](Place edge) { return in(m_a, edge) && in(m_b, edge); });
         const auto onlyA = joined([&](Place edge) { return in(m_a, edge) && !in(m_b, edge); });
         const auto onlyB = joined([&](Place edge) { return in(m_b, edge) && !in(m_a, edge); });
@@ -79,22 +81,20 @@ public:
             drawBoxes(onlyA, Tag::A);
     }
 
-    void drawDigits() const
+    /// Numbers, signs and triangles.
+    void drawValues(Layer layer) const
     {
-        constexpr NumberSizes sizes{0.44, 0.38, 0.32};
         if (m_scene.detail == Detail::Tiny)
             return;
         for (const Place c : m_a.grid().cells()) {
-            const int inA = m_a.at(Layer::Digit, c);
-            const int inB = m_b.at(Layer::Digit, c);
-            if (m_scene.board.at(Layer::Number, c) != blank || m_scene.board.at(Layer::Digit, c) == inA)
+            const int inA = m_a.at(layer, c);
+            const int inB = m_b.at(layer, c);
+            if (m_scene.board.at(Layer::Number, c) != blank || (m_scene.board.at(layer, c) == inA && inA == inB))
                 continue;
-            const std::string figures = std::to_string(inA);
-            const double height = m_scene.atLeast(sizes.of(figures.size()), minTextPx);
             if (inA == inB)
-                m_drawing.add(text(Level::OverlayMark, pointOf(c), figures, height, Ink::Common, Weight::Regular));
+                drawValue(layer, inA, pointOf(c), {.level = Level::OverlayMark, .size = 0.85, .ink = Ink::Common});
             else
-                drawTwoDigits(c, inA, inB);
+                drawTwoValues(layer, c, inA, inB);
         }
     }
 
@@ -187,15 +187,22 @@ private:
         }
     }
 
-    /// A's number in a ring, B's in a dashed box.
-    void drawTwoDigits(Place c, int inA, int inB) const
+    void drawValue(Layer layer, int value, Point centre, const GlyphStyle& style) const
     {
-        constexpr NumberSizes sizes{0.32, 0.26, 0.2};
+        if (value != blank)
+            addGlyph(m_drawing, m_scene.genre, layer, value, centre, style, m_scene.options.cellPixels);
+    }
+
+    /// A's value in a ring, B's in a dashed box.
+    void drawTwoValues(Layer layer, Place c, int inA, int inB) const
+    {
         constexpr double half = 0.2;
-        const auto number = [&](Point centre, int n, Ink ink) {
-            const std::string figures = std::to_string(n);
-            const double height = m_scene.atLeast(sizes.of(figures.size()), minTextPx);
-            m_drawing.add(text(Level::OverlayMark, centre, figures, height, ink, Weight::Bold));
+        const GlyphStyle small{.level = Level::OverlayMark, .size = layer == Layer::Corner ? 0.26 : 0.6};
+        const auto value = [&](Point centre, int which, Ink ink) {
+            GlyphStyle style = small;
+            style.ink = ink;
+            style.weight = Weight::Bold;
+            drawValue(layer, which, centre, style);
         };
         const Point first = pointOf(c) + Point{-0.23, -0.23};
         const Point second = pointOf(c) + Point{0.23, 0.23};
@@ -203,11 +210,11 @@ private:
             const Pen pen{.ink = Ink::AltB, .width = 0.045, .join = Join::Sharp, .dashes = {2, 1.2}};
             m_drawing.add(filled(Level::OverlayMark, boxAround(second, half), Ink::Paper));
             m_drawing.add(outlined(Level::OverlayMark, boxAround(second, half), pen));
-            number(second, inB, Ink::AltB);
+            value(second, inB, Ink::AltB);
         }
         if (showsA()) {
             m_drawing.add(ring(Level::OverlayMark, first, half + 0.02, {.ink = Ink::AltA, .width = 0.045}, Ink::Paper));
-            number(first, inA, Ink::AltA);
+            value(first, inA, Ink::AltA);
         }
     }
 
@@ -226,11 +233,12 @@ void drawDifference(const OverlayScene& scene, const Board& a, const Board& b, D
     const Difference difference(scene, a, b, drawing);
     if (asks(Layer::Shade))
         difference.drawShades();
-    if (asks(Layer::Digit))
-        difference.drawDigits();
+    for (const Layer layer : {Layer::Digit, Layer::Corner, Layer::Symbol})
+        if (asks(layer))
+            difference.drawValues(layer);
     if (asks(Layer::Line) && lineFormOf(scene.genre) == LineForm::Bridges)
         difference.drawBridges();
-    else if (asks(Layer::Line))
+    else if (asks(lineLayerOf(scene.genre)))
         difference.drawLoop();
 }
 

@@ -1,9 +1,14 @@
 // Marks: what the solver has put on the board.
+#include "engine/board/views.h"
 #include "engine/drawing/board_parts.h"
+#include "engine/drawing/border_drawing.h"
 #include "engine/drawing/contours.h"
+#include "engine/drawing/glyphs.h"
 #include "engine/drawing/shapes.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace tokisuji {
 
@@ -14,7 +19,6 @@ constexpr double bridgeWidth = 0.065;
 constexpr double bridgeGap = 0.09;
 constexpr double dotRadius = 0.075;
 constexpr double crossArm = 0.07;
-constexpr NumberSizes digitSizes{0.52, 0.44, 0.36};
 constexpr double candidateHeight = 0.22;
 
 std::vector<Place> cellsWith(const Board& board, Layer layer, int value)
@@ -32,15 +36,55 @@ void fillCells(const Board& board, const std::vector<Place>& cells, Ink ink, Dra
         drawing.add(filled(Level::OwnFill, boxOf(run.first, run.last), ink));
 }
 
+/// Small circles and crosses in cells.
+void drawCellSigns(const BoardScene& scene, Drawing& drawing)
+{
+    constexpr double radius = 0.17, arm = 0.14;
+    if (scene.detail == Detail::Tiny)
+        return;
+    const Pen pen{.ink = Ink::Dot, .width = 0.045};
+    for (const Place c : cellsWith(scene.board, Layer::Tint, 1))
+        drawing.add(ring(Level::OwnMark, pointOf(c), scene.atLeast(radius, 2.5), pen));
+    for (const Place c : cellsWith(scene.board, Layer::Tint, 2))
+        drawing.add(cross(Level::OwnMark, pointOf(c), scene.atLeast(arm, 2.5), pen));
+}
+
 void drawTints(const BoardScene& scene, Drawing& drawing)
 {
+    if (scene.genre.has(Mark::CellSign))
+        return drawCellSigns(scene, drawing);
+    if (!scene.genre.has(Mark::Tint))
+        return; // crossed-off clues are drawn with the clues
     fillCells(scene.board, cellsWith(scene.board, Layer::Tint, 1), Ink::TintInside, drawing);
     fillCells(scene.board, cellsWith(scene.board, Layer::Tint, 2), Ink::TintOutside, drawing);
 }
 
+/// Lamps light what they see.
+void drawLight(const BoardScene& scene, Drawing& drawing)
+{
+    std::vector<Place> lit;
+    for (const Place lamp : cellsWith(scene.board, Layer::Shade, 1))
+        std::ranges::copy(openView(scene.board, lamp), std::back_inserter(lit));
+    std::ranges::sort(lit);
+    const auto rest = std::ranges::unique(lit);
+    lit.erase(rest.begin(), rest.end());
+    fillCells(scene.board, lit, Ink::TintOutside, drawing);
+}
+
+void drawObjects(const BoardScene& scene, Drawing& drawing)
+{
+    if (scene.genre.has(Mark::Lamp))
+        drawLight(scene, drawing);
+    for (const Place c : cellsWith(scene.board, Layer::Shade, 1))
+        addGlyph(drawing, scene.genre, Layer::Shade, 1, pointOf(c), {}, scene.options.cellPixels);
+}
+
 void drawShades(const BoardScene& scene, Drawing& drawing)
 {
-    fillCells(scene.board, cellsWith(scene.board, Layer::Shade, 1), Ink::Shade, drawing);
+    if (hasObjects(scene.genre))
+        drawObjects(scene, drawing);
+    else
+        fillCells(scene.board, cellsWith(scene.board, Layer::Shade, 1), Ink::Shade, drawing);
     if (scene.detail == Detail::Tiny)
         return;
     for (const Place c : cellsWith(scene.board, Layer::Shade, 0)) {
@@ -118,9 +162,19 @@ void drawDigits(const BoardScene& scene, Drawing& drawing)
         const int digit = scene.board.at(Layer::Digit, c);
         if (digit == blank || scene.board.at(Layer::Number, c) != blank)
             continue;
-        const std::string figures = std::to_string(digit);
-        const double height = scene.atLeast(digitSizes.of(figures.size()), minTextPx);
-        drawing.add(text(Level::OwnMark, pointOf(c), figures, height, Ink::Ink, Weight::Regular));
+        addGlyph(drawing, scene.genre, Layer::Digit, digit, pointOf(c), {}, scene.options.cellPixels);
+    }
+}
+
+void drawCorners(const BoardScene& scene, Drawing& drawing)
+{
+    for (const Place c : scene.board.grid().cells()) {
+        const int corner = scene.board.at(Layer::Corner, c);
+        const bool isTriangle = corner > 0;
+        if (corner != blank && (isTriangle || scene.detail != Detail::Tiny))
+            addGlyph(drawing, scene.genre, Layer::Corner, corner, pointOf(c),
+                     {.level = isTriangle ? Level::OwnFill : Level::OwnMark, .ink = Ink::Shade},
+                     scene.options.cellPixels);
     }
 }
 
@@ -138,15 +192,23 @@ void drawCandidates(const BoardScene& scene, Drawing& drawing)
     }
 }
 
+void drawSlashes(const BoardScene& scene, Drawing& drawing)
+{
+    for (const Place c : scene.board.grid().cells())
+        if (const int symbol = scene.board.at(Layer::Symbol, c); symbol > 0)
+            addGlyph(drawing, scene.genre, Layer::Symbol, symbol, pointOf(c), {}, scene.options.cellPixels);
+}
+
 struct LayerDrawer {
     Layer layer;
     void (*draw)(const BoardScene&, Drawing&);
 };
-constexpr std::array<LayerDrawer, 5> drawers{{{Layer::Tint, drawTints},
-                                              {Layer::Shade, drawShades},
-                                              {Layer::Line, drawLines},
-                                              {Layer::Digit, drawDigits},
-                                              {Layer::Candidates, drawCandidates}}};
+constexpr std::array drawers{
+    LayerDrawer{Layer::Tint, drawTints},     LayerDrawer{Layer::Corner, drawCorners},
+    LayerDrawer{Layer::Shade, drawShades},   LayerDrawer{Layer::Line, drawLines},
+    LayerDrawer{Layer::Border, drawBorders}, LayerDrawer{Layer::Symbol, drawSlashes},
+    LayerDrawer{Layer::Digit, drawDigits},   LayerDrawer{Layer::Candidates, drawCandidates},
+};
 
 } // namespace
 

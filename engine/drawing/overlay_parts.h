@@ -22,8 +22,11 @@ struct OverlayScene {
         return cells * options.cellPixels < pixels ? pixels / options.cellPixels : cells;
     }
     [[nodiscard]] double leastLinePx() const { return detail == Detail::Small ? minSmallLinePx : minLinePx; }
-    /// The author's own shading stays visible: fills leave it out.
-    [[nodiscard]] bool isOwnShaded(Place cell) const { return board.at(Layer::Shade, cell) == 1; }
+    /// The author's own shading and filled clue cells stay visible: fills leave them out.
+    [[nodiscard]] bool isOwnShaded(Place cell) const
+    {
+        return (genre.has(Mark::Shade) && board.at(Layer::Shade, cell) == 1) || isOnBlack(genre, board, cell);
+    }
 };
 
 void drawDetermined(const OverlayScene&, const Board& determined, Drawing&);

@@ -2,6 +2,7 @@
 
 #include "engine/drawing/board_parts.h"
 #include "engine/drawing/contours.h"
+#include "engine/drawing/glyphs.h"
 #include "engine/drawing/shapes.h"
 #include "engine/genre/registry.h"
 
@@ -26,13 +27,13 @@ public:
         for (const MarkPlace& mark : m_turn.later)
             if (mark.layer == Layer::Shade)
                 drawHollowShade(mark.place);
-            else if (mark.layer == Layer::Digit)
-                drawHollowDigit(mark.place);
+            else if (mark.layer == Layer::Digit || mark.layer == Layer::Corner)
+                drawHollowValue(mark);
         for (const int value : {1, 2})
             drawHollowLines(value);
         const Pen cross{.ink = Ink::Common, .width = 0.03};
         for (const MarkPlace& mark : m_turn.later)
-            if (mark.layer == Layer::Line && m_board.at(Layer::Line, mark.place) == 0)
+            if (isEdge(mark.place) && m_board.at(mark.layer, mark.place) == 0)
                 m_drawing.add(ring(Level::OverlayMark, pointOf(mark.place), atLeast(0.065, 2), cross));
     }
 
@@ -45,7 +46,7 @@ public:
             const std::vector<Point> path = roundedBox(box.grown(0.04), 0.13);
             m_drawing.add(outline(Level::Outline, path, {.ink = Ink::Paper, .width = frameRim}));
             m_drawing.add(outline(Level::Outline, path, {.ink = Ink::Conflict, .width = frameWidth, .minWidthPx = 2}));
-            const bool onShade = mark.layer == Layer::Shade && m_board.at(Layer::Shade, mark.place) == 1;
+            const bool onShade = mark.layer == Layer::Shade && !hasObjects(genreOf(m_board)) && m_board.at(Layer::Shade, mark.place) == 1;
             m_drawing.add(cross(Level::Badge, centre, cell ? 0.2 : 0.13,
                                 {.ink = onShade ? Ink::OnShade : Ink::Conflict, .width = 0.07, .minWidthPx = 2}));
         }
@@ -58,6 +59,8 @@ private:
 
     void drawHollowShade(Place cell) const
     {
+        if (m_board.at(Layer::Shade, cell) == 1 && hasObjects(genreOf(m_board)))
+            return drawHollowValue({Layer::Shade, cell});
         if (m_board.at(Layer::Shade, cell) == 1) {
             m_drawing.add(hatched(Level::OverlayFill, boxOf(cell), Ink::Guide, Ink::Ink2, Hatch::Forward, 0.14));
             return;
@@ -68,14 +71,15 @@ private:
     }
 
     /// Grey in a dashed ring.
-    void drawHollowDigit(Place cell) const
+    void drawHollowValue(const MarkPlace& mark) const
     {
-        const std::string figures = std::to_string(m_board.at(Layer::Digit, cell));
-        const double height = atLeast(figures.size() < 2 ? 0.46 : 0.38, minTextPx);
-        m_drawing.add(text(Level::OverlayMark, pointOf(cell), figures, height, Ink::Common, Weight::Regular));
+        const Point centre = pointOf(mark.place);
+        addGlyph(m_drawing, genreOf(m_board), mark.layer, m_board.at(mark.layer, mark.place), centre,
+                 {.level = Level::OverlayMark, .size = mark.layer == Layer::Corner ? 0.5 : 0.88, .ink = Ink::Common},
+                 m_cellPixels);
         Pen pen{.ink = Ink::Common, .width = 0.035};
         pen.dashes = {2, 1.6};
-        m_drawing.add(ring(Level::OverlayMark, pointOf(cell), 0.36, pen));
+        m_drawing.add(ring(Level::OverlayMark, centre, 0.36, pen));
     }
 
     /// Lines as two rails with paper between them.
@@ -83,8 +87,9 @@ private:
     {
         std::vector<Segment> segments;
         for (const MarkPlace& mark : m_turn.later)
-            if (mark.layer == Layer::Line && m_board.at(Layer::Line, mark.place) == value)
-                segments.push_back(m_form == LineForm::Along ? alongEdge(mark.place) : acrossEdge(mark.place));
+            if (isEdge(mark.place) && m_board.at(mark.layer, mark.place) == value)
+                segments.push_back(m_form == LineForm::Across || m_form == LineForm::Bridges ? acrossEdge(mark.place)
+                                                                                     : alongEdge(mark.place));
         const double width = value == 2 ? 0.26 : 0.13;
         for (const Chain& chain : chains(m_board.size(), segments))
             for (const Pen& pen : {Pen{.ink = Ink::Ink2, .width = width, .minWidthPx = 3},

@@ -54,6 +54,15 @@ void drawMoon(const BoardScene&, Point centre, Drawing& drawing)
     drawing.add(filled(Level::Pearl, path, Ink::Ink));
 }
 
+/// A crown on its trunk.
+void drawTree(const BoardScene& scene, Point centre, Drawing& drawing)
+{
+    constexpr double crown = 0.22, crownUp = 0.1, trunkHalf = 0.055, trunkTo = 0.36;
+    drawing.add(filled(Level::Pearl, Box{centre + Point{-trunkHalf, 0}, centre + Point{trunkHalf, trunkTo}}, Ink::Ink));
+    const Pen rim{.ink = Ink::Ink, .width = 0.055, .minWidthPx = minLinePx};
+    drawing.add(ring(Level::Pearl, centre + Point{0, -crownUp}, scene.atLeast(crown, 3), rim, Ink::ClueGrey));
+}
+
 void drawSunOrMoon(const BoardScene& scene, Place cell, int sign, Drawing& drawing)
 {
     if (sign == 1)
@@ -70,7 +79,9 @@ void drawSignClues(const BoardScene& scene, const Clue&, Drawing& drawing)
     const GlyphStyle style{.level = Level::Clue, .size = 1.2, .weight = Weight::Bold};
     for (const Place cell : scene.board.grid().cells()) {
         const int sign = scene.board.at(Layer::Number, cell);
-        if (sign > 0 && scene.genre.signs == SignStyle::SunMoon)
+        if (sign > 0 && scene.genre.signs == SignStyle::Trees)
+            drawTree(scene, pointOf(cell), drawing);
+        else if (sign > 0 && scene.genre.signs == SignStyle::SunMoon)
             drawSunOrMoon(scene, cell, sign, drawing);
         else if (sign > 0)
             addSign(drawing, scene.genre.signs, sign, pointOf(cell), style);

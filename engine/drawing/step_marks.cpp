@@ -1,6 +1,8 @@
 // Statements about answers as marks: lines, bridges, cells, numbers, and arcs between two of them.
 #include "engine/drawing/step_parts.h"
 
+#include "engine/drawing/glyphs.h"
+#include "engine/drawing/border_drawing.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -89,8 +91,9 @@ public:
         if (m_style.haloOnly)
             return;
         if (isAbsent(atom))
-            m_drawing.add(cross(Level::OverlayMark, middle, m_scene.atLeast(crossArm, 2.5),
-                                {.ink = m_style.ink, .width = crossStroke, .minWidthPx = 1.2}));
+            m_drawing.add(absence(m_scene.genre(), Level::OverlayMark, atom.at.place, middle,
+                                  m_scene.atLeast(crossArm, 2.5),
+                                  {.ink = m_style.ink, .width = crossStroke, .minWidthPx = 1.2}));
         else
             drawWords(middle, "≤" + std::to_string(atom.value));
     }
@@ -107,24 +110,27 @@ public:
         else if (!shaded)
             m_drawing.add(
                 disc(Level::OverlayMark, pointOf(cell) + offClue(cell), m_scene.atLeast(0.11, 2), m_style.ink));
+        else if (hasObjects(m_scene.genre()))
+            drawGlyph(Layer::Shade, 1, pointOf(cell), m_style.dashed ? 0.7 : 0.9);
         else if (m_style.dashed)
             m_drawing.add(dashedCell(square));
         else
             m_drawing.add(filled(Level::OverlayMark, square.grown(-0.22), m_style.ink));
     }
 
-    void drawDigit(const Atom& atom) const
+    /// A number, sign or triangle; struck through where it is not so.
+    void drawValue(const Atom& atom) const
     {
         const Place cell = atom.at.place;
-        if (m_style.onHalo && isPresent(atom))
+        const bool isValue = atom.op == Atom::Is;
+        if (m_style.onHalo && isValue)
             m_drawing.add(filled(Level::OverlayFill, boxOf(cell), haloInk()));
-        if (m_scene.detail() == Detail::Tiny || (m_style.haloOnly && isPresent(atom)))
+        if (m_scene.detail() == Detail::Tiny || (m_style.haloOnly && isValue))
             return;
-        if (isPresent(atom))
-            m_drawing.add(text(Level::OverlayMark, pointOf(cell), std::to_string(atom.value),
-                               m_scene.atLeast(0.52, minTextPx), m_style.ink));
+        if (isValue)
+            drawGlyph(atom.at.layer, atom.value, pointOf(cell), 1);
         else
-            drawStruckDigit(cell, atom.value);
+            drawStruckValue(cell, atom.at.layer, atom.value);
     }
 
 private:
@@ -168,19 +174,29 @@ private:
             text(Level::OverlayMark, centre, words, m_scene.atLeast(0.26, minTextPx), m_style.ink, Weight::Bold));
     }
 
+    void drawGlyph(Layer layer, int value, Point centre, double size) const
+    {
+        addGlyph(m_drawing, m_scene.genre(), layer, value, centre,
+                 {.level = Level::OverlayMark, .size = size, .ink = m_style.ink}, m_scene.options().cellPixels);
+    }
+
     /// Small, where a candidate of this value would stand, with a stroke through it.
-    void drawStruckDigit(Place cell, int digit) const
+    void drawStruckValue(Place cell, Layer layer, int value) const
     {
         if (m_scene.isSmall())
             return;
+        const bool isNumber = m_scene.genre().has(Mark::Digit);
         const int side = std::max(m_scene.board().size().width, m_scene.board().size().height);
-        const int columns = static_cast<int>(std::ceil(std::sqrt(side)));
+        const int columns = isNumber ? static_cast<int>(std::ceil(std::sqrt(std::max(side, value)))) : 2;
         const double pitch = 0.84 / columns;
-        const Point offset{((digit - 1) % columns - (columns - 1) / 2.0) * pitch,
-                           ((digit - 1) / columns - (columns - 1) / 2.0) * pitch};
+        const Point offset = isNumber || value > 0
+                                 ? Point{((value - 1) % columns - (columns - 1) / 2.0) * pitch,
+                                         ((value - 1) / columns - (columns - 1) / 2.0) * pitch}
+                                 : Point{};
         const Point centre = pointOf(cell) + offset;
         const double height = std::min(0.26, pitch);
-        m_drawing.add(text(Level::OverlayMark, centre, std::to_string(digit), height, m_style.ink));
+        constexpr double ownHeight = 0.52;
+        drawGlyph(layer, value, centre, height / ownHeight);
         const double arm = height * 0.45;
         m_drawing.add(stroke(Level::OverlayMark, {centre + Point{-arm, arm}, centre + Point{arm, -arm}},
                              {.ink = m_style.ink, .width = 0.03}));
@@ -293,8 +309,8 @@ void drawAtoms(const StepScene& scene, const std::vector<Atom>& atoms, const Mar
             marks.drawBridge(atom);
         else if (atom.at.layer == Layer::Shade)
             marks.drawShade(atom);
-        else if (atom.at.layer == Layer::Digit)
-            marks.drawDigit(atom);
+        else if (atom.at.layer == Layer::Digit || atom.at.layer == Layer::Corner || atom.at.layer == Layer::Symbol)
+            marks.drawValue(atom);
     }
     for (const Atom& atom : atoms)
         if (atom.isRelation())

@@ -110,6 +110,9 @@ std::vector<Place> witness(const Rules& r, const Instance& i, const Assignment& 
     case Kind::Acyclic:
         places = witnessAcyclic(r, i, a);
         break;
+    case Kind::PairUp:
+        places = witnessPairUp(r, i, a);
+        break;
     case Kind::Separate:
         places = witnessSeparate(r, i, a);
         break;
@@ -256,6 +259,8 @@ bool holds(const Rules& r, const Instance& i, const Assignment& a)
         return holdsSequence(r, i, a);
     case Kind::Acyclic:
         return holdsAcyclic(r, i, a);
+    case Kind::PairUp:
+        return holdsPairUp(r, i, a);
     case Kind::Separate:
         return holdsSeparate(r, i, a);
     case Kind::InOrder:

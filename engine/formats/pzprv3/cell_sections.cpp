@@ -1,6 +1,9 @@
 // Sections with a token for each cell.
 #include "engine/formats/pzprv3/cell_tokens.h"
 
+#include "engine/board/terrain.h"
+#include "engine/genre/registry.h"
+
 #include <algorithm>
 #include <array>
 
@@ -218,7 +221,7 @@ Result<bool> readDigit(ClueSetter& clues, Place cell, Piece token)
 void writeDigit(const Board& board, Place cell, std::string& out)
 {
     const int digit = board.at(Layer::Digit, cell);
-    out += digit == blank ? "." : std::to_string(digit);
+    out += tokenOfDigit(board, digit);
     writeBrackets(board.at(Layer::Candidates, cell), out);
 }
 

@@ -1,33 +1,110 @@
 #include "engine/rules/words/numbers.h"
 
+#include <algorithm>
+#include <climits>
+
 namespace tokisuji {
 
-Digits::Digits(Rules& r, const Board& b, int lo, int hi) : m_grid(b.grid()), m_lo(lo), m_values(hi - lo + 1)
+namespace {
+
+Lit valueLit(const NumberVar& number, int value)
 {
-    for (const Place c : m_grid.cells()) {
-        const int given = b.at(Layer::Number, c);
-        if (given == blank)
-            m_numbers.push_back(r.numberAnswer(Layer::Digit, c, lo, hi, "filled"));
-        else if (given == question)
-            m_numbers.push_back({});
-        else
-            m_numbers.push_back({given, {Yes}});
+    const int index = value - number.lo;
+    return index >= 0 && index < static_cast<int>(number.values.size()) ? number.values[static_cast<std::size_t>(index)]
+                                                                        : No;
+}
+
+} // namespace
+
+Digits::Digits(Rules& r, const Board& b, int lo, int hi) : m_grid(b.grid())
+{
+    for (const Place c : m_grid.cells())
+        addCell(r, b, c, lo, hi);
+}
+
+Digits::Digits(Rules& r, const Board& b, const std::vector<int>& largest) : m_grid(b.grid())
+{
+    for (const Place c : m_grid.cells())
+        addCell(r, b, c, 1, largest[static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, c))]);
+}
+
+void Digits::addCell(Rules& r, const Board& b, Place cell, int lo, int hi)
+{
+    const int given = b.at(Layer::Number, cell);
+    NumberVar number;
+    Lit present = hi >= lo ? Yes : No;
+    if (given != blank && hi >= lo) {
+        if (given != question)
+            number = {given, {Yes}};
+    } else if (hi >= lo) {
+        number = r.numberAnswer(Layer::Digit, cell, lo, hi, "filled");
+        if (lo == 0)
+            present = !number.values.front();
     }
+    if (!number.values.empty())
+        m_largest = std::max(m_largest, number.lo + static_cast<int>(number.values.size()) - 1);
+    m_numbers.push_back(std::move(number));
+    m_present.push_back(present);
 }
 
 Numbers Digits::operator[](const std::vector<Place>& cells) const
 {
     Numbers numbers;
-    bool inRange = true;
+    int least = INT_MAX, most = INT_MIN;
     for (const Place c : cells) {
-        const NumberVar& number = m_numbers[static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, c))];
+        const NumberVar& number = at(c);
         if (number.values.empty())
             continue;
         numbers.numbers.push_back(number);
-        inRange = inRange && number.lo >= m_lo && number.lo < m_lo + m_values;
+        least = std::min(least, number.lo);
+        most = std::max(most, number.lo + static_cast<int>(number.values.size()) - 1);
     }
-    numbers.permutation = inRange && static_cast<int>(numbers.numbers.size()) == m_values;
+    const auto count = static_cast<int>(numbers.numbers.size());
+    numbers.permutation = count > 0 && most - least == count - 1;
     return numbers;
+}
+
+const NumberVar& Digits::at(Place cell) const
+{
+    return m_numbers[static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, cell))];
+}
+
+Field Digits::are(int value) const
+{
+    std::vector<Lit> lits;
+    for (const NumberVar& number : m_numbers)
+        lits.push_back(valueLit(number, value));
+    return {m_grid, PlaceKind::Cell, std::move(lits)};
+}
+
+Field Digits::present() const
+{
+    return {m_grid, PlaceKind::Cell, m_present};
+}
+
+void farApart(Rules& r, const Field& field, int between, std::string_view family)
+{
+    const Size size = field.grid().size();
+    for (const Size window : {Size{std::min(between + 1, size.width), 1}, Size{1, std::min(between + 1, size.height)}})
+        for (const auto& cells : field.grid().windows(window.width, window.height)) {
+            std::vector<Lit> holders = field[cells];
+            std::erase(holders, No);
+            if (holders.size() > 1)
+                r.at(cells.front(), family).atMost(1, std::move(holders));
+        }
+}
+
+void larger(Rules& r, Place anchor, const NumberVar& first, const NumberVar& second, std::string_view family)
+{
+    int value = second.lo;
+    for (const Lit isValue : second.values) {
+        std::vector<Lit> above;
+        for (std::size_t i = 0; i < first.values.size(); ++i)
+            if (first.lo + static_cast<int>(i) > value)
+                above.push_back(first.values[i]);
+        r.at(anchor, family).implies(isValue, std::move(above));
+        ++value;
+    }
 }
 
 } // namespace tokisuji

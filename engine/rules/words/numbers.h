@@ -6,19 +6,37 @@
 
 namespace tokisuji {
 
-/// The answer layer Digit: a number lo..hi in every cell without a clue; clue cells are constants, "?" cells hold none.
+/// The answer layer Digit: a number in every cell without a clue, where 0 is "none here". Clue cells are constants,
+/// "?" cells hold a number that is compared with nothing.
 class Digits {
 public:
-    /// Family filled.
+    /// Numbers lo..hi in all cells; family filled.
     Digits(Rules&, const Board&, int lo, int hi);
+    /// Numbers 1..`largest` of the cell (by Grid::index), nothing at all where that is 0; family filled.
+    Digits(Rules&, const Board&, const std::vector<int>& largest);
+
     /// The numbers of some cells, those with "?" left out.
     [[nodiscard]] Numbers operator[](const std::vector<Place>& cells) const;
+    [[nodiscard]] const NumberVar& at(Place cell) const;
+    /// For each cell, "its number is `value`".
+    [[nodiscard]] Field are(int value) const;
+    /// For each cell, "there is a number", a "?" too.
+    [[nodiscard]] Field present() const;
+    /// The largest value that any cell can have.
+    [[nodiscard]] int largest() const { return m_largest; }
 
 private:
+    void addCell(Rules&, const Board&, Place cell, int lo, int hi);
+
     Grid m_grid;
-    int m_lo;
-    int m_values;
+    int m_largest = 0;
     std::vector<NumberVar> m_numbers;
+    std::vector<Lit> m_present;
 };
+
+/// Any two cells of the field that stand in one row or column have at least `between` cells between them.
+void farApart(Rules&, const Field&, int between, std::string_view family);
+/// The first number is larger than the second; one that is unknown is larger than none.
+void larger(Rules&, Place anchor, const NumberVar& first, const NumberVar& second, std::string_view family);
 
 } // namespace tokisuji

@@ -1,5 +1,7 @@
 #include "engine/rules/words/shading.h"
 
+#include <algorithm>
+
 namespace tokisuji {
 
 Field shade(Rules& r, const Board& b)
@@ -13,6 +15,14 @@ void notAdjacent(Rules& r, const Field& field, std::string_view family)
         const auto [a, b] = cellsBeside(edge);
         r.at(edge, family).as(Role::Adjacency).any({!field[a], !field[b]});
     }
+}
+
+void notTouching(Rules& r, const Field& field, std::string_view family)
+{
+    const Size size = field.grid().size();
+    // A window of a board that is one cell wide is cut down to it.
+    for (const auto& window : field.grid().windows(std::min(size.width, 2), std::min(size.height, 2)))
+        r.at(window.front(), family).atMost(1, field[window]);
 }
 
 void noSquare(Rules& r, const Field& field, std::string_view family)
@@ -39,6 +49,14 @@ void rectangles(Rules& r, const Field& field, std::string_view family)
             others.push_back(field[corner]);
             r.at(square.front(), family).any(std::move(others));
         }
+}
+
+std::vector<Place> ringRound(Place cell)
+{
+    std::vector<Place> ring{cell.step(Dir::Up).step(Dir::Left)};
+    for (const Dir d : {Dir::Right, Dir::Right, Dir::Down, Dir::Down, Dir::Left, Dir::Left, Dir::Up})
+        ring.push_back(ring.back().step(d));
+    return ring;
 }
 
 void someShaded(Rules& r, const Field& black)
@@ -79,6 +97,22 @@ void connected(Rules& r, const Field& field, std::string_view family)
     for (const Place edge : grid.innerEdges()) {
         const auto [a, b] = cellsBeside(edge);
         graph.links.push_back({grid.index(PlaceKind::Cell, a), grid.index(PlaceKind::Cell, b), Yes});
+    }
+    r.at(wholeBoard, family).connected(std::move(graph));
+}
+
+void reachesFrame(Rules& r, const Field& field, std::string_view family)
+{
+    const Grid& grid = field.grid();
+    Graph graph{.nodes = {Yes}, .places = {wholeBoard}, .links = {}, .grid = {}}; // the first node is the outside
+    const auto nodeOf = [&](Place cell) { return grid.hasCell(cell) ? grid.index(PlaceKind::Cell, cell) + 1 : 0; };
+    for (const Place cell : grid.cells()) {
+        graph.nodes.push_back(field[cell]);
+        graph.places.push_back(cell);
+    }
+    for (const Place edge : grid.all(PlaceKind::Edge)) {
+        const auto [a, b] = cellsBeside(edge);
+        graph.links.push_back({nodeOf(a), nodeOf(b), Yes});
     }
     r.at(wholeBoard, family).connected(std::move(graph));
 }

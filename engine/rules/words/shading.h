@@ -10,12 +10,16 @@ namespace tokisuji {
 [[nodiscard]] Field shade(Rules&, const Board&);
 /// No two cells of the field share an edge.
 void notAdjacent(Rules&, const Field&, std::string_view family = "not-adjacent");
+/// No two cells of the field share an edge or a corner.
+void notTouching(Rules&, const Field&, std::string_view family);
 /// No 2×2 square lies wholly in the field.
 void noSquare(Rules&, const Field&, std::string_view family = "no-square");
 /// No `length` cells in a row lie wholly in the field.
 void noRun(Rules&, const Field&, int length, std::string_view family);
 /// Every area of the field is a full rectangle: no 2×2 window holds exactly three of its cells.
 void rectangles(Rules&, const Field&, std::string_view family);
+/// The eight places round a cell, clockwise from the upper left one; a field is No beyond the board.
+[[nodiscard]] std::vector<Place> ringRound(Place cell);
 /// At least one cell of the board is shaded; family some-shaded.
 void someShaded(Rules&, const Field&);
 /// The clue cells are not shaded; family clue-free.
@@ -27,5 +31,7 @@ void cluesFree(Rules&, const Board&, const Field&);
 void sights(Rules&, const Board&, const Field& open);
 /// The cells of the field form at most one area.
 void connected(Rules&, const Field&, std::string_view family);
+/// Every area of the field holds a cell at the edge of the board.
+void reachesFrame(Rules&, const Field&, std::string_view family);
 
 } // namespace tokisuji

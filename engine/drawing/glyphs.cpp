@@ -1,0 +1,170 @@
+#include "engine/drawing/glyphs.h"
+
+#include "engine/drawing/board_parts.h"
+#include "engine/drawing/shapes.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr NumberSizes digitSizes{0.52, 0.44, 0.36};
+constexpr double circleRadius = 0.3;
+constexpr double dotRadius = 0.075;
+
+Point around(Point centre, double radius, double angle)
+{
+    return centre + Point{radius * std::cos(angle), radius * std::sin(angle)};
+}
+
+void addCircle(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
+{
+    const double radius = circleRadius * style.size;
+    const Pen rim{.ink = style.ink, .width = 0.055, .minWidthPx = minLinePx};
+    if (sign == 1)
+        drawing.add(ring(style.level, centre, radius, rim, style.ink == Ink::Ink ? Ink::PearlWhite : Ink::None));
+    if (sign == 2)
+        drawing.add(ring(style.level, centre, radius, rim, style.ink == Ink::Ink ? Ink::PearlBlack : style.ink));
+}
+
+/// Circle, triangle, square.
+void addShape(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
+{
+    constexpr double triangleHalf = 0.31, triangleTop = 0.29, triangleBottom = 0.24, squareHalf = 0.25;
+    const double s = style.size;
+    const Pen pen{.ink = style.ink,
+                  .width = style.weight == Weight::Bold ? 0.075 : 0.05,
+                  .minWidthPx = minLinePx,
+                  .join = Join::Sharp};
+    const auto at = [&](double x, double y) { return centre + Point{x * s, y * s}; };
+    if (sign == 1)
+        drawing.add(ring(style.level, centre, 0.28 * s, pen));
+    if (sign == 2)
+        drawing.add(outline(style.level,
+                            {at(0, -triangleTop), at(triangleHalf, triangleBottom), at(-triangleHalf, triangleBottom)},
+                            pen));
+    if (sign == 3)
+        drawing.add(outlined(style.level, boxAround(centre, squareHalf * s), pen));
+}
+
+/// A disc with rays.
+void addLamp(Drawing& drawing, Point centre, const GlyphStyle& style)
+{
+    constexpr double radius = 0.19, rayFrom = 0.26, rayTo = 0.37;
+    constexpr int rays = 8;
+    drawing.add(disc(style.level, centre, radius * style.size, style.ink));
+    for (int i = 0; i < rays; ++i) {
+        const double angle = i * 2 * std::numbers::pi / rays;
+        drawing.add(stroke(style.level,
+                           {around(centre, rayFrom * style.size, angle), around(centre, rayTo * style.size, angle)},
+                           {.ink = style.ink, .width = 0.055}));
+    }
+}
+
+void addStar(Drawing& drawing, Point centre, const GlyphStyle& style)
+{
+    constexpr double outer = 0.38, inner = 0.16;
+    constexpr int points = 10; // tips and the notches between them
+    std::vector<Point> path;
+    for (int i = 0; i < points; ++i)
+        path.push_back(around(centre, (i % 2 == 0 ? outer : inner) * style.size,
+                              i * 2 * std::numbers::pi / points - std::numbers::pi / 2));
+    drawing.add(filled(style.level, std::move(path), style.ink));
+}
+
+void addTriangle(Drawing& drawing, int value, Point centre, const GlyphStyle& style)
+{
+    constexpr std::array corners{Point{-1, 1}, Point{1, 1}, Point{1, -1}, Point{-1, -1}}; // from LowerLeft on
+    const auto filledCorner = static_cast<std::size_t>(value - 1);
+    std::vector<Point> path;
+    for (const std::size_t step : {3U, 0U, 1U}) {
+        const Point corner = corners[(filledCorner + step) % corners.size()];
+        path.push_back(centre + Point{corner.x * style.size / 2, corner.y * style.size / 2});
+    }
+    drawing.add(filled(style.level, std::move(path), style.ink));
+}
+
+/// A tent with its way in.
+void addTent(Drawing& drawing, Point centre, const GlyphStyle& style)
+{
+    constexpr double half = 0.36, top = 0.32, bottom = 0.27, door = 0.12, doorTop = 0.02;
+    const auto at = [&](double x, double y) { return centre + Point{x * style.size, y * style.size}; };
+    drawing.add(
+        filled(style.level,
+               {at(0, -top), at(half, bottom), at(door, bottom), at(0, doorTop), at(-door, bottom), at(-half, bottom)},
+               style.ink));
+}
+
+/// From corner to corner of the cell.
+void addSlash(Drawing& drawing, int value, Point centre, const GlyphStyle& style)
+{
+    constexpr double width = 0.075;
+    const double half = style.size / 2;
+    const double rise = value == static_cast<int>(Symbol::Slash) ? half : -half;
+    drawing.add(stroke(style.level, {centre + Point{-half, rise}, centre + Point{half, -rise}},
+                       {.ink = style.ink, .width = width, .minWidthPx = minLinePx}));
+}
+
+/// "None here".
+void addNone(Drawing& drawing, const Genre& genre, Point centre, const GlyphStyle& style)
+{
+    const Ink ink = style.ink == Ink::Ink || style.ink == Ink::Shade ? Ink::Dot : style.ink;
+    if (genre.has(Mark::DigitOrNone))
+        drawing.add(cross(style.level, centre, 0.11 * style.size, {.ink = ink, .width = 0.04}));
+    else
+        drawing.add(disc(style.level, centre, dotRadius, ink));
+}
+
+void addNumber(Drawing& drawing, int value, Point centre, const GlyphStyle& style, double cellPixels)
+{
+    const std::string figures = std::to_string(value);
+    const double height = std::max(digitSizes.of(figures.size()) * style.size, minTextPx / cellPixels);
+    drawing.add(text(style.level, centre, figures, height, style.ink, style.weight));
+}
+
+void addDigit(Drawing& drawing, const Genre& genre, int value, Point centre, const GlyphStyle& style, double cellPixels)
+{
+    if (value == question)
+        drawing.add(ring(style.level, centre, 0.33 * style.size, {.ink = style.ink, .width = 0.03}));
+    else if (genre.has(Mark::Sign))
+        addSign(drawing, genre.signs, value, centre, style);
+    else
+        addNumber(drawing, value, centre, style, cellPixels);
+}
+
+} // namespace
+
+bool hasObjects(const Genre& genre)
+{
+    return genre.has(Mark::Lamp) || genre.has(Mark::Star) || genre.has(Mark::Tent);
+}
+
+void addGlyph(Drawing& drawing, const Genre& genre, Layer layer, int value, Point centre, const GlyphStyle& style,
+              double cellPixels)
+{
+    if (value == 0)
+        addNone(drawing, genre, centre, style);
+    else if (layer == Layer::Digit)
+        addDigit(drawing, genre, value, centre, style, cellPixels);
+    else if (layer == Layer::Corner)
+        addTriangle(drawing, value, centre, style);
+    else if (layer == Layer::Symbol)
+        addSlash(drawing, value, centre, style);
+    else if (genre.has(Mark::Tent))
+        addTent(drawing, centre, style);
+    else if (genre.has(Mark::Lamp))
+        addLamp(drawing, centre, style);
+    else if (genre.has(Mark::Star))
+        addStar(drawing, centre, style);
+}
+
+void addSign(Drawing& drawing, SignStyle signs, int sign, Point centre, const GlyphStyle& style)
+{
+    (signs == SignStyle::Circles ? addCircle : addShape)(drawing, sign, centre, style);
+}
+
+} // namespace tokisuji

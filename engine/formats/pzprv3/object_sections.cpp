@@ -1,0 +1,80 @@
+// Sections of genres with objects on black cells: clues that are done with, and triangles.
+#include "engine/formats/pzprv3/cell_tokens.h"
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int crossed = 2;
+
+Result<bool> readCrossedClue(ClueSetter& clues, Place cell, Piece token)
+{
+    if (token.text == "-")
+        clues.board().set(Layer::Tint, cell, crossed);
+    return token.text == "-" || token.text == ".";
+}
+
+void writeCrossedClue(const Board& board, Place cell, std::string& out)
+{
+    out += board.at(Layer::Tint, cell) == crossed ? '-' : '.';
+}
+
+/// A clue of 0 to 4; 5 is "?".
+constexpr int anyCount = 5;
+
+Result<bool> readTriangleClue(ClueSetter& clues, Place cell, Piece token)
+{
+    if (token.text == ".")
+        return true;
+    const auto number = parseNumber(token.text);
+    if (!number)
+        return false;
+    return setClue(clues, cell, *number == anyCount ? question : *number, token.at);
+}
+
+void writeTriangleClue(const Board& board, Place cell, std::string& out)
+{
+    const int number = board.at(Layer::Number, cell);
+    out += number == blank ? "." : std::to_string(number == question ? anyCount : number);
+}
+
+/// Triangles are numbered from 2 on.
+constexpr int firstTriangle = 2;
+
+Result<bool> readTriangle(ClueSetter& clues, Place cell, Piece token)
+{
+    Board& board = clues.board();
+    if (token.text == "-")
+        return readCrossedClue(clues, cell, token);
+    if (token.text == "+")
+        board.set(Layer::Corner, cell, 0);
+    const auto number = parseNumber(token.text);
+    const bool isTriangle = number && *number >= firstTriangle && *number < firstTriangle + 4;
+    if (isTriangle)
+        board.set(Layer::Corner, cell, *number - firstTriangle + 1);
+    return isTriangle || token.text == "+" || token.text == ".";
+}
+
+void writeTriangle(const Board& board, Place cell, std::string& out)
+{
+    const int corner = board.at(Layer::Corner, cell);
+    if (corner > 0)
+        out += std::to_string(corner - 1 + firstTriangle);
+    else if (corner == 0)
+        out += '+';
+    else
+        writeCrossedClue(board, cell, out);
+}
+
+} // namespace
+
+const Section crossedClueSection{.rows = cellRows,
+                                 .read = readCrossedClue,
+                                 .write = writeCrossedClue,
+                                 .vocabulary = "- .",
+                                 .onlyWhenMarked = true,
+                                 .marks = Layer::Tint};
+const Section triangleClueSection{cellRows, readTriangleClue, writeTriangleClue, "0-5 ."};
+const Section triangleSection{cellRows, readTriangle, writeTriangle, "2-5 + - ."};
+
+} // namespace tokisuji

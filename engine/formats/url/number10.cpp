@@ -1,0 +1,50 @@
+// Number10: numbers of one digit, and letters for the blank cells between them.
+#include "engine/formats/url/codec.h"
+
+namespace tokisuji {
+
+namespace {
+
+constexpr char gapZero = '`'; // before "a"
+constexpr int base = 10;
+
+std::optional<Error> read(BodyReader& in, ClueSetter& clues)
+{
+    for (int cell = 0; cell < clues.cells() && !in.atEnd();) {
+        const std::size_t at = in.at();
+        const char c = in.take();
+        if (c > gapZero && c <= 'z') {
+            cell += c - gapZero;
+            continue;
+        }
+        const std::optional<int> number = c == '.' ? question : digitValue(c, base);
+        if (!number)
+            return in.unreadable(at);
+        if (auto refused = clues.set(clues.cell(cell++), *number, at))
+            return refused;
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> write(const Board& board, std::string& body)
+{
+    GapWriter out(body, gapZero);
+    for (const Place cell : board.grid().cells()) {
+        const int number = board.at(Layer::Number, cell);
+        if (number == blank)
+            out.blank();
+        else if (number == question)
+            out.token(".");
+        else if (number >= 0 && number < base)
+            out.token(std::string(1, digitOf(number)));
+        else
+            return cannotHold(board, Layer::Number, cell);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+const Codec number10Codec{read, write, "0-9 a-z ."};
+
+} // namespace tokisuji

@@ -1,0 +1,51 @@
+// Cojun. Fill every room with the numbers from 1 to its size. Equal numbers never share a side, and where two cells of
+// a room stand one above the other, the upper number is the larger one.
+//
+//     +---+---+
+//     | 2 | 1 |
+//     | 1 | 2 |        two rooms of two cells; the right one is wrong
+//     +---+---+
+#include "engine/board/rooms.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/numbers.h"
+#include "engine/rules/words/shading.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+extern const Genre cojun;
+const Genre cojun{
+    .id = "cojun",
+    .urlId = "cojun",
+    .title = {"Cojun", "コージュン"},
+    .summary = {"Fill every room with the numbers from 1 to the number of its cells. Equal numbers are never side by "
+                "side, and of two cells of a room one above the other, the upper one holds the larger number.",
+                "太線で囲まれた部屋に、1 から部屋のマス数までの数字を 1 "
+                "つずつ入れます。同じ数字は上下左右に隣り合いません。同じ部屋で上下に並ぶ 2 "
+                "マスでは、上の数字の方が大きくなります。"},
+    .kana = "こーじゅん",
+    .family = Family::Number,
+    .usualSize = {8, 8},
+    .clues = {{Clue::Rooms},
+              {.kind = Clue::CellNumber, .min = 1, .max = largestRoom, .orUnknown = true, .maxAt = roomSizeAt},
+              {.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
+    .marks = {Mark::Digit},
+    .url = {UrlPart::Border, UrlPart::Number16, UrlPart::Hole},
+    .file = {.version = 0, .parts = {FilePart::Borders, FilePart::NumbersAndHoles, FilePart::Digits}},
+    .sample = "cojun/4/4/pd0hsoh3p3h",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Digits digit(r, b, roomSizes(b));
+            for (int n = 1; n <= digit.largest(); ++n)
+                notAdjacent(r, digit.are(n), "same-beside");
+            for (const Room& room : roomsBetweenHoles(b)) {
+                r.at(room.anchor, "room-different").different(digit[room.cells]);
+                for (const Place c : room.cells)
+                    if (std::ranges::binary_search(room.cells, c.step(Dir::Down)))
+                        larger(r, c, digit.at(c), digit.at(c.step(Dir::Down)), "larger-above");
+            }
+        },
+};
+
+} // namespace tokisuji

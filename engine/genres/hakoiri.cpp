@@ -1,0 +1,45 @@
+// Hakoiri-masashi. Put a circle, a triangle and a square into every room. All signs are connected, and equal ones never
+// touch, not even by a corner.
+//
+//     O ^ # .
+//     . . O ^        two rooms, and a third begins below
+#include "engine/board/rooms.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/numbers.h"
+#include "engine/rules/words/shading.h"
+
+namespace tokisuji {
+
+extern const Genre hakoiri;
+const Genre hakoiri{
+    .id = "hakoiri",
+    .urlId = "hakoiri",
+    .title = {"Hakoiri-masashi", "はこいり○△□"},
+    .summary = {"Put one circle, one triangle and one square into every room. All signs are connected, and equal signs "
+                "never touch, not even by a corner.",
+                "太線で囲まれた部屋に○と△と□を 1 "
+                "つずつ入れます。記号はすべてつながり、同じ記号はななめにも隣り合いません。"},
+    .kana = "はこいりまさし",
+    .family = Family::Object,
+    .clues = {{Clue::Rooms}, {.kind = Clue::Sign, .min = 1, .max = [](const Board&) { return 3; }, .orUnknown = true}},
+    .marks = {Mark::Sign, Mark::Candidates},
+    .url = {UrlPart::Border, UrlPart::Number10},
+    .file = {.version = 0, .parts = {FilePart::RoomIds, FilePart::Numbers, FilePart::Digits}},
+    .signs = SignStyle::Shapes,
+    .sample = "hakoiri/5/5/4qb44qb41c3c1f23a2b1b1",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Digits sign(r, b, 0, 3);
+            const Field present = sign.present();
+            connected(r, present, "signs-connected");
+            for (int n = 1; n <= 3; ++n)
+                notTouching(r, sign.are(n), "same-touching");
+            for (const Room& room : rooms(b)) {
+                r.at(room.anchor, "three-in-room").exactly(3, present[room.cells]);
+                for (int n = 1; n <= 3; ++n)
+                    r.at(room.anchor, "sign-once").atMost(1, sign.are(n)[room.cells]);
+            }
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,43 @@
+// Ripple Effect. Fill every room with the numbers from 1 to its size. Between two equal numbers in a row or column
+// there are at least as many cells as the number says.
+//
+//     +-------+---+
+//     | 1   2 | 1 |        a "1" stands next to no other "1", two cells part the "2"s
+//     +-------+---+
+#include "engine/board/rooms.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/numbers.h"
+
+namespace tokisuji {
+
+extern const Genre ripple;
+const Genre ripple{
+    .id = "ripple",
+    .urlId = "ripple",
+    .aliases = {"hakyukoka"},
+    .title = {"Ripple Effect", "波及効果"},
+    .summary =
+        {"Fill every room with the numbers from 1 to the number of its cells. Between two equal numbers in a row "
+         "or column there are at least as many cells as the number says.",
+         "太線で囲まれた部屋に、1 から部屋のマス数までの数字を 1 "
+         "つずつ入れます。同じ列に同じ数字を入れるときは、間にその数字以上のマスがなければいけません。"},
+    .kana = "はきゅうこうか",
+    .family = Family::Number,
+    .clues = {{Clue::Rooms},
+              {.kind = Clue::CellNumber, .min = 1, .max = largestRoom, .orUnknown = true, .maxAt = roomSizeAt},
+              {.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
+    .marks = {Mark::Digit},
+    .url = {UrlPart::Border, UrlPart::Number16, UrlPart::Hole},
+    .file = {.version = 0, .parts = {FilePart::Borders, FilePart::NumbersAndHoles, FilePart::Digits}},
+    .sample = "ripple/4/4/9n8rigk14h32k",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Digits digit(r, b, roomSizes(b));
+            for (const Room& room : roomsBetweenHoles(b))
+                r.at(room.anchor, "room-different").different(digit[room.cells]);
+            for (int n = 1; n <= digit.largest(); ++n)
+                farApart(r, digit.are(n), n, "gap");
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,46 @@
+// Shakashaka. Blacken half of some white cells with triangles so that every white area is a rectangle, upright or at 45
+// degrees. A number counts the triangles beside its black cell.
+//
+//     +---+---+
+//     | 5 | 4 |
+//     | 2 | 3 |        the four triangles round a white square, as numbered in files
+//     +---+---+
+#include "engine/genre/genre.h"
+#include "engine/rules/words/corners.h"
+
+namespace tokisuji {
+
+extern const Genre shakashaka;
+const Genre shakashaka{
+    .id = "shakashaka",
+    .urlId = "shakashaka",
+    .title = {"Shakashaka", "シャカシャカ"},
+    .summary = {"Put black triangles, each half a cell, into some white cells so that every white area left over is a "
+                "rectangle, upright or at an angle of 45 degrees. A number tells how many triangles stand beside it.",
+                "白マスのいくつかに、マスの半分を占める黒い三角形を入れます。残った白い部分はすべて長方形（正方形を含む"
+                "。ななめでもよい）になります。数字は、上下左右にある三角形の数です。"},
+    .kana = "しゃかしゃか",
+    .family = Family::Object,
+    .clues = {{.kind = Clue::CellNumber,
+               .min = 0,
+               .max = [](const Board&) { return 4; },
+               .orUnknown = true,
+               .strict = true,
+               .onBlack = true}},
+    .marks = {Mark::Triangle, Mark::CrossedClue},
+    .url = {UrlPart::FourCell},
+    .file = {.version = 0, .parts = {FilePart::TriangleClues, FilePart::Triangles}},
+    .sample = "shakashaka/6/6/cgbhdhegdrb",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Corners corners(r, b);
+            const Field triangle = corners.triangles();
+            r.at(wholeBoard, "some-triangle").any(triangle.all());
+            rightAngles(r, b.grid(), corners, "right-angle");
+            for (const Place c : b.grid().cells())
+                if (const int n = b.at(Layer::Number, c); n >= 0)
+                    r.clue(c, "triangle-count").exactly(n, triangle[b.grid().neighbours(c)]);
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,47 @@
+// Sukoro. Write numbers into some of the cells so that all of them are connected, no two equal ones share a side, and
+// each says how many of its neighbours hold a number.
+//
+//     1 .
+//     2 1        sukoro/2/2/1a2a
+#include "engine/genre/genre.h"
+#include "engine/rules/words/numbers.h"
+#include "engine/rules/words/shading.h"
+
+namespace tokisuji {
+
+extern const Genre sukoro;
+const Genre sukoro{
+    .id = "sukoro",
+    .urlId = "sukoro",
+    .title = {"Sukoro", "数コロ"},
+    .summary =
+        {"Write a number into some of the cells. Each tells how many of the cells beside it hold numbers. All "
+         "numbers are connected, and equal numbers are never side by side.",
+         "いくつかのマスに数字を入れます。数字は、その上下左右のマスのうち数字の入るマスの数です。数字はすべてつなが"
+         "り、同じ数字が上下左右に隣り合ってはいけません。"},
+    .kana = "すうころ",
+    .family = Family::Number,
+    .clues = {{.kind = Clue::CellNumber, .min = 1, .max = [](const Board&) { return 4; }, .orUnknown = true}},
+    .marks = {Mark::DigitOrNone},
+    .url = {UrlPart::Number10},
+    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Digits}},
+    .sample = "sukoro/5/5/2a2c4a2g2a4c2a2",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Digits digit(r, b, 0, 4);
+            const Field numbered = digit.present();
+            connected(r, numbered, "numbers-connected");
+            std::vector<Lit> known;
+            for (int n = 1; n <= digit.largest(); ++n) {
+                const Field holders = digit.are(n);
+                notAdjacent(r, holders, "same-beside");
+                for (const Place c : b.grid().cells())
+                    if (holders[c] != No)
+                        r.at(c, "numbers-beside").when(holders[c]).exactly(n, numbered[b.grid().neighbours(c)]);
+                known.insert(known.end(), holders.all().begin(), holders.all().end());
+            }
+            r.at(wholeBoard, "some-number").any(std::move(known));
+        },
+};
+
+} // namespace tokisuji
