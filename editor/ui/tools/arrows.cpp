@@ -12,6 +12,14 @@ bool takesArrow(const Desk& desk, Place cell)
     return desk.isOn(Layer::Number, cell) && desk.at(Layer::Number, cell) != blank;
 }
 
+/// Where clues stand in cells like all others, a key may point the arrow before there is a number.
+bool arrowComesFirst(const Desk& desk, Place cell)
+{
+    const Clue* clue = desk.genre().clue(Clue::ArrowNumber);
+    return clue != nullptr && clue->orUnknown && !desk.habits.clueCellsStayFree && desk.isOn(Layer::Number, cell)
+           && desk.at(Layer::Number, cell) == blank;
+}
+
 void point(Desk& desk, Place cell, Dir d)
 {
     const int arrow = static_cast<int>(d);
@@ -49,8 +57,11 @@ bool arrowKeys(Desk& desk, const KeyPress& press)
     const Dir d = arrowOf(press);
     if (d == Dir::None || !isHeld(press, Qt::ShiftModifier))
         return false;
-    if (takesArrow(desk, desk.cursor.place))
-        point(desk, desk.cursor.place, d);
+    const Place cell = desk.cursor.place;
+    if (arrowComesFirst(desk, cell))
+        desk.set(Layer::Number, cell, question);
+    if (takesArrow(desk, cell))
+        point(desk, cell, d);
     return true;
 }
 

@@ -1,0 +1,136 @@
+// Choosing among many kinds of puzzles: every one is found by each of its names, the best answer stands first, and the
+// dialog is there at once.
+#include "editor/ui/dialogs/genre_grid.h"
+#include "editor/ui/dialogs/genre_search.h"
+#include "editor/ui/dialogs/new_dialog.h"
+#include "editor/ui/language.h"
+#include "editor/ui/texts/edit_text.h"
+#include "editor/ui/theme.h"
+#include "engine/genre/registry.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tokisuji;
+
+namespace {
+
+QString text(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+QList<const Genre*> found(const QString& query)
+{
+    return genresFound(genresInOrder({}, {}), query);
+}
+
+QStringList namesOf(const Genre& genre)
+{
+    QStringList names{text(genre.id), text(genre.urlId), text(genre.title.en), text(genre.title.ja), text(genre.kana)};
+    for (const std::string_view alias : genre.aliases)
+        names << text(alias);
+    return names;
+}
+
+} // namespace
+
+class ChooserTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { applyTheme(ThemeChoice::Light); }
+    void init() { applyLanguage(Language::English); }
+
+    void everyNameFindsItsGenreFirst()
+    {
+        for (const Genre* genre : allGenres())
+            for (const QString& name : namesOf(*genre)) {
+                const QList<const Genre*> answers = found(name);
+                QVERIFY2(!answers.isEmpty(), qPrintable(name));
+                QVERIFY2(namesOf(*answers.front()).contains(name, Qt::CaseInsensitive), qPrintable(name));
+            }
+    }
+
+    void beginningsComeBeforeWhatLiesWithin()
+    {
+        const QList<const Genre*> answers = found(QStringLiteral("nuri"));
+        QVERIFY(answers.size() >= 2);
+        QVERIFY(answers.contains(findGenre("nurikabe")) && answers.contains(findGenre("nurimisaki")));
+        bool within = false;
+        for (const Genre* genre : answers) {
+            const bool begins = std::ranges::any_of(namesOf(*genre), [](const QString& name) {
+                return name.startsWith(QStringLiteral("nuri"), Qt::CaseInsensitive);
+            });
+            QVERIFY(!begins || !within);
+            within = within || !begins;
+        }
+    }
+
+    void scriptsAndCasesAreTheSame()
+    {
+        for (const char* name : {"ぬりかべ", "ヌリカベ", "ﾇﾘｶﾍﾞ", "NURIKABE", "ｎｕｒｉｋａｂｅ"})
+            QVERIFY2(found(QString::fromUtf8(name)).front() == findGenre("nurikabe"), name);
+        QVERIFY(found(QStringLiteral("no such kind")).isEmpty());
+        QCOMPARE(found(QStringLiteral("  ")).size(), static_cast<qsizetype>(allGenres().size()));
+    }
+
+    void recentOnesComeFirst()
+    {
+        const auto list = genresInOrder({}, {QStringLiteral("sudoku"), QStringLiteral("nurikabe")});
+        QVERIFY(list[0] == findGenre("sudoku") && list[1] == findGenre("nurikabe"));
+        QCOMPARE(list.size(), static_cast<qsizetype>(allGenres().size()));
+        for (const Genre* genre : genresInOrder(Family::Shading, {}))
+            QVERIFY(genre->family == Family::Shading);
+    }
+
+    /// Within a family as the language of the window sorts names.
+    void sortedAsADictionary()
+    {
+        for (const auto language : {Language::English, Language::Japanese}) {
+            applyLanguage(language);
+            QStringList names;
+            for (const Genre* genre : genresInOrder(Family::Shading, {}))
+                names << (language == Language::Japanese ? text(genre->kana) : text(genre->title.en).toCaseFolded());
+            QVERIFY(std::ranges::is_sorted(names));
+        }
+    }
+
+    void theChosenOneIsExplained()
+    {
+        const QTemporaryDir folder;
+        const Settings settings(folder.filePath("settings.ini"));
+        NewDialog dialog(settings);
+        auto* grid = dialog.findChild<GenreGrid*>();
+        const auto says = [&](const QString& words) {
+            return std::ranges::any_of(dialog.findChildren<QLabel*>(),
+                                       [&](const QLabel* label) { return label->text() == words; });
+        };
+        dialog.findChild<QLineEdit*>()->setText(QStringLiteral("masyu"));
+        QVERIFY(grid->chosen() == findGenre("mashu"));
+        QVERIFY(says(genreSummary(*findGenre("mashu"))));
+        grid->setCurrentRow(-1);
+        QVERIFY(!says(genreSummary(*findGenre("mashu"))));
+    }
+
+    /// Every card painted, then all of them again as when the pointer moves over them.
+    void nobodyWaitsForIt()
+    {
+        const QTemporaryDir folder;
+        const Settings settings(folder.filePath("settings.ini"));
+        QElapsedTimer clock;
+        clock.start();
+        NewDialog dialog(settings);
+        dialog.resize(1200, 4000);
+        (void)dialog.grab();
+        const qint64 first = clock.restart();
+        (void)dialog.findChild<GenreGrid*>()->grab();
+        const qint64 again = clock.elapsed();
+        qInfo("all cards in %lld ms, again in %lld ms", first, again);
+        QVERIFY(first < 1000);
+        QVERIFY(again < 200);
+    }
+};
+
+QTEST_MAIN(ChooserTest)
+#include "chooser_test.moc"
