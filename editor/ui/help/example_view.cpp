@@ -12,7 +12,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int pictureSide = 232;
+constexpr int pictureSide = 264;
 
 /// Without the signs for "nothing here", which only solvers need.
 Board withoutNoMarks(Board board)

@@ -63,6 +63,7 @@ void ToolList::addHead(const QString& text)
 {
     auto* head = new QLabel(text, this);
     head->setFont(textFont(TextRole::Head));
+    head->setContentsMargins(0, 8, 0, 0);
     m_grid->addWidget(head, m_row++, 0, 1, 3);
 }
 
