@@ -97,6 +97,179 @@
     </message>
 </context>
 <context>
+    <name>AtomText</name>
+    <message>
+        <source>%1 lamp</source>
+        <translation>%1 lamp</translation>
+    </message>
+    <message>
+        <source>%1 no lamp</source>
+        <translation>%1 no lamp</translation>
+    </message>
+    <message>
+        <source>%1 star</source>
+        <translation>%1 star</translation>
+    </message>
+    <message>
+        <source>%1 no star</source>
+        <translation>%1 no star</translation>
+    </message>
+    <message>
+        <source>Assume a lamp in %1</source>
+        <translation>Assume a lamp in %1</translation>
+    </message>
+    <message>
+        <source>Assume no lamp in %1</source>
+        <translation>Assume no lamp in %1</translation>
+    </message>
+    <message>
+        <source>Assume a star in %1</source>
+        <translation>Assume a star in %1</translation>
+    </message>
+    <message>
+        <source>Assume no star in %1</source>
+        <translation>Assume no star in %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
+    <message>
+        <source>crossed off</source>
+        <translation>crossed off</translation>
+    </message>
+</context>
+<context>
+    <name>ClueText</name>
+    <message>
+        <source>white circle</source>
+        <translation>white circle</translation>
+    </message>
+    <message>
+        <source>black circle</source>
+        <translation>black circle</translation>
+    </message>
+    <message>
+        <source>white dot</source>
+        <translation>white dot</translation>
+    </message>
+    <message>
+        <source>black dot</source>
+        <translation>black dot</translation>
+    </message>
+    <message>
+        <source>plain mark</source>
+        <translation>plain mark</translation>
+    </message>
+    <message>
+        <source>border</source>
+        <translation>border</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>hole</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>water</translation>
+    </message>
+    <message>
+        <source>filled cell</source>
+        <translation>filled cell</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>gate</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>cup</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grey</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>white</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>black</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>cross</translation>
+    </message>
+    <message>
+        <source>double line</source>
+        <translation>double line</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>line</translation>
+    </message>
+    <message>
+        <source>no border</source>
+        <translation>no border</translation>
+    </message>
+    <message>
+        <source>shaded</source>
+        <translation>shaded</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>dot</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>slash</source>
+        <translation>slash</translation>
+    </message>
+    <message>
+        <source>backslash</source>
+        <translation>backslash</translation>
+    </message>
+    <message>
+        <source>nothing here</source>
+        <translation>nothing here</translation>
+    </message>
+    <message>
+        <source>no triangle</source>
+        <translation>no triangle</translation>
+    </message>
+    <message>
+        <source>triangle lower left</source>
+        <translation>triangle lower left</translation>
+    </message>
+    <message>
+        <source>triangle lower right</source>
+        <translation>triangle lower right</translation>
+    </message>
+    <message>
+        <source>triangle upper right</source>
+        <translation>triangle upper right</translation>
+    </message>
+    <message>
+        <source>triangle upper left</source>
+        <translation>triangle upper left</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <translation>background</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>candidates</translation>
+    </message>
+</context>
+<context>
     <name>EditText</name>
     <message numerus="yes">
         <source>shade %n cells</source>
@@ -178,6 +351,10 @@
     <message>
         <source>setting of the whole board</source>
         <translation>setting of the whole board</translation>
+    </message>
+    <message>
+        <source>The rules of %1 are not known here yet.</source>
+        <translation>The rules of %1 are not known here yet.</translation>
     </message>
 </context>
 <context>
@@ -341,6 +518,417 @@
         <source>A white clue lies outside the loop</source>
         <translation>A white clue lies outside the loop</translation>
     </message>
+    <message>
+        <source>A white cell is not lit</source>
+        <translation>A white cell is not lit</translation>
+    </message>
+    <message>
+        <source>Black circles fill a 2×2 square</source>
+        <translation>Black circles fill a 2×2 square</translation>
+    </message>
+    <message>
+        <source>The black circles are not connected</source>
+        <translation>The black circles are not connected</translation>
+    </message>
+    <message>
+        <source>The number of stars in a column is wrong</source>
+        <translation>The number of stars in a column is wrong</translation>
+    </message>
+    <message>
+        <source>Equal numbers stand too close in a row or column</source>
+        <translation>Equal numbers stand too close in a row or column</translation>
+    </message>
+    <message>
+        <source>The number of lamps beside a number is wrong</source>
+        <translation>The number of lamps beside a number is wrong</translation>
+    </message>
+    <message>
+        <source>Two lamps light each other</source>
+        <translation>Two lamps light each other</translation>
+    </message>
+    <message>
+        <source>A smaller number stands above a larger one of its room</source>
+        <translation>A smaller number stands above a larger one of its room</translation>
+    </message>
+    <message>
+        <source>A number differs from how many numbers stand beside it</source>
+        <translation>A number differs from how many numbers stand beside it</translation>
+    </message>
+    <message>
+        <source>The numbers are not connected</source>
+        <translation>The numbers are not connected</translation>
+    </message>
+    <message>
+        <source>A cell does not hold exactly one triangle or none</source>
+        <translation>A cell does not hold exactly one triangle or none</translation>
+    </message>
+    <message>
+        <source>A white area is not a rectangle</source>
+        <translation>A white area is not a rectangle</translation>
+    </message>
+    <message>
+        <source>A number stands twice in a room</source>
+        <translation>A number stands twice in a room</translation>
+    </message>
+    <message>
+        <source>The number of stars in a room is wrong</source>
+        <translation>The number of stars in a room is wrong</translation>
+    </message>
+    <message>
+        <source>The number of stars in a row is wrong</source>
+        <translation>The number of stars in a row is wrong</translation>
+    </message>
+    <message>
+        <source>Equal numbers stand side by side</source>
+        <translation>Equal numbers stand side by side</translation>
+    </message>
+    <message>
+        <source>Equal signs touch</source>
+        <translation>Equal signs touch</translation>
+    </message>
+    <message>
+        <source>A sign stands twice in a room</source>
+        <translation>A sign stands twice in a room</translation>
+    </message>
+    <message>
+        <source>The signs are not connected</source>
+        <translation>The signs are not connected</translation>
+    </message>
+    <message>
+        <source>There is no number</source>
+        <translation>There is no number</translation>
+    </message>
+    <message>
+        <source>There is no triangle</source>
+        <translation>There is no triangle</translation>
+    </message>
+    <message>
+        <source>Two stars touch</source>
+        <translation>Two stars touch</translation>
+    </message>
+    <message>
+        <source>A room does not hold exactly three signs</source>
+        <translation>A room does not hold exactly three signs</translation>
+    </message>
+    <message>
+        <source>The number of triangles beside a number is wrong</source>
+        <translation>The number of triangles beside a number is wrong</translation>
+    </message>
+    <message>
+        <source>White circles fill a 2×2 square</source>
+        <translation>White circles fill a 2×2 square</translation>
+    </message>
+    <message>
+        <source>The white circles are not connected</source>
+        <translation>The white circles are not connected</translation>
+    </message>
+    <message>
+        <source>A number is not the end of exactly one line</source>
+        <translation>A number is not the end of exactly one line</translation>
+    </message>
+    <message>
+        <source>A line closes in itself</source>
+        <translation>A line closes in itself</translation>
+    </message>
+    <message>
+        <source>A line links different numbers</source>
+        <translation>A line links different numbers</translation>
+    </message>
+    <message>
+        <source>A hole does not get exactly one ball</source>
+        <translation>A hole does not get exactly one ball</translation>
+    </message>
+    <message>
+        <source>A ball does not leave on exactly one path</source>
+        <translation>A ball does not leave on exactly one path</translation>
+    </message>
+    <message>
+        <source>A line is not part of any ball’s flight</source>
+        <translation>A line is not part of any ball’s flight</translation>
+    </message>
+    <message>
+        <source>A ball does not end in a hole</source>
+        <translation>A ball does not end in a hole</translation>
+    </message>
+    <message>
+        <source>The line does not run straight through an arrow</source>
+        <translation>The line does not run straight through an arrow</translation>
+    </message>
+    <message>
+        <source>The line runs against an arrow</source>
+        <translation>The line runs against an arrow</translation>
+    </message>
+    <message>
+        <source>The line goes straight across a wind</source>
+        <translation>The line goes straight across a wind</translation>
+    </message>
+    <message>
+        <source>The line runs against a wind</source>
+        <translation>The line runs against a wind</translation>
+    </message>
+    <message>
+        <source>An arrow lies in a wind of another direction</source>
+        <translation>An arrow lies in a wind of another direction</translation>
+    </message>
+    <message>
+        <source>The line runs through a filled cell</source>
+        <translation>The line runs through a filled cell</translation>
+    </message>
+    <message>
+        <source>The line runs along a gate</source>
+        <translation>The line runs along a gate</translation>
+    </message>
+    <message>
+        <source>A gate is not passed exactly once</source>
+        <translation>A gate is not passed exactly once</translation>
+    </message>
+    <message>
+        <source>The line misses the start</source>
+        <translation>The line misses the start</translation>
+    </message>
+    <message>
+        <source>Gates are not passed in the order of their numbers</source>
+        <translation>Gates are not passed in the order of their numbers</translation>
+    </message>
+    <message>
+        <source>A room does not have exactly one mirror</source>
+        <translation>A room does not have exactly one mirror</translation>
+    </message>
+    <message>
+        <source>The light from a letter goes wrong</source>
+        <translation>The light from a letter goes wrong</translation>
+    </message>
+    <message>
+        <source>A mirror reflects no light</source>
+        <translation>A mirror reflects no light</translation>
+    </message>
+    <message>
+        <source>The shaded cells of a line do not have the lengths of its numbers</source>
+        <translation>The shaded cells of a line do not have the lengths of its numbers</translation>
+    </message>
+    <message>
+        <source>The number of shaded cells round a point is wrong</source>
+        <translation>The number of shaded cells round a point is wrong</translation>
+    </message>
+    <message>
+        <source>The number of lines that end at a point is wrong</source>
+        <translation>The number of lines that end at a point is wrong</translation>
+    </message>
+    <message>
+        <source>Lines close a ring</source>
+        <translation>Lines close a ring</translation>
+    </message>
+    <message>
+        <source>The count of a row or column is wrong</source>
+        <translation>The count of a row or column is wrong</translation>
+    </message>
+    <message>
+        <source>A number stands twice in a run</source>
+        <translation>A number stands twice in a run</translation>
+    </message>
+    <message>
+        <source>The sum of a run is wrong</source>
+        <translation>The sum of a run is wrong</translation>
+    </message>
+    <message>
+        <source>Trees and tents do not go in pairs</source>
+        <translation>Trees and tents do not go in pairs</translation>
+    </message>
+    <message>
+        <source>Tents touch each other</source>
+        <translation>Tents touch each other</translation>
+    </message>
+    <message>
+        <source>The number of buildings that are seen is wrong</source>
+        <translation>The number of buildings that are seen is wrong</translation>
+    </message>
+    <message>
+        <source>Water that hangs together is not level</source>
+        <translation>Water that hangs together is not level</translation>
+    </message>
+    <message>
+        <source>There is no water under water</source>
+        <translation>There is no water under water</translation>
+    </message>
+</context>
+<context>
+    <name>RuleName</name>
+    <message>
+        <source>one connected area of shaded cells</source>
+        <translation>one connected area of shaded cells</translation>
+    </message>
+    <message>
+        <source>black and white on the sides of a room border</source>
+        <translation>black and white on the sides of a room border</translation>
+    </message>
+    <message>
+        <source>one unshaded neighbour at a circle</source>
+        <translation>one unshaded neighbour at a circle</translation>
+    </message>
+    <message>
+        <source>shaded cells in pairs</source>
+        <translation>shaded cells in pairs</translation>
+    </message>
+    <message>
+        <source>at most three shaded cells in a row</source>
+        <translation>at most three shaded cells in a row</translation>
+    </message>
+    <message>
+        <source>at most three unshaded cells in a row</source>
+        <translation>at most three unshaded cells in a row</translation>
+    </message>
+    <message>
+        <source>two unshaded neighbours without a circle</source>
+        <translation>two unshaded neighbours without a circle</translation>
+    </message>
+    <message>
+        <source>no 2×2 square of unshaded cells</source>
+        <translation>no 2×2 square of unshaded cells</translation>
+    </message>
+    <message>
+        <source>shaded cells form rectangles</source>
+        <translation>shaded cells form rectangles</translation>
+    </message>
+    <message>
+        <source>no number twice among the unshaded cells of a line</source>
+        <translation>no number twice among the unshaded cells of a line</translation>
+    </message>
+    <message>
+        <source>number of cells that a number sees</source>
+        <translation>number of cells that a number sees</translation>
+    </message>
+    <message>
+        <source>two shaded cells in a room</source>
+        <translation>two shaded cells in a room</translation>
+    </message>
+    <message>
+        <source>each number is the end of one line</source>
+        <translation>each number is the end of one line</translation>
+    </message>
+    <message>
+        <source>no line closes in itself</source>
+        <translation>no line closes in itself</translation>
+    </message>
+    <message>
+        <source>lines link equal numbers</source>
+        <translation>lines link equal numbers</translation>
+    </message>
+    <message>
+        <source>one ball in each hole</source>
+        <translation>one ball in each hole</translation>
+    </message>
+    <message>
+        <source>one path from each ball</source>
+        <translation>one path from each ball</translation>
+    </message>
+    <message>
+        <source>lines only where a ball flies</source>
+        <translation>lines only where a ball flies</translation>
+    </message>
+    <message>
+        <source>a ball flies on until it lands in a hole</source>
+        <translation>a ball flies on until it lands in a hole</translation>
+    </message>
+    <message>
+        <source>straight through an arrow</source>
+        <translation>straight through an arrow</translation>
+    </message>
+    <message>
+        <source>all arrows the same way round</source>
+        <translation>all arrows the same way round</translation>
+    </message>
+    <message>
+        <source>no line straight across a wind</source>
+        <translation>no line straight across a wind</translation>
+    </message>
+    <message>
+        <source>not against the wind</source>
+        <translation>not against the wind</translation>
+    </message>
+    <message>
+        <source>arrows in a wind point its way</source>
+        <translation>arrows in a wind point its way</translation>
+    </message>
+    <message>
+        <source>filled cells stay free</source>
+        <translation>filled cells stay free</translation>
+    </message>
+    <message>
+        <source>gates are crossed, not followed</source>
+        <translation>gates are crossed, not followed</translation>
+    </message>
+    <message>
+        <source>each gate is passed once</source>
+        <translation>each gate is passed once</translation>
+    </message>
+    <message>
+        <source>the line passes the start</source>
+        <translation>the line passes the start</translation>
+    </message>
+    <message>
+        <source>order of the gates</source>
+        <translation>order of the gates</translation>
+    </message>
+    <message>
+        <source>one mirror in each room</source>
+        <translation>one mirror in each room</translation>
+    </message>
+    <message>
+        <source>the light from a letter</source>
+        <translation>the light from a letter</translation>
+    </message>
+    <message>
+        <source>every mirror reflects light</source>
+        <translation>every mirror reflects light</translation>
+    </message>
+    <message>
+        <source>lengths of the shaded runs in a line</source>
+        <translation>lengths of the shaded runs in a line</translation>
+    </message>
+    <message>
+        <source>number of shaded cells round a point</source>
+        <translation>number of shaded cells round a point</translation>
+    </message>
+    <message>
+        <source>number of lines that end at a point</source>
+        <translation>number of lines that end at a point</translation>
+    </message>
+    <message>
+        <source>lines close no ring</source>
+        <translation>lines close no ring</translation>
+    </message>
+    <message>
+        <source>count of a row or column</source>
+        <translation>count of a row or column</translation>
+    </message>
+    <message>
+        <source>each number once in a run</source>
+        <translation>each number once in a run</translation>
+    </message>
+    <message>
+        <source>sum of a run</source>
+        <translation>sum of a run</translation>
+    </message>
+    <message>
+        <source>trees and tents in pairs</source>
+        <translation>trees and tents in pairs</translation>
+    </message>
+    <message>
+        <source>tents do not touch</source>
+        <translation>tents do not touch</translation>
+    </message>
+    <message>
+        <source>number of buildings that are seen</source>
+        <translation>number of buildings that are seen</translation>
+    </message>
+    <message>
+        <source>water that hangs together is level</source>
+        <translation>water that hangs together is level</translation>
+    </message>
+    <message>
+        <source>water lies on the ground</source>
+        <translation>water lies on the ground</translation>
+    </message>
 </context>
 <context>
     <name>RuleName</name>
@@ -416,56 +1004,128 @@
         <source>white clues inside the loop</source>
         <translation>white clues inside the loop</translation>
     </message>
+    <message>
+        <source>every white cell is lit</source>
+        <translation>every white cell is lit</translation>
+    </message>
+    <message>
+        <source>no 2×2 square of black circles</source>
+        <translation>no 2×2 square of black circles</translation>
+    </message>
+    <message>
+        <source>all black circles connected</source>
+        <translation>all black circles connected</translation>
+    </message>
+    <message>
+        <source>number of stars in a column</source>
+        <translation>number of stars in a column</translation>
+    </message>
+    <message>
+        <source>distance of equal numbers</source>
+        <translation>distance of equal numbers</translation>
+    </message>
+    <message>
+        <source>number of lamps beside a number</source>
+        <translation>number of lamps beside a number</translation>
+    </message>
+    <message>
+        <source>lamps do not light each other</source>
+        <translation>lamps do not light each other</translation>
+    </message>
+    <message>
+        <source>the larger number above in a room</source>
+        <translation>the larger number above in a room</translation>
+    </message>
+    <message>
+        <source>how many numbers stand beside a number</source>
+        <translation>how many numbers stand beside a number</translation>
+    </message>
+    <message>
+        <source>all numbers connected</source>
+        <translation>all numbers connected</translation>
+    </message>
+    <message>
+        <source>one triangle or none in a cell</source>
+        <translation>one triangle or none in a cell</translation>
+    </message>
+    <message>
+        <source>white areas are rectangles</source>
+        <translation>white areas are rectangles</translation>
+    </message>
+    <message>
+        <source>each number once in a room</source>
+        <translation>each number once in a room</translation>
+    </message>
+    <message>
+        <source>number of stars in a room</source>
+        <translation>number of stars in a room</translation>
+    </message>
+    <message>
+        <source>number of stars in a row</source>
+        <translation>number of stars in a row</translation>
+    </message>
+    <message>
+        <source>equal numbers not side by side</source>
+        <translation>equal numbers not side by side</translation>
+    </message>
+    <message>
+        <source>equal signs do not touch</source>
+        <translation>equal signs do not touch</translation>
+    </message>
+    <message>
+        <source>each sign once in a room</source>
+        <translation>each sign once in a room</translation>
+    </message>
+    <message>
+        <source>all signs connected</source>
+        <translation>all signs connected</translation>
+    </message>
+    <message>
+        <source>there is a number</source>
+        <translation>there is a number</translation>
+    </message>
+    <message>
+        <source>there is a triangle</source>
+        <translation>there is a triangle</translation>
+    </message>
+    <message>
+        <source>stars do not touch</source>
+        <translation>stars do not touch</translation>
+    </message>
+    <message>
+        <source>three signs in a room</source>
+        <translation>three signs in a room</translation>
+    </message>
+    <message>
+        <source>number of triangles beside a number</source>
+        <translation>number of triangles beside a number</translation>
+    </message>
+    <message>
+        <source>no 2×2 square of white circles</source>
+        <translation>no 2×2 square of white circles</translation>
+    </message>
+    <message>
+        <source>all white circles connected</source>
+        <translation>all white circles connected</translation>
+    </message>
 </context>
 <context>
-    <name>RuleName</name>
+    <name>tokisuji::ExampleView</name>
     <message>
-        <source>one connected area of shaded cells</source>
-        <translation>one connected area of shaded cells</translation>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
     </message>
     <message>
-        <source>black and white on the sides of a room border</source>
-        <translation>black and white on the sides of a room border</translation>
+        <source>Solution</source>
+        <translation>Solution</translation>
     </message>
     <message>
-        <source>one unshaded neighbour at a circle</source>
-        <translation>one unshaded neighbour at a circle</translation>
+        <source>%1: puzzle</source>
+        <translation>%1: puzzle</translation>
     </message>
     <message>
-        <source>shaded cells in pairs</source>
-        <translation>shaded cells in pairs</translation>
-    </message>
-    <message>
-        <source>at most three shaded cells in a row</source>
-        <translation>at most three shaded cells in a row</translation>
-    </message>
-    <message>
-        <source>at most three unshaded cells in a row</source>
-        <translation>at most three unshaded cells in a row</translation>
-    </message>
-    <message>
-        <source>two unshaded neighbours without a circle</source>
-        <translation>two unshaded neighbours without a circle</translation>
-    </message>
-    <message>
-        <source>no 2×2 square of unshaded cells</source>
-        <translation>no 2×2 square of unshaded cells</translation>
-    </message>
-    <message>
-        <source>shaded cells form rectangles</source>
-        <translation>shaded cells form rectangles</translation>
-    </message>
-    <message>
-        <source>no number twice among the unshaded cells of a line</source>
-        <translation>no number twice among the unshaded cells of a line</translation>
-    </message>
-    <message>
-        <source>number of cells that a number sees</source>
-        <translation>number of cells that a number sees</translation>
-    </message>
-    <message>
-        <source>two shaded cells in a room</source>
-        <translation>two shaded cells in a room</translation>
+        <source>%1: solution</source>
+        <translation>%1: solution</translation>
     </message>
 </context>
 <context>
@@ -518,6 +1178,29 @@
             <numerusform>%n cell cut off from the rest</numerusform>
             <numerusform>%n cells cut off from the rest</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::HelpDialog</name>
+    <message>
+        <source>%1: rules and tools</source>
+        <translation>%1: rules and tools</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <translation>Kind of puzzle</translation>
+    </message>
+    <message>
+        <source>The rules of this kind of puzzle are not known here.</source>
+        <translation>The rules of this kind of puzzle are not known here.</translation>
+    </message>
+    <message>
+        <source>Variant rules: %1</source>
+        <translation>Variant rules: %1</translation>
     </message>
 </context>
 <context>
@@ -618,6 +1301,200 @@
         <source>A note that no line comes here, or key 2</source>
         <translation>A note that no line comes here, or key 2</translation>
     </message>
+    <message>
+        <source>Circles, or key 1</source>
+        <translation>Circles, or key 1</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triangle</translation>
+    </message>
+    <message>
+        <source>Triangles, or key 2</source>
+        <translation>Triangles, or key 2</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Square</translation>
+    </message>
+    <message>
+        <source>Squares, or key 3</source>
+        <translation>Squares, or key 3</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Marks cells that stay empty</source>
+        <translation>Marks cells that stay empty</translation>
+    </message>
+    <message>
+        <source>Some</source>
+        <translation>Some</translation>
+    </message>
+    <message>
+        <source>A number stands here, or key Q</source>
+        <translation>A number stands here, or key Q</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <translation>Lamp</translation>
+    </message>
+    <message>
+        <source>Click to put a lamp, or key 1</source>
+        <translation>Click to put a lamp, or key 1</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Star</translation>
+    </message>
+    <message>
+        <source>Click to put a star, or key 1</source>
+        <translation>Click to put a star, or key 1</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Half</translation>
+    </message>
+    <message>
+        <source>Click a corner of a cell, drag along the slant, or keys Q W A S</source>
+        <translation>Click a corner of a cell, drag along the slant, or keys Q W A S</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Click a clue to cross it off, or key X</source>
+        <translation>Click a clue to cross it off, or key X</translation>
+    </message>
+    <message>
+        <source>Slash</source>
+        <translation>Slash</translation>
+    </message>
+    <message>
+        <source>Drag across a cell; click for \, right-click for /; keys 1 and 2</source>
+        <translation>Drag across a cell; click for \, right-click for /; keys 1 and 2</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Tree</translation>
+    </message>
+    <message>
+        <source>Trees, or key 1</source>
+        <translation>Trees, or key 1</translation>
+    </message>
+    <message>
+        <source>Tent</source>
+        <translation>Tent</translation>
+    </message>
+    <message>
+        <source>Click to pitch a tent, drag from its tree to tie them; key 1</source>
+        <translation>Click to pitch a tent, drag from its tree to tie them; key 1</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::ToolList</name>
+    <message>
+        <source>A shading stroke ends after two cells.</source>
+        <translation>A shading stroke ends after two cells.</translation>
+    </message>
+    <message>
+        <source>A shading stroke passes over the cells beside those that it shades.</source>
+        <translation>A shading stroke passes over the cells beside those that it shades.</translation>
+    </message>
+    <message>
+        <source>Cells with clues take no marks.</source>
+        <translation>Cells with clues take no marks.</translation>
+    </message>
+    <message>
+        <source>Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace take away.</source>
+        <translation>Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace take away.</translation>
+    </message>
+    <message>
+        <source>Holding Shift swaps the mouse buttons. The middle button switches between edit and solve.</source>
+        <translation>Holding Shift swaps the mouse buttons. The middle button switches between edit and solve.</translation>
+    </message>
+    <message>
+        <source>Tools for editing</source>
+        <translation>Tools for editing</translation>
+    </message>
+    <message>
+        <source>Tools for solving</source>
+        <translation>Tools for solving</translation>
+    </message>
+</context>
+<context>
+    <name>Value</name>
+    <message>
+        <source>white circle</source>
+        <translation>white circle</translation>
+    </message>
+    <message>
+        <source>black circle</source>
+        <translation>black circle</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>sun</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>moon</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>circle</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triangle</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>square</translation>
+    </message>
+    <message>
+        <source>lower left half</source>
+        <translation>lower left half</translation>
+    </message>
+    <message>
+        <source>lower right half</source>
+        <translation>lower right half</translation>
+    </message>
+    <message>
+        <source>upper right half</source>
+        <translation>upper right half</translation>
+    </message>
+    <message>
+        <source>upper left half</source>
+        <translation>upper left half</translation>
+    </message>
+    <message>
+        <source>no lamp</source>
+        <translation>no lamp</translation>
+    </message>
+    <message>
+        <source>lamp</source>
+        <translation>lamp</translation>
+    </message>
+    <message>
+        <source>no star</source>
+        <translation>no star</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>star</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>empty</translation>
+    </message>
+    <message>
+        <source>some number</source>
+        <translation>some number</translation>
+    </message>
 </context>
 <context>
     <name>VerdictText</name>
@@ -641,6 +1518,14 @@
             <numerusform>%n clue cannot stand</numerusform>
             <numerusform>%n clues cannot stand together</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No rules for this genre yet</source>
+        <translation>No rules for this genre yet</translation>
+    </message>
+    <message>
+        <source>It can be looked at, kept and shared, and its address stays as it came</source>
+        <translation>It can be looked at, kept and shared, and its address stays as it came</translation>
     </message>
 </context>
 <context>
@@ -688,25 +1573,6 @@
     </message>
 </context>
 <context>
-    <name>tokisuji::ExampleView</name>
-    <message>
-        <source>Puzzle</source>
-        <translation>Puzzle</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Solution</translation>
-    </message>
-    <message>
-        <source>%1: puzzle</source>
-        <translation>%1: puzzle</translation>
-    </message>
-    <message>
-        <source>%1: solution</source>
-        <translation>%1: solution</translation>
-    </message>
-</context>
-<context>
     <name>tokisuji::FileCommands</name>
     <message numerus="yes">
         <source>%1 is damaged; %n edits can be read.</source>
@@ -721,29 +1587,6 @@
             <numerusform>%n edit could not be read.</numerusform>
             <numerusform>%n edits could not be read.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>tokisuji::HelpDialog</name>
-    <message>
-        <source>%1: rules and tools</source>
-        <translation>%1: rules and tools</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-    <message>
-        <source>Kind of puzzle</source>
-        <translation>Kind of puzzle</translation>
-    </message>
-    <message>
-        <source>The rules of this kind of puzzle are not known here.</source>
-        <translation>The rules of this kind of puzzle are not known here.</translation>
-    </message>
-    <message>
-        <source>Variant rules: %1</source>
-        <translation>Variant rules: %1</translation>
     </message>
 </context>
 <context>
@@ -1014,37 +1857,6 @@
     </message>
 </context>
 <context>
-    <name>tokisuji::ToolList</name>
-    <message>
-        <source>A shading stroke ends after two cells.</source>
-        <translation>A shading stroke ends after two cells.</translation>
-    </message>
-    <message>
-        <source>A shading stroke passes over the cells beside those that it shades.</source>
-        <translation>A shading stroke passes over the cells beside those that it shades.</translation>
-    </message>
-    <message>
-        <source>Cells with clues take no marks.</source>
-        <translation>Cells with clues take no marks.</translation>
-    </message>
-    <message>
-        <source>Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace take away.</source>
-        <translation>Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace take away.</translation>
-    </message>
-    <message>
-        <source>Holding Shift swaps the mouse buttons. The middle button switches between edit and solve.</source>
-        <translation>Holding Shift swaps the mouse buttons. The middle button switches between edit and solve.</translation>
-    </message>
-    <message>
-        <source>Tools for editing</source>
-        <translation>Tools for editing</translation>
-    </message>
-    <message>
-        <source>Tools for solving</source>
-        <translation>Tools for solving</translation>
-    </message>
-</context>
-<context>
     <name>tokisuji::TracePresenter</name>
     <message>
         <source>There are no clues on the board yet</source>
@@ -1201,10 +2013,6 @@
         </translation>
     </message>
     <message>
-        <source>border</source>
-        <translation>border</translation>
-    </message>
-    <message>
         <source>only A</source>
         <translation>only A</translation>
     </message>
@@ -1215,34 +2023,6 @@
     <message>
         <source>−%1 · +%2 · ≠%3</source>
         <translation>−%1 · +%2 · ≠%3</translation>
-    </message>
-    <message>
-        <source>shaded</source>
-        <translation>shaded</translation>
-    </message>
-    <message>
-        <source>dot</source>
-        <translation>dot</translation>
-    </message>
-    <message>
-        <source>cross</source>
-        <translation>cross</translation>
-    </message>
-    <message>
-        <source>double line</source>
-        <translation>double line</translation>
-    </message>
-    <message>
-        <source>line</source>
-        <translation>line</translation>
-    </message>
-    <message>
-        <source>background</source>
-        <translation>background</translation>
-    </message>
-    <message>
-        <source>candidates</source>
-        <translation>candidates</translation>
     </message>
     <message>
         <source>unshaded</source>
@@ -1368,6 +2148,10 @@
     <message>
         <source>F3 / Shift+F3: next / previous difference</source>
         <translation>F3 / Shift+F3: next / previous difference</translation>
+    </message>
+    <message>
+        <source>What is given for the whole board differs.</source>
+        <translation>What is given for the whole board differs.</translation>
     </message>
 </context>
 <context>
@@ -1584,6 +2368,14 @@
     <message>
         <source>The trial stages of the log were left out; their marks are here.</source>
         <translation>The trial stages of the log were left out; their marks are here.</translation>
+    </message>
+    <message>
+        <source>The file form of {title} is not known yet. Its address says all there is.</source>
+        <translation>The file form of {title} is not known yet. Its address says all there is.</translation>
+    </message>
+    <message>
+        <source>There are no rules for {title} yet. It can be looked at.</source>
+        <translation>There are no rules for {title} yet. It can be looked at.</translation>
     </message>
 </context>
 </TS>

@@ -523,6 +523,38 @@
         <source>point %1</source>
         <translation>点 %1</translation>
     </message>
+    <message>
+        <source>%1 lamp</source>
+        <translation>%1 に照明</translation>
+    </message>
+    <message>
+        <source>%1 no lamp</source>
+        <translation>%1 に照明なし</translation>
+    </message>
+    <message>
+        <source>%1 star</source>
+        <translation>%1 に星</translation>
+    </message>
+    <message>
+        <source>%1 no star</source>
+        <translation>%1 に星なし</translation>
+    </message>
+    <message>
+        <source>Assume a lamp in %1</source>
+        <translation>%1 に照明があると仮定</translation>
+    </message>
+    <message>
+        <source>Assume no lamp in %1</source>
+        <translation>%1 に照明がないと仮定</translation>
+    </message>
+    <message>
+        <source>Assume a star in %1</source>
+        <translation>%1 に星があると仮定</translation>
+    </message>
+    <message>
+        <source>Assume no star in %1</source>
+        <translation>%1 に星がないと仮定</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -647,6 +679,141 @@
     <message>
         <source>arrow right</source>
         <translation>右向き</translation>
+    </message>
+    <message>
+        <source>crossed off</source>
+        <translation>消し込み済み</translation>
+    </message>
+</context>
+<context>
+    <name>ClueText</name>
+    <message>
+        <source>white circle</source>
+        <translation>白丸</translation>
+    </message>
+    <message>
+        <source>black circle</source>
+        <translation>黒丸</translation>
+    </message>
+    <message>
+        <source>white dot</source>
+        <translation>白点</translation>
+    </message>
+    <message>
+        <source>black dot</source>
+        <translation>黒点</translation>
+    </message>
+    <message>
+        <source>plain mark</source>
+        <translation>無印</translation>
+    </message>
+    <message>
+        <source>border</source>
+        <translation>境界</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>穴</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>水面</translation>
+    </message>
+    <message>
+        <source>filled cell</source>
+        <translation>埋めマス</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>旗門</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>カップ</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>double line</source>
+        <translation>二重線</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>線</translation>
+    </message>
+    <message>
+        <source>no border</source>
+        <translation>境界なし</translation>
+    </message>
+    <message>
+        <source>shaded</source>
+        <translation>黒マス</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>白マスの点</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> ・ </translation>
+    </message>
+    <message>
+        <source>slash</source>
+        <translation>右上がりの斜線</translation>
+    </message>
+    <message>
+        <source>backslash</source>
+        <translation>右下がりの斜線</translation>
+    </message>
+    <message>
+        <source>nothing here</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>no triangle</source>
+        <translation>三角なし</translation>
+    </message>
+    <message>
+        <source>triangle lower left</source>
+        <translation>左下の三角</translation>
+    </message>
+    <message>
+        <source>triangle lower right</source>
+        <translation>右下の三角</translation>
+    </message>
+    <message>
+        <source>triangle upper right</source>
+        <translation>右上の三角</translation>
+    </message>
+    <message>
+        <source>triangle upper left</source>
+        <translation>左上の三角</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <translation>背景色</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>候補</translation>
     </message>
 </context>
 <context>
@@ -798,18 +965,6 @@
         <source>%1 and %2</source>
         <translation>%1と%2</translation>
     </message>
-    <message>
-        <source>white circle</source>
-        <translation>白丸</translation>
-    </message>
-    <message>
-        <source>black circle</source>
-        <translation>黒丸</translation>
-    </message>
-    <message>
-        <source>plain mark</source>
-        <translation>無印</translation>
-    </message>
     <message numerus="yes">
         <source>room at %1: %n shaded</source>
         <translation>
@@ -828,6 +983,10 @@
     <message>
         <source>setting of the whole board</source>
         <translation>盤全体の設定</translation>
+    </message>
+    <message>
+        <source>The rules of %1 are not known here yet.</source>
+        <translation>%1 のルールはまだありません。</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1202,14 @@
     <message>
         <source>{file} or its folder is not there any more. Your work is still here.</source>
         <translation>{file} かそのフォルダーが見当たりません。入力は手元に残っています。</translation>
+    </message>
+    <message>
+        <source>The file form of {title} is not known yet. Its address says all there is.</source>
+        <translation>{title} のファイル形式はまだ分かりません。内容はアドレスにすべて入っています。</translation>
+    </message>
+    <message>
+        <source>There are no rules for {title} yet. It can be looked at.</source>
+        <translation>{title} のルールはまだありません。見ることはできますが、編集はできません。</translation>
     </message>
 </context>
 <context>
@@ -1495,12 +1662,288 @@
         <source>A white clue lies outside the loop</source>
         <translation>白いヒントが輪の外側にあります</translation>
     </message>
+    <message>
+        <source>A white cell is not lit</source>
+        <translation>白マスが照らされていません</translation>
+    </message>
+    <message>
+        <source>Black circles fill a 2×2 square</source>
+        <translation>黒丸が 2×2 に固まっています</translation>
+    </message>
+    <message>
+        <source>The black circles are not connected</source>
+        <translation>黒丸がつながっていません</translation>
+    </message>
+    <message>
+        <source>The number of stars in a column is wrong</source>
+        <translation>列の星の数が違います</translation>
+    </message>
+    <message>
+        <source>Equal numbers stand too close in a row or column</source>
+        <translation>同じ列の同じ数字が近すぎます</translation>
+    </message>
+    <message>
+        <source>The number of lamps beside a number is wrong</source>
+        <translation>数字のまわりの照明の数が違います</translation>
+    </message>
+    <message>
+        <source>Two lamps light each other</source>
+        <translation>照明が互いに照らし合っています</translation>
+    </message>
+    <message>
+        <source>A smaller number stands above a larger one of its room</source>
+        <translation>同じ部屋の上下で、上の数字の方が小さくなっています</translation>
+    </message>
+    <message>
+        <source>A number differs from how many numbers stand beside it</source>
+        <translation>数字と、まわりにある数字の個数が違います</translation>
+    </message>
+    <message>
+        <source>The numbers are not connected</source>
+        <translation>数字がつながっていません</translation>
+    </message>
+    <message>
+        <source>A cell does not hold exactly one triangle or none</source>
+        <translation>マスの三角形が決まっていません</translation>
+    </message>
+    <message>
+        <source>A white area is not a rectangle</source>
+        <translation>白い部分が長方形になっていません</translation>
+    </message>
+    <message>
+        <source>A number stands twice in a room</source>
+        <translation>部屋に同じ数字が 2 つあります</translation>
+    </message>
+    <message>
+        <source>The number of stars in a room is wrong</source>
+        <translation>部屋の星の数が違います</translation>
+    </message>
+    <message>
+        <source>The number of stars in a row is wrong</source>
+        <translation>行の星の数が違います</translation>
+    </message>
+    <message>
+        <source>Equal numbers stand side by side</source>
+        <translation>同じ数字が隣り合っています</translation>
+    </message>
+    <message>
+        <source>Equal signs touch</source>
+        <translation>同じ記号が隣り合っています</translation>
+    </message>
+    <message>
+        <source>A sign stands twice in a room</source>
+        <translation>部屋に同じ記号が 2 つあります</translation>
+    </message>
+    <message>
+        <source>The signs are not connected</source>
+        <translation>記号がつながっていません</translation>
+    </message>
+    <message>
+        <source>There is no number</source>
+        <translation>数字がありません</translation>
+    </message>
+    <message>
+        <source>There is no triangle</source>
+        <translation>三角形がありません</translation>
+    </message>
+    <message>
+        <source>Two stars touch</source>
+        <translation>星が隣り合っています</translation>
+    </message>
+    <message>
+        <source>A room does not hold exactly three signs</source>
+        <translation>部屋の記号の数が 3 つではありません</translation>
+    </message>
+    <message>
+        <source>The number of triangles beside a number is wrong</source>
+        <translation>数字のまわりの三角形の数が違います</translation>
+    </message>
+    <message>
+        <source>White circles fill a 2×2 square</source>
+        <translation>白丸が 2×2 に固まっています</translation>
+    </message>
+    <message>
+        <source>The white circles are not connected</source>
+        <translation>白丸がつながっていません</translation>
+    </message>
+    <message>
+        <source>A number is not the end of exactly one line</source>
+        <translation>数字のマスが線の端になっていません</translation>
+    </message>
+    <message>
+        <source>A line closes in itself</source>
+        <translation>線が輪になっています</translation>
+    </message>
+    <message>
+        <source>A line links different numbers</source>
+        <translation>違う数字が線でつながっています</translation>
+    </message>
+    <message>
+        <source>A hole does not get exactly one ball</source>
+        <translation>カップに入るボールが 1 つではありません</translation>
+    </message>
+    <message>
+        <source>A ball does not leave on exactly one path</source>
+        <translation>ボールの出る線が 1 本ではありません</translation>
+    </message>
+    <message>
+        <source>A line is not part of any ball’s flight</source>
+        <translation>どのボールの打球でもない線があります</translation>
+    </message>
+    <message>
+        <source>A ball does not end in a hole</source>
+        <translation>ボールがカップに入っていません</translation>
+    </message>
+    <message>
+        <source>The line does not run straight through an arrow</source>
+        <translation>矢印のマスをまっすぐ通っていません</translation>
+    </message>
+    <message>
+        <source>The line runs against an arrow</source>
+        <translation>線が矢印と逆の向きです</translation>
+    </message>
+    <message>
+        <source>The line goes straight across a wind</source>
+        <translation>線が風を横切っています</translation>
+    </message>
+    <message>
+        <source>The line runs against a wind</source>
+        <translation>線が風に逆らっています</translation>
+    </message>
+    <message>
+        <source>An arrow lies in a wind of another direction</source>
+        <translation>矢印が向きの違う風の中にあります</translation>
+    </message>
+    <message>
+        <source>The line runs through a filled cell</source>
+        <translation>線が黒マスを通っています</translation>
+    </message>
+    <message>
+        <source>The line runs along a gate</source>
+        <translation>線が旗門に沿って進んでいます</translation>
+    </message>
+    <message>
+        <source>A gate is not passed exactly once</source>
+        <translation>旗門をちょうど 1 回通っていません</translation>
+    </message>
+    <message>
+        <source>The line misses the start</source>
+        <translation>線がスタートの丸を通っていません</translation>
+    </message>
+    <message>
+        <source>Gates are not passed in the order of their numbers</source>
+        <translation>旗門を通る順番が数字と合いません</translation>
+    </message>
+    <message>
+        <source>A room does not have exactly one mirror</source>
+        <translation>部屋の鏡が 1 枚ではありません</translation>
+    </message>
+    <message>
+        <source>The light from a letter goes wrong</source>
+        <translation>文字から入った光が正しく出ていません</translation>
+    </message>
+    <message>
+        <source>A mirror reflects no light</source>
+        <translation>どの光も反射しない鏡があります</translation>
+    </message>
+    <message>
+        <source>The shaded cells of a line do not have the lengths of its numbers</source>
+        <translation>黒マスの並びが数字と合っていません</translation>
+    </message>
+    <message>
+        <source>The number of shaded cells round a point is wrong</source>
+        <translation>交点のまわりの黒マスの数が違います</translation>
+    </message>
+    <message>
+        <source>The number of lines that end at a point is wrong</source>
+        <translation>交点に集まる斜線の数が違います</translation>
+    </message>
+    <message>
+        <source>Lines close a ring</source>
+        <translation>斜線が輪になっています</translation>
+    </message>
+    <message>
+        <source>The count of a row or column is wrong</source>
+        <translation>行や列の数が違います</translation>
+    </message>
+    <message>
+        <source>A number stands twice in a run</source>
+        <translation>続きの中に同じ数字があります</translation>
+    </message>
+    <message>
+        <source>The sum of a run is wrong</source>
+        <translation>合計が違います</translation>
+    </message>
+    <message>
+        <source>Trees and tents do not go in pairs</source>
+        <translation>木とテントが 1 つずつの組になりません</translation>
+    </message>
+    <message>
+        <source>Tents touch each other</source>
+        <translation>テントどうしが隣り合っています</translation>
+    </message>
+    <message>
+        <source>The number of buildings that are seen is wrong</source>
+        <translation>見えるビルの数が違います</translation>
+    </message>
+    <message>
+        <source>Water that hangs together is not level</source>
+        <translation>つながっている水の高さが違います</translation>
+    </message>
+    <message>
+        <source>There is no water under water</source>
+        <translation>水の下に水がないところがあります</translation>
+    </message>
 </context>
 <context>
     <name>RuleName</name>
     <message>
         <source>one connected network</source>
         <translation>全体がつながる</translation>
+    </message>
+    <message>
+        <source>black and white on the sides of a room border</source>
+        <translation>部屋の境界の両側は黒と白</translation>
+    </message>
+    <message>
+        <source>one unshaded neighbour at a circle</source>
+        <translation>○ の隣の白マスは 1 つ</translation>
+    </message>
+    <message>
+        <source>shaded cells in pairs</source>
+        <translation>黒マスは 2 つで 1 組</translation>
+    </message>
+    <message>
+        <source>at most three shaded cells in a row</source>
+        <translation>黒マスの並びは 3 マスまで</translation>
+    </message>
+    <message>
+        <source>at most three unshaded cells in a row</source>
+        <translation>白マスの並びは 3 マスまで</translation>
+    </message>
+    <message>
+        <source>two unshaded neighbours without a circle</source>
+        <translation>○ のない白マスの隣には白マスが 2 つ以上</translation>
+    </message>
+    <message>
+        <source>no 2×2 square of unshaded cells</source>
+        <translation>白マスの 2×2 は作らない</translation>
+    </message>
+    <message>
+        <source>shaded cells form rectangles</source>
+        <translation>黒マスのかたまりは長方形</translation>
+    </message>
+    <message>
+        <source>no number twice among the unshaded cells of a line</source>
+        <translation>列の白マスに同じ数字は 1 つ</translation>
+    </message>
+    <message>
+        <source>number of cells that a number sees</source>
+        <translation>数字から見えるマスの数</translation>
+    </message>
+    <message>
+        <source>two shaded cells in a room</source>
+        <translation>部屋の黒マスは 2 つ</translation>
     </message>
     <message>
         <source>the loop visits everything</source>
@@ -1640,50 +2083,6 @@
         <translation>白マスの分断禁止</translation>
     </message>
     <message>
-        <source>black and white on the sides of a room border</source>
-        <translation>部屋の境界の両側は黒と白</translation>
-    </message>
-    <message>
-        <source>one unshaded neighbour at a circle</source>
-        <translation>○ の隣の白マスは 1 つ</translation>
-    </message>
-    <message>
-        <source>shaded cells in pairs</source>
-        <translation>黒マスは 2 つで 1 組</translation>
-    </message>
-    <message>
-        <source>at most three shaded cells in a row</source>
-        <translation>黒マスの並びは 3 マスまで</translation>
-    </message>
-    <message>
-        <source>at most three unshaded cells in a row</source>
-        <translation>白マスの並びは 3 マスまで</translation>
-    </message>
-    <message>
-        <source>two unshaded neighbours without a circle</source>
-        <translation>○ のない白マスの隣には白マスが 2 つ以上</translation>
-    </message>
-    <message>
-        <source>no 2×2 square of unshaded cells</source>
-        <translation>白マスの 2×2 は作らない</translation>
-    </message>
-    <message>
-        <source>shaded cells form rectangles</source>
-        <translation>黒マスのかたまりは長方形</translation>
-    </message>
-    <message>
-        <source>no number twice among the unshaded cells of a line</source>
-        <translation>列の白マスに同じ数字は 1 つ</translation>
-    </message>
-    <message>
-        <source>number of cells that a number sees</source>
-        <translation>数字から見えるマスの数</translation>
-    </message>
-    <message>
-        <source>two shaded cells in a room</source>
-        <translation>部屋の黒マスは 2 つ</translation>
-    </message>
-    <message>
         <source>all signs of one kind in a room</source>
         <translation>部屋の同じ種類の印をすべて通る</translation>
     </message>
@@ -1754,6 +2153,238 @@
     <message>
         <source>white clues inside the loop</source>
         <translation>白いヒントは輪の内側</translation>
+    </message>
+    <message>
+        <source>every white cell is lit</source>
+        <translation>すべての白マスを照らす</translation>
+    </message>
+    <message>
+        <source>no 2×2 square of black circles</source>
+        <translation>黒丸の 2×2 を作らない</translation>
+    </message>
+    <message>
+        <source>all black circles connected</source>
+        <translation>黒丸はすべてつながる</translation>
+    </message>
+    <message>
+        <source>number of stars in a column</source>
+        <translation>列の星の数</translation>
+    </message>
+    <message>
+        <source>distance of equal numbers</source>
+        <translation>同じ数字の間隔</translation>
+    </message>
+    <message>
+        <source>number of lamps beside a number</source>
+        <translation>数字のまわりの照明の数</translation>
+    </message>
+    <message>
+        <source>lamps do not light each other</source>
+        <translation>照明どうしは照らし合わない</translation>
+    </message>
+    <message>
+        <source>the larger number above in a room</source>
+        <translation>部屋の上下では上が大きい</translation>
+    </message>
+    <message>
+        <source>how many numbers stand beside a number</source>
+        <translation>まわりの数字の個数</translation>
+    </message>
+    <message>
+        <source>all numbers connected</source>
+        <translation>数字はすべてつながる</translation>
+    </message>
+    <message>
+        <source>one triangle or none in a cell</source>
+        <translation>マスに三角形は 1 つまで</translation>
+    </message>
+    <message>
+        <source>white areas are rectangles</source>
+        <translation>白い部分は長方形</translation>
+    </message>
+    <message>
+        <source>each number once in a room</source>
+        <translation>部屋に同じ数字は 1 つ</translation>
+    </message>
+    <message>
+        <source>number of stars in a room</source>
+        <translation>部屋の星の数</translation>
+    </message>
+    <message>
+        <source>number of stars in a row</source>
+        <translation>行の星の数</translation>
+    </message>
+    <message>
+        <source>equal numbers not side by side</source>
+        <translation>同じ数字は隣り合わない</translation>
+    </message>
+    <message>
+        <source>equal signs do not touch</source>
+        <translation>同じ記号は隣り合わない</translation>
+    </message>
+    <message>
+        <source>each sign once in a room</source>
+        <translation>部屋に同じ記号は 1 つ</translation>
+    </message>
+    <message>
+        <source>all signs connected</source>
+        <translation>記号はすべてつながる</translation>
+    </message>
+    <message>
+        <source>there is a number</source>
+        <translation>数字がある</translation>
+    </message>
+    <message>
+        <source>there is a triangle</source>
+        <translation>三角形がある</translation>
+    </message>
+    <message>
+        <source>stars do not touch</source>
+        <translation>星どうしは隣り合わない</translation>
+    </message>
+    <message>
+        <source>three signs in a room</source>
+        <translation>部屋に記号は 3 つ</translation>
+    </message>
+    <message>
+        <source>number of triangles beside a number</source>
+        <translation>数字のまわりの三角形の数</translation>
+    </message>
+    <message>
+        <source>no 2×2 square of white circles</source>
+        <translation>白丸の 2×2 を作らない</translation>
+    </message>
+    <message>
+        <source>all white circles connected</source>
+        <translation>白丸はすべてつながる</translation>
+    </message>
+    <message>
+        <source>each number is the end of one line</source>
+        <translation>数字は線の端になる</translation>
+    </message>
+    <message>
+        <source>no line closes in itself</source>
+        <translation>線は輪にならない</translation>
+    </message>
+    <message>
+        <source>lines link equal numbers</source>
+        <translation>線は同じ数字を結ぶ</translation>
+    </message>
+    <message>
+        <source>one ball in each hole</source>
+        <translation>カップにボールは 1 つ</translation>
+    </message>
+    <message>
+        <source>one path from each ball</source>
+        <translation>ボールから出る線は 1 本</translation>
+    </message>
+    <message>
+        <source>lines only where a ball flies</source>
+        <translation>線はボールの打球だけ</translation>
+    </message>
+    <message>
+        <source>a ball flies on until it lands in a hole</source>
+        <translation>ボールはカップに入るまで打つ</translation>
+    </message>
+    <message>
+        <source>straight through an arrow</source>
+        <translation>矢印のマスは直進</translation>
+    </message>
+    <message>
+        <source>all arrows the same way round</source>
+        <translation>矢印の向きに進む</translation>
+    </message>
+    <message>
+        <source>no line straight across a wind</source>
+        <translation>風を横切らない</translation>
+    </message>
+    <message>
+        <source>not against the wind</source>
+        <translation>風に逆らわない</translation>
+    </message>
+    <message>
+        <source>arrows in a wind point its way</source>
+        <translation>風の中の矢印は風と同じ向き</translation>
+    </message>
+    <message>
+        <source>filled cells stay free</source>
+        <translation>黒マスは通れない</translation>
+    </message>
+    <message>
+        <source>gates are crossed, not followed</source>
+        <translation>旗門には沿って進まない</translation>
+    </message>
+    <message>
+        <source>each gate is passed once</source>
+        <translation>旗門は 1 回ずつ通る</translation>
+    </message>
+    <message>
+        <source>the line passes the start</source>
+        <translation>スタートの丸を通る</translation>
+    </message>
+    <message>
+        <source>order of the gates</source>
+        <translation>旗門の順番</translation>
+    </message>
+    <message>
+        <source>one mirror in each room</source>
+        <translation>部屋に鏡は 1 枚</translation>
+    </message>
+    <message>
+        <source>the light from a letter</source>
+        <translation>文字から入った光</translation>
+    </message>
+    <message>
+        <source>every mirror reflects light</source>
+        <translation>どの鏡も光を反射する</translation>
+    </message>
+    <message>
+        <source>lengths of the shaded runs in a line</source>
+        <translation>黒マスの並びの長さ</translation>
+    </message>
+    <message>
+        <source>number of shaded cells round a point</source>
+        <translation>交点のまわりの黒マスの数</translation>
+    </message>
+    <message>
+        <source>number of lines that end at a point</source>
+        <translation>交点に集まる斜線の数</translation>
+    </message>
+    <message>
+        <source>lines close no ring</source>
+        <translation>輪の禁止</translation>
+    </message>
+    <message>
+        <source>count of a row or column</source>
+        <translation>行や列の数</translation>
+    </message>
+    <message>
+        <source>each number once in a run</source>
+        <translation>続きの中の数字の重複禁止</translation>
+    </message>
+    <message>
+        <source>sum of a run</source>
+        <translation>続きの合計</translation>
+    </message>
+    <message>
+        <source>trees and tents in pairs</source>
+        <translation>木とテントの組</translation>
+    </message>
+    <message>
+        <source>tents do not touch</source>
+        <translation>テントどうしの隣接禁止</translation>
+    </message>
+    <message>
+        <source>number of buildings that are seen</source>
+        <translation>見えるビルの数</translation>
+    </message>
+    <message>
+        <source>water that hangs together is level</source>
+        <translation>つながった水の水位</translation>
+    </message>
+    <message>
+        <source>water lies on the ground</source>
+        <translation>水は底からたまる</translation>
     </message>
 </context>
 <context>
@@ -2174,6 +2805,188 @@
         <source>A note that no line comes here, or key 2</source>
         <translation>線が通らないマスの目印（2 キー）</translation>
     </message>
+    <message>
+        <source>Circles, or key 1</source>
+        <translation>○を入れます。1 キーでも</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>△</translation>
+    </message>
+    <message>
+        <source>Triangles, or key 2</source>
+        <translation>△を入れます。2 キーでも</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>□</translation>
+    </message>
+    <message>
+        <source>Squares, or key 3</source>
+        <translation>□を入れます。3 キーでも</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>Marks cells that stay empty</source>
+        <translation>何も入らないマスの印</translation>
+    </message>
+    <message>
+        <source>Some</source>
+        <translation>数字あり</translation>
+    </message>
+    <message>
+        <source>A number stands here, or key Q</source>
+        <translation>何かの数字が入るマスの印。Q キーでも</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>Click to put a lamp, or key 1</source>
+        <translation>クリックで照明を置きます。1 キーでも</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>Click to put a star, or key 1</source>
+        <translation>クリックで星を置きます。1 キーでも</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>三角</translation>
+    </message>
+    <message>
+        <source>Click a corner of a cell, drag along the slant, or keys Q W A S</source>
+        <translation>マスの隅をクリック、斜辺に沿ってドラッグ、または Q W A S キー</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>消し込み</translation>
+    </message>
+    <message>
+        <source>Click a clue to cross it off, or key X</source>
+        <translation>数字をクリックで消し込み。X キーでも</translation>
+    </message>
+    <message>
+        <source>Slash</source>
+        <translation>斜線</translation>
+    </message>
+    <message>
+        <source>Drag across a cell; click for \, right-click for /; keys 1 and 2</source>
+        <translation>マスを斜めになぞるか、クリックで ＼、右クリックで ／（キー 1 と 2）</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>木</translation>
+    </message>
+    <message>
+        <source>Trees, or key 1</source>
+        <translation>木（キー 1）</translation>
+    </message>
+    <message>
+        <source>Tent</source>
+        <translation>テント</translation>
+    </message>
+    <message>
+        <source>Click to pitch a tent, drag from its tree to tie them; key 1</source>
+        <translation>クリックでテント、木からドラッグで組にする（キー 1）</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::ExampleView</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>%1: puzzle</source>
+        <translation>%1の問題</translation>
+    </message>
+    <message>
+        <source>%1: solution</source>
+        <translation>%1の解答</translation>
+    </message>
+</context>
+<context>
+    <name>Value</name>
+    <message>
+        <source>white circle</source>
+        <translation>白丸</translation>
+    </message>
+    <message>
+        <source>black circle</source>
+        <translation>黒丸</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>太陽</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>○</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>△</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>□</translation>
+    </message>
+    <message>
+        <source>lower left half</source>
+        <translation>左下の三角形</translation>
+    </message>
+    <message>
+        <source>lower right half</source>
+        <translation>右下の三角形</translation>
+    </message>
+    <message>
+        <source>upper right half</source>
+        <translation>右上の三角形</translation>
+    </message>
+    <message>
+        <source>upper left half</source>
+        <translation>左上の三角形</translation>
+    </message>
+    <message>
+        <source>no lamp</source>
+        <translation>照明なし</translation>
+    </message>
+    <message>
+        <source>lamp</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>no star</source>
+        <translation>星なし</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>some number</source>
+        <translation>数字が入る</translation>
+    </message>
 </context>
 <context>
     <name>VerdictText</name>
@@ -2314,6 +3127,37 @@
     <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>No rules for this genre yet</source>
+        <translation>このパズルのルールはまだありません</translation>
+    </message>
+    <message>
+        <source>It can be looked at, kept and shared, and its address stays as it came</source>
+        <translation>見る・保存する・共有することはできます。アドレスは元のまま保たれます</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::HelpDialog</name>
+    <message>
+        <source>%1: rules and tools</source>
+        <translation>%1のルールと操作</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <translation>パズルの種類</translation>
+    </message>
+    <message>
+        <source>The rules of this kind of puzzle are not known here.</source>
+        <translation>この種類のルールにはまだ対応していません。</translation>
+    </message>
+    <message>
+        <source>Variant rules: %1</source>
+        <translation>変種ルール: %1</translation>
     </message>
 </context>
 <context>
@@ -2493,25 +3337,6 @@
     </message>
 </context>
 <context>
-    <name>tokisuji::ExampleView</name>
-    <message>
-        <source>Puzzle</source>
-        <translation>問題</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>解答</translation>
-    </message>
-    <message>
-        <source>%1: puzzle</source>
-        <translation>%1の問題</translation>
-    </message>
-    <message>
-        <source>%1: solution</source>
-        <translation>%1の解答</translation>
-    </message>
-</context>
-<context>
     <name>tokisuji::ExportDialog</name>
     <message>
         <source>Row and column numbers</source>
@@ -2675,29 +3500,6 @@
     <message>
         <source>Histories (*.jsonl)</source>
         <translation>履歴 (*.jsonl)</translation>
-    </message>
-</context>
-<context>
-    <name>tokisuji::HelpDialog</name>
-    <message>
-        <source>%1: rules and tools</source>
-        <translation>%1のルールと操作</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Kind of puzzle</source>
-        <translation>パズルの種類</translation>
-    </message>
-    <message>
-        <source>The rules of this kind of puzzle are not known here.</source>
-        <translation>この種類のルールにはまだ対応していません。</translation>
-    </message>
-    <message>
-        <source>Variant rules: %1</source>
-        <translation>変種ルール: %1</translation>
     </message>
 </context>
 <context>
@@ -3049,6 +3851,37 @@
     <message>
         <source>Note on the rules</source>
         <translation>ルールの補足</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::ToolList</name>
+    <message>
+        <source>A shading stroke ends after two cells.</source>
+        <translation>1 回のドラッグで塗れるのは 2 マスまでです。</translation>
+    </message>
+    <message>
+        <source>A shading stroke passes over the cells beside those that it shades.</source>
+        <translation>ドラッグで塗るときは、塗ったマスの隣を飛ばします。</translation>
+    </message>
+    <message>
+        <source>Cells with clues take no marks.</source>
+        <translation>ヒントのあるマスには印を付けられません。</translation>
+    </message>
+    <message>
+        <source>Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace take away.</source>
+        <translation>矢印キーか Alt+H J K L でカーソルが動き、Space・Delete・Backspace で消します。</translation>
+    </message>
+    <message>
+        <source>Holding Shift swaps the mouse buttons. The middle button switches between edit and solve.</source>
+        <translation>Shift を押している間は左右のボタンが入れ替わります。中ボタンで編集と解答を切り替えます。</translation>
+    </message>
+    <message>
+        <source>Tools for editing</source>
+        <translation>編集のツール</translation>
+    </message>
+    <message>
+        <source>Tools for solving</source>
+        <translation>解答のツール</translation>
     </message>
 </context>
 <context>
@@ -3444,37 +4277,6 @@
     </message>
 </context>
 <context>
-    <name>tokisuji::ToolList</name>
-    <message>
-        <source>A shading stroke ends after two cells.</source>
-        <translation>1 回のドラッグで塗れるのは 2 マスまでです。</translation>
-    </message>
-    <message>
-        <source>A shading stroke passes over the cells beside those that it shades.</source>
-        <translation>ドラッグで塗るときは、塗ったマスの隣を飛ばします。</translation>
-    </message>
-    <message>
-        <source>Cells with clues take no marks.</source>
-        <translation>ヒントのあるマスには印を付けられません。</translation>
-    </message>
-    <message>
-        <source>Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace take away.</source>
-        <translation>矢印キーか Alt+H J K L でカーソルが動き、Space・Delete・Backspace で消します。</translation>
-    </message>
-    <message>
-        <source>Holding Shift swaps the mouse buttons. The middle button switches between edit and solve.</source>
-        <translation>Shift を押している間は左右のボタンが入れ替わります。中ボタンで編集と解答を切り替えます。</translation>
-    </message>
-    <message>
-        <source>Tools for editing</source>
-        <translation>編集のツール</translation>
-    </message>
-    <message>
-        <source>Tools for solving</source>
-        <translation>解答のツール</translation>
-    </message>
-</context>
-<context>
     <name>tokisuji::TopBar</name>
     <message>
         <source>Edit</source>
@@ -3702,10 +4504,6 @@
         </translation>
     </message>
     <message>
-        <source>border</source>
-        <translation>境界</translation>
-    </message>
-    <message>
         <source>only A</source>
         <translation>A だけ</translation>
     </message>
@@ -3716,34 +4514,6 @@
     <message>
         <source>−%1 · +%2 · ≠%3</source>
         <translation>−%1 ・ +%2 ・ ≠%3</translation>
-    </message>
-    <message>
-        <source>shaded</source>
-        <translation>黒マス</translation>
-    </message>
-    <message>
-        <source>dot</source>
-        <translation>白マスの点</translation>
-    </message>
-    <message>
-        <source>cross</source>
-        <translation>×</translation>
-    </message>
-    <message>
-        <source>double line</source>
-        <translation>二重線</translation>
-    </message>
-    <message>
-        <source>line</source>
-        <translation>線</translation>
-    </message>
-    <message>
-        <source>background</source>
-        <translation>背景色</translation>
-    </message>
-    <message>
-        <source>candidates</source>
-        <translation>候補</translation>
     </message>
     <message>
         <source>unshaded</source>
@@ -3868,6 +4638,10 @@
     <message>
         <source>F3 / Shift+F3: next / previous difference</source>
         <translation>F3 / Shift+F3: 次 / 前の違い</translation>
+    </message>
+    <message>
+        <source>What is given for the whole board differs.</source>
+        <translation>盤面全体の条件が違います。</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@
 namespace tokisuji {
 
 /// They fill these layers from the first one on.
-constexpr std::array listLayers{Layer::Number, Layer::Second, Layer::Third, Layer::Fourth};
+inline constexpr std::array listLayers{Layer::Number, Layer::Second, Layer::Third, Layer::Fourth};
 
 /// Numbers and `question`; empty where there is no clue.
 [[nodiscard]] std::vector<int> listAt(const Board&, Place cell);

@@ -1,7 +1,9 @@
 // One drawer a kind of cell, found in a table. Kinds that belong to a clue are drawn with it.
 #include "engine/drawing/terrain_drawing.h"
 
+#include "engine/board/gates.h"
 #include "engine/board/terrain.h"
+#include "engine/drawing/clue_parts.h"
 #include "engine/drawing/shapes.h"
 
 #include <array>
@@ -16,12 +18,63 @@ void drawHole(const BoardScene&, Place cell, Drawing& drawing)
     drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::Wall));
 }
 
+void drawWater(const BoardScene&, Place cell, Drawing& drawing)
+{
+    drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::TintInside));
+}
+
+void drawWall(const BoardScene&, Place cell, Drawing& drawing)
+{
+    drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::Shade));
+}
+
+/// Dashes from side to side, which go on in the gate's next cell.
+template <Axis axis>
+void drawGate(const BoardScene& scene, Place cell, Drawing& drawing)
+{
+    constexpr double width = 0.075;
+    const auto [back, forth] = ends(axis);
+    const Pen pen{.ink = Ink::Ink2,
+                  .width = scene.atLeast(width, minLinePx),
+                  .join = Join::Sharp,
+                  .dashes = {1.0 / (6 * width), 1.0 / (6 * width)}};
+    const double shift = 1.0 / 12; // half a gap at both ends
+    const Point along{dx(forth) * shift, dy(forth) * shift};
+    drawing.add(stroke(Level::Grid, {pointOf(cell.step(back, 1)) + along, pointOf(cell.step(forth, 1))}, pen));
+}
+
+/// A circle that the line runs through, with the number of gates that it has to pass.
+void drawStart(const BoardScene& scene, Place cell, Drawing& drawing)
+{
+    constexpr double radius = 0.36, rim = 0.045;
+    drawing.add(ring(Level::Pearl, pointOf(cell), radius,
+                     {.ink = Ink::Ink, .width = rim, .minWidthPx = minLinePx}, Ink::Paper));
+    if (scene.detail == Detail::Tiny)
+        return;
+    const std::string gates = std::to_string(gatesOf(scene.board).size());
+    const double height = scene.atLeast(circleNumberSizes.of(gates.size()), minTextPx);
+    drawing.add(text(Level::Pearl, pointOf(cell), gates, height, Ink::Ink));
+}
+
+/// A hole in the ground: lines end on its rim.
+void drawCup(const BoardScene& scene, Place cell, Drawing& drawing)
+{
+    constexpr double radius = 0.25;
+    drawing.add(disc(Level::Clue, pointOf(cell), scene.atLeast(radius, 2), Ink::Ink));
+}
+
 struct TerrainDrawer {
     Terrain terrain;
     void (*draw)(const BoardScene&, Place, Drawing&);
 };
 constexpr std::array drawers{
     TerrainDrawer{Terrain::Hole, drawHole},
+    TerrainDrawer{Terrain::Water, drawWater},
+    TerrainDrawer{Terrain::Wall, drawWall},
+    TerrainDrawer{Terrain::GateVertical, drawGate<Axis::Vertical>},
+    TerrainDrawer{Terrain::GateHorizontal, drawGate<Axis::Horizontal>},
+    TerrainDrawer{Terrain::Start, drawStart},
+    TerrainDrawer{Terrain::Cup, drawCup},
 };
 
 } // namespace

@@ -114,6 +114,7 @@ std::vector<Layer> Genre::answerLayers() const
         case Mark::Tint:
         case Mark::CellSign:
         case Mark::EdgeLink:
+        case Mark::PairLink:
         case Mark::Candidates:
         case Mark::CrossedClue:
             break;
@@ -131,7 +132,7 @@ std::vector<Layer> Genre::helperLayers() const
             addOnce(layers, Layer::Line);
         if (mark == Mark::Tint || mark == Mark::CellSign || mark == Mark::CrossedClue)
             addOnce(layers, Layer::Tint);
-        if (mark == Mark::EdgeLink)
+        if (mark == Mark::EdgeLink || mark == Mark::PairLink)
             addOnce(layers, Layer::Border);
     }
     return layers;
@@ -144,8 +145,13 @@ Board Genre::makeBoard(Size size, std::string flags) const
         layers.insert(layers.end(), more.begin(), more.end());
     Board board(std::string(id), size, layers, std::move(flags));
     board.setSetup(std::string(setup));
+    if (const Clue* kinds = clue(Clue::Terrains);
+        kinds != nullptr && std::ranges::find(kinds->terrains, Terrain::Start) != kinds->terrains.end())
+        board.set(Layer::Terrain, cellAt(0, 0), static_cast<int>(Terrain::Start)); // there is always one
     if (const Clue* outside = outsideClue(*this); outside != nullptr && outside->sides == Clue::TopLeft)
         board.keepSlotsTopLeft();
+    if (clue(Clue::RoomNumber) != nullptr)
+        board.keepRoomNumbers();
     return board;
 }
 

@@ -115,6 +115,7 @@ void writeTable(Writer& out, const Rules& r, const Instance& i, const Translatio
         break;
     }
     case Kind::Acyclic:
+    case Kind::PairUp:
     case Kind::Separate:
     case Kind::Connected: {
         const Graph graph = t(r.graph(i));

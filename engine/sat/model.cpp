@@ -128,6 +128,8 @@ void Model::State::encodeLocal(const Rules& rules, const Instance& i, Lit select
         return encoding::different(out, t(rules.numbers(i)));
     case Kind::Sum:
         return encoding::sum(out, t(rules.numbers(i)), i.lo, i.hi);
+    case Kind::PairUp:
+        return encoding::pairUp(out, t(rules.graph(i)));
     case Kind::Sequence:
         return encoding::sequence(out, t(rules.sequence(i)));
     case Kind::Connected:

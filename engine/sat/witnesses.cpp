@@ -1,44 +1,70 @@
 #include "engine/sat/witnesses.h"
 
-#include <algorithm>
+#include <set>
+#include <span>
 
 namespace tokisuji {
 
 namespace {
 
 constexpr std::uint32_t largest = 8;
+constexpr std::size_t mostFound = 64;
 
-/// The literals of which one must hold where `l` does: the operands of an "or" helper, else the literal itself.
-void lookThrough(const Rules& r, const std::vector<int>& definitionOf, Lit l, std::vector<Lit>& out)
-{
-    const int d = definitionOf[static_cast<std::size_t>(l.atom())];
-    if (d < 0 || !l.positive() || r.definitions()[static_cast<std::size_t>(d)].op == Definition::Xor) {
-        out.push_back(l);
-        return;
+/// Finds the literals of which one must hold where another one does: the operands of an "or" helper, else the literal
+/// itself. Helpers that share their parts are looked through once.
+class LookThrough {
+public:
+    explicit LookThrough(const Rules& r) : m_rules(r), m_definitionOf(static_cast<std::size_t>(r.atomCount()), -1)
+    {
+        for (std::size_t d = 0; d < r.definitions().size(); ++d)
+            m_definitionOf[static_cast<std::size_t>(r.definitions()[d].atom)] = static_cast<int>(d);
     }
-    const Definition& definition = r.definitions()[static_cast<std::size_t>(d)];
-    if (definition.op == Definition::And)
-        return lookThrough(r, definitionOf, definition.operands.front(), out);
-    for (const Lit operand : definition.operands)
-        lookThrough(r, definitionOf, operand, out);
-}
+
+    /// Empty where there would be too many.
+    [[nodiscard]] std::vector<Lit> operator()(std::span<const Lit> lits)
+    {
+        m_found.clear();
+        m_seen.clear();
+        for (const Lit l : lits)
+            visit(l);
+        return m_found.size() > mostFound ? std::vector<Lit>() : m_found;
+    }
+
+private:
+    void visit(Lit l)
+    {
+        if (m_found.size() > mostFound || !m_seen.insert(l).second)
+            return;
+        const int d = m_definitionOf[static_cast<std::size_t>(l.atom())];
+        if (d < 0 || !l.positive() || m_rules.definitions()[static_cast<std::size_t>(d)].op == Definition::Xor) {
+            m_found.push_back(l);
+            return;
+        }
+        const Definition& definition = m_rules.definitions()[static_cast<std::size_t>(d)];
+        if (definition.op == Definition::And)
+            return visit(definition.operands.front());
+        for (const Lit operand : definition.operands)
+            visit(operand);
+    }
+
+    const Rules& m_rules;
+    std::vector<int> m_definitionOf;
+    std::vector<Lit> m_found;
+    std::set<Lit> m_seen;
+};
 
 } // namespace
 
 std::vector<Witness> witnessesOf(const Rules& r, const Translation& t, const std::vector<Lit>& selectors)
 {
-    std::vector<int> definitionOf(static_cast<std::size_t>(r.atomCount()), -1);
-    for (std::size_t d = 0; d < r.definitions().size(); ++d)
-        definitionOf[static_cast<std::size_t>(r.definitions()[d].atom)] = static_cast<int>(d);
+    LookThrough lookThrough(r);
     std::vector<Witness> witnesses;
     for (std::size_t i = 0; i < r.instances().size(); ++i) {
         const Instance& instance = r.instances()[i];
         const bool someHolds = instance.kind == Kind::Any || (instance.kind == Kind::Count && instance.lo >= 1);
         if (!someHolds || instance.guard != Yes || instance.size > largest)
             continue;
-        std::vector<Lit> oneOf;
-        for (const Lit l : r.operands(instance))
-            lookThrough(r, definitionOf, l, oneOf);
+        const std::vector<Lit> oneOf = lookThrough(r.operands(instance));
         if (!oneOf.empty())
             witnesses.push_back({t(oneOf), selectors[i]});
     }

@@ -32,8 +32,11 @@ Repair::Repair(const Rules& rules, const Model& model, Truth solution)
     : m_model(&model), m_truth(std::move(solution)), m_tallyOfHelper(static_cast<std::size_t>(m_truth.atomCount()), -1),
       m_frozen(static_cast<std::size_t>(m_truth.atomCount()))
 {
-    const auto isDifferent = [](const Instance& i) { return i.kind == Kind::Different; };
-    if (std::ranges::any_of(rules.instances(), isDifferent))
+    const auto isNoTally = [](const Instance& i) {
+        const bool isLocalOther = isLocal(i.kind) && i.kind != Kind::Any && i.kind != Kind::Count;
+        return isLocalOther || i.kind == Kind::Separate || i.kind == Kind::Rays; // nobody asks these natively
+    };
+    if (std::ranges::any_of(rules.instances(), isNoTally) || !rules.territories().empty())
         return;
     addInstances(rules, model);
     addDefinitions(rules, model);

@@ -43,6 +43,7 @@ void Binder::bind()
     for (int i = 0; i < count; ++i)
         bindInstance(i);
     bindParts();
+    bindTerritories();
     bindOverlaps();
     bindFish();
     bindFollowers();
@@ -117,17 +118,23 @@ void Binder::bindInstance(int index)
     case Kind::Sum:
         return bindSum(index);
     case Kind::Sequence:
-        return bindSequence(index);
+        return bindLiterals(Examiner::Sequence, index);
     case Kind::Connected:
         return bindConnected(index);
     case Kind::Acyclic:
         return bindAcyclic(index);
+    case Kind::PairUp:
+        return bindLiterals(Examiner::PairUp, index);
     case Kind::Separate:
         return bindSeparate(index);
     case Kind::InOrder:
         return bindInOrder(index);
     case Kind::Rays:
         return bindRays(index);
+    case Kind::BlockSize:
+        return bindBlockSize(index);
+    case Kind::SeedPairs:
+        return bindSeedPairs(index);
     case Kind::Circuit:
     case Kind::Parts:
     case Kind::PartSize:
@@ -220,12 +227,13 @@ void Binder::bindDifferent(int index)
     add(Examiner::Subsets, index, i.anchor, all);
 }
 
-void Binder::bindSequence(int index)
+/// Every literal of the instance wakes the examiner.
+void Binder::bindLiterals(Examiner examiner, int index)
 {
     const Instance& i = m_ground.instance(index);
     std::vector<Lit> watched = literalsOf(m_rules, i);
     watched.push_back(i.guard);
-    add(Examiner::Sequence, index, i.anchor, watched);
+    add(examiner, index, i.anchor, watched);
 }
 
 /// Whoever adds up numbers that differ has both in mind.
@@ -243,9 +251,7 @@ void Binder::bindSum(int index)
     const auto partner = std::ranges::find_if(m_rules.instances(), isPartner);
     if (isSmall && partner != m_rules.instances().end())
         m_ground.m_differentOf[index] = static_cast<int>(partner - m_rules.instances().begin());
-    std::vector<Lit> watched = literalsOf(m_rules, sum);
-    watched.push_back(sum.guard);
-    add(Examiner::Sum, index, sum.anchor, watched);
+    bindLiterals(Examiner::Sum, index);
 }
 
 /// Units that share more than one cell: what is locked in both concerns the rest of each.

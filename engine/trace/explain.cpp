@@ -1,5 +1,6 @@
 #include "engine/trace/explain.h"
 
+#include "engine/rules/literals.h"
 #include "engine/trace/selectable.h"
 
 #include <algorithm>
@@ -40,10 +41,9 @@ struct Explainer::State {
             bySelector.emplace(model.selectors()[k], static_cast<int>(k));
         places.resize(rules.instances().size());
         for (std::size_t k = 0; k < places.size(); ++k) {
-            const Kind kind = rules.instances()[k].kind;
-            if (kind != Kind::Any && kind != Kind::Count && kind != Kind::Different)
+            if (!isLocal(rules.instances()[k].kind))
                 globals.push_back(model.selectors()[k]);
-            for (const Lit l : rules.operands(rules.instances()[k]))
+            for (const Lit l : literalsOf(rules, rules.instances()[k]))
                 places[k].push_back(ground.placeOf(l.atom()));
         }
     }
@@ -86,7 +86,7 @@ struct Explainer::State {
     [[nodiscard]] bool isNear(std::size_t instance, Place place, int width) const
     {
         const Instance& i = rules.instances()[instance];
-        if (i.kind == Kind::Connected || i.kind == Kind::Circuit || i.kind == Kind::Parts)
+        if (!isLocal(i.kind) && i.kind != Kind::PartSize)
             return width >= rings[1];
         if (distance(i.anchor, place) <= width && i.anchor != wholeBoard)
             return true;
@@ -309,7 +309,9 @@ Explainer::Proved Explainer::proves(const Deduction& d)
     if (m_stop.stop_requested())
         return Proved::Unknown;
     std::vector<Lit> selectors;
-    const auto isLoop = [&](int i) { return m_ground.instance(i).kind == Kind::Circuit; };
+    const auto isLoop = [&](int i) {
+        return m_ground.instance(i).kind == Kind::Circuit || m_ground.instance(i).kind == Kind::InOrder;
+    };
     const bool loop = std::ranges::any_of(d.instances, isLoop);
     for (std::size_t k = 0; k < s.rules.instances().size(); ++k) {
         const bool isUsed = std::ranges::find(d.instances, static_cast<int>(k)) != d.instances.end();

@@ -36,8 +36,21 @@ enum class Examiner : std::uint8_t {
     RegionReach,
     Packing,
     CornerCount,
+    Sequence,
+    Sum,
+    Acyclic,
+    Separate,
+    InOrder,
+    Rays,
+    TouchingParts,
+    TouchingRoom,
+    PairUp,
+    Territory,
+    TerritoryReach,
+    BlockSize,
+    SeedPairs,
 };
-constexpr int examinerCount = static_cast<int>(Examiner::CornerCount) + 1;
+constexpr int examinerCount = static_cast<int>(Examiner::SeedPairs) + 1;
 
 /// One propagator bound to its subject: an instance, or an index into one of the lists of Ground.
 struct Task {
@@ -112,6 +125,7 @@ struct PartsMap {
     };
     std::vector<Seed> seeds;
     std::vector<int> seedAt; ///< by cell: index into seeds or -1
+    std::vector<int> sums{}; ///< instances of kind PartSum
 };
 
 /// Some cells that may be shaded, and the lattice points at their corners without those on the frame.
@@ -200,6 +214,12 @@ public:
     {
         return m_overlapping[static_cast<std::size_t>(value)];
     }
+    /// The Different instance over the same numbers as a Sum instance, -1: none.
+    [[nodiscard]] int differentOf(int sum) const
+    {
+        const auto found = m_differentOf.find(sum);
+        return found == m_differentOf.end() ? -1 : found->second;
+    }
     /// Instances of kind Different whose numbers are a permutation.
     [[nodiscard]] const std::vector<int>& units() const { return m_units; }
 
@@ -224,6 +244,7 @@ private:
     std::vector<ValueOf> m_values;
     std::vector<std::vector<ValueOf>> m_overlapping; ///< by index into m_values
     std::vector<int> m_units;
+    std::unordered_map<int, int> m_differentOf; ///< by Sum instance
 };
 
 } // namespace tokisuji::tracing

@@ -1,5 +1,6 @@
 #include "engine/trace/selectable.h"
 
+#include <algorithm>
 #include <map>
 
 namespace tokisuji::tracing {
@@ -49,6 +50,8 @@ At& sayAgain(At& at, const Rules& from, const Instance& i, std::map<std::uint32_
         return at.sequence(from.sequence(i));
     case Kind::Acyclic:
         return at.acyclic(from.graph(i));
+    case Kind::PairUp:
+        return at.pairUp(from.graph(i));
     case Kind::Separate:
         return at.separate(from.graph(i));
     case Kind::InOrder:

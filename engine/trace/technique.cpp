@@ -53,6 +53,14 @@ constexpr Technique generic[] = {
     {"packing", {"All placements agree", "どの置き方でも同じ"}, 3, 2.6},
     {"packing-outside", {"Beside a shaded cell in every placement", "どの置き方でも隣が黒"}, 3, 2.8},
     {"corner-count", {"Corner points run out", "角の点の数え上げ"}, 4, 4.0},
+    {"arrangement", {"All arrangements agree", "どう並べても同じ"}, 1, 1.5},
+    {"combination", {"Ways to make a sum", "和の組み合わせ"}, 1, 1.5},
+    {"pairing", {"Nobody is left over", "余りの出ない組み合わせ"}, 3, 2.2},
+    {"ring-close", {"No ring", "輪の禁止"}, 1, 1.2},
+    {"tags-apart", {"Would join different clues", "違うヒントがつながる"}, 1, 0.8},
+    {"out-of-order", {"Order would be wrong", "順番が合わない"}, 2, 1.8},
+    {"ray-path", {"The ray would go astray", "光の行き先が合わない"}, 1, 1.2},
+    {"ray-misses", {"No ray comes here", "どの光も当たらない"}, 1, 1.4},
     {"refutation", {"Hypothesis refuted", "仮定して破綻"}, 6, 4.0},
     {"nested-refutation", {"Hypothesis refuted, nested", "重ねた仮定の破綻"}, 8, 7.0},
     {"either-way", {"Either way", "どちらでも同じ"}, 7, 5.5},
@@ -90,9 +98,15 @@ const Technique* findTechnique(std::string_view id)
     return found == all.end() ? nullptr : &*found;
 }
 
-bool namesTechniques(std::string_view genre)
+std::vector<std::string_view> techniquesOf(std::string_view genre)
 {
-    return std::ranges::any_of(tracing::nameRows(), [&](const tracing::NameRow& row) { return row.genre == genre; });
+    std::vector<std::string_view> ids;
+    for (const Technique& technique : genreTechniques())
+        if (std::ranges::any_of(tracing::nameRows(), [&](const tracing::NameRow& row) {
+                return row.genre == genre && row.technique == technique.id;
+            }))
+            ids.push_back(technique.id);
+    return ids;
 }
 
 } // namespace tokisuji

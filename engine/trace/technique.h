@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace tokisuji {
 
@@ -52,6 +53,14 @@ enum class Move : std::uint8_t {
     Packing,
     PackingOutside,
     CornerCount,
+    Arrangement,
+    Combination,
+    Pairing,
+    RingClose,
+    TagsApart,
+    OutOfOrder,
+    RayPath,
+    RayMisses,
     Refutation,
     NestedRefutation,
     EitherWay,
@@ -75,8 +84,8 @@ using TechniqueId = std::uint16_t;
 [[nodiscard]] std::span<const Technique> genreTechniques();
 /// The generic ones by Move, then those of the genres.
 [[nodiscard]] std::span<const Technique> techniques();
-/// Does the genre of this id name techniques of its own beside the generic ones?
-[[nodiscard]] bool namesTechniques(std::string_view genre);
+/// Ids of the techniques that the genre of this id names beside the generic ones, in the order of the table.
+[[nodiscard]] std::vector<std::string_view> techniquesOf(std::string_view genre);
 [[nodiscard]] const Technique& techniqueOf(TechniqueId);
 /// nullptr when there is none.
 [[nodiscard]] const Technique* findTechnique(std::string_view id);

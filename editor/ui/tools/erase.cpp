@@ -1,9 +1,10 @@
 #include "editor/ui/tools/erase.h"
 
+#include "editor/ui/tools/aside.h"
 #include "editor/ui/tools/bridges.h"
 #include "editor/ui/tools/clues.h"
 #include "editor/ui/tools/numbers.h"
-#include "engine/board/rooms.h"
+#include "editor/ui/tools/sums.h"
 
 #include <array>
 
@@ -11,7 +12,8 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array cellMarks{Layer::Shade, Layer::Digit, Layer::Candidates, Layer::Tint};
+constexpr std::array cellMarks{Layer::Shade, Layer::Digit, Layer::Candidates, Layer::Tint,
+                               Layer::Corner, Layer::Symbol};
 
 void eraseMarks(Desk& desk, Place cell)
 {
@@ -28,6 +30,7 @@ void eraseEdge(Desk& desk, Place edge)
     if (desk.isOn(Layer::Line, edge) && desk.genre().has(Mark::Bridge))
         removeBridge(desk, edge);
     desk.set(Layer::Line, edge, blank);
+    desk.set(Layer::Border, edge, blank);
 }
 
 void eraseCell(Desk& desk, Place cell)
@@ -36,18 +39,30 @@ void eraseCell(Desk& desk, Place cell)
         eraseMarks(desk, cell);
     else if (const auto field = fieldAt(desk, cell, 0); field && field->place == cell)
         write(desk, *field, blank);
+    if (desk.mode == Mode::Edit && desk.isOn(Layer::Arrow, cell))
+        desk.set(Layer::Arrow, cell, blank);
+    if (desk.mode == Mode::Edit && desk.genre().clue(Clue::SumPair) != nullptr)
+        removeWall(desk, cell);
+    else if (desk.mode == Mode::Edit && desk.isOn(Layer::Terrain, cell))
+        setTerrain(desk, cell, blank);
 }
 
 /// Are there edges to erase? If not, a cell reaches up to its sides.
 bool hasEdges(const Desk& desk)
 {
-    return desk.board().has(desk.mode == Mode::Edit ? Layer::Room : Layer::Line);
+    if (desk.mode == Mode::Edit)
+        return desk.board().has(Layer::Room);
+    return desk.board().has(Layer::Line) || desk.board().has(Layer::Border);
 }
 
 class EraseStroke : public Stroke {
 public:
     void move(Desk& desk, Spot at) override
     {
+        if (eraseAside(desk, at)) {
+            desk.hideCursor();
+            return act();
+        }
         const Place place = hasEdges(desk) ? nearestPlace(at, clickMargin) : cellUnder(at);
         if (desk.board().grid().hasCell(place))
             eraseCell(desk, place);
@@ -60,7 +75,7 @@ public:
     void finish(Desk& desk) override
     {
         if (desk.board().has(Layer::Room) && desk.mode == Mode::Edit)
-            settleRoomNumbers(desk.edit);
+            settleRooms(desk);
     }
 };
 
@@ -81,9 +96,9 @@ bool eraseKeys(Desk& desk, const KeyPress& press)
     if (isCell(place))
         eraseMarks(desk, place);
     const bool ownsEdges = isVertex(place) || !desk.genre().has(Mark::LatticeLine);
-    if (desk.board().has(Layer::Line) && ownsEdges)
+    if (hasEdges(desk) && ownsEdges)
         for (const Dir d : directions)
-            if (const Place edge = place.step(d, 1); desk.isOn(Layer::Line, edge))
+            if (const Place edge = place.step(d, 1); desk.board().grid().contains(PlaceKind::Edge, edge))
                 eraseEdge(desk, edge);
     return true;
 }

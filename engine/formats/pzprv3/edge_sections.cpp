@@ -50,6 +50,8 @@ struct EdgeSign {
 constexpr EdgeSign lineSigns[]{{"0", blank}, {"1", 1}, {"2", 2}, {"-1", 0}};
 constexpr EdgeSign crossSigns[]{{"0", blank}, {"-1", 0}};
 constexpr EdgeSign borderSigns[]{{"0", blank}, {"1", 1}};
+constexpr EdgeSign answerBorderSigns[]{{"0", blank}, {"1", 1}, {"-1", 0}, {"2", 1}}; // "2": pzpr's border and mark
+constexpr std::string_view given = "X", givenAndMarked = "-X";
 
 bool readSign(std::span<const EdgeSign> signs, Board& board, Layer layer, Place edge, std::string_view token)
 {
@@ -71,6 +73,18 @@ Result<bool> readLine(ClueSetter& clues, Place edge, Piece token)
     if (token.text == "2" && !clues.genre().has(Mark::Bridge))
         return false;
     return readSign(lineSigns, clues.board(), Layer::Line, edge, token.text);
+}
+
+/// With a letter for the direction that the solver has in mind, which is not kept.
+Result<bool> readDirectedLine(ClueSetter& clues, Place edge, Piece token)
+{
+    constexpr std::string_view letters = "udlr";
+    std::string_view line = token.text;
+    if (!line.empty() && letters.find(line.back()) != std::string_view::npos)
+        line.remove_suffix(1);
+    if (line == "-2") // a cross on a line
+        line = "1";
+    return readSign(lineSigns, clues.board(), Layer::Line, edge, line.empty() ? "0" : line);
 }
 
 void writeLine(const Board& board, Place edge, std::string& out)
@@ -98,11 +112,42 @@ void writeBorder(const Board& board, Place edge, std::string& out)
     writeSign(borderSigns, board, Layer::Room, edge, out);
 }
 
+Result<bool> readAnswerBorder(ClueSetter& clues, Place edge, Piece token)
+{
+    return readSign(answerBorderSigns, clues.board(), Layer::Border, edge, token.text);
+}
+
+void writeAnswerBorder(const Board& board, Place edge, std::string& out)
+{
+    writeSign(answerBorderSigns, board, Layer::Border, edge, out);
+}
+
+Result<bool> readAnyBorder(ClueSetter& clues, Place edge, Piece token)
+{
+    if (token.text != given && token.text != givenAndMarked)
+        return readAnswerBorder(clues, edge, token);
+    clues.board().set(Layer::Room, edge, 1);
+    if (token.text == givenAndMarked)
+        clues.board().set(Layer::Border, edge, 0);
+    return true;
+}
+
+void writeAnyBorder(const Board& board, Place edge, std::string& out)
+{
+    if (board.at(Layer::Room, edge) == 1)
+        out += board.at(Layer::Border, edge) == 0 ? givenAndMarked : given;
+    else
+        writeAnswerBorder(board, edge, out);
+}
+
 } // namespace
 
 const Section lineSection{innerEdgeRows, readLine, writeLine, "0 1 2 -1"};
+const Section directedLineSection{innerEdgeRows, readDirectedLine, writeLine, "0 1 -1 u d l r"};
 const Section latticeLineSection{latticeEdgeRows, readLine, writeLine, "0 1 -1"};
 const Section edgeCrossSection{innerEdgeRows, readCross, writeCross, "0 -1", true};
 const Section borderSection{innerEdgeRows, readBorder, writeBorder, "0 1"};
+const Section answerBorderSection{innerEdgeRows, readAnswerBorder, writeAnswerBorder, "0 1 -1 2"};
+const Section allBorderSection{innerEdgeRows, readAnyBorder, writeAnyBorder, "0 1 -1 2 X -X"};
 
 } // namespace tokisuji

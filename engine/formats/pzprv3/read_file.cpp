@@ -124,13 +124,15 @@ std::optional<Error> readRow(const Section& section, const std::vector<Place>& p
 /// Missing lines at the end of the file leave their places blank.
 std::optional<Error> readSection(const Section& section, Lines& lines, ClueSetter& clues)
 {
-    for (const auto& places : section.rows(clues.board().size())) {
+    for (const auto& places : rowsOf(section, clues.genre(), clues.board().size())) {
         const auto line = lines.take();
         if (!line)
-            return std::nullopt;
+            break;
         if (auto error = readRow(section, places, *line, clues))
             return error;
     }
+    if (section.finish != nullptr)
+        section.finish(clues);
     return std::nullopt;
 }
 

@@ -25,6 +25,22 @@ const Section& sectionOf(FilePart part)
         Row{FilePart::EdgeCrosses, &edgeCrossSection},
         Row{FilePart::Borders, &borderSection},
         Row{FilePart::RoomIds, &roomIdSection},
+        Row{FilePart::HerugolfClues, &herugolfSection},
+        Row{FilePart::NagareClues, &nagareSection},
+        Row{FilePart::SlalomClues, &slalomSection},
+        Row{FilePart::DirectedLines, &directedLineSection},
+        Row{FilePart::OutsideAndSlashes, &outsideOrMirrorSection},
+        Row{FilePart::VertexNumbers, &vertexNumberSection},
+        Row{FilePart::Symbols, &slashSection},
+        Row{FilePart::OutsideAndShades, &outsideOrShadeSection},
+        Row{FilePart::OutsideAndDigits, &outsideOrDigitSection},
+        Row{FilePart::OutsideAndTents, &outsideOrTentSection},
+        Row{FilePart::KakuroClues, &kakuroSection},
+        Row{FilePart::AnswerBorders, &answerBorderSection},
+        Row{FilePart::AllBorders, &allBorderSection},
+        Row{FilePart::Dots, &dotSection},
+        Row{FilePart::SashiganeClues, &sashiganeSection},
+        Row{FilePart::CompassClues, &compassSection},
         Row{FilePart::CrossedClues, &crossedClueSection},
         Row{FilePart::TriangleClues, &triangleClueSection},
         Row{FilePart::Triangles, &triangleSection},
@@ -35,6 +51,7 @@ const Section& sectionOf(FilePart part)
         Row{FilePart::PieceBank, &pieceBankSection},
         Row{FilePart::UsedPieces, &usedPieceSection},
         Row{FilePart::Holes, &holeSection},
+        Row{FilePart::NumberLists, &numberListSection},
         Row{FilePart::CastleClues, &castleSection},
         Row{FilePart::BalanceClues, &balanceSection},
         Row{FilePart::EmptyRoomFlag, &emptyRoomFlagSection},
@@ -42,6 +59,11 @@ const Section& sectionOf(FilePart part)
     const auto row = std::ranges::find(table, part, &Row::part);
     require(row != table.end(), "sectionOf: every part has its section");
     return *row->section;
+}
+
+std::vector<std::vector<Place>> rowsOf(const Section& section, const Genre& genre, Size size)
+{
+    return section.rowsOf != nullptr ? section.rowsOf(genre, size) : section.rows(size);
 }
 
 bool isInHeader(const Genre& genre, const Variant& variant)

@@ -85,9 +85,15 @@ std::optional<Error> readEither(BodyReader& in, ClueSetter& clues)
     return in.hasLetter('d') ? readIds(in, clues) : read(in, clues);
 }
 
+std::optional<Error> writeIfAny(const Board& board, std::string& body)
+{
+    return board.isBlank(Layer::Room) ? std::nullopt : write(board, body);
+}
+
 } // namespace
 
 const Codec borderCodec{read, write, "0-9 a-v"};
+const Codec givenBorderCodec{read, writeIfAny, "0-9 a-v"};
 const Codec borderOrIdsCodec{readEither, write, "0-9 a-v"};
 
 } // namespace tokisuji

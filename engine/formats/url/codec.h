@@ -60,6 +60,8 @@ struct Codec {
     std::optional<Error> (*write)(const Board&, std::string& body);
     /// The characters that it reads, for messages.
     std::string_view alphabet;
+    /// What stands before the size and names the form that is written; 0: nothing.
+    char formLetter = 0;
 };
 
 extern const Codec fourCellCodec;
@@ -69,16 +71,30 @@ extern const Codec arrowNumber16Codec;
 extern const Codec circleCodec;
 extern const Codec borderCodec;
 extern const Codec hitoriCodec;
+extern const Codec fourCrossCodec;
+extern const Codec oneCellCodec;
+extern const Codec outsideNumber16Codec;
+extern const Codec kakuroCodec;
 extern const Codec number10Codec;
 extern const Codec starCountCodec;
 extern const Codec borderOrIdsCodec;
+extern const Codec givenBorderCodec;
+extern const Codec dotCodec;
+extern const Codec sashiganeCodec;
+extern const Codec compassCodec;
 extern const Codec numberListCodec;
 extern const Codec pieceBankCodec;
 extern const Codec iceCodec;
 extern const Codec holeCodec;
+extern const Codec numberListLoopCodec;
 extern const Codec holeAlwaysCodec;
 extern const Codec castleCodec;
 extern const Codec balanceCodec;
+
+extern const Codec nagareCodec;
+extern const Codec herugolfCodec;
+extern const Codec slalomCodec;
+extern const Codec kinkonkanCodec;
 
 [[nodiscard]] const Codec& codecOf(UrlPart);
 /// nullptr where a part has none.

@@ -14,10 +14,13 @@ namespace {
 // In the order of Site.
 constexpr std::array<std::string_view, 2> beginnings{"https://puzz.link/p?", "https://pzv.jp/p.html?"};
 
-/// Flags in the order in which the genre lists them, as pzpr writes them.
+/// Flags in the order in which the genre lists them, as pzpr writes them; before them the letter of the body's form.
 std::string flagsOf(const Genre& genre, const Board& board)
 {
     std::string flags;
+    for (const UrlPart part : genre.url)
+        if (const char letter = codecOf(part).formLetter; letter != 0)
+            flags += letter;
     for (const Variant& variant : genre.variants)
         if (board.hasFlag(variant.letter))
             flags += variant.letter;

@@ -2,6 +2,8 @@
 #include "engine/rules/judge/readers.h"
 #include "engine/util/components.h"
 
+#include <algorithm>
+
 namespace tokisuji::judging {
 
 namespace {
@@ -26,11 +28,15 @@ bool holdsConnected(const Rules& r, const Instance& i, const Assignment& a)
 
 std::vector<Place> witnessConnected(const Rules& r, const Instance& i, const Assignment& a)
 {
+    const auto placeOf = [&](int node) { return r.graph(i).places[static_cast<std::size_t>(node)]; };
+    auto found = areas(r, i, a);
+    const auto hasOutside = [&](const std::vector<int>& area) { return placeOf(area.front()) == wholeBoard; };
+    if (const auto outside = std::ranges::find_if(found, hasOutside); outside != found.end())
+        std::swap(*outside, found.front()); // what reaches the outside is right, however small
     std::vector<Place> places;
-    const auto found = areas(r, i, a);
     for (std::size_t k = 1; k < found.size(); ++k)
         for (const int node : found[k])
-            places.push_back(r.graph(i).places[static_cast<std::size_t>(node)]);
+            places.push_back(placeOf(node));
     return places;
 }
 

@@ -1,8 +1,9 @@
-// Parts and PartSize: flood from the seeds and over what is left.
+// Parts, PartSize and PartSum: flood from the seeds and over what is left.
 #include "engine/rules/judge/readers.h"
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 
 namespace tokisuji::judging {
 
@@ -57,6 +58,16 @@ std::vector<Place> wrongParts(const Parts& parts, const Assignment& a)
     return wrong;
 }
 
+/// The cells of all components that touch a cell, each once.
+std::vector<Place> partsBeside(const Parts& parts, Place cell, const Assignment& a)
+{
+    std::vector<char> seen(static_cast<std::size_t>(parts.present.grid().size().cells()));
+    std::vector<Place> cells;
+    for (const Place beside : parts.present.grid().neighbours(cell))
+        std::ranges::copy(partOf(parts, beside, a, seen), std::back_inserter(cells));
+    return cells;
+}
+
 } // namespace
 
 bool holdsParts(const Rules& r, const Instance& i, const Assignment& a)
@@ -78,6 +89,16 @@ bool holdsPartSize(const Rules& r, const Instance& i, const Assignment& a)
 std::vector<Place> witnessPartSize(const Rules& r, const Instance& i, const Assignment& a)
 {
     return partOf(r.parts(i), i.anchor, a);
+}
+
+bool holdsPartSum(const Rules& r, const Instance& i, const Assignment& a)
+{
+    return static_cast<int>(partsBeside(r.parts(i), i.anchor, a).size()) == i.lo;
+}
+
+std::vector<Place> witnessPartSum(const Rules& r, const Instance& i, const Assignment& a)
+{
+    return partsBeside(r.parts(i), i.anchor, a);
 }
 
 } // namespace tokisuji::judging

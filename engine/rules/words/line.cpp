@@ -23,16 +23,22 @@ Loop::Loop(Rules& r, const Board& b, PlaceKind nodes) : m_rules(&r), m_grid(b.gr
     for (const Place node : m_grid.all(nodes))
         r.at(node, "no-branch").as(Role::Degree).noneOrTwo(links(node));
 
-    const Size size = b.size();
+    r.at(wholeBoard, "single-loop").circuit(circuit());
+}
+
+Circuit Loop::circuit() const
+{
+    const bool onVertices = m_nodes == PlaceKind::Vertex;
+    const Size size = m_grid.size();
     Circuit circuit{
         onVertices ? Size{size.width + 1, size.height + 1} : size, onVertices ? vertexAt(0, 0) : cellAt(0, 0), {}, {}};
-    for (const Place node : m_grid.all(nodes)) {
-        if (m_grid.contains(nodes, node.step(Dir::Right)))
+    for (const Place node : m_grid.all(m_nodes)) {
+        if (m_grid.contains(m_nodes, node.step(Dir::Right)))
             circuit.right.push_back(to(node, Dir::Right));
-        if (m_grid.contains(nodes, node.step(Dir::Down)))
+        if (m_grid.contains(m_nodes, node.step(Dir::Down)))
             circuit.down.push_back(to(node, Dir::Down));
     }
-    r.at(wholeBoard, "single-loop").circuit(std::move(circuit));
+    return circuit;
 }
 
 Loop& Loop::notEmpty()

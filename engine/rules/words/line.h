@@ -45,6 +45,8 @@ public:
     [[nodiscard]] Lit faceInside(Place vertex);
     /// A cell off the line lies inside: one of the faces at its corners does.
     [[nodiscard]] Lit inside(Place cell);
+    /// Nodes and edges.
+    [[nodiscard]] Circuit circuit() const;
 
 private:
     [[nodiscard]] std::vector<Lit> links(Place node) const;

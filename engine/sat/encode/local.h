@@ -35,9 +35,20 @@ void count(Encoder, std::span<const Lit> operands, int lo, int hi, int step, con
 /// Outputs o[0], o[1], ...: o[k] holds if (Both: exactly if) more than k operands hold; at most `limit` outputs.
 enum class Counting : std::uint8_t { Upwards, Both };
 [[nodiscard]] std::vector<Lit> counter(Encoder&, std::span<const Lit> operands, int limit, Counting);
+/// The same for unary numbers: the first k literals of each hold, those of the result as many as all together.
+[[nodiscard]] std::vector<Lit> added(Encoder&, std::span<const std::vector<Lit>> addends, int limit);
 /// What the given numbers exclude; said for all instances before the first of them is encoded in full.
 void differentFromGiven(Encoder, const Numbers&);
 void different(Encoder, const Numbers&);
+/// The numbers add up to lo .. hi.
+void sum(Encoder, const Numbers&, int lo, int hi);
+/// The present nodes go in pairs along present links.
+void pairUp(Encoder, const Graph&);
+/// The runs of cells that hold have the given lengths.
+void sequence(Encoder, const Sequence&);
+/// Labels for what hangs together.
+void separate(Encoder, const Graph&);
+void rays(Encoder, const Mirrors&);
 void definition(Encoder, Definition::Op, Lit defined, std::span<const Lit> operands);
 
 } // namespace tokisuji::encoding

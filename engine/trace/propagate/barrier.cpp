@@ -8,7 +8,8 @@ std::vector<Place> Barrier::placesOf(const std::vector<int>& nodes) const
 {
     std::vector<Place> places;
     for (const int n : nodes)
-        places.push_back(place(n));
+        if (place(n) != wholeBoard)
+            places.push_back(place(n));
     return places;
 }
 

@@ -31,6 +31,7 @@ public:
         std::vector<Place> places;
     };
     [[nodiscard]] Wall between(const std::vector<int>& inside, int far, int through) const;
+    /// On the board: a node for what lies outside of it has no place.
     [[nodiscard]] std::vector<Place> placesOf(const std::vector<int>& nodes) const;
 
 private:

@@ -61,7 +61,7 @@ void examineGroup(Mind& mind, const NetMap& map, const Barrier& net, const std::
         .technique = idOf(exit == No ? Move::Separated : Move::OnlyExit),
         .instances = {map.instance},
         .premises = wall.facts,
-        .hints = {{Hint::Cut, wall.places}, {Hint::SideA, net.placesOf(group)}, {Hint::SideB, {net.place(far)}}}};
+        .hints = {{Hint::Cut, wall.places}, {Hint::SideA, net.placesOf(group)}, {Hint::SideB, net.placesOf({far})}}};
     d.premises.push_back({net.node(group.front())});
     d.premises.push_back({net.node(far)});
     if (exit != No)
@@ -170,7 +170,7 @@ private:
                     .premises = wall.facts,
                     .hints = {{Hint::Cut, wall.places},
                               {Hint::SideA, m_net.placesOf(component)},
-                              {Hint::SideB, {m_net.place(far)}}}};
+                              {Hint::SideB, m_net.placesOf({far})}}};
         d.premises.push_back({m_net.node(far)});
         for (const int n : component) {
             if (present == 0)
@@ -259,7 +259,7 @@ private:
                     .instances = {m_map.instance},
                     .premises = m_net.between(side, far, parent).facts,
                     .conclusions = {{way->present}},
-                    .hints = {{Hint::SideA, m_net.placesOf(side)}, {Hint::SideB, {m_net.place(far)}}}};
+                    .hints = {{Hint::SideA, m_net.placesOf(side)}, {Hint::SideB, m_net.placesOf({far})}}};
         const auto near = std::ranges::find_if(side, [&](int n) { return m_mind.isTrue(m_net.node(n)); });
         d.premises.push_back({m_net.node(*near)});
         d.premises.push_back({m_net.node(far)});

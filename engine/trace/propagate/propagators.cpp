@@ -13,7 +13,11 @@ const ExaminerRow& rowOf(Examiner examiner)
         {examineSubsets, 4},     {examineFish, 5},        {examineExits, 1},         {examineCuts, 3},
         {examineIsolation, 2},   {examineLoopClose, 1},   {examineLoopRegion, 3},    {examineLoopColour, 2},
         {examineColourPairs, 2}, {examineRegions, 1},     {examineRegionRoom, 3},    {examineRegionReach, 3},
-        {examinePacking, 3},     {examineCornerCount, 4},
+        {examinePacking, 3},     {examineCornerCount, 4}, {examineSequence, 1},      {examineSum, 1},
+        {examineAcyclic, 1},     {examineSeparate, 1},    {examineInOrder, 2},       {examineRays, 1},
+        {examineTouchingParts, 1}, {examineTouchingRoom, 3},
+        {examinePairUp, 3},      {examineTerritory, 0},   {examineTerritoryReach, 1}, {examineBlockSize, 1},
+        {examineSeedPairs, 1},
     }};
     return rows[static_cast<std::size_t>(examiner)];
 }

@@ -36,5 +36,18 @@ void examineRegionRoom(Mind&, int subject);
 void examineRegionReach(Mind&, int subject);
 void examinePacking(Mind&, int subject);
 void examineCornerCount(Mind&, int subject);
+void examineSequence(Mind&, int subject);
+void examineSum(Mind&, int subject);
+void examineAcyclic(Mind&, int subject);
+void examinePairUp(Mind&, int subject);
+void examineSeparate(Mind&, int subject);
+void examineInOrder(Mind&, int subject);
+void examineRays(Mind&, int subject);
+void examineTouchingParts(Mind&, int subject);
+void examineTouchingRoom(Mind&, int subject);
+void examineTerritory(Mind&, int subject);
+void examineTerritoryReach(Mind&, int subject);
+void examineBlockSize(Mind&, int subject);
+void examineSeedPairs(Mind&, int subject);
 
 } // namespace tokisuji::tracing

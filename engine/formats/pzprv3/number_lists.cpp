@@ -1,0 +1,74 @@
+// Number lists: up to four numbers in a cell, "2,-,1"; other cells show what the solver put there.
+#include "engine/board/number_list.h"
+#include "engine/formats/pzprv3/section.h"
+
+namespace tokisuji {
+
+namespace {
+
+std::vector<std::vector<Place>> cellRows(Size size)
+{
+    return Grid(size).rows();
+}
+
+/// nullopt: no list of one to four numbers.
+std::optional<std::vector<int>> listOf(std::string_view text)
+{
+    std::vector<int> list;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(',', begin), text.size());
+        const std::string_view entry = text.substr(begin, end - begin);
+        const auto number = entry == "-" ? question : parseNumber(entry);
+        if (!number || list.size() == listLayers.size())
+            return std::nullopt;
+        list.push_back(*number);
+        begin = end + 1;
+    }
+    return list;
+}
+
+Result<bool> readList(ClueSetter& clues, Place cell, Piece token)
+{
+    if (token.text == ".")
+        return true;
+    const auto list = listOf(token.text);
+    if (!list)
+        return false;
+    for (std::size_t i = 1; i < list->size(); ++i)
+        clues.board().set(listLayers[i], cell, (*list)[i]);
+    if (auto refused = clues.set(cell, list->front(), token.at))
+        return *refused;
+    return true;
+}
+
+Result<bool> readListOrShade(ClueSetter& clues, Place cell, Piece token)
+{
+    const bool isShade = token.text == "#" || token.text == "+" || token.text == ".";
+    return isShade ? shadeSection.read(clues, cell, token) : readList(clues, cell, token);
+}
+
+void writeList(const Board& board, Place cell, std::string& out)
+{
+    const std::vector<int> list = listAt(board, cell);
+    if (list.empty())
+        out += ".";
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        out += i == 0 ? "" : ",";
+        out += list[i] == question ? "-" : std::to_string(list[i]);
+    }
+}
+
+void writeListOrShade(const Board& board, Place cell, std::string& out)
+{
+    if (listAt(board, cell).empty())
+        shadeSection.write(board, cell, out);
+    else
+        writeList(board, cell, out);
+}
+
+} // namespace
+
+const Section numberListSection{cellRows, readList, writeList, "numbers,... - ."};
+const Section numberListOrShadeSection{cellRows, readListOrShade, writeListOrShade, "numbers,... - # + ."};
+
+} // namespace tokisuji

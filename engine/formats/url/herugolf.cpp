@@ -1,0 +1,62 @@
+// Herugolf: balls with their numbers, holes, and runs of blanks.
+#include "engine/board/terrain.h"
+#include "engine/formats/url/codec.h"
+
+namespace tokisuji {
+
+namespace {
+
+constexpr char hole = 'h', longNumber = '-', gapZero = 'h';
+constexpr int largest = 255;
+
+std::optional<Error> readBall(BodyReader& in, ClueSetter& clues, int cell, char first, std::size_t at)
+{
+    const auto digit = digitValue(first, 16);
+    if (!digit && first != longNumber)
+        return in.unreadable(at);
+    const Result<int> number = first == longNumber ? in.takeNumber(2, 16) : Result<int>(*digit);
+    return number ? clues.set(clues.cell(cell), *number, at) : number.error();
+}
+
+std::optional<Error> read(BodyReader& in, ClueSetter& clues)
+{
+    for (int cell = 0; cell < clues.cells() && !in.atEnd();) {
+        const std::size_t at = in.at();
+        const char c = in.take();
+        if (c > gapZero && c <= 'z') {
+            cell += c - gapZero;
+            continue;
+        }
+        if (c == hole)
+            clues.board().set(Layer::Terrain, clues.cell(cell), static_cast<int>(Terrain::Cup));
+        else if (auto error = readBall(in, clues, cell, c, at))
+            return error;
+        ++cell;
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> write(const Board& board, std::string& body)
+{
+    GapWriter out(body, gapZero);
+    for (const Place cell : board.grid().cells()) {
+        const int number = board.at(Layer::Number, cell);
+        if (isTerrain(board, cell, Terrain::Cup))
+            out.token(std::string(1, hole));
+        else if (number == blank)
+            out.blank();
+        else if (number < 0 || number > largest)
+            return cannotHold(board, Layer::Number, cell);
+        else if (number < 16)
+            out.token(std::string(1, digitOf(number)));
+        else
+            out.token(std::string{longNumber, digitOf(number / 16), digitOf(number % 16)});
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+const Codec herugolfCodec{read, write, "0-9 a-z -"};
+
+} // namespace tokisuji

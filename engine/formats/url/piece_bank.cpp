@@ -1,0 +1,37 @@
+// Piece bank: "//" and the letter of a preset, or the number of pieces and the pieces, each behind a "/".
+#include "engine/board/bank.h"
+#include "engine/formats/url/codec.h"
+
+namespace tokisuji {
+
+namespace {
+
+std::optional<Error> read(BodyReader& in, ClueSetter& clues)
+{
+    if (in.atEnd()) // the bank of a new board
+        return std::nullopt;
+    const std::size_t at = in.at();
+    std::string text;
+    while (!in.atEnd())
+        text += in.take();
+    text.erase(0, text.starts_with("//") ? 2 : 1);
+    const auto bank = parseBank(text);
+    if (!bank)
+        return in.unreadable(at);
+    clues.board().setSetup(toText(*bank));
+    return std::nullopt;
+}
+
+std::optional<Error> write(const Board& board, std::string& body)
+{
+    const std::string& bank = board.setup();
+    body += bank.size() == 1 ? "//" : "/";
+    body += bank;
+    return std::nullopt;
+}
+
+} // namespace
+
+const Codec pieceBankCodec{read, write, "/ 0-9 a-z"};
+
+} // namespace tokisuji

@@ -1,0 +1,40 @@
+// Araf. Divide the board into regions with exactly two numbers each; the size of a region lies strictly between them.
+// With one "?" it only differs from the other number.
+//
+//     +-----------+
+//     | 2   .   4 |        araf/3/1/2g4
+//     +-----------+
+#include "engine/genre/genre.h"
+#include "engine/rules/words/regions.h"
+
+namespace tokisuji {
+
+extern const Genre araf;
+const Genre araf{
+    .id = "araf",
+    .urlId = "araf",
+    .title = {"Araf", "相ダ部屋"},
+    .summary = {"Divide the board into regions. Each holds exactly two numbers, and the number of its cells lies "
+                "strictly between them.",
+                "盤をいくつかの領域に分けます。どの領域にも数字がちょうど 2 つ入り、領域のマスの数は、その 2 "
+                "つの数字より小さくも大きくもなく、間の数になります。"},
+    .kana = "あいだべや",
+    .family = Family::Region,
+    .usualSize = {8, 8},
+    .clues = {{Clue::CellNumber, 0, [](const Board&) { return 999; }, true}},
+    .marks = {Mark::Border},
+    .url = {UrlPart::Number16},
+    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::AnswerBorders}},
+    .sample = "araf/4/4/",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Borders border(r, b);
+            Division division{.border = border.field(), .seeds = {}};
+            for (const Place c : b.grid().cells())
+                if (const int n = b.at(Layer::Number, c); n != blank)
+                    division.seeds.push_back({c, n});
+            r.at(wholeBoard, "between-two").seedPairs(std::move(division));
+        },
+};
+
+} // namespace tokisuji

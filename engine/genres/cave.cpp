@@ -1,0 +1,41 @@
+// Cave. Shade the cells outside a cave: the unshaded cells form one area, every shaded area reaches the edge of the
+// board, and a number says how many cells of the cave are seen from its cell in the four directions, itself included.
+//
+//     # . 2
+//     # # .        cave/3/2/h2i
+#include "engine/genre/genre.h"
+#include "engine/rules/words/shading.h"
+
+namespace tokisuji {
+
+extern const Genre cave;
+const Genre cave{
+    .id = "cave",
+    .urlId = "cave",
+    .aliases = {"bag"},
+    .title = {"Cave", "バッグ"},
+    .summary = {"Shade the cells outside the cave. All unshaded cells are connected, and every shaded area reaches the "
+                "edge of the board. A number lies in the cave and says how many of its cells can be seen from there "
+                "up, down, left and right, itself included.",
+                "バッグ（洞窟）の外側のマスを黒く塗ります。白マスはすべてつながり、黒マスのかたまりは必ず盤面の端に届き"
+                "ます。数字のマスは白マスで、その数字は上下左右に見える白マスの数（自分も数える）です。"},
+    .kana = "ばっぐ",
+    .family = Family::Shading,
+    .usualSize = {9, 9},
+    .clues = {{Clue::CellNumber, 2, [](const Board& b) { return b.size().width + b.size().height - 1; }, true}},
+    .marks = {Mark::Shade, Mark::EdgeCross},
+    .url = {UrlPart::Number16},
+    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}},
+    .sample = "cave/3/2/h2i",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            connected(r, !black, "white-connected");
+            reachesFrame(r, black, "reaches-frame");
+            someShaded(r, black);
+            cluesFree(r, b, black);
+            sights(r, b, !black);
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,57 @@
+// Herugolf. Every ball ends in a hole of its own. A ball with the number n flies n cells straight, then n-1 cells and
+// so on down to 1, turning where it lands or not; it may fly over water but not land there. Paths neither cross nor
+// branch, and lead over no other ball and no other hole.
+//
+//     2 > > >
+//     . . . H        a 2 flies two cells to the right, then none is left but one cell down: herugolf/3/2/002mh
+#include "engine/genre/genre.h"
+#include "engine/rules/words/flight.h"
+#include "engine/rules/words/path.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+extern const Genre herugolf;
+const Genre herugolf{
+    .id = "herugolf",
+    .urlId = "herugolf",
+    .title = {"Herugolf", "ヘルゴルフ"},
+    .summary =
+        {"Bring every ball into a hole of its own. The number says how many cells the ball flies straight first; "
+         "each flight after that is one cell shorter, in any direction but back, down to one cell. Balls fly "
+         "over water but do not land there; their paths neither cross nor lead over other balls or holes.",
+         "すべてのボールを、それぞれ別のカップに入れます。数字は最初に直進するマス数で、2 打目からは 1 マスずつ短く"
+         "なります。止まったマスでは曲がっても直進してもかまいません。池は飛び越せますが、止まることはできません"
+         "。軌跡は交差せず、ほかのボールやカップの上は通れません。"},
+    .kana = "へるごるふ",
+    .family = Family::Object,
+    .clues = {{Clue::Island, 1, [](const Board& b) { return std::max(b.size().width, b.size().height); }},
+              {.kind = Clue::Terrains, .terrains = {Terrain::Cup, Terrain::Water}}},
+    .marks = {Mark::CellLine},
+    .url = {UrlPart::Ice, UrlPart::Herugolf},
+    .file = {.version = 0, .parts = {FilePart::HerugolfClues, FilePart::Lines}},
+    .sample = "herugolf/6/6/1cg00j803ihp2i2ihlhjhhj3l3k",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field line = cellLine(r, b);
+            r.at(wholeBoard, "some-line").any(line.all());
+            for (const Place c : b.grid().cells())
+                if (b.at(Layer::Terrain, c) == static_cast<int>(Terrain::Cup))
+                    r.clue(c, "ball-in-hole").exactly(1, ways(line, c));
+                else if (b.at(Layer::Number, c) != blank)
+                    r.clue(c, "ball-flies").exactly(1, ways(line, c));
+                else
+                    passes(r, line, c);
+            const Flights flight = flights(r, b, line);
+            for (const Place edge : b.grid().innerEdges()) {
+                const auto over = flight.over.find(edge);
+                r.clue(edge, "in-flight")
+                    .implies(line[edge], over == flight.over.end() ? std::vector<Lit>{} : over->second);
+            }
+            for (const Flights::Landing& landing : flight.landings)
+                r.clue(landing.cell, "flies-on").implies(landing.landed, landing.onwards);
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,51 @@
+// Kin-Kon-Kan. Put one mirror into every room, on one of the two diagonals. A letter and a number outside the grid are
+// where a ray comes in: it leaves at the other place with the same letter and number, and the number says how often it
+// is turned on its way. Every mirror turns some ray.
+//
+//       A1
+//     A1 /         one room, one mirror, one ray from the left to the top: kinkonkan/1/1/AaAa11
+#include "engine/board/rooms.h"
+#include "engine/genre/genre.h"
+#include "engine/genre/slots.h"
+#include "engine/rules/words/mirrors.h"
+
+namespace tokisuji {
+
+extern const Genre kinkonkan;
+const Genre kinkonkan{
+    .id = "kinkonkan",
+    .urlId = "kinkonkan",
+    .title = {"Kin-Kon-Kan", "キンコンカン"},
+    .summary =
+        {"Put one diagonal mirror into every room. Light that comes in at a letter leaves at the other place with "
+         "the same letter, and the number says how often it is reflected on its way. Every mirror reflects the "
+         "light of some letter.",
+         "どの部屋にも、斜めの鏡を 1 枚ずつ置きます。文字のところから入った光は、同じ文字のところから出ます。数字"
+         "は、途中で反射する回数です。どの鏡も、いずれかの光を反射します。"},
+    .kana = "きんこんかん",
+    .family = Family::Object,
+    .usualSize = {8, 8},
+    .clues = {{.kind = Clue::Rooms},
+              {.kind = Clue::OutsideLetter, .min = 0, .max = [](const Board&) { return 255; }, .sides = Clue::AllFour}},
+    .marks = {Mark::Slash},
+    .url = {UrlPart::Border, UrlPart::Kinkonkan},
+    .file = {.version = 1,
+             .parts = {FilePart::RoomIds, FilePart::OutsideAndSlashes},
+             .older = {{1, {FilePart::RoomIds, FilePart::OutsideAndSlashes, FilePart::Symbols}}}},
+    .sample = "kinkonkan/4/4/94gof0BAaDbBaCbCaAaD21122211",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const MirrorCells mirror(r, b);
+            for (const Room& room : rooms(b))
+                r.at(room.anchor, "one-mirror").exactly(1, mirror.placed(room.cells));
+            std::vector<Mirrors::Ray> rays;
+            for (const Place slot : slotsOf(kinkonkan, b.grid()))
+                if (const auto ray = rayFrom(b, slot)) {
+                    r.clue(slot, "ray").rays(mirror.under(Mirrors::Leave, {*ray}));
+                    rays.push_back(*ray);
+                }
+            r.clue(wholeBoard, "mirror-used").rays(mirror.under(Mirrors::MeetAll, std::move(rays)));
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,39 @@
+// Kurotto. Shade cells outside the circles; a number in one says how many cells the shaded areas that touch it have
+// together.
+//
+//     # 2 #
+//     . . 1        kurotto/3/2/g2k1
+#include "engine/genre/genre.h"
+#include "engine/rules/words/shading.h"
+
+namespace tokisuji {
+
+extern const Genre kurotto;
+const Genre kurotto{
+    .id = "kurotto",
+    .urlId = "kurotto",
+    .title = {"Kurotto", "クロット"},
+    .summary = {"Shade cells other than the circles. A number in a circle is the total size of the shaded areas that "
+                "touch the circle by a side; an area that touches it more than once counts once.",
+                "○のないマスをいくつか黒く塗ります。○の数字は、その○と辺で接する黒マスのかたまりの大きさの合計です。"
+                "同じかたまりと何か所で接していても 1 回だけ数えます。"},
+    .kana = "くろっと",
+    .family = Family::Shading,
+    .clues = {{Clue::Island, 0, [](const Board& b) { return b.size().cells() - 1; }, true}},
+    .marks = {Mark::Shade},
+    .url = {UrlPart::Number16},
+    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades}},
+    .sample = "kurotto/3/2/g2k1",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            someShaded(r, black);
+            cluesFree(r, b, black);
+            const auto areas = r.addParts({black, {}});
+            for (const Place c : b.grid().cells())
+                if (const int n = b.at(Layer::Number, c); n >= 0)
+                    r.clue(c, "touching-areas").partSum(areas, n);
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,98 @@
+// LITS. Shade four cells of every room that form an L, I, T or S; all shaded cells form one area without a 2x2 square,
+// and equal shapes of different rooms do not touch.
+//
+//     +---+-----------+
+//     | # | # # # # . |        an L beside an I: lits/6/4/...
+//     | # +-----------+
+//     | # # . . . . . |
+#include "engine/genre/genre.h"
+#include "engine/rules/words/rooms.h"
+#include "engine/rules/words/shading.h"
+#include "engine/rules/words/shapes.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> shapes{"23bg", "14u", "23eg", "23f"}; ///< L, I, T, S
+template <class T>
+using ForShapes = std::array<T, shapes.size()>;
+
+/// Does no border run between any two of these cells?
+bool liesInRoom(const Board& b, const std::vector<Place>& cells)
+{
+    return std::ranges::all_of(cells, [&](Place c) {
+        return std::ranges::all_of(directions, [&](Dir d) {
+            return !std::ranges::binary_search(cells, c.step(d)) || b.at(Layer::Room, edgeBetween(c, d)) != 1;
+        });
+    });
+}
+
+/// For each room "its shaded cells form an L", "an I", "a T", "an S".
+std::vector<ForShapes<Lit>> shapesOfRooms(Rules& r, const Board& b, const Field& black, std::size_t rooms,
+                                          const std::vector<int>& roomOf)
+{
+    std::vector<ForShapes<std::vector<Lit>>> ways(rooms);
+    for (std::size_t s = 0; s < shapes.size(); ++s)
+        for (const auto& cells : layings(b.grid(), *parseBankPiece(shapes[s])))
+            if (liesInRoom(b, cells)) {
+                const int room = roomOf[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, cells.front()))];
+                ways[static_cast<std::size_t>(room)][s].push_back(r.allOf(black[cells]));
+            }
+    std::vector<ForShapes<Lit>> found(rooms);
+    for (std::size_t room = 0; room < rooms; ++room)
+        for (std::size_t s = 0; s < shapes.size(); ++s)
+            found[room][s] = r.anyOf(std::move(ways[room][s]));
+    return found;
+}
+
+} // namespace
+
+extern const Genre lits;
+const Genre lits{
+    .id = "lits",
+    .urlId = "lits",
+    .title = {"LITS", "ＬＩＴＳ"},
+    .summary = {"Shade four cells of every room so that they form an L, I, T or S, turned or flipped as you like. All "
+                "shaded cells are connected and nowhere fill a 2×2 square. Equal shapes of different rooms never touch "
+                "by a side.",
+                "どの部屋も、ひとつながりの 4 "
+                "マスを黒く塗り、L・I・T・S のどれかの形（回転・裏返し可）にします。黒マスはすべてつながり、2×2 "
+                "のかたまりになりません。違う部屋の同じ形どうしは、辺で接してはいけません。"},
+    .kana = "りっつ",
+    .family = Family::Shading,
+    .clues = {{Clue::Rooms}},
+    .marks = {Mark::Shade, Mark::EdgeCross},
+    .url = {UrlPart::BorderOrIds},
+    .file = {.version = 1,
+             .parts = {FilePart::Borders, FilePart::Shades, FilePart::EdgeCrosses},
+             .older = {{1, {FilePart::RoomIds, FilePart::Shades, FilePart::EdgeCrosses}}}},
+    .sample = "lits/4/4/9q02jg",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            noSquare(r, black);
+            connected(r, black, "black-connected");
+            const std::vector<Room> all = rooms(b);
+            const std::vector<int> roomOf = roomOfCells(b, all);
+            const auto shapeOf = shapesOfRooms(r, b, black, all.size(), roomOf);
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                r.at(all[i].anchor, "four-in-room").exactly(4, black[all[i].cells]);
+                r.at(all[i].anchor, "tetromino").any({shapeOf[i].begin(), shapeOf[i].end()});
+            }
+            for (const Place edge : b.grid().innerEdges()) {
+                const auto [p, q] = cellsBeside(edge);
+                const auto roomAt = [&](Place c) {
+                    return static_cast<std::size_t>(
+                        roomOf[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))]);
+                };
+                for (std::size_t s = 0; roomAt(p) != roomAt(q) && s < shapes.size(); ++s)
+                    r.at(edge, "same-shape").never({black[p], black[q], shapeOf[roomAt(p)][s], shapeOf[roomAt(q)][s]});
+            }
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,49 @@
+// Numberlink. Link equal numbers by lines from cell to cell that neither cross nor branch. Each number is the end of
+// one line; cells may stay empty. A number may stand on the board four or six times, and a "?" links with a "?".
+//
+//     1---+
+//     2---|---2 cannot be: every line keeps to its own cells
+//
+//     1-------+        the numbers of numlin/3/3/1k21h
+//     2---2   |
+//     1-------+
+#include "engine/genre/genre.h"
+#include "engine/rules/words/path.h"
+
+namespace tokisuji {
+
+extern const Genre numlin;
+const Genre numlin{
+    .id = "numlin",
+    .urlId = "numlin",
+    .aliases = {"numberlink"},
+    .title = {"Numberlink", "ナンバーリンク"},
+    .summary =
+        {"Link equal numbers by lines through the centres of cells. Lines neither cross nor branch, and no line "
+         "passes through a number. Cells may stay empty.",
+         "同じ数字どうしを、マスの中心を通る線で結びます。線は交差も枝分かれもせず、数字のマスを通り抜けません。使"
+         "わないマスがあってもかまいません。"},
+    .kana = "なんばーりんく",
+    .family = Family::Loop,
+    .clues = {{Clue::CellNumber, 1, [](const Board& b) { return b.size().cells() / 2 + 1; }, true}},
+    .marks = {Mark::CellLine},
+    .url = {UrlPart::Number16},
+    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Lines}},
+    .sample = "numlin/5/5/1j2h3m1h2j3",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field line = cellLine(r, b);
+            for (const Place c : b.grid().cells())
+                if (b.at(Layer::Number, c) == blank)
+                    passes(r, line, c);
+                else
+                    r.clue(c, "line-end").exactly(1, ways(line, c));
+            Graph links = network(line);
+            r.at(wholeBoard, "no-loop").acyclic(links);
+            r.at(wholeBoard, "some-line").any(line.all());
+            links.tags.assign(b.values(Layer::Number).begin(), b.values(Layer::Number).end());
+            r.clue(wholeBoard, "equal-numbers").separate(std::move(links));
+        },
+};
+
+} // namespace tokisuji

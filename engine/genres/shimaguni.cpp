@@ -1,0 +1,51 @@
+// Shimaguni. Shade one area of cells in every room, its number says how many; areas of different rooms do not touch,
+// and rooms side by side have different numbers of shaded cells.
+//
+//     +---+-------+
+//     | # | . # # |        "1" in the room of one cell: shimaguni/4/1/g1g
+//     +---+-------+
+#include "engine/genre/genre.h"
+#include "engine/rules/words/rooms.h"
+#include "engine/rules/words/shading.h"
+
+namespace tokisuji {
+
+extern const Genre shimaguni;
+const Genre shimaguni{
+    .id = "shimaguni",
+    .urlId = "shimaguni",
+    .title = {"Shimaguni", "島国"},
+    .summary = {"Shade one connected area of cells in every room, as many as its number says. Areas of different rooms "
+                "do not touch by a side, and rooms that share a border have different numbers of shaded cells.",
+                "どの部屋にも、ひとつながりの黒マス（国）を 1 "
+                "つずつ作ります。数字はその部屋の黒マスの数です。太線をはさんで黒マスは隣り合わず、隣り合う部屋の黒マス"
+                "の数は必ず異なります。"},
+    .kana = "しまぐに",
+    .family = Family::Shading,
+    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 1, [](const Board& b) { return b.size().cells(); }, true}},
+    .marks = {Mark::Shade, Mark::Candidates},
+    .url = {UrlPart::Border, UrlPart::RoomNumber16},
+    .file = {.version = 1,
+             .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades, FilePart::Candidates},
+             .older = {{1, {FilePart::RoomIds, FilePart::Numbers, FilePart::Shades, FilePart::Candidates}}}},
+    .sample = "shimaguni/4/1/g1g",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            const std::vector<Room> all = rooms(b);
+            someInRooms(r, all, black, "some-in-room");
+            connectedInRooms(r, b, all, black, "room-connected");
+            apartAtBorders(r, b, black, "border-touch");
+            roomCounts(r, all, black);
+            std::vector<Tally> sizes;
+            for (const Room& room : all)
+                sizes.emplace_back(r, black[room.cells]);
+            for (const auto& [one, other, edge] : neighbouringRooms(b, all))
+                for (std::size_t n = 1; n <= std::min(sizes[one].most(), sizes[other].most()); ++n)
+                    r.at(edge, "rooms-differ")
+                        .never({sizes[one].atLeast(n), !sizes[one].atLeast(n + 1), sizes[other].atLeast(n),
+                                !sizes[other].atLeast(n + 1)});
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,83 @@
+// Slalom. Draw one loop from the start through open cells that passes every gate exactly once, straight across. The
+// number at the end of a gate says as which one it is passed, counted from the start in one of the two directions.
+//
+//     o + + +
+//     | # - |        a gate between a filled cell and the frame, passed once: slalom/d/4/3/713484g/0
+//     + + + +
+#include "engine/board/gates.h"
+#include "engine/board/terrain.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/line.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+void passGate(Rules& r, Loop& line, const Gate& gate)
+{
+    for (const Place c : gate.cells)
+        for (const Dir d : ends(gate.axis))
+            r.clue(c, "along-gate").never(line.to(c, d));
+    r.clue(gate.cells.front(), "gate-once").exactly(1, line.uses(gate.cells));
+}
+
+/// The numbered gates in order, from the start.
+void passInOrder(const Board& b, Rules& r, const Loop& line, Place start, const std::vector<Gate>& gates)
+{
+    if (std::ranges::all_of(gates, [](const Gate& gate) { return gate.number == 0; }))
+        return;
+    const auto node = [&](Place c) { return b.grid().index(PlaceKind::Cell, c); };
+    Course course{line.circuit(), node(start), {}};
+    for (const Gate& gate : gates) {
+        auto& checkpoint = course.checkpoints.emplace_back(Course::Checkpoint{{}, gate.number});
+        std::ranges::transform(gate.cells, std::back_inserter(checkpoint.nodes), node);
+    }
+    r.clue(start, "gate-order").inOrder(std::move(course));
+}
+
+} // namespace
+
+extern const Genre slalom;
+const Genre slalom{
+    .id = "slalom",
+    .urlId = "slalom",
+    .aliases = {"suraromu"},
+    .title = {"Slalom", "スラローム"},
+    .summary =
+        {"Draw one loop that starts and ends in the circle and passes every gate exactly once, straight across "
+         "its dashes. A number at the end of a gate says as which one the loop passes it, counted from the "
+         "circle in one direction. Filled cells stay free.",
+         "丸から出発して戻る 1 つの輪を描きます。輪はすべての旗門（点線）をちょうど 1 回ずつ、まっすぐ横切ります。"
+         "数字は、その旗門を丸から数えて何番目に通るかを表します。黒マスは通れません。"},
+    .kana = "すらろーむ",
+    .family = Family::Loop,
+    .clues = {{Clue::ArrowNumber, 1, [](const Board& b) { return std::max(1, b.size().cells() / 2); }},
+              {.kind = Clue::Terrains,
+               .terrains = {Terrain::Wall, Terrain::GateVertical, Terrain::GateHorizontal, Terrain::Start}}},
+    .marks = {Mark::CellLine},
+    .url = {UrlPart::Slalom},
+    .file = {.version = 3, .parts = {FilePart::SlalomClues, FilePart::DirectedLines}},
+    .sample = "slalom/d/6/6/9314131314131a1131ag0404j0101/33",
+    .rules =
+        [](const Board& b, Rules& r) {
+            Loop line(r, b, PlaceKind::Cell);
+            const std::vector<Gate> gates = gatesOf(b);
+            for (const Place c : b.grid().cells())
+                if (isTerrain(b, c, Terrain::Wall))
+                    r.clue(c, "wall-free").never(line.uses(c));
+            for (const Gate& gate : gates)
+                passGate(r, line, gate);
+            const std::vector<Place> cells = b.grid().cells();
+            const auto start = std::ranges::find_if(cells, [&](Place c) { return isTerrain(b, c, Terrain::Start); });
+            if (start == cells.end()) {
+                r.clue(wholeBoard, "start-visited").any({});
+                return;
+            }
+            r.clue(*start, "start-visited").is(line.uses(*start));
+            passInOrder(b, r, line, *start, gates);
+        },
+};
+
+} // namespace tokisuji

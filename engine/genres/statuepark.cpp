@@ -1,0 +1,42 @@
+// Statue Park. Shade the pieces of a bank, each once, turned as one likes; they do not touch by a side, the unshaded
+// cells form one area, black circles are shaded and white ones are not.
+//
+//     # # o
+//     # x .        one L of three cells: statuepark/3/2/16/1/22s
+#include "engine/genre/genre.h"
+#include "engine/rules/words/shading.h"
+#include "engine/rules/words/shapes.h"
+
+namespace tokisuji {
+
+extern const Genre statuepark;
+const Genre statuepark{
+    .id = "statuepark",
+    .urlId = "statuepark",
+    .title = {"Statue Park", "Statue Park"},
+    .summary = {"Place each piece of the bank once by shading cells; pieces may be turned and flipped, and do not "
+                "touch by a side. All unshaded cells are connected. Black circles are shaded, white circles are not.",
+                "盤外のピースをすべて 1 "
+                "回ずつ使い、マスを黒く塗って盤面に置きます。ピースは回転・裏返しができ、ピースどうしは辺で接しません。"
+                "白マスはすべてつながります。黒丸のマスは黒マス、白丸のマスは白マスです。"},
+    .kana = "すたちゅーぱーく",
+    .family = Family::Object,
+    .usualSize = {12, 12},
+    .clues = {{Clue::PieceBank}, {Clue::Pearl, 1, [](const Board&) { return 2; }}},
+    .marks = {Mark::Shade},
+    .url = {UrlPart::Circle, UrlPart::PieceBank},
+    .file = {.version = 0, .parts = {FilePart::PieceBank, FilePart::Numbers, FilePart::Shades, FilePart::UsedPieces}},
+    .setup = "p",
+    .sample = "statuepark/3/2/16/1/22s",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            connected(r, !black, "white-connected");
+            for (const Place c : b.grid().cells())
+                if (const int circle = b.at(Layer::Number, c); circle != blank)
+                    r.clue(c, circle == 2 ? "circle-shaded" : "circle-unshaded").is(circle == 2 ? black[c] : !black[c]);
+            usesBank(r, black, bankOf(b));
+        },
+};
+
+} // namespace tokisuji

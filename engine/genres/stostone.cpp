@@ -1,0 +1,90 @@
+// Stostone. Shade one stone, an area of cells, in every room, its number says how large; stones of different rooms do
+// not touch. When all stones fall straight down, they fill exactly the lower half of the board.
+//
+//     +---+---+
+//     | # | . |        every column half full, and each stone falls as one: stostone/2/2/g00
+//     | . | # |
+//     +---+---+
+//
+// Stones that do not touch pass no other while they fall, so a stone falls as far as there are unshaded cells below
+// it; that must be the same for all its cells.
+#include "engine/genre/genre.h"
+#include "engine/rules/words/rooms.h"
+#include "engine/rules/words/shading.h"
+
+namespace tokisuji {
+
+namespace {
+
+/// For each cell the tally of the unshaded cells below it in its column.
+std::vector<Tally> gaps(Rules& r, const Field& white)
+{
+    std::vector<Tally> found(white.all().size());
+    for (const auto& column : white.grid().columns()) {
+        Tally below;
+        for (auto cell = column.rbegin(); cell != column.rend(); ++cell) {
+            found[static_cast<std::size_t>(white.grid().index(PlaceKind::Cell, *cell))] = below;
+            below = below.with(r, white[*cell]);
+        }
+    }
+    return found;
+}
+
+/// Shaded cells side by side in a room fall equally far.
+void fallTogether(Rules& r, const Board& b, const Field& black)
+{
+    const std::vector<Tally> gap = gaps(r, !black);
+    const auto at = [&](Place cell) { return gap[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, cell))]; };
+    for (const Place edge : b.grid().innerEdges()) {
+        const auto [p, q] = cellsBeside(edge);
+        if (b.at(Layer::Room, edge) == 1 || p.y != q.y)
+            continue;
+        const Tally left = at(p);
+        const Tally right = at(q);
+        for (std::size_t n = 1; n <= left.most(); ++n) {
+            r.at(edge, "fall-together").any({!black[p], !black[q], !left.atLeast(n), right.atLeast(n)});
+            r.at(edge, "fall-together").any({!black[p], !black[q], left.atLeast(n), !right.atLeast(n)});
+        }
+    }
+}
+
+} // namespace
+
+extern const Genre stostone;
+const Genre stostone{
+    .id = "stostone",
+    .urlId = "stostone",
+    .title = {"Stostone", "ストストーン"},
+    .summary = {"Shade one connected stone in every room, as large as its number says. Stones of different rooms do "
+                "not touch by a side. When all stones fall straight down, they fill exactly the lower half of the "
+                "board.",
+                "どの部屋にも、ひとつながりの黒マス（石）を 1 "
+                "つずつ作ります。数字はその石のマス数です。太線をはさんで黒マスは隣り合いません。すべての石をまっすぐ下"
+                "に落とすと、盤面の下半分がちょうど埋まります。"},
+    .kana = "すとすとーん",
+    .family = Family::Shading,
+    .usualSize = {8, 8},
+    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 1, [](const Board& b) { return b.size().cells(); }, true}},
+    .marks = {Mark::Shade},
+    .url = {UrlPart::Border, UrlPart::RoomNumber16},
+    .file = {.version = 1,
+             .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades},
+             .older = {{1, {FilePart::RoomIds, FilePart::Numbers, FilePart::Shades}}}},
+    .sample = "stostone/2/2/g00",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            const std::vector<Room> all = rooms(b);
+            someInRooms(r, all, black, "some-in-room");
+            connectedInRooms(r, b, all, black, "room-connected");
+            apartAtBorders(r, b, black, "border-touch");
+            roomCounts(r, all, black);
+            if (b.size().height % 2 != 0)
+                r.at(wholeBoard, "even-rows").any({});
+            for (const auto& column : b.grid().columns())
+                r.at(column.front(), "column-half").exactly(b.size().height / 2, black[column]);
+            fallTogether(r, b, black);
+        },
+};
+
+} // namespace tokisuji

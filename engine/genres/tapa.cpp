@@ -1,0 +1,45 @@
+// Tapa. Shade cells so that they form one area without a 2x2 square; a clue's numbers are the lengths of the runs of
+// shaded cells round it, in any order.
+//
+//     . # #
+//     4 . #        tapa/3/3/i4...
+//     # # #
+#include "engine/board/number_list.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/shading.h"
+
+namespace tokisuji {
+
+extern const Genre tapa;
+const Genre tapa{
+    .id = "tapa",
+    .urlId = "tapa",
+    .title = {"Tapa", "Tapa"},
+    .summary = {"Shade cells other than the clues. All shaded cells are connected and nowhere fill a 2×2 square. The "
+                "numbers of a clue are the lengths of the runs of shaded cells among the eight cells round it, in any "
+                "order, with an unshaded cell between two runs. A question mark is a run of any length.",
+                "数字のないマスをいくつか黒く塗ります。黒マスはすべてつながり、2×2 "
+                "のかたまりになりません。数字は、まわりの 8 "
+                "マスで連続する黒マスの数で、複数あるときは間に 1 "
+                "マス以上の白マスが入ります（順番は問いません）。？はわからない数です。"},
+    .kana = "たぱ",
+    .family = Family::Shading,
+    .clues = {{Clue::NumberList, 0, [](const Board&) { return 8; }, true}},
+    .marks = {Mark::Shade, Mark::EdgeCross},
+    .url = {UrlPart::NumberList},
+    .file = {.version = 0, .parts = {FilePart::NumberListsAndShades, FilePart::EdgeCrosses}},
+    .sample = "tapa/5/5/3n5hchhajn2",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            noSquare(r, black);
+            connected(r, black, "black-connected");
+            someShaded(r, black);
+            cluesFree(r, b, black);
+            for (const Place c : b.grid().cells())
+                if (const std::vector<int> runs = listAt(b, c); !runs.empty())
+                    r.clue(c, "runs-around").sequence({black[ringRound(c)], runs, true, false});
+        },
+};
+
+} // namespace tokisuji

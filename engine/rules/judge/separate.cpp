@@ -1,0 +1,48 @@
+// Separate: what hangs together carries one tag at most.
+#include "engine/rules/judge/readers.h"
+#include "engine/util/components.h"
+
+#include <algorithm>
+
+namespace tokisuji::judging {
+
+namespace {
+
+/// The components that hold different tags.
+std::vector<std::vector<int>> mixedComponents(const Graph& graph, const Assignment& a)
+{
+    const auto present = [&](int node) { return a[graph.nodes[static_cast<std::size_t>(node)]]; };
+    Components components(static_cast<int>(graph.nodes.size()));
+    for (const Graph::Link& link : graph.links)
+        if (a[link.present] && present(link.a) && present(link.b))
+            components.join(link.a, link.b);
+    auto sets = components.sets(present);
+    std::erase_if(sets, [&](const std::vector<int>& nodes) {
+        int tag = blank;
+        return std::ranges::none_of(nodes, [&](int node) {
+            const int own = graph.tags[static_cast<std::size_t>(node)];
+            const bool differs = own != blank && tag != blank && own != tag;
+            tag = own != blank ? own : tag;
+            return differs;
+        });
+    });
+    return sets;
+}
+
+} // namespace
+
+bool holdsSeparate(const Rules& r, const Instance& i, const Assignment& a)
+{
+    return mixedComponents(r.graph(i), a).empty();
+}
+
+std::vector<Place> witnessSeparate(const Rules& r, const Instance& i, const Assignment& a)
+{
+    std::vector<Place> places;
+    for (const auto& nodes : mixedComponents(r.graph(i), a))
+        for (const int node : nodes)
+            places.push_back(r.graph(i).places[static_cast<std::size_t>(node)]);
+    return places;
+}
+
+} // namespace tokisuji::judging

@@ -1,0 +1,39 @@
+#include "engine/rules/words/mirrors.h"
+
+namespace tokisuji {
+
+MirrorCells::MirrorCells(Rules& r, const Board& b)
+{
+    constexpr int none = static_cast<int>(Symbol::None), slash = static_cast<int>(Symbol::Slash);
+    std::vector<Lit> placed;
+    m_mirrors.grid = b.grid();
+    for (const Place c : b.grid().cells()) {
+        const std::vector<Lit> atLeast = r.orderedAnswer(Layer::Symbol, {c}, none, slash);
+        placed.push_back(atLeast[0]);
+        m_mirrors.slash.push_back(atLeast[1]);
+        m_mirrors.backslash.push_back(r.allOf({atLeast[0], !atLeast[1]}));
+    }
+    m_placed = Field(b.grid(), PlaceKind::Cell, std::move(placed));
+}
+
+Mirrors MirrorCells::under(Mirrors::Demand demand, std::vector<Mirrors::Ray> rays) const
+{
+    Mirrors mirrors = m_mirrors;
+    mirrors.demand = demand;
+    mirrors.rays = std::move(rays);
+    return mirrors;
+}
+
+std::optional<Mirrors::Ray> rayFrom(const Board& b, Place slot)
+{
+    const int letter = b.at(Layer::Letter, slot), number = b.at(Layer::Outside, slot);
+    if (letter == blank || number < 0)
+        return std::nullopt;
+    Mirrors::Ray ray{slot, number, {}};
+    for (const Place other : b.grid().all(PlaceKind::Slot))
+        if (other != slot && b.at(Layer::Letter, other) == letter && b.at(Layer::Outside, other) == number)
+            ray.exits.push_back(other);
+    return ray;
+}
+
+} // namespace tokisuji

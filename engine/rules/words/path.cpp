@@ -1,0 +1,41 @@
+#include "engine/rules/words/path.h"
+
+namespace tokisuji {
+
+Field cellLine(Rules& r, const Board& b)
+{
+    const Grid& grid = b.grid();
+    const std::vector<Place> edges = grid.innerEdges();
+    const std::vector<Lit> lits = r.answers(Layer::Line, edges);
+    std::vector<Lit> all(static_cast<std::size_t>(grid.count(PlaceKind::Edge)), No);
+    for (std::size_t i = 0; i < edges.size(); ++i)
+        all[static_cast<std::size_t>(grid.index(PlaceKind::Edge, edges[i]))] = lits[i];
+    return {grid, PlaceKind::Edge, std::move(all)};
+}
+
+std::vector<Lit> ways(const Field& line, Place cell)
+{
+    std::vector<Lit> lits;
+    for (const Dir d : directions)
+        lits.push_back(line[edgeBetween(cell, d)]);
+    return lits;
+}
+
+void passes(Rules& r, const Field& line, Place cell)
+{
+    r.clue(cell, "no-branch").as(Role::Degree).noneOrTwo(ways(line, cell));
+}
+
+Graph network(const Field& line)
+{
+    const Grid& grid = line.grid();
+    const auto cells = static_cast<std::size_t>(grid.size().cells());
+    Graph graph{.nodes = std::vector<Lit>(cells, Yes), .places = grid.cells(), .links = {}, .grid = {}};
+    for (const Place edge : grid.innerEdges()) {
+        const auto [a, b] = cellsBeside(edge);
+        graph.links.push_back({grid.index(PlaceKind::Cell, a), grid.index(PlaceKind::Cell, b), line[edge]});
+    }
+    return graph;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,18 @@
+// Words about lines from cell to cell that need not close.
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/rules/rules.h"
+
+namespace tokisuji {
+
+/// The answer layer Line between neighbouring cells: for each edge, "is line".
+[[nodiscard]] Field cellLine(Rules&, const Board&);
+/// The four edges of a cell.
+[[nodiscard]] std::vector<Lit> ways(const Field& line, Place cell);
+/// A cell that the line passes or does not touch; family no-branch.
+void passes(Rules&, const Field& line, Place cell);
+/// All cells, joined by the line.
+[[nodiscard]] Graph network(const Field& line);
+
+} // namespace tokisuji

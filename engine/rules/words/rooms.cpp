@@ -1,0 +1,88 @@
+#include "engine/rules/words/rooms.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tokisuji {
+
+namespace {
+
+/// The cells of a room with those borders left out that stand within it.
+Graph graphOf(const Board& b, const Room& room, const Field& field)
+{
+    Graph graph{.nodes = field[room.cells], .places = room.cells, .links = {}, .grid = {}};
+    const auto indexOf = [&](Place cell) {
+        const auto found = std::ranges::lower_bound(room.cells, cell);
+        return found != room.cells.end() && *found == cell ? static_cast<int>(found - room.cells.begin()) : -1;
+    };
+    for (int i = 0; i < static_cast<int>(room.cells.size()); ++i)
+        for (const Dir d : {Dir::Right, Dir::Down}) {
+            const Place cell = room.cells[static_cast<std::size_t>(i)];
+            const int next = indexOf(cell.step(d));
+            if (next >= 0 && b.at(Layer::Room, edgeBetween(cell, d)) != 1)
+                graph.links.push_back({i, next, Yes});
+        }
+    return graph;
+}
+
+} // namespace
+
+void connectedInRooms(Rules& r, const Board& b, const std::vector<Room>& rooms, const Field& field,
+                      std::string_view family)
+{
+    for (const Room& room : rooms)
+        r.at(room.anchor, family).connected(graphOf(b, room, field));
+}
+
+void apartAtBorders(Rules& r, const Board& b, const Field& field, std::string_view family)
+{
+    for (const Place edge : b.grid().innerEdges())
+        if (const auto [p, q] = cellsBeside(edge); b.at(Layer::Room, edge) == 1)
+            r.at(edge, family).any({!field[p], !field[q]});
+}
+
+void someInRooms(Rules& r, const std::vector<Room>& rooms, const Field& field, std::string_view family)
+{
+    for (const Room& room : rooms)
+        r.at(room.anchor, family).any(field[room.cells]);
+}
+
+void roomCounts(Rules& r, const std::vector<Room>& rooms, const Field& field)
+{
+    for (const Room& room : rooms)
+        if (room.number >= 0)
+            r.clue(room.numberCell, "room-count").exactly(room.number, field[room.cells]);
+}
+
+std::vector<RoomPair> neighbouringRooms(const Board& board, const std::vector<Room>& rooms)
+{
+    const std::vector<int> roomOf = roomOfCells(board, rooms);
+    const auto roomAt = [&](Place cell) {
+        return static_cast<std::size_t>(roomOf[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, cell))]);
+    };
+    std::vector<RoomPair> pairs;
+    std::set<std::pair<std::size_t, std::size_t>> seen;
+    for (const Place edge : board.grid().innerEdges()) {
+        const auto [p, q] = cellsBeside(edge);
+        const auto [a, b] = std::minmax({roomAt(p), roomAt(q)});
+        if (a != b && seen.insert({a, b}).second)
+            pairs.push_back({a, b, edge});
+    }
+    return pairs;
+}
+
+Tally::Tally(Rules& r, const std::vector<Lit>& lits)
+{
+    for (const Lit l : lits)
+        *this = with(r, l);
+}
+
+Tally Tally::with(Rules& r, Lit l) const
+{
+    Tally longer;
+    for (std::size_t n = 1; n <= most() + 1; ++n)
+        longer.m_least.push_back(r.anyOf({atLeast(n), r.allOf({atLeast(n - 1), l})}));
+    return longer;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,44 @@
+// Words about rooms whose shaded cells form one area each, and about how many of them there are.
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/board/rooms.h"
+#include "engine/rules/rules.h"
+
+#include <utility>
+
+namespace tokisuji {
+
+/// In every room the cells of the field form at most one area; borders part, also within a room.
+void connectedInRooms(Rules&, const Board&, const std::vector<Room>&, const Field&, std::string_view family);
+/// No two cells of the field touch across a border.
+void apartAtBorders(Rules&, const Board&, const Field&, std::string_view family);
+/// Every room holds a cell of the field.
+void someInRooms(Rules&, const std::vector<Room>&, const Field&, std::string_view family);
+/// A number counts the cells of the field in its room; family room-count.
+void roomCounts(Rules&, const std::vector<Room>&, const Field&);
+
+/// Two rooms that share a piece of border, and one such piece.
+struct RoomPair {
+    std::size_t a;
+    std::size_t b;
+    Place edge;
+};
+/// Each pair once, in the order of their first common edge.
+[[nodiscard]] std::vector<RoomPair> neighbouringRooms(const Board&, const std::vector<Room>&);
+
+/// How many of some literals hold: "at least 1", "at least 2", ...; No beyond the last one.
+class Tally {
+public:
+    Tally() = default;
+    Tally(Rules&, const std::vector<Lit>&);
+    [[nodiscard]] Lit atLeast(std::size_t n) const { return n == 0 ? Yes : n <= m_least.size() ? m_least[n - 1] : No; }
+    [[nodiscard]] std::size_t most() const { return m_least.size(); }
+    /// The tally of these literals and one more.
+    [[nodiscard]] Tally with(Rules&, Lit) const;
+
+private:
+    std::vector<Lit> m_least;
+};
+
+} // namespace tokisuji

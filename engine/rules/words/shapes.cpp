@@ -1,0 +1,67 @@
+#include "engine/rules/words/shapes.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+/// The cells beside some cells, each once.
+std::vector<Place> rimOf(const Grid& grid, const std::vector<Place>& cells)
+{
+    std::vector<Place> rim;
+    for (const Place c : cells)
+        for (const Place next : grid.neighbours(c))
+            if (!std::ranges::binary_search(cells, next) && std::ranges::find(rim, next) == rim.end())
+                rim.push_back(next);
+    return rim;
+}
+
+} // namespace
+
+std::vector<std::vector<Place>> layings(const Grid& grid, const BankPiece& piece)
+{
+    std::vector<std::vector<Place>> found;
+    if (!isPolyomino(piece))
+        return found;
+    for (const BankPiece& form : turnings(piece))
+        for (const auto& window : grid.windows(form.box.width, form.box.height)) {
+            std::vector<Place>& cells = found.emplace_back();
+            for (std::size_t i = 0; i < window.size(); ++i)
+                if (form.filled[i])
+                    cells.push_back(window[i]);
+        }
+    return found;
+}
+
+std::vector<Standing> standings(Rules& r, const Field& field, const BankPiece& piece)
+{
+    std::vector<Standing> found;
+    for (auto& cells : layings(field.grid(), piece)) {
+        std::vector<Lit> all = field[cells];
+        for (const Lit l : field[rimOf(field.grid(), cells)])
+            all.push_back(!l);
+        const Lit lit = r.allOf(std::move(all));
+        found.push_back({std::move(cells), lit});
+    }
+    return found;
+}
+
+void usesBank(Rules& r, const Field& field, const Bank& bank)
+{
+    const Grid& grid = field.grid();
+    std::vector<std::vector<Lit>> covers(field.all().size());
+    for (const auto& [piece, count] : counted(bank)) {
+        std::vector<Lit> all;
+        for (const Standing& standing : standings(r, field, piece)) {
+            all.push_back(standing.lit);
+            for (const Place c : standing.cells)
+                covers[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))].push_back(standing.lit);
+        }
+        r.at(wholeBoard, "bank-count").exactly(count, std::move(all));
+    }
+    for (const Place c : grid.cells())
+        r.at(c, "bank-shape").implies(field[c], covers[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]);
+}
+
+} // namespace tokisuji

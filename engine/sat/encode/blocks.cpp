@@ -1,0 +1,209 @@
+// Blocks: static facts first, sizes by lazy cuts.
+//
+// Static: the given numbers need room. Of the given cells with value v those that lie pairwise farther apart than v-1
+// steps belong to different blocks, so v takes at least `low` = v times their number of cells; what all values leave of
+// the board is the slack. A value without given cells is at most the slack. If v has room for one block only, exactly
+// v cells have it, near all given ones; if the slack is smaller than v, every block of v holds a given cell. A place
+// where v is possible, but not v times, has no v.
+//
+// Lazy, for an area A of equal values v in a model:
+//   too small   not all of A -> a cell beside A has v too: the block of x in A crosses the rim
+//   too large   not all of v+1 connected cells have v
+#include "engine/sat/encode/blocks.h"
+
+#include "engine/sat/encode/local.h"
+
+#include <cstdlib>
+
+namespace tokisuji {
+
+BlocksRule::BlocksRule(const Blocks& blocks, Lit guard, SatSolver& solver, const Halt& halt)
+    : m_grid(blocks.size), m_sets(blocks.size), m_numbers(blocks.numbers), m_guard(guard), m_out(solver, {guard})
+{
+    for (const NumberVar& number : m_numbers)
+        m_largest = std::max(m_largest, number.lo + static_cast<int>(number.values.size()) - 1);
+    for (int cell = 0; cell < m_sets.count(); ++cell) {
+        auto& possible = m_possible.emplace_back(static_cast<std::size_t>(m_largest) + 1, 0);
+        for (int value = 1; value <= m_largest; ++value)
+            possible[static_cast<std::size_t>(value)] = is(cell, value) != No ? 1 : 0;
+    }
+    countBoard();
+    for (int value = 1; value <= m_largest && !halt.reached(); ++value) {
+        dropSmallAreas(value);
+        encodeNeighbours(value);
+    }
+}
+
+Lit BlocksRule::is(int cell, int value) const
+{
+    const NumberVar& number = m_numbers[static_cast<std::size_t>(cell)];
+    const int k = value - number.lo;
+    return k >= 0 && k < static_cast<int>(number.values.size()) ? number.values[static_cast<std::size_t>(k)] : No;
+}
+
+bool BlocksRule::canBe(int cell, int value) const
+{
+    return m_possible[static_cast<std::size_t>(cell)][static_cast<std::size_t>(value)] != 0;
+}
+
+int BlocksRule::valueOf(int cell, const Truth& truth) const
+{
+    const NumberVar& number = m_numbers[static_cast<std::size_t>(cell)];
+    for (std::size_t k = 0; k < number.values.size(); ++k)
+        if (truth[number.values[k]])
+            return number.lo + static_cast<int>(k);
+    return 0;
+}
+
+int BlocksRule::distance(int a, int b) const
+{
+    const Place p = m_grid.place(PlaceKind::Cell, a), q = m_grid.place(PlaceKind::Cell, b);
+    return (std::abs(p.x - q.x) + std::abs(p.y - q.y)) / 2;
+}
+
+std::vector<int> BlocksRule::givenCells(int value) const
+{
+    std::vector<int> given;
+    for (int cell = 0; cell < m_sets.count(); ++cell)
+        if (is(cell, value) == Yes)
+            given.push_back(cell);
+    return given;
+}
+
+void BlocksRule::forbid(int cell, int value)
+{
+    if (!canBe(cell, value))
+        return;
+    m_possible[static_cast<std::size_t>(cell)][static_cast<std::size_t>(value)] = 0;
+    m_out.clause({!is(cell, value)});
+}
+
+void BlocksRule::countBoard()
+{
+    std::vector<std::vector<int>> given{{}};
+    std::vector<int> low{0};
+    int slack = m_sets.count();
+    for (int value = 1; value <= m_largest; ++value) {
+        given.push_back(givenCells(value));
+        std::vector<int> apart;
+        for (const int cell : given.back())
+            if (std::ranges::all_of(apart, [&](int other) { return distance(cell, other) >= value; }))
+                apart.push_back(cell);
+        low.push_back(value * static_cast<int>(apart.size()));
+        slack -= low.back();
+    }
+    if (slack < 0)
+        m_out.clause({});
+    for (int value = 1; value <= m_largest; ++value) {
+        const auto& cells = given[static_cast<std::size_t>(value)];
+        if (slack < value)
+            limitReach(value, cells);
+        if ((low[static_cast<std::size_t>(value)] + slack) / value == 1)
+            limitSingle(value, cells);
+    }
+}
+
+/// At most one block has the value.
+void BlocksRule::limitSingle(int value, const std::vector<int>& given)
+{
+    std::vector<Lit> all;
+    for (int cell = 0; cell < m_sets.count(); ++cell) {
+        if (std::ranges::any_of(given, [&](int clue) { return distance(cell, clue) >= value; }))
+            forbid(cell, value);
+        if (canBe(cell, value) && is(cell, value) != Yes)
+            all.push_back(is(cell, value));
+    }
+    const int missing = value - static_cast<int>(given.size());
+    encoding::count(m_out, all, given.empty() ? 0 : missing, missing, given.empty() ? value : 1);
+}
+
+/// Every block of the value holds a given cell.
+void BlocksRule::limitReach(int value, const std::vector<int>& given)
+{
+    for (int cell = 0; cell < m_sets.count(); ++cell)
+        if (std::ranges::none_of(given, [&](int clue) { return distance(cell, clue) < value; }))
+            forbid(cell, value);
+}
+
+void BlocksRule::dropSmallAreas(int value)
+{
+    for (const auto& area : m_sets.areas([&](int cell) { return canBe(cell, value); }))
+        if (static_cast<int>(area.size()) < value)
+            for (const int cell : area)
+                forbid(cell, value);
+}
+
+void BlocksRule::encodeNeighbours(int value)
+{
+    for (int cell = 0; cell < m_sets.count(); ++cell) {
+        if (!canBe(cell, value))
+            continue;
+        std::vector<Lit> support{!is(cell, value)};
+        std::vector<Lit> beside;
+        for (const int next : m_sets.beside(cell))
+            if (canBe(next, value))
+                beside.push_back(is(next, value));
+        support.insert(support.end(), beside.begin(), beside.end());
+        if (value > 1)
+            m_out.clause(std::move(support));
+        for (std::size_t i = 0; i < beside.size() && value <= 2; ++i) {
+            if (value == 1)
+                m_out.clause({!is(cell, value), !beside[i]});
+            for (std::size_t k = i + 1; k < beside.size() && value == 2; ++k)
+                m_out.clause({!is(cell, value), !beside[i], !beside[k]});
+        }
+    }
+}
+
+/// Calls use(area, value) for each area that has not the size of its number.
+template <class Use>
+void BlocksRule::eachWrong(const Truth& truth, const Use& use) const
+{
+    std::vector<int> values;
+    for (int cell = 0; cell < m_sets.count(); ++cell)
+        values.push_back(valueOf(cell, truth));
+    std::vector<char> seen(values.size(), 0);
+    for (int cell = 0; cell < m_sets.count(); ++cell) {
+        const int value = values[static_cast<std::size_t>(cell)];
+        if (seen[static_cast<std::size_t>(cell)] != 0 || value == 0)
+            continue;
+        const auto area = m_sets.flood(cell, [&](int c) { return values[static_cast<std::size_t>(c)] == value; });
+        for (const int c : area)
+            seen[static_cast<std::size_t>(c)] = 1;
+        if (static_cast<int>(area.size()) != value)
+            use(area, value);
+    }
+}
+
+int BlocksRule::cut(const Truth& truth, int)
+{
+    int cuts = 0;
+    if (!truth[m_guard])
+        return cuts;
+    eachWrong(truth, [&](const std::vector<int>& area, int value) {
+        ++cuts;
+        std::vector<Lit> clause;
+        if (static_cast<int>(area.size()) > value) {
+            for (std::size_t i = 0; i <= static_cast<std::size_t>(value); ++i)
+                clause.push_back(!is(area[i], value));
+        } else {
+            clause.push_back(!is(area.front(), value));
+            const auto mayJoin = [&](int cell) { return !truth[is(cell, value)]; };
+            for (const int cell : m_sets.rim(area, static_cast<std::size_t>(value) - 1, mayJoin))
+                if (canBe(cell, value))
+                    clause.push_back(is(cell, value));
+        }
+        m_out.clause(std::move(clause));
+    });
+    return cuts;
+}
+
+bool BlocksRule::obeyed(const Truth& truth, std::vector<Lit>*)
+{
+    bool right = true;
+    if (truth[m_guard])
+        eachWrong(truth, [&](const std::vector<int>&, int) { right = false; });
+    return right;
+}
+
+} // namespace tokisuji

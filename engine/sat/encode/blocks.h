@@ -1,0 +1,42 @@
+// Blocks: each area of equal numbers has as many cells as its number says.
+#pragma once
+
+#include "engine/rules/instance.h"
+#include "engine/sat/encode/cell_sets.h"
+#include "engine/sat/encode/lazy.h"
+
+namespace tokisuji {
+
+class BlocksRule final : public LazyRule {
+public:
+    /// `guard`: when the rule speaks at all.
+    BlocksRule(const Blocks&, Lit guard, SatSolver&, const Halt&);
+
+    int cut(const Truth&, int round) override;
+    [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
+
+private:
+    [[nodiscard]] Lit is(int cell, int value) const;
+    [[nodiscard]] bool canBe(int cell, int value) const;
+    [[nodiscard]] int valueOf(int cell, const Truth&) const;
+    [[nodiscard]] int distance(int a, int b) const;
+    [[nodiscard]] std::vector<int> givenCells(int value) const;
+    void forbid(int cell, int value);
+    void countBoard();
+    void limitSingle(int value, const std::vector<int>& given);
+    void limitReach(int value, const std::vector<int>& given);
+    void dropSmallAreas(int value);
+    void encodeNeighbours(int value);
+    template <class Use>
+    void eachWrong(const Truth&, const Use& use) const;
+
+    Grid m_grid;
+    CellSets m_sets;
+    std::vector<NumberVar> m_numbers;
+    std::vector<std::vector<char>> m_possible; ///< by cell, by value from 0 on
+    Lit m_guard;
+    Encoder m_out;
+    int m_largest = 0;
+};
+
+} // namespace tokisuji

@@ -1,0 +1,224 @@
+// Seed pairs: a region is named after its smaller seed, its root ("?" is the larger one; of two "?" the second is). For
+// each root and each cell within reach there is a literal "belongs". Borders are where the names of neighbours differ.
+//
+// Static: a cell has one name. A region of a root and a partner with number n has at most n-1 cells, so what is farther
+// away than that does not belong, and a cell belongs together with a partner only if a tree on the three is small
+// enough: half the sum of their distances, at least. No counting: totalizers over overlapping sets were measured to
+// cost far more than they prune.
+//
+// Lazy, for the region A of a root in a model:
+//   stray       a part without the root: a cell of it belongs -> one beside the part does too
+//   too small   not larger than the root's number: partner belongs -> a cell beside A does too
+//   too large   not all of n connected cells belong, the partner among them
+#include "engine/sat/encode/seed_pairs.h"
+
+#include "engine/sat/encode/local.h"
+
+#include <cstdlib>
+
+namespace tokisuji {
+
+SeedPairsRule::SeedPairsRule(const Division& division, Lit guard, SatSolver& solver, const Halt& halt)
+    : m_division(division), m_grid(division.border.grid()), m_sets(m_grid.size()),
+      m_seedAt(static_cast<std::size_t>(m_grid.size().cells()), -1), m_guard(guard), m_out(solver, {guard})
+{
+    for (const Division::Seed& seed : m_division.seeds) {
+        const int cell = m_grid.index(PlaceKind::Cell, seed.cell);
+        m_seedAt[static_cast<std::size_t>(cell)] = static_cast<int>(m_cells.size());
+        m_cells.push_back(cell);
+    }
+    const auto seeds = static_cast<int>(m_cells.size());
+    for (int root = 0; root < seeds && !halt.reached(); ++root)
+        makeRoot(root);
+    for (int root = 0; root < seeds && !halt.reached(); ++root)
+        encodeRoot(root);
+    if (halt.reached())
+        return;
+    encodeCells();
+    encodeBorders();
+}
+
+int SeedPairsRule::distance(int a, int b) const
+{
+    const Place p = m_grid.place(PlaceKind::Cell, a), q = m_grid.place(PlaceKind::Cell, b);
+    return (std::abs(p.x - q.x) + std::abs(p.y - q.y)) / 2;
+}
+
+/// May the first be the root of a region with the second?
+bool SeedPairsRule::mayPair(int root, int partner) const
+{
+    const int small = numberOf(root), large = numberOf(partner);
+    if (root == partner)
+        return false;
+    if (large == question)
+        return small != question || root < partner;
+    return small != question && large >= small + 2
+           && distance(cellOf(root), cellOf(partner)) + 1 <= largestSize(root, partner);
+}
+
+/// Of a region with these two.
+int SeedPairsRule::largestSize(int, int partner) const
+{
+    const int large = numberOf(partner);
+    return large == question ? m_sets.count() : large - 1;
+}
+
+void SeedPairsRule::makeRoot(int root)
+{
+    Root& made = m_roots.emplace_back();
+    for (int partner = 0; partner < static_cast<int>(m_cells.size()); ++partner)
+        if (mayPair(root, partner))
+            made.partners.push_back(partner);
+    const auto isInReach = [&](int cell) {
+        return std::ranges::any_of(made.partners, [&](int partner) {
+            const int seed = m_seedAt[static_cast<std::size_t>(cell)];
+            return (seed < 0 || seed == root || seed == partner)
+                   && distance(cellOf(root), cell) < largestSize(root, partner);
+        });
+    };
+    for (int cell = 0; cell < m_sets.count(); ++cell)
+        made.belongs.push_back(isInReach(cell) ? m_out.fresh() : No);
+}
+
+void SeedPairsRule::encodeRoot(int root)
+{
+    const Lit isRoot = belongs(root, cellOf(root));
+    std::vector<Lit> partners;
+    for (const int partner : m_roots[static_cast<std::size_t>(root)].partners) {
+        partners.push_back(belongs(root, cellOf(partner)));
+        encodeDistances(root, partner);
+    }
+    std::vector<Lit> some = partners;
+    some.push_back(!isRoot);
+    m_out.clause(std::move(some));
+    encoding::count(m_out, partners, 0, 1, 1);
+    for (int cell = 0; cell < m_sets.count(); ++cell) {
+        const Lit member = belongs(root, cell);
+        if (member == No || cell == cellOf(root))
+            continue;
+        std::vector<Lit> support{!member};
+        for (const int next : m_sets.beside(cell))
+            support.push_back(belongs(root, next));
+        m_out.clause({!member, isRoot});
+        m_out.clause(std::move(support));
+    }
+}
+
+/// What cannot belong together with a partner, because the region would be too large.
+void SeedPairsRule::encodeDistances(int root, int partner)
+{
+    const int a = cellOf(root), b = cellOf(partner);
+    const Lit paired = belongs(root, b);
+    for (int cell = 0; cell < m_sets.count(); ++cell) {
+        const Lit member = belongs(root, cell);
+        const int toRoot = distance(a, cell), toPartner = distance(b, cell);
+        const int tree = std::max({toRoot, toPartner, (toRoot + toPartner + distance(a, b) + 1) / 2});
+        if (member != No && cell != b && tree + 1 > largestSize(root, partner))
+            m_out.clause({!member, !paired});
+    }
+}
+
+void SeedPairsRule::encodeCells()
+{
+    for (int cell = 0; cell < m_sets.count(); ++cell) {
+        std::vector<Lit> names;
+        for (const Root& root : m_roots)
+            if (const Lit name = root.belongs[static_cast<std::size_t>(cell)]; name != No)
+                names.push_back(name);
+        encoding::count(m_out, names, 1, 1, 1);
+    }
+}
+
+void SeedPairsRule::encodeBorders()
+{
+    for (const Place edge : m_grid.innerEdges()) {
+        const Lit border = m_division.border[edge];
+        const auto [p, q] = cellsBeside(edge);
+        const int a = m_grid.index(PlaceKind::Cell, p), b = m_grid.index(PlaceKind::Cell, q);
+        for (int root = 0; root < static_cast<int>(m_roots.size()); ++root) {
+            const Lit one = belongs(root, a), other = belongs(root, b);
+            if (one == No && other == No)
+                continue;
+            m_out.clause({!one, !other, !border});
+            m_out.clause({!one, other, border});
+            m_out.clause({!other, one, border});
+        }
+    }
+}
+
+int SeedPairsRule::cut(const Truth& truth, int)
+{
+    int cuts = 0;
+    if (truth[m_guard])
+        for (int root = 0; root < static_cast<int>(m_roots.size()); ++root)
+            if (truth[belongs(root, cellOf(root))])
+                cuts += cutRegion(root, truth);
+    return cuts;
+}
+
+/// Of the cells beside an area, those that may belong; pockets join the area first.
+std::vector<Lit> SeedPairsRule::entrances(int root, const std::vector<int>& area, std::size_t limit,
+                                          const Truth& truth) const
+{
+    std::vector<Lit> ways;
+    const auto mayJoin = [&](int cell) { return !truth[belongs(root, cell)] && cell != cellOf(root); };
+    for (const int cell : m_sets.rim(area, limit, mayJoin))
+        if (belongs(root, cell) != No)
+            ways.push_back(belongs(root, cell));
+    return ways;
+}
+
+int SeedPairsRule::cutRegion(int root, const Truth& truth)
+{
+    int cuts = 0;
+    std::vector<int> own;
+    for (const auto& area : m_sets.areas([&](int cell) { return truth[belongs(root, cell)]; })) {
+        if (std::ranges::find(area, cellOf(root)) != area.end()) {
+            own = area;
+            continue;
+        }
+        const std::vector<Lit> ways = entrances(root, area, SIZE_MAX, truth);
+        for (const int cell : area) {
+            std::vector<Lit> clause = ways;
+            clause.push_back(!belongs(root, cell));
+            m_out.clause(std::move(clause));
+        }
+        ++cuts;
+    }
+    for (const int partner : m_roots[static_cast<std::size_t>(root)].partners)
+        if (cuts == 0 && truth[belongs(root, cellOf(partner))])
+            return cutSize(root, partner, own, truth);
+    return cuts;
+}
+
+int SeedPairsRule::cutSize(int root, int partner, const std::vector<int>& area, const Truth& truth)
+{
+    const auto size = static_cast<int>(area.size());
+    const int small = numberOf(root), large = numberOf(partner);
+    std::vector<Lit> clause{!belongs(root, cellOf(partner))};
+    if (large == question && (small == question || size != small))
+        return 0;
+    if (large == question) { // exactly as large as the one number
+        clause = entrances(root, area, area.size(), truth);
+        for (const int cell : area)
+            clause.push_back(!belongs(root, cell));
+    } else if (size <= small) {
+        for (const Lit way : entrances(root, area, static_cast<std::size_t>(small), truth))
+            clause.push_back(way);
+    } else if (size >= large) {
+        const auto isInside = [&](int cell) { return truth[belongs(root, cell)]; };
+        for (const int cell : m_sets.flood(cellOf(partner), isInside, static_cast<std::size_t>(large)))
+            clause.push_back(!belongs(root, cell));
+    } else {
+        return 0;
+    }
+    m_out.clause(std::move(clause));
+    return 1;
+}
+
+bool SeedPairsRule::obeyed(const Truth&, std::vector<Lit>*)
+{
+    return false; // names do not follow borders that are changed by hand
+}
+
+} // namespace tokisuji

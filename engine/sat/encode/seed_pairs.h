@@ -1,0 +1,57 @@
+// Seed pairs: each region holds two seeds, and its size lies between their numbers.
+#pragma once
+
+#include "engine/rules/instance.h"
+#include "engine/sat/encode/cell_sets.h"
+#include "engine/sat/encode/lazy.h"
+
+#include <optional>
+#include <utility>
+
+namespace tokisuji {
+
+class SeedPairsRule final : public LazyRule {
+public:
+    /// `guard`: when the rule speaks at all.
+    SeedPairsRule(const Division&, Lit guard, SatSolver&, const Halt&);
+
+    int cut(const Truth&, int round) override;
+    [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
+
+private:
+    /// A region is named after its smaller seed.
+    struct Root {
+        std::vector<int> partners; ///< seeds that may be the larger one
+        std::vector<Lit> belongs;  ///< by cell: it lies in the region of this seed
+    };
+
+    [[nodiscard]] int cellOf(int seed) const { return m_cells[static_cast<std::size_t>(seed)]; }
+    [[nodiscard]] int numberOf(int seed) const { return m_division.seeds[static_cast<std::size_t>(seed)].number; }
+    [[nodiscard]] Lit belongs(int root, int cell) const
+    {
+        return m_roots[static_cast<std::size_t>(root)].belongs[static_cast<std::size_t>(cell)];
+    }
+    [[nodiscard]] int distance(int a, int b) const;
+    [[nodiscard]] bool mayPair(int root, int partner) const;
+    [[nodiscard]] int largestSize(int root, int partner) const;
+    void makeRoot(int root);
+    void encodeRoot(int root);
+    void encodeDistances(int root, int partner);
+    void encodeCells();
+    void encodeBorders();
+    int cutRegion(int root, const Truth&);
+    [[nodiscard]] std::vector<Lit> entrances(int root, const std::vector<int>& area, std::size_t limit,
+                                             const Truth&) const;
+    int cutSize(int root, int partner, const std::vector<int>& area, const Truth&);
+
+    Division m_division;
+    Grid m_grid;
+    CellSets m_sets;
+    std::vector<int> m_cells; ///< of the seeds
+    std::vector<int> m_seedAt; ///< by cell, -1: none
+    std::vector<Root> m_roots;
+    Lit m_guard;
+    Encoder m_out;
+};
+
+} // namespace tokisuji

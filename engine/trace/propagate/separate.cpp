@@ -1,0 +1,112 @@
+// Separate: a link between pieces that carry different tags is none.
+#include "engine/trace/mind.h"
+#include "engine/trace/propagate/propagators.h"
+#include "engine/util/components.h"
+
+namespace tokisuji::tracing {
+
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+class Tagged {
+public:
+    Tagged(Mind& mind, int subject)
+        : m_mind(mind), m_subject(subject), m_graph(mind.rules().graph(mind.ground().instance(subject))),
+          m_pieces(static_cast<int>(m_graph.nodes.size())), m_ways(m_graph.nodes.size()),
+          m_bearer(m_graph.nodes.size(), -1)
+    {
+    }
+
+    void examine()
+    {
+        for (const Graph::Link& link : m_graph.links)
+            if (m_mind.isTrue(link.present) && isHere(link.a) && isHere(link.b))
+                join(link);
+        for (int node = 0; node < static_cast<int>(m_graph.tags.size()) && !m_mind.isBroken(); ++node)
+            if (m_graph.tags[at(node)] != blank && isHere(node))
+                enter(node);
+        for (const Graph::Link& link : m_graph.links)
+            if (!m_mind.isBroken() && m_mind.isOpen(link.present) && isHere(link.a) && isHere(link.b))
+                examineLink(link);
+    }
+
+private:
+    struct Way {
+        int node;
+        Lit link;
+    };
+    [[nodiscard]] bool isHere(int node) const { return m_mind.isTrue(m_graph.nodes[at(node)]); }
+    void join(const Graph::Link& link)
+    {
+        m_pieces.join(link.a, link.b);
+        m_ways[at(link.a)].push_back({link.b, link.present});
+        m_ways[at(link.b)].push_back({link.a, link.present});
+    }
+    /// The first node of a piece with a tag bears it for the whole; another tag is a contradiction.
+    void enter(int node)
+    {
+        int& bearer = m_bearer[at(m_pieces.find(node))];
+        if (bearer < 0) {
+            bearer = node;
+        } else if (m_graph.tags[at(bearer)] != m_graph.tags[at(node)]) {
+            Deduction d = deduction();
+            addWay(bearer, node, d, Hint::SideA);
+            m_mind.conclude(std::move(d));
+        }
+    }
+    void examineLink(const Graph::Link& link)
+    {
+        const int a = m_bearer[at(m_pieces.find(link.a))];
+        const int b = m_bearer[at(m_pieces.find(link.b))];
+        if (a < 0 || b < 0 || m_graph.tags[at(a)] == m_graph.tags[at(b)])
+            return;
+        Deduction d = deduction();
+        addWay(a, link.a, d, Hint::SideA);
+        addWay(b, link.b, d, Hint::SideB);
+        d.conclusions = {{!link.present}};
+        m_mind.conclude(std::move(d));
+    }
+
+    [[nodiscard]] Deduction deduction() const { return {.technique = idOf(Move::TagsApart), .instances = {m_subject}}; }
+    /// The links on the way from one node of a piece to another as premises, its nodes as a hint.
+    void addWay(int from, int to, Deduction& d, Hint::Kind kind) const
+    {
+        std::vector<Way> cameFrom(m_graph.nodes.size(), {-1, No});
+        cameFrom[at(from)].node = from;
+        std::vector<int> queue{from};
+        for (std::size_t i = 0; i < queue.size(); ++i)
+            for (const Way& way : m_ways[at(queue[i])])
+                if (cameFrom[at(way.node)].node < 0) {
+                    cameFrom[at(way.node)] = {queue[i], way.link};
+                    queue.push_back(way.node);
+                }
+        Hint hint{kind, {}};
+        for (int node = to; node != from; node = cameFrom[at(node)].node) {
+            d.premises.push_back({cameFrom[at(node)].link});
+            hint.places.push_back(m_graph.places[at(node)]);
+        }
+        hint.places.push_back(m_graph.places[at(from)]);
+        d.hints.push_back(std::move(hint));
+    }
+
+    Mind& m_mind;
+    int m_subject;
+    const Graph& m_graph;
+    Components m_pieces;
+    std::vector<std::vector<Way>> m_ways; ///< by node: over links that are there
+    std::vector<int> m_bearer;            ///< by piece: a node with its tag, -1: none
+};
+
+} // namespace
+
+void examineSeparate(Mind& mind, int subject)
+{
+    if (mind.isTrue(mind.ground().instance(subject).guard))
+        Tagged(mind, subject).examine();
+}
+
+} // namespace tokisuji::tracing

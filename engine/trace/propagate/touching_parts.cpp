@@ -1,0 +1,168 @@
+// Areas that touch a cell, added up: complete, too large, room.
+#include "engine/trace/propagate/islands.h"
+#include "engine/trace/propagate/propagators.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tokisuji::tracing {
+
+namespace {
+
+constexpr std::size_t largestRoom = 90;
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+/// One clue with the areas beside it.
+class TouchingStudy {
+public:
+    TouchingStudy(Mind& mind, const Islands& islands, int instance)
+        : m_mind(mind), m_islands(islands), m_instance(instance),
+          m_cell(islands.map().grid.index(PlaceKind::Cell, mind.ground().instance(instance).anchor)),
+          m_wanted(mind.ground().instance(instance).lo), m_touching(islands.islandsBeside(m_cell))
+    {
+        for (const int next : m_islands.beside(m_cell))
+            if (m_mind.isOpen(m_islands.present(next)))
+                m_ways.insert(next);
+        for (const int island : m_touching)
+            m_ways.insert(m_islands.all()[at(island)].exits.begin(), m_islands.all()[at(island)].exits.end());
+    }
+
+    /// The areas as they stand.
+    void examineSum()
+    {
+        const int sum = sizeOf(m_touching);
+        if (sum > m_wanted)
+            return concludeOf(Move::RegionOverflow, m_touching, {});
+        if (sum == m_wanted)
+            return concludeOf(Move::RegionDone, m_touching, m_ways);
+        for (const int cell : m_ways)
+            if (const std::vector<int> joined = joinedBy(cell); sizeOf(joined) + 1 > m_wanted)
+                concludeOf(Move::RegionOverflow, joined, {cell});
+    }
+
+    /// The cells that they can reach at all.
+    void examineRoom()
+    {
+        const std::set<int> room = roomWithout(-1);
+        if (room.size() > largestRoom)
+            return;
+        std::vector<Fact> needed;
+        for (const int cell : room)
+            if (m_mind.isOpen(m_islands.present(cell)) && at(m_wanted) > roomWithout(cell).size())
+                needed.push_back({m_islands.present(cell)});
+        const bool isTooSmall = at(m_wanted) > room.size();
+        if (needed.empty() && !isTooSmall)
+            return;
+        Deduction d{.technique = idOf(Move::RegionRoom),
+                    .instances = {m_instance},
+                    .hints = {{Hint::Area, m_islands.places({room.begin(), room.end()})}}};
+        addWalls(room, d.premises);
+        if (!isTooSmall)
+            d.conclusions = std::move(needed);
+        m_mind.conclude(std::move(d));
+    }
+
+private:
+    [[nodiscard]] int sizeOf(const std::vector<int>& islands) const
+    {
+        int size = 0;
+        for (const int island : islands)
+            size += static_cast<int>(m_islands.all()[at(island)].cells.size());
+        return size;
+    }
+    /// The areas beside the clue and those that a cell would join to them.
+    [[nodiscard]] std::vector<int> joinedBy(int cell) const
+    {
+        std::vector<int> joined = m_touching;
+        for (const int island : m_islands.islandsBeside(cell))
+            if (std::ranges::find(joined, island) == joined.end())
+                joined.push_back(island);
+        return joined;
+    }
+
+    void concludeOf(Move move, const std::vector<int>& islands, const std::set<int>& absent)
+    {
+        Deduction d{.technique = idOf(move), .instances = {m_instance}};
+        std::vector<int> cells;
+        for (const int island : islands) {
+            m_islands.addCells(island, d.premises);
+            std::ranges::copy(m_islands.all()[at(island)].cells, std::back_inserter(cells));
+        }
+        d.hints = {{Hint::Area, m_islands.places(cells)}};
+        for (const int cell : absent)
+            d.conclusions.push_back({!m_islands.present(cell)});
+        if (move == Move::RegionDone && absent.empty())
+            return; // all is said
+        m_mind.conclude(std::move(d));
+    }
+
+    /// The cells that areas beside the clue can reach while one more cell is absent.
+    [[nodiscard]] std::set<int> roomWithout(int avoid) const
+    {
+        std::set<int> room;
+        std::vector<int> todo;
+        const auto visit = [&](int cell) {
+            if (cell != avoid && !m_mind.isFalse(m_islands.present(cell)) && room.insert(cell).second)
+                todo.push_back(cell);
+        };
+        std::ranges::for_each(m_islands.beside(m_cell), visit);
+        while (!todo.empty()) {
+            const int cell = todo.back();
+            todo.pop_back();
+            std::ranges::for_each(m_islands.beside(cell), visit);
+        }
+        return room;
+    }
+    /// The absent cells round a room and beside the clue.
+    void addWalls(const std::set<int>& room, std::vector<Fact>& premises) const
+    {
+        std::set<int> walls;
+        const auto visit = [&](int cell) {
+            if (m_mind.isFalse(m_islands.present(cell)))
+                walls.insert(cell);
+        };
+        std::ranges::for_each(m_islands.beside(m_cell), visit);
+        for (const int cell : room)
+            std::ranges::for_each(m_islands.beside(cell), visit);
+        for (const int cell : walls)
+            premises.push_back({!m_islands.present(cell)});
+    }
+
+    Mind& m_mind;
+    const Islands& m_islands;
+    int m_instance;
+    int m_cell;
+    int m_wanted;
+    std::vector<int> m_touching; ///< islands beside the clue
+    std::set<int> m_ways;        ///< undecided cells that would belong to an area beside the clue
+};
+
+void forEachClue(Mind& mind, int subject, void (TouchingStudy::*examine)())
+{
+    const PartsMap& map = mind.ground().parts()[at(subject)];
+    const Islands islands(mind, map);
+    for (const int instance : map.sums) {
+        if (mind.isBroken())
+            return;
+        TouchingStudy study(mind, islands, instance);
+        (study.*examine)();
+    }
+}
+
+} // namespace
+
+void examineTouchingParts(Mind& mind, int subject)
+{
+    forEachClue(mind, subject, &TouchingStudy::examineSum);
+}
+
+void examineTouchingRoom(Mind& mind, int subject)
+{
+    forEachClue(mind, subject, &TouchingStudy::examineRoom);
+}
+
+} // namespace tokisuji::tracing
