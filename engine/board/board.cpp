@@ -71,6 +71,8 @@ Board Board::blankOfSize(Size size) const
     Board board(m_genre, size, layers(), m_flags);
     board.m_ownRules = m_ownRules;
     board.m_setup = m_setup;
+    board.m_slotsTopLeft = m_slotsTopLeft;
+    board.m_roomNumbers = m_roomNumbers;
     return board;
 }
 

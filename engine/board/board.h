@@ -38,6 +38,9 @@ public:
     /// Do clues outside the grid stand above and to the left of it only? Then a turn brings them back there.
     [[nodiscard]] bool hasSlotsTopLeft() const { return m_slotsTopLeft; }
     void keepSlotsTopLeft() { m_slotsTopLeft = true; }
+    /// Do numbers belong to rooms, so that they stand in the rooms' top cells? Else to the cells that they stand in.
+    [[nodiscard]] bool hasRoomNumbers() const { return m_roomNumbers; }
+    void keepRoomNumbers() { m_roomNumbers = true; }
 
     [[nodiscard]] bool has(Layer layer) const { return !m_layers[static_cast<std::size_t>(layer)].empty(); }
     /// The value at a place; `blank` where the board has no such layer. Requires a place of the layer's kind.
@@ -68,6 +71,7 @@ private:
     std::string m_ownRules;
     std::string m_setup;
     bool m_slotsTopLeft = false;
+    bool m_roomNumbers = false;
     std::array<std::vector<int>, layerCount> m_layers;
 };
 

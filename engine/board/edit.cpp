@@ -3,6 +3,7 @@
 #include "engine/board/edit.h"
 
 #include "engine/board/rooms.h"
+#include "engine/board/settle.h"
 #include "engine/board/turn.h"
 #include "engine/util/contract.h"
 
@@ -215,6 +216,12 @@ void append(Edit& edit, const Edit& more)
     edit.steps.insert(edit.steps.end(), more.steps.begin(), more.steps.end());
 }
 
+Board boardAfter(Board board, const Edit& edit)
+{
+    edit.applyTo(board);
+    return board;
+}
+
 /// Room numbers move to the top cells of the rooms as they are after the edit so far.
 void settleNumbers(Edit& edit, const Board& before)
 {
@@ -341,22 +348,36 @@ Edit removeLines(const Board& board, Side side, int count)
             }
         }
     }
+    const SumCarrier carrier(board);
+    if (atStart)
+        for (const Change& change : carrier.takeOff().changes())
+            builder.set(change.layer, change.place, change.after);
     const int newFrame = atStart ? 2 * count : 2 * step.at;
-    const Grid after(grown(board.size(), axis, -count));
+    const Grid reduced(grown(board.size(), axis, -count));
     for (const Layer layer : board.layers())
         for (const Place p : board.grid().all(placesOf(layer)))
             if (isIn(p, step) || (isEdge(p) && along(p, axis) == newFrame)
-                || !after.contains(placesOf(layer), movedBy(step, p)))
+                || !reduced.contains(placesOf(layer), movedBy(step, p)))
                 builder.set(layer, p, blank);
     Edit edit = builder.edit();
     edit.steps.emplace_back(step);
+    if (atStart)
+        append(edit, carrier.putBack(
+                         boardAfter(board, edit), [&](Place p) { return isIn(p, step) ? wholeBoard : movedBy(step, p); },
+                         false));
     settleNumbers(edit, board);
     return edit;
 }
 
 Edit transform(const Board& board, Transform::Kind kind)
 {
-    Edit edit{{Transform{kind}}};
+    const SumCarrier carrier(board);
+    const bool swaps = kind == Transform::RotateRight || kind == Transform::RotateLeft;
+    Edit edit = carrier.takeOff();
+    edit.steps.emplace_back(Transform{kind});
+    append(edit, carrier.putBack(
+                     boardAfter(board, edit), [&](Place p) { return turned(p, board.size(), kind); }, swaps));
+    append(edit, bringSlotsBack(boardAfter(board, edit)));
     settleNumbers(edit, board);
     return edit;
 }

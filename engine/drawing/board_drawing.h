@@ -19,6 +19,13 @@ struct DrawOptions {
 constexpr double paperMargin = 0.62;
 constexpr double bareMargin = 0.3; ///< without row and column numbers
 
+/// What a drawing of a board needs: its cells, the clues outside of them, and the paper round all that.
+struct PaperBox {
+    Point topLeft;
+    Point bottomRight;
+};
+[[nodiscard]] PaperBox paperOf(const Board&, double margin = paperMargin);
+
 [[nodiscard]] Drawing drawBoard(const Board&, const DrawOptions& = {});
 
 } // namespace tokisuji

@@ -4,6 +4,7 @@
 #include "engine/drawing/clue_parts.h"
 #include "engine/drawing/coloured_drawing.h"
 #include "engine/drawing/outside_drawing.h"
+#include "engine/drawing/region_clue_drawing.h"
 #include "engine/drawing/shapes.h"
 #include "engine/drawing/sign_drawing.h"
 #include "engine/drawing/terrain_drawing.h"
@@ -147,6 +148,9 @@ constexpr std::array drawers{
     ClueDrawer{Clue::ArrowNumber, inNumberCells<drawArrowNumber>},
     ClueDrawer{Clue::RoomNumber, inNumberCells<drawNumber>},
     ClueDrawer{Clue::PlainArrow, drawPlainArrows},
+    ClueDrawer{Clue::PlainArrow, drawUnknownArrows},
+    ClueDrawer{Clue::Dot, drawDots},
+    ClueDrawer{Clue::Compass, drawCompasses},
     ClueDrawer{Clue::Terrains, drawTerrains},
     ClueDrawer{Clue::ColouredNumber, drawColouredNumbers},
     ClueDrawer{Clue::ColouredArrow, drawColouredArrows},

@@ -36,7 +36,7 @@ void drawRing(const OverlayScene& scene, Place clue, Drawing& drawing)
     const double radius = isCircle ? ringRadius + 0.09 : isBesideArrow ? ringRadius - 0.06 : ringRadius;
     if (isBesideArrow)
         drawing.add(filled(Level::OverlayFill, boxOf(clue).grown(-0.1), Ink::Paper));
-    else if (!scene.isOwnShaded(clue))
+    else if (!scene.board.grid().hasCell(clue) || !scene.isOwnShaded(clue))
         drawing.add(disc(Level::OverlayFill, centre, radius, Ink::Paper));
     drawing.add(ring(Level::Outline, centre, radius, {.ink = Ink::Conflict, .width = ringWidth}));
 }
@@ -45,6 +45,8 @@ void drawAreas(const OverlayScene& scene, const std::vector<Place>& members, Dra
 {
     std::vector<std::vector<Chain>> outlines;
     for (const Place clue : members) {
+        if (!scene.board.grid().hasCell(clue))
+            continue; // its ring says enough
         const std::vector<Place> cells = cellsOfMember(scene, clue);
         hatchCells(scene, cells, Ink::ConflictFill, Ink::Conflict, Hatch::Backward, drawing);
         outlines.push_back(outlineOf(scene.board.size(), cells));
@@ -64,7 +66,7 @@ void drawConflict(const OverlayScene& scene, Drawing& drawing)
     // The board as a whole may be a member; it has no place to point at.
     std::vector<Place> members;
     std::ranges::copy_if(scene.verdict.conflict, std::back_inserter(members),
-                         [&](Place place) { return scene.board.grid().hasCell(place); });
+                         [](Place place) { return place != wholeBoard; });
     drawAreas(scene, members, drawing);
     int number = 0;
     for (const Place clue : members) {

@@ -3,6 +3,7 @@
 #include "engine/drawing/board_parts.h"
 #include "engine/drawing/contours.h"
 #include "engine/drawing/shapes.h"
+#include "engine/genre/slots.h"
 
 #include <algorithm>
 #include <array>
@@ -100,10 +101,12 @@ void drawCoordinates(const BoardScene& scene, Drawing& drawing)
             drawing.add(text(Level::Grid, centre, std::to_string(n), height, Ink::Ink2, Weight::Regular));
     };
     const auto [width, columnHeight] = scene.board.size();
+    const double above = shownDepth(scene.genre, scene.board, Side::Top) + coordinateDistance;
+    const double before = shownDepth(scene.genre, scene.board, Side::Left) + coordinateDistance;
     for (int column = 0; column < width; ++column)
-        number({column + 0.5, -coordinateDistance}, column + 1);
+        number({column + 0.5, -above}, column + 1);
     for (int row = 0; row < columnHeight; ++row)
-        number({-coordinateDistance, row + 0.5}, row + 1);
+        number({-before, row + 0.5}, row + 1);
 }
 
 } // namespace

@@ -78,6 +78,10 @@ private:
     /// A room speaks through its number's cell: all of it is the reason.
     void drawAnchor(Place anchor)
     {
+        if (m_scene.board().grid().hasSlot(anchor)) {
+            drawRing(anchor);
+            return;
+        }
         if (!isCell(anchor)) {
             drawSpot(anchor);
             return;
@@ -102,7 +106,8 @@ private:
 
     void drawSpot(Place place)
     {
-        m_drawing.add(ring(Level::Outline, pointOf(place), m_scene.atLeast(0.15, 4),
+        const bool isClue = isVertex(place) && m_scene.genre().clue(Clue::VertexNumber) != nullptr;
+        m_drawing.add(ring(Level::Outline, pointOf(place), m_scene.atLeast(isClue ? 0.29 : 0.15, 4),
                            {.ink = m_style.ink, .width = innerRingWidth * 1.6, .minWidthPx = 1.2}));
     }
 

@@ -34,8 +34,7 @@ const Clue* outsideClue(const Genre& genre)
 int slotDepth(const Genre& genre, const Grid& grid, Side side)
 {
     const Clue* clue = outsideClue(genre);
-    const bool isUsed =
-        clue != nullptr && (clue->sides == Clue::AllFour || side == Side::Top || side == Side::Left);
+    const bool isUsed = clue != nullptr && (clue->sides == Clue::AllFour || side == Side::Top || side == Side::Left);
     return !isUsed ? 0 : clue->blocks ? grid.slotDepth(side) : 1;
 }
 

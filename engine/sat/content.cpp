@@ -175,6 +175,19 @@ void writeTable(Writer& out, const Rules& r, const Instance& i, const Translatio
             out.place(seed);
         break;
     }
+    case Kind::BlockSize:
+        for (const NumberVar& number : r.blocks(i).numbers) {
+            out.number(number.lo);
+            out.lits(t(number.values));
+        }
+        break;
+    case Kind::SeedPairs:
+        out.lits(t(r.division(i).border.all()));
+        for (const Division::Seed& seed : r.division(i).seeds) {
+            out.place(seed.cell);
+            out.number(seed.number);
+        }
+        break;
     default: // until every genre is there
         break;
     }

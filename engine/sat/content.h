@@ -26,6 +26,7 @@ public:
     [[nodiscard]] Graph operator()(const Graph&) const;
     [[nodiscard]] Circuit operator()(const Circuit&) const;
     [[nodiscard]] Parts operator()(const Parts&) const;
+    [[nodiscard]] Sequence operator()(const Sequence&) const;
 
 private:
     std::vector<Lit> m_images;

@@ -4,12 +4,14 @@
 
 #include "engine/sat/content.h"
 #include "engine/sat/encode/acyclic.h"
+#include "engine/sat/encode/blocks.h"
 #include "engine/sat/encode/circuit.h"
 #include "engine/sat/encode/graph.h"
 #include "engine/sat/encode/in_order.h"
 #include "engine/sat/encode/local.h"
 #include "engine/sat/encode/part_sum.h"
 #include "engine/sat/encode/parts.h"
+#include "engine/sat/encode/seed_pairs.h"
 #include "engine/sat/encode/territory.h"
 #include "engine/sat/witnesses.h"
 
@@ -162,6 +164,10 @@ void Model::State::encodeGlobal(const Rules& rules, std::size_t index, const Hal
         encoding::rays(Encoder(solver, {guard}), rules.mirrors(i));
     if (i.kind == Kind::InOrder)
         lazy.push_back(std::make_unique<InOrderRule>(rules.course(i), guard, solver));
+    if (i.kind == Kind::BlockSize)
+        lazy.push_back(std::make_unique<BlocksRule>(rules.blocks(i), guard, solver, halt));
+    if (i.kind == Kind::SeedPairs)
+        lazy.push_back(std::make_unique<SeedPairsRule>(rules.division(i), guard, solver, halt));
     if (i.kind == Kind::Circuit)
         lazy.push_back(std::make_unique<CircuitRule>(rules.circuit(i), guard, solver));
     const auto isFirstOfTable = [&] {

@@ -159,6 +159,17 @@ void Binder::bindConnected(int index)
     bindCorners(index);
 }
 
+void Binder::bindAcyclic(int index)
+{
+    const Instance& i = m_ground.instance(index);
+    const Graph& graph = m_rules.graph(i);
+    std::vector<Lit> watched = graph.nodes;
+    watched.push_back(i.guard);
+    for (const Graph::Link& link : graph.links)
+        watched.push_back(link.present);
+    add(Examiner::Acyclic, index, wholeBoard, watched);
+}
+
 void Binder::bindParts()
 {
     std::map<std::uint32_t, int> subjectOf;
@@ -188,6 +199,8 @@ void Binder::bindParts()
             continue;
         if (i.kind == Kind::Parts)
             m_ground.m_parts[at(subject(i))].instance = static_cast<int>(k);
+        if (i.kind == Kind::PartSum)
+            m_ground.m_parts[at(subject(i))].sums.push_back(static_cast<int>(k));
         if (i.kind != Kind::PartSize)
             continue;
         PartsMap& map = m_ground.m_parts[at(subject(i))];
@@ -200,6 +213,10 @@ void Binder::bindParts()
     for (std::size_t p = 0; p < m_ground.m_parts.size(); ++p) {
         const std::vector<Lit>& watched = m_ground.m_parts[p].present;
         for (const Examiner examiner : {Examiner::Regions, Examiner::RegionRoom, Examiner::RegionReach})
+            add(examiner, static_cast<int>(p), wholeBoard, watched);
+        if (m_ground.m_parts[p].sums.empty())
+            continue;
+        for (const Examiner examiner : {Examiner::TouchingParts, Examiner::TouchingRoom})
             add(examiner, static_cast<int>(p), wholeBoard, watched);
     }
 }

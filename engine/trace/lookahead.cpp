@@ -36,7 +36,8 @@ bool looksAtBoard(Examiner examiner)
 {
     constexpr std::array wide{Examiner::Exits,      Examiner::Cuts,        Examiner::Isolation,
                               Examiner::LoopClose,  Examiner::LoopRegion,  Examiner::Regions,
-                              Examiner::RegionRoom, Examiner::RegionReach, Examiner::CornerCount};
+                              Examiner::RegionRoom, Examiner::RegionReach, Examiner::CornerCount,
+                              Examiner::Acyclic};
     return std::ranges::find(wide, examiner) != wide.end();
 }
 

@@ -36,7 +36,7 @@ void writeSection(const Section& section, const Board& board, std::string_view l
         }
         return;
     }
-    for (const auto& places : section.rows(board.size())) {
+    for (const auto& places : rowsOf(section, genreOf(board), board.size())) {
         for (const Place place : places) {
             section.write(board, place, out);
             out += ' '; // after the last one too: pzpr writes so

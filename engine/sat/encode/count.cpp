@@ -169,6 +169,15 @@ std::vector<Lit> counter(Encoder& out, std::span<const Lit> operands, int limit,
                   limit, how);
 }
 
+std::vector<Lit> added(Encoder& out, std::span<const std::vector<Lit>> addends, int limit)
+{
+    if (addends.size() <= 1)
+        return addends.empty() ? std::vector<Lit>{} : addends.front();
+    const std::size_t half = addends.size() / 2;
+    return merged(out, added(out, addends.first(half), limit), added(out, addends.subspan(half), limit), limit,
+                  Counting::Both);
+}
+
 void count(Encoder out, std::span<const Lit> given, int lo, int hi, int step, const Exclusions& exclusions)
 {
     // The tree and the groups hold for any truth of their operands and carry no condition.

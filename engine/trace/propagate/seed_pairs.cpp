@@ -99,7 +99,7 @@ private:
                 else if (isInside)
                     separateNothing(piece, border(cell, d));
                 else
-                    examineExit(piece, cell.step(d), border(cell, d), exits);
+                    examineExit(piece, cell.step(d), border(cell, d), closed, exits);
                 if (m_mind.isBroken())
                     return;
                 if (isInside && m_mind.isTrue(border(cell, d)))
@@ -126,7 +126,7 @@ private:
     }
 
     /// The cell beyond may lie in the region, or it would join too much.
-    void examineExit(const Piece& piece, Place beyond, Lit edge, std::vector<Lit>& exits)
+    void examineExit(const Piece& piece, Place beyond, Lit edge, std::vector<Fact>& closed, std::vector<Lit>& exits)
     {
         Piece other = pieceAt(beyond);
         std::vector<int> numbers = piece.numbers;
@@ -141,6 +141,10 @@ private:
         d.hints = {{Hint::SideA, piece.cells}, {Hint::SideB, other.cells}};
         d.conclusions = {{edge}};
         m_mind.conclude(std::move(d));
+        if (m_mind.isTrue(edge))
+            closed.push_back({edge});
+        else
+            exits.push_back(edge); // the profile does not see why not
     }
 
     void leave(const Piece& piece, std::vector<Fact> closed, const std::vector<Lit>& exits)

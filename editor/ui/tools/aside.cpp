@@ -1,0 +1,77 @@
+#include "editor/ui/tools/aside.h"
+
+#include "editor/ui/tools/footing.h"
+#include "engine/genre/slots.h"
+
+#include <cmath>
+
+namespace tokisuji {
+
+namespace {
+
+NumberField fieldOf(const Desk& desk, const Clue& clue, Layer layer, Place place)
+{
+    NumberField field{
+        .layer = layer, .place = place, .min = clue.min, .max = clue.max(desk.board()), .orUnknown = clue.orUnknown};
+    field.value = desk.at(layer, place);
+    return field;
+}
+
+Place nearestPoint(Spot at)
+{
+    const auto even = [](double value) { return static_cast<std::int16_t>(2 * std::lround(value / 2)); };
+    return {even(at.x), even(at.y)};
+}
+
+bool isAside(const Desk& desk, Place place)
+{
+    return desk.mode == Mode::Edit && !desk.board().grid().hasCell(place) && asideField(desk, place).has_value();
+}
+
+} // namespace
+
+std::optional<NumberField> asideField(const Desk& desk, Place place)
+{
+    const Genre& genre = desk.genre();
+    if (desk.mode != Mode::Edit)
+        return {};
+    if (const Clue* clue = genre.clue(Clue::VertexNumber); clue != nullptr && desk.isOn(Layer::Vertex, place))
+        return fieldOf(desk, *clue, Layer::Vertex, place);
+    const Clue* clue = outsideClue(genre);
+    if (clue == nullptr || clue->max == nullptr || !hasSlot(genre, desk.board().grid(), place))
+        return {};
+    return fieldOf(desk, *clue, Layer::Outside, place);
+}
+
+std::optional<Place> numberPlace(const Desk& desk, Spot at)
+{
+    const Footing footing = footingOf(desk.genre(), desk.mode, desk.tool);
+    const bool onPoints = desk.mode == Mode::Edit && footing.points;
+    const Place place = onPoints ? nearestPoint(at) : cellUnder(at);
+    const bool isThere = onPoints ? desk.isOn(Layer::Vertex, place)
+                                  : footing.holds(desk.genre(), desk.board().grid(), place)
+                                        || (footing.points && desk.board().grid().hasCell(place));
+    return isThere ? std::optional(place) : std::nullopt;
+}
+
+bool clickAside(Desk& desk, Spot at, Button button)
+{
+    const auto place = numberPlace(desk, at);
+    return place && isAside(desk, *place) && clickNumber(desk, at, button);
+}
+
+bool asideKeys(Desk& desk, const KeyPress& press)
+{
+    return isAside(desk, desk.cursor.place) && numberKeys(desk, press);
+}
+
+bool eraseAside(Desk& desk, Spot at)
+{
+    const auto place = numberPlace(desk, at);
+    if (!place || !isAside(desk, *place))
+        return false;
+    write(desk, *asideField(desk, *place), blank);
+    return true;
+}
+
+} // namespace tokisuji

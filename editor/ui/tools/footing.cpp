@@ -1,0 +1,71 @@
+#include "editor/ui/tools/footing.h"
+
+#include "engine/genre/slots.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+bool standsOutside(Clue::Kind kind)
+{
+    return kind == Clue::OutsideNumber || kind == Clue::OutsideLetter;
+}
+
+/// One coordinate of the cell (or lattice point) at or next to a place: a cell and its upper left corner belong
+/// together.
+std::int16_t snapped(int value, int lines, bool onPoints)
+{
+    const bool isOdd = (value & 1) != 0;
+    const int wanted = onPoints != isOdd ? value : onPoints ? value - 1 : value + 1;
+    return static_cast<std::int16_t>(std::clamp(wanted, onPoints ? 0 : 1, onPoints ? 2 * lines : 2 * lines - 1));
+}
+
+/// From the first slot of a side round the corner to the first one of the next side, and back.
+Place roundCorner(const Grid& grid, Place slot, Dir d)
+{
+    const Side side = grid.sideOf(slot);
+    if (side == Side::Top && column(slot) == 0 && d == Dir::Left)
+        return grid.slot(Side::Left, 0);
+    if (side == Side::Left && row(slot) == 0 && d == Dir::Up)
+        return grid.slot(Side::Top, 0);
+    return slot;
+}
+
+} // namespace
+
+bool Footing::holds(const Genre& genre, const Grid& grid, Place place) const
+{
+    if (points)
+        return grid.contains(PlaceKind::Vertex, place);
+    return (cells && grid.hasCell(place)) || (slots && hasSlot(genre, grid, place));
+}
+
+Place Footing::nearest(const Genre& genre, const Grid& grid, Place place) const
+{
+    if (holds(genre, grid, place))
+        return place;
+    const auto [width, height] = grid.size();
+    const Place near{snapped(place.x, width, points), snapped(place.y, height, points)};
+    return cells || points ? near : grid.slot(Side::Top, column(near));
+}
+
+Place Footing::after(const Genre& genre, const Grid& grid, Place place, Dir d) const
+{
+    const Place next = place.step(d);
+    if (holds(genre, grid, next))
+        return next;
+    return slots && !cells && grid.hasSlot(place) ? roundCorner(grid, place, d) : place;
+}
+
+Footing footingOf(const Genre& genre, Mode mode, ToolId tool)
+{
+    if (mode == Mode::Solve)
+        return {.points = genre.has(Mark::LatticeLine) && tool != ToolId::Tint};
+    const bool onCells = !std::ranges::all_of(genre.clues, [](const Clue& c) { return standsOutside(c.kind); });
+    return {
+        .cells = onCells, .slots = outsideClue(genre) != nullptr, .points = genre.clue(Clue::VertexNumber) != nullptr};
+}
+
+} // namespace tokisuji

@@ -1,0 +1,85 @@
+#include "engine/board/settle.h"
+
+#include "engine/board/sum_runs.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+/// The numbers of a line's slots from the grid outwards, up to the last one.
+std::vector<int> numbersAt(const Board& board, Side side, int line)
+{
+    std::vector<int> numbers;
+    for (int depth = 0; depth < board.grid().slotDepth(side); ++depth)
+        numbers.push_back(board.at(Layer::Outside, board.grid().slot(side, line, depth)));
+    while (!numbers.empty() && numbers.back() == blank)
+        numbers.pop_back();
+    return numbers;
+}
+
+bool isLevel(const SumRun& run)
+{
+    return run.head.y == run.cells.front().y;
+}
+
+} // namespace
+
+Edit bringSlotsBack(const Board& turned)
+{
+    EditBuilder builder(turned);
+    if (!turned.has(Layer::Outside) || !turned.hasSlotsTopLeft())
+        return {};
+    const auto [width, height] = turned.size();
+    for (const auto& [from, to, lines] :
+         {std::tuple{Side::Bottom, Side::Top, width}, std::tuple{Side::Right, Side::Left, height}})
+        for (int line = 0; line < lines; ++line) {
+            const std::vector<int> numbers = numbersAt(turned, from, line);
+            const auto count = static_cast<int>(numbers.size());
+            for (int depth = 0; depth < count; ++depth) {
+                builder.set(Layer::Outside, turned.grid().slot(from, line, depth), blank);
+                builder.set(Layer::Outside, turned.grid().slot(to, line, count - 1 - depth),
+                            numbers[static_cast<std::size_t>(depth)]);
+            }
+        }
+    return builder.edit();
+}
+
+SumCarrier::SumCarrier(const Board& before)
+    : m_before(before), m_hasSums(before.has(Layer::Right) && before.has(Layer::Down) && !before.has(Layer::Left))
+{
+}
+
+Edit SumCarrier::takeOff() const
+{
+    EditBuilder builder(m_before);
+    if (m_hasSums)
+        for (const Layer layer : {Layer::Right, Layer::Down, Layer::Outside})
+            for (const Place place : m_before.grid().all(placesOf(layer)))
+                builder.set(layer, place, blank);
+    return builder.edit();
+}
+
+Edit SumCarrier::putBack(const Board& after, const std::function<Place(Place)>& to, bool swaps) const
+{
+    if (!m_hasSums)
+        return {};
+    EditBuilder builder(after);
+    const std::vector<SumRun> runs = sumRuns(after);
+    for (const SumRun& old : sumRuns(m_before))
+        for (const Place cell : old.cells) {
+            const auto holds = [&](const SumRun& run) {
+                return isLevel(run) == (isLevel(old) != swaps)
+                       && std::ranges::find(run.cells, to(cell)) != run.cells.end();
+            };
+            const auto run = std::ranges::find_if(runs, holds);
+            if (run == runs.end())
+                continue; // the cell is gone
+            builder.set(run->layer, run->head, old.sum);
+            break;
+        }
+    return builder.edit();
+}
+
+} // namespace tokisuji

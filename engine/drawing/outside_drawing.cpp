@@ -1,0 +1,89 @@
+#include "engine/drawing/outside_drawing.h"
+
+#include "engine/drawing/clue_parts.h"
+#include "engine/drawing/shapes.h"
+#include "engine/genre/slots.h"
+
+namespace tokisuji {
+
+namespace {
+
+constexpr NumberSizes outsideSizes{0.48, 0.42, 0.34};
+constexpr NumberSizes sumSizes{0.32, 0.30, 0.26};
+constexpr double sumAside = 0.22; ///< from the middle of the cell towards its corner
+constexpr double diagonalWidth = 0.03;
+
+bool isColumnSide(Side side)
+{
+    return side == Side::Top || side == Side::Bottom;
+}
+
+/// Faint lines go on between the lists of neighbouring rows and columns.
+void drawRails(const BoardScene& scene, Drawing& drawing)
+{
+    constexpr double width = 0.015;
+    const auto [columns, rows] = scene.board.size();
+    const Pen pen{.ink = Ink::Guide, .width = width, .join = Join::Sharp};
+    for (const Side side : {Side::Top, Side::Left}) {
+        const double depth = shownDepth(scene.genre, scene.board, side);
+        for (int line = 0; line <= (isColumnSide(side) ? columns : rows); ++line) {
+            const double at = line;
+            drawing.add(isColumnSide(side) ? stroke(Level::Grid, {{at, -depth}, {at, 0}}, pen)
+                                           : stroke(Level::Grid, {{-depth, at}, {0, at}}, pen));
+        }
+    }
+}
+
+/// A sum in the half of a wall that looks at its run: upper right or lower left.
+void drawSum(const BoardScene& scene, int sum, Place cell, Layer layer, Drawing& drawing)
+{
+    if (sum < 0)
+        return;
+    const double aside = layer == Layer::Right ? sumAside : -sumAside;
+    drawFigure(scene, drawing, sum, pointOf(cell) + Point{aside, -aside}, sumSizes, Ink::Ink);
+}
+
+void drawDiagonal(const BoardScene& scene, Place cell, Drawing& drawing)
+{
+    const Box box = boxOf(cell);
+    drawing.add(stroke(Level::Clue, {box.topLeft, box.bottomRight},
+                       {.ink = Ink::Ink2, .width = scene.atLeast(diagonalWidth, 1)}));
+}
+
+} // namespace
+
+void drawOutsideNumbers(const BoardScene& scene, const Clue& clue, Drawing& drawing)
+{
+    if (clue.blocks && scene.detail >= Detail::Reduced)
+        drawRails(scene, drawing);
+    if (scene.detail == Detail::Tiny)
+        return;
+    for (const Place slot : slotsOf(scene.genre, scene.board.grid()))
+        if (const int number = scene.board.at(Layer::Outside, slot); number != blank)
+            drawFigure(scene, drawing, number, pointOf(slot), outsideSizes, Ink::Ink);
+}
+
+void drawSums(const BoardScene& scene, const Clue&, Drawing& drawing)
+{
+    const Board& board = scene.board;
+    const bool isTiny = scene.detail == Detail::Tiny;
+    for (const Place cell : board.grid().cells()) {
+        if (board.at(Layer::Terrain, cell) != static_cast<int>(Terrain::Wall))
+            continue;
+        const int right = board.at(Layer::Right, cell), down = board.at(Layer::Down, cell);
+        const bool hasSums = right >= 0 || down >= 0;
+        drawing.add(filled(Level::OwnFill, boxOf(cell), hasSums ? Ink::ClueGrey : Ink::Grid));
+        if (isTiny || !hasSums)
+            continue;
+        drawDiagonal(scene, cell, drawing);
+        drawSum(scene, right, cell, Layer::Right, drawing);
+        drawSum(scene, down, cell, Layer::Down, drawing);
+    }
+    if (isTiny)
+        return;
+    // Close to the grid, on the side of the run.
+    for (const Place slot : slotsOf(scene.genre, board.grid()))
+        drawSum(scene, board.at(Layer::Outside, slot), slot, slot.x < 0 ? Layer::Right : Layer::Down, drawing);
+}
+
+} // namespace tokisuji

@@ -1,0 +1,121 @@
+// Sections with the clues outside the grid: one grid of tokens for the places outside and the cells together.
+#include "engine/formats/pzprv3/cell_tokens.h"
+#include "engine/genre/slots.h"
+
+namespace tokisuji {
+
+namespace {
+
+/// The board with its used slots round it. Corners are places of no kind.
+std::vector<std::vector<Place>> rowsWithSlots(const Genre& genre, Size size)
+{
+    const Grid grid(size);
+    const auto depth = [&](Side side) { return slotDepth(genre, grid, side); };
+    std::vector<std::vector<Place>> rows;
+    for (int row = -depth(Side::Top); row < size.height + depth(Side::Bottom); ++row) {
+        auto& places = rows.emplace_back();
+        for (int column = -depth(Side::Left); column < size.width + depth(Side::Right); ++column)
+            places.push_back(cellAt(column, row));
+    }
+    return rows;
+}
+
+/// A number, with a "c" before it where the solver has crossed it off.
+Result<bool> readSlot(ClueSetter& clues, Place slot, Piece token)
+{
+    if (token.text == ".")
+        return true;
+    const auto number = parseNumber(token.text.substr(token.text.starts_with('c') ? 1 : 0));
+    if (number)
+        clues.board().set(Layer::Outside, slot, *number);
+    return number.has_value();
+}
+
+void writeSlot(const Board& board, Place slot, std::string& out)
+{
+    const int number = board.at(Layer::Outside, slot);
+    out += number == blank ? "." : std::to_string(number);
+}
+
+using ReadCell = Result<bool> (*)(ClueSetter&, Place, Piece);
+using WriteCell = void (*)(const Board&, Place, std::string&);
+
+template <ReadCell readCell>
+Result<bool> read(ClueSetter& clues, Place place, Piece token)
+{
+    const Grid& grid = clues.board().grid();
+    if (grid.hasCell(place))
+        return readCell(clues, place, token);
+    return grid.hasSlot(place) ? readSlot(clues, place, token) : Result<bool>(true);
+}
+
+template <WriteCell writeCell>
+void write(const Board& board, Place place, std::string& out)
+{
+    if (board.grid().hasCell(place))
+        writeCell(board, place, out);
+    else if (board.grid().hasSlot(place))
+        writeSlot(board, place, out);
+    else
+        out += '.';
+}
+
+Result<bool> readShade(ClueSetter& clues, Place cell, Piece token)
+{
+    return shadeSection.read(clues, cell, token);
+}
+
+void writeShade(const Board& board, Place cell, std::string& out)
+{
+    shadeSection.write(board, cell, out);
+}
+
+/// "q" stands before a given number.
+Result<bool> readGivenOrDigit(ClueSetter& clues, Place cell, Piece token)
+{
+    if (!token.text.starts_with('q'))
+        return digitSection.read(clues, cell, token);
+    const std::string_view given = token.text.substr(1);
+    const auto number = given == "-2" ? std::optional(question) : parseNumber(given);
+    return number ? setClue(clues, cell, *number, token.at) : Result<bool>(false);
+}
+
+void writeGivenOrDigit(const Board& board, Place cell, std::string& out)
+{
+    if (const int given = board.at(Layer::Number, cell); given != blank)
+        out += "q" + std::to_string(given);
+    else
+        digitSection.write(board, cell, out);
+}
+
+constexpr int tree = 1;
+
+Result<bool> readTreeOrTent(ClueSetter& clues, Place cell, Piece token)
+{
+    if (token.text == "1")
+        return setClue(clues, cell, tree, token.at);
+    if (token.text == "A" || token.text == "-")
+        clues.board().set(Layer::Shade, cell, token.text == "A" ? 1 : 0);
+    return token.text == "A" || token.text == "-" || token.text == ".";
+}
+
+void writeTreeOrTent(const Board& board, Place cell, std::string& out)
+{
+    const int tent = board.at(Layer::Shade, cell);
+    out += board.at(Layer::Number, cell) != blank ? '1' : tent == 1 ? 'A' : tent == 0 ? '-' : '.';
+}
+
+} // namespace
+
+const Section outsideOrShadeSection{
+    .read = read<readShade>, .write = write<writeShade>, .vocabulary = "numbers # + .", .rowsOf = rowsWithSlots};
+const Section outsideOrDigitSection{.read = read<readGivenOrDigit>,
+                                    .write = write<writeGivenOrDigit>,
+                                    .vocabulary = "numbers qnumbers . [a,b,c,d]",
+                                    .rowsOf = rowsWithSlots};
+const Section outsideOrTentSection{.read = read<readTreeOrTent>,
+                                   .write = write<writeTreeOrTent>,
+                                   .vocabulary = "numbers 1 A - .",
+                                   .rowsOf = rowsWithSlots};
+
+} // namespace tokisuji

@@ -1,0 +1,52 @@
+// Aquarium. Fill the rooms with water. Water stands in a room as in a vessel: it fills everything below its surface,
+// and parts that hang together below have one level. Numbers outside count the cells with water of a row or column.
+// A variant: one level for the whole room, even where its parts are apart.
+//
+//         2 1
+//       1 . #        two cells of one room side by side, level with each other
+//       2 # #
+#include "engine/genre/genre.h"
+#include "engine/rules/words/outside.h"
+#include "engine/rules/words/shading.h"
+#include "engine/rules/words/water.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+extern const Genre aquarium;
+const Genre aquarium{
+    .id = "aquarium",
+    .urlId = "aquarium",
+    .title = {"Aquarium", "アクアプレース"},
+    .summary =
+        {"Fill cells with water. In each room water lies on the bottom, and its surface is level wherever it hangs "
+         "together. Numbers outside say how many cells of the row or column hold water.",
+         "マスに水を入れます。水は各部屋の底からたまり、つながっている水の水面は同じ高さです。盤面の外の数字は、その"
+         "行や列の水のマスの数です。"},
+    .kana = "あくあぷれーす",
+    .family = Family::Shading,
+    .usualSize = {7, 7},
+    .clues = {{Clue::Rooms},
+              {Clue::OutsideNumber, 0, [](const Board& b) { return std::max(b.size().width, b.size().height); }}},
+    .marks = {Mark::Shade},
+    .variants = {{'r', {"One level in a room", "部屋ごとに同じ水位"}}},
+    .url = {UrlPart::Border, UrlPart::OutsideNumber16},
+    .file = {.version = 0, .parts = {FilePart::Borders, FilePart::OutsideAndShades}},
+    .sample = "aquarium/4/4/bu8i90/i3213g",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field water = shade(r, b);
+            someShaded(r, water);
+            for (const auto& [cells, below] : waterLevels(b, b.hasFlag('r') ? Vessel::WholeRoom : Vessel::Connected)) {
+                for (const Place c : cells)
+                    r.at(c, "water-level").same(water[c], water[cells.front()]);
+                for (const Place under : below)
+                    r.at(cells.front(), "water-sinks").implies(water[cells.front()], {water[under]});
+            }
+            for (const auto& [slot, number, line] : outsideNumbers(b))
+                r.clue(slot, "outside-count").exactly(number, water[line]);
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,38 @@
+// Creek. Shade cells so that the unshaded ones form one area; a number on a lattice point says how many of the cells
+// round it are shaded.
+//
+//       1---+---+
+//       | # | . |        creek/2/1/1gb7... the points' numbers, row by row
+//       +---1---+
+#include "engine/genre/genre.h"
+#include "engine/rules/words/lattice.h"
+#include "engine/rules/words/shading.h"
+
+namespace tokisuji {
+
+extern const Genre creek;
+const Genre creek{
+    .id = "creek",
+    .urlId = "creek",
+    .title = {"Creek", "クリーク"},
+    .summary = {"Shade cells so that all unshaded cells are connected. A number on a grid point says how many of the "
+                "cells round it are shaded.",
+                "白マスがすべてつながるように黒マスを塗ります。交点の数字は、そのまわりの黒マスの数です。"},
+    .kana = "くりーく",
+    .family = Family::Shading,
+    .clues = {{Clue::VertexNumber, 0, [](const Board&) { return 4; }, true}},
+    .marks = {Mark::Shade},
+    .url = {UrlPart::FourCross},
+    .file = {.version = 0, .parts = {FilePart::VertexNumbers, FilePart::Shades}},
+    .sample = "creek/6/6/gagaich2cgb6769dt",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            someShaded(r, black);
+            connected(r, !black, "white-connected");
+            for (const auto& [vertex, number] : vertexNumbers(b))
+                r.clue(vertex, "corner-count").exactly(number, black[b.grid().cellsAround(vertex)]);
+        },
+};
+
+} // namespace tokisuji

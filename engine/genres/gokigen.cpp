@@ -1,0 +1,39 @@
+// Gokigen naname (Slant). Draw a slash in every cell so that they nowhere close a ring; a number on a lattice point
+// says how many slashes end there.
+//
+//       1---+
+//       | \ |        gokigen/1/1/a6
+//       +---1
+#include "engine/genre/genre.h"
+#include "engine/rules/words/lattice.h"
+
+namespace tokisuji {
+
+extern const Genre gokigen;
+const Genre gokigen{
+    .id = "gokigen",
+    .urlId = "gokigen",
+    .title = {"Slant", "ごきげんななめ"},
+    .summary =
+        {"Draw one diagonal line in every cell. The lines never close a ring. A number on a grid point says how "
+         "many lines end there.",
+         "すべてのマスに斜線を 1 本ずつ引きます。斜線が輪になってはいけません。交点の数字は、そこに集まる斜線の数"
+         "です。"},
+    .kana = "ごきげんななめ",
+    .family = Family::Object,
+    .usualSize = {7, 7},
+    .clues = {{Clue::VertexNumber, 0, [](const Board&) { return 4; }, true}},
+    .marks = {Mark::Slash},
+    .url = {UrlPart::FourCross},
+    .file = {.version = 0, .parts = {FilePart::VertexNumbers, FilePart::Symbols}},
+    .sample = "gokigen/4/4/iaegcgcj6a",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Slashes slashes(r, b);
+            r.at(wholeBoard, "no-ring").acyclic(slashes.graph());
+            for (const auto& [vertex, number] : vertexNumbers(b))
+                r.clue(vertex, "ends-count").exactly(number, slashes.endingAt(vertex));
+        },
+};
+
+} // namespace tokisuji

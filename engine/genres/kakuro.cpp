@@ -1,0 +1,42 @@
+// Kakuro. Fill the open cells with numbers from 1 to 9. A number in a wall or outside the grid is the sum of the run of
+// cells to the right of it or below it; no number stands twice in a run.
+//
+//           4  3
+//       4 | 3  1        kakuro/2/2/n4343
+//       3 | 1  2
+#include "engine/board/sum_runs.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/sums.h"
+
+namespace tokisuji {
+
+extern const Genre kakuro;
+const Genre kakuro{
+    .id = "kakuro",
+    .urlId = "kakuro",
+    .title = {"Kakuro", "カックロ"},
+    .summary =
+        {"Fill the open cells with numbers from 1 to 9. A number in a filled cell is the sum of the run of cells "
+         "to its right or below it; no number stands twice in a run.",
+         "白マスに 1 から 9 の数字を入れます。斜線の右上の数字は右に、左下の数字は下に続く白マスの合計です。続き"
+         "の中に同じ数字は 2 つ入りません。"},
+    .kana = "かっくろ",
+    .family = Family::Number,
+    .usualSize = {11, 11},
+    .clues = {{Clue::SumPair, 1, [](const Board&) { return 45; }}},
+    .marks = {Mark::Digit},
+    .url = {UrlPart::Kakuro},
+    .file = {.version = 0, .parts = {FilePart::KakuroClues, FilePart::Digits}},
+    .sample = "kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Digits digit = openDigits(r, b, 9);
+            for (const SumRun& run : sumRuns(b)) {
+                r.at(run.cells.front(), "run-different").different(digit[run.cells]);
+                if (run.sum > 0)
+                    r.clue(run.head, "run-sum").sum(run.sum, run.sum, digit[run.cells]);
+            }
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,42 @@
+// Nonogram. Shade cells so that the runs of shaded cells in every row and column have the lengths that stand outside,
+// in their order. A line without numbers has no shaded cell.
+//
+//           2 1
+//       2   # #        nonogram/2/2/2h1h2h1
+//       1   # .
+#include "engine/genre/genre.h"
+#include "engine/rules/words/outside.h"
+#include "engine/rules/words/shading.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+extern const Genre nonogram;
+const Genre nonogram{
+    .id = "nonogram",
+    .urlId = "nonogram",
+    .title = {"Nonogram", "ののぐらむ"},
+    .summary = {"Shade cells. The numbers beside a row and above a column are the lengths of its runs of shaded cells, "
+                "in order; at least one unshaded cell lies between two runs.",
+                "マスを黒く塗ります。盤面の外の数字は、その行や列に続けて並ぶ黒マスの長さを順に表します。長さの列と列の"
+                "間には白マスが 1 つ以上入ります。"},
+    .kana = "ののぐらむ",
+    .family = Family::Shading,
+    .clues = {{.kind = Clue::OutsideNumber,
+               .min = 1,
+               .max = [](const Board& b) { return std::max(b.size().width, b.size().height); },
+               .blocks = true}},
+    .marks = {Mark::Shade},
+    .url = {UrlPart::OutsideNumber16},
+    .file = {.version = 0, .parts = {FilePart::OutsideAndShades}},
+    .sample = "nonogram/5/5/1g11h2h3g21h11h5h4h3g1i",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            for (const auto& [slot, numbers, line] : outsideLists(b))
+                r.clue(slot, "blocks").sequence({black[line], numbers});
+        },
+};
+
+} // namespace tokisuji

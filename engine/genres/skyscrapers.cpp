@@ -1,0 +1,57 @@
+// Skyscrapers. Fill in the heights of buildings so that each row and each column holds every height at most once. A
+// number outside says how many buildings are seen from there: those higher than all before them.
+//
+//         1
+//       2 1 2        seen from the left: both
+//         2 1        skyscrapers/2/2/1k2i
+#include "engine/genre/genre.h"
+#include "engine/rules/words/numbers.h"
+#include "engine/rules/words/outside.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+int longSide(const Board& b)
+{
+    return std::max(b.size().width, b.size().height);
+}
+
+} // namespace
+
+extern const Genre skyscrapers;
+const Genre skyscrapers{
+    .id = "skyscrapers",
+    .urlId = "skyscrapers",
+    .aliases = {"building", "skyscraper"},
+    .title = {"Skyscrapers", "ビルディングパズル"},
+    .summary =
+        {"Fill in the heights of buildings from 1 up to the length of the board; no height stands twice in a "
+         "row or column. A number outside says how many buildings are seen from there: higher ones hide lower "
+         "ones behind them.",
+         "マスにビルの高さ（1 から盤面の一辺の数まで）を入れます。どの行・列にも同じ高さは 1 つだけです。外の数字"
+         "は、そこから見えるビルの数で、高いビルの後ろの低いビルは見えません。"},
+    .kana = "びるでぃんぐぱずる",
+    .family = Family::Number,
+    .usualSize = {5, 5},
+    .clues = {{Clue::CellNumber, 1, longSide, true},
+              {.kind = Clue::OutsideNumber, .min = 1, .max = longSide, .sides = Clue::AllFour}},
+    .marks = {Mark::Digit},
+    .url = {UrlPart::OutsideNumber16, UrlPart::Number16},
+    .file = {.version = 0, .parts = {FilePart::OutsideAndDigits}},
+    .sample = "skyscrapers/4/4/k13h4j3g",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Digits height(r, b, 1, longSide(b));
+            for (const auto& row : b.grid().rows())
+                r.at(row.front(), "row-different").different(height[row]);
+            for (const auto& column : b.grid().columns())
+                r.at(column.front(), "column-different").different(height[column]);
+            for (const auto& [slot, number, line] : outsideNumbers(b))
+                r.clue(slot, "visible").exactly(number, visible(r, height, line));
+        },
+};
+
+} // namespace tokisuji

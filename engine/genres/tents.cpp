@@ -1,0 +1,47 @@
+// Tents. Pitch tents that do not touch, not even by a corner, so that trees and tents go in pairs: each tent belongs to
+// a tree beside it, each tree has its own tent. Numbers outside count the tents of a row or column.
+//
+//         1 1
+//       1 T A        T a tree, A its tent
+//       1 A T
+#include "engine/genre/genre.h"
+#include "engine/rules/words/outside.h"
+#include "engine/rules/words/pairs.h"
+#include "engine/rules/words/shading.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+extern const Genre tents;
+const Genre tents{
+    .id = "tents",
+    .urlId = "tents",
+    .title = {"Tents", "Tents"},
+    .summary =
+        {"Pitch a tent beside each tree, so that trees and tents go in pairs. Tents never touch each other, not "
+         "even by a corner. Numbers outside say how many tents stand in the row or column.",
+         "木の隣（縦横）にテントを張り、木とテントを 1 つずつの組にします。テントどうしは斜めにも隣り合いません。"
+         "盤面の外の数字は、その行や列のテントの数です。"},
+    .kana = "てんと",
+    .family = Family::Object,
+    .usualSize = {8, 8},
+    .clues = {{Clue::OutsideNumber, 0, [](const Board& b) { return std::max(b.size().width, b.size().height); }},
+              {Clue::Sign, 1, [](const Board&) { return 1; }}},
+    .marks = {Mark::Tent, Mark::PairLink},
+    .url = {UrlPart::OutsideNumber16, UrlPart::OneCell},
+    .file = {.version = 0, .parts = {FilePart::OutsideAndTents, FilePart::AnswerBorders}},
+    .signs = SignStyle::Trees,
+    .sample = "tents/5/5/2g0h1i1j82323",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field tent = shade(r, b);
+            cluesFree(r, b, tent);
+            notTouching(r, tent, "tents-touch");
+            pairWithClues(r, b, tent, "tent-pairs");
+            for (const auto& [slot, number, line] : outsideNumbers(b))
+                r.clue(slot, "outside-count").exactly(number, tent[line]);
+        },
+};
+
+} // namespace tokisuji

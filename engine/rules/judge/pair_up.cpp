@@ -1,0 +1,67 @@
+// PairUp: as many present nodes on both sides, and a partner for each one of the first.
+#include "engine/rules/judge/readers.h"
+#include "engine/rules/pairing.h"
+#include "engine/util/matching.h"
+
+namespace tokisuji::judging {
+
+namespace {
+
+struct PresentSides {
+    std::vector<int> first;
+    std::vector<int> second;
+};
+
+PresentSides presentSides(const Graph& graph, const TwoSides& two, const Assignment& a)
+{
+    PresentSides present;
+    for (const int node : two.sides[0])
+        if (a[graph.nodes[static_cast<std::size_t>(node)]])
+            present.first.push_back(node);
+    for (const int node : two.sides[1])
+        if (a[graph.nodes[static_cast<std::size_t>(node)]])
+            present.second.push_back(node);
+    return present;
+}
+
+/// The nodes that have fewer possible partners than they are; none where everybody finds one.
+std::vector<int> tooMany(const Graph& graph, const TwoSides& two, const std::vector<int>& seekers, const Assignment& a)
+{
+    std::vector<std::vector<int>> partners;
+    for (const int node : seekers) {
+        auto& found = partners.emplace_back();
+        for (const auto& [other, present] : two.ways[static_cast<std::size_t>(node)])
+            if (a[present] && a[graph.nodes[static_cast<std::size_t>(other)]])
+                found.push_back(other);
+    }
+    const Matching matching(std::move(partners), static_cast<int>(graph.nodes.size()));
+    std::vector<int> nodes;
+    if (!matching.isComplete())
+        for (const int i : matching.tooMany())
+            nodes.push_back(seekers[static_cast<std::size_t>(i)]);
+    return nodes;
+}
+
+} // namespace
+
+bool holdsPairUp(const Rules& r, const Instance& i, const Assignment& a)
+{
+    const Graph& graph = r.graph(i);
+    const TwoSides two = twoSidesOf(graph);
+    const auto [first, second] = presentSides(graph, two, a);
+    return first.size() == second.size() && tooMany(graph, two, first, a).empty();
+}
+
+std::vector<Place> witnessPairUp(const Rules& r, const Instance& i, const Assignment& a)
+{
+    const Graph& graph = r.graph(i);
+    const TwoSides two = twoSidesOf(graph);
+    const auto [first, second] = presentSides(graph, two, a);
+    std::vector<Place> places;
+    for (const auto* seekers : {&first, &second})
+        for (const int node : tooMany(graph, two, *seekers, a))
+            places.push_back(graph.places[static_cast<std::size_t>(node)]);
+    return places;
+}
+
+} // namespace tokisuji::judging

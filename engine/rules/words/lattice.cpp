@@ -1,0 +1,68 @@
+#include "engine/rules/words/lattice.h"
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int backslash = static_cast<int>(Symbol::Backslash);
+constexpr int slash = static_cast<int>(Symbol::Slash);
+
+Place corner(Place cell, Dir vertical, Dir horizontal)
+{
+    return cell.step(vertical, 1).step(horizontal, 1);
+}
+
+/// The symbol that joins a cell's corner with the one across.
+Symbol symbolTowards(Place cell, Place vertex)
+{
+    return (vertex.x < cell.x) == (vertex.y < cell.y) ? Symbol::Backslash : Symbol::Slash;
+}
+
+} // namespace
+
+std::vector<VertexClue> vertexNumbers(const Board& b)
+{
+    std::vector<VertexClue> clues;
+    for (const Place vertex : b.grid().all(PlaceKind::Vertex))
+        if (const int number = b.at(Layer::Vertex, vertex); number >= 0)
+            clues.push_back({vertex, number});
+    return clues;
+}
+
+Slashes::Slashes(Rules& r, const Board& b) : m_grid(b.grid())
+{
+    for (const Place c : m_grid.cells())
+        m_symbols.push_back(r.numberAnswer(Layer::Symbol, c, backslash, slash, "filled"));
+}
+
+Lit Slashes::joins(Place cell, Symbol symbol) const
+{
+    const NumberVar& number = m_symbols[static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, cell))];
+    return number.values[static_cast<std::size_t>(static_cast<int>(symbol) - backslash)];
+}
+
+std::vector<Lit> Slashes::endingAt(Place vertex) const
+{
+    std::vector<Lit> ends;
+    for (const Place cell : m_grid.cellsAround(vertex))
+        ends.push_back(joins(cell, symbolTowards(cell, vertex)));
+    return ends;
+}
+
+Graph Slashes::graph() const
+{
+    const std::vector<Place> points = m_grid.all(PlaceKind::Vertex);
+    Graph graph{.nodes = std::vector<Lit>(points.size(), Yes), .places = points, .links = {}, .grid = {}};
+    const auto link = [&](Place cell, Dir from, Symbol symbol) {
+        graph.links.push_back({m_grid.index(PlaceKind::Vertex, corner(cell, Dir::Up, from)),
+                               m_grid.index(PlaceKind::Vertex, corner(cell, Dir::Down, opposite(from))),
+                               joins(cell, symbol)});
+    };
+    for (const Place cell : m_grid.cells()) {
+        link(cell, Dir::Left, Symbol::Backslash);
+        link(cell, Dir::Right, Symbol::Slash);
+    }
+    return graph;
+}
+
+} // namespace tokisuji

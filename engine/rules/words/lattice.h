@@ -1,0 +1,34 @@
+// Words about lattice points and the slashes that join them.
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/rules/rules.h"
+
+namespace tokisuji {
+
+/// A number on a lattice point.
+struct VertexClue {
+    Place vertex;
+    int number;
+};
+/// Those that stand there, "?" left out.
+[[nodiscard]] std::vector<VertexClue> vertexNumbers(const Board&);
+
+/// The answer layer Symbol: a slash or a backslash in every cell.
+class Slashes {
+public:
+    /// Family filled.
+    Slashes(Rules&, const Board&);
+    /// The slashes that end at a lattice point.
+    [[nodiscard]] std::vector<Lit> endingAt(Place vertex) const;
+    /// The lattice points, joined by the slashes.
+    [[nodiscard]] Graph graph() const;
+
+private:
+    [[nodiscard]] Lit joins(Place cell, Symbol) const;
+
+    Grid m_grid;
+    std::vector<NumberVar> m_symbols; ///< by cell
+};
+
+} // namespace tokisuji

@@ -1,0 +1,12 @@
+// Words about things that go in pairs.
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/rules/rules.h"
+
+namespace tokisuji {
+
+/// Every cell of the field belongs to one clue cell beside it, and every clue cell has one of its own.
+void pairWithClues(Rules&, const Board&, const Field&, std::string_view family);
+
+} // namespace tokisuji
