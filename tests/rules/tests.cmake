@@ -1,2 +1,6 @@
+tokisuji_test(rules/loop_meaning_test.cpp tokisuji_engine)
 tokisuji_test(rules/meaning_test.cpp tokisuji_engine)
+tokisuji_test(rules/object_meaning_test.cpp tokisuji_engine)
+tokisuji_test(rules/outside_meaning_test.cpp tokisuji_engine)
 tokisuji_test(rules/agreement_test.cpp random_hand)
+tokisuji_test(rules/shading_meaning_test.cpp tokisuji_engine)

@@ -1,0 +1,477 @@
+// Do the pages of genres with objects, signs and numbers mean what their rules say? Every filling of small boards is
+// judged twice: by the page and by a slow definition written down here on its own, straight from the rules.
+#include "engine/board/rooms.h"
+#include "engine/genre/registry.h"
+#include "engine/rules/judge.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+#include <map>
+#include <random>
+#include <set>
+
+using namespace tokisuji;
+
+namespace {
+
+int valueAt(const Board& b, Layer answer, Place c)
+{
+    const int given = b.at(Layer::Number, c);
+    return given != blank ? given : b.at(answer, c);
+}
+int numberAt(const Board& b, Place c)
+{
+    return valueAt(b, Layer::Digit, c);
+}
+bool isNumbered(const Board& b, Place c)
+{
+    return b.at(Layer::Number, c) != blank || b.at(Layer::Digit, c) > 0;
+}
+bool hasObject(const Board& b, Place c)
+{
+    return b.grid().hasCell(c) && b.at(Layer::Shade, c) == 1;
+}
+
+std::vector<Place> kingNeighbours(const Board& b, Place c)
+{
+    std::vector<Place> found;
+    for (const int x : {-2, 0, 2})
+        for (const int y : {-2, 0, 2})
+            if (const Place p{static_cast<std::int16_t>(c.x + x), static_cast<std::int16_t>(c.y + y)};
+                p != c && b.grid().hasCell(p))
+                found.push_back(p);
+    return found;
+}
+
+bool isOneGroup(const Board& b, const std::function<bool(Place)>& belongs)
+{
+    std::set<Place> all;
+    for (const Place c : b.grid().cells())
+        if (belongs(c))
+            all.insert(c);
+    std::vector<Place> todo;
+    if (!all.empty())
+        todo.push_back(*all.begin());
+    while (!todo.empty()) {
+        const Place c = todo.back();
+        todo.pop_back();
+        if (all.erase(c) == 0)
+            continue;
+        for (const Place p : b.grid().neighbours(c))
+            todo.push_back(p);
+    }
+    return all.empty();
+}
+
+template <class Holds>
+bool everyCell(const Board& b, Holds holds)
+{
+    return std::ranges::all_of(b.grid().cells(), holds);
+}
+
+int countBeside(const Board& b, Place c, const std::function<bool(Place)>& counts)
+{
+    return static_cast<int>(std::ranges::count_if(b.grid().neighbours(c), counts));
+}
+
+bool lightup(const Board& b)
+{
+    const auto lampsSeen = [&](Place c) {
+        int n = 0;
+        for (const Dir d : directions)
+            for (Place p = c.step(d); b.grid().hasCell(p) && b.at(Layer::Number, p) == blank; p = p.step(d))
+                n += hasObject(b, p) ? 1 : 0;
+        return n;
+    };
+    return everyCell(b, [&](Place c) {
+        const int clue = b.at(Layer::Number, c);
+        if (clue != blank)
+            return !hasObject(b, c)
+                   && (clue == question || countBeside(b, c, [&](Place p) { return hasObject(b, p); }) == clue);
+        return hasObject(b, c) ? lampsSeen(c) == 0 : lampsSeen(c) > 0;
+    });
+}
+
+bool starbattle(const Board& b)
+{
+    const int wanted = b.setup() == "2" ? 2 : 1;
+    std::map<std::pair<char, int>, int> count;
+    int room = 0;
+    for (const Room& r : rooms(b)) {
+        count[{'q', room}] = static_cast<int>(std::ranges::count_if(r.cells, [&](Place c) { return hasObject(b, c); }));
+        ++room;
+    }
+    for (const Place c : b.grid().cells()) {
+        count[{'r', row(c)}] += hasObject(b, c) ? 1 : 0;
+        count[{'c', column(c)}] += hasObject(b, c) ? 1 : 0;
+    }
+    return std::ranges::all_of(count, [&](const auto& entry) { return entry.second == wanted; })
+           && everyCell(b, [&](Place c) {
+                  return !hasObject(b, c)
+                         || std::ranges::none_of(kingNeighbours(b, c), [&](Place p) { return hasObject(b, p); });
+              });
+}
+
+bool yinyang(const Board& b)
+{
+    for (const int colour : {1, 2}) {
+        const auto has = [&](Place c) { return numberAt(b, c) == colour; };
+        if (!isOneGroup(b, has) || std::ranges::any_of(b.grid().windows(2, 2), [&](const auto& square) {
+                return std::ranges::all_of(square, has);
+            }))
+            return false;
+    }
+    return everyCell(b, [&](Place c) { return numberAt(b, c) != blank; });
+}
+
+bool isHoleAt(const Board& b, Place c)
+{
+    return b.at(Layer::Terrain, c) == static_cast<int>(Terrain::Hole);
+}
+
+/// The cells that a cell reaches without crossing a border or a hole.
+std::set<Place> roomFrom(const Board& b, Place from)
+{
+    std::set<Place> room;
+    std::vector<Place> todo{from};
+    while (!todo.empty()) {
+        const Place c = todo.back();
+        todo.pop_back();
+        if (isHoleAt(b, c) || !room.insert(c).second)
+            continue;
+        for (const Dir d : directions)
+            if (b.grid().hasCell(c.step(d)) && b.at(Layer::Room, edgeBetween(c, d)) != 1)
+                todo.push_back(c.step(d));
+    }
+    return room;
+}
+
+/// Numbers 1 .. size of the room, none twice in a room.
+bool fillsRooms(const Board& b)
+{
+    return everyCell(b, [&](Place c) {
+        if (isHoleAt(b, c))
+            return b.at(Layer::Digit, c) == blank;
+        const std::set<Place> room = roomFrom(b, c);
+        const int n = numberAt(b, c);
+        const bool isGiven = b.at(Layer::Number, c) != blank;
+        if (n == question)
+            return true;
+        return n != blank && (isGiven || (n >= 1 && n <= static_cast<int>(room.size())))
+               && std::ranges::count_if(room, [&](Place p) { return numberAt(b, p) == n; }) == 1;
+    });
+}
+
+bool ripple(const Board& b)
+{
+    return fillsRooms(b) && everyCell(b, [&](Place c) {
+               const int n = isHoleAt(b, c) ? 0 : numberAt(b, c);
+               for (const Dir d : {Dir::Right, Dir::Down})
+                   for (int i = 1; i <= n; ++i)
+                       if (const Place p = c.step(d, 2 * i);
+                           b.grid().hasCell(p) && !isHoleAt(b, p) && numberAt(b, p) == n)
+                           return false;
+               return true;
+           });
+}
+
+bool cojun(const Board& b)
+{
+    return fillsRooms(b) && everyCell(b, [&](Place c) {
+               const int n = isHoleAt(b, c) ? 0 : numberAt(b, c);
+               const Place below = c.step(Dir::Down);
+               const bool isSameAside =
+                   n > 0 && countBeside(b, c, [&](Place p) { return !isHoleAt(b, p) && numberAt(b, p) == n; }) > 0;
+               const bool isRoomBelow = !isHoleAt(b, c) && roomFrom(b, c).contains(below);
+               return !isSameAside && (!isRoomBelow || n >= numberAt(b, below));
+           });
+}
+
+bool sukoro(const Board& b)
+{
+    const auto numbered = [&](Place c) { return isNumbered(b, c); };
+    return std::ranges::any_of(b.grid().cells(), [&](Place c) { return numberAt(b, c) > 0; }) && isOneGroup(b, numbered)
+           && everyCell(b, [&](Place c) {
+                  const int n = numberAt(b, c);
+                  return n <= 0 || (countBeside(b, c, numbered) == n && countBeside(b, c, [&](Place p) {
+                                                                            return numberAt(b, p) == n;
+                                                                        }) == 0);
+              });
+}
+
+bool hakoiri(const Board& b)
+{
+    for (const Room& room : rooms(b)) {
+        if (std::ranges::count_if(room.cells, [&](Place c) { return isNumbered(b, c); }) != 3)
+            return false;
+        for (const int sign : {1, 2, 3})
+            if (std::ranges::count_if(room.cells, [&](Place c) { return numberAt(b, c) == sign; }) > 1)
+                return false;
+    }
+    return isOneGroup(b, [&](Place c) { return isNumbered(b, c); }) && everyCell(b, [&](Place c) {
+               const int n = numberAt(b, c);
+               return n <= 0
+                      || std::ranges::none_of(kingNeighbours(b, c), [&](Place p) { return numberAt(b, p) == n; });
+           });
+}
+
+/// A quarter of a cell: the part by one of its sides.
+using Quarter = std::pair<Place, Dir>;
+
+bool isWhite(const Board& b, const Quarter& quarter)
+{
+    const auto [cell, side] = quarter;
+    if (!b.grid().hasCell(cell) || b.at(Layer::Number, cell) != blank)
+        return false;
+    // Lower left, lower right, upper right, upper left: the sides that the triangle covers.
+    static const std::map<int, std::set<Dir>> covered{{1, {Dir::Down, Dir::Left}},
+                                                      {2, {Dir::Down, Dir::Right}},
+                                                      {3, {Dir::Up, Dir::Right}},
+                                                      {4, {Dir::Up, Dir::Left}}};
+    const auto triangle = covered.find(b.at(Layer::Corner, cell));
+    return triangle == covered.end() || !triangle->second.contains(side);
+}
+
+std::set<Quarter> whiteArea(const Board& b, const Quarter& from)
+{
+    std::set<Quarter> area;
+    std::vector<Quarter> todo{from};
+    while (!todo.empty()) {
+        const Quarter q = todo.back();
+        todo.pop_back();
+        if (!isWhite(b, q) || !area.insert(q).second)
+            continue;
+        todo.emplace_back(q.first.step(q.second), opposite(q.second));
+        for (const Dir d : directions)
+            if (d != opposite(q.second))
+                todo.emplace_back(q.first, d); // the two quarters beside it
+    }
+    return area;
+}
+
+/// An area is a rectangle when it fills the smallest box round it, upright or along the diagonals.
+bool isRectangle(const std::set<Quarter>& area)
+{
+    constexpr int far = 1000;
+    int left = far, right = -far, top = far, bottom = -far, low = far, high = -far, back = far, forth = -far;
+    for (const auto& [cell, side] : area) {
+        const Place edge = cell.step(side, 1);
+        for (const Place corner :
+             {cell, isEdge(edge) && (edge.x & 1) == 0 ? edge.step(Dir::Up, 1) : edge.step(Dir::Left, 1),
+              (edge.x & 1) == 0 ? edge.step(Dir::Down, 1) : edge.step(Dir::Right, 1)}) {
+            left = std::min<int>(left, corner.x);
+            right = std::max<int>(right, corner.x);
+            top = std::min<int>(top, corner.y);
+            bottom = std::max<int>(bottom, corner.y);
+            low = std::min(low, corner.x + corner.y);
+            high = std::max(high, corner.x + corner.y);
+            back = std::min(back, corner.x - corner.y);
+            forth = std::max(forth, corner.x - corner.y);
+        }
+    }
+    const auto quarters = static_cast<int>(area.size()); // each of them is 1 in half cells
+    return quarters == (right - left) * (bottom - top) || 2 * quarters == (high - low) * (forth - back);
+}
+
+bool shakashaka(const Board& b)
+{
+    const auto isTriangle = [&](Place c) { return b.at(Layer::Number, c) == blank && b.at(Layer::Corner, c) > 0; };
+    if (std::ranges::none_of(b.grid().cells(), isTriangle))
+        return false;
+    return everyCell(b, [&](Place c) {
+        const int clue = b.at(Layer::Number, c);
+        if (clue >= 0 && countBeside(b, c, isTriangle) != clue)
+            return false;
+        return std::ranges::all_of(directions, [&](Dir side) {
+            return !isWhite(b, {c, side}) || isRectangle(whiteArea(b, {c, side}));
+        });
+    });
+}
+
+struct Case {
+    const char* genre;
+    std::function<bool(const Board&)> right;
+    Layer layer;
+    std::vector<int> values; ///< blank among them
+    std::vector<Size> sizes;
+    int clueMin;
+    int clueMax;
+    int boards; ///< of each size
+    double holes = 0;
+    std::vector<std::string> setups{""};
+    double clues = 0.25;
+    double borders = 0.33;
+    double unknowns = 0.15; ///< of the clues
+};
+
+const std::vector<Case>& cases()
+{
+    static const std::vector<Case> all{
+        {"lightup", lightup, Layer::Shade, {blank, 1}, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 6}}, 0, 4, 40},
+        {"starbattle",
+         starbattle,
+         Layer::Shade,
+         {0, 1},
+         {{1, 1}, {2, 2}, {3, 3}, {4, 4}},
+         0,
+         0,
+         12,
+         0,
+         {"1", "2"},
+         0,
+         0.25},
+        {"yinyang", yinyang, Layer::Digit, {blank, 1, 2}, {{1, 1}, {2, 1}, {2, 2}, {3, 3}, {4, 2}}, 1, 2, 10},
+        {"ripple", ripple, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.1},
+        {"cojun", cojun, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.1},
+        {"sukoro", sukoro, Layer::Digit, {blank, 0, 1, 2, 3}, {{1, 1}, {2, 1}, {2, 2}, {3, 2}, {5, 1}}, 1, 4, 15},
+        {"hakoiri",
+         hakoiri,
+         Layer::Digit,
+         {blank, 1, 2, 3},
+         {{3, 1}, {2, 2}, {3, 2}, {2, 4}},
+         1,
+         3,
+         20,
+         0,
+         {""},
+         0.3,
+         0.08},
+        {"shakashaka", shakashaka, Layer::Corner, {0, 1, 2, 3, 4}, {{1, 1}, {2, 2}, {1, 4}}, 0, 4, 60, 0, {""}, 0.12},
+        {"shakashaka", shakashaka, Layer::Corner, {blank, 1, 2, 3, 4}, {{3, 2}, {2, 3}}, 0, 4, 14, 0, {""}, 0.1},
+    };
+    return all;
+}
+
+Board randomPuzzle(const Case& test, Size size, const std::string& setup, std::mt19937& random)
+{
+    Board b = findGenre(test.genre)->makeBoard(size);
+    if (!setup.empty())
+        b.setSetup(setup);
+    const auto chance = [&](double p) { return std::uniform_real_distribution<>(0, 1)(random) < p; };
+    for (const Place c : b.grid().cells()) {
+        if (b.has(Layer::Terrain) && chance(test.holes))
+            b.set(Layer::Terrain, c, static_cast<int>(Terrain::Hole));
+        else if (b.has(Layer::Number) && chance(test.clues))
+            b.set(Layer::Number, c,
+                  chance(test.unknowns) ? question
+                                        : std::uniform_int_distribution<>(test.clueMin, test.clueMax)(random));
+    }
+    const bool areColumnsRooms = !b.setup().empty() && chance(0.5); // else star counts seldom fit
+    if (b.has(Layer::Room))
+        for (const Place edge : b.grid().innerEdges())
+            if (areColumnsRooms ? (edge.x & 1) == 0 : chance(test.borders))
+                b.set(Layer::Room, edge, 1);
+    return b;
+}
+
+/// Where the solver writes: neither on clues nor on holes.
+std::vector<Place> openCells(const Board& b)
+{
+    std::vector<Place> cells = b.grid().cells();
+    std::erase_if(cells, [&](Place c) { return b.at(Layer::Number, c) != blank || isHoleAt(b, c); });
+    return cells;
+}
+
+} // namespace
+
+class ObjectMeaningTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everyFilling_data();
+    void everyFilling();
+    void slantedRectangle();
+    void someNumberIsNoAnswer();
+};
+
+void ObjectMeaningTest::everyFilling_data()
+{
+    QTest::addColumn<int>("index");
+    for (std::size_t i = 0; i < cases().size(); ++i)
+        QTest::addRow("%s %d", cases()[i].genre, static_cast<int>(i)) << static_cast<int>(i);
+}
+
+void ObjectMeaningTest::everyFilling()
+{
+    QFETCH(int, index);
+    const Case& test = cases()[static_cast<std::size_t>(index)];
+    constexpr double mostFillings = 70000;
+    std::mt19937 random(5);
+    int right = 0;
+    for (const Size size : test.sizes)
+        for (const std::string& setup : test.setups)
+            for (int n = 0; n < test.boards; ++n) {
+                Board b = randomPuzzle(test, size, setup, random);
+                const std::vector<Place> open = openCells(b);
+                const auto base = static_cast<int>(test.values.size());
+                const double fillings = std::pow(base, static_cast<double>(open.size()));
+                if (fillings > mostFillings)
+                    continue;
+                const Rules r = rulesOf(b);
+                for (int code = 0; code < static_cast<int>(fillings); ++code) {
+                    int rest = code;
+                    for (const Place c : open) {
+                        b.set(test.layer, c, test.values[static_cast<std::size_t>(rest % base)]);
+                        rest /= base;
+                    }
+                    const bool expected = test.right(b);
+                    right += expected ? 1 : 0;
+                    if (judge(r, b).empty() != expected)
+                        QFAIL(qPrintable(QString("%1 %2x%3 board %4 filling %5: the definition says %6")
+                                             .arg(test.genre)
+                                             .arg(size.width)
+                                             .arg(size.height)
+                                             .arg(n)
+                                             .arg(code)
+                                             .arg(expected)));
+                }
+            }
+    QVERIFY2(right > 20, "the boards have solutions at all");
+}
+
+/// A rectangle at 45 degrees, two long and one wide, and all that becomes of it when five of its cells are filled anew.
+void ObjectMeaningTest::slantedRectangle()
+{
+    constexpr std::array<std::array<int, 3>, 3> rectangle{{{4, 3, blank}, {1, 0, 3}, {blank, 1, 2}}};
+    constexpr int base = 5, open = 5, rounds = 12;
+    Board b = findGenre("shakashaka")->makeBoard({3, 3});
+    b.set(Layer::Number, cellAt(2, 0), question);
+    b.set(Layer::Number, cellAt(0, 2), 2);
+    std::vector<Place> cells = openCells(b);
+    const Rules r = rulesOf(b);
+    std::mt19937 random(2);
+    int right = 0;
+    for (int n = 0; n < rounds; ++n) {
+        for (const Place c : cells)
+            b.set(Layer::Corner, c, rectangle[static_cast<std::size_t>(row(c))][static_cast<std::size_t>(column(c))]);
+        std::ranges::shuffle(cells, random);
+        for (int code = 0; code < static_cast<int>(std::pow(base, open)); ++code) {
+            int rest = code;
+            for (std::size_t k = 0; k < open; ++k, rest /= base)
+                b.set(Layer::Corner, cells[k], rest % base);
+            const bool expected = shakashaka(b);
+            right += expected ? 1 : 0;
+            QCOMPARE(judge(r, b).empty(), expected);
+        }
+    }
+    QVERIFY(right >= rounds);
+}
+
+/// A Sukoro cell that is known to hold some number is not filled yet.
+void ObjectMeaningTest::someNumberIsNoAnswer()
+{
+    Board b = findGenre("sukoro")->makeBoard({3, 1});
+    b.set(Layer::Number, cellAt(0, 0), 1);
+    const Rules r = rulesOf(b);
+    b.set(Layer::Digit, cellAt(1, 0), 2);
+    b.set(Layer::Digit, cellAt(2, 0), 1);
+    QVERIFY(judge(r, b).empty());
+    b.set(Layer::Digit, cellAt(2, 0), question);
+    QVERIFY(!judge(r, b).empty());
+}
+
+QTEST_APPLESS_MAIN(ObjectMeaningTest)
+#include "object_meaning_test.moc"
