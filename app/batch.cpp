@@ -2,6 +2,8 @@
 
 #include "app/json.h"
 #include "app/puzzle_input.h"
+#include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
 
 #include <QJsonDocument>
 
@@ -62,6 +64,20 @@ Checked<Exit> runJob(const Arguments& arguments, const Job& job, std::size_t wor
     const Report report = reportOf(readArgument(puzzle), job);
     print(report, form, "");
     return report.exit;
+}
+
+Job withRules(Job job)
+{
+    return [job = std::move(job)](const Board& board) {
+        if (genreOf(board).hasRules())
+            return job(board);
+        return failure(Error{.id = "no-rules", .args = {board.genre()}, .at = {}});
+    };
+}
+
+Report failure(const Error& error)
+{
+    return failure(error.id, toEnglish(error));
 }
 
 Report failure(std::string_view id, const std::string& text)

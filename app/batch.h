@@ -3,6 +3,7 @@
 
 #include "app/command.h"
 #include "engine/board/board.h"
+#include "engine/util/result.h"
 
 #include <QJsonObject>
 
@@ -23,8 +24,12 @@ using Job = std::function<Report(const Board&)>;
 /// others go on.
 [[nodiscard]] Checked<Exit> runJob(const Arguments&, const Job&, std::size_t words = 1);
 
+/// Does a job that needs rules; a puzzle of a kind without any is a failure.
+[[nodiscard]] Job withRules(Job);
+
 /// A report of something that cannot be done with a puzzle.
 [[nodiscard]] Report failure(std::string_view id, const std::string& text);
+[[nodiscard]] Report failure(const Error&);
 
 /// One line of JSON on standard output, at once.
 void printJson(const QJsonObject&);

@@ -130,6 +130,22 @@
         <source>Assume no star in %1</source>
         <translation>Assume no star in %1</translation>
     </message>
+    <message>
+        <source>%1 border</source>
+        <translation>%1 border</translation>
+    </message>
+    <message>
+        <source>%1 no border</source>
+        <translation>%1 no border</translation>
+    </message>
+    <message>
+        <source>Assume a border %1</source>
+        <translation>Assume a border %1</translation>
+    </message>
+    <message>
+        <source>Assume no border %1</source>
+        <translation>Assume no border %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -750,6 +766,82 @@
         <source>There is no water under water</source>
         <translation>There is no water under water</translation>
     </message>
+    <message>
+        <source>An arrow does not lie in an end of its L</source>
+        <translation>An arrow does not lie in an end of its L</translation>
+    </message>
+    <message>
+        <source>An arrow does not point to the corner of its L</source>
+        <translation>An arrow does not point to the corner of its L</translation>
+    </message>
+    <message>
+        <source>A region does not hold exactly two numbers, or its size is not between them</source>
+        <translation>A region does not hold exactly two numbers, or its size is not between them</translation>
+    </message>
+    <message>
+        <source>A block of equal numbers has another size than its number</source>
+        <translation>A block of equal numbers has another size than its number</translation>
+    </message>
+    <message>
+        <source>A circle does not lie in the corner of its L</source>
+        <translation>A circle does not lie in the corner of its L</translation>
+    </message>
+    <message>
+        <source>The number of cells beyond a compass is wrong</source>
+        <translation>The number of cells beyond a compass is wrong</translation>
+    </message>
+    <message>
+        <source>A region goes farther than its compass allows</source>
+        <translation>A region goes farther than its compass allows</translation>
+    </message>
+    <message>
+        <source>Both sides of a given border have the same number</source>
+        <translation>Both sides of a given border have the same number</translation>
+    </message>
+    <message>
+        <source>A region is not an L of width 1</source>
+        <translation>A region is not an L of width 1</translation>
+    </message>
+    <message>
+        <source>A rectangle holds no number</source>
+        <translation>A rectangle holds no number</translation>
+    </message>
+    <message>
+        <source>A region does not hold exactly one compass</source>
+        <translation>A region does not hold exactly one compass</translation>
+    </message>
+    <message>
+        <source>A rectangle holds two numbers</source>
+        <translation>A rectangle holds two numbers</translation>
+    </message>
+    <message>
+        <source>A region does not hold exactly one star</source>
+        <translation>A region does not hold exactly one star</translation>
+    </message>
+    <message>
+        <source>A region is not a rectangle</source>
+        <translation>A region is not a rectangle</translation>
+    </message>
+    <message>
+        <source>The number of cells of a rectangle is wrong</source>
+        <translation>The number of cells of a rectangle is wrong</translation>
+    </message>
+    <message>
+        <source>The number of cells of an L is wrong</source>
+        <translation>The number of cells of an L is wrong</translation>
+    </message>
+    <message>
+        <source>A border cuts a star</source>
+        <translation>A border cuts a star</translation>
+    </message>
+    <message>
+        <source>A region is not symmetric round its star</source>
+        <translation>A region is not symmetric round its star</translation>
+    </message>
+    <message>
+        <source>A border has the same region on both sides</source>
+        <translation>A border has the same region on both sides</translation>
+    </message>
 </context>
 <context>
     <name>RuleName</name>
@@ -928,6 +1020,82 @@
     <message>
         <source>water lies on the ground</source>
         <translation>water lies on the ground</translation>
+    </message>
+    <message>
+        <source>an arrow in an end of its L</source>
+        <translation>an arrow in an end of its L</translation>
+    </message>
+    <message>
+        <source>an arrow points to the corner</source>
+        <translation>an arrow points to the corner</translation>
+    </message>
+    <message>
+        <source>two numbers in each region, its size between them</source>
+        <translation>two numbers in each region, its size between them</translation>
+    </message>
+    <message>
+        <source>size of a block of equal numbers</source>
+        <translation>size of a block of equal numbers</translation>
+    </message>
+    <message>
+        <source>a circle in the corner of its L</source>
+        <translation>a circle in the corner of its L</translation>
+    </message>
+    <message>
+        <source>number of cells beyond a compass</source>
+        <translation>number of cells beyond a compass</translation>
+    </message>
+    <message>
+        <source>no region beyond the reach of its compass</source>
+        <translation>no region beyond the reach of its compass</translation>
+    </message>
+    <message>
+        <source>different blocks at a given border</source>
+        <translation>different blocks at a given border</translation>
+    </message>
+    <message>
+        <source>L shapes of width 1</source>
+        <translation>L shapes of width 1</translation>
+    </message>
+    <message>
+        <source>a number in every rectangle</source>
+        <translation>a number in every rectangle</translation>
+    </message>
+    <message>
+        <source>one compass in each region</source>
+        <translation>one compass in each region</translation>
+    </message>
+    <message>
+        <source>one number in a rectangle</source>
+        <translation>one number in a rectangle</translation>
+    </message>
+    <message>
+        <source>one star in each region</source>
+        <translation>one star in each region</translation>
+    </message>
+    <message>
+        <source>every region is a rectangle</source>
+        <translation>every region is a rectangle</translation>
+    </message>
+    <message>
+        <source>number of cells in a rectangle</source>
+        <translation>number of cells in a rectangle</translation>
+    </message>
+    <message>
+        <source>number of cells in an L</source>
+        <translation>number of cells in an L</translation>
+    </message>
+    <message>
+        <source>no border through a star</source>
+        <translation>no border through a star</translation>
+    </message>
+    <message>
+        <source>symmetric round the star</source>
+        <translation>symmetric round the star</translation>
+    </message>
+    <message>
+        <source>different regions at a border</source>
+        <translation>different regions at a border</translation>
     </message>
 </context>
 <context>
@@ -1393,6 +1561,14 @@
         <source>Click to pitch a tent, drag from its tree to tie them; key 1</source>
         <translation>Click to pitch a tent, drag from its tree to tie them; key 1</translation>
     </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Drag from cell to cell: no border here; also Ctrl+Shift+arrow key</source>
+        <translation>Drag from cell to cell: no border here; also Ctrl+Shift+arrow key</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::ToolList</name>
@@ -1494,6 +1670,26 @@
     <message>
         <source>some number</source>
         <translation>some number</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>tree</translation>
+    </message>
+    <message>
+        <source>no tent</source>
+        <translation>no tent</translation>
+    </message>
+    <message>
+        <source>tent</source>
+        <translation>tent</translation>
+    </message>
+    <message>
+        <source>backslash</source>
+        <translation>backslash</translation>
+    </message>
+    <message>
+        <source>slash</source>
+        <translation>slash</translation>
     </message>
 </context>
 <context>

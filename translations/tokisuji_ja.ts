@@ -555,6 +555,22 @@
         <source>Assume no star in %1</source>
         <translation>%1 に星がないと仮定</translation>
     </message>
+    <message>
+        <source>%1 border</source>
+        <translation>%1 に線</translation>
+    </message>
+    <message>
+        <source>%1 no border</source>
+        <translation>%1 に線なし</translation>
+    </message>
+    <message>
+        <source>Assume a border %1</source>
+        <translation>%1 に線があると仮定</translation>
+    </message>
+    <message>
+        <source>Assume no border %1</source>
+        <translation>%1 に線がないと仮定</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -1894,6 +1910,82 @@
         <source>There is no water under water</source>
         <translation>水の下に水がないところがあります</translation>
     </message>
+    <message>
+        <source>An arrow does not lie in an end of its L</source>
+        <translation>矢印が L 字の端のマスにありません</translation>
+    </message>
+    <message>
+        <source>An arrow does not point to the corner of its L</source>
+        <translation>矢印が L 字の角を指していません</translation>
+    </message>
+    <message>
+        <source>A region does not hold exactly two numbers, or its size is not between them</source>
+        <translation>領域の数字が 2 つでないか、大きさが 2 つの数字の間にありません</translation>
+    </message>
+    <message>
+        <source>A block of equal numbers has another size than its number</source>
+        <translation>同じ数字のブロックの大きさが数字と違います</translation>
+    </message>
+    <message>
+        <source>A circle does not lie in the corner of its L</source>
+        <translation>丸が L 字の角のマスにありません</translation>
+    </message>
+    <message>
+        <source>The number of cells beyond a compass is wrong</source>
+        <translation>コンパスの先にあるマスの数が違います</translation>
+    </message>
+    <message>
+        <source>A region goes farther than its compass allows</source>
+        <translation>領域がコンパスの数字で届かないところまで広がっています</translation>
+    </message>
+    <message>
+        <source>Both sides of a given border have the same number</source>
+        <translation>太線の両側が同じ数字です</translation>
+    </message>
+    <message>
+        <source>A region is not an L of width 1</source>
+        <translation>領域が幅 1 マスの L 字形になっていません</translation>
+    </message>
+    <message>
+        <source>A rectangle holds no number</source>
+        <translation>数字のない長方形があります</translation>
+    </message>
+    <message>
+        <source>A region does not hold exactly one compass</source>
+        <translation>領域のコンパスがちょうど 1 つではありません</translation>
+    </message>
+    <message>
+        <source>A rectangle holds two numbers</source>
+        <translation>1 つの長方形に数字が 2 つ入っています</translation>
+    </message>
+    <message>
+        <source>A region does not hold exactly one star</source>
+        <translation>領域の星がちょうど 1 つではありません</translation>
+    </message>
+    <message>
+        <source>A region is not a rectangle</source>
+        <translation>長方形でない領域があります</translation>
+    </message>
+    <message>
+        <source>The number of cells of a rectangle is wrong</source>
+        <translation>長方形のマスの数が数字と違います</translation>
+    </message>
+    <message>
+        <source>The number of cells of an L is wrong</source>
+        <translation>L 字のマスの数が数字と違います</translation>
+    </message>
+    <message>
+        <source>A border cuts a star</source>
+        <translation>線が星を横切っています</translation>
+    </message>
+    <message>
+        <source>A region is not symmetric round its star</source>
+        <translation>領域が星について点対称になっていません</translation>
+    </message>
+    <message>
+        <source>A border has the same region on both sides</source>
+        <translation>線の両側が同じ領域です</translation>
+    </message>
 </context>
 <context>
     <name>RuleName</name>
@@ -2385,6 +2477,82 @@
     <message>
         <source>water lies on the ground</source>
         <translation>水は底からたまる</translation>
+    </message>
+    <message>
+        <source>an arrow in an end of its L</source>
+        <translation>矢印は L 字の端</translation>
+    </message>
+    <message>
+        <source>an arrow points to the corner</source>
+        <translation>矢印は角を指す</translation>
+    </message>
+    <message>
+        <source>two numbers in each region, its size between them</source>
+        <translation>領域に数字 2 つ、大きさはその間</translation>
+    </message>
+    <message>
+        <source>size of a block of equal numbers</source>
+        <translation>同じ数字のブロックの大きさ</translation>
+    </message>
+    <message>
+        <source>a circle in the corner of its L</source>
+        <translation>丸は L 字の角</translation>
+    </message>
+    <message>
+        <source>number of cells beyond a compass</source>
+        <translation>コンパスの先のマスの数</translation>
+    </message>
+    <message>
+        <source>no region beyond the reach of its compass</source>
+        <translation>領域はコンパスの届く範囲</translation>
+    </message>
+    <message>
+        <source>different blocks at a given border</source>
+        <translation>太線の両側は別のブロック</translation>
+    </message>
+    <message>
+        <source>L shapes of width 1</source>
+        <translation>幅 1 マスの L 字形</translation>
+    </message>
+    <message>
+        <source>a number in every rectangle</source>
+        <translation>どの長方形にも数字</translation>
+    </message>
+    <message>
+        <source>one compass in each region</source>
+        <translation>領域にコンパスは 1 つ</translation>
+    </message>
+    <message>
+        <source>one number in a rectangle</source>
+        <translation>長方形に数字は 1 つ</translation>
+    </message>
+    <message>
+        <source>one star in each region</source>
+        <translation>領域に星は 1 つ</translation>
+    </message>
+    <message>
+        <source>every region is a rectangle</source>
+        <translation>領域はすべて長方形</translation>
+    </message>
+    <message>
+        <source>number of cells in a rectangle</source>
+        <translation>長方形のマスの数</translation>
+    </message>
+    <message>
+        <source>number of cells in an L</source>
+        <translation>L 字のマスの数</translation>
+    </message>
+    <message>
+        <source>no border through a star</source>
+        <translation>星を線で切らない</translation>
+    </message>
+    <message>
+        <source>symmetric round the star</source>
+        <translation>星について点対称</translation>
+    </message>
+    <message>
+        <source>different regions at a border</source>
+        <translation>線の両側は別の領域</translation>
     </message>
 </context>
 <context>
@@ -2897,6 +3065,14 @@
         <source>Click to pitch a tent, drag from its tree to tie them; key 1</source>
         <translation>クリックでテント、木からドラッグで組にする（キー 1）</translation>
     </message>
+    <message>
+        <source>Link</source>
+        <translation>つなぐ</translation>
+    </message>
+    <message>
+        <source>Drag from cell to cell: no border here; also Ctrl+Shift+arrow key</source>
+        <translation>マスからマスへドラッグして、間に線がないことを記します。Ctrl+Shift+矢印キーでも</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::ExampleView</name>
@@ -2986,6 +3162,26 @@
     <message>
         <source>some number</source>
         <translation>数字が入る</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>木</translation>
+    </message>
+    <message>
+        <source>no tent</source>
+        <translation>テントなし</translation>
+    </message>
+    <message>
+        <source>tent</source>
+        <translation>テント</translation>
+    </message>
+    <message>
+        <source>backslash</source>
+        <translation>＼</translation>
+    </message>
+    <message>
+        <source>slash</source>
+        <translation>／</translation>
     </message>
 </context>
 <context>

@@ -121,12 +121,13 @@ Checked<Exit> run(const Arguments& arguments)
     if (const auto* problem = std::get_if<UsageProblem>(&checked))
         return *problem;
     const CheckOptions& checkOptions = std::get<CheckOptions>(checked);
-    return runJob(arguments, [&](const Board& board) {
+    const auto job = [&](const Board& board) {
         const Verdict verdict = check(board, checkOptions);
         return Report{.json = jsonOf(board, verdict),
                       .text = textOf(board, verdict),
                       .exit = isCutShort(verdict) ? Exit::Limit : Exit::Done};
-    });
+    };
+    return runJob(arguments, withRules(job));
 }
 
 } // namespace

@@ -26,13 +26,15 @@ enum class Layout : std::uint8_t { Single, Batch };
 Report address(const Result<std::string>& url)
 {
     if (!url)
-        return failure(url.error().id, toEnglish(url.error()));
+        return failure(url.error());
     return {.json = {{"url", toJson(*url)}}, .text = *url};
 }
 
 Report file(const Board& board, Layout layout)
 {
     std::string text = writePzprv3(board, layout == Layout::Batch ? "/" : "\n");
+    if (text.empty())
+        return failure(Error{.id = "file-form-unknown", .args = {board.genre()}, .at = {}});
     if (text.ends_with('\n'))
         text.pop_back();
     return {.json = {{"text", toJson(writePzprv3(board, "/"))}}, .text = text};

@@ -32,7 +32,7 @@ bool hasAnswerMarks(const Board& board)
 /// A solution says of every place what is not there, too; a picture of an answer does not.
 Board withoutNoMarks(Board board)
 {
-    for (const Layer layer : {Layer::Shade, Layer::Line}) {
+    for (const Layer layer : genreOf(board).answerLayers()) {
         const std::size_t places = board.values(layer).size();
         for (std::size_t i = 0; i < places; ++i)
             if (board.values(layer)[i] == 0)
@@ -50,6 +50,12 @@ std::optional<Board> answered(const Board& board)
     if (const auto solution = check(board, quick).solution)
         return withoutNoMarks(*solution);
     return std::nullopt;
+}
+
+/// A picture of a puzzle can be drawn without its rules, one of its answer cannot.
+Job guarded(Job job, const ExportOptions& exportOptions)
+{
+    return exportOptions.content == ExportOptions::Answer ? withRules(std::move(job)) : std::move(job);
 }
 
 Report writePicture(const Board& board, const std::string& path, const ExportOptions& exportOptions)
@@ -98,10 +104,9 @@ Checked<Exit> run(const Arguments& arguments)
     std::array<char*, 2> words{name.data(), nullptr};
     int count = 1;
     const QGuiApplication application(count, words.data()); // Qt needs one for its fonts
-    const auto job = [&](const Board& board) {
-        return writePicture(board, arguments.plain()[1], std::get<ExportOptions>(checked));
-    };
-    return runJob(arguments, job, 2);
+    const ExportOptions& exportOptions = std::get<ExportOptions>(checked);
+    const auto job = [&](const Board& board) { return writePicture(board, arguments.plain()[1], exportOptions); };
+    return runJob(arguments, guarded(job, exportOptions), 2);
 }
 
 } // namespace

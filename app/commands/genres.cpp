@@ -14,16 +14,31 @@ namespace {
 
 constexpr std::array options{OptionSpec{jsonOption.name, "", "print one line with a JSON list"}};
 
-/// What the program does with every genre, since all of it follows from the genre's declaration.
+/// What the program does: every puzzle of a known kind opens, all else follows from the genre's rules.
 QJsonObject supportOf(const Genre& genre)
 {
-    return {{"open", !genre.url.empty() && !genre.file.parts.empty()},
-            {"edit", !genre.clues.empty()},
-            {"judge", genre.rules != nullptr},
-            {"solve", genre.rules != nullptr},
-            {"trace", genre.rules != nullptr},
-            {"techniques", namesTechniques(genre.id)},
+    QJsonArray techniques;
+    for (const std::string_view id : techniquesOf(genre.id))
+        techniques.append(toJson(id));
+    return {{"open", true},
+            {"edit", genre.hasRules()},
+            {"judge", genre.hasRules()},
+            {"solve", genre.hasRules()},
+            {"trace", genre.hasRules()},
+            {"techniques", techniques},
             {"puzz.link", genre.onPuzzLink}};
+}
+
+std::string inWords(const QJsonObject& support)
+{
+    std::string text;
+    for (auto it = support.begin(); it != support.end(); ++it) {
+        const qsizetype count = it->toArray().size();
+        if (it->toBool() || count > 0)
+            text +=
+                (text.empty() ? "" : ", ") + (count > 0 ? std::to_string(count) + " " : "") + it.key().toStdString();
+    }
+    return text;
 }
 
 QJsonObject jsonOf(const Genre& genre)
@@ -46,16 +61,11 @@ QJsonObject jsonOf(const Genre& genre)
 
 void printTable()
 {
-    for (const Genre* genre : allGenres()) {
+    for (const Genre* genre : allKinds()) {
         std::string line(genre->id);
-        line.resize(std::max<std::size_t>(line.size() + 2, 14), ' ');
+        line.resize(std::max<std::size_t>(line.size() + 2, 18), ' ');
         line += std::string(genre->title.en) + " / " + std::string(genre->title.ja) + ": ";
-        std::string supported;
-        const QJsonObject support = supportOf(*genre);
-        for (auto it = support.begin(); it != support.end(); ++it)
-            if (it->toBool())
-                supported += (supported.empty() ? "" : ", ") + it.key().toStdString();
-        printLine(line + supported);
+        printLine(line + inWords(supportOf(*genre)));
     }
 }
 
@@ -68,7 +78,7 @@ Checked<Exit> run(const Arguments& arguments)
         return Exit::Done;
     }
     QJsonArray list;
-    for (const Genre* genre : allGenres())
+    for (const Genre* genre : allKinds())
         list.append(jsonOf(*genre));
     printLine(QJsonDocument(list).toJson(QJsonDocument::Compact).toStdString());
     return Exit::Done;
@@ -80,8 +90,9 @@ const Command genresCommand{
     "genres",
     "[--json]",
     "list the kinds of puzzles and what works for them",
-    "JSON: id, names (en, ja), aliases, variants, and supports: open, edit, judge, solve, trace, techniques, and\n"
-    "whether puzz.link has the kind.\n",
+    "JSON: id, urlId, names (en, ja), aliases, variants, and supports: open, edit, judge, solve, trace, techniques "
+    "(the\n"
+    "ids of those that this kind names beside the generic ones), and whether puzz.link has the kind.\n",
     options,
     run,
 };

@@ -171,7 +171,7 @@ Checked<Exit> run(const Arguments& arguments)
     if (const auto* problem = std::get_if<UsageProblem>(&wished))
         return *problem;
     const Wishes& wishes = std::get<Wishes>(wished);
-    return runJob(arguments, [&](const Board& board) {
+    const auto job = [&](const Board& board) {
         TraceOptions how = wishes.trace;
         const Verdict verdict = check(board, {.marks = how.marks, .alternatives = 0, .conflict = false});
         how.isUnique = verdict.status == Status::Unique;
@@ -181,7 +181,8 @@ Checked<Exit> run(const Arguments& arguments)
         const Trace found = how.keepFailed ? raw : cleaned(raw);
         return Report{
             .json = jsonOf(found, wishes.language), .text = textOf(found, wishes.language), .exit = Exit::Done};
-    });
+    };
+    return runJob(arguments, withRules(job));
 }
 
 } // namespace

@@ -36,10 +36,11 @@ std::string textOf(const std::vector<Broken>& broken)
 
 Checked<Exit> run(const Arguments& arguments)
 {
-    return runJob(arguments, [](const Board& board) {
+    const auto job = [](const Board& board) {
         const std::vector<Broken> broken = judge(rulesOf(board), board);
         return Report{.json = jsonOf(board, broken), .text = textOf(broken)};
-    });
+    };
+    return runJob(arguments, withRules(job));
 }
 
 } // namespace

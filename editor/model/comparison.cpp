@@ -1,6 +1,7 @@
 #include "editor/model/comparison.h"
 
 #include "editor/model/edit_summary.h"
+#include "engine/board/clue_group.h"
 #include "engine/board/rooms.h"
 #include "engine/genre/registry.h"
 #include "engine/util/components.h"
@@ -36,25 +37,30 @@ std::vector<Single> singlesOf(const Board& a, const Board& b, Layer layer)
     return singles;
 }
 
-/// A number with its arrow is one clue.
-std::vector<Single> cluesOf(const Board& a, const Board& b)
+/// The clues of one group that differ, each by itself.
+std::vector<BoardDifference> cluesOf(const Board& a, const Board& b, const std::vector<Layer>& group)
 {
-    std::vector<Single> singles;
-    for (const Place cell : a.grid().cells()) {
-        const auto number = [&](const Board& board) { return board.at(Layer::Number, cell); };
-        const auto arrow = [&](const Board& board) { return std::max(0, board.at(Layer::Arrow, cell)); };
-        const auto stands = [&](const Board& board) { return number(board) != blank || arrow(board) > 0; };
-        if (number(a) != number(b) || arrow(a) != arrow(b))
-            singles.push_back({cell, stands(a) ? 1 : blank, stands(b) ? 1 : blank});
+    std::vector<BoardDifference> clues;
+    for (const Place place : a.grid().all(placesOf(group.front()))) {
+        const auto isEqual = [&](Layer layer) {
+            return stands(a, layer, place) == stands(b, layer, place)
+                   && (a.at(layer, place) == b.at(layer, place) || !stands(a, layer, place));
+        };
+        if (std::ranges::all_of(group, isEqual))
+            continue;
+        const bool inA = stands(a, group, place), inB = stands(b, group, place);
+        const auto leading = std::ranges::find_if(
+            group, [&](Layer layer) { return stands(a, layer, place) || stands(b, layer, place); });
+        clues.push_back({Subject::Clue, inA && inB ? How::Changed : inA ? How::OnlyA : How::OnlyB, *leading, {place}});
     }
-    return singles;
+    return clues;
 }
 
 /// The points in which a place touches others of its kind. Lines end at islands.
 class Joints {
 public:
     Joints(const Board& a, const Board& b, Layer layer)
-        : m_a(a), m_b(b), m_along(layer == Layer::Room || genreOf(a).has(Mark::LatticeLine)),
+        : m_a(a), m_b(b), m_along(layer == Layer::Room || layer == Layer::Border || genreOf(a).has(Mark::LatticeLine)),
           m_ends(genreOf(a).has(Mark::Bridge))
     {
     }
@@ -117,11 +123,13 @@ std::vector<BoardDifference> joined(const std::vector<Single>& singles, const Jo
 
 void appendClues(const Board& a, const Board& b, std::vector<BoardDifference>& out)
 {
-    for (const Single& clue : cluesOf(a, b))
-        out.push_back({Subject::Clue, clue.how(), Layer::Number, {clue.place}});
-    if (a.has(Layer::Room))
-        std::ranges::move(joined(singlesOf(a, b, Layer::Room), Joints(a, b, Layer::Room), Subject::Clue, Layer::Room),
+    for (const std::vector<Layer>& group : clueGroups(a)) {
+        const bool areBorders = group.front() == Layer::Room;
+        const Joints joints(a, b, group.front());
+        std::ranges::move(areBorders ? joined(singlesOf(a, b, Layer::Room), joints, Subject::Clue, Layer::Room)
+                                     : cluesOf(a, b, group),
                           std::back_inserter(out));
+    }
 }
 
 void appendMarks(const Board& a, const Board& b, Subject subject, std::span<const Layer> layers,
@@ -152,7 +160,10 @@ int Comparison::count(Subject subject, How how) const
 
 Comparison compareBoards(const Board& a, const Board& b)
 {
-    Comparison comparison{.sizeA = a.size(), .sizeB = b.size(), .sameVariants = a.flags() == b.flags()};
+    Comparison comparison{.sizeA = a.size(),
+                          .sizeB = b.size(),
+                          .sameVariants = a.flags() == b.flags(),
+                          .sameSetup = a.setup() == b.setup()};
     if (!comparison.sameSize())
         return comparison;
     appendClues(a, b, comparison.differences);
@@ -179,11 +190,9 @@ Edit takeOver(const Board& into, const Board& from, const BoardDifference& diffe
     if (difference.subject == Subject::Determined)
         return {};
     EditBuilder builder(into);
-    for (const Place place : difference.places) {
-        builder.set(difference.layer, place, from.at(difference.layer, place));
-        if (difference.layer == Layer::Number)
-            builder.set(Layer::Arrow, place, from.at(Layer::Arrow, place));
-    }
+    for (const Layer layer : groupOf(into, difference.layer))
+        for (const Place place : difference.places)
+            builder.set(layer, place, from.at(layer, place));
     if (into.has(Layer::Room) && isClueLayer(difference.layer))
         settleRoomNumbers(builder);
     return builder.edit();

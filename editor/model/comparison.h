@@ -12,6 +12,7 @@ struct Comparison {
     Size sizeA;
     Size sizeB;
     bool sameVariants = true; ///< the same variant rules are on
+    bool sameSetup = true;    ///< the same is given for the board as a whole
     /// Clues, then marks, each: only in A, only in B, changed. Empty where the sizes differ: places have no
     /// counterpart.
     std::vector<BoardDifference> differences;

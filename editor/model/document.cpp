@@ -2,6 +2,7 @@
 
 #include "editor/model/puzzle_log.h"
 #include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -59,6 +60,11 @@ bool looksLikeAddress(const QString& text)
 } // namespace
 
 Document::Document(QObject* parent) : QObject(parent) {}
+
+bool Document::hasRules() const
+{
+    return m_empty || genreOf(board()).hasRules();
+}
 
 void Document::open(Board board, const QString& source)
 {
@@ -119,7 +125,7 @@ void Document::setReadOnly(bool readOnly)
 NodeId Document::commit(Edit edit)
 {
     const NodeId before = m_history.current();
-    if (m_readOnly && !edit.empty()) {
+    if ((m_readOnly || !hasRules()) && !edit.empty()) {
         emit refused();
         return before;
     }
@@ -164,6 +170,8 @@ void Document::redo()
 std::optional<Error> Document::writePuzzle(const QString& filePath) const
 {
     const std::string text = writePuzzleLog(m_history);
+    if (text.empty())
+        return Error{.id = "file-form-unknown", .args = {board().genre()}, .at = {}};
     QSaveFile file(filePath);
     const auto size = static_cast<qint64>(text.size());
     if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())

@@ -30,12 +30,13 @@ EditSummary ofClue(const std::vector<Change>& changes, const Board& after)
 {
     const Change& lead = leadingChange(changes);
     EditSummary summary{.kind = Kind::ClueSet, .layer = lead.layer, .place = lead.place, .before = lead.before};
-    if (lead.layer == Layer::Room) {
-        summary.value = lead.after;
-    } else {
+    const bool isPointed = lead.layer == Layer::Arrow && after.has(Layer::Number);
+    if (isPointed || lead.layer == Layer::Number) {
         summary.layer = Layer::Number;
         summary.value = after.at(Layer::Number, lead.place);
         summary.direction = static_cast<Dir>(std::max(0, after.at(Layer::Arrow, lead.place)));
+    } else {
+        summary.value = lead.after;
     }
     if (summary.value == blank && summary.direction == Dir::None)
         summary.kind = Kind::ClueErased;

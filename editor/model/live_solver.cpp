@@ -1,6 +1,7 @@
 #include "editor/model/live_solver.h"
 
 #include "editor/model/announcer.h"
+#include "engine/genre/registry.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -230,7 +231,7 @@ LiveSolver::~LiveSolver() = default;
 
 void LiveSolver::setBoard(const Board& board)
 {
-    if (board.genre().empty()) {
+    if (board.genre().empty() || !genreOf(board).hasRules()) {
         clear();
         return;
     }
@@ -355,7 +356,8 @@ void LiveSolver::setIdleBoards(std::vector<Board> boards)
     Private& p = *m_private;
     p.idleBoards.clear();
     for (auto board = boards.rbegin(); board != boards.rend(); ++board)
-        p.idleBoards.push_back(checkedPart(*board, p.marks));
+        if (genreOf(*board).hasRules())
+            p.idleBoards.push_back(checkedPart(*board, p.marks));
     if (p.runs(CheckWorker::Kind::Idle) && std::ranges::find(p.idleBoards, p.run->board) == p.idleBoards.end())
         p.stopRun();
     p.startIdle();

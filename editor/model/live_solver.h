@@ -27,7 +27,7 @@ public:
     ~LiveSolver() override;
 
     /// The board whose verdict is wanted now. Cosmetic differences (helper layers; answer marks when they are ignored)
-    /// start nothing. A board without a genre is no board.
+    /// start nothing. A board without a genre or without rules is no board.
     void setBoard(const Board& board);
     void clear(); ///< no board
     void setMarkUse(MarkUse use);
@@ -55,6 +55,7 @@ public:
     /// All cached verdicts; the summaries of boards by VerdictCache::key.
     [[nodiscard]] const VerdictCache& cache() const;
     /// Boards whose verdicts are wanted when the worker is idle, most wanted first; replaces the former list.
+    /// Those without rules are left out.
     /// They wait until the current board is settled and no other one has come for a moment.
     void setIdleBoards(std::vector<Board> boards);
 

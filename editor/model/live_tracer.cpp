@@ -3,6 +3,7 @@
 #include "editor/model/announcer.h"
 #include "editor/model/trace_cache.h"
 #include "editor/model/verdict_cache.h"
+#include "engine/genre/registry.h"
 
 #include <QTimer>
 
@@ -200,7 +201,7 @@ LiveTracer::~LiveTracer() = default;
 
 void LiveTracer::setBoard(const Board& board)
 {
-    if (board.genre().empty()) {
+    if (board.genre().empty() || !genreOf(board).hasRules()) {
         clear();
         return;
     }

@@ -1,5 +1,8 @@
 #include "editor/ui/board_text.h"
 
+#include "editor/ui/texts/clue_text.h"
+#include "editor/ui/texts/value_text.h"
+#include "engine/drawing/glyphs.h"
 #include "engine/genre/registry.h"
 
 #include <QCoreApplication>
@@ -26,8 +29,9 @@ public:
     [[nodiscard]] QStringList clues()
     {
         m_facts = {positionName()};
-        if (isCell(m_place))
+        if (m_board.grid().hasCell(m_place))
             addClue();
+        addOtherClues();
         addEdges(Layer::Room, 1, tr("border %1"));
         return m_facts;
     }
@@ -35,11 +39,12 @@ public:
     [[nodiscard]] QStringList marks()
     {
         m_facts.clear();
-        if (isCell(m_place))
+        if (m_board.grid().hasCell(m_place))
             addMarks();
         addEdges(Layer::Line, 1, m_genre.has(Mark::Bridge) ? tr("bridge %1") : tr("line %1"));
         addEdges(Layer::Line, 2, tr("double bridge %1"));
         addEdges(Layer::Line, 0, tr("cross %1"));
+        addEdges(Layer::Border, 1, tr("border %1"));
         return m_facts;
     }
 
@@ -85,19 +90,41 @@ private:
             m_facts << tr("unknown clue");
         else if (clue >= 0 && m_genre.clue(Clue::Pearl) != nullptr)
             m_facts << (clue == 1 ? tr("white pearl") : tr("black pearl"));
+        else if (clue > 0 && m_genre.clue(Clue::Sign) != nullptr)
+            m_facts << tr("clue %1").arg(signText(m_genre, clue));
         else if (clue >= 0)
             m_facts << tr("clue %1").arg(clue);
         if (const int arrow = value(Layer::Arrow); arrow > 0)
             m_facts << arrowName(arrow);
     }
 
+    /// Those of the layers that only some genres have.
+    void addOtherClues()
+    {
+        for (const Layer layer : m_board.layers()) {
+            const bool isKnown = isMarkLayer(layer) || layer == Layer::Number || layer == Layer::Arrow
+                                 || layer == Layer::Room || !m_board.grid().contains(placesOf(layer), m_place);
+            if (!isKnown && value(layer) != blank)
+                m_facts << tr("clue %1").arg(clueText(m_genre, layer, value(layer)));
+        }
+    }
+
     void addMarks()
     {
+        if (const int symbol = value(Layer::Symbol); symbol != blank)
+            m_facts << markText(m_genre, Layer::Symbol, symbol);
         if (const int shade = value(Layer::Shade); shade != blank)
-            m_facts << (shade == 1 ? tr("shaded") : tr("unshaded"));
+            m_facts << (hasObjects(m_genre) ? valueText(m_genre, Layer::Shade, shade)
+                        : shade == 1        ? tr("shaded")
+                                            : tr("unshaded"));
         if (const int digit = value(Layer::Digit); digit != blank)
-            m_facts << tr("number %1").arg(digit);
-        if (const int tint = value(Layer::Tint); tint != blank)
+            m_facts << (digit > 0 && !m_genre.has(Mark::Sign) ? tr("number %1").arg(digit)
+                                                              : valueText(m_genre, Layer::Digit, digit));
+        if (const int corner = value(Layer::Corner); corner != blank)
+            m_facts << valueText(m_genre, Layer::Corner, corner);
+        if (m_genre.has(Mark::CrossedClue) && value(Layer::Tint) != blank)
+            m_facts << tr("crossed off");
+        else if (const int tint = value(Layer::Tint); tint != blank)
             m_facts << tr("background %1").arg(tint);
         QStringList candidates;
         for (const int candidate : unpackCandidates(value(Layer::Candidates)))

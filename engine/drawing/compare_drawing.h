@@ -12,7 +12,7 @@ namespace tokisuji {
 struct BoardDifference {
     enum Subject : std::uint8_t { Clue, Mark, Determined } subject = Clue;
     enum How : std::uint8_t { OnlyA, OnlyB, Changed } how = OnlyA;
-    Layer layer = Layer::Number; ///< Number: with the arrow beside it
+    Layer layer = Layer::Number; ///< of a clue: with the other layers of its group
     std::vector<Place> places;   ///< in reading order, not empty
     friend bool operator==(const BoardDifference&, const BoardDifference&) = default;
 };

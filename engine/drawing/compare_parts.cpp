@@ -1,5 +1,6 @@
 #include "engine/drawing/compare_parts.h"
 
+#include "engine/board/clue_group.h"
 #include "engine/drawing/board_drawing.h"
 #include "engine/drawing/detail.h"
 
@@ -112,11 +113,11 @@ void addMiniature(Drawing& drawing, const Board& board, Place cell, Layer layer,
 {
     constexpr Place only = cellAt(0, 0);
     Board one = board.blankOfSize({1, 1});
-    one.set(layer, only, board.at(layer, cell));
-    if (layer == Layer::Number && board.has(Layer::Arrow))
-        one.set(Layer::Arrow, only, board.at(Layer::Arrow, cell));
+    const std::vector<Layer> group = groupOf(board, layer);
+    for (const Layer other : group)
+        one.set(other, only, board.at(other, cell));
     const int value = board.at(layer, cell);
-    const bool isBareFigure = value >= 0 && value < 10 && !board.has(Layer::Arrow);
+    const bool isBareFigure = value >= 0 && value < 10 && group.size() == 1;
     const double by = isBareFigure ? 0.68 : 0.46;
     for (Item item : itemsOf(one, cellPixels)) {
         tint(item, ink);

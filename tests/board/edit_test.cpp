@@ -53,7 +53,7 @@ Place moved(Place place, Side side, int lines)
 /// Room numbers may move to other cells of their rooms; every other value keeps its place.
 bool isFixed(const Board& board, Layer layer)
 {
-    return layer != Layer::Number || !board.has(Layer::Room);
+    return layer != Layer::Number || !board.hasRoomNumbers();
 }
 
 std::multiset<int> roomNumbers(const Board& board)
@@ -108,6 +108,10 @@ private slots:
     void turnsAndFlips_data() { everyGenre(); }
     void turnsAndFlips();
     void arrowsTurnWithTheBoard();
+    void directedValuesTurnWithTheBoard();
+    void everyLayerGoesBack();
+    void slotsStayBesideTheirLines();
+    void setup();
     void longChainsGoBack_data() { everyGenre(); }
     void longChainsGoBack();
     void differencesAndClearing_data() { everyGenre(); }
@@ -227,6 +231,102 @@ void EditTest::arrowsTurnWithTheBoard()
     QVERIFY(arrowAfter(Transform::FlipTopBottom) == Dir::Right);
     QVERIFY(arrowAfter(Transform::RotateRight) == Dir::Down);
     QVERIFY(arrowAfter(Transform::RotateLeft) == Dir::Up);
+}
+
+/// What becomes of one value in the middle of a board.
+void EditTest::directedValuesTurnWithTheBoard()
+{
+    RandomBoards random(9);
+    const Board blank3 = random.boardOfAllLayers({3, 3}).blankOfSize({3, 3});
+    const Place middle = cellAt(1, 1);
+    const auto turns = [&](Layer layer, int value, Transform::Kind kind, Layer toLayer, int toValue) {
+        Board board = blank3;
+        board.set(layer, middle, value);
+        Board expected = blank3;
+        expected.set(toLayer, middle, toValue);
+        return after(board, transform(board, kind)) == expected;
+    };
+    using enum Transform::Kind;
+    QVERIFY(turns(Layer::Up, 5, RotateRight, Layer::Right, 5));
+    QVERIFY(turns(Layer::Up, 5, RotateLeft, Layer::Left, 5));
+    QVERIFY(turns(Layer::Down, 2, FlipTopBottom, Layer::Up, 2));
+    QVERIFY(turns(Layer::Left, question, FlipLeftRight, Layer::Right, question));
+    QVERIFY(turns(Layer::Left, 0, FlipTopBottom, Layer::Left, 0));
+    const auto symbol = [](Symbol value) { return static_cast<int>(value); };
+    for (const Transform::Kind kind : transforms)
+        QVERIFY(turns(Layer::Symbol, symbol(Symbol::Slash), kind, Layer::Symbol, symbol(Symbol::Backslash)));
+    QVERIFY(turns(Layer::Symbol, symbol(Symbol::None), RotateLeft, Layer::Symbol, symbol(Symbol::None)));
+    const auto corner = [](Corner value) { return static_cast<int>(value); };
+    QVERIFY(turns(Layer::Corner, corner(Corner::LowerLeft), RotateRight, Layer::Corner, corner(Corner::UpperLeft)));
+    QVERIFY(turns(Layer::Corner, corner(Corner::LowerLeft), FlipLeftRight, Layer::Corner, corner(Corner::LowerRight)));
+    QVERIFY(turns(Layer::Corner, corner(Corner::UpperRight), FlipTopBottom, Layer::Corner, corner(Corner::LowerRight)));
+    const auto terrain = [](Terrain value) { return static_cast<int>(value); };
+    const int upright = terrain(Terrain::GateVertical), lying = terrain(Terrain::GateHorizontal);
+    QVERIFY(turns(Layer::Terrain, upright, RotateRight, Layer::Terrain, lying));
+    QVERIFY(turns(Layer::Terrain, lying, RotateLeft, Layer::Terrain, upright));
+    QVERIFY(turns(Layer::Terrain, lying, FlipLeftRight, Layer::Terrain, lying));
+    QVERIFY(turns(Layer::Terrain, terrain(Terrain::Water), RotateLeft, Layer::Terrain, terrain(Terrain::Water)));
+}
+
+void EditTest::everyLayerGoesBack()
+{
+    RandomBoards random(10);
+    for (int round = 0; round < rounds; ++round) {
+        const Board board = random.boardOfAllLayers(random.size(2, 6));
+        for (const Transform::Kind kind : transforms)
+            checkInverse(board, transform(board, kind));
+        for (const Side side : sides) {
+            checkInverse(board, insertLines(board, side, 1 + random.pick(3)));
+            checkInverse(board, removeLines(board, side, 1));
+            Board grown = after(board, insertLines(board, side, 3));
+            const Edit shrink = removeLines(grown, side, 3);
+            QVERIFY(shrink.tryApplyTo(grown));
+            for (const Layer layer : board.layers()) // what stands on the frame is lost when it moves inwards
+                QVERIFY(placesOf(layer) == PlaceKind::Edge || placesOf(layer) == PlaceKind::Vertex
+                        || std::ranges::equal(grown.values(layer), board.values(layer)));
+        }
+        checkInverse(board, difference(board, random.boardOfAllLayers(board.size())));
+        QVERIFY(clear(board, board.layers()).inverse().inverse() == clear(board, board.layers()));
+    }
+}
+
+void EditTest::slotsStayBesideTheirLines()
+{
+    RandomBoards random(11);
+    const Board board = random.boardOfAllLayers({5, 4});
+    for (const Side side : sides) {
+        const Board grown = after(board, insertLines(board, side, 2));
+        for (const Place slot : board.grid().all(PlaceKind::Slot)) {
+            const Side at = board.grid().sideOf(slot);
+            const Place cell = board.grid().lineFrom(slot).front();
+            const int line = at == Side::Top || at == Side::Bottom ? column(cell) : row(cell);
+            const bool isPushed = (side == Side::Top && (at == Side::Left || at == Side::Right))
+                                  || (side == Side::Left && (at == Side::Top || at == Side::Bottom));
+            const int depth = (std::max({-slot.x, -slot.y, slot.x - 10, slot.y - 8}) - 1) / 2;
+            QCOMPARE(grown.at(Layer::Outside, grown.grid().slot(at, line + (isPushed ? 2 : 0), depth)),
+                     board.at(Layer::Outside, slot));
+        }
+    }
+    const Board turned = after(board, transform(board, Transform::RotateRight)); // the top becomes the right side
+    for (int line = 0; line < 5; ++line)
+        QCOMPARE(turned.at(Layer::Letter, turned.grid().slot(Side::Right, line, 1)),
+                 board.at(Layer::Letter, board.grid().slot(Side::Top, line, 1)));
+}
+
+void EditTest::setup()
+{
+    RandomBoards random(12);
+    Board board = random.boardOfAllLayers({3, 3});
+    board.setSetup("2");
+    const Edit edit = changeSetup(board, "/1/337k");
+    QVERIFY(edit.isStructural());
+    QCOMPARE(after(board, edit).setup(), std::string("/1/337k"));
+    checkInverse(board, edit);
+    QVERIFY(changeSetup(board, "2").empty());
+    Board other = board;
+    QVERIFY(edit.tryApplyTo(other) && !edit.tryApplyTo(other)); // the second time another one stands there
+    QVERIFY(after(board, difference(board, other)) == other);
+    QVERIFY(board != other && board.hash() != other.hash());
 }
 
 void EditTest::longChainsGoBack()

@@ -4,7 +4,9 @@
 #include "engine/board/rooms.h"
 #include "engine/genre/registry.h"
 
+#include <array>
 #include <random>
+#include <string>
 
 namespace tokisuji {
 
@@ -28,6 +30,18 @@ public:
         }
         return board;
     }
+    /// The same with every layer that there is; no genre has them all.
+    [[nodiscard]] Board boardOfAllLayers(Size size)
+    {
+        std::array<Layer, layerCount> layers{};
+        for (std::size_t i = 0; i < layers.size(); ++i)
+            layers[i] = static_cast<Layer>(i);
+        Board board("all layers", size, layers);
+        board.setSetup(std::to_string(pick(10)));
+        for (const Layer layer : layers)
+            fill(board, layer, false);
+        return board;
+    }
     [[nodiscard]] Size size(int least, int most)
     {
         const int width = least + pick(most - least + 1);
@@ -37,7 +51,8 @@ public:
 private:
     void fill(Board& board, Layer layer, bool onLattice)
     {
-        const bool inside = layer == Layer::Room || (layer == Layer::Line && !onLattice);
+        const bool inside = layer == Layer::Room || layer == Layer::Border || layer == Layer::EdgeDot
+                            || (layer == Layer::Line && !onLattice);
         for (const Place place : inside ? board.grid().innerEdges() : board.grid().all(placesOf(layer)))
             if (pick(3) == 0)
                 board.set(layer, place, value(layer));
@@ -45,16 +60,25 @@ private:
     [[nodiscard]] int value(Layer layer)
     {
         switch (layer) {
-        case Layer::Number:
-            return pick(6) == 0 ? question : pick(5);
         case Layer::Arrow:
             return 1 + pick(4);
         case Layer::Room:
             return 1;
         case Layer::Candidates:
             return packCandidates({pick(5), 1 + pick(5), pick(5), pick(5)});
+        case Layer::Terrain:
+            return 1 + pick(static_cast<int>(Terrain::Mark));
+        case Layer::Symbol:
+            return pick(1 + static_cast<int>(Symbol::Slash));
+        case Layer::Corner:
+            return pick(1 + static_cast<int>(Corner::UpperLeft));
+        case Layer::Letter:
+            return 1 + pick(26);
+        case Layer::Tint:
+        case Layer::EdgeDot:
+            return 1 + pick(2);
         default:
-            return pick(2);
+            return isMarkLayer(layer) ? pick(2) : pick(6) == 0 ? question : pick(5);
         }
     }
     std::mt19937 m_random;

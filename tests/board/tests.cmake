@@ -1,2 +1,3 @@
 tokisuji_test(board/edit_test.cpp tokisuji_engine)
+tokisuji_test(board/geometry_test.cpp tokisuji_engine)
 tokisuji_test(board/rooms_test.cpp tokisuji_engine)

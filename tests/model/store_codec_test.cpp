@@ -1,6 +1,8 @@
 // Edits and boards as bytes: exact both ways, and nothing else is taken for one.
 #include "editor/model/store/bytes.h"
 #include "editor/model/store/edit_codec.h"
+#include "editor/model/store/edit_json.h"
+#include "engine/formats/formats.h"
 #include "tests/model/history_reference.h"
 
 #include <QTest>
@@ -28,6 +30,12 @@ Edit oddEdit()
         Transform{Transform::RotateLeft},
         FlagChange{"", std::string("a\0b", 3)},
         FlagChange{std::string(300, 'x'), "日本"},
+        SetupChange{"", std::string("2\0", 2)},
+        SetupChange{std::string(1000, '/'), "p"},
+        Change{Layer::Fourth, {1, 1}, question, 7}, // the last that shares a byte with its kind, and those behind it
+        Change{Layer::Right, {3, 1}, blank, 0},
+        Change{Layer::Outside, {-5, 3}, blank, most},
+        Change{static_cast<Layer>(layerCount - 1), {3, 3}, least, 1},
     }};
 }
 
@@ -47,6 +55,7 @@ private slots:
     void oddEditsAreExact();
     void gesturesOfAllKindsAreExact();
     void boardsOfAllGenresAreExact();
+    void boardsWithoutRulesAreReadAgain();
     void plainEditsAreSmall();
     void damagedEditsAreRefused();
     void damagedBoardsAreRefused();
@@ -111,12 +120,30 @@ void StoreCodecTest::boardsOfAllGenresAreExact()
         for (const Size size : {Size{1, 1}, Size{9, 9}, Size{maxSide, 3}}) {
             Board board = genre->makeBoard(size, "fb");
             board.setOwnRules("v:" + std::string(genre->id));
+            board.setSetup(size.width == 9 ? "" : "12/3");
             QCOMPARE(decodeBoard(encodeBoard(board, context), context), board);
             for (const Layer layer : board.layers())
                 for (int i = 0; i < board.grid().count(placesOf(layer)); i += 1 + pick(random, 3))
                     board.set(layer, board.grid().place(placesOf(layer), i), pick(random, 1 << 30) - 3);
             QCOMPARE(decodeBoard(encodeBoard(board, context), context), board);
         }
+    }
+}
+
+void StoreCodecTest::boardsWithoutRulesAreReadAgain()
+{
+    for (const Genre* genre : allKinds()) {
+        if (genre->hasRules())
+            continue;
+        const Board board = *readPuzzle(std::string(genre->id) + "/v:own/5/4/0123g5h.h1");
+        const QByteArray bytes = encodeBoard(board, context);
+        QVERIFY(decodeBoard(bytes, context) == board);
+        QVERIFY(boardFromJson(toJson(board)) == board);
+        const Board file = *readPuzzle("pzprv3/" + std::string(genre->id) + "/1/2/. 1 /");
+        QVERIFY(decodeBoard(encodeBoard(file, context), context) == file);
+        Board damaged = board;
+        damaged.setSetup("no puzzle");
+        QVERIFY(!decodeBoard(encodeBoard(damaged, context), context));
     }
 }
 

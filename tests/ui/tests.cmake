@@ -1,3 +1,4 @@
+tokisuji_test(ui/foreign_window_test.cpp tokisuji_ui)
 tokisuji_test(ui/help_test.cpp tokisuji_ui)
 tokisuji_test(ui/input_cases_test.cpp tokisuji_ui)
 tokisuji_test(ui/board_paint_test.cpp tokisuji_ui)

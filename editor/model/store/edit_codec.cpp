@@ -4,7 +4,6 @@
 #include "engine/formats/foreign.h"
 #include "engine/genre/registry.h"
 
-#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -85,7 +84,7 @@ public:
         const std::uint8_t detail = first & 0x0f;
         switch (first >> 4) {
         case ChangeTag:
-            return change(within(detail, std::min<std::uint8_t>(shortLayers, layerCount)));
+            return change(within(detail, shortLayers));
         case InsertTag:
             return lines<InsertLines>(within(detail, 2));
         case RemoveTag:
@@ -98,7 +97,7 @@ public:
             return texts<SetupChange>(within(detail, 1));
         case LayerTag:
             within(detail, 1);
-            return change(within(m_in.byte(), layerCount));
+            return change(longLayer());
         default:
             m_in.fail();
             return Transform{};
@@ -112,6 +111,14 @@ private:
             return detail;
         m_in.fail();
         return 0;
+    }
+    /// Those before would have two spellings.
+    std::uint8_t longLayer()
+    {
+        const std::uint8_t layer = within(m_in.byte(), layerCount);
+        if (layer < shortLayers)
+            m_in.fail();
+        return layer;
     }
     std::int16_t coordinate(std::int16_t from)
     {

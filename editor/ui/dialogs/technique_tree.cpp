@@ -61,7 +61,7 @@ void TechniqueTree::fill()
     std::map<std::string_view, QTreeWidgetItem*> heads;
     heads[{}] = addHead(this, tr("In every genre"));
     for (const Genre* genre : allGenres())
-        if (namesTechniques(genre->id))
+        if (!techniquesOf(genre->id).empty())
             heads[genre->id] = addHead(this, genreTitle(*genre));
     for (const Technique& technique : techniques()) {
         if (technique.id == techniqueOf(idOf(Move::Silent)).id

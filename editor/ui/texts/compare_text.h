@@ -14,9 +14,5 @@ namespace tokisuji {
 [[nodiscard]] QString differenceNote(BoardDifference::How how);
 /// "−5 · +9 · ≠1"
 [[nodiscard]] QString differenceCounts(int onlyA, int onlyB, int changed);
-/// A value of a layer of marks as a thing: "shaded", "dot", "line", "cross", "5".
-[[nodiscard]] QString markText(Layer layer, int value);
-/// Cells that hold a clue.
-[[nodiscard]] int clueCount(const Board& board);
 
 } // namespace tokisuji

@@ -1,6 +1,10 @@
 #include "editor/ui/texts/edit_text.h"
 
 #include "editor/model/place_name.h"
+#include "editor/ui/texts/clue_text.h"
+#include "editor/ui/texts/value_text.h"
+#include "engine/board/clue_group.h"
+#include "engine/drawing/glyphs.h"
 #include "engine/genre/registry.h"
 
 #include <QCoreApplication>
@@ -19,18 +23,24 @@ public:
     {
         if (s.layer == Layer::Room)
             return tr("border %1").arg(placeName(s.place));
-        return tr("%1 at %2").arg(clueText(genre, s.value, s.direction), placeName(s.place));
+        return tr("%1 at %2").arg(clue(s, s.value, genre), placeName(s.place));
     }
     static QString clueErased(const EditSummary& s, const Genre& genre)
     {
         if (s.layer == Layer::Room)
             return tr("erase border %1").arg(placeName(s.place));
-        return tr("erase %1 at %2").arg(clueText(genre, s.before, s.direction), placeName(s.place));
+        return tr("erase %1 at %2").arg(clue(s, s.before, genre), placeName(s.place));
+    }
+    static QString clue(const EditSummary& s, int value, const Genre& genre)
+    {
+        return s.layer == Layer::Number ? clueText(genre, value, s.direction) : clueText(genre, s.layer, value);
     }
 
-    static QString markSet(const EditSummary& s)
+    static QString markSet(const EditSummary& s, const Genre& genre)
     {
         const QString place = placeName(s.place);
+        if (s.layer == Layer::Shade && hasObjects(genre))
+            return tr("%1 at %2").arg(markText(genre, s.layer, s.value), place);
         switch (s.layer) {
         case Layer::Shade:
             return s.value == 1 ? tr("shade %1").arg(place) : tr("dot at %1").arg(place);
@@ -39,16 +49,19 @@ public:
                    : s.value == 2 ? tr("double line %1").arg(place)
                                   : tr("line %1").arg(place);
         case Layer::Digit:
-            return tr("%1 at %2").arg(QString::number(s.value), place);
+        case Layer::Border:
+        case Layer::Symbol:
+        case Layer::Corner:
+            return tr("%1 at %2").arg(markText(genre, s.layer, s.value), place);
         default:
             return tr("note at %1").arg(place);
         }
     }
     static QString markErased(const EditSummary& s) { return tr("erase mark at %1").arg(placeName(s.place)); }
 
-    static QString uniformMarks(const EditSummary& s)
+    static QString uniformMarks(const EditSummary& s, const Genre& genre)
     {
-        if (s.layer == Layer::Shade)
+        if (s.layer == Layer::Shade && !(hasObjects(genre) && s.value == 1))
             return s.value == 1 ? tr("shade %n cells", nullptr, s.marks) : tr("%n dots", nullptr, s.marks);
         if (s.layer == Layer::Line && s.value >= 0)
             return s.value == 0 ? tr("%n crosses", nullptr, s.marks) : tr("%n lines", nullptr, s.marks);
@@ -82,9 +95,6 @@ public:
     }
     static QString mixed(const EditSummary& s) { return tr("%1 and %2").arg(clues(s.clues), marks(s.marks)); }
 
-    static QString pearl(int value) { return value == 1 ? tr("white circle") : tr("black circle"); }
-    static QString plain() { return tr("plain mark"); }
-
     static QString conflictingRoom(const QString& place, int number)
     {
         return tr("room at %1: %n shaded", nullptr, number).arg(place);
@@ -112,13 +122,13 @@ QString editText(const EditSummary& s, const Genre& genre)
     case Did::ClueErased:
         return Words::clueErased(s, genre);
     case Did::MarkSet:
-        return Words::markSet(s);
+        return Words::markSet(s, genre);
     case Did::MarkErased:
         return Words::markErased(s);
     case Did::Clues:
         return Words::clues(s.clues);
     case Did::Marks:
-        return s.isUniform ? Words::uniformMarks(s) : Words::marks(s.marks);
+        return s.isUniform ? Words::uniformMarks(s, genre) : Words::marks(s.marks);
     case Did::Mixed:
         return Words::mixed(s);
     case Did::LinesAdded:
@@ -136,28 +146,17 @@ QString editText(const EditSummary& s, const Genre& genre)
     return Words::several();
 }
 
-QString clueText(const Genre& genre, int value, Dir direction)
-{
-    static const std::array<QString, 5> arrows{QString(), QStringLiteral("↑"), QStringLiteral("↓"), QStringLiteral("←"),
-                                               QStringLiteral("→")};
-    if (genre.clue(Clue::Pearl) != nullptr && value > 0)
-        return Words::pearl(value);
-    if (value == plainMark)
-        return Words::plain();
-    const QString figure = value == question ? QStringLiteral("?") : value >= 0 ? QString::number(value) : QString();
-    return figure + arrows[static_cast<std::size_t>(direction)];
-}
-
 QString conflictText(const Board& board, Place place)
 {
-    const Genre& genre = genreOf(board);
-    const int number = isCell(place) ? board.at(Layer::Number, place) : blank;
-    if (genre.clue(Clue::RoomNumber) != nullptr && number >= 0)
+    const Grid& grid = board.grid();
+    const int number = grid.hasCell(place) ? board.at(Layer::Number, place) : blank;
+    if (genreOf(board).clue(Clue::RoomNumber) != nullptr && number >= 0)
         return Words::conflictingRoom(placeName(place), number);
-    if (number == blank)
-        return placeName(place);
-    const int arrow = board.at(Layer::Arrow, place);
-    return Words::standing(clueText(genre, number, arrow > 0 ? static_cast<Dir>(arrow) : Dir::None), placeName(place));
+    QString clue;
+    for (const std::vector<Layer>& group : clueGroups(board))
+        if (clue.isEmpty() && grid.contains(placesOf(group.front()), place) && stands(board, group, place))
+            clue = clueTextAt(board, group.front(), place);
+    return clue.isEmpty() ? placeName(place) : Words::standing(clue, placeName(place));
 }
 
 QString boardTitle(const Board& board)

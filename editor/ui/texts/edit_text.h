@@ -9,8 +9,6 @@
 namespace tokisuji {
 
 [[nodiscard]] QString editText(const EditSummary& summary, const Genre& genre);
-/// "2", "?", "3↓", "white circle": a clue as it is spoken of.
-[[nodiscard]] QString clueText(const Genre& genre, int value, Dir direction = Dir::None);
 /// A clue that conflicts with others, with its place.
 [[nodiscard]] QString conflictText(const Board& board, Place place);
 /// The kind and size of a board: "Slitherlink 10×10".

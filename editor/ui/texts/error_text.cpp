@@ -19,6 +19,8 @@ const QHash<QString, const char*>& errorTexts()
         {"clue-out-of-range",
          QT_TRANSLATE_NOOP("Error",
                            "Character {at}: {2} is no clue of {title} on a board of this size; use {3} to {4}.")},
+        {"file-form-unknown",
+         QT_TRANSLATE_NOOP("Error", "The file form of {title} is not known yet. Its address says all there is.")},
         {"file-missing", QT_TRANSLATE_NOOP("Error", "There is no file {1}.")},
         {"file-no-genre", QT_TRANSLATE_NOOP("Error", "The file ends before it names a kind of puzzle.")},
         {"file-not-regular", QT_TRANSLATE_NOOP("Error", "{1} is not a file that can be read.")},
@@ -68,6 +70,7 @@ const QHash<QString, const char*>& errorTexts()
         {"log-unwritable", QT_TRANSLATE_NOOP("Error", "{1} cannot be written: {2} Your work is still here.")},
         {"log-vanished",
          QT_TRANSLATE_NOOP("Error", "{file} or its folder is not there any more. Your work is still here.")},
+        {"no-rules", QT_TRANSLATE_NOOP("Error", "There are no rules for {title} yet. It can be looked at.")},
         {"size-missing", QT_TRANSLATE_NOOP("Error", "Character {at}: a number of columns or rows is missing.")},
         {"size-not-a-number",
          QT_TRANSLATE_NOOP("Error", "Character {at}: \"{1}\" is not a number of columns or rows.")},
@@ -100,7 +103,7 @@ const QHash<QString, const char*>& errorTexts()
 
 QString titleOf(const Error& error)
 {
-    const Genre* genre = error.args.empty() ? nullptr : findGenre(error.args.front());
+    const Genre* genre = error.args.empty() ? nullptr : findKind(error.args.front());
     return genre == nullptr ? QString() : genreTitle(*genre);
 }
 

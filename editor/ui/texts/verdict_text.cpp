@@ -106,6 +106,11 @@ public:
     {
         return {VerdictGlyph::NotComputed, tr("The board is empty"), tr("Enter a clue and it is checked at once")};
     }
+    static VerdictText noRules()
+    {
+        return {VerdictGlyph::NotComputed, tr("No rules for this genre yet"),
+                tr("It can be looked at, kept and shared, and its address stays as it came")};
+    }
     static QString status(Status status)
     {
         const std::array words{tr("Not known"), tr("Unique"), tr("Several solutions"), tr("No solution")};
@@ -138,6 +143,11 @@ VerdictText verdictText(const Verdict& verdict, double limitMs)
 VerdictText emptyBoardText()
 {
     return Words::emptyBoard();
+}
+
+VerdictText noRulesText()
+{
+    return Words::noRules();
 }
 
 QString statusWord(Status status)

@@ -22,6 +22,8 @@ struct VerdictText {
 [[nodiscard]] VerdictText verdictText(const Verdict& verdict, double limitMs);
 /// For a board without a single clue.
 [[nodiscard]] VerdictText emptyBoardText();
+/// For kinds of puzzles that can only be looked at.
+[[nodiscard]] VerdictText noRulesText();
 /// "Unique", "Several solutions" …
 [[nodiscard]] QString statusWord(Status status);
 /// What is determined in this genre: edges, cells, bridges or marks.

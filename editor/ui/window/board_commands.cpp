@@ -5,6 +5,7 @@
 #include "editor/ui/dialogs/size_dialog.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/error_text.h"
 #include "editor/ui/texts/rule_text.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
@@ -33,11 +34,13 @@ std::vector<Layer> markLayers(const Board& board)
 } // namespace
 
 BoardCommands::BoardCommands(Document* document, BoardView* view, MessageBar* bar, Actions* actions, QWidget* window)
-    : QObject(window), m_document(document), m_view(view), m_bar(bar), m_window(window), m_variants(new QMenu(window))
+    : QObject(window), m_document(document), m_view(view), m_bar(bar), m_actions(actions), m_window(window),
+      m_variants(new QMenu(window))
 {
     connectActions(actions);
     connect(m_variants, &QMenu::aboutToShow, this, &BoardCommands::fillVariants);
     connect(document, &Document::currentChanged, this, &BoardCommands::refresh);
+    connect(document, &Document::refused, this, &BoardCommands::takeRefusal);
     refresh();
 }
 
@@ -60,6 +63,18 @@ void BoardCommands::refresh()
 {
     m_variants->setTitle(tr("Variant rules"));
     m_variants->setEnabled(!m_document->isEmpty() && !genreOf(m_document->board()).variants.empty());
+    const bool changes = !m_document->isEmpty() && m_document->hasRules();
+    for (const ActionId id :
+         {ActionId::ClearMarks, ActionId::ClearAll, ActionId::BoardSize, ActionId::FlipLeftRight,
+          ActionId::FlipTopBottom, ActionId::RotateRight, ActionId::RotateLeft, ActionId::Hint, ActionId::CheckAnswer})
+        (*m_actions)[id]->setEnabled(changes);
+}
+
+/// What a read-only log says is its own affair.
+void BoardCommands::takeRefusal()
+{
+    if (!m_document->hasRules())
+        m_bar->say(errorText({.id = "no-rules", .args = {m_document->board().genre()}, .at = {}}));
 }
 
 void BoardCommands::fillVariants()

@@ -31,10 +31,12 @@ private:
     void changeSize();
     void switchVariant(char letter, bool on);
     void checkAnswer();
+    void takeRefusal();
 
     Document* m_document;
     BoardView* m_view;
     MessageBar* m_bar;
+    Actions* m_actions;
     QWidget* m_window;
     QMenu* m_variants;
 };

@@ -2,6 +2,7 @@
 #include "editor/ui/window/compare_presenter.h"
 
 #include "editor/model/bookmarks.h"
+#include "editor/ui/texts/clue_text.h"
 #include "editor/ui/texts/compare_text.h"
 #include "editor/ui/texts/verdict_text.h"
 
@@ -89,6 +90,8 @@ QString ComparePresenter::hint() const
     QStringList parts;
     if (!m_comparison.sameVariants)
         parts << tr("The variant rules differ.");
+    if (!m_comparison.sameSetup)
+        parts << tr("What is given for the whole board differs.");
     if (m_differences.empty())
         parts << tr("The boards are the same.");
     else

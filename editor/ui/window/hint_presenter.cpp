@@ -59,7 +59,7 @@ HintPresenter::HintPresenter(Document* document, LiveSolver* solver, BoardView* 
 
 void HintPresenter::press()
 {
-    if (m_document->isEmpty())
+    if (m_document->isEmpty() || !m_document->hasRules())
         return;
     switch (m_stage) {
     case Stage::None:

@@ -145,13 +145,15 @@ Overlays ResultPresenter::overlaysFor(const Verdict& verdict) const
 void ResultPresenter::present()
 {
     const bool open = !m_document->isEmpty();
-    const bool empty = open && isBoardWithoutClues();
+    const bool ruled = m_document->hasRules();
+    const bool empty = open && (!ruled || isBoardWithoutClues());
     m_state.board = open ? &m_document->board() : nullptr;
     m_state.markUse = m_solver->markUse();
     if (!open || empty)
         m_state.verdict = {};
-    m_state.text = empty || !open ? emptyBoardText()
-                                  : verdictText(m_state.verdict, static_cast<double>(m_settings->checkLimit().count()));
+    m_state.text = !ruled           ? noRulesText()
+                   : empty || !open ? emptyBoardText()
+                                    : verdictText(m_state.verdict, static_cast<double>(m_settings->checkLimit().count()));
     m_state.showsArc = m_state.showsArc && !empty && open;
     m_state.overlays = overlaysFor(m_state.verdict);
     m_state.available = availableIn(m_state.verdict);

@@ -2,6 +2,7 @@
 
 #include "editor/model/place_name.h"
 #include "editor/ui/panels/section.h"
+#include "editor/ui/texts/clue_text.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/verdict_text.h"
 #include "engine/board/rooms.h"
@@ -16,12 +17,6 @@ namespace {
 
 constexpr int lineHeight = 26;
 constexpr int saidMs = 4000;
-
-int clueCount(const Board& board)
-{
-    const auto numbers = board.values(Layer::Number);
-    return static_cast<int>(std::ranges::count_if(numbers, [](int value) { return value != blank; }));
-}
 
 } // namespace
 
@@ -58,9 +53,10 @@ void StatusLine::setBoard(const Board* board)
     }
     const Genre& genre = genreOf(*board);
     QStringList facts{genreTitle(genre), tr("%1×%2").arg(board->size().width).arg(board->size().height)};
-    if (genre.clue(Clue::Rooms) != nullptr)
+    if (genre.hasRules() && genre.clue(Clue::Rooms) != nullptr)
         facts << tr("%n rooms", nullptr, static_cast<int>(rooms(*board).size()));
-    facts << tr("%n clues", nullptr, clueCount(*board));
+    if (genre.hasRules()) // else some of them may not be known
+        facts << tr("%n clues", nullptr, clueCount(*board));
     m_board->setText(facts.join(tr(" · ")));
 }
 

@@ -206,7 +206,7 @@ bool TracePresenter::eventFilter(QObject* watched, QEvent* event)
 
 QString TracePresenter::words() const
 {
-    if (m_document->isEmpty())
+    if (m_document->isEmpty() || !m_document->hasRules())
         return {};
     if (!hasClues(m_document->board()) && listsTracer())
         return tr("There are no clues on the board yet");

@@ -1,0 +1,176 @@
+#include "editor/ui/texts/clue_text.h"
+
+#include "editor/ui/texts/value_text.h"
+#include "engine/board/clue_group.h"
+#include "engine/drawing/glyphs.h"
+#include "engine/genre/registry.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ClueText)
+
+public:
+    static QString circle(int value) { return value == 1 ? tr("white circle") : tr("black circle"); }
+    static QString dot(int value) { return value == 1 ? tr("white dot") : tr("black dot"); }
+    static QString plain() { return tr("plain mark"); }
+    static QString border() { return tr("border"); }
+
+    static QString terrain(Terrain value)
+    {
+        switch (value) {
+        case Terrain::Hole:
+            return tr("hole");
+        case Terrain::Water:
+            return tr("water");
+        case Terrain::Wall:
+            return tr("filled cell");
+        case Terrain::GateVertical:
+        case Terrain::GateHorizontal:
+            return tr("gate");
+        case Terrain::Start:
+            return tr("start");
+        case Terrain::Cup:
+            return tr("cup");
+        case Terrain::Grey:
+            return tr("grey");
+        case Terrain::White:
+            return tr("white");
+        case Terrain::Black:
+            return tr("black");
+        case Terrain::Mark:
+            break;
+        }
+        return QStringLiteral("?");
+    }
+
+    static QString line(int value) { return value == 0 ? tr("cross") : value == 2 ? tr("double line") : tr("line"); }
+    static QString answerBorder(int value) { return value == 0 ? tr("no border") : border(); }
+    static QString shade(int value) { return value == 1 ? tr("shaded") : tr("dot"); }
+    static QString symbol(int value)
+    {
+        return value == static_cast<int>(Symbol::Slash)       ? tr("slash")
+               : value == static_cast<int>(Symbol::Backslash) ? tr("backslash")
+                                                              : tr("nothing here");
+    }
+    static QString tint() { return tr("background"); }
+    static QString candidates() { return tr("candidates"); }
+    static QString between() { return tr(" · "); }
+};
+
+QString figure(int value)
+{
+    return value == question ? QStringLiteral("?") : value == plainMark ? Words::plain() : QString::number(value);
+}
+
+QString arrow(Dir direction)
+{
+    static const std::array<QString, 5> arrows{QString(), QStringLiteral("↑"), QStringLiteral("↓"), QStringLiteral("←"),
+                                               QStringLiteral("→")};
+    return arrows[static_cast<std::size_t>(direction)];
+}
+
+Dir directionOf(int value)
+{
+    return value >= 1 && value <= 4 ? static_cast<Dir>(value) : Dir::None;
+}
+
+/// A number of one direction says which.
+Dir directionOf(Layer layer)
+{
+    constexpr std::array directed{Layer::Up, Layer::Down, Layer::Left, Layer::Right};
+    const auto found = std::ranges::find(directed, layer);
+    return found == directed.end() ? Dir::None : directions[static_cast<std::size_t>(found - directed.begin())];
+}
+
+} // namespace
+
+QString clueText(const Genre& genre, int value, Dir direction)
+{
+    if (value == plainMark)
+        return Words::plain();
+    return (value == blank ? QString() : clueText(genre, Layer::Number, value)) + arrow(direction);
+}
+
+QString clueText(const Genre& genre, Layer layer, int value)
+{
+    const bool isDot = genre.clue(Clue::Dot) != nullptr && placesOf(layer) != PlaceKind::Slot && value > 0;
+    switch (layer) {
+    case Layer::Room:
+        return Words::border();
+    case Layer::Arrow:
+        return arrow(directionOf(value));
+    case Layer::Terrain:
+        return Words::terrain(static_cast<Terrain>(value));
+    case Layer::Letter:
+        return value >= 1 && value <= 26 ? QString(QChar(u'A' + value - 1)) : figure(value);
+    case Layer::Number:
+        if (genre.clue(Clue::Pearl) != nullptr && value > 0)
+            return Words::circle(value);
+        if (genre.clue(Clue::Sign) != nullptr && value > 0)
+            return signText(genre, value);
+        return isDot ? Words::dot(value) : figure(value);
+    case Layer::Vertex:
+    case Layer::EdgeDot:
+        return isDot ? Words::dot(value) : figure(value);
+    default:
+        return arrow(directionOf(layer)) + figure(value);
+    }
+}
+
+QString clueTextAt(const Board& board, Layer layer, Place place)
+{
+    const Genre& genre = genreOf(board);
+    const auto isAt = [&](Layer one) { return board.has(one) && stands(board, one, place); };
+    QStringList parts;
+    for (const Layer one : groupOf(board, layer)) {
+        if (!isAt(one) || (one == Layer::Arrow && isAt(Layer::Number)))
+            continue;
+        const bool isPointed = one == Layer::Number && isAt(Layer::Arrow);
+        parts << (isPointed ? clueText(genre, board.at(one, place), directionOf(board.at(Layer::Arrow, place)))
+                            : clueText(genre, one, board.at(one, place)));
+    }
+    return parts.join(Words::between());
+}
+
+QString markText(const Genre& genre, Layer layer, int value)
+{
+    if (layer == Layer::Digit || layer == Layer::Corner || layer == Layer::Symbol || (layer == Layer::Shade && hasObjects(genre)))
+        return valueText(genre, layer, value);
+    switch (layer) {
+    case Layer::Shade:
+        return Words::shade(value);
+    case Layer::Line:
+        return Words::line(value);
+    case Layer::Border:
+        return Words::answerBorder(value);
+    case Layer::Symbol:
+        return Words::symbol(value);
+    case Layer::Tint:
+        return Words::tint();
+    case Layer::Candidates:
+        return Words::candidates();
+    default:
+        return QString::number(value);
+    }
+}
+
+int clueCount(const Board& board)
+{
+    int count = 0;
+    for (const std::vector<Layer>& group : clueGroups(board))
+        if (group.front() != Layer::Room)
+            count += static_cast<int>(std::ranges::count_if(board.grid().all(placesOf(group.front())),
+                                                            [&](Place place) { return stands(board, group, place); }));
+    return count;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,22 @@
+// Clue text: a clue or a mark as it is spoken of, whatever layer it lies on.
+#pragma once
+
+#include "engine/genre/genre.h"
+
+#include <QString>
+
+namespace tokisuji {
+
+/// "2", "?", "3↓", "white circle": a number of a cell with its direction.
+[[nodiscard]] QString clueText(const Genre& genre, int value, Dir direction = Dir::None);
+/// The same for one value of any clue layer: "water", "A", "black dot".
+[[nodiscard]] QString clueText(const Genre& genre, Layer layer, int value);
+/// Everything that stands at a place of the layer's kind as one clue.
+[[nodiscard]] QString clueTextAt(const Board& board, Layer layer, Place place);
+/// "shaded", "cross", "slash": a mark of the solver.
+[[nodiscard]] QString markText(const Genre& genre, Layer layer, int value);
+
+/// Places that hold a clue; borders are not counted.
+[[nodiscard]] int clueCount(const Board& board);
+
+} // namespace tokisuji

@@ -1,0 +1,80 @@
+#include "editor/ui/texts/value_text.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <span>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::array circles{QT_TRANSLATE_NOOP("Value", "white circle"), QT_TRANSLATE_NOOP("Value", "black circle")};
+constexpr std::array lights{QT_TRANSLATE_NOOP("Value", "sun"), QT_TRANSLATE_NOOP("Value", "moon")};
+constexpr std::array shapes{QT_TRANSLATE_NOOP("Value", "circle"), QT_TRANSLATE_NOOP("Value", "triangle"),
+                            QT_TRANSLATE_NOOP("Value", "square")};
+constexpr std::array corners{
+    QT_TRANSLATE_NOOP("Value", "lower left half"), QT_TRANSLATE_NOOP("Value", "lower right half"),
+    QT_TRANSLATE_NOOP("Value", "upper right half"), QT_TRANSLATE_NOOP("Value", "upper left half")};
+constexpr std::array lamps{QT_TRANSLATE_NOOP("Value", "no lamp"), QT_TRANSLATE_NOOP("Value", "lamp")};
+constexpr std::array trees{QT_TRANSLATE_NOOP("Value", "tree")};
+constexpr std::array tents{QT_TRANSLATE_NOOP("Value", "no tent"), QT_TRANSLATE_NOOP("Value", "tent")};
+constexpr std::array slashes{QT_TRANSLATE_NOOP("Value", "backslash"), QT_TRANSLATE_NOOP("Value", "slash")};
+constexpr std::array stars{QT_TRANSLATE_NOOP("Value", "no star"), QT_TRANSLATE_NOOP("Value", "star")};
+
+QString translated(const char* source)
+{
+    return QCoreApplication::translate("Value", source);
+}
+
+/// The word for a value of which the first one is `first`; a number where there is no word.
+QString word(std::span<const char* const> words, int value, int first)
+{
+    const int index = value - first;
+    return index >= 0 && index < static_cast<int>(words.size()) ? translated(words[static_cast<std::size_t>(index)])
+                                                                : QString::number(value);
+}
+
+QString digitText(const Genre& genre, int value)
+{
+    if (value == 0 && !genre.has(Mark::Digit))
+        return translated(QT_TRANSLATE_NOOP("Value", "empty"));
+    if (value == question)
+        return translated(QT_TRANSLATE_NOOP("Value", "some number"));
+    return genre.has(Mark::Sign) ? signText(genre, value) : QString::number(value);
+}
+
+} // namespace
+
+QString valueText(const Genre& genre, Layer layer, int value)
+{
+    switch (layer) {
+    case Layer::Digit:
+        return digitText(genre, value);
+    case Layer::Corner:
+        return value == 0 ? translated(QT_TRANSLATE_NOOP("Value", "empty")) : word(corners, value, 1);
+    case Layer::Shade:
+        return word(genre.has(Mark::Lamp) ? lamps : genre.has(Mark::Tent) ? tents : stars, value, 0);
+    case Layer::Symbol:
+        return value == 0 ? translated(QT_TRANSLATE_NOOP("Value", "empty")) : word(slashes, value, 1);
+    default:
+        return QString::number(value);
+    }
+}
+
+QString signText(const Genre& genre, int sign)
+{
+    switch (genre.signs) {
+    case SignStyle::Circles:
+        return word(circles, sign, 1);
+    case SignStyle::SunMoon:
+        return word(lights, sign, 1);
+    case SignStyle::Shapes:
+        return word(shapes, sign, 1);
+    case SignStyle::Trees:
+        return word(trees, sign, 1);
+    }
+    return QString::number(sign);
+}
+
+} // namespace tokisuji
