@@ -5,16 +5,17 @@
 // falls away where some witness (nodes one of which is certainly present) lies wholly in A, or wholly in the flood.
 //
 // On a grid, walls run by corners too; where cuts recur for long, a Potential says exactly that no wall separates a
-// pair of cells.
+// pair of cells. It is large, so the next one comes when the number of rounds has doubled.
 #include "engine/sat/encode/graph.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace tokisuji {
 
 namespace {
 
-constexpr int roundsPerPotential = 20;
+constexpr int roundsBeforePotential = 32;
 constexpr std::size_t smallestForPotential = 4;
 constexpr std::size_t largestMend = 6;
 constexpr std::size_t enoughSureNodes = 3; ///< no area of two holds them all
@@ -200,7 +201,8 @@ int ConnectedRule::cut(const Truth& truth, int round)
             addSeparator(found.nodes[i], representative(found.nodes[i]), representative(main), truth);
             ++cuts;
         }
-    if (m_graph.grid.cells() > 0 && round % roundsPerPotential == 0)
+    const bool recursForLong = round >= roundsBeforePotential && std::has_single_bit(static_cast<unsigned>(round));
+    if (m_graph.grid.cells() > 0 && recursForLong)
         raisePotential(found, truth);
     return cuts;
 }
