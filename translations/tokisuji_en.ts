@@ -146,6 +146,22 @@
         <source>Assume no border %1</source>
         <translation>Assume no border %1</translation>
     </message>
+    <message>
+        <source>%1 tent</source>
+        <translation>%1 tent</translation>
+    </message>
+    <message>
+        <source>%1 no tent</source>
+        <translation>%1 no tent</translation>
+    </message>
+    <message>
+        <source>Assume a tent in %1</source>
+        <translation>Assume a tent in %1</translation>
+    </message>
+    <message>
+        <source>Assume no tent in %1</source>
+        <translation>Assume no tent in %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -255,26 +271,6 @@
     <message>
         <source>nothing here</source>
         <translation>nothing here</translation>
-    </message>
-    <message>
-        <source>no triangle</source>
-        <translation>no triangle</translation>
-    </message>
-    <message>
-        <source>triangle lower left</source>
-        <translation>triangle lower left</translation>
-    </message>
-    <message>
-        <source>triangle lower right</source>
-        <translation>triangle lower right</translation>
-    </message>
-    <message>
-        <source>triangle upper right</source>
-        <translation>triangle upper right</translation>
-    </message>
-    <message>
-        <source>triangle upper left</source>
-        <translation>triangle upper left</translation>
     </message>
     <message>
         <source>background</source>

@@ -571,6 +571,22 @@
         <source>Assume no border %1</source>
         <translation>%1 に線がないと仮定</translation>
     </message>
+    <message>
+        <source>%1 tent</source>
+        <translation>%1 テント</translation>
+    </message>
+    <message>
+        <source>%1 no tent</source>
+        <translation>%1 テントなし</translation>
+    </message>
+    <message>
+        <source>Assume a tent in %1</source>
+        <translation>%1 にテントがあると仮定</translation>
+    </message>
+    <message>
+        <source>Assume no tent in %1</source>
+        <translation>%1 にテントがないと仮定</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -802,26 +818,6 @@
     <message>
         <source>nothing here</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <source>no triangle</source>
-        <translation>三角なし</translation>
-    </message>
-    <message>
-        <source>triangle lower left</source>
-        <translation>左下の三角</translation>
-    </message>
-    <message>
-        <source>triangle lower right</source>
-        <translation>右下の三角</translation>
-    </message>
-    <message>
-        <source>triangle upper right</source>
-        <translation>右上の三角</translation>
-    </message>
-    <message>
-        <source>triangle upper left</source>
-        <translation>左上の三角</translation>
     </message>
     <message>
         <source>background</source>
