@@ -41,10 +41,8 @@ inline std::vector<std::string> boardsBySize(const Genre& genre)
 
 /// Addresses of the sample and the smallest boards of each genre: with dozens of genres there are enough of them, and
 /// traces of large boards take long.
-inline std::vector<std::string> ownBoards()
+inline std::vector<std::string> ownBoards(std::size_t perGenre = 4, int mostCells = 64)
 {
-    constexpr std::size_t perGenre = 4;
-    constexpr int mostCells = 64;
     std::vector<std::string> urls;
     for (const Genre* genre : allGenres()) {
         urls.emplace_back(genre->sample);

@@ -10,8 +10,9 @@ using namespace tokisuji;
 namespace {
 
 struct Count {
-    bool andMinimal = false; ///< asks for each reason whether anything in it is superfluous
+    bool andMinimal = false; ///< asks for every eighth reason whether anything in it is superfluous
     int proved = 0;
+    int asked = 0;
     int minimal = 0;
     int undecided = 0;
     QStringList wrong;
@@ -23,7 +24,10 @@ void prove(Prover& prover, const Trace& trace, const Reason& why, const std::vec
     const Prover::Answer answer = prover.follows(why, conclusions);
     if (answer == Prover::Answer::Follows) {
         ++count.proved;
-        count.minimal += count.andMinimal && prover.isMinimal(why, conclusions) ? 1 : 0;
+        if (count.andMinimal && count.proved % 8 == 0) {
+            ++count.asked;
+            count.minimal += prover.isMinimal(why, conclusions) ? 1 : 0;
+        }
     } else if (answer == Prover::Answer::Unknown) {
         ++count.undecided;
     } else {
@@ -62,6 +66,12 @@ Profile profileOf(const std::string& name)
     return profile;
 }
 
+/// For what takes its time.
+std::vector<std::string> fewBoards()
+{
+    return ownBoards(2, 36);
+}
+
 } // namespace
 
 class SoundnessTest : public QObject {
@@ -79,7 +89,8 @@ private slots:
     {
         QFETCH(QString, profile);
         QFETCH(bool, own);
-        const std::vector<std::string> urls = own ? ownBoards() : corpusBoards(64);
+        const bool triesMuch = profile != "easy" && profile != "normal";
+        const std::vector<std::string> urls = !own ? corpusBoards(36) : triesMuch ? fewBoards() : ownBoards();
         if (urls.empty())
             QSKIP("the corpus is not there");
         Count count{.andMinimal = profile == "normal"};
@@ -89,8 +100,8 @@ private slots:
         }
         qInfo("%d steps proved, %d undecided within the limit", count.proved, count.undecided);
         if (count.andMinimal)
-            qInfo("%d with nothing superfluous", count.minimal);
-        QVERIFY(!count.andMinimal || count.minimal * 10 > count.proved * 8);
+            qInfo("%d of %d with nothing superfluous", count.minimal, count.asked);
+        QVERIFY(count.minimal * 10 >= count.asked * 8);
         QVERIFY2(count.wrong.isEmpty(), qPrintable(count.wrong.join(", ")));
         QVERIFY(count.proved > 100);
         QVERIFY(count.undecided * 50 <= count.proved);
@@ -101,7 +112,7 @@ private slots:
     {
         int agreed = 0;
         int nested = 0;
-        for (const std::string& url : ownBoards()) {
+        for (const std::string& url : fewBoards()) {
             const Trace either = traceOf(boardOf(url), profileOf("either way"));
             for (const Split& split : either.splits) {
                 QVERIFY(split.kind == Split::EitherWay && split.branches.size() >= 2);
