@@ -28,7 +28,7 @@ const Genre aqre{
     .file = {.version = 1,
              .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses},
              .older = {{1, {FilePart::RoomIds, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}}}},
-    .sample = "aqre/5/5/h15e08f845301",
+    .sample = "aqre/5/5/llf0tojch411g06",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

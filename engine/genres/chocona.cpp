@@ -27,7 +27,7 @@ const Genre chocona{
     .file = {.version = 1,
              .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades},
              .older = {{1, {FilePart::RoomIds, FilePart::Numbers, FilePart::Shades}}}},
-    .sample = "chocona/5/5/g5i4h530g000",
+    .sample = "chocona/6/6/j79djbcf1rpu30430g111g21",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

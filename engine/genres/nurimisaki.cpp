@@ -43,7 +43,7 @@ const Genre nurimisaki{
     .marks = {Mark::Shade},
     .url = {UrlPart::Number16},
     .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades}},
-    .sample = "nurimisaki/4/4/m.k.h",
+    .sample = "nurimisaki/5/5/k.v5h",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
