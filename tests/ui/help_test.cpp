@@ -128,6 +128,24 @@ private slots:
         QVERIFY(help->isVisible() && &help->genre() == findGenre("slither"));
     }
 
+    /// A kind of puzzle whose rules are not written: it has a name, and the others can be chosen from there.
+    void kindsWithoutRules()
+    {
+        const Genre& foreign = **std::ranges::find_if(allKinds(), [](const Genre* kind) { return !kind->hasRules(); });
+        HelpDialog help;
+        help.setGenre(foreign);
+        help.show();
+        QVERIFY(textsIn(help).contains(genreTitle(foreign)));
+        QVERIFY(!help.findChild<ExampleView*>()->isVisible());
+        auto* choice = help.findChild<QComboBox*>();
+        QCOMPARE(choice->count(), static_cast<int>(allGenres().size()) + 1);
+        emit choice->activated(0);
+        QVERIFY(&help.genre() == &foreign);
+        emit choice->activated(1);
+        QVERIFY(help.genre().hasRules());
+        QVERIFY(help.findChild<ExampleView*>()->isVisible());
+    }
+
     void everyGenreCanBeChosen()
     {
         HelpDialog help;
