@@ -25,6 +25,7 @@ const QMap<QString, ToolId>& toolNames()
         {"none", ToolId::NoneHere},       {"some", ToolId::SomeNumber},  {"lamp", ToolId::Lamp},
         {"star", ToolId::Star},           {"half", ToolId::HalfCell},    {"done", ToolId::ClueDone},
         {"tree", ToolId::Tree},           {"wall", ToolId::Wall},        {"tent", ToolId::Tent},
+        {"water", ToolId::Water},         {"cup", ToolId::Cup},          {"start", ToolId::Start},
         {"erase", ToolId::Erase},         {"trace", ToolId::Trace},
     };
     return names;

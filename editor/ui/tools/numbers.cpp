@@ -23,6 +23,8 @@ bool standsInCells(const Clue& clue)
 }
 
 /// The author's number in cells; nullptr where there is none.
+constexpr int largestCandidate = 127; // that packCandidates holds
+
 const Clue* numberClue(const Genre& genre)
 {
     const auto it = std::ranges::find_if(genre.clues, standsInCells);
@@ -81,6 +83,7 @@ std::optional<NumberField> answerField(const Desk& desk, const Clue* clue, Place
     if (slot != 0) {
         const int candidate = unpackCandidates(desk.at(Layer::Candidates, cell))[static_cast<std::size_t>(slot - 1)];
         field.layer = Layer::Candidates;
+        field.max = std::min(field.max, largestCandidate);
         field.value = candidate == 0 ? blank : candidate;
     }
     return field;
