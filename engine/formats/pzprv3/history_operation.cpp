@@ -23,8 +23,8 @@ constexpr PieceProperty properties[]{
     {"CK", PlaceKind::Cell, Layer::Tint, 1},        {"CS", PlaceKind::Cell, Layer::Digit, 1},
     {"CB0", PlaceKind::Cell, Layer::Candidates, 0}, {"CB1", PlaceKind::Cell, Layer::Candidates, 1},
     {"CB2", PlaceKind::Cell, Layer::Candidates, 2}, {"CB3", PlaceKind::Cell, Layer::Candidates, 3},
-    {"BU", PlaceKind::Edge, Layer::Room, 0},        {"BL", PlaceKind::Edge, Layer::Line, 0},
-    {"BS", PlaceKind::Edge, Layer::Line, 1},
+    {"CU", PlaceKind::Cell, Layer::Terrain, 0},     {"BU", PlaceKind::Edge, Layer::Room, 0},
+    {"BL", PlaceKind::Edge, Layer::Line, 0},        {"BS", PlaceKind::Edge, Layer::Line, 1},
 };
 
 constexpr int crossedClue = 2;
@@ -38,6 +38,26 @@ std::span<const int> digitSigns(const Board& board)
     if (genre.has(Mark::DigitOrNone))
         return someAndNone;
     return genre.has(Mark::Sign) ? std::span<const int>(none) : std::span<const int>();
+}
+
+/// What pzpr calls a kind of cell.
+struct TerrainCode {
+    Terrain terrain;
+    int code;
+};
+constexpr TerrainCode terrainCodes[]{{Terrain::Hole, 7},
+                                     {Terrain::Water, 6},
+                                     {Terrain::Wall, 1},
+                                     {Terrain::GateVertical, 21},
+                                     {Terrain::GateHorizontal, 22}};
+
+/// An ordinary cell is 0; -1 where pzpr has no such kind.
+int codeOfTerrain(int value)
+{
+    if (value == blank)
+        return 0;
+    const auto row = std::ranges::find(terrainCodes, static_cast<Terrain>(value), &TerrainCode::terrain);
+    return row == std::end(terrainCodes) ? -1 : row->code;
 }
 
 bool crossesClues(const Board& board)
@@ -127,6 +147,8 @@ bool appendChange(const Change& change, const Board& board, std::vector<std::str
 {
     if (change.before == plainMark || change.after == plainMark)
         return false;
+    if (change.layer == Layer::Terrain && (codeOfTerrain(change.before) < 0 || codeOfTerrain(change.after) < 0))
+        return false;
     const ValueParts before = partsOf(board, change.layer, change.before);
     const ValueParts after = partsOf(board, change.layer, change.after);
     for (const PieceProperty& property : properties) {
@@ -178,6 +200,8 @@ ValueParts partsOf(const Board& board, Layer layer, int value)
         const bool isSign = value != blank && sign < static_cast<int>(digitSigns(board).size());
         return {isSign ? emptyNumber : value, isSign ? sign + 1 : 0};
     }
+    case Layer::Terrain:
+        return {codeOfTerrain(value)};
     case Layer::Corner:
         return {value > 0 ? value + 1 : 0, value == 0 ? 1 : 0};
     case Layer::Tint:
@@ -206,6 +230,10 @@ int valueOf(const Board& board, Layer layer, const ValueParts& parts)
     case Layer::Digit: {
         const auto sign = static_cast<std::size_t>(parts[1]) - 1;
         return parts[0] < 0 && sign < digitSigns(board).size() ? digitSigns(board)[sign] : parts[0];
+    }
+    case Layer::Terrain: {
+        const auto row = std::ranges::find(terrainCodes, parts[0], &TerrainCode::code);
+        return row == std::end(terrainCodes) ? blank : static_cast<int>(row->terrain);
     }
     case Layer::Corner:
         return parts[0] > 1 ? parts[0] - 1 : parts[1] > 0 ? 0 : blank;
@@ -240,6 +268,9 @@ bool isValueOf(const Board& board, Layer layer, int value)
         return value <= 2;
     case Layer::Digit:
         return (value >= 0 || std::ranges::find(digitSigns(board), value) != digitSigns(board).end()) && value <= 999;
+    case Layer::Terrain:
+        return std::ranges::find(terrainCodes, static_cast<Terrain>(value), &TerrainCode::terrain)
+               != std::end(terrainCodes);
     case Layer::Corner:
         return value <= static_cast<int>(Corner::UpperLeft);
     case Layer::Candidates:
