@@ -838,6 +838,74 @@
         <source>A border has the same region on both sides</source>
         <translation>A border has the same region on both sides</translation>
     </message>
+    <message>
+        <source>A shaded area does not reach the edge of the board</source>
+        <translation>A shaded area does not reach the edge of the board</translation>
+    </message>
+    <message>
+        <source>The areas that touch a circle do not add up to its number</source>
+        <translation>The areas that touch a circle do not add up to its number</translation>
+    </message>
+    <message>
+        <source>A room does not have exactly four shaded cells</source>
+        <translation>A room does not have exactly four shaded cells</translation>
+    </message>
+    <message>
+        <source>The shaded cells of a room do not form an L, I, T or S</source>
+        <translation>The shaded cells of a room do not form an L, I, T or S</translation>
+    </message>
+    <message>
+        <source>Equal shapes of different rooms touch</source>
+        <translation>Equal shapes of different rooms touch</translation>
+    </message>
+    <message>
+        <source>A room has no shaded cell</source>
+        <translation>A room has no shaded cell</translation>
+    </message>
+    <message>
+        <source>The shaded cells of a room are not connected</source>
+        <translation>The shaded cells of a room are not connected</translation>
+    </message>
+    <message>
+        <source>Shaded cells touch across a border</source>
+        <translation>Shaded cells touch across a border</translation>
+    </message>
+    <message>
+        <source>Neighbouring rooms have equally many shaded cells</source>
+        <translation>Neighbouring rooms have equally many shaded cells</translation>
+    </message>
+    <message>
+        <source>A board with an odd number of rows has no lower half</source>
+        <translation>A board with an odd number of rows has no lower half</translation>
+    </message>
+    <message>
+        <source>A column is not half full of shaded cells</source>
+        <translation>A column is not half full of shaded cells</translation>
+    </message>
+    <message>
+        <source>Parts of a stone would fall differently far</source>
+        <translation>Parts of a stone would fall differently far</translation>
+    </message>
+    <message>
+        <source>The runs of shaded cells round a clue are not those of its numbers</source>
+        <translation>The runs of shaded cells round a clue are not those of its numbers</translation>
+    </message>
+    <message>
+        <source>A black circle is not shaded</source>
+        <translation>A black circle is not shaded</translation>
+    </message>
+    <message>
+        <source>A white circle is shaded</source>
+        <translation>A white circle is shaded</translation>
+    </message>
+    <message>
+        <source>A piece is not used as often as it is in the bank</source>
+        <translation>A piece is not used as often as it is in the bank</translation>
+    </message>
+    <message>
+        <source>A shaded area is no piece of the bank</source>
+        <translation>A shaded area is no piece of the bank</translation>
+    </message>
 </context>
 <context>
     <name>RuleName</name>
@@ -1092,6 +1160,74 @@
     <message>
         <source>different regions at a border</source>
         <translation>different regions at a border</translation>
+    </message>
+    <message>
+        <source>shaded areas reach the edge</source>
+        <translation>shaded areas reach the edge</translation>
+    </message>
+    <message>
+        <source>total size of the areas at a circle</source>
+        <translation>total size of the areas at a circle</translation>
+    </message>
+    <message>
+        <source>four shaded cells in a room</source>
+        <translation>four shaded cells in a room</translation>
+    </message>
+    <message>
+        <source>each room holds an L, I, T or S</source>
+        <translation>each room holds an L, I, T or S</translation>
+    </message>
+    <message>
+        <source>equal shapes do not touch</source>
+        <translation>equal shapes do not touch</translation>
+    </message>
+    <message>
+        <source>a shaded cell in each room</source>
+        <translation>a shaded cell in each room</translation>
+    </message>
+    <message>
+        <source>one shaded area in a room</source>
+        <translation>one shaded area in a room</translation>
+    </message>
+    <message>
+        <source>shaded cells do not touch across borders</source>
+        <translation>shaded cells do not touch across borders</translation>
+    </message>
+    <message>
+        <source>neighbouring rooms have different numbers of shaded cells</source>
+        <translation>neighbouring rooms have different numbers of shaded cells</translation>
+    </message>
+    <message>
+        <source>the board has a lower half</source>
+        <translation>the board has a lower half</translation>
+    </message>
+    <message>
+        <source>half of a column is shaded</source>
+        <translation>half of a column is shaded</translation>
+    </message>
+    <message>
+        <source>a stone falls as one</source>
+        <translation>a stone falls as one</translation>
+    </message>
+    <message>
+        <source>runs of shaded cells round a clue</source>
+        <translation>runs of shaded cells round a clue</translation>
+    </message>
+    <message>
+        <source>black circles are shaded</source>
+        <translation>black circles are shaded</translation>
+    </message>
+    <message>
+        <source>white circles are unshaded</source>
+        <translation>white circles are unshaded</translation>
+    </message>
+    <message>
+        <source>every piece of the bank is used</source>
+        <translation>every piece of the bank is used</translation>
+    </message>
+    <message>
+        <source>shaded areas are pieces of the bank</source>
+        <translation>shaded areas are pieces of the bank</translation>
     </message>
 </context>
 <context>

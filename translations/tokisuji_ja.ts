@@ -1982,6 +1982,74 @@
         <source>A border has the same region on both sides</source>
         <translation>線の両側が同じ領域です</translation>
     </message>
+    <message>
+        <source>A shaded area does not reach the edge of the board</source>
+        <translation>盤面の端に届かない黒マスのかたまりがあります</translation>
+    </message>
+    <message>
+        <source>The areas that touch a circle do not add up to its number</source>
+        <translation>○に接する黒マスの合計が数字と違います</translation>
+    </message>
+    <message>
+        <source>A room does not have exactly four shaded cells</source>
+        <translation>黒マスがちょうど 4 つでない部屋があります</translation>
+    </message>
+    <message>
+        <source>The shaded cells of a room do not form an L, I, T or S</source>
+        <translation>部屋の黒マスが L・I・T・S の形になっていません</translation>
+    </message>
+    <message>
+        <source>Equal shapes of different rooms touch</source>
+        <translation>違う部屋の同じ形が接しています</translation>
+    </message>
+    <message>
+        <source>A room has no shaded cell</source>
+        <translation>黒マスのない部屋があります</translation>
+    </message>
+    <message>
+        <source>The shaded cells of a room are not connected</source>
+        <translation>部屋の黒マスがつながっていません</translation>
+    </message>
+    <message>
+        <source>Shaded cells touch across a border</source>
+        <translation>太線をはさんで黒マスが隣り合っています</translation>
+    </message>
+    <message>
+        <source>Neighbouring rooms have equally many shaded cells</source>
+        <translation>隣り合う部屋の黒マスの数が同じです</translation>
+    </message>
+    <message>
+        <source>A board with an odd number of rows has no lower half</source>
+        <translation>行数が奇数の盤面には下半分がありません</translation>
+    </message>
+    <message>
+        <source>A column is not half full of shaded cells</source>
+        <translation>列の黒マスが半分になっていません</translation>
+    </message>
+    <message>
+        <source>Parts of a stone would fall differently far</source>
+        <translation>石の一部が違う高さまで落ちてしまいます</translation>
+    </message>
+    <message>
+        <source>The runs of shaded cells round a clue are not those of its numbers</source>
+        <translation>まわりの黒マスの並びが数字と違います</translation>
+    </message>
+    <message>
+        <source>A black circle is not shaded</source>
+        <translation>黒丸が黒マスになっていません</translation>
+    </message>
+    <message>
+        <source>A white circle is shaded</source>
+        <translation>白丸が黒マスになっています</translation>
+    </message>
+    <message>
+        <source>A piece is not used as often as it is in the bank</source>
+        <translation>ピースの使用回数が違います</translation>
+    </message>
+    <message>
+        <source>A shaded area is no piece of the bank</source>
+        <translation>ピースにない形があります</translation>
+    </message>
 </context>
 <context>
     <name>RuleName</name>
@@ -2549,6 +2617,74 @@
     <message>
         <source>different regions at a border</source>
         <translation>線の両側は別の領域</translation>
+    </message>
+    <message>
+        <source>shaded areas reach the edge</source>
+        <translation>黒マスは盤面の端に届く</translation>
+    </message>
+    <message>
+        <source>total size of the areas at a circle</source>
+        <translation>○に接する黒マスの合計</translation>
+    </message>
+    <message>
+        <source>four shaded cells in a room</source>
+        <translation>部屋の黒マスは 4 つ</translation>
+    </message>
+    <message>
+        <source>each room holds an L, I, T or S</source>
+        <translation>どの部屋にも L・I・T・S のどれか</translation>
+    </message>
+    <message>
+        <source>equal shapes do not touch</source>
+        <translation>同じ形は接しない</translation>
+    </message>
+    <message>
+        <source>a shaded cell in each room</source>
+        <translation>どの部屋にも黒マス</translation>
+    </message>
+    <message>
+        <source>one shaded area in a room</source>
+        <translation>部屋の黒マスはひとつながり</translation>
+    </message>
+    <message>
+        <source>shaded cells do not touch across borders</source>
+        <translation>太線をはさんで黒マスは隣り合わない</translation>
+    </message>
+    <message>
+        <source>neighbouring rooms have different numbers of shaded cells</source>
+        <translation>隣り合う部屋は黒マスの数が違う</translation>
+    </message>
+    <message>
+        <source>the board has a lower half</source>
+        <translation>盤面に下半分がある</translation>
+    </message>
+    <message>
+        <source>half of a column is shaded</source>
+        <translation>列の半分が黒マス</translation>
+    </message>
+    <message>
+        <source>a stone falls as one</source>
+        <translation>石は崩れずに落ちる</translation>
+    </message>
+    <message>
+        <source>runs of shaded cells round a clue</source>
+        <translation>数字のまわりの黒マスの並び</translation>
+    </message>
+    <message>
+        <source>black circles are shaded</source>
+        <translation>黒丸は黒マス</translation>
+    </message>
+    <message>
+        <source>white circles are unshaded</source>
+        <translation>白丸は白マス</translation>
+    </message>
+    <message>
+        <source>every piece of the bank is used</source>
+        <translation>ピースをすべて使う</translation>
+    </message>
+    <message>
+        <source>shaded areas are pieces of the bank</source>
+        <translation>黒マスはピースの形</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,11 @@
 // Clues: one drawer a kind of clue, found in a table.
 #include "engine/board/terrain.h"
 #include "engine/drawing/arrow_drawing.h"
+#include "engine/drawing/bank_drawing.h"
 #include "engine/drawing/clue_parts.h"
 #include "engine/drawing/coloured_drawing.h"
+#include "engine/drawing/number_list_drawing.h"
+#include "engine/drawing/letter_drawing.h"
 #include "engine/drawing/outside_drawing.h"
 #include "engine/drawing/region_clue_drawing.h"
 #include "engine/drawing/shapes.h"
@@ -78,7 +81,7 @@ void drawIsland(const BoardScene& scene, Drawing& drawing, Place cell)
 void drawPearl(const BoardScene& scene, Drawing& drawing, Place cell)
 {
     const int kind = scene.board.at(Layer::Number, cell);
-    Pen rim{.ink = Ink::Ink, .width = pearlStroke, .minWidthPx = minLinePx};
+    Pen rim{.ink = inkOn(scene, cell), .width = pearlStroke, .minWidthPx = minLinePx};
     if (kind == question)
         rim.dashes = {2.2, 1.4};
     const Ink fill = kind == question ? Ink::Paper : kind == 1 ? Ink::PearlWhite : Ink::PearlBlack;
@@ -156,9 +159,12 @@ constexpr std::array drawers{
     ClueDrawer{Clue::ColouredArrow, drawColouredArrows},
     ClueDrawer{Clue::Sign, drawSignClues},
     ClueDrawer{Clue::OutsideNumber, drawOutsideNumbers},
+    ClueDrawer{Clue::OutsideLetter, drawOutsideLetters},
     ClueDrawer{Clue::SumPair, drawSums},
     ClueDrawer{Clue::VertexNumber, drawVertexNumbers},
     ClueDrawer{Clue::StarCount, drawStarCount},
+    ClueDrawer{Clue::NumberList, drawNumberLists},
+    ClueDrawer{Clue::PieceBank, drawBank},
 };
 
 } // namespace

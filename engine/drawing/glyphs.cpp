@@ -61,7 +61,7 @@ void addLamp(Drawing& drawing, Point centre, const GlyphStyle& style)
         const double angle = i * 2 * std::numbers::pi / rays;
         drawing.add(stroke(style.level,
                            {around(centre, rayFrom * style.size, angle), around(centre, rayTo * style.size, angle)},
-                           {.ink = style.ink, .width = 0.055}));
+                           {.ink = style.ink, .width = 0.055, .minWidthPx = minLinePx}));
     }
 }
 

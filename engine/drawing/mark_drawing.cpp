@@ -194,8 +194,9 @@ void drawCandidates(const BoardScene& scene, Drawing& drawing)
 
 void drawSlashes(const BoardScene& scene, Drawing& drawing)
 {
+    const int least = scene.detail == Detail::Tiny ? 1 : 0;
     for (const Place c : scene.board.grid().cells())
-        if (const int symbol = scene.board.at(Layer::Symbol, c); symbol > 0)
+        if (const int symbol = scene.board.at(Layer::Symbol, c); symbol >= least)
             addGlyph(drawing, scene.genre, Layer::Symbol, symbol, pointOf(c), {}, scene.options.cellPixels);
 }
 

@@ -27,7 +27,7 @@ const Genre herugolf{
     .kana = "へるごるふ",
     .family = Family::Object,
     .clues = {{Clue::Island, 1, [](const Board& b) { return std::max(b.size().width, b.size().height); }},
-              {.kind = Clue::Terrains, .terrains = {Terrain::Cup, Terrain::Water}}},
+              {.kind = Clue::Terrains, .terrains = {Terrain::Water, Terrain::Cup}}},
     .marks = {Mark::CellLine},
     .url = {UrlPart::Ice, UrlPart::Herugolf},
     .file = {.version = 0, .parts = {FilePart::HerugolfClues, FilePart::Lines}},

@@ -24,6 +24,12 @@ std::optional<int> markedValue(const Answer& answer, const Board& board)
     return value;
 }
 
+/// May there be nothing at all? Then "?" as a mark says that there is something.
+bool holdsNone(const Answer& answer)
+{
+    return answer.code == Answer::Direct && answer.lo == 0;
+}
+
 /// A mark where the puzzle has no answer at all: a line between cells that no bridge can join.
 bool marksBesideAnswers(const Rules& rules, const Board& board)
 {
@@ -64,6 +70,10 @@ std::optional<std::vector<Lit>> factsOfMarks(const Rules& rules, const Board& bo
     std::vector<Lit> facts;
     for (const Answer& answer : rules.answers()) {
         const std::optional<int> value = markedValue(answer, board);
+        if (value == question && holdsNone(answer)) {
+            facts.push_back(!literalsOf(answer, 0).front());
+            continue;
+        }
         if (!value || (*value != blank && (*value < answer.lo || *value > answer.hi)))
             return std::nullopt;
         if (*value == blank)

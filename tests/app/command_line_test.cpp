@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace tokisuji;
 
 namespace {
@@ -38,6 +40,7 @@ private slots:
     void readsFiles();
     void exportsPictures();
     void listsGenres();
+    void opensKindsWithoutRules();
     void refusesBadInput_data();
     void refusesBadInput();
     void refusesBadUsage_data();
@@ -268,6 +271,35 @@ void CommandLineTest::listsGenres()
     QVERIFY(ids.contains("slither") && ids.contains("daburi"));
     QCOMPARE(ids.size(), 342); // those of pzpr and daburi
     QCOMPARE(call({"genres"}).lines().size(), ids.size());
+}
+
+/// Takes any kind that can only be opened; no test names one, since each may get its rules.
+void CommandLineTest::opensKindsWithoutRules()
+{
+    const QJsonArray genres = QJsonDocument::fromJson(call({"genres", "--json"}).out).array();
+    const auto foreign = std::find_if(genres.begin(), genres.end(),
+                                      [](const QJsonValue& genre) { return !genre["supports"]["judge"].toBool(); });
+    if (foreign == genres.end())
+        QSKIP("Every kind has its rules.");
+    const QString address = (*foreign)["id"].toString() + "/v:own/5/4/g1h2zz";
+    for (const char* command : {"check", "verify", "trace"}) {
+        const Output outcome = call({command, "--json", address});
+        QCOMPARE(outcome.exit, 2);
+        QCOMPARE(outcome.json()["id"].toString(), QString("no-rules"));
+        QVERIFY(call({command, address}).err.contains("no rules"));
+    }
+    QCOMPARE(call({"convert", address, "--to", "puzz.link"}).out.trimmed(), "https://puzz.link/p?" + address.toUtf8());
+    QCOMPARE(call({"convert", "https://pzv.jp/p.html?" + address, "--to", "tokisuji"}).out.trimmed(),
+             "tokisuji:" + address.toUtf8());
+    QCOMPARE(call({"convert", address, "--to", "pzprv3", "--json"}).json()["id"].toString(),
+             QString("file-form-unknown"));
+    const QString file = "pzprv3/" + (*foreign)["id"].toString() + "/1/2/1 . /";
+    QCOMPARE(call({"convert", file, "--to", "pzprv3", "--json"}).json()["text"].toString(), file);
+    const QTemporaryDir folder;
+    const QString png = folder.filePath("a.png");
+    QCOMPARE(call({"export", address, png}).exit, 0);
+    QVERIFY(!QImage(png).isNull());
+    QCOMPARE(call({"export", address, png, "--answer"}).exit, 2);
 }
 
 void CommandLineTest::refusesBadInput_data()

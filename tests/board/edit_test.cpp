@@ -40,26 +40,42 @@ Size expectedSize(Size size, Side side, int lines)
                                                      : Size{size.width + lines, size.height};
 }
 
-/// Where a place of the old board is after `lines` more lines at a side.
-Place moved(Place place, Side side, int lines)
+/// Where a place of a board is after `lines` more lines at a side: what stands outside the grid stays beside it.
+Place moved(Place place, Size size, Side side, int lines)
 {
-    if (side == Side::Top)
-        return {place.x, static_cast<std::int16_t>(place.y + 2 * lines)};
-    if (side == Side::Left)
-        return {static_cast<std::int16_t>(place.x + 2 * lines), place.y};
-    return place;
+    const auto by = [&](bool isPushed) { return static_cast<std::int16_t>(isPushed ? 2 * lines : 0); };
+    const bool down = (side == Side::Top && place.y >= 0) || (side == Side::Bottom && place.y > 2 * size.height);
+    const bool right = (side == Side::Left && place.x >= 0) || (side == Side::Right && place.x > 2 * size.width);
+    return {static_cast<std::int16_t>(place.x + by(right)), static_cast<std::int16_t>(place.y + by(down))};
 }
 
-/// Room numbers may move to other cells of their rooms; every other value keeps its place.
+bool hasSums(const Board& board)
+{
+    return board.has(Layer::Right) && !board.has(Layer::Left);
+}
+
+/// Room numbers may move to other cells of their rooms, sums with the beginnings of their runs; every other value keeps
+/// its place.
 bool isFixed(const Board& board, Layer layer)
 {
-    return layer != Layer::Number || !board.hasRoomNumbers();
+    const bool isSum = layer == Layer::Right || layer == Layer::Down || layer == Layer::Outside;
+    return (layer != Layer::Number || !board.hasRoomNumbers()) && !(isSum && hasSums(board));
+}
+
+/// Some values become others when the board turns; some clues outside the grid come back to their sides.
+bool turnsInPlace(const Board& board, Layer layer)
+{
+    const bool goesBack = placesOf(layer) == PlaceKind::Slot && board.hasSlotsTopLeft();
+    const bool isDirected = layer == Layer::Arrow || layer == Layer::Terrain || layer == Layer::Symbol
+                            || layer == Layer::Corner || layer == Layer::Up || layer == Layer::Down
+                            || layer == Layer::Left || layer == Layer::Right;
+    return isFixed(board, layer) && !goesBack && !isDirected;
 }
 
 std::multiset<int> roomNumbers(const Board& board)
 {
     std::multiset<int> numbers;
-    if (!board.has(Layer::Room))
+    if (!board.hasRoomNumbers())
         return numbers;
     for (const Room& room : rooms(board))
         numbers.insert(room.number);
@@ -151,7 +167,8 @@ void EditTest::insertedLines()
             QVERIFY(roomNumbers(grown) == roomNumbers(board));
             for (const Layer layer : board.layers())
                 for (const Place p : board.grid().all(placesOf(layer)))
-                    QVERIFY(!isFixed(board, layer) || grown.at(layer, moved(p, side, count)) == board.at(layer, p));
+                    QVERIFY(!isFixed(board, layer)
+                            || grown.at(layer, moved(p, board.size(), side, count)) == board.at(layer, p));
         }
 }
 
@@ -172,7 +189,7 @@ void EditTest::removedLines()
                 for (const Place p : shrunk.grid().all(placesOf(layer))) {
                     const bool isFrame = isEdge(p) && !shrunk.grid().isInner(p);
                     QVERIFY(isFrame || !isFixed(board, layer)
-                            || shrunk.at(layer, p) == board.at(layer, moved(p, side, count)));
+                            || shrunk.at(layer, p) == board.at(layer, moved(p, shrunk.size(), side, count)));
                 }
         }
 }
@@ -205,7 +222,7 @@ void EditTest::turnsAndFlips()
             QVERIFY(roomNumbers(result) == roomNumbers(board));
             for (const Layer layer : board.layers())
                 for (const Place p : board.grid().all(placesOf(layer)))
-                    QVERIFY(layer == Layer::Arrow || !isFixed(board, layer)
+                    QVERIFY(!turnsInPlace(board, layer)
                             || result.at(layer, turned(p, board.size(), kind)) == board.at(layer, p));
             Board again = result; // a flip twice, a quarter four times
             const bool isFlip = kind == Transform::FlipLeftRight || kind == Transform::FlipTopBottom;

@@ -3,7 +3,9 @@
 
 #include "engine/board/rooms.h"
 #include "engine/genre/registry.h"
+#include "tests/hand/random_hand.h"
 
+#include <algorithm>
 #include <array>
 #include <random>
 #include <string>
@@ -12,25 +14,19 @@ namespace tokisuji {
 
 class RandomBoards {
 public:
-    explicit RandomBoards(unsigned seed) : m_random(seed) {}
+    explicit RandomBoards(unsigned seed) : m_random(seed), m_hand(seed) {}
 
     /// 0 .. below - 1
     [[nodiscard]] int pick(int below) { return std::uniform_int_distribution(0, below - 1)(m_random); }
 
-    /// Every layer filled to about a third; room numbers stand in the rooms' top cells.
+    /// With clues and marks as the editor's tools put them there.
     [[nodiscard]] Board board(const Genre& genre, Size size)
     {
-        Board board = genre.makeBoard(size);
-        for (const Layer layer : board.layers())
-            fill(board, layer, genre.has(Mark::LatticeLine));
-        if (board.has(Layer::Room)) {
-            EditBuilder builder(board);
-            settleRoomNumbers(builder);
-            board = builder.board();
-        }
-        return board;
+        constexpr int mostGestures = 150;
+        const int gestures = std::min(2 * size.cells(), mostGestures);
+        return m_hand.played(m_hand.played(genre.makeBoard(size), Mode::Edit, gestures), Mode::Solve, gestures);
     }
-    /// The same with every layer that there is; no genre has them all.
+    /// With something on every layer that there is; no genre has them all.
     [[nodiscard]] Board boardOfAllLayers(Size size)
     {
         std::array<Layer, layerCount> layers{};
@@ -39,7 +35,7 @@ public:
         Board board("all layers", size, layers);
         board.setSetup(std::to_string(pick(10)));
         for (const Layer layer : layers)
-            fill(board, layer, false);
+            fill(board, layer);
         return board;
     }
     [[nodiscard]] Size size(int least, int most)
@@ -49,11 +45,10 @@ public:
     }
 
 private:
-    void fill(Board& board, Layer layer, bool onLattice)
+    void fill(Board& board, Layer layer)
     {
-        const bool inside = layer == Layer::Room || layer == Layer::Border || layer == Layer::EdgeDot
-                            || (layer == Layer::Line && !onLattice);
-        for (const Place place : inside ? board.grid().innerEdges() : board.grid().all(placesOf(layer)))
+        const bool areEdges = placesOf(layer) == PlaceKind::Edge;
+        for (const Place place : areEdges ? board.grid().innerEdges() : board.grid().all(placesOf(layer)))
             if (pick(3) == 0)
                 board.set(layer, place, value(layer));
     }
@@ -82,6 +77,7 @@ private:
         }
     }
     std::mt19937 m_random;
+    RandomHand m_hand;
 };
 
 } // namespace tokisuji

@@ -75,14 +75,16 @@ bool hasCircle(const Drawing& drawing, Place cell, Ink fill)
            == 1;
 }
 
-/// Has the board no places outside its frame?
+/// Has the board nothing outside its frame?
 bool liesInTheFrame(const Board& board)
 {
     const auto isInFrame = [&](Place p) {
         return p.x >= 0 && p.y >= 0 && p.x <= 2 * board.size().width && p.y <= 2 * board.size().height;
     };
-    return std::ranges::all_of(
-        board.layers(), [&](Layer layer) { return std::ranges::all_of(board.grid().all(placesOf(layer)), isInFrame); });
+    const auto areInFrame = [&](Layer layer) {
+        return std::ranges::all_of(board.grid().all(placesOf(layer)), isInFrame);
+    };
+    return board.setup().empty() && std::ranges::all_of(board.layers(), areInFrame);
 }
 
 /// Is each clue of the genre one number in a cell, or a sign in its place?
@@ -108,6 +110,11 @@ bool showsClue(const Drawing& drawing, const Genre& genre, const Board& board, P
                                      && item.points[0] == Point{cell.x / 2.0 - 0.5, cell.y / 2.0 - 0.5};
                           })
                == 1;
+    if (value == question && std::ranges::any_of(genre.clues, &Clue::onBlack)) // a black cell says it
+        return countItems(drawing, [&](const Item& item) {
+                   return item.fill == Ink::Shade
+                          && item.points[0] == Point{cell.x / 2.0 - 0.5, cell.y / 2.0 - 0.5};
+               }) == 1;
     return hasText(drawing, cell, value == question ? "?" : std::to_string(value), Level::Clue);
 }
 

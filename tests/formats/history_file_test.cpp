@@ -4,6 +4,7 @@
 
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "tests/formats/open_borders.h"
 #include "tests/hand/random_hand.h"
 
 #include <QTest>
@@ -230,14 +231,15 @@ private slots:
         const Genre& of = *findGenre(genre.toStdString());
         RandomHand hand(11);
         for (int round = 0; round < 40; ++round) {
-            LoggedPuzzle puzzle{.root = hand.withMarks(hand.puzzle(of, 4))};
+            LoggedPuzzle puzzle{.root = withoutOpenBorders(hand.withMarks(hand.puzzle(of, 4)))};
             puzzle.root.setFlags({}); // some are for addresses only
             Board board = puzzle.root;
-            bool isPlain = !namesPlainMark(board);
+            const auto fits = [](const Board& b) { return !namesPlainMark(b) && withoutOpenBorders(b) == b; };
+            bool isPlain = fits(board);
             for (int i = 0; i < 8; ++i) {
                 Edit edit = randomEdit(board, hand);
                 edit.applyTo(board);
-                isPlain = isPlain && !namesPlainMark(board);
+                isPlain = isPlain && fits(board);
                 if (!edit.empty())
                     puzzle.entries.push_back({std::move(edit), 100 * (i + 1)});
             }

@@ -1,4 +1,4 @@
-tokisuji_test(model/comparison_test.cpp tokisuji_model)
+tokisuji_test(model/comparison_test.cpp tokisuji_model random_hand)
 tokisuji_test(model/document_test.cpp tokisuji_model)
 tokisuji_test(model/edit_summary_test.cpp tokisuji_model)
 tokisuji_test(model/history_lines_test.cpp tokisuji_model)

@@ -21,6 +21,11 @@ const QMap<QString, ToolId>& toolNames()
         {"white", ToolId::WhitePearl},    {"black", ToolId::BlackPearl}, {"border", ToolId::Border},
         {"direction", ToolId::Direction}, {"line", ToolId::Line},        {"cross", ToolId::Cross},
         {"shade", ToolId::Shade},         {"dot", ToolId::Dot},          {"tint", ToolId::Tint},
+        {"circle", ToolId::Circle},       {"triangle", ToolId::Triangle}, {"square", ToolId::Square},
+        {"none", ToolId::NoneHere},       {"some", ToolId::SomeNumber},  {"lamp", ToolId::Lamp},
+        {"star", ToolId::Star},           {"half", ToolId::HalfCell},    {"done", ToolId::ClueDone},
+        {"tree", ToolId::Tree},           {"wall", ToolId::Wall},        {"tent", ToolId::Tent},
+        {"water", ToolId::Water},         {"cup", ToolId::Cup},          {"start", ToolId::Start},
         {"erase", ToolId::Erase},         {"trace", ToolId::Trace},
     };
     return names;
@@ -202,6 +207,8 @@ private slots:
         QCOMPARE(valuesOf(end), valuesOf(withValues(start.without(start.layers()), input["is"])));
         if (input.contains("nodes"))
             QCOMPARE(player.document().history().size() - 1, input["nodes"].toInt());
+        if (input.contains("setup"))
+            QCOMPARE(QString::fromStdString(end.setup()), input["setup"]);
         if (input.contains("cursor"))
             QCOMPARE(toString(player.view().cursorPlace()), toString(place(input["cursor"])));
         checkUndo(player, start, end);

@@ -1,6 +1,7 @@
 #include "editor/ui/texts/atom_text.h"
 
 #include "editor/model/place_name.h"
+#include "editor/ui/texts/value_text.h"
 #include "engine/genre/registry.h"
 
 #include <QCoreApplication>
@@ -18,15 +19,21 @@ constexpr std::size_t mostPlaces = 4;
 constexpr qsizetype mostStatements = 4;
 
 /// What answers are in words.
-enum class Speech : std::uint8_t { Shade, Line, Bridge, Digit };
+enum class Speech : std::uint8_t { Shade, Lamp, Star, Tent, Line, Bridge, Border, Value };
 
 Speech speechOf(Layer layer, const Board& board)
 {
-    if (layer == Layer::Digit)
-        return Speech::Digit;
+    const Genre& genre = genreOf(board);
+    if (layer == Layer::Digit || layer == Layer::Corner || layer == Layer::Symbol)
+        return Speech::Value;
     if (layer == Layer::Shade)
-        return Speech::Shade;
-    return genreOf(board).has(Mark::Bridge) ? Speech::Bridge : Speech::Line;
+        return genre.has(Mark::Lamp)   ? Speech::Lamp
+               : genre.has(Mark::Star) ? Speech::Star
+               : genre.has(Mark::Tent) ? Speech::Tent
+                                       : Speech::Shade;
+    if (layer == Layer::Border)
+        return Speech::Border;
+    return genre.has(Mark::Bridge) ? Speech::Bridge : Speech::Line;
 }
 
 /// A bridge's value is a range of which one end may be all that is said.
@@ -60,14 +67,22 @@ public:
         switch (speechOf(atom.at.layer, board)) {
         case Speech::Shade:
             return isOne(atom) ? tr("%1 shaded") : tr("%1 unshaded");
+        case Speech::Lamp:
+            return isOne(atom) ? tr("%1 lamp") : tr("%1 no lamp");
+        case Speech::Star:
+            return isOne(atom) ? tr("%1 star") : tr("%1 no star");
+        case Speech::Tent:
+            return isOne(atom) ? tr("%1 tent") : tr("%1 no tent");
         case Speech::Line:
             return isOne(atom) ? tr("%1 line") : tr("%1 no line");
+        case Speech::Border:
+            return isOne(atom) ? tr("%1 border") : tr("%1 no border");
         case Speech::Bridge:
             return bridges(atom);
-        case Speech::Digit:
+        case Speech::Value:
             break;
         }
-        const QString number = QString::number(atom.value);
+        const QString number = valueText(genreOf(board), atom.at.layer, atom.value);
         const std::array forms{tr("%1 is %2"), tr("%1 is not %2"), tr("%1 at least %2"), tr("%1 at most %2")};
         return QString(forms[indexOf(atom.op)]).replace(QStringLiteral("%2"), number);
     }
@@ -82,14 +97,22 @@ public:
         switch (speechOf(atom.at.layer, board)) {
         case Speech::Shade:
             return isOne(atom) ? tr("Assume %1 shaded") : tr("Assume %1 unshaded");
+        case Speech::Lamp:
+            return isOne(atom) ? tr("Assume a lamp in %1") : tr("Assume no lamp in %1");
+        case Speech::Star:
+            return isOne(atom) ? tr("Assume a star in %1") : tr("Assume no star in %1");
+        case Speech::Tent:
+            return isOne(atom) ? tr("Assume a tent in %1") : tr("Assume no tent in %1");
         case Speech::Line:
             return isOne(atom) ? tr("Assume a line %1") : tr("Assume no line %1");
+        case Speech::Border:
+            return isOne(atom) ? tr("Assume a border %1") : tr("Assume no border %1");
         case Speech::Bridge:
             return assumedBridges(atom);
-        case Speech::Digit:
+        case Speech::Value:
             break;
         }
-        const QString number = QString::number(atom.value);
+        const QString number = valueText(genreOf(board), atom.at.layer, atom.value);
         return (atom.op == Atom::IsNot ? tr("Assume %1 is not %2") : tr("Assume %1 is %2"))
             .replace(QStringLiteral("%2"), number);
     }
@@ -136,7 +159,7 @@ Place islandFrom(Place edge, Dir dir, const Board& board)
 QString relationText(const Atom& atom, const Board& board)
 {
     const Speech speech = speechOf(atom.at.layer, board);
-    const bool isPlain = atom.value == 1 && atom.otherValue == 1 && speech != Speech::Digit && speech != Speech::Bridge;
+    const bool isPlain = atom.value == 1 && atom.otherValue == 1 && speech != Speech::Value && speech != Speech::Bridge;
     if (isPlain)
         return Words::alike(atom, answerPlaceText(atom.at, board), answerPlaceText(atom.other, board), true);
     const Atom::Op op = speech == Speech::Bridge ? Atom::AtLeast : Atom::Is;

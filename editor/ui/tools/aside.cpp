@@ -71,6 +71,8 @@ bool eraseAside(Desk& desk, Spot at)
     if (!place || !isAside(desk, *place))
         return false;
     write(desk, *asideField(desk, *place), blank);
+    if (desk.isOn(Layer::Letter, *place))
+        desk.set(Layer::Letter, *place, blank);
     return true;
 }
 

@@ -3,13 +3,30 @@
 #include "editor/ui/tools/behaviour.h"
 
 #include "editor/ui/tools/arrows.h"
+#include "editor/ui/tools/aside.h"
+#include "editor/ui/tools/board_setup.h"
+#include "editor/ui/tools/borders.h"
+#include "editor/ui/tools/balls.h"
 #include "editor/ui/tools/bridges.h"
 #include "editor/ui/tools/cell_lines.h"
+#include "editor/ui/tools/cell_signs.h"
+#include "editor/ui/tools/colours.h"
+#include "editor/ui/tools/crossed_clues.h"
+#include "editor/ui/tools/compass.h"
 #include "editor/ui/tools/crosses.h"
+#include "editor/ui/tools/dots.h"
 #include "editor/ui/tools/erase.h"
+#include "editor/ui/tools/gates.h"
 #include "editor/ui/tools/grid_lines.h"
+#include "editor/ui/tools/mirrors.h"
 #include "editor/ui/tools/numbers.h"
 #include "editor/ui/tools/shading.h"
+#include "editor/ui/tools/signs.h"
+#include "editor/ui/tools/slashes.h"
+#include "editor/ui/tools/sums.h"
+#include "editor/ui/tools/tents.h"
+#include "editor/ui/tools/terrains.h"
+#include "editor/ui/tools/triangles.h"
 
 #include <algorithm>
 #include <variant>
@@ -39,6 +56,7 @@ struct MouseRow {
     ButtonUse primary;
     ButtonUse secondary;
     std::vector<BeginStroke> altStrokes = {};
+    bool dragsFirst = false; ///< numbers wait until it is a click
 };
 
 struct KeyRow {
@@ -63,24 +81,86 @@ const std::vector<MouseRow>& mouseTable()
     const ButtonUse latticeLine{.strokes = {beginLatticeLine}, .clicks = {clickCross}};
     const ButtonUse bridge{.strokes = {beginBridge}, .clicks = {clickCross}};
     const ButtonUse tint{.strokes = {beginTint}};
+    const ButtonUse terrain{.strokes = {beginTerrain}, .clicks = {clickTerrain}};
+    const ButtonUse course{.strokes = {beginGate}, .clicks = {clickCourse}};
+    const ButtonUse ball{.presses = {pressBall}};
+    const ButtonUse rayOrAside{.presses = {clickRay, clickAside}};
+    const ButtonUse mirror{.clicks = {clickMirror}};
+    const ButtonUse ray{.presses = {clickRay}};
+    const ButtonUse colour{.strokes = {beginColour}};
+    const ButtonUse colourOrNumber{.presses = {pressColour, clickNumber}};
+    const ButtonUse cellSign{.clicks = {clickCellSign}};
+    const ButtonUse paintedSign{.strokes = {beginCellSign}};
+    const ButtonUse signOrNumber{.strokes = {beginCopySign}, .clicks = {clickSign, clickNumber}};
+    const ButtonUse signOrNone{.strokes = {beginCopySign, beginNoneHere}, .clicks = {clickSign, clickNumber}};
+    const ButtonUse triangle{.strokes = {beginTriangle}};
+    const ButtonUse doneClue{.clicks = {clickClue}};
+    const ButtonUse dot{.presses = {pressDot}};
+    const ButtonUse answerBorder{.strokes = {beginAnswerBorder}, .clicks = {clickEdge}};
+    const ButtonUse borderOrLink{.strokes = {beginBorderOrLink}, .clicks = {clickEdge}};
+    const ButtonUse link{.strokes = {beginLink}, .clicks = {clickEdge}};
+    const ButtonUse copyOrBorder{.strokes = {beginBorderNear, beginCopyNumber, beginLink}};
+    const ButtonUse aside{.presses = {clickAside}};
+    const ButtonUse sum{.presses = {clickSum}};
+    const ButtonUse wall{.strokes = {beginWall}};
+    const ButtonUse slash{.strokes = {beginSlash}, .clicks = {clickSlash}};
+    const ButtonUse tent{.strokes = {beginTent, beginShade}, .clicks = {clickShade}};
     static const std::vector<MouseRow> table{
         // the author
+        {Clue::OutsideNumber, {Auto, Number}, aside, aside},
+        {Clue::OutsideLetter, {Auto}, rayOrAside, rayOrAside},
+        {Clue::OutsideLetter, {Number}, aside, aside},
+        {Clue::Terrains, {Auto}, course, course},
+        {Clue::Terrains, {Auto}, ball, {}},
+        {Clue::VertexNumber, {Auto, Number}, aside, aside},
+        {Clue::VertexNumber, {Unknown}, fixed, fixed},
+        {Clue::SumPair, {Auto, Number}, sum, sum},
+        {Clue::SumPair, {Wall}, wall, wall},
         {Clue::CellNumber, {Auto, Number}, number, number},
         {Clue::Island, {Auto, Number}, number, number},
         {Clue::Pearl, {Auto, Number}, number, number},
         {Clue::ArrowNumber, {Auto}, arrowOrNumber, arrowOrNumber},
         {Clue::ArrowNumber, {Number}, number, number},
         {Clue::ArrowNumber, {Direction}, arrow, arrow},
+        {Clue::PlainArrow, {Auto, Direction}, arrow, arrow, {}, true},
         {Clue::Rooms, {Auto}, borderOrNumber, {}},
         {Clue::Rooms, {Border}, border, border},
         {Clue::RoomNumber, {Auto}, {}, number},
         {Clue::RoomNumber, {Number}, number, number},
+        {Clue::ColouredNumber, {Auto}, number, colourOrNumber},
+        {Clue::ColouredNumber, {Number}, number, number},
+        {Clue::ColouredNumber, {Colour}, colour, colour},
+        {Clue::ColouredNumber, {Unknown}, fixed, fixed},
+        {Clue::ColouredArrow, {Auto}, arrowOrNumber, arrowOrNumber},
+        {Clue::ColouredArrow, {Number}, number, number},
+        {Clue::ColouredArrow, {Direction}, arrow, arrow},
+        {Clue::ColouredArrow, {Colour}, colour, colour},
+        {Clue::ColouredArrow, {Unknown}, fixed, fixed},
+        {Clue::Terrains, {Hole, Water, Wall, GateVertical, GateHorizontal, Start, Cup}, terrain, terrain},
+        {Clue::Terrains, {Auto}, terrain, terrain}, // where no other clue answers
         {Clue::CellNumber, {Unknown}, fixed, fixed},
         {Clue::Island, {Unknown}, fixed, fixed},
         {Clue::Pearl, {Unknown, WhitePearl, BlackPearl}, fixed, fixed},
         {Clue::ArrowNumber, {Unknown}, fixed, fixed},
         {Clue::RoomNumber, {Unknown}, fixed, fixed},
+        {Clue::Sign, {Auto}, signOrNumber, signOrNumber},
+        {Clue::Sign, {Tree, Sun, Moon, WhitePearl, BlackPearl, Circle, Triangle, Square, Unknown}, fixed, fixed},
+        {Clue::StarCount, {Auto, Border}, {.presses = {pressStarCount}}, {.presses = {pressStarCount}}},
+        {Clue::GivenBorder, {Auto}, border, {}, {}, true},
+        {Clue::GivenBorder, {Border}, border, border},
+        {Clue::Dot, {Auto, WhitePearl, BlackPearl}, dot, dot},
+        {Clue::Compass, {Auto}, {.presses = {pressCompass}}, {.presses = {pressCompass}}},
         // the solver
+        {Mark::Slash, {Auto, Slash}, ray, ray},
+        {Mark::Slash, {Auto, Slash}, mirror, mirror},
+        {Mark::Slash, {Auto, Slash}, slash, slash},
+        {Mark::Tent, {Auto, Tent, Dot}, tent, tent},
+        {Mark::Border, {Auto}, borderOrLink, link},
+        {Mark::Border, {Border}, answerBorder, link},
+        {Mark::Border, {Link}, link, link},
+        {Mark::EdgeLink, {Auto}, copyOrBorder, {.strokes = {beginLink}}, {}, true},
+        {Mark::EdgeLink, {Border}, answerBorder, link},
+        {Mark::EdgeLink, {Link}, link, link},
         {Mark::CellLine, {Auto, Line}, cellLine, crossOnEdge},
         {Mark::LatticeLine, {Auto, Line}, latticeLine, cross},
         {Mark::Bridge, {Auto, Line}, bridge, cross},
@@ -93,6 +173,8 @@ const std::vector<MouseRow>& mouseTable()
         {Mark::EdgeCross, {Cross}, cross, cross},
         {Mark::Digit, {Auto, Number}, number, number},
         {Mark::Tint, {Tint}, tint, tint},
+        {Mark::CellSign, {Auto, Line}, cellSign, cellSign},
+        {Mark::CellSign, {CellCircle, CellCross}, paintedSign, paintedSign},
     };
     return table;
 }
@@ -100,12 +182,30 @@ const std::vector<MouseRow>& mouseTable()
 const std::vector<KeyRow>& keyTable()
 {
     static const std::vector<KeyRow> table{
+        {Clue::OutsideNumber, asideKeys},
+        {Clue::OutsideLetter, letterKeys},
+        {Clue::OutsideLetter, asideKeys},
+        {Clue::VertexNumber, asideKeys},
+        {Clue::SumPair, sumKeys},
+        {Clue::Terrains, terrainKeys},
         {Clue::CellNumber, numberKeys},
         {Clue::Island, numberKeys},
         {Clue::Pearl, pearlKeys},
         {Clue::ArrowNumber, arrowKeys},
         {Clue::ArrowNumber, numberKeys},
+        {Clue::PlainArrow, arrowKeys},
+        {Clue::PlainArrow, eraseArrowKeys},
+        {Clue::ColouredNumber, circleKeys},
+        {Clue::ColouredNumber, numberKeys},
+        {Clue::ColouredArrow, arrowKeys},
+        {Clue::ColouredArrow, colourKeys},
+        {Clue::ColouredArrow, numberKeys},
+        {Clue::Sign, signKeys},
+        {Clue::Sign, pearlKeys},
         {Clue::Rooms, borderKeys},
+        {Clue::GivenBorder, borderKeys},
+        {Clue::Dot, dotKeys},
+        {Clue::Compass, compassKeys},
         {Clue::RoomNumber, numberKeys},
         {Mark::Shade, shadeKeys},
         {Mark::CellLine, cellLineKeys},
@@ -115,8 +215,22 @@ const std::vector<KeyRow>& keyTable()
         {Mark::Bridge, crossKeys},
         {Mark::LatticeLine, crossKeys},
         {Mark::EdgeCross, crossKeys},
+        {Mark::Border, answerBorderKeys},
+        {Mark::EdgeLink, answerBorderKeys},
         {Mark::Tint, tintKeys},
+        {Mark::CellSign, tintKeys},
         {Mark::Digit, numberKeys},
+        {Clue::StarCount, starCountKeys},
+        {Mark::Slash, slashKeys},
+        {Mark::Tent, shadeKeys},
+        {Mark::Lamp, shadeKeys},
+        {Mark::Star, shadeKeys},
+        {Mark::DigitOrNone, someNumberKeys},
+        {Mark::DigitOrNone, numberKeys},
+        {Mark::Sign, signKeys},
+        {Mark::Sign, numberKeys},
+        {Mark::Triangle, triangleKeys},
+        {Mark::CrossedClue, crossClueKeys},
     };
     return table;
 }
@@ -134,10 +248,18 @@ void append(ButtonUse& to, const ButtonUse& more)
     append(to.clicks, more.clicks);
 }
 
+/// Numbers are no longer written at the press, but when nothing was dragged.
+void letDragsBegin(ButtonUse& use)
+{
+    if (std::erase(use.presses, &clickNumber) > 0)
+        use.clicks.push_back(clickNumber);
+}
+
 void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
 {
     if (tool == Erase)
         behaviour.primary.strokes = behaviour.secondary.strokes = {beginErase};
+    bool dragsFirst = false;
     for (const MouseRow& row : mouseTable()) {
         if (modeOf(row.feature) != mode || !hasFeature(genre, row.feature)
             || std::ranges::find(row.tools, tool) == row.tools.end())
@@ -145,6 +267,13 @@ void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
         append(behaviour.primary, row.primary);
         append(behaviour.secondary, row.secondary);
         append(behaviour.altStrokes, row.altStrokes);
+        dragsFirst = dragsFirst || row.dragsFirst;
+    }
+    if (mode == Mode::Edit && tool == Auto && hasBalls(genre))
+        behaviour.secondary = {.strokes = {beginTerrain}};
+    if (dragsFirst) {
+        letDragsBegin(behaviour.primary);
+        letDragsBegin(behaviour.secondary);
     }
 }
 
@@ -153,14 +282,18 @@ void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
 Behaviour behaviourOf(const Genre& genre, Mode mode, ToolId tool)
 {
     Behaviour behaviour;
+    if (!genre.hasRules()) // nothing may be changed
+        return behaviour;
     addMouse(behaviour, genre, mode, tool);
     for (const KeyRow& row : keyTable())
         if (modeOf(row.feature) == mode && hasFeature(genre, row.feature))
             behaviour.keys.push_back(row.handle);
     if (mode == Mode::Solve)
         behaviour.keys.push_back(eraseKeys);
-    behaviour.cursorOnPoints = mode == Mode::Solve && genre.has(Mark::LatticeLine) && tool != Tint;
-    behaviour.showsCursor = mode == Mode::Edit || genre.has(Mark::Digit);
+    behaviour.cursorOnHalves = mode == Mode::Edit && genre.clue(Clue::Dot) != nullptr;
+    behaviour.footing = footingOf(genre, mode, tool);
+    behaviour.showsCursor = mode == Mode::Edit || genre.has(Mark::Digit) || genre.has(Mark::DigitOrNone)
+                           || (genre.has(Mark::Sign) && genre.signs == SignStyle::Shapes);
     return behaviour;
 }
 

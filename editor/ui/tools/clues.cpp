@@ -1,16 +1,28 @@
 #include "editor/ui/tools/clues.h"
 
+#include "editor/ui/tools/balls.h"
 #include "editor/ui/tools/bridges.h"
+#include "editor/ui/tools/gates.h"
+#include "engine/board/rooms.h"
+#include "engine/board/terrain.h"
 
 namespace tokisuji {
 
 namespace {
 
+/// Does the terrain say what colour a clue has?
+bool hasColours(const Genre& genre)
+{
+    return genre.clue(Clue::ColouredNumber) != nullptr || genre.clue(Clue::ColouredArrow) != nullptr;
+}
+
+/// The solver's marks of a cell that takes none any longer.
 void dropMarksUnder(Desk& desk, Place cell)
 {
     desk.set(Layer::Digit, cell, blank);
     desk.set(Layer::Candidates, cell, blank);
-    if (!desk.habits.clueCellsStayFree)
+    desk.set(Layer::Corner, cell, blank);
+    if (desk.takesMarks(cell))
         return;
     desk.set(Layer::Shade, cell, blank);
     if (desk.genre().has(Mark::CellLine))
@@ -18,17 +30,65 @@ void dropMarksUnder(Desk& desk, Place cell)
             desk.set(Layer::Line, edgeBetween(cell, d), blank);
 }
 
+/// There is always one start: it moves, but never goes.
+bool moveStart(Desk& desk, Place cell, int terrain)
+{
+    constexpr int start = static_cast<int>(Terrain::Start);
+    if (desk.at(Layer::Terrain, cell) == start)
+        return false;
+    if (terrain == start)
+        for (const Place c : desk.board().grid().cells())
+            if (desk.at(Layer::Terrain, c) == start)
+                desk.set(Layer::Terrain, c, blank);
+    return true;
+}
+
 } // namespace
+
+bool takesNumber(const Genre& genre, int terrain)
+{
+    if (hasGates(genre))
+        return terrain == static_cast<int>(Terrain::Wall);
+    return hasBalls(genre) ? terrain == blank : terrain != static_cast<int>(Terrain::Hole);
+}
 
 void setClue(Desk& desk, Place cell, int value)
 {
     desk.set(Layer::Number, cell, value);
-    if (value == blank)
+    if (desk.genre().has(Mark::PairLink))
+        for (const Dir d : directions)
+            desk.set(Layer::Border, edgeBetween(cell, d), blank);
+    if (value == blank) {
+        if (desk.genre().has(Mark::CrossedClue))
+            desk.set(Layer::Tint, cell, blank);
         desk.set(Layer::Arrow, cell, blank);
-    else
+    } else {
+        if (desk.isOn(Layer::Terrain, cell) && !takesNumber(desk.genre(), desk.at(Layer::Terrain, cell)))
+            desk.set(Layer::Terrain, cell, blank);
         dropMarksUnder(desk, cell);
+    }
+    if (value == blank && hasColours(desk.genre()))
+        desk.set(Layer::Terrain, cell, blank);
     if (desk.genre().has(Mark::Bridge) && value == blank)
         mendBridges(desk, cell);
+}
+
+void setTerrain(Desk& desk, Place cell, int terrain)
+{
+    if (!moveStart(desk, cell, terrain))
+        return;
+    desk.set(Layer::Terrain, cell, terrain);
+    if (!takesNumber(desk.genre(), terrain) && desk.isOn(Layer::Number, cell)
+        && desk.at(Layer::Number, cell) != blank)
+        setClue(desk, cell, blank);
+    if (terrain != blank)
+        dropMarksUnder(desk, cell);
+}
+
+void settleRooms(Desk& desk)
+{
+    if (desk.genre().clue(Clue::RoomNumber) != nullptr)
+        settleRoomNumbers(desk.edit);
 }
 
 } // namespace tokisuji

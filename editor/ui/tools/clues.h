@@ -8,6 +8,8 @@ namespace tokisuji {
 /// Puts a clue (or `blank`) into a cell. Marks that cannot stay with it go: an answer under a given number, a shade or
 /// line in a clue cell that must stay free, bridges that lose their island, the arrow of an erased number.
 void setClue(Desk& desk, Place cell, int value);
+/// Can a number stand on this kind of cell?
+[[nodiscard]] bool takesNumber(const Genre& genre, int terrain);
 /// Makes a cell of another kind (`blank`: an ordinary one). Marks that cannot stay on it go; a hole holds no clue.
 void setTerrain(Desk& desk, Place cell, int terrain);
 /// After a change of room borders: where numbers belong to rooms each goes to its room's top cell.

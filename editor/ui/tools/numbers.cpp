@@ -1,7 +1,11 @@
 #include "editor/ui/tools/numbers.h"
 
+#include "editor/ui/tools/aside.h"
 #include "editor/ui/tools/clues.h"
+#include "editor/ui/tools/gates.h"
+#include "editor/ui/tools/sums.h"
 #include "engine/board/rooms.h"
+#include "engine/board/terrain.h"
 
 #include <algorithm>
 
@@ -9,15 +13,49 @@ namespace tokisuji {
 
 namespace {
 
+/// Numbers that the solver writes where no clue of the author says how large they are.
+constexpr int largestDigit = 9;
+
+bool standsInCells(const Clue& clue)
+{
+    return clue.max != nullptr && clue.kind != Clue::OutsideNumber && clue.kind != Clue::OutsideLetter
+           && clue.kind != Clue::VertexNumber && clue.kind != Clue::SumPair;
+}
+
+/// The author's number in cells; nullptr where there is none.
+constexpr int largestCandidate = 127; // that packCandidates holds
+
 const Clue* numberClue(const Genre& genre)
 {
-    const auto it = std::ranges::find_if(genre.clues, [](const Clue& c) { return c.kind != Clue::Rooms; });
+    const auto it = std::ranges::find_if(genre.clues, standsInCells);
     return it == genre.clues.end() ? nullptr : &*it;
+}
+
+/// The largest number of a clue in a cell.
+int largestAt(const Clue& clue, const Board& board, Place cell)
+{
+    return clue.maxAt != nullptr ? clue.maxAt(board, cell) : clue.max(board);
+}
+
+/// Answers that are no numbers: "none here" and, where it is a mark of its own, "some number".
+std::vector<int> furtherAnswers(const Genre& genre)
+{
+    if (genre.has(Mark::DigitOrNone))
+        return {question, 0};
+    return genre.has(Mark::Sign) && genre.signs == SignStyle::Shapes ? std::vector{0} : std::vector<int>{};
+}
+
+bool takesDigits(const Genre& genre)
+{
+    return genre.has(Mark::Digit) || genre.has(Mark::DigitOrNone) || genre.has(Mark::Sign);
 }
 
 NumberField clueField(const Desk& desk, const Clue& clue, Place cell)
 {
-    NumberField field{.place = cell, .min = clue.min, .max = clue.max(desk.board()), .orUnknown = clue.orUnknown};
+    NumberField field{.place = cell,
+                      .min = clue.min,
+                      .max = largestAt(clue, desk.board(), cell),
+                      .orUnknown = clue.orUnknown};
     field.value = desk.at(Layer::Number, cell);
     if (clue.kind != Clue::RoomNumber)
         return field;
@@ -30,16 +68,22 @@ NumberField clueField(const Desk& desk, const Clue& clue, Place cell)
     return field;
 }
 
-std::optional<NumberField> answerField(const Desk& desk, const Clue& clue, Place cell, int slot)
+std::optional<NumberField> answerField(const Desk& desk, const Clue* clue, Place cell, int slot)
 {
-    if (!desk.genre().has(Mark::Digit) || desk.at(Layer::Number, cell) != blank)
+    if (!takesDigits(desk.genre()) || desk.at(Layer::Number, cell) != blank || isHole(desk.board(), cell)
+        || isTerrain(desk.board(), cell, Terrain::Wall))
         return {};
-    NumberField field{
-        .layer = Layer::Digit, .place = cell, .slot = slot, .min = clue.min, .max = clue.max(desk.board())};
+    NumberField field{.layer = Layer::Digit,
+                      .place = cell,
+                      .slot = slot,
+                      .min = clue != nullptr ? clue->min : 1,
+                      .max = clue != nullptr ? largestAt(*clue, desk.board(), cell) : largestDigit,
+                      .further = furtherAnswers(desk.genre())};
     field.value = desk.at(Layer::Digit, cell);
     if (slot != 0) {
         const int candidate = unpackCandidates(desk.at(Layer::Candidates, cell))[static_cast<std::size_t>(slot - 1)];
         field.layer = Layer::Candidates;
+        field.max = std::min(field.max, largestCandidate);
         field.value = candidate == 0 ? blank : candidate;
     }
     return field;
@@ -52,22 +96,10 @@ void writeCandidate(Desk& desk, const NumberField& field, int value)
     desk.set(Layer::Candidates, field.place, packCandidates(four));
 }
 
-/// The value before or after another one in the order blank, "?", min ... max.
-int cycled(const NumberField& field, int value, Button button)
-{
-    const int specials = field.orUnknown ? 2 : 1;
-    const int count = specials + field.max - field.min + 1;
-    const int position = value == blank ? 0 : value == question ? specials - 1 : value - field.min + specials;
-    if (position >= count) // a number that cannot be typed here
-        return blank;
-    const int next = (position + (button == Button::Primary ? 1 : count - 1)) % count;
-    return next == 0 ? blank : next < specials ? question : field.min + next - specials;
-}
-
 /// The corner that a click means: only blank cells have corners.
 int slotUnder(const Desk& desk, Place cell, Spot at)
 {
-    const bool hasCorners = desk.mode == Mode::Solve && desk.genre().has(Mark::Digit)
+    const bool hasCorners = desk.mode == Mode::Solve && desk.board().has(Layer::Candidates)
                             && desk.at(Layer::Number, cell) == blank && desk.at(Layer::Digit, cell) == blank;
     return hasCorners ? cornerUnder(at) : 0;
 }
@@ -89,7 +121,8 @@ void typeDigit(Desk& desk, const NumberField& field, int digit)
 void stepSlot(Desk& desk)
 {
     const Place cell = desk.cursor.place;
-    const bool isBlank = desk.at(Layer::Number, cell) == blank && desk.at(Layer::Digit, cell) == blank;
+    const bool isBlank = desk.board().has(Layer::Candidates) && desk.at(Layer::Number, cell) == blank
+                         && desk.at(Layer::Digit, cell) == blank;
     desk.cursor.slot = isBlank ? (desk.cursor.slot + 1) % 5 : 0;
 }
 
@@ -107,17 +140,31 @@ void typeUnknown(Desk& desk, const NumberField& field)
 /// The value that a tool of one fixed sign writes.
 int fixedValue(ToolId tool)
 {
-    return tool == ToolId::WhitePearl ? 1 : tool == ToolId::BlackPearl ? 2 : question;
+    switch (tool) {
+    case ToolId::WhitePearl:
+    case ToolId::Tree:
+    case ToolId::Sun:
+    case ToolId::Circle:
+        return 1;
+    case ToolId::BlackPearl:
+    case ToolId::Moon:
+    case ToolId::Triangle:
+        return 2;
+    case ToolId::Square:
+        return 3;
+    case ToolId::NoneHere:
+        return 0;
+    default:
+        return question;
+    }
 }
 
 class PaintClue : public Stroke {
 public:
     void move(Desk& desk, Spot at) override
     {
-        const Place cell = cellUnder(at);
-        if (!desk.board().grid().hasCell(cell))
-            return;
-        const auto field = fieldAt(desk, cell, 0);
+        const auto place = numberPlace(desk, at);
+        const auto field = place ? fieldAt(desk, *place, 0) : std::nullopt;
         if (!field)
             return;
         const int fixed = fixedValue(desk.tool);
@@ -135,12 +182,17 @@ private:
 
 } // namespace
 
-std::optional<NumberField> fieldAt(const Desk& desk, Place cell, int slot)
+std::optional<NumberField> fieldAt(const Desk& desk, Place place, int slot)
 {
     const Clue* clue = numberClue(desk.genre());
-    if (clue == nullptr || !desk.isOn(Layer::Number, cell))
+    if (desk.mode == Mode::Solve)
+        return desk.board().grid().hasCell(place) ? answerField(desk, clue, place, slot) : std::nullopt;
+    if (!desk.board().grid().hasCell(place))
+        return asideField(desk, place);
+    if (hasGates(desk.genre()) && !takesNumber(desk.genre(), desk.at(Layer::Terrain, place)))
         return {};
-    return desk.mode == Mode::Edit ? clueField(desk, *clue, cell) : answerField(desk, *clue, cell, slot);
+    return clue != nullptr && desk.isOn(Layer::Number, place) ? std::optional(clueField(desk, *clue, place))
+                                                              : sumField(desk, place, slot);
 }
 
 void write(Desk& desk, const NumberField& field, int value)
@@ -153,6 +205,12 @@ void write(Desk& desk, const NumberField& field, int value)
         desk.set(Layer::Digit, field.place, value);
         desk.set(Layer::Candidates, field.place, blank);
         break;
+    case Layer::Outside:
+    case Layer::Vertex:
+    case Layer::Right:
+    case Layer::Down:
+        desk.set(field.layer, field.place, value);
+        break;
     default:
         if (field.formerly != wholeBoard && field.formerly != field.place)
             setClue(desk, field.formerly, blank);
@@ -160,18 +218,34 @@ void write(Desk& desk, const NumberField& field, int value)
     }
 }
 
+int cycled(const NumberField& field, Button button)
+{
+    std::vector<int> order{blank};
+    if (field.orUnknown)
+        order.push_back(question);
+    for (int number = field.min; number <= field.max; ++number)
+        order.push_back(number);
+    if (field.slot == 0)
+        order.insert(order.end(), field.further.begin(), field.further.end());
+    const auto at = std::ranges::find(order, field.value);
+    if (at == order.end()) // a number that cannot be typed here
+        return blank;
+    const auto index = static_cast<std::size_t>(at - order.begin());
+    return order[(index + (button == Button::Primary ? 1 : order.size() - 1)) % order.size()];
+}
+
 bool clickNumber(Desk& desk, Spot at, Button button)
 {
-    const Place cell = cellUnder(at);
-    if (!desk.board().grid().hasCell(cell))
+    const auto place = numberPlace(desk, at);
+    if (!place)
         return false;
-    const int slot = slotUnder(desk, cell, at);
-    const bool wasThere = desk.cursor.place == cell && desk.cursor.slot == slot;
-    desk.cursor = {cell, slot, true};
+    const int slot = slotUnder(desk, *place, at);
+    const bool wasThere = desk.cursor.place == *place && desk.cursor.slot == slot;
+    desk.cursor = {*place, slot, true};
     if (!wasThere)
         return true;
-    if (const auto field = fieldAt(desk, cell, slot))
-        write(desk, *field, cycled(*field, field->value, button));
+    if (const auto field = fieldAt(desk, *place, slot))
+        write(desk, *field, cycled(*field, button));
     return true;
 }
 

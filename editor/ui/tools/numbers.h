@@ -4,6 +4,7 @@
 #include "editor/ui/tools/desk.h"
 
 #include <optional>
+#include <vector>
 
 namespace tokisuji {
 
@@ -15,12 +16,16 @@ struct NumberField {
     int min = 0;
     int max = 0;
     bool orUnknown = false;
+    std::vector<int> further{};  ///< what comes after the numbers when clicks count up
     int value = blank;           ///< what stands there
     Place formerly = wholeBoard; ///< a room's number that does not stand in the top cell yet
 };
-/// The field that a cell stands for, in the mode at work; none where nothing can be written.
-[[nodiscard]] std::optional<NumberField> fieldAt(const Desk& desk, Place cell, int slot);
+/// The field that a place stands for, in the mode at work; none where nothing can be written.
+[[nodiscard]] std::optional<NumberField> fieldAt(const Desk& desk, Place place, int slot);
 void write(Desk& desk, const NumberField& field, int value);
+
+/// The value after another one (Secondary: before it) in the order blank, "?", min ... max, further ones.
+[[nodiscard]] int cycled(const NumberField& field, Button button);
 
 /// The first click puts the cursor there, a click on the cursor cycles: blank, "?", min ... max; Secondary in reverse.
 [[nodiscard]] bool clickNumber(Desk& desk, Spot at, Button button);

@@ -20,6 +20,14 @@ int chessColour(Place cell)
     return (column(cell) + row(cell)) & 1;
 }
 
+/// How many cells a stroke shades: lamps and stars one by one, dominoes in twos.
+int mostInStroke(const Desk& desk)
+{
+    if (desk.genre().has(Mark::Lamp) || desk.genre().has(Mark::Star))
+        return 1;
+    return desk.habits.shadesInPairs ? 2 : desk.board().size().cells();
+}
+
 /// Paints cells with one value, decided by the first cell that takes marks. Where shaded cells never touch, a shading
 /// stroke keeps to one chess colour, and a stroke of dots spares shaded cells unless it began on one.
 class ShadeStroke : public Stroke {
@@ -54,7 +62,7 @@ private:
 
     [[nodiscard]] bool spares(const Desk& desk, Place cell) const
     {
-        if (desk.habits.shadesInPairs && m_value == shaded && m_painted >= 2)
+        if (m_value == shaded && m_painted >= mostInStroke(desk))
             return true;
         if (!desk.habits.shadesStayApart)
             return false;

@@ -88,6 +88,11 @@ std::unique_ptr<Stroke> beginTerrain(Desk& desk, Spot at, Button)
     return stroke;
 }
 
+bool clickTerrain(Desk& desk, Spot at, Button button)
+{
+    return beginTerrain(desk, at, button)->acted();
+}
+
 bool terrainKeys(Desk& desk, const KeyPress& press)
 {
     const Place cell = desk.cursor.place;

@@ -1,6 +1,9 @@
 #include "editor/ui/tools/tool.h"
 
+#include "editor/ui/tools/terrains.h"
+
 #include <algorithm>
+#include <array>
 
 namespace tokisuji {
 
@@ -21,12 +24,21 @@ struct MarkTools {
 const QList<ClueTools>& clueTools()
 {
     static const QList<ClueTools> table{
+        {Clue::OutsideNumber, {Number}},
+        {Clue::OutsideLetter, {Number}},
+        {Clue::VertexNumber, {Number}},
+        {Clue::SumPair, {Number, Wall}},
         {Clue::Rooms, {Border}},
+        {Clue::GivenBorder, {Border}},
+        {Clue::Dot, {WhitePearl, BlackPearl}},
         {Clue::RoomNumber, {Number}},
         {Clue::CellNumber, {Number}},
         {Clue::Island, {Number}},
         {Clue::Pearl, {WhitePearl, BlackPearl}},
         {Clue::ArrowNumber, {Number, Direction}},
+        {Clue::PlainArrow, {Direction}},
+        {Clue::ColouredNumber, {Number, Colour}},
+        {Clue::ColouredArrow, {Number, Direction, Colour}},
     };
     return table;
 }
@@ -39,11 +51,32 @@ const QList<MarkTools>& markTools()
         {Mark::LatticeLine, {Line, Cross}},
         {Mark::Bridge, {Line, Cross}},
         {Mark::Shade, {Shade, Dot}},
+        {Mark::Tent, {Tent, Dot}},
+        {Mark::Slash, {Slash}},
         {Mark::EdgeCross, {Cross}},
+        {Mark::Border, {Border, Link}},
+        {Mark::EdgeLink, {Border, Link}},
         {Mark::Digit, {Number}},
         {Mark::Tint, {Tint}},
+        {Mark::CellSign, {CellCircle, CellCross}},
     };
     return table;
+}
+
+/// One for each sign of the genre.
+QList<ToolId> signTools(const Genre& genre)
+{
+    switch (genre.signs) {
+    case SignStyle::Circles:
+        return {WhitePearl, BlackPearl};
+    case SignStyle::SunMoon:
+        return {Sun, Moon};
+    case SignStyle::Trees:
+        return {Tree};
+    case SignStyle::Shapes:
+        return {Circle, Triangle, Square};
+    }
+    return {};
 }
 
 bool takesUnknown(const Genre& genre)
@@ -55,24 +88,38 @@ bool takesUnknown(const Genre& genre)
 bool hasPieces(const Genre& genre)
 {
     return genre.clue(Clue::Rooms) != nullptr
-           || std::ranges::any_of(genre.marks, [](Mark m) { return m != Mark::Digit && m != Mark::Tint; });
+           || std::ranges::any_of(genre.marks, [](Mark m) {
+                  constexpr std::array alone{Mark::Digit, Mark::Tint, Mark::Lamp,     Mark::Star,       Mark::Sign,
+                                             Mark::DigitOrNone, Mark::Triangle, Mark::Candidates, Mark::CrossedClue};
+                  return std::ranges::find(alone, m) == alone.end();
+              });
 }
 
 } // namespace
 
 QList<ToolId> toolsOf(const Genre& genre, Mode mode)
 {
+    if (!genre.hasRules())
+        return {};
     QList<ToolId> tools{Auto};
     if (mode == Mode::Edit) {
         for (const ClueTools& row : clueTools())
-            if (genre.clue(row.clue) != nullptr)
-                tools += row.tools;
+            for (const ToolId tool : row.tools)
+                if (genre.clue(row.clue) != nullptr && !tools.contains(tool))
+                    tools += tool;
+        if (const Clue* clue = genre.clue(Clue::Terrains))
+            for (const Terrain terrain : clue->terrains)
+                tools += toolOf(terrain);
+        if (genre.clue(Clue::Sign) != nullptr)
+            tools += signTools(genre);
         if (takesUnknown(genre))
             tools += Unknown;
     } else {
         for (const MarkTools& row : markTools())
             if (genre.has(row.mark))
                 tools += row.tools;
+        if (genre.has(Mark::Sign))
+            tools += signTools(genre) + (genre.signs == SignStyle::Shapes ? QList{NoneHere} : QList<ToolId>{});
     }
     tools += Erase;
     if (hasPieces(genre))

@@ -23,6 +23,31 @@ enum class ToolId : std::uint8_t {
     Shade,
     Dot,
     Tint,
+    Hole, ///< this and the following ones: kinds of cells
+    Water,
+    Wall,
+    GateVertical,
+    GateHorizontal,
+    Start,
+    Cup,
+    Colour, ///< of a clue's cell or circle
+    Sun,
+    Moon,
+    CellCircle, ///< helper signs in cells
+    CellCross,
+    Circle, ///< this and the following ones: signs of shape
+    Triangle,
+    Square,
+    NoneHere,   ///< nothing stands here
+    SomeNumber, ///< a number stands here, not known which
+    Lamp,
+    Star,
+    HalfCell, ///< triangles that fill half a cell
+    ClueDone, ///< crosses clues off
+    Slash,    ///< diagonal strokes
+    Tree,
+    Tent,
+    Link,     ///< "no border here"
     Erase,
     Trace, ///< shows the whole piece of line or the area under the pointer
 };

@@ -4,7 +4,11 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/board_view.h"
 #include "editor/ui/panels/side_panel.h"
+#include "editor/ui/texts/clue_text.h"
 #include "editor/ui/texts/compare_text.h"
+#include "editor/ui/texts/value_text.h"
+#include "engine/drawing/glyphs.h"
+#include "engine/genre/registry.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/verdict_text.h"
 #include "engine/drawing/player_drawing.h"
@@ -159,7 +163,7 @@ void PlayerPresenter::syncActions()
 {
     const bool open = !m_document->isEmpty();
     const bool canGoBack = isShowing() && m_check->report().wrongNode != m_document->history().root();
-    (*m_actions)[ActionId::FindMistake]->setEnabled(open);
+    (*m_actions)[ActionId::FindMistake]->setEnabled(open && m_document->hasRules());
     (*m_actions)[ActionId::GoBackToRight]->setEnabled(open && canGoBack);
     if (isShowing())
         for (const ActionId id : {ActionId::NextPlace, ActionId::PreviousPlace})
@@ -227,6 +231,10 @@ QString PlayerPresenter::whyWrong() const
         return tr("from here on no solution goes with the marks");
     const PlayedMark& mark = report.wrong.front();
     const int truth = report.solution->at(mark.layer, mark.place);
+    const Genre& genre = genreOf(m_document->board());
+    if (mark.layer == Layer::Shade && hasObjects(genre))
+        return truth > 0 ? tr("in the only solution this cell holds %1").arg(valueText(genre, mark.layer, truth))
+                         : tr("in the only solution this cell is empty");
     switch (mark.layer) {
     case Layer::Shade:
         return truth > 0 ? tr("in the only solution this cell is shaded")
@@ -234,17 +242,18 @@ QString PlayerPresenter::whyWrong() const
     case Layer::Line:
         return truth > 0 ? tr("in the only solution a line runs here") : tr("in the only solution no line runs here");
     default:
-        return tr("in the only solution this cell holds %1").arg(truth);
+        return tr("in the only solution this cell holds %1").arg(valueText(genre, mark.layer, truth));
     }
 }
 
 /// "2 shaded · 11 dot": the marks by what they are.
 QString PlayerPresenter::laterText() const
 {
+    const Genre& genre = genreOf(m_document->board());
     std::vector<std::pair<QString, int>> counts;
     for (const PlayedMark& mark : m_check->report().later) {
         const int value = m_document->board().at(mark.layer, mark.place);
-        const QString name = mark.layer == Layer::Digit ? tr("numbers") : markText(mark.layer, value);
+        const QString name = mark.layer == Layer::Digit && !genre.has(Mark::Sign) ? tr("numbers") : markText(genre, mark.layer, value);
         const auto found = std::ranges::find(counts, name, [](const auto& entry) { return entry.first; });
         if (found == counts.end())
             counts.emplace_back(name, 1);

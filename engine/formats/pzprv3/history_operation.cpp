@@ -4,6 +4,8 @@
 #include "engine/genre/registry.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 namespace tokisuji {
 
@@ -16,12 +18,52 @@ constexpr int pzprCross = 2;
 constexpr PieceProperty properties[]{
     {"CN", PlaceKind::Cell, Layer::Number, 0},      {"CD", PlaceKind::Cell, Layer::Arrow, 0},
     {"CM", PlaceKind::Cell, Layer::Digit, 0},       {"CA", PlaceKind::Cell, Layer::Shade, 0},
-    {"CS", PlaceKind::Cell, Layer::Shade, 1},       {"CS", PlaceKind::Cell, Layer::Tint, 0},
+    {"CS", PlaceKind::Cell, Layer::Shade, 1},       {"CA", PlaceKind::Cell, Layer::Corner, 0},
+    {"CS", PlaceKind::Cell, Layer::Corner, 1},      {"CS", PlaceKind::Cell, Layer::Tint, 0},
+    {"CK", PlaceKind::Cell, Layer::Tint, 1},        {"CS", PlaceKind::Cell, Layer::Digit, 1},
     {"CB0", PlaceKind::Cell, Layer::Candidates, 0}, {"CB1", PlaceKind::Cell, Layer::Candidates, 1},
     {"CB2", PlaceKind::Cell, Layer::Candidates, 2}, {"CB3", PlaceKind::Cell, Layer::Candidates, 3},
-    {"BU", PlaceKind::Edge, Layer::Room, 0},        {"BL", PlaceKind::Edge, Layer::Line, 0},
-    {"BS", PlaceKind::Edge, Layer::Line, 1},
+    {"CU", PlaceKind::Cell, Layer::Terrain, 0},     {"BU", PlaceKind::Edge, Layer::Room, 0},
+    {"BL", PlaceKind::Edge, Layer::Line, 0},        {"BS", PlaceKind::Edge, Layer::Line, 1},
 };
+
+constexpr int crossedClue = 2;
+
+/// The marks 1, 2 of pzpr's cells that stand for an answer: "some number", "none here".
+std::span<const int> digitSigns(const Board& board)
+{
+    static constexpr std::array someAndNone{question, 0};
+    static constexpr std::array none{0};
+    const Genre& genre = genreOf(board);
+    if (genre.has(Mark::DigitOrNone))
+        return someAndNone;
+    return genre.has(Mark::Sign) ? std::span<const int>(none) : std::span<const int>();
+}
+
+/// What pzpr calls a kind of cell.
+struct TerrainCode {
+    Terrain terrain;
+    int code;
+};
+constexpr TerrainCode terrainCodes[]{{Terrain::Hole, 7},
+                                     {Terrain::Water, 6},
+                                     {Terrain::Wall, 1},
+                                     {Terrain::GateVertical, 21},
+                                     {Terrain::GateHorizontal, 22}};
+
+/// An ordinary cell is 0; -1 where pzpr has no such kind.
+int codeOfTerrain(int value)
+{
+    if (value == blank)
+        return 0;
+    const auto row = std::ranges::find(terrainCodes, static_cast<Terrain>(value), &TerrainCode::terrain);
+    return row == std::end(terrainCodes) ? -1 : row->code;
+}
+
+bool crossesClues(const Board& board)
+{
+    return genreOf(board).has(Mark::CrossedClue);
+}
 
 struct LineStep {
     std::string_view name;
@@ -101,12 +143,14 @@ std::string valueOperation(const PieceProperty& property, Place place, int befor
 }
 
 /// An operation for each part of the value that changes; false: pzpr has no such value.
-bool appendChange(const Change& change, std::vector<std::string>& out)
+bool appendChange(const Change& change, const Board& board, std::vector<std::string>& out)
 {
     if (change.before == plainMark || change.after == plainMark)
         return false;
-    const ValueParts before = partsOf(change.layer, change.before);
-    const ValueParts after = partsOf(change.layer, change.after);
+    if (change.layer == Layer::Terrain && (codeOfTerrain(change.before) < 0 || codeOfTerrain(change.after) < 0))
+        return false;
+    const ValueParts before = partsOf(board, change.layer, change.before);
+    const ValueParts after = partsOf(board, change.layer, change.after);
     for (const PieceProperty& property : properties) {
         const auto part = static_cast<std::size_t>(property.part);
         if (property.layer == change.layer && before[part] != after[part])
@@ -139,7 +183,7 @@ void appendTurn(Transform::Kind turn, const Board& board, std::vector<std::strin
 
 } // namespace
 
-ValueParts partsOf(Layer layer, int value)
+ValueParts partsOf(const Board& board, Layer layer, int value)
 {
     switch (layer) {
     case Layer::Shade:
@@ -151,16 +195,26 @@ ValueParts partsOf(Layer layer, int value)
         std::ranges::replace(parts, 0, emptyNumber);
         return parts;
     }
+    case Layer::Digit: {
+        const auto sign = static_cast<int>(std::ranges::find(digitSigns(board), value) - digitSigns(board).begin());
+        const bool isSign = value != blank && sign < static_cast<int>(digitSigns(board).size());
+        return {isSign ? emptyNumber : value, isSign ? sign + 1 : 0};
+    }
+    case Layer::Terrain:
+        return {codeOfTerrain(value)};
+    case Layer::Corner:
+        return {value > 0 ? value + 1 : 0, value == 0 ? 1 : 0};
+    case Layer::Tint:
+        return crossesClues(board) ? ValueParts{0, value == crossedClue ? 1 : 0} : ValueParts{std::max(value, 0)};
     case Layer::Arrow:
     case Layer::Room:
-    case Layer::Tint:
         return {std::max(value, 0)};
     default:
         return {value};
     }
 }
 
-int valueOf(Layer layer, const ValueParts& parts)
+int valueOf(const Board& board, Layer layer, const ValueParts& parts)
 {
     switch (layer) {
     case Layer::Shade:
@@ -173,9 +227,22 @@ int valueOf(Layer layer, const ValueParts& parts)
             four, [](int n) { return n < 0; }, 0);
         return packCandidates(four);
     }
+    case Layer::Digit: {
+        const auto sign = static_cast<std::size_t>(parts[1]) - 1;
+        return parts[0] < 0 && sign < digitSigns(board).size() ? digitSigns(board)[sign] : parts[0];
+    }
+    case Layer::Terrain: {
+        const auto row = std::ranges::find(terrainCodes, parts[0], &TerrainCode::code);
+        return row == std::end(terrainCodes) ? blank : static_cast<int>(row->terrain);
+    }
+    case Layer::Corner:
+        return parts[0] > 1 ? parts[0] - 1 : parts[1] > 0 ? 0 : blank;
+    case Layer::Tint:
+        if (crossesClues(board))
+            return parts[1] > 0 ? crossedClue : blank;
+        return parts[0] > 0 ? parts[0] : blank;
     case Layer::Arrow:
     case Layer::Room:
-    case Layer::Tint:
         return parts[0] > 0 ? parts[0] : blank;
     default:
         return parts[0];
@@ -200,7 +267,12 @@ bool isValueOf(const Board& board, Layer layer, int value)
     case Layer::Tint:
         return value <= 2;
     case Layer::Digit:
-        return value >= 0 && value <= 999;
+        return (value >= 0 || std::ranges::find(digitSigns(board), value) != digitSigns(board).end()) && value <= 999;
+    case Layer::Terrain:
+        return std::ranges::find(terrainCodes, static_cast<Terrain>(value), &TerrainCode::terrain)
+               != std::end(terrainCodes);
+    case Layer::Corner:
+        return value <= static_cast<int>(Corner::UpperLeft);
     case Layer::Candidates:
         return true;
     default: // until every genre is there
@@ -236,7 +308,7 @@ std::optional<std::vector<std::string>> operationsOf(const Edit& edit, const Boa
     for (const EditStep& step : edit.steps) {
         bool known = true;
         if (const auto* change = std::get_if<Change>(&step))
-            skipped += appendChange(*change, operations) ? 0 : 1;
+            skipped += appendChange(*change, board, operations) ? 0 : 1;
         else if (const auto* more = std::get_if<InsertLines>(&step))
             known = appendLines(more->axis, more->at, more->count, true, board, operations);
         else if (const auto* fewer = std::get_if<RemoveLines>(&step))

@@ -47,11 +47,12 @@ struct LogOperation {
 /// `skipped` counts values that no operation can name.
 [[nodiscard]] std::optional<std::vector<std::string>> operationsOf(const Edit&, const Board& before, int& skipped);
 
-/// pzpr keeps some values in two places (shade and dot, line and cross), candidates in four.
+/// pzpr keeps some values in two places (shade and dot, line and cross), candidates in four. Requires a board of the
+/// genre.
 using ValueParts = std::array<int, 4>;
-[[nodiscard]] ValueParts partsOf(Layer, int value);
+[[nodiscard]] ValueParts partsOf(const Board&, Layer, int value);
 /// The value that the parts make; where pzpr holds two marks at once the stronger one.
-[[nodiscard]] int valueOf(Layer, const ValueParts&);
+[[nodiscard]] int valueOf(const Board&, Layer, const ValueParts&);
 /// Can the board hold this value there?
 [[nodiscard]] bool isValueOf(const Board&, Layer, int value);
 

@@ -79,7 +79,7 @@ bool Walker::applyValue(const LogOperation& operation, Way way)
     const Key key{layer, operation.place};
     const int shown = m_board.at(layer, operation.place);
     const auto known = m_parts.find(key);
-    ValueParts parts = known != m_parts.end() ? known->second : partsOf(layer, shown);
+    ValueParts parts = known != m_parts.end() ? known->second : partsOf(m_board, layer, shown);
     const int from = way == On ? operation.before : operation.after;
     const int to = way == On ? operation.after : operation.before;
     const bool isHidden = part == 1 && layer != Layer::Candidates && parts[0] > 0;
@@ -87,7 +87,7 @@ bool Walker::applyValue(const LogOperation& operation, Way way)
     if (parts[part] != from && !isHidden && !isThere && !areBothNone(layer, parts[part], from))
         return false;
     parts[part] = to;
-    const int value = valueOf(layer, parts);
+    const int value = valueOf(m_board, layer, parts);
     if (!isValueOf(m_board, layer, value))
         return false;
     m_touched.emplace(key, shown);

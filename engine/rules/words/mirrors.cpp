@@ -8,10 +8,10 @@ MirrorCells::MirrorCells(Rules& r, const Board& b)
     std::vector<Lit> placed;
     m_mirrors.grid = b.grid();
     for (const Place c : b.grid().cells()) {
-        const std::vector<Lit> atLeast = r.orderedAnswer(Layer::Symbol, {c}, none, slash);
-        placed.push_back(atLeast[0]);
-        m_mirrors.slash.push_back(atLeast[1]);
-        m_mirrors.backslash.push_back(r.allOf({atLeast[0], !atLeast[1]}));
+        const NumberVar symbol = r.numberAnswer(Layer::Symbol, c, none, slash, "filled");
+        placed.push_back(!symbol.values[0]);
+        m_mirrors.backslash.push_back(symbol.values[static_cast<std::size_t>(Symbol::Backslash)]);
+        m_mirrors.slash.push_back(symbol.values[static_cast<std::size_t>(Symbol::Slash)]);
     }
     m_placed = Field(b.grid(), PlaceKind::Cell, std::move(placed));
 }

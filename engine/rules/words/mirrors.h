@@ -11,6 +11,7 @@ namespace tokisuji {
 /// The answer layer Symbol: for each cell a mirror on one of the diagonals, or none.
 class MirrorCells {
 public:
+    /// Family filled.
     MirrorCells(Rules&, const Board&);
     /// "A mirror stands here", for each of the cells.
     [[nodiscard]] std::vector<Lit> placed(const std::vector<Place>& cells) const { return m_placed[cells]; }

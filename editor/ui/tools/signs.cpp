@@ -1,0 +1,161 @@
+#include "editor/ui/tools/signs.h"
+
+#include "editor/ui/tools/numbers.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int noneHere = 0;
+
+/// Does every cell get one of two circles?
+bool fillsWithCircles(const Genre& genre)
+{
+    return genre.has(Mark::Sign) && genre.signs == SignStyle::Circles;
+}
+
+std::optional<NumberField> fieldUnder(const Desk& desk, Spot at)
+{
+    const Place cell = cellUnder(at);
+    return desk.board().grid().hasCell(cell) ? fieldAt(desk, cell, 0) : std::nullopt;
+}
+
+/// Writes one value into every cell that the pointer comes to.
+class ValueStroke : public Stroke {
+public:
+    ValueStroke(Place first, int value) : m_last(first), m_value(value) {}
+
+    void move(Desk& desk, Spot at) override
+    {
+        const Place cell = cellUnder(at);
+        if (cell == m_last)
+            return;
+        m_last = cell;
+        paint(desk, at);
+    }
+
+protected:
+    void paint(Desk& desk, Spot at)
+    {
+        if (const auto field = fieldUnder(desk, at)) {
+            write(desk, *field, m_value);
+            desk.hideCursor();
+            act();
+        }
+    }
+
+private:
+    Place m_last;
+    int m_value;
+};
+
+/// The first cell is painted as soon as the pointer leaves it, so that a click is still a click.
+class NoneHereStroke : public ValueStroke {
+public:
+    NoneHereStroke(Spot first, int value) : ValueStroke(cellUnder(first), value), m_first(first) {}
+
+    void move(Desk& desk, Spot at) override
+    {
+        if (!acted() && cellUnder(at) != cellUnder(m_first))
+            paint(desk, m_first);
+        ValueStroke::move(desk, at);
+    }
+
+private:
+    Spot m_first;
+};
+
+constexpr int keyNone = -1;
+
+/// The column of letters that a key stands in, from 0 on; keyNone for other keys.
+int letterColumn(const KeyPress& press)
+{
+    constexpr std::array rows{std::array{Qt::Key_Q, Qt::Key_W, Qt::Key_E, Qt::Key_R, Qt::Key_T},
+                              std::array{Qt::Key_A, Qt::Key_S, Qt::Key_D, Qt::Key_F, Qt::Key_G},
+                              std::array{Qt::Key_Z, Qt::Key_X, Qt::Key_C, Qt::Key_V, Qt::Key_B}};
+    if (!isHeld(press, Qt::NoModifier))
+        return keyNone;
+    for (const auto& row : rows)
+        if (const auto found = std::ranges::find(row, press.key); found != row.end())
+            return static_cast<int>(found - row.begin());
+    return keyNone;
+}
+
+} // namespace
+
+std::unique_ptr<Stroke> beginCopySign(Desk& desk, Spot at, Button button)
+{
+    const auto field = fieldUnder(desk, at);
+    if (!fillsWithCircles(desk.genre()) || button != Button::Primary)
+        return nullptr;
+    const int given = desk.isOn(Layer::Number, cellUnder(at)) ? desk.at(Layer::Number, cellUnder(at)) : blank;
+    return std::make_unique<ValueStroke>(cellUnder(at), field ? field->value : given);
+}
+
+bool clickSign(Desk& desk, Spot at, Button button)
+{
+    if (!fillsWithCircles(desk.genre()))
+        return false;
+    const auto field = fieldUnder(desk, at);
+    if (field) {
+        write(desk, *field, cycled(*field, button));
+        desk.hideCursor();
+    }
+    return field.has_value();
+}
+
+std::unique_ptr<Stroke> beginNoneHere(Desk& desk, Spot at, Button button)
+{
+    const auto field = fieldUnder(desk, at);
+    if (!field || std::ranges::find(field->further, noneHere) == field->further.end())
+        return nullptr;
+    if (button == Button::Secondary)
+        return std::make_unique<NoneHereStroke>(at, field->value == noneHere ? blank : noneHere);
+    const bool isFree = field->value == blank || field->value == noneHere;
+    return isFree ? std::make_unique<NoneHereStroke>(at, field->value) : nullptr;
+}
+
+bool signKeys(Desk& desk, const KeyPress& press)
+{
+    const int digit = digitOf(press);
+    const int column = digit > 0 ? digit - 1 : letterColumn(press);
+    if (column == keyNone || desk.genre().signs == SignStyle::SunMoon)
+        return false;
+    const auto field = fieldAt(desk, desk.cursor.place, desk.cursor.slot);
+    if (!field)
+        return true;
+    const int value = field->min + column;
+    const int furtherOne = desk.mode == Mode::Edit ? question : noneHere;
+    const bool hasFurther = desk.mode == Mode::Edit ? field->orUnknown : !field->further.empty();
+    if (value <= field->max)
+        write(desk, *field, field->value == value ? blank : value);
+    else if (value == field->max + 1 && hasFurther)
+        write(desk, *field, field->value == furtherOne ? blank : furtherOne);
+    else
+        write(desk, *field, blank);
+    return true;
+}
+
+bool someNumberKeys(Desk& desk, const KeyPress& press)
+{
+    const auto field = fieldAt(desk, desk.cursor.place, 0);
+    const bool isMinus = press.key == Qt::Key_Minus && isHeld(press, Qt::NoModifier);
+    const int column = isMinus ? 2 : letterColumn(press);
+    const int digit = digitOf(press);
+    if (!field)
+        return false;
+    if (column == 0 || (digit == 1 && field->value == 1))
+        write(desk, *field, column == 0 && field->value == question ? 1 : question);
+    else if (column == 1 || (digit == 2 && field->value == 2))
+        write(desk, *field, column == 1 && field->value == noneHere ? 2 : noneHere);
+    else if (column == 2)
+        write(desk, *field, blank);
+    else
+        return false;
+    return true;
+}
+
+} // namespace tokisuji

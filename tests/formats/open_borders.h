@@ -1,0 +1,27 @@
+// Files that say rooms by their numbers cannot hold borders that end inside a room.
+#pragma once
+
+#include "engine/board/rooms.h"
+#include "engine/genre/registry.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+/// The board as its file can hold it.
+inline Board withoutOpenBorders(Board board)
+{
+    const auto& parts = genreOf(board).file.parts;
+    if (std::ranges::find(parts, FilePart::RoomIds) == parts.end())
+        return board;
+    const std::vector<int> roomOf = roomOfCells(board, rooms(board));
+    const auto room = [&](Place cell) {
+        return roomOf[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, cell))];
+    };
+    for (const Place edge : board.grid().innerEdges())
+        if (const auto [a, b] = cellsBeside(edge); room(a) == room(b))
+            board.set(Layer::Room, edge, blank);
+    return board;
+}
+
+} // namespace tokisuji
