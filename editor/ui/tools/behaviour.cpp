@@ -123,7 +123,7 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::ArrowNumber, {Number}, number, number},
         {Clue::ArrowNumber, {Direction}, arrow, arrow},
         {Clue::PlainArrow, {Auto, Direction}, arrow, arrow, {}, true},
-        {Clue::Rooms, {Auto}, borderOrNumber, {}},
+        {Clue::Rooms, {Auto}, borderOrNumber, {}, {}, true},
         {Clue::Rooms, {Border}, border, border},
         {Clue::RoomNumber, {Auto}, {}, number},
         {Clue::RoomNumber, {Number}, number, number},
@@ -173,6 +173,14 @@ const std::vector<MouseRow>& mouseTable()
         {Mark::EdgeCross, {Cross}, cross, cross},
         {Mark::Digit, {Auto, Number}, number, number},
         {Mark::Tint, {Tint}, tint, tint},
+        {Mark::Lamp, {Auto, Lamp, Dot}, shade, shade},
+        {Mark::Star, {Auto, Star, Dot}, shade, shade},
+        {Mark::DigitOrNone, {Auto, Number}, number, number},
+        {Mark::DigitOrNone, {SomeNumber, NoneHere}, fixed, fixed},
+        {Mark::Sign, {Auto}, signOrNone, signOrNone},
+        {Mark::Sign, {WhitePearl, BlackPearl, Circle, Triangle, Square, NoneHere}, fixed, fixed},
+        {Mark::Triangle, {Auto, HalfCell, Dot}, triangle, triangle},
+        {Mark::CrossedClue, {Auto, ClueDone, Lamp, Dot, HalfCell}, doneClue, doneClue},
         {Mark::CellSign, {Auto, Line}, cellSign, cellSign},
         {Mark::CellSign, {CellCircle, CellCross}, paintedSign, paintedSign},
     };
@@ -271,6 +279,9 @@ void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
     }
     if (mode == Mode::Edit && tool == Auto && hasBalls(genre))
         behaviour.secondary = {.strokes = {beginTerrain}};
+    if (mode == Mode::Edit && tool == Auto && genre.clue(Clue::CellNumber) != nullptr)
+        for (ButtonUse* use : {&behaviour.primary, &behaviour.secondary})
+            std::erase(use->strokes, &beginTerrain); // kinds of cells have their tools and keys
     if (dragsFirst) {
         letDragsBegin(behaviour.primary);
         letDragsBegin(behaviour.secondary);

@@ -58,6 +58,11 @@ const QList<MarkTools>& markTools()
         {Mark::EdgeLink, {Border, Link}},
         {Mark::Digit, {Number}},
         {Mark::Tint, {Tint}},
+        {Mark::Lamp, {Lamp, Dot}},
+        {Mark::Star, {Star, Dot}},
+        {Mark::DigitOrNone, {Number, SomeNumber, NoneHere}},
+        {Mark::Triangle, {HalfCell, Dot}},
+        {Mark::CrossedClue, {ClueDone}},
         {Mark::CellSign, {CellCircle, CellCross}},
     };
     return table;
