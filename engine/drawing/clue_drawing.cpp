@@ -176,7 +176,8 @@ void drawFigure(const BoardScene& scene, Drawing& drawing, int number, Point cen
     const double height = (small ? smallSizes : sizes).of(figures.size());
     // Three figures would run into the next cell at the least height; they may be a little smaller.
     const double least = figures.size() > 2 ? minTextPx - 2 : minTextPx;
-    const Weight weight = scene.genre.has(Mark::Digit) ? Weight::Bold : Weight::Medium;
+    const bool standsBesideAnswers = scene.genre.has(Mark::Digit) || scene.genre.has(Mark::DigitOrNone);
+    const Weight weight = standsBesideAnswers ? Weight::Bold : Weight::Medium;
     drawing.add(text(Level::Clue, centre, figures, scene.atLeast(height, least), ink, weight));
 }
 

@@ -70,11 +70,10 @@ public:
                 onlyA.push_back(c);
             else if (in(m_b, c))
                 onlyB.push_back(c);
-        for (const Run& run : runsOf(m_a.size(), common)) {
-            Item item = filled(Level::OverlayFill, boxOf(run.first, run.last), Ink::Common);
-            item.opacity = 0.35;
-            m_drawing.add(std::move(item));
-        }
+        if (hasObjects(m_scene.genre))
+            drawObjects(common, Ink::Common, 0.85);
+        else
+            drawCommonCells(common);
         if (showsB())
             drawBoxes(onlyB, Tag::B);
         if (showsA())
@@ -182,9 +181,27 @@ private:
                 drawRails({frame}, 0.14);
             else
                 drawDashes({frame}, 0.1);
+            if (hasObjects(m_scene.genre))
+                drawObjects({c}, kind == Tag::A ? Ink::AltA : Ink::AltB, 0.55);
             if (!m_scene.isSmall())
                 addTag(m_drawing, kind, pointOf(c) + Point{0.34, -0.34}, m_scene.options.cellPixels);
         }
+    }
+
+    void drawCommonCells(const std::vector<Place>& cells) const
+    {
+        for (const Run& run : runsOf(m_a.size(), cells)) {
+            Item item = filled(Level::OverlayFill, boxOf(run.first, run.last), Ink::Common);
+            item.opacity = 0.35;
+            m_drawing.add(std::move(item));
+        }
+    }
+    void drawObjects(const std::vector<Place>& cells, Ink ink, double size) const
+    {
+        if (m_scene.detail == Detail::Tiny)
+            return;
+        for (const Place c : cells)
+            drawValue(Layer::Shade, 1, pointOf(c), {.level = Level::OverlayMark, .size = size, .ink = ink});
     }
 
     void drawValue(Layer layer, int value, Point centre, const GlyphStyle& style) const
