@@ -2642,6 +2642,10 @@
             <numerusform>%n edits</numerusform>
         </translation>
     </message>
+    <message>
+        <source>in the only solution this cell is empty</source>
+        <translation>in the only solution this cell is empty</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::OverlaySection</name>

@@ -5130,6 +5130,10 @@
             <numerusform>%n 手</numerusform>
         </translation>
     </message>
+    <message>
+        <source>in the only solution this cell is empty</source>
+        <translation>唯一解ではこのマスには何も入りません</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::ResultPresenter</name>
