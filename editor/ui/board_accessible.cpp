@@ -99,7 +99,8 @@ public:
     QAccessibleInterface* focusChild() const override
     {
         const Place cursor = m_view->cursorPlace();
-        return isCell(cursor) ? cellAt(row(cursor), column(cursor)) : nullptr;
+        const bool isInside = Grid(m_view->boardSize()).hasCell(cursor);
+        return isInside ? cellAt(row(cursor), column(cursor)) : nullptr;
     }
     void* interface_cast(QAccessible::InterfaceType type) override
     {
@@ -167,7 +168,7 @@ void installBoardAccessibility()
 
 void announceCursor(BoardView& view)
 {
-    if (!QAccessible::isActive() || !isCell(view.cursorPlace()))
+    if (!QAccessible::isActive() || !Grid(view.boardSize()).hasCell(view.cursorPlace()))
         return;
     QAccessibleEvent event(&view, QAccessible::Focus);
     event.setChild(row(view.cursorPlace()) * view.boardSize().width + column(view.cursorPlace()));

@@ -18,6 +18,7 @@ public:
 
     /// The paper in cells, and the view's size. Fits anew when it was fitted.
     void setPaper(const QRectF& paper);
+    [[nodiscard]] const QRectF& paper() const { return m_paper; }
     void setView(const QSizeF& view);
 
     [[nodiscard]] double cellPixels() const { return m_cellPixels; }

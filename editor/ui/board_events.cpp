@@ -1,5 +1,7 @@
 // How the view follows mouse, wheel and keys.
 #include "editor/ui/board_view_private.h"
+#include "engine/genre/registry.h"
+#include "engine/genre/slots.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -46,13 +48,17 @@ void BoardView::Private::trace(QPointF point)
 
 void BoardView::Private::hover(std::optional<Place> cell)
 {
-    if (cell && !(input.hasBoard() && input.preview().grid().hasCell(*cell)))
+    const auto isPlace = [&](Place place) {
+        const Grid& grid = input.preview().grid();
+        return grid.hasCell(place) || hasSlot(genreOf(input.preview()), grid, place);
+    };
+    if (cell && !(input.hasBoard() && isPlace(*cell)))
         cell.reset();
     if (hovered == cell)
         return;
     for (const auto& place : {hovered, cell})
         if (place)
-            view->update(camera.toView(QRectF(column(*place), row(*place), 1, 1)).toAlignedRect());
+            view->update(camera.toView(QRectF((place->x - 1) / 2.0, (place->y - 1) / 2.0, 1, 1)).toAlignedRect());
     hovered = cell;
 }
 

@@ -15,9 +15,9 @@ namespace {
 constexpr double longSide = 160;
 constexpr double distance = 12; ///< from the corner of the view
 
-QRectF cellsOf(const Board& board)
+QRectF rectOf(const PaperBox& box)
 {
-    return {0, 0, double(board.size().width), double(board.size().height)};
+    return {QPointF(box.topLeft.x, box.topLeft.y), QPointF(box.bottomRight.x, box.bottomRight.y)};
 }
 
 } // namespace
@@ -42,12 +42,13 @@ void BoardOverview::draw(const Board& board, const Palette& palette, const QSize
 {
     m_theme = palette.theme();
     const double cell = Camera::minCellPixels;
-    QImage large((cellsOf(board).size() * cell + QSizeF(2, 2) * paperMargin * cell).toSize(), QImage::Format_RGB32);
+    const QRectF paper = rectOf(paperOf(board));
+    QImage large((paper.size() * cell).toSize(), QImage::Format_RGB32);
     large.fill(palette[Ink::Paper]);
     QPainter painter(&large);
     painter.setRenderHint(QPainter::Antialiasing);
     paintDrawing(painter, drawBoard(board, {.cellPixels = cell, .coordinates = false}), palette,
-                 {.origin = QPointF(paperMargin, paperMargin) * cell, .cellPixels = cell});
+                 {.origin = -paper.topLeft() * cell, .cellPixels = cell});
     painter.end();
     m_map = QPixmap::fromImage(
         large.scaled((size * devicePixels).toSize(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
@@ -66,7 +67,7 @@ void BoardOverview::paint(QPainter& painter, const Board& board, const Palette& 
     painter.setPen(QPen(palette[Chrome::ControlLine], 1));
     painter.drawRect(rect);
 
-    const QRectF paper = cellsOf(board).adjusted(-paperMargin, -paperMargin, paperMargin, paperMargin);
+    const QRectF paper = rectOf(paperOf(board));
     const QRectF seen = camera.visible() & paper;
     const double scale = rect.width() / paper.width();
     painter.setPen(QPen(palette[Ink::Accent], 2));

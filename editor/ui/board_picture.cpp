@@ -74,8 +74,9 @@ QRectF BoardPicture::setBoard(const Board& board)
 
 QRectF BoardPicture::preview(const Board& board)
 {
+    const QRectF paperBefore = paper();
     const Board before = std::exchange(m_board, board);
-    QRectF changed = changedCells(before, m_board, paper());
+    QRectF changed = paper() == paperBefore ? changedCells(before, m_board, paper()) : paper();
     if (!changed.isNull() && m_guest) {
         m_guest.reset();
         m_overlaidFor = 0;
@@ -124,10 +125,14 @@ bool BoardPicture::isVerdictOfThisSize() const
     const auto fits = [&](const std::optional<Board>& b) {
         return !b || (b->genre() == m_board.genre() && b->size() == m_board.size());
     };
+    const Grid& grid = m_board.grid();
     return fits(m_verdict->solution) && fits(m_verdict->determined)
            && std::ranges::all_of(m_verdict->alternatives, fits)
            && std::ranges::all_of(m_verdict->conflict,
-                                  [&](Place p) { return m_board.grid().hasCell(p) || p == wholeBoard; });
+                                  [&](Place p) {
+                                      return grid.hasCell(p) || grid.hasSlot(p)
+                                             || grid.contains(PlaceKind::Vertex, p) || p == wholeBoard;
+                                  });
 }
 
 bool BoardPicture::showsDifference() const

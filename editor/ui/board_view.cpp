@@ -4,6 +4,7 @@
 #include "editor/export/painter.h"
 #include "editor/ui/board_accessible.h"
 #include "editor/ui/board_view_private.h"
+#include "editor/ui/tools/compass.h"
 #include "engine/drawing/cursor_drawing.h"
 #include "engine/genre/registry.h"
 
@@ -76,7 +77,7 @@ void BoardView::Private::takeDocument()
     input.setBoard(document->board());
     const QRectF changed = picture.setBoard(document->board());
     mapDelay.start();
-    if (changed == picture.paper()) // another board, or one of another size
+    if (changed == picture.paper() || camera.paper() != picture.paper()) // another board, or one of another size
         changeCamera([&] { camera.setPaper(picture.paper()); });
     else
         view->update(camera.toView(changed).toAlignedRect());
@@ -366,14 +367,13 @@ void BoardView::Private::paintHover(QPainter& painter) const
     painter.fillRect(camera.toView(around(*hovered, 0.5)), colour);
 }
 
-/// A line under the corner of the cell that takes the candidate.
+/// A line under the number of the cell that is being written.
 void BoardView::Private::paintSlot(QPainter& painter) const
 {
     if (shownCursor.slot == 0)
         return;
-    const double x = (shownCursor.slot - 1) % 2 == 0 ? -0.28 : 0.28;
-    const double y = shownCursor.slot <= 2 ? -0.13 : 0.41;
-    const QPointF middle = pointOf(shownCursor.place) + QPointF(x, y);
+    const Spot spot = slotSpot(genreOf(input.preview()), shownCursor.slot);
+    const QPointF middle = pointOf(shownCursor.place) + QPointF(spot.x, spot.y + 0.13);
     painter.setPen(QPen(palette[Ink::Accent], 2));
     painter.drawLine(camera.toView(middle - QPointF(0.13, 0)), camera.toView(middle + QPointF(0.13, 0)));
 }

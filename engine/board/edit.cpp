@@ -2,8 +2,7 @@
 // lost by plain changes, so that running the steps backwards restores the board exactly.
 #include "engine/board/edit.h"
 
-#include "engine/board/rooms.h"
-#include "engine/board/settle.h"
+#include "engine/board/line_moves.h"
 #include "engine/board/turn.h"
 #include "engine/util/contract.h"
 
@@ -52,22 +51,6 @@ int sameValue(Layer, int value)
     return value;
 }
 
-Place shifted(Place p, Axis axis, int by)
-{
-    return axis == Axis::Horizontal ? Place{p.x, static_cast<std::int16_t>(p.y + 2 * by)}
-                                    : Place{static_cast<std::int16_t>(p.x + 2 * by), p.y};
-}
-
-int along(Place p, Axis axis)
-{
-    return axis == Axis::Horizontal ? p.y : p.x;
-}
-
-Size grown(Size size, Axis axis, int by)
-{
-    return axis == Axis::Horizontal ? Size{size.width, size.height + by} : Size{size.width + by, size.height};
-}
-
 Board withLines(const Board& board, const InsertLines& step)
 {
     return mapped(
@@ -76,19 +59,6 @@ Board withLines(const Board& board, const InsertLines& step)
             return along(p, step.axis) >= 2 * step.at + (step.at == 0 ? 0 : 1) ? shifted(p, step.axis, step.count) : p;
         },
         sameLayer, sameValue);
-}
-
-/// Is a place lost when the lines go? The edges on their far side (near side for lines at the far end) go with them.
-bool isIn(Place p, const RemoveLines& step)
-{
-    const int first = 2 * step.at + (step.at == 0 ? 0 : 1);
-    return along(p, step.axis) >= first && along(p, step.axis) < first + 2 * step.count;
-}
-
-Place movedBy(const RemoveLines& step, Place p)
-{
-    const int first = 2 * step.at + (step.at == 0 ? 0 : 1);
-    return along(p, step.axis) >= first ? shifted(p, step.axis, -step.count) : p;
 }
 
 Board withoutLines(const Board& board, const RemoveLines& step)
@@ -155,11 +125,6 @@ void apply(const EditStep& step, Board& board)
                step);
 }
 
-int lineCount(const Board& board, Axis axis)
-{
-    return axis == Axis::Horizontal ? board.size().height : board.size().width;
-}
-
 bool isSize(Size size)
 {
     return size.width >= 1 && size.width <= maxSide && size.height >= 1 && size.height <= maxSide;
@@ -206,32 +171,9 @@ bool fits(const SetupChange& step, const Board& board)
     return board.setup() == step.before;
 }
 
-Axis axisOf(Side side)
-{
-    return side == Side::Top || side == Side::Bottom ? Axis::Horizontal : Axis::Vertical;
-}
-
 void append(Edit& edit, const Edit& more)
 {
     edit.steps.insert(edit.steps.end(), more.steps.begin(), more.steps.end());
-}
-
-Board boardAfter(Board board, const Edit& edit)
-{
-    edit.applyTo(board);
-    return board;
-}
-
-/// Room numbers move to the top cells of the rooms as they are after the edit so far.
-void settleNumbers(Edit& edit, const Board& before)
-{
-    if (!before.hasRoomNumbers())
-        return;
-    Board after = before;
-    edit.applyTo(after);
-    EditBuilder builder(std::move(after));
-    settleRoomNumbers(builder);
-    append(edit, builder.edit());
 }
 
 } // namespace
@@ -306,79 +248,6 @@ Edit EditBuilder::edit() const
     }
     if (m_before.setup() != m_board.setup())
         edit.steps.emplace_back(SetupChange{m_before.setup(), m_board.setup()});
-    return edit;
-}
-
-Edit insertLines(const Board& board, Side side, int count)
-{
-    const Axis axis = axisOf(side);
-    const bool atStart = side == Side::Top || side == Side::Left;
-    const int at = atStart ? 0 : lineCount(board, axis);
-    Edit edit{{InsertLines{axis, at, count}}};
-    if (board.has(Layer::Room)) { // rooms reach into the new lines
-        Board after = board;
-        edit.applyTo(after);
-        EditBuilder builder(after);
-        const int source = atStart ? count : at - 1;
-        for (const Place edge : after.grid().innerEdges()) {
-            const bool crosses = (edge.x % 2 == 0) == (axis == Axis::Horizontal); // separates cells of one line
-            const int line = axis == Axis::Horizontal ? row(edge) : column(edge);
-            if (crosses && (atStart ? line < count : line >= at))
-                builder.set(Layer::Room, edge, after.at(Layer::Room, shifted(edge, axis, source - line)));
-        }
-        append(edit, builder.edit());
-    }
-    settleNumbers(edit, board);
-    return edit;
-}
-
-Edit removeLines(const Board& board, Side side, int count)
-{
-    const Axis axis = axisOf(side);
-    require(count < lineCount(board, axis), "removeLines: a line stays");
-    const bool atStart = side == Side::Top || side == Side::Left;
-    const RemoveLines step{axis, atStart ? 0 : lineCount(board, axis) - count, count};
-    EditBuilder builder(board);
-    if (board.hasRoomNumbers()) { // a room that loses its top cell keeps its number
-        for (const Room& room : rooms(board)) {
-            const auto stays = std::ranges::find_if(room.cells, [&](Place c) { return !isIn(c, step); });
-            if (room.number != blank && isIn(room.numberCell, step) && stays != room.cells.end()) {
-                builder.set(Layer::Number, room.numberCell, blank);
-                builder.set(Layer::Number, *stays, room.number);
-            }
-        }
-    }
-    const SumCarrier carrier(board);
-    if (atStart)
-        for (const Change& change : carrier.takeOff().changes())
-            builder.set(change.layer, change.place, change.after);
-    const int newFrame = atStart ? 2 * count : 2 * step.at;
-    const Grid reduced(grown(board.size(), axis, -count));
-    for (const Layer layer : board.layers())
-        for (const Place p : board.grid().all(placesOf(layer)))
-            if (isIn(p, step) || (isEdge(p) && along(p, axis) == newFrame)
-                || !reduced.contains(placesOf(layer), movedBy(step, p)))
-                builder.set(layer, p, blank);
-    Edit edit = builder.edit();
-    edit.steps.emplace_back(step);
-    if (atStart)
-        append(edit, carrier.putBack(
-                         boardAfter(board, edit), [&](Place p) { return isIn(p, step) ? wholeBoard : movedBy(step, p); },
-                         false));
-    settleNumbers(edit, board);
-    return edit;
-}
-
-Edit transform(const Board& board, Transform::Kind kind)
-{
-    const SumCarrier carrier(board);
-    const bool swaps = kind == Transform::RotateRight || kind == Transform::RotateLeft;
-    Edit edit = carrier.takeOff();
-    edit.steps.emplace_back(Transform{kind});
-    append(edit, carrier.putBack(
-                     boardAfter(board, edit), [&](Place p) { return turned(p, board.size(), kind); }, swaps));
-    append(edit, bringSlotsBack(boardAfter(board, edit)));
-    settleNumbers(edit, board);
     return edit;
 }
 

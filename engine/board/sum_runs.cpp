@@ -1,5 +1,7 @@
 #include "engine/board/sum_runs.h"
 
+#include <algorithm>
+
 namespace tokisuji {
 
 std::vector<SumRun> sumRuns(const Board& board)
@@ -24,6 +26,17 @@ std::vector<SumRun> sumRuns(const Board& board)
         }
     }
     return runs;
+}
+
+void settleSums(EditBuilder& builder)
+{
+    const std::vector<SumRun> runs = sumRuns(builder.board());
+    for (const Layer layer : {Layer::Right, Layer::Down, Layer::Outside})
+        for (const Place place : builder.board().grid().all(placesOf(layer))) {
+            const auto isHere = [&](const SumRun& run) { return run.layer == layer && run.head == place; };
+            if (builder.board().at(layer, place) != blank && std::ranges::none_of(runs, isHere))
+                builder.set(layer, place, blank);
+        }
 }
 
 } // namespace tokisuji

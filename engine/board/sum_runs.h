@@ -1,7 +1,7 @@
 // Sum runs: the stretches of open cells between walls, and the sums that stand before them.
 #pragma once
 
-#include "engine/board/board.h"
+#include "engine/board/edit.h"
 
 namespace tokisuji {
 
@@ -15,5 +15,7 @@ struct SumRun {
 };
 /// All of them, those of one cell too: rows first.
 [[nodiscard]] std::vector<SumRun> sumRuns(const Board&);
+/// Takes away the sums that stand before no run.
+void settleSums(EditBuilder&);
 
 } // namespace tokisuji

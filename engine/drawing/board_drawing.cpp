@@ -1,5 +1,6 @@
 #include "engine/drawing/board_drawing.h"
 
+#include "engine/drawing/bank_drawing.h"
 #include "engine/drawing/board_parts.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
@@ -24,8 +25,9 @@ PaperBox paperOf(const Board& board, double margin)
 {
     const auto [width, height] = board.size();
     const auto depth = [&](Side side) { return shownDepth(genreOf(board), board, side); };
+    const double below = genreOf(board).clue(Clue::PieceBank) != nullptr ? bankHeight(board) : 0;
     return {{-margin - depth(Side::Left), -margin - depth(Side::Top)},
-            {width + margin + depth(Side::Right), height + margin + depth(Side::Bottom)}};
+            {width + margin + depth(Side::Right), height + margin + depth(Side::Bottom) + below}};
 }
 
 Drawing drawBoard(const Board& board, const DrawOptions& options)

@@ -34,13 +34,10 @@ void drawRails(const BoardScene& scene, Drawing& drawing)
     }
 }
 
-/// A sum in the half of a wall that looks at its run: upper right or lower left.
-void drawSum(const BoardScene& scene, int sum, Place cell, Layer layer, Drawing& drawing)
+void drawSum(const BoardScene& scene, int sum, Point centre, Drawing& drawing)
 {
-    if (sum < 0)
-        return;
-    const double aside = layer == Layer::Right ? sumAside : -sumAside;
-    drawFigure(scene, drawing, sum, pointOf(cell) + Point{aside, -aside}, sumSizes, Ink::Ink);
+    if (sum >= 0)
+        drawFigure(scene, drawing, sum, centre, sumSizes, Ink::Ink);
 }
 
 void drawDiagonal(const BoardScene& scene, Place cell, Drawing& drawing)
@@ -76,14 +73,16 @@ void drawSums(const BoardScene& scene, const Clue&, Drawing& drawing)
         if (isTiny || !hasSums)
             continue;
         drawDiagonal(scene, cell, drawing);
-        drawSum(scene, right, cell, Layer::Right, drawing);
-        drawSum(scene, down, cell, Layer::Down, drawing);
+        // In the half that looks at the run.
+        drawSum(scene, right, pointOf(cell) + Point{sumAside, -sumAside}, drawing);
+        drawSum(scene, down, pointOf(cell) + Point{-sumAside, sumAside}, drawing);
     }
     if (isTiny)
         return;
-    // Close to the grid, on the side of the run.
-    for (const Place slot : slotsOf(scene.genre, board.grid()))
-        drawSum(scene, board.at(Layer::Outside, slot), slot, slot.x < 0 ? Layer::Right : Layer::Down, drawing);
+    for (const Place slot : slotsOf(scene.genre, board.grid())) { // close to the grid
+        const Point towards = slot.x < 0 ? Point{sumAside, 0} : Point{0, sumAside};
+        drawSum(scene, board.at(Layer::Outside, slot), pointOf(slot) + towards, drawing);
+    }
 }
 
 } // namespace tokisuji

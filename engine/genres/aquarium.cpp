@@ -2,8 +2,8 @@
 // and parts that hang together below have one level. Numbers outside count the cells with water of a row or column.
 // A variant: one level for the whole room, even where its parts are apart.
 //
-//         2 1
-//       1 . #        two cells of one room side by side, level with each other
+//         1 1
+//       0 . .        one room: aquarium/2/2/00/1102
 //       2 # #
 #include "engine/genre/genre.h"
 #include "engine/rules/words/outside.h"
@@ -40,7 +40,8 @@ const Genre aquarium{
             someShaded(r, water);
             for (const auto& [cells, below] : waterLevels(b, b.hasFlag('r') ? Vessel::WholeRoom : Vessel::Connected)) {
                 for (const Place c : cells)
-                    r.at(c, "water-level").same(water[c], water[cells.front()]);
+                    if (c != cells.front())
+                        r.at(c, "water-level").same(water[c], water[cells.front()]);
                 for (const Place under : below)
                     r.at(cells.front(), "water-sinks").implies(water[cells.front()], {water[under]});
             }

@@ -2,7 +2,7 @@
 // round it are shaded.
 //
 //       1---+---+
-//       | # | . |        creek/2/1/1gb7... the points' numbers, row by row
+//       | # | . |        creek/2/1/bgb
 //       +---1---+
 #include "engine/genre/genre.h"
 #include "engine/rules/words/lattice.h"

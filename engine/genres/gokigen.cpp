@@ -2,7 +2,7 @@
 // says how many slashes end there.
 //
 //       1---+
-//       | \ |        gokigen/1/1/a6
+//       | \ |        gokigen/1/1/bb
 //       +---1
 #include "engine/genre/genre.h"
 #include "engine/rules/words/lattice.h"

@@ -2,7 +2,7 @@
 // in their order. A line without numbers has no shaded cell.
 //
 //           2 1
-//       2   # #        nonogram/2/2/2h1h2h1
+//       2   # #        nonogram/2/2/2121
 //       1   # .
 #include "engine/genre/genre.h"
 #include "engine/rules/words/outside.h"
@@ -30,7 +30,7 @@ const Genre nonogram{
     .marks = {Mark::Shade},
     .url = {UrlPart::OutsideNumber16},
     .file = {.version = 0, .parts = {FilePart::OutsideAndShades}},
-    .sample = "nonogram/5/5/1g11h2h3g21h11h5h4h3g1i",
+    .sample = "nonogram/5/5/2h4h4h4h2h11g5h5h3h1h",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -1,9 +1,8 @@
 // Skyscrapers. Fill in the heights of buildings so that each row and each column holds every height at most once. A
 // number outside says how many buildings are seen from there: those higher than all before them.
 //
-//         1
-//       2 1 2        seen from the left: both
-//         2 1        skyscrapers/2/2/1k2i
+//       1 | 2 1
+//       2 | 1 2        skyscrapers/2/2/j12h
 #include "engine/genre/genre.h"
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/outside.h"

@@ -93,8 +93,9 @@ QPixmap boardThumbnail(const Board& board, int side, double devicePixels)
     QPixmap picture(QSize(side, side) * devicePixels);
     picture.setDevicePixelRatio(devicePixels);
     picture.fill(Qt::transparent);
-    const double cells = std::max(board.size().width, board.size().height) + 2 * bareMargin;
-    const double cell = side / cells;
+    const PaperBox paper = paperOf(board, bareMargin);
+    const double width = paper.bottomRight.x - paper.topLeft.x, height = paper.bottomRight.y - paper.topLeft.y;
+    const double cell = side / std::max(width, height);
     DrawOptions draw;
     draw.cellPixels = std::max(26.0, cell); // small as it is, it shows everything
     draw.coordinates = false;
@@ -102,7 +103,7 @@ QPixmap boardThumbnail(const Board& board, int side, double devicePixels)
     PaintOptions paint;
     paint.cellPixels = cell;
     paint.surface = PaintOptions::Image;
-    paint.origin = {(side - board.size().width * cell) / 2, (side - board.size().height * cell) / 2};
+    paint.origin = {(side - width * cell) / 2 - paper.topLeft.x * cell, (side - height * cell) / 2 - paper.topLeft.y * cell};
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);

@@ -12,18 +12,6 @@ namespace tokisuji {
 
 namespace {
 
-/// The place of the cursor's kind at or next to any place, on the board: a cell and its upper left corner belong
-/// together.
-Place snapped(Place place, const Grid& grid, bool onPoints)
-{
-    const auto clamp = [&](int value, int lines) {
-        const bool isOdd = (value & 1) != 0;
-        const int wanted = onPoints != isOdd ? value : onPoints ? value - 1 : value + 1;
-        return static_cast<std::int16_t>(std::clamp(wanted, onPoints ? 0 : 1, onPoints ? 2 * lines : 2 * lines - 1));
-    };
-    return {clamp(place.x, grid.size().width), clamp(place.y, grid.size().height)};
-}
-
 /// Alt+H J K L stand for the arrow keys.
 KeyPress withViKeys(const KeyPress& press)
 {
@@ -85,9 +73,19 @@ void BoardInput::adjust()
     if (!hasBoard())
         return;
     m_behaviour = behaviourOf(m_desk.genre(), m_desk.mode, m_desk.tool);
-    const Place place = snapped(m_desk.cursor.place, m_desk.board().grid(), m_behaviour.cursorOnPoints);
+    const Place place = onBoard(m_desk.cursor.place);
     if (place != m_desk.cursor.place)
         m_desk.cursor = {place, 0, m_desk.cursor.visible};
+}
+
+/// The place of the cursor's kind that a place belongs to.
+Place BoardInput::onBoard(Place place) const
+{
+    const Size size = m_desk.board().size();
+    if (m_behaviour.cursorOnHalves)
+        return {static_cast<std::int16_t>(std::clamp<int>(place.x, 1, 2 * size.width - 1)),
+                static_cast<std::int16_t>(std::clamp<int>(place.y, 1, 2 * size.height - 1))};
+    return m_behaviour.footing.nearest(m_desk.genre(), m_desk.board().grid(), place);
 }
 
 const ButtonUse& BoardInput::use() const
@@ -118,7 +116,8 @@ void BoardInput::press(Spot at, Button button, Qt::KeyboardModifiers modifiers)
     m_pressedAt = m_at = at;
     m_button = (modifiers & (Qt::ShiftModifier | Qt::MetaModifier)) ? other(button) : button;
     const bool withAlt = (modifiers & Qt::AltModifier) != 0 && !m_behaviour.altStrokes.empty();
-    if (!withAlt && std::ranges::any_of(use().presses, [&](Click c) { return c(m_desk, at, m_button); }))
+    m_isPressTaken = !withAlt && std::ranges::any_of(use().presses, [&](Click c) { return c(m_desk, at, m_button); });
+    if (m_isPressTaken)
         return;
     for (const BeginStroke begin : withAlt ? m_behaviour.altStrokes : use().strokes)
         if ((m_stroke = begin(m_desk, at, m_button)))
@@ -142,7 +141,7 @@ Edit BoardInput::release(Spot at)
     move(at);
     if (m_stroke && m_stroke->acted())
         m_stroke->finish(m_desk);
-    else
+    else if (!m_isPressTaken)
         click(at);
     return endGesture();
 }
@@ -197,11 +196,12 @@ bool BoardInput::moveCursor(const KeyPress& press)
     const Dir d = arrowOf(press);
     if (d == Dir::None || !isHeld(press, Qt::NoModifier))
         return false;
-    const Place next = m_desk.cursor.place.step(d);
-    const PlaceKind kind = m_behaviour.cursorOnPoints ? PlaceKind::Vertex : PlaceKind::Cell;
+    Place& place = m_desk.cursor.place;
     m_desk.cursor.slot = 0;
-    if (m_desk.board().grid().contains(kind, next))
-        m_desk.cursor.place = next;
+    if (m_behaviour.cursorOnHalves)
+        place = onBoard(place.step(d, 1));
+    else
+        place = m_behaviour.footing.after(m_desk.genre(), m_desk.board().grid(), place, d);
     return true;
 }
 
@@ -214,7 +214,7 @@ void BoardInput::trace(Spot at, const Board& board)
 void BoardInput::setCursor(Place place)
 {
     if (hasBoard())
-        m_desk.cursor = {snapped(place, m_desk.board().grid(), m_behaviour.cursorOnPoints), 0, true};
+        m_desk.cursor = {onBoard(place), 0, true};
 }
 
 } // namespace tokisuji

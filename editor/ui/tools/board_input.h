@@ -52,6 +52,7 @@ public:
 private:
     [[nodiscard]] const ButtonUse& use() const;
     void adjust();
+    [[nodiscard]] Place onBoard(Place place) const;
     void beginGesture();
     [[nodiscard]] Edit endGesture();
     void rollBack();
@@ -66,6 +67,7 @@ private:
     Spot m_pressedAt;
     Spot m_at;
     bool m_isDown = false;
+    bool m_isPressTaken = false; ///< the press has done something: the release is no click
 };
 
 } // namespace tokisuji

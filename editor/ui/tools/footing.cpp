@@ -39,7 +39,7 @@ bool Footing::holds(const Genre& genre, const Grid& grid, Place place) const
 {
     if (points)
         return grid.contains(PlaceKind::Vertex, place);
-    return (cells && grid.hasCell(place)) || (slots && hasSlot(genre, grid, place));
+    return (cells && grid.hasCell(place)) || (outside && hasSlot(genre, grid, place));
 }
 
 Place Footing::nearest(const Genre& genre, const Grid& grid, Place place) const
@@ -56,7 +56,7 @@ Place Footing::after(const Genre& genre, const Grid& grid, Place place, Dir d) c
     const Place next = place.step(d);
     if (holds(genre, grid, next))
         return next;
-    return slots && !cells && grid.hasSlot(place) ? roundCorner(grid, place, d) : place;
+    return outside && !cells && grid.hasSlot(place) ? roundCorner(grid, place, d) : place;
 }
 
 Footing footingOf(const Genre& genre, Mode mode, ToolId tool)
@@ -64,8 +64,9 @@ Footing footingOf(const Genre& genre, Mode mode, ToolId tool)
     if (mode == Mode::Solve)
         return {.points = genre.has(Mark::LatticeLine) && tool != ToolId::Tint};
     const bool onCells = !std::ranges::all_of(genre.clues, [](const Clue& c) { return standsOutside(c.kind); });
-    return {
-        .cells = onCells, .slots = outsideClue(genre) != nullptr, .points = genre.clue(Clue::VertexNumber) != nullptr};
+    return {.cells = onCells,
+            .outside = outsideClue(genre) != nullptr,
+            .points = genre.clue(Clue::VertexNumber) != nullptr};
 }
 
 } // namespace tokisuji

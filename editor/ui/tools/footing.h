@@ -7,8 +7,8 @@ namespace tokisuji {
 
 struct Footing {
     bool cells = true;
-    bool slots = false;  ///< clue places outside the grid
-    bool points = false; ///< lattice points; then nothing else
+    bool outside = false; ///< clue places outside the grid
+    bool points = false;  ///< lattice points; then nothing else
 
     [[nodiscard]] bool holds(const Genre&, const Grid&, Place) const;
     /// The place itself where it can be stood on, else one near it.

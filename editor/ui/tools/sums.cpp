@@ -2,7 +2,10 @@
 
 #include "editor/ui/tools/aside.h"
 #include "editor/ui/tools/clues.h"
+#include "engine/board/sum_runs.h"
 #include "engine/board/terrain.h"
+
+#include <algorithm>
 
 namespace tokisuji {
 
@@ -19,6 +22,7 @@ bool isWall(const Desk& desk, Place cell)
 void makeWall(Desk& desk, Place cell)
 {
     setTerrain(desk, cell, static_cast<int>(Terrain::Wall));
+    settleSums(desk.edit);
 }
 
 /// The sum on the side of the diagonal where the pointer is.
@@ -58,6 +62,13 @@ void removeWall(Desk& desk, Place cell)
     setTerrain(desk, cell, blank);
     for (const Layer layer : {Layer::Right, Layer::Down})
         desk.set(layer, cell, blank);
+    settleSums(desk.edit);
+}
+
+bool headsRun(const Desk& desk, Place place, Layer layer)
+{
+    return std::ranges::any_of(sumRuns(desk.board()),
+                               [&](const SumRun& run) { return run.head == place && run.layer == layer; });
 }
 
 std::optional<NumberField> sumField(const Desk& desk, Place cell, int slot)
@@ -70,6 +81,8 @@ std::optional<NumberField> sumField(const Desk& desk, Place cell, int slot)
                       .slot = slot,
                       .min = clue->min,
                       .max = clue->max(desk.board())};
+    if (!headsRun(desk, cell, field.layer))
+        return {};
     field.value = desk.at(field.layer, cell);
     return field;
 }

@@ -17,5 +17,7 @@ namespace tokisuji {
 [[nodiscard]] bool sumKeys(Desk& desk, const KeyPress& press);
 /// Takes a wall and its sums away.
 void removeWall(Desk& desk, Place cell);
+/// Does the sum at a wall or a slot stand before a run?
+[[nodiscard]] bool headsRun(const Desk& desk, Place place, Layer layer);
 
 } // namespace tokisuji

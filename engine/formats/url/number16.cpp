@@ -2,6 +2,7 @@
 #include "engine/formats/url/number16.h"
 
 #include "engine/board/rooms.h"
+#include "engine/genre/registry.h"
 
 #include <algorithm>
 
@@ -106,6 +107,9 @@ std::optional<Error> readCells(BodyReader& in, ClueSetter& clues)
 
 std::optional<Error> writeCells(const Board& board, std::string& body)
 {
+    // Behind the numbers outside, those in cells are left out where there is none.
+    if (genreOf(board).url.front() == UrlPart::OutsideNumber16 && board.isBlank(Layer::Number))
+        return std::nullopt;
     GapWriter out(body, numberGapZero);
     for (const Place cell : board.grid().cells())
         if (!writeNumber(out, board.at(Layer::Number, cell)))

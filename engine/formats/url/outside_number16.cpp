@@ -22,8 +22,11 @@ std::optional<Error> read(BodyReader& in, ClueSetter& clues)
 
 std::optional<Error> write(const Board& board, std::string& body)
 {
+    const Genre& genre = genreOf(board);
+    if (genre.url.front() != UrlPart::OutsideNumber16)
+        body += '/'; // reading, a sign without meaning
     GapWriter out(body, numberGapZero);
-    for (const Place slot : slotsOf(genreOf(board), board.grid()))
+    for (const Place slot : slotsOf(genre, board.grid()))
         if (const int number = board.at(Layer::Outside, slot); number > largest || !writeNumber(out, number))
             return cannotHold(board, Layer::Outside, slot);
     return std::nullopt;

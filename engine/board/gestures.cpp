@@ -1,0 +1,116 @@
+// Gestures that change the board's lines or turn it, as edits: with the changes that clues need to stay where their
+// genre keeps them.
+#include "engine/board/line_moves.h"
+#include "engine/board/rooms.h"
+#include "engine/board/settle.h"
+#include "engine/board/turn.h"
+#include "engine/util/contract.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+Axis axisOf(Side side)
+{
+    return side == Side::Top || side == Side::Bottom ? Axis::Horizontal : Axis::Vertical;
+}
+
+void append(Edit& edit, const Edit& more)
+{
+    edit.steps.insert(edit.steps.end(), more.steps.begin(), more.steps.end());
+}
+
+Board boardAfter(Board board, const Edit& edit)
+{
+    edit.applyTo(board);
+    return board;
+}
+
+/// Room numbers move to the top cells of the rooms as they are after the edit so far.
+void settleNumbers(Edit& edit, const Board& before)
+{
+    if (!before.hasRoomNumbers())
+        return;
+    Board after = before;
+    edit.applyTo(after);
+    EditBuilder builder(std::move(after));
+    settleRoomNumbers(builder);
+    append(edit, builder.edit());
+}
+
+} // namespace
+
+Edit insertLines(const Board& board, Side side, int count)
+{
+    const Axis axis = axisOf(side);
+    const bool atStart = side == Side::Top || side == Side::Left;
+    const int at = atStart ? 0 : lineCount(board, axis);
+    Edit edit{{InsertLines{axis, at, count}}};
+    if (board.has(Layer::Room)) { // rooms reach into the new lines
+        Board after = board;
+        edit.applyTo(after);
+        EditBuilder builder(after);
+        const int source = atStart ? count : at - 1;
+        for (const Place edge : after.grid().innerEdges()) {
+            const bool crosses = (edge.x % 2 == 0) == (axis == Axis::Horizontal); // separates cells of one line
+            const int line = axis == Axis::Horizontal ? row(edge) : column(edge);
+            if (crosses && (atStart ? line < count : line >= at))
+                builder.set(Layer::Room, edge, after.at(Layer::Room, shifted(edge, axis, source - line)));
+        }
+        append(edit, builder.edit());
+    }
+    settleNumbers(edit, board);
+    return edit;
+}
+
+Edit removeLines(const Board& board, Side side, int count)
+{
+    const Axis axis = axisOf(side);
+    require(count < lineCount(board, axis), "removeLines: a line stays");
+    const bool atStart = side == Side::Top || side == Side::Left;
+    const RemoveLines step{axis, atStart ? 0 : lineCount(board, axis) - count, count};
+    EditBuilder builder(board);
+    if (board.hasRoomNumbers()) { // a room that loses its top cell keeps its number
+        for (const Room& room : rooms(board)) {
+            const auto stays = std::ranges::find_if(room.cells, [&](Place c) { return !isIn(c, step); });
+            if (room.number != blank && isIn(room.numberCell, step) && stays != room.cells.end()) {
+                builder.set(Layer::Number, room.numberCell, blank);
+                builder.set(Layer::Number, *stays, room.number);
+            }
+        }
+    }
+    const SumCarrier carrier(board);
+    for (const Change& change : carrier.takeOff().changes())
+        builder.set(change.layer, change.place, change.after);
+    const int newFrame = atStart ? 2 * count : 2 * step.at;
+    const Grid reduced(grown(board.size(), axis, -count));
+    for (const Layer layer : board.layers())
+        for (const Place p : board.grid().all(placesOf(layer)))
+            if (isIn(p, step) || (isEdge(p) && along(p, axis) == newFrame)
+                || !reduced.contains(placesOf(layer), movedBy(step, p)))
+                builder.set(layer, p, blank);
+    Edit edit = builder.edit();
+    edit.steps.emplace_back(step);
+    append(edit,
+           carrier.putBack(
+               boardAfter(board, edit), [&](Place p) { return isIn(p, step) ? wholeBoard : movedBy(step, p); }, false));
+    settleNumbers(edit, board);
+    return edit;
+}
+
+Edit transform(const Board& board, Transform::Kind kind)
+{
+    const SumCarrier carrier(board);
+    const bool swaps = kind == Transform::RotateRight || kind == Transform::RotateLeft;
+    Edit edit = carrier.takeOff();
+    edit.steps.emplace_back(Transform{kind});
+    append(edit, carrier.putBack(
+                     boardAfter(board, edit), [&](Place p) { return turned(p, board.size(), kind); }, swaps));
+    append(edit, bringSlotsBack(boardAfter(board, edit)));
+    settleNumbers(edit, board);
+    return edit;
+}
+
+} // namespace tokisuji
