@@ -1,5 +1,6 @@
 #include "editor/ui/board_text.h"
 
+#include "editor/model/place_name.h"
 #include "editor/ui/texts/clue_text.h"
 #include "editor/ui/texts/value_text.h"
 #include "engine/drawing/glyphs.h"
@@ -77,6 +78,8 @@ private:
 
     [[nodiscard]] QString positionName() const
     {
+        if (m_board.grid().hasSlot(m_place))
+            return placeName(m_place);
         return isVertex(m_place) ? tr("point %1,%2").arg(column(m_place)).arg(row(m_place))
                                  : QString::fromStdString(toString(m_place));
     }

@@ -13,6 +13,7 @@ namespace {
 
 constexpr int emptyNumber = -1;
 constexpr int pzprCross = 2;
+constexpr int beforeSlashes = 30; ///< pzpr's backslash is 31, its slash 32
 
 // The first row whose layer the board has is the one that is meant.
 constexpr PieceProperty properties[]{
@@ -25,6 +26,8 @@ constexpr PieceProperty properties[]{
     {"CB2", PlaceKind::Cell, Layer::Candidates, 2}, {"CB3", PlaceKind::Cell, Layer::Candidates, 3},
     {"CU", PlaceKind::Cell, Layer::Terrain, 0},     {"BU", PlaceKind::Edge, Layer::Room, 0},
     {"BL", PlaceKind::Edge, Layer::Line, 0},        {"BS", PlaceKind::Edge, Layer::Line, 1},
+    {"EN", PlaceKind::Slot, Layer::Outside, 0},     {"XN", PlaceKind::Vertex, Layer::Vertex, 0},
+    {"CA", PlaceKind::Cell, Layer::Symbol, 0},
 };
 
 constexpr int crossedClue = 2;
@@ -145,7 +148,8 @@ std::string valueOperation(const PieceProperty& property, Place place, int befor
 /// An operation for each part of the value that changes; false: pzpr has no such value.
 bool appendChange(const Change& change, const Board& board, std::vector<std::string>& out)
 {
-    if (change.before == plainMark || change.after == plainMark)
+    const bool isKnown = std::ranges::find(properties, change.layer, &PieceProperty::layer) != std::end(properties);
+    if (!isKnown || change.before == plainMark || change.after == plainMark)
         return false;
     if (change.layer == Layer::Terrain && (codeOfTerrain(change.before) < 0 || codeOfTerrain(change.after) < 0))
         return false;
@@ -206,6 +210,8 @@ ValueParts partsOf(const Board& board, Layer layer, int value)
         return {value > 0 ? value + 1 : 0, value == 0 ? 1 : 0};
     case Layer::Tint:
         return crossesClues(board) ? ValueParts{0, value == crossedClue ? 1 : 0} : ValueParts{std::max(value, 0)};
+    case Layer::Symbol:
+        return {value > 0 ? beforeSlashes + value : 0};
     case Layer::Arrow:
     case Layer::Room:
         return {std::max(value, 0)};
@@ -241,6 +247,8 @@ int valueOf(const Board& board, Layer layer, const ValueParts& parts)
         if (crossesClues(board))
             return parts[1] > 0 ? crossedClue : blank;
         return parts[0] > 0 ? parts[0] : blank;
+    case Layer::Symbol:
+        return parts[0] > beforeSlashes ? parts[0] - beforeSlashes : blank;
     case Layer::Arrow:
     case Layer::Room:
         return parts[0] > 0 ? parts[0] : blank;
@@ -256,7 +264,11 @@ bool isValueOf(const Board& board, Layer layer, int value)
     const Genre& genre = genreOf(board);
     switch (layer) {
     case Layer::Number:
+    case Layer::Outside:
+    case Layer::Vertex:
         return value >= question && value <= 999;
+    case Layer::Symbol:
+        return value <= static_cast<int>(Symbol::Slash);
     case Layer::Arrow:
         return value <= static_cast<int>(Dir::Right);
     case Layer::Line:
