@@ -11,26 +11,33 @@ namespace tokisuji {
 
 // One line a genre, sorted by id.
 extern const Genre aqre;
+extern const Genre aquarium;
 extern const Genre chocona;
 extern const Genre cojun;
+extern const Genre creek;
 extern const Genre daburi;
+extern const Genre gokigen;
 extern const Genre hakoiri;
 extern const Genre hashikake;
 extern const Genre heyawake;
 extern const Genre hitori;
+extern const Genre kakuro;
 extern const Genre kurodoko;
 extern const Genre lightup;
 extern const Genre mashu;
+extern const Genre nonogram;
 extern const Genre norinori;
 extern const Genre nurikabe;
 extern const Genre nurimisaki;
 extern const Genre ripple;
 extern const Genre shakashaka;
 extern const Genre simpleloop;
+extern const Genre skyscrapers;
 extern const Genre slither;
 extern const Genre starbattle;
 extern const Genre sudoku;
 extern const Genre sukoro;
+extern const Genre tents;
 extern const Genre yajikazu;
 extern const Genre yajilin;
 extern const Genre yinyang;
@@ -38,9 +45,9 @@ extern const Genre yinyang;
 namespace {
 
 constexpr std::array genres{
-    &aqre, &chocona, &cojun, &daburi, &hakoiri, &hashikake, &heyawake, &hitori, &kurodoko, &lightup, &mashu,
-    &norinori, &nurikabe, &nurimisaki, &ripple, &shakashaka, &simpleloop, &slither, &starbattle, &sudoku,
-    &sukoro, &yajikazu, &yajilin, &yinyang,
+    &aqre, &aquarium, &chocona, &cojun, &creek, &daburi, &gokigen, &hakoiri, &hashikake, &heyawake, &hitori, &kakuro,
+    &kurodoko, &lightup, &mashu, &nonogram, &norinori, &nurikabe, &nurimisaki, &ripple, &shakashaka, &simpleloop,
+    &skyscrapers, &slither, &starbattle, &sudoku, &sukoro, &tents, &yajikazu, &yajilin, &yinyang,
 };
 
 const Genre* find(std::span<const Genre* const> among, std::string_view name)
