@@ -906,6 +906,14 @@
         <source>A shaded area is no piece of the bank</source>
         <translation>A shaded area is no piece of the bank</translation>
     </message>
+    <message>
+        <source>A number has no other end to link with</source>
+        <translation>A number has no other end to link with</translation>
+    </message>
+    <message>
+        <source>Circles of one colour are enclosed by the other colour</source>
+        <translation>Circles of one colour are enclosed by the other colour</translation>
+    </message>
 </context>
 <context>
     <name>RuleName</name>
@@ -1228,6 +1236,14 @@
     <message>
         <source>shaded areas are pieces of the bank</source>
         <translation>shaded areas are pieces of the bank</translation>
+    </message>
+    <message>
+        <source>each number has a partner</source>
+        <translation>each number has a partner</translation>
+    </message>
+    <message>
+        <source>no colour encloses circles of the other</source>
+        <translation>no colour encloses circles of the other</translation>
     </message>
 </context>
 <context>

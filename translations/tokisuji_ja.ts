@@ -2050,6 +2050,14 @@
         <source>A shaded area is no piece of the bank</source>
         <translation>ピースにない形があります</translation>
     </message>
+    <message>
+        <source>A number has no other end to link with</source>
+        <translation>数字に相手がありません</translation>
+    </message>
+    <message>
+        <source>Circles of one colour are enclosed by the other colour</source>
+        <translation>片方の色の丸が、もう片方の色に囲まれています</translation>
+    </message>
 </context>
 <context>
     <name>RuleName</name>
@@ -2685,6 +2693,14 @@
     <message>
         <source>shaded areas are pieces of the bank</source>
         <translation>黒マスはピースの形</translation>
+    </message>
+    <message>
+        <source>each number has a partner</source>
+        <translation>数字は 2 つずつ</translation>
+    </message>
+    <message>
+        <source>no colour encloses circles of the other</source>
+        <translation>どちらの色ももう片方に囲まれない</translation>
     </message>
 </context>
 <context>

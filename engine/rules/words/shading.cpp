@@ -31,6 +31,43 @@ void noSquare(Rules& r, const Field& field, std::string_view family)
         r.at(square.front(), family).as(Role::Square).never(field[square]);
 }
 
+namespace {
+
+/// The cells along the frame, clockwise; none where the board is one cell wide.
+std::vector<Place> frameCells(const Grid& grid)
+{
+    const auto [width, height] = grid.size();
+    std::vector<Place> cells;
+    if (width < 2 || height < 2)
+        return cells;
+    for (int x = 0; x < width; ++x)
+        cells.push_back(cellAt(x, 0));
+    for (int y = 1; y < height; ++y)
+        cells.push_back(cellAt(width - 1, y));
+    for (int x = width - 2; x >= 0; --x)
+        cells.push_back(cellAt(x, height - 1));
+    for (int y = height - 2; y > 0; --y)
+        cells.push_back(cellAt(0, y));
+    return cells;
+}
+
+} // namespace
+
+void bothConnected(Rules& r, const Field& field, std::string_view family)
+{
+    for (const auto& square : field.grid().windows(2, 2)) {
+        const std::vector<Lit> in = field[square];
+        r.at(square.front(), family).any({!in[0], in[1], in[2], !in[3]});
+        r.at(square.front(), family).any({in[0], !in[1], !in[2], in[3]});
+    }
+    const std::vector<Lit> frame = field[frameCells(field.grid())];
+    std::vector<Lit> changes;
+    for (std::size_t i = 0; i < frame.size(); ++i)
+        changes.push_back(r.oneOf(frame[i], frame[(i + 1) % frame.size()]));
+    if (!changes.empty())
+        r.at(wholeBoard, family).atMost(2, std::move(changes));
+}
+
 void noRun(Rules& r, const Field& field, int length, std::string_view family)
 {
     for (const Size window : {Size{length, 1}, Size{1, length}})
