@@ -4,6 +4,7 @@
 #include "engine/rules/judge.h"
 #include "engine/sat/model.h"
 #include "tests/hand/random_hand.h"
+#include "tests/solve/known_boards.h"
 
 #include <QtTest>
 
@@ -93,6 +94,35 @@ std::set<Filling> solutionsOfModel(const Rules& r, Selectors selectors)
     return found;
 }
 
+struct Tally {
+    std::size_t boards = 0;
+    std::size_t solutions = 0;
+};
+
+/// Nothing where there are more fillings than that.
+void compare(const Board& board, double mostFillings, Tally& tally)
+{
+    const Rules r = rulesOf(board);
+    if (countOfFillings(r) > mostFillings)
+        return;
+    const auto accepted = acceptedByJudge(r);
+    for (const Selectors selectors : {Selectors::None, Selectors::Clues})
+        QCOMPARE(solutionsOfModel(r, selectors), accepted);
+    tally.solutions += accepted.size();
+    ++tally.boards;
+}
+
+/// Those of tests/data/genres that have a solution.
+std::vector<Board> ownBoards(const Genre& genre)
+{
+    static const std::vector<known::KnownBoard> all = known::ownBoards();
+    std::vector<Board> boards;
+    for (const known::KnownBoard& known : all)
+        if (known.board.genre() == genre.id && known.status != "none")
+            boards.push_back(known.board);
+    return boards;
+}
+
 } // namespace
 
 class AgreementTest : public QObject {
@@ -121,23 +151,21 @@ void AgreementTest::judgeAndModel()
     for (const Variant& variant : genre.variants)
         flags.emplace_back(1, variant.letter);
     RandomHand hand(17);
-    std::size_t solutions = 0, boards = 0;
+    Tally tally;
     for (const Size size : sizes)
         for (const std::string& flag : flags)
             for (int n = 0; n < 80; ++n) {
-                const Board blankBoard = genre.makeBoard(size, flag);
-                const Rules r = rulesOf(hand.played(blankBoard, Mode::Edit, hand.pick(0, 2 * size.cells())));
-                const double fillings = countOfFillings(r);
-                if (fillings > (n < 2 ? 140000 : 9000))
-                    continue;
-                const auto accepted = acceptedByJudge(r);
-                for (const Selectors selectors : {Selectors::None, Selectors::Clues})
-                    QCOMPARE(solutionsOfModel(r, selectors), accepted);
-                solutions += accepted.size();
-                ++boards;
+                const int gestures = hand.pick(0, n % 2 == 0 ? 3 : 2 * size.cells()); // many leave seldom a solution
+                compare(hand.played(genre.makeBoard(size, flag), Mode::Edit, gestures), n < 2 ? 140000 : 9000, tally);
             }
-    QVERIFY(boards >= 40);
-    QVERIFY(solutions > 20);
+    const std::size_t random = tally.boards;
+    for (const Board& board : ownBoards(genre)) { // where random clues fit together hardly ever
+        compare(board, 140000, tally);
+        for (int n = 0; n < 10; ++n)
+            compare(hand.withOtherClue(board), 9000, tally);
+    }
+    QVERIFY(tally.boards >= 40);
+    QVERIFY(tally.solutions > 0 || tally.boards == random); // or the smallest of its puzzles is too large for this
 }
 
 QTEST_APPLESS_MAIN(AgreementTest)
