@@ -70,7 +70,8 @@ void drawCorner(const OverlayScene& scene, Place cell, Drawing& drawing)
     drawing.add(filled(Level::OverlayMark, square, Ink::Determined));
 }
 
-void drawCells(const OverlayScene& scene, const std::vector<Place>& cells, Drawing& drawing)
+/// Pale cells; on paper without colours an outline stands for that.
+void drawGround(const OverlayScene& scene, const std::vector<Place>& cells, Drawing& drawing)
 {
     // Without clues the cells themselves are all there is to see.
     const Ink ground = scene.detail == Detail::Tiny ? Ink::Determined : Ink::DeterminedHalo;
@@ -78,12 +79,17 @@ void drawCells(const OverlayScene& scene, const std::vector<Place>& cells, Drawi
     std::ranges::copy_if(cells, std::back_inserter(open), [&](Place c) { return !scene.isOwnShaded(c); });
     for (const Run& run : runsOf(scene.board.size(), open))
         drawing.add(filled(Level::OverlayFill, boxOf(run.first, run.last), ground));
-    for (const Place c : cells)
-        drawCorner(scene, c, drawing);
     if (scene.options.medium == OverlayOptions::Print)
         for (const Place c : open)
             drawing.add(outlined(Level::OverlayMark, boxOf(c).grown(-0.12),
                                  {.ink = Ink::Determined, .width = 0.03, .join = Join::Sharp}));
+}
+
+void drawCells(const OverlayScene& scene, const std::vector<Place>& cells, Drawing& drawing)
+{
+    drawGround(scene, cells, drawing);
+    for (const Place c : cells)
+        drawCorner(scene, c, drawing);
 }
 
 std::vector<Place> cellsWhere(const Board& determined, Layer layer, bool (*wanted)(int))
@@ -100,7 +106,8 @@ void drawValues(const OverlayScene& scene, const Board& determined, Layer layer,
 {
     std::vector<Place> cells = cellsWhere(determined, layer, [](int value) { return value > 0; });
     std::erase_if(cells, [&](Place c) { return scene.board.at(Layer::Number, c) != blank; });
-    drawCells(scene, cells, drawing);
+    // A triangle fills a corner of its own.
+    (layer == Layer::Corner ? drawGround : drawCells)(scene, cells, drawing);
     if (scene.detail == Detail::Tiny)
         return;
     for (const Place c : cells) {

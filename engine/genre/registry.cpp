@@ -12,10 +12,15 @@ namespace tokisuji {
 // One line a genre, sorted by id.
 extern const Genre aqre;
 extern const Genre aquarium;
+extern const Genre balance;
+extern const Genre castle;
 extern const Genre chocona;
 extern const Genre cojun;
+extern const Genre country;
 extern const Genre creek;
 extern const Genre daburi;
+extern const Genre detour;
+extern const Genre geradeweg;
 extern const Genre gokigen;
 extern const Genre hakoiri;
 extern const Genre hashikake;
@@ -25,6 +30,7 @@ extern const Genre kakuro;
 extern const Genre kurodoko;
 extern const Genre lightup;
 extern const Genre mashu;
+extern const Genre moonsun;
 extern const Genre nonogram;
 extern const Genre norinori;
 extern const Genre nurikabe;
@@ -37,6 +43,7 @@ extern const Genre slither;
 extern const Genre starbattle;
 extern const Genre sudoku;
 extern const Genre sukoro;
+extern const Genre tapaloop;
 extern const Genre tents;
 extern const Genre yajikazu;
 extern const Genre yajilin;
@@ -45,9 +52,10 @@ extern const Genre yinyang;
 namespace {
 
 constexpr std::array genres{
-    &aqre, &aquarium, &chocona, &cojun, &creek, &daburi, &gokigen, &hakoiri, &hashikake, &heyawake, &hitori, &kakuro,
-    &kurodoko, &lightup, &mashu, &nonogram, &norinori, &nurikabe, &nurimisaki, &ripple, &shakashaka, &simpleloop,
-    &skyscrapers, &slither, &starbattle, &sudoku, &sukoro, &tents, &yajikazu, &yajilin, &yinyang,
+    &aqre, &aquarium, &balance, &castle, &chocona, &cojun, &country, &creek, &daburi, &detour, &geradeweg,
+    &gokigen, &hakoiri, &hashikake, &heyawake, &hitori, &kakuro, &kurodoko, &lightup, &mashu, &moonsun,
+    &nonogram, &norinori, &nurikabe, &nurimisaki, &ripple, &shakashaka, &simpleloop, &skyscrapers, &slither,
+    &starbattle, &sudoku, &sukoro, &tapaloop, &tents, &yajikazu, &yajilin, &yinyang,
 };
 
 const Genre* find(std::span<const Genre* const> among, std::string_view name)

@@ -25,7 +25,7 @@ const Genre araf{
     .marks = {Mark::Border},
     .url = {UrlPart::Number16},
     .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::AnswerBorders}},
-    .sample = "araf/4/4/",
+    .sample = "araf/4/4/g2.h1h.g3h595",
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);

@@ -14,8 +14,8 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array sides{std::pair{Dir::Up, Layer::Up}, std::pair{Dir::Down, Layer::Down},
-                           std::pair{Dir::Left, Layer::Left}, std::pair{Dir::Right, Layer::Right}};
+constexpr std::array arms{std::pair{Dir::Up, Layer::Up}, std::pair{Dir::Down, Layer::Down},
+                          std::pair{Dir::Left, Layer::Left}, std::pair{Dir::Right, Layer::Right}};
 
 /// How far a cell lies in a direction from another one, in half cells.
 int ahead(Place from, Place to, Dir d)
@@ -23,18 +23,35 @@ int ahead(Place from, Place to, Dir d)
     return (to.x - from.x) * dx(d) + (to.y - from.y) * dy(d);
 }
 
-/// The cells that the numbers of a compass let its region reach, those of other compasses left out: n cells beyond it
-/// end at most n rows away.
+/// The most cells that may lie in a direction from a compass.
+int most(const Board& b, Place compass, Layer layer)
+{
+    const int n = b.at(layer, compass);
+    return n >= 0 ? n : b.size().cells();
+}
+
+/// Do the numbers of a compass let its region reach a cell? The way there goes straight on in one direction first;
+/// from the turn on all its cells lie in both.
+bool isInReach(const Board& b, Place compass, Place cell)
+{
+    const auto steps = [&](const auto& arm) { return ahead(compass, cell, arm.first) / 2; };
+    return std::ranges::all_of(arms, [&](const auto& one) {
+        return std::ranges::all_of(arms, [&](const auto& other) {
+            const int ones = most(b, compass, one.second), others = most(b, compass, other.second);
+            const int x = steps(one), y = steps(other);
+            if (x <= 0 || y <= 0 || &one == &other)
+                return x <= ones;
+            return (ones >= x + y && others >= y) || (others >= x + y && ones >= x);
+        });
+    });
+}
+
+/// The cells that the region of a compass may reach, those of other compasses left out.
 std::vector<Place> within(const Board& b, const Borders& border, Place compass)
 {
     std::vector<Place> cells = border.cells();
-    std::erase_if(cells, [&](Place c) {
-        return (c != compass && isTerrain(b, c, Terrain::Mark))
-               || std::ranges::any_of(sides, [&](const auto& side) {
-                      const int n = b.at(side.second, compass);
-                      return n >= 0 && ahead(compass, c, side.first) > 2 * n;
-                  });
-    });
+    std::erase_if(
+        cells, [&](Place c) { return (c != compass && isTerrain(b, c, Terrain::Mark)) || !isInReach(b, compass, c); });
     return cells;
 }
 
@@ -57,7 +74,7 @@ const Genre compass{
     .marks = {Mark::Border},
     .url = {UrlPart::Compass},
     .file = {.version = 0, .parts = {FilePart::CompassClues, FilePart::AnswerBorders}},
-    .sample = "compass/4/4/",
+    .sample = "compass/5/5/h0.21l2.10g.402i21.0g31.5m",
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);
@@ -67,7 +84,7 @@ const Genre compass{
                     seeds.push_back({c, within(b, border, c)});
             const Territories region(r, border, seeds, {"one-compass", "compass-reach"});
             for (std::size_t k = 0; k < seeds.size(); ++k)
-                for (const auto& [d, layer] : sides)
+                for (const auto& [d, layer] : arms)
                     if (const int n = b.at(layer, seeds[k].cell); n >= 0) {
                         std::vector<Place> beyond = seeds[k].within;
                         std::erase_if(beyond, [&](Place c) { return ahead(seeds[k].cell, c, d) <= 0; });

@@ -6,26 +6,46 @@
 #include "engine/genre/genre.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <map>
 
 namespace tokisuji {
 
 namespace {
 
-/// The largest number that there is room for. On boards of thousands of cells it is a large one, not the largest: a
-/// block of which nothing is given does not fill them.
+constexpr int largestInVariant = 3;
+
+int distance(Place a, Place b)
+{
+    return (std::abs(a.x - b.x) + std::abs(a.y - b.y)) / 2;
+}
+
+/// How many cells the blocks of the given numbers leave at most: equal numbers that are too far apart for one block
+/// need a block each.
+int roomForOthers(const Board& b)
+{
+    std::map<int, std::vector<Place>> blocks;
+    int room = b.size().cells();
+    for (const Place c : b.grid().cells())
+        if (const int n = b.at(Layer::Number, c); n > 0) {
+            auto& others = blocks[n];
+            if (std::ranges::any_of(others, [&](Place other) { return distance(c, other) < n; }))
+                continue;
+            others.push_back(c);
+            room -= n;
+        }
+    return room;
+}
+
+/// The largest number that can stand anywhere. On boards of thousands of cells with few numbers it is only a large
+/// one: no author hides blocks of which nothing is given and that nobody can survey.
 int largestNumber(const Board& b)
 {
     constexpr int manyNumbers = 250'000;
     if (b.hasFlag('t'))
-        return 3;
-    int given = 0, cells = 0, ones = 0;
-    for (const Place c : b.grid().cells()) {
-        given = std::max(given, b.at(Layer::Number, c));
-        ones += b.at(Layer::Number, c) > 0 ? 1 : 0;
-        ++cells;
-    }
-    const int hidden = std::max(1, std::min(cells - ones, manyNumbers / cells));
-    return std::max(given, hidden);
+        return largestInVariant;
+    const int given = std::ranges::max(b.values(Layer::Number));
+    return std::max({1, given, std::min(roomForOthers(b), manyNumbers / b.size().cells())});
 }
 
 } // namespace
@@ -42,19 +62,22 @@ const Genre fillomino{
                 "の両側は別のブロックです。"},
     .kana = "ふぃるおみの",
     .family = Family::Number,
-    .clues = {{Clue::CellNumber, 1, [](const Board& b) { return b.hasFlag('t') ? 3 : b.size().cells(); }, true},
+    .clues = {{Clue::CellNumber, 1, [](const Board& b) { return b.hasFlag('t') ? largestInVariant : b.size().cells(); },
+               true},
               {Clue::GivenBorder}},
     .marks = {Mark::Digit, Mark::EdgeLink},
     .variants = {{'t', {"No number above 3", "数字は 3 まで"}}},
     .url = {UrlPart::Number16, UrlPart::GivenBorder},
     .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Digits, FilePart::AllBorders}},
-    .sample = "fillomino/4/4/",
+    .sample = "fillomino/4/4/o32g25h",
     .rules =
         [](const Board& b, Rules& r) {
             const int largest = largestNumber(b);
             std::vector<NumberVar> numbers;
             for (const Place c : b.grid().cells()) {
                 const int given = b.at(Layer::Number, c);
+                if (b.hasFlag('t') && given > largestInVariant)
+                    r.clue(c, "too-large").any({});
                 numbers.push_back(given > 0 ? NumberVar{given, {Yes}}
                                             : r.numberAnswer(Layer::Digit, c, 1, largest, "filled"));
             }

@@ -32,8 +32,7 @@ public:
                 std::ranges::reverse(cells); // what lies ahead comes first
             for (const Place c : cells)
                 if (const Place next = c.step(d); border.grid().hasCell(next))
-                    m_ahead[{c, d}] =
-                        r.allOf({border.open(c, d), r.anyOf({m_bent.at(next), ahead(next, d)})});
+                    m_ahead[{c, d}] = r.allOf({border.open(c, d), r.anyOf({m_bent.at(next), ahead(next, d)})});
         }
     }
     [[nodiscard]] Lit at(Place c) const { return m_bent.at(c); }
@@ -67,7 +66,7 @@ const Genre sashigane{
     .marks = {Mark::Border},
     .url = {UrlPart::Sashigane},
     .file = {.version = 0, .parts = {FilePart::SashiganeClues, FilePart::AnswerBorders}},
-    .sample = "sashigane/4/4/",
+    .sample = "sashigane/5/5/hkizkjm4",
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);

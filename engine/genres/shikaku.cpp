@@ -23,13 +23,12 @@ const Genre shikaku{
     .marks = {Mark::Border},
     .url = {UrlPart::Number16},
     .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::AnswerBorders}},
-    .sample = "shikaku/5/5/2l4i6h3i4l6",
+    .sample = "shikaku/5/5/.g3g1j..h.g22g.h.21g",
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);
             rectangles(r, border, "rectangle-region");
-            const std::vector<Place> clues =
-                cellsWhere(b, [&](Place c) { return b.at(Layer::Number, c) != blank; });
+            const std::vector<Place> clues = cellsWhere(b, [&](Place c) { return b.at(Layer::Number, c) != blank; });
             std::map<Place, std::vector<Lit>> owners;
             for (const Place c : clues) {
                 const Box box(r, border, c, clues);
@@ -41,7 +40,7 @@ const Genre shikaku{
                     r.clue(c, "region-area").any(box.ofArea(r, n));
             }
             for (const Place c : b.grid().cells())
-                r.at(c, "some-number").any(owners[c]);
+                r.at(c, "number-needed").any(owners[c]);
         },
 };
 

@@ -48,17 +48,18 @@ const Genre tentaisho{
     .id = "tentaisho",
     .urlId = "tentaisho",
     .title = {"Tentaisho", "天体ショー"},
-    .summary = {"Divide the board into regions, each with exactly one star, so that every region looks the same when it "
-                "is turned round its star by 180 degrees. The colours of the stars mean nothing.",
-                "盤を線で区切って領域に分けます。どの領域にも星がちょうど 1 つ入り、その星を中心とした点対称（180 "
-                "度回しても同じ）の形になります。星の色はルールには関係ありません。"},
+    .summary =
+        {"Divide the board into regions, each with exactly one star, so that every region looks the same when it "
+         "is turned round its star by 180 degrees. The colours of the stars mean nothing.",
+         "盤を線で区切って領域に分けます。どの領域にも星がちょうど 1 つ入り、その星を中心とした点対称（180 "
+         "度回しても同じ）の形になります。星の色はルールには関係ありません。"},
     .kana = "てんたいしょー",
     .family = Family::Region,
     .clues = {{Clue::Dot}, {.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
     .marks = {Mark::Border, Mark::Tint},
     .url = {UrlPart::Dots, UrlPart::Hole},
     .file = {.version = 0, .parts = {FilePart::Dots, FilePart::AnswerBorders, FilePart::Tints}},
-    .sample = "tentaisho/4/4/",
+    .sample = "tentaisho/4/4/h6ft7eo",
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);

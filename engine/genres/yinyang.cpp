@@ -33,7 +33,7 @@ const Genre yinyang{
             const Field white = circle.are(1), black = circle.are(2);
             noSquare(r, white, "white-circle-square");
             noSquare(r, black, "black-circle-square");
-            bothConnected(r, black, "circles-enclosed");
+            bothConnected(r, black, white, "circles-enclosed");
             connected(r, white, "white-circles-connected");
             connected(r, black, "black-circles-connected");
         },

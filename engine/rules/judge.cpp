@@ -1,5 +1,6 @@
 #include "engine/rules/judge.h"
 
+#include "engine/board/terrain.h"
 #include "engine/rules/judge/readers.h"
 #include "engine/rules/literals.h"
 
@@ -133,6 +134,24 @@ std::vector<Place> witness(const Rules& r, const Instance& i, const Assignment& 
     return places;
 }
 
+int numberAt(const Board& board, Place cell)
+{
+    const int given = board.at(Layer::Number, cell);
+    return given > 0 ? given : board.at(Layer::Digit, cell);
+}
+
+/// May a mark stand where no answer is? Under a clue nobody looks at it. The sides of holes are borders anyway; and
+/// where borders are only a help, they may part different numbers.
+bool isHarmless(const Board& board, Layer layer, Place place, bool isHelper)
+{
+    if (layer != Layer::Border)
+        return isCell(place) && board.at(Layer::Number, place) != blank;
+    const auto [one, other] = cellsBeside(place);
+    if (!board.grid().isInner(place) || isHole(board, one) || isHole(board, other))
+        return board.grid().isInner(place);
+    return isHelper && numberAt(board, one) != numberAt(board, other);
+}
+
 } // namespace
 
 Assignment::Assignment(const Rules& r, const Board& board) : m_true(static_cast<std::size_t>(r.atomCount()))
@@ -218,8 +237,7 @@ std::vector<Place> strayMarks(const Rules& r, const Board& board)
         const auto& marks = covered[static_cast<std::size_t>(layer)];
         for (std::size_t i = 0; i < values.size(); ++i) {
             const Place p = board.grid().place(placesOf(layer), static_cast<int>(i));
-            const bool underClue = isCell(p) && board.at(Layer::Number, p) != blank;
-            if (values[i] > 0 && !underClue && (marks.empty() || marks[i] == 0))
+            if (values[i] > 0 && (marks.empty() || marks[i] == 0) && !isHarmless(board, layer, p, marks.empty()))
                 stray.push_back(p);
         }
     }

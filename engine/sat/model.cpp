@@ -223,13 +223,17 @@ void Model::State::build(const Rules& rules, const Halt& halt)
     for (std::size_t k = 0; k < all.size(); ++k)
         if (all[k].kind == Kind::Different)
             encoding::differentFromGiven(Encoder(solver, {selectors[k], all[k].guard}), rules.numbers(all[k]));
+    for (std::size_t k = 0; k < all.size(); ++k)
+        if (all[k].kind == Kind::BlockSize) // it leaves few numbers to each cell
+            encodeGlobal(rules, k, halt);
     for (std::size_t k = 0; k < all.size(); ++k) {
         encodeLocal(rules, all[k], selectors[k], translation);
         if (k % instancesPerPoll == 0 && halt.reached())
             return;
     }
     for (std::size_t k = 0; k < all.size() && !halt.reached(); ++k)
-        encodeGlobal(rules, k, halt);
+        if (all[k].kind != Kind::BlockSize)
+            encodeGlobal(rules, k, halt);
     complete = !halt.reached();
     setCurrent(rules, std::move(translation), std::move(selectors));
 }

@@ -19,6 +19,7 @@
 #include "engine/solve/shrink.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <random>
 
@@ -221,9 +222,12 @@ private:
 /// Layers of clues that can be taken away. Borders between rooms stay: without them these were other rooms.
 std::vector<Layer> relaxableLayers(const Board& board, Relaxation relaxation)
 {
-    if (relaxation == Relaxation::ToUnknown)
-        return {Layer::Number};
     std::vector<Layer> layers = genreOf(board).clueLayers();
+    if (relaxation == Relaxation::ToUnknown) {
+        constexpr std::array numbers{Layer::Number, Layer::Up, Layer::Down, Layer::Left, Layer::Right};
+        std::erase_if(layers, [&](Layer l) { return std::ranges::find(numbers, l) == numbers.end(); });
+        return layers;
+    }
     std::erase(layers, Layer::Room);
     return layers;
 }
@@ -276,7 +280,10 @@ std::vector<Relaxation> relaxationsOf(const Board& board)
     };
     const Genre& genre = genreOf(board);
     const Rules rules = genre.rulesOf(board);
-    const bool seeds = std::ranges::any_of(rules.instances(), [](const Instance& i) { return i.kind == Kind::Parts; });
+    const auto asksForSeeds = [](const Instance& i) {
+        return i.kind == Kind::Parts || i.kind == Kind::SeedPairs || i.family == "number-needed";
+    };
+    const bool seeds = !rules.territories().empty() || std::ranges::any_of(rules.instances(), asksForSeeds);
     if (seeds || std::ranges::any_of(genre.clues, shapesTheBoard))
         return {Relaxation::ToUnknown, Relaxation::Removed};
     return {Relaxation::Removed};

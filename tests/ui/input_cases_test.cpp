@@ -26,7 +26,7 @@ const QMap<QString, ToolId>& toolNames()
         {"star", ToolId::Star},           {"half", ToolId::HalfCell},    {"done", ToolId::ClueDone},
         {"tree", ToolId::Tree},           {"wall", ToolId::Wall},        {"tent", ToolId::Tent},
         {"water", ToolId::Water},         {"cup", ToolId::Cup},          {"start", ToolId::Start},
-        {"erase", ToolId::Erase},         {"trace", ToolId::Trace},
+        {"erase", ToolId::Erase},         {"trace", ToolId::Trace},        {"link", ToolId::Link},
     };
     return names;
 }

@@ -24,6 +24,8 @@ void point(Desk& desk, Place cell, Dir d)
 {
     const int arrow = static_cast<int>(d);
     desk.set(Layer::Arrow, cell, desk.at(Layer::Arrow, cell) == arrow ? blank : arrow);
+    if (desk.genre().clue(Clue::PlainArrow) != nullptr)
+        desk.set(Layer::Number, cell, blank);
 }
 
 /// Points once, where the pointer leaves the cell.

@@ -55,6 +55,8 @@ bool takesNumber(const Genre& genre, int terrain)
 void setClue(Desk& desk, Place cell, int value)
 {
     desk.set(Layer::Number, cell, value);
+    for (const Layer further : {Layer::Second, Layer::Third, Layer::Fourth})
+        desk.set(further, cell, blank);
     if (desk.genre().has(Mark::PairLink))
         for (const Dir d : directions)
             desk.set(Layer::Border, edgeBetween(cell, d), blank);
@@ -63,6 +65,8 @@ void setClue(Desk& desk, Place cell, int value)
             desk.set(Layer::Tint, cell, blank);
         desk.set(Layer::Arrow, cell, blank);
     } else {
+        if (desk.genre().clue(Clue::PlainArrow) != nullptr)
+            desk.set(Layer::Arrow, cell, blank); // an arrow or a circle
         if (desk.isOn(Layer::Terrain, cell) && !takesNumber(desk.genre(), desk.at(Layer::Terrain, cell)))
             desk.set(Layer::Terrain, cell, blank);
         dropMarksUnder(desk, cell);

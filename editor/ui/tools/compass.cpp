@@ -9,13 +9,13 @@ namespace tokisuji {
 
 namespace {
 
-/// The slots of a compass from 1 on, clockwise.
-struct Slot {
+/// The arms of a compass from 1 on, clockwise.
+struct Arm {
     Layer layer;
     Dir direction;
 };
-constexpr std::array slots{Slot{Layer::Up, Dir::Up}, Slot{Layer::Right, Dir::Right}, Slot{Layer::Down, Dir::Down},
-                           Slot{Layer::Left, Dir::Left}};
+constexpr std::array arms{Arm{Layer::Up, Dir::Up}, Arm{Layer::Right, Dir::Right}, Arm{Layer::Down, Dir::Down},
+                          Arm{Layer::Left, Dir::Left}};
 
 bool isCompass(const Desk& desk, Place cell)
 {
@@ -25,8 +25,8 @@ bool isCompass(const Desk& desk, Place cell)
 void setCompass(Desk& desk, Place cell, bool stands)
 {
     desk.set(Layer::Terrain, cell, stands ? static_cast<int>(Terrain::Mark) : blank);
-    for (const Slot& slot : slots)
-        desk.set(slot.layer, cell, blank);
+    for (const Arm& arm : arms)
+        desk.set(arm.layer, cell, blank);
     desk.cursor.slot = stands ? 1 : 0;
 }
 
@@ -55,7 +55,7 @@ Spot slotSpot(const Genre& genre, int slot)
 {
     if (genre.clue(Clue::Compass) == nullptr)
         return {(slot - 1) % 2 == 0 ? -0.28 : 0.28, slot <= 2 ? -0.26 : 0.28};
-    const Dir d = slots[static_cast<std::size_t>(slot - 1)].direction;
+    const Dir d = arms[static_cast<std::size_t>(slot - 1)].direction;
     return {0.28 * dx(d), 0.28 * dy(d)};
 }
 
@@ -89,11 +89,11 @@ bool compassKeys(Desk& desk, const KeyPress& press)
         return true;
     int& slot = desk.cursor.slot;
     if (press.key == Qt::Key_Shift) {
-        slot = slot % static_cast<int>(slots.size()) + 1;
+        slot = slot % static_cast<int>(arms.size()) + 1;
         return true;
     }
     slot = std::max(slot, 1);
-    const Layer layer = slots[static_cast<std::size_t>(slot - 1)].layer;
+    const Layer layer = arms[static_cast<std::size_t>(slot - 1)].layer;
     const bool dropsDigit = press.key == Qt::Key_Backspace && desk.at(layer, cell) >= 10;
     if (digit >= 0)
         typeNumber(desk, cell, layer, digit);

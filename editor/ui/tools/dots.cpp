@@ -4,8 +4,8 @@
 #include "engine/board/dots.h"
 #include "engine/board/terrain.h"
 
-#include <array>
 #include <algorithm>
+#include <array>
 
 namespace tokisuji {
 

@@ -24,8 +24,8 @@ Result<bool> readSashigane(ClueSetter& clues, Place cell, Piece token)
         const auto number = token.text == "o" ? question : parseNumber(token.text.substr(1));
         return number ? setClue(clues, cell, *number, token.at) : Result<bool>(false);
     }
-    const auto arrow = token.text.size() == 1 ? digitValue(token.text.front(), static_cast<int>(Dir::Right) + 1)
-                                              : std::nullopt;
+    const auto arrow =
+        token.text.size() == 1 ? digitValue(token.text.front(), static_cast<int>(Dir::Right) + 1) : std::nullopt;
     if (arrow.value_or(0) == 0)
         return false;
     board.set(Layer::Arrow, cell, *arrow);

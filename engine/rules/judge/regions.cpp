@@ -3,6 +3,7 @@
 #include "engine/util/components.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tokisuji::judging {
 
@@ -40,27 +41,26 @@ std::vector<std::vector<Place>> componentsOf(const Grid& grid, const Joined& joi
     return found;
 }
 
-std::optional<int> valueOf(const NumberVar& number, const Assignment& a)
-{
-    for (std::size_t k = 0; k < number.values.size(); ++k)
-        if (a[number.values[k]])
-            return number.lo + static_cast<int>(k);
-    return std::nullopt;
-}
-
 /// Cells of blocks that have not the size of their number.
 std::vector<Place> wrongBlocks(const Blocks& blocks, const Assignment& a)
 {
     const Grid grid(blocks.size);
-    std::vector<std::optional<int>> values;
-    for (const NumberVar& number : blocks.numbers)
-        values.push_back(valueOf(number, a));
-    const auto valueAt = [&](Place c) { return values[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]; };
+    std::map<int, std::vector<char>> cellsWith; // by value: the cells that have it
+    for (std::size_t cell = 0; cell < blocks.numbers.size(); ++cell)
+        for (std::size_t k = 0; k < blocks.numbers[cell].values.size(); ++k)
+            if (a[blocks.numbers[cell].values[k]]) {
+                auto& cells = cellsWith[blocks.numbers[cell].lo + static_cast<int>(k)];
+                cells.resize(blocks.numbers.size());
+                cells[cell] = 1;
+            }
     std::vector<Place> wrong;
-    const auto alike = [&](Place one, Place other) { return valueAt(one) && valueAt(one) == valueAt(other); };
-    for (const std::vector<Place>& block : componentsOf(grid, alike))
-        if (const auto value = valueAt(block.front()); value && *value != static_cast<int>(block.size()))
-            wrong.insert(wrong.end(), block.begin(), block.end());
+    for (const auto& [value, cells] : cellsWith) {
+        const auto has = [&](Place c) { return cells[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))] != 0; };
+        const auto bothHave = [&](Place one, Place other) { return has(one) && has(other); };
+        for (const std::vector<Place>& block : componentsOf(grid, bothHave))
+            if (has(block.front()) && static_cast<int>(block.size()) != value)
+                wrong.insert(wrong.end(), block.begin(), block.end());
+    }
     return wrong;
 }
 

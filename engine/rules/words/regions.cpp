@@ -119,10 +119,10 @@ std::vector<Lit> Box::ofArea(Rules& r, int area) const
             for (int up = 0, height = area / width; up < height; ++up) {
                 const int right = width - 1 - left, down = height - 1 - up;
                 if (mayBe(left, right, up, down))
-                    ways.push_back(r.allOf({reaches(Dir::Left, left), !reaches(Dir::Left, left + 1),
-                                            reaches(Dir::Right, right), !reaches(Dir::Right, right + 1),
-                                            reaches(Dir::Up, up), !reaches(Dir::Up, up + 1), reaches(Dir::Down, down),
-                                            !reaches(Dir::Down, down + 1)}));
+                    ways.push_back(
+                        r.allOf({reaches(Dir::Left, left), !reaches(Dir::Left, left + 1), reaches(Dir::Right, right),
+                                 !reaches(Dir::Right, right + 1), reaches(Dir::Up, up), !reaches(Dir::Up, up + 1),
+                                 reaches(Dir::Down, down), !reaches(Dir::Down, down + 1)}));
             }
     return ways;
 }
@@ -148,8 +148,8 @@ Territories::Territories(Rules& r, const Borders& border, const std::vector<Seed
         keepWithin(r, border, k, families.reach);
         for (const auto& [cell, reached] : m_reached[k])
             for (const Dir d : {Dir::Right, Dir::Down})
-                r.at(edgeBetween(cell, d), families.tight).never({border[edgeBetween(cell, d)], reached,
-                                                                  belongs(k, cell.step(d))});
+                r.at(edgeBetween(cell, d), families.tight)
+                    .never({border[edgeBetween(cell, d)], reached, belongs(k, cell.step(d))});
     }
 }
 

@@ -53,14 +53,17 @@ std::vector<Place> frameCells(const Grid& grid)
 
 } // namespace
 
-void bothConnected(Rules& r, const Field& field, std::string_view family)
+void bothConnected(Rules& r, const Field& one, const Field& other, std::string_view family)
 {
-    for (const auto& square : field.grid().windows(2, 2)) {
-        const std::vector<Lit> in = field[square];
-        r.at(square.front(), family).any({!in[0], in[1], in[2], !in[3]});
-        r.at(square.front(), family).any({in[0], !in[1], !in[2], in[3]});
+    for (const auto& square : one.grid().windows(2, 2)) {
+        const std::vector<Lit> a = one[square], b = other[square];
+        r.at(square.front(), family).never({a[0], b[1], b[2], a[3]});
+        r.at(square.front(), family).never({b[0], a[1], a[2], b[3]});
     }
-    const std::vector<Lit> frame = field[frameCells(field.grid())];
+    std::vector<Lit> frame;
+    for (const Place c : frameCells(one.grid()))
+        if (one[c] != No || other[c] != No)
+            frame.push_back(one[c]);
     std::vector<Lit> changes;
     for (std::size_t i = 0; i < frame.size(); ++i)
         changes.push_back(r.oneOf(frame[i], frame[(i + 1) % frame.size()]));

@@ -14,9 +14,10 @@ void notAdjacent(Rules&, const Field&, std::string_view family = "not-adjacent")
 void notTouching(Rules&, const Field&, std::string_view family);
 /// No 2×2 square lies wholly in the field.
 void noSquare(Rules&, const Field&, std::string_view family = "no-square");
-/// What follows when both a field and the rest of the board are one area each: no 2×2 square is coloured like a
-/// chessboard (one pair would enclose the other), and going round along the frame the colour changes at most twice.
-void bothConnected(Rules&, const Field&, std::string_view family);
+/// What follows when two fields that fill the board are one area each: no 2×2 square is coloured like a chessboard (one
+/// pair would enclose the other), and going round along the frame the colour changes at most twice. Cells that lie in
+/// neither field for certain are passed over.
+void bothConnected(Rules&, const Field&, const Field&, std::string_view family);
 /// No `length` cells in a row lie wholly in the field.
 void noRun(Rules&, const Field&, int length, std::string_view family);
 /// Every area of the field is a full rectangle: no 2×2 window holds exactly three of its cells.

@@ -46,15 +46,6 @@ bool BlocksRule::canBe(int cell, int value) const
     return m_possible[static_cast<std::size_t>(cell)][static_cast<std::size_t>(value)] != 0;
 }
 
-int BlocksRule::valueOf(int cell, const Truth& truth) const
-{
-    const NumberVar& number = m_numbers[static_cast<std::size_t>(cell)];
-    for (std::size_t k = 0; k < number.values.size(); ++k)
-        if (truth[number.values[k]])
-            return number.lo + static_cast<int>(k);
-    return 0;
-}
-
 int BlocksRule::distance(int a, int b) const
 {
     const Place p = m_grid.place(PlaceKind::Cell, a), q = m_grid.place(PlaceKind::Cell, b);
@@ -94,16 +85,33 @@ void BlocksRule::countBoard()
     }
     if (slack < 0)
         m_out.clause({});
+    std::vector<std::pair<int, Lit>> hidden;
     for (int value = 1; value <= m_largest; ++value) {
         const auto& cells = given[static_cast<std::size_t>(value)];
         if (slack < value)
             limitReach(value, cells);
-        if ((low[static_cast<std::size_t>(value)] + slack) / value == 1)
+        if (!cells.empty() && (low[static_cast<std::size_t>(value)] + slack) / value == 1)
             limitSingle(value, cells);
+        if (cells.empty() && value <= slack)
+            hidden.push_back({value, m_out.fresh()});
+    }
+    limitHidden(hidden, slack);
+}
+
+/// Values of which nothing is given share the slack.
+void BlocksRule::limitHidden(const std::vector<std::pair<int, Lit>>& hidden, int slack)
+{
+    for (const auto& [value, occurs] : hidden) {
+        for (int cell = 0; cell < m_sets.count(); ++cell)
+            if (canBe(cell, value))
+                m_out.clause({!is(cell, value), occurs});
+        for (const auto& [other, alsoOccurs] : hidden)
+            if (other < value && other + value > slack)
+                m_out.clause({!occurs, !alsoOccurs});
     }
 }
 
-/// At most one block has the value.
+/// Exactly one block has the value.
 void BlocksRule::limitSingle(int value, const std::vector<int>& given)
 {
     std::vector<Lit> all;
@@ -114,7 +122,7 @@ void BlocksRule::limitSingle(int value, const std::vector<int>& given)
             all.push_back(is(cell, value));
     }
     const int missing = value - static_cast<int>(given.size());
-    encoding::count(m_out, all, given.empty() ? 0 : missing, missing, given.empty() ? value : 1);
+    encoding::count(m_out, all, missing, missing, 1);
 }
 
 /// Every block of the value holds a given cell.
@@ -155,47 +163,54 @@ void BlocksRule::encodeNeighbours(int value)
     }
 }
 
-/// Calls use(area, value) for each area that has not the size of its number.
+/// Calls use(area, value) for each area that has not the size of its number. A cell may have several numbers while the
+/// rule that forbids it is left out.
 template <class Use>
 void BlocksRule::eachWrong(const Truth& truth, const Use& use) const
 {
-    std::vector<int> values;
-    for (int cell = 0; cell < m_sets.count(); ++cell)
-        values.push_back(valueOf(cell, truth));
-    std::vector<char> seen(values.size(), 0);
-    for (int cell = 0; cell < m_sets.count(); ++cell) {
-        const int value = values[static_cast<std::size_t>(cell)];
-        if (seen[static_cast<std::size_t>(cell)] != 0 || value == 0)
-            continue;
-        const auto area = m_sets.flood(cell, [&](int c) { return values[static_cast<std::size_t>(c)] == value; });
-        for (const int c : area)
-            seen[static_cast<std::size_t>(c)] = 1;
-        if (static_cast<int>(area.size()) != value)
-            use(area, value);
-    }
+    std::vector<char> occurs(static_cast<std::size_t>(m_largest) + 1, 0);
+    for (const NumberVar& number : m_numbers)
+        for (std::size_t k = 0; k < number.values.size(); ++k)
+            if (truth[number.values[k]])
+                occurs[static_cast<std::size_t>(number.lo) + k] = 1;
+    for (int value = 1; value <= m_largest; ++value)
+        if (occurs[static_cast<std::size_t>(value)] != 0)
+            for (const auto& area : m_sets.areas([&](int cell) { return truth[is(cell, value)]; }))
+                if (static_cast<int>(area.size()) != value)
+                    use(area, value);
 }
 
 int BlocksRule::cut(const Truth& truth, int)
 {
     int cuts = 0;
-    if (!truth[m_guard])
-        return cuts;
-    eachWrong(truth, [&](const std::vector<int>& area, int value) {
-        ++cuts;
-        std::vector<Lit> clause;
-        if (static_cast<int>(area.size()) > value) {
-            for (std::size_t i = 0; i <= static_cast<std::size_t>(value); ++i)
-                clause.push_back(!is(area[i], value));
-        } else {
-            clause.push_back(!is(area.front(), value));
-            const auto mayJoin = [&](int cell) { return !truth[is(cell, value)]; };
-            for (const int cell : m_sets.rim(area, static_cast<std::size_t>(value) - 1, mayJoin))
-                if (canBe(cell, value))
-                    clause.push_back(is(cell, value));
-        }
-        m_out.clause(std::move(clause));
-    });
+    if (truth[m_guard])
+        eachWrong(truth, [&](const std::vector<int>& area, int value) {
+            ++cuts;
+            if (static_cast<int>(area.size()) > value)
+                cutLarge(area, value);
+            else
+                cutSmall(area, value, truth);
+        });
     return cuts;
+}
+
+void BlocksRule::cutLarge(const std::vector<int>& area, int value)
+{
+    std::vector<Lit> clause;
+    for (std::size_t i = 0; i <= static_cast<std::size_t>(value); ++i)
+        clause.push_back(!is(area[i], value));
+    m_out.clause(std::move(clause));
+}
+
+void BlocksRule::cutSmall(const std::vector<int>& area, int value, const Truth& truth)
+{
+    std::vector<Lit> ways;
+    const auto mayJoin = [&](int cell) { return !truth[is(cell, value)]; };
+    for (const int cell : m_sets.rim(area, static_cast<std::size_t>(value) - 1, mayJoin))
+        if (canBe(cell, value))
+            ways.push_back(is(cell, value));
+    ways.push_back(!is(area.front(), value));
+    m_out.clause(std::move(ways));
 }
 
 bool BlocksRule::obeyed(const Truth& truth, std::vector<Lit>*)

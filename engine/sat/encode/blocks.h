@@ -18,15 +18,17 @@ public:
 private:
     [[nodiscard]] Lit is(int cell, int value) const;
     [[nodiscard]] bool canBe(int cell, int value) const;
-    [[nodiscard]] int valueOf(int cell, const Truth&) const;
     [[nodiscard]] int distance(int a, int b) const;
     [[nodiscard]] std::vector<int> givenCells(int value) const;
     void forbid(int cell, int value);
     void countBoard();
     void limitSingle(int value, const std::vector<int>& given);
+    void limitHidden(const std::vector<std::pair<int, Lit>>& hidden, int slack);
     void limitReach(int value, const std::vector<int>& given);
     void dropSmallAreas(int value);
     void encodeNeighbours(int value);
+    void cutLarge(const std::vector<int>& area, int value);
+    void cutSmall(const std::vector<int>& area, int value, const Truth&);
     template <class Use>
     void eachWrong(const Truth&, const Use& use) const;
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <iterator>
 
 namespace tokisuji::encoding {
 
@@ -182,8 +183,9 @@ void count(Encoder out, std::span<const Lit> given, int lo, int hi, int step, co
 {
     // The tree and the groups hold for any truth of their operands and carry no condition.
     Encoder tree(out.solver());
-    std::vector<Lit> operands;
-    for (const auto& group : exclusiveGroups(given, exclusions))
+    std::vector<Lit> open, operands;
+    std::ranges::copy_if(given, std::back_inserter(open), [&](Lit l) { return !out.surely(!l); });
+    for (const auto& group : exclusiveGroups(open, exclusions))
         operands.push_back(anyOf(tree, group));
     const auto n = static_cast<int>(operands.size());
     if (hi < 0 || lo > n || lo > hi)

@@ -47,7 +47,7 @@ private:
     Division m_division;
     Grid m_grid;
     CellSets m_sets;
-    std::vector<int> m_cells; ///< of the seeds
+    std::vector<int> m_cells;  ///< of the seeds
     std::vector<int> m_seedAt; ///< by cell, -1: none
     std::vector<Root> m_roots;
     Lit m_guard;

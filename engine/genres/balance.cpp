@@ -1,0 +1,79 @@
+// Balance Loop. Draw one closed loop through all circles. From a white circle the line goes equally far straight on
+// both sides, from a black one not; a number says how far both arms go together.
+//
+//     +---O---+
+//     |       |        a white "2" in the middle of a side of 3x3: balance/3/3/g4m
+//     +-------+
+#include "engine/board/terrain.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/line.h"
+
+namespace tokisuji {
+
+namespace {
+
+/// Is exactly one of these true, where never more than two are?
+Lit single(Rules& r, const std::vector<Lit>& lits)
+{
+    Lit odd = No;
+    for (const Lit l : lits)
+        odd = r.oneOf(odd, l);
+    return odd;
+}
+
+void circle(const Board& b, Rules& r, Loop& line, Place c)
+{
+    r.clue(c, "pearl-visited").is(line.uses(c));
+    std::vector<Lit> edges;
+    std::vector<Lit> onlyOneSoLong;
+    for (const std::vector<Lit>& reached : line.arms(c)) {
+        edges.insert(edges.end(), reached.begin(), reached.end());
+        if (isTerrain(b, c, Terrain::Black))
+            onlyOneSoLong.push_back(single(r, reached));
+        else
+            r.clue(c, "arms-equal").noneOrTwo(reached);
+    }
+    if (isTerrain(b, c, Terrain::Black))
+        r.clue(c, "arms-differ").any(std::move(onlyOneSoLong));
+    if (const int n = b.at(Layer::Number, c); n >= 0)
+        r.clue(c, "arm-sum").exactly(n, std::move(edges));
+}
+
+} // namespace
+
+extern const Genre balance;
+const Genre balance{
+    .id = "balance",
+    .urlId = "balance",
+    .title = {"Balance Loop", "Balance Loop"},
+    .summary =
+        {"Draw one closed loop through all circles. From a white circle the line goes straight equally far both ways "
+         "until it turns, from a black circle not. A number is the length of both arms together.",
+         "すべての丸を通る 1 "
+         "つの輪を描きます。白丸から両側に曲がるまでの長さは等しく、黒丸では異なります。数字は、その両側の長さの合計で"
+         "す"
+         "。"},
+    .kana = "ばらんするーぷ",
+    .family = Family::Loop,
+    .clues = {{.kind = Clue::ColouredNumber,
+               .min = 1,
+               .max = [](const Board& b) { return b.size().width + b.size().height - 2; },
+               .orUnknown = true,
+               .terrains = {Terrain::Black}}},
+    .marks = {Mark::CellLine},
+    .variants = {{'f', {"All cells are visited", "すべてのマスを通る"}}},
+    .url = {UrlPart::Balance},
+    .file = {.version = 0, .parts = {FilePart::BalanceClues, FilePart::Lines}},
+    .sample = "balance/6/6/n4h0g87h9n0k9i",
+    .rules =
+        [](const Board& b, Rules& r) {
+            Loop line(r, b, PlaceKind::Cell);
+            if (b.hasFlag('f'))
+                line.visitsAll();
+            for (const Place c : b.grid().cells())
+                if (b.at(Layer::Number, c) != blank)
+                    circle(b, r, line, c);
+        },
+};
+
+} // namespace tokisuji

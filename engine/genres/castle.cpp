@@ -1,0 +1,72 @@
+// Castle Wall. Draw one closed loop that runs through no clue. White clues lie inside the loop, black ones outside. A
+// number says how many steps from cell to cell the line takes along the arrow, from there to the edge of the board.
+//
+//     +---+---+
+//     |  [ ]  |        a white clue in the middle of 3x3, the loop along the frame: castle/3/3/d10.d
+//     +-------+
+#include "engine/board/terrain.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/line.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+void clueCell(const Board& b, Rules& r, Loop& line, Place c)
+{
+    r.clue(c, "clue-free").never(line.uses(c));
+    if (isTerrain(b, c, Terrain::White))
+        r.clue(c, "white-inside").is(line.inside(c));
+    if (isTerrain(b, c, Terrain::Black))
+        r.clue(c, "black-outside").never(line.inside(c));
+    const int n = b.at(Layer::Number, c);
+    const int arrow = b.at(Layer::Arrow, c);
+    if (n >= 0 && arrow > 0)
+        r.clue(c, "arrow-length").exactly(n, line.alongRay(c, static_cast<Dir>(arrow)));
+    else if (n >= 0)
+        r.clue(c, "arrow-missing").any({});
+}
+
+} // namespace
+
+extern const Genre castle;
+const Genre castle{
+    .id = "castle",
+    .urlId = "castle",
+    .title = {"Castle Wall", "Castle Wall"},
+    .summary =
+        {"Draw one closed loop that runs through no clue cell. White clues lie inside the loop, black ones outside, "
+         "grey "
+         "ones anywhere. A number says how many steps the loop takes along the arrow's direction between there and the "
+         "edge of the board.",
+         "ヒントのマスを通らない 1 "
+         "つの輪を描きます。白いヒントは輪の内側、黒いヒントは外側にあり、灰色はどちらでもかまいません。数字は、矢印の"
+         "方"
+         "向の列で、盤面の端までに輪がその向きに進む線分（マスからマスまで）の数です。"},
+    .kana = "きゃっするうぉーる",
+    .family = Family::Loop,
+    .clues = {{.kind = Clue::ColouredArrow,
+               .min = 0,
+               .max =
+                   [](const Board& b) {
+                       return std::max({b.size().width - 2, b.size().height - 2, 0});
+                   },
+               .orUnknown = true,
+               .terrains = {Terrain::Black, Terrain::White}}},
+    .marks = {Mark::CellLine},
+    .url = {UrlPart::Castle},
+    .file = {.version = 0, .parts = {FilePart::CastleClues, FilePart::Lines}},
+    .sample = "castle/6/6/e222a10.a10.j00.d241c00.a211a20.b",
+    .rules =
+        [](const Board& b, Rules& r) {
+            Loop line(r, b, PlaceKind::Cell);
+            line.notEmpty();
+            for (const Place c : b.grid().cells())
+                if (b.at(Layer::Number, c) != blank)
+                    clueCell(b, r, line, c);
+        },
+};
+
+} // namespace tokisuji

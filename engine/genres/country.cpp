@@ -1,0 +1,55 @@
+// Country Road. Draw one closed loop that enters every room exactly once. A number says through how many cells of its
+// room the loop runs; cells that it leaves out do not touch across a border.
+//
+//     +---+---+
+//     |   | 2 |        two rooms of two cells each: country/2/2/o0g2
+//     +---+---+
+#include "engine/genre/genre.h"
+#include "engine/rules/words/line.h"
+
+namespace tokisuji {
+
+extern const Genre country;
+const Genre country{
+    .id = "country",
+    .urlId = "country",
+    .title = {"Country Road", "カントリーロード"},
+    .summary =
+        {"Draw one closed loop that visits every room exactly once. A number says through how many cells of its room "
+         "the loop runs. Cells that the loop leaves out never touch by a side across a border.",
+         "すべての部屋をちょうど 1 回ずつ通る 1 "
+         "つの輪を描きます。数字は、その部屋で輪が通るマスの数です。輪が通らないマスどうしが、太線をはさんで辺で隣り合"
+         "って"
+         "はいけません。"},
+    .kana = "かんとりーろーど",
+    .family = Family::Loop,
+    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 1, [](const Board&) { return 999; }, true}},
+    .marks = {Mark::CellLine, Mark::CellSign},
+    .variants = {{'e', {"Rooms may be left out", "通らない部屋があってもよい"}}},
+    .url = {UrlPart::Border, UrlPart::RoomNumber16},
+    .file = {.version = 2,
+             .parts = {FilePart::EmptyRoomFlag, FilePart::Borders, FilePart::Numbers, FilePart::Lines, FilePart::Tints},
+             .older = {{2,
+                        {FilePart::EmptyRoomFlag, FilePart::RoomIds, FilePart::Numbers, FilePart::Lines,
+                         FilePart::Tints}},
+                       {1, {FilePart::RoomIds, FilePart::Numbers, FilePart::Lines, FilePart::Tints}}}},
+    .sample = "country/6/6/d99rn43g3ooq15l",
+    .rules =
+        [](const Board& b, Rules& r) {
+            Loop line(r, b, PlaceKind::Cell);
+            const std::vector<Room> all = rooms(b);
+            entersRoomsOnce(r, b, line, all);
+            for (const Room& room : all) {
+                if (room.number > 0)
+                    r.clue(room.numberCell, "visit-count").exactly(room.number, line.uses(room.cells));
+                if (!b.hasFlag('e'))
+                    r.at(room.anchor, "room-visited").any(line.uses(room.cells));
+            }
+            for (const Place edge : givenBorders(b)) {
+                const auto [p, q] = cellsBeside(edge);
+                r.at(edge, "left-out-apart").any({line.uses(p), line.uses(q)});
+            }
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,40 @@
+// Detour. Draw one closed loop through all cells. A number says in how many cells of its room the loop turns.
+//
+//     +---+---+
+//     | 4 |   |        "4" in a room of 2x2 cells: detour/2/2/004
+//     +---+---+
+#include "engine/genre/genre.h"
+#include "engine/rules/words/line.h"
+
+namespace tokisuji {
+
+extern const Genre detour;
+const Genre detour{
+    .id = "detour",
+    .urlId = "detour",
+    .title = {"Detour", "Detour"},
+    .summary = {"Draw one closed loop through the centres of all cells. It neither crosses nor branches. A number says "
+                "in how many cells of its room the loop turns.",
+                "すべてのマスの中心を 1 回ずつ通る 1 "
+                "つの輪を描きます。数字は、輪がその部屋の中で曲がるマスの数です。"},
+    .kana = "でぃつあー",
+    .family = Family::Loop,
+    .usualSize = {8, 8},
+    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 0, [](const Board&) { return 999; }, true}},
+    .marks = {Mark::CellLine, Mark::CellSign},
+    .url = {UrlPart::Border, UrlPart::RoomNumber16},
+    .file = {.version = 2,
+             .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Lines, FilePart::Tints},
+             .older = {{2, {FilePart::RoomIds, FilePart::Numbers, FilePart::Lines, FilePart::Tints}}}},
+    .sample = "detour/6/6/ac5mp13ic8ug80h0h",
+    .rules =
+        [](const Board& b, Rules& r) {
+            Loop line(r, b, PlaceKind::Cell);
+            line.visitsAll();
+            for (const Room& room : rooms(b))
+                if (room.number >= 0)
+                    r.clue(room.numberCell, "turn-count").exactly(room.number, line.turns(room.cells));
+        },
+};
+
+} // namespace tokisuji

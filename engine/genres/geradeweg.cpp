@@ -1,0 +1,65 @@
+// Geradeweg. Draw one closed loop through all numbers. A number is the length of each straight piece of line through
+// it: of the one that it lies on, or of both that meet there.
+//
+//     +---+---+
+//     |   2   |        "2" in the middle of a side of 3x3, the loop along the frame: geradeweg/3/3/g2m
+//     +-------+
+#include "engine/genre/genre.h"
+#include "engine/rules/words/line.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+void circle(const Board& b, Rules& r, Loop& line, Place c)
+{
+    r.clue(c, "pearl-visited").is(line.uses(c));
+    const int n = b.at(Layer::Number, c);
+    if (n > 0)
+        for (const Axis axis : axes)
+            r.clue(c, "segment-length").count(0, n, line.segment(c, axis), n);
+    else
+        for (const std::vector<Lit>& reached : line.arms(c))
+            r.clue(c, "legs-equal").when(line.turns(c)).noneOrTwo(reached);
+}
+
+} // namespace
+
+extern const Genre geradeweg;
+const Genre geradeweg{
+    .id = "geradeweg",
+    .urlId = "geradeweg",
+    .title = {"Geradeweg", "グラーデヴェグ"},
+    .summary =
+        {"Draw one closed loop through all circles. A number is the length of the straight piece of line through it; "
+         "where the line turns there, both pieces have that length. Where it turns on \"?\", both are equally long.",
+         "すべての丸を通る 1 "
+         "つの輪を描きます。数字は、そこを通るまっすぐな線の長さです。そこで曲がるときは、両方の線がその長さになります"
+         "。"
+         "「?」で曲がるときは、両方の長さが等しくなります。"},
+    .kana = "ぐらーでゔぇぐ",
+    .family = Family::Loop,
+    .clues = {{Clue::Island, 1,
+               [](const Board& b) {
+                   return std::max({b.size().width, b.size().height, 2}) - 1;
+               },
+               true}},
+    .marks = {Mark::CellLine},
+    .variants = {{'f', {"All cells are visited", "すべてのマスを通る"}}},
+    .url = {UrlPart::Number16},
+    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Lines}},
+    .sample = "geradeweg/6/6/g3l1j1.i.g.l.j.2h",
+    .rules =
+        [](const Board& b, Rules& r) {
+            Loop line(r, b, PlaceKind::Cell);
+            if (b.hasFlag('f'))
+                line.visitsAll();
+            for (const Place c : b.grid().cells())
+                if (b.at(Layer::Number, c) != blank)
+                    circle(b, r, line, c);
+        },
+};
+
+} // namespace tokisuji

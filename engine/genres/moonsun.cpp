@@ -1,0 +1,89 @@
+// Moon or Sun. Draw one closed loop that enters every room exactly once. In a room it runs over all suns and no moon,
+// or over all moons and no sun, and from room to room it changes between the two.
+//
+//     +---+---+
+//     | o | c |        a room with a sun beside one with a moon: moonsun/2/2/o0f0
+//     +---+---+
+#include "engine/genre/genre.h"
+#include "engine/rules/words/line.h"
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int sun = 1, moon = 2;
+
+std::vector<Lit> visits(const Board& b, Loop& line, const Room& room, int sign)
+{
+    std::vector<Lit> lits;
+    for (const Place c : room.cells)
+        if (b.at(Layer::Number, c) == sign)
+            lits.push_back(line.uses(c));
+    return lits;
+}
+
+/// For each cell: the line runs over a sign of this kind in its room. All of them or none.
+Field roomsOf(const Board& b, Rules& r, Loop& line, const std::vector<Room>& all, int sign)
+{
+    std::vector<Lit> ofCell(static_cast<std::size_t>(b.size().cells()), No);
+    for (const Room& room : all) {
+        const std::vector<Lit> signs = visits(b, line, room, sign);
+        const Lit any = r.anyOf(signs);
+        for (const Lit visited : signs)
+            r.clue(room.anchor, "all-of-kind").implies(any, {visited});
+        for (const Place c : room.cells)
+            ofCell[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))] = any;
+    }
+    return {b.grid(), PlaceKind::Cell, std::move(ofCell)};
+}
+
+} // namespace
+
+extern const Genre moonsun;
+const Genre moonsun{
+    .id = "moonsun",
+    .urlId = "moonsun",
+    .title = {"Moon or Sun", "月か太陽"},
+    .summary =
+        {"Draw one closed loop that visits every room exactly once. In each room it runs over all moons and no sun, or "
+         "over all suns and no moon. After a room of moons comes a room of suns, and after suns come moons.",
+         "すべての部屋をちょうど 1 回ずつ通る 1 "
+         "つの輪を描きます。それぞれの部屋では、月だけをすべて通るか、太陽だけをすべて通ります。月を通った部屋の次は太"
+         "陽を"
+         "、太陽を通った部屋の次は月を通ります。"},
+    .kana = "つきかたいよう",
+    .family = Family::Loop,
+    .clues = {{Clue::Rooms},
+              {.kind = Clue::Sign, .min = sun, .max = [](const Board&) { return moon; }, .strict = true}},
+    .marks = {Mark::CellLine, Mark::CellSign},
+    .url = {UrlPart::Border, UrlPart::Circle},
+    .file = {.version = 2,
+             .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Lines, FilePart::Tints},
+             .older = {{2, {FilePart::RoomIds, FilePart::Numbers, FilePart::Lines, FilePart::Tints}}}},
+    .signs = SignStyle::SunMoon,
+    .sample = "moonsun/6/6/0b36767c8o41910ib7103799",
+    .rules =
+        [](const Board& b, Rules& r) {
+            Loop line(r, b, PlaceKind::Cell);
+            const std::vector<Room> all = rooms(b);
+            entersRoomsOnce(r, b, line, all);
+            const Field suns = roomsOf(b, r, line, all, sun);
+            const Field moons = roomsOf(b, r, line, all, moon);
+            for (const Room& room : all)
+                r.clue(room.anchor, "one-kind").exactly(1, {suns[room.anchor], moons[room.anchor]});
+            const std::vector<int> roomOf = roomOfCells(b, all);
+            const auto isInOneRoom = [&](Place p, Place q) {
+                return roomOf[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, p))]
+                       == roomOf[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, q))];
+            };
+            for (const Place edge : givenBorders(b)) {
+                const auto [p, q] = cellsBeside(edge);
+                if (isInOneRoom(p, q))
+                    continue;
+                for (const Field* kind : {&suns, &moons})
+                    r.clue(edge, "kinds-change").never({line.over(edge), (*kind)[p], (*kind)[q]});
+            }
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,38 @@
+// Simple Loop. Draw one closed loop through the centres of all cells that are no holes.
+//
+//     +---+---+
+//     |   #   |        a hole in the middle of 3x3, the loop along the frame: simpleloop/3/3/10
+//     +-------+
+#include "engine/board/terrain.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/line.h"
+
+namespace tokisuji {
+
+extern const Genre simpleloop;
+const Genre simpleloop{
+    .id = "simpleloop",
+    .urlId = "simpleloop",
+    .title = {"Simple Loop", "シンプルループ"},
+    .summary = {"Draw one closed loop through the centres of all cells except the filled ones. It neither crosses nor "
+                "branches.",
+                "黒いマス以外のすべてのマスの中心を 1 回ずつ通る、交差も枝分かれもしない 1 つの輪を描きます。"},
+    .kana = "しんぷるるーぷ",
+    .family = Family::Loop,
+    .clues = {{.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
+    .marks = {Mark::CellLine},
+    .url = {UrlPart::HoleAlways},
+    .file = {.version = 0, .parts = {FilePart::Holes, FilePart::Lines}},
+    .sample = "simpleloop/6/6/popdih0g",
+    .rules =
+        [](const Board& b, Rules& r) {
+            Loop line(r, b, PlaceKind::Cell);
+            for (const Place c : b.grid().cells())
+                if (isHole(b, c))
+                    r.clue(c, "hole-free").never(line.uses(c));
+                else
+                    r.clue(c, "all-visited").is(line.uses(c));
+        },
+};
+
+} // namespace tokisuji

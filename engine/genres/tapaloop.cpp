@@ -1,0 +1,74 @@
+// Tapa-Like Loop. Draw one closed loop that runs through no clue. Its numbers are the lengths, in cells, of the
+// stretches of line in the ring of cells round the clue, in any order.
+//
+//     tapaloop/4/4/j4l3j: "4" and "3" on a board of 4x4
+#include "engine/board/number_list.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/ring.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+/// As many stretches as numbers, among them at least one of each length for each time that it is named.
+void namedStretches(Rules& r, const LineRing& ring, Place c, const std::vector<int>& list)
+{
+    const auto count = static_cast<int>(list.size());
+    r.clue(c, "stretches").exactly(count, ring.begins());
+    std::vector<int> lengths = list;
+    std::erase(lengths, question);
+    std::ranges::sort(lengths);
+    const auto rest = std::ranges::unique(lengths);
+    lengths.erase(rest.begin(), rest.end());
+    for (const int length : lengths) {
+        const auto times = static_cast<int>(std::ranges::count(list, length));
+        r.clue(c, "stretches").count(times, count, ring.stretchesOf(length));
+    }
+}
+
+void clueCell(Rules& r, Loop& line, Place c, const std::vector<int>& list)
+{
+    r.clue(c, "clue-free").never(line.uses(c));
+    const LineRing ring(r, line, c);
+    r.clue(c, "stretches").never(ring.joined());
+    if (list == std::vector{0})
+        r.clue(c, "stretches").exactly(0, ring.visited());
+    else if (list == std::vector{question})
+        r.clue(c, "stretches").atMost(1, ring.begins());
+    else
+        namedStretches(r, ring, c, list);
+}
+
+} // namespace
+
+extern const Genre tapaloop;
+const Genre tapaloop{
+    .id = "tapaloop",
+    .urlId = "tapaloop",
+    .title = {"Tapa-Like Loop", "Tapa-Like Loop"},
+    .summary =
+        {"Draw one closed loop that runs through no clue cell. The numbers of a clue are the lengths, in cells, of the "
+         "stretches of line in the eight cells round it, in any order. A question mark is any length.",
+         "ヒントのマスを通らない 1 "
+         "つの輪を描きます。数字は、まわりの 8 "
+         "マスの中でつながっている線のかたまりそれぞれのマス数です（順不同）。「?」は任"
+         "意の数を表します。"},
+    .kana = "たぱらいくるーぷ",
+    .family = Family::Loop,
+    .clues = {{Clue::NumberList, 0, [](const Board&) { return 8; }, true}},
+    .marks = {Mark::CellLine, Mark::CellSign},
+    .url = {UrlPart::NumberListLoop},
+    .file = {.version = 0, .parts = {FilePart::NumberLists, FilePart::Lines, FilePart::Tints}},
+    .sample = "tapaloop/6/6/g3h2ta8+2th2q2",
+    .rules =
+        [](const Board& b, Rules& r) {
+            Loop line(r, b, PlaceKind::Cell);
+            for (const Place c : b.grid().cells())
+                if (const std::vector<int> list = listAt(b, c); !list.empty())
+                    clueCell(r, line, c, list);
+        },
+};
+
+} // namespace tokisuji

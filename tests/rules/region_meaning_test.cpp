@@ -1,0 +1,362 @@
+// Do the pages of region genres mean what their rules say? Every division of small boards is judged twice: by the page
+// and by a slow definition written down here on its own, straight from the rules.
+#include "engine/board/dots.h"
+#include "engine/board/terrain.h"
+#include "engine/genre/registry.h"
+#include "engine/rules/judge.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+#include <random>
+#include <set>
+
+using namespace tokisuji;
+
+namespace {
+
+using Region = std::set<Place>;
+using Joined = std::function<bool(Place, Dir)>;
+
+std::vector<Region> componentsOf(const Board& b, const Joined& joined)
+{
+    std::vector<Region> regions;
+    std::set<Place> seen;
+    for (const Place start : b.grid().cells()) {
+        if (seen.contains(start) || isHole(b, start))
+            continue;
+        Region region;
+        std::vector<Place> todo{start};
+        while (!todo.empty()) {
+            const Place c = todo.back();
+            todo.pop_back();
+            if (!region.insert(c).second)
+                continue;
+            for (const Dir d : directions)
+                if (b.grid().hasCell(c.step(d)) && !isHole(b, c.step(d)) && joined(c, d))
+                    todo.push_back(c.step(d));
+        }
+        seen.insert(region.begin(), region.end());
+        regions.push_back(std::move(region));
+    }
+    return regions;
+}
+
+std::vector<Region> regionsOf(const Board& b)
+{
+    return componentsOf(b, [&](Place c, Dir d) { return b.at(Layer::Border, edgeBetween(c, d)) != 1; });
+}
+
+/// No border lies within a region.
+bool isTight(const Board& b)
+{
+    for (const Region& region : regionsOf(b))
+        for (const Place c : region)
+            for (const Dir d : {Dir::Right, Dir::Down})
+                if (region.contains(c.step(d)) && b.at(Layer::Border, edgeBetween(c, d)) == 1)
+                    return false;
+    return true;
+}
+
+bool everyRegion(const Board& b, const std::function<bool(const Region&)>& holds)
+{
+    return std::ranges::all_of(regionsOf(b), holds);
+}
+
+Size extentOf(const Region& region)
+{
+    int left = 1000, right = 0, top = 1000, bottom = 0;
+    for (const Place c : region) {
+        left = std::min(left, column(c));
+        right = std::max(right, column(c));
+        top = std::min(top, row(c));
+        bottom = std::max(bottom, row(c));
+    }
+    return {right - left + 1, bottom - top + 1};
+}
+
+std::vector<Place> numbersIn(const Board& b, const Region& region)
+{
+    std::vector<Place> found;
+    std::ranges::copy_if(region, std::back_inserter(found), [&](Place c) { return b.at(Layer::Number, c) != blank; });
+    return found;
+}
+
+// --- what the rules say ---
+
+bool shikaku(const Board& b)
+{
+    return isTight(b) && everyRegion(b, [&](const Region& region) {
+               const auto numbers = numbersIn(b, region);
+               const auto size = static_cast<int>(region.size());
+               if (extentOf(region).cells() != size || numbers.size() != 1)
+                   return false;
+               const int n = b.at(Layer::Number, numbers.front());
+               return n <= 0 || n == size;
+           });
+}
+
+/// The corner of an L: all its cells lie in the corner's row or column.
+std::optional<Place> cornerOf(const Region& region)
+{
+    const Size extent = extentOf(region);
+    if (extent.width < 2 || extent.height < 2 || static_cast<int>(region.size()) != extent.width + extent.height - 1)
+        return std::nullopt;
+    for (const Place corner : region) {
+        const bool isEnd = !(region.contains(corner.step(Dir::Left)) && region.contains(corner.step(Dir::Right)))
+                           && !(region.contains(corner.step(Dir::Up)) && region.contains(corner.step(Dir::Down)));
+        if (isEnd && std::ranges::all_of(region, [&](Place c) { return c.x == corner.x || c.y == corner.y; }))
+            return corner;
+    }
+    return std::nullopt;
+}
+
+bool sashigane(const Board& b)
+{
+    return everyRegion(b, [&](const Region& region) {
+        const auto corner = cornerOf(region);
+        return corner && std::ranges::all_of(region, [&](Place c) {
+                   const int circle = b.at(Layer::Number, c), arrow = b.at(Layer::Arrow, c);
+                   if (circle != blank && circle != plainMark && c != *corner)
+                       return false;
+                   if (circle >= 0 && circle != static_cast<int>(region.size()))
+                       return false;
+                   if (arrow <= 0)
+                       return true;
+                   const auto d = static_cast<Dir>(arrow);
+                   int steps = 0;
+                   while (region.contains(c.step(d, 2 * steps)) && c.step(d, 2 * steps) != *corner)
+                       ++steps;
+                   return c != *corner && c.step(d, 2 * steps) == *corner && !region.contains(c.step(opposite(d)));
+               });
+    });
+}
+
+bool compass(const Board& b)
+{
+    constexpr std::array arms{std::pair{Layer::Up, Dir::Up}, std::pair{Layer::Down, Dir::Down},
+                              std::pair{Layer::Left, Dir::Left}, std::pair{Layer::Right, Dir::Right}};
+    return isTight(b) && everyRegion(b, [&](const Region& region) {
+               const auto isCompass = [&](Place c) { return isTerrain(b, c, Terrain::Mark); };
+               if (std::ranges::count_if(region, isCompass) != 1)
+                   return false;
+               const Place at = *std::ranges::find_if(region, isCompass);
+               return std::ranges::all_of(arms, [&](const auto& arm) {
+                   const int n = b.at(arm.first, at);
+                   const auto beyond = std::ranges::count_if(region, [&](Place c) {
+                       return (c.x - at.x) * dx(arm.second) + (c.y - at.y) * dy(arm.second) > 0;
+                   });
+                   return n < 0 || n == beyond;
+               });
+           });
+}
+
+bool tentaisho(const Board& b)
+{
+    const auto touches = [](Place star, Place c) { return std::abs(star.x - c.x) <= 1 && std::abs(star.y - c.y) <= 1; };
+    return isTight(b) && everyRegion(b, [&](const Region& region) {
+               std::vector<Place> stars;
+               for (const Place p : dotPlaces(b.size())) {
+                   const bool isCellStar = isCell(p);
+                   const bool isHere =
+                       std::ranges::any_of(region, [&](Place c) { return isCellStar ? c == p : touches(p, c); });
+                   if (dotAt(b, p) != blank && isHere)
+                       stars.push_back(p);
+               }
+               return stars.size() == 1 && std::ranges::all_of(region, [&](Place c) {
+                          return region.contains({static_cast<std::int16_t>(2 * stars[0].x - c.x),
+                                                  static_cast<std::int16_t>(2 * stars[0].y - c.y)});
+                      });
+           });
+}
+
+bool araf(const Board& b)
+{
+    return isTight(b) && everyRegion(b, [&](const Region& region) {
+               const auto numbers = numbersIn(b, region);
+               const auto size = static_cast<int>(region.size());
+               if (numbers.size() != 2)
+                   return false;
+               const int one = b.at(Layer::Number, numbers[0]), other = b.at(Layer::Number, numbers[1]);
+               if (one == question || other == question)
+                   return size != one && size != other;
+               return (one < size && size < other) || (other < size && size < one);
+           });
+}
+
+bool fillomino(const Board& b)
+{
+    const auto valueAt = [&](Place c) {
+        const int given = b.at(Layer::Number, c);
+        return given > 0 ? given : b.at(Layer::Digit, c);
+    };
+    for (const Place edge : b.grid().innerEdges())
+        if (const auto [one, other] = cellsBeside(edge); b.at(Layer::Room, edge) == 1 && valueAt(one) == valueAt(other))
+            return false;
+    const auto blocks = componentsOf(b, [&](Place c, Dir d) { return valueAt(c) == valueAt(c.step(d)); });
+    return std::ranges::all_of(blocks, [&](const Region& block) {
+        const int value = valueAt(*block.begin());
+        return value == static_cast<int>(block.size()) && (!b.hasFlag('t') || value <= 3);
+    });
+}
+
+// --- puzzles that have answers now and then ---
+
+using Random = std::mt19937;
+
+int roll(Random& random, int n)
+{
+    return static_cast<int>(random() % static_cast<unsigned>(n));
+}
+
+/// Some borders, so that the regions of some division give clues.
+Board divided(Board b, Random& random)
+{
+    for (const Place edge : b.grid().innerEdges())
+        b.set(Layer::Border, edge, roll(random, 5) < 2 ? 1 : blank);
+    return b;
+}
+
+Place anyOf(const Region& region, Random& random)
+{
+    return *std::next(region.begin(), roll(random, static_cast<int>(region.size())));
+}
+
+void giveShikaku(Board& b, const Region& region, Random& random)
+{
+    const int size = extentOf(region).cells();
+    b.set(Layer::Number, anyOf(region, random), roll(random, 4) == 0 ? question : roll(random, 9) == 0 ? 0 : size);
+}
+void giveSashigane(Board& b, const Region& region, Random& random)
+{
+    const Place c = anyOf(region, random);
+    if (const auto corner = cornerOf(region); corner && roll(random, 2) == 0)
+        b.set(Layer::Number, *corner, roll(random, 3) == 0 ? question : static_cast<int>(region.size()));
+    else if (roll(random, 3) == 0)
+        b.set(Layer::Arrow, c, 1 + roll(random, 4));
+    else if (roll(random, 5) == 0)
+        b.set(Layer::Number, c, plainMark);
+}
+void giveCompass(Board& b, const Region& region, Random& random)
+{
+    const Place at = anyOf(region, random);
+    b.set(Layer::Terrain, at, static_cast<int>(Terrain::Mark));
+    if (roll(random, 2) == 0)
+        b.set(Layer::Right, at, static_cast<int>(std::ranges::count_if(region, [&](Place c) { return c.x > at.x; })));
+    if (roll(random, 2) == 0)
+        b.set(Layer::Up, at, static_cast<int>(std::ranges::count_if(region, [&](Place c) { return c.y < at.y; })));
+    if (roll(random, 6) == 0)
+        b.set(Layer::Down, at, roll(random, 3));
+}
+void giveTentaisho(Board& b, const Region& region, Random& random)
+{
+    const Place first = *region.begin(), last = *region.rbegin();
+    const Place middle{static_cast<std::int16_t>((first.x + last.x) / 2),
+                       static_cast<std::int16_t>((first.y + last.y) / 2)};
+    if (roll(random, 12) == 0)
+        b.set(Layer::Terrain, first, static_cast<int>(Terrain::Hole));
+    else
+        b.set(dotLayer(middle), middle, 1 + roll(random, 2));
+}
+void giveAraf(Board& b, const Region& region, Random& random)
+{
+    const auto size = static_cast<int>(region.size());
+    b.set(Layer::Number, anyOf(region, random), roll(random, 5) == 0 ? question : size - 1);
+    b.set(Layer::Number, anyOf(region, random), roll(random, 5) == 0 ? question : size + 1 + roll(random, 2));
+}
+
+struct Case {
+    const char* genre;
+    bool (*right)(const Board&);
+    void (*give)(Board&, const Region&, Random&);
+};
+constexpr std::array cases{Case{"shikaku", shikaku, giveShikaku}, Case{"sashigane", sashigane, giveSashigane},
+                           Case{"compass", compass, giveCompass}, Case{"tentaisho", tentaisho, giveTentaisho},
+                           Case{"araf", araf, giveAraf}};
+
+} // namespace
+
+class RegionMeaningTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everyDivision_data()
+    {
+        QTest::addColumn<int>("index");
+        for (std::size_t i = 0; i < cases.size(); ++i)
+            QTest::newRow(cases[i].genre) << static_cast<int>(i);
+    }
+    void everyDivision();
+    void everyFillomino();
+};
+
+void RegionMeaningTest::everyDivision()
+{
+    QFETCH(int, index);
+    const Case& test = cases[static_cast<std::size_t>(index)];
+    Random random(7);
+    int right = 0;
+    for (const Size size : {Size{1, 1}, Size{2, 2}, Size{3, 2}, Size{3, 3}, Size{1, 5}, Size{4, 2}})
+        for (int n = 0; n < 30; ++n) {
+            const Board division = divided(findGenre(test.genre)->makeBoard(size), random);
+            Board b = division.without(std::vector{Layer::Border});
+            for (const Region& region : regionsOf(division))
+                test.give(b, region, random);
+            const Rules r = rulesOf(b);
+            std::vector<Place> edges = b.grid().innerEdges();
+            std::erase_if(edges, [&](Place e) { return isHole(b, cellsBeside(e)[0]) || isHole(b, cellsBeside(e)[1]); });
+            for (unsigned bits = 0; bits < 1U << edges.size(); ++bits) {
+                for (std::size_t k = 0; k < edges.size(); ++k)
+                    b.set(Layer::Border, edges[k], (bits >> k & 1) != 0 ? 1 : k % 2 == 0 ? blank : 0);
+                const bool expected = test.right(b);
+                right += expected ? 1 : 0;
+                if (judge(r, b).empty() != expected)
+                    QFAIL(qPrintable(QString("%1 %2x%3, puzzle %4, division %5: the definition says %6")
+                                         .arg(test.genre)
+                                         .arg(size.width)
+                                         .arg(size.height)
+                                         .arg(n)
+                                         .arg(bits)
+                                         .arg(expected)));
+            }
+        }
+    QVERIFY2(right > 20, "the boards have answers at all");
+}
+
+void RegionMeaningTest::everyFillomino()
+{
+    Random random(3);
+    int right = 0;
+    for (const Size size : {Size{1, 1}, Size{2, 2}, Size{3, 2}, Size{1, 5}})
+        for (const char* flags : {"", "t"})
+            for (int n = 0; n < 20; ++n) {
+                Board b = findGenre("fillomino")->makeBoard(size, flags);
+                std::vector<Place> open;
+                for (const Place c : b.grid().cells())
+                    if (roll(random, 4) == 0)
+                        b.set(Layer::Number, c, roll(random, 8) == 0 ? question : 1 + roll(random, 4));
+                for (const Place edge : b.grid().innerEdges())
+                    if (roll(random, 6) == 0)
+                        b.set(Layer::Room, edge, 1);
+                for (const Place c : b.grid().cells())
+                    if (b.at(Layer::Number, c) <= 0)
+                        open.push_back(c);
+                const Rules r = rulesOf(b);
+                for (int code = 0; code < std::pow(6, open.size()); ++code) {
+                    int rest = code;
+                    for (const Place c : open) {
+                        b.set(Layer::Digit, c, rest % 6 == 0 ? blank : rest % 6);
+                        rest /= 6;
+                    }
+                    const bool expected = fillomino(b);
+                    right += expected ? 1 : 0;
+                    QCOMPARE(judge(r, b).empty(), expected);
+                }
+            }
+    QVERIFY(right > 20);
+}
+
+QTEST_APPLESS_MAIN(RegionMeaningTest)
+#include "region_meaning_test.moc"
