@@ -95,6 +95,10 @@
         <source>Rules and tools</source>
         <translation>Rules and tools</translation>
     </message>
+    <message>
+        <source>Pieces…</source>
+        <translation>Pieces…</translation>
+    </message>
 </context>
 <context>
     <name>AtomText</name>
@@ -1716,6 +1720,63 @@
     <message>
         <source>Drag from cell to cell: no border here; also Ctrl+Shift+arrow key</source>
         <translation>Drag from cell to cell: no border here; also Ctrl+Shift+arrow key</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PieceCanvas</name>
+    <message>
+        <source>New piece</source>
+        <translation>New piece</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, Space fills or empties a cell</source>
+        <translation>Arrow keys move, Space fills or empties a cell</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PiecesDialog</name>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pieces</translation>
+    </message>
+    <message>
+        <source>Use these pieces</source>
+        <translation>Use these pieces</translation>
+    </message>
+    <message>
+        <source>Pentominoes</source>
+        <translation>Pentominoes</translation>
+    </message>
+    <message>
+        <source>Tetrominoes</source>
+        <translation>Tetrominoes</translation>
+    </message>
+    <message>
+        <source>Two of each tetromino</source>
+        <translation>Two of each tetromino</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>The shaded areas</source>
+        <translation>The shaded areas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Piece of %n cell(s)</source>
+        <translation>
+            <numerusform>Piece of %n cell</numerusform>
+            <numerusform>Piece of %n cells</numerusform>
+        </translation>
     </message>
 </context>
 <context>

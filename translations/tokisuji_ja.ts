@@ -395,6 +395,10 @@
         <source>Rules and tools</source>
         <translation>ルールと操作</translation>
     </message>
+    <message>
+        <source>Pieces…</source>
+        <translation>ピース…</translation>
+    </message>
 </context>
 <context>
     <name>AtomText</name>
@@ -4081,6 +4085,62 @@
     <message>
         <source>Broke at #%1 (%2): step %3, %4</source>
         <translation>#%1（%2）で崩れました: %3 手目 %4</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PieceCanvas</name>
+    <message>
+        <source>New piece</source>
+        <translation>新しいピース</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, Space fills or empties a cell</source>
+        <translation>矢印キーで移動、スペースで塗る・消す</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PiecesDialog</name>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>ピース</translation>
+    </message>
+    <message>
+        <source>Use these pieces</source>
+        <translation>このピースを使う</translation>
+    </message>
+    <message>
+        <source>Pentominoes</source>
+        <translation>ペントミノ</translation>
+    </message>
+    <message>
+        <source>Tetrominoes</source>
+        <translation>テトロミノ</translation>
+    </message>
+    <message>
+        <source>Two of each tetromino</source>
+        <translation>テトロミノ 2 組</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The shaded areas</source>
+        <translation>黒マスの形</translation>
+    </message>
+    <message numerus="yes">
+        <source>Piece of %n cell(s)</source>
+        <translation>
+            <numerusform>%n マスのピース</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,7 @@ const ActionRow rows[]{
     {Id::SolveMode, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Solve"), "F2", "", checkable},
     {Id::ToggleMode, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Switch between edit and solve"), "Alt+C", "swap"},
     {Id::BoardSize, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Size…"), "Ctrl+B", "size", false, true, group},
+    {Id::Pieces, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Pieces…")},
     {Id::FlipLeftRight, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Flip left and right"), "", "flip"},
     {Id::FlipTopBottom, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Flip top and bottom")},
     {Id::RotateRight, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Rotate right"), "", "rotate"},

@@ -44,6 +44,7 @@ enum class ActionId : std::uint8_t {
     SolveMode,
     ToggleMode,
     BoardSize,
+    Pieces,
     FlipLeftRight,
     FlipTopBottom,
     RotateRight,

@@ -1,8 +1,9 @@
 // Cave. Shade the cells outside a cave: the unshaded cells form one area, every shaded area reaches the edge of the
 // board, and a number says how many cells of the cave are seen from its cell in the four directions, itself included.
 //
-//     # . 2
-//     # # .        cave/3/2/h2i
+//     # 4 4
+//     . . .
+//     4 . .        cave/3/3/g44i4h
 #include "engine/genre/genre.h"
 #include "engine/rules/words/shading.h"
 
@@ -26,7 +27,7 @@ const Genre cave{
     .marks = {Mark::Shade, Mark::EdgeCross},
     .url = {UrlPart::Number16},
     .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}},
-    .sample = "cave/3/2/h2i",
+    .sample = "cave/3/3/g44i4h",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

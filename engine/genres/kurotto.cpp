@@ -1,8 +1,8 @@
 // Kurotto. Shade cells outside the circles; a number in one says how many cells the shaded areas that touch it have
 // together.
 //
-//     # 2 #
-//     . . 1        kurotto/3/2/g2k1
+//     # # 3
+//     3 # 3        kurotto/3/2/h33g3
 #include "engine/genre/genre.h"
 #include "engine/rules/words/shading.h"
 
@@ -23,7 +23,7 @@ const Genre kurotto{
     .marks = {Mark::Shade},
     .url = {UrlPart::Number16},
     .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades}},
-    .sample = "kurotto/3/2/g2k1",
+    .sample = "kurotto/5/5/h6g0h7j21j4h8i",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -1,10 +1,10 @@
 // LITS. Shade four cells of every room that form an L, I, T or S; all shaded cells form one area without a 2x2 square,
 // and equal shapes of different rooms do not touch.
 //
-//     +---+-----------+
-//     | # | # # # # . |        an L beside an I: lits/6/4/...
-//     | # +-----------+
-//     | # # . . . . . |
+//     # . . .
+//     # . # #        an I at the left and an L: lits/4/4/7o089o
+//     # # # #
+//     # . . .
 #include "engine/genre/genre.h"
 #include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
@@ -70,7 +70,7 @@ const Genre lits{
     .file = {.version = 1,
              .parts = {FilePart::Borders, FilePart::Shades, FilePart::EdgeCrosses},
              .older = {{1, {FilePart::RoomIds, FilePart::Shades, FilePart::EdgeCrosses}}}},
-    .sample = "lits/4/4/9q02jg",
+    .sample = "lits/5/5/9b80b5m0",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -2,7 +2,7 @@
 // and rooms side by side have different numbers of shaded cells.
 //
 //     +---+-------+
-//     | # | . # # |        "1" in the room of one cell: shimaguni/4/1/g1g
+//     | # | . # # |        "1" and "2": shimaguni/4/1/g12
 //     +---+-------+
 #include "engine/genre/genre.h"
 #include "engine/rules/words/rooms.h"
@@ -28,7 +28,7 @@ const Genre shimaguni{
     .file = {.version = 1,
              .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades, FilePart::Candidates},
              .older = {{1, {FilePart::RoomIds, FilePart::Numbers, FilePart::Shades, FilePart::Candidates}}}},
-    .sample = "shimaguni/4/1/g1g",
+    .sample = "shimaguni/5/5/laj903cmg2j",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

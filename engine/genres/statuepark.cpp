@@ -1,8 +1,9 @@
 // Statue Park. Shade the pieces of a bank, each once, turned as one likes; they do not touch by a side, the unshaded
 // cells form one area, black circles are shaded and white ones are not.
 //
-//     # # o
-//     # x .        one L of three cells: statuepark/3/2/16/1/22s
+//     # o .
+//     # # o        one piece of three cells: statuepark/3/3/31a/1/22s
+//     o . o
 #include "engine/genre/genre.h"
 #include "engine/rules/words/shading.h"
 #include "engine/rules/words/shapes.h"
@@ -27,7 +28,7 @@ const Genre statuepark{
     .url = {UrlPart::Circle, UrlPart::PieceBank},
     .file = {.version = 0, .parts = {FilePart::PieceBank, FilePart::Numbers, FilePart::Shades, FilePart::UsedPieces}},
     .setup = "p",
-    .sample = "statuepark/3/2/16/1/22s",
+    .sample = "statuepark/5/5/i019i9ip9/3/23t/11g/21o",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

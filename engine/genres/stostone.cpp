@@ -1,10 +1,10 @@
 // Stostone. Shade one stone, an area of cells, in every room, its number says how large; stones of different rooms do
 // not touch. When all stones fall straight down, they fill exactly the lower half of the board.
 //
-//     +---+---+
-//     | # | . |        every column half full, and each stone falls as one: stostone/2/2/g00
-//     | . | # |
-//     +---+---+
+//     . . # #
+//     . . # #        two rooms, each stone falls as one: stostone/4/4/94800g4g
+//     # # . .
+//     # # . .
 //
 // Stones that do not touch pass no other while they fall, so a stone falls as far as there are unshaded cells below
 // it; that must be the same for all its cells.
@@ -70,7 +70,7 @@ const Genre stostone{
     .file = {.version = 1,
              .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades},
              .older = {{1, {FilePart::RoomIds, FilePart::Numbers, FilePart::Shades}}}},
-    .sample = "stostone/2/2/g00",
+    .sample = "stostone/4/4/94800g4g",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -1,9 +1,9 @@
 // Tapa. Shade cells so that they form one area without a 2x2 square; a clue's numbers are the lengths of the runs of
 // shaded cells round it, in any order.
 //
-//     . # #
-//     4 . #        tapa/3/3/i4...
-//     # # #
+//     # 1 0
+//     . . .        tapa/3/3/g10i0h
+//     0 . .
 #include "engine/board/number_list.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/shading.h"
@@ -28,7 +28,7 @@ const Genre tapa{
     .marks = {Mark::Shade, Mark::EdgeCross},
     .url = {UrlPart::NumberList},
     .file = {.version = 0, .parts = {FilePart::NumberListsAndShades, FilePart::EdgeCrosses}},
-    .sample = "tapa/5/5/3n5hchhajn2",
+    .sample = "tapa/5/5/2h2i4n3m2",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

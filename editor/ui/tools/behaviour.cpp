@@ -12,6 +12,7 @@
 #include "editor/ui/tools/cell_signs.h"
 #include "editor/ui/tools/colours.h"
 #include "editor/ui/tools/crossed_clues.h"
+#include "editor/ui/tools/circle_clues.h"
 #include "editor/ui/tools/compass.h"
 #include "editor/ui/tools/crosses.h"
 #include "editor/ui/tools/dots.h"
@@ -19,6 +20,7 @@
 #include "editor/ui/tools/gates.h"
 #include "editor/ui/tools/grid_lines.h"
 #include "editor/ui/tools/mirrors.h"
+#include "editor/ui/tools/number_lists.h"
 #include "editor/ui/tools/numbers.h"
 #include "editor/ui/tools/shading.h"
 #include "editor/ui/tools/signs.h"
@@ -69,6 +71,7 @@ using enum ToolId;
 const std::vector<MouseRow>& mouseTable()
 {
     const ButtonUse number{.presses = {clickNumber}};
+    const ButtonUse list{.presses = {clickList}};
     const ButtonUse fixed{.strokes = {beginPaintClue}};
     const ButtonUse arrow{.strokes = {beginArrow}};
     const ButtonUse arrowOrNumber{.strokes = {beginArrow}, .clicks = {clickNumber}};
@@ -138,7 +141,9 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::ColouredArrow, {Unknown}, fixed, fixed},
         {Clue::Terrains, {Hole, Water, Wall, GateVertical, GateHorizontal, Start, Cup}, terrain, terrain},
         {Clue::Terrains, {Auto}, terrain, terrain}, // where no other clue answers
+        {Clue::NumberList, {Auto, Number}, list, list},
         {Clue::CellNumber, {Unknown}, fixed, fixed},
+        {Clue::NumberList, {Unknown}, fixed, fixed},
         {Clue::Island, {Unknown}, fixed, fixed},
         {Clue::Pearl, {Unknown, WhitePearl, BlackPearl}, fixed, fixed},
         {Clue::ArrowNumber, {Unknown}, fixed, fixed},
@@ -172,6 +177,7 @@ const std::vector<MouseRow>& mouseTable()
         {Mark::Bridge, {Cross}, cross, cross},
         {Mark::EdgeCross, {Cross}, cross, cross},
         {Mark::Digit, {Auto, Number}, number, number},
+        {Mark::Candidates, {Number}, number, number},
         {Mark::Tint, {Tint}, tint, tint},
         {Mark::Lamp, {Auto, Lamp, Dot}, shade, shade},
         {Mark::Star, {Auto, Star, Dot}, shade, shade},
@@ -197,6 +203,7 @@ const std::vector<KeyRow>& keyTable()
         {Clue::SumPair, sumKeys},
         {Clue::Terrains, terrainKeys},
         {Clue::CellNumber, numberKeys},
+        {Clue::Island, circleClueKeys},
         {Clue::Island, numberKeys},
         {Clue::Pearl, pearlKeys},
         {Clue::ArrowNumber, arrowKeys},
@@ -215,6 +222,8 @@ const std::vector<KeyRow>& keyTable()
         {Clue::Dot, dotKeys},
         {Clue::Compass, compassKeys},
         {Clue::RoomNumber, numberKeys},
+        {Clue::NumberList, listKeys},
+        {Mark::Candidates, candidateKeys},
         {Mark::Shade, shadeKeys},
         {Mark::CellLine, cellLineKeys},
         {Mark::Bridge, bridgeKeys},
@@ -304,6 +313,7 @@ Behaviour behaviourOf(const Genre& genre, Mode mode, ToolId tool)
     behaviour.cursorOnHalves = mode == Mode::Edit && genre.clue(Clue::Dot) != nullptr;
     behaviour.footing = footingOf(genre, mode, tool);
     behaviour.showsCursor = mode == Mode::Edit || genre.has(Mark::Digit) || genre.has(Mark::DigitOrNone)
+                            || (genre.has(Mark::Candidates) && tool == Number)
                            || (genre.has(Mark::Sign) && genre.signs == SignStyle::Shapes);
     return behaviour;
 }

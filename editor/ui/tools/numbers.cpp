@@ -70,7 +70,10 @@ NumberField clueField(const Desk& desk, const Clue& clue, Place cell)
 
 std::optional<NumberField> answerField(const Desk& desk, const Clue* clue, Place cell, int slot)
 {
-    if (!takesDigits(desk.genre()) || desk.at(Layer::Number, cell) != blank || isHole(desk.board(), cell)
+    const bool isTaken = slot != 0 ? desk.board().has(Layer::Candidates) : takesDigits(desk.genre());
+    const int given = desk.at(Layer::Number, cell);
+    const bool isOpen = given == blank || (given == question && desk.genre().has(Mark::EdgeLink));
+    if (!isTaken || !isOpen || isHole(desk.board(), cell)
         || isTerrain(desk.board(), cell, Terrain::Wall))
         return {};
     NumberField field{.layer = Layer::Digit,
@@ -269,6 +272,11 @@ bool numberKeys(Desk& desk, const KeyPress& press)
     else
         eraseByKey(desk, *field, press.key);
     return true;
+}
+
+bool candidateKeys(Desk& desk, const KeyPress& press)
+{
+    return desk.tool == ToolId::Number && numberKeys(desk, press);
 }
 
 bool pearlKeys(Desk& desk, const KeyPress& press)

@@ -31,6 +31,8 @@ void write(Desk& desk, const NumberField& field, int value);
 [[nodiscard]] bool clickNumber(Desk& desk, Spot at, Button button);
 /// Digits, "-", and the erasing keys; Shift alone moves between a cell and its four corners.
 [[nodiscard]] bool numberKeys(Desk& desk, const KeyPress& press);
+/// As numberKeys, while the number tool is at work: for candidates beside a shading.
+[[nodiscard]] bool candidateKeys(Desk& desk, const KeyPress& press);
 /// 1 white, 2 black, "-" unknown; the same again clears.
 [[nodiscard]] bool pearlKeys(Desk& desk, const KeyPress& press);
 /// Writes one fixed value (that of the tool) into every cell passed, or takes it away.

@@ -2,6 +2,7 @@
 
 #include "editor/ui/actions.h"
 #include "editor/ui/board_view.h"
+#include "editor/ui/dialogs/pieces_dialog.h"
 #include "editor/ui/dialogs/size_dialog.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/texts/edit_text.h"
@@ -52,6 +53,7 @@ void BoardCommands::connectActions(Actions* actions)
     on(ActionId::ClearMarks, [this] { clearLayers(markLayers(m_document->board())); });
     on(ActionId::ClearAll, [this] { clearLayers(m_document->board().layers()); });
     on(ActionId::BoardSize, [this] { changeSize(); });
+    on(ActionId::Pieces, [this] { changePieces(); });
     on(ActionId::FlipLeftRight, [this] { turn(Transform::FlipLeftRight); });
     on(ActionId::FlipTopBottom, [this] { turn(Transform::FlipTopBottom); });
     on(ActionId::RotateRight, [this] { turn(Transform::RotateRight); });
@@ -68,6 +70,8 @@ void BoardCommands::refresh()
          {ActionId::ClearMarks, ActionId::ClearAll, ActionId::BoardSize, ActionId::FlipLeftRight,
           ActionId::FlipTopBottom, ActionId::RotateRight, ActionId::RotateLeft, ActionId::Hint, ActionId::CheckAnswer})
         (*m_actions)[id]->setEnabled(changes);
+    const bool hasBank = changes && genreOf(m_document->board()).clue(Clue::PieceBank) != nullptr;
+    (*m_actions)[ActionId::Pieces]->setEnabled(hasBank);
 }
 
 /// What a read-only log says is its own affair.
@@ -115,6 +119,13 @@ void BoardCommands::clearLayers(const std::vector<Layer>& layers)
 void BoardCommands::changeSize()
 {
     SizeDialog dialog(m_document->board(), m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        m_document->commit(dialog.edit());
+}
+
+void BoardCommands::changePieces()
+{
+    PiecesDialog dialog(m_document->board(), m_window);
     if (dialog.exec() == QDialog::Accepted)
         m_document->commit(dialog.edit());
 }

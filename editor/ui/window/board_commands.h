@@ -29,6 +29,7 @@ private:
     void turn(Transform::Kind kind);
     void clearLayers(const std::vector<Layer>& layers);
     void changeSize();
+    void changePieces();
     void switchVariant(char letter, bool on);
     void checkAnswer();
     void takeRefusal();

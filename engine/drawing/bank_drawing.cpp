@@ -1,0 +1,73 @@
+#include "engine/drawing/bank_drawing.h"
+
+#include "engine/board/bank.h"
+#include "engine/drawing/shapes.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr double unit = 0.42;  ///< a cell of a piece, in cells of the board
+constexpr double above = 0.35; ///< between the board and the first row
+constexpr double seam = 0.035; ///< left free round each cell of a piece
+
+/// Where the pieces lie, in their own cells; a free cell between any two of them.
+struct BankLayout {
+    std::vector<Point> corners; ///< upper left ones
+    double height = 0;
+};
+
+BankLayout layOut(const Bank& bank, int boardWidth)
+{
+    BankLayout layout;
+    const double width = std::max(boardWidth / unit, 6.0);
+    double x = 0;
+    double y = 0;
+    for (const BankPiece& piece : bank) {
+        if (x > 0 && x + piece.box.width > width) {
+            x = 0;
+            y = layout.height + 1;
+        }
+        layout.corners.push_back({x, y});
+        x += piece.box.width + 1;
+        layout.height = std::max(layout.height, y + piece.box.height);
+    }
+    return layout;
+}
+
+void drawPiece(Drawing& drawing, const BankPiece& piece, Point corner, bool isUsed)
+{
+    for (const Place cell : piece.cells()) {
+        const Point centre = corner + Point{pointOf(cell).x * unit, pointOf(cell).y * unit};
+        drawing.add(filled(Level::Clue, boxAround(centre, unit / 2 - seam), isUsed ? Ink::ClueGrey : Ink::Shade));
+    }
+    if (!isUsed)
+        return;
+    const Point far = corner + Point{piece.box.width * unit, piece.box.height * unit};
+    const Pen pen{.ink = Ink::Ink2, .width = 0.045};
+    drawing.add(stroke(Level::Clue, {corner, far}, pen));
+    drawing.add(stroke(Level::Clue, {{far.x, corner.y}, {corner.x, far.y}}, pen));
+}
+
+} // namespace
+
+double bankHeight(const Board& board)
+{
+    const Bank bank = bankOf(board);
+    return bank.empty() ? 0 : above + layOut(bank, board.size().width).height * unit;
+}
+
+void drawBank(const BoardScene& scene, const Clue&, Drawing& drawing)
+{
+    const Bank bank = bankOf(scene.board);
+    const BankLayout layout = layOut(bank, scene.board.size().width);
+    const std::vector<bool> used = usedPieces(scene.board);
+    const double top = scene.board.size().height + above;
+    for (std::size_t i = 0; i < bank.size(); ++i)
+        drawPiece(drawing, bank[i], {layout.corners[i].x * unit, top + layout.corners[i].y * unit},
+                  scene.withMarks() && used[i]);
+}
+
+} // namespace tokisuji

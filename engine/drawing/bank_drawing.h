@@ -1,0 +1,14 @@
+// Bank drawing: the pieces that the puzzle is given, in rows below the board.
+#pragma once
+
+#include "engine/drawing/board_parts.h"
+#include "engine/drawing/drawing.h"
+
+namespace tokisuji {
+
+/// How much room the pieces need below the board, in cells; 0 where there are none.
+[[nodiscard]] double bankHeight(const Board&);
+/// Clue::PieceBank. Pieces that are placed are crossed off.
+void drawBank(const BoardScene&, const Clue&, Drawing&);
+
+} // namespace tokisuji
