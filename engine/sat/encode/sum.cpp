@@ -26,6 +26,14 @@ std::vector<Lit> unary(Encoder& out, const NumberVar& number)
     return steps;
 }
 
+/// Only numbers that are there can be added up: exactly one of the values holds.
+void haveOneValue(Encoder& out, const NumberVar& number, const std::vector<Lit>& steps)
+{
+    out.clause(number.values);
+    for (std::size_t v = 0; v < steps.size(); ++v)
+        out.clause({!number.values[v], !steps[v]});
+}
+
 } // namespace
 
 void sum(Encoder out, const Numbers& numbers, int lo, int hi)
@@ -36,6 +44,7 @@ void sum(Encoder out, const Numbers& numbers, int lo, int hi)
     for (const NumberVar& number : numbers.numbers) {
         least += number.lo;
         addends.push_back(unary(tree, number));
+        haveOneValue(out, number, addends.back());
     }
     const std::vector<Lit> total = added(tree, addends, std::max(hi - least + 1, 0));
     const auto atLeast = [&](int n) {

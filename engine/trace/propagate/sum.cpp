@@ -95,26 +95,71 @@ Candidates candidatesOf(const Mind& mind, const std::vector<NumberVar>& numbers)
     return candidates;
 }
 
-/// Does less follow for the others when nothing is known of one number?
-bool isNeeded(std::size_t number, const Ways& ways, const Candidates& wanted, Candidates known)
+/// What is known of the numbers, and what goes by it.
+struct Finding {
+    Candidates known;
+    Candidates used; ///< by some way
+
+    [[nodiscard]] bool isClash() const
+    {
+        return std::ranges::none_of(used.front(), [](bool possible) { return possible; });
+    }
+    [[nodiscard]] bool drops(std::size_t number, std::size_t value) const
+    {
+        return known[number][value] && !used[number][value];
+    }
+    /// Does all of it still follow from less?
+    [[nodiscard]] bool follows(const Ways& ways, const Candidates& less) const
+    {
+        const Candidates found = ways.used(less);
+        if (isClash())
+            return std::ranges::none_of(found.front(), [](bool possible) { return possible; });
+        for (std::size_t k = 0; k < known.size(); ++k)
+            for (std::size_t v = 0; v < known[k].size(); ++v)
+                if (drops(k, v) && found[k][v])
+                    return false;
+        return true;
+    }
+};
+
+bool isSettled(const Mind& mind, const NumberVar& number)
 {
-    known[number].assign(known[number].size(), true);
-    const Candidates found = ways.used(known);
-    for (std::size_t k = 0; k < known.size(); ++k)
-        for (std::size_t v = 0; v < known[k].size(); ++v)
-            if (k != number && known[k][v] && !wanted[k][v] && found[k][v])
-                return true;
-    return false;
+    return std::ranges::any_of(number.values, [&](Lit l) { return mind.isTrue(l); });
 }
 
-void addPremises(const Mind& mind, const NumberVar& number, std::vector<Fact>& premises)
+/// Forgets of each number all that is not needed, or at least some of it.
+Candidates needed(const Mind& mind, const std::vector<NumberVar>& numbers, const Ways& ways, const Finding& finding)
+{
+    Candidates kept = finding.known;
+    const auto tryOn = [&](std::size_t k, std::vector<bool> fewer) {
+        std::swap(kept[k], fewer);
+        const bool follows = finding.follows(ways, kept);
+        if (!follows)
+            std::swap(kept[k], fewer);
+        return follows;
+    };
+    for (std::size_t k = 0; k < kept.size(); ++k) {
+        if (tryOn(k, std::vector<bool>(kept[k].size(), true)) || isSettled(mind, numbers[k]))
+            continue;
+        for (std::size_t v = 0; v < kept[k].size(); ++v)
+            if (!kept[k][v]) {
+                std::vector<bool> fewer = kept[k];
+                fewer[v] = true;
+                tryOn(k, std::move(fewer));
+            }
+    }
+    return kept;
+}
+
+void addPremises(const Mind& mind, const NumberVar& number, const std::vector<bool>& kept, std::vector<Fact>& premises)
 {
     const auto value = std::ranges::find_if(number.values, [&](Lit l) { return mind.isTrue(l); });
-    if (value != number.values.end())
+    const bool isForgotten = std::ranges::all_of(kept, [](bool possible) { return possible; });
+    if (!isForgotten && value != number.values.end())
         return premises.push_back({*value});
-    for (const Lit l : number.values)
-        if (mind.isFalse(l))
-            premises.push_back({!l});
+    for (std::size_t v = 0; v < kept.size(); ++v)
+        if (!kept[v])
+            premises.push_back({!number.values[v]});
 }
 
 } // namespace
@@ -126,24 +171,22 @@ void examineSum(Mind& mind, int subject)
     if (!mind.isTrue(instance.guard) || numbers.empty())
         return;
     const int different = mind.ground().differentOf(subject);
-    const Ways ways(instance, numbers, different >= 0);
-    const Candidates known = candidatesOf(mind, numbers);
-    const Candidates used = ways.used(known);
-    if (used == known)
+    const Ways all(instance, numbers, different >= 0);
+    const Ways plain(instance, numbers, false);
+    Finding finding{candidatesOf(mind, numbers), {}};
+    finding.used = all.used(finding.known);
+    if (finding.used == finding.known)
         return;
-    const bool isClash = std::ranges::none_of(used.front(), [](bool possible) { return possible; });
     Deduction d{.technique = idOf(Move::Combination), .instances = {subject}};
-    if (different >= 0)
+    const bool needsDifferent = !finding.follows(plain, finding.known);
+    if (needsDifferent)
         d.instances.push_back(different);
-    Candidates kept = known;
+    const Candidates kept = needed(mind, numbers, needsDifferent ? all : plain, finding);
     for (std::size_t k = 0; k < numbers.size(); ++k) {
-        for (std::size_t v = 0; v < known[k].size() && !isClash; ++v)
-            if (known[k][v] && !used[k][v])
+        for (std::size_t v = 0; v < numbers[k].values.size() && !finding.isClash(); ++v)
+            if (finding.drops(k, v))
                 d.conclusions.push_back({!numbers[k].values[v]});
-        if (isClash || isNeeded(k, ways, used, kept))
-            addPremises(mind, numbers[k], d.premises);
-        else
-            kept[k].assign(kept[k].size(), true);
+        addPremises(mind, numbers[k], kept[k], d.premises);
     }
     mind.conclude(std::move(d));
 }
