@@ -5,6 +5,7 @@
 #include "engine/genre/registry.h"
 #include "engine/trace/replay.h"
 #include "engine/trace/tracer.h"
+#include "tests/trace/boards.h"
 
 #include <QTest>
 
@@ -15,12 +16,6 @@
 using namespace tokisuji;
 
 namespace {
-
-Board boardOf(const char* address)
-{
-    auto board = readPuzzle(address);
-    return board ? *board : Board();
-}
 
 Atom is(Layer layer, Place place, int value)
 {
@@ -236,7 +231,7 @@ void StepDrawingTest::everyStepOfATraceIsDrawn()
 {
     QFETCH(QString, address);
     const Board board = boardOf(address.toUtf8().constData());
-    const Trace found = trace(board, {.profile = *findProfile("hard")});
+    const Trace found = traceOf(board, *findProfile("everything"));
     QVERIFY(!found.path().empty());
     for (const Step& step : found.steps)
         for (const double pixels : {10.0, 16.0, 54.0}) {
