@@ -88,6 +88,8 @@ void drawShades(const BoardScene& scene, Drawing& drawing)
     if (scene.detail == Detail::Tiny)
         return;
     for (const Place c : cellsWith(scene.board, Layer::Shade, 0)) {
+        if (isOnBlack(scene.genre, scene.board, c))
+            continue; // it goes without saying
         const bool beside = scene.board.at(Layer::Number, c) != blank;
         const Point centre = pointOf(c) + (beside ? Point{0.34, 0.34} : Point{});
         drawing.add(disc(Level::OwnMark, centre, scene.atLeast(dotRadius, minLinePx), Ink::Dot));
