@@ -157,6 +157,8 @@ QString BoardPicture::describe(Place place) const
 
 QRectF BoardPicture::paper() const
 {
+    if (m_board.size().cells() == 0)
+        return {}; // nothing is open yet
     const PaperBox box = paperOf(m_board);
     return {QPointF(box.topLeft.x, box.topLeft.y), QPointF(box.bottomRight.x, box.bottomRight.y)};
 }
