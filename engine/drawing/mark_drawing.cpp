@@ -57,6 +57,7 @@ void drawTints(const BoardScene& scene, Drawing& drawing)
         return; // crossed-off clues are drawn with the clues
     fillCells(scene.board, cellsWith(scene.board, Layer::Tint, 1), Ink::TintInside, drawing);
     fillCells(scene.board, cellsWith(scene.board, Layer::Tint, 2), Ink::TintOutside, drawing);
+    fillCells(scene.board, cellsWith(scene.board, Layer::Tint, 3), Ink::ClueGrey, drawing); // given by the author
 }
 
 /// Lamps light what they see.
