@@ -2723,6 +2723,14 @@
         <source>in the only solution this cell is empty</source>
         <translation>in the only solution this cell is empty</translation>
     </message>
+    <message>
+        <source>in the only solution a border lies here</source>
+        <translation>in the only solution a border lies here</translation>
+    </message>
+    <message>
+        <source>in the only solution no border lies here</source>
+        <translation>in the only solution no border lies here</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::OverlaySection</name>

@@ -5210,6 +5210,14 @@
         <source>in the only solution this cell is empty</source>
         <translation>唯一解ではこのマスには何も入りません</translation>
     </message>
+    <message>
+        <source>in the only solution a border lies here</source>
+        <translation>唯一の解では、ここに境界線があります</translation>
+    </message>
+    <message>
+        <source>in the only solution no border lies here</source>
+        <translation>唯一の解では、ここに境界線はありません</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::ResultPresenter</name>

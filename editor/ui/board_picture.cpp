@@ -157,8 +157,10 @@ QString BoardPicture::describe(Place place) const
 
 QRectF BoardPicture::paper() const
 {
-    return QRectF(0, 0, m_board.size().width, m_board.size().height)
-        .adjusted(-paperMargin, -paperMargin, paperMargin, paperMargin);
+    if (m_board.size().cells() == 0)
+        return {}; // nothing is open yet
+    const PaperBox box = paperOf(m_board);
+    return {QPointF(box.topLeft.x, box.topLeft.y), QPointF(box.bottomRight.x, box.bottomRight.y)};
 }
 
 void BoardPicture::buildGuest(double cellPixels)

@@ -24,7 +24,9 @@ Layer lineLayerOf(const Genre& genre)
 PaperBox paperOf(const Board& board, double margin)
 {
     const auto [width, height] = board.size();
-    const auto depth = [&](Side side) { return shownDepth(genreOf(board), board, side); };
+    const auto depth = [&](Side side) {
+        return board.has(Layer::Outside) ? shownDepth(genreOf(board), board, side) : 0;
+    };
     const double below = genreOf(board).clue(Clue::PieceBank) != nullptr ? bankHeight(board) : 0;
     return {{-margin - depth(Side::Left), -margin - depth(Side::Top)},
             {width + margin + depth(Side::Right), height + margin + depth(Side::Bottom) + below}};

@@ -57,6 +57,7 @@ void drawTints(const BoardScene& scene, Drawing& drawing)
         return; // crossed-off clues are drawn with the clues
     fillCells(scene.board, cellsWith(scene.board, Layer::Tint, 1), Ink::TintInside, drawing);
     fillCells(scene.board, cellsWith(scene.board, Layer::Tint, 2), Ink::TintOutside, drawing);
+    fillCells(scene.board, cellsWith(scene.board, Layer::Tint, 3), Ink::ClueGrey, drawing); // given by the author
 }
 
 /// Lamps light what they see.
@@ -88,6 +89,8 @@ void drawShades(const BoardScene& scene, Drawing& drawing)
     if (scene.detail == Detail::Tiny)
         return;
     for (const Place c : cellsWith(scene.board, Layer::Shade, 0)) {
+        if (isOnBlack(scene.genre, scene.board, c))
+            continue; // it goes without saying
         const bool beside = scene.board.at(Layer::Number, c) != blank;
         const Point centre = pointOf(c) + (beside ? Point{0.34, 0.34} : Point{});
         drawing.add(disc(Level::OwnMark, centre, scene.atLeast(dotRadius, minLinePx), Ink::Dot));

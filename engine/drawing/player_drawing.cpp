@@ -137,8 +137,9 @@ Board wrongTurnGround(const Board& board, const WrongTurn& turn)
 Drawing drawWrongTurn(const Board& board, const WrongTurn& turn, double cellPixels)
 {
     Drawing drawing;
-    drawing.topLeft = {-paperMargin, -paperMargin};
-    drawing.bottomRight = {board.size().width + paperMargin, board.size().height + paperMargin};
+    const PaperBox paper = paperOf(board);
+    drawing.topLeft = paper.topLeft;
+    drawing.bottomRight = paper.bottomRight;
     const WrongTurnDrawing parts(board, turn, cellPixels, drawing);
     parts.drawLater();
     parts.drawWrong();

@@ -103,7 +103,7 @@ public:
         const Place cell = atom.at.place;
         const Box square = boxOf(cell);
         const bool shaded = isPresent(atom);
-        if (m_style.onHalo)
+        if (m_style.onHalo && !isOnBlack(m_scene.genre(), m_scene.board(), cell))
             m_drawing.add(filled(Level::OverlayFill, square, haloInk()));
         if (m_style.haloOnly)
             m_drawing.add(outlined(Level::Outline, square.grown(-0.05), {.ink = m_style.ink, .width = 0.06}));

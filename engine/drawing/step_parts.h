@@ -22,6 +22,12 @@ public:
     [[nodiscard]] LineForm lineForm() const { return m_lineForm; }
     [[nodiscard]] bool isSmall() const { return m_detail <= Detail::Small; }
     [[nodiscard]] double atLeast(double cells, double pixels) const;
+    /// Is the cell filled, by shading or by its clue? Pale fills leave it out.
+    [[nodiscard]] bool isDark(Place cell) const
+    {
+        return (m_genre->has(Mark::Shade) && m_board->at(Layer::Shade, cell) == 1)
+               || isOnBlack(*m_genre, *m_board, cell);
+    }
     /// All places of an answer: the edges of a whole bridge. The place itself where the board has no such answer.
     [[nodiscard]] std::vector<Place> placesOf(AnswerPlace) const;
     /// Where a sign about an answer stands: the middle of its places.

@@ -128,7 +128,7 @@ private:
     {
         if (!isCell(cell) || !m_scene.board().grid().hasCell(cell))
             return;
-        if (m_scene.board().at(Layer::Shade, cell) != 1)
+        if (!m_scene.isDark(cell))
             m_drawing.add(filled(Level::OverlayFill, boxOf(cell), m_style.fill));
         m_drawing.add(outlined(Level::Outline, boxOf(cell).grown(-0.06),
                                {.ink = m_style.ink, .width = outlineWidth, .minWidthPx = 1.2, .join = Join::Sharp}));
@@ -144,7 +144,7 @@ private:
         const Size size = m_scene.board().size();
         std::vector<Place> open;
         std::ranges::copy_if(cells, std::back_inserter(open),
-                             [&](Place cell) { return m_scene.board().at(Layer::Shade, cell) != 1; });
+                             [&](Place cell) { return !m_scene.isDark(cell); });
         for (const Run& run : runsOf(size, open))
             m_drawing.add(filled(Level::OverlayFill, boxOf(run.first, run.last), m_style.fill));
         strokeAll(outlineOf(size, cells), Level::Outline,

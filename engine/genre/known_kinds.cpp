@@ -145,7 +145,7 @@ constexpr KnownKind kinds[]{
     {"kurarin", "", {"Kurarin", "クラリン"}, {}},
     {"kurochute", "", {"Kurochute", "クロシュート"}, {Number16}},
     {"kuroclone", "", {"Kuroclone", "クロクローン"}, {Border, ArrowNumber16}},
-    {"kurodoko", "", {"Kurodoko", "黒どこ(黒マスはどこだ)"}, {}},
+    {"kurodoko", "", {"Kurodoko", "黒どこ（黒マスはどこだ）"}, {}},
     {"kuromenbun", "", {"Kuromenbun", "クロメンブン"}, {Border, Number16}},
     {"kurotto", "", {"Kurotto", "クロット"}, {}},
     {"kusabi", "", {"Kusabi", "クサビリンク"}, {Number10}},

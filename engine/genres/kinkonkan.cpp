@@ -9,6 +9,8 @@
 #include "engine/genre/slots.h"
 #include "engine/rules/words/mirrors.h"
 
+#include <algorithm>
+
 namespace tokisuji {
 
 extern const Genre kinkonkan;
@@ -39,8 +41,11 @@ const Genre kinkonkan{
             for (const Room& room : rooms(b))
                 r.at(room.anchor, "one-mirror").exactly(1, mirror.placed(room.cells));
             std::vector<Mirrors::Ray> rays;
+            const auto isKnown = [&](Place end) { // light runs both ways alike
+                return std::ranges::find(rays, end, &Mirrors::Ray::slot) != rays.end();
+            };
             for (const Place slot : slotsOf(kinkonkan, b.grid()))
-                if (const auto ray = rayFrom(b, slot)) {
+                if (const auto ray = rayFrom(b, slot); ray && (ray->exits.size() != 1 || !isKnown(ray->exits[0]))) {
                     r.clue(slot, "ray").rays(mirror.under(Mirrors::Leave, {*ray}));
                     rays.push_back(*ray);
                 }

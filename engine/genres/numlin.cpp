@@ -1,16 +1,26 @@
 // Numberlink. Link equal numbers by lines from cell to cell that neither cross nor branch. Each number is the end of
 // one line; cells may stay empty. A number may stand on the board four or six times, and a "?" links with a "?".
 //
-//     1---+
-//     2---|---2 cannot be: every line keeps to its own cells
-//
-//     1-------+        the numbers of numlin/3/3/1k21h
-//     2---2   |
-//     1-------+
+//     1---+---+
+//     2---2   |        numlin/3/3/1h22g1h
+//     1---+---+
 #include "engine/genre/genre.h"
 #include "engine/rules/words/path.h"
 
+#include <algorithm>
+
 namespace tokisuji {
+
+namespace {
+
+/// Every line has two ends, so a number that stands on the board an odd number of times leaves one over.
+void pairUp(const Board& b, Rules& r, Place c)
+{
+    if (std::ranges::count(b.values(Layer::Number), b.at(Layer::Number, c)) % 2 != 0)
+        r.clue(c, "number-paired").any({});
+}
+
+} // namespace
 
 extern const Genre numlin;
 const Genre numlin{
@@ -33,14 +43,20 @@ const Genre numlin{
     .rules =
         [](const Board& b, Rules& r) {
             const Field line = cellLine(r, b);
-            for (const Place c : b.grid().cells())
-                if (b.at(Layer::Number, c) == blank)
+            std::vector<Lit> ends;
+            for (const Place c : b.grid().cells()) {
+                const std::vector<Lit> beside = ways(line, c);
+                if (b.at(Layer::Number, c) == blank) {
                     passes(r, line, c);
-                else
-                    r.clue(c, "line-end").exactly(1, ways(line, c));
+                    continue;
+                }
+                r.clue(c, "line-end").exactly(1, beside);
+                pairUp(b, r, c);
+                ends.insert(ends.end(), beside.begin(), beside.end());
+            }
             Graph links = network(line);
             r.at(wholeBoard, "no-loop").acyclic(links);
-            r.at(wholeBoard, "some-line").any(line.all());
+            r.clue(wholeBoard, "some-line").any(std::move(ends)); // a line has ends, or it would be a loop
             links.tags.assign(b.values(Layer::Number).begin(), b.values(Layer::Number).end());
             r.clue(wholeBoard, "equal-numbers").separate(std::move(links));
         },

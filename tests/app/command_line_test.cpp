@@ -281,7 +281,8 @@ void CommandLineTest::opensKindsWithoutRules()
                                       [](const QJsonValue& genre) { return !genre["supports"]["judge"].toBool(); });
     if (foreign == genres.end())
         QSKIP("Every kind has its rules.");
-    const QString address = (*foreign)["id"].toString() + "/v:own/5/4/g1h2zz";
+    const QString id = foreign->toObject()["id"].toString();
+    const QString address = id + "/v:own/5/4/g1h2zz";
     for (const char* command : {"check", "verify", "trace"}) {
         const Output outcome = call({command, "--json", address});
         QCOMPARE(outcome.exit, 2);
@@ -293,7 +294,7 @@ void CommandLineTest::opensKindsWithoutRules()
              "tokisuji:" + address.toUtf8());
     QCOMPARE(call({"convert", address, "--to", "pzprv3", "--json"}).json()["id"].toString(),
              QString("file-form-unknown"));
-    const QString file = "pzprv3/" + (*foreign)["id"].toString() + "/1/2/1 . /";
+    const QString file = "pzprv3/" + id + "/1/2/1 . /";
     QCOMPARE(call({"convert", file, "--to", "pzprv3", "--json"}).json()["text"].toString(), file);
     const QTemporaryDir folder;
     const QString png = folder.filePath("a.png");

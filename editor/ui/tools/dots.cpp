@@ -45,7 +45,7 @@ bool pressDot(Desk& desk, Spot at, Button button)
 {
     const Place place = nearestPlace(at, pressMargin);
     if (!takesDot(desk, place))
-        return false;
+        return true; // not a press for anybody else
     putDot(desk, place, nextDot(desk.tool, dotAt(desk.board(), place), button));
     desk.cursor = {place, 0, desk.cursor.visible};
     return true;

@@ -241,6 +241,9 @@ QString PlayerPresenter::whyWrong() const
                          : tr("in the only solution this cell is unshaded");
     case Layer::Line:
         return truth > 0 ? tr("in the only solution a line runs here") : tr("in the only solution no line runs here");
+    case Layer::Border:
+        return truth > 0 ? tr("in the only solution a border lies here")
+                         : tr("in the only solution no border lies here");
     default:
         return tr("in the only solution this cell holds %1").arg(valueText(genre, mark.layer, truth));
     }

@@ -227,9 +227,11 @@ void writeDigit(const Board& board, Place cell, std::string& out)
 
 Result<bool> readTint(ClueSetter& clues, Place cell, Piece token)
 {
-    if (token.text == "1" || token.text == "2")
-        clues.board().set(Layer::Tint, cell, token.text.front() - '0');
-    return token.text == "0" || token.text == "1" || token.text == "2";
+    const int colours = clues.genre().clue(Clue::Dot) != nullptr ? 3 : 2; // the third one is given
+    const auto tint = token.text.size() == 1 ? digitValue(token.text.front(), colours + 1) : std::nullopt;
+    if (tint.value_or(0) > 0)
+        clues.board().set(Layer::Tint, cell, *tint);
+    return tint.has_value();
 }
 
 void writeTint(const Board& board, Place cell, std::string& out)
