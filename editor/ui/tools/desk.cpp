@@ -7,6 +7,30 @@ namespace tokisuji {
 
 namespace {
 
+/// Do the rules keep the cell free of marks, as their families say?
+bool keepsFree(const Genre& genre, const Board& board, Place cell)
+{
+    const Rules rules = genre.rulesOf(board);
+    return std::ranges::any_of(rules.instances(),
+                               [&](const Instance& i) { return i.family.ends_with("-free") && i.anchor == cell; });
+}
+
+std::vector<int> barredTerrainsOf(const Genre& genre)
+{
+    std::vector<int> barred;
+    const Clue* clue = genre.clue(Clue::Terrains);
+    if (clue == nullptr)
+        return barred;
+    Board board = genre.makeBoard({3, 3});
+    const Place middle = cellAt(1, 1);
+    for (const Terrain terrain : clue->terrains) {
+        board.set(Layer::Terrain, middle, static_cast<int>(terrain));
+        if (terrain == Terrain::Hole || keepsFree(genre, board, middle))
+            barred.push_back(static_cast<int>(terrain));
+    }
+    return barred;
+}
+
 /// Do the rules keep a cell free of marks as soon as a clue stands there?
 bool keepsCluesFree(const Genre& genre)
 {
@@ -14,10 +38,9 @@ bool keepsCluesFree(const Genre& genre)
     const Place middle = cellAt(1, 1);
     if (!board.has(Layer::Number))
         return false;
-    board.set(Layer::Number, middle, genre.clues.front().orUnknown ? question : genre.clues.front().min);
-    const Rules rules = genre.rulesOf(board);
-    return std::ranges::any_of(rules.instances(),
-                               [&](const Instance& i) { return i.family == "clue-free" && i.anchor == middle; });
+    const auto numbered = std::ranges::find_if(genre.clues, [](const Clue& clue) { return clue.max != nullptr; });
+    board.set(Layer::Number, middle, numbered == genre.clues.end() || numbered->orUnknown ? question : numbered->min);
+    return keepsFree(genre, board, middle);
 }
 
 bool keepsShadesApart(const Genre& genre)
@@ -38,7 +61,7 @@ bool keepsShadesInPairs(const Genre& genre)
 
 Habits habitsOf(const Genre& genre)
 {
-    return {&genre, keepsCluesFree(genre), keepsShadesApart(genre), keepsShadesInPairs(genre)};
+    return {&genre, keepsCluesFree(genre), keepsShadesApart(genre), keepsShadesInPairs(genre), barredTerrainsOf(genre)};
 }
 
 bool Desk::isOn(Layer layer, Place place) const
@@ -49,6 +72,9 @@ bool Desk::isOn(Layer layer, Place place) const
 bool Desk::takesMarks(Place place) const
 {
     const auto isFree = [&](Place cell) {
+        if (isOn(Layer::Terrain, cell)
+            && std::ranges::find(habits.barredTerrains, at(Layer::Terrain, cell)) != habits.barredTerrains.end())
+            return false;
         return !habits.clueCellsStayFree || !isOn(Layer::Number, cell) || at(Layer::Number, cell) == blank;
     };
     return isEdge(place) ? std::ranges::all_of(cellsBeside(place), isFree) : isFree(place);

@@ -31,6 +31,7 @@ struct Habits {
     bool clueCellsStayFree = false; ///< no marks in cells with clues
     bool shadesStayApart = false;   ///< no two shaded cells side by side
     bool shadesInPairs = false;     ///< shaded cells come in twos: a shading stroke ends after the second
+    std::vector<int> barredTerrains{}; ///< kinds of cells that take no marks
 };
 [[nodiscard]] Habits habitsOf(const Genre& genre);
 
