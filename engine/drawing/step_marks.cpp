@@ -125,6 +125,8 @@ public:
         const bool isValue = atom.op == Atom::Is;
         if (m_style.onHalo && isValue)
             m_drawing.add(filled(Level::OverlayFill, boxOf(cell), haloInk()));
+        if (!isValue && m_scene.isSmall()) // too small to say which
+            m_drawing.add(outlined(Level::Outline, boxOf(cell).grown(-0.1), {.ink = m_style.ink, .width = 0.06}));
         if (m_scene.detail() == Detail::Tiny || (m_style.haloOnly && isValue))
             return;
         if (isValue)

@@ -14,7 +14,12 @@ Ground::Ground(const Rules& rules) : m_rules(&rules), m_atoms(rules.atomCount())
 bool Ground::isVisible(const Fact& fact) const
 {
     const auto isAnswer = [&](Lit l) { return answerOf(l.atom()) >= 0; };
-    return isAnswer(fact.a) && (fact.isValue() || isAnswer(fact.b));
+    if (!isAnswer(fact.a) || fact.isValue())
+        return isAnswer(fact.a);
+    // That a cell holds one of its two values goes without saying.
+    const int first = answerOf(fact.a.atom()), second = answerOf(fact.b.atom());
+    return second >= 0
+           && (first != second || m_rules->answers()[static_cast<std::size_t>(first)].code != Answer::Direct);
 }
 
 Place Ground::placeOf(int atom) const
