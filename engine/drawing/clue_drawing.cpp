@@ -21,6 +21,7 @@ namespace tokisuji {
 namespace {
 
 constexpr NumberSizes roomSizes{0.50, 0.43, 0.35};
+constexpr NumberSizes cornerSizes{0.34, 0.31, 0.25}; ///< where a line runs through the middle of the cell
 constexpr NumberSizes smallSizes{0.68, 0.56, 0.42}; ///< while Detail::Small
 
 constexpr double islandRadius = 0.38;
@@ -68,6 +69,15 @@ void drawNumber(const BoardScene& scene, Drawing& drawing, Place cell)
         return drawNumberOnBlack(scene, drawing, cell);
     if (scene.detail != Detail::Tiny)
         drawFigure(scene, drawing, cell, pointOf(cell), scene.genre.clue(Clue::Rooms) ? roomSizes : cellNumberSizes);
+}
+
+/// In the corner, clear of a line through the cell.
+void drawRoomNumber(const BoardScene& scene, Drawing& drawing, Place cell)
+{
+    constexpr Point corner{-0.29, -0.28};
+    if (!scene.genre.has(Mark::CellLine) || scene.detail <= Detail::Small)
+        return drawNumber(scene, drawing, cell);
+    drawFigure(scene, drawing, cell, pointOf(cell) + corner, cornerSizes);
 }
 
 void drawIsland(const BoardScene& scene, Drawing& drawing, Place cell)
@@ -149,7 +159,7 @@ constexpr std::array drawers{
     ClueDrawer{Clue::Island, inNumberCells<drawIsland>},
     ClueDrawer{Clue::Pearl, inNumberCells<drawPearl>},
     ClueDrawer{Clue::ArrowNumber, inNumberCells<drawArrowNumber>},
-    ClueDrawer{Clue::RoomNumber, inNumberCells<drawNumber>},
+    ClueDrawer{Clue::RoomNumber, inNumberCells<drawRoomNumber>},
     ClueDrawer{Clue::PlainArrow, drawPlainArrows},
     ClueDrawer{Clue::PlainArrow, drawUnknownArrows},
     ClueDrawer{Clue::Dot, drawDots},

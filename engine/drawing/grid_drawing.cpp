@@ -14,6 +14,7 @@ namespace {
 
 constexpr double gridWidth = 0.02;
 constexpr double wallWidth = 0.075;
+constexpr double thinWallWidth = 0.035; ///< where lines cross the borders of rooms
 constexpr double dotRadius = 0.052;
 constexpr double coordinateHeight = 0.24;
 constexpr double coordinateDistance = 0.34;
@@ -30,9 +31,9 @@ void drawRuling(const Board& board, Ink ink, Drawing& drawing)
         drawing.add(stroke(Level::Grid, {{0, double(y)}, {double(width), double(y)}}, pen));
 }
 
-Pen wallPen()
+Pen wallPen(double width = wallWidth)
 {
-    return {.ink = Ink::Wall, .width = wallWidth, .minWidthPx = minLinePx, .join = Join::Sharp};
+    return {.ink = Ink::Wall, .width = width, .minWidthPx = minLinePx, .join = Join::Sharp};
 }
 
 void drawFrame(const Board& board, Drawing& drawing)
@@ -41,10 +42,10 @@ void drawFrame(const Board& board, Drawing& drawing)
     drawing.add(outlined(Level::Grid, {{0, 0}, {double(width), double(height)}}, wallPen()));
 }
 
-void drawChains(const std::vector<Chain>& walls, Drawing& drawing)
+void drawChains(const std::vector<Chain>& walls, const Pen& pen, Drawing& drawing)
 {
     for (const Chain& wall : walls) {
-        Item item = stroke(Level::Grid, wall.points, wallPen());
+        Item item = stroke(Level::Grid, wall.points, pen);
         item.closed = wall.closed;
         drawing.add(std::move(item));
     }
@@ -63,16 +64,17 @@ void drawBoxes(const Board& board, Drawing& drawing)
                         || row(c) / size.height != row(next) / size.height))
                     border.push_back(alongEdge(edgeBetween(c, d)));
             }
-    drawChains(straightChains(board.size(), border), drawing);
+    drawChains(straightChains(board.size(), border), wallPen(), drawing);
 }
 
-void drawRooms(const Board& board, Drawing& drawing)
+void drawRooms(const BoardScene& scene, Drawing& drawing)
 {
     std::vector<Segment> border;
-    for (const Place edge : board.grid().innerEdges())
-        if (board.at(Layer::Room, edge) == 1)
+    for (const Place edge : scene.board.grid().innerEdges())
+        if (scene.board.at(Layer::Room, edge) == 1)
             border.push_back(alongEdge(edge));
-    drawChains(straightChains(board.size(), border), drawing);
+    const double width = scene.genre.has(Mark::CellLine) ? thinWallWidth : wallWidth;
+    drawChains(straightChains(scene.board.size(), border), wallPen(width), drawing);
 }
 
 void drawLatticePoints(const BoardScene& scene, Drawing& drawing)
@@ -136,7 +138,7 @@ void drawGrid(const BoardScene& scene, Drawing& drawing)
         break;
     }
     if (board.has(Layer::Room))
-        drawRooms(board, drawing);
+        drawRooms(scene, drawing);
     // Zoomed out the margin is too narrow for them.
     if (scene.options.coordinates && scene.detail >= Detail::Reduced)
         drawCoordinates(scene, drawing);
