@@ -1,8 +1,8 @@
 // Statements about answers as marks: lines, bridges, cells, numbers, and arcs between two of them.
 #include "engine/drawing/step_parts.h"
 
-#include "engine/drawing/glyphs.h"
 #include "engine/drawing/border_drawing.h"
+#include "engine/drawing/glyphs.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -191,10 +191,9 @@ private:
         const int side = std::max(m_scene.board().size().width, m_scene.board().size().height);
         const int columns = isNumber ? static_cast<int>(std::ceil(std::sqrt(std::max(side, value)))) : 2;
         const double pitch = 0.84 / columns;
-        const Point offset = isNumber || value > 0
-                                 ? Point{((value - 1) % columns - (columns - 1) / 2.0) * pitch,
-                                         ((value - 1) / columns - (columns - 1) / 2.0) * pitch}
-                                 : Point{};
+        const Point offset = isNumber || value > 0 ? Point{((value - 1) % columns - (columns - 1) / 2.0) * pitch,
+                                                           ((value - 1) / columns - (columns - 1) / 2.0) * pitch}
+                                                   : Point{};
         const Point centre = pointOf(cell) + offset;
         const double height = std::min(0.26, pitch);
         constexpr double ownHeight = 0.52;

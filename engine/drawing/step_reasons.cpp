@@ -143,8 +143,7 @@ private:
         m_cells.clear();
         const Size size = m_scene.board().size();
         std::vector<Place> open;
-        std::ranges::copy_if(cells, std::back_inserter(open),
-                             [&](Place cell) { return !m_scene.isDark(cell); });
+        std::ranges::copy_if(cells, std::back_inserter(open), [&](Place cell) { return !m_scene.isDark(cell); });
         for (const Run& run : runsOf(size, open))
             m_drawing.add(filled(Level::OverlayFill, boxOf(run.first, run.last), m_style.fill));
         strokeAll(outlineOf(size, cells), Level::Outline,

@@ -111,10 +111,12 @@ bool showsClue(const Drawing& drawing, const Genre& genre, const Board& board, P
                           })
                == 1;
     if (value == question && std::ranges::any_of(genre.clues, &Clue::onBlack)) // a black cell says it
-        return countItems(drawing, [&](const Item& item) {
-                   return item.fill == Ink::Shade
-                          && item.points[0] == Point{cell.x / 2.0 - 0.5, cell.y / 2.0 - 0.5};
-               }) == 1;
+        return countItems(drawing,
+                          [&](const Item& item) {
+                              return item.fill == Ink::Shade
+                                     && item.points[0] == Point{cell.x / 2.0 - 0.5, cell.y / 2.0 - 0.5};
+                          })
+               == 1;
     return hasText(drawing, cell, value == question ? "?" : std::to_string(value), Level::Clue);
 }
 

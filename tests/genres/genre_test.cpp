@@ -206,9 +206,8 @@ bool tellsUpFromDown(const Board& board)
     constexpr std::array<std::string_view, 5> families{"larger-above", "fall-together", "column-half", "water-level",
                                                        "water-sinks"};
     const Rules rules = rulesOf(board);
-    return std::ranges::any_of(rules.instances(), [&](const Instance& i) {
-        return std::ranges::find(families, i.family) != families.end();
-    });
+    return std::ranges::any_of(
+        rules.instances(), [&](const Instance& i) { return std::ranges::find(families, i.family) != families.end(); });
 }
 
 void GenreTest::verdictStaysUnderTurning()

@@ -17,16 +17,16 @@ using Case = QMap<QString, QString>; ///< by the names of data/input/README.txt
 const QMap<QString, ToolId>& toolNames()
 {
     static const QMap<QString, ToolId> names{
-        {"auto", ToolId::Auto},           {"number", ToolId::Number},    {"unknown", ToolId::Unknown},
-        {"white", ToolId::WhitePearl},    {"black", ToolId::BlackPearl}, {"border", ToolId::Border},
-        {"direction", ToolId::Direction}, {"line", ToolId::Line},        {"cross", ToolId::Cross},
-        {"shade", ToolId::Shade},         {"dot", ToolId::Dot},          {"tint", ToolId::Tint},
+        {"auto", ToolId::Auto},           {"number", ToolId::Number},     {"unknown", ToolId::Unknown},
+        {"white", ToolId::WhitePearl},    {"black", ToolId::BlackPearl},  {"border", ToolId::Border},
+        {"direction", ToolId::Direction}, {"line", ToolId::Line},         {"cross", ToolId::Cross},
+        {"shade", ToolId::Shade},         {"dot", ToolId::Dot},           {"tint", ToolId::Tint},
         {"circle", ToolId::Circle},       {"triangle", ToolId::Triangle}, {"square", ToolId::Square},
-        {"none", ToolId::NoneHere},       {"some", ToolId::SomeNumber},  {"lamp", ToolId::Lamp},
-        {"star", ToolId::Star},           {"half", ToolId::HalfCell},    {"done", ToolId::ClueDone},
-        {"tree", ToolId::Tree},           {"wall", ToolId::Wall},        {"tent", ToolId::Tent},
-        {"water", ToolId::Water},         {"cup", ToolId::Cup},          {"start", ToolId::Start},
-        {"erase", ToolId::Erase},         {"trace", ToolId::Trace},        {"link", ToolId::Link},
+        {"none", ToolId::NoneHere},       {"some", ToolId::SomeNumber},   {"lamp", ToolId::Lamp},
+        {"star", ToolId::Star},           {"half", ToolId::HalfCell},     {"done", ToolId::ClueDone},
+        {"tree", ToolId::Tree},           {"wall", ToolId::Wall},         {"tent", ToolId::Tent},
+        {"water", ToolId::Water},         {"cup", ToolId::Cup},           {"start", ToolId::Start},
+        {"erase", ToolId::Erase},         {"trace", ToolId::Trace},       {"link", ToolId::Link},
     };
     return names;
 }

@@ -4,16 +4,16 @@
 
 #include "editor/ui/tools/arrows.h"
 #include "editor/ui/tools/aside.h"
+#include "editor/ui/tools/balls.h"
 #include "editor/ui/tools/board_setup.h"
 #include "editor/ui/tools/borders.h"
-#include "editor/ui/tools/balls.h"
 #include "editor/ui/tools/bridges.h"
 #include "editor/ui/tools/cell_lines.h"
 #include "editor/ui/tools/cell_signs.h"
-#include "editor/ui/tools/colours.h"
-#include "editor/ui/tools/crossed_clues.h"
 #include "editor/ui/tools/circle_clues.h"
+#include "editor/ui/tools/colours.h"
 #include "editor/ui/tools/compass.h"
+#include "editor/ui/tools/crossed_clues.h"
 #include "editor/ui/tools/crosses.h"
 #include "editor/ui/tools/dots.h"
 #include "editor/ui/tools/erase.h"
@@ -314,7 +314,7 @@ Behaviour behaviourOf(const Genre& genre, Mode mode, ToolId tool)
     behaviour.footing = footingOf(genre, mode, tool);
     behaviour.showsCursor = mode == Mode::Edit || genre.has(Mark::Digit) || genre.has(Mark::DigitOrNone)
                             || (genre.has(Mark::Candidates) && tool == Number)
-                           || (genre.has(Mark::Sign) && genre.signs == SignStyle::Shapes);
+                            || (genre.has(Mark::Sign) && genre.signs == SignStyle::Shapes);
     return behaviour;
 }
 

@@ -52,10 +52,8 @@ bool takesDigits(const Genre& genre)
 
 NumberField clueField(const Desk& desk, const Clue& clue, Place cell)
 {
-    NumberField field{.place = cell,
-                      .min = clue.min,
-                      .max = largestAt(clue, desk.board(), cell),
-                      .orUnknown = clue.orUnknown};
+    NumberField field{
+        .place = cell, .min = clue.min, .max = largestAt(clue, desk.board(), cell), .orUnknown = clue.orUnknown};
     field.value = desk.at(Layer::Number, cell);
     if (clue.kind != Clue::RoomNumber)
         return field;
@@ -73,8 +71,7 @@ std::optional<NumberField> answerField(const Desk& desk, const Clue* clue, Place
     const bool isTaken = slot != 0 ? desk.board().has(Layer::Candidates) : takesDigits(desk.genre());
     const int given = desk.at(Layer::Number, cell);
     const bool isOpen = given == blank || (given == question && desk.genre().has(Mark::EdgeLink));
-    if (!isTaken || !isOpen || isHole(desk.board(), cell)
-        || isTerrain(desk.board(), cell, Terrain::Wall))
+    if (!isTaken || !isOpen || isHole(desk.board(), cell) || isTerrain(desk.board(), cell, Terrain::Wall))
         return {};
     NumberField field{.layer = Layer::Digit,
                       .place = cell,

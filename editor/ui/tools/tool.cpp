@@ -94,12 +94,12 @@ bool takesUnknown(const Genre& genre)
 /// Is there anything connected to follow: lines, shaded groups or rooms?
 bool hasPieces(const Genre& genre)
 {
-    return genre.clue(Clue::Rooms) != nullptr
-           || std::ranges::any_of(genre.marks, [](Mark m) {
-                  constexpr std::array alone{Mark::Digit, Mark::Tint, Mark::Lamp,     Mark::Star,       Mark::Sign,
-                                             Mark::DigitOrNone, Mark::Triangle, Mark::Candidates, Mark::CrossedClue};
-                  return std::ranges::find(alone, m) == alone.end();
-              });
+    return genre.clue(Clue::Rooms) != nullptr || std::ranges::any_of(genre.marks, [](Mark m) {
+               constexpr std::array alone{Mark::Digit,    Mark::Tint,       Mark::Lamp,
+                                          Mark::Star,     Mark::Sign,       Mark::DigitOrNone,
+                                          Mark::Triangle, Mark::Candidates, Mark::CrossedClue};
+               return std::ranges::find(alone, m) == alone.end();
+           });
 }
 
 } // namespace

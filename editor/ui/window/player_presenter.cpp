@@ -6,11 +6,10 @@
 #include "editor/ui/panels/side_panel.h"
 #include "editor/ui/texts/clue_text.h"
 #include "editor/ui/texts/compare_text.h"
-#include "editor/ui/texts/value_text.h"
-#include "engine/drawing/glyphs.h"
-#include "engine/genre/registry.h"
 #include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/value_text.h"
 #include "editor/ui/texts/verdict_text.h"
+#include "engine/drawing/glyphs.h"
 #include "engine/drawing/player_drawing.h"
 #include "engine/genre/registry.h"
 
@@ -256,7 +255,8 @@ QString PlayerPresenter::laterText() const
     std::vector<std::pair<QString, int>> counts;
     for (const PlayedMark& mark : m_check->report().later) {
         const int value = m_document->board().at(mark.layer, mark.place);
-        const QString name = mark.layer == Layer::Digit && !genre.has(Mark::Sign) ? tr("numbers") : markText(genre, mark.layer, value);
+        const QString name =
+            mark.layer == Layer::Digit && !genre.has(Mark::Sign) ? tr("numbers") : markText(genre, mark.layer, value);
         const auto found = std::ranges::find(counts, name, [](const auto& entry) { return entry.first; });
         if (found == counts.end())
             counts.emplace_back(name, 1);
