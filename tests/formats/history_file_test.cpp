@@ -247,9 +247,12 @@ private slots:
             if (!isPlain)
                 continue;
             for (const char* lineEnd : {"\n", "/"}) {
-                const std::string text = writePzprv3WithHistory(puzzle, lineEnd);
+                std::vector<Error> losses; // pzpr has no operation for some clues of a few kinds
+                const std::string text = writePzprv3WithHistory(puzzle, lineEnd, &losses);
                 const auto read = readPuzzleWithHistory(text);
                 QVERIFY(read);
+                if (!losses.empty())
+                    continue;
                 QVERIFY2(read->losses.empty(), text.c_str());
                 QCOMPARE(read->current, puzzle.current);
                 QVERIFY(boardsAlong(*read) == boardsAlong(puzzle));

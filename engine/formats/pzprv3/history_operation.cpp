@@ -120,8 +120,11 @@ std::optional<LogOperation> readValue(const std::vector<std::string_view>& field
     operation.place = {static_cast<std::int16_t>(numbers[0]), static_cast<std::int16_t>(numbers[1])};
     operation.before = numbers[2];
     operation.after = numbers[3];
-    const auto property = std::ranges::find_if(
-        properties, [&](const PieceProperty& p) { return p.code == fields[0] && board.has(p.layer); });
+    const auto isMeant = [&](const PieceProperty& p) {
+        const bool isCrossedClue = p.layer == Layer::Tint && p.part == 1;
+        return p.code == fields[0] && board.has(p.layer) && (!isCrossedClue || crossesClues(board));
+    };
+    const auto property = std::ranges::find_if(properties, isMeant);
     if (property != std::end(properties)) {
         operation.kind = LogOperation::Value;
         operation.property = property;
