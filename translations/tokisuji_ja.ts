@@ -3478,7 +3478,8 @@
     </message>
     <message>
         <source>No rules for this genre yet</source>
-        <translation>このパズルのルールはまだありません</translation>
+        <translation>このパズルの
+ルールはまだありません</translation>
     </message>
     <message>
         <source>It can be looked at, kept and shared, and its address stays as it came</source>

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double unit = 0.42;  ///< a cell of a piece, in cells of the board
 constexpr double above = 0.35; ///< between the board and the first row
-constexpr double seam = 0.035; ///< left free round each cell of a piece
+constexpr double seam = 0.012; ///< left free round each cell of a piece
 
 /// Where the pieces lie, in their own cells; a free cell between any two of them.
 struct BankLayout {

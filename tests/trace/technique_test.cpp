@@ -63,6 +63,8 @@ const std::map<std::string_view, const char*> withoutFixture{
     {"hidden-subset", "sudoku names it by its size; of four the other cells show it first"},
     {"fish", "sudoku names it by its size"},
     {"isolation", "hashikake names it by what is isolated"},
+    {"out-of-order", "the end of hypotheses about the round; soundness_test proves it there"},
+    {"ray-misses", "the end of hypotheses about mirrors; soundness_test proves it there"},
     {"packing", "rooms and arrows have their own names for it"},
     {"constraints", "found by the solver; soundness_test proves its steps"},
     {"solver", "has no reason that could be stated"},

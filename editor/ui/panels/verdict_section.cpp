@@ -60,6 +60,7 @@ VerdictSection::VerdictSection(QWidget* parent)
 {
     m_word->setObjectName(QStringLiteral("verdictWord"));
     m_word->setFont(textFont(TextRole::Verdict));
+    m_word->setWordWrap(true);
     m_time->setWordWrap(false);
     m_count->setFont(textFont(TextRole::Strong));
     m_determined->setWordWrap(false);
