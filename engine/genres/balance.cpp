@@ -64,7 +64,7 @@ const Genre balance{
     .variants = {{'f', {"All cells are visited", "すべてのマスを通る"}}},
     .url = {UrlPart::Balance},
     .file = {.version = 0, .parts = {FilePart::BalanceClues, FilePart::Lines}},
-    .sample = "balance/6/6/n4h0g87h9n0k9i",
+    .sample = "balance/6/6/i0h1g7h8h1h4h470k04h1h7",
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

@@ -26,7 +26,7 @@ const Genre detour{
     .file = {.version = 2,
              .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Lines, FilePart::Tints},
              .older = {{2, {FilePart::RoomIds, FilePart::Numbers, FilePart::Lines, FilePart::Tints}}}},
-    .sample = "detour/6/6/ac5mp13ic8ug80h0h",
+    .sample = "detour/6/6/gkc8mcc40t9n289023",
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

@@ -50,7 +50,7 @@ const Genre geradeweg{
     .variants = {{'f', {"All cells are visited", "すべてのマスを通る"}}},
     .url = {UrlPart::Number16},
     .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Lines}},
-    .sample = "geradeweg/6/6/g3l1j1.i.g.l.j.2h",
+    .sample = "geradeweg/6/6/g4k4h1h4k422g1j1m",
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);
