@@ -173,6 +173,14 @@
         <source>crossed off</source>
         <translation>crossed off</translation>
     </message>
+    <message>
+        <source>circle</source>
+        <translation>circle</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>cross</translation>
+    </message>
 </context>
 <context>
     <name>ClueText</name>

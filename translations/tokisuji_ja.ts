@@ -720,6 +720,14 @@
         <source>crossed off</source>
         <translation>消し込み済み</translation>
     </message>
+    <message>
+        <source>circle</source>
+        <translation>丸</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>×</translation>
+    </message>
 </context>
 <context>
     <name>ClueText</name>

@@ -128,7 +128,9 @@ private:
         if (m_genre.has(Mark::CrossedClue) && value(Layer::Tint) != blank)
             m_facts << tr("crossed off");
         else if (const int tint = value(Layer::Tint); tint != blank)
-            m_facts << tr("background %1").arg(tint);
+            m_facts << (!m_genre.has(Mark::CellSign) ? tr("background %1").arg(tint)
+                        : tint == 1                  ? tr("circle")
+                                                     : tr("cross"));
         QStringList candidates;
         for (const int candidate : unpackCandidates(value(Layer::Candidates)))
             if (candidate > 0)
