@@ -30,7 +30,7 @@ void drawList(const BoardScene& scene, Drawing& drawing, Place cell, const std::
     for (std::size_t i = 0; i < list.size(); ++i)
         drawing.add(text(Level::Clue, pointOf(cell) + arrangement.centres[i],
                          list[i] == question ? "?" : std::to_string(list[i]),
-                         scene.atLeast(arrangement.height, minTextPx - 2), ink));
+                         scene.atLeast(arrangement.height, minTextPx), ink));
 }
 
 } // namespace
