@@ -11,6 +11,7 @@ namespace tokisuji {
 namespace {
 
 constexpr int digits = 36;
+constexpr int lastLetter = 15; ///< "f", the last character that begins a pair
 constexpr int largestAlone = 8;
 constexpr char gapZero = 'f';
 
@@ -86,12 +87,15 @@ std::string tokenOf(const std::vector<int>& list)
         return list.front() <= largestAlone ? std::string{digitOf(list.front())} : "";
     const auto packing = std::ranges::find(packings, list.size(), &Packing::length);
     int packed = 0;
-    for (const int number : list) {
-        if (number != question && (number < 1 || number >= packing->base))
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const bool isDigit = list[i] >= 1 && (i == 0 || list[i] < packing->base);
+        if (list[i] != question && !isDigit)
             return {};
-        packed = packed * packing->base + std::max(number, 0);
+        packed = packed * packing->base + std::max(list[i], 0);
     }
     packed += packing->first;
+    if (packed >= (packing->sign.empty() ? lastLetter + 1 : digits) * digits)
+        return {};
     return std::string(packing->sign) + digitOf(packed / digits) + digitOf(packed % digits);
 }
 
