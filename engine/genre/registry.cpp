@@ -12,38 +12,56 @@ namespace tokisuji {
 // One line a genre, sorted by id.
 extern const Genre aqre;
 extern const Genre aquarium;
+extern const Genre araf;
 extern const Genre balance;
 extern const Genre castle;
+extern const Genre cave;
 extern const Genre chocona;
 extern const Genre cojun;
+extern const Genre compass;
 extern const Genre country;
 extern const Genre creek;
 extern const Genre daburi;
 extern const Genre detour;
+extern const Genre fillomino;
 extern const Genre geradeweg;
 extern const Genre gokigen;
 extern const Genre hakoiri;
 extern const Genre hashikake;
+extern const Genre herugolf;
 extern const Genre heyawake;
 extern const Genre hitori;
 extern const Genre kakuro;
+extern const Genre kinkonkan;
 extern const Genre kurodoko;
+extern const Genre kurotto;
 extern const Genre lightup;
+extern const Genre lits;
 extern const Genre mashu;
 extern const Genre moonsun;
+extern const Genre nagare;
 extern const Genre nonogram;
 extern const Genre norinori;
+extern const Genre numlin;
 extern const Genre nurikabe;
 extern const Genre nurimisaki;
 extern const Genre ripple;
+extern const Genre sashigane;
 extern const Genre shakashaka;
+extern const Genre shikaku;
+extern const Genre shimaguni;
 extern const Genre simpleloop;
 extern const Genre skyscrapers;
+extern const Genre slalom;
 extern const Genre slither;
 extern const Genre starbattle;
+extern const Genre statuepark;
+extern const Genre stostone;
 extern const Genre sudoku;
 extern const Genre sukoro;
+extern const Genre tapa;
 extern const Genre tapaloop;
+extern const Genre tentaisho;
 extern const Genre tents;
 extern const Genre yajikazu;
 extern const Genre yajilin;
@@ -52,10 +70,12 @@ extern const Genre yinyang;
 namespace {
 
 constexpr std::array genres{
-    &aqre, &aquarium, &balance, &castle, &chocona, &cojun, &country, &creek, &daburi, &detour, &geradeweg,
-    &gokigen, &hakoiri, &hashikake, &heyawake, &hitori, &kakuro, &kurodoko, &lightup, &mashu, &moonsun,
-    &nonogram, &norinori, &nurikabe, &nurimisaki, &ripple, &shakashaka, &simpleloop, &skyscrapers, &slither,
-    &starbattle, &sudoku, &sukoro, &tapaloop, &tents, &yajikazu, &yajilin, &yinyang,
+    &aqre, &aquarium, &araf, &balance, &castle, &cave, &chocona, &cojun, &compass, &country, &creek, &daburi, &detour,
+    &fillomino, &geradeweg, &gokigen, &hakoiri, &hashikake, &herugolf, &heyawake, &hitori, &kakuro, &kinkonkan,
+    &kurodoko, &kurotto, &lightup, &lits, &mashu, &moonsun, &nagare, &nonogram, &norinori, &numlin, &nurikabe,
+    &nurimisaki, &ripple, &sashigane, &shakashaka, &shikaku, &shimaguni, &simpleloop, &skyscrapers, &slalom, &slither,
+    &starbattle, &statuepark, &stostone, &sudoku, &sukoro, &tapa, &tapaloop, &tentaisho, &tents, &yajikazu, &yajilin,
+    &yinyang,
 };
 
 const Genre* find(std::span<const Genre* const> among, std::string_view name)
