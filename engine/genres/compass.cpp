@@ -46,15 +46,6 @@ bool isInReach(const Board& b, Place compass, Place cell)
     });
 }
 
-/// The cells that the region of a compass may reach, those of other compasses left out.
-std::vector<Place> within(const Board& b, const Borders& border, Place compass)
-{
-    std::vector<Place> cells = border.cells();
-    std::erase_if(
-        cells, [&](Place c) { return (c != compass && isTerrain(b, c, Terrain::Mark)) || !isInReach(b, compass, c); });
-    return cells;
-}
-
 } // namespace
 
 extern const Genre compass;
@@ -79,16 +70,18 @@ const Genre compass{
         [](const Board& b, Rules& r) {
             const Borders border(r, b);
             std::vector<Territories::Seed> seeds;
-            for (const Place c : border.cells())
-                if (isTerrain(b, c, Terrain::Mark))
-                    seeds.push_back({c, within(b, border, c)});
+            for (const Place start : border.cells())
+                if (isTerrain(b, start, Terrain::Mark))
+                    seeds.push_back(reachable(b.grid(), start, [&](Place c) {
+                        return b.at(Layer::Terrain, c) == blank && isInReach(b, start, c);
+                    }));
             const Territories region(r, border, seeds, {"one-compass", "compass-reach"});
             for (std::size_t k = 0; k < seeds.size(); ++k)
                 for (const auto& [d, layer] : arms)
-                    if (const int n = b.at(layer, seeds[k].cell); n >= 0) {
-                        std::vector<Place> beyond = seeds[k].within;
-                        std::erase_if(beyond, [&](Place c) { return ahead(seeds[k].cell, c, d) <= 0; });
-                        r.clue(seeds[k].cell, "compass-count").exactly(n, region.belongs(k, beyond));
+                    if (const int n = b.at(layer, seeds[k].front()); n >= 0) {
+                        std::vector<Place> beyond = seeds[k];
+                        std::erase_if(beyond, [&](Place c) { return ahead(seeds[k].front(), c, d) <= 0; });
+                        r.clue(seeds[k].front(), "compass-count").exactly(n, region.belongs(k, beyond));
                     }
         },
 };

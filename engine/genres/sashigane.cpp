@@ -10,7 +10,8 @@
 #include "engine/rules/words/regions.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
+#include <map>
 
 namespace tokisuji {
 

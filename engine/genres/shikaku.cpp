@@ -6,6 +6,8 @@
 #include "engine/genre/genre.h"
 #include "engine/rules/words/regions.h"
 
+#include <map>
+
 namespace tokisuji {
 
 extern const Genre shikaku;

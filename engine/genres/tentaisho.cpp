@@ -10,6 +10,7 @@
 #include "engine/rules/words/regions.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tokisuji {
 
@@ -75,12 +76,13 @@ const Genre tentaisho{
             std::vector<Territories::Seed> seeds;
             for (const Place star : stars) {
                 keepWhole(r, border, star);
-                auto& [start, within] = seeds.emplace_back(under(b, star).front(), border.cells());
-                std::erase_if(within, [&](Place c) { return !takes(star, c) || !takes(star, turnedRound(star, c)); });
+                seeds.push_back(reachable(b.grid(), under(b, star).front(), [&](Place c) {
+                    return takes(star, c) && takes(star, turnedRound(star, c));
+                }));
             }
             const Territories region(r, border, seeds, {"one-star", "star-symmetry"});
             for (std::size_t k = 0; k < stars.size(); ++k)
-                for (const Place c : seeds[k].within)
+                for (const Place c : seeds[k])
                     if (const Place other = turnedRound(stars[k], c); c < other)
                         r.clue(stars[k], "star-symmetry").same(region.belongs(k, c), region.belongs(k, other));
         },

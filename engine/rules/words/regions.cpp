@@ -50,79 +50,71 @@ void rectangles(Rules& r, const Borders& border, std::string_view family)
     }
 }
 
-std::vector<Place> reachable(const Grid& grid, Place from, const std::vector<Place>& open)
-{
-    std::vector<char> isOpen(static_cast<std::size_t>(grid.size().cells()), 0);
-    const auto mark = [&](Place c) -> char& {
-        return isOpen[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))];
-    };
-    for (const Place c : open)
-        mark(c) = 1;
-    std::vector<Place> found{from};
-    mark(from) = 0;
-    for (std::size_t i = 0; i < found.size(); ++i)
-        for (const Place next : grid.neighbours(found[i]))
-            if (mark(next) != 0) {
-                mark(next) = 0;
-                found.push_back(next);
-            }
-    return found;
-}
-
 // --- rectangles round seeds ---
 
 Box::Box(Rules& r, const Borders& border, Place seed, const std::vector<Place>& seeds) : m_seed(seed)
 {
     for (const Dir d : directions)
-        m_runs[d] = border.run(r, seed, d);
+        m_runs[static_cast<std::size_t>(d)] = border.run(r, seed, d);
     for (const Dir across : ends(Axis::Horizontal))
         for (const Dir upright : ends(Axis::Vertical))
-            explore(r, seeds, across, upright);
+            explore(r, seeds, m_quadrants.emplace_back(Quadrant{across, upright, {}}));
 }
 
-/// One quadrant, row by row away from the seed; a seed bars what lies behind it.
-void Box::explore(Rules& r, const std::vector<Place>& seeds, Dir across, Dir upright)
+/// Row by row away from the seed; a seed bars what lies behind it. Cells beside the seed belong to two quadrants.
+void Box::explore(Rules& r, const std::vector<Place>& seeds, Quadrant& quadrant)
 {
-    int limit = static_cast<int>(m_runs[across].size());
-    for (int y = 0; y <= static_cast<int>(m_runs[upright].size()) && limit >= 0; ++y)
+    const auto [across, upright] = std::pair(quadrant.across, quadrant.upright);
+    int limit = static_cast<int>(run(across).size());
+    for (int y = 0; y <= static_cast<int>(run(upright).size()); ++y) {
         for (int x = 0; x <= limit; ++x) {
             const Place cell = m_seed.step(across, 2 * x).step(upright, 2 * y);
             const Lit above = reaches(upright, y), beside = reaches(across, x);
+            const bool isKnown = (x == 0 && across == Dir::Right) || (y == 0 && upright == Dir::Down);
             if (cell != m_seed && std::ranges::binary_search(seeds, cell)) {
                 m_meetings.push_back({above, beside});
                 limit = x - 1;
-            } else if (!m_cells.contains(cell)) {
-                m_cells.emplace(cell, r.allOf({above, beside}));
+            } else if (!isKnown) {
+                m_cells.emplace_back(cell, r.allOf({above, beside}));
             }
         }
+        quadrant.limits.push_back(limit);
+    }
 }
 
 Lit Box::reaches(Dir d, int steps) const
 {
-    const std::vector<Lit>& run = m_runs.at(d);
-    return steps == 0 ? Yes : steps > static_cast<int>(run.size()) ? No : run[static_cast<std::size_t>(steps - 1)];
+    return steps == 0                                ? Yes
+           : steps > static_cast<int>(run(d).size()) ? No
+                                                     : run(d)[static_cast<std::size_t>(steps - 1)];
 }
 
 bool Box::mayBe(int left, int right, int up, int down) const
 {
-    const Place upperLeft = m_seed.step(Dir::Left, 2 * left).step(Dir::Up, 2 * up);
-    const Place lowerRight = m_seed.step(Dir::Right, 2 * right).step(Dir::Down, 2 * down);
-    return mayHold(upperLeft) && mayHold(lowerRight) && mayHold({upperLeft.x, lowerRight.y})
-           && mayHold({lowerRight.x, upperLeft.y});
+    return std::ranges::all_of(m_quadrants, [&](const Quadrant& q) {
+        return q.mayHold(q.across == Dir::Left ? left : right, q.upright == Dir::Up ? up : down);
+    });
 }
 
 std::vector<Lit> Box::ofArea(Rules& r, int area) const
 {
     std::vector<Lit> ways;
+    const auto exactly = [&](std::vector<Lit>& all, Dir d, int steps) {
+        all.push_back(reaches(d, steps));
+        all.push_back(!reaches(d, steps + 1));
+    };
     for (int width = 1; width <= area; ++width)
         for (int left = 0; left < width && area % width == 0; ++left)
             for (int up = 0, height = area / width; up < height; ++up) {
                 const int right = width - 1 - left, down = height - 1 - up;
-                if (mayBe(left, right, up, down))
-                    ways.push_back(
-                        r.allOf({reaches(Dir::Left, left), !reaches(Dir::Left, left + 1), reaches(Dir::Right, right),
-                                 !reaches(Dir::Right, right + 1), reaches(Dir::Up, up), !reaches(Dir::Up, up + 1),
-                                 reaches(Dir::Down, down), !reaches(Dir::Down, down + 1)}));
+                if (!mayBe(left, right, up, down))
+                    continue;
+                std::vector<Lit> all;
+                exactly(all, Dir::Left, left);
+                exactly(all, Dir::Right, right);
+                exactly(all, Dir::Up, up);
+                exactly(all, Dir::Down, down);
+                ways.push_back(r.allOf(std::move(all)));
             }
     return ways;
 }
@@ -131,48 +123,38 @@ std::vector<Lit> Box::ofArea(Rules& r, int area) const
 
 Territories::Territories(Rules& r, const Borders& border, const std::vector<Seed>& seeds, Families families)
 {
-    std::map<Place, std::vector<Lit>> owners;
-    m_reached.reserve(seeds.size());
+    const Grid& grid = border.grid();
+    const auto index = [&](Place c) { return static_cast<std::size_t>(grid.index(PlaceKind::Cell, c)); };
+    const auto cells = static_cast<std::size_t>(grid.size().cells());
+    std::vector<std::vector<Lit>> owners(cells);
     for (const Seed& seed : seeds) {
-        const std::vector<Place> cells = reachable(border.grid(), seed.cell, seed.within);
-        const std::vector<Lit> reached = r.territory(border.field(), cells);
-        auto& known = m_reached.emplace_back();
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            known.emplace(cells[i], reached[i]);
-            owners[cells[i]].push_back(reached[i]);
+        const std::vector<Lit> reached = r.territory(border.field(), seed);
+        std::vector<Lit> region(cells, No);
+        for (std::size_t i = 0; i < seed.size(); ++i) {
+            region[index(seed[i])] = reached[i];
+            owners[index(seed[i])].push_back(reached[i]);
         }
+        m_regions.emplace_back(grid, PlaceKind::Cell, std::move(region));
     }
     for (const Place c : border.cells())
-        r.at(c, families.oneSeed).exactly(1, owners[c]);
-    for (std::size_t k = 0; k < seeds.size(); ++k) {
-        keepWithin(r, border, k, families.reach);
-        for (const auto& [cell, reached] : m_reached[k])
-            for (const Dir d : {Dir::Right, Dir::Down})
-                r.at(edgeBetween(cell, d), families.tight)
-                    .never({border[edgeBetween(cell, d)], reached, belongs(k, cell.step(d))});
-    }
+        r.at(c, families.oneSeed).exactly(1, owners[index(c)]);
+    for (std::size_t k = 0; k < seeds.size(); ++k)
+        keepApart(r, border, seeds[k], k, families);
 }
 
-void Territories::keepWithin(Rules& r, const Borders& border, std::size_t seed, std::string_view family) const
+/// A region ends at borders, and has none within.
+void Territories::keepApart(Rules& r, const Borders& border, const Seed& cells, std::size_t seed,
+                            Families families) const
 {
-    for (const auto& [cell, reached] : m_reached[seed])
-        for (const Dir d : directions)
-            if (!m_reached[seed].contains(cell.step(d)))
-                r.at(edgeBetween(cell, d), family).implies(reached, {border[edgeBetween(cell, d)]});
-}
-
-Lit Territories::belongs(std::size_t seed, Place cell) const
-{
-    const auto found = m_reached[seed].find(cell);
-    return found == m_reached[seed].end() ? No : found->second;
-}
-
-std::vector<Lit> Territories::belongs(std::size_t seed, const std::vector<Place>& cells) const
-{
-    std::vector<Lit> lits;
-    for (const Place c : cells)
-        lits.push_back(belongs(seed, c));
-    return lits;
+    for (const Place cell : cells)
+        for (const Dir d : directions) {
+            const Place edge = edgeBetween(cell, d);
+            const Lit own = belongs(seed, cell), other = belongs(seed, cell.step(d));
+            if (other == No)
+                r.at(edge, families.reach).implies(own, {border[edge]});
+            else if (d == Dir::Right || d == Dir::Down)
+                r.at(edge, families.tight).never({border[edge], own, other});
+        }
 }
 
 } // namespace tokisuji

@@ -4,7 +4,8 @@
 #include "engine/board/board.h"
 #include "engine/rules/rules.h"
 
-#include <map>
+#include <array>
+#include <utility>
 
 namespace tokisuji {
 
@@ -52,22 +53,33 @@ public:
     Box(Rules&, const Borders&, Place seed, const std::vector<Place>& seeds);
 
     /// Cells that it may hold, with the literal that it does.
-    [[nodiscard]] const std::map<Place, Lit>& cells() const { return m_cells; }
+    [[nodiscard]] const std::vector<std::pair<Place, Lit>>& cells() const { return m_cells; }
     /// For every way of having this area, "it is so".
     [[nodiscard]] std::vector<Lit> ofArea(Rules&, int area) const;
     /// For every seed that it would meet first on its way, what would have to hold together.
     [[nodiscard]] const std::vector<std::vector<Lit>>& meetings() const { return m_meetings; }
 
 private:
+    /// The cells between two perpendicular directions; of each row away from the seed, how far it may be held.
+    struct Quadrant {
+        Dir across;
+        Dir upright;
+        std::vector<int> limits;
+        [[nodiscard]] bool mayHold(int x, int y) const
+        {
+            return y < static_cast<int>(limits.size()) && x <= limits[static_cast<std::size_t>(y)];
+        }
+    };
     /// It reaches (at least) so many cells from the seed in a direction.
     [[nodiscard]] Lit reaches(Dir, int steps) const;
-    void explore(Rules&, const std::vector<Place>& seeds, Dir across, Dir upright);
-    [[nodiscard]] bool mayHold(Place cell) const { return m_cells.contains(cell); }
+    [[nodiscard]] const std::vector<Lit>& run(Dir d) const { return m_runs[static_cast<std::size_t>(d)]; }
+    void explore(Rules&, const std::vector<Place>& seeds, Quadrant&);
     [[nodiscard]] bool mayBe(int left, int right, int up, int down) const;
 
     Place m_seed;
-    std::map<Dir, std::vector<Lit>> m_runs;
-    std::map<Place, Lit> m_cells;
+    std::array<std::vector<Lit>, 5> m_runs; ///< by direction
+    std::vector<Quadrant> m_quadrants;
+    std::vector<std::pair<Place, Lit>> m_cells;
     std::vector<std::vector<Lit>> m_meetings;
 };
 
@@ -75,10 +87,8 @@ private:
 /// ones.
 class Territories {
 public:
-    struct Seed {
-        Place cell;                ///< where it starts
-        std::vector<Place> within; ///< cells that it may hold at all, that one among them
-    };
+    /// The cells that a region may hold at all; it starts from the first one and all hang together (see reachable).
+    using Seed = std::vector<Place>;
     struct Families {
         std::string_view oneSeed; ///< each region holds one seed
         std::string_view reach;   ///< a region keeps within its cells
@@ -87,16 +97,33 @@ public:
     Territories(Rules&, const Borders&, const std::vector<Seed>&, Families);
 
     /// The cell belongs to the region of a seed.
-    [[nodiscard]] Lit belongs(std::size_t seed, Place cell) const;
-    [[nodiscard]] std::vector<Lit> belongs(std::size_t seed, const std::vector<Place>& cells) const;
+    [[nodiscard]] Lit belongs(std::size_t seed, Place cell) const { return m_regions[seed][cell]; }
+    [[nodiscard]] std::vector<Lit> belongs(std::size_t seed, const std::vector<Place>& cells) const
+    {
+        return m_regions[seed][cells];
+    }
 
 private:
-    void keepWithin(Rules&, const Borders&, std::size_t seed, std::string_view family) const;
+    void keepApart(Rules&, const Borders&, const Seed&, std::size_t seed, Families) const;
 
-    std::vector<std::map<Place, Lit>> m_reached; ///< by seed
+    std::vector<Field> m_regions; ///< by seed
 };
 
-/// The cells of `open` that can be reached from one of them without leaving it.
-[[nodiscard]] std::vector<Place> reachable(const Grid&, Place from, const std::vector<Place>& open);
+/// A cell and what can be reached from it over cells that a question says yes to.
+template <class Question>
+[[nodiscard]] std::vector<Place> reachable(const Grid& grid, Place from, const Question& mayHold)
+{
+    std::vector<char> seen(static_cast<std::size_t>(grid.size().cells()), 0);
+    const auto isNew = [&](Place c) {
+        return std::exchange(seen[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))], 1) == 0;
+    };
+    std::vector<Place> found{from};
+    (void)isNew(from);
+    for (std::size_t i = 0; i < found.size(); ++i)
+        for (const Dir d : directions)
+            if (const Place next = found[i].step(d); grid.hasCell(next) && isNew(next) && mayHold(next))
+                found.push_back(next);
+    return found;
+}
 
 } // namespace tokisuji
