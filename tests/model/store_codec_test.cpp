@@ -97,6 +97,14 @@ void StoreCodecTest::editsAreExact()
 void StoreCodecTest::oddEditsAreExact()
 {
     QCOMPARE(decodeEdit(encodeEdit(oddEdit(), context), context), oddEdit());
+    const Edit newer{{
+        SetupChange{"1", "/2/33k"},
+        Change{Layer::Outside, {-1, 3}, blank, 4},
+        Change{Layer::Vertex, {2, 4}, question, 0},
+        Change{Layer::Corner, {1, 1}, 0, static_cast<int>(Corner::UpperRight)},
+    }};
+    QCOMPARE(editFromJson(toJson(newer)), newer);
+    QCOMPARE(decodeEdit(encodeEdit(newer, context), context), newer);
 }
 
 void StoreCodecTest::gesturesOfAllKindsAreExact()
