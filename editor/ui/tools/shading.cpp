@@ -14,6 +14,13 @@ bool takesShade(const Desk& desk, Place cell)
     return desk.isOn(Layer::Shade, cell) && desk.takesMarks(cell);
 }
 
+/// A circle in a cell says what the cell is: a white one takes no shade, a black one no dot.
+bool isRefused(const Desk& desk, Place cell, int value)
+{
+    const int circle = desk.genre().clue(Clue::Pearl) != nullptr ? desk.at(Layer::Number, cell) : blank;
+    return (circle == 1 && value == shaded) || (circle == 2 && value == dot);
+}
+
 /// 0 or 1 like the colours of a chessboard.
 int chessColour(Place cell)
 {
@@ -62,6 +69,8 @@ private:
 
     [[nodiscard]] bool spares(const Desk& desk, Place cell) const
     {
+        if (isRefused(desk, cell, m_value))
+            return true;
         if (m_value == shaded && m_painted >= mostInStroke(desk))
             return true;
         if (!desk.habits.shadesStayApart)
@@ -146,7 +155,7 @@ bool shadeKeys(Desk& desk, const KeyPress& press)
 {
     for (const KeyMeaning& meaning : shadeKeyTable)
         if (press.key == meaning.key && isHeld(press, meaning.held)) {
-            if (takesShade(desk, desk.cursor.place))
+            if (takesShade(desk, desk.cursor.place) && !isRefused(desk, desk.cursor.place, meaning.value))
                 toggle(desk, Layer::Shade, meaning.value);
             return true;
         }
