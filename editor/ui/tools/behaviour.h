@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/ui/tools/desk.h"
+#include "editor/ui/tools/footing.h"
 
 namespace tokisuji {
 
@@ -18,8 +19,9 @@ struct Behaviour {
     ButtonUse secondary;
     std::vector<BeginStroke> altStrokes; ///< with Alt held at the press
     std::vector<HandleKey> keys;
-    /// Does the cursor walk on lattice points?
-    bool cursorOnPoints = false;
+    Footing footing;
+    /// Does the cursor walk on cells, edges and lattice points inside the board?
+    bool cursorOnHalves = false;
     /// Is the cursor seen before the first key?
     bool showsCursor = false;
 };
