@@ -40,7 +40,10 @@ public:
 private:
     [[nodiscard]] bool isAllowed(const Desk& desk, Place edge) const
     {
-        return m_layer == Layer::Room ? desk.board().grid().isInner(edge) : desk.isOn(m_layer, edge);
+        if (m_layer == Layer::Line)
+            return desk.isOn(m_layer, edge);
+        const bool isGiven = m_layer == Layer::Border && desk.isOn(Layer::Room, edge) && desk.at(Layer::Room, edge) == 1;
+        return desk.board().grid().isInner(edge) && desk.takesMarks(edge) && !isGiven;
     }
 
     void touch(Desk& desk, Place edge)
@@ -69,6 +72,11 @@ void toggle(Desk& desk, Layer layer, Place edge)
 std::unique_ptr<Stroke> beginBorder(Desk&, Spot at, Button)
 {
     return std::make_unique<GridLineStroke>(Layer::Room, at);
+}
+
+std::unique_ptr<Stroke> beginAnswerBorder(Desk&, Spot at, Button)
+{
+    return std::make_unique<GridLineStroke>(Layer::Border, at);
 }
 
 std::unique_ptr<Stroke> beginLatticeLine(Desk&, Spot at, Button)

@@ -6,6 +6,8 @@
 namespace tokisuji {
 
 [[nodiscard]] std::unique_ptr<Stroke> beginBorder(Desk& desk, Spot at, Button button);
+/// A border of the solver.
+[[nodiscard]] std::unique_ptr<Stroke> beginAnswerBorder(Desk& desk, Spot at, Button button);
 [[nodiscard]] std::unique_ptr<Stroke> beginLatticeLine(Desk& desk, Spot at, Button button);
 /// Ctrl+arrow: the border on that side of the cursor's cell. The cursor stays.
 [[nodiscard]] bool borderKeys(Desk& desk, const KeyPress& press);

@@ -94,6 +94,18 @@ std::vector<Place> shadeGroup(const Board& board, const Habits& habits, Place ce
     });
 }
 
+/// What hangs together with a cell over edges without border, given or drawn.
+std::vector<Place> regionOf(const Board& board, Place cell)
+{
+    return flood(board.grid(), PlaceKind::Cell, cell, [&](Place c) {
+        std::vector<Place> found;
+        for (const Dir d : directions)
+            if (const Place edge = edgeBetween(c, d); board.at(Layer::Border, edge) != 1 && board.at(Layer::Room, edge) != 1)
+                found.push_back(c.step(d));
+        return found;
+    });
+}
+
 std::vector<Place> roomOf(const Board& board, Place cell)
 {
     for (Room& room : rooms(board))
@@ -115,6 +127,8 @@ std::vector<Place> traceAt(const Board& board, const Habits& habits, Spot spot)
         return {};
     if (board.has(Layer::Shade) && !board.isBlank(Layer::Shade))
         return shadeGroup(board, habits, cell);
+    if (board.has(Layer::Border))
+        return regionOf(board, cell);
     return board.has(Layer::Room) ? roomOf(board, cell) : std::vector<Place>{};
 }
 
