@@ -1,9 +1,9 @@
 // Compass. Divide the board into regions with one compass each. A number in a compass says how many cells of its region
 // lie farther in that direction than the compass itself, in whatever column (or row).
 //
-//     +-----------+
-//     | . (2>)  . |        compass/4/1/g...2h
-//     +-----------+
+//     +---------------+
+//     | .  2>   .   . |        compass/4/1/g...2h
+//     +---------------+
 #include "engine/board/terrain.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/regions.h"

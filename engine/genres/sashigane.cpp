@@ -2,10 +2,11 @@
 // of its L, and a number says of how many cells the L consists; an arrow lies in an end of its L and points to the
 // corner.
 //
-//     +-------+
-//     | 3   < |
-//     |   +---+        sashigane/2/2/3i...
-//     | ^ |
+//     +-------+---+
+//     | 3   . | . |
+//     |   +---+   |
+//     | . | .   . |        sashigane/3/2/3o
+//     +---+-------+
 #include "engine/genre/genre.h"
 #include "engine/rules/words/regions.h"
 

@@ -2,7 +2,7 @@
 // turned round its star by half. A star may lie in a cell, on an edge or on a lattice point.
 //
 //     +-----------+
-//     | .   o   . |        tentaisho/3/1/g6
+//     | .   o   . |        tentaisho/3/1/he
 //     +-----------+
 #include "engine/board/dots.h"
 #include "engine/board/terrain.h"
