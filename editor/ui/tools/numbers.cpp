@@ -159,15 +159,21 @@ int fixedValue(ToolId tool)
     }
 }
 
+/// Signs stand in cells only, "?" wherever the clue can be unknown.
+bool takes(const NumberField& field, int fixed)
+{
+    return fixed == question ? field.orUnknown : field.layer == Layer::Number || field.layer == Layer::Digit;
+}
+
 class PaintClue : public Stroke {
 public:
     void move(Desk& desk, Spot at) override
     {
         const auto place = numberPlace(desk, at);
         const auto field = place ? fieldAt(desk, *place, 0) : std::nullopt;
-        if (!field)
-            return;
         const int fixed = fixedValue(desk.tool);
+        if (!field || !takes(*field, fixed))
+            return;
         if (!m_value)
             m_value = field->value == fixed ? blank : fixed;
         if (*m_value != blank || field->value == fixed)
