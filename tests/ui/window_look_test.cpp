@@ -31,8 +31,12 @@ QStringList textsOf(const QWidget& widget)
 /// Words of Latin letters that a Japanese window may show: some puzzles are named so in Japan too.
 QString withoutAllowed(QString text)
 {
+    std::vector<std::string_view> titles;
     for (const Genre* genre : allGenres())
-        text.remove(QString::fromUtf8(genre->title.ja.data(), static_cast<qsizetype>(genre->title.ja.size())));
+        titles.push_back(genre->title.ja);
+    std::ranges::sort(titles, std::greater(), &std::string_view::size); // some begin like others
+    for (const std::string_view title : titles)
+        text.remove(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
     static const QRegularExpression allowed(
         QStringLiteral("Tokisuji|puzz\\.link|pzv\\.jp|pzpr|URL|English|PNG|SVG|PDF|R\\d+C\\d+|P\\d+|F\\d+|"
                        "(Ctrl|Shift|Alt|Meta)\\+|Home|End|Left|Right|Return|Delete|Del|Esc|Tab|Space|id|MIT|ms|"
