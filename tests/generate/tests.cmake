@@ -1,1 +1,0 @@
-tokisuji_test(generate/clue_advice_test.cpp tokisuji_engine)
