@@ -33,7 +33,7 @@ const Genre aquarium{
     .variants = {{'r', {"One level in a room", "部屋ごとに同じ水位"}}},
     .url = {UrlPart::Border, UrlPart::OutsideNumber16},
     .file = {.version = 0, .parts = {FilePart::Borders, FilePart::OutsideAndShades}},
-    .sample = "aquarium/4/4/bu8i90/i3213g",
+    .sample = "aquarium/5/5/8hgg74q1/3i1h3h",
     .rules =
         [](const Board& b, Rules& r) {
             const Field water = shade(r, b);

@@ -33,7 +33,7 @@ const Genre cojun{
     .marks = {Mark::Digit},
     .url = {UrlPart::Border, UrlPart::Number16, UrlPart::Hole},
     .file = {.version = 0, .parts = {FilePart::Borders, FilePart::NumbersAndHoles, FilePart::Digits}},
-    .sample = "cojun/4/4/pd0hsoh3p3h",
+    .sample = "cojun/6/5/89uka0phv83865g1.g3h31k.g454j12g01g000",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, roomSizes(b));

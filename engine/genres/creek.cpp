@@ -24,7 +24,7 @@ const Genre creek{
     .marks = {Mark::Shade},
     .url = {UrlPart::FourCross},
     .file = {.version = 0, .parts = {FilePart::VertexNumbers, FilePart::Shades}},
-    .sample = "creek/6/6/gagaich2cgb6769dt",
+    .sample = "creek/6/6/h6b06bhb1cg22171cicha11bg",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

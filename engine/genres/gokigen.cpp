@@ -26,7 +26,7 @@ const Genre gokigen{
     .marks = {Mark::Slash},
     .url = {UrlPart::FourCross},
     .file = {.version = 0, .parts = {FilePart::VertexNumbers, FilePart::Symbols}},
-    .sample = "gokigen/4/4/iaegcgcj6a",
+    .sample = "gokigen/5/5/h56a1bbi226072bka",
     .rules =
         [](const Board& b, Rules& r) {
             const Slashes slashes(r, b);

@@ -26,7 +26,7 @@ const Genre hakoiri{
     .url = {UrlPart::Border, UrlPart::Number10},
     .file = {.version = 0, .parts = {FilePart::RoomIds, FilePart::Numbers, FilePart::Digits}},
     .signs = SignStyle::Shapes,
-    .sample = "hakoiri/5/5/4qb44qb41c3c1f23a2b1b1",
+    .sample = "hakoiri/7/6/1ajb8k40j20q8soh1e2h3.1.b2a.b2a3d./",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits sign(r, b, 0, 3);

@@ -31,7 +31,7 @@ const Genre herugolf{
     .marks = {Mark::CellLine},
     .url = {UrlPart::Ice, UrlPart::Herugolf},
     .file = {.version = 0, .parts = {FilePart::HerugolfClues, FilePart::Lines}},
-    .sample = "herugolf/6/6/1cg00j803ihp2i2ihlhjhhj3l3k",
+    .sample = "herugolf/6/6/081i4460lhp1khihl1h3p2",
     .rules =
         [](const Board& b, Rules& r) {
             const Field line = cellLine(r, b);

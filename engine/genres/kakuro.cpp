@@ -27,7 +27,7 @@ const Genre kakuro{
     .marks = {Mark::Digit},
     .url = {UrlPart::Kakuro},
     .file = {.version = 0, .parts = {FilePart::KakuroClues, FilePart::Digits}},
-    .sample = "kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3",
+    .sample = "kakuro/5/5/ld6qfem3-q-3lgIG4bMM7",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit = openDigits(r, b, 9);

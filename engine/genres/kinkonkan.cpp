@@ -34,7 +34,7 @@ const Genre kinkonkan{
     .file = {.version = 1,
              .parts = {FilePart::RoomIds, FilePart::OutsideAndSlashes},
              .older = {{1, {FilePart::RoomIds, FilePart::OutsideAndSlashes, FilePart::Symbols}}}},
-    .sample = "kinkonkan/4/4/94gof0BAaDbBaCbCaAaD21122211",
+    .sample = "kinkonkan/4/4/abo8t0BbCaAcAbBbC113311",
     .rules =
         [](const Board& b, Rules& r) {
             const MirrorCells mirror(r, b);

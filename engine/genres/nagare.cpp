@@ -29,7 +29,7 @@ const Genre nagare{
     .marks = {Mark::CellLine},
     .url = {UrlPart::Nagare},
     .file = {.version = 0, .parts = {FilePart::NagareClues, FilePart::DirectedLines}},
-    .sample = "nagare/6/6/9e5c8f21g69b5e",
+    .sample = "nagare/6/6/5d5c4c5b5a25a1d51b5e",
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

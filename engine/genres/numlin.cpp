@@ -39,7 +39,7 @@ const Genre numlin{
     .marks = {Mark::CellLine},
     .url = {UrlPart::Number16},
     .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Lines}},
-    .sample = "numlin/5/5/1j2h3m1h2j3",
+    .sample = "numlin/5/5/1g1g56h5634o3224",
     .rules =
         [](const Board& b, Rules& r) {
             const Field line = cellLine(r, b);

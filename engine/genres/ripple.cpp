@@ -29,7 +29,7 @@ const Genre ripple{
     .marks = {Mark::Digit},
     .url = {UrlPart::Border, UrlPart::Number16, UrlPart::Hole},
     .file = {.version = 0, .parts = {FilePart::Borders, FilePart::NumbersAndHoles, FilePart::Digits}},
-    .sample = "ripple/4/4/9n8rigk14h32k",
+    .sample = "ripple/6/5/89uka0phv83864h.5k7i1.6254h1412g01g000",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, roomSizes(b));

@@ -30,7 +30,7 @@ const Genre shakashaka{
     .marks = {Mark::Triangle, Mark::CrossedClue},
     .url = {UrlPart::FourCell},
     .file = {.version = 0, .parts = {FilePart::TriangleClues, FilePart::Triangles}},
-    .sample = "shakashaka/6/6/cgbhdhegdrb",
+    .sample = "shakashaka/6/6/0.l..s2bi.hd",
     .rules =
         [](const Board& b, Rules& r) {
             const Corners corners(r, b);

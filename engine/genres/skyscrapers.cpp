@@ -40,7 +40,7 @@ const Genre skyscrapers{
     .marks = {Mark::Digit},
     .url = {UrlPart::OutsideNumber16, UrlPart::Number16},
     .file = {.version = 0, .parts = {FilePart::OutsideAndDigits}},
-    .sample = "skyscrapers/4/4/k13h4j3g",
+    .sample = "skyscrapers/5/5/313l2h2l2zj2",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits height(r, b, 1, longSide(b));

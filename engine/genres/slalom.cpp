@@ -59,7 +59,7 @@ const Genre slalom{
     .marks = {Mark::CellLine},
     .url = {UrlPart::Slalom},
     .file = {.version = 3, .parts = {FilePart::SlalomClues, FilePart::DirectedLines}},
-    .sample = "slalom/d/6/6/9314131314131a1131ag0404j0101/33",
+    .sample = "slalom/d/5/5/424113131131331415142411q/22",
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

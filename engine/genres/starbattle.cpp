@@ -30,7 +30,7 @@ const Genre starbattle{
     .url = {UrlPart::StarCount, UrlPart::Border},
     .file = {.version = 0, .parts = {FilePart::StarCount, FilePart::RoomIds, FilePart::Shades}},
     .setup = "1",
-    .sample = "starbattle/6/6/1/4ilbhgdnmhou",
+    .sample = "starbattle/5/5/1/3g4698gk",
     .rules =
         [](const Board& b, Rules& r) {
             const Field star = shade(r, b);

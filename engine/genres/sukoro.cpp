@@ -25,7 +25,7 @@ const Genre sukoro{
     .marks = {Mark::DigitOrNone},
     .url = {UrlPart::Number10},
     .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Digits}},
-    .sample = "sukoro/5/5/2a2c4a2g2a4c2a2",
+    .sample = "sukoro/6/6/1n1b1b3.a2d...b1a",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, 0, 4);

@@ -32,7 +32,7 @@ const Genre tents{
     .url = {UrlPart::OutsideNumber16, UrlPart::OneCell},
     .file = {.version = 0, .parts = {FilePart::OutsideAndTents, FilePart::AnswerBorders}},
     .signs = SignStyle::Trees,
-    .sample = "tents/5/5/2g0h1i1j82323",
+    .sample = "tents/6/6/1h10ml1410982",
     .rules =
         [](const Board& b, Rules& r) {
             const Field tent = shade(r, b);

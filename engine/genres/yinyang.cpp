@@ -26,7 +26,7 @@ const Genre yinyang{
     .url = {UrlPart::Circle},
     .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Digits}},
     .signs = SignStyle::Circles,
-    .sample = "yinyang/5/5/016612300",
+    .sample = "yinyang/6/6/f00030065090",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits circle(r, b, 1, 2);

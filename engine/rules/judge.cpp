@@ -123,8 +123,6 @@ std::vector<Place> witness(const Rules& r, const Instance& i, const Assignment& 
     case Kind::Rays:
         places = witnessRays(r, i, a);
         break;
-    default: // until every genre is there
-        break;
     }
     if (i.anchor != wholeBoard)
         places.push_back(i.anchor);
@@ -285,8 +283,6 @@ bool holds(const Rules& r, const Instance& i, const Assignment& a)
         return holdsInOrder(r, i, a);
     case Kind::Rays:
         return holdsRays(r, i, a);
-    default: // until every genre is there
-        break;
     }
     return false;
 }

@@ -188,8 +188,6 @@ void writeTable(Writer& out, const Rules& r, const Instance& i, const Translatio
             out.number(seed.number);
         }
         break;
-    default: // until every genre is there
-        break;
     }
 }
 

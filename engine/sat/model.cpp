@@ -138,8 +138,14 @@ void Model::State::encodeLocal(const Rules& rules, const Instance& i, Lit select
     case Kind::Circuit:
     case Kind::Parts:
     case Kind::PartSize:
-    default: // until every genre is there
-        return;
+    case Kind::PartSum:
+    case Kind::Acyclic:
+    case Kind::Separate:
+    case Kind::BlockSize:
+    case Kind::SeedPairs:
+    case Kind::InOrder:
+    case Kind::Rays:
+        return; // see encodeGlobal
     }
 }
 

@@ -138,7 +138,7 @@ void Binder::bindInstance(int index)
     case Kind::Circuit:
     case Kind::Parts:
     case Kind::PartSize:
-    default:    // until every genre is there
+    case Kind::PartSum:
         return; // bound together with what they share
     }
 }

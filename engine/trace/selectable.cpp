@@ -58,8 +58,6 @@ At& sayAgain(At& at, const Rules& from, const Instance& i, std::map<std::uint32_
         return at.inOrder(from.course(i));
     case Kind::Rays:
         return at.rays(from.mirrors(i));
-    default: // until every genre is there
-        break;
     }
     return at;
 }

@@ -27,7 +27,8 @@ constexpr PieceProperty properties[]{
     {"CU", PlaceKind::Cell, Layer::Terrain, 0},     {"BU", PlaceKind::Edge, Layer::Room, 0},
     {"BL", PlaceKind::Edge, Layer::Line, 0},        {"BS", PlaceKind::Edge, Layer::Line, 1},
     {"EN", PlaceKind::Slot, Layer::Outside, 0},     {"XN", PlaceKind::Vertex, Layer::Vertex, 0},
-    {"CA", PlaceKind::Cell, Layer::Symbol, 0},
+    {"CA", PlaceKind::Cell, Layer::Symbol, 0},      {"CS", PlaceKind::Cell, Layer::Symbol, 1},
+    {"EC", PlaceKind::Slot, Layer::Letter, 0},
 };
 
 constexpr int crossedClue = 2;
@@ -214,8 +215,9 @@ ValueParts partsOf(const Board& board, Layer layer, int value)
     case Layer::Tint:
         return crossesClues(board) ? ValueParts{0, value == crossedClue ? 1 : 0} : ValueParts{std::max(value, 0)};
     case Layer::Symbol:
-        return {value > 0 ? beforeSlashes + value : 0};
+        return {value > 0 ? beforeSlashes + value : 0, value == 0 ? 1 : 0};
     case Layer::Arrow:
+    case Layer::Letter:
     case Layer::Room:
         return {std::max(value, 0)};
     default:
@@ -251,8 +253,9 @@ int valueOf(const Board& board, Layer layer, const ValueParts& parts)
             return parts[1] > 0 ? crossedClue : blank;
         return parts[0] > 0 ? parts[0] : blank;
     case Layer::Symbol:
-        return parts[0] > beforeSlashes ? parts[0] - beforeSlashes : blank;
+        return parts[0] > beforeSlashes ? parts[0] - beforeSlashes : parts[1] > 0 ? 0 : blank;
     case Layer::Arrow:
+    case Layer::Letter:
     case Layer::Room:
         return parts[0] > 0 ? parts[0] : blank;
     default:
@@ -267,6 +270,7 @@ bool isValueOf(const Board& board, Layer layer, int value)
     const Genre& genre = genreOf(board);
     switch (layer) {
     case Layer::Number:
+    case Layer::Letter:
     case Layer::Outside:
     case Layer::Vertex:
         return value >= question && value <= 999;
@@ -290,9 +294,18 @@ bool isValueOf(const Board& board, Layer layer, int value)
         return value <= static_cast<int>(Corner::UpperLeft);
     case Layer::Candidates:
         return true;
-    default: // until every genre is there
-        return false;
+    case Layer::Border:
+    case Layer::Second:
+    case Layer::Third:
+    case Layer::Fourth:
+    case Layer::Up:
+    case Layer::Down:
+    case Layer::Left:
+    case Layer::Right:
+    case Layer::EdgeDot:
+        break; // no operation of pzpr's log is read for them
     }
+    return false;
 }
 
 std::optional<LogOperation> readOperation(std::string_view text, const Board& board)
