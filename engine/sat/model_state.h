@@ -1,0 +1,43 @@
+// Model::State: what a model holds; shared by how it is built and how it is searched, and by nobody else.
+#pragma once
+
+#include "engine/sat/content.h"
+#include "engine/sat/encode/local.h"
+#include "engine/sat/model.h"
+
+namespace tokisuji {
+
+struct Model::State {
+    State(const Rules& rules, Selectors kind) : solver(rules.atomCount()), exchangeable(kind == Selectors::Clues) {}
+
+    SatSolver solver;
+    bool exchangeable;
+    bool complete = false;
+    std::vector<Answer> answers;
+    Translation translation;
+    std::vector<std::unique_ptr<LazyRule>> lazy;
+    std::vector<Lit> selectors;     ///< of the current rules' instances
+    std::vector<Lit> allSelectors;  ///< ever made
+    std::vector<char> isActive;     ///< of allSelectors
+    ContentMap<Lit> instances;      ///< selector of everything said so far; kept only when exchangeable
+    std::size_t fixedInstances = 0; ///< those without a selector, by content
+    ContentMap<Lit> definitions;
+    std::vector<Territory> territories;
+    encoding::Exclusions exclusions;
+    Truth solution;
+    std::vector<Lit> facts; ///< not yet handed out
+    int cuts = 0;
+
+    void build(const Rules&, const Halt&);
+    void defineHelpers(const Rules&, const Translation&);
+    [[nodiscard]] bool translateTerritories(const Rules&, Translation&) const;
+    [[nodiscard]] Lit selectorFor(const Rules&, const Instance&);
+    void encodeLocal(const Rules&, const Instance&, Lit selector, const Translation&);
+    void encodeGlobal(const Rules&, std::size_t index, const Halt&);
+    void encodeParts(const Rules&, std::uint32_t table, const Halt&);
+    void setCurrent(const Rules&, Translation, std::vector<Lit> selectors);
+    [[nodiscard]] SatResult search(std::vector<Lit> assumptions, const Halt&);
+    void harvest();
+};
+
+} // namespace tokisuji
