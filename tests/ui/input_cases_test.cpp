@@ -27,6 +27,8 @@ const QMap<QString, ToolId>& toolNames()
         {"tree", ToolId::Tree},           {"wall", ToolId::Wall},         {"tent", ToolId::Tent},
         {"water", ToolId::Water},         {"cup", ToolId::Cup},           {"start", ToolId::Start},
         {"erase", ToolId::Erase},         {"trace", ToolId::Trace},       {"link", ToolId::Link},
+        {"hole", ToolId::Hole},           {"colour", ToolId::Colour},     {"sun", ToolId::Sun},
+        {"moon", ToolId::Moon},           {"comes", ToolId::CellCircle},  {"left-out", ToolId::CellCross},
     };
     return names;
 }

@@ -100,7 +100,8 @@ private slots:
                 for (const ToolId tool : toolsOf(*genre, mode)) {
                     const Behaviour behaviour = behaviourOf(*genre, mode, tool);
                     const ButtonUse& use = behaviour.primary;
-                    QVERIFY2(tool == ToolId::Trace || !use.presses.empty() || !use.strokes.empty(), genre->id.data());
+                    const bool acts = !use.presses.empty() || !use.strokes.empty() || !use.clicks.empty();
+                    QVERIFY2(tool == ToolId::Trace || acts, genre->id.data());
                     QVERIFY2(!behaviour.keys.empty(), genre->id.data());
                     QVERIFY2(toolsOf(*genre, mode).count(tool) == 1, genre->id.data());
                 }

@@ -181,8 +181,9 @@ KeyResult BoardInput::key(const KeyPress& given)
     const KeyPress press = withViKeys(given);
     const Cursor before = m_desk.cursor;
     beginGesture();
-    const bool handled =
-        std::ranges::any_of(m_behaviour.keys, [&](HandleKey k) { return k(m_desk, press); }) || moveCursor(press);
+    // a key that leaves the board to the next feature has been heard if it changed something
+    const bool handled = std::ranges::any_of(m_behaviour.keys, [&](HandleKey k) { return k(m_desk, press); })
+                         || moveCursor(press) || !m_desk.edit.edit().empty();
     if (!handled || before.visible)
         return {handled, endGesture()};
     rollBack(); // the first key only shows the cursor

@@ -159,10 +159,12 @@ int fixedValue(ToolId tool)
     }
 }
 
-/// Signs stand in cells only, "?" wherever the clue can be unknown.
+/// Signs stand in cells only, "?" wherever the clue can be unknown; an answer takes what its tools write.
 bool takes(const NumberField& field, int fixed)
 {
-    return fixed == question ? field.orUnknown : field.layer == Layer::Number || field.layer == Layer::Digit;
+    if (field.layer == Layer::Digit)
+        return true;
+    return fixed == question ? field.orUnknown : field.layer == Layer::Number;
 }
 
 class PaintClue : public Stroke {
