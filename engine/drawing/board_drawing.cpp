@@ -5,6 +5,8 @@
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
 
+#include <algorithm>
+
 namespace tokisuji {
 
 LineForm lineFormOf(const Genre& genre)
@@ -27,9 +29,11 @@ PaperBox paperOf(const Board& board, double margin)
     const auto depth = [&](Side side) {
         return board.has(Layer::Outside) ? shownDepth(genreOf(board), board, side) : 0;
     };
+    const bool hasPoints = genreOf(board).clue(Clue::VertexNumber) != nullptr;
+    const double around = hasPoints ? std::max(margin, pointMargin) : margin;
     const double below = genreOf(board).clue(Clue::PieceBank) != nullptr ? bankHeight(board) : 0;
-    return {{-margin - depth(Side::Left), -margin - depth(Side::Top)},
-            {width + margin + depth(Side::Right), height + margin + depth(Side::Bottom) + below}};
+    return {{-around - depth(Side::Left), -around - depth(Side::Top)},
+            {width + around + depth(Side::Right), height + around + depth(Side::Bottom) + below}};
 }
 
 Drawing drawBoard(const Board& board, const DrawOptions& options)

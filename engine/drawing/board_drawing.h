@@ -17,7 +17,8 @@ struct DrawOptions {
 
 /// The paper round the board, in cells.
 constexpr double paperMargin = 0.62;
-constexpr double bareMargin = 0.3; ///< without row and column numbers
+constexpr double bareMargin = 0.3;   ///< without row and column numbers
+constexpr double pointMargin = 0.45; ///< at least, where clues on outer lattice points stick out
 
 /// What a drawing of a board needs: its cells, the clues outside of them, and the paper round all that.
 struct PaperBox {

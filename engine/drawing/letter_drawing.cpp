@@ -22,20 +22,35 @@ std::string letterText(int letter)
     return std::string{capital} + "'" + std::to_string(alphabet);
 }
 
+/// In the middle, as large as may be.
+void drawAlone(const BoardScene& scene, Place slot, const std::string& sign, Drawing& drawing)
+{
+    const double least = sign.size() > 2 ? minTextPx - 2 : minTextPx;
+    drawing.add(text(Level::Clue, pointOf(slot), sign, scene.atLeast(letterHeight, least), Ink::Ink));
+}
+
+/// The number small and below on the right.
+void drawPair(const BoardScene& scene, Place slot, const std::string& letter, const std::string& number,
+              Drawing& drawing)
+{
+    const Point centre = pointOf(slot);
+    const double height = number.size() > 1 ? longNumberHeight : numberHeight;
+    drawing.add(
+        text(Level::Clue, centre + Point{letterAside, 0}, letter, scene.atLeast(letterHeight, minTextPx), Ink::Ink));
+    drawing.add(text(Level::Clue, centre + Point{numberAside, numberBelow}, number, scene.atLeast(height, minTextPx),
+                     Ink::Ink));
+}
+
 void drawSlot(const BoardScene& scene, Place slot, Drawing& drawing)
 {
     const int letter = scene.board.at(Layer::Letter, slot), number = scene.board.at(Layer::Outside, slot);
-    const Point centre = pointOf(slot);
+    const std::string sign = letter == blank ? "" : letterText(letter);
+    const std::string figures = number == blank ? "" : std::to_string(number);
     const bool isPair = letter != blank && number != blank;
-    if (letter != blank)
-        drawing.add(text(Level::Clue, centre + Point{isPair ? letterAside : 0, 0}, letterText(letter),
-                         scene.atLeast(letterHeight, minTextPx), Ink::Ink));
-    if (number == blank)
-        return;
-    const std::string figures = std::to_string(number);
-    const double height = isPair ? (figures.size() > 1 ? longNumberHeight : numberHeight) : letterHeight;
-    drawing.add(text(Level::Clue, centre + (isPair ? Point{numberAside, numberBelow} : Point{}), figures,
-                     scene.atLeast(height, isPair ? minTextPx - 2 : minTextPx), Ink::Ink));
+    if (isPair && scene.detail >= Detail::Reduced)
+        drawPair(scene, slot, sign, figures, drawing);
+    else if (letter != blank || number != blank) // two sizes would not be told apart on a small board
+        drawAlone(scene, slot, sign + figures, drawing);
 }
 
 } // namespace

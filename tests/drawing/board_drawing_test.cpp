@@ -75,7 +75,7 @@ bool hasCircle(const Drawing& drawing, Place cell, Ink fill)
            == 1;
 }
 
-/// Has the board nothing outside its frame?
+/// Has the board nothing outside its frame? Numbers on its points stick out.
 bool liesInTheFrame(const Board& board)
 {
     const auto isInFrame = [&](Place p) {
@@ -84,7 +84,7 @@ bool liesInTheFrame(const Board& board)
     const auto areInFrame = [&](Layer layer) {
         return std::ranges::all_of(board.grid().all(placesOf(layer)), isInFrame);
     };
-    return board.setup().empty() && std::ranges::all_of(board.layers(), areInFrame);
+    return board.setup().empty() && !board.has(Layer::Vertex) && std::ranges::all_of(board.layers(), areInFrame);
 }
 
 /// Is each clue of the genre one number in a cell, or a sign in its place?
