@@ -16,7 +16,7 @@ struct Address {
 
     std::size_t fieldsBegin = 0; ///< byte where the first field begins
     const Genre* genre = nullptr;
-    std::string flags; ///< only letters that the genre knows; all where it has no rules
+    std::string flags;   ///< only letters that the genre knows; all where it has no rules
     std::string letters; ///< the flags field as it stands; some name an older form of the body
     Size size;
     std::size_t bodyBegin = 0; ///< byte where the body begins

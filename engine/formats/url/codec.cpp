@@ -27,6 +27,21 @@ Error BodyReader::unreadable(std::size_t at) const
     return errorAt("url-character", at, {characterAt(m_address, at)});
 }
 
+std::optional<Error> readCells(BodyReader& in, ClueSetter& clues, char gapZero, const TokenReader& readToken)
+{
+    for (int cell = 0; cell < clues.cells() && !in.atEnd();) {
+        const std::size_t at = in.at();
+        const char first = in.take();
+        if (first > gapZero && first <= 'z') {
+            cell += first - gapZero;
+            continue;
+        }
+        if (auto error = readToken(clues.cell(cell++), first, at))
+            return error;
+    }
+    return std::nullopt;
+}
+
 void GapWriter::blank()
 {
     if (m_zero + ++m_run == 'z')

@@ -4,6 +4,7 @@
 #include "engine/formats/clues.h"
 #include "engine/formats/text.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -35,6 +36,11 @@ private:
     std::string_view m_letters;
     std::size_t m_at;
 };
+
+/// Reads a token for each cell. Letters behind `gapZero` stand for as many blank cells as they are behind it; for every
+/// other character `readToken` reads the rest of the token and sets the cell.
+using TokenReader = std::function<std::optional<Error>(Place cell, char first, std::size_t at)>;
+[[nodiscard]] std::optional<Error> readCells(BodyReader&, ClueSetter&, char gapZero, const TokenReader& readToken);
 
 /// Writes tokens with letters for the runs of blanks between them.
 class GapWriter {

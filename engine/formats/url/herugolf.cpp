@@ -9,31 +9,24 @@ namespace {
 constexpr char hole = 'h', longNumber = '-', gapZero = 'h';
 constexpr int largest = 255;
 
-std::optional<Error> readBall(BodyReader& in, ClueSetter& clues, int cell, char first, std::size_t at)
+std::optional<Error> readBall(BodyReader& in, ClueSetter& clues, Place cell, char first, std::size_t at)
 {
     const auto digit = digitValue(first, 16);
     if (!digit && first != longNumber)
         return in.unreadable(at);
     const Result<int> number = first == longNumber ? in.takeNumber(2, 16) : Result<int>(*digit);
-    return number ? clues.set(clues.cell(cell), *number, at) : number.error();
+    return number ? clues.set(cell, *number, at) : number.error();
 }
 
 std::optional<Error> read(BodyReader& in, ClueSetter& clues)
 {
-    for (int cell = 0; cell < clues.cells() && !in.atEnd();) {
-        const std::size_t at = in.at();
-        const char c = in.take();
-        if (c > gapZero && c <= 'z') {
-            cell += c - gapZero;
-            continue;
-        }
+    return readCells(in, clues, gapZero, [&](Place cell, char c, std::size_t at) -> std::optional<Error> {
         if (c == hole)
-            clues.board().set(Layer::Terrain, clues.cell(cell), static_cast<int>(Terrain::Cup));
+            clues.board().set(Layer::Terrain, cell, static_cast<int>(Terrain::Cup));
         else if (auto error = readBall(in, clues, cell, c, at))
             return error;
-        ++cell;
-    }
-    return std::nullopt;
+        return std::nullopt;
+    });
 }
 
 std::optional<Error> write(const Board& board, std::string& body)

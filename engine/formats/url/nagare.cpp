@@ -13,23 +13,16 @@ constexpr int plainWall = 5; ///< arrows are 1 to 4 as Dir, on a filled cell as 
 
 std::optional<Error> read(BodyReader& in, ClueSetter& clues)
 {
-    for (int cell = 0; cell < clues.cells() && !in.atEnd();) {
-        const std::size_t at = in.at();
-        const char c = in.take();
-        if (c > gapZero && c <= 'z') {
-            cell += c - gapZero;
-            continue;
-        }
+    return readCells(in, clues, gapZero, [&](Place cell, char c, std::size_t at) -> std::optional<Error> {
         const auto sign = digitValue(c, 10);
         if (!sign || *sign == 0)
             return in.unreadable(at);
-        const Place place = clues.cell(cell++);
         if (*sign >= plainWall)
-            clues.board().set(Layer::Terrain, place, static_cast<int>(Terrain::Wall));
+            clues.board().set(Layer::Terrain, cell, static_cast<int>(Terrain::Wall));
         if (*sign != plainWall)
-            clues.board().set(Layer::Arrow, place, *sign % plainWall);
-    }
-    return std::nullopt;
+            clues.board().set(Layer::Arrow, cell, *sign % plainWall);
+        return std::nullopt;
+    });
 }
 
 std::optional<Error> write(const Board& board, std::string& body)

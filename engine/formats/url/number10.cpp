@@ -10,20 +10,14 @@ constexpr int base = 10;
 
 std::optional<Error> read(BodyReader& in, ClueSetter& clues)
 {
-    for (int cell = 0; cell < clues.cells() && !in.atEnd();) {
-        const std::size_t at = in.at();
-        const char c = in.take();
-        if (c > gapZero && c <= 'z') {
-            cell += c - gapZero;
-            continue;
-        }
+    return readCells(in, clues, gapZero, [&](Place cell, char c, std::size_t at) -> std::optional<Error> {
         const std::optional<int> number = c == '.' ? question : digitValue(c, base);
         if (!number)
             return in.unreadable(at);
-        if (auto refused = clues.set(clues.cell(cell++), *number, at))
+        if (auto refused = clues.set(cell, *number, at))
             return refused;
-    }
-    return std::nullopt;
+        return std::nullopt;
+    });
 }
 
 std::optional<Error> write(const Board& board, std::string& body)

@@ -1,7 +1,7 @@
 // Number list (tapa): up to four numbers a cell, 0 for "?". One number is a digit, several are packed into two
 // characters in base 36.
 #include "engine/board/number_list.h"
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/lists.h"
 
 #include <algorithm>
 #include <array>
@@ -106,7 +106,15 @@ std::string tokenOf(const std::vector<int>& list)
 
 std::optional<Error> write(const Board& board, std::string& body)
 {
-    GapWriter out(body, 'f');
+    return writeLists(board, body, 'f', tokenOf);
+}
+
+} // namespace
+
+std::optional<Error> writeLists(const Board& board, std::string& body, char gapZero,
+                                std::string (*tokenOf)(const std::vector<int>& list))
+{
+    GapWriter out(body, gapZero);
     for (const Place cell : board.grid().cells()) {
         const std::vector<int> list = listAt(board, cell);
         if (list.empty()) {
@@ -120,8 +128,6 @@ std::optional<Error> write(const Board& board, std::string& body)
     }
     return std::nullopt;
 }
-
-} // namespace
 
 const Codec numberListCodec{read, write, "0-9 a-d . g-z"};
 

@@ -1,7 +1,7 @@
 // Number list (tapaloop): up to four numbers a cell, 0 for "?". One number is a digit, several are packed into two
 // characters in base 36, behind a sign where they are three or four.
 #include "engine/board/number_list.h"
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/lists.h"
 
 #include <algorithm>
 #include <array>
@@ -57,13 +57,7 @@ std::optional<Error> setList(ClueSetter& clues, Place cell, const std::vector<in
 
 std::optional<Error> read(BodyReader& in, ClueSetter& clues)
 {
-    for (int cell = 0; cell < clues.cells() && !in.atEnd();) {
-        const std::size_t at = in.at();
-        const char c = in.take();
-        if (c > gapZero && c <= 'z') {
-            cell += c - gapZero;
-            continue;
-        }
+    return readCells(in, clues, gapZero, [&](Place cell, char c, std::size_t at) -> std::optional<Error> {
         const Packing* packing = packingOf(c);
         const auto alone = c == '.' ? question : digitValue(c, largestAlone + 1);
         if (packing == nullptr && !alone)
@@ -72,10 +66,10 @@ std::optional<Error> read(BodyReader& in, ClueSetter& clues)
             packing != nullptr ? unpacked(in, *packing, c) : Result(std::vector{*alone});
         if (!list)
             return list.error();
-        if (auto refused = setList(clues, clues.cell(cell++), *list, at))
+        if (auto refused = setList(clues, cell, *list, at))
             return refused;
-    }
-    return std::nullopt;
+        return std::nullopt;
+    });
 }
 
 /// Empty where the address has no sign for the list.
@@ -101,19 +95,7 @@ std::string tokenOf(const std::vector<int>& list)
 
 std::optional<Error> write(const Board& board, std::string& body)
 {
-    GapWriter out(body, gapZero);
-    for (const Place cell : board.grid().cells()) {
-        const std::vector<int> list = listAt(board, cell);
-        if (list.empty()) {
-            out.blank();
-            continue;
-        }
-        const std::string token = tokenOf(list);
-        if (token.empty())
-            return cannotHold(board, Layer::Number, cell);
-        out.token(token);
-    }
-    return std::nullopt;
+    return writeLists(board, body, gapZero, tokenOf);
 }
 
 } // namespace

@@ -12,37 +12,30 @@ constexpr char circle = '.', longNumber = '-', unknownArrow = '@';
 constexpr char olderUnknownArrow = '%'; // what "@" was before
 constexpr int largest = 255;
 
-std::optional<Error> readCircle(BodyReader& in, ClueSetter& clues, int cell, char first, std::size_t at)
+std::optional<Error> readCircle(BodyReader& in, ClueSetter& clues, Place cell, char first, std::size_t at)
 {
     if (first == circle)
-        return clues.set(clues.cell(cell), question, at);
+        return clues.set(cell, question, at);
     const auto digit = digitValue(first, 16);
     const Result<int> number = first == longNumber ? in.takeNumber(2, 16) : Result<int>(digit.value_or(0));
     if (!number)
         return number.error();
     if (first != longNumber && !digit)
         return in.unreadable(at);
-    return clues.set(clues.cell(cell), *number, at);
+    return clues.set(cell, *number, at);
 }
 
 std::optional<Error> read(BodyReader& in, ClueSetter& clues)
 {
-    for (int cell = 0; cell < clues.cells() && !in.atEnd();) {
-        const std::size_t at = in.at();
-        const char c = in.take();
-        if (c > gapZero && c <= 'z') {
-            cell += c - gapZero;
-            continue;
-        }
+    return readCells(in, clues, gapZero, [&](Place cell, char c, std::size_t at) -> std::optional<Error> {
         if (c > arrowZero && c <= lastArrow)
-            clues.board().set(Layer::Arrow, clues.cell(cell), c - arrowZero);
+            clues.board().set(Layer::Arrow, cell, c - arrowZero);
         else if (c == unknownArrow || c == olderUnknownArrow)
-            clues.board().set(Layer::Number, clues.cell(cell), plainMark);
+            clues.board().set(Layer::Number, cell, plainMark);
         else if (auto error = readCircle(in, clues, cell, c, at))
             return error;
-        ++cell;
-    }
-    return std::nullopt;
+        return std::nullopt;
+    });
 }
 
 /// The sign for a circle, or for an arrow of unknown direction; empty where there is none.

@@ -1,0 +1,14 @@
+// Lists: writing the cells that hold several numbers.
+#pragma once
+
+#include "engine/formats/url/codec.h"
+
+#include <vector>
+
+namespace tokisuji {
+
+/// `tokenOf` is empty where the address has no sign for a list.
+[[nodiscard]] std::optional<Error> writeLists(const Board&, std::string& body, char gapZero,
+                                              std::string (*tokenOf)(const std::vector<int>& list));
+
+} // namespace tokisuji
