@@ -11,4 +11,7 @@ namespace tokisuji {
 /// the nodes and links of its graph.
 [[nodiscard]] std::vector<Lit> literalsOf(const Rules&, const Instance&);
 
+/// What an instance of any kind speaks of: its guard, its operands and all that stands in its side table.
+[[nodiscard]] std::vector<Lit> allLiteralsOf(const Rules&, const Instance&);
+
 } // namespace tokisuji

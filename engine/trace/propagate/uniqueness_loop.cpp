@@ -5,6 +5,7 @@
 // solutions.
 #include "engine/trace/propagate/uniqueness.h"
 
+#include "engine/rules/literals.h"
 #include "engine/util/contract.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ public:
         : m_rules(rules), m_instances(at(rules.atomCount())), m_isDefining(at(rules.atomCount()), 0)
     {
         for (std::size_t i = 0; i < rules.instances().size(); ++i)
-            for (const Lit l : rules.operands(rules.instances()[i]))
+            for (const Lit l : allLiteralsOf(rules, rules.instances()[i]))
                 m_instances[at(l.atom())].push_back(static_cast<int>(i));
         for (const Definition& definition : rules.definitions())
             for (const Lit l : definition.operands)

@@ -6,6 +6,8 @@
 // candidate: again each group keeps its numbers.
 #include "engine/trace/propagate/uniqueness.h"
 
+#include "engine/rules/literals.h"
+
 #include <algorithm>
 #include <array>
 
@@ -137,12 +139,12 @@ void Exchanges::readGroup(int instance)
 /// That a cell has one number is no matter; every other rule is.
 void Exchanges::readOther(int instance)
 {
+    const Instance& rule = m_mind.ground().instance(instance);
     std::vector<int> cells;
-    for (const Lit l : m_mind.rules().operands(m_mind.ground().instance(instance)))
+    for (const Lit l : allLiteralsOf(m_mind.rules(), rule))
         if (const int answer = l.constant() ? -1 : m_mind.ground().answerOf(l.atom());
             answer >= 0 && m_cellOf[at(answer)] >= 0)
             cells.push_back(m_cellOf[at(answer)]);
-    const Instance& rule = m_mind.ground().instance(instance);
     const bool isOneNumber = rule.kind == Kind::Count && rule.lo == 1 && rule.hi == 1 && rule.guard == Yes
                              && cells.size() == rule.size
                              && std::ranges::all_of(cells, [&](int c) { return c == cells.front(); });
