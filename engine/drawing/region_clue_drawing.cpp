@@ -35,8 +35,9 @@ void drawCompass(const BoardScene& scene, Place cell, Drawing& drawing)
             continue;
         const std::string figures = std::to_string(number);
         const Point centre = pointOf(cell) + Point{compassOffset * dx(d), compassOffset * dy(d)};
-        drawing.add(text(Level::Clue, centre, figures, scene.atLeast(compassSizes.of(figures.size()), minTextPx - 2),
-                         Ink::Ink, Weight::Medium));
+        const double least = figures.size() > 2 ? minTextPx - 2 : minTextPx;
+        drawing.add(text(Level::Clue, centre, figures, scene.atLeast(compassSizes.of(figures.size()), least), Ink::Ink,
+                         Weight::Medium));
     }
 }
 

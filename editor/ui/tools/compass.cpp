@@ -24,9 +24,9 @@ bool isCompass(const Desk& desk, Place cell)
 
 void setCompass(Desk& desk, Place cell, bool stands)
 {
-    desk.set(Layer::Terrain, cell, stands ? static_cast<int>(Terrain::Mark) : blank);
-    for (const Arm& arm : arms)
-        desk.set(arm.layer, cell, blank);
+    removeCompass(desk, cell);
+    if (stands)
+        desk.set(Layer::Terrain, cell, static_cast<int>(Terrain::Mark));
     desk.cursor.slot = stands ? 1 : 0;
 }
 
@@ -50,6 +50,13 @@ void typeNumber(Desk& desk, Place cell, Layer layer, int digit)
 }
 
 } // namespace
+
+void removeCompass(Desk& desk, Place cell)
+{
+    desk.set(Layer::Terrain, cell, blank);
+    for (const Arm& arm : arms)
+        desk.set(arm.layer, cell, blank);
+}
 
 Spot slotSpot(const Genre& genre, int slot)
 {

@@ -10,6 +10,8 @@ namespace tokisuji {
 [[nodiscard]] bool pressCompass(Desk& desk, Spot at, Button button);
 /// Q makes or takes a compass; Shift alone goes on to the next number; digits, Backspace, "-" and Space write it.
 [[nodiscard]] bool compassKeys(Desk& desk, const KeyPress& press);
+/// Takes the compass of a cell away, with its numbers.
+void removeCompass(Desk& desk, Place cell);
 /// Where the number of a cursor's slot stands, from the centre of its cell, in cells: on a side of a compass, else in a
 /// corner.
 [[nodiscard]] Spot slotSpot(const Genre&, int slot);

@@ -3,6 +3,7 @@
 #include "editor/ui/tools/aside.h"
 #include "editor/ui/tools/bridges.h"
 #include "editor/ui/tools/clues.h"
+#include "editor/ui/tools/compass.h"
 #include "editor/ui/tools/numbers.h"
 #include "editor/ui/tools/sums.h"
 
@@ -43,6 +44,8 @@ void eraseCell(Desk& desk, Place cell)
         desk.set(Layer::Arrow, cell, blank);
     if (desk.mode == Mode::Edit && desk.genre().clue(Clue::SumPair) != nullptr)
         removeWall(desk, cell);
+    else if (desk.mode == Mode::Edit && desk.genre().clue(Clue::Compass) != nullptr)
+        removeCompass(desk, cell);
     else if (desk.mode == Mode::Edit && desk.isOn(Layer::Terrain, cell))
         setTerrain(desk, cell, blank);
 }
