@@ -17,6 +17,14 @@ std::optional<Place> edgeOfStep(Place from, Place to)
     return isEdge(from) ? from : to;
 }
 
+/// Where a border is given the solver draws none.
+void setEdge(Desk& desk, Layer layer, Place edge, int value)
+{
+    desk.set(layer, edge, value);
+    if (layer == Layer::Room && value == 1)
+        desk.set(Layer::Border, edge, blank);
+}
+
 /// The first edge decides whether the stroke draws or erases.
 class GridLineStroke : public Stroke {
 public:
@@ -42,7 +50,8 @@ private:
     {
         if (m_layer == Layer::Line)
             return desk.isOn(m_layer, edge);
-        const bool isGiven = m_layer == Layer::Border && desk.isOn(Layer::Room, edge) && desk.at(Layer::Room, edge) == 1;
+        const bool isGiven =
+            m_layer == Layer::Border && desk.isOn(Layer::Room, edge) && desk.at(Layer::Room, edge) == 1;
         return desk.board().grid().isInner(edge) && desk.takesMarks(edge) && !isGiven;
     }
 
@@ -52,7 +61,7 @@ private:
         if (!m_draws)
             m_draws = !stands;
         if (*m_draws != stands)
-            desk.set(m_layer, edge, *m_draws ? 1 : blank);
+            setEdge(desk, m_layer, edge, *m_draws ? 1 : blank);
         desk.hideCursor();
         act();
     }
@@ -64,7 +73,7 @@ private:
 
 void toggle(Desk& desk, Layer layer, Place edge)
 {
-    desk.set(layer, edge, desk.at(layer, edge) == 1 ? blank : 1);
+    setEdge(desk, layer, edge, desk.at(layer, edge) == 1 ? blank : 1);
 }
 
 } // namespace
