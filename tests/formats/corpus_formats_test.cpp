@@ -52,6 +52,39 @@ QStringList wrongAnswers(const QJsonObject& puzzle)
     return files;
 }
 
+/// The words of a file, line ends among them.
+QStringList wordsOf(QString file)
+{
+    return file.replace("/", " / ").split(' ');
+}
+
+/// A word of the file as it is written here: some genres write their blank cells out and read a dot as well, and notes
+/// of the solver on the direction of a line are left out.
+QString writtenWord(const QString& word, const QString& written, const QString& ofBlankBoard)
+{
+    const bool isDirected = word.endsWith('u') || word.endsWith('d') || word.endsWith('l') || word.endsWith('r');
+    const QString line = word.size() == 1 ? "0" : word.chopped(1);
+    const bool isSame = (word == "." && written == ofBlankBoard) || (isDirected && written == line);
+    return isSame ? written : word;
+}
+
+QString asWritten(const QString& file, const QString& written, const Board& board)
+{
+    const Board nothing = genreOf(board).makeBoard(board.size());
+    const QStringList told = wordsOf(written);
+    const QStringList ofBlank = wordsOf(textOf(writePzprv3(nothing, "/")));
+    QStringList words = wordsOf(file);
+    for (int i = 0; i < words.size() && i < told.size() && i < ofBlank.size(); ++i)
+        words[i] = writtenWord(words[i], told[i], ofBlank[i]);
+    return words.join(' ').replace(" / ", "/");
+}
+
+/// Without the last line of a bank: which of its pieces are placed is seen on the board, whatever the file says.
+QString keptOf(const QString& file, const Board& board)
+{
+    return genreOf(board).file.parts.back() == FilePart::UsedPieces ? file.section('/', 0, -3) : file;
+}
+
 } // namespace
 
 class CorpusFormatsTest : public QObject {
@@ -97,9 +130,12 @@ void CorpusFormatsTest::filesKeepWhatTheySay()
             QVERIFY2(*readPzprv3(written) == *board, qPrintable(file));
             const int version = genreOf(*board).file.version;
             const QString signature = version == 0 ? "pzprv3/" : "pzprv3." + QString::number(version) + "/";
-            // Of older versions and of files cut short another text comes out that says the same.
-            if (file.startsWith(signature) && file.count('/') > 4) {
-                QCOMPARE(textOf(written), file);
+            // Of older versions another text comes out that says the same, of files cut short one that goes on.
+            if (file.startsWith(signature)) {
+                const QString whole = keptOf(textOf(written), *board);
+                const QString said = asWritten(keptOf(file, *board), whole, *board);
+                const bool isCut = said.count('/') < whole.count('/');
+                QCOMPARE(isCut ? whole.left(said.size()) : whole, said);
                 ++same;
             }
         }
