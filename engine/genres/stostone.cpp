@@ -1,10 +1,10 @@
 // Stostone. Shade one stone, an area of cells, in every room, its number says how large; stones of different rooms do
 // not touch. When all stones fall straight down, they fill exactly the lower half of the board.
 //
-//     . . # #
-//     . . # #        two rooms, each stone falls as one: stostone/4/4/94800g4g
-//     # # . .
-//     # # . .
+//     . . # # .
+//     # # . . #      four rooms, three stones fall onto the fourth: stostone/5/4/ap8022vh15
+//     . . . . .
+//     # # # # #
 //
 // Stones that do not touch pass no other while they fall, so a stone falls as far as there are unshaded cells below
 // it; that must be the same for all its cells.
@@ -70,7 +70,7 @@ const Genre stostone{
     .file = {.version = 1,
              .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades},
              .older = {{1, {FilePart::RoomIds, FilePart::Numbers, FilePart::Shades}}}},
-    .sample = "stostone/4/4/94800g4g",
+    .sample = "stostone/5/4/ap8022vh15",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
