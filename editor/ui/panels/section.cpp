@@ -23,16 +23,16 @@ QToolButton* foldingHead(QWidget* parent)
 } // namespace
 
 Section::Section(QWidget* parent)
-    : QWidget(parent), m_head(foldingHead(this)), m_note(new QLabel(this)), m_body(new QWidget(this)),
+    : QWidget(parent), m_head(foldingHead(this)), m_note(new ShortLabel(this)), m_body(new QWidget(this)),
       m_bodyLayout(new QVBoxLayout(m_body))
 {
     m_note->setObjectName(QStringLiteral("sectionNote"));
     m_note->setFont(textFont(TextRole::Secondary));
+    m_note->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* headRow = new QHBoxLayout;
     headRow->setContentsMargins(6, 0, 14, 0);
     headRow->addWidget(m_head);
-    headRow->addStretch(1);
-    headRow->addWidget(m_note);
+    headRow->addWidget(m_note, 1);
     m_bodyLayout->setContentsMargins(14, 0, 14, 8);
     m_bodyLayout->setSpacing(6);
 
@@ -52,7 +52,7 @@ void Section::setTitle(const QString& title)
 
 void Section::setNote(const QString& note)
 {
-    m_note->setText(note);
+    m_note->setWhole(note);
 }
 
 void Section::setFolded(bool folded)

@@ -1,7 +1,8 @@
 // Section: a part of the side panel with a head that folds it.
 #pragma once
 
-#include <QLabel>
+#include "editor/ui/controls/short_label.h"
+
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QWidget>
@@ -22,7 +23,7 @@ public:
 
 private:
     QToolButton* m_head;
-    QLabel* m_note;
+    ShortLabel* m_note;
     QWidget* m_body;
     QVBoxLayout* m_bodyLayout;
 };
