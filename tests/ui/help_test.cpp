@@ -36,10 +36,11 @@ QList<QImage> picturesIn(const QWidget& widget)
     return pictures;
 }
 
+/// And for its picture, which comes up to a frame later.
 bool waitForSolution(const HelpDialog& help)
 {
     const auto* example = help.findChild<ExampleView*>();
-    return QTest::qWaitFor([&] { return example->isSolved(); }, 5000);
+    return QTest::qWaitFor([&] { return example->isSolved() && picturesIn(help).size() == 2; }, 5000);
 }
 
 } // namespace
