@@ -926,6 +926,10 @@
         <source>Circles of one colour are enclosed by the other colour</source>
         <translation>Circles of one colour are enclosed by the other colour</translation>
     </message>
+    <message>
+        <source>A number is larger than any number may be here</source>
+        <translation>A number is larger than any number may be here</translation>
+    </message>
 </context>
 <context>
     <name>RuleName</name>
@@ -1256,6 +1260,10 @@
     <message>
         <source>no colour encloses circles of the other</source>
         <translation>no colour encloses circles of the other</translation>
+    </message>
+    <message>
+        <source>no number above the largest one</source>
+        <translation>no number above the largest one</translation>
     </message>
 </context>
 <context>

@@ -2070,6 +2070,10 @@
         <source>Circles of one colour are enclosed by the other colour</source>
         <translation>片方の色の丸が、もう片方の色に囲まれています</translation>
     </message>
+    <message>
+        <source>A number is larger than any number may be here</source>
+        <translation>数字が使える最大の数をこえています</translation>
+    </message>
 </context>
 <context>
     <name>RuleName</name>
@@ -2713,6 +2717,10 @@
     <message>
         <source>no colour encloses circles of the other</source>
         <translation>どちらの色ももう片方に囲まれない</translation>
+    </message>
+    <message>
+        <source>no number above the largest one</source>
+        <translation>最大の数字をこえる数字は不可</translation>
     </message>
 </context>
 <context>
