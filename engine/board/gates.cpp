@@ -130,6 +130,9 @@ void moveStart(Board& b, Place cell)
         if (isTerrain(b, c, Terrain::Start))
             b.set(Layer::Terrain, c, blank);
     b.set(Layer::Terrain, cell, static_cast<int>(Terrain::Start));
+    for (const Layer layer : {Layer::Number, Layer::Arrow})
+        if (b.has(layer))
+            b.set(layer, cell, blank);
 }
 
 } // namespace tokisuji

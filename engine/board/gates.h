@@ -20,7 +20,7 @@ struct Gate {
 /// The filled cells at the ends of a gate.
 [[nodiscard]] std::vector<Place> polesOf(const Board&, const Gate&);
 
-/// Makes this cell the start, and the one that was it an ordinary one.
+/// Makes this cell the start, and the one that was it an ordinary one. No clue stands on it.
 void moveStart(Board&, Place cell);
 
 } // namespace tokisuji

@@ -2,6 +2,7 @@
 // and a place within the input, and soon. The damage is the same in every run.
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "tests/formats/open_borders.h"
 #include "tests/hand/random_hand.h"
 
 #include <QElapsedTimer>
@@ -85,7 +86,7 @@ std::string complaint(const std::string& text)
                 return "a place beyond the input";
             continue;
         }
-        Board inFile = *board;
+        Board inFile = withoutOpenBorders(*board);
         inFile.setFlags(flagsInFile(*board));
         const Result<Board> again = readPzprv3(writePzprv3(*board));
         if (!again || *again != inFile)

@@ -20,12 +20,15 @@ std::vector<std::vector<Place>> rowsWithSlots(const Genre& genre, Size size)
     return rows;
 }
 
+constexpr std::string_view unknownNumber = "-2";
+
 /// A number, with a "c" before it where the solver has crossed it off.
 Result<bool> readSlot(ClueSetter& clues, Place slot, Piece token)
 {
     if (token.text == ".")
         return true;
-    const auto number = parseNumber(token.text.substr(token.text.starts_with('c') ? 1 : 0));
+    const std::string_view text = token.text.substr(token.text.starts_with('c') ? 1 : 0);
+    const auto number = text == unknownNumber ? std::optional(question) : parseNumber(text);
     if (number)
         clues.board().set(Layer::Outside, slot, *number);
     return number.has_value();
@@ -76,7 +79,7 @@ Result<bool> readGivenOrDigit(ClueSetter& clues, Place cell, Piece token)
     if (!token.text.starts_with('q'))
         return digitSection.read(clues, cell, token);
     const std::string_view given = token.text.substr(1);
-    const auto number = given == "-2" ? std::optional(question) : parseNumber(given);
+    const auto number = given == unknownNumber ? std::optional(question) : parseNumber(given);
     return number ? setClue(clues, cell, *number, token.at) : Result<bool>(false);
 }
 

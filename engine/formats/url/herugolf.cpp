@@ -14,6 +14,7 @@ std::optional<Error> readBall(BodyReader& in, ClueSetter& clues, Place cell, cha
     const auto digit = digitValue(first, 16);
     if (!digit && first != longNumber)
         return in.unreadable(at);
+    clues.board().set(Layer::Terrain, cell, blank); // a ball lies on dry ground
     const Result<int> number = first == longNumber ? in.takeNumber(2, 16) : Result<int>(*digit);
     return number ? clues.set(cell, *number, at) : number.error();
 }

@@ -11,6 +11,14 @@ namespace {
 constexpr int base = 32;
 constexpr int cellsInCharacter = 5;
 
+/// No clue stands in a hole.
+void put(Board& board, Place cell, Terrain terrain)
+{
+    board.set(Layer::Terrain, cell, static_cast<int>(terrain));
+    if (terrain == Terrain::Hole && board.has(Layer::Number))
+        board.set(Layer::Number, cell, blank);
+}
+
 template <Terrain terrain>
 std::optional<Error> read(BodyReader& in, ClueSetter& clues)
 {
@@ -22,7 +30,7 @@ std::optional<Error> read(BodyReader& in, ClueSetter& clues)
         const int last = std::min(first + cellsInCharacter, clues.cells());
         for (int cell = first, bit = base / 2; cell < last; ++cell, bit /= 2)
             if ((*packed & bit) != 0)
-                clues.board().set(Layer::Terrain, clues.cell(cell), static_cast<int>(terrain));
+                put(clues.board(), clues.cell(cell), terrain);
     }
     return std::nullopt;
 }
