@@ -1,5 +1,6 @@
 // Words and sections of the panel, and the tables of texts.
 
+#include "editor/ui/controls/short_label.h"
 #include "editor/ui/dialogs/size_dialog.h"
 #include "editor/ui/language.h"
 #include "editor/ui/panels/alternatives_section.h"
@@ -190,6 +191,23 @@ private slots:
         const auto bad = readUrl("slither/0/10/a");
         QVERIFY(!bad);
         QVERIFY(errorText(bad.error()).contains(QLatin1Char('0')));
+    }
+
+    void notesEndWhereTheRoomEnds()
+    {
+        const QString whole = QStringLiteral("solved · 131 steps · 64 hypotheses");
+        ShortLabel note;
+        note.resize(400, 20);
+        note.setWhole(whole);
+        QCOMPARE(note.text(), whole);
+        QVERIFY(note.toolTip().isEmpty());
+        note.show();
+        note.resize(100, 20);
+        QVERIFY(note.text().startsWith("solved") && note.text() != whole);
+        QVERIFY(note.sizeHint().width() <= note.width());
+        QCOMPARE(note.toolTip(), whole);
+        note.resize(400, 20);
+        QCOMPARE(note.text(), whole);
     }
 
     void everyRuleHasAText()
