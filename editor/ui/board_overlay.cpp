@@ -1,5 +1,6 @@
 #include "editor/ui/board_overlay.h"
 
+#include <QCoreApplication>
 #include <QThreadPool>
 
 #include <atomic>
@@ -11,6 +12,15 @@ namespace {
 
 /// Boards up to this many cells are drawn within a few milliseconds.
 constexpr int smallBoard = 900;
+
+/// Threads of their own: Qt fills large shapes on those of its global pool, and no frame may wait behind a drawing.
+QThreadPool& drawingThreads()
+{
+    static QThreadPool threads;
+    static const bool endsWithTheApplication = (qAddPostRoutine([] { threads.waitForDone(); }), true);
+    Q_UNUSED(endsWithTheApplication);
+    return threads;
+}
 
 } // namespace
 
@@ -40,7 +50,7 @@ void BoardOverlay::want(const Board& board, const Verdict& verdict, const Overla
         m_shown = revision;
         return;
     }
-    QThreadPool::globalInstance()->start([=, link = m_link] {
+    drawingThreads().start([=, link = m_link] {
         if (link->wanted != revision)
             return;
         const auto levels = std::make_shared<Levels>(levelsOf(drawOverlay(board, verdict, options)));
@@ -49,6 +59,11 @@ void BoardOverlay::want(const Board& board, const Verdict& verdict, const Overla
             QMetaObject::invokeMethod(
                 overlay, [=] { overlay->take(revision, levels); }, Qt::QueuedConnection);
     });
+}
+
+bool BoardOverlay::waitForDrawings(std::chrono::milliseconds most)
+{
+    return drawingThreads().waitForDone(static_cast<int>(most.count()));
 }
 
 void BoardOverlay::clear()

@@ -11,6 +11,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 
@@ -24,6 +25,8 @@ public:
 
     void want(const Board& board, const Verdict& verdict, const OverlayOptions& options);
     void clear();
+    /// Waits until no thread draws any more; false: that took longer than this.
+    [[nodiscard]] static bool waitForDrawings(std::chrono::milliseconds most);
     [[nodiscard]] const Levels& levels() const { return m_levels; }
 
 signals:

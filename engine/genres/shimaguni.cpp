@@ -8,7 +8,24 @@
 #include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
 
+#include <algorithm>
+
 namespace tokisuji {
+
+namespace {
+
+/// The largest number of shaded cells of each room that can matter: one more than any room beside it can have.
+std::vector<std::size_t> largestToTell(const std::vector<Room>& rooms, const std::vector<RoomPair>& pairs)
+{
+    std::vector<std::size_t> largest(rooms.size(), 0);
+    for (const auto& [one, other, edge] : pairs) {
+        largest[one] = std::max(largest[one], rooms[other].cells.size() + 1);
+        largest[other] = std::max(largest[other], rooms[one].cells.size() + 1);
+    }
+    return largest;
+}
+
+} // namespace
 
 extern const Genre shimaguni;
 const Genre shimaguni{
@@ -37,10 +54,12 @@ const Genre shimaguni{
             connectedInRooms(r, b, all, black, "room-connected");
             apartAtBorders(r, b, black, "border-touch");
             roomCounts(r, all, black);
+            const std::vector<RoomPair> pairs = neighbouringRooms(b, all);
+            const std::vector<std::size_t> limits = largestToTell(all, pairs);
             std::vector<Tally> sizes;
-            for (const Room& room : all)
-                sizes.emplace_back(r, black[room.cells]);
-            for (const auto& [one, other, edge] : neighbouringRooms(b, all))
+            for (std::size_t i = 0; i < all.size(); ++i)
+                sizes.emplace_back(r, black[all[i].cells], limits[i]);
+            for (const auto& [one, other, edge] : pairs)
                 for (std::size_t n = 1; n <= std::min(sizes[one].most(), sizes[other].most()); ++n)
                     r.at(edge, "rooms-differ")
                         .never({sizes[one].atLeast(n), !sizes[one].atLeast(n + 1), sizes[other].atLeast(n),

@@ -6,7 +6,6 @@
 
 #include <QElapsedTimer>
 #include <QTest>
-#include <QThreadPool>
 
 using namespace tokisuji;
 
@@ -145,7 +144,7 @@ private slots:
         const Board board = busyBoard("nurikabe", {60, 60});
         BoardOverlay overlay;
         overlay.want(board, {.status = Status::Unique, .determined = board, .determinedComplete = true}, {});
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(20'000));
+        QVERIFY(BoardOverlay::waitForDrawings(std::chrono::seconds(20)));
     }
 };
 

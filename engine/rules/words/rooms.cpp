@@ -71,16 +71,16 @@ std::vector<RoomPair> neighbouringRooms(const Board& board, const std::vector<Ro
     return pairs;
 }
 
-Tally::Tally(Rules& r, const std::vector<Lit>& lits)
+Tally::Tally(Rules& r, const std::vector<Lit>& lits, std::size_t limit)
 {
     for (const Lit l : lits)
-        *this = with(r, l);
+        *this = with(r, l, limit);
 }
 
-Tally Tally::with(Rules& r, Lit l) const
+Tally Tally::with(Rules& r, Lit l, std::size_t limit) const
 {
     Tally longer;
-    for (std::size_t n = 1; n <= most() + 1; ++n)
+    for (std::size_t n = 1; n <= std::min(most() + 1, limit); ++n)
         longer.m_least.push_back(r.anyOf({atLeast(n), r.allOf({atLeast(n - 1), l})}));
     return longer;
 }

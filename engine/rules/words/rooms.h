@@ -31,13 +31,16 @@ struct RoomPair {
 class Tally {
 public:
     Tally() = default;
-    Tally(Rules&, const std::vector<Lit>&);
+    /// Numbers above `limit` are not told apart from it: for a large room few of them matter.
+    Tally(Rules&, const std::vector<Lit>&, std::size_t limit);
     [[nodiscard]] Lit atLeast(std::size_t n) const { return n == 0 ? Yes : n <= m_least.size() ? m_least[n - 1] : No; }
     [[nodiscard]] std::size_t most() const { return m_least.size(); }
     /// The tally of these literals and one more.
-    [[nodiscard]] Tally with(Rules&, Lit) const;
+    [[nodiscard]] Tally with(Rules& r, Lit l) const { return with(r, l, most() + 1); }
 
 private:
+    [[nodiscard]] Tally with(Rules&, Lit, std::size_t limit) const;
+
     std::vector<Lit> m_least;
 };
 
