@@ -27,11 +27,16 @@ const Genre simpleloop{
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);
+            std::vector<Place> free;
             for (const Place c : b.grid().cells())
-                if (isHole(b, c))
+                if (isHole(b, c)) {
                     r.clue(c, "hole-free").never(line.uses(c));
-                else
+                } else {
                     r.clue(c, "all-visited").is(line.uses(c));
+                    free.push_back(c);
+                }
+            if (!isBalanced(free))
+                r.clue(wholeBoard, "all-visited").any({});
         },
 };
 

@@ -51,6 +51,8 @@ Loop& Loop::visitsAll()
 {
     for (const Place node : m_grid.all(m_nodes))
         m_rules->at(node, "all-visited").is(uses(node));
+    if (!isBalanced(m_grid.all(m_nodes)))
+        m_rules->at(wholeBoard, "all-visited").any({});
     return *this;
 }
 
@@ -190,6 +192,12 @@ Lit Loop::inside(Place cell)
         for (const Dir h : ends(Axis::Horizontal))
             corners.push_back(faceInside(cell.step(v, 1).step(h, 1)));
     return m_helpers[{Inside, cell}] = m_rules->anyOf(std::move(corners));
+}
+
+bool isBalanced(const std::vector<Place>& nodes)
+{
+    const auto isWhite = [](Place p) { return (p.x / 2 + p.y / 2) % 2 == 0; };
+    return 2 * std::ranges::count_if(nodes, isWhite) == std::ssize(nodes);
 }
 
 void entersRoomsOnce(Rules& r, const Board& b, const Loop& line, const std::vector<Room>& rooms)

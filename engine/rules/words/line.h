@@ -58,6 +58,10 @@ private:
     std::map<std::pair<int, Place>, Lit> m_helpers; ///< by what it says and where
 };
 
+/// As many of these nodes lie on the white squares of a chessboard as on the black ones. A loop goes from colour to
+/// colour, so that it visits no others all.
+[[nodiscard]] bool isBalanced(const std::vector<Place>& nodes);
+
 /// The line enters no room a second time; family room-once. A border that ends inside its room counts from both sides.
 void entersRoomsOnce(Rules&, const Board&, const Loop&, const std::vector<Room>&);
 
