@@ -2,6 +2,7 @@
 // stop requests and limits, and about the marks where they count.
 #include "engine/solve/check.h"
 
+#include "engine/board/terrain.h"
 #include "engine/rules/judge.h"
 #include "engine/sat/model.h"
 #include "tests/solve/authoring.h"
@@ -84,6 +85,7 @@ private slots:
     void marksCount();
     void impossibleMarks();
     void countlessSolutions();
+    void unevenBoards();
     void blankBoards_data();
     void blankBoards();
     void largeEmptyBoards();
@@ -311,6 +313,22 @@ void CheckTest::countlessSolutions()
             QVERIFY2(judge(rulesOf(board), other).empty(), genre->id.data());
     }
     QVERIFY(decided * 10 >= static_cast<int>(allGenres().size()) * 9);
+}
+
+/// A loop through all cells needs as many white as black squares of the chessboard; search alone would be long.
+void CheckTest::unevenBoards()
+{
+    CheckOptions options = statusOnly;
+    options.limit = std::chrono::seconds(5);
+    for (const char* id : {"simpleloop", "detour"})
+        QCOMPARE(check(findGenre(id)->makeBoard({17, 17}), options).status, Status::None);
+    Board board = findGenre("simpleloop")->makeBoard({17, 17});
+    const int hole = static_cast<int>(Terrain::Hole);
+    board.set(Layer::Terrain, cellAt(1, 0), hole);
+    QCOMPARE(check(board, options).status, Status::None);
+    board.set(Layer::Terrain, cellAt(1, 0), blank);
+    board.set(Layer::Terrain, cellAt(0, 0), hole);
+    QCOMPARE(check(board, options).status, Status::Several);
 }
 
 void CheckTest::blankBoards_data()
