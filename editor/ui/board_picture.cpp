@@ -128,11 +128,9 @@ bool BoardPicture::isVerdictOfThisSize() const
     const Grid& grid = m_board.grid();
     return fits(m_verdict->solution) && fits(m_verdict->determined)
            && std::ranges::all_of(m_verdict->alternatives, fits)
-           && std::ranges::all_of(m_verdict->conflict,
-                                  [&](Place p) {
-                                      return grid.hasCell(p) || grid.hasSlot(p)
-                                             || grid.contains(PlaceKind::Vertex, p) || p == wholeBoard;
-                                  });
+           && std::ranges::all_of(m_verdict->conflict, [&](Place p) {
+                  return grid.hasCell(p) || grid.hasSlot(p) || grid.contains(PlaceKind::Vertex, p) || p == wholeBoard;
+              });
 }
 
 bool BoardPicture::showsDifference() const

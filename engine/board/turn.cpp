@@ -26,7 +26,8 @@ int turnedCorner(int value, Transform::Kind kind)
 int turnedTerrain(int value, Transform::Kind kind)
 {
     const bool swaps = kind == Transform::RotateRight || kind == Transform::RotateLeft;
-    const auto vertical = static_cast<int>(Terrain::GateVertical), horizontal = static_cast<int>(Terrain::GateHorizontal);
+    const auto vertical = static_cast<int>(Terrain::GateVertical),
+               horizontal = static_cast<int>(Terrain::GateHorizontal);
     return swaps && (value == vertical || value == horizontal) ? vertical + horizontal - value : value;
 }
 

@@ -4,8 +4,8 @@
 #include "engine/drawing/bank_drawing.h"
 #include "engine/drawing/clue_parts.h"
 #include "engine/drawing/coloured_drawing.h"
-#include "engine/drawing/number_list_drawing.h"
 #include "engine/drawing/letter_drawing.h"
+#include "engine/drawing/number_list_drawing.h"
 #include "engine/drawing/outside_drawing.h"
 #include "engine/drawing/region_clue_drawing.h"
 #include "engine/drawing/shapes.h"
@@ -22,7 +22,7 @@ namespace {
 
 constexpr NumberSizes roomSizes{0.50, 0.43, 0.35};
 constexpr NumberSizes cornerSizes{0.34, 0.31, 0.25}; ///< where a line runs through the middle of the cell
-constexpr NumberSizes smallSizes{0.68, 0.56, 0.42}; ///< while Detail::Small
+constexpr NumberSizes smallSizes{0.68, 0.56, 0.42};  ///< while Detail::Small
 
 constexpr double islandRadius = 0.38;
 constexpr double islandStroke = 0.045;

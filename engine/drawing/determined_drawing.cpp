@@ -1,7 +1,7 @@
 // Determined marks: lines on a pale band, cells pale with a small corner square, "not here" as a faint cross. Where the
 // solver's own mark agrees, only the band or the corner shows.
-#include "engine/drawing/glyphs.h"
 #include "engine/drawing/border_drawing.h"
+#include "engine/drawing/glyphs.h"
 #include "engine/drawing/overlay_parts.h"
 #include "engine/genre/registry.h"
 

@@ -46,7 +46,8 @@ public:
             const std::vector<Point> path = roundedBox(box.grown(0.04), 0.13);
             m_drawing.add(outline(Level::Outline, path, {.ink = Ink::Paper, .width = frameRim}));
             m_drawing.add(outline(Level::Outline, path, {.ink = Ink::Conflict, .width = frameWidth, .minWidthPx = 2}));
-            const bool onShade = mark.layer == Layer::Shade && !hasObjects(genreOf(m_board)) && m_board.at(Layer::Shade, mark.place) == 1;
+            const bool onShade = mark.layer == Layer::Shade && !hasObjects(genreOf(m_board))
+                                 && m_board.at(Layer::Shade, mark.place) == 1;
             m_drawing.add(cross(Level::Badge, centre, cell ? 0.2 : 0.13,
                                 {.ink = onShade ? Ink::OnShade : Ink::Conflict, .width = 0.07, .minWidthPx = 2}));
         }
@@ -89,7 +90,7 @@ private:
         for (const MarkPlace& mark : m_turn.later)
             if (isEdge(mark.place) && m_board.at(mark.layer, mark.place) == value)
                 segments.push_back(m_form == LineForm::Across || m_form == LineForm::Bridges ? acrossEdge(mark.place)
-                                                                                     : alongEdge(mark.place));
+                                                                                             : alongEdge(mark.place));
         const double width = value == 2 ? 0.26 : 0.13;
         for (const Chain& chain : chains(m_board.size(), segments))
             for (const Pen& pen : {Pen{.ink = Ink::Ink2, .width = width, .minWidthPx = 3},

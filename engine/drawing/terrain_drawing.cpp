@@ -47,8 +47,8 @@ void drawGate(const BoardScene& scene, Place cell, Drawing& drawing)
 void drawStart(const BoardScene& scene, Place cell, Drawing& drawing)
 {
     constexpr double radius = 0.36, rim = 0.045;
-    drawing.add(ring(Level::Pearl, pointOf(cell), radius,
-                     {.ink = Ink::Ink, .width = rim, .minWidthPx = minLinePx}, Ink::Paper));
+    drawing.add(ring(Level::Pearl, pointOf(cell), radius, {.ink = Ink::Ink, .width = rim, .minWidthPx = minLinePx},
+                     Ink::Paper));
     if (scene.detail == Detail::Tiny)
         return;
     const std::string gates = std::to_string(gatesOf(scene.board).size());

@@ -31,7 +31,7 @@ struct Clue {
         ArrowNumber, ///< a number with a direction, or a plain mark
         Rooms,       ///< borders between rooms
         RoomNumber,  ///< a number in a room's top cell
-        Terrains,     ///< kinds of cells, those of `terrains` (layer Terrain)
+        Terrains,    ///< kinds of cells, those of `terrains` (layer Terrain)
         PlainArrow,  ///< an arrow in a cell, without number
         NumberList,  ///< up to four numbers in a cell, in any order
         Compass,     ///< up to four numbers in a cell, one for each direction

@@ -70,12 +70,13 @@ extern const Genre yinyang;
 namespace {
 
 constexpr std::array genres{
-    &aqre, &aquarium, &araf, &balance, &castle, &cave, &chocona, &cojun, &compass, &country, &creek, &daburi, &detour,
-    &fillomino, &geradeweg, &gokigen, &hakoiri, &hashikake, &herugolf, &heyawake, &hitori, &kakuro, &kinkonkan,
-    &kurodoko, &kurotto, &lightup, &lits, &mashu, &moonsun, &nagare, &nonogram, &norinori, &numlin, &nurikabe,
-    &nurimisaki, &ripple, &sashigane, &shakashaka, &shikaku, &shimaguni, &simpleloop, &skyscrapers, &slalom, &slither,
-    &starbattle, &statuepark, &stostone, &sudoku, &sukoro, &tapa, &tapaloop, &tentaisho, &tents, &yajikazu, &yajilin,
-    &yinyang,
+    &aqre,       &aquarium,    &araf,       &balance,   &castle,     &cave,       &chocona,   &cojun,
+    &compass,    &country,     &creek,      &daburi,    &detour,     &fillomino,  &geradeweg, &gokigen,
+    &hakoiri,    &hashikake,   &herugolf,   &heyawake,  &hitori,     &kakuro,     &kinkonkan, &kurodoko,
+    &kurotto,    &lightup,     &lits,       &mashu,     &moonsun,    &nagare,     &nonogram,  &norinori,
+    &numlin,     &nurikabe,    &nurimisaki, &ripple,    &sashigane,  &shakashaka, &shikaku,   &shimaguni,
+    &simpleloop, &skyscrapers, &slalom,     &slither,   &starbattle, &statuepark, &stostone,  &sudoku,
+    &sukoro,     &tapa,        &tapaloop,   &tentaisho, &tents,      &yajikazu,   &yajilin,   &yinyang,
 };
 
 const Genre* find(std::span<const Genre* const> among, std::string_view name)

@@ -139,7 +139,7 @@ struct Course {
 struct Mirrors {
     struct Ray {
         Place slot;
-        int turns = 0;                ///< how often it is turned
+        int turns = 0;                 ///< how often it is turned
         std::vector<Place> exits = {}; ///< the slots over which it may leave after that
         friend bool operator==(const Ray&, const Ray&) = default;
     };

@@ -251,7 +251,9 @@ std::vector<Lit> Rules::territory(const Field& border, std::vector<Place> cells)
     require(!cells.empty(), "Rules::territory: it starts somewhere");
     const Grid& grid = border.grid();
     std::vector<int> indexOf(static_cast<std::size_t>(grid.size().cells()), -1);
-    const auto slot = [&](Place c) -> int& { return indexOf[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]; };
+    const auto slot = [&](Place c) -> int& {
+        return indexOf[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))];
+    };
     for (std::size_t i = 0; i < cells.size(); ++i)
         slot(cells[i]) = static_cast<int>(i);
     Territory territory{.cells = std::move(cells), .ways = {}, .atom = 0};

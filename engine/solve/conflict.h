@@ -22,7 +22,8 @@ enum class Relaxation : std::uint8_t { ToUnknown, Removed };
 [[nodiscard]] std::vector<Relaxation> relaxationsOf(const Board&);
 
 struct Conflict {
-    /// Places (mostly cells) whose clues cannot stand together. Empty and minimal: the rules alone cannot be met on this board.
+    /// Places (mostly cells) whose clues cannot stand together. Empty and minimal: the rules alone cannot be met on
+    /// this board.
     std::vector<Place> cells;
     /// Taking any one of the cells away makes the board solvable.
     bool minimal = false;

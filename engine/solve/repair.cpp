@@ -34,7 +34,8 @@ Repair::Repair(const Rules& rules, const Model& model, Truth solution)
 {
     const auto isNoTally = [](const Instance& i) {
         const bool isLocalOther = isLocal(i.kind) && i.kind != Kind::Any && i.kind != Kind::Count;
-        return isLocalOther || i.kind == Kind::Separate || i.kind == Kind::Rays || i.kind == Kind::SeedPairs; // nobody asks these natively
+        return isLocalOther || i.kind == Kind::Separate || i.kind == Kind::Rays
+               || i.kind == Kind::SeedPairs; // nobody asks these natively
     };
     if (std::ranges::any_of(rules.instances(), isNoTally) || !rules.territories().empty())
         return;

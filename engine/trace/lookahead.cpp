@@ -34,10 +34,9 @@ int distance(Place a, Place b)
 /// Propagators whose subject is the board as a whole: nearly every change wakes them.
 bool looksAtBoard(Examiner examiner)
 {
-    constexpr std::array wide{Examiner::Exits,      Examiner::Cuts,        Examiner::Isolation,
-                              Examiner::LoopClose,  Examiner::LoopRegion,  Examiner::Regions,
-                              Examiner::RegionRoom, Examiner::RegionReach, Examiner::CornerCount,
-                              Examiner::Acyclic};
+    constexpr std::array wide{Examiner::Exits,       Examiner::Cuts,    Examiner::Isolation,  Examiner::LoopClose,
+                              Examiner::LoopRegion,  Examiner::Regions, Examiner::RegionRoom, Examiner::RegionReach,
+                              Examiner::CornerCount, Examiner::Acyclic};
     return std::ranges::find(wide, examiner) != wide.end();
 }
 

@@ -73,9 +73,8 @@ private:
     /// Drawn once for each theme and screen: cards are painted again with every move of the pointer.
     static QPixmap pictureOf(const Genre& genre, double devicePixels)
     {
-        const QString key = QStringLiteral("genre %1 %2 %3")
-                                .arg(genreTitle(genre), colours()[Ink::Paper].name())
-                                .arg(devicePixels);
+        const QString key =
+            QStringLiteral("genre %1 %2 %3").arg(genreTitle(genre), colours()[Ink::Paper].name()).arg(devicePixels);
         QPixmap picture;
         if (QPixmapCache::find(key, &picture))
             return picture;
@@ -103,7 +102,8 @@ QPixmap boardThumbnail(const Board& board, int side, double devicePixels)
     PaintOptions paint;
     paint.cellPixels = cell;
     paint.surface = PaintOptions::Image;
-    paint.origin = {(side - width * cell) / 2 - paper.topLeft.x * cell, (side - height * cell) / 2 - paper.topLeft.y * cell};
+    paint.origin = {(side - width * cell) / 2 - paper.topLeft.x * cell,
+                    (side - height * cell) / 2 - paper.topLeft.y * cell};
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);

@@ -11,7 +11,6 @@ namespace tokisuji {
 
 namespace {
 
-
 /// The edit's steps, and the board that they lead to.
 void append(Edit& edit, Board& board, Edit step)
 {

@@ -82,8 +82,7 @@ void setTerrain(Desk& desk, Place cell, int terrain)
     if (!moveStart(desk, cell, terrain))
         return;
     desk.set(Layer::Terrain, cell, terrain);
-    if (!takesNumber(desk.genre(), terrain) && desk.isOn(Layer::Number, cell)
-        && desk.at(Layer::Number, cell) != blank)
+    if (!takesNumber(desk.genre(), terrain) && desk.isOn(Layer::Number, cell) && desk.at(Layer::Number, cell) != blank)
         setClue(desk, cell, blank);
     if (terrain != blank)
         dropMarksUnder(desk, cell);

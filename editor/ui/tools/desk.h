@@ -28,9 +28,9 @@ struct KeyPress {
 /// What the tools must know of a genre's rules; found by asking the rules of small boards.
 struct Habits {
     const Genre* genre = nullptr;
-    bool clueCellsStayFree = false; ///< no marks in cells with clues
-    bool shadesStayApart = false;   ///< no two shaded cells side by side
-    bool shadesInPairs = false;     ///< shaded cells come in twos: a shading stroke ends after the second
+    bool clueCellsStayFree = false;    ///< no marks in cells with clues
+    bool shadesStayApart = false;      ///< no two shaded cells side by side
+    bool shadesInPairs = false;        ///< shaded cells come in twos: a shading stroke ends after the second
     std::vector<int> barredTerrains{}; ///< kinds of cells that take no marks
 };
 [[nodiscard]] Habits habitsOf(const Genre& genre);

@@ -13,8 +13,8 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array cellMarks{Layer::Shade, Layer::Digit, Layer::Candidates, Layer::Tint,
-                               Layer::Corner, Layer::Symbol};
+constexpr std::array cellMarks{Layer::Shade, Layer::Digit,  Layer::Candidates,
+                               Layer::Tint,  Layer::Corner, Layer::Symbol};
 
 void eraseMarks(Desk& desk, Place cell)
 {

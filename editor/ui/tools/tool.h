@@ -47,7 +47,7 @@ enum class ToolId : std::uint8_t {
     Slash,    ///< diagonal strokes
     Tree,
     Tent,
-    Link,     ///< "no border here"
+    Link, ///< "no border here"
     Erase,
     Trace, ///< shows the whole piece of line or the area under the pointer
 };

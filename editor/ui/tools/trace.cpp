@@ -100,7 +100,8 @@ std::vector<Place> regionOf(const Board& board, Place cell)
     return flood(board.grid(), PlaceKind::Cell, cell, [&](Place c) {
         std::vector<Place> found;
         for (const Dir d : directions)
-            if (const Place edge = edgeBetween(c, d); board.at(Layer::Border, edge) != 1 && board.at(Layer::Room, edge) != 1)
+            if (const Place edge = edgeBetween(c, d);
+                board.at(Layer::Border, edge) != 1 && board.at(Layer::Room, edge) != 1)
                 found.push_back(c.step(d));
         return found;
     });

@@ -151,9 +151,10 @@ void ResultPresenter::present()
     m_state.markUse = m_solver->markUse();
     if (!open || empty)
         m_state.verdict = {};
-    m_state.text = !ruled           ? noRulesText()
-                   : empty || !open ? emptyBoardText()
-                                    : verdictText(m_state.verdict, static_cast<double>(m_settings->checkLimit().count()));
+    m_state.text = !ruled ? noRulesText()
+                   : empty || !open
+                       ? emptyBoardText()
+                       : verdictText(m_state.verdict, static_cast<double>(m_settings->checkLimit().count()));
     m_state.showsArc = m_state.showsArc && !empty && open;
     m_state.overlays = overlaysFor(m_state.verdict);
     m_state.available = availableIn(m_state.verdict);
