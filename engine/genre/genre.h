@@ -81,7 +81,7 @@ enum class Mark : std::uint8_t {
     DigitOrNone, ///< as Digit; 0 is "none here"
     CellSign,    ///< helper: circle or cross in a cell (layer Tint)
     PairLink,    ///< helper: a link between an object and its clue (layer Border, value 0)
-    EdgeLink,    ///< helper: a link over an edge (layer Border, value 0)
+    EdgeLink,    ///< helper: a border along an edge or a link over it (layer Border, 1 or 0)
     Candidates,  ///< helper: four small numbers in a cell (Digit has them without this)
     CrossedClue, ///< helper: a clue that is done with (layer Tint, value 2)
 };
