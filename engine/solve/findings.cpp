@@ -55,10 +55,8 @@ Board boardWith(const Rules& rules, const Board& board, const Answers& answers)
     return withAnswers(rules, board, Assignment(rules, answers));
 }
 
-std::optional<Board> carriedOver(const Rules& rules, const Board& board, const Board& solution)
+Board filledAs(const Rules& rules, const Board& board, const Board& solution)
 {
-    if (solution.genre() != board.genre() || solution.size() != board.size())
-        return std::nullopt;
     Board filled = board;
     for (const Answer& answer : rules.answers())
         for (const Place p : answer.places) {
@@ -67,6 +65,14 @@ std::optional<Board> carriedOver(const Rules& rules, const Board& board, const B
                 value = solution.at(Layer::Number, p);
             filled.set(answer.layer, p, value);
         }
+    return filled;
+}
+
+std::optional<Board> carriedOver(const Rules& rules, const Board& board, const Board& solution)
+{
+    if (solution.genre() != board.genre() || solution.size() != board.size())
+        return std::nullopt;
+    Board filled = filledAs(rules, board, solution);
     if (!judge(rules, filled).empty())
         return std::nullopt;
     return boardWith(rules, board, answersOf(rules, filled));

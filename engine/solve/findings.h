@@ -13,6 +13,8 @@ namespace tokisuji {
 /// The board's clues with the answers as marks.
 [[nodiscard]] Board boardWith(const Rules&, const Board&, const Answers&);
 
+/// The board's clues with the answers of a board of the same size that has other clues.
+[[nodiscard]] Board filledAs(const Rules&, const Board&, const Board& solution);
 /// A solution of a board with other clues as one of this board, if it is one.
 [[nodiscard]] std::optional<Board> carriedOver(const Rules&, const Board&, const Board& solution);
 

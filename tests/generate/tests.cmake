@@ -1,0 +1,1 @@
+tokisuji_test(generate/clue_advice_test.cpp tokisuji_engine)
