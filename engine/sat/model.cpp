@@ -51,11 +51,13 @@ SatResult Model::State::search(std::vector<Lit> assumptions, const Halt& halt)
     if (!complete)
         return SatResult::Unknown;
     const std::size_t own = assumptions.size();
-    for (int round = 1; !halt.reached(); ++round) {
+    for (int round = 1; !halt.reached() && allowance > 0; ++round) {
         assumptions.resize(own);
         for (const auto& rule : lazy)
             rule->assume(assumptions);
-        const SatResult result = solver.solve(assumptions, halt);
+        const std::int64_t before = solver.conflictCount();
+        const SatResult result = solver.solve(assumptions, halt, allowance);
+        allowance -= solver.conflictCount() - before + 1;
         if (result != SatResult::Sat)
             return result;
         const Truth& model = solver.model();
@@ -96,6 +98,11 @@ SatResult Model::solveWith(std::span<const Lit> selectors, std::span<const Lit> 
     for (const Lit selector : m_state->allSelectors)
         all.push_back(std::ranges::binary_search(wanted, selector) ? selector : !selector);
     return m_state->search(std::move(all), halt);
+}
+
+void Model::allow(std::int64_t effort)
+{
+    m_state->allowance = effort;
 }
 
 const Truth& Model::solution() const

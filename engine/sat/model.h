@@ -5,6 +5,7 @@
 #include "engine/sat/encode/lazy.h"
 #include "engine/sat/solver.h"
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <span>
@@ -40,6 +41,10 @@ public:
     [[nodiscard]] std::vector<bool> answers() const;
     /// Assumptions and selectors that cannot hold together, after Unsat.
     [[nodiscard]] const std::vector<Lit>& core() const;
+
+    /// From now on searches spend at most so much in all, counted in conflicts and rounds of cuts, so that they give up
+    /// at the same point on every machine; they are Unknown after that.
+    void allow(std::int64_t effort);
 
     // --- own clauses, for searches on top ---
     [[nodiscard]] Lit fresh();

@@ -27,6 +27,7 @@ struct Model::State {
     Truth solution;
     std::vector<Lit> facts; ///< not yet handed out
     int cuts = 0;
+    std::int64_t allowance = INT64_MAX; ///< conflicts and rounds that may still be spent
 
     void build(const Rules&, const Halt&);
     void defineHelpers(const Rules&, const Translation&);
