@@ -34,7 +34,7 @@ Board withoutSomeClues(Board board, std::mt19937& random)
 }
 
 /// What one board may take: some questions that chance asks are as hard as a puzzle without clues.
-constexpr std::chrono::milliseconds patience{60};
+constexpr std::chrono::milliseconds patience{300};
 
 Halt afterPatience()
 {
@@ -74,9 +74,12 @@ private slots:
     void selectorsCarryCuts_data() { rightAnswersStay_data(); }
     void selectorsCarryCuts();
     void cutsWereMade();
+    void nearlyEveryQuestionIsDecided();
 
 private:
     int m_cuts = 0;
+    int m_asked = 0; ///< for a solution with only some clues in force
+    int m_undecided = 0;
 };
 
 void EncodeCutsTest::rightAnswersStay_data()
@@ -143,8 +146,11 @@ void EncodeCutsTest::selectorsCarryCuts()
         }
         const SatResult result = model.solveWith(kept, {}, afterPatience());
         QVERIFY(result != SatResult::Unsat);
-        if (result != SatResult::Sat)
+        ++m_asked;
+        if (result != SatResult::Sat) {
+            ++m_undecided;
             continue;
+        }
         const Assignment found(r, model.answers());
         for (const Instance* i : inForce)
             QVERIFY2(holds(r, *i, found), std::string(i->family).c_str());
@@ -154,7 +160,15 @@ void EncodeCutsTest::selectorsCarryCuts()
 
 void EncodeCutsTest::cutsWereMade()
 {
-    QVERIFY(m_cuts > 100);
+    QVERIFY2(m_cuts > 5000, qPrintable(QString::number(m_cuts)));
+}
+
+/// What patience leaves open is the exception.
+void EncodeCutsTest::nearlyEveryQuestionIsDecided()
+{
+    qInfo("%d of %d questions undecided", m_undecided, m_asked);
+    QVERIFY(m_asked > 100);
+    QVERIFY(m_undecided * 20 <= m_asked);
 }
 
 QTEST_GUILESS_MAIN(EncodeCutsTest)
