@@ -292,6 +292,22 @@
         <source>candidates</source>
         <translation>candidates</translation>
     </message>
+    <message>
+        <source>background colour</source>
+        <translation>background colour</translation>
+    </message>
+    <message>
+        <source>way of the line</source>
+        <translation>way of the line</translation>
+    </message>
+    <message>
+        <source>small dot</source>
+        <translation>small dot</translation>
+    </message>
+    <message>
+        <source>crossed off</source>
+        <translation>crossed off</translation>
+    </message>
 </context>
 <context>
     <name>EditText</name>

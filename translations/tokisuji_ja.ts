@@ -839,6 +839,22 @@
         <source>candidates</source>
         <translation>候補</translation>
     </message>
+    <message>
+        <source>background colour</source>
+        <translation>背景色</translation>
+    </message>
+    <message>
+        <source>way of the line</source>
+        <translation>線の向き</translation>
+    </message>
+    <message>
+        <source>small dot</source>
+        <translation>小さい点</translation>
+    </message>
+    <message>
+        <source>crossed off</source>
+        <translation>消し込み済み</translation>
+    </message>
 </context>
 <context>
     <name>Dialog</name>

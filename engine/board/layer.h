@@ -27,15 +27,19 @@ enum class Layer : std::uint8_t {
     Down,
     Left,
     Right,
-    Outside, ///< slot: a number outside the grid, as Number
-    Letter,  ///< slot: a letter outside the grid, 1 = A
-    Vertex,  ///< vertex: a number, as Number, or a dot 1 white, 2 black
-    EdgeDot, ///< edge: a dot 1 white, 2 black
-    Border,  ///< edge: 1 border between two regions, 0 marked as "no border here"
-    Symbol,  ///< cell: a slash, see Symbol
-    Corner,  ///< cell: a triangle that fills half of it, see Corner
+    Outside,     ///< slot: a number outside the grid, as Number
+    Letter,      ///< slot: a letter outside the grid, 1 = A
+    Vertex,      ///< vertex: a number, as Number, or a dot 1 white, 2 black
+    EdgeDot,     ///< edge: a dot 1 white, 2 black
+    Border,      ///< edge: 1 border between two regions, 0 marked as "no border here"
+    Symbol,      ///< cell: a slash, see Symbol
+    Corner,      ///< cell: a triangle that fills half of it, see Corner
+    Heading,     ///< edge: the way that the solver has in mind for a line, as Dir 1..4
+    EdgeSpot,    ///< edge: 1 = a small dot, a note of the solver
+    VertexSpot,  ///< vertex: the same
+    OutsideDone, ///< slot: 1 = the solver is done with the number outside the grid
 };
-constexpr int layerCount = 23;
+constexpr int layerCount = 27;
 
 constexpr int blank = -1;
 constexpr int question = -2;
@@ -53,7 +57,8 @@ enum class Terrain : std::uint8_t {
     Grey = 8, ///< colours of a clue's cell
     White = 9,
     Black = 10,
-    Mark = 11, ///< a clue that says nothing yet ("?") beside arrows
+    Mark = 11,    ///< a clue that says nothing yet ("?") beside arrows
+    Painted = 12, ///< an ordinary cell with a background colour
 };
 
 /// What is drawn in a cell from corner to corner; 0 is "nothing here".
@@ -72,14 +77,15 @@ struct LayerInfo {
 };
 
 constexpr std::array<LayerInfo, layerCount> layerTable{{
-    {PlaceKind::Cell, "number"},     {PlaceKind::Cell, "arrow"},    {PlaceKind::Edge, "room"},
-    {PlaceKind::Cell, "shade"},      {PlaceKind::Edge, "line"},     {PlaceKind::Cell, "digit"},
-    {PlaceKind::Cell, "candidates"}, {PlaceKind::Cell, "tint"},     {PlaceKind::Cell, "terrain"},
-    {PlaceKind::Cell, "second"},     {PlaceKind::Cell, "third"},    {PlaceKind::Cell, "fourth"},
-    {PlaceKind::Cell, "up"},         {PlaceKind::Cell, "down"},     {PlaceKind::Cell, "left"},
-    {PlaceKind::Cell, "right"},      {PlaceKind::Slot, "outside"},  {PlaceKind::Slot, "letter"},
-    {PlaceKind::Vertex, "vertex"},   {PlaceKind::Edge, "edge-dot"}, {PlaceKind::Edge, "border"},
-    {PlaceKind::Cell, "symbol"},     {PlaceKind::Cell, "corner"},
+    {PlaceKind::Cell, "number"},     {PlaceKind::Cell, "arrow"},         {PlaceKind::Edge, "room"},
+    {PlaceKind::Cell, "shade"},      {PlaceKind::Edge, "line"},          {PlaceKind::Cell, "digit"},
+    {PlaceKind::Cell, "candidates"}, {PlaceKind::Cell, "tint"},          {PlaceKind::Cell, "terrain"},
+    {PlaceKind::Cell, "second"},     {PlaceKind::Cell, "third"},         {PlaceKind::Cell, "fourth"},
+    {PlaceKind::Cell, "up"},         {PlaceKind::Cell, "down"},          {PlaceKind::Cell, "left"},
+    {PlaceKind::Cell, "right"},      {PlaceKind::Slot, "outside"},       {PlaceKind::Slot, "letter"},
+    {PlaceKind::Vertex, "vertex"},   {PlaceKind::Edge, "edge-dot"},      {PlaceKind::Edge, "border"},
+    {PlaceKind::Cell, "symbol"},     {PlaceKind::Cell, "corner"},        {PlaceKind::Edge, "heading"},
+    {PlaceKind::Edge, "edge-spot"},  {PlaceKind::Vertex, "vertex-spot"}, {PlaceKind::Slot, "outside-done"},
 }};
 
 [[nodiscard]] constexpr PlaceKind placesOf(Layer layer)
@@ -103,6 +109,10 @@ constexpr std::array<LayerInfo, layerCount> layerTable{{
     case Layer::Border:
     case Layer::Symbol:
     case Layer::Corner:
+    case Layer::Heading:
+    case Layer::EdgeSpot:
+    case Layer::VertexSpot:
+    case Layer::OutsideDone:
         return true;
     default:
         return false;

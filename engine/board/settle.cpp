@@ -8,15 +8,25 @@ namespace tokisuji {
 
 namespace {
 
-/// The numbers of a line's slots from the grid outwards, up to the last one.
-std::vector<int> numbersAt(const Board& board, Side side, int line)
+/// How many of a line's slots there are up to the last one with a number.
+int slotsUsed(const Board& board, Side side, int line)
 {
-    std::vector<int> numbers;
-    for (int depth = 0; depth < board.grid().slotDepth(side); ++depth)
-        numbers.push_back(board.at(Layer::Outside, board.grid().slot(side, line, depth)));
-    while (!numbers.empty() && numbers.back() == blank)
-        numbers.pop_back();
-    return numbers;
+    int used = board.grid().slotDepth(side);
+    while (used > 0 && board.at(Layer::Outside, board.grid().slot(side, line, used - 1)) == blank)
+        --used;
+    return used;
+}
+
+/// What stands outside one side of a line, its last slot first, beside its other end.
+void moveAcross(const Board& board, Side from, Side to, int line, EditBuilder& builder)
+{
+    const int count = slotsUsed(board, from, line);
+    for (const Layer layer : {Layer::Outside, Layer::OutsideDone})
+        for (int depth = 0; depth < count && board.has(layer); ++depth) {
+            const Place slot = board.grid().slot(from, line, depth);
+            builder.set(layer, slot, blank);
+            builder.set(layer, board.grid().slot(to, line, count - 1 - depth), board.at(layer, slot));
+        }
 }
 
 bool isLevel(const SumRun& run)
@@ -34,15 +44,8 @@ Edit bringSlotsBack(const Board& turned)
     const auto [width, height] = turned.size();
     for (const auto& [from, to, lines] :
          {std::tuple{Side::Bottom, Side::Top, width}, std::tuple{Side::Right, Side::Left, height}})
-        for (int line = 0; line < lines; ++line) {
-            const std::vector<int> numbers = numbersAt(turned, from, line);
-            const auto count = static_cast<int>(numbers.size());
-            for (int depth = 0; depth < count; ++depth) {
-                builder.set(Layer::Outside, turned.grid().slot(from, line, depth), blank);
-                builder.set(Layer::Outside, turned.grid().slot(to, line, count - 1 - depth),
-                            numbers[static_cast<std::size_t>(depth)]);
-            }
-        }
+        for (int line = 0; line < lines; ++line)
+            moveAcross(turned, from, to, line, builder);
     return builder.edit();
 }
 

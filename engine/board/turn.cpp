@@ -72,6 +72,7 @@ int turned(Layer layer, int value, Transform::Kind kind)
 {
     switch (layer) {
     case Layer::Arrow:
+    case Layer::Heading:
         return value > 0 ? static_cast<int>(turned(static_cast<Dir>(value), kind)) : value;
     case Layer::Symbol:
         return turnedSymbol(value);

@@ -117,6 +117,8 @@ std::vector<Layer> Genre::answerLayers() const
         case Mark::PairLink:
         case Mark::Candidates:
         case Mark::CrossedClue:
+        case Mark::Heading:
+        case Mark::Spots:
             break;
         }
     return layers;
@@ -130,8 +132,15 @@ std::vector<Layer> Genre::helperLayers() const
             addOnce(layers, Layer::Candidates);
         if (mark == Mark::EdgeCross)
             addOnce(layers, Layer::Line);
-        if (mark == Mark::Tint || mark == Mark::CellSign || mark == Mark::CrossedClue)
+        if (mark == Mark::Tint || mark == Mark::CellSign)
             addOnce(layers, Layer::Tint);
+        if (mark == Mark::CrossedClue)
+            addOnce(layers, clue(Clue::OutsideNumber) != nullptr ? Layer::OutsideDone : Layer::Tint);
+        if (mark == Mark::Heading)
+            addOnce(layers, Layer::Heading);
+        if (mark == Mark::Spots)
+            for (const Layer layer : {Layer::EdgeSpot, Layer::VertexSpot})
+                addOnce(layers, layer);
         if (mark == Mark::EdgeLink || mark == Mark::PairLink)
             addOnce(layers, Layer::Border);
     }

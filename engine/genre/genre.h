@@ -83,7 +83,9 @@ enum class Mark : std::uint8_t {
     PairLink,    ///< helper: a link between an object and its clue (layer Border, value 0)
     EdgeLink,    ///< helper: a border along an edge or a link over it (layer Border, 1 or 0)
     Candidates,  ///< helper: four small numbers in a cell (Digit has them without this)
-    CrossedClue, ///< helper: a clue that is done with (layer Tint, value 2)
+    CrossedClue, ///< helper: a clue that is done with (layer Tint, value 2; outside the grid layer OutsideDone)
+    Heading,     ///< helper: the way along a line (layer Heading)
+    Spots,       ///< helper: small dots on edges and lattice points (layers EdgeSpot, VertexSpot)
 };
 
 /// How the values 1, 2, 3 of Clue::Sign and Mark::Sign look.

@@ -68,7 +68,7 @@ bool turnsInPlace(const Board& board, Layer layer)
     const bool goesBack = placesOf(layer) == PlaceKind::Slot && board.hasSlotsTopLeft();
     const bool isDirected = layer == Layer::Arrow || layer == Layer::Terrain || layer == Layer::Symbol
                             || layer == Layer::Corner || layer == Layer::Up || layer == Layer::Down
-                            || layer == Layer::Left || layer == Layer::Right;
+                            || layer == Layer::Left || layer == Layer::Right || layer == Layer::Heading;
     return isFixed(board, layer) && !goesBack && !isDirected;
 }
 

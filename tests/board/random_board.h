@@ -56,13 +56,18 @@ private:
     {
         switch (layer) {
         case Layer::Arrow:
+        case Layer::Heading:
             return 1 + pick(4);
+        case Layer::EdgeSpot:
+        case Layer::VertexSpot:
+        case Layer::OutsideDone:
+            return 1;
         case Layer::Room:
             return 1;
         case Layer::Candidates:
             return packCandidates({pick(5), 1 + pick(5), pick(5), pick(5)});
         case Layer::Terrain:
-            return 1 + pick(static_cast<int>(Terrain::Mark));
+            return 1 + pick(static_cast<int>(Terrain::Painted));
         case Layer::Symbol:
             return pick(1 + static_cast<int>(Symbol::Slash));
         case Layer::Corner:

@@ -46,6 +46,8 @@ public:
             return tr("white");
         case Terrain::Black:
             return tr("black");
+        case Terrain::Painted:
+            return tr("background colour");
         case Terrain::Mark:
             break;
         }
@@ -62,6 +64,9 @@ public:
                                                               : tr("nothing here");
     }
     static QString tint() { return tr("background"); }
+    static QString heading() { return tr("way of the line"); }
+    static QString spot() { return tr("small dot"); }
+    static QString done() { return tr("crossed off"); }
     static QString candidates() { return tr("candidates"); }
     static QString between() { return tr(" · "); }
 };
@@ -159,6 +164,13 @@ QString markText(const Genre& genre, Layer layer, int value)
         return Words::tint();
     case Layer::Candidates:
         return Words::candidates();
+    case Layer::Heading:
+        return Words::heading() + u' ' + arrow(directionOf(value));
+    case Layer::EdgeSpot:
+    case Layer::VertexSpot:
+        return Words::spot();
+    case Layer::OutsideDone:
+        return Words::done();
     default:
         return QString::number(value);
     }

@@ -294,6 +294,12 @@ bool isValueOf(const Board& board, Layer layer, int value)
         return value <= static_cast<int>(Corner::UpperLeft);
     case Layer::Candidates:
         return true;
+    case Layer::Heading:
+        return value >= 1 && value <= static_cast<int>(Dir::Right);
+    case Layer::EdgeSpot:
+    case Layer::VertexSpot:
+    case Layer::OutsideDone:
+        return value == 1;
     case Layer::Border:
     case Layer::Second:
     case Layer::Third:
