@@ -158,14 +158,15 @@ void AgreementTest::judgeAndModel()
                 const int gestures = hand.pick(0, n % 2 == 0 ? 3 : 2 * size.cells()); // many leave seldom a solution
                 compare(hand.played(genre.makeBoard(size, flag), Mode::Edit, gestures), n < 2 ? 140000 : 9000, tally);
             }
-    const std::size_t random = tally.boards;
+    QVERIFY(tally.boards >= 200);
+    constexpr std::size_t enough = 20;
+    constexpr int variations = 10, mostVariations = 300;
     for (const Board& board : ownBoards(genre)) { // where random clues fit together hardly ever
         compare(board, 140000, tally);
-        for (int n = 0; n < 10; ++n)
+        for (int n = 0; n < variations || (tally.solutions <= enough && n < mostVariations); ++n)
             compare(hand.withOtherClue(board), 9000, tally);
     }
-    QVERIFY(tally.boards >= 40);
-    QVERIFY(tally.solutions > 0 || tally.boards == random); // or the smallest of its puzzles is too large for this
+    QVERIFY2(tally.solutions > enough, qPrintable(QString::number(tally.solutions)));
 }
 
 QTEST_APPLESS_MAIN(AgreementTest)
