@@ -28,8 +28,8 @@ Board sampleOf(const Genre& genre)
     return *board;
 }
 
-/// The sample with random clues on top until it has no solution; nothing where such boards can nearly always be solved.
-std::optional<Board> brokenSample(const Genre& genre, authoring::Random& random)
+/// The sample with random clues on top until it has no solution.
+Board brokenSample(const Genre& genre, authoring::Random& random)
 {
     const Board sample = sampleOf(genre);
     for (int tries = 0; tries < 200; ++tries) {
@@ -39,7 +39,8 @@ std::optional<Board> brokenSample(const Genre& genre, authoring::Random& random)
         if (statusOf(board) == Status::None)
             return board;
     }
-    return std::nullopt;
+    qFatal("no edit breaks the sample of %s", std::string(genre.id).c_str());
+    return sample;
 }
 
 void verifyMinimal(const Board& board, const Conflict& conflict, MarkUse marks = MarkUse::Ignore)
@@ -62,6 +63,7 @@ class ConflictTest : public QObject {
 private slots:
     void minimalInEveryGenre_data();
     void minimalInEveryGenre();
+    void mostConflictsNameClues();
     void obviousPair();
     void rulesAlone();
     void presenceOfAClue();
@@ -69,6 +71,10 @@ private slots:
     void largeBoard();
     void stops();
     void streamsOnlyConflicts();
+
+private:
+    int m_broken = 0;
+    int m_withClues = 0;
 };
 
 void ConflictTest::minimalInEveryGenre_data()
@@ -83,9 +89,21 @@ void ConflictTest::minimalInEveryGenre()
 {
     QFETCH(QByteArray, genre);
     authoring::Random random(7);
-    for (int round = 0; round < 4; ++round)
-        if (const auto board = brokenSample(*findGenre(genre.toStdString()), random))
-            verifyMinimal(*board, findConflict(*board, {.effort = std::chrono::milliseconds(50)}));
+    for (int round = 0; round < 4; ++round) {
+        const Board board = brokenSample(*findGenre(genre.toStdString()), random);
+        const Conflict conflict = findConflict(board, {.effort = std::chrono::milliseconds(50)});
+        verifyMinimal(board, conflict);
+        ++m_broken;
+        m_withClues += conflict.cells.empty() ? 0 : 1;
+    }
+}
+
+/// Where rooms alone have no solution no clue is to blame; that is so in a few kinds only.
+void ConflictTest::mostConflictsNameClues()
+{
+    qInfo("%d of %d conflicts name clues", m_withClues, m_broken);
+    QVERIFY(m_broken > 0);
+    QVERIFY(m_withClues * 4 >= m_broken * 3);
 }
 
 void ConflictTest::obviousPair()
