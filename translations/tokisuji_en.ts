@@ -1753,6 +1753,46 @@
         <source>Drag from cell to cell: no border here; also Ctrl+Shift+arrow key</source>
         <translation>Drag from cell to cell: no border here; also Ctrl+Shift+arrow key</translation>
     </message>
+    <message>
+        <source>Background</source>
+        <translation>Background</translation>
+    </message>
+    <message>
+        <source>Cells with a background colour, a picture that means nothing</source>
+        <translation>Cells with a background colour, a picture that means nothing</translation>
+    </message>
+    <message>
+        <source>Pull</source>
+        <translation>Pull</translation>
+    </message>
+    <message>
+        <source>Press in a cell and pull towards the corner to fill; click for a dot</source>
+        <translation>Press in a cell and pull towards the corner to fill; click for a dot</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Click to go through the four triangles and the dot, right-click to go back</source>
+        <translation>Click to go through the four triangles and the dot, right-click to go back</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Way</translation>
+    </message>
+    <message>
+        <source>Drag from cell to cell to note the way of the line; click an edge to turn it</source>
+        <translation>Drag from cell to cell to note the way of the line; click an edge to turn it</translation>
+    </message>
+    <message>
+        <source>Small dot</source>
+        <translation>Small dot</translation>
+    </message>
+    <message>
+        <source>Click an edge or a corner of cells: one star goes round it</source>
+        <translation>Click an edge or a corner of cells: one star goes round it</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::PieceCanvas</name>

@@ -3257,6 +3257,46 @@
         <source>Drag from cell to cell: no border here; also Ctrl+Shift+arrow key</source>
         <translation>マスからマスへドラッグして、間に線がないことを記します。Ctrl+Shift+矢印キーでも</translation>
     </message>
+    <message>
+        <source>Background</source>
+        <translation>背景</translation>
+    </message>
+    <message>
+        <source>Cells with a background colour, a picture that means nothing</source>
+        <translation>マスの背景に色を塗ります。ルールには関係ありません</translation>
+    </message>
+    <message>
+        <source>Pull</source>
+        <translation>引く</translation>
+    </message>
+    <message>
+        <source>Press in a cell and pull towards the corner to fill; click for a dot</source>
+        <translation>マスの中で押し、塗りたい角の方へ引きます。クリックで点</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>切替</translation>
+    </message>
+    <message>
+        <source>Click to go through the four triangles and the dot, right-click to go back</source>
+        <translation>クリックで 4 つの三角形と点を順に、右クリックで逆順に切り替えます</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>向き</translation>
+    </message>
+    <message>
+        <source>Drag from cell to cell to note the way of the line; click an edge to turn it</source>
+        <translation>マスからマスへドラッグして線の進む向きを書きこみます。辺をクリックすると向きが変わります</translation>
+    </message>
+    <message>
+        <source>Small dot</source>
+        <translation>小点</translation>
+    </message>
+    <message>
+        <source>Click an edge or a corner of cells: one star goes round it</source>
+        <translation>マスの辺や角をクリックして小さい点を打ちます（まわりのどこかに星が入るしるし）</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::ExampleView</name>

@@ -1,5 +1,6 @@
 // How the view follows mouse, wheel and keys.
 #include "editor/ui/board_view_private.h"
+#include "editor/ui/gate_guest.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
 
@@ -20,6 +21,12 @@ constexpr double dragPixels = 5;
 bool isFar(QPointF a, QPointF b)
 {
     return std::abs(a.x() - b.x()) > dragPixels || std::abs(a.y() - b.y()) > dragPixels;
+}
+
+/// Letters that give arrows another meaning, or show something, as long as they are held.
+bool isHoldable(int key)
+{
+    return key == Qt::Key_X || key == Qt::Key_Z;
 }
 
 Mode otherMode(Mode mode)
@@ -226,6 +233,10 @@ void BoardView::keyPressEvent(QKeyEvent* event)
     }
     d.settlePendingKey();
     d.isZHeld = d.isZHeld || (event->key() == Qt::Key_Z && event->modifiers() == Qt::NoModifier);
+    if (isHoldable(event->key()) && event->modifiers() == Qt::NoModifier)
+        d.input.hold(event->key());
+    if (event->key() == Qt::Key_X && event->modifiers() == Qt::NoModifier && d.input.hasBoard() && !hasGuest())
+        setGuest(shownWithX(d.input.preview(), this));
     if (!d.sendKey({event->key(), event->modifiers()}))
         event->ignore();
 }
@@ -237,6 +248,10 @@ void BoardView::keyReleaseEvent(QKeyEvent* event)
         return;
     if (event->key() == Qt::Key_Z)
         d.isZHeld = false;
+    if (isHoldable(event->key()))
+        d.input.hold(0);
+    if (event->key() == Qt::Key_X && guestOwner() == this)
+        setGuest({});
     if (d.pendingKey != 0 && event->key() == d.pendingKey) {
         d.pendingKey = 0;
         d.sendKey({event->key(), Qt::NoModifier});
@@ -259,6 +274,9 @@ void BoardView::focusOutEvent(QFocusEvent* event)
 {
     m_private->pendingKey = 0;
     m_private->isZHeld = false;
+    m_private->input.hold(0);
+    if (guestOwner() == this)
+        setGuest({});
     QWidget::focusOutEvent(event);
     update();
 }

@@ -23,6 +23,9 @@ void drawCircle(const BoardScene& scene, Place cell, Drawing& drawing)
                    isBlack ? Ink::PearlWhite : Ink::PearlBlack);
 }
 
+constexpr int crossed = 2;
+constexpr double doneOpacity = 0.35; ///< of a clue that the solver is done with
+
 struct CellColours {
     Ink ground;
     Ink figure;
@@ -46,12 +49,16 @@ void drawCell(const BoardScene& scene, Place cell, Drawing& drawing)
     drawing.add(outlined(Level::Grid, boxOf(cell), rim));
     if (scene.detail == Detail::Tiny)
         return;
+    const std::size_t first = drawing.items.size();
     const int arrow = scene.board.at(Layer::Arrow, cell);
     if (const int number = scene.board.at(Layer::Number, cell); number != question)
         drawFigure(scene, drawing, number, figureCentre(scene.board, cell),
                    arrow > 0 ? arrowNumberSizes : cellNumberSizes, colours.figure);
     if (arrow > 0)
         drawArrow(drawing, arrowCentre(cell, static_cast<Dir>(arrow)), static_cast<Dir>(arrow), 0.56, colours.figure);
+    if (scene.withMarks() && scene.board.at(Layer::Tint, cell) == crossed)
+        for (std::size_t i = first; i < drawing.items.size(); ++i)
+            drawing.items[i].opacity = doneOpacity;
 }
 
 template <void (*draw)(const BoardScene&, Place, Drawing&)>

@@ -4,6 +4,7 @@
 #include "engine/drawing/border_drawing.h"
 #include "engine/drawing/contours.h"
 #include "engine/drawing/glyphs.h"
+#include "engine/drawing/note_drawing.h"
 #include "engine/drawing/shapes.h"
 
 #include <algorithm>
@@ -57,7 +58,6 @@ void drawTints(const BoardScene& scene, Drawing& drawing)
         return; // crossed-off clues are drawn with the clues
     fillCells(scene.board, cellsWith(scene.board, Layer::Tint, 1), Ink::TintInside, drawing);
     fillCells(scene.board, cellsWith(scene.board, Layer::Tint, 2), Ink::TintOutside, drawing);
-    fillCells(scene.board, cellsWith(scene.board, Layer::Tint, 3), Ink::ClueGrey, drawing); // given by the author
 }
 
 /// Lamps light what they see.
@@ -208,10 +208,11 @@ struct LayerDrawer {
     void (*draw)(const BoardScene&, Drawing&);
 };
 constexpr std::array drawers{
-    LayerDrawer{Layer::Tint, drawTints},     LayerDrawer{Layer::Corner, drawCorners},
-    LayerDrawer{Layer::Shade, drawShades},   LayerDrawer{Layer::Line, drawLines},
-    LayerDrawer{Layer::Border, drawBorders}, LayerDrawer{Layer::Symbol, drawSlashes},
-    LayerDrawer{Layer::Digit, drawDigits},   LayerDrawer{Layer::Candidates, drawCandidates},
+    LayerDrawer{Layer::Tint, drawTints},       LayerDrawer{Layer::Corner, drawCorners},
+    LayerDrawer{Layer::Shade, drawShades},     LayerDrawer{Layer::Line, drawLines},
+    LayerDrawer{Layer::Border, drawBorders},   LayerDrawer{Layer::Symbol, drawSlashes},
+    LayerDrawer{Layer::Digit, drawDigits},     LayerDrawer{Layer::Candidates, drawCandidates},
+    LayerDrawer{Layer::Heading, drawHeadings}, LayerDrawer{Layer::EdgeSpot, drawSpots},
 };
 
 } // namespace

@@ -12,6 +12,7 @@ constexpr NumberSizes outsideSizes{0.48, 0.42, 0.34};
 constexpr NumberSizes sumSizes{0.32, 0.30, 0.26};
 constexpr double sumAside = 0.22; ///< from the middle of the cell towards its corner
 constexpr double diagonalWidth = 0.03;
+constexpr double doneOpacity = 0.35; ///< of a number that the solver is done with
 
 bool isColumnSide(Side side)
 {
@@ -56,8 +57,11 @@ void drawOutsideNumbers(const BoardScene& scene, const Clue& clue, Drawing& draw
     if (scene.detail == Detail::Tiny)
         return;
     for (const Place slot : slotsOf(scene.genre, scene.board.grid()))
-        if (const int number = scene.board.at(Layer::Outside, slot); number != blank)
+        if (const int number = scene.board.at(Layer::Outside, slot); number != blank) {
+            const bool isDone = scene.withMarks() && scene.board.at(Layer::OutsideDone, slot) == 1;
             drawFigure(scene, drawing, number, pointOf(slot), outsideSizes, Ink::Ink);
+            drawing.items.back().opacity = isDone ? doneOpacity : 1;
+        }
 }
 
 void drawSums(const BoardScene& scene, const Clue&, Drawing& drawing)

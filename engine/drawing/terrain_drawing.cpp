@@ -28,6 +28,11 @@ void drawWall(const BoardScene&, Place cell, Drawing& drawing)
     drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::Shade));
 }
 
+void drawPainted(const BoardScene&, Place cell, Drawing& drawing)
+{
+    drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::ClueGrey));
+}
+
 /// Dashes from side to side, which go on in the gate's next cell.
 template <Axis axis>
 void drawGate(const BoardScene& scene, Place cell, Drawing& drawing)
@@ -75,6 +80,7 @@ constexpr std::array drawers{
     TerrainDrawer{Terrain::GateHorizontal, drawGate<Axis::Horizontal>},
     TerrainDrawer{Terrain::Start, drawStart},
     TerrainDrawer{Terrain::Cup, drawCup},
+    TerrainDrawer{Terrain::Painted, drawPainted},
 };
 
 } // namespace

@@ -29,7 +29,7 @@ const Genre aquarium{
     .usualSize = {7, 7},
     .clues = {{Clue::Rooms},
               {Clue::OutsideNumber, 0, [](const Board& b) { return std::max(b.size().width, b.size().height); }}},
-    .marks = {Mark::Shade},
+    .marks = {Mark::Shade, Mark::CrossedClue},
     .variants = {{'r', {"One level in a room", "部屋ごとに同じ水位"}}},
     .url = {UrlPart::Border, UrlPart::OutsideNumber16},
     .file = {.version = 0, .parts = {FilePart::Borders, FilePart::OutsideAndShades}},

@@ -55,7 +55,7 @@ const Genre castle{
                    },
                .orUnknown = true,
                .terrains = {Terrain::Black, Terrain::White}}},
-    .marks = {Mark::CellLine},
+    .marks = {Mark::CellLine, Mark::CrossedClue},
     .url = {UrlPart::Castle},
     .file = {.version = 0, .parts = {FilePart::CastleClues, FilePart::Lines}},
     .sample = "castle/6/6/e222a10.a10.j00.d241c00.a211a20.b",

@@ -26,7 +26,7 @@ const Genre nagare{
     .kana = "ながれるるーぷ",
     .family = Family::Loop,
     .clues = {{.kind = Clue::PlainArrow}, {.kind = Clue::Terrains, .terrains = {Terrain::Wall}}},
-    .marks = {Mark::CellLine},
+    .marks = {Mark::CellLine, Mark::Heading},
     .url = {UrlPart::Nagare},
     .file = {.version = 0, .parts = {FilePart::NagareClues, FilePart::DirectedLines}},
     .sample = "nagare/6/6/5d5c4c5b5a25a1d51b5e",

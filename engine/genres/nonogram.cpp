@@ -27,7 +27,7 @@ const Genre nonogram{
                .min = 1,
                .max = [](const Board& b) { return std::max(b.size().width, b.size().height); },
                .blocks = true}},
-    .marks = {Mark::Shade},
+    .marks = {Mark::Shade, Mark::CrossedClue},
     .url = {UrlPart::OutsideNumber16},
     .file = {.version = 0, .parts = {FilePart::OutsideAndShades}},
     .sample = "nonogram/5/5/2h4h4h4h2h11g5h5h3h1h",

@@ -56,7 +56,7 @@ const Genre slalom{
     .clues = {{Clue::ArrowNumber, 1, [](const Board& b) { return std::max(1, b.size().cells() / 2); }},
               {.kind = Clue::Terrains,
                .terrains = {Terrain::Wall, Terrain::GateVertical, Terrain::GateHorizontal, Terrain::Start}}},
-    .marks = {Mark::CellLine},
+    .marks = {Mark::CellLine, Mark::Heading},
     .url = {UrlPart::Slalom},
     .file = {.version = 3, .parts = {FilePart::SlalomClues, FilePart::DirectedLines}},
     .sample = "slalom/d/5/5/424113131131331415142411q/22",

@@ -26,7 +26,7 @@ const Genre starbattle{
     .family = Family::Object,
     .clues = {{.kind = Clue::StarCount, .min = 1, .max = [](const Board& b) { return mostStars(b.size()); }},
               {Clue::Rooms}},
-    .marks = {Mark::Star},
+    .marks = {Mark::Star, Mark::Spots},
     .url = {UrlPart::StarCount, UrlPart::Border},
     .file = {.version = 0, .parts = {FilePart::StarCount, FilePart::RoomIds, FilePart::Shades}},
     .setup = "1",

@@ -56,7 +56,7 @@ const Genre tentaisho{
          "度回しても同じ）の形になります。星の色はルールには関係ありません。"},
     .kana = "てんたいしょー",
     .family = Family::Region,
-    .clues = {{Clue::Dot}, {.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
+    .clues = {{Clue::Dot}, {.kind = Clue::Terrains, .terrains = {Terrain::Hole, Terrain::Painted}}},
     .marks = {Mark::Border, Mark::Tint},
     .url = {UrlPart::Dots, UrlPart::Hole},
     .file = {.version = 0, .parts = {FilePart::Dots, FilePart::AnswerBorders, FilePart::Tints}},

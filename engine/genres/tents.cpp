@@ -28,7 +28,7 @@ const Genre tents{
     .usualSize = {8, 8},
     .clues = {{Clue::OutsideNumber, 0, [](const Board& b) { return std::max(b.size().width, b.size().height); }},
               {Clue::Sign, 1, [](const Board&) { return 1; }}},
-    .marks = {Mark::Tent, Mark::PairLink},
+    .marks = {Mark::Tent, Mark::PairLink, Mark::CrossedClue},
     .url = {UrlPart::OutsideNumber16, UrlPart::OneCell},
     .file = {.version = 0, .parts = {FilePart::OutsideAndTents, FilePart::AnswerBorders}},
     .signs = SignStyle::Trees,

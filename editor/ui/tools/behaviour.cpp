@@ -19,12 +19,14 @@
 #include "editor/ui/tools/erase.h"
 #include "editor/ui/tools/gates.h"
 #include "editor/ui/tools/grid_lines.h"
+#include "editor/ui/tools/headings.h"
 #include "editor/ui/tools/mirrors.h"
 #include "editor/ui/tools/number_lists.h"
 #include "editor/ui/tools/numbers.h"
 #include "editor/ui/tools/shading.h"
 #include "editor/ui/tools/signs.h"
 #include "editor/ui/tools/slashes.h"
+#include "editor/ui/tools/spots.h"
 #include "editor/ui/tools/sums.h"
 #include "editor/ui/tools/tents.h"
 #include "editor/ui/tools/terrains.h"
@@ -99,6 +101,11 @@ const std::vector<MouseRow>& mouseTable()
     const ButtonUse triangle{.strokes = {beginTriangle}};
     const ButtonUse doneClue{.clicks = {clickClue}};
     const ButtonUse dot{.presses = {pressDot}};
+    const ButtonUse painted{.strokes = {beginPainted}};
+    const ButtonUse spot{.presses = {pressSpot}};
+    const ButtonUse heading{.strokes = {beginHeading}, .clicks = {clickHeading}};
+    const ButtonUse pulledTriangle{.strokes = {beginPulledTriangle}, .clicks = {clickTriangleDot}};
+    const ButtonUse nextTriangle{.presses = {pressNextTriangle}};
     const ButtonUse answerBorder{.strokes = {beginAnswerBorder}, .clicks = {clickEdge}};
     const ButtonUse borderOrLink{.strokes = {beginBorderOrLink}, .clicks = {clickEdge}};
     const ButtonUse link{.strokes = {beginLink}, .clicks = {clickEdge}};
@@ -139,7 +146,9 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::ColouredArrow, {Direction}, arrow, arrow},
         {Clue::ColouredArrow, {Colour}, colour, colour},
         {Clue::ColouredArrow, {Unknown}, fixed, fixed},
-        {Clue::Terrains, {Hole, Water, Wall, GateVertical, GateHorizontal, Start, Cup}, terrain, terrain},
+        {Clue::Dot, {Auto}, dot, painted},
+        {Clue::Dot, {WhitePearl, BlackPearl}, dot, dot},
+        {Clue::Terrains, {Hole, Water, Wall, GateVertical, GateHorizontal, Start, Cup, Painted}, terrain, terrain},
         {Clue::Terrains, {Auto}, terrain, terrain}, // where no other clue answers
         {Clue::NumberList, {Auto, Number}, list, list},
         {Clue::CellNumber, {Unknown}, fixed, fixed},
@@ -153,7 +162,6 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::StarCount, {Auto, Border}, {.presses = {pressStarCount}}, {.presses = {pressStarCount}}},
         {Clue::GivenBorder, {Auto}, border, {}, {}, true},
         {Clue::GivenBorder, {Border}, border, border},
-        {Clue::Dot, {Auto, WhitePearl, BlackPearl}, dot, dot},
         {Clue::Compass, {Auto}, {.presses = {pressCompass}}, {.presses = {pressCompass}}},
         // the solver
         {Mark::Slash, {Auto, Slash}, ray, ray},
@@ -166,7 +174,10 @@ const std::vector<MouseRow>& mouseTable()
         {Mark::EdgeLink, {Auto}, copyOrBorder, {.strokes = {beginLink}}, {}, true},
         {Mark::EdgeLink, {Border}, answerBorder, link},
         {Mark::EdgeLink, {Link}, link, link},
+        {Mark::Heading, {Auto, Line}, {.clicks = {clickHeading}}, {}},
         {Mark::CellLine, {Auto, Line}, cellLine, crossOnEdge},
+        {Mark::Heading, {Auto, Line}, {}, {.strokes = {beginHeading}}},
+        {Mark::Heading, {Heading}, heading, heading},
         {Mark::LatticeLine, {Auto, Line}, latticeLine, cross},
         {Mark::Bridge, {Auto, Line}, bridge, cross},
         {Mark::Shade, {Auto, Shade, Dot}, shade, shade},
@@ -180,13 +191,20 @@ const std::vector<MouseRow>& mouseTable()
         {Mark::Candidates, {Number}, number, number},
         {Mark::Tint, {Tint}, tint, tint},
         {Mark::Lamp, {Auto, Lamp, Dot}, shade, shade},
+        {Mark::Spots, {Auto, Star, Dot}, {}, spot},
+        {Mark::Spots, {ToolId::Spot}, spot, spot},
         {Mark::Star, {Auto, Star, Dot}, shade, shade},
         {Mark::DigitOrNone, {Auto, Number}, number, number},
         {Mark::DigitOrNone, {SomeNumber, NoneHere}, fixed, fixed},
         {Mark::Sign, {Auto}, signOrNone, signOrNone},
         {Mark::Sign, {WhitePearl, BlackPearl, Circle, Triangle, Square, NoneHere}, fixed, fixed},
         {Mark::Triangle, {Auto, HalfCell, Dot}, triangle, triangle},
-        {Mark::CrossedClue, {Auto, ClueDone, Lamp, Dot, HalfCell}, doneClue, doneClue},
+        {Mark::Triangle, {HalfPull}, pulledTriangle, triangle},
+        {Mark::Triangle, {HalfCycle}, nextTriangle, nextTriangle},
+        {Mark::CrossedClue,
+         {Auto, ClueDone, Line, Shade, Lamp, Tent, Dot, HalfCell, HalfPull, HalfCycle},
+         doneClue,
+         doneClue},
         {Mark::CellSign, {Auto, Line}, cellSign, cellSign},
         {Mark::CellSign, {CellCircle, CellCross}, paintedSign, paintedSign},
     };
@@ -234,6 +252,7 @@ const std::vector<KeyRow>& keyTable()
         {Mark::EdgeCross, crossKeys},
         {Mark::Border, answerBorderKeys},
         {Mark::EdgeLink, answerBorderKeys},
+        {Mark::EdgeLink, copyKeys},
         {Mark::Tint, tintKeys},
         {Mark::CellSign, tintKeys},
         {Mark::Digit, numberKeys},

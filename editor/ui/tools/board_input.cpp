@@ -178,7 +178,8 @@ KeyResult BoardInput::key(const KeyPress& given)
 {
     if (!hasBoard() || m_isDown)
         return {};
-    const KeyPress press = withViKeys(given);
+    KeyPress press = withViKeys(given);
+    press.held = m_held;
     const Cursor before = m_desk.cursor;
     beginGesture();
     // a key that leaves the board to the next feature has been heard if it changed something

@@ -38,6 +38,8 @@ public:
     void cancel();
     [[nodiscard]] bool isDrawing() const { return m_isDown; }
     [[nodiscard]] KeyResult key(const KeyPress& press);
+    /// X or Z are held from now on, or (0) no longer: arrows may mean something else meanwhile.
+    void hold(int letter) { m_held = letter; }
 
     /// Shows the piece under a spot until the next input; none when the spot is nowhere.
     void trace(Spot at, const Board& board);
@@ -64,6 +66,7 @@ private:
     ToolId m_otherTool = ToolId::Auto; ///< of the mode that is not at work
     std::unique_ptr<Stroke> m_stroke;
     Button m_button = Button::Primary;
+    int m_held = 0; ///< Qt::Key_X, Qt::Key_Z or 0
     Spot m_pressedAt;
     Spot m_at;
     bool m_isDown = false;

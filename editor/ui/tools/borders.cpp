@@ -24,6 +24,13 @@ void toggle(Desk& desk, Place edge, int value)
         desk.set(Layer::Border, edge, desk.at(Layer::Border, edge) == value ? blank : value);
 }
 
+/// What can be copied from a cell: the given number, else the written one.
+int numberIn(const Desk& desk, Place cell)
+{
+    const int given = desk.at(Layer::Number, cell);
+    return given != blank ? given : desk.at(Layer::Digit, cell);
+}
+
 /// Nearer to the cell's centre than to a grid line.
 bool isInMiddle(Spot at)
 {
@@ -104,8 +111,7 @@ std::unique_ptr<Stroke> beginCopyNumber(Desk& desk, Spot at, Button)
     const Place cell = cellUnder(at);
     if (!desk.board().grid().hasCell(cell))
         return nullptr;
-    const int given = desk.at(Layer::Number, cell);
-    const int number = given != blank ? given : desk.at(Layer::Digit, cell);
+    const int number = numberIn(desk, cell);
     return number >= 0 ? std::make_unique<CopyStroke>(cell, number) : nullptr;
 }
 
@@ -126,6 +132,23 @@ bool answerBorderKeys(Desk& desk, const KeyPress& press)
     if (d == Dir::None || !(isBorder || isHeld(press, Qt::ControlModifier | Qt::ShiftModifier)))
         return false;
     toggle(desk, edgeBetween(desk.cursor.place, d), isBorder ? border : link);
+    return true;
+}
+
+bool copyKeys(Desk& desk, const KeyPress& press)
+{
+    const Dir d = arrowOf(press);
+    const Place from = desk.cursor.place, to = from.step(d);
+    if (d == Dir::None || press.held == 0 || !isHeld(press, Qt::NoModifier))
+        return false;
+    if (press.held == Qt::Key_Z) {
+        toggle(desk, edgeBetween(from, d), border);
+    } else if (desk.board().grid().hasCell(to)) {
+        const auto field = fieldAt(desk, to, 0);
+        if (const int number = numberIn(desk, from); field && number >= 0)
+            write(desk, *field, number);
+        desk.cursor = {to, 0, desk.cursor.visible};
+    }
     return true;
 }
 

@@ -16,5 +16,8 @@ namespace tokisuji {
 [[nodiscard]] bool clickEdge(Desk& desk, Spot at, Button button);
 /// Ctrl+arrow: the border on that side of the cursor's cell; Ctrl+Shift+arrow: the link over it.
 [[nodiscard]] bool answerBorderKeys(Desk& desk, const KeyPress& press);
+/// With X held an arrow copies the cursor's number into the next cell and goes there; with Z held it is the border on
+/// that side.
+[[nodiscard]] bool copyKeys(Desk& desk, const KeyPress& press);
 
 } // namespace tokisuji

@@ -27,7 +27,8 @@ void dropMarksUnder(Desk& desk, Place cell)
     desk.set(Layer::Shade, cell, blank);
     if (desk.genre().has(Mark::CellLine))
         for (const Dir d : directions)
-            desk.set(Layer::Line, edgeBetween(cell, d), blank);
+            for (const Layer layer : {Layer::Line, Layer::Heading})
+                desk.set(layer, edgeBetween(cell, d), blank);
 }
 
 /// There is always one start: it moves, but never goes.

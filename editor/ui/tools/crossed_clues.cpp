@@ -1,17 +1,29 @@
 #include "editor/ui/tools/crossed_clues.h"
 
+#include <array>
+
 namespace tokisuji {
 
 namespace {
 
-constexpr int crossed = 2;
+/// Where clues stand, and what says that one is done with.
+struct CrossedLayer {
+    Layer clue;
+    Layer mark;
+    int crossed;
+};
+constexpr std::array layers{CrossedLayer{Layer::Number, Layer::Tint, 2},
+                            CrossedLayer{Layer::Outside, Layer::OutsideDone, 1}};
 
-bool toggleCross(Desk& desk, Place cell)
+bool toggleCross(Desk& desk, Place place)
 {
-    if (!desk.isOn(Layer::Tint, cell) || desk.at(Layer::Number, cell) == blank)
-        return false;
-    desk.set(Layer::Tint, cell, desk.at(Layer::Tint, cell) == crossed ? blank : crossed);
-    return true;
+    for (const auto& [clue, mark, crossed] : layers) {
+        if (!desk.isOn(mark, place) || desk.at(clue, place) == blank)
+            continue;
+        desk.set(mark, place, desk.at(mark, place) == crossed ? blank : crossed);
+        return true;
+    }
+    return false;
 }
 
 } // namespace

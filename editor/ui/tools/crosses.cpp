@@ -22,6 +22,8 @@ void putCross(Desk& desk, Place edge, bool stands)
         removeBridge(desk, edge);
     if (stands || desk.at(Layer::Line, edge) == crossed)
         desk.set(Layer::Line, edge, stands ? crossed : blank);
+    if (stands)
+        desk.set(Layer::Heading, edge, blank);
 }
 
 class CrossStroke : public Stroke {

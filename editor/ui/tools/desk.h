@@ -23,6 +23,7 @@ enum class Button : std::uint8_t { Primary, Secondary };
 struct KeyPress {
     int key = 0; ///< Qt::Key
     Qt::KeyboardModifiers modifiers;
+    int held = 0; ///< Qt::Key_X or Qt::Key_Z where that letter is held meanwhile
 };
 
 /// What the tools must know of a genre's rules; found by asking the rules of small boards.

@@ -30,8 +30,8 @@ void eraseEdge(Desk& desk, Place edge)
     }
     if (desk.isOn(Layer::Line, edge) && desk.genre().has(Mark::Bridge))
         removeBridge(desk, edge);
-    desk.set(Layer::Line, edge, blank);
-    desk.set(Layer::Border, edge, blank);
+    for (const Layer layer : {Layer::Line, Layer::Heading, Layer::Border, Layer::EdgeSpot})
+        desk.set(layer, edge, blank);
 }
 
 void eraseCell(Desk& desk, Place cell)
@@ -55,7 +55,7 @@ bool hasEdges(const Desk& desk)
 {
     if (desk.mode == Mode::Edit)
         return desk.board().has(Layer::Room);
-    return desk.board().has(Layer::Line) || desk.board().has(Layer::Border);
+    return desk.board().has(Layer::Line) || desk.board().has(Layer::Border) || desk.board().has(Layer::EdgeSpot);
 }
 
 class EraseStroke : public Stroke {
@@ -71,6 +71,8 @@ public:
             eraseCell(desk, place);
         else if (isEdge(place))
             eraseEdge(desk, place);
+        else if (desk.mode == Mode::Solve && desk.isOn(Layer::VertexSpot, place))
+            desk.set(Layer::VertexSpot, place, blank);
         desk.hideCursor();
         act();
     }

@@ -57,6 +57,8 @@ bool letterKeys(Desk& desk, const KeyPress& press)
         desk.set(desk.at(Layer::Outside, slot) != blank ? Layer::Outside : Layer::Letter, slot, blank);
         return true;
     }
+    if (press.key == Qt::Key_F4)
+        return clickRay(desk, spotAt(slot), Button::Primary);
     if (press.key != Qt::Key_Space && press.key != Qt::Key_Delete)
         return false;
     desk.set(Layer::Letter, slot, blank);

@@ -214,6 +214,9 @@ void write(Desk& desk, const NumberField& field, int value)
         desk.set(Layer::Candidates, field.place, blank);
         break;
     case Layer::Outside:
+        desk.set(Layer::Outside, field.place, value);
+        desk.set(Layer::OutsideDone, field.place, blank);
+        break;
     case Layer::Vertex:
     case Layer::Right:
     case Layer::Down:

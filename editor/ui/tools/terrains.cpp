@@ -1,6 +1,7 @@
 #include "editor/ui/tools/terrains.h"
 
 #include "editor/ui/tools/clues.h"
+#include "engine/board/terrain.h"
 
 #include <algorithm>
 #include <array>
@@ -22,6 +23,7 @@ constexpr std::array tools{
     TerrainTool{Terrain::GateHorizontal, ToolId::GateHorizontal},
     TerrainTool{Terrain::Start, ToolId::Start},
     TerrainTool{Terrain::Cup, ToolId::Cup},
+    TerrainTool{Terrain::Painted, ToolId::Painted},
 };
 
 struct TerrainKey {
@@ -51,24 +53,33 @@ int terrainOf(const Desk& desk)
     return static_cast<int>(row != tools.end() ? row->terrain : desk.genre().clue(Clue::Terrains)->terrains.front());
 }
 
+/// A background colour is for cells only.
+bool takesTerrain(const Desk& desk, Place cell, int terrain)
+{
+    return desk.isOn(Layer::Terrain, cell)
+           && (terrain != static_cast<int>(Terrain::Painted) || !isHole(desk.board(), cell));
+}
+
 class TerrainStroke : public Stroke {
 public:
+    explicit TerrainStroke(int terrain) : m_terrain(terrain) {}
+
     void move(Desk& desk, Spot at) override
     {
         const Place cell = cellUnder(at);
-        if (!desk.isOn(Layer::Terrain, cell) || cell == m_last)
+        if (!takesTerrain(desk, cell, m_terrain) || cell == m_last)
             return;
         m_last = cell;
-        const int painted = terrainOf(desk);
         if (!m_paints)
-            m_paints = desk.at(Layer::Terrain, cell) != painted;
-        if (*m_paints || desk.at(Layer::Terrain, cell) == painted)
-            setTerrain(desk, cell, *m_paints ? painted : blank);
+            m_paints = desk.at(Layer::Terrain, cell) != m_terrain;
+        if (*m_paints || desk.at(Layer::Terrain, cell) == m_terrain)
+            setTerrain(desk, cell, *m_paints ? m_terrain : blank);
         desk.hideCursor();
         act();
     }
 
 private:
+    int m_terrain;
     std::optional<bool> m_paints;
     Place m_last = wholeBoard;
 };
@@ -83,7 +94,14 @@ ToolId toolOf(Terrain terrain)
 
 std::unique_ptr<Stroke> beginTerrain(Desk& desk, Spot at, Button)
 {
-    auto stroke = std::make_unique<TerrainStroke>();
+    auto stroke = std::make_unique<TerrainStroke>(terrainOf(desk));
+    stroke->move(desk, at);
+    return stroke;
+}
+
+std::unique_ptr<Stroke> beginPainted(Desk& desk, Spot at, Button)
+{
+    auto stroke = std::make_unique<TerrainStroke>(static_cast<int>(Terrain::Painted));
     stroke->move(desk, at);
     return stroke;
 }

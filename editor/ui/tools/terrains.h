@@ -10,7 +10,9 @@ namespace tokisuji {
 
 /// Paints the tool's kind of cell, with Auto the genre's first one; the first cell decides whether it comes or goes.
 [[nodiscard]] std::unique_ptr<Stroke> beginTerrain(Desk& desk, Spot at, Button button);
-/// The same for a click.
+/// Paints the background, whatever the tool.
+[[nodiscard]] std::unique_ptr<Stroke> beginPainted(Desk& desk, Spot at, Button button);
+/// As beginTerrain, for a click.
 [[nodiscard]] bool clickTerrain(Desk& desk, Spot at, Button button);
 /// Letters for the kinds of cells that the genre has; the erasing keys, which also go on to what else stands there.
 [[nodiscard]] bool terrainKeys(Desk& desk, const KeyPress& press);

@@ -62,8 +62,10 @@ const QList<MarkTools>& markTools()
         {Mark::Tint, {Tint}},
         {Mark::Lamp, {Lamp, Dot}},
         {Mark::Star, {Star, Dot}},
+        {Mark::Spots, {ToolId::Spot}},
+        {Mark::Heading, {Heading}},
         {Mark::DigitOrNone, {Number, SomeNumber, NoneHere}},
-        {Mark::Triangle, {HalfCell, Dot}},
+        {Mark::Triangle, {HalfCell, HalfPull, HalfCycle, Dot}},
         {Mark::CrossedClue, {ClueDone}},
         {Mark::CellSign, {CellCircle, CellCross}},
     };
@@ -95,9 +97,9 @@ bool takesUnknown(const Genre& genre)
 bool hasPieces(const Genre& genre)
 {
     return genre.clue(Clue::Rooms) != nullptr || std::ranges::any_of(genre.marks, [](Mark m) {
-               constexpr std::array alone{Mark::Digit,    Mark::Tint,       Mark::Lamp,
-                                          Mark::Star,     Mark::Sign,       Mark::DigitOrNone,
-                                          Mark::Triangle, Mark::Candidates, Mark::CrossedClue};
+               constexpr std::array alone{Mark::Digit,       Mark::Tint,        Mark::Lamp,     Mark::Star,
+                                          Mark::Sign,        Mark::DigitOrNone, Mark::Triangle, Mark::Candidates,
+                                          Mark::CrossedClue, Mark::Spots};
                return std::ranges::find(alone, m) == alone.end();
            });
 }

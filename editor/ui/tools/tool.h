@@ -30,7 +30,8 @@ enum class ToolId : std::uint8_t {
     GateHorizontal,
     Start,
     Cup,
-    Colour, ///< of a clue's cell or circle
+    Painted, ///< background colour of the author
+    Colour,  ///< of a clue's cell or circle
     Sun,
     Moon,
     CellCircle, ///< helper signs in cells
@@ -42,12 +43,16 @@ enum class ToolId : std::uint8_t {
     SomeNumber, ///< a number stands here, not known which
     Lamp,
     Star,
-    HalfCell, ///< triangles that fill half a cell
-    ClueDone, ///< crosses clues off
-    Slash,    ///< diagonal strokes
+    HalfCell,  ///< triangles that fill half a cell: a corner is pressed
+    HalfPull,  ///< the same: pulled towards a corner
+    HalfCycle, ///< the same: clicks go through all of them
+    ClueDone,  ///< crosses clues off
+    Slash,     ///< diagonal strokes
     Tree,
     Tent,
-    Link, ///< "no border here"
+    Link,    ///< "no border here"
+    Heading, ///< the way along a line
+    Spot,    ///< small dots on edges and lattice points
     Erase,
     Trace, ///< shows the whole piece of line or the area under the pointer
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
 
 namespace tokisuji {
@@ -116,7 +117,65 @@ private:
     int m_value;
 };
 
+/// Waits until the pointer says which corner is meant.
+class PulledTriangleStroke : public Stroke {
+public:
+    PulledTriangleStroke(Place cell, Spot from) : m_cell(cell), m_from(from) {}
+
+    void move(Desk& desk, Spot at) override
+    {
+        constexpr double farEnough = 0.33;
+        const double right = at.x - m_from.x, down = at.y - m_from.y;
+        if (m_drag)
+            return m_drag->move(desk, at);
+        if (std::abs(right) < farEnough || std::abs(down) < farEnough)
+            return;
+        const int corner = cornerBetween(down < 0 ? Dir::Up : Dir::Down, right < 0 ? Dir::Left : Dir::Right);
+        m_drag.emplace(m_cell, desk.at(Layer::Corner, m_cell) == corner ? blank : corner);
+        m_drag->begin(desk);
+        act();
+    }
+
+private:
+    Place m_cell;
+    Spot m_from;
+    std::optional<TriangleStroke> m_drag;
+};
+
 } // namespace
+
+std::unique_ptr<Stroke> beginPulledTriangle(Desk& desk, Spot at, Button)
+{
+    const Place cell = cellUnder(at);
+    return takesTriangle(desk, cell) ? std::make_unique<PulledTriangleStroke>(cell, at) : nullptr;
+}
+
+bool clickTriangleDot(Desk& desk, Spot at, Button)
+{
+    const Place cell = cellUnder(at);
+    if (!takesTriangle(desk, cell))
+        return false;
+    desk.set(Layer::Corner, cell, desk.at(Layer::Corner, cell) == dot ? blank : dot);
+    desk.hideCursor();
+    return true;
+}
+
+bool pressNextTriangle(Desk& desk, Spot at, Button button)
+{
+    constexpr std::array order{blank,
+                               static_cast<int>(Corner::LowerLeft),
+                               static_cast<int>(Corner::LowerRight),
+                               static_cast<int>(Corner::UpperRight),
+                               static_cast<int>(Corner::UpperLeft),
+                               dot};
+    const Place cell = cellUnder(at);
+    if (!takesTriangle(desk, cell))
+        return false;
+    const auto now = static_cast<std::size_t>(std::ranges::find(order, desk.at(Layer::Corner, cell)) - order.begin());
+    desk.set(Layer::Corner, cell, order[(now + (button == Button::Primary ? 1 : order.size() - 1)) % order.size()]);
+    desk.hideCursor();
+    return true;
+}
 
 std::unique_ptr<Stroke> beginTriangle(Desk& desk, Spot at, Button button)
 {

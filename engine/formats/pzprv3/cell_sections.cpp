@@ -225,18 +225,29 @@ void writeDigit(const Board& board, Place cell, std::string& out)
     writeBrackets(board.at(Layer::Candidates, cell), out);
 }
 
+constexpr std::string_view painted = "3"; ///< in Tentaisho: by the author
+
 Result<bool> readTint(ClueSetter& clues, Place cell, Piece token)
 {
-    const int colours = clues.genre().clue(Clue::Dot) != nullptr ? 3 : 2; // the third one is given
+    constexpr int colours = 2;
+    if (token.text == painted && clues.genre().clue(Clue::Dot) != nullptr) {
+        if (!isHole(clues.board(), cell))
+            clues.board().set(Layer::Terrain, cell, static_cast<int>(Terrain::Painted));
+        return true;
+    }
     const auto tint = token.text.size() == 1 ? digitValue(token.text.front(), colours + 1) : std::nullopt;
     if (tint.value_or(0) > 0)
         clues.board().set(Layer::Tint, cell, *tint);
     return tint.has_value();
 }
 
+/// The author's colour hides the solver's: there is only one in a file.
 void writeTint(const Board& board, Place cell, std::string& out)
 {
-    out += digitOf(std::max(board.at(Layer::Tint, cell), 0));
+    if (isTerrain(board, cell, Terrain::Painted))
+        out += painted;
+    else
+        out += digitOf(std::max(board.at(Layer::Tint, cell), 0));
 }
 
 } // namespace

@@ -75,21 +75,36 @@ Result<bool> readLine(ClueSetter& clues, Place edge, Piece token)
     return readSign(lineSigns, clues.board(), Layer::Line, edge, token.text);
 }
 
-/// With a letter for the direction that the solver has in mind, which is not kept.
-Result<bool> readDirectedLine(ClueSetter& clues, Place edge, Piece token)
-{
-    constexpr std::string_view letters = "udlr";
-    std::string_view line = token.text;
-    if (!line.empty() && letters.find(line.back()) != std::string_view::npos)
-        line.remove_suffix(1);
-    if (line == "-2") // a cross on a line
-        line = "1";
-    return readSign(lineSigns, clues.board(), Layer::Line, edge, line.empty() ? "0" : line);
-}
-
 void writeLine(const Board& board, Place edge, std::string& out)
 {
     writeSign(lineSigns, board, Layer::Line, edge, out);
+}
+
+constexpr std::string_view headings = "udlr";                // from Dir::Up on
+constexpr std::string_view lineAndCross = "-2";              // pzpr can have both; the line is the answer
+constexpr EdgeSign headedLineSigns[]{{"", blank}, {"1", 1}}; // what stands before a letter
+
+/// With a letter for the way that the solver has in mind. A cross has none.
+Result<bool> readDirectedLine(ClueSetter& clues, Place edge, Piece token)
+{
+    const std::size_t heading = token.text.empty() ? std::string_view::npos : headings.find(token.text.back());
+    const std::string_view line = token.text.substr(0, token.text.size() - (heading < headings.size() ? 1 : 0));
+    if (line == lineAndCross)
+        clues.board().set(Layer::Line, edge, 1);
+    else if (!readSign(lineSigns, clues.board(), Layer::Line, edge, line.empty() ? "0" : line))
+        return false;
+    if (heading < headings.size() && !line.starts_with('-'))
+        clues.board().set(Layer::Heading, edge, static_cast<int>(heading) + 1);
+    return true;
+}
+
+void writeDirectedLine(const Board& board, Place edge, std::string& out)
+{
+    const int heading = board.at(Layer::Heading, edge);
+    if (heading == blank || board.at(Layer::Line, edge) == 0)
+        return writeLine(board, edge, out);
+    writeSign(headedLineSigns, board, Layer::Line, edge, out);
+    out += headings[static_cast<std::size_t>(heading - 1)];
 }
 
 Result<bool> readCross(ClueSetter& clues, Place edge, Piece token)
@@ -143,7 +158,7 @@ void writeAnyBorder(const Board& board, Place edge, std::string& out)
 } // namespace
 
 const Section lineSection{innerEdgeRows, readLine, writeLine, "0 1 2 -1"};
-const Section directedLineSection{innerEdgeRows, readDirectedLine, writeLine, "0 1 -1 u d l r"};
+const Section directedLineSection{innerEdgeRows, readDirectedLine, writeDirectedLine, "0 1 -1 u d l r"};
 const Section latticeLineSection{latticeEdgeRows, readLine, writeLine, "0 1 -1"};
 const Section edgeCrossSection{innerEdgeRows, readCross, writeCross, "0 -1", true};
 const Section borderSection{innerEdgeRows, readBorder, writeBorder, "0 1"};

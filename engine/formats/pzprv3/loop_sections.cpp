@@ -35,6 +35,7 @@ std::vector<std::string_view> commaParts(std::string_view text)
 
 constexpr std::array castleColours{blank, static_cast<int>(Terrain::White), static_cast<int>(Terrain::Black)};
 constexpr int crossedOff = 4; ///< added to the colour of a clue that the solver is done with
+constexpr int crossed = 2;    ///< what such a clue has on layer Tint
 
 /// Direction, number, colour.
 Result<bool> readCastleClue(ClueSetter& clues, Place cell, Piece token)
@@ -53,6 +54,8 @@ Result<bool> readCastleClue(ClueSetter& clues, Place cell, Piece token)
     if (*direction > 0)
         clues.board().set(Layer::Arrow, cell, *direction);
     clues.board().set(Layer::Terrain, cell, castleColours[static_cast<std::size_t>(*colour % crossedOff)]);
+    if (*colour >= crossedOff)
+        clues.board().set(Layer::Tint, cell, crossed);
     return setClue(clues, cell, *number, token.at);
 }
 
@@ -65,7 +68,8 @@ void writeCastleClue(const Board& board, Place cell, std::string& out)
     }
     const auto colour = std::ranges::find(castleColours, board.at(Layer::Terrain, cell)) - castleColours.begin();
     out += digitOf(std::max(board.at(Layer::Arrow, cell), 0));
-    out += ',' + tokenOfClue(number) + ',' + std::to_string(colour % 3);
+    const int done = board.at(Layer::Tint, cell) == crossed ? crossedOff : 0;
+    out += ',' + tokenOfClue(number) + ',' + std::to_string(colour % 3 + done);
 }
 
 /// Colour and number; -2 is a circle without number.

@@ -22,21 +22,29 @@ std::vector<std::vector<Place>> rowsWithSlots(const Genre& genre, Size size)
 
 constexpr std::string_view unknownNumber = "-2";
 
+constexpr char crossedOff = 'c';
+
 /// A number, with a "c" before it where the solver has crossed it off.
 Result<bool> readSlot(ClueSetter& clues, Place slot, Piece token)
 {
     if (token.text == ".")
         return true;
-    const std::string_view text = token.text.substr(token.text.starts_with('c') ? 1 : 0);
+    const bool isDone = token.text.starts_with(crossedOff);
+    const std::string_view text = token.text.substr(isDone ? 1 : 0);
     const auto number = text == unknownNumber ? std::optional(question) : parseNumber(text);
-    if (number)
-        clues.board().set(Layer::Outside, slot, *number);
-    return number.has_value();
+    if (!number)
+        return false;
+    clues.board().set(Layer::Outside, slot, *number);
+    if (isDone && clues.board().has(Layer::OutsideDone))
+        clues.board().set(Layer::OutsideDone, slot, 1);
+    return true;
 }
 
 void writeSlot(const Board& board, Place slot, std::string& out)
 {
     const int number = board.at(Layer::Outside, slot);
+    if (number != blank && board.at(Layer::OutsideDone, slot) == 1)
+        out += crossedOff;
     out += number == blank ? "." : std::to_string(number);
 }
 
