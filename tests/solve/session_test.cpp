@@ -2,8 +2,8 @@
 #include "engine/formats/formats.h"
 #include "engine/rules/judge.h"
 #include "engine/solve/check.h"
+#include "tests/first_genres.h"
 #include "tests/solve/authoring.h"
-#include "tests/solve/first_genres.h"
 
 #include <QtTest>
 
