@@ -221,17 +221,20 @@ void StepDrawingTest::contradictionHasItsStar()
 void StepDrawingTest::everyStepOfATraceIsDrawn_data()
 {
     QTest::addColumn<QString>("address");
+    QTest::addColumn<QString>("profile");
     for (const Genre* genre : allGenres())
-        QTest::newRow(std::string(genre->id).c_str())
-            << QString::fromUtf8(genre->sample.data(), static_cast<int>(genre->sample.size()));
+        for (const char* profile : {"hard", "everything"})
+            QTest::addRow("%s, %s", std::string(genre->id).c_str(), profile)
+                << QString::fromUtf8(genre->sample.data(), static_cast<int>(genre->sample.size())) << profile;
 }
 
 /// Whatever real traces hold: something is drawn of each step, on the board, at every zoom.
 void StepDrawingTest::everyStepOfATraceIsDrawn()
 {
     QFETCH(QString, address);
+    QFETCH(QString, profile);
     const Board board = boardOf(address.toUtf8().constData());
-    const Trace found = traceOf(board, *findProfile("everything"));
+    const Trace found = traceOf(board, *findProfile(profile.toStdString()));
     QVERIFY(!found.path().empty());
     for (const Step& step : found.steps)
         for (const double pixels : {10.0, 16.0, 54.0}) {
