@@ -80,7 +80,7 @@ const Genre tentaisho{
                     return takes(star, c) && takes(star, turnedRound(star, c));
                 }));
             }
-            const Territories region(r, border, seeds, {"one-star", "star-symmetry"});
+            const Territories region(r, border, seeds, {"one-star", "star-symmetry", "loose-border"});
             for (std::size_t k = 0; k < stars.size(); ++k)
                 for (const Place c : seeds[k])
                     if (const Place other = turnedRound(stars[k], c); c < other)

@@ -150,6 +150,37 @@ bool isHarmless(const Board& board, Layer layer, Place place, bool isHelper)
     return isHelper && numberAt(board, one) != numberAt(board, other);
 }
 
+/// Is a border the only one at one of its ends? The frame and the sides of holes are borders too.
+bool hasDeadEnd(const Board& board)
+{
+    const auto isBorder = [&](Place edge) {
+        const auto [one, other] = cellsBeside(edge);
+        return !board.grid().isInner(edge) || board.at(Layer::Border, edge) == 1 || isHole(board, one)
+               || isHole(board, other);
+    };
+    const auto isLoneEnd = [&](Place point) {
+        return std::ranges::count_if(directions, [&](Dir d) { return isBorder(point.step(d, 1)); }) == 1;
+    };
+    const Size size = board.size();
+    for (int row = 1; row < size.height; ++row)
+        for (int column = 1; column < size.width; ++column)
+            if (isLoneEnd(vertexAt(column, row)))
+                return true;
+    return false;
+}
+
+/// A border with the same region on both sides is no border of a division: the rules have none, so that each division
+/// is one answer. What is drawn may have them all the same, as in pzpr, if they end at other borders: say from an
+/// island to the rim of the region round it. Where the page says so they may end anywhere.
+bool isHarmlessStray(const Rules& r, const Instance& i, const Assignment& a, const Board& board)
+{
+    if (i.family == "loose-border")
+        return true;
+    const bool isAboutStrays =
+        i.family == "tight-border" || (i.kind == Kind::SeedPairs && judging::holdsSeedPairsLoosely(r, i, a));
+    return isAboutStrays && !hasDeadEnd(board);
+}
+
 } // namespace
 
 Assignment::Assignment(const Rules& r, const Board& board) : m_true(static_cast<std::size_t>(r.atomCount()))
@@ -295,7 +326,7 @@ std::vector<Broken> judge(const Rules& r, const Board& board)
     const std::vector<int> answerOf = answerOfAtoms(r);
     for (const bool local : {true, false})
         for (const Instance& i : r.instances())
-            if (isLocal(i.kind) == local && !holds(r, i, a))
+            if (isLocal(i.kind) == local && !holds(r, i, a) && !isHarmlessStray(r, i, a, board))
                 broken.push_back({i.family, i.anchor, witness(r, i, a, answerOf)});
     return broken;
 }

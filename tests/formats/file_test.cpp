@@ -54,6 +54,13 @@ void FileTest::writesWhatItRead_data()
     row("pzprv3/sudoku/4/. 1 . . /. . . - /3 . . . /. . 3 . /2 . 4 3 /4[1,,,2] .[,,,4] 1 . /. 4 2 1 /1 2 . 4 ");
     row("pzprv3/daburi/1/3/1 2 121 /. # + ");
     row("pzprv3/mashu/2/1/1 /2 ///1 "); // lines without tokens
+    row("pzprv3/nagare/2/3/. r . /N . U /1r -1 /l d /0 1u 0 ");
+    row("pzprv3.3/slalom/2/3/o i . /# . 3,2 /r -1 /1l 0 /-1 1d u ");
+    row("pzprv3/castle/1/3/4,2,6 0,-1,0 0,-,4 /0 0 ");
+    row("pzprv3/nonogram/2/2/. c1 . /1 # + /c1 . . ");
+    row("pzprv3/aquarium/1/2/0 /. c0 1 /c1 . # ");
+    row("pzprv3/tents/1/2/. c0 1 /. 1 A /0 ");
+    row("pzprv3/tentaisho/1/3/1..2X/0 0 /3 1 0 ");
     row("v:abc/pzprv3/nurikabe/1/1/1 ");
     row("v:/pzprv3/nurikabe/1/1/1 ");
 }
@@ -86,6 +93,8 @@ void FileTest::readsOtherForms_data()
                             << "pzprv3/nurikabe/1/3/1 . # ";
     QTest::newRow("no last spaces") << "pzprv3/nurikabe/1/3/1 . #/"
                                     << "pzprv3/nurikabe/1/3/1 . # ";
+    QTest::newRow("a line and a cross") << "pzprv3/nagare/1/3/. . . /-2 -1u "
+                                        << "pzprv3/nagare/1/3/. . . /1 -1 ";
     QTest::newRow("trial") << "pzprv3/nurikabe/1/3/1 . # /TrialData(1)/1 # # "
                            << "pzprv3/nurikabe/1/3/1 . # ";
     QTest::newRow("history") << "pzprv3/nurikabe/1/3/1 . # /history:{\"type\":\"pzpr\"}/"

@@ -158,6 +158,46 @@ private slots:
         QCOMPARE(puzzle->entries.size(), std::size_t{1});
     }
 
+    /// Each gesture of these logs leads to the board of the file, from one without what it set.
+    void everyKindOfValueIsRead_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("gestures");
+        QTest::addColumn<int>("steps");
+        const auto row = [](const char* name, const char* file, const char* gestures, int steps) {
+            QTest::newRow(name) << file << gestures << steps;
+        };
+        row("answer borders", "pzprv3/shikaku/1/3/2 . 1 /-1 1 ", "['BS,2,1,0,1'],['BA,4,1,0,1']", 2);
+        row("dots", "pzprv3/tentaisho/2/2/1../.2./..-/0 /1 /0 0 /0 0 /0 0 ",
+            "['CN,1,1,0,1'],['XN,2,2,0,2'],['BA,2,3,0,1'],['CN,3,3,0,-2']", 4);
+        row("a dot on an edge", "pzprv3/tentaisho/1/2/.1./0 /0 0 ", "['BN,2,1,0,2'],['BN,2,1,2,1']", 2);
+        row("given backgrounds", "pzprv3/tentaisho/1/2/1../0 /3 1 ", "['CS,1,1,0,3'],['CS,3,1,0,3'],['CS,3,1,3,1']", 3);
+        row("lists", "pzprv3/tapa/1/2/1,-,3 + ", "['CR,1,1,[],[1]'],['CR,1,1,[1],[1,-2,3]'],['CS,3,1,0,1']", 3);
+        row("lists that get shorter", "pzprv3/tapaloop/1/2/2 . /0 /0 0 ", "['CR,1,1,[1,2],[2]']", 1);
+        row("compasses", "pzprv3/compass/1/2/1,0,-1,-1 . /1 ",
+            "['CU,1,1,0,51'],['CN,1,1,-1,1'],['CZ,1,1,-1,0'],['BA,2,1,0,1']", 4);
+        row("sums", "pzprv3/kakuro/1/3/0 -1 3 -1 /4 -1,-1 . . /. . 3 ",
+            "['CU,1,1,0,51'],['EZ,3,-1,-1,3'],['EN,-1,1,-1,4'],['CM,5,1,-1,3']", 4);
+        row("ways of lines", "pzprv3/nagare/1/3/. . . /1r -1 ",
+            "['BL,2,1,0,1','BS,2,1,0,14'],['BS,4,1,0,13'],['BS,4,1,13,2']", 3);
+        row("the start", "pzprv3.3/slalom/1/3/. . o /0 0 ", "['PS,1,1,3,1'],['PS,3,1,5,1']", 2);
+        row("numbers outside that are done", "pzprv3/nonogram/1/1/. c1 /. # ", "['EK,1,-1,0,1']", 1);
+        row("clues that are done", "pzprv3/castle/1/1/4,1,4 ", "['CK,1,1,0,1']", 1);
+    }
+    void everyKindOfValueIsRead()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const QString, gestures);
+        QFETCH(const int, steps);
+        const std::string log =
+            quoted(QString("/history:{'current':%1,'datas':[%2]}").arg(steps).arg(gestures).toStdString());
+        const auto puzzle = readPuzzleWithHistory(file.toStdString() + log);
+        QVERIFY(puzzle);
+        QVERIFY2(puzzle->losses.empty(), puzzle->losses.empty() ? "" : puzzle->losses.front().id.c_str());
+        QCOMPARE(puzzle->entries.size(), static_cast<std::size_t>(steps));
+        QCOMPARE(boardsAlong(*puzzle).back(), *readPuzzle(file.toStdString()));
+    }
+
     void aLogThatDoesNotFitIsCutWhereItDoesNot()
     {
         const auto puzzle = readPuzzleWithHistory(

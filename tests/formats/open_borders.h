@@ -1,16 +1,19 @@
-// Files that say rooms by their numbers cannot hold borders that end inside a room.
+// What files cannot hold: borders that end inside a room where rooms are told by their numbers, and small dots.
 #pragma once
 
 #include "engine/board/rooms.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tokisuji {
 
 /// The board as its file can hold it.
 inline Board withoutOpenBorders(Board board)
 {
+    constexpr std::array spots{Layer::EdgeSpot, Layer::VertexSpot}; // pzpr keeps them in no file either
+    board = board.without(spots);
     const auto& parts = genreOf(board).file.parts;
     if (std::ranges::find(parts, FilePart::RoomIds) == parts.end())
         return board;

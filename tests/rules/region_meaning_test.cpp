@@ -50,6 +50,32 @@ std::vector<Region> regionsOf(const Board& b)
     return componentsOf(b, [&](Place c, Dir d) { return b.at(Layer::Border, edgeBetween(c, d)) != 1; });
 }
 
+/// No border ends in the open.
+bool hasNoDeadEnd(const Board& b)
+{
+    const auto [width, height] = b.size();
+    for (int x = 1; x < width; ++x)
+        for (int y = 1; y < height; ++y) {
+            int ends = 0;
+            for (const Dir d : directions)
+                ends += b.at(Layer::Border, vertexAt(x, y).step(d, 1)) == 1 ? 1 : 0;
+            if (ends == 1)
+                return false;
+        }
+    return true;
+}
+
+/// No border cuts a star.
+bool keepsStars(const Board& b)
+{
+    return std::ranges::none_of(dotPlaces(b.size()), [&](Place p) {
+        const auto isCut = [&](Dir d) { return b.at(Layer::Border, p.step(d, 1)) == 1; };
+        return dotAt(b, p) != blank
+               && ((isEdge(p) && b.at(Layer::Border, p) == 1)
+                   || (isVertex(p) && std::ranges::any_of(directions, isCut)));
+    });
+}
+
 /// No border lies within a region.
 bool isTight(const Board& b)
 {
@@ -139,7 +165,7 @@ bool compass(const Board& b)
 {
     constexpr std::array arms{std::pair{Layer::Up, Dir::Up}, std::pair{Layer::Down, Dir::Down},
                               std::pair{Layer::Left, Dir::Left}, std::pair{Layer::Right, Dir::Right}};
-    return isTight(b) && everyRegion(b, [&](const Region& region) {
+    return hasNoDeadEnd(b) && everyRegion(b, [&](const Region& region) {
                const auto isCompass = [&](Place c) { return isTerrain(b, c, Terrain::Mark); };
                if (std::ranges::count_if(region, isCompass) != 1)
                    return false;
@@ -157,7 +183,7 @@ bool compass(const Board& b)
 bool tentaisho(const Board& b)
 {
     const auto touches = [](Place star, Place c) { return std::abs(star.x - c.x) <= 1 && std::abs(star.y - c.y) <= 1; };
-    return isTight(b) && everyRegion(b, [&](const Region& region) {
+    return keepsStars(b) && everyRegion(b, [&](const Region& region) {
                std::vector<Place> stars;
                for (const Place p : dotPlaces(b.size())) {
                    const bool isCellStar = isCell(p);
@@ -175,7 +201,7 @@ bool tentaisho(const Board& b)
 
 bool araf(const Board& b)
 {
-    return isTight(b) && everyRegion(b, [&](const Region& region) {
+    return hasNoDeadEnd(b) && everyRegion(b, [&](const Region& region) {
                const auto numbers = numbersIn(b, region);
                const auto size = static_cast<int>(region.size());
                if (numbers.size() != 2)
@@ -290,6 +316,7 @@ private slots:
     }
     void everyDivision();
     void everyFillomino();
+    void strayBordersMakeNoSecondAnswer();
 };
 
 void RegionMeaningTest::everyDivision()
@@ -323,6 +350,25 @@ void RegionMeaningTest::everyDivision()
             }
         }
     QVERIFY2(right > 20, "the boards have answers at all");
+}
+
+/// An island, and a border from it to the rim: pzpr takes that for the same division, and so does the judge.
+void RegionMeaningTest::strayBordersMakeNoSecondAnswer()
+{
+    Board b = findGenre("compass")->makeBoard({3, 3});
+    const Place middle = cellAt(1, 1);
+    for (const Place at : {middle, cellAt(0, 0)})
+        b.set(Layer::Terrain, at, static_cast<int>(Terrain::Mark));
+    for (const Layer layer : {Layer::Up, Layer::Down, Layer::Left, Layer::Right})
+        b.set(layer, middle, 0);
+    const Rules r = rulesOf(b);
+    for (const Dir d : directions)
+        b.set(Layer::Border, edgeBetween(middle, d), 1);
+    QVERIFY(judge(r, b).empty());
+    b.set(Layer::Border, edgeBetween(cellAt(0, 0), Dir::Right), 1); // from the corner of the island up
+    QVERIFY(judge(r, b).empty());
+    const auto isStrict = [&](const Instance& i) { return !holds(r, i, Assignment(r, b)); };
+    QVERIFY(std::ranges::any_of(r.instances(), isStrict));       // as an answer of its own it is none
 }
 
 void RegionMeaningTest::everyFillomino()

@@ -28,6 +28,8 @@ const QMap<QString, ToolId>& toolNames()
         {"water", ToolId::Water},         {"cup", ToolId::Cup},           {"start", ToolId::Start},
         {"erase", ToolId::Erase},         {"trace", ToolId::Trace},       {"link", ToolId::Link},
         {"hole", ToolId::Hole},           {"colour", ToolId::Colour},     {"sun", ToolId::Sun},
+        {"background", ToolId::Painted},  {"heading", ToolId::Heading},    {"spot", ToolId::Spot},
+        {"pull", ToolId::HalfPull},       {"cycle", ToolId::HalfCycle},
         {"moon", ToolId::Moon},           {"comes", ToolId::CellCircle},  {"left-out", ToolId::CellCross},
     };
     return names;
@@ -137,12 +139,20 @@ private:
         QStringList parts = words.front().split('+');
         const QString last = parts.takeLast();
         Qt::KeyboardModifiers modifiers;
+        QList<Qt::Key> held;
         for (const QString& part : parts)
-            modifiers |= modifierNames()[part.toLower()];
+            if (modifierNames().contains(part.toLower()))
+                modifiers |= modifierNames()[part.toLower()];
+            else
+                held += keyNamed(part);
+        for (const Qt::Key key : held)
+            QTest::keyPress(&m_view, key);
         if (buttons.contains(last))
             drag(buttons[last], modifiers, words.mid(1));
         else
             QTest::keyClick(&m_view, keyNamed(last), modifiers);
+        for (const Qt::Key key : held)
+            QTest::keyRelease(&m_view, key);
     }
 
     static Qt::Key keyNamed(const QString& name)

@@ -107,6 +107,21 @@ private slots:
                 }
     }
 
+    /// In Kinkonkan: from the place of the cursor, until the next input.
+    void aKeyShowsTheRay()
+    {
+        BoardInput input;
+        Board board = blankBoard("kinkonkan", {2, 2});
+        board.set(Layer::Symbol, cellAt(0, 1), static_cast<int>(Symbol::Backslash));
+        input.openBoard(board);
+        (void)input.key({Qt::Key_Up, {}});
+        const KeyResult result = input.key({Qt::Key_F4, {}});
+        QVERIFY(result.handled && result.edit.empty());
+        QCOMPARE(names(input.traced()), "1,1 1,3 3,3");
+        (void)input.key({Qt::Key_Right, {}});
+        QCOMPARE(names(input.traced()), "");
+    }
+
     void tracesLoops()
     {
         Board board = blankBoard("slither");

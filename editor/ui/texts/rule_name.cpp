@@ -159,6 +159,7 @@ constexpr Row names[] = {
     {"tetromino", QT_TRANSLATE_NOOP("RuleName", "each room holds an L, I, T or S")},
     {"three-in-room", QT_TRANSLATE_NOOP("RuleName", "three signs in a room")},
     {"tight-border", QT_TRANSLATE_NOOP("RuleName", "different regions at a border")},
+    {"loose-border", QT_TRANSLATE_NOOP("RuleName", "different regions at a border")},
     {"too-large", QT_TRANSLATE_NOOP("RuleName", "no number above the largest one")},
     {"touching-areas", QT_TRANSLATE_NOOP("RuleName", "total size of the areas at a circle")},
     {"triangle-count", QT_TRANSLATE_NOOP("RuleName", "number of triangles beside a number")},

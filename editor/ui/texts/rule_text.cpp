@@ -156,6 +156,7 @@ const QHash<QByteArrayView, const char*>& ruleTexts()
         {"tetromino", QT_TRANSLATE_NOOP("Rule", "The shaded cells of a room do not form an L, I, T or S")},
         {"three-in-room", QT_TRANSLATE_NOOP("Rule", "A room does not hold exactly three signs")},
         {"tight-border", QT_TRANSLATE_NOOP("Rule", "A border has the same region on both sides")},
+        {"loose-border", QT_TRANSLATE_NOOP("Rule", "A border has the same region on both sides")},
         {"too-large", QT_TRANSLATE_NOOP("Rule", "A number is larger than any number may be here")},
         {"touching-areas", QT_TRANSLATE_NOOP("Rule", "The areas that touch a circle do not add up to its number")},
         {"triangle-count", QT_TRANSLATE_NOOP("Rule", "The number of triangles beside a number is wrong")},

@@ -1,5 +1,7 @@
 #include "editor/ui/tools/shading.h"
 
+#include "engine/board/terrain.h"
+
 #include <array>
 
 namespace tokisuji {
@@ -97,6 +99,12 @@ int cycled(const std::array<int, 3>& order, int value, Button button)
     return order[(i + (button == Button::Primary ? 1 : 2)) % 3];
 }
 
+/// Cells that the author has painted keep their colour.
+bool takesTint(const Desk& desk, Place cell)
+{
+    return desk.isOn(Layer::Tint, cell) && !isTerrain(desk.board(), cell, Terrain::Painted);
+}
+
 class TintStroke : public Stroke {
 public:
     TintStroke(Desk& desk, Place first, Button button)
@@ -107,7 +115,11 @@ public:
         act();
     }
 
-    void move(Desk& desk, Spot at) override { desk.set(Layer::Tint, cellUnder(at), m_value); }
+    void move(Desk& desk, Spot at) override
+    {
+        if (takesTint(desk, cellUnder(at)))
+            desk.set(Layer::Tint, cellUnder(at), m_value);
+    }
 
 private:
     int m_value;
@@ -165,13 +177,13 @@ bool shadeKeys(Desk& desk, const KeyPress& press)
 std::unique_ptr<Stroke> beginTint(Desk& desk, Spot at, Button button)
 {
     const Place cell = cellUnder(at);
-    return desk.isOn(Layer::Tint, cell) ? std::make_unique<TintStroke>(desk, cell, button) : nullptr;
+    return takesTint(desk, cell) ? std::make_unique<TintStroke>(desk, cell, button) : nullptr;
 }
 
 bool tintKeys(Desk& desk, const KeyPress& press)
 {
     const int tint = digitOf(press);
-    if ((tint != 1 && tint != 2) || !desk.isOn(Layer::Tint, desk.cursor.place))
+    if ((tint != 1 && tint != 2) || !takesTint(desk, desk.cursor.place))
         return false;
     toggle(desk, Layer::Tint, tint);
     return true;

@@ -74,6 +74,8 @@ public:
             m_paints = desk.at(Layer::Terrain, cell) != m_terrain;
         if (*m_paints || desk.at(Layer::Terrain, cell) == m_terrain)
             setTerrain(desk, cell, *m_paints ? m_terrain : blank);
+        if (isTerrain(desk.board(), cell, Terrain::Painted))
+            desk.set(Layer::Tint, cell, blank); // one colour a cell
         desk.hideCursor();
         act();
     }

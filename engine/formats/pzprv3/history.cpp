@@ -61,13 +61,15 @@ bool readEntry(const Json& entry, const Board& board, Log& log)
         return false;
     Log::Entry read{.timeMs = timeOf(entry)};
     for (const Json& item : *operations) {
-        const auto operation = item.text() == nullptr ? std::nullopt : readOperation(*item.text(), board);
-        if (!operation)
+        const auto meant = item.text() == nullptr ? std::nullopt : readOperation(*item.text(), board);
+        if (!meant)
             return false;
-        log.trials += operation->kind == LogOperation::Trial ? 1 : 0;
-        log.skipped += operation->kind == LogOperation::Unmatched ? 1 : 0;
-        if (operation->kind != LogOperation::Trial && operation->kind != LogOperation::Unmatched)
-            read.gesture.push_back(*operation);
+        for (const LogOperation& operation : *meant) {
+            log.trials += operation.kind == LogOperation::Trial ? 1 : 0;
+            log.skipped += operation.kind == LogOperation::Unmatched ? 1 : 0;
+            if (operation.kind != LogOperation::Trial && operation.kind != LogOperation::Unmatched)
+                read.gesture.push_back(operation);
+        }
     }
     log.entries.push_back(std::move(read));
     return true;

@@ -11,10 +11,6 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int emptyNumber = -1;
-constexpr int pzprCross = 2;
-constexpr int beforeSlashes = 30; ///< pzpr's backslash is 31, its slash 32
-
 // The first row whose layer the board has is the one that is meant.
 constexpr PieceProperty properties[]{
     {"CN", PlaceKind::Cell, Layer::Number, 0},      {"CD", PlaceKind::Cell, Layer::Arrow, 0},
@@ -28,45 +24,46 @@ constexpr PieceProperty properties[]{
     {"BL", PlaceKind::Edge, Layer::Line, 0},        {"BS", PlaceKind::Edge, Layer::Line, 1},
     {"EN", PlaceKind::Slot, Layer::Outside, 0},     {"XN", PlaceKind::Vertex, Layer::Vertex, 0},
     {"CA", PlaceKind::Cell, Layer::Symbol, 0},      {"CS", PlaceKind::Cell, Layer::Symbol, 1},
-    {"EC", PlaceKind::Slot, Layer::Letter, 0},
+    {"EC", PlaceKind::Slot, Layer::Letter, 0},      {"BA", PlaceKind::Edge, Layer::Border, 0},
+    {"BS", PlaceKind::Edge, Layer::Border, 1},      {"BN", PlaceKind::Edge, Layer::EdgeDot, 0},
+    {"CN", PlaceKind::Cell, Layer::Right, 0},       {"CZ", PlaceKind::Cell, Layer::Down, 0},
+    {"EZ", PlaceKind::Slot, Layer::Outside, 0},     {"EK", PlaceKind::Slot, Layer::OutsideDone, 0},
+    {"BS", PlaceKind::Edge, Layer::Heading, 0},     {"CS", PlaceKind::Cell, Layer::Terrain, 1},
+    {"CR", PlaceKind::Cell, Layer::Number, 0},      {"CR", PlaceKind::Cell, Layer::Second, 0},
+    {"CR", PlaceKind::Cell, Layer::Third, 0},       {"CR", PlaceKind::Cell, Layer::Fourth, 0},
 };
+constexpr std::string_view list = "CR", start = "PS", sumDown = "EZ", sumRight = "EN";
+constexpr std::array listLayers{Layer::Number, Layer::Second, Layer::Third, Layer::Fourth};
 
-constexpr int crossedClue = 2;
+/// The values of one code that belong to another layer than the rest.
+struct SharedCode {
+    std::string_view code;
+    Layer layer; ///< of the rest
+    Layer other;
+    int least;
+    int most;
+};
+constexpr SharedCode sharedCodes[]{{"BS", Layer::Line, Layer::Heading, 11, 14},
+                                   {"CS", Layer::Tint, Layer::Terrain, paintedCode, paintedCode}};
 
-/// The marks 1, 2 of pzpr's cells that stand for an answer: "some number", "none here".
-std::span<const int> digitSigns(const Board& board)
+bool hasLists(const Board& board)
 {
-    static constexpr std::array someAndNone{question, 0};
-    static constexpr std::array none{0};
+    return genreOf(board).clue(Clue::NumberList) != nullptr;
+}
+
+/// Is this row the one for a place of the board? pzpr has two codes for sums outside the grid.
+bool isFor(const PieceProperty& property, const Board& board, Place place)
+{
     const Genre& genre = genreOf(board);
-    if (genre.has(Mark::DigitOrNone))
-        return someAndNone;
-    return genre.has(Mark::Sign) ? std::span<const int>(none) : std::span<const int>();
-}
-
-/// What pzpr calls a kind of cell.
-struct TerrainCode {
-    Terrain terrain;
-    int code;
-};
-constexpr TerrainCode terrainCodes[]{{Terrain::Hole, 7},
-                                     {Terrain::Water, 6},
-                                     {Terrain::Wall, 1},
-                                     {Terrain::GateVertical, 21},
-                                     {Terrain::GateHorizontal, 22}};
-
-/// An ordinary cell is 0; -1 where pzpr has no such kind.
-int codeOfTerrain(int value)
-{
-    if (value == blank)
-        return 0;
-    const auto row = std::ranges::find(terrainCodes, static_cast<Terrain>(value), &TerrainCode::terrain);
-    return row == std::end(terrainCodes) ? -1 : row->code;
-}
-
-bool crossesClues(const Board& board)
-{
-    return genreOf(board).has(Mark::CrossedClue);
+    if (property.layer == Layer::Outside)
+        return (property.code == sumDown) == (genre.clue(Clue::SumPair) != nullptr && place.y < 0);
+    if (property.layer == Layer::Tint)
+        return (property.part == 1) == crossesClues(board);
+    if (property.layer == Layer::Terrain && property.part == 1)
+        return genre.clue(Clue::Dot) != nullptr;
+    return (property.code == list)
+           == (hasLists(board) && placesOf(property.layer) == PlaceKind::Cell
+               && std::ranges::find(listLayers, property.layer) != listLayers.end());
 }
 
 struct LineStep {
@@ -108,29 +105,121 @@ std::optional<int> signedNumber(std::string_view text)
     return number ? std::optional(negative ? -*number : *number) : std::nullopt;
 }
 
-std::optional<LogOperation> readValue(const std::vector<std::string_view>& fields, const Board& board)
+std::optional<Place> readPlace(std::string_view x, std::string_view y)
 {
-    LogOperation operation;
-    std::array<int, 4> numbers{};
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const auto number = i + 1 < fields.size() ? signedNumber(fields[i + 1]) : std::nullopt;
-        if (!number || (i < 2 && (*number < -2 || *number > 2 * maxSide + 2)))
+    const auto isNear = [](const std::optional<int>& n) { return n && *n >= -2 && *n <= 2 * maxSide + 2; };
+    const auto column = signedNumber(x), row = signedNumber(y);
+    if (!isNear(column) || !isNear(row))
+        return std::nullopt;
+    return Place{static_cast<std::int16_t>(*column), static_cast<std::int16_t>(*row)};
+}
+
+using Operations = std::vector<LogOperation>;
+
+LogOperation valueAt(const PieceProperty* property, Place place, int before, int after)
+{
+    return {.kind = LogOperation::Value, .property = property, .place = place, .before = before, .after = after};
+}
+
+const PieceProperty* rowOf(std::string_view code, Layer layer)
+{
+    return std::ranges::find_if(properties, [&](const PieceProperty& p) { return p.code == code && p.layer == layer; });
+}
+
+/// The parts of an operation that are about its own layer and about the other one; those that change nothing are left
+/// out.
+Operations split(const LogOperation& operation, const SharedCode& shared)
+{
+    const auto isOther = [&](int value) { return value >= shared.least && value <= shared.most; };
+    const auto own = [&](int value) { return isOther(value) ? 0 : value; };
+    const auto others = [&](int value) { return isOther(value) ? value : 0; };
+    Operations found;
+    if (own(operation.before) != own(operation.after))
+        found.push_back(valueAt(operation.property, operation.place, own(operation.before), own(operation.after)));
+    if (others(operation.before) != others(operation.after))
+        found.push_back(valueAt(rowOf(shared.code, shared.other), operation.place, others(operation.before),
+                                others(operation.after)));
+    return found;
+}
+
+/// The kinds of cells that the genre does not know are left out.
+bool isUnknownTerrain(const LogOperation& operation, const Board& board)
+{
+    if (operation.property->layer != Layer::Terrain || operation.property->part != 0)
+        return false;
+    const auto isUnknown = [&](int code) { return code != 0 && valueOf(board, Layer::Terrain, {code}) == blank; };
+    return isUnknown(operation.before) || isUnknown(operation.after);
+}
+
+std::optional<Operations> readValue(const std::vector<std::string_view>& fields, const Board& board)
+{
+    const auto place = readPlace(fields[1], fields[2]);
+    const auto before = signedNumber(fields[3]), after = signedNumber(fields[4]);
+    if (!place || !before || !after)
+        return std::nullopt;
+    const auto property = std::ranges::find_if(properties, [&](const PieceProperty& p) {
+        return p.code == fields[0] && board.has(p.layer) && isFor(p, board, *place);
+    });
+    if (property == std::end(properties))
+        return Operations{{}};
+    const LogOperation operation = valueAt(property, *place, *before, *after);
+    if (isUnknownTerrain(operation, board))
+        return Operations{{}};
+    for (const SharedCode& shared : sharedCodes)
+        if (shared.code == fields[0] && shared.layer == property->layer && board.has(shared.other))
+            return split(operation, shared);
+    return Operations{operation};
+}
+
+/// The start leaves one cell and comes to another one.
+std::optional<Operations> readStart(const std::vector<std::string_view>& fields, const Board& board)
+{
+    const auto from = readPlace(fields[1], fields[2]), to = readPlace(fields[3], fields[4]);
+    if (!from || !to)
+        return std::nullopt;
+    if (!board.has(Layer::Terrain))
+        return Operations{{}};
+    const PieceProperty* kind = rowOf("CU", Layer::Terrain);
+    return Operations{valueAt(kind, *from, startCode, 0), valueAt(kind, *to, 0, startCode)};
+}
+
+/// "[1,-2]" from field `at` on, which is moved behind it; nothing where it is no list of at most four numbers.
+std::optional<ValueParts> readList(const std::vector<std::string_view>& fields, std::size_t& at)
+{
+    ValueParts numbers{blank, blank, blank, blank};
+    if (at >= fields.size() || !fields[at].starts_with('['))
+        return std::nullopt;
+    for (std::size_t i = 0; at < fields.size(); ++i) {
+        std::string_view field = fields[at++];
+        const bool isLast = field.ends_with(']');
+        field = field.substr(i == 0 ? 1 : 0);
+        field.remove_suffix(isLast ? 1 : 0);
+        if (i == 0 && isLast && field.empty())
+            return numbers;
+        const auto number = signedNumber(field);
+        if (!number || i >= numbers.size())
             return std::nullopt;
         numbers[i] = *number;
+        if (isLast)
+            return numbers;
     }
-    operation.place = {static_cast<std::int16_t>(numbers[0]), static_cast<std::int16_t>(numbers[1])};
-    operation.before = numbers[2];
-    operation.after = numbers[3];
-    const auto isMeant = [&](const PieceProperty& p) {
-        const bool isCrossedClue = p.layer == Layer::Tint && p.part == 1;
-        return p.code == fields[0] && board.has(p.layer) && (!isCrossedClue || crossesClues(board));
-    };
-    const auto property = std::ranges::find_if(properties, isMeant);
-    if (property != std::end(properties)) {
-        operation.kind = LogOperation::Value;
-        operation.property = property;
-    }
-    return operation;
+    return std::nullopt;
+}
+
+std::optional<Operations> readLists(const std::vector<std::string_view>& fields, const Board& board)
+{
+    std::size_t at = 3;
+    const auto place = fields.size() > at ? readPlace(fields[1], fields[2]) : std::nullopt;
+    const auto before = readList(fields, at), after = readList(fields, at);
+    if (!place || !before || !after)
+        return std::nullopt;
+    if (!hasLists(board))
+        return Operations{{}};
+    Operations found;
+    for (std::size_t i = 0; i < listLayers.size(); ++i)
+        if ((*before)[i] != (*after)[i])
+            found.push_back(valueAt(rowOf(list, listLayers[i]), *place, (*before)[i], (*after)[i]));
+    return found;
 }
 
 /// Is it the name of any property that pzpr knows?
@@ -149,19 +238,47 @@ std::string valueOperation(const PieceProperty& property, Place place, int befor
     return text;
 }
 
+/// Can pzpr's log name this kind of cell? The start moves by an operation of its own, which has both of its places.
+bool hasCode(const Board& board, int terrain)
+{
+    return codeOfTerrain(board, terrain) >= 0;
+}
+
+std::string textOfList(const Board& board, Place cell)
+{
+    std::string text;
+    for (const Layer layer : listLayers)
+        if (const int number = board.at(layer, cell); number != blank)
+            text += (text.empty() ? "" : ",") + std::to_string(number);
+    return "[" + text + "]";
+}
+
+/// The whole list before and after one of its numbers changes.
+std::string listOperation(const Change& change, const Board& board)
+{
+    Board after = board;
+    after.set(change.layer, change.place, change.after);
+    return std::string(list) + "," + std::to_string(change.place.x) + "," + std::to_string(change.place.y) + ","
+           + textOfList(board, change.place) + "," + textOfList(after, change.place);
+}
+
 /// An operation for each part of the value that changes; false: pzpr has no such value.
 bool appendChange(const Change& change, const Board& board, std::vector<std::string>& out)
 {
     const bool isKnown = std::ranges::find(properties, change.layer, &PieceProperty::layer) != std::end(properties);
     if (!isKnown || change.before == plainMark || change.after == plainMark)
         return false;
-    if (change.layer == Layer::Terrain && (codeOfTerrain(change.before) < 0 || codeOfTerrain(change.after) < 0))
+    if (change.layer == Layer::Terrain && (!hasCode(board, change.before) || !hasCode(board, change.after)))
         return false;
+    if (hasLists(board) && std::ranges::find(listLayers, change.layer) != listLayers.end()) {
+        out.push_back(listOperation(change, board));
+        return true;
+    }
     const ValueParts before = partsOf(board, change.layer, change.before);
     const ValueParts after = partsOf(board, change.layer, change.after);
     for (const PieceProperty& property : properties) {
         const auto part = static_cast<std::size_t>(property.part);
-        if (property.layer == change.layer && before[part] != after[part])
+        if (property.layer == change.layer && before[part] != after[part] && isFor(property, board, change.place))
             out.push_back(valueOperation(property, change.place, before[part], after[part]));
     }
     return true;
@@ -191,148 +308,29 @@ void appendTurn(Transform::Kind turn, const Board& board, std::vector<std::strin
 
 } // namespace
 
-ValueParts partsOf(const Board& board, Layer layer, int value)
-{
-    switch (layer) {
-    case Layer::Shade:
-        return {value == 1 ? 1 : 0, value == 0 ? 1 : 0};
-    case Layer::Line:
-        return {std::max(value, 0), value == 0 ? pzprCross : 0};
-    case Layer::Candidates: {
-        ValueParts parts = unpackCandidates(value);
-        std::ranges::replace(parts, 0, emptyNumber);
-        return parts;
-    }
-    case Layer::Digit: {
-        const auto sign = static_cast<int>(std::ranges::find(digitSigns(board), value) - digitSigns(board).begin());
-        const bool isSign = value != blank && sign < static_cast<int>(digitSigns(board).size());
-        return {isSign ? emptyNumber : value, isSign ? sign + 1 : 0};
-    }
-    case Layer::Terrain:
-        return {codeOfTerrain(value)};
-    case Layer::Corner:
-        return {value > 0 ? value + 1 : 0, value == 0 ? 1 : 0};
-    case Layer::Tint:
-        return crossesClues(board) ? ValueParts{0, value == crossedClue ? 1 : 0} : ValueParts{std::max(value, 0)};
-    case Layer::Symbol:
-        return {value > 0 ? beforeSlashes + value : 0, value == 0 ? 1 : 0};
-    case Layer::Arrow:
-    case Layer::Letter:
-    case Layer::Room:
-        return {std::max(value, 0)};
-    default:
-        return {value};
-    }
-}
-
-int valueOf(const Board& board, Layer layer, const ValueParts& parts)
-{
-    switch (layer) {
-    case Layer::Shade:
-        return parts[0] > 0 ? 1 : parts[1] > 0 ? 0 : blank;
-    case Layer::Line:
-        return parts[0] > 0 ? parts[0] : parts[1] == pzprCross ? 0 : blank;
-    case Layer::Candidates: {
-        ValueParts four = parts;
-        std::ranges::replace_if(
-            four, [](int n) { return n < 0; }, 0);
-        return packCandidates(four);
-    }
-    case Layer::Digit: {
-        const auto sign = static_cast<std::size_t>(parts[1]) - 1;
-        return parts[0] < 0 && sign < digitSigns(board).size() ? digitSigns(board)[sign] : parts[0];
-    }
-    case Layer::Terrain: {
-        const auto row = std::ranges::find(terrainCodes, parts[0], &TerrainCode::code);
-        return row == std::end(terrainCodes) ? blank : static_cast<int>(row->terrain);
-    }
-    case Layer::Corner:
-        return parts[0] > 1 ? parts[0] - 1 : parts[1] > 0 ? 0 : blank;
-    case Layer::Tint:
-        if (crossesClues(board))
-            return parts[1] > 0 ? crossedClue : blank;
-        return parts[0] > 0 ? parts[0] : blank;
-    case Layer::Symbol:
-        return parts[0] > beforeSlashes ? parts[0] - beforeSlashes : parts[1] > 0 ? 0 : blank;
-    case Layer::Arrow:
-    case Layer::Letter:
-    case Layer::Room:
-        return parts[0] > 0 ? parts[0] : blank;
-    default:
-        return parts[0];
-    }
-}
-
-bool isValueOf(const Board& board, Layer layer, int value)
-{
-    if (value == blank)
-        return true;
-    const Genre& genre = genreOf(board);
-    switch (layer) {
-    case Layer::Number:
-    case Layer::Letter:
-    case Layer::Outside:
-    case Layer::Vertex:
-        return value >= question && value <= 999;
-    case Layer::Symbol:
-        return value <= static_cast<int>(Symbol::Slash);
-    case Layer::Arrow:
-        return value <= static_cast<int>(Dir::Right);
-    case Layer::Line:
-        return value <= (genre.has(Mark::Bridge) ? 2 : 1);
-    case Layer::Shade:
-    case Layer::Room:
-        return value <= 1;
-    case Layer::Tint:
-        return value <= 2;
-    case Layer::Digit:
-        return (value >= 0 || std::ranges::find(digitSigns(board), value) != digitSigns(board).end()) && value <= 999;
-    case Layer::Terrain:
-        return std::ranges::find(terrainCodes, static_cast<Terrain>(value), &TerrainCode::terrain)
-               != std::end(terrainCodes);
-    case Layer::Corner:
-        return value <= static_cast<int>(Corner::UpperLeft);
-    case Layer::Candidates:
-        return true;
-    case Layer::Heading:
-        return value >= 1 && value <= static_cast<int>(Dir::Right);
-    case Layer::EdgeSpot:
-    case Layer::VertexSpot:
-    case Layer::OutsideDone:
-        return value == 1;
-    case Layer::Border:
-    case Layer::Second:
-    case Layer::Third:
-    case Layer::Fourth:
-    case Layer::Up:
-    case Layer::Down:
-    case Layer::Left:
-    case Layer::Right:
-    case Layer::EdgeDot:
-        break; // no operation of pzpr's log is read for them
-    }
-    return false;
-}
-
-std::optional<LogOperation> readOperation(std::string_view text, const Board& board)
+std::optional<Operations> readOperation(std::string_view text, const Board& board)
 {
     const std::vector<std::string_view> fields = fieldsOf(text);
     if (fields[0] == "TE" || fields[0] == "TF")
-        return LogOperation{.kind = LogOperation::Trial};
+        return Operations{{.kind = LogOperation::Trial}};
     if (fields[0] == "AJ" && fields.size() == 2) {
         const auto step = std::ranges::find(lineSteps, fields[1], &LineStep::name);
         if (step != std::end(lineSteps))
-            return LogOperation{.kind = LogOperation::Lines, .side = step->side, .grows = step->grows};
+            return Operations{{.kind = LogOperation::Lines, .side = step->side, .grows = step->grows}};
     }
     if (fields[0] == "AT" && fields.size() == 6) {
         const auto step = std::ranges::find(turnSteps, fields[1], &TurnStep::name);
         if (step != std::end(turnSteps))
-            return LogOperation{.kind = LogOperation::Turn, .turn = step->turn};
+            return Operations{{.kind = LogOperation::Turn, .turn = step->turn}};
     }
+    if (fields[0] == list)
+        return readLists(fields, board);
+    if (fields[0] == start && fields.size() == 5)
+        return readStart(fields, board);
     if (looksLikeProperty(fields[0]) && fields.size() == 5)
         return readValue(fields, board);
-    const bool isName = text.size() >= 2 && text[0] >= 'A' && text[0] <= 'Z' && text[1] >= 'A' && text[1] <= 'Z';
-    return isName ? std::optional(LogOperation{}) : std::nullopt;
+    const bool isName = !text.empty() && std::ranges::all_of(fields[0], [](char c) { return c >= 'A' && c <= 'Z'; });
+    return isName && !fields[0].empty() ? std::optional(Operations{{}}) : std::nullopt;
 }
 
 std::optional<std::vector<std::string>> operationsOf(const Edit& edit, const Board& before, int& skipped)

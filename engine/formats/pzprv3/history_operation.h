@@ -4,6 +4,8 @@
 //     AJ,expandup      a line more or less at one side
 //     AT,turnr,0,0,8,6 flips and turns, with the area
 //     TE,0,1           a trial begins; TF,[3] ends it
+//     CR,3,5,[],[1,2]  the numbers of a list
+//     PS,1,1,3,5       the start moves
 #pragma once
 
 #include "engine/board/edit.h"
@@ -40,8 +42,9 @@ struct LogOperation {
     Transform::Kind turn = Transform::FlipLeftRight;
 };
 
-/// Requires a board of the genre that the log is about; it decides what a property means. Nothing: no operation at all.
-[[nodiscard]] std::optional<LogOperation> readOperation(std::string_view text, const Board&);
+/// What an operation of pzpr does here, in order; some change several layers. Requires a board of the genre that the
+/// log is about; it decides what a property means. Nothing: no operation at all.
+[[nodiscard]] std::optional<std::vector<LogOperation>> readOperation(std::string_view text, const Board&);
 
 /// The text of an edit's steps as operations, from the board before it; nothing where pzpr has no operation for a step.
 /// `skipped` counts values that no operation can name.
@@ -53,6 +56,12 @@ using ValueParts = std::array<int, 4>;
 [[nodiscard]] ValueParts partsOf(const Board&, Layer, int value);
 /// The value that the parts make; where pzpr holds two marks at once the stronger one.
 [[nodiscard]] int valueOf(const Board&, Layer, const ValueParts&);
+/// Marks 3 of cells are backgrounds of the author; the start is no kind of cell for pzpr, but one place of the board.
+constexpr int paintedCode = 3, startCode = -100;
+/// What pzpr calls a kind of cell: 0 an ordinary one, -1 where it has no such kind.
+[[nodiscard]] int codeOfTerrain(const Board&, int value);
+/// Can the solver cross clues off?
+[[nodiscard]] bool crossesClues(const Board&);
 /// Can the board hold this value there?
 [[nodiscard]] bool isValueOf(const Board&, Layer, int value);
 

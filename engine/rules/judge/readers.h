@@ -36,6 +36,8 @@ namespace tokisuji::judging {
 
 [[nodiscard]] bool holdsBlockSize(const Rules&, const Instance&, const Assignment&);
 [[nodiscard]] bool holdsSeedPairs(const Rules&, const Instance&, const Assignment&);
+/// The same, but borders within a region are let pass.
+[[nodiscard]] bool holdsSeedPairsLoosely(const Rules&, const Instance&, const Assignment&);
 [[nodiscard]] std::vector<Place> witnessBlockSize(const Rules&, const Instance&, const Assignment&);
 [[nodiscard]] std::vector<Place> witnessSeedPairs(const Rules&, const Instance&, const Assignment&);
 

@@ -77,9 +77,11 @@ bool fits(int size, int one, int other)
     return std::min(one, other) < size && size < std::max(one, other);
 }
 
+enum class Strays : std::uint8_t { Wrong, Harmless }; ///< borders within a region
+
 /// Cells of regions that hold another number of seeds than two, or whose size is not between theirs; and the cells
-/// beside borders within a region.
-std::vector<Place> wrongPairs(const Division& division, const Assignment& a)
+/// beside strays.
+std::vector<Place> wrongPairs(const Division& division, const Assignment& a, Strays strays)
 {
     const Grid& grid = division.border.grid();
     std::vector<Place> wrong;
@@ -94,7 +96,7 @@ std::vector<Place> wrongPairs(const Division& division, const Assignment& a)
             wrong.insert(wrong.end(), region.begin(), region.end());
         for (const Place c : region)
             for (const Dir d : {Dir::Right, Dir::Down})
-                if (isInside(c.step(d)) && !open(c, c.step(d)))
+                if (strays == Strays::Wrong && isInside(c.step(d)) && !open(c, c.step(d)))
                     wrong.push_back(c);
     }
     return wrong;
@@ -114,12 +116,17 @@ std::vector<Place> witnessBlockSize(const Rules& r, const Instance& i, const Ass
 
 bool holdsSeedPairs(const Rules& r, const Instance& i, const Assignment& a)
 {
-    return wrongPairs(r.division(i), a).empty();
+    return wrongPairs(r.division(i), a, Strays::Wrong).empty();
+}
+
+bool holdsSeedPairsLoosely(const Rules& r, const Instance& i, const Assignment& a)
+{
+    return wrongPairs(r.division(i), a, Strays::Harmless).empty();
 }
 
 std::vector<Place> witnessSeedPairs(const Rules& r, const Instance& i, const Assignment& a)
 {
-    return wrongPairs(r.division(i), a);
+    return wrongPairs(r.division(i), a, Strays::Wrong);
 }
 
 } // namespace tokisuji::judging

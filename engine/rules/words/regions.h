@@ -90,9 +90,9 @@ public:
     /// The cells that a region may hold at all; it starts from the first one and all hang together (see reachable).
     using Seed = std::vector<Place>;
     struct Families {
-        std::string_view oneSeed; ///< each region holds one seed
-        std::string_view reach;   ///< a region keeps within its cells
-        std::string_view tight = "tight-border";
+        std::string_view oneSeed;                ///< each region holds one seed
+        std::string_view reach;                  ///< a region keeps within its cells
+        std::string_view tight = "tight-border"; ///< "loose-border" where the judge lets borders end in the open
     };
     Territories(Rules&, const Borders&, const std::vector<Seed>&, Families);
 
