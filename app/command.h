@@ -25,6 +25,7 @@ struct Command {
 extern const Command checkCommand;
 extern const Command convertCommand;
 extern const Command exportCommand;
+extern const Command generateCommand;
 extern const Command genresCommand;
 extern const Command traceCommand;
 extern const Command verifyCommand;

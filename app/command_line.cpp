@@ -10,7 +10,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array commands{&checkCommand,  &convertCommand, &exportCommand,
+constexpr std::array commands{&checkCommand,  &convertCommand, &exportCommand, &generateCommand,
                               &genresCommand, &traceCommand,   &verifyCommand};
 
 constexpr std::string_view puzzleHelp =

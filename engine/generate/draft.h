@@ -1,32 +1,43 @@
-// Draft: a board on its way to a puzzle, and the ways to begin and to change one.
+// Draft: a board on its way to a puzzle.
+//
+// A search does not move single clues about. It moves what shapes the puzzle (rooms, walls, where the clues stand) and
+// a solution of that, tells everything that is true, and asks how much is determined then. Once all of it is, clues are
+// taken away again (see thin.h). So there always is a solution, and few boards have to be read.
 #pragma once
 
-#include "engine/board/edit.h"
-#include "engine/generate/generator.h"
+#include "engine/generate/near_solution.h"
+#include "engine/generate/palette.h"
+#include "engine/generate/reading.h"
 #include "engine/util/random.h"
 
 #include <optional>
-#include <stop_token>
-#include <vector>
 
 namespace tokisuji {
 
-/// A board of clues and a solution that it has (marks on the answer layers only).
 struct Draft {
-    Board board;
-    Board solution;
+    Board skeleton; ///< what shapes the puzzle, told as little of as can be
+    Board solution; ///< of the skeleton and of the full board: its marks
+    Board full;     ///< the skeleton with true clues
 };
 
-/// Begins a draft from a solution, for genres where that works better than moving clues about: clues that follow from a
-/// solution made at random. None when this try has failed; another one with the same random generator may succeed.
-using Beginning = std::optional<Draft> (*)(const Genre&, const GenerateOptions&, Random&, const std::stop_token&);
-/// The genre's own way to begin; nullptr: the general one.
-[[nodiscard]] Beginning beginningOf(const Genre&);
+struct Recipe;
 
-/// A change that a draft may take beside single clues: of the division into rooms, or of clues that come in pairs.
-/// None where the draw led to nothing.
-using Move = std::optional<Edit> (*)(const Board&, Random&);
-/// The genre's own moves; empty: single clues only.
-[[nodiscard]] std::vector<Move> movesOf(const Genre&);
+/// What every step of one attempt works with. A value of references: lives as long as the attempt.
+struct Workshop {
+    const Genre& genre;
+    const Recipe& recipe;
+    const Palette& palette;
+    const WishList& demands; ///< marks that every solution must have
+    Random& random;
+    const Halt& halt;
+
+    [[nodiscard]] const GenerateOptions& options() const { return palette.options(); }
+    [[nodiscard]] Size size() const { return palette.options().size; }
+};
+
+/// A solution of a skeleton near some wishes, dressed as the recipe says; none where there is none.
+[[nodiscard]] std::optional<Draft> draftFor(Board skeleton, std::vector<Wish> wishes, const Workshop&);
+/// The same with the solution at hand.
+[[nodiscard]] std::optional<Draft> draftWith(Board skeleton, Board solution, const Workshop&);
 
 } // namespace tokisuji

@@ -1,0 +1,18 @@
+// Generate options: what a call of `generate` asks for, read from its words.
+#pragma once
+
+#include "app/arguments.h"
+#include "engine/generate/generator.h"
+
+namespace tokisuji {
+
+struct GenerateCall {
+    const Genre* genre = nullptr;
+    GenerateOptions options; ///< its seed is that of the first puzzle
+    int count = 1;
+};
+
+/// Whatever is wrong is told as a UsageProblem: a file that cannot be read, options that go with no puzzle.
+[[nodiscard]] Checked<GenerateCall> generateCallOf(const Arguments&);
+
+} // namespace tokisuji

@@ -1,0 +1,127 @@
+// Annealing: drafts are changed where answers are open; a change that opens more of them is taken with a probability
+// that sinks as the attempt grows old. As soon as all is determined, clues are taken away.
+#include "engine/generate/attempt.h"
+
+#include "engine/generate/general.h"
+#include "engine/generate/suits.h"
+#include "engine/generate/thin.h"
+#include "engine/solve/check.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int usualSteps = 120;
+constexpr double firstTemperature = 4, lastTemperature = 0.3; // in open answers
+
+/// Marks that every solution must have: what the author has drawn, and each square at a place drawn at random.
+WishList demandsOf(const GenerateOptions& options, Random& random)
+{
+    WishList demands;
+    if (options.solutionHas)
+        demands.musts = wishesOf(*options.solutionHas);
+    for (const SquareWish& square : options.squares) {
+        const int left = random.below(options.size.width - square.side + 1);
+        const int top = random.below(options.size.height - square.side + 1);
+        for (int y = top; y < top + square.side; ++y)
+            for (int x = left; x < left + square.side; ++x)
+                demands.musts.push_back({Layer::Shade, cellAt(x, y), square.shaded ? 1 : 0});
+    }
+    return demands;
+}
+
+/// Marks beside answers (on a given number, say) count as they stand.
+bool hasDemands(const Board& solution, const WishList& demands)
+{
+    return std::ranges::all_of(demands.musts, [&](const Wish& must) {
+        const int mark = solution.at(must.layer, must.place);
+        const int given = must.layer == Layer::Digit ? solution.at(Layer::Number, must.place) : blank;
+        return mark == must.value || given == must.value || (mark == blank && must.value == 0);
+    });
+}
+
+class Search {
+public:
+    Search(const Workshop& shop, const Sighting& saw) : m_shop(shop), m_saw(saw) {}
+
+    std::optional<Found> run()
+    {
+        std::optional<Draft> draft = beginDraft(m_shop);
+        if (!draft || !isUnique(*draft))
+            return std::nullopt;
+        return finished(*draft);
+    }
+
+private:
+    [[nodiscard]] bool isUnique(Draft&);
+    [[nodiscard]] Reading read(const Draft&, int mostOpen);
+    [[nodiscard]] std::optional<Found> finished(const Draft&);
+
+    const Workshop& m_shop;
+    const Sighting& m_saw;
+};
+
+Reading Search::read(const Draft& draft, int mostOpen)
+{
+    Reading reading = readBoard(draft.full, draft.solution, {.mostOpen = mostOpen}, m_shop.halt);
+    m_saw(draft.full, reading);
+    return reading;
+}
+
+/// Changes the draft until its full board has one solution. False: given up.
+bool Search::isUnique(Draft& draft)
+{
+    Reading reading = read(draft, INT32_MAX);
+    const int steps = static_cast<int>(usualSteps * m_shop.recipe.patience);
+    for (int step = 0; step < steps && reading.kind == Reading::Several && !m_shop.halt.reached(); ++step) {
+        std::optional<Draft> next = changeDraft(draft, reading, m_shop);
+        if (!next)
+            continue;
+        const double age = static_cast<double>(step) / steps;
+        const double temperature = firstTemperature * std::pow(lastTemperature / firstTemperature, age);
+        const auto slack = static_cast<int>(-temperature * std::log(1 - m_shop.random.share()));
+        const int most = static_cast<int>(reading.open.size()) + slack;
+        Reading found = read(*next, most);
+        if (found.kind != Reading::Unique && (found.kind != Reading::Several || std::ssize(found.open) > most))
+            continue;
+        draft = *std::move(next);
+        reading = std::move(found);
+    }
+    return reading.kind == Reading::Unique;
+}
+
+std::optional<Found> Search::finished(const Draft& draft)
+{
+    const GenerateOptions& options = m_shop.options();
+    const std::stop_token& stop = m_shop.halt.token();
+    const Approval approval = [&](const Board& board) {
+        return !asksForPath(options) || isSolvableAsAsked(board, options, stop);
+    };
+    if (!hasDemands(draft.solution, m_shop.demands) || !approval(draft.full))
+        return std::nullopt;
+    const Board puzzle = thinned(draft, m_shop, approval);
+    if (m_shop.halt.reached() || !suitsPattern(puzzle, m_shop.palette)
+        || (asksForPath(options) && !suitsPath(puzzle, options, stop)))
+        return std::nullopt;
+    const Verdict proof = check(puzzle, {.alternatives = 0, .conflict = false}, stop);
+    if (proof.status != Status::Unique)
+        return std::nullopt;
+    return Found{puzzle, *proof.solution};
+}
+
+} // namespace
+
+std::optional<Found> attempt(const Genre& genre, const Recipe& recipe, const GenerateOptions& options,
+                             std::uint64_t seed, const Halt& halt, const Sighting& saw)
+{
+    Random random(seed);
+    const Palette palette(genre, options);
+    const WishList demands = demandsOf(options, random);
+    const Workshop shop{genre, recipe, palette, demands, random, halt};
+    return Search(shop, saw).run();
+}
+
+} // namespace tokisuji

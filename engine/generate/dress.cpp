@@ -1,0 +1,224 @@
+// All places are dressed at once: the rules of a board with a trial number at every place tell what each number is
+// compared with, and the solution tells what it should have been. Values of a narrow range that cannot be found so are
+// tried one after the other, each at all places.
+#include "engine/generate/dress.h"
+
+#include "engine/board/rooms.h"
+#include "engine/generate/clue_options.h"
+#include "engine/genre/registry.h"
+#include "engine/rules/judge.h"
+#include "engine/solve/findings.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+
+namespace tokisuji {
+
+namespace {
+
+/// Ranges up to this many values are tried value by value.
+constexpr int narrow = 10;
+
+std::optional<Layer> layerOf(Clue::Kind kind)
+{
+    switch (kind) {
+    case Clue::CellNumber:
+    case Clue::Island:
+    case Clue::Pearl:
+    case Clue::ArrowNumber:
+    case Clue::RoomNumber:
+    case Clue::Sign:
+        return Layer::Number;
+    case Clue::VertexNumber:
+        return Layer::Vertex;
+    case Clue::OutsideNumber:
+        return Layer::Outside;
+    default:
+        return std::nullopt;
+    }
+}
+
+/// One place that is to be dressed, and what could stand there.
+struct Spot {
+    Place place;
+    Layer layer;
+    int least;
+    int most;
+    Dir direction = Dir::None;
+    std::vector<int> trueValues{};
+
+    void put(Board& board, int value) const
+    {
+        board.set(layer, place, value);
+        if (direction != Dir::None)
+            board.set(Layer::Arrow, place, value == blank ? blank : static_cast<int>(direction));
+    }
+};
+
+const Clue* clueFor(const Board& board, Place place)
+{
+    for (const Clue& clue : genreOf(board).clues)
+        if (const auto layer = layerOf(clue.kind); layer && board.grid().contains(placesOf(*layer), place))
+            return &clue;
+    return nullptr;
+}
+
+Dir anyDirection(const Board& board, Place place, Random& random)
+{
+    std::vector<Dir> towards;
+    std::ranges::copy_if(directions, std::back_inserter(towards),
+                         [&](Dir d) { return !board.grid().ray(place, d).empty(); });
+    return towards.empty() ? Dir::None : random.pick(std::span<const Dir>(towards));
+}
+
+std::vector<Spot> spotsAt(const Board& board, const std::vector<Place>& places, Random& random)
+{
+    std::vector<Spot> spots;
+    for (const Place place : places) {
+        const Clue* clue = clueFor(board, place);
+        if (clue == nullptr)
+            continue;
+        int most = clue->max != nullptr ? clue->max(board) : clue->min;
+        if (clue->maxAt != nullptr)
+            most = std::min(most, clue->maxAt(board, place));
+        Spot spot{place, *layerOf(clue->kind), clue->min, std::min(most, board.size().cells())};
+        if (clue->kind == Clue::ArrowNumber)
+            spot.direction = anyDirection(board, place, random);
+        spots.push_back(std::move(spot));
+    }
+    return spots;
+}
+
+/// Genres whose answer is a number in each cell: the clue is that number.
+void readDigits(const Board& board, const Board& solution, std::vector<Spot>& spots)
+{
+    const auto layers = genreOf(board).answerLayers();
+    if (std::ranges::find(layers, Layer::Digit) == layers.end())
+        return;
+    for (Spot& spot : spots) {
+        if (spot.layer != Layer::Number)
+            continue;
+        const int written = solution.at(Layer::Digit, spot.place);
+        const int value = written != blank ? written : solution.at(Layer::Number, spot.place);
+        if (value >= spot.least && value <= spot.most)
+            spot.trueValues = {value};
+    }
+}
+
+bool comparesWith(const Instance& instance, int number)
+{
+    const bool counts = instance.kind == Kind::Count || instance.kind == Kind::PartSize
+                        || instance.kind == Kind::PartSum || instance.kind == Kind::Sum;
+    return counts && instance.origin == Origin::Clue && instance.lo == number && instance.hi == number;
+}
+
+std::optional<int> valueIn(const Rules& rules, Instance asked, const Spot& spot, const Assignment& truth)
+{
+    for (int value = spot.least; value <= spot.most; ++value) {
+        asked.lo = asked.hi = value;
+        if (holds(rules, asked, truth))
+            return value;
+    }
+    return std::nullopt;
+}
+
+/// Reads numbers off the rules that a trial number makes.
+void readCounts(const Board& board, const Board& solution, std::vector<Spot>& spots)
+{
+    constexpr int offset = 2; // rules that have nothing to do with the clue mostly speak of 0 or 1
+    const auto trialOf = [](const Spot& spot) { return std::min(spot.least + offset, spot.most); };
+    Board trial = board;
+    std::map<Place, Spot*> open;
+    for (Spot& spot : spots)
+        if (spot.trueValues.empty() && spot.layer != Layer::Digit) {
+            spot.put(trial, trialOf(spot));
+            open[spot.place] = &spot;
+        }
+    if (open.empty())
+        return;
+    const Rules rules = rulesOf(trial);
+    const Assignment truth(rules, filledAs(rules, trial, solution));
+    for (const Instance& instance : rules.instances()) {
+        const auto found = open.find(instance.anchor);
+        if (found == open.end() || !comparesWith(instance, trialOf(*found->second)))
+            continue;
+        if (const auto value = valueIn(rules, instance, *found->second, truth))
+            found->second->trueValues = {*value};
+        open.erase(found);
+    }
+}
+
+/// Places at which some rule that comes from the clue there is broken.
+std::set<Place> brokenClues(const Board& board, const Board& solution)
+{
+    const Rules rules = rulesOf(board);
+    const Assignment truth(rules, filledAs(rules, board, solution));
+    std::set<Place> broken;
+    for (const Instance& instance : rules.instances())
+        if (instance.origin == Origin::Clue && !broken.contains(instance.anchor) && !holds(rules, instance, truth))
+            broken.insert(instance.anchor);
+    return broken;
+}
+
+void tryValues(const Board& board, const Board& solution, std::vector<Spot>& spots)
+{
+    std::vector<Spot*> open;
+    int least = INT32_MAX, most = INT32_MIN;
+    for (Spot& spot : spots)
+        if (spot.trueValues.empty() && spot.most - spot.least < narrow) {
+            open.push_back(&spot);
+            least = std::min(least, spot.least);
+            most = std::max(most, spot.most);
+        }
+    for (int value = least; value <= most; ++value) {
+        Board trial = board;
+        for (const Spot* spot : open)
+            if (value >= spot->least && value <= spot->most)
+                spot->put(trial, value);
+        const std::set<Place> broken = brokenClues(trial, solution);
+        for (Spot* spot : open)
+            if (value >= spot->least && value <= spot->most && !broken.contains(spot->place))
+                spot->trueValues.push_back(value);
+    }
+}
+
+} // namespace
+
+int pickValue(const std::vector<int>& values, const Palette& palette, Random& random)
+{
+    double total = 0;
+    for (const int value : values)
+        total += palette.shareOf(value);
+    double drawn = random.share() * total;
+    for (const int value : values)
+        if (drawn -= palette.shareOf(value); drawn < 0)
+            return value;
+    return blank;
+}
+
+Board dressed(const Board& skeleton, const Board& solution, const std::vector<Place>& places, const Palette& palette,
+              Random& random)
+{
+    std::vector<Place> free = places;
+    std::erase_if(free, [&](Place p) { return palette.isGiven(p); });
+    std::vector<Spot> spots = spotsAt(skeleton, free, random);
+    readDigits(skeleton, solution, spots);
+    readCounts(skeleton, solution, spots);
+    tryValues(skeleton, solution, spots);
+    Board board = skeleton;
+    for (Spot& spot : spots)
+        if (const int value = pickValue(spot.trueValues, palette, random); value != blank)
+            spot.put(board, value);
+    const std::set<Place> broken = brokenClues(board, solution);
+    for (const Spot& spot : spots)
+        if (broken.contains(spot.place)) {
+            board.set(spot.layer, spot.place, skeleton.at(spot.layer, spot.place));
+            if (board.has(Layer::Arrow))
+                board.set(Layer::Arrow, spot.place, skeleton.at(Layer::Arrow, spot.place));
+        }
+    return board;
+}
+
+} // namespace tokisuji

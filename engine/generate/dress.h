@@ -1,0 +1,19 @@
+// Dress: clues that are true in a solution.
+#pragma once
+
+#include "engine/generate/palette.h"
+#include "engine/util/random.h"
+
+#include <vector>
+
+namespace tokisuji {
+
+/// The board with a true clue at each of these places where there is one with an allowed value; where several are true,
+/// one at random. Places that get none stay as they are. Works for every clue that is one value at one place.
+[[nodiscard]] Board dressed(const Board& skeleton, const Board& solution, const std::vector<Place>& places,
+                            const Palette&, Random&);
+
+/// The same with other shares: how likely each of the true values at a place is drawn is up to the palette.
+[[nodiscard]] int pickValue(const std::vector<int>& values, const Palette&, Random&);
+
+} // namespace tokisuji

@@ -1,0 +1,189 @@
+// A search is a row of attempts with seeds of their own. Threads take them in order; when one succeeds, later ones are
+// stopped and earlier ones go on, so that the first success wins however many threads there are.
+#include "engine/generate/generator.h"
+
+#include "engine/generate/attempt.h"
+#include "engine/generate/palette.h"
+#include "engine/util/contract.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace tokisuji {
+
+namespace {
+
+/// After so many attempts the options are taken to have no puzzles.
+constexpr int mostAttempts = 20'000;
+
+int answerCount(const Genre& genre, const Board& board)
+{
+    const Rules rules = genre.rulesOf(board);
+    return static_cast<int>(rules.answers().size());
+}
+
+class Row {
+public:
+    Row(const Genre& genre, const Recipe& recipe, const GenerateOptions& options, const GenerateSink& sink)
+        : m_genre(genre), m_recipe(recipe), m_options(options), m_sink(sink)
+    {
+    }
+
+    Generated run(const std::stop_token& stop);
+
+private:
+    struct Worker {
+        int attempt = -1;
+        std::stop_source stop;
+    };
+
+    void work(Worker&);
+    [[nodiscard]] bool takeNext(Worker&);
+    void settle(const Worker&, std::optional<Found>);
+    void wait(const std::stop_token&);
+    void stopFrom(int attempt);
+    void saw(const Board& full, const Reading&);
+    [[nodiscard]] double elapsedMs() const
+    {
+        return std::chrono::duration<double, std::milli>(Halt::Clock::now() - m_started).count();
+    }
+
+    const Genre& m_genre;
+    const Recipe& m_recipe;
+    const GenerateOptions& m_options;
+    const GenerateSink& m_sink;
+    const Halt::Clock::time_point m_started = Halt::Clock::now();
+
+    std::mutex m_mutex; ///< guards all that follows
+    std::condition_variable_any m_changed;
+    std::vector<Worker> m_workers;
+    int m_running = 0;
+    int m_next = 0;
+    int m_end = mostAttempts; ///< no attempt from here on is of interest
+    std::optional<Found> m_found;
+    GenerateProgress m_progress;
+    std::size_t m_leastOpen = SIZE_MAX;
+};
+
+void Row::stopFrom(int attempt)
+{
+    m_end = attempt;
+    for (Worker& worker : m_workers)
+        if (worker.attempt >= attempt)
+            worker.stop.request_stop();
+}
+
+bool Row::takeNext(Worker& worker)
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_next >= m_end)
+        return false;
+    worker.attempt = m_next++;
+    return true;
+}
+
+void Row::settle(const Worker& worker, std::optional<Found> found)
+{
+    const std::lock_guard lock(m_mutex);
+    if (!found || worker.attempt >= m_end)
+        return;
+    m_found = std::move(found);
+    const int own = worker.attempt;
+    stopFrom(own + 1);
+    m_end = own;
+}
+
+void Row::work(Worker& worker)
+{
+    while (takeNext(worker)) {
+        const Halt halt(worker.stop.get_token());
+        Random seeds(m_options.seed);
+        const std::uint64_t seed = Random(seeds.next() + static_cast<std::uint64_t>(worker.attempt)).next();
+        settle(worker, attempt(m_genre, m_recipe, m_options, seed, halt,
+                               [this](const Board& full, const Reading& reading) { saw(full, reading); }));
+    }
+    const std::lock_guard lock(m_mutex);
+    --m_running;
+    m_changed.notify_all();
+}
+
+/// The best board so far is the one with the fewest open answers.
+void Row::saw(const Board& full, const Reading& reading)
+{
+    const std::lock_guard lock(m_mutex);
+    ++m_progress.tried;
+    const bool counts = reading.kind == Reading::Unique || reading.kind == Reading::Several;
+    if (!counts || (reading.open.size() >= m_leastOpen && m_progress.best))
+        return;
+    m_leastOpen = reading.open.size();
+    m_progress.best = full;
+    m_progress.status = reading.kind == Reading::Unique ? Status::Unique : Status::Several;
+    m_progress.total = answerCount(m_genre, full);
+    m_progress.determined = m_progress.total - static_cast<int>(m_leastOpen);
+    m_progress.clues = clueCount(full);
+    m_progress.ms = elapsedMs();
+    if (m_sink)
+        m_sink(m_progress);
+}
+
+/// Until all workers are done; a stop request and the time limit are passed on.
+void Row::wait(const std::stop_token& stop)
+{
+    std::unique_lock lock(m_mutex);
+    const auto done = [this] { return m_running == 0; };
+    if (m_options.limit.count() > 0)
+        m_changed.wait_until(lock, stop, m_started + m_options.limit, done);
+    else
+        m_changed.wait(lock, stop, done);
+    if (!done())
+        stopFrom(0);
+}
+
+Generated Row::run(const std::stop_token& stop)
+{
+    const int threads = std::max(1, m_options.threads);
+    m_workers.resize(static_cast<std::size_t>(threads));
+    m_running = threads;
+    {
+        std::vector<std::jthread> running;
+        for (Worker& worker : m_workers)
+            running.emplace_back([this, &worker] { work(worker); });
+        wait(stop);
+    }
+    Generated result;
+    const bool isLate = m_options.limit.count() > 0 && elapsedMs() >= static_cast<double>(m_options.limit.count());
+    result.stop = m_found || m_next >= mostAttempts ? Stop::Finished
+                  : stop.stop_requested()           ? Stop::Cancelled
+                  : isLate                          ? Stop::Limit
+                                                    : Stop::Finished;
+    if (m_found) {
+        m_progress.best = m_found->puzzle;
+        m_progress.status = Status::Unique;
+        m_progress.clues = clueCount(m_found->puzzle);
+        m_progress.total = answerCount(m_genre, m_found->puzzle);
+        m_progress.determined = m_progress.total;
+        result.puzzle = std::move(m_found->puzzle);
+        result.solution = std::move(m_found->solution);
+    }
+    m_progress.ms = elapsedMs();
+    result.last = m_progress;
+    return result;
+}
+
+} // namespace
+
+Generated generate(const Genre& genre, const GenerateOptions& options, std::stop_token stop, const GenerateSink& sink)
+{
+    const Recipe* recipe = recipeOf(genre.id);
+    require(recipe != nullptr && !problemWith(genre, options), "generate: the options are possible");
+    return Row(genre, *recipe, options, sink).run(stop);
+}
+
+bool canGenerate(const Genre& genre)
+{
+    return recipeOf(genre.id) != nullptr;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,103 @@
+#include "engine/generate/near_solution.h"
+
+#include "engine/genre/registry.h"
+#include "engine/rules/judge.h"
+#include "engine/solve/findings.h"
+#include "engine/solve/marks.h"
+
+#include <algorithm>
+#include <map>
+
+namespace tokisuji {
+
+namespace {
+
+/// Wishes are granted in blocks: one question grants or trims many of them.
+constexpr std::size_t blockSize = 40;
+
+/// From wishes to literals of one board's rules.
+class Reader {
+public:
+    explicit Reader(const Rules& rules)
+    {
+        for (const Answer& answer : rules.answers())
+            for (const Place p : answer.places)
+                m_answers[{answer.layer, p}] = &answer;
+    }
+
+    /// Nothing where no answer can have the value.
+    [[nodiscard]] std::vector<Lit> literals(const Wish& wish) const
+    {
+        const auto found = m_answers.find({wish.layer, wish.place});
+        if (found == m_answers.end() || wish.value < found->second->lo || wish.value > found->second->hi)
+            return {};
+        return literalsOf(*found->second, wish.value);
+    }
+
+private:
+    std::map<std::pair<Layer, Place>, const Answer*> m_answers;
+};
+
+/// Grants one block after the other; of a block that cannot hold, what the solver blames is dropped.
+bool grant(Model& model, std::vector<Lit> wished, const Halt& halt)
+{
+    std::vector<Lit> granted;
+    if (wished.empty())
+        return model.solve({}, halt) == SatResult::Sat;
+    for (std::size_t from = 0; from < wished.size(); from += blockSize) {
+        std::vector<Lit> block(wished.begin() + static_cast<std::ptrdiff_t>(from),
+                               wished.begin() + static_cast<std::ptrdiff_t>(std::min(from + blockSize, wished.size())));
+        for (;;) {
+            std::vector<Lit> all = granted;
+            all.insert(all.end(), block.begin(), block.end());
+            const SatResult result = model.solve(all, halt);
+            if (result == SatResult::Unknown)
+                return false;
+            if (result == SatResult::Sat) {
+                granted = std::move(all);
+                break;
+            }
+            const std::vector<Lit> core = model.core();
+            const auto isBlamed = [&](Lit l) { return std::ranges::find(core, l) != core.end(); };
+            if (std::erase_if(block, isBlamed) == 0)
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+std::optional<Board> solutionNear(const Board& board, const WishList& list, std::int64_t effort, const Halt& halt)
+{
+    const Rules rules = rulesOf(board);
+    const Reader reader(rules);
+    Model model(rules, Selectors::None, halt);
+    model.allow(effort);
+    for (const Wish& must : list.musts) {
+        const std::vector<Lit> literals = reader.literals(must);
+        if (literals.empty() && must.value != 0 && must.value != board.at(Layer::Number, must.place))
+            return std::nullopt;
+        for (const Lit l : literals)
+            model.add({l});
+    }
+    std::vector<Lit> wished;
+    for (const Wish& wish : list.wishes)
+        for (const Lit l : reader.literals(wish))
+            wished.push_back(l);
+    if (!grant(model, std::move(wished), halt))
+        return std::nullopt;
+    return boardWith(rules, board, model.answers());
+}
+
+std::vector<Wish> wishesOf(const Board& solution)
+{
+    std::vector<Wish> wishes;
+    for (const Layer layer : genreOf(solution).answerLayers())
+        for (const Place p : solution.grid().all(placesOf(layer)))
+            if (const int value = solution.at(layer, p); value != blank)
+                wishes.push_back({layer, p, value});
+    return wishes;
+}
+
+} // namespace tokisuji

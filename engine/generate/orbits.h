@@ -1,0 +1,19 @@
+// Orbits: the places that a symmetry makes out of one.
+#pragma once
+
+#include "engine/board/geometry.h"
+#include "engine/generate/generator.h"
+
+#include <vector>
+
+namespace tokisuji {
+
+/// A place and all its images, each once, itself first. Quarter turns and diagonals require a square board.
+[[nodiscard]] std::vector<Place> orbitOf(Place, Size, Symmetry);
+/// Quarter turns and diagonals map a board onto itself only when it is square.
+[[nodiscard]] bool needsSquare(Symmetry);
+/// Some places as the orbits that they fall into, in the order of the places; images that are none of them are left
+/// out.
+[[nodiscard]] std::vector<std::vector<Place>> orbitsAmong(const std::vector<Place>&, Size, Symmetry);
+
+} // namespace tokisuji

@@ -1,0 +1,70 @@
+#include "engine/generate/palette.h"
+
+#include "engine/generate/clue_options.h"
+#include "engine/generate/orbits.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+/// "Must" and "must not" hold for the images of a cell too.
+std::vector<Stand> spread(const GenerateOptions& options)
+{
+    std::vector<Stand> pattern = options.pattern;
+    const Grid grid(options.size);
+    for (std::size_t i = 0; i < options.pattern.size(); ++i)
+        if (options.pattern[i] != Stand::May)
+            for (const Place p :
+                 orbitOf(grid.place(PlaceKind::Cell, static_cast<int>(i)), options.size, options.symmetry))
+                pattern[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))] = options.pattern[i];
+    return pattern;
+}
+
+} // namespace
+
+Palette::Palette(const Genre&, const GenerateOptions& options) : m_options(options), m_pattern(spread(options))
+{
+    if (!options.keepGiven || !options.start)
+        return;
+    for (const Place p : cluePlaces(*options.start))
+        if (hasClue(*options.start, p))
+            m_given.insert(p);
+}
+
+Stand Palette::standAt(Place p) const
+{
+    const Grid grid(m_options.size);
+    return m_pattern.empty() || !grid.hasCell(p) ? Stand::May
+                                                 : m_pattern[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))];
+}
+
+bool Palette::mayStand(Place p) const
+{
+    return isGiven(p) || standAt(p) != Stand::MustNot;
+}
+
+bool Palette::mustStand(Place p) const
+{
+    return isGiven(p) || standAt(p) == Stand::Must;
+}
+
+double Palette::shareOf(int value) const
+{
+    const auto found = m_options.values.find(value);
+    return found == m_options.values.end() ? (m_options.values.empty() ? 1 : 0) : found->second;
+}
+
+std::vector<std::vector<Place>> Palette::orbits(const std::vector<Place>& places) const
+{
+    return orbitsAmong(places, m_options.size, m_options.symmetry);
+}
+
+int clueCount(const Board& board)
+{
+    const std::vector<Place> places = cluePlaces(board);
+    return static_cast<int>(std::ranges::count_if(places, [&](Place p) { return hasClue(board, p); }));
+}
+
+} // namespace tokisuji

@@ -1,0 +1,83 @@
+#include "engine/generate/generator.h"
+
+#include "engine/generate/orbits.h"
+#include "engine/trace/technique.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+bool isSizePossible(const Genre& genre, Size size)
+{
+    return size.width >= 1 && size.height >= 1 && size.width <= maxSide && size.height <= maxSide
+           && (!genre.squareOnly || size.width == size.height);
+}
+
+/// "Must" on one cell of an orbit and "must not" on another.
+bool contradicts(const std::vector<Stand>& pattern, Size size, Symmetry symmetry)
+{
+    const Grid grid(size);
+    const auto stand = [&](Place p) { return pattern[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))]; };
+    return std::ranges::any_of(orbitsAmong(grid.cells(), size, symmetry), [&](const std::vector<Place>& orbit) {
+        const auto has = [&](Stand wanted) {
+            return std::ranges::any_of(orbit, [&](Place p) { return stand(p) == wanted; });
+        };
+        return has(Stand::Must) && has(Stand::MustNot);
+    });
+}
+
+bool isValuePossible(const Genre& genre, const Board& board, int value)
+{
+    return std::ranges::any_of(genre.clues, [&](const Clue& clue) {
+        const int most = clue.max != nullptr ? clue.max(board) : clue.min;
+        return value == question ? clue.orUnknown : value >= clue.min && value <= most;
+    });
+}
+
+bool isStartOther(const Genre& genre, const GenerateOptions& options)
+{
+    return options.start
+           && (options.start->genre() != genre.id || options.start->size() != options.size
+               || options.start->flags() != options.flags);
+}
+
+} // namespace
+
+std::optional<GenerateProblem> problemWith(const Genre& genre, const GenerateOptions& options)
+{
+    using enum GenerateProblem;
+    if (!canGenerate(genre))
+        return CannotGenerate;
+    if (!isSizePossible(genre, options.size))
+        return SizeNotPossible;
+    if (needsSquare(options.symmetry) && options.size.width != options.size.height)
+        return SymmetryNeedsSquare;
+    if (!options.pattern.empty() && std::ssize(options.pattern) != options.size.cells())
+        return PatternSize;
+    if (!options.pattern.empty() && contradicts(options.pattern, options.size, options.symmetry))
+        return PatternSymmetry;
+    if (options.leastClues.value_or(0) > options.mostClues.value_or(INT32_MAX))
+        return ClueNumbers;
+    if (isStartOther(genre, options))
+        return StartDiffers;
+    if (!options.squares.empty() && !genre.has(Mark::Shade))
+        return SquareNeedsShading;
+    for (const SquareWish& square : options.squares)
+        if (square.side < 1 || square.side > std::min(options.size.width, options.size.height))
+            return SquareTooLarge;
+    for (const auto* names : {&options.mustUse, &options.mustNotUse})
+        for (const std::string& id : *names)
+            if (findTechnique(id) == nullptr)
+                return UnknownTechnique;
+    const Board board = genre.makeBoard(options.size, options.flags);
+    const auto isUsable = [&](const auto& entry) {
+        return entry.second > 0 && isValuePossible(genre, board, entry.first);
+    };
+    if (!options.values.empty() && std::ranges::none_of(options.values, isUsable))
+        return ValuesNotPossible;
+    return std::nullopt;
+}
+
+} // namespace tokisuji

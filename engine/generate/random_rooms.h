@@ -1,0 +1,28 @@
+// Random rooms: a board divided at random.
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/util/random.h"
+
+#include <vector>
+
+namespace tokisuji {
+
+/// For each cell the number of its room.
+using RoomNumbers = std::vector<int>;
+
+/// Rooms of `least` to `most` cells that hang together; where they do not go up, some are larger.
+[[nodiscard]] RoomNumbers randomPolyominoes(Size, int least, int most, Random&);
+/// Rectangles with sides of up to `longest` cells.
+[[nodiscard]] RoomNumbers randomRectangles(Size, int longest, Random&);
+/// Rooms that grow from some cells, one each, until the board is full.
+[[nodiscard]] RoomNumbers roomsAround(Size, const std::vector<Place>& seeds, Random&);
+
+/// Writes the borders between the rooms, in place of those that were there.
+void setRooms(Board&, const RoomNumbers&);
+/// The rooms of a board.
+[[nodiscard]] RoomNumbers roomNumbers(const Board&);
+/// The cells of a room other than one still hang together.
+[[nodiscard]] bool canLeave(const RoomNumbers&, Size, Place cell);
+
+} // namespace tokisuji

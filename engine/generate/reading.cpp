@@ -1,0 +1,99 @@
+#include "engine/generate/reading.h"
+
+#include "engine/genre/registry.h"
+#include "engine/rules/judge.h"
+#include "engine/solve/backbone.h"
+#include "engine/solve/findings.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+/// Questions about few neighbouring answers are easier to refute than one about all of them.
+constexpr int chunkSize = 100;
+
+/// Is there a solution in which one of these keys does not hold?
+SatResult ask(Model& model, const Backbone& backbone, const std::vector<int>& keys, const Halt& halt)
+{
+    const Lit active = model.fresh();
+    std::vector<Lit> clause{!active};
+    for (const int key : keys)
+        clause.push_back(!backbone.keys()[static_cast<std::size_t>(key)].lit);
+    model.add(clause);
+    const SatResult result = model.solve(std::vector{active}, halt);
+    model.add({!active});
+    return result;
+}
+
+/// Literals that the clauses settle hold in every solution.
+void fixFacts(Model& model, Backbone& backbone)
+{
+    (void)model.harvestFacts();
+    for (const Key& key : backbone.keys())
+        if (key.state == Key::Open && model.surely(key.lit))
+            backbone.fix(key.lit);
+}
+
+std::vector<Place> openPlaces(const Rules& rules, const Backbone& backbone)
+{
+    std::vector<char> isFree(rules.answers().size(), 0);
+    for (const Key& key : backbone.keys())
+        if (key.state == Key::Free)
+            isFree[static_cast<std::size_t>(key.answer)] = 1;
+    std::vector<Place> places;
+    for (std::size_t i = 0; i < isFree.size(); ++i)
+        if (isFree[i] != 0)
+            places.push_back(rules.answers()[i].places.front());
+    return places;
+}
+
+/// Sorts keys into free and fixed ones until none is open.
+Reading settle(const Rules& rules, const Board& board, Model& model, Backbone& backbone, const ReadingBounds& bounds,
+               const Halt& halt)
+{
+    Reading reading;
+    fixFacts(model, backbone);
+    while (backbone.openCount() > 0) {
+        const bool first = !reading.other;
+        const std::vector<int> keys = backbone.open(0, first ? backbone.openCount() : chunkSize);
+        const SatResult result = ask(model, backbone, keys, halt);
+        if (result == SatResult::Unknown)
+            return {};
+        if (result == SatResult::Unsat) {
+            for (const int key : keys) {
+                const Lit l = backbone.keys()[static_cast<std::size_t>(key)].lit;
+                model.add({l});
+                backbone.fix(l);
+            }
+            continue;
+        }
+        backbone.meet(model.solution());
+        if (first)
+            reading.other = boardWith(rules, board, model.answers());
+        reading.open = openPlaces(rules, backbone);
+        if (static_cast<int>(reading.open.size()) > bounds.mostOpen)
+            break;
+    }
+    reading.kind = reading.other ? Reading::Several : Reading::Unique;
+    return reading;
+}
+
+} // namespace
+
+Reading readBoard(const Board& board, const Board& solution, const ReadingBounds& bounds, const Halt& halt)
+{
+    const Rules rules = rulesOf(board);
+    const Board filled = filledAs(rules, board, solution);
+    if (rules.leavesAnswersOut())
+        return {};
+    if (!judge(rules, filled).empty())
+        return {.kind = Reading::NoSolution, .open = {}, .other = {}};
+    Model model(rules, Selectors::None, halt);
+    model.allow(bounds.effort);
+    Backbone backbone(rules, truthOf(rules, model, answersOf(rules, filled)));
+    return settle(rules, board, model, backbone, bounds, halt);
+}
+
+} // namespace tokisuji

@@ -1,0 +1,64 @@
+#include "engine/generate/recipe.h"
+
+#include "engine/generate/recipes/recipes.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+/// Sorted by genre.
+const std::array table{
+    Recipe{.genre = "aqre", .rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 10},
+    Recipe{.genre = "aquarium", .rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 8},
+    Recipe{.genre = "cave"},
+    Recipe{.genre = "chocona", .rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 8},
+    Recipe{.genre = "cojun", .rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
+    Recipe{.genre = "country", .rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 9},
+    Recipe{.genre = "creek"},
+    Recipe{.genre = "daburi", .begin = beginDaburi, .keepsAll = true},
+    Recipe{.genre = "detour", .rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 9, .dream = dreamLoopOnCells},
+    Recipe{.genre = "geradeweg", .dream = dreamLoopOnCells},
+    Recipe{.genre = "gokigen"},
+    Recipe{.genre = "hakoiri", .rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 7},
+    Recipe{.genre = "hashikake", .clues = Recipe::Shaping, .density = 0.27, .apart = true},
+    Recipe{.genre = "heyawake", .rooms = Recipe::Rectangles, .mostRoom = 4},
+    Recipe{.genre = "hitori", .begin = beginHitori, .keepsAll = true},
+    Recipe{.genre = "kurodoko"},
+    Recipe{.genre = "kurotto"},
+    Recipe{.genre = "lightup", .clues = Recipe::Shaping, .density = 0.22, .unknowns = true},
+    Recipe{.genre = "lits", .clues = Recipe::None, .rooms = Recipe::Polyominoes, .leastRoom = 5, .mostRoom = 9},
+    Recipe{.genre = "mashu", .dream = dreamLoopOnCells},
+    Recipe{.genre = "norinori", .clues = Recipe::None, .rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 6},
+    Recipe{.genre = "nurikabe", .clues = Recipe::Shaping, .density = 0.14, .apart = true},
+    Recipe{.genre = "ripple", .rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
+    Recipe{.genre = "shakashaka", .clues = Recipe::Shaping, .density = 0.22, .unknowns = true},
+    Recipe{.genre = "shikaku", .clues = Recipe::Shaping, .density = 0.15, .begin = beginShikaku},
+    Recipe{.genre = "shimaguni", .rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 9},
+    Recipe{.genre = "skyscrapers"},
+    Recipe{.genre = "slither", .dream = dreamLoopOnVertices},
+    Recipe{.genre = "statuepark"},
+    Recipe{.genre = "stostone", .rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 9},
+    Recipe{.genre = "sudoku"},
+    Recipe{.genre = "sukoro"},
+    Recipe{.genre = "yajikazu"},
+    Recipe{.genre = "yajilin", .clues = Recipe::Shaping, .density = 0.1},
+    Recipe{.genre = "yinyang"},
+};
+
+} // namespace
+
+std::span<const Recipe> recipes()
+{
+    return table;
+}
+
+const Recipe* recipeOf(std::string_view genre)
+{
+    const auto found = std::ranges::lower_bound(table, genre, {}, &Recipe::genre);
+    return found != table.end() && found->genre == genre ? &*found : nullptr;
+}
+
+} // namespace tokisuji
