@@ -418,6 +418,25 @@
     </message>
 </context>
 <context>
+    <name>PlaceName</name>
+    <message>
+        <source>column %1 (above)</source>
+        <translation>column %1 (above)</translation>
+    </message>
+    <message>
+        <source>column %1 (below)</source>
+        <translation>column %1 (below)</translation>
+    </message>
+    <message>
+        <source>row %1 (left)</source>
+        <translation>row %1 (left)</translation>
+    </message>
+    <message>
+        <source>row %1 (right)</source>
+        <translation>row %1 (right)</translation>
+    </message>
+</context>
+<context>
     <name>Profile</name>
     <message>
         <source>Easy</source>

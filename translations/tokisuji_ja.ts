@@ -1434,6 +1434,25 @@
     </message>
 </context>
 <context>
+    <name>PlaceName</name>
+    <message>
+        <source>column %1 (above)</source>
+        <translation>%1列目の上</translation>
+    </message>
+    <message>
+        <source>column %1 (below)</source>
+        <translation>%1列目の下</translation>
+    </message>
+    <message>
+        <source>row %1 (left)</source>
+        <translation>%1行目の左</translation>
+    </message>
+    <message>
+        <source>row %1 (right)</source>
+        <translation>%1行目の右</translation>
+    </message>
+</context>
+<context>
     <name>Profile</name>
     <message>
         <source>Easy</source>

@@ -76,6 +76,8 @@ EditSummary ofChanges(const std::vector<Change>& changes, const Board& after)
     }
     summary.clues = clues;
     summary.marks = marks;
+    if (after.grid().hasSlot(summary.place))
+        summary.side = after.grid().sideOf(summary.place);
     return summary;
 }
 

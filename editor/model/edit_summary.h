@@ -33,7 +33,7 @@ struct EditSummary {
     bool isUniform = false;
     int clues = 0;
     int marks = 0;
-    Side side = Side::Top;
+    Side side = Side::Top; ///< of lines; of the board where `place` is a slot
     int count = 0;
     Transform::Kind transform = Transform::FlipLeftRight;
     std::string flagsBefore;

@@ -79,7 +79,7 @@ private:
     [[nodiscard]] QString positionName() const
     {
         if (m_board.grid().hasSlot(m_place))
-            return placeName(m_place);
+            return placeName(m_board.grid(), m_place);
         return isVertex(m_place) ? tr("point %1,%2").arg(column(m_place)).arg(row(m_place))
                                  : QString::fromStdString(toString(m_place));
     }

@@ -159,6 +159,12 @@ void EditSummaryTest::placeNames()
     QCOMPARE(placeName(edgeBetween(cellAt(4, 2), Dir::Right)), QStringLiteral("R3C5–R3C6"));
     QCOMPARE(placeName(vertexAt(10, 2)), QStringLiteral("2,10"));
     QCOMPARE(placeName(wholeBoard), QString());
+    const Grid grid({6, 5});
+    QCOMPARE(placeName(grid, cellAt(4, 2)), QStringLiteral("R3C5"));
+    QCOMPARE(placeName(grid, grid.slot(Side::Top, 2, 1)), QStringLiteral("column 3 (above)"));
+    QCOMPARE(placeName(grid, grid.slot(Side::Bottom, 2)), QStringLiteral("column 3 (below)"));
+    QCOMPARE(placeName(grid, grid.slot(Side::Left, 1)), QStringLiteral("row 2 (left)"));
+    QCOMPARE(placeName(grid, grid.slot(Side::Right, 1)), QStringLiteral("row 2 (right)"));
 }
 
 QTEST_APPLESS_MAIN(EditSummaryTest)

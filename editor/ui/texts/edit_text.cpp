@@ -22,14 +22,18 @@ public:
     static QString clueSet(const EditSummary& s, const Genre& genre)
     {
         if (s.layer == Layer::Room)
-            return tr("border %1").arg(placeName(s.place));
-        return tr("%1 at %2").arg(clue(s, s.value, genre), placeName(s.place));
+            return tr("border %1").arg(where(s));
+        return tr("%1 at %2").arg(clue(s, s.value, genre), where(s));
     }
     static QString clueErased(const EditSummary& s, const Genre& genre)
     {
         if (s.layer == Layer::Room)
-            return tr("erase border %1").arg(placeName(s.place));
-        return tr("erase %1 at %2").arg(clue(s, s.before, genre), placeName(s.place));
+            return tr("erase border %1").arg(where(s));
+        return tr("erase %1 at %2").arg(clue(s, s.before, genre), where(s));
+    }
+    static QString where(const EditSummary& s)
+    {
+        return placesOf(s.layer) == PlaceKind::Slot ? slotName(s.side, s.place) : placeName(s.place);
     }
     static QString clue(const EditSummary& s, int value, const Genre& genre)
     {
@@ -38,7 +42,7 @@ public:
 
     static QString markSet(const EditSummary& s, const Genre& genre)
     {
-        const QString place = placeName(s.place);
+        const QString place = where(s);
         if (s.layer == Layer::Shade && hasObjects(genre))
             return tr("%1 at %2").arg(markText(genre, s.layer, s.value), place);
         switch (s.layer) {
@@ -57,7 +61,7 @@ public:
             return tr("note at %1").arg(place);
         }
     }
-    static QString markErased(const EditSummary& s) { return tr("erase mark at %1").arg(placeName(s.place)); }
+    static QString markErased(const EditSummary& s) { return tr("erase mark at %1").arg(where(s)); }
 
     static QString uniformMarks(const EditSummary& s, const Genre& genre)
     {
@@ -151,12 +155,12 @@ QString conflictText(const Board& board, Place place)
     const Grid& grid = board.grid();
     const int number = grid.hasCell(place) ? board.at(Layer::Number, place) : blank;
     if (genreOf(board).clue(Clue::RoomNumber) != nullptr && number >= 0)
-        return Words::conflictingRoom(placeName(place), number);
+        return Words::conflictingRoom(placeName(board.grid(), place), number);
     QString clue;
     for (const std::vector<Layer>& group : clueGroups(board))
         if (clue.isEmpty() && grid.contains(placesOf(group.front()), place) && stands(board, group, place))
             clue = clueTextAt(board, group.front(), place);
-    return clue.isEmpty() ? placeName(place) : Words::standing(clue, placeName(place));
+    return clue.isEmpty() ? placeName(board.grid(), place) : Words::standing(clue, placeName(board.grid(), place));
 }
 
 QString boardTitle(const Board& board)

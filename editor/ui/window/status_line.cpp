@@ -51,6 +51,7 @@ void StatusLine::setBoard(const Board* board)
         m_saved->clear();
         return;
     }
+    m_grid = board->grid();
     const Genre& genre = genreOf(*board);
     QStringList facts{genreTitle(genre), tr("%1×%2").arg(board->size().width).arg(board->size().height)};
     if (genre.hasRules() && genre.clue(Clue::Rooms) != nullptr)
@@ -62,7 +63,7 @@ void StatusLine::setBoard(const Board* board)
 
 void StatusLine::setCursor(Place place)
 {
-    m_cursor->setText(tr("cursor %1").arg(placeName(place)));
+    m_cursor->setText(tr("cursor %1").arg(placeName(m_grid, place)));
 }
 
 void StatusLine::setLog(const QString& text, const QString& offer)

@@ -26,6 +26,7 @@ signals:
     void logOfferTaken();
 
 private:
+    Grid m_grid; ///< of the open puzzle
     QLabel* m_board;
     QLabel* m_cursor;
     QLabel* m_said;
