@@ -9,7 +9,6 @@
 #include "engine/sat/encode/part_sum.h"
 #include "engine/sat/encode/parts.h"
 #include "engine/sat/encode/seed_pairs.h"
-#include "engine/sat/encode/territory.h"
 
 #include <algorithm>
 
@@ -30,8 +29,11 @@ bool speaksOfParts(const Instance& i)
 void Model::State::defineHelpers(const Rules& rules, const Translation& t)
 {
     territories = rules.territories();
-    for (const Territory& territory : territories)
-        lazy.push_back(std::make_unique<TerritoryRule>(territory, solver));
+    for (const Territory& territory : territories) {
+        auto rule = std::make_unique<TerritoryRule>(territory, solver);
+        territoryRules.push_back(rule.get());
+        lazy.push_back(std::move(rule));
+    }
     for (const Definition& d : rules.definitions()) {
         encoding::definition(Encoder(solver), d.op, Lit::of(d.atom), d.operands);
         if (exchangeable)
@@ -67,6 +69,17 @@ Lit Model::State::selectorFor(const Rules& rules, const Instance& instance)
     return known->second;
 }
 
+/// Territories know better what many cells of theirs can be.
+bool Model::State::countedByTerritory(const Rules& rules, const Instance& i, Lit selector, const Translation& t)
+{
+    constexpr std::uint32_t fewOperands = 12;
+    if (territoryRules.empty() || i.size <= fewOperands || i.hi <= 0 || i.step != 1 || i.guard != Yes)
+        return false;
+    const std::vector<Lit> operands = t(rules.operands(i));
+    return std::ranges::any_of(territoryRules,
+                               [&](TerritoryRule* rule) { return rule->takeCount(operands, i.lo, i.hi, selector); });
+}
+
 void Model::State::encodeLocal(const Rules& rules, const Instance& i, Lit selector, const Translation& t)
 {
     const Encoder out(solver, {selector, t(i.guard)});
@@ -74,6 +87,8 @@ void Model::State::encodeLocal(const Rules& rules, const Instance& i, Lit select
     case Kind::Any:
         return encoding::any(out, t(rules.operands(i)));
     case Kind::Count:
+        if (countedByTerritory(rules, i, selector, t))
+            return;
         return encoding::count(out, t(rules.operands(i)), i.lo, i.hi, i.step, exclusions);
     case Kind::Different:
         return encoding::different(out, t(rules.numbers(i)));

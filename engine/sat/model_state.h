@@ -3,6 +3,7 @@
 
 #include "engine/sat/content.h"
 #include "engine/sat/encode/local.h"
+#include "engine/sat/encode/territory.h"
 #include "engine/sat/model.h"
 
 namespace tokisuji {
@@ -23,6 +24,7 @@ struct Model::State {
     std::size_t fixedInstances = 0; ///< those without a selector, by content
     ContentMap<Lit> definitions;
     std::vector<Territory> territories;
+    std::vector<TerritoryRule*> territoryRules; ///< in `lazy`
     encoding::Exclusions exclusions;
     Truth solution;
     std::vector<Lit> facts; ///< not yet handed out
@@ -33,6 +35,7 @@ struct Model::State {
     void defineHelpers(const Rules&, const Translation&);
     [[nodiscard]] bool translateTerritories(const Rules&, Translation&) const;
     [[nodiscard]] Lit selectorFor(const Rules&, const Instance&);
+    [[nodiscard]] bool countedByTerritory(const Rules&, const Instance&, Lit selector, const Translation&);
     void encodeLocal(const Rules&, const Instance&, Lit selector, const Translation&);
     void encodeGlobal(const Rules&, std::size_t index, const Halt&);
     void encodeParts(const Rules&, std::uint32_t table, const Halt&);

@@ -27,15 +27,28 @@ TerritoryRule::TerritoryRule(const Territory& territory, SatSolver& solver)
     }
 }
 
+bool TerritoryRule::takeCount(std::span<const Lit> operands, int lo, int hi, Lit speaks)
+{
+    std::vector<int> counted;
+    for (const Lit l : operands) {
+        const int cell = l.atom() - m_territory.atom + 1;
+        if (cell < 1 || cell >= static_cast<int>(m_territory.cells.size()) || l != reached(cell))
+            return false;
+        counted.push_back(cell);
+    }
+    m_counts.emplace_back(m_territory, std::move(counted), lo, hi, speaks, m_out.solver());
+    return true;
+}
+
 void TerritoryRule::floodFromStart(const Truth& truth)
 {
     m_area.clear();
     m_area.insert(0);
-    std::vector<int> cells{0};
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        for (const auto& [to, border] : ways(cells[i]))
+    m_around.assign(1, 0);
+    for (std::size_t i = 0; i < m_around.size(); ++i)
+        for (const auto& [to, border] : ways(m_around[i]))
             if (!truth[border] && m_area.insert(to))
-                cells.push_back(to);
+                m_around.push_back(to);
 }
 
 /// Cells that hang together with a stray one, whatever borders lie between them.
@@ -73,6 +86,8 @@ int TerritoryRule::cut(const Truth& truth, int)
             cutByCells(cells, truth);
         ++cuts;
     }
+    for (TerritoryCount& count : m_counts)
+        cuts += count.cut(m_around, truth);
     return cuts;
 }
 

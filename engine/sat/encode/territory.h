@@ -4,6 +4,9 @@
 #include "engine/rules/instance.h"
 #include "engine/sat/encode/lazy.h"
 #include "engine/sat/encode/plane.h"
+#include "engine/sat/encode/territory_count.h"
+
+#include <span>
 
 namespace tokisuji {
 
@@ -13,6 +16,10 @@ public:
 
     int cut(const Truth&, int round) override;
     [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
+
+    /// Takes over "lo .. hi of these hold where `speaks` does". False, and nothing has changed: they are not all cells
+    /// of this territory.
+    [[nodiscard]] bool takeCount(std::span<const Lit> operands, int lo, int hi, Lit speaks);
 
 private:
     [[nodiscard]] Lit reached(int cell) const { return m_territory.reached(static_cast<std::size_t>(cell)); }
@@ -28,7 +35,9 @@ private:
 
     Territory m_territory;
     Encoder m_out;
-    PointSet m_area; ///< what hangs together with the start in the model
+    std::vector<TerritoryCount> m_counts;
+    PointSet m_area;           ///< what hangs together with the start in the model
+    std::vector<int> m_around; ///< the same, nearest first
     PointSet m_seen;
     PointSet m_rim;
 };
