@@ -398,6 +398,25 @@
     </message>
 </context>
 <context>
+    <name>HopelessText</name>
+    <message>
+        <source>No loop can pass every point of this board.</source>
+        <translation>No loop can pass every point of this board.</translation>
+    </message>
+    <message>
+        <source>No loop can pass every cell of this board.</source>
+        <translation>No loop can pass every cell of this board.</translation>
+    </message>
+    <message>
+        <source>This can never be met here: %1.</source>
+        <translation>This can never be met here: %1.</translation>
+    </message>
+    <message>
+        <source>Whatever its clues, the rules cannot be met on this board.</source>
+        <translation>Whatever its clues, the rules cannot be met on this board.</translation>
+    </message>
+</context>
+<context>
     <name>LogText</name>
     <message numerus="yes">
         <source>%n edits</source>
@@ -1871,6 +1890,17 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::StarCountBox</name>
+    <message>
+        <source>Stars</source>
+        <translation>Stars</translation>
+    </message>
+    <message>
+        <source>How many stars every row, column and room holds; also digit keys</source>
+        <translation>How many stars every row, column and room holds; also digit keys</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::ToolList</name>
     <message>
         <source>A shading stroke ends after two cells.</source>
@@ -2292,6 +2322,10 @@
             <numerusform>%n spot</numerusform>
             <numerusform>%n spots</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Why there is no solution</source>
+        <translation>Why there is no solution</translation>
     </message>
 </context>
 <context>

@@ -1276,6 +1276,25 @@
     </message>
 </context>
 <context>
+    <name>HopelessText</name>
+    <message>
+        <source>No loop can pass every point of this board.</source>
+        <translation>この盤面では、すべての点を通る輪は作れません。</translation>
+    </message>
+    <message>
+        <source>No loop can pass every cell of this board.</source>
+        <translation>この盤面では、すべてのマスを通る輪は作れません。</translation>
+    </message>
+    <message>
+        <source>This can never be met here: %1.</source>
+        <translation>この盤面では次のルールを満たせません：%1</translation>
+    </message>
+    <message>
+        <source>Whatever its clues, the rules cannot be met on this board.</source>
+        <translation>ヒントにかかわらず、この盤面ではルールを満たせません。</translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>en</source>
@@ -4350,6 +4369,17 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::StarCountBox</name>
+    <message>
+        <source>Stars</source>
+        <translation>星の数</translation>
+    </message>
+    <message>
+        <source>How many stars every row, column and room holds; also digit keys</source>
+        <translation>どの列・行・部屋にも入る星の数。数字キーでも入力できます</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::ToolList</name>
     <message>
         <source>A shading stroke ends after two cells.</source>
@@ -4506,6 +4536,10 @@
     <message>
         <source>Places that differ</source>
         <translation>違う場所</translation>
+    </message>
+    <message>
+        <source>Why there is no solution</source>
+        <translation>解がない理由</translation>
     </message>
 </context>
 <context>

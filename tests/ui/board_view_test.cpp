@@ -153,6 +153,30 @@ private slots:
         QCOMPARE(bench.nodes(), 3);
     }
 
+    /// In Slalom, as long as X is held; other genres have nothing to show.
+    void gateNumbersAreShownWhileAKeyIsHeld()
+    {
+        Bench bench("slalom");
+        QTest::keyPress(&bench.view, Qt::Key_X);
+        QVERIFY(!bench.view.hasGuest()); // no gate has a number yet
+        QTest::keyRelease(&bench.view, Qt::Key_X);
+        EditBuilder builder(bench.document.board());
+        const auto put = [&](Place cell, Terrain terrain) {
+            builder.set(Layer::Terrain, cell, static_cast<int>(terrain));
+        };
+        put(cellAt(1, 1), Terrain::Wall);
+        put(cellAt(2, 1), Terrain::GateHorizontal);
+        builder.set(Layer::Number, cellAt(1, 1), 1);
+        bench.document.commit(builder.edit());
+        const int nodes = bench.nodes();
+        QTest::keyPress(&bench.view, Qt::Key_X);
+        QVERIFY(bench.view.hasGuest());
+        QVERIFY(bench.view.guestOwner() == &bench.view);
+        QTest::keyRelease(&bench.view, Qt::Key_X);
+        QVERIFY(!bench.view.hasGuest());
+        QCOMPARE(bench.nodes(), nodes);
+    }
+
     void saysWhatStandsAtTheCursor()
     {
         Bench bench("yajilin");

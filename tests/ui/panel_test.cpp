@@ -8,6 +8,7 @@
 #include "editor/ui/panels/side_panel.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
+#include "editor/ui/texts/hopeless_text.h"
 #include "editor/ui/texts/rule_text.h"
 #include "editor/ui/texts/tool_text.h"
 #include "editor/ui/theme.h"
@@ -289,6 +290,31 @@ private slots:
         panel.display(state);
         QVERIFY(lists[0]->isHidden());
         QVERIFY(!panel.findChild<AlternativesSection*>()->isHidden());
+    }
+
+    void sayWhyThereIsNoSolutionWhereNoClueIsToBlame()
+    {
+        QCOMPARE(hopelessText(findGenre("simpleloop")->makeBoard({3, 3})),
+                 "No loop can pass every cell of this board.");
+        QCOMPARE(hopelessText(findGenre("slither")->makeBoard({2, 2}, "f")),
+                 "No loop can pass every point of this board.");
+        Board rooms = findGenre("norinori")->makeBoard({3, 3}); // one room of a single cell
+        rooms.set(Layer::Room, edgeBetween(cellAt(0, 0), Dir::Right), 1);
+        rooms.set(Layer::Room, edgeBetween(cellAt(0, 0), Dir::Down), 1);
+        QVERIFY(hopelessText(rooms).startsWith("This can never be met here: "));
+        QVERIFY(hopelessText(rooms).contains("R1C1"));
+        QCOMPARE(hopelessText(findGenre("sudoku")->makeBoard({4, 4})),
+                 "Whatever its clues, the rules cannot be met on this board.");
+
+        SidePanel panel;
+        const Board board = findGenre("simpleloop")->makeBoard({3, 3});
+        PanelState state;
+        state.board = &board;
+        state.verdict = none(0);
+        state.text = verdictText(state.verdict, 1000);
+        panel.display(state);
+        const auto labels = panel.findChildren<PlaceList*>()[0]->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == hopelessText(board); }));
     }
 
     void sizesAreChangedByOneEdit()

@@ -19,6 +19,7 @@
 #include <QDropEvent>
 #include <QMenu>
 #include <QMimeData>
+#include <QSpinBox>
 #include <QStandardPaths>
 
 using namespace tokisuji;
@@ -193,6 +194,26 @@ private slots:
         QTest::keyClick(f.window.boardView(), Qt::Key_F2);
         QTest::keyClick(f.window.boardView(), Qt::Key_C, Qt::AltModifier);
         QCOMPARE(f.window.boardView()->mode(), Mode::Edit);
+    }
+
+    void theStarCountIsSetBelowTheTools()
+    {
+        WindowFixture f;
+        auto* count = f.window.findChild<QSpinBox*>(QStringLiteral("starCount"));
+        QVERIFY(count != nullptr);
+        f.window.openAnything(QStringLiteral("slither/3/3/d"));
+        QVERIFY(!count->isVisible());
+        f.window.openAnything(QStringLiteral("starbattle/9/9/1/0000000000000000000000000000000000"));
+        f.window.boardView()->setMode(Mode::Edit);
+        QVERIFY(count->isVisible());
+        QCOMPARE(count->value(), 1);
+        count->setValue(2);
+        QCOMPARE(f.board().setup(), std::string("2"));
+        f.window.document()->undo();
+        QCOMPARE(count->value(), 1);
+        QCOMPARE(f.board().setup(), std::string("1"));
+        f.window.boardView()->setMode(Mode::Solve);
+        QVERIFY(!count->isVisible());
     }
 
     void overlaysAreOneAtATime()

@@ -8,6 +8,7 @@
 #include "editor/ui/panels/player_section.h"
 #include "editor/ui/panels/verdict_section.h"
 #include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/hopeless_text.h"
 #include "engine/drawing/holes.h"
 
 #include <QEvent>
@@ -131,7 +132,9 @@ void SidePanel::displayConflict(const PanelState& state)
         rows.push_back({place, {}, conflictText(*state.board, place), {}});
     m_conflict->setRows(rows, state.chosenPlace);
     m_conflict->setNote(rows.empty() ? QString() : tr("%n clues", nullptr, static_cast<int>(rows.size())));
-    m_conflict->setHint(rows.empty() ? state.text.detail : QString());
+    const bool isHopeless = rows.empty() && state.verdict.conflictMinimal && state.verdict.marks == MarkUse::Ignore;
+    m_conflict->setTitle(isHopeless ? tr("Why there is no solution") : tr("Clues that conflict (a smallest set)"));
+    m_conflict->setHint(!rows.empty() ? QString() : isHopeless ? hopelessText(*state.board) : state.text.detail);
 }
 
 void SidePanel::displayHoles(const PanelState& state)

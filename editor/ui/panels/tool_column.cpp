@@ -41,7 +41,7 @@ void ToolColumn::setTools(const QList<ToolId>& tools, ToolId current)
         button->setFocusPolicy(Qt::StrongFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         m_group.addButton(button, static_cast<int>(tool));
-        m_column->insertWidget(m_column->count() - 1, button);
+        m_column->insertWidget(m_column->count() - 1 - m_below, button);
         dress(button);
     }
     setCurrent(current);
@@ -51,6 +51,12 @@ void ToolColumn::setCurrent(ToolId tool)
 {
     if (QAbstractButton* button = m_group.button(static_cast<int>(tool)))
         button->setChecked(true);
+}
+
+void ToolColumn::addBelow(QWidget* widget)
+{
+    m_column->insertWidget(m_column->count() - 1, widget);
+    ++m_below;
 }
 
 void ToolColumn::setLabelled(bool labelled)

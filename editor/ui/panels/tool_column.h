@@ -17,6 +17,8 @@ public:
 
     void setTools(const QList<ToolId>& tools, ToolId current);
     void setCurrent(ToolId tool);
+    /// Something that belongs to the board rather than to a tool, at the foot of the column.
+    void addBelow(QWidget* widget);
     /// Without names the column is narrow.
     void setLabelled(bool labelled);
     void takeFocus();
@@ -33,6 +35,7 @@ private:
 
     QVBoxLayout* m_column;
     QButtonGroup m_group;
+    int m_below = 0; ///< widgets that are no tools, before the stretch
     bool m_labelled = true;
 };
 

@@ -4,6 +4,7 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/panels/side_panel.h"
+#include "editor/ui/panels/star_count_box.h"
 #include "editor/ui/panels/start_page.h"
 #include "editor/ui/panels/tool_column.h"
 #include "editor/ui/texts/edit_text.h"
@@ -137,6 +138,7 @@ QWidget* MainWindow::makeBoardArea()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_tools);
+    m_tools->addBelow(new StarCountBox(m_document, m_view, m_tools));
     auto* column = new QVBoxLayout;
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

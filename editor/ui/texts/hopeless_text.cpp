@@ -1,0 +1,50 @@
+#include "editor/ui/texts/hopeless_text.h"
+
+#include "editor/ui/texts/rule_name.h"
+#include "engine/genre/registry.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::string_view allVisited = "all-visited";
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(HopelessText)
+
+public:
+    static QString noLoop(bool onLattice)
+    {
+        return onLattice ? tr("No loop can pass every point of this board.")
+                         : tr("No loop can pass every cell of this board.");
+    }
+    static QString notHere(const QString& rule) { return tr("This can never be met here: %1.").arg(rule); }
+    static QString whateverTheClues() { return tr("Whatever its clues, the rules cannot be met on this board."); }
+};
+
+/// Does a rule ask for more than there is?
+bool isNeverMet(const Instance& rule)
+{
+    const bool asksTooMuch = rule.kind == Kind::Count && rule.lo > static_cast<int>(rule.size);
+    return rule.guard == Yes && (asksTooMuch || (rule.kind == Kind::Any && rule.size == 0));
+}
+
+} // namespace
+
+QString hopelessText(const Board& board)
+{
+    const Rules rules = rulesOf(board);
+    const auto isOfAll = [](const Instance& rule) { return rule.family == allVisited; };
+    if (std::ranges::any_of(rules.instances(), isOfAll))
+        return Words::noLoop(genreOf(board).has(Mark::LatticeLine));
+    const auto never = std::ranges::find_if(rules.instances(), isNeverMet);
+    if (never == rules.instances().end() || ruleName(never->family).isEmpty())
+        return Words::whateverTheClues();
+    return Words::notHere(ruleAtPlace(never->key(), board));
+}
+
+} // namespace tokisuji

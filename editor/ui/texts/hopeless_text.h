@@ -1,0 +1,14 @@
+// Hopeless text: why a board has no answer although no clue is to blame.
+#pragma once
+
+#include "engine/board/board.h"
+
+#include <QString>
+
+namespace tokisuji {
+
+/// A sentence for a board whose rules cannot be met whatever its clues say; it names the rule where one alone is
+/// enough.
+[[nodiscard]] QString hopelessText(const Board& board);
+
+} // namespace tokisuji
