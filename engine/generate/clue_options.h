@@ -2,7 +2,9 @@
 #pragma once
 
 #include "engine/board/edit.h"
+#include "engine/board/layer.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -10,20 +12,27 @@ namespace tokisuji {
 
 /// One clue at one place, with the edit of the board that puts it there (in the place of the one that stands there).
 struct ClueOption {
-    Place place;
-    int value = blank; ///< `question` is one too; `blank`: no clue
+    Place place; ///< `wholeBoard` for what is said of the whole of it
+    /// `question` is one too; `blank`: no clue; `plainMark`: what is meant is no number (see terrain and direction).
+    int value = blank;
+    /// Of an arrow, the arm of a compass, the side on which a sum's cells lie, or where the room lies that a cell
+    /// goes over to.
     Dir direction = Dir::None;
     Edit edit;
+    std::vector<int> list{};          ///< for clues of several numbers: all of them
+    std::optional<Terrain> terrain{}; ///< the colour of the clue, or the kind of cell that the place becomes
     friend bool operator==(const ClueOption&, const ClueOption&) = default;
 };
 
-/// Where a clue with a number or a sign of its own may stand: cells, lattice points, places outside the grid, the top
-/// cells of rooms; in the order of the genre's clues, then in reading order.
+/// Where a clue may stand that is changed by itself, in the order of the genre's clues, then in reading order: cells,
+/// lattice points, edges, places outside the grid (of a list the one next to it), cells that speak for their room,
+/// the whole board.
 [[nodiscard]] std::vector<Place> cluePlaces(const Board&);
+/// Does a clue stand there that could be taken away?
 [[nodiscard]] bool hasClue(const Board&, Place);
 
-/// Every clue other than the present one that could stand at a place: values of a narrow range all, of a wide range
-/// those that hold in one of the solutions. Neither "?" nor no clue at all.
+/// Every clue other than the present one that could stand at a place; neither "?" nor no clue at all. Values of a wide
+/// range only those that hold in one of the solutions (of this board, or of one that differs in clues).
 [[nodiscard]] std::vector<ClueOption> clueOptions(const Board&, Place, std::span<const Board> solutions);
 /// Nothing at the place, or "?" in place of its value. An empty edit where that is so already or cannot be.
 [[nodiscard]] ClueOption withoutClue(const Board&, Place);

@@ -2,13 +2,37 @@
 
 #include "engine/generate/probe.h"
 
+#include <algorithm>
+
 namespace tokisuji {
 
 namespace {
 
-bool isUniqueWith(const Board& board, const ClueOption& option, Probe& probe, const std::stop_token& stop)
+/// Asks whether the board stays unique with an option; its only solution saves half of the question.
+class Uniqueness {
+public:
+    Uniqueness(const Board& board, std::chrono::milliseconds patience, std::stop_token stop)
+        : m_probe(patience), m_stop(std::move(stop)), m_solution(m_probe.statusOf(board, m_stop).solution)
+    {
+    }
+
+    bool holds(const Board& board, const ClueOption& option)
+    {
+        return !option.edit.empty()
+               && m_probe.statusOf(with(board, option), m_stop, m_solution).status == Status::Unique;
+    }
+
+private:
+    Probe m_probe;
+    std::stop_token m_stop;
+    std::optional<Board> m_solution;
+};
+
+std::vector<Place> placesWithClues(const Board& board)
 {
-    return !option.edit.empty() && probe.statusOf(with(board, option), stop).status == Status::Unique;
+    std::vector<Place> places = cluePlaces(board);
+    std::erase_if(places, [&](Place p) { return !hasClue(board, p); });
+    return places;
 }
 
 } // namespace
@@ -16,16 +40,15 @@ bool isUniqueWith(const Board& board, const ClueOption& option, Probe& probe, co
 IdleReport findIdleClues(const Board& board, std::chrono::milliseconds patience, std::stop_token stop,
                          const IdleSink& sink)
 {
-    Probe probe(patience);
+    Uniqueness unique(board, patience, stop);
     IdleReport report;
-    std::vector<Place> places = cluePlaces(board);
-    std::erase_if(places, [&](Place p) { return !hasClue(board, p); });
+    const std::vector<Place> places = placesWithClues(board);
     report.candidates = static_cast<int>(places.size());
     for (const Place place : places) {
         if (stop.stop_requested())
             break;
-        const IdleClue clue{place, isUniqueWith(board, withoutClue(board, place), probe, stop),
-                            isUniqueWith(board, unknownClue(board, place), probe, stop)};
+        const IdleClue clue{place, unique.holds(board, withoutClue(board, place)),
+                            unique.holds(board, unknownClue(board, place))};
         ++report.tried;
         if (!clue.removable && !clue.weakable)
             continue;
@@ -42,15 +65,20 @@ IdleReport findIdleClues(const Board& board, std::chrono::milliseconds patience,
 Board minimalPuzzle(const Board& board, const std::vector<Place>& order, std::chrono::milliseconds patience,
                     std::stop_token stop)
 {
-    Probe probe(patience);
+    Uniqueness unique(board, patience, stop);
     Board left = board;
-    for (const Place place : order) {
-        if (stop.stop_requested())
-            break;
-        if (!hasClue(left, place))
-            continue;
-        if (const ClueOption gone = withoutClue(left, place); isUniqueWith(left, gone, probe, stop))
-            left = with(left, gone);
+    for (bool goesOn = true; goesOn;) { // a clue may have been needed only because of another one
+        goesOn = false;
+        for (const Place place : order) {
+            if (stop.stop_requested())
+                return left;
+            if (!hasClue(left, place))
+                continue;
+            if (const ClueOption gone = withoutClue(left, place); unique.holds(left, gone)) {
+                left = with(left, gone);
+                goesOn = true;
+            }
+        }
     }
     return left;
 }

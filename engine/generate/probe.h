@@ -1,24 +1,37 @@
-// Probe: the status of many boards that differ from each other by a clue, one after the other.
+// Probe: questions about many boards that differ from each other by a clue, one after the other.
 #pragma once
 
+#include "engine/generate/stock.h"
+#include "engine/sat/model.h"
 #include "engine/solve/check.h"
 
 namespace tokisuji {
 
-/// Keeps a warm solver and the solutions that turned up on the way: a solution that is known to hold on a new board
-/// saves half of the question. Not thread-safe.
+/// Keeps a warm solver. Not thread-safe; each thread has a probe of its own.
 class Probe {
 public:
     /// Each question is given up after `patience`.
     explicit Probe(std::chrono::milliseconds patience) : m_patience(patience) {}
 
-    /// The status and the one or two solutions that show it; nothing is determined beyond that.
-    [[nodiscard]] Verdict statusOf(const Board&, std::stop_token);
+    /// Solutions of a stock's board beside those in `known`, `most` at most; the solver stays warm for boards that
+    /// differ from this one in clues.
+    [[nodiscard]] SolutionSet solutionsOf(const Stock&, std::span<const Answers> known, std::size_t most,
+                                          std::stop_token);
+    /// The same of any rules, without warming up for them.
+    [[nodiscard]] SolutionSet solutionsOf(const Rules&, std::span<const Answers> known, std::size_t most,
+                                          std::stop_token);
+    /// The status and the one or two solutions that show it; nothing is determined beyond that. A solution that is
+    /// known to be one of this board saves half of the question.
+    [[nodiscard]] Verdict statusOf(const Board&, std::stop_token, const std::optional<Board>& known = {});
     /// The status and everything that is determined.
     [[nodiscard]] Verdict determinedOf(const Board&, std::stop_token);
 
 private:
+    [[nodiscard]] bool isWarmFor(const Rules&);
+
     std::chrono::milliseconds m_patience;
+    std::unique_ptr<Model> m_warm;
+    int m_firstAtoms = 0;
     CheckSession m_session;
 };
 

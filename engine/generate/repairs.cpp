@@ -1,63 +1,22 @@
-// Several solutions: a change makes the puzzle unique when just one of all its solutions obeys it. Solutions that are
-// at hand refute most candidates without a question to the solver, and every refuted question adds one.
+// Every family of options is a job; two threads take jobs in their order. What is found is put in its place by the
+// number of its job, so that the report does not depend on who was faster.
 #include "engine/generate/repairs.h"
 
-#include "engine/generate/probe.h"
+#include "engine/generate/clue_judge.h"
+#include "engine/genre/registry.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <mutex>
 
 namespace tokisuji {
 
 namespace {
 
-constexpr std::size_t mostSolutions = 24;
-
-class Search {
-public:
-    Search(const Board& board, const Verdict& verdict, const RepairOptions& options, std::stop_token stop,
-           const RepairSink& sink)
-        : m_board(board), m_verdict(verdict), m_options(options), m_stop(std::move(stop)), m_sink(sink),
-          m_probe(options.patience)
-    {
-        if (options.target)
-            m_solutions.push_back(*options.target);
-        learn(verdict);
-    }
-
-    RepairReport run()
-    {
-        if (m_verdict.status == Status::Several)
-            makeUnique();
-        if (m_verdict.status == Status::None)
-            makeSolvable();
-        finish();
-        return m_report;
-    }
-
-private:
-    void makeUnique();
-    void makeSolvable();
-    [[nodiscard]] std::vector<ClueOption> candidates() const;
-    void tryCandidate(const ClueOption&);
-    void rankTheRest();
-    void learn(const Verdict&);
-    [[nodiscard]] int heldIn(const Board&) const;
-    void add(Repair);
-    void finish();
-
-    const Board& m_board;
-    const Verdict& m_verdict;
-    const RepairOptions& m_options;
-    std::stop_token m_stop;
-    const RepairSink& m_sink;
-    Probe m_probe;
-    std::vector<Board> m_solutions;
-    /// Candidates that leave several solutions, with how many of those at hand they leave.
-    std::vector<std::pair<int, ClueOption>> m_several;
-    bool m_gaveUp = false;
-    RepairReport m_report;
-};
+constexpr std::size_t baseSolutions = 384;
+constexpr std::chrono::milliseconds baseTime{120};
+/// So many of the changes that leave several solutions are looked at more closely, for each one that is kept.
+constexpr std::size_t closerLooks = 4;
 
 /// Cells where two solutions differ.
 std::vector<Place> differences(const Board& a, const Board& b)
@@ -80,131 +39,186 @@ int distance(Place from, const std::vector<Place>& places)
     return least;
 }
 
-/// Additions first, then changes, then what takes clues away; in each group near the difference first.
-std::vector<ClueOption> Search::candidates() const
+/// A change with its place in the order of trying.
+struct Ranked {
+    Judged judged;
+    std::size_t job;
+    [[nodiscard]] int determined() const { return judged.determined.value_or(0); }
+};
+
+bool isBetter(const Ranked& a, const Ranked& b)
+{
+    const bool uniqueA = a.judged.status == Status::Unique, uniqueB = b.judged.status == Status::Unique;
+    if (uniqueA != uniqueB)
+        return uniqueA;
+    return a.determined() != b.determined() && !uniqueA ? a.determined() > b.determined() : a.job < b.job;
+}
+
+class Search {
+public:
+    Search(const Board& board, const Verdict& verdict, const RepairOptions& options, std::stop_token stop,
+           const RepairSink& sink)
+        : m_board(board), m_verdict(verdict), m_options(options), m_stop(std::move(stop)), m_sink(sink),
+          m_base(makeBase()), m_task{board, m_base, options.target, options.patience}
+    {
+    }
+
+    RepairReport run()
+    {
+        if (m_verdict.status == Status::Several || m_verdict.status == Status::None) {
+            makeJobs();
+            shareOut(m_jobs.size(), m_task, m_stop,
+                     [this](ClueJudge& judge, std::size_t job) { record(job, judge.judge(m_jobs[job]), judge); });
+            lookCloser();
+        }
+        m_report.stop = m_stop.stop_requested() ? Stop::Cancelled : m_gaveUp ? Stop::Limit : Stop::Finished;
+        if (m_sink)
+            m_sink(m_report);
+        return m_report;
+    }
+
+private:
+    [[nodiscard]] Stock makeBase() const;
+    void makeJobs();
+    void addJobs(const std::vector<Place>& places);
+    void addTakings(const std::vector<Place>& places);
+    void addGround();
+    [[nodiscard]] bool isMember(Place) const;
+    void record(std::size_t job, std::vector<Judged>, ClueJudge&);
+    void lookCloser();
+    void addSeveral(Ranked, ClueJudge&);
+    void add(Ranked);
+
+    const Board& m_board;
+    const Verdict& m_verdict;
+    const RepairOptions& m_options;
+    std::stop_token m_stop;
+    const RepairSink& m_sink;
+    Stock m_base;
+    JudgeTask m_task;
+    std::vector<ClueFamily> m_jobs;
+
+    std::mutex m_mutex; ///< of all below
+    std::vector<Ranked> m_found;
+    std::vector<Ranked> m_several;
+    bool m_gaveUp = false;
+    RepairReport m_report;
+};
+
+Stock Search::makeBase() const
+{
+    std::vector<Board> known = m_verdict.alternatives;
+    if (m_verdict.solution)
+        known.insert(known.begin(), *m_verdict.solution);
+    if (m_verdict.status == Status::Several)
+        return baseStock(m_board, m_options.target, known, baseSolutions, baseTime, m_stop);
+    Stock none(m_board, rulesOf(m_board));
+    none.take({.solutions = {}, .all = m_verdict.status == Status::None});
+    return none;
+}
+
+/// Several: additions first, then changes, then what takes clues away, then changes of the ground; in each group near
+/// the difference first. None: what touches the clues that cannot stand together.
+void Search::makeJobs()
 {
     std::vector<Place> places = cluePlaces(m_board);
-    if (m_solutions.size() >= 2) {
-        const auto differing = differences(m_solutions[0], m_solutions[1]);
-        std::ranges::stable_sort(places, {}, [&](Place p) { return distance(p, differing); });
-    }
+    std::vector<Place> differing;
+    if (m_base.solutions().size() >= 2)
+        differing = differences(m_base.filled(0), m_base.filled(1));
+    std::ranges::stable_sort(places, {}, [&](Place p) { return distance(p, differing); });
+    if (m_verdict.status == Status::None)
+        std::erase_if(places, [&](Place p) { return !hasClue(m_board, p) || !isMember(p); });
     std::ranges::stable_partition(places, [&](Place p) { return !hasClue(m_board, p); });
-    std::vector<ClueOption> all, removals;
-    for (const Place place : places) {
-        for (ClueOption& option : clueOptions(m_board, place, m_solutions))
-            all.push_back(std::move(option));
+    addJobs(places);
+    addTakings(places);
+    addGround();
+    for (const ClueFamily& job : m_jobs)
+        m_report.candidates += static_cast<int>(job.options.size());
+}
+
+/// Where no clue is to blame, each may be.
+bool Search::isMember(Place place) const
+{
+    return m_verdict.conflict.empty() || std::ranges::find(m_verdict.conflict, place) != m_verdict.conflict.end();
+}
+
+void Search::addJobs(const std::vector<Place>& places)
+{
+    for (const Place place : places)
+        for (ClueFamily& family : clueFamilies(m_board, place))
+            m_jobs.push_back(std::move(family));
+}
+
+void Search::addTakings(const std::vector<Place>& places)
+{
+    for (const Place place : places)
         for (const ClueOption& option : {unknownClue(m_board, place), withoutClue(m_board, place)})
             if (!option.edit.empty())
-                removals.push_back(option);
-    }
-    all.insert(all.end(), removals.begin(), removals.end());
-    return all;
+                m_jobs.push_back({.place = place, .options = {option}});
 }
 
-void Search::makeUnique()
+void Search::addGround()
 {
-    const std::vector<ClueOption> all = candidates();
-    m_report.candidates = static_cast<int>(all.size());
-    for (const ClueOption& option : all) {
-        if (m_stop.stop_requested())
-            return;
-        tryCandidate(option);
-        ++m_report.tried;
-    }
-    if (m_report.repairs.empty())
-        rankTheRest();
+    for (ClueFamily& family : groundFamilies(m_board))
+        if (m_verdict.status != Status::None || isMember(family.place))
+            m_jobs.push_back(std::move(family));
 }
 
-void Search::tryCandidate(const ClueOption& option)
+void Search::record(std::size_t job, std::vector<Judged> judged, ClueJudge& judge)
 {
-    const Board changed = with(m_board, option);
-    if (m_options.target && !holdsIn(changed, *m_options.target))
+    for (Judged& one : judged)
+        if (one.status == Status::Unique)
+            (void)judge.determine(one);
+    const std::scoped_lock lock(m_mutex);
+    m_report.tried += static_cast<int>(m_jobs[job].options.size());
+    for (Judged& one : judged) {
+        if (one.status == Status::Unique)
+            add({std::move(one), job});
+        else if (one.status == Status::Several)
+            m_several.push_back({std::move(one), job});
+        else if (one.status == Status::Unknown)
+            m_gaveUp = true;
+    }
+}
+
+/// No single change is enough, or there was no solution: which changes determine most?
+void Search::lookCloser()
+{
+    const bool isNone = m_verdict.status == Status::None;
+    if (m_stop.stop_requested() || (!isNone && !m_found.empty()))
         return;
-    if (const int held = heldIn(changed); held >= 2) {
-        m_several.emplace_back(held, option);
+    std::ranges::stable_sort(m_several, {}, [](const Ranked& r) { return std::pair(r.judged.known, r.job); });
+    if (!isNone && m_several.size() > closerLooks * m_options.most)
+        m_several.resize(closerLooks * m_options.most);
+    shareOut(m_several.size(), m_task, m_stop,
+             [this](ClueJudge& judge, std::size_t i) { addSeveral(m_several[i], judge); });
+}
+
+void Search::addSeveral(Ranked several, ClueJudge& judge)
+{
+    const bool isKnown = judge.determine(several.judged);
+    if (m_stop.stop_requested())
         return;
+    const bool helps = m_verdict.status == Status::None
+                       || (isKnown && several.judged.determined.value_or(0) > m_verdict.determinedCount);
+    const std::scoped_lock lock(m_mutex);
+    if (helps)
+        add(std::move(several));
+}
+
+/// Requires the lock.
+void Search::add(Ranked found)
+{
+    const auto at = std::ranges::upper_bound(m_found, found, isBetter);
+    const auto index = at - m_found.begin();
+    m_report.repairs.insert(m_report.repairs.begin() + index,
+                            {found.judged.option, found.judged.status, found.determined()});
+    m_found.insert(at, std::move(found));
+    if (m_verdict.status == Status::Several && m_found.back().judged.status == Status::Several
+        && m_found.size() > m_options.most) {
+        m_found.pop_back();
+        m_report.repairs.pop_back();
     }
-    const Verdict verdict = m_probe.statusOf(changed, m_stop);
-    learn(verdict);
-    if (verdict.status == Status::Unique)
-        add({option, Status::Unique, m_verdict.total});
-    if (verdict.status == Status::Several)
-        m_several.emplace_back(2, option);
-    m_gaveUp = m_gaveUp || verdict.status == Status::Unknown;
-}
-
-/// No single change is enough: which ones determine most?
-void Search::rankTheRest()
-{
-    std::ranges::stable_sort(m_several, {}, [](const auto& entry) { return entry.first; });
-    if (m_several.size() > m_options.most)
-        m_several.resize(m_options.most);
-    for (const auto& [held, option] : m_several) {
-        if (m_stop.stop_requested())
-            return;
-        const Verdict verdict = m_probe.determinedOf(with(m_board, option), m_stop);
-        if (verdict.determinedComplete && verdict.determinedCount > m_verdict.determinedCount)
-            add({option, verdict.status, verdict.determinedCount});
-    }
-}
-
-/// Every change that helps touches the clues that cannot stand together.
-void Search::makeSolvable()
-{
-    for (const Place place : m_verdict.conflict) {
-        std::vector<ClueOption> options{unknownClue(m_board, place), withoutClue(m_board, place)};
-        for (ClueOption& option : clueOptions(m_board, place, m_solutions))
-            options.push_back(std::move(option));
-        std::erase_if(options, [](const ClueOption& option) { return option.edit.empty(); });
-        m_report.candidates += static_cast<int>(options.size());
-        for (const ClueOption& option : options) {
-            if (m_stop.stop_requested())
-                return;
-            const Verdict verdict = m_probe.determinedOf(with(m_board, option), m_stop);
-            ++m_report.tried;
-            if (verdict.status == Status::Unique || verdict.status == Status::Several)
-                add({option, verdict.status, verdict.determinedCount});
-            m_gaveUp = m_gaveUp || verdict.status == Status::Unknown;
-        }
-    }
-}
-
-void Search::learn(const Verdict& verdict)
-{
-    const auto remember = [&](const Board& solution) {
-        if (m_solutions.size() < mostSolutions && std::ranges::find(m_solutions, solution) == m_solutions.end())
-            m_solutions.push_back(solution);
-    };
-    if (verdict.solution)
-        remember(*verdict.solution);
-    std::ranges::for_each(verdict.alternatives, remember);
-}
-
-/// How many of the solutions at hand obey the changed board; two are enough to know.
-int Search::heldIn(const Board& changed) const
-{
-    int held = 0;
-    for (const Board& solution : m_solutions)
-        if (held < 2 && holdsIn(changed, solution))
-            ++held;
-    return held;
-}
-
-void Search::add(Repair repair)
-{
-    const auto isBetter = [](const Repair& a, const Repair& b) {
-        const bool uniqueA = a.status == Status::Unique, uniqueB = b.status == Status::Unique;
-        return uniqueA != uniqueB ? uniqueA : a.determined > b.determined;
-    };
-    const auto place = std::ranges::upper_bound(m_report.repairs, repair, isBetter);
-    m_report.repairs.insert(place, std::move(repair));
-    if (m_sink)
-        m_sink(m_report);
-}
-
-void Search::finish()
-{
-    m_report.stop = m_stop.stop_requested() ? Stop::Cancelled : m_gaveUp ? Stop::Limit : Stop::Finished;
     if (m_sink)
         m_sink(m_report);
 }

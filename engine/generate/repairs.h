@@ -28,16 +28,17 @@ struct RepairOptions {
 };
 
 struct RepairReport {
-    /// Best first: those that make the puzzle unique (additions, changes, removals; near the difference of two
-    /// solutions first); when there is none, those that determine most.
+    /// Best first: those that make the puzzle unique (additions, changes, what takes clues away, changes of the ground;
+    /// near the difference of two solutions first); when there is none, those that determine most.
+    /// A puzzle without solution: every change of the clues that cannot stand together which gives it one back.
     std::vector<Repair> repairs;
     int tried = 0;
-    int candidates = 0;
+    int candidates = 0; ///< lists of very long lines are not counted
     /// Finished: everything was tried. Limit: some boards were given up.
     Stop stop = Stop::Running;
 };
 
-/// Called on the searching thread whenever the report has become better.
+/// Called on either of the two searching threads, never on both at once, whenever the report has become better.
 using RepairSink = std::function<void(const RepairReport&)>;
 
 /// `verdict` is what a check of the board said; a puzzle that is unique, or of unknown status, has no repairs.

@@ -25,8 +25,9 @@ struct WhatIfReport {
 };
 using WhatIfSink = std::function<void(const WhatIfReport&)>;
 
-/// Tries every option of every empty clue place, places near `from` first. `verdict` is that of the board; its
-/// solutions tell which values of a wide range are worth trying. Each try is given up after `patience`.
+/// Tries every option of every empty clue place, places near `from` first. `verdict` is that of the board; known
+/// solutions tell which values of a wide range are worth trying. Each try is given up after `patience`. Two threads
+/// search; the sink is called on either of them, never on both at once.
 [[nodiscard]] WhatIfReport whatIf(const Board&, const Verdict& verdict, Place from, std::chrono::milliseconds patience,
                                   std::stop_token = {}, const WhatIfSink& = {});
 

@@ -1,1 +1,2 @@
 tokisuji_test(generate/clue_advice_test.cpp tokisuji_engine)
+tokisuji_test(generate/idle_clues_test.cpp tokisuji_engine)

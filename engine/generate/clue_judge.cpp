@@ -1,0 +1,203 @@
+// A clue makes a puzzle unique when just one solution of the puzzle with a weaker clue obeys it. All solutions of that
+// one puzzle, where they are few enough to be found, settle every value of the clue at once; otherwise the solver is
+// asked about the values that fewer than two known solutions obey.
+#include "engine/generate/clue_judge.h"
+
+#include "engine/genre/registry.h"
+#include "engine/solve/findings.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::size_t mostSolutions = 96; ///< of a board with a weaker clue
+constexpr std::size_t mostBoards = 4;     ///< of those are kept
+constexpr std::size_t mostKnown = 16;     ///< are counted of an option's solutions
+
+std::optional<Answers> carriedAnswers(const Rules& rules, const Board& board, const Board& solution)
+{
+    const auto carried = carriedOver(rules, board, solution);
+    return carried ? std::optional(answersOf(rules, *carried)) : std::nullopt;
+}
+
+Status statusOf(std::size_t solutions, bool all)
+{
+    if (solutions >= 2)
+        return Status::Several;
+    if (!all)
+        return Status::Unknown;
+    return solutions == 1 ? Status::Unique : Status::None;
+}
+
+/// How many answers are the same in all of these solutions.
+int agreedAnswers(const Stock& stock, const std::vector<std::size_t>& solutions, std::optional<Place> except)
+{
+    const auto isAgreed = [&](const Answer& answer) {
+        if (answer.places.front() == except)
+            return false;
+        const auto value = valueOf(answer, stock.truth(solutions.front()));
+        return value && std::ranges::all_of(solutions, [&](std::size_t s) {
+                   return valueOf(answer, stock.truth(s)) == value;
+               });
+    };
+    return static_cast<int>(std::ranges::count_if(stock.rules().answers(), isAgreed));
+}
+
+/// More solutions of a stock's board beside those that are known of it.
+SolutionSet completed(std::vector<Answers> known, const Stock& stock, std::size_t most, Probe& probe,
+                      const std::stop_token& stop)
+{
+    SolutionSet set{std::move(known), false};
+    SolutionSet more = probe.solutionsOf(stock, set.solutions, most, stop);
+    std::ranges::move(more.solutions, std::back_inserter(set.solutions));
+    set.all = more.all;
+    return set;
+}
+
+} // namespace
+
+std::vector<Judged> ClueJudge::judge(const ClueFamily& family)
+{
+    for (const Weakening& weaker : family.weaker)
+        if (auto judged = judgeBy(weaker, family))
+            return std::move(*judged);
+    std::vector<Judged> judged;
+    for (const ClueOption& option : family.options) {
+        const bool isWanted = !m_task.target || holdsIn(with(m_task.board, option), *m_task.target);
+        if (isWanted && !m_stop.stop_requested())
+            judged.push_back(judgeAlone(option));
+    }
+    return judged;
+}
+
+/// Nothing where the weaker clue is none for this family.
+std::optional<std::vector<Judged>> ClueJudge::judgeBy(const Weakening& weaker, const ClueFamily& family)
+{
+    const bool isBase = weaker.option.edit.empty() && !weaker.dropsClue;
+    const Weak* weak = isBase ? nullptr : &weakBoard(weaker, family.place);
+    const Stock& stock = isBase ? m_task.base : weak->stock;
+    const ClueFamily whole = named(family, m_task.board, stock);
+    const auto obeyed = obeying(stock, m_task.board, whole, weaker, stock.hasAll() ? SIZE_MAX : mostKnown);
+    if (!obeyed)
+        return std::nullopt;
+    std::vector<Judged> judged;
+    const auto given = family.isGiven ? std::optional(family.place) : std::nullopt;
+    const bool tellsDetermined =
+        stock.hasAll() && !whole.options.empty()
+        && (given || haveSameAnswers(stock.rules(), rulesOf(with(m_task.board, whole.options.front()))));
+    if (m_task.target && weak != nullptr && !weak->admitsTarget)
+        return judged;
+    for (std::size_t k = 0; k < whole.options.size() && !m_stop.stop_requested(); ++k) {
+        const auto& solutions = (*obeyed)[k];
+        if (m_task.target && (solutions.empty() || solutions.front() != 0))
+            continue;
+        const Status status = statusOf(solutions.size(), stock.hasAll());
+        if (status != Status::Unknown) {
+            judged.push_back({whole.options[k], status, solutions.size()});
+            if (tellsDetermined && !solutions.empty())
+                judged.back().determined = agreedAnswers(stock, solutions, given);
+            continue;
+        }
+        const Board changed = with(m_task.board, whole.options[k]);
+        const Rules rules = rulesOf(changed);
+        judged.push_back(judgeOne(whole.options[k], knownOf(rules, changed, stock, solutions), rules));
+    }
+    return judged;
+}
+
+std::vector<Answers> ClueJudge::knownOf(const Rules& rules, const Board& changed, const Stock& stock,
+                                        const std::vector<std::size_t>& obeying) const
+{
+    std::vector<Answers> known;
+    for (const std::size_t s : obeying)
+        if (haveSameAnswers(rules, stock.rules()))
+            known.push_back(stock.solutions()[s]);
+        else if (const auto answers = carriedAnswers(rules, changed, stock.filled(s)))
+            known.push_back(*answers);
+    return known;
+}
+
+Judged ClueJudge::judgeAlone(const ClueOption& option)
+{
+    const Board changed = with(m_task.board, option);
+    const Rules rules = rulesOf(changed);
+    std::vector<Answers> known;
+    for (std::size_t s = 0; s < std::min<std::size_t>(m_task.base.solutions().size(), 2); ++s)
+        if (const auto answers = carriedAnswers(rules, changed, m_task.base.filled(s)))
+            known.push_back(*answers);
+    return judgeOne(option, std::move(known), rules);
+}
+
+Judged ClueJudge::judgeOne(const ClueOption& option, std::vector<Answers> known, const Rules& rules)
+{
+    if (known.size() >= 2)
+        return {option, Status::Several, known.size()};
+    const SolutionSet more = m_probe.solutionsOf(rules, known, 2 - known.size(), m_stop);
+    const std::size_t solutions = known.size() + more.solutions.size();
+    Judged judged{option, statusOf(solutions, more.all), solutions};
+    if (judged.status == Status::Unique)
+        judged.determined = static_cast<int>(rules.answers().size());
+    return judged;
+}
+
+bool ClueJudge::determine(Judged& judged)
+{
+    const Board changed = with(m_task.board, judged.option);
+    if (!judged.determined && judged.status == Status::Unique) {
+        const Rules rules = rulesOf(changed);
+        judged.determined = static_cast<int>(rules.answers().size());
+    }
+    if (judged.determined || judged.status != Status::Several)
+        return judged.status != Status::Unknown;
+    const Verdict verdict = m_probe.determinedOf(changed, m_stop);
+    if (verdict.determinedComplete)
+        judged.determined = verdict.determinedCount;
+    return verdict.determinedComplete;
+}
+
+const ClueJudge::Weak& ClueJudge::weakBoard(const Weakening& weaker, Place place)
+{
+    Board board = with(m_task.board, weaker.option);
+    const std::optional<Place> dropped = weaker.dropsClue ? std::optional(place) : std::nullopt;
+    const auto known = std::ranges::find_if(
+        m_weak, [&](const Weak& weak) { return weak.stock.board() == board && weak.stock.dropped() == dropped; });
+    if (known != m_weak.end()) {
+        m_weak.splice(m_weak.begin(), m_weak, known);
+        return m_weak.front();
+    }
+    Rules rules = rulesOf(board);
+    std::vector<Answers> target;
+    if (m_task.target)
+        if (auto answers = carriedAnswers(rules, board, *m_task.target))
+            target.push_back(std::move(*answers));
+    const bool admitsTarget = !target.empty();
+    m_weak.push_front({Stock(std::move(board), std::move(rules), dropped), admitsTarget});
+    Stock& stock = m_weak.front().stock;
+    stock.take(completed(std::move(target), stock, mostSolutions, m_probe, m_stop));
+    if (m_weak.size() > mostBoards)
+        m_weak.pop_back();
+    return m_weak.front();
+}
+
+Stock baseStock(const Board& board, const std::optional<Board>& target, std::span<const Board> known, std::size_t most,
+                std::chrono::milliseconds patience, std::stop_token stop)
+{
+    Stock stock(board, rulesOf(board));
+    std::vector<Answers> found;
+    const auto add = [&](const Board& solution) {
+        if (auto answers = carriedAnswers(stock.rules(), board, solution);
+            answers && std::ranges::find(found, *answers) == found.end())
+            found.push_back(std::move(*answers));
+    };
+    if (target)
+        add(*target);
+    std::ranges::for_each(known, add);
+    Probe probe(patience);
+    stock.take(completed(std::move(found), stock, most, probe, stop));
+    return stock;
+}
+
+} // namespace tokisuji

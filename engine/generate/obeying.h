@@ -1,0 +1,20 @@
+// Obeying: which solutions at hand obey which clues.
+#pragma once
+
+#include "engine/generate/clue_families.h"
+#include "engine/generate/stock.h"
+
+namespace tokisuji {
+
+/// By option of a family, the first solutions of a stock that obey it, by index.
+using Obeyed = std::vector<std::vector<std::size_t>>;
+
+/// At most `enough` solutions for each option (edits of `board`). Nothing where the rules do not show that the stock's
+/// board says no more than each option does, unless that is sure by the meaning of the clue.
+[[nodiscard]] std::optional<Obeyed> obeying(const Stock&, const Board& board, const ClueFamily&, const Weakening&,
+                                            std::size_t enough);
+
+/// The family with the options named that hold in the solutions; as it is where all are named already.
+[[nodiscard]] ClueFamily named(ClueFamily, const Board&, const Stock&);
+
+} // namespace tokisuji

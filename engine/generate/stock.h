@@ -1,0 +1,73 @@
+// Stock: solutions of a board that are at hand, ready to be asked which clues they obey. Most of what is said about
+// clues is read off them, without a question to the solver.
+#pragma once
+
+#include "engine/rules/judge.h"
+#include "engine/sat/content.h"
+#include "engine/solve/memory.h"
+
+#include <optional>
+#include <span>
+#include <unordered_set>
+#include <vector>
+
+namespace tokisuji {
+
+/// Solutions of some rules, each once.
+struct SolutionSet {
+    std::vector<Answers> solutions;
+    bool all = false; ///< there are no others
+};
+
+/// Says in one language what several rules over the same answers say: helpers that mean the same have one name.
+class CommonWords {
+public:
+    explicit CommonWords(const Rules&);
+    /// Names of further rules; helpers that are new get names of their own, the same ones every time.
+    [[nodiscard]] Translation translationOf(const Rules&);
+
+private:
+    ContentMap<Lit> m_helpers;
+    std::vector<Territory> m_territories;
+    int m_next;
+};
+
+class Stock {
+public:
+    /// `dropped`: the rules that come from the clue at this place do not count.
+    Stock(Board, Rules, std::optional<Place> dropped = {});
+
+    [[nodiscard]] const Board& board() const { return m_board; }
+    [[nodiscard]] const Rules& rules() const { return m_rules; }
+    [[nodiscard]] const std::optional<Place>& dropped() const { return m_dropped; }
+
+    void take(SolutionSet);
+    [[nodiscard]] const std::vector<Answers>& solutions() const { return m_solutions; }
+    [[nodiscard]] const Assignment& truth(std::size_t solution) const { return m_truths[solution]; }
+    /// The board's clues with the marks of a solution.
+    [[nodiscard]] Board filled(std::size_t solution) const;
+    [[nodiscard]] bool hasAll() const { return m_all; }
+
+    [[nodiscard]] const CommonWords& words() const { return m_words; }
+    /// What its rules say, once each; null where they do not say this.
+    [[nodiscard]] const Content* find(const Content& content) const
+    {
+        const auto it = m_said.find(content);
+        return it == m_said.end() ? nullptr : &*it;
+    }
+    [[nodiscard]] std::size_t contentCount() const { return m_said.size(); }
+
+private:
+    Board m_board;
+    Rules m_rules;
+    std::optional<Place> m_dropped;
+    CommonWords m_words;
+    std::unordered_set<Content, ContentHash> m_said;
+    std::vector<Answers> m_solutions;
+    std::vector<Assignment> m_truths;
+    bool m_all = false;
+};
+
+[[nodiscard]] bool haveSameAnswers(const Rules&, const Rules&);
+
+} // namespace tokisuji

@@ -1,0 +1,180 @@
+// bench_advice: how soon clues are proposed for puzzles from which one was taken away.
+//
+//     bench_advice puzzles.jsonl [--genre ID]... [--cells MOST] [--per-genre N] [--losses N] [--idle] [--verbose]
+//
+// Of each unique puzzle of at most so many cells (100) clues are taken away one at a time until two solutions are left.
+// Told are the median times of the first repair and of all of them, of CPU time, and whether the lost clue was found.
+#include "engine/generate/idle_clues.h"
+#include "engine/generate/repairs.h"
+#include "engine/genre/registry.h"
+#include "tools/bench/puzzles.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+#include <ctime>
+#include <map>
+#include <random>
+#include <string>
+#include <vector>
+
+using namespace tokisuji;
+
+namespace {
+
+struct Options {
+    std::string file;
+    std::vector<std::string> genres;
+    int cells = 100;
+    std::size_t perGenre = 5;
+    std::size_t losses = 1;
+    bool idle = false;
+    bool verbose = false;
+};
+
+struct Row {
+    std::vector<double> first; ///< ms to the first repair
+    std::vector<double> all;   ///< ms to the end
+    std::vector<double> cpu;
+    std::vector<double> idle; ///< ms of all idle clues
+    int found = 0;
+    int lost = 0; ///< clues that were taken away and are not proposed
+    int gaveUp = 0;
+};
+
+using Clock = std::chrono::steady_clock;
+
+double msSince(Clock::time_point begin)
+{
+    return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+}
+
+double quantile(std::vector<double> values, double q)
+{
+    if (values.empty())
+        return 0;
+    std::ranges::sort(values);
+    return values[static_cast<std::size_t>(q * static_cast<double>(values.size() - 1))];
+}
+
+void repair(const Board& whole, const Board& board, const Verdict& verdict, const std::string& name,
+            const Options& options, Row& row)
+{
+    const Clock::time_point begin = Clock::now();
+    const std::clock_t cpuBegin = std::clock();
+    double first = -1;
+    const RepairReport report = findRepairs(board, verdict, {}, {}, [&](const RepairReport& r) {
+        if (first < 0 && !r.repairs.empty())
+            first = msSince(begin);
+    });
+    row.all.push_back(msSince(begin));
+    row.cpu.push_back(1000.0 * static_cast<double>(std::clock() - cpuBegin) / CLOCKS_PER_SEC);
+    if (first >= 0)
+        row.first.push_back(first);
+    const bool isFound =
+        std::ranges::any_of(report.repairs, [&](const Repair& r) { return with(board, r.option) == whole; });
+    ++(isFound ? row.found : row.lost);
+    row.gaveUp += report.stop == Stop::Limit ? 1 : 0;
+    if (options.verbose || !isFound)
+        std::printf("%s %4dx%-3d first %6.0f ms, all %6.0f ms, CPU %6.0f ms, %3zu repairs of %5d  %s\n",
+                    isFound ? "     " : "LOST ", board.size().width, board.size().height, first, row.all.back(),
+                    row.cpu.back(), report.repairs.size(), report.candidates, name.c_str());
+}
+
+/// Takes clues away from a unique puzzle. False when it is none, or none of its clues could be told.
+bool run(const bench::Puzzle& puzzle, const Options& options, Row& row)
+{
+    const CheckOptions quick{.limit = std::chrono::seconds(5), .alternatives = 1, .conflict = false};
+    if (check(puzzle.board, quick).status != Status::Unique)
+        return false;
+    std::vector<Place> places = cluePlaces(puzzle.board);
+    std::erase_if(places, [&](Place p) { return !hasClue(puzzle.board, p); });
+    std::shuffle(places.begin(), places.end(), std::mt19937(static_cast<unsigned>(puzzle.board.hash())));
+    std::size_t losses = 0;
+    for (const Place place : places) {
+        if (losses == options.losses)
+            break;
+        const Board board = with(puzzle.board, withoutClue(puzzle.board, place));
+        const Verdict verdict = check(board, quick);
+        if (verdict.status != Status::Several)
+            continue;
+        repair(puzzle.board, board, verdict, puzzle.name, options, row);
+        ++losses;
+    }
+    if (options.idle) {
+        const Clock::time_point begin = Clock::now();
+        (void)findIdleClues(puzzle.board, std::chrono::milliseconds(500));
+        row.idle.push_back(msSince(begin));
+    }
+    return losses > 0;
+}
+
+void report(const std::string& genre, const Row& row)
+{
+    std::printf("%-13s %3zu boards | first p50 %5.0f max %6.0f ms | all p50 %6.0f max %6.0f ms | CPU p50 %6.0f ms | "
+                "found %d lost %d gave up %d",
+                genre.c_str(), row.all.size(), quantile(row.first, 0.5), quantile(row.first, 1), quantile(row.all, 0.5),
+                quantile(row.all, 1), quantile(row.cpu, 0.5), row.found, row.lost, row.gaveUp);
+    if (!row.idle.empty())
+        std::printf(" | idle p50 %.0f max %.0f ms", quantile(row.idle, 0.5), quantile(row.idle, 1));
+    std::printf("\n");
+}
+
+bool readOptions(int count, char** arguments, Options& options)
+{
+    for (int i = 1; i < count; ++i) {
+        const char* argument = arguments[i];
+        const auto is = [&](const char* name) { return std::strcmp(argument, name) == 0; };
+        if (is("--idle"))
+            options.idle = true;
+        else if (is("--verbose"))
+            options.verbose = true;
+        else if (argument[0] != '-')
+            options.file = argument;
+        else if (++i == count)
+            return false;
+        else if (is("--genre"))
+            options.genres.emplace_back(arguments[i]);
+        else if (is("--cells"))
+            options.cells = std::atoi(arguments[i]);
+        else if (is("--per-genre"))
+            options.perGenre = static_cast<std::size_t>(std::atoi(arguments[i]));
+        else if (is("--losses"))
+            options.losses = static_cast<std::size_t>(std::atoi(arguments[i]));
+        else
+            return false;
+    }
+    return !options.file.empty();
+}
+
+} // namespace
+
+int main(int count, char** arguments)
+{
+    Options options;
+    if (!readOptions(count, arguments, options)) {
+        std::fprintf(stderr, "bench_advice puzzles.jsonl [--genre ID]... [--cells MOST] [--per-genre N] [--losses N] "
+                             "[--idle] [--verbose]\n");
+        return 2;
+    }
+    std::map<std::string, std::vector<const bench::Puzzle*>> byGenre;
+    const auto puzzles = bench::readPuzzles(options.file, options.genres);
+    if (!puzzles)
+        return 1;
+    for (const bench::Puzzle& puzzle : *puzzles)
+        if (puzzle.board.size().cells() <= options.cells)
+            byGenre[puzzle.board.genre()].push_back(&puzzle);
+    for (auto& [genre, of] : byGenre) { // the largest ones
+        std::ranges::stable_sort(of, std::greater(), [](const bench::Puzzle* p) { return p->board.size().cells(); });
+        Row row;
+        std::size_t boards = 0;
+        for (const bench::Puzzle* puzzle : of)
+            if (boards < options.perGenre && run(*puzzle, options, row))
+                ++boards;
+        if (boards > 0)
+            report(genre, row);
+        std::fflush(stdout);
+    }
+    return 0;
+}
