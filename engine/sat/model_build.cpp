@@ -131,7 +131,7 @@ void Model::State::encodeGlobal(const Rules& rules, std::size_t index, const Hal
     if (i.kind == Kind::Separate)
         encoding::separate(Encoder(solver, {guard}), rules.graph(i));
     if (i.kind == Kind::Rays)
-        encoding::rays(Encoder(solver, {guard}), rules.mirrors(i));
+        encodeRays(rules.mirrors(i), guard);
     if (i.kind == Kind::InOrder)
         lazy.push_back(std::make_unique<InOrderRule>(rules.course(i), guard, solver));
     if (i.kind == Kind::BlockSize)
@@ -147,6 +147,14 @@ void Model::State::encodeGlobal(const Rules& rules, std::size_t index, const Hal
     };
     if (speaksOfParts(i) && isFirstOfTable())
         encodeParts(rules, i.table, halt);
+}
+
+void Model::State::encodeRays(const Mirrors& mirrors, Lit guard)
+{
+    auto known = std::ranges::find_if(rayPaths, [&](const auto& paths) { return paths->isFor(mirrors); });
+    if (known == rayPaths.end())
+        known = rayPaths.insert(known, std::make_unique<RayPaths>(mirrors, solver));
+    (*known)->encode(mirrors, guard);
 }
 
 /// All that is said about one table of parts becomes one lazy rule; sums of parts are another one.

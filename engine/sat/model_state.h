@@ -3,6 +3,7 @@
 
 #include "engine/sat/content.h"
 #include "engine/sat/encode/local.h"
+#include "engine/sat/encode/rays.h"
 #include "engine/sat/encode/territory.h"
 #include "engine/sat/model.h"
 
@@ -26,6 +27,7 @@ struct Model::State {
     std::vector<Territory> territories;
     std::vector<TerritoryRule*> territoryRules; ///< in `lazy`
     encoding::Exclusions exclusions;
+    std::vector<std::unique_ptr<RayPaths>> rayPaths; ///< one for each set of mirrors
     Truth solution;
     std::vector<Lit> facts; ///< not yet handed out
     int cuts = 0;
@@ -38,6 +40,7 @@ struct Model::State {
     [[nodiscard]] bool countedByTerritory(const Rules&, const Instance&, Lit selector, const Translation&);
     void encodeLocal(const Rules&, const Instance&, Lit selector, const Translation&);
     void encodeGlobal(const Rules&, std::size_t index, const Halt&);
+    void encodeRays(const Mirrors&, Lit guard);
     void encodeParts(const Rules&, std::uint32_t table, const Halt&);
     void setCurrent(const Rules&, Translation, std::vector<Lit> selectors);
     [[nodiscard]] SatResult search(std::vector<Lit> assumptions, const Halt&);

@@ -48,7 +48,6 @@ void pairUp(Encoder, const Graph&);
 void sequence(Encoder, const Sequence&);
 /// Labels for what hangs together.
 void separate(Encoder, const Graph&);
-void rays(Encoder, const Mirrors&);
 void definition(Encoder, Definition::Op, Lit defined, std::span<const Lit> operands);
 
 } // namespace tokisuji::encoding

@@ -1,147 +1,160 @@
 // Rays by states: "the light comes into this cell in this direction after so many turns". Each state follows from what
 // stands in the cell before it and from the state there, both ways round; turns never grow fewer and a straight stretch
-// ends at the frame, so no ring of states can hold itself up. Only states that light can reach at all are made.
-#include "engine/rules/light.h"
+// ends at the frame, so no ring of states can hold itself up. Only states that light can reach at all are made, and
+// where the ray certainly leaves as it must, only those from which it still can.
+//
+// That the light follows from the mirrors is all, but two things are said besides, for the search sees them late: the
+// way is known from its exit backwards too, and light never runs over an edge between two cells twice, neither that of
+// one ray nor that of two (it could not have come from two places; if it comes back, both are ends of one ray).
+#include "engine/sat/encode/rays.h"
+
 #include "engine/sat/encode/local.h"
 
 #include <algorithm>
-#include <array>
-#include <map>
 
-namespace tokisuji::encoding {
+namespace tokisuji {
 
-namespace {
-
-constexpr std::array mirrorStates{MirrorState::None, MirrorState::Slash, MirrorState::Backslash};
-
-struct State {
-    Place cell;
-    Dir towards;
-    int turns;
-    friend auto operator<=>(const State&, const State&) = default;
-};
-
-class RayEncoding {
-public:
-    RayEncoding(Encoder& out, const Mirrors& mirrors, const Mirrors::Ray& ray)
-        : m_out(out), m_mirrors(mirrors), m_ray(ray), m_entry{mirrors.grid.lineFrom(ray.slot).front(),
-                                                              opposite(outward(mirrors.grid.sideOf(ray.slot))), 0}
-    {
-        m_states.emplace(m_entry, Yes);
-        m_order.push_back(m_entry);
-        for (std::size_t i = 0; i < m_order.size(); ++i) // grows while it is read
-            followFrom(m_order[i]);
-        for (const State& state : m_order)
-            if (state != m_entry)
-                defineFromBefore(state);
-    }
-
-    /// Turned as often as it must be, over one of its exits.
-    void demandExit()
-    {
-        for (const State& state : m_order) {
-            const Lit here = m_states.at(state);
-            if (state.turns == m_ray.turns)
-                m_out.clause({!here, stands(state.cell, MirrorState::None)});
-            for (const MirrorState mirror : mirrorStates)
-                if (const State next = after(state, mirror); !m_mirrors.grid.hasCell(next.cell) && !isExit(state, next))
-                    m_out.clause({!here, !stands(state.cell, mirror)});
-        }
-    }
-
-    /// "Is one of the mirrors that turn the ray", for each cell.
-    void addMeetings(std::vector<std::vector<Lit>>& meetings) const
-    {
-        for (const State& state : m_order)
-            if (state.turns < m_ray.turns)
-                meetings[static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, state.cell))].push_back(
-                    m_states.at(state));
-    }
-
-private:
-    [[nodiscard]] Lit stands(Place cell, MirrorState mirror)
-    {
-        const auto index = static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, cell));
-        if (mirror != MirrorState::None)
-            return mirror == MirrorState::Slash ? m_mirrors.slash[index] : m_mirrors.backslash[index];
-        const auto [it, isNew] = m_empty.try_emplace(index, Yes);
-        if (isNew) {
-            it->second = m_out.fresh();
-            definition(Encoder(m_out.solver()), Definition::And, it->second,
-                       std::array{!m_mirrors.slash[index], !m_mirrors.backslash[index]});
-        }
-        return it->second;
-    }
-    [[nodiscard]] static State after(const State& state, MirrorState mirror)
-    {
-        const Dir d = turned(state.towards, mirror);
-        return {state.cell.step(d), d, state.turns + (mirror == MirrorState::None ? 0 : 1)};
-    }
-    [[nodiscard]] bool isExit(const State& last, const State& next) const
-    {
-        const Place slot = slotBeyond(m_mirrors.grid, last.cell, next.towards);
-        return next.turns == m_ray.turns && std::ranges::find(m_ray.exits, slot) != m_ray.exits.end();
-    }
-
-    void followFrom(const State& state)
-    {
-        const State here = state;
-        for (const MirrorState mirror : mirrorStates) {
-            const State next = after(here, mirror);
-            if (next.turns > m_ray.turns || !m_mirrors.grid.hasCell(next.cell))
-                continue;
-            const auto [it, isNew] = m_states.try_emplace(next, Yes);
-            if (isNew) {
-                it->second = m_out.fresh();
-                m_order.push_back(next);
-            }
-            Encoder always(m_out.solver());
-            always.clause({!m_states.at(here), !stands(here.cell, mirror), m_states.at(next)});
-        }
-    }
-    /// The light came from the cell behind, turned there by what stands in it.
-    void defineFromBefore(const State& state)
-    {
-        const Place from = state.cell.step(opposite(state.towards));
-        Encoder always(m_out.solver());
-        for (const MirrorState mirror : mirrorStates) {
-            const Dir towards = turned(state.towards, mirror); // a mirror turns both ways alike
-            const int turns = state.turns - (mirror == MirrorState::None ? 0 : 1);
-            const auto before = m_states.find({from, towards, turns});
-            const Lit was = before == m_states.end() ? No : before->second;
-            always.clause({!m_states.at(state), !stands(from, mirror), was});
-        }
-    }
-
-    Encoder& m_out;
-    const Mirrors& m_mirrors;
-    const Mirrors::Ray& m_ray;
-    State m_entry;
-    std::map<State, Lit> m_states;
-    std::vector<State> m_order;
-    std::map<std::size_t, Lit> m_empty; ///< by cell: no mirror stands there
-};
-
-} // namespace
-
-void rays(Encoder out, const Mirrors& mirrors)
+RayPaths::RayPaths(const Mirrors& mirrors, SatSolver& solver)
+    : m_mirrors(mirrors), m_out(solver), m_taken(static_cast<std::size_t>(mirrors.grid.count(PlaceKind::Edge)), No)
 {
+    m_mirrors.rays.clear();
+    for (std::size_t cell = 0; cell < mirrors.slash.size(); ++cell) {
+        m_empty.push_back(m_out.fresh());
+        encoding::definition(m_out, Definition::And, m_empty.back(),
+                             std::array{!mirrors.slash[cell], !mirrors.backslash[cell]});
+    }
+}
+
+bool RayPaths::isFor(const Mirrors& mirrors) const
+{
+    return mirrors.slash == m_mirrors.slash && mirrors.backslash == m_mirrors.backslash;
+}
+
+Lit RayPaths::stands(Place cell, MirrorState mirror) const
+{
+    const auto index = static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, cell));
+    return mirror == MirrorState::Slash       ? m_mirrors.slash[index]
+           : mirror == MirrorState::Backslash ? m_mirrors.backslash[index]
+                                              : m_empty[index];
+}
+
+Lit RayPaths::literal(const Path& path, const LightState& state)
+{
+    const int index = path.states.find(state);
+    return index < 0 ? No : path.lits[static_cast<std::size_t>(index)];
+}
+
+void RayPaths::encode(const Mirrors& mirrors, Lit guard)
+{
+    if (mirrors.demand == Mirrors::Leave) {
+        for (const Mirrors::Ray& ray : mirrors.rays)
+            demandExit(pathOf(ray, guard), guard);
+        return;
+    }
     std::vector<std::vector<Lit>> meetings(mirrors.slash.size());
     for (const Mirrors::Ray& ray : mirrors.rays) {
-        RayEncoding light(out, mirrors, ray);
-        if (mirrors.demand == Mirrors::Leave)
-            light.demandExit();
-        else
-            light.addMeetings(meetings);
+        const Path& path = pathOf(ray, No);
+        for (const LightState& state : path.states.all())
+            if (state.turns < ray.turns)
+                meetings[static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, state.cell))].push_back(
+                    literal(path, state));
     }
-    if (mirrors.demand != Mirrors::MeetAll)
-        return;
     for (std::size_t cell = 0; cell < meetings.size(); ++cell)
         for (const Lit mirror : {mirrors.slash[cell], mirrors.backslash[cell]}) {
             std::vector<Lit> clause = meetings[cell];
             clause.push_back(!mirror);
-            out.clause(std::move(clause));
+            m_out.when(guard).clause(std::move(clause));
         }
 }
 
-} // namespace tokisuji::encoding
+const RayPaths::Path& RayPaths::pathOf(const Mirrors::Ray& ray, Lit guard)
+{
+    const auto known = std::ranges::find_if(m_paths, [&](const auto& path) { return path->ray == ray; });
+    if (known != m_paths.end())
+        return **known;
+    Path& path = *m_paths.emplace_back(std::make_unique<Path>(Path{ray, LightStates(m_mirrors.grid, ray), {Yes}}));
+    if (guard == Yes)
+        path.states.keepThoseThatLeave();
+    while (path.lits.size() < path.states.all().size())
+        path.lits.push_back(m_out.fresh());
+    defineStates(path);
+    return path;
+}
+
+void RayPaths::defineStates(const Path& path)
+{
+    const LightState entry = path.states.all().front();
+    for (const LightState& state : path.states.all())
+        for (const MirrorState mirror : mirrorStates) {
+            const Lit here = literal(path, state);
+            if (const LightState next = path.states.after(state, mirror); path.states.find(next) >= 0)
+                m_out.clause({!here, !stands(state.cell, mirror), literal(path, next)});
+            if (state == entry)
+                continue;
+            const LightState earlier = path.states.before(state, mirror);
+            m_out.clause({!here, !stands(earlier.cell, mirror), literal(path, earlier)});
+        }
+}
+
+/// No way leads to where it must not.
+void RayPaths::demandExit(const Path& path, Lit guard)
+{
+    Encoder out = m_out.when(guard);
+    for (const LightState& state : path.states.all())
+        for (const MirrorState mirror : mirrorStates) {
+            const LightState next = path.states.after(state, mirror);
+            if (path.states.find(next) < 0 && !path.states.isExit(next))
+                out.clause({!literal(path, state), !stands(state.cell, mirror)});
+        }
+    anchorExits(path, guard);
+    keepToItself(path, guard);
+}
+
+/// It comes out over one of its exits.
+void RayPaths::anchorExits(const Path& path, Lit guard)
+{
+    const std::vector<LightState> exits = path.states.exits();
+    std::vector<Lit> oneOf;
+    for (const LightState& beyond : exits) {
+        oneOf.push_back(exits.size() == 1 ? Yes : m_out.fresh());
+        for (const MirrorState mirror : mirrorStates) {
+            const LightState last = path.states.before(beyond, mirror);
+            m_out.when(guard).clause({!oneOf.back(), !stands(last.cell, mirror), literal(path, last)});
+        }
+    }
+    m_out.when(guard).clause(std::move(oneOf));
+}
+
+/// Of each edge, the states of a ray that run over it.
+std::vector<std::vector<Lit>> RayPaths::crossings(const Path& path) const
+{
+    std::vector<std::vector<Lit>> found(m_taken.size());
+    for (const LightState& state : path.states.all()) {
+        const Place edge = edgeBetween(state.cell, opposite(state.towards));
+        found[static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Edge, edge))].push_back(literal(path, state));
+    }
+    return found;
+}
+
+/// Rays may be the other way round of one another; where that is so, or may be so, they are not compared.
+void RayPaths::keepToItself(const Path& path, Lit guard)
+{
+    const auto startsAtExit = [&](const auto& other) {
+        return std::ranges::find(path.ray.exits, other->ray.slot) != path.ray.exits.end();
+    };
+    if (path.ray.exits.size() != 1 || std::ranges::any_of(m_paths, startsAtExit))
+        return;
+    Encoder out = m_out.when(guard);
+    const std::vector<std::vector<Lit>> all = crossings(path);
+    for (std::size_t edge = 0; edge < all.size(); ++edge) {
+        for (const Lit state : all[edge]) {
+            const Lit taken = m_out.fresh(); // by what came before, or by this one
+            m_out.clause({!m_taken[edge], taken});
+            out.clause({!state, !m_taken[edge]});
+            out.clause({!state, taken});
+            m_taken[edge] = taken;
+        }
+    }
+}
+
+} // namespace tokisuji

@@ -1,0 +1,43 @@
+// RayPaths: the ways of light through one set of mirrors.
+#pragma once
+
+#include "engine/sat/encode/encoder.h"
+#include "engine/sat/encode/light_states.h"
+
+#include <memory>
+
+namespace tokisuji {
+
+class RayPaths {
+public:
+    /// For all instances that speak of these mirrors; their rays do not matter.
+    RayPaths(const Mirrors&, SatSolver&);
+
+    [[nodiscard]] bool isFor(const Mirrors&) const;
+    /// What the mirrors demand, where the guard holds.
+    void encode(const Mirrors&, Lit guard);
+
+private:
+    struct Path {
+        Mirrors::Ray ray;
+        LightStates states;
+        std::vector<Lit> lits; ///< of the states
+    };
+    /// Made once for each ray. `guard` Yes: it certainly leaves as it must.
+    [[nodiscard]] const Path& pathOf(const Mirrors::Ray&, Lit guard);
+    void defineStates(const Path&);
+    void demandExit(const Path&, Lit guard);
+    void anchorExits(const Path&, Lit guard);
+    void keepToItself(const Path&, Lit guard);
+    [[nodiscard]] std::vector<std::vector<Lit>> crossings(const Path&) const;
+    [[nodiscard]] Lit stands(Place cell, MirrorState) const;
+    [[nodiscard]] static Lit literal(const Path&, const LightState&);
+
+    Mirrors m_mirrors;
+    Encoder m_out;
+    std::vector<Lit> m_empty; ///< by cell: no mirror stands there
+    std::vector<Lit> m_taken; ///< by edge: one of the rays so far runs over it
+    std::vector<std::unique_ptr<Path>> m_paths;
+};
+
+} // namespace tokisuji
