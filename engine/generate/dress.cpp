@@ -1,6 +1,6 @@
 // All places are dressed at once: the rules of a board with a trial number at every place tell what each number is
-// compared with, and the solution tells what it should have been. Values of a narrow range that cannot be found so are
-// tried one after the other, each at all places.
+// compared with, and the solution tells what it should have been. Values that cannot be found so are tried one after
+// the other, each at all places.
 #include "engine/generate/dress.h"
 
 #include "engine/board/rooms.h"
@@ -19,7 +19,7 @@ namespace tokisuji {
 namespace {
 
 /// Ranges up to this many values are tried value by value.
-constexpr int narrow = 10;
+constexpr int narrow = 60;
 
 std::optional<Layer> layerOf(Clue::Kind kind)
 {
@@ -91,20 +91,20 @@ std::vector<Spot> spotsAt(const Board& board, const std::vector<Place>& places, 
     return spots;
 }
 
-/// Genres whose answer is a number in each cell: the clue is that number.
+/// Genres whose answer is a number in each cell: the clue is that number, and none where the cell stays empty.
 void readDigits(const Board& board, const Board& solution, std::vector<Spot>& spots)
 {
     const auto layers = genreOf(board).answerLayers();
     if (std::ranges::find(layers, Layer::Digit) == layers.end())
         return;
-    for (Spot& spot : spots) {
+    std::erase_if(spots, [&](Spot& spot) {
         if (spot.layer != Layer::Number)
-            continue;
+            return false;
         const int written = solution.at(Layer::Digit, spot.place);
         const int value = written != blank ? written : solution.at(Layer::Number, spot.place);
-        if (value >= spot.least && value <= spot.most)
-            spot.trueValues = {value};
-    }
+        spot.trueValues = {value};
+        return value < spot.least || value > spot.most;
+    });
 }
 
 bool comparesWith(const Instance& instance, int number)

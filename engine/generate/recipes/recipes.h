@@ -9,9 +9,22 @@ namespace tokisuji {
 [[nodiscard]] std::vector<Wish> dreamLoopOnCells(const Board& skeleton, const Workshop&);
 [[nodiscard]] std::vector<Wish> dreamLoopOnVertices(const Board& skeleton, const Workshop&);
 
+// compass.cpp
+[[nodiscard]] std::optional<Draft> beginCompass(const Workshop&);
+[[nodiscard]] std::optional<Draft> changeCompass(const Draft&, const Reading&, const Workshop&);
+[[nodiscard]] std::vector<Edit> reduceCompass(const Board& full, const Workshop&);
+
 // doubles.cpp
 [[nodiscard]] std::optional<Draft> beginDaburi(const Workshop&);
 [[nodiscard]] std::optional<Draft> beginHitori(const Workshop&);
+
+// fillomino.cpp
+[[nodiscard]] std::optional<Draft> beginFillomino(const Workshop&);
+
+// quota.cpp
+[[nodiscard]] std::optional<Draft> beginLits(const Workshop&);
+[[nodiscard]] std::optional<Draft> beginNorinori(const Workshop&);
+[[nodiscard]] std::optional<Draft> beginStarBattle(const Workshop&);
 
 // shikaku.cpp
 [[nodiscard]] std::optional<Draft> beginShikaku(const Workshop&);

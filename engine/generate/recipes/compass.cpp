@@ -1,0 +1,121 @@
+// Compass: regions first, a compass in each with all four numbers, and numbers are taken away again.
+#include "engine/board/terrain.h"
+#include "engine/generate/general.h"
+#include "engine/generate/random_rooms.h"
+#include "engine/generate/recipes/recipes.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::array<Layer, 4> arms{Layer::Up, Layer::Down, Layer::Left, Layer::Right}; // in the order of `directions`
+
+int cellsBeyond(const RoomNumbers& rooms, const Grid& grid, Place compass, Dir d)
+{
+    const int room = rooms[static_cast<std::size_t>(grid.index(PlaceKind::Cell, compass))];
+    const std::vector<Place> cells = grid.cells();
+    return static_cast<int>(std::ranges::count_if(cells, [&](Place c) {
+        const bool isBeyond = (c.x - compass.x) * dx(d) + (c.y - compass.y) * dy(d) > 0;
+        return isBeyond && rooms[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))] == room;
+    }));
+}
+
+Draft draftOf(const RoomNumbers& rooms, const std::vector<Place>& compasses, const Workshop& shop)
+{
+    Draft draft;
+    draft.skeleton = blankBoard(shop.genre, shop.options());
+    const Grid& grid = draft.skeleton.grid();
+    for (const Place c : compasses)
+        draft.skeleton.set(Layer::Terrain, c, static_cast<int>(Terrain::Mark));
+    draft.full = draft.solution = draft.skeleton;
+    for (const Place c : compasses)
+        for (std::size_t i = 0; i < arms.size(); ++i)
+            draft.full.set(arms[i], c, cellsBeyond(rooms, grid, c, directions[i]));
+    const auto room = [&](Place c) { return rooms[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]; };
+    for (const Place edge : grid.innerEdges()) {
+        const auto [one, other] = cellsBeside(edge);
+        draft.solution.set(Layer::Border, edge, room(one) != room(other) ? 1 : 0);
+    }
+    return draft;
+}
+
+std::vector<Place> compassesOf(const Board& board)
+{
+    std::vector<Place> found = board.grid().cells();
+    std::erase_if(found, [&](Place c) { return !isTerrain(board, c, Terrain::Mark); });
+    return found;
+}
+
+/// The regions that the borders of a solution part.
+RoomNumbers regionsOf(const Board& solution, const std::vector<Place>& compasses)
+{
+    const Grid& grid = solution.grid();
+    RoomNumbers regions(static_cast<std::size_t>(grid.size().cells()), -1);
+    const auto at = [&](Place c) -> int& { return regions[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]; };
+    for (std::size_t k = 0; k < compasses.size(); ++k) {
+        std::vector<Place> reached{compasses[k]};
+        at(compasses[k]) = static_cast<int>(k);
+        for (std::size_t i = 0; i < reached.size(); ++i)
+            for (const Dir d : directions)
+                if (const Place next = reached[i].step(d);
+                    grid.hasCell(next) && at(next) < 0 && solution.at(Layer::Border, edgeBetween(reached[i], d)) != 1) {
+                    at(next) = static_cast<int>(k);
+                    reached.push_back(next);
+                }
+    }
+    return regions;
+}
+
+} // namespace
+
+std::optional<Draft> beginCompass(const Workshop& shop)
+{
+    constexpr int cellsPerRegion = 7;
+    std::vector<Place> cells = Grid(shop.size()).cells();
+    shop.random.shuffle(cells);
+    std::ranges::stable_partition(cells, [&](Place c) { return shop.palette.mustStand(c); });
+    std::erase_if(cells, [&](Place c) { return !shop.palette.mayStand(c); });
+    const auto wanted = static_cast<std::size_t>(std::max(1, shop.size().cells() / cellsPerRegion));
+    cells.resize(std::min(cells.size(), wanted));
+    return draftOf(roomsAround(shop.size(), cells, shop.random), cells, shop);
+}
+
+/// A cell that is open goes over to a region beside it, or a compass moves within its region.
+std::optional<Draft> changeCompass(const Draft& draft, const Reading& reading, const Workshop& shop)
+{
+    std::vector<Place> compasses = compassesOf(draft.skeleton);
+    RoomNumbers regions = regionsOf(draft.solution, compasses);
+    const Grid& grid = draft.skeleton.grid();
+    const auto at = [&](Place c) -> int& { return regions[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]; };
+    const Place cell = openCell(reading, shop);
+    if (shop.random.chance(0.4)) {
+        if (!shop.palette.mayStand(cell))
+            return std::nullopt;
+        compasses[static_cast<std::size_t>(at(cell))] = cell;
+        return draftOf(regions, compasses, shop);
+    }
+    std::vector<Place> beyond = grid.neighbours(cell);
+    std::erase_if(beyond, [&](Place p) { return at(p) == at(cell); });
+    if (beyond.empty() || std::ranges::find(compasses, cell) != compasses.end()
+        || !canLeave(regions, shop.size(), cell))
+        return std::nullopt;
+    at(cell) = at(shop.random.pick(std::span<const Place>(beyond)));
+    return draftOf(regions, compasses, shop);
+}
+
+std::vector<Edit> reduceCompass(const Board& full, const Workshop&)
+{
+    std::vector<Edit> reductions;
+    for (const Place c : compassesOf(full))
+        for (const Layer arm : arms) {
+            EditBuilder fewer(full);
+            fewer.set(arm, c, blank);
+            reductions.push_back(fewer.edit());
+        }
+    return reductions;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,221 @@
+// Rooms that hold so many shaded cells or stars each: Lits, Norinori, Star Battle.
+//
+// A solution is held and the rooms are moved under it. Every other solution fills some cell that this one leaves empty;
+// handing that cell to the room beside it gives both rooms a wrong number there, and changes nothing here.
+#include "engine/board/star_count.h"
+#include "engine/generate/general.h"
+#include "engine/generate/random_rooms.h"
+#include "engine/generate/recipes/recipes.h"
+
+#include <algorithm>
+#include <map>
+
+namespace tokisuji {
+
+namespace {
+
+using Filling = std::vector<char>; ///< by cell: shaded
+
+Filling fillingOf(const Board& solution)
+{
+    Filling filled;
+    for (const int value : solution.values(Layer::Shade))
+        filled.push_back(value == 1 ? 1 : 0);
+    return filled;
+}
+
+class Partition {
+public:
+    Partition(const Workshop& shop, Board solution, RoomNumbers rooms, int quota)
+        : m_shop(shop), m_grid(shop.size()), m_solution(std::move(solution)), m_filled(fillingOf(m_solution)),
+          m_rooms(std::move(rooms)), m_quota(quota)
+    {
+    }
+
+    [[nodiscard]] Draft draft() const;
+    /// Hands a cell to another room so that another filling is wrong. False: no cell can be handed over.
+    [[nodiscard]] bool kill(Filling other);
+
+private:
+    [[nodiscard]] bool isDead(const Filling&) const;
+    [[nodiscard]] int& room(Place cell) { return m_rooms[index(cell)]; }
+    [[nodiscard]] std::size_t index(Place cell) const
+    {
+        return static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, cell));
+    }
+
+    const Workshop& m_shop;
+    Grid m_grid;
+    Board m_solution;
+    Filling m_filled;
+    RoomNumbers m_rooms;
+    int m_quota;
+    std::vector<Filling> m_killed;
+};
+
+bool Partition::isDead(const Filling& filling) const
+{
+    std::map<int, int> counts;
+    for (std::size_t i = 0; i < filling.size(); ++i)
+        counts[m_rooms[i]] += filling[i];
+    return std::ranges::any_of(counts, [&](const auto& entry) { return entry.second != m_quota; });
+}
+
+bool Partition::kill(Filling other)
+{
+    std::vector<Place> places = m_grid.cells();
+    std::erase_if(places, [&](Place c) {
+        return m_filled[index(c)] != 0 || other[index(c)] == 0 || !canLeave(m_rooms, m_shop.size(), c);
+    });
+    m_shop.random.shuffle(places);
+    m_killed.push_back(std::move(other));
+    std::ptrdiff_t least = PTRDIFF_MAX;
+    std::pair<Place, int> best{wholeBoard, -1};
+    for (const Place c : places) {
+        const int before = room(c);
+        for (const Place n : m_grid.neighbours(c)) {
+            if (m_rooms[index(n)] == before)
+                continue;
+            room(c) = m_rooms[index(n)];
+            const auto alive = std::ranges::count_if(m_killed, [&](const Filling& f) { return !isDead(f); });
+            if (alive < least) {
+                least = alive;
+                best = {c, room(c)};
+            }
+        }
+        room(c) = before;
+    }
+    if (best.second < 0)
+        return false;
+    room(best.first) = best.second;
+    return true;
+}
+
+Draft Partition::draft() const
+{
+    Draft draft;
+    draft.skeleton = blankBoard(m_shop.genre, m_shop.options());
+    draft.skeleton.setSetup(m_solution.setup());
+    setRooms(draft.skeleton, m_rooms);
+    draft.full = draft.skeleton;
+    draft.solution = m_solution;
+    return draft;
+}
+
+/// Moves the rooms until the solution is the only one.
+std::optional<Draft> divided(Partition division, const Workshop& shop)
+{
+    const int mostKills = 4 * shop.size().cells();
+    for (int kills = 0; kills < mostKills; ++kills) {
+        const Draft draft = division.draft();
+        const Reading reading = readBoard(draft.full, draft.solution, {.mostOpen = 0}, shop.halt);
+        if (reading.kind == Reading::Unique)
+            return draft;
+        if (reading.kind != Reading::Several || !division.kill(fillingOf(*reading.other)))
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// Joins rooms that lie side by side, `size` of them each time. None where some are left over.
+std::optional<RoomNumbers> joined(RoomNumbers rooms, Size board, int size, Random& random)
+{
+    const Grid grid(board);
+    std::map<int, int> parts; ///< of each room, as how many it counts
+    for (const int room : rooms)
+        parts[room] = 1;
+    const auto index = [&](Place c) { return static_cast<std::size_t>(grid.index(PlaceKind::Cell, c)); };
+    const auto partners = [&](int room) {
+        std::vector<int> found;
+        for (const Place c : grid.cells())
+            if (rooms[index(c)] == room)
+                for (const Place n : grid.neighbours(c))
+                    if (const int other = rooms[index(n)]; other != room && parts[other] + parts[room] <= size)
+                        found.push_back(other);
+        std::ranges::sort(found);
+        found.erase(std::ranges::unique(found).begin(), found.end());
+        return found;
+    };
+    for (;;) {
+        std::vector<int> fewest;
+        int tightest = -1;
+        for (const auto& [room, count] : parts)
+            if (count < size)
+                if (std::vector<int> found = partners(room); tightest < 0 || found.size() < fewest.size()) {
+                    tightest = room;
+                    fewest = std::move(found);
+                }
+        if (tightest < 0)
+            return rooms;
+        if (fewest.empty())
+            return std::nullopt;
+        const int taken = random.pick(std::span<const int>(fewest));
+        std::ranges::replace(rooms, taken, tightest);
+        parts[tightest] += parts[taken];
+        parts.erase(taken);
+    }
+}
+
+/// Rooms that hold `quota` of the filled cells each.
+std::optional<RoomNumbers> roomsFor(const Board& solution, int quota, const Workshop& shop)
+{
+    constexpr int tries = 30;
+    const Filling filled = fillingOf(solution);
+    std::vector<Place> seeds;
+    for (std::size_t i = 0; i < filled.size(); ++i)
+        if (filled[i] != 0)
+            seeds.push_back(solution.grid().place(PlaceKind::Cell, static_cast<int>(i)));
+    for (int i = 0; i < tries; ++i)
+        if (auto rooms = joined(roomsAround(shop.size(), seeds, shop.random), shop.size(), quota, shop.random))
+            return rooms;
+    return std::nullopt;
+}
+
+/// A solution of random rooms, which are then moved.
+std::optional<Draft> beginInRooms(const Workshop& shop, int quota)
+{
+    const std::optional<Board> skeleton = laySkeleton(shop);
+    const auto first = draftFor(*skeleton, dreamAtRandom(*skeleton, shop), shop);
+    if (!first)
+        return std::nullopt;
+    return divided(Partition(shop, first->solution, roomNumbers(*skeleton), quota), shop);
+}
+
+} // namespace
+
+std::optional<Draft> beginLits(const Workshop& shop)
+{
+    return beginInRooms(shop, 4);
+}
+
+/// The dominoes are drawn in rooms; the rooms round them are made anew, so that dominoes lie across borders.
+std::optional<Draft> beginNorinori(const Workshop& shop)
+{
+    constexpr int quota = 2;
+    const std::optional<Board> skeleton = laySkeleton(shop);
+    const auto first = draftFor(*skeleton, dreamAtRandom(*skeleton, shop), shop);
+    if (!first)
+        return std::nullopt;
+    const auto rooms = roomsFor(first->solution, quota, shop);
+    return rooms ? divided(Partition(shop, first->solution, *rooms, quota), shop) : std::nullopt;
+}
+
+/// With rows as rooms the stars are drawn; then rooms grow round them.
+std::optional<Draft> beginStarBattle(const Workshop& shop)
+{
+    constexpr int sideForTwo = 9;
+    Board rows = blankBoard(shop.genre, shop.options());
+    if (!shop.options().start && shop.size().width >= sideForTwo)
+        rows.setSetup("2");
+    RoomNumbers byRow;
+    for (const Place c : rows.grid().cells())
+        byRow.push_back(row(c));
+    setRooms(rows, byRow);
+    const auto first = draftFor(rows, dreamAtRandom(rows, shop), shop);
+    if (!first)
+        return std::nullopt;
+    const auto rooms = roomsFor(first->solution, starCount(rows), shop);
+    return rooms ? divided(Partition(shop, first->solution, *rooms, starCount(rows)), shop) : std::nullopt;
+}
+
+} // namespace tokisuji
