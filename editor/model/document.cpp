@@ -169,7 +169,7 @@ void Document::redo()
 
 std::optional<Error> Document::writePuzzle(const QString& filePath) const
 {
-    const std::string text = writePuzzleLog(m_history);
+    const std::string text = writePuzzleLog(m_history, m_annotations.metadata);
     if (text.empty())
         return Error{.id = "file-form-unknown", .args = {board().genre()}, .at = {}};
     QSaveFile file(filePath);
@@ -196,7 +196,10 @@ std::optional<Error> Document::openText(std::string_view text, const QString& so
     if (!log)
         return log.error();
     m_empty = false;
-    begin(std::move((*log).history), {.metadata = {.source = source}}, {});
+    Metadata metadata = std::move((*log).metadata);
+    if (metadata.source.isEmpty())
+        metadata.source = source;
+    begin(std::move((*log).history), {.metadata = std::move(metadata)}, {});
     if (!log->losses.empty())
         emit logCurtailed(log->losses);
     return {};

@@ -21,12 +21,20 @@ Result<ReadLog> readPuzzleLog(std::string_view text, std::int64_t nowMs)
     Result<History> history = History::restore(root, began, std::move(records), static_cast<NodeId>(puzzle->current));
     if (!history)
         return history.error();
-    return ReadLog{std::move(*history), std::move((*puzzle).losses)};
+    const PuzzleFacts& facts = puzzle->facts;
+    Metadata metadata{.author = QString::fromStdString(facts.author),
+                      .source = QString::fromStdString(facts.source),
+                      .rulesNote = QString::fromStdString(facts.comment)};
+    return ReadLog{std::move(*history), std::move(metadata), std::move((*puzzle).losses)};
 }
 
-std::string writePuzzleLog(const History& history)
+std::string writePuzzleLog(const History& history, const Metadata& metadata)
 {
     LoggedPuzzle puzzle{.root = history.boardAt(history.root())};
+    if (!metadata.author.isEmpty() || !metadata.rulesNote.isEmpty())
+        puzzle.facts = {.author = metadata.author.toStdString(),
+                        .source = metadata.source.toStdString(),
+                        .comment = metadata.rulesNote.toStdString()};
     const std::int64_t began = history.node(history.root()).timeMs;
     const std::vector<NodeId> lane = history.mainLane();
     for (std::size_t i = 1; i < lane.size(); ++i) {

@@ -109,6 +109,24 @@ private slots:
         QVERIFY(without->entries.empty() && without->losses.empty());
     }
 
+    void whatIsSaidAboutThePuzzleIsKept()
+    {
+        const std::string info = quoted("info:{'metadata':{'author':'解き \\'x\\' "
+                                        "\\\\','source':'a/b','hard':'3','comment':'two\\nlines'},'history':")
+                                 + slitherLog.substr(8) + "}";
+        const auto puzzle = readPuzzleWithHistory(slitherFile(info));
+        QCOMPARE(puzzle->facts.author, std::string("解き \"x\" \\"));
+        QCOMPARE(puzzle->facts.source, std::string("a/b"));
+        QCOMPARE(puzzle->facts.comment, std::string("two\nlines"));
+        for (const char* lineEnd : {"\n", "/"}) {
+            const auto again = readPuzzleWithHistory(writePzprv3WithHistory(*puzzle, lineEnd));
+            QVERIFY(again->facts == puzzle->facts);
+            QCOMPARE(again->entries.size(), puzzle->entries.size());
+        }
+        LoggedPuzzle silent{.root = puzzle->root, .facts = puzzle->facts};
+        QVERIFY(readPuzzleWithHistory(writePzprv3WithHistory(silent))->facts == puzzle->facts);
+    }
+
     void timesAreKept()
     {
         const auto puzzle = readPuzzleWithHistory(slitherFile(quoted(

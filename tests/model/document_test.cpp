@@ -44,6 +44,7 @@ private slots:
     void knowsWhereItCameFrom();
     void whatIsOnlyLookedAtStaysAsItIs();
     void writesAndReadsPuzzleFiles();
+    void filesSayWhoMadeThem();
     void errorsLeaveTheDocumentAsItWas_data();
     void errorsLeaveTheDocumentAsItWas();
     void unwritablePlacesLeaveEverythingAsItWas();
@@ -158,6 +159,21 @@ void DocumentTest::writesAndReadsPuzzleFiles()
         QVERIFY(!other.load(file));
         QVERIFY(other.board() == document.board());
     }
+}
+
+void DocumentTest::filesSayWhoMadeThem()
+{
+    Document document;
+    QVERIFY(!document.loadText(QStringLiteral("pzprv3/nurikabe/1/2/1 . /"
+                                              "info:{\"metadata\":{\"author\":\"me\",\"comment\":\"easy\"}}")));
+    QCOMPARE(document.annotations().metadata.author, QStringLiteral("me"));
+    QCOMPARE(document.annotations().metadata.rulesNote, QStringLiteral("easy"));
+    const QString file = path(QStringLiteral("facts.txt"));
+    QVERIFY(!document.writePuzzle(file));
+    Document again;
+    QVERIFY(!again.load(file));
+    QCOMPARE(again.annotations().metadata.author, QStringLiteral("me"));
+    QCOMPARE(again.annotations().metadata.source, QStringLiteral("facts.txt")); // it said none
 }
 
 void DocumentTest::errorsLeaveTheDocumentAsItWas_data()

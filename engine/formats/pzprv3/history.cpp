@@ -75,12 +75,28 @@ bool readEntry(const Json& entry, const Board& board, Log& log)
     return true;
 }
 
+std::optional<Json> jsonOf(std::string_view appendix)
+{
+    const std::size_t begin = appendix.find('{');
+    return begin == std::string_view::npos ? std::nullopt : parseJson(appendix.substr(begin));
+}
+
+PuzzleFacts factsOf(std::string_view appendix)
+{
+    const auto json = appendix.starts_with("info:") ? jsonOf(appendix) : std::nullopt;
+    const Json* metadata = json ? json->find("metadata") : nullptr;
+    const auto text = [&](std::string_view key) {
+        const Json* value = metadata == nullptr ? nullptr : metadata->find(key);
+        return value == nullptr || value->text() == nullptr ? std::string() : *value->text();
+    };
+    return {.author = text("author"), .source = text("source"), .comment = text("comment")};
+}
+
 /// Nothing: there is a log, but it is damaged.
 std::optional<Log> readLog(std::string_view appendix, const Board& board)
 {
     Log log;
-    const std::size_t begin = appendix.find('{');
-    const auto json = begin == std::string_view::npos ? std::nullopt : parseJson(appendix.substr(begin));
+    const auto json = jsonOf(appendix);
     if (!json)
         return std::nullopt;
     const Json* history = appendix.starts_with("info:") ? json->find("history") : &*json;
@@ -151,6 +167,7 @@ Result<LoggedPuzzle> readPuzzleWithHistory(std::string_view text)
     if (!log)
         return LoggedPuzzle{.root = std::move(*board), .losses = {errorOf("history-damaged")}};
     LoggedPuzzle puzzle = walked(*log, std::move(*board));
+    puzzle.facts = factsOf(appendix);
     if (log->skipped > 0)
         puzzle.losses.push_back(errorOf("history-skipped", {std::to_string(log->skipped)}));
     if (log->trials > 0)

@@ -21,9 +21,18 @@ struct LogEntry {
     friend bool operator==(const LogEntry&, const LogEntry&) = default;
 };
 
+/// What pzpr keeps of a puzzle beside its board, as its author wrote it.
+struct PuzzleFacts {
+    std::string author;
+    std::string source;
+    std::string comment;
+    friend bool operator==(const PuzzleFacts&, const PuzzleFacts&) = default;
+};
+
 /// A puzzle with the gestures that made it.
 struct LoggedPuzzle {
     Board root;
+    PuzzleFacts facts;
     std::vector<LogEntry> entries; ///< none of them empty
     std::size_t current = 0;       ///< so many of them lead to the board in the file
     /// What of the log could not be taken over, as errors without a position:
@@ -37,7 +46,8 @@ struct LoggedPuzzle {
 /// As readPuzzle(); a damaged log does not keep its board from being read. Addresses bring no log.
 [[nodiscard]] Result<LoggedPuzzle> readPuzzleWithHistory(std::string_view text);
 
-/// The file of the current board with the log behind it. `losses` (may be nullptr) gets what pzpr has no operation for.
+/// The file of the current board with the facts and the log behind it. `losses` (may be nullptr) gets what pzpr has no
+/// operation for.
 [[nodiscard]] std::string writePzprv3WithHistory(const LoggedPuzzle&, std::string_view lineEnd = "\n",
                                                  std::vector<Error>* losses = nullptr);
 

@@ -180,4 +180,21 @@ std::optional<Json> parseJson(std::string_view text)
     return Parser(text).value();
 }
 
+std::string quotedJson(std::string_view text)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string quoted = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\')
+            quoted += {'\\', c};
+        else if (static_cast<unsigned char>(c) >= ' ')
+            quoted += c;
+        else if (c == '\n')
+            quoted += "\\n";
+        else
+            quoted += std::string("\\u00") + digits[static_cast<unsigned char>(c) >> 4] + digits[c & 15];
+    }
+    return quoted + '"';
+}
+
 } // namespace tokisuji

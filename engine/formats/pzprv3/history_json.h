@@ -22,6 +22,8 @@ struct Json {
     [[nodiscard]] std::optional<double> number() const;
 };
 
+/// A text in quotes.
+[[nodiscard]] std::string quotedJson(std::string_view text);
 /// The value that the text begins with; what follows it is not looked at. Between tokens "/" is a line end, as in all
 /// of a pzprv3 file.
 [[nodiscard]] std::optional<Json> parseJson(std::string_view text);

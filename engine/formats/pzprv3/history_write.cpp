@@ -1,5 +1,6 @@
 #include "engine/formats/formats.h"
 #include "engine/formats/pzprv3/history.h"
+#include "engine/formats/pzprv3/history_json.h"
 #include "engine/formats/pzprv3/history_operation.h"
 #include "engine/formats/text.h"
 
@@ -48,7 +49,7 @@ std::string quotedList(const std::vector<std::string>& texts)
 }
 
 /// As pzpr's own: an object over several lines, its entries one a line.
-std::string historyText(const Stretch& stretch, std::string_view lineEnd)
+std::string historyObject(const Stretch& stretch, std::string_view lineEnd)
 {
     const bool timed = std::ranges::any_of(stretch.times, [](std::int64_t t) { return t > 0; });
     std::string out;
@@ -56,7 +57,7 @@ std::string historyText(const Stretch& stretch, std::string_view lineEnd)
         out += text;
         out += lineEnd;
     };
-    line("history:{");
+    line("{");
     line(" \"type\": \"pzpr\",");
     line(" \"version\": 0.4,");
     line(" \"current\": " + std::to_string(stretch.current) + ",");
@@ -70,6 +71,21 @@ std::string historyText(const Stretch& stretch, std::string_view lineEnd)
     line(" ]");
     out += "}";
     return out;
+}
+
+std::string factsObject(const PuzzleFacts& facts)
+{
+    return "{\"author\": " + quotedJson(facts.author) + ", \"source\": " + quotedJson(facts.source)
+           + ", \"comment\": " + quotedJson(facts.comment) + "}";
+}
+
+/// The log alone, or as a part of what is said about the puzzle; empty where there is nothing to say.
+std::string appendixOf(const PuzzleFacts& facts, const Stretch& stretch, std::string_view lineEnd)
+{
+    const std::string history = stretch.operations.empty() ? std::string() : historyObject(stretch, lineEnd);
+    if (facts == PuzzleFacts{})
+        return history.empty() ? history : "history:" + history;
+    return "info:{\"metadata\": " + factsObject(facts) + (history.empty() ? "" : ", \"history\": " + history) + "}";
 }
 
 } // namespace
@@ -86,11 +102,12 @@ std::string writePzprv3WithHistory(const LoggedPuzzle& puzzle, std::string_view 
             errorOf("history-cut", {std::to_string(stretch.operations.size()), std::to_string(puzzle.entries.size())}));
     if (losses != nullptr && stretch.skipped > 0)
         losses->push_back(errorOf("history-skipped", {std::to_string(stretch.skipped)}));
-    if (stretch.operations.empty())
+    const std::string appendix = appendixOf(puzzle.facts, stretch, lineEnd);
+    if (appendix.empty() || text.empty())
         return text;
     if (!text.ends_with(lineEnd))
         text += lineEnd;
-    text += historyText(stretch, lineEnd);
+    text += appendix;
     return lineEnd == "\n" ? text + "\n" : text;
 }
 
