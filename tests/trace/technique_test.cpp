@@ -48,6 +48,18 @@ Profile profileOf(const QJsonObject& fixture)
     return profile;
 }
 
+/// The steps that a fixture speaks of: those of the main line, or those that follow from hypotheses.
+std::vector<Step> stepsOf(const Trace& found, const QJsonObject& fixture)
+{
+    std::vector<Step> steps;
+    if (fixture["supposed"].toBool())
+        std::ranges::copy_if(found.steps, std::back_inserter(steps), [](const Step& step) { return step.in != 0; });
+    else
+        for (const StepId id : found.path())
+            steps.push_back(found.step(id));
+    return steps;
+}
+
 /// Techniques without a fixture, each with the reason.
 const std::map<std::string_view, const char*> withoutFixture{
     {"silent", "helpers follow their definitions without a step"},
@@ -63,8 +75,6 @@ const std::map<std::string_view, const char*> withoutFixture{
     {"hidden-subset", "sudoku names it by its size; of four the other cells show it first"},
     {"fish", "sudoku names it by its size"},
     {"isolation", "hashikake names it by what is isolated"},
-    {"out-of-order", "the end of hypotheses about the round; soundness_test proves it there"},
-    {"ray-misses", "the end of hypotheses about mirrors; soundness_test proves it there"},
     {"packing", "rooms and arrows have their own names for it"},
     {"constraints", "found by the solver; soundness_test proves its steps"},
     {"solver", "has no reason that could be stated"},
@@ -102,8 +112,7 @@ private slots:
             traces.emplace(key, cleaned(traceOf(boardOf(url.toStdString()), profile)));
         const Trace& found = traces.at(key);
         QStringList seen;
-        for (const StepId id : found.path()) {
-            const Step& step = found.step(id);
+        for (const Step& step : stepsOf(found, fixture)) {
             if (technique != QString::fromUtf8(step.technique.data(), static_cast<int>(step.technique.size())))
                 continue;
             if (conclusionsOf(step) == conclusions && rulesOfStep(step) == rules)
