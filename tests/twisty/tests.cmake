@@ -1,0 +1,1 @@
+tokisuji_test(twisty/twisty_test.cpp tokisuji_engine)
