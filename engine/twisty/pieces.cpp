@@ -164,11 +164,21 @@ std::optional<StateProblem> twistedPiece(const Seating& seating, const Permutati
     return {};
 }
 
-/// Two pieces that can change places so that the rest can be solved.
+std::ptrdiff_t stickersAtHome(const Permutation& from)
+{
+    std::ptrdiff_t home = 0;
+    for (std::size_t i = 0; i < from.size(); ++i)
+        home += from[i] == i ? 1 : 0;
+    return home;
+}
+
+/// Two pieces that can change places so that the rest can be solved; of several pairs the one that leaves least to do.
 std::optional<StateProblem> swappedPieces(const Seating& seating, const Permutation& from,
                                           const PermutationGroup& group)
 {
     const Slots& slots = seating.slots();
+    std::optional<StateProblem> best;
+    std::ptrdiff_t most = -1;
     for (std::size_t a = 0; a < slots.size(); ++a)
         for (std::size_t b = a + 1; b < slots.size(); ++b) {
             const std::vector<int> first = placesOf(from, slots[a]), second = placesOf(from, slots[b]);
@@ -179,14 +189,14 @@ std::optional<StateProblem> swappedPieces(const Seating& seating, const Permutat
                     Permutation mended = from;
                     seating.seat(a, toSecond, mended);
                     seating.seat(b, toFirst, mended);
-                    if (!group.contains(mended))
+                    if (stickersAtHome(mended) <= most || !group.contains(mended))
                         continue;
-                    StateProblem problem{StateProblem::Swapped, first};
-                    problem.places.insert(problem.places.end(), second.begin(), second.end());
-                    return problem;
+                    most = stickersAtHome(mended);
+                    best = StateProblem{StateProblem::Swapped, first};
+                    best->places.insert(best->places.end(), second.begin(), second.end());
                 }
         }
-    return {};
+    return best;
 }
 
 } // namespace
