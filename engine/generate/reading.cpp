@@ -14,6 +14,14 @@ namespace {
 /// Questions about few neighbouring answers are easier to refute than one about all of them.
 constexpr int chunkSize = 100;
 
+/// As the judge says, without finding out where it is wrong.
+bool isRight(const Rules& rules, const Board& filled)
+{
+    const Assignment truth(rules, filled);
+    const auto obeyed = [&](const Instance& instance) { return holds(rules, instance, truth); };
+    return std::ranges::all_of(rules.instances(), obeyed) && strayMarks(rules, filled).empty();
+}
+
 /// Is there a solution in which one of these keys does not hold?
 SatResult ask(Model& model, const Backbone& backbone, const std::vector<int>& keys, const Halt& halt)
 {
@@ -47,6 +55,17 @@ std::vector<Place> openPlaces(const Rules& rules, const Backbone& backbone)
         if (isFree[i] != 0)
             places.push_back(rules.answers()[i].places.front());
     return places;
+}
+
+/// A solution that is at hand and differs; nullptr where there is none.
+const Board* knownOther(const Rules& rules, const Board& board, const Answers& answers, const ReadingBounds& bounds)
+{
+    for (const Board& other : bounds.others) {
+        const Board filled = filledAs(rules, board, other);
+        if (answersOf(rules, filled) != answers && isRight(rules, filled))
+            return &other;
+    }
+    return nullptr;
 }
 
 /// Sorts keys into free and fixed ones until none is open.
@@ -88,11 +107,14 @@ Reading readBoard(const Board& board, const Board& solution, const ReadingBounds
     const Board filled = filledAs(rules, board, solution);
     if (rules.leavesAnswersOut())
         return {};
-    if (!judge(rules, filled).empty())
+    if (!isRight(rules, filled))
         return {.kind = Reading::NoSolution, .open = {}, .other = {}};
+    const Answers answers = answersOf(rules, filled);
+    if (const Board* other = knownOther(rules, board, answers, bounds); other != nullptr)
+        return {.kind = Reading::Several, .open = {}, .other = *other};
     Model model(rules, Selectors::None, halt);
     model.allow(bounds.effort);
-    Backbone backbone(rules, truthOf(rules, model, answersOf(rules, filled)));
+    Backbone backbone(rules, truthOf(rules, model, answers));
     return settle(rules, board, model, backbone, bounds, halt);
 }
 

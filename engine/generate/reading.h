@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace tokisuji {
@@ -15,6 +16,8 @@ struct ReadingBounds {
     std::int64_t effort = 20'000; ///< conflicts and rounds of cuts in all
     /// Stop as soon as more answers than this are known to be open; 0: only whether the solution is the only one.
     int mostOpen = INT32_MAX;
+    /// Solutions of boards like this one, which may show that the solution is not the only one. With mostOpen 0 only.
+    std::span<const Board> others = {};
 };
 
 struct Reading {

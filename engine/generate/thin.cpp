@@ -64,7 +64,7 @@ std::size_t nextOf(const std::vector<Edit>& left, const Palette& palette)
     return best;
 }
 
-/// Reductions in the order in which they are tried from the back; clues of the start go last.
+/// Reductions in the order in which they are tried from the back: filled cells before numbers, clues of the start last.
 std::vector<Edit> ordered(const Board& full, const Workshop& shop)
 {
     std::vector<Edit> all =
@@ -77,6 +77,10 @@ std::vector<Edit> ordered(const Board& full, const Workshop& shop)
         return touches(reduction, [&](Place p) { return shop.palette.mustStand(p); });
     });
     shop.random.shuffle(all);
+    std::ranges::stable_partition(all, [](const Edit& reduction) {
+        const std::vector<Change> changes = reduction.changes();
+        return std::ranges::none_of(changes, [](const Change& c) { return c.layer == Layer::Terrain; });
+    });
     if (shop.options().start)
         std::ranges::stable_partition(all, [&](const Edit& reduction) {
             return touches(reduction, [&](Place p) { return hasClue(*shop.options().start, p); });
@@ -84,28 +88,80 @@ std::vector<Edit> ordered(const Board& full, const Workshop& shop)
     return all;
 }
 
+/// Takes reductions from the back of a list as long as the puzzle stays what it is. Several are tried at once while
+/// that goes well. Other solutions that turn up refute later tries without a question.
+class Thinner {
+public:
+    Thinner(const Draft& draft, const Workshop& shop, const Approval& approval)
+        : m_shop(shop), m_approval(approval), m_solution(draft.solution), m_board(draft.full),
+          m_left(ordered(m_board, shop)), m_clues(clueCount(m_board))
+    {
+    }
+
+    Board run()
+    {
+        while (!m_left.empty() && !m_shop.halt.reached() && !isEnough())
+            step();
+        return m_board;
+    }
+
+private:
+    [[nodiscard]] bool isEnough() const { return m_shop.recipe.keepsAll && m_clues <= m_shop.palette.mostClues(); }
+    void step();
+    [[nodiscard]] bool isGood(const Board&);
+
+    const Workshop& m_shop;
+    const Approval& m_approval;
+    const Board& m_solution;
+    Board m_board;
+    std::vector<Edit> m_left;
+    int m_clues;
+    std::size_t m_atOnce = 4;
+    std::vector<Board> m_others; ///< the latest last
+};
+
+void Thinner::step()
+{
+    constexpr std::size_t mostAtOnce = 8;
+    std::swap(m_left[nextOf(m_left, m_shop.palette)], m_left.back());
+    const bool oneByOne = m_shop.palette.wantsShares() || m_shop.recipe.keepsAll;
+    const std::size_t count = oneByOne ? 1 : std::min(m_atOnce, m_left.size());
+    Board fewer = m_board;
+    for (std::size_t i = 0; i < count; ++i)
+        m_left[m_left.size() - 1 - i].applyTo(fewer);
+    if (isGood(fewer)) {
+        m_board = std::move(fewer);
+        m_clues = clueCount(m_board);
+        m_left.resize(m_left.size() - count);
+        m_atOnce = std::min(2 * m_atOnce, mostAtOnce);
+        return;
+    }
+    if (count == 1)
+        m_left.pop_back();
+    m_atOnce = std::max<std::size_t>(1, count / 2);
+}
+
+bool Thinner::isGood(const Board& fewer)
+{
+    constexpr std::size_t mostOthers = 8;
+    const int clues = clueCount(fewer);
+    if (clues < m_clues && clues < m_shop.palette.leastClues())
+        return false;
+    Reading reading =
+        readBoard(fewer, m_solution, {.effort = effortPerClue, .mostOpen = 0, .others = m_others}, m_shop.halt);
+    if (reading.other && std::ranges::find(m_others, *reading.other) == m_others.end()) {
+        m_others.push_back(*std::move(reading.other));
+        if (m_others.size() > mostOthers)
+            m_others.erase(m_others.begin());
+    }
+    return reading.kind == Reading::Unique && m_approval(fewer);
+}
+
 } // namespace
 
 Board thinned(const Draft& draft, const Workshop& shop, const Approval& isApproved)
 {
-    Board board = draft.full;
-    std::vector<Edit> left = ordered(board, shop);
-    int clues = clueCount(board);
-    const auto isEnough = [&] { return shop.recipe.keepsAll && clues <= shop.palette.mostClues(); };
-    while (!left.empty() && !shop.halt.reached() && !isEnough()) {
-        std::swap(left[nextOf(left, shop.palette)], left.back());
-        Board fewer = board;
-        left.back().applyTo(fewer);
-        left.pop_back();
-        const int count = clueCount(fewer);
-        if (count < clues && count < shop.palette.leastClues())
-            continue;
-        const Reading reading = readBoard(fewer, draft.solution, {.effort = effortPerClue, .mostOpen = 0}, shop.halt);
-        if (reading.kind != Reading::Unique || !isApproved(fewer))
-            continue;
-        board = std::move(fewer);
-        clues = count;
-    }
+    Board board = Thinner(draft, shop, isApproved).run();
     if (shop.recipe.tidy != nullptr)
         shop.recipe.tidy(board);
     return board;

@@ -1,7 +1,8 @@
 // Rooms that hold so many shaded cells or stars each: Lits, Norinori, Star Battle.
 //
 // A solution is held and the rooms are moved under it. Every other solution fills some cell that this one leaves empty;
-// handing that cell to the room beside it gives both rooms a wrong number there, and changes nothing here.
+// handing that cell to the room beside it gives both rooms a wrong number there, and changes nothing here. All other
+// solutions that were met are kept dead together.
 #include "engine/board/star_count.h"
 #include "engine/generate/general.h"
 #include "engine/generate/random_rooms.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <span>
 
 namespace tokisuji {
 
@@ -33,11 +35,16 @@ public:
     }
 
     [[nodiscard]] Draft draft() const;
-    /// Hands a cell to another room so that another filling is wrong. False: no cell can be handed over.
-    [[nodiscard]] bool kill(Filling other);
+    /// Hands cells to other rooms until this solution and all that were met before are wrong; where that does not go,
+    /// it is this solution that is held from now on. False: given up.
+    [[nodiscard]] bool kill(const Board& other);
 
 private:
     [[nodiscard]] bool isDead(const Filling&) const;
+    [[nodiscard]] std::vector<std::size_t> living() const;
+    [[nodiscard]] bool hurt(const Filling&);
+    [[nodiscard]] bool stir();
+    [[nodiscard]] bool settle();
     [[nodiscard]] int& room(Place cell) { return m_rooms[index(cell)]; }
     [[nodiscard]] std::size_t index(Place cell) const
     {
@@ -50,26 +57,43 @@ private:
     Filling m_filled;
     RoomNumbers m_rooms;
     int m_quota;
-    std::vector<Filling> m_killed;
+    std::vector<Filling> m_met;
 };
 
 bool Partition::isDead(const Filling& filling) const
 {
-    std::map<int, int> counts;
-    for (std::size_t i = 0; i < filling.size(); ++i)
-        counts[m_rooms[i]] += filling[i];
-    return std::ranges::any_of(counts, [&](const auto& entry) { return entry.second != m_quota; });
+    std::vector<int> counts(m_rooms.size(), 0);
+    std::vector<char> exists(m_rooms.size(), 0);
+    for (std::size_t i = 0; i < filling.size(); ++i) {
+        const auto room = static_cast<std::size_t>(m_rooms[i]);
+        counts[room] += filling[i];
+        exists[room] = 1;
+    }
+    for (std::size_t room = 0; room < counts.size(); ++room)
+        if (exists[room] != 0 && counts[room] != m_quota)
+            return true;
+    return false;
 }
 
-bool Partition::kill(Filling other)
+std::vector<std::size_t> Partition::living() const
 {
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < m_met.size(); ++i)
+        if (!isDead(m_met[i]))
+            found.push_back(i);
+    return found;
+}
+
+/// Hands over one cell that this filling fills, so that the fewest fillings are left alive; now and then any.
+bool Partition::hurt(const Filling& filling)
+{
+    constexpr double noise = 0.1;
     std::vector<Place> places = m_grid.cells();
-    std::erase_if(places, [&](Place c) {
-        return m_filled[index(c)] != 0 || other[index(c)] == 0 || !canLeave(m_rooms, m_shop.size(), c);
-    });
+    std::erase_if(places, [&](Place c) { return m_filled[index(c)] != 0 || filling[index(c)] == 0; });
+    std::erase_if(places, [&](Place c) { return !canLeave(m_rooms, m_shop.size(), c); });
     m_shop.random.shuffle(places);
-    m_killed.push_back(std::move(other));
-    std::ptrdiff_t least = PTRDIFF_MAX;
+    const bool any = m_shop.random.chance(noise);
+    std::size_t least = SIZE_MAX;
     std::pair<Place, int> best{wholeBoard, -1};
     for (const Place c : places) {
         const int before = room(c);
@@ -77,18 +101,59 @@ bool Partition::kill(Filling other)
             if (m_rooms[index(n)] == before)
                 continue;
             room(c) = m_rooms[index(n)];
-            const auto alive = std::ranges::count_if(m_killed, [&](const Filling& f) { return !isDead(f); });
+            const std::size_t alive = any ? 0 : living().size();
             if (alive < least) {
                 least = alive;
                 best = {c, room(c)};
             }
+            room(c) = before;
         }
-        room(c) = before;
     }
     if (best.second < 0)
-        return false;
+        return stir();
     room(best.first) = best.second;
     return true;
+}
+
+/// Hands over any empty cell, to make way for others.
+bool Partition::stir()
+{
+    std::vector<Place> places = m_grid.cells();
+    m_shop.random.shuffle(places);
+    for (const Place c : places) {
+        std::vector<Place> beyond = m_grid.neighbours(c);
+        std::erase_if(beyond, [&](Place n) { return room(n) == room(c); });
+        if (m_filled[index(c)] != 0 || beyond.empty() || !canLeave(m_rooms, m_shop.size(), c))
+            continue;
+        room(c) = room(m_shop.random.pick(std::span<const Place>(beyond)));
+        return true;
+    }
+    return false;
+}
+
+bool Partition::settle()
+{
+    constexpr int mostMoves = 60;
+    for (int move = 0; move < mostMoves; ++move) {
+        const std::vector<std::size_t> alive = living();
+        if (alive.empty())
+            return true;
+        if (!hurt(m_met[m_shop.random.pick(std::span<const std::size_t>(alive))]))
+            return false;
+    }
+    return false;
+}
+
+bool Partition::kill(const Board& other)
+{
+    const RoomNumbers before = m_rooms;
+    m_met.push_back(fillingOf(other));
+    if (settle())
+        return true;
+    m_rooms = before;
+    std::swap(m_met.back(), m_filled);
+    m_solution = other;
+    return settle();
 }
 
 Draft Partition::draft() const
@@ -103,15 +168,15 @@ Draft Partition::draft() const
 }
 
 /// Moves the rooms until the solution is the only one.
-std::optional<Draft> divided(Partition division, const Workshop& shop)
+std::optional<Draft> divided(Partition partition, const Workshop& shop)
 {
     const int mostKills = 4 * shop.size().cells();
     for (int kills = 0; kills < mostKills; ++kills) {
-        const Draft draft = division.draft();
+        const Draft draft = partition.draft();
         const Reading reading = readBoard(draft.full, draft.solution, {.mostOpen = 0}, shop.halt);
         if (reading.kind == Reading::Unique)
             return draft;
-        if (reading.kind != Reading::Several || !division.kill(fillingOf(*reading.other)))
+        if (reading.kind != Reading::Several || !partition.kill(*reading.other))
             return std::nullopt;
     }
     return std::nullopt;

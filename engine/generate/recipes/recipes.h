@@ -21,6 +21,16 @@ namespace tokisuji {
 // fillomino.cpp
 [[nodiscard]] std::optional<Draft> beginFillomino(const Workshop&);
 
+// kinkonkan.cpp
+[[nodiscard]] std::optional<Draft> beginKinkonkan(const Workshop&);
+[[nodiscard]] std::optional<Draft> changeKinkonkan(const Draft&, const Reading&, const Workshop&);
+[[nodiscard]] std::vector<Edit> reduceKinkonkan(const Board& full, const Workshop&);
+void tidyKinkonkan(Board&);
+
+// numlin.cpp
+[[nodiscard]] std::optional<Draft> beginNumlin(const Workshop&);
+[[nodiscard]] std::optional<Draft> changeNumlin(const Draft&, const Reading&, const Workshop&);
+
 // quota.cpp
 [[nodiscard]] std::optional<Draft> beginLits(const Workshop&);
 [[nodiscard]] std::optional<Draft> beginNorinori(const Workshop&);
@@ -28,5 +38,9 @@ namespace tokisuji {
 
 // shikaku.cpp
 [[nodiscard]] std::optional<Draft> beginShikaku(const Workshop&);
+
+// slalom.cpp
+[[nodiscard]] std::optional<Draft> beginSlalom(const Workshop&);
+[[nodiscard]] std::vector<Edit> reduceSlalom(const Board& full, const Workshop&);
 
 } // namespace tokisuji
