@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+#include <set>
+
 using namespace tokisuji;
 
 namespace {
@@ -79,6 +81,9 @@ bool namesPlainMark(const Board& board)
 {
     return std::ranges::find(board.values(Layer::Number), plainMark) != board.values(Layer::Number).end();
 }
+
+/// Kinds with clues that no operation of pzpr sets all at once: some steps of their logs are left out.
+const std::set<std::string_view> withoutOperation{"balance", "castle", "compass", "herugolf", "slalom"};
 
 } // namespace
 
@@ -288,6 +293,7 @@ private slots:
         QFETCH(const QString, genre);
         const Genre& of = *findGenre(genre.toStdString());
         RandomHand hand(11);
+        int whole = 0; ///< logs that come back as they were
         for (int round = 0; round < 40; ++round) {
             LoggedPuzzle puzzle{.root = withoutOpenBorders(hand.withMarks(hand.puzzle(of, 4)))};
             puzzle.root.setFlags({}); // some are for addresses only
@@ -305,12 +311,14 @@ private slots:
             if (!isPlain)
                 continue;
             for (const char* lineEnd : {"\n", "/"}) {
-                std::vector<Error> losses; // pzpr has no operation for some clues of a few kinds
+                std::vector<Error> losses;
                 const std::string text = writePzprv3WithHistory(puzzle, lineEnd, &losses);
                 const auto read = readPuzzleWithHistory(text);
                 QVERIFY(read);
+                QVERIFY2(losses.empty() || withoutOperation.contains(of.id), text.c_str());
                 if (!losses.empty())
                     continue;
+                ++whole;
                 QVERIFY2(read->losses.empty(), text.c_str());
                 QCOMPARE(read->current, puzzle.current);
                 QVERIFY(boardsAlong(*read) == boardsAlong(puzzle));
@@ -318,6 +326,7 @@ private slots:
                     QCOMPARE(read->entries.front().timeMs, puzzle.entries.front().timeMs);
             }
         }
+        QVERIFY2(whole / 2 >= 24, qPrintable(QString::number(whole / 2)));
     }
 };
 
