@@ -99,6 +99,121 @@
         <source>Pieces…</source>
         <translation>Pieces…</translation>
     </message>
+    <message>
+        <source>Show what each clue would do</source>
+        <translation>Show what each clue would do</translation>
+    </message>
+    <message>
+        <source>Adopt the chosen change</source>
+        <translation>Adopt the chosen change</translation>
+    </message>
+    <message>
+        <source>Preview the chosen change</source>
+        <translation>Preview the chosen change</translation>
+    </message>
+    <message>
+        <source>Take all idle clues out</source>
+        <translation>Take all idle clues out</translation>
+    </message>
+    <message>
+        <source>Generate…</source>
+        <translation>Generate…</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceText</name>
+    <message>
+        <source>Add %1 at %2</source>
+        <translation>Add %1 at %2</translation>
+    </message>
+    <message>
+        <source>Remove %1 at %2</source>
+        <translation>Remove %1 at %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 at %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2 tried</source>
+        <translation>%1 / %2 tried</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single edits make it unique</source>
+        <translation>
+            <numerusform>%n single edit makes it unique</numerusform>
+            <numerusform>%n single edits make it unique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No single edit makes it unique; the best %n</source>
+        <translation>
+            <numerusform>No single edit makes it unique; the best one</numerusform>
+            <numerusform>No single edit makes it unique; the best %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No single edit makes it unique or determines more</source>
+        <translation>No single edit makes it unique or determines more</translation>
+    </message>
+    <message>
+        <source>No single edit gives a solution back</source>
+        <translation>No single edit gives a solution back</translation>
+    </message>
+    <message>
+        <source>Looking for edits …</source>
+        <translation>Looking for edits …</translation>
+    </message>
+    <message>
+        <source>Stopped at the limit; there may be more</source>
+        <translation>Stopped at the limit; there may be more</translation>
+    </message>
+    <message>
+        <source>Some edits took too long to check; there may be more</source>
+        <translation>Some edits took too long to check; there may be more</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clues</source>
+        <translation>
+            <numerusform>%n clue</numerusform>
+            <numerusform>%n clues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clue is superfluous</source>
+        <translation>No clue is superfluous</translation>
+    </message>
+    <message>
+        <source>Trying each clue …</source>
+        <translation>Trying each clue …</translation>
+    </message>
+    <message>
+        <source>can go</source>
+        <translation>can go</translation>
+    </message>
+    <message>
+        <source>? is enough</source>
+        <translation>? is enough</translation>
+    </message>
+    <message>
+        <source>%1 tried · %2</source>
+        <translation>%1 tried · %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2 tried · %3</source>
+        <translation>%1 / %2 tried · %3</translation>
+    </message>
 </context>
 <context>
     <name>AtomText</name>
@@ -395,6 +510,116 @@
     <message>
         <source>The rules of %1 are not known here yet.</source>
         <translation>The rules of %1 are not known here yet.</translation>
+    </message>
+</context>
+<context>
+    <name>GenerateText</name>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Half turn</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Quarter turn</translation>
+    </message>
+    <message>
+        <source>Mirrored left and right</source>
+        <translation>Mirrored left and right</translation>
+    </message>
+    <message>
+        <source>Mirrored top and bottom</source>
+        <translation>Mirrored top and bottom</translation>
+    </message>
+    <message>
+        <source>Mirrored at the diagonal ↘</source>
+        <translation>Mirrored at the diagonal ↘</translation>
+    </message>
+    <message>
+        <source>Mirrored at the diagonal ↗</source>
+        <translation>Mirrored at the diagonal ↗</translation>
+    </message>
+    <message>
+        <source>Puzzles of this kind cannot be generated.</source>
+        <translation>Puzzles of this kind cannot be generated.</translation>
+    </message>
+    <message>
+        <source>This kind has no boards of this size.</source>
+        <translation>This kind has no boards of this size.</translation>
+    </message>
+    <message>
+        <source>The pattern is for another size.</source>
+        <translation>The pattern is for another size.</translation>
+    </message>
+    <message>
+        <source>Pattern and symmetry contradict each other.</source>
+        <translation>Pattern and symmetry contradict each other.</translation>
+    </message>
+    <message>
+        <source>This symmetry needs a square board.</source>
+        <translation>This symmetry needs a square board.</translation>
+    </message>
+    <message>
+        <source>The least number of clues is above the most.</source>
+        <translation>The least number of clues is above the most.</translation>
+    </message>
+    <message>
+        <source>The open board is of another kind or size.</source>
+        <translation>The open board is of another kind or size.</translation>
+    </message>
+    <message>
+        <source>The square is larger than the board.</source>
+        <translation>The square is larger than the board.</translation>
+    </message>
+    <message>
+        <source>This kind shades no cells.</source>
+        <translation>This kind shades no cells.</translation>
+    </message>
+    <message>
+        <source>A technique is not known.</source>
+        <translation>A technique is not known.</translation>
+    </message>
+    <message>
+        <source>None of these values is a clue of this kind.</source>
+        <translation>None of these values is a clue of this kind.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 undetermined</source>
+        <translation>%1 of %2 undetermined</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clues</source>
+        <translation>
+            <numerusform>%n clue</numerusform>
+            <numerusform>%n clues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tried</source>
+        <translation>%1 tried</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Found: exactly one solution</source>
+        <translation>Found: exactly one solution</translation>
+    </message>
+    <message>
+        <source>No puzzle found with these wishes; another seed may find one</source>
+        <translation>No puzzle found with these wishes; another seed may find one</translation>
+    </message>
+    <message>
+        <source>Stopped; this is the best so far</source>
+        <translation>Stopped; this is the best so far</translation>
+    </message>
+    <message>
+        <source>Stopped before a board was found</source>
+        <translation>Stopped before a board was found</translation>
     </message>
 </context>
 <context>
@@ -1500,6 +1725,57 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::AdvicePresenter</name>
+    <message>
+        <source>There are no clues on the board yet</source>
+        <translation>There are no clues on the board yet</translation>
+    </message>
+    <message>
+        <source>Advice looks at the clues alone; your marks are being counted as given</source>
+        <translation>Advice looks at the clues alone; your marks are being counted as given</translation>
+    </message>
+    <message>
+        <source>Begins when the check is done</source>
+        <translation>Begins when the check is done</translation>
+    </message>
+    <message>
+        <source>The check has not come to an end</source>
+        <translation>The check has not come to an end</translation>
+    </message>
+    <message>
+        <source>No single clue makes it unique</source>
+        <translation>No single clue makes it unique</translation>
+    </message>
+    <message>
+        <source>Click a figure on the board to set that clue</source>
+        <translation>Click a figure on the board to set that clue</translation>
+    </message>
+    <message>
+        <source>The solution to be kept does not solve this board; it is kept no longer.</source>
+        <translation>The solution to be kept does not solve this board; it is kept no longer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n idle clues taken out</source>
+        <translation>
+            <numerusform>%n idle clue taken out</numerusform>
+            <numerusform>%n idle clues taken out</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adopted: %1</source>
+        <translation>Adopted: %1</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Not tried yet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a clue and what it leads to</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::ExampleView</name>
     <message>
         <source>Puzzle</source>
@@ -1568,6 +1844,153 @@
             <numerusform>%n cell cut off from the rest</numerusform>
             <numerusform>%n cells cut off from the rest</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::GenerateDialog</name>
+    <message>
+        <source>Generate a puzzle</source>
+        <translation>Generate a puzzle</translation>
+    </message>
+    <message>
+        <source>Open as a new puzzle</source>
+        <translation>Open as a new puzzle</translation>
+    </message>
+    <message>
+        <source>Put on this board</source>
+        <translation>Put on this board</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Pattern</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Left button: a clue must stand here. Right button: none may.</source>
+        <translation>Left button: a clue must stand here. Right button: none may.</translation>
+    </message>
+    <message>
+        <source>Nothing has been searched for yet</source>
+        <translation>Nothing has been searched for yet</translation>
+    </message>
+    <message>
+        <source>The values cannot be read: write 1-3, 5 or 0:1, 1-3:2.</source>
+        <translation>The values cannot be read: write 1-3, 5 or 0:1, 1-3:2.</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>Searching …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Search again</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::GenerateForm</name>
+    <message>
+        <source>has a square of</source>
+        <translation>has a square of</translation>
+    </message>
+    <message>
+        <source>has the marks of the open board</source>
+        <translation>has the marks of the open board</translation>
+    </message>
+    <message>
+        <source>with the clues of the open board</source>
+        <translation>with the clues of the open board</translation>
+    </message>
+    <message>
+        <source>and keep them all</source>
+        <translation>and keep them all</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetry</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Clues</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Values</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulty</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>The solution</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>any</translation>
+    </message>
+    <message>
+        <source>all of the kind; or 1-3, 5; or with shares 0:1, 1-3:2</source>
+        <translation>all of the kind; or 1-3, 5; or with shares 0:1, 1-3:2</translation>
+    </message>
+    <message>
+        <source>shaded cells</source>
+        <translation>shaded cells</translation>
+    </message>
+    <message>
+        <source>unshaded cells</source>
+        <translation>unshaded cells</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <comment>of clues</comment>
+        <translation>any number</translation>
+    </message>
+    <message>
+        <source>Cells of the square</source>
+        <translation>Cells of the square</translation>
+    </message>
+    <message>
+        <source>Side of the square</source>
+        <translation>Side of the square</translation>
+    </message>
+    <message>
+        <source>Least number of clues</source>
+        <translation>Least number of clues</translation>
+    </message>
+    <message>
+        <source>Most clues</source>
+        <translation>Most clues</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>to</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Another</translation>
     </message>
 </context>
 <context>
@@ -1833,6 +2256,64 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::IdleSection</name>
+    <message>
+        <source>Idle clues</source>
+        <translation>Idle clues</translation>
+    </message>
+    <message>
+        <source>Makes the chosen change, as one edit</source>
+        <translation>Makes the chosen change, as one edit</translation>
+    </message>
+    <message>
+        <source>Takes clues out until none is superfluous, as one edit</source>
+        <translation>Takes clues out until none is superfluous, as one edit</translation>
+    </message>
+    <message>
+        <source>Order of removal</source>
+        <translation>Order of removal</translation>
+    </message>
+    <message>
+        <source>as listed</source>
+        <translation>as listed</translation>
+    </message>
+    <message>
+        <source>in reverse</source>
+        <translation>in reverse</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>at random</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Make it ?</source>
+        <translation>Make it ?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Make minimal</source>
+        <translation>Make minimal</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PatternCanvas</name>
+    <message>
+        <source>Pattern of clues</source>
+        <translation>Pattern of clues</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, Space goes through: a clue may, must, must not stand here</source>
+        <translation>Arrow keys move, Space goes through: a clue may, must, must not stand here</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::PieceCanvas</name>
     <message>
         <source>New piece</source>
@@ -1887,6 +2368,45 @@
             <numerusform>Piece of %n cell</numerusform>
             <numerusform>Piece of %n cells</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::RepairsSection</name>
+    <message>
+        <source>Adopt  Enter</source>
+        <translation>Adopt  Enter</translation>
+    </message>
+    <message>
+        <source>Makes the chosen change, as one edit</source>
+        <translation>Makes the chosen change, as one edit</translation>
+    </message>
+    <message>
+        <source>Preview on board</source>
+        <translation>Preview on board</translation>
+    </message>
+    <message>
+        <source>Shows the board with the chosen change and what is determined then</source>
+        <translation>Shows the board with the chosen change and what is determined then</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>Repairs</translation>
+    </message>
+    <message>
+        <source>Repairs that would choose another one are hidden</source>
+        <translation>Repairs that would choose another one are hidden</translation>
+    </message>
+    <message>
+        <source>Changes that give a solution back</source>
+        <translation>Changes that give a solution back</translation>
+    </message>
+    <message>
+        <source>Keep my marks as the solution</source>
+        <translation>Keep my marks as the solution</translation>
+    </message>
+    <message>
+        <source>Keep solution A as the target</source>
+        <translation>Keep solution A as the target</translation>
     </message>
 </context>
 <context>
@@ -2871,6 +3391,14 @@
         <source>Nothing is known to be determined yet</source>
         <translation>Nothing is known to be determined yet</translation>
     </message>
+    <message>
+        <source>What if</source>
+        <translation>What if</translation>
+    </message>
+    <message>
+        <source>What each clue would make of the puzzle</source>
+        <translation>What each clue would make of the puzzle</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::ResultPresenter</name>
@@ -2918,6 +3446,33 @@
     <message>
         <source>There are no rules for {title} yet. It can be looked at.</source>
         <translation>There are no rules for {title} yet. It can be looked at.</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::WhatIfSection</name>
+    <message>
+        <source>What if: each clue at each empty place</source>
+        <translation>What if: each clue at each empty place</translation>
+    </message>
+    <message>
+        <source>Clues that make it unique</source>
+        <translation>Clues that make it unique</translation>
+    </message>
+    <message>
+        <source>Unique with this clue</source>
+        <translation>Unique with this clue</translation>
+    </message>
+    <message>
+        <source>Several; arc: determined gained</source>
+        <translation>Several; arc: determined gained</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>No solution</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Not tried yet</translation>
     </message>
 </context>
 </TS>

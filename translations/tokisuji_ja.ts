@@ -399,6 +399,117 @@
         <source>Pieces…</source>
         <translation>ピース…</translation>
     </message>
+    <message>
+        <source>Show what each clue would do</source>
+        <translation>もしも（ヒントを入れた結果）を表示</translation>
+    </message>
+    <message>
+        <source>Adopt the chosen change</source>
+        <translation>選んだ変更を採用</translation>
+    </message>
+    <message>
+        <source>Preview the chosen change</source>
+        <translation>選んだ変更を盤面で試し見</translation>
+    </message>
+    <message>
+        <source>Take all idle clues out</source>
+        <translation>余分なヒントをすべて消す</translation>
+    </message>
+    <message>
+        <source>Generate…</source>
+        <translation>自動生成…</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceText</name>
+    <message>
+        <source>Add %1 at %2</source>
+        <translation>%2 に %1 を置く</translation>
+    </message>
+    <message>
+        <source>Remove %1 at %2</source>
+        <translation>%2 の %1 を消す</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%2 に %1</translation>
+    </message>
+    <message>
+        <source>%1 / %2 tried</source>
+        <translation>%1 / %2 通りを確認</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single edits make it unique</source>
+        <translation>
+            <numerusform>1 手で唯一解になる変更 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes</source>
+        <translation>
+            <numerusform>%n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No single edit makes it unique; the best %n</source>
+        <translation>
+            <numerusform>1 手では唯一解になりません。確定が最も増える %n つ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No single edit makes it unique or determines more</source>
+        <translation>1 手では唯一解にならず、確定も増えません</translation>
+    </message>
+    <message>
+        <source>No single edit gives a solution back</source>
+        <translation>1 手では解が戻りません</translation>
+    </message>
+    <message>
+        <source>Looking for edits …</source>
+        <translation>変更を探しています…</translation>
+    </message>
+    <message>
+        <source>Stopped at the limit; there may be more</source>
+        <translation>時間切れで止めました。ほかにもあるかもしれません</translation>
+    </message>
+    <message>
+        <source>Some edits took too long to check; there may be more</source>
+        <translation>確認に時間がかかりすぎた変更があります。ほかにもあるかもしれません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clues</source>
+        <translation>
+            <numerusform>%n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clue is superfluous</source>
+        <translation>余分なヒントはありません</translation>
+    </message>
+    <message>
+        <source>Trying each clue …</source>
+        <translation>ヒントを 1 つずつ確かめています…</translation>
+    </message>
+    <message>
+        <source>can go</source>
+        <translation>なくてもよい</translation>
+    </message>
+    <message>
+        <source>? is enough</source>
+        <translation>? で足りる</translation>
+    </message>
+    <message>
+        <source>%1 tried · %2</source>
+        <translation>%1 通りを確認 ・ %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2 tried · %3</source>
+        <translation>%1 / %2 通りを確認 ・ %3</translation>
+    </message>
 </context>
 <context>
     <name>AtomText</name>
@@ -1273,6 +1384,115 @@
     <message>
         <source>Printing was stopped.</source>
         <translation>印刷が中止されました。</translation>
+    </message>
+</context>
+<context>
+    <name>GenerateText</name>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>点対称</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>4 回対称</translation>
+    </message>
+    <message>
+        <source>Mirrored left and right</source>
+        <translation>左右対称</translation>
+    </message>
+    <message>
+        <source>Mirrored top and bottom</source>
+        <translation>上下対称</translation>
+    </message>
+    <message>
+        <source>Mirrored at the diagonal ↘</source>
+        <translation>対角線 ↘ で対称</translation>
+    </message>
+    <message>
+        <source>Mirrored at the diagonal ↗</source>
+        <translation>対角線 ↗ で対称</translation>
+    </message>
+    <message>
+        <source>Puzzles of this kind cannot be generated.</source>
+        <translation>この種類は自動生成できません。</translation>
+    </message>
+    <message>
+        <source>This kind has no boards of this size.</source>
+        <translation>この種類にこの大きさの盤面はありません。</translation>
+    </message>
+    <message>
+        <source>The pattern is for another size.</source>
+        <translation>配置の指定が別の大きさのものです。</translation>
+    </message>
+    <message>
+        <source>Pattern and symmetry contradict each other.</source>
+        <translation>配置の指定と対称性が矛盾しています。</translation>
+    </message>
+    <message>
+        <source>This symmetry needs a square board.</source>
+        <translation>この対称性は正方形の盤面でだけ使えます。</translation>
+    </message>
+    <message>
+        <source>The least number of clues is above the most.</source>
+        <translation>ヒントの最少数が最多数を超えています。</translation>
+    </message>
+    <message>
+        <source>The open board is of another kind or size.</source>
+        <translation>開いている盤面は種類か大きさが違います。</translation>
+    </message>
+    <message>
+        <source>The square is larger than the board.</source>
+        <translation>正方形が盤面より大きくなっています。</translation>
+    </message>
+    <message>
+        <source>This kind shades no cells.</source>
+        <translation>この種類では黒マスを塗りません。</translation>
+    </message>
+    <message>
+        <source>A technique is not known.</source>
+        <translation>知らない手筋があります。</translation>
+    </message>
+    <message>
+        <source>None of these values is a clue of this kind.</source>
+        <translation>この種類のヒントになる値がありません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 undetermined</source>
+        <translation>未確定 %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clues</source>
+        <translation>
+            <numerusform>ヒント %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tried</source>
+        <translation>%1 通りを確認</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> ・ </translation>
+    </message>
+    <message>
+        <source>Found: exactly one solution</source>
+        <translation>唯一解の問題ができました</translation>
+    </message>
+    <message>
+        <source>No puzzle found with these wishes; another seed may find one</source>
+        <translation>この条件では見つかりませんでした。シードを変えると見つかるかもしれません</translation>
+    </message>
+    <message>
+        <source>Stopped; this is the best so far</source>
+        <translation>止めました。ここまでで最も良い盤面です</translation>
+    </message>
+    <message>
+        <source>Stopped before a board was found</source>
+        <translation>盤面ができる前に止めました</translation>
     </message>
 </context>
 <context>
@@ -3337,6 +3557,56 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::AdvicePresenter</name>
+    <message>
+        <source>There are no clues on the board yet</source>
+        <translation>盤面にヒントがまだありません</translation>
+    </message>
+    <message>
+        <source>Advice looks at the clues alone; your marks are being counted as given</source>
+        <translation>修正案はヒントだけを見ます。いまは解答の印を条件に含めています</translation>
+    </message>
+    <message>
+        <source>Begins when the check is done</source>
+        <translation>確認が終わると始めます</translation>
+    </message>
+    <message>
+        <source>The check has not come to an end</source>
+        <translation>確認が終わっていません</translation>
+    </message>
+    <message>
+        <source>No single clue makes it unique</source>
+        <translation>1 つのヒントでは唯一解になりません</translation>
+    </message>
+    <message>
+        <source>Click a figure on the board to set that clue</source>
+        <translation>盤面の数字をクリックすると、そのヒントを置きます</translation>
+    </message>
+    <message>
+        <source>The solution to be kept does not solve this board; it is kept no longer.</source>
+        <translation>目標の解はこの盤面の解ではなくなったので、目標から外しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n idle clues taken out</source>
+        <translation>
+            <numerusform>余分なヒントを %n 個消しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adopted: %1</source>
+        <translation>採用しました: %1</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>まだ調べていない</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a clue and what it leads to</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::ExampleView</name>
     <message>
         <source>Puzzle</source>
@@ -3594,6 +3864,153 @@
     <message>
         <source>It can be looked at, kept and shared, and its address stays as it came</source>
         <translation>見る・保存する・共有することはできます。アドレスは元のまま保たれます</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::GenerateDialog</name>
+    <message>
+        <source>Generate a puzzle</source>
+        <translation>問題の自動生成</translation>
+    </message>
+    <message>
+        <source>Open as a new puzzle</source>
+        <translation>新しい問題として開く</translation>
+    </message>
+    <message>
+        <source>Put on this board</source>
+        <translation>この盤面に置く</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Left button: a clue must stand here. Right button: none may.</source>
+        <translation>左ボタン: 必ず置く。右ボタン: 置かない。</translation>
+    </message>
+    <message>
+        <source>Nothing has been searched for yet</source>
+        <translation>まだ探していません</translation>
+    </message>
+    <message>
+        <source>The values cannot be read: write 1-3, 5 or 0:1, 1-3:2.</source>
+        <translation>使う値が読めません。1-3, 5 や 0:1, 1-3:2 のように書きます。</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>探しています…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>もう一度探す</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探す</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::GenerateForm</name>
+    <message>
+        <source>has a square of</source>
+        <translation>正方形を含む: 一辺</translation>
+    </message>
+    <message>
+        <source>has the marks of the open board</source>
+        <translation>開いている盤面の印のとおりになる</translation>
+    </message>
+    <message>
+        <source>with the clues of the open board</source>
+        <translation>開いている盤面のヒントから</translation>
+    </message>
+    <message>
+        <source>and keep them all</source>
+        <translation>それらをすべて残す</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>対称性</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>ヒントの数</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>使う値</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難易度</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>解の形</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始め方</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>問わない</translation>
+    </message>
+    <message>
+        <source>all of the kind; or 1-3, 5; or with shares 0:1, 1-3:2</source>
+        <translation>すべて、または 1-3, 5、割合つきなら 0:1, 1-3:2</translation>
+    </message>
+    <message>
+        <source>shaded cells</source>
+        <translation>の黒マス</translation>
+    </message>
+    <message>
+        <source>unshaded cells</source>
+        <translation>の白マス</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <comment>of clues</comment>
+        <translation>問わない</translation>
+    </message>
+    <message>
+        <source>Cells of the square</source>
+        <translation>正方形のマス</translation>
+    </message>
+    <message>
+        <source>Side of the square</source>
+        <translation>正方形の一辺</translation>
+    </message>
+    <message>
+        <source>Least number of clues</source>
+        <translation>ヒントの最少数</translation>
+    </message>
+    <message>
+        <source>Most clues</source>
+        <translation>ヒントの最多数</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>から</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>別のシード</translation>
     </message>
 </context>
 <context>
@@ -3998,6 +4415,53 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::IdleSection</name>
+    <message>
+        <source>Idle clues</source>
+        <translation>余分なヒント</translation>
+    </message>
+    <message>
+        <source>Makes the chosen change, as one edit</source>
+        <translation>選んだ変更を 1 手で行います</translation>
+    </message>
+    <message>
+        <source>Takes clues out until none is superfluous, as one edit</source>
+        <translation>余分なものがなくなるまでヒントを消します（1 手）</translation>
+    </message>
+    <message>
+        <source>Order of removal</source>
+        <translation>消す順</translation>
+    </message>
+    <message>
+        <source>as listed</source>
+        <translation>一覧の順</translation>
+    </message>
+    <message>
+        <source>in reverse</source>
+        <translation>逆の順</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>消す</translation>
+    </message>
+    <message>
+        <source>Make it ?</source>
+        <translation>? にする</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Make minimal</source>
+        <translation>すべて消す</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::LogPresenter</name>
     <message>
         <source>Save elsewhere…</source>
@@ -4159,6 +4623,14 @@
         <source>Clues that cannot stand together</source>
         <translation>両立しないヒント</translation>
     </message>
+    <message>
+        <source>What if</source>
+        <translation>もしも</translation>
+    </message>
+    <message>
+        <source>What each clue would make of the puzzle</source>
+        <translation>それぞれのヒントを入れると問題がどうなるか</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::PathLine</name>
@@ -4196,6 +4668,17 @@
     <message>
         <source>Broke at #%1 (%2): step %3, %4</source>
         <translation>#%1（%2）で崩れました: %3 手目 %4</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PatternCanvas</name>
+    <message>
+        <source>Pattern of clues</source>
+        <translation>ヒントの配置</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, Space goes through: a clue may, must, must not stand here</source>
+        <translation>矢印キーで移動、スペースで切り替え: 置いてもよい・必ず置く・置かない</translation>
     </message>
 </context>
 <context>
@@ -4366,6 +4849,45 @@
     <message>
         <source>Note on the rules</source>
         <translation>ルールの補足</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::RepairsSection</name>
+    <message>
+        <source>Adopt  Enter</source>
+        <translation>採用  Enter</translation>
+    </message>
+    <message>
+        <source>Makes the chosen change, as one edit</source>
+        <translation>選んだ変更を 1 手で行います</translation>
+    </message>
+    <message>
+        <source>Preview on board</source>
+        <translation>盤面で試し見</translation>
+    </message>
+    <message>
+        <source>Shows the board with the chosen change and what is determined then</source>
+        <translation>選んだ変更をした盤面と、そのとき確定する印を見せます</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>修正案</translation>
+    </message>
+    <message>
+        <source>Repairs that would choose another one are hidden</source>
+        <translation>別の解を選んでしまう修正案は隠します</translation>
+    </message>
+    <message>
+        <source>Changes that give a solution back</source>
+        <translation>解を取り戻す変更</translation>
+    </message>
+    <message>
+        <source>Keep my marks as the solution</source>
+        <translation>自分の印を解として保つ</translation>
+    </message>
+    <message>
+        <source>Keep solution A as the target</source>
+        <translation>解 A を目標にする</translation>
     </message>
 </context>
 <context>
@@ -5362,6 +5884,33 @@
         <translation>
             <numerusform> ・ 食い違っていた印 %n 個を置き換えました</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::WhatIfSection</name>
+    <message>
+        <source>What if: each clue at each empty place</source>
+        <translation>もしも: 空きごとに各ヒント</translation>
+    </message>
+    <message>
+        <source>Clues that make it unique</source>
+        <translation>唯一解になるヒント</translation>
+    </message>
+    <message>
+        <source>Unique with this clue</source>
+        <translation>このヒントで唯一解</translation>
+    </message>
+    <message>
+        <source>Several; arc: determined gained</source>
+        <translation>複数解。弧は増える確定</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>解なし</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>まだ調べていない</translation>
     </message>
 </context>
 </TS>

@@ -23,6 +23,7 @@ using Id = ActionId;
 using Menu = MenuId;
 const ActionRow rows[]{
     {Id::New, Menu::File, QT_TRANSLATE_NOOP("Actions", "New puzzle…"), "Ctrl+N", "new", false, always},
+    {Id::Generate, Menu::File, QT_TRANSLATE_NOOP("Actions", "Generate…"), "Ctrl+G", "", false, always},
     {Id::NewWindow, Menu::File, QT_TRANSLATE_NOOP("Actions", "New window"), "Ctrl+Shift+N", "", false, always},
     {Id::Open, Menu::File, QT_TRANSLATE_NOOP("Actions", "Open…"), "Ctrl+O", "open", false, always},
     {Id::OpenAddress, Menu::File, QT_TRANSLATE_NOOP("Actions", "Open address…"), "Ctrl+L", "link", false, always},
@@ -82,6 +83,7 @@ const ActionRow rows[]{
     {Id::ShowDifference, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Show the difference of two solutions"), "F6", "",
      checkable},
     {Id::ShowConflict, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Show conflicting clues"), "F7", "", checkable},
+    {Id::ShowWhatIf, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Show what each clue would do"), "F8", "", checkable},
     {Id::ShowReasons, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Show reasons of a step"), "F9", "", checkable},
     {Id::NextPlace, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Next place"), "F3", "next", false, true, group},
     {Id::PreviousPlace, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Previous place"), "Shift+F3", "previous"},
@@ -110,6 +112,10 @@ const ActionRow rows[]{
      true, group},
     {Id::GoBackToRight, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Go back to before the first wrong mark"),
      "Ctrl+Alt+X"},
+    {Id::AdoptAdvice, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt the chosen change"), "Ctrl+Return; Ctrl+Enter",
+     "", false, true, group},
+    {Id::PreviewAdvice, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Preview the chosen change"), "", "", checkable},
+    {Id::MakeMinimal, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Take all idle clues out")},
     {Id::AdoptDetermined, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt determined marks"), "Ctrl+Alt+D", "", false,
      true, group},
     {Id::AdoptSolution, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt solution A"), "Ctrl+Alt+S"},

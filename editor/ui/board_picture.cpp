@@ -105,6 +105,12 @@ void BoardPicture::setGuest(std::optional<BoardGuest> guest)
     m_overlaidFor = m_drawnFor = 0;
 }
 
+void BoardPicture::setGlass(BoardGlass glass)
+{
+    m_glass = std::move(glass);
+    m_glassFor = 0;
+}
+
 Board BoardPicture::boardWithDetermined() const
 {
     Board filled = m_board;
@@ -170,6 +176,16 @@ void BoardPicture::buildGuest(double cellPixels)
     m_drawnFor = cellPixels;
 }
 
+/// Large boards are drawn as far as they are seen, and half as far again on each side.
+void BoardPicture::buildGlass(double cellPixels, const QRectF& view)
+{
+    if (!m_glass || (m_glassFor == cellPixels && m_glassView.contains(view)))
+        return;
+    m_glassView = view.adjusted(-view.width() / 2, -view.height() / 2, view.width() / 2, view.height() / 2);
+    m_glassDrawing = levelsOf(m_glass(cellPixels, m_glassView));
+    m_glassFor = cellPixels;
+}
+
 void BoardPicture::build(double cellPixels)
 {
     if (m_guest) {
@@ -188,11 +204,14 @@ void BoardPicture::build(double cellPixels)
 void BoardPicture::paint(QPainter& painter, const Palette& palette, const Camera& camera, const QRectF& clip)
 {
     build(camera.cellPixels());
+    buildGlass(camera.cellPixels(), camera.visible());
     paintPaper(painter, palette, camera.toView(paper()));
     const PaintOptions options{.origin = camera.origin(), .cellPixels = camera.cellPixels(), .clip = clip};
     for (std::size_t level = 0; level < levelCount; ++level) {
         paintDrawing(painter, m_drawing[level], palette, options);
         paintDrawing(painter, over()[level], palette, options);
+        if (m_glass && !m_guest)
+            paintDrawing(painter, m_glassDrawing[level], palette, options);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "editor/export/palette.h"
 #include "editor/ui/board_camera.h"
+#include "editor/ui/board_glass.h"
 #include "editor/ui/board_guest.h"
 #include "editor/ui/board_overlay.h"
 #include "editor/ui/overlays.h"
@@ -29,6 +30,8 @@ public:
     void setOverlays(const Overlays& overlays);
     /// Shown in place of board and verdict until the board changes.
     void setGuest(std::optional<BoardGuest> guest);
+    /// Lies over the board and its overlays, not over a guest; an empty one takes it away.
+    void setGlass(BoardGlass glass);
     [[nodiscard]] bool hasGuest() const { return m_guest.has_value(); }
     [[nodiscard]] const QObject* guestOwner() const { return m_guest ? m_guest->owner : nullptr; }
 
@@ -55,6 +58,7 @@ private:
     [[nodiscard]] bool showsDifference() const;
     void build(double cellPixels);
     void buildGuest(double cellPixels);
+    void buildGlass(double cellPixels, const QRectF& view);
     [[nodiscard]] const Levels& over() const { return m_guest ? m_guestDrawing : m_overlay.levels(); }
 
     Board m_board;
@@ -64,8 +68,12 @@ private:
     Levels m_drawing;
     Levels m_guestDrawing; ///< over m_drawing, while there is a guest
     BoardOverlay m_overlay;
+    BoardGlass m_glass;
+    Levels m_glassDrawing;
     double m_drawnFor = 0;    ///< cell pixels of m_drawing; 0: it is out of date
     double m_overlaidFor = 0; ///< the same of m_overlay
+    double m_glassFor = 0;    ///< the same of m_glassDrawing
+    QRectF m_glassView;       ///< the part that m_glassDrawing shows
 };
 
 } // namespace tokisuji

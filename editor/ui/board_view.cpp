@@ -75,6 +75,7 @@ void BoardView::Private::takeDocument()
     if (document->isEmpty())
         return;
     input.setBoard(document->board());
+    const bool hadGuest = picture.hasGuest();
     const QRectF changed = picture.setBoard(document->board());
     mapDelay.start();
     if (changed == picture.paper() || camera.paper() != picture.paper()) // another board, or one of another size
@@ -83,6 +84,13 @@ void BoardView::Private::takeDocument()
         view->update(camera.toView(changed).toAlignedRect());
     followTrace();
     showCursorMove();
+    tellIfGuestLeft(hadGuest);
+}
+
+void BoardView::Private::tellIfGuestLeft(bool hadGuest) const
+{
+    if (hadGuest && !picture.hasGuest())
+        emit view->guestChanged();
 }
 
 void BoardView::Private::takeTheme()
@@ -94,11 +102,13 @@ void BoardView::Private::takeTheme()
 
 void BoardView::Private::follow()
 {
+    const bool hadGuest = picture.hasGuest();
     const QRectF changed = picture.preview(input.preview());
     if (!changed.isNull())
         view->update(camera.toView(changed).toAlignedRect());
     followTrace();
     showCursorMove();
+    tellIfGuestLeft(hadGuest);
 }
 
 void BoardView::Private::followTrace()
@@ -239,6 +249,13 @@ void BoardView::setGuest(std::optional<BoardGuest> guest)
         return;
     m_private->picture.setGuest(std::move(guest));
     update();
+    emit guestChanged();
+}
+
+void BoardView::setGlass(BoardGlass glass)
+{
+    m_private->picture.setGlass(std::move(glass));
+    update();
 }
 
 bool BoardView::hasGuest() const
@@ -319,6 +336,11 @@ QString BoardView::describe(Place place) const
 QPointF BoardView::toWidget(Place place) const
 {
     return m_private->camera.toView(pointOf(place));
+}
+
+QPointF BoardView::toCells(QPointF point) const
+{
+    return m_private->camera.toCells(point);
 }
 
 Place BoardView::cellAtWidget(QPointF point) const

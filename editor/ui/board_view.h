@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/model/document.h"
+#include "editor/ui/board_glass.h"
 #include "editor/ui/board_guest.h"
 #include "editor/ui/overlays.h"
 #include "editor/ui/tools/tool.h"
@@ -38,6 +39,9 @@ public:
     /// Who shows the guest; nullptr where there is none, or it came without a name.
     [[nodiscard]] const QObject* guestOwner() const;
 
+    /// Draws something over the board and its overlays, beneath the cursor; an empty one takes it away.
+    void setGlass(BoardGlass glass);
+
     /// Device-independent pixels per cell; 54 is 100 %.
     [[nodiscard]] double cellPixels() const;
     [[nodiscard]] int zoomPercent() const;
@@ -55,6 +59,8 @@ public:
     /// Where a place is on the widget; for tests and popups.
     [[nodiscard]] QPointF toWidget(Place place) const;
     [[nodiscard]] Place cellAtWidget(QPointF point) const;
+    /// In cells from the board's upper left corner.
+    [[nodiscard]] QPointF toCells(QPointF point) const;
 
     /// Undecided or differing regions, largest first, as numbered on the board when zoomed out; for the panel.
     [[nodiscard]] std::vector<std::vector<Place>> holes() const;
@@ -64,6 +70,8 @@ signals:
     void toolChanged();
     void zoomChanged();
     void cursorChanged();
+    /// A guest has come, has gone or has been followed by another one.
+    void guestChanged();
 
 protected:
     bool event(QEvent* event) override;

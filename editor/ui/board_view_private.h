@@ -22,6 +22,7 @@ struct BoardView::Private {
     /// After any input: shows what it changed, and says so.
     void follow();
     void followTrace();
+    void tellIfGuestLeft(bool hadGuest) const;
     void commit(const Edit& edit);
     void showCursorMove();
     void revealCursor();

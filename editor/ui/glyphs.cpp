@@ -126,6 +126,20 @@ void paintReasons(QPainter& p, const QRectF& r)
     p.drawLine(QPointF(r.left() + 14, y), QPointF(r.right(), y));
 }
 
+/// A clue that makes the puzzle unique, one that leaves several solutions, one that leaves none.
+void paintWhatIf(QPainter& p, const QRectF& r)
+{
+    const QPointF middle = r.center();
+    p.setPen(Qt::NoPen);
+    p.setBrush(colours()[Ink::Unique]);
+    p.drawEllipse(middle - QPointF(8, 0), 4, 4);
+    p.setBrush(Qt::NoBrush);
+    p.setPen(QPen(colours()[Ink::Several], 1.8));
+    p.drawEllipse(middle + QPointF(0.5, 0), 3.2, 3.2);
+    p.setPen(roundPen(colours()[Ink::Ink2], 1.5));
+    p.drawLine(middle + QPointF(6.5, 3), middle + QPointF(11, -3));
+}
+
 } // namespace
 
 VerdictGlyph glyphOf(Status status)
@@ -172,7 +186,7 @@ void paintVerdictGlyph(QPainter& painter, const QRectF& square, VerdictGlyph gly
 
 void paintOverlayLegend(QPainter& painter, const QRectF& rect, OverlayKind kind)
 {
-    constexpr std::array paint{paintDetermined, paintDifference, paintConflict, paintReasons};
+    constexpr std::array paint{paintDetermined, paintDifference, paintConflict, paintReasons, paintWhatIf};
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paint[static_cast<std::size_t>(kind)](painter, rect);

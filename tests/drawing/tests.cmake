@@ -3,6 +3,7 @@ target_link_libraries(drawing_samples PUBLIC tokisuji_engine Qt6::Core)
 target_compile_definitions(drawing_samples PRIVATE
     TEST_DATA="${CMAKE_CURRENT_SOURCE_DIR}/data" OPTIONAL_CORPUS="${CMAKE_SOURCE_DIR}/../shared/corpus/puzzles.jsonl")
 
+tokisuji_test(drawing/advice_drawing_test.cpp drawing_samples)
 tokisuji_test(drawing/board_drawing_test.cpp drawing_samples)
 tokisuji_test(drawing/contours_test.cpp drawing_samples)
 tokisuji_test(drawing/exporter_test.cpp drawing_samples tokisuji_export)

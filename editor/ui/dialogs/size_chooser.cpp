@@ -56,10 +56,12 @@ SizeChooser::SizeChooser(QWidget* parent)
             m_height->setValue(value);
         m_typed = true;
         markPreset();
+        emit changed();
     });
     connect(m_height, &QSpinBox::valueChanged, this, [this] {
         m_typed = true;
         markPreset();
+        emit changed();
     });
     connect(&m_group, &QButtonGroup::idClicked, this, [this](int i) { choose(m_sizes[i]); });
 }
@@ -97,6 +99,12 @@ void SizeChooser::choose(Size size)
     m_width->setValue(size.width);
     m_height->setValue(size.height);
     markPreset();
+}
+
+void SizeChooser::setSize(Size size)
+{
+    choose(size);
+    m_typed = true;
 }
 
 void SizeChooser::markPreset()

@@ -18,6 +18,11 @@ public:
     /// Offers the genre's usual size, unless the user has typed one that the genre can have.
     void setGenre(const Genre& genre);
     [[nodiscard]] Size size() const;
+    /// As if the user had typed it.
+    void setSize(Size size);
+
+signals:
+    void changed();
 
 private:
     void choose(Size size);

@@ -12,6 +12,8 @@ constexpr int chipHeight = 30;
 constexpr int legendWidth = 24;
 constexpr int margin = 9;
 constexpr int gap = 6;
+constexpr std::array kinds{OverlayKind::Determined, OverlayKind::Difference, OverlayKind::Conflict,
+                           OverlayKind::WhatIf};
 } // namespace
 
 OverlayChip::OverlayChip(OverlayKind kind, const QString& key, QWidget* parent)
@@ -61,9 +63,9 @@ OverlaySection::OverlaySection(QWidget* parent) : Section(parent), m_adopt(new Q
 {
     auto* grid = new QGridLayout;
     grid->setSpacing(6);
-    const std::array keys{QStringLiteral("F5"), QStringLiteral("F6"), QStringLiteral("F7")};
+    const std::array keys{QStringLiteral("F5"), QStringLiteral("F6"), QStringLiteral("F7"), QStringLiteral("F8")};
     for (std::size_t i = 0; i < m_chips.size(); ++i) {
-        const auto kind = static_cast<OverlayKind>(i);
+        const OverlayKind kind = kinds[i];
         m_chips[i] = new OverlayChip(kind, keys[i], this);
         grid->addWidget(m_chips[i], static_cast<int>(i) / 2, static_cast<int>(i) % 2);
         connect(m_chips[i], &OverlayChip::clicked, this, [this, kind](bool on) { emit overlayChosen(kind, on); });
@@ -80,9 +82,9 @@ OverlaySection::OverlaySection(QWidget* parent) : Section(parent), m_adopt(new Q
 void OverlaySection::retranslate()
 {
     setTitle(tr("Overlays"));
-    const std::array names{tr("Determined"), tr("Difference"), tr("Conflict")};
+    const std::array names{tr("Determined"), tr("Difference"), tr("Conflict"), tr("What if")};
     const std::array helps{tr("Marks that every solution has"), tr("Where two solutions differ"),
-                           tr("Clues that cannot stand together")};
+                           tr("Clues that cannot stand together"), tr("What each clue would make of the puzzle")};
     for (std::size_t i = 0; i < m_chips.size(); ++i) {
         m_chips[i]->setText(names[i]);
         m_chips[i]->setToolTip(helps[i]);
@@ -93,9 +95,11 @@ void OverlaySection::retranslate()
 
 void OverlaySection::display(const PanelState& state)
 {
-    const std::array lit{state.overlays.determined, state.overlays.difference, state.overlays.conflict};
+    const std::array lit{state.overlays.determined, state.overlays.difference, state.overlays.conflict,
+                         state.overlays.whatIf};
+    const std::array available{state.available[0], state.available[1], state.available[2], state.whatIfAvailable};
     for (std::size_t i = 0; i < m_chips.size(); ++i) {
-        m_chips[i]->setEnabled(state.available[i]);
+        m_chips[i]->setEnabled(available[i]);
         m_chips[i]->setChecked(lit[i]);
         m_chips[i]->update();
     }

@@ -38,7 +38,7 @@ signals:
     void adoptionAsked(Adopted what);
 
 private:
-    std::array<OverlayChip*, 3> m_chips;
+    std::array<OverlayChip*, 4> m_chips;
     QPushButton* m_adopt;
 };
 

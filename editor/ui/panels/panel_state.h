@@ -23,6 +23,7 @@ struct PanelState {
     Overlays overlays; ///< as drawn on the board
     /// By OverlayKind: is there anything to show?
     std::array<bool, 3> available{};
+    bool whatIfAvailable = false; ///< could clues be tried on this board?
     /// By Adopted: is it known of the board that is shown?
     std::array<bool, 3> adoptable{};
     std::vector<std::vector<Place>> holes; ///< as BoardView numbers them

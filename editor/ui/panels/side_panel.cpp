@@ -3,13 +3,17 @@
 #include "editor/model/place_name.h"
 #include "editor/ui/panels/alternatives_section.h"
 #include "editor/ui/panels/compare_section.h"
+#include "editor/ui/panels/idle_section.h"
 #include "editor/ui/panels/overlay_section.h"
 #include "editor/ui/panels/place_list.h"
 #include "editor/ui/panels/player_section.h"
+#include "editor/ui/panels/repairs_section.h"
 #include "editor/ui/panels/verdict_section.h"
+#include "editor/ui/panels/what_if_section.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/hopeless_text.h"
 #include "engine/drawing/holes.h"
+#include "engine/genre/registry.h"
 
 #include <QEvent>
 
@@ -17,7 +21,8 @@ namespace tokisuji {
 
 SidePanel::SidePanel(QWidget* parent)
     : QScrollArea(parent), m_column(new QVBoxLayout), m_verdict(new VerdictSection), m_overlays(new OverlaySection),
-      m_alternatives(new AlternativesSection), m_conflict(new PlaceList), m_holes(new PlaceList)
+      m_alternatives(new AlternativesSection), m_conflict(new PlaceList), m_whatIf(new WhatIfSection),
+      m_repairs(new RepairsSection), m_idle(new IdleSection), m_holes(new PlaceList)
 {
     setObjectName(QStringLiteral("sidePanel"));
     setWidgetResizable(true);
@@ -29,8 +34,9 @@ SidePanel::SidePanel(QWidget* parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(4);
     for (QWidget* section :
-         {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_overlays), static_cast<QWidget*>(m_alternatives),
-          static_cast<QWidget*>(m_conflict), static_cast<QWidget*>(m_holes)})
+         {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_overlays), static_cast<QWidget*>(m_whatIf),
+          static_cast<QWidget*>(m_alternatives), static_cast<QWidget*>(m_conflict), static_cast<QWidget*>(m_repairs),
+          static_cast<QWidget*>(m_idle), static_cast<QWidget*>(m_holes)})
         m_column->addWidget(section);
     m_column->addStretch(1);
     setWidget(content);
@@ -56,6 +62,9 @@ void SidePanel::retranslate()
     m_alternatives->retranslate();
     m_comparison->retranslate();
     m_player->retranslate();
+    m_whatIf->retranslate();
+    m_repairs->retranslate();
+    m_idle->retranslate();
     m_conflict->setTitle(tr("Clues that conflict (a smallest set)"));
 }
 
@@ -117,14 +126,26 @@ void SidePanel::display(const PanelState& state)
     m_overlays->display(state);
     m_alternatives->display(state);
     displayConflict(state);
+    displayAdvice(state);
     displayHoles(state);
+}
+
+/// Repairs or idle clues; what each clue would do has the place for itself.
+void SidePanel::displayAdvice(const PanelState& state)
+{
+    const bool applies = state.board != nullptr && genreOf(*state.board).hasRules();
+    const bool whatIf = state.overlays.whatIf;
+    const bool unique = state.verdict.status == Status::Unique;
+    m_whatIf->setVisible(whatIf);
+    m_repairs->setVisible(applies && !whatIf && !unique);
+    m_idle->setVisible(applies && !whatIf && unique);
 }
 
 void SidePanel::displayConflict(const PanelState& state)
 {
     const bool none = state.board != nullptr && state.verdict.status == Status::None;
     m_conflict->setVisible(none);
-    m_alternatives->setVisible(!none);
+    m_alternatives->setVisible(!none && !state.overlays.whatIf);
     if (!none)
         return;
     std::vector<PlaceRow> rows;
@@ -139,7 +160,8 @@ void SidePanel::displayConflict(const PanelState& state)
 
 void SidePanel::displayHoles(const PanelState& state)
 {
-    const bool some = state.verdict.status == Status::Several && state.verdict.determined && !state.holes.empty();
+    const bool some = state.verdict.status == Status::Several && state.verdict.determined && !state.holes.empty()
+                      && !state.overlays.whatIf;
     m_holes->setVisible(some);
     if (!some)
         return;

@@ -10,10 +10,13 @@ namespace tokisuji {
 
 class AlternativesSection;
 class CompareSection;
+class IdleSection;
 class OverlaySection;
 class PlaceList;
 class PlayerSection;
+class RepairsSection;
 class VerdictSection;
+class WhatIfSection;
 
 class SidePanel : public QScrollArea {
     Q_OBJECT
@@ -26,6 +29,9 @@ public:
     void setComparing(bool comparing);
     [[nodiscard]] CompareSection* comparison() const { return m_comparison; }
     [[nodiscard]] PlayerSection* player() const { return m_player; }
+    [[nodiscard]] RepairsSection* repairs() const { return m_repairs; }
+    [[nodiscard]] IdleSection* idle() const { return m_idle; }
+    [[nodiscard]] WhatIfSection* whatIf() const { return m_whatIf; }
     /// Moves the keyboard to the first control.
     void takeFocus();
 
@@ -46,6 +52,7 @@ protected:
 private:
     void retranslate();
     void addSecondView(QWidget* usual);
+    void displayAdvice(const PanelState& state);
     void displayConflict(const PanelState& state);
     void displayHoles(const PanelState& state);
 
@@ -58,6 +65,9 @@ private:
     OverlaySection* m_overlays;
     AlternativesSection* m_alternatives;
     PlaceList* m_conflict;
+    WhatIfSection* m_whatIf;
+    RepairsSection* m_repairs;
+    IdleSection* m_idle;
     PlaceList* m_holes;
 };
 

@@ -176,7 +176,7 @@ QString markText(const Genre& genre, Layer layer, int value)
     }
 }
 
-int clueCount(const Board& board)
+int countClues(const Board& board)
 {
     int count = 0;
     for (const std::vector<Layer>& group : clueGroups(board))

@@ -17,6 +17,6 @@ namespace tokisuji {
 [[nodiscard]] QString markText(const Genre& genre, Layer layer, int value);
 
 /// Places that hold a clue; borders are not counted.
-[[nodiscard]] int clueCount(const Board& board);
+[[nodiscard]] int countClues(const Board& board);
 
 } // namespace tokisuji

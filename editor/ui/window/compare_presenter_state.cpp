@@ -42,7 +42,7 @@ CompareSide ComparePresenter::sideText(const Side& side) const
     const Bookmark* bookmark = bookmarkAt(m_document->annotations(), side.node);
     const QString name = bookmark != nullptr && !bookmark->name.isEmpty() ? tr("#%1 %2").arg(number).arg(bookmark->name)
                                                                           : tr("#%1").arg(number);
-    const QString clues = tr("%n clues", nullptr, clueCount(side.board));
+    const QString clues = tr("%n clues", nullptr, countClues(side.board));
     if (!isKnown(side.verdict)) {
         text.title = tr("%1 · not checked yet").arg(name);
         text.facts = clues;

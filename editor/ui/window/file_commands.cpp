@@ -3,6 +3,7 @@
 #include "editor/model/store/log_keeper.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/dialogs/address_dialog.h"
+#include "editor/ui/dialogs/generate_dialog.h"
 #include "editor/ui/dialogs/new_dialog.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/texts/edit_text.h"
@@ -55,6 +56,7 @@ void FileCommands::connectActions(Actions* actions)
 {
     const std::pair<ActionId, void (FileCommands::*)()> table[]{
         {ActionId::New, &FileCommands::newPuzzle},
+        {ActionId::Generate, &FileCommands::generate},
         {ActionId::Open, &FileCommands::open},
         {ActionId::OpenAddress, &FileCommands::openAddress},
         {ActionId::PasteBoard, &FileCommands::paste},
@@ -182,6 +184,19 @@ void FileCommands::newPuzzle()
     NewDialog dialog(*m_settings, m_window);
     connect(&dialog, &NewDialog::addressWanted, this, &FileCommands::openAddress, Qt::QueuedConnection);
     if (dialog.exec() == QDialog::Accepted && mayLeave())
+        openBoard(dialog.board());
+}
+
+/// A puzzle of its own, or one edit of the open one.
+void FileCommands::generate()
+{
+    const bool isOpen = !m_document->isEmpty() && m_document->hasRules();
+    GenerateDialog dialog(isOpen ? &m_document->board() : nullptr, m_document->isReadOnly(), m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (dialog.outcome() == GenerateDialog::Outcome::ThisBoard)
+        m_document->commit(difference(m_document->board(), dialog.board()));
+    else if (mayLeave())
         openBoard(dialog.board());
 }
 

@@ -60,6 +60,7 @@ private:
     void remember(const QString& location);
 
     void newPuzzle();
+    void generate();
     void open();
     void openAddress();
     void paste();

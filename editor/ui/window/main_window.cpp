@@ -12,6 +12,7 @@
 #include "editor/ui/theme.h"
 #include "editor/ui/timeline/timeline_panel.h"
 #include "editor/ui/timeline/timeline_strip.h"
+#include "editor/ui/window/advice_presenter.h"
 #include "editor/ui/window/board_commands.h"
 #include "editor/ui/window/compare_presenter.h"
 #include "editor/ui/window/file_commands.h"
@@ -70,6 +71,7 @@ MainWindow::MainWindow(std::unique_ptr<Settings> settings, const QString& untitl
       m_viewMemory(new ViewMemory(m_document, m_keeper, m_view)),
       m_boards(new BoardCommands(m_document, m_view, m_message, m_actions, this)),
       m_results(new ResultPresenter(m_document, m_solver, m_view, m_panel, m_actions, m_settings.get())),
+      m_advice(new AdvicePresenter(m_document, m_solver, m_view, m_panel, m_actions)),
       m_compare(new ComparePresenter(m_document, m_solver, m_view, m_panel, m_actions)),
       m_player(new PlayerPresenter(m_document, m_view, m_panel, m_actions, m_settings.get())),
       m_trace(new TracePresenter(m_document, m_solver, m_view, m_panel, m_actions, m_settings.get())),
@@ -222,9 +224,12 @@ void MainWindow::connectPresenters()
         m_message->say(texts.join(QLatin1Char('\n')));
     });
     connect(m_results, &ResultPresenter::said, m_status, &StatusLine::say);
+    connect(m_advice, &AdvicePresenter::said, m_status, &StatusLine::say);
+    connect(m_results, &ResultPresenter::whatIfChanged, m_advice, &AdvicePresenter::setWhatIf);
     connect(m_player, &PlayerPresenter::said, m_status, &StatusLine::say);
     connect(m_compare, &ComparePresenter::said, this, [this](const QString& text) { m_message->say(text); });
     connect(m_compare, &ComparePresenter::comparingChanged, m_results, &ResultPresenter::setPlacesElsewhere);
+    connect(m_compare, &ComparePresenter::comparingChanged, m_advice, &AdvicePresenter::forgetChoice);
     connect(m_player, &PlayerPresenter::showingChanged, m_results, &ResultPresenter::setPlacesElsewhere);
 }
 
@@ -243,6 +248,7 @@ void MainWindow::takeOpened()
     takeMode();
     takeBoard();
     m_results->refresh();
+    m_advice->refresh();
     m_compare->refresh();
     m_player->refresh();
     m_trace->refresh();

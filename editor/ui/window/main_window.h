@@ -15,6 +15,7 @@
 namespace tokisuji {
 
 class Actions;
+class AdvicePresenter;
 class BoardCommands;
 class ComparePresenter;
 class FileCommands;
@@ -111,6 +112,7 @@ private:
     ViewMemory* m_viewMemory;
     BoardCommands* m_boards;
     ResultPresenter* m_results;
+    AdvicePresenter* m_advice;
     ComparePresenter* m_compare;
     PlayerPresenter* m_player;
     TracePresenter* m_trace;

@@ -11,6 +11,7 @@
 #include "editor/ui/theme.h"
 #include "editor/ui/timeline/timeline_panel.h"
 #include "editor/ui/timeline/timeline_strip.h"
+#include "editor/ui/window/advice_presenter.h"
 #include "editor/ui/window/board_commands.h"
 #include "editor/ui/window/compare_presenter.h"
 #include "editor/ui/window/log_presenter.h"
@@ -159,6 +160,7 @@ void MainWindow::retranslate()
     }
     m_boards->refresh();
     m_results->refresh();
+    m_advice->refresh();
     m_compare->refresh();
     m_player->refresh();
     m_trace->refresh();

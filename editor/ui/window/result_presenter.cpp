@@ -75,6 +75,7 @@ void ResultPresenter::connectActions()
     on(ActionId::ShowDetermined, [this](bool show) { chooseOverlay(OverlayKind::Determined, show); });
     on(ActionId::ShowDifference, [this](bool show) { chooseOverlay(OverlayKind::Difference, show); });
     on(ActionId::ShowConflict, [this](bool show) { chooseOverlay(OverlayKind::Conflict, show); });
+    on(ActionId::ShowWhatIf, [this](bool show) { chooseOverlay(OverlayKind::WhatIf, show); });
     on(ActionId::NextPlace, [this] { stepPlace(+1); });
     on(ActionId::PreviousPlace, [this] { stepPlace(-1); });
     on(ActionId::NextAlternative, [this] { chooseAlternative(m_alternative + 1); });
@@ -134,12 +135,20 @@ Overlays ResultPresenter::overlaysFor(const Verdict& verdict) const
 {
     const auto available = availableIn(verdict);
     Overlays overlays;
-    overlays.difference = m_wantsDifference && available[1];
-    overlays.determined = m_wantsDetermined && available[0] && !overlays.difference;
+    overlays.whatIf = m_wantsWhatIf && isWhatIfPossible(verdict);
+    overlays.difference = m_wantsDifference && available[1] && !overlays.whatIf;
+    overlays.determined = m_wantsDetermined && available[0] && !overlays.difference && !overlays.whatIf;
     overlays.conflict = m_wantsConflict && available[2];
     overlays.show = m_show;
     overlays.alternative = std::clamp(m_alternative, 0, std::max(0, static_cast<int>(verdict.alternatives.size()) - 1));
     return overlays;
+}
+
+/// A clue more gives no solution back. Nothing is known of a board that has just been changed; the wish stays.
+bool ResultPresenter::isWhatIfPossible(const Verdict& verdict) const
+{
+    return !m_document->isEmpty() && m_document->hasRules() && !isBoardWithoutClues()
+           && m_solver->markUse() == MarkUse::Ignore && verdict.status != Status::None;
 }
 
 void ResultPresenter::present()
@@ -158,12 +167,15 @@ void ResultPresenter::present()
     m_state.showsArc = m_state.showsArc && !empty && open;
     m_state.overlays = overlaysFor(m_state.verdict);
     m_state.available = availableIn(m_state.verdict);
+    m_state.whatIfAvailable = isWhatIfPossible(m_state.verdict);
     m_state.adoptable = adoptable();
     m_view->setOverlays(m_state.overlays);
     m_view->setVerdict(open && !empty ? std::optional(m_state.verdict) : std::nullopt);
     m_state.holes = m_view->holes();
     m_panel->display(m_state);
     syncActions();
+    if (std::exchange(m_showedWhatIf, m_state.overlays.whatIf) != m_state.overlays.whatIf)
+        emit whatIfChanged(m_state.overlays.whatIf);
 }
 
 void ResultPresenter::refresh()
@@ -184,6 +196,7 @@ void ResultPresenter::syncActions()
     set(ActionId::KeepChecking, open && m_state.text.offer == VerdictText::KeepChecking);
     set(ActionId::ShowDetermined, m_state.available[0], m_state.overlays.determined);
     set(ActionId::ShowDifference, m_state.available[1], m_state.overlays.difference);
+    set(ActionId::ShowWhatIf, m_state.whatIfAvailable, m_state.overlays.whatIf);
     set(ActionId::ShowConflict, m_state.available[2], m_state.overlays.conflict);
     const int alternatives = static_cast<int>(m_state.verdict.alternatives.size());
     set(ActionId::NextAlternative, m_state.overlays.alternative + 1 < alternatives);
@@ -201,6 +214,11 @@ void ResultPresenter::syncActions()
 /// The overlays of a verdict; those of a step are shown by others.
 void ResultPresenter::chooseOverlay(OverlayKind kind, bool on)
 {
+    if (kind == OverlayKind::WhatIf) {
+        m_wantsWhatIf = on;
+        present();
+        return;
+    }
     const std::array wants{&m_wantsDetermined, &m_wantsDifference, &m_wantsConflict};
     const std::array keys{&determinedKey, &differenceKey, &conflictKey};
     const auto index = static_cast<std::size_t>(kind);
@@ -210,6 +228,8 @@ void ResultPresenter::chooseOverlay(OverlayKind kind, bool on)
     m_settings->setOverlay(*keys[index], on);
     if (kind == OverlayKind::Determined && on)
         m_wantsDifference = false;
+    if (kind != OverlayKind::Conflict && on)
+        m_wantsWhatIf = false;
     present();
 }
 
@@ -221,6 +241,7 @@ void ResultPresenter::chooseAlternative(int index)
         return;
     m_alternative = index;
     m_wantsDifference = true;
+    m_wantsWhatIf = false;
     m_state.chosenPlace = -1;
     present();
 }
@@ -229,6 +250,7 @@ void ResultPresenter::chooseShow(Overlays::Show show)
 {
     m_show = show;
     m_wantsDifference = true;
+    m_wantsWhatIf = false;
     present();
 }
 

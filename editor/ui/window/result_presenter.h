@@ -35,6 +35,8 @@ signals:
     void markUseChanged(MarkUse use);
     /// Something that was done.
     void said(const QString& text);
+    /// Is it wanted, and possible on this board, to see what each clue would do?
+    void whatIfChanged(bool shown);
 
 private:
     void connectPanel(SidePanel* panel);
@@ -54,6 +56,7 @@ private:
     [[nodiscard]] std::array<bool, 3> adoptable() const;
     [[nodiscard]] Overlays overlaysFor(const Verdict& verdict) const;
     [[nodiscard]] bool isBoardWithoutClues() const;
+    [[nodiscard]] bool isWhatIfPossible(const Verdict& verdict) const;
     void syncActions();
 
     Document* m_document;
@@ -68,6 +71,8 @@ private:
     bool m_wantsDetermined;
     bool m_wantsDifference;
     bool m_wantsConflict;
+    bool m_wantsWhatIf = false; ///< takes the place of both
+    bool m_showedWhatIf = false;
     Overlays::Show m_show = Overlays::ShowBoth;
     int m_alternative = 0;
     int m_elsewhere = 0; ///< views that show places of their own

@@ -57,7 +57,7 @@ void StatusLine::setBoard(const Board* board)
     if (genre.hasRules() && genre.clue(Clue::Rooms) != nullptr)
         facts << tr("%n rooms", nullptr, static_cast<int>(rooms(*board).size()));
     if (genre.hasRules()) // else some of them may not be known
-        facts << tr("%n clues", nullptr, clueCount(*board));
+        facts << tr("%n clues", nullptr, countClues(*board));
     m_board->setText(facts.join(tr(" · ")));
 }
 

@@ -58,6 +58,7 @@ void TracePresenter::connectModels()
     };
     connect(m_solver, &LiveSolver::verdictChanged, this, takeSolver);
     connect(m_solver, &LiveSolver::cacheChanged, this, takeSolver);
+    connect(m_view, &BoardView::guestChanged, this, &TracePresenter::syncActions);
     connect(m_tracer, &LiveTracer::traceChanged, this, &TracePresenter::takeTrace);
     connect(m_selection, &TraceSelection::rowsChanged, this, &TracePresenter::syncActions);
     connect(m_selection, &TraceSelection::currentChanged, this, &TracePresenter::takeCurrent);

@@ -1,0 +1,41 @@
+// AdviceList: changes that are offered, each with the verdict that it would lead to.
+#pragma once
+
+#include "editor/ui/glyphs.h"
+
+#include <QListWidget>
+
+#include <vector>
+
+namespace tokisuji {
+
+struct AdviceRow {
+    VerdictGlyph glyph = VerdictGlyph::NotComputed; ///< NotComputed: no sign
+    QString text;
+    QString note; ///< at the right end
+    friend bool operator==(const AdviceRow&, const AdviceRow&) = default;
+};
+
+/// One stop of the Tab key; its height follows its rows up to a limit. Keys: Enter takes, Esc leaves.
+class AdviceList : public QListWidget {
+    Q_OBJECT
+public:
+    explicit AdviceList(QWidget* parent = nullptr);
+
+    /// Rows that stay the same stay as they are, so that nothing jumps while rows come. `current`: -1 for none.
+    void setRows(const std::vector<AdviceRow>& rows, int current);
+
+signals:
+    void rowChosen(int row); ///< by the user
+    void rowTaken(int row);  ///< Enter or a double click
+    void leaveAsked();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyboardSearch(const QString&) override {} ///< letters are not for the list
+
+private:
+    std::vector<AdviceRow> m_rows;
+};
+
+} // namespace tokisuji

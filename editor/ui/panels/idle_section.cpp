@@ -1,0 +1,71 @@
+#include "editor/ui/panels/idle_section.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace tokisuji {
+
+IdleSection::IdleSection(QWidget* parent)
+    : Section(parent), m_list(new AdviceList(this)), m_hint(secondaryLabel(this)), m_buttons(new QWidget(this)),
+      m_adopt(new QPushButton(m_buttons)), m_minimize(new QPushButton(m_buttons)), m_order(new QComboBox(m_buttons))
+{
+    m_adopt->setObjectName(QStringLiteral("adoptIdle"));
+    m_adopt->setDefault(true);
+    m_minimize->setObjectName(QStringLiteral("minimize"));
+    m_order->addItems({QString(), QString(), QString()});
+    auto* buttons = new QHBoxLayout(m_buttons);
+    buttons->setContentsMargins(8, 2, 8, 0);
+    buttons->setSpacing(8);
+    buttons->addWidget(m_adopt);
+    buttons->addWidget(m_minimize);
+    buttons->addWidget(m_order, 1);
+    body()->setContentsMargins(6, 0, 6, 8);
+    body()->addWidget(m_list);
+    body()->addWidget(m_hint);
+    body()->addWidget(m_buttons);
+    m_hint->setContentsMargins(8, 0, 8, 0);
+
+    connect(m_list, &AdviceList::rowChosen, this, &IdleSection::rowChosen);
+    connect(m_list, &AdviceList::rowTaken, this, &IdleSection::adoptAsked);
+    connect(m_list, &AdviceList::leaveAsked, this, &IdleSection::leaveAsked);
+    connect(m_adopt, &QPushButton::clicked, this, &IdleSection::adoptAsked);
+    connect(m_minimize, &QPushButton::clicked, this, &IdleSection::minimizeAsked);
+    retranslate();
+}
+
+RemovalOrder IdleSection::order() const
+{
+    return static_cast<RemovalOrder>(m_order->currentIndex());
+}
+
+void IdleSection::retranslate()
+{
+    setTitle(tr("Idle clues"));
+    m_list->setAccessibleName(tr("Idle clues"));
+    m_adopt->setToolTip(tr("Makes the chosen change, as one edit"));
+    m_minimize->setToolTip(tr("Takes clues out until none is superfluous, as one edit"));
+    m_order->setAccessibleName(tr("Order of removal"));
+    const QStringList orders{tr("as listed"), tr("in reverse"), tr("at random")};
+    for (int i = 0; i < orders.size(); ++i)
+        m_order->setItemText(i, orders[i]);
+    display(m_state);
+}
+
+void IdleSection::display(const IdleState& state)
+{
+    m_state = state;
+    setNote(state.note);
+    m_list->setRows(state.rows, state.current);
+    m_list->setEnabled(!state.old && !state.isMinimizing);
+    m_hint->setText(state.hint);
+    m_hint->setVisible(!state.hint.isEmpty());
+    m_buttons->setVisible(!state.rows.empty());
+    m_adopt->setText(state.currentGoes ? tr("Remove") : tr("Make it ?"));
+    m_adopt->setEnabled(state.canAdopt && !state.old && !state.isMinimizing);
+    m_minimize->setText(state.isMinimizing ? tr("Stop") : tr("Make minimal"));
+    m_minimize->setEnabled(state.canMinimize && !state.old);
+    m_order->setEnabled(state.canMinimize && !state.old && !state.isMinimizing);
+}
+
+} // namespace tokisuji

@@ -1,0 +1,54 @@
+// IdleSection: clues that the unique puzzle could do without.
+#pragma once
+
+#include "editor/ui/panels/advice_list.h"
+#include "editor/ui/panels/section.h"
+
+class QComboBox;
+class QPushButton;
+
+namespace tokisuji {
+
+/// In which order clues are taken out until none is superfluous.
+enum class RemovalOrder : std::uint8_t { AsListed, Reversed, Random };
+
+struct IdleState {
+    bool old = false; ///< the rows are those of the board before the last edit
+    QString note;
+    QString hint;
+    std::vector<AdviceRow> rows;
+    int current = -1;
+    bool canAdopt = false;
+    bool currentGoes = true; ///< the current clue can go; else it can become "?"
+    bool canMinimize = false;
+    bool isMinimizing = false;
+    friend bool operator==(const IdleState&, const IdleState&) = default;
+};
+
+class IdleSection : public Section {
+    Q_OBJECT
+public:
+    explicit IdleSection(QWidget* parent = nullptr);
+    void display(const IdleState& state);
+    void retranslate();
+    [[nodiscard]] AdviceList* list() const { return m_list; }
+    [[nodiscard]] RemovalOrder order() const;
+
+signals:
+    void rowChosen(int row);
+    void adoptAsked();
+    /// While it runs: asks for what has been taken out so far.
+    void minimizeAsked();
+    void leaveAsked();
+
+private:
+    AdviceList* m_list;
+    QLabel* m_hint;
+    QWidget* m_buttons;
+    QPushButton* m_adopt;
+    QPushButton* m_minimize;
+    QComboBox* m_order;
+    IdleState m_state;
+};
+
+} // namespace tokisuji

@@ -1,0 +1,74 @@
+#include "editor/ui/panels/repairs_section.h"
+
+#include "editor/ui/controls/toggle_switch.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace tokisuji {
+
+RepairsSection::RepairsSection(QWidget* parent)
+    : Section(parent), m_list(new AdviceList(this)), m_hint(secondaryLabel(this)), m_buttons(new QWidget(this)),
+      m_adopt(new QPushButton(m_buttons)), m_preview(new QPushButton(m_buttons)), m_targetRow(new QWidget(this)),
+      m_target(new ToggleSwitch(m_targetRow)), m_targetHint(secondaryLabel(m_targetRow))
+{
+    m_adopt->setObjectName(QStringLiteral("adoptRepair"));
+    m_adopt->setDefault(true);
+    m_preview->setObjectName(QStringLiteral("previewRepair"));
+    m_preview->setCheckable(true);
+    auto* buttons = new QHBoxLayout(m_buttons);
+    buttons->setContentsMargins(8, 2, 8, 0);
+    buttons->setSpacing(8);
+    buttons->addWidget(m_adopt);
+    buttons->addWidget(m_preview);
+    buttons->addStretch(1);
+    auto* target = new QVBoxLayout(m_targetRow);
+    target->setContentsMargins(8, 2, 8, 0);
+    target->setSpacing(0);
+    target->addWidget(m_target);
+    target->addWidget(m_targetHint);
+    body()->setContentsMargins(6, 0, 6, 8);
+    for (QWidget* widget : {static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_hint), m_buttons, m_targetRow})
+        body()->addWidget(widget);
+    m_hint->setContentsMargins(8, 0, 8, 0);
+
+    connect(m_list, &AdviceList::rowChosen, this, &RepairsSection::rowChosen);
+    connect(m_list, &AdviceList::rowTaken, this, &RepairsSection::adoptAsked);
+    connect(m_list, &AdviceList::leaveAsked, this, &RepairsSection::leaveAsked);
+    connect(m_adopt, &QPushButton::clicked, this, &RepairsSection::adoptAsked);
+    connect(m_preview, &QPushButton::clicked, this, &RepairsSection::previewAsked);
+    connect(m_target, &ToggleSwitch::clicked, this, &RepairsSection::targetChosen);
+    retranslate();
+}
+
+void RepairsSection::retranslate()
+{
+    m_adopt->setText(tr("Adopt  Enter"));
+    m_adopt->setToolTip(tr("Makes the chosen change, as one edit"));
+    m_preview->setText(tr("Preview on board"));
+    m_preview->setToolTip(tr("Shows the board with the chosen change and what is determined then"));
+    m_list->setAccessibleName(tr("Repairs"));
+    m_targetHint->setText(tr("Repairs that would choose another one are hidden"));
+    display(m_state);
+}
+
+void RepairsSection::display(const RepairsState& state)
+{
+    m_state = state;
+    setTitle(state.givesBack ? tr("Changes that give a solution back") : tr("Repairs"));
+    setNote(state.note);
+    m_list->setRows(state.rows, state.current);
+    m_list->setEnabled(!state.old);
+    m_hint->setText(state.hint);
+    m_hint->setVisible(!state.hint.isEmpty());
+    m_buttons->setVisible(!state.rows.empty());
+    m_adopt->setEnabled(state.canAdopt && !state.old);
+    m_preview->setEnabled(state.current >= 0 && !state.old);
+    m_preview->setChecked(state.previews);
+    m_target->setText(state.targetIsOwn ? tr("Keep my marks as the solution") : tr("Keep solution A as the target"));
+    m_target->setChecked(state.keepsTarget);
+    m_targetRow->setVisible(state.hasTarget);
+    m_targetHint->setVisible(state.keepsTarget);
+}
+
+} // namespace tokisuji

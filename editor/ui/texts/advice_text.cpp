@@ -1,0 +1,159 @@
+#include "editor/ui/texts/advice_text.h"
+
+#include "editor/model/edit_summary.h"
+#include "editor/model/place_name.h"
+#include "editor/ui/texts/clue_text.h"
+#include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/verdict_text.h"
+#include "engine/genre/registry.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(AdviceText)
+
+public:
+    static QString added(const QString& clue, const QString& place) { return tr("Add %1 at %2").arg(clue, place); }
+    static QString removed(const QString& clue, const QString& place) { return tr("Remove %1 at %2").arg(clue, place); }
+    static QString changed(const QString& place, const QString& before, const QString& after)
+    {
+        return tr("%1: %2 → %3").arg(place, before, after);
+    }
+    static QString standing(const QString& clue, const QString& place) { return tr("%1 at %2").arg(clue, place); }
+    static QString tried(int tried, int candidates)
+    {
+        return tr("%1 / %2 tried").arg(numberText(tried), numberText(candidates));
+    }
+    static QString makeUnique(int count) { return tr("%n single edits make it unique", nullptr, count); }
+    static QString solvable(int count) { return tr("%n changes", nullptr, count); }
+    static QString noneUnique(int count) { return tr("No single edit makes it unique; the best %n", nullptr, count); }
+    static QString noneAtAll() { return tr("No single edit makes it unique or determines more"); }
+    static QString noneSolvable() { return tr("No single edit gives a solution back"); }
+    static QString looking() { return tr("Looking for edits …"); }
+    static QString stopped() { return tr("Stopped at the limit; there may be more"); }
+    static QString someGivenUp() { return tr("Some edits took too long to check; there may be more"); }
+
+    static QString idle(int count) { return tr("%n clues", nullptr, count); }
+    static QString noneIdle() { return tr("No clue is superfluous"); }
+    static QString lookingForIdle() { return tr("Trying each clue …"); }
+    static QString canGo() { return tr("can go"); }
+    static QString canWeaken() { return tr("? is enough"); }
+
+    static QString triedWithin(int tried, const QString& time)
+    {
+        return tr("%1 tried · %2").arg(numberText(tried), time);
+    }
+    static QString triedOf(int tried, int all, const QString& time)
+    {
+        return tr("%1 / %2 tried · %3").arg(numberText(tried), numberText(all), time);
+    }
+};
+
+/// The layer of the clue that an option changes.
+Layer layerOf(const ClueOption& option)
+{
+    const std::vector<Change> changes = option.edit.changes();
+    const auto found = std::ranges::find_if(
+        changes, [&](const Change& change) { return change.place == option.place && change.layer != Layer::Arrow; });
+    return found == changes.end() ? Layer::Number : found->layer;
+}
+
+bool isOneClue(const ClueOption& option)
+{
+    const std::vector<Change> changes = option.edit.changes();
+    return !option.edit.isStructural()
+           && std::ranges::all_of(changes, [&](const Change& change) { return change.place == option.place; });
+}
+
+} // namespace
+
+QString changeText(const Board& board, const ClueOption& option)
+{
+    const Board after = with(board, option);
+    if (!isOneClue(option) || option.place == wholeBoard)
+        return editText(summaryOf(option.edit, after), genreOf(board));
+    const Layer layer = layerOf(option);
+    const QString place = placeName(option.place);
+    const QString old = clueTextAt(board, layer, option.place);
+    const QString now = clueTextAt(after, layer, option.place);
+    if (old.isEmpty())
+        return Words::added(now, place);
+    return now.isEmpty() ? Words::removed(old, place) : Words::changed(place, old, now);
+}
+
+QString optionText(const Board& board, const ClueOption& option)
+{
+    if (!isOneClue(option) || option.place == wholeBoard)
+        return editText(summaryOf(option.edit, with(board, option)), genreOf(board));
+    return Words::standing(clueTextAt(with(board, option), layerOf(option), option.place), placeName(option.place));
+}
+
+QString shareText(int determined, int total)
+{
+    return QStringLiteral("%1 / %2").arg(numberText(determined), numberText(total));
+}
+
+// --- repairs ---
+
+QString repairsNote(const RepairReport& report, Status of)
+{
+    const auto unique = std::ranges::count(report.repairs, Status::Unique, &Repair::status);
+    if (of == Status::None && !report.repairs.empty())
+        return Words::solvable(static_cast<int>(report.repairs.size()));
+    if (unique > 0)
+        return Words::makeUnique(static_cast<int>(unique));
+    return report.stop == Stop::Finished ? QString() : Words::tried(report.tried, report.candidates);
+}
+
+QString repairsHint(const RepairReport& report, Status of, bool isRunning)
+{
+    const bool anyUnique = std::ranges::find(report.repairs, Status::Unique, &Repair::status) != report.repairs.end();
+    if (isRunning)
+        return report.repairs.empty() ? Words::looking() : QString();
+    if (report.stop == Stop::Cancelled)
+        return Words::stopped();
+    if (of == Status::None && report.repairs.empty())
+        return Words::noneSolvable();
+    if (of == Status::Several && !anyUnique)
+        return report.repairs.empty() ? Words::noneAtAll() : Words::noneUnique(static_cast<int>(report.repairs.size()));
+    return report.stop == Stop::Limit ? Words::someGivenUp() : QString();
+}
+
+// --- idle clues ---
+
+QString idleNote(const IdleReport& report)
+{
+    if (!report.idle.empty())
+        return Words::idle(static_cast<int>(report.idle.size()));
+    return report.stop == Stop::Running && report.candidates > 0 ? Words::tried(report.tried, report.candidates)
+                                                                 : QString();
+}
+
+QString idleHint(const IdleReport& report, bool isRunning)
+{
+    if (isRunning)
+        return report.idle.empty() ? Words::lookingForIdle() : QString();
+    if (report.stop == Stop::Cancelled)
+        return Words::stopped();
+    return report.idle.empty() ? Words::noneIdle() : QString();
+}
+
+QString idleText(const IdleClue& clue)
+{
+    return clue.removable ? Words::canGo() : Words::canWeaken();
+}
+
+QString whatIfNote(const WhatIfReport& report, double ms, bool isRunning)
+{
+    const auto all = static_cast<int>(report.values.size());
+    return isRunning || report.tried < all ? Words::triedOf(report.tried, all, durationText(ms))
+                                           : Words::triedWithin(report.tried, durationText(ms));
+}
+
+} // namespace tokisuji

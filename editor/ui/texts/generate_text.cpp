@@ -1,0 +1,127 @@
+#include "editor/ui/texts/generate_text.h"
+
+#include "editor/ui/texts/verdict_text.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(GenerateText)
+
+public:
+    static QStringList symmetries()
+    {
+        return {tr("None"),
+                tr("Half turn"),
+                tr("Quarter turn"),
+                tr("Mirrored left and right"),
+                tr("Mirrored top and bottom"),
+                tr("Mirrored at the diagonal ↘"),
+                tr("Mirrored at the diagonal ↗")};
+    }
+
+    static QString problem(GenerateProblem problem)
+    {
+        const std::array texts{
+            tr("Puzzles of this kind cannot be generated."),
+            tr("This kind has no boards of this size."),
+            tr("The pattern is for another size."),
+            tr("Pattern and symmetry contradict each other."),
+            tr("This symmetry needs a square board."),
+            tr("The least number of clues is above the most."),
+            tr("The open board is of another kind or size."),
+            tr("The square is larger than the board."),
+            tr("This kind shades no cells."),
+            tr("A technique is not known."),
+            tr("None of these values is a clue of this kind."),
+        };
+        return texts[static_cast<std::size_t>(problem)];
+    }
+
+    static QString undetermined(int open, int total)
+    {
+        return tr("%1 of %2 undetermined").arg(numberText(open), numberText(total));
+    }
+    static QString clues(int count) { return tr("%n clues", nullptr, count); }
+    static QString tried(int count) { return tr("%1 tried").arg(numberText(count)); }
+    static QString between() { return tr(" · "); }
+
+    static QString found() { return tr("Found: exactly one solution"); }
+    static QString noneFound() { return tr("No puzzle found with these wishes; another seed may find one"); }
+    static QString stopped() { return tr("Stopped; this is the best so far"); }
+    static QString stoppedEarly() { return tr("Stopped before a board was found"); }
+};
+
+/// One part between commas: a value or a range, and how often it is wanted.
+bool readPart(const QString& part, std::map<int, double>& values)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^(?:(\\d{1,3})(?:\\s*[-–]\\s*(\\d{1,3}))?|(\\?))(?:\\s*:\\s*(\\d{1,4}(?:\\.\\d{1,3})?))?$"));
+    const QRegularExpressionMatch match = form.match(part);
+    if (!match.hasMatch())
+        return false;
+    const double share = match.captured(4).isEmpty() ? 1 : match.captured(4).toDouble();
+    if (!match.captured(3).isEmpty()) {
+        values[question] = share;
+        return true;
+    }
+    const int first = match.captured(1).toInt();
+    const int last = match.captured(2).isEmpty() ? first : match.captured(2).toInt();
+    for (int value = first; value <= last; ++value)
+        values[value] = share;
+    return first <= last;
+}
+
+} // namespace
+
+QStringList symmetryNames()
+{
+    return Words::symmetries();
+}
+
+QString problemText(GenerateProblem problem)
+{
+    return Words::problem(problem);
+}
+
+QString progressText(const GenerateProgress& progress, double ms)
+{
+    QStringList facts;
+    if (progress.best) {
+        if (progress.status != Status::Unique && progress.total > 0)
+            facts << Words::undetermined(progress.total - progress.determined, progress.total);
+        facts << Words::clues(progress.clues);
+    }
+    facts << Words::tried(progress.tried) << durationText(ms);
+    return facts.join(Words::between());
+}
+
+QString endText(const Generated& result)
+{
+    if (result.puzzle)
+        return Words::found();
+    if (result.stop == Stop::Finished)
+        return Words::noneFound();
+    return result.last.best ? Words::stopped() : Words::stoppedEarly();
+}
+
+std::optional<std::map<int, double>> valuesFromText(const QString& text)
+{
+    static const QRegularExpression separator(QStringLiteral("[,、，]"));
+    std::map<int, double> values;
+    const QString trimmed = text.trimmed();
+    if (trimmed.isEmpty())
+        return values;
+    for (const QString& part : trimmed.split(separator, Qt::SkipEmptyParts))
+        if (!readPart(part.trimmed(), values))
+            return std::nullopt;
+    return values;
+}
+
+} // namespace tokisuji

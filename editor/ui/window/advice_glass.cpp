@@ -1,0 +1,56 @@
+#include "editor/ui/window/advice_glass.h"
+
+#include "engine/drawing/advice_drawing.h"
+#include "engine/drawing/detail.h"
+
+#include <cmath>
+
+namespace tokisuji {
+
+namespace {
+
+/// Are figures of this status drawn?
+bool isDrawn(Status status, double cellPixels)
+{
+    const Detail detail = detailAt(cellPixels);
+    return detail == Detail::Full
+           || (detail == Detail::Reduced && (status == Status::Unique || status == Status::Several));
+}
+
+} // namespace
+
+BoardGlass whatIfGlass(const Board& board, std::shared_ptr<const WhatIfReport> report, int determined,
+                       std::optional<std::size_t> chosen)
+{
+    return [board, report = std::move(report), determined, chosen](double cellPixels, const QRectF& view) {
+        return drawWhatIf(board, report->values,
+                          {.cellPixels = cellPixels,
+                           .view = {{view.left(), view.top()}, {view.right(), view.bottom()}},
+                           .determined = determined,
+                           .total = report->total,
+                           .chosen = chosen});
+    };
+}
+
+BoardGlass changeGlass(const Board& board, const ClueOption& option, Status status)
+{
+    return [board, option, status](double cellPixels, const QRectF&) {
+        return drawClueGhost(board, option, status, cellPixels);
+    };
+}
+
+BoardGlass idleGlass(Place place)
+{
+    return [place](double cellPixels, const QRectF&) { return drawIdleClue(place, cellPixels); };
+}
+
+std::optional<std::size_t> valueAt(const WhatIfReport& report, QPointF cells, double cellPixels)
+{
+    for (const WhatIfFigure& figure : whatIfFigures(report.values))
+        if (std::abs(figure.centre.x - cells.x()) <= figure.half && std::abs(figure.centre.y - cells.y()) <= figure.half
+            && isDrawn(report.values[figure.value].status, cellPixels))
+            return figure.value;
+    return std::nullopt;
+}
+
+} // namespace tokisuji

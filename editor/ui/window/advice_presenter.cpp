@@ -1,0 +1,370 @@
+#include "editor/ui/window/advice_presenter.h"
+
+#include "editor/ui/actions.h"
+#include "editor/ui/board_view.h"
+#include "editor/ui/panels/side_panel.h"
+#include "editor/ui/texts/advice_text.h"
+#include "editor/ui/window/advice_glass.h"
+#include "engine/drawing/advice_drawing.h"
+#include "engine/drawing/overlay_drawing.h"
+#include "engine/genre/registry.h"
+
+#include <QAction>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <utility>
+
+namespace tokisuji {
+
+namespace {
+
+using Task = LiveAdvisor::Task;
+
+/// So long the lists of the board before stay in place of empty ones.
+constexpr int graceMs = 250;
+
+} // namespace
+
+AdvicePresenter::AdvicePresenter(Document* document, LiveSolver* solver, BoardView* view, SidePanel* panel,
+                                 Actions* actions)
+    : QObject(view), m_document(document), m_solver(solver), m_view(view), m_panel(panel), m_actions(actions),
+      m_advisor(new LiveAdvisor(this))
+{
+    m_grace.setSingleShot(true);
+    m_grace.setInterval(graceMs);
+    connect(&m_grace, &QTimer::timeout, this, &AdvicePresenter::present);
+    connectModels();
+    connectSections();
+    connectActions();
+    view->installEventFilter(this);
+    follow();
+}
+
+void AdvicePresenter::connectModels()
+{
+    connect(m_document, &Document::opened, this, [this] {
+        m_advisor->clear();
+        m_advisor->setTarget(std::nullopt);
+    });
+    connect(m_document, &Document::currentChanged, this, &AdvicePresenter::follow);
+    connect(m_document, &Document::readOnlyChanged, this, &AdvicePresenter::present);
+    connect(m_solver, &LiveSolver::verdictChanged, this, &AdvicePresenter::follow);
+    connect(m_solver, &LiveSolver::cacheChanged, this, [this] {
+        if (isPreviewing())
+            showPreview();
+    });
+    connect(m_advisor, &LiveAdvisor::adviceChanged, this, &AdvicePresenter::present);
+    connect(m_advisor, &LiveAdvisor::minimalFound, this, &AdvicePresenter::takeMinimal);
+    connect(m_advisor, &LiveAdvisor::targetLost, this,
+            [this] { emit said(tr("The solution to be kept does not solve this board; it is kept no longer.")); });
+    connect(m_view, &BoardView::guestChanged, this, &AdvicePresenter::takeGuest);
+    connect(m_view, &BoardView::cursorChanged, this, &AdvicePresenter::updateFrom);
+    connect(m_view, &BoardView::zoomChanged, this, &AdvicePresenter::updateFrom);
+}
+
+void AdvicePresenter::connectSections()
+{
+    RepairsSection* repairs = m_panel->repairs();
+    connect(repairs, &RepairsSection::rowChosen, this, &AdvicePresenter::chooseRepair);
+    connect(repairs, &RepairsSection::adoptAsked, this, &AdvicePresenter::adopt);
+    connect(repairs, &RepairsSection::previewAsked, this, &AdvicePresenter::setPreview);
+    connect(repairs, &RepairsSection::targetChosen, this, &AdvicePresenter::keepTarget);
+    connect(repairs, &RepairsSection::leaveAsked, this, &AdvicePresenter::leave);
+    IdleSection* idle = m_panel->idle();
+    connect(idle, &IdleSection::rowChosen, this, &AdvicePresenter::chooseIdle);
+    connect(idle, &IdleSection::adoptAsked, this, &AdvicePresenter::adopt);
+    connect(idle, &IdleSection::minimizeAsked, this, &AdvicePresenter::minimize);
+    connect(idle, &IdleSection::leaveAsked, this, &AdvicePresenter::leave);
+    WhatIfSection* whatIf = m_panel->whatIf();
+    connect(whatIf, &WhatIfSection::rowChosen, this, &AdvicePresenter::chooseWhatIf);
+    connect(whatIf, &WhatIfSection::adoptAsked, this, &AdvicePresenter::adopt);
+    connect(whatIf, &WhatIfSection::leaveAsked, this, &AdvicePresenter::leave);
+}
+
+void AdvicePresenter::connectActions()
+{
+    connect((*m_actions)[ActionId::AdoptAdvice], &QAction::triggered, this, &AdvicePresenter::adopt);
+    connect((*m_actions)[ActionId::PreviewAdvice], &QAction::triggered, this, &AdvicePresenter::setPreview);
+    connect((*m_actions)[ActionId::MakeMinimal], &QAction::triggered, this, &AdvicePresenter::minimize);
+}
+
+// --- following ---
+
+/// What was advised of the board before stays for a moment, dimmed: the panel must not jump at every key.
+void AdvicePresenter::follow()
+{
+    const std::uint64_t revision = m_advisor->revision();
+    if (m_document->isEmpty() || m_solver->markUse() == MarkUse::Use)
+        m_advisor->clear();
+    else
+        m_advisor->setBoard(m_document->board());
+    if (m_advisor->revision() != revision) {
+        m_grace.start();
+        forgetChoice();
+    }
+    const Verdict& verdict = m_solver->verdict();
+    if (!m_solver->isRunning() && verdict.status != Status::Unknown)
+        m_advisor->setVerdict(verdict);
+    present();
+}
+
+/// Another view shows a board of its own: what was chosen here is not what Ctrl+Enter would mean.
+void AdvicePresenter::takeGuest()
+{
+    if (m_view->hasGuest() && m_view->guestOwner() != this)
+        m_choice = {};
+    m_previews = m_previews && m_view->guestOwner() == this;
+    present();
+}
+
+void AdvicePresenter::takeMinimal(const Board& board)
+{
+    const Edit edit = difference(m_advisor->board(), board);
+    if (edit.empty() || !canEdit())
+        return;
+    const auto clues = static_cast<int>(edit.changes().size());
+    m_document->commit(edit);
+    emit said(tr("%n idle clues taken out", nullptr, clues));
+}
+
+/// Where the author works is tried first: the cursor, or what is in view.
+void AdvicePresenter::updateFrom()
+{
+    const Place cursor = m_view->cursorPlace();
+    const bool isSeen = m_view->rect().contains(m_view->toWidget(cursor).toPoint());
+    m_advisor->setFrom(isSeen ? cursor : m_view->cellAtWidget(QRectF(m_view->rect()).center()));
+}
+
+void AdvicePresenter::setWhatIf(bool shown)
+{
+    m_showsWhatIf = shown;
+    forgetChoice();
+    updateFrom();
+    m_advisor->setWhatIf(shown);
+    present();
+}
+
+// --- what the user does ---
+
+void AdvicePresenter::choose(Choice choice)
+{
+    m_choice = std::move(choice);
+    if (m_view->hasGuest() && m_view->guestOwner() != this)
+        m_view->setGuest(std::nullopt);
+    const Place place = m_choice.option.place;
+    if (place != wholeBoard && !m_view->rect().contains(m_view->toWidget(place).toPoint()))
+        m_view->showPlace(place);
+    if (m_previews)
+        showPreview();
+    present();
+}
+
+void AdvicePresenter::chooseRepair(int row)
+{
+    const auto& report = m_advisor->repairs();
+    if (!report || row < 0 || row >= static_cast<int>(report->repairs.size()))
+        return;
+    const Repair& repair = report->repairs[static_cast<std::size_t>(row)];
+    choose({Choice::Repairs, repair.option, repair.status});
+}
+
+void AdvicePresenter::chooseIdle(int row)
+{
+    const auto& report = m_advisor->idle();
+    if (!report || row < 0 || row >= static_cast<int>(report->idle.size()))
+        return;
+    const IdleClue& clue = report->idle[static_cast<std::size_t>(row)];
+    const Board& board = m_document->board();
+    choose({Choice::Idle, clue.removable ? withoutClue(board, clue.place) : unknownClue(board, clue.place),
+            Status::Unique});
+}
+
+/// The rows are in reading order, the values in the order of trial.
+void AdvicePresenter::chooseWhatIf(int row)
+{
+    std::vector<const WhatIf*> unique;
+    for (const WhatIf& value : values())
+        if (value.status == Status::Unique)
+            unique.push_back(&value);
+    std::ranges::stable_sort(unique, {}, [](const WhatIf* value) { return value->option.place; });
+    if (row >= 0 && row < static_cast<int>(unique.size()))
+        choose({Choice::WhatIf, unique[static_cast<std::size_t>(row)]->option, Status::Unique});
+}
+
+void AdvicePresenter::leave()
+{
+    if (isPreviewing()) {
+        setPreview(false);
+        return;
+    }
+    forgetChoice();
+    m_view->setFocus();
+}
+
+void AdvicePresenter::forgetChoice()
+{
+    m_choice = {};
+    setPreview(false);
+}
+
+void AdvicePresenter::adopt()
+{
+    if (m_choice.from != Choice::Nothing)
+        commit(ClueOption(m_choice.option));
+}
+
+/// An ordinary edit; it makes everything that was advised out of date.
+void AdvicePresenter::commit(const ClueOption& option)
+{
+    if (!canEdit()) {
+        m_document->commit(option.edit); // which refuses, and says so
+        return;
+    }
+    const QString text = changeText(m_document->board(), option);
+    m_document->commit(option.edit);
+    emit said(tr("Adopted: %1").arg(text));
+}
+
+void AdvicePresenter::setPreview(bool shown)
+{
+    m_previews = shown && m_choice.from != Choice::Nothing;
+    if (m_previews)
+        showPreview();
+    else if (m_view->guestOwner() == this)
+        m_view->setGuest(std::nullopt);
+    present();
+}
+
+/// The board with the change and what is determined then, as soon as that is known.
+void AdvicePresenter::showPreview()
+{
+    const Board after = with(m_document->board(), m_choice.option);
+    const std::optional<Verdict> verdict = m_solver->cached(after);
+    if (!verdict)
+        m_solver->setIdleBoards({after});
+    const Place place = m_choice.option.place;
+    m_view->setGuest(BoardGuest{.board = after,
+                                .drawOver =
+                                    [after, verdict, place](double cellPixels) {
+                                        std::vector<Drawing> parts{drawIdleClue(place, cellPixels)};
+                                        if (verdict)
+                                            parts.push_back(drawOverlay(
+                                                after, *verdict, {.cellPixels = cellPixels, .difference = false}));
+                                        return compose(std::move(parts));
+                                    },
+                                .owner = this});
+}
+
+/// The author's marks where they are a solution, else the solution that is shown as A.
+void AdvicePresenter::keepTarget(bool kept)
+{
+    const std::optional<Board> own = solutionOfMarks();
+    m_advisor->setTarget(!kept ? std::nullopt : own ? own : m_solver->verdict().solution);
+    forgetChoice();
+}
+
+void AdvicePresenter::minimize()
+{
+    const auto& report = m_advisor->idle();
+    if (m_advisor->running() == Task::Minimal) {
+        m_advisor->hurryMinimal();
+        return;
+    }
+    if (!report || !canEdit())
+        return;
+    std::vector<Place> order;
+    for (const IdleClue& clue : report->idle)
+        if (clue.removable)
+            order.push_back(clue.place);
+    if (m_panel->idle()->order() == RemovalOrder::Reversed)
+        std::ranges::reverse(order);
+    else if (m_panel->idle()->order() == RemovalOrder::Random)
+        std::ranges::shuffle(order, *QRandomGenerator::global());
+    m_advisor->makeMinimal(std::move(order));
+}
+
+const std::vector<WhatIf>& AdvicePresenter::values() const
+{
+    static const std::vector<WhatIf> none;
+    return m_advisor->whatIf() ? m_advisor->whatIf()->values : none;
+}
+
+// --- showing ---
+
+bool AdvicePresenter::canEdit() const
+{
+    return !m_document->isEmpty() && m_document->hasRules() && !m_document->isReadOnly();
+}
+
+bool AdvicePresenter::isPreviewing() const
+{
+    return m_previews && m_view->guestOwner() == this;
+}
+
+void AdvicePresenter::refresh()
+{
+    present();
+}
+
+void AdvicePresenter::present()
+{
+    RepairsState repairs = repairsState();
+    IdleState idle = idleState();
+    keepForAMoment(m_lastRepairs, repairs, m_advisor->repairs().has_value());
+    keepForAMoment(m_lastIdle, idle, m_advisor->idle().has_value());
+    m_panel->repairs()->display(repairs);
+    m_panel->idle()->display(idle);
+    m_panel->whatIf()->display(whatIfState());
+    layGlass();
+    syncActions();
+}
+
+/// Shows the last state once more, as an old one, until there is a new one or the moment is over.
+template <class State>
+void AdvicePresenter::keepForAMoment(std::optional<State>& last, State& state, bool isKnown) const
+{
+    if (isKnown) {
+        last = state;
+    } else if (last && m_grace.isActive()) {
+        state = *last;
+        state.old = true;
+    } else {
+        last.reset();
+    }
+}
+
+void AdvicePresenter::layGlass()
+{
+    const bool open = !m_document->isEmpty();
+    if (open && m_showsWhatIf && m_advisor->whatIf()) {
+        const auto& all = values();
+        const auto found = std::ranges::find(all, m_choice.option, &WhatIf::option);
+        const bool isChosen = m_choice.from == Choice::WhatIf && found != all.end();
+        const auto index = static_cast<std::size_t>(found - all.begin());
+        m_view->setGlass(whatIfGlass(m_advisor->board(), std::make_shared<const WhatIfReport>(*m_advisor->whatIf()),
+                                     m_solver->verdict().determinedCount,
+                                     isChosen ? std::optional(index) : std::nullopt));
+    } else if (open && m_choice.from == Choice::Repairs) {
+        m_view->setGlass(changeGlass(m_document->board(), m_choice.option, m_choice.status));
+    } else if (open && m_choice.from == Choice::Idle) {
+        m_view->setGlass(idleGlass(m_choice.option.place));
+    } else {
+        m_view->setGlass({});
+    }
+}
+
+void AdvicePresenter::syncActions()
+{
+    const bool isChosen = m_choice.from != Choice::Nothing;
+    const bool isOthers = m_view->hasGuest() && m_view->guestOwner() != this;
+    (*m_actions)[ActionId::AdoptAdvice]->setEnabled(isChosen && !isOthers && canEdit());
+    QAction* preview = (*m_actions)[ActionId::PreviewAdvice];
+    preview->setEnabled(isChosen && !isOthers);
+    preview->setChecked(isPreviewing());
+    const auto& idle = m_advisor->idle();
+    (*m_actions)[ActionId::MakeMinimal]->setEnabled(
+        canEdit() && idle && std::ranges::find(idle->idle, true, &IdleClue::removable) != idle->idle.end());
+}
+
+} // namespace tokisuji

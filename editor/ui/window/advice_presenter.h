@@ -1,0 +1,105 @@
+// AdvicePresenter: brings what the solver advises about clues to the panel and the board, and makes it an edit when it
+// is adopted.
+//
+//   document, solver ──► advisor ──► rows of the panel
+//                           └──► glass over the board: the chosen change, or what each clue would do
+//   Adopt, Enter, a click on a figure ──► an edit of the document
+#pragma once
+
+#include "editor/model/document.h"
+#include "editor/model/live_advisor.h"
+#include "editor/model/live_solver.h"
+#include "editor/ui/panels/idle_section.h"
+#include "editor/ui/panels/repairs_section.h"
+#include "editor/ui/panels/what_if_section.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace tokisuji {
+
+class Actions;
+class BoardView;
+class SidePanel;
+
+class AdvicePresenter : public QObject {
+    Q_OBJECT
+public:
+    AdvicePresenter(Document* document, LiveSolver* solver, BoardView* view, SidePanel* panel, Actions* actions);
+
+    /// Shows everything anew, in the language of now.
+    void refresh();
+    [[nodiscard]] LiveAdvisor* advisor() const { return m_advisor; }
+    /// Shows what each clue would do.
+    void setWhatIf(bool shown);
+    /// Nothing is chosen any more; for views that take the panel.
+    void forgetChoice();
+
+signals:
+    /// Something that was done.
+    void said(const QString& text);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// What the user has chosen of the lists; its place in them may change while they grow.
+    struct Choice {
+        enum From : std::uint8_t { Nothing, Repairs, Idle, WhatIf } from = Nothing;
+        ClueOption option;
+        Status status = Status::Unknown; ///< of the board with it
+    };
+
+    void connectModels();
+    void connectSections();
+    void connectActions();
+    void follow();
+    void takeGuest();
+    void takeMinimal(const Board& board);
+    void updateFrom();
+
+    void choose(Choice choice);
+    void chooseRepair(int row);
+    void chooseIdle(int row);
+    void chooseWhatIf(int row);
+    void leave();
+    void adopt();
+    void commit(const ClueOption& option);
+    void setPreview(bool shown);
+    void showPreview();
+    void keepTarget(bool kept);
+    void minimize();
+    [[nodiscard]] bool pressFigure(QPointF at);
+    void showTip(QPoint global, QPointF at) const;
+
+    void present();
+    template <class State>
+    void keepForAMoment(std::optional<State>& last, State& state, bool isKnown) const;
+    void layGlass();
+    void syncActions();
+    [[nodiscard]] RepairsState repairsState() const;
+    [[nodiscard]] IdleState idleState() const;
+    [[nodiscard]] WhatIfState whatIfState() const;
+    [[nodiscard]] QString whyNoAdvice() const;
+    [[nodiscard]] std::optional<Board> solutionOfMarks() const;
+    [[nodiscard]] bool canEdit() const;
+    [[nodiscard]] bool isPreviewing() const;
+    [[nodiscard]] const std::vector<WhatIf>& values() const;
+
+    Document* m_document;
+    LiveSolver* m_solver;
+    BoardView* m_view;
+    SidePanel* m_panel;
+    Actions* m_actions;
+    LiveAdvisor* m_advisor;
+    Choice m_choice;
+    bool m_showsWhatIf = false;
+    bool m_previews = false;
+    bool m_isPressed = false; ///< a press on a figure is under way
+    /// What the lists have last shown of a board.
+    std::optional<RepairsState> m_lastRepairs;
+    std::optional<IdleState> m_lastIdle;
+    QTimer m_grace;
+};
+
+} // namespace tokisuji

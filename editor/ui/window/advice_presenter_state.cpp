@@ -1,0 +1,146 @@
+// What the sections of the panel show.
+
+#include "editor/ui/texts/advice_text.h"
+#include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/verdict_text.h"
+#include "editor/ui/window/advice_presenter.h"
+#include "engine/genre/registry.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+using Task = LiveAdvisor::Task;
+
+/// Longer lists are not read.
+constexpr std::size_t mostRows = 200;
+
+/// Does a solution say what the author's marks say, and no more? Nothing and "nothing here" are the same.
+bool isAsMarked(const Board& board, const Board& solution)
+{
+    return std::ranges::all_of(genreOf(board).answerLayers(), [&](Layer layer) {
+        return std::ranges::equal(board.values(layer), solution.values(layer),
+                                  [](int mark, int answer) { return std::max(mark, 0) == std::max(answer, 0); });
+    });
+}
+
+int countOf(const std::vector<WhatIf>& values, Status status)
+{
+    return static_cast<int>(std::ranges::count(values, status, &WhatIf::status));
+}
+
+} // namespace
+
+/// Why nothing is looked for on this board, or why it has not begun.
+QString AdvicePresenter::whyNoAdvice() const
+{
+    if (m_solver->markUse() == MarkUse::Use)
+        return tr("Advice looks at the clues alone; your marks are being counted as given");
+    if (m_advisor->board() == Board())
+        return tr("There are no clues on the board yet");
+    if (m_solver->isRunning())
+        return tr("Begins when the check is done");
+    return tr("The check has not come to an end");
+}
+
+/// The known solution that the author's marks show.
+std::optional<Board> AdvicePresenter::solutionOfMarks() const
+{
+    const Verdict& verdict = m_solver->verdict();
+    if (!verdict.solution || m_document->isEmpty())
+        return std::nullopt;
+    const Board& board = m_document->board();
+    if (isAsMarked(board, *verdict.solution))
+        return verdict.solution;
+    const auto found =
+        std::ranges::find_if(verdict.alternatives, [&](const Board& solution) { return isAsMarked(board, solution); });
+    return found == verdict.alternatives.end() ? std::nullopt : std::optional(*found);
+}
+
+RepairsState AdvicePresenter::repairsState() const
+{
+    const Verdict& verdict = m_solver->verdict();
+    RepairsState state;
+    state.givesBack = verdict.status == Status::None;
+    state.hasTarget = verdict.status == Status::Several && verdict.solution && m_solver->markUse() == MarkUse::Ignore;
+    state.keepsTarget = m_advisor->target().has_value();
+    state.targetIsOwn = solutionOfMarks().has_value();
+    const auto& report = m_advisor->repairs();
+    const bool isRunning = m_advisor->running() == Task::Repairs;
+    if (!report) {
+        state.hint = isRunning ? repairsHint({}, verdict.status, true) : whyNoAdvice();
+        return state;
+    }
+    state.note = repairsNote(*report, verdict.status);
+    state.hint = repairsHint(*report, verdict.status, isRunning);
+    for (std::size_t i = 0; i < std::min(report->repairs.size(), mostRows); ++i) {
+        const Repair& repair = report->repairs[i];
+        const QString note = state.givesBack ? statusWord(repair.status) : shareText(repair.determined, verdict.total);
+        state.rows.push_back({glyphOf(repair.status), changeText(m_advisor->board(), repair.option), note});
+        if (m_choice.from == Choice::Repairs && repair.option == m_choice.option)
+            state.current = static_cast<int>(i);
+    }
+    state.canAdopt = state.current >= 0 && canEdit();
+    state.previews = isPreviewing();
+    return state;
+}
+
+IdleState AdvicePresenter::idleState() const
+{
+    IdleState state;
+    const auto& report = m_advisor->idle();
+    state.isMinimizing = m_advisor->running() == Task::Minimal;
+    if (!report) {
+        state.hint = m_advisor->running() == Task::Idle ? idleHint({}, true) : whyNoAdvice();
+        return state;
+    }
+    state.note = idleNote(*report);
+    state.hint = idleHint(*report, m_advisor->running() == Task::Idle);
+    for (std::size_t i = 0; i < std::min(report->idle.size(), mostRows); ++i) {
+        const IdleClue& clue = report->idle[i];
+        state.rows.push_back({VerdictGlyph::Unique, conflictText(m_advisor->board(), clue.place), idleText(clue)});
+        if (m_choice.from == Choice::Idle && clue.place == m_choice.option.place)
+            state.current = static_cast<int>(i);
+    }
+    state.canAdopt = state.current >= 0 && canEdit();
+    state.currentGoes = m_choice.from != Choice::Idle || m_choice.option.value == blank;
+    state.canMinimize = canEdit() && std::ranges::find(report->idle, true, &IdleClue::removable) != report->idle.end();
+    return state;
+}
+
+WhatIfState AdvicePresenter::whatIfState() const
+{
+    WhatIfState state;
+    const auto& report = m_advisor->whatIf();
+    const bool isRunning = m_advisor->running() == Task::WhatIf;
+    if (!report) {
+        state.hint = isRunning ? QString() : whyNoAdvice();
+        return state;
+    }
+    state.note = whatIfNote(*report, m_advisor->whatIfMs(), isRunning);
+    state.counts = {countOf(report->values, Status::Unique), countOf(report->values, Status::Several),
+                    countOf(report->values, Status::None), countOf(report->values, Status::Unknown)};
+    state.listNote = numberText(state.counts[WhatIfLegend::Unique]);
+    std::vector<const WhatIf*> unique;
+    for (const WhatIf& value : report->values)
+        if (value.status == Status::Unique)
+            unique.push_back(&value);
+    // In reading order: the order of trial begins wherever the cursor was.
+    std::ranges::stable_sort(unique, {}, [](const WhatIf* value) { return value->option.place; });
+    for (std::size_t i = 0; i < std::min(unique.size(), mostRows); ++i) {
+        const WhatIf& value = *unique[i];
+        state.rows.push_back({VerdictGlyph::Unique, optionText(m_advisor->board(), value.option),
+                              shareText(value.determined, report->total)});
+        if (m_choice.from == Choice::WhatIf && value.option == m_choice.option)
+            state.current = static_cast<int>(i);
+    }
+    if (unique.empty() && !isRunning)
+        state.hint = tr("No single clue makes it unique");
+    else if (!unique.empty())
+        state.hint = tr("Click a figure on the board to set that clue");
+    return state;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,386 @@
+// LiveAdvisor with answers whose course the test decides: what is asked when, what is dropped, and that nobody waits.
+
+#include "engine/genre/registry.h"
+#include "tests/model/fake_advice.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <atomic>
+
+using namespace tokisuji;
+using Task = LiveAdvisor::Task;
+
+namespace {
+
+Board boardWith(int value)
+{
+    Board board = findGenre("slither")->makeBoard({5, 5});
+    board.set(Layer::Number, cellAt(0, 0), value);
+    return board;
+}
+
+Verdict verdictOf(Status status)
+{
+    return {.status = status, .stop = Stop::Finished, .total = 60};
+}
+
+ClueOption optionAt(const Board& board, Place place, int value)
+{
+    EditBuilder edit(board);
+    edit.set(Layer::Number, place, value);
+    return {.place = place, .value = value, .edit = edit.edit()};
+}
+
+RepairReport oneRepair(const Board& board)
+{
+    return {.repairs = {{optionAt(board, cellAt(1, 1), 2), Status::Unique, 60}}, .stop = Stop::Finished};
+}
+
+void waitForStop(const std::stop_token& stop)
+{
+    while (!stop.stop_requested())
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+}
+
+/// Answers every question at once.
+AdviceAnswer promptAnswer(const AdviceQuestion& asked)
+{
+    if (const auto* repair = std::get_if<RepairQuestion>(&asked))
+        return RepairAnswer{.report = oneRepair(repair->board)};
+    if (const auto* whatIf = std::get_if<WhatIfQuestion>(&asked)) {
+        const WhatIf value{optionAt(whatIf->board, cellAt(2, 2), 1), Status::Several, 30};
+        return WhatIfReport{.values = {value}, .tried = 1, .total = 60, .stop = Stop::Finished};
+    }
+    if (const auto* minimal = std::get_if<MinimalQuestion>(&asked))
+        return MinimalAnswer{minimal->board.blankOfSize({5, 5})};
+    return IdleReport{.idle = {{cellAt(0, 0), true, false}}, .tried = 1, .candidates = 1, .stop = Stop::Finished};
+}
+
+FakeAdvice promptly()
+{
+    return FakeAdvice(
+        [](const AdviceQuestion& asked, const std::stop_token&, const AdviceSink&) { return promptAnswer(asked); });
+}
+
+/// Repairs are searched for until somebody wants something else; the rest is prompt.
+FakeAdvice withEndlessRepairs()
+{
+    return FakeAdvice([](const AdviceQuestion& asked, const std::stop_token& stop, const AdviceSink& sink) {
+        if (const auto* repair = std::get_if<RepairQuestion>(&asked)) {
+            sink(RepairAnswer{.report = {.repairs = oneRepair(repair->board).repairs}});
+            waitForStop(stop);
+        }
+        return promptAnswer(asked);
+    });
+}
+
+bool becomesIdle(const LiveAdvisor& advisor)
+{
+    return QTest::qWaitFor([&] { return advisor.running() == Task::None; }, 2000);
+}
+
+} // namespace
+
+class LiveAdvisorTest : public QObject {
+    Q_OBJECT
+private slots:
+    void nothingIsAskedBeforeTheVerdict()
+    {
+        const FakeAdvice fake = promptly();
+        LiveAdvisor advisor(fake.function());
+        advisor.setBoard(boardWith(3));
+        QTest::qWait(30);
+        QVERIFY(fake.questions().empty());
+        QCOMPARE(advisor.running(), Task::None);
+    }
+
+    void severalSolutionsAreRepaired()
+    {
+        const FakeAdvice fake = promptly();
+        LiveAdvisor advisor(fake.function());
+        advisor.setBoard(boardWith(3));
+        advisor.setVerdict(verdictOf(Status::Several));
+        QVERIFY(becomesIdle(advisor));
+        QCOMPARE(advisor.repairs()->repairs.size(), std::size_t(1));
+        QVERIFY(!advisor.idle());
+        QCOMPARE(fake.questions().size(), std::size_t(1));
+    }
+
+    void noSolutionIsRepairedToo()
+    {
+        const FakeAdvice fake = promptly();
+        LiveAdvisor advisor(fake.function());
+        advisor.setBoard(boardWith(3));
+        advisor.setVerdict(verdictOf(Status::None));
+        QVERIFY(becomesIdle(advisor));
+        QCOMPARE(fake.questionsOf<RepairQuestion>().at(0).verdict.status, Status::None);
+    }
+
+    void aUniquePuzzleIsLookedThroughForIdleClues()
+    {
+        const FakeAdvice fake = promptly();
+        LiveAdvisor advisor(fake.function());
+        advisor.setBoard(boardWith(3));
+        advisor.setVerdict(verdictOf(Status::Unique));
+        QVERIFY(becomesIdle(advisor));
+        QVERIFY(advisor.idle() && !advisor.repairs());
+    }
+
+    void reportsStreamWhileTheSearchGoesOn()
+    {
+        const FakeAdvice fake = withEndlessRepairs();
+        LiveAdvisor advisor(fake.function());
+        advisor.setBoard(boardWith(3));
+        advisor.setVerdict(verdictOf(Status::Several));
+        QVERIFY(QTest::qWaitFor([&] { return advisor.repairs().has_value(); }, 2000));
+        QCOMPARE(advisor.running(), Task::Repairs);
+    }
+
+    void anEditStopsTheSearchAndDropsWhatItFound()
+    {
+        const auto stopped = std::make_shared<std::atomic<int>>(0);
+        const FakeAdvice fake([stopped](const AdviceQuestion& asked, const std::stop_token& stop, const AdviceSink&) {
+            waitForStop(stop);
+            ++*stopped;
+            return promptAnswer(asked);
+        });
+        LiveAdvisor advisor(fake.function());
+        advisor.setBoard(boardWith(3));
+        advisor.setVerdict(verdictOf(Status::Several));
+        QVERIFY(QTest::qWaitFor([&] { return fake.questions().size() == 1; }, 2000));
+        const std::uint64_t revision = advisor.revision();
+        advisor.setBoard(boardWith(2));
+        QVERIFY(advisor.revision() != revision);
+        QCOMPARE(advisor.running(), Task::None);
+        QVERIFY(QTest::qWaitFor([&] { return *stopped == 1; }, 2000));
+        QTest::qWait(30);
+        QVERIFY2(!advisor.repairs(), "the answer is of a board that is gone");
+    }
+
+    void marksChangeNothing()
+    {
+        const FakeAdvice fake = promptly();
+        LiveAdvisor advisor(fake.function());
+        Board board = boardWith(3);
+        advisor.setBoard(board);
+        advisor.setVerdict(verdictOf(Status::Several));
+        QVERIFY(becomesIdle(advisor));
+        board.set(Layer::Line, Place{2, 1}, 1);
+        advisor.setBoard(board);
+        advisor.setVerdict(verdictOf(Status::Several));
+        QVERIFY(advisor.repairs());
+        QCOMPARE(fake.questions().size(), std::size_t(1));
+    }
+
+    void verdictsThatCountMarksAreNotHeard()
+    {
+        const FakeAdvice fake = promptly();
+        LiveAdvisor advisor(fake.function());
+        advisor.setBoard(boardWith(3));
+        Verdict verdict = verdictOf(Status::Several);
+        verdict.marks = MarkUse::Use;
+        advisor.setVerdict(verdict);
+        QCOMPARE(advisor.running(), Task::None);
+    }
+
+    void whatIfIsAskedOnlyWhileItIsWanted()
+    {
+        const FakeAdvice fake = promptly();
+        LiveAdvisor advisor(fake.function());
+        advisor.setBoard(boardWith(3));
+        advisor.setVerdict(verdictOf(Status::Several));
+        QVERIFY(becomesIdle(advisor));
+        QVERIFY(fake.questionsOf<WhatIfQuestion>().empty());
+        advisor.setWhatIf(true);
+        QVERIFY(becomesIdle(advisor));
+        QCOMPARE(advisor.whatIf()->values.size(), std::size_t(1));
+        QCOMPARE(fake.questionsOf<WhatIfQuestion>().size(), std::size_t(1));
+    }
+
+    void whatIfGoesFirstAndTheRepairsFollow()
+    {
+        const FakeAdvice fake = promptly();
+        LiveAdvisor advisor(fake.function());
+        advisor.setWhatIf(true);
+        advisor.setBoard(boardWith(3));
+        advisor.setVerdict(verdictOf(Status::Several));
+        QVERIFY(becomesIdle(advisor));
+        QVERIFY(advisor.whatIf() && advisor.repairs());
+        QVERIFY(std::holds_alternative<WhatIfQuestion>(fake.questions().front()));
+    }
+
+    void whatIfTakesOverFromRepairsThatRun()
+    {
+        const FakeAdvice fake = withEndlessRepairs();
+        LiveAdvisor advisor(fake.function());
+        advisor.setBoard(boardWith(3));
+        advisor.setVerdict(verdictOf(Status::Several));
+        QVERIFY(QTest::qWaitFor([&] { return advisor.repairs().has_value(); }, 2000));
+        advisor.setWhatIf(true);
+        QVERIFY(QTest::qWaitFor([&] { return advisor.whatIf().has_value(); }, 2000));
+        QVERIFY2(advisor.repairs(), "what was found stays");
+    }
+
+    void valuesNearTheCursorAreTriedNextAndTriedOnesStay()
+    {
+        const FakeAdvice fake([](const AdviceQuestion& asked, const std::stop_token& stop, const AdviceSink& sink) {
+            const auto* whatIf = std::get_if<WhatIfQuestion>(&asked);
+            if (whatIf == nullptr)
+                return promptAnswer(asked);
+            const Place near = whatIf->from, far = near == cellAt(1, 1) ? cellAt(3, 3) : cellAt(1, 1);
+            WhatIfReport report{.total = 60};
+            report.values = {{optionAt(whatIf->board, near, 1), Status::Several, 20},
+                             {optionAt(whatIf->board, far, 1)}};
+            report.tried = 1;
+            sink(report);
+            waitForStop(stop);
+            return AdviceAnswer(report);
+        });
+        LiveAdvisor advisor(fake.function());
+        advisor.setWhatIf(true);
+        advisor.setFrom(cellAt(1, 1));
+        advisor.setBoard(boardWith(3));
+        advisor.setVerdict(verdictOf(Status::Several));
+        QVERIFY(QTest::qWaitFor([&] { return advisor.whatIf().has_value(); }, 2000));
+        QCOMPARE(advisor.whatIf()->tried, 1);
+        advisor.setFrom(cellAt(3, 3));
+        QVERIFY(QTest::qWaitFor([&] { return advisor.whatIf()->tried == 2; }, 3000));
+        QVERIFY(fake.questionsOf<WhatIfQuestion>().back().from == cellAt(3, 3));
+        for (const WhatIf& value : advisor.whatIf()->values)
+            QCOMPARE(value.status, Status::Several);
+    }
+
+    void aTargetIsHandedOnAndGivenUpWhenItIsLost()
+    {
+        const FakeAdvice fake([](const AdviceQuestion& asked, const std::stop_token&, const AdviceSink&) {
+            const auto& repair = std::get<RepairQuestion>(asked);
+            return RepairAnswer{oneRepair(repair.board), repair.target && repair.target->at(Layer::Line, {2, 1}) == 1};
+        });
+        LiveAdvisor advisor(fake.function());
+        QSignalSpy lost(&advisor, &LiveAdvisor::targetLost);
+        advisor.setBoard(boardWith(3));
+        advisor.setVerdict(verdictOf(Status::Several));
+        QVERIFY(becomesIdle(advisor));
+        Board target = boardWith(3);
+        advisor.setTarget(target);
+        QVERIFY(!advisor.repairs());
+        QVERIFY(becomesIdle(advisor));
+        QVERIFY(fake.questionsOf<RepairQuestion>().back().target == target);
+        QVERIFY(lost.isEmpty() && advisor.target());
+        target.set(Layer::Line, Place{2, 1}, 1);
+        advisor.setTarget(target);
+        QVERIFY(becomesIdle(advisor));
+        QCOMPARE(lost.size(), 1);
+        QVERIFY(!advisor.target());
+    }
+
+    void aMinimalPuzzleIsHandedOver()
+    {
+        const FakeAdvice fake = promptly();
+        LiveAdvisor advisor(fake.function());
+        Board found;
+        connect(&advisor, &LiveAdvisor::minimalFound, this, [&](const Board& board) { found = board; });
+        advisor.setBoard(boardWith(3));
+        advisor.setVerdict(verdictOf(Status::Unique));
+        QVERIFY(becomesIdle(advisor));
+        advisor.makeMinimal({cellAt(0, 0)});
+        QVERIFY(QTest::qWaitFor([&] { return found == boardWith(3).blankOfSize({5, 5}); }, 2000));
+        QVERIFY(fake.questionsOf<MinimalQuestion>().at(0).order == std::vector<Place>{cellAt(0, 0)});
+        QVERIFY(becomesIdle(advisor));
+        QCOMPARE(fake.questionsOf<MinimalQuestion>().size(), std::size_t(1));
+    }
+
+    void anEditForgetsTheWishForAMinimalPuzzle()
+    {
+        const FakeAdvice fake([](const AdviceQuestion& asked, const std::stop_token& stop, const AdviceSink&) {
+            if (std::holds_alternative<MinimalQuestion>(asked))
+                waitForStop(stop);
+            return promptAnswer(asked);
+        });
+        LiveAdvisor advisor(fake.function());
+        QSignalSpy found(&advisor, &LiveAdvisor::minimalFound);
+        advisor.setBoard(boardWith(3));
+        advisor.setVerdict(verdictOf(Status::Unique));
+        QVERIFY(becomesIdle(advisor));
+        advisor.makeMinimal({cellAt(0, 0)});
+        QCOMPARE(advisor.running(), Task::Minimal);
+        advisor.setBoard(boardWith(2));
+        advisor.setVerdict(verdictOf(Status::Unique));
+        QVERIFY(becomesIdle(advisor));
+        QVERIFY(found.isEmpty());
+        QCOMPARE(fake.questionsOf<MinimalQuestion>().size(), std::size_t(1));
+    }
+
+    void aHurriedSearchHandsOverWhatItHas()
+    {
+        const FakeAdvice fake([](const AdviceQuestion& asked, const std::stop_token& stop, const AdviceSink&) {
+            if (std::holds_alternative<MinimalQuestion>(asked))
+                waitForStop(stop);
+            return promptAnswer(asked);
+        });
+        LiveAdvisor advisor(fake.function());
+        QSignalSpy found(&advisor, &LiveAdvisor::minimalFound);
+        advisor.setBoard(boardWith(3));
+        advisor.setVerdict(verdictOf(Status::Unique));
+        QVERIFY(becomesIdle(advisor));
+        advisor.makeMinimal({cellAt(0, 0)});
+        advisor.hurryMinimal();
+        QVERIFY(QTest::qWaitFor([&] { return found.size() == 1; }, 2000));
+    }
+
+    void aSearchEndsAtTheLimit()
+    {
+        const FakeAdvice fake = withEndlessRepairs();
+        LiveAdvisor advisor(fake.function());
+        advisor.setLimit(std::chrono::milliseconds(40));
+        advisor.setBoard(boardWith(3));
+        advisor.setVerdict(verdictOf(Status::Several));
+        QVERIFY(becomesIdle(advisor));
+        QCOMPARE(advisor.repairs()->repairs.size(), std::size_t(1));
+        QCOMPARE(fake.questions().size(), std::size_t(1));
+    }
+
+    void memoryThatRunsOutEndsTheSearchOnly()
+    {
+        const FakeAdvice fake([](const AdviceQuestion&, const std::stop_token&, const AdviceSink&) -> AdviceAnswer {
+            throw std::bad_alloc();
+        });
+        LiveAdvisor advisor(fake.function());
+        advisor.setBoard(boardWith(3));
+        advisor.setVerdict(verdictOf(Status::Several));
+        QVERIFY(becomesIdle(advisor));
+        QVERIFY(!advisor.repairs());
+        QCOMPARE(fake.questions().size(), std::size_t(1));
+    }
+
+    void aBoardWithoutCluesIsNoBoard()
+    {
+        const FakeAdvice fake = promptly();
+        LiveAdvisor advisor(fake.function());
+        advisor.setBoard(findGenre("slither")->makeBoard({5, 5}));
+        advisor.setVerdict(verdictOf(Status::Several));
+        QTest::qWait(20);
+        QVERIFY(fake.questions().empty());
+    }
+
+    void destructionDoesNotWait()
+    {
+        const FakeAdvice fake([](const AdviceQuestion& asked, const std::stop_token&, const AdviceSink&) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(300));
+            return promptAnswer(asked);
+        });
+        auto advisor = std::make_unique<LiveAdvisor>(fake.function());
+        advisor->setBoard(boardWith(3));
+        advisor->setVerdict(verdictOf(Status::Several));
+        QTest::qWait(20);
+        QElapsedTimer clock;
+        clock.start();
+        advisor.reset();
+        QVERIFY2(clock.elapsed() < 100, qPrintable(QString::number(clock.elapsed())));
+    }
+};
+
+QTEST_GUILESS_MAIN(LiveAdvisorTest)
+#include "live_advisor_test.moc"

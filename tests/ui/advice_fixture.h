@@ -1,0 +1,70 @@
+// A window with a puzzle and what its advisor says of it.
+#pragma once
+
+#include "tests/ui/window_fixture.h"
+
+#include "editor/ui/actions.h"
+#include "editor/ui/panels/advice_list.h"
+#include "editor/ui/panels/idle_section.h"
+#include "editor/ui/panels/repairs_section.h"
+#include "editor/ui/panels/what_if_section.h"
+#include "editor/ui/window/advice_presenter.h"
+
+#include <QAction>
+#include <QPushButton>
+
+namespace tokisuji {
+
+struct AdviceBench {
+    explicit AdviceBench(const QString& puzzle, QSize size = {1280, 900}) : f(size)
+    {
+        f.window.openAnything(puzzle);
+        advice = f.window.findChild<AdvicePresenter*>();
+        repairs = f.window.findChild<RepairsSection*>();
+        idle = f.window.findChild<IdleSection*>();
+        whatIf = f.window.findChild<WhatIfSection*>();
+    }
+    /// Everything that is looked for on its own has been found.
+    [[nodiscard]] bool settle()
+    {
+        return QTest::qWaitFor(
+            [this] {
+                const LiveAdvisor& advisor = *advice->advisor();
+                const bool known = advisor.repairs() || advisor.idle();
+                return known && advisor.running() == LiveAdvisor::Task::None && !f.window.solver()->isRunning();
+            },
+            15000);
+    }
+    [[nodiscard]] bool settleWhatIf()
+    {
+        return QTest::qWaitFor(
+            [this] {
+                const auto& report = advice->advisor()->whatIf();
+                return report && report->stop == Stop::Finished;
+            },
+            15000);
+    }
+    [[nodiscard]] QAction* action(ActionId id) const { return f.window.actionTable()[id]; }
+    [[nodiscard]] Status status() const { return f.window.solver()->verdict().status; }
+    [[nodiscard]] QString row(const AdviceList* list, int i) const { return list->item(i)->text(); }
+    /// A click on a row, as the user does it.
+    void click(AdviceList* list, int i) const
+    {
+        list->scrollToItem(list->item(i));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(i)).center());
+    }
+    [[nodiscard]] QPushButton* button(QWidget* section, const char* name) const
+    {
+        return section->findChild<QPushButton*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QImage board() const { return f.window.boardView()->grab().toImage(); }
+    [[nodiscard]] std::int64_t edits() const { return f.window.document()->history().size(); }
+
+    WindowFixture f;
+    AdvicePresenter* advice;
+    RepairsSection* repairs;
+    IdleSection* idle;
+    WhatIfSection* whatIf;
+};
+
+} // namespace tokisuji

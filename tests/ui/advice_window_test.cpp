@@ -1,0 +1,277 @@
+// Repairs and idle clues in the window, as their author meets them: real events, real searches.
+
+#include "tests/ui/advice_fixture.h"
+
+#include "editor/ui/controls/toggle_switch.h"
+#include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
+#include "engine/solve/check.h"
+
+#include <QComboBox>
+
+using namespace tokisuji;
+
+namespace {
+
+const QString several = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddag");
+const QString unique = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad");
+const QString none = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcdgad");
+
+} // namespace
+
+class AdviceWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { applyTheme(ThemeChoice::Light); }
+    void init() { applyLanguage(Language::English); }
+
+    // --- repairs ---
+
+    void repairsAreListedAndEachMakesThePuzzleUnique()
+    {
+        AdviceBench b(several);
+        QVERIFY(b.settle());
+        QVERIFY(b.repairs->isVisible() && !b.idle->isVisible());
+        const auto& found = b.advice->advisor()->repairs()->repairs;
+        QVERIFY(found.size() >= 2);
+        QCOMPARE(b.repairs->list()->count(), static_cast<int>(found.size()));
+        for (const Repair& repair : found)
+            QCOMPARE(check(with(b.f.board(), repair.option), {}).status, repair.status);
+        QVERIFY2(b.row(b.repairs->list(), 0).contains(QStringLiteral(" at R")),
+                 qPrintable(b.row(b.repairs->list(), 0)));
+    }
+
+    void theChosenRepairIsDrawnAndAdoptedAsOneEdit()
+    {
+        AdviceBench b(several);
+        QVERIFY(b.settle());
+        const QImage before = b.board();
+        QVERIFY(!b.button(b.repairs, "adoptRepair")->isEnabled());
+        b.click(b.repairs->list(), 0);
+        QVERIFY2(b.board() != before, "the ghost of the change");
+        const Board wanted = with(b.f.board(), b.advice->advisor()->repairs()->repairs[0].option);
+        const std::int64_t edits = b.edits();
+        QTest::mouseClick(b.button(b.repairs, "adoptRepair"), Qt::LeftButton);
+        QCOMPARE(b.f.board(), wanted);
+        QCOMPARE(b.edits(), edits + 1);
+        QVERIFY(b.settle());
+        QCOMPARE(b.status(), Status::Unique);
+        QVERIFY(b.idle->isVisible() && !b.repairs->isVisible());
+        b.action(ActionId::Undo)->trigger();
+        QVERIFY(b.settle());
+        QCOMPARE(b.status(), Status::Several);
+    }
+
+    void enterInTheListAdopts()
+    {
+        AdviceBench b(several);
+        QVERIFY(b.settle());
+        b.click(b.repairs->list(), 0);
+        QTest::keyClick(b.repairs->list(), Qt::Key_Down);
+        const Board wanted = with(b.f.board(), b.advice->advisor()->repairs()->repairs[1].option);
+        QTest::keyClick(b.repairs->list(), Qt::Key_Return);
+        QCOMPARE(b.f.board(), wanted);
+    }
+
+    void ctrlEnterAdoptsFromTheBoard()
+    {
+        AdviceBench b(several);
+        QVERIFY(b.settle());
+        b.click(b.repairs->list(), 0);
+        const Board wanted = with(b.f.board(), b.advice->advisor()->repairs()->repairs[0].option);
+        b.f.window.boardView()->setFocus();
+        QTest::keyClick(b.f.window.boardView(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(b.f.board(), wanted);
+    }
+
+    void aPreviewShowsTheBoardWithTheChangeUntilEscape()
+    {
+        AdviceBench b(several);
+        QVERIFY(b.settle());
+        b.click(b.repairs->list(), 0);
+        QPushButton* preview = b.button(b.repairs, "previewRepair");
+        QTest::mouseClick(preview, Qt::LeftButton);
+        const BoardView* view = b.f.window.boardView();
+        QCOMPARE(view->guestOwner(), static_cast<const QObject*>(b.advice));
+        QVERIFY(preview->isChecked());
+        const std::int64_t edits = b.edits();
+        QTest::keyClick(b.f.window.boardView(), Qt::Key_Escape);
+        QVERIFY(!view->hasGuest() && !preview->isChecked());
+        QCOMPARE(b.edits(), edits);
+        QVERIFY2(b.repairs->list()->currentRow() == 0, "the first Escape leaves the preview only");
+        QTest::keyClick(b.f.window.boardView(), Qt::Key_Escape);
+        QCOMPARE(b.repairs->list()->currentRow(), -1);
+    }
+
+    void anEditMakesTheAdviceStale()
+    {
+        AdviceBench b(several);
+        QVERIFY(b.settle());
+        b.click(b.repairs->list(), 0);
+        const std::uint64_t revision = b.advice->advisor()->revision();
+        b.f.click(cellAt(4, 0));
+        b.f.type(QStringLiteral("1"));
+        QVERIFY(b.advice->advisor()->revision() != revision);
+        QVERIFY(!b.action(ActionId::AdoptAdvice)->isEnabled());
+        QVERIFY(!b.button(b.repairs, "adoptRepair")->isEnabled());
+        const Board now = b.f.board();
+        b.action(ActionId::AdoptAdvice)->trigger();
+        QCOMPARE(b.f.board(), now);
+    }
+
+    void marksLeaveTheAdviceAlone()
+    {
+        AdviceBench b(several);
+        QVERIFY(b.settle());
+        b.click(b.repairs->list(), 0);
+        EditBuilder mark(b.f.board());
+        mark.set(Layer::Line, Place{2, 1}, 0);
+        b.f.window.document()->commit(mark.edit());
+        QCOMPARE(b.repairs->list()->currentRow(), 0);
+        QVERIFY(b.action(ActionId::AdoptAdvice)->isEnabled());
+    }
+
+    void aStepOfTheTraceTakesTheChoiceAway()
+    {
+        AdviceBench b(several);
+        QVERIFY(b.settle());
+        b.click(b.repairs->list(), 0);
+        QVERIFY(QTest::qWaitFor([&] { return b.action(ActionId::NextStep)->isEnabled(); }, 5000));
+        b.action(ActionId::NextStep)->trigger();
+        QVERIFY(QTest::qWaitFor([&] { return b.action(ActionId::AdoptStep)->isEnabled(); }, 5000));
+        QVERIFY2(!b.action(ActionId::AdoptAdvice)->isEnabled(), "one of them answers Ctrl+Enter");
+        b.click(b.repairs->list(), 0);
+        QVERIFY(b.action(ActionId::AdoptAdvice)->isEnabled());
+        QVERIFY(!b.action(ActionId::AdoptStep)->isEnabled());
+    }
+
+    void changesGiveASolutionBack()
+    {
+        AdviceBench b(none);
+        QVERIFY(b.settle());
+        const auto& found = b.advice->advisor()->repairs()->repairs;
+        QVERIFY(!found.empty());
+        for (const Repair& repair : found)
+            QVERIFY(repair.status == Status::Unique || repair.status == Status::Several);
+        for (std::size_t i = 1; i < found.size(); ++i)
+            QVERIFY2(found[i - 1].status == Status::Unique || found[i].status != Status::Unique, "unique ones first");
+        b.click(b.repairs->list(), 0);
+        QTest::keyClick(b.repairs->list(), Qt::Key_Return);
+        QVERIFY(b.settle());
+        QVERIFY(b.status() == Status::Unique || b.status() == Status::Several);
+    }
+
+    void aTargetIsKept()
+    {
+        AdviceBench b(QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddbd"));
+        QVERIFY(b.settle());
+        const Board target = *b.f.window.solver()->verdict().solution;
+        auto* keep = b.repairs->findChild<ToggleSwitch*>();
+        QVERIFY(keep->isVisible());
+        keep->click();
+        QVERIFY(b.advice->advisor()->target() == target);
+        QVERIFY(b.settle());
+        for (const Repair& repair : b.advice->advisor()->repairs()->repairs)
+            QVERIFY(holdsIn(with(b.f.board(), repair.option), target));
+    }
+
+    void countedMarksLeaveNothingToAdvise()
+    {
+        AdviceBench b(several);
+        QVERIFY(b.settle());
+        b.action(ActionId::CountMarks)->trigger();
+        QVERIFY(QTest::qWaitFor([&] { return b.repairs->list()->count() == 0 || !b.repairs->list()->isVisible(); }));
+        QVERIFY(!b.action(ActionId::ShowWhatIf)->isEnabled());
+        b.action(ActionId::CountMarks)->trigger();
+        QVERIFY(b.settle());
+        QVERIFY(b.repairs->list()->count() > 0);
+    }
+
+    // --- idle clues ---
+
+    void anIdleClueIsFramedAndTakenOut()
+    {
+        AdviceBench b(unique);
+        QVERIFY(b.settle());
+        QVERIFY(b.idle->isVisible());
+        QVERIFY(b.idle->list()->count() > 0);
+        const QImage before = b.board();
+        b.click(b.idle->list(), 0);
+        QVERIFY(b.board() != before);
+        const int clues = b.f.window.document()->board().isBlank(Layer::Number) ? 0 : 1;
+        QCOMPARE(clues, 1);
+        const IdleClue first = b.advice->advisor()->idle()->idle[0];
+        QTest::mouseClick(b.button(b.idle, "adoptIdle"), Qt::LeftButton);
+        QCOMPARE(b.f.board().at(Layer::Number, first.place), first.removable ? blank : question);
+        QVERIFY(b.settle());
+        QCOMPARE(b.status(), Status::Unique);
+    }
+
+    void allIdleCluesGoInOneEdit_data()
+    {
+        QTest::addColumn<int>("order");
+        for (int order = 0; order < 3; ++order)
+            QTest::addRow("%d", order) << order;
+    }
+    void allIdleCluesGoInOneEdit()
+    {
+        QFETCH(int, order);
+        AdviceBench b(unique);
+        QVERIFY(b.settle());
+        b.idle->findChild<QComboBox*>()->setCurrentIndex(order);
+        const std::int64_t edits = b.edits();
+        QTest::mouseClick(b.button(b.idle, "minimize"), Qt::LeftButton);
+        QVERIFY(QTest::qWaitFor([&] { return b.edits() == edits + 1; }, 5000));
+        QVERIFY(b.settle());
+        QCOMPARE(b.status(), Status::Unique);
+        const auto& left = b.advice->advisor()->idle()->idle;
+        QVERIFY(std::ranges::find(left, true, &IdleClue::removable) == left.end());
+        b.action(ActionId::Undo)->trigger();
+        QCOMPARE(b.f.board(), *readPuzzle(unique.toStdString()));
+    }
+
+    // --- lists ---
+
+    void rowsKeepTheirSelectionWhileOthersCome()
+    {
+        AdviceList list;
+        list.resize(300, 300);
+        std::vector<AdviceRow> rows{{VerdictGlyph::Unique, QStringLiteral("a"), {}}};
+        list.setRows(rows, 0);
+        QListWidgetItem* first = list.item(0);
+        for (int i = 0; i < 20; ++i)
+            rows.push_back({VerdictGlyph::Several, QString::number(i), {}});
+        list.setRows(rows, 0);
+        QCOMPARE(list.currentRow(), 0);
+        QCOMPARE(list.item(0), first);
+        QCOMPARE(list.count(), 21);
+        list.setRows({}, -1);
+        QCOMPARE(list.count(), 0);
+        QVERIFY(list.isHidden());
+    }
+
+    void everyGenreIsAdvisedOrSaysWhyNot_data()
+    {
+        QTest::addColumn<QString>("puzzle");
+        for (const Genre* genre : allGenres())
+            QTest::newRow(genre->id.data()) << QString::fromUtf8(genre->sample.data());
+    }
+    void everyGenreIsAdvisedOrSaysWhyNot()
+    {
+        QFETCH(QString, puzzle);
+        AdviceBench b(puzzle);
+        QVERIFY(b.f.waitForVerdict(5000));
+        const auto speaks = [&] {
+            const QWidget* section = b.idle->isVisible() ? static_cast<QWidget*>(b.idle) : b.repairs;
+            const auto* list = section->findChild<AdviceList*>();
+            const auto labels = section->findChildren<QLabel*>();
+            return list->count() > 0 || std::ranges::any_of(labels, [](const QLabel* l) {
+                       return l->isVisible() && !l->text().isEmpty();
+                   });
+        };
+        QVERIFY(QTest::qWaitFor(speaks, 5000));
+    }
+};
+
+QTEST_MAIN(AdviceWindowTest)
+#include "advice_window_test.moc"

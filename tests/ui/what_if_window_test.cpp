@@ -1,0 +1,119 @@
+// What each clue would do, in the window: real events, real searches.
+
+#include "tests/ui/advice_fixture.h"
+
+#include "engine/drawing/advice_drawing.h"
+
+using namespace tokisuji;
+
+namespace {
+
+const QString several = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddag");
+
+/// Where the figure of the first value with a status stands on the view.
+QPoint figureOf(const AdviceBench& b, Status status)
+{
+    const WhatIfReport& report = *b.advice->advisor()->whatIf();
+    const BoardView* view = b.f.window.boardView();
+    for (const WhatIfFigure& figure : whatIfFigures(report.values))
+        if (report.values[figure.value].status == status) {
+            const QPointF origin = view->toWidget(Place{0, 0});
+            return (origin + QPointF(figure.centre.x, figure.centre.y) * view->cellPixels()).toPoint();
+        }
+    return {};
+}
+
+} // namespace
+
+class WhatIfWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { applyTheme(ThemeChoice::Light); }
+    void init() { applyLanguage(Language::English); }
+
+    void everyClueIsTriedAndCounted()
+    {
+        AdviceBench b(several);
+        QVERIFY(b.settle());
+        const QImage before = b.board();
+        b.action(ActionId::ShowWhatIf)->trigger();
+        QVERIFY(b.settleWhatIf());
+        QVERIFY(b.whatIf->isVisible() && !b.repairs->isVisible());
+        QVERIFY(b.board() != before);
+        const WhatIfReport& report = *b.advice->advisor()->whatIf();
+        QCOMPARE(report.tried, static_cast<int>(report.values.size()));
+        const auto uniques = std::ranges::count(report.values, Status::Unique, &WhatIf::status);
+        QVERIFY(uniques > 0);
+        QCOMPARE(b.whatIf->list()->count(), static_cast<int>(uniques));
+        b.action(ActionId::ShowWhatIf)->trigger();
+        QVERIFY(!b.whatIf->isVisible() && b.repairs->isVisible());
+    }
+
+    void aClickOnAFigureIsThatClue()
+    {
+        AdviceBench b(several);
+        QVERIFY(b.settle());
+        b.action(ActionId::ShowWhatIf)->trigger();
+        QVERIFY(b.settleWhatIf());
+        const QPoint at = figureOf(b, Status::Unique);
+        QVERIFY(!at.isNull());
+        const std::int64_t edits = b.edits();
+        QTest::mouseClick(b.f.window.boardView(), Qt::LeftButton, {}, at);
+        QCOMPARE(b.edits(), edits + 1);
+        QVERIFY(b.settle());
+        QCOMPARE(b.status(), Status::Unique);
+    }
+
+    void whileSolvingAClickIsTheBoards()
+    {
+        AdviceBench b(several);
+        QVERIFY(b.settle());
+        b.action(ActionId::ShowWhatIf)->trigger();
+        QVERIFY(b.settleWhatIf());
+        b.f.window.boardView()->setMode(Mode::Solve);
+        const std::vector<int> clues(b.f.board().values(Layer::Number).begin(),
+                                     b.f.board().values(Layer::Number).end());
+        QTest::mouseClick(b.f.window.boardView(), Qt::LeftButton, {}, figureOf(b, Status::Unique));
+        QVERIFY(std::ranges::equal(clues, b.f.board().values(Layer::Number)));
+    }
+
+    void aRowOfTheListIsMarkedAndAdopted()
+    {
+        AdviceBench b(several);
+        QVERIFY(b.settle());
+        b.action(ActionId::ShowWhatIf)->trigger();
+        QVERIFY(b.settleWhatIf());
+        const QImage before = b.board();
+        b.click(b.whatIf->list(), 0);
+        QVERIFY(b.board() != before);
+        QTest::keyClick(b.whatIf->list(), Qt::Key_Return);
+        QVERIFY(b.settle());
+        QCOMPARE(b.status(), Status::Unique);
+    }
+
+    void anotherOverlayOfLinesTakesItsPlace()
+    {
+        AdviceBench b(several);
+        QVERIFY(b.settle());
+        b.action(ActionId::ShowWhatIf)->trigger();
+        QVERIFY(b.action(ActionId::ShowWhatIf)->isChecked());
+        QVERIFY(!b.action(ActionId::ShowDetermined)->isChecked() && !b.action(ActionId::ShowDifference)->isChecked());
+        b.action(ActionId::ShowDetermined)->trigger();
+        QVERIFY(!b.action(ActionId::ShowWhatIf)->isChecked());
+        QVERIFY(!b.whatIf->isVisible());
+    }
+
+    void placesOutsideTheGridHaveFiguresToo()
+    {
+        AdviceBench b(QStringLiteral("https://puzz.link/p?skyscrapers/4/4/g2g1g3g"));
+        QVERIFY(QTest::qWaitFor([&] { return !b.f.window.solver()->isRunning(); }, 5000));
+        b.action(ActionId::ShowWhatIf)->trigger();
+        QVERIFY(b.settleWhatIf());
+        const auto& values = b.advice->advisor()->whatIf()->values;
+        QVERIFY(std::ranges::any_of(
+            values, [&](const WhatIf& value) { return b.f.board().grid().hasSlot(value.option.place); }));
+    }
+};
+
+QTEST_MAIN(WhatIfWindowTest)
+#include "what_if_window_test.moc"
