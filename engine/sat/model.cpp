@@ -46,7 +46,23 @@ void Model::State::harvest()
     facts.insert(facts.end(), found.begin(), found.end());
 }
 
+/// First where solutions are easy to find; what cannot hold there may still hold elsewhere.
 SatResult Model::State::search(std::vector<Lit> assumptions, const Halt& halt)
+{
+    std::vector<Lit> easy;
+    for (const auto& rule : lazy)
+        rule->ease(easy);
+    if (easy.empty())
+        return searchUnder(std::move(assumptions), halt);
+    std::vector<Lit> eased = assumptions;
+    eased.insert(eased.end(), easy.begin(), easy.end());
+    const SatResult result = searchUnder(std::move(eased), halt);
+    if (result != SatResult::Unsat || std::ranges::find_first_of(solver.core(), easy) == solver.core().end())
+        return result;
+    return searchUnder(std::move(assumptions), halt);
+}
+
+SatResult Model::State::searchUnder(std::vector<Lit> assumptions, const Halt& halt)
 {
     if (!complete)
         return SatResult::Unknown;

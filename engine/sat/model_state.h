@@ -43,6 +43,7 @@ struct Model::State {
     void encodeRays(const Mirrors&, Lit guard);
     void encodeParts(const Rules&, std::uint32_t table, const Halt&);
     void setCurrent(const Rules&, Translation, std::vector<Lit> selectors);
+    [[nodiscard]] SatResult searchUnder(std::vector<Lit> assumptions, const Halt&);
     [[nodiscard]] SatResult search(std::vector<Lit> assumptions, const Halt&);
     void harvest();
 };

@@ -98,10 +98,16 @@ void BlocksRule::countBoard()
     limitHidden(hidden, slack);
 }
 
-/// Values of which nothing is given share the slack.
+/// Values of which nothing is given share the slack. Large ones among them make the search long, and seldom are they
+/// what a solution needs.
 void BlocksRule::limitHidden(const std::vector<std::pair<int, Lit>>& hidden, int slack)
 {
+    constexpr int largestEasy = 6;
+    if (!hidden.empty() && hidden.back().first > largestEasy)
+        m_easy = m_out.fresh();
     for (const auto& [value, occurs] : hidden) {
+        if (value > largestEasy)
+            m_out.clause({!m_easy, !occurs});
         for (int cell = 0; cell < m_sets.count(); ++cell)
             if (canBe(cell, value))
                 m_out.clause({!is(cell, value), occurs});
@@ -109,6 +115,12 @@ void BlocksRule::limitHidden(const std::vector<std::pair<int, Lit>>& hidden, int
             if (other < value && other + value > slack)
                 m_out.clause({!occurs, !alsoOccurs});
     }
+}
+
+void BlocksRule::ease(std::vector<Lit>& literals) const
+{
+    if (m_easy != Yes)
+        literals.push_back(m_easy);
 }
 
 /// Exactly one block has the value.

@@ -13,6 +13,8 @@ public:
     BlocksRule(const Blocks&, Lit guard, SatSolver&, const Halt&);
 
     int cut(const Truth&, int round) override;
+    /// Blocks of which nothing is given are small.
+    void ease(std::vector<Lit>&) const override;
     [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
 
 private:
@@ -37,6 +39,7 @@ private:
     std::vector<NumberVar> m_numbers;
     std::vector<std::vector<char>> m_possible; ///< by cell, by value from 0 on
     Lit m_guard;
+    Lit m_easy = Yes; ///< see ease()
     Encoder m_out;
     int m_largest = 0;
 };

@@ -32,6 +32,8 @@ public:
     virtual void setWitnesses(const std::vector<Witness>&) {}
     /// Literals that have to be assumed for the cuts to work.
     virtual void assume(std::vector<Lit>&) const {}
+    /// Literals under which solutions are found far sooner, though not all of them obey these.
+    virtual void ease(std::vector<Lit>&) const {}
     /// A solution of all rules was found.
     virtual void remember(const Truth&) {}
 };
