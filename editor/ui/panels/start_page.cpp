@@ -128,7 +128,6 @@ void StartPage::retranslate()
     m_new->setText(tr("New puzzle"));
     m_open->setText(tr("Open"));
     m_address->setText(tr("Paste address"));
-    m_untitled.head->setText(tr("Puzzles without a name"));
     refresh();
 }
 
@@ -152,6 +151,8 @@ void StartPage::showEvent(QShowEvent* event)
 
 void StartPage::empty(const Shelf& shelf)
 {
+    shelf.head->clear();
+    shelf.more->setText(QString());
     while (QLayoutItem* item = shelf.grid->takeAt(0)) {
         item->widget()->setParent(nullptr);
         item->widget()->deleteLater(); // it may be the one that was just pressed
@@ -159,10 +160,12 @@ void StartPage::empty(const Shelf& shelf)
     }
 }
 
-/// Nothing is read for nobody: while a puzzle is open the page waits until it
-/// is shown again.
+/// Nothing is read for nobody, and nothing old is kept: while a puzzle is open the shelves are empty until the page is
+/// shown again.
 void StartPage::refresh()
 {
+    empty(m_untitled);
+    empty(m_recent);
     if (!isVisible())
         return;
     fillUntitled();
@@ -173,7 +176,7 @@ void StartPage::refresh()
 
 void StartPage::fillUntitled()
 {
-    empty(m_untitled);
+    m_untitled.head->setText(tr("Puzzles without a name"));
     const QList<Leftover> kept = leftovers(m_untitledFolder);
     for (const Leftover& leftover : kept.mid(0, mostUntitled)) {
         const bool readable = !leftover.board.genre().empty();
@@ -192,7 +195,6 @@ void StartPage::fillUntitled()
 
 void StartPage::fillRecent()
 {
-    empty(m_recent);
     const int most = m_untitled.grid->count() > 0 ? columns : mostRecent; // two rows of cards at most
     m_recent.head->setText(tr("Recent"));
     for (const RecentPuzzle& puzzle : m_settings->recent()) {

@@ -67,7 +67,7 @@ WhatIfLegend::WhatIfLegend(Kind kind, QWidget* parent) : QWidget(parent), m_kind
 void WhatIfLegend::setText(const QString& text)
 {
     m_text = text;
-    update();
+    setCount(m_count); // the name for screen readers has both
 }
 
 void WhatIfLegend::setCount(const QString& count)
