@@ -271,6 +271,7 @@ void addArms(const Site& site, std::vector<ClueFamily>& families)
     for (const auto& [direction, layer] : arms) {
         const auto optionOf = [&](int value) { return bare().set(layer, value).option(value, direction); };
         ClueFamily family{.place = site.place, .weaker = {{.option = optionOf(blank), .surely = true}}};
+        family.smallReachLess = true;
         for (int value = site.clue.min; value <= cellsAhead(site.board, site.place, direction); ++value)
             if (ClueOption option = optionOf(value); !option.edit.empty())
                 family.options.push_back(std::move(option));

@@ -23,6 +23,7 @@ struct ClueFamily {
     std::vector<Weakening> weaker{};   ///< the ones to begin with first
     bool isGiven = false;              ///< the values are answers: they hold where a solution has them
     bool isUnknown = false;            ///< "?" alone
+    bool smallReachLess = false;       ///< small numbers leave out of their rules what they cannot reach
     /// There are too many options to name: which one holds in a solution. Null where all are named.
     ClueOption (*read)(const Board&, Place, const Board& solution) = nullptr;
 };

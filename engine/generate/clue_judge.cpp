@@ -3,6 +3,7 @@
 // asked about the values that fewer than two known solutions obey.
 #include "engine/generate/clue_judge.h"
 
+#include "engine/generate/value_search.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/findings.h"
 
@@ -13,9 +14,10 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::size_t mostSolutions = 96; ///< of a board with a weaker clue
+constexpr std::size_t mostSolutions = 32; ///< of a board with a weaker clue
 constexpr std::size_t mostBoards = 4;     ///< of those are kept
 constexpr std::size_t mostKnown = 16;     ///< are counted of an option's solutions
+constexpr std::size_t fewestAtOnce = 8;   ///< options: for fewer ones a model of their own is too dear
 
 std::optional<Answers> carriedAnswers(const Rules& rules, const Board& board, const Board& solution)
 {
@@ -90,6 +92,8 @@ std::optional<std::vector<Judged>> ClueJudge::judgeBy(const Weakening& weaker, c
         && (given || haveSameAnswers(stock.rules(), rulesOf(with(m_task.board, whole.options.front()))));
     if (m_task.target && weak != nullptr && !weak->admitsTarget)
         return judged;
+    if (!stock.hasAll() && countAtOnce(stock, whole, *obeyed, judged))
+        return judged;
     for (std::size_t k = 0; k < whole.options.size() && !m_stop.stop_requested(); ++k) {
         const auto& solutions = (*obeyed)[k];
         if (m_task.target && (solutions.empty() || solutions.front() != 0))
@@ -106,6 +110,29 @@ std::optional<std::vector<Judged>> ClueJudge::judgeBy(const Weakening& weaker, c
         judged.push_back(judgeOne(whole.options[k], knownOf(rules, changed, stock, solutions), rules));
     }
     return judged;
+}
+
+/// False where the options are no numbers of one kind.
+bool ClueJudge::countAtOnce(const Stock& stock, const ClueFamily& family, const Obeyed& obeyed,
+                            std::vector<Judged>& judged) const
+{
+    if (family.options.size() < fewestAtOnce)
+        return false;
+    const auto open = openClue(stock, m_task.board, family);
+    if (!open)
+        return false;
+    std::vector<std::pair<std::size_t, Answers>> known;
+    for (std::size_t k = 0; k < obeyed.size(); ++k)
+        for (std::size_t s = 0; s < std::min<std::size_t>(obeyed[k].size(), 2); ++s)
+            known.emplace_back(k, stock.solutions()[obeyed[k][s]]);
+    const ValueFindings found = countSolutions(*open, std::move(known), m_task.patience, m_stop);
+    for (std::size_t k = 0; k < family.options.size(); ++k) {
+        const bool isWanted = !m_task.target || (!obeyed[k].empty() && obeyed[k].front() == 0);
+        const std::size_t solutions = std::max(found.solutions[k], obeyed[k].size());
+        if (isWanted)
+            judged.push_back({family.options[k], statusOf(solutions, found.complete), solutions});
+    }
+    return true;
 }
 
 std::vector<Answers> ClueJudge::knownOf(const Rules& rules, const Board& changed, const Stock& stock,

@@ -47,6 +47,7 @@ private:
         bool admitsTarget;
     };
     [[nodiscard]] std::optional<std::vector<Judged>> judgeBy(const Weakening&, const ClueFamily&);
+    [[nodiscard]] bool countAtOnce(const Stock&, const ClueFamily&, const Obeyed&, std::vector<Judged>&) const;
     [[nodiscard]] const Weak& weakBoard(const Weakening&, Place);
     [[nodiscard]] Judged judgeOne(const ClueOption&, std::vector<Answers> known, const Rules&);
     [[nodiscard]] Judged judgeAlone(const ClueOption&);

@@ -56,6 +56,11 @@ public:
     /// The instance that is another one in the rules of another value, and only in the number that it asks for.
     [[nodiscard]] const Instance* comparison(const Trial& other, int value, int otherValue) const;
 
+    /// Do these rules and the stock's differ in this instance alone?
+    [[nodiscard]] bool addsOnly(const Instance* instance) const
+    {
+        return m_sharesHelpers && m_saysAll && m_extra.size() == 1 && &m_rules.instances()[m_extra.front()] == instance;
+    }
     [[nodiscard]] const Rules& rules() const { return m_rules; }
 
 private:
@@ -197,22 +202,63 @@ bool readAnswers(const Stock& stock, const ClueFamily& family, std::size_t enoug
     return true;
 }
 
+/// The rules of an option as the one that stands for all numbers of its family.
+class NumberReader {
+public:
+    NumberReader(const Stock& stock, const Board& board, const ClueFamily& family)
+        : m_family(family), m_words(stock.words()), m_boards(sampleOf(board, family)),
+          m_last(stock, m_boards[0], m_words)
+    {
+        const auto& options = family.options;
+        const Trial before(stock, m_boards[1], m_words), first(stock, m_boards[2], m_words);
+        const auto differs = [&](const Trial& other, const ClueOption& option) {
+            return m_last.comparison(other, options.back().value, option.value);
+        };
+        m_compared = differs(before, options[options.size() - 2]);
+        if (!family.smallReachLess && differs(first, options.front()) != m_compared)
+            m_compared = nullptr;
+    }
+
+    [[nodiscard]] bool isUsable() const { return m_compared != nullptr; }
+    [[nodiscard]] int offset() const { return m_family.options.back().value - m_compared->lo; }
+    /// The number that a solution gives to the clue, if it obeys all else that its options say.
+    [[nodiscard]] std::optional<int> numberIn(std::size_t solution) const
+    {
+        return m_last.under(solution, [&](const Assignment& truth) {
+            return m_last.isObeyed(solution, truth, m_compared)
+                       ? std::optional(measured(m_last.rules(), *m_compared, truth) + offset())
+                       : std::nullopt;
+        });
+    }
+    [[nodiscard]] Comparison comparison() const
+    {
+        const auto index = static_cast<std::size_t>(m_compared - m_last.rules().instances().data());
+        return {m_last.rules(), index, offset(), m_last.addsOnly(m_compared)};
+    }
+
+private:
+    static std::array<Board, 3> sampleOf(const Board& board, const ClueFamily& family)
+    {
+        const auto& options = family.options;
+        return {with(board, options.back()), with(board, options[options.size() - 2]), with(board, options.front())};
+    }
+
+    const ClueFamily& m_family;
+    CommonWords m_words;
+    std::array<Board, 3> m_boards;
+    Trial m_last;
+    const Instance* m_compared = nullptr;
+};
+
 /// Of options that are numbers which something is compared with. False where they are none.
 bool readNumbers(const Stock& stock, const Board& board, const ClueFamily& family, std::size_t enough, Obeyed& obeyed)
 {
-    const auto& options = family.options;
-    CommonWords words = stock.words();
-    const std::array boards{with(board, options.front()), with(board, options[1]), with(board, options.back())};
-    const Trial first(stock, boards[0], words), next(stock, boards[1], words), last(stock, boards[2], words);
-    const Instance* compared = first.comparison(next, options.front().value, options[1].value);
-    if (compared == nullptr || first.comparison(last, options.front().value, options.back().value) != compared)
+    const NumberReader reader(stock, board, family);
+    if (!reader.isUsable())
         return false;
-    const int offset = options.front().value - compared->lo;
     for (std::size_t s = 0; s < stock.solutions().size(); ++s)
-        first.under(s, [&](const Assignment& truth) {
-            if (first.isObeyed(s, truth, compared))
-                note(family, measured(first.rules(), *compared, truth) + offset, s, enough, obeyed);
-        });
+        if (const auto number = reader.numberIn(s))
+            note(family, *number, s, enough, obeyed);
     return true;
 }
 
@@ -253,6 +299,14 @@ std::optional<Obeyed> obeying(const Stock& stock, const Board& board, const Clue
         obeyed[k] = readOne(Trial(stock, changed, words), stock.solutions().size(), enough);
     }
     return obeyed;
+}
+
+std::optional<Comparison> comparisonOf(const Stock& stock, const Board& board, const ClueFamily& family)
+{
+    if (family.options.size() <= fewOptions)
+        return std::nullopt;
+    const NumberReader reader(stock, board, family);
+    return reader.isUsable() ? std::optional(reader.comparison()) : std::nullopt;
 }
 
 ClueFamily named(ClueFamily family, const Board& board, const Stock& stock)

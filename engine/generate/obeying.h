@@ -14,6 +14,17 @@ using Obeyed = std::vector<std::vector<std::size_t>>;
 [[nodiscard]] std::optional<Obeyed> obeying(const Stock&, const Board& board, const ClueFamily&, const Weakening&,
                                             std::size_t enough);
 
+/// What tells the numbers of a family apart: the rules of one of its options, and which instance of theirs compares
+/// something with `number - offset`; all others say the same for each number.
+struct Comparison {
+    Rules rules;
+    std::size_t instance;
+    int offset;
+    bool isAll; ///< the stock's rules say everything else, in the same atoms
+};
+/// Nothing for families whose options differ in anything else, and small ones.
+[[nodiscard]] std::optional<Comparison> comparisonOf(const Stock&, const Board& board, const ClueFamily&);
+
 /// The family with the options named that hold in the solutions; as it is where all are named already.
 [[nodiscard]] ClueFamily named(ClueFamily, const Board&, const Stock&);
 

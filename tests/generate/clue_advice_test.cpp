@@ -244,7 +244,7 @@ void ClueAdviceTest::tellingPlacesTell()
 void ClueAdviceTest::stopsWithin()
 {
     using Clock = std::chrono::steady_clock;
-    for (const char* id : {"slither", "nurikabe", "kurotto", "kakuro", "heyawake"}) {
+    for (const char* id : {"slither", "mashu", "kurotto", "kurodoko"}) {
         const Board board = findGenre(id)->makeBoard({20, 20});
         Verdict verdict = check(board, {.limit = std::chrono::milliseconds(300)});
         verdict.status = Status::Several;

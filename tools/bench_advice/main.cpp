@@ -1,6 +1,7 @@
 // bench_advice: how soon clues are proposed for puzzles from which one was taken away.
 //
-//     bench_advice puzzles.jsonl [--genre ID]... [--cells MOST] [--per-genre N] [--losses N] [--idle] [--verbose]
+//     bench_advice puzzles.jsonl [--genre ID]... [--cells MOST] [--per-genre N] [--losses N] [--limit MS]
+//                  [--idle] [--verbose]
 //
 // Of each unique puzzle of at most so many cells (100) clues are taken away one at a time until two solutions are left.
 // Told are the median times of the first repair and of all of them, of CPU time, and whether the lost clue was found.
@@ -11,12 +12,16 @@
 
 #include <algorithm>
 #include <chrono>
+#include <condition_variable>
 #include <cstdio>
 #include <cstring>
 #include <ctime>
 #include <map>
+#include <mutex>
 #include <random>
+#include <stop_token>
 #include <string>
+#include <thread>
 #include <vector>
 
 using namespace tokisuji;
@@ -29,6 +34,7 @@ struct Options {
     int cells = 100;
     std::size_t perGenre = 5;
     std::size_t losses = 1;
+    std::chrono::milliseconds limit{60'000}; ///< then a search is stopped
     bool idle = false;
     bool verbose = false;
 };
@@ -64,7 +70,15 @@ void repair(const Board& whole, const Board& board, const Verdict& verdict, cons
     const Clock::time_point begin = Clock::now();
     const std::clock_t cpuBegin = std::clock();
     double first = -1;
-    const RepairReport report = findRepairs(board, verdict, {}, {}, [&](const RepairReport& r) {
+    std::stop_source stop;
+    std::mutex mutex;
+    std::condition_variable_any done;
+    const std::jthread timer([&](const std::stop_token& ended) {
+        std::unique_lock lock(mutex);
+        if (!done.wait_for(lock, ended, options.limit, [] { return false; }) && !ended.stop_requested())
+            stop.request_stop();
+    });
+    const RepairReport report = findRepairs(board, verdict, {}, stop.get_token(), [&](const RepairReport& r) {
         if (first < 0 && !r.repairs.empty())
             first = msSince(begin);
     });
@@ -75,7 +89,7 @@ void repair(const Board& whole, const Board& board, const Verdict& verdict, cons
     const bool isFound =
         std::ranges::any_of(report.repairs, [&](const Repair& r) { return with(board, r.option) == whole; });
     ++(isFound ? row.found : row.lost);
-    row.gaveUp += report.stop == Stop::Limit ? 1 : 0;
+    row.gaveUp += report.stop != Stop::Finished ? 1 : 0;
     if (options.verbose || !isFound)
         std::printf("%s %4dx%-3d first %6.0f ms, all %6.0f ms, CPU %6.0f ms, %3zu repairs of %5d  %s\n",
                     isFound ? "     " : "LOST ", board.size().width, board.size().height, first, row.all.back(),
@@ -140,6 +154,8 @@ bool readOptions(int count, char** arguments, Options& options)
             options.cells = std::atoi(arguments[i]);
         else if (is("--per-genre"))
             options.perGenre = static_cast<std::size_t>(std::atoi(arguments[i]));
+        else if (is("--limit"))
+            options.limit = std::chrono::milliseconds(std::atoi(arguments[i]));
         else if (is("--losses"))
             options.losses = static_cast<std::size_t>(std::atoi(arguments[i]));
         else
@@ -155,7 +171,7 @@ int main(int count, char** arguments)
     Options options;
     if (!readOptions(count, arguments, options)) {
         std::fprintf(stderr, "bench_advice puzzles.jsonl [--genre ID]... [--cells MOST] [--per-genre N] [--losses N] "
-                             "[--idle] [--verbose]\n");
+                             "[--limit MS] [--idle] [--verbose]\n");
         return 2;
     }
     std::map<std::string, std::vector<const bench::Puzzle*>> byGenre;

@@ -39,7 +39,9 @@ PartsRule::PartsRule(const Parts& parts, Lit oneSeedEach, std::vector<SizeDemand
     for (const Place c : m_grid.cells())
         for (const Place next : m_grid.neighbours(c))
             m_beside[static_cast<std::size_t>(index(c))].push_back(index(next));
-    for (std::size_t d = 0; d < m_demands.size(); ++d)
+    std::ranges::stable_sort(m_demands, std::greater(), &SizeDemand::size);
+    std::ranges::stable_sort(m_demands, {}, &SizeDemand::anchor);
+    for (std::size_t d = m_demands.size(); d-- > 0;)
         m_demandOfCell[static_cast<std::size_t>(index(m_demands[d].anchor))] = static_cast<int>(d);
     for (const Place p : parts.seeds) {
         const int cell = index(p);
@@ -188,12 +190,16 @@ const std::vector<PartsRule::Area>& PartsRule::areas(const Truth& truth)
 /// A size in force that the area does not have.
 const SizeDemand* PartsRule::brokenDemand(const Area& area, const Truth& truth) const
 {
-    for (const int cell : area.cells)
-        if (const int d = m_demandOfCell[static_cast<std::size_t>(cell)]; d >= 0) {
-            const SizeDemand& demand = m_demands[static_cast<std::size_t>(d)];
-            if (truth[demand.selector] && demand.size != static_cast<int>(area.cells.size()))
-                return &demand;
-        }
+    for (const int cell : area.cells) {
+        const int first = m_demandOfCell[static_cast<std::size_t>(cell)];
+        if (first < 0)
+            continue;
+        const Place anchor = m_demands[static_cast<std::size_t>(first)].anchor;
+        for (std::size_t d = static_cast<std::size_t>(first); d < m_demands.size() && m_demands[d].anchor == anchor;
+             ++d)
+            if (truth[m_demands[d].selector] && m_demands[d].size != static_cast<int>(area.cells.size()))
+                return &m_demands[d];
+    }
     return nullptr;
 }
 

@@ -59,7 +59,7 @@ private:
     std::vector<Lit> m_present;
     std::vector<std::vector<int>> m_beside;
     std::vector<SizeDemand> m_demands;
-    std::vector<int> m_demandOfCell;
+    std::vector<int> m_demandOfCell; ///< the first one, for the largest size; those of one cell stand together
     std::vector<int> m_seedOfCell;
     std::vector<Seed> m_seeds;
     std::vector<std::vector<std::pair<int, Lit>>> m_members; ///< of each cell: seed and literal
