@@ -2,7 +2,8 @@
 //
 // Many short calls on slowly growing clauses are the normal case, so everything that simplifies between calls is off,
 // and phases are saved so that each model stays near the one before. A stop request interrupts a running call; one
-// that falls between the check and the call would be lost, so calls are cut into slices of some milliseconds.
+// that falls between the check and the call would be lost, so calls are cut into slices of some milliseconds. Those of
+// a long search grow, for with each call the solver begins its strategies anew and the later ones would never come.
 #include "engine/sat/solver.h"
 
 #include <cryptominisat5/cryptominisat.h>
@@ -14,13 +15,26 @@ namespace tokisuji {
 
 namespace {
 
-/// A slice takes some ten milliseconds. It is counted in conflicts, so that the search is the same on every run.
-std::int64_t sliceFor(int atoms)
+/// The first slice takes some ten milliseconds. It is counted in conflicts, so that the search is the same on every
+/// run.
+std::int64_t firstSlice(int atoms)
 {
     constexpr std::int64_t work = 2'000'000;
     constexpr std::int64_t smallest = 200;
     constexpr std::int64_t largest = 1000;
     return std::clamp(work / atoms, smallest, largest);
+}
+
+/// The slice after one that took so long: twice as long, but it should end before the deadline.
+std::int64_t nextSlice(std::int64_t slice, Halt::Clock::duration took, const Halt& halt, int atoms)
+{
+    constexpr std::int64_t mostGrowth = 8;
+    const std::int64_t shortest = firstSlice(atoms);
+    const std::int64_t longer = std::min(2 * slice, mostGrowth * shortest);
+    if (!halt.deadline() || took <= Halt::Clock::duration::zero())
+        return longer;
+    const auto left = std::max(*halt.deadline() - Halt::Clock::now(), Halt::Clock::duration::zero());
+    return std::clamp<std::int64_t>(slice * left / took, shortest, longer);
 }
 
 CMSat::Lit toSolver(Lit l)
@@ -150,8 +164,9 @@ SatResult SatSolver::solve(std::span<const Lit> assumptions, const Halt& halt, s
     }
 
     const std::stop_callback interrupt(halt.token(), [&c] { c.cms.interrupt_asap(); });
-    while (conflicts > 0 && !halt.reached()) {
-        const std::int64_t slice = std::min(sliceFor(c.atoms), conflicts);
+    for (std::int64_t slice = firstSlice(c.atoms); conflicts > 0 && !halt.reached();) {
+        slice = std::min(slice, conflicts);
+        const auto started = Halt::Clock::now();
         c.cms.set_max_confl(static_cast<std::uint64_t>(slice));
         const CMSat::lbool result = c.cms.solve(&given);
         if (result == CMSat::l_True) {
@@ -165,6 +180,7 @@ SatResult SatSolver::solve(std::span<const Lit> assumptions, const Halt& halt, s
             return SatResult::Unsat;
         }
         conflicts -= slice;
+        slice = nextSlice(slice, Halt::Clock::now() - started, halt, c.atoms);
     }
     return SatResult::Unknown;
 }
