@@ -168,7 +168,7 @@ private slots:
         put(cellAt(2, 1), Terrain::GateHorizontal);
         builder.set(Layer::Number, cellAt(1, 1), 1);
         bench.document.commit(builder.edit());
-        const int nodes = bench.nodes();
+        const auto nodes = bench.nodes();
         QTest::keyPress(&bench.view, Qt::Key_X);
         QVERIFY(bench.view.hasGuest());
         QVERIFY(bench.view.guestOwner() == &bench.view);
