@@ -20,6 +20,14 @@ struct BoardScene {
     {
         return cells * options.cellPixels < pixels ? pixels / options.cellPixels : cells;
     }
+    /// Does the solver's number stand in the cell? Where borders are only a help (Fillomino), "?" is a cell like any
+    /// other.
+    [[nodiscard]] bool showsDigit(Place cell) const
+    {
+        const int given = board.at(Layer::Number, cell);
+        const bool isOpen = given == blank || (given == question && genre.has(Mark::EdgeLink));
+        return withMarks() && isOpen && board.at(Layer::Digit, cell) != blank;
+    }
     /// Is the cell shaded in the drawing?
     [[nodiscard]] bool isShaded(Place cell) const
     {

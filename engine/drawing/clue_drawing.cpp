@@ -67,7 +67,7 @@ void drawNumber(const BoardScene& scene, Drawing& drawing, Place cell)
 {
     if (isOnBlack(scene.genre, scene.board, cell))
         return drawNumberOnBlack(scene, drawing, cell);
-    if (scene.detail != Detail::Tiny)
+    if (scene.detail != Detail::Tiny && !scene.showsDigit(cell))
         drawFigure(scene, drawing, cell, pointOf(cell), scene.genre.clue(Clue::Rooms) ? roomSizes : cellNumberSizes);
 }
 

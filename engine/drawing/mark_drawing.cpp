@@ -162,10 +162,9 @@ void drawDigits(const BoardScene& scene, Drawing& drawing)
     if (scene.detail == Detail::Tiny)
         return;
     for (const Place c : scene.board.grid().cells()) {
-        const int digit = scene.board.at(Layer::Digit, c);
-        if (digit == blank || scene.board.at(Layer::Number, c) != blank)
-            continue;
-        addGlyph(drawing, scene.genre, Layer::Digit, digit, pointOf(c), {}, scene.options.cellPixels);
+        if (scene.showsDigit(c))
+            addGlyph(drawing, scene.genre, Layer::Digit, scene.board.at(Layer::Digit, c), pointOf(c), {},
+                     scene.options.cellPixels);
     }
 }
 

@@ -315,6 +315,75 @@ private slots:
         QCOMPARE(heights, expected);
     }
 
+    /// In Fillomino the solver writes into a cell with "?", and then sees the number.
+    void aNumberTakesThePlaceOfAQuestionMark()
+    {
+        Board board = findGenre("fillomino")->makeBoard({1, 1});
+        board.set(Layer::Number, cellAt(0, 0), question);
+        const auto texts = [&] {
+            std::vector<std::string> found;
+            for (const Item& item : drawBoard(board, {.cellPixels = fullPixels, .coordinates = false}).items)
+                if (item.shape == Item::Text)
+                    found.push_back(item.text);
+            return found;
+        };
+        QCOMPARE(texts(), std::vector<std::string>{"?"});
+        board.set(Layer::Digit, cellAt(0, 0), 1);
+        QCOMPARE(texts(), std::vector<std::string>{"1"});
+    }
+
+    void notesOnEdgesAndPoints()
+    {
+        const auto added = [](const char* genre, Layer layer, Place place, int value) {
+            Board board = findGenre(genre)->makeBoard({3, 3});
+            const auto before = drawBoard(board, {.cellPixels = fullPixels}).items.size();
+            board.set(layer, place, value);
+            const auto items = drawBoard(board, {.cellPixels = fullPixels}).items;
+            const auto isThere = [&](const Item& item) {
+                return std::ranges::any_of(item.points, [&](Point p) {
+                    return std::abs(2 * p.x - place.x) < 0.5 && std::abs(2 * p.y - place.y) < 0.5;
+                });
+            };
+            return items.size() == before + 1 && std::ranges::any_of(items, isThere);
+        };
+        QVERIFY(added("nagare", Layer::Heading, {2, 3}, 4));
+        QVERIFY(added("slalom", Layer::Heading, {3, 4}, 1));
+        QVERIFY(added("starbattle", Layer::EdgeSpot, {2, 3}, 1));
+        QVERIFY(added("starbattle", Layer::VertexSpot, {2, 4}, 1));
+    }
+
+    void paintedCellsAreFilled()
+    {
+        Board board = findGenre("tentaisho")->makeBoard({3, 3});
+        const auto fills = [&] {
+            return std::ranges::count_if(drawBoard(board, {.cellPixels = fullPixels}).items,
+                                         [](const Item& item) { return item.fill == Ink::ClueGrey; });
+        };
+        QCOMPARE(fills(), 0);
+        board.set(Layer::Terrain, cellAt(1, 1), static_cast<int>(Terrain::Painted));
+        QCOMPARE(fills(), 1);
+    }
+
+    void cluesThatAreDoneArePale()
+    {
+        const auto opacityOf = [](Board board, const std::string& text) {
+            for (const Item& item : drawBoard(board, {.cellPixels = fullPixels}).items)
+                if (item.text == text)
+                    return item.opacity;
+            return -1.0;
+        };
+        Board board = findGenre("nonogram")->makeBoard({3, 3});
+        board.set(Layer::Outside, board.grid().slot(Side::Top, 1), 7);
+        QCOMPARE(opacityOf(board, "7"), 1.0);
+        board.set(Layer::OutsideDone, board.grid().slot(Side::Top, 1), 1);
+        QVERIFY(opacityOf(board, "7") < 0.6);
+        Board castle = findGenre("castle")->makeBoard({3, 3});
+        castle.set(Layer::Number, cellAt(1, 1), 7);
+        QCOMPARE(opacityOf(castle, "7"), 1.0);
+        castle.set(Layer::Tint, cellAt(1, 1), 2);
+        QVERIFY(opacityOf(castle, "7") < 0.6);
+    }
+
     void candidatesStandInTheirCorners()
     {
         Board board = samples::of("sudoku").puzzle;

@@ -203,7 +203,7 @@ private slots:
         QVERIFY(count != nullptr);
         f.window.openAnything(QStringLiteral("slither/3/3/d"));
         QVERIFY(!count->isVisible());
-        f.window.openAnything(QStringLiteral("starbattle/9/9/1/0000000000000000000000000000000000"));
+        QVERIFY(f.window.openAnything(QStringLiteral("starbattle/9/9/1/") + QString(30, u'0')));
         f.window.boardView()->setMode(Mode::Edit);
         QVERIFY(count->isVisible());
         QCOMPARE(count->value(), 1);
@@ -230,9 +230,14 @@ private slots:
         QTest::keyClick(view, Qt::Key_F6);
         QVERIFY(view->overlays().difference);
         const auto chips = f.window.findChild<OverlaySection*>()->findChildren<OverlayChip*>();
-        QCOMPARE(chips.size(), 3);
+        QCOMPARE(chips.size(), 4);
         QVERIFY(chips[1]->isChecked() && !chips[0]->isChecked());
         QVERIFY(!chips[2]->isEnabled()); // there is no conflict
+        QTest::keyClick(view, Qt::Key_F8);
+        QVERIFY(view->overlays().whatIf && chips[3]->isChecked());
+        QVERIFY(!view->overlays().difference && !view->overlays().determined);
+        QTest::mouseClick(chips[1], Qt::LeftButton);
+        QVERIFY(view->overlays().difference && !view->overlays().whatIf);
         QTest::mouseClick(chips[1], Qt::LeftButton);
         QVERIFY(!view->overlays().difference);
     }

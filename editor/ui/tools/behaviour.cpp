@@ -168,6 +168,7 @@ const std::vector<MouseRow>& mouseTable()
         {Mark::Slash, {Auto, Slash}, mirror, mirror},
         {Mark::Slash, {Auto, Slash}, slash, slash},
         {Mark::Tent, {Auto, Tent, Dot}, tent, tent},
+        {Mark::Tint, {Auto, Border}, {.clicks = {clickStar}}, {}},
         {Mark::Border, {Auto}, borderOrLink, link},
         {Mark::Border, {Border}, answerBorder, link},
         {Mark::Border, {Link}, link, link},

@@ -1,6 +1,7 @@
 #include "editor/ui/tools/dots.h"
 
 #include "editor/ui/tools/clues.h"
+#include "editor/ui/tools/trace.h"
 #include "engine/board/dots.h"
 #include "engine/board/terrain.h"
 
@@ -11,7 +12,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr double pressMargin = 0.25;
+constexpr double pressMargin = 0.25, starMargin = 0.34;
 constexpr int white = 1, black = 2;
 
 bool takesDot(const Desk& desk, Place place)
@@ -39,7 +40,39 @@ int nextDot(ToolId tool, int dot, Button button)
     return order[static_cast<std::size_t>((at + (button == Button::Primary ? 1 : 2)) % 3)];
 }
 
+/// No border runs through the star.
+bool isWhole(const Board& board, Place star)
+{
+    const auto isOpen = [&](Dir d) { return board.at(Layer::Border, star.step(d, 1)) != 1; };
+    return isCell(star)
+           || (isEdge(star) ? board.at(Layer::Border, star) != 1 : std::ranges::all_of(directions, isOpen));
+}
+
+/// A cell that the star lies in.
+Place cellOf(Place star)
+{
+    return {static_cast<std::int16_t>(star.x | 1), static_cast<std::int16_t>(star.y | 1)};
+}
+
 } // namespace
+
+bool clickStar(Desk& desk, Spot at, Button)
+{
+    const Place star = nearestPlace(at, starMargin);
+    const Board& board = desk.board();
+    if (desk.genre().clue(Clue::Dot) == nullptr || !takesDot(desk, star) || dotAt(board, star) == blank
+        || !isWhole(board, star))
+        return false;
+    const std::vector<Place> region = regionAt(board, cellOf(star));
+    const auto stars = std::ranges::count_if(dotPlaces(board.size()), [&](Place p) {
+        return dotAt(board, p) != blank && isWhole(board, p) && std::ranges::binary_search(region, cellOf(p));
+    });
+    for (const Place cell : region)
+        if (!isTerrain(desk.board(), cell, Terrain::Painted) && !isHole(desk.board(), cell))
+            desk.set(Layer::Tint, cell, stars == 1 ? dotAt(desk.board(), star) : blank);
+    desk.hideCursor();
+    return true;
+}
 
 bool pressDot(Desk& desk, Spot at, Button button)
 {

@@ -94,8 +94,17 @@ std::vector<Place> shadeGroup(const Board& board, const Habits& habits, Place ce
     });
 }
 
-/// What hangs together with a cell over edges without border, given or drawn.
-std::vector<Place> regionOf(const Board& board, Place cell)
+std::vector<Place> roomOf(const Board& board, Place cell)
+{
+    for (Room& room : rooms(board))
+        if (std::ranges::binary_search(room.cells, cell))
+            return std::move(room.cells);
+    return {};
+}
+
+} // namespace
+
+std::vector<Place> regionAt(const Board& board, Place cell)
 {
     return flood(board.grid(), PlaceKind::Cell, cell, [&](Place c) {
         std::vector<Place> found;
@@ -106,16 +115,6 @@ std::vector<Place> regionOf(const Board& board, Place cell)
         return found;
     });
 }
-
-std::vector<Place> roomOf(const Board& board, Place cell)
-{
-    for (Room& room : rooms(board))
-        if (std::ranges::binary_search(room.cells, cell))
-            return std::move(room.cells);
-    return {};
-}
-
-} // namespace
 
 std::vector<Place> traceAt(const Board& board, const Habits& habits, Spot spot)
 {
@@ -129,7 +128,7 @@ std::vector<Place> traceAt(const Board& board, const Habits& habits, Spot spot)
     if (board.has(Layer::Shade) && !board.isBlank(Layer::Shade))
         return shadeGroup(board, habits, cell);
     if (board.has(Layer::Border))
-        return regionOf(board, cell);
+        return regionAt(board, cell);
     return board.has(Layer::Room) ? roomOf(board, cell) : std::vector<Place>{};
 }
 
