@@ -2215,8 +2215,8 @@
         <translation>Drag from cell to cell: no border here; also Ctrl+Shift+arrow key</translation>
     </message>
     <message>
-        <source>Background</source>
-        <translation>Background</translation>
+        <source>Paint</source>
+        <translation>Paint</translation>
     </message>
     <message>
         <source>Cells with a background colour, a picture that means nothing</source>

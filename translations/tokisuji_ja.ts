@@ -3516,7 +3516,7 @@
         <translation>マスからマスへドラッグして、間に線がないことを記します。Ctrl+Shift+矢印キーでも</translation>
     </message>
     <message>
-        <source>Background</source>
+        <source>Paint</source>
         <translation>背景</translation>
     </message>
     <message>

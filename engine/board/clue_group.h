@@ -33,10 +33,12 @@ namespace tokisuji {
     return groups;
 }
 
-/// Does a layer say anything at a place? An arrow's direction may also be "none".
+/// Does a layer say anything at a place? An arrow's direction may also be "none"; a background says nothing.
 [[nodiscard]] inline bool stands(const Board& board, Layer layer, Place place)
 {
     const int value = board.at(layer, place);
+    if (layer == Layer::Terrain && value == static_cast<int>(Terrain::Painted))
+        return false;
     return layer == Layer::Arrow ? value > 0 : value != blank;
 }
 [[nodiscard]] inline bool stands(const Board& board, const std::vector<Layer>& group, Place place)

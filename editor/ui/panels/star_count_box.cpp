@@ -17,7 +17,7 @@ StarCountBox::StarCountBox(Document* document, const BoardView* view, QWidget* p
     : QWidget(parent), m_document(document), m_view(view), m_label(new QLabel(this)), m_count(new QSpinBox(this))
 {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(0, 12, 0, 0);
     column->setSpacing(4);
     column->addWidget(m_label);
     column->addWidget(m_count);

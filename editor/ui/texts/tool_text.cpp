@@ -53,7 +53,7 @@ const QHash<ToolId, ToolTexts>& toolTexts()
          {QT_TRANSLATE_NOOP("Tool", "Start"), QT_TRANSLATE_NOOP("Tool", "Where the course begins, or key S")}},
         {ToolId::Cup, {QT_TRANSLATE_NOOP("Tool", "Cup"), QT_TRANSLATE_NOOP("Tool", "Where balls end, or key H")}},
         {ToolId::Painted,
-         {QT_TRANSLATE_NOOP("Tool", "Background"),
+         {QT_TRANSLATE_NOOP("Tool", "Paint"),
           QT_TRANSLATE_NOOP("Tool", "Cells with a background colour, a picture that means nothing")}},
         {ToolId::Colour,
          {QT_TRANSLATE_NOOP("Tool", "Colour"), QT_TRANSLATE_NOOP("Tool", "Click or drag: the next colour of a clue")}},
