@@ -126,6 +126,16 @@ Fault shorter(Fault a, Fault b)
     return !a || (b && b->size() < a->size()) ? b : a;
 }
 
+/// Two stretches from the start as one, in the order in which the line runs.
+std::vector<int> united(std::vector<int> one, const std::vector<int>& other)
+{
+    if (one.empty() || other.empty() || one.front() == other.front())
+        return one.size() < other.size() ? other : one;
+    std::ranges::reverse(one);
+    one.insert(one.end(), other.begin(), other.end());
+    return one;
+}
+
 } // namespace
 
 std::optional<std::vector<int>> outOfOrder(const Course& course, const CircuitEdges& edges, const IsTrue& isTrue)
@@ -142,12 +152,7 @@ std::optional<std::vector<int>> outOfOrder(const Course& course, const CircuitEd
     }
     if (!firstForwards || !firstBackwards)
         return std::nullopt;
-    std::vector<int> all = *firstForwards;
-    all.insert(all.end(), firstBackwards->begin(), firstBackwards->end());
-    std::ranges::sort(all);
-    const auto repeated = std::ranges::unique(all);
-    all.erase(repeated.begin(), repeated.end());
-    return all;
+    return united(std::move(*firstForwards), *firstBackwards);
 }
 
 } // namespace tokisuji

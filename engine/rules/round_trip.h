@@ -47,7 +47,7 @@ using IsTrue = std::function<bool(Lit)>;
 /// The stretches of line that leave the start of a course; one where it comes back.
 [[nodiscard]] std::vector<Walk> walksFromStart(const Course&, const CircuitEdges&, const IsTrue&);
 /// Edges on the way from the start that cannot be walked with the numbers of the checkpoints in order, neither way
-/// round; empty where some way round fits as far as there is line.
+/// round, as the line runs; empty where some way round fits as far as there is line.
 [[nodiscard]] std::optional<std::vector<int>> outOfOrder(const Course&, const CircuitEdges&, const IsTrue&);
 
 /// For each node its checkpoint, -1 where there is none.
