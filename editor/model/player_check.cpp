@@ -2,6 +2,7 @@
 
 #include "editor/model/worker.h"
 #include "engine/genre/registry.h"
+#include "engine/rules/judge.h"
 
 #include <algorithm>
 #include <chrono>
@@ -119,7 +120,8 @@ private:
                                solution.at(mark.layer, mark.place));
         };
         const auto first = std::ranges::find_if(m_play.marks, isWrong);
-        if (first == m_play.marks.end())
+        const auto isSolved = [&] { return tokisuji::judge(rulesOf(m_play.board), m_play.board).empty(); };
+        if (first == m_play.marks.end() || isSolved()) // what is drawn may be more than the answer: stray borders
             return report;
         point(first->node, report);
         std::erase_if(report.wrong, [&](const PlayedMark& mark) { return !isWrong(mark); });

@@ -30,6 +30,7 @@ struct Row {
     std::string status;
     std::string answer;
     std::vector<WrongAnswer> wrong;
+    std::vector<std::string> right; ///< the same answer in other words, as pzpr takes it
 };
 
 std::vector<Row> rowsOf(std::string_view id)
@@ -45,9 +46,12 @@ std::vector<Row> rowsOf(std::string_view id)
                 board["url"].toString().toStdString(),
                 board["status"].toString().toStdString(),
                 board["answer"].toString().toStdString(),
+                {},
                 {}};
         for (const QJsonValue& wrong : board["wrong"].toArray())
             row.wrong.push_back({wrong[0].toString().toStdString(), wrong[1].toString().toStdString()});
+        for (const QJsonValue& right : board["right"].toArray())
+            row.right.push_back(right.toString().toStdString());
         rows.push_back(std::move(row));
     }
     return rows;
@@ -170,6 +174,8 @@ void GenreTest::answers()
         const Board filled = read(r.answer);
         QVERIFY(judge(rulesOf(filled), filled).empty());
     }
+    for (const std::string& right : r.right)
+        QVERIFY2(judge(rulesOf(read(right)), read(right)).empty(), right.c_str());
     for (const WrongAnswer& wrong : r.wrong) {
         const Board filled = read(wrong.text);
         const auto broken = judge(rulesOf(filled), filled);

@@ -68,6 +68,20 @@ private slots:
         QVERIFY(report.isUnique);
     }
 
+    /// In Tentaisho borders may end in the open; they are wrong only until the answer is there.
+    void aBorderTooManyDoesNotSpoilARightAnswer()
+    {
+        History history = historyOf("pzprv3/tentaisho/2/3/..1../...../..1../"); // a star for each row
+        const auto verdict = check(history.board());
+        QCOMPARE(verdict.status, Status::Unique);
+        put(history, Layer::Border, {2, 1}, 1);
+        QCOMPARE(judge(history).outcome, PlayReport::Wrong);
+        for (const Place edge : history.board().grid().innerEdges())
+            if (verdict.solution->at(Layer::Border, edge) == 1)
+                put(history, Layer::Border, edge, 1);
+        QCOMPARE(judge(history).outcome, PlayReport::AllRight);
+    }
+
     void theFirstWrongMarkIsFound()
     {
         History history = historyOf(unique);
