@@ -74,6 +74,7 @@ Reading Search::read(const Draft& draft, int mostOpen)
 /// Changes the draft until its full board has one solution. False: given up.
 bool Search::isUnique(Draft& draft)
 {
+    m_saw(draft.full, {}); // reading a large board takes a while
     Reading reading = read(draft, INT32_MAX);
     const int steps = static_cast<int>(usualSteps * m_shop.recipe.patience);
     for (int step = 0; step < steps && reading.kind == Reading::Several && !m_shop.halt.reached(); ++step) {

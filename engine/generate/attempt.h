@@ -9,7 +9,7 @@
 
 namespace tokisuji {
 
-/// Told of every board that was read.
+/// Told of every board that was read, and of the first one before it is.
 using Sighting = std::function<void(const Board& full, const Reading&)>;
 
 struct Found {

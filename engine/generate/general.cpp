@@ -90,10 +90,12 @@ std::optional<Draft> beginAtStart(const Workshop& shop)
 {
     WishList list = shop.demands;
     list.wishes = dreamAtRandom(*shop.options().start, shop);
-    const Board skeleton = skeletonOfStart(shop);
-    if (const auto own = solutionNear(*shop.options().start, list, solutionEffort, shop.halt))
+    Board skeleton = skeletonOfStart(shop);
+    if (shop.recipe.clues == Recipe::Shaping && shop.palette.hasGiven())
+        layClues(skeleton, shop); // the given ones may be few
+    else if (const auto own = solutionNear(*shop.options().start, list, solutionEffort, shop.halt))
         return draftWith(skeleton, *own, shop);
-    return draftFor(skeleton, list.wishes, shop);
+    return draftFor(std::move(skeleton), list.wishes, shop);
 }
 
 std::optional<Draft> moveCell(const Draft& draft, Place cell, const Workshop& shop)
@@ -258,10 +260,11 @@ std::optional<Draft> changeDraft(const Draft& draft, const Reading& reading, con
     if (shop.recipe.change != nullptr)
         return shop.recipe.change(draft, reading, shop);
     const Place cell = openCell(reading, shop);
-    const bool reshape = !shop.palette.hasGiven() && shop.random.chance(0.7);
+    const bool reshape = shop.random.chance(0.7);
+    const bool mayMoveRooms = !shop.options().keepGiven && shop.options().symmetry == Symmetry::None;
     if (reshape && shop.recipe.clues == Recipe::Shaping)
         return moveClues(draft, cell, shop);
-    if (reshape && shop.recipe.rooms == Recipe::Polyominoes && shop.options().symmetry == Symmetry::None)
+    if (reshape && mayMoveRooms && shop.recipe.rooms == Recipe::Polyominoes)
         return moveCell(draft, cell, shop);
     return changeSolution(draft, cell, shop);
 }

@@ -109,19 +109,19 @@ void Row::work(Worker& worker)
     m_changed.notify_all();
 }
 
-/// The best board so far is the one with the fewest open answers.
+/// The best board so far is the one with the fewest open answers; one that is not read yet is better than none.
 void Row::saw(const Board& full, const Reading& reading)
 {
     const std::lock_guard lock(m_mutex);
     ++m_progress.tried;
-    const bool counts = reading.kind == Reading::Unique || reading.kind == Reading::Several;
-    if (!counts || (reading.open.size() >= m_leastOpen && m_progress.best))
+    const bool isRead = reading.kind == Reading::Unique || reading.kind == Reading::Several;
+    if (m_progress.best && (!isRead || reading.open.size() >= m_leastOpen))
         return;
-    m_leastOpen = reading.open.size();
+    m_leastOpen = isRead ? reading.open.size() : SIZE_MAX;
     m_progress.best = full;
-    m_progress.status = reading.kind == Reading::Unique ? Status::Unique : Status::Several;
+    m_progress.status = !isRead ? Status::Unknown : reading.kind == Reading::Unique ? Status::Unique : Status::Several;
     m_progress.total = answerCount(m_genre, full);
-    m_progress.determined = m_progress.total - static_cast<int>(m_leastOpen);
+    m_progress.determined = isRead ? m_progress.total - static_cast<int>(m_leastOpen) : 0;
     m_progress.clues = clueCount(full);
     m_progress.ms = elapsedMs();
     if (m_sink)

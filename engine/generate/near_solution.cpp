@@ -12,8 +12,8 @@ namespace tokisuji {
 
 namespace {
 
-/// Wishes are granted in blocks: one question grants or trims many of them.
-constexpr std::size_t blockSize = 40;
+/// Wishes are granted in blocks: one question grants or trims many of them. As long as that goes well, blocks grow.
+constexpr std::size_t firstBlock = 40;
 
 /// From wishes to literals of one board's rules.
 class Reader {
@@ -38,30 +38,42 @@ private:
     std::map<std::pair<Layer, Place>, const Answer*> m_answers;
 };
 
-/// Grants one block after the other; of a block that cannot hold, what the solver blames is dropped.
-bool grant(Model& model, std::vector<Lit> wished, const Halt& halt)
+/// Grants what it can of a block beside what is granted; what the solver blames is dropped. False: given up.
+bool grantBlock(Model& model, std::vector<Lit>& granted, std::vector<Lit> block, const Halt& halt)
 {
-    std::vector<Lit> granted;
-    if (wished.empty())
-        return model.solve({}, halt) == SatResult::Sat;
-    for (std::size_t from = 0; from < wished.size(); from += blockSize) {
-        std::vector<Lit> block(wished.begin() + static_cast<std::ptrdiff_t>(from),
-                               wished.begin() + static_cast<std::ptrdiff_t>(std::min(from + blockSize, wished.size())));
-        for (;;) {
-            std::vector<Lit> all = granted;
-            all.insert(all.end(), block.begin(), block.end());
-            const SatResult result = model.solve(all, halt);
-            if (result == SatResult::Unknown)
-                return false;
-            if (result == SatResult::Sat) {
-                granted = std::move(all);
-                break;
-            }
-            const std::vector<Lit> core = model.core();
-            const auto isBlamed = [&](Lit l) { return std::ranges::find(core, l) != core.end(); };
-            if (std::erase_if(block, isBlamed) == 0)
-                return false;
+    for (;;) {
+        std::vector<Lit> all = granted;
+        all.insert(all.end(), block.begin(), block.end());
+        const SatResult result = model.solve(all, halt);
+        if (result == SatResult::Unknown)
+            return false;
+        if (result == SatResult::Sat) {
+            granted = std::move(all);
+            return true;
         }
+        const std::vector<Lit> core = model.core();
+        const auto isBlamed = [&](Lit l) { return std::ranges::find(core, l) != core.end(); };
+        if (std::erase_if(block, isBlamed) == 0)
+            return false; // there is no solution at all
+    }
+}
+
+/// All at once where that goes, as it does for a solution that was made elsewhere; else block by block.
+bool grant(Model& model, const std::vector<Lit>& wished, const Halt& halt)
+{
+    const SatResult all = model.solve(wished, halt);
+    if (all != SatResult::Unsat || wished.empty())
+        return all == SatResult::Sat;
+    std::vector<Lit> granted;
+    std::size_t size = firstBlock;
+    for (auto from = wished.begin(); from != wished.end();) {
+        const auto to = from + std::min(static_cast<std::ptrdiff_t>(size), wished.end() - from);
+        const std::size_t before = granted.size();
+        if (!grantBlock(model, granted, {from, to}, halt))
+            return false;
+        const bool wentWell = granted.size() - before == static_cast<std::size_t>(to - from);
+        size = wentWell ? 2 * size : firstBlock;
+        from = to;
     }
     return true;
 }
@@ -85,7 +97,7 @@ std::optional<Board> solutionNear(const Board& board, const WishList& list, std:
     for (const Wish& wish : list.wishes)
         for (const Lit l : reader.literals(wish))
             wished.push_back(l);
-    if (!grant(model, std::move(wished), halt))
+    if (!grant(model, wished, halt))
         return std::nullopt;
     return boardWith(rules, board, model.answers());
 }

@@ -69,7 +69,6 @@ const std::array table{
     Recipe{.genre = "slalom", .clues = Recipe::None, .begin = beginSlalom, .reductions = reduceSlalom, .patience = 0},
     Recipe{.genre = "slither", .dream = dreamLoopOnVertices},
     Recipe{.genre = "starbattle", .clues = Recipe::None, .begin = beginStarBattle},
-    Recipe{.genre = "statuepark"},
     Recipe{.genre = "stostone", .rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 9},
     Recipe{.genre = "sudoku"},
     Recipe{.genre = "sukoro"},

@@ -225,9 +225,11 @@ std::optional<Draft> beginSlalom(const Workshop& shop)
     return Piste(shop, drawLoop(shop)).lay();
 }
 
-/// Filled cells that are no poles, and numbers.
-std::vector<Edit> reduceSlalom(const Board& full, const Workshop&)
+/// Filled cells that are no poles, and some of the numbers: a round without any would be no slalom.
+std::vector<Edit> reduceSlalom(const Board& full, const Workshop& shop)
 {
+    constexpr double shareThatMayGo = 0.6;
+    const bool allMayGo = shop.options().mostClues.has_value();
     std::set<Place> poles;
     for (const Gate& gate : gatesOf(full))
         for (const Place pole : polesOf(full, gate))
@@ -236,6 +238,8 @@ std::vector<Edit> reduceSlalom(const Board& full, const Workshop&)
     for (const Place c : full.grid().cells()) {
         EditBuilder fewer(full);
         if (full.at(Layer::Number, c) != blank) {
+            if (!allMayGo && !shop.random.chance(shareThatMayGo))
+                continue;
             fewer.set(Layer::Number, c, blank);
             fewer.set(Layer::Arrow, c, blank);
         } else if (isTerrain(full, c, Terrain::Wall) && !poles.contains(c)) {

@@ -1,0 +1,139 @@
+// Generator: the same seed gives the same puzzle whatever runs beside it; a search can be watched and stopped.
+#include "engine/generate/generator.h"
+#include "engine/genre/registry.h"
+#include "engine/solve/check.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+#include <thread>
+
+using namespace tokisuji;
+
+class GeneratorSearchTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void threadsDoNotChangeThePuzzle_data();
+    void threadsDoNotChangeThePuzzle();
+    void seedsDiffer();
+    void cancelReturnsAtOnceWithTheBest();
+    void limitIsKept();
+    void progressOnlyGetsBetter();
+};
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double msSince(Clock::time_point start)
+{
+    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
+
+} // namespace
+
+void GeneratorSearchTest::threadsDoNotChangeThePuzzle_data()
+{
+    QTest::addColumn<QString>("genre");
+    for (const char* genre : {"slither", "daburi", "nurikabe", "yajilin", "starbattle", "numlin", "heyawake"})
+        QTest::newRow(genre) << genre;
+}
+
+void GeneratorSearchTest::threadsDoNotChangeThePuzzle()
+{
+    QFETCH(QString, genre);
+    const Genre& kind = *findGenre(genre.toStdString());
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        GenerateOptions options;
+        options.size = {7, 7};
+        options.seed = seed;
+        const Generated alone = generate(kind, options);
+        const Generated again = generate(kind, options);
+        options.threads = 2;
+        const Generated together = generate(kind, options);
+        options.threads = 5;
+        const Generated crowd = generate(kind, options);
+        QVERIFY(alone.puzzle);
+        QCOMPARE(again.puzzle, alone.puzzle);
+        QCOMPARE(together.puzzle, alone.puzzle);
+        QCOMPARE(crowd.puzzle, alone.puzzle);
+    }
+}
+
+void GeneratorSearchTest::seedsDiffer()
+{
+    std::set<std::size_t> puzzles;
+    constexpr int seeds = 12;
+    for (int seed = 1; seed <= seeds; ++seed) {
+        GenerateOptions options;
+        options.size = {5, 5};
+        options.seed = static_cast<std::uint64_t>(seed);
+        puzzles.insert(generate(*findGenre("slither"), options).puzzle->hash());
+    }
+    QCOMPARE(puzzles.size(), std::size_t{seeds});
+}
+
+/// The machine may be busy with something else: the best of some tries counts.
+void GeneratorSearchTest::cancelReturnsAtOnceWithTheBest()
+{
+    constexpr int tries = 5;
+    double soonest = 1e9;
+    for (int i = 0; i < tries; ++i) {
+        GenerateOptions options;
+        options.size = {40, 40};
+        options.threads = 2;
+        options.seed = static_cast<std::uint64_t>(i + 1);
+        std::stop_source stop;
+        Clock::time_point asked;
+        std::jthread canceller([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(700 + 37 * i));
+            asked = Clock::now();
+            stop.request_stop();
+        });
+        const Generated made = generate(*findGenre("slither"), options, stop.get_token());
+        const double late = msSince(asked);
+        canceller.join();
+        QVERIFY(!made.puzzle);
+        QCOMPARE(made.stop, Stop::Cancelled);
+        QVERIFY(made.last.best);
+        QVERIFY(made.last.total > 0 && made.last.determined <= made.last.total);
+        soonest = std::min(soonest, late);
+    }
+    QVERIFY2(soonest < 50, std::to_string(soonest).c_str());
+}
+
+void GeneratorSearchTest::limitIsKept()
+{
+    GenerateOptions options;
+    options.size = {40, 40};
+    options.limit = std::chrono::milliseconds(300);
+    const Clock::time_point start = Clock::now();
+    const Generated made = generate(*findGenre("slither"), options);
+    QVERIFY(!made.puzzle);
+    QCOMPARE(made.stop, Stop::Limit);
+    QVERIFY(msSince(start) < 1000);
+}
+
+void GeneratorSearchTest::progressOnlyGetsBetter()
+{
+    GenerateOptions options;
+    options.size = {8, 8};
+    options.threads = 2;
+    int calls = 0, determined = -1;
+    bool worse = false;
+    const Generated made = generate(*findGenre("nurikabe"), options, {}, [&](const GenerateProgress& progress) {
+        ++calls;
+        worse = worse || progress.determined < determined || !progress.best;
+        determined = progress.determined;
+    });
+    QVERIFY(made.puzzle);
+    QVERIFY(calls > 0);
+    QVERIFY(!worse);
+    QCOMPARE(made.last.determined, made.last.total);
+    QVERIFY(made.last.tried > 0 && made.last.ms > 0);
+}
+
+QTEST_APPLESS_MAIN(GeneratorSearchTest)
+#include "generator_search_test.moc"
