@@ -1,15 +1,15 @@
-// One row of a table for each kind of clue: where it stands and which others could stand there. Ranges are as wide as
-// they can be: a number that is larger than any count or size on the board is of no use.
+// One row of a table for each kind of clue: where it stands and which others could stand there.
 #include "engine/generate/clue_families.h"
 
 #include "engine/board/dots.h"
-#include "engine/board/gates.h"
 #include "engine/board/rooms.h"
 #include "engine/board/sum_runs.h"
 #include "engine/board/terrain.h"
 #include "engine/generate/clue_lists.h"
 #include "engine/generate/ground.h"
+#include "engine/generate/number_families.h"
 #include "engine/generate/option_builder.h"
+#include "engine/generate/several_numbers.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
 
@@ -21,285 +21,24 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array arms{std::pair{Dir::Up, Layer::Up}, std::pair{Dir::Down, Layer::Down},
-                          std::pair{Dir::Left, Layer::Left}, std::pair{Dir::Right, Layer::Right}};
-/// Lines up to this length have few enough lists to name them all.
-constexpr int longestNamedLine = 12;
-
-/// One clue of the genre at one place.
-struct Site {
-    const Board& board;
-    const Genre& genre;
-    const Clue& clue;
-    Place place;
-
-    [[nodiscard]] OptionBuilder builder() const { return {board, place}; }
-    [[nodiscard]] int at(Layer layer) const { return board.at(layer, place); }
-};
-
-// --- numbers ---
-
-/// Numbers that only say which places belong together.
-bool areLabels(const Genre& genre)
-{
-    constexpr std::array<std::string_view, 3> ids{"daburi", "hitori", "numlin"};
-    return std::ranges::find(ids, genre.id) != ids.end();
-}
-
-/// Those on the board and one more: all further ones are alike.
-std::vector<int> labels(const Board& board, int least, int most)
-{
-    std::set<int> used;
-    for (const int value : board.values(Layer::Number))
-        if (value >= least && value <= most)
-            used.insert(value);
-    int fresh = least;
-    while (used.contains(fresh))
-        ++fresh;
-    if (fresh <= most)
-        used.insert(fresh);
-    return {used.begin(), used.end()};
-}
-
-int mostAt(const Site& site)
-{
-    const int typed = site.clue.maxAt != nullptr ? site.clue.maxAt(site.board, site.place)
-                      : site.clue.max != nullptr ? site.clue.max(site.board)
-                                                 : site.clue.min - 1;
-    const bool countsRoom = site.clue.kind == Clue::RoomNumber;
-    return std::min(typed, countsRoom ? roomSizeAt(site.board, site.place) : site.board.size().cells() + 1);
-}
-
-std::vector<int> valuesAt(const Site& site)
-{
-    if (areLabels(site.genre))
-        return labels(site.board, site.clue.min, mostAt(site));
-    std::vector<int> values;
-    for (int value = site.clue.min; value <= mostAt(site); ++value)
-        values.push_back(value);
-    return values;
-}
-
-/// Are the numbers of this kind answers that are given?
-bool givesAnswers(const Site& site)
-{
-    const bool writes = site.genre.has(Mark::Digit) || site.genre.has(Mark::DigitOrNone) || site.genre.has(Mark::Sign);
-    return writes && (site.clue.kind == Clue::CellNumber || site.clue.kind == Clue::Sign);
-}
-
-/// "?" stands for some number everywhere but where equal clues go together.
-bool isSomeNumber(const Site& site)
-{
-    return site.clue.orUnknown && site.genre.id != "numlin";
-}
-
-enum class Unknown : std::uint8_t { Named, NotNamed };
-
-/// A family of the options that `optionOf` makes of the values, and "?" as one of its own where nothing stands yet.
-template <class OptionOf>
-void addNumbers(const Site& site, const std::vector<int>& values, const OptionOf& optionOf,
-                std::vector<ClueFamily>& families, Unknown names = Unknown::Named)
-{
-    ClueFamily family{.place = site.place, .isGiven = givesAnswers(site)};
-    family.weaker.push_back({.option = withoutClue(site.board, site.place), .surely = family.isGiven});
-    const ClueOption unknown = optionOf(question);
-    if (isSomeNumber(site))
-        family.weaker.push_back({.option = unknown, .surely = true});
-    for (const int value : values)
-        if (ClueOption option = optionOf(value); !option.edit.empty())
-            family.options.push_back(std::move(option));
-    const bool isNew = family.weaker.front().option.edit.empty();
-    if (site.clue.orUnknown && isNew && names == Unknown::Named)
-        families.push_back({.place = site.place,
-                            .options = {unknown},
-                            .weaker = {{.option = family.weaker.front().option}},
-                            .isUnknown = true});
-    families.push_back(std::move(family));
-}
+// --- families ---
 
 /// The value of one layer.
 template <Layer layer>
-void addValues(const Site& site, std::vector<ClueFamily>& families)
+void addValueOf(const ClueSite& site, std::vector<ClueFamily>& families)
 {
-    if (placesOf(layer) == PlaceKind::Cell && isHole(site.board, site.place))
-        return;
-    addNumbers(
-        site, valuesAt(site), [&](int value) { return site.builder().set(layer, value).option(value); }, families);
+    addValues(site, layer, families);
 }
 
-// --- arrows and colours ---
-
-/// Does a number with an arrow mean anything in this direction?
-bool mayPoint(const Site& site, Dir direction)
-{
-    const Place next = site.place.step(direction);
-    if (site.genre.clue(Clue::Terrains) == nullptr)
-        return site.board.grid().hasCell(next);
-    const auto gates = gatesOf(site.board); // a number in a filled cell is that of a gate
-    return isTerrain(site.board, site.place, Terrain::Wall) && std::ranges::any_of(gates, [&](const Gate& gate) {
-               return std::ranges::find(gate.cells, next) != gate.cells.end();
-           });
-}
-
-/// Numbers with an arrow, under a colour.
-void addArrows(const Site& site, std::optional<Terrain> colour, std::vector<ClueFamily>& families)
-{
-    const std::vector<int> values = valuesAt(site);
-    Unknown names = Unknown::Named;
-    for (const Dir direction : directions) {
-        if (!mayPoint(site, direction))
-            continue;
-        const auto optionOf = [&](int value) { // "?" needs no arrow
-            const Dir arrow = value == question ? Dir::None : direction;
-            OptionBuilder builder = site.builder();
-            builder.set(Layer::Number, value).set(Layer::Arrow, value == question ? blank : static_cast<int>(arrow));
-            if (site.clue.kind == Clue::ColouredArrow)
-                builder.set(Layer::Terrain, colour ? static_cast<int>(*colour) : blank);
-            ClueOption option = builder.option(value, arrow);
-            option.terrain = colour;
-            return option;
-        };
-        addNumbers(site, values, optionOf, families, names);
-        names = Unknown::NotNamed;
-    }
-}
-
-void addPlainArrows(const Site& site, std::vector<ClueFamily>& families)
-{
-    addArrows(site, std::nullopt, families);
-    if (site.genre.id == "slalom")
-        for (ClueFamily& family : families) // without its number a gate is passed at any time
-            family.weaker.front().surely = true;
-}
-
-std::vector<std::optional<Terrain>> coloursOf(const Clue& clue)
-{
-    std::vector<std::optional<Terrain>> colours{std::nullopt};
-    colours.insert(colours.end(), clue.terrains.begin(), clue.terrains.end());
-    return colours;
-}
-
-void addColouredArrows(const Site& site, std::vector<ClueFamily>& families)
-{
-    for (const auto colour : coloursOf(site.clue))
-        addArrows(site, colour, families);
-}
-
-void addColouredNumbers(const Site& site, std::vector<ClueFamily>& families)
-{
-    for (const auto colour : coloursOf(site.clue))
-        addNumbers(
-            site, valuesAt(site),
-            [&](int value) {
-                ClueOption option = site.builder()
-                                        .set(Layer::Number, value)
-                                        .set(Layer::Terrain, colour ? static_cast<int>(*colour) : blank)
-                                        .option(value);
-                option.terrain = colour;
-                return option;
-            },
-            families);
-}
-
-/// Directions alone.
-void addDirections(const Site& site, std::vector<ClueFamily>& families)
-{
-    ClueFamily family{.place = site.place, .weaker = {{.option = withoutClue(site.board, site.place)}}};
-    const bool isTaken = site.at(Layer::Number) != blank; // by a circle
-    for (const Dir direction : directions)
-        if (ClueOption option =
-                site.builder().set(Layer::Arrow, static_cast<int>(direction)).option(plainMark, direction);
-            !option.edit.empty() && !isTaken)
-            family.options.push_back(std::move(option));
-    families.push_back(std::move(family));
-}
-
-// --- several numbers ---
-
-void addLists(const Site& site, std::vector<ClueFamily>& families)
-{
-    const Weakening none{.option = withoutClue(site.board, site.place)};
-    if (none.option.edit.empty())
-        families.push_back({.place = site.place,
-                            .options = {listOption(site.board, site.place, {question})},
-                            .weaker = {none},
-                            .isUnknown = true});
-    ClueFamily family{.place = site.place, .weaker = {none}};
-    for (const auto& list : listsRound(site.board, site.place))
-        if (ClueOption option = listOption(site.board, site.place, list); !option.edit.empty())
-            family.options.push_back(std::move(option));
-    families.push_back(std::move(family));
-}
-
-void addLineLists(const Site& site, std::vector<ClueFamily>& families)
-{
-    ClueFamily family{.place = site.place, .weaker = {{.surely = true, .dropsClue = true}}};
-    const auto length = static_cast<int>(site.board.grid().lineFrom(site.place).size());
-    if (length > longestNamedLine) {
-        family.read = lineOptionIn;
-        return families.push_back(std::move(family));
-    }
-    for (const auto& list : listsOfLine(length))
-        if (ClueOption option = lineOption(site.board, site.place, list); !option.edit.empty())
-            family.options.push_back(std::move(option));
-    families.push_back(std::move(family));
-}
-
-void addOutside(const Site& site, std::vector<ClueFamily>& families)
+void addOutside(const ClueSite& site, std::vector<ClueFamily>& families)
 {
     if (site.clue.blocks)
         addLineLists(site, families);
     else
-        addValues<Layer::Outside>(site, families);
+        addValues(site, Layer::Outside, families);
 }
 
-/// How many cells lie farther in a direction than this one.
-int cellsAhead(const Board& board, Place cell, Dir direction)
-{
-    const auto deep = static_cast<int>(board.grid().ray(cell, direction).size());
-    return deep * (dx(direction) != 0 ? board.size().height : board.size().width);
-}
-
-/// One number of a compass; a new compass has it alone, or none.
-void addArms(const Site& site, std::vector<ClueFamily>& families)
-{
-    if (isHole(site.board, site.place))
-        return;
-    const auto bare = [&] { return site.builder().set(Layer::Terrain, static_cast<int>(Terrain::Mark)); };
-    if (!hasClue(site.board, site.place))
-        families.push_back({.place = site.place, .options = {bare().option(question)}, .isUnknown = true});
-    for (const auto& [direction, layer] : arms) {
-        const auto optionOf = [&](int value) { return bare().set(layer, value).option(value, direction); };
-        ClueFamily family{.place = site.place, .weaker = {{.option = optionOf(blank), .surely = true}}};
-        family.smallReachLess = true;
-        for (int value = site.clue.min; value <= cellsAhead(site.board, site.place, direction); ++value)
-            if (ClueOption option = optionOf(value); !option.edit.empty())
-                family.options.push_back(std::move(option));
-        families.push_back(std::move(family));
-    }
-}
-
-/// The sums of the runs that begin here.
-void addSums(const Site& site, std::vector<ClueFamily>& families)
-{
-    constexpr int largestDigit = 9;
-    for (const SumRun& run : sumRuns(site.board)) {
-        const auto length = static_cast<int>(run.cells.size());
-        if (run.head != site.place || length > largestDigit)
-            continue;
-        const Dir direction = run.cells.front().y == run.head.y ? Dir::Right : Dir::Down;
-        const auto optionOf = [&, layer = run.layer](int value) {
-            return site.builder().set(layer, value).option(value, direction);
-        };
-        ClueFamily family{.place = site.place, .weaker = {{.option = optionOf(blank), .surely = true}}};
-        for (int sum = length * (length + 1) / 2; sum <= length * (2 * largestDigit + 1 - length) / 2; ++sum)
-            if (ClueOption option = optionOf(sum); !option.edit.empty())
-                family.options.push_back(std::move(option));
-        families.push_back(std::move(family));
-    }
-}
-
-void addDot(const Site& site, std::vector<ClueFamily>& families)
+void addDot(const ClueSite& site, std::vector<ClueFamily>& families)
 {
     constexpr int white = 1;
     const bool stands = dotAt(site.board, site.place) != blank; // another colour would say the same
@@ -309,7 +48,7 @@ void addDot(const Site& site, std::vector<ClueFamily>& families)
 }
 
 /// Kinds of cells, where they are all that the author puts down.
-void addGround(const Site& site, std::vector<ClueFamily>& families)
+void addGround(const ClueSite& site, std::vector<ClueFamily>& families)
 {
     ClueFamily family{.place = site.place};
     for (const Terrain terrain : site.clue.terrains)
@@ -373,7 +112,7 @@ std::vector<Place> everyPlace(const Board& board, const Clue&)
 struct KindRow {
     Clue::Kind kind;
     std::vector<Place> (*places)(const Board&, const Clue&);
-    void (*addFamilies)(const Site&, std::vector<ClueFamily>&);
+    void (*addFamilies)(const ClueSite&, std::vector<ClueFamily>&);
     std::vector<Layer> layers; ///< what goes when the clue is taken away
 };
 
@@ -382,12 +121,12 @@ const std::vector<KindRow>& kindTable()
     using enum Layer;
     constexpr auto cells = everyPlace<PlaceKind::Cell>;
     static const std::vector<KindRow> table{
-        {Clue::CellNumber, cells, addValues<Number>, {Number}},
-        {Clue::Island, cells, addValues<Number>, {Number}},
-        {Clue::Pearl, cells, addValues<Number>, {Number}},
-        {Clue::Sign, cells, addValues<Number>, {Number}},
+        {Clue::CellNumber, cells, addValueOf<Number>, {Number}},
+        {Clue::Island, cells, addValueOf<Number>, {Number}},
+        {Clue::Pearl, cells, addValueOf<Number>, {Number}},
+        {Clue::Sign, cells, addValueOf<Number>, {Number}},
         {Clue::ArrowNumber, cells, addPlainArrows, {Number, Arrow}},
-        {Clue::RoomNumber, roomPlaces, addValues<Number>, {Number}},
+        {Clue::RoomNumber, roomPlaces, addValueOf<Number>, {Number}},
         {Clue::PlainArrow, cells, addDirections, {Arrow}},
         {Clue::NumberList, cells, addLists, {Number, Second, Third, Fourth}},
         {Clue::Compass, cells, addArms, {Layer::Terrain, Up, Down, Left, Right}},
@@ -395,7 +134,7 @@ const std::vector<KindRow>& kindTable()
         {Clue::ColouredNumber, cells, addColouredNumbers, {Number, Layer::Terrain}},
         {Clue::ColouredArrow, cells, addColouredArrows, {Number, Arrow, Layer::Terrain}},
         {Clue::OutsideNumber, outsidePlaces, addOutside, {Outside}},
-        {Clue::VertexNumber, everyPlace<PlaceKind::Vertex>, addValues<Vertex>, {Vertex}},
+        {Clue::VertexNumber, everyPlace<PlaceKind::Vertex>, addValueOf<Vertex>, {Vertex}},
         {Clue::Dot, dotSites, addDot, {Number, Vertex, EdgeDot}},
         {Clue::Terrains, cells, addGround, {Layer::Terrain}},
     };

@@ -3,7 +3,6 @@
 // asked about the values that fewer than two known solutions obey.
 #include "engine/generate/clue_judge.h"
 
-#include "engine/generate/value_search.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/findings.h"
 
@@ -64,8 +63,11 @@ SolutionSet completed(std::vector<Answers> known, const Stock& stock, std::size_
 std::vector<Judged> ClueJudge::judge(const ClueFamily& family)
 {
     for (const Weakening& weaker : family.weaker)
-        if (auto judged = judgeBy(weaker, family))
+        if (auto judged = judgeBy(weaker, family)) {
+            for (Judged& one : *judged)
+                one.isGiven = family.isGiven;
             return std::move(*judged);
+        }
     std::vector<Judged> judged;
     for (const ClueOption& option : family.options) {
         const bool isWanted = !m_task.target || holdsIn(with(m_task.board, option), *m_task.target);
@@ -114,7 +116,7 @@ std::optional<std::vector<Judged>> ClueJudge::judgeBy(const Weakening& weaker, c
 
 /// False where the options are no numbers of one kind.
 bool ClueJudge::countAtOnce(const Stock& stock, const ClueFamily& family, const Obeyed& obeyed,
-                            std::vector<Judged>& judged) const
+                            std::vector<Judged>& judged)
 {
     if (family.options.size() < fewestAtOnce)
         return false;
@@ -125,7 +127,7 @@ bool ClueJudge::countAtOnce(const Stock& stock, const ClueFamily& family, const 
     for (std::size_t k = 0; k < obeyed.size(); ++k)
         for (std::size_t s = 0; s < std::min<std::size_t>(obeyed[k].size(), 2); ++s)
             known.emplace_back(k, stock.solutions()[obeyed[k][s]]);
-    const ValueFindings found = countSolutions(*open, std::move(known), m_task.patience, m_stop);
+    const ValueFindings found = m_probe.count(*open, known, m_stop);
     for (std::size_t k = 0; k < family.options.size(); ++k) {
         const bool isWanted = !m_task.target || (!obeyed[k].empty() && obeyed[k].front() == 0);
         const std::size_t solutions = std::max(found.solutions[k], obeyed[k].size());
@@ -172,17 +174,29 @@ Judged ClueJudge::judgeOne(const ClueOption& option, std::vector<Answers> known,
 
 bool ClueJudge::determine(Judged& judged)
 {
-    const Board changed = with(m_task.board, judged.option);
-    if (!judged.determined && judged.status == Status::Unique) {
-        const Rules rules = rulesOf(changed);
+    if (judged.status == Status::Unique && !judged.determined) {
+        const Rules rules = rulesOf(with(m_task.board, judged.option));
         judged.determined = static_cast<int>(rules.answers().size());
     }
-    if (judged.determined || judged.status != Status::Several)
-        return judged.status != Status::Unknown;
-    const Verdict verdict = m_probe.determinedOf(changed, m_stop);
-    if (verdict.determinedComplete)
-        judged.determined = verdict.determinedCount;
-    return verdict.determinedComplete;
+    if (judged.status == Status::Several && !judged.determined)
+        judged.determined = determinedOf(judged);
+    return judged.determined || judged.status == Status::None;
+}
+
+/// An answer that is given is tried as a mark: it changes no rules, so that the solver stays warm.
+std::optional<int> ClueJudge::determinedOf(const Judged& judged)
+{
+    const Place place = judged.option.place;
+    Board changed = with(m_task.board, judged.option);
+    if (judged.isGiven) {
+        changed = changed.without(genreOf(changed).answerLayers());
+        changed.set(Layer::Number, place, blank);
+        changed.set(Layer::Digit, place, judged.option.value);
+    }
+    const Verdict verdict = m_probe.determinedOf(changed, m_stop, judged.isGiven ? MarkUse::Use : MarkUse::Ignore);
+    if (!verdict.determinedComplete)
+        return std::nullopt;
+    return verdict.determinedCount - (judged.isGiven ? 1 : 0);
 }
 
 const ClueJudge::Weak& ClueJudge::weakBoard(const Weakening& weaker, Place place)

@@ -17,6 +17,7 @@ struct Judged {
     Status status = Status::Unknown; ///< Unknown: given up, or stopped
     std::size_t known = 0;           ///< so many of its solutions turned up on the way
     std::optional<int> determined{}; ///< answers, where that turned up too; of a unique board all of them
+    bool isGiven = false;            ///< the option is an answer that is given
 };
 
 /// What judges are asked about. `base` holds solutions of the board itself; board and base outlive the judges.
@@ -47,7 +48,8 @@ private:
         bool admitsTarget;
     };
     [[nodiscard]] std::optional<std::vector<Judged>> judgeBy(const Weakening&, const ClueFamily&);
-    [[nodiscard]] bool countAtOnce(const Stock&, const ClueFamily&, const Obeyed&, std::vector<Judged>&) const;
+    [[nodiscard]] std::optional<int> determinedOf(const Judged&);
+    [[nodiscard]] bool countAtOnce(const Stock&, const ClueFamily&, const Obeyed&, std::vector<Judged>&);
     [[nodiscard]] const Weak& weakBoard(const Weakening&, Place);
     [[nodiscard]] Judged judgeOne(const ClueOption&, std::vector<Answers> known, const Rules&);
     [[nodiscard]] Judged judgeAlone(const ClueOption&);

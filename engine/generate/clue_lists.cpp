@@ -36,6 +36,20 @@ void extend(const std::vector<int>& list, int room, int gap, std::vector<std::ve
     }
 }
 
+/// The same lists with some of their ones unknown: "?" needs as much room as a run of one cell.
+void addUnknown(std::vector<std::vector<int>>& lists)
+{
+    const std::size_t known = lists.size();
+    for (std::size_t i = 0; i < known; ++i) {
+        std::vector<int> list = lists[i];
+        while (list.size() > 1 && list.front() == 1) {
+            list.erase(list.begin());
+            list.push_back(question);
+            lists.push_back(list);
+        }
+    }
+}
+
 void extendLine(const std::vector<int>& list, int room, std::vector<std::vector<int>>& lists)
 {
     lists.push_back(list);
@@ -59,6 +73,7 @@ std::vector<std::vector<int>> listsRound(const Board& board, Place cell)
     const int room = around == 8 ? around : around + gap; // on a whole ring the last run lies apart from the first, too
     for (int first = 1; first < around; ++first)
         extend({first}, room - first - gap, gap, lists);
+    addUnknown(lists);
     return lists;
 }
 

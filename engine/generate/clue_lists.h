@@ -6,7 +6,8 @@
 
 namespace tokisuji {
 
-/// The lists that could stand in a cell, as the lengths of runs among the cells round it (or of the line's stretches).
+/// The lists that could stand in a cell, as the lengths of runs among the cells round it (or of the line's stretches);
+/// of several numbers some may be "?".
 [[nodiscard]] std::vector<std::vector<int>> listsRound(const Board&, Place cell);
 [[nodiscard]] ClueOption listOption(const Board&, Place cell, const std::vector<int>& list);
 

@@ -86,14 +86,19 @@ bool Probe::isWarmFor(const Rules& rules)
            && m_warm->adopt(rules);
 }
 
+void Probe::warmUp(const Rules& rules, const Halt& halt)
+{
+    if (isWarmFor(rules))
+        return;
+    m_warm = std::make_unique<Model>(rules, Selectors::Clues, halt);
+    m_firstAtoms = m_warm->solver().atomCount();
+}
+
 SolutionSet Probe::solutionsOf(const Stock& stock, std::span<const Answers> known, std::size_t most,
                                std::stop_token stop)
 {
     const Halt halt(std::move(stop), Halt::Clock::now() + m_patience);
-    if (!isWarmFor(stock.rules())) {
-        m_warm = std::make_unique<Model>(stock.rules(), Selectors::Clues, halt);
-        m_firstAtoms = m_warm->solver().atomCount();
-    }
+    warmUp(stock.rules(), halt);
     if (!stock.dropped())
         return Enumeration(*m_warm, stock.rules(), known).run(most, nullptr, halt);
     const std::vector<Lit> selectors = selectorsWithout(stock.rules(), m_warm->selectors(), *stock.dropped());
@@ -110,6 +115,18 @@ SolutionSet Probe::solutionsOf(const Rules& rules, std::span<const Answers> know
         return Enumeration(*m_warm, rules, known).run(most, nullptr, halt);
     Model model(rules, Selectors::None, halt);
     return Enumeration(model, rules, known).run(most, nullptr, halt);
+}
+
+ValueFindings Probe::count(const OpenClue& open, const std::vector<std::pair<std::size_t, Answers>>& known,
+                           const std::stop_token& stop)
+{
+    const Halt halt(stop, Halt::Clock::now() + m_patience);
+    if (open.isNew) { // atoms of their own: of no use for any other board
+        Model model(open.rules, Selectors::Clues, halt);
+        return countSolutions(open, model, known, m_patience, stop);
+    }
+    warmUp(open.rules, halt);
+    return countSolutions(open, *m_warm, known, m_patience, stop);
 }
 
 Verdict Probe::statusOf(const Board& board, std::stop_token stop, const std::optional<Board>& known)
@@ -137,9 +154,9 @@ Verdict Probe::statusOf(const Board& board, std::stop_token stop, const std::opt
     return verdict;
 }
 
-Verdict Probe::determinedOf(const Board& board, std::stop_token stop)
+Verdict Probe::determinedOf(const Board& board, std::stop_token stop, MarkUse marks)
 {
-    const CheckOptions options{.limit = m_patience, .alternatives = 0, .conflict = false};
+    const CheckOptions options{.marks = marks, .limit = m_patience, .alternatives = 0, .conflict = false};
     return m_session.check(board, options, std::move(stop), {});
 }
 

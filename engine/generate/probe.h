@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/generate/stock.h"
+#include "engine/generate/value_search.h"
 #include "engine/sat/model.h"
 #include "engine/solve/check.h"
 
@@ -20,14 +21,18 @@ public:
     /// The same of any rules, without warming up for them.
     [[nodiscard]] SolutionSet solutionsOf(const Rules&, std::span<const Answers> known, std::size_t most,
                                           std::stop_token);
+    /// Counts the solutions of each option of an open clue, see countSolutions().
+    [[nodiscard]] ValueFindings count(const OpenClue&, const std::vector<std::pair<std::size_t, Answers>>& known,
+                                      const std::stop_token&);
     /// The status and the one or two solutions that show it; nothing is determined beyond that. A solution that is
     /// known to be one of this board saves half of the question.
     [[nodiscard]] Verdict statusOf(const Board&, std::stop_token, const std::optional<Board>& known = {});
     /// The status and everything that is determined.
-    [[nodiscard]] Verdict determinedOf(const Board&, std::stop_token);
+    [[nodiscard]] Verdict determinedOf(const Board&, std::stop_token, MarkUse = MarkUse::Ignore);
 
 private:
     [[nodiscard]] bool isWarmFor(const Rules&);
+    void warmUp(const Rules&, const Halt&);
 
     std::chrono::milliseconds m_patience;
     std::unique_ptr<Model> m_warm;

@@ -1,8 +1,6 @@
 #include "engine/generate/value_search.h"
 
 #include "engine/generate/obeying.h"
-#include "engine/sat/model.h"
-#include "engine/solve/marks.h"
 
 #include <algorithm>
 #include <array>
@@ -74,18 +72,21 @@ int atomsOf(const Answer& answer)
 /// The search in one model.
 class Count {
 public:
-    Count(const OpenClue& open, const Halt& building) : m_open(open), m_model(open.rules, Selectors::Clues, building)
+    Count(const OpenClue& open, Model& model) : m_open(open), m_model(model)
     {
         for (std::size_t i = 0; i < m_model.selectors().size(); ++i)
             if (m_model.selectors()[i] != Yes && i != m_open.compared)
                 m_selectors.push_back(m_model.selectors()[i]);
         m_findings.solutions.resize(open.isValue.size());
     }
+    ~Count() { m_model.add({!m_goesOn}); }
+    Count(const Count&) = delete;
+    Count& operator=(const Count&) = delete;
 
     void take(std::size_t option, const Answers& answers)
     {
         ++m_findings.solutions[option];
-        std::vector<Lit> others;
+        std::vector<Lit> others{!m_goesOn};
         for (const Answer& answer : m_open.rules.answers())
             for (int atom = answer.atom; atom < answer.atom + atomsOf(answer); ++atom)
                 if (static_cast<std::size_t>(atom) < answers.size() && !isValueAtom(atom))
@@ -98,13 +99,13 @@ public:
         while (true) {
             const Lit asked = askForOpen();
             const Halt halt(stop, Halt::Clock::now() + patience);
-            const SatResult result = m_model.solveWith(m_selectors, std::array{asked}, halt);
+            const SatResult result = m_model.solveWith(m_selectors, std::array{m_goesOn, asked}, halt);
+            m_model.add({!asked});
             m_findings.complete = result == SatResult::Unsat && !m_open.rules.leavesAnswersOut();
             if (result != SatResult::Sat)
                 return m_findings;
             const auto found = std::ranges::find_if(m_open.isValue, [&](Lit l) { return m_model.solution()[l]; });
             take(static_cast<std::size_t>(found - m_open.isValue.begin()), m_model.answers());
-            m_model.add({!asked});
         }
     }
 
@@ -129,7 +130,8 @@ private:
     }
 
     const OpenClue& m_open;
-    Model m_model;
+    Model& m_model;
+    Lit m_goesOn = m_model.fresh(); ///< the solutions that were found are ruled out
     std::vector<Lit> m_selectors;
     ValueFindings m_findings;
 };
@@ -144,10 +146,11 @@ std::optional<OpenClue> openClue(const Stock& stock, const Board& board, const C
     return comparison ? std::optional(openNumber(stock, *comparison, family)) : std::nullopt;
 }
 
-ValueFindings countSolutions(const OpenClue& open, std::vector<std::pair<std::size_t, Answers>> known,
+ValueFindings countSolutions(const OpenClue& open, Model& model,
+                             const std::vector<std::pair<std::size_t, Answers>>& known,
                              std::chrono::milliseconds patience, const std::stop_token& stop)
 {
-    Count count(open, Halt(stop, Halt::Clock::now() + patience));
+    Count count(open, model);
     for (const auto& [option, answers] : known)
         count.take(option, answers);
     return count.run(patience, stop);

@@ -3,6 +3,7 @@
 
 #include "engine/generate/clue_families.h"
 #include "engine/generate/stock.h"
+#include "engine/sat/model.h"
 
 #include <chrono>
 #include <optional>
@@ -28,8 +29,10 @@ struct ValueFindings {
 };
 
 /// Counts the solutions of each option up to two. `known`: solutions that obey some option, with its index; the rest
-/// is looked for. Each question is given up after `patience`.
-[[nodiscard]] ValueFindings countSolutions(const OpenClue&, std::vector<std::pair<std::size_t, Answers>> known,
+/// is looked for. The model is one of the open clue's rules, with selectors. Each question is given up after
+/// `patience`.
+[[nodiscard]] ValueFindings countSolutions(const OpenClue&, Model&,
+                                           const std::vector<std::pair<std::size_t, Answers>>& known,
                                            std::chrono::milliseconds patience, const std::stop_token&);
 
 } // namespace tokisuji

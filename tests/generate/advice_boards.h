@@ -19,9 +19,15 @@ inline Verdict coldCheck(const Board& board)
     return check(board, {.alternatives = 1, .conflict = true});
 }
 
+/// The status and the determined marks alone.
+inline Verdict quickCheck(const Board& board)
+{
+    return check(board, {.alternatives = 0, .conflict = false});
+}
+
 inline Status coldStatus(const Board& board)
 {
-    return check(board, {.alternatives = 0, .conflict = false}).status;
+    return quickCheck(board).status;
 }
 
 inline Board sampleOf(const Genre& genre)

@@ -59,9 +59,9 @@ void IdleCluesTest::whatIfOfEveryValue()
     const WhatIfReport report = whatIf(board, verdict, cellAt(0, 0), patience);
     QCOMPARE(report.stop, Stop::Finished);
     QCOMPARE(report.tried, static_cast<int>(report.values.size()));
-    for (std::size_t i = 0; i < report.values.size(); i += 1 + report.values.size() / 40) {
+    for (std::size_t i = 0; i < report.values.size(); i += 1 + report.values.size() / 20) {
         const WhatIf& value = report.values[i];
-        const Verdict changed = coldCheck(with(board, value.option));
+        const Verdict changed = quickCheck(with(board, value.option));
         QCOMPARE(value.status, changed.status);
         QCOMPARE(value.determined, changed.determinedCount);
     }
