@@ -214,6 +214,25 @@
         <source>%1 / %2 tried · %3</source>
         <translation>%1 / %2 tried · %3</translation>
     </message>
+    <message>
+        <source>%1: %2 in A · %3 in B</source>
+        <translation>%1: %2 in A · %3 in B</translation>
+    </message>
+    <message>
+        <source>%1: %2 in A</source>
+        <translation>%1: %2 in A</translation>
+    </message>
+    <message>
+        <source>%1: %2 in B</source>
+        <translation>%1: %2 in B</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AtomText</name>
@@ -1774,6 +1793,14 @@
         <comment>a clue and what it leads to</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>No single clue tells them apart</source>
+        <translation>No single clue tells them apart</translation>
+    </message>
+    <message>
+        <source>Enter puts the clue that A has there</source>
+        <translation>Enter puts the clue that A has there</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::ExampleView</name>
@@ -2418,6 +2445,13 @@
     <message>
         <source>How many stars every row, column and room holds; also digit keys</source>
         <translation>How many stars every row, column and room holds; also digit keys</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TellingSection</name>
+    <message>
+        <source>Clues that tell A from B</source>
+        <translation>Clues that tell A from B</translation>
     </message>
 </context>
 <context>
@@ -3451,8 +3485,8 @@
 <context>
     <name>tokisuji::WhatIfSection</name>
     <message>
-        <source>What if: each clue at each empty place</source>
-        <translation>What if: each clue at each empty place</translation>
+        <source>What each clue would do</source>
+        <translation>What each clue would do</translation>
     </message>
     <message>
         <source>Clues that make it unique</source>

@@ -510,6 +510,24 @@
         <source>%1 / %2 tried · %3</source>
         <translation>%1 / %2 通りを確認 ・ %3</translation>
     </message>
+    <message>
+        <source>%1: %2 in A · %3 in B</source>
+        <translation>%1: A なら %2 ・ B なら %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 in A</source>
+        <translation>%1: A なら %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 in B</source>
+        <translation>%1: B なら %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n か所</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AtomText</name>
@@ -3605,6 +3623,14 @@
         <comment>a clue and what it leads to</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>No single clue tells them apart</source>
+        <translation>1 つのヒントでは分けられません</translation>
+    </message>
+    <message>
+        <source>Enter puts the clue that A has there</source>
+        <translation>Enter で A のヒントを置きます</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::ExampleView</name>
@@ -4902,6 +4928,13 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::TellingSection</name>
+    <message>
+        <source>Clues that tell A from B</source>
+        <translation>A と B を分けるヒント</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::ToolList</name>
     <message>
         <source>A shading stroke ends after two cells.</source>
@@ -5889,7 +5922,7 @@
 <context>
     <name>tokisuji::WhatIfSection</name>
     <message>
-        <source>What if: each clue at each empty place</source>
+        <source>What each clue would do</source>
         <translation>もしも: 空きごとに各ヒント</translation>
     </message>
     <message>

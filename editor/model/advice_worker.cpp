@@ -42,6 +42,11 @@ AdviceAnswer answerTo(const MinimalQuestion& asked, const std::stop_token& stop,
     return MinimalAnswer{minimalPuzzle(asked.board, asked.order, patience, stop)};
 }
 
+AdviceAnswer answerTo(const TellingQuestion& asked, const std::stop_token&, const AdviceSink&)
+{
+    return TellingAnswer{tellingPlaces(asked.board, asked.first, asked.second)};
+}
+
 /// The engine lets no exception out, but memory may run out anywhere: then nothing is known, and the program goes on.
 AdviceAnswer guarded(const AdviceFunction& function, const AdviceQuestion& asked, const std::stop_token& stop,
                      const AdviceSink& sink)

@@ -4,6 +4,7 @@
 #include "editor/model/worker.h"
 #include "engine/generate/idle_clues.h"
 #include "engine/generate/repairs.h"
+#include "engine/generate/telling_places.h"
 #include "engine/generate/what_if.h"
 
 #include <variant>
@@ -31,7 +32,13 @@ struct MinimalQuestion {
     Board board;
     std::vector<Place> order;
 };
-using AdviceQuestion = std::variant<RepairQuestion, IdleQuestion, WhatIfQuestion, MinimalQuestion>;
+/// Where would a clue tell two solutions apart?
+struct TellingQuestion {
+    Board board;
+    Board first;
+    Board second;
+};
+using AdviceQuestion = std::variant<RepairQuestion, IdleQuestion, WhatIfQuestion, MinimalQuestion, TellingQuestion>;
 
 struct RepairAnswer {
     RepairReport report;
@@ -41,8 +48,11 @@ struct RepairAnswer {
 struct MinimalAnswer {
     Board board;
 };
+struct TellingAnswer {
+    std::vector<TellingPlace> places;
+};
 /// The alternative of the question's place; monostate: memory ran out.
-using AdviceAnswer = std::variant<std::monostate, RepairAnswer, IdleReport, WhatIfReport, MinimalAnswer>;
+using AdviceAnswer = std::variant<std::monostate, RepairAnswer, IdleReport, WhatIfReport, MinimalAnswer, TellingAnswer>;
 using AdviceSink = std::function<void(AdviceAnswer)>;
 
 /// From a question to its answer, with partial answers on the way.

@@ -21,7 +21,7 @@ namespace tokisuji {
 class LiveAdvisor : public QObject {
     Q_OBJECT
 public:
-    enum class Task : std::uint8_t { None, Repairs, Idle, WhatIf, Minimal };
+    enum class Task : std::uint8_t { None, Repairs, Idle, WhatIf, Minimal, Telling };
 
     explicit LiveAdvisor(QObject* parent = nullptr);
     /// Asks a function of the caller's, which is called on the worker's thread.
@@ -37,6 +37,8 @@ public:
     /// The solution that repairs shall keep.
     void setTarget(std::optional<Board> target);
     [[nodiscard]] const std::optional<Board>& target() const;
+    /// Is it wanted to know where a clue would tell these two solutions of the board apart? Both empty: no.
+    void setPair(std::optional<Board> first, std::optional<Board> second);
     /// Is it wanted to know what each clue would do?
     void setWhatIf(bool wanted);
     /// Values near this place are tried first.
@@ -56,6 +58,7 @@ public:
     [[nodiscard]] const std::optional<RepairReport>& repairs() const;
     [[nodiscard]] const std::optional<IdleReport>& idle() const;
     [[nodiscard]] const std::optional<WhatIfReport>& whatIf() const;
+    [[nodiscard]] const std::optional<std::vector<TellingPlace>>& telling() const;
     /// How long the trials of whatIf() have taken, in milliseconds.
     [[nodiscard]] double whatIfMs() const;
     /// What the worker does now.

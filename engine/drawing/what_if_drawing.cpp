@@ -27,7 +27,7 @@ Layout layoutOf(std::size_t count)
         return {1, 0.5, 0.24, 0.2, 0.5};
     if (count <= 4)
         return {2, 0.46, 0.2, 0.165, 0.42};
-    return {3, 0.31, 0.148, 0.135, 0.34};
+    return {3, 0.295, 0.145, 0.128, 0.34};
 }
 
 /// Places that are not cells have less room.

@@ -53,6 +53,8 @@ AdviceAnswer promptAnswer(const AdviceQuestion& asked)
         const WhatIf value{optionAt(whatIf->board, cellAt(2, 2), 1), Status::Several, 30};
         return WhatIfReport{.values = {value}, .tried = 1, .total = 60, .stop = Stop::Finished};
     }
+    if (const auto* telling = std::get_if<TellingQuestion>(&asked))
+        return TellingAnswer{{{cellAt(3, 3), optionAt(telling->board, cellAt(3, 3), 1), std::nullopt}}};
     if (const auto* minimal = std::get_if<MinimalQuestion>(&asked))
         return MinimalAnswer{minimal->board.blankOfSize({5, 5})};
     return IdleReport{.idle = {{cellAt(0, 0), true, false}}, .tried = 1, .candidates = 1, .stop = Stop::Finished};
@@ -274,6 +276,26 @@ private slots:
         QVERIFY(becomesIdle(advisor));
         QCOMPARE(lost.size(), 1);
         QVERIFY(!advisor.target());
+    }
+
+    void twoSolutionsAreToldApartWhileThatIsWanted()
+    {
+        const FakeAdvice fake = promptly();
+        LiveAdvisor advisor(fake.function());
+        advisor.setBoard(boardWith(3));
+        advisor.setVerdict(verdictOf(Status::Several));
+        QVERIFY(becomesIdle(advisor));
+        QVERIFY(!advisor.telling());
+        advisor.setPair(boardWith(1), boardWith(2));
+        QVERIFY(becomesIdle(advisor));
+        QCOMPARE(advisor.telling()->size(), std::size_t(1));
+        advisor.setPair(boardWith(1), boardWith(0));
+        QVERIFY2(!advisor.telling(), "that was another pair");
+        QVERIFY(becomesIdle(advisor));
+        QVERIFY(fake.questionsOf<TellingQuestion>().back().second == boardWith(0));
+        advisor.setPair(std::nullopt, std::nullopt);
+        QVERIFY(!advisor.telling());
+        QCOMPARE(fake.questionsOf<TellingQuestion>().size(), std::size_t(2));
     }
 
     void aMinimalPuzzleIsHandedOver()

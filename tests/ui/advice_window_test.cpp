@@ -187,6 +187,25 @@ private slots:
         QVERIFY(b.repairs->list()->count() > 0);
     }
 
+    void cluesThatTellTwoSolutionsApartAreListedWhenAskedFor()
+    {
+        AdviceBench b(several);
+        QVERIFY(b.settle());
+        auto* section = b.f.window.findChild<TellingSection*>();
+        QVERIFY(section->isVisible() && section->isFolded());
+        QVERIFY(!b.advice->advisor()->telling());
+        QTest::mouseClick(section->findChild<QToolButton*>(), Qt::LeftButton);
+        QVERIFY(QTest::qWaitFor([&] { return b.advice->advisor()->telling().has_value(); }, 3000));
+        const std::vector<TellingPlace> places = *b.advice->advisor()->telling();
+        QVERIFY(!places.empty());
+        QCOMPARE(section->list()->count(), static_cast<int>(places.size()));
+        const Verdict verdict = b.f.window.solver()->verdict();
+        b.click(section->list(), 0);
+        QTest::keyClick(section->list(), Qt::Key_Return);
+        QCOMPARE(holdsIn(b.f.board(), *verdict.solution), places[0].inFirst.has_value());
+        QCOMPARE(holdsIn(b.f.board(), verdict.alternatives[0]), !places[0].inFirst.has_value());
+    }
+
     // --- idle clues ---
 
     void anIdleClueIsFramedAndTakenOut()

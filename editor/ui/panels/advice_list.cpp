@@ -13,7 +13,7 @@ namespace tokisuji {
 namespace {
 
 constexpr int rowHeight = 28;
-constexpr int mostRows = 6;
+constexpr int mostRows = 5;
 constexpr double signSize = 16;
 enum Role { NoteRole = Qt::UserRole, GlyphRole };
 

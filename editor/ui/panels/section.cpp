@@ -57,10 +57,13 @@ void Section::setNote(const QString& note)
 
 void Section::setFolded(bool folded)
 {
+    const bool wasFolded = isFolded();
     m_body->setHidden(folded);
     // A head alone has no use for height that is left over.
     setSizePolicy(QSizePolicy::Preferred, folded ? QSizePolicy::Maximum : QSizePolicy::Preferred);
     m_head->setIcon(lineIcon(folded ? QStringLiteral("unfold") : QStringLiteral("fold")));
+    if (folded != wasFolded)
+        emit foldedChanged(folded);
 }
 
 QLabel* secondaryLabel(QWidget* parent)

@@ -21,6 +21,9 @@ public:
     [[nodiscard]] bool isFolded() const { return m_body->isHidden(); }
     void setFolded(bool folded);
 
+signals:
+    void foldedChanged(bool folded);
+
 private:
     QToolButton* m_head;
     ShortLabel* m_note;

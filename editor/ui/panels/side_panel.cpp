@@ -8,6 +8,7 @@
 #include "editor/ui/panels/place_list.h"
 #include "editor/ui/panels/player_section.h"
 #include "editor/ui/panels/repairs_section.h"
+#include "editor/ui/panels/telling_section.h"
 #include "editor/ui/panels/verdict_section.h"
 #include "editor/ui/panels/what_if_section.h"
 #include "editor/ui/texts/edit_text.h"
@@ -22,7 +23,7 @@ namespace tokisuji {
 SidePanel::SidePanel(QWidget* parent)
     : QScrollArea(parent), m_column(new QVBoxLayout), m_verdict(new VerdictSection), m_overlays(new OverlaySection),
       m_alternatives(new AlternativesSection), m_conflict(new PlaceList), m_whatIf(new WhatIfSection),
-      m_repairs(new RepairsSection), m_idle(new IdleSection), m_holes(new PlaceList)
+      m_telling(new TellingSection), m_repairs(new RepairsSection), m_idle(new IdleSection), m_holes(new PlaceList)
 {
     setObjectName(QStringLiteral("sidePanel"));
     setWidgetResizable(true);
@@ -35,8 +36,8 @@ SidePanel::SidePanel(QWidget* parent)
     m_column->setSpacing(4);
     for (QWidget* section :
          {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_overlays), static_cast<QWidget*>(m_whatIf),
-          static_cast<QWidget*>(m_alternatives), static_cast<QWidget*>(m_conflict), static_cast<QWidget*>(m_repairs),
-          static_cast<QWidget*>(m_idle), static_cast<QWidget*>(m_holes)})
+          static_cast<QWidget*>(m_alternatives), static_cast<QWidget*>(m_conflict), static_cast<QWidget*>(m_telling),
+          static_cast<QWidget*>(m_repairs), static_cast<QWidget*>(m_idle), static_cast<QWidget*>(m_holes)})
         m_column->addWidget(section);
     m_column->addStretch(1);
     setWidget(content);
@@ -63,6 +64,7 @@ void SidePanel::retranslate()
     m_comparison->retranslate();
     m_player->retranslate();
     m_whatIf->retranslate();
+    m_telling->retranslate();
     m_repairs->retranslate();
     m_idle->retranslate();
     m_conflict->setTitle(tr("Clues that conflict (a smallest set)"));
@@ -137,6 +139,7 @@ void SidePanel::displayAdvice(const PanelState& state)
     const bool whatIf = state.overlays.whatIf;
     const bool unique = state.verdict.status == Status::Unique;
     m_whatIf->setVisible(whatIf);
+    m_telling->setVisible(applies && !whatIf && state.available[1] && state.markUse == MarkUse::Ignore);
     m_repairs->setVisible(applies && !whatIf && !unique);
     m_idle->setVisible(applies && !whatIf && unique);
 }

@@ -15,6 +15,7 @@ class OverlaySection;
 class PlaceList;
 class PlayerSection;
 class RepairsSection;
+class TellingSection;
 class VerdictSection;
 class WhatIfSection;
 
@@ -31,6 +32,7 @@ public:
     [[nodiscard]] PlayerSection* player() const { return m_player; }
     [[nodiscard]] RepairsSection* repairs() const { return m_repairs; }
     [[nodiscard]] IdleSection* idle() const { return m_idle; }
+    [[nodiscard]] TellingSection* telling() const { return m_telling; }
     [[nodiscard]] WhatIfSection* whatIf() const { return m_whatIf; }
     /// Moves the keyboard to the first control.
     void takeFocus();
@@ -66,6 +68,7 @@ private:
     AlternativesSection* m_alternatives;
     PlaceList* m_conflict;
     WhatIfSection* m_whatIf;
+    TellingSection* m_telling;
     RepairsSection* m_repairs;
     IdleSection* m_idle;
     PlaceList* m_holes;

@@ -45,6 +45,14 @@ public:
     static QString canGo() { return tr("can go"); }
     static QString canWeaken() { return tr("? is enough"); }
 
+    static QString inBoth(const QString& place, const QString& a, const QString& b)
+    {
+        return tr("%1: %2 in A · %3 in B").arg(place, a, b);
+    }
+    static QString inA(const QString& place, const QString& a) { return tr("%1: %2 in A").arg(place, a); }
+    static QString inB(const QString& place, const QString& b) { return tr("%1: %2 in B").arg(place, b); }
+    static QString places(int count) { return tr("%n places", nullptr, count); }
+
     static QString triedWithin(int tried, const QString& time)
     {
         return tr("%1 tried · %2").arg(numberText(tried), time);
@@ -147,6 +155,20 @@ QString idleHint(const IdleReport& report, bool isRunning)
 QString idleText(const IdleClue& clue)
 {
     return clue.removable ? Words::canGo() : Words::canWeaken();
+}
+
+QString tellingText(const Board& board, const TellingPlace& place)
+{
+    const auto clue = [&](const std::optional<ClueOption>& option) {
+        return option ? clueTextAt(with(board, *option), layerOf(*option), option->place) : QString();
+    };
+    const QString where = placeName(place.place), a = clue(place.inFirst), b = clue(place.inSecond);
+    return a.isEmpty() ? Words::inB(where, b) : b.isEmpty() ? Words::inA(where, a) : Words::inBoth(where, a, b);
+}
+
+QString placesNote(int count)
+{
+    return Words::places(count);
 }
 
 QString whatIfNote(const WhatIfReport& report, double ms, bool isRunning)

@@ -22,6 +22,10 @@ namespace tokisuji {
 [[nodiscard]] QString idleHint(const IdleReport& report, bool isRunning);
 /// "can go", "? is enough".
 [[nodiscard]] QString idleText(const IdleClue& clue);
+/// "R4C5: 3 in A · 2 in B".
+[[nodiscard]] QString tellingText(const Board& board, const TellingPlace& place);
+/// "7 places".
+[[nodiscard]] QString placesNote(int count);
 /// "252 tried · 0.4 s".
 [[nodiscard]] QString whatIfNote(const WhatIfReport& report, double ms, bool isRunning);
 

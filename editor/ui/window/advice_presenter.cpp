@@ -76,6 +76,11 @@ void AdvicePresenter::connectSections()
     connect(idle, &IdleSection::adoptAsked, this, &AdvicePresenter::adopt);
     connect(idle, &IdleSection::minimizeAsked, this, &AdvicePresenter::minimize);
     connect(idle, &IdleSection::leaveAsked, this, &AdvicePresenter::leave);
+    TellingSection* telling = m_panel->telling();
+    connect(telling, &TellingSection::rowChosen, this, &AdvicePresenter::chooseTelling);
+    connect(telling, &TellingSection::adoptAsked, this, &AdvicePresenter::adopt);
+    connect(telling, &TellingSection::leaveAsked, this, &AdvicePresenter::leave);
+    connect(telling, &TellingSection::foldedChanged, this, &AdvicePresenter::followPair);
     WhatIfSection* whatIf = m_panel->whatIf();
     connect(whatIf, &WhatIfSection::rowChosen, this, &AdvicePresenter::chooseWhatIf);
     connect(whatIf, &WhatIfSection::adoptAsked, this, &AdvicePresenter::adopt);
@@ -106,6 +111,20 @@ void AdvicePresenter::follow()
     const Verdict& verdict = m_solver->verdict();
     if (!m_solver->isRunning() && verdict.status != Status::Unknown)
         m_advisor->setVerdict(verdict);
+    followPair();
+}
+
+/// Looked for only while its list is open.
+void AdvicePresenter::followPair()
+{
+    const Verdict& verdict = m_solver->verdict();
+    const auto alternative = static_cast<std::size_t>(std::max(m_view->overlays().alternative, 0));
+    const bool isWanted = !m_panel->telling()->isFolded() && m_advisor->board() != Board() && verdict.solution
+                          && alternative < verdict.alternatives.size();
+    if (isWanted)
+        m_advisor->setPair(verdict.solution, verdict.alternatives[alternative]);
+    else
+        m_advisor->setPair(std::nullopt, std::nullopt);
     present();
 }
 
@@ -190,6 +209,16 @@ void AdvicePresenter::chooseWhatIf(int row)
     std::ranges::stable_sort(unique, {}, [](const WhatIf* value) { return value->option.place; });
     if (row >= 0 && row < static_cast<int>(unique.size()))
         choose({Choice::WhatIf, unique[static_cast<std::size_t>(row)]->option, Status::Unique});
+}
+
+/// The clue that solution A has there; where it has none, that of B.
+void AdvicePresenter::chooseTelling(int row)
+{
+    const auto& telling = m_advisor->telling();
+    if (!telling || row < 0 || row >= static_cast<int>(telling->size()))
+        return;
+    const TellingPlace& place = (*telling)[static_cast<std::size_t>(row)];
+    choose({Choice::Telling, place.inFirst ? *place.inFirst : *place.inSecond, Status::Unknown});
 }
 
 void AdvicePresenter::leave()
@@ -316,6 +345,7 @@ void AdvicePresenter::present()
     m_panel->repairs()->display(repairs);
     m_panel->idle()->display(idle);
     m_panel->whatIf()->display(whatIfState());
+    m_panel->telling()->display(tellingState());
     layGlass();
     syncActions();
 }
@@ -347,7 +377,7 @@ void AdvicePresenter::layGlass()
                                      isChosen ? std::optional(index) : std::nullopt));
     } else if (open && m_choice.from == Choice::Repairs) {
         m_view->setGlass(changeGlass(m_document->board(), m_choice.option, m_choice.status));
-    } else if (open && m_choice.from == Choice::Idle) {
+    } else if (open && (m_choice.from == Choice::Idle || m_choice.from == Choice::Telling)) {
         m_view->setGlass(idleGlass(m_choice.option.place));
     } else {
         m_view->setGlass({});

@@ -11,6 +11,7 @@
 #include "editor/model/live_solver.h"
 #include "editor/ui/panels/idle_section.h"
 #include "editor/ui/panels/repairs_section.h"
+#include "editor/ui/panels/telling_section.h"
 #include "editor/ui/panels/what_if_section.h"
 
 #include <QObject>
@@ -32,6 +33,8 @@ public:
     [[nodiscard]] LiveAdvisor* advisor() const { return m_advisor; }
     /// Shows what each clue would do.
     void setWhatIf(bool shown);
+    /// Takes the two solutions that are on show now.
+    void followPair();
     /// Nothing is chosen any more; for views that take the panel.
     void forgetChoice();
 
@@ -45,7 +48,7 @@ protected:
 private:
     /// What the user has chosen of the lists; its place in them may change while they grow.
     struct Choice {
-        enum From : std::uint8_t { Nothing, Repairs, Idle, WhatIf } from = Nothing;
+        enum From : std::uint8_t { Nothing, Repairs, Idle, WhatIf, Telling } from = Nothing;
         ClueOption option;
         Status status = Status::Unknown; ///< of the board with it
     };
@@ -62,6 +65,7 @@ private:
     void chooseRepair(int row);
     void chooseIdle(int row);
     void chooseWhatIf(int row);
+    void chooseTelling(int row);
     void leave();
     void adopt();
     void commit(const ClueOption& option);
@@ -80,6 +84,7 @@ private:
     [[nodiscard]] RepairsState repairsState() const;
     [[nodiscard]] IdleState idleState() const;
     [[nodiscard]] WhatIfState whatIfState() const;
+    [[nodiscard]] TellingState tellingState() const;
     [[nodiscard]] QString whyNoAdvice() const;
     [[nodiscard]] std::optional<Board> solutionOfMarks() const;
     [[nodiscard]] bool canEdit() const;

@@ -110,6 +110,24 @@ IdleState AdvicePresenter::idleState() const
     return state;
 }
 
+TellingState AdvicePresenter::tellingState() const
+{
+    TellingState state;
+    const auto& telling = m_advisor->telling();
+    if (!telling)
+        return state;
+    state.note = placesNote(static_cast<int>(telling->size()));
+    state.hint = telling->empty() ? tr("No single clue tells them apart") : tr("Enter puts the clue that A has there");
+    for (std::size_t i = 0; i < std::min(telling->size(), mostRows); ++i) {
+        const TellingPlace& place = (*telling)[i];
+        state.rows.push_back({VerdictGlyph::NotComputed, tellingText(m_advisor->board(), place), {}});
+        const bool isChosen = m_choice.option == place.inFirst || m_choice.option == place.inSecond;
+        if (m_choice.from == Choice::Telling && isChosen)
+            state.current = static_cast<int>(i);
+    }
+    return state;
+}
+
 WhatIfState AdvicePresenter::whatIfState() const
 {
     WhatIfState state;

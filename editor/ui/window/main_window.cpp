@@ -226,6 +226,7 @@ void MainWindow::connectPresenters()
     connect(m_results, &ResultPresenter::said, m_status, &StatusLine::say);
     connect(m_advice, &AdvicePresenter::said, m_status, &StatusLine::say);
     connect(m_results, &ResultPresenter::whatIfChanged, m_advice, &AdvicePresenter::setWhatIf);
+    connect(m_results, &ResultPresenter::alternativeChanged, m_advice, &AdvicePresenter::followPair);
     connect(m_player, &PlayerPresenter::said, m_status, &StatusLine::say);
     connect(m_compare, &ComparePresenter::said, this, [this](const QString& text) { m_message->say(text); });
     connect(m_compare, &ComparePresenter::comparingChanged, m_results, &ResultPresenter::setPlacesElsewhere);

@@ -244,6 +244,7 @@ void ResultPresenter::chooseAlternative(int index)
     m_wantsWhatIf = false;
     m_state.chosenPlace = -1;
     present();
+    emit alternativeChanged();
 }
 
 void ResultPresenter::chooseShow(Overlays::Show show)

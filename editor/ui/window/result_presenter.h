@@ -37,6 +37,8 @@ signals:
     void said(const QString& text);
     /// Is it wanted, and possible on this board, to see what each clue would do?
     void whatIfChanged(bool shown);
+    /// Another alternative is shown.
+    void alternativeChanged();
 
 private:
     void connectPanel(SidePanel* panel);

@@ -1,0 +1,69 @@
+// The inside of LiveAdvisor: what it holds, and how it decides what is to be done next.
+#pragma once
+
+#include "editor/model/announcer.h"
+#include "editor/model/live_advisor.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <array>
+#include <map>
+#include <tuple>
+
+namespace tokisuji {
+
+/// Names a clue at a place.
+using ValueKey = std::tuple<Place, int, Dir>;
+
+struct LiveAdvisor::Private {
+    Private(LiveAdvisor* advisor, AdviceFunction function);
+
+    void forget();
+    void next();
+    [[nodiscard]] Task wantedTask() const;
+    [[nodiscard]] AdviceQuestion questionOf(Task) const;
+    void begin(Task);
+    void halt();
+    void receive();
+    void take(const std::monostate&, bool) {}
+    void take(const RepairAnswer&, bool isLast);
+    void take(const IdleReport&, bool isLast);
+    void take(const WhatIfReport&, bool isLast);
+    void take(const MinimalAnswer&, bool isLast);
+    void take(const TellingAnswer&, bool isLast);
+    void rememberValues();
+    [[nodiscard]] bool isTried(Place) const;
+    [[nodiscard]] bool isDone(Task which) const { return done[static_cast<std::size_t>(which)]; }
+    void setDone(Task which, bool isDone) { done[static_cast<std::size_t>(which)] = isDone; }
+
+    LiveAdvisor* q;
+    Board board; ///< without marks
+    std::optional<Verdict> verdict;
+    std::optional<Board> target;
+    bool wantsWhatIf = false;
+    Place from = cellAt(0, 0);
+    std::optional<std::vector<Place>> minimalOrder;
+    std::optional<Board> first; ///< of the pair that is to be told apart
+    std::optional<Board> second;
+    std::chrono::milliseconds limit{60'000};
+    std::uint64_t revision = 0;
+
+    std::optional<RepairReport> repairs;
+    std::optional<IdleReport> idle;
+    std::optional<WhatIfReport> whatIf;
+    std::optional<std::vector<TellingPlace>> telling;
+    std::map<ValueKey, WhatIf> knownValues; ///< of a run that was begun anew elsewhere
+    double msBefore = 0;                    ///< of the runs before
+    std::array<bool, 6> done{};             ///< by Task
+
+    Task running = Task::None;
+    std::uint64_t serial = 0;
+    QElapsedTimer clock;
+    Announcer announcer{[this] { emit q->adviceChanged(); }};
+    QTimer limitTimer;
+    QTimer moveTimer;    ///< the cursor has come to rest
+    AdviceWorker worker; ///< last, so that it is closed before anything that wake() might reach
+};
+
+} // namespace tokisuji
