@@ -42,6 +42,8 @@ public:
         m_facts.clear();
         if (m_board.grid().hasCell(m_place))
             addMarks();
+        if (m_board.grid().hasSlot(m_place) && value(Layer::OutsideDone) != blank)
+            m_facts << tr("crossed off");
         addEdges(Layer::Line, 1, m_genre.has(Mark::Bridge) ? tr("bridge %1") : tr("line %1"));
         addEdges(Layer::Line, 2, tr("double bridge %1"));
         addEdges(Layer::Line, 0, tr("cross %1"));

@@ -71,7 +71,7 @@ private slots:
     /// In Tentaisho borders may end in the open; they are wrong only until the answer is there.
     void aBorderTooManyDoesNotSpoilARightAnswer()
     {
-        History history = historyOf("pzprv3/tentaisho/2/3/..1../...../..1../"); // a star for each row
+        History history = historyOf("pzprv3/tentaisho/4/4/......./...1.../......./......./......./...1.../......./");
         const auto verdict = check(history.board());
         QCOMPARE(verdict.status, Status::Unique);
         put(history, Layer::Border, {2, 1}, 1);

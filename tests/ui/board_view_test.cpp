@@ -177,6 +177,17 @@ private slots:
         QCOMPARE(bench.nodes(), nodes);
     }
 
+    void saysWhatStandsOutside()
+    {
+        Bench bench("nonogram");
+        const Place slot = bench.document.board().grid().slot(Side::Top, 2);
+        EditBuilder builder(bench.document.board());
+        builder.set(Layer::Outside, slot, 3);
+        builder.set(Layer::OutsideDone, slot, 1);
+        bench.document.commit(builder.edit());
+        QCOMPARE(bench.view.describe(slot), "column 3 (above), clue 3, crossed off");
+    }
+
     void saysWhatStandsAtTheCursor()
     {
         Bench bench("yajilin");
