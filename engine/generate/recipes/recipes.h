@@ -5,6 +5,14 @@
 
 namespace tokisuji {
 
+// lists.cpp
+[[nodiscard]] std::optional<Draft> beginNonogram(const Workshop&);
+[[nodiscard]] std::optional<Draft> changeNonogram(const Draft&, const Reading&, const Workshop&);
+[[nodiscard]] Board dressNonogram(const Board& skeleton, const Board& solution, const Workshop&);
+[[nodiscard]] std::vector<Edit> reduceNothing(const Board& full, const Workshop&);
+[[nodiscard]] Board dressTapa(const Board& skeleton, const Board& solution, const Workshop&);
+[[nodiscard]] std::vector<Edit> reduceTapa(const Board& full, const Workshop&);
+
 // loops.cpp: a loop that winds over the board
 [[nodiscard]] std::vector<Wish> dreamLoopOnCells(const Board& skeleton, const Workshop&);
 [[nodiscard]] std::vector<Wish> dreamLoopOnVertices(const Board& skeleton, const Workshop&);
@@ -39,8 +47,17 @@ void tidyKinkonkan(Board&);
 // shikaku.cpp
 [[nodiscard]] std::optional<Draft> beginShikaku(const Workshop&);
 
+// simple_loop.cpp
+[[nodiscard]] std::optional<Draft> beginSimpleLoop(const Workshop&);
+[[nodiscard]] std::optional<Draft> changeSimpleLoop(const Draft&, const Reading&, const Workshop&);
+
 // slalom.cpp
 [[nodiscard]] std::optional<Draft> beginSlalom(const Workshop&);
 [[nodiscard]] std::vector<Edit> reduceSlalom(const Board& full, const Workshop&);
+
+// tents.cpp
+[[nodiscard]] std::optional<Board> layTents(const Workshop&);
+[[nodiscard]] Board dressTents(const Board& skeleton, const Board& solution, const Workshop&);
+[[nodiscard]] std::vector<Edit> reduceTents(const Board& full, const Workshop&);
 
 } // namespace tokisuji
