@@ -14,6 +14,7 @@ namespace tokisuji {
 namespace {
 
 constexpr std::size_t mostSolutions = 32; ///< of a board with a weaker clue
+constexpr std::size_t mostOfMany = 64;    ///< of the board itself, where there are still others
 constexpr std::size_t mostBoards = 4;     ///< of those are kept
 constexpr std::size_t mostKnown = 16;     ///< are counted of an option's solutions
 constexpr std::size_t fewestAtOnce = 8;   ///< options: for fewer ones a model of their own is too dear
@@ -237,7 +238,10 @@ Stock baseStock(const Board& board, const std::optional<Board>& target, std::spa
         add(*target);
     std::ranges::for_each(known, add);
     Probe probe(patience);
-    stock.take(completed(std::move(found), stock, most, probe, stop));
+    SolutionSet set = completed(std::move(found), stock, most, probe, stop);
+    if (!set.all && set.solutions.size() > mostOfMany) // to read them all would take longer than to ask
+        set.solutions.resize(mostOfMany);
+    stock.take(std::move(set));
     return stock;
 }
 
