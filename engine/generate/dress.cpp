@@ -3,8 +3,7 @@
 // the other, each at all places.
 #include "engine/generate/dress.h"
 
-#include "engine/board/rooms.h"
-#include "engine/generate/clue_options.h"
+#include "engine/generate/clue_spots.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "engine/solve/findings.h"
@@ -21,25 +20,6 @@ namespace {
 /// Ranges up to this many values are tried value by value.
 constexpr int narrow = 60;
 
-std::optional<Layer> layerOf(Clue::Kind kind)
-{
-    switch (kind) {
-    case Clue::CellNumber:
-    case Clue::Island:
-    case Clue::Pearl:
-    case Clue::ArrowNumber:
-    case Clue::RoomNumber:
-    case Clue::Sign:
-        return Layer::Number;
-    case Clue::VertexNumber:
-        return Layer::Vertex;
-    case Clue::OutsideNumber:
-        return Layer::Outside;
-    default:
-        return std::nullopt;
-    }
-}
-
 /// One place that is to be dressed, and what could stand there.
 struct Spot {
     Place place;
@@ -49,21 +29,8 @@ struct Spot {
     Dir direction = Dir::None;
     std::vector<int> trueValues{};
 
-    void put(Board& board, int value) const
-    {
-        board.set(layer, place, value);
-        if (direction != Dir::None)
-            board.set(Layer::Arrow, place, value == blank ? blank : static_cast<int>(direction));
-    }
+    void put(Board& board, int value) const { putClue(board, place, value, direction); }
 };
-
-const Clue* clueFor(const Board& board, Place place)
-{
-    for (const Clue& clue : genreOf(board).clues)
-        if (const auto layer = layerOf(clue.kind); layer && board.grid().contains(placesOf(*layer), place))
-            return &clue;
-    return nullptr;
-}
 
 Dir anyDirection(const Board& board, Place place, Random& random)
 {
@@ -77,13 +44,13 @@ std::vector<Spot> spotsAt(const Board& board, const std::vector<Place>& places, 
 {
     std::vector<Spot> spots;
     for (const Place place : places) {
-        const Clue* clue = clueFor(board, place);
+        const auto [clue, layer] = singleClueAt(board, place);
         if (clue == nullptr)
             continue;
         int most = clue->max != nullptr ? clue->max(board) : clue->min;
         if (clue->maxAt != nullptr)
             most = std::min(most, clue->maxAt(board, place));
-        Spot spot{place, *layerOf(clue->kind), clue->min, std::min(most, board.size().cells())};
+        Spot spot{place, layer, clue->min, std::min(most, board.size().cells())};
         if (clue->kind == Clue::ArrowNumber)
             spot.direction = anyDirection(board, place, random);
         spots.push_back(std::move(spot));
@@ -184,8 +151,7 @@ void tryValues(const Board& board, const Board& solution, std::vector<Spot>& spo
     }
 }
 
-} // namespace
-
+/// One of the values, as often as the palette wants each.
 int pickValue(const std::vector<int>& values, const Palette& palette, Random& random)
 {
     double total = 0;
@@ -197,6 +163,8 @@ int pickValue(const std::vector<int>& values, const Palette& palette, Random& ra
             return value;
     return blank;
 }
+
+} // namespace
 
 Board dressed(const Board& skeleton, const Board& solution, const std::vector<Place>& places, const Palette& palette,
               Random& random)

@@ -13,7 +13,4 @@ namespace tokisuji {
 [[nodiscard]] Board dressed(const Board& skeleton, const Board& solution, const std::vector<Place>& places,
                             const Palette&, Random&);
 
-/// The same with other shares: how likely each of the true values at a place is drawn is up to the palette.
-[[nodiscard]] int pickValue(const std::vector<int>& values, const Palette&, Random&);
-
 } // namespace tokisuji

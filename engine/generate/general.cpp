@@ -1,6 +1,6 @@
 #include "engine/generate/general.h"
 
-#include "engine/generate/clue_options.h"
+#include "engine/generate/clue_spots.h"
 #include "engine/generate/dress.h"
 #include "engine/generate/random_rooms.h"
 #include "engine/generate/recipe.h"
@@ -36,7 +36,7 @@ void putUnknown(Board& board, Place place)
 
 bool isBesideClue(const Board& board, Place place)
 {
-    return std::ranges::any_of(board.grid().neighbours(place), [&](Place n) { return hasClue(board, n); });
+    return std::ranges::any_of(board.grid().neighbours(place), [&](Place n) { return isNumbered(board, n); });
 }
 
 /// May the clues of an orbit stand on the board?
@@ -44,7 +44,7 @@ bool fits(const Board& board, const std::vector<Place>& orbit, const Workshop& s
 {
     Board trial = board;
     for (const Place p : orbit) {
-        if (hasClue(trial, p) || !shop.palette.mayStand(p) || (shop.recipe.apart && isBesideClue(trial, p)))
+        if (isNumbered(trial, p) || !shop.palette.mayStand(p) || (shop.recipe.apart && isBesideClue(trial, p)))
             return false;
         putUnknown(trial, p);
     }
@@ -53,7 +53,7 @@ bool fits(const Board& board, const std::vector<Place>& orbit, const Workshop& s
 
 void layClues(Board& board, const Workshop& shop)
 {
-    std::vector<std::vector<Place>> orbits = shop.palette.orbits(cluePlaces(board));
+    std::vector<std::vector<Place>> orbits = shop.palette.orbits(singlePlaces(board));
     shop.random.shuffle(orbits);
     std::ranges::stable_partition(orbits, [&](const std::vector<Place>& orbit) {
         return std::ranges::any_of(orbit, [&](Place p) { return shop.palette.mustStand(p); });
@@ -76,11 +76,13 @@ void layClues(Board& board, const Workshop& shop)
 Board skeletonOfStart(const Workshop& shop)
 {
     Board board = *shop.options().start;
-    for (const Place p : cluePlaces(board)) {
-        if (shop.palette.isGiven(p) || !hasClue(board, p))
+    for (const Place p : singlePlaces(board)) {
+        if (shop.palette.isGiven(p) || !isNumbered(board, p))
             continue;
-        const ClueOption option = shop.recipe.clues == Recipe::Shaping ? unknownClue(board, p) : withoutClue(board, p);
-        option.edit.applyTo(board);
+        if (shop.recipe.clues == Recipe::Shaping)
+            forgetValue(board, p);
+        else
+            putClue(board, p, blank);
     }
     return board;
 }
@@ -123,12 +125,12 @@ std::optional<Draft> moveClues(const Draft& draft, Place cell, const Workshop& s
             near.push_back(p);
     std::vector<std::vector<Place>> orbits = shop.palette.orbits(near);
     shop.random.shuffle(orbits);
-    const auto has = [&](const std::vector<Place>& orbit) { return hasClue(skeleton, orbit.front()); };
+    const auto has = [&](const std::vector<Place>& orbit) { return isNumbered(skeleton, orbit.front()); };
     const bool take = shop.random.chance(0.5), put = !take || shop.random.chance(0.7);
     if (const auto taken = std::ranges::find_if(orbits, has); take && taken != orbits.end())
         for (const Place p : *taken)
             if (!shop.palette.mustStand(p))
-                withoutClue(skeleton, p).edit.applyTo(skeleton);
+                putClue(skeleton, p, blank);
     if (put)
         for (const std::vector<Place>& orbit : orbits)
             if (fits(skeleton, orbit, shop)) {
@@ -221,10 +223,10 @@ std::optional<Draft> draftWith(Board skeleton, Board solution, const Workshop& s
     if (shop.recipe.dress != nullptr) {
         full = shop.recipe.dress(skeleton, solution, shop);
     } else if (shop.recipe.clues != Recipe::None) {
-        std::vector<Place> places = cluePlaces(skeleton);
+        std::vector<Place> places = singlePlaces(skeleton);
         std::erase_if(places, [&](Place p) {
             const bool fixed = shop.recipe.clues == Recipe::Shaping && skeleton.grid().hasCell(p);
-            return fixed ? !hasClue(skeleton, p) : !shop.palette.mayStand(p);
+            return fixed ? !isNumbered(skeleton, p) : !shop.palette.mayStand(p);
         });
         full = dressed(skeleton, solution, places, shop.palette, shop.random);
     }
@@ -245,7 +247,9 @@ std::optional<Draft> beginDraft(const Workshop& shop)
 {
     if (shop.options().start)
         return beginAtStart(shop);
-    if (shop.recipe.begin != nullptr)
+    // Where clues shape the puzzle, a solution that is made first cannot follow a pattern.
+    const bool isFree = shop.options().symmetry == Symmetry::None && shop.options().pattern.empty();
+    if (shop.recipe.begin != nullptr && (isFree || shop.recipe.clues != Recipe::Shaping))
         return shop.recipe.begin(shop);
     std::optional<Board> skeleton = shop.recipe.lay != nullptr ? shop.recipe.lay(shop) : laySkeleton(shop);
     if (!skeleton)
@@ -272,21 +276,19 @@ std::optional<Draft> changeDraft(const Draft& draft, const Reading& reading, con
 std::vector<Edit> clueReductions(const Board& full, const Workshop& shop)
 {
     const bool mayBeUnknown = shop.recipe.unknowns || shop.palette.wantsUnknown();
-    std::vector<Place> places = cluePlaces(full);
-    std::erase_if(places, [&](Place p) { return !hasClue(full, p); });
+    std::vector<Place> places = singlePlaces(full);
+    std::erase_if(places, [&](Place p) { return !isNumbered(full, p); });
     std::vector<Edit> reductions;
     for (const std::vector<Place>& orbit : shop.palette.orbits(places)) {
-        EditBuilder fewer(full);
-        const auto take = [&](const ClueOption& option) {
-            for (const Change& change : option.edit.changes())
-                fewer.set(change.layer, change.place, change.after);
-        };
+        Board fewer = full;
         for (const Place p : orbit) {
             const bool shapes = shop.recipe.clues == Recipe::Shaping && full.grid().hasCell(p);
-            if (!shapes || mayBeUnknown)
-                take(shapes ? unknownClue(full, p) : withoutClue(full, p));
+            if (!shapes)
+                putClue(fewer, p, blank);
+            else if (mayBeUnknown)
+                forgetValue(fewer, p);
         }
-        if (Edit edit = fewer.edit(); !edit.empty())
+        if (Edit edit = difference(full, fewer); !edit.empty())
             reductions.push_back(std::move(edit));
     }
     return reductions;

@@ -3,7 +3,7 @@
 #include "engine/generate/generator.h"
 
 #include "engine/generate/attempt.h"
-#include "engine/generate/palette.h"
+#include "engine/generate/clue_spots.h"
 #include "engine/util/contract.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "engine/generate/palette.h"
 
-#include "engine/generate/clue_options.h"
+#include "engine/generate/clue_spots.h"
 #include "engine/generate/orbits.h"
 
 #include <algorithm>
@@ -28,9 +28,8 @@ Palette::Palette(const Genre&, const GenerateOptions& options) : m_options(optio
 {
     if (!options.keepGiven || !options.start)
         return;
-    for (const Place p : cluePlaces(*options.start))
-        if (hasClue(*options.start, p))
-            m_given.insert(p);
+    const std::vector<Place> given = numberedPlaces(*options.start);
+    m_given.insert(given.begin(), given.end());
 }
 
 Stand Palette::standAt(Place p) const
@@ -59,12 +58,6 @@ double Palette::shareOf(int value) const
 std::vector<std::vector<Place>> Palette::orbits(const std::vector<Place>& places) const
 {
     return orbitsAmong(places, m_options.size, m_options.symmetry);
-}
-
-int clueCount(const Board& board)
-{
-    const std::vector<Place> places = cluePlaces(board);
-    return static_cast<int>(std::ranges::count_if(places, [&](Place p) { return hasClue(board, p); }));
 }
 
 } // namespace tokisuji

@@ -40,7 +40,4 @@ private:
     std::set<Place> m_given;
 };
 
-/// The clues of a board that can be counted: places with a number or a sign of their own.
-[[nodiscard]] int clueCount(const Board&);
-
 } // namespace tokisuji

@@ -1,7 +1,8 @@
 #include "engine/generate/suits.h"
 
-#include "engine/generate/clue_options.h"
+#include "engine/generate/clue_spots.h"
 #include "engine/generate/orbits.h"
+#include "engine/genre/registry.h"
 #include "engine/trace/tracer.h"
 
 #include <algorithm>
@@ -39,39 +40,46 @@ std::optional<Profile> nextEasier(const Profile& profile)
     return found == all.begin() || found == all.end() ? std::nullopt : std::optional(*(found - 1));
 }
 
+/// Numbers of rooms stand in their top cells, which repeat only with the rooms.
 bool isSymmetric(const Board& puzzle, const std::vector<Place>& places, const Palette& palette)
 {
-    return std::ranges::all_of(palette.orbits(places), [&](const std::vector<Place>& orbit) {
-        const auto clues = std::ranges::count_if(orbit, [&](Place p) { return hasClue(puzzle, p); });
-        return clues == 0 || clues == std::ranges::ssize(orbit);
+    if (genreOf(puzzle).clue(Clue::RoomNumber) != nullptr)
+        return true;
+    const GenerateOptions& options = palette.options();
+    const std::vector<Place> others = singlePlaces(puzzle);
+    const auto canStand = [&](Place image) {
+        return puzzle.grid().hasCell(image) || std::ranges::find(others, image) != others.end();
+    };
+    return std::ranges::all_of(places, [&](Place p) {
+        const std::vector<Place> orbit = orbitOf(p, options.size, options.symmetry);
+        return std::ranges::all_of(orbit, [&](Place image) { return !canStand(image) || isNumbered(puzzle, image); });
     });
 }
 
-/// The number, sign or circle at a place.
-int valueAt(const Board& board, Place p)
+bool keepsGiven(const Board& puzzle, const Palette& palette)
 {
-    for (const Layer layer : {Layer::Number, Layer::Vertex, Layer::Outside})
-        if (board.has(layer) && board.grid().contains(placesOf(layer), p) && board.at(layer, p) != blank)
-            return board.at(layer, p);
-    return blank;
+    if (!palette.hasGiven())
+        return true;
+    const Board& start = *palette.options().start;
+    const std::vector<Place> given = numberedPlaces(start);
+    return std::ranges::all_of(given, [&](Place p) { return clueValue(puzzle, p) == clueValue(start, p); });
 }
 
 } // namespace
 
 bool suitsPattern(const Board& puzzle, const Palette& palette)
 {
-    const std::vector<Place> places = cluePlaces(puzzle);
+    const std::vector<Place> clues = numberedPlaces(puzzle);
     const int count = clueCount(puzzle);
-    if (count < palette.leastClues() || count > palette.mostClues() || !isSymmetric(puzzle, places, palette))
+    if (count < palette.leastClues() || count > palette.mostClues() || !isSymmetric(puzzle, clues, palette))
         return false;
-    return std::ranges::all_of(places, [&](Place p) {
-        const bool stands = hasClue(puzzle, p);
-        if (palette.isGiven(p))
-            return valueAt(puzzle, p) == valueAt(*palette.options().start, p);
-        if (stands ? !palette.mayStand(p) : palette.mustStand(p))
-            return false;
-        return !stands || valueAt(puzzle, p) == question || palette.allows(valueAt(puzzle, p));
-    });
+    const std::vector<Place> cells = puzzle.grid().cells();
+    const bool hasMusts = std::ranges::all_of(
+        cells, [&](Place p) { return !palette.mustStand(p) || palette.isGiven(p) || isNumbered(puzzle, p); });
+    return hasMusts && keepsGiven(puzzle, palette) && std::ranges::all_of(clues, [&](Place p) {
+               const int value = clueValue(puzzle, p);
+               return palette.isGiven(p) || (palette.mayStand(p) && (value == question || palette.allows(value)));
+           });
 }
 
 bool asksForPath(const GenerateOptions& options)

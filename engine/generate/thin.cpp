@@ -1,6 +1,6 @@
 #include "engine/generate/thin.h"
 
-#include "engine/generate/clue_options.h"
+#include "engine/generate/clue_spots.h"
 #include "engine/generate/general.h"
 #include "engine/generate/recipe.h"
 
@@ -83,7 +83,7 @@ std::vector<Edit> ordered(const Board& full, const Workshop& shop)
     });
     if (shop.options().start)
         std::ranges::stable_partition(all, [&](const Edit& reduction) {
-            return touches(reduction, [&](Place p) { return hasClue(*shop.options().start, p); });
+            return touches(reduction, [&](Place p) { return isNumbered(*shop.options().start, p); });
         });
     return all;
 }

@@ -49,8 +49,9 @@ void GenerateCommandTest::printsUniquePuzzles()
     const Output made = call({"generate", "slither", "5x6", "--count", "3"});
     QCOMPARE(made.exit, 0);
     QCOMPARE(made.lines().size(), 3);
-    QCOMPARE(QSet<QByteArray>(made.lines().begin(), made.lines().end()).size(), 3);
-    for (const QByteArray& url : made.lines()) {
+    const QList<QByteArray> urls = made.lines();
+    QCOMPARE(QSet<QByteArray>(urls.begin(), urls.end()).size(), 3);
+    for (const QByteArray& url : urls) {
         QVERIFY(url.startsWith("https://puzz.link/p?slither/5/6/"));
         QCOMPARE(call({"check", "--json", url}).json()["status"].toString(), QString("unique"));
     }

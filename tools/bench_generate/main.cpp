@@ -6,7 +6,6 @@
 // wall clock; every puzzle is proved unique once more by a solver that knows nothing of the search, which is not timed.
 #include "engine/formats/formats.h"
 #include "engine/generate/generator.h"
-#include "engine/generate/palette.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
 
@@ -24,7 +23,8 @@ namespace {
 struct Goal {
     std::string_view genre;
     Size size;
-    double seconds; ///< for the median; 0: none
+    double seconds;    ///< for the median; 0: none
+    int mostClues = 0; ///< 0: any number
 };
 
 constexpr std::array goals{
@@ -53,10 +53,12 @@ struct Row {
     int wrong = 0;
 };
 
-void addPuzzle(const Genre& genre, Size size, int seed, const Options& options, Row& row)
+void addPuzzle(const Genre& genre, const Goal& goal, int seed, const Options& options, Row& row)
 {
     GenerateOptions wanted;
-    wanted.size = size;
+    wanted.size = goal.size;
+    if (goal.mostClues > 0)
+        wanted.mostClues = goal.mostClues;
     wanted.seed = static_cast<std::uint64_t>(seed);
     wanted.threads = options.threads;
     wanted.limit = std::chrono::milliseconds(options.limitMs);
@@ -88,7 +90,7 @@ void measure(const Goal& goal, const Options& options)
     const Genre& genre = *findGenre(goal.genre);
     Row row;
     for (int i = 0; i < options.seeds; ++i)
-        addPuzzle(genre, goal.size, options.first + i, options, row);
+        addPuzzle(genre, goal, options.first + i, options, row);
     const std::string name =
         std::string(genre.id) + " " + std::to_string(goal.size.width) + "x" + std::to_string(goal.size.height);
     std::printf("%-20s found %2zu/%d  median %7.3f s  p90 %7.3f s  max %7.3f s  clues %3d%s", name.c_str(),

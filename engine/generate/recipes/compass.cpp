@@ -74,12 +74,16 @@ RoomNumbers regionsOf(const Board& solution, const std::vector<Place>& compasses
 std::optional<Draft> beginCompass(const Workshop& shop)
 {
     constexpr int cellsPerRegion = 7;
-    std::vector<Place> cells = Grid(shop.size()).cells();
-    shop.random.shuffle(cells);
-    std::ranges::stable_partition(cells, [&](Place c) { return shop.palette.mustStand(c); });
-    std::erase_if(cells, [&](Place c) { return !shop.palette.mayStand(c); });
-    const auto wanted = static_cast<std::size_t>(std::max(1, shop.size().cells() / cellsPerRegion));
-    cells.resize(std::min(cells.size(), wanted));
+    std::vector<std::vector<Place>> orbits = shop.palette.orbits(Grid(shop.size()).cells());
+    shop.random.shuffle(orbits);
+    std::ranges::stable_partition(orbits, [&](const auto& orbit) { return shop.palette.mustStand(orbit.front()); });
+    std::erase_if(orbits, [&](const auto& orbit) { return !shop.palette.mayStand(orbit.front()); });
+    const int wanted = std::clamp(shop.size().cells() / cellsPerRegion, std::max(1, shop.palette.leastClues()),
+                                  std::max(1, shop.palette.mostClues()));
+    std::vector<Place> cells;
+    for (const auto& orbit : orbits)
+        if (static_cast<int>(cells.size()) < wanted || shop.palette.mustStand(orbit.front()))
+            cells.insert(cells.end(), orbit.begin(), orbit.end());
     return draftOf(roomsAround(shop.size(), cells, shop.random), cells, shop);
 }
 
@@ -91,9 +95,8 @@ std::optional<Draft> changeCompass(const Draft& draft, const Reading& reading, c
     const Grid& grid = draft.skeleton.grid();
     const auto at = [&](Place c) -> int& { return regions[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]; };
     const Place cell = openCell(reading, shop);
-    if (shop.random.chance(0.4)) {
-        if (!shop.palette.mayStand(cell))
-            return std::nullopt;
+    const bool mayMove = shop.options().symmetry == Symmetry::None && shop.options().pattern.empty();
+    if (mayMove && shop.random.chance(0.4)) {
         compasses[static_cast<std::size_t>(at(cell))] = cell;
         return draftOf(regions, compasses, shop);
     }
