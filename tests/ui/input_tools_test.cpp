@@ -107,7 +107,7 @@ private slots:
                 }
     }
 
-    /// In Kinkonkan: from the place of the cursor, until the next input.
+    /// In Kinkonkan: from the place of the cursor, until the next input; the same key again takes it away.
     void aKeyShowsTheRay()
     {
         BoardInput input;
@@ -117,6 +117,10 @@ private slots:
         (void)input.key({Qt::Key_Up, {}});
         const KeyResult result = input.key({Qt::Key_F4, {}});
         QVERIFY(result.handled && result.edit.empty());
+        QCOMPARE(names(input.traced()), "1,1 1,3 3,3");
+        (void)input.key({Qt::Key_F4, {}});
+        QCOMPARE(names(input.traced()), "");
+        (void)input.key({Qt::Key_F4, {}});
         QCOMPARE(names(input.traced()), "1,1 1,3 3,3");
         (void)input.key({Qt::Key_Right, {}});
         QCOMPARE(names(input.traced()), "");

@@ -96,6 +96,7 @@ const ButtonUse& BoardInput::use() const
 void BoardInput::beginGesture()
 {
     m_desk.edit = EditBuilder(m_desk.board());
+    m_desk.hadTrace = !m_desk.traced.empty();
     m_desk.traced.clear();
 }
 

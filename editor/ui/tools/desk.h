@@ -55,6 +55,7 @@ struct Desk {
     int typedSlot = 0;
     /// Places that the trace tool shows until the next input.
     std::vector<Place> traced;
+    bool hadTrace = false; ///< did the tool show some when the gesture began?
 
     [[nodiscard]] const Genre& genre() const { return *habits.genre; }
     [[nodiscard]] const Board& board() const { return edit.board(); }

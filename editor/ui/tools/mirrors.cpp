@@ -58,7 +58,7 @@ bool letterKeys(Desk& desk, const KeyPress& press)
         return true;
     }
     if (press.key == Qt::Key_F4)
-        return clickRay(desk, spotAt(slot), Button::Primary);
+        return desk.hadTrace || clickRay(desk, spotAt(slot), Button::Primary);
     if (press.key != Qt::Key_Space && press.key != Qt::Key_Delete)
         return false;
     desk.set(Layer::Letter, slot, blank);
