@@ -212,7 +212,7 @@ Problem readPath(const Arguments& arguments, GenerateOptions& options)
     return UsageProblem{"--profile is one of " + names + ", not \"" + name + "\"."};
 }
 
-std::string textOf(GenerateProblem problem, const Genre& genre)
+std::string textOf(GenerateProblem problem, const Genre& genre, const GenerateOptions& options)
 {
     const std::string title(genre.title.en);
     switch (problem) {
@@ -223,7 +223,8 @@ std::string textOf(GenerateProblem problem, const Genre& genre)
     case GenerateProblem::PatternSize:
         return "The pattern has not one sign for each cell.";
     case GenerateProblem::PatternSymmetry:
-        return "The pattern and the symmetry contradict each other.";
+        return options.pattern.empty() ? "Clues of " + title + " cannot be laid out symmetrically."
+                                       : "The pattern and the symmetry contradict each other.";
     case GenerateProblem::SymmetryNeedsSquare:
         return "This symmetry needs a square board.";
     case GenerateProblem::ClueNumbers:
@@ -255,7 +256,7 @@ Checked<GenerateCall> generateCallOf(const Arguments& arguments)
         if (const Problem problem = read(arguments, call.options))
             return *problem;
     if (const auto problem = problemWith(*call.genre, call.options))
-        return UsageProblem{textOf(*problem, *call.genre)};
+        return UsageProblem{textOf(*problem, *call.genre, call.options)};
     return call;
 }
 

@@ -93,7 +93,7 @@ enum class GenerateProblem : std::uint8_t {
     CannotGenerate,  ///< the genre has no clues that a search could move
     SizeNotPossible, ///< the genre has no boards of this size
     PatternSize,     ///< the pattern has not one entry per cell
-    PatternSymmetry, ///< pattern and symmetry contradict each other
+    PatternSymmetry, ///< pattern and symmetry contradict each other, or the genre's clues cannot be laid out so
     SymmetryNeedsSquare,
     ClueNumbers,  ///< least above most
     StartDiffers, ///< the start is of another genre, size or flags

@@ -1,6 +1,7 @@
 #include "engine/generate/generator.h"
 
 #include "engine/generate/orbits.h"
+#include "engine/generate/recipe.h"
 #include "engine/trace/technique.h"
 
 #include <algorithm>
@@ -57,6 +58,8 @@ std::optional<GenerateProblem> problemWith(const Genre& genre, const GenerateOpt
     if (!options.pattern.empty() && std::ssize(options.pattern) != options.size.cells())
         return PatternSize;
     if (!options.pattern.empty() && contradicts(options.pattern, options.size, options.symmetry))
+        return PatternSymmetry;
+    if (options.symmetry != Symmetry::None && recipeOf(genre.id)->asymmetric)
         return PatternSymmetry;
     if (options.leastClues.value_or(0) > options.mostClues.value_or(INT32_MAX))
         return ClueNumbers;

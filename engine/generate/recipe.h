@@ -42,6 +42,8 @@ struct Recipe {
     bool keepsAll = false;
     /// Puts the last touch to a finished puzzle (letters in order, say) without changing what it says.
     void (*tidy)(Board&) = nullptr;
+    /// Clues cannot be laid out in a symmetry: they follow from a solution that has none.
+    bool asymmetric = false;
     /// More steps of change than usual before an attempt is given up.
     double patience = 1;
 };

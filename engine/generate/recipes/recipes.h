@@ -29,6 +29,9 @@ namespace tokisuji {
 // fillomino.cpp
 [[nodiscard]] std::optional<Draft> beginFillomino(const Workshop&);
 
+// islands.cpp: unshaded areas of many sizes
+[[nodiscard]] std::vector<Wish> dreamIslands(const Board& skeleton, const Workshop&);
+
 // kinkonkan.cpp
 [[nodiscard]] std::optional<Draft> beginKinkonkan(const Workshop&);
 [[nodiscard]] std::optional<Draft> changeKinkonkan(const Draft&, const Reading&, const Workshop&);

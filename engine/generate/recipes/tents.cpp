@@ -1,5 +1,6 @@
 // Tents: tents at random, a tree beside each, and the numbers outside.
 #include "engine/generate/general.h"
+#include "engine/generate/orbits.h"
 #include "engine/generate/recipes/recipes.h"
 
 #include <algorithm>
@@ -14,6 +15,22 @@ constexpr int tree = 1; // the genre's only sign
 bool touch(Place a, Place b)
 {
     return std::abs(a.x - b.x) <= 2 && std::abs(a.y - b.y) <= 2;
+}
+
+/// Tents on free cells that touch no other tent, trees on free cells.
+bool canPitch(const Board& board, std::vector<Place> tents, const std::vector<Place>& pitches,
+              const std::vector<Place>& trunks, const Workshop& shop)
+{
+    const auto isFree = [&](Place c) {
+        return board.at(Layer::Number, c) == blank && std::ranges::find(tents, c) == tents.end();
+    };
+    for (const Place pitch : pitches) {
+        const bool touches = std::ranges::any_of(tents, [&](Place tent) { return touch(tent, pitch); });
+        if (touches || !isFree(pitch) || std::ranges::find(trunks, pitch) != trunks.end())
+            return false;
+        tents.push_back(pitch);
+    }
+    return std::ranges::all_of(trunks, [&](Place t) { return isFree(t) && shop.palette.mayStand(t); });
 }
 
 std::vector<Place> slotsOutside(const Grid& grid)
@@ -38,17 +55,17 @@ std::optional<Board> layTents(const Workshop& shop)
     std::vector<Place> tents;
     const auto most = static_cast<std::size_t>(std::max(1.0, mostShare * shop.size().cells()));
     for (const Place c : cells) {
-        const bool isFree = board.at(Layer::Number, c) == blank
-                            && std::ranges::none_of(tents, [&](Place tent) { return touch(tent, c); });
-        std::vector<Place> beside = board.grid().neighbours(c);
-        std::erase_if(beside, [&](Place n) {
-            const bool isTaken = std::ranges::find(tents, n) != tents.end() || board.at(Layer::Number, n) != blank;
-            return isTaken || !shop.palette.mayStand(n);
-        });
-        if (!isFree || beside.empty() || tents.size() >= most)
+        const std::vector<Place> beside = board.grid().neighbours(c);
+        if (tents.size() >= most || beside.empty())
             continue;
-        tents.push_back(c);
-        board.set(Layer::Number, shop.random.pick(std::span<const Place>(beside)), tree);
+        const Place trunk = shop.random.pick(std::span<const Place>(beside));
+        const std::vector<Place> pitches = orbitOf(c, shop.size(), shop.options().symmetry);
+        const std::vector<Place> trunks = orbitOf(trunk, shop.size(), shop.options().symmetry);
+        if (pitches.size() != trunks.size() || !canPitch(board, tents, pitches, trunks, shop))
+            continue;
+        tents.insert(tents.end(), pitches.begin(), pitches.end());
+        for (const Place t : trunks)
+            board.set(Layer::Number, t, tree);
     }
     return board;
 }
