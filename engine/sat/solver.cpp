@@ -3,19 +3,24 @@
 // Many short calls on slowly growing clauses are the normal case, so everything that simplifies between calls is off,
 // and phases are saved so that each model stays near the one before. A stop request interrupts a running call; one
 // that falls between the check and the call would be lost, so calls are cut into slices of some milliseconds. Those of
-// a long search grow, for with each call the solver begins its strategies anew and the later ones would never come.
+// a long search grow, for with each call the solver begins its strategies anew and the later ones would never come;
+// a thread then repeats the request.
 #include "engine/sat/solver.h"
 
 #include <cryptominisat5/cryptominisat.h>
 
 #include <algorithm>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
 #include <stop_token>
+#include <thread>
 
 namespace tokisuji {
 
 namespace {
 
-/// The first slice takes some ten milliseconds. It is counted in conflicts, so that the search is the same on every
+/// The first slice takes some ten milliseconds. All are counted in conflicts, so that the search is the same on every
 /// run.
 std::int64_t firstSlice(int atoms)
 {
@@ -24,18 +29,42 @@ std::int64_t firstSlice(int atoms)
     constexpr std::int64_t largest = 1000;
     return std::clamp(work / atoms, smallest, largest);
 }
+constexpr std::int64_t mostGrowth = 8;
 
-/// The slice after one that took so long: twice as long, but it should end before the deadline.
-std::int64_t nextSlice(std::int64_t slice, Halt::Clock::duration took, const Halt& halt, int atoms)
-{
-    constexpr std::int64_t mostGrowth = 8;
-    const std::int64_t shortest = firstSlice(atoms);
-    const std::int64_t longer = std::min(2 * slice, mostGrowth * shortest);
-    if (!halt.deadline() || took <= Halt::Clock::duration::zero())
-        return longer;
-    const auto left = std::max(*halt.deadline() - Halt::Clock::now(), Halt::Clock::duration::zero());
-    return std::clamp<std::int64_t>(slice * left / took, shortest, longer);
-}
+/// Repeats the request to interrupt a long call from the halt on: one that comes just before the call begins is lost.
+class Watch {
+public:
+    Watch(CMSat::SATSolver& solver, const Halt& halt) : m_thread([this, &solver, halt] { run(solver, halt); }) {}
+    ~Watch()
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_isOver = true;
+        }
+        m_changed.notify_all();
+        m_thread.join();
+    }
+    Watch(const Watch&) = delete;
+    Watch& operator=(const Watch&) = delete;
+
+private:
+    void run(CMSat::SATSolver& solver, const Halt& halt)
+    {
+        const auto isOver = [this] { return m_isOver; };
+        std::unique_lock lock(m_mutex);
+        if (halt.deadline())
+            m_changed.wait_until(lock, halt.token(), *halt.deadline(), isOver);
+        else
+            m_changed.wait(lock, halt.token(), isOver);
+        while (!m_changed.wait_for(lock, std::chrono::milliseconds(1), isOver))
+            solver.interrupt_asap();
+    }
+
+    std::mutex m_mutex;
+    std::condition_variable_any m_changed;
+    bool m_isOver = false;
+    std::thread m_thread;
+};
 
 CMSat::Lit toSolver(Lit l)
 {
@@ -164,9 +193,13 @@ SatResult SatSolver::solve(std::span<const Lit> assumptions, const Halt& halt, s
     }
 
     const std::stop_callback interrupt(halt.token(), [&c] { c.cms.interrupt_asap(); });
-    for (std::int64_t slice = firstSlice(c.atoms); conflicts > 0 && !halt.reached();) {
+    std::optional<Watch> watch;
+    const std::int64_t first = firstSlice(c.atoms);
+    for (std::int64_t slice = first; conflicts > 0 && !halt.reached();
+         slice = std::min(2 * slice, mostGrowth * first)) {
+        if (slice > first && !watch)
+            watch.emplace(c.cms, halt);
         slice = std::min(slice, conflicts);
-        const auto started = Halt::Clock::now();
         c.cms.set_max_confl(static_cast<std::uint64_t>(slice));
         const CMSat::lbool result = c.cms.solve(&given);
         if (result == CMSat::l_True) {
@@ -180,7 +213,6 @@ SatResult SatSolver::solve(std::span<const Lit> assumptions, const Halt& halt, s
             return SatResult::Unsat;
         }
         conflicts -= slice;
-        slice = nextSlice(slice, Halt::Clock::now() - started, halt, c.atoms);
     }
     return SatResult::Unknown;
 }
