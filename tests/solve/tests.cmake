@@ -1,4 +1,5 @@
 tokisuji_test(solve/shrink_test.cpp tokisuji_engine)
+tokisuji_test(solve/blank_boards_test.cpp tokisuji_engine)
 tokisuji_test(solve/check_test.cpp random_hand)
 tokisuji_test(solve/encode_count_test.cpp tokisuji_engine)
 tokisuji_test(solve/encode_cuts_test.cpp tokisuji_engine)
