@@ -10,7 +10,6 @@
 
 #include <QtTest>
 
-#include <map>
 #include <set>
 #include <thread>
 
@@ -85,11 +84,7 @@ private slots:
     void limitIsKept();
     void marksCount();
     void impossibleMarks();
-    void countlessSolutions();
     void unevenBoards();
-    void blankBoards_data();
-    void blankBoards();
-    void largeEmptyBoards();
 };
 
 void CheckTest::knownBoards_data()
@@ -296,32 +291,6 @@ void CheckTest::impossibleMarks()
     QCOMPARE(check(sudoku, statusOnly).status, Status::Unique);
 }
 
-/// Kinds whose boards without any clue are hard to decide, and a size that is not.
-const std::map<std::string_view, Size> easySizes{
-    {"kakuro", {9, 9}},     // wider ones have more cells in a run than there are numbers
-    {"lightup", {9, 6}},    // many lights must fit together with nothing that says where
-    {"statuepark", {7, 5}}, // without shapes, any shape may stand anywhere
-};
-
-/// Boards without any clue: on most of them nothing is determined.
-void CheckTest::countlessSolutions()
-{
-    CheckOptions options = statusOnly;
-    options.limit = std::chrono::seconds(30);
-    for (const Genre* genre : allGenres()) {
-        const auto easy = easySizes.find(genre->id);
-        const Size size = genre->squareOnly ? Size{9, 9} : easy == easySizes.end() ? Size{12, 9} : easy->second;
-        const Board board = genre->makeBoard(size);
-        const Verdict v = check(board, options);
-        QVERIFY2(v.stop == Stop::Finished, genre->id.data());
-        QVERIFY2(v.status != Status::Unknown, genre->id.data());
-        if (v.solution)
-            QVERIFY2(judge(rulesOf(board), *v.solution).empty(), genre->id.data());
-        for (const Board& other : v.alternatives)
-            QVERIFY2(judge(rulesOf(board), other).empty(), genre->id.data());
-    }
-}
-
 /// A loop through all cells needs as many white as black squares of the chessboard; search alone would be long.
 void CheckTest::unevenBoards()
 {
@@ -336,49 +305,6 @@ void CheckTest::unevenBoards()
     board.set(Layer::Terrain, cellAt(1, 0), blank);
     board.set(Layer::Terrain, cellAt(0, 0), hole);
     QCOMPARE(check(board, options).status, Status::Several);
-}
-
-void CheckTest::blankBoards_data()
-{
-    QTest::addColumn<QString>("genre");
-    QTest::addColumn<Status>("status");
-    const auto row = [](const char* why, const char* id, Status status) {
-        QTest::addRow("%s: %s", id, why) << id << status;
-    };
-    row("a loop somewhere", "slither", Status::Several);
-    row("a loop somewhere", "mashu", Status::Several);
-    row("a loop and what it leaves out", "yajilin", Status::Several);
-    row("any shading", "heyawake", Status::Several);
-    row("any shading", "daburi", Status::Several);
-    row("any numbers", "sudoku", Status::Several);
-    row("no island, no bridge", "hashikake", Status::None);
-    row("no seed, and all shaded makes squares", "nurikabe", Status::None);
-    row("no rectangle without its number", "shikaku", Status::None);
-    row("no end, no line", "numlin", Status::None);
-    row("no ball, no hole", "herugolf", Status::None);
-    row("no sun and no moon to run over", "moonsun", Status::None);
-    row("a mirror that no light meets", "kinkonkan", Status::None);
-    row("nobody wants a tent", "tents", Status::Unique);
-    row("every line says 0", "nonogram", Status::Unique);
-}
-
-void CheckTest::blankBoards()
-{
-    QFETCH(QString, genre);
-    QFETCH(Status, status);
-    const Genre& of = *findGenre(genre.toStdString());
-    const Verdict v = check(of.makeBoard(of.squareOnly ? Size{9, 9} : Size{12, 9}), statusOnly);
-    QCOMPARE(v.stop, Stop::Finished);
-    QCOMPARE(v.status, status);
-}
-
-/// The second solution is found beside the first one, wherever on the empty board that lies.
-void CheckTest::largeEmptyBoards()
-{
-    CheckOptions options = statusOnly;
-    options.limit = std::chrono::seconds(20);
-    for (const char* id : {"slither", "mashu", "heyawake"})
-        QCOMPARE(check(findGenre(id)->makeBoard({100, 100}), options).status, Status::Several);
 }
 
 QTEST_GUILESS_MAIN(CheckTest)
