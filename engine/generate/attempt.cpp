@@ -2,6 +2,7 @@
 // that sinks as the attempt grows old. As soon as all is determined, clues are taken away.
 #include "engine/generate/attempt.h"
 
+#include "engine/generate/clue_spots.h"
 #include "engine/generate/general.h"
 #include "engine/generate/suits.h"
 #include "engine/generate/thin.h"
@@ -15,6 +16,7 @@ namespace tokisuji {
 namespace {
 
 constexpr int usualSteps = 120;
+constexpr int openPerClue = 1; // a clue more is worth it when it settles more answers than this
 constexpr double firstTemperature = 4, lastTemperature = 0.3; // in open answers
 
 /// Marks that every solution must have: what the author has drawn, and each square at a place drawn at random.
@@ -84,7 +86,8 @@ bool Search::isUnique(Draft& draft)
         const double age = static_cast<double>(step) / steps;
         const double temperature = firstTemperature * std::pow(lastTemperature / firstTemperature, age);
         const auto slack = static_cast<int>(-temperature * std::log(1 - m_shop.random.share()));
-        const int most = static_cast<int>(reading.open.size()) + slack;
+        const int more = clueCount(next->full) - clueCount(draft.full);
+        const int most = std::max(0, static_cast<int>(reading.open.size()) + slack - openPerClue * more);
         Reading found = read(*next, most);
         if (found.kind != Reading::Unique && (found.kind != Reading::Several || std::ssize(found.open) > most))
             continue;

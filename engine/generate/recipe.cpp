@@ -67,7 +67,7 @@ const std::array table{
            .keepsAll = true,
            .asymmetric = true,
            .patience = 3},
-    Recipe{.genre = "nurikabe", .clues = Recipe::Shaping, .density = 0.14, .apart = true, .dream = dreamIslands},
+    Recipe{.genre = "nurikabe", .clues = Recipe::Shaping, .density = 0.12, .apart = true, .dream = dreamIslands},
     Recipe{.genre = "ripple", .rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
     Recipe{.genre = "shakashaka", .clues = Recipe::Shaping, .density = 0.22, .unknowns = true},
     Recipe{.genre = "shikaku", .clues = Recipe::Shaping, .density = 0.15, .begin = beginShikaku},
@@ -88,7 +88,7 @@ const std::array table{
     Recipe{.genre = "tapa", .clues = Recipe::None, .dress = dressTapa, .reductions = reduceTapa},
     Recipe{.genre = "tents", .clues = Recipe::None, .lay = layTents, .dress = dressTents, .reductions = reduceTents},
     Recipe{.genre = "yajikazu"},
-    Recipe{.genre = "yajilin", .clues = Recipe::Shaping, .density = 0.1},
+    Recipe{.genre = "yajilin", .clues = Recipe::Shaping, .density = 0.1, .dream = dreamManyShaded},
     Recipe{.genre = "yinyang"},
 };
 

@@ -29,9 +29,6 @@ namespace tokisuji {
 // fillomino.cpp
 [[nodiscard]] std::optional<Draft> beginFillomino(const Workshop&);
 
-// islands.cpp: unshaded areas of many sizes
-[[nodiscard]] std::vector<Wish> dreamIslands(const Board& skeleton, const Workshop&);
-
 // kinkonkan.cpp
 [[nodiscard]] std::optional<Draft> beginKinkonkan(const Workshop&);
 [[nodiscard]] std::optional<Draft> changeKinkonkan(const Draft&, const Reading&, const Workshop&);
@@ -46,6 +43,10 @@ void tidyKinkonkan(Board&);
 [[nodiscard]] std::optional<Draft> beginLits(const Workshop&);
 [[nodiscard]] std::optional<Draft> beginNorinori(const Workshop&);
 [[nodiscard]] std::optional<Draft> beginStarBattle(const Workshop&);
+
+// shadings.cpp: unshaded areas of many sizes; as many shaded cells as can be
+[[nodiscard]] std::vector<Wish> dreamIslands(const Board& skeleton, const Workshop&);
+[[nodiscard]] std::vector<Wish> dreamManyShaded(const Board& skeleton, const Workshop&);
 
 // shikaku.cpp
 [[nodiscard]] std::optional<Draft> beginShikaku(const Workshop&);
