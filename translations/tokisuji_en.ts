@@ -1785,8 +1785,8 @@
         <translation>Adopted: %1</translation>
     </message>
     <message>
-        <source>Not tried yet</source>
-        <translation>Not tried yet</translation>
+        <source>Not known yet</source>
+        <translation>Not known yet</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1800,6 +1800,10 @@
     <message>
         <source>Enter puts the clue that A has there</source>
         <translation>Enter puts the clue that A has there</translation>
+    </message>
+    <message>
+        <source>Zoom in to see the figures; places with a clue that makes it unique are framed</source>
+        <translation>Zoom in to see the figures; places with a clue that makes it unique are framed</translation>
     </message>
 </context>
 <context>
@@ -2018,6 +2022,10 @@
     <message>
         <source>Another</source>
         <translation>Another</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
     </message>
 </context>
 <context>
@@ -3505,8 +3513,8 @@
         <translation>No solution</translation>
     </message>
     <message>
-        <source>Not tried yet</source>
-        <translation>Not tried yet</translation>
+        <source>Not known yet</source>
+        <translation>Not known yet</translation>
     </message>
 </context>
 </TS>

@@ -3615,8 +3615,8 @@
         <translation>採用しました: %1</translation>
     </message>
     <message>
-        <source>Not tried yet</source>
-        <translation>まだ調べていない</translation>
+        <source>Not known yet</source>
+        <translation>まだ不明</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3630,6 +3630,10 @@
     <message>
         <source>Enter puts the clue that A has there</source>
         <translation>Enter で A のヒントを置きます</translation>
+    </message>
+    <message>
+        <source>Zoom in to see the figures; places with a clue that makes it unique are framed</source>
+        <translation>拡大すると数字が見えます。唯一解になるヒントのあるところには枠が付きます</translation>
     </message>
 </context>
 <context>
@@ -4037,6 +4041,10 @@
     <message>
         <source>Another</source>
         <translation>別のシード</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大きさ</translation>
     </message>
 </context>
 <context>
@@ -5942,8 +5950,8 @@
         <translation>解なし</translation>
     </message>
     <message>
-        <source>Not tried yet</source>
-        <translation>まだ調べていない</translation>
+        <source>Not known yet</source>
+        <translation>まだ不明</translation>
     </message>
 </context>
 </TS>

@@ -131,7 +131,7 @@ void LiveAdvisor::Private::rememberValues()
 
 bool LiveAdvisor::Private::isTried(Place place) const
 {
-    return !whatIf || std::ranges::none_of(whatIf->values, [&](const WhatIf& value) {
+    return whatIf && std::ranges::none_of(whatIf->values, [&](const WhatIf& value) {
         return value.option.place == place && value.status == Status::Unknown;
     });
 }

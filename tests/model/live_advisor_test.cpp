@@ -254,6 +254,23 @@ private slots:
             QCOMPARE(value.status, Status::Several);
     }
 
+    void theCursorMayMoveBeforeAnythingIsKnown()
+    {
+        const FakeAdvice fake([](const AdviceQuestion& asked, const std::stop_token& stop, const AdviceSink&) {
+            if (const auto* whatIf = std::get_if<WhatIfQuestion>(&asked); whatIf && whatIf->from == cellAt(0, 0))
+                waitForStop(stop);
+            return promptAnswer(asked);
+        });
+        LiveAdvisor advisor(fake.function());
+        advisor.setWhatIf(true);
+        advisor.setBoard(boardWith(3));
+        advisor.setVerdict(verdictOf(Status::Several));
+        QVERIFY(QTest::qWaitFor([&] { return fake.questions().size() == 1; }, 2000));
+        advisor.setFrom(cellAt(3, 3));
+        QVERIFY(QTest::qWaitFor([&] { return advisor.whatIf().has_value(); }, 3000));
+        QVERIFY(fake.questionsOf<WhatIfQuestion>().back().from == cellAt(3, 3));
+    }
+
     void aTargetIsHandedOnAndGivenUpWhenItIsLost()
     {
         const FakeAdvice fake([](const AdviceQuestion& asked, const std::stop_token&, const AdviceSink&) {

@@ -60,7 +60,8 @@ GenerateForm::GenerateForm(const Board* open, QWidget* parent)
     grid->setHorizontalSpacing(14);
     grid->setVerticalSpacing(9);
     addRow(grid, tr("Kind"), m_genre);
-    addRow(grid, QString(), m_size);
+    m_size->hideHead();
+    addRow(grid, tr("Size"), m_size);
     addRow(grid, tr("Symmetry"), m_symmetry);
     addRow(grid, tr("Clues"), makeClueRange());
     addRow(grid, tr("Values"), m_values);

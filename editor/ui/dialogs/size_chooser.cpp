@@ -31,15 +31,15 @@ QList<Size> presetsOf(const Genre& genre)
 } // namespace
 
 SizeChooser::SizeChooser(QWidget* parent)
-    : QWidget(parent), m_width(sideBox(this)), m_height(sideBox(this)), m_widthLabel(new QLabel(tr("columns"), this)),
-      m_heightLabel(new QLabel(tr("rows"), this)), m_presets(new QWidget(this))
+    : QWidget(parent), m_head(new QLabel(tr("Size"), this)), m_width(sideBox(this)), m_height(sideBox(this)),
+      m_widthLabel(new QLabel(tr("columns"), this)), m_heightLabel(new QLabel(tr("rows"), this)),
+      m_presets(new QWidget(this))
 {
-    auto* head = new QLabel(tr("Size"), this);
-    head->setFont(textFont(TextRole::Strong));
+    m_head->setFont(textFont(TextRole::Strong));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    row->addWidget(head);
+    row->addWidget(m_head);
     row->addWidget(m_widthLabel);
     row->addWidget(m_width);
     row->addWidget(m_heightLabel);

@@ -18,6 +18,8 @@ public:
     /// Offers the genre's usual size, unless the user has typed one that the genre can have.
     void setGenre(const Genre& genre);
     [[nodiscard]] Size size() const;
+    /// Where the word "Size" stands elsewhere.
+    void hideHead() { m_head->hide(); }
     /// As if the user had typed it.
     void setSize(Size size);
 
@@ -28,6 +30,7 @@ private:
     void choose(Size size);
     void markPreset();
 
+    QLabel* m_head;
     QSpinBox* m_width;
     QSpinBox* m_height;
     QLabel* m_widthLabel;

@@ -7,13 +7,13 @@
 #include <QStyledItemDelegate>
 
 #include <algorithm>
+#include <utility>
 
 namespace tokisuji {
 
 namespace {
 
 constexpr int rowHeight = 28;
-constexpr int mostRows = 5;
 constexpr double signSize = 16;
 enum Role { NoteRole = Qt::UserRole, GlyphRole };
 
@@ -88,6 +88,18 @@ AdviceList::AdviceList(QWidget* parent) : QListWidget(parent)
     connect(this, &QListWidget::itemDoubleClicked, this, [this] { emit rowTaken(currentRow()); });
 }
 
+void AdviceList::setMostRows(int count)
+{
+    if (std::exchange(m_mostRows, count) != count)
+        followRows();
+}
+
+void AdviceList::followRows()
+{
+    const int height = m_rows.empty() ? 0 : sizeHintForRow(0);
+    setFixedHeight(height * std::min(m_mostRows, count()) + 2);
+}
+
 void AdviceList::setRows(const std::vector<AdviceRow>& rows, int current)
 {
     const QSignalBlocker quiet(this);
@@ -101,8 +113,7 @@ void AdviceList::setRows(const std::vector<AdviceRow>& rows, int current)
             if (const auto k = static_cast<std::size_t>(i); k >= m_rows.size() || rows[k] != m_rows[k])
                 fill(item(i), rows[k]);
         m_rows = rows;
-        const int height = rows.empty() ? 0 : sizeHintForRow(0);
-        setFixedHeight(height * std::min(mostRows, count) + 2);
+        followRows();
     }
     setVisible(!rows.empty());
     if (currentRow() != current)

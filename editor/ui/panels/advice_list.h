@@ -22,6 +22,8 @@ class AdviceList : public QListWidget {
 public:
     explicit AdviceList(QWidget* parent = nullptr);
 
+    /// The rest is scrolled to; 5 unless told.
+    void setMostRows(int count);
     /// Rows that stay the same stay as they are, so that nothing jumps while rows come. `current`: -1 for none.
     void setRows(const std::vector<AdviceRow>& rows, int current);
 
@@ -35,7 +37,10 @@ protected:
     void keyboardSearch(const QString&) override {} ///< letters are not for the list
 
 private:
+    void followRows();
+
     std::vector<AdviceRow> m_rows;
+    int m_mostRows = 5;
 };
 
 } // namespace tokisuji

@@ -11,7 +11,6 @@ namespace tokisuji {
 namespace {
 
 constexpr int rowHeight = 28;
-constexpr int mostRows = 12;
 enum Role { NumberRole = Qt::UserRole, NoteRole };
 
 class RowPainter : public QStyledItemDelegate {
@@ -93,7 +92,7 @@ void PlaceList::setRows(const std::vector<PlaceRow>& rows, int chosen)
             item->setData(NoteRole, row.note);
         }
         const int height = rows.empty() ? 0 : m_list->sizeHintForRow(0);
-        m_list->setFixedHeight(height * std::min(mostRows, static_cast<int>(rows.size())) + 2);
+        m_list->setFixedHeight(height * std::min(m_mostRows, static_cast<int>(rows.size())) + 2);
     }
     m_list->setVisible(!rows.empty());
     m_list->setCurrentRow(chosen);

@@ -26,6 +26,8 @@ public:
 
     /// Keeps the selection. `chosen`: the row to select, -1 for none.
     void setRows(const std::vector<PlaceRow>& rows, int chosen);
+    /// The rest is scrolled to; 12 unless told.
+    void setMostRows(int count) { m_mostRows = count; }
     /// A line below the rows, or instead of them.
     void setHint(const QString& hint);
     [[nodiscard]] QListWidget* list() const { return m_list; }
@@ -37,6 +39,7 @@ private:
     QListWidget* m_list;
     QLabel* m_hint;
     std::vector<PlaceRow> m_rows;
+    int m_mostRows = 12;
 };
 
 } // namespace tokisuji

@@ -57,6 +57,7 @@ void RepairsSection::display(const RepairsState& state)
     m_state = state;
     setTitle(state.givesBack ? tr("Changes that give a solution back") : tr("Repairs"));
     setNote(state.note);
+    m_list->setMostRows(state.givesBack ? 5 : 4); // beside the alternatives there is less room
     m_list->setRows(state.rows, state.current);
     m_list->setEnabled(!state.old);
     m_hint->setText(state.hint);

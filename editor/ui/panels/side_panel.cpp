@@ -39,6 +39,8 @@ SidePanel::SidePanel(QWidget* parent)
           static_cast<QWidget*>(m_alternatives), static_cast<QWidget*>(m_conflict), static_cast<QWidget*>(m_telling),
           static_cast<QWidget*>(m_repairs), static_cast<QWidget*>(m_idle), static_cast<QWidget*>(m_holes)})
         m_column->addWidget(section);
+    constexpr int mostConflictRows = 6; // the changes below them are what is looked for
+    m_conflict->setMostRows(mostConflictRows);
     m_column->addStretch(1);
     setWidget(content);
     addSecondView(content);

@@ -125,7 +125,7 @@ void WhatIfSection::retranslate()
     m_rows[WhatIfLegend::Unique]->setText(tr("Unique with this clue"));
     m_rows[WhatIfLegend::Several]->setText(tr("Several; arc: determined gained"));
     m_rows[WhatIfLegend::None]->setText(tr("No solution"));
-    m_rows[WhatIfLegend::Untried]->setText(tr("Not tried yet"));
+    m_rows[WhatIfLegend::Untried]->setText(tr("Not known yet"));
 }
 
 void WhatIfSection::display(const WhatIfState& state)

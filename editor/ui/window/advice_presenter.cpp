@@ -60,7 +60,11 @@ void AdvicePresenter::connectModels()
             [this] { emit said(tr("The solution to be kept does not solve this board; it is kept no longer.")); });
     connect(m_view, &BoardView::guestChanged, this, &AdvicePresenter::takeGuest);
     connect(m_view, &BoardView::cursorChanged, this, &AdvicePresenter::updateFrom);
-    connect(m_view, &BoardView::zoomChanged, this, &AdvicePresenter::updateFrom);
+    connect(m_view, &BoardView::zoomChanged, this, [this] {
+        updateFrom();
+        if (m_showsWhatIf)
+            m_panel->whatIf()->display(whatIfState());
+    });
 }
 
 void AdvicePresenter::connectSections()

@@ -73,7 +73,7 @@ void AdvicePresenter::showTip(QPoint global, QPointF at) const
         return;
     }
     const WhatIf& clue = values()[*value];
-    const QString status = clue.status == Status::Unknown ? tr("Not tried yet") : statusWord(clue.status);
+    const QString status = clue.status == Status::Unknown ? tr("Not known yet") : statusWord(clue.status);
     QString text = tr("%1: %2", "a clue and what it leads to").arg(optionText(m_advisor->board(), clue.option), status);
     if (clue.status == Status::Several)
         text += QStringLiteral(" ") + shareText(clue.determined, m_advisor->whatIf()->total);

@@ -1,9 +1,11 @@
 // What the sections of the panel show.
 
+#include "editor/ui/board_view.h"
 #include "editor/ui/texts/advice_text.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/verdict_text.h"
 #include "editor/ui/window/advice_presenter.h"
+#include "engine/drawing/detail.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -154,7 +156,9 @@ WhatIfState AdvicePresenter::whatIfState() const
         if (m_choice.from == Choice::WhatIf && value.option == m_choice.option)
             state.current = static_cast<int>(i);
     }
-    if (unique.empty() && !isRunning)
+    if (detailAt(m_view->cellPixels()) <= Detail::Small)
+        state.hint = tr("Zoom in to see the figures; places with a clue that makes it unique are framed");
+    else if (unique.empty() && !isRunning)
         state.hint = tr("No single clue makes it unique");
     else if (!unique.empty())
         state.hint = tr("Click a figure on the board to set that clue");
