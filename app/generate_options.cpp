@@ -188,12 +188,7 @@ Problem readStart(const Arguments& arguments, GenerateOptions& options)
     const std::string text = arguments.value("--start", "");
     if (text.empty())
         return options.keepGiven ? Problem(UsageProblem{"--keep-given needs --start."}) : std::nullopt;
-    if (auto problem = readBoard("--start", text, options.start))
-        return problem;
-    std::vector<Layer> marks;
-    std::ranges::copy_if(options.start->layers(), std::back_inserter(marks), isMarkLayer);
-    options.start = options.start->without(marks);
-    return std::nullopt;
+    return readBoard("--start", text, options.start);
 }
 
 Problem readPath(const Arguments& arguments, GenerateOptions& options)
@@ -230,7 +225,7 @@ std::string textOf(GenerateProblem problem, const Genre& genre, const GenerateOp
     case GenerateProblem::ClueNumbers:
         return "The least number of clues is above the largest.";
     case GenerateProblem::StartDiffers:
-        return "The board to start from is of another genre, size or variant.";
+        return "The given board is of another genre, size or variant.";
     case GenerateProblem::SquareTooLarge:
         return "The square does not fit on the board.";
     case GenerateProblem::SquareNeedsShading:

@@ -129,7 +129,7 @@ std::set<Place> brokenClues(const Board& board, const Board& solution)
     return broken;
 }
 
-void tryValues(const Board& board, const Board& solution, std::vector<Spot>& spots)
+void tryValues(const Board& board, const Board& solution, std::vector<Spot>& spots, const Halt& halt)
 {
     std::vector<Spot*> open;
     int least = INT32_MAX, most = INT32_MIN;
@@ -139,7 +139,7 @@ void tryValues(const Board& board, const Board& solution, std::vector<Spot>& spo
             least = std::min(least, spot.least);
             most = std::max(most, spot.most);
         }
-    for (int value = least; value <= most; ++value) {
+    for (int value = least; value <= most && !halt.reached(); ++value) {
         Board trial = board;
         for (const Spot* spot : open)
             if (value >= spot->least && value <= spot->most)
@@ -167,14 +167,14 @@ int pickValue(const std::vector<int>& values, const Palette& palette, Random& ra
 } // namespace
 
 Board dressed(const Board& skeleton, const Board& solution, const std::vector<Place>& places, const Palette& palette,
-              Random& random)
+              Random& random, const Halt& halt)
 {
     std::vector<Place> free = places;
     std::erase_if(free, [&](Place p) { return palette.isGiven(p); });
     std::vector<Spot> spots = spotsAt(skeleton, free, random);
     readDigits(skeleton, solution, spots);
     readCounts(skeleton, solution, spots);
-    tryValues(skeleton, solution, spots);
+    tryValues(skeleton, solution, spots, halt);
     Board board = skeleton;
     for (Spot& spot : spots)
         if (const int value = pickValue(spot.trueValues, palette, random); value != blank)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/generate/palette.h"
+#include "engine/sat/halt.h"
 #include "engine/util/random.h"
 
 #include <vector>
@@ -9,8 +10,9 @@
 namespace tokisuji {
 
 /// The board with a true clue at each of these places where there is one with an allowed value; where several are true,
-/// one at random. Places that get none stay as they are. Works for every clue that is one value at one place.
+/// one at random. Places that get none stay as they are; so do all that are left when `halt` is reached. Works for
+/// every clue that is one value at one place.
 [[nodiscard]] Board dressed(const Board& skeleton, const Board& solution, const std::vector<Place>& places,
-                            const Palette&, Random&);
+                            const Palette&, Random&, const Halt&);
 
 } // namespace tokisuji

@@ -228,7 +228,7 @@ std::optional<Draft> draftWith(Board skeleton, Board solution, const Workshop& s
             const bool fixed = shop.recipe.clues == Recipe::Shaping && skeleton.grid().hasCell(p);
             return fixed ? !isNumbered(skeleton, p) : !shop.palette.mayStand(p);
         });
-        full = dressed(skeleton, solution, places, shop.palette, shop.random);
+        full = dressed(skeleton, solution, places, shop.palette, shop.random, shop.halt);
     }
     return Draft{std::move(skeleton), std::move(solution), std::move(full)};
 }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <condition_variable>
+#include <iterator>
 #include <mutex>
 #include <thread>
 
@@ -24,10 +25,21 @@ int answerCount(const Genre& genre, const Board& board)
     return static_cast<int>(rules.answers().size());
 }
 
+/// A start may carry marks; the puzzle begins with its clues.
+GenerateOptions withoutMarks(GenerateOptions options)
+{
+    if (!options.start)
+        return options;
+    std::vector<Layer> marks;
+    std::ranges::copy_if(options.start->layers(), std::back_inserter(marks), isMarkLayer);
+    options.start = options.start->without(marks);
+    return options;
+}
+
 class Row {
 public:
     Row(const Genre& genre, const Recipe& recipe, const GenerateOptions& options, const GenerateSink& sink)
-        : m_genre(genre), m_recipe(recipe), m_options(options), m_sink(sink)
+        : m_genre(genre), m_recipe(recipe), m_options(withoutMarks(options)), m_sink(sink)
     {
     }
 
@@ -52,7 +64,7 @@ private:
 
     const Genre& m_genre;
     const Recipe& m_recipe;
-    const GenerateOptions& m_options;
+    const GenerateOptions m_options;
     const GenerateSink& m_sink;
     const Halt::Clock::time_point m_started = Halt::Clock::now();
 

@@ -96,7 +96,7 @@ enum class GenerateProblem : std::uint8_t {
     PatternSymmetry, ///< pattern and symmetry contradict each other, or the genre's clues cannot be laid out so
     SymmetryNeedsSquare,
     ClueNumbers,  ///< least above most
-    StartDiffers, ///< the start is of another genre, size or flags
+    StartDiffers, ///< the start is of another genre, size or flags, or the board of marks is of another genre or size
     SquareTooLarge,
     SquareNeedsShading, ///< the genre shades no cells
     UnknownTechnique,

@@ -37,11 +37,9 @@ bool isValuePossible(const Genre& genre, const Board& board, int value)
     });
 }
 
-bool isStartOther(const Genre& genre, const GenerateOptions& options)
+bool isOther(const std::optional<Board>& board, const Genre& genre, const GenerateOptions& options)
 {
-    return options.start
-           && (options.start->genre() != genre.id || options.start->size() != options.size
-               || options.start->flags() != options.flags);
+    return board && (board->genre() != genre.id || board->size() != options.size);
 }
 
 } // namespace
@@ -63,7 +61,8 @@ std::optional<GenerateProblem> problemWith(const Genre& genre, const GenerateOpt
         return PatternSymmetry;
     if (options.leastClues.value_or(0) > options.mostClues.value_or(INT32_MAX))
         return ClueNumbers;
-    if (isStartOther(genre, options))
+    if (isOther(options.start, genre, options) || isOther(options.solutionHas, genre, options)
+        || (options.start && options.start->flags() != options.flags))
         return StartDiffers;
     if (!options.squares.empty() && !genre.has(Mark::Shade))
         return SquareNeedsShading;

@@ -291,7 +291,7 @@ void GeneratorOptionsTest::startIsKeptWhereItFits()
     const Generated first = make("slither", options);
     QVERIFY(first.puzzle);
     options.seed = 77;
-    options.start = first.puzzle;
+    options.start = first.solution; // its marks do not count
     const Generated again = make("slither", options);
     QVERIFY(again.puzzle);
     const Grid grid(options.size);
@@ -353,6 +353,8 @@ void GeneratorOptionsTest::problems()
     QCOMPARE(problem(contradiction, slither), PatternSymmetry);
     QCOMPARE(problem([](auto& o) { o.leastClues = 5, o.mostClues = 4; }, slither), ClueNumbers);
     QCOMPARE(problem([&](auto& o) { o.start = slither.makeBoard({4, 4}); }, slither), StartDiffers);
+    QCOMPARE(problem([&](auto& o) { o.solutionHas = slither.makeBoard({5, 5}); }, slither), StartDiffers);
+    QCOMPARE(problem([](auto& o) { o.symmetry = Symmetry::Point; }, *findGenre("numlin")), PatternSymmetry);
     QCOMPARE(problem([](auto& o) { o.squares = {{true, 2}}; }, slither), SquareNeedsShading);
     QCOMPARE(problem([](auto& o) { o.squares = {{true, 5}}; }, *findGenre("nurikabe")), SquareTooLarge);
     QCOMPARE(problem([](auto& o) { o.mustUse = {"no-such-thing"}; }, slither), UnknownTechnique);

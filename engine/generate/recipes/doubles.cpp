@@ -147,6 +147,8 @@ bool Filling::fillOpen(int largest)
             left.push_back(c);
     m_shop.random.shuffle(left);
     while (!left.empty()) {
+        if (m_shop.halt.reached())
+            return false;
         std::size_t tightest = 0;
         std::vector<int> best;
         for (std::size_t i = 0; i < left.size(); ++i) {
@@ -198,6 +200,8 @@ bool Filling::kill(const std::vector<char>& other)
     std::ptrdiff_t least = PTRDIFF_MAX;
     std::pair<Place, int> best{wholeBoard, blank};
     for (const Place c : places) {
+        if (m_shop.halt.reached())
+            return false;
         std::vector<int> seen = seenFrom(c, other);
         std::ranges::sort(seen);
         seen.erase(std::ranges::unique(seen).begin(), seen.end());

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <span>
 
 namespace tokisuji {
@@ -96,6 +97,8 @@ bool Partition::hurt(const Filling& filling)
     std::size_t least = SIZE_MAX;
     std::pair<Place, int> best{wholeBoard, -1};
     for (const Place c : places) {
+        if (m_shop.halt.reached())
+            return false;
         const int before = room(c);
         for (const Place n : m_grid.neighbours(c)) {
             if (m_rooms[index(n)] == before)
@@ -183,42 +186,46 @@ std::optional<Draft> divided(Partition partition, const Workshop& shop)
 }
 
 /// Joins rooms that lie side by side, `size` of them each time. None where some are left over.
-std::optional<RoomNumbers> joined(RoomNumbers rooms, Size board, int size, Random& random)
+std::optional<RoomNumbers> joined(RoomNumbers rooms, int size, const Workshop& shop)
 {
-    const Grid grid(board);
+    const Grid grid(shop.size());
     std::map<int, int> parts; ///< of each room, as how many it counts
     for (const int room : rooms)
         parts[room] = 1;
     const auto index = [&](Place c) { return static_cast<std::size_t>(grid.index(PlaceKind::Cell, c)); };
-    const auto partners = [&](int room) {
-        std::vector<int> found;
-        for (const Place c : grid.cells())
-            if (rooms[index(c)] == room)
-                for (const Place n : grid.neighbours(c))
-                    if (const int other = rooms[index(n)]; other != room && parts[other] + parts[room] <= size)
-                        found.push_back(other);
-        std::ranges::sort(found);
-        found.erase(std::ranges::unique(found).begin(), found.end());
-        return found;
-    };
-    for (;;) {
-        std::vector<int> fewest;
-        int tightest = -1;
+    const auto partners = [&] { // of every room that is not full
+        std::map<int, std::set<int>> found;
         for (const auto& [room, count] : parts)
             if (count < size)
-                if (std::vector<int> found = partners(room); tightest < 0 || found.size() < fewest.size()) {
-                    tightest = room;
-                    fewest = std::move(found);
-                }
+                found[room];
+        for (const Place edge : grid.innerEdges()) {
+            const auto [p, q] = cellsBeside(edge);
+            const int a = rooms[index(p)], b = rooms[index(q)];
+            if (a == b || parts[a] + parts[b] > size)
+                continue;
+            found[a].insert(b);
+            found[b].insert(a);
+        }
+        return found;
+    };
+    while (!shop.halt.reached()) {
+        std::vector<int> fewest;
+        int tightest = -1;
+        for (const auto& [room, beside] : partners())
+            if (tightest < 0 || beside.size() < fewest.size()) {
+                tightest = room;
+                fewest.assign(beside.begin(), beside.end());
+            }
         if (tightest < 0)
             return rooms;
         if (fewest.empty())
             return std::nullopt;
-        const int taken = random.pick(std::span<const int>(fewest));
+        const int taken = shop.random.pick(std::span<const int>(fewest));
         std::ranges::replace(rooms, taken, tightest);
         parts[tightest] += parts[taken];
         parts.erase(taken);
     }
+    return std::nullopt;
 }
 
 /// Rooms that hold `quota` of the filled cells each.
@@ -231,7 +238,7 @@ std::optional<RoomNumbers> roomsFor(const Board& solution, int quota, const Work
         if (filled[i] != 0)
             seeds.push_back(solution.grid().place(PlaceKind::Cell, static_cast<int>(i)));
     for (int i = 0; i < tries; ++i)
-        if (auto rooms = joined(roomsAround(shop.size(), seeds, shop.random), shop.size(), quota, shop.random))
+        if (auto rooms = joined(roomsAround(shop.size(), seeds, shop.random), quota, shop))
             return rooms;
     return std::nullopt;
 }

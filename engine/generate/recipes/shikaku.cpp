@@ -106,6 +106,8 @@ bool Numbering::kill(RoomNumbers other)
     m_shop.random.shuffle(order);
     m_killed.push_back(std::move(other));
     for (const Place c : order) {
+        if (m_shop.halt.reached())
+            return false;
         const int room = m_rooms[at(m_grid, c)];
         const Place before = std::exchange(m_seeds[room], c);
         if (isDead(m_killed.back())) {
