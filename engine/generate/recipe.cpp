@@ -71,7 +71,7 @@ const std::array table{
     Recipe{.genre = "ripple", .rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
     Recipe{.genre = "shakashaka", .clues = Recipe::Shaping, .density = 0.22, .unknowns = true},
     Recipe{.genre = "shikaku", .clues = Recipe::Shaping, .density = 0.15, .begin = beginShikaku},
-    Recipe{.genre = "shimaguni", .rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 7},
+    Recipe{.genre = "shimaguni", .rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 5},
     Recipe{.genre = "simpleloop",
            .clues = Recipe::None,
            .begin = beginSimpleLoop,

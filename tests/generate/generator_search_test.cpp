@@ -21,6 +21,7 @@ private slots:
     void cancelReturnsAtOnceWithTheBest();
     void limitIsKept();
     void progressOnlyGetsBetter();
+    void whoeverWatchesMayStop();
 };
 
 namespace {
@@ -133,6 +134,19 @@ void GeneratorSearchTest::progressOnlyGetsBetter()
     QVERIFY(!worse);
     QCOMPARE(made.last.determined, made.last.total);
     QVERIFY(made.last.tried > 0 && made.last.ms > 0);
+}
+
+void GeneratorSearchTest::whoeverWatchesMayStop()
+{
+    GenerateOptions options;
+    options.size = {20, 20};
+    options.threads = 2;
+    std::stop_source stop;
+    const auto stopAtOnce = [&](const GenerateProgress&) { stop.request_stop(); };
+    const Generated made = generate(*findGenre("slither"), options, stop.get_token(), stopAtOnce);
+    QVERIFY(!made.puzzle);
+    QCOMPARE(made.stop, Stop::Cancelled);
+    QVERIFY(made.last.best);
 }
 
 QTEST_APPLESS_MAIN(GeneratorSearchTest)

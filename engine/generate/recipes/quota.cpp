@@ -27,6 +27,13 @@ Filling fillingOf(const Board& solution)
     return filled;
 }
 
+/// A filling that was met, with how many cells it fills in each room and how many rooms that makes wrong.
+struct Tally {
+    Filling filled;
+    std::vector<int> counts{};
+    int wrong = 0;
+};
+
 class Partition {
 public:
     Partition(const Workshop& shop, Board solution, RoomNumbers rooms, int quota)
@@ -41,12 +48,14 @@ public:
     [[nodiscard]] bool kill(const Board& other);
 
 private:
-    [[nodiscard]] bool isDead(const Filling&) const;
+    void countAnew(Tally&) const;
+    [[nodiscard]] int wrongAfter(const Tally&, std::size_t cell, int to) const;
+    void hand(std::size_t cell, int to);
     [[nodiscard]] std::vector<std::size_t> living() const;
     [[nodiscard]] bool hurt(const Filling&);
     [[nodiscard]] bool stir();
     [[nodiscard]] bool settle();
-    [[nodiscard]] int& room(Place cell) { return m_rooms[index(cell)]; }
+    [[nodiscard]] int room(Place cell) const { return m_rooms[index(cell)]; }
     [[nodiscard]] std::size_t index(Place cell) const
     {
         return static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, cell));
@@ -58,29 +67,45 @@ private:
     Filling m_filled;
     RoomNumbers m_rooms;
     int m_quota;
-    std::vector<Filling> m_met;
+    std::vector<Tally> m_met;
 };
 
-bool Partition::isDead(const Filling& filling) const
+void Partition::countAnew(Tally& tally) const
 {
-    std::vector<int> counts(m_rooms.size(), 0);
-    std::vector<char> exists(m_rooms.size(), 0);
-    for (std::size_t i = 0; i < filling.size(); ++i) {
-        const auto room = static_cast<std::size_t>(m_rooms[i]);
-        counts[room] += filling[i];
-        exists[room] = 1;
+    std::set<int> all(m_rooms.begin(), m_rooms.end());
+    tally.counts.assign(m_rooms.size(), 0);
+    for (std::size_t i = 0; i < m_rooms.size(); ++i)
+        tally.counts[static_cast<std::size_t>(m_rooms[i])] += tally.filled[i];
+    tally.wrong = static_cast<int>(
+        std::ranges::count_if(all, [&](int room) { return tally.counts[static_cast<std::size_t>(room)] != m_quota; }));
+}
+
+/// How many rooms are wrong once a cell has changed hands; rooms never vanish.
+int Partition::wrongAfter(const Tally& tally, std::size_t cell, int to) const
+{
+    if (tally.filled[cell] == 0)
+        return tally.wrong;
+    const int from = tally.counts[static_cast<std::size_t>(m_rooms[cell])];
+    const int there = tally.counts[static_cast<std::size_t>(to)];
+    const auto wrong = [&](int count) { return count != m_quota ? 1 : 0; };
+    return tally.wrong - wrong(from) - wrong(there) + wrong(from - 1) + wrong(there + 1);
+}
+
+void Partition::hand(std::size_t cell, int to)
+{
+    for (Tally& tally : m_met) {
+        tally.wrong = wrongAfter(tally, cell, to);
+        tally.counts[static_cast<std::size_t>(m_rooms[cell])] -= tally.filled[cell];
+        tally.counts[static_cast<std::size_t>(to)] += tally.filled[cell];
     }
-    for (std::size_t room = 0; room < counts.size(); ++room)
-        if (exists[room] != 0 && counts[room] != m_quota)
-            return true;
-    return false;
+    m_rooms[cell] = to;
 }
 
 std::vector<std::size_t> Partition::living() const
 {
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < m_met.size(); ++i)
-        if (!isDead(m_met[i]))
+        if (m_met[i].wrong == 0)
             found.push_back(i);
     return found;
 }
@@ -94,27 +119,26 @@ bool Partition::hurt(const Filling& filling)
     std::erase_if(places, [&](Place c) { return !canLeave(m_rooms, m_shop.size(), c); });
     m_shop.random.shuffle(places);
     const bool any = m_shop.random.chance(noise);
-    std::size_t least = SIZE_MAX;
-    std::pair<Place, int> best{wholeBoard, -1};
+    std::ptrdiff_t least = PTRDIFF_MAX;
+    std::pair<std::size_t, int> best{0, -1};
     for (const Place c : places) {
         if (m_shop.halt.reached())
             return false;
-        const int before = room(c);
         for (const Place n : m_grid.neighbours(c)) {
-            if (m_rooms[index(n)] == before)
+            const int to = room(n);
+            if (to == room(c))
                 continue;
-            room(c) = m_rooms[index(n)];
-            const std::size_t alive = any ? 0 : living().size();
+            const auto lives = [&](const Tally& tally) { return wrongAfter(tally, index(c), to) == 0; };
+            const std::ptrdiff_t alive = any ? 0 : std::ranges::count_if(m_met, lives);
             if (alive < least) {
                 least = alive;
-                best = {c, room(c)};
+                best = {index(c), to};
             }
-            room(c) = before;
         }
     }
     if (best.second < 0)
         return stir();
-    room(best.first) = best.second;
+    hand(best.first, best.second);
     return true;
 }
 
@@ -128,7 +152,7 @@ bool Partition::stir()
         std::erase_if(beyond, [&](Place n) { return room(n) == room(c); });
         if (m_filled[index(c)] != 0 || beyond.empty() || !canLeave(m_rooms, m_shop.size(), c))
             continue;
-        room(c) = room(m_shop.random.pick(std::span<const Place>(beyond)));
+        hand(index(c), room(m_shop.random.pick(std::span<const Place>(beyond))));
         return true;
     }
     return false;
@@ -136,12 +160,12 @@ bool Partition::stir()
 
 bool Partition::settle()
 {
-    constexpr int mostMoves = 60;
+    constexpr int mostMoves = 100;
     for (int move = 0; move < mostMoves; ++move) {
         const std::vector<std::size_t> alive = living();
         if (alive.empty())
             return true;
-        if (!hurt(m_met[m_shop.random.pick(std::span<const std::size_t>(alive))]))
+        if (!hurt(m_met[m_shop.random.pick(std::span<const std::size_t>(alive))].filled))
             return false;
     }
     return false;
@@ -150,12 +174,15 @@ bool Partition::settle()
 bool Partition::kill(const Board& other)
 {
     const RoomNumbers before = m_rooms;
-    m_met.push_back(fillingOf(other));
+    m_met.push_back({fillingOf(other)});
+    countAnew(m_met.back());
     if (settle())
         return true;
     m_rooms = before;
-    std::swap(m_met.back(), m_filled);
+    std::swap(m_met.back().filled, m_filled);
     m_solution = other;
+    for (Tally& tally : m_met)
+        countAnew(tally);
     return settle();
 }
 
