@@ -100,6 +100,8 @@ Model::~Model() = default;
 
 SatResult Model::solve(std::span<const Lit> assumptions, const Halt& halt)
 {
+    if (!m_state->complete)
+        return SatResult::Unknown; // which selectors are active was never settled
     std::vector<Lit> all(assumptions.begin(), assumptions.end());
     for (std::size_t i = 0; i < m_state->allSelectors.size(); ++i)
         all.push_back(m_state->isActive[i] != 0 ? m_state->allSelectors[i] : !m_state->allSelectors[i]);

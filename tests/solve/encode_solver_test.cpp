@@ -1,4 +1,6 @@
 // The facade: results, cores, facts, budgets, stop requests.
+#include "engine/genre/registry.h"
+#include "engine/sat/model.h"
 #include "engine/sat/solver.h"
 
 #include <QtTest>
@@ -37,6 +39,7 @@ private slots:
     void budget();
     void stopRequest();
     void deadline();
+    void modelThatWasStoppedWhileItWasBuilt();
 };
 
 void EncodeSolverTest::constants()
@@ -113,6 +116,20 @@ void EncodeSolverTest::deadline()
     QCOMPARE(solver.solve({}, halt), SatResult::Unknown);
     QVERIFY(timer.elapsed() >= 50);
     QVERIFY(timer.elapsed() < 2000);
+}
+
+/// Nothing can be asked of it any more, and asking does no harm.
+void EncodeSolverTest::modelThatWasStoppedWhileItWasBuilt()
+{
+    Board board = findGenre("slither")->makeBoard({10, 10});
+    board.set(Layer::Number, cellAt(0, 0), 3);
+    std::stop_source stop;
+    stop.request_stop();
+    for (const Selectors kind : {Selectors::None, Selectors::Clues}) {
+        Model model(rulesOf(board), kind, Halt(stop.get_token()));
+        QCOMPARE(model.solve({}), SatResult::Unknown);
+        QCOMPARE(model.solveWith(model.selectors(), {}), SatResult::Unknown);
+    }
 }
 
 QTEST_GUILESS_MAIN(EncodeSolverTest)

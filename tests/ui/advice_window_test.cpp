@@ -3,6 +3,7 @@
 #include "tests/ui/advice_fixture.h"
 
 #include "editor/ui/controls/toggle_switch.h"
+#include "editor/ui/texts/advice_text.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
@@ -159,6 +160,23 @@ private slots:
         QTest::keyClick(b.repairs->list(), Qt::Key_Return);
         QVERIFY(b.settle());
         QVERIFY(b.status() == Status::Unique || b.status() == Status::Several);
+    }
+
+    void changesAreNamedByWhatTheyDo()
+    {
+        Board board = findGenre("skyscrapers")->makeBoard({4, 4});
+        const auto text = [&](Layer layer, Place place, int value) {
+            EditBuilder edit(board);
+            edit.set(layer, place, value);
+            return changeText(board, {.place = place, .value = value, .edit = edit.edit()});
+        };
+        const Place below = board.grid().slot(Side::Bottom, 1);
+        QCOMPARE(text(Layer::Number, cellAt(1, 2), 3), QStringLiteral("Add 3 at R3C2"));
+        QCOMPARE(text(Layer::Outside, below, 2), QStringLiteral("Add 2 at column 2 (below)"));
+        board.set(Layer::Outside, below, 2);
+        QCOMPARE(text(Layer::Outside, below, 3), QStringLiteral("column 2 (below): 2 → 3"));
+        QCOMPARE(text(Layer::Outside, below, question), QStringLiteral("column 2 (below): 2 → ?"));
+        QCOMPARE(text(Layer::Outside, below, blank), QStringLiteral("Remove 2 at column 2 (below)"));
     }
 
     void aTargetIsKept()

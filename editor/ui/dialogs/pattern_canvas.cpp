@@ -144,6 +144,7 @@ void PatternCanvas::paintEvent(QPaintEvent*)
         p.drawLine(board.left(), board.top() + y * cellPixels(), board.left() + board.width(),
                    board.top() + y * cellPixels());
     if (hasFocus()) {
+        p.setBrush(Qt::NoBrush);
         p.setPen(QPen(colours()[Ink::Accent], 2));
         p.drawRect(boxOf(m_cursor).adjusted(1, 1, 0, 0));
     }

@@ -87,7 +87,7 @@ QString changeText(const Board& board, const ClueOption& option)
     if (!isOneClue(option) || option.place == wholeBoard)
         return editText(summaryOf(option.edit, after), genreOf(board));
     const Layer layer = layerOf(option);
-    const QString place = placeName(option.place);
+    const QString place = placeName(board.grid(), option.place);
     const QString old = clueTextAt(board, layer, option.place);
     const QString now = clueTextAt(after, layer, option.place);
     if (old.isEmpty())
@@ -99,7 +99,8 @@ QString optionText(const Board& board, const ClueOption& option)
 {
     if (!isOneClue(option) || option.place == wholeBoard)
         return editText(summaryOf(option.edit, with(board, option)), genreOf(board));
-    return Words::standing(clueTextAt(with(board, option), layerOf(option), option.place), placeName(option.place));
+    return Words::standing(clueTextAt(with(board, option), layerOf(option), option.place),
+                           placeName(board.grid(), option.place));
 }
 
 QString shareText(int determined, int total)
@@ -162,7 +163,7 @@ QString tellingText(const Board& board, const TellingPlace& place)
     const auto clue = [&](const std::optional<ClueOption>& option) {
         return option ? clueTextAt(with(board, *option), layerOf(*option), option->place) : QString();
     };
-    const QString where = placeName(place.place), a = clue(place.inFirst), b = clue(place.inSecond);
+    const QString where = placeName(board.grid(), place.place), a = clue(place.inFirst), b = clue(place.inSecond);
     return a.isEmpty() ? Words::inB(where, b) : b.isEmpty() ? Words::inA(where, a) : Words::inBoth(where, a, b);
 }
 
