@@ -9,7 +9,6 @@
 #include "engine/solve/check.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tokisuji {
 
@@ -17,7 +16,7 @@ namespace {
 
 constexpr int usualSteps = 120;
 constexpr int openPerClue = 1; // a clue more is worth it when it settles more answers than this
-constexpr double firstTemperature = 4, lastTemperature = 0.3; // in open answers
+constexpr double firstTemperature = 3, lastTemperature = 0.3; // in open answers
 
 /// Marks that every solution must have: what the author has drawn, and each square at a place drawn at random.
 WishList demandsOf(const GenerateOptions& options, Random& random)
@@ -43,6 +42,16 @@ bool hasDemands(const Board& solution, const WishList& demands)
         const int given = must.layer == Layer::Digit ? solution.at(Layer::Number, must.place) : blank;
         return mark == must.value || given == must.value || (mark == blank && must.value == 0);
     });
+}
+
+/// How many more open answers a change may bring: `temperature` on average. Drawn without functions that differ from
+/// library to library in their last digit.
+int slackAt(double temperature, Random& random)
+{
+    int slack = 0;
+    while (random.chance(temperature / (1 + temperature)))
+        ++slack;
+    return slack;
 }
 
 class Search {
@@ -76,7 +85,7 @@ Reading Search::read(const Draft& draft, int mostOpen)
 /// Changes the draft until its full board has one solution. False: given up.
 bool Search::isUnique(Draft& draft)
 {
-    m_saw(draft.full, {}); // reading a large board takes a while
+    m_saw(draft.full, {.kind = Reading::Unread, .open = {}, .other = {}}); // reading a large board takes a while
     Reading reading = read(draft, INT32_MAX);
     const int steps = static_cast<int>(usualSteps * m_shop.recipe.patience);
     for (int step = 0; step < steps && reading.kind == Reading::Several && !m_shop.halt.reached(); ++step) {
@@ -84,8 +93,7 @@ bool Search::isUnique(Draft& draft)
         if (!next)
             continue;
         const double age = static_cast<double>(step) / steps;
-        const double temperature = firstTemperature * std::pow(lastTemperature / firstTemperature, age);
-        const auto slack = static_cast<int>(-temperature * std::log(1 - m_shop.random.share()));
+        const int slack = slackAt(firstTemperature + (lastTemperature - firstTemperature) * age, m_shop.random);
         const int more = clueCount(next->full) - clueCount(draft.full);
         const int most = std::max(0, static_cast<int>(reading.open.size()) + slack - openPerClue * more);
         Reading found = read(*next, most);

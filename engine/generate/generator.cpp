@@ -125,7 +125,7 @@ void Row::work(Worker& worker)
 void Row::saw(const Board& full, const Reading& reading)
 {
     const std::lock_guard lock(m_mutex);
-    ++m_progress.tried;
+    m_progress.tried += reading.kind == Reading::Unread ? 0 : 1;
     const bool isRead = reading.kind == Reading::Unique || reading.kind == Reading::Several;
     if (m_progress.best && (!isRead || reading.open.size() >= m_leastOpen))
         return;

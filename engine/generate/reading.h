@@ -26,6 +26,7 @@ struct Reading {
         Several,
         NoSolution, ///< what was said to be a solution is none
         TooHard,    ///< given up, or stopped from outside
+        Unread,     ///< nobody has asked yet
     } kind = TooHard;
     /// Of those answers that differ between solutions, the first places; at least so many when stopped early.
     std::vector<Place> open;
