@@ -25,15 +25,6 @@ std::optional<Answers> carriedAnswers(const Rules& rules, const Board& board, co
     return carried ? std::optional(answersOf(rules, *carried)) : std::nullopt;
 }
 
-Status statusOf(std::size_t solutions, bool all)
-{
-    if (solutions >= 2)
-        return Status::Several;
-    if (!all)
-        return Status::Unknown;
-    return solutions == 1 ? Status::Unique : Status::None;
-}
-
 /// How many answers are the same in all of these solutions.
 int agreedAnswers(const Stock& stock, const std::vector<std::size_t>& solutions, std::optional<Place> except)
 {
@@ -60,6 +51,15 @@ SolutionSet completed(std::vector<Answers> known, const Stock& stock, std::size_
 }
 
 } // namespace
+
+Status statusBy(std::size_t solutions, bool all)
+{
+    if (solutions >= 2)
+        return Status::Several;
+    if (!all)
+        return Status::Unknown;
+    return solutions == 1 ? Status::Unique : Status::None;
+}
 
 std::vector<Judged> ClueJudge::judge(const ClueFamily& family)
 {
@@ -101,7 +101,7 @@ std::optional<std::vector<Judged>> ClueJudge::judgeBy(const Weakening& weaker, c
         const auto& solutions = (*obeyed)[k];
         if (m_task.target && (solutions.empty() || solutions.front() != 0))
             continue;
-        const Status status = statusOf(solutions.size(), stock.hasAll());
+        const Status status = statusBy(solutions.size(), stock.hasAll());
         if (status != Status::Unknown) {
             judged.push_back({whole.options[k], status, solutions.size()});
             if (tellsDetermined && !solutions.empty())
@@ -133,7 +133,7 @@ bool ClueJudge::countAtOnce(const Stock& stock, const ClueFamily& family, const 
         const bool isWanted = !m_task.target || (!obeyed[k].empty() && obeyed[k].front() == 0);
         const std::size_t solutions = std::max(found.solutions[k], obeyed[k].size());
         if (isWanted)
-            judged.push_back({family.options[k], statusOf(solutions, found.complete), solutions});
+            judged.push_back({family.options[k], statusBy(solutions, found.complete), solutions});
     }
     return true;
 }
@@ -167,7 +167,7 @@ Judged ClueJudge::judgeOne(const ClueOption& option, std::vector<Answers> known,
         return {option, Status::Several, known.size()};
     const SolutionSet more = m_probe.solutionsOf(rules, known, 2 - known.size(), m_stop);
     const std::size_t solutions = known.size() + more.solutions.size();
-    Judged judged{option, statusOf(solutions, more.all), solutions};
+    Judged judged{option, statusBy(solutions, more.all), solutions};
     if (judged.status == Status::Unique)
         judged.determined = static_cast<int>(rules.answers().size());
     return judged;
@@ -218,7 +218,8 @@ const ClueJudge::Weak& ClueJudge::weakBoard(const Weakening& weaker, Place place
     const bool admitsTarget = !target.empty();
     m_weak.push_front({Stock(std::move(board), std::move(rules), dropped), admitsTarget});
     Stock& stock = m_weak.front().stock;
-    stock.take(completed(std::move(target), stock, mostSolutions, m_probe, m_stop));
+    if (admitsTarget || !m_task.target)
+        stock.take(completed(std::move(target), stock, mostSolutions, m_probe, m_stop));
     if (m_weak.size() > mostBoards)
         m_weak.pop_back();
     return m_weak.front();

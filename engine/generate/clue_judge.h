@@ -20,6 +20,9 @@ struct Judged {
     bool isGiven = false;            ///< the option is an answer that is given
 };
 
+/// What so many solutions tell, which are all there are or some of them.
+[[nodiscard]] Status statusBy(std::size_t solutions, bool all);
+
 /// What judges are asked about. `base` holds solutions of the board itself; board and base outlive the judges.
 struct JudgeTask {
     const Board& board;

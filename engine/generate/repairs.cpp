@@ -1,8 +1,9 @@
-// Every family of options is a job; two threads take jobs in their order. What is found is put in its place by the
-// number of its job, so that the report does not depend on who was faster.
+// Every family of options is a job, and so is a group of families that can be judged together; two threads take jobs in
+// their order. What is found is put in its place by the number of its family, so that the report does not depend on who
+// was faster.
 #include "engine/generate/repairs.h"
 
-#include "engine/generate/clue_judge.h"
+#include "engine/generate/area_groups.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -42,7 +43,7 @@ int distance(Place from, const std::vector<Place>& places)
 /// A change with its place in the order of trying.
 struct Ranked {
     Judged judged;
-    std::size_t job;
+    std::size_t family;
     [[nodiscard]] int determined() const { return judged.determined.value_or(0); }
 };
 
@@ -51,7 +52,7 @@ bool isBetter(const Ranked& a, const Ranked& b)
     const bool uniqueA = a.judged.status == Status::Unique, uniqueB = b.judged.status == Status::Unique;
     if (uniqueA != uniqueB)
         return uniqueA;
-    return a.determined() != b.determined() && !uniqueA ? a.determined() > b.determined() : a.job < b.job;
+    return a.determined() != b.determined() && !uniqueA ? a.determined() > b.determined() : a.family < b.family;
 }
 
 class Search {
@@ -66,9 +67,9 @@ public:
     RepairReport run()
     {
         if (m_verdict.status == Status::Several || m_verdict.status == Status::None) {
+            nameFamilies();
             makeJobs();
-            shareOut(m_jobs.size(), m_task, m_stop,
-                     [this](ClueJudge& judge, std::size_t job) { record(job, judge.judge(m_jobs[job]), judge); });
+            shareOut(m_jobs.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t job) { m_jobs[job](judge); });
             lookCloser();
         }
         m_report.stop = m_stop.stop_requested() ? Stop::Cancelled : m_gaveUp ? Stop::Limit : Stop::Finished;
@@ -79,12 +80,15 @@ public:
 
 private:
     [[nodiscard]] Stock makeBase() const;
+    void nameFamilies();
     void makeJobs();
-    void addJobs(const std::vector<Place>& places);
+    void addFamilies(const std::vector<Place>& places);
     void addTakings(const std::vector<Place>& places);
     void addGround();
     [[nodiscard]] bool isMember(Place) const;
-    void record(std::size_t job, std::vector<Judged>, ClueJudge&);
+    void judgeFamily(std::size_t family, ClueJudge&);
+    void judgeTogether(const AreaGroup&, ClueJudge&);
+    void record(std::size_t family, std::vector<Judged>, std::size_t tried, ClueJudge&);
     void lookCloser();
     void addSeveral(Ranked, ClueJudge&);
     void add(Ranked);
@@ -96,7 +100,8 @@ private:
     const RepairSink& m_sink;
     Stock m_base;
     JudgeTask m_task;
-    std::vector<ClueFamily> m_jobs;
+    std::vector<ClueFamily> m_families;
+    std::vector<std::function<void(ClueJudge&)>> m_jobs;
 
     std::mutex m_mutex; ///< of all below
     std::vector<Ranked> m_found;
@@ -119,7 +124,7 @@ Stock Search::makeBase() const
 
 /// Several: additions first, then changes, then what takes clues away, then changes of the ground; in each group near
 /// the difference first. None: what touches the clues that cannot stand together.
-void Search::makeJobs()
+void Search::nameFamilies()
 {
     std::vector<Place> places = cluePlaces(m_board);
     std::vector<Place> differing;
@@ -129,11 +134,28 @@ void Search::makeJobs()
     if (m_verdict.status == Status::None)
         std::erase_if(places, [&](Place p) { return !hasClue(m_board, p) || !isMember(p); });
     std::ranges::stable_partition(places, [&](Place p) { return !hasClue(m_board, p); });
-    addJobs(places);
+    addFamilies(places);
     addTakings(places);
     addGround();
-    for (const ClueFamily& job : m_jobs)
-        m_report.candidates += static_cast<int>(job.options.size());
+    for (const ClueFamily& family : m_families)
+        m_report.candidates += static_cast<int>(family.options.size());
+}
+
+/// Groups come when the first of their families would. A solution that is to stay one leaves little to judge together.
+void Search::makeJobs()
+{
+    std::vector<AreaGroup> groups;
+    if (!m_options.target)
+        groups = areaGroups(m_board, m_families);
+    std::vector<const AreaGroup*> groupOf(m_families.size(), nullptr);
+    for (const AreaGroup& group : groups)
+        for (const std::size_t family : group.families)
+            groupOf[family] = &group;
+    for (std::size_t f = 0; f < m_families.size(); ++f)
+        if (groupOf[f] == nullptr)
+            m_jobs.emplace_back([this, f](ClueJudge& judge) { judgeFamily(f, judge); });
+        else if (groupOf[f]->families.front() == f)
+            m_jobs.emplace_back([this, group = *groupOf[f]](ClueJudge& judge) { judgeTogether(group, judge); });
 }
 
 /// Where no clue is to blame, each may be.
@@ -142,11 +164,11 @@ bool Search::isMember(Place place) const
     return m_verdict.conflict.empty() || std::ranges::find(m_verdict.conflict, place) != m_verdict.conflict.end();
 }
 
-void Search::addJobs(const std::vector<Place>& places)
+void Search::addFamilies(const std::vector<Place>& places)
 {
     for (const Place place : places)
         for (ClueFamily& family : clueFamilies(m_board, place))
-            m_jobs.push_back(std::move(family));
+            m_families.push_back(std::move(family));
 }
 
 void Search::addTakings(const std::vector<Place>& places)
@@ -154,28 +176,41 @@ void Search::addTakings(const std::vector<Place>& places)
     for (const Place place : places)
         for (const ClueOption& option : {unknownClue(m_board, place), withoutClue(m_board, place)})
             if (!option.edit.empty())
-                m_jobs.push_back({.place = place, .options = {option}});
+                m_families.push_back({.place = place, .options = {option}});
 }
 
 void Search::addGround()
 {
     for (ClueFamily& family : groundFamilies(m_board))
         if (m_verdict.status != Status::None || isMember(family.place))
-            m_jobs.push_back(std::move(family));
+            m_families.push_back(std::move(family));
 }
 
-void Search::record(std::size_t job, std::vector<Judged> judged, ClueJudge& judge)
+void Search::judgeFamily(std::size_t family, ClueJudge& judge)
+{
+    record(family, judge.judge(m_families[family]), m_families[family].options.size(), judge);
+}
+
+void Search::judgeTogether(const AreaGroup& group, ClueJudge& judge)
+{
+    judgeGroup(group, m_families, m_options.patience, m_stop, [&](std::size_t family, std::vector<Judged> judged) {
+        const std::size_t tried = judged.size();
+        record(family, std::move(judged), tried, judge);
+    });
+}
+
+void Search::record(std::size_t family, std::vector<Judged> judged, std::size_t tried, ClueJudge& judge)
 {
     for (Judged& one : judged)
         if (one.status == Status::Unique)
             (void)judge.determine(one);
     const std::scoped_lock lock(m_mutex);
-    m_report.tried += static_cast<int>(m_jobs[job].options.size());
+    m_report.tried += static_cast<int>(tried);
     for (Judged& one : judged) {
         if (one.status == Status::Unique)
-            add({std::move(one), job});
+            add({std::move(one), family});
         else if (one.status == Status::Several)
-            m_several.push_back({std::move(one), job});
+            m_several.push_back({std::move(one), family});
         else if (one.status == Status::Unknown)
             m_gaveUp = true;
     }
@@ -187,7 +222,7 @@ void Search::lookCloser()
     const bool isNone = m_verdict.status == Status::None;
     if (m_stop.stop_requested() || (!isNone && !m_found.empty()))
         return;
-    std::ranges::stable_sort(m_several, {}, [](const Ranked& r) { return std::pair(r.judged.known, r.job); });
+    std::ranges::stable_sort(m_several, {}, [](const Ranked& r) { return std::pair(r.judged.known, r.family); });
     if (!isNone && m_several.size() > closerLooks * m_options.most)
         m_several.resize(closerLooks * m_options.most);
     shareOut(m_several.size(), m_task, m_stop,

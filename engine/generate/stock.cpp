@@ -21,9 +21,14 @@ bool areSame(const Territory& a, const Territory& b)
 
 } // namespace
 
+bool haveSameAnswers(std::span<const Answer> a, std::span<const Answer> b)
+{
+    return std::ranges::equal(a, b, sameAnswer);
+}
+
 bool haveSameAnswers(const Rules& a, const Rules& b)
 {
-    return std::ranges::equal(a.answers(), b.answers(), sameAnswer);
+    return haveSameAnswers(a.answers(), b.answers());
 }
 
 // --- words ---

@@ -1,12 +1,14 @@
 // bench_advice: how soon clues are proposed for puzzles from which one was taken away.
 //
 //     bench_advice puzzles.jsonl [--genre ID]... [--cells MOST] [--per-genre N] [--losses N] [--limit MS]
-//                  [--idle] [--verbose]
+//                  [--idle] [--what-if] [--verbose]
 //
 // Of each unique puzzle of at most so many cells (100) clues are taken away one at a time until two solutions are left.
-// Told are the median times of the first repair and of all of them, of CPU time, and whether the lost clue was found.
+// Told are the CPU times of the first repair and of all of them, the time that passed, and whether the lost clue was
+// found; with --idle that of all idle clues, with --what-if that of what all clues would make of the board.
 #include "engine/generate/idle_clues.h"
 #include "engine/generate/repairs.h"
+#include "engine/generate/what_if.h"
 #include "engine/genre/registry.h"
 #include "tools/bench/puzzles.h"
 
@@ -36,14 +38,16 @@ struct Options {
     std::size_t losses = 1;
     std::chrono::milliseconds limit{60'000}; ///< then a search is stopped
     bool idle = false;
+    bool whatIf = false;
     bool verbose = false;
 };
 
 struct Row {
-    std::vector<double> first; ///< ms to the first repair
-    std::vector<double> all;   ///< ms to the end
-    std::vector<double> cpu;
-    std::vector<double> idle; ///< ms of all idle clues
+    std::vector<double> first;  ///< CPU ms to the first repair
+    std::vector<double> all;    ///< CPU ms to the end
+    std::vector<double> wall;   ///< ms to the end
+    std::vector<double> idle;   ///< CPU ms of all idle clues
+    std::vector<double> whatIf; ///< CPU ms of all clues that could be added
     int found = 0;
     int lost = 0; ///< clues that were taken away and are not proposed
     int gaveUp = 0;
@@ -54,6 +58,12 @@ using Clock = std::chrono::steady_clock;
 double msSince(Clock::time_point begin)
 {
     return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+}
+
+/// Of all threads.
+double cpuMs()
+{
+    return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
 double quantile(std::vector<double> values, double q)
@@ -68,7 +78,7 @@ void repair(const Board& whole, const Board& board, const Verdict& verdict, cons
             const Options& options, Row& row)
 {
     const Clock::time_point begin = Clock::now();
-    const std::clock_t cpuBegin = std::clock();
+    const double cpuBegin = cpuMs();
     double first = -1;
     std::stop_source stop;
     std::mutex mutex;
@@ -80,10 +90,10 @@ void repair(const Board& whole, const Board& board, const Verdict& verdict, cons
     });
     const RepairReport report = findRepairs(board, verdict, {}, stop.get_token(), [&](const RepairReport& r) {
         if (first < 0 && !r.repairs.empty())
-            first = msSince(begin);
+            first = cpuMs() - cpuBegin;
     });
-    row.all.push_back(msSince(begin));
-    row.cpu.push_back(1000.0 * static_cast<double>(std::clock() - cpuBegin) / CLOCKS_PER_SEC);
+    row.wall.push_back(msSince(begin));
+    row.all.push_back(cpuMs() - cpuBegin);
     if (first >= 0)
         row.first.push_back(first);
     const bool isFound =
@@ -91,9 +101,9 @@ void repair(const Board& whole, const Board& board, const Verdict& verdict, cons
     ++(isFound ? row.found : row.lost);
     row.gaveUp += report.stop != Stop::Finished ? 1 : 0;
     if (options.verbose || !isFound)
-        std::printf("%s %4dx%-3d first %6.0f ms, all %6.0f ms, CPU %6.0f ms, %3zu repairs of %5d  %s\n",
+        std::printf("%s %4dx%-3d CPU first %6.0f ms, all %6.0f ms; wall %6.0f ms, %3zu repairs of %5d  %s\n",
                     isFound ? "     " : "LOST ", board.size().width, board.size().height, first, row.all.back(),
-                    row.cpu.back(), report.repairs.size(), report.candidates, name.c_str());
+                    row.wall.back(), report.repairs.size(), report.candidates, name.c_str());
 }
 
 /// Takes clues away from a unique puzzle. False when it is none, or none of its clues could be told.
@@ -114,24 +124,34 @@ bool run(const bench::Puzzle& puzzle, const Options& options, Row& row)
         if (verdict.status != Status::Several)
             continue;
         repair(puzzle.board, board, verdict, puzzle.name, options, row);
+        if (options.whatIf) {
+            const double begin = cpuMs();
+            (void)whatIf(board, verdict, place, std::chrono::milliseconds(500));
+            row.whatIf.push_back(cpuMs() - begin);
+        }
         ++losses;
     }
     if (options.idle) {
-        const Clock::time_point begin = Clock::now();
+        const double begin = cpuMs();
         (void)findIdleClues(puzzle.board, std::chrono::milliseconds(500));
-        row.idle.push_back(msSince(begin));
+        row.idle.push_back(cpuMs() - begin);
     }
     return losses > 0;
 }
 
 void report(const std::string& genre, const Row& row)
 {
-    std::printf("%-13s %3zu boards | first p50 %5.0f max %6.0f ms | all p50 %6.0f max %6.0f ms | CPU p50 %6.0f ms | "
-                "found %d lost %d gave up %d",
-                genre.c_str(), row.all.size(), quantile(row.first, 0.5), quantile(row.first, 1), quantile(row.all, 0.5),
-                quantile(row.all, 1), quantile(row.cpu, 0.5), row.found, row.lost, row.gaveUp);
-    if (!row.idle.empty())
-        std::printf(" | idle p50 %.0f max %.0f ms", quantile(row.idle, 0.5), quantile(row.idle, 1));
+    const auto tell = [](const char* name, const std::vector<double>& ms) {
+        if (!ms.empty())
+            std::printf(" | %s p50 %.0f max %.0f", name, quantile(ms, 0.5), quantile(ms, 1));
+    };
+    std::printf("%-13s %3zu boards, ms", genre.c_str(), row.all.size());
+    tell("first", row.first);
+    tell("all", row.all);
+    tell("wall", row.wall);
+    tell("idle", row.idle);
+    tell("what if", row.whatIf);
+    std::printf(" | found %d lost %d gave up %d", row.found, row.lost, row.gaveUp);
     std::printf("\n");
 }
 
@@ -142,6 +162,8 @@ bool readOptions(int count, char** arguments, Options& options)
         const auto is = [&](const char* name) { return std::strcmp(argument, name) == 0; };
         if (is("--idle"))
             options.idle = true;
+        else if (is("--what-if"))
+            options.whatIf = true;
         else if (is("--verbose"))
             options.verbose = true;
         else if (argument[0] != '-')
@@ -171,7 +193,7 @@ int main(int count, char** arguments)
     Options options;
     if (!readOptions(count, arguments, options)) {
         std::fprintf(stderr, "bench_advice puzzles.jsonl [--genre ID]... [--cells MOST] [--per-genre N] [--losses N] "
-                             "[--limit MS] [--idle] [--verbose]\n");
+                             "[--limit MS] [--idle] [--what-if] [--verbose]\n");
         return 2;
     }
     std::map<std::string, std::vector<const bench::Puzzle*>> byGenre;
