@@ -132,6 +132,32 @@ private slots:
         QVERIFY(b.action(ActionId::AdoptAdvice)->isEnabled());
     }
 
+    void fastEditsLeaveOnlyTheLastBoardsAdvice_data()
+    {
+        QTest::addColumn<QString>("genre");
+        for (const char* genre : {"slither", "heyawake", "sudoku", "yajilin", "skyscrapers"})
+            QTest::newRow(genre) << QString::fromLatin1(genre);
+    }
+    void fastEditsLeaveOnlyTheLastBoardsAdvice()
+    {
+        QFETCH(QString, genre);
+        AdviceBench b(QString::fromUtf8(findGenre(genre.toStdString())->sample.data()));
+        b.action(ActionId::ShowWhatIf)->trigger();
+        const std::vector<Place> places = cluePlaces(b.f.board());
+        for (int i = 0; i < 40; ++i) {
+            const Place place = places[static_cast<std::size_t>(i * 7) % places.size()];
+            const Edit gone = withoutClue(b.f.board(), place).edit;
+            gone.empty() ? b.f.window.document()->undo() : void(b.f.window.document()->commit(gone));
+            QTest::qWait(i % 4);
+        }
+        b.f.window.document()->goTo(0);
+        QVERIFY(b.settle());
+        QCOMPARE(b.status(), Status::Unique);
+        QVERIFY(b.advice->advisor()->idle() && !b.advice->advisor()->repairs());
+        const Board& board = b.f.board();
+        QVERIFY(b.advice->advisor()->board() == board.without(genreOf(board).answerLayers()));
+    }
+
     void aStepOfTheTraceTakesTheChoiceAway()
     {
         AdviceBench b(several);
