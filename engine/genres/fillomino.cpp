@@ -37,15 +37,21 @@ int roomForOthers(const Board& b)
     return room;
 }
 
-/// The largest number that can stand anywhere. On boards of thousands of cells with few numbers it is only a large
-/// one: no author hides blocks of which nothing is given and that nobody can survey.
+/// The largest number that can stand anywhere.
 int largestNumber(const Board& b)
 {
-    constexpr int manyNumbers = 250'000;
     if (b.hasFlag('t'))
         return largestInVariant;
-    const int given = std::ranges::max(b.values(Layer::Number));
-    return std::max({1, given, std::min(roomForOthers(b), manyNumbers / b.size().cells())});
+    return std::max({1, std::ranges::max(b.values(Layer::Number)), roomForOthers(b)});
+}
+
+/// The largest one that the rules speak of: on boards of thousands of cells with few numbers not every cell can have
+/// every number.
+int largestSpokenOf(const Board& b)
+{
+    constexpr int manyNumbers = 250'000;
+    const int present = std::max(std::ranges::max(b.values(Layer::Number)), std::ranges::max(b.values(Layer::Digit)));
+    return std::min(largestNumber(b), std::max(present, manyNumbers / b.size().cells()));
 }
 
 } // namespace
@@ -72,7 +78,9 @@ const Genre fillomino{
     .sample = "fillomino/4/4/o32g25h",
     .rules =
         [](const Board& b, Rules& r) {
-            const int largest = largestNumber(b);
+            const int largest = largestSpokenOf(b);
+            if (largest < largestNumber(b))
+                r.leaveAnswersOut();
             std::vector<NumberVar> numbers;
             for (const Place c : b.grid().cells()) {
                 const int given = b.at(Layer::Number, c);

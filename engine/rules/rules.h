@@ -89,8 +89,11 @@ public:
     std::vector<Lit> addTerritory(Territory);
 
     [[nodiscard]] std::uint32_t addParts(Parts);
+    /// Not every answer can be said: what is found is right, but nothing is known of all solutions.
+    void leaveAnswersOut() { m_leavesAnswersOut = true; }
 
     // --- reading: what is returned lives in the rules, so a temporary has nothing to give ---
+    [[nodiscard]] bool leavesAnswersOut() const { return m_leavesAnswersOut; }
     [[nodiscard]] int atomCount() const { return m_atoms; }
     [[nodiscard]] const std::vector<Answer>& answers() const& { return m_answers; }
     const std::vector<Answer>& answers() && = delete;
@@ -120,6 +123,7 @@ private:
     [[nodiscard]] Lit define(Definition::Op, std::vector<Lit>);
 
     int m_atoms = 1;
+    bool m_leavesAnswersOut = false;
     std::vector<Answer> m_answers;
     std::vector<Instance> m_instances;
     std::vector<Definition> m_definitions;

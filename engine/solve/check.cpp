@@ -41,11 +41,16 @@ Verdict check(const Board& board, const CheckOptions& options, std::stop_token s
     const auto started = Halt::Clock::now();
     const Halt halt = haltOf(options, std::move(stop), started);
     const Rules rules = rulesOf(board);
-    Verdict verdict = investigate(board, rules, options.marks, halt, started, sink);
-    addAftermath(verdict, board, rules, options, halt, sink);
-    if (sink)
-        sink(verdict);
-    return verdict;
+    const auto certain = [&](Verdict v) { return rules.leavesAnswersOut() ? withoutProofs(std::move(v)) : v; };
+    const VerdictSink pass = [&](const Verdict& v) {
+        if (sink)
+            sink(certain(v));
+    };
+    Verdict verdict = investigate(board, rules, options.marks, halt, started, pass);
+    if (!rules.leavesAnswersOut() || verdict.status == Status::Several)
+        addAftermath(verdict, board, rules, options, halt, pass);
+    pass(verdict);
+    return certain(std::move(verdict));
 }
 
 } // namespace tokisuji

@@ -52,6 +52,8 @@ public:
 
     Verdict run(const std::vector<Board>& earlierSolutions)
     {
+        if (m_rules.leavesAnswersOut()) // huge: nothing to stay warm for
+            return tokisuji::check(m_board, m_options, m_halt.token(), m_sink);
         const bool canStayWarm = m_marks && m_warm && !m_warm->isStale() && m_warm->adopt(m_rules);
         if (canStayWarm)
             checkWarm();

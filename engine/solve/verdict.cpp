@@ -4,6 +4,20 @@
 
 namespace tokisuji {
 
+Verdict withoutProofs(Verdict verdict)
+{
+    if (verdict.status != Status::Several)
+        verdict.status = Status::Unknown;
+    if (verdict.stop == Stop::Finished)
+        verdict.stop = Stop::Limit;
+    verdict.determined.reset();
+    verdict.determinedCount = 0;
+    verdict.conflict.clear();
+    verdict.withoutMarks.reset();
+    verdict.determinedComplete = verdict.conflictMinimal = verdict.nearestProved = verdict.allFound = false;
+    return verdict;
+}
+
 std::string_view nameOf(Status status)
 {
     constexpr std::array<std::string_view, 4> names{"unknown", "unique", "several", "none"};

@@ -55,6 +55,9 @@ struct Verdict {
     int cuts = 0;
 };
 
+/// What is certain although the rules leave answers out: solutions that were found, nothing of all solutions.
+[[nodiscard]] Verdict withoutProofs(Verdict);
+
 [[nodiscard]] std::string_view nameOf(Status); ///< "unknown" "unique" "several" "none"
 
 } // namespace tokisuji

@@ -24,6 +24,10 @@ Trace trace(const Board& board, const Rules& rules, const TraceOptions& options,
     result.puzzle = board.hash();
     result.genre = board.genre();
     result.profile = options.profile.name;
+    if (rules.leavesAnswersOut()) { // no step could be sure
+        result.result = TraceResult::Stuck;
+        return result;
+    }
     const Ground ground(rules);
     const Naming naming(ground, board.genre(), options.profile);
     Search search(ground, naming, options, stop, result, sink);

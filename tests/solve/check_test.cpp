@@ -85,6 +85,7 @@ private slots:
     void marksCount();
     void impossibleMarks();
     void unevenBoards();
+    void hugeBoardsAreNotGuessed();
 };
 
 void CheckTest::knownBoards_data()
@@ -305,6 +306,29 @@ void CheckTest::unevenBoards()
     board.set(Layer::Terrain, cellAt(1, 0), blank);
     board.set(Layer::Terrain, cellAt(0, 0), hole);
     QCOMPARE(check(board, options).status, Status::Several);
+}
+
+/// Where the rules cannot speak of every answer, no status but "several" is said, and nothing is determined.
+void CheckTest::hugeBoardsAreNotGuessed()
+{
+    const Genre& fillomino = *findGenre("fillomino");
+    Board board = fillomino.makeBoard({30, 30});
+    QVERIFY(rulesOf(board).leavesAnswersOut());
+    QVERIFY(!rulesOf(fillomino.makeBoard({20, 20})).leavesAnswersOut());
+    const CheckOptions options{.limit = std::chrono::seconds(2), .alternatives = 0, .conflict = false};
+    CheckSession session;
+    for (const Verdict& v : {check(board, options), session.check(board, options)}) {
+        QVERIFY(v.status == Status::Unknown || v.status == Status::Several);
+        QVERIFY(!v.determinedComplete && v.determinedCount == 0 && v.stop == Stop::Limit);
+    }
+    for (const Place c :
+         board.grid().cells()) // ones side by side: this the rules know, but not that nothing else is left out
+        if (row(c) < 5)
+            board.set(Layer::Number, c, 1);
+    QVERIFY(rulesOf(board).leavesAnswersOut());
+    QCOMPARE(check(board, options).status, Status::Unknown);
+    board.set(Layer::Digit, cellAt(0, 20), 700); // a number that the solver wrote is spoken of
+    QVERIFY(strayMarks(rulesOf(board), board).empty());
 }
 
 QTEST_GUILESS_MAIN(CheckTest)
