@@ -47,14 +47,18 @@ void differentFromGiven(Encoder out, const Numbers& numbers)
 
 void different(Encoder out, const Numbers& numbers)
 {
+    std::size_t valuesLeft = 0;
     eachValue(numbers, [&](std::vector<Lit> lits) {
         std::erase_if(lits, [&](Lit l) { return out.surely(!l); });
+        valuesLeft += lits.empty() ? 0 : 1;
         for (std::size_t i = 0; i < lits.size(); ++i)
             for (std::size_t j = i + 1; j < lits.size(); ++j)
                 out.clause({!lits[i], !lits[j]});
         if (numbers.permutation)
             out.clause(std::move(lits));
     });
+    if (valuesLeft < numbers.numbers.size()) // pigeons without holes: a search would count them one by one
+        out.clause({});
 }
 
 } // namespace tokisuji::encoding
