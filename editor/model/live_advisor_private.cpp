@@ -132,8 +132,8 @@ void LiveAdvisor::Private::rememberValues()
 bool LiveAdvisor::Private::isTried(Place place) const
 {
     return whatIf && std::ranges::none_of(whatIf->values, [&](const WhatIf& value) {
-        return value.option.place == place && value.status == Status::Unknown;
-    });
+               return value.option.place == place && value.status == Status::Unknown;
+           });
 }
 
 // --- what comes ---

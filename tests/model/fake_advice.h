@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/model/live_advisor.h"
+#include "engine/genre/registry.h"
 
 #include <mutex>
 #include <vector>
@@ -47,5 +48,51 @@ private:
     };
     std::shared_ptr<Shared> m_shared;
 };
+
+inline Board boardWith(int value)
+{
+    Board board = findGenre("slither")->makeBoard({5, 5});
+    board.set(Layer::Number, cellAt(0, 0), value);
+    return board;
+}
+
+inline Verdict verdictOf(Status status)
+{
+    return {.status = status, .stop = Stop::Finished, .total = 60};
+}
+
+inline ClueOption optionAt(const Board& board, Place place, int value)
+{
+    EditBuilder edit(board);
+    edit.set(Layer::Number, place, value);
+    return {.place = place, .value = value, .edit = edit.edit()};
+}
+
+inline RepairReport oneRepair(const Board& board)
+{
+    return {.repairs = {{optionAt(board, cellAt(1, 1), 2), Status::Unique, 60}}, .stop = Stop::Finished};
+}
+
+inline void waitForStop(const std::stop_token& stop)
+{
+    while (!stop.stop_requested())
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+}
+
+/// Answers every question at once.
+inline AdviceAnswer promptAnswer(const AdviceQuestion& asked)
+{
+    if (const auto* repair = std::get_if<RepairQuestion>(&asked))
+        return RepairAnswer{.report = oneRepair(repair->board)};
+    if (const auto* whatIf = std::get_if<WhatIfQuestion>(&asked)) {
+        const WhatIf value{optionAt(whatIf->board, cellAt(2, 2), 1), Status::Several, 30};
+        return WhatIfReport{.values = {value}, .tried = 1, .total = 60, .stop = Stop::Finished};
+    }
+    if (const auto* telling = std::get_if<TellingQuestion>(&asked))
+        return TellingAnswer{{{cellAt(3, 3), optionAt(telling->board, cellAt(3, 3), 1), std::nullopt}}};
+    if (const auto* minimal = std::get_if<MinimalQuestion>(&asked))
+        return MinimalAnswer{minimal->board.blankOfSize({5, 5})};
+    return IdleReport{.idle = {{cellAt(0, 0), true, false}}, .tried = 1, .candidates = 1, .stop = Stop::Finished};
+}
 
 } // namespace tokisuji

@@ -4,7 +4,6 @@
 #include "editor/ui/board_view.h"
 #include "editor/ui/panels/side_panel.h"
 #include "editor/ui/texts/advice_text.h"
-#include "editor/ui/window/advice_glass.h"
 #include "engine/drawing/advice_drawing.h"
 #include "engine/drawing/overlay_drawing.h"
 #include "engine/genre/registry.h"
@@ -321,84 +320,6 @@ const std::vector<WhatIf>& AdvicePresenter::values() const
 {
     static const std::vector<WhatIf> none;
     return m_advisor->whatIf() ? m_advisor->whatIf()->values : none;
-}
-
-// --- showing ---
-
-bool AdvicePresenter::canEdit() const
-{
-    return !m_document->isEmpty() && m_document->hasRules() && !m_document->isReadOnly();
-}
-
-bool AdvicePresenter::isPreviewing() const
-{
-    return m_previews && m_view->guestOwner() == this;
-}
-
-void AdvicePresenter::refresh()
-{
-    present();
-}
-
-void AdvicePresenter::present()
-{
-    RepairsState repairs = repairsState();
-    IdleState idle = idleState();
-    keepForAMoment(m_lastRepairs, repairs, m_advisor->repairs().has_value());
-    keepForAMoment(m_lastIdle, idle, m_advisor->idle().has_value());
-    m_panel->repairs()->display(repairs);
-    m_panel->idle()->display(idle);
-    m_panel->whatIf()->display(whatIfState());
-    m_panel->telling()->display(tellingState());
-    layGlass();
-    syncActions();
-}
-
-/// Shows the last state once more, as an old one, until there is a new one or the moment is over.
-template <class State>
-void AdvicePresenter::keepForAMoment(std::optional<State>& last, State& state, bool isKnown) const
-{
-    if (isKnown) {
-        last = state;
-    } else if (last && m_grace.isActive()) {
-        state = *last;
-        state.old = true;
-    } else {
-        last.reset();
-    }
-}
-
-void AdvicePresenter::layGlass()
-{
-    const bool open = !m_document->isEmpty();
-    if (open && m_showsWhatIf && m_advisor->whatIf()) {
-        const auto& all = values();
-        const auto found = std::ranges::find(all, m_choice.option, &WhatIf::option);
-        const bool isChosen = m_choice.from == Choice::WhatIf && found != all.end();
-        const auto index = static_cast<std::size_t>(found - all.begin());
-        m_view->setGlass(whatIfGlass(m_advisor->board(), std::make_shared<const WhatIfReport>(*m_advisor->whatIf()),
-                                     m_solver->verdict().determinedCount,
-                                     isChosen ? std::optional(index) : std::nullopt));
-    } else if (open && m_choice.from == Choice::Repairs) {
-        m_view->setGlass(changeGlass(m_document->board(), m_choice.option, m_choice.status));
-    } else if (open && (m_choice.from == Choice::Idle || m_choice.from == Choice::Telling)) {
-        m_view->setGlass(idleGlass(m_choice.option.place));
-    } else {
-        m_view->setGlass({});
-    }
-}
-
-void AdvicePresenter::syncActions()
-{
-    const bool isChosen = m_choice.from != Choice::Nothing;
-    const bool isOthers = m_view->hasGuest() && m_view->guestOwner() != this;
-    (*m_actions)[ActionId::AdoptAdvice]->setEnabled(isChosen && !isOthers && canEdit());
-    QAction* preview = (*m_actions)[ActionId::PreviewAdvice];
-    preview->setEnabled(isChosen && !isOthers);
-    preview->setChecked(isPreviewing());
-    const auto& idle = m_advisor->idle();
-    (*m_actions)[ActionId::MakeMinimal]->setEnabled(
-        canEdit() && idle && std::ranges::find(idle->idle, true, &IdleClue::removable) != idle->idle.end());
 }
 
 } // namespace tokisuji
