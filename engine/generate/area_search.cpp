@@ -2,6 +2,8 @@
 // fewer than two of those found. What the search learns of one size and cell serves all others.
 #include "engine/generate/area_search.h"
 
+#include "engine/generate/unary_count.h"
+
 #include <algorithm>
 #include <array>
 
@@ -12,27 +14,6 @@ namespace {
 constexpr std::size_t enough = 2;
 /// So much less patience is enough to find out whether there is an obvious larger area.
 constexpr int climbPart = 64;
-
-/// How many of the literals hold, in unary and both ways: output n holds just where more than n do.
-std::vector<Lit> sorted(Model& model, std::span<const Lit> lits)
-{
-    if (lits.size() <= 1)
-        return {lits.begin(), lits.end()};
-    const std::vector<Lit> left = sorted(model, lits.first(lits.size() / 2));
-    const std::vector<Lit> right = sorted(model, lits.subspan(lits.size() / 2));
-    std::vector<Lit> sum;
-    for (std::size_t i = 0; i < lits.size(); ++i)
-        sum.push_back(model.fresh());
-    const auto output = [](const std::vector<Lit>& of, std::size_t n) { return n < of.size() ? of[n] : No; };
-    for (std::size_t a = 0; a <= left.size(); ++a)
-        for (std::size_t b = 0; b <= right.size(); ++b) {
-            if (a + b > 0)
-                model.add({a > 0 ? !left[a - 1] : No, b > 0 ? !right[b - 1] : No, sum[a + b - 1]});
-            if (a + b < sum.size())
-                model.add({output(left, a), output(right, b), !sum[a + b]});
-        }
-    return sum;
-}
 
 } // namespace
 
@@ -59,7 +40,7 @@ void AreaSearch::countSizes()
 {
     std::vector<Lit> possible;
     std::ranges::copy_if(m_area.spare.all(), std::back_inserter(possible), [](Lit l) { return l != No; });
-    m_sizes = sorted(m_model, possible);
+    m_sizes = unaryCount(m_model, possible);
 }
 
 Lit AreaSearch::atLeast(int size) const

@@ -50,6 +50,15 @@ SolutionSet completed(std::vector<Answers> known, const Stock& stock, std::size_
     return set;
 }
 
+/// For a board of which no solution was found in time; those with more to obey would not be told sooner.
+std::vector<Judged> allUnknown(const ClueFamily& family)
+{
+    std::vector<Judged> judged;
+    for (const ClueOption& option : family.options)
+        judged.push_back({option});
+    return judged;
+}
+
 } // namespace
 
 Status statusBy(std::size_t solutions, bool all)
@@ -95,6 +104,8 @@ std::optional<std::vector<Judged>> ClueJudge::judgeBy(const Weakening& weaker, c
         && (given || haveSameAnswers(stock.rules(), rulesOf(with(m_task.board, whole.options.front()))));
     if (m_task.target && weak != nullptr && !weak->admitsTarget)
         return judged;
+    if (weak != nullptr && !stock.hasAll() && stock.solutions().empty())
+        return allUnknown(whole);
     if (!stock.hasAll() && countAtOnce(stock, whole, *obeyed, judged))
         return judged;
     for (std::size_t k = 0; k < whole.options.size() && !m_stop.stop_requested(); ++k) {

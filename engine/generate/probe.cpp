@@ -126,7 +126,11 @@ ValueFindings Probe::count(const OpenClue& open, const std::vector<std::pair<std
         return countSolutions(open, model, known, m_patience, stop);
     }
     warmUp(open.rules, halt);
-    return countSolutions(open, *m_warm, known, m_patience, stop);
+    if (open.counts.empty())
+        return countSolutions(open, *m_warm, known, m_patience, stop);
+    OpenClue counting = open;
+    counting.isValue = countLiterals(open, *m_warm);
+    return countSolutions(counting, *m_warm, known, m_patience, stop);
 }
 
 Verdict Probe::statusOf(const Board& board, std::stop_token stop, const std::optional<Board>& known)

@@ -1,6 +1,6 @@
 // Every family of options is a job, and so is a group of families that can be judged together; two threads take jobs in
 // their order. What is found is put in its place by the number of its family, so that the report does not depend on who
-// was faster.
+// was faster. What is hard to tell waits until all else is told.
 #include "engine/generate/repairs.h"
 
 #include "engine/generate/area_groups.h"
@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <mutex>
 
 namespace tokisuji {
@@ -16,6 +17,7 @@ namespace {
 
 constexpr std::size_t baseSolutions = 384;
 constexpr std::chrono::milliseconds baseTime{120};
+constexpr std::chrono::milliseconds firstPatience{60};
 /// So many of the changes that leave several solutions are looked at more closely, for each one that is kept.
 constexpr std::size_t closerLooks = 4;
 
@@ -60,7 +62,8 @@ public:
     Search(const Board& board, const Verdict& verdict, const RepairOptions& options, std::stop_token stop,
            const RepairSink& sink)
         : m_board(board), m_verdict(verdict), m_options(options), m_stop(std::move(stop)), m_sink(sink),
-          m_base(makeBase()), m_task{board, m_base, options.target, options.patience}
+          m_base(makeBase()), m_task{board, m_base, options.target, options.patience},
+          m_quickTask{board, m_base, options.target, std::min(options.patience, firstPatience)}
     {
     }
 
@@ -69,7 +72,9 @@ public:
         if (m_verdict.status == Status::Several || m_verdict.status == Status::None) {
             nameFamilies();
             makeJobs();
-            shareOut(m_jobs.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t job) { m_jobs[job](judge); });
+            shareOut(m_jobs.size(), m_quickTask, m_stop,
+                     [this](ClueJudge& judge, std::size_t job) { m_jobs[job](judge); });
+            judgeWaiting();
             lookCloser();
         }
         m_report.stop = m_stop.stop_requested() ? Stop::Cancelled : m_gaveUp ? Stop::Limit : Stop::Finished;
@@ -86,7 +91,9 @@ private:
     void addTakings(const std::vector<Place>& places);
     void addGround();
     [[nodiscard]] bool isMember(Place) const;
-    void judgeFamily(std::size_t family, ClueJudge&);
+    void judgeFamilies(std::size_t first, std::size_t last, ClueJudge&);
+    void judgeFamily(std::size_t number, ClueJudge&);
+    void judgeWaiting();
     void judgeTogether(const AreaGroup&, ClueJudge&);
     void record(std::size_t family, std::vector<Judged>, std::size_t tried, ClueJudge&);
     void lookCloser();
@@ -100,10 +107,18 @@ private:
     const RepairSink& m_sink;
     Stock m_base;
     JudgeTask m_task;
+    JudgeTask m_quickTask; ///< with less patience
     std::vector<ClueFamily> m_families;
     std::vector<std::function<void(ClueJudge&)>> m_jobs;
 
+    /// Options of a family that are still to be told of.
+    struct Waiting {
+        std::size_t number; ///< of the family
+        ClueFamily family;
+    };
+
     std::mutex m_mutex; ///< of all below
+    std::vector<Waiting> m_waiting;
     std::vector<Ranked> m_found;
     std::vector<Ranked> m_several;
     bool m_gaveUp = false;
@@ -141,7 +156,8 @@ void Search::nameFamilies()
         m_report.candidates += static_cast<int>(family.options.size());
 }
 
-/// Groups come when the first of their families would. A solution that is to stay one leaves little to judge together.
+/// The families of one place are one job: they share their weaker boards. Groups come when the first of their families
+/// would. A solution that is to stay one leaves little to judge together.
 void Search::makeJobs()
 {
     std::vector<AreaGroup> groups;
@@ -152,10 +168,16 @@ void Search::makeJobs()
         for (const std::size_t family : group.families)
             groupOf[family] = &group;
     for (std::size_t f = 0; f < m_families.size(); ++f)
-        if (groupOf[f] == nullptr)
-            m_jobs.emplace_back([this, f](ClueJudge& judge) { judgeFamily(f, judge); });
-        else if (groupOf[f]->families.front() == f)
-            m_jobs.emplace_back([this, group = *groupOf[f]](ClueJudge& judge) { judgeTogether(group, judge); });
+        if (groupOf[f] != nullptr) {
+            if (groupOf[f]->families.front() == f)
+                m_jobs.emplace_back([this, group = *groupOf[f]](ClueJudge& judge) { judgeTogether(group, judge); });
+        } else {
+            const std::size_t first = f;
+            while (f + 1 < m_families.size() && groupOf[f + 1] == nullptr
+                   && m_families[f + 1].place == m_families[first].place)
+                ++f;
+            m_jobs.emplace_back([this, first, last = f](ClueJudge& judge) { judgeFamilies(first, last, judge); });
+        }
 }
 
 /// Where no clue is to blame, each may be.
@@ -186,9 +208,40 @@ void Search::addGround()
             m_families.push_back(std::move(family));
 }
 
-void Search::judgeFamily(std::size_t family, ClueJudge& judge)
+void Search::judgeFamilies(std::size_t first, std::size_t last, ClueJudge& judge)
 {
-    record(family, judge.judge(m_families[family]), m_families[family].options.size(), judge);
+    for (std::size_t f = first; f <= last && !m_stop.stop_requested(); ++f)
+        judgeFamily(f, judge);
+}
+
+/// What is not told soon has to wait.
+void Search::judgeFamily(std::size_t number, ClueJudge& judge)
+{
+    const ClueFamily& family = m_families[number];
+    std::vector<Judged> judged = judge.judge(family);
+    const auto isTold = [](const Judged& one) { return one.status != Status::Unknown; };
+    const auto untold = std::ranges::stable_partition(judged, isTold);
+    if (untold.empty())
+        return record(number, std::move(judged), family.options.size(), judge);
+    ClueFamily rest = family;
+    if (family.read == nullptr) {
+        rest.options.clear();
+        std::ranges::transform(untold, std::back_inserter(rest.options), &Judged::option);
+        judged.erase(untold.begin(), judged.end());
+        record(number, std::move(judged), family.options.size() - rest.options.size(), judge);
+    }
+    const std::scoped_lock lock(m_mutex);
+    m_waiting.push_back({number, std::move(rest)});
+}
+
+/// With all the patience that there is.
+void Search::judgeWaiting()
+{
+    std::ranges::sort(m_waiting, {}, &Waiting::number);
+    shareOut(m_waiting.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t i) {
+        const auto& [number, family] = m_waiting[i];
+        record(number, judge.judge(family), family.options.size(), judge);
+    });
 }
 
 void Search::judgeTogether(const AreaGroup& group, ClueJudge& judge)

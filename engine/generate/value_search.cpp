@@ -1,6 +1,7 @@
 #include "engine/generate/value_search.h"
 
 #include "engine/generate/obeying.h"
+#include "engine/generate/unary_count.h"
 
 #include <algorithm>
 #include <array>
@@ -30,6 +31,17 @@ void ask(Rules& rules, const Rules& from, const Instance& compared, std::uint32_
     default:
         at.exactly(number, {operands.begin(), operands.end()});
     }
+}
+
+/// The model counts by itself, whatever the clue may be.
+OpenClue openCount(const Comparison& comparison, const ClueFamily& family)
+{
+    const auto operands = comparison.rules.operands(comparison.rules.instances()[comparison.instance]);
+    OpenClue open{.rules = comparison.rules, .isValue = {}, .compared = comparison.instance};
+    open.counted.assign(operands.begin(), operands.end());
+    for (const ClueOption& option : family.options)
+        open.counts.push_back(option.value - comparison.offset);
+    return open;
 }
 
 /// The weaker board's rules are the better ones to begin with: all that they say of areas is in force.
@@ -143,7 +155,30 @@ std::optional<OpenClue> openClue(const Stock& stock, const Board& board, const C
     if (family.isGiven)
         return openAnswer(stock, family);
     const auto comparison = comparisonOf(stock, board, family);
-    return comparison ? std::optional(openNumber(stock, *comparison, family)) : std::nullopt;
+    if (!comparison)
+        return std::nullopt;
+    const Instance& compared = comparison->rules.instances()[comparison->instance];
+    return compared.kind == Kind::Count && compared.origin == Origin::Clue ? openCount(*comparison, family)
+                                                                           : openNumber(stock, *comparison, family);
+}
+
+std::vector<Lit> countLiterals(const OpenClue& open, Model& model)
+{
+    std::vector<Lit> operands;
+    for (const Lit l : open.counted)
+        operands.push_back(model.translated(l));
+    const std::vector<Lit> more = unaryCount(model, operands);
+    std::vector<Lit> isCount;
+    for (const int count : open.counts) {
+        const auto n = static_cast<std::size_t>(std::max(count, 0));
+        const bool isPossible = count >= 0 && n <= more.size();
+        isCount.push_back(isPossible ? model.fresh() : No);
+        if (isPossible && n > 0)
+            model.add({!isCount.back(), more[n - 1]});
+        if (isPossible && n < more.size())
+            model.add({!isCount.back(), !more[n]});
+    }
+    return isCount;
 }
 
 ValueFindings countSolutions(const OpenClue& open, Model& model,

@@ -18,7 +18,14 @@ struct OpenClue {
     std::vector<Lit> isValue;              ///< by option; at most one of them holds
     std::optional<std::size_t> compared{}; ///< an instance that asks for one of the numbers: it does not count
     bool isNew = false;                    ///< the literals are atoms of their own, not answers
+    /// Where the number counts literals of the rules: these, and the count of each option. The literals above are made
+    /// in the model then, which serves other clues too.
+    std::vector<Lit> counted{};
+    std::vector<int> counts{};
 };
+
+/// The literals of an open clue that counts, made in a model that has its rules.
+[[nodiscard]] std::vector<Lit> countLiterals(const OpenClue&, Model&);
 
 /// What a family is told of by several options at once. Nothing where its options are no such numbers.
 [[nodiscard]] std::optional<OpenClue> openClue(const Stock&, const Board&, const ClueFamily&);
