@@ -83,6 +83,8 @@ QString styleSheetOf(const Palette& colour)
     };
     for (const auto& [token, value] : tokens)
         text.replace(QLatin1String(token), value.name());
+    const bool isDark = colour[Chrome::OnAccent].lightness() < 128; // a picture has no tokens of its own
+    text.replace(QLatin1String("@tick"), QLatin1String(isDark ? "check-dark" : "check-light"));
     return text;
 }
 
