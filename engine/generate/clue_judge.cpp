@@ -94,10 +94,12 @@ std::optional<std::vector<Judged>> ClueJudge::judgeBy(const Weakening& weaker, c
     const Weak* weak = isBase ? nullptr : &weakBoard(weaker, family.place);
     const Stock& stock = isBase ? m_task.base : weak->stock;
     const ClueFamily whole = named(family, m_task.board, stock);
-    const auto obeyed = obeying(stock, m_task.board, whole, weaker, stock.hasAll() ? SIZE_MAX : mostKnown);
+    const auto obeyed = obeying(stock, m_task.board, whole, weaker, stock.hasAll() ? SIZE_MAX : mostKnown, m_stop);
     if (!obeyed)
         return std::nullopt;
     std::vector<Judged> judged;
+    if (m_stop.stop_requested())
+        return judged;
     const auto given = family.isGiven ? std::optional(family.place) : std::nullopt;
     const bool tellsDetermined =
         stock.hasAll() && !whole.options.empty()

@@ -280,7 +280,7 @@ bool isShownWeaker(const Stock& stock, const Board& changed)
 } // namespace
 
 std::optional<Obeyed> obeying(const Stock& stock, const Board& board, const ClueFamily& family, const Weakening& weaker,
-                              std::size_t enough)
+                              std::size_t enough, const std::stop_token& stop)
 {
     Obeyed obeyed(family.options.size());
     if (family.options.empty())
@@ -293,7 +293,7 @@ std::optional<Obeyed> obeying(const Stock& stock, const Board& board, const Clue
         return obeyed;
     if (family.options.size() > fewOptions && readNumbers(stock, board, family, enough, obeyed))
         return obeyed;
-    for (std::size_t k = 0; k < obeyed.size(); ++k) {
+    for (std::size_t k = 0; k < obeyed.size() && !stop.stop_requested(); ++k) {
         const Board changed = with(board, family.options[k]);
         CommonWords words = stock.words();
         obeyed[k] = readOne(Trial(stock, changed, words), stock.solutions().size(), enough);

@@ -4,15 +4,18 @@
 #include "engine/generate/clue_families.h"
 #include "engine/generate/stock.h"
 
+#include <stop_token>
+
 namespace tokisuji {
 
 /// By option of a family, the first solutions of a stock that obey it, by index.
 using Obeyed = std::vector<std::vector<std::size_t>>;
 
 /// At most `enough` solutions for each option (edits of `board`). Nothing where the rules do not show that the stock's
-/// board says no more than each option does, unless that is sure by the meaning of the clue.
+/// board says no more than each option does, unless that is sure by the meaning of the clue. Incomplete after a stop
+/// request.
 [[nodiscard]] std::optional<Obeyed> obeying(const Stock&, const Board& board, const ClueFamily&, const Weakening&,
-                                            std::size_t enough);
+                                            std::size_t enough, const std::stop_token& = {});
 
 /// What tells the numbers of a family apart: the rules of one of its options, and which instance of theirs compares
 /// something with `number - offset`; all others say the same for each number.

@@ -57,6 +57,14 @@ bool isBetter(const Ranked& a, const Ranked& b)
     return a.determined() != b.determined() && !uniqueA ? a.determined() > b.determined() : a.family < b.family;
 }
 
+/// Is it known by the meaning of the clues that solutions with them are such of the board as it is?
+bool narrowsBoard(const ClueFamily& family)
+{
+    return std::ranges::any_of(family.weaker, [](const Weakening& weaker) {
+        return weaker.surely && weaker.option.edit.empty() && !weaker.dropsClue;
+    });
+}
+
 class Search {
 public:
     Search(const Board& board, const Verdict& verdict, const RepairOptions& options, std::stop_token stop,
@@ -86,12 +94,14 @@ public:
 private:
     [[nodiscard]] Stock makeBase() const;
     void nameFamilies();
+    void makeGroups();
     void makeJobs();
+    [[nodiscard]] std::vector<std::size_t> alikeFrom(std::size_t first) const;
     void addFamilies(const std::vector<Place>& places);
     void addTakings(const std::vector<Place>& places);
     void addGround();
     [[nodiscard]] bool isMember(Place) const;
-    void judgeFamilies(std::size_t first, std::size_t last, ClueJudge&);
+    void judgeFamilies(const std::vector<std::size_t>& numbers, ClueJudge&);
     void judgeFamily(std::size_t number, ClueJudge&);
     void judgeWaiting();
     void judgeTogether(const AreaGroup&, ClueJudge&);
@@ -109,7 +119,10 @@ private:
     JudgeTask m_task;
     JudgeTask m_quickTask; ///< with less patience
     std::vector<ClueFamily> m_families;
-    std::vector<std::function<void(ClueJudge&)>> m_jobs;
+    std::vector<AreaGroup> m_groups;
+    std::vector<const AreaGroup*> m_groupOf; ///< by family; null: none
+    using Job = std::function<void(ClueJudge&)>;
+    std::vector<Job> m_jobs;
 
     /// Options of a family that are still to be told of.
     struct Waiting {
@@ -156,28 +169,47 @@ void Search::nameFamilies()
         m_report.candidates += static_cast<int>(family.options.size());
 }
 
-/// The families of one place are one job: they share their weaker boards. Groups come when the first of their families
-/// would. A solution that is to stay one leaves little to judge together.
+/// Groups of families that can be judged together, and which one a family is of. A solution that is to stay one leaves
+/// little to judge together.
+void Search::makeGroups()
+{
+    if (!m_options.target)
+        m_groups = areaGroups(m_board, m_families);
+    m_groupOf.assign(m_families.size(), nullptr);
+    for (const AreaGroup& group : m_groups)
+        for (const std::size_t family : group.families)
+            m_groupOf[family] = &group;
+}
+
+/// The families of one place are one job: they share their weaker boards. Those that are read off the solutions at hand
+/// come first, groups when the first of their families would.
 void Search::makeJobs()
 {
-    std::vector<AreaGroup> groups;
-    if (!m_options.target)
-        groups = areaGroups(m_board, m_families);
-    std::vector<const AreaGroup*> groupOf(m_families.size(), nullptr);
-    for (const AreaGroup& group : groups)
-        for (const std::size_t family : group.families)
-            groupOf[family] = &group;
-    for (std::size_t f = 0; f < m_families.size(); ++f)
-        if (groupOf[f] != nullptr) {
-            if (groupOf[f]->families.front() == f)
-                m_jobs.emplace_back([this, group = *groupOf[f]](ClueJudge& judge) { judgeTogether(group, judge); });
-        } else {
-            const std::size_t first = f;
-            while (f + 1 < m_families.size() && groupOf[f + 1] == nullptr
-                   && m_families[f + 1].place == m_families[first].place)
-                ++f;
-            m_jobs.emplace_back([this, first, last = f](ClueJudge& judge) { judgeFamilies(first, last, judge); });
-        }
+    makeGroups();
+    std::vector<Job> later;
+    for (std::size_t f = 0; f < m_families.size();) {
+        const std::vector<std::size_t> numbers = alikeFrom(f);
+        f += numbers.size();
+        const AreaGroup* group = m_groupOf[numbers.front()];
+        if (group != nullptr && group->families.front() == numbers.front())
+            later.emplace_back([this, group](ClueJudge& judge) { judgeTogether(*group, judge); });
+        if (group != nullptr)
+            continue;
+        const bool isSoon = std::ranges::any_of(numbers, [&](std::size_t n) { return narrowsBoard(m_families[n]); });
+        (isSoon ? m_jobs : later).emplace_back([this, numbers](ClueJudge& judge) { judgeFamilies(numbers, judge); });
+    }
+    std::ranges::move(later, std::back_inserter(m_jobs));
+}
+
+/// A family and those after it of the same place and group.
+std::vector<std::size_t> Search::alikeFrom(std::size_t first) const
+{
+    std::vector<std::size_t> numbers;
+    for (std::size_t f = first;
+         f < m_families.size() && m_groupOf[f] == m_groupOf[first] && m_families[f].place == m_families[first].place;
+         ++f)
+        numbers.push_back(f);
+    return numbers;
 }
 
 /// Where no clue is to blame, each may be.
@@ -208,10 +240,11 @@ void Search::addGround()
             m_families.push_back(std::move(family));
 }
 
-void Search::judgeFamilies(std::size_t first, std::size_t last, ClueJudge& judge)
+void Search::judgeFamilies(const std::vector<std::size_t>& numbers, ClueJudge& judge)
 {
-    for (std::size_t f = first; f <= last && !m_stop.stop_requested(); ++f)
-        judgeFamily(f, judge);
+    for (const std::size_t number : numbers)
+        if (!m_stop.stop_requested())
+            judgeFamily(number, judge);
 }
 
 /// What is not told soon has to wait.
