@@ -1,6 +1,7 @@
 // genres: what kinds of puzzles there are, and what works for them.
 #include "app/batch.h"
 #include "app/json.h"
+#include "engine/generate/generator.h"
 #include "engine/genre/registry.h"
 #include "engine/trace/technique.h"
 
@@ -25,6 +26,7 @@ QJsonObject supportOf(const Genre& genre)
             {"judge", genre.hasRules()},
             {"solve", genre.hasRules()},
             {"trace", genre.hasRules()},
+            {"generate", canGenerate(genre)},
             {"techniques", techniques},
             {"puzz.link", genre.onPuzzLink}};
 }

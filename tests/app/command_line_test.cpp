@@ -265,7 +265,9 @@ void CommandLineTest::listsGenres()
         QVERIFY(supports["techniques"].isArray()); // named ones; the generic ones work for all
         QVERIFY(supports["judge"].toBool() || (supports["open"].toBool() && !supports["edit"].toBool()));
         QVERIFY(supports["puzz.link"].isBool());
+        QVERIFY(supports["generate"].isBool() && (supports["judge"].toBool() || !supports["generate"].toBool()));
         const qsizetype named = namedTechniques.value(ids.back());
+        QVERIFY(named == 0 || supports["generate"].toBool());
         QVERIFY2(supports["techniques"].toArray().size() >= named, qPrintable(ids.back()));
         QVERIFY(named == 0 || supports["puzz.link"].toBool() == (ids.back() != "daburi"));
     }
