@@ -5,16 +5,22 @@
 // falls away where some witness (nodes one of which is certainly present) lies wholly in A, or wholly in the flood.
 //
 // On a grid, walls run by corners too; where cuts recur for long, a Potential says exactly that no wall separates a
-// pair of cells. It is large, so the next one comes when the number of rounds has doubled.
+// pair of cells. It is large, so the next one comes when the number of rounds has doubled. Where no square of cells can
+// be all wall, all walls that hang on the frame are forbidden at once before that (see wall_forest.h).
 #include "engine/sat/encode/graph.h"
 
+#include "engine/sat/encode/wall_forest.h"
+
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <utility>
 
 namespace tokisuji {
 
 namespace {
 
+constexpr int roundsBeforeForest = 32;
 constexpr int roundsBeforePotential = 32;
 constexpr std::size_t smallestForPotential = 4;
 constexpr std::size_t largestMend = 6;
@@ -201,10 +207,42 @@ int ConnectedRule::cut(const Truth& truth, int round)
             addSeparator(found.nodes[i], representative(found.nodes[i]), representative(main), truth);
             ++cuts;
         }
+    if (round >= roundsBeforeForest)
+        sayForest();
     const bool recursForLong = round >= roundsBeforePotential && std::has_single_bit(static_cast<unsigned>(round));
     if (m_graph.grid.cells() > 0 && recursForLong)
         raisePotential(found, truth);
     return cuts;
+}
+
+/// Some cell of each square is certainly present, whatever the clues.
+bool ConnectedRule::wallsAreThin() const
+{
+    const auto [width, height] = m_graph.grid;
+    const auto isThin = [&](int corner) {
+        const std::array square{corner, corner + 1, corner + width, corner + width + 1};
+        const auto isInSquare = [&](int i) { return std::ranges::find(square, i) != square.end(); };
+        return std::ranges::any_of(square, [&](int i) {
+            const auto saysSo = [&](int w) {
+                const NodeWitness& witness = m_witnesses[static_cast<std::size_t>(w)];
+                return witness.selector == Yes && std::ranges::all_of(witness.nodes, isInSquare);
+            };
+            return m_out.surely(node(i)) || std::ranges::any_of(m_witnessesOfNode[static_cast<std::size_t>(i)], saysSo);
+        });
+    };
+    for (int y = 0; y + 1 < height; ++y)
+        for (int x = 0; x + 1 < width; ++x)
+            if (!isThin(y * width + x))
+                return false;
+    return true;
+}
+
+void ConnectedRule::sayForest()
+{
+    if (std::exchange(m_forestTried, true) || std::min(m_graph.grid.width, m_graph.grid.height) < 2)
+        return;
+    if (wallsAreThin())
+        encoding::wallForest(m_out, m_graph.grid, m_graph.nodes);
 }
 
 /// All nodes that can be reached from a node without entering the area or its rim.

@@ -41,6 +41,8 @@ private:
     [[nodiscard]] const std::vector<Step>& steps(int i) const { return m_steps[static_cast<std::size_t>(i)]; }
     [[nodiscard]] bool findSureNodes();
     void encodeSmallAreas();
+    [[nodiscard]] bool wallsAreThin() const;
+    void sayForest();
     void addEagerRim(const std::vector<int>& area);
     template <class Inside>
     [[nodiscard]] const NodeWitness* witnessIn(const std::vector<int>& area, const Truth&, const Inside&) const;
@@ -59,6 +61,7 @@ private:
     std::vector<std::vector<int>> m_witnessesOfNode;
     std::vector<int> m_sureNodes;
     bool m_smallAreasSaid = false;
+    bool m_forestTried = false;
     Areas m_areas;
     PointSet m_seen;
     PointSet m_inArea;
