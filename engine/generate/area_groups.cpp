@@ -4,6 +4,8 @@
 #include "engine/genre/registry.h"
 
 #include <algorithm>
+#include <numeric>
+#include <set>
 
 namespace tokisuji {
 
@@ -11,6 +13,8 @@ namespace {
 
 /// One question is about as many boards as the group has options: it may take longer.
 constexpr int questionPatience = 8;
+/// So many places, the first ones, are looked at by themselves: they may have few solutions.
+constexpr std::size_t glances = 12;
 
 /// The rules of the last option stand for those of the others.
 bool claimsAreas(const Board& board, const SpareClaims& claims, const ClueFamily& family)
@@ -37,6 +41,23 @@ public:
             m_total[c] += found.solutions[c];
         tell(found.size, found.solutions, found.complete);
     }
+    /// All of one place: solutions by size.
+    void takePlace(Place place, const std::vector<std::size_t>& bySize)
+    {
+        m_told.insert(place);
+        const std::size_t all = std::accumulate(bySize.begin(), bySize.end(), std::size_t(0));
+        for (const std::size_t f : m_group.families) {
+            if (m_families[f].place != place)
+                continue;
+            std::vector<Judged> judged;
+            for (const ClueOption& option : m_families[f].options) {
+                const auto size = static_cast<std::size_t>(std::max(option.value, 0));
+                const std::size_t solutions = option.value == question ? all : size < bySize.size() ? bySize[size] : 0;
+                judged.push_back({option, statusBy(solutions, true), solutions});
+            }
+            m_sink(f, std::move(judged));
+        }
+    }
     /// Of clues that leave the size open.
     void tellUnknownSizes() const { tell(question, m_total, m_complete); }
 
@@ -46,7 +67,7 @@ private:
         for (const std::size_t f : m_group.families) {
             const ClueFamily& family = m_families[f];
             const auto option = std::ranges::lower_bound(family.options, value, {}, &ClueOption::value);
-            if (option == family.options.end() || option->value != value)
+            if (option == family.options.end() || option->value != value || m_told.contains(family.place))
                 continue;
             const auto cell = static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, family.place));
             m_sink(f, {{*option, statusBy(solutions[cell], complete), solutions[cell]}});
@@ -59,6 +80,7 @@ private:
     const FamilySink& m_sink;
     std::vector<std::size_t> m_total; ///< solutions of any size, by cell
     bool m_complete = true;
+    std::set<Place> m_told; ///< places of which all is known
 };
 
 } // namespace
@@ -95,9 +117,11 @@ void judgeGroup(const AreaGroup& group, const std::vector<ClueFamily>& families,
         if (std::ranges::find(cells, families[f].place) == cells.end())
             cells.push_back(families[f].place);
     Telling telling(group, families, group.without.grid(), sink);
-    AreaSearch(*area, cells, questionPatience * patience, stop).run([&](const AreaFindings& found) {
-        telling.take(found);
-    });
+    AreaSearch search(*area, cells, questionPatience * patience, stop);
+    for (std::size_t i = 0; i < std::min(cells.size(), glances) && !stop.stop_requested(); ++i)
+        if (const auto bySize = search.glance(cells[i]))
+            telling.takePlace(cells[i], *bySize);
+    search.run([&](const AreaFindings& found) { telling.take(found); });
     if (!stop.stop_requested())
         telling.tellUnknownSizes();
 }

@@ -12,8 +12,9 @@ namespace tokisuji {
 namespace {
 
 constexpr std::size_t enough = 2;
-/// So much less patience is enough to find out whether there is an obvious larger area.
-constexpr int climbPart = 64;
+constexpr std::size_t mostAtAGlance = 16; ///< solutions
+/// So much less patience is enough for what would be good to know.
+constexpr int hastyPart = 64;
 
 } // namespace
 
@@ -48,6 +49,25 @@ Lit AreaSearch::atLeast(int size) const
     return size <= static_cast<int>(m_sizes.size()) ? m_sizes[static_cast<std::size_t>(size - 1)] : No;
 }
 
+std::optional<std::vector<std::size_t>> AreaSearch::glance(Place cell)
+{
+    AreaFindings found{0, std::vector<std::size_t>(m_area.spare.all().size()), false};
+    std::vector<std::size_t> bySize(m_area.spare.all().size() + 1);
+    const Lit goesOn = m_model.fresh();
+    const Halt halt(m_stop, Halt::Clock::now() + m_patience / hastyPart);
+    SatResult result = SatResult::Sat;
+    for (std::size_t count = 0; count <= mostAtAGlance && result == SatResult::Sat; ++count) {
+        result = m_model.solve(std::array{goesOn, m_area.spare[cell]}, halt);
+        if (result != SatResult::Sat)
+            break;
+        ++bySize[static_cast<std::size_t>(spareCells())];
+        take(found, goesOn);
+    }
+    m_model.add({!goesOn});
+    const bool areAll = result == SatResult::Unsat && !m_area.rules.leavesAnswersOut();
+    return areAll ? std::optional(std::move(bySize)) : std::nullopt;
+}
+
 void AreaSearch::run(const AreaSink& sink)
 {
     const int cells = static_cast<int>(m_area.spare.all().size());
@@ -79,7 +99,7 @@ void AreaSearch::searchDown(int from, int to, const AreaSink& sink)
 int AreaSearch::largeSize()
 {
     int size = spareCells();
-    while (m_model.solve(std::array{atLeast(size + 1)}, Halt(m_stop, Halt::Clock::now() + m_patience / climbPart))
+    while (m_model.solve(std::array{atLeast(size + 1)}, Halt(m_stop, Halt::Clock::now() + m_patience / hastyPart))
            == SatResult::Sat)
         size = spareCells();
     return size;

@@ -26,6 +26,9 @@ public:
     /// `cells`: those asked about. Each question is given up after `patience`.
     AreaSearch(const SpareArea&, const std::vector<Place>& cells, std::chrono::milliseconds patience, std::stop_token);
 
+    /// How many solutions have a cell in the spare area, by its size from none on; nothing where they are more than a
+    /// few, or not found soon.
+    [[nodiscard]] std::optional<std::vector<std::size_t>> glance(Place cell);
     /// Every size up to all cells, once: down from that of a first solution, then those that are larger. That none is
     /// larger is hard to show before it is known why.
     void run(const AreaSink&);
