@@ -10,8 +10,8 @@
 // open at once.
 //
 // Whether two walls at a corner are joined to one another or through a third cell is seldom known early. It does not
-// matter for the parent: one of the two cells has it within the square that they share. Hence the variables: "the
-// parent is over this side" and "the parent is in the square at this corner".
+// matter for the parent: one of the two cells has it within the square that they share. Hence the variables of a cell:
+// for each of its corners, "the parent is in the square there". A parent over a side is in both squares of that side.
 #include "engine/sat/encode/wall_forest.h"
 
 #include "engine/util/contract.h"
@@ -62,8 +62,6 @@ public:
     Forest(Encoder& out, Size size, std::span<const Lit> open)
         : m_out(out), m_size(size), m_open(open), m_parents(open.size())
     {
-        for (Parents& parents : m_parents)
-            parents.fill(No);
     }
 
     void encode()
@@ -79,8 +77,8 @@ public:
     }
 
 private:
-    /// By step: the parent lies over this side, or in the square at this corner. No: it cannot.
-    using Parents = std::array<Lit, stepCount>;
+    /// By corner: the parent lies in the square there.
+    using Parents = std::array<Lit, stepCount / 2>;
 
     [[nodiscard]] std::size_t indexOf(Cell c) const { return static_cast<std::size_t>(c.y * m_size.width + c.x); }
     [[nodiscard]] Lit wall(Cell c) const
@@ -89,43 +87,41 @@ private:
         return isInside ? !m_open[indexOf(c)] : No;
     }
     [[nodiscard]] bool mayBeWall(Cell c) const { return !m_out.surely(!wall(c)); }
-    [[nodiscard]] Lit parent(Cell c, std::size_t step) const { return m_parents[indexOf(c)][step]; }
+    [[nodiscard]] Lit parent(Cell c, std::size_t corner) const { return m_parents[indexOf(c)][corner / 2]; }
 
     void makeParents(Cell c)
     {
-        Parents& parents = m_parents[indexOf(c)];
-        for (std::size_t side = 0; side < stepCount; side += 2)
-            if (mayBeWall(c.beyond(side)))
-                parents[side] = m_out.fresh();
-        for (std::size_t corner = 1; corner < stepCount; corner += 2)
-            if (parents[corner - 1] != No || parents[turned(corner, 1)] != No || mayBeWall(c.beyond(corner)))
-                parents[corner] = m_out.fresh();
+        for (Lit& square : m_parents[indexOf(c)])
+            square = m_out.fresh();
     }
 
+    /// In one square, or in two beside one another: then it is where these meet.
     void allowOneParent(Cell c)
     {
-        const Parents& parents = m_parents[indexOf(c)];
-        for (std::size_t side = 0; side < stepCount; side += 2) {
-            m_out.clause({!parents[side], wall(c.beyond(side))});
-            m_out.clause({!parents[side], parents[turned(side, 1)]});
-            m_out.clause({!parents[side], parents[turned(side, 7)]});
-            m_out.clause({!parents[side], !parents[turned(side, 3)]});
-            m_out.clause({!parents[side], !parents[turned(side, 5)]});
-            for (std::size_t other = side + 2; other < stepCount; other += 2)
-                m_out.clause({!parents[side], !parents[other]});
-            // In two squares at once: where these meet.
-            m_out.clause({!parents[turned(side, 1)], !parents[turned(side, 7)], parents[side]});
-        }
-        m_out.clause({!parents[1], !parents[5]});
-        m_out.clause({!parents[3], !parents[7]});
+        m_out.clause({!parent(c, 1), !parent(c, 5)});
+        m_out.clause({!parent(c, 3), !parent(c, 7)});
+        for (std::size_t side = 0; side < stepCount; side += 2)
+            m_out.clause({!parent(c, turned(side, 1)), !parent(c, turned(side, 7)), wall(c.beyond(side))});
     }
 
     /// Of two wall cells side by side one is the other's parent; at a corner one has its parent in the square.
     void ownJoins(Cell c)
     {
-        for (std::size_t step = 0; step < stepCount / 2; ++step)
-            if (const Cell other = c.beyond(step); mayBeWall(other))
-                m_out.clause({!wall(c), !wall(other), parent(c, step), parent(other, turned(step, 4))});
+        for (std::size_t step = 0; step < stepCount / 2; ++step) {
+            const Cell other = c.beyond(step);
+            const bool isCorner = step % 2 == 1;
+            if (!mayBeWall(other))
+                continue;
+            const auto own = [&](std::size_t one, std::size_t another) {
+                m_out.clause({!wall(c), !wall(other), parent(c, one), parent(other, another)});
+            };
+            if (isCorner)
+                own(step, turned(step, 4));
+            else
+                for (const std::size_t one : {turned(step, 1), turned(step, 7)})
+                    for (const std::size_t another : {turned(step, 3), turned(step, 5)})
+                        own(one, another);
+        }
     }
 
     /// A wall cell of the frame has its parent in the one before it along the frame, else in the outside.
@@ -133,11 +129,9 @@ private:
     {
         if (!mayBeWall(c))
             return;
-        for (std::size_t step = 0; step < stepCount; ++step) {
-            const bool isCorner = step % 2 == 1;
-            const bool mayBeBefore = isCorner ? c.beyond(turned(step, 1)) == before || c.beyond(step - 1) == before
-                                              : c.beyond(step) == before;
-            m_out.clause({!wall(c), mayBeBefore ? wall(before) : No, !parent(c, step)});
+        for (std::size_t corner = 1; corner < stepCount; corner += 2) {
+            const bool holdsBefore = c.beyond(turned(corner, 1)) == before || c.beyond(corner - 1) == before;
+            m_out.clause({!wall(c), holdsBefore ? wall(before) : No, !parent(c, corner)});
         }
     }
 
