@@ -182,11 +182,11 @@ void Search::makeGroups()
 }
 
 /// The families of one place are one job: they share their weaker boards. Those that are read off the solutions at hand
-/// come first, groups when the first of their families would.
+/// take turns with the others, groups come when the first of their families would.
 void Search::makeJobs()
 {
     makeGroups();
-    std::vector<Job> later;
+    std::vector<Job> soon, later;
     for (std::size_t f = 0; f < m_families.size();) {
         const std::vector<std::size_t> numbers = alikeFrom(f);
         f += numbers.size();
@@ -196,9 +196,12 @@ void Search::makeJobs()
         if (group != nullptr)
             continue;
         const bool isSoon = std::ranges::any_of(numbers, [&](std::size_t n) { return narrowsBoard(m_families[n]); });
-        (isSoon ? m_jobs : later).emplace_back([this, numbers](ClueJudge& judge) { judgeFamilies(numbers, judge); });
+        (isSoon ? soon : later).emplace_back([this, numbers](ClueJudge& judge) { judgeFamilies(numbers, judge); });
     }
-    std::ranges::move(later, std::back_inserter(m_jobs));
+    for (std::size_t i = 0; i < std::max(soon.size(), later.size()); ++i)
+        for (std::vector<Job>* jobs : {&later, &soon})
+            if (i < jobs->size())
+                m_jobs.push_back(std::move((*jobs)[i]));
 }
 
 /// A family and those after it of the same place and group.
