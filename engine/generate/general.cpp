@@ -4,6 +4,7 @@
 #include "engine/generate/dress.h"
 #include "engine/generate/random_rooms.h"
 #include "engine/generate/recipe.h"
+#include "engine/generate/room_moves.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -21,12 +22,10 @@ void layRooms(Board& board, const Workshop& shop)
     const Recipe& recipe = shop.recipe;
     if (recipe.rooms == Recipe::NoRooms)
         return;
-    const auto draw = [&] {
-        return recipe.rooms == Recipe::Rectangles
-                   ? randomRectangles(shop.size(), recipe.mostRoom, shop.random)
-                   : randomPolyominoes(shop.size(), recipe.leastRoom, recipe.mostRoom, shop.random);
-    };
-    setRooms(board, draw());
+    const Symmetry symmetry = shop.options().symmetry;
+    setRooms(board, recipe.rooms == Recipe::Rectangles
+                        ? randomRectangles(shop.size(), recipe.mostRoom, symmetry, shop.random)
+                        : randomPolyominoes(shop.size(), recipe.leastRoom, recipe.mostRoom, symmetry, shop.random));
 }
 
 void putUnknown(Board& board, Place place)
@@ -100,19 +99,16 @@ std::optional<Draft> beginAtStart(const Workshop& shop)
     return draftFor(std::move(skeleton), list.wishes, shop);
 }
 
-std::optional<Draft> moveCell(const Draft& draft, Place cell, const Workshop& shop)
+std::optional<Draft> moveRooms(const Draft& draft, Place cell, const Workshop& shop)
 {
-    RoomNumbers rooms = roomNumbers(draft.skeleton);
-    const Grid& grid = draft.skeleton.grid();
-    const auto room = [&](Place p) -> int& { return rooms[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))]; };
-    std::vector<Place> beyond = grid.neighbours(cell);
-    std::erase_if(beyond, [&](Place p) { return room(p) == room(cell); });
-    if (beyond.empty() || !canLeave(rooms, shop.size(), cell))
+    const Symmetry symmetry = shop.options().symmetry;
+    std::optional<Board> skeleton =
+        shop.recipe.rooms == Recipe::Rectangles
+            ? withRectanglesChanged(draft.skeleton, cell, shop.recipe.mostRoom, symmetry, shop.random)
+            : withCellMoved(draft.skeleton, cell, symmetry, shop.random);
+    if (!skeleton)
         return std::nullopt;
-    room(cell) = room(shop.random.pick(std::span<const Place>(beyond)));
-    Board skeleton = draft.skeleton;
-    setRooms(skeleton, rooms);
-    return draftFor(std::move(skeleton), wishesOf(draft.solution), shop);
+    return draftFor(*std::move(skeleton), wishesOf(draft.solution), shop);
 }
 
 /// Takes the clues of an orbit away, puts some there, or both.
@@ -148,6 +144,15 @@ std::optional<Draft> changeSolution(const Draft& draft, Place cell, const Worksh
 {
     const int radius = 3 + 2 * shop.random.below(3);
     return draftFor(draft.skeleton, wishesAwayFrom(draft.solution, cell, radius, shop.random), shop);
+}
+
+/// Shall this clue, or those of an orbit, be "?" where that is enough? What the options say comes before taste.
+bool isUnknownToTaste(const Workshop& shop)
+{
+    if (shop.palette.wantsUnknown())
+        return true;
+    const double share = shop.options().values.empty() || shop.recipe.unknowns >= 1 ? shop.recipe.unknowns : 0;
+    return shop.random.chance(share);
 }
 
 } // namespace
@@ -247,9 +252,12 @@ std::optional<Draft> beginDraft(const Workshop& shop)
 {
     if (shop.options().start)
         return beginAtStart(shop);
-    // Where clues shape the puzzle, a solution that is made first cannot follow a pattern.
-    const bool isFree = shop.options().symmetry == Symmetry::None && shop.options().pattern.empty();
-    if (shop.recipe.begin != nullptr && (isFree || shop.recipe.clues != Recipe::Shaping))
+    // Where clues shape the puzzle, a solution that is made first cannot follow a pattern, nor rooms round it a
+    // symmetry.
+    const bool isSymmetric = shop.options().symmetry != Symmetry::None;
+    const bool isBound = (shop.recipe.clues == Recipe::Shaping && (isSymmetric || !shop.options().pattern.empty()))
+                         || (shop.recipe.rooms != Recipe::NoRooms && isSymmetric);
+    if (shop.recipe.begin != nullptr && !isBound)
         return shop.recipe.begin(shop);
     std::optional<Board> skeleton = shop.recipe.lay != nullptr ? shop.recipe.lay(shop) : laySkeleton(shop);
     if (!skeleton)
@@ -265,21 +273,20 @@ std::optional<Draft> changeDraft(const Draft& draft, const Reading& reading, con
         return shop.recipe.change(draft, reading, shop);
     const Place cell = openCell(reading, shop);
     const bool reshape = shop.random.chance(0.7);
-    const bool mayMoveRooms = !shop.options().keepGiven && shop.options().symmetry == Symmetry::None;
     if (reshape && shop.recipe.clues == Recipe::Shaping)
         return moveClues(draft, cell, shop);
-    if (reshape && mayMoveRooms && shop.recipe.rooms == Recipe::Polyominoes)
-        return moveCell(draft, cell, shop);
+    if (reshape && !shop.options().keepGiven && shop.recipe.rooms != Recipe::NoRooms)
+        return moveRooms(draft, cell, shop);
     return changeSolution(draft, cell, shop);
 }
 
 std::vector<Edit> clueReductions(const Board& full, const Workshop& shop)
 {
-    const bool mayBeUnknown = shop.recipe.unknowns || shop.palette.wantsUnknown();
     std::vector<Place> places = singlePlaces(full);
     std::erase_if(places, [&](Place p) { return !isNumbered(full, p); });
     std::vector<Edit> reductions;
     for (const std::vector<Place>& orbit : shop.palette.orbits(places)) {
+        const bool mayBeUnknown = isUnknownToTaste(shop);
         Board fewer = full;
         for (const Place p : orbit) {
             const bool shapes = shop.recipe.clues == Recipe::Shaping && full.grid().hasCell(p);
@@ -292,6 +299,17 @@ std::vector<Edit> clueReductions(const Board& full, const Workshop& shop)
             reductions.push_back(std::move(edit));
     }
     return reductions;
+}
+
+std::optional<Edit> weakened(const Edit& reduction, const Board& board, const Workshop& shop)
+{
+    if (!isUnknownToTaste(shop))
+        return std::nullopt;
+    Board weaker = board;
+    for (const Change& change : reduction.changes())
+        forgetValue(weaker, change.place);
+    Edit edit = difference(board, weaker);
+    return edit.empty() ? std::nullopt : std::optional(std::move(edit));
 }
 
 } // namespace tokisuji

@@ -1,6 +1,7 @@
 #include "engine/generate/random_rooms.h"
 
 #include "engine/board/rooms.h"
+#include "engine/generate/orbits.h"
 
 #include <algorithm>
 #include <map>
@@ -15,16 +16,30 @@ std::size_t at(const Grid& grid, Place cell)
     return static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell));
 }
 
-/// Rooms beside a room, each as often as they share an edge.
-std::vector<int> neighboursOf(const RoomNumbers& rooms, const Grid& grid, int room)
+/// The edges between a room and others.
+std::vector<Place> bordersOf(const RoomNumbers& rooms, const Grid& grid, int room)
 {
-    std::vector<int> found;
-    for (const Place c : grid.cells())
-        if (rooms[at(grid, c)] == room)
-            for (const Place n : grid.neighbours(c))
-                if (rooms[at(grid, n)] != room)
-                    found.push_back(rooms[at(grid, n)]);
+    std::vector<Place> found;
+    for (const Place edge : grid.innerEdges()) {
+        const auto [p, q] = cellsBeside(edge);
+        if ((rooms[at(grid, p)] == room) != (rooms[at(grid, q)] == room))
+            found.push_back(edge);
+    }
     return found;
+}
+
+/// Joins the rooms beside an edge, and those beside its images. `room` keeps its number.
+RoomNumbers joinedOver(Place edge, RoomNumbers rooms, Size size, Symmetry symmetry, int room)
+{
+    const Grid grid(size);
+    for (const Place image : orbitOf(edge, size, symmetry)) {
+        const auto [p, q] = cellsBeside(image);
+        int kept = rooms[at(grid, p)], taken = rooms[at(grid, q)];
+        if (taken == room)
+            std::swap(kept, taken);
+        std::ranges::replace(rooms, taken, kept);
+    }
+    return rooms;
 }
 
 int sizeOf(const RoomNumbers& rooms, int room)
@@ -34,8 +49,8 @@ int sizeOf(const RoomNumbers& rooms, int room)
 
 } // namespace
 
-/// Single cells are joined, small rooms first, until each is large enough.
-RoomNumbers randomPolyominoes(Size size, int least, int most, Random& random)
+/// Single cells are joined, in any order, until each room is large enough.
+RoomNumbers randomPolyominoes(Size size, int least, int most, Symmetry symmetry, Random& random)
 {
     const Grid grid(size);
     RoomNumbers rooms(static_cast<std::size_t>(size.cells()));
@@ -45,21 +60,72 @@ RoomNumbers randomPolyominoes(Size size, int least, int most, Random& random)
     for (const int room : order) {
         const int wanted = least + random.below(most - least + 1);
         for (int have = sizeOf(rooms, room); have > 0 && have < wanted;) {
-            std::vector<int> beside = neighboursOf(rooms, grid, room);
-            std::erase_if(beside, [&](int other) { return have + sizeOf(rooms, other) > most; });
-            if (beside.empty() && have < least)
-                beside = neighboursOf(rooms, grid, room);
-            if (beside.empty())
+            std::vector<Place> borders = bordersOf(rooms, grid, room);
+            random.shuffle(borders);
+            RoomNumbers larger;
+            const auto fits = [&](Place edge) {
+                larger = joinedOver(edge, rooms, size, symmetry, room);
+                return sizeOf(larger, room) <= most;
+            };
+            if (borders.empty() || (std::ranges::none_of(borders, fits) && have >= least))
                 break;
-            const int taken = random.pick(std::span<const int>(beside));
-            std::ranges::replace(rooms, taken, room);
+            rooms = std::move(larger);
             have = sizeOf(rooms, room);
         }
     }
     return rooms;
 }
 
-RoomNumbers randomRectangles(Size size, int longest, Random& random)
+namespace {
+
+std::vector<Place> rectangle(Place corner, int width, int height)
+{
+    std::vector<Place> cells;
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x)
+            cells.push_back(cellAt(column(corner) + x, row(corner) + y));
+    return cells;
+}
+
+/// Some cells under every power of the symmetry's map.
+std::vector<std::vector<Place>> imagesOf(const std::vector<Place>& cells, Size size, Symmetry symmetry)
+{
+    std::vector<std::vector<Place>> images;
+    const std::size_t powers = symmetry == Symmetry::None ? 1 : symmetry == Symmetry::Quarter ? 4 : 2;
+    for (std::size_t power = 0; power < powers; ++power) {
+        std::vector<Place> image;
+        for (const Place cell : cells) {
+            const std::vector<Place> orbit = orbitOf(cell, size, symmetry);
+            image.push_back(orbit[power % orbit.size()]);
+        }
+        std::ranges::sort(image);
+        if (std::ranges::find(images, image) == images.end())
+            images.push_back(std::move(image));
+    }
+    return images;
+}
+
+/// Numbers a set of cells and each of its images. False: some of them are taken, or overlap; nothing changes.
+bool placeAll(const std::vector<std::vector<Place>>& images, RoomNumbers& rooms, const Grid& grid, int& count)
+{
+    RoomNumbers trial = rooms;
+    int next = count;
+    for (const std::vector<Place>& image : images) {
+        for (const Place cell : image) {
+            if (!grid.hasCell(cell) || trial[at(grid, cell)] >= 0)
+                return false;
+            trial[at(grid, cell)] = next;
+        }
+        ++next;
+    }
+    rooms = std::move(trial);
+    count = next;
+    return true;
+}
+
+} // namespace
+
+RoomNumbers randomRectangles(Size size, int longest, Symmetry symmetry, Random& random)
 {
     const Grid grid(size);
     RoomNumbers rooms(static_cast<std::size_t>(size.cells()), -1);
@@ -67,16 +133,10 @@ RoomNumbers randomRectangles(Size size, int longest, Random& random)
     for (const Place corner : grid.cells()) {
         if (rooms[at(grid, corner)] >= 0)
             continue;
-        const int height = std::min(1 + random.below(longest), size.height - row(corner));
-        int width = 1;
-        const int wanted = 1 + random.below(longest);
-        const auto isFree = [&](int x) { return x < size.width && rooms[at(grid, cellAt(x, row(corner)))] < 0; };
-        while (width < wanted && isFree(column(corner) + width))
-            ++width;
-        for (int y = row(corner); y < row(corner) + height; ++y)
-            for (int x = column(corner); x < column(corner) + width; ++x)
-                rooms[at(grid, cellAt(x, y))] = count;
-        ++count;
+        int width = std::min(1 + random.below(longest), size.width - column(corner));
+        int height = std::min(1 + random.below(longest), size.height - row(corner));
+        while (!placeAll(imagesOf(rectangle(corner, width, height), size, symmetry), rooms, grid, count))
+            --(width > height || (width == height && random.chance(0.5)) ? width : height);
     }
     return rooms;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/generate/generator.h"
 #include "engine/util/random.h"
 
 #include <vector>
@@ -11,10 +12,11 @@ namespace tokisuji {
 /// For each cell the number of its room.
 using RoomNumbers = std::vector<int>;
 
-/// Rooms of `least` to `most` cells that hang together; where they do not go up, some are larger.
-[[nodiscard]] RoomNumbers randomPolyominoes(Size, int least, int most, Random&);
-/// Rectangles with sides of up to `longest` cells.
-[[nodiscard]] RoomNumbers randomRectangles(Size, int longest, Random&);
+/// Rooms of `least` to `most` cells that hang together; where they do not go up, some are larger. The image of a room
+/// under the symmetry is a room.
+[[nodiscard]] RoomNumbers randomPolyominoes(Size, int least, int most, Symmetry, Random&);
+/// Rectangles with sides of up to `longest` cells; the image of one is one.
+[[nodiscard]] RoomNumbers randomRectangles(Size, int longest, Symmetry, Random&);
 /// Rooms that grow from some cells, one each, until the board is full.
 [[nodiscard]] RoomNumbers roomsAround(Size, const std::vector<Place>& seeds, Random&);
 

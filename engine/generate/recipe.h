@@ -23,8 +23,9 @@ struct Recipe {
 
     /// Shaping clues do not stand side by side.
     bool apart = false;
-    /// A clue may lose its number and stay ("?"), as long as the puzzle is unique.
-    bool unknowns = false;
+    /// How many of the clues that cannot go may lose their number and stay ("?"), as long as the puzzle is unique:
+    /// none (0) to all (1). The rest is a matter of taste.
+    double unknowns = 0;
 
     /// The skeleton; nullptr: rooms and clues "?" as the fields above say.
     std::optional<Board> (*lay)(const Workshop&) = nullptr;
@@ -42,7 +43,7 @@ struct Recipe {
     bool keepsAll = false;
     /// Puts the last touch to a finished puzzle (letters in order, say) without changing what it says.
     void (*tidy)(Board&) = nullptr;
-    /// Clues cannot be laid out in a symmetry: they follow from a solution that has none.
+    /// Clues or rooms cannot be laid out in a symmetry: they follow from a solution that has none.
     bool asymmetric = false;
     /// More steps of change than usual before an attempt is given up.
     double patience = 1;

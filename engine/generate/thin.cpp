@@ -108,6 +108,7 @@ public:
 private:
     [[nodiscard]] bool isEnough() const { return m_shop.recipe.keepsAll && m_clues <= m_shop.palette.mostClues(); }
     void step();
+    void tryWeaker(const Edit& reduction);
     [[nodiscard]] bool isGood(const Board&);
 
     const Workshop& m_shop;
@@ -136,9 +137,23 @@ void Thinner::step()
         m_atOnce = std::min(2 * m_atOnce, mostAtOnce);
         return;
     }
-    if (count == 1)
+    if (count == 1) {
+        tryWeaker(m_left.back());
         m_left.pop_back();
+    }
     m_atOnce = std::max<std::size_t>(1, count / 2);
+}
+
+/// "?" is the step between a clue and none.
+void Thinner::tryWeaker(const Edit& reduction)
+{
+    const std::optional<Edit> weaker = weakened(reduction, m_board, m_shop);
+    if (!weaker || weaker->changes() == reduction.changes()) // it was tried just now
+        return;
+    Board board = m_board;
+    weaker->applyTo(board);
+    if (isGood(board))
+        m_board = std::move(board);
 }
 
 bool Thinner::isGood(const Board& fewer)

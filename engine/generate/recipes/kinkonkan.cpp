@@ -108,7 +108,7 @@ Mirrored mirroredOf(const Draft& draft)
 std::optional<Draft> beginKinkonkan(const Workshop& shop)
 {
     constexpr int leastRoom = 2, mostRoom = 6;
-    Mirrored mirrored{randomPolyominoes(shop.size(), leastRoom, mostRoom, shop.random), {}};
+    Mirrored mirrored{randomPolyominoes(shop.size(), leastRoom, mostRoom, shop.options().symmetry, shop.random), {}};
     std::vector<Place> cells = Grid(shop.size()).cells();
     shop.random.shuffle(cells);
     for (const Place c : cells) {

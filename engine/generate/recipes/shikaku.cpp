@@ -26,7 +26,7 @@ RoomNumbers drawRectangles(Size size, Random& random)
     RoomNumbers best;
     std::ptrdiff_t leastSingles = PTRDIFF_MAX;
     for (int i = 0; i < draws; ++i) {
-        RoomNumbers rooms = randomRectangles(size, longestSide, random);
+        RoomNumbers rooms = randomRectangles(size, longestSide, Symmetry::None, random);
         std::map<int, int> sizes;
         for (const int room : rooms)
             ++sizes[room];
