@@ -61,7 +61,7 @@ public:
     std::optional<Found> run()
     {
         std::optional<Draft> draft = beginDraft(m_shop);
-        if (!draft || !isUnique(*draft))
+        if (!draft || m_shop.halt.reached() || !isUnique(*draft))
             return std::nullopt;
         return finished(*draft);
     }

@@ -92,7 +92,7 @@ std::optional<int> valueIn(const Rules& rules, Instance asked, const Spot& spot,
 }
 
 /// Reads numbers off the rules that a trial number makes.
-void readCounts(const Board& board, const Board& solution, std::vector<Spot>& spots)
+void readCounts(const Board& board, const Board& solution, std::vector<Spot>& spots, const Halt& halt)
 {
     constexpr int offset = 2; // rules that have nothing to do with the clue mostly speak of 0 or 1
     const auto trialOf = [](const Spot& spot) { return std::min(spot.least + offset, spot.most); };
@@ -106,6 +106,8 @@ void readCounts(const Board& board, const Board& solution, std::vector<Spot>& sp
     if (open.empty())
         return;
     const Rules rules = rulesOf(trial);
+    if (halt.reached())
+        return;
     const Assignment truth(rules, filledAs(rules, trial, solution));
     for (const Instance& instance : rules.instances()) {
         const auto found = open.find(instance.anchor);
@@ -173,9 +175,11 @@ Board dressed(const Board& skeleton, const Board& solution, const std::vector<Pl
     std::erase_if(free, [&](Place p) { return palette.isGiven(p); });
     std::vector<Spot> spots = spotsAt(skeleton, free, random);
     readDigits(skeleton, solution, spots);
-    readCounts(skeleton, solution, spots);
+    readCounts(skeleton, solution, spots, halt);
     tryValues(skeleton, solution, spots, halt);
     Board board = skeleton;
+    if (halt.reached())
+        return board;
     for (Spot& spot : spots)
         if (const int value = pickValue(spot.trueValues, palette, random); value != blank)
             spot.put(board, value);

@@ -82,7 +82,11 @@ bool grant(Model& model, const std::vector<Lit>& wished, const Halt& halt)
 
 std::optional<Board> solutionNear(const Board& board, const WishList& list, std::int64_t effort, const Halt& halt)
 {
+    if (halt.reached())
+        return std::nullopt;
     const Rules rules = rulesOf(board);
+    if (halt.reached())
+        return std::nullopt;
     const Reader reader(rules);
     Model model(rules, Selectors::None, halt);
     model.allow(effort);

@@ -104,11 +104,13 @@ Reading settle(const Rules& rules, const Board& board, Model& model, Backbone& b
 Reading readBoard(const Board& board, const Board& solution, const ReadingBounds& bounds, const Halt& halt)
 {
     const Rules rules = rulesOf(board);
-    const Board filled = filledAs(rules, board, solution);
-    if (rules.leavesAnswersOut())
+    if (rules.leavesAnswersOut() || halt.reached())
         return {};
+    const Board filled = filledAs(rules, board, solution);
     if (!isRight(rules, filled))
         return {.kind = Reading::NoSolution, .open = {}, .other = {}};
+    if (halt.reached()) // on large boards each of these steps takes a while
+        return {};
     const Answers answers = answersOf(rules, filled);
     if (const Board* other = knownOther(rules, board, answers, bounds); other != nullptr)
         return {.kind = Reading::Several, .open = {}, .other = *other};
