@@ -82,14 +82,20 @@ void paintSteps(QPainter& p, const std::vector<Step>& steps)
     }
 }
 
-/// Above the curve, or below its line where that begins high.
-void paintCaption(QPainter& p, const TimelineScene& scene, double firstShare)
+/// Above the curve, or below its line where that begins high; beside it while it is shorter than the caption.
+void paintCaption(QPainter& p, const TimelineScene& scene, const std::vector<Step>& steps)
 {
     constexpr double high = 0.6;
+    constexpr double gap = 10;
+    const double firstShare = steps.empty() ? 0 : steps.front().most;
+    const double end = steps.empty() ? 0 : steps.back().left;
     p.setFont(textFont(TextRole::Caption));
     p.setPen(colours()[Ink::Ink2]);
+    const bool isShort =
+        firstShare > 0 && end < TimelineLayout::sideMargin + p.fontMetrics().horizontalAdvance(scene.curveCaption);
+    const double left = isShort ? end + gap : TimelineLayout::sideMargin;
     const double top = firstShare > high ? yOf(firstShare) + 3 : TimelineLayout::flagTop + TimelineLayout::flagHeight;
-    p.drawText(QRectF(TimelineLayout::sideMargin, top, 300, 16), Qt::AlignVCenter | Qt::AlignLeft, scene.curveCaption);
+    p.drawText(QRectF(left, top, 300, 16), Qt::AlignVCenter | Qt::AlignLeft, scene.curveCaption);
 }
 
 } // namespace
@@ -100,7 +106,7 @@ void paintCurve(QPainter& p, const TimelineScene& scene)
     const auto steps = stepsInView(scene);
     paintSteps(p, steps);
     p.setRenderHint(QPainter::Antialiasing);
-    paintCaption(p, scene, steps.empty() ? 0 : steps.front().most);
+    paintCaption(p, scene, steps);
 }
 
 } // namespace tokisuji
