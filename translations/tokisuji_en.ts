@@ -233,6 +233,30 @@
             <numerusform>%n places</numerusform>
         </translation>
     </message>
+    <message>
+        <source>unique with %1</source>
+        <translation>unique with %1</translation>
+    </message>
+    <message>
+        <source>several with %1</source>
+        <translation>several with %1</translation>
+    </message>
+    <message>
+        <source>no solution with %1</source>
+        <translation>no solution with %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>offered: %1</source>
+        <translation>offered: %1</translation>
+    </message>
+    <message>
+        <source>offered: %1, %2</source>
+        <translation>offered: %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>AtomText</name>
@@ -2027,6 +2051,10 @@
         <source>Size</source>
         <translation>Size</translation>
     </message>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniques</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::HelpDialog</name>
@@ -2453,6 +2481,59 @@
     <message>
         <source>How many stars every row, column and room holds; also digit keys</source>
         <translation>How many stars every row, column and room holds; also digit keys</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TechniqueWishes</name>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniques</translation>
+    </message>
+    <message>
+        <source>Search by name or id</source>
+        <translation>Search by name or id</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Any</translation>
+    </message>
+    <message>
+        <source>Takes all wishes back</source>
+        <translation>Takes all wishes back</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technique</translation>
+    </message>
+    <message>
+        <source>must use</source>
+        <translation>must use</translation>
+    </message>
+    <message>
+        <source>must not use</source>
+        <translation>must not use</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>with %1</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>without %1</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>any</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between wishes</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between techniques</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3493,8 +3574,8 @@
 <context>
     <name>tokisuji::WhatIfSection</name>
     <message>
-        <source>What each clue would do</source>
-        <translation>What each clue would do</translation>
+        <source>What if: each clue</source>
+        <translation>What if: each clue</translation>
     </message>
     <message>
         <source>Clues that make it unique</source>

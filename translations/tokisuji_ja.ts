@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>%1 / %2 tried · %3</source>
-        <translation>%1 / %2 通りを確認 ・ %3</translation>
+        <translation>%1 / %2 通り ・ %3</translation>
     </message>
     <message>
         <source>%1: %2 in A · %3 in B</source>
@@ -527,6 +527,30 @@
         <translation>
             <numerusform>%n か所</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>unique with %1</source>
+        <translation>%1 なら唯一解</translation>
+    </message>
+    <message>
+        <source>several with %1</source>
+        <translation>%1 なら複数解</translation>
+    </message>
+    <message>
+        <source>no solution with %1</source>
+        <translation>%1 なら解なし</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>offered: %1</source>
+        <translation>候補: %1</translation>
+    </message>
+    <message>
+        <source>offered: %1, %2</source>
+        <translation>候補: %1、%2</translation>
     </message>
 </context>
 <context>
@@ -4046,6 +4070,10 @@
         <source>Size</source>
         <translation>大きさ</translation>
     </message>
+    <message>
+        <source>Techniques</source>
+        <translation>手筋</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::HelpDialog</name>
@@ -4933,6 +4961,59 @@
     <message>
         <source>How many stars every row, column and room holds; also digit keys</source>
         <translation>どの列・行・部屋にも入る星の数。数字キーでも入力できます</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TechniqueWishes</name>
+    <message>
+        <source>Techniques</source>
+        <translation>使う手筋</translation>
+    </message>
+    <message>
+        <source>Search by name or id</source>
+        <translation>名前または ID で検索</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>Takes all wishes back</source>
+        <translation>指定をすべて取り消す</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>手筋</translation>
+    </message>
+    <message>
+        <source>must use</source>
+        <translation>必ず使う</translation>
+    </message>
+    <message>
+        <source>must not use</source>
+        <translation>使わない</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>%1 を使う</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>%1 を使わない</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between wishes</comment>
+        <translation> ／ </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between techniques</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -5930,7 +6011,7 @@
 <context>
     <name>tokisuji::WhatIfSection</name>
     <message>
-        <source>What each clue would do</source>
+        <source>What if: each clue</source>
         <translation>もしも: 空きごとに各ヒント</translation>
     </message>
     <message>

@@ -33,8 +33,9 @@ AdviceAnswer answerTo(const WhatIfQuestion& asked, const std::stop_token& stop, 
 {
     constexpr std::chrono::milliseconds leastPause{80}; // each state is drawn all over the board
     Pacer pacer(leastPause);
-    return whatIf(asked.board, asked.verdict, asked.from, patience, stop,
-                  [&](const WhatIfReport& partial) { pacer.offer([&] { sink(partial); }); });
+    return whatIf(
+        asked.board, asked.verdict, asked.from, patience, stop,
+        [&](const WhatIfReport& partial) { pacer.offer([&] { sink(partial); }); }, asked.known);
 }
 
 AdviceAnswer answerTo(const MinimalQuestion& asked, const std::stop_token& stop, const AdviceSink&)

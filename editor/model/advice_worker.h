@@ -21,11 +21,12 @@ struct RepairQuestion {
 struct IdleQuestion {
     Board board;
 };
-/// What would each clue do? Places near `from` first.
+/// What would each clue do? Places near `from` first; what is known is not tried again.
 struct WhatIfQuestion {
     Board board;
     Verdict verdict;
     Place from;
+    std::vector<WhatIf> known{};
 };
 /// What is left when clues are taken out in this order?
 struct MinimalQuestion {

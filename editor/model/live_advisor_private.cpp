@@ -1,17 +1,9 @@
 #include "editor/model/live_advisor_private.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace tokisuji {
-
-namespace {
-
-ValueKey keyOf(const WhatIf& value)
-{
-    return {value.option.place, value.option.value, value.option.direction};
-}
-
-} // namespace
 
 LiveAdvisor::Private::Private(LiveAdvisor* advisor, AdviceFunction function)
     : q(advisor), worker(std::move(function), [this] {
@@ -27,7 +19,7 @@ LiveAdvisor::Private::Private(LiveAdvisor* advisor, AdviceFunction function)
     QObject::connect(&moveTimer, &QTimer::timeout, q, [this] {
         if (running != Task::WhatIf || isTried(from))
             return;
-        rememberValues();
+        msBefore = q->whatIfMs();
         begin(Task::WhatIf);
     });
 }
@@ -43,7 +35,6 @@ void LiveAdvisor::Private::forget()
     telling.reset();
     first.reset();
     second.reset();
-    knownValues.clear();
     msBefore = 0;
     minimalOrder.reset();
     done = {};
@@ -82,7 +73,7 @@ void LiveAdvisor::Private::next()
     if (wanted == running)
         return;
     if (running == Task::WhatIf)
-        rememberValues();
+        msBefore = q->whatIfMs();
     if (wanted == Task::None)
         halt();
     else
@@ -94,7 +85,7 @@ AdviceQuestion LiveAdvisor::Private::questionOf(Task task) const
 {
     switch (task) {
     case Task::WhatIf:
-        return WhatIfQuestion{board, *verdict, from};
+        return WhatIfQuestion{board, *verdict, from, triedValues()};
     case Task::Idle:
         return IdleQuestion{board};
     case Task::Minimal:
@@ -118,21 +109,19 @@ void LiveAdvisor::Private::begin(Task task)
         limitTimer.start(limit);
 }
 
-/// A run that begins anew somewhere else must not hide what is known.
-void LiveAdvisor::Private::rememberValues()
+/// A run that begins anew somewhere else goes on with what is known.
+std::vector<WhatIf> LiveAdvisor::Private::triedValues() const
 {
-    if (!whatIf)
-        return;
-    msBefore = q->whatIfMs();
-    for (const WhatIf& value : whatIf->values)
-        if (value.status != Status::Unknown)
-            knownValues.insert_or_assign(keyOf(value), value);
+    std::vector<WhatIf> tried;
+    if (whatIf)
+        std::ranges::copy_if(whatIf->values, std::back_inserter(tried), &WhatIf::isTried);
+    return tried;
 }
 
 bool LiveAdvisor::Private::isTried(Place place) const
 {
     return whatIf && std::ranges::none_of(whatIf->values, [&](const WhatIf& value) {
-               return value.option.place == place && value.status == Status::Unknown;
+               return value.option.place == place && !value.isTried;
            });
 }
 
@@ -178,14 +167,6 @@ void LiveAdvisor::Private::take(const IdleReport& report, bool isLast)
 void LiveAdvisor::Private::take(const WhatIfReport& report, bool)
 {
     whatIf = report;
-    if (knownValues.empty())
-        return;
-    for (WhatIf& value : whatIf->values)
-        if (const auto known = knownValues.find(keyOf(value));
-            known != knownValues.end() && value.status == Status::Unknown)
-            value = known->second;
-    whatIf->tried = static_cast<int>(
-        std::ranges::count_if(whatIf->values, [](const WhatIf& value) { return value.status != Status::Unknown; }));
 }
 
 void LiveAdvisor::Private::take(const TellingAnswer& answer, bool)

@@ -8,13 +8,8 @@
 #include <QTimer>
 
 #include <array>
-#include <map>
-#include <tuple>
 
 namespace tokisuji {
-
-/// Names a clue at a place.
-using ValueKey = std::tuple<Place, int, Dir>;
 
 struct LiveAdvisor::Private {
     Private(LiveAdvisor* advisor, AdviceFunction function);
@@ -32,7 +27,7 @@ struct LiveAdvisor::Private {
     void take(const WhatIfReport&, bool isLast);
     void take(const MinimalAnswer&, bool isLast);
     void take(const TellingAnswer&, bool isLast);
-    void rememberValues();
+    [[nodiscard]] std::vector<WhatIf> triedValues() const;
     [[nodiscard]] bool isTried(Place) const;
     [[nodiscard]] bool isDone(Task which) const { return done[static_cast<std::size_t>(which)]; }
     void setDone(Task which, bool isDone) { done[static_cast<std::size_t>(which)] = isDone; }
@@ -53,9 +48,8 @@ struct LiveAdvisor::Private {
     std::optional<IdleReport> idle;
     std::optional<WhatIfReport> whatIf;
     std::optional<std::vector<TellingPlace>> telling;
-    std::map<ValueKey, WhatIf> knownValues; ///< of a run that was begun anew elsewhere
-    double msBefore = 0;                    ///< of the runs before
-    std::array<bool, 6> done{};             ///< by Task
+    double msBefore = 0;        ///< of the runs of whatIf before
+    std::array<bool, 6> done{}; ///< by Task
 
     Task running = Task::None;
     std::uint64_t serial = 0;

@@ -233,6 +233,16 @@ void Settings::setStepsPerSecond(double speed)
     m_store.setValue(QStringLiteral("trace/stepsPerSecond"), speed);
 }
 
+QString Settings::generatedGenre() const
+{
+    return m_store.value(QStringLiteral("generatedGenre")).toString();
+}
+
+void Settings::setGeneratedGenre(const QString& id)
+{
+    m_store.setValue(QStringLiteral("generatedGenre"), id);
+}
+
 bool Settings::overlay(const QString& name) const
 {
     return m_store.value(overlayKey(name), true).toBool();

@@ -69,6 +69,10 @@ public:
     [[nodiscard]] double stepsPerSecond() const;
     void setStepsPerSecond(double speed);
 
+    /// The id of the kind that was last searched for; empty: none yet.
+    [[nodiscard]] QString generatedGenre() const;
+    void setGeneratedGenre(const QString& id);
+
     /// Is an overlay ("determined", "difference", "conflict", "reasons") shown? Default: yes.
     [[nodiscard]] bool overlay(const QString& name) const;
     void setOverlay(const QString& name, bool shown);

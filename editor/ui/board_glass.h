@@ -1,17 +1,24 @@
-// BoardGlass: what is drawn over the board and its overlays in addition: a change that is offered, what each clue would
-// do.
+// BoardGlass: what is drawn over the board and its overlays in addition, and said of its places: a change that is
+// offered, what each clue would do.
 #pragma once
 
 #include "engine/drawing/drawing.h"
 
 #include <QRectF>
+#include <QStringList>
 
 #include <functional>
 
 namespace tokisuji {
 
-/// `view`: the part of the board that is wanted, in cells. It stays until it is replaced: who lays it follows the
-/// document.
-using BoardGlass = std::function<Drawing(double cellPixels, const QRectF& view)>;
+/// It stays until it is replaced: who lays it follows the document.
+struct BoardGlass {
+    /// `view`: the part of the board that is wanted, in cells. Empty: no glass.
+    std::function<Drawing(double cellPixels, const QRectF& view)> draw{};
+    /// The same in words, each fact about the place a phrase of its own; for screen readers. May be empty.
+    std::function<QStringList(Place place)> describe{};
+
+    explicit operator bool() const { return static_cast<bool>(draw); }
+};
 
 } // namespace tokisuji

@@ -156,7 +156,9 @@ std::vector<std::vector<Place>> BoardPicture::holes() const
 
 QString BoardPicture::describe(Place place) const
 {
-    return describePlace(m_board, place, isVerdictOfThisSize() ? &*m_verdict : nullptr, m_overlays);
+    const bool speaks = m_glass.describe && !m_guest;
+    return describePlace(m_board, place, isVerdictOfThisSize() ? &*m_verdict : nullptr, m_overlays,
+                         speaks ? m_glass.describe(place) : QStringList());
 }
 
 QRectF BoardPicture::paper() const
@@ -182,7 +184,7 @@ void BoardPicture::buildGlass(double cellPixels, const QRectF& view)
     if (!m_glass || (m_glassFor == cellPixels && m_glassView.contains(view)))
         return;
     m_glassView = view.adjusted(-view.width() / 2, -view.height() / 2, view.width() / 2, view.height() / 2);
-    m_glassDrawing = levelsOf(m_glass(cellPixels, m_glassView));
+    m_glassDrawing = levelsOf(m_glass.draw(cellPixels, m_glassView));
     m_glassFor = cellPixels;
 }
 

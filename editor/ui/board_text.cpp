@@ -175,7 +175,8 @@ private:
 
 } // namespace
 
-QString describePlace(const Board& board, Place place, const Verdict* verdict, const Overlays& overlays)
+QString describePlace(const Board& board, Place place, const Verdict* verdict, const Overlays& overlays,
+                      const QStringList& further)
 {
     if (board.size().cells() == 0)
         return {};
@@ -185,7 +186,7 @@ QString describePlace(const Board& board, Place place, const Verdict* verdict, c
     facts += marks;
     if (verdict != nullptr)
         facts += Description::overlaid(*verdict, overlays, place, marks);
-    return Description::joined(facts);
+    return Description::joined(facts + further);
 }
 
 } // namespace tokisuji

@@ -255,6 +255,7 @@ void BoardView::setGuest(std::optional<BoardGuest> guest)
 void BoardView::setGlass(BoardGlass glass)
 {
     m_private->picture.setGlass(std::move(glass));
+    m_private->showCursorMove();
     update();
 }
 

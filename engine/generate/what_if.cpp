@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <mutex>
 
 namespace tokisuji {
@@ -47,19 +48,24 @@ ClueFamily worthTrying(ClueFamily family, const Board& board, const Stock& base)
 class Survey {
 public:
     Survey(const Board& board, const Verdict& verdict, std::chrono::milliseconds patience, std::stop_token stop,
-           const WhatIfSink& sink)
+           const WhatIfSink& sink, std::span<const WhatIf> known)
         : m_board(board), m_stop(std::move(stop)), m_sink(sink),
           m_base(makeBase(verdict)), m_task{board, m_base, std::nullopt, patience}
     {
         m_report.total = verdict.total;
+        for (const WhatIf& value : known)
+            if (value.isTried)
+                m_known.emplace(value.option.place, value);
     }
 
     WhatIfReport run(Place from)
     {
-        for (const Place place : emptyPlaces(m_board, from))
+        for (const Place place : emptyPlaces(m_board, from)) {
             for (ClueFamily& family : clueFamilies(m_board, place))
                 if (!family.isUnknown)
                     add(worthTrying(std::move(family), m_board, m_base));
+            addForgotten(place);
+        }
         shareOut(m_families.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t i) { judgeFamily(judge, i); });
         m_report.stop = m_stop.stop_requested() ? Stop::Cancelled : Stop::Finished;
         return m_report;
@@ -68,7 +74,7 @@ public:
 private:
     struct Family {
         ClueFamily options;
-        std::size_t first; ///< its values in the report
+        std::vector<std::size_t> values; ///< of the report, one for each option
     };
 
     [[nodiscard]] Stock makeBase(const Verdict& verdict) const
@@ -81,11 +87,40 @@ private:
 
     void add(ClueFamily family)
     {
-        const std::size_t first = m_report.values.size();
-        for (const ClueOption& option : family.options)
-            m_report.values.push_back({.option = option});
+        std::vector<std::size_t> values;
+        std::erase_if(family.options, [&](const ClueOption& option) {
+            const std::optional<WhatIf> known = takeKnown(option);
+            m_report.values.push_back(known.value_or(WhatIf{.option = option}));
+            if (known)
+                ++m_report.tried;
+            else
+                values.push_back(m_report.values.size() - 1);
+            return known.has_value();
+        });
         if (!family.options.empty())
-            m_families.push_back({std::move(family), first});
+            m_families.push_back({std::move(family), std::move(values)});
+    }
+
+    [[nodiscard]] std::optional<WhatIf> takeKnown(const ClueOption& option)
+    {
+        const auto [first, last] = m_known.equal_range(option.place);
+        const auto found = std::find_if(first, last, [&](const auto& entry) { return entry.second.option == option; });
+        if (found == last)
+            return std::nullopt;
+        WhatIf value = std::move(found->second);
+        m_known.erase(found);
+        return value;
+    }
+
+    /// Of a wide range the solutions that were known then may have told of other values.
+    void addForgotten(Place place)
+    {
+        const auto [first, last] = m_known.equal_range(place);
+        for (auto entry = first; entry != last; ++entry) {
+            m_report.values.push_back(std::move(entry->second));
+            ++m_report.tried;
+        }
+        m_known.erase(first, last);
     }
 
     void judgeFamily(ClueJudge& judge, std::size_t number)
@@ -97,7 +132,8 @@ private:
             if (m_stop.stop_requested())
                 return;
             const std::scoped_lock lock(m_mutex);
-            WhatIf& value = m_report.values[family.first + k];
+            WhatIf& value = m_report.values[family.values[k]];
+            value.isTried = true;
             value.status = judged[k].status;
             value.determined = judged[k].determined.value_or(0);
             ++m_report.tried;
@@ -112,16 +148,17 @@ private:
     Stock m_base;
     JudgeTask m_task;
     std::vector<Family> m_families;
-    std::mutex m_mutex; ///< of the report
+    std::multimap<Place, WhatIf> m_known; ///< what is not in the report yet
+    std::mutex m_mutex;                   ///< of the report
     WhatIfReport m_report;
 };
 
 } // namespace
 
 WhatIfReport whatIf(const Board& board, const Verdict& verdict, Place from, std::chrono::milliseconds patience,
-                    std::stop_token stop, const WhatIfSink& sink)
+                    std::stop_token stop, const WhatIfSink& sink, std::span<const WhatIf> known)
 {
-    return Survey(board, verdict, patience, std::move(stop), sink).run(from);
+    return Survey(board, verdict, patience, std::move(stop), sink, known).run(from);
 }
 
 } // namespace tokisuji

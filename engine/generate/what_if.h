@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <functional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -15,6 +16,7 @@ struct WhatIf {
     ClueOption option;
     Status status = Status::Unknown; ///< Unknown: not tried yet, or given up
     int determined = 0;              ///< answers that would be determined
+    bool isTried = false;            ///< also where that was given up
 };
 
 struct WhatIfReport {
@@ -27,8 +29,9 @@ using WhatIfSink = std::function<void(const WhatIfReport&)>;
 
 /// Tries every option of every empty clue place, places near `from` first. `verdict` is that of the board; known
 /// solutions tell which values of a wide range are worth trying. Each try is given up after `patience`. Two threads
-/// search; the sink is called on either of them, never on both at once.
+/// search; the sink is called on either of them, never on both at once. `known`: what an earlier survey of this board
+/// has tried; it is in the report from the beginning and is not tried again.
 [[nodiscard]] WhatIfReport whatIf(const Board&, const Verdict& verdict, Place from, std::chrono::milliseconds patience,
-                                  std::stop_token = {}, const WhatIfSink& = {});
+                                  std::stop_token = {}, const WhatIfSink& = {}, std::span<const WhatIf> known = {});
 
 } // namespace tokisuji

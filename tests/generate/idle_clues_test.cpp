@@ -16,6 +16,7 @@ private slots:
     void whatIfOfEveryValue_data() { addGenres(); }
     void whatIfOfEveryValue();
     void whatIfStops();
+    void whatIfGoesOn();
 };
 
 void IdleCluesTest::minimalPuzzles()
@@ -81,6 +82,29 @@ void IdleCluesTest::whatIfStops()
     QCOMPARE(report.stop, Stop::Cancelled);
     QVERIFY(report.tried >= 3);
     QVERIFY(report.tried < static_cast<int>(report.values.size()));
+}
+
+/// What an earlier survey has tried is taken over as it is, even where it is wrong: it was not tried again.
+void IdleCluesTest::whatIfGoesOn()
+{
+    const Board board = *readPuzzle("https://puzz.link/p?slither/5/5/cbcbcddag");
+    const Verdict verdict = coldCheck(board);
+    const WhatIfReport whole = whatIf(board, verdict, cellAt(0, 0), patience);
+    constexpr int mark = 4711;
+    std::vector<WhatIf> known(whole.values.begin(), whole.values.begin() + std::ssize(whole.values) / 2 + 1);
+    for (WhatIf& value : known)
+        value.determined = mark;
+    const WhatIfReport next = whatIf(board, verdict, cellAt(4, 4), patience, {}, {}, known);
+    QCOMPARE(next.values.size(), whole.values.size());
+    QCOMPARE(next.tried, whole.tried);
+    for (const WhatIf& value : next.values) {
+        const auto before = std::ranges::find(whole.values, value.option, &WhatIf::option);
+        QVERIFY(before != whole.values.end());
+        QVERIFY(value.isTried);
+        QCOMPARE(value.status, before->status);
+        const bool isKnown = std::ranges::find(known, value.option, &WhatIf::option) != known.end();
+        QCOMPARE(value.determined, isKnown ? mark : before->determined);
+    }
 }
 
 QTEST_APPLESS_MAIN(IdleCluesTest)

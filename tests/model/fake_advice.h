@@ -85,7 +85,7 @@ inline AdviceAnswer promptAnswer(const AdviceQuestion& asked)
     if (const auto* repair = std::get_if<RepairQuestion>(&asked))
         return RepairAnswer{.report = oneRepair(repair->board)};
     if (const auto* whatIf = std::get_if<WhatIfQuestion>(&asked)) {
-        const WhatIf value{optionAt(whatIf->board, cellAt(2, 2), 1), Status::Several, 30};
+        const WhatIf value{optionAt(whatIf->board, cellAt(2, 2), 1), Status::Several, 30, true};
         return WhatIfReport{.values = {value}, .tried = 1, .total = 60, .stop = Stop::Finished};
     }
     if (const auto* telling = std::get_if<TellingQuestion>(&asked))

@@ -187,9 +187,11 @@ private slots:
                 return promptAnswer(asked);
             const Place near = whatIf->from, far = near == cellAt(1, 1) ? cellAt(3, 3) : cellAt(1, 1);
             WhatIfReport report{.total = 60};
-            report.values = {{optionAt(whatIf->board, near, 1), Status::Several, 20},
+            report.values = {{optionAt(whatIf->board, near, 1), Status::Several, 20, true},
                              {optionAt(whatIf->board, far, 1)}};
-            report.tried = 1;
+            for (const WhatIf& known : whatIf->known)
+                *std::ranges::find(report.values, known.option, &WhatIf::option) = known;
+            report.tried = static_cast<int>(std::ranges::count(report.values, true, &WhatIf::isTried));
             sink(report);
             waitForStop(stop);
             return AdviceAnswer(report);
@@ -203,7 +205,11 @@ private slots:
         QCOMPARE(advisor.whatIf()->tried, 1);
         advisor.setFrom(cellAt(3, 3));
         QVERIFY(QTest::qWaitFor([&] { return advisor.whatIf()->tried == 2; }, 3000));
-        QVERIFY(fake.questionsOf<WhatIfQuestion>().back().from == cellAt(3, 3));
+        const auto asked = fake.questionsOf<WhatIfQuestion>();
+        QVERIFY(asked.back().from == cellAt(3, 3));
+        QVERIFY(asked.front().known.empty());
+        QCOMPARE(asked.back().known.size(), std::size_t(1));
+        QVERIFY(asked.back().known.front().option.place == cellAt(1, 1));
         for (const WhatIf& value : advisor.whatIf()->values)
             QCOMPARE(value.status, Status::Several);
     }

@@ -6,16 +6,19 @@
 #include "editor/ui/dialogs/generate_dialog.h"
 #include "editor/ui/dialogs/generate_form.h"
 #include "editor/ui/dialogs/pattern_canvas.h"
+#include "editor/ui/dialogs/technique_wishes.h"
 #include "editor/ui/texts/generate_text.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
+#include "engine/trace/technique.h"
 
 #include <QAction>
 #include <QElapsedTimer>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTimer>
+#include <QTreeWidget>
 
 #include <thread>
 
@@ -98,6 +101,22 @@ struct Bench {
     }
     GenerateDialog dialog;
 };
+
+/// A click on a box of the list, as the user does it.
+void setTechnique(TechniqueWishes& wishes, int row, TechniqueWishes::Column column)
+{
+    if (!wishes.list()->isVisible())
+        wishes.showPopup();
+    QTreeWidget* list = wishes.list();
+    const QModelIndex index = list->model()->index(row, column);
+    list->scrollTo(index);
+    QStyleOptionViewItem option;
+    option.initFrom(list);
+    option.rect = list->visualRect(index);
+    option.features = QStyleOptionViewItem::HasCheckIndicator;
+    const QRect box = list->style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option, list);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, box.center());
+}
 
 } // namespace
 
@@ -206,6 +225,100 @@ private slots:
         QCOMPARE(asked.at(0).pattern[1], Stand::Must);
         QCOMPARE(asked.at(0).pattern[2], Stand::MustNot);
         QVERIFY(!asked.at(0).start);
+    }
+
+    void techniquesAreWishedForOrNot()
+    {
+        std::vector<GenerateOptions> asked;
+        const Board open = puzzleOf(small);
+        Bench b(&open, prompt(open, &asked));
+        auto* wishes = b.dialog.form()->findChild<TechniqueWishes*>();
+        QCOMPARE(wishes->currentText(), QStringLiteral("any"));
+        setTechnique(*wishes, 0, TechniqueWishes::Must);
+        setTechnique(*wishes, 1, TechniqueWishes::Must);
+        setTechnique(*wishes, 1, TechniqueWishes::MustNot);
+        const auto name = [&](int row) { return wishes->list()->topLevelItem(row)->text(TechniqueWishes::Name); };
+        QCOMPARE(wishes->currentText(), QStringLiteral("with %1; without %2").arg(name(0), name(1)));
+        b.press(b.button("startSearch"));
+        QVERIFY(b.ends());
+        const auto own = techniquesOf("slither");
+        QVERIFY2(own.size() >= 2, "those of the kind stand first");
+        QCOMPARE(asked.at(0).mustUse, std::vector<std::string>{std::string(own[0])});
+        QCOMPARE(asked.at(0).mustNotUse, std::vector<std::string>{std::string(own[1])});
+        QTest::mouseClick(b.button("anyTechnique"), Qt::LeftButton);
+        QVERIFY(wishes->mustUse().empty() && wishes->mustNotUse().empty());
+    }
+
+    void techniquesAreFoundByNameAndChosenByKeys()
+    {
+        const Board open = puzzleOf(small);
+        Bench b(&open, prompt(open));
+        auto* wishes = b.dialog.form()->findChild<TechniqueWishes*>();
+        wishes->setFocus();
+        QTest::keyClick(wishes, Qt::Key_F4);
+        QVERIFY(wishes->list()->isVisible());
+        wishes->search()->setText(QStringLiteral("refutation"));
+        int shown = 0;
+        for (int i = 0; i < wishes->list()->topLevelItemCount(); ++i)
+            shown += wishes->list()->topLevelItem(i)->isHidden() ? 0 : 1;
+        QVERIFY(shown > 0 && shown < 5);
+        wishes->search()->clear();
+        QTest::keyClick(wishes->list(), Qt::Key_Space);
+        QCOMPARE(wishes->mustUse().size(), std::size_t(1));
+        QTest::keyClick(wishes->list(), Qt::Key_Right);
+        QTest::keyClick(wishes->list(), Qt::Key_Space);
+        QVERIFY(wishes->mustUse().empty());
+        QCOMPARE(wishes->mustNotUse().size(), std::size_t(1));
+        QTest::keyClick(wishes->list(), Qt::Key_Escape);
+        QVERIFY(!wishes->list()->isVisible() && b.dialog.isVisible());
+    }
+
+    void techniquesOfEveryKindSurviveAnother()
+    {
+        const Board open = puzzleOf(small);
+        Bench b(&open, prompt(open));
+        auto* wishes = b.dialog.form()->findChild<TechniqueWishes*>();
+        setTechnique(*wishes, 0, TechniqueWishes::Must); // the kind's own
+        const int last = wishes->list()->topLevelItemCount() - 1;
+        setTechnique(*wishes, last, TechniqueWishes::MustNot); // of every kind
+        const auto unwanted = wishes->mustNotUse();
+        wishes->setGenre(*findGenre("sudoku"));
+        QVERIFY(wishes->mustUse().empty());
+        QCOMPARE(wishes->mustNotUse(), unwanted);
+    }
+
+    void withNothingOpenTheLastKindIsOffered()
+    {
+        Bench fresh(nullptr, prompt(puzzleOf(small)));
+        QCOMPARE(fresh.dialog.form()->genre(), findGenre("slither"));
+        fresh.dialog.form()->preferGenre(QStringLiteral("sudoku"));
+        QCOMPARE(fresh.dialog.form()->genre(), findGenre("sudoku"));
+        fresh.dialog.form()->preferGenre(QStringLiteral("no such kind"));
+        QCOMPARE(fresh.dialog.form()->genre(), findGenre("sudoku"));
+        const Board open = puzzleOf(small);
+        Bench other(&open, prompt(open));
+        other.dialog.form()->preferGenre(QStringLiteral("sudoku"));
+        QCOMPARE(other.dialog.form()->genre(), findGenre("slither"));
+    }
+
+    void theKindThatWasSearchedForIsKept()
+    {
+        WindowFixture f;
+        QTimer::singleShot(0, &f.window, [&] {
+            auto* dialog = f.window.findChild<GenerateDialog*>();
+            dialog->form()->preferGenre(QStringLiteral("nurikabe"));
+            QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("startSearch")), Qt::LeftButton);
+            dialog->reject();
+        });
+        f.window.actionTable()[ActionId::Generate]->trigger();
+        const Genre* offered = nullptr;
+        QTimer::singleShot(0, &f.window, [&] {
+            auto* dialog = f.window.findChild<GenerateDialog*>();
+            offered = dialog->form()->genre();
+            dialog->reject();
+        });
+        f.window.actionTable()[ActionId::Generate]->trigger();
+        QCOMPARE(offered, findGenre("nurikabe"));
     }
 
     void theSearchCanBeginWithTheOpenBoard()

@@ -2,6 +2,7 @@
 
 #include "tests/ui/advice_fixture.h"
 
+#include "editor/ui/texts/advice_text.h"
 #include "engine/drawing/advice_drawing.h"
 #include "engine/genre/registry.h"
 
@@ -24,6 +25,16 @@ QPoint figureOf(const AdviceBench& b, Status status)
             return (origin + QPointF(figure.centre.x, figure.centre.y) * view->cellPixels()).toPoint();
         }
     return {};
+}
+
+Place cursorOf(const AdviceBench& b)
+{
+    return b.f.window.boardView()->cursorPlace();
+}
+
+QString textOf(const AdviceBench& b)
+{
+    return b.f.window.boardView()->describe(cursorOf(b));
 }
 
 } // namespace
@@ -159,6 +170,61 @@ private slots:
         b.action(ActionId::ShowDetermined)->trigger();
         QVERIFY(!b.action(ActionId::ShowWhatIf)->isChecked());
         QVERIFY(!b.whatIf->isVisible());
+    }
+
+    void itIsSaidAtEachPlace()
+    {
+        AdviceBench b(several);
+        QVERIFY(b.settle());
+        const QString before = textOf(b);
+        b.action(ActionId::ShowWhatIf)->trigger();
+        QVERIFY(b.settleWhatIf());
+        QVERIFY(b.f.window.boardView()->accessibleDescription() == b.f.window.boardView()->describe(cursorOf(b)));
+        const auto& values = b.advice->advisor()->whatIf()->values;
+        const auto unique = std::ranges::find(values, Status::Unique, &WhatIf::status);
+        QVERIFY(unique != values.end());
+        const QString text = b.f.window.boardView()->describe(unique->option.place);
+        QVERIFY2(text.contains(QStringLiteral("unique with ")), qPrintable(text));
+        QVERIFY2(text.contains(QString::number(unique->option.value)), qPrintable(text));
+        b.action(ActionId::ShowWhatIf)->trigger();
+        QCOMPARE(textOf(b), before);
+    }
+
+    void theOfferedRepairIsSaidAtItsPlace()
+    {
+        AdviceBench b(several);
+        QVERIFY(b.settle());
+        b.click(b.repairs->list(), 0);
+        const ClueOption& option = b.advice->advisor()->repairs()->repairs.front().option;
+        const QString text = b.f.window.boardView()->describe(option.place);
+        QVERIFY2(text.contains(QStringLiteral("offered: ") + changeText(b.f.board(), option)), qPrintable(text));
+        const Place elsewhere = option.place == cellAt(0, 0) ? cellAt(4, 4) : cellAt(0, 0);
+        QVERIFY(!b.f.window.boardView()->describe(elsewhere).contains(QStringLiteral("offered")));
+    }
+
+    void theFigureOfTheHeadIsWhole_data()
+    {
+        QTest::addColumn<int>("language");
+        QTest::newRow("Japanese") << static_cast<int>(Language::Japanese);
+        QTest::newRow("English") << static_cast<int>(Language::English);
+    }
+    void theFigureOfTheHeadIsWhole()
+    {
+        QFETCH(int, language);
+        applyLanguage(static_cast<Language>(language));
+        AdviceBench b(several, {1440, 900});
+        QVERIFY(b.settle());
+        b.action(ActionId::ShowWhatIf)->trigger();
+        QVERIFY(b.settleWhatIf());
+        WhatIfReport unfinished{.values = std::vector<WhatIf>(1895), .tried = 1234};
+        for (const bool isRunning : {false, true}) {
+            const WhatIfReport& report = isRunning ? unfinished : *b.advice->advisor()->whatIf();
+            b.whatIf->display({.note = whatIfNote(report, 12'345, isRunning)});
+            QCoreApplication::processEvents();
+            const auto* note = b.whatIf->findChild<ShortLabel*>(QStringLiteral("sectionNote"));
+            QVERIFY(!note->whole().isEmpty());
+            QCOMPARE(note->text(), note->whole());
+        }
     }
 
     void placesOutsideTheGridHaveFiguresToo()

@@ -2,6 +2,7 @@
 
 #include "editor/ui/dialogs/genre_search.h"
 #include "editor/ui/dialogs/size_chooser.h"
+#include "editor/ui/dialogs/technique_wishes.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/generate_text.h"
 #include "editor/ui/texts/profile_text.h"
@@ -20,6 +21,7 @@ namespace tokisuji {
 
 namespace {
 
+constexpr const char* firstKind = "slither"; ///< where nothing says another one
 constexpr int mostClues = 9999;
 constexpr int mostSeed = 999'999'999;
 
@@ -45,9 +47,9 @@ bool hasMarks(const Board& board)
 GenerateForm::GenerateForm(const Board* open, QWidget* parent)
     : QWidget(parent), m_genre(new QComboBox(this)), m_size(new SizeChooser(this)), m_symmetry(new QComboBox(this)),
       m_least(new QSpinBox(this)), m_most(new QSpinBox(this)), m_values(new QLineEdit(this)),
-      m_profile(new QComboBox(this)), m_seed(new QSpinBox(this)), m_square(new QCheckBox(tr("has a square of"), this)),
-      m_squareKind(new QComboBox(this)), m_squareSide(new QSpinBox(this)),
-      m_ownMarks(new QCheckBox(tr("has the marks of the open board"), this)),
+      m_profile(new QComboBox(this)), m_techniques(new TechniqueWishes(this)), m_seed(new QSpinBox(this)),
+      m_square(new QCheckBox(tr("has a square of"), this)), m_squareKind(new QComboBox(this)),
+      m_squareSide(new QSpinBox(this)), m_ownMarks(new QCheckBox(tr("has the marks of the open board"), this)),
       m_fromOpen(new QCheckBox(tr("with the clues of the open board"), this)),
       m_keepGiven(new QCheckBox(tr("and keep them all"), this))
 {
@@ -66,6 +68,7 @@ GenerateForm::GenerateForm(const Board* open, QWidget* parent)
     addRow(grid, tr("Clues"), makeClueRange());
     addRow(grid, tr("Values"), m_values);
     addRow(grid, tr("Difficulty"), m_profile);
+    addRow(grid, tr("Techniques"), m_techniques);
     addRow(grid, tr("The solution"), makeSquare());
     addRow(grid, QString(), m_ownMarks);
     addRow(grid, tr("Begin"), inRow({m_fromOpen, m_keepGiven}, this));
@@ -86,14 +89,14 @@ void GenerateForm::addRow(QGridLayout* grid, const QString& name, QWidget* field
     grid->addWidget(field, row, 1);
 }
 
-/// Those that can be generated; the kind of the open board first chosen.
+/// Those that can be generated; the kind of the open board is chosen.
 void GenerateForm::fillGenres()
 {
     for (const Genre* genre : genresInOrder({}, {}))
         if (canGenerate(*genre))
             m_genre->addItem(genreTitle(*genre), QString::fromUtf8(genre->id.data(), std::ssize(genre->id)));
-    if (m_open)
-        m_genre->setCurrentIndex(m_genre->findData(QString::fromStdString(m_open->genre())));
+    const QString kind = m_open ? QString::fromStdString(m_open->genre()) : QString::fromLatin1(firstKind);
+    m_genre->setCurrentIndex(m_genre->findData(kind));
     m_genre->setEditable(true); // to find a kind by typing
     m_genre->setInsertPolicy(QComboBox::NoInsert);
     m_genre->completer()->setFilterMode(Qt::MatchContains);
@@ -106,6 +109,7 @@ void GenerateForm::fillFields()
 {
     m_symmetry->setObjectName(QStringLiteral("symmetry"));
     m_values->setObjectName(QStringLiteral("values"));
+    m_techniques->setObjectName(QStringLiteral("techniques"));
     m_fromOpen->setObjectName(QStringLiteral("fromOpen"));
     m_keepGiven->setObjectName(QStringLiteral("keepGiven"));
     m_symmetry->addItems(symmetryNames());
@@ -135,6 +139,7 @@ void GenerateForm::fillFields()
     for (QCheckBox* box : {m_square, m_ownMarks, m_fromOpen, m_keepGiven})
         connect(box, &QCheckBox::toggled, this, &GenerateForm::takeWishes);
     connect(m_values, &QLineEdit::textChanged, this, &GenerateForm::takeWishes);
+    connect(m_techniques, &TechniqueWishes::changed, this, &GenerateForm::takeWishes);
 }
 
 QWidget* GenerateForm::makeClueRange()
@@ -160,6 +165,13 @@ QWidget* GenerateForm::makeSquare()
     return inRow({m_square, m_squareSide, m_squareKind}, this);
 }
 
+void GenerateForm::preferGenre(const QString& id)
+{
+    const int index = m_genre->findData(id);
+    if (!m_open && index >= 0)
+        m_genre->setCurrentIndex(index);
+}
+
 const Genre* GenerateForm::genre() const
 {
     return findGenre(m_genre->currentData().toString().toStdString());
@@ -182,8 +194,10 @@ bool GenerateForm::isLikeOpen() const
 
 void GenerateForm::takeGenre()
 {
-    if (const Genre* kind = genre())
+    if (const Genre* kind = genre()) {
         m_size->setGenre(*kind);
+        m_techniques->setGenre(*kind);
+    }
     takeWishes();
 }
 
@@ -235,6 +249,8 @@ GenerateOptions GenerateForm::options() const
         options.squares = {{.shaded = m_squareKind->currentIndex() == 0, .side = m_squareSide->value()}};
     if (m_profile->currentIndex() > 0)
         options.profile = profiles()[static_cast<std::size_t>(m_profile->currentIndex() - 1)];
+    options.mustUse = m_techniques->mustUse();
+    options.mustNotUse = m_techniques->mustNotUse();
     options.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     return options;
 }

@@ -15,6 +15,7 @@ class QPushButton;
 namespace tokisuji {
 
 class SizeChooser;
+class TechniqueWishes;
 
 class GenerateForm : public QWidget {
     Q_OBJECT
@@ -22,6 +23,8 @@ public:
     /// `open`: the board that is open; nullptr: none.
     explicit GenerateForm(const Board* open, QWidget* parent = nullptr);
 
+    /// Begins with this kind, unless the open board is of one that can be generated. Other ids change nothing.
+    void preferGenre(const QString& id);
     /// nullptr: no kind can be generated.
     [[nodiscard]] const Genre* genre() const;
     [[nodiscard]] Size size() const;
@@ -55,6 +58,7 @@ private:
     QSpinBox* m_most;
     QLineEdit* m_values;
     QComboBox* m_profile;
+    TechniqueWishes* m_techniques;
     QSpinBox* m_seed;
     QCheckBox* m_square;
     QComboBox* m_squareKind;

@@ -119,7 +119,7 @@ WhatIfSection::WhatIfSection(QWidget* parent)
 
 void WhatIfSection::retranslate()
 {
-    m_legend->setTitle(tr("What each clue would do"));
+    m_legend->setTitle(tr("What if: each clue"));
     m_values->setTitle(tr("Clues that make it unique"));
     m_list->setAccessibleName(tr("Clues that make it unique"));
     m_rows[WhatIfLegend::Unique]->setText(tr("Unique with this clue"));

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace tokisuji {
 
@@ -26,6 +27,14 @@ public:
         return tr("%1: %2 → %3").arg(place, before, after);
     }
     static QString standing(const QString& clue, const QString& place) { return tr("%1 at %2").arg(clue, place); }
+    static QString uniqueWith(const QString& clues) { return tr("unique with %1").arg(clues); }
+    static QString severalWith(const QString& clues) { return tr("several with %1").arg(clues); }
+    static QString noneWith(const QString& clues) { return tr("no solution with %1").arg(clues); }
+    static QString withShare(const QString& clue, const QString& share) { return tr("%1 (%2)").arg(clue, share); }
+    static QString offered(const QString& change, const QString& result)
+    {
+        return result.isEmpty() ? tr("offered: %1").arg(change) : tr("offered: %1, %2").arg(change, result);
+    }
     static QString tried(int tried, int candidates)
     {
         return tr("%1 / %2 tried").arg(numberText(tried), numberText(candidates));
@@ -79,6 +88,14 @@ bool isOneClue(const ClueOption& option)
            && std::ranges::all_of(changes, [&](const Change& change) { return change.place == option.place; });
 }
 
+/// The clue that an option puts, without its place.
+QString bareOption(const Board& board, const ClueOption& option)
+{
+    const Board after = with(board, option);
+    return isOneClue(option) && option.place != wholeBoard ? clueTextAt(after, layerOf(option), option.place)
+                                                           : editText(summaryOf(option.edit, after), genreOf(board));
+}
+
 } // namespace
 
 QString changeText(const Board& board, const ClueOption& option)
@@ -101,6 +118,39 @@ QString optionText(const Board& board, const ClueOption& option)
         return editText(summaryOf(option.edit, with(board, option)), genreOf(board));
     return Words::standing(clueTextAt(with(board, option), layerOf(option), option.place),
                            placeName(board.grid(), option.place));
+}
+
+QStringList whatIfFacts(const Board& board, const WhatIfReport& report, Place place)
+{
+    QStringList unique, several, none;
+    for (const WhatIf& value : report.values) {
+        if (value.option.place != place || value.status == Status::Unknown)
+            continue;
+        const QString clue = bareOption(board, value.option);
+        if (value.status == Status::Several)
+            several << Words::withShare(clue, shareText(value.determined, report.total));
+        else
+            (value.status == Status::Unique ? unique : none) << clue;
+    }
+    const QString comma = QStringLiteral(", ");
+    QStringList facts;
+    if (!unique.isEmpty())
+        facts << Words::uniqueWith(unique.join(comma));
+    if (!several.isEmpty())
+        facts << Words::severalWith(several.join(comma));
+    if (!none.isEmpty())
+        facts << Words::noneWith(none.join(comma));
+    return facts;
+}
+
+QStringList offerFacts(const Board& board, const ClueOption& option, Status status, Place place)
+{
+    // An edge that changes is spoken of at the cells on both its sides.
+    const auto isNear = [place](Place p) { return std::max(std::abs(p.x - place.x), std::abs(p.y - place.y)) <= 1; };
+    const std::vector<Change> changes = option.edit.changes();
+    if (option.place != place && std::ranges::none_of(changes, isNear, &Change::place))
+        return {};
+    return {Words::offered(changeText(board, option), status == Status::Unknown ? QString() : statusWord(status))};
 }
 
 QString shareText(int determined, int total)

@@ -4,6 +4,7 @@
 #include "editor/model/live_advisor.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace tokisuji {
 
@@ -11,6 +12,10 @@ namespace tokisuji {
 [[nodiscard]] QString changeText(const Board& board, const ClueOption& option);
 /// "3 at R4C5": the clue that an option puts.
 [[nodiscard]] QString optionText(const Board& board, const ClueOption& option);
+/// What the survey says of one place, each a phrase: "unique with 3", "several with 1 (190 / 220), 2 (44 / 220)".
+[[nodiscard]] QStringList whatIfFacts(const Board& board, const WhatIfReport& report, Place place);
+/// "offered: Add 3 at R4C5, Unique": said of the places that the change touches, of other ones nothing.
+[[nodiscard]] QStringList offerFacts(const Board& board, const ClueOption& option, Status status, Place place);
 /// "190 / 220".
 [[nodiscard]] QString shareText(int determined, int total);
 /// How far the search for repairs has come, and what it has found.

@@ -1,5 +1,6 @@
 #include "editor/ui/window/advice_glass.h"
 
+#include "editor/ui/texts/advice_text.h"
 #include "engine/drawing/advice_drawing.h"
 #include "engine/drawing/detail.h"
 
@@ -22,7 +23,7 @@ bool isDrawn(Status status, double cellPixels)
 BoardGlass whatIfGlass(const Board& board, std::shared_ptr<const WhatIfReport> report, int determined,
                        std::optional<std::size_t> chosen)
 {
-    return [board, report = std::move(report), determined, chosen](double cellPixels, const QRectF& view) {
+    const auto draw = [board, report, determined, chosen](double cellPixels, const QRectF& view) {
         return drawWhatIf(board, report->values,
                           {.cellPixels = cellPixels,
                            .view = {{view.left(), view.top()}, {view.right(), view.bottom()}},
@@ -30,18 +31,23 @@ BoardGlass whatIfGlass(const Board& board, std::shared_ptr<const WhatIfReport> r
                            .total = report->total,
                            .chosen = chosen});
     };
+    return {draw, [board, report](Place place) { return whatIfFacts(board, *report, place); }};
 }
 
 BoardGlass changeGlass(const Board& board, const ClueOption& option, Status status)
 {
-    return [board, option, status](double cellPixels, const QRectF&) {
+    const auto draw = [board, option, status](double cellPixels, const QRectF&) {
         return drawClueGhost(board, option, status, cellPixels);
     };
+    return {draw, [board, option, status](Place place) { return offerFacts(board, option, status, place); }};
 }
 
-BoardGlass idleGlass(Place place)
+BoardGlass idleGlass(const Board& board, const ClueOption& option)
 {
-    return [place](double cellPixels, const QRectF&) { return drawIdleClue(place, cellPixels); };
+    const auto draw = [place = option.place](double cellPixels, const QRectF&) {
+        return drawIdleClue(place, cellPixels);
+    };
+    return {draw, [board, option](Place place) { return offerFacts(board, option, Status::Unknown, place); }};
 }
 
 std::optional<std::size_t> valueAt(const WhatIfReport& report, QPointF cells, double cellPixels)

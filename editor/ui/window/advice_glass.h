@@ -16,8 +16,8 @@ namespace tokisuji {
                                      std::optional<std::size_t> chosen);
 /// A change that is offered; `status`: of the board with it.
 [[nodiscard]] BoardGlass changeGlass(const Board& board, const ClueOption& option, Status status);
-/// A clue that could go.
-[[nodiscard]] BoardGlass idleGlass(Place place);
+/// A place where a clue could go, or where one would help; `option`: what is offered for it.
+[[nodiscard]] BoardGlass idleGlass(const Board& board, const ClueOption& option);
 
 /// The value whose figure lies at a point (in cells), as far as figures are drawn at this zoom.
 [[nodiscard]] std::optional<std::size_t> valueAt(const WhatIfReport& report, QPointF cells, double cellPixels);

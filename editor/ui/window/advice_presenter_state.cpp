@@ -229,7 +229,7 @@ void AdvicePresenter::layGlass()
     } else if (open && m_choice.from == Choice::Repairs) {
         m_view->setGlass(changeGlass(m_document->board(), m_choice.option, m_choice.status));
     } else if (open && (m_choice.from == Choice::Idle || m_choice.from == Choice::Telling)) {
-        m_view->setGlass(idleGlass(m_choice.option.place));
+        m_view->setGlass(idleGlass(m_document->board(), m_choice.option));
     } else {
         m_view->setGlass({});
     }

@@ -4,6 +4,7 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/dialogs/address_dialog.h"
 #include "editor/ui/dialogs/generate_dialog.h"
+#include "editor/ui/dialogs/generate_form.h"
 #include "editor/ui/dialogs/new_dialog.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/texts/edit_text.h"
@@ -192,7 +193,11 @@ void FileCommands::generate()
 {
     const bool isOpen = !m_document->isEmpty() && m_document->hasRules();
     GenerateDialog dialog(isOpen ? &m_document->board() : nullptr, m_document->isReadOnly(), m_window);
-    if (dialog.exec() != QDialog::Accepted)
+    dialog.form()->preferGenre(m_settings->generatedGenre());
+    const bool isAccepted = dialog.exec() == QDialog::Accepted;
+    if (const Genre* searched = dialog.form()->genre(); searched != nullptr && dialog.generator()->result())
+        m_settings->setGeneratedGenre(QString::fromUtf8(searched->id.data(), std::ssize(searched->id)));
+    if (!isAccepted)
         return;
     if (dialog.outcome() == GenerateDialog::Outcome::ThisBoard)
         m_document->commit(difference(m_document->board(), dialog.board()));
