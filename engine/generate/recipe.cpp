@@ -74,6 +74,7 @@ const std::array table{
            .apart = true,
            .unknowns = 0.3,
            .dream = dreamIslands},
+    Recipe{.genre = "nurimisaki", .clues = Recipe::Shaping, .density = 0.12, .unknowns = 0.5},
     Recipe{.genre = "ripple", .rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
     Recipe{.genre = "shakashaka", .clues = Recipe::Shaping, .density = 0.22, .unknowns = 1},
     Recipe{.genre = "shikaku", .clues = Recipe::Shaping, .density = 0.15, .begin = beginShikaku},
