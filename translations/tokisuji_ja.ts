@@ -4975,7 +4975,7 @@
     </message>
     <message>
         <source>Any</source>
-        <translation>指定なし</translation>
+        <translation>問わない</translation>
     </message>
     <message>
         <source>Takes all wishes back</source>
@@ -5003,7 +5003,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>指定なし</translation>
+        <translation>問わない</translation>
     </message>
     <message>
         <source>; </source>
