@@ -7,7 +7,7 @@
 #pragma once
 
 #include "engine/drawing/shapes.h"
-#include "engine/generate/what_if.h"
+#include "engine/advice/what_if.h"
 
 #include <span>
 #include <vector>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/drawing/shapes.h"
-#include "engine/generate/clue_options.h"
+#include "engine/clues/clue_options.h"
 #include "engine/genre/genre.h"
 
 namespace tokisuji {

@@ -1,6 +1,3 @@
-tokisuji_test(generate/area_groups_test.cpp tokisuji_engine)
-tokisuji_test(generate/clue_advice_test.cpp tokisuji_engine)
-tokisuji_test(generate/idle_clues_test.cpp tokisuji_engine)
 tokisuji_test(generate/generator_every_genre_test.cpp tokisuji_engine)
 tokisuji_test(generate/generator_options_test.cpp tokisuji_engine)
 tokisuji_test(generate/generator_rooms_test.cpp tokisuji_engine)

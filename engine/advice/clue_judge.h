@@ -1,0 +1,87 @@
+// Clue judge: what clues would make of a puzzle.
+#pragma once
+
+#include "engine/clues/clue_families.h"
+#include "engine/advice/obeying.h"
+#include "engine/advice/probe.h"
+
+#include <atomic>
+#include <list>
+#include <thread>
+
+namespace tokisuji {
+
+/// An option and what the board is with it.
+struct Judged {
+    ClueOption option;
+    Status status = Status::Unknown; ///< Unknown: given up, or stopped
+    std::size_t known = 0;           ///< so many of its solutions turned up on the way
+    std::optional<int> determined{}; ///< answers, where that turned up too; of a unique board all of them
+    bool isGiven = false;            ///< the option is an answer that is given
+};
+
+/// What so many solutions tell, which are all there are or some of them.
+[[nodiscard]] Status statusBy(std::size_t solutions, bool all);
+
+/// What judges are asked about. `base` holds solutions of the board itself; board and base outlive the judges.
+struct JudgeTask {
+    const Board& board;
+    const Stock& base;
+    std::optional<Board> target; ///< only options that hold in it are told of
+    std::chrono::milliseconds patience{500};
+};
+
+/// Not thread-safe; each thread has a judge of its own.
+class ClueJudge {
+public:
+    ClueJudge(const JudgeTask& task, std::stop_token stop)
+        : m_task(task), m_stop(std::move(stop)), m_probe(task.patience)
+    {
+    }
+
+    /// Every option of a family; those that the target does not obey are left out.
+    [[nodiscard]] std::vector<Judged> judge(const ClueFamily&);
+    /// Completes a verdict of "several" with what is determined. Returns false when that was given up.
+    [[nodiscard]] bool determine(Judged&);
+
+private:
+    /// A board with a weaker clue, and whether the target is a solution of it (its first one then).
+    struct Weak {
+        Stock stock;
+        bool admitsTarget;
+    };
+    [[nodiscard]] std::optional<std::vector<Judged>> judgeBy(const Weakening&, const ClueFamily&);
+    [[nodiscard]] std::optional<int> determinedOf(const Judged&);
+    [[nodiscard]] bool countAtOnce(const Stock&, const ClueFamily&, const Obeyed&, std::vector<Judged>&);
+    [[nodiscard]] const Weak& weakBoard(const Weakening&, Place);
+    [[nodiscard]] Judged judgeOne(const ClueOption&, std::vector<Answers> known, const Rules&);
+    [[nodiscard]] Judged judgeAlone(const ClueOption&);
+    [[nodiscard]] std::vector<Answers> knownOf(const Rules&, const Board& changed, const Stock&,
+                                               const std::vector<std::size_t>& obeying) const;
+
+    const JudgeTask& m_task;
+    std::stop_token m_stop;
+    Probe m_probe;
+    std::list<Weak> m_weak; ///< the latest first
+};
+
+/// Two threads with a judge each take the numbers from 0 up to `count`, in order, until all are done or a stop is
+/// requested.
+template <class Work>
+void shareOut(std::size_t count, const JudgeTask& task, const std::stop_token& stop, const Work& work)
+{
+    std::atomic<std::size_t> next = 0;
+    const auto takeOn = [&] {
+        ClueJudge judge(task, stop);
+        for (std::size_t i = next++; i < count && !stop.stop_requested(); i = next++)
+            work(judge, i);
+    };
+    const std::jthread helper(takeOn);
+    takeOn();
+}
+
+/// Solutions of the board, at most `most` and the target first, for judges to begin with.
+[[nodiscard]] Stock baseStock(const Board&, const std::optional<Board>& target, std::span<const Board> known,
+                              std::size_t most, std::chrono::milliseconds patience, std::stop_token);
+
+} // namespace tokisuji

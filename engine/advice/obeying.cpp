@@ -1,0 +1,323 @@
+// A number is not tried value by value: the rules of two values of a clue differ in what one count, sum or size is
+// compared with, so that this is measured in each solution once.
+#include "engine/advice/obeying.h"
+
+#include "engine/genre/registry.h"
+#include "engine/solve/findings.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+/// From so many options on it is worth a look whether they are compared with a number.
+constexpr std::size_t fewOptions = 3;
+
+/// The rules of a board with an option beside those of a stock.
+class Trial {
+public:
+    Trial(const Stock& stock, const Board& changed, CommonWords& words)
+        : m_stock(stock), m_board(changed), m_rules(rulesOf(changed)), m_names(words.translationOf(m_rules)),
+          m_sameAnswers(haveSameAnswers(m_rules, stock.rules()))
+    {
+        compare();
+        const auto keepsName = [&](int atom) {
+            return atom < stock.rules().atomCount() && m_names(Lit::of(atom)) == Lit::of(atom);
+        };
+        m_sharesHelpers = std::ranges::all_of(m_rules.definitions(), keepsName, &Definition::atom)
+                          && std::ranges::all_of(m_rules.territories(), keepsName, &Territory::atom);
+    }
+
+    /// Do these rules say all that the stock says?
+    [[nodiscard]] bool saysAll() const { return m_sameAnswers && m_saysAll; }
+
+    /// Does a solution of the stock obey everything that the stock does not say, but for one instance?
+    [[nodiscard]] bool isObeyed(std::size_t solution, const Assignment& truth, const Instance* butFor = nullptr) const
+    {
+        if (!m_sameAnswers)
+            return carriedOver(m_rules, m_board, m_stock.filled(solution)).has_value();
+        return std::ranges::all_of(m_extra, [&](std::size_t i) {
+            const Instance& instance = m_rules.instances()[i];
+            return &instance == butFor || holds(m_rules, instance, truth);
+        });
+    }
+
+    /// Calls `use` with the solution as these rules see it.
+    template <class Use>
+    auto under(std::size_t solution, const Use& use) const
+    {
+        if (m_sharesHelpers || !m_sameAnswers)
+            return use(m_stock.truth(solution));
+        return use(Assignment(m_rules, m_stock.solutions()[solution]));
+    }
+
+    /// The instance that is another one in the rules of another value, and only in the number that it asks for.
+    [[nodiscard]] const Instance* comparison(const Trial& other, int value, int otherValue) const;
+
+    /// Do these rules and the stock's differ in this instance alone?
+    [[nodiscard]] bool addsOnly(const Instance* instance) const
+    {
+        return m_sharesHelpers && m_saysAll && m_extra.size() == 1 && &m_rules.instances()[m_extra.front()] == instance;
+    }
+    [[nodiscard]] const Rules& rules() const { return m_rules; }
+
+private:
+    void compare();
+    [[nodiscard]] bool differsInNumber(std::size_t k, const Trial& other, int step) const;
+
+    const Stock& m_stock;
+    const Board& m_board;
+    Rules m_rules;
+    Translation m_names;
+    std::vector<std::size_t> m_extra;
+    std::vector<Content> m_contents; ///< of the extra ones
+    bool m_sameAnswers;
+    bool m_saysAll = false;
+    bool m_sharesHelpers = false;
+};
+
+void Trial::compare()
+{
+    const auto& all = m_rules.instances();
+    std::vector<const Content*> common;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        Content content = contentOf(m_rules, all[i], m_names);
+        if (const Content* said = m_stock.find(content)) {
+            common.push_back(said);
+            continue;
+        }
+        m_extra.push_back(i);
+        m_contents.push_back(std::move(content));
+    }
+    std::ranges::sort(common);
+    const auto repeated = std::ranges::unique(common);
+    m_saysAll = common.size() - repeated.size() == m_stock.contentCount();
+}
+
+/// Does it compare something with a single number?
+bool isComparison(const Instance& i)
+{
+    const bool countsParts = i.kind == Kind::PartSize || i.kind == Kind::PartSum;
+    const bool counts = (i.kind == Kind::Count || i.kind == Kind::Sum) && i.lo == i.hi;
+    return (countsParts || counts) && i.guard == Yes;
+}
+
+bool Trial::differsInNumber(std::size_t k, const Trial& other, int step) const
+{
+    const Instance& mine = m_rules.instances()[m_extra[k]];
+    Instance its = other.m_rules.instances()[other.m_extra[k]];
+    if (!isComparison(mine) || mine.kind != its.kind || its.lo - mine.lo != step)
+        return false;
+    its.lo = mine.lo;
+    its.hi = mine.hi;
+    return contentOf(other.m_rules, its, other.m_names) == m_contents[k];
+}
+
+const Instance* Trial::comparison(const Trial& other, int value, int otherValue) const
+{
+    if (!m_sameAnswers || !other.m_sameAnswers || m_extra.size() != other.m_extra.size())
+        return nullptr;
+    const Instance* found = nullptr;
+    for (std::size_t k = 0; k < m_extra.size(); ++k) {
+        if (m_contents[k] == other.m_contents[k])
+            continue;
+        if (found != nullptr || !differsInNumber(k, other, otherValue - value))
+            return nullptr;
+        found = &m_rules.instances()[m_extra[k]];
+    }
+    return found;
+}
+
+// --- measuring ---
+
+int sizeOf(const Parts& parts, const std::vector<Place>& from, const Assignment& truth)
+{
+    const Grid& grid = parts.present.grid();
+    std::vector<char> isMet(static_cast<std::size_t>(grid.size().cells()));
+    std::vector<Place> cells;
+    const auto visit = [&](Place p) {
+        if (!grid.hasCell(p) || !truth[parts.present[p]])
+            return;
+        if (char& met = isMet[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))]; met == 0) {
+            met = 1;
+            cells.push_back(p);
+        }
+    };
+    std::ranges::for_each(from, visit);
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        for (const Dir d : directions)
+            visit(Place{cells[i]}.step(d));
+    return static_cast<int>(cells.size());
+}
+
+int sumOf(const Numbers& numbers, const Assignment& truth)
+{
+    int sum = 0;
+    for (const NumberVar& number : numbers.numbers) {
+        const auto it = std::ranges::find_if(number.values, [&](Lit l) { return truth[l]; });
+        sum += number.lo + static_cast<int>(it - number.values.begin());
+    }
+    return sum;
+}
+
+/// What the instance compares with its number.
+int measured(const Rules& rules, const Instance& i, const Assignment& truth)
+{
+    switch (i.kind) {
+    case Kind::PartSize:
+        return sizeOf(rules.parts(i), {i.anchor}, truth);
+    case Kind::PartSum:
+        return sizeOf(rules.parts(i), rules.parts(i).present.grid().neighbours(i.anchor), truth);
+    case Kind::Sum:
+        return sumOf(rules.numbers(i), truth);
+    default:
+        return static_cast<int>(std::ranges::count_if(rules.operands(i), [&](Lit l) { return truth[l]; }));
+    }
+}
+
+// --- ways to find out ---
+
+void note(const ClueFamily& family, int value, std::size_t solution, std::size_t enough, Obeyed& obeyed)
+{
+    const auto option = std::ranges::lower_bound(family.options, value, {}, &ClueOption::value);
+    if (option == family.options.end() || option->value != value)
+        return;
+    if (auto& solutions = obeyed[static_cast<std::size_t>(option - family.options.begin())]; solutions.size() < enough)
+        solutions.push_back(solution);
+}
+
+/// Of options that are answers themselves. False where the place has no answer.
+bool readAnswers(const Stock& stock, const ClueFamily& family, std::size_t enough, Obeyed& obeyed)
+{
+    const auto& answers = stock.rules().answers();
+    const auto answer = std::ranges::find_if(
+        answers, [&](const Answer& a) { return a.layer == Layer::Digit && a.places.front() == family.place; });
+    if (answer == answers.end())
+        return false;
+    for (std::size_t s = 0; s < stock.solutions().size(); ++s)
+        if (const auto value = valueOf(*answer, stock.truth(s)))
+            note(family, *value, s, enough, obeyed);
+    return true;
+}
+
+/// The rules of an option as the one that stands for all numbers of its family.
+class NumberReader {
+public:
+    NumberReader(const Stock& stock, const Board& board, const ClueFamily& family)
+        : m_family(family), m_words(stock.words()), m_boards(sampleOf(board, family)),
+          m_last(stock, m_boards[0], m_words)
+    {
+        const auto& options = family.options;
+        const Trial before(stock, m_boards[1], m_words), first(stock, m_boards[2], m_words);
+        const auto differs = [&](const Trial& other, const ClueOption& option) {
+            return m_last.comparison(other, options.back().value, option.value);
+        };
+        m_compared = differs(before, options[options.size() - 2]);
+        if (!family.smallReachLess && differs(first, options.front()) != m_compared)
+            m_compared = nullptr;
+    }
+
+    [[nodiscard]] bool isUsable() const { return m_compared != nullptr; }
+    [[nodiscard]] int offset() const { return m_family.options.back().value - m_compared->lo; }
+    /// The number that a solution gives to the clue, if it obeys all else that its options say.
+    [[nodiscard]] std::optional<int> numberIn(std::size_t solution) const
+    {
+        return m_last.under(solution, [&](const Assignment& truth) {
+            return m_last.isObeyed(solution, truth, m_compared)
+                       ? std::optional(measured(m_last.rules(), *m_compared, truth) + offset())
+                       : std::nullopt;
+        });
+    }
+    [[nodiscard]] Comparison comparison() const
+    {
+        const auto index = static_cast<std::size_t>(m_compared - m_last.rules().instances().data());
+        return {m_last.rules(), index, offset(), m_last.addsOnly(m_compared)};
+    }
+
+private:
+    static std::array<Board, 3> sampleOf(const Board& board, const ClueFamily& family)
+    {
+        const auto& options = family.options;
+        return {with(board, options.back()), with(board, options[options.size() - 2]), with(board, options.front())};
+    }
+
+    const ClueFamily& m_family;
+    CommonWords m_words;
+    std::array<Board, 3> m_boards;
+    Trial m_last;
+    const Instance* m_compared = nullptr;
+};
+
+/// Of options that are numbers which something is compared with. False where they are none.
+bool readNumbers(const Stock& stock, const Board& board, const ClueFamily& family, std::size_t enough, Obeyed& obeyed)
+{
+    const NumberReader reader(stock, board, family);
+    if (!reader.isUsable())
+        return false;
+    for (std::size_t s = 0; s < stock.solutions().size(); ++s)
+        if (const auto number = reader.numberIn(s))
+            note(family, *number, s, enough, obeyed);
+    return true;
+}
+
+std::vector<std::size_t> readOne(const Trial& trial, std::size_t solutions, std::size_t enough)
+{
+    std::vector<std::size_t> obey;
+    for (std::size_t s = 0; s < solutions && obey.size() < enough; ++s)
+        if (trial.under(s, [&](const Assignment& truth) { return trial.isObeyed(s, truth); }))
+            obey.push_back(s);
+    return obey;
+}
+
+bool isShownWeaker(const Stock& stock, const Board& changed)
+{
+    CommonWords words = stock.words();
+    return Trial(stock, changed, words).saysAll();
+}
+
+} // namespace
+
+std::optional<Obeyed> obeying(const Stock& stock, const Board& board, const ClueFamily& family, const Weakening& weaker,
+                              std::size_t enough, const std::stop_token& stop)
+{
+    Obeyed obeyed(family.options.size());
+    if (family.options.empty())
+        return obeyed;
+    if (!weaker.surely && !isShownWeaker(stock, with(board, family.options.front())))
+        return std::nullopt;
+    if (stock.solutions().empty())
+        return obeyed;
+    if (family.isGiven && readAnswers(stock, family, enough, obeyed))
+        return obeyed;
+    if (family.options.size() > fewOptions && readNumbers(stock, board, family, enough, obeyed))
+        return obeyed;
+    for (std::size_t k = 0; k < obeyed.size() && !stop.stop_requested(); ++k) {
+        const Board changed = with(board, family.options[k]);
+        CommonWords words = stock.words();
+        obeyed[k] = readOne(Trial(stock, changed, words), stock.solutions().size(), enough);
+    }
+    return obeyed;
+}
+
+std::optional<Comparison> comparisonOf(const Stock& stock, const Board& board, const ClueFamily& family)
+{
+    if (family.options.size() <= fewOptions)
+        return std::nullopt;
+    const NumberReader reader(stock, board, family);
+    return reader.isUsable() ? std::optional(reader.comparison()) : std::nullopt;
+}
+
+ClueFamily named(ClueFamily family, const Board& board, const Stock& stock)
+{
+    if (family.read == nullptr)
+        return family;
+    for (std::size_t s = 0; s < stock.solutions().size(); ++s)
+        if (ClueOption option = family.read(board, family.place, stock.filled(s));
+            !option.edit.empty() && std::ranges::find(family.options, option) == family.options.end())
+            family.options.push_back(std::move(option));
+    return family;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,34 @@
+// Obeying: which solutions at hand obey which clues.
+#pragma once
+
+#include "engine/clues/clue_families.h"
+#include "engine/advice/stock.h"
+
+#include <stop_token>
+
+namespace tokisuji {
+
+/// By option of a family, the first solutions of a stock that obey it, by index.
+using Obeyed = std::vector<std::vector<std::size_t>>;
+
+/// At most `enough` solutions for each option (edits of `board`). Nothing where the rules do not show that the stock's
+/// board says no more than each option does, unless that is sure by the meaning of the clue. Incomplete after a stop
+/// request.
+[[nodiscard]] std::optional<Obeyed> obeying(const Stock&, const Board& board, const ClueFamily&, const Weakening&,
+                                            std::size_t enough, const std::stop_token& = {});
+
+/// What tells the numbers of a family apart: the rules of one of its options, and which instance of theirs compares
+/// something with `number - offset`; all others say the same for each number.
+struct Comparison {
+    Rules rules;
+    std::size_t instance;
+    int offset;
+    bool isAll; ///< the stock's rules say everything else, in the same atoms
+};
+/// Nothing for families whose options differ in anything else, and small ones.
+[[nodiscard]] std::optional<Comparison> comparisonOf(const Stock&, const Board& board, const ClueFamily&);
+
+/// The family with the options named that hold in the solutions; as it is where all are named already.
+[[nodiscard]] ClueFamily named(ClueFamily, const Board&, const Stock&);
+
+} // namespace tokisuji

@@ -1,0 +1,167 @@
+#include "engine/advice/probe.h"
+
+#include "engine/genre/registry.h"
+#include "engine/solve/findings.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int growthAllowed = 3;
+constexpr int atomsAllowed = 20'000;
+
+/// Looks for solutions one after the other; each that is known is ruled out.
+class Enumeration {
+public:
+    Enumeration(Model& model, const Rules& rules, std::span<const Answers> known) : m_model(model), m_rules(rules)
+    {
+        for (const Answers& answers : known)
+            ruleOut(answers);
+    }
+    ~Enumeration() { m_model.add({!m_others}); }
+    Enumeration(const Enumeration&) = delete;
+    Enumeration& operator=(const Enumeration&) = delete;
+
+    /// `selectors`: of the instances that must hold; null: all of them.
+    SolutionSet run(std::size_t most, const std::vector<Lit>* selectors, const Halt& halt)
+    {
+        SolutionSet set;
+        const std::array assumptions{m_others};
+        while (set.solutions.size() < most) {
+            const SatResult result = selectors != nullptr ? m_model.solveWith(*selectors, assumptions, halt)
+                                                          : m_model.solve(assumptions, halt);
+            if (result != SatResult::Sat) {
+                set.all = result == SatResult::Unsat && !m_rules.leavesAnswersOut();
+                return set;
+            }
+            set.solutions.push_back(m_model.answers());
+            ruleOut(set.solutions.back());
+        }
+        return set;
+    }
+
+private:
+    void ruleOut(const Answers& answers)
+    {
+        std::vector<Lit> clause{!m_others};
+        for (const Answer& answer : m_rules.answers())
+            for (int atom = answer.atom; atom < answer.atom + atomsOf(answer); ++atom)
+                clause.push_back(Lit::of(atom, !answers[static_cast<std::size_t>(atom)]));
+        m_model.add(clause);
+    }
+    static int atomsOf(const Answer& answer)
+    {
+        return answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
+    }
+
+    Model& m_model;
+    const Rules& m_rules;
+    Lit m_others = m_model.fresh();
+};
+
+/// All selectors but those of the clue at a place.
+std::vector<Lit> selectorsWithout(const Rules& rules, const std::vector<Lit>& selectors, Place dropped)
+{
+    std::vector<Lit> left;
+    for (std::size_t i = 0; i < selectors.size(); ++i)
+        if (selectors[i] != Yes && rules.instances()[i].anchor != dropped)
+            left.push_back(selectors[i]);
+    return left;
+}
+
+/// Rules that say on the face of it that nothing is right.
+bool areHopeless(const Rules& rules)
+{
+    return std::ranges::any_of(rules.instances(),
+                               [](const Instance& i) { return i.kind == Kind::Any && i.size == 0 && i.guard == Yes; });
+}
+
+} // namespace
+
+bool Probe::isWarmFor(const Rules& rules)
+{
+    return m_warm && m_warm->solver().atomCount() <= growthAllowed * m_firstAtoms + atomsAllowed
+           && m_warm->adopt(rules);
+}
+
+void Probe::warmUp(const Rules& rules, const Halt& halt)
+{
+    if (isWarmFor(rules))
+        return;
+    m_warm = std::make_unique<Model>(rules, Selectors::Clues, halt);
+    m_firstAtoms = m_warm->solver().atomCount();
+}
+
+SolutionSet Probe::solutionsOf(const Stock& stock, std::span<const Answers> known, std::size_t most,
+                               std::stop_token stop)
+{
+    const Halt halt(std::move(stop), Halt::Clock::now() + m_patience);
+    warmUp(stock.rules(), halt);
+    if (!stock.dropped())
+        return Enumeration(*m_warm, stock.rules(), known).run(most, nullptr, halt);
+    const std::vector<Lit> selectors = selectorsWithout(stock.rules(), m_warm->selectors(), *stock.dropped());
+    return Enumeration(*m_warm, stock.rules(), known).run(most, &selectors, halt);
+}
+
+SolutionSet Probe::solutionsOf(const Rules& rules, std::span<const Answers> known, std::size_t most,
+                               std::stop_token stop)
+{
+    if (areHopeless(rules))
+        return {.solutions = {}, .all = true};
+    const Halt halt(std::move(stop), Halt::Clock::now() + m_patience);
+    if (isWarmFor(rules))
+        return Enumeration(*m_warm, rules, known).run(most, nullptr, halt);
+    Model model(rules, Selectors::None, halt);
+    return Enumeration(model, rules, known).run(most, nullptr, halt);
+}
+
+ValueFindings Probe::count(const OpenClue& open, const std::vector<std::pair<std::size_t, Answers>>& known,
+                           const std::stop_token& stop)
+{
+    const Halt halt(stop, Halt::Clock::now() + m_patience);
+    if (open.isNew) { // atoms of their own: of no use for any other board
+        Model model(open.rules, Selectors::Clues, halt);
+        return countSolutions(open, model, known, m_patience, stop);
+    }
+    warmUp(open.rules, halt);
+    if (open.counts.empty())
+        return countSolutions(open, *m_warm, known, m_patience, stop);
+    OpenClue counting = open;
+    counting.isValue = countLiterals(open, *m_warm);
+    return countSolutions(counting, *m_warm, known, m_patience, stop);
+}
+
+Verdict Probe::statusOf(const Board& board, std::stop_token stop, const std::optional<Board>& known)
+{
+    const Rules rules = rulesOf(board);
+    std::vector<Answers> found;
+    if (known)
+        if (const auto carried = carriedOver(rules, board, *known))
+            found.push_back(answersOf(rules, *carried));
+    SolutionSet more = solutionsOf(rules, found, 2 - found.size(), std::move(stop));
+    std::ranges::move(more.solutions, std::back_inserter(found));
+    Verdict verdict;
+    verdict.stop = Stop::Finished;
+    verdict.total = static_cast<int>(rules.answers().size());
+    if (found.size() == 2)
+        verdict.status = Status::Several;
+    else if (more.all)
+        verdict.status = found.empty() ? Status::None : Status::Unique;
+    else
+        verdict.stop = Stop::Limit;
+    if (!found.empty())
+        verdict.solution = boardWith(rules, board, found.front());
+    if (found.size() == 2)
+        verdict.alternatives.push_back(boardWith(rules, board, found.back()));
+    return verdict;
+}
+
+Verdict Probe::determinedOf(const Board& board, std::stop_token stop, MarkUse marks)
+{
+    const CheckOptions options{.marks = marks, .limit = m_patience, .alternatives = 0, .conflict = false};
+    return m_session.check(board, options, std::move(stop), {});
+}
+
+} // namespace tokisuji

@@ -1,0 +1,43 @@
+// Probe: questions about many boards that differ from each other by a clue, one after the other.
+#pragma once
+
+#include "engine/advice/stock.h"
+#include "engine/advice/value_search.h"
+#include "engine/sat/model.h"
+#include "engine/solve/check.h"
+
+namespace tokisuji {
+
+/// Keeps a warm solver. Not thread-safe; each thread has a probe of its own.
+class Probe {
+public:
+    /// Each question is given up after `patience`.
+    explicit Probe(std::chrono::milliseconds patience) : m_patience(patience) {}
+
+    /// Solutions of a stock's board beside those in `known`, `most` at most; the solver stays warm for boards that
+    /// differ from this one in clues.
+    [[nodiscard]] SolutionSet solutionsOf(const Stock&, std::span<const Answers> known, std::size_t most,
+                                          std::stop_token);
+    /// The same of any rules, without warming up for them.
+    [[nodiscard]] SolutionSet solutionsOf(const Rules&, std::span<const Answers> known, std::size_t most,
+                                          std::stop_token);
+    /// Counts the solutions of each option of an open clue, see countSolutions().
+    [[nodiscard]] ValueFindings count(const OpenClue&, const std::vector<std::pair<std::size_t, Answers>>& known,
+                                      const std::stop_token&);
+    /// The status and the one or two solutions that show it; nothing is determined beyond that. A solution that is
+    /// known to be one of this board saves half of the question.
+    [[nodiscard]] Verdict statusOf(const Board&, std::stop_token, const std::optional<Board>& known = {});
+    /// The status and everything that is determined.
+    [[nodiscard]] Verdict determinedOf(const Board&, std::stop_token, MarkUse = MarkUse::Ignore);
+
+private:
+    [[nodiscard]] bool isWarmFor(const Rules&);
+    void warmUp(const Rules&, const Halt&);
+
+    std::chrono::milliseconds m_patience;
+    std::unique_ptr<Model> m_warm;
+    int m_firstAtoms = 0;
+    CheckSession m_session;
+};
+
+} // namespace tokisuji

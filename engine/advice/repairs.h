@@ -1,0 +1,49 @@
+// Repairs: single changes of a clue that make a puzzle unique, or solvable again.
+#pragma once
+
+#include "engine/clues/clue_options.h"
+#include "engine/solve/check.h"
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace tokisuji {
+
+/// One change of a clue and what the board is with it.
+struct Repair {
+    ClueOption option;
+    Status status = Status::Unknown;
+    int determined = 0; ///< answers that are determined then
+};
+
+struct RepairOptions {
+    /// The solution that shall stay one: the author's marks, or one of those on show.
+    std::optional<Board> target;
+    /// For each board that is tried.
+    std::chrono::milliseconds patience{500};
+    /// How many of the best changes to keep when none makes the puzzle unique.
+    std::size_t most = 12;
+};
+
+struct RepairReport {
+    /// Best first: those that make the puzzle unique (additions, changes, what takes clues away, changes of the ground;
+    /// near the difference of two solutions first); when there is none, those that determine most.
+    /// A puzzle without solution: every change of the clues that cannot stand together which gives it one back.
+    std::vector<Repair> repairs;
+    int tried = 0;
+    int candidates = 0; ///< lists of very long lines are not counted
+    /// Finished: everything was tried. Limit: some boards were given up.
+    Stop stop = Stop::Running;
+};
+
+/// Called on either of the two searching threads, never on both at once, whenever the report has become better.
+using RepairSink = std::function<void(const RepairReport&)>;
+
+/// `verdict` is what a check of the board said; a puzzle that is unique, or of unknown status, has no repairs.
+/// Returns within 20 ms of a stop request.
+[[nodiscard]] RepairReport findRepairs(const Board&, const Verdict& verdict, const RepairOptions& = {},
+                                       std::stop_token = {}, const RepairSink& = {});
+
+} // namespace tokisuji

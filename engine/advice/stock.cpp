@@ -1,0 +1,90 @@
+#include "engine/advice/stock.h"
+
+#include "engine/solve/findings.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+bool sameAnswer(const Answer& a, const Answer& b)
+{
+    return a.code == b.code && a.layer == b.layer && a.places == b.places && a.atom == b.atom && a.lo == b.lo
+           && a.hi == b.hi;
+}
+
+bool areSame(const Territory& a, const Territory& b)
+{
+    return a.cells == b.cells && a.ways == b.ways;
+}
+
+} // namespace
+
+bool haveSameAnswers(std::span<const Answer> a, std::span<const Answer> b)
+{
+    return std::ranges::equal(a, b, sameAnswer);
+}
+
+bool haveSameAnswers(const Rules& a, const Rules& b)
+{
+    return haveSameAnswers(a.answers(), b.answers());
+}
+
+// --- words ---
+
+CommonWords::CommonWords(const Rules& rules) : m_territories(rules.territories()), m_next(rules.atomCount())
+{
+    const Translation same(rules.atomCount());
+    for (const Definition& d : rules.definitions())
+        m_helpers.emplace(contentOf(d, same), Lit::of(d.atom));
+}
+
+Translation CommonWords::translationOf(const Rules& rules)
+{
+    Translation names(rules.atomCount());
+    for (const Territory& territory : rules.territories()) {
+        auto known = std::ranges::find_if(m_territories, [&](const Territory& t) { return areSame(t, territory); });
+        if (known == m_territories.end()) {
+            m_territories.push_back(territory);
+            known = m_territories.end() - 1;
+            known->atom = m_next;
+            m_next += static_cast<int>(territory.cells.size()) - 1;
+        }
+        for (std::size_t i = 1; i < territory.cells.size(); ++i)
+            names.set(territory.reached(i).atom(), known->reached(i));
+    }
+    for (const Definition& d : rules.definitions()) {
+        const auto [known, isNew] = m_helpers.try_emplace(contentOf(d, names), Lit::of(m_next));
+        m_next += isNew ? 1 : 0;
+        names.set(d.atom, known->second);
+    }
+    return names;
+}
+
+// --- stock ---
+
+Stock::Stock(Board board, Rules rules, std::optional<Place> dropped)
+    : m_board(std::move(board)), m_rules(std::move(rules)), m_dropped(dropped), m_words(m_rules)
+{
+    const Translation same(m_rules.atomCount());
+    for (const Instance& i : m_rules.instances())
+        if (i.origin == Origin::Board || i.anchor != m_dropped)
+            m_said.insert(contentOf(m_rules, i, same));
+}
+
+void Stock::take(SolutionSet set)
+{
+    for (Answers& answers : set.solutions) {
+        m_truths.emplace_back(m_rules, answers);
+        m_solutions.push_back(std::move(answers));
+    }
+    m_all = set.all;
+}
+
+Board Stock::filled(std::size_t solution) const
+{
+    return boardWith(m_rules, m_board, m_solutions[solution]);
+}
+
+} // namespace tokisuji

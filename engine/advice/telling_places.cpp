@@ -1,0 +1,62 @@
+#include "engine/advice/telling_places.h"
+
+#include "engine/advice/obeying.h"
+#include "engine/genre/registry.h"
+#include "engine/solve/findings.h"
+
+namespace tokisuji {
+
+namespace {
+
+/// The board itself as the weaker one: with another clue the two solutions could be none.
+const Weakening* boardItself(const ClueFamily& family)
+{
+    for (const Weakening& weaker : family.weaker)
+        if (weaker.option.edit.empty() && !weaker.dropsClue)
+            return &weaker;
+    return nullptr;
+}
+
+/// An option that just this one of the two solutions obeys.
+std::optional<ClueOption> onlyIn(std::size_t solution, const ClueFamily& family, const Obeyed& obeyed)
+{
+    for (std::size_t k = 0; k < family.options.size(); ++k)
+        if (obeyed[k] == std::vector{solution})
+            return family.options[k];
+    return std::nullopt;
+}
+
+std::optional<TellingPlace> tell(const Stock& both, const Board& board, Place place)
+{
+    for (const ClueFamily& family : clueFamilies(board, place)) {
+        const Weakening* weaker = boardItself(family);
+        const auto obeyed = weaker != nullptr ? obeying(both, board, family, *weaker, 2) : std::nullopt;
+        if (!obeyed)
+            continue;
+        const auto inFirst = onlyIn(0, family, *obeyed), inSecond = onlyIn(1, family, *obeyed);
+        if (inFirst || inSecond)
+            return TellingPlace{place, inFirst, inSecond};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<TellingPlace> tellingPlaces(const Board& board, const Board& first, const Board& second)
+{
+    Stock both(board, rulesOf(board));
+    SolutionSet set;
+    for (const Board* solution : {&first, &second})
+        if (const auto carried = carriedOver(both.rules(), board, *solution))
+            set.solutions.push_back(answersOf(both.rules(), *carried));
+    if (set.solutions.size() < 2)
+        return {};
+    both.take(std::move(set));
+    std::vector<TellingPlace> places;
+    for (const Place place : cluePlaces(board))
+        if (auto telling = tell(both, board, place))
+            places.push_back(std::move(*telling));
+    return places;
+}
+
+} // namespace tokisuji

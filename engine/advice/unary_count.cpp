@@ -1,0 +1,26 @@
+// Bailleux and Boufkhad's tree of merged unary numbers, told both ways.
+#include "engine/advice/unary_count.h"
+
+namespace tokisuji {
+
+std::vector<Lit> unaryCount(Model& model, std::span<const Lit> lits)
+{
+    if (lits.size() <= 1)
+        return {lits.begin(), lits.end()};
+    const std::vector<Lit> left = unaryCount(model, lits.first(lits.size() / 2));
+    const std::vector<Lit> right = unaryCount(model, lits.subspan(lits.size() / 2));
+    std::vector<Lit> sum;
+    for (std::size_t i = 0; i < lits.size(); ++i)
+        sum.push_back(model.fresh());
+    const auto output = [](const std::vector<Lit>& of, std::size_t n) { return n < of.size() ? of[n] : No; };
+    for (std::size_t a = 0; a <= left.size(); ++a)
+        for (std::size_t b = 0; b <= right.size(); ++b) {
+            if (a + b > 0)
+                model.add({a > 0 ? !left[a - 1] : No, b > 0 ? !right[b - 1] : No, sum[a + b - 1]});
+            if (a + b < sum.size())
+                model.add({output(left, a), output(right, b), !sum[a + b]});
+        }
+    return sum;
+}
+
+} // namespace tokisuji

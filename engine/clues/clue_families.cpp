@@ -1,0 +1,251 @@
+// One row of a table for each kind of clue: where it stands and which others could stand there.
+#include "engine/clues/clue_families.h"
+
+#include "engine/board/dots.h"
+#include "engine/board/rooms.h"
+#include "engine/board/sum_runs.h"
+#include "engine/board/terrain.h"
+#include "engine/clues/clue_lists.h"
+#include "engine/clues/ground.h"
+#include "engine/clues/number_families.h"
+#include "engine/clues/option_builder.h"
+#include "engine/clues/several_numbers.h"
+#include "engine/genre/registry.h"
+#include "engine/genre/slots.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace tokisuji {
+
+namespace {
+
+// --- families ---
+
+/// The value of one layer.
+template <Layer layer>
+void addValueOf(const ClueSite& site, std::vector<ClueFamily>& families)
+{
+    addValues(site, layer, families);
+}
+
+void addOutside(const ClueSite& site, std::vector<ClueFamily>& families)
+{
+    if (site.clue.blocks)
+        addLineLists(site, families);
+    else
+        addValues(site, Layer::Outside, families);
+}
+
+void addDot(const ClueSite& site, std::vector<ClueFamily>& families)
+{
+    constexpr int white = 1;
+    const bool stands = dotAt(site.board, site.place) != blank; // another colour would say the same
+    if (!stands)
+        families.push_back(
+            {.place = site.place, .options = {site.builder().set(dotLayer(site.place), white).option(white)}});
+}
+
+/// Kinds of cells, where they are all that the author puts down.
+void addGround(const ClueSite& site, std::vector<ClueFamily>& families)
+{
+    ClueFamily family{.place = site.place};
+    for (const Terrain terrain : site.clue.terrains)
+        if (ClueOption option = terrainOption(site.board, site.place, terrain); !option.edit.empty())
+            family.options.push_back(std::move(option));
+    families.push_back(std::move(family));
+}
+
+// --- places ---
+
+std::vector<Place> roomPlaces(const Board& board, const Clue&)
+{
+    std::vector<Place> places;
+    for (const Room& room : rooms(board))
+        places.push_back(room.number == blank ? room.anchor : room.numberCell);
+    return places;
+}
+
+/// Beside every line the slot next to the grid.
+std::vector<Place> outsidePlaces(const Board& board, const Clue&)
+{
+    const Genre& genre = genreOf(board);
+    std::vector<Place> places = slotsOf(genre, board.grid());
+    std::erase_if(places,
+                  [&](Place p) { return board.grid().hasSlot(p.step(opposite(outward(board.grid().sideOf(p))))); });
+    return places;
+}
+
+std::vector<Place> sumPlaces(const Board& board, const Clue&)
+{
+    std::vector<Place> places;
+    for (const SumRun& run : sumRuns(board))
+        places.push_back(run.head);
+    std::ranges::sort(places);
+    const auto rest = std::ranges::unique(places);
+    places.erase(rest.begin(), rest.end());
+    return places;
+}
+
+std::vector<Place> dotSites(const Board& board, const Clue&)
+{
+    std::vector<Place> places = dotPlaces(board.size());
+    const auto isAtHole = [&](Place p) {
+        if (isCell(p))
+            return isHole(board, p);
+        const auto beside = isVertex(p) ? board.grid().cellsAround(p) : std::vector<Place>{};
+        const auto across = isEdge(p) ? cellsBeside(p) : std::array{p, p};
+        return std::ranges::any_of(beside, [&](Place c) { return isHole(board, c); })
+               || (isEdge(p) && (isHole(board, across[0]) || isHole(board, across[1])));
+    };
+    std::erase_if(places, isAtHole);
+    return places;
+}
+
+template <PlaceKind kind>
+std::vector<Place> everyPlace(const Board& board, const Clue&)
+{
+    return board.grid().all(kind);
+}
+
+struct KindRow {
+    Clue::Kind kind;
+    std::vector<Place> (*places)(const Board&, const Clue&);
+    void (*addFamilies)(const ClueSite&, std::vector<ClueFamily>&);
+    std::vector<Layer> layers; ///< what goes when the clue is taken away
+};
+
+const std::vector<KindRow>& kindTable()
+{
+    using enum Layer;
+    constexpr auto cells = everyPlace<PlaceKind::Cell>;
+    static const std::vector<KindRow> table{
+        {Clue::CellNumber, cells, addValueOf<Number>, {Number}},
+        {Clue::Island, cells, addValueOf<Number>, {Number}},
+        {Clue::Pearl, cells, addValueOf<Number>, {Number}},
+        {Clue::Sign, cells, addValueOf<Number>, {Number}},
+        {Clue::ArrowNumber, cells, addPlainArrows, {Number, Arrow}},
+        {Clue::RoomNumber, roomPlaces, addValueOf<Number>, {Number}},
+        {Clue::PlainArrow, cells, addDirections, {Arrow}},
+        {Clue::NumberList, cells, addLists, {Number, Second, Third, Fourth}},
+        {Clue::Compass, cells, addArms, {Layer::Terrain, Up, Down, Left, Right}},
+        {Clue::SumPair, sumPlaces, addSums, {Down, Right, Outside}},
+        {Clue::ColouredNumber, cells, addColouredNumbers, {Number, Layer::Terrain}},
+        {Clue::ColouredArrow, cells, addColouredArrows, {Number, Arrow, Layer::Terrain}},
+        {Clue::OutsideNumber, outsidePlaces, addOutside, {Outside}},
+        {Clue::VertexNumber, everyPlace<PlaceKind::Vertex>, addValueOf<Vertex>, {Vertex}},
+        {Clue::Dot, dotSites, addDot, {Number, Vertex, EdgeDot}},
+        {Clue::Terrains, cells, addGround, {Layer::Terrain}},
+    };
+    return table;
+}
+
+/// Kinds of cells count as clues where there are no others.
+bool isUsed(const Genre& genre, const Clue& clue)
+{
+    return clue.kind != Clue::Terrains || genre.clues.size() == 1;
+}
+
+} // namespace
+
+std::vector<Place> cluePlaces(const Board& board)
+{
+    const Genre& genre = genreOf(board);
+    std::vector<Place> all;
+    std::set<Place> met;
+    for (const Clue& clue : genre.clues) {
+        const auto row = std::ranges::find(kindTable(), clue.kind, &KindRow::kind);
+        if (row == kindTable().end() || !isUsed(genre, clue))
+            continue;
+        for (const Place place : row->places(board, clue))
+            if (met.insert(place).second)
+                all.push_back(place);
+    }
+    return all;
+}
+
+namespace {
+
+/// The kind's own layers that have such places.
+std::vector<Layer> layersAt(const Board& board, const KindRow& row, Place place)
+{
+    std::vector<Layer> layers = row.layers;
+    std::erase_if(layers,
+                  [&](Layer layer) { return !board.has(layer) || !board.grid().contains(placesOf(layer), place); });
+    return layers;
+}
+
+/// Calls `take` with each kind of clue that may stand at a place.
+template <class Take>
+void forKindsAt(const Board& board, Place place, const Take& take)
+{
+    const Genre& genre = genreOf(board);
+    for (const Clue& clue : genre.clues) {
+        const auto row = std::ranges::find(kindTable(), clue.kind, &KindRow::kind);
+        if (row != kindTable().end() && isUsed(genre, clue) && !layersAt(board, *row, place).empty())
+            take(*row, clue);
+    }
+}
+
+/// Arrows may have no direction, and compasses may have holes beside them.
+bool isClueValue(Clue::Kind kind, Layer layer, int value)
+{
+    if (layer == Layer::Arrow)
+        return value > 0;
+    return value != blank && (kind != Clue::Compass || value != static_cast<int>(Terrain::Hole));
+}
+
+} // namespace
+
+bool hasClue(const Board& board, Place place)
+{
+    bool stands = false;
+    forKindsAt(board, place, [&](const KindRow& row, const Clue&) {
+        for (const Layer layer : layersAt(board, row, place))
+            stands = stands || isClueValue(row.kind, layer, board.at(layer, place));
+    });
+    return stands;
+}
+
+std::vector<ClueFamily> clueFamilies(const Board& board, Place place)
+{
+    std::vector<ClueFamily> families;
+    forKindsAt(board, place, [&](const KindRow& row, const Clue& clue) {
+        const auto places = row.places(board, clue);
+        if (std::ranges::find(places, place) != places.end())
+            row.addFamilies({board, genreOf(board), clue, place}, families);
+    });
+    return families;
+}
+
+ClueOption withoutClue(const Board& board, Place place)
+{
+    if (const Clue* outside = outsideClue(genreOf(board)); outside != nullptr && outside->blocks)
+        return lineOption(board, place, {});
+    OptionBuilder builder(board, place);
+    std::set<Layer> done;
+    forKindsAt(board, place, [&](const KindRow& row, const Clue&) {
+        for (const Layer layer : layersAt(board, row, place))
+            if (isClueValue(row.kind, layer, board.at(layer, place)) && done.insert(layer).second)
+                builder.set(layer, blank);
+    });
+    return builder.option(blank);
+}
+
+ClueOption unknownClue(const Board& board, Place place)
+{
+    ClueOption unknown{.place = place, .value = question, .edit = {}};
+    forKindsAt(board, place, [&](const KindRow& row, const Clue& clue) {
+        const Layer layer = row.layers.front();
+        if (!clue.orUnknown || board.at(layer, place) == blank)
+            return;
+        unknown = clue.kind == Clue::NumberList ? listOption(board, place, {question})
+                                                : OptionBuilder(board, place).set(layer, question).option(question);
+        if (clue.kind == Clue::ArrowNumber || clue.kind == Clue::ColouredArrow)
+            unknown.direction = static_cast<Dir>(std::max(board.at(Layer::Arrow, place), 0));
+    });
+    return unknown;
+}
+
+} // namespace tokisuji

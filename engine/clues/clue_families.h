@@ -1,0 +1,37 @@
+// Clue families: the clues that could stand at one place, in groups that are tried alike.
+#pragma once
+
+#include "engine/clues/clue_options.h"
+
+#include <vector>
+
+namespace tokisuji {
+
+/// A clue that says less than those of a family.
+struct Weakening {
+    ClueOption option{}; ///< an empty edit: the board as it is
+    /// By the meaning of the clue; else the rules of both boards tell.
+    bool surely = false;
+    /// The solutions are wanted of the rules without those that come from what stands at the place.
+    bool dropsClue = false;
+};
+
+/// Options of one place that differ in their number only, or else in their sign or list.
+struct ClueFamily {
+    Place place = wholeBoard;
+    std::vector<ClueOption> options{}; ///< ascending values; never what stands there
+    std::vector<Weakening> weaker{};   ///< the ones to begin with first
+    bool isGiven = false;              ///< the values are answers: they hold where a solution has them
+    bool isUnknown = false;            ///< "?" alone
+    bool smallReachLess = false;       ///< small numbers leave out of their rules what they cannot reach
+    /// There are too many options to name: which one holds in a solution. Null where all are named.
+    ClueOption (*read)(const Board&, Place, const Board& solution) = nullptr;
+};
+
+/// Of a place of cluePlaces(); "?" is a family of its own where the genre has it.
+[[nodiscard]] std::vector<ClueFamily> clueFamilies(const Board&, Place);
+/// Changes of the ground that the clues stand on: a cell goes over to the room beside it, two rooms become one, a cell
+/// becomes of another kind, a border is given or taken away, the number of stars.
+[[nodiscard]] std::vector<ClueFamily> groundFamilies(const Board&);
+
+} // namespace tokisuji

@@ -1,0 +1,111 @@
+// Idle clues, minimal puzzles and what-if against the checker itself, on the sample of every genre.
+#include "advice_boards.h"
+
+#include "engine/advice/what_if.h"
+
+using namespace tokisuji;
+using namespace tokisuji::advice;
+
+class IdleCluesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void minimalPuzzles_data() { addGenres(); }
+    void minimalPuzzles();
+    void idleClues_data() { addGenres(); }
+    void idleClues();
+    void whatIfOfEveryValue_data() { addGenres(); }
+    void whatIfOfEveryValue();
+    void whatIfStops();
+    void whatIfGoesOn();
+};
+
+void IdleCluesTest::minimalPuzzles()
+{
+    const Board sample = fetchedSample();
+    if (coldStatus(sample) != Status::Unique)
+        QSKIP("the sample is not unique");
+    auto order = placesWithClues(sample);
+    std::ranges::reverse(order);
+    for (const Board& board : {minimal(sample), minimalPuzzle(sample, order, patience)}) {
+        QCOMPARE(coldStatus(board), Status::Unique);
+        for (const Place place : placesWithClues(board))
+            QVERIFY2(coldStatus(without(board, place)) != Status::Unique, toString(place).c_str());
+    }
+}
+
+void IdleCluesTest::idleClues()
+{
+    const Board sample = fetchedSample();
+    if (coldStatus(sample) != Status::Unique)
+        QSKIP("the sample is not unique");
+    const IdleReport report = findIdleClues(sample, patience);
+    QCOMPARE(report.stop, Stop::Finished);
+    QCOMPARE(report.tried, report.candidates);
+    for (const Place place : placesWithClues(sample)) {
+        const auto clue = std::ranges::find(report.idle, place, &IdleClue::place);
+        const bool removable = clue != report.idle.end() && clue->removable;
+        const bool weakable = clue != report.idle.end() && clue->weakable;
+        QCOMPARE(removable, coldStatus(without(sample, place)) == Status::Unique);
+        const ClueOption unknown = unknownClue(sample, place);
+        QCOMPARE(weakable, !unknown.edit.empty() && coldStatus(with(sample, unknown)) == Status::Unique);
+    }
+}
+
+void IdleCluesTest::whatIfOfEveryValue()
+{
+    const Board sample = fetchedSample();
+    const auto places = placesWithClues(sample);
+    const Board board = places.empty() ? sample : without(sample, places.front());
+    const Verdict verdict = coldCheck(board);
+    const WhatIfReport report = whatIf(board, verdict, cellAt(0, 0), patience);
+    QCOMPARE(report.stop, Stop::Finished);
+    QCOMPARE(report.tried, static_cast<int>(report.values.size()));
+    for (std::size_t i = 0; i < report.values.size(); i += 1 + report.values.size() / 20) {
+        const WhatIf& value = report.values[i];
+        const Verdict changed = quickCheck(with(board, value.option));
+        QCOMPARE(value.status, changed.status);
+        QCOMPARE(value.determined, changed.determinedCount);
+    }
+}
+
+void IdleCluesTest::whatIfStops()
+{
+    const Board board = findGenre("slither")->makeBoard({20, 20});
+    const Verdict verdict = check(board, {.limit = std::chrono::milliseconds(500)});
+    std::stop_source stop;
+    int reports = 0;
+    const WhatIfReport report =
+        whatIf(board, verdict, cellAt(0, 0), patience, stop.get_token(), [&](const WhatIfReport&) {
+            if (++reports == 3)
+                stop.request_stop();
+        });
+    QCOMPARE(report.stop, Stop::Cancelled);
+    QVERIFY(report.tried >= 3);
+    QVERIFY(report.tried < static_cast<int>(report.values.size()));
+}
+
+/// What an earlier survey has tried is taken over as it is, even where it is wrong: it was not tried again.
+void IdleCluesTest::whatIfGoesOn()
+{
+    const Board board = *readPuzzle("https://puzz.link/p?slither/5/5/cbcbcddag");
+    const Verdict verdict = coldCheck(board);
+    const WhatIfReport whole = whatIf(board, verdict, cellAt(0, 0), patience);
+    constexpr int mark = 4711;
+    std::vector<WhatIf> known(whole.values.begin(), whole.values.begin() + std::ssize(whole.values) / 2 + 1);
+    for (WhatIf& value : known)
+        value.determined = mark;
+    const WhatIfReport next = whatIf(board, verdict, cellAt(4, 4), patience, {}, {}, known);
+    QCOMPARE(next.values.size(), whole.values.size());
+    QCOMPARE(next.tried, whole.tried);
+    for (const WhatIf& value : next.values) {
+        const auto before = std::ranges::find(whole.values, value.option, &WhatIf::option);
+        QVERIFY(before != whole.values.end());
+        QVERIFY(value.isTried);
+        QCOMPARE(value.status, before->status);
+        const bool isKnown = std::ranges::find(known, value.option, &WhatIf::option) != known.end();
+        QCOMPARE(value.determined, isKnown ? mark : before->determined);
+    }
+}
+
+QTEST_APPLESS_MAIN(IdleCluesTest)
+#include "idle_clues_test.moc"
