@@ -2,10 +2,10 @@
 #pragma once
 
 #include "editor/model/worker.h"
-#include "engine/generate/idle_clues.h"
-#include "engine/generate/repairs.h"
-#include "engine/generate/telling_places.h"
-#include "engine/generate/what_if.h"
+#include "engine/advice/idle_clues.h"
+#include "engine/advice/repairs.h"
+#include "engine/advice/telling_places.h"
+#include "engine/advice/what_if.h"
 
 #include <variant>
 

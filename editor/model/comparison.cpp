@@ -37,20 +37,31 @@ std::vector<Single> singlesOf(const Board& a, const Board& b, Layer layer)
     return singles;
 }
 
+/// A background is no clue, but it is compared like one.
+bool isThere(const Board& board, Layer layer, Place place)
+{
+    return stands(board, layer, place) || (layer == Layer::Terrain && board.at(layer, place) != blank);
+}
+
+bool isThere(const Board& board, const std::vector<Layer>& group, Place place)
+{
+    return std::ranges::any_of(group, [&](Layer layer) { return isThere(board, layer, place); });
+}
+
 /// The clues of one group that differ, each by itself.
 std::vector<BoardDifference> cluesOf(const Board& a, const Board& b, const std::vector<Layer>& group)
 {
     std::vector<BoardDifference> clues;
     for (const Place place : a.grid().all(placesOf(group.front()))) {
         const auto isEqual = [&](Layer layer) {
-            return stands(a, layer, place) == stands(b, layer, place)
-                   && (a.at(layer, place) == b.at(layer, place) || !stands(a, layer, place));
+            return isThere(a, layer, place) == isThere(b, layer, place)
+                   && (a.at(layer, place) == b.at(layer, place) || !isThere(a, layer, place));
         };
         if (std::ranges::all_of(group, isEqual))
             continue;
-        const bool inA = stands(a, group, place), inB = stands(b, group, place);
+        const bool inA = isThere(a, group, place), inB = isThere(b, group, place);
         const auto leading = std::ranges::find_if(
-            group, [&](Layer layer) { return stands(a, layer, place) || stands(b, layer, place); });
+            group, [&](Layer layer) { return isThere(a, layer, place) || isThere(b, layer, place); });
         clues.push_back({Subject::Clue, inA && inB ? How::Changed : inA ? How::OnlyA : How::OnlyB, *leading, {place}});
     }
     return clues;

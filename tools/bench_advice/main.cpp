@@ -6,9 +6,9 @@
 // Of each unique puzzle of at most so many cells (100) clues are taken away one at a time until two solutions are left.
 // Told are the CPU times of the first repair and of all of them, the time that passed, and whether the lost clue was
 // found; with --idle that of all idle clues, with --what-if that of what all clues would make of the board.
-#include "engine/generate/idle_clues.h"
-#include "engine/generate/repairs.h"
-#include "engine/generate/what_if.h"
+#include "engine/advice/idle_clues.h"
+#include "engine/advice/repairs.h"
+#include "engine/advice/what_if.h"
 #include "engine/genre/registry.h"
 #include "tools/bench/puzzles.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/ui/board_glass.h"
-#include "engine/generate/what_if.h"
+#include "engine/advice/what_if.h"
 
 #include <QPointF>
 
