@@ -1,9 +1,9 @@
 // Clue judge: what clues would make of a puzzle.
 #pragma once
 
-#include "engine/clues/clue_families.h"
 #include "engine/advice/obeying.h"
 #include "engine/advice/probe.h"
+#include "engine/clues/clue_families.h"
 
 #include <atomic>
 #include <list>

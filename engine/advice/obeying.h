@@ -1,8 +1,8 @@
 // Obeying: which solutions at hand obey which clues.
 #pragma once
 
-#include "engine/clues/clue_families.h"
 #include "engine/advice/stock.h"
+#include "engine/clues/clue_families.h"
 
 #include <stop_token>
 

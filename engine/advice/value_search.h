@@ -1,8 +1,8 @@
 // Value search: which numbers a clue may have. One question to the solver is about all numbers that are still open.
 #pragma once
 
-#include "engine/clues/clue_families.h"
 #include "engine/advice/stock.h"
+#include "engine/clues/clue_families.h"
 #include "engine/sat/model.h"
 
 #include <chrono>

@@ -6,8 +6,8 @@
 // is a plain small figure. A place with a value that makes it unique has a frame, to be seen from afar.
 #pragma once
 
-#include "engine/drawing/shapes.h"
 #include "engine/advice/what_if.h"
+#include "engine/drawing/shapes.h"
 
 #include <span>
 #include <vector>

@@ -2,8 +2,8 @@
 // what could stand there.
 #pragma once
 
-#include "engine/drawing/shapes.h"
 #include "engine/clues/clue_options.h"
+#include "engine/drawing/shapes.h"
 #include "engine/genre/genre.h"
 
 namespace tokisuji {

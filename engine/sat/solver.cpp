@@ -20,16 +20,18 @@ namespace tokisuji {
 
 namespace {
 
-/// The first slice takes some ten milliseconds. All are counted in conflicts, so that the search is the same on every
+/// The first slice takes some five milliseconds. All are counted in conflicts, so that the search is the same on every
 /// run.
 std::int64_t firstSlice(int atoms)
 {
-    constexpr std::int64_t work = 2'000'000;
+    constexpr std::int64_t work = 1'000'000;
     constexpr std::int64_t smallest = 200;
     constexpr std::int64_t largest = 1000;
     return std::clamp(work / atoms, smallest, largest);
 }
 constexpr std::int64_t mostGrowth = 8;
+/// So many slices stay short: a search that was unlucky at its start is often over soon after it began anew.
+constexpr int shortSlices = 64;
 
 /// Repeats the request to interrupt a long call from the halt on: one that comes just before the call begins is lost.
 class Watch {
@@ -195,12 +197,13 @@ SatResult SatSolver::solve(std::span<const Lit> assumptions, const Halt& halt, s
     const std::stop_callback interrupt(halt.token(), [&c] { c.cms.interrupt_asap(); });
     std::optional<Watch> watch;
     const std::int64_t first = firstSlice(c.atoms);
-    for (std::int64_t slice = first; conflicts > 0 && !halt.reached();
-         slice = std::min(2 * slice, mostGrowth * first)) {
+    std::int64_t slice = first;
+    for (int round = 1; conflicts > 0 && !halt.reached(); ++round) {
+        if (round > shortSlices)
+            slice = std::min(2 * slice, mostGrowth * first);
         if (slice > first && !watch)
             watch.emplace(c.cms, halt);
-        slice = std::min(slice, conflicts);
-        c.cms.set_max_confl(static_cast<std::uint64_t>(slice));
+        c.cms.set_max_confl(static_cast<std::uint64_t>(std::min(slice, conflicts)));
         const CMSat::lbool result = c.cms.solve(&given);
         if (result == CMSat::l_True) {
             c.readModel();

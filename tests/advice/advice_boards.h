@@ -1,8 +1,8 @@
 // Boards for the tests of advice: the sample of every genre, without clues that it does not need, and one clue fewer.
 #pragma once
 
-#include "engine/formats/formats.h"
 #include "engine/advice/idle_clues.h"
+#include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
 

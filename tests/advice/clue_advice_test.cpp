@@ -2,9 +2,9 @@
 // said is what a cold check says, and nothing that a cold check finds is missing.
 #include "advice_boards.h"
 
-#include "engine/clues/clue_families.h"
 #include "engine/advice/repairs.h"
 #include "engine/advice/telling_places.h"
+#include "engine/clues/clue_families.h"
 
 #include <chrono>
 #include <set>

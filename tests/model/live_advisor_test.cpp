@@ -305,6 +305,7 @@ private slots:
         QVERIFY(becomesIdle(advisor));
         advisor.makeMinimal({cellAt(0, 0)});
         QCOMPARE(advisor.running(), Task::Minimal);
+        QTRY_COMPARE(fake.questionsOf<MinimalQuestion>().size(), std::size_t(1));
         advisor.setBoard(boardWith(2));
         advisor.setVerdict(verdictOf(Status::Unique));
         QVERIFY(becomesIdle(advisor));
