@@ -9,6 +9,17 @@
 
 namespace tokisuji {
 
+/// The middle of a place, in cells.
+[[nodiscard]] inline QPointF middleOf(Place place)
+{
+    return {place.x / 2.0, place.y / 2.0};
+}
+/// A square round the middle of a place that reaches so many cells each way.
+[[nodiscard]] inline QRectF squareAround(Place place, double reach)
+{
+    return {middleOf(place) - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)};
+}
+
 /// A value. Cells are the unit of the board, device-independent pixels that of the view.
 class Camera {
 public:

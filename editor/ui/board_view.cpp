@@ -1,16 +1,11 @@
-// What the view shows. How it follows mouse and keys: board_events.cpp.
+// What the view shows. How it is painted: board_paint.cpp. How it follows mouse and keys: board_events.cpp.
 #include "editor/ui/board_view.h"
 
-#include "editor/export/painter.h"
 #include "editor/ui/board_accessible.h"
 #include "editor/ui/board_view_private.h"
-#include "editor/ui/tools/compass.h"
-#include "engine/drawing/cursor_drawing.h"
 #include "engine/genre/registry.h"
 
 #include <QEvent>
-#include <QPaintEvent>
-#include <QPainter>
 #include <QStyle>
 
 #include <algorithm>
@@ -25,16 +20,6 @@ constexpr std::array zoomSteps{14, 20, 25, 33, 50, 67, 75, 100, 125, 150, 200, 2
 int percentOf(double cellPixels)
 {
     return qRound(100 * cellPixels / Camera::fullCellPixels);
-}
-
-QPointF pointOf(Place place)
-{
-    return {place.x / 2.0, place.y / 2.0};
-}
-
-QRectF around(Place place, double cells)
-{
-    return {pointOf(place) - QPointF(cells, cells), QSizeF(2 * cells, 2 * cells)};
 }
 
 } // namespace
@@ -134,7 +119,7 @@ void BoardView::Private::showCursorMove()
     if (cursor == shownCursor)
         return;
     for (const Place place : {shownCursor.place, cursor.place})
-        view->update(camera.toView(around(place, 1)).toAlignedRect().adjusted(-8, -8, 8, 8));
+        view->update(camera.toView(squareAround(place, 1)).toAlignedRect().adjusted(-8, -8, 8, 8));
     shownCursor = cursor;
     announceCursor(*view);
     emit view->cursorChanged();
@@ -144,7 +129,7 @@ void BoardView::Private::showCursorMove()
 void BoardView::Private::revealCursor()
 {
     Camera next = camera;
-    next.reveal(around(shownCursor.place, 1));
+    next.reveal(squareAround(shownCursor.place, 1));
     moveView(next.origin());
 }
 
@@ -315,7 +300,7 @@ void BoardView::showPlace(Place place)
     m_private->input.setCursor(place);
     m_private->showCursorMove();
     Camera target = m_private->camera;
-    target.reveal(around(place, 2.5));
+    target.reveal(squareAround(place, 2.5));
     m_private->glideTo(target.origin());
 }
 
@@ -336,7 +321,7 @@ QString BoardView::describe(Place place) const
 
 QPointF BoardView::toWidget(Place place) const
 {
-    return m_private->camera.toView(pointOf(place));
+    return m_private->camera.toView(middleOf(place));
 }
 
 QPointF BoardView::toCells(QPointF point) const
@@ -352,53 +337,6 @@ Place BoardView::cellAtWidget(QPointF point) const
 std::vector<std::vector<Place>> BoardView::holes() const
 {
     return m_private->picture.holes();
-}
-
-void BoardView::paintEvent(QPaintEvent* event)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setClipRect(event->rect());
-    painter.fillRect(event->rect(), m_private->palette[Chrome::Canvas]);
-    if (m_private->input.hasBoard())
-        m_private->paint(painter, event->rect());
-}
-
-void BoardView::Private::paint(QPainter& painter, const QRectF& clip)
-{
-    picture.paint(painter, palette, camera, clip);
-    const PaintOptions options{.origin = camera.origin(), .cellPixels = camera.cellPixels(), .clip = clip};
-    if (hovered && drag == Drag::None && !traces())
-        paintHover(painter);
-    if (!shownTrace.empty())
-        paintDrawing(painter, drawHighlight(input.preview(), shownTrace, camera.cellPixels()), palette, options);
-    if (shownCursor.visible) {
-        painter.setOpacity(view->hasFocus() ? 1 : 0.45);
-        paintDrawing(painter, drawCursor(shownCursor.place, camera.cellPixels()), palette, options);
-        paintSlot(painter);
-        painter.setOpacity(1);
-    }
-    if (const QRectF map = overviewRect(); !map.isNull() && map.intersects(clip))
-        overview.paint(painter, input.preview(), palette, camera, map);
-}
-
-/// A breath of colour over the cell under the pointer.
-void BoardView::Private::paintHover(QPainter& painter) const
-{
-    QColor colour = palette[Ink::Accent];
-    colour.setAlphaF(0.1F);
-    painter.fillRect(camera.toView(around(*hovered, 0.5)), colour);
-}
-
-/// A line under the number of the cell that is being written.
-void BoardView::Private::paintSlot(QPainter& painter) const
-{
-    if (shownCursor.slot == 0)
-        return;
-    const Spot spot = slotSpot(genreOf(input.preview()), shownCursor.slot);
-    const QPointF middle = pointOf(shownCursor.place) + QPointF(spot.x, spot.y + 0.13);
-    painter.setPen(QPen(palette[Ink::Accent], 2));
-    painter.drawLine(camera.toView(middle - QPointF(0.13, 0)), camera.toView(middle + QPointF(0.13, 0)));
 }
 
 void BoardView::resizeEvent(QResizeEvent*)

@@ -1,0 +1,60 @@
+// How the view is painted: the picture of the board, and on it what follows the pointer and the cursor.
+#include "editor/export/painter.h"
+#include "editor/ui/board_view_private.h"
+#include "editor/ui/tools/compass.h"
+#include "engine/drawing/cursor_drawing.h"
+#include "engine/genre/registry.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+
+namespace tokisuji {
+
+void BoardView::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(event->rect());
+    painter.fillRect(event->rect(), m_private->palette[Chrome::Canvas]);
+    if (m_private->input.hasBoard())
+        m_private->paint(painter, event->rect());
+}
+
+void BoardView::Private::paint(QPainter& painter, const QRectF& clip)
+{
+    picture.paint(painter, palette, camera, clip);
+    const PaintOptions options{.origin = camera.origin(), .cellPixels = camera.cellPixels(), .clip = clip};
+    if (hovered && drag == Drag::None && !traces())
+        paintHover(painter);
+    if (!shownTrace.empty())
+        paintDrawing(painter, drawHighlight(input.preview(), shownTrace, camera.cellPixels()), palette, options);
+    if (shownCursor.visible) {
+        painter.setOpacity(view->hasFocus() ? 1 : 0.45);
+        paintDrawing(painter, drawCursor(shownCursor.place, camera.cellPixels()), palette, options);
+        paintSlot(painter);
+        painter.setOpacity(1);
+    }
+    if (const QRectF map = overviewRect(); !map.isNull() && map.intersects(clip))
+        overview.paint(painter, input.preview(), palette, camera, map);
+}
+
+/// A breath of colour over the cell under the pointer.
+void BoardView::Private::paintHover(QPainter& painter) const
+{
+    QColor colour = palette[Ink::Accent];
+    colour.setAlphaF(0.1F);
+    painter.fillRect(camera.toView(squareAround(*hovered, 0.5)), colour);
+}
+
+/// A line under the number of the cell that is being written.
+void BoardView::Private::paintSlot(QPainter& painter) const
+{
+    if (shownCursor.slot == 0)
+        return;
+    const Spot spot = slotSpot(genreOf(input.preview()), shownCursor.slot);
+    const QPointF middle = middleOf(shownCursor.place) + QPointF(spot.x, spot.y + 0.13);
+    painter.setPen(QPen(palette[Ink::Accent], 2));
+    painter.drawLine(camera.toView(middle - QPointF(0.13, 0)), camera.toView(middle + QPointF(0.13, 0)));
+}
+
+} // namespace tokisuji
