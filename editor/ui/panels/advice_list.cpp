@@ -1,10 +1,8 @@
 #include "editor/ui/panels/advice_list.h"
 
-#include "editor/ui/theme.h"
+#include "editor/ui/panels/row_painter.h"
 
 #include <QKeyEvent>
-#include <QPainter>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <utility>
@@ -13,54 +11,21 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int rowHeight = 28;
-constexpr double signSize = 16;
-enum Role { NoteRole = Qt::UserRole, GlyphRole };
-
-class RowPainter : public QStyledItemDelegate {
+class AdviceRowPainter : public RowPainter {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using RowPainter::RowPainter;
 
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+protected:
+    int signRoom(const QVariant& sign) const override { return hasSign(sign) ? 26 : 0; }
+    void paintSign(QPainter& painter, const QRect& row, const QVariant& sign) const override
     {
-        return {120, std::max(rowHeight, QFontMetrics(textFont(TextRole::Body)).height() + 10)};
-    }
-
-    void paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        p->save();
-        p->setRenderHint(QPainter::Antialiasing);
-        const bool selected = (option.state & QStyle::State_Selected) != 0;
-        if (selected)
-            paintGround(p, option.rect);
-        const bool enabled = (option.state & QStyle::State_Enabled) != 0;
-        p->setOpacity(enabled ? 1 : 0.6);
-        const QRect r = option.rect.adjusted(8, 0, -10, 0);
-        const auto glyph = static_cast<VerdictGlyph>(index.data(GlyphRole).toInt());
-        if (glyph != VerdictGlyph::NotComputed)
-            paintVerdictGlyph(*p, {double(r.left()), r.center().y() - signSize / 2 + 0.5, signSize, signSize}, glyph);
-        p->setFont(textFont(TextRole::Secondary));
-        p->setPen(colours()[Ink::Ink2]);
-        const QString note = index.data(NoteRole).toString();
-        p->drawText(r, Qt::AlignVCenter | Qt::AlignRight, note);
-        const int noteWidth = note.isEmpty() ? 0 : p->fontMetrics().horizontalAdvance(note) + 8;
-        const QRect text = r.adjusted(glyph == VerdictGlyph::NotComputed ? 0 : 26, 0, -noteWidth, 0);
-        p->setFont(textFont(selected ? TextRole::Strong : TextRole::Body));
-        p->setPen(colours()[Ink::Ink]);
-        const QString words = p->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, text.width());
-        p->drawText(text, Qt::AlignVCenter | Qt::AlignLeft, words);
-        p->restore();
+        constexpr double side = 16;
+        if (hasSign(sign))
+            paintVerdictGlyph(painter, signSquare(row, side), static_cast<VerdictGlyph>(sign.toInt()));
     }
 
 private:
-    static void paintGround(QPainter* p, const QRect& rect)
-    {
-        p->setPen(Qt::NoPen);
-        p->setBrush(colours()[Chrome::Soft]);
-        p->drawRoundedRect(rect, 4, 4);
-        p->setBrush(colours()[Ink::Accent]);
-        p->drawRect(QRect(rect.left(), rect.top() + 3, 3, rect.height() - 6));
-    }
+    static bool hasSign(const QVariant& sign) { return sign.toInt() != static_cast<int>(VerdictGlyph::NotComputed); }
 };
 
 void fill(QListWidgetItem* item, const AdviceRow& row)
@@ -68,7 +33,7 @@ void fill(QListWidgetItem* item, const AdviceRow& row)
     item->setText(row.text);
     item->setToolTip(row.text);
     item->setData(NoteRole, row.note);
-    item->setData(GlyphRole, static_cast<int>(row.glyph));
+    item->setData(SignRole, static_cast<int>(row.glyph));
     item->setData(Qt::AccessibleDescriptionRole, row.note);
 }
 
@@ -76,7 +41,7 @@ void fill(QListWidgetItem* item, const AdviceRow& row)
 
 AdviceList::AdviceList(QWidget* parent) : QListWidget(parent)
 {
-    setItemDelegate(new RowPainter(this));
+    setItemDelegate(new AdviceRowPainter(this));
     setUniformItemSizes(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

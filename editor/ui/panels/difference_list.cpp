@@ -1,10 +1,10 @@
 #include "editor/ui/panels/difference_list.h"
 
+#include "editor/ui/panels/row_painter.h"
 #include "editor/ui/theme.h"
 
 #include <QKeyEvent>
 #include <QPainter>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -12,55 +12,22 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int rowHeight = 28;
 constexpr int mostRows = 12;
-constexpr double signSize = 18;
-enum Role { NoteRole = Qt::UserRole, HowRole };
-constexpr int heading = -1;
+constexpr int heading = -1; ///< in place of a side
 
-class RowPainter : public QStyledItemDelegate {
+class DifferenceRowPainter : public RowPainter {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using RowPainter::RowPainter;
 
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+protected:
+    int signRoom(const QVariant& sign) const override { return isHeading(sign) ? 0 : 28; }
+    void paintSign(QPainter& painter, const QRect& row, const QVariant& sign) const override
     {
-        return {120, std::max(rowHeight, QFontMetrics(textFont(TextRole::Body)).height() + 10)};
+        constexpr double side = 18;
+        if (!isHeading(sign))
+            paintSideSign(painter, signSquare(row, side), static_cast<BoardDifference::How>(sign.toInt()));
     }
-
-    void paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        p->save();
-        p->setRenderHint(QPainter::Antialiasing);
-        const int how = index.data(HowRole).toInt();
-        const bool selected = (option.state & QStyle::State_Selected) != 0 && how != heading;
-        if (selected)
-            paintGround(p, option.rect);
-        const QRect r = option.rect.adjusted(8, 0, -10, 0);
-        p->setFont(textFont(TextRole::Secondary));
-        p->setPen(colours()[Ink::Ink2]);
-        const QString note = index.data(NoteRole).toString();
-        p->drawText(r, Qt::AlignVCenter | Qt::AlignRight, note);
-        const int noteWidth = note.isEmpty() ? 0 : p->fontMetrics().horizontalAdvance(note) + 8;
-        const QRect text = r.adjusted(how == heading ? 0 : 28, 0, -noteWidth, 0);
-        p->setFont(textFont(how == heading ? TextRole::Head : selected ? TextRole::Strong : TextRole::Body));
-        p->setPen(colours()[how == heading ? Ink::Ink2 : Ink::Ink]);
-        const QString words = p->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, text.width());
-        p->drawText(text, Qt::AlignVCenter | Qt::AlignLeft, words);
-        if (how != heading)
-            paintSideSign(*p, QRectF(r.left(), r.center().y() - signSize / 2 + 0.5, signSize, signSize),
-                          static_cast<BoardDifference::How>(how));
-        p->restore();
-    }
-
-private:
-    static void paintGround(QPainter* p, const QRect& rect)
-    {
-        p->setPen(Qt::NoPen);
-        p->setBrush(colours()[Chrome::Soft]);
-        p->drawRoundedRect(rect, 4, 4);
-        p->setBrush(colours()[Ink::Accent]);
-        p->drawRect(QRect(rect.left(), rect.top() + 3, 3, rect.height() - 6));
-    }
+    bool isHeading(const QVariant& sign) const override { return sign.toInt() == heading; }
 };
 
 } // namespace
@@ -96,7 +63,7 @@ void paintSideSign(QPainter& painter, const QRectF& square, BoardDifference::How
 
 DifferenceList::DifferenceList(QWidget* parent) : QListWidget(parent)
 {
-    setItemDelegate(new RowPainter(this));
+    setItemDelegate(new DifferenceRowPainter(this));
     setUniformItemSizes(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -131,7 +98,7 @@ void DifferenceList::setRows(const std::vector<DifferenceRow>& rows, int current
             auto* item = new QListWidgetItem(row.text, this);
             item->setToolTip(row.how ? row.text : QString());
             item->setData(NoteRole, row.note);
-            item->setData(HowRole, row.how ? static_cast<int>(*row.how) : heading);
+            item->setData(SignRole, row.how ? static_cast<int>(*row.how) : heading);
             if (!row.how)
                 item->setFlags(Qt::ItemIsEnabled);
         }

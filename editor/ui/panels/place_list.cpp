@@ -1,63 +1,31 @@
 #include "editor/ui/panels/place_list.h"
 
 #include "editor/ui/glyphs.h"
+#include "editor/ui/panels/row_painter.h"
 #include "editor/ui/theme.h"
 
 #include <QPainter>
-#include <QStyledItemDelegate>
 
 namespace tokisuji {
 
 namespace {
 
-constexpr int rowHeight = 28;
-enum Role { NumberRole = Qt::UserRole, NoteRole };
-
-class RowPainter : public QStyledItemDelegate {
+/// A number, or the sign of a conflict.
+class PlaceRowPainter : public RowPainter {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using RowPainter::RowPainter;
 
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+protected:
+    int signRoom(const QVariant&) const override { return 28; }
+    void paintSign(QPainter& painter, const QRect& row, const QVariant& sign) const override
     {
-        return {120, std::max(rowHeight, QFontMetrics(textFont(TextRole::Body)).height() + 10)};
-    }
-
-    void paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        const bool selected = (option.state & QStyle::State_Selected) != 0;
-        p->save();
-        p->setRenderHint(QPainter::Antialiasing);
-        paintGround(p, option, selected);
-        const QRect r = option.rect.adjusted(8, 0, -10, 0);
-        paintSign(p, QRect(r.left(), r.top(), 20, r.height()), index.data(NumberRole).toString());
-        p->setPen(colours()[Ink::Ink]);
-        p->setFont(textFont(selected ? TextRole::Strong : TextRole::Body));
-        p->drawText(r.adjusted(28, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
-        p->setPen(colours()[Ink::Ink2]);
-        p->setFont(textFont(TextRole::Secondary));
-        p->drawText(r, Qt::AlignVCenter | Qt::AlignRight, index.data(NoteRole).toString());
-        p->restore();
-    }
-
-private:
-    static void paintGround(QPainter* p, const QStyleOptionViewItem& option, bool selected)
-    {
-        if (!selected)
-            return;
-        p->setPen(Qt::NoPen);
-        p->setBrush(colours()[Chrome::Soft]);
-        p->drawRoundedRect(option.rect, 4, 4);
-        p->setBrush(colours()[Ink::Accent]);
-        p->drawRect(QRect(option.rect.left(), option.rect.top() + 3, 3, option.rect.height() - 6));
-    }
-
-    static void paintSign(QPainter* p, const QRect& r, const QString& number)
-    {
-        if (number.isEmpty())
-            return paintOverlayLegend(*p, r, OverlayKind::Conflict);
-        p->setPen(colours()[Ink::Ink2]);
-        p->setFont(textFont(TextRole::Secondary));
-        p->drawText(r, Qt::AlignVCenter | Qt::AlignRight, number);
+        constexpr int width = 20;
+        const QRect room(row.left(), row.top(), width, row.height());
+        if (sign.toString().isEmpty())
+            return paintOverlayLegend(painter, room, OverlayKind::Conflict);
+        painter.setPen(colours()[Ink::Ink2]);
+        painter.setFont(textFont(TextRole::Secondary));
+        painter.drawText(room, Qt::AlignVCenter | Qt::AlignRight, sign.toString());
     }
 };
 
@@ -65,7 +33,7 @@ private:
 
 PlaceList::PlaceList(QWidget* parent) : Section(parent), m_list(new QListWidget(this)), m_hint(secondaryLabel(this))
 {
-    m_list->setItemDelegate(new RowPainter(m_list));
+    m_list->setItemDelegate(new PlaceRowPainter(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -88,7 +56,7 @@ void PlaceList::setRows(const std::vector<PlaceRow>& rows, int chosen)
         m_list->clear();
         for (const PlaceRow& row : rows) {
             auto* item = new QListWidgetItem(row.text, m_list);
-            item->setData(NumberRole, row.number);
+            item->setData(SignRole, row.number);
             item->setData(NoteRole, row.note);
         }
         const int height = rows.empty() ? 0 : m_list->sizeHintForRow(0);
