@@ -61,6 +61,11 @@ bool looksLikeAddress(const QString& text)
 
 Document::Document(QObject* parent) : QObject(parent) {}
 
+bool Document::isWhole() const
+{
+    return m_empty || genreOf(board()).isWhole();
+}
+
 bool Document::hasRules() const
 {
     return m_empty || genreOf(board()).hasRules();
@@ -125,7 +130,7 @@ void Document::setReadOnly(bool readOnly)
 NodeId Document::commit(Edit edit)
 {
     const NodeId before = m_history.current();
-    if ((m_readOnly || !hasRules()) && !edit.empty()) {
+    if ((m_readOnly || !isWhole()) && !edit.empty()) {
         emit refused();
         return before;
     }

@@ -30,7 +30,9 @@ public:
     [[nodiscard]] const Annotations& annotations() const { return m_annotations; }
     /// Only to be looked at: commit() and annotate() do nothing and say so by refused(). Moving about is free.
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
-    /// Does the board's genre have rules? Else the board keeps what it was read from, and commit() refuses.
+    /// Is the board's genre a whole one? Else the board keeps what it was read from, and commit() refuses.
+    [[nodiscard]] bool isWhole() const;
+    /// Can it be judged, traced and advised on?
     [[nodiscard]] bool hasRules() const;
     [[nodiscard]] QString filePath() const { return m_filePath; } ///< of its log; empty: untitled
 
@@ -72,7 +74,7 @@ signals:
     /// What the log behind a puzzle that was just opened held and this document cannot; errors as of
     /// readPuzzleWithHistory().
     void logCurtailed(const std::vector<Error>& losses);
-    /// Somebody tried to change a document that is read-only or whose puzzle has no rules.
+    /// Somebody tried to change a document that is read-only or whose genre is not a whole one.
     void refused();
     /// The file path changed; after opened() too.
     void fileChanged();

@@ -231,7 +231,7 @@ LiveSolver::~LiveSolver() = default;
 
 void LiveSolver::setBoard(const Board& board)
 {
-    if (board.genre().empty() || !genreOf(board).hasRules()) {
+    if (board.genre().empty() || !genreOf(board).isWhole()) {
         clear();
         return;
     }
@@ -356,7 +356,7 @@ void LiveSolver::setIdleBoards(std::vector<Board> boards)
     Private& p = *m_private;
     p.idleBoards.clear();
     for (auto board = boards.rbegin(); board != boards.rend(); ++board)
-        if (genreOf(*board).hasRules())
+        if (genreOf(*board).isWhole())
             p.idleBoards.push_back(checkedPart(*board, p.marks));
     if (p.runs(CheckWorker::Kind::Idle) && std::ranges::find(p.idleBoards, p.run->board) == p.idleBoards.end())
         p.stopRun();

@@ -66,7 +66,7 @@ Board readForeignFile(std::string_view file, const Genre& genre, Size size)
 
 std::optional<Board> readAgain(Board board)
 {
-    const bool isForeign = !genreOf(board).hasRules();
+    const bool isForeign = !genreOf(board).isWhole();
     if (!isForeign && !board.setup().starts_with(board.genre() + "/") && !holdsFile(board))
         return board;
     Result<Board> read = readPuzzle(board.setup());

@@ -23,6 +23,8 @@ std::vector<Layer> layersOf(Clue::Kind kind)
     case Clue::Pearl:
     case Clue::RoomNumber:
     case Clue::Sign:
+    case Clue::Pin:
+    case Clue::Sticker:
         return {Number};
     case Clue::ArrowNumber:
         return {Number, Arrow};
@@ -53,6 +55,7 @@ std::vector<Layer> layersOf(Clue::Kind kind)
         return {Number, Vertex, EdgeDot};
     case Clue::StarCount:
     case Clue::PieceBank:
+    case Clue::EdgePieces:
         return {};
     }
     return {};
@@ -99,6 +102,7 @@ std::vector<Layer> Genre::answerLayers() const
         case Mark::Digit:
         case Mark::Sign:
         case Mark::DigitOrNone:
+        case Mark::Piece:
             addOnce(layers, Layer::Digit);
             break;
         case Mark::Border:

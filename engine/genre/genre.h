@@ -20,7 +20,14 @@ struct Names {
 };
 
 /// For the genre chooser.
-enum class Family : std::uint8_t { Loop, Shading, Region, Number, Object };
+enum class Family : std::uint8_t { Loop, Shading, Region, Number, Object, Neighbour };
+
+/// What the answer of a puzzle is.
+enum class AnswerKind : std::uint8_t {
+    Marks,     ///< marks on the board
+    Placement, ///< pieces on the board, of which some may fit before all do
+    Turns,     ///< a sequence of turns that leads from the board to a goal
+};
 
 /// What the author puts on the board; each kind brings its tools, keys and drawing.
 struct Clue {
@@ -46,6 +53,9 @@ struct Clue {
         GivenBorder,    ///< borders that are given but need not close rooms (layer Room)
         StarCount,      ///< one number for the whole board (Board::setup)
         PieceBank,      ///< the pieces that must be used (Board::setup)
+        EdgePieces,     ///< square pieces with coloured sides, one for each cell (Board::setup)
+        Pin,            ///< the number of the piece that must lie in a cell
+        Sticker,        ///< colours on the net of a twisty puzzle (layer Number, from 1 on; Board::setup defines it)
     } kind;
     int min = 0;
     /// The largest number that can be typed, on this board.
@@ -85,6 +95,7 @@ enum class Mark : std::uint8_t {
     Candidates,  ///< helper: four small numbers in a cell (Digit has them without this)
     CrossedClue, ///< helper: a clue that is done with (layer Tint, value 2; outside the grid layer OutsideDone)
     Heading,     ///< helper: the way along a line (layer Heading)
+    Piece,       ///< as Digit: which piece of EdgeSet lies in a cell, and how
     Spots,       ///< helper: small dots on edges and lattice points (layers EdgeSpot, VertexSpot)
 };
 
@@ -96,6 +107,7 @@ struct Variant {
     char letter;
     Names name;
     bool displayOnly = false; ///< kept in the address, changes no rule and is not in the file
+    bool inBody = false;      ///< a part of the address body says it, not a letter before the size
 };
 
 /// Parts of a pzpr address body, in order.
@@ -130,6 +142,7 @@ enum class UrlPart : std::uint8_t {
     Kinkonkan,
     StarCount,
     PieceBank,
+    EdgePieces,
 };
 
 /// Sections of a pzprv3 file, in order.
@@ -175,6 +188,7 @@ enum class FilePart : std::uint8_t {
     StarCount,
     PieceBank,
     UsedPieces,
+    Setup, ///< Board::setup in one line
 };
 struct FileForm {
     int version = 0;
@@ -193,6 +207,7 @@ enum class GridStyle : std::uint8_t {
     Dots,   ///< lattice points with faint guides
     Guides, ///< faint grid, no frame (islands)
     Boxes,  ///< thin grid, thick lines round boxes
+    Net,    ///< none: what lies on the board brings its own
 };
 
 struct Genre {
@@ -215,7 +230,9 @@ struct Genre {
     SignStyle signs = SignStyle::Circles;
     std::string_view setup;  ///< Board::setup of a new board
     std::string_view sample; ///< a small address, for previews and the first start
+    /// nullptr: the answer is no marks, or nothing is known of the kind (see foreign.h).
     void (*rules)(const Board&, Rules&);
+    AnswerKind answer = AnswerKind::Marks;
 
     [[nodiscard]] Board makeBoard(Size, std::string flags = {}) const;
     [[nodiscard]] const Clue* clue(Clue::Kind) const;
@@ -224,8 +241,10 @@ struct Genre {
     [[nodiscard]] std::vector<Layer> clueLayers() const;
     [[nodiscard]] std::vector<Layer> answerLayers() const;
     [[nodiscard]] std::vector<Layer> helperLayers() const;
-    /// Is it a whole genre? Puzzles of the others can be opened and looked at only (see foreign.h).
+    /// Is its answer one of marks, so that it can be judged, traced and advised on?
     [[nodiscard]] bool hasRules() const { return rules != nullptr; }
+    /// Is it a whole genre? Puzzles of the others can be opened and looked at only (see foreign.h).
+    [[nodiscard]] bool isWhole() const { return hasRules() || answer == AnswerKind::Turns; }
     /// Empty where the genre has none.
     [[nodiscard]] Rules rulesOf(const Board&) const;
 };

@@ -23,6 +23,7 @@ extern const Genre country;
 extern const Genre creek;
 extern const Genre daburi;
 extern const Genre detour;
+extern const Genre edgematch;
 extern const Genre fillomino;
 extern const Genre geradeweg;
 extern const Genre gokigen;
@@ -63,6 +64,7 @@ extern const Genre tapa;
 extern const Genre tapaloop;
 extern const Genre tentaisho;
 extern const Genre tents;
+extern const Genre twisty;
 extern const Genre yajikazu;
 extern const Genre yajilin;
 extern const Genre yinyang;
@@ -70,13 +72,13 @@ extern const Genre yinyang;
 namespace {
 
 constexpr std::array genres{
-    &aqre,       &aquarium,    &araf,       &balance,   &castle,     &cave,       &chocona,   &cojun,
-    &compass,    &country,     &creek,      &daburi,    &detour,     &fillomino,  &geradeweg, &gokigen,
-    &hakoiri,    &hashikake,   &herugolf,   &heyawake,  &hitori,     &kakuro,     &kinkonkan, &kurodoko,
-    &kurotto,    &lightup,     &lits,       &mashu,     &moonsun,    &nagare,     &nonogram,  &norinori,
-    &numlin,     &nurikabe,    &nurimisaki, &ripple,    &sashigane,  &shakashaka, &shikaku,   &shimaguni,
-    &simpleloop, &skyscrapers, &slalom,     &slither,   &starbattle, &statuepark, &stostone,  &sudoku,
-    &sukoro,     &tapa,        &tapaloop,   &tentaisho, &tents,      &yajikazu,   &yajilin,   &yinyang,
+    &aqre,       &aquarium,   &araf,       &balance, &castle,    &cave,       &chocona,     &cojun,     &compass,
+    &country,    &creek,      &daburi,     &detour,  &edgematch, &fillomino,  &geradeweg,   &gokigen,   &hakoiri,
+    &hashikake,  &herugolf,   &heyawake,   &hitori,  &kakuro,    &kinkonkan,  &kurodoko,    &kurotto,   &lightup,
+    &lits,       &mashu,      &moonsun,    &nagare,  &nonogram,  &norinori,   &numlin,      &nurikabe,  &nurimisaki,
+    &ripple,     &sashigane,  &shakashaka, &shikaku, &shimaguni, &simpleloop, &skyscrapers, &slalom,    &slither,
+    &starbattle, &statuepark, &stostone,   &sudoku,  &sukoro,    &tapa,       &tapaloop,    &tentaisho, &tents,
+    &yajikazu,   &yajilin,    &yinyang,
 };
 
 const Genre* find(std::span<const Genre* const> among, std::string_view name)
@@ -91,6 +93,7 @@ std::vector<const Genre*> withForeignGenres()
 {
     static const std::vector<Genre> foreign = makeForeignGenres();
     std::vector<const Genre*> kinds(genres.begin(), genres.end());
+    kinds.push_back(&twisty);
     for (const Genre& genre : foreign)
         if (std::ranges::find(genres, genre.id, &Genre::id) == genres.end())
             kinds.push_back(&genre);

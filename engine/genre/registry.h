@@ -7,12 +7,13 @@
 
 namespace tokisuji {
 
-/// All genres, sorted by id.
+/// All genres that have rules, sorted by id.
 [[nodiscard]] std::span<const Genre* const> allGenres();
 /// By id, url id or alias; nullptr when there is none.
 [[nodiscard]] const Genre* findGenre(std::string_view name);
 
-/// All genres and, where there is none yet, the kinds of puzzles that can be opened only (see foreign.h); sorted by id.
+/// All genres, those whose answer is no marks, and the kinds of puzzles that can be opened only (see foreign.h); sorted
+/// by id.
 [[nodiscard]] std::span<const Genre* const> allKinds();
 /// As findGenre(), among all of these.
 [[nodiscard]] const Genre* findKind(std::string_view name);

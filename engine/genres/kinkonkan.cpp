@@ -1,6 +1,7 @@
 // Kin-Kon-Kan. Put one mirror into every room, on one of the two diagonals. A letter and a number outside the grid are
 // where a ray comes in: it leaves at the other place with the same letter and number, and the number says how often it
-// is turned on its way. Every mirror turns some ray.
+// is turned on its way. Every mirror turns some ray. Of a letter "?" (which stands in no puzzle, but for several that
+// are tried at once) the light may leave anywhere.
 //
 //       A1
 //     A1 /         one room, one mirror, one ray from the left to the top: kinkonkan/1/1/AaAa11
@@ -38,17 +39,21 @@ const Genre kinkonkan{
     .rules =
         [](const Board& b, Rules& r) {
             const MirrorCells mirror(r, b);
-            for (const Room& room : rooms(b))
+            const std::vector<Room> all = rooms(b);
+            for (const Room& room : all)
                 r.at(room.anchor, "one-mirror").exactly(1, mirror.placed(room.cells));
             std::vector<Mirrors::Ray> rays;
             const auto isKnown = [&](Place end) { // light runs both ways alike
                 return std::ranges::find(rays, end, &Mirrors::Ray::slot) != rays.end();
             };
-            for (const Place slot : slotsOf(kinkonkan, b.grid()))
+            for (const Place slot : slotsOf(kinkonkan, b.grid())) {
+                if (b.at(Layer::Letter, slot) == question)
+                    rays.push_back({.slot = slot, .turns = 2 * static_cast<int>(all.size())});
                 if (const auto ray = rayFrom(b, slot); ray && (ray->exits.size() != 1 || !isKnown(ray->exits[0]))) {
                     r.clue(slot, "ray").rays(mirror.under(Mirrors::Leave, {*ray}));
                     rays.push_back(*ray);
                 }
+            }
             r.clue(wholeBoard, "mirror-used").rays(mirror.under(Mirrors::MeetAll, std::move(rays)));
         },
 };

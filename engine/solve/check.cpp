@@ -4,6 +4,7 @@
 
 #include "engine/genre/registry.h"
 #include "engine/solve/aftermath.h"
+#include "engine/solve/answer_kinds.h"
 #include "engine/solve/investigation.h"
 #include "engine/solve/marks.h"
 
@@ -36,7 +37,7 @@ Verdict investigate(const Board& board, const Rules& rules, MarkUse marks, const
 
 } // namespace
 
-Verdict check(const Board& board, const CheckOptions& options, std::stop_token stop, const VerdictSink& sink)
+Verdict checkMarks(const Board& board, const CheckOptions& options, std::stop_token stop, const VerdictSink& sink)
 {
     const auto started = Halt::Clock::now();
     const Halt halt = haltOf(options, std::move(stop), started);
@@ -51,6 +52,19 @@ Verdict check(const Board& board, const CheckOptions& options, std::stop_token s
         addAftermath(verdict, board, rules, options, halt, pass);
     pass(verdict);
     return certain(std::move(verdict));
+}
+
+Verdict check(const Board& board, const CheckOptions& options, std::stop_token stop, const VerdictSink& sink)
+{
+    switch (genreOf(board).answer) {
+    case AnswerKind::Marks:
+        break;
+    case AnswerKind::Placement:
+        return checkPlacement(board, options, std::move(stop), sink);
+    case AnswerKind::Turns:
+        return checkTurns(board, options, std::move(stop), sink);
+    }
+    return checkMarks(board, options, std::move(stop), sink);
 }
 
 } // namespace tokisuji

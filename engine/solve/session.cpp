@@ -245,6 +245,8 @@ CheckSession::~CheckSession() = default;
 Verdict CheckSession::check(const Board& board, const CheckOptions& options, std::stop_token stop,
                             const VerdictSink& sink)
 {
+    if (genreOf(board).answer != AnswerKind::Marks)
+        return tokisuji::check(board, options, std::move(stop), sink);
     std::optional<Halt::Clock::time_point> deadline;
     if (options.limit.count() > 0)
         deadline = Halt::Clock::now() + options.limit;

@@ -28,7 +28,7 @@ QString textOf(std::string_view text)
 const Genre* kindWith(const std::vector<UrlPart>& parts)
 {
     const auto kinds = allKinds();
-    const auto found = std::ranges::find_if(kinds, [&](const Genre* g) { return !g->hasRules() && g->url == parts; });
+    const auto found = std::ranges::find_if(kinds, [&](const Genre* g) { return !g->isWhole() && g->url == parts; });
     return found == kinds.end() ? nullptr : *found;
 }
 
@@ -85,7 +85,7 @@ void ForeignTest::everyKindOpens()
     for (const Genre* genre : allKinds()) {
         QVERIFY(findKind(genre->id) == genre && findKind(genre->urlId) == genre);
         QVERIFY(!genre->title.en.empty() && !genre->title.ja.empty());
-        if (genre->hasRules())
+        if (genre->isWhole())
             continue;
         const std::string address = std::string(genre->urlId) + "/6/4/";
         const Result<Board> board = readUrl(site + address);
@@ -110,7 +110,7 @@ void ForeignTest::addressesStayAsTheyCame()
 {
     QFETCH(QString, tail);
     for (const Genre* genre : allKinds()) {
-        if (genre->hasRules())
+        if (genre->isWhole())
             continue;
         const std::string address = std::string(genre->id) + tail.toStdString();
         QCOMPARE(rewritten(address), address);
@@ -144,7 +144,7 @@ void ForeignTest::kindsAreMeant()
     QFETCH(QString, address);
     QFETCH(QString, kind);
     const Board board = *readUrl(site + address.toStdString());
-    if (!genreOf(board).hasRules())
+    if (!genreOf(board).isWhole())
         QCOMPARE(textOf(board.genre()), kind);
     QCOMPARE(textOf(rewritten(address.toStdString())), address);
 }
@@ -227,7 +227,7 @@ void ForeignTest::damagedBodiesAreKept()
     const auto pick = [&](std::size_t below) { return static_cast<std::size_t>(random()) % below; };
     for (int round = 0; round < 40; ++round)
         for (const Genre* genre : allKinds()) {
-            if (genre->hasRules())
+            if (genre->isWhole())
                 continue;
             std::string address = std::string(genre->id) + (pick(3) == 0 ? "/c" : "") + "/"
                                   + std::to_string(1 + pick(9)) + "/" + std::to_string(1 + pick(9)) + "/";
@@ -247,7 +247,7 @@ void ForeignTest::corpusStaysAsItCame()
         const std::string url = puzzle["url"].toString().toStdString();
         const Result<Board> board = readUrl(url);
         QVERIFY2(board, url.c_str());
-        if (genreOf(*board).hasRules())
+        if (genreOf(*board).isWhole())
             continue;
         QCOMPARE(textOf(board->genre()), puzzle["pid"].toString());
         QCOMPARE(*writeUrl(*board, Site::PuzzLink), url);

@@ -25,7 +25,7 @@ namespace {
 const Genre& foreignKind()
 {
     return **std::ranges::find_if(allKinds(), [](const Genre* genre) {
-        return !genre->hasRules() && genre->url == std::vector{UrlPart::Number16};
+        return !genre->isWhole() && genre->url == std::vector{UrlPart::Number16};
     });
 }
 
@@ -117,7 +117,7 @@ private slots:
             for (const char* body : {"g5h3-1ah0.1", "00000000000000123", "9i8ovv30g.lz+41200a"}) {
                 const auto board = readUrl(std::string(genre->id) + "/4/3/" + body);
                 if (!board) {
-                    QVERIFY2(genre->hasRules(), genre->id.data());
+                    QVERIFY2(genre->isWhole(), genre->id.data());
                     continue;
                 }
                 document.open(*board);

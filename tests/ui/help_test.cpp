@@ -132,7 +132,7 @@ private slots:
     /// A kind of puzzle whose rules are not written: it has a name, and the others can be chosen from there.
     void kindsWithoutRules()
     {
-        const Genre& foreign = **std::ranges::find_if(allKinds(), [](const Genre* kind) { return !kind->hasRules(); });
+        const Genre& foreign = **std::ranges::find_if(allKinds(), [](const Genre* kind) { return !kind->isWhole(); });
         HelpDialog help;
         help.setGenre(foreign);
         help.show();
@@ -143,7 +143,7 @@ private slots:
         emit choice->activated(0);
         QVERIFY(&help.genre() == &foreign);
         emit choice->activated(1);
-        QVERIFY(help.genre().hasRules());
+        QVERIFY(help.genre().isWhole());
         QVERIFY(help.findChild<ExampleView*>()->isVisible());
     }
 

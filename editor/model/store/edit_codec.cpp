@@ -205,7 +205,7 @@ std::optional<Board> readHeader(ByteReader& in)
 bool keepsLayers(const Board& board)
 {
     const Genre* genre = findKind(board.genre());
-    return genre == nullptr || genre->hasRules();
+    return genre == nullptr || genre->isWhole();
 }
 
 } // namespace

@@ -226,7 +226,7 @@ std::optional<Board> boardFromJson(const QJsonValue& value)
     Board board = genre->makeBoard({*width, *height}, json["flags"].toString().toStdString());
     board.setOwnRules(json["ownRules"].toString().toStdString());
     board.setSetup(json["setup"].toString().toStdString());
-    if (!genre->hasRules())
+    if (!genre->isWhole())
         return readAgain(std::move(board));
     const QJsonObject layers = json["layers"].toObject();
     for (auto entry = layers.begin(); entry != layers.end(); ++entry) {

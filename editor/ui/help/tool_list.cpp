@@ -43,7 +43,7 @@ ToolList::ToolList(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(th
 void ToolList::setGenre(const Genre& genre)
 {
     clear();
-    if (!genre.hasRules())
+    if (!genre.isWhole())
         return;
     addTools(genre);
     for (const QString& note : notesOf(genre))

@@ -37,7 +37,7 @@ StarCountBox::StarCountBox(Document* document, const BoardView* view, QWidget* p
 
 void StarCountBox::refresh()
 {
-    const bool hasCount = !m_document->isEmpty() && m_document->hasRules()
+    const bool hasCount = !m_document->isEmpty() && m_document->isWhole()
                           && genreOf(m_document->board()).clue(Clue::StarCount) != nullptr;
     setVisible(hasCount && m_view->mode() == Mode::Edit);
     if (!hasCount)

@@ -182,7 +182,7 @@ QString genreTitle(const Genre& genre)
 
 QString genreSummary(const Genre& genre)
 {
-    if (!genre.hasRules())
+    if (!genre.isWhole())
         return Words::withoutRules(genreTitle(genre));
     const auto text = speaksJapanese() ? genre.summary.ja : genre.summary.en;
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));

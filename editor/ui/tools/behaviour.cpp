@@ -322,7 +322,7 @@ void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
 Behaviour behaviourOf(const Genre& genre, Mode mode, ToolId tool)
 {
     Behaviour behaviour;
-    if (!genre.hasRules()) // nothing may be changed
+    if (!genre.isWhole()) // nothing may be changed
         return behaviour;
     addMouse(behaviour, genre, mode, tool);
     for (const KeyRow& row : keyTable())

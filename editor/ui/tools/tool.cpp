@@ -108,7 +108,7 @@ bool hasPieces(const Genre& genre)
 
 QList<ToolId> toolsOf(const Genre& genre, Mode mode)
 {
-    if (!genre.hasRules())
+    if (!genre.isWhole())
         return {};
     QList<ToolId> tools{Auto};
     if (mode == Mode::Edit) {

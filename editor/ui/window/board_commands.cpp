@@ -65,7 +65,7 @@ void BoardCommands::refresh()
 {
     m_variants->setTitle(tr("Variant rules"));
     m_variants->setEnabled(!m_document->isEmpty() && !genreOf(m_document->board()).variants.empty());
-    const bool changes = !m_document->isEmpty() && m_document->hasRules();
+    const bool changes = !m_document->isEmpty() && m_document->isWhole();
     for (const ActionId id :
          {ActionId::ClearMarks, ActionId::ClearAll, ActionId::BoardSize, ActionId::FlipLeftRight,
           ActionId::FlipTopBottom, ActionId::RotateRight, ActionId::RotateLeft, ActionId::Hint, ActionId::CheckAnswer})
@@ -77,7 +77,7 @@ void BoardCommands::refresh()
 /// What a read-only log says is its own affair.
 void BoardCommands::takeRefusal()
 {
-    if (!m_document->hasRules())
+    if (!m_document->isWhole())
         m_bar->say(errorText({.id = "no-rules", .args = {m_document->board().genre()}, .at = {}}));
 }
 

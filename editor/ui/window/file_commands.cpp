@@ -191,7 +191,7 @@ void FileCommands::newPuzzle()
 /// A puzzle of its own, or one edit of the open one.
 void FileCommands::generate()
 {
-    const bool isOpen = !m_document->isEmpty() && m_document->hasRules();
+    const bool isOpen = !m_document->isEmpty() && m_document->isWhole();
     GenerateDialog dialog(isOpen ? &m_document->board() : nullptr, m_document->isReadOnly(), m_window);
     dialog.form()->preferGenre(m_settings->generatedGenre());
     const bool isAccepted = dialog.exec() == QDialog::Accepted;

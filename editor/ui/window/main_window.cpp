@@ -238,7 +238,7 @@ void MainWindow::takeOpened()
 {
     const bool open = !m_document->isEmpty();
     m_view->setVisible(open);
-    m_tools->setVisible(open && m_document->hasRules());
+    m_tools->setVisible(open && m_document->isWhole());
     m_start->setVisible(!open);
     m_panel->setVisible(open && (*m_actions)[ActionId::TogglePanel]->isChecked());
     m_timeline->setVisible(open && (*m_actions)[ActionId::ToggleTimeline]->isChecked());

@@ -154,7 +154,7 @@ bool ResultPresenter::isWhatIfPossible(const Verdict& verdict) const
 void ResultPresenter::present()
 {
     const bool open = !m_document->isEmpty();
-    const bool ruled = m_document->hasRules();
+    const bool ruled = m_document->isWhole();
     const bool empty = open && (!ruled || isBoardWithoutClues());
     m_state.board = open ? &m_document->board() : nullptr;
     m_state.markUse = m_solver->markUse();

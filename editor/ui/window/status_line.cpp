@@ -54,9 +54,9 @@ void StatusLine::setBoard(const Board* board)
     m_grid = board->grid();
     const Genre& genre = genreOf(*board);
     QStringList facts{genreTitle(genre), tr("%1×%2").arg(board->size().width).arg(board->size().height)};
-    if (genre.hasRules() && genre.clue(Clue::Rooms) != nullptr)
+    if (genre.isWhole() && genre.clue(Clue::Rooms) != nullptr)
         facts << tr("%n rooms", nullptr, static_cast<int>(rooms(*board).size()));
-    if (genre.hasRules()) // else some of them may not be known
+    if (genre.isWhole()) // else some of them may not be known
         facts << tr("%n clues", nullptr, countClues(*board));
     m_board->setText(facts.join(tr(" · ")));
 }

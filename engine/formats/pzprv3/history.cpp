@@ -159,7 +159,7 @@ Result<LoggedPuzzle> readPuzzleWithHistory(std::string_view text)
     if (!board)
         return board.error();
     // Where the rules are not known, neither are the operations; the log stays in the file that the board keeps.
-    const bool hasLog = isFile(text) && genreOf(*board).hasRules();
+    const bool hasLog = isFile(text) && genreOf(*board).isWhole();
     const std::string_view appendix = hasLog ? appendixOf(text) : std::string_view();
     if (appendix.empty())
         return LoggedPuzzle{.root = std::move(*board)};

@@ -49,7 +49,7 @@ Result<Size> readSize(Lines& lines, const Genre& genre)
         return Size{*rows, *rows};
     const std::size_t at = lines.at();
     const Result<int> columns = side();
-    if (!columns && !genre.hasRules()) // then it may be one of those that have a single size
+    if (!columns && !genre.isWhole()) // then it may be one of those that have a single size
         return Size{*rows, *rows};
     if (!columns)
         return columns.error();
@@ -173,7 +173,7 @@ Result<Board> readPzprv3Bytes(std::string_view text)
         const Result<Header> header = readHeader(lines);
         if (!header)
             return header.error();
-        const bool isForeign = !header->genre->hasRules();
+        const bool isForeign = !header->genre->isWhole();
         Board board = isForeign ? readForeignFile(file, *header->genre, header->size)
                                 : header->genre->makeBoard(header->size, header->flags);
         board.setOwnRules(header->ownRules);

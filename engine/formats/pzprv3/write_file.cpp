@@ -50,7 +50,7 @@ void writeSection(const Section& section, const Board& board, std::string_view l
 std::string writePzprv3(const Board& board, std::string_view lineEnd)
 {
     const Genre& genre = genreOf(board);
-    if (!genre.hasRules())
+    if (!genre.isWhole())
         return foreignFile(board, lineEnd);
     std::string out;
     writeHeader(genre, board, lineEnd, out);

@@ -122,7 +122,7 @@ Result<std::string> readFlags(Fields& fields, const Genre& genre)
     if (!isLetter(field.front()))
         return std::string();
     fields.take();
-    if (!genre.hasRules())
+    if (!genre.isWhole())
         return std::string(field);
     std::string known;
     for (const Variant& variant : genre.variants)

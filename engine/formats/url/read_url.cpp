@@ -54,7 +54,7 @@ Result<Board> readAddress(std::string_view text)
         return address.error();
     if (address->fileBegin)
         return readFileInside(text, *address->fileBegin);
-    if (!address->genre->hasRules())
+    if (!address->genre->isWhole())
         return readForeignAddress(text, *address);
     return readBody(text.substr(0, address->bodyEnd), *address);
 }

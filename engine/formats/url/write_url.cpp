@@ -35,7 +35,7 @@ bool endsInLetterOrDigit(const std::string& text)
 
 Result<std::string> writeFields(const Genre& genre, const Board& board, std::string_view beginning)
 {
-    if (!genre.hasRules())
+    if (!genre.isWhole())
         return std::string(beginning) + foreignAddress(board);
     std::string text = std::string(beginning) + std::string(genre.urlId) + "/";
     for (const std::string& field : {board.ownRules(), flagsOf(genre, board)})

@@ -1,0 +1,43 @@
+// Edge-matching. Lay the square pieces on the board, each once, so that sides that touch have the same colour; the
+// border colour 0 is on the frame and nowhere else. A pin says which piece lies in a cell.
+//
+//     0 0
+//     0 1 1 0          left, top, right and bottom of each piece, in any order:
+//     0 0              edgematch/2/1/0.0.1.0_1.0.0.0
+#include "engine/genre/genre.h"
+#include "engine/rules/words/pieces.h"
+
+namespace tokisuji {
+
+extern const Genre edgematch;
+const Genre edgematch{
+    .id = "edgematch",
+    .urlId = "edgematch",
+    .title = {"Edge-matching", "辺合わせパズル"},
+    .summary = {"Lay every piece on the board so that sides that touch have the same colour. The border colour lies "
+                "on the frame and nowhere else. A pinned piece stays in its cell.",
+                "すべてのピースを 1 "
+                "回ずつ盤面に置きます。隣り合うピースの辺は同じ色でなければなりません。枠の色は盤面の外周にだけ来ます。"
+                "固定されたピースは動かせません。"},
+    .kana = "へんあわせぱずる",
+    .family = Family::Neighbour,
+    .onPuzzLink = false,
+    .usualSize = {5, 5},
+    .clues = {{Clue::EdgePieces}, {Clue::Pin, 0, [](const Board& b) { return b.size().cells() - 1; }}},
+    .marks = {Mark::Piece},
+    .variants = {{.letter = freePieces, .name = {"Pieces may be turned", "ピースの回転可"}, .inBody = true}},
+    .url = {UrlPart::EdgePieces},
+    .file = {.version = 0, .parts = {FilePart::Setup, FilePart::Numbers, FilePart::Digits}},
+    .sample = "edgematch/3/3/0.0.1.2_1.0.2.1_2.0.0.3_0.2.3.1_3.1.1.2_1.3.0.1_0.1.2.0_2.2.3.0_3.1.0.0",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const PlacedPieces placed(r, b);
+            sidesMatch(r, b, placed);
+            for (const Place c : b.grid().cells())
+                if (const int piece = b.at(Layer::Number, c); piece != blank)
+                    r.clue(c, "pin").any(placed.is(c, piece));
+        },
+    .answer = AnswerKind::Placement,
+};
+
+} // namespace tokisuji

@@ -1,0 +1,39 @@
+// Twisty puzzles: stickers on a flat net and turns that move them; the answer is a shortest sequence of turns that
+// leads to the goal. Stickers, turns and goal are a definition in YAML (engine/twisty), named or held by Board::setup.
+#include "engine/genre/genre.h"
+#include "engine/twisty/twisty_board.h"
+
+namespace tokisuji {
+
+namespace {
+
+int colourCount(const Board& board)
+{
+    const auto definition = twistyOf(board);
+    return definition ? static_cast<int>(definition->colours.size()) : 0;
+}
+
+} // namespace
+
+extern const Genre twisty;
+const Genre twisty{
+    .id = "twisty",
+    .urlId = "twisty",
+    .title = {"Twisty puzzle", "ツイスティパズル"},
+    .summary = {"Find a shortest sequence of turns that brings every colour home. The net shows the stickers of all "
+                "sides.",
+                "回転を繰り返して、すべての色をそろえる最短の手順を求めます。展開図が全面のシールを表します。"},
+    .kana = "ついすてぃぱずる",
+    .family = Family::Neighbour,
+    .onPuzzLink = false,
+    .usualSize = {8, 6},
+    .clues = {{Clue::Sticker, 1, colourCount}},
+    .file = {.version = 0, .parts = {FilePart::Setup, FilePart::Numbers}},
+    .grid = GridStyle::Net,
+    .setup = "cube_2x2x2",
+    .sample = "twisty/cube_2x2x2/WGWGOOGYRRBBOOGYRRBBYBYB",
+    .rules = nullptr,
+    .answer = AnswerKind::Turns,
+};
+
+} // namespace tokisuji
