@@ -136,6 +136,8 @@ void drawGrid(const BoardScene& scene, Drawing& drawing)
         drawRuling(board, Ink::Grid, drawing);
         drawFrame(board, drawing);
         break;
+    case GridStyle::Net:
+        break;
     }
     if (board.has(Layer::Room))
         drawRooms(scene, drawing);
