@@ -46,8 +46,28 @@ enum class Ink : std::uint8_t {
     ClueGrey,
     PearlWhite,
     PearlBlack,
+    SideOrange, ///< colours of the sides of pieces: pale and deep ones take turns
+    SideBlue,
+    SideYellow,
+    SideRed,
+    SideSky,
+    SideGreen,
+    SidePink,
+    SidePurple,
+    StickerWhite, ///< colours of twisty puzzles
+    StickerYellow,
+    StickerOrange,
+    StickerRed,
+    StickerGreen,
+    StickerBlue,
+    StickerPurple,
+    StickerPink,
+    StickerCyan,
+    StickerBrown,
+    StickerGrey,
+    StickerBlack,
 };
-constexpr int inkCount = static_cast<int>(Ink::PearlBlack) + 1;
+constexpr int inkCount = static_cast<int>(Ink::StickerBlack) + 1;
 
 /// From the bottom to the top. The author's clues lie above what the solver says, badges and the cursor above all.
 enum class Level : std::uint8_t {
