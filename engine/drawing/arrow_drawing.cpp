@@ -48,10 +48,16 @@ void drawArrow(Drawing& drawing, Point centre, Dir d, double length, Ink ink)
         filled(Level::Clue, {at(tip, 0), at(tip - headLength, headHalf), at(tip - headLength, -headHalf)}, ink));
 }
 
+void drawBeam(Drawing& drawing, Place cell, Dir d, Ink ink)
+{
+    constexpr double distance = 0.42, half = 0.3;
+    const auto at = [&](double sideward) { return along(pointOf(cell), d, distance, sideward); };
+    drawing.add(stroke(Level::Clue, {at(-half), at(half)},
+                       {.ink = ink, .width = 0.1, .minWidthPx = minLinePx, .join = Join::Sharp}));
+}
+
 void drawPlainArrows(const BoardScene& scene, const Clue&, Drawing& drawing)
 {
-    if (scene.detail == Detail::Tiny)
-        return;
     for (const Place cell : scene.board.grid().cells())
         if (const int arrow = scene.board.at(Layer::Arrow, cell); arrow > 0)
             drawPlainArrow(scene, cell, static_cast<Dir>(arrow), drawing);

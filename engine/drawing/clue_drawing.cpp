@@ -5,6 +5,7 @@
 #include "engine/drawing/clue_parts.h"
 #include "engine/drawing/coloured_drawing.h"
 #include "engine/drawing/letter_drawing.h"
+#include "engine/drawing/net_drawing.h"
 #include "engine/drawing/number_list_drawing.h"
 #include "engine/drawing/outside_drawing.h"
 #include "engine/drawing/region_clue_drawing.h"
@@ -22,21 +23,16 @@ namespace {
 
 constexpr NumberSizes roomSizes{0.50, 0.43, 0.35};
 constexpr NumberSizes cornerSizes{0.34, 0.31, 0.25}; ///< where a line runs through the middle of the cell
-constexpr NumberSizes smallSizes{0.68, 0.56, 0.42};  ///< while Detail::Small
 
 constexpr double islandRadius = 0.38;
 constexpr double islandStroke = 0.045;
+constexpr double tinyIslandRadius = 0.5; ///< while Detail::Tiny
 constexpr double pearlRadius = 0.36;
 constexpr double pearlStroke = 0.055;
 
 bool isClue(int value)
 {
     return value != blank && value != plainMark;
-}
-
-std::string figure(int value)
-{
-    return value == question ? "?" : std::to_string(value);
 }
 
 /// The colour that shows on a cell's ground.
@@ -56,18 +52,19 @@ void drawNumberOnBlack(const BoardScene& scene, Drawing& drawing, Place cell)
     constexpr int crossed = 2;
     drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::Shade));
     const int number = scene.board.at(Layer::Number, cell);
-    if (number == question || scene.detail == Detail::Tiny)
+    if (number == question)
         return;
+    const std::size_t first = drawing.items.size();
     drawFigure(scene, drawing, number, pointOf(cell), cellNumberSizes, Ink::OnShade);
     if (scene.withMarks() && scene.board.at(Layer::Tint, cell) == crossed)
-        drawing.items.back().opacity = 0.5;
+        fade(drawing, first, 0.5);
 }
 
 void drawNumber(const BoardScene& scene, Drawing& drawing, Place cell)
 {
     if (isOnBlack(scene.genre, scene.board, cell))
         return drawNumberOnBlack(scene, drawing, cell);
-    if (scene.detail != Detail::Tiny && !scene.showsDigit(cell))
+    if (!scene.showsDigit(cell))
         drawFigure(scene, drawing, cell, pointOf(cell), scene.genre.clue(Clue::Rooms) ? roomSizes : cellNumberSizes);
 }
 
@@ -80,12 +77,15 @@ void drawRoomNumber(const BoardScene& scene, Drawing& drawing, Place cell)
     drawFigure(scene, drawing, cell, pointOf(cell) + corner, cornerSizes);
 }
 
+/// Zoomed out the rim makes way for the number.
 void drawIsland(const BoardScene& scene, Drawing& drawing, Place cell)
 {
     const Pen rim{.ink = Ink::Ink, .width = islandStroke};
-    drawing.add(ring(Level::Clue, pointOf(cell), islandRadius, rim, Ink::Paper));
-    if (scene.detail != Detail::Tiny)
-        drawFigure(scene, drawing, cell, pointOf(cell), circleNumberSizes);
+    if (scene.detail == Detail::Tiny)
+        drawing.add(disc(Level::Clue, pointOf(cell), tinyIslandRadius, Ink::Paper));
+    else
+        drawing.add(ring(Level::Clue, pointOf(cell), islandRadius, rim, Ink::Paper));
+    drawFigure(scene, drawing, cell, pointOf(cell), circleNumberSizes);
 }
 
 void drawPearl(const BoardScene& scene, Drawing& drawing, Place cell)
@@ -127,14 +127,9 @@ void drawArrowNumber(const BoardScene& scene, Drawing& drawing, Place cell)
         return drawPlainMark(drawing, cell);
     if (grey)
         drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::ClueGrey));
-    const Dir d = arrowOf(scene.board, cell);
-    const bool hidden = grey && number == question && d == Dir::None;
-    if (scene.detail == Detail::Tiny || hidden)
-        return;
-    drawFigure(scene, drawing, cell, figureCentre(scene.board, cell),
-               d == Dir::None ? cellNumberSizes : arrowNumberSizes);
-    if (d != Dir::None)
-        drawArrow(drawing, arrowCentre(cell, d), d, 0.56, inkOn(scene, cell));
+    const bool hidden = grey && number == question && arrowOf(scene.board, cell) == Dir::None;
+    if (!hidden)
+        drawNumberWithArrow(scene, drawing, cell, number, inkOn(scene, cell));
 }
 
 /// Draws a clue in every cell that has a number.
@@ -175,21 +170,10 @@ constexpr std::array drawers{
     ClueDrawer{Clue::StarCount, drawStarCount},
     ClueDrawer{Clue::NumberList, drawNumberLists},
     ClueDrawer{Clue::PieceBank, drawBank},
+    ClueDrawer{Clue::Sticker, drawNet},
 };
 
 } // namespace
-
-void drawFigure(const BoardScene& scene, Drawing& drawing, int number, Point centre, const NumberSizes& sizes, Ink ink)
-{
-    const std::string figures = figure(number);
-    const bool small = scene.detail == Detail::Small;
-    const double height = (small ? smallSizes : sizes).of(figures.size());
-    // Three figures would run into the next cell at the least height; they may be a little smaller.
-    const double least = figures.size() > 2 ? minTextPx - 2 : minTextPx;
-    const bool standsBesideAnswers = scene.genre.has(Mark::Digit) || scene.genre.has(Mark::DigitOrNone);
-    const Weight weight = standsBesideAnswers ? Weight::Bold : Weight::Medium;
-    drawing.add(text(Level::Clue, centre, figures, scene.atLeast(height, least), ink, weight));
-}
 
 bool isOnBlack(const Genre& genre, const Board& board, Place cell)
 {
@@ -207,6 +191,19 @@ Point figureCentre(const Board& board, Place cell)
 Point arrowCentre(Place cell, Dir d)
 {
     return pointOf(cell) + (isLevel(d) ? Point{0, -0.29} : Point{0.29, 0});
+}
+
+void drawNumberWithArrow(const BoardScene& scene, Drawing& drawing, Place cell, int number, Ink ink)
+{
+    const Dir d = arrowOf(scene.board, cell);
+    const bool isTiny = scene.detail == Detail::Tiny;
+    if (number != blank)
+        drawFigure(scene, drawing, number, isTiny ? pointOf(cell) : figureCentre(scene.board, cell),
+                   d == Dir::None ? cellNumberSizes : arrowNumberSizes, ink);
+    if (d != Dir::None && isTiny)
+        drawBeam(drawing, cell, d, ink);
+    else if (d != Dir::None)
+        drawArrow(drawing, arrowCentre(cell, d), d, 0.56, ink);
 }
 
 void drawClues(const BoardScene& scene, Drawing& drawing)

@@ -47,18 +47,11 @@ void drawCell(const BoardScene& scene, Place cell, Drawing& drawing)
     const Pen rim{.ink = Ink::Ink, .width = 0.05, .minWidthPx = minLinePx, .join = Join::Sharp};
     drawing.add(filled(Level::OwnFill, boxOf(cell), colours.ground));
     drawing.add(outlined(Level::Grid, boxOf(cell), rim));
-    if (scene.detail == Detail::Tiny)
-        return;
     const std::size_t first = drawing.items.size();
-    const int arrow = scene.board.at(Layer::Arrow, cell);
-    if (const int number = scene.board.at(Layer::Number, cell); number != question)
-        drawFigure(scene, drawing, number, figureCentre(scene.board, cell),
-                   arrow > 0 ? arrowNumberSizes : cellNumberSizes, colours.figure);
-    if (arrow > 0)
-        drawArrow(drawing, arrowCentre(cell, static_cast<Dir>(arrow)), static_cast<Dir>(arrow), 0.56, colours.figure);
+    const int number = scene.board.at(Layer::Number, cell);
+    drawNumberWithArrow(scene, drawing, cell, number == question ? blank : number, colours.figure);
     if (scene.withMarks() && scene.board.at(Layer::Tint, cell) == crossed)
-        for (std::size_t i = first; i < drawing.items.size(); ++i)
-            drawing.items[i].opacity = doneOpacity;
+        fade(drawing, first, doneOpacity);
 }
 
 template <void (*draw)(const BoardScene&, Place, Drawing&)>

@@ -6,7 +6,7 @@
 namespace tokisuji {
 
 enum class Detail : std::uint8_t {
-    Tiny,    ///< shades, lines and pins only
+    Tiny,    ///< clues as small as they can be read; of marks shades, lines and pins only
     Small,   ///< clues large, no halos, holes as outlined regions with pins
     Reduced, ///< no crosses of determined marks, no guides, no candidates
     Full,

@@ -70,15 +70,23 @@ void drawCorner(const OverlayScene& scene, Place cell, Drawing& drawing)
     drawing.add(filled(Level::OverlayMark, square, Ink::Determined));
 }
 
+/// Zoomed out the cells themselves are all there is to see; clues must stay legible on them.
+bool isStrong(const OverlayScene& scene, Place cell)
+{
+    return scene.detail == Detail::Tiny && scene.board.at(Layer::Number, cell) == blank;
+}
+
 /// Pale cells; on paper without colours an outline stands for that.
 void drawGround(const OverlayScene& scene, const std::vector<Place>& cells, Drawing& drawing)
 {
-    // Without clues the cells themselves are all there is to see.
-    const Ink ground = scene.detail == Detail::Tiny ? Ink::Determined : Ink::DeterminedHalo;
-    std::vector<Place> open;
+    std::vector<Place> open, strong, pale;
     std::ranges::copy_if(cells, std::back_inserter(open), [&](Place c) { return !scene.isOwnShaded(c); });
-    for (const Run& run : runsOf(scene.board.size(), open))
-        drawing.add(filled(Level::OverlayFill, boxOf(run.first, run.last), ground));
+    for (const Place c : open)
+        (isStrong(scene, c) ? strong : pale).push_back(c);
+    for (const Run& run : runsOf(scene.board.size(), strong))
+        drawing.add(filled(Level::OverlayFill, boxOf(run.first, run.last), Ink::Determined));
+    for (const Run& run : runsOf(scene.board.size(), pale))
+        drawing.add(filled(Level::OverlayFill, boxOf(run.first, run.last), Ink::DeterminedHalo));
     if (scene.options.medium == OverlayOptions::Print)
         for (const Place c : open)
             drawing.add(outlined(Level::OverlayMark, boxOf(c).grown(-0.12),

@@ -25,8 +25,7 @@ std::string letterText(int letter)
 /// In the middle, as large as may be.
 void drawAlone(const BoardScene& scene, Place slot, const std::string& sign, Drawing& drawing)
 {
-    const double least = sign.size() > 2 ? minTextPx - 2 : minTextPx;
-    drawing.add(text(Level::Clue, pointOf(slot), sign, scene.atLeast(letterHeight, least), Ink::Ink));
+    drawFigures(scene, drawing, sign, pointOf(slot), letterHeight, Ink::Ink);
 }
 
 /// The number small and below on the right.
@@ -57,9 +56,8 @@ void drawSlot(const BoardScene& scene, Place slot, Drawing& drawing)
 
 void drawOutsideLetters(const BoardScene& scene, const Clue&, Drawing& drawing)
 {
-    if (scene.detail != Detail::Tiny)
-        for (const Place slot : slotsOf(scene.genre, scene.board.grid()))
-            drawSlot(scene, slot, drawing);
+    for (const Place slot : slotsOf(scene.genre, scene.board.grid()))
+        drawSlot(scene, slot, drawing);
 }
 
 } // namespace tokisuji

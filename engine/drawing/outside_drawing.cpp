@@ -54,13 +54,13 @@ void drawOutsideNumbers(const BoardScene& scene, const Clue& clue, Drawing& draw
 {
     if (clue.blocks && scene.detail >= Detail::Reduced)
         drawRails(scene, drawing);
-    if (scene.detail == Detail::Tiny)
-        return;
     for (const Place slot : slotsOf(scene.genre, scene.board.grid()))
         if (const int number = scene.board.at(Layer::Outside, slot); number != blank) {
             const bool isDone = scene.withMarks() && scene.board.at(Layer::OutsideDone, slot) == 1;
+            const std::size_t first = drawing.items.size();
             drawFigure(scene, drawing, number, pointOf(slot), outsideSizes, Ink::Ink);
-            drawing.items.back().opacity = isDone ? doneOpacity : 1;
+            if (isDone)
+                fade(drawing, first, doneOpacity);
         }
 }
 
@@ -81,8 +81,6 @@ void drawSums(const BoardScene& scene, const Clue&, Drawing& drawing)
         drawSum(scene, right, pointOf(cell) + Point{sumAside, -sumAside}, drawing);
         drawSum(scene, down, pointOf(cell) + Point{-sumAside, sumAside}, drawing);
     }
-    if (isTiny)
-        return;
     for (const Place slot : slotsOf(scene.genre, board.grid())) { // close to the grid
         const Point towards = slot.x < 0 ? Point{sumAside, 0} : Point{0, sumAside};
         drawSum(scene, board.at(Layer::Outside, slot), pointOf(slot) + towards, drawing);

@@ -66,8 +66,6 @@ void drawCompasses(const BoardScene& scene, const Clue&, Drawing& drawing)
 
 void drawUnknownArrows(const BoardScene& scene, const Clue&, Drawing& drawing)
 {
-    if (scene.detail == Detail::Tiny)
-        return;
     for (const Place cell : scene.board.grid().cells())
         if (scene.board.at(Layer::Number, cell) == plainMark)
             drawing.add(text(Level::Clue, pointOf(cell), "?", scene.atLeast(unknownHeight, minTextPx), Ink::Ink,

@@ -85,7 +85,7 @@ void drawSignClues(const BoardScene& scene, const Clue&, Drawing& drawing)
             drawSunOrMoon(scene, cell, sign, drawing);
         else if (sign > 0)
             addSign(drawing, scene.genre.signs, sign, pointOf(cell), style);
-        else if (sign == question && scene.detail != Detail::Tiny)
+        else if (sign == question)
             drawFigure(scene, drawing, sign, pointOf(cell), cellNumberSizes, Ink::Ink);
     }
 }

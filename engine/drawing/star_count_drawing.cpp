@@ -9,8 +9,6 @@ namespace tokisuji {
 void drawStarCount(const BoardScene& scene, const Clue&, Drawing& drawing)
 {
     constexpr double across = 0.31, starDown = 0.28, countDown = 0.75, starSize = 0.62, countHeight = 0.38;
-    if (scene.detail == Detail::Tiny)
-        return;
     const double x = scene.board.size().width + across;
     addGlyph(drawing, scene.genre, Layer::Shade, 1, {x, starDown}, {.level = Level::Clue, .size = starSize},
              scene.options.cellPixels);

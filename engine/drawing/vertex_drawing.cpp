@@ -12,22 +12,31 @@ constexpr double rimWidth = 0.032;
 constexpr NumberSizes sizes{0.30, 0.26, 0.22};
 constexpr NumberSizes smallSizes{0.42, 0.36, 0.30};
 
+/// Between small cells there is no room for a rim.
+void drawTiny(const BoardScene& scene, Place vertex, int number, Drawing& drawing)
+{
+    constexpr double clearing = 0.4;
+    drawing.add(disc(Level::Clue, pointOf(vertex), clearing, Ink::Paper));
+    drawFigure(scene, drawing, number, pointOf(vertex), sizes, Ink::Ink);
+}
+
+void drawNumber(const BoardScene& scene, Place vertex, int number, Drawing& drawing)
+{
+    const bool isSmall = scene.detail == Detail::Small;
+    const double reach = scene.atLeast(isSmall ? radius * 1.25 : radius, 5);
+    drawing.add(ring(Level::Clue, pointOf(vertex), reach, {.ink = Ink::Ink, .width = rimWidth}, Ink::Paper));
+    if (number >= 0)
+        drawFigure(scene, drawing, number, pointOf(vertex), isSmall ? smallSizes : sizes, Ink::Ink);
+}
+
 } // namespace
 
 void drawVertexNumbers(const BoardScene& scene, const Clue&, Drawing& drawing)
 {
-    if (scene.detail == Detail::Tiny)
-        return;
-    const bool isSmall = scene.detail == Detail::Small;
-    const double reach = scene.atLeast(isSmall ? radius * 1.25 : radius, 5);
-    for (const Place vertex : scene.board.grid().all(PlaceKind::Vertex)) {
-        const int number = scene.board.at(Layer::Vertex, vertex);
-        if (number == blank)
-            continue;
-        drawing.add(ring(Level::Clue, pointOf(vertex), reach, {.ink = Ink::Ink, .width = rimWidth}, Ink::Paper));
-        if (number >= 0)
-            drawFigure(scene, drawing, number, pointOf(vertex), isSmall ? smallSizes : sizes, Ink::Ink);
-    }
+    const auto draw = scene.detail == Detail::Tiny ? drawTiny : drawNumber;
+    for (const Place vertex : scene.board.grid().all(PlaceKind::Vertex))
+        if (const int number = scene.board.at(Layer::Vertex, vertex); number != blank)
+            draw(scene, vertex, number, drawing);
 }
 
 } // namespace tokisuji

@@ -52,6 +52,11 @@ int rankOf(const WhatIf& value)
     return 3;
 }
 
+bool isBetter(const WhatIf& a, const WhatIf& b)
+{
+    return rankOf(a) != rankOf(b) ? rankOf(a) < rankOf(b) : a.determined > b.determined;
+}
+
 /// The values from `first` to `last` that are shown, in their own order.
 std::vector<std::size_t> shownOf(std::span<const WhatIf> values, std::size_t first, std::size_t last)
 {
@@ -60,10 +65,7 @@ std::vector<std::size_t> shownOf(std::span<const WhatIf> values, std::size_t fir
         shown.push_back(i);
     if (shown.size() <= most)
         return shown;
-    std::ranges::stable_sort(shown, [&](std::size_t a, std::size_t b) {
-        const int rankA = rankOf(values[a]), rankB = rankOf(values[b]);
-        return rankA != rankB ? rankA < rankB : values[a].determined > values[b].determined;
-    });
+    std::ranges::stable_sort(shown, [&](std::size_t a, std::size_t b) { return isBetter(values[a], values[b]); });
     shown.resize(most);
     std::ranges::sort(shown);
     return shown;
@@ -88,12 +90,31 @@ public:
         m_drawing.add(outline(Level::Ghost, path, {.ink = Ink::Unique, .width = 0.045, .minWidthPx = 2}));
     }
 
+    /// What the best of a place's values would do, where figures are too small to be read: a filled box makes the
+    /// puzzle unique, the area of a dot is the share that becomes determined, a stroke leaves no solution.
+    void addSummary(Place place, std::span<const WhatIf> here) const
+    {
+        const WhatIf& best = *std::ranges::min_element(here, isBetter);
+        const double size = sizeOf(place);
+        if (best.status == Status::Unique)
+            m_drawing.add(filled(Level::OverlayFill, boxAround(pointOf(place), 0.5 * size), Ink::Unique));
+        else if (best.status == Status::Several)
+            m_drawing.add(disc(Level::Ghost, pointOf(place), dotRadius(best) * size, Ink::Several));
+        else if (best.status == Status::None)
+            m_drawing.add(strokeThrough(pointOf(place), 0.25 * size));
+    }
+
+    void addFrameOfChosen(Place place) const
+    {
+        const double half = std::max(0.5 * sizeOf(place), minBadgePx / 2 / m_options.cellPixels);
+        m_drawing.add(outlined(Level::Badge, boxAround(pointOf(place), half),
+                               {.ink = Ink::Accent, .width = 0.045, .minWidthPx = 2, .join = Join::Sharp}));
+    }
+
     void addFigure(const WhatIfFigure& figure, const Layout& layout) const
     {
         const WhatIf& value = m_values[figure.value];
         const double size = sizeOf(value.option.place);
-        if (m_detail <= Detail::Small)
-            return;
         switch (value.status) {
         case Status::Unique:
             m_drawing.add(disc(Level::Ghost, figure.centre, layout.disc * size, Ink::Unique));
@@ -131,9 +152,27 @@ private:
     void addStruck(const WhatIfFigure& figure, const Layout& layout) const
     {
         addText(figure, layout, Ink::Ink2, 0.75, Weight::Regular);
-        const double arm = layout.ring * 0.72;
-        m_drawing.add(stroke(Level::Ghost, {figure.centre + Point{-arm, arm}, figure.centre + Point{arm, -arm}},
-                             {.ink = Ink::Ink2, .width = 0.02}));
+        m_drawing.add(strokeThrough(figure.centre, layout.ring * 0.72));
+    }
+
+    static Item strokeThrough(Point centre, double arm)
+    {
+        return stroke(Level::Ghost, {centre + Point{-arm, arm}, centre + Point{arm, -arm}},
+                      {.ink = Ink::Ink2, .width = 0.02, .minWidthPx = 1.2});
+    }
+
+    /// Of what was open, how much becomes determined.
+    [[nodiscard]] double shareOf(const WhatIf& value) const
+    {
+        const int open = m_options.total - m_options.determined;
+        const int gained = value.determined - m_options.determined;
+        return open <= 0 || gained <= 0 ? 0 : std::min(1.0, static_cast<double>(gained) / open);
+    }
+
+    [[nodiscard]] double dotRadius(const WhatIf& value) const
+    {
+        constexpr double smallest = 0.12, largest = 0.4;
+        return std::sqrt(std::lerp(smallest * smallest, largest * largest, shareOf(value)));
     }
 
     /// A ring; the thick part of it, from the top clockwise, is the share of what was open that becomes determined.
@@ -144,11 +183,9 @@ private:
             return;
         }
         m_drawing.add(ring(Level::Ghost, figure.centre, radius, {.ink = Ink::Several, .width = 0.02}, Ink::Paper));
-        const int open = m_options.total - m_options.determined;
-        const int gained = m_values[figure.value].determined - m_options.determined;
-        if (open <= 0 || gained <= 0)
+        const double share = shareOf(m_values[figure.value]);
+        if (share <= 0)
             return;
-        const double share = std::min(1.0, static_cast<double>(gained) / open);
         const int points = std::max(2, static_cast<int>(std::lround(24 * share)));
         std::vector<Point> arc;
         for (int i = 0; i <= points; ++i) {
@@ -226,6 +263,12 @@ Drawing drawWhatIf(const Board& board, std::span<const WhatIf> values, const Wha
         if (place == wholeBoard || !isWithin(options.view, pointOf(place)))
             return;
         const auto here = values.subspan(first, last - first);
+        if (detailAt(options.cellPixels) <= Detail::Small) {
+            picture.addSummary(place, here);
+            if (options.chosen && *options.chosen >= first && *options.chosen < last)
+                picture.addFrameOfChosen(place);
+            return;
+        }
         if (std::ranges::find(here, Status::Unique, &WhatIf::status) != here.end())
             picture.addFrame(place);
         const std::vector<WhatIfFigure> figures = figuresAt(values, first, last);

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace tokisuji;
 
@@ -127,13 +128,13 @@ private slots:
         QVERIFY(arcEnd(30).x > 0.5 && std::abs(arcEnd(30).y - 0.5) < 1e-9); // a quarter ends at the right
     }
 
-    void goodPlacesAreFramedAtEveryZoom_data()
+    void goodPlacesAreMarkedAtEveryZoom_data()
     {
         QTest::addColumn<double>("cellPixels");
         for (const double pixels : {8.0, 13.0, 22.0, 54.0, 120.0})
             QTest::addRow("%g", pixels) << pixels;
     }
-    void goodPlacesAreFramedAtEveryZoom()
+    void goodPlacesAreMarkedAtEveryZoom()
     {
         QFETCH(double, cellPixels);
         const Board board = blankBoard("slither");
@@ -145,6 +146,49 @@ private slots:
         QCOMPARE(countOf(drawing, Item::Path, Ink::Unique), 1);
         QCOMPARE(countOf(drawing, Item::Text, Ink::Paper), cellPixels >= 20 ? 1 : 0);
         QCOMPARE(countOf(drawing, Item::Text, Ink::Ink2), cellPixels >= 26 ? 7 : 0);
+    }
+
+    void zoomedOutAPlaceShowsItsBestValue_data()
+    {
+        QTest::addColumn<double>("cellPixels");
+        for (const double pixels : {8.0, 11.0, 13.0, 19.0})
+            QTest::addRow("%g", pixels) << pixels;
+    }
+    void zoomedOutAPlaceShowsItsBestValue()
+    {
+        QFETCH(double, cellPixels);
+        const Board board = blankBoard("slither");
+        const auto drawn = [&](std::vector<Status> statuses, int determined = 20) {
+            std::vector<WhatIf> values = valuesAt(board, cellAt(1, 1), static_cast<int>(statuses.size()), Status::None);
+            for (std::size_t i = 0; i < statuses.size(); ++i)
+                values[i].status = statuses[i], values[i].determined = determined;
+            return drawWhatIf(board, values, {.cellPixels = cellPixels, .determined = 20, .total = 60});
+        };
+        const auto only = [](const Drawing& drawing, Item::Shape shape, Ink ink) {
+            return drawing.items.size() == 1 && countOf(drawing, shape, ink) == 1;
+        };
+        using enum Status;
+        const Drawing unique = drawn({None, Several, Unique, Unique});
+        QVERIFY(only(unique, Item::Path, Ink::Unique));
+        QCOMPARE(unique.items[0].points[0], (Point{1, 1})); // the whole cell
+        QVERIFY(only(drawn({None, Several, Several, Status::Unknown}), Item::Circle, Ink::Several));
+        QVERIFY(only(drawn({None, None, None, None}), Item::Path, Ink::Ink2));
+        QVERIFY(drawn({None, None, Status::Unknown, None}).items.empty()); // not known yet
+        const auto radius = [&](int determined) { return drawn({Several}, determined).items[0].radius; };
+        QVERIFY(radius(20) < radius(40) && radius(40) < radius(60));
+        const double half = (radius(20) * radius(20) + radius(60) * radius(60)) / 2; // areas, not radii
+        QVERIFY(std::abs(radius(40) * radius(40) - half) < 1e-9);
+    }
+
+    void zoomedOutTheChosenPlaceIsFramed()
+    {
+        const Board board = blankBoard("slither");
+        const auto values = valuesAt(board, cellAt(0, 0), 4, Status::Several);
+        QCOMPARE(countOf(drawWhatIf(board, values, {.cellPixels = 8}), Item::Path, Ink::Accent), 0);
+        const Drawing drawing = drawWhatIf(board, values, {.cellPixels = 8, .chosen = 3});
+        QCOMPARE(countOf(drawing, Item::Path, Ink::Accent), 1);
+        const Item& frame = drawing.items.back();
+        QVERIFY((frame.points[2].x - frame.points[0].x) * 8 >= 14 - 1e-9); // as the cursor
     }
 
     void placesOutOfViewAreLeftOut()

@@ -307,4 +307,12 @@ Verdict none(const Sample& sample)
     return verdict;
 }
 
+Board withoutClues(Board board, Place place)
+{
+    for (const Layer layer : genreOf(board).clueLayers())
+        if (const auto places = board.grid().all(placesOf(layer)); std::ranges::find(places, place) != places.end())
+            board.set(layer, place, blank);
+    return board;
+}
+
 } // namespace tokisuji::samples

@@ -27,4 +27,7 @@ struct Sample {
 /// The first clues cannot stand together. None at all where only room borders are given.
 [[nodiscard]] Verdict none(const Sample&);
 
+/// The board without whatever clues stand at a place.
+[[nodiscard]] Board withoutClues(Board board, Place place);
+
 } // namespace tokisuji::samples

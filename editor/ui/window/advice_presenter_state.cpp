@@ -162,7 +162,8 @@ WhatIfState AdvicePresenter::whatIfState() const
             state.current = static_cast<int>(i);
     }
     if (detailAt(m_view->cellPixels()) <= Detail::Small)
-        state.hint = tr("Zoom in to see the figures; places with a clue that makes it unique are framed");
+        state.hint = tr(
+            "Zoom in to see the figures; filled places have a clue that makes it unique, larger dots determine more");
     else if (unique.empty() && !isRunning)
         state.hint = tr("No single clue makes it unique");
     else if (!unique.empty())
