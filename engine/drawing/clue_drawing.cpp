@@ -5,7 +5,6 @@
 #include "engine/drawing/clue_parts.h"
 #include "engine/drawing/coloured_drawing.h"
 #include "engine/drawing/letter_drawing.h"
-#include "engine/drawing/net_drawing.h"
 #include "engine/drawing/number_list_drawing.h"
 #include "engine/drawing/outside_drawing.h"
 #include "engine/drawing/region_clue_drawing.h"
@@ -170,7 +169,6 @@ constexpr std::array drawers{
     ClueDrawer{Clue::StarCount, drawStarCount},
     ClueDrawer{Clue::NumberList, drawNumberLists},
     ClueDrawer{Clue::PieceBank, drawBank},
-    ClueDrawer{Clue::Sticker, drawNet},
 };
 
 } // namespace
