@@ -622,10 +622,6 @@
         <translation>This kind shades no cells.</translation>
     </message>
     <message>
-        <source>A technique is not known.</source>
-        <translation>A technique is not known.</translation>
-    </message>
-    <message>
         <source>None of these values is a clue of this kind.</source>
         <translation>None of these values is a clue of this kind.</translation>
     </message>
@@ -663,6 +659,34 @@
     <message>
         <source>Stopped before a board was found</source>
         <translation>Stopped before a board was found</translation>
+    </message>
+    <message>
+        <source>Puzzles of this kind and size cannot repeat in this symmetry.</source>
+        <translation>Puzzles of this kind and size cannot repeat in this symmetry.</translation>
+    </message>
+    <message>
+        <source>The rooms of the open board do not repeat in this symmetry.</source>
+        <translation>The rooms of the open board do not repeat in this symmetry.</translation>
+    </message>
+    <message>
+        <source>The technique “%1” is not known.</source>
+        <translation>The technique “%1” is not known.</translation>
+    </message>
+    <message>
+        <source>The technique “%1” cannot be both used and not used.</source>
+        <translation>The technique “%1” cannot be both used and not used.</translation>
+    </message>
+    <message>
+        <source>“%1” is no technique of this kind.</source>
+        <translation>“%1” is no technique of this kind.</translation>
+    </message>
+    <message>
+        <source>“%1” is not used at the difficulty “%2”.</source>
+        <translation>“%1” is not used at the difficulty “%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not used at the difficulty “%2”, which counts while none is chosen.</source>
+        <translation>“%1” is not used at the difficulty “%2”, which counts while none is chosen.</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +3593,182 @@
     <message>
         <source>There are no rules for {title} yet. It can be looked at.</source>
         <translation>There are no rules for {title} yet. It can be looked at.</translation>
+    </message>
+    <message>
+        <source>Character {at}: a piece is pinned in cell {1} already.</source>
+        <translation>Character {at}: a piece is pinned in cell {1} already.</translation>
+    </message>
+    <message>
+        <source>Character {at}: {1} is no colour; they are 0 (the border) to {2}.</source>
+        <translation>Character {at}: {1} is no colour; they are 0 (the border) to {2}.</translation>
+    </message>
+    <message>
+        <source>Character {at}: &quot;{1}&quot; is no piece. Four colours are needed, as 1.0.2.3 for left, top, right and bottom.</source>
+        <translation>Character {at}: &quot;{1}&quot; is no piece. Four colours are needed, as 1.0.2.3 for left, top, right and bottom.</translation>
+    </message>
+    <message>
+        <source>Character {at}: these are {1} pieces; a board of {3}×{4} needs {2}.</source>
+        <translation>Character {at}: these are {1} pieces; a board of {3}×{4} needs {2}.</translation>
+    </message>
+    <message>
+        <source>Character {at}: piece {1} is pinned in two cells.</source>
+        <translation>Character {at}: piece {1} is pinned in two cells.</translation>
+    </message>
+    <message>
+        <source>Character {at}: &quot;{1}&quot; is no pin. A piece and its cell are needed, as pin4@12.</source>
+        <translation>Character {at}: &quot;{1}&quot; is no pin. A piece and its cell are needed, as pin4@12.</translation>
+    </message>
+    <message>
+        <source>Character {at}: there is no piece or cell {1}. They are numbered from 0 and there are {2}.</source>
+        <translation>Character {at}: there is no piece or cell {1}. They are numbered from 0 and there are {2}.</translation>
+    </message>
+    <message>
+        <source>A board of {1}×{2} is too large for pieces; use up to {3} each way.</source>
+        <translation>A board of {1}×{2} is too large for pieces; use up to {3} each way.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: &quot;{2}&quot; is no letter for a colour; one sign is needed that no other colour has, not / and not ?.</source>
+        <translation>Line {1} of the definition: &quot;{2}&quot; is no letter for a colour; one sign is needed that no other colour has, not / and not ?.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: a cycle is not closed with &quot;)&quot;.</source>
+        <translation>Line {1} of the definition: a cycle is not closed with &quot;)&quot;.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: between the brackets of a cycle stand numbers of places.</source>
+        <translation>Line {1} of the definition: between the brackets of a cycle stand numbers of places.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: a cycle begins with &quot;(&quot;.</source>
+        <translation>Line {1} of the definition: a cycle begins with &quot;(&quot;.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: the net has no places.</source>
+        <translation>Line {1} of the definition: the net has no places.</translation>
+    </message>
+    <message>
+        <source>Character {at}: there is no file {1}.</source>
+        <translation>Character {at}: there is no file {1}.</translation>
+    </message>
+    <message>
+        <source>Character {at}: the file {1} cannot be read.</source>
+        <translation>Character {at}: the file {1} cannot be read.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: the goal has {2} colours, the net {3} places.</source>
+        <translation>Line {1} of the definition: the goal has {2} colours, the net {3} places.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: this list has {2} entries; {3} can be used.</source>
+        <translation>Line {1} of the definition: this list has {2} entries; {3} can be used.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: &quot;{2}&quot; is missing here.</source>
+        <translation>Line {1} of the definition: &quot;{2}&quot; is missing here.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: the places of the net are numbered from 0 on, but {2} is missing.</source>
+        <translation>Line {1} of the definition: the places of the net are numbered from 0 on, but {2} is missing.</translation>
+    </message>
+    <message>
+        <source>Character {at}: the net of this definition has {1}×{2} cells, the board {3}×{4}.</source>
+        <translation>Character {at}: the net of this definition has {1}×{2} cells, the board {3}×{4}.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: &quot;{2}&quot; is no place; use a number, 12^, 12v, or &quot;.&quot; for nothing.</source>
+        <translation>Line {1} of the definition: &quot;{2}&quot; is no place; use a number, 12^, 12v, or &quot;.&quot; for nothing.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: a row of the net has more than {2} places.</source>
+        <translation>Line {1} of the definition: a row of the net has more than {2} places.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: a list is needed here.</source>
+        <translation>Line {1} of the definition: a list is needed here.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: names with values are needed here (&quot;name: value&quot;).</source>
+        <translation>Line {1} of the definition: names with values are needed here (&quot;name: value&quot;).</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: a single text is needed here.</source>
+        <translation>Line {1} of the definition: a single text is needed here.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: this is not UTF-8 text.</source>
+        <translation>Line {1} of the definition: this is not UTF-8 text.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: a pair of turns is needed here.</source>
+        <translation>Line {1} of the definition: a pair of turns is needed here.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: there is no place {2}; they are numbered from 0 and there are {3}.</source>
+        <translation>Line {1} of the definition: there is no place {2}; they are numbered from 0 and there are {3}.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: place {2} occurs twice.</source>
+        <translation>Line {1} of the definition: place {2} occurs twice.</translation>
+    </message>
+    <message>
+        <source>Character {at}: the state has {1} colours, the puzzle {2} places.</source>
+        <translation>Character {at}: the state has {1} colours, the puzzle {2} places.</translation>
+    </message>
+    <message>
+        <source>Character {at}: &quot;{1}&quot; is no colour of this puzzle; its colours are {2}.</source>
+        <translation>Character {at}: &quot;{1}&quot; is no colour of this puzzle; its colours are {2}.</translation>
+    </message>
+    <message>
+        <source>A definition of more than {2} KiB is not read.</source>
+        <translation>A definition of more than {2} KiB is not read.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: there are more than {2} turns.</source>
+        <translation>Line {1} of the definition: there are more than {2} turns.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: a turn is cycles, a list of places, {reverse: NAME} or {combine: [NAMES]}.</source>
+        <translation>Line {1} of the definition: a turn is cycles, a list of places, {reverse: NAME} or {combine: [NAMES]}.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: this turn has {2} places, the net {3}.</source>
+        <translation>Line {1} of the definition: this turn has {2} places, the net {3}.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: &quot;{2}&quot; is no new name for a turn; it has no space and no slash.</source>
+        <translation>Line {1} of the definition: &quot;{2}&quot; is no new name for a turn; it has no space and no slash.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: the turn {2} moves nothing.</source>
+        <translation>Line {1} of the definition: the turn {2} moves nothing.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: there are two phases, or none.</source>
+        <translation>Line {1} of the definition: there are two phases, or none.</translation>
+    </message>
+    <message>
+        <source>Character {at}: no twisty puzzle is called &quot;{1}&quot;. There are: {2}; or file: with the path of a definition.</source>
+        <translation>Character {at}: no twisty puzzle is called &quot;{1}&quot;. There are: {2}; or file: with the path of a definition.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: no colour has the letter &quot;{2}&quot;.</source>
+        <translation>Line {1} of the definition: no colour has the letter &quot;{2}&quot;.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: &quot;{2}&quot; is no part of a definition.</source>
+        <translation>Line {1} of the definition: &quot;{2}&quot; is no part of a definition.</translation>
+    </message>
+    <message>
+        <source>Character {at}: no twisty puzzle is called &quot;{1}&quot;. Similar: {2}.</source>
+        <translation>Character {at}: no twisty puzzle is called &quot;{1}&quot;. Similar: {2}.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: no turn before this one is called &quot;{2}&quot;.</source>
+        <translation>Line {1} of the definition: no turn before this one is called &quot;{2}&quot;.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition is no YAML: {2}.</source>
+        <translation>Line {1} of the definition is no YAML: {2}.</translation>
     </message>
 </context>
 <context>

@@ -1404,6 +1404,182 @@
         <source>There are no rules for {title} yet. It can be looked at.</source>
         <translation>{title} のルールはまだありません。見ることはできますが、編集はできません。</translation>
     </message>
+    <message>
+        <source>Character {at}: a piece is pinned in cell {1} already.</source>
+        <translation>{at} 文字目：マス {1} にはすでにピースが固定されています。</translation>
+    </message>
+    <message>
+        <source>Character {at}: {1} is no colour; they are 0 (the border) to {2}.</source>
+        <translation>{at} 文字目：{1} という色はありません。0（枠）から {2} までです。</translation>
+    </message>
+    <message>
+        <source>Character {at}: &quot;{1}&quot; is no piece. Four colours are needed, as 1.0.2.3 for left, top, right and bottom.</source>
+        <translation>{at} 文字目：「{1}」はピースではありません。左・上・右・下の 4 色を 1.0.2.3 のように書きます。</translation>
+    </message>
+    <message>
+        <source>Character {at}: these are {1} pieces; a board of {3}×{4} needs {2}.</source>
+        <translation>{at} 文字目：ピースが {1} 個あります。{3}×{4} の盤面には {2} 個必要です。</translation>
+    </message>
+    <message>
+        <source>Character {at}: piece {1} is pinned in two cells.</source>
+        <translation>{at} 文字目：ピース {1} が 2 か所に固定されています。</translation>
+    </message>
+    <message>
+        <source>Character {at}: &quot;{1}&quot; is no pin. A piece and its cell are needed, as pin4@12.</source>
+        <translation>{at} 文字目：「{1}」は固定の指定ではありません。ピースとマスを pin4@12 のように書きます。</translation>
+    </message>
+    <message>
+        <source>Character {at}: there is no piece or cell {1}. They are numbered from 0 and there are {2}.</source>
+        <translation>{at} 文字目：{1} 番のピースやマスはありません。0 から数えて {2} 個です。</translation>
+    </message>
+    <message>
+        <source>A board of {1}×{2} is too large for pieces; use up to {3} each way.</source>
+        <translation>{1}×{2} の盤面は大きすぎます。縦横とも {3} までです。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: &quot;{2}&quot; is no letter for a colour; one sign is needed that no other colour has, not / and not ?.</source>
+        <translation>定義の{1}行目：「{2}」は色の文字にできません。ほかの色と重ならない1文字（/ と ? 以外）にしてください。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: a cycle is not closed with &quot;)&quot;.</source>
+        <translation>定義の{1}行目：巡回を閉じる「)」がありません。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: between the brackets of a cycle stand numbers of places.</source>
+        <translation>定義の{1}行目：巡回の括弧の中は位置の番号です。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: a cycle begins with &quot;(&quot;.</source>
+        <translation>定義の{1}行目：巡回は「(」で始まります。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: the net has no places.</source>
+        <translation>定義の{1}行目：展開図に位置がありません。</translation>
+    </message>
+    <message>
+        <source>Character {at}: there is no file {1}.</source>
+        <translation>{at}文字目：ファイル {1} がありません。</translation>
+    </message>
+    <message>
+        <source>Character {at}: the file {1} cannot be read.</source>
+        <translation>{at}文字目：ファイル {1} を読み込めません。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: the goal has {2} colours, the net {3} places.</source>
+        <translation>定義の{1}行目：完成形は{2}色、展開図は{3}か所で、数が合いません。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: this list has {2} entries; {3} can be used.</source>
+        <translation>定義の{1}行目：この並びには{2}個ありますが、使えるのは{3}個までです。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: &quot;{2}&quot; is missing here.</source>
+        <translation>定義の{1}行目：「{2}」がありません。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: the places of the net are numbered from 0 on, but {2} is missing.</source>
+        <translation>定義の{1}行目：展開図の位置は0からの連番ですが、{2}がありません。</translation>
+    </message>
+    <message>
+        <source>Character {at}: the net of this definition has {1}×{2} cells, the board {3}×{4}.</source>
+        <translation>{at}文字目：この定義の展開図は{1}×{2}ですが、盤面は{3}×{4}です。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: &quot;{2}&quot; is no place; use a number, 12^, 12v, or &quot;.&quot; for nothing.</source>
+        <translation>定義の{1}行目：「{2}」は位置として読めません。番号、12^、12v、または空きの「.」を使います。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: a row of the net has more than {2} places.</source>
+        <translation>定義の{1}行目：展開図の1行が{2}か所を超えています。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: a list is needed here.</source>
+        <translation>定義の{1}行目：ここには並び（リスト）が必要です。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: names with values are needed here (&quot;name: value&quot;).</source>
+        <translation>定義の{1}行目：ここには「名前: 値」の組が必要です。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: a single text is needed here.</source>
+        <translation>定義の{1}行目：ここには単独の文字列が必要です。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: this is not UTF-8 text.</source>
+        <translation>定義の{1}行目：UTF-8のテキストではありません。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: a pair of turns is needed here.</source>
+        <translation>定義の{1}行目：ここには2つの回転の組が必要です。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: there is no place {2}; they are numbered from 0 and there are {3}.</source>
+        <translation>定義の{1}行目：位置{2}はありません。位置は0から数えて{3}か所です。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: place {2} occurs twice.</source>
+        <translation>定義の{1}行目：位置{2}が2回出てきます。</translation>
+    </message>
+    <message>
+        <source>Character {at}: the state has {1} colours, the puzzle {2} places.</source>
+        <translation>{at}文字目：状態は{1}色ですが、パズルは{2}か所です。</translation>
+    </message>
+    <message>
+        <source>Character {at}: &quot;{1}&quot; is no colour of this puzzle; its colours are {2}.</source>
+        <translation>{at}文字目：「{1}」はこのパズルの色ではありません。使える文字は {2} です。</translation>
+    </message>
+    <message>
+        <source>A definition of more than {2} KiB is not read.</source>
+        <translation>{2} KiBを超える定義は読み込めません。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: there are more than {2} turns.</source>
+        <translation>定義の{1}行目：回転が{2}個を超えています。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: a turn is cycles, a list of places, {reverse: NAME} or {combine: [NAMES]}.</source>
+        <translation>定義の{1}行目：回転は、巡回、位置の並び、{reverse: 名前}、{combine: [名前]} のどれかで書きます。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: this turn has {2} places, the net {3}.</source>
+        <translation>定義の{1}行目：この回転は{2}か所、展開図は{3}か所で、数が合いません。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: &quot;{2}&quot; is no new name for a turn; it has no space and no slash.</source>
+        <translation>定義の{1}行目：「{2}」は回転の名前にできません。空白と / を含まない新しい名前にしてください。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: the turn {2} moves nothing.</source>
+        <translation>定義の{1}行目：回転 {2} は何も動かしません。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: there are two phases, or none.</source>
+        <translation>定義の{1}行目：段階は2つ、またはなしです。</translation>
+    </message>
+    <message>
+        <source>Character {at}: no twisty puzzle is called &quot;{1}&quot;. There are: {2}; or file: with the path of a definition.</source>
+        <translation>{at}文字目：「{1}」というツイスティパズルはありません。使える名前：{2}。または file: に続けて定義ファイルのパス。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: no colour has the letter &quot;{2}&quot;.</source>
+        <translation>定義の{1}行目：文字「{2}」の色はありません。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: &quot;{2}&quot; is no part of a definition.</source>
+        <translation>定義の{1}行目：「{2}」という項目は定義にありません。</translation>
+    </message>
+    <message>
+        <source>Character {at}: no twisty puzzle is called &quot;{1}&quot;. Similar: {2}.</source>
+        <translation>{at}文字目：「{1}」というツイスティパズルはありません。似た名前：{2}。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: no turn before this one is called &quot;{2}&quot;.</source>
+        <translation>定義の{1}行目：これより前に「{2}」という回転はありません。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition is no YAML: {2}.</source>
+        <translation>定義の{1}行目はYAMLとして読めません：{2}。</translation>
+    </message>
 </context>
 <context>
     <name>Exporter</name>
@@ -1495,10 +1671,6 @@
         <translation>この種類では黒マスを塗りません。</translation>
     </message>
     <message>
-        <source>A technique is not known.</source>
-        <translation>知らない手筋があります。</translation>
-    </message>
-    <message>
         <source>None of these values is a clue of this kind.</source>
         <translation>この種類のヒントになる値がありません。</translation>
     </message>
@@ -1535,6 +1707,34 @@
     <message>
         <source>Stopped before a board was found</source>
         <translation>盤面ができる前に止めました</translation>
+    </message>
+    <message>
+        <source>Puzzles of this kind and size cannot repeat in this symmetry.</source>
+        <translation>この種類と大きさでは、この対称性の問題は作れません。</translation>
+    </message>
+    <message>
+        <source>The rooms of the open board do not repeat in this symmetry.</source>
+        <translation>開いている盤面の部屋割りが、この対称性になっていません。</translation>
+    </message>
+    <message>
+        <source>The technique “%1” is not known.</source>
+        <translation>手筋「%1」は知られていません。</translation>
+    </message>
+    <message>
+        <source>The technique “%1” cannot be both used and not used.</source>
+        <translation>手筋「%1」を使うことと使わないことは両立しません。</translation>
+    </message>
+    <message>
+        <source>“%1” is no technique of this kind.</source>
+        <translation>「%1」はこの種類の手筋ではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not used at the difficulty “%2”.</source>
+        <translation>「%1」は難易度「%2」では使われません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not used at the difficulty “%2”, which counts while none is chosen.</source>
+        <translation>「%1」は難易度「%2」（指定がないときの難易度）では使われません。</translation>
     </message>
 </context>
 <context>

@@ -126,14 +126,14 @@ EdgeSet::EdgeSet(std::vector<EdgePiece> pieces, bool free) : m_pieces(std::move(
         m_forms.push_back(static_cast<int>(known - smallest.begin()));
         smallest.push_back(form);
         for (int turns = 0; isNew && turns < (free ? 4 : 1); ++turns)
-            if (const EdgePiece sides = piece.turned(turns); !kindOf(sides))
-                m_kinds.push_back({sides, m_forms.back(), turns});
+            if (const EdgePiece looks = piece.turned(turns); !kindOf(looks))
+                m_kinds.push_back({looks, m_forms.back(), turns});
     }
 }
 
-std::optional<int> EdgeSet::kindOf(const EdgePiece& sides) const
+std::optional<int> EdgeSet::kindOf(const EdgePiece& looks) const
 {
-    const auto kind = std::ranges::find(m_kinds, sides, &Kind::sides);
+    const auto kind = std::ranges::find(m_kinds, looks, &Kind::sides);
     return kind == m_kinds.end() ? std::nullopt : std::optional(static_cast<int>(kind - m_kinds.begin()));
 }
 

@@ -16,6 +16,7 @@ namespace tokisuji {
 /// The colour of sides that lie on the frame, and of no others.
 constexpr int borderColour = 0;
 constexpr int mostEdgeColours = 512; ///< the largest number of a colour is one less
+constexpr int mostEdgeSide = 16;     ///< cells on the longest side of a board
 
 /// The colours of a square piece as it lies.
 struct EdgePiece {

@@ -34,11 +34,25 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 /// Any of the above, told apart by how it begins.
 [[nodiscard]] Result<Board> readPuzzle(std::string_view text);
 
-/// The ids of all errors that these functions give, sorted. "at" marks those with a position.
-/// A genre is named by its id.
+/// Is a file of this name the definition of a twisty puzzle (".yaml")?
+[[nodiscard]] bool isTwistyFile(std::string_view path);
+/// The goal of the definition in a file; addresses of the board name the file by this path. Of the errors in a
+/// definition the first argument is the line, `at` the character of the file.
+[[nodiscard]] Result<Board> readTwistyFile(const std::string& path);
+
+/// The ids of all errors that these functions give, sorted. "at" marks those with a position; those in the definition
+/// of a twisty puzzle, which begin with a line, have one, too. A genre is named by its id.
 ///
 ///     id                     args                            at
 ///     clue-out-of-range      genre, number, least, largest   at
+///     edge-cell-pinned-twice  cell                            at
+///     edge-colour            colour, the largest             at
+///     edge-piece             text                            at
+///     edge-piece-count       pieces, cells, columns, rows    at
+///     edge-piece-pinned-twice  piece                          at
+///     edge-pin               text                            at
+///     edge-pin-unknown       number, pieces                  at
+///     edge-size              columns, rows, largest side
 ///     file-form-unknown      genre                           (writing)
 ///     file-no-genre                                          at
 ///     file-row-too-long      places in the line              at
@@ -58,6 +72,42 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///     size-not-a-number      text                            at
 ///     size-not-square        genre, columns, rows            at
 ///     size-out-of-range      text, largest side              at
+///     twisty-colour-letter   line, text                    
+///     twisty-cycle-close     line                          
+///     twisty-cycle-number    line                          
+///     twisty-cycle-open      line                          
+///     twisty-empty-net       line                          
+///     twisty-file-missing    path                           at
+///     twisty-file-unreadable path                           at
+///     twisty-goal-length     line, colours, places         
+///     twisty-list-long       line, entries, most           
+///     twisty-missing         line, key                     
+///     twisty-net-gap         line, place                   
+///     twisty-net-size        columns, rows, columns and rows of the board at
+///     twisty-net-token       line, text                    
+///     twisty-net-wide        line, most                    
+///     twisty-not-a-list      line                          
+///     twisty-not-a-map       line                          
+///     twisty-not-a-text      line                          
+///     twisty-not-utf8        line                          
+///     twisty-pair            line                          
+///     twisty-place           line, place, places           
+///     twisty-place-twice     line, place                   
+///     twisty-state-length    letters, places                at
+///     twisty-state-letter    letter, letters                at
+///     twisty-too-large       line, most KiB                
+///     twisty-too-many-turns  line, most                    
+///     twisty-turn-form       line                          
+///     twisty-turn-length     line, has, places             
+///     twisty-turn-name       line, name                    
+///     twisty-turn-nothing    line, name                    
+///     twisty-two-phases      line                          
+///     twisty-unknown         name, all names                at
+///     twisty-unknown-colour  line, letter                  
+///     twisty-unknown-key     line, key                     
+///     twisty-unknown-similar name, similar name             at
+///     twisty-unknown-turn    line, name                    
+///     twisty-yaml            line, what its reader says    
 ///     unknown-genre          name                            at
 ///     unknown-genre-similar  similar genre, name             at
 ///     url-applet             (the old pzpr applet)

@@ -1,5 +1,6 @@
 #include "engine/genre/genre.h"
 
+#include "engine/board/edge_set.h"
 #include "engine/genre/slots.h"
 
 #include <algorithm>
@@ -158,6 +159,8 @@ Board Genre::makeBoard(Size size, std::string flags) const
         layers.insert(layers.end(), more.begin(), more.end());
     Board board(std::string(id), size, layers, std::move(flags));
     board.setSetup(std::string(setup));
+    if (clue(Clue::EdgePieces) != nullptr)
+        board.setSetup(toText(plainPieces(size)));
     if (const Clue* kinds = clue(Clue::Terrains);
         kinds != nullptr && std::ranges::find(kinds->terrains, Terrain::Start) != kinds->terrains.end())
         board.set(Layer::Terrain, cellAt(0, 0), static_cast<int>(Terrain::Start)); // there is always one

@@ -1,4 +1,5 @@
 #include "engine/board/rooms.h"
+#include "engine/formats/edge_text.h"
 #include "engine/formats/foreign.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/names.h"
@@ -153,6 +154,12 @@ std::optional<Error> readSections(const Header& header, Lines& lines, ClueSetter
     return std::nullopt;
 }
 
+/// A piece can be pinned in one cell only.
+std::optional<Error> findBadPins(const Board& board, std::size_t at)
+{
+    return genreOf(board).clue(Clue::Pin) != nullptr ? findPinnedTwice(board, at) : std::nullopt;
+}
+
 /// The board with the numbers of its rooms in the cells where pzpr keeps them.
 Board settled(const Board& board)
 {
@@ -181,6 +188,8 @@ Result<Board> readPzprv3Bytes(std::string_view text)
             return board;
         ClueSetter clues(*header->genre, board);
         if (const auto error = readSections(*header, lines, clues))
+            return *error;
+        if (const auto error = findBadPins(board, lines.at()))
             return *error;
         return header->genre->clue(Clue::RoomNumber) != nullptr ? settled(board) : board;
     };

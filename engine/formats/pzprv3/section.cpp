@@ -49,6 +49,7 @@ const Section& sectionOf(FilePart part)
         Row{FilePart::Candidates, &candidateSection},
         Row{FilePart::NumberListsAndShades, &numberListOrShadeSection},
         Row{FilePart::PieceBank, &pieceBankSection},
+        Row{FilePart::Setup, &setupSection},
         Row{FilePart::UsedPieces, &usedPieceSection},
         Row{FilePart::Holes, &holeSection},
         Row{FilePart::NumberLists, &numberListSection},

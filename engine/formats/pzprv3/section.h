@@ -61,6 +61,7 @@ extern const Section numberOrHoleSection;
 extern const Section candidateSection;
 extern const Section numberListOrShadeSection;
 extern const Section pieceBankSection;
+extern const Section setupSection;
 extern const Section usedPieceSection;
 extern const Section holeSection;
 extern const Section numberListSection;

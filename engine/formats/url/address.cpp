@@ -74,11 +74,20 @@ std::size_t skipPairs(std::string_view text, std::size_t at)
     }
 }
 
+/// Does it begin with a kind that no site has? Whatever follows is no query then.
+bool isBareOfOwnKind(std::string_view text)
+{
+    const Genre* genre = findKind(text.substr(0, text.find('/')));
+    return genre != nullptr && genre->isWhole() && !genre->onPuzzLink;
+}
+
 /// Where the first field begins.
 Result<std::size_t> beginOfFields(std::string_view text)
 {
     if (text.starts_with(ownScheme))
         return ownScheme.size();
+    if (isBareOfOwnKind(text))
+        return std::size_t{0};
     if (auto foreign = findForeign(text))
         return *foreign;
     const std::size_t query = text.find('?');
@@ -126,7 +135,7 @@ Result<std::string> readFlags(Fields& fields, const Genre& genre)
         return std::string(field);
     std::string known;
     for (const Variant& variant : genre.variants)
-        if (field.find(variant.letter) != std::string_view::npos)
+        if (!variant.inBody && field.find(variant.letter) != std::string_view::npos)
             known += variant.letter;
     return known;
 }
@@ -179,6 +188,11 @@ Result<Address> splitAddress(std::string_view text)
     address.genre = *genre;
     address.fieldsBegin = first;
     takeOwnRules();
+    if ((*genre)->answer == AnswerKind::Turns) {
+        address.bodyBegin = fields.at();
+        address.bodyEnd = text.size();
+        return address;
+    }
     if (!fields.peek().empty() && isLetter(fields.peek().front()))
         address.letters = std::string(fields.peek());
     const Result<std::string> flags = readFlags(fields, **genre);

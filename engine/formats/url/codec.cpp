@@ -92,6 +92,7 @@ const Codec* findCodec(UrlPart part)
         Row{UrlPart::Compass, &compassCodec},
         Row{UrlPart::NumberList, &numberListCodec},
         Row{UrlPart::PieceBank, &pieceBankCodec},
+        Row{UrlPart::EdgePieces, &edgePiecesCodec},
         Row{UrlPart::Ice, &iceCodec},
         Row{UrlPart::Hole, &holeCodec},
         Row{UrlPart::NumberListLoop, &numberListLoopCodec},

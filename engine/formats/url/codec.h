@@ -90,6 +90,7 @@ extern const Codec sashiganeCodec;
 extern const Codec compassCodec;
 extern const Codec numberListCodec;
 extern const Codec pieceBankCodec;
+extern const Codec edgePiecesCodec;
 extern const Codec iceCodec;
 extern const Codec holeCodec;
 extern const Codec numberListLoopCodec;

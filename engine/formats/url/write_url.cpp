@@ -1,6 +1,7 @@
 #include "engine/formats/foreign.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/text.h"
+#include "engine/formats/twisty.h"
 #include "engine/formats/url/address.h"
 #include "engine/formats/url/codec.h"
 #include "engine/genre/registry.h"
@@ -22,7 +23,7 @@ std::string flagsOf(const Genre& genre, const Board& board)
         if (const char letter = codecOf(part).formLetter; letter != 0)
             flags += letter;
     for (const Variant& variant : genre.variants)
-        if (board.hasFlag(variant.letter))
+        if (!variant.inBody && board.hasFlag(variant.letter))
             flags += variant.letter;
     return flags;
 }
@@ -41,6 +42,8 @@ Result<std::string> writeFields(const Genre& genre, const Board& board, std::str
     for (const std::string& field : {board.ownRules(), flagsOf(genre, board)})
         if (!field.empty())
             text += field + "/";
+    if (genre.answer == AnswerKind::Turns)
+        return text + twistyFields(board);
     text += std::to_string(board.size().width) + "/" + std::to_string(board.size().height) + "/";
     for (const UrlPart part : genre.url)
         if (const auto error = codecOf(part).write(board, text))
