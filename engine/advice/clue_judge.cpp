@@ -72,6 +72,8 @@ Status statusBy(std::size_t solutions, bool all)
 
 std::vector<Judged> ClueJudge::judge(const ClueFamily& family)
 {
+    if (family.combine != nullptr)
+        return judgeLists(family);
     for (const Weakening& weaker : family.weaker)
         if (auto judged = judgeBy(weaker, family)) {
             for (Judged& one : *judged)
@@ -93,8 +95,11 @@ std::optional<std::vector<Judged>> ClueJudge::judgeBy(const Weakening& weaker, c
     const bool isBase = weaker.option.edit.empty() && !weaker.dropsClue;
     const Weak* weak = isBase ? nullptr : &weakBoard(weaker, family.place);
     const Stock& stock = isBase ? m_task.base : weak->stock;
-    const ClueFamily whole = named(family, m_task.board, stock);
-    const auto obeyed = obeying(stock, m_task.board, whole, weaker, stock.hasAll() ? SIZE_MAX : mostKnown, m_stop);
+    const auto read = family.read != nullptr ? std::optional(readOff(family, m_task.board, stock)) : std::nullopt;
+    const ClueFamily& whole = read ? read->family : family;
+    const std::optional<Obeyed> obeyed =
+        read ? read->obeyed
+             : obeying(stock, m_task.board, family, weaker, stock.hasAll() ? SIZE_MAX : mostKnown, m_stop);
     if (!obeyed)
         return std::nullopt;
     std::vector<Judged> judged;
@@ -125,6 +130,31 @@ std::optional<std::vector<Judged>> ClueJudge::judgeBy(const Weakening& weaker, c
         const Rules rules = rulesOf(changed);
         judged.push_back(judgeOne(whole.options[k], knownOf(rules, changed, stock, solutions), rules));
     }
+    return judged;
+}
+
+/// An option without an edit stands for those that were not reached.
+std::vector<Judged> ClueJudge::judgeLists(const ClueFamily& family)
+{
+    const Weak& weak = weakBoard(family.weaker.front(), family.place);
+    const Stock& stock = weak.stock;
+    const bool isOut = m_task.target ? !weak.admitsTarget : stock.hasAll() && stock.solutions().empty();
+    if (isOut || m_stop.stop_requested())
+        return {};
+    ListFindings found;
+    if (const auto open = openList(stock, m_task.board, family))
+        found = m_probe.search(*open, m_task.target ? std::optional(stock.solutions().front()) : std::nullopt, m_stop);
+    std::vector<Judged> judged;
+    const auto add = [&](const std::vector<int>& list, Status status, std::size_t known) {
+        if (ClueOption option = family.combine(m_task.board, family.place, list); !option.edit.empty())
+            judged.push_back({std::move(option), status, known});
+    };
+    for (const std::vector<int>& list : found.unique)
+        add(list, Status::Unique, 1);
+    for (std::size_t k = 0; k < std::min(found.several.size(), mostSolutions); ++k)
+        add(found.several[k], Status::Several, 2);
+    if (!found.complete)
+        judged.push_back({{.place = family.place, .edit = {}}});
     return judged;
 }
 

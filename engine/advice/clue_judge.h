@@ -39,7 +39,8 @@ public:
     {
     }
 
-    /// Every option of a family; those that the target does not obey are left out.
+    /// Every option of a family; those that the target does not obey are left out. Of clues of several numbers, those
+    /// with the smallest sets of numbers that make the puzzle unique, and with all of them those that do not.
     [[nodiscard]] std::vector<Judged> judge(const ClueFamily&);
     /// Completes a verdict of "several" with what is determined. Returns false when that was given up.
     [[nodiscard]] bool determine(Judged&);
@@ -51,6 +52,7 @@ private:
         bool admitsTarget;
     };
     [[nodiscard]] std::optional<std::vector<Judged>> judgeBy(const Weakening&, const ClueFamily&);
+    [[nodiscard]] std::vector<Judged> judgeLists(const ClueFamily&);
     [[nodiscard]] std::optional<int> determinedOf(const Judged&);
     [[nodiscard]] bool countAtOnce(const Stock&, const ClueFamily&, const Obeyed&, std::vector<Judged>&);
     [[nodiscard]] const Weak& weakBoard(const Weakening&, Place);

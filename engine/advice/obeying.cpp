@@ -303,21 +303,29 @@ std::optional<Obeyed> obeying(const Stock& stock, const Board& board, const Clue
 
 std::optional<Comparison> comparisonOf(const Stock& stock, const Board& board, const ClueFamily& family)
 {
-    if (family.options.size() <= fewOptions)
+    if (family.options.size() < 2)
         return std::nullopt;
     const NumberReader reader(stock, board, family);
     return reader.isUsable() ? std::optional(reader.comparison()) : std::nullopt;
 }
 
-ClueFamily named(ClueFamily family, const Board& board, const Stock& stock)
+ReadFamily readOff(ClueFamily family, const Board& board, const Stock& stock)
 {
-    if (family.read == nullptr)
-        return family;
-    for (std::size_t s = 0; s < stock.solutions().size(); ++s)
-        if (ClueOption option = family.read(board, family.place, stock.filled(s));
-            !option.edit.empty() && std::ranges::find(family.options, option) == family.options.end())
-            family.options.push_back(std::move(option));
-    return family;
+    require(family.read != nullptr, "readOff: the family is read");
+    ReadFamily whole{std::move(family), {}};
+    std::vector<ClueOption>& options = whole.family.options;
+    for (std::size_t s = 0; s < stock.solutions().size(); ++s) {
+        ClueOption option = whole.family.read(board, whole.family.place, stock.filled(s));
+        if (option.edit.empty())
+            continue;
+        const auto at = std::ranges::find(options, option);
+        const auto k = static_cast<std::size_t>(at - options.begin());
+        if (at == options.end())
+            options.push_back(std::move(option));
+        whole.obeyed.resize(options.size());
+        whole.obeyed[k].push_back(s);
+    }
+    return whole;
 }
 
 } // namespace tokisuji

@@ -25,10 +25,15 @@ struct Comparison {
     int offset;
     bool isAll; ///< the stock's rules say everything else, in the same atoms
 };
-/// Nothing for families whose options differ in anything else, and small ones.
+/// Nothing for families whose options differ in anything else.
 [[nodiscard]] std::optional<Comparison> comparisonOf(const Stock&, const Board& board, const ClueFamily&);
 
-/// The family with the options named that hold in the solutions; as it is where all are named already.
-[[nodiscard]] ClueFamily named(ClueFamily, const Board&, const Stock&);
+/// A family that is read off solutions, with the options named that hold in those of a stock, and where.
+struct ReadFamily {
+    ClueFamily family;
+    Obeyed obeyed;
+};
+/// Requires a family that is read.
+[[nodiscard]] ReadFamily readOff(ClueFamily, const Board&, const Stock&);
 
 } // namespace tokisuji

@@ -46,14 +46,9 @@ private:
     void ruleOut(const Answers& answers)
     {
         std::vector<Lit> clause{!m_others};
-        for (const Answer& answer : m_rules.answers())
-            for (int atom = answer.atom; atom < answer.atom + atomsOf(answer); ++atom)
-                clause.push_back(Lit::of(atom, !answers[static_cast<std::size_t>(atom)]));
+        for (const Lit l : literalsOf(m_rules, answers))
+            clause.push_back(!l);
         m_model.add(clause);
-    }
-    static int atomsOf(const Answer& answer)
-    {
-        return answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
     }
 
     Model& m_model;
@@ -131,6 +126,12 @@ ValueFindings Probe::count(const OpenClue& open, const std::vector<std::pair<std
     OpenClue counting = open;
     counting.isValue = countLiterals(open, *m_warm);
     return countSolutions(counting, *m_warm, known, m_patience, stop);
+}
+
+ListFindings Probe::search(const OpenList& open, const std::optional<Answers>& only, const std::stop_token& stop)
+{
+    warmUp(open.rules, Halt(stop, Halt::Clock::now() + m_patience));
+    return searchLists(open, *m_warm, only, m_patience, stop);
 }
 
 Verdict Probe::statusOf(const Board& board, std::stop_token stop, const std::optional<Board>& known)

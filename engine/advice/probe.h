@@ -1,6 +1,7 @@
 // Probe: questions about many boards that differ from each other by a clue, one after the other.
 #pragma once
 
+#include "engine/advice/list_search.h"
 #include "engine/advice/stock.h"
 #include "engine/advice/value_search.h"
 #include "engine/sat/model.h"
@@ -24,6 +25,8 @@ public:
     /// Counts the solutions of each option of an open clue, see countSolutions().
     [[nodiscard]] ValueFindings count(const OpenClue&, const std::vector<std::pair<std::size_t, Answers>>& known,
                                       const std::stop_token&);
+    /// Goes through the lists of an open clue, see searchLists(); `patience` is for all of them together.
+    [[nodiscard]] ListFindings search(const OpenList&, const std::optional<Answers>& only, const std::stop_token&);
     /// The status and the one or two solutions that show it; nothing is determined beyond that. A solution that is
     /// known to be one of this board saves half of the question.
     [[nodiscard]] Verdict statusOf(const Board&, std::stop_token, const std::optional<Board>& known = {});

@@ -65,6 +65,14 @@ bool narrowsBoard(const ClueFamily& family)
     });
 }
 
+/// Do solutions with them, although they are read off, need not be such of the board as it is?
+bool givesFreedom(const ClueFamily& family)
+{
+    return family.read != nullptr && std::ranges::none_of(family.weaker, [](const Weakening& weaker) {
+               return weaker.option.edit.empty() || weaker.dropsClue;
+           });
+}
+
 class Search {
 public:
     Search(const Board& board, const Verdict& verdict, const RepairOptions& options, std::stop_token stop,
@@ -128,6 +136,7 @@ private:
     struct Waiting {
         std::size_t number; ///< of the family
         ClueFamily family;
+        std::vector<ClueOption> told; ///< of options that are not named
     };
 
     std::mutex m_mutex; ///< of all below
@@ -160,7 +169,7 @@ void Search::nameFamilies()
         differing = differences(m_base.filled(0), m_base.filled(1));
     std::ranges::stable_sort(places, {}, [&](Place p) { return distance(p, differing); });
     if (m_verdict.status == Status::None)
-        std::erase_if(places, [&](Place p) { return !hasClue(m_board, p) || !isMember(p); });
+        std::erase_if(places, [&](Place p) { return hasClue(m_board, p) && !isMember(p); });
     std::ranges::stable_partition(places, [&](Place p) { return !hasClue(m_board, p); });
     addFamilies(places);
     addTakings(places);
@@ -215,17 +224,20 @@ std::vector<std::size_t> Search::alikeFrom(std::size_t first) const
     return numbers;
 }
 
-/// Where no clue is to blame, each may be.
+/// Where no clue is to blame, or the whole board, each may be.
 bool Search::isMember(Place place) const
 {
-    return m_verdict.conflict.empty() || std::ranges::find(m_verdict.conflict, place) != m_verdict.conflict.end();
+    const auto isBlamed = [&](Place p) { return std::ranges::find(m_verdict.conflict, p) != m_verdict.conflict.end(); };
+    return m_verdict.conflict.empty() || isBlamed(place) || isBlamed(wholeBoard);
 }
 
+/// To a puzzle without solution only clues are added that may give one back.
 void Search::addFamilies(const std::vector<Place>& places)
 {
     for (const Place place : places)
         for (ClueFamily& family : clueFamilies(m_board, place))
-            m_families.push_back(std::move(family));
+            if (m_verdict.status != Status::None || hasClue(m_board, place) || givesFreedom(family))
+                m_families.push_back(std::move(family));
 }
 
 void Search::addTakings(const std::vector<Place>& places)
@@ -259,15 +271,17 @@ void Search::judgeFamily(std::size_t number, ClueJudge& judge)
     const auto untold = std::ranges::stable_partition(judged, isTold);
     if (untold.empty())
         return record(number, std::move(judged), family.options.size(), judge);
-    ClueFamily rest = family;
-    if (family.read == nullptr) {
-        rest.options.clear();
-        std::ranges::transform(untold, std::back_inserter(rest.options), &Judged::option);
-        judged.erase(untold.begin(), judged.end());
-        record(number, std::move(judged), family.options.size() - rest.options.size(), judge);
+    Waiting rest{number, family, {}};
+    if (family.namesAll()) {
+        rest.family.options.clear();
+        std::ranges::transform(untold, std::back_inserter(rest.family.options), &Judged::option);
+    } else {
+        std::ranges::transform(judged.begin(), untold.begin(), std::back_inserter(rest.told), &Judged::option);
     }
+    judged.erase(untold.begin(), judged.end());
+    record(number, std::move(judged), family.options.size() - rest.family.options.size(), judge);
     const std::scoped_lock lock(m_mutex);
-    m_waiting.push_back({number, std::move(rest)});
+    m_waiting.push_back(std::move(rest));
 }
 
 /// With all the patience that there is.
@@ -275,8 +289,10 @@ void Search::judgeWaiting()
 {
     std::ranges::sort(m_waiting, {}, &Waiting::number);
     shareOut(m_waiting.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t i) {
-        const auto& [number, family] = m_waiting[i];
-        record(number, judge.judge(family), family.options.size(), judge);
+        const auto& [number, family, told] = m_waiting[i];
+        std::vector<Judged> judged = judge.judge(family);
+        std::erase_if(judged, [&told = told](const Judged& one) { return std::ranges::count(told, one.option) > 0; });
+        record(number, std::move(judged), family.options.size(), judge);
     });
 }
 

@@ -30,10 +30,14 @@ struct RepairOptions {
 struct RepairReport {
     /// Best first: those that make the puzzle unique (additions, changes, what takes clues away, changes of the ground;
     /// near the difference of two solutions first); when there is none, those that determine most.
-    /// A puzzle without solution: every change of the clues that cannot stand together which gives it one back.
+    /// Of the numbers of a compass, for each place and each list of all four that one solution has, every smallest set
+    /// that no other solution shares: those that change a single number, and all that change several at once.
+    /// A puzzle without solution: every change of the clues that cannot stand together which gives it one back, and
+    /// every pair of letters.
     std::vector<Repair> repairs;
     int tried = 0;
-    int candidates = 0; ///< lists of very long lines are not counted
+    int candidates = 0; ///< of clues that are named: not pairs of letters, nor several numbers of very long lines, of a
+                        ///< compass or of two sums
     /// Finished: everything was tried. Limit: some boards were given up.
     Stop stop = Stop::Running;
 };

@@ -14,6 +14,11 @@ bool sameAnswer(const Answer& a, const Answer& b)
            && a.hi == b.hi;
 }
 
+int atomsOf(const Answer& answer)
+{
+    return answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
+}
+
 bool areSame(const Territory& a, const Territory& b)
 {
     return a.cells == b.cells && a.ways == b.ways;
@@ -63,6 +68,16 @@ Translation CommonWords::translationOf(const Rules& rules)
 }
 
 // --- stock ---
+
+std::vector<Lit> literalsOf(const Rules& rules, const Answers& answers)
+{
+    std::vector<Lit> literals;
+    for (const Answer& answer : rules.answers())
+        for (int atom = answer.atom; atom < answer.atom + atomsOf(answer); ++atom)
+            if (static_cast<std::size_t>(atom) < answers.size())
+                literals.push_back(Lit::of(atom, answers[static_cast<std::size_t>(atom)]));
+    return literals;
+}
 
 Stock::Stock(Board board, Rules rules, std::optional<Place> dropped)
     : m_board(std::move(board)), m_rules(std::move(rules)), m_dropped(dropped), m_words(m_rules)

@@ -32,6 +32,9 @@ private:
     int m_next;
 };
 
+/// The literals of the answers that a solution makes true; of answers that it does not have, none.
+[[nodiscard]] std::vector<Lit> literalsOf(const Rules&, const Answers&);
+
 class Stock {
 public:
     /// `dropped`: the rules that come from the clue at this place do not count.

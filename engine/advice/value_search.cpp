@@ -76,11 +76,6 @@ std::optional<OpenClue> openAnswer(const Stock& stock, const ClueFamily& family)
     return open;
 }
 
-int atomsOf(const Answer& answer)
-{
-    return answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
-}
-
 /// The search in one model.
 class Count {
 public:
@@ -99,10 +94,9 @@ public:
     {
         ++m_findings.solutions[option];
         std::vector<Lit> others{!m_goesOn};
-        for (const Answer& answer : m_open.rules.answers())
-            for (int atom = answer.atom; atom < answer.atom + atomsOf(answer); ++atom)
-                if (static_cast<std::size_t>(atom) < answers.size() && !isValueAtom(atom))
-                    others.push_back(Lit::of(atom, !answers[static_cast<std::size_t>(atom)]));
+        for (const Lit l : literalsOf(m_open.rules, answers))
+            if (!isValueAtom(l.atom()))
+                others.push_back(!l);
         m_model.add(others);
     }
 

@@ -13,8 +13,6 @@ namespace {
 
 constexpr std::size_t baseSolutions = 384;
 constexpr std::chrono::milliseconds baseTime{120};
-/// Ranges up to this many values are told of whole.
-constexpr std::size_t narrow = 10;
 
 std::vector<Place> emptyPlaces(const Board& board, Place from)
 {
@@ -22,27 +20,6 @@ std::vector<Place> emptyPlaces(const Board& board, Place from)
     std::erase_if(places, [&](Place p) { return hasClue(board, p); });
     std::ranges::stable_sort(places, {}, [&](Place p) { return std::abs(p.x - from.x) + std::abs(p.y - from.y); });
     return places;
-}
-
-/// The options of a wide range that one of the known solutions obeys.
-ClueFamily worthTrying(ClueFamily family, const Board& board, const Stock& base)
-{
-    const bool isNarrow = family.options.size() <= narrow && family.read == nullptr;
-    if (isNarrow)
-        return family;
-    const ClueFamily whole = named(family, board, base);
-    family.options.clear();
-    for (const Weakening& weaker : family.weaker) {
-        const auto obeyed = weaker.option.edit.empty() ? obeying(base, board, whole, weaker, 1) : std::nullopt;
-        if (!obeyed)
-            continue;
-        for (std::size_t k = 0; k < whole.options.size(); ++k)
-            if (!(*obeyed)[k].empty())
-                family.options.push_back(whole.options[k]);
-        break;
-    }
-    family.read = nullptr;
-    return family;
 }
 
 class Survey {
@@ -60,12 +37,8 @@ public:
 
     WhatIfReport run(Place from)
     {
-        for (const Place place : emptyPlaces(m_board, from)) {
-            for (ClueFamily& family : clueFamilies(m_board, place))
-                if (!family.isUnknown)
-                    add(worthTrying(std::move(family), m_board, m_base));
-            addForgotten(place);
-        }
+        for (const Place place : emptyPlaces(m_board, from))
+            addPlace(place);
         shareOut(m_families.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t i) { judgeFamily(judge, i); });
         m_report.stop = m_stop.stop_requested() ? Stop::Cancelled : Stop::Finished;
         return m_report;
@@ -75,6 +48,7 @@ private:
     struct Family {
         ClueFamily options;
         std::vector<std::size_t> values; ///< of the report, one for each option
+        std::size_t end;                 ///< of the report: where options go that are not named
     };
 
     [[nodiscard]] Stock makeBase(const Verdict& verdict) const
@@ -83,6 +57,23 @@ private:
         if (verdict.solution)
             known.insert(known.begin(), *verdict.solution);
         return baseStock(m_board, std::nullopt, known, baseSolutions, baseTime, m_stop);
+    }
+
+    /// Options that are not named come last: an earlier survey that has told of some has told of all.
+    void addPlace(Place place)
+    {
+        std::vector<ClueFamily> notNamed;
+        for (ClueFamily& family : clueFamilies(m_board, place)) {
+            if (family.read != nullptr)
+                notNamed.push_back(std::move(family));
+            else if (!family.isUnknown && family.combine == nullptr)
+                add(std::move(family));
+        }
+        const bool isToldOf = m_known.contains(place);
+        takeRest(place);
+        for (ClueFamily& family : notNamed)
+            if (!isToldOf)
+                m_families.push_back({std::move(family), {}, m_report.values.size()});
     }
 
     void add(ClueFamily family)
@@ -98,7 +89,7 @@ private:
             return known.has_value();
         });
         if (!family.options.empty())
-            m_families.push_back({std::move(family), std::move(values)});
+            m_families.push_back({std::move(family), std::move(values), m_report.values.size()});
     }
 
     [[nodiscard]] std::optional<WhatIf> takeKnown(const ClueOption& option)
@@ -112,8 +103,7 @@ private:
         return value;
     }
 
-    /// Of a wide range the solutions that were known then may have told of other values.
-    void addForgotten(Place place)
+    void takeRest(Place place)
     {
         const auto [first, last] = m_known.equal_range(place);
         for (auto entry = first; entry != last; ++entry) {
@@ -125,21 +115,75 @@ private:
 
     void judgeFamily(ClueJudge& judge, std::size_t number)
     {
-        const Family& family = m_families[number];
-        std::vector<Judged> judged = judge.judge(family.options);
-        for (std::size_t k = 0; k < judged.size() && !m_stop.stop_requested(); ++k) {
+        std::vector<Judged> judged = judge.judge(m_families[number].options);
+        if (m_families[number].options.namesAll())
+            return takeNamed(number, std::move(judged), judge);
+        for (Judged& one : judged)
+            (void)judge.determine(one);
+        if (!m_stop.stop_requested())
+            insert(number, judged);
+    }
+
+    /// What is known at once is told at once; what would be determined is found out one by one.
+    void takeNamed(std::size_t number, std::vector<Judged> judged, ClueJudge& judge)
+    {
+        std::vector<std::size_t> later;
+        for (std::size_t k = 0; k < judged.size(); ++k)
+            if (judged[k].status == Status::Several && !judged[k].determined)
+                later.push_back(k);
+            else
+                (void)judge.determine(judged[k]);
+        if (m_stop.stop_requested())
+            return;
+        {
+            const std::scoped_lock lock(m_mutex);
+            for (std::size_t k = 0; k < judged.size(); ++k)
+                if (!std::ranges::binary_search(later, k))
+                    take(m_families[number].values[k], judged[k]);
+            tell();
+        }
+        for (const std::size_t k : later) {
             (void)judge.determine(judged[k]);
             if (m_stop.stop_requested())
                 return;
             const std::scoped_lock lock(m_mutex);
-            WhatIf& value = m_report.values[family.values[k]];
-            value.isTried = true;
-            value.status = judged[k].status;
-            value.determined = judged[k].determined.value_or(0);
-            ++m_report.tried;
-            if (m_sink)
-                m_sink(m_report);
+            take(m_families[number].values[k], judged[k]);
+            tell();
         }
+    }
+
+    /// Values of a place follow each other: those behind it move on.
+    void insert(std::size_t number, const std::vector<Judged>& judged)
+    {
+        const std::scoped_lock lock(m_mutex);
+        const std::size_t at = m_families[number].end;
+        for (const Judged& one : judged)
+            m_report.values.insert(m_report.values.begin() + static_cast<std::ptrdiff_t>(at), {.option = one.option});
+        for (std::size_t k = 0; k < judged.size(); ++k)
+            take(at + judged.size() - 1 - k, judged[k]);
+        for (std::size_t f = number; f < m_families.size(); ++f) {
+            m_families[f].end += judged.size();
+            for (std::size_t& value : m_families[f].values)
+                value += judged.size();
+        }
+        tell();
+    }
+
+    /// Requires the lock.
+    void take(std::size_t index, const Judged& judged)
+    {
+        WhatIf& value = m_report.values[index];
+        value.isTried = true;
+        value.status = judged.status;
+        value.determined = judged.determined.value_or(0);
+        ++m_report.tried;
+    }
+
+    /// Requires the lock.
+    void tell()
+    {
+        if (m_sink)
+            m_sink(m_report);
     }
 
     const Board& m_board;

@@ -20,15 +20,17 @@ struct WhatIf {
 };
 
 struct WhatIfReport {
-    std::vector<WhatIf> values; ///< all options from the beginning, place by place; each is tried once
+    /// Place by place, those that are named from the beginning; each is tried once. Pairs of letters, two sums at once
+    /// and lists of very long lines turn up on the way.
+    std::vector<WhatIf> values;
     int tried = 0;
     int total = 0; ///< answers of the puzzle
     Stop stop = Stop::Running;
 };
 using WhatIfSink = std::function<void(const WhatIfReport&)>;
 
-/// Tries every option of every empty clue place, places near `from` first. `verdict` is that of the board; known
-/// solutions tell which values of a wide range are worth trying. Each try is given up after `patience`. Two threads
+/// Tries every option of every empty clue place, places near `from` first; of a compass one number at a time.
+/// `verdict` is that of the board. Each try is given up after `patience`. Two threads
 /// search; the sink is called on either of them, never on both at once. `known`: what an earlier survey of this board
 /// has tried; it is in the report from the beginning and is not tried again.
 [[nodiscard]] WhatIfReport whatIf(const Board&, const Verdict& verdict, Place from, std::chrono::milliseconds patience,

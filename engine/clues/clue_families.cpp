@@ -7,6 +7,7 @@
 #include "engine/board/terrain.h"
 #include "engine/clues/clue_lists.h"
 #include "engine/clues/ground.h"
+#include "engine/clues/letter_pairs.h"
 #include "engine/clues/number_families.h"
 #include "engine/clues/option_builder.h"
 #include "engine/clues/several_numbers.h"
@@ -134,6 +135,7 @@ const std::vector<KindRow>& kindTable()
         {Clue::ColouredNumber, cells, addColouredNumbers, {Number, Layer::Terrain}},
         {Clue::ColouredArrow, cells, addColouredArrows, {Number, Arrow, Layer::Terrain}},
         {Clue::OutsideNumber, outsidePlaces, addOutside, {Outside}},
+        {Clue::OutsideLetter, pairPlaces, addPairs, {Letter, Outside}},
         {Clue::VertexNumber, everyPlace<PlaceKind::Vertex>, addValueOf<Vertex>, {Vertex}},
         {Clue::Dot, dotSites, addDot, {Number, Vertex, EdgeDot}},
         {Clue::Terrains, cells, addGround, {Layer::Terrain}},
@@ -223,6 +225,8 @@ ClueOption withoutClue(const Board& board, Place place)
 {
     if (const Clue* outside = outsideClue(genreOf(board)); outside != nullptr && outside->blocks)
         return lineOption(board, place, {});
+    if (genreOf(board).clue(Clue::OutsideLetter) != nullptr)
+        return withoutPair(board, place);
     OptionBuilder builder(board, place);
     std::set<Layer> done;
     forKindsAt(board, place, [&](const KindRow& row, const Clue&) {

@@ -24,8 +24,16 @@ struct ClueFamily {
     bool isGiven = false;              ///< the values are answers: they hold where a solution has them
     bool isUnknown = false;            ///< "?" alone
     bool smallReachLess = false;       ///< small numbers leave out of their rules what they cannot reach
-    /// There are too many options to name: which one holds in a solution. Null where all are named.
+    /// There are too many options to name: which one holds in a solution, and no other one. An empty edit: none does.
+    /// Null where all are named.
     ClueOption (*read)(const Board&, Place, const Board& solution) = nullptr;
+    /// Several numbers, any of which may be left out: for each of them two options that differ in it, both so large
+    /// that they bar no cell, or the only one that there is. Empty where all are named.
+    std::vector<ClueFamily> numbers{};
+    /// The option with these numbers (`blank`: left out). An empty edit where another family names it, or it stands.
+    ClueOption (*combine)(const Board&, Place, const std::vector<int>& list) = nullptr;
+
+    [[nodiscard]] bool namesAll() const { return read == nullptr && combine == nullptr; }
 };
 
 /// Of a place of cluePlaces(); "?" is a family of its own where the genre has it.

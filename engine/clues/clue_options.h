@@ -31,9 +31,6 @@ struct ClueOption {
 /// Does a clue stand there that could be taken away?
 [[nodiscard]] bool hasClue(const Board&, Place);
 
-/// Every clue other than the present one that could stand at a place; neither "?" nor no clue at all. Values of a wide
-/// range only those that hold in one of the solutions (of this board, or of one that differs in clues).
-[[nodiscard]] std::vector<ClueOption> clueOptions(const Board&, Place, std::span<const Board> solutions);
 /// Nothing at the place, or "?" in place of its value. An empty edit where that is so already or cannot be.
 [[nodiscard]] ClueOption withoutClue(const Board&, Place);
 [[nodiscard]] ClueOption unknownClue(const Board&, Place);

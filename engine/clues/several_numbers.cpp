@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 namespace tokisuji {
 
@@ -24,39 +23,47 @@ int cellsAhead(const Board& board, Place cell, Dir direction)
     return deep * (dx(direction) != 0 ? board.size().height : board.size().width);
 }
 
-/// The cells that hang together with one over edges without border, itself among them.
-std::set<Place> regionOf(const Board& solution, Place cell)
+/// The compass with these numbers alone.
+ClueOption compassWith(const Board& board, Place cell, const std::vector<int>& list)
 {
-    std::set<Place> region{cell};
-    std::vector<Place> met{cell};
-    for (std::size_t i = 0; i < met.size(); ++i)
-        for (const Dir d : directions) {
-            const Place next = Place{met[i]}.step(d);
-            const bool isOpen = solution.grid().hasCell(next) && !isHole(solution, next)
-                                && solution.at(Layer::Border, edgeBetween(met[i], d)) != 1;
-            if (isOpen && region.insert(next).second)
-                met.push_back(next);
-        }
-    return region;
-}
-
-/// The compass with all four numbers of its region.
-ClueOption compassIn(const Board& board, Place cell, const Board& solution)
-{
-    const std::set<Place> region = regionOf(solution, cell);
     OptionBuilder builder(board, cell);
     builder.set(Layer::Terrain, static_cast<int>(Terrain::Mark));
-    std::vector<int> numbers;
-    for (const auto& [direction, layer] : arms) {
-        const auto isAhead = [&, d = direction](Place p) {
-            return (p.x - cell.x) * dx(d) + (p.y - cell.y) * dy(d) > 0;
-        };
-        numbers.push_back(static_cast<int>(std::ranges::count_if(region, isAhead)));
-        builder.set(layer, numbers.back());
-    }
+    for (std::size_t k = 0; k < arms.size(); ++k)
+        builder.set(arms[k].second, list[k]);
     ClueOption option = builder.option(plainMark);
-    option.list = std::move(numbers);
+    option.list = list;
     return option;
+}
+
+/// A change of a single number is an option of that number's family.
+ClueOption severalArms(const Board& board, Place cell, const std::vector<int>& list)
+{
+    std::size_t changed = 0;
+    for (std::size_t k = 0; k < arms.size(); ++k)
+        changed += board.at(arms[k].second, cell) != list[k] ? 1 : 0;
+    return changed > 1 ? compassWith(board, cell, list) : ClueOption{.place = cell, .edit = {}};
+}
+
+/// Any of the four numbers at once.
+ClueFamily armsAtOnce(const ClueSite& site)
+{
+    const std::vector<int> none(arms.size(), blank);
+    std::vector<int> most;
+    for (const auto& [direction, layer] : arms)
+        most.push_back(cellsAhead(site.board, site.place, direction));
+    ClueFamily family{.place = site.place,
+                      .weaker = {{.option = compassWith(site.board, site.place, none), .surely = true}},
+                      .combine = severalArms};
+    for (std::size_t k = 0; k < arms.size(); ++k) {
+        ClueFamily& number = family.numbers.emplace_back(ClueFamily{.place = site.place, .smallReachLess = true});
+        for (int value = most[k]; value <= most[k] + std::min(most[k], 1); ++value) {
+            std::vector<int> list = most;
+            list[k] = value;
+            number.options.push_back(compassWith(site.board, site.place, list));
+            number.options.back().value = value;
+        }
+    }
+    return family;
 }
 
 /// The sums of all runs that begin at a place.
@@ -116,11 +123,7 @@ void addArms(const ClueSite& site, std::vector<ClueFamily>& families)
     const auto bare = [&] { return site.builder().set(Layer::Terrain, static_cast<int>(Terrain::Mark)); };
     if (!hasClue(site.board, site.place))
         families.push_back({.place = site.place, .options = {bare().option(question)}, .isUnknown = true});
-    OptionBuilder none = bare();
-    for (const auto& [direction, layer] : arms)
-        none.set(layer, blank);
-    families.push_back(
-        {.place = site.place, .weaker = {{.option = none.option(question), .surely = true}}, .read = compassIn});
+    families.push_back(armsAtOnce(site));
     for (const auto& [direction, layer] : arms) {
         const auto optionOf = [&](int value) { return bare().set(layer, value).option(value, direction); };
         ClueFamily family{.place = site.place, .weaker = {{.option = optionOf(blank), .surely = true}}};

@@ -10,7 +10,7 @@ namespace tokisuji {
 void addLists(const ClueSite&, std::vector<ClueFamily>&);
 /// The list beside a line.
 void addLineLists(const ClueSite&, std::vector<ClueFamily>&);
-/// One number of a compass, or all four at once.
+/// One number of a compass, or several at once.
 void addArms(const ClueSite&, std::vector<ClueFamily>&);
 /// The sum of each run that begins here, or of both at once.
 void addSums(const ClueSite&, std::vector<ClueFamily>&);

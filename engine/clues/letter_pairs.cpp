@@ -1,0 +1,102 @@
+// A pair is read off a solution: light is followed from one of its places to the other. All pairs of a place together
+// are light that comes in there and may leave anywhere, which the rules know as the letter "?".
+#include "engine/clues/letter_pairs.h"
+
+#include "engine/genre/registry.h"
+#include "engine/genre/slots.h"
+#include "engine/rules/light.h"
+
+#include <algorithm>
+#include <climits>
+
+namespace tokisuji {
+
+namespace {
+
+bool isEmpty(const Board& board, Place slot)
+{
+    return board.at(Layer::Letter, slot) == blank && board.at(Layer::Outside, slot) == blank;
+}
+
+/// The places with the same letter and number, itself among them; all empty ones for an empty one.
+std::vector<Place> alike(const Board& board, Place slot)
+{
+    std::vector<Place> places = slotsOf(genreOf(board), board.grid());
+    std::erase_if(places, [&](Place other) {
+        return board.at(Layer::Letter, other) != board.at(Layer::Letter, slot)
+               || board.at(Layer::Outside, other) != board.at(Layer::Outside, slot);
+    });
+    return places;
+}
+
+/// The first letter that stands nowhere.
+int freshLetter(const Board& board)
+{
+    const auto letters = board.values(Layer::Letter);
+    int letter = 1;
+    while (std::ranges::find(letters, letter) != letters.end())
+        ++letter;
+    return letter;
+}
+
+LightPath lightIn(const Board& solution, Place slot)
+{
+    return lightFrom(solution.grid(), slot, INT_MAX, [&](Place cell) {
+        const int symbol = solution.at(Layer::Symbol, cell);
+        return symbol == static_cast<int>(Symbol::Slash)       ? MirrorState::Slash
+               : symbol == static_cast<int>(Symbol::Backslash) ? MirrorState::Backslash
+                                                               : MirrorState::None;
+    });
+}
+
+/// The pair that a solution has at a place. An empty edit where it stands already, or where another place comes first.
+ClueOption pairIn(const Board& board, Place slot, const Board& solution)
+{
+    const LightPath path = lightIn(solution, slot);
+    if (!path.exit)
+        return {.place = slot, .edit = {}};
+    const Place end = *path.exit;
+    const bool isNew = isEmpty(board, slot);
+    const bool isItsOwn = isNew ? slot < end && isEmpty(board, end) : alike(board, slot) == alike(board, end);
+    OptionBuilder builder(board, slot);
+    const int letter = isNew ? freshLetter(board) : board.at(Layer::Letter, slot);
+    for (const Place place : {slot, end})
+        if (isItsOwn)
+            builder.set(Layer::Letter, place, letter).set(Layer::Outside, place, path.turns);
+    return builder.option(path.turns);
+}
+
+/// Light comes in here and may leave anywhere.
+ClueOption openPair(const Board& board, Place slot)
+{
+    OptionBuilder builder(board, slot);
+    for (const Place place : isEmpty(board, slot) ? std::vector{slot} : alike(board, slot))
+        builder.set(Layer::Letter, place, place == slot ? question : blank).set(Layer::Outside, place, blank);
+    return builder.option(question);
+}
+
+} // namespace
+
+std::vector<Place> pairPlaces(const Board& board, const Clue&)
+{
+    std::vector<Place> places = slotsOf(genreOf(board), board.grid());
+    std::erase_if(places, [&](Place slot) { return !isEmpty(board, slot) && alike(board, slot).front() != slot; });
+    return places;
+}
+
+ClueOption withoutPair(const Board& board, Place slot)
+{
+    OptionBuilder builder(board, slot);
+    for (const Place place : isEmpty(board, slot) ? std::vector<Place>{} : alike(board, slot))
+        builder.set(Layer::Letter, place, blank).set(Layer::Outside, place, blank);
+    return builder.option(blank);
+}
+
+void addPairs(const ClueSite& site, std::vector<ClueFamily>& families)
+{
+    families.push_back({.place = site.place,
+                        .weaker = {{.option = openPair(site.board, site.place), .surely = true}},
+                        .read = pairIn});
+}
+
+} // namespace tokisuji
