@@ -31,23 +31,20 @@ std::size_t distance(std::string_view a, std::string_view b)
     return row.back();
 }
 
-/// The genre with the nearest name, if it is near enough to be meant.
-const Genre* similarGenre(std::string_view name)
+} // namespace
+
+std::string_view similarName(std::string_view name, std::span<const std::string_view> candidates)
 {
-    const Genre* nearest = nullptr;
+    std::string_view nearest;
+    if (name.size() > longestShown)
+        return nearest;
     std::size_t least = name.size() / 3 + 1;
-    const auto consider = [&](const Genre* genre, std::string_view candidate) {
+    for (const std::string_view candidate : candidates) {
         const std::size_t d = distance(name, candidate);
         if (d < least) {
             least = d;
-            nearest = genre;
+            nearest = candidate;
         }
-    };
-    for (const Genre* genre : allKinds()) {
-        consider(genre, genre->id);
-        consider(genre, genre->urlId);
-        for (const std::string_view alias : genre->aliases)
-            consider(genre, alias);
     }
     return nearest;
 }
@@ -60,14 +57,17 @@ std::string shortened(std::string_view text)
     return std::string(text.substr(0, end)) + (end < text.size() ? "…" : "");
 }
 
-} // namespace
-
 Error unknownGenre(std::string_view name, std::size_t at)
 {
-    const Genre* similar = name.size() <= longestShown ? similarGenre(name) : nullptr;
-    if (similar == nullptr)
+    std::vector<std::string_view> names;
+    for (const Genre* genre : allKinds()) {
+        names.insert(names.end(), {genre->id, genre->urlId});
+        names.insert(names.end(), genre->aliases.begin(), genre->aliases.end());
+    }
+    const std::string_view similar = similarName(name, names);
+    if (similar.empty())
         return errorAt("unknown-genre", at, {shortened(name)});
-    return errorAt("unknown-genre-similar", at, {std::string(similar->id), shortened(name)});
+    return errorAt("unknown-genre-similar", at, {std::string(findKind(similar)->id), shortened(name)});
 }
 
 Result<int> readSide(std::string_view field, std::size_t at)

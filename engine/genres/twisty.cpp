@@ -13,6 +13,12 @@ int colourCount(const Board& board)
     return definition ? static_cast<int>(definition->colours.size()) : 0;
 }
 
+int coloursAt(const Board& board, Place cell)
+{
+    const auto definition = twistyOf(board);
+    return definition && stickerAt(*definition, cell) >= 0 ? colourCount(board) : 0;
+}
+
 } // namespace
 
 extern const Genre twisty;
@@ -27,7 +33,7 @@ const Genre twisty{
     .family = Family::Neighbour,
     .onPuzzLink = false,
     .usualSize = {8, 6},
-    .clues = {{Clue::Sticker, 1, colourCount}},
+    .clues = {{.kind = Clue::Sticker, .min = 1, .max = colourCount, .strict = true, .maxAt = coloursAt}},
     .file = {.version = 0, .parts = {FilePart::Setup, FilePart::Numbers}},
     .grid = GridStyle::Net,
     .setup = "cube_2x2x2",

@@ -9,6 +9,9 @@
 
 namespace tokisuji {
 
+/// What stands for a sticker without a colour in a state; such a state has no answer.
+constexpr char noColour = '?';
+
 /// to[i] is the place that the sticker of place i moves to.
 using Permutation = std::vector<std::uint8_t>;
 

@@ -1,5 +1,7 @@
 #include "engine/twisty/read_definition.h"
 
+#include "engine/board/geometry.h"
+
 #include <yaml-cpp/yaml.h>
 
 #include <algorithm>
@@ -11,7 +13,6 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::size_t mostCharacters = 1 << 20;
 constexpr std::size_t mostTurns = 64;
 
 /// Thrown and caught in this file only: yaml-cpp throws as well, so there is one way out of the depths.
@@ -67,6 +68,13 @@ private:
             fail(node.Mark(), "twisty-not-a-list");
         return node;
     }
+    /// Anchors make long lists of a short text, so what is worked through is bounded.
+    [[nodiscard]] static YAML::Node shortList(const YAML::Node& node, std::size_t most)
+    {
+        if (list(node).size() > most)
+            fail(node.Mark(), "twisty-list-long", {std::to_string(node.size()), std::to_string(most)});
+        return node;
+    }
     static void wantMap(const YAML::Node& node)
     {
         if (!node.IsMap() || node.size() == 0)
@@ -119,7 +127,8 @@ void Reader::readColours()
     wantMap(colours);
     for (const auto& entry : colours) {
         const std::string letter = scalar(entry.first);
-        const bool isLetter = letter.size() == 1 && letter[0] > ' ' && letter[0] != '/' && letter[0] < '\x7f';
+        const bool isLetter =
+            letter.size() == 1 && letter[0] > ' ' && letter[0] < '\x7f' && letter[0] != '/' && letter[0] != noColour;
         if (!isLetter || hasColour(letter[0]))
             fail(entry.first.Mark(), "twisty-colour-letter", {letter});
         m_definition.colours.push_back({letter[0], scalar(entry.second)});
@@ -128,7 +137,7 @@ void Reader::readColours()
 
 void Reader::readNet()
 {
-    const YAML::Node net = list(need("net"));
+    const YAML::Node net = shortList(need("net"), maxSide);
     std::map<int, Sticker> stickers;
     for (std::size_t row = 0; row < net.size(); ++row)
         readNetRow(net[row], static_cast<int>(row), stickers);
@@ -147,6 +156,8 @@ void Reader::readNetRow(const YAML::Node& node, int row, std::map<int, Sticker>&
     const std::string text = scalar(node);
     int column = 0;
     for (std::size_t at = text.find_first_not_of(' '); at != std::string::npos; ++column) {
+        if (column == maxSide)
+            fail(node.Mark(), "twisty-net-wide", {std::to_string(maxSide)});
         const std::size_t end = std::min(text.find(' ', at), text.size());
         const std::string token = text.substr(at, end - at);
         at = text.find_first_not_of(' ', end);
@@ -195,7 +206,7 @@ Permutation Reader::movesOf(const YAML::Node& node) const
     if (node.IsMap() && node.size() == 1 && node["reverse"])
         return reversed(movesNamed(node["reverse"]));
     if (node.IsMap() && node.size() == 1 && node["combine"]) {
-        const YAML::Node parts = list(node["combine"]);
+        const YAML::Node parts = shortList(node["combine"], mostTurns);
         if (parts.size() == 0)
             fail(parts.Mark(), "twisty-turn-nothing", {""});
         Permutation all = movesNamed(parts[0]);
@@ -277,14 +288,17 @@ TurnPhase Reader::phase(const YAML::Node& node) const
     wantMap(node);
     TurnPhase phase;
     if (const YAML::Node merge = node["merge"])
-        for (const YAML::Node& letters : list(merge)) {
+        for (const YAML::Node& letters : shortList(merge, m_definition.colours.size())) {
             phase.merged.push_back(scalar(letters));
+            if (phase.merged.back().size() > m_definition.colours.size())
+                fail(letters.Mark(), "twisty-list-long",
+                     {std::to_string(phase.merged.back().size()), std::to_string(m_definition.colours.size())});
             for (const char letter : phase.merged.back())
                 if (!hasColour(letter))
                     fail(letters.Mark(), "twisty-unknown-colour", {std::string(1, letter)});
         }
     if (const YAML::Node turns = node["turns"])
-        for (const YAML::Node& name : list(turns))
+        for (const YAML::Node& name : shortList(turns, m_definition.turns.size()))
             phase.turns.push_back(turnNamed(name));
     else
         for (int turn = 0; turn < static_cast<int>(m_definition.turns.size()); ++turn)
@@ -296,8 +310,8 @@ TurnPhase Reader::phase(const YAML::Node& node) const
 
 Result<TwistyDefinition> readTwisty(std::string_view yaml)
 {
-    if (yaml.size() > mostCharacters)
-        return Error{"twisty-too-large", {"1", std::to_string(mostCharacters)}, mostCharacters};
+    if (yaml.size() > mostDefinitionBytes)
+        return Error{"twisty-too-large", {"1", std::to_string(mostDefinitionBytes / 1024)}, mostDefinitionBytes};
     try {
         return Reader(YAML::Load(std::string(yaml))).read();
     } catch (const Wrong& wrong) {

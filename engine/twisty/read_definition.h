@@ -8,6 +8,9 @@
 
 namespace tokisuji {
 
+/// What is larger is not read.
+constexpr std::size_t mostDefinitionBytes = 1 << 20;
+
 /// An error names the line (its first argument, from 1 on) and what is wrong there; `at` is the character.
 [[nodiscard]] Result<TwistyDefinition> readTwisty(std::string_view yaml);
 

@@ -13,6 +13,14 @@ std::span<const SuppliedTwisty> suppliedTwisties()
     return suppliedTexts;
 }
 
+std::string suppliedNames()
+{
+    std::string names;
+    for (const SuppliedTwisty& supplied : suppliedTwisties())
+        names += (names.empty() ? "" : ", ") + std::string(supplied.name);
+    return names;
+}
+
 const TwistyDefinition* findSuppliedTwisty(std::string_view name)
 {
     static const auto definitions = [] {

@@ -4,6 +4,7 @@
 #include "engine/twisty/definition.h"
 
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace tokisuji {
@@ -15,6 +16,8 @@ struct SuppliedTwisty {
 
 /// In the order in which they are offered.
 [[nodiscard]] std::span<const SuppliedTwisty> suppliedTwisties();
+/// Their names, separated by commas.
+[[nodiscard]] std::string suppliedNames();
 /// nullptr: none of this name. Lives as long as the program; any thread.
 [[nodiscard]] const TwistyDefinition* findSuppliedTwisty(std::string_view name);
 

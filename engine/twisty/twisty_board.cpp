@@ -14,6 +14,7 @@ namespace tokisuji {
 namespace {
 
 constexpr std::string_view filePrefix = "file:";
+constexpr std::size_t mostKept = 64;
 
 Result<TwistyDefinition> readSetup(const std::string& setup)
 {
@@ -22,7 +23,7 @@ Result<TwistyDefinition> readSetup(const std::string& setup)
     const std::size_t end = setup.find('\n');
     if (setup.starts_with(filePrefix) && end != std::string::npos)
         return readTwisty(std::string_view(setup).substr(end + 1));
-    return Error{"twisty-unknown", {setup}, {}};
+    return Error{"twisty-unknown", {setup.substr(0, end), suppliedNames()}, {}};
 }
 
 /// Setups are few, and each is asked for at every stroke of the brush.
@@ -34,6 +35,8 @@ std::shared_ptr<const TwistyDefinition> definitionOf(const std::string& setup)
     const auto found = known.find(setup);
     if (found != known.end())
         return found->second;
+    if (known.size() >= mostKept)
+        known.clear();
     auto read = readSetup(setup);
     auto definition = read ? std::make_shared<const TwistyDefinition>(std::move(*read)) : nullptr;
     return known.emplace(setup, std::move(definition)).first->second;

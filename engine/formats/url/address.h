@@ -16,14 +16,14 @@ struct Address {
 
     std::size_t fieldsBegin = 0; ///< byte where the first field begins
     const Genre* genre = nullptr;
-    std::string flags;   ///< only letters that the genre knows; all where it has no rules
-    std::string letters; ///< the flags field as it stands; some name an older form of the body
-    Size size;
+    std::string flags;         ///< only letters that the genre knows; all where it has no rules
+    std::string letters;       ///< the flags field as it stands; some name an older form of the body
+    Size size;                 ///< left empty where the address names none (AnswerKind::Turns)
     std::size_t bodyBegin = 0; ///< byte where the body begins
     std::size_t bodyEnd = 0;
 };
 
-/// The size is checked, the body is not looked at.
+/// The size, if there is one, is checked, the body is not looked at.
 [[nodiscard]] Result<Address> splitAddress(std::string_view text);
 
 constexpr std::string_view ownScheme = "tokisuji:";

@@ -2,6 +2,7 @@
 #include "engine/formats/formats.h"
 #include "engine/formats/pzprv3/file.h"
 #include "engine/formats/text.h"
+#include "engine/formats/twisty.h"
 #include "engine/formats/url/address.h"
 #include "engine/formats/url/codec.h"
 
@@ -14,6 +15,14 @@ Error withContext(Error error, const Genre& genre, const Codec& codec)
     if (error.id == "url-character")
         error.args = {std::string(genre.id), error.args.front(), std::string(codec.alphabet)};
     return error;
+}
+
+Result<Board> readTurns(std::string_view text, const Address& address)
+{
+    Result<Board> board = readTwistyFields(text, address.bodyBegin);
+    if (board)
+        (*board).setOwnRules(address.ownRules);
+    return board;
 }
 
 /// `text` ends where the body ends.
@@ -56,6 +65,8 @@ Result<Board> readAddress(std::string_view text)
         return readFileInside(text, *address->fileBegin);
     if (!address->genre->isWhole())
         return readForeignAddress(text, *address);
+    if (address->genre->answer == AnswerKind::Turns)
+        return readTurns(text.substr(0, address->bodyEnd), *address);
     return readBody(text.substr(0, address->bodyEnd), *address);
 }
 
