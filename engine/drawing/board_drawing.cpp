@@ -2,6 +2,8 @@
 
 #include "engine/drawing/bank_drawing.h"
 #include "engine/drawing/board_parts.h"
+#include "engine/drawing/net_layout.h"
+#include "engine/drawing/shapes.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
 
@@ -25,6 +27,8 @@ Layer lineLayerOf(const Genre& genre)
 
 PaperBox paperOf(const Board& board, double margin)
 {
+    if (const auto net = genreOf(board).grid == GridStyle::Net ? netLayoutOf(board) : std::nullopt)
+        return {{-margin, -margin}, net->bottomRight() + Point{margin, margin}};
     const auto [width, height] = board.size();
     const auto depth = [&](Side side) {
         return board.has(Layer::Outside) ? shownDepth(genreOf(board), board, side) : 0;
