@@ -5,6 +5,7 @@
 #include "engine/drawing/clue_parts.h"
 #include "engine/drawing/coloured_drawing.h"
 #include "engine/drawing/letter_drawing.h"
+#include "engine/drawing/net_drawing.h"
 #include "engine/drawing/number_list_drawing.h"
 #include "engine/drawing/outside_drawing.h"
 #include "engine/drawing/region_clue_drawing.h"
@@ -169,6 +170,7 @@ constexpr std::array drawers{
     ClueDrawer{Clue::StarCount, drawStarCount},
     ClueDrawer{Clue::NumberList, drawNumberLists},
     ClueDrawer{Clue::PieceBank, drawBank},
+    ClueDrawer{Clue::Sticker, drawNet},
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "engine/drawing/badges.h"
 #include "engine/drawing/holes.h"
+#include "engine/drawing/net_drawing.h"
 #include "engine/drawing/overlay_parts.h"
 #include "engine/genre/registry.h"
 
@@ -83,6 +84,8 @@ void drawHoles(const OverlayScene& scene, const std::vector<std::vector<Place>>&
 
 Drawing drawOverlay(const Board& board, const Verdict& verdict, const OverlayOptions& options)
 {
+    if (verdict.turns)
+        return verdict.turns->problem ? drawNetProblem(board, *verdict.turns->problem, options.cellPixels) : Drawing{};
     const OverlayScene scene{board, verdict, options, genreOf(board), detailAt(options.cellPixels)};
     const auto [width, height] = board.size();
     Drawing drawing{{0, 0}, {double(width), double(height)}, {}};
