@@ -4,6 +4,7 @@
 #include "engine/drawing/bank_drawing.h"
 #include "engine/drawing/clue_parts.h"
 #include "engine/drawing/coloured_drawing.h"
+#include "engine/drawing/edge_piece_drawing.h"
 #include "engine/drawing/letter_drawing.h"
 #include "engine/drawing/net_drawing.h"
 #include "engine/drawing/number_list_drawing.h"
@@ -170,6 +171,7 @@ constexpr std::array drawers{
     ClueDrawer{Clue::StarCount, drawStarCount},
     ClueDrawer{Clue::NumberList, drawNumberLists},
     ClueDrawer{Clue::PieceBank, drawBank},
+    ClueDrawer{Clue::EdgePieces, drawEdgePieces},
     ClueDrawer{Clue::Sticker, drawNet},
 };
 

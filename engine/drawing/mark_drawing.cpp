@@ -159,8 +159,8 @@ void drawLines(const BoardScene& scene, Drawing& drawing)
 
 void drawDigits(const BoardScene& scene, Drawing& drawing)
 {
-    if (scene.detail == Detail::Tiny)
-        return;
+    if (scene.detail == Detail::Tiny || scene.genre.has(Mark::Piece))
+        return; // pieces are drawn with what is pinned
     for (const Place c : scene.board.grid().cells()) {
         if (scene.showsDigit(c))
             addGlyph(drawing, scene.genre, Layer::Digit, scene.board.at(Layer::Digit, c), pointOf(c), {},

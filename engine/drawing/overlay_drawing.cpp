@@ -1,6 +1,7 @@
 #include "engine/drawing/overlay_drawing.h"
 
 #include "engine/drawing/badges.h"
+#include "engine/drawing/edge_piece_overlay.h"
 #include "engine/drawing/holes.h"
 #include "engine/drawing/net_drawing.h"
 #include "engine/drawing/overlay_parts.h"
@@ -89,6 +90,10 @@ Drawing drawOverlay(const Board& board, const Verdict& verdict, const OverlayOpt
     const OverlayScene scene{board, verdict, options, genreOf(board), detailAt(options.cellPixels)};
     const auto [width, height] = board.size();
     Drawing drawing{{0, 0}, {double(width), double(height)}, {}};
+    if (scene.genre.has(Mark::Piece)) {
+        drawPieceOverlay(scene, drawing);
+        return compose({std::move(drawing)});
+    }
     if (showsDifference(scene)) {
         drawHoles(scene, holeRegions(verdict, HoleKind::Differing, options.alternative), drawing);
         drawDifference(scene, *verdict.solution, verdict.alternatives[options.alternative], drawing);

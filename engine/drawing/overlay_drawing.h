@@ -16,6 +16,8 @@ struct OverlayOptions {
     /// Of the solution and an alternative; where there is one it takes the place of the determined marks.
     bool difference = true;
     bool conflict = true;
+    /// The best placement of pieces, while there is no solution.
+    bool placement = true;
     enum Show : std::uint8_t { ShowA, ShowB, ShowBoth } show = ShowBoth;
     std::size_t alternative = 0;                                  ///< index into Verdict::alternatives
     enum Medium : std::uint8_t { Screen, Print } medium = Screen; ///< Print has no pale fills

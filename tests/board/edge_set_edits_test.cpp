@@ -52,7 +52,8 @@ EdgePiece lookAt(const Board& board, Place cell)
 std::vector<EdgePiece> sortedForms(const Board& board)
 {
     std::vector<EdgePiece> forms;
-    for (EdgePiece piece : edgeSetOf(board).pieces()) {
+    const EdgeSet set = edgeSetOf(board);
+    for (const EdgePiece& piece : set.pieces()) {
         EdgePiece least = piece;
         for (int i = 1; board.hasFlag(freePieces) && i < 4; ++i)
             least = std::min(least, piece.turned(i));
