@@ -40,6 +40,8 @@ public:
         for (const Place place : emptyPlaces(m_board, from))
             addPlace(place);
         shareOut(m_families.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t i) { judgeFamily(judge, i); });
+        std::ranges::stable_sort(m_later, {}, &Later::family);
+        shareOut(m_later.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t i) { determineLater(judge, i); });
         m_report.stop = m_stop.stop_requested() ? Stop::Cancelled : Stop::Finished;
         return m_report;
     }
@@ -49,6 +51,12 @@ private:
         ClueFamily options;
         std::vector<std::size_t> values; ///< of the report, one for each option
         std::size_t end;                 ///< of the report: where options go that are not named
+    };
+    /// An option with several solutions.
+    struct Later {
+        std::size_t family;
+        std::size_t option;
+        Judged judged;
     };
 
     [[nodiscard]] Stock makeBase(const Verdict& verdict) const
@@ -124,32 +132,36 @@ private:
             insert(number, judged);
     }
 
-    /// What is known at once is told at once; what would be determined is found out one by one.
+    /// That there are several solutions is told at once, what would be determined when all is told that is seen soon.
     void takeNamed(std::size_t number, std::vector<Judged> judged, ClueJudge& judge)
     {
-        std::vector<std::size_t> later;
-        for (std::size_t k = 0; k < judged.size(); ++k)
-            if (judged[k].status == Status::Several && !judged[k].determined)
-                later.push_back(k);
-            else
-                (void)judge.determine(judged[k]);
+        const auto isLater = [](const Judged& one) { return one.status == Status::Several && !one.determined; };
+        for (Judged& one : judged)
+            if (!isLater(one))
+                (void)judge.determine(one);
         if (m_stop.stop_requested())
             return;
-        {
-            const std::scoped_lock lock(m_mutex);
-            for (std::size_t k = 0; k < judged.size(); ++k)
-                if (!std::ranges::binary_search(later, k))
-                    take(m_families[number].values[k], judged[k]);
-            tell();
+        const std::scoped_lock lock(m_mutex);
+        for (std::size_t k = 0; k < judged.size(); ++k) {
+            if (isLater(judged[k])) {
+                m_report.values[m_families[number].values[k]].status = Status::Several;
+                m_later.push_back({number, k, std::move(judged[k])});
+            } else {
+                take(m_families[number].values[k], judged[k]);
+            }
         }
-        for (const std::size_t k : later) {
-            (void)judge.determine(judged[k]);
-            if (m_stop.stop_requested())
-                return;
-            const std::scoped_lock lock(m_mutex);
-            take(m_families[number].values[k], judged[k]);
-            tell();
-        }
+        tell();
+    }
+
+    void determineLater(ClueJudge& judge, std::size_t i)
+    {
+        Later& later = m_later[i];
+        (void)judge.determine(later.judged);
+        if (m_stop.stop_requested())
+            return;
+        const std::scoped_lock lock(m_mutex);
+        take(m_families[later.family].values[later.option], later.judged);
+        tell();
     }
 
     /// Values of a place follow each other: those behind it move on.
@@ -193,7 +205,8 @@ private:
     JudgeTask m_task;
     std::vector<Family> m_families;
     std::multimap<Place, WhatIf> m_known; ///< what is not in the report yet
-    std::mutex m_mutex;                   ///< of the report
+    std::mutex m_mutex;                   ///< of all below
+    std::vector<Later> m_later;
     WhatIfReport m_report;
 };
 

@@ -14,9 +14,9 @@ namespace tokisuji {
 
 struct WhatIf {
     ClueOption option;
-    Status status = Status::Unknown; ///< Unknown: not tried yet, or given up
+    Status status = Status::Unknown; ///< Unknown: not known yet, or given up
     int determined = 0;              ///< answers that would be determined
-    bool isTried = false;            ///< also where that was given up
+    bool isTried = false;            ///< also where that was given up; before, at most the status is known
 };
 
 struct WhatIfReport {
@@ -30,9 +30,10 @@ struct WhatIfReport {
 using WhatIfSink = std::function<void(const WhatIfReport&)>;
 
 /// Tries every option of every empty clue place, places near `from` first; of a compass one number at a time.
-/// `verdict` is that of the board. Each try is given up after `patience`. Two threads
-/// search; the sink is called on either of them, never on both at once. `known`: what an earlier survey of this board
-/// has tried; it is in the report from the beginning and is not tried again.
+/// How many solutions they leave comes first, then what they would determine. `verdict` is that of the board. Each try
+/// is given up after `patience`. Two threads search; the sink is called on either of them, never on both at once.
+/// `known`: what an earlier survey of this board has tried; it is in the report from the beginning and is not tried
+/// again.
 [[nodiscard]] WhatIfReport whatIf(const Board&, const Verdict& verdict, Place from, std::chrono::milliseconds patience,
                                   std::stop_token = {}, const WhatIfSink& = {}, std::span<const WhatIf> known = {});
 

@@ -20,6 +20,17 @@ FakeAdvice promptly()
         [](const AdviceQuestion& asked, const std::stop_token&, const AdviceSink&) { return promptAnswer(asked); });
 }
 
+/// Works on one kind of question until it is stopped; the rest is prompt.
+template <class Question>
+FakeAdvice endlesslyAt()
+{
+    return FakeAdvice([](const AdviceQuestion& asked, const std::stop_token& stop, const AdviceSink&) {
+        if (std::holds_alternative<Question>(asked))
+            waitForStop(stop);
+        return promptAnswer(asked);
+    });
+}
+
 /// Repairs are searched for until somebody wants something else; the rest is prompt.
 FakeAdvice withEndlessRepairs()
 {
@@ -32,6 +43,13 @@ FakeAdvice withEndlessRepairs()
     });
 }
 
+/// A board and its verdict.
+void show(LiveAdvisor& advisor, Status status, const Board& board = boardWith(3))
+{
+    advisor.setBoard(board);
+    advisor.setVerdict(verdictOf(status));
+}
+
 bool becomesIdle(const LiveAdvisor& advisor)
 {
     return QTest::qWaitFor([&] { return advisor.running() == Task::None; }, 2000);
@@ -39,57 +57,62 @@ bool becomesIdle(const LiveAdvisor& advisor)
 
 } // namespace
 
+Q_DECLARE_METATYPE(tokisuji::Board)
+Q_DECLARE_METATYPE(std::optional<tokisuji::Verdict>)
+
 class LiveAdvisorTest : public QObject {
     Q_OBJECT
 private slots:
-    void nothingIsAskedBeforeTheVerdict()
+    void theVerdictTellsWhatIsAsked_data()
     {
-        const FakeAdvice fake = promptly();
-        LiveAdvisor advisor(fake.function());
-        advisor.setBoard(boardWith(3));
-        QTest::qWait(30);
-        QVERIFY(fake.questions().empty());
-        QCOMPARE(advisor.running(), Task::None);
+        QTest::addColumn<Board>("board");
+        QTest::addColumn<std::optional<Verdict>>("verdict");
+        QTest::addColumn<std::size_t>("repairs");
+        QTest::addColumn<std::size_t>("idle");
+        const Board board = boardWith(3), bare = findGenre("slither")->makeBoard({5, 5});
+        const auto add = [](const char* name, const Board& of, std::optional<Verdict> verdict, std::size_t repairs,
+                            std::size_t idle) { QTest::newRow(name) << of << verdict << repairs << idle; };
+        Verdict ofMarks = verdictOf(Status::Several);
+        ofMarks.marks = MarkUse::Use;
+        add("no verdict yet", board, std::nullopt, 0, 0);
+        add("several solutions are repaired", board, verdictOf(Status::Several), 1, 0);
+        add("none is repaired too", board, verdictOf(Status::None), 1, 0);
+        add("a unique puzzle is looked through for idle clues", board, verdictOf(Status::Unique), 0, 1);
+        add("a verdict that counts marks is not heard", board, ofMarks, 0, 0);
+        add("a board without clues is no board", bare, verdictOf(Status::Several), 0, 0);
     }
 
-    void severalSolutionsAreRepaired()
+    void theVerdictTellsWhatIsAsked()
     {
+        QFETCH(Board, board);
+        QFETCH(std::optional<Verdict>, verdict);
+        QFETCH(std::size_t, repairs);
+        QFETCH(std::size_t, idle);
         const FakeAdvice fake = promptly();
         LiveAdvisor advisor(fake.function());
-        advisor.setBoard(boardWith(3));
-        advisor.setVerdict(verdictOf(Status::Several));
+        advisor.setBoard(board);
+        if (verdict)
+            advisor.setVerdict(*verdict);
+        QCOMPARE(advisor.running() != Task::None, repairs + idle > 0);
+        if (repairs + idle == 0)
+            QTest::qWait(30); // for a question that must not come
         QVERIFY(becomesIdle(advisor));
-        QCOMPARE(advisor.repairs()->repairs.size(), std::size_t(1));
-        QVERIFY(!advisor.idle());
-        QCOMPARE(fake.questions().size(), std::size_t(1));
-    }
-
-    void noSolutionIsRepairedToo()
-    {
-        const FakeAdvice fake = promptly();
-        LiveAdvisor advisor(fake.function());
-        advisor.setBoard(boardWith(3));
-        advisor.setVerdict(verdictOf(Status::None));
-        QVERIFY(becomesIdle(advisor));
-        QCOMPARE(fake.questionsOf<RepairQuestion>().at(0).verdict.status, Status::None);
-    }
-
-    void aUniquePuzzleIsLookedThroughForIdleClues()
-    {
-        const FakeAdvice fake = promptly();
-        LiveAdvisor advisor(fake.function());
-        advisor.setBoard(boardWith(3));
-        advisor.setVerdict(verdictOf(Status::Unique));
-        QVERIFY(becomesIdle(advisor));
-        QVERIFY(advisor.idle() && !advisor.repairs());
+        const auto asked = fake.questionsOf<RepairQuestion>();
+        QCOMPARE(fake.questions().size(), repairs + idle);
+        QCOMPARE(asked.size(), repairs);
+        QCOMPARE(advisor.repairs().has_value(), repairs > 0);
+        QCOMPARE(advisor.idle().has_value(), idle > 0);
+        if (repairs > 0) {
+            QCOMPARE(asked[0].verdict.status, verdict->status);
+            QCOMPARE(advisor.repairs()->repairs.size(), std::size_t(1));
+        }
     }
 
     void reportsStreamWhileTheSearchGoesOn()
     {
         const FakeAdvice fake = withEndlessRepairs();
         LiveAdvisor advisor(fake.function());
-        advisor.setBoard(boardWith(3));
-        advisor.setVerdict(verdictOf(Status::Several));
+        show(advisor, Status::Several);
         QVERIFY(QTest::qWaitFor([&] { return advisor.repairs().has_value(); }, 2000));
         QCOMPARE(advisor.running(), Task::Repairs);
     }
@@ -103,8 +126,7 @@ private slots:
             return promptAnswer(asked);
         });
         LiveAdvisor advisor(fake.function());
-        advisor.setBoard(boardWith(3));
-        advisor.setVerdict(verdictOf(Status::Several));
+        show(advisor, Status::Several);
         QVERIFY(QTest::qWaitFor([&] { return fake.questions().size() == 1; }, 2000));
         const std::uint64_t revision = advisor.revision();
         advisor.setBoard(boardWith(2));
@@ -120,33 +142,19 @@ private slots:
         const FakeAdvice fake = promptly();
         LiveAdvisor advisor(fake.function());
         Board board = boardWith(3);
-        advisor.setBoard(board);
-        advisor.setVerdict(verdictOf(Status::Several));
+        show(advisor, Status::Several, board);
         QVERIFY(becomesIdle(advisor));
         board.set(Layer::Line, Place{2, 1}, 1);
-        advisor.setBoard(board);
-        advisor.setVerdict(verdictOf(Status::Several));
+        show(advisor, Status::Several, board);
         QVERIFY(advisor.repairs());
         QCOMPARE(fake.questions().size(), std::size_t(1));
-    }
-
-    void verdictsThatCountMarksAreNotHeard()
-    {
-        const FakeAdvice fake = promptly();
-        LiveAdvisor advisor(fake.function());
-        advisor.setBoard(boardWith(3));
-        Verdict verdict = verdictOf(Status::Several);
-        verdict.marks = MarkUse::Use;
-        advisor.setVerdict(verdict);
-        QCOMPARE(advisor.running(), Task::None);
     }
 
     void whatIfIsAskedOnlyWhileItIsWanted()
     {
         const FakeAdvice fake = promptly();
         LiveAdvisor advisor(fake.function());
-        advisor.setBoard(boardWith(3));
-        advisor.setVerdict(verdictOf(Status::Several));
+        show(advisor, Status::Several);
         QVERIFY(becomesIdle(advisor));
         QVERIFY(fake.questionsOf<WhatIfQuestion>().empty());
         advisor.setWhatIf(true);
@@ -160,8 +168,7 @@ private slots:
         const FakeAdvice fake = promptly();
         LiveAdvisor advisor(fake.function());
         advisor.setWhatIf(true);
-        advisor.setBoard(boardWith(3));
-        advisor.setVerdict(verdictOf(Status::Several));
+        show(advisor, Status::Several);
         QVERIFY(becomesIdle(advisor));
         QVERIFY(advisor.whatIf() && advisor.repairs());
         QVERIFY(std::holds_alternative<WhatIfQuestion>(fake.questions().front()));
@@ -171,8 +178,7 @@ private slots:
     {
         const FakeAdvice fake = withEndlessRepairs();
         LiveAdvisor advisor(fake.function());
-        advisor.setBoard(boardWith(3));
-        advisor.setVerdict(verdictOf(Status::Several));
+        show(advisor, Status::Several);
         QVERIFY(QTest::qWaitFor([&] { return advisor.repairs().has_value(); }, 2000));
         advisor.setWhatIf(true);
         QVERIFY(QTest::qWaitFor([&] { return advisor.whatIf().has_value(); }, 2000));
@@ -199,8 +205,7 @@ private slots:
         LiveAdvisor advisor(fake.function());
         advisor.setWhatIf(true);
         advisor.setFrom(cellAt(1, 1));
-        advisor.setBoard(boardWith(3));
-        advisor.setVerdict(verdictOf(Status::Several));
+        show(advisor, Status::Several);
         QVERIFY(QTest::qWaitFor([&] { return advisor.whatIf().has_value(); }, 2000));
         QCOMPARE(advisor.whatIf()->tried, 1);
         advisor.setFrom(cellAt(3, 3));
@@ -223,8 +228,7 @@ private slots:
         });
         LiveAdvisor advisor(fake.function());
         advisor.setWhatIf(true);
-        advisor.setBoard(boardWith(3));
-        advisor.setVerdict(verdictOf(Status::Several));
+        show(advisor, Status::Several);
         QVERIFY(QTest::qWaitFor([&] { return fake.questions().size() == 1; }, 2000));
         advisor.setFrom(cellAt(3, 3));
         QVERIFY(QTest::qWaitFor([&] { return advisor.whatIf().has_value(); }, 3000));
@@ -239,8 +243,7 @@ private slots:
         });
         LiveAdvisor advisor(fake.function());
         QSignalSpy lost(&advisor, &LiveAdvisor::targetLost);
-        advisor.setBoard(boardWith(3));
-        advisor.setVerdict(verdictOf(Status::Several));
+        show(advisor, Status::Several);
         QVERIFY(becomesIdle(advisor));
         Board target = boardWith(3);
         advisor.setTarget(target);
@@ -259,8 +262,7 @@ private slots:
     {
         const FakeAdvice fake = promptly();
         LiveAdvisor advisor(fake.function());
-        advisor.setBoard(boardWith(3));
-        advisor.setVerdict(verdictOf(Status::Several));
+        show(advisor, Status::Several);
         QVERIFY(becomesIdle(advisor));
         QVERIFY(!advisor.telling());
         advisor.setPair(boardWith(1), boardWith(2));
@@ -281,8 +283,7 @@ private slots:
         LiveAdvisor advisor(fake.function());
         Board found;
         connect(&advisor, &LiveAdvisor::minimalFound, this, [&](const Board& board) { found = board; });
-        advisor.setBoard(boardWith(3));
-        advisor.setVerdict(verdictOf(Status::Unique));
+        show(advisor, Status::Unique);
         QVERIFY(becomesIdle(advisor));
         advisor.makeMinimal({cellAt(0, 0)});
         QVERIFY(QTest::qWaitFor([&] { return found == boardWith(3).blankOfSize({5, 5}); }, 2000));
@@ -293,21 +294,15 @@ private slots:
 
     void anEditForgetsTheWishForAMinimalPuzzle()
     {
-        const FakeAdvice fake([](const AdviceQuestion& asked, const std::stop_token& stop, const AdviceSink&) {
-            if (std::holds_alternative<MinimalQuestion>(asked))
-                waitForStop(stop);
-            return promptAnswer(asked);
-        });
+        const FakeAdvice fake = endlesslyAt<MinimalQuestion>();
         LiveAdvisor advisor(fake.function());
         QSignalSpy found(&advisor, &LiveAdvisor::minimalFound);
-        advisor.setBoard(boardWith(3));
-        advisor.setVerdict(verdictOf(Status::Unique));
+        show(advisor, Status::Unique);
         QVERIFY(becomesIdle(advisor));
         advisor.makeMinimal({cellAt(0, 0)});
         QCOMPARE(advisor.running(), Task::Minimal);
         QTRY_COMPARE(fake.questionsOf<MinimalQuestion>().size(), std::size_t(1));
-        advisor.setBoard(boardWith(2));
-        advisor.setVerdict(verdictOf(Status::Unique));
+        show(advisor, Status::Unique, boardWith(2));
         QVERIFY(becomesIdle(advisor));
         QVERIFY(found.isEmpty());
         QCOMPARE(fake.questionsOf<MinimalQuestion>().size(), std::size_t(1));
@@ -315,15 +310,10 @@ private slots:
 
     void aHurriedSearchHandsOverWhatItHas()
     {
-        const FakeAdvice fake([](const AdviceQuestion& asked, const std::stop_token& stop, const AdviceSink&) {
-            if (std::holds_alternative<MinimalQuestion>(asked))
-                waitForStop(stop);
-            return promptAnswer(asked);
-        });
+        const FakeAdvice fake = endlesslyAt<MinimalQuestion>();
         LiveAdvisor advisor(fake.function());
         QSignalSpy found(&advisor, &LiveAdvisor::minimalFound);
-        advisor.setBoard(boardWith(3));
-        advisor.setVerdict(verdictOf(Status::Unique));
+        show(advisor, Status::Unique);
         QVERIFY(becomesIdle(advisor));
         advisor.makeMinimal({cellAt(0, 0)});
         advisor.hurryMinimal();
@@ -335,8 +325,7 @@ private slots:
         const FakeAdvice fake = withEndlessRepairs();
         LiveAdvisor advisor(fake.function());
         advisor.setLimit(std::chrono::milliseconds(40));
-        advisor.setBoard(boardWith(3));
-        advisor.setVerdict(verdictOf(Status::Several));
+        show(advisor, Status::Several);
         QVERIFY(becomesIdle(advisor));
         QCOMPARE(advisor.repairs()->repairs.size(), std::size_t(1));
         QCOMPARE(fake.questions().size(), std::size_t(1));
@@ -348,21 +337,10 @@ private slots:
             throw std::bad_alloc();
         });
         LiveAdvisor advisor(fake.function());
-        advisor.setBoard(boardWith(3));
-        advisor.setVerdict(verdictOf(Status::Several));
+        show(advisor, Status::Several);
         QVERIFY(becomesIdle(advisor));
         QVERIFY(!advisor.repairs());
         QCOMPARE(fake.questions().size(), std::size_t(1));
-    }
-
-    void aBoardWithoutCluesIsNoBoard()
-    {
-        const FakeAdvice fake = promptly();
-        LiveAdvisor advisor(fake.function());
-        advisor.setBoard(findGenre("slither")->makeBoard({5, 5}));
-        advisor.setVerdict(verdictOf(Status::Several));
-        QTest::qWait(20);
-        QVERIFY(fake.questions().empty());
     }
 
     void destructionDoesNotWait()
@@ -372,8 +350,7 @@ private slots:
             return promptAnswer(asked);
         });
         auto advisor = std::make_unique<LiveAdvisor>(fake.function());
-        advisor->setBoard(boardWith(3));
-        advisor->setVerdict(verdictOf(Status::Several));
+        show(*advisor, Status::Several);
         QTest::qWait(20);
         QElapsedTimer clock;
         clock.start();
