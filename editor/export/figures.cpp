@@ -37,14 +37,17 @@ size_t qHash(const PictureKey& key, size_t seed = 0)
 
 struct DotKey {
     int radius;    ///< in eighths of a device-independent pixel
+    int rimWidth;  ///< likewise
     QPoint within; ///< in quarters of a device pixel
-    QRgb colour;
+    QRgb fill;
+    QRgb rim;
     double devicePixelRatio;
     friend bool operator==(const DotKey&, const DotKey&) = default;
 };
 size_t qHash(const DotKey& key, size_t seed = 0)
 {
-    return qHashMulti(seed, key.radius, key.within.x(), key.within.y(), key.colour, key.devicePixelRatio);
+    return qHashMulti(seed, key.radius, key.rimWidth, key.within.x(), key.within.y(), key.fill, key.rim,
+                      key.devicePixelRatio);
 }
 
 /// The value of a key, made when it is first asked for. A board shows some dozens of figures in two or three sizes;
@@ -101,20 +104,21 @@ Picture paint(const PictureKey& key)
     return picture;
 }
 
-constexpr int radiusSteps = 8;
+constexpr int lengthSteps = 8;
 constexpr int withinSteps = 4;
 
 Picture paintDot(const DotKey& key)
 {
-    const double radius = static_cast<double>(key.radius) / radiusSteps;
-    const int reach = static_cast<int>(std::ceil(radius)) + 1;
+    const double radius = static_cast<double>(key.radius) / lengthSteps;
+    const double rimWidth = static_cast<double>(key.rimWidth) / lengthSteps;
+    const int reach = static_cast<int>(std::ceil(radius + rimWidth / 2)) + 1;
     Picture picture{QPixmap(QSize(2 * reach + 1, 2 * reach + 1) * key.devicePixelRatio), QPointF(-reach, -reach)};
     picture.pixmap.setDevicePixelRatio(key.devicePixelRatio);
     picture.pixmap.fill(Qt::transparent);
     QPainter painter(&picture.pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor::fromRgba(key.colour));
+    painter.setPen(key.rimWidth > 0 ? QPen(QColor::fromRgba(key.rim), rimWidth) : QPen(Qt::NoPen));
+    painter.setBrush(QColor::fromRgba(key.fill));
     const QPointF within = QPointF(key.within) / withinSteps / key.devicePixelRatio;
     painter.drawEllipse(QPointF(reach, reach) + within, radius, radius);
     return picture;
@@ -144,12 +148,14 @@ const Picture& pictureOf(const std::string& text, Weight weight, int pixelSize, 
     return cached(pictures, {{text, weight, pixelSize}, colour.rgba(), devicePixelRatio}, paint);
 }
 
-const Picture& dotPicture(double radius, QPointF within, const QColor& colour, double devicePixelRatio)
+const Picture& dotPicture(const DotLook& look, QPointF within, double devicePixelRatio)
 {
     static QHash<DotKey, Picture> dots;
+    const auto steps = [](double length) { return static_cast<int>(std::lround(length * lengthSteps)); };
+    const auto rgba = [](const QColor& colour) { return colour.isValid() ? colour.rgba() : QRgb{0}; };
     return cached(dots,
-                  {static_cast<int>(std::lround(radius * radiusSteps)),
-                   (within * devicePixelRatio * withinSteps).toPoint(), colour.rgba(), devicePixelRatio},
+                  {steps(look.radius), steps(look.rimWidth), (within * devicePixelRatio * withinSteps).toPoint(),
+                   rgba(look.fill), rgba(look.rim), devicePixelRatio},
                   paintDot);
 }
 

@@ -24,6 +24,14 @@ struct Picture {
     QPointF offset;
 };
 
+/// A small disc, with or without a rim, in device-independent pixels. Colours that are not valid leave their part out.
+struct DotLook {
+    double radius = 0; ///< to the middle of the rim
+    QColor fill;
+    double rimWidth = 0;
+    QColor rim;
+};
+
 /// The board's typeface: Inter where it is installed, else the desktop's; Japanese forms for Han characters.
 [[nodiscard]] QFont boardFont(Weight weight, int pixelSize);
 
@@ -32,7 +40,7 @@ struct Picture {
 [[nodiscard]] const Picture& pictureOf(const std::string& text, Weight weight, int pixelSize, const QColor& colour,
                                        double devicePixelRatio);
 /// A disc whose centre lies `within` a pixel's upper left corner and the next one's.
-[[nodiscard]] const Picture& dotPicture(double radius, QPointF within, const QColor& colour, double devicePixelRatio);
+[[nodiscard]] const Picture& dotPicture(const DotLook& look, QPointF within, double devicePixelRatio);
 /// The text as an outline centred on (0,0), its size as exact as wanted.
 [[nodiscard]] QPainterPath outlineOf(const std::string& text, Weight weight, double size);
 

@@ -1,6 +1,6 @@
 // Boards have up to tens of thousands of items, and panning redraws them at every frame. So: what lies outside of the
 // clip is skipped by a comparison, the pen is changed only when it is another one, straight strokes that follow each
-// other with one pen go to QPainter in one call, and figures and dots come painted from a cache.
+// other with one pen go to QPainter in one call, and figures and small circles come painted from a cache.
 #include "editor/export/painter.h"
 
 #include "editor/export/canvas.h"
@@ -187,7 +187,7 @@ private:
         constexpr double smallDot = 8;
         const double radius = item.radius * m_placement.cell();
         const QPointF centre = m_placement.map(item.points[0]);
-        if (m_placement.snaps() && item.stroke == Ink::None && radius <= smallDot)
+        if (m_placement.snaps() && item.dashes.empty() && radius <= smallDot)
             return paintDot(item, centre, radius);
         if (m_canvas.draws(item.stroke))
             setPen(item);
@@ -200,8 +200,10 @@ private:
     /// There are as many dots as cells: each look is painted once.
     void paintDot(const Item& item, QPointF centre, double radius)
     {
+        const double rimWidth = m_canvas.draws(item.stroke) ? m_placement.strokeWidth(item.width, item.minWidthPx) : 0;
+        const DotLook look{radius, m_canvas.colour(item.fill), rimWidth, m_canvas.colour(item.stroke)};
         const QPointF corner = m_placement.cornerBefore(centre);
-        const Picture& dot = dotPicture(radius, centre - corner, m_canvas.colour(item.fill), 1 / m_placement.pixel());
+        const Picture& dot = dotPicture(look, centre - corner, 1 / m_placement.pixel());
         m_canvas.painter().drawPixmap(corner + dot.offset, dot.pixmap);
     }
 

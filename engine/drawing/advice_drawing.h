@@ -4,7 +4,8 @@
 // What if: a filled disc with a bold figure makes the puzzle unique, a thin ring leaves several solutions and its arc
 // tells how much of what was open becomes determined, a small struck figure leaves none; what has not been tried yet
 // is a plain small figure. A place with a value that makes it unique has a frame, to be seen from afar. Zoomed out, one
-// sign a place tells what its best value would do: a filled box, a dot that grows with what becomes determined, a stroke.
+// sign a place tells what its best value would do: a filled box, a dot that grows with what becomes determined, a
+// stroke.
 #pragma once
 
 #include "engine/advice/what_if.h"

@@ -27,7 +27,7 @@ Layout layoutOf(std::size_t count)
         return {1, 0.5, 0.24, 0.2, 0.5};
     if (count <= 4)
         return {2, 0.46, 0.2, 0.165, 0.42};
-    return {3, 0.295, 0.145, 0.128, 0.34};
+    return {3, 0.285, 0.14, 0.125, 0.33};
 }
 
 /// Places that are not cells have less room.
@@ -81,7 +81,7 @@ public:
 
     void addFrame(Place place) const
     {
-        constexpr double inset = 0.05, rounding = 0.1;
+        constexpr double inset = 0.03, rounding = 0.1; // the discs stay clear of it
         const std::vector<Point> path =
             roundedBox(boxAround(pointOf(place), 0.5 * sizeOf(place) - inset), rounding * sizeOf(place));
         Item ground = filled(Level::OverlayFill, path, Ink::DeterminedHalo);

@@ -311,6 +311,40 @@ private slots:
         QVERIFY(std::abs(widthAt(10, PaintOptions::Screen) - 2) <= 1);
     }
 
+    /// Small ones are painted in advance, for a few positions within a pixel: that must not be seen.
+    void smallCirclesLookAsLargeOnes()
+    {
+        constexpr double cell = 10, tolerance = 0.05; // of white, averaged over the circle's box
+        const auto picture = [&](double shift, Ink fill, PaintOptions::Surface surface) {
+            const Item circle{.shape = Item::Circle,
+                              .points = {{1 + shift, 1 + shift / 2}},
+                              .radius = 0.36,
+                              .fill = fill,
+                              .stroke = Ink::Ink,
+                              .width = 0.15};
+            QImage image(20, 20, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            painter.setRenderHint(QPainter::Antialiasing);
+            paintDrawing(painter, {{0, 0}, {2, 2}, {circle}}, Palette(Theme::Light),
+                         {.cellPixels = cell, .surface = surface});
+            painter.end();
+            return image;
+        };
+        for (const Ink fill : {Ink::None, Ink::Several})
+            for (double shift = 0; shift < 0.2; shift += 0.013) {
+                const QImage cached = picture(shift, fill, PaintOptions::Screen);
+                const QImage exact = picture(shift, fill, PaintOptions::Vector);
+                double difference = 0;
+                for (int y = 0; y < exact.height(); ++y)
+                    for (int x = 0; x < exact.width(); ++x)
+                        difference += std::abs(qGray(cached.pixel(x, y)) - qGray(exact.pixel(x, y))) / 255.0;
+                QVERIFY2(difference / (cell * cell) < tolerance, qPrintable(QString::number(difference)));
+                QCOMPARE(cached.pixelColor(10, 10), exact.pixelColor(10, 10));
+                QVERIFY(darkness(cached) > 0.02);
+            }
+    }
+
     void clippingChangesNothingInside()
     {
         const Drawing drawing =
