@@ -1,0 +1,91 @@
+#include "engine/edgematch/make.h"
+
+#include "engine/board/edge_set_edits.h"
+#include "engine/genre/registry.h"
+#include "engine/util/contract.h"
+#include "engine/util/random.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::uint64_t saltOfNumbers = 0x9e3779b97f4a7c15; ///< numbers must not follow from colours
+
+/// Pieces in the order of their cells, each inner side with a colour of its own share.
+std::vector<EdgePiece> randomPieces(const EdgeWishes& wishes)
+{
+    std::vector<int> colours;
+    for (int i = 0; i < innerSides(wishes.size); ++i)
+        colours.push_back(1 + i % wishes.colours);
+    Random random(wishes.seed);
+    random.shuffle(colours);
+    const Grid grid(wishes.size);
+    std::vector<EdgePiece> pieces(static_cast<std::size_t>(wishes.size.cells()));
+    const auto pieceIn = [&](Place cell) -> EdgePiece& {
+        return pieces[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell))];
+    };
+    for (const Place cell : grid.cells())
+        for (const Dir side : {Dir::Right, Dir::Down})
+            if (const Place next = cell.step(side); grid.hasCell(next)) {
+                pieceIn(cell).set(side, colours.back());
+                pieceIn(next).set(opposite(side), colours.back());
+                colours.pop_back();
+            }
+    return pieces;
+}
+
+Place centreOf(Size size)
+{
+    return cellAt(size.width / 2, size.height / 2);
+}
+
+/// Every cell as `pieces` have it, which are those of the board in another order.
+Board laid(Board board, const std::vector<EdgePiece>& pieces)
+{
+    const EdgeSet set = edgeSetOf(board);
+    for (const Place cell : board.grid().cells()) {
+        const auto index = static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, cell));
+        board.set(Layer::Digit, cell, *set.kindOf(pieces[index]) + 1);
+    }
+    return board;
+}
+
+} // namespace
+
+int innerSides(Size size)
+{
+    return (size.width - 1) * size.height + size.width * (size.height - 1);
+}
+
+EdgeObjection objectionTo(const EdgeWishes& wishes)
+{
+    const auto [width, height] = wishes.size;
+    if (std::min(width, height) < 1 || std::max(width, height) > mostEdgeSide)
+        return EdgeObjection::Size;
+    if (wishes.colours < 1 || wishes.colours >= mostEdgeColours)
+        return EdgeObjection::Colours;
+    return innerSides(wishes.size) < wishes.colours ? EdgeObjection::TooFewSides : EdgeObjection::None;
+}
+
+MadeEdgeMatch makeEdgeMatch(const EdgeWishes& wishes)
+{
+    const EdgeObjection objection = objectionTo(wishes);
+    require(objection == EdgeObjection::None || objection == EdgeObjection::TooFewSides, "makeEdgeMatch: fits");
+    const std::vector<EdgePiece> pieces = randomPieces(wishes);
+    Board board = findGenre("edgematch")->makeBoard(wishes.size, wishes.free ? std::string(1, freePieces) : "");
+    board.setSetup(toText(pieces));
+    if (wishes.pin == PinChoice::Centre) {
+        const Place centre = centreOf(wishes.size);
+        board.set(Layer::Number, centre, board.grid().index(PlaceKind::Cell, centre));
+    }
+    Board puzzle = laid(board, pieces);
+    shuffled(puzzle, wishes.seed ^ saltOfNumbers).applyTo(puzzle);
+    const Layer marks[]{Layer::Digit};
+    puzzle = puzzle.without(marks);
+    Board solution = laid(puzzle, pieces);
+    return {std::move(puzzle), std::move(solution)};
+}
+
+} // namespace tokisuji
