@@ -50,7 +50,7 @@ void drawArrow(Drawing& drawing, Point centre, Dir d, double length, Ink ink)
 
 void drawBeam(Drawing& drawing, Place cell, Dir d, Ink ink)
 {
-    constexpr double distance = 0.42, half = 0.3;
+    constexpr double distance = 0.46, half = 0.3;
     const auto at = [&](double sideward) { return along(pointOf(cell), d, distance, sideward); };
     drawing.add(stroke(Level::Clue, {at(-half), at(half)},
                        {.ink = ink, .width = 0.1, .minWidthPx = minLinePx, .join = Join::Sharp}));

@@ -197,10 +197,12 @@ Point arrowCentre(Place cell, Dir d)
 
 void drawNumberWithArrow(const BoardScene& scene, Drawing& drawing, Place cell, int number, Ink ink)
 {
+    constexpr double asideOfBeam = 0.06;
     const Dir d = arrowOf(scene.board, cell);
     const bool isTiny = scene.detail == Detail::Tiny;
+    const Point tinyCentre = pointOf(cell) + Point{-asideOfBeam * dx(d), -asideOfBeam * dy(d)};
     if (number != blank)
-        drawFigure(scene, drawing, number, isTiny ? pointOf(cell) : figureCentre(scene.board, cell),
+        drawFigure(scene, drawing, number, isTiny ? tinyCentre : figureCentre(scene.board, cell),
                    d == Dir::None ? cellNumberSizes : arrowNumberSizes, ink);
     if (d != Dir::None && isTiny)
         drawBeam(drawing, cell, d, ink);
