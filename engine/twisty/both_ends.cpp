@@ -9,6 +9,8 @@ namespace tokisuji {
 
 namespace {
 
+constexpr std::chrono::milliseconds bundleTime{10};
+
 template <std::size_t Words>
 class Search {
 public:
@@ -59,6 +61,15 @@ private:
         if (m_sink)
             m_sink(m_answer);
     }
+    /// The first two decide the status; more of them come in bundles.
+    void tellWays()
+    {
+        const auto now = Halt::Clock::now();
+        if (m_answer.ways.size() > 2 && now < m_told + bundleTime)
+            return;
+        m_told = now;
+        tell();
+    }
     [[nodiscard]] bool isStopped()
     {
         if (++m_looks % 4096 == 0 && m_halt.reached())
@@ -81,6 +92,7 @@ private:
     TurnAnswer m_answer;
     TurnList m_turns;
     std::uint64_t m_looks = 0;
+    Halt::Clock::time_point m_told;
     bool m_stopped = false;
     bool m_full = false;
 };
@@ -90,7 +102,7 @@ void Search<Words>::widen()
 {
     const std::size_t branching = m_definition.turns.size();
     while (m_reach < m_answer.atLeast && m_rim.size() <= m_walked
-           && m_near.size() + m_rim.size() * branching <= m_question.mostStates + 100'000 && !m_stopped) {
+           && m_near.size() + m_rim.size() * branching <= m_question.mostStates / Words && !m_stopped) {
         std::vector<Key> next;
         for (const Key& key : m_rim) {
             const Tokens tokens = m_states.tokensOf<Words>(key);
@@ -138,7 +150,7 @@ void Search<Words>::walk(const Tokens& tokens, int left, int last)
     if (left == 0) { // in the table and no turn away: the goal
         m_answer.ways.push_back(m_turns);
         m_full = m_answer.ways.size() >= m_question.mostWays;
-        tell();
+        tellWays();
         return;
     }
     for (int turn = 0; turn < m_states.turnCount() && !m_full; ++turn) {

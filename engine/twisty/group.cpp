@@ -70,6 +70,20 @@ void PermutationGroup::extend(std::size_t at, const Permutation& generator)
     }
 }
 
+Permutation PermutationGroup::random(Random& random) const
+{
+    Permutation product(static_cast<std::size_t>(m_places));
+    std::iota(product.begin(), product.end(), std::uint8_t{0});
+    for (auto level = m_levels.rbegin(); level != m_levels.rend(); ++level) {
+        std::vector<int> reached;
+        for (int i = 0; i < m_places; ++i)
+            if (!level->ways[static_cast<std::size_t>(i)].empty())
+                reached.push_back(i);
+        product = combined(product, level->ways[static_cast<std::size_t>(random.pick<int>(reached))]);
+    }
+    return product;
+}
+
 double PermutationGroup::size() const
 {
     double all = 1;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/twisty/definition.h"
+#include "engine/util/random.h"
 
 #include <vector>
 
@@ -12,6 +13,8 @@ class PermutationGroup {
 public:
     PermutationGroup(const std::vector<Turn>& turns, int places);
     [[nodiscard]] bool contains(const Permutation&) const;
+    /// Each permutation of the group with the same probability.
+    [[nodiscard]] Permutation random(Random&) const;
     /// How many permutations there are; exact up to 2^53.
     [[nodiscard]] double size() const;
 
