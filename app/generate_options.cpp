@@ -210,6 +210,7 @@ Problem readPath(const Arguments& arguments, GenerateOptions& options)
 std::string textOf(GenerateProblem problem, const Genre& genre, const GenerateOptions& options)
 {
     const std::string title(genre.title.en);
+    const std::string technique = '"' + std::string(techniqueInQuestion(problem, genre, options)) + '"';
     switch (problem) {
     case GenerateProblem::CannotGenerate:
         return title + " cannot be generated.";
@@ -218,8 +219,9 @@ std::string textOf(GenerateProblem problem, const Genre& genre, const GenerateOp
     case GenerateProblem::PatternSize:
         return "The pattern has not one sign for each cell.";
     case GenerateProblem::PatternSymmetry:
-        return options.pattern.empty() ? "Clues of " + title + " cannot be laid out symmetrically."
-                                       : "The pattern and the symmetry contradict each other.";
+        return "The pattern and the symmetry contradict each other.";
+    case GenerateProblem::SymmetryNotPossible:
+        return title + " of this size cannot be laid out in this symmetry.";
     case GenerateProblem::SymmetryNeedsSquare:
         return "This symmetry needs a square board.";
     case GenerateProblem::ClueNumbers:
@@ -230,8 +232,17 @@ std::string textOf(GenerateProblem problem, const Genre& genre, const GenerateOp
         return "The square does not fit on the board.";
     case GenerateProblem::SquareNeedsShading:
         return title + " shades no cells.";
+    case GenerateProblem::StartSymmetry:
+        return "The rooms of --start do not repeat in this symmetry.";
     case GenerateProblem::UnknownTechnique:
-        return "There is no such technique.";
+        return "There is no technique " + technique + ".";
+    case GenerateProblem::TechniqueContradiction:
+        return "The path cannot both use " + technique + " and not use it.";
+    case GenerateProblem::TechniqueOfOtherGenre:
+        return title + " has no technique " + technique + ".";
+    case GenerateProblem::TechniqueNotInProfile:
+        return "--must-use: the profile \"" + pathProfile(options).name + "\" does not use " + technique + "."
+               + (options.profile ? "" : " It is the one that counts without --profile.");
     case GenerateProblem::ValuesNotPossible:
         return "None of the values is a clue of " + title + ".";
     }

@@ -119,6 +119,50 @@
         <source>Generate…</source>
         <translation>Generate…</translation>
     </message>
+    <message>
+        <source>Make an edge-matching puzzle…</source>
+        <translation>Make an edge-matching puzzle…</translation>
+    </message>
+    <message>
+        <source>Shuffle the pieces</source>
+        <translation>Shuffle the pieces</translation>
+    </message>
+    <message>
+        <source>Match rates of edge-matching…</source>
+        <translation>Match rates of edge-matching…</translation>
+    </message>
+    <message>
+        <source>Scramble…</source>
+        <translation>Scramble…</translation>
+    </message>
+    <message>
+        <source>Back to the goal</source>
+        <translation>Back to the goal</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>One turn forward</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>One turn back</translation>
+    </message>
+    <message>
+        <source>Carry out the turns</source>
+        <translation>Carry out the turns</translation>
+    </message>
+    <message>
+        <source>Next way to the goal</source>
+        <translation>Next way to the goal</translation>
+    </message>
+    <message>
+        <source>Previous way to the goal</source>
+        <translation>Previous way to the goal</translation>
+    </message>
+    <message>
+        <source>Copy the turns</source>
+        <translation>Copy the turns</translation>
+    </message>
 </context>
 <context>
     <name>AdviceText</name>
@@ -257,6 +301,14 @@
         <source>offered: %1, %2</source>
         <translation>offered: %1, %2</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 and %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
 </context>
 <context>
     <name>AtomText</name>
@@ -338,6 +390,14 @@
     <message>
         <source>cross</source>
         <translation>cross</translation>
+    </message>
+    <message>
+        <source>piece %1 is pinned here</source>
+        <translation>piece %1 is pinned here</translation>
+    </message>
+    <message>
+        <source>piece with left %1, top %2, right %3, bottom %4</source>
+        <translation>piece with left %1, top %2, right %3, bottom %4</translation>
     </message>
 </context>
 <context>
@@ -553,6 +613,81 @@
     <message>
         <source>The rules of %1 are not known here yet.</source>
         <translation>The rules of %1 are not known here yet.</translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation>piece %1</translation>
+    </message>
+    <message>
+        <source>turn %1 at %2</source>
+        <translation>turn %1 at %2</translation>
+    </message>
+    <message>
+        <source>take %1 off %2</source>
+        <translation>take %1 off %2</translation>
+    </message>
+    <message>
+        <source>piece from %1 to %2</source>
+        <translation>piece from %1 to %2</translation>
+    </message>
+    <message>
+        <source>swap %1 and %2</source>
+        <translation>swap %1 and %2</translation>
+    </message>
+    <message>
+        <source>pin %1 at %2</source>
+        <translation>pin %1 at %2</translation>
+    </message>
+    <message>
+        <source>unpin %1 at %2</source>
+        <translation>unpin %1 at %2</translation>
+    </message>
+    <message>
+        <source>colour %1 on the %2 of %3</source>
+        <translation>colour %1 on the %2 of %3</translation>
+    </message>
+    <message>
+        <source>shuffle the pieces</source>
+        <translation>shuffle the pieces</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <comment>of a piece</comment>
+        <translation>top</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <comment>of a piece</comment>
+        <translation>bottom</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>of a piece</comment>
+        <translation>left</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>of a piece</comment>
+        <translation>right</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turn %1</translation>
+    </message>
+    <message>
+        <source>no colour at %1</source>
+        <translation>no colour at %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stickers</source>
+        <translation>
+            <numerusform>%n sticker</numerusform>
+            <numerusform>%n stickers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back to the goal</source>
+        <translation>back to the goal</translation>
     </message>
 </context>
 <context>
@@ -2341,6 +2476,22 @@
         <source>Click an edge or a corner of cells: one star goes round it</source>
         <translation>Click an edge or a corner of cells: one star goes round it</translation>
     </message>
+    <message>
+        <source>Side</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>Click a side to give it the colour, Alt+click for this piece alone, right-click to take a colour; digits colour the side at the cursor, Shift goes on to the next</source>
+        <translation>Click a side to give it the colour, Alt+click for this piece alone, right-click to take a colour; digits colour the side at the cursor, Shift goes on to the next</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Pin</translation>
+    </message>
+    <message>
+        <source>Click a piece to pin it to its cell, or to take the pin out; or key P</source>
+        <translation>Click a piece to pin it to its cell, or to take the pin out; or key P</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::IdleSection</name>
@@ -2390,6 +2541,67 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::MakePiecesDialog</name>
+    <message>
+        <source>Make an edge-matching puzzle</source>
+        <translation>Make an edge-matching puzzle</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Make</translation>
+    </message>
+    <message>
+        <source>Pieces may be turned</source>
+        <translation>Pieces may be turned</translation>
+    </message>
+    <message>
+        <source>Pin the piece in the centre</source>
+        <translation>Pin the piece in the centre</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Another seed</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columns</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rows</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 inner sides, so %n of the colours are left out.</source>
+        <translation>
+            <numerusform>There are only %1 inner sides, so %n of the colours is left out.</numerusform>
+            <numerusform>There are only %1 inner sides, so %n of the colours are left out.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 inner sides, about %2 of each colour.</source>
+        <translation>%1 inner sides, about %2 of each colour.</translation>
+    </message>
+    <message>
+        <source>Solved board of %1×%2 cells</source>
+        <translation>Solved board of %1×%2 cells</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::NewDialog</name>
+    <message>
+        <source>Neighbours</source>
+        <translation>Neighbours</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::PatternCanvas</name>
     <message>
         <source>Pattern of clues</source>
@@ -2409,6 +2621,39 @@
     <message>
         <source>Arrow keys move, Space fills or empties a cell</source>
         <translation>Arrow keys move, Space fills or empties a cell</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PieceList</name>
+    <message>
+        <source>Piece %1: left %2, top %3, right %4, bottom %5</source>
+        <translation>Piece %1: left %2, top %3, right %4, bottom %5</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PieceTray</name>
+    <message>
+        <source>No pieces left</source>
+        <translation>No pieces left</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces left</source>
+        <translation>
+            <numerusform>%n piece left</numerusform>
+            <numerusform>%n pieces left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <translation>Colour %1</translation>
+    </message>
+    <message>
+        <source>Colours of sides</source>
+        <translation>Colours of sides</translation>
+    </message>
+    <message>
+        <source>Pieces that are left</source>
+        <translation>Pieces that are left</translation>
     </message>
 </context>
 <context>
@@ -2455,6 +2700,33 @@
             <numerusform>Piece of %n cell</numerusform>
             <numerusform>Piece of %n cells</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PlacementSection</name>
+    <message>
+        <source>Best placement so far</source>
+        <translation>Best placement so far</translation>
+    </message>
+    <message>
+        <source>Show it on the board</source>
+        <translation>Show it on the board</translation>
+    </message>
+    <message>
+        <source>Adopt this placement</source>
+        <translation>Adopt this placement</translation>
+    </message>
+    <message>
+        <source>Lays its pieces in one edit; clues stay as they are</source>
+        <translation>Lays its pieces in one edit; clues stay as they are</translation>
+    </message>
+    <message>
+        <source>still improving</source>
+        <translation>still improving</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sides match (%3 %)</source>
+        <translation>%1 of %2 sides match (%3 %)</translation>
     </message>
 </context>
 <context>
@@ -2596,6 +2868,30 @@
     <message>
         <source>Tools for solving</source>
         <translation>Tools for solving</translation>
+    </message>
+    <message>
+        <source>Choose a piece beside the board and click a cell, or press Enter, to lay it; drag pieces to swap them.</source>
+        <translation>Choose a piece beside the board and click a cell, or press Enter, to lay it; drag pieces to swap them.</translation>
+    </message>
+    <message>
+        <source>R and Shift+R, a right click or Alt and the wheel turn a piece where pieces may be turned. While solving, digits lay the piece of that number.</source>
+        <translation>R and Shift+R, a right click or Alt and the wheel turn a piece where pieces may be turned. While solving, digits lay the piece of that number.</translation>
+    </message>
+    <message>
+        <source>A red sign marks sides that touch and do not match.</source>
+        <translation>A red sign marks sides that touch and do not match.</translation>
+    </message>
+    <message>
+        <source>Click or drag paints stickers with the colour below the tools; its letter or number does so at the cursor, Delete takes the colour away.</source>
+        <translation>Click or drag paints stickers with the colour below the tools; its letter or number does so at the cursor, Delete takes the colour away.</translation>
+    </message>
+    <message>
+        <source>Turns are typed in the panel or made by its buttons; Space carries out the solution on the net, turn by turn.</source>
+        <translation>Turns are typed in the panel or made by its buttons; Space carries out the solution on the net, turn by turn.</translation>
+    </message>
+    <message>
+        <source>Puzzles of your own are YAML files: stickers on a net, turns as cycles, the goal. File &gt; Open reads them.</source>
+        <translation>Puzzles of your own are YAML files: stickers on a net, turns as cycles, the goal. File &gt; Open reads them.</translation>
     </message>
 </context>
 <context>
@@ -2780,6 +3076,10 @@
             <numerusform>%n edit could not be read.</numerusform>
             <numerusform>%n edits could not be read.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Puzzles (*.tokisuji *.txt *.pzprv3 *.url *.jsonl *.yaml *.yml);;All files (*)</source>
+        <translation>Puzzles (*.tokisuji *.txt *.pzprv3 *.url *.jsonl *.yaml *.yml);;All files (*)</translation>
     </message>
 </context>
 <context>
@@ -3019,6 +3319,20 @@
         <translation>
             <numerusform>%n clue</numerusform>
             <numerusform>%n clues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stickers</source>
+        <translation>
+            <numerusform>%n sticker</numerusform>
+            <numerusform>%n stickers</numerusform>
         </translation>
     </message>
 </context>
@@ -3770,6 +4084,10 @@
         <source>Line {1} of the definition is no YAML: {2}.</source>
         <translation>Line {1} of the definition is no YAML: {2}.</translation>
     </message>
+    <message>
+        <source>There is no turn &quot;{1}&quot; here.</source>
+        <translation>There is no turn &quot;{1}&quot; here.</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::WhatIfSection</name>
@@ -3796,6 +4114,431 @@
     <message>
         <source>Not known yet</source>
         <translation>Not known yet</translation>
+    </message>
+</context>
+<context>
+    <name>TurnVerdictText</name>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the goal</source>
+        <translation>At the goal</translation>
+    </message>
+    <message>
+        <source>every colour is home; no turn is needed</source>
+        <translation>every colour is home; no turn is needed</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n turns</source>
+        <translation>
+            <numerusform>Solved in %n turn</numerusform>
+            <numerusform>Solved in %n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No turns lead to the goal</source>
+        <translation>No turns lead to the goal</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>searching</source>
+        <translation>searching</translation>
+    </message>
+    <message numerus="yes">
+        <source>no way with fewer than %n turns</source>
+        <translation>
+            <numerusform>no way with fewer than %n turn</numerusform>
+            <numerusform>no way with fewer than %n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Checking…</translation>
+    </message>
+    <message>
+        <source>Stopped at the limit</source>
+        <translation>Stopped at the limit</translation>
+    </message>
+    <message>
+        <source>The check failed</source>
+        <translation>The check failed</translation>
+    </message>
+    <message>
+        <source>your work is safe</source>
+        <translation>your work is safe</translation>
+    </message>
+    <message>
+        <source>checked for %1</source>
+        <translation>checked for %1</translation>
+    </message>
+    <message>
+        <source>looking for others</source>
+        <translation>looking for others</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n ways</source>
+        <translation>
+            <numerusform>at least %n way</numerusform>
+            <numerusform>at least %n ways</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the only way</source>
+        <translation>the only way</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways</source>
+        <translation>
+            <numerusform>%n way</numerusform>
+            <numerusform>%n ways</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proved shortest</source>
+        <translation>not proved shortest</translation>
+    </message>
+    <message>
+        <source>proved shortest</source>
+        <translation>proved shortest</translation>
+    </message>
+    <message>
+        <source>one corner is twisted</source>
+        <translation>one corner is twisted</translation>
+    </message>
+    <message>
+        <source>one edge is flipped</source>
+        <translation>one edge is flipped</translation>
+    </message>
+    <message>
+        <source>one piece is turned in its place</source>
+        <translation>one piece is turned in its place</translation>
+    </message>
+    <message>
+        <source>no corner has these colours</source>
+        <translation>no corner has these colours</translation>
+    </message>
+    <message>
+        <source>no piece has these colours</source>
+        <translation>no piece has these colours</translation>
+    </message>
+    <message>
+        <source>%1 is on %2 stickers, not on %3</source>
+        <translation>%1 is on %2 stickers, not on %3</translation>
+    </message>
+    <message>
+        <source>the number of stickers is wrong</source>
+        <translation>the number of stickers is wrong</translation>
+    </message>
+    <message>
+        <source>a sticker has no colour</source>
+        <translation>a sticker has no colour</translation>
+    </message>
+    <message>
+        <source>a sticker that no turn moves has another colour</source>
+        <translation>a sticker that no turn moves has another colour</translation>
+    </message>
+    <message>
+        <source>a piece is there twice</source>
+        <translation>a piece is there twice</translation>
+    </message>
+    <message>
+        <source>two pieces are swapped</source>
+        <translation>two pieces are swapped</translation>
+    </message>
+    <message>
+        <source>several pieces are where no turns bring them</source>
+        <translation>several pieces are where no turns bring them</translation>
+    </message>
+    <message>
+        <source>no sequence of any length does</source>
+        <translation>no sequence of any length does</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>white</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>purple</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>pink</translation>
+    </message>
+    <message>
+        <source>cyan</source>
+        <translation>cyan</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brown</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grey</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>black</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TimelineStrip</name>
+    <message>
+        <source>turns to the goal</source>
+        <translation>turns to the goal</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::StickerPalette</name>
+    <message>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>%1: click or drag over stickers; keys %2 or %3 at the cursor</source>
+        <translation>%1: click or drag over stickers; keys %2 or %3 at the cursor</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TurnsSection</name>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>A turn every second and a half</source>
+        <translation>A turn every second and a half</translation>
+    </message>
+    <message>
+        <source>A turn every 0.7 seconds</source>
+        <translation>A turn every 0.7 seconds</translation>
+    </message>
+    <message>
+        <source>Four turns a second</source>
+        <translation>Four turns a second</translation>
+    </message>
+    <message>
+        <source>One turn back (Ctrl+Shift+J)</source>
+        <translation>One turn back (Ctrl+Shift+J)</translation>
+    </message>
+    <message>
+        <source>One turn forward (Ctrl+J)</source>
+        <translation>One turn forward (Ctrl+J)</translation>
+    </message>
+    <message>
+        <source>Previous way (Ctrl+[)</source>
+        <translation>Previous way (Ctrl+[)</translation>
+    </message>
+    <message>
+        <source>Next way (Ctrl+])</source>
+        <translation>Next way (Ctrl+])</translation>
+    </message>
+    <message>
+        <source>Copy the turns</source>
+        <translation>Copy the turns</translation>
+    </message>
+    <message>
+        <source>Longer ways</source>
+        <translation>Longer ways</translation>
+    </message>
+    <message>
+        <source>Ways with one turn more</source>
+        <translation>Ways with one turn more</translation>
+    </message>
+    <message>
+        <source>Shortest ways</source>
+        <translation>Shortest ways</translation>
+    </message>
+    <message>
+        <source>Why there are no turns</source>
+        <translation>Why there are no turns</translation>
+    </message>
+    <message>
+        <source>Turns to the goal</source>
+        <translation>Turns to the goal</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Stop (Space)</translation>
+    </message>
+    <message>
+        <source>Carry the turns out on the net (Space)</source>
+        <translation>Carry the turns out on the net (Space)</translation>
+    </message>
+    <message>
+        <source>way %1 of %2</source>
+        <translation>way %1 of %2</translation>
+    </message>
+    <message>
+        <source>way %1 of at least %2</source>
+        <translation>way %1 of at least %2</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>searching…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than the shortest</source>
+        <translation>
+            <numerusform>%n more than the shortest</numerusform>
+            <numerusform>%n more than the shortest</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1: on %2 stickers, %3 are needed</source>
+        <translation>%1: on %2 stickers, %3 are needed</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TurnEntry</name>
+    <message>
+        <source>Type turns and press Enter: %1</source>
+        <translation>Type turns and press Enter: %1</translation>
+    </message>
+    <message>
+        <source>Make turns</source>
+        <translation>Make turns</translation>
+    </message>
+    <message>
+        <source>Turns to make</source>
+        <translation>Turns to make</translation>
+    </message>
+    <message>
+        <source>Scramble…</source>
+        <translation>Scramble…</translation>
+    </message>
+    <message>
+        <source>Back to the goal</source>
+        <translation>Back to the goal</translation>
+    </message>
+    <message>
+        <source>All colours home, in one edit</source>
+        <translation>All colours home, in one edit</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TurnsPresenter</name>
+    <message>
+        <source>Looking for ways with one turn more…</source>
+        <translation>Looking for ways with one turn more…</translation>
+    </message>
+    <message>
+        <source>There are no ways of this length.</source>
+        <translation>There are no ways of this length.</translation>
+    </message>
+    <message>
+        <source>Not known yet.</source>
+        <translation>Not known yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scrambled with %n turns</source>
+        <translation>
+            <numerusform>Scrambled with %n turn</numerusform>
+            <numerusform>Scrambled with %n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns copied</source>
+        <translation>Turns copied</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TurnChips</name>
+    <message>
+        <source>Turns: %1</source>
+        <translation>Turns: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 made</source>
+        <translation>%1 of %2 made</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::ScrambleDialog</name>
+    <message>
+        <source>Scramble</source>
+        <translation>Scramble</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turns</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Another</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::DefinitionChooser</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Own definition…</source>
+        <translation>Own definition…</translation>
+    </message>
+    <message>
+        <source>Own definition</source>
+        <translation>Own definition</translation>
+    </message>
+    <message>
+        <source>Definitions of twisty puzzles (*.yaml *.yml)</source>
+        <translation>Definitions of twisty puzzles (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>Own definition: %1</source>
+        <translation>Own definition: %1</translation>
     </message>
 </context>
 </TS>

@@ -419,6 +419,50 @@
         <source>Generate…</source>
         <translation>自動生成…</translation>
     </message>
+    <message>
+        <source>Make an edge-matching puzzle…</source>
+        <translation>辺合わせパズルを作成…</translation>
+    </message>
+    <message>
+        <source>Shuffle the pieces</source>
+        <translation>ピースを混ぜる</translation>
+    </message>
+    <message>
+        <source>Match rates of edge-matching…</source>
+        <translation>辺合わせの一致率…</translation>
+    </message>
+    <message>
+        <source>Scramble…</source>
+        <translation>スクランブル…</translation>
+    </message>
+    <message>
+        <source>Back to the goal</source>
+        <translation>完成形に戻す</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>1 手進める</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>1 手戻す</translation>
+    </message>
+    <message>
+        <source>Carry out the turns</source>
+        <translation>手順を再生</translation>
+    </message>
+    <message>
+        <source>Next way to the goal</source>
+        <translation>次の手順</translation>
+    </message>
+    <message>
+        <source>Previous way to the goal</source>
+        <translation>前の手順</translation>
+    </message>
+    <message>
+        <source>Copy the turns</source>
+        <translation>手順をコピー</translation>
+    </message>
 </context>
 <context>
     <name>AdviceText</name>
@@ -551,6 +595,14 @@
     <message>
         <source>offered: %1, %2</source>
         <translation>候補: %1、%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 と %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
     </message>
 </context>
 <context>
@@ -881,6 +933,14 @@
         <source>cross</source>
         <translation>×</translation>
     </message>
+    <message>
+        <source>piece %1 is pinned here</source>
+        <translation>ピース %1 を固定</translation>
+    </message>
+    <message>
+        <source>piece with left %1, top %2, right %3, bottom %4</source>
+        <translation>ピース：左 %1、上 %2、右 %3、下 %4</translation>
+    </message>
 </context>
 <context>
     <name>ClueText</name>
@@ -1180,6 +1240,80 @@
     <message>
         <source>The rules of %1 are not known here yet.</source>
         <translation>%1 のルールはまだありません。</translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation>ピース %1</translation>
+    </message>
+    <message>
+        <source>turn %1 at %2</source>
+        <translation>%2 の%1を回転</translation>
+    </message>
+    <message>
+        <source>take %1 off %2</source>
+        <translation>%2 の%1を外す</translation>
+    </message>
+    <message>
+        <source>piece from %1 to %2</source>
+        <translation>ピースを %1 から %2 へ</translation>
+    </message>
+    <message>
+        <source>swap %1 and %2</source>
+        <translation>%1 と %2 を入れ替え</translation>
+    </message>
+    <message>
+        <source>pin %1 at %2</source>
+        <translation>%2 の%1を固定</translation>
+    </message>
+    <message>
+        <source>unpin %1 at %2</source>
+        <translation>%2 の%1の固定を解除</translation>
+    </message>
+    <message>
+        <source>colour %1 on the %2 of %3</source>
+        <translation>%3 の%2を色 %1 に</translation>
+    </message>
+    <message>
+        <source>shuffle the pieces</source>
+        <translation>ピースを混ぜる</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <comment>of a piece</comment>
+        <translation>上辺</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <comment>of a piece</comment>
+        <translation>下辺</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>of a piece</comment>
+        <translation>左辺</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>of a piece</comment>
+        <translation>右辺</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>回転 %1</translation>
+    </message>
+    <message>
+        <source>no colour at %1</source>
+        <translation>%1 の色を消す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stickers</source>
+        <translation>
+            <numerusform>シール %n 枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back to the goal</source>
+        <translation>完成形に戻す</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1713,10 @@
     <message>
         <source>Line {1} of the definition is no YAML: {2}.</source>
         <translation>定義の{1}行目はYAMLとして読めません：{2}。</translation>
+    </message>
+    <message>
+        <source>There is no turn &quot;{1}&quot; here.</source>
+        <translation>「{1}」という回転はありません。</translation>
     </message>
 </context>
 <context>
@@ -3797,6 +3935,22 @@
         <source>Click an edge or a corner of cells: one star goes round it</source>
         <translation>マスの辺や角をクリックして小さい点を打ちます（まわりのどこかに星が入るしるし）</translation>
     </message>
+    <message>
+        <source>Side</source>
+        <translation>辺の色</translation>
+    </message>
+    <message>
+        <source>Click a side to give it the colour, Alt+click for this piece alone, right-click to take a colour; digits colour the side at the cursor, Shift goes on to the next</source>
+        <translation>辺をクリックで塗ります。Alt+クリックはこのピースだけ、右クリックは色を取ります。数字キーはカーソルの辺の色、Shift で次の辺へ</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Click a piece to pin it to its cell, or to take the pin out; or key P</source>
+        <translation>クリックでピースをマスに固定・解除。P キーでも</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::AdvicePresenter</name>
@@ -4572,10 +4726,6 @@
         <translation>%1 に書き出しました</translation>
     </message>
     <message>
-        <source>Puzzles (*.tokisuji *.txt *.pzprv3 *.url *.jsonl);;All files (*)</source>
-        <translation>問題 (*.tokisuji *.txt *.pzprv3 *.url *.jsonl);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Puzzles with their log (*.tokisuji);;Puzzle files (*.txt *.pzprv3)</source>
         <translation>記録付きの問題 (*.tokisuji);;問題ファイル (*.txt *.pzprv3)</translation>
     </message>
@@ -4638,6 +4788,10 @@
     <message>
         <source>Histories (*.jsonl)</source>
         <translation>履歴 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.tokisuji *.txt *.pzprv3 *.url *.jsonl *.yaml *.yml);;All files (*)</source>
+        <translation>問題 (*.tokisuji *.txt *.pzprv3 *.url *.jsonl *.yaml *.yml);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -4786,6 +4940,59 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::MakePiecesDialog</name>
+    <message>
+        <source>Make an edge-matching puzzle</source>
+        <translation>辺合わせパズルを作成</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>Pieces may be turned</source>
+        <translation>ピースの回転可</translation>
+    </message>
+    <message>
+        <source>Pin the piece in the centre</source>
+        <translation>中央のピースを固定</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>別のシード</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>色数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 inner sides, so %n of the colours are left out.</source>
+        <translation>
+            <numerusform>内側の辺は %1 本だけなので、%n 色は使われません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 inner sides, about %2 of each colour.</source>
+        <translation>内側の辺は %1 本、各色およそ %2 本です。</translation>
+    </message>
+    <message>
+        <source>Solved board of %1×%2 cells</source>
+        <translation>%1×%2 マスの完成盤面</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::MessageBar</name>
     <message>
         <source>Close this message</source>
@@ -4841,6 +5048,10 @@
     <message>
         <source>There is no &quot;%1&quot;. Other names and ids are searched too.</source>
         <translation>「%1」はありません。別名や id でも探せます。</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>隣り合わせ</translation>
     </message>
 </context>
 <context>
@@ -4955,6 +5166,38 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::PieceList</name>
+    <message>
+        <source>Piece %1: left %2, top %3, right %4, bottom %5</source>
+        <translation>ピース %1：左 %2、上 %3、右 %4、下 %5</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PieceTray</name>
+    <message>
+        <source>No pieces left</source>
+        <translation>ピースは残っていません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces left</source>
+        <translation>
+            <numerusform>残り %n ピース</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <translation>色 %1</translation>
+    </message>
+    <message>
+        <source>Colours of sides</source>
+        <translation>辺の色</translation>
+    </message>
+    <message>
+        <source>Pieces that are left</source>
+        <translation>残りのピース</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::PiecesDialog</name>
     <message>
         <source>Add</source>
@@ -4997,6 +5240,33 @@
         <translation>
             <numerusform>%n マスのピース</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PlacementSection</name>
+    <message>
+        <source>Best placement so far</source>
+        <translation>今のところ最良の配置</translation>
+    </message>
+    <message>
+        <source>Show it on the board</source>
+        <translation>盤面に表示</translation>
+    </message>
+    <message>
+        <source>Adopt this placement</source>
+        <translation>この配置を採用</translation>
+    </message>
+    <message>
+        <source>Lays its pieces in one edit; clues stay as they are</source>
+        <translation>1 手でピースを置きます。ヒントは変わりません</translation>
+    </message>
+    <message>
+        <source>still improving</source>
+        <translation>改善中</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sides match (%3 %)</source>
+        <translation>%2 辺中 %1 辺が一致（%3 %）</translation>
     </message>
 </context>
 <context>
@@ -5252,6 +5522,30 @@
     <message>
         <source>Tools for solving</source>
         <translation>解答のツール</translation>
+    </message>
+    <message>
+        <source>Choose a piece beside the board and click a cell, or press Enter, to lay it; drag pieces to swap them.</source>
+        <translation>盤面の横でピースを選び、マスをクリックするか Enter で置きます。ドラッグで入れ替えます。</translation>
+    </message>
+    <message>
+        <source>R and Shift+R, a right click or Alt and the wheel turn a piece where pieces may be turned. While solving, digits lay the piece of that number.</source>
+        <translation>回転できる場合は R と Shift+R、右クリック、Alt+ホイールで回します。解答中の数字キーはその番号のピースを置きます。</translation>
+    </message>
+    <message>
+        <source>A red sign marks sides that touch and do not match.</source>
+        <translation>色の合わない辺には赤い印が付きます。</translation>
+    </message>
+    <message>
+        <source>Click or drag paints stickers with the colour below the tools; its letter or number does so at the cursor, Delete takes the colour away.</source>
+        <translation>クリックやドラッグで、ツールの下で選んだ色をシールに塗ります。カーソルの位置では色の文字か番号のキーで塗り、Delete で消します。</translation>
+    </message>
+    <message>
+        <source>Turns are typed in the panel or made by its buttons; Space carries out the solution on the net, turn by turn.</source>
+        <translation>回転はパネルで入力するか、ボタンで行います。スペースで、手順を展開図の上で 1 手ずつ再生します。</translation>
+    </message>
+    <message>
+        <source>Puzzles of your own are YAML files: stickers on a net, turns as cycles, the goal. File &gt; Open reads them.</source>
+        <translation>自分のパズルは YAML ファイルで定義します（展開図のシール、巡回で書いた回転、完成形）。「ファイル」→「開く」で読み込めます。</translation>
     </message>
 </context>
 <context>
@@ -5523,6 +5817,18 @@
         <source>cursor %1</source>
         <translation>カーソル %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n ピース</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stickers</source>
+        <translation>
+            <numerusform>シール %n 枚</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::TechniqueTree</name>
@@ -5648,6 +5954,10 @@
     <message>
         <source>intended path</source>
         <translation>想定解き筋</translation>
+    </message>
+    <message>
+        <source>turns to the goal</source>
+        <translation>完成までの手数</translation>
     </message>
 </context>
 <context>
@@ -6233,6 +6543,417 @@
     <message>
         <source>Not known yet</source>
         <translation>まだ不明</translation>
+    </message>
+</context>
+<context>
+    <name>TurnVerdictText</name>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the goal</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>every colour is home; no turn is needed</source>
+        <translation>すべての色がそろっています</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n turns</source>
+        <translation>
+            <numerusform>%n 手で完成</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No turns lead to the goal</source>
+        <translation>完成できません</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1・%2</translation>
+    </message>
+    <message>
+        <source>searching</source>
+        <translation>探索中</translation>
+    </message>
+    <message numerus="yes">
+        <source>no way with fewer than %n turns</source>
+        <translation>
+            <numerusform>%n 手未満の手順はない</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>判定中…</translation>
+    </message>
+    <message>
+        <source>Stopped at the limit</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>The check failed</source>
+        <translation>判定できませんでした</translation>
+    </message>
+    <message>
+        <source>your work is safe</source>
+        <translation>入力は無事です</translation>
+    </message>
+    <message>
+        <source>checked for %1</source>
+        <translation>%1 調べました</translation>
+    </message>
+    <message>
+        <source>looking for others</source>
+        <translation>ほかの手順を探しています</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n ways</source>
+        <translation>
+            <numerusform>%n 通り以上</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the only way</source>
+        <translation>手順は一通り</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways</source>
+        <translation>
+            <numerusform>%n 通り</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proved shortest</source>
+        <translation>最短とは未証明</translation>
+    </message>
+    <message>
+        <source>proved shortest</source>
+        <translation>最短と証明済み</translation>
+    </message>
+    <message>
+        <source>one corner is twisted</source>
+        <translation>コーナーが 1 個ひねられています</translation>
+    </message>
+    <message>
+        <source>one edge is flipped</source>
+        <translation>エッジが 1 個裏返っています</translation>
+    </message>
+    <message>
+        <source>one piece is turned in its place</source>
+        <translation>パーツが 1 個その場で回っています</translation>
+    </message>
+    <message>
+        <source>no corner has these colours</source>
+        <translation>この色のコーナーはありません</translation>
+    </message>
+    <message>
+        <source>no piece has these colours</source>
+        <translation>この色のパーツはありません</translation>
+    </message>
+    <message>
+        <source>%1 is on %2 stickers, not on %3</source>
+        <translation>%1 のシールが %2 枚あります（正しくは %3 枚）</translation>
+    </message>
+    <message>
+        <source>the number of stickers is wrong</source>
+        <translation>シールの数が違います</translation>
+    </message>
+    <message>
+        <source>a sticker has no colour</source>
+        <translation>色のないシールがあります</translation>
+    </message>
+    <message>
+        <source>a sticker that no turn moves has another colour</source>
+        <translation>動かないシールの色が違います</translation>
+    </message>
+    <message>
+        <source>a piece is there twice</source>
+        <translation>同じパーツが 2 個あります</translation>
+    </message>
+    <message>
+        <source>two pieces are swapped</source>
+        <translation>2 個のパーツが入れ替わっています</translation>
+    </message>
+    <message>
+        <source>several pieces are where no turns bring them</source>
+        <translation>複数のパーツが、回転では届かない位置にあります</translation>
+    </message>
+    <message>
+        <source>no sequence of any length does</source>
+        <translation>何手かけても届きません</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>橙</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>桃</translation>
+    </message>
+    <message>
+        <source>cyan</source>
+        <translation>水色</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>茶</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>黒</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::StickerPalette</name>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>%1: click or drag over stickers; keys %2 or %3 at the cursor</source>
+        <translation>%1: シールをクリック、またはドラッグ。カーソルの位置ではキー %2 か %3</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TurnsSection</name>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>A turn every second and a half</source>
+        <translation>1.5 秒に 1 手</translation>
+    </message>
+    <message>
+        <source>A turn every 0.7 seconds</source>
+        <translation>0.7 秒に 1 手</translation>
+    </message>
+    <message>
+        <source>Four turns a second</source>
+        <translation>1 秒に 4 手</translation>
+    </message>
+    <message>
+        <source>One turn back (Ctrl+Shift+J)</source>
+        <translation>1 手戻す (Ctrl+Shift+J)</translation>
+    </message>
+    <message>
+        <source>One turn forward (Ctrl+J)</source>
+        <translation>1 手進める (Ctrl+J)</translation>
+    </message>
+    <message>
+        <source>Previous way (Ctrl+[)</source>
+        <translation>前の手順 (Ctrl+[)</translation>
+    </message>
+    <message>
+        <source>Next way (Ctrl+])</source>
+        <translation>次の手順 (Ctrl+])</translation>
+    </message>
+    <message>
+        <source>Copy the turns</source>
+        <translation>手順をコピー</translation>
+    </message>
+    <message>
+        <source>Longer ways</source>
+        <translation>長い手順</translation>
+    </message>
+    <message>
+        <source>Ways with one turn more</source>
+        <translation>1 手多い手順</translation>
+    </message>
+    <message>
+        <source>Shortest ways</source>
+        <translation>最短の手順</translation>
+    </message>
+    <message>
+        <source>Why there are no turns</source>
+        <translation>手順がない理由</translation>
+    </message>
+    <message>
+        <source>Turns to the goal</source>
+        <translation>完成までの手順</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>止める (スペース)</translation>
+    </message>
+    <message>
+        <source>Carry the turns out on the net (Space)</source>
+        <translation>展開図の上で手順を再生 (スペース)</translation>
+    </message>
+    <message>
+        <source>way %1 of %2</source>
+        <translation>手順 %1 / %2</translation>
+    </message>
+    <message>
+        <source>way %1 of at least %2</source>
+        <translation>手順 %1 / %2 以上</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>探索中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than the shortest</source>
+        <translation>
+            <numerusform>最短より %n 手長い</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1: on %2 stickers, %3 are needed</source>
+        <translation>%1: %2 枚（必要なのは %3 枚）</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TurnEntry</name>
+    <message>
+        <source>Type turns and press Enter: %1</source>
+        <translation>回転を入力して Enter: %1</translation>
+    </message>
+    <message>
+        <source>Make turns</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Turns to make</source>
+        <translation>行う回転</translation>
+    </message>
+    <message>
+        <source>Scramble…</source>
+        <translation>スクランブル…</translation>
+    </message>
+    <message>
+        <source>Back to the goal</source>
+        <translation>完成形に戻す</translation>
+    </message>
+    <message>
+        <source>All colours home, in one edit</source>
+        <translation>すべての色をそろえた状態に、1 回の編集で戻します</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>回転 %1</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TurnsPresenter</name>
+    <message>
+        <source>Looking for ways with one turn more…</source>
+        <translation>1 手多い手順を探しています…</translation>
+    </message>
+    <message>
+        <source>There are no ways of this length.</source>
+        <translation>この手数の手順はありません。</translation>
+    </message>
+    <message>
+        <source>Not known yet.</source>
+        <translation>まだわかりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scrambled with %n turns</source>
+        <translation>
+            <numerusform>%n 手スクランブルしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns copied</source>
+        <translation>手順をコピーしました</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TurnChips</name>
+    <message>
+        <source>Turns: %1</source>
+        <translation>手順: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 made</source>
+        <translation>%2 手中 %1 手</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::ScrambleDialog</name>
+    <message>
+        <source>Scramble</source>
+        <translation>スクランブル</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>別のシード</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::DefinitionChooser</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Own definition…</source>
+        <translation>自分の定義…</translation>
+    </message>
+    <message>
+        <source>Own definition</source>
+        <translation>自分の定義</translation>
+    </message>
+    <message>
+        <source>Definitions of twisty puzzles (*.yaml *.yml)</source>
+        <translation>ツイスティパズルの定義 (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>Own definition: %1</source>
+        <translation>自分の定義: %1</translation>
     </message>
 </context>
 </TS>

@@ -14,7 +14,7 @@ constexpr std::array options{
     OptionSpec{"--count", "N", "how many puzzles; they have the seeds S, S+1, ... (1)"},
     OptionSpec{"--seed", "S", "the same seed and options give the same puzzle on every machine (1)"},
     OptionSpec{"--symmetry", "NAME",
-               "of where the clues stand: none, point, quarter, left-right, top-bottom, diagonal, anti-diagonal"},
+               "of clues and rooms: none, point, quarter, left-right, top-bottom, diagonal, anti-diagonal"},
     OptionSpec{"--clues", "MIN..MAX", "number of clues; either end may be left out"},
     OptionSpec{"--pattern", "FILE", "a row of the board on each line: o a clue must stand here, x none may, . any"},
     OptionSpec{"--values", "LIST", "allowed clues and how often each is wanted, as 1:3,2:1; ? is one too"},
@@ -23,7 +23,8 @@ constexpr std::array options{
     OptionSpec{"--start", "PUZZLE", "begin with its clues and rooms"},
     OptionSpec{"--keep-given", "", "the clues of --start stay as they are"},
     OptionSpec{"--profile", "NAME", "solvable within this profile and not within the next easier one"},
-    OptionSpec{"--must-use", "LIST", "techniques that the path of the solver uses"},
+    OptionSpec{"--must-use", "LIST",
+               "techniques that the path of the solver uses; the profile (else hard) must know them"},
     OptionSpec{"--must-not-use", "LIST", "techniques that it does not use"},
     OptionSpec{"--flags", "LETTERS", "variants of the rules"},
     OptionSpec{"--threads", "N", "changes the time, never the puzzle (all cores)"},
@@ -101,6 +102,8 @@ const Command generateCommand{
     "      [--values LIST] [--solution-has WHAT] [--start PUZZLE [--keep-given]] [--profile NAME]\n"
     "      [--must-use LIST] [--must-not-use LIST] [--flags LETTERS] [--threads N] [--timeout MS] [--json]",
     "search for puzzles with one solution",
+    "With --symmetry the places of the clues repeat, in the grid and outside it, the rooms, and which rooms carry a\n"
+    "number; what the clues say does not.\n"
     "Every puzzle is proved to have one solution by a solver that knows nothing of the search. Prints an address for\n"
     "each as it is found. JSON: url, seed, clues, tried, ms; where none was found: error, id, seed, ms.\n"
     "Exit code 3 when a puzzle was not found.\n",

@@ -4,6 +4,7 @@
 
 #include "engine/generate/clue_spots.h"
 #include "engine/generate/general.h"
+#include "engine/generate/orbits.h"
 #include "engine/generate/suits.h"
 #include "engine/generate/thin.h"
 #include "engine/solve/check.h"
@@ -18,10 +19,23 @@ constexpr int usualSteps = 120;
 constexpr int openPerClue = 1; // a clue more is worth it when it settles more answers than this
 constexpr double firstTemperature = 3, lastTemperature = 0.3; // in open answers
 
+/// Where all clues are rooms that repeat, the image of a solution is one: the only one repeats too.
+std::vector<std::pair<Wish, Wish>> symmetricShading(const GenerateOptions& options)
+{
+    std::vector<std::pair<Wish, Wish>> alike;
+    for (const std::vector<Place>& orbit : orbitsAmong(Grid(options.size).cells(), options.size, options.symmetry))
+        for (const Place image : orbit)
+            if (image != orbit.front())
+                alike.push_back({{Layer::Shade, orbit.front(), 1}, {Layer::Shade, image, 1}});
+    return alike;
+}
+
 /// Marks that every solution must have: what the author has drawn, and each square at a place drawn at random.
-WishList demandsOf(const GenerateOptions& options, Random& random)
+WishList demandsOf(const Recipe& recipe, const GenerateOptions& options, Random& random)
 {
     WishList demands;
+    if (recipe.onlyRooms)
+        demands.alike = symmetricShading(options);
     if (options.solutionHas)
         demands.musts = wishesOf(*options.solutionHas);
     for (const SquareWish& square : options.squares) {
@@ -131,7 +145,7 @@ std::optional<Found> attempt(const Genre& genre, const Recipe& recipe, const Gen
 {
     Random random(seed);
     const Palette palette(genre, options);
-    const WishList demands = demandsOf(options, random);
+    const WishList demands = demandsOf(recipe, options, random);
     const Workshop shop{genre, recipe, palette, demands, random, halt};
     return Search(shop, saw).run();
 }

@@ -1,5 +1,6 @@
 #include "engine/generate/general.h"
 
+#include "engine/generate/clue_orbits.h"
 #include "engine/generate/clue_spots.h"
 #include "engine/generate/dress.h"
 #include "engine/generate/random_rooms.h"
@@ -146,6 +147,19 @@ std::optional<Draft> changeSolution(const Draft& draft, Place cell, const Worksh
     return draftFor(draft.skeleton, wishesAwayFrom(draft.solution, cell, radius, shop.random), shop);
 }
 
+/// Clues come with all their images or not at all: some places could not be dressed.
+void takeLoneClues(Board& full, const Workshop& shop)
+{
+    if (shop.options().symmetry == Symmetry::None)
+        return;
+    const auto has = [&](Place p) { return isNumbered(full, p); };
+    for (const std::vector<Place>& orbit : ClueImages(full, shop.options().symmetry).orbitsAmong(singlePlaces(full)))
+        if (!std::ranges::all_of(orbit, has))
+            for (const Place p : orbit)
+                if (!shop.palette.mustStand(p))
+                    putClue(full, p, blank);
+}
+
 /// Shall this clue, or those of an orbit, be "?" where that is enough? What the options say comes before taste.
 bool isUnknownToTaste(const Workshop& shop)
 {
@@ -234,6 +248,7 @@ std::optional<Draft> draftWith(Board skeleton, Board solution, const Workshop& s
             return fixed ? !isNumbered(skeleton, p) : !shop.palette.mayStand(p);
         });
         full = dressed(skeleton, solution, places, shop.palette, shop.random, shop.halt);
+        takeLoneClues(full, shop);
     }
     return Draft{std::move(skeleton), std::move(solution), std::move(full)};
 }
@@ -252,11 +267,9 @@ std::optional<Draft> beginDraft(const Workshop& shop)
 {
     if (shop.options().start)
         return beginAtStart(shop);
-    // Where clues shape the puzzle, a solution that is made first cannot follow a pattern, nor rooms round it a
-    // symmetry.
-    const bool isSymmetric = shop.options().symmetry != Symmetry::None;
-    const bool isBound = (shop.recipe.clues == Recipe::Shaping && (isSymmetric || !shop.options().pattern.empty()))
-                         || (shop.recipe.rooms != Recipe::NoRooms && isSymmetric);
+    // Where clues shape the puzzle, a solution that is made first cannot follow a pattern.
+    const bool isBound = shop.recipe.clues == Recipe::Shaping
+                         && (shop.options().symmetry != Symmetry::None || !shop.options().pattern.empty());
     if (shop.recipe.begin != nullptr && !isBound)
         return shop.recipe.begin(shop);
     std::optional<Board> skeleton = shop.recipe.lay != nullptr ? shop.recipe.lay(shop) : laySkeleton(shop);
@@ -285,7 +298,7 @@ std::vector<Edit> clueReductions(const Board& full, const Workshop& shop)
     std::vector<Place> places = singlePlaces(full);
     std::erase_if(places, [&](Place p) { return !isNumbered(full, p); });
     std::vector<Edit> reductions;
-    for (const std::vector<Place>& orbit : shop.palette.orbits(places)) {
+    for (const std::vector<Place>& orbit : ClueImages(full, shop.options().symmetry).orbitsAmong(places)) {
         const bool mayBeUnknown = isUnknownToTaste(shop);
         Board fewer = full;
         for (const Place p : orbit) {

@@ -11,11 +11,15 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tokisuji {
 
-/// How the places of clues repeat: turned by half, by a quarter, or mirrored.
+/// How a puzzle repeats: turned by half, by a quarter, or mirrored. What repeats is where clues stand (in cells, on
+/// lattice points, outside the grid as far as the genre has clues there), how the board is divided into rooms, and
+/// which rooms carry a number; not what the clues say. Where rooms are all that a puzzle tells, its solution repeats
+/// too. Where no puzzle of the genre can repeat so, problemWith() says it (SymmetryNotPossible).
 enum class Symmetry : std::uint8_t { None, Point, Quarter, LeftRight, TopBottom, Diagonal, AntiDiagonal };
 
 /// Where clues may stand.
@@ -90,18 +94,28 @@ struct Generated {
 /// What is wrong with the options for this genre, with what and where, as a sentence key of GenerateProblem; none:
 /// fine.
 enum class GenerateProblem : std::uint8_t {
-    CannotGenerate,  ///< the genre has no clues that a search could move
-    SizeNotPossible, ///< the genre has no boards of this size
-    PatternSize,     ///< the pattern has not one entry per cell
-    PatternSymmetry, ///< pattern and symmetry contradict each other, or the genre's clues cannot be laid out so
+    CannotGenerate,      ///< the genre has no clues that a search could move
+    SizeNotPossible,     ///< the genre has no boards of this size
+    PatternSize,         ///< the pattern has not one entry per cell
+    PatternSymmetry,     ///< pattern and symmetry contradict each other
+    SymmetryNotPossible, ///< no puzzle of the genre and size is laid out so
+    StartSymmetry,       ///< the rooms of the start do not repeat
     SymmetryNeedsSquare,
     ClueNumbers,  ///< least above most
     StartDiffers, ///< the start is of another genre, size or flags, or the board of marks is of another genre or size
     SquareTooLarge,
     SquareNeedsShading, ///< the genre shades no cells
+    ValuesNotPossible,  ///< no allowed value is one of the genre's clues
+    // --- of a technique ---
     UnknownTechnique,
-    ValuesNotPossible, ///< no allowed value is one of the genre's clues
+    TechniqueContradiction, ///< one and the same must be used and must not
+    TechniqueOfOtherGenre,  ///< one that must be used is named by other genres only
+    TechniqueNotInProfile,  ///< one that must be used is none that the profile takes a step of
 };
 [[nodiscard]] std::optional<GenerateProblem> problemWith(const Genre&, const GenerateOptions&);
+/// The first technique (id) that such a problem is about; empty where it is about none.
+[[nodiscard]] std::string_view techniqueInQuestion(GenerateProblem, const Genre&, const GenerateOptions&);
+/// What paths are traced with: the profile that is asked for, else "hard".
+[[nodiscard]] const Profile& pathProfile(const GenerateOptions&);
 
 } // namespace tokisuji

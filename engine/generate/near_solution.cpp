@@ -1,5 +1,6 @@
 #include "engine/generate/near_solution.h"
 
+#include "engine/generate/disposal.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "engine/solve/findings.h"
@@ -37,6 +38,35 @@ public:
 private:
     std::map<std::pair<Layer, Place>, const Answer*> m_answers;
 };
+
+/// Both wishes come true, or neither does. What no answer can have is passed over.
+void tie(Model& model, const std::vector<Lit>& one, const std::vector<Lit>& other)
+{
+    if (one.empty() || other.empty())
+        return;
+    for (const auto& [whole, part] : {std::pair(&one, &other), std::pair(&other, &one)})
+        for (const Lit follows : *part) {
+            std::vector<Lit> clause{follows};
+            for (const Lit l : *whole)
+                clause.push_back(!l);
+            model.add(clause);
+        }
+}
+
+/// False: a must that no answer can have.
+bool addDemands(Model& model, const WishList& list, const Reader& reader, const Board& board)
+{
+    for (const Wish& must : list.musts) {
+        const std::vector<Lit> literals = reader.literals(must);
+        if (literals.empty() && must.value != 0 && must.value != board.at(Layer::Number, must.place))
+            return false;
+        for (const Lit l : literals)
+            model.add({l});
+    }
+    for (const auto& [one, other] : list.alike)
+        tie(model, reader.literals(one), reader.literals(other));
+    return true;
+}
 
 /// Grants what it can of a block beside what is granted; what the solver blames is dropped. False: given up.
 bool grantBlock(Model& model, std::vector<Lit>& granted, std::vector<Lit> block, const Halt& halt)
@@ -88,15 +118,11 @@ std::optional<Board> solutionNear(const Board& board, const WishList& list, std:
     if (halt.reached())
         return std::nullopt;
     const Reader reader(rules);
-    Model model(rules, Selectors::None, halt);
+    BriefModel brief(rules, halt);
+    Model& model = *brief;
     model.allow(effort);
-    for (const Wish& must : list.musts) {
-        const std::vector<Lit> literals = reader.literals(must);
-        if (literals.empty() && must.value != 0 && must.value != board.at(Layer::Number, must.place))
-            return std::nullopt;
-        for (const Lit l : literals)
-            model.add({l});
-    }
+    if (!addDemands(model, list, reader, board))
+        return std::nullopt;
     std::vector<Lit> wished;
     for (const Wish& wish : list.wishes)
         for (const Lit l : reader.literals(wish))

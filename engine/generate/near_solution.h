@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace tokisuji {
@@ -23,6 +24,8 @@ struct Wish {
 struct WishList {
     std::vector<Wish> musts;  ///< all of them hold, or there is no solution
     std::vector<Wish> wishes; ///< as many as go together, the first ones before the others
+    /// Both marks of a pair are in the solution, or neither is.
+    std::vector<std::pair<Wish, Wish>> alike = {};
 };
 
 /// A board with the clues of `board` and the marks of a solution; none where there is no solution with the musts, or

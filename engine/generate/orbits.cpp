@@ -41,6 +41,15 @@ std::vector<Place> orbitOf(Place place, Size size, Symmetry symmetry)
     return orbit;
 }
 
+std::vector<Place> imagesOf(Place place, Size size, Symmetry symmetry)
+{
+    const std::size_t powers = symmetry == Symmetry::None ? 1 : symmetry == Symmetry::Quarter ? 4 : 2;
+    std::vector<Place> images{place};
+    while (images.size() < powers)
+        images.push_back(image(images.back(), size, symmetry));
+    return images;
+}
+
 bool needsSquare(Symmetry symmetry)
 {
     return symmetry == Symmetry::Quarter || symmetry == Symmetry::Diagonal || symmetry == Symmetry::AntiDiagonal;

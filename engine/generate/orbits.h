@@ -10,6 +10,9 @@ namespace tokisuji {
 
 /// A place and all its images, each once, itself first. Quarter turns and diagonals require a square board.
 [[nodiscard]] std::vector<Place> orbitOf(Place, Size, Symmetry);
+/// The place under every power of the symmetry's map, so that the images of two places go together: as many for every
+/// place, itself first, on an axis the same one again.
+[[nodiscard]] std::vector<Place> imagesOf(Place, Size, Symmetry);
 /// Quarter turns and diagonals map a board onto itself only when it is square.
 [[nodiscard]] bool needsSquare(Symmetry);
 /// Some places as the orbits that they fall into, in the order of the places; images that are none of them are left

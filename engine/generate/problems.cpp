@@ -1,10 +1,13 @@
 #include "engine/generate/generator.h"
 
+#include "engine/generate/clue_orbits.h"
 #include "engine/generate/orbits.h"
 #include "engine/generate/recipe.h"
+#include "engine/trace/repertoire.h"
 #include "engine/trace/technique.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tokisuji {
 
@@ -42,7 +45,51 @@ bool isOther(const std::optional<Board>& board, const Genre& genre, const Genera
     return board && (board->genre() != genre.id || board->size() != options.size);
 }
 
+/// In the order in which they are told.
+constexpr std::array techniqueProblems{GenerateProblem::UnknownTechnique, GenerateProblem::TechniqueContradiction,
+                                       GenerateProblem::TechniqueOfOtherGenre, GenerateProblem::TechniqueNotInProfile};
+
+bool contains(const std::vector<std::string>& names, const std::string& name)
+{
+    return std::ranges::find(names, name) != names.end();
+}
+
+/// The first name that fits.
+template <class Fits>
+std::string_view firstOf(const std::vector<std::string>& names, const Fits& fits)
+{
+    const auto found = std::ranges::find_if(names, fits);
+    return found == names.end() ? std::string_view() : std::string_view(*found);
+}
+
 } // namespace
+
+std::string_view techniqueInQuestion(GenerateProblem problem, const Genre& genre, const GenerateOptions& options)
+{
+    const auto isUnknown = [](const std::string& id) { return findTechnique(id) == nullptr; };
+    switch (problem) {
+    case GenerateProblem::UnknownTechnique: {
+        const std::string_view wanted = firstOf(options.mustUse, isUnknown);
+        return wanted.empty() ? firstOf(options.mustNotUse, isUnknown) : wanted;
+    }
+    case GenerateProblem::TechniqueContradiction:
+        return firstOf(options.mustUse, [&](const std::string& id) { return contains(options.mustNotUse, id); });
+    case GenerateProblem::TechniqueOfOtherGenre:
+        return firstOf(options.mustUse, [&](const std::string& id) { return !isTechniqueOf(genre.id, id); });
+    case GenerateProblem::TechniqueNotInProfile:
+        return firstOf(options.mustUse, [&](const std::string& id) {
+            return isTechniqueOf(genre.id, id) && !canUse(pathProfile(options), genre.id, id);
+        });
+    default:
+        return {};
+    }
+}
+
+const Profile& pathProfile(const GenerateOptions& options)
+{
+    static const Profile hard = *findProfile("hard");
+    return options.profile ? *options.profile : hard;
+}
 
 std::optional<GenerateProblem> problemWith(const Genre& genre, const GenerateOptions& options)
 {
@@ -57,8 +104,10 @@ std::optional<GenerateProblem> problemWith(const Genre& genre, const GenerateOpt
         return PatternSize;
     if (!options.pattern.empty() && contradicts(options.pattern, options.size, options.symmetry))
         return PatternSymmetry;
-    if (options.symmetry != Symmetry::None && recipeOf(genre.id)->asymmetric)
-        return PatternSymmetry;
+    if (const auto canRepeat = recipeOf(genre.id)->canRepeat; canRepeat != nullptr && !canRepeat(options))
+        return SymmetryNotPossible;
+    if (options.start && !isOther(options.start, genre, options) && !roomsRepeat(*options.start, options.symmetry))
+        return StartSymmetry;
     if (options.leastClues.value_or(0) > options.mostClues.value_or(INT32_MAX))
         return ClueNumbers;
     if (isOther(options.start, genre, options) || isOther(options.solutionHas, genre, options)
@@ -69,10 +118,9 @@ std::optional<GenerateProblem> problemWith(const Genre& genre, const GenerateOpt
     for (const SquareWish& square : options.squares)
         if (square.side < 1 || square.side > std::min(options.size.width, options.size.height))
             return SquareTooLarge;
-    for (const auto* names : {&options.mustUse, &options.mustNotUse})
-        for (const std::string& id : *names)
-            if (findTechnique(id) == nullptr)
-                return UnknownTechnique;
+    for (const GenerateProblem problem : techniqueProblems)
+        if (!techniqueInQuestion(problem, genre, options).empty())
+            return problem;
     const Board board = genre.makeBoard(options.size, options.flags);
     const auto isUsable = [&](const auto& entry) {
         return entry.second > 0 && isValuePossible(genre, board, entry.first);

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <set>
+#include <utility>
 
 namespace tokisuji {
 
@@ -47,6 +49,41 @@ int sizeOf(const RoomNumbers& rooms, int room)
     return static_cast<int>(std::ranges::count(rooms, room));
 }
 
+int countOf(const RoomNumbers& rooms)
+{
+    return static_cast<int>(std::set<int>(rooms.begin(), rooms.end()).size());
+}
+
+/// One of the smallest rooms, and its images, joined with rooms beside them, so that at least so many rooms are left;
+/// a larger one where that does not go. None where no rooms can be joined.
+std::optional<RoomNumbers> withSmallestJoined(const RoomNumbers& rooms, int count, Size size, Symmetry symmetry,
+                                              Random& random)
+{
+    const Grid grid(size);
+    std::vector<int> sizes(rooms.size(), 0); // rooms are numbered as cells are
+    for (const int room : rooms)
+        ++sizes[static_cast<std::size_t>(room)];
+    const auto sizeBeside = [&](Place cell) { return sizes[static_cast<std::size_t>(rooms[at(grid, cell)])]; };
+    const auto roomsBeside = [&](Place edge) { // the smaller one first
+        const auto [p, q] = cellsBeside(edge);
+        return std::pair(std::min(sizeBeside(p), sizeBeside(q)), std::max(sizeBeside(p), sizeBeside(q)));
+    };
+    std::vector<Place> borders = grid.innerEdges();
+    std::erase_if(borders, [&](Place edge) {
+        const auto [p, q] = cellsBeside(edge);
+        return rooms[at(grid, p)] == rooms[at(grid, q)];
+    });
+    random.shuffle(borders);
+    while (!borders.empty()) {
+        const auto least = std::ranges::min_element(borders, {}, roomsBeside);
+        RoomNumbers fewer = joinedOver(*least, rooms, size, symmetry, rooms[at(grid, cellsBeside(*least).front())]);
+        if (countOf(fewer) >= count)
+            return fewer;
+        borders.erase(least);
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 /// Single cells are joined, in any order, until each room is large enough.
@@ -76,6 +113,21 @@ RoomNumbers randomPolyominoes(Size size, int least, int most, Symmetry symmetry,
     return rooms;
 }
 
+/// The smallest rooms are joined with one beside them.
+std::optional<RoomNumbers> randomDivision(Size size, int count, Symmetry symmetry, Random& random)
+{
+    const Grid grid(size);
+    RoomNumbers rooms(static_cast<std::size_t>(size.cells()));
+    std::iota(rooms.begin(), rooms.end(), 0);
+    for (int have = countOf(rooms); have > count; have = countOf(rooms)) {
+        const std::optional<RoomNumbers> fewer = withSmallestJoined(rooms, count, size, symmetry, random);
+        if (!fewer)
+            return std::nullopt;
+        rooms = *fewer;
+    }
+    return rooms;
+}
+
 namespace {
 
 std::vector<Place> rectangle(Place corner, int width, int height)
@@ -87,22 +139,23 @@ std::vector<Place> rectangle(Place corner, int width, int height)
     return cells;
 }
 
-/// Some cells under every power of the symmetry's map.
+/// Some cells and their images, each once.
 std::vector<std::vector<Place>> imagesOf(const std::vector<Place>& cells, Size size, Symmetry symmetry)
 {
-    std::vector<std::vector<Place>> images;
-    const std::size_t powers = symmetry == Symmetry::None ? 1 : symmetry == Symmetry::Quarter ? 4 : 2;
-    for (std::size_t power = 0; power < powers; ++power) {
-        std::vector<Place> image;
-        for (const Place cell : cells) {
-            const std::vector<Place> orbit = orbitOf(cell, size, symmetry);
-            image.push_back(orbit[power % orbit.size()]);
-        }
-        std::ranges::sort(image);
-        if (std::ranges::find(images, image) == images.end())
-            images.push_back(std::move(image));
+    std::vector<std::vector<Place>> all;
+    for (const Place cell : cells) {
+        const std::vector<Place> images = imagesOf(cell, size, symmetry);
+        all.resize(images.size());
+        for (std::size_t power = 0; power < images.size(); ++power)
+            all[power].push_back(images[power]);
     }
-    return images;
+    for (std::vector<Place>& image : all)
+        std::ranges::sort(image);
+    std::vector<std::vector<Place>> once;
+    for (std::vector<Place>& image : all)
+        if (std::ranges::find(once, image) == once.end())
+            once.push_back(std::move(image));
+    return once;
 }
 
 /// Numbers a set of cells and each of its images. False: some of them are taken, or overlap; nothing changes.
@@ -179,6 +232,25 @@ void setRooms(Board& board, const RoomNumbers& rooms)
 RoomNumbers roomNumbers(const Board& board)
 {
     return roomOfCells(board, rooms(board));
+}
+
+bool hangsTogether(const RoomNumbers& rooms, Size size, int room)
+{
+    const Grid grid(size);
+    RoomNumbers left = rooms;
+    std::vector<Place> reached;
+    const auto reach = [&](Place p) {
+        if (left[at(grid, p)] != room)
+            return;
+        left[at(grid, p)] = room + 1;
+        reached.push_back(p);
+    };
+    if (const auto first = std::ranges::find(rooms, room); first != rooms.end())
+        reach(grid.place(PlaceKind::Cell, static_cast<int>(first - rooms.begin())));
+    for (std::size_t i = 0; i < reached.size(); ++i)
+        for (const Place n : grid.neighbours(reached[i]))
+            reach(n);
+    return !reached.empty() && std::ssize(reached) == sizeOf(rooms, room);
 }
 
 bool canLeave(const RoomNumbers& rooms, Size size, Place cell)

@@ -5,6 +5,7 @@
 #include "engine/generate/generator.h"
 #include "engine/util/random.h"
 
+#include <optional>
 #include <vector>
 
 namespace tokisuji {
@@ -17,6 +18,9 @@ using RoomNumbers = std::vector<int>;
 [[nodiscard]] RoomNumbers randomPolyominoes(Size, int least, int most, Symmetry, Random&);
 /// Rectangles with sides of up to `longest` cells; the image of one is one.
 [[nodiscard]] RoomNumbers randomRectangles(Size, int longest, Symmetry, Random&);
+/// So many rooms, of sizes that do not differ much; the image of one is one. None where this draw leads to another
+/// number.
+[[nodiscard]] std::optional<RoomNumbers> randomDivision(Size, int count, Symmetry, Random&);
 /// Rooms that grow from some cells, one each, until the board is full.
 [[nodiscard]] RoomNumbers roomsAround(Size, const std::vector<Place>& seeds, Random&);
 
@@ -24,6 +28,8 @@ using RoomNumbers = std::vector<int>;
 void setRooms(Board&, const RoomNumbers&);
 /// The rooms of a board.
 [[nodiscard]] RoomNumbers roomNumbers(const Board&);
+/// There are cells of this room, and they hang together.
+[[nodiscard]] bool hangsTogether(const RoomNumbers&, Size, int room);
 /// The cells of a room other than one still hang together.
 [[nodiscard]] bool canLeave(const RoomNumbers&, Size, Place cell);
 

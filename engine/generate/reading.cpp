@@ -1,5 +1,6 @@
 #include "engine/generate/reading.h"
 
+#include "engine/generate/disposal.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "engine/solve/backbone.h"
@@ -114,7 +115,8 @@ Reading readBoard(const Board& board, const Board& solution, const ReadingBounds
     const Answers answers = answersOf(rules, filled);
     if (const Board* other = knownOther(rules, board, answers, bounds); other != nullptr)
         return {.kind = Reading::Several, .open = {}, .other = *other};
-    Model model(rules, Selectors::None, halt);
+    BriefModel brief(rules, halt);
+    Model& model = *brief;
     model.allow(bounds.effort);
     Backbone backbone(rules, truthOf(rules, model, answers));
     return settle(rules, board, model, backbone, bounds, halt);

@@ -43,8 +43,10 @@ struct Recipe {
     bool keepsAll = false;
     /// Puts the last touch to a finished puzzle (letters in order, say) without changing what it says.
     void (*tidy)(Board&) = nullptr;
-    /// Clues or rooms cannot be laid out in a symmetry: they follow from a solution that has none.
-    bool asymmetric = false;
+    /// Rooms are all that the puzzle tells: where they repeat in a symmetry, its only solution does so too.
+    bool onlyRooms = false;
+    /// Can the puzzle be laid out in the symmetry that is asked for? nullptr: in any.
+    bool (*canRepeat)(const GenerateOptions&) = nullptr;
     /// More steps of change than usual before an attempt is given up.
     double patience = 1;
 };

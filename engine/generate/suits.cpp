@@ -1,8 +1,7 @@
 #include "engine/generate/suits.h"
 
+#include "engine/generate/clue_orbits.h"
 #include "engine/generate/clue_spots.h"
-#include "engine/generate/orbits.h"
-#include "engine/genre/registry.h"
 #include "engine/trace/tracer.h"
 
 #include <algorithm>
@@ -10,12 +9,6 @@
 namespace tokisuji {
 
 namespace {
-
-/// The profile to trace with; techniques can be asked for without one.
-Profile profileFor(const GenerateOptions& options)
-{
-    return options.profile ? *options.profile : *findProfile("hard");
-}
 
 Trace traceWith(const Board& puzzle, Profile profile, const std::stop_token& stop)
 {
@@ -40,20 +33,15 @@ std::optional<Profile> nextEasier(const Profile& profile)
     return found == all.begin() || found == all.end() ? std::nullopt : std::optional(*(found - 1));
 }
 
-/// Numbers of rooms stand in their top cells, which repeat only with the rooms.
 bool isSymmetric(const Board& puzzle, const std::vector<Place>& places, const Palette& palette)
 {
-    if (genreOf(puzzle).clue(Clue::RoomNumber) != nullptr)
+    const Symmetry symmetry = palette.options().symmetry;
+    if (symmetry == Symmetry::None)
         return true;
-    const GenerateOptions& options = palette.options();
-    const std::vector<Place> others = singlePlaces(puzzle);
-    const auto canStand = [&](Place image) {
-        return puzzle.grid().hasCell(image) || std::ranges::find(others, image) != others.end();
-    };
-    return std::ranges::all_of(places, [&](Place p) {
-        const std::vector<Place> orbit = orbitOf(p, options.size, options.symmetry);
-        return std::ranges::all_of(orbit, [&](Place image) { return !canStand(image) || isNumbered(puzzle, image); });
-    });
+    const ClueImages images(puzzle, symmetry);
+    return roomsRepeat(puzzle, symmetry) && std::ranges::all_of(places, [&](Place p) {
+               return std::ranges::all_of(images.of(p), [&](Place image) { return isNumbered(puzzle, image); });
+           });
 }
 
 bool keepsGiven(const Board& puzzle, const Palette& palette)
@@ -89,13 +77,13 @@ bool asksForPath(const GenerateOptions& options)
 
 bool isSolvableAsAsked(const Board& puzzle, const GenerateOptions& options, const std::stop_token& stop)
 {
-    const Trace path = traceWith(puzzle, profileFor(options), stop);
+    const Trace path = traceWith(puzzle, pathProfile(options), stop);
     return path.result == TraceResult::Solved && !usesUnwanted(path, options);
 }
 
 bool suitsPath(const Board& puzzle, const GenerateOptions& options, const std::stop_token& stop)
 {
-    const Trace path = traceWith(puzzle, profileFor(options), stop);
+    const Trace path = traceWith(puzzle, pathProfile(options), stop);
     if (path.result != TraceResult::Solved || usesUnwanted(path, options))
         return false;
     if (!std::ranges::all_of(options.mustUse, [&](const std::string& id) { return uses(path, id); }))

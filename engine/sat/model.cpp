@@ -24,7 +24,8 @@ int atomsOf(const Answer& answer)
 
 } // namespace
 
-void Model::State::setCurrent(const Rules& rules, Translation newTranslation, std::vector<Lit> newSelectors)
+void Model::State::setCurrent(const Rules& rules, Translation newTranslation, std::vector<Lit> newSelectors,
+                              const Halt& halt)
 {
     translation = std::move(newTranslation);
     selectors = std::move(newSelectors);
@@ -35,7 +36,8 @@ void Model::State::setCurrent(const Rules& rules, Translation newTranslation, st
         isActive[i] = std::ranges::binary_search(used, allSelectors[i]) ? 1 : 0;
     const std::vector<Witness> witnesses = witnessesOf(rules, translation, selectors);
     for (const auto& rule : lazy)
-        rule->setWitnesses(witnesses);
+        if (!halt.reached())
+            rule->setWitnesses(witnesses);
 }
 
 // --- solving ---

@@ -131,7 +131,7 @@ void Model::State::encodeGlobal(const Rules& rules, std::size_t index, const Hal
     if (i.kind == Kind::Separate)
         encoding::separate(Encoder(solver, {guard}), rules.graph(i));
     if (i.kind == Kind::Rays)
-        encodeRays(rules.mirrors(i), guard);
+        encodeRays(rules.mirrors(i), guard, halt);
     if (i.kind == Kind::InOrder)
         lazy.push_back(std::make_unique<InOrderRule>(rules.course(i), guard, solver));
     if (i.kind == Kind::BlockSize)
@@ -149,12 +149,12 @@ void Model::State::encodeGlobal(const Rules& rules, std::size_t index, const Hal
         encodeParts(rules, i.table, halt);
 }
 
-void Model::State::encodeRays(const Mirrors& mirrors, Lit guard)
+void Model::State::encodeRays(const Mirrors& mirrors, Lit guard, const Halt& halt)
 {
     auto known = std::ranges::find_if(rayPaths, [&](const auto& paths) { return paths->isFor(mirrors); });
     if (known == rayPaths.end())
         known = rayPaths.insert(known, std::make_unique<RayPaths>(mirrors, solver));
-    (*known)->encode(mirrors, guard);
+    (*known)->encode(mirrors, guard, halt);
 }
 
 /// All that is said about one table of parts becomes one lazy rule; sums of parts are another one.
@@ -212,8 +212,10 @@ void Model::State::build(const Rules& rules, const Halt& halt)
     for (std::size_t k = 0; k < all.size() && !halt.reached(); ++k)
         if (all[k].kind != Kind::BlockSize)
             encodeGlobal(rules, k, halt);
+    if (halt.reached())
+        return;
+    setCurrent(rules, std::move(translation), std::move(selectors), halt);
     complete = !halt.reached();
-    setCurrent(rules, std::move(translation), std::move(selectors));
 }
 
 } // namespace tokisuji

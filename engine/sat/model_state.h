@@ -40,9 +40,9 @@ struct Model::State {
     [[nodiscard]] bool countedByTerritory(const Rules&, const Instance&, Lit selector, const Translation&);
     void encodeLocal(const Rules&, const Instance&, Lit selector, const Translation&);
     void encodeGlobal(const Rules&, std::size_t index, const Halt&);
-    void encodeRays(const Mirrors&, Lit guard);
+    void encodeRays(const Mirrors&, Lit guard, const Halt&);
     void encodeParts(const Rules&, std::uint32_t table, const Halt&);
-    void setCurrent(const Rules&, Translation, std::vector<Lit> selectors);
+    void setCurrent(const Rules&, Translation, std::vector<Lit> selectors, const Halt& = {});
     [[nodiscard]] SatResult searchUnder(std::vector<Lit> assumptions, const Halt&);
     [[nodiscard]] SatResult search(std::vector<Lit> assumptions, const Halt&);
     void harvest();

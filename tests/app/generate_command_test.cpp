@@ -170,7 +170,14 @@ void GenerateCommandTest::refusesBadUsage_data()
     row("given without start", {"slither", "5x5", "--keep-given"}, "--keep-given needs --start");
     row("profile", {"slither", "5x5", "--profile", "genius"}, "--profile");
     row("symmetry of ends", {"numlin", "6x6", "--symmetry", "point"}, "symmetrically");
-    row("technique", {"slither", "5x5", "--must-use", "magic"}, "no such technique");
+    row("technique", {"slither", "5x5", "--must-use", "magic"}, "no technique \"magic\"");
+    row("technique of another genre", {"slither", "5x5", "--must-use", "pointing"}, "has no technique \"pointing\"");
+    row("technique above the profile", {"slither", "5x5", "--profile", "easy", "--must-use", "zero,refutation"},
+        "the profile \"easy\" does not use \"refutation\"");
+    row("technique above the implied profile", {"slither", "5x5", "--must-use", "solver"},
+        "the profile \"hard\" does not use \"solver\"");
+    row("technique both ways", {"slither", "5x5", "--must-use", "zero", "--must-not-use", "zero"}, "cannot both use");
+    row("symmetry of stars", {"starbattle", "10x10", "--symmetry", "left-right"}, "cannot be laid out");
     row("seed", {"slither", "5x5", "--seed", "-1"}, "--seed");
 }
 

@@ -32,6 +32,7 @@ private slots:
     void profile();
     void techniques();
     void problems();
+    void problemsOfTechniques();
 };
 
 namespace {
@@ -354,11 +355,39 @@ void GeneratorOptionsTest::problems()
     QCOMPARE(problem([](auto& o) { o.leastClues = 5, o.mostClues = 4; }, slither), ClueNumbers);
     QCOMPARE(problem([&](auto& o) { o.start = slither.makeBoard({4, 4}); }, slither), StartDiffers);
     QCOMPARE(problem([&](auto& o) { o.solutionHas = slither.makeBoard({5, 5}); }, slither), StartDiffers);
-    QCOMPARE(problem([](auto& o) { o.symmetry = Symmetry::Point; }, *findGenre("numlin")), PatternSymmetry);
+    QCOMPARE(problem([](auto& o) { o.symmetry = Symmetry::Point; }, *findGenre("numlin")), SymmetryNotPossible);
     QCOMPARE(problem([](auto& o) { o.squares = {{true, 2}}; }, slither), SquareNeedsShading);
     QCOMPARE(problem([](auto& o) { o.squares = {{true, 5}}; }, *findGenre("nurikabe")), SquareTooLarge);
     QCOMPARE(problem([](auto& o) { o.mustUse = {"no-such-thing"}; }, slither), UnknownTechnique);
     QCOMPARE(problem([](auto& o) { o.values = {{7, 1}}; }, slither), ValuesNotPossible);
+}
+
+/// What no path can have is told before the search, with its name.
+void GeneratorOptionsTest::problemsOfTechniques()
+{
+    const Genre& slither = *findGenre("slither");
+    const auto told = [&](std::vector<std::string> must, std::vector<std::string> mustNot, const char* profile) {
+        GenerateOptions options = sized(5, 5);
+        options.mustUse = std::move(must);
+        options.mustNotUse = std::move(mustNot);
+        options.profile = findProfile(profile);
+        const auto problem = problemWith(slither, options);
+        const auto technique = problem ? techniqueInQuestion(*problem, slither, options) : "";
+        return std::pair(problem, std::string(technique));
+    };
+    using enum GenerateProblem;
+    const auto fine = std::pair(std::optional<GenerateProblem>(), std::string());
+    QVERIFY(told({"clue-full", "refutation"}, {}, "normal") == fine);
+    QVERIFY(told({"clue-full", "refutation"}, {}, "easy")
+            == std::pair(std::optional(TechniqueNotInProfile), std::string("refutation")));
+    QVERIFY(told({}, {"refutation"}, "easy") == fine);
+    QVERIFY(told({"either-way"}, {}, "") == fine);
+    QVERIFY(told({"solver"}, {}, "") == std::pair(std::optional(TechniqueNotInProfile), std::string("solver")));
+    QVERIFY(told({"zero", "pointing"}, {}, "hard")
+            == std::pair(std::optional(TechniqueOfOtherGenre), std::string("pointing")));
+    QVERIFY(told({"zero"}, {"clue-full", "zero"}, "hard")
+            == std::pair(std::optional(TechniqueContradiction), std::string("zero")));
+    QVERIFY(told({"zero"}, {"magic"}, "hard") == std::pair(std::optional(UnknownTechnique), std::string("magic")));
 }
 
 QTEST_APPLESS_MAIN(GeneratorOptionsTest)

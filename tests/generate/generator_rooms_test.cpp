@@ -6,11 +6,13 @@
 #include "engine/generate/random_rooms.h"
 #include "engine/generate/room_moves.h"
 #include "engine/genre/registry.h"
+#include "engine/genre/slots.h"
 #include "engine/solve/check.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 
 using namespace tokisuji;
 
@@ -25,6 +27,10 @@ private slots:
     void movesChangeTheNumberOfRooms();
     void puzzlesHaveSymmetricRooms_data();
     void puzzlesHaveSymmetricRooms();
+    void roomsCarryNumbersSymmetrically();
+    void fewValuesStaySymmetric();
+    void startMustRepeat();
+    void impossibleSymmetriesAreRefused();
     void numbersBecomeUnknown_data();
     void numbersBecomeUnknown();
 
@@ -58,6 +64,46 @@ Board heyawakeWith(const RoomNumbers& rooms, Size size)
     Board board = findGenre("heyawake")->makeBoard(size);
     setRooms(board, rooms);
     return board;
+}
+
+/// No tetromino repeats at a diagonal, no stars in a mirror.
+bool cannotRepeat(const QString& genre, Symmetry symmetry)
+{
+    return (genre == "lits" && symmetry == Symmetry::Diagonal)
+           || (genre == "starbattle" && symmetry == Symmetry::LeftRight);
+}
+
+Board imageOf(Board board, Symmetry symmetry)
+{
+    using enum Transform::Kind;
+    const std::map<Symmetry, std::vector<Transform::Kind>> ways{{Symmetry::Point, {RotateRight, RotateRight}},
+                                                                {Symmetry::Quarter, {RotateRight}},
+                                                                {Symmetry::LeftRight, {FlipLeftRight}},
+                                                                {Symmetry::Diagonal, {RotateRight, FlipLeftRight}}};
+    for (const Transform::Kind kind : ways.at(symmetry))
+        transform(board, kind).applyTo(board);
+    return board;
+}
+
+std::vector<bool> numberedRooms(const Board& board)
+{
+    std::vector<bool> numbered;
+    for (const Room& room : rooms(board))
+        if (genreOf(board).clue(Clue::RoomNumber) != nullptr)
+            numbered.push_back(room.number != blank);
+    return numbered;
+}
+
+bool outsideCluesRepeat(const Board& board, Symmetry symmetry)
+{
+    const std::vector<Place> places = slotsOf(genreOf(board), board.grid());
+    const auto isSlot = [&](Place p) { return std::ranges::find(places, p) != places.end(); };
+    for (const Place slot : places)
+        for (const Place image : orbitOf(slot, board.size(), symmetry))
+            if (isSlot(image)
+                && (board.at(Layer::Outside, image) == blank) != (board.at(Layer::Outside, slot) == blank))
+                return false;
+    return true;
 }
 
 Place anyCell(Size size, Random& random)
@@ -141,25 +187,117 @@ void GeneratorRoomsTest::movesChangeTheNumberOfRooms()
 
 void GeneratorRoomsTest::puzzlesHaveSymmetricRooms_data()
 {
-    QTest::addColumn<QString>("genre");
-    for (const char* genre : {"heyawake", "ripple", "stostone", "kinkonkan", "aqre"})
-        QTest::newRow(genre) << genre;
+    QTest::addColumn<QString>("id");
+    for (const Genre* genre : allGenres())
+        if (canGenerate(*genre) && genre->clue(Clue::Rooms) != nullptr)
+            QTest::newRow(std::string(genre->id).c_str()) << QString::fromStdString(std::string(genre->id));
 }
 
+/// Of every genre with rooms, at two sizes: turned or mirrored the rooms are the same, and the same ones carry numbers.
 void GeneratorRoomsTest::puzzlesHaveSymmetricRooms()
 {
-    QFETCH(QString, genre);
-    for (const Symmetry symmetry : {Symmetry::Point, Symmetry::Diagonal}) {
+    QFETCH(QString, id);
+    const Genre& genre = *findGenre(id.toStdString());
+    int made = 0;
+    for (const Size size : {Size{6, 6}, id == "starbattle" ? Size{8, 8} : Size{8, 6}})
+        for (const Symmetry symmetry : {Symmetry::Point, Symmetry::LeftRight, Symmetry::Diagonal}) {
+            GenerateOptions options;
+            options.size = size;
+            options.symmetry = symmetry;
+            options.limit = std::chrono::seconds(30);
+            if (const auto problem = problemWith(genre, options)) {
+                QVERIFY(*problem == GenerateProblem::SymmetryNeedsSquare || cannotRepeat(id, symmetry));
+                continue;
+            }
+            QVERIFY(!cannotRepeat(id, symmetry));
+            const auto puzzle = generate(genre, options).puzzle;
+            QVERIFY(puzzle);
+            const Board image = imageOf(*puzzle, symmetry);
+            QVERIFY(std::ranges::equal(image.values(Layer::Room), puzzle->values(Layer::Room)));
+            QCOMPARE(numberedRooms(image), numberedRooms(*puzzle));
+            QVERIFY(outsideCluesRepeat(*puzzle, symmetry));
+            QVERIFY(rooms(*puzzle).size() > 1);
+            QCOMPARE(check(*puzzle).status, Status::Unique);
+            ++made;
+        }
+    QVERIFY(made >= 4 || cannotRepeat(id, Symmetry::LeftRight));
+}
+
+/// Numbers go from rooms and stay in others, image by image.
+void GeneratorRoomsTest::roomsCarryNumbersSymmetrically()
+{
+    std::size_t with = 0, all = 0;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        GenerateOptions options;
+        options.size = {8, 8};
+        options.seed = seed;
+        options.symmetry = Symmetry::Quarter;
+        const auto puzzle = generate(*findGenre("heyawake"), options).puzzle;
+        QVERIFY(puzzle);
+        const std::vector<bool> numbered = numberedRooms(*puzzle);
+        QCOMPARE(numberedRooms(imageOf(*puzzle, Symmetry::Quarter)), numbered);
+        with += static_cast<std::size_t>(std::ranges::count(numbered, true));
+        all += numbered.size();
+    }
+    QVERIFY(with > 0);
+    QVERIFY(with < all);
+}
+
+/// Where the values that are allowed are true in one room and not in its image, neither carries a number.
+void GeneratorRoomsTest::fewValuesStaySymmetric()
+{
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         GenerateOptions options;
         options.size = {6, 6};
-        options.symmetry = symmetry;
+        options.seed = seed;
+        options.symmetry = Symmetry::Point;
+        options.values = {{1, 1}, {2, 1}};
         options.limit = std::chrono::seconds(30);
-        const Generated made = generate(*findGenre(genre.toStdString()), options);
-        QVERIFY(made.puzzle);
-        QVERIFY(repeats(*made.puzzle, symmetry));
-        QVERIFY(rooms(*made.puzzle).size() > 1);
-        QCOMPARE(check(*made.puzzle).status, Status::Unique);
+        const auto puzzle = generate(*findGenre("heyawake"), options).puzzle;
+        QVERIFY(puzzle);
+        QCOMPARE(numberedRooms(imageOf(*puzzle, Symmetry::Point)), numberedRooms(*puzzle));
+        for (const Room& room : rooms(*puzzle))
+            QVERIFY(room.number == blank || room.number == 1 || room.number == 2);
     }
+}
+
+void GeneratorRoomsTest::startMustRepeat()
+{
+    GenerateOptions options;
+    options.size = {4, 4};
+    options.symmetry = Symmetry::Point;
+    options.start = findGenre("heyawake")->makeBoard(options.size);
+    QVERIFY(!problemWith(*findGenre("heyawake"), options));
+    for (int x = 0; x < 4; ++x)
+        options.start->set(Layer::Room, edgeBetween(cellAt(x, 0), Dir::Down), 1);
+    QCOMPARE(problemWith(*findGenre("heyawake"), options), GenerateProblem::StartSymmetry);
+    for (int x = 0; x < 4; ++x)
+        options.start->set(Layer::Room, edgeBetween(cellAt(x, 3), Dir::Up), 1);
+    QVERIFY(!problemWith(*findGenre("heyawake"), options));
+}
+
+/// What cannot be laid out is refused before the search, and only that.
+void GeneratorRoomsTest::impossibleSymmetriesAreRefused()
+{
+    const auto problem = [](const char* id, Size size, Symmetry symmetry) {
+        GenerateOptions options;
+        options.size = size;
+        options.symmetry = symmetry;
+        return problemWith(*findGenre(id), options);
+    };
+    const auto refused = GenerateProblem::SymmetryNotPossible;
+    QCOMPARE(problem("lits", {8, 8}, Symmetry::AntiDiagonal), refused);
+    QCOMPARE(problem("lits", {7, 7}, Symmetry::Point), refused);
+    QVERIFY(!problem("lits", {7, 8}, Symmetry::Point));
+    QVERIFY(!problem("lits", {8, 8}, Symmetry::Quarter));
+    QCOMPARE(problem("norinori", {7, 9}, Symmetry::Point), refused);
+    QVERIFY(!problem("norinori", {7, 7}, Symmetry::Diagonal));
+    QCOMPARE(problem("starbattle", {10, 10}, Symmetry::TopBottom), refused);
+    QCOMPARE(problem("starbattle", {10, 10}, Symmetry::Quarter), refused);
+    QVERIFY(!problem("starbattle", {8, 8}, Symmetry::Quarter));
+    QVERIFY(!problem("starbattle", {5, 5}, Symmetry::Quarter));
+    QCOMPARE(problem("numlin", {6, 6}, Symmetry::LeftRight), refused);
+    QVERIFY(!problem("numlin", {6, 6}, Symmetry::None));
 }
 
 void GeneratorRoomsTest::numbersBecomeUnknown_data()

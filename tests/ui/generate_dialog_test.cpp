@@ -8,13 +8,16 @@
 #include "editor/ui/dialogs/pattern_canvas.h"
 #include "editor/ui/dialogs/technique_wishes.h"
 #include "editor/ui/texts/generate_text.h"
+#include "editor/ui/texts/profile_text.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
 #include "engine/trace/technique.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTimer>
@@ -285,6 +288,34 @@ private slots:
         wishes->setGenre(*findGenre("sudoku"));
         QVERIFY(wishes->mustUse().empty());
         QCOMPARE(wishes->mustNotUse(), unwanted);
+    }
+
+    void aTechniqueAboveTheDifficultyIsNamed()
+    {
+        const Board open = puzzleOf(small);
+        Bench b(&open, prompt(open));
+        auto* wishes = b.dialog.form()->findChild<TechniqueWishes*>();
+        auto* difficulty = b.dialog.form()->findChild<QComboBox*>(QStringLiteral("difficulty"));
+        const auto rowOf = [&](const char* id) {
+            const Technique& technique = *findTechnique(id);
+            const auto found = wishes->list()->findItems(techniqueTitle(technique), Qt::MatchExactly);
+            return wishes->list()->indexOfTopLevelItem(found.value(0));
+        };
+        setTechnique(*wishes, rowOf("refutation"), TechniqueWishes::Must);
+        QVERIFY(b.button("startSearch")->isEnabled());
+        const auto problem = [&] { return b.dialog.findChild<QLabel*>(QStringLiteral("problem"))->text(); };
+        QVERIFY(problem().isEmpty());
+        difficulty->setCurrentIndex(1); // the easiest one
+        QVERIFY(!b.button("startSearch")->isEnabled());
+        QVERIFY(problem().contains(techniqueTitle(*findTechnique("refutation"))));
+        QVERIFY(problem().contains(profileTitle(profiles()[0])));
+        QVERIFY(b.allText().contains(problem()));
+        difficulty->setCurrentIndex(2);
+        QVERIFY(b.button("startSearch")->isEnabled());
+        difficulty->setCurrentIndex(0); // any: the one that counts then is named
+        setTechnique(*wishes, rowOf("nested-refutation"), TechniqueWishes::Must);
+        QVERIFY(!b.button("startSearch")->isEnabled());
+        QVERIFY(problem().contains(profileTitle(*findProfile("hard"))));
     }
 
     void withNothingOpenTheLastKindIsOffered()

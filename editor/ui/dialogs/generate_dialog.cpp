@@ -143,7 +143,7 @@ QString GenerateDialog::problem() const
     GenerateOptions options = m_form->options();
     options.pattern = m_pattern->pattern();
     const auto found = problemWith(*genre, options);
-    return found ? problemText(*found) : QString();
+    return found ? problemText(*found, *genre, options) : QString();
 }
 
 // --- the search ---

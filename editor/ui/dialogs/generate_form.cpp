@@ -109,6 +109,7 @@ void GenerateForm::fillFields()
 {
     m_symmetry->setObjectName(QStringLiteral("symmetry"));
     m_values->setObjectName(QStringLiteral("values"));
+    m_profile->setObjectName(QStringLiteral("difficulty"));
     m_techniques->setObjectName(QStringLiteral("techniques"));
     m_fromOpen->setObjectName(QStringLiteral("fromOpen"));
     m_keepGiven->setObjectName(QStringLiteral("keepGiven"));

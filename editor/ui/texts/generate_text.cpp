@@ -1,5 +1,6 @@
 #include "editor/ui/texts/generate_text.h"
 
+#include "editor/ui/texts/profile_text.h"
 #include "editor/ui/texts/verdict_text.h"
 
 #include <QCoreApplication>
@@ -10,6 +11,8 @@
 namespace tokisuji {
 
 namespace {
+
+constexpr auto firstOfTechniques = GenerateProblem::UnknownTechnique;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(GenerateText)
@@ -33,15 +36,32 @@ public:
             tr("This kind has no boards of this size."),
             tr("The pattern is for another size."),
             tr("Pattern and symmetry contradict each other."),
+            tr("Puzzles of this kind and size cannot repeat in this symmetry."),
+            tr("The rooms of the open board do not repeat in this symmetry."),
             tr("This symmetry needs a square board."),
             tr("The least number of clues is above the most."),
             tr("The open board is of another kind or size."),
             tr("The square is larger than the board."),
             tr("This kind shades no cells."),
-            tr("A technique is not known."),
             tr("None of these values is a clue of this kind."),
         };
         return texts[static_cast<std::size_t>(problem)];
+    }
+
+    static QString technique(GenerateProblem problem, const QString& name)
+    {
+        const std::array texts{
+            tr("The technique “%1” is not known."),
+            tr("The technique “%1” cannot be both used and not used."),
+            tr("“%1” is no technique of this kind."),
+        };
+        return texts[static_cast<std::size_t>(problem) - static_cast<std::size_t>(firstOfTechniques)].arg(name);
+    }
+    static QString notInProfile(const QString& name, const QString& difficulty, bool isChosen)
+    {
+        return (isChosen ? tr("“%1” is not used at the difficulty “%2”.")
+                         : tr("“%1” is not used at the difficulty “%2”, which counts while none is chosen."))
+            .arg(name, difficulty);
     }
 
     static QString undetermined(int open, int total)
@@ -88,6 +108,19 @@ QStringList symmetryNames()
 QString problemText(GenerateProblem problem)
 {
     return Words::problem(problem);
+}
+
+QString problemText(GenerateProblem problem, const Genre& genre, const GenerateOptions& options)
+{
+    const std::string_view id = techniqueInQuestion(problem, genre, options);
+    if (id.empty())
+        return Words::problem(problem);
+    const Technique* technique = findTechnique(id);
+    const QString name =
+        technique != nullptr ? techniqueTitle(*technique) : QString::fromUtf8(id.data(), std::ssize(id));
+    return problem == GenerateProblem::TechniqueNotInProfile
+               ? Words::notInProfile(name, profileTitle(pathProfile(options)), options.profile.has_value())
+               : Words::technique(problem, name);
 }
 
 QString progressText(const GenerateProgress& progress, double ms)

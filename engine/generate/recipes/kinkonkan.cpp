@@ -1,9 +1,13 @@
 // Kin-Kon-Kan: rooms and mirrors first; then every pair of places that light joins by way of a mirror gets a letter.
 #include "engine/generate/general.h"
+#include "engine/generate/orbits.h"
 #include "engine/generate/random_rooms.h"
 #include "engine/generate/recipes/recipes.h"
+#include "engine/generate/room_moves.h"
+#include "engine/util/components.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace tokisuji {
@@ -63,6 +67,45 @@ std::vector<Place> slotsRound(const Grid& grid)
     return slots;
 }
 
+/// Both places of a letter go together, and so do a place and its images: what hangs together by such steps.
+std::vector<std::vector<Place>> slotsThatGoTogether(const Board& board, Symmetry symmetry)
+{
+    const std::vector<Place> slots = slotsRound(board.grid());
+    const auto slotAt = [&](int i) { return slots[static_cast<std::size_t>(i)]; };
+    Components groups(static_cast<int>(slots.size()));
+    std::map<int, int> firstOfLetter;
+    for (int i = 0; i < std::ssize(slots); ++i) {
+        if (const int letter = board.at(Layer::Letter, slotAt(i)); letter != blank)
+            groups.join(i, firstOfLetter.try_emplace(letter, i).first->second);
+        for (const Place image : orbitOf(slotAt(i), board.size(), symmetry))
+            groups.join(i, static_cast<int>(std::ranges::find(slots, image) - slots.begin()));
+    }
+    std::vector<std::vector<Place>> all;
+    for (const std::vector<int>& group : groups.sets([](int) { return true; })) {
+        std::vector<Place> together;
+        std::ranges::transform(group, std::back_inserter(together), slotAt);
+        if (std::ranges::any_of(together, [&](Place slot) { return board.at(Layer::Letter, slot) != blank; }))
+            all.push_back(std::move(together));
+    }
+    return all;
+}
+
+void takeLetters(Board& board, const std::vector<Place>& slots)
+{
+    for (const Place slot : slots) {
+        board.set(Layer::Letter, slot, blank);
+        board.set(Layer::Outside, slot, blank);
+    }
+}
+
+/// Letters come with all their images or not at all: light that meets no mirror has none.
+void takeLoneLetters(Board& board, Symmetry symmetry)
+{
+    for (const std::vector<Place>& together : slotsThatGoTogether(board, symmetry))
+        if (!std::ranges::all_of(together, [&](Place slot) { return board.at(Layer::Letter, slot) != blank; }))
+            takeLetters(board, together);
+}
+
 Draft draftOf(const Mirrored& mirrored, const Workshop& shop)
 {
     Draft draft;
@@ -84,6 +127,8 @@ Draft draftOf(const Mirrored& mirrored, const Workshop& shop)
             draft.full.set(Layer::Outside, end, exit.turns);
         }
     }
+    if (shop.options().symmetry != Symmetry::None)
+        takeLoneLetters(draft.full, shop.options().symmetry);
     return draft;
 }
 
@@ -92,12 +137,13 @@ Symbol anyMirror(Random& random)
     return random.chance(0.5) ? Symbol::Slash : Symbol::Backslash;
 }
 
-Mirrored mirroredOf(const Draft& draft)
+/// The mirrors of a solution in the rooms of a board.
+Mirrored mirroredOf(const Board& board, const Board& solution)
 {
-    Mirrored mirrored{roomNumbers(draft.skeleton), {}};
-    for (const Place c : draft.solution.grid().cells())
-        if (const int symbol = draft.solution.at(Layer::Symbol, c); symbol > 0) {
-            const auto cell = static_cast<std::size_t>(draft.solution.grid().index(PlaceKind::Cell, c));
+    Mirrored mirrored{roomNumbers(board), {}};
+    for (const Place c : solution.grid().cells())
+        if (const int symbol = solution.at(Layer::Symbol, c); symbol > 0) {
+            const auto cell = static_cast<std::size_t>(solution.grid().index(PlaceKind::Cell, c));
             mirrored.mirrors[mirrored.rooms[cell]] = {c, static_cast<Symbol>(symbol)};
         }
     return mirrored;
@@ -121,38 +167,29 @@ std::optional<Draft> beginKinkonkan(const Workshop& shop)
 /// The mirror of an open cell's room moves, or the cell goes over to a room beside it.
 std::optional<Draft> changeKinkonkan(const Draft& draft, const Reading& reading, const Workshop& shop)
 {
-    Mirrored mirrored = mirroredOf(draft);
-    const Grid& grid = draft.skeleton.grid();
-    const auto room = [&](Place c) -> int& {
-        return mirrored.rooms[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))];
-    };
+    Mirrored mirrored = mirroredOf(draft.skeleton, draft.solution);
     const Place cell = openCell(reading, shop);
-    auto& mirror = mirrored.mirrors.at(room(cell));
     if (shop.random.chance(0.5)) {
-        mirror = {cell, anyMirror(shop.random)};
+        const auto index = static_cast<std::size_t>(draft.skeleton.grid().index(PlaceKind::Cell, cell));
+        mirrored.mirrors.at(mirrored.rooms[index]) = {cell, anyMirror(shop.random)};
         return draftOf(mirrored, shop);
     }
-    std::vector<Place> beyond = grid.neighbours(cell);
-    std::erase_if(beyond, [&](Place p) { return room(p) == room(cell); });
-    if (beyond.empty() || mirror.first == cell || !canLeave(mirrored.rooms, shop.size(), cell))
+    const auto moved = withCellMoved(draft.skeleton, cell, shop.options().symmetry, shop.random);
+    if (!moved)
         return std::nullopt;
-    room(cell) = room(shop.random.pick(std::span<const Place>(beyond)));
-    return draftOf(mirrored, shop);
+    Mirrored after = mirroredOf(*moved, draft.solution);
+    // There are as many rooms and mirrors as before: either each room has one still, or one has none.
+    return after.mirrors.size() == mirrored.mirrors.size() ? std::optional(draftOf(after, shop)) : std::nullopt;
 }
 
-/// Both places of a letter go together.
-std::vector<Edit> reduceKinkonkan(const Board& full, const Workshop&)
+std::vector<Edit> reduceKinkonkan(const Board& full, const Workshop& shop)
 {
-    std::map<int, EditBuilder> byLetter;
-    for (const Place slot : slotsRound(full.grid()))
-        if (const int letter = full.at(Layer::Letter, slot); letter != blank) {
-            EditBuilder& fewer = byLetter.try_emplace(letter, full).first->second;
-            fewer.set(Layer::Letter, slot, blank);
-            fewer.set(Layer::Outside, slot, blank);
-        }
     std::vector<Edit> reductions;
-    for (const auto& [letter, fewer] : byLetter)
-        reductions.push_back(fewer.edit());
+    for (const std::vector<Place>& together : slotsThatGoTogether(full, shop.options().symmetry)) {
+        Board fewer = full;
+        takeLetters(fewer, together);
+        reductions.push_back(difference(full, fewer));
+    }
     return reductions;
 }
 

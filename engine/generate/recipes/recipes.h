@@ -35,6 +35,9 @@ namespace tokisuji {
 [[nodiscard]] std::vector<Edit> reduceKinkonkan(const Board& full, const Workshop&);
 void tidyKinkonkan(Board&);
 
+// no symmetry at all
+[[nodiscard]] bool neverRepeats(const GenerateOptions&);
+
 // numlin.cpp
 [[nodiscard]] std::optional<Draft> beginNumlin(const Workshop&);
 [[nodiscard]] std::optional<Draft> changeNumlin(const Draft&, const Reading&, const Workshop&);
@@ -43,6 +46,9 @@ void tidyKinkonkan(Board&);
 [[nodiscard]] std::optional<Draft> beginLits(const Workshop&);
 [[nodiscard]] std::optional<Draft> beginNorinori(const Workshop&);
 [[nodiscard]] std::optional<Draft> beginStarBattle(const Workshop&);
+[[nodiscard]] bool canLitsRepeat(const GenerateOptions&);
+[[nodiscard]] bool canNorinoriRepeat(const GenerateOptions&);
+[[nodiscard]] bool canStarsRepeat(const GenerateOptions&);
 
 // shadings.cpp: unshaded areas of many sizes; as many shaded cells as can be
 [[nodiscard]] std::vector<Wish> dreamIslands(const Board& skeleton, const Workshop&);

@@ -81,12 +81,13 @@ Board dressTents(const Board& skeleton, const Board& solution, const Workshop&)
     return full;
 }
 
-std::vector<Edit> reduceTents(const Board& full, const Workshop&)
+std::vector<Edit> reduceTents(const Board& full, const Workshop& shop)
 {
     std::vector<Edit> reductions;
-    for (const Place slot : slotsOutside(full.grid())) {
+    for (const std::vector<Place>& orbit : shop.palette.orbits(slotsOutside(full.grid()))) {
         EditBuilder fewer(full);
-        fewer.set(Layer::Outside, slot, blank);
+        for (const Place slot : orbit)
+            fewer.set(Layer::Outside, slot, blank);
         reductions.push_back(fewer.edit());
     }
     return reductions;

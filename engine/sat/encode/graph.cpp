@@ -67,12 +67,15 @@ void ConnectedRule::setWitnesses(const std::vector<Witness>& witnesses)
     for (auto& list : m_witnessesOfNode)
         list.clear();
     for (const Witness& witness : witnesses) {
+        const auto isNode = [&](Lit l) {
+            const auto it = m_nodeOfAtom.find(l.atom());
+            return it != m_nodeOfAtom.end() && node(it->second) == l;
+        };
+        if (witness.oneOf.empty() || !std::ranges::all_of(witness.oneOf, isNode)) // most are of other graphs
+            continue;
         std::vector<int> nodes;
         for (const Lit l : witness.oneOf)
-            if (const auto it = m_nodeOfAtom.find(l.atom()); it != m_nodeOfAtom.end() && node(it->second) == l)
-                nodes.push_back(it->second);
-        if (nodes.empty() || nodes.size() != witness.oneOf.size())
-            continue;
+            nodes.push_back(m_nodeOfAtom.at(l.atom()));
         for (const int i : nodes)
             m_witnessesOfNode[static_cast<std::size_t>(i)].push_back(static_cast<int>(m_witnesses.size()));
         m_witnesses.push_back({std::move(nodes), witness.selector});

@@ -44,16 +44,20 @@ Lit RayPaths::literal(const Path& path, const LightState& state)
     return index < 0 ? No : path.lits[static_cast<std::size_t>(index)];
 }
 
-void RayPaths::encode(const Mirrors& mirrors, Lit guard)
+/// The ways of one ray on a large board take a while, so that the halt is looked at often.
+void RayPaths::encode(const Mirrors& mirrors, Lit guard, const Halt& halt)
 {
     if (mirrors.demand == Mirrors::Leave) {
         for (const Mirrors::Ray& ray : mirrors.rays)
-            demandExit(pathOf(ray, guard), guard);
+            if (!halt.reached())
+                demandExit(pathOf(ray, guard, halt), guard, halt);
         return;
     }
     std::vector<std::vector<Lit>> meetings(mirrors.slash.size());
     for (const Mirrors::Ray& ray : mirrors.rays) {
-        const Path& path = pathOf(ray, No);
+        if (halt.reached())
+            return;
+        const Path& path = pathOf(ray, No, halt);
         for (const LightState& state : path.states.all())
             if (state.turns < ray.turns)
                 meetings[static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, state.cell))].push_back(
@@ -67,7 +71,7 @@ void RayPaths::encode(const Mirrors& mirrors, Lit guard)
         }
 }
 
-const RayPaths::Path& RayPaths::pathOf(const Mirrors::Ray& ray, Lit guard)
+const RayPaths::Path& RayPaths::pathOf(const Mirrors::Ray& ray, Lit guard, const Halt& halt)
 {
     const auto known = std::ranges::find_if(m_paths, [&](const auto& path) { return path->ray == ray; });
     if (known != m_paths.end())
@@ -76,15 +80,17 @@ const RayPaths::Path& RayPaths::pathOf(const Mirrors::Ray& ray, Lit guard)
     if (guard == Yes)
         path.states.keepThoseThatLeave();
     while (path.lits.size() < path.states.all().size())
-        path.lits.push_back(m_out.fresh());
-    defineStates(path);
+        path.lits.push_back(halt.reached() ? No : m_out.fresh());
+    defineStates(path, halt);
     return path;
 }
 
-void RayPaths::defineStates(const Path& path)
+void RayPaths::defineStates(const Path& path, const Halt& halt)
 {
     const LightState entry = path.states.all().front();
-    for (const LightState& state : path.states.all())
+    for (const LightState& state : path.states.all()) {
+        if (halt.reached())
+            return;
         for (const MirrorState mirror : mirrorStates) {
             const Lit here = literal(path, state);
             if (const LightState next = path.states.after(state, mirror); path.states.find(next) >= 0)
@@ -94,20 +100,24 @@ void RayPaths::defineStates(const Path& path)
             const LightState earlier = path.states.before(state, mirror);
             m_out.clause({!here, !stands(earlier.cell, mirror), literal(path, earlier)});
         }
+    }
 }
 
 /// No way leads to where it must not.
-void RayPaths::demandExit(const Path& path, Lit guard)
+void RayPaths::demandExit(const Path& path, Lit guard, const Halt& halt)
 {
     Encoder out = m_out.when(guard);
-    for (const LightState& state : path.states.all())
+    for (const LightState& state : path.states.all()) {
+        if (halt.reached())
+            return;
         for (const MirrorState mirror : mirrorStates) {
             const LightState next = path.states.after(state, mirror);
             if (path.states.find(next) < 0 && !path.states.isExit(next))
                 out.clause({!literal(path, state), !stands(state.cell, mirror)});
         }
+    }
     anchorExits(path, guard);
-    keepToItself(path, guard);
+    keepToItself(path, guard, halt);
 }
 
 /// It comes out over one of its exits.
@@ -137,7 +147,7 @@ std::vector<std::vector<Lit>> RayPaths::crossings(const Path& path) const
 }
 
 /// Rays may be the other way round of one another; where that is so, or may be so, they are not compared.
-void RayPaths::keepToItself(const Path& path, Lit guard)
+void RayPaths::keepToItself(const Path& path, Lit guard, const Halt& halt)
 {
     const auto startsAtExit = [&](const auto& other) {
         return std::ranges::find(path.ray.exits, other->ray.slot) != path.ray.exits.end();
@@ -146,7 +156,7 @@ void RayPaths::keepToItself(const Path& path, Lit guard)
         return;
     Encoder out = m_out.when(guard);
     const std::vector<std::vector<Lit>> all = crossings(path);
-    for (std::size_t edge = 0; edge < all.size(); ++edge) {
+    for (std::size_t edge = 0; edge < all.size() && !halt.reached(); ++edge) {
         for (const Lit state : all[edge]) {
             const Lit taken = m_out.fresh(); // by what came before, or by this one
             m_out.clause({!m_taken[edge], taken});

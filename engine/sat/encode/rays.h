@@ -3,6 +3,7 @@
 
 #include "engine/sat/encode/encoder.h"
 #include "engine/sat/encode/light_states.h"
+#include "engine/sat/halt.h"
 
 #include <memory>
 
@@ -14,8 +15,8 @@ public:
     RayPaths(const Mirrors&, SatSolver&);
 
     [[nodiscard]] bool isFor(const Mirrors&) const;
-    /// What the mirrors demand, where the guard holds.
-    void encode(const Mirrors&, Lit guard);
+    /// What the mirrors demand, where the guard holds; not all of it once `halt` is reached.
+    void encode(const Mirrors&, Lit guard, const Halt&);
 
 private:
     struct Path {
@@ -24,11 +25,11 @@ private:
         std::vector<Lit> lits; ///< of the states
     };
     /// Made once for each ray. `guard` Yes: it certainly leaves as it must.
-    [[nodiscard]] const Path& pathOf(const Mirrors::Ray&, Lit guard);
-    void defineStates(const Path&);
-    void demandExit(const Path&, Lit guard);
+    [[nodiscard]] const Path& pathOf(const Mirrors::Ray&, Lit guard, const Halt&);
+    void defineStates(const Path&, const Halt&);
+    void demandExit(const Path&, Lit guard, const Halt&);
     void anchorExits(const Path&, Lit guard);
-    void keepToItself(const Path&, Lit guard);
+    void keepToItself(const Path&, Lit guard, const Halt&);
     [[nodiscard]] std::vector<std::vector<Lit>> crossings(const Path&) const;
     [[nodiscard]] Lit stands(Place cell, MirrorState) const;
     [[nodiscard]] static Lit literal(const Path&, const LightState&);

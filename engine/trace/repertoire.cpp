@@ -1,0 +1,74 @@
+// A technique of a genre is another name for what a propagator, the look-ahead or the combination of rules finds; it
+// comes up where that does.
+#include "engine/trace/repertoire.h"
+
+#include "engine/trace/naming.h"
+#include "engine/trace/technique.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+bool isGeneric(const Technique& technique)
+{
+    return &technique < techniques().data() + moveCount;
+}
+
+/// Has the profile the means for this move, by whatever name?
+bool canMove(const Profile& profile, Move move)
+{
+    const Technique& technique = techniqueOf(idOf(move));
+    switch (move) {
+    case Move::Silent:
+    case Move::Hypothesis:
+        return false; // no steps of a path
+    case Move::Refutation:
+        return profile.memory > 0 && profile.knows(technique.id);
+    case Move::NestedRefutation:
+        return profile.memory > 0 && profile.nesting > 0 && profile.knows(technique.id);
+    case Move::EitherWay:
+        return profile.memory > 0 && profile.eitherWay && profile.knows(technique.id);
+    case Move::Constraints:
+        return profile.combination > 0 && profile.knows(technique.id);
+    case Move::Solver:
+        return profile.askSolver && profile.knows(technique.id);
+    default:
+        return technique.level <= profile.maxLevel;
+    }
+}
+
+/// The moves that this genre gives the name to.
+std::vector<Move> movesNamed(std::string_view genre, std::string_view technique)
+{
+    std::vector<Move> moves;
+    for (const tracing::NameRow& row : tracing::nameRows())
+        if ((row.genre.empty() || row.genre == genre) && row.technique == technique)
+            moves.push_back(row.move);
+    return moves;
+}
+
+} // namespace
+
+bool isTechniqueOf(std::string_view genre, std::string_view id)
+{
+    const Technique* technique = findTechnique(id);
+    return technique != nullptr
+           && (isGeneric(*technique) || technique->assumesUniqueness || !movesNamed(genre, id).empty());
+}
+
+bool canUse(const Profile& profile, std::string_view genre, std::string_view id)
+{
+    if (!isTechniqueOf(genre, id) || !profile.knows(id))
+        return false;
+    const Technique& technique = *findTechnique(id);
+    const auto hasMeans = [&](Move move) { return canMove(profile, move); };
+    if (isGeneric(technique))
+        return hasMeans(static_cast<Move>(&technique - techniques().data()));
+    if (technique.assumesUniqueness)
+        return profile.uniqueness != Profile::Uniqueness::Off && technique.level <= profile.maxLevel;
+    return std::ranges::any_of(movesNamed(genre, id), hasMeans);
+}
+
+} // namespace tokisuji
