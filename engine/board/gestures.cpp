@@ -1,5 +1,6 @@
 // Gestures that change the board's lines or turn it, as edits: with the changes that clues need to stay where their
 // genre keeps them.
+#include "engine/board/edge_set_moves.h"
 #include "engine/board/line_moves.h"
 #include "engine/board/rooms.h"
 #include "engine/board/settle.h"
@@ -61,6 +62,7 @@ Edit insertLines(const Board& board, Side side, int count)
         }
         append(edit, builder.edit());
     }
+    append(edit, piecesResized(board, boardAfter(board, edit)));
     settleNumbers(edit, board);
     return edit;
 }
@@ -96,6 +98,7 @@ Edit removeLines(const Board& board, Side side, int count)
     append(edit,
            carrier.putBack(
                boardAfter(board, edit), [&](Place p) { return isIn(p, step) ? wholeBoard : movedBy(step, p); }, false));
+    append(edit, piecesResized(board, boardAfter(board, edit)));
     settleNumbers(edit, board);
     return edit;
 }
@@ -109,6 +112,7 @@ Edit transform(const Board& board, Transform::Kind kind)
     append(edit, carrier.putBack(
                      boardAfter(board, edit), [&](Place p) { return turned(p, board.size(), kind); }, swaps));
     append(edit, bringSlotsBack(boardAfter(board, edit)));
+    append(edit, piecesTurned(board, boardAfter(board, edit), kind));
     settleNumbers(edit, board);
     return edit;
 }

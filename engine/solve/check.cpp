@@ -5,8 +5,11 @@
 #include "engine/genre/registry.h"
 #include "engine/solve/aftermath.h"
 #include "engine/solve/answer_kinds.h"
+#include "engine/solve/findings.h"
 #include "engine/solve/investigation.h"
 #include "engine/solve/marks.h"
+
+#include <algorithm>
 
 namespace tokisuji {
 
@@ -19,9 +22,20 @@ Halt haltOf(const CheckOptions& options, std::stop_token stop, Halt::Clock::time
     return Halt(std::move(stop), started + options.limit);
 }
 
+/// Those of the known solutions in which the facts hold.
+Knowledge knowledgeOf(std::span<const Board> known, const Rules& rules, Model& model, const std::vector<Lit>& facts)
+{
+    Knowledge knowledge;
+    for (const Board& solution : known)
+        if (const Answers answers = answersOf(rules, solution);
+            std::ranges::all_of(facts, [&](Lit l) { return holds(answers, l); }))
+            knowledge.solutions.push_back(truthOf(rules, model, answers));
+    return knowledge;
+}
+
 /// The status and the determined marks.
-Verdict investigate(const Board& board, const Rules& rules, MarkUse marks, const Halt& halt,
-                    Halt::Clock::time_point started, const VerdictSink& sink)
+Verdict investigate(const Board& board, const Rules& rules, MarkUse marks, std::span<const Board> known,
+                    const Halt& halt, Halt::Clock::time_point started, const VerdictSink& sink)
 {
     const auto facts = marks == MarkUse::Use ? factsOfMarks(rules, board) : std::vector<Lit>{};
     if (!facts) {
@@ -32,12 +46,14 @@ Verdict investigate(const Board& board, const Rules& rules, MarkUse marks, const
     Model model(rules, Selectors::None, halt);
     for (const Lit fact : *facts)
         model.add({fact});
-    return Investigation({board, rules, model, {}, Yes, marks, halt, started}, sink).run();
+    return Investigation({board, rules, model, {}, Yes, marks, halt, started}, sink)
+        .run(knowledgeOf(known, rules, model, *facts));
 }
 
 } // namespace
 
-Verdict checkMarks(const Board& board, const CheckOptions& options, std::stop_token stop, const VerdictSink& sink)
+Verdict checkMarks(const Board& board, const CheckOptions& options, std::stop_token stop, const VerdictSink& sink,
+                   std::span<const Board> known)
 {
     const auto started = Halt::Clock::now();
     const Halt halt = haltOf(options, std::move(stop), started);
@@ -47,7 +63,7 @@ Verdict checkMarks(const Board& board, const CheckOptions& options, std::stop_to
         if (sink)
             sink(certain(v));
     };
-    Verdict verdict = investigate(board, rules, options.marks, halt, started, pass);
+    Verdict verdict = investigate(board, rules, options.marks, known, halt, started, pass);
     if (!rules.leavesAnswersOut() || verdict.status == Status::Several)
         addAftermath(verdict, board, rules, options, halt, pass);
     pass(verdict);

@@ -190,7 +190,7 @@ void count(Encoder out, std::span<const Lit> given, int lo, int hi, int step, co
     const auto n = static_cast<int>(operands.size());
     if (hi < 0 || lo > n || lo > hi)
         return out.clause({});
-    if (directClauses(n, lo, hi, step) <= fewClauses)
+    if (hi == 0 || directClauses(n, lo, hi, step) <= fewClauses)
         return direct(out, operands, lo, hi, step);
     const auto sum =
         counter(tree, operands, std::min(n, hi + 1), lo > 0 || step > 1 ? Counting::Both : Counting::Upwards);
