@@ -1,4 +1,5 @@
 #include "editor/model/edit_summary.h"
+#include "editor/model/sticker_summary.h"
 
 #include <algorithm>
 
@@ -133,6 +134,8 @@ EditSummary summaryOf(const Edit& edit, const Board& after)
 {
     if (edit.empty())
         return {};
+    if (auto stickers = stickerSummaryOf(edit, after))
+        return *std::move(stickers);
     return edit.isStructural() ? ofStructure(edit) : ofChanges(edit.changes(), after);
 }
 

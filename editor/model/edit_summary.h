@@ -23,6 +23,11 @@ struct EditSummary {
         FlagsChanged, ///< from `flagsBefore` to `flagsAfter`
         SetupChanged, ///< what the puzzle is given as a whole, from `setupBefore` to `setupAfter`
         Several,      ///< more than one structural change
+        Turned,       ///< the turn `name` of a twisty puzzle
+        StickerPainted, ///< the sticker at `place` in the colour `name`
+        StickerCleared, ///< the same, without a colour now
+        Stickers,       ///< `clues` stickers have other colours
+        BackToGoal,     ///< all stickers are as in the goal
     };
     Kind kind = Kind::Start;
     Layer layer = Layer::Number;
@@ -40,6 +45,7 @@ struct EditSummary {
     std::string flagsAfter;
     std::string setupBefore;
     std::string setupAfter;
+    std::string name;
 
     friend bool operator==(const EditSummary&, const EditSummary&) = default;
 };

@@ -37,7 +37,13 @@ auto weight(const Verdict& verdict)
 
 VerdictSummary summaryOf(const Verdict& verdict)
 {
-    return {verdict.status, verdict.stop, verdict.determinedCount, verdict.total, verdict.determinedComplete};
+    const bool isShortest = verdict.turns && verdict.turns->answer.isShortest();
+    return {verdict.status,
+            verdict.stop,
+            verdict.determinedCount,
+            verdict.total,
+            verdict.determinedComplete,
+            isShortest ? verdict.turns->answer.length() : std::nullopt};
 }
 
 Board checkedPart(const Board& board, MarkUse marks)

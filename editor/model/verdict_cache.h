@@ -18,6 +18,7 @@ struct VerdictSummary {
     int determined = 0; ///< proved so far
     int total = 0;
     bool determinedComplete = false;
+    std::optional<int> turns{}; ///< of a shortest sequence, where the answer is one
     friend bool operator==(const VerdictSummary&, const VerdictSummary&) = default;
 };
 
