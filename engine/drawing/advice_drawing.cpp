@@ -43,6 +43,19 @@ Fate fateOf(const ClueOption& option)
     return !stood ? Fate::Comes : stands ? Fate::Changes : Fate::Goes;
 }
 
+/// The option as each place of its clue sees it: both ends of a pair of letters change.
+std::vector<ClueOption> endsOf(const Board& board, const ClueOption& option)
+{
+    std::vector<ClueOption> ends{option};
+    for (const Change& change : option.edit.changes())
+        if (board.has(Layer::Letter) && board.grid().hasSlot(change.place)
+            && std::ranges::count(ends, change.place, &ClueOption::place) == 0) {
+            ends.push_back(option);
+            ends.back().place = change.place;
+        }
+    return ends;
+}
+
 bool changesPlace(const ClueOption& option)
 {
     const std::vector<Change> changes = option.edit.changes();
@@ -149,12 +162,17 @@ Drawing drawClueGhost(const Board& board, const ClueOption& option, Status statu
 {
     if (option.place == wholeBoard)
         return {};
-    Drawing drawing = around(boxAround(pointOf(option.place), 1));
-    const Ghost ghost(board, option, status == Status::Several ? Ink::Several : Ink::Unique, cellPixels, drawing);
-    ghost.addBorders();
-    if (changesPlace(option))
-        ghost.addClue();
-    return drawing;
+    const Ink ink = status == Status::Several ? Ink::Several : Ink::Unique;
+    std::vector<Drawing> parts;
+    for (const ClueOption& end : endsOf(board, option)) {
+        Drawing drawing = around(boxAround(pointOf(end.place), 1));
+        const Ghost ghost(board, end, ink, cellPixels, drawing);
+        ghost.addBorders();
+        if (changesPlace(end))
+            ghost.addClue();
+        parts.push_back(std::move(drawing));
+    }
+    return compose(std::move(parts));
 }
 
 Drawing drawIdleClue(Place place, double cellPixels)

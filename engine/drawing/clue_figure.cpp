@@ -2,6 +2,7 @@
 
 #include "engine/drawing/compare_parts.h"
 #include "engine/drawing/detail.h"
+#include "engine/drawing/letter_drawing.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -46,6 +47,16 @@ std::optional<Standing> standingAt(const Board& board, const ClueOption& option,
     if (!isNumber && board.grid().hasCell(option.place)) // only the arrow turns
         standing.value = board.at(Layer::Number, option.place);
     return standing;
+}
+
+/// A letter outside the grid and its number; nothing where none can stand.
+std::optional<std::string> letteredAt(const Board& board, const ClueOption& option, ClueTime time)
+{
+    if (!board.has(Layer::Letter) || !board.grid().hasSlot(option.place))
+        return std::nullopt;
+    const Board shown = time == ClueTime::After ? with(board, option) : board;
+    const int letter = shown.at(Layer::Letter, option.place), number = shown.at(Layer::Outside, option.place);
+    return (letter > 0 ? letterText(letter) : std::string()) + (number >= 0 ? std::to_string(number) : std::string());
 }
 
 /// The cell as a board of its own, so that it looks as it always does.
@@ -103,6 +114,11 @@ std::string clueFigures(const Genre& genre, int value, Dir direction)
 void addClueFigure(Drawing& drawing, const Board& board, const ClueOption& option, ClueTime time, Point centre,
                    const ClueFigureStyle& style, double cellPixels)
 {
+    if (const auto lettered = letteredAt(board, option, time)) {
+        if (!lettered->empty())
+            addFigures(drawing, *lettered, centre, style, cellPixels);
+        return;
+    }
     const std::optional<Standing> standing = standingAt(board, option, time);
     const bool isBlank = standing && standing->value == blank && standing->direction == Dir::None;
     const std::string figures =

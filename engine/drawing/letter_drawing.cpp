@@ -11,17 +11,6 @@ namespace {
 constexpr double letterHeight = 0.50, numberHeight = 0.32, longNumberHeight = 0.26;
 constexpr double letterAside = -0.15, numberAside = 0.22, numberBelow = 0.14;
 
-/// Capitals, then small letters, then capitals with the number of their alphabet.
-std::string letterText(int letter)
-{
-    constexpr int alphabetSize = 26;
-    const int alphabet = (letter - 1) / alphabetSize, index = (letter - 1) % alphabetSize;
-    const char capital = static_cast<char>('A' + index), small = static_cast<char>('a' + index);
-    if (alphabet < 2)
-        return {alphabet == 0 ? capital : small};
-    return std::string{capital} + "'" + std::to_string(alphabet);
-}
-
 /// In the middle, as large as may be.
 void drawAlone(const BoardScene& scene, Place slot, const std::string& sign, Drawing& drawing)
 {
@@ -53,6 +42,16 @@ void drawSlot(const BoardScene& scene, Place slot, Drawing& drawing)
 }
 
 } // namespace
+
+std::string letterText(int letter)
+{
+    constexpr int alphabetSize = 26;
+    const int alphabet = (letter - 1) / alphabetSize, index = (letter - 1) % alphabetSize;
+    const char capital = static_cast<char>('A' + index), small = static_cast<char>('a' + index);
+    if (alphabet < 2)
+        return {alphabet == 0 ? capital : small};
+    return std::string{capital} + "'" + std::to_string(alphabet);
+}
 
 void drawOutsideLetters(const BoardScene& scene, const Clue&, Drawing& drawing)
 {

@@ -6,6 +6,9 @@
 
 namespace tokisuji {
 
+/// Capitals, then small letters, then capitals with the number of their alphabet.
+[[nodiscard]] std::string letterText(int letter);
+
 /// Clue::OutsideLetter.
 void drawOutsideLetters(const BoardScene&, const Clue&, Drawing&);
 

@@ -47,7 +47,8 @@ struct Row {
     std::vector<double> all;    ///< CPU ms to the end
     std::vector<double> wall;   ///< ms to the end
     std::vector<double> idle;   ///< CPU ms of all idle clues
-    std::vector<double> whatIf; ///< CPU ms of all clues that could be added
+    std::vector<double> told;   ///< CPU ms until it is known how many solutions each clue leaves that could be added
+    std::vector<double> whatIf; ///< CPU ms until all is known of them
     int found = 0;
     int lost = 0; ///< clues that were taken away and are not proposed
     int gaveUp = 0;
@@ -113,6 +114,22 @@ void repair(const Board& whole, const Board& board, const Verdict& verdict, cons
                     row.wall.back(), report.repairs.size(), report.candidates, name.c_str());
 }
 
+void survey(const Board& board, const Verdict& verdict, Place from, Row& row)
+{
+    const double begin = cpuMs();
+    double told = 0;
+    std::ptrdiff_t known = 0;
+    (void)whatIf(board, verdict, from, std::chrono::milliseconds(500), {}, [&](const WhatIfReport& report) {
+        const auto open = std::ranges::count(report.values, Status::Unknown, &WhatIf::status);
+        if (const std::ptrdiff_t now = std::ssize(report.values) - open; now > known) {
+            known = now;
+            told = cpuMs() - begin;
+        }
+    });
+    row.told.push_back(told);
+    row.whatIf.push_back(cpuMs() - begin);
+}
+
 /// Takes clues away from a unique puzzle. False when it is none, or none of its clues could be told.
 bool run(const bench::Puzzle& puzzle, const Options& options, Row& row)
 {
@@ -132,9 +149,7 @@ bool run(const bench::Puzzle& puzzle, const Options& options, Row& row)
             continue;
         repair(puzzle.board, board, verdict, puzzle.name, options, row);
         if (options.whatIf) {
-            const double begin = cpuMs();
-            (void)whatIf(board, verdict, place, std::chrono::milliseconds(500));
-            row.whatIf.push_back(cpuMs() - begin);
+            survey(board, verdict, place, row);
         }
         ++losses;
     }
@@ -157,7 +172,8 @@ void report(const std::string& genre, const Row& row)
     tell("all", row.all);
     tell("wall", row.wall);
     tell("idle", row.idle);
-    tell("what if", row.whatIf);
+    tell("what if told", row.told);
+    tell("what if all", row.whatIf);
     std::printf(" | found %d lost %d gave up %d", row.found, row.lost, row.gaveUp);
     std::printf("\n");
 }

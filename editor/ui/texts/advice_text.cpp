@@ -27,6 +27,8 @@ public:
         return tr("%1: %2 → %3").arg(place, before, after);
     }
     static QString standing(const QString& clue, const QString& place) { return tr("%1 at %2").arg(clue, place); }
+    static QString bothPlaces(const QString& one, const QString& other) { return tr("%1 and %2").arg(one, other); }
+    static QString range(const QString& first, const QString& last) { return tr("%1 to %2").arg(first, last); }
     static QString uniqueWith(const QString& clues) { return tr("unique with %1").arg(clues); }
     static QString severalWith(const QString& clues) { return tr("several with %1").arg(clues); }
     static QString noneWith(const QString& clues) { return tr("no solution with %1").arg(clues); }
@@ -81,19 +83,63 @@ Layer layerOf(const ClueOption& option)
     return found == changes.end() ? Layer::Number : found->layer;
 }
 
-bool isOneClue(const ClueOption& option)
+/// Letters outside the grid stand in pairs.
+bool isPair(const Board& board, const ClueOption& option)
+{
+    return board.has(Layer::Letter) && board.grid().hasSlot(option.place);
+}
+
+bool isOneClue(const Board& board, const ClueOption& option)
 {
     const std::vector<Change> changes = option.edit.changes();
     return !option.edit.isStructural()
-           && std::ranges::all_of(changes, [&](const Change& change) { return change.place == option.place; });
+           && (isPair(board, option)
+               || std::ranges::all_of(changes, [&](const Change& change) { return change.place == option.place; }));
 }
 
-/// The clue that an option puts, without its place.
+/// The place of an option's clue; of a pair both of them.
+QString placeText(const Board& board, const ClueOption& option)
+{
+    for (const Change& change : option.edit.changes())
+        if (isPair(board, option) && change.place != option.place)
+            return Words::bothPlaces(placeName(board.grid(), option.place), placeName(board.grid(), change.place));
+    return placeName(board.grid(), option.place);
+}
+
+/// The clue that an option puts; without its place, but of a pair with both of them.
 QString bareOption(const Board& board, const ClueOption& option)
 {
     const Board after = with(board, option);
-    return isOneClue(option) && option.place != wholeBoard ? clueTextAt(after, layerOf(option), option.place)
-                                                           : editText(summaryOf(option.edit, after), genreOf(board));
+    if (!isOneClue(board, option) || option.place == wholeBoard)
+        return editText(summaryOf(option.edit, after), genreOf(board));
+    const QString clue = clueTextAt(after, layerOf(option), option.place);
+    return isPair(board, option) ? Words::standing(clue, placeText(board, option)) : clue;
+}
+
+/// Numbers that follow each other and stand alone at their place.
+bool followEachOther(const ClueOption& a, const ClueOption& b)
+{
+    const auto isNumber = [](const ClueOption& option) { return option.value >= 0 && option.list.empty(); };
+    return isNumber(a) && isNumber(b) && b.value == a.value + 1 && a.direction == b.direction && a.terrain == b.terrain
+           && a.edit.changes().size() == 1 && b.edit.changes().size() == 1;
+}
+
+/// The clues one after the other, three and more numbers in a row as the first and the last one.
+QStringList withRanges(const Board& board, const std::vector<const ClueOption*>& options)
+{
+    constexpr std::size_t shortRange = 3;
+    QStringList texts;
+    for (std::size_t first = 0, next = 0; first < options.size(); first = next) {
+        for (next = first + 1; next < options.size() && followEachOther(*options[next - 1], *options[next]);)
+            ++next;
+        if (next - first >= shortRange) {
+            texts << Words::range(bareOption(board, *options[first]), bareOption(board, *options[next - 1]));
+            continue;
+        }
+        for (std::size_t i = first; i < next; ++i)
+            texts << bareOption(board, *options[i]);
+    }
+    return texts;
 }
 
 } // namespace
@@ -101,10 +147,10 @@ QString bareOption(const Board& board, const ClueOption& option)
 QString changeText(const Board& board, const ClueOption& option)
 {
     const Board after = with(board, option);
-    if (!isOneClue(option) || option.place == wholeBoard)
+    if (!isOneClue(board, option) || option.place == wholeBoard)
         return editText(summaryOf(option.edit, after), genreOf(board));
     const Layer layer = layerOf(option);
-    const QString place = placeName(board.grid(), option.place);
+    const QString place = placeText(board, option);
     const QString old = clueTextAt(board, layer, option.place);
     const QString now = clueTextAt(after, layer, option.place);
     if (old.isEmpty())
@@ -114,23 +160,24 @@ QString changeText(const Board& board, const ClueOption& option)
 
 QString optionText(const Board& board, const ClueOption& option)
 {
-    if (!isOneClue(option) || option.place == wholeBoard)
+    if (!isOneClue(board, option) || option.place == wholeBoard)
         return editText(summaryOf(option.edit, with(board, option)), genreOf(board));
-    return Words::standing(clueTextAt(with(board, option), layerOf(option), option.place),
-                           placeName(board.grid(), option.place));
+    return Words::standing(clueTextAt(with(board, option), layerOf(option), option.place), placeText(board, option));
 }
 
 QStringList whatIfFacts(const Board& board, const WhatIfReport& report, Place place)
 {
-    QStringList unique, several, none;
+    QStringList unique, several;
+    std::vector<const ClueOption*> none;
     for (const WhatIf& value : report.values) {
         if (value.option.place != place || value.status == Status::Unknown)
             continue;
-        const QString clue = bareOption(board, value.option);
         if (value.status == Status::Several)
-            several << Words::withShare(clue, shareText(value.determined, report.total));
+            several << Words::withShare(bareOption(board, value.option), shareText(value.determined, report.total));
+        else if (value.status == Status::Unique)
+            unique << bareOption(board, value.option);
         else
-            (value.status == Status::Unique ? unique : none) << clue;
+            none.push_back(&value.option);
     }
     const QString comma = QStringLiteral(", ");
     QStringList facts;
@@ -138,8 +185,8 @@ QStringList whatIfFacts(const Board& board, const WhatIfReport& report, Place pl
         facts << Words::uniqueWith(unique.join(comma));
     if (!several.isEmpty())
         facts << Words::severalWith(several.join(comma));
-    if (!none.isEmpty())
-        facts << Words::noneWith(none.join(comma));
+    if (!none.empty())
+        facts << Words::noneWith(withRanges(board, none).join(comma));
     return facts;
 }
 
