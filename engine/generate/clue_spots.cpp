@@ -25,6 +25,7 @@ std::optional<Layer> layerOf(Clue::Kind kind)
     case Clue::ArrowNumber:
     case Clue::RoomNumber:
     case Clue::Sign:
+    case Clue::ColouredNumber:
         return Layer::Number;
     case Clue::VertexNumber:
         return Layer::Vertex;
@@ -58,7 +59,9 @@ int clueValue(const Board& board, Place place)
         if (board.has(layer) && board.grid().contains(placesOf(layer), place))
             if (const int value = board.at(layer, place); value != blank)
                 return value;
-    return blank;
+    const bool hasArrow = board.has(Layer::Arrow) && board.grid().hasCell(place)
+                          && board.at(Layer::Arrow, place) != blank && genreOf(board).clue(Clue::PlainArrow) != nullptr;
+    return hasArrow ? question : blank;
 }
 
 bool isNumbered(const Board& board, Place place)
@@ -105,6 +108,8 @@ void putClue(Board& board, Place place, int value, Dir direction)
     if (single.clue == nullptr)
         return;
     board.set(single.layer, place, value);
+    if (single.clue->kind == Clue::ColouredNumber && value == blank)
+        board.set(Layer::Terrain, place, blank);
     if (single.clue->kind == Clue::ArrowNumber)
         board.set(Layer::Arrow, place, value == blank || direction == Dir::None ? blank : static_cast<int>(direction));
 }

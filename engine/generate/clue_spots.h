@@ -7,12 +7,13 @@
 
 namespace tokisuji {
 
-/// Does a number, a sign, a letter or a list of numbers stand here (rooms, arrows and kinds of cells aside)?
+/// Does a number, a sign, a letter, a list of numbers or an arrow without number stand here (rooms and kinds of cells
+/// aside)?
 [[nodiscard]] bool isNumbered(const Board&, Place);
 /// All such places; a cell with several numbers counts once.
 [[nodiscard]] std::vector<Place> numberedPlaces(const Board&);
 [[nodiscard]] int clueCount(const Board&);
-/// The first of the values at a place; `blank` where nothing stands.
+/// The first of the values at a place; `blank` where nothing stands, `question` for an arrow without number.
 [[nodiscard]] int clueValue(const Board&, Place);
 
 /// A clue that is one value at one place, and the layer that holds it.

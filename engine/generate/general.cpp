@@ -314,6 +314,23 @@ std::vector<Edit> clueReductions(const Board& full, const Workshop& shop)
     return reductions;
 }
 
+std::vector<Edit> cellReductions(const Board& full, const Workshop& shop)
+{
+    std::vector<Layer> layers = shop.genre.clueLayers();
+    std::erase_if(layers, [](Layer layer) { return placesOf(layer) != PlaceKind::Cell; });
+    std::vector<Place> clues = full.grid().cells();
+    std::erase_if(clues, [&](Place c) { return !isNumbered(full, c); });
+    std::vector<Edit> reductions;
+    for (const std::vector<Place>& orbit : shop.palette.orbits(clues)) {
+        EditBuilder fewer(full);
+        for (const Place c : orbit)
+            for (const Layer layer : layers)
+                fewer.set(layer, c, blank);
+        reductions.push_back(fewer.edit());
+    }
+    return reductions;
+}
+
 std::optional<Edit> weakened(const Edit& reduction, const Board& board, const Workshop& shop)
 {
     if (!isUnknownToTaste(shop))

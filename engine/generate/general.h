@@ -24,6 +24,8 @@ namespace tokisuji {
 [[nodiscard]] std::vector<Wish> wishesAwayFrom(const Board& solution, Place cell, int radius, Random&);
 /// Taking away the clues of each orbit, or their values where the clues themselves shape the puzzle.
 [[nodiscard]] std::vector<Edit> clueReductions(const Board& full, const Workshop&);
+/// Taking away all that stands in a cell (numbers, arrow, colour), orbit by orbit.
+[[nodiscard]] std::vector<Edit> cellReductions(const Board& full, const Workshop&);
 /// Where clues cannot go: their values become "?", if that is to taste.
 [[nodiscard]] std::optional<Edit> weakened(const Edit& reduction, const Board&, const Workshop&);
 /// A blank board with the size, flags and setup that are asked for.

@@ -1,5 +1,6 @@
 #include "engine/generate/recipe.h"
 
+#include "engine/generate/general.h"
 #include "engine/generate/recipes/recipes.h"
 
 #include <algorithm>
@@ -13,6 +14,12 @@ namespace {
 const std::array table{
     Recipe{.genre = "aqre", .rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
     Recipe{.genre = "aquarium", .rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 8},
+    Recipe{.genre = "balance",
+           .unknowns = 0.3,
+           .dream = dreamLoopOnCells,
+           .dress = dressBalance,
+           .reductions = cellReductions},
+    Recipe{.genre = "castle", .dream = dreamLoopOnCells, .dress = dressCastle, .reductions = cellReductions},
     Recipe{.genre = "cave", .unknowns = 0.2},
     Recipe{.genre = "chocona", .rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 8},
     Recipe{.genre = "cojun", .rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
@@ -50,6 +57,12 @@ const std::array table{
            .onlyRooms = true,
            .canRepeat = canLitsRepeat},
     Recipe{.genre = "mashu", .dream = dreamLoopOnCells},
+    Recipe{.genre = "moonsun",
+           .rooms = Recipe::Polyominoes,
+           .leastRoom = 4,
+           .mostRoom = 9,
+           .begin = beginMoonSun,
+           .change = changeMoonSun},
     Recipe{.genre = "nonogram",
            .clues = Recipe::None,
            .begin = beginNonogram,
@@ -79,6 +92,7 @@ const std::array table{
            .dream = dreamIslands},
     Recipe{.genre = "nurimisaki", .clues = Recipe::Shaping, .density = 0.12, .unknowns = 0.5},
     Recipe{.genre = "ripple", .rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
+    Recipe{.genre = "sashigane", .unknowns = 0.3, .dress = dressSashigane, .reductions = cellReductions},
     Recipe{.genre = "shakashaka", .clues = Recipe::Shaping, .density = 0.22, .unknowns = 1},
     Recipe{.genre = "shikaku", .clues = Recipe::Shaping, .density = 0.15, .begin = beginShikaku},
     Recipe{.genre = "shimaguni", .rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 5},
@@ -99,7 +113,12 @@ const std::array table{
     Recipe{.genre = "stostone", .rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 9},
     Recipe{.genre = "sudoku"},
     Recipe{.genre = "sukoro"},
-    Recipe{.genre = "tapa", .clues = Recipe::None, .dress = dressTapa, .reductions = reduceTapa},
+    Recipe{.genre = "tapa", .clues = Recipe::None, .dress = dressTapa, .reductions = cellReductions},
+    Recipe{.genre = "tapaloop",
+           .clues = Recipe::None,
+           .dream = dreamLoopOnCells,
+           .dress = dressTapaLoop,
+           .reductions = cellReductions},
     Recipe{.genre = "tents", .clues = Recipe::None, .lay = layTents, .dress = dressTents, .reductions = reduceTents},
     Recipe{.genre = "yajikazu"},
     Recipe{.genre = "yajilin", .clues = Recipe::Shaping, .density = 0.1, .unknowns = 0.2, .dream = dreamManyShaded},

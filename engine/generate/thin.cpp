@@ -18,7 +18,7 @@ std::vector<int> valuesOf(const Edit& reduction)
 {
     std::vector<int> values;
     for (const Change& change : reduction.changes())
-        if (change.layer != Layer::Arrow)
+        if (change.layer != Layer::Arrow && change.layer != Layer::Terrain)
             values.push_back(change.before);
     return values;
 }
@@ -41,10 +41,11 @@ public:
     }
     [[nodiscard]] double excess(const Edit& reduction) const
     {
+        const std::vector<int> values = valuesOf(reduction);
         double sum = 0;
-        for (const int value : valuesOf(reduction))
+        for (const int value : values)
             sum += m_excess.at(value);
-        return sum / static_cast<double>(valuesOf(reduction).size());
+        return sum / static_cast<double>(std::max<std::size_t>(1, values.size()));
     }
 
 private:

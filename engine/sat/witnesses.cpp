@@ -1,7 +1,7 @@
 #include "engine/sat/witnesses.h"
 
-#include <set>
 #include <span>
+#include <utility>
 
 namespace tokisuji {
 
@@ -14,7 +14,9 @@ constexpr std::size_t mostFound = 64;
 /// itself. Helpers that share their parts are looked through once.
 class LookThrough {
 public:
-    explicit LookThrough(const Rules& r) : m_rules(r), m_definitionOf(static_cast<std::size_t>(r.atomCount()), -1)
+    explicit LookThrough(const Rules& r)
+        : m_rules(r), m_definitionOf(static_cast<std::size_t>(r.atomCount()), -1),
+          m_seenIn(2 * static_cast<std::size_t>(r.atomCount()), 0)
     {
         for (std::size_t d = 0; d < r.definitions().size(); ++d)
             m_definitionOf[static_cast<std::size_t>(r.definitions()[d].atom)] = static_cast<int>(d);
@@ -24,7 +26,7 @@ public:
     [[nodiscard]] std::vector<Lit> operator()(std::span<const Lit> lits)
     {
         m_found.clear();
-        m_seen.clear();
+        ++m_round;
         for (const Lit l : lits)
             visit(l);
         return m_found.size() > mostFound ? std::vector<Lit>() : m_found;
@@ -33,7 +35,7 @@ public:
 private:
     void visit(Lit l)
     {
-        if (m_found.size() > mostFound || !m_seen.insert(l).second)
+        if (m_found.size() > mostFound || std::exchange(m_seenIn[static_cast<std::size_t>(l.code)], m_round) == m_round)
             return;
         const int d = m_definitionOf[static_cast<std::size_t>(l.atom())];
         if (d < 0 || !l.positive() || m_rules.definitions()[static_cast<std::size_t>(d)].op == Definition::Xor) {
@@ -50,7 +52,8 @@ private:
     const Rules& m_rules;
     std::vector<int> m_definitionOf;
     std::vector<Lit> m_found;
-    std::set<Lit> m_seen;
+    std::vector<int> m_seenIn; ///< by literal: the last round that came by
+    int m_round = 0;
 };
 
 } // namespace

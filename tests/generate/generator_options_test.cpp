@@ -143,7 +143,7 @@ void GeneratorOptionsTest::symmetryOfShapingClues()
 
 void GeneratorOptionsTest::pattern()
 {
-    for (const char* genre : {"slither", "sudoku", "lightup"}) {
+    for (const char* genre : {"slither", "sudoku", "lightup", "balance", "castle", "tapaloop"}) {
         GenerateOptions options = sized(6, 6);
         const Grid grid(options.size);
         for (const Place c : grid.cells())
@@ -174,6 +174,16 @@ void GeneratorOptionsTest::numberOfClues()
         const auto clues = std::ranges::count(cluesOf(*few.puzzle), true);
         QVERIFY2(clues >= 6 && clues <= 8, genre);
     }
+
+    options = sized(6, 6);
+    options.leastClues = 9;
+    const Generated angles = make("sashigane", options);
+    QVERIFY(angles.puzzle);
+    const auto arrows = std::ranges::count_if(angles.puzzle->values(Layer::Arrow), [](int d) { return d != blank; });
+    const auto circles = std::ranges::count(cluesOf(*angles.puzzle), true);
+    QVERIFY(arrows > 0 && circles > 0); // an arrow is a clue as a number is
+    QCOMPARE(static_cast<int>(arrows + circles), angles.last.clues);
+    QVERIFY(angles.last.clues >= 9);
 }
 
 void GeneratorOptionsTest::values()

@@ -112,19 +112,4 @@ Board dressTapa(const Board& skeleton, const Board& solution, const Workshop& sh
     return full;
 }
 
-std::vector<Edit> reduceTapa(const Board& full, const Workshop& shop)
-{
-    std::vector<Place> clues = full.grid().cells();
-    std::erase_if(clues, [&](Place c) { return full.at(Layer::Number, c) == blank; });
-    std::vector<Edit> reductions;
-    for (const std::vector<Place>& orbit : shop.palette.orbits(clues)) {
-        EditBuilder fewer(full);
-        for (const Place c : orbit)
-            for (const Layer layer : listLayers)
-                fewer.set(layer, c, blank);
-        reductions.push_back(fewer.edit());
-    }
-    return reductions;
-}
-
 } // namespace tokisuji

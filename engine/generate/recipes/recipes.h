@@ -11,7 +11,11 @@ namespace tokisuji {
 [[nodiscard]] Board dressNonogram(const Board& skeleton, const Board& solution, const Workshop&);
 [[nodiscard]] std::vector<Edit> reduceNothing(const Board& full, const Workshop&);
 [[nodiscard]] Board dressTapa(const Board& skeleton, const Board& solution, const Workshop&);
-[[nodiscard]] std::vector<Edit> reduceTapa(const Board& full, const Workshop&);
+
+// loop_clues.cpp
+[[nodiscard]] Board dressBalance(const Board& skeleton, const Board& solution, const Workshop&);
+[[nodiscard]] Board dressCastle(const Board& skeleton, const Board& solution, const Workshop&);
+[[nodiscard]] Board dressTapaLoop(const Board& skeleton, const Board& solution, const Workshop&);
 
 // loops.cpp: a loop that winds over the board
 [[nodiscard]] std::vector<Wish> dreamLoopOnCells(const Board& skeleton, const Workshop&);
@@ -35,6 +39,10 @@ namespace tokisuji {
 [[nodiscard]] std::vector<Edit> reduceKinkonkan(const Board& full, const Workshop&);
 void tidyKinkonkan(Board&);
 
+// moonsun.cpp
+[[nodiscard]] std::optional<Draft> beginMoonSun(const Workshop&);
+[[nodiscard]] std::optional<Draft> changeMoonSun(const Draft&, const Reading&, const Workshop&);
+
 // no symmetry at all
 [[nodiscard]] bool neverRepeats(const GenerateOptions&);
 
@@ -49,6 +57,9 @@ void tidyKinkonkan(Board&);
 [[nodiscard]] bool canLitsRepeat(const GenerateOptions&);
 [[nodiscard]] bool canNorinoriRepeat(const GenerateOptions&);
 [[nodiscard]] bool canStarsRepeat(const GenerateOptions&);
+
+// sashigane.cpp
+[[nodiscard]] Board dressSashigane(const Board& skeleton, const Board& solution, const Workshop&);
 
 // shadings.cpp: unshaded areas of many sizes; as many shaded cells as can be
 [[nodiscard]] std::vector<Wish> dreamIslands(const Board& skeleton, const Workshop&);
