@@ -2,6 +2,7 @@
 
 #include "engine/drawing/bank_drawing.h"
 #include "engine/drawing/board_parts.h"
+#include "engine/drawing/edge_piece_drawing.h"
 #include "engine/drawing/net_layout.h"
 #include "engine/drawing/shapes.h"
 #include "engine/genre/registry.h"
@@ -53,6 +54,8 @@ Drawing drawBoard(const Board& board, const DrawOptions& options)
     drawClues(scene, drawing);
     if (scene.withMarks())
         drawMarks(scene, drawing);
+    else if (scene.genre.clue(Clue::EdgePieces) != nullptr)
+        drawPieceSet(scene, drawing);
     return compose({std::move(drawing)});
 }
 

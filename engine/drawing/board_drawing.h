@@ -12,6 +12,7 @@ struct DrawOptions {
         Problem, ///< clues only
         Answer,  ///< clues and marks
     } content = Answer;
+    bool clashes = true;     ///< signs where pieces that lie side by side do not fit
     bool coordinates = true; ///< row and column numbers in the margin
 };
 

@@ -164,8 +164,32 @@ void drawEdgePieces(const BoardScene& scene, const Clue&, Drawing& drawing)
         if (board.at(Layer::Number, cell) != blank)
             addNail(drawing, pointOf(cell), scene.options.cellPixels);
     }
+    if (!scene.options.clashes)
+        return;
     for (const Place edge : clashingEdges(set, board))
         addClash(drawing, edge, scene.options.cellPixels);
+}
+
+void drawPieceSet(const BoardScene& scene, Drawing& drawing)
+{
+    constexpr double gap = 0.3, below = 0.7, numberRoom = 0.35, figureHeight = 0.26;
+    const EdgeSet set = edgeSetOf(scene.board);
+    const auto [width, height] = scene.board.size();
+    const int perRow = std::max(1, static_cast<int>((width + gap) / (1 + gap)));
+    const double left = (width - perRow * (1 + gap) + gap) / 2;
+    int index = 0;
+    for (const SparePieces& spare : sparePieces(set, withoutMarks(scene.board)))
+        for (const int number : spare.numbers) {
+            const double x = left + (index % perRow) * (1 + gap) + 0.5;
+            const double y = height + below + (index / perRow) * (1 + numberRoom + 0.1) + 0.5;
+            const EdgePiece& piece = set.pieces()[static_cast<std::size_t>(number)];
+            addPiece(drawing, piece, {.centre = {x, y}, .cellPixels = scene.options.cellPixels});
+            if (scene.detail >= Detail::Reduced)
+                drawing.add(text(Level::Clue, {x, y + 0.5 + numberRoom / 2}, std::to_string(number),
+                                 scene.atLeast(figureHeight, minTextPx - 1), Ink::Ink2, Weight::Regular));
+            drawing.bottomRight.y = std::max(drawing.bottomRight.y, y + 0.5 + numberRoom + 0.1);
+            ++index;
+        }
 }
 
 } // namespace tokisuji

@@ -28,5 +28,7 @@ void addClash(Drawing&, Place edge, double cellPixels);
 
 /// Pieces that lie or are pinned on the board, empty cells, edges where they clash.
 void drawEdgePieces(const BoardScene&, const Clue&, Drawing&);
+/// The set below the board, for a puzzle without its marks: what is pinned lies on the board.
+void drawPieceSet(const BoardScene&, Drawing&);
 
 } // namespace tokisuji

@@ -83,8 +83,9 @@ private:
     [[nodiscard]] bool isFreeRound(Place edge) const
     {
         const auto beside = cellsBeside(edge);
-        return std::ranges::none_of(beside,
-                                    [&](Place cell) { return shownPiece(m_set, m_scene.board, cell).has_value(); });
+        return std::ranges::none_of(beside, [&](Place cell) {
+            return m_scene.board.grid().hasCell(cell) && shownPiece(m_set, m_scene.board, cell).has_value();
+        });
     }
 
     void piece(Place cell, const EdgePiece& sides, Point shift, double size, double opacity = 1) const

@@ -51,7 +51,7 @@ std::array<SidePattern, sidePatterns> makePatterns()
     return {{
         {},
         {arc({}, 0.24, 0.5)},                                                                 // disc
-        {box(-0.3, 0.1, 0.3, 0.17), box(-0.19, 0.24, 0.19, 0.31)},                            // stripes along
+        {box(-0.3, 0.1, 0.3, 0.17), box(-0.16, 0.24, 0.16, 0.31)},                            // stripes along
         {chevron(0.33, 0.13)},                                                                // diamond, hollow
         {box(-0.22, 0, -0.12, 0.2), box(-0.05, 0, 0.05, 0.34), box(0.12, 0, 0.22, 0.2)},      // stripes across
         {arc({-0.2, 0.14}, 0.065, 1), arc({0.2, 0.14}, 0.065, 1), arc({0, 0.3}, 0.065, 1)},   // dots
