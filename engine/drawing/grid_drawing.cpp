@@ -137,7 +137,7 @@ void drawGrid(const BoardScene& scene, Drawing& drawing)
         drawFrame(board, drawing);
         break;
     case GridStyle::Net:
-        break;
+        return; // rows and columns of a net mean nothing
     }
     if (board.has(Layer::Room))
         drawRooms(scene, drawing);
