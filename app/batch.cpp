@@ -69,7 +69,17 @@ Checked<Exit> runJob(const Arguments& arguments, const Job& job, std::size_t wor
 Job withRules(Job job)
 {
     return [job = std::move(job)](const Board& board) {
-        if (genreOf(board).hasRules())
+        const Genre& genre = genreOf(board);
+        if (genre.hasRules())
+            return job(board);
+        return failure(Error{.id = genre.isWhole() ? "no-marks" : "no-rules", .args = {board.genre()}, .at = {}});
+    };
+}
+
+Job withAnswer(Job job)
+{
+    return [job = std::move(job)](const Board& board) {
+        if (genreOf(board).isWhole())
             return job(board);
         return failure(Error{.id = "no-rules", .args = {board.genre()}, .at = {}});
     };

@@ -26,6 +26,8 @@ using Job = std::function<Report(const Board&)>;
 
 /// Does a job that needs rules; a puzzle of a kind without any is a failure.
 [[nodiscard]] Job withRules(Job);
+/// Does a job that needs a whole genre, whatever its answer is.
+[[nodiscard]] Job withAnswer(Job);
 
 /// A report of something that cannot be done with a puzzle.
 [[nodiscard]] Report failure(std::string_view id, const std::string& text);

@@ -20,9 +20,8 @@ constexpr std::size_t longestPath = 4096; // as Linux has it; whatever is longer
 constexpr std::string_view databaseSignature = "SQLite format 3";
 constexpr std::string_view logSuffix = ".tokisuji";
 
-PuzzleRead readText(std::string_view text)
+PuzzleRead outcome(Result<Board> board)
 {
-    Result<Board> board = readPuzzle(text);
     if (board)
         return std::move(*board);
     const Error& error = board.error();
@@ -70,7 +69,7 @@ PuzzleRead readFile(const fs::path& path)
         return InputProblem{"file-unreadable", "The file " + path.string() + " cannot be read.", std::nullopt};
     if (text.starts_with(databaseSignature) || path.extension() == logSuffix)
         return readLogFile(path);
-    return readText(text);
+    return isTwistyFile(path.native()) ? outcome(readTwistyFile(path.native())) : outcome(readPuzzle(text));
 }
 
 bool isFile(const std::string& argument)
@@ -101,7 +100,7 @@ PuzzleRead readArgument(const std::string& argument)
 {
     if (isFile(argument))
         return readFile(argument);
-    PuzzleRead read = readText(argument);
+    PuzzleRead read = outcome(readPuzzle(argument));
     if (auto* problem = std::get_if<InputProblem>(&read))
         if ((problem->id.starts_with("unknown-genre") || problem->id == "url-no-puzzle") && mayBePath(argument))
             problem->text += isFolder(argument) ? " It is a folder." : " There is no file of that name either.";

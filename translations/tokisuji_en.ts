@@ -691,6 +691,13 @@
     </message>
 </context>
 <context>
+    <name>Exporter</name>
+    <message>
+        <source>Plots are written as .png or .svg, not as &quot;%1&quot;.</source>
+        <translation>Plots are written as .png or .svg, not as &quot;%1&quot;.</translation>
+    </message>
+</context>
+<context>
     <name>GenerateText</name>
     <message>
         <source>None</source>
@@ -1411,6 +1418,26 @@
         <source>A number is larger than any number may be here</source>
         <translation>A number is larger than any number may be here</translation>
     </message>
+    <message>
+        <source>The border colour lies inside, or another one on the frame</source>
+        <translation>The border colour lies inside, or another one on the frame</translation>
+    </message>
+    <message>
+        <source>A cell has no piece</source>
+        <translation>A cell has no piece</translation>
+    </message>
+    <message>
+        <source>A piece lies on the board more often, or less often, than it is in the set</source>
+        <translation>A piece lies on the board more often, or less often, than it is in the set</translation>
+    </message>
+    <message>
+        <source>A pinned piece does not lie in its cell</source>
+        <translation>A pinned piece does not lie in its cell</translation>
+    </message>
+    <message>
+        <source>Two sides that touch have different colours</source>
+        <translation>Two sides that touch have different colours</translation>
+    </message>
 </context>
 <context>
     <name>RuleName</name>
@@ -1745,6 +1772,26 @@
     <message>
         <source>no number above the largest one</source>
         <translation>no number above the largest one</translation>
+    </message>
+    <message>
+        <source>the border colour on the frame only</source>
+        <translation>the border colour on the frame only</translation>
+    </message>
+    <message>
+        <source>one piece in each cell</source>
+        <translation>one piece in each cell</translation>
+    </message>
+    <message>
+        <source>each piece of the set once</source>
+        <translation>each piece of the set once</translation>
+    </message>
+    <message>
+        <source>pinned pieces stay in their cells</source>
+        <translation>pinned pieces stay in their cells</translation>
+    </message>
+    <message>
+        <source>sides that touch have one colour</source>
+        <translation>sides that touch have one colour</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2639,97 @@
     <message>
         <source>Solved board of %1×%2 cells</source>
         <translation>Solved board of %1×%2 cells</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::MatchRatesDialog</name>
+    <message>
+        <source>Pieces may be turned</source>
+        <translation>Pieces may be turned</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Save…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Match rates of edge-matching</source>
+        <translation>Match rates of edge-matching</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>Cells a side</source>
+        <translation>Cells a side</translation>
+    </message>
+    <message>
+        <source>Colours from</source>
+        <translation>Colours from</translation>
+    </message>
+    <message>
+        <source>Colours to</source>
+        <translation>Colours to</translation>
+    </message>
+    <message>
+        <source>Boards each</source>
+        <translation>Boards each</translation>
+    </message>
+    <message>
+        <source>Seconds a board</source>
+        <translation>Seconds a board</translation>
+    </message>
+    <message>
+        <source>Match rate, %1×%2 cells</source>
+        <translation>Match rate, %1×%2 cells</translation>
+    </message>
+    <message>
+        <source>number of colours</source>
+        <translation>number of colours</translation>
+    </message>
+    <message>
+        <source>sides that match</source>
+        <translation>sides that match</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>greedy</translation>
+    </message>
+    <message>
+        <source>exact search</source>
+        <translation>exact search</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Measure</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Measuring…</translation>
+    </message>
+    <message>
+        <source>Boards are made with seeds from 1 on.</source>
+        <translation>Boards are made with seeds from 1 on.</translation>
+    </message>
+    <message>
+        <source>%1 colours: greedy %2 %, exact %3 %</source>
+        <translation>%1 colours: greedy %2 %, exact %3 %</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg);;Numbers (*.csv)</source>
+        <translation>Pictures (*.png *.svg);;Numbers (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
     </message>
 </context>
 <context>
@@ -4087,6 +4225,34 @@
     <message>
         <source>There is no turn &quot;{1}&quot; here.</source>
         <translation>There is no turn &quot;{1}&quot; here.</translation>
+    </message>
+    <message>
+        <source>The answer of {title} is a sequence of turns. There are no marks to judge, trace or draw.</source>
+        <translation>The answer of {title} is a sequence of turns. There are no marks to judge, trace or draw.</translation>
+    </message>
+    <message>
+        <source>Line {1}: {2} is no colour; they are 0 (the border) to {3}.</source>
+        <translation>Line {1}: {2} is no colour; they are 0 (the border) to {3}.</translation>
+    </message>
+    <message>
+        <source>These are {1} pieces, not enough or too many for a square board of up to {2} each way. Say the size in a line as # size: 4x3.</source>
+        <translation>These are {1} pieces, not enough or too many for a square board of up to {2} each way. Say the size in a line as # size: 4x3.</translation>
+    </message>
+    <message>
+        <source>Line {1}: &quot;{2}&quot; is no order of sides; use left top right bottom or top right bottom left.</source>
+        <translation>Line {1}: &quot;{2}&quot; is no order of sides; use left top right bottom or top right bottom left.</translation>
+    </message>
+    <message>
+        <source>Line {1}: &quot;{2}&quot; is no piece; four numbers are needed.</source>
+        <translation>Line {1}: &quot;{2}&quot; is no piece; four numbers are needed.</translation>
+    </message>
+    <message>
+        <source>Line {1}: &quot;{2}&quot; is no size up to 16x16.</source>
+        <translation>Line {1}: &quot;{2}&quot; is no size up to 16x16.</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: the orders of turns that are left go round in a circle.</source>
+        <translation>Line {1} of the definition: the orders of turns that are left go round in a circle.</translation>
     </message>
 </context>
 <context>

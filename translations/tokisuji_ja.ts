@@ -1718,6 +1718,34 @@
         <source>There is no turn &quot;{1}&quot; here.</source>
         <translation>「{1}」という回転はありません。</translation>
     </message>
+    <message>
+        <source>The answer of {title} is a sequence of turns. There are no marks to judge, trace or draw.</source>
+        <translation>{title}の答えは回転の手順です。判定・追跡・描画する記入はありません。</translation>
+    </message>
+    <message>
+        <source>Line {1}: {2} is no colour; they are 0 (the border) to {3}.</source>
+        <translation>{1} 行目：{2} という色はありません。0（枠）から {3} までです。</translation>
+    </message>
+    <message>
+        <source>These are {1} pieces, not enough or too many for a square board of up to {2} each way. Say the size in a line as # size: 4x3.</source>
+        <translation>ピースが {1} 個あり、縦横 {2} までの正方形になりません。# size: 4x3 のような行で大きさを書いてください。</translation>
+    </message>
+    <message>
+        <source>Line {1}: &quot;{2}&quot; is no order of sides; use left top right bottom or top right bottom left.</source>
+        <translation>{1} 行目：「{2}」は辺の順序ではありません。left top right bottom か top right bottom left です。</translation>
+    </message>
+    <message>
+        <source>Line {1}: &quot;{2}&quot; is no piece; four numbers are needed.</source>
+        <translation>{1} 行目：「{2}」はピースではありません。数が 4 つ必要です。</translation>
+    </message>
+    <message>
+        <source>Line {1}: &quot;{2}&quot; is no size up to 16x16.</source>
+        <translation>{1} 行目：「{2}」は 16x16 までの大きさではありません。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the definition: the orders of turns that are left go round in a circle.</source>
+        <translation>定義の{1}行目：禁止した組により、残る回転の順序が循環しています。</translation>
+    </message>
 </context>
 <context>
     <name>Exporter</name>
@@ -1740,6 +1768,10 @@
     <message>
         <source>Printing was stopped.</source>
         <translation>印刷が中止されました。</translation>
+    </message>
+    <message>
+        <source>Plots are written as .png or .svg, not as &quot;%1&quot;.</source>
+        <translation>グラフの形式は .png か .svg です（「%1」は使えません）。</translation>
     </message>
 </context>
 <context>
@@ -2728,6 +2760,26 @@
         <source>A number is larger than any number may be here</source>
         <translation>数字が使える最大の数をこえています</translation>
     </message>
+    <message>
+        <source>The border colour lies inside, or another one on the frame</source>
+        <translation>枠の色が内側にあるか、外周に別の色があります</translation>
+    </message>
+    <message>
+        <source>A cell has no piece</source>
+        <translation>ピースのないマスがあります</translation>
+    </message>
+    <message>
+        <source>A piece lies on the board more often, or less often, than it is in the set</source>
+        <translation>ピースの数が合いません</translation>
+    </message>
+    <message>
+        <source>A pinned piece does not lie in its cell</source>
+        <translation>固定されたピースがそのマスにありません</translation>
+    </message>
+    <message>
+        <source>Two sides that touch have different colours</source>
+        <translation>接する辺の色が違います</translation>
+    </message>
 </context>
 <context>
     <name>RuleName</name>
@@ -3375,6 +3427,26 @@
     <message>
         <source>no number above the largest one</source>
         <translation>最大の数字をこえる数字は不可</translation>
+    </message>
+    <message>
+        <source>the border colour on the frame only</source>
+        <translation>枠の色は外周だけ</translation>
+    </message>
+    <message>
+        <source>one piece in each cell</source>
+        <translation>各マスに 1 ピース</translation>
+    </message>
+    <message>
+        <source>each piece of the set once</source>
+        <translation>各ピースを 1 回ずつ</translation>
+    </message>
+    <message>
+        <source>pinned pieces stay in their cells</source>
+        <translation>固定されたピースは動かない</translation>
+    </message>
+    <message>
+        <source>sides that touch have one colour</source>
+        <translation>接する辺は同じ色</translation>
     </message>
 </context>
 <context>
@@ -4990,6 +5062,97 @@
     <message>
         <source>Solved board of %1×%2 cells</source>
         <translation>%1×%2 マスの完成盤面</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::MatchRatesDialog</name>
+    <message>
+        <source>Pieces may be turned</source>
+        <translation>ピースの回転可</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Match rates of edge-matching</source>
+        <translation>辺合わせの一致率</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>Cells a side</source>
+        <translation>一辺のマス数</translation>
+    </message>
+    <message>
+        <source>Colours from</source>
+        <translation>色数（最小）</translation>
+    </message>
+    <message>
+        <source>Colours to</source>
+        <translation>色数（最大）</translation>
+    </message>
+    <message>
+        <source>Boards each</source>
+        <translation>各色数の盤面数</translation>
+    </message>
+    <message>
+        <source>Seconds a board</source>
+        <translation>1 盤面の秒数</translation>
+    </message>
+    <message>
+        <source>Match rate, %1×%2 cells</source>
+        <translation>一致率（%1×%2 マス）</translation>
+    </message>
+    <message>
+        <source>number of colours</source>
+        <translation>色数</translation>
+    </message>
+    <message>
+        <source>sides that match</source>
+        <translation>一致する辺</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>貪欲法</translation>
+    </message>
+    <message>
+        <source>exact search</source>
+        <translation>厳密探索</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>測定</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>測定中…</translation>
+    </message>
+    <message>
+        <source>Boards are made with seeds from 1 on.</source>
+        <translation>盤面はシード 1 から順に作ります。</translation>
+    </message>
+    <message>
+        <source>%1 colours: greedy %2 %, exact %3 %</source>
+        <translation>%1 色：貪欲法 %2 %、厳密探索 %3 %</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg);;Numbers (*.csv)</source>
+        <translation>画像 (*.png *.svg);;数値 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1 に保存しました</translation>
     </message>
 </context>
 <context>

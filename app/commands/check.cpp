@@ -2,8 +2,10 @@
 #include "engine/solve/check.h"
 #include "app/batch.h"
 #include "app/json.h"
+#include "app/turns_report.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "engine/twisty/twisty_board.h"
 
 #include <array>
 #include <cstdio>
@@ -62,7 +64,9 @@ QJsonObject jsonOf(const Board& board, const Verdict& verdict)
     }
     if (verdict.determined)
         json["determinedMarks"] = fileOf(*verdict.determined);
-    if (verdict.status == Status::None) {
+    if (verdict.turns)
+        addTurns(board, *verdict.turns, json);
+    else if (verdict.status == Status::None) {
         json["conflict"] = toJson(verdict.conflict);
         json["conflictMinimal"] = verdict.conflictMinimal;
     }
@@ -81,14 +85,27 @@ std::string listOf(const std::vector<Place>& places)
     return text;
 }
 
+std::string titleOf(const Board& board)
+{
+    const Genre& genre = genreOf(board);
+    if (genre.answer == AnswerKind::Turns)
+        return twistyOf(board)->en;
+    return std::string(genre.title.en) + " " + std::to_string(board.size().width) + "×"
+           + std::to_string(board.size().height);
+}
+
+std::string determinedInWords(const Verdict& verdict)
+{
+    return std::to_string(verdict.determinedCount) + " of " + std::to_string(verdict.total) + " determined";
+}
+
 std::string textOf(const Board& board, const Verdict& verdict)
 {
     std::array<char, 32> ms{};
     std::snprintf(ms.data(), ms.size(), "%.1f ms", verdict.ms);
-    std::string text = std::string(genreOf(board).title.en) + " " + std::to_string(board.size().width) + "×"
-                       + std::to_string(board.size().height) + ": " + std::string(nameOf(verdict.status)) + ", "
-                       + std::to_string(verdict.determinedCount) + " of " + std::to_string(verdict.total)
-                       + " determined, " + ms.data();
+    std::string text = titleOf(board) + ": " + std::string(nameOf(verdict.status)) + ", "
+                       + (verdict.turns ? turnsInWords(board, *verdict.turns) : determinedInWords(verdict)) + ", "
+                       + ms.data();
     if (verdict.status == Status::None && !verdict.conflict.empty())
         text += ", conflict:" + listOf(verdict.conflict);
     if (isCutShort(verdict))
@@ -127,7 +144,7 @@ Checked<Exit> run(const Arguments& arguments)
                       .text = textOf(board, verdict),
                       .exit = isCutShort(verdict) ? Exit::Limit : Exit::Done};
     };
-    return runJob(arguments, withRules(job));
+    return runJob(arguments, withAnswer(job));
 }
 
 } // namespace
@@ -139,7 +156,9 @@ const Command checkCommand{
     "JSON: genre, status (unique, several, none, unknown), determined, total, ms, firstMs, statusMs; solution,\n"
     "alternative (the nearest second solution) and determinedMarks as pzprv3 texts; conflict (cells whose clues "
     "cannot\n"
-    "stand together); why, when it was stopped.\n",
+    "stand together); why, when it was stopped.\n"
+    "Puzzles of turns: length (shortest, proved), turns, ways (all shortest sequences, at most 1000, with allFound),\n"
+    "atLeast (no sequence is shorter); of an impossible state why (an id), explanation and places.\n",
     options,
     run,
 };

@@ -1,6 +1,7 @@
 // generate: new puzzles with one solution each.
 #include "app/batch.h"
 #include "app/generate_options.h"
+#include "app/generate_twisty.h"
 #include "app/json.h"
 #include "engine/formats/formats.h"
 
@@ -28,9 +29,13 @@ constexpr std::array options{
     OptionSpec{"--must-not-use", "LIST", "techniques that it does not use"},
     OptionSpec{"--flags", "LETTERS", "variants of the rules"},
     OptionSpec{"--threads", "N", "changes the time, never the puzzle (all cores)"},
+    OptionSpec{"--definition", "NAME|FILE.yaml", "of a twisty puzzle (cube_2x2x2)"},
+    OptionSpec{"--turns", "N", "how many turns at random a twisty puzzle is made by (20)"},
     OptionSpec{"--timeout", "MS", "give a puzzle up after so many milliseconds; 0 is never (0)"},
     jsonOption,
 };
+
+constexpr std::array<std::string_view, 2> twistyOptions{"--definition", "--turns"};
 
 /// As the best known site writes it, where it knows the genre.
 std::string addressOf(const Board& puzzle)
@@ -78,6 +83,11 @@ Exit printMiss(const Generated& made, std::uint64_t seed, bool asJson)
 
 Checked<Exit> run(const Arguments& arguments)
 {
+    if (!arguments.plain().empty() && arguments.plain().front() == "twisty")
+        return generateTwisty(arguments);
+    for (const std::string_view option : twistyOptions)
+        if (arguments.has(option))
+            return UsageProblem{std::string(option) + " goes with a twisty puzzle only."};
     const auto read = generateCallOf(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&read))
         return *problem;
@@ -106,7 +116,9 @@ const Command generateCommand{
     "number; what the clues say does not.\n"
     "Every puzzle is proved to have one solution by a solver that knows nothing of the search. Prints an address for\n"
     "each as it is found. JSON: url, seed, clues, tried, ms; where none was found: error, id, seed, ms.\n"
-    "Exit code 3 when a puzzle was not found.\n",
+    "Exit code 3 when a puzzle was not found.\n"
+    "generate twisty [--definition NAME|FILE.yaml] [--turns N] [--count N] [--seed S] prints scrambled states;\n"
+    "nothing is searched for. JSON: url, seed, turns.\n",
     options,
     run,
 };

@@ -22,11 +22,11 @@ QJsonObject supportOf(const Genre& genre)
     for (const std::string_view id : techniquesOf(genre.id))
         techniques.append(toJson(id));
     return {{"open", true},
-            {"edit", genre.hasRules()},
+            {"edit", genre.isWhole()},
             {"judge", genre.hasRules()},
-            {"solve", genre.hasRules()},
+            {"solve", genre.isWhole()},
             {"trace", genre.hasRules()},
-            {"generate", canGenerate(genre)},
+            {"generate", canGenerate(genre) || genre.answer == AnswerKind::Turns},
             {"techniques", techniques},
             {"puzz.link", genre.onPuzzLink}};
 }

@@ -31,7 +31,7 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 /// Empty for a board of a genre without rules that came from an address.
 [[nodiscard]] std::string writePzprv3(const Board&, std::string_view lineEnd = "\n");
 
-/// Any of the above, told apart by how it begins.
+/// Any of the above or a list of pieces (piece_list.h), told apart by how it begins.
 [[nodiscard]] Result<Board> readPuzzle(std::string_view text);
 
 /// Is a file of this name the definition of a twisty puzzle (".yaml")?
@@ -47,6 +47,11 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///     clue-out-of-range      genre, number, least, largest   at
 ///     edge-cell-pinned-twice  cell                            at
 ///     edge-colour            colour, the largest             at
+///     edge-list-colour       line, colour, the largest      at
+///     edge-list-not-square   pieces, largest side
+///     edge-list-order        line, text                     at
+///     edge-list-piece        line, text                     at
+///     edge-list-size         line, text                     at
 ///     edge-piece             text                            at
 ///     edge-piece-count       pieces, cells, columns, rows    at
 ///     edge-piece-pinned-twice  piece                          at
@@ -67,6 +72,7 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///     input-not-text                                         at
 ///     input-not-utf8                                         at
 ///     input-too-large        largest size in MiB
+///     no-marks               genre                           (whatever asks for marks)
 ///     no-rules               genre                           (whatever asks for a solution)
 ///     size-missing                                           at
 ///     size-not-a-number      text                            at
@@ -91,6 +97,7 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///     twisty-not-a-text      line                          
 ///     twisty-not-utf8        line                          
 ///     twisty-pair            line                          
+///     twisty-pair-circle     line
 ///     twisty-place           line, place, places           
 ///     twisty-place-twice     line, place                   
 ///     twisty-state-length    letters, places                at

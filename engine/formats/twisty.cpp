@@ -54,7 +54,9 @@ Result<std::string> setupFrom(const std::string& path)
     const auto text = readBounded(path);
     if (!text)
         return errorOf("twisty-file-unreadable", {path});
-    if (const auto unreadable = findUnreadable(*text))
+    if (text->size() > mostDefinitionBytes)
+        return readTwisty(*text).error();
+    if (const auto unreadable = findUnreadable(*text); unreadable && unreadable->id != "input-empty")
         return Error{"twisty-not-utf8", {lineOf(*text, unreadable->at.value_or(0))}, unreadable->at};
     return std::string(filePrefix) + path + "\n" + *text;
 }

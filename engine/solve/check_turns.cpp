@@ -1,6 +1,7 @@
+// A puzzle of turns has no marks: what is asked is whether its shortest sequence of turns is the only one.
 #include "engine/solve/answer_kinds.h"
 
-#include "engine/twisty/both_ends.h"
+#include "engine/twisty/solve_turns.h"
 #include "engine/twisty/twisty_board.h"
 
 namespace tokisuji {
@@ -19,31 +20,71 @@ Status statusOf(const TurnFindings& findings)
     return answer.allFound ? Status::Unique : Status::Unknown;
 }
 
+/// The verdict as it grows, with its times.
+class TurnVerdict {
+public:
+    TurnVerdict(Halt::Clock::time_point started, const VerdictSink& sink) : m_started(started), m_sink(sink)
+    {
+        m_verdict.turns.emplace();
+    }
+
+    void take(const TurnFindings& findings)
+    {
+        m_verdict.turns = findings;
+        m_verdict.status = statusOf(findings);
+        m_verdict.allFound = findings.answer.allFound;
+        m_verdict.ms = std::chrono::duration<double, std::milli>(Halt::Clock::now() - m_started).count();
+        const bool isKnown = m_verdict.status != Status::Unknown;
+        if (m_verdict.firstMs == 0 && (isKnown || findings.answer.length()))
+            m_verdict.firstMs = m_verdict.ms;
+        if (m_verdict.statusMs == 0 && isKnown)
+            m_verdict.statusMs = m_verdict.ms;
+        tell();
+    }
+    [[nodiscard]] Verdict finished(const Halt& halt)
+    {
+        const bool isDone = m_verdict.status == Status::None || isListed();
+        m_verdict.stop = isDone ? Stop::Finished : halt.cancelled() ? Stop::Cancelled : Stop::Limit;
+        tell();
+        return std::move(m_verdict);
+    }
+
+private:
+    /// All shortest sequences, or as many as are listed.
+    [[nodiscard]] bool isListed() const
+    {
+        const TurnAnswer& answer = m_verdict.turns->answer;
+        return answer.isShortest() && (answer.allFound || answer.ways.size() >= TurnQuestion().mostWays);
+    }
+    void tell() const
+    {
+        if (m_sink)
+            m_sink(m_verdict);
+    }
+
+    Halt::Clock::time_point m_started;
+    const VerdictSink& m_sink;
+    Verdict m_verdict;
+};
+
 } // namespace
 
 Verdict checkTurns(const Board& board, const CheckOptions& options, std::stop_token stop, const VerdictSink& sink)
 {
     const auto started = Halt::Clock::now();
     const Halt halt(std::move(stop), options.limit.count() > 0 ? std::optional(started + options.limit) : std::nullopt);
-    Verdict verdict;
-    verdict.turns.emplace();
-    const auto take = [&](const TurnAnswer& answer) {
-        verdict.turns->answer = answer;
-        verdict.status = statusOf(*verdict.turns);
-        verdict.ms = std::chrono::duration<double, std::milli>(Halt::Clock::now() - started).count();
-        if (sink)
-            sink(verdict);
-    };
+    TurnVerdict verdict(started, sink);
     const auto definition = twistyOf(board);
     if (!definition)
-        return verdict;
+        return verdict.finished(halt);
     const std::string state = stateOf(board);
-    verdict.turns->problem = problemOf(*definition, state);
-    take(verdict.turns->problem ? TurnAnswer{} : searchFromBothEnds(*definition, state, {}, halt, take));
-    verdict.stop = halt.cancelled() ? Stop::Cancelled : halt.reached() ? Stop::Limit : Stop::Finished;
-    if (sink)
-        sink(verdict);
-    return verdict;
+    TurnFindings findings{.answer = {}, .problem = problemOf(*definition, state)};
+    if (!findings.problem)
+        findings.answer = solveTurns(*definition, state, {}, halt, [&](const TurnAnswer& answer) {
+            verdict.take({answer, std::nullopt});
+        });
+    verdict.take(findings);
+    return verdict.finished(halt);
 }
 
 } // namespace tokisuji

@@ -66,19 +66,6 @@ std::string turned(std::string state, const TwistyDefinition& definition, const 
     return state;
 }
 
-std::vector<std::vector<bool>> pairsInOrder(const std::vector<Turn>& turns)
-{
-    std::vector<std::vector<bool>> pairs(turns.size(), std::vector<bool>(turns.size(), true));
-    for (std::size_t a = 0; a < turns.size(); ++a)
-        for (std::size_t b = 0; b < turns.size(); ++b) {
-            const Permutation both = combined(turns[a].moves, turns[b].moves);
-            const bool isOneTurn = std::ranges::find(turns, both, &Turn::moves) != turns.end();
-            const bool canSwap = both == combined(turns[b].moves, turns[a].moves);
-            pairs[a][b] = !isIdentity(both) && !isOneTurn && !(canSwap && a > b);
-        }
-    return pairs;
-}
-
 std::vector<int> scramble(const TwistyDefinition& definition, int length, std::uint64_t seed)
 {
     const auto& all = definition.turns;

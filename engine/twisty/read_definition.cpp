@@ -1,6 +1,7 @@
 #include "engine/twisty/read_definition.h"
 
 #include "engine/board/geometry.h"
+#include "engine/twisty/turn_pairs.h"
 
 #include <yaml-cpp/yaml.h>
 
@@ -260,16 +261,18 @@ void Reader::readGoal()
 
 void Reader::readPairs()
 {
-    m_definition.mayFollow = pairsInOrder(m_definition.turns);
+    std::vector<std::pair<int, int>> declared;
     const YAML::Node never = m_root["never"];
-    if (!never)
-        return;
-    for (const YAML::Node& pair : list(never)) {
-        if (list(pair).size() != 2)
-            fail(pair.Mark(), "twisty-pair");
-        const auto first = static_cast<std::size_t>(turnNamed(pair[0]));
-        m_definition.mayFollow[first][static_cast<std::size_t>(turnNamed(pair[1]))] = false;
-    }
+    if (never)
+        for (const YAML::Node& pair : list(never)) {
+            if (list(pair).size() != 2)
+                fail(pair.Mark(), "twisty-pair");
+            declared.emplace_back(turnNamed(pair[0]), turnNamed(pair[1]));
+        }
+    auto pairs = pairsWithout(m_definition.turns, declared);
+    if (!pairs)
+        fail(never.Mark(), "twisty-pair-circle");
+    m_definition.mayFollow = std::move(*pairs);
 }
 
 void Reader::readPhases()

@@ -74,6 +74,7 @@ private slots:
     void suppliedDefinitions_data();
     void suppliedDefinitions();
     void pairs();
+    void declaredOrder();
     void scramblesAreSolved_data();
     void scramblesAreSolved();
     void lengthsOfTheWholeTable();
@@ -124,7 +125,7 @@ void TwistyTest::wrongDefinitions_data()
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("line");
-    const auto row = [](const char* name, const char* from, const char* to, const char* id, const char* line) {
+    const auto row = [](const char* name, const char* from, const QString& to, const char* id, const char* line) {
         QTest::newRow(name) << from << to << id << line;
     };
     row("no map", small, "- 1", "twisty-not-a-map", "1");
@@ -145,7 +146,16 @@ void TwistyTest::wrongDefinitions_data()
     row("turn of no form", "(0 1)", "{twist: r}", "twisty-turn-form", "8");
     row("goal of another size", "AABB", "AABBA", "twisty-goal-length", "9");
     row("goal of unknown colour", "AABB", "AABC", "twisty-unknown-colour", "9");
+    row("question mark", "{A:", "{'?':", "twisty-colour-letter", "2");
+    row("wide net", "2 3", "2 3" + QString(" .").repeated(200), "twisty-net-wide", "5");
+    row("turn twice", "  s:", "  r:", "twisty-turn-name", "8");
+    row("turn of itself", "(0 1)", "{reverse: s}", "twisty-unknown-turn", "8");
+    row("long combination", "(0 1)", "{combine: [" + QString("r, ").repeated(65) + "r]}", "twisty-list-long", "8");
     row("pair of three", "goal:", "never: [[r, s, r]]\ngoal:", "twisty-pair", "9");
+    row("pair with an unknown turn", "goal:", "never: [[r, q]]\ngoal:", "twisty-unknown-turn", "9");
+    row("phase with an unknown turn", "goal:", "phases: [{turns: [q]}, {}]\ngoal:", "twisty-unknown-turn", "9");
+    row("phase with an unknown colour",
+        "goal:", "phases: [{merge: [AX]}, {merge: [AB]}]\ngoal:", "twisty-unknown-colour", "9");
     row("one phase", "goal:", "phases: [{merge: [AB]}]\ngoal:", "twisty-two-phases", "9");
 }
 
@@ -173,6 +183,7 @@ void TwistyTest::suppliedDefinitions_data()
     QTest::newRow("cube") << "cube_2x2x2" << 24.0 * 3'674'160;
     QTest::newRow("cuboid") << "cuboid_2x2x3" << 4.0 * 241'920;
     QTest::newRow("pyraminx") << "pyraminx" << 81.0 * 933'120;
+    QTest::newRow("skewb") << "skewb" << 3'149'280.0;
 }
 
 void TwistyTest::suppliedDefinitions()
@@ -202,10 +213,33 @@ void TwistyTest::pairs()
     QVERIFY(!readTwisty(declared)->mayFollow[1][0]);
 }
 
+/// Of two turns that can change places one order is left, the one that is not declared to be never.
+void TwistyTest::declaredOrder()
+{
+    const auto yaml = std::ranges::find(suppliedTwisties(), "pyraminx", &SuppliedTwisty::name)->yaml;
+    const TwistyDefinition& usual = *findSuppliedTwisty("pyraminx");
+    const auto declared = readTwisty(std::string(yaml) + "never: [[L, l], [L, r], [L', l'], [B, l]]\n");
+    QVERIFY(declared);
+    const auto may = [](const TwistyDefinition& d, const char* a, const char* b) {
+        return d.mayFollow[static_cast<std::size_t>(*d.findTurn(a))][static_cast<std::size_t>(*d.findTurn(b))];
+    };
+    QVERIFY(may(usual, "L", "l") && !may(usual, "l", "L"));
+    QVERIFY(!may(*declared, "L", "l") && may(*declared, "l", "L"));
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const std::string state = scrambled(usual, 7, seed);
+        const TurnAnswer before = searchFromBothEnds(usual, state, {}, Halt());
+        const TurnAnswer after = searchFromBothEnds(*declared, state, {}, Halt());
+        QCOMPARE(after.length(), before.length());
+        QCOMPARE(after.ways.size(), before.ways.size());
+    }
+    const auto circle = readTwisty(std::string(yaml) + "never: [[l, r], [r, d], [d, l]]\n");
+    QCOMPARE(circle.error().id, std::string("twisty-pair-circle"));
+}
+
 void TwistyTest::scramblesAreSolved_data()
 {
     QTest::addColumn<QString>("name");
-    for (const char* name : {"cube_2x2x2", "cuboid_2x2x3", "pyraminx"})
+    for (const char* name : {"cube_2x2x2", "cuboid_2x2x3", "pyraminx", "skewb"})
         QTest::newRow(name) << name;
 }
 

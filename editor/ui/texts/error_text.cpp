@@ -23,6 +23,15 @@ const QHash<QString, const char*>& errorTexts()
          QT_TRANSLATE_NOOP("Error", "Character {at}: a piece is pinned in cell {1} already.")},
         {"edge-colour",
          QT_TRANSLATE_NOOP("Error", "Character {at}: {1} is no colour; they are 0 (the border) to {2}.")},
+        {"edge-list-colour", QT_TRANSLATE_NOOP("Error", "Line {1}: {2} is no colour; they are 0 (the border) to {3}.")},
+        {"edge-list-not-square",
+         QT_TRANSLATE_NOOP("Error", "These are {1} pieces, not enough or too many for a square board of up to {2} each "
+                                    "way. Say the size in a line as # size: 4x3.")},
+        {"edge-list-order",
+         QT_TRANSLATE_NOOP(
+             "Error", "Line {1}: \"{2}\" is no order of sides; use left top right bottom or top right bottom left.")},
+        {"edge-list-piece", QT_TRANSLATE_NOOP("Error", "Line {1}: \"{2}\" is no piece; four numbers are needed.")},
+        {"edge-list-size", QT_TRANSLATE_NOOP("Error", "Line {1}: \"{2}\" is no size up to 16x16.")},
         {"edge-piece", QT_TRANSLATE_NOOP("Error", "Character {at}: \"{1}\" is no piece. Four colours are needed, as "
                                                   "1.0.2.3 for left, top, right and bottom.")},
         {"edge-piece-count",
@@ -86,6 +95,9 @@ const QHash<QString, const char*>& errorTexts()
         {"log-unwritable", QT_TRANSLATE_NOOP("Error", "{1} cannot be written: {2} Your work is still here.")},
         {"log-vanished",
          QT_TRANSLATE_NOOP("Error", "{file} or its folder is not there any more. Your work is still here.")},
+        {"no-marks",
+         QT_TRANSLATE_NOOP(
+             "Error", "The answer of {title} is a sequence of turns. There are no marks to judge, trace or draw.")},
         {"no-rules", QT_TRANSLATE_NOOP("Error", "There are no rules for {title} yet. It can be looked at.")},
         {"size-missing", QT_TRANSLATE_NOOP("Error", "Character {at}: a number of columns or rows is missing.")},
         {"size-not-a-number",
@@ -93,6 +105,7 @@ const QHash<QString, const char*>& errorTexts()
         {"size-not-square", QT_TRANSLATE_NOOP("Error", "{title} needs a square board, not {2}×{3}.")},
         {"size-out-of-range",
          QT_TRANSLATE_NOOP("Error", "A board with a side of {1} is not possible; use 1 to {2} each way.")},
+        {"turn-unknown", QT_TRANSLATE_NOOP("Error", "There is no turn \"{1}\" here.")},
         {"twisty-colour-letter",
          QT_TRANSLATE_NOOP("Error", "Line {1} of the definition: \"{2}\" is no letter for a colour; one sign is needed "
                                     "that no other colour has, not / and not ?.")},
@@ -129,6 +142,9 @@ const QHash<QString, const char*>& errorTexts()
         {"twisty-not-a-text", QT_TRANSLATE_NOOP("Error", "Line {1} of the definition: a single text is needed here.")},
         {"twisty-not-utf8", QT_TRANSLATE_NOOP("Error", "Line {1} of the definition: this is not UTF-8 text.")},
         {"twisty-pair", QT_TRANSLATE_NOOP("Error", "Line {1} of the definition: a pair of turns is needed here.")},
+        {"twisty-pair-circle",
+         QT_TRANSLATE_NOOP("Error",
+                           "Line {1} of the definition: the orders of turns that are left go round in a circle.")},
         {"twisty-place",
          QT_TRANSLATE_NOOP(
              "Error",

@@ -35,9 +35,9 @@ std::optional<Error> findWrongDefinition(const Board& board, const std::string& 
 
 std::optional<Error> readSetup(Lines& lines, ClueSetter& clues)
 {
-    const auto line = lines.take();
-    if (!line)
-        return std::nullopt;
+    const std::string usual = percentEncoded(clues.board().setup());
+    const Piece end{usual, lines.at()};
+    const auto line = lines.peek() ? lines.take() : std::optional(end);
     const Result<std::string> setup = percentDecoded(line->text);
     if (!setup)
         return movedBy(line->at, setup).error();

@@ -1,0 +1,227 @@
+// The verdict over shortest sequences: all three ways of searching at once, what they know together, and how soon they
+// stop.
+#include "engine/genre/registry.h"
+#include "engine/solve/check.h"
+#include "engine/twisty/both_ends.h"
+#include "engine/twisty/group.h"
+#include "engine/twisty/pieces.h"
+#include "engine/twisty/solve_turns.h"
+#include "engine/twisty/supplied.h"
+#include "engine/twisty/twisty_board.h"
+
+#include <QTest>
+
+#include <ctime>
+#include <set>
+#include <thread>
+
+using namespace tokisuji;
+
+namespace {
+
+const TwistyDefinition& cube()
+{
+    return *findSuppliedTwisty("cube_2x2x2");
+}
+
+std::string scrambled(const TwistyDefinition& d, int length, std::uint64_t seed)
+{
+    return turned(d.goal, d, scramble(d, length, seed));
+}
+
+Board boardOf(const std::string& name, const std::string& state)
+{
+    Board board = *makeTwistyBoard(name);
+    paintedAs(board, state).applyTo(board);
+    return board;
+}
+
+/// Two rings of twenty pieces that share four, mixed: farther from home than anybody can search.
+Board farFromHome()
+{
+    const std::string letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+    std::string colours, net, left, right;
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        const std::string place = " " + std::to_string(i);
+        colours += std::string(i == 0 ? "" : ", ") + letters[i] + ": white";
+        net += place;
+        left += i < 20 ? place : "";
+        right += i >= 16 ? place : "";
+    }
+    const std::string yaml = "name: rings\ncolours: {" + colours + "}\nnet: [\"" + net + "\"]\nturns:\n  a: (" + left
+                             + ")\n  b: (" + right + ")\n  a': {reverse: a}\n  b': {reverse: b}\ngoal: " + letters
+                             + "\n";
+    const std::string setup = "file:rings.yaml\n" + yaml;
+    const auto definition = twistyOf(*makeTwistyBoard(setup));
+    return boardOf(setup, scrambled(*definition, 2000, 1));
+}
+
+double cpuMs()
+{
+    return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+} // namespace
+
+class SolveTurnsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void raceAgrees();
+    void longerOnDemand();
+    void firstAnswerCounts();
+    void randomStatesAreSpread();
+    void statuses_data();
+    void statuses();
+    void verdictsGrow();
+    void limitsKeepWhatIsKnown();
+    void cancels();
+};
+
+void SolveTurnsTest::raceAgrees()
+{
+    for (const SuppliedTwisty& supplied : suppliedTwisties()) {
+        const TwistyDefinition& d = *findSuppliedTwisty(supplied.name);
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            const std::string state = scrambled(d, 6, seed);
+            const TurnAnswer race = solveTurns(d, state, {}, Halt());
+            const TurnAnswer alone = searchFromBothEnds(d, state, {}, Halt());
+            QVERIFY(race.isShortest() && race.allFound);
+            QCOMPARE(std::set(race.ways.begin(), race.ways.end()), std::set(alone.ways.begin(), alone.ways.end()));
+        }
+    }
+}
+
+void SolveTurnsTest::longerOnDemand()
+{
+    const std::string state = scrambled(cube(), 4, 3);
+    const TurnAnswer shortest = solveTurns(cube(), state, {}, Halt());
+    for (int longer = 1; longer <= 2; ++longer) {
+        int shown = 0;
+        const TurnAnswer answer = solveTurns(cube(), state, {.longer = longer}, Halt(), [&](const TurnAnswer& soFar) {
+            ++shown; // nothing but what was asked for is shown as a way
+            QVERIFY(soFar.ways.empty() || *soFar.length() == *shortest.length() + longer);
+        });
+        QVERIFY(shown > 0 && !answer.ways.empty());
+        QCOMPARE(answer.atLeast, *shortest.length());
+        QCOMPARE(std::set(answer.ways.begin(), answer.ways.end()).size(), answer.ways.size());
+        for (const TurnList& way : answer.ways) {
+            QCOMPARE(static_cast<int>(way.size()), *shortest.length() + longer);
+            QCOMPARE(turned(state, cube(), way), cube().goal);
+        }
+    }
+}
+
+/// Where search from both ends may keep next to nothing, another one is there first and ends it.
+void SolveTurnsTest::firstAnswerCounts()
+{
+    const TwistyDefinition& d = *findSuppliedTwisty("pyraminx");
+    const std::string state = "RRYYGRGGYYRYYBGBGGBRRBYYRBRBBRGBGGBY";
+    const TurnAnswer whole = searchFromBothEnds(d, state, {.mostWays = 1}, Halt());
+    QCOMPARE(whole.length(), std::optional(7));
+    const TurnAnswer narrow = solveTurns(d, state, {.mostWays = 1, .mostStates = 8}, Halt());
+    QCOMPARE(narrow.engine, TurnEngine::GrowingDepth);
+    QVERIFY(narrow.isShortest());
+    QCOMPARE(narrow.length(), whole.length());
+    QCOMPARE(turned(state, d, narrow.ways.front()), d.goal);
+}
+
+void SolveTurnsTest::randomStatesAreSpread()
+{
+    const TwistyDefinition& d = cube();
+    const PermutationGroup group(d.turns, d.places());
+    Random random(11);
+    std::set<std::string> states;
+    for (int i = 0; i < 500; ++i) {
+        const Permutation p = group.random(random);
+        QVERIFY(group.contains(p));
+        states.insert(turned(d.goal, {"", p}));
+    }
+    QCOMPARE(states.size(), std::size_t{500}); // of 88 million
+    for (const std::string& state : states)
+        QVERIFY(!problemOf(d, state));
+}
+
+void SolveTurnsTest::statuses_data()
+{
+    QTest::addColumn<QString>("state");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<int>("ways");
+    QTest::newRow("solved") << "WWWWOOGGRRBBOOGGRRBBYYYY" << int(Status::Unique) << 1;
+    QTest::newRow("held otherwise") << "OOOOYYGGWWBBYYGGWWBBRRRR" << int(Status::Several) << 3;
+    QTest::newRow("one turn, two names") << "WWWWGGRRBBOOOOGGRRBBYYYY" << int(Status::Unique) << 1;
+    QTest::newRow("a corner turned") << "WWGWOWOGRRBBOOGGRRBBYYYY" << int(Status::None) << 0;
+    QTest::newRow("not painted") << "WWWWOOGGRRBBOOGGRRBBYYY?" << int(Status::None) << 0;
+}
+
+void SolveTurnsTest::statuses()
+{
+    QFETCH(QString, state);
+    QFETCH(int, status);
+    QFETCH(int, ways);
+    const Board board = boardOf("cube_2x2x2", state.toStdString());
+    const Verdict verdict = check(board);
+    QCOMPARE(verdict.stop, Stop::Finished);
+    QCOMPARE(static_cast<int>(verdict.status), status);
+    QVERIFY(verdict.turns.has_value());
+    QCOMPARE(static_cast<int>(verdict.turns->answer.ways.size()), ways);
+    QCOMPARE(verdict.turns->problem.has_value(), status == int(Status::None));
+    CheckSession session;
+    const Verdict again = session.check(board);
+    QCOMPARE(again.status, verdict.status);
+    QCOMPARE(again.turns->answer.ways, verdict.turns->answer.ways);
+}
+
+void SolveTurnsTest::verdictsGrow()
+{
+    const Board board = boardOf("cube_2x2x2", scrambled(cube(), 30, 4));
+    int last = -1;
+    std::size_t ways = 0;
+    Verdict told;
+    const Verdict verdict = check(board, {}, {}, [&](const Verdict& v) {
+        QVERIFY(v.turns->answer.atLeast >= last);
+        QVERIFY(v.turns->answer.ways.size() >= ways);
+        last = v.turns->answer.atLeast;
+        ways = v.turns->answer.ways.size();
+        told = v;
+    });
+    QVERIFY(last > 5);
+    QCOMPARE(told.status, verdict.status);
+    QCOMPARE(told.stop, Stop::Finished);
+    QCOMPARE(told.turns->answer.ways, verdict.turns->answer.ways);
+    QVERIFY(verdict.firstMs > 0 && verdict.statusMs >= verdict.firstMs && verdict.ms >= verdict.statusMs);
+}
+
+void SolveTurnsTest::limitsKeepWhatIsKnown()
+{
+    const Board board = farFromHome();
+    const Verdict verdict = check(board, {.limit = std::chrono::milliseconds(700)});
+    QCOMPARE(verdict.stop, Stop::Limit);
+    QCOMPARE(verdict.status, Status::Unknown);
+    QVERIFY(!verdict.turns->problem);
+    QVERIFY(verdict.turns->answer.atLeast > 3);
+    QVERIFY(verdict.turns->answer.ways.empty());
+    QVERIFY(verdict.ms < 1500);
+}
+
+/// At any moment: before the others start, while they do, and when tables are large.
+void SolveTurnsTest::cancels()
+{
+    const Board board = farFromHome();
+    for (const int ms : {0, 20, 100, 400, 1000}) {
+        std::stop_source stop;
+        double asked = 0;
+        std::jthread later([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(ms));
+            asked = cpuMs();
+            stop.request_stop();
+        });
+        const Verdict verdict = check(board, {}, stop.get_token());
+        const double ended = cpuMs();
+        later.join();
+        QCOMPARE(verdict.stop, Stop::Cancelled);
+        QVERIFY2(ended - asked < 20, qPrintable(QString::number(ended - asked)));
+    }
+}
+
+QTEST_APPLESS_MAIN(SolveTurnsTest)
+#include "solve_turns_test.moc"
