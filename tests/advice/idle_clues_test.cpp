@@ -15,7 +15,9 @@ private slots:
     void idleClues();
     void whatIfOfEveryValue_data() { addGenres(); }
     void whatIfOfEveryValue();
+    void whatIfNamesEveryNumber();
     void whatIfStops();
+    void whatIfGoesOn_data();
     void whatIfGoesOn();
 };
 
@@ -68,6 +70,22 @@ void IdleCluesTest::whatIfOfEveryValue()
     }
 }
 
+/// Those that no solution at hand shows are told of too.
+void IdleCluesTest::whatIfNamesEveryNumber()
+{
+    const Board board = *readPuzzle("nurikabe/5/5/5i1n5n");
+    const WhatIfReport report = whatIf(board, coldCheck(board), cellAt(0, 0), patience);
+    for (const Place cell : {cellAt(1, 0), cellAt(2, 3), cellAt(4, 4)})
+        for (int number = 1; number <= board.size().cells(); ++number) {
+            const auto value = std::ranges::find_if(report.values, [&](const WhatIf& one) {
+                return one.option.place == cell && one.option.value == number;
+            });
+            QVERIFY(value != report.values.end());
+            QVERIFY(value->isTried);
+            QCOMPARE(value->status, coldStatus(with(board, value->option)));
+        }
+}
+
 void IdleCluesTest::whatIfStops()
 {
     const Board board = findGenre("slither")->makeBoard({20, 20});
@@ -84,14 +102,25 @@ void IdleCluesTest::whatIfStops()
     QVERIFY(report.tried < static_cast<int>(report.values.size()));
 }
 
+void IdleCluesTest::whatIfGoesOn_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::newRow("numbers") << "https://puzz.link/p?slither/5/5/cbcbcddag";
+    QTest::newRow("pairs that are not named") << "kinkonkan/4/4/abo8t0BbChBbC1111";
+}
+
 /// What an earlier survey has tried is taken over as it is, even where it is wrong: it was not tried again.
 void IdleCluesTest::whatIfGoesOn()
 {
-    const Board board = *readPuzzle("https://puzz.link/p?slither/5/5/cbcbcddag");
+    QFETCH(QString, address);
+    const Board board = *readPuzzle(address.toStdString());
     const Verdict verdict = coldCheck(board);
     const WhatIfReport whole = whatIf(board, verdict, cellAt(0, 0), patience);
+    QVERIFY(whole.values.size() > 1);
     constexpr int mark = 4711;
-    std::vector<WhatIf> known(whole.values.begin(), whole.values.begin() + std::ssize(whole.values) / 2 + 1);
+    const Place middle = whole.values[whole.values.size() / 2].option.place;
+    const auto end = std::ranges::find(whole.values, middle, [](const WhatIf& value) { return value.option.place; });
+    std::vector<WhatIf> known(whole.values.begin(), end);
     for (WhatIf& value : known)
         value.determined = mark;
     const WhatIfReport next = whatIf(board, verdict, cellAt(4, 4), patience, {}, {}, known);
