@@ -2,6 +2,7 @@
 #include "engine/solve/check.h"
 #include "app/batch.h"
 #include "app/json.h"
+#include "app/placement_report.h"
 #include "app/turns_report.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
@@ -70,6 +71,8 @@ QJsonObject jsonOf(const Board& board, const Verdict& verdict)
         json["conflict"] = toJson(verdict.conflict);
         json["conflictMinimal"] = verdict.conflictMinimal;
     }
+    if (verdict.placement)
+        addPlacement(*verdict.placement, json);
     if (verdict.withoutMarks)
         json["withoutMarks"] = toJson(nameOf(*verdict.withoutMarks));
     if (isCutShort(verdict))
@@ -108,6 +111,8 @@ std::string textOf(const Board& board, const Verdict& verdict)
                        + ms.data();
     if (verdict.status == Status::None && !verdict.conflict.empty())
         text += ", conflict:" + listOf(verdict.conflict);
+    if (verdict.placement)
+        text += ", " + placementInWords(*verdict.placement);
     if (isCutShort(verdict))
         text += verdict.stop == Stop::Limit ? ", stopped at the limit" : ", cancelled";
     return text;
@@ -157,6 +162,9 @@ const Command checkCommand{
     "alternative (the nearest second solution) and determinedMarks as pzprv3 texts; conflict (cells whose clues "
     "cannot\n"
     "stand together); why, when it was stopped.\n"
+    "Puzzles of pieces: placement (the number of the piece in each cell, row by row), turns (quarters clockwise, "
+    "where\n"
+    "pieces may be turned) and matchRate, of a solution or else of the best placement that was found.\n"
     "Puzzles of turns: length (shortest, proved), turns, ways (all shortest sequences, at most 1000, with allFound),\n"
     "atLeast (no sequence is shorter); of an impossible state why (an id), explanation and places.\n",
     options,

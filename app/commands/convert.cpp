@@ -2,6 +2,8 @@
 #include "app/batch.h"
 #include "app/json.h"
 #include "engine/formats/formats.h"
+#include "engine/formats/piece_list.h"
+#include "engine/genre/registry.h"
 
 #include <QJsonDocument>
 
@@ -12,13 +14,14 @@ namespace tokisuji {
 namespace {
 
 constexpr std::array options{
-    OptionSpec{"--to", "FORM", "puzz.link, pzv, tokisuji, pzprv3 or json"},
+    OptionSpec{"--to", "FORM", "puzz.link, pzv, tokisuji, pzprv3, json, pieces or e2pieces"},
     jsonOption,
 };
 
 /// In the order of `formNames`.
-enum class Form : std::uint8_t { PuzzLink, Pzv, Own, Pzprv3, Json };
-constexpr std::array<std::string_view, 5> formNames{"puzz.link", "pzv", "tokisuji", "pzprv3", "json"};
+enum class Form : std::uint8_t { PuzzLink, Pzv, Own, Pzprv3, Json, Pieces, PiecesTopFirst };
+constexpr std::array<std::string_view, 7> formNames{"puzz.link", "pzv",    "tokisuji", "pzprv3",
+                                                    "json",      "pieces", "e2pieces"};
 
 /// In a batch each puzzle is one line.
 enum class Layout : std::uint8_t { Single, Batch };
@@ -40,6 +43,15 @@ Report file(const Board& board, Layout layout)
     return {.json = {{"text", toJson(writePzprv3(board, "/"))}}, .text = text};
 }
 
+Report pieces(const Board& board, SideOrder order)
+{
+    if (genreOf(board).clue(Clue::EdgePieces) == nullptr)
+        return failure("no-pieces", "Only edge-matching puzzles have a list of pieces.");
+    std::string text = writePieceList(board, order);
+    text.pop_back();
+    return {.json = {{"text", toJson(text)}}, .text = text};
+}
+
 Report convert(const Board& board, Form form, Layout layout)
 {
     switch (form) {
@@ -51,6 +63,10 @@ Report convert(const Board& board, Form form, Layout layout)
         return address(writeOwnUrl(board));
     case Form::Pzprv3:
         return file(board, layout);
+    case Form::Pieces:
+        return pieces(board, SideOrder::LeftFirst);
+    case Form::PiecesTopFirst:
+        return pieces(board, SideOrder::TopFirst);
     case Form::Json:
         break;
     }
@@ -61,7 +77,7 @@ Report convert(const Board& board, Form form, Layout layout)
 Checked<Exit> run(const Arguments& arguments)
 {
     if (!arguments.has("--to"))
-        return UsageProblem{"--to is missing: puzz.link, pzv, tokisuji, pzprv3 or json."};
+        return UsageProblem{"--to is missing: puzz.link, pzv, tokisuji, pzprv3, json, pieces or e2pieces."};
     const auto choice = arguments.choice("--to", formNames, 0);
     if (const auto* problem = std::get_if<UsageProblem>(&choice))
         return *problem;
@@ -75,10 +91,12 @@ Checked<Exit> run(const Arguments& arguments)
 
 const Command convertCommand{
     "convert",
-    "PUZZLE --to puzz.link|pzv|tokisuji|pzprv3|json [--json]",
+    "PUZZLE --to puzz.link|pzv|tokisuji|pzprv3|json|pieces|e2pieces [--json]",
     "write a puzzle in another form",
     "An address holds the clues only; pzprv3 and json hold the marks too.\n"
-    "JSON: url for the addresses, text for pzprv3, the board itself for json.\n",
+    "pieces and e2pieces list the pieces of an edge-matching puzzle, one a line: left top right bottom, or top right\n"
+    "bottom left.\n"
+    "JSON: url for the addresses, text for pzprv3 and lists, the board itself for json.\n",
     options,
     run,
 };

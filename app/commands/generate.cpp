@@ -1,5 +1,6 @@
 // generate: new puzzles with one solution each.
 #include "app/batch.h"
+#include "app/generate_edgematch.h"
 #include "app/generate_options.h"
 #include "app/generate_twisty.h"
 #include "app/json.h"
@@ -31,6 +32,10 @@ constexpr std::array options{
     OptionSpec{"--threads", "N", "changes the time, never the puzzle (all cores)"},
     OptionSpec{"--definition", "NAME|FILE.yaml", "of a twisty puzzle (cube_2x2x2)"},
     OptionSpec{"--turns", "N", "how many turns at random a twisty puzzle is made by (20)"},
+    OptionSpec{"--colours", "N", "of the inner sides of edge-matching pieces (4)"},
+    OptionSpec{"--free", "", "edge-matching pieces may be turned"},
+    OptionSpec{"--pin", "none|centre", "which edge-matching piece is pinned (none)"},
+    OptionSpec{"--unique", "", "edge-matching: go on to the next seed until there is one solution only"},
     OptionSpec{"--timeout", "MS", "give a puzzle up after so many milliseconds; 0 is never (0)"},
     jsonOption,
 };
@@ -85,6 +90,11 @@ Checked<Exit> run(const Arguments& arguments)
 {
     if (!arguments.plain().empty() && arguments.plain().front() == "twisty")
         return generateTwisty(arguments);
+    if (!arguments.plain().empty() && arguments.plain().front() == "edgematch")
+        return generateEdgeMatch(arguments);
+    for (const std::string_view option : {"--colours", "--free", "--pin", "--unique"})
+        if (arguments.has(option))
+            return UsageProblem{std::string(option) + " goes with edge-matching only."};
     for (const std::string_view option : twistyOptions)
         if (arguments.has(option))
             return UsageProblem{std::string(option) + " goes with a twisty puzzle only."};
@@ -118,7 +128,11 @@ const Command generateCommand{
     "each as it is found. JSON: url, seed, clues, tried, ms; where none was found: error, id, seed, ms.\n"
     "Exit code 3 when a puzzle was not found.\n"
     "generate twisty [--definition NAME|FILE.yaml] [--turns N] [--count N] [--seed S] prints scrambled states;\n"
-    "nothing is searched for. JSON: url, seed, turns.\n",
+    "nothing is searched for. JSON: url, seed, turns.\n"
+    "generate edgematch WxH [--colours N] [--seed S] [--free] [--pin centre] [--count N] [--unique] [--timeout MS]\n"
+    "makes pieces from a solved board; its solution is checked, and --timeout bounds the proof that it is the only "
+    "one.\n"
+    "JSON: url, seed, colours, status, solution, placement, turns (with --free), matchRate, ms.\n",
     options,
     run,
 };

@@ -1,0 +1,12 @@
+// Edge-matching puzzles from solved boards: what `generate edgematch` prints.
+#pragma once
+
+#include "app/command.h"
+
+namespace tokisuji {
+
+/// A puzzle for each seed. Its solution is known from the making and is checked by the rules; the status says whether
+/// it is the only one.
+[[nodiscard]] Checked<Exit> generateEdgeMatch(const Arguments&);
+
+} // namespace tokisuji
