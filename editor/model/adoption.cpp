@@ -22,7 +22,7 @@ Adoption adopt(const Board& board, const Board& source, Absence absence)
     EditBuilder builder(board);
     for (const Layer layer : genreOf(board).answerLayers()) {
         for (const Place place : board.grid().all(placesOf(layer))) {
-            if (layer == Layer::Digit && board.at(Layer::Number, place) != blank)
+            if (layer == Layer::Digit && board.at(Layer::Number, place) != blank && !genreOf(board).has(Mark::Piece))
                 continue;
             const int mark = board.at(layer, place);
             const int value = adopted(mark, source.at(layer, place), absence);

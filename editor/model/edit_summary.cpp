@@ -1,4 +1,6 @@
 #include "editor/model/edit_summary.h"
+
+#include "editor/model/piece_summary.h"
 #include "editor/model/sticker_summary.h"
 
 #include <algorithm>
@@ -134,6 +136,8 @@ EditSummary summaryOf(const Edit& edit, const Board& after)
 {
     if (edit.empty())
         return {};
+    if (auto pieces = pieceSummary(edit, after))
+        return *std::move(pieces);
     if (auto stickers = stickerSummaryOf(edit, after))
         return *std::move(stickers);
     return edit.isStructural() ? ofStructure(edit) : ofChanges(edit.changes(), after);

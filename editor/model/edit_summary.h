@@ -21,6 +21,15 @@ struct EditSummary {
         LinesRemoved, ///< the same
         Transformed,  ///< `transform`
         FlagsChanged, ///< from `flagsBefore` to `flagsAfter`
+        PieceLaid,      ///< piece `value` at `place`; this and the following ones: edge-matching
+        PieceTurned,    ///< the same
+        PieceTakenOff,  ///< the same
+        PieceMoved,     ///< from `place` to `other`
+        PiecesSwapped,  ///< `place` and `other`
+        PiecePinned,    ///< piece `value` at `place`
+        PieceUnpinned,  ///< the same
+        SideColoured,   ///< the side `direction` of the piece at `place` has colour `value`; with its joint: `count` 2
+        PiecesShuffled, ///< the set is numbered anew
         SetupChanged, ///< what the puzzle is given as a whole, from `setupBefore` to `setupAfter`
         Several,      ///< more than one structural change
         Turned,       ///< the turn `name` of a twisty puzzle
@@ -32,6 +41,7 @@ struct EditSummary {
     Kind kind = Kind::Start;
     Layer layer = Layer::Number;
     Place place = wholeBoard;
+    Place other = wholeBoard;
     int before = blank;
     int value = blank;
     Dir direction = Dir::None;

@@ -1,6 +1,7 @@
 #include "editor/model/live_advisor.h"
 
 #include "editor/model/live_advisor_private.h"
+#include "editor/model/reasoned.h"
 #include "editor/model/verdict_cache.h"
 #include "engine/genre/registry.h"
 
@@ -29,7 +30,7 @@ LiveAdvisor::~LiveAdvisor() = default;
 
 void LiveAdvisor::setBoard(const Board& board)
 {
-    if (board.genre().empty() || !genreOf(board).hasRules() || !hasClues(board)) {
+    if (board.genre().empty() || !isReasoned(genreOf(board)) || !hasClues(board)) {
         clear();
         return;
     }

@@ -1,6 +1,7 @@
 #include "editor/model/live_tracer.h"
 
 #include "editor/model/announcer.h"
+#include "editor/model/reasoned.h"
 #include "editor/model/trace_cache.h"
 #include "editor/model/verdict_cache.h"
 #include "engine/genre/registry.h"
@@ -201,7 +202,7 @@ LiveTracer::~LiveTracer() = default;
 
 void LiveTracer::setBoard(const Board& board)
 {
-    if (board.genre().empty() || !genreOf(board).hasRules()) {
+    if (board.genre().empty() || !isReasoned(genreOf(board))) {
         clear();
         return;
     }

@@ -57,6 +57,8 @@ const ActionRow rows[]{
     {Id::ToggleMode, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Switch between edit and solve"), "Alt+C", "swap"},
     {Id::BoardSize, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Size…"), "Ctrl+B", "size", false, true, group},
     {Id::Pieces, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Pieces…")},
+    {Id::MakePieces, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Make an edge-matching puzzle…"), "", "", false, always},
+    {Id::ShufflePieces, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Shuffle the pieces"), "", "swap"},
     {Id::FlipLeftRight, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Flip left and right"), "", "flip"},
     {Id::FlipTopBottom, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Flip top and bottom")},
     {Id::RotateRight, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Rotate right"), "", "rotate"},
@@ -107,6 +109,7 @@ const ActionRow rows[]{
     {Id::IntendStep, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Intend this step, or no longer")},
     {Id::ClearIntended, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Clear the intended path")},
     {Id::EditProfiles, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Levels of knowledge…"), "", "", false, always},
+    {Id::MatchRates, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Match rates of edge-matching…"), "", "", false, always},
 
     {Id::FindMistake, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Where did I go wrong?"), "Ctrl+Shift+X", "", false,
      true, group},

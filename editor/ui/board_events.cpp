@@ -163,6 +163,17 @@ void BoardView::leaveEvent(QEvent*)
     }
 }
 
+/// Alt and the wheel turn the piece under the pointer, where pieces may be turned.
+bool BoardView::Private::turnPiece(QPointF at, QPoint wheel)
+{
+    const Place cell = cellUnder(spotAt(at));
+    if (!genreOf(input.preview()).has(Mark::Piece) || !input.preview().grid().hasCell(cell))
+        return false;
+    const bool isForward = (wheel.y() != 0 ? wheel.y() : wheel.x()) < 0; // some platforms lay the wheel across with Alt
+    input.setCursor(cell);
+    return sendKey({Qt::Key_R, isForward ? Qt::NoModifier : Qt::ShiftModifier});
+}
+
 void BoardView::wheelEvent(QWheelEvent* event)
 {
     Private& d = *m_private;
@@ -174,6 +185,8 @@ void BoardView::wheelEvent(QWheelEvent* event)
         d.changeCamera([&] { d.camera.zoomAbout(event->position(), whole); });
         return;
     }
+    if ((event->modifiers() & Qt::AltModifier) && d.turnPiece(event->position(), event->angleDelta()))
+        return;
     QPointF by = event->pixelDelta().isNull() ? QPointF(event->angleDelta()) / 2 : QPointF(event->pixelDelta());
     if ((event->modifiers() & Qt::ShiftModifier) && by.x() == 0)
         by = by.transposed();

@@ -19,7 +19,8 @@ namespace {
 /// The cells round all places whose values differ. Rooms and their numbers reach further: `everything` stands for them.
 QRectF changedCells(const Board& before, const Board& after, const QRectF& everything)
 {
-    if (before.genre() != after.genre() || before.size() != after.size() || before.flags() != after.flags())
+    if (before.genre() != after.genre() || before.size() != after.size() || before.flags() != after.flags()
+        || before.setup() != after.setup())
         return everything;
     QRectF changed;
     for (const Layer layer : after.layers()) {
@@ -52,6 +53,7 @@ OverlayOptions optionsOf(const Overlays& overlays, double cellPixels)
             .determined = overlays.determined,
             .difference = overlays.difference,
             .conflict = overlays.conflict,
+            .placement = overlays.placement,
             .show = static_cast<OverlayOptions::Show>(overlays.show),
             .alternative = static_cast<std::size_t>(std::max(overlays.alternative, 0))};
 }

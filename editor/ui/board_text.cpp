@@ -3,6 +3,7 @@
 #include "editor/model/place_name.h"
 #include "editor/ui/texts/clue_text.h"
 #include "editor/ui/texts/value_text.h"
+#include "engine/board/edge_set.h"
 #include "engine/drawing/glyphs.h"
 #include "engine/genre/registry.h"
 
@@ -91,7 +92,9 @@ private:
     void addClue()
     {
         const int clue = value(Layer::Number);
-        if (clue == question)
+        if (clue >= 0 && m_genre.clue(Clue::Pin) != nullptr)
+            m_facts << tr("piece %1 is pinned here").arg(clue);
+        else if (clue == question)
             m_facts << tr("unknown clue");
         else if (clue >= 0 && m_genre.clue(Clue::Pearl) != nullptr)
             m_facts << (clue == 1 ? tr("white pearl") : tr("black pearl"));
@@ -122,7 +125,9 @@ private:
             m_facts << (hasObjects(m_genre) ? valueText(m_genre, Layer::Shade, shade)
                         : shade == 1        ? tr("shaded")
                                             : tr("unshaded"));
-        if (const int digit = value(Layer::Digit); digit != blank)
+        if (m_genre.has(Mark::Piece))
+            addPiece();
+        else if (const int digit = value(Layer::Digit); digit != blank)
             m_facts << (digit > 0 && !m_genre.has(Mark::Sign) ? tr("number %1").arg(digit)
                                                               : valueText(m_genre, Layer::Digit, digit));
         if (const int corner = value(Layer::Corner); corner != blank)
@@ -139,6 +144,16 @@ private:
                 candidates << QString::number(candidate);
         if (!candidates.isEmpty())
             m_facts << tr("candidates %1").arg(candidates.join(u' '));
+    }
+
+    void addPiece()
+    {
+        if (const EdgeSet::Kind* kind = pieceAt(edgeSetOf(m_board), m_board, m_place))
+            m_facts << tr("piece with left %1, top %2, right %3, bottom %4")
+                           .arg(kind->sides.left)
+                           .arg(kind->sides.top)
+                           .arg(kind->sides.right)
+                           .arg(kind->sides.bottom);
     }
 
     /// One fact for all edges round the place that have the value; lattice lines belong to cells and points alike.

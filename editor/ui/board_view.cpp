@@ -47,6 +47,7 @@ void BoardView::Private::takeOpened()
     if (document->isEmpty())
         return;
     input.openBoard(document->board());
+    followHand();
     picture.setVerdict(std::nullopt);
     overview.invalidate();
     takeDocument();
@@ -92,8 +93,17 @@ void BoardView::Private::follow()
     if (!changed.isNull())
         view->update(camera.toView(changed).toAlignedRect());
     followTrace();
+    followHand();
     showCursorMove();
     tellIfGuestLeft(hadGuest);
+}
+
+void BoardView::Private::followHand()
+{
+    if (shownHand == input.hand())
+        return;
+    shownHand = input.hand();
+    emit view->handChanged();
 }
 
 void BoardView::Private::followTrace()
@@ -110,6 +120,7 @@ void BoardView::Private::commit(const Edit& edit)
         follow();
     else
         document->commit(edit);
+    followHand();
 }
 
 void BoardView::Private::showCursorMove()
@@ -205,6 +216,17 @@ void BoardView::setTool(ToolId tool)
     m_private->follow();
     m_private->updatePointerShape();
     emit toolChanged();
+}
+
+const Hand& BoardView::hand() const
+{
+    return m_private->input.hand();
+}
+
+void BoardView::setHand(const Hand& hand)
+{
+    m_private->input.setHand(hand);
+    m_private->followHand();
 }
 
 void BoardView::setOverlays(const Overlays& overlays)

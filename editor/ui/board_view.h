@@ -5,7 +5,7 @@
 #include "editor/ui/board_glass.h"
 #include "editor/ui/board_guest.h"
 #include "editor/ui/overlays.h"
-#include "editor/ui/tools/tool.h"
+#include "editor/ui/tools/desk.h"
 #include "engine/solve/verdict.h"
 
 #include <QList>
@@ -28,6 +28,9 @@ public:
     [[nodiscard]] QList<ToolId> tools() const;
     [[nodiscard]] ToolId tool() const;
     void setTool(ToolId tool);
+    /// What was chosen beside the board, for the tools that need it.
+    [[nodiscard]] const Hand& hand() const;
+    void setHand(const Hand& hand);
 
     void setOverlays(const Overlays& overlays);
     [[nodiscard]] const Overlays& overlays() const;
@@ -68,6 +71,7 @@ public:
 signals:
     void modeChanged();
     void toolChanged();
+    void handChanged();
     void zoomChanged();
     void cursorChanged();
     /// A guest has come, has gone or has been followed by another one.

@@ -22,6 +22,7 @@ struct BoardView::Private {
     /// After any input: shows what it changed, and says so.
     void follow();
     void followTrace();
+    void followHand();
     void tellIfGuestLeft(bool hadGuest) const;
     void commit(const Edit& edit);
     void showCursorMove();
@@ -49,6 +50,7 @@ struct BoardView::Private {
     void followDrag(QPointF at);
     void hover(std::optional<Place> cell);
     void updatePointerShape();
+    bool turnPiece(QPointF at, QPoint wheel);
 
     // --- keys ---
     bool sendKey(const KeyPress& press);
@@ -71,6 +73,7 @@ struct BoardView::Private {
     std::optional<Place> hovered;
     Cursor shownCursor;
     std::vector<Place> shownTrace;
+    Hand shownHand;
     int pendingKey = 0; ///< Qt::Key_Space or Qt::Key_Shift while held alone
     bool isZHeld = false;
 };

@@ -116,6 +116,8 @@ QIcon toolIcon(ToolId tool)
         {ToolId::Link, "tool-link"},
         {ToolId::Heading, "tool-heading"},
         {ToolId::Spot, "tool-spot"},
+        {ToolId::PieceSide, "tool-piece-side"},
+        {ToolId::PiecePin, "tool-piece-pin"},
         {ToolId::Erase, "tool-erase"},
         {ToolId::Trace, "tool-trace"},
     };

@@ -6,6 +6,7 @@ target_compile_definitions(drawing_samples PRIVATE
 tokisuji_test(drawing/advice_drawing_test.cpp drawing_samples)
 tokisuji_test(drawing/board_drawing_test.cpp drawing_samples)
 tokisuji_test(drawing/contours_test.cpp drawing_samples)
+tokisuji_test(drawing/edge_piece_drawing_test.cpp tokisuji_export)
 tokisuji_test(drawing/exporter_test.cpp drawing_samples tokisuji_export)
 tokisuji_test(drawing/net_drawing_test.cpp tokisuji_export)
 tokisuji_test(drawing/overlay_drawing_test.cpp drawing_samples)

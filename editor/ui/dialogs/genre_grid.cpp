@@ -3,6 +3,7 @@
 #include "editor/export/painter.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/theme.h"
+#include "engine/board/edge_set.h"
 #include "engine/drawing/board_drawing.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
@@ -85,10 +86,25 @@ private:
     }
 };
 
+/// A set of pieces of which none lies on the board is shown as they come.
+Board withPiecesLaid(Board board)
+{
+    const EdgeSet set = edgeSetOf(board);
+    if (set.pieces().empty() || !board.isBlank(Layer::Digit))
+        return board;
+    for (const Place cell : board.grid().cells()) {
+        const auto piece = static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, cell));
+        if (const auto kind = set.kindOf(set.pieces()[piece]))
+            board.set(Layer::Digit, cell, *kind + 1);
+    }
+    return board;
+}
+
 } // namespace
 
-QPixmap boardThumbnail(const Board& board, int side, double devicePixels)
+QPixmap boardThumbnail(const Board& given, int side, double devicePixels)
 {
+    const Board board = given.has(Layer::Digit) ? withPiecesLaid(given) : given;
     QPixmap picture(QSize(side, side) * devicePixels);
     picture.setDevicePixelRatio(devicePixels);
     picture.fill(Qt::transparent);
@@ -98,6 +114,7 @@ QPixmap boardThumbnail(const Board& board, int side, double devicePixels)
     DrawOptions draw;
     draw.cellPixels = std::max(26.0, cell); // small as it is, it shows everything
     draw.coordinates = false;
+    draw.clashes = false;
     const Drawing drawing = drawBoard(board, draw);
     PaintOptions paint;
     paint.cellPixels = cell;

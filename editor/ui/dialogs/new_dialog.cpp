@@ -72,7 +72,8 @@ QWidget* NewDialog::makeFilters()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
     const QStringList names{tr("All"),     tr("Loops and lines"), tr("Shading"),
-                            tr("Regions"), tr("Numbers"),         tr("Symbols and more")};
+                            tr("Regions"), tr("Numbers"),         tr("Symbols and more"),
+                            tr("Neighbours")};
     for (int i = 0; i < names.size(); ++i) {
         const auto wanted = i == 0 ? std::nullopt : std::optional(static_cast<Family>(i - 1));
         const auto count = genresInOrder(wanted, {}).size();
@@ -120,6 +121,11 @@ void NewDialog::takeChoice()
 Board NewDialog::board() const
 {
     return m_grid->chosen()->makeBoard(m_size->size());
+}
+
+const Genre& NewDialog::genre() const
+{
+    return *m_grid->chosen();
 }
 
 /// While the search has the focus, the arrow keys move in the grid.

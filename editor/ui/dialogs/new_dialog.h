@@ -25,6 +25,7 @@ public:
 
     /// The empty board of the chosen kind and size.
     [[nodiscard]] Board board() const;
+    [[nodiscard]] const Genre& genre() const;
 
 signals:
     void addressWanted();

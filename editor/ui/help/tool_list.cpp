@@ -25,6 +25,12 @@ QStringList notesOf(const Genre& genre)
         notes << ToolList::tr("A shading stroke passes over the cells beside those that it shades.");
     if (habits.clueCellsStayFree)
         notes << ToolList::tr("Cells with clues take no marks.");
+    if (genre.has(Mark::Piece))
+        notes << ToolList::tr("Choose a piece beside the board and click a cell, or press Enter, to lay it; drag pieces "
+                              "to swap them.")
+              << ToolList::tr("R and Shift+R, a right click or Alt and the wheel turn a piece where pieces may be "
+                              "turned. While solving, digits lay the piece of that number.")
+              << ToolList::tr("A red sign marks sides that touch and do not match.");
     notes << ToolList::tr("Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace take away.");
     notes << ToolList::tr("Holding Shift swaps the mouse buttons. The middle button switches between edit and solve.");
     return notes;

@@ -10,7 +10,7 @@
 namespace tokisuji {
 
 /// What of the solver's knowledge is taken over as marks.
-enum class Adopted : std::uint8_t { Determined, Solution, Alternative };
+enum class Adopted : std::uint8_t { Determined, Solution, Alternative, Placement };
 
 struct PanelState {
     const Board* board = nullptr; ///< nullptr: no puzzle is open
@@ -25,7 +25,7 @@ struct PanelState {
     std::array<bool, 3> available{};
     bool whatIfAvailable = false; ///< could clues be tried on this board?
     /// By Adopted: is it known of the board that is shown?
-    std::array<bool, 3> adoptable{};
+    std::array<bool, 4> adoptable{};
     std::vector<std::vector<Place>> holes; ///< as BoardView numbers them
     int chosenPlace = -1;                  ///< the place that F3 went to: index of holes or of Verdict::conflict
 };

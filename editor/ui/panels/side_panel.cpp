@@ -1,11 +1,13 @@
 #include "editor/ui/panels/side_panel.h"
 
 #include "editor/model/place_name.h"
+#include "editor/model/reasoned.h"
 #include "editor/ui/panels/alternatives_section.h"
 #include "editor/ui/panels/compare_section.h"
 #include "editor/ui/panels/idle_section.h"
 #include "editor/ui/panels/overlay_section.h"
 #include "editor/ui/panels/place_list.h"
+#include "editor/ui/panels/placement_section.h"
 #include "editor/ui/panels/player_section.h"
 #include "editor/ui/panels/repairs_section.h"
 #include "editor/ui/panels/telling_section.h"
@@ -21,7 +23,8 @@
 namespace tokisuji {
 
 SidePanel::SidePanel(QWidget* parent)
-    : QScrollArea(parent), m_column(new QVBoxLayout), m_verdict(new VerdictSection), m_overlays(new OverlaySection),
+    : QScrollArea(parent), m_column(new QVBoxLayout), m_verdict(new VerdictSection),
+      m_placement(new PlacementSection), m_overlays(new OverlaySection),
       m_alternatives(new AlternativesSection), m_conflict(new PlaceList), m_whatIf(new WhatIfSection),
       m_telling(new TellingSection), m_repairs(new RepairsSection), m_idle(new IdleSection), m_holes(new PlaceList)
 {
@@ -35,7 +38,7 @@ SidePanel::SidePanel(QWidget* parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(4);
     for (QWidget* section :
-         {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_overlays), static_cast<QWidget*>(m_whatIf),
+         {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_placement), static_cast<QWidget*>(m_overlays), static_cast<QWidget*>(m_whatIf),
           static_cast<QWidget*>(m_alternatives), static_cast<QWidget*>(m_conflict), static_cast<QWidget*>(m_telling),
           static_cast<QWidget*>(m_repairs), static_cast<QWidget*>(m_idle), static_cast<QWidget*>(m_holes)})
         m_column->addWidget(section);
@@ -53,6 +56,8 @@ SidePanel::SidePanel(QWidget* parent)
     connect(m_alternatives, &AlternativesSection::showChosen, this, &SidePanel::showChosen);
     connect(m_overlays, &OverlaySection::adoptionAsked, this, &SidePanel::adoptionAsked);
     connect(m_alternatives, &AlternativesSection::adoptionAsked, this, &SidePanel::adoptionAsked);
+    connect(m_placement, &PlacementSection::adoptionAsked, this, &SidePanel::adoptionAsked);
+    connect(m_placement, &PlacementSection::shownChosen, this, &SidePanel::placementShown);
     connect(m_conflict, &PlaceList::placeChosen, this, &SidePanel::placeChosen);
     connect(m_holes, &PlaceList::placeChosen, this, &SidePanel::placeChosen);
     retranslate();
@@ -61,6 +66,7 @@ SidePanel::SidePanel(QWidget* parent)
 void SidePanel::retranslate()
 {
     m_verdict->retranslate();
+    m_placement->retranslate();
     m_overlays->retranslate();
     m_alternatives->retranslate();
     m_comparison->retranslate();
@@ -127,6 +133,7 @@ void SidePanel::takeFocus()
 void SidePanel::display(const PanelState& state)
 {
     m_verdict->display(state);
+    m_placement->display(state);
     m_overlays->display(state);
     m_alternatives->display(state);
     displayConflict(state);
@@ -137,7 +144,7 @@ void SidePanel::display(const PanelState& state)
 /// Repairs or idle clues; what each clue would do has the place for itself.
 void SidePanel::displayAdvice(const PanelState& state)
 {
-    const bool applies = state.board != nullptr && genreOf(*state.board).hasRules();
+    const bool applies = state.board != nullptr && isReasoned(genreOf(*state.board));
     const bool whatIf = state.overlays.whatIf;
     const bool unique = state.verdict.status == Status::Unique;
     m_whatIf->setVisible(whatIf);

@@ -13,6 +13,7 @@ class CompareSection;
 class IdleSection;
 class OverlaySection;
 class PlaceList;
+class PlacementSection;
 class PlayerSection;
 class RepairsSection;
 class TellingSection;
@@ -45,6 +46,7 @@ signals:
     void alternativeChosen(int index);
     void showChosen(Overlays::Show show);
     void adoptionAsked(Adopted what);
+    void placementShown(bool shown);
     /// Index of PanelState::holes, or of the verdict's conflict.
     void placeChosen(int index);
 
@@ -64,6 +66,7 @@ private:
     CompareSection* m_comparison;
     PlayerSection* m_player;
     VerdictSection* m_verdict;
+    PlacementSection* m_placement;
     OverlaySection* m_overlays;
     AlternativesSection* m_alternatives;
     PlaceList* m_conflict;

@@ -89,6 +89,38 @@ public:
         return words[static_cast<std::size_t>(kind)];
     }
 
+    static QString ofPieces(const EditSummary& s)
+    {
+        const QString place = placeName(s.place);
+        const QString piece = tr("piece %1").arg(s.value);
+        switch (s.kind) {
+        case EditSummary::Kind::PieceLaid:
+            return tr("%1 at %2").arg(piece, place);
+        case EditSummary::Kind::PieceTurned:
+            return tr("turn %1 at %2").arg(piece, place);
+        case EditSummary::Kind::PieceTakenOff:
+            return tr("take %1 off %2").arg(piece, place);
+        case EditSummary::Kind::PieceMoved:
+            return tr("piece from %1 to %2").arg(place, placeName(s.other));
+        case EditSummary::Kind::PiecesSwapped:
+            return tr("swap %1 and %2").arg(place, placeName(s.other));
+        case EditSummary::Kind::PiecePinned:
+            return tr("pin %1 at %2").arg(piece, place);
+        case EditSummary::Kind::PieceUnpinned:
+            return tr("unpin %1 at %2").arg(piece, place);
+        case EditSummary::Kind::SideColoured:
+            return tr("colour %1 on the %2 of %3").arg(s.value).arg(side(s.direction), place);
+        default:
+            return tr("shuffle the pieces");
+        }
+    }
+    static QString side(Dir side)
+    {
+        const std::array words{QString(), tr("top", "of a piece"), tr("bottom", "of a piece"), tr("left", "of a piece"),
+                               tr("right", "of a piece")};
+        return words[static_cast<std::size_t>(side)];
+    }
+
     static QString start() { return tr("start"); }
     static QString variants() { return tr("variant rules"); }
     static QString setup() { return tr("setting of the whole board"); }
@@ -142,6 +174,16 @@ QString editText(const EditSummary& s, const Genre& genre)
         return Words::transformed(s.transform);
     case Did::FlagsChanged:
         return Words::variants();
+    case Did::PieceLaid:
+    case Did::PieceTurned:
+    case Did::PieceTakenOff:
+    case Did::PieceMoved:
+    case Did::PiecesSwapped:
+    case Did::PiecePinned:
+    case Did::PieceUnpinned:
+    case Did::SideColoured:
+    case Did::PiecesShuffled:
+        return Words::ofPieces(s);
     case Did::SetupChanged:
         return Words::setup();
     case Did::Several:

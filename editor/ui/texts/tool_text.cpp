@@ -100,6 +100,13 @@ const QHash<ToolId, ToolTexts>& toolTexts()
         {ToolId::Spot,
          {QT_TRANSLATE_NOOP("Tool", "Small dot"),
           QT_TRANSLATE_NOOP("Tool", "Click an edge or a corner of cells: one star goes round it")}},
+        {ToolId::PieceSide,
+         {QT_TRANSLATE_NOOP("Tool", "Side"),
+          QT_TRANSLATE_NOOP("Tool", "Click a side to give it the colour, Alt+click for this piece alone, right-click to "
+                                    "take a colour; digits colour the side at the cursor, Shift goes on to the next")}},
+        {ToolId::PiecePin,
+         {QT_TRANSLATE_NOOP("Tool", "Pin"),
+          QT_TRANSLATE_NOOP("Tool", "Click a piece to pin it to its cell, or to take the pin out; or key P")}},
         {ToolId::Erase, {QT_TRANSLATE_NOOP("Tool", "Erase"), QT_TRANSLATE_NOOP("Tool", "Click or drag to take away")}},
         {ToolId::Trace,
          {QT_TRANSLATE_NOOP("Tool", "Trace"), QT_TRANSLATE_NOOP("Tool", "Shows the whole piece under the pointer")}},

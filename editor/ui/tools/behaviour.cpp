@@ -23,6 +23,8 @@
 #include "editor/ui/tools/mirrors.h"
 #include "editor/ui/tools/number_lists.h"
 #include "editor/ui/tools/numbers.h"
+#include "editor/ui/tools/piece_sides.h"
+#include "editor/ui/tools/pieces.h"
 #include "editor/ui/tools/shading.h"
 #include "editor/ui/tools/signs.h"
 #include "editor/ui/tools/slashes.h"
@@ -115,6 +117,11 @@ const std::vector<MouseRow>& mouseTable()
     const ButtonUse wall{.strokes = {beginWall}};
     const ButtonUse slash{.strokes = {beginSlash}, .clicks = {clickSlash}};
     const ButtonUse tent{.strokes = {beginTent, beginShade}, .clicks = {clickShade}};
+    const ButtonUse piece{.strokes = {beginMovePiece}, .clicks = {clickPiece}};
+    const ButtonUse turnPiece{.strokes = {beginMovePiece}, .clicks = {clickTurnPiece}};
+    const ButtonUse side{.presses = {pressSide}};
+    const ButtonUse pickColour{.presses = {pressPickColour}};
+    const ButtonUse pin{.presses = {pressPin}};
     static const std::vector<MouseRow> table{
         // the author
         {Clue::OutsideNumber, {Auto, Number}, aside, aside},
@@ -163,7 +170,11 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::GivenBorder, {Auto}, border, {}, {}, true},
         {Clue::GivenBorder, {Border}, border, border},
         {Clue::Compass, {Auto}, {.presses = {pressCompass}}, {.presses = {pressCompass}}},
+        {Clue::EdgePieces, {Auto}, piece, turnPiece},
+        {Clue::EdgePieces, {PieceSide}, side, pickColour, {beginSideAlone}},
+        {Clue::Pin, {PiecePin}, pin, pin},
         // the solver
+        {Mark::Piece, {Auto}, piece, turnPiece},
         {Mark::Slash, {Auto, Slash}, ray, ray},
         {Mark::Slash, {Auto, Slash}, mirror, mirror},
         {Mark::Slash, {Auto, Slash}, slash, slash},
@@ -242,6 +253,11 @@ const std::vector<KeyRow>& keyTable()
         {Clue::Compass, compassKeys},
         {Clue::RoomNumber, numberKeys},
         {Clue::NumberList, listKeys},
+        {Clue::EdgePieces, pieceKeys},
+        {Clue::EdgePieces, sideKeys},
+        {Clue::Pin, pinKeys},
+        {Mark::Piece, pieceKeys},
+        {Mark::Piece, pieceNumberKeys},
         {Mark::Candidates, candidateKeys},
         {Mark::Shade, shadeKeys},
         {Mark::CellLine, cellLineKeys},
@@ -333,6 +349,7 @@ Behaviour behaviourOf(const Genre& genre, Mode mode, ToolId tool)
     behaviour.cursorOnHalves = mode == Mode::Edit && genre.clue(Clue::Dot) != nullptr;
     behaviour.footing = footingOf(genre, mode, tool);
     behaviour.showsCursor = mode == Mode::Edit || genre.has(Mark::Digit) || genre.has(Mark::DigitOrNone)
+                            || genre.has(Mark::Piece)
                             || (genre.has(Mark::Candidates) && tool == Number)
                             || (genre.has(Mark::Sign) && genre.signs == SignStyle::Shapes);
     return behaviour;

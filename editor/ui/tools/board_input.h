@@ -40,6 +40,9 @@ public:
     [[nodiscard]] KeyResult key(const KeyPress& press);
     /// X or Z are held from now on, or (0) no longer: arrows may mean something else meanwhile.
     void hold(int letter) { m_held = letter; }
+    /// What was chosen beside the board.
+    [[nodiscard]] const Hand& hand() const { return m_desk.hand; }
+    void setHand(const Hand& hand) { m_desk.hand = hand; }
 
     /// Shows the piece under a spot until the next input; none when the spot is nowhere.
     void trace(Spot at, const Board& board);

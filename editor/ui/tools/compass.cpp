@@ -60,6 +60,10 @@ void removeCompass(Desk& desk, Place cell)
 
 Spot slotSpot(const Genre& genre, int slot)
 {
+    if (genre.clue(Clue::EdgePieces) != nullptr) {
+        const Dir side = static_cast<Dir>(slot);
+        return {0.3 * dx(side), 0.3 * dy(side) - 0.02};
+    }
     if (genre.clue(Clue::Compass) == nullptr)
         return {(slot - 1) % 2 == 0 ? -0.28 : 0.28, slot <= 2 ? -0.26 : 0.28};
     const Dir d = arms[static_cast<std::size_t>(slot - 1)].direction;

@@ -80,6 +80,15 @@ bool Desk::takesMarks(Place place) const
     return isEdge(place) ? std::ranges::all_of(cellsBeside(place), isFree) : isFree(place);
 }
 
+void Desk::apply(const Edit& done)
+{
+    for (const EditStep& step : done.steps)
+        if (const auto* change = std::get_if<Change>(&step))
+            edit.set(change->layer, change->place, change->after);
+        else if (const auto* given = std::get_if<SetupChange>(&step))
+            edit.setSetup(given->after);
+}
+
 Dir arrowOf(const KeyPress& press)
 {
     switch (press.key) {

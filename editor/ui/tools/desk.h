@@ -3,6 +3,7 @@
 
 #include "editor/ui/tools/spot.h"
 #include "editor/ui/tools/tool.h"
+#include "engine/board/edge_set.h"
 #include "engine/board/edit.h"
 
 #include <Qt>
@@ -44,15 +45,24 @@ struct Cursor {
     friend bool operator==(const Cursor&, const Cursor&) = default;
 };
 
+/// What was chosen beside the board for the next strokes and keys.
+struct Hand {
+    std::optional<EdgePiece> piece; ///< to be laid
+    int colour = 1;                 ///< for the sides of pieces
+    friend bool operator==(const Hand&, const Hand&) = default;
+};
+
 struct Desk {
     Habits habits;
     Mode mode = Mode::Edit;
     ToolId tool = ToolId::Auto;
     EditBuilder edit{Board{}};
+    Hand hand{};
     Cursor cursor;
     /// Where the last digit was typed, so that the next one goes on with that number.
     Place typedAt = wholeBoard;
     int typedSlot = 0;
+    int typedNumber = 0; ///< where it cannot be read off the board
     /// Places that the trace tool shows until the next input.
     std::vector<Place> traced;
     bool hadTrace = false; ///< did the tool show some when the gesture began?
@@ -64,6 +74,8 @@ struct Desk {
     /// May the solver put marks into this cell (or, for an edge, onto it)?
     [[nodiscard]] bool takesMarks(Place place) const;
     void set(Layer layer, Place place, int value) { edit.set(layer, place, value); }
+    /// Takes over an edit of the board as it is. Requires one without lines, turns and flags.
+    void apply(const Edit& done);
     /// Drawing with the mouse puts the cursor out of sight.
     void hideCursor() { cursor.visible = false; }
 };

@@ -5,6 +5,7 @@
 #include "editor/ui/tools/clues.h"
 #include "editor/ui/tools/compass.h"
 #include "editor/ui/tools/numbers.h"
+#include "editor/ui/tools/pieces.h"
 #include "editor/ui/tools/sums.h"
 
 #include <array>
@@ -36,7 +37,9 @@ void eraseEdge(Desk& desk, Place edge)
 
 void eraseCell(Desk& desk, Place cell)
 {
-    if (desk.mode == Mode::Solve)
+    if (desk.genre().has(Mark::Piece))
+        erasePiece(desk, cell);
+    else if (desk.mode == Mode::Solve)
         eraseMarks(desk, cell);
     else if (const auto field = fieldAt(desk, cell, 0); field && field->place == cell)
         write(desk, *field, blank);

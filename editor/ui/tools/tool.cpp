@@ -40,6 +40,8 @@ const QList<ClueTools>& clueTools()
         {Clue::PlainArrow, {Direction}},
         {Clue::ColouredNumber, {Number, Colour}},
         {Clue::ColouredArrow, {Number, Direction, Colour}},
+        {Clue::EdgePieces, {PieceSide}},
+        {Clue::Pin, {PiecePin}},
     };
     return table;
 }
@@ -99,7 +101,7 @@ bool hasPieces(const Genre& genre)
     return genre.clue(Clue::Rooms) != nullptr || std::ranges::any_of(genre.marks, [](Mark m) {
                constexpr std::array alone{Mark::Digit,       Mark::Tint,        Mark::Lamp,     Mark::Star,
                                           Mark::Sign,        Mark::DigitOrNone, Mark::Triangle, Mark::Candidates,
-                                          Mark::CrossedClue, Mark::Spots};
+                                          Mark::CrossedClue, Mark::Spots,       Mark::Piece};
                return std::ranges::find(alone, m) == alone.end();
            });
 }

@@ -53,6 +53,8 @@ enum class ToolId : std::uint8_t {
     Link,    ///< "no border here"
     Heading, ///< the way along a line
     Spot,    ///< small dots on edges and lattice points
+    PieceSide, ///< colours of the sides of pieces
+    PiecePin,  ///< pieces that stay in their cells
     Erase,
     Trace, ///< shows the whole piece of line or the area under the pointer
 };

@@ -1,5 +1,6 @@
 // What the panel and the board show.
 
+#include "editor/model/reasoned.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/board_view.h"
 #include "editor/ui/panels/side_panel.h"
@@ -175,7 +176,7 @@ WhatIfState AdvicePresenter::whatIfState() const
 
 bool AdvicePresenter::canEdit() const
 {
-    return !m_document->isEmpty() && m_document->hasRules() && !m_document->isReadOnly();
+    return !m_document->isEmpty() && isReasoned(genreOf(m_document->board())) && !m_document->isReadOnly();
 }
 
 bool AdvicePresenter::isPreviewing() const

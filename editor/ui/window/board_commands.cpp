@@ -8,11 +8,13 @@
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
 #include "editor/ui/texts/rule_text.h"
+#include "engine/board/edge_set_edits.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 
 #include <QAction>
 #include <QMenu>
+#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -54,6 +56,7 @@ void BoardCommands::connectActions(Actions* actions)
     on(ActionId::ClearAll, [this] { clearLayers(m_document->board().layers()); });
     on(ActionId::BoardSize, [this] { changeSize(); });
     on(ActionId::Pieces, [this] { changePieces(); });
+    on(ActionId::ShufflePieces, [this] { shufflePieces(); });
     on(ActionId::FlipLeftRight, [this] { turn(Transform::FlipLeftRight); });
     on(ActionId::FlipTopBottom, [this] { turn(Transform::FlipTopBottom); });
     on(ActionId::RotateRight, [this] { turn(Transform::RotateRight); });
@@ -69,7 +72,13 @@ void BoardCommands::refresh()
     for (const ActionId id :
          {ActionId::ClearMarks, ActionId::ClearAll, ActionId::BoardSize, ActionId::FlipLeftRight,
           ActionId::FlipTopBottom, ActionId::RotateRight, ActionId::RotateLeft, ActionId::Hint, ActionId::CheckAnswer})
-        (*m_actions)[id]->setEnabled(changes);
+        (*m_actions)[id]->setEnabled(changes); // some are off again below
+    const bool hasSet = changes && genreOf(m_document->board()).clue(Clue::EdgePieces) != nullptr;
+    (*m_actions)[ActionId::ShufflePieces]->setEnabled(hasSet);
+    const bool isReshaped = changes && genreOf(m_document->board()).answer == AnswerKind::Marks;
+    for (const ActionId id : {ActionId::BoardSize, ActionId::FlipLeftRight, ActionId::FlipTopBottom,
+                              ActionId::RotateRight, ActionId::RotateLeft, ActionId::Hint})
+        (*m_actions)[id]->setEnabled(isReshaped);
     const bool hasBank = changes && genreOf(m_document->board()).clue(Clue::PieceBank) != nullptr;
     (*m_actions)[ActionId::Pieces]->setEnabled(hasBank);
 }
@@ -103,7 +112,9 @@ void BoardCommands::switchVariant(char letter, bool on)
     if (on)
         flags.push_back(letter);
     std::ranges::sort(flags);
-    m_document->commit(changeFlags(m_document->board(), flags));
+    const Board& board = m_document->board();
+    const bool isOfPieces = letter == freePieces && genreOf(board).clue(Clue::EdgePieces) != nullptr;
+    m_document->commit(isOfPieces ? madeFree(board, on) : changeFlags(board, flags));
 }
 
 void BoardCommands::turn(Transform::Kind kind)
@@ -121,6 +132,11 @@ void BoardCommands::changeSize()
     SizeDialog dialog(m_document->board(), m_window);
     if (dialog.exec() == QDialog::Accepted)
         m_document->commit(dialog.edit());
+}
+
+void BoardCommands::shufflePieces()
+{
+    m_document->commit(shuffled(m_document->board(), QRandomGenerator::global()->generate64()));
 }
 
 void BoardCommands::changePieces()

@@ -30,6 +30,7 @@ private:
     void clearLayers(const std::vector<Layer>& layers);
     void changeSize();
     void changePieces();
+    void shufflePieces();
     void switchVariant(char letter, bool on);
     void checkAnswer();
     void takeRefusal();

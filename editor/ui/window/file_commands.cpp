@@ -5,12 +5,14 @@
 #include "editor/ui/dialogs/address_dialog.h"
 #include "editor/ui/dialogs/generate_dialog.h"
 #include "editor/ui/dialogs/generate_form.h"
+#include "editor/ui/dialogs/make_pieces_dialog.h"
 #include "editor/ui/dialogs/new_dialog.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
 #include "editor/ui/window/status_line.h"
 #include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -69,6 +71,10 @@ void FileCommands::connectActions(Actions* actions)
     };
     for (const auto& [id, command] : table)
         connect((*actions)[id], &QAction::triggered, this, command);
+    connect((*actions)[ActionId::MakePieces], &QAction::triggered, this, [this] {
+        const bool isOpen = !m_document->isEmpty() && genreOf(m_document->board()).clue(Clue::EdgePieces) != nullptr;
+        makePieces(isOpen ? m_document->board().size() : findGenre("edgematch")->usualSize);
+    });
     connect((*actions)[ActionId::SaveAs], &QAction::triggered, this, [this] { (void)saveAs(); });
     connect((*actions)[ActionId::Duplicate], &QAction::triggered, this, [this] { (void)duplicate(); });
 }
@@ -184,8 +190,20 @@ void FileCommands::newPuzzle()
 {
     NewDialog dialog(*m_settings, m_window);
     connect(&dialog, &NewDialog::addressWanted, this, &FileCommands::openAddress, Qt::QueuedConnection);
-    if (dialog.exec() == QDialog::Accepted && mayLeave())
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (dialog.genre().clue(Clue::EdgePieces) != nullptr)
+        makePieces(dialog.board().size());
+    else if (mayLeave())
         openBoard(dialog.board());
+}
+
+/// From a solved board of coloured sides, which is opened as it is: clearing the marks leaves all pieces beside it.
+void FileCommands::makePieces(Size size)
+{
+    MakePiecesDialog dialog(size, m_window);
+    if (dialog.exec() == QDialog::Accepted && mayLeave())
+        openBoard(dialog.solution());
 }
 
 /// A puzzle of its own, or one edit of the open one.

@@ -60,6 +60,7 @@ private:
     void remember(const QString& location);
 
     void newPuzzle();
+    void makePieces(Size size);
     void generate();
     void open();
     void openAddress();

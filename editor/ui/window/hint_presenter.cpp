@@ -1,6 +1,7 @@
 #include "editor/ui/window/hint_presenter.h"
 
 #include "editor/model/place_name.h"
+#include "editor/model/reasoned.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/board_view.h"
 #include "editor/ui/panels/message_bar.h"
@@ -8,6 +9,7 @@
 #include "editor/ui/window/trace_presenter.h"
 #include "engine/drawing/cursor_drawing.h"
 #include "engine/drawing/step_drawing.h"
+#include "engine/genre/registry.h"
 #include "engine/trace/replay.h"
 
 #include <QAction>
@@ -59,7 +61,7 @@ HintPresenter::HintPresenter(Document* document, LiveSolver* solver, BoardView* 
 
 void HintPresenter::press()
 {
-    if (m_document->isEmpty() || !m_document->hasRules())
+    if (m_document->isEmpty() || !isReasoned(genreOf(m_document->board())))
         return;
     switch (m_stage) {
     case Stage::None:

@@ -3,6 +3,7 @@
 #include "editor/model/store/log_keeper.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/panels/message_bar.h"
+#include "editor/ui/panels/piece_tray.h"
 #include "editor/ui/panels/side_panel.h"
 #include "editor/ui/panels/star_count_box.h"
 #include "editor/ui/panels/start_page.h"
@@ -141,6 +142,7 @@ QWidget* MainWindow::makeBoardArea()
     row->setSpacing(0);
     row->addWidget(m_tools);
     m_tools->addBelow(new StarCountBox(m_document, m_view, m_tools));
+    row->addWidget(new PieceTray(m_document, m_view, area));
     auto* column = new QVBoxLayout;
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

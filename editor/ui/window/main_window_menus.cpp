@@ -2,6 +2,7 @@
 
 #include "editor/ui/actions.h"
 #include "editor/ui/dialogs/action_search.h"
+#include "editor/ui/dialogs/match_rates_dialog.h"
 #include "editor/ui/dialogs/shortcuts_dialog.h"
 #include "editor/ui/language.h"
 #include "editor/ui/panels/message_bar.h"
@@ -112,6 +113,7 @@ void MainWindow::connectActions()
     on(ActionId::FocusTools, [this] { m_tools->takeFocus(); });
     on(ActionId::FocusNext, [this] { focusNext(); });
     on(ActionId::SearchActions, [this] { searchActions(); });
+    on(ActionId::MatchRates, [this] { MatchRatesDialog(this).exec(); });
     on(ActionId::Shortcuts, [this] { ShortcutsDialog(this).exec(); });
     on(ActionId::About, [this] { about(); });
 }

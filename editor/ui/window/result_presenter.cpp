@@ -1,5 +1,6 @@
 #include "editor/ui/window/result_presenter.h"
 
+#include "editor/model/reasoned.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/panels/side_panel.h"
 #include "engine/genre/registry.h"
@@ -63,6 +64,7 @@ void ResultPresenter::connectPanel(SidePanel* panel)
     connect(panel, &SidePanel::showChosen, this, &ResultPresenter::chooseShow);
     connect(panel, &SidePanel::adoptionAsked, this, &ResultPresenter::adopt);
     connect(panel, &SidePanel::placeChosen, this, &ResultPresenter::choosePlace);
+    connect(panel, &SidePanel::placementShown, this, &ResultPresenter::showPlacement);
 }
 
 void ResultPresenter::connectActions()
@@ -125,9 +127,12 @@ void ResultPresenter::takeVerdict()
     present();
 }
 
+/// Pieces of a set are clues, wherever they lie.
 bool ResultPresenter::isBoardWithoutClues() const
 {
     const Board& board = m_document->board();
+    if (genreOf(board).clue(Clue::EdgePieces) != nullptr)
+        return false;
     return std::ranges::all_of(genreOf(board).clueLayers(), [&](Layer layer) { return board.isBlank(layer); });
 }
 
@@ -139,6 +144,7 @@ Overlays ResultPresenter::overlaysFor(const Verdict& verdict) const
     overlays.difference = m_wantsDifference && available[1] && !overlays.whatIf;
     overlays.determined = m_wantsDetermined && available[0] && !overlays.difference && !overlays.whatIf;
     overlays.conflict = m_wantsConflict && available[2];
+    overlays.placement = m_wantsPlacement;
     overlays.show = m_show;
     overlays.alternative = std::clamp(m_alternative, 0, std::max(0, static_cast<int>(verdict.alternatives.size()) - 1));
     return overlays;
@@ -147,7 +153,7 @@ Overlays ResultPresenter::overlaysFor(const Verdict& verdict) const
 /// A clue more gives no solution back. Nothing is known of a board that has just been changed; the wish stays.
 bool ResultPresenter::isWhatIfPossible(const Verdict& verdict) const
 {
-    return !m_document->isEmpty() && m_document->hasRules() && !isBoardWithoutClues()
+    return !m_document->isEmpty() && isReasoned(genreOf(m_document->board())) && !isBoardWithoutClues()
            && m_solver->markUse() == MarkUse::Ignore && verdict.status != Status::None;
 }
 
@@ -233,6 +239,12 @@ void ResultPresenter::chooseOverlay(OverlayKind kind, bool on)
     present();
 }
 
+void ResultPresenter::showPlacement(bool shown)
+{
+    m_wantsPlacement = shown;
+    present();
+}
+
 /// To step through the alternatives is to want to see them.
 void ResultPresenter::chooseAlternative(int index)
 {
@@ -297,12 +309,16 @@ void ResultPresenter::setPlacesElsewhere(bool elsewhere)
 // --- what is known as marks on the board ---
 
 /// Only what was found of the very board that is shown.
-std::array<bool, 3> ResultPresenter::adoptable() const
+std::array<bool, 4> ResultPresenter::adoptable() const
 {
     const Verdict& v = m_state.verdict;
-    if (m_state.old || m_state.board == nullptr || m_document->isReadOnly() || v.status == Status::None)
+    if (m_state.old || m_state.board == nullptr || m_document->isReadOnly())
         return {};
-    return {v.determined.has_value() && v.determinedCount > 0, v.solution.has_value(), !v.alternatives.empty()};
+    const bool placement = v.placement.has_value() && !v.solution;
+    if (v.status == Status::None)
+        return {false, false, false, placement};
+    return {v.determined.has_value() && v.determinedCount > 0, v.solution.has_value(), !v.alternatives.empty(),
+            placement};
 }
 
 Adoption ResultPresenter::adoptionOf(Adopted what) const
@@ -311,6 +327,8 @@ Adoption ResultPresenter::adoptionOf(Adopted what) const
     const Board& board = m_document->board();
     if (what == Adopted::Determined)
         return adoptDetermined(board, *v.determined);
+    if (what == Adopted::Placement)
+        return adoptSolution(board, v.placement->board);
     const auto alternative = static_cast<std::size_t>(m_state.overlays.alternative);
     return adoptSolution(board, what == Adopted::Solution ? *v.solution : v.alternatives[alternative]);
 }

@@ -53,9 +53,10 @@ private:
     void chooseMarkUse(MarkUse use);
     void choosePlace(int index);
     void stepPlace(int direction);
+    void showPlacement(bool shown);
     void adopt(Adopted what);
     [[nodiscard]] Adoption adoptionOf(Adopted what) const;
-    [[nodiscard]] std::array<bool, 3> adoptable() const;
+    [[nodiscard]] std::array<bool, 4> adoptable() const;
     [[nodiscard]] Overlays overlaysFor(const Verdict& verdict) const;
     [[nodiscard]] bool isBoardWithoutClues() const;
     [[nodiscard]] bool isWhatIfPossible(const Verdict& verdict) const;
@@ -73,6 +74,7 @@ private:
     bool m_wantsDetermined;
     bool m_wantsDifference;
     bool m_wantsConflict;
+    bool m_wantsPlacement = true;
     bool m_wantsWhatIf = false; ///< takes the place of both
     bool m_showedWhatIf = false;
     Overlays::Show m_show = Overlays::ShowBoth;

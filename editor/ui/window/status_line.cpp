@@ -56,7 +56,9 @@ void StatusLine::setBoard(const Board* board)
     QStringList facts{genreTitle(genre), tr("%1×%2").arg(board->size().width).arg(board->size().height)};
     if (genre.isWhole() && genre.clue(Clue::Rooms) != nullptr)
         facts << tr("%n rooms", nullptr, static_cast<int>(rooms(*board).size()));
-    if (genre.isWhole()) // else some of them may not be known
+    if (genre.clue(Clue::EdgePieces) != nullptr)
+        facts << tr("%n pieces", nullptr, board->size().cells());
+    else if (genre.isWhole()) // else some of them may not be known
         facts << tr("%n clues", nullptr, countClues(*board));
     m_board->setText(facts.join(tr(" · ")));
 }

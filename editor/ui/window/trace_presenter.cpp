@@ -1,5 +1,6 @@
 #include "editor/ui/window/trace_presenter.h"
 
+#include "editor/model/reasoned.h"
 #include "editor/model/verdict_cache.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/board_view.h"
@@ -207,7 +208,7 @@ bool TracePresenter::eventFilter(QObject* watched, QEvent* event)
 
 QString TracePresenter::words() const
 {
-    if (m_document->isEmpty() || !m_document->hasRules())
+    if (m_document->isEmpty() || !isReasoned(genreOf(m_document->board())))
         return {};
     if (!hasClues(m_document->board()) && listsTracer())
         return tr("There are no clues on the board yet");
@@ -232,6 +233,7 @@ void TracePresenter::present()
     const bool running = listsTracer() && m_tracer->isRunning();
     const bool any =
         running || !m_selection->trace()->steps.empty() || m_selection->trace()->result != TraceResult::Unknown;
+    m_section->setVisible(m_document->isEmpty() || genreOf(m_document->board()).answer == AnswerKind::Marks);
     m_section->display({.summary = any ? traceSummary(*m_selection->trace(), running) : QString(),
                         .words = words(),
                         .profiles = profileTitles(),

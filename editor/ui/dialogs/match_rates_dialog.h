@@ -1,0 +1,59 @@
+// MatchRatesDialog: measures how many sides match by the number of colours, greedily laid and searched, and shows it as
+// it grows; the plot and its numbers can be saved.
+#pragma once
+
+#include "editor/model/live_match_rates.h"
+#include "engine/drawing/drawing.h"
+
+#include <QCheckBox>
+#include <QDialog>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+
+class QGridLayout;
+
+namespace tokisuji {
+
+class MatchRatesDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit MatchRatesDialog(QWidget* parent = nullptr);
+    /// Measures with a function of the caller's.
+    explicit MatchRatesDialog(MatchRateFunction function, QWidget* parent = nullptr);
+
+    [[nodiscard]] MatchRateWishes wishes() const;
+    [[nodiscard]] const LiveMatchRates* rates() const { return m_rates; }
+    /// Writes a picture (.png, .svg) or the numbers (.csv); nullopt when done, else what is wrong.
+    [[nodiscard]] std::optional<QString> saveTo(const QString& path) const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    explicit MatchRatesDialog(LiveMatchRates* rates, QWidget* parent);
+    void addSpin(QGridLayout* grid, QSpinBox* spin, const QString& name, int least, int most, int value);
+    [[nodiscard]] QLayout* makeForm();
+    void startOrStop();
+    void keepInOrder();
+    void refresh();
+    void save();
+    [[nodiscard]] Drawing plot() const;
+
+    LiveMatchRates* m_rates;
+    QSpinBox* m_side;
+    QSpinBox* m_least;
+    QSpinBox* m_most;
+    QSpinBox* m_seeds;
+    QSpinBox* m_seconds;
+    QCheckBox* m_free;
+    QPushButton* m_start;
+    QPushButton* m_save;
+    QProgressBar* m_progress;
+    QLabel* m_said;
+    QLabel* m_plot;
+    MatchRateWishes m_measured; ///< what the rows are of
+};
+
+} // namespace tokisuji

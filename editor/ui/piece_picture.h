@@ -1,0 +1,14 @@
+// Pictures of pieces and of the colours of their sides, for lists and buttons; in the colours of the window.
+#pragma once
+
+#include "engine/board/edge_set.h"
+
+#include <QPixmap>
+
+namespace tokisuji {
+
+/// `side` in device-independent pixels.
+[[nodiscard]] QPixmap edgePiecePicture(const EdgePiece& piece, int side, qreal ratio);
+[[nodiscard]] QPixmap sideColourPicture(int colour, int side, qreal ratio);
+
+} // namespace tokisuji
