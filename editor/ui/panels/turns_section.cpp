@@ -1,0 +1,170 @@
+#include "editor/ui/panels/turns_section.h"
+
+#include "editor/ui/controls/segments.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/panels/turn_chips.h"
+#include "editor/ui/theme.h"
+
+#include <QHBoxLayout>
+
+namespace tokisuji {
+
+namespace {
+
+QPushButton* stepButton(const QString& icon, QWidget* parent)
+{
+    auto* button = new QPushButton(parent);
+    button->setObjectName(QStringLiteral("step"));
+    button->setIcon(lineIcon(icon));
+    button->setFixedSize(30, 30);
+    return button;
+}
+
+QPushButton* linkButton(QWidget* parent)
+{
+    auto* button = new QPushButton(parent);
+    button->setObjectName(QStringLiteral("link"));
+    return button;
+}
+
+void addRow(QVBoxLayout* column, QWidget* row, const QList<QWidget*>& widgets, int stretchAfter)
+{
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (int i = 0; i < widgets.size(); ++i) {
+        layout->addWidget(widgets[i]);
+        if (i == stretchAfter)
+            layout->addStretch(1);
+    }
+    column->addWidget(row);
+}
+
+void name(QPushButton* button, const QString& what)
+{
+    button->setToolTip(what);
+    button->setAccessibleName(what);
+}
+
+} // namespace
+
+TurnsSection::TurnsSection(QWidget* parent)
+    : Section(parent), m_why(secondaryLabel(this)), m_counts(secondaryLabel(this)), m_chips(new TurnChips(this)),
+      m_player(new QWidget(this)), m_back(stepButton(QStringLiteral("previous"), m_player)),
+      m_play(stepButton(QStringLiteral("play"), m_player)), m_forward(stepButton(QStringLiteral("next"), m_player)),
+      m_speed(new Segments(3, 44, m_player)), m_ways(new QWidget(this)),
+      m_previous(stepButton(QStringLiteral("previous"), m_ways)), m_position(new QLabel(m_ways)),
+      m_next(stepButton(QStringLiteral("next"), m_ways)), m_copy(linkButton(this)), m_longer(linkButton(this)),
+      m_shortest(linkButton(this))
+{
+    m_position->setFont(textFont(TextRole::Strong));
+    m_position->setAlignment(Qt::AlignCenter);
+    m_speed->setCurrent(static_cast<int>(Speed::Normal));
+    body()->addWidget(m_why);
+    body()->addWidget(m_counts);
+    body()->addWidget(m_chips);
+    addRow(body(), m_player, {m_back, m_play, m_forward, m_speed}, 2);
+    addRow(body(), m_ways, {m_previous, m_position, m_next}, 2);
+    auto* links = new QHBoxLayout;
+    links->setSpacing(18);
+    for (QPushButton* link : {m_copy, m_longer, m_shortest})
+        links->addWidget(link);
+    links->addStretch(1);
+    body()->addLayout(links);
+
+    m_play->setObjectName(QStringLiteral("playTurns"));
+    connect(m_chips, &TurnChips::stepWanted, this, &TurnsSection::stepWanted);
+    connect(m_chips, &TurnChips::hovered, this, &TurnsSection::turnHovered);
+    connect(m_back, &QPushButton::clicked, this, [this] { emit stepWanted(m_state.step - 1); });
+    connect(m_forward, &QPushButton::clicked, this, [this] { emit stepWanted(m_state.step + 1); });
+    connect(m_play, &QPushButton::clicked, this, [this] { emit playWanted(!m_state.isPlaying); });
+    connect(m_speed, &Segments::chosen, this, &TurnsSection::speedChanged);
+    connect(m_previous, &QPushButton::clicked, this, [this] { emit wayChosen(m_state.way - 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { emit wayChosen(m_state.way + 1); });
+    connect(m_copy, &QPushButton::clicked, this, &TurnsSection::copyAsked);
+    connect(m_longer, &QPushButton::clicked, this, [this] { emit longerAsked(m_state.longer + 1); });
+    connect(m_shortest, &QPushButton::clicked, this, [this] { emit longerAsked(0); });
+    retranslate();
+}
+
+TurnsSection::Speed TurnsSection::speed() const
+{
+    return static_cast<Speed>(m_speed->current());
+}
+
+void TurnsSection::retranslate()
+{
+    m_speed->setTexts({tr("Slow"), tr("Normal", "speed"), tr("Fast")});
+    m_speed->setToolTips(
+        {tr("A turn every second and a half"), tr("A turn every 0.7 seconds"), tr("Four turns a second")});
+    name(m_back, tr("One turn back (Ctrl+Shift+J)"));
+    name(m_forward, tr("One turn forward (Ctrl+J)"));
+    name(m_previous, tr("Previous way (Ctrl+[)"));
+    name(m_next, tr("Next way (Ctrl+])"));
+    m_copy->setText(tr("Copy the turns"));
+    m_longer->setText(tr("Longer ways"));
+    m_longer->setToolTip(tr("Ways with one turn more"));
+    m_shortest->setText(tr("Shortest ways"));
+    display(m_state);
+}
+
+void TurnsSection::display(const TurnsState& state)
+{
+    m_state = state;
+    setVisible(state.applies);
+    const bool isWhy = state.turns.isEmpty() && (!state.why.isEmpty() || !state.counts.empty());
+    setTitle(isWhy ? tr("Why there are no turns") : tr("Turns to the goal"));
+    setNote(note());
+    m_why->setText(state.why);
+    m_why->setVisible(!state.why.isEmpty());
+    m_counts->setText(countsText());
+    m_counts->setVisible(!state.counts.empty());
+    m_chips->setTurns(state.turns, state.step);
+    m_chips->setVisible(!state.turns.isEmpty());
+    displayPlayer();
+    displayWays();
+}
+
+void TurnsSection::displayPlayer()
+{
+    const int last = static_cast<int>(m_state.turns.size());
+    m_player->setVisible(last > 0);
+    m_back->setEnabled(m_state.isEditable && m_state.step > 0);
+    m_forward->setEnabled(m_state.isEditable && m_state.step < last);
+    m_play->setEnabled(m_state.isEditable && (m_state.isPlaying || m_state.step < last));
+    m_play->setIcon(lineIcon(m_state.isPlaying ? QStringLiteral("pause") : QStringLiteral("play")));
+    name(m_play, m_state.isPlaying ? tr("Stop (Space)") : tr("Carry the turns out on the net (Space)"));
+    m_copy->setVisible(last > 0);
+}
+
+/// Another way is chosen at the start: later the board is no longer where it begins.
+void TurnsSection::displayWays()
+{
+    m_ways->setVisible(m_state.ways > 1);
+    m_position->setText(m_state.allFound ? tr("way %1 of %2").arg(m_state.way + 1).arg(m_state.ways)
+                                         : tr("way %1 of at least %2").arg(m_state.way + 1).arg(m_state.ways));
+    m_previous->setEnabled(m_state.isAtStart && m_state.way > 0);
+    m_next->setEnabled(m_state.isAtStart && m_state.way + 1 < m_state.ways);
+    m_longer->setVisible(m_state.canSearchLonger);
+    m_longer->setEnabled(!m_state.isSearching && m_state.isAtStart);
+    m_shortest->setVisible(m_state.longer > 0);
+    m_shortest->setEnabled(m_state.isAtStart);
+}
+
+QString TurnsSection::note() const
+{
+    if (m_state.isSearching)
+        return tr("searching…");
+    if (m_state.longer > 0)
+        return tr("%n more than the shortest", nullptr, m_state.longer);
+    return m_state.turns.isEmpty() ? QString() : tr("%1 / %2").arg(m_state.step).arg(m_state.turns.size());
+}
+
+QString TurnsSection::countsText() const
+{
+    QStringList lines;
+    for (const ColourCount& count : m_state.counts)
+        lines << tr("%1: on %2 stickers, %3 are needed").arg(count.name).arg(count.has).arg(count.needs);
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace tokisuji

@@ -1,0 +1,521 @@
+// Twisty puzzles in the window: painting, turning, the turns to the goal and carrying them out, own definitions.
+#include "tests/ui/window_fixture.h"
+
+#include "editor/model/store/log_keeper.h"
+#include "editor/ui/actions.h"
+#include "editor/ui/dialogs/definition_chooser.h"
+#include "editor/ui/dialogs/new_dialog.h"
+#include "editor/ui/dialogs/scramble_dialog.h"
+#include "editor/ui/panels/overlay_section.h"
+#include "editor/ui/panels/side_panel.h"
+#include "editor/ui/panels/sticker_palette.h"
+#include "editor/ui/panels/turn_chips.h"
+#include "editor/ui/panels/turn_entry.h"
+#include "editor/ui/panels/turns_section.h"
+#include "editor/ui/timeline/tick_text.h"
+#include "editor/ui/timeline/timeline_strip.h"
+#include "engine/twisty/supplied.h"
+#include "engine/twisty/turn_text.h"
+#include "engine/twisty/twisty_board.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QMimeData>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace tokisuji;
+
+namespace {
+
+const char* const ownDefinition = "name: {en: Strip, ja: 帯}\n"
+                                  "colours: {W: white, R: red}\n"
+                                  "net: ['0 1 2', '3 4 5']\n"
+                                  "turns:\n"
+                                  "  A: (0 1 2)\n"
+                                  "  B: (3 4 5)\n"
+                                  "goal: WRRWRR\n";
+
+/// A window with the puzzle of turns that an address or a name says.
+class TwistyFixture : public WindowFixture {
+public:
+    explicit TwistyFixture(const QString& turns = {}, const QString& name = QStringLiteral("cube_2x2x2"))
+    {
+        const TwistyDefinition& definition = *findSuppliedTwisty(name.toStdString());
+        const auto list = readTurns(definition, turns.toStdString());
+        open(QStringLiteral("tokisuji:twisty/%1/%2")
+                 .arg(name, QString::fromStdString(turned(definition.goal, definition, *list))));
+    }
+
+    void open(const QString& what)
+    {
+        QVERIFY(window.openAnything(what));
+        QVERIFY(waitForVerdict(15'000));
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] const TwistyDefinition& definition() const { return *twistyOf(board()); }
+    [[nodiscard]] std::string state() const { return stateOf(board()); }
+    [[nodiscard]] std::string after(const char* turns) const
+    {
+        return turned(definition().goal, definition(), *readTurns(definition(), turns));
+    }
+    [[nodiscard]] NodeId nodes() const { return window.document()->history().size(); }
+    [[nodiscard]] Place cell(int sticker) const { return cellOfSticker(definition(), sticker); }
+    template <class Part>
+    [[nodiscard]] Part* part() const
+    {
+        return window.findChild<Part*>();
+    }
+    [[nodiscard]] QAbstractButton* button(QWidget* parent, const QString& text) const
+    {
+        for (QAbstractButton* each : parent->findChildren<QAbstractButton*>())
+            if (each->text() == text)
+                return each;
+        return nullptr;
+    }
+    void press(QWidget* parent, const QString& text) const
+    {
+        QAbstractButton* found = button(parent, text);
+        QVERIFY2(found != nullptr && found->isEnabled(), qPrintable(text));
+        QTest::mouseClick(found, Qt::LeftButton);
+    }
+    void typeTurns(const QString& turns) const
+    {
+        QLineEdit* field = part<TurnEntry>()->field();
+        field->clear();
+        QTest::keyClicks(field, turns);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    [[nodiscard]] QString labelOfCurrent() const
+    {
+        const TimelineModel* model = part<TimelineModel>();
+        return editAtText(*window.document(), *model, window.document()->history().current());
+    }
+    [[nodiscard]] QAction* action(ActionId id) { return window.actionTable()[id]; }
+};
+
+QStringList labelsIn(const QWidget* parent)
+{
+    QStringList texts;
+    for (const QLabel* label : parent->findChildren<QLabel*>())
+        if (label->isVisible())
+            texts << label->text();
+    return texts;
+}
+
+} // namespace
+
+class TwistyWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        applyTheme(ThemeChoice::Light);
+    }
+    void init() { applyLanguage(Language::English); }
+
+    // --- what is known ---
+
+    void theGoalIsSaid()
+    {
+        TwistyFixture f;
+        QCOMPARE(f.verdictWord(), QStringLiteral("At the goal"));
+        QVERIFY(f.window.windowTitle().contains(QString::fromUtf8("2×2×2 cube")));
+    }
+
+    void theTurnsAreSaid()
+    {
+        TwistyFixture f(QStringLiteral("R U F"));
+        QCOMPARE(f.verdictWord(), QStringLiteral("Solved in 3 turns"));
+        QVERIFY(labelsIn(f.part<SidePanel>()).join(u' ').contains(QStringLiteral("proved shortest · the only way")));
+        QCOMPARE(f.part<TurnChips>()->accessibleName(), QStringLiteral("Turns: F' U' R'"));
+        applyLanguage(Language::Japanese);
+        QTRY_COMPARE(f.verdictWord().remove(u'\n'), QStringLiteral("3 手で完成"));
+    }
+
+    void whatSpeaksOfMarksIsHidden()
+    {
+        TwistyFixture f(QStringLiteral("R U F"));
+        QVERIFY(!f.part<OverlaySection>()->isVisible());
+        QVERIFY(f.part<TurnsSection>()->isVisible());
+        QVERIFY(f.part<TurnEntry>()->isVisible());
+        for (const ActionId id : {ActionId::BoardSize, ActionId::FlipLeftRight, ActionId::RotateLeft,
+                                  ActionId::SolveMode, ActionId::ToggleMode, ActionId::CountMarks, ActionId::ClearMarks,
+                                  ActionId::CheckAnswer, ActionId::Hint, ActionId::NextStep, ActionId::ShowWhatIf})
+            QVERIFY2(!f.action(id)->isEnabled(), qPrintable(Actions::plainText(id)));
+        f.window.boardView()->setMode(Mode::Solve);
+        QCOMPARE(f.window.boardView()->mode(), Mode::Edit);
+        f.open(QStringLiteral("slither/5/5/cbcbcddad"));
+        QVERIFY(f.part<OverlaySection>()->isVisible());
+        QVERIFY(!f.part<TurnsSection>()->isVisible());
+        QVERIFY(!f.part<TurnEntry>()->isVisible());
+        QVERIFY(!f.part<StickerPalette>()->isVisible());
+        QVERIFY(f.action(ActionId::SolveMode)->isEnabled());
+        QVERIFY(!f.action(ActionId::Scramble)->isEnabled());
+    }
+
+    void aTwistedCornerIsExplained()
+    {
+        TwistyFixture f;
+        std::string twisted = f.definition().goal;
+        twisted[3] = f.definition().goal[7];
+        twisted[7] = f.definition().goal[8];
+        twisted[8] = f.definition().goal[3];
+        f.open(QStringLiteral("tokisuji:twisty/cube_2x2x2/") + QString::fromStdString(twisted));
+        QCOMPARE(f.verdictWord(), QStringLiteral("No turns lead to the goal"));
+        QVERIFY(labelsIn(f.part<SidePanel>()).contains(QStringLiteral("one corner is twisted")));
+        QCOMPARE(f.window.solver()->verdict().status, Status::None);
+    }
+
+    void wrongCountsAreListed()
+    {
+        TwistyFixture f;
+        f.type(QStringLiteral("r")); // the cursor begins on the first sticker
+        QVERIFY(f.waitForVerdict());
+        QTRY_COMPARE(f.verdictWord(), QStringLiteral("No turns lead to the goal"));
+        const QString said = labelsIn(f.part<TurnsSection>()).join(u'\n');
+        QVERIFY2(said.contains(QStringLiteral("white: on 3 stickers, 4 are needed")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("red: on 5 stickers, 4 are needed")), qPrintable(said));
+    }
+
+    // --- painting ---
+
+    void stickersArePaintedByMouse()
+    {
+        TwistyFixture f;
+        const auto buttons = f.part<StickerPalette>()->findChildren<QToolButton*>();
+        QCOMPARE(buttons.size(), qsizetype{6});
+        QTest::mouseClick(buttons[4], Qt::LeftButton);
+        QCOMPARE(f.window.boardView()->hand().colour, 5);
+        f.click(f.cell(0));
+        QCOMPARE(f.state()[0], 'B');
+        QCOMPARE(f.nodes(), NodeId{2});
+        QCOMPARE(f.labelOfCurrent(), QStringLiteral("blue at R1C3"));
+        BoardView* view = f.window.boardView();
+        QTest::mousePress(view, Qt::LeftButton, {}, view->toWidget(f.cell(4)).toPoint());
+        for (const int sticker : {5, 6, 7})
+            QTest::mouseMove(view, view->toWidget(f.cell(sticker)).toPoint());
+        QTest::mouseRelease(view, Qt::LeftButton, {}, view->toWidget(f.cell(7)).toPoint());
+        QCOMPARE(f.state().substr(4, 4), std::string("BBBB"));
+        QCOMPARE(f.nodes(), NodeId{3}); // one stroke, one edit
+        f.action(ActionId::Undo)->trigger();
+        f.action(ActionId::Undo)->trigger();
+        QCOMPARE(f.state(), f.definition().goal);
+        f.click(cellAt(0, 0)); // nothing lies there
+        QCOMPARE(f.nodes(), NodeId{3});
+    }
+
+    void trianglesAreHitWhereTheyAreDrawn()
+    {
+        TwistyFixture f({}, QStringLiteral("pyraminx"));
+        QTest::mouseClick(f.part<StickerPalette>()->findChildren<QToolButton*>()[3], Qt::LeftButton);
+        for (const int sticker : {0, 2, 17, 34}) {
+            f.click(f.cell(sticker));
+            QCOMPARE(f.state()[static_cast<std::size_t>(sticker)], 'B');
+            const QPointF middle = f.window.boardView()->toWidget(f.cell(sticker));
+            QVERIFY(f.window.boardView()->cellAtWidget(middle) == f.cell(sticker));
+        }
+    }
+
+    void stickersArePaintedByKeys()
+    {
+        TwistyFixture f;
+        BoardView* view = f.window.boardView();
+        QVERIFY(view->cursorPlace() == f.cell(0));
+        f.type(QStringLiteral("g"));
+        QCOMPARE(f.state()[0], 'G');
+        f.type(QStringLiteral("4"));
+        QCOMPARE(f.state()[0], 'R');
+        QTest::keyClick(view, Qt::Key_Delete);
+        QCOMPARE(f.state()[0], noColour);
+        QCOMPARE(f.labelOfCurrent(), QStringLiteral("no colour at R1C3"));
+        for (const auto& [key, sticker] : {std::pair{Qt::Key_Right, 1},
+                                           {Qt::Key_Down, 3},
+                                           {Qt::Key_Down, 7},
+                                           {Qt::Key_Left, 6},
+                                           {Qt::Key_Left, 5},
+                                           {Qt::Key_Left, 4},
+                                           {Qt::Key_Left, 4}}) {
+            QTest::keyClick(view, key);
+            QVERIFY(view->cursorPlace() == f.cell(sticker));
+        }
+        QVERIFY(f.waitForVerdict());
+        QVERIFY(labelsIn(f.part<SidePanel>()).contains(QStringLiteral("a sticker has no colour")));
+        QVERIFY(view->describe(f.cell(1)).contains(QStringLiteral("white")));
+    }
+
+    void theEraserTakesColoursAway()
+    {
+        TwistyFixture f;
+        f.window.boardView()->setTool(ToolId::Erase);
+        f.click(f.cell(9));
+        QCOMPARE(f.state()[9], noColour);
+        QCOMPARE(f.nodes(), NodeId{2});
+    }
+
+    // --- turning ---
+
+    void turnsAreTyped()
+    {
+        TwistyFixture f;
+        f.typeTurns(QStringLiteral("R U R' U2"));
+        QCOMPARE(f.state(), f.after("R U R' U2"));
+        QCOMPARE(f.nodes(), NodeId{5}); // each turn is an edit
+        QCOMPARE(f.labelOfCurrent(), QStringLiteral("turn U2"));
+        QVERIFY(f.part<TurnEntry>()->field()->text().isEmpty());
+        f.action(ActionId::Undo)->trigger();
+        QCOMPARE(f.state(), f.after("R U R'"));
+    }
+
+    void badTurnsArePointedAt()
+    {
+        TwistyFixture f;
+        f.typeTurns(QStringLiteral("R U X' F"));
+        QCOMPARE(f.nodes(), NodeId{1}); // none of them is made
+        QLineEdit* field = f.part<TurnEntry>()->field();
+        QCOMPARE(field->text(), QStringLiteral("R U X' F")); // and nothing is lost
+        QCOMPARE(field->selectedText(), QStringLiteral("X'"));
+        QVERIFY(labelsIn(f.part<TurnEntry>()).contains(QStringLiteral("There is no turn \"X'\" here.")));
+        QTest::keyClicks(field, QStringLiteral("B")); // in the place of what was wrong
+        QCOMPARE(field->text(), QStringLiteral("R U B F"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(f.state(), f.after("R U B F"));
+    }
+
+    void everyTurnHasAButton()
+    {
+        for (const SuppliedTwisty& supplied : suppliedTwisties()) {
+            TwistyFixture f({}, QString::fromUtf8(supplied.name.data(), std::ssize(supplied.name)));
+            for (const Turn& turn : f.definition().turns) {
+                f.press(f.part<TurnEntry>(), QString::fromStdString(turn.name));
+                QCOMPARE(f.state(), turned(f.definition().goal, turn));
+                QCOMPARE(f.labelOfCurrent(), QStringLiteral("turn ") + QString::fromStdString(turn.name));
+                f.action(ActionId::Undo)->trigger();
+            }
+        }
+    }
+
+    void aTurnIsPreviewed()
+    {
+        TwistyFixture f;
+        const QImage before = f.window.boardView()->grab().toImage();
+        QAbstractButton* turn = f.button(f.part<TurnEntry>(), QStringLiteral("R"));
+        turn->setFocus();
+        QVERIFY(f.window.boardView()->grab().toImage() != before);
+        f.window.boardView()->setFocus();
+        QCOMPARE(f.nodes(), NodeId{1});
+    }
+
+    void scrambleIsOneEdit()
+    {
+        TwistyFixture f;
+        for (int run = 0; run < 2; ++run) { // the same seed leads to the same state
+            QTimer::singleShot(0, &f.window, [] {
+                auto* dialog = qobject_cast<ScrambleDialog*>(QApplication::activeModalWidget());
+                QVERIFY(dialog != nullptr);
+                dialog->findChild<QSpinBox*>(QStringLiteral("length"))->setValue(9);
+                dialog->findChild<QSpinBox*>(QStringLiteral("seed"))->setValue(77);
+                dialog->accept();
+            });
+            f.press(f.part<TurnEntry>(), QStringLiteral("Scramble…"));
+            QCOMPARE(f.nodes(), NodeId{2 + 2 * run});
+            QCOMPARE(f.state(), turned(f.definition().goal, f.definition(), scramble(f.definition(), 9, 77)));
+            f.press(f.part<TurnEntry>(), QStringLiteral("Back to the goal"));
+            QCOMPARE(f.state(), f.definition().goal);
+            QCOMPARE(f.nodes(), NodeId{3 + 2 * run});
+            QCOMPARE(f.labelOfCurrent(), QStringLiteral("back to the goal"));
+        }
+    }
+
+    // --- carrying out ---
+
+    void theWayIsCarriedOutStepByStep()
+    {
+        TwistyFixture f(QStringLiteral("R U F"));
+        f.action(ActionId::NextTurn)->trigger();
+        QCOMPARE(f.state(), f.after("R U"));
+        QCOMPARE(f.nodes(), NodeId{2});
+        QVERIFY(f.waitForVerdict());
+        QTRY_COMPARE(f.verdictWord(), QStringLiteral("Solved in 2 turns"));
+        QCOMPARE(f.part<TurnChips>()->accessibleName(), QStringLiteral("Turns: F' U' R'")); // it stays
+        QCOMPARE(f.part<TurnChips>()->accessibleDescription(), QStringLiteral("1 of 3 made"));
+        TurnChips* chips = f.part<TurnChips>();
+        QTest::mouseClick(chips, Qt::LeftButton, {}, chips->chipRect(2).center());
+        QCOMPARE(f.state(), f.definition().goal);
+        QCOMPARE(f.nodes(), NodeId{4});
+        for (int back = 0; back < 3; ++back)
+            f.action(ActionId::PreviousTurn)->trigger();
+        QCOMPARE(f.state(), f.after("R U F"));
+        f.action(ActionId::NextTurn)->trigger();
+        QCOMPARE(f.nodes(), NodeId{4}); // back and forth in the log, no lane beside it
+        f.action(ActionId::FirstState)->trigger();
+        QCOMPARE(f.part<TurnChips>()->accessibleDescription(), QStringLiteral("0 of 3 made"));
+    }
+
+    void theWayIsPlayed()
+    {
+        TwistyFixture f(QStringLiteral("R U F"));
+        f.press(f.part<TurnsSection>(), QStringLiteral("Fast"));
+        f.window.boardView()->setFocus();
+        QTest::keyClick(f.window.boardView(), Qt::Key_Space);
+        QTRY_COMPARE_WITH_TIMEOUT(f.state(), f.definition().goal, 5000);
+        QCOMPARE(f.nodes(), NodeId{4});
+        for (int undo = 0; undo < 3; ++undo)
+            f.action(ActionId::Undo)->trigger();
+        QCOMPARE(f.state(), f.after("R U F"));
+    }
+
+    void playingStops()
+    {
+        TwistyFixture f(QStringLiteral("R U F D"));
+        auto* play = f.part<TurnsSection>()->findChild<QPushButton*>(QStringLiteral("playTurns"));
+        f.press(f.part<TurnsSection>(), QStringLiteral("Fast"));
+        QTest::mouseClick(play, Qt::LeftButton);
+        QTRY_COMPARE(f.nodes(), NodeId{2});
+        QTest::mouseClick(play, Qt::LeftButton);
+        QTest::qWait(400);
+        QCOMPARE(f.nodes(), NodeId{2});
+        QTest::mouseClick(play, Qt::LeftButton);
+        f.typeTurns(QStringLiteral("B")); // whoever turns himself takes over
+        QTest::qWait(400);
+        QCOMPARE(f.nodes(), NodeId{3});
+    }
+
+    void otherWaysAreChosen()
+    {
+        TwistyFixture f(QStringLiteral("R2 L2 U2"));
+        QCOMPARE(f.window.solver()->verdict().status, Status::Several);
+        const QString first = f.part<TurnChips>()->accessibleName();
+        QVERIFY(f.action(ActionId::NextWay)->isEnabled());
+        QVERIFY(!f.action(ActionId::PreviousWay)->isEnabled());
+        f.action(ActionId::NextWay)->trigger();
+        QVERIFY(f.part<TurnChips>()->accessibleName() != first);
+        f.action(ActionId::PreviousWay)->trigger();
+        QCOMPARE(f.part<TurnChips>()->accessibleName(), first);
+        f.action(ActionId::NextTurn)->trigger();
+        QVERIFY(!f.action(ActionId::NextWay)->isEnabled()); // the others begin where this one did
+    }
+
+    void longerWaysOnDemand()
+    {
+        const TwistyDefinition& cube = *findSuppliedTwisty("cube_2x2x2");
+        TwistyFixture f(QString::fromStdString(turnsText(cube, scramble(cube, 30, 5))));
+        const int shortest = *f.window.solver()->verdict().turns->answer.length();
+        const auto turns = [&] {
+            return static_cast<int>(f.part<TurnChips>()->accessibleName().split(u' ', Qt::SkipEmptyParts).size()) - 1;
+        };
+        QCOMPARE(turns(), shortest);
+        f.press(f.part<TurnsSection>(), QStringLiteral("Longer ways"));
+        QTRY_COMPARE_WITH_TIMEOUT(turns(), shortest + 1, 20'000);
+        for (int turn = 0; turn <= shortest; ++turn)
+            f.action(ActionId::NextTurn)->trigger();
+        QCOMPARE(f.state(), f.definition().goal);
+        f.action(ActionId::FirstState)->trigger();
+        f.press(f.part<TurnsSection>(), QStringLiteral("Shortest ways"));
+        QTRY_COMPARE(turns(), shortest);
+    }
+
+    void turnsAreCopied()
+    {
+        TwistyFixture f(QStringLiteral("R U F"));
+        f.press(f.part<TurnsSection>(), QStringLiteral("Copy the turns"));
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("F' U' R'"));
+    }
+
+    void theTimelineShowsTheTurns()
+    {
+        TwistyFixture f(QStringLiteral("R U F"));
+        f.action(ActionId::NextTurn)->trigger();
+        QVERIFY(f.waitForVerdict());
+        TimelineStrip* strip = f.part<TimelineStrip>();
+        QTRY_COMPARE(strip->scene().mostTurns, 3);
+        QCOMPARE(strip->scene().curveCaption, QStringLiteral("turns to the goal"));
+        const Document& document = *f.window.document();
+        QVERIFY(currentTickText(document, *f.part<TimelineModel>()).contains(QStringLiteral("2 turns")));
+        QVERIFY(!strip->grab().isNull());
+    }
+
+    // --- opening and sharing ---
+
+    void theAddressIsItsOwn()
+    {
+        TwistyFixture f(QStringLiteral("R U F"));
+        f.action(ActionId::CopyOwnAddress)->trigger();
+        const QString address = QApplication::clipboard()->text();
+        QCOMPARE(address, QStringLiteral("tokisuji:twisty/cube_2x2x2/") + QString::fromStdString(f.state()));
+        f.action(ActionId::CopyPuzzLink)->trigger();
+        QVERIFY(f.bar()->isVisible());
+        QCOMPARE(QApplication::clipboard()->text(), address); // nothing else was copied
+    }
+
+    void definitionsAreOpenedAsFiles()
+    {
+        TwistyFixture f;
+        const QString path = f.filePath(QStringLiteral("strip.yaml"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(ownDefinition);
+        file.close();
+        f.open(path);
+        QVERIFY(f.window.windowTitle().contains(QStringLiteral("Strip")));
+        f.press(f.part<TurnEntry>(), QStringLiteral("A"));
+        QVERIFY(f.waitForVerdict());
+        QTRY_COMPARE(f.verdictWord(), QStringLiteral("Solved in 2 turns"));
+
+        const QString log = f.filePath(QStringLiteral("strip.tokisuji"));
+        QVERIFY(!f.part<LogKeeper>()->saveAs(log));
+        const Board before = f.board();
+        QVERIFY(QFile::remove(path)); // the log knows the definition
+        f.open(QStringLiteral("slither/5/5/cbcbcddad"));
+        f.open(log);
+        QVERIFY(f.board() == before);
+        QCOMPARE(f.nodes(), NodeId{2});
+    }
+
+    void badDefinitionsNameTheirLine()
+    {
+        TwistyFixture f;
+        const Board before = f.board();
+        const QString path = f.filePath(QStringLiteral("bad.yaml"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray(ownDefinition).replace("(3 4 5)", "(3 4 9)"));
+        file.close();
+        QVERIFY(!f.window.openAnything(path));
+        QVERIFY2(f.bar()->text().contains(QStringLiteral("6")), qPrintable(f.bar()->text()));
+        QVERIFY(f.board() == before);
+        DefinitionChooser chooser;
+        QVERIFY(!chooser.takeFile(path));
+        QVERIFY(chooser.complaint().contains(QStringLiteral("6")));
+        QVERIFY(chooser.board() == *makeTwistyBoard("cube_2x2x2"));
+    }
+
+    void newPuzzlesOfEachDefinition()
+    {
+        WindowFixture f;
+        for (std::size_t i = 0; i < suppliedTwisties().size(); ++i) {
+            QTimer::singleShot(0, &f.window, [i] {
+                auto* dialog = qobject_cast<NewDialog*>(QApplication::activeModalWidget());
+                QVERIFY(dialog != nullptr);
+                QTest::keyClicks(dialog->findChild<QLineEdit*>(), QStringLiteral("twisty"));
+                auto* choice = dialog->findChild<QComboBox*>(QStringLiteral("definition"));
+                QVERIFY(choice->isVisible());
+                choice->setCurrentIndex(static_cast<int>(i));
+                emit choice->activated(static_cast<int>(i));
+                dialog->accept();
+            });
+            f.window.actionTable()[ActionId::New]->trigger();
+            QCOMPARE(std::string(twistyName(f.board())), std::string(suppliedTwisties()[i].name));
+        }
+    }
+};
+
+QTEST_MAIN(TwistyWindowTest)
+#include "twisty_window_test.moc"
