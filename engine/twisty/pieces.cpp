@@ -147,9 +147,19 @@ std::vector<int> placesOf(const Permutation& from, const std::vector<int>& slot)
     return places;
 }
 
-/// One piece that can be turned in its slot so that the rest can be solved.
+std::ptrdiff_t stickersAtHome(const Permutation& from)
+{
+    std::ptrdiff_t home = 0;
+    for (std::size_t i = 0; i < from.size(); ++i)
+        home += from[i] == i ? 1 : 0;
+    return home;
+}
+
+/// One piece that can be turned in its slot so that the rest can be solved; of several the one that leaves least to do.
 std::optional<StateProblem> twistedPiece(const Seating& seating, const Permutation& from, const PermutationGroup& group)
 {
+    std::optional<StateProblem> best;
+    std::ptrdiff_t most = -1;
     for (std::size_t piece = 0; piece < seating.slots().size(); ++piece) {
         const std::vector<int> now = placesOf(from, seating.slots()[piece]);
         std::vector<int> seat = now;
@@ -157,19 +167,13 @@ std::optional<StateProblem> twistedPiece(const Seating& seating, const Permutati
             std::ranges::rotate(seat, seat.begin() + 1);
             Permutation mended = from;
             seating.seat(piece, seat, mended);
-            if (group.contains(mended))
-                return StateProblem{StateProblem::Twisted, now};
+            if (stickersAtHome(mended) <= most || !group.contains(mended))
+                continue;
+            most = stickersAtHome(mended);
+            best = StateProblem{StateProblem::Twisted, now};
         }
     }
-    return {};
-}
-
-std::ptrdiff_t stickersAtHome(const Permutation& from)
-{
-    std::ptrdiff_t home = 0;
-    for (std::size_t i = 0; i < from.size(); ++i)
-        home += from[i] == i ? 1 : 0;
-    return home;
+    return best;
 }
 
 /// Two pieces that can change places so that the rest can be solved; of several pairs the one that leaves least to do.
