@@ -59,6 +59,8 @@ const ActionRow rows[]{
     {Id::Pieces, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Pieces…")},
     {Id::MakePieces, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Make an edge-matching puzzle…"), "", "", false, always},
     {Id::ShufflePieces, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Shuffle the pieces"), "", "swap"},
+    {Id::Scramble, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Scramble…"), "", "dice"},
+    {Id::BackToGoal, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Back to the goal")},
     {Id::FlipLeftRight, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Flip left and right"), "", "flip"},
     {Id::FlipTopBottom, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Flip top and bottom")},
     {Id::RotateRight, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Rotate right"), "", "rotate"},
@@ -110,6 +112,13 @@ const ActionRow rows[]{
     {Id::ClearIntended, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Clear the intended path")},
     {Id::EditProfiles, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Levels of knowledge…"), "", "", false, always},
     {Id::MatchRates, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Match rates of edge-matching…"), "", "", false, always},
+
+    {Id::NextTurn, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "One turn forward"), "Ctrl+J", "next", false, true, group},
+    {Id::PreviousTurn, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "One turn back"), "Ctrl+Shift+J", "previous"},
+    {Id::PlayTurns, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Carry out the turns"), "", "play"},
+    {Id::NextWay, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Next way to the goal"), "Ctrl+]"},
+    {Id::PreviousWay, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Previous way to the goal"), "Ctrl+["},
+    {Id::CopyTurns, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Copy the turns"), "", "copy"},
 
     {Id::FindMistake, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Where did I go wrong?"), "Ctrl+Shift+X", "", false,
      true, group},

@@ -38,7 +38,7 @@ Mode otherMode(Mode mode)
 
 Spot BoardView::Private::spotAt(QPointF point) const
 {
-    const QPointF cells = camera.toCells(point);
+    const QPointF cells = picture.cellsAt(camera.toCells(point));
     return {2 * cells.x(), 2 * cells.y()};
 }
 
@@ -65,7 +65,7 @@ void BoardView::Private::hover(std::optional<Place> cell)
         return;
     for (const auto& place : {hovered, cell})
         if (place)
-            view->update(camera.toView(QRectF((place->x - 1) / 2.0, (place->y - 1) / 2.0, 1, 1)).toAlignedRect());
+            view->update(camera.toView(aroundDrawn(*place, picture.isNet() ? 1 : 0.5)).toAlignedRect());
     hovered = cell;
 }
 
@@ -219,10 +219,16 @@ bool BoardView::Private::sendKey(const KeyPress& press)
     return result.handled;
 }
 
+void BoardView::Private::releasePendingKey(int key)
+{
+    if (!sendKey({key, Qt::NoModifier}) && key == Qt::Key_Space)
+        emit view->spaceUnused();
+}
+
 void BoardView::Private::settlePendingKey()
 {
     if (std::exchange(pendingKey, 0) == Qt::Key_Space)
-        sendKey({Qt::Key_Space, Qt::NoModifier});
+        releasePendingKey(Qt::Key_Space);
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event)
@@ -267,7 +273,7 @@ void BoardView::keyReleaseEvent(QKeyEvent* event)
         setGuest({});
     if (d.pendingKey != 0 && event->key() == d.pendingKey) {
         d.pendingKey = 0;
-        d.sendKey({event->key(), Qt::NoModifier});
+        d.releasePendingKey(event->key());
     }
     d.updatePointerShape();
 }

@@ -3,6 +3,7 @@
 #include "editor/ui/board_view_private.h"
 #include "editor/ui/tools/compass.h"
 #include "engine/drawing/cursor_drawing.h"
+#include "engine/drawing/net_drawing.h"
 #include "engine/genre/registry.h"
 
 #include <QPaintEvent>
@@ -25,12 +26,15 @@ void BoardView::Private::paint(QPainter& painter, const QRectF& clip)
     picture.paint(painter, palette, camera, clip);
     const PaintOptions options{.origin = camera.origin(), .cellPixels = camera.cellPixels(), .clip = clip};
     if (hovered && drag == Drag::None && !traces())
-        paintHover(painter);
+        paintHover(painter, options);
     if (!shownTrace.empty())
         paintDrawing(painter, drawHighlight(input.preview(), shownTrace, camera.cellPixels()), palette, options);
     if (shownCursor.visible) {
         painter.setOpacity(view->hasFocus() ? 1 : 0.45);
-        paintDrawing(painter, drawCursor(shownCursor.place, camera.cellPixels()), palette, options);
+        paintDrawing(painter,
+                     picture.isNet() ? drawNetCursor(input.preview(), shownCursor.place)
+                                     : drawCursor(shownCursor.place, camera.cellPixels()),
+                     palette, options);
         paintSlot(painter);
         painter.setOpacity(1);
     }
@@ -39,8 +43,12 @@ void BoardView::Private::paint(QPainter& painter, const QRectF& clip)
 }
 
 /// A breath of colour over the cell under the pointer.
-void BoardView::Private::paintHover(QPainter& painter) const
+void BoardView::Private::paintHover(QPainter& painter, const PaintOptions& options) const
 {
+    if (picture.isNet()) {
+        paintDrawing(painter, drawNetHover(input.preview(), *hovered), palette, options);
+        return;
+    }
     QColor colour = palette[Ink::Accent];
     colour.setAlphaF(0.1F);
     painter.fillRect(camera.toView(squareAround(*hovered, 0.5)), colour);

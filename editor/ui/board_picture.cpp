@@ -78,7 +78,11 @@ QRectF BoardPicture::preview(const Board& board)
 {
     const QRectF paperBefore = paper();
     const Board before = std::exchange(m_board, board);
+    if (before.setup() != board.setup() || before.genre() != board.genre())
+        m_net = genreOf(board).grid == GridStyle::Net ? netLayoutOf(board) : std::nullopt;
     QRectF changed = paper() == paperBefore ? changedCells(before, m_board, paper()) : paper();
+    if (!changed.isNull() && m_net)
+        changed = paper(); // cells are not where they are drawn
     if (!changed.isNull() && m_guest) {
         m_guest.reset();
         m_overlaidFor = 0;
@@ -161,6 +165,22 @@ QString BoardPicture::describe(Place place) const
     const bool speaks = m_glass.describe && !m_guest;
     return describePlace(m_board, place, isVerdictOfThisSize() ? &*m_verdict : nullptr, m_overlays,
                          speaks ? m_glass.describe(place) : QStringList());
+}
+
+QPointF BoardPicture::pointOf(Place place) const
+{
+    if (!m_net)
+        return middleOf(place);
+    const Point point = m_net->pointOf(place);
+    return {point.x, point.y};
+}
+
+QPointF BoardPicture::cellsAt(QPointF point) const
+{
+    if (!m_net)
+        return point;
+    const Point cells = m_net->cellsAt({point.x(), point.y()});
+    return {cells.x, cells.y};
 }
 
 QRectF BoardPicture::paper() const

@@ -7,6 +7,7 @@
 #include "editor/ui/board_guest.h"
 #include "editor/ui/board_overlay.h"
 #include "editor/ui/overlays.h"
+#include "engine/drawing/net_layout.h"
 #include "engine/solve/verdict.h"
 
 #include <QString>
@@ -40,6 +41,10 @@ public:
     [[nodiscard]] const Overlays& overlays() const { return m_overlays; }
     /// The board, the verdict and the overlays at a place, in words.
     [[nodiscard]] QString describe(Place place) const;
+    /// Where a place is drawn, and which point of the board is drawn at a point; others than the cells' own on nets.
+    [[nodiscard]] QPointF pointOf(Place place) const;
+    [[nodiscard]] QPointF cellsAt(QPointF point) const;
+    [[nodiscard]] bool isNet() const { return m_net.has_value(); }
     /// The paper in cells.
     [[nodiscard]] QRectF paper() const;
     /// The board with its blank answers filled in as far as they are determined and shown.
@@ -62,6 +67,7 @@ private:
     [[nodiscard]] const Levels& over() const { return m_guest ? m_guestDrawing : m_overlay.levels(); }
 
     Board m_board;
+    std::optional<NetLayout> m_net; ///< of the board, where it is a net
     std::optional<Verdict> m_verdict;
     Overlays m_overlays;
     std::optional<BoardGuest> m_guest;

@@ -100,10 +100,18 @@ private:
             m_facts << (clue == 1 ? tr("white pearl") : tr("black pearl"));
         else if (clue > 0 && m_genre.clue(Clue::Sign) != nullptr)
             m_facts << tr("clue %1").arg(signText(m_genre, clue));
+        else if (m_genre.clue(Clue::Sticker) != nullptr)
+            addSticker();
         else if (clue >= 0)
             m_facts << tr("clue %1").arg(clue);
         if (const int arrow = value(Layer::Arrow); arrow > 0)
             m_facts << arrowName(arrow);
+    }
+
+    void addSticker()
+    {
+        if (const QString colour = stickerText(m_board, m_place); !colour.isEmpty())
+            m_facts << colour;
     }
 
     /// Those of the layers that only some genres have.

@@ -52,6 +52,8 @@ void BoardView::Private::takeOpened()
     overview.invalidate();
     takeDocument();
     changeCamera([&] { camera.fit(); });
+    if (takesNoMarks())
+        input.setMode(Mode::Edit);
     emit view->modeChanged();
     emit view->toolChanged();
 }
@@ -130,17 +132,22 @@ void BoardView::Private::showCursorMove()
     if (cursor == shownCursor)
         return;
     for (const Place place : {shownCursor.place, cursor.place})
-        view->update(camera.toView(squareAround(place, 1)).toAlignedRect().adjusted(-8, -8, 8, 8));
+        view->update(camera.toView(aroundDrawn(place, 1)).toAlignedRect().adjusted(-8, -8, 8, 8));
     shownCursor = cursor;
     announceCursor(*view);
     emit view->cursorChanged();
+}
+
+QRectF BoardView::Private::aroundDrawn(Place place, double reach) const
+{
+    return {picture.pointOf(place) - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)};
 }
 
 /// Pans as little as needed to have the cursor and its neighbours in view.
 void BoardView::Private::revealCursor()
 {
     Camera next = camera;
-    next.reveal(squareAround(shownCursor.place, 1));
+    next.reveal(aroundDrawn(shownCursor.place, 1));
     moveView(next.origin());
 }
 
@@ -187,9 +194,14 @@ Mode BoardView::mode() const
     return m_private->input.mode();
 }
 
+bool BoardView::Private::takesNoMarks() const
+{
+    return input.hasBoard() && genreOf(input.preview()).answer == AnswerKind::Turns;
+}
+
 void BoardView::setMode(Mode mode)
 {
-    if (mode == this->mode())
+    if (mode == this->mode() || (mode == Mode::Solve && m_private->takesNoMarks()))
         return;
     m_private->input.setMode(mode);
     m_private->follow();
@@ -322,7 +334,7 @@ void BoardView::showPlace(Place place)
     m_private->input.setCursor(place);
     m_private->showCursorMove();
     Camera target = m_private->camera;
-    target.reveal(squareAround(place, 2.5));
+    target.reveal(m_private->aroundDrawn(place, 2.5));
     m_private->glideTo(target.origin());
 }
 
@@ -343,7 +355,7 @@ QString BoardView::describe(Place place) const
 
 QPointF BoardView::toWidget(Place place) const
 {
-    return m_private->camera.toView(middleOf(place));
+    return m_private->camera.toView(m_private->picture.pointOf(place));
 }
 
 QPointF BoardView::toCells(QPointF point) const

@@ -22,6 +22,7 @@ public:
     explicit BoardView(Document* document, QWidget* parent = nullptr);
     ~BoardView() override;
 
+    /// Always Edit where the answer is no marks.
     [[nodiscard]] Mode mode() const;
     void setMode(Mode mode);
     /// Tools of the genre in this mode, Auto first.
@@ -74,6 +75,8 @@ signals:
     void handChanged();
     void zoomChanged();
     void cursorChanged();
+    /// Space was pressed alone, and no tool has a use for it.
+    void spaceUnused();
     /// A guest has come, has gone or has been followed by another one.
     void guestChanged();
 

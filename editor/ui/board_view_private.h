@@ -1,6 +1,7 @@
 // The inside of BoardView: what it holds, and the steps that its events share.
 #pragma once
 
+#include "editor/export/painter.h"
 #include "editor/ui/board_camera.h"
 #include "editor/ui/board_overview.h"
 #include "editor/ui/board_picture.h"
@@ -16,6 +17,8 @@ struct BoardView::Private {
     Private(BoardView* boardView, Document* edited);
 
     // --- what is shown ---
+    /// Is the answer a sequence of turns, so that there is nothing to solve on the board?
+    [[nodiscard]] bool takesNoMarks() const;
     void takeDocument();
     void takeOpened();
     void takeTheme();
@@ -30,7 +33,7 @@ struct BoardView::Private {
     void moveView(QPointF origin);
     void glideTo(QPointF origin);
     void paint(QPainter& painter, const QRectF& clip);
-    void paintHover(QPainter& painter) const;
+    void paintHover(QPainter& painter, const PaintOptions& options) const;
     void paintSlot(QPainter& painter) const;
     /// Runs a change of the camera and tells the view.
     template <class Change>
@@ -44,6 +47,8 @@ struct BoardView::Private {
     // --- mouse ---
     enum class Drag : std::uint8_t { None, Stroke, Pan, Middle, Overview, Trace };
     [[nodiscard]] Spot spotAt(QPointF point) const;
+    /// A square in the drawing round where a place is drawn, so many cells to each side.
+    [[nodiscard]] QRectF aroundDrawn(Place place, double reach) const;
     [[nodiscard]] QRectF overviewRect() const;
     [[nodiscard]] bool traces() const { return isZHeld || input.tool() == ToolId::Trace; }
     void trace(QPointF point);
@@ -56,6 +61,7 @@ struct BoardView::Private {
     bool sendKey(const KeyPress& press);
     /// Space and Shift act when they are released alone; anything else that comes first settles them.
     void settlePendingKey();
+    void releasePendingKey(int key);
 
     BoardView* view;
     Document* document;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace tokisuji {
 
@@ -44,6 +45,57 @@ std::vector<Point> rounded(const std::vector<Point>& polygon, double cut)
         }
     }
     return path;
+}
+
+double crossProduct(Point origin, Point a, Point b)
+{
+    return (a.x - origin.x) * (b.y - origin.y) - (a.y - origin.y) * (b.x - origin.x);
+}
+
+/// The smallest convex polygon round some points (Andrew's monotone chain).
+std::vector<Point> hullOf(std::vector<Point> points)
+{
+    std::ranges::sort(points, {}, [](Point p) { return std::pair(p.x, p.y); });
+    std::vector<Point> hull;
+    for (int half = 0; half < 2; ++half) {
+        const std::size_t begin = hull.size();
+        for (const Point p : points) {
+            while (hull.size() >= begin + 2 && crossProduct(hull[hull.size() - 2], hull.back(), p) <= 0)
+                hull.pop_back();
+            hull.push_back(p);
+        }
+        hull.pop_back(); // the other half begins with it
+        std::ranges::reverse(points);
+    }
+    return hull;
+}
+
+double areaOf(const std::vector<Point>& polygon)
+{
+    double twice = 0;
+    for (std::size_t i = 0; i < polygon.size(); ++i)
+        twice += crossProduct({}, polygon[i], polygon[(i + 1) % polygon.size()]);
+    return std::abs(twice) / 2;
+}
+
+/// What the stickers of a side are stuck on: one plate, or one for each sticker where they lie round a corner.
+void drawBody(const NetLayout& layout, const std::vector<int>& side, Drawing& drawing)
+{
+    constexpr double slack = 1.05; // of plates that overlap
+    std::vector<Point> corners;
+    double area = 0;
+    for (const int sticker : side) {
+        const auto plate = layout.outline(sticker, bodyScale);
+        corners.insert(corners.end(), plate.begin(), plate.end());
+        area += areaOf(plate);
+    }
+    const auto hull = hullOf(corners);
+    if (areaOf(hull) <= slack * area) {
+        drawing.add(filled(Level::Grid, rounded(hull, cornerCut), Ink::PearlBlack));
+        return;
+    }
+    for (const int sticker : side)
+        drawing.add(filled(Level::Grid, rounded(layout.outline(sticker, bodyScale), cornerCut), Ink::PearlBlack));
 }
 
 /// Strokes "/" inside a polygon: where each line x + y = k enters and leaves it.
@@ -109,8 +161,9 @@ void drawNet(const BoardScene& scene, const Clue&, Drawing& drawing)
     if (!definition)
         return;
     const NetLayout layout(*definition);
+    for (const std::vector<int>& side : layout.sides())
+        drawBody(layout, side, drawing);
     for (int sticker = 0; sticker < layout.stickers(); ++sticker) {
-        drawing.add(filled(Level::Grid, rounded(layout.outline(sticker, bodyScale), cornerCut), Ink::PearlBlack));
         const auto shape = layout.outline(sticker, stickerScale);
         const auto colour = colourAt(*definition, scene.board, sticker);
         if (!colour) {

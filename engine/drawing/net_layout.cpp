@@ -6,7 +6,6 @@
 #include <cmath>
 #include <cstdlib>
 #include <numbers>
-#include <numeric>
 
 namespace tokisuji {
 
@@ -24,20 +23,26 @@ bool areNeighbours(const Sticker& a, const Sticker& b)
     return std::abs(a.column - b.column) + std::abs(a.row - b.row) == 1;
 }
 
-/// By sticker: the first sticker of its side.
-std::vector<std::size_t> sidesOf(const TwistyDefinition& definition)
+/// Stickers that lie together and have one colour in the goal.
+std::vector<std::vector<int>> sidesOf(const TwistyDefinition& definition)
 {
-    const std::size_t count = definition.stickers.size();
-    std::vector<std::size_t> side(count);
-    std::iota(side.begin(), side.end(), std::size_t{0});
-    for (std::size_t a = 0; a < count; ++a)
-        for (std::size_t b = 0; b < a; ++b) {
-            const bool isOne = definition.goal[a] == definition.goal[b]
-                               && areNeighbours(definition.stickers[a], definition.stickers[b]);
-            if (isOne && side[a] != side[b])
-                std::ranges::replace(side, std::max(side[a], side[b]), std::min(side[a], side[b]));
-        }
-    return side;
+    std::vector<std::vector<int>> sides;
+    for (std::size_t sticker = 0; sticker < definition.stickers.size(); ++sticker) {
+        const auto touches = [&](const std::vector<int>& side) {
+            return std::ranges::any_of(side, [&](int other) {
+                const auto index = static_cast<std::size_t>(other);
+                return definition.goal[index] == definition.goal[sticker]
+                       && areNeighbours(definition.stickers[index], definition.stickers[sticker]);
+            });
+        };
+        std::vector<int> joined{static_cast<int>(sticker)};
+        for (const std::vector<int>& side : sides)
+            if (touches(side))
+                joined.insert(joined.end(), side.begin(), side.end());
+        std::erase_if(sides, touches);
+        sides.push_back(std::move(joined));
+    }
+    return sides;
 }
 
 /// Of a polygon whose corners go round clockwise on the screen.
@@ -54,7 +59,7 @@ bool holds(const std::vector<Point>& polygon, Point p)
 
 } // namespace
 
-NetLayout::NetLayout(const TwistyDefinition& definition) : m_stickers(definition.stickers)
+NetLayout::NetLayout(const TwistyDefinition& definition) : m_stickers(definition.stickers), m_sides(sidesOf(definition))
 {
     const bool hasTriangles = std::ranges::any_of(m_stickers, isTriangle);
     if (std::ranges::all_of(m_stickers, isTriangle))
@@ -62,7 +67,7 @@ NetLayout::NetLayout(const TwistyDefinition& definition) : m_stickers(definition
     m_margin = hasTriangles ? m_columnWidth / 2 : 0; // a triangle is two columns wide
     m_bottomRight = {definition.columns() * m_columnWidth + 2 * m_margin, static_cast<double>(definition.rows())};
     std::ranges::transform(m_stickers, std::back_inserter(m_centres), [this](const Sticker& s) { return middleOf(s); });
-    gather(definition);
+    gather();
 }
 
 Point NetLayout::middleOf(const Sticker& sticker) const
@@ -71,21 +76,17 @@ Point NetLayout::middleOf(const Sticker& sticker) const
     return {m_margin + (sticker.column + 0.5) * m_columnWidth, sticker.row + down};
 }
 
-void NetLayout::gather(const TwistyDefinition& definition)
+void NetLayout::gather()
 {
-    const std::vector<std::size_t> side = sidesOf(definition);
-    const std::vector<Point> before = m_centres;
-    for (std::size_t sticker = 0; sticker < before.size(); ++sticker) {
-        Point middle;
-        int count = 0;
-        for (std::size_t other = 0; other < before.size(); ++other)
-            if (side[other] == side[sticker]) {
-                middle = middle + before[other];
-                ++count;
-            }
-        const Point mean{middle.x / count, middle.y / count};
-        m_centres[sticker] = {mean.x + gathered * (before[sticker].x - mean.x),
-                              mean.y + gathered * (before[sticker].y - mean.y)};
+    for (const std::vector<int>& side : m_sides) {
+        Point sum;
+        for (const int sticker : side)
+            sum = sum + centre(sticker);
+        const Point middle{sum.x / static_cast<double>(side.size()), sum.y / static_cast<double>(side.size())};
+        for (const int sticker : side) {
+            Point& at = m_centres[static_cast<std::size_t>(sticker)];
+            at = {middle.x + gathered * (at.x - middle.x), middle.y + gathered * (at.y - middle.y)};
+        }
     }
 }
 

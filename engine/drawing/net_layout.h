@@ -19,6 +19,8 @@ public:
     explicit NetLayout(const TwistyDefinition&);
 
     [[nodiscard]] int stickers() const { return static_cast<int>(m_centres.size()); }
+    /// The stickers of each side of the body.
+    [[nodiscard]] const std::vector<std::vector<int>>& sides() const { return m_sides; }
     /// The middle of a sticker.
     [[nodiscard]] Point centre(int sticker) const { return m_centres[static_cast<std::size_t>(sticker)]; }
     /// Its corners; `scale` 1 leaves no gap to the stickers of the same side.
@@ -34,10 +36,11 @@ public:
     [[nodiscard]] Point cellsAt(Point) const;
 
 private:
-    void gather(const TwistyDefinition&);
+    void gather();
     [[nodiscard]] Point middleOf(const Sticker&) const;
 
     std::vector<Sticker> m_stickers;
+    std::vector<std::vector<int>> m_sides;
     std::vector<Point> m_centres;
     Point m_bottomRight;
     double m_columnWidth = 1;

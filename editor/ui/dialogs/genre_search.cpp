@@ -90,8 +90,8 @@ QList<const Genre*> genresInOrder(std::optional<Family> family, const QStringLis
         const Genre* genre;
     };
     std::vector<Row> rows;
-    for (const Genre* genre : allGenres())
-        if (!family || genre->family == *family) {
+    for (const Genre* genre : allKinds())
+        if (genre->isWhole() && (!family || genre->family == *family)) {
             const auto recent = first.indexOf(toText(genre->id));
             rows.push_back({recent < 0 ? first.size() : recent, genre->family, sortKey(*genre), genre});
         }

@@ -1,5 +1,6 @@
 #include "editor/ui/dialogs/new_dialog.h"
 
+#include "editor/ui/dialogs/definition_chooser.h"
 #include "editor/ui/dialogs/dialog_frame.h"
 #include "editor/ui/dialogs/genre_grid.h"
 #include "editor/ui/dialogs/genre_search.h"
@@ -32,7 +33,8 @@ QStringList recentGenres(const Settings& settings)
 
 NewDialog::NewDialog(const Settings& settings, QWidget* parent)
     : QDialog(parent), m_recent(recentGenres(settings)), m_search(new QLineEdit(this)), m_grid(new GenreGrid(this)),
-      m_nothing(new QLabel(this)), m_summary(secondaryLabel(this)), m_size(new SizeChooser(this))
+      m_nothing(new QLabel(this)), m_summary(secondaryLabel(this)), m_size(new SizeChooser(this)),
+      m_definition(new DefinitionChooser(this))
 {
     const DialogFrame frame = frameDialog(this, tr("New puzzle"), tr("Make"));
     m_make = frame.accept;
@@ -49,9 +51,10 @@ NewDialog::NewDialog(const Settings& settings, QWidget* parent)
     m_summary->setAlignment(Qt::AlignTop);
     frame.content->addWidget(m_summary);
     frame.buttons->insertWidget(0, m_size);
+    frame.buttons->insertWidget(1, m_definition);
     auto* byAddress = new QPushButton(tr("From address…"), this);
     byAddress->setAutoDefault(false);
-    frame.buttons->insertWidget(2, byAddress);
+    frame.buttons->insertWidget(3, byAddress);
     connect(byAddress, &QPushButton::clicked, this, [this] {
         reject();
         emit addressWanted();
@@ -114,12 +117,17 @@ void NewDialog::takeChoice()
     const Genre* genre = m_grid->chosen();
     m_make->setEnabled(genre != nullptr);
     m_summary->setText(genre == nullptr ? QString() : genreSummary(*genre));
+    const bool isTwisty = genre != nullptr && genre->clue(Clue::Sticker) != nullptr;
+    m_size->setVisible(!isTwisty);
+    m_definition->setVisible(isTwisty);
     if (genre != nullptr)
         m_size->setGenre(*genre);
 }
 
 Board NewDialog::board() const
 {
+    if (m_grid->chosen()->clue(Clue::Sticker) != nullptr)
+        return m_definition->board();
     return m_grid->chosen()->makeBoard(m_size->size());
 }
 

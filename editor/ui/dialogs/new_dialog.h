@@ -15,6 +15,7 @@
 
 namespace tokisuji {
 
+class DefinitionChooser;
 class GenreGrid;
 class SizeChooser;
 
@@ -46,6 +47,7 @@ private:
     QLabel* m_nothing;
     QLabel* m_summary;
     SizeChooser* m_size;
+    DefinitionChooser* m_definition; ///< in the place of the size, for twisty puzzles
     QPushButton* m_make;
 };
 

@@ -31,6 +31,15 @@ QStringList notesOf(const Genre& genre)
               << ToolList::tr("R and Shift+R, a right click or Alt and the wheel turn a piece where pieces may be "
                               "turned. While solving, digits lay the piece of that number.")
               << ToolList::tr("A red sign marks sides that touch and do not match.");
+    if (genre.clue(Clue::Sticker) != nullptr) {
+        notes << ToolList::tr("Click or drag paints stickers with the colour below the tools; its letter or number does "
+                              "so at the cursor, Delete takes the colour away.");
+        notes << ToolList::tr("Turns are typed in the panel or made by its buttons; Space carries out the solution on "
+                              "the net, turn by turn.");
+        notes << ToolList::tr("Puzzles of your own are YAML files: stickers on a net, turns as cycles, the goal. "
+                              "File > Open reads them.");
+        return notes;
+    }
     notes << ToolList::tr("Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace take away.");
     notes << ToolList::tr("Holding Shift swaps the mouse buttons. The middle button switches between edit and solve.");
     return notes;
@@ -83,6 +92,8 @@ void ToolList::addNote(const QString& text)
 void ToolList::addTools(const Genre& genre)
 {
     for (const Mode mode : {Mode::Edit, Mode::Solve}) {
+        if (mode == Mode::Solve && genre.answer == AnswerKind::Turns)
+            continue; // there is nothing to put on the board
         addHead(mode == Mode::Edit ? tr("Tools for editing") : tr("Tools for solving"));
         for (const ToolId tool : toolsOf(genre, mode)) {
             auto* icon = new QLabel(this);

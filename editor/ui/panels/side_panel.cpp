@@ -11,6 +11,8 @@
 #include "editor/ui/panels/player_section.h"
 #include "editor/ui/panels/repairs_section.h"
 #include "editor/ui/panels/telling_section.h"
+#include "editor/ui/panels/turn_entry.h"
+#include "editor/ui/panels/turns_section.h"
 #include "editor/ui/panels/verdict_section.h"
 #include "editor/ui/panels/what_if_section.h"
 #include "editor/ui/texts/edit_text.h"
@@ -26,7 +28,8 @@ SidePanel::SidePanel(QWidget* parent)
     : QScrollArea(parent), m_column(new QVBoxLayout), m_verdict(new VerdictSection),
       m_placement(new PlacementSection), m_overlays(new OverlaySection),
       m_alternatives(new AlternativesSection), m_conflict(new PlaceList), m_whatIf(new WhatIfSection),
-      m_telling(new TellingSection), m_repairs(new RepairsSection), m_idle(new IdleSection), m_holes(new PlaceList)
+      m_telling(new TellingSection), m_repairs(new RepairsSection), m_idle(new IdleSection), m_holes(new PlaceList),
+      m_turns(new TurnsSection), m_turnEntry(new TurnEntry)
 {
     setObjectName(QStringLiteral("sidePanel"));
     setWidgetResizable(true);
@@ -44,6 +47,7 @@ SidePanel::SidePanel(QWidget* parent)
         m_column->addWidget(section);
     constexpr int mostConflictRows = 6; // the changes below them are what is looked for
     m_conflict->setMostRows(mostConflictRows);
+    addTurns();
     m_column->addStretch(1);
     setWidget(content);
     addSecondView(content);
@@ -63,8 +67,19 @@ SidePanel::SidePanel(QWidget* parent)
     retranslate();
 }
 
+/// Where the answer is a sequence of turns, they stand in the place of what is said of marks.
+void SidePanel::addTurns()
+{
+    for (Section* section : {static_cast<Section*>(m_turns), static_cast<Section*>(m_turnEntry)}) {
+        m_column->addWidget(section);
+        section->hide();
+    }
+}
+
 void SidePanel::retranslate()
 {
+    m_turns->retranslate();
+    m_turnEntry->retranslate();
     m_verdict->retranslate();
     m_placement->retranslate();
     m_overlays->retranslate();
@@ -139,6 +154,12 @@ void SidePanel::display(const PanelState& state)
     displayConflict(state);
     displayAdvice(state);
     displayHoles(state);
+    const bool isOfTurns = state.board != nullptr && genreOf(*state.board).answer == AnswerKind::Turns;
+    m_overlays->setVisible(!isOfTurns);
+    if (isOfTurns)
+        for (QWidget* section : {static_cast<QWidget*>(m_alternatives), static_cast<QWidget*>(m_conflict),
+                                 static_cast<QWidget*>(m_holes)})
+            section->hide();
 }
 
 /// Repairs or idle clues; what each clue would do has the place for itself.

@@ -17,6 +17,8 @@ class PlacementSection;
 class PlayerSection;
 class RepairsSection;
 class TellingSection;
+class TurnEntry;
+class TurnsSection;
 class VerdictSection;
 class WhatIfSection;
 
@@ -34,6 +36,8 @@ public:
     [[nodiscard]] RepairsSection* repairs() const { return m_repairs; }
     [[nodiscard]] IdleSection* idle() const { return m_idle; }
     [[nodiscard]] TellingSection* telling() const { return m_telling; }
+    [[nodiscard]] TurnsSection* turns() const { return m_turns; }
+    [[nodiscard]] TurnEntry* turnEntry() const { return m_turnEntry; }
     [[nodiscard]] WhatIfSection* whatIf() const { return m_whatIf; }
     /// Moves the keyboard to the first control.
     void takeFocus();
@@ -56,6 +60,7 @@ protected:
 private:
     void retranslate();
     void addSecondView(QWidget* usual);
+    void addTurns();
     void displayAdvice(const PanelState& state);
     void displayConflict(const PanelState& state);
     void displayHoles(const PanelState& state);
@@ -75,6 +80,8 @@ private:
     RepairsSection* m_repairs;
     IdleSection* m_idle;
     PlaceList* m_holes;
+    TurnsSection* m_turns;
+    TurnEntry* m_turnEntry;
 };
 
 } // namespace tokisuji

@@ -62,6 +62,10 @@ Preview previewOf(const QString& location)
         return previewOfText(location.toUtf8());
     if (looksLikeLog(location))
         return previewOfLog(location);
+    if (isTwistyFile(location.toStdString())) {
+        auto board = readTwistyFile(location.toStdString());
+        return board ? Preview{std::move(*board), {}} : Preview{};
+    }
     if (file.size() > static_cast<qint64>(maxInputBytes) || !file.open(QIODevice::ReadOnly))
         return {};
     return previewOfText(file.readAll());

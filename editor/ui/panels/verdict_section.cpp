@@ -119,6 +119,7 @@ void VerdictSection::display(const PanelState& state)
     const bool timed = !state.old && state.verdict.stop == Stop::Finished && state.board != nullptr;
     m_time->setText(timed ? durationText(state.verdict.ms) : QString());
     m_marks->setChecked(state.markUse == MarkUse::Use);
+    m_marks->setVisible(state.board == nullptr || genreOf(*state.board).answer != AnswerKind::Turns);
     showDetermined(state);
     announce(state);
 }

@@ -1,9 +1,11 @@
 #include "editor/ui/texts/clue_text.h"
 
+#include "editor/ui/texts/turn_verdict_text.h"
 #include "editor/ui/texts/value_text.h"
 #include "engine/board/clue_group.h"
 #include "engine/drawing/glyphs.h"
 #include "engine/genre/registry.h"
+#include "engine/twisty/twisty_board.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -131,9 +133,19 @@ QString clueText(const Genre& genre, Layer layer, int value)
     }
 }
 
+QString stickerText(const Board& board, Place place)
+{
+    const auto definition = twistyOf(board);
+    const int colour = board.at(Layer::Number, place);
+    const bool isColour = definition && colour >= 1 && colour <= std::ssize(definition->colours);
+    return isColour ? colourName(definition->colours[static_cast<std::size_t>(colour - 1)].name) : QString();
+}
+
 QString clueTextAt(const Board& board, Layer layer, Place place)
 {
     const Genre& genre = genreOf(board);
+    if (genre.clue(Clue::Sticker) != nullptr)
+        return stickerText(board, place);
     const auto isAt = [&](Layer one) { return board.has(one) && stands(board, one, place); };
     QStringList parts;
     for (const Layer one : groupOf(board, layer)) {

@@ -13,6 +13,8 @@ namespace tokisuji {
 [[nodiscard]] QString clueText(const Genre& genre, Layer layer, int value);
 /// Everything that stands at a place of the layer's kind as one clue.
 [[nodiscard]] QString clueTextAt(const Board& board, Layer layer, Place place);
+/// The colour of a sticker by its name; empty where there is none.
+[[nodiscard]] QString stickerText(const Board& board, Place place);
 /// "shaded", "cross", "slash": a mark of the solver.
 [[nodiscard]] QString markText(const Genre& genre, Layer layer, int value);
 

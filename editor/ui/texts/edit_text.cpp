@@ -2,10 +2,12 @@
 
 #include "editor/model/place_name.h"
 #include "editor/ui/texts/clue_text.h"
+#include "editor/ui/texts/turn_verdict_text.h"
 #include "editor/ui/texts/value_text.h"
 #include "engine/board/clue_group.h"
 #include "engine/drawing/glyphs.h"
 #include "engine/genre/registry.h"
+#include "engine/twisty/twisty_board.h"
 
 #include <QCoreApplication>
 
@@ -121,6 +123,15 @@ public:
         return words[static_cast<std::size_t>(side)];
     }
 
+    static QString turned(const std::string& turn) { return tr("turn %1").arg(QString::fromStdString(turn)); }
+    static QString painted(const EditSummary& s)
+    {
+        return tr("%1 at %2").arg(colourName(s.name), placeName(s.place));
+    }
+    static QString cleared(const EditSummary& s) { return tr("no colour at %1").arg(placeName(s.place)); }
+    static QString stickers(int count) { return tr("%n stickers", nullptr, count); }
+    static QString backToGoal() { return tr("back to the goal"); }
+
     static QString start() { return tr("start"); }
     static QString variants() { return tr("variant rules"); }
     static QString setup() { return tr("setting of the whole board"); }
@@ -186,6 +197,16 @@ QString editText(const EditSummary& s, const Genre& genre)
         return Words::ofPieces(s);
     case Did::SetupChanged:
         return Words::setup();
+    case Did::Turned:
+        return Words::turned(s.name);
+    case Did::StickerPainted:
+        return Words::painted(s);
+    case Did::StickerCleared:
+        return Words::cleared(s);
+    case Did::Stickers:
+        return Words::stickers(s.clues);
+    case Did::BackToGoal:
+        return Words::backToGoal();
     case Did::Several:
         break;
     }
@@ -205,8 +226,12 @@ QString conflictText(const Board& board, Place place)
     return clue.isEmpty() ? placeName(board.grid(), place) : Words::standing(clue, placeName(board.grid(), place));
 }
 
+/// A twisty puzzle is named by its definition; the size of its net says nothing.
 QString boardTitle(const Board& board)
 {
+    if (genreOf(board).clue(Clue::Sticker) != nullptr)
+        if (const auto definition = twistyOf(board))
+            return QString::fromStdString(speaksJapanese() ? definition->ja : definition->en);
     return Words::title(genreTitle(genreOf(board)), board.size());
 }
 

@@ -1,5 +1,7 @@
 #include "editor/ui/texts/verdict_text.h"
 
+#include "editor/ui/texts/turn_verdict_text.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -120,6 +122,8 @@ public:
     {
         const bool shades = genre.has(Mark::Shade);
         const bool lines = genre.has(Mark::CellLine) || genre.has(Mark::LatticeLine);
+        if (genre.has(Mark::Piece))
+            return tr("determined pieces");
         if (genre.has(Mark::Bridge))
             return tr("determined bridges");
         if (shades && lines)
@@ -134,6 +138,8 @@ public:
 
 VerdictText verdictText(const Verdict& verdict, double limitMs)
 {
+    if (verdict.turns)
+        return turnVerdictText(verdict, limitMs);
     VerdictText text = Words::of(verdict, limitMs);
     if (verdict.marks == MarkUse::Use)
         text.detail = Words::withMarks(text.detail);

@@ -10,10 +10,12 @@ namespace tokisuji {
 namespace {
 
 /// The share that the curve shows at a node; nothing where none is known.
-std::optional<double> shareOf(const VerdictSummary* verdict)
+std::optional<double> shareOf(const VerdictSummary* verdict, int mostTurns)
 {
     if (verdict == nullptr)
         return std::nullopt;
+    if (mostTurns > 0)
+        return verdict->turns ? std::optional(static_cast<double>(*verdict->turns) / mostTurns) : std::nullopt;
     return verdict->status == Status::None ? std::optional(0.0) : determinedShare(*verdict);
 }
 
@@ -54,7 +56,7 @@ std::vector<Step> stepsInView(const TimelineScene& scene)
         Step step{.left = std::floor(layout.xOf(depth))};
         const int last = std::max(depth, std::min(end - 1, layout.lastDepthBefore(step.left + 1)));
         for (; depth <= last; ++depth)
-            if (const auto share = shareOf(scene.model->verdictOf(lane[static_cast<std::size_t>(depth)])))
+            if (const auto share = shareOf(scene.model->verdictOf(lane[static_cast<std::size_t>(depth)]), scene.mostTurns))
                 step.add(*share);
         if (steps.empty() || depth == end || !steps.back().goesOnAs(step))
             steps.push_back(step);

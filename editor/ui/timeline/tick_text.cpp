@@ -2,6 +2,7 @@
 
 #include "editor/model/bookmarks.h"
 #include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/turn_verdict_text.h"
 #include "editor/ui/texts/verdict_text.h"
 #include "editor/ui/timeline/timeline_parts.h"
 #include "engine/genre/registry.h"
@@ -51,6 +52,8 @@ QStringList verdictFacts(const VerdictSummary* verdict)
     if (glyph == VerdictGlyph::Running)
         return {Words::checking()};
     QStringList facts{statusWord(verdict->status)};
+    if (verdict->turns)
+        facts << turnCountText(*verdict->turns);
     if (verdict->total > 0 && verdict->status != Status::None)
         facts << Words::determined(*verdict);
     return facts;

@@ -19,6 +19,8 @@ struct TimelineScene {
     NodeId pathBreak = noNode; ///< where the intended path no longer holds
     std::vector<Bookmark> bookmarks;
     QString curveCaption;
+    /// The curve shows turns to the goal, as a share of so many; 0: it shows the share that is determined.
+    int mostTurns = 0;
     QString pathBreakCaption;
     /// Of a branch lane; only asked for what is in view.
     std::function<QString(std::size_t lane)> labelOf;

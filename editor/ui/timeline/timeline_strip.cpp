@@ -5,6 +5,7 @@
 #include "editor/ui/timeline/tick_text.h"
 #include "editor/ui/timeline/timeline_painter.h"
 #include "editor/ui/timeline/timeline_parts.h"
+#include "engine/genre/registry.h"
 
 #include <QPainter>
 
@@ -102,6 +103,7 @@ void TimelineStrip::beginAnew()
 void TimelineStrip::takeModel()
 {
     sync();
+    followTurns();
     if (std::exchange(m_rowCount, m_scene.layout.rowCount()) != m_scene.layout.rowCount())
         emit rowCountChanged(m_rowCount);
     followRunning();
@@ -149,6 +151,19 @@ void TimelineStrip::swapLanes(const TimelineLayout& before)
     layout.setShiftLeft(1);
     m_swap.setDuration(duration);
     m_swap.start();
+}
+
+/// Where the answer is a sequence of turns, its length is the curve.
+void TimelineStrip::followTurns()
+{
+    const bool isOfTurns = !m_document->isEmpty() && genreOf(m_document->board()).answer == AnswerKind::Turns;
+    m_scene.curveCaption = isOfTurns ? tr("turns to the goal") : tr("share determined");
+    m_scene.mostTurns = isOfTurns ? 1 : 0;
+    if (!isOfTurns)
+        return;
+    for (const NodeId node : m_model->mainLane())
+        if (const VerdictSummary* verdict = m_model->verdictOf(node); verdict != nullptr && verdict->turns)
+            m_scene.mostTurns = std::max(m_scene.mostTurns, *verdict->turns);
 }
 
 /// The sign turns while the current state is being checked, but not for short checks.

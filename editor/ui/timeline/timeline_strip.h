@@ -60,6 +60,7 @@ private:
     void sync();
     void swapLanes(const TimelineLayout& before);
     void turnSign();
+    void followTurns();
     void followRunning();
     [[nodiscard]] QString labelOf(std::size_t lane);
     void goTo(NodeId node);

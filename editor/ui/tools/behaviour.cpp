@@ -29,6 +29,7 @@
 #include "editor/ui/tools/signs.h"
 #include "editor/ui/tools/slashes.h"
 #include "editor/ui/tools/spots.h"
+#include "editor/ui/tools/stickers.h"
 #include "editor/ui/tools/sums.h"
 #include "editor/ui/tools/tents.h"
 #include "editor/ui/tools/terrains.h"
@@ -173,6 +174,7 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::EdgePieces, {Auto}, piece, turnPiece},
         {Clue::EdgePieces, {PieceSide}, side, pickColour, {beginSideAlone}},
         {Clue::Pin, {PiecePin}, pin, pin},
+        {Clue::Sticker, {Auto}, {.strokes = {beginSticker}}, {.strokes = {beginSticker}}},
         // the solver
         {Mark::Piece, {Auto}, piece, turnPiece},
         {Mark::Slash, {Auto, Slash}, ray, ray},
@@ -258,6 +260,7 @@ const std::vector<KeyRow>& keyTable()
         {Clue::Pin, pinKeys},
         {Mark::Piece, pieceKeys},
         {Mark::Piece, pieceNumberKeys},
+        {Clue::Sticker, stickerKeys},
         {Mark::Candidates, candidateKeys},
         {Mark::Shade, shadeKeys},
         {Mark::CellLine, cellLineKeys},

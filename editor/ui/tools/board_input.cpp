@@ -1,5 +1,6 @@
 #include "editor/ui/tools/board_input.h"
 
+#include "editor/ui/tools/stickers.h"
 #include "editor/ui/tools/trace.h"
 #include "engine/genre/registry.h"
 
@@ -82,6 +83,8 @@ void BoardInput::adjust()
 Place BoardInput::onBoard(Place place) const
 {
     const Size size = m_desk.board().size();
+    if (m_desk.genre().clue(Clue::Sticker) != nullptr)
+        return nearestSticker(m_desk.board(), place);
     if (m_behaviour.cursorOnHalves)
         return {static_cast<std::int16_t>(std::clamp<int>(place.x, 1, 2 * size.width - 1)),
                 static_cast<std::int16_t>(std::clamp<int>(place.y, 1, 2 * size.height - 1))};

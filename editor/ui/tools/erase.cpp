@@ -39,6 +39,8 @@ void eraseCell(Desk& desk, Place cell)
 {
     if (desk.genre().has(Mark::Piece))
         erasePiece(desk, cell);
+    else if (desk.genre().clue(Clue::Sticker) != nullptr)
+        desk.set(Layer::Number, cell, blank);
     else if (desk.mode == Mode::Solve)
         eraseMarks(desk, cell);
     else if (const auto field = fieldAt(desk, cell, 0); field && field->place == cell)

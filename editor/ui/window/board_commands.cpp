@@ -79,6 +79,9 @@ void BoardCommands::refresh()
     for (const ActionId id : {ActionId::BoardSize, ActionId::FlipLeftRight, ActionId::FlipTopBottom,
                               ActionId::RotateRight, ActionId::RotateLeft, ActionId::Hint})
         (*m_actions)[id]->setEnabled(isReshaped);
+    const bool takesMarks = changes && genreOf(m_document->board()).answer != AnswerKind::Turns;
+    for (const ActionId id : {ActionId::ClearMarks, ActionId::CheckAnswer})
+        (*m_actions)[id]->setEnabled(takesMarks);
     const bool hasBank = changes && genreOf(m_document->board()).clue(Clue::PieceBank) != nullptr;
     (*m_actions)[ActionId::Pieces]->setEnabled(hasBank);
 }

@@ -114,10 +114,25 @@ bool FileCommands::openLog(const QString& path)
 bool FileCommands::openPuzzleFile(const QString& path)
 {
     m_bar->hide(); // opening may have something to say
+    if (isTwistyFile(path.toStdString()))
+        return openDefinition(path);
     if (const auto error = m_document->load(path)) {
         tellError(*error, path);
         return false;
     }
+    remember(QFileInfo(path).absoluteFilePath());
+    return true;
+}
+
+/// The definition of a twisty puzzle: its goal is what there is to begin with.
+bool FileCommands::openDefinition(const QString& path)
+{
+    auto board = readTwistyFile(path.toStdString());
+    if (!board) {
+        tellError(board.error(), path);
+        return false;
+    }
+    m_document->open(std::move(*board), QFileInfo(path).fileName());
     remember(QFileInfo(path).absoluteFilePath());
     return true;
 }
@@ -227,7 +242,7 @@ void FileCommands::open()
 {
     const QString path =
         QFileDialog::getOpenFileName(m_window, tr("Open"), suggestedPath({}),
-                                     tr("Puzzles (*.tokisuji *.txt *.pzprv3 *.url *.jsonl);;All files (*)"));
+                                     tr("Puzzles (*.tokisuji *.txt *.pzprv3 *.url *.jsonl *.yaml *.yml);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }

@@ -51,6 +51,7 @@ private:
     void connectActions(Actions* actions);
     bool openLog(const QString& path);
     bool openPuzzleFile(const QString& path);
+    bool openDefinition(const QString& path);
     bool openHistory(const QString& path);
     void openSalvage(const QString& path);
     void openBoard(Board board);

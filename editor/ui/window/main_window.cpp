@@ -7,6 +7,7 @@
 #include "editor/ui/panels/side_panel.h"
 #include "editor/ui/panels/star_count_box.h"
 #include "editor/ui/panels/start_page.h"
+#include "editor/ui/panels/sticker_palette.h"
 #include "editor/ui/panels/tool_column.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
@@ -28,7 +29,9 @@
 #include "editor/ui/window/status_line.h"
 #include "editor/ui/window/top_bar.h"
 #include "editor/ui/window/trace_presenter.h"
+#include "editor/ui/window/turns_presenter.h"
 #include "editor/ui/window/view_memory.h"
+#include "engine/genre/registry.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -77,7 +80,8 @@ MainWindow::MainWindow(std::unique_ptr<Settings> settings, const QString& untitl
       m_player(new PlayerPresenter(m_document, m_view, m_panel, m_actions, m_settings.get())),
       m_trace(new TracePresenter(m_document, m_solver, m_view, m_panel, m_actions, m_settings.get())),
       m_path(new PathPresenter(m_document, m_trace, m_timelineModel, m_timeline, m_actions, m_settings.get())),
-      m_hints(new HintPresenter(m_document, m_solver, m_view, m_trace, m_message, m_actions))
+      m_hints(new HintPresenter(m_document, m_solver, m_view, m_trace, m_message, m_actions)),
+      m_turns(new TurnsPresenter(m_document, m_solver, m_view, m_panel, m_actions))
 {
     m_files->setVoices(m_message, m_status);
     m_shares->setVoices(m_message, m_status);
@@ -142,6 +146,7 @@ QWidget* MainWindow::makeBoardArea()
     row->setSpacing(0);
     row->addWidget(m_tools);
     m_tools->addBelow(new StarCountBox(m_document, m_view, m_tools));
+    m_tools->addBelow(new StickerPalette(m_document, m_view, m_tools));
     row->addWidget(new PieceTray(m_document, m_view, area));
     auto* column = new QVBoxLayout;
     column->setContentsMargins(0, 0, 0, 0);
@@ -207,6 +212,7 @@ void MainWindow::connectView()
     connect(m_topBar, &TopBar::modeChosen, this, &MainWindow::setMode);
     connect(m_trace, &TracePresenter::said, m_status, &StatusLine::say);
     connect(m_hints, &HintPresenter::said, m_status, &StatusLine::say);
+    connect(m_turns, &TurnsPresenter::said, m_status, &StatusLine::say);
     connect(m_timeline, &TimelinePanel::boardWanted, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_timeline, &TimelinePanel::heightWanted, this, [this](int wanted) {
         m_down->setSizes({m_down->height() - m_down->handleWidth() - wanted, wanted});
@@ -256,6 +262,7 @@ void MainWindow::takeOpened()
     m_player->refresh();
     m_trace->refresh();
     m_path->refresh();
+    m_turns->refresh();
     if (!open)
         return;
     m_topBar->setZoom(m_view->zoomPercent());
@@ -291,6 +298,10 @@ void MainWindow::takeMode()
     m_topBar->setMode(mode);
     (*m_actions)[ActionId::EditMode]->setChecked(mode == Mode::Edit);
     (*m_actions)[ActionId::SolveMode]->setChecked(mode == Mode::Solve);
+    const bool takesMarks = m_document->isEmpty() || genreOf(m_document->board()).answer != AnswerKind::Turns;
+    m_topBar->setModesShown(takesMarks);
+    for (const ActionId id : {ActionId::EditMode, ActionId::SolveMode, ActionId::ToggleMode})
+        (*m_actions)[id]->setEnabled(!m_document->isEmpty() && takesMarks);
     if (!m_document->isEmpty())
         m_tools->setTools(m_view->tools(), m_view->tool());
 }

@@ -35,6 +35,7 @@ class TimelinePanel;
 class ToolColumn;
 class TopBar;
 class TracePresenter;
+class TurnsPresenter;
 class ViewMemory;
 
 class MainWindow : public QMainWindow {
@@ -118,6 +119,7 @@ private:
     TracePresenter* m_trace;
     PathPresenter* m_path;
     HintPresenter* m_hints;
+    TurnsPresenter* m_turns;
 };
 
 } // namespace tokisuji

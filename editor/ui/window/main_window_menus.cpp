@@ -24,6 +24,7 @@
 #include "editor/ui/window/status_line.h"
 #include "editor/ui/window/top_bar.h"
 #include "editor/ui/window/trace_presenter.h"
+#include "editor/ui/window/turns_presenter.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -167,6 +168,7 @@ void MainWindow::retranslate()
     m_player->refresh();
     m_trace->refresh();
     m_path->refresh();
+    m_turns->refresh();
     m_log->refresh();
     m_topBar->setZoom(m_view->zoomPercent());
     takeBoard();

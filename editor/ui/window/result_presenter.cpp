@@ -198,7 +198,8 @@ void ResultPresenter::syncActions()
             action->setChecked(checked);
     };
     const bool open = m_state.board != nullptr;
-    set(ActionId::CountMarks, true, m_state.markUse == MarkUse::Use);
+    const bool takesMarks = !open || genreOf(*m_state.board).answer != AnswerKind::Turns;
+    set(ActionId::CountMarks, takesMarks, m_state.markUse == MarkUse::Use);
     set(ActionId::KeepChecking, open && m_state.text.offer == VerdictText::KeepChecking);
     set(ActionId::ShowDetermined, m_state.available[0], m_state.overlays.determined);
     set(ActionId::ShowDifference, m_state.available[1], m_state.overlays.difference);

@@ -94,6 +94,11 @@ void TopBar::setMode(Mode mode)
     m_mode->setCurrent(static_cast<int>(mode));
 }
 
+void TopBar::setModesShown(bool shown)
+{
+    m_mode->setVisible(shown);
+}
+
 void TopBar::setZoom(int percent)
 {
     m_zoom->setText(tr("%1 %").arg(percent));

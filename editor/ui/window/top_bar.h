@@ -19,6 +19,8 @@ public:
 
     void setTitle(const QString& title);
     void setMode(Mode mode);
+    /// Whether there is anything to choose between.
+    void setModesShown(bool shown);
     void setZoom(int percent);
     void setPuzzleOpen(bool open);
     void retranslate();
