@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1 と %2</translation>
+        <translation>%1と%2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -4344,6 +4344,10 @@
     <message>
         <source>It can be looked at, kept and shared, and its address stays as it came</source>
         <translation>見る・保存する・共有することはできます。アドレスは元のまま保たれます</translation>
+    </message>
+    <message>
+        <source>determined pieces</source>
+        <translation>確定したピース</translation>
     </message>
 </context>
 <context>

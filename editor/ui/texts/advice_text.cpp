@@ -5,6 +5,7 @@
 #include "editor/ui/texts/clue_text.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/verdict_text.h"
+#include "engine/board/clue_group.h"
 #include "engine/genre/registry.h"
 
 #include <QCoreApplication>
@@ -106,13 +107,25 @@ QString placeText(const Board& board, const ClueOption& option)
     return placeName(board.grid(), option.place);
 }
 
+/// What stands at an option's place, as one clue: of a pair the letter with its number.
+QString clueAt(const Board& board, const ClueOption& option)
+{
+    if (!isPair(board, option))
+        return clueTextAt(board, layerOf(option), option.place);
+    QString text;
+    for (const Layer layer : {Layer::Letter, Layer::Outside})
+        if (stands(board, layer, option.place))
+            text += clueText(genreOf(board), layer, board.at(layer, option.place));
+    return text;
+}
+
 /// The clue that an option puts; without its place, but of a pair with both of them.
 QString bareOption(const Board& board, const ClueOption& option)
 {
     const Board after = with(board, option);
     if (!isOneClue(board, option) || option.place == wholeBoard)
         return editText(summaryOf(option.edit, after), genreOf(board));
-    const QString clue = clueTextAt(after, layerOf(option), option.place);
+    const QString clue = clueAt(after, option);
     return isPair(board, option) ? Words::standing(clue, placeText(board, option)) : clue;
 }
 
@@ -149,10 +162,9 @@ QString changeText(const Board& board, const ClueOption& option)
     const Board after = with(board, option);
     if (!isOneClue(board, option) || option.place == wholeBoard)
         return editText(summaryOf(option.edit, after), genreOf(board));
-    const Layer layer = layerOf(option);
     const QString place = placeText(board, option);
-    const QString old = clueTextAt(board, layer, option.place);
-    const QString now = clueTextAt(after, layer, option.place);
+    const QString old = clueAt(board, option);
+    const QString now = clueAt(after, option);
     if (old.isEmpty())
         return Words::added(now, place);
     return now.isEmpty() ? Words::removed(old, place) : Words::changed(place, old, now);
@@ -162,7 +174,7 @@ QString optionText(const Board& board, const ClueOption& option)
 {
     if (!isOneClue(board, option) || option.place == wholeBoard)
         return editText(summaryOf(option.edit, with(board, option)), genreOf(board));
-    return Words::standing(clueTextAt(with(board, option), layerOf(option), option.place), placeText(board, option));
+    return Words::standing(clueAt(with(board, option), option), placeText(board, option));
 }
 
 QStringList whatIfFacts(const Board& board, const WhatIfReport& report, Place place)
