@@ -111,9 +111,11 @@ const ActionRow rows[]{
     {Id::IntendStep, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Intend this step, or no longer")},
     {Id::ClearIntended, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Clear the intended path")},
     {Id::EditProfiles, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Levels of knowledge…"), "", "", false, always},
-    {Id::MatchRates, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Match rates of edge-matching…"), "", "", false, always},
+    {Id::MatchRates, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Match rates of edge-matching…"), "", "", false,
+     always},
 
-    {Id::NextTurn, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "One turn forward"), "Ctrl+J", "next", false, true, group},
+    {Id::NextTurn, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "One turn forward"), "Ctrl+J", "next", false, true,
+     group},
     {Id::PreviousTurn, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "One turn back"), "Ctrl+Shift+J", "previous"},
     {Id::PlayTurns, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Carry out the turns"), "", "play"},
     {Id::NextWay, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Next way to the goal"), "Ctrl+]"},

@@ -37,7 +37,7 @@ const Genre twisty{
     .file = {.version = 0, .parts = {FilePart::Setup, FilePart::Numbers}},
     .grid = GridStyle::Net,
     .setup = "cube_2x2x2",
-    .sample = "twisty/cube_2x2x2/WGWGOOGYRRBBOOGYRRBBYBYB",
+    .sample = "twisty/cube_2x2x2/WYWGGGROYBROOGRBRBWBYWYO",
     .rules = nullptr,
     .answer = AnswerKind::Turns,
 };

@@ -74,9 +74,8 @@ QWidget* NewDialog::makeFilters()
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
-    const QStringList names{tr("All"),     tr("Loops and lines"), tr("Shading"),
-                            tr("Regions"), tr("Numbers"),         tr("Symbols and more"),
-                            tr("Neighbours")};
+    const QStringList names{tr("All"),     tr("Loops and lines"),  tr("Shading"),   tr("Regions"),
+                            tr("Numbers"), tr("Symbols and more"), tr("Neighbours")};
     for (int i = 0; i < names.size(); ++i) {
         const auto wanted = i == 0 ? std::nullopt : std::optional(static_cast<Family>(i - 1));
         const auto count = genresInOrder(wanted, {}).size();

@@ -26,14 +26,16 @@ QStringList notesOf(const Genre& genre)
     if (habits.clueCellsStayFree)
         notes << ToolList::tr("Cells with clues take no marks.");
     if (genre.has(Mark::Piece))
-        notes << ToolList::tr("Choose a piece beside the board and click a cell, or press Enter, to lay it; drag pieces "
-                              "to swap them.")
+        notes << ToolList::tr(
+            "Choose a piece beside the board and click a cell, or press Enter, to lay it; drag pieces "
+            "to swap them.")
               << ToolList::tr("R and Shift+R, a right click or Alt and the wheel turn a piece where pieces may be "
                               "turned. While solving, digits lay the piece of that number.")
               << ToolList::tr("A red sign marks sides that touch and do not match.");
     if (genre.clue(Clue::Sticker) != nullptr) {
-        notes << ToolList::tr("Click or drag paints stickers with the colour below the tools; its letter or number does "
-                              "so at the cursor, Delete takes the colour away.");
+        notes << ToolList::tr(
+            "Click or drag paints stickers with the colour below the tools; its letter or number does "
+            "so at the cursor, Delete takes the colour away.");
         notes << ToolList::tr("Turns are typed in the panel or made by its buttons; Space carries out the solution on "
                               "the net, turn by turn.");
         notes << ToolList::tr("Puzzles of your own are YAML files: stickers on a net, turns as cycles, the goal. "

@@ -25,11 +25,10 @@
 namespace tokisuji {
 
 SidePanel::SidePanel(QWidget* parent)
-    : QScrollArea(parent), m_column(new QVBoxLayout), m_verdict(new VerdictSection),
-      m_placement(new PlacementSection), m_overlays(new OverlaySection),
-      m_alternatives(new AlternativesSection), m_conflict(new PlaceList), m_whatIf(new WhatIfSection),
-      m_telling(new TellingSection), m_repairs(new RepairsSection), m_idle(new IdleSection), m_holes(new PlaceList),
-      m_turns(new TurnsSection), m_turnEntry(new TurnEntry)
+    : QScrollArea(parent), m_column(new QVBoxLayout), m_verdict(new VerdictSection), m_placement(new PlacementSection),
+      m_overlays(new OverlaySection), m_alternatives(new AlternativesSection), m_conflict(new PlaceList),
+      m_whatIf(new WhatIfSection), m_telling(new TellingSection), m_repairs(new RepairsSection),
+      m_idle(new IdleSection), m_holes(new PlaceList), m_turns(new TurnsSection), m_turnEntry(new TurnEntry)
 {
     setObjectName(QStringLiteral("sidePanel"));
     setWidgetResizable(true);
@@ -41,9 +40,10 @@ SidePanel::SidePanel(QWidget* parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(4);
     for (QWidget* section :
-         {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_placement), static_cast<QWidget*>(m_overlays), static_cast<QWidget*>(m_whatIf),
-          static_cast<QWidget*>(m_alternatives), static_cast<QWidget*>(m_conflict), static_cast<QWidget*>(m_telling),
-          static_cast<QWidget*>(m_repairs), static_cast<QWidget*>(m_idle), static_cast<QWidget*>(m_holes)})
+         {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_placement), static_cast<QWidget*>(m_overlays),
+          static_cast<QWidget*>(m_whatIf), static_cast<QWidget*>(m_alternatives), static_cast<QWidget*>(m_conflict),
+          static_cast<QWidget*>(m_telling), static_cast<QWidget*>(m_repairs), static_cast<QWidget*>(m_idle),
+          static_cast<QWidget*>(m_holes)})
         m_column->addWidget(section);
     constexpr int mostConflictRows = 6; // the changes below them are what is looked for
     m_conflict->setMostRows(mostConflictRows);
@@ -157,8 +157,8 @@ void SidePanel::display(const PanelState& state)
     const bool isOfTurns = state.board != nullptr && genreOf(*state.board).answer == AnswerKind::Turns;
     m_overlays->setVisible(!isOfTurns);
     if (isOfTurns)
-        for (QWidget* section : {static_cast<QWidget*>(m_alternatives), static_cast<QWidget*>(m_conflict),
-                                 static_cast<QWidget*>(m_holes)})
+        for (QWidget* section :
+             {static_cast<QWidget*>(m_alternatives), static_cast<QWidget*>(m_conflict), static_cast<QWidget*>(m_holes)})
             section->hide();
 }
 

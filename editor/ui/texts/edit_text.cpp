@@ -124,10 +124,7 @@ public:
     }
 
     static QString turned(const std::string& turn) { return tr("turn %1").arg(QString::fromStdString(turn)); }
-    static QString painted(const EditSummary& s)
-    {
-        return tr("%1 at %2").arg(colourName(s.name), placeName(s.place));
-    }
+    static QString painted(const EditSummary& s) { return tr("%1 at %2").arg(colourName(s.name), placeName(s.place)); }
     static QString cleared(const EditSummary& s) { return tr("no colour at %1").arg(placeName(s.place)); }
     static QString stickers(int count) { return tr("%n stickers", nullptr, count); }
     static QString backToGoal() { return tr("back to the goal"); }

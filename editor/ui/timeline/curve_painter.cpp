@@ -56,7 +56,8 @@ std::vector<Step> stepsInView(const TimelineScene& scene)
         Step step{.left = std::floor(layout.xOf(depth))};
         const int last = std::max(depth, std::min(end - 1, layout.lastDepthBefore(step.left + 1)));
         for (; depth <= last; ++depth)
-            if (const auto share = shareOf(scene.model->verdictOf(lane[static_cast<std::size_t>(depth)]), scene.mostTurns))
+            if (const auto share =
+                    shareOf(scene.model->verdictOf(lane[static_cast<std::size_t>(depth)]), scene.mostTurns))
                 step.add(*share);
         if (steps.empty() || depth == end || !steps.back().goesOnAs(step))
             steps.push_back(step);

@@ -352,8 +352,7 @@ Behaviour behaviourOf(const Genre& genre, Mode mode, ToolId tool)
     behaviour.cursorOnHalves = mode == Mode::Edit && genre.clue(Clue::Dot) != nullptr;
     behaviour.footing = footingOf(genre, mode, tool);
     behaviour.showsCursor = mode == Mode::Edit || genre.has(Mark::Digit) || genre.has(Mark::DigitOrNone)
-                            || genre.has(Mark::Piece)
-                            || (genre.has(Mark::Candidates) && tool == Number)
+                            || genre.has(Mark::Piece) || (genre.has(Mark::Candidates) && tool == Number)
                             || (genre.has(Mark::Sign) && genre.signs == SignStyle::Shapes);
     return behaviour;
 }

@@ -240,9 +240,9 @@ void FileCommands::generate()
 
 void FileCommands::open()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(m_window, tr("Open"), suggestedPath({}),
-                                     tr("Puzzles (*.tokisuji *.txt *.pzprv3 *.url *.jsonl *.yaml *.yml);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        m_window, tr("Open"), suggestedPath({}),
+        tr("Puzzles (*.tokisuji *.txt *.pzprv3 *.url *.jsonl *.yaml *.yml);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }

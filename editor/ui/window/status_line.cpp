@@ -54,7 +54,8 @@ void StatusLine::setBoard(const Board* board)
     m_grid = board->grid();
     const Genre& genre = genreOf(*board);
     if (genre.clue(Clue::Sticker) != nullptr) {
-        m_board->setText(QStringList{boardTitle(*board), tr("%n stickers", nullptr, countClues(*board))}.join(tr(" · ")));
+        m_board->setText(
+            QStringList{boardTitle(*board), tr("%n stickers", nullptr, countClues(*board))}.join(tr(" · ")));
         return;
     }
     QStringList facts{genreTitle(genre), tr("%1×%2").arg(board->size().width).arg(board->size().height)};
