@@ -169,7 +169,7 @@ void GenerateCommandTest::refusesBadUsage_data()
     row("start of another size", {"slither", "5x5", "--start", "slither/4/4/6ag8c22c"}, "another genre, size");
     row("given without start", {"slither", "5x5", "--keep-given"}, "--keep-given needs --start");
     row("profile", {"slither", "5x5", "--profile", "genius"}, "--profile");
-    row("symmetry of ends", {"numlin", "6x6", "--symmetry", "point"}, "symmetrically");
+    row("symmetry of ends", {"numlin", "6x6", "--symmetry", "point"}, "in this symmetry");
     row("technique", {"slither", "5x5", "--must-use", "magic"}, "no technique \"magic\"");
     row("technique of another genre", {"slither", "5x5", "--must-use", "pointing"}, "has no technique \"pointing\"");
     row("technique above the profile", {"slither", "5x5", "--profile", "easy", "--must-use", "zero,refutation"},

@@ -7,6 +7,7 @@
 #include "editor/ui/dialogs/generate_form.h"
 #include "editor/ui/dialogs/pattern_canvas.h"
 #include "editor/ui/dialogs/technique_wishes.h"
+#include "editor/ui/panels/share_bar.h"
 #include "editor/ui/texts/generate_text.h"
 #include "editor/ui/texts/profile_text.h"
 #include "engine/formats/formats.h"
@@ -146,6 +147,7 @@ private slots:
         b.press(b.button("startSearch"));
         QVERIFY(QTest::qWaitFor([&] { return b.allText().contains(QStringLiteral("10 of 60 undetermined")); }, 3000));
         QVERIFY(b.allText().contains(QStringLiteral("9 clues")));
+        QCOMPARE(b.dialog.findChild<ShareBar*>()->share(), 50.0 / 60);
         QVERIFY(b.allText().contains(QStringLiteral("Several solutions")));
         QVERIFY(!b.openNew()->isEnabled());
         QVERIFY(!b.dialog.form()->isEnabled());

@@ -6,6 +6,7 @@
 #include "editor/ui/dialogs/pattern_canvas.h"
 #include "editor/ui/glyphs.h"
 #include "editor/ui/panels/section.h"
+#include "editor/ui/panels/share_bar.h"
 #include "editor/ui/texts/generate_text.h"
 #include "editor/ui/texts/verdict_text.h"
 #include "editor/ui/theme.h"
@@ -46,8 +47,9 @@ GenerateDialog::GenerateDialog(const Board* open, bool isReadOnly, GenerateFunct
     : QDialog(parent), m_isReadOnly(isReadOnly), m_generator(new LiveGenerator(std::move(function), this)),
       m_form(new GenerateForm(open, this)), m_pattern(new PatternCanvas(this)), m_parts(new Segments(2, 110, this)),
       m_stack(new QStackedWidget(this)), m_picture(new QLabel(this)), m_sign(new QLabel(this)),
-      m_word(new QLabel(this)), m_facts(secondaryLabel(this)), m_problem(secondaryLabel(this)),
-      m_start(new QPushButton(this)), m_put(new QPushButton(tr("Put on this board"), this))
+      m_word(new QLabel(this)), m_share(new ShareBar(this)), m_facts(secondaryLabel(this)),
+      m_problem(secondaryLabel(this)), m_start(new QPushButton(this)),
+      m_put(new QPushButton(tr("Put on this board"), this))
 {
     if (open != nullptr)
         m_open = *open;
@@ -108,6 +110,8 @@ QWidget* GenerateDialog::makePicture()
     column->addWidget(m_parts, 0, Qt::AlignLeft);
     column->addWidget(m_stack, 1);
     column->addLayout(verdict);
+    m_share->setObjectName(QStringLiteral("share"));
+    column->addWidget(m_share);
     column->addWidget(m_facts);
     column->addWidget(m_problem);
     box->setFixedWidth(pictureSide + 20);
@@ -174,6 +178,7 @@ void GenerateDialog::takeProgress()
     if (progress.best)
         showBoard(progress.best);
     showVerdict(progress.status, progress.status == Status::Unknown ? tr("Searching …") : statusWord(progress.status));
+    showShare(progress);
     m_facts->setText(progressText(progress, m_generator->ms()));
 }
 
@@ -183,6 +188,7 @@ void GenerateDialog::takeEnd()
     const Generated& result = *m_generator->result();
     showBoard(best());
     showVerdict(result.puzzle ? Status::Unique : result.last.status, endText(result));
+    showShare(result.last);
     m_facts->setText(progressText(result.last, m_generator->ms()));
     syncButtons();
     if (result.puzzle)
@@ -193,6 +199,13 @@ void GenerateDialog::showVerdict(Status status, const QString& text)
 {
     m_sign->setPixmap(verdictSign(status, m_generator->isRunning(), devicePixelRatioF()));
     m_word->setText(text);
+}
+
+/// How much of the best board is determined.
+void GenerateDialog::showShare(const GenerateProgress& progress)
+{
+    const bool isRead = progress.status != Status::Unknown && progress.total > 0;
+    m_share->setShare(isRead ? static_cast<double>(progress.determined) / progress.total : 0, true);
 }
 
 void GenerateDialog::showBoard(const std::optional<Board>& board)

@@ -15,6 +15,7 @@ namespace tokisuji {
 
 class GenerateForm;
 class PatternCanvas;
+class ShareBar;
 
 class GenerateDialog : public QDialog {
     Q_OBJECT
@@ -44,6 +45,7 @@ private:
     void takeProgress();
     void takeEnd();
     void showVerdict(Status status, const QString& text);
+    void showShare(const GenerateProgress& progress);
     void showBoard(const std::optional<Board>& board);
     void showPart(int part);
     void finish(Outcome outcome);
@@ -62,6 +64,7 @@ private:
     QLabel* m_picture;
     QLabel* m_sign;
     QLabel* m_word;
+    ShareBar* m_share;
     QLabel* m_facts;
     QLabel* m_problem;
     QPushButton* m_start;

@@ -11,6 +11,7 @@ public:
     explicit ShareBar(QWidget* parent = nullptr);
     /// 0..1; faint while the share is not certain yet.
     void setShare(double share, bool certain);
+    [[nodiscard]] double share() const { return m_share; }
 
 protected:
     void paintEvent(QPaintEvent*) override;
