@@ -12,6 +12,8 @@
 #include "engine/solve/verdict_mail.h"
 
 #include <algorithm>
+#include <memory>
+#include <mutex>
 #include <thread>
 
 namespace tokisuji {
@@ -28,22 +30,45 @@ constexpr int movesForNone = 20'000;  ///< per cell, where it is proved that not
 /// checkMarks() in a thread of its own, until it is destroyed.
 class SolverRun {
 public:
-    SolverRun(const Board& board, const CheckOptions& options, const std::stop_token& stop, std::vector<Board> known)
-        : m_known(std::move(known)), m_thread([this, &board, options](const std::stop_token& own) {
+    SolverRun(const Board& board, const CheckOptions& options, std::vector<Board> known)
+        : m_board(board), m_known(std::move(known)), m_thread([this, options](const std::stop_token& stop) {
               m_mail.close(checkMarks(
-                  board, options, own, [this](const Verdict& v) { m_mail.put(v); }, m_known));
-          }),
-          m_link(stop, [this] { m_thread.request_stop(); })
+                  m_board, options, stop, [this](const Verdict& v) { m_mail.put(v); }, m_known));
+          })
     {
     }
     [[nodiscard]] VerdictMail& mail() { return m_mail; }
+    void stop() { m_thread.request_stop(); }
 
 private:
-    VerdictMail m_mail;
+    Board m_board;
     std::vector<Board> m_known;
-    std::jthread m_thread; // uses the members above
-    std::stop_callback<std::function<void()>> m_link;
+    VerdictMail m_mail;
+    std::jthread m_thread; // the last one: it uses the others
 };
+
+/// Solvers that were told to stop. On large boards one takes a while to notice, and nobody shall wait for it.
+class Leftovers {
+public:
+    void add(std::unique_ptr<SolverRun> run)
+    {
+        run->stop();
+        const std::scoped_lock lock(m_mutex);
+        std::erase_if(m_runs, [](const auto& old) { return old->mail().isClosed(); });
+        m_runs.push_back(std::move(run));
+    }
+
+private:
+    std::mutex m_mutex;
+    std::vector<std::unique_ptr<SolverRun>> m_runs;
+};
+
+/// Those that are left at the end of the program are waited for then.
+Leftovers& leftovers()
+{
+    static Leftovers all;
+    return all;
+}
 
 class PlacementCheck {
 public:
@@ -57,13 +82,14 @@ public:
     Verdict run()
     {
         beginSolver();
-        while (!m_solver->mail().isRead()) {
+        while (!m_solver->mail().isRead() && !m_halt.reached()) {
             const bool searches = isSearching();
             if (auto news = m_solver->mail().take(searches ? milliseconds(0) : pollPause))
                 take(std::move(*news));
             else if (searches)
                 searchOn();
         }
+        leave();
         if (m_verdict.status == Status::None && m_hasPieces)
             searchForNone();
         tell();
@@ -76,8 +102,20 @@ private:
         CheckOptions options = m_options;
         options.limit = timeLeft(m_halt);
         m_beganMs = elapsedMs();
-        m_solver.reset();
-        m_solver.emplace(m_board, options, m_halt.token(), m_known);
+        if (m_solver)
+            leftovers().add(std::move(m_solver));
+        m_solver = std::make_unique<SolverRun>(m_board, options, m_known);
+    }
+    /// What the solver said last, if it came to an end; else why it did not.
+    void leave()
+    {
+        if (auto news = m_solver->mail().take(milliseconds(0)))
+            take(std::move(*news));
+        if (!m_solver->mail().isClosed()) {
+            m_verdict.stop = m_halt.cancelled() ? Stop::Cancelled : Stop::Limit;
+            m_verdict.ms = elapsedMs();
+        }
+        leftovers().add(std::move(m_solver));
     }
 
     /// What was known before the solver began anew stays known.
@@ -195,7 +233,7 @@ private:
     std::optional<Annealing> m_annealing;
     std::uint64_t m_seed = 0;
     std::optional<Placement> m_best;
-    std::optional<SolverRun> m_solver;
+    std::unique_ptr<SolverRun> m_solver;
 };
 
 } // namespace

@@ -24,6 +24,11 @@ public:
         m_changed.wait_for(lock, pause, [this] { return m_latest || m_isClosed; });
         return std::exchange(m_latest, std::nullopt);
     }
+    [[nodiscard]] bool isClosed() const
+    {
+        const std::scoped_lock lock(m_mutex);
+        return m_isClosed;
+    }
     /// Closed, and the last one is taken.
     [[nodiscard]] bool isRead() const
     {

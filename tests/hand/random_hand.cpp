@@ -1,7 +1,9 @@
 #include "tests/hand/random_hand.h"
 
+#include "engine/board/edge_set.h"
 #include "engine/genre/registry.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tokisuji {
@@ -24,8 +26,9 @@ int RandomHand::pick(int least, int largest)
 
 Board RandomHand::blankBoard(const Genre& genre, int longestSide)
 {
-    const int width = pick(1, longestSide);
-    const int height = genre.squareOnly ? width : pick(1, longestSide);
+    const int longest = genre.clue(Clue::EdgePieces) != nullptr ? std::min(longestSide, mostEdgeSide) : longestSide;
+    const int width = pick(1, longest);
+    const int height = genre.squareOnly ? width : pick(1, longest);
     std::string flags;
     for (const Variant& variant : genre.variants)
         if (pick(0, 1) == 1)

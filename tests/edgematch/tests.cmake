@@ -1,0 +1,4 @@
+tokisuji_test(edgematch/edge_formats_test.cpp tokisuji_engine)
+tokisuji_test(edgematch/edge_make_test.cpp tokisuji_engine)
+tokisuji_test(edgematch/edge_placement_test.cpp tokisuji_engine)
+tokisuji_test(edgematch/edge_solve_test.cpp tokisuji_engine)
