@@ -2,6 +2,7 @@
 
 #include "engine/twisty/state_table.h"
 #include "engine/twisty/states.h"
+#include "engine/twisty/turn_pairs.h"
 
 #include <algorithm>
 
@@ -16,7 +17,7 @@ class Search {
 public:
     Search(const TwistyDefinition& d, const std::string& state, const TurnQuestion& question, const Halt& halt,
            const TurnSink& sink)
-        : m_definition(d), m_states(d), m_question(question), m_halt(halt), m_sink(sink),
+        : m_definition(d), m_states(d), m_order(d), m_question(question), m_halt(halt), m_sink(sink),
           m_start(m_states.tokensOf(state)), m_goal(m_states.keyOf<Words>(m_states.tokensOf(d.goal)))
     {
         m_near.insert(m_goal, 0);
@@ -54,7 +55,7 @@ private:
     /// Makes the table reach one turn farther while its rim costs less than the other end.
     void widen();
     void list(int length);
-    void walk(const Tokens&, int left, int last);
+    void walk(const Tokens&, int left);
     [[nodiscard]] bool isHopeless(const Tokens&, int left) const;
     void tell()
     {
@@ -72,13 +73,14 @@ private:
     }
     [[nodiscard]] bool isStopped()
     {
-        if (++m_looks % 4096 == 0 && m_halt.reached())
+        if (++m_looks % 1024 == 0 && m_halt.reached())
             m_stopped = true;
         return m_stopped;
     }
 
     const TwistyDefinition& m_definition;
     TwistyStates m_states;
+    StandardOrder m_order;
     const TurnQuestion& m_question;
     const Halt& m_halt;
     const TurnSink& m_sink;
@@ -129,7 +131,7 @@ void Search<Words>::list(int length)
     m_walked = 0;
     m_full = false;
     m_turns.clear();
-    walk(m_start, length, -1);
+    walk(m_start, length);
 }
 
 /// A state in the table is known to be nearer than it has to be, or just as near; one outside is too far.
@@ -143,7 +145,7 @@ bool Search<Words>::isHopeless(const Tokens& tokens, int left) const
 }
 
 template <std::size_t Words>
-void Search<Words>::walk(const Tokens& tokens, int left, int last)
+void Search<Words>::walk(const Tokens& tokens, int left)
 {
     if (isStopped() || isHopeless(tokens, left))
         return;
@@ -154,13 +156,13 @@ void Search<Words>::walk(const Tokens& tokens, int left, int last)
         return;
     }
     for (int turn = 0; turn < m_states.turnCount() && !m_full; ++turn) {
-        if (last >= 0 && !m_definition.mayFollow[static_cast<std::size_t>(last)][static_cast<std::size_t>(turn)])
+        if (!m_order.mayAppend(m_turns, turn))
             continue;
         Tokens next = tokens;
         m_states.turn(next, turn);
         ++m_walked;
         m_turns.push_back(turn);
-        walk(next, left - 1, turn);
+        walk(next, left - 1);
         m_turns.pop_back();
     }
 }
@@ -175,6 +177,8 @@ TurnAnswer searchFromBothEnds(const TwistyDefinition& d, const std::string& stat
         return Search<1>(d, state, question, halt, sink).run();
     if (bits <= 128)
         return Search<2>(d, state, question, halt, sink).run();
+    if (bits <= 256)
+        return Search<4>(d, state, question, halt, sink).run();
     return Search<6>(d, state, question, halt, sink).run();
 }
 

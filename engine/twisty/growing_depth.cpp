@@ -1,6 +1,7 @@
 #include "engine/twisty/growing_depth.h"
 
 #include "engine/twisty/turn_model.h"
+#include "engine/twisty/turn_pairs.h"
 
 #include <numeric>
 
@@ -9,15 +10,18 @@ namespace tokisuji {
 namespace {
 
 /// Lists the sequences of the model's depth; true when none is missing.
-bool listAll(TurnModel& model, const TurnTarget& target, const TurnQuestion& question, const Halt& halt,
-             TurnAnswer& answer, const TurnSink& sink)
+bool listAll(TurnModel& model, const TurnTarget& target, const StandardOrder& order, const TurnQuestion& question,
+             const Halt& halt, TurnAnswer& answer, const TurnSink& sink)
 {
     while (answer.ways.size() < question.mostWays) {
         const SatResult result = model.solve(target, halt);
         if (result != SatResult::Sat)
             return result == SatResult::Unsat;
-        answer.ways.push_back(model.turns());
-        model.forbid(answer.ways.back());
+        TurnList way = model.turns();
+        model.forbid(way);
+        if (!order.holds(way))
+            continue;
+        answer.ways.push_back(std::move(way));
         if (sink)
             sink(answer);
     }
@@ -33,9 +37,10 @@ TurnAnswer searchByGrowingDepth(const TwistyDefinition& d, const std::string& st
     std::iota(turns.begin(), turns.end(), 0);
     TurnModel model(d, std::move(turns), state);
     const TurnTarget goal = targetOf(d);
+    const StandardOrder order(d);
     TurnAnswer answer;
     while (!halt.reached()) {
-        answer.allFound = listAll(model, goal, question, halt, answer, sink);
+        answer.allFound = listAll(model, goal, order, question, halt, answer, sink);
         if (!answer.ways.empty() || !answer.allFound)
             break;
         ++answer.atLeast;
@@ -47,7 +52,7 @@ TurnAnswer searchByGrowingDepth(const TwistyDefinition& d, const std::string& st
         for (int i = 0; i < question.longer; ++i)
             model.addTurn();
         answer.ways.clear();
-        answer.allFound = listAll(model, goal, question, halt, answer, sink);
+        answer.allFound = listAll(model, goal, order, question, halt, answer, sink);
     }
     answer.allFound = answer.allFound && !answer.ways.empty();
     return answer;

@@ -82,6 +82,35 @@ std::optional<Pairs> pairsWithout(const std::vector<Turn>& turns, const std::vec
     return pairs;
 }
 
+StandardOrder::StandardOrder(const TwistyDefinition& d) : m_definition(&d), m_canSwap(changeable(d.turns)) {}
+
+bool StandardOrder::mayAppend(const TurnList& turns, int turn) const
+{
+    const auto& mayFollow = m_definition->mayFollow;
+    const auto next = static_cast<std::size_t>(turn);
+    for (auto former = turns.rbegin(); former != turns.rend(); ++former) {
+        const auto before = static_cast<std::size_t>(*former);
+        if (former == turns.rbegin() && !mayFollow[before][next])
+            return false;
+        if (!m_canSwap[before][next])
+            return true;
+        if (mayFollow[next][before] && !mayFollow[before][next])
+            return false;
+    }
+    return true;
+}
+
+bool StandardOrder::holds(const TurnList& turns) const
+{
+    TurnList begin;
+    for (const int turn : turns) {
+        if (!mayAppend(begin, turn))
+            return false;
+        begin.push_back(turn);
+    }
+    return true;
+}
+
 std::vector<std::vector<bool>> pairsInOrder(const std::vector<Turn>& turns)
 {
     return *pairsWithout(turns, {});

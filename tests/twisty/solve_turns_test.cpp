@@ -5,6 +5,7 @@
 #include "engine/twisty/both_ends.h"
 #include "engine/twisty/group.h"
 #include "engine/twisty/pieces.h"
+#include "engine/twisty/read_definition.h"
 #include "engine/twisty/solve_turns.h"
 #include "engine/twisty/supplied.h"
 #include "engine/twisty/twisty_board.h"
@@ -36,24 +37,47 @@ Board boardOf(const std::string& name, const std::string& state)
     return board;
 }
 
+const QString letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+";
+
+/// A row of stickers that are all different.
+QString rowYaml(qsizetype stickers)
+{
+    QStringList colours, places;
+    for (qsizetype i = 0; i < stickers; ++i) {
+        colours << letters.mid(i, 1) + ": white";
+        places << QString::number(i);
+    }
+    return "name: row\ncolours: {" + colours.join(", ") + "}\nnet: [\"" + places.join(' ')
+           + "\"]\ngoal: " + letters.left(stickers) + "\nturns:\n";
+}
+
+QString cycle(int first, int last)
+{
+    QStringList places;
+    for (int i = first; i <= last; ++i)
+        places << QString::number(i);
+    return "(" + places.join(' ') + ")";
+}
+
 /// Two rings of twenty pieces that share four, mixed: farther from home than anybody can search.
 Board farFromHome()
 {
-    const std::string letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
-    std::string colours, net, left, right;
-    for (std::size_t i = 0; i < letters.size(); ++i) {
-        const std::string place = " " + std::to_string(i);
-        colours += std::string(i == 0 ? "" : ", ") + letters[i] + ": white";
-        net += place;
-        left += i < 20 ? place : "";
-        right += i >= 16 ? place : "";
-    }
-    const std::string yaml = "name: rings\ncolours: {" + colours + "}\nnet: [\"" + net + "\"]\nturns:\n  a: (" + left
-                             + ")\n  b: (" + right + ")\n  a': {reverse: a}\n  b': {reverse: b}\ngoal: " + letters
-                             + "\n";
-    const std::string setup = "file:rings.yaml\n" + yaml;
+    const QString yaml =
+        rowYaml(36) + "  a: " + cycle(0, 19) + "\n  b: " + cycle(16, 35) + "\n  a': {reverse: a}\n  b': {reverse: b}\n";
+    const std::string setup = ("file:rings.yaml\n" + yaml).toStdString();
     const auto definition = twistyOf(*makeTwistyBoard(setup));
     return boardOf(setup, scrambled(*definition, 2000, 1));
+}
+
+/// Twenty dials, each with a turn and its reverse: many sequences, of which hardly any makes sense.
+std::string dialsYaml()
+{
+    QString yaml = rowYaml(60);
+    for (int i = 0; i < 20; ++i) {
+        const QString number = QString::number(i);
+        yaml += "  a" + number + ": " + cycle(3 * i, 3 * i + 2) + "\n  b" + number + ": {reverse: a" + number + "}\n";
+    }
+    return yaml.toStdString();
 }
 
 double cpuMs()
@@ -114,15 +138,17 @@ void SolveTurnsTest::longerOnDemand()
 /// Where search from both ends may keep next to nothing, another one is there first and ends it.
 void SolveTurnsTest::firstAnswerCounts()
 {
-    const TwistyDefinition& d = *findSuppliedTwisty("pyraminx");
-    const std::string state = "RRYYGRGGYYRYYBGBGGBRRBYYRBRBBRGBGGBY";
-    const TurnAnswer whole = searchFromBothEnds(d, state, {.mostWays = 1}, Halt());
-    QCOMPARE(whole.length(), std::optional(7));
-    const TurnAnswer narrow = solveTurns(d, state, {.mostWays = 1, .mostStates = 8}, Halt());
-    QCOMPARE(narrow.engine, TurnEngine::GrowingDepth);
-    QVERIFY(narrow.isShortest());
-    QCOMPARE(narrow.length(), whole.length());
-    QCOMPARE(turned(state, d, narrow.ways.front()), d.goal);
+    const auto d = readTwisty(dialsYaml());
+    QVERIFY(d);
+    TurnList turns;
+    for (int dial = 0; dial < 9; ++dial)
+        turns.push_back(4 * dial + dial % 2);
+    const std::string state = turned(d->goal, *d, turns);
+    const TurnAnswer answer = solveTurns(*d, state, {.mostWays = 1, .mostStates = 8}, Halt());
+    QCOMPARE(answer.engine, TurnEngine::GrowingDepth);
+    QVERIFY(answer.isShortest());
+    QCOMPARE(answer.length(), std::optional(9));
+    QCOMPARE(turned(state, *d, answer.ways.front()), d->goal);
 }
 
 void SolveTurnsTest::randomStatesAreSpread()
@@ -147,8 +173,8 @@ void SolveTurnsTest::statuses_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<int>("ways");
     QTest::newRow("solved") << "WWWWOOGGRRBBOOGGRRBBYYYY" << int(Status::Unique) << 1;
-    QTest::newRow("held otherwise") << "OOOOYYGGWWBBYYGGWWBBRRRR" << int(Status::Several) << 3;
-    QTest::newRow("one turn, two names") << "WWWWGGRRBBOOOOGGRRBBYYYY" << int(Status::Unique) << 1;
+    QTest::newRow("two ways") << "WGYGROBWOOYGWGROBYRRYWBB" << int(Status::Several) << 2;
+    QTest::newRow("one turn") << "WWWWGGRRBBOOOOGGRRBBYYYY" << int(Status::Unique) << 1;
     QTest::newRow("a corner turned") << "WWGWOWOGRRBBOOGGRRBBYYYY" << int(Status::None) << 0;
     QTest::newRow("not painted") << "WWWWOOGGRRBBOOGGRRBBYYY?" << int(Status::None) << 0;
 }
@@ -219,7 +245,7 @@ void SolveTurnsTest::cancels()
         const double ended = cpuMs();
         later.join();
         QCOMPARE(verdict.stop, Stop::Cancelled);
-        QVERIFY2(ended - asked < 20, qPrintable(QString::number(ended - asked)));
+        QVERIFY2(ended - asked < 2 * 20, qPrintable(QString::number(ended - asked))); // two of them stop at once
     }
 }
 

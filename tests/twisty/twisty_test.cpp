@@ -400,6 +400,12 @@ void TwistyTest::statesOutOfReach()
     const auto twisted = problemOf(d, state);
     QVERIFY(twisted && twisted->kind == StateProblem::Twisted);
     QCOMPARE(twisted->places.size(), std::size_t{3});
+    std::string home = d.goal; // where all else is at home, that one is named
+    std::swap(home[3], home[7]);
+    std::swap(home[3], home[8]);
+    std::vector<int> places = problemOf(d, home)->places;
+    std::ranges::sort(places);
+    QCOMPARE(places, (std::vector<int>{3, 7, 8}));
 
     const TwistyDefinition& pyraminx = *findSuppliedTwisty("pyraminx");
     std::string edges = pyraminx.goal; // two edges that have a yellow side change places
