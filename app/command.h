@@ -27,6 +27,7 @@ extern const Command convertCommand;
 extern const Command exportCommand;
 extern const Command generateCommand;
 extern const Command genresCommand;
+extern const Command matchRatesCommand;
 extern const Command traceCommand;
 extern const Command verifyCommand;
 

@@ -3,6 +3,7 @@
 #include "app/batch.h"
 #include "app/json.h"
 #include "app/placement_report.h"
+#include "app/size_text.h"
 #include "engine/edgematch/make.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
@@ -30,15 +31,6 @@ struct Call {
     std::chrono::milliseconds limit{0}; ///< for the proof of each puzzle
     bool asJson = false;
 };
-
-/// "12x8".
-std::optional<Size> parseSize(const std::string& text)
-{
-    Size size;
-    char rest = 0;
-    return std::sscanf(text.c_str(), "%3dx%3d%c", &size.width, &size.height, &rest) == 2 ? std::optional(size)
-                                                                                         : std::nullopt;
-}
 
 std::optional<UsageProblem> problemOf(const EdgeWishes& wishes)
 {

@@ -1,5 +1,6 @@
 // export: the picture of a puzzle as a file.
 #include "app/batch.h"
+#include "app/drawing_platform.h"
 #include "app/json.h"
 #include "editor/export/exporter.h"
 #include "engine/genre/registry.h"
@@ -82,14 +83,6 @@ Checked<ExportOptions> optionsOf(const Arguments& arguments)
                          .cellPixels = std::get<int>(cell)};
 }
 
-/// The platform to draw on: the desktop's when there is one, else none that needs a display.
-void choosePlatform()
-{
-    const auto isUnset = [](const char* name) { return qEnvironmentVariableIsEmpty(name); };
-    if (isUnset("DISPLAY") && isUnset("WAYLAND_DISPLAY") && isUnset("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-}
-
 Checked<Exit> run(const Arguments& arguments)
 {
     if (arguments.plain().size() != 2)
@@ -99,7 +92,7 @@ Checked<Exit> run(const Arguments& arguments)
     const auto checked = optionsOf(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&checked))
         return *problem;
-    choosePlatform();
+    chooseDrawingPlatform();
     std::string name = "tokisuji";
     std::array<char*, 2> words{name.data(), nullptr};
     int count = 1;

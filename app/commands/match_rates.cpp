@@ -1,0 +1,146 @@
+// match-rates: how many sides match by the number of colours, laid greedily and by the exact search, as a table and a
+// plot.
+#include "engine/edgematch/match_rates.h"
+#include "app/batch.h"
+#include "app/drawing_platform.h"
+#include "app/size_text.h"
+#include "editor/export/plot_file.h"
+#include "engine/drawing/match_rate_plot.h"
+#include "engine/edgematch/make.h"
+
+#include <QGuiApplication>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <tuple>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::array options{
+    OptionSpec{"--size", "WxH", "of the boards (5x5)"},
+    OptionSpec{"--colours", "A..B", "numbers of colours (2 to half the inner sides)"},
+    OptionSpec{"--seeds", "K", "boards for each number of colours, with the seeds 1 to K (3)"},
+    OptionSpec{"--free", "", "pieces may be turned"},
+    OptionSpec{"--timeout", "MS", "for the exact search of one board (2000)"},
+    OptionSpec{"--csv", "FILE", "the table (else it is printed)"},
+    OptionSpec{"--png", "FILE", "the plot as a picture"},
+    OptionSpec{"--svg", "FILE", "the plot as a vector picture"},
+    OptionSpec{"--language", "ja|en|both", "of the plot (both)"},
+};
+
+constexpr std::array<std::string_view, 3> languages{"both", "ja", "en"};
+
+/// A word in the language of `languages` that is asked for.
+std::string word(std::size_t language, const std::string& ja, const std::string& en)
+{
+    return language == 0 ? ja + " / " + en : language == 1 ? ja : en;
+}
+
+MatchRateWords wordsOf(Size size, std::size_t language)
+{
+    const std::string cells = std::to_string(size.width) + "×" + std::to_string(size.height);
+    return {.title = word(language, "一致率（" + cells + "）", "Match rate, " + cells + " cells"),
+            .across = word(language, "色の数", "number of colours"),
+            .upward = word(language, "一致した辺", "sides that match"),
+            .greedy = word(language, "貪欲法", "greedy"),
+            .exact = word(language, "厳密解法", "exact search")};
+}
+
+std::optional<UsageProblem> readWishes(const Arguments& arguments, MatchRateWishes& wishes)
+{
+    const auto size = parseSize(arguments.value("--size", "5x5"));
+    if (!size)
+        return UsageProblem{"--size is written as 5x5."};
+    wishes.size = *size;
+    const auto half = std::to_string(std::max(2, innerSides(*size) / 2));
+    const auto colours = parseRange(arguments.value("--colours", "2.." + half));
+    if (!colours || colours->first > colours->second)
+        return UsageProblem{"--colours is written as 2..20."};
+    std::tie(wishes.leastColours, wishes.mostColours) = *colours;
+    for (const int count : {colours->first, colours->second})
+        if (const auto objection = objectionTo({.size = *size, .colours = count});
+            objection == EdgeObjection::Size || objection == EdgeObjection::Colours)
+            return UsageProblem{"Boards have 1 to " + std::to_string(mostEdgeSide) + " cells each way and 1 to "
+                                + std::to_string(mostEdgeColours - 1) + " colours."};
+    const auto seeds = arguments.number("--seeds", wishes.seeds, 1, 1000);
+    const auto timeout = arguments.number("--timeout", 2000, 1, std::numeric_limits<int>::max());
+    for (const auto* number : {&seeds, &timeout})
+        if (const auto* problem = std::get_if<UsageProblem>(number))
+            return *problem;
+    wishes.seeds = std::get<int>(seeds);
+    wishes.limit = std::chrono::milliseconds(std::get<int>(timeout));
+    wishes.free = arguments.has("--free");
+    return std::nullopt;
+}
+
+/// What is wrong, for people.
+std::optional<std::string> save(const std::string& text, const std::string& path)
+{
+    QSaveFile file(QString::fromStdString(path));
+    const bool isDone = file.open(QIODevice::WriteOnly)
+                        && file.write(text.data(), static_cast<qint64>(text.size())) == std::ssize(text)
+                        && file.commit();
+    return isDone ? std::nullopt : std::optional(path + " cannot be written: " + file.errorString().toStdString());
+}
+
+std::optional<std::string> savePlots(const Arguments& arguments, const Drawing& plot)
+{
+    for (const char* option : {"--png", "--svg"}) {
+        const std::string path = arguments.value(option, "");
+        if (path.empty())
+            continue;
+        if (!path.ends_with("." + std::string(option + 2)))
+            return path + " does not end in ." + (option + 2) + ".";
+        if (const auto problem = writePlot(plot, QString::fromStdString(path), Theme::Print))
+            return problem->toStdString();
+    }
+    return std::nullopt;
+}
+
+Checked<Exit> run(const Arguments& arguments)
+{
+    MatchRateWishes wishes;
+    if (!arguments.plain().empty())
+        return UsageProblem{"match-rates makes its boards itself."};
+    if (const auto problem = readWishes(arguments, wishes))
+        return *problem;
+    const auto language = arguments.choice("--language", languages, 0);
+    if (const auto* problem = std::get_if<UsageProblem>(&language))
+        return *problem;
+    chooseDrawingPlatform();
+    std::string name = "tokisuji";
+    std::array<char*, 2> words{name.data(), nullptr};
+    int count = 1;
+    const QGuiApplication application(count, words.data()); // Qt needs one for its fonts
+    const std::vector<MatchRateRow> rows = measureMatchRates(wishes);
+    const std::string csv = matchRateCsv(rows);
+    auto problem = savePlots(arguments, drawMatchRatePlot(rows, wishes.leastColours, wishes.mostColours,
+                                                          wordsOf(wishes.size, std::get<std::size_t>(language))));
+    if (!problem && arguments.has("--csv"))
+        problem = save(csv, arguments.value("--csv", ""));
+    else if (!arguments.has("--csv"))
+        printLine(std::string_view(csv).substr(0, csv.size() - 1));
+    if (problem)
+        printMessage(*problem);
+    return problem ? Exit::BadInput : Exit::Done;
+}
+
+} // namespace
+
+const Command matchRatesCommand{
+    "match-rates",
+    "[--size WxH] [--colours A..B] [--seeds K] [--free] [--timeout MS] [--csv FILE] [--png FILE]\n"
+    "      [--svg FILE] [--language ja|en|both]",
+    "how many sides of edge-matching boards match, by the number of colours",
+    "Boards with a solution are made for each number of colours; greedy lays one piece after the other, exact is the\n"
+    "best placement that the solver and the search beside it found in time. Rates are means in per cent; times are\n"
+    "means in milliseconds.\n",
+    options,
+    run,
+};
+
+} // namespace tokisuji
