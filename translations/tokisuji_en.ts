@@ -3154,6 +3154,10 @@
         <source>It can be looked at, kept and shared, and its address stays as it came</source>
         <translation>It can be looked at, kept and shared, and its address stays as it came</translation>
     </message>
+    <message>
+        <source>determined pieces</source>
+        <translation>determined pieces</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::AlternativesSection</name>

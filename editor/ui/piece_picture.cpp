@@ -44,4 +44,12 @@ QPixmap sideColourPicture(int colour, int side, qreal ratio)
     return painted(drawing, side, ratio);
 }
 
+QIcon untintedIcon(const QPixmap& picture)
+{
+    QIcon icon;
+    for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Active, QIcon::Selected})
+        icon.addPixmap(picture, mode);
+    return icon;
+}
+
 } // namespace tokisuji

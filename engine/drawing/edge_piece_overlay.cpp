@@ -12,7 +12,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr double ghostOpacity = 0.5;
+constexpr double ghostOpacity = 0.6;
 constexpr double insetSize = 0.46;
 constexpr Point insetCentre{0.23, 0.23};
 constexpr double frameWidth = 0.05;
@@ -105,20 +105,18 @@ private:
     /// A piece that the author has not laid: a ghost in an empty cell, a small one over another piece.
     void drawGuest(Place cell, const EdgePiece& sides, Ink ink) const
     {
-        const Pen pen{.ink = ink, .width = frameWidth, .minWidthPx = minLinePx, .join = Join::Sharp};
-        if (!shownPiece(m_set, m_scene.board, cell)) {
-            piece(cell, sides, {}, 1, ghostOpacity);
-            return frame(cell, {}, 1 - 2 * frameWidth, pen);
-        }
+        if (!shownPiece(m_set, m_scene.board, cell))
+            return piece(cell, sides, {}, 1, ghostOpacity);
         piece(cell, sides, insetCentre, insetSize);
-        frame(cell, insetCentre, insetSize, pen);
+        frame(cell, insetCentre, insetSize,
+              {.ink = ink, .width = frameWidth, .minWidthPx = minLinePx, .join = Join::Sharp});
     }
 
     /// As in other kinds of puzzles: a small square in the upper left corner.
     void drawCorner(Place cell) const
     {
         const Point corner = boxOf(cell).topLeft + Point{0.06, 0.06};
-        const double side = m_scene.atLeast(0.17, 4);
+        const double side = m_scene.atLeast(0.13, 4);
         const Box square{corner, corner + Point{side, side}};
         m_drawing.add(filled(Level::OverlayMark, square.grown(0.025), Ink::Paper));
         m_drawing.add(filled(Level::OverlayMark, square, Ink::Determined));
@@ -153,9 +151,11 @@ private:
     {
         piece(cell, sides, shift, size);
         frame(cell, shift, size, pen);
-        const double corner = tag == Tag::A ? -0.38 : 0.38;
+        // Beside the piece where there are two, else on its corner.
+        const double turn = tag == Tag::A ? 1 : -1;
+        const Point beside = shift == Point{} ? Point{-0.34, -0.34} : Point{0.2 * turn, -0.27 * turn};
         if (!m_scene.isSmall())
-            addTag(m_drawing, tag, pointOf(cell) + Point{corner, corner}, pixels());
+            addTag(m_drawing, tag, pointOf(cell) + beside, pixels());
     }
 
     const OverlayScene& m_scene;

@@ -16,6 +16,18 @@ constexpr double figureHeight = 0.32;
 constexpr double wordHeight = 0.36;
 constexpr double markRadius = 0.1;
 
+/// About how wide a word is; signs beyond ASCII count as wide ones.
+double widthOf(const std::string& word)
+{
+    constexpr double narrow = 0.19, wide = 0.36;
+    double sum = 0;
+    for (const char c : word) {
+        const auto byte = static_cast<unsigned char>(c);
+        sum += byte < 0x80 ? narrow : byte >= 0xC0 ? wide : 0; // the others go on with a sign
+    }
+    return sum;
+}
+
 class Plot {
 public:
     Plot(const std::vector<MatchRateRow>& rows, int from, int to)
@@ -61,8 +73,7 @@ public:
         const bool isSquare = !dashes.empty();
         m_drawing.add(stroke(Level::OwnMark, {{x, y}, {x + 0.9, y}}, pen(ink, std::move(dashes))));
         addMark({x + 0.45, y}, ink, isSquare);
-        const double half = 0.09 * static_cast<double>(name.size()) + 0.25; // text is centred on its point
-        word({x + 1.15 + half, y}, name, wordHeight, Ink::Ink);
+        word({x + 1.1 + widthOf(name) / 2, y}, name, wordHeight, Ink::Ink); // text is centred on its point
     }
 
     [[nodiscard]] Drawing take() { return std::move(m_drawing); }

@@ -3,6 +3,7 @@
 #include "editor/export/plot_file.h"
 #include "editor/ui/dialogs/dialog_frame.h"
 #include "editor/ui/panels/section.h"
+#include "editor/ui/panels/share_bar.h"
 #include "editor/ui/theme.h"
 #include "engine/board/edge_set.h"
 #include "engine/drawing/match_rate_plot.h"
@@ -33,7 +34,7 @@ MatchRatesDialog::MatchRatesDialog(LiveMatchRates* rates, QWidget* parent)
     : QDialog(parent), m_rates(rates), m_side(new QSpinBox(this)), m_least(new QSpinBox(this)),
       m_most(new QSpinBox(this)), m_seeds(new QSpinBox(this)), m_seconds(new QSpinBox(this)),
       m_free(new QCheckBox(tr("Pieces may be turned"), this)), m_start(new QPushButton(this)),
-      m_save(new QPushButton(tr("Save…"), this)), m_progress(new QProgressBar(this)), m_said(secondaryLabel(this)),
+      m_save(new QPushButton(tr("Save…"), this)), m_progress(new ShareBar(this)), m_said(secondaryLabel(this)),
       m_plot(new QLabel(this))
 {
     m_rates->setParent(this);
@@ -44,8 +45,6 @@ MatchRatesDialog::MatchRatesDialog(LiveMatchRates* rates, QWidget* parent)
     m_plot->setAlignment(Qt::AlignCenter);
     row->addWidget(m_plot, 1);
     frame.content->addLayout(row, 1);
-    m_progress->setRange(0, 1000);
-    m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress"));
     frame.content->addWidget(m_progress);
     frame.buttons->insertWidget(0, m_save);
@@ -147,7 +146,7 @@ void MatchRatesDialog::refresh()
     const bool runs = m_rates->isRunning();
     m_start->setText(runs ? tr("Stop") : tr("Measure"));
     m_save->setEnabled(!m_rates->rows().empty());
-    m_progress->setValue(qRound(1000 * m_rates->done()));
+    m_progress->setShare(m_rates->done(), !runs);
     m_plot->setPixmap(QPixmap::fromImage(plotImage(plot(), colours().theme(), plotCell, devicePixelRatioF())));
     const auto& rows = m_rates->rows();
     if (rows.empty()) {

@@ -8,13 +8,14 @@
 #include <QCheckBox>
 #include <QDialog>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
 
 class QGridLayout;
 
 namespace tokisuji {
+
+class ShareBar;
 
 class MatchRatesDialog : public QDialog {
     Q_OBJECT
@@ -50,7 +51,7 @@ private:
     QCheckBox* m_free;
     QPushButton* m_start;
     QPushButton* m_save;
-    QProgressBar* m_progress;
+    ShareBar* m_progress;
     QLabel* m_said;
     QLabel* m_plot;
     MatchRateWishes m_measured; ///< what the rows are of

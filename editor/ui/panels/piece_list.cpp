@@ -69,7 +69,7 @@ void PieceList::fill()
         const auto& numbers = m_spare[i].numbers;
         const QString number = QString::number(numbers.front());
         const QString text = numbers.size() == 1 ? number : QStringLiteral("%1 ×%2").arg(number).arg(numbers.size());
-        auto* item = new QListWidgetItem(QIcon(pictureOf(m_looks[i])), text, this);
+        auto* item = new QListWidgetItem(untintedIcon(pictureOf(m_looks[i])), text, this);
         item->setData(Qt::UserRole, textOf(m_looks[i]));
         const EdgePiece& look = m_looks[i];
         item->setData(Qt::AccessibleTextRole, tr("Piece %1: left %2, top %3, right %4, bottom %5")

@@ -47,6 +47,7 @@ PieceTray::PieceTray(Document* document, BoardView* view, QWidget* parent)
       m_colourHead(new QLabel(this)), m_colours(makeColours(this))
 {
     setObjectName(QStringLiteral("pieceTray"));
+    setAttribute(Qt::WA_StyledBackground);
     setFixedWidth(trayWidth);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 8, 6, 8);
@@ -111,7 +112,7 @@ void PieceTray::fillColours(const EdgeSet& set)
     const QSignalBlocker quiet(m_colours);
     m_colours->clear();
     for (int colour = 1; colour <= wanted; ++colour) {
-        const QIcon icon(sideColourPicture(colour, colourSide, devicePixelRatioF()));
+        const QIcon icon = untintedIcon(sideColourPicture(colour, colourSide, devicePixelRatioF()));
         auto* item = new QListWidgetItem(icon, QString::number(colour), m_colours);
         item->setData(Qt::AccessibleTextRole, tr("Colour %1").arg(colour));
         item->setToolTip(item->data(Qt::AccessibleTextRole).toString());

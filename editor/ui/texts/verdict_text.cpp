@@ -124,6 +124,8 @@ public:
         const bool lines = genre.has(Mark::CellLine) || genre.has(Mark::LatticeLine);
         if (genre.has(Mark::Piece))
             return tr("determined pieces");
+        if (genre.has(Mark::Piece))
+            return tr("determined pieces");
         if (genre.has(Mark::Bridge))
             return tr("determined bridges");
         if (shades && lines)
