@@ -29,15 +29,15 @@ constexpr std::array options{
     OptionSpec{"--csv", "FILE", "the table (else it is printed)"},
     OptionSpec{"--png", "FILE", "the plot as a picture"},
     OptionSpec{"--svg", "FILE", "the plot as a vector picture"},
-    OptionSpec{"--language", "ja|en|both", "of the plot (both)"},
+    OptionSpec{"--language", "ja|en", "of the plot (en)"},
 };
 
-constexpr std::array<std::string_view, 3> languages{"both", "ja", "en"};
+constexpr std::array<std::string_view, 2> languages{"en", "ja"};
 
 /// A word in the language of `languages` that is asked for.
 std::string word(std::size_t language, const std::string& ja, const std::string& en)
 {
-    return language == 0 ? ja + " / " + en : language == 1 ? ja : en;
+    return languages[language] == "ja" ? ja : en;
 }
 
 MatchRateWords wordsOf(Size size, std::size_t language)
@@ -134,7 +134,7 @@ Checked<Exit> run(const Arguments& arguments)
 const Command matchRatesCommand{
     "match-rates",
     "[--size WxH] [--colours A..B] [--seeds K] [--free] [--timeout MS] [--csv FILE] [--png FILE]\n"
-    "      [--svg FILE] [--language ja|en|both]",
+    "      [--svg FILE] [--language ja|en]",
     "how many sides of edge-matching boards match, by the number of colours",
     "Boards with a solution are made for each number of colours; greedy lays one piece after the other, exact is the\n"
     "best placement that the solver and the search beside it found in time. Rates are means in per cent; times are\n"
