@@ -15,7 +15,7 @@ namespace tokisuji {
 namespace {
 
 constexpr double stickerScale = 0.93; ///< of the room that a sticker has on its side
-constexpr double bodyScale = 1.14;    ///< large enough to close the gaps between the stickers of a side
+constexpr double bodyRim = 0.05;      ///< of the body round the stickers of a side
 constexpr double cornerCut = 0.13;
 
 double distance(Point a, Point b)
@@ -56,11 +56,12 @@ double crossProduct(Point origin, Point a, Point b)
 std::vector<Point> hullOf(std::vector<Point> points)
 {
     std::ranges::sort(points, {}, [](Point p) { return std::pair(p.x, p.y); });
+    constexpr double straight = 1e-9; // corners on an edge are none
     std::vector<Point> hull;
     for (int half = 0; half < 2; ++half) {
         const std::size_t begin = hull.size();
         for (const Point p : points) {
-            while (hull.size() >= begin + 2 && crossProduct(hull[hull.size() - 2], hull.back(), p) <= 0)
+            while (hull.size() >= begin + 2 && crossProduct(hull[hull.size() - 2], hull.back(), p) <= straight)
                 hull.pop_back();
             hull.push_back(p);
         }
@@ -78,24 +79,44 @@ double areaOf(const std::vector<Point>& polygon)
     return std::abs(twice) / 2;
 }
 
+/// A convex polygon with its edges moved outwards.
+std::vector<Point> grown(const std::vector<Point>& polygon, double by)
+{
+    std::vector<Point> path;
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Point corner = polygon[i];
+        const Point before = polygon[(i + polygon.size() - 1) % polygon.size()];
+        const Point after = polygon[(i + 1) % polygon.size()];
+        const double in = distance(before, corner), out = distance(corner, after);
+        const Point along{(corner.x - before.x) / in - (after.x - corner.x) / out,
+                          (corner.y - before.y) / in - (after.y - corner.y) / out};
+        const double sine = std::abs(crossProduct(before, corner, after)) / (in * out);
+        path.push_back(corner + Point{by / sine * along.x, by / sine * along.y});
+    }
+    return path;
+}
+
 /// What the stickers of a side are stuck on: one plate, or one for each sticker where they lie round a corner.
 void drawBody(const NetLayout& layout, const std::vector<int>& side, Drawing& drawing)
 {
-    constexpr double slack = 1.05; // of plates that overlap
+    constexpr double rounding = 1.001;
+    const auto plate = [&](const std::vector<Point>& shape) {
+        drawing.add(filled(Level::Grid, rounded(grown(shape, bodyRim), cornerCut), Ink::PearlBlack));
+    };
     std::vector<Point> corners;
     double area = 0;
     for (const int sticker : side) {
-        const auto plate = layout.outline(sticker, bodyScale);
-        corners.insert(corners.end(), plate.begin(), plate.end());
-        area += areaOf(plate);
+        const auto shape = layout.outline(sticker, 1);
+        corners.insert(corners.end(), shape.begin(), shape.end());
+        area += areaOf(shape);
     }
     const auto hull = hullOf(corners);
-    if (areaOf(hull) <= slack * area) {
-        drawing.add(filled(Level::Grid, rounded(hull, cornerCut), Ink::PearlBlack));
+    if (areaOf(hull) <= rounding * area) {
+        plate(hull);
         return;
     }
     for (const int sticker : side)
-        drawing.add(filled(Level::Grid, rounded(layout.outline(sticker, bodyScale), cornerCut), Ink::PearlBlack));
+        plate(layout.outline(sticker, 1));
 }
 
 /// Strokes "/" inside a polygon: where each line x + y = k enters and leaves it.

@@ -11,7 +11,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr double gathered = 0.93; ///< how far a side is drawn together
+constexpr double gathered = 0.92; ///< how far a side is drawn together
 
 bool isTriangle(const Sticker& sticker)
 {

@@ -5,6 +5,8 @@
 #include "editor/ui/texts/edit_text.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "engine/twisty/turn_text.h"
+#include "engine/twisty/twisty_board.h"
 
 #include <QHBoxLayout>
 
@@ -65,7 +67,28 @@ void ExampleView::setGenre(const Genre& genre)
 
 bool ExampleView::isSolved() const
 {
-    return m_solver.verdict().solution.has_value();
+    const Verdict& verdict = m_solver.verdict();
+    return verdict.solution || (verdict.turns && verdict.turns->answer.length());
+}
+
+/// Where the answer is a sequence of turns, the board that they lead to.
+Board ExampleView::solution() const
+{
+    const Verdict& verdict = m_solver.verdict();
+    if (verdict.solution)
+        return withoutNoMarks(*verdict.solution);
+    Board board = m_board;
+    turnedBy(board, verdict.turns->answer.ways.front()).applyTo(board);
+    return board;
+}
+
+QString ExampleView::solutionCaption() const
+{
+    const Verdict& verdict = m_solver.verdict();
+    if (!isSolved() || !verdict.turns)
+        return tr("Solution");
+    const std::string turns = turnsText(*twistyOf(m_board), verdict.turns->answer.ways.front());
+    return tr("Solution: %1").arg(QString::fromStdString(turns));
 }
 
 void ExampleView::refresh()
@@ -73,13 +96,13 @@ void ExampleView::refresh()
     if (m_board.layers().empty())
         return;
     m_puzzleCaption->setText(tr("Puzzle"));
-    m_solutionCaption->setText(tr("Solution"));
+    m_solutionCaption->setText(solutionCaption());
     const QString title = boardTitle(m_board);
     m_puzzle->setAccessibleName(tr("%1: puzzle").arg(title));
     m_solution->setAccessibleName(tr("%1: solution").arg(title));
     show(m_puzzle, m_board);
     if (isSolved())
-        show(m_solution, withoutNoMarks(*m_solver.verdict().solution));
+        show(m_solution, solution());
     else
         m_solution->clear();
 }

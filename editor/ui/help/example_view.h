@@ -22,6 +22,8 @@ public:
 
 private:
     [[nodiscard]] QWidget* makePicture(QLabel* picture, QLabel* caption);
+    [[nodiscard]] Board solution() const;
+    [[nodiscard]] QString solutionCaption() const;
     void show(QLabel* picture, const Board& board);
 
     LiveSolver m_solver;

@@ -164,7 +164,7 @@ QString TurnsPresenter::whyNoWay() const
     if (m_longer > 0)
         return m_search.isRunning() ? tr("Looking for ways with one turn more…")
                                     : tr("There are no ways of this length.");
-    if (!turns || turns->problem || turns->answer.impossible)
+    if (!turns || turns->problem || turns->answer.impossible || turns->answer.length())
         return {}; // the verdict says it
     return tr("Not known yet.");
 }
@@ -204,7 +204,8 @@ TurnsState TurnsPresenter::stateOfPanel() const
     state.allFound = m_longer > 0 ? m_search.answer().allFound : !state.isAtStart || (found && found->answer.allFound);
     state.longer = m_longer;
     state.isSearching = m_longer > 0 && m_search.isRunning();
-    state.canSearchLonger = m_longer > 0 || (state.isAtStart && found && found->answer.isShortest());
+    state.canSearchLonger =
+        m_longer > 0 || (state.isAtStart && !state.turns.isEmpty() && found && found->answer.isShortest());
     state.isPlaying = m_player.isActive();
     if (state.turns.isEmpty())
         state.why = whyNoWay();
