@@ -2054,6 +2054,10 @@
         <source>%1: solution</source>
         <translation>%1: solution</translation>
     </message>
+    <message>
+        <source>Solution: %1</source>
+        <translation>Solution: %1</translation>
+    </message>
 </context>
 <context>
     <name>StepText</name>

@@ -4104,6 +4104,10 @@
         <source>%1: solution</source>
         <translation>%1の解答</translation>
     </message>
+    <message>
+        <source>Solution: %1</source>
+        <translation>解答: %1</translation>
+    </message>
 </context>
 <context>
     <name>Value</name>
