@@ -31,7 +31,7 @@ const QString slither5 = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcdd
 constexpr int patienceMs = 5000;
 
 /// The folders of one user, and windows on them: one after the other, or side by side.
-class Desk {
+class Workplace {
 public:
     [[nodiscard]] std::unique_ptr<MainWindow> window() const
     {
@@ -186,7 +186,7 @@ private slots:
 
 void FilesTest::beginsALogWithTheFirstEdit()
 {
-    const Desk desk;
+    const Workplace desk;
     const auto window = desk.window();
     QVERIFY(statusOf(*window).isEmpty());
     QVERIFY(window->openAnything(slither5));
@@ -204,7 +204,7 @@ void FilesTest::beginsALogWithTheFirstEdit()
 
 void FilesTest::opensAsItWasLeft()
 {
-    const Desk desk;
+    const Workplace desk;
     const QString path = desk.path("island.tokisuji");
     Annotations annotations;
     std::vector<Board> boards;
@@ -244,7 +244,7 @@ void FilesTest::opensAsItWasLeft()
 
 void FilesTest::aNamedLogIsAlwaysSaved()
 {
-    const Desk desk;
+    const Workplace desk;
     const auto window = desk.window();
     window->openAnything(slither5);
     chooseFile(desk.path("named")); // the suffix is added
@@ -265,7 +265,7 @@ void FilesTest::aNamedLogIsAlwaysSaved()
 
 void FilesTest::anUntitledPuzzleWaitsOnTheStartPage()
 {
-    const Desk desk;
+    const Workplace desk;
     {
         const auto window = desk.window();
         window->openAnything(slither5);
@@ -289,7 +289,7 @@ void FilesTest::anUntitledPuzzleWaitsOnTheStartPage()
 
 void FilesTest::anInterruptedRunIsOffered()
 {
-    const Desk desk;
+    const Workplace desk;
     QProcess child;
     child.start(QCoreApplication::applicationFilePath(),
                 {QStringLiteral("--child"), desk.path("settings.ini"), desk.path("untitled")});
@@ -319,7 +319,7 @@ void FilesTest::anInterruptedRunIsOffered()
 
 void FilesTest::theSecondWindowLooksAndFollows()
 {
-    const Desk desk;
+    const Workplace desk;
     const QString path = desk.path("shared.tokisuji");
     const auto first = desk.window();
     first->openAnything(slither5);
@@ -345,7 +345,7 @@ void FilesTest::theSecondWindowLooksAndFollows()
 
 void FilesTest::aLookedAtPuzzleIsDuplicated()
 {
-    const Desk desk;
+    const Workplace desk;
     const auto first = desk.window();
     first->openAnything(slither5);
     QVERIFY(!first->keeper()->saveAs(desk.path("shared.tokisuji")));
@@ -368,7 +368,7 @@ void FilesTest::aLookedAtPuzzleIsDuplicated()
 
 void FilesTest::theSecondWindowTakesOver()
 {
-    const Desk desk;
+    const Workplace desk;
     auto first = desk.window();
     first->openAnything(slither5);
     QVERIFY(!first->keeper()->saveAs(desk.path("shared.tokisuji")));
@@ -384,7 +384,7 @@ void FilesTest::theSecondWindowTakesOver()
 
 void FilesTest::aDamagedLogIsSalvaged()
 {
-    const Desk desk;
+    const Workplace desk;
     const QString path = desk.path("damaged.tokisuji");
     {
         const auto window = desk.window();
@@ -429,7 +429,7 @@ void FilesTest::foreignFilesAreRefused()
 {
     QFETCH(QString, kind);
     QFETCH(QString, words);
-    const Desk desk;
+    const Workplace desk;
     const QString path = desk.path("odd.tokisuji");
     const auto window = desk.window();
     window->openAnything(slither5);
@@ -464,7 +464,7 @@ void FilesTest::foreignFilesAreRefused()
 
 void FilesTest::aVanishedFolderLosesNothing()
 {
-    const Desk desk;
+    const Workplace desk;
     QVERIFY(QDir().mkpath(desk.path("drive")));
     const auto window = desk.window();
     window->openAnything(slither5);
@@ -507,7 +507,7 @@ void FilesTest::everyErrorOfLogsHasWords()
 
 void FilesTest::propertiesAreKept()
 {
-    const Desk desk;
+    const Workplace desk;
     const auto window = desk.window();
     window->openAnything(slither5);
     whenOpen<PropertiesDialog>([](PropertiesDialog& dialog) {
@@ -525,7 +525,7 @@ void FilesTest::propertiesAreKept()
 
 void FilesTest::historiesGoOutAndComeIn()
 {
-    const Desk desk;
+    const Workplace desk;
     const auto window = desk.window();
     window->openAnything(slither5);
     type(*window, QStringLiteral("12"));
@@ -548,7 +548,7 @@ void FilesTest::historiesGoOutAndComeIn()
 
 void FilesTest::puzzleFilesAreCopies()
 {
-    const Desk desk;
+    const Workplace desk;
     const auto window = desk.window();
     window->openAnything(slither5);
     chooseFile(desk.path("puzzle.txt"));
@@ -566,7 +566,7 @@ void FilesTest::puzzleFilesAreCopies()
 
 void FilesTest::theViewIsRemembered()
 {
-    const Desk desk;
+    const Workplace desk;
     int zoom = 0;
     {
         const auto window = desk.window();
@@ -587,7 +587,7 @@ void FilesTest::theViewIsRemembered()
 
 void FilesTest::whatIsDiscardedIsGone()
 {
-    const Desk desk;
+    const Workplace desk;
     const auto window = desk.window();
     for (int i = 0; i < 6; ++i) {
         window->openAnything(slither5);
@@ -612,7 +612,7 @@ void FilesTest::whatIsDiscardedIsGone()
 
 void FilesTest::logsCanBeDropped()
 {
-    const Desk desk;
+    const Workplace desk;
     const auto window = desk.window();
     window->openAnything(slither5);
     QVERIFY(!window->keeper()->duplicate(desk.path("dropped.tokisuji")));

@@ -1,5 +1,6 @@
 // The window as it looks and lasts: languages, sizes, themes, and a long check behind it.
 
+#include "tests/ui/whole_kinds.h"
 #include "tests/ui/window_fixture.h"
 
 #include "engine/genre/registry.h"
@@ -31,7 +32,7 @@ QStringList textsOf(const QWidget& widget)
 QString withoutAllowed(QString text)
 {
     std::vector<std::string_view> titles;
-    for (const Genre* genre : allGenres())
+    for (const Genre* genre : wholeKinds())
         titles.push_back(genre->title.ja);
     std::ranges::sort(titles, std::greater(), &std::string_view::size); // some begin like others
     for (const std::string_view title : titles)
@@ -49,7 +50,7 @@ std::vector<const Genre*> genresOfEachKind()
 {
     std::set<QList<ToolId>> seen;
     std::vector<const Genre*> genres;
-    for (const Genre* genre : allGenres())
+    for (const Genre* genre : wholeKinds())
         if (seen.insert(toolsOf(*genre, Mode::Edit) + toolsOf(*genre, Mode::Solve)).second)
             genres.push_back(genre);
     return genres;
@@ -95,7 +96,7 @@ private slots:
     void everythingSpeaksJapanese_data()
     {
         QTest::addColumn<QString>("puzzle");
-        for (const Genre* genre : allGenres())
+        for (const Genre* genre : wholeKinds())
             QTest::newRow(genre->id.data()) << QString::fromUtf8(genre->sample.data());
     }
     void everythingSpeaksJapanese()
@@ -112,7 +113,7 @@ private slots:
             for (const QString& text : textsOf(*widget))
                 if (latin.match(withoutAllowed(text)).hasMatch())
                     QFAIL(qPrintable(QStringLiteral("not Japanese: %1").arg(text)));
-        QVERIFY(f.window.windowTitle().contains(QString::fromUtf8(findGenre(f.board().genre())->title.ja.data())));
+        QVERIFY(f.window.windowTitle().contains(boardTitle(f.board())));
     }
 
     void nothingIsClipped_data()
