@@ -90,7 +90,7 @@ public:
                 searchOn();
         }
         leave();
-        if (m_verdict.status == Status::None && m_hasPieces)
+        if (m_verdict.status == Status::None && m_hasPieces && m_options.conflict)
             searchForNone();
         tell();
         return m_verdict;
@@ -194,7 +194,7 @@ private:
         m_best = m_annealing->best();
         return true;
     }
-    /// Where not everything can match, how far it can is worth a moment more.
+    /// Where not everything can match, how far it can is worth a moment more, if more than the status is asked for.
     void searchForNone()
     {
         if (!m_annealing)

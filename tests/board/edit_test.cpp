@@ -1,6 +1,7 @@
 // Edits of boards of every genre: what they do, and that their inverses undo them exactly.
 #include "tests/board/random_board.h"
 
+#include "engine/board/edge_set.h"
 #include "engine/board/edit.h"
 
 #include <QElapsedTimer>
@@ -54,10 +55,12 @@ bool hasSums(const Board& board)
     return board.has(Layer::Right) && !board.has(Layer::Left);
 }
 
-/// Room numbers may move to other cells of their rooms, sums with the beginnings of their runs; every other value keeps
-/// its place.
+/// Room numbers may move to other cells of their rooms, sums with the beginnings of their runs, and pieces are numbered
+/// anew when their set changes with the board; every other value keeps its place.
 bool isFixed(const Board& board, Layer layer)
 {
+    if (!edgeSetOf(board).pieces().empty() && (layer == Layer::Number || layer == Layer::Digit))
+        return false;
     const bool isSum = layer == Layer::Right || layer == Layer::Down || layer == Layer::Outside;
     return (layer != Layer::Number || !board.hasRoomNumbers()) && !(isSum && hasSums(board));
 }

@@ -22,9 +22,22 @@ inline Place pickCell(const Board& board, Random& random)
     return cells[static_cast<std::size_t>(pick(random, 0, static_cast<int>(cells.size()) - 1))];
 }
 
+/// Pins a piece that is not pinned yet to a cell, or takes the pin there away. A hand can pin only what lies on the
+/// board.
+inline void editPin(Board& board, Random& random)
+{
+    const Place cell = pickCell(board, random);
+    const int piece = pick(random, blank, board.size().cells() - 1);
+    const auto pins = board.values(Layer::Number);
+    if (piece == blank || std::ranges::find(pins, piece) == pins.end())
+        board.set(Layer::Number, cell, piece);
+}
+
 /// Sets, changes or takes away one clue, or turns a border between rooms.
 inline void editClue(Board& board, Random& random)
 {
+    if (genreOf(board).clue(Clue::Pin) != nullptr)
+        return editPin(board, random);
     board = RandomHand(static_cast<unsigned>(random())).withOtherClue(board);
 }
 
