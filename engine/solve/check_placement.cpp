@@ -131,18 +131,17 @@ private:
             learnTurned();
         tell();
     }
-    /// A solver that is stopped early may not have come to what it was told.
-    void addKnown(Verdict& news) const
+    /// What the solver was told but has not come to yet.
+    void addKnown(Verdict& verdict) const
     {
-        news.firstMs = m_knownMs;
-        if (news.solution)
+        verdict.firstMs = m_knownMs;
+        if (!verdict.solution)
+            verdict.solution = m_known.front();
+        if (verdict.status != Status::Unknown || m_known.size() < 2)
             return;
-        news.solution = m_known.front();
-        if (m_known.size() > 1) {
-            news.status = Status::Several;
-            news.statusMs = m_beganMs;
-            news.alternatives.assign(m_known.begin() + 1, m_known.begin() + 2);
-        }
+        verdict.status = Status::Several;
+        verdict.statusMs = m_beganMs;
+        verdict.alternatives.assign(m_known.begin() + 1, m_known.begin() + 2);
     }
     /// The solver found the first one: what follows from it by turning the board?
     void learnTurned()
@@ -155,10 +154,22 @@ private:
     }
     void learn(std::vector<Board> solutions)
     {
+        std::erase_if(solutions, [this](const Board& solution) { return !agreesWithMarks(solution); });
+        if (solutions.empty())
+            return;
         if (m_known.empty())
-            m_knownMs = elapsedMs();
+            m_knownMs = m_verdict.solution ? m_verdict.firstMs : elapsedMs();
         m_known.insert(m_known.end(), solutions.begin(), solutions.end());
         beginSolver();
+        addKnown(m_verdict);
+        tell();
+    }
+    [[nodiscard]] bool agreesWithMarks(const Board& solution) const
+    {
+        return m_options.marks == MarkUse::Ignore || std::ranges::all_of(m_board.grid().cells(), [&](Place cell) {
+                   const int mark = m_board.at(Layer::Digit, cell);
+                   return mark == blank || mark == solution.at(Layer::Digit, cell);
+               });
     }
 
     [[nodiscard]] bool isSearching() const
