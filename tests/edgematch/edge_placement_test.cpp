@@ -63,6 +63,7 @@ private slots:
     void annealingSolvesEasyBoards();
     void marksAreHeld();
     void checkStreamsBetterPlacements();
+    void annealingHelpsTheSolver();
     void stopsAtOnce();
     void wrongSetHasItsBest();
     void rates();
@@ -144,6 +145,22 @@ void EdgePlacementTest::checkStreamsBetterPlacements()
     QCOMPARE(verdict.placement->matchRate(), rates.back());
     QVERIFY(rates.back() > layGreedily(hardBoard()).placement().matchRate());
     verifyWhole(*verdict.placement);
+}
+
+/// Two colours on a large board: annealing is there long before the solver is, whose rules take their time.
+void EdgePlacementTest::annealingHelpsTheSolver()
+{
+    const Board board = makeEdgeMatch({.size = {16, 16}, .colours = 2, .seed = 1, .free = true}).puzzle;
+    std::stop_source enough;
+    const Verdict verdict = check(board, {.limit = 20s}, enough.get_token(), [&](const Verdict& v) {
+        if (v.status != Status::Unknown)
+            enough.request_stop();
+    });
+    QCOMPARE(verdict.status, Status::Several);
+    QVERIFY(*verdict.solution != verdict.alternatives.front());
+    QCOMPARE(verdict.placement->matchRate(), 1.0);
+    for (const Board& solution : {*verdict.solution, verdict.alternatives.front()})
+        QVERIFY(judge(rulesOf(board), solution).empty());
 }
 
 void EdgePlacementTest::stopsAtOnce()
