@@ -1,5 +1,6 @@
 // The window as it looks and lasts: languages, sizes, themes, and a long check behind it.
 
+#include "editor/ui/texts/edit_text.h"
 #include "tests/ui/whole_kinds.h"
 #include "tests/ui/window_fixture.h"
 
