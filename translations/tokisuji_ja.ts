@@ -4013,7 +4013,7 @@
     </message>
     <message>
         <source>Click a side to give it the colour, Alt+click for this piece alone, right-click to take a colour; digits colour the side at the cursor, Shift goes on to the next</source>
-        <translation>辺をクリックで塗ります。Alt+クリックはこのピースだけ、右クリックは色を取ります。数字キーはカーソルの辺の色、Shift で次の辺へ</translation>
+        <translation>辺をクリックで塗ります。Alt+クリックはこのピースだけ、右クリックは色を取ります。数字キーはカーソルの辺の色（辺は Shift+矢印キーで選択）</translation>
     </message>
     <message>
         <source>Pin</source>

@@ -5,7 +5,8 @@
 #include "editor/ui/board_glass.h"
 #include "editor/ui/board_guest.h"
 #include "editor/ui/overlays.h"
-#include "editor/ui/tools/desk.h"
+#include "editor/ui/tools/hand.h"
+#include "editor/ui/tools/tool.h"
 #include "engine/solve/verdict.h"
 
 #include <QList>

@@ -130,7 +130,8 @@ void addJoint(Drawing& drawing, int colour, const PieceStyle& style)
 
 void addNail(Drawing& drawing, Point centre, double cellPixels)
 {
-    const double radius = std::max(0.13, minBadgePx / 2 / cellPixels);
+    constexpr double most = 0.3; // it stays in its cell
+    const double radius = std::min(most, std::max(0.13, minBadgePx / 2 / cellPixels));
     drawing.add(disc(Level::Clue, centre, radius * 1.35, Ink::Paper));
     drawing.add(disc(Level::Clue, centre, radius, Ink::Ink));
     drawing.add(disc(Level::Clue, centre + Point{-radius * 0.3, -radius * 0.3}, radius * 0.3, Ink::Paper));

@@ -46,6 +46,8 @@ public:
 
     void drawDifference(const Board& a, const Board& b) const
     {
+        const std::size_t alternative = m_scene.options.alternative;
+        drawHoles(m_scene, holeRegions(m_scene.verdict, HoleKind::Differing, alternative), m_drawing);
         for (const Place cell : a.grid().cells()) {
             const auto inA = shownPiece(m_set, a, cell);
             const auto inB = shownPiece(m_set, b, cell);
@@ -54,23 +56,21 @@ public:
             else if (inA)
                 drawCommon(cell, *inA);
         }
-        if (!m_scene.isSmall())
-            return;
-        int number = 0;
-        for (const auto& region : holeRegions(m_scene.verdict, HoleKind::Differing, m_scene.options.alternative))
-            addPin(m_drawing, Pin::Hole, pointOf(region.front()) + Point{0, -12 / pixels()}, ++number, pixels());
     }
 
+    /// Hatched, not covered: the piece that cannot stay must be seen.
     void drawConflict() const
     {
+        int number = 0;
         for (const Place cell : m_scene.verdict.conflict) {
             if (cell == wholeBoard)
                 continue;
+            hatchCells(m_scene, {cell}, Ink::None, Ink::Conflict, Hatch::Backward, m_drawing);
             const Pen rim{.ink = Ink::Paper, .width = 0.2, .minWidthPx = 4, .join = Join::Sharp};
             const Pen pen{.ink = Ink::Conflict, .width = 0.11, .minWidthPx = 2, .join = Join::Sharp};
             for (const Pen& each : {rim, pen})
                 m_drawing.add(outlined(Level::Outline, boxOf(cell), each));
-            addWarning(m_drawing, pointOf(cell) + Point{0.47, -0.46}, pixels());
+            drawConflictSign(cell, ++number);
         }
     }
 
@@ -79,6 +79,13 @@ private:
     [[nodiscard]] bool isShown(Place cell, const EdgePiece& piece) const
     {
         return shownPiece(m_set, m_scene.board, cell) == piece;
+    }
+    void drawConflictSign(Place cell, int number) const
+    {
+        if (m_scene.isSmall())
+            return addPin(m_drawing, Pin::Conflict, pointOf(cell) + Point{0, -12 / pixels()}, number, pixels());
+        m_drawing.add(ring(Level::Outline, pointOf(cell), 0.3, {.ink = Ink::Conflict, .width = 0.055}));
+        addWarning(m_drawing, pointOf(cell) + Point{0.47, -0.46}, pixels());
     }
     [[nodiscard]] bool isFreeRound(Place edge) const
     {
@@ -117,9 +124,10 @@ private:
     {
         const Point corner = boxOf(cell).topLeft + Point{0.06, 0.06};
         const double side = m_scene.atLeast(0.13, 4);
-        const Box square{corner, corner + Point{side, side}};
-        m_drawing.add(filled(Level::OverlayMark, square.grown(0.025), Ink::Paper));
-        m_drawing.add(filled(Level::OverlayMark, square, Ink::Determined));
+        Item square = filled(Level::OverlayMark, Box{corner, corner + Point{side, side}}, Ink::Determined);
+        square.stroke = Ink::Paper;
+        square.width = 0.03;
+        m_drawing.add(std::move(square));
     }
 
     /// What both solutions share recedes.
@@ -141,7 +149,6 @@ private:
         const Pen solid{.ink = Ink::AltA, .width = 0.07, .minWidthPx = minLinePx, .join = Join::Sharp};
         const Pen dashed{
             .ink = Ink::AltB, .width = 0.07, .minWidthPx = minLinePx, .join = Join::Sharp, .dashes = {2, 1.2}};
-        m_drawing.add(filled(Level::OverlayFill, boxOf(cell).grown(-0.02), Ink::Paper));
         if (m_scene.options.show != OverlayOptions::ShowA)
             drawOne(cell, inB, towardsB, size, dashed, Tag::B);
         if (m_scene.options.show != OverlayOptions::ShowB)

@@ -29,7 +29,7 @@ const Genre edgematch{
     .variants = {{.letter = freePieces, .name = {"Pieces may be turned", "ピースの回転可"}, .inBody = true}},
     .url = {UrlPart::EdgePieces},
     .file = {.version = 0, .parts = {FilePart::Setup, FilePart::Numbers, FilePart::Digits}},
-    .sample = "edgematch/3/3/0.0.1.2_1.0.2.1_2.0.0.3_0.2.3.1_3.1.1.2_1.3.0.1_0.1.2.0_2.2.3.0_3.1.0.0",
+    .sample = "edgematch/3/3/3.1.1.2_2.2.3.0_0.0.1.2_3.1.0.0_2.0.0.3_1.3.0.1_1.0.2.1_0.1.2.0_0.2.3.1",
     .rules =
         [](const Board& b, Rules& r) {
             const PlacedPieces placed(r, b);

@@ -4,6 +4,7 @@
 
 #include "editor/ui/actions.h"
 #include "editor/ui/dialogs/make_pieces_dialog.h"
+#include "editor/ui/dialogs/match_rates_dialog.h"
 #include "editor/ui/panels/idle_section.h"
 #include "editor/ui/panels/piece_list.h"
 #include "editor/ui/panels/piece_tray.h"
@@ -22,6 +23,8 @@
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QThread>
 #include <QTimer>
 #include <QWheelEvent>
 
@@ -387,6 +390,73 @@ private slots:
         QCOMPARE(f.pieces()->count(), 0);
         f.trigger(ActionId::ClearMarks);
         QVERIFY(f.pieces()->count() > 0);
+    }
+
+    void matchRatesAreMeasuredAndSaved()
+    {
+        MatchRatesDialog dialog([](const MatchRateWishes& wishes, const std::stop_token&, const MatchRateSink& sink) {
+            std::vector<MatchRateRow> rows;
+            for (int colours = wishes.leastColours; colours <= wishes.mostColours; ++colours) {
+                rows.push_back({.colours = colours, .boards = wishes.seeds, .greedy = 0.75, .exact = 1});
+                sink(rows, 0.5);
+            }
+            return rows;
+        });
+        const auto spin = [&](const char* name) { return dialog.findChild<QSpinBox*>(QLatin1String(name)); };
+        spin("most")->setValue(6);
+        spin("least")->setValue(8); // moves the other along
+        QCOMPARE(spin("most")->value(), 8);
+        spin("least")->setValue(3);
+        auto* save = dialog.findChild<QPushButton*>(QStringLiteral("save"));
+        QVERIFY(!save->isEnabled());
+        dialog.findChild<QPushButton*>(QStringLiteral("start"))->click();
+        QTRY_VERIFY(!dialog.rates()->isRunning());
+        QCOMPARE(dialog.rates()->rows().size(), std::size_t{6});
+        QVERIFY(save->isEnabled());
+        QTemporaryDir folder;
+        for (const char* name : {"rates.png", "rates.svg", "rates.csv"}) {
+            const auto problem = dialog.saveTo(folder.filePath(QLatin1String(name)));
+            QVERIFY2(!problem, qPrintable(problem.value_or(QString())));
+        }
+        QVERIFY(QImage(folder.filePath(QStringLiteral("rates.png"))).width() > 400);
+        QFile csv(folder.filePath(QStringLiteral("rates.csv")));
+        QVERIFY(csv.open(QIODevice::ReadOnly));
+        QCOMPARE(csv.readAll().count('\n'), 7);
+        QVERIFY(dialog.saveTo(folder.filePath(QStringLiteral("rates.gif"))).has_value());
+    }
+
+    void matchRatesStop()
+    {
+        MatchRatesDialog dialog([](const MatchRateWishes&, const std::stop_token& stop, const MatchRateSink& sink) {
+            const std::vector<MatchRateRow> rows{{.colours = 2, .boards = 1, .greedy = 0.5, .exact = 1}};
+            sink(rows, 0.1);
+            while (!stop.stop_requested())
+                QThread::msleep(1);
+            return rows;
+        });
+        auto* start = dialog.findChild<QPushButton*>(QStringLiteral("start"));
+        start->click();
+        QTRY_COMPARE(dialog.rates()->rows().size(), std::size_t{1});
+        QVERIFY(dialog.rates()->isRunning());
+        start->click();
+        QVERIFY(!dialog.rates()->isRunning());
+        QCOMPARE(dialog.rates()->rows().size(), std::size_t{1}); // what is known stays
+    }
+
+    /// The engine's own measurement: the same wishes give the same boards, exact is never below greedy.
+    void matchRatesOfTheEngine()
+    {
+        const MatchRateWishes wishes{.size = {3, 3}, .leastColours = 2, .mostColours = 4, .seeds = 2};
+        const auto rows = measureMatchRates(wishes);
+        QCOMPARE(rows.size(), std::size_t{3});
+        for (const MatchRateRow& row : rows) {
+            QCOMPARE(row.boards, 2);
+            QCOMPARE(row.solved, 2);
+            QCOMPARE(row.exact, 1.0);
+            QVERIFY(row.greedy > 0 && row.greedy <= row.exact);
+        }
+        QCOMPARE(measureMatchRates(wishes)[1].greedy, rows[1].greedy);
+        QVERIFY(matchRateCsv(rows).starts_with("colours,"));
     }
 
     /// The largest board: the tray lists all of it at once, and an edit does not wait for it.

@@ -1,9 +1,9 @@
 // Desk: what every tool sees and changes while one gesture lasts.
 #pragma once
 
+#include "editor/ui/tools/hand.h"
 #include "editor/ui/tools/spot.h"
 #include "editor/ui/tools/tool.h"
-#include "engine/board/edge_set.h"
 #include "engine/board/edit.h"
 
 #include <Qt>
@@ -43,13 +43,6 @@ struct Cursor {
     int slot = 0;
     bool visible = true;
     friend bool operator==(const Cursor&, const Cursor&) = default;
-};
-
-/// What was chosen beside the board for the next strokes and keys.
-struct Hand {
-    std::optional<EdgePiece> piece; ///< to be laid
-    int colour = 1;                 ///< for the sides of pieces
-    friend bool operator==(const Hand&, const Hand&) = default;
 };
 
 struct Desk {
