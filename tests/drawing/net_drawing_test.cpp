@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -52,6 +53,39 @@ QPointF toPixel(const Board& board, Point point, double cellPixels, double margi
 {
     const PaperBox paper = paperOf(board, margin);
     return {(point.x - paper.topLeft.x) * cellPixels, (point.y - paper.topLeft.y) * cellPixels};
+}
+
+/// Linear red, green and blue.
+using Light = std::array<double, 3>;
+using Sight = std::array<Light, 3>;
+
+Light lightOf(const QColor& colour)
+{
+    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    return {linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())};
+}
+
+Light seen(const Light& light, const Sight& sight)
+{
+    Light result{};
+    for (std::size_t i = 0; i < 3; ++i)
+        result[i] = std::max(0.0, sight[i][0] * light[0] + sight[i][1] * light[1] + sight[i][2] * light[2]);
+    return result;
+}
+
+/// CIE L*a*b*, D65.
+Light labOf(const Light& light)
+{
+    constexpr Sight toXyz{{{0.4124, 0.3576, 0.1805}, {0.2126, 0.7152, 0.0722}, {0.0193, 0.1192, 0.9505}}};
+    const auto [x, y, z] = seen(light, toXyz);
+    const auto f = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116; };
+    const double fx = f(x / 0.9505), fy = f(y), fz = f(z / 1.089);
+    return {116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)};
+}
+
+double difference(const Light& a, const Light& b)
+{
+    return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
 } // namespace
@@ -216,6 +250,29 @@ private slots:
                     QVERIFY(contrast(palette[look.fill], palette[look.letter]) >= 4.5);
                 }
         }
+    }
+
+    /// Also without red, green or blue receptors (the matrices of Machado, Oliveira and Fernandes 2009).
+    void coloursAreToldApartByEveryone()
+    {
+        constexpr double plain = 15; // a just noticeable difference is about 2
+        constexpr std::array<Sight, 4> sights{
+            {{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
+             {{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}},
+             {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}},
+             {{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}}}};
+        for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Print})
+            for (const Sight& sight : sights)
+                for (const Board& board : suppliedBoards()) {
+                    const Palette palette(theme);
+                    const auto definition = twistyOf(board);
+                    const auto labOfColour = [&](int colour) {
+                        return labOf(seen(lightOf(palette[lookOfColour(*definition, colour).fill]), sight));
+                    };
+                    for (int a = 0; a < static_cast<int>(definition->colours.size()); ++a)
+                        for (int b = 0; b < a; ++b)
+                            QVERIFY(difference(labOfColour(a), labOfColour(b)) >= plain);
+                }
     }
 
     void picturesHaveTheNet()
