@@ -375,7 +375,7 @@ private slots:
     void playingStops()
     {
         TwistyFixture f(QStringLiteral("R U F D"));
-        auto* play = f.part<TurnsSection>()->findChild<QPushButton*>(QStringLiteral("playTurns"));
+        auto* play = f.part<TurnsSection>()->playButton();
         f.press(f.part<TurnsSection>(), QStringLiteral("Fast"));
         QTest::mouseClick(play, Qt::LeftButton);
         QTRY_COMPARE(f.nodes(), NodeId{2});

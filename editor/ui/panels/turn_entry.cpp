@@ -54,6 +54,8 @@ void TurnEntry::retranslate()
     m_scramble->setText(tr("Scramble…"));
     m_goal->setText(tr("Back to the goal"));
     m_goal->setToolTip(tr("All colours home, in one edit"));
+    for (QPushButton* button : m_buttons)
+        button->setAccessibleName(tr("Turn %1").arg(button->text()));
 }
 
 void TurnEntry::display(const TurnsState& state)
@@ -81,7 +83,6 @@ void TurnEntry::makeButtons()
         button->setFixedHeight(keyHeight);
         button->setMinimumWidth(0);
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        button->setAccessibleName(tr("Turn %1").arg(m_names[turn]));
         button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, turn] { emit turnAsked(turn); });
         m_grid->addWidget(button, turn / columns, turn % columns);

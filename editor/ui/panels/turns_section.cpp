@@ -71,7 +71,6 @@ TurnsSection::TurnsSection(QWidget* parent)
     links->addStretch(1);
     body()->addLayout(links);
 
-    m_play->setObjectName(QStringLiteral("playTurns"));
     connect(m_chips, &TurnChips::stepWanted, this, &TurnsSection::stepWanted);
     connect(m_chips, &TurnChips::hovered, this, &TurnsSection::turnHovered);
     connect(m_back, &QPushButton::clicked, this, [this] { emit stepWanted(m_state.step - 1); });

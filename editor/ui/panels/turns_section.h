@@ -22,6 +22,7 @@ public:
     void retranslate();
     [[nodiscard]] Speed speed() const;
     [[nodiscard]] TurnChips* chips() const { return m_chips; }
+    [[nodiscard]] QPushButton* playButton() const { return m_play; }
 
 signals:
     void stepWanted(int step);
