@@ -23,15 +23,16 @@ using namespace tokisuji;
 namespace {
 
 /// In cells, with the margin of pictures.
-QSizeF extentOf(const Board& board, bool coordinates = false)
+QSizeF extentOf(const Board& board, bool coordinates = false, DrawOptions::Content content = DrawOptions::Answer)
 {
-    const Drawing drawing = drawBoard(board, {.coordinates = coordinates});
+    const Drawing drawing = drawBoard(board, {.content = content, .coordinates = coordinates});
     return {drawing.bottomRight.x - drawing.topLeft.x, drawing.bottomRight.y - drawing.topLeft.y};
 }
 
-QSize sizeInPixels(const Board& board, int cellPixels, bool coordinates = false)
+QSize sizeInPixels(const Board& board, int cellPixels, bool coordinates = false,
+                   DrawOptions::Content content = DrawOptions::Answer)
 {
-    return (extentOf(board, coordinates) * cellPixels).toSize();
+    return (extentOf(board, coordinates, content) * cellPixels).toSize();
 }
 
 QPoint centreOf(Place cell, int cellPixels, double margin = bareMargin)
@@ -94,7 +95,7 @@ private slots:
         QImageReader reader(file);
         QCOMPARE(reader.format(), "png");
         const QImage problem = reader.read();
-        QCOMPARE(problem.size(), sizeInPixels(sample().answer, cell));
+        QCOMPARE(problem.size(), sizeInPixels(sample().answer, cell, false, DrawOptions::Problem));
         QCOMPARE(problem.pixelColor(1, 1), QColor(Qt::white));
         QVERIFY(darkness(problem) > 0.005);
 

@@ -58,6 +58,8 @@ const QMap<QString, ToolId>& toolNames()
         {"moon", ToolId::Moon},
         {"comes", ToolId::CellCircle},
         {"left-out", ToolId::CellCross},
+        {"side", ToolId::PieceSide},
+        {"pin", ToolId::PiecePin},
     };
     return names;
 }
