@@ -39,6 +39,7 @@ DefinitionChooser::DefinitionChooser(QWidget* parent)
     m_choice->setObjectName(QStringLiteral("definition"));
     m_choice->setAccessibleName(head->text());
     m_complaint->setFixedWidth(complaintWidth);
+    m_complaint->hide();
     m_complaint->setStyleSheet(QStringLiteral("color: %1;").arg(colours()[Ink::Conflict].name()));
     for (std::size_t i = 0; i < suppliedTwisties().size(); ++i)
         m_choice->addItem(boardTitle(suppliedBoard(i)));
@@ -60,6 +61,7 @@ void DefinitionChooser::choose(int row)
     }
     m_chosen = row;
     m_complaint->clear();
+    m_complaint->hide();
 }
 
 void DefinitionChooser::askForFile()
@@ -75,6 +77,7 @@ bool DefinitionChooser::takeFile(const QString& path)
     auto board = readTwistyFile(path.toStdString());
     if (!board) {
         m_complaint->setText(errorText(board.error()));
+        m_complaint->show();
         return false;
     }
     const int own = static_cast<int>(suppliedTwisties().size());
@@ -83,6 +86,7 @@ bool DefinitionChooser::takeFile(const QString& path)
     m_choice->setItemText(own, tr("Own definition: %1").arg(boardTitle(*m_own)));
     m_choice->setCurrentIndex(own);
     m_complaint->clear();
+    m_complaint->hide();
     return true;
 }
 

@@ -52,6 +52,7 @@ NewDialog::NewDialog(const Settings& settings, QWidget* parent)
     frame.content->addWidget(m_summary);
     frame.buttons->insertWidget(0, m_size);
     frame.buttons->insertWidget(1, m_definition);
+    m_definition->hide(); // only one of the two has room
     auto* byAddress = new QPushButton(tr("From address…"), this);
     byAddress->setAutoDefault(false);
     frame.buttons->insertWidget(3, byAddress);
