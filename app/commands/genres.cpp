@@ -26,7 +26,7 @@ QJsonObject supportOf(const Genre& genre)
             {"judge", genre.hasRules()},
             {"solve", genre.isWhole()},
             {"trace", genre.hasRules()},
-            {"generate", canGenerate(genre) || genre.answer == AnswerKind::Turns},
+            {"generate", canGenerate(genre) || genre.answer != AnswerKind::Marks},
             {"techniques", techniques},
             {"puzz.link", genre.onPuzzLink}};
 }

@@ -9,18 +9,18 @@ namespace tokisuji {
 
 struct EditSummary {
     enum class Kind : std::uint8_t {
-        Start,        ///< no edit: the root
-        ClueSet,      ///< one clue at `place`: `value`, with `direction` where it has one
-        ClueErased,   ///< one clue at `place` that was `before`
-        MarkSet,      ///< one mark in `layer` at `place`: `value`
-        MarkErased,   ///< one mark in `layer` at `place` that was `before`
-        Clues,        ///< `clues` places with clues changed
-        Marks,        ///< `marks` places with marks changed; all set to `value` in `layer` when `isUniform`
-        Mixed,        ///< `clues` and `marks`
-        LinesAdded,   ///< `count` rows or columns at `side`
-        LinesRemoved, ///< the same
-        Transformed,  ///< `transform`
-        FlagsChanged, ///< from `flagsBefore` to `flagsAfter`
+        Start,          ///< no edit: the root
+        ClueSet,        ///< one clue at `place`: `value`, with `direction` where it has one
+        ClueErased,     ///< one clue at `place` that was `before`
+        MarkSet,        ///< one mark in `layer` at `place`: `value`
+        MarkErased,     ///< one mark in `layer` at `place` that was `before`
+        Clues,          ///< `clues` places with clues changed
+        Marks,          ///< `marks` places with marks changed; all set to `value` in `layer` when `isUniform`
+        Mixed,          ///< `clues` and `marks`
+        LinesAdded,     ///< `count` rows or columns at `side`
+        LinesRemoved,   ///< the same
+        Transformed,    ///< `transform`
+        FlagsChanged,   ///< from `flagsBefore` to `flagsAfter`
         PieceLaid,      ///< piece `value` at `place`; this and the following ones: edge-matching
         PieceTurned,    ///< the same
         PieceTakenOff,  ///< the same
@@ -30,9 +30,9 @@ struct EditSummary {
         PieceUnpinned,  ///< the same
         SideColoured,   ///< the side `direction` of the piece at `place` has colour `value`; with its joint: `count` 2
         PiecesShuffled, ///< the set is numbered anew
-        SetupChanged, ///< what the puzzle is given as a whole, from `setupBefore` to `setupAfter`
-        Several,      ///< more than one structural change
-        Turned,       ///< the turn `name` of a twisty puzzle
+        SetupChanged,   ///< what the puzzle is given as a whole, from `setupBefore` to `setupAfter`
+        Several,        ///< more than one structural change
+        Turned,         ///< the turn `name` of a twisty puzzle
         StickerPainted, ///< the sticker at `place` in the colour `name`
         StickerCleared, ///< the same, without a colour now
         Stickers,       ///< `clues` stickers have other colours

@@ -78,43 +78,43 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///     size-not-a-number      text                            at
 ///     size-not-square        genre, columns, rows            at
 ///     size-out-of-range      text, largest side              at
-///     twisty-colour-letter   line, text                    
-///     twisty-cycle-close     line                          
-///     twisty-cycle-number    line                          
-///     twisty-cycle-open      line                          
-///     twisty-empty-net       line                          
+///     twisty-colour-letter   line, text
+///     twisty-cycle-close     line
+///     twisty-cycle-number    line
+///     twisty-cycle-open      line
+///     twisty-empty-net       line
 ///     twisty-file-missing    path                           at
 ///     twisty-file-unreadable path                           at
-///     twisty-goal-length     line, colours, places         
-///     twisty-list-long       line, entries, most           
-///     twisty-missing         line, key                     
-///     twisty-net-gap         line, place                   
+///     twisty-goal-length     line, colours, places
+///     twisty-list-long       line, entries, most
+///     twisty-missing         line, key
+///     twisty-net-gap         line, place
 ///     twisty-net-size        columns, rows, columns and rows of the board at
-///     twisty-net-token       line, text                    
-///     twisty-net-wide        line, most                    
-///     twisty-not-a-list      line                          
-///     twisty-not-a-map       line                          
-///     twisty-not-a-text      line                          
-///     twisty-not-utf8        line                          
-///     twisty-pair            line                          
+///     twisty-net-token       line, text
+///     twisty-net-wide        line, most
+///     twisty-not-a-list      line
+///     twisty-not-a-map       line
+///     twisty-not-a-text      line
+///     twisty-not-utf8        line
+///     twisty-pair            line
 ///     twisty-pair-circle     line
-///     twisty-place           line, place, places           
-///     twisty-place-twice     line, place                   
+///     twisty-place           line, place, places
+///     twisty-place-twice     line, place
 ///     twisty-state-length    letters, places                at
 ///     twisty-state-letter    letter, letters                at
-///     twisty-too-large       line, most KiB                
-///     twisty-too-many-turns  line, most                    
-///     twisty-turn-form       line                          
-///     twisty-turn-length     line, has, places             
-///     twisty-turn-name       line, name                    
-///     twisty-turn-nothing    line, name                    
-///     twisty-two-phases      line                          
+///     twisty-too-large       line, most KiB
+///     twisty-too-many-turns  line, most
+///     twisty-turn-form       line
+///     twisty-turn-length     line, has, places
+///     twisty-turn-name       line, name
+///     twisty-turn-nothing    line, name
+///     twisty-two-phases      line
 ///     twisty-unknown         name, all names                at
-///     twisty-unknown-colour  line, letter                  
-///     twisty-unknown-key     line, key                     
+///     twisty-unknown-colour  line, letter
+///     twisty-unknown-key     line, key
 ///     twisty-unknown-similar name, similar name             at
-///     twisty-unknown-turn    line, name                    
-///     twisty-yaml            line, what its reader says    
+///     twisty-unknown-turn    line, name
+///     twisty-yaml            line, what its reader says
 ///     unknown-genre          name                            at
 ///     unknown-genre-similar  similar genre, name             at
 ///     url-applet             (the old pzpr applet)

@@ -102,8 +102,9 @@ const QHash<ToolId, ToolTexts>& toolTexts()
           QT_TRANSLATE_NOOP("Tool", "Click an edge or a corner of cells: one star goes round it")}},
         {ToolId::PieceSide,
          {QT_TRANSLATE_NOOP("Tool", "Side"),
-          QT_TRANSLATE_NOOP("Tool", "Click a side to give it the colour, Alt+click for this piece alone, right-click to "
-                                    "take a colour; digits colour the side at the cursor, Shift goes on to the next")}},
+          QT_TRANSLATE_NOOP("Tool",
+                            "Click a side to give it the colour, Alt+click for this piece alone, right-click to "
+                            "take a colour; digits colour the side at the cursor, Shift goes on to the next")}},
         {ToolId::PiecePin,
          {QT_TRANSLATE_NOOP("Tool", "Pin"),
           QT_TRANSLATE_NOOP("Tool", "Click a piece to pin it to its cell, or to take the pin out; or key P")}},

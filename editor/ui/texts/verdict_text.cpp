@@ -124,8 +124,6 @@ public:
         const bool lines = genre.has(Mark::CellLine) || genre.has(Mark::LatticeLine);
         if (genre.has(Mark::Piece))
             return tr("determined pieces");
-        if (genre.has(Mark::Piece))
-            return tr("determined pieces");
         if (genre.has(Mark::Bridge))
             return tr("determined bridges");
         if (shades && lines)

@@ -50,9 +50,9 @@ enum class ToolId : std::uint8_t {
     Slash,     ///< diagonal strokes
     Tree,
     Tent,
-    Link,    ///< "no border here"
-    Heading, ///< the way along a line
-    Spot,    ///< small dots on edges and lattice points
+    Link,      ///< "no border here"
+    Heading,   ///< the way along a line
+    Spot,      ///< small dots on edges and lattice points
     PieceSide, ///< colours of the sides of pieces
     PiecePin,  ///< pieces that stay in their cells
     Erase,
