@@ -286,7 +286,8 @@ private slots:
     {
         QTest::addColumn<QString>("genre");
         for (const Genre* genre : allGenres())
-            QTest::newRow(std::string(genre->id).c_str()) << QString::fromUtf8(genre->id.data(), genre->id.size());
+            if (genre->answer == AnswerKind::Marks) // pzpr has no operation for a set of pieces
+                QTest::newRow(std::string(genre->id).c_str()) << QString::fromUtf8(genre->id.data(), genre->id.size());
     }
     void roundTrips()
     {

@@ -2,6 +2,7 @@
 #include "tests/model/event_gap.h"
 #include "tests/model/fake_trace.h"
 
+#include "editor/model/reasoned.h"
 #include "editor/model/trace_cache.h"
 #include "engine/formats/formats.h"
 
@@ -434,6 +435,8 @@ void LiveTracerTest::tracesRealBoards()
     LiveTracer tracer;
     tracer.setProfile(*findProfile(profile.toStdString()));
     for (const Genre* genre : allGenres()) {
+        if (!isReasoned(*genre))
+            continue;
         const Result<Board> board = readPuzzle(std::string(genre->sample));
         QVERIFY(board);
         tracer.setBoard(*board);

@@ -28,6 +28,19 @@ std::vector<int> valuesOf(const Rules& r, const Board& board)
     return values;
 }
 
+/// Atoms of helpers may stand between them.
+std::vector<int> atomsOfAnswers(const Rules& r)
+{
+    std::vector<int> atoms;
+    for (const Answer& answer : r.answers()) {
+        const int values = answer.hi - answer.lo;
+        const int count = answer.code == Answer::Boolean ? 1 : answer.code == Answer::AtLeast ? values : values + 1;
+        for (int i = 0; i < count; ++i)
+            atoms.push_back(answer.atom + i);
+    }
+    return atoms;
+}
+
 /// All solutions, found one by one; empty when there are more than `most`.
 std::optional<std::set<std::vector<int>>> allSolutions(const Board& board, std::size_t most)
 {
@@ -40,8 +53,8 @@ std::optional<std::set<std::vector<int>>> allSolutions(const Board& board, std::
         if (found.size() > most)
             return std::nullopt;
         std::vector<Lit> different;
-        for (std::size_t atom = 1; atom < answers.size(); ++atom)
-            different.push_back(Lit::of(static_cast<int>(atom), !answers[atom]));
+        for (const int atom : atomsOfAnswers(r))
+            different.push_back(Lit::of(atom, !answers[static_cast<std::size_t>(atom)]));
         model.add(different);
     }
     return found;
