@@ -1,5 +1,6 @@
 // Puzzles of turns on the command line: the shortest sequences, why there is none, definitions of one's own.
 #include "program.h"
+#include "tests/twisty/small_definition.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -13,17 +14,6 @@ namespace {
 const QString turned = "tokisuji:twisty/cube_2x2x2/GGBWROWRBWOYGYRBOOGRBYWY"; // four turns from the goal, one way
 const QString several = "twisty/cube_2x2x2/WGYGROBWOOYGWGROBYRRYWBB";         // four turns, two ways
 const QString twistedCorner = "twisty/cube_2x2x2/WWGWOWOGRRBBOOGGRRBBYYYY";
-
-const char* const four = R"(name: four
-colours: {A: white, B: red}
-net:
-  - "0 1"
-  - "2 3"
-turns:
-  r: (0 1 3 2)
-  s: (0 1)
-goal: AABB
-)";
 
 QString fileWith(const QTemporaryDir& folder, const QString& name, const QByteArray& text)
 {
@@ -172,14 +162,14 @@ void TwistyCommandTest::keepsWhatIsKnownAtALimit()
 void TwistyCommandTest::ownDefinitions()
 {
     const QTemporaryDir folder;
-    const QString path = fileWith(folder, "four.yaml", four);
+    const QString path = fileWith(folder, "four.yaml", smallDefinition);
     QCOMPARE(call({"check", "--json", path}).json()["length"], QJsonValue(0));
     const QJsonObject json = call({"check", "--json", "twisty/file:" + path + "/BBAA"}).json();
     QCOMPARE(json["status"].toString(), QString("unique"));
     QCOMPARE(json["turns"].toArray(), (QJsonArray{"r", "r"}));
 
     const Output wrong =
-        call({"check", "--json", fileWith(folder, "wrong.yaml", QByteArray(four).replace("AABB", "A"))});
+        call({"check", "--json", fileWith(folder, "wrong.yaml", QByteArray(smallDefinition).replace("AABB", "A"))});
     QCOMPARE(wrong.exit, 2);
     QCOMPARE(wrong.json()["id"].toString(), QString("twisty-goal-length"));
     QVERIFY(wrong.json()["error"].toString().startsWith("Line 9 of the definition"));

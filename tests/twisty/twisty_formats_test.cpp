@@ -2,6 +2,7 @@
 #include "engine/formats/formats.h"
 #include "engine/twisty/supplied.h"
 #include "engine/twisty/twisty_board.h"
+#include "tests/twisty/small_definition.h"
 
 #include <QDir>
 #include <QFile>
@@ -13,17 +14,6 @@ using namespace tokisuji;
 namespace {
 
 const std::string scheme = "tokisuji:";
-
-const char* const four = R"(name: four
-colours: {A: white, B: red}
-net:
-  - "0 1"
-  - "2 3"
-turns:
-  r: (0 1 3 2)
-  s: (0 1)
-goal: AABB
-)";
 
 std::string bytes(const QString& text)
 {
@@ -70,8 +60,8 @@ void TwistyFormatsTest::init()
 {
     QVERIFY(QDir::setCurrent(m_folder.path()));
     QVERIFY(QDir().mkpath("sub/four"));
-    write("sub/four.yaml", four);
-    write("sub/four/other", four);
+    write("sub/four.yaml", smallDefinition);
+    write("sub/four/other", smallDefinition);
 }
 
 void TwistyFormatsTest::addresses_data()
@@ -181,7 +171,7 @@ void TwistyFormatsTest::ownDefinitions()
 /// What was read goes with the board, whatever becomes of the file.
 void TwistyFormatsTest::ownDefinitionsStay()
 {
-    write("gone.yaml", four);
+    write("gone.yaml", smallDefinition);
     const auto board = readUrl(scheme + "twisty/file:gone.yaml/BBAA");
     QVERIFY(board);
     QVERIFY(QFile::remove("gone.yaml"));
@@ -194,18 +184,18 @@ void TwistyFormatsTest::ownDefinitionsStay()
 
 void TwistyFormatsTest::wrongDefinitions()
 {
-    write("wrong.yaml", QByteArray(four).replace("AABB", "AABBA"));
+    write("wrong.yaml", QByteArray(smallDefinition).replace("AABB", "AABBA"));
     const auto read = readTwistyFile("wrong.yaml");
     QCOMPARE(read.error().id, std::string("twisty-goal-length"));
     QCOMPARE(read.error().args.front(), std::string("9"));
-    QCOMPARE(static_cast<qsizetype>(*read.error().at), QByteArray(four).indexOf("AABB"));
+    QCOMPARE(static_cast<qsizetype>(*read.error().at), QByteArray(smallDefinition).indexOf("AABB"));
     const auto named = readUrl(scheme + "twisty/file:wrong.yaml/AABB");
     QCOMPARE(named.error().id, read.error().id);
     QCOMPARE(*named.error().at, std::size_t{16});
 
-    write("large.yaml", QByteArray(10'000'000, ' ') + four);
+    write("large.yaml", QByteArray(10'000'000, ' ') + smallDefinition);
     QCOMPARE(readTwistyFile("large.yaml").error().id, std::string("twisty-too-large"));
-    write("bytes.yaml", QByteArray(four) + "\n# \xff\n");
+    write("bytes.yaml", QByteArray(smallDefinition) + "\n# \xff\n");
     QCOMPARE(readTwistyFile("bytes.yaml").error().id, std::string("twisty-not-utf8"));
     QCOMPARE(readTwistyFile("bytes.yaml").error().args.front(), std::string("11"));
     write("empty.yaml", "");

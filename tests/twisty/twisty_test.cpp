@@ -9,6 +9,7 @@
 #include "engine/twisty/states.h"
 #include "engine/twisty/supplied.h"
 #include "engine/twisty/two_phases.h"
+#include "tests/twisty/small_definition.h"
 
 #include <QtTest>
 
@@ -51,17 +52,6 @@ bool solves(const TwistyDefinition& d, const std::string& state, const TurnList&
     return turned(state, d, turns) == d.goal;
 }
 
-const char* const small = R"(name: four
-colours: {A: white, B: red}
-net:
-  - "0 1"
-  - "2 3"
-turns:
-  r: (0 1 3 2)
-  s: (0 1)
-goal: AABB
-)";
-
 } // namespace
 
 class TwistyTest : public QObject {
@@ -101,9 +91,9 @@ void TwistyTest::cyclesAndOneLine()
                                                                     {"(99999999999999999999)", "twisty-cycle-number"}})
         QCOMPARE(readCycles(text, 6).error().id, std::string(id));
 
-    std::string oneLine(small);
+    std::string oneLine(smallDefinition);
     oneLine.replace(oneLine.find("(0 1 3 2)"), 9, "[1, 3, 0, 2]");
-    QCOMPARE(readTwisty(oneLine)->turns[0], readTwisty(small)->turns[0]);
+    QCOMPARE(readTwisty(oneLine)->turns[0], readTwisty(smallDefinition)->turns[0]);
 }
 
 void TwistyTest::turnsOfTheCube()
@@ -128,7 +118,7 @@ void TwistyTest::wrongDefinitions_data()
     const auto row = [](const char* name, const char* from, const QString& to, const char* id, const char* line) {
         QTest::newRow(name) << from << to << id << line;
     };
-    row("no map", small, "- 1", "twisty-not-a-map", "1");
+    row("no map", smallDefinition, "- 1", "twisty-not-a-map", "1");
     row("no YAML", "(0 1)", "[(0 1", "twisty-yaml", "9");
     row("unknown key", "goal:", "gaol:", "twisty-unknown-key", "9");
     row("missing key", "goal: AABB", "", "twisty-missing", "1");
@@ -165,8 +155,8 @@ void TwistyTest::wrongDefinitions()
     QFETCH(QString, to);
     QFETCH(QString, id);
     QFETCH(QString, line);
-    QVERIFY(readTwisty(small));
-    QString text(small);
+    QVERIFY(readTwisty(smallDefinition));
+    QString text(smallDefinition);
     text.replace(from, to);
     const auto wrong = readTwisty(text.toStdString());
     QVERIFY(!wrong);
@@ -207,9 +197,9 @@ void TwistyTest::pairs()
     QVERIFY(!may("U", "U") && !may("U", "U'") && !may("U", "U2"));
     QVERIFY(may("U", "D") && !may("D", "U"));
     QVERIFY(may("U", "R") && may("R", "U"));
-    std::string declared(small);
+    std::string declared(smallDefinition);
     declared += "never: [[s, r]]\n";
-    QVERIFY(readTwisty(small)->mayFollow[1][0]);
+    QVERIFY(readTwisty(smallDefinition)->mayFollow[1][0]);
     QVERIFY(!readTwisty(declared)->mayFollow[1][0]);
 }
 
@@ -365,7 +355,7 @@ void TwistyTest::waysAgree()
 /// Two red and two white stickers on a ring: nobody can tell which is which.
 void TwistyTest::piecesThatLookAlike()
 {
-    const auto d = readTwisty(small);
+    const auto d = readTwisty(smallDefinition);
     QVERIFY(d);
     QVERIFY(!hasDistinctPieces(*d));
     const TurnAnswer solved = searchFromBothEnds(*d, "AABB", {}, Halt());
