@@ -85,20 +85,40 @@ void paintSteps(QPainter& p, const std::vector<Step>& steps)
     }
 }
 
-/// Above the curve, or below its line where that begins high; beside it while it is shorter than the caption.
+/// Does the curve's line run through a box?
+bool runsThrough(const std::vector<Step>& steps, const QRectF& box)
+{
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Step& step = steps[i];
+        const double right = i + 1 < steps.size() ? steps[i + 1].left : step.left;
+        if (!step.isKnown || right < box.left() || step.left > box.right())
+            continue;
+        const double from = i > 0 && steps[i - 1].isKnown ? steps[i - 1].last : step.last;
+        const double top = yOf(std::max(from, step.most));
+        const double bottom = yOf(std::min(from, step.least));
+        if (bottom >= box.top() && top <= box.bottom())
+            return true;
+    }
+    return false;
+}
+
+/// Above the curve, or below its line where that begins high; beside it where the line would run through it.
 void paintCaption(QPainter& p, const TimelineScene& scene, const std::vector<Step>& steps)
 {
     constexpr double high = 0.6;
     constexpr double gap = 10;
-    const double firstShare = steps.empty() ? 0 : steps.front().most;
-    const double end = steps.empty() ? 0 : steps.back().left;
+    constexpr double height = 16;
     p.setFont(textFont(TextRole::Caption));
     p.setPen(colours()[Ink::Ink2]);
-    const bool isShort =
-        firstShare > 0 && end < TimelineLayout::sideMargin + p.fontMetrics().horizontalAdvance(scene.curveCaption);
-    const double left = isShort ? end + gap : TimelineLayout::sideMargin;
+    const double width = p.fontMetrics().horizontalAdvance(scene.curveCaption);
+    const double firstShare = steps.empty() ? 0 : steps.front().most;
     const double top = firstShare > high ? yOf(firstShare) + 3 : TimelineLayout::flagTop + TimelineLayout::flagHeight;
-    p.drawText(QRectF(left, top, 300, 16), Qt::AlignVCenter | Qt::AlignLeft, scene.curveCaption);
+    QRectF box(TimelineLayout::sideMargin, top, width, height);
+    const double end = steps.empty() ? 0 : steps.back().left;
+    const bool isShort = firstShare > 0 && end < box.right();
+    if (isShort || (runsThrough(steps, box) && end + gap + width < scene.layout.size().width()))
+        box.moveLeft(end + gap);
+    p.drawText(box.adjusted(0, 0, gap, 0), Qt::AlignVCenter | Qt::AlignLeft, scene.curveCaption);
 }
 
 } // namespace
