@@ -32,7 +32,7 @@ public:
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
     /// Is the board's genre a whole one? Else the board keeps what it was read from, and commit() refuses.
     [[nodiscard]] bool isWhole() const;
-    /// Can it be judged, traced and advised on?
+    /// Is an answer on its board judged by rules?
     [[nodiscard]] bool hasRules() const;
     [[nodiscard]] QString filePath() const { return m_filePath; } ///< of its log; empty: untitled
 

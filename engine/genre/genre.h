@@ -241,7 +241,7 @@ struct Genre {
     [[nodiscard]] std::vector<Layer> clueLayers() const;
     [[nodiscard]] std::vector<Layer> answerLayers() const;
     [[nodiscard]] std::vector<Layer> helperLayers() const;
-    /// Is its answer one of marks, so that it can be judged, traced and advised on?
+    /// Is an answer on the board judged by rules? Else the answer is no marks, or nothing is known of the kind.
     [[nodiscard]] bool hasRules() const { return rules != nullptr; }
     /// Is it a whole genre? Puzzles of the others can be opened and looked at only (see foreign.h).
     [[nodiscard]] bool isWhole() const { return hasRules() || answer == AnswerKind::Turns; }

@@ -1,9 +1,9 @@
 // Edge-matching. Lay the square pieces on the board, each once, so that sides that touch have the same colour; the
 // border colour 0 is on the frame and nowhere else. A pin says which piece lies in a cell.
 //
-//     0 0
-//     0 1 1 0          left, top, right and bottom of each piece, in any order:
-//     0 0              edgematch/2/1/0.0.1.0_1.0.0.0
+//      0   0
+//     0 1 1 0          two pieces, each as left.top.right.bottom: edgematch/2/1/0.0.1.0_1.0.0.0
+//      0   0
 #include "engine/genre/genre.h"
 #include "engine/rules/words/pieces.h"
 
