@@ -5,6 +5,7 @@
 #include "app/placement_report.h"
 #include "app/size_text.h"
 #include "engine/edgematch/make.h"
+#include "engine/edgematch/turned_solutions.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
@@ -27,7 +28,6 @@ constexpr int seedsForUnique = 1000; ///< tried until one puzzle is unique
 struct Call {
     EdgeWishes wishes;
     int count = 1;
-    bool unique = false;
     std::chrono::milliseconds limit{0}; ///< for the proof of each puzzle
     bool asJson = false;
 };
@@ -39,6 +39,12 @@ std::optional<UsageProblem> problemOf(const EdgeWishes& wishes)
         return UsageProblem{"A board of pieces has 1 to " + std::to_string(mostEdgeSide) + " cells each way."};
     case EdgeObjection::Colours:
         return UsageProblem{"--colours is a number from 1 to " + std::to_string(mostEdgeColours - 1) + "."};
+    case EdgeObjection::Turned:
+        return UsageProblem{
+            std::string("--unique: pieces may be turned (--free), and so may the whole board. Only a piece "
+                        "pinned beside the middle prevents that: ")
+            + (wishes.pin == PinChoice::Centre ? "give the board an even number of columns or rows."
+                                               : "give --pin centre and an even number of columns or rows.")};
     case EdgeObjection::None:
     case EdgeObjection::TooFewSides:
         break;
@@ -72,9 +78,9 @@ Checked<Call> callOf(const Arguments& arguments)
                          .colours = std::get<int>(colours),
                          .seed = static_cast<std::uint64_t>(std::get<int>(seed)),
                          .free = arguments.has("--free"),
-                         .pin = static_cast<PinChoice>(std::get<std::size_t>(pin))},
+                         .pin = static_cast<PinChoice>(std::get<std::size_t>(pin)),
+                         .unique = arguments.has("--unique")},
               .count = std::get<int>(count),
-              .unique = arguments.has("--unique"),
               .limit = std::chrono::milliseconds(std::get<int>(timeout)),
               .asJson = arguments.has(jsonOption.name)};
     if (const auto problem = problemOf(call.wishes))
@@ -104,10 +110,13 @@ void print(const MadeEdgeMatch& made, const Call& call, const Verdict& verdict)
 bool printNext(Call& call)
 {
     const CheckOptions options{.limit = call.limit, .alternatives = 0, .conflict = false};
-    for (int tries = call.unique ? seedsForUnique : 1; tries > 0; --tries, ++call.wishes.seed) {
+    const bool unique = call.wishes.unique;
+    for (int tries = unique ? seedsForUnique : 1; tries > 0; --tries, ++call.wishes.seed) {
         const MadeEdgeMatch made = makeEdgeMatch(call.wishes);
+        if (unique && !turnedSolutions(made.solution).empty())
+            continue; // known without a proof
         const Verdict verdict = check(made.puzzle, options);
-        if (call.unique && verdict.status != Status::Unique)
+        if (unique && verdict.status != Status::Unique)
             continue;
         print(made, call, verdict);
         return true;

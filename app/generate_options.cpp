@@ -216,6 +216,8 @@ std::string textOf(GenerateProblem problem, const Genre& genre, const GenerateOp
         return title + " cannot be generated.";
     case GenerateProblem::SizeNotPossible:
         return title + " has no boards of this size.";
+    case GenerateProblem::NoPuzzleOfSize:
+        return std::string(neededSize(genre).en);
     case GenerateProblem::PatternSize:
         return "The pattern has not one sign for each cell.";
     case GenerateProblem::PatternSymmetry:

@@ -830,6 +830,10 @@
         <source>“%1” is not used at the difficulty “%2”, which counts while none is chosen.</source>
         <translation>“%1” is not used at the difficulty “%2”, which counts while none is chosen.</translation>
     </message>
+    <message>
+        <source>Boards of this size have no puzzle of this kind.</source>
+        <translation>Boards of this size have no puzzle of this kind.</translation>
+    </message>
 </context>
 <context>
     <name>HopelessText</name>
@@ -2643,6 +2647,18 @@
     <message>
         <source>Solved board of %1×%2 cells</source>
         <translation>Solved board of %1×%2 cells</translation>
+    </message>
+    <message>
+        <source>The board can be turned as a whole, so there are %1 solutions or more.</source>
+        <translation>The board can be turned as a whole, so there are %1 solutions or more.</translation>
+    </message>
+    <message>
+        <source>A pin prevents that when the number of columns or rows is even.</source>
+        <translation>A pin prevents that when the number of columns or rows is even.</translation>
+    </message>
+    <message>
+        <source>A pin in the centre prevents that.</source>
+        <translation>A pin in the centre prevents that.</translation>
     </message>
 </context>
 <context>

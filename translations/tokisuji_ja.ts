@@ -1906,6 +1906,10 @@
         <source>“%1” is not used at the difficulty “%2”, which counts while none is chosen.</source>
         <translation>「%1」は難易度「%2」（指定がないときの難易度）では使われません。</translation>
     </message>
+    <message>
+        <source>Boards of this size have no puzzle of this kind.</source>
+        <translation>この大きさの盤面には、この種類の問題がありません。</translation>
+    </message>
 </context>
 <context>
     <name>HopelessText</name>
@@ -5070,6 +5074,18 @@
     <message>
         <source>Solved board of %1×%2 cells</source>
         <translation>%1×%2 マスの完成盤面</translation>
+    </message>
+    <message>
+        <source>The board can be turned as a whole, so there are %1 solutions or more.</source>
+        <translation>盤面全体を回せるため、解が %1 個以上あります。</translation>
+    </message>
+    <message>
+        <source>A pin prevents that when the number of columns or rows is even.</source>
+        <translation>列数か行数を偶数にすれば、中央のピースを固定して防げます。</translation>
+    </message>
+    <message>
+        <source>A pin in the centre prevents that.</source>
+        <translation>中央のピースを固定すると防げます。</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,22 @@ Place centreOf(Size size)
     return cellAt(size.width / 2, size.height / 2);
 }
 
+/// Is the solution of every seed another one when it is turned as a whole (by a quarter on a square board, else by a
+/// half)? A turn changes nothing only where inner sides that go to each other's places are alike, so that colours come
+/// by fours, or by twos. Other boards may still turn; the seed decides.
+bool alwaysTurns(const EdgeWishes& wishes)
+{
+    const auto [width, height] = wishes.size;
+    const bool keepsCentre = width % 2 == 1 && height % 2 == 1;
+    if (!wishes.free || (wishes.pin == PinChoice::Centre && !keepsCentre))
+        return false;
+    const int alike = width == height ? 4 : 2;
+    const int inner = innerSides(wishes.size);
+    const int share = inner / wishes.colours, larger = inner % wishes.colours;
+    const int uneven = (share % alike == 0 ? 0 : wishes.colours - larger) + ((share + 1) % alike == 0 ? 0 : larger);
+    return uneven > inner % alike; // a side in the very middle stays where it is
+}
+
 /// Every cell as `pieces` have it, which are those of the board in another order.
 Board laid(Board board, const std::vector<EdgePiece>& pieces)
 {
@@ -66,6 +82,8 @@ EdgeObjection objectionTo(const EdgeWishes& wishes)
         return EdgeObjection::Size;
     if (wishes.colours < 1 || wishes.colours >= mostEdgeColours)
         return EdgeObjection::Colours;
+    if (wishes.unique && alwaysTurns(wishes))
+        return EdgeObjection::Turned;
     return innerSides(wishes.size) < wishes.colours ? EdgeObjection::TooFewSides : EdgeObjection::None;
 }
 

@@ -21,6 +21,7 @@ struct EdgeWishes {
     std::uint64_t seed = 1;
     bool free = false; ///< pieces may be turned
     PinChoice pin = PinChoice::None;
+    bool unique = false; ///< only a puzzle with one solution will do; which seeds make one, the caller finds out
 };
 
 /// Why a puzzle cannot be made as it is wished, or what is odd about it.
@@ -28,6 +29,7 @@ enum class EdgeObjection : std::uint8_t {
     None,
     Size,        ///< not 1 to mostEdgeSide each way
     Colours,     ///< not 1 to mostEdgeColours - 1
+    Turned,      ///< wished to be unique, but every seed's solution turned as a whole is another one
     TooFewSides, ///< there are fewer inner sides than colours, so that some of these are missing: a warning only
 };
 [[nodiscard]] EdgeObjection objectionTo(const EdgeWishes&);

@@ -96,6 +96,7 @@ struct Generated {
 enum class GenerateProblem : std::uint8_t {
     CannotGenerate,      ///< the genre has no clues that a search could move
     SizeNotPossible,     ///< the genre has no boards of this size
+    NoPuzzleOfSize,      ///< boards of this size have no puzzle of the genre, or none with anything to solve
     PatternSize,         ///< the pattern has not one entry per cell
     PatternSymmetry,     ///< pattern and symmetry contradict each other
     SymmetryNotPossible, ///< no puzzle of the genre and size is laid out so
@@ -115,6 +116,8 @@ enum class GenerateProblem : std::uint8_t {
 [[nodiscard]] std::optional<GenerateProblem> problemWith(const Genre&, const GenerateOptions&);
 /// The first technique (id) that such a problem is about; empty where it is about none.
 [[nodiscard]] std::string_view techniqueInQuestion(GenerateProblem, const Genre&, const GenerateOptions&);
+/// What boards of the genre need for a puzzle, as a sentence.
+[[nodiscard]] Names neededSize(const Genre&);
 /// What paths are traced with: the profile that is asked for, else "hard".
 [[nodiscard]] const Profile& pathProfile(const GenerateOptions&);
 

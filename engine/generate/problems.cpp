@@ -85,6 +85,12 @@ std::string_view techniqueInQuestion(GenerateProblem problem, const Genre& genre
     }
 }
 
+Names neededSize(const Genre& genre)
+{
+    const Recipe* recipe = recipeOf(genre.id);
+    return recipe != nullptr ? recipe->sizes->otherwise : Names{};
+}
+
 const Profile& pathProfile(const GenerateOptions& options)
 {
     static const Profile hard = *findProfile("hard");
@@ -98,6 +104,8 @@ std::optional<GenerateProblem> problemWith(const Genre& genre, const GenerateOpt
         return CannotGenerate;
     if (!isSizePossible(genre, options.size))
         return SizeNotPossible;
+    if (!recipeOf(genre.id)->sizes->holds(options))
+        return NoPuzzleOfSize;
     if (needsSquare(options.symmetry) && options.size.width != options.size.height)
         return SymmetryNeedsSquare;
     if (!options.pattern.empty() && std::ssize(options.pattern) != options.size.cells())

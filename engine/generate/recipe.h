@@ -3,6 +3,7 @@
 
 #include "engine/board/edit.h"
 #include "engine/generate/draft.h"
+#include "engine/generate/sizes.h"
 
 #include <span>
 #include <string_view>
@@ -11,6 +12,8 @@ namespace tokisuji {
 
 struct Recipe {
     std::string_view genre;
+
+    const SizeRule* sizes = &anySize;
 
     /// What clues do: they only narrow the solutions, or the puzzle is another one where one stands, or there are none
     /// beside rooms.

@@ -20,6 +20,7 @@ private slots:
     void startAndGiven();
     void profiles();
     void limit();
+    void piecesWithOneSolution();
     void refusesBadUsage_data();
     void refusesBadUsage();
 };
@@ -143,6 +144,18 @@ void GenerateCommandTest::limit()
     QCOMPARE(json.json()["id"].toString(), QString("limit"));
 }
 
+void GenerateCommandTest::piecesWithOneSolution()
+{
+    const Output made =
+        call({"generate", "edgematch", "4x3", "--colours", "8", "--free", "--pin", "centre", "--unique", "--json"});
+    QCOMPARE(made.exit, 0);
+    QCOMPARE(made.json()["status"].toString(), QString("unique"));
+    // turned by a half each of these boards is another one, whatever the seed
+    const Output none = call({"generate", "edgematch", "5x5", "--colours", "5", "--free", "--unique"});
+    QCOMPARE(none.exit, 3);
+    QVERIFY(none.err.contains("No puzzle with one solution"));
+}
+
 void GenerateCommandTest::refusesBadUsage_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -178,6 +191,11 @@ void GenerateCommandTest::refusesBadUsage_data()
         "the profile \"hard\" does not use \"solver\"");
     row("technique both ways", {"slither", "5x5", "--must-use", "zero", "--must-not-use", "zero"}, "cannot both use");
     row("symmetry of stars", {"starbattle", "10x10", "--symmetry", "left-right"}, "cannot be laid out");
+    row("stars in a rectangle", {"starbattle", "5x8"}, "the board is a square");
+    row("a loop in one row", {"mashu", "6x1"}, "at least 2 columns and 2 rows");
+    row("pieces that turn", {"edgematch", "3x3", "--free", "--unique"}, "give --pin centre and an even number");
+    row("pieces that turn round the pin", {"edgematch", "5x5", "--free", "--unique", "--pin", "centre"},
+        "give the board an even number");
     row("seed", {"slither", "5x5", "--seed", "-1"}, "--seed");
 }
 

@@ -2,6 +2,7 @@
 #include "engine/board/edge_set_edits.h"
 #include "engine/board/edge_set_moves.h"
 #include "engine/edgematch/make.h"
+#include "engine/edgematch/turned_solutions.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 
@@ -38,6 +39,7 @@ private slots:
     void hidesTheCells();
     void pinsTheCentre();
     void objects();
+    void refusesWhatAlwaysTurns();
     void setTurnsWithItsBoard();
     void setGrowsAndShrinks();
 };
@@ -106,6 +108,30 @@ void EdgeMakeTest::objects()
     QCOMPARE(objectionTo({.size = {5, 5}, .colours = mostEdgeColours}), EdgeObjection::Colours);
     QCOMPARE(objectionTo({.size = {0, 5}, .colours = 3}), EdgeObjection::Size);
     QCOMPARE(objectionTo({.size = {5, 17}, .colours = 3}), EdgeObjection::Size);
+}
+
+/// What can never be unique is refused; of what is not refused, some seed's solution is no other one when turned.
+void EdgeMakeTest::refusesWhatAlwaysTurns()
+{
+    constexpr std::uint64_t seeds = 400;
+    for (const Size size : {Size{1, 1}, Size{3, 1}, Size{4, 1}, Size{2, 2}, Size{3, 2}, Size{3, 3}, Size{4, 3}})
+        for (const int colours : {1, 2, 7})
+            for (const PinChoice pin : {PinChoice::None, PinChoice::Centre}) {
+                EdgeWishes wishes{.size = size, .colours = colours, .free = true, .pin = pin, .unique = true};
+                const bool isRefused = objectionTo(wishes) == EdgeObjection::Turned;
+                wishes.unique = false;
+                bool someStays = false;
+                for (wishes.seed = 1; wishes.seed <= seeds && !someStays; ++wishes.seed)
+                    someStays = turnedSolutions(makeEdgeMatch(wishes).solution).empty();
+                const QString name = QStringLiteral("%1x%2, %3 colours").arg(size.width).arg(size.height).arg(colours);
+                QVERIFY2(isRefused != someStays, qPrintable(name));
+            }
+    QCOMPARE(objectionTo({.size = {3, 3}, .colours = 3, .free = true, .unique = true}), EdgeObjection::None); // seldom
+    const EdgeWishes odd{.size = {5, 5}, .free = true, .pin = PinChoice::Centre, .unique = true};
+    QCOMPARE(objectionTo(odd), EdgeObjection::Turned);
+    QCOMPARE(objectionTo({.size = {5, 5}, .pin = PinChoice::Centre, .unique = true}), EdgeObjection::None);
+    QCOMPARE(objectionTo({.size = {5, 4}, .free = true, .pin = PinChoice::Centre, .unique = true}),
+             EdgeObjection::None);
 }
 
 void EdgeMakeTest::setTurnsWithItsBoard()

@@ -4,6 +4,7 @@
 #include "editor/ui/dialogs/genre_grid.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/panels/section.h"
+#include "engine/edgematch/turned_solutions.h"
 
 #include <QGridLayout>
 #include <QRandomGenerator>
@@ -117,18 +118,36 @@ void MakePiecesDialog::rollSeed()
         m_seed->setValue(seed);
 }
 
+QString MakePiecesDialog::sidesText(const EdgeWishes& wanted)
+{
+    const int inner = innerSides(wanted.size);
+    if (objectionTo(wanted) == EdgeObjection::TooFewSides)
+        return tr("There are only %1 inner sides, so %n of the colours are left out.", nullptr, wanted.colours - inner)
+            .arg(inner);
+    return tr("%1 inner sides, about %2 of each colour.")
+        .arg(inner)
+        .arg(std::max(1, qRound(static_cast<double>(inner) / wanted.colours)));
+}
+
+/// Empty where the solution turned as a whole is none, or the same.
+QString MakePiecesDialog::turnsText(const MadeEdgeMatch& made)
+{
+    const auto others = turnedSolutions(made.solution).size();
+    if (others == 0)
+        return {};
+    const Size size = made.solution.size();
+    const bool keepsCentre = size.width % 2 == 1 && size.height % 2 == 1;
+    return tr("The board can be turned as a whole, so there are %1 solutions or more.").arg(others + 1)
+           + QLatin1Char('\n')
+           + (keepsCentre ? tr("A pin prevents that when the number of columns or rows is even.")
+                          : tr("A pin in the centre prevents that."));
+}
+
 void MakePiecesDialog::refresh()
 {
     const EdgeWishes wanted = wishes();
     m_made = makeEdgeMatch(wanted);
-    const int inner = innerSides(wanted.size);
-    m_warning->setText(
-        objectionTo(wanted) == EdgeObjection::TooFewSides
-            ? tr("There are only %1 inner sides, so %n of the colours are left out.", nullptr, wanted.colours - inner)
-                  .arg(inner)
-            : tr("%1 inner sides, about %2 of each colour.")
-                  .arg(inner)
-                  .arg(std::max(1, qRound(static_cast<double>(inner) / wanted.colours))));
+    m_warning->setText(QStringList{sidesText(wanted), turnsText(m_made)}.join(QLatin1Char('\n')).trimmed());
     m_preview->setPixmap(boardThumbnail(m_made.solution, previewSide, devicePixelRatioF()));
     m_preview->setAccessibleName(tr("Solved board of %1×%2 cells").arg(wanted.size.width).arg(wanted.size.height));
 }

@@ -27,6 +27,8 @@ private:
     [[nodiscard]] QSpinBox* makeSpin(int least, int most, int value);
     void addRow(QGridLayout* grid, QLabel* label, QWidget* field, QWidget* more = nullptr);
     void rollSeed();
+    [[nodiscard]] static QString sidesText(const EdgeWishes&);
+    [[nodiscard]] static QString turnsText(const MadeEdgeMatch&);
     void refresh();
 
     QSpinBox* m_columns;

@@ -1,5 +1,6 @@
 #include "editor/ui/texts/generate_text.h"
 
+#include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/profile_text.h"
 #include "editor/ui/texts/verdict_text.h"
 
@@ -34,6 +35,7 @@ public:
         const std::array texts{
             tr("Puzzles of this kind cannot be generated."),
             tr("This kind has no boards of this size."),
+            tr("Boards of this size have no puzzle of this kind."),
             tr("The pattern is for another size."),
             tr("Pattern and symmetry contradict each other."),
             tr("Puzzles of this kind and size cannot repeat in this symmetry."),
@@ -78,6 +80,13 @@ public:
     static QString stoppedEarly() { return tr("Stopped before a board was found"); }
 };
 
+QString neededSizeText(const Genre& genre)
+{
+    const Names names = neededSize(genre);
+    const std::string_view text = speaksJapanese() ? names.ja : names.en;
+    return QString::fromUtf8(text.data(), std::ssize(text));
+}
+
 /// One part between commas: a value or a range, and how often it is wanted.
 bool readPart(const QString& part, std::map<int, double>& values)
 {
@@ -112,6 +121,8 @@ QString problemText(GenerateProblem problem)
 
 QString problemText(GenerateProblem problem, const Genre& genre, const GenerateOptions& options)
 {
+    if (problem == GenerateProblem::NoPuzzleOfSize)
+        return neededSizeText(genre);
     const std::string_view id = techniqueInQuestion(problem, genre, options);
     if (id.empty())
         return Words::problem(problem);

@@ -13,9 +13,9 @@ namespace tokisuji {
 
 /// By Symmetry.
 [[nodiscard]] QStringList symmetryNames();
-/// Of a problem that is about no technique.
+/// In general words. Of a problem that is about no technique.
 [[nodiscard]] QString problemText(GenerateProblem problem);
-/// Names the technique and the difficulty where it is about these.
+/// Names the technique and the difficulty, or the size that is needed, where it is about these.
 [[nodiscard]] QString problemText(GenerateProblem problem, const Genre& genre, const GenerateOptions& options);
 /// "12 of 100 undetermined · 24 clues · 1 234 tried · 3.2 s".
 [[nodiscard]] QString progressText(const GenerateProgress& progress, double ms);

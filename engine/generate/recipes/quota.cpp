@@ -169,6 +169,19 @@ std::optional<Draft> beginStarBattle(const Workshop& shop)
     return movedFrom(board, quota, shop);
 }
 
+/// Rows and columns hold as many stars. Two rows side by side hold a star in every 2×2 cells at most, so that n stars a
+/// row need 4n-1 columns; and with just so many the outermost columns would have a star in every second row.
+bool fitsStars(const GenerateOptions& options)
+{
+    const int stars = starCount(blankStars(*findGenre("starbattle"), options)), side = options.size.width;
+    return side == options.size.height && side >= 4 * stars;
+}
+
+const SizeRule starSizes{
+    fitsStars,
+    {"Rows and columns hold as many stars: the board is a square, with at least 4 cells each way for each star.",
+     "どの行・列にも同じ数の星が入るため、盤面は正方形で、一辺は星 1 つにつき 4 マス以上が必要です。"}};
+
 /// The room of a middle cell repeats in itself. No tetromino but a square does that round a cell or at a diagonal, and
 /// a square is none here.
 bool canLitsRepeat(const GenerateOptions& options)
