@@ -3,8 +3,6 @@
 
 #include "engine/advice/clue_judge.h"
 
-#include <functional>
-
 namespace tokisuji {
 
 /// All new clues are one group; what could stand in the place of a clue is a group for each.
@@ -15,9 +13,6 @@ struct AreaGroup {
 
 /// None where clues of this board do not claim areas.
 [[nodiscard]] std::vector<AreaGroup> areaGroups(const Board&, const std::vector<ClueFamily>&);
-
-/// Takes a family's options with what is found of them, as soon as it is; some at a time.
-using FamilySink = std::function<void(std::size_t family, std::vector<Judged>)>;
 
 /// Judges all options of a group. Each question is given up after `patience`; what is left then is unknown.
 void judgeGroup(const AreaGroup&, const std::vector<ClueFamily>&, std::chrono::milliseconds patience, std::stop_token,

@@ -95,6 +95,8 @@ std::optional<std::vector<Judged>> ClueJudge::judgeBy(const Weakening& weaker, c
     const bool isBase = weaker.option.edit.empty() && !weaker.dropsClue;
     const Weak* weak = isBase ? nullptr : &weakBoard(weaker, family.place);
     const Stock& stock = isBase ? m_task.base : weak->stock;
+    if (family.read != nullptr && !stock.hasAll() && !m_task.target)
+        return judgeRead(family, stock);
     const auto read = family.read != nullptr ? std::optional(readOff(family, m_task.board, stock)) : std::nullopt;
     const ClueFamily& whole = read ? read->family : family;
     const std::optional<Obeyed> obeyed =
@@ -130,6 +132,18 @@ std::optional<std::vector<Judged>> ClueJudge::judgeBy(const Weakening& weaker, c
         const Rules rules = rulesOf(changed);
         judged.push_back(judgeOne(whole.options[k], knownOf(rules, changed, stock, solutions), rules));
     }
+    return judged;
+}
+
+/// An option without an edit stands for those that were not reached.
+std::vector<Judged> ClueJudge::judgeRead(const ClueFamily& family, const Stock& stock)
+{
+    ReadFindings found = m_probe.read(family, m_task.board, stock, m_stop);
+    std::vector<Judged> judged;
+    for (ReadFindings::Option& one : found.options)
+        judged.push_back({std::move(one.option), statusBy(one.solutions, found.complete), one.solutions});
+    if (!found.complete)
+        judged.push_back({{.place = family.place, .edit = {}}});
     return judged;
 }
 

@@ -6,6 +6,7 @@
 #include "engine/clues/clue_families.h"
 
 #include <atomic>
+#include <functional>
 #include <list>
 #include <thread>
 
@@ -19,6 +20,9 @@ struct Judged {
     std::optional<int> determined{}; ///< answers, where that turned up too; of a unique board all of them
     bool isGiven = false;            ///< the option is an answer that is given
 };
+
+/// Takes options of a family (by index) with what is found of them, as soon as it is; some at a time.
+using FamilySink = std::function<void(std::size_t family, std::vector<Judged>)>;
 
 /// What so many solutions tell, which are all there are or some of them.
 [[nodiscard]] Status statusBy(std::size_t solutions, bool all);
@@ -52,6 +56,7 @@ private:
         bool admitsTarget;
     };
     [[nodiscard]] std::optional<std::vector<Judged>> judgeBy(const Weakening&, const ClueFamily&);
+    [[nodiscard]] std::vector<Judged> judgeRead(const ClueFamily&, const Stock&);
     [[nodiscard]] std::vector<Judged> judgeLists(const ClueFamily&);
     [[nodiscard]] std::optional<int> determinedOf(const Judged&);
     [[nodiscard]] bool countAtOnce(const Stock&, const ClueFamily&, const Obeyed&, std::vector<Judged>&);

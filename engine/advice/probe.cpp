@@ -56,12 +56,12 @@ private:
     Lit m_others = m_model.fresh();
 };
 
-/// All selectors but those of the clue at a place.
-std::vector<Lit> selectorsWithout(const Rules& rules, const std::vector<Lit>& selectors, Place dropped)
+/// All selectors but those of the clue that is dropped.
+std::vector<Lit> selectorsOf(const Stock& stock, const std::vector<Lit>& selectors)
 {
     std::vector<Lit> left;
     for (std::size_t i = 0; i < selectors.size(); ++i)
-        if (selectors[i] != Yes && rules.instances()[i].anchor != dropped)
+        if (selectors[i] != Yes && (!stock.dropped() || stock.rules().instances()[i].anchor != *stock.dropped()))
             left.push_back(selectors[i]);
     return left;
 }
@@ -96,7 +96,7 @@ SolutionSet Probe::solutionsOf(const Stock& stock, std::span<const Answers> know
     warmUp(stock.rules(), halt);
     if (!stock.dropped())
         return Enumeration(*m_warm, stock.rules(), known).run(most, nullptr, halt);
-    const std::vector<Lit> selectors = selectorsWithout(stock.rules(), m_warm->selectors(), *stock.dropped());
+    const std::vector<Lit> selectors = selectorsOf(stock, m_warm->selectors());
     return Enumeration(*m_warm, stock.rules(), known).run(most, &selectors, halt);
 }
 
@@ -132,6 +132,13 @@ ListFindings Probe::search(const OpenList& open, const std::optional<Answers>& o
 {
     warmUp(open.rules, Halt(stop, Halt::Clock::now() + m_patience));
     return searchLists(open, *m_warm, only, m_patience, stop);
+}
+
+ReadFindings Probe::read(const ClueFamily& family, const Board& board, const Stock& stock, const std::stop_token& stop)
+{
+    const Halt halt(stop, Halt::Clock::now() + m_patience);
+    warmUp(stock.rules(), halt);
+    return searchOptions(family, board, stock, *m_warm, selectorsOf(stock, m_warm->selectors()), halt);
 }
 
 Verdict Probe::statusOf(const Board& board, std::stop_token stop, const std::optional<Board>& known)

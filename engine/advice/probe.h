@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/advice/list_search.h"
+#include "engine/advice/read_search.h"
 #include "engine/advice/stock.h"
 #include "engine/advice/value_search.h"
 #include "engine/sat/model.h"
@@ -27,6 +28,8 @@ public:
                                       const std::stop_token&);
     /// Goes through the lists of an open clue, see searchLists(); `patience` is for all of them together.
     [[nodiscard]] ListFindings search(const OpenList&, const std::optional<Answers>& only, const std::stop_token&);
+    /// Goes through the options of a stock's solutions, see searchOptions(); `patience` is for all of them together.
+    [[nodiscard]] ReadFindings read(const ClueFamily&, const Board&, const Stock&, const std::stop_token&);
     /// The status and the one or two solutions that show it; nothing is determined beyond that. A solution that is
     /// known to be one of this board saves half of the question.
     [[nodiscard]] Verdict statusOf(const Board&, std::stop_token, const std::optional<Board>& known = {});

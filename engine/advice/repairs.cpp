@@ -3,7 +3,7 @@
 // was faster. What is hard to tell waits until all else is told.
 #include "engine/advice/repairs.h"
 
-#include "engine/advice/area_groups.h"
+#include "engine/advice/family_groups.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -112,7 +112,7 @@ private:
     void judgeFamilies(const std::vector<std::size_t>& numbers, ClueJudge&);
     void judgeFamily(std::size_t number, ClueJudge&);
     void judgeWaiting();
-    void judgeTogether(const AreaGroup&, ClueJudge&);
+    void judgeTogether(const FamilyGroup&, ClueJudge&);
     void record(std::size_t family, std::vector<Judged>, std::size_t tried, ClueJudge&);
     void lookCloser();
     void addSeveral(Ranked, ClueJudge&);
@@ -127,8 +127,8 @@ private:
     JudgeTask m_task;
     JudgeTask m_quickTask; ///< with less patience
     std::vector<ClueFamily> m_families;
-    std::vector<AreaGroup> m_groups;
-    std::vector<const AreaGroup*> m_groupOf; ///< by family; null: none
+    std::vector<FamilyGroup> m_groups;
+    std::vector<const FamilyGroup*> m_groupOf; ///< by family; null: none
     using Job = std::function<void(ClueJudge&)>;
     std::vector<Job> m_jobs;
 
@@ -183,9 +183,9 @@ void Search::nameFamilies()
 void Search::makeGroups()
 {
     if (!m_options.target)
-        m_groups = areaGroups(m_board, m_families);
+        m_groups = familyGroups(m_board, m_families, m_options.patience, m_stop);
     m_groupOf.assign(m_families.size(), nullptr);
-    for (const AreaGroup& group : m_groups)
+    for (const FamilyGroup& group : m_groups)
         for (const std::size_t family : group.families)
             m_groupOf[family] = &group;
 }
@@ -199,7 +199,7 @@ void Search::makeJobs()
     for (std::size_t f = 0; f < m_families.size();) {
         const std::vector<std::size_t> numbers = alikeFrom(f);
         f += numbers.size();
-        const AreaGroup* group = m_groupOf[numbers.front()];
+        const FamilyGroup* group = m_groupOf[numbers.front()];
         if (group != nullptr && group->families.front() == numbers.front())
             later.emplace_back([this, group](ClueJudge& judge) { judgeTogether(*group, judge); });
         if (group != nullptr)
@@ -296,10 +296,10 @@ void Search::judgeWaiting()
     });
 }
 
-void Search::judgeTogether(const AreaGroup& group, ClueJudge& judge)
+void Search::judgeTogether(const FamilyGroup& group, ClueJudge& judge)
 {
-    judgeGroup(group, m_families, m_options.patience, m_stop, [&](std::size_t family, std::vector<Judged> judged) {
-        const std::size_t tried = judged.size();
+    group.judge([&](std::size_t family, std::vector<Judged> judged) {
+        const std::size_t tried = m_families[family].namesAll() ? judged.size() : 0;
         record(family, std::move(judged), tried, judge);
     });
 }

@@ -19,6 +19,13 @@ int atomsOf(const Answer& answer)
     return answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
 }
 
+void addLiterals(const Answer& answer, const Answers& answers, std::vector<Lit>& literals)
+{
+    for (int atom = answer.atom; atom < answer.atom + atomsOf(answer); ++atom)
+        if (static_cast<std::size_t>(atom) < answers.size())
+            literals.push_back(Lit::of(atom, answers[static_cast<std::size_t>(atom)]));
+}
+
 bool areSame(const Territory& a, const Territory& b)
 {
     return a.cells == b.cells && a.ways == b.ways;
@@ -73,9 +80,16 @@ std::vector<Lit> literalsOf(const Rules& rules, const Answers& answers)
 {
     std::vector<Lit> literals;
     for (const Answer& answer : rules.answers())
-        for (int atom = answer.atom; atom < answer.atom + atomsOf(answer); ++atom)
-            if (static_cast<std::size_t>(atom) < answers.size())
-                literals.push_back(Lit::of(atom, answers[static_cast<std::size_t>(atom)]));
+        addLiterals(answer, answers, literals);
+    return literals;
+}
+
+std::vector<Lit> literalsAt(const std::vector<Place>& places, const Rules& rules, const Answers& answers)
+{
+    std::vector<Lit> literals;
+    for (const Answer& answer : rules.answers())
+        if (std::ranges::find(places, answer.places.front()) != places.end())
+            addLiterals(answer, answers, literals);
     return literals;
 }
 

@@ -34,6 +34,8 @@ private:
 
 /// The literals of the answers that a solution makes true; of answers that it does not have, none.
 [[nodiscard]] std::vector<Lit> literalsOf(const Rules&, const Answers&);
+/// Those of the answers at some places alone.
+[[nodiscard]] std::vector<Lit> literalsAt(const std::vector<Place>&, const Rules&, const Answers&);
 
 class Stock {
 public:

@@ -126,6 +126,7 @@ private:
         std::vector<Judged> judged = judge.judge(m_families[number].options);
         if (m_families[number].options.namesAll())
             return takeNamed(number, std::move(judged), judge);
+        std::erase_if(judged, [](const Judged& one) { return one.option.edit.empty(); }); // they stand for others
         for (Judged& one : judged)
             (void)judge.determine(one);
         if (!m_stop.stop_requested())

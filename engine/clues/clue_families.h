@@ -1,7 +1,7 @@
 // Clue families: the clues that could stand at one place, in groups that are tried alike.
 #pragma once
 
-#include "engine/clues/clue_options.h"
+#include "engine/clues/region_clue.h"
 
 #include <vector>
 
@@ -27,13 +27,14 @@ struct ClueFamily {
     /// There are too many options to name: which one holds in a solution, and no other one. An empty edit: none does.
     /// Null where all are named.
     ClueOption (*read)(const Board&, Place, const Board& solution) = nullptr;
-    /// Several numbers, any of which may be left out: for each of them two options that differ in it, both so large
-    /// that they bar no cell, or the only one that there is. Empty where all are named.
-    std::vector<ClueFamily> numbers{};
-    /// The option with these numbers (`blank`: left out). An empty edit where another family names it, or it stands.
-    ClueOption (*combine)(const Board&, Place, const std::vector<int>& list) = nullptr;
+    /// Places whose marks alone tell which option is read off a solution. Null just where `read` is.
+    std::vector<Place> (*evidence)(const Board&, Place, const Board& solution) = nullptr;
+    /// Null where the clues claim no region for themselves.
+    const RegionClue* region = nullptr;
+    /// Of those with a region: any set of its numbers, of which there are too many to name.
+    bool isAnySet = false;
 
-    [[nodiscard]] bool namesAll() const { return read == nullptr && combine == nullptr; }
+    [[nodiscard]] bool namesAll() const { return read == nullptr && !isAnySet; }
 };
 
 /// Of a place of cluePlaces(); "?" is a family of its own where the genre has it.

@@ -121,4 +121,9 @@ ClueOption lineOptionIn(const Board& board, Place slot, const Board& solution)
     return lineOption(board, slot, list);
 }
 
+std::vector<Place> cellsOfLine(const Board& board, Place slot, const Board&)
+{
+    return board.grid().lineFrom(slot);
+}
+
 } // namespace tokisuji

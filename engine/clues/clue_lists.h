@@ -17,5 +17,6 @@ namespace tokisuji {
 [[nodiscard]] ClueOption lineOption(const Board&, Place slot, const std::vector<int>& list);
 /// The list that a solution gives to the line.
 [[nodiscard]] ClueOption lineOptionIn(const Board&, Place slot, const Board& solution);
+[[nodiscard]] std::vector<Place> cellsOfLine(const Board&, Place slot, const Board& solution);
 
 } // namespace tokisuji

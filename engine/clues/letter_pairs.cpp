@@ -66,6 +66,15 @@ ClueOption pairIn(const Board& board, Place slot, const Board& solution)
     return builder.option(path.turns);
 }
 
+/// The cells on the way of the light: what stands there leads it to its exit.
+std::vector<Place> wayOfLight(const Board&, Place slot, const Board& solution)
+{
+    std::vector<Place> cells;
+    for (const LightPath::Step& step : lightIn(solution, slot).steps)
+        cells.push_back(step.cell);
+    return cells;
+}
+
 /// Light comes in here and may leave anywhere.
 ClueOption openPair(const Board& board, Place slot)
 {
@@ -96,7 +105,8 @@ void addPairs(const ClueSite& site, std::vector<ClueFamily>& families)
 {
     families.push_back({.place = site.place,
                         .weaker = {{.option = openPair(site.board, site.place), .surely = true}},
-                        .read = pairIn});
+                        .read = pairIn,
+                        .evidence = wayOfLight});
 }
 
 } // namespace tokisuji

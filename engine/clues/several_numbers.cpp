@@ -16,54 +16,69 @@ constexpr std::array arms{std::pair{Dir::Up, Layer::Up}, std::pair{Dir::Down, La
 /// Lines up to this length have few enough lists to name them all.
 constexpr int longestNamedLine = 12;
 
-/// How many cells lie farther in a direction than this one.
-int cellsAhead(const Board& board, Place cell, Dir direction)
+/// The cells that lie farther in a direction than this one, in whatever row or column; the farthest ones first.
+CellLines cellsAhead(const Board& board, Place cell, Dir direction)
 {
-    const auto deep = static_cast<int>(board.grid().ray(cell, direction).size());
-    return deep * (dx(direction) != 0 ? board.size().height : board.size().width);
+    std::vector<Place> ahead = board.grid().ray(cell, direction);
+    std::ranges::reverse(ahead);
+    CellLines lines;
+    for (const Place place : ahead)
+        lines.push_back(dx(direction) != 0 ? board.grid().column(place) : board.grid().row(place));
+    return lines;
 }
 
-/// The compass with these numbers alone.
-ClueOption compassWith(const Board& board, Place cell, const std::vector<int>& list)
+Counted cellsOfArms(const Board& board, Place cell)
+{
+    Counted counted;
+    for (const auto& [direction, layer] : arms)
+        counted.push_back(cellsAhead(board, cell, direction));
+    return counted;
+}
+
+int cellCount(const CellLines& lines)
+{
+    return lines.empty() ? 0 : static_cast<int>(lines.size() * lines.front().size());
+}
+
+NumberList armsWith(const Board& board, const ClueOption& option)
+{
+    NumberList numbers;
+    for (const auto& [direction, layer] : arms)
+        numbers.push_back(board.at(layer, option.place));
+    for (const Change& change : option.edit.changes())
+        for (std::size_t k = 0; k < arms.size(); ++k)
+            if (change.layer == arms[k].second)
+                numbers[k] = change.after;
+    return numbers;
+}
+
+/// The compass with these numbers alone. A change of a single one is an option of that number's family.
+ClueOption compassWith(const Board& board, Place cell, const NumberList& numbers)
 {
     OptionBuilder builder(board, cell);
     builder.set(Layer::Terrain, static_cast<int>(Terrain::Mark));
-    for (std::size_t k = 0; k < arms.size(); ++k)
-        builder.set(arms[k].second, list[k]);
+    std::size_t changed = 0;
+    for (std::size_t k = 0; k < arms.size(); ++k) {
+        changed += board.at(arms[k].second, cell) != numbers[k] ? 1 : 0;
+        builder.set(arms[k].second, numbers[k]);
+    }
+    if (changed <= 1)
+        return {.place = cell, .edit = {}};
     ClueOption option = builder.option(plainMark);
-    option.list = list;
+    option.list = numbers;
     return option;
 }
 
-/// A change of a single number is an option of that number's family.
-ClueOption severalArms(const Board& board, Place cell, const std::vector<int>& list)
-{
-    std::size_t changed = 0;
-    for (std::size_t k = 0; k < arms.size(); ++k)
-        changed += board.at(arms[k].second, cell) != list[k] ? 1 : 0;
-    return changed > 1 ? compassWith(board, cell, list) : ClueOption{.place = cell, .edit = {}};
-}
+constexpr RegionClue compassClue{cellsOfArms, armsWith, compassWith};
 
-/// Any of the four numbers at once.
-ClueFamily armsAtOnce(const ClueSite& site)
+/// The cells of all runs that begin at a place.
+std::vector<Place> cellsOfSums(const Board& board, Place head, const Board&)
 {
-    const std::vector<int> none(arms.size(), blank);
-    std::vector<int> most;
-    for (const auto& [direction, layer] : arms)
-        most.push_back(cellsAhead(site.board, site.place, direction));
-    ClueFamily family{.place = site.place,
-                      .weaker = {{.option = compassWith(site.board, site.place, none), .surely = true}},
-                      .combine = severalArms};
-    for (std::size_t k = 0; k < arms.size(); ++k) {
-        ClueFamily& number = family.numbers.emplace_back(ClueFamily{.place = site.place, .smallReachLess = true});
-        for (int value = most[k]; value <= most[k] + std::min(most[k], 1); ++value) {
-            std::vector<int> list = most;
-            list[k] = value;
-            number.options.push_back(compassWith(site.board, site.place, list));
-            number.options.back().value = value;
-        }
-    }
-    return family;
+    std::vector<Place> cells;
+    for (const SumRun& run : sumRuns(board))
+        if (run.head == head)
+            cells.insert(cells.end(), run.cells.begin(), run.cells.end());
+    return cells;
 }
 
 /// The sums of all runs that begin at a place.
@@ -108,6 +123,7 @@ void addLineLists(const ClueSite& site, std::vector<ClueFamily>& families)
     const auto length = static_cast<int>(site.board.grid().lineFrom(site.place).size());
     if (length > longestNamedLine) {
         family.read = lineOptionIn;
+        family.evidence = cellsOfLine;
         return families.push_back(std::move(family));
     }
     for (const auto& list : listsOfLine(length))
@@ -122,14 +138,13 @@ void addArms(const ClueSite& site, std::vector<ClueFamily>& families)
         return;
     const auto bare = [&] { return site.builder().set(Layer::Terrain, static_cast<int>(Terrain::Mark)); };
     if (!hasClue(site.board, site.place))
-        families.push_back({.place = site.place, .options = {bare().option(question)}, .isUnknown = true});
-    families.push_back(armsAtOnce(site));
+        families.push_back(
+            {.place = site.place, .options = {bare().option(question)}, .isUnknown = true, .region = &compassClue});
+    families.push_back({.place = site.place, .region = &compassClue, .isAnySet = true});
     for (const auto& [direction, layer] : arms) {
-        const auto optionOf = [&](int value) { return bare().set(layer, value).option(value, direction); };
-        ClueFamily family{.place = site.place, .weaker = {{.option = optionOf(blank), .surely = true}}};
-        family.smallReachLess = true;
-        for (int value = site.clue.min; value <= cellsAhead(site.board, site.place, direction); ++value)
-            if (ClueOption option = optionOf(value); !option.edit.empty())
+        ClueFamily family{.place = site.place, .region = &compassClue};
+        for (int value = site.clue.min; value <= cellCount(cellsAhead(site.board, site.place, direction)); ++value)
+            if (ClueOption option = bare().set(layer, value).option(value, direction); !option.edit.empty())
                 family.options.push_back(std::move(option));
         families.push_back(std::move(family));
     }
@@ -142,7 +157,8 @@ void addSums(const ClueSite& site, std::vector<ClueFamily>& families)
     if (std::ranges::count(runs, site.place, &SumRun::head) > 1)
         families.push_back({.place = site.place,
                             .weaker = {{.option = withoutClue(site.board, site.place), .surely = true}},
-                            .read = sumsIn});
+                            .read = sumsIn,
+                            .evidence = cellsOfSums});
     for (const SumRun& run : runs) {
         const auto length = static_cast<int>(run.cells.size());
         if (run.head != site.place || length > largestDigit)

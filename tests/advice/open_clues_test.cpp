@@ -1,9 +1,10 @@
 // Clues that are too many to name, against all of them, one board after the other: several numbers of a compass at
-// once, and pairs of letters.
+// once, pairs of letters, two sums at once, lists of long lines.
 #include "advice_boards.h"
 
+#include "engine/advice/clue_judge.h"
 #include "engine/advice/repairs.h"
-#include "engine/clues/clue_families.h"
+#include "engine/clues/clue_lists.h"
 
 #include <array>
 #include <set>
@@ -159,9 +160,38 @@ std::vector<Board> changesOfPairs(const Board& board)
     return all;
 }
 
+// --- what is read off solutions ---
+
+/// Every list that a line could have, and every pair of sums.
+std::vector<Board> changesOfLine(const Board& board, Place slot)
+{
+    std::vector<Board> all;
+    for (const auto& list : listsOfLine(static_cast<int>(board.grid().lineFrom(slot).size())))
+        all.push_back(with(board, lineOption(board, slot, list)));
+    return all;
+}
+std::vector<Board> changesOfSums(const Board& board, Place place)
+{
+    constexpr int most = 36; // of runs up to eight cells
+    std::vector<Board> all(most * most, board);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        all[i].set(Layer::Right, place, static_cast<int>(i) / most + 1);
+        all[i].set(Layer::Down, place, static_cast<int>(i) % most + 1);
+    }
+    return all;
+}
+
+/// Are these few solutions far from all?
+bool hasMoreThan(std::size_t solutions, const Board& board, Place dropped)
+{
+    Stock stock(board, rulesOf(board), dropped);
+    return !Probe(patience).solutionsOf(stock, {}, solutions, {}).all;
+}
+
 } // namespace
 
 Q_DECLARE_METATYPE(tokisuji::Board)
+Q_DECLARE_METATYPE(tokisuji::Place)
 Q_DECLARE_METATYPE(tokisuji::Status)
 
 class OpenCluesTest : public QObject {
@@ -172,6 +202,8 @@ private slots:
     void pairs_data();
     void pairs();
     void onePairIsOneClue();
+    void readOptions_data();
+    void readOptions();
 };
 
 void OpenCluesTest::compasses_data()
@@ -202,6 +234,7 @@ void OpenCluesTest::pairs_data()
     const auto clues = placesWithClues(whole);
     QTest::newRow("a clue is lost") << without(whole, clues.front()) << Status::None; // its mirrors turn no light
     QTest::newRow("another clue is lost") << without(whole, clues.back()) << Status::None;
+    QTest::newRow("no pair at all") << boardOf("kinkonkan/5/5/5bahg5eot") << Status::None;
     for (const ClueFamily& family : groundFamilies(whole))
         if (const Board changed = with(whole, family.options.front()); coldStatus(changed) == Status::Several) {
             QTest::newRow("a room is another one") << changed << Status::Several;
@@ -235,6 +268,43 @@ void OpenCluesTest::onePairIsOneClue()
     for (const Place place : clues)
         board = without(board, place);
     QVERIFY(board.isBlank(Layer::Letter) && board.isBlank(Layer::Outside));
+}
+
+void OpenCluesTest::readOptions_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<Place>("place");
+    QTest::addColumn<bool>("isLine");
+    QTest::newRow("a line of 13") << "nonogram/13/3/2g111g1g1g1g1g2g1i3g1g1g2222i1111i1112i" << Place{-1, 1} << true;
+    QTest::newRow("another line") << "nonogram/13/3/1g1g1g1g2g1g111g1g111g1i36k111j111j" << Place{-1, 1} << true;
+    QTest::newRow("two sums") << "kakuro/5/5/ld6qfem3-q-3lgIG4bM--/" << Place{1, 5} << false;
+    QTest::newRow("two other sums") << "kakuro/5/5/ld6qfem3-q-3l-I-4bMM7" << Place{5, 1} << false;
+}
+
+/// The weaker board has many more solutions than are looked at to read clues off them.
+void OpenCluesTest::readOptions()
+{
+    QFETCH(QString, address);
+    QFETCH(Place, place);
+    QFETCH(bool, isLine);
+    constexpr std::size_t many = 64;
+    const Board board = boardOf(address.toStdString());
+    QVERIFY(hasMoreThan(many, board, place));
+    const auto families = clueFamilies(board, place);
+    const auto family = std::ranges::find_if(families, [](const ClueFamily& f) { return f.read != nullptr; });
+    QVERIFY(family != families.end());
+    const Stock base = baseStock(board, std::nullopt, {}, 32, patience, {});
+    const JudgeTask task{board, base, std::nullopt, 5 * patience};
+    std::vector<Board> unique;
+    for (const Judged& judged : ClueJudge(task, {}).judge(*family)) {
+        QVERIFY(!judged.option.edit.empty()); // nothing was given up
+        if (judged.status == Status::Unique)
+            unique.push_back(with(board, judged.option));
+    }
+    QVERIFY(!unique.empty());
+    for (const Board& changed : isLine ? changesOfLine(board, place) : changesOfSums(board, place))
+        if (changed != board)
+            QCOMPARE(has(unique, changed), coldStatus(changed) == Status::Unique);
 }
 
 QTEST_APPLESS_MAIN(OpenCluesTest)
