@@ -865,6 +865,209 @@
     </message>
 </context>
 <context>
+    <name>Needs</name>
+    <message>
+        <source>No puzzle is open</source>
+        <translation>No puzzle is open</translation>
+    </message>
+    <message>
+        <source>Puzzles of this kind can only be looked at</source>
+        <translation>Puzzles of this kind can only be looked at</translation>
+    </message>
+    <message>
+        <source>Twisty puzzles have no marks</source>
+        <translation>Twisty puzzles have no marks</translation>
+    </message>
+    <message>
+        <source>Not for edge-matching and twisty puzzles</source>
+        <translation>Not for edge-matching and twisty puzzles</translation>
+    </message>
+    <message>
+        <source>Only for edge-matching puzzles</source>
+        <translation>Only for edge-matching puzzles</translation>
+    </message>
+    <message>
+        <source>This kind has no pieces to choose</source>
+        <translation>This kind has no pieces to choose</translation>
+    </message>
+    <message>
+        <source>This kind has no variant rules</source>
+        <translation>This kind has no variant rules</translation>
+    </message>
+    <message>
+        <source>Only for twisty puzzles</source>
+        <translation>Only for twisty puzzles</translation>
+    </message>
+    <message>
+        <source>The puzzle is open for reading only</source>
+        <translation>The puzzle is open for reading only</translation>
+    </message>
+    <message>
+        <source>Nothing has been undone</source>
+        <translation>Nothing has been undone</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>There is nothing to undo</translation>
+    </message>
+    <message>
+        <source>The check has not been cut short</source>
+        <translation>The check has not been cut short</translation>
+    </message>
+    <message>
+        <source>Nothing is known to be determined yet</source>
+        <translation>Nothing is known to be determined yet</translation>
+    </message>
+    <message>
+        <source>No two solutions are known</source>
+        <translation>No two solutions are known</translation>
+    </message>
+    <message>
+        <source>No clues are known to conflict</source>
+        <translation>No clues are known to conflict</translation>
+    </message>
+    <message>
+        <source>There are no clues yet</source>
+        <translation>There are no clues yet</translation>
+    </message>
+    <message>
+        <source>Not while marks count as given</source>
+        <translation>Not while marks count as given</translation>
+    </message>
+    <message>
+        <source>There is no solution; no clue more gives one back</source>
+        <translation>There is no solution; no clue more gives one back</translation>
+    </message>
+    <message>
+        <source>No further alternative is known</source>
+        <translation>No further alternative is known</translation>
+    </message>
+    <message>
+        <source>There is no alternative before this one</source>
+        <translation>There is no alternative before this one</translation>
+    </message>
+    <message>
+        <source>No solution is known</source>
+        <translation>No solution is known</translation>
+    </message>
+    <message>
+        <source>No second solution is known</source>
+        <translation>No second solution is known</translation>
+    </message>
+    <message>
+        <source>The placement is of the board before</source>
+        <translation>The placement is of the board before</translation>
+    </message>
+    <message>
+        <source>There are no places to go to</source>
+        <translation>There are no places to go to</translation>
+    </message>
+    <message>
+        <source>There is no trace yet</source>
+        <translation>There is no trace yet</translation>
+    </message>
+    <message>
+        <source>The chosen step has no hypothesis</source>
+        <translation>The chosen step has no hypothesis</translation>
+    </message>
+    <message>
+        <source>No step of the trace is chosen</source>
+        <translation>No step of the trace is chosen</translation>
+    </message>
+    <message>
+        <source>The chosen step does not refute a case</source>
+        <translation>The chosen step does not refute a case</translation>
+    </message>
+    <message>
+        <source>No step of this board&apos;s trace is shown</source>
+        <translation>No step of this board&apos;s trace is shown</translation>
+    </message>
+    <message>
+        <source>The list shows no path of the solver</source>
+        <translation>The list shows no path of the solver</translation>
+    </message>
+    <message>
+        <source>No path has been marked as intended</source>
+        <translation>No path has been marked as intended</translation>
+    </message>
+    <message>
+        <source>There is no turn ahead</source>
+        <translation>There is no turn ahead</translation>
+    </message>
+    <message>
+        <source>None of these turns has been made</source>
+        <translation>None of these turns has been made</translation>
+    </message>
+    <message>
+        <source>There is no further way from here</source>
+        <translation>There is no further way from here</translation>
+    </message>
+    <message>
+        <source>There is no way before this one</source>
+        <translation>There is no way before this one</translation>
+    </message>
+    <message>
+        <source>No turns to the goal are known</source>
+        <translation>No turns to the goal are known</translation>
+    </message>
+    <message>
+        <source>Go back to before the first turn</source>
+        <translation>Go back to before the first turn</translation>
+    </message>
+    <message>
+        <source>The search is still running</source>
+        <translation>The search is still running</translation>
+    </message>
+    <message>
+        <source>No change is chosen in the lists</source>
+        <translation>No change is chosen in the lists</translation>
+    </message>
+    <message>
+        <source>The board shows something else at the moment</source>
+        <translation>The board shows something else at the moment</translation>
+    </message>
+    <message>
+        <source>No clue is known to be idle</source>
+        <translation>No clue is known to be idle</translation>
+    </message>
+    <message>
+        <source>The board has changed; the list is being made anew</source>
+        <translation>The board has changed; the list is being made anew</translation>
+    </message>
+    <message>
+        <source>Clues are being taken out</source>
+        <translation>Clues are being taken out</translation>
+    </message>
+    <message>
+        <source>No wrong mark has been looked for and found</source>
+        <translation>No wrong mark has been looked for and found</translation>
+    </message>
+    <message>
+        <source>No two states are being compared</source>
+        <translation>No two states are being compared</translation>
+    </message>
+    <message>
+        <source>Choose a difference of clues or marks</source>
+        <translation>Choose a difference of clues or marks</translation>
+    </message>
+    <message>
+        <source>No state with one solution is known</source>
+        <translation>No state with one solution is known</translation>
+    </message>
+    <message>
+        <source>No state without solution is known</source>
+        <translation>No state without solution is known</translation>
+    </message>
+    <message>
+        <source>No drop is known</source>
+        <translation>No drop is known</translation>
+    </message>
+    <message>
+        <source>The intended path has not been broken</source>
+        <translation>The intended path has not been broken</translation>
+    </message>
+</context>
+<context>
     <name>PathStatus</name>
     <message numerus="yes">
         <source>%1 of %n intended steps hold</source>
@@ -3197,10 +3400,6 @@
         <source>Puts it on the board in one edit; clues stay as they are</source>
         <translation>Puts it on the board in one edit; clues stay as they are</translation>
     </message>
-    <message>
-        <source>No such solution is known yet</source>
-        <translation>No such solution is known yet</translation>
-    </message>
     <message numerus="yes">
         <source>%n only in A</source>
         <translation>
@@ -4009,10 +4208,6 @@
     <message>
         <source>Puts them on the board in one edit; clues stay as they are</source>
         <translation>Puts them on the board in one edit; clues stay as they are</translation>
-    </message>
-    <message>
-        <source>Nothing is known to be determined yet</source>
-        <translation>Nothing is known to be determined yet</translation>
     </message>
     <message>
         <source>What if</source>

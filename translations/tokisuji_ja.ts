@@ -2008,6 +2008,209 @@
     </message>
 </context>
 <context>
+    <name>Needs</name>
+    <message>
+        <source>No puzzle is open</source>
+        <translation>問題が開かれていません</translation>
+    </message>
+    <message>
+        <source>Puzzles of this kind can only be looked at</source>
+        <translation>この種類の問題は表示するだけです</translation>
+    </message>
+    <message>
+        <source>Twisty puzzles have no marks</source>
+        <translation>ツイスティパズルには解答の印がありません</translation>
+    </message>
+    <message>
+        <source>Not for edge-matching and twisty puzzles</source>
+        <translation>辺合わせパズルとツイスティパズルでは使えません</translation>
+    </message>
+    <message>
+        <source>Only for edge-matching puzzles</source>
+        <translation>辺合わせパズルでだけ使えます</translation>
+    </message>
+    <message>
+        <source>This kind has no pieces to choose</source>
+        <translation>この種類には選ぶピースがありません</translation>
+    </message>
+    <message>
+        <source>This kind has no variant rules</source>
+        <translation>この種類には変種ルールがありません</translation>
+    </message>
+    <message>
+        <source>Only for twisty puzzles</source>
+        <translation>ツイスティパズルでだけ使えます</translation>
+    </message>
+    <message>
+        <source>The puzzle is open for reading only</source>
+        <translation>閲覧のみで開いています</translation>
+    </message>
+    <message>
+        <source>Nothing has been undone</source>
+        <translation>元に戻した操作がありません</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>元に戻す操作がありません</translation>
+    </message>
+    <message>
+        <source>The check has not been cut short</source>
+        <translation>確認は打ち切られていません</translation>
+    </message>
+    <message>
+        <source>Nothing is known to be determined yet</source>
+        <translation>確定した印はまだありません</translation>
+    </message>
+    <message>
+        <source>No two solutions are known</source>
+        <translation>解が 2 つ見つかっていません</translation>
+    </message>
+    <message>
+        <source>No clues are known to conflict</source>
+        <translation>矛盾するヒントは見つかっていません</translation>
+    </message>
+    <message>
+        <source>There are no clues yet</source>
+        <translation>ヒントがまだありません</translation>
+    </message>
+    <message>
+        <source>Not while marks count as given</source>
+        <translation>解答の印を条件に含めている間は使えません</translation>
+    </message>
+    <message>
+        <source>There is no solution; no clue more gives one back</source>
+        <translation>解がありません。ヒントを増やしても解は戻りません</translation>
+    </message>
+    <message>
+        <source>No further alternative is known</source>
+        <translation>次の別解は見つかっていません</translation>
+    </message>
+    <message>
+        <source>There is no alternative before this one</source>
+        <translation>これより前の別解はありません</translation>
+    </message>
+    <message>
+        <source>No solution is known</source>
+        <translation>解がまだ見つかっていません</translation>
+    </message>
+    <message>
+        <source>No second solution is known</source>
+        <translation>2 つめの解は見つかっていません</translation>
+    </message>
+    <message>
+        <source>The placement is of the board before</source>
+        <translation>編集前の盤面の配置です</translation>
+    </message>
+    <message>
+        <source>There are no places to go to</source>
+        <translation>移動する先の箇所がありません</translation>
+    </message>
+    <message>
+        <source>There is no trace yet</source>
+        <translation>解き筋がまだありません</translation>
+    </message>
+    <message>
+        <source>The chosen step has no hypothesis</source>
+        <translation>選んだ手に仮定がありません</translation>
+    </message>
+    <message>
+        <source>No step of the trace is chosen</source>
+        <translation>解き筋の手が選ばれていません</translation>
+    </message>
+    <message>
+        <source>The chosen step does not refute a case</source>
+        <translation>選んだ手は場合の破綻ではありません</translation>
+    </message>
+    <message>
+        <source>No step of this board&apos;s trace is shown</source>
+        <translation>この盤面の解き筋の手を表示していません</translation>
+    </message>
+    <message>
+        <source>The list shows no path of the solver</source>
+        <translation>ソルバーの解き筋が一覧にありません</translation>
+    </message>
+    <message>
+        <source>No path has been marked as intended</source>
+        <translation>想定解き筋が決められていません</translation>
+    </message>
+    <message>
+        <source>There is no turn ahead</source>
+        <translation>この先の手はありません</translation>
+    </message>
+    <message>
+        <source>None of these turns has been made</source>
+        <translation>まだ 1 手も回していません</translation>
+    </message>
+    <message>
+        <source>There is no further way from here</source>
+        <translation>ここからの別の手順はもうありません</translation>
+    </message>
+    <message>
+        <source>There is no way before this one</source>
+        <translation>これより前の手順はありません</translation>
+    </message>
+    <message>
+        <source>No turns to the goal are known</source>
+        <translation>完成形までの手順がわかっていません</translation>
+    </message>
+    <message>
+        <source>Go back to before the first turn</source>
+        <translation>最初の手の前に戻ると使えます</translation>
+    </message>
+    <message>
+        <source>The search is still running</source>
+        <translation>まだ探しています</translation>
+    </message>
+    <message>
+        <source>No change is chosen in the lists</source>
+        <translation>変更が一覧で選ばれていません</translation>
+    </message>
+    <message>
+        <source>The board shows something else at the moment</source>
+        <translation>盤面はいま別のものを表示しています</translation>
+    </message>
+    <message>
+        <source>No clue is known to be idle</source>
+        <translation>余分なヒントは見つかっていません</translation>
+    </message>
+    <message>
+        <source>The board has changed; the list is being made anew</source>
+        <translation>盤面が変わったので、一覧を作り直しています</translation>
+    </message>
+    <message>
+        <source>Clues are being taken out</source>
+        <translation>ヒントを減らしている途中です</translation>
+    </message>
+    <message>
+        <source>No wrong mark has been looked for and found</source>
+        <translation>間違いが見つかっていません</translation>
+    </message>
+    <message>
+        <source>No two states are being compared</source>
+        <translation>2 つの状態を比べていません</translation>
+    </message>
+    <message>
+        <source>Choose a difference of clues or marks</source>
+        <translation>ヒントか印の違いを選ぶと使えます</translation>
+    </message>
+    <message>
+        <source>No state with one solution is known</source>
+        <translation>唯一解の状態は見つかっていません</translation>
+    </message>
+    <message>
+        <source>No state without solution is known</source>
+        <translation>解なしの状態は見つかっていません</translation>
+    </message>
+    <message>
+        <source>No drop is known</source>
+        <translation>確定が減ったところは見つかっていません</translation>
+    </message>
+    <message>
+        <source>The intended path has not been broken</source>
+        <translation>想定解き筋は崩れていません</translation>
+    </message>
+</context>
+<context>
     <name>PathStatus</name>
     <message>
         <source>same</source>
@@ -4585,10 +4788,6 @@
         <translation>1 手で盤面に置きます。ヒントは変わりません</translation>
     </message>
     <message>
-        <source>No such solution is known yet</source>
-        <translation>その解はまだ見つかっていません</translation>
-    </message>
-    <message>
         <source>Alternatives</source>
         <translation>別の解</translation>
     </message>
@@ -5250,10 +5449,6 @@
     <message>
         <source>Puts them on the board in one edit; clues stay as they are</source>
         <translation>1 手で盤面に置きます。ヒントは変わりません</translation>
-    </message>
-    <message>
-        <source>Nothing is known to be determined yet</source>
-        <translation>確定した印はまだありません</translation>
     </message>
     <message>
         <source>Overlays</source>

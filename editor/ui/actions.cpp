@@ -1,5 +1,6 @@
 #include "editor/ui/actions.h"
 
+#include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/icons.h"
 
 #include <QAction>
@@ -209,6 +210,8 @@ void Actions::fillMenuBar(QMenuBar* bar)
 {
     for (std::size_t i = 0; i < std::size(menuTitles); ++i)
         m_menus.insert(static_cast<MenuId>(i), bar->addMenu(menuText(static_cast<MenuId>(i))));
+    for (QMenu* each : std::as_const(m_menus))
+        showReasonsIn(each);
     for (const ActionRow& row : rows) {
         if (row.beginsGroup)
             menu(row.menu)->addSeparator();
@@ -219,19 +222,43 @@ void Actions::fillMenuBar(QMenuBar* bar)
 void Actions::retranslate()
 {
     for (const ActionRow& row : rows) {
-        QAction* action = m_actions.value(row.id);
-        action->setText(translated(row.text));
-        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        action->setToolTip(keys.isEmpty() ? plainText(row.id) : QStringLiteral("%1  %2").arg(plainText(row.id), keys));
+        m_actions.value(row.id)->setText(translated(row.text));
+        refresh(row);
     }
     for (auto it = m_menus.cbegin(); it != m_menus.cend(); ++it)
         it.value()->setTitle(menuText(it.key()));
 }
 
-void Actions::setPuzzleOpen(bool open)
+void Actions::set(Need need, bool isMet)
 {
+    const auto bit = static_cast<std::size_t>(need);
+    if (m_met[bit] == isMet)
+        return;
+    m_met[bit] = isMet;
     for (const ActionRow& row : rows)
-        m_actions.value(row.id)->setEnabled(open || !row.needsPuzzle);
+        if (std::ranges::find(needsOf(row.id), need) != needsOf(row.id).end() || need == Need::Puzzle)
+            refresh(row);
+}
+
+std::optional<Need> Actions::lackingFor(ActionId id) const
+{
+    const auto isLacking = [this](Need need) { return !m_met[static_cast<std::size_t>(need)]; };
+    if (rowOf(id).needsPuzzle && isLacking(Need::Puzzle))
+        return Need::Puzzle;
+    const auto found = std::ranges::find_if(needsOf(id), isLacking);
+    return found == needsOf(id).end() ? std::nullopt : std::optional(*found);
+}
+
+void Actions::refresh(const ActionRow& row)
+{
+    QAction* action = m_actions.value(row.id);
+    const std::optional<Need> lacking = lackingFor(row.id);
+    const QString reason = lacking ? reasonText(*lacking) : QString();
+    const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+    const QString name = keys.isEmpty() ? plainText(row.id) : QStringLiteral("%1  %2").arg(plainText(row.id), keys);
+    action->setToolTip(lacking ? QStringLiteral("%1\n%2").arg(name, reason) : name);
+    action->setStatusTip(reason);
+    action->setEnabled(!lacking);
 }
 
 QString Actions::plainText(ActionId id)

@@ -2,10 +2,14 @@
 // are made from it.
 #pragma once
 
+#include "editor/ui/needs.h"
+
 #include <QHash>
 #include <QKeySequence>
 #include <QObject>
 
+#include <bitset>
+#include <optional>
 #include <span>
 
 class QAction;
@@ -142,7 +146,8 @@ struct ActionRow {
 
 [[nodiscard]] std::span<const ActionRow> actionTable();
 
-/// The table as QActions of one window.
+/// The table as QActions of one window. The tool tip of one that is off ends in a line that says why; its status tip is
+/// that line.
 class Actions : public QObject {
     Q_OBJECT
 public:
@@ -153,7 +158,11 @@ public:
     void fillMenuBar(QMenuBar* bar);
     [[nodiscard]] QMenu* menu(MenuId id) const { return m_menus.value(id); }
     void retranslate();
-    void setPuzzleOpen(bool open);
+
+    /// A need is met now, or no longer: actions that have it go on and off. See needs.h.
+    void set(Need need, bool isMet);
+    /// The first need of an action that is not met; none where the action is on.
+    [[nodiscard]] std::optional<Need> lackingFor(ActionId id) const;
 
     /// The text without its mnemonic, for lists.
     [[nodiscard]] static QString plainText(ActionId id);
@@ -161,6 +170,9 @@ public:
     [[nodiscard]] static QString menuText(MenuId id);
 
 private:
+    void refresh(const ActionRow& row);
+
+    std::bitset<needCount> m_met;
     QHash<ActionId, QAction*> m_actions;
     QHash<MenuId, QMenu*> m_menus;
 };

@@ -14,7 +14,7 @@ namespace tokisuji {
 
 namespace {
 
-enum Role { IdRole = Qt::UserRole, KeysRole, MenuRole };
+enum Role { IdRole = Qt::UserRole, KeysRole, MenuRole, ReasonRole };
 
 class ActionRowPainter : public QStyledItemDelegate {
 public:
@@ -42,11 +42,25 @@ public:
         p->setFont(textFont(TextRole::Body));
         p->setPen(enabled ? colours()[Ink::Ink] : colours()[Chrome::ControlLine]);
         p->drawText(r.adjusted(30, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
-        p->setFont(textFont(TextRole::Secondary));
-        p->setPen(enabled ? colours()[Ink::Ink2] : colours()[Chrome::ControlLine]);
-        p->drawText(r.adjusted(0, 0, -110, 0), Qt::AlignVCenter | Qt::AlignRight, index.data(MenuRole).toString());
-        p->drawText(r, Qt::AlignVCenter | Qt::AlignRight, index.data(KeysRole).toString());
+        const int nameWidth = p->fontMetrics().horizontalAdvance(index.data().toString());
+        paintRest(*p, r.adjusted(30 + nameWidth + 16, 0, 0, 0), index);
         p->restore();
+    }
+
+private:
+    /// Where it is and its keys; of one that is off, why.
+    static void paintRest(QPainter& p, const QRect& r, const QModelIndex& index)
+    {
+        constexpr int keysWidth = 110;
+        constexpr auto atRight = Qt::AlignVCenter | Qt::AlignRight;
+        p.setFont(textFont(TextRole::Secondary));
+        p.setPen(colours()[Ink::Ink2]);
+        if (const QString reason = index.data(ReasonRole).toString(); !reason.isEmpty()) {
+            p.drawText(r, atRight, p.fontMetrics().elidedText(reason, Qt::ElideRight, r.width()));
+            return;
+        }
+        p.drawText(r.adjusted(0, 0, -keysWidth, 0), atRight, index.data(MenuRole).toString());
+        p.drawText(r, atRight, index.data(KeysRole).toString());
     }
 };
 
@@ -89,8 +103,11 @@ void ActionSearch::filter()
         item->setData(IdRole, static_cast<int>(row.id));
         item->setData(KeysRole, action->shortcut().toString(QKeySequence::NativeText));
         item->setData(MenuRole, Actions::menuText(row.menu).remove(QLatin1Char('&')).section(QLatin1Char('('), 0, 0));
-        if (!action->isEnabled())
-            item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
+        if (action->isEnabled())
+            continue;
+        item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
+        item->setData(ReasonRole, action->statusTip());
+        item->setToolTip(action->statusTip());
     }
     m_list->setCurrentRow(0);
 }

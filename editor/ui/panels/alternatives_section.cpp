@@ -1,5 +1,7 @@
 #include "editor/ui/panels/alternatives_section.h"
 
+#include "editor/ui/actions.h"
+#include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/controls/segments.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/theme.h"
@@ -87,6 +89,8 @@ void AlternativesSection::retranslate()
     m_next->setToolTip(tr("Next alternative"));
     m_previous->setAccessibleName(m_previous->toolTip());
     m_next->setAccessibleName(m_next->toolTip());
+    for (QPushButton* button : {m_adoptA, m_adoptB})
+        button->setToolTip(tr("Puts it on the board in one edit; clues stay as they are"));
 }
 
 QString AlternativesSection::whyNone(const PanelState& state) const
@@ -111,12 +115,16 @@ void AlternativesSection::displayAdoption(const PanelState& state)
     m_adoptA->setText(several ? tr("Adopt A") : tr("Adopt the solution"));
     m_adoptB->setText(tr("Adopt B"));
     m_adoptB->setVisible(several);
-    const QString known = tr("Puts it on the board in one edit; clues stay as they are");
-    const QString unknown = tr("No such solution is known yet");
     m_adoptA->setEnabled(state.adoptable[1]);
     m_adoptB->setEnabled(state.adoptable[2]);
-    m_adoptA->setToolTip(state.adoptable[1] ? known : unknown);
-    m_adoptB->setToolTip(state.adoptable[2] ? known : unknown);
+}
+
+void AlternativesSection::tellReasons(const Actions& actions)
+{
+    followReason(m_adoptA, actions[ActionId::AdoptSolution]);
+    followReason(m_adoptB, actions[ActionId::AdoptAlternative]);
+    followReason(m_previous, actions[ActionId::PreviousAlternative]);
+    followReason(m_next, actions[ActionId::NextAlternative]);
 }
 
 void AlternativesSection::display(const PanelState& state)

@@ -8,6 +8,7 @@ class QPushButton;
 
 namespace tokisuji {
 
+class Actions;
 class Segments;
 
 class AlternativesSection : public Section {
@@ -16,6 +17,8 @@ public:
     explicit AlternativesSection(QWidget* parent = nullptr);
     void display(const PanelState& state);
     void retranslate();
+    /// What is off says why, as the actions of the same name do.
+    void tellReasons(const Actions& actions);
 
 signals:
     void alternativeChosen(int index);

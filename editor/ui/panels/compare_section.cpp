@@ -1,5 +1,7 @@
 #include "editor/ui/panels/compare_section.h"
 
+#include "editor/ui/actions.h"
+#include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/controls/segments.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/theme.h"
@@ -133,6 +135,12 @@ void CompareSection::retranslate()
     m_intoA->setToolTip(tr("Makes A like B here, as one edit on A's branch"));
     m_intoB->setToolTip(tr("Makes B like A here, as one edit on B's branch"));
     m_leave->setText(tr("Back to the board (Esc)"));
+}
+
+void CompareSection::tellReasons(const Actions& actions)
+{
+    followReason(m_intoA, actions[ActionId::TakeIntoA]);
+    followReason(m_intoB, actions[ActionId::TakeIntoB]);
 }
 
 void CompareSection::display(const CompareState& state)

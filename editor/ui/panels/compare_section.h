@@ -9,6 +9,7 @@ class QPushButton;
 
 namespace tokisuji {
 
+class Actions;
 class Segments;
 
 /// What the section shows of one of the two states.
@@ -52,6 +53,8 @@ public:
     explicit CompareSection(QWidget* parent = nullptr);
     void display(const CompareState& state);
     void retranslate();
+    /// What is off says why, as the actions of the same name do.
+    void tellReasons(const Actions& actions);
     [[nodiscard]] DifferenceList* list() const { return m_list; }
     [[nodiscard]] QString hint() const { return m_hint->text(); }
 

@@ -1,5 +1,6 @@
 #include "editor/ui/panels/idle_section.h"
 
+#include "editor/ui/controls/reason_tip.h"
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -57,15 +58,17 @@ void IdleSection::display(const IdleState& state)
     m_state = state;
     setNote(state.note);
     m_list->setRows(state.rows, state.current);
-    m_list->setEnabled(!state.old && !state.isMinimizing);
+    const NeedState isFresh{Need::FreshAdvice, !state.old}, rests{Need::NoMinimizing, !state.isMinimizing};
+    const NeedState isWritable{Need::Writable, state.isEditable}, isIdle{Need::IdleClue, state.canMinimize};
+    allow(m_list, {isFresh, rests});
     m_hint->setText(state.hint);
     m_hint->setVisible(!state.hint.isEmpty());
     m_buttons->setVisible(!state.rows.empty());
     m_adopt->setText(state.currentGoes ? tr("Remove") : tr("Make it ?"));
-    m_adopt->setEnabled(state.canAdopt && !state.old && !state.isMinimizing);
+    allow(m_adopt, {isFresh, rests, isWritable, {Need::ChosenChange, state.canAdopt}});
     m_minimize->setText(state.isMinimizing ? tr("Stop") : tr("Make minimal"));
-    m_minimize->setEnabled(state.canMinimize && !state.old);
-    m_order->setEnabled(state.canMinimize && !state.old && !state.isMinimizing);
+    allow(m_minimize, {isFresh, isWritable, isIdle});
+    allow(m_order, {isFresh, rests, isWritable, isIdle});
 }
 
 } // namespace tokisuji

@@ -18,6 +18,7 @@ struct IdleState {
     QString hint;
     std::vector<AdviceRow> rows;
     int current = -1;
+    bool isEditable = true; ///< the puzzle can be changed
     bool canAdopt = false;
     bool currentGoes = true; ///< the current clue can go; else it can become "?"
     bool canMinimize = false;

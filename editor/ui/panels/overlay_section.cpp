@@ -1,5 +1,7 @@
 #include "editor/ui/panels/overlay_section.h"
 
+#include "editor/ui/actions.h"
+#include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/theme.h"
 
 #include <QGridLayout>
@@ -91,6 +93,7 @@ void OverlaySection::retranslate()
         m_chips[i]->updateGeometry();
     }
     m_adopt->setText(tr("Adopt determined marks"));
+    m_adopt->setToolTip(tr("Puts them on the board in one edit; clues stay as they are"));
 }
 
 void OverlaySection::display(const PanelState& state)
@@ -104,8 +107,15 @@ void OverlaySection::display(const PanelState& state)
         m_chips[i]->update();
     }
     m_adopt->setEnabled(state.adoptable[0]);
-    m_adopt->setToolTip(state.adoptable[0] ? tr("Puts them on the board in one edit; clues stay as they are")
-                                           : tr("Nothing is known to be determined yet"));
+}
+
+void OverlaySection::tellReasons(const Actions& actions)
+{
+    constexpr std::array ids{ActionId::ShowDetermined, ActionId::ShowDifference, ActionId::ShowConflict,
+                             ActionId::ShowWhatIf};
+    for (std::size_t i = 0; i < m_chips.size(); ++i)
+        followReason(m_chips[i], actions[ids[i]]);
+    followReason(m_adopt, actions[ActionId::AdoptDetermined]);
 }
 
 } // namespace tokisuji

@@ -10,6 +10,8 @@
 
 namespace tokisuji {
 
+class Actions;
+
 /// A check box with the overlay's drawing, its name and its key.
 class OverlayChip : public QAbstractButton {
     Q_OBJECT
@@ -32,6 +34,8 @@ public:
     explicit OverlaySection(QWidget* parent = nullptr);
     void display(const PanelState& state);
     void retranslate();
+    /// What is off says why, as the actions of the same name do.
+    void tellReasons(const Actions& actions);
 
 signals:
     void overlayChosen(OverlayKind kind, bool on);

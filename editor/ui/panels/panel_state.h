@@ -24,6 +24,7 @@ struct PanelState {
     /// By OverlayKind: is there anything to show?
     std::array<bool, 3> available{};
     bool whatIfAvailable = false; ///< could clues be tried on this board?
+    bool readOnly = false;
     /// By Adopted: is it known of the board that is shown?
     std::array<bool, 4> adoptable{};
     std::vector<std::vector<Place>> holes; ///< as BoardView numbers them

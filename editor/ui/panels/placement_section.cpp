@@ -1,5 +1,6 @@
 #include "editor/ui/panels/placement_section.h"
 
+#include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/controls/toggle_switch.h"
 #include "editor/ui/panels/share_bar.h"
 #include "editor/ui/theme.h"
@@ -49,7 +50,8 @@ void PlacementSection::display(const PanelState& state)
                         .arg(QString::number(100 * placement->matchRate(), 'f', 1)));
     m_bar->setShare(placement->matchRate(), !improves);
     m_shown->setChecked(state.overlays.placement);
-    m_adopt->setEnabled(state.adoptable[static_cast<std::size_t>(Adopted::Placement)]);
+    allow(m_adopt, {{Need::Writable, !state.readOnly},
+                    {Need::Placement, state.adoptable[static_cast<std::size_t>(Adopted::Placement)]}});
 }
 
 } // namespace tokisuji

@@ -1,5 +1,6 @@
 #include "editor/ui/panels/repairs_section.h"
 
+#include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/controls/toggle_switch.h"
 
 #include <QHBoxLayout>
@@ -59,12 +60,13 @@ void RepairsSection::display(const RepairsState& state)
     setNote(state.note);
     m_list->setMostRows(state.givesBack ? 5 : 4); // beside the alternatives there is less room
     m_list->setRows(state.rows, state.current);
-    m_list->setEnabled(!state.old);
+    allow(m_list, {{Need::FreshAdvice, !state.old}});
     m_hint->setText(state.hint);
     m_hint->setVisible(!state.hint.isEmpty());
     m_buttons->setVisible(!state.rows.empty());
-    m_adopt->setEnabled(state.canAdopt && !state.old);
-    m_preview->setEnabled(state.current >= 0 && !state.old);
+    const NeedState isFresh{Need::FreshAdvice, !state.old}, isChosen{Need::ChosenChange, state.current >= 0};
+    allow(m_adopt, {isFresh, isChosen, {Need::Writable, state.canAdopt}});
+    allow(m_preview, {isFresh, isChosen});
     m_preview->setChecked(state.previews);
     m_target->setText(state.targetIsOwn ? tr("Keep my marks as the solution") : tr("Keep solution A as the target"));
     m_target->setChecked(state.keepsTarget);

@@ -76,6 +76,13 @@ void SidePanel::addTurns()
     }
 }
 
+void SidePanel::tellReasons(const Actions& actions)
+{
+    m_overlays->tellReasons(actions);
+    m_alternatives->tellReasons(actions);
+    m_comparison->tellReasons(actions);
+}
+
 void SidePanel::retranslate()
 {
     m_turns->retranslate();

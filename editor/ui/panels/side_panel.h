@@ -8,6 +8,7 @@
 
 namespace tokisuji {
 
+class Actions;
 class AlternativesSection;
 class CompareSection;
 class IdleSection;
@@ -27,6 +28,8 @@ class SidePanel : public QScrollArea {
 public:
     explicit SidePanel(QWidget* parent = nullptr);
     void display(const PanelState& state);
+    /// What is off says why, as the actions of the same name do.
+    void tellReasons(const Actions& actions);
     /// A section below the others; it gets the height that they leave.
     void addLast(QWidget* section);
     /// Two states against each other take the place of everything else.

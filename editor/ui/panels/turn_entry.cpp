@@ -1,5 +1,6 @@
 #include "editor/ui/panels/turn_entry.h"
 
+#include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/theme.h"
 
@@ -70,7 +71,7 @@ void TurnEntry::display(const TurnsState& state)
     }
     for (QWidget* part :
          {static_cast<QWidget*>(m_field), m_keys, static_cast<QWidget*>(m_scramble), static_cast<QWidget*>(m_goal)})
-        part->setEnabled(state.isEditable);
+        allow(part, {{Need::Writable, state.isEditable}});
 }
 
 void TurnEntry::makeButtons()

@@ -1,5 +1,6 @@
 #include "editor/ui/panels/turns_section.h"
 
+#include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/controls/segments.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/panels/turn_chips.h"
@@ -127,9 +128,10 @@ void TurnsSection::displayPlayer()
 {
     const int last = static_cast<int>(m_state.turns.size());
     m_player->setVisible(last > 0);
-    m_back->setEnabled(m_state.isEditable && m_state.step > 0);
-    m_forward->setEnabled(m_state.isEditable && m_state.step < last);
-    m_play->setEnabled(m_state.isEditable && (m_state.isPlaying || m_state.step < last));
+    const NeedState isWritable{Need::Writable, m_state.isEditable};
+    allow(m_back, {isWritable, {Need::TurnBehind, m_state.step > 0}});
+    allow(m_forward, {isWritable, {Need::TurnAhead, m_state.step < last}});
+    allow(m_play, {isWritable, {Need::TurnAhead, m_state.isPlaying || m_state.step < last}});
     m_play->setIcon(lineIcon(m_state.isPlaying ? QStringLiteral("pause") : QStringLiteral("play")));
     name(m_play, m_state.isPlaying ? tr("Stop (Space)") : tr("Carry the turns out on the net (Space)"));
     m_copy->setVisible(last > 0);
@@ -141,12 +143,13 @@ void TurnsSection::displayWays()
     m_ways->setVisible(m_state.ways > 1);
     m_position->setText(m_state.allFound ? tr("way %1 of %2").arg(m_state.way + 1).arg(m_state.ways)
                                          : tr("way %1 of at least %2").arg(m_state.way + 1).arg(m_state.ways));
-    m_previous->setEnabled(m_state.isAtStart && m_state.way > 0);
-    m_next->setEnabled(m_state.isAtStart && m_state.way + 1 < m_state.ways);
+    const NeedState isAtStart{Need::TurnsAtStart, m_state.isAtStart};
+    allow(m_previous, {isAtStart, {Need::PreviousWay, m_state.way > 0}});
+    allow(m_next, {isAtStart, {Need::NextWay, m_state.way + 1 < m_state.ways}});
     m_longer->setVisible(m_state.canSearchLonger);
-    m_longer->setEnabled(!m_state.isSearching && m_state.isAtStart);
+    allow(m_longer, {isAtStart, {Need::SearchEnded, !m_state.isSearching}});
     m_shortest->setVisible(m_state.longer > 0);
-    m_shortest->setEnabled(m_state.isAtStart);
+    allow(m_shortest, {isAtStart});
 }
 
 QString TurnsSection::note() const

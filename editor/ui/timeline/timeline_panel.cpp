@@ -1,7 +1,9 @@
 #include "editor/ui/timeline/timeline_panel.h"
 
 #include "editor/ui/actions.h"
+#include "editor/ui/controls/action_button.h"
 #include "editor/ui/controls/jump_button.h"
+#include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/panels/section.h"
 #include "editor/ui/texts/verdict_text.h"
@@ -19,6 +21,7 @@ namespace tokisuji {
 namespace {
 
 constexpr std::array jumpActions{ActionId::LastUnique, ActionId::FirstNone, ActionId::BiggestDrop, ActionId::PathBroke};
+constexpr std::array jumpNeeds{Need::UniqueState, Need::StateWithoutSolution, Need::Drop, Need::BrokenPath};
 constexpr std::size_t pathJump = 3;
 constexpr int controlsWidth = 190;
 constexpr int jumpsWidth = 196;
@@ -33,24 +36,6 @@ QLabel* headLabel(QWidget* parent)
     label->setObjectName(QStringLiteral("sectionHead"));
     label->setFont(textFont(TextRole::Head));
     return label;
-}
-
-/// A button that triggers an action and looks like the panel's other buttons.
-QPushButton* actionButton(QAction* action, QWidget* parent)
-{
-    auto* button = new QPushButton(parent);
-    button->setObjectName(QStringLiteral("step"));
-    button->setFixedSize(30, 30);
-    const auto follow = [button, action] {
-        button->setIcon(action->icon());
-        button->setToolTip(action->toolTip());
-        button->setAccessibleName(action->text());
-        button->setEnabled(action->isEnabled());
-    };
-    QObject::connect(action, &QAction::changed, button, follow);
-    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
-    follow();
-    return button;
 }
 
 } // namespace
@@ -122,6 +107,7 @@ QWidget* TimelinePanel::makeJumps()
     for (std::size_t i = 0; i < m_jumps.size(); ++i) {
         m_jumps[i] = new JumpButton(signs[i], box);
         m_jumps[i]->setIcon((*m_actions)[jumpActions[i]]->icon());
+        followReason(m_jumps[i], (*m_actions)[jumpActions[i]]);
         connect(m_jumps[i], &JumpButton::clicked, this, [this, i] { goTo(jumpTarget(i)); });
         column->addWidget(m_jumps[i]);
     }
@@ -267,7 +253,9 @@ void TimelinePanel::takeModel()
     m_edit->setText(editAtText(*m_document, *m_model, history.current()));
     for (std::size_t i = 0; i < m_jumps.size(); ++i) {
         const NodeId node = jumpTarget(i);
-        m_jumps[i]->setNumber(history.contains(node) ? QStringLiteral("#%1").arg(history.node(node).depth) : QString());
+        const bool isThere = history.contains(node);
+        m_jumps[i]->setNumber(isThere ? QStringLiteral("#%1").arg(history.node(node).depth) : QString());
+        m_actions->set(jumpNeeds[i], isThere);
     }
 }
 

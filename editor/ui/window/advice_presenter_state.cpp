@@ -114,7 +114,9 @@ IdleState AdvicePresenter::idleState() const
     }
     state.canAdopt = state.current >= 0 && canEdit();
     state.currentGoes = m_choice.from != Choice::Idle || m_choice.option.value == blank;
-    state.canMinimize = canEdit() && std::ranges::find(report->idle, true, &IdleClue::removable) != report->idle.end();
+    state.isEditable = canEdit();
+    state.canMinimize =
+        state.isEditable && std::ranges::find(report->idle, true, &IdleClue::removable) != report->idle.end();
     return state;
 }
 
@@ -239,15 +241,12 @@ void AdvicePresenter::layGlass()
 
 void AdvicePresenter::syncActions()
 {
-    const bool isChosen = m_choice.from != Choice::Nothing;
-    const bool isOthers = m_view->hasGuest() && m_view->guestOwner() != this;
-    (*m_actions)[ActionId::AdoptAdvice]->setEnabled(isChosen && !isOthers && canEdit());
-    QAction* preview = (*m_actions)[ActionId::PreviewAdvice];
-    preview->setEnabled(isChosen && !isOthers);
-    preview->setChecked(isPreviewing());
+    m_actions->set(Need::ChosenChange, m_choice.from != Choice::Nothing);
+    m_actions->set(Need::FreeBoard, !m_view->hasGuest() || m_view->guestOwner() == this);
     const auto& idle = m_advisor->idle();
-    (*m_actions)[ActionId::MakeMinimal]->setEnabled(
-        canEdit() && idle && std::ranges::find(idle->idle, true, &IdleClue::removable) != idle->idle.end());
+    m_actions->set(Need::IdleClue,
+                   idle && std::ranges::find(idle->idle, true, &IdleClue::removable) != idle->idle.end());
+    (*m_actions)[ActionId::PreviewAdvice]->setChecked(isPreviewing());
 }
 
 } // namespace tokisuji

@@ -67,23 +67,18 @@ void BoardCommands::connectActions(Actions* actions)
 void BoardCommands::refresh()
 {
     m_variants->setTitle(tr("Variant rules"));
-    m_variants->setEnabled(!m_document->isEmpty() && !genreOf(m_document->board()).variants.empty());
-    const bool changes = !m_document->isEmpty() && m_document->isWhole();
-    for (const ActionId id :
-         {ActionId::ClearMarks, ActionId::ClearAll, ActionId::BoardSize, ActionId::FlipLeftRight,
-          ActionId::FlipTopBottom, ActionId::RotateRight, ActionId::RotateLeft, ActionId::Hint, ActionId::CheckAnswer})
-        (*m_actions)[id]->setEnabled(changes); // some are off again below
-    const bool hasSet = changes && genreOf(m_document->board()).clue(Clue::EdgePieces) != nullptr;
-    (*m_actions)[ActionId::ShufflePieces]->setEnabled(hasSet);
-    const bool isReshaped = changes && genreOf(m_document->board()).answer == AnswerKind::Marks;
-    for (const ActionId id : {ActionId::BoardSize, ActionId::FlipLeftRight, ActionId::FlipTopBottom,
-                              ActionId::RotateRight, ActionId::RotateLeft, ActionId::Hint})
-        (*m_actions)[id]->setEnabled(isReshaped);
-    const bool takesMarks = changes && genreOf(m_document->board()).answer != AnswerKind::Turns;
-    for (const ActionId id : {ActionId::ClearMarks, ActionId::CheckAnswer})
-        (*m_actions)[id]->setEnabled(takesMarks);
-    const bool hasBank = changes && genreOf(m_document->board()).clue(Clue::PieceBank) != nullptr;
-    (*m_actions)[ActionId::Pieces]->setEnabled(hasBank);
+    const bool isOpen = !m_document->isEmpty();
+    const Genre* genre = isOpen && m_document->isWhole() ? &genreOf(m_document->board()) : nullptr;
+    const auto has = [genre](Clue::Kind kind) { return genre != nullptr && genre->clue(kind) != nullptr; };
+    const bool hasVariants = isOpen && !genreOf(m_document->board()).variants.empty();
+    m_variants->setEnabled(hasVariants);
+    m_variants->menuAction()->setStatusTip(hasVariants ? QString()
+                                                       : reasonText(isOpen ? Need::Variants : Need::Puzzle));
+    m_actions->set(Need::Rules, genre != nullptr);
+    m_actions->set(Need::Marks, !isOpen || genreOf(m_document->board()).answer != AnswerKind::Turns);
+    m_actions->set(Need::PlainMarks, genre != nullptr && genre->answer == AnswerKind::Marks);
+    m_actions->set(Need::EdgePieces, has(Clue::EdgePieces));
+    m_actions->set(Need::PieceBank, has(Clue::PieceBank));
 }
 
 /// What a read-only log says is its own affair.

@@ -266,15 +266,11 @@ void ComparePresenter::dismissGuest()
 
 void ComparePresenter::syncActions()
 {
-    const bool open = !m_document->isEmpty();
-    QAction* compare = (*m_actions)[ActionId::Compare];
-    compare->setEnabled(open);
-    compare->setChecked(isComparing());
-    (*m_actions)[ActionId::TakeIntoA]->setEnabled(isComparing() && canTake());
-    (*m_actions)[ActionId::TakeIntoB]->setEnabled(isComparing() && canTake());
+    (*m_actions)[ActionId::Compare]->setChecked(isComparing());
+    m_actions->set(Need::Comparison, isComparing());
+    m_actions->set(Need::ChosenDifference, isComparing() && canTake());
     if (isComparing())
-        for (const ActionId id : {ActionId::NextPlace, ActionId::PreviousPlace})
-            (*m_actions)[id]->setEnabled(!m_differences.empty());
+        m_actions->set(Need::Places, !m_differences.empty());
 }
 
 // --- what the user does ---

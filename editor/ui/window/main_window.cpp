@@ -123,6 +123,7 @@ void MainWindow::layOut()
         splitter->setHandleWidth(1);
         splitter->setChildrenCollapsible(false);
     }
+    m_panel->tellReasons(*m_actions);
     m_panel->setMinimumWidth(320);
     m_panel->setMaximumWidth(560);
 
@@ -250,7 +251,7 @@ void MainWindow::takeOpened()
     m_start->setVisible(!open);
     m_panel->setVisible(open && (*m_actions)[ActionId::TogglePanel]->isChecked());
     m_timeline->setVisible(open && (*m_actions)[ActionId::ToggleTimeline]->isChecked());
-    m_actions->setPuzzleOpen(open);
+    m_actions->set(Need::Puzzle, open);
     m_topBar->setPuzzleOpen(open);
     m_timeline->setPlaying(false);
     m_viewMemory->recall();
@@ -278,8 +279,9 @@ void MainWindow::takeBoard()
     m_status->setBoard(open ? &m_document->board() : nullptr);
     if (!open)
         return;
-    (*m_actions)[ActionId::Undo]->setEnabled(m_document->history().undoTarget() != noNode);
-    (*m_actions)[ActionId::Redo]->setEnabled(m_document->history().redoTarget() != noNode);
+    m_actions->set(Need::Writable, !m_document->isReadOnly());
+    m_actions->set(Need::DoneStep, m_document->history().undoTarget() != noNode);
+    m_actions->set(Need::UndoneStep, m_document->history().redoTarget() != noNode);
 }
 
 /// "island – Slitherlink 10×10 [read-only]": the name of the file or of the puzzle, what it is, what can be done.
@@ -300,8 +302,6 @@ void MainWindow::takeMode()
     (*m_actions)[ActionId::SolveMode]->setChecked(mode == Mode::Solve);
     const bool takesMarks = m_document->isEmpty() || genreOf(m_document->board()).answer != AnswerKind::Turns;
     m_topBar->setModesShown(takesMarks);
-    for (const ActionId id : {ActionId::EditMode, ActionId::SolveMode, ActionId::ToggleMode})
-        (*m_actions)[id]->setEnabled(!m_document->isEmpty() && takesMarks);
     if (!m_document->isEmpty())
         m_tools->setTools(m_view->tools(), m_view->tool());
 }
@@ -317,6 +317,9 @@ void MainWindow::setMode(Mode mode)
 
 bool MainWindow::event(QEvent* event)
 {
+    if (event->type() == QEvent::StatusTip) // of an item of a menu that is off
+        if (const QString reason = static_cast<QStatusTipEvent*>(event)->tip(); !reason.isEmpty())
+            m_status->say(reason);
     if (event->type() == QEvent::ThemeChange)
         applyTheme(m_settings->theme());
     return QMainWindow::event(event);

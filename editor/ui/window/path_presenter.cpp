@@ -189,9 +189,9 @@ void PathPresenter::syncActions()
     const bool open = !m_document->isEmpty();
     const bool exists = open && m_watch->intended() != nullptr;
     const bool any = open && !m_trace->selection()->trace()->path().empty();
-    (*m_actions)[ActionId::MarkIntended]->setEnabled(any && m_trace->listsTracer());
-    (*m_actions)[ActionId::ClearIntended]->setEnabled(exists);
-    (*m_actions)[ActionId::IntendStep]->setEnabled(any && selectedStep() != 0);
+    m_actions->set(Need::TracedPath, any && m_trace->listsTracer());
+    m_actions->set(Need::IntendedPath, exists);
+    m_actions->set(Need::PathStep, any && selectedStep() != 0);
 }
 
 } // namespace tokisuji

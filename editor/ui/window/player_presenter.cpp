@@ -162,11 +162,9 @@ void PlayerPresenter::syncActions()
 {
     const bool open = !m_document->isEmpty();
     const bool canGoBack = isShowing() && m_check->report().wrongNode != m_document->history().root();
-    (*m_actions)[ActionId::FindMistake]->setEnabled(open && m_document->hasRules());
-    (*m_actions)[ActionId::GoBackToRight]->setEnabled(open && canGoBack);
+    m_actions->set(Need::WrongMark, open && canGoBack);
     if (isShowing())
-        for (const ActionId id : {ActionId::NextPlace, ActionId::PreviousPlace})
-            (*m_actions)[id]->setEnabled(true);
+        m_actions->set(Need::Places, true);
 }
 
 PlayerState PlayerPresenter::state() const

@@ -2,6 +2,7 @@
 
 #include "editor/model/reasoned.h"
 #include "editor/ui/actions.h"
+#include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/panels/side_panel.h"
 #include "engine/genre/registry.h"
 
@@ -175,6 +176,7 @@ void ResultPresenter::present()
     m_state.available = availableIn(m_state.verdict);
     m_state.whatIfAvailable = isWhatIfPossible(m_state.verdict);
     m_state.adoptable = adoptable();
+    m_state.readOnly = m_document->isReadOnly();
     m_view->setOverlays(m_state.overlays);
     m_view->setVerdict(open && !empty ? std::optional(m_state.verdict) : std::nullopt);
     m_state.holes = m_view->holes();
@@ -191,31 +193,31 @@ void ResultPresenter::refresh()
 
 void ResultPresenter::syncActions()
 {
-    const auto set = [this](ActionId id, bool enabled, bool checked = false) {
-        QAction* action = (*m_actions)[id];
-        action->setEnabled(enabled);
-        if (action->isCheckable())
-            action->setChecked(checked);
-    };
     const bool open = m_state.board != nullptr;
-    const bool takesMarks = !open || genreOf(*m_state.board).answer != AnswerKind::Turns;
-    set(ActionId::CountMarks, takesMarks, m_state.markUse == MarkUse::Use);
-    set(ActionId::KeepChecking, open && m_state.text.offer == VerdictText::KeepChecking);
-    set(ActionId::ShowDetermined, m_state.available[0], m_state.overlays.determined);
-    set(ActionId::ShowDifference, m_state.available[1], m_state.overlays.difference);
-    set(ActionId::ShowWhatIf, m_state.whatIfAvailable, m_state.overlays.whatIf);
-    set(ActionId::ShowConflict, m_state.available[2], m_state.overlays.conflict);
     const int alternatives = static_cast<int>(m_state.verdict.alternatives.size());
-    set(ActionId::NextAlternative, m_state.overlays.alternative + 1 < alternatives);
-    set(ActionId::PreviousAlternative, m_state.overlays.alternative > 0);
-    set(ActionId::AdoptDetermined, m_state.adoptable[0]);
-    set(ActionId::AdoptSolution, m_state.adoptable[1]);
-    set(ActionId::AdoptAlternative, m_state.adoptable[2]);
-    if (m_elsewhere > 0)
-        return;
-    const bool places = open && (!m_state.holes.empty() || !m_state.verdict.conflict.empty());
-    set(ActionId::NextPlace, places);
-    set(ActionId::PreviousPlace, places);
+    const std::initializer_list<NeedState> needs{
+        {Need::CheckCutShort, open && m_state.text.offer == VerdictText::KeepChecking},
+        {Need::Determined, m_state.available[0]},
+        {Need::TwoSolutions, m_state.available[1]},
+        {Need::Conflict, m_state.available[2]},
+        {Need::Clues, open && !isBoardWithoutClues()},
+        {Need::MarksIgnored, m_state.markUse == MarkUse::Ignore},
+        {Need::SomeSolution, m_state.verdict.status != Status::None},
+        {Need::LaterAlternative, m_state.overlays.alternative + 1 < alternatives},
+        {Need::EarlierAlternative, m_state.overlays.alternative > 0},
+        {Need::NewDetermined, m_state.adoptable[0]},
+        {Need::SolutionA, m_state.adoptable[1]},
+        {Need::SolutionB, m_state.adoptable[2]},
+    };
+    for (const auto& [need, isMet] : needs)
+        m_actions->set(need, isMet);
+    (*m_actions)[ActionId::CountMarks]->setChecked(m_state.markUse == MarkUse::Use);
+    (*m_actions)[ActionId::ShowDetermined]->setChecked(m_state.overlays.determined);
+    (*m_actions)[ActionId::ShowDifference]->setChecked(m_state.overlays.difference);
+    (*m_actions)[ActionId::ShowConflict]->setChecked(m_state.overlays.conflict);
+    (*m_actions)[ActionId::ShowWhatIf]->setChecked(m_state.overlays.whatIf);
+    if (m_elsewhere == 0)
+        m_actions->set(Need::Places, open && (!m_state.holes.empty() || !m_state.verdict.conflict.empty()));
 }
 
 /// The overlays of a verdict; those of a step are shown by others.

@@ -79,9 +79,16 @@ TopBar::TopBar(Actions* actions, QWidget* parent)
 void TopBar::retranslate()
 {
     m_mode->setTexts({tr("Edit"), tr("Solve")});
-    m_mode->setToolTips({tr("Put clues (Shift+F2)"), tr("Put marks (F2)")});
+    tellModes();
     m_copy->defaultAction()->setIconText(tr("Copy URL"));
     m_export->defaultAction()->setIconText(tr("Export"));
+}
+
+void TopBar::tellModes()
+{
+    const QString reason = reasonText(Need::Puzzle);
+    m_mode->setToolTips(m_mode->isEnabled() ? QStringList{tr("Put clues (Shift+F2)"), tr("Put marks (F2)")}
+                                            : QStringList{reason, reason});
 }
 
 void TopBar::setTitle(const QString& title)
@@ -107,6 +114,7 @@ void TopBar::setZoom(int percent)
 void TopBar::setPuzzleOpen(bool open)
 {
     m_mode->setEnabled(open);
+    tellModes();
     m_zoom->setVisible(open);
 }
 

@@ -32,6 +32,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void tellModes();
+
     Segments* m_mode;
     QLabel* m_title;
     QLabel* m_zoom;

@@ -244,22 +244,15 @@ void TracePresenter::present()
 
 void TracePresenter::syncActions()
 {
-    const auto set = [this](ActionId id, bool enabled, bool checked = false) {
-        QAction* action = (*m_actions)[id];
-        action->setEnabled(enabled);
-        if (action->isCheckable())
-            action->setChecked(checked);
-    };
-    const bool any = !m_document->isEmpty() && !m_selection->rows().empty();
     const TraceRow* row = m_selection->current();
-    for (const ActionId id : {ActionId::NextStep, ActionId::PreviousStep, ActionId::WhyThisMark})
-        set(id, any);
-    set(ActionId::IntoHypothesis, row != nullptr && (row->branch != 0 || row->foldable));
-    set(ActionId::PlayTrace, any, m_selection->isPlaying());
-    set(ActionId::ShowAfter, row != nullptr, m_selection->showsAfter());
-    set(ActionId::ShowReasons, true, m_showsReasons);
-    set(ActionId::SwapCases, m_selection->canSwap(m_selection->currentRow()));
-    set(ActionId::AdoptStep, isShowing() && listsTracer() && isOfThisBoard() && !m_document->isReadOnly());
+    m_actions->set(Need::Trace, !m_document->isEmpty() && !m_selection->rows().empty());
+    m_actions->set(Need::Hypothesis, row != nullptr && (row->branch != 0 || row->foldable));
+    m_actions->set(Need::StepRow, row != nullptr);
+    m_actions->set(Need::TwoCases, m_selection->canSwap(m_selection->currentRow()));
+    m_actions->set(Need::ShownStep, isShowing() && listsTracer() && isOfThisBoard());
+    (*m_actions)[ActionId::PlayTrace]->setChecked(m_selection->isPlaying());
+    (*m_actions)[ActionId::ShowAfter]->setChecked(m_selection->showsAfter());
+    (*m_actions)[ActionId::ShowReasons]->setChecked(m_showsReasons);
     (*m_actions)[ActionId::PlayTrace]->setIcon(
         lineIcon(m_selection->isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
 }

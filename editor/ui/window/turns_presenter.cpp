@@ -226,17 +226,14 @@ void TurnsPresenter::present()
 
 void TurnsPresenter::syncActions()
 {
-    const bool edits = isEditable();
     const int last = static_cast<int>(m_guide.turns().size());
-    const auto set = [this](ActionId id, bool enabled) { (*m_actions)[id]->setEnabled(enabled); };
-    set(ActionId::NextTurn, edits && m_guide.step() < last);
-    set(ActionId::PreviousTurn, edits && m_guide.step() > 0);
-    set(ActionId::PlayTurns, edits && m_guide.step() < last);
-    set(ActionId::NextWay, m_guide.isAtStart() && m_guide.way() + 1 < static_cast<int>(m_guide.ways().size()));
-    set(ActionId::PreviousWay, m_guide.isAtStart() && m_guide.way() > 0);
-    set(ActionId::CopyTurns, last > 0);
-    set(ActionId::Scramble, edits);
-    set(ActionId::BackToGoal, edits);
+    const int ways = static_cast<int>(m_guide.ways().size());
+    m_actions->set(Need::Twisty, applies());
+    m_actions->set(Need::TurnAhead, m_guide.step() < last);
+    m_actions->set(Need::TurnBehind, m_guide.step() > 0);
+    m_actions->set(Need::NextWay, m_guide.isAtStart() && m_guide.way() + 1 < ways);
+    m_actions->set(Need::PreviousWay, m_guide.isAtStart() && m_guide.way() > 0);
+    m_actions->set(Need::KnownTurns, last > 0);
 }
 
 void TurnsPresenter::previewTurn(int turn)

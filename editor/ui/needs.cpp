@@ -1,0 +1,166 @@
+#include "editor/ui/needs.h"
+
+#include "editor/ui/actions.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
+#include <vector>
+
+namespace tokisuji {
+
+namespace {
+
+struct ReasonRow {
+    Need need;
+    const char* text; ///< English source text of the context "Needs"
+};
+
+constexpr ReasonRow reasons[]{
+    {Need::Puzzle, QT_TRANSLATE_NOOP("Needs", "No puzzle is open")},
+    {Need::Rules, QT_TRANSLATE_NOOP("Needs", "Puzzles of this kind can only be looked at")},
+    {Need::Marks, QT_TRANSLATE_NOOP("Needs", "Twisty puzzles have no marks")},
+    {Need::PlainMarks, QT_TRANSLATE_NOOP("Needs", "Not for edge-matching and twisty puzzles")},
+    {Need::EdgePieces, QT_TRANSLATE_NOOP("Needs", "Only for edge-matching puzzles")},
+    {Need::PieceBank, QT_TRANSLATE_NOOP("Needs", "This kind has no pieces to choose")},
+    {Need::Variants, QT_TRANSLATE_NOOP("Needs", "This kind has no variant rules")},
+    {Need::Twisty, QT_TRANSLATE_NOOP("Needs", "Only for twisty puzzles")},
+    {Need::Writable, QT_TRANSLATE_NOOP("Needs", "The puzzle is open for reading only")},
+    {Need::UndoneStep, QT_TRANSLATE_NOOP("Needs", "Nothing has been undone")},
+    {Need::DoneStep, QT_TRANSLATE_NOOP("Needs", "There is nothing to undo")},
+    {Need::CheckCutShort, QT_TRANSLATE_NOOP("Needs", "The check has not been cut short")},
+    {Need::Determined, QT_TRANSLATE_NOOP("Needs", "Nothing is known to be determined yet")},
+    {Need::TwoSolutions, QT_TRANSLATE_NOOP("Needs", "No two solutions are known")},
+    {Need::Conflict, QT_TRANSLATE_NOOP("Needs", "No clues are known to conflict")},
+    {Need::Clues, QT_TRANSLATE_NOOP("Needs", "There are no clues yet")},
+    {Need::MarksIgnored, QT_TRANSLATE_NOOP("Needs", "Not while marks count as given")},
+    {Need::SomeSolution, QT_TRANSLATE_NOOP("Needs", "There is no solution; no clue more gives one back")},
+    {Need::LaterAlternative, QT_TRANSLATE_NOOP("Needs", "No further alternative is known")},
+    {Need::EarlierAlternative, QT_TRANSLATE_NOOP("Needs", "There is no alternative before this one")},
+    {Need::NewDetermined, QT_TRANSLATE_NOOP("Needs", "Nothing is known to be determined yet")},
+    {Need::SolutionA, QT_TRANSLATE_NOOP("Needs", "No solution is known")},
+    {Need::SolutionB, QT_TRANSLATE_NOOP("Needs", "No second solution is known")},
+    {Need::Placement, QT_TRANSLATE_NOOP("Needs", "The placement is of the board before")},
+    {Need::Places, QT_TRANSLATE_NOOP("Needs", "There are no places to go to")},
+    {Need::Trace, QT_TRANSLATE_NOOP("Needs", "There is no trace yet")},
+    {Need::Hypothesis, QT_TRANSLATE_NOOP("Needs", "The chosen step has no hypothesis")},
+    {Need::StepRow, QT_TRANSLATE_NOOP("Needs", "No step of the trace is chosen")},
+    {Need::TwoCases, QT_TRANSLATE_NOOP("Needs", "The chosen step does not refute a case")},
+    {Need::ShownStep, QT_TRANSLATE_NOOP("Needs", "No step of this board's trace is shown")},
+    {Need::TracedPath, QT_TRANSLATE_NOOP("Needs", "The list shows no path of the solver")},
+    {Need::PathStep, QT_TRANSLATE_NOOP("Needs", "No step of the trace is chosen")},
+    {Need::IntendedPath, QT_TRANSLATE_NOOP("Needs", "No path has been marked as intended")},
+    {Need::TurnAhead, QT_TRANSLATE_NOOP("Needs", "There is no turn ahead")},
+    {Need::TurnBehind, QT_TRANSLATE_NOOP("Needs", "None of these turns has been made")},
+    {Need::NextWay, QT_TRANSLATE_NOOP("Needs", "There is no further way from here")},
+    {Need::PreviousWay, QT_TRANSLATE_NOOP("Needs", "There is no way before this one")},
+    {Need::KnownTurns, QT_TRANSLATE_NOOP("Needs", "No turns to the goal are known")},
+    {Need::TurnsAtStart, QT_TRANSLATE_NOOP("Needs", "Go back to before the first turn")},
+    {Need::SearchEnded, QT_TRANSLATE_NOOP("Needs", "The search is still running")},
+    {Need::ChosenChange, QT_TRANSLATE_NOOP("Needs", "No change is chosen in the lists")},
+    {Need::FreeBoard, QT_TRANSLATE_NOOP("Needs", "The board shows something else at the moment")},
+    {Need::IdleClue, QT_TRANSLATE_NOOP("Needs", "No clue is known to be idle")},
+    {Need::FreshAdvice, QT_TRANSLATE_NOOP("Needs", "The board has changed; the list is being made anew")},
+    {Need::NoMinimizing, QT_TRANSLATE_NOOP("Needs", "Clues are being taken out")},
+    {Need::WrongMark, QT_TRANSLATE_NOOP("Needs", "No wrong mark has been looked for and found")},
+    {Need::Comparison, QT_TRANSLATE_NOOP("Needs", "No two states are being compared")},
+    {Need::ChosenDifference, QT_TRANSLATE_NOOP("Needs", "Choose a difference of clues or marks")},
+    {Need::UniqueState, QT_TRANSLATE_NOOP("Needs", "No state with one solution is known")},
+    {Need::StateWithoutSolution, QT_TRANSLATE_NOOP("Needs", "No state without solution is known")},
+    {Need::Drop, QT_TRANSLATE_NOOP("Needs", "No drop is known")},
+    {Need::BrokenPath, QT_TRANSLATE_NOOP("Needs", "The intended path has not been broken")},
+};
+static_assert(std::size(reasons) == needCount);
+static_assert(std::ranges::adjacent_find(reasons, std::ranges::greater_equal(), &ReasonRow::need)
+                  == std::ranges::end(reasons),
+              "one reason for each need, in the order of Need");
+
+struct NeedsRow {
+    ActionId action;
+    std::vector<Need> needs;
+};
+
+using Id = ActionId;
+
+const std::vector<NeedsRow>& needsTable()
+{
+    using enum Need;
+    static const std::vector<NeedsRow> rows{
+        {Id::Undo, {DoneStep}},
+        {Id::Redo, {UndoneStep}},
+        {Id::ClearMarks, {Rules, Marks}},
+        {Id::ClearAll, {Rules}},
+        {Id::EditMode, {Marks}},
+        {Id::SolveMode, {Marks}},
+        {Id::ToggleMode, {Marks}},
+        {Id::BoardSize, {Rules, PlainMarks}},
+        {Id::Pieces, {PieceBank}},
+        {Id::ShufflePieces, {EdgePieces}},
+        {Id::Scramble, {Twisty, Writable}},
+        {Id::BackToGoal, {Twisty, Writable}},
+        {Id::FlipLeftRight, {Rules, PlainMarks}},
+        {Id::FlipTopBottom, {Rules, PlainMarks}},
+        {Id::RotateRight, {Rules, PlainMarks}},
+        {Id::RotateLeft, {Rules, PlainMarks}},
+        {Id::CountMarks, {Marks}},
+        {Id::KeepChecking, {CheckCutShort}},
+        {Id::CheckAnswer, {Rules, Marks}},
+        {Id::ShowDetermined, {Rules, Marks, Determined}},
+        {Id::ShowDifference, {Rules, Marks, TwoSolutions}},
+        {Id::ShowConflict, {Rules, Marks, Conflict}},
+        {Id::ShowWhatIf, {Rules, PlainMarks, Clues, MarksIgnored, SomeSolution}},
+        {Id::NextPlace, {Places}},
+        {Id::PreviousPlace, {Places}},
+        {Id::NextAlternative, {Rules, Marks, TwoSolutions, LaterAlternative}},
+        {Id::PreviousAlternative, {Rules, Marks, TwoSolutions, EarlierAlternative}},
+        {Id::NextStep, {Rules, PlainMarks, Trace}},
+        {Id::PreviousStep, {Rules, PlainMarks, Trace}},
+        {Id::IntoHypothesis, {Rules, PlainMarks, Trace, Hypothesis}},
+        {Id::PlayTrace, {Rules, PlainMarks, Trace}},
+        {Id::ShowAfter, {Rules, PlainMarks, Trace, StepRow}},
+        {Id::SwapCases, {Rules, PlainMarks, Trace, TwoCases}},
+        {Id::WhyThisMark, {Rules, PlainMarks, Trace}},
+        {Id::AdoptStep, {Rules, PlainMarks, Writable, Trace, ShownStep}},
+        {Id::Hint, {Rules, PlainMarks}},
+        {Id::MarkIntended, {Rules, PlainMarks, TracedPath}},
+        {Id::IntendStep, {Rules, PlainMarks, PathStep}},
+        {Id::ClearIntended, {Rules, PlainMarks, IntendedPath}},
+        {Id::NextTurn, {Twisty, Writable, TurnAhead}},
+        {Id::PreviousTurn, {Twisty, Writable, TurnBehind}},
+        {Id::PlayTurns, {Twisty, Writable, TurnAhead}},
+        {Id::NextWay, {Twisty, NextWay}},
+        {Id::PreviousWay, {Twisty, PreviousWay}},
+        {Id::CopyTurns, {Twisty, KnownTurns}},
+        {Id::FindMistake, {Rules, Marks}},
+        {Id::GoBackToRight, {Rules, Marks, WrongMark}},
+        {Id::AdoptAdvice, {Rules, PlainMarks, Writable, ChosenChange, FreeBoard}},
+        {Id::PreviewAdvice, {Rules, PlainMarks, ChosenChange, FreeBoard}},
+        {Id::MakeMinimal, {Rules, PlainMarks, Writable, IdleClue}},
+        {Id::AdoptDetermined, {Rules, Marks, Writable, NewDetermined}},
+        {Id::AdoptSolution, {Rules, Marks, Writable, SolutionA}},
+        {Id::AdoptAlternative, {Rules, Marks, Writable, SolutionB}},
+        {Id::LastUnique, {UniqueState}},
+        {Id::FirstNone, {StateWithoutSolution}},
+        {Id::BiggestDrop, {Drop}},
+        {Id::PathBroke, {BrokenPath}},
+        {Id::TakeIntoA, {Writable, Comparison, ChosenDifference}},
+        {Id::TakeIntoB, {Writable, Comparison, ChosenDifference}},
+    };
+    return rows;
+}
+
+} // namespace
+
+std::span<const Need> needsOf(ActionId action)
+{
+    const auto found = std::ranges::find(needsTable(), action, &NeedsRow::action);
+    return found == needsTable().end() ? std::span<const Need>() : found->needs;
+}
+
+QString reasonText(Need lacking)
+{
+    return QCoreApplication::translate("Needs", reasons[static_cast<std::size_t>(lacking)].text);
+}
+
+} // namespace tokisuji

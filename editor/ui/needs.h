@@ -1,0 +1,75 @@
+// Needs: what must hold before an action can be carried out. Two tables: which needs an action has, and what is said
+// while one of them is not met. Who knows whether it is tells Actions::set(); nobody switches actions off by hand.
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+#include <span>
+
+namespace tokisuji {
+
+enum class ActionId : std::uint8_t;
+
+enum class Need : std::uint8_t {
+    Puzzle,
+    Rules,      ///< the kind is a whole one
+    Marks,      ///< the answer lies on the board
+    PlainMarks, ///< and no pieces or turns are behind it
+    EdgePieces,
+    PieceBank,
+    Variants,
+    Twisty,
+    Writable,
+    UndoneStep,
+    DoneStep,
+    CheckCutShort,
+    Determined,
+    TwoSolutions,
+    Conflict,
+    Clues,
+    MarksIgnored,
+    SomeSolution,
+    LaterAlternative,
+    EarlierAlternative,
+    NewDetermined,
+    SolutionA,
+    SolutionB,
+    Placement,
+    Places,
+    Trace,
+    Hypothesis,
+    StepRow,
+    TwoCases,
+    ShownStep,
+    TracedPath,
+    PathStep,
+    IntendedPath,
+    TurnAhead,
+    TurnBehind,
+    NextWay,
+    PreviousWay,
+    KnownTurns,
+    TurnsAtStart,
+    SearchEnded,
+    ChosenChange,
+    FreeBoard, ///< it shows nobody's picture but the advice's
+    IdleClue,
+    FreshAdvice,
+    NoMinimizing,
+    WrongMark,
+    Comparison,
+    ChosenDifference,
+    UniqueState,
+    StateWithoutSolution,
+    Drop,
+    BrokenPath,
+};
+constexpr int needCount = static_cast<int>(Need::BrokenPath) + 1;
+
+/// In the order in which they are told; an open puzzle comes before all of them (see ActionRow::needsPuzzle).
+[[nodiscard]] std::span<const Need> needsOf(ActionId action);
+/// Why something is off whose need is not met: a short sentence without a full stop, in the window's language.
+[[nodiscard]] QString reasonText(Need lacking);
+
+} // namespace tokisuji

@@ -1,0 +1,219 @@
+// What is off says why: actions, items of menus, buttons of panels, and the search for actions.
+#include "editor/ui/actions.h"
+#include "editor/ui/dialogs/action_search.h"
+#include "tests/ui/window_fixture.h"
+
+#include "engine/genre/registry.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QHelpEvent>
+#include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+#include <QSignalSpy>
+#include <QToolTip>
+
+using namespace tokisuji;
+
+namespace {
+
+/// What the tip says when the mouse rests there; empty: there is none.
+QString tipAt(QWidget* widget, QPoint at)
+{
+    const auto nothingNew = QStringLiteral("?");
+    QToolTip::showText(QPoint(), nothingNew); // hiding one takes a while
+    QHelpEvent rest(QEvent::ToolTip, at, widget->mapToGlobal(at));
+    QCoreApplication::sendEvent(widget, &rest);
+    return QToolTip::text() == nothingNew ? QString() : QToolTip::text();
+}
+
+QString tipOf(QWidget* widget)
+{
+    return tipAt(widget, widget->rect().center());
+}
+
+} // namespace
+
+class ReasonsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { applyTheme(ThemeChoice::Light); }
+    void init() { applyLanguage(Language::English); }
+
+    void everyNeedHasAReason()
+    {
+        for (const Language language : {Language::English, Language::Japanese}) {
+            applyLanguage(language);
+            for (int i = 0; i < needCount; ++i)
+                QVERIFY(!reasonText(static_cast<Need>(i)).isEmpty());
+        }
+        QCOMPARE(reasonText(Need::MarksIgnored), QStringLiteral("解答の印を条件に含めている間は使えません"));
+    }
+
+    void actionsSayWhy_data()
+    {
+        QTest::addColumn<QString>("puzzle");
+        QTest::newRow("no puzzle") << QString();
+        for (const char* id : {"slither", "statuepark", "edgematch", "twisty"})
+            QTest::newRow(id) << QString::fromUtf8(findKind(id)->sample.data());
+        QTest::newRow("a kind to look at") << QStringLiteral("https://puzz.link/p?angleloop/4/4/3o4g5");
+    }
+    void actionsSayWhy()
+    {
+        QFETCH(QString, puzzle);
+        WindowFixture f;
+        if (!puzzle.isEmpty())
+            QVERIFY(f.window.openAnything(puzzle));
+        const Actions& actions = f.window.actionTable();
+        int off = 0;
+        for (const ActionRow& row : actionTable()) {
+            const QAction* action = actions[row.id];
+            QCOMPARE(action->isEnabled(), !actions.lackingFor(row.id).has_value());
+            QCOMPARE(action->statusTip().isEmpty(), action->isEnabled());
+            QVERIFY(action->toolTip().startsWith(Actions::plainText(row.id)));
+            if (action->isEnabled())
+                continue;
+            QCOMPARE(action->statusTip(), reasonText(*actions.lackingFor(row.id)));
+            QVERIFY(action->toolTip().endsWith(action->statusTip()));
+            ++off;
+        }
+        QVERIFY(off > 0);
+    }
+
+    void reasonsFit_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<int>("need");
+        const auto row = [](const char* id, ActionId action, Need need) {
+            const QString text = Actions::plainText(action);
+            QTest::addRow("%s: %s", *id == '\0' ? "no puzzle" : id, qPrintable(text))
+                << QString::fromUtf8(id) << text << static_cast<int>(need);
+        };
+        row("", ActionId::Save, Need::Puzzle);
+        row("", ActionId::Undo, Need::Puzzle);
+        row("", ActionId::ShowWhatIf, Need::Puzzle);
+        row("slither", ActionId::Undo, Need::DoneStep);
+        row("slither", ActionId::Redo, Need::UndoneStep);
+        row("slither", ActionId::ShowConflict, Need::Conflict);
+        row("slither", ActionId::ShufflePieces, Need::EdgePieces);
+        row("slither", ActionId::Pieces, Need::PieceBank);
+        row("slither", ActionId::NextTurn, Need::Twisty);
+        row("slither", ActionId::TakeIntoA, Need::Comparison);
+        row("slither", ActionId::AdoptAlternative, Need::SolutionB);
+        row("slither", ActionId::AdoptAdvice, Need::ChosenChange);
+        row("edgematch", ActionId::RotateLeft, Need::PlainMarks);
+        row("edgematch", ActionId::Hint, Need::PlainMarks);
+        row("twisty", ActionId::SolveMode, Need::Marks);
+        row("twisty", ActionId::ClearMarks, Need::Marks);
+        row("twisty", ActionId::PreviousTurn, Need::TurnBehind);
+    }
+    void reasonsFit()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, action);
+        QFETCH(int, need);
+        WindowFixture f;
+        if (!id.isEmpty()) {
+            QVERIFY(f.window.openAnything(QString::fromUtf8(findKind(id.toStdString())->sample.data())));
+            QVERIFY(f.waitForVerdict(5000));
+        }
+        const auto rows = actionTable();
+        const auto row =
+            std::ranges::find_if(rows, [&](const ActionRow& each) { return Actions::plainText(each.id) == action; });
+        const auto lacking = f.window.actionTable().lackingFor(row->id);
+        QVERIFY(lacking);
+        QCOMPARE(reasonText(*lacking), reasonText(static_cast<Need>(need)));
+    }
+
+    /// What is tried is told as soon as it changes, in the language of the window.
+    void reasonsFollow()
+    {
+        WindowFixture f;
+        QVERIFY(f.window.openAnything(QString::fromUtf8(findGenre("slither")->sample.data())));
+        QVERIFY(f.waitForVerdict(5000));
+        const Actions& actions = f.window.actionTable();
+        QVERIFY(actions[ActionId::ShowWhatIf]->isEnabled());
+        actions[ActionId::CountMarks]->trigger();
+        QCOMPARE(actions.lackingFor(ActionId::ShowWhatIf), std::optional(Need::MarksIgnored));
+        QVERIFY(actions[ActionId::ShowWhatIf]->toolTip().endsWith(QStringLiteral("\nNot while marks count as given")));
+        applyLanguage(Language::Japanese);
+        QTRY_COMPARE(actions[ActionId::ShowWhatIf]->statusTip(), reasonText(Need::MarksIgnored));
+        actions[ActionId::CountMarks]->trigger();
+        QVERIFY(actions[ActionId::ShowWhatIf]->statusTip().isEmpty());
+    }
+
+    void menusSayWhy()
+    {
+        WindowFixture f;
+        QVERIFY(f.window.openAnything(QString::fromUtf8(findGenre("shikaku")->sample.data())));
+        const Actions& actions = f.window.actionTable();
+        QMenu* menu = actions.menu(MenuId::Board);
+        menu->popup(f.window.mapToGlobal(QPoint(40, 40)));
+        const auto tip = [&](ActionId id) { return tipAt(menu, menu->actionGeometry(actions[id]).center()); };
+        QCOMPARE(tip(ActionId::ShufflePieces), reasonText(Need::EdgePieces));
+        QVERIFY(tip(ActionId::RotateLeft).isEmpty());
+        QAction* variants = menu->actions().last();
+        QVERIFY(variants->menu() != nullptr && !variants->isEnabled());
+        QCOMPARE(tipAt(menu, menu->actionGeometry(variants).center()), reasonText(Need::Variants));
+        menu->close();
+    }
+
+    void statusLineSaysWhy()
+    {
+        WindowFixture f;
+        QStatusTipEvent tip(reasonText(Need::EdgePieces));
+        QCoreApplication::sendEvent(&f.window, &tip);
+        const auto labels = f.window.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* l) { return l->text() == reasonText(Need::EdgePieces); }));
+    }
+
+    void buttonsSayWhy_data()
+    {
+        QTest::addColumn<QString>("puzzle");
+        QTest::newRow("no puzzle") << QString();
+        for (const char* id : {"slither", "heyawake", "statuepark", "edgematch", "twisty"})
+            QTest::newRow(id) << QString::fromUtf8(findKind(id)->sample.data());
+    }
+    /// No button that is shown is off without a word.
+    void buttonsSayWhy()
+    {
+        QFETCH(QString, puzzle);
+        WindowFixture f;
+        if (!puzzle.isEmpty()) {
+            QVERIFY(f.window.openAnything(puzzle));
+            QVERIFY(f.waitForVerdict(5000));
+        }
+        QSet<QString> reasons;
+        for (int i = 0; i < needCount; ++i)
+            reasons << reasonText(static_cast<Need>(i));
+        int off = 0;
+        for (auto* button : f.window.findChildren<QAbstractButton*>()) {
+            if (!button->isVisible() || button->isEnabled())
+                continue;
+            ++off;
+            const QString tip = tipOf(button);
+            QVERIFY2(reasons.contains(tip.section(QLatin1Char('\n'), -1)),
+                     qPrintable(QStringLiteral("%1: %2").arg(button->objectName() + button->text(), tip)));
+        }
+        QVERIFY(off > 0);
+    }
+
+    void searchSaysWhy()
+    {
+        WindowFixture f;
+        ActionSearch search(f.window.actionTable(), &f.window);
+        const auto* list = search.findChild<QListWidget*>();
+        const auto found = list->findItems(Actions::plainText(ActionId::Save), Qt::MatchExactly);
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found.front()->toolTip(), reasonText(Need::Puzzle));
+        const auto on = list->findItems(Actions::plainText(ActionId::New), Qt::MatchExactly);
+        QCOMPARE(on.size(), 1);
+        QVERIFY(on.front()->toolTip().isEmpty());
+    }
+};
+
+QTEST_MAIN(ReasonsTest)
+#include "reasons_test.moc"
