@@ -3904,6 +3904,10 @@
         <source>no line</source>
         <translation>no line</translation>
     </message>
+    <message>
+        <source>piece %1</source>
+        <translation>piece %1</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::CompareSection</name>

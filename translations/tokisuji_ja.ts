@@ -501,7 +501,7 @@
     <message numerus="yes">
         <source>No single edit makes it unique; the best %n</source>
         <translation>
-            <numerusform>1 手では唯一解になりません。確定が最も増える %n つ</numerusform>
+            <numerusform>1 手では唯一解になりません。確定が最も増える %n 件</numerusform>
         </translation>
     </message>
     <message>
@@ -6588,6 +6588,10 @@
     <message>
         <source>no line</source>
         <translation>線なし</translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation>ピース %1</translation>
     </message>
 </context>
 <context>

@@ -36,9 +36,10 @@ PaperBox paperOf(const Board& board, double margin)
     };
     const bool hasPoints = genreOf(board).clue(Clue::VertexNumber) != nullptr;
     const double around = hasPoints ? std::max(margin, pointMargin) : margin;
+    const double right = genreOf(board).clue(Clue::StarCount) != nullptr ? std::max(around, starMargin) : around;
     const double below = genreOf(board).clue(Clue::PieceBank) != nullptr ? bankHeight(board) : 0;
     return {{-around - depth(Side::Left), -around - depth(Side::Top)},
-            {width + around + depth(Side::Right), height + around + depth(Side::Bottom) + below}};
+            {width + right + depth(Side::Right), height + around + depth(Side::Bottom) + below}};
 }
 
 Drawing drawBoard(const Board& board, const DrawOptions& options)

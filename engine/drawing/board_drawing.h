@@ -20,6 +20,7 @@ struct DrawOptions {
 constexpr double paperMargin = 0.62;
 constexpr double bareMargin = 0.3;   ///< without row and column numbers
 constexpr double pointMargin = 0.45; ///< at least, where clues on outer lattice points stick out
+constexpr double starMargin = 0.66;  ///< at least, at the right, where the number of stars stands
 
 /// What a drawing of a board needs: its cells, the clues outside of them, and the paper round all that.
 struct PaperBox {

@@ -6,6 +6,7 @@
 #include "engine/drawing/board_parts.h"
 #include "engine/drawing/compare_parts.h"
 #include "engine/drawing/contours.h"
+#include "engine/drawing/edge_piece_comparison.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -65,12 +66,17 @@ Board commonPart(const Board& a, const Board& b)
 class Comparison {
 public:
     Comparison(const Board& a, const Board& b, const CompareDrawOptions& options, Drawing& drawing)
-        : m_a(a), m_b(b), m_options(options), m_detail(detailAt(options.cellPixels)), m_drawing(drawing)
+        : m_a(a), m_b(b), m_options(options), m_detail(detailAt(options.cellPixels)), m_hasPieces(hasPieces(a)),
+          m_drawing(drawing)
     {
     }
 
     void drawCommon() const
     {
+        if (m_hasPieces) {
+            addCommonPieces(m_drawing, m_a, m_b, m_options.cellPixels);
+            return;
+        }
         for (Item item : itemsOf(commonPart(m_a, m_b), m_options.cellPixels)) {
             recolour(item, Ink::Ink, Ink::Ink2);
             m_drawing.add(std::move(item));
@@ -80,7 +86,7 @@ public:
     /// The lines and cells that are determined on both boards, thin and grey.
     void drawDetermined(const DeterminedPair& determined) const
     {
-        if (determined.a == nullptr || determined.b == nullptr)
+        if (determined.a == nullptr || determined.b == nullptr || m_hasPieces)
             return;
         Board common = commonPart(*determined.a, *determined.b);
         for (const Layer layer : common.layers()) {
@@ -97,21 +103,10 @@ public:
     {
         const Board& board = how == How::OnlyA ? m_a : m_b;
         const Board* known = how == How::OnlyA ? determined.a : determined.b;
-        Board own = board.blankOfSize(board.size());
-        Board solved = own;
-        for (const BoardDifference& d : differences) {
-            if (d.how != how && d.how != How::Changed)
-                continue;
-            if (d.subject == Subject::Determined && known != nullptr)
-                solved = valuesAt(*known, d, std::move(solved));
-            else if (d.subject != Subject::Determined && (d.how == how || !showsBoth()))
-                own = valuesAt(board, d, std::move(own));
-        }
-        const Ink ink = how == How::OnlyA ? Ink::AltA : Ink::AltB;
-        const Dashes dashes = how == How::OnlyA ? Dashes::Some : Dashes::None;
-        drawQuietly(solved, ink, dashes);
-        drawRooms(own, ink, dashes);
-        drawLoudly(own, ink, dashes);
+        if (m_hasPieces)
+            drawPieces(differences, how, board, known);
+        else
+            drawValues(differences, how, board, known);
         for (const BoardDifference& d : differences)
             if (d.how == how)
                 markOut(d);
@@ -121,6 +116,11 @@ public:
     {
         if (d.subject == Subject::Determined)
             return;
+        if (m_hasPieces) {
+            if (showsBoth())
+                addChangedPieces(m_drawing, m_a, m_b, d, m_options.cellPixels);
+            return;
+        }
         if (placesOf(d.layer) != PlaceKind::Cell) {
             drawChangedAside(d);
             return;
@@ -149,6 +149,36 @@ public:
     }
 
 private:
+    void drawPieces(std::span<const BoardDifference> differences, How how, const Board& board, const Board* known) const
+    {
+        for (const BoardDifference& d : differences) {
+            const bool isDetermined = d.subject == Subject::Determined;
+            const bool isOne = d.how == How::Changed && !showsBoth() && !isDetermined;
+            const Board* shown = isDetermined ? known : &board;
+            if (shown != nullptr && (d.how == how || isOne))
+                addPiecesOfSide(m_drawing, *shown, d, how, m_options.cellPixels);
+        }
+    }
+
+    void drawValues(std::span<const BoardDifference> differences, How how, const Board& board, const Board* known) const
+    {
+        Board own = board.blankOfSize(board.size());
+        Board solved = own;
+        for (const BoardDifference& d : differences) {
+            if (d.how != how && d.how != How::Changed)
+                continue;
+            if (d.subject == Subject::Determined && known != nullptr)
+                solved = valuesAt(*known, d, std::move(solved));
+            else if (d.subject != Subject::Determined && (d.how == how || !showsBoth()))
+                own = valuesAt(board, d, std::move(own));
+        }
+        const Ink ink = how == How::OnlyA ? Ink::AltA : Ink::AltB;
+        const Dashes dashes = how == How::OnlyA ? Dashes::Some : Dashes::None;
+        drawQuietly(solved, ink, dashes);
+        drawRooms(own, ink, dashes);
+        drawLoudly(own, ink, dashes);
+    }
+
     [[nodiscard]] bool showsBoth() const { return m_options.show == CompareDrawOptions::ShowBoth; }
     [[nodiscard]] bool isSmall() const { return m_detail <= Detail::Small; }
     [[nodiscard]] static Pen changedPen() { return {.ink = Ink::Ink, .width = 0.05, .minWidthPx = 1.5}; }
@@ -196,7 +226,7 @@ private:
     /// Boxes round the cells of a side, and its sign at the first of them or in the middle of its lines.
     void markOut(const BoardDifference& d) const
     {
-        if (hasBoxes(d.layer))
+        if (hasBoxes(d.layer) && !m_hasPieces) // pieces have rings
             for (const Place cell : d.places)
                 addSideBox(m_drawing, boxFor(d, cell), d.how, d.subject == Subject::Clue);
         if (isSmall() || d.subject == Subject::Determined)
@@ -254,6 +284,7 @@ private:
     const Board& m_b;
     const CompareDrawOptions& m_options;
     Detail m_detail;
+    bool m_hasPieces;
     Drawing& m_drawing;
 };
 

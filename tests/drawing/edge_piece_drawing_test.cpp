@@ -4,6 +4,7 @@
 #include "editor/export/palette.h"
 #include "engine/board/edge_set_edits.h"
 #include "engine/drawing/board_drawing.h"
+#include "engine/drawing/compare_drawing.h"
 #include "engine/drawing/edge_piece_drawing.h"
 #include "engine/drawing/overlay_drawing.h"
 #include "engine/drawing/side_look.h"
@@ -199,6 +200,37 @@ private slots:
         OverlayOptions hidden;
         hidden.placement = false;
         QVERIFY(drawOverlay(empty, verdict, hidden).items.empty());
+    }
+
+    /// Two pieces change places, one is taken off: rings tell whose they are, the pieces keep their colours.
+    void comparisonsShowPieces()
+    {
+        const Board a = squareBoard(true);
+        Board b = a;
+        swapped(b, cellAt(0, 0), cellAt(1, 0)).applyTo(b);
+        takenOff(b, cellAt(1, 1)).applyTo(b);
+        using D = BoardDifference;
+        const std::vector<D> differences{{D::Mark, D::OnlyA, Layer::Digit, {cellAt(1, 1)}},
+                                         {D::Mark, D::Changed, Layer::Digit, {cellAt(0, 0)}},
+                                         {D::Mark, D::Changed, Layer::Digit, {cellAt(1, 0)}}};
+        const auto rings = [](const Drawing& d, Ink ink) { return count(d, ink, Level::Ghost); };
+        const auto triangles = [](const Drawing& d, int colour, Level level) {
+            return std::ranges::count_if(
+                d.items, [&](const Item& i) { return i.level == level && i.fill == sideLookOf(colour).fill; });
+        };
+        const Drawing both = drawComparison(a, b, differences);
+        QCOMPARE(rings(both, Ink::AltA), 3);
+        QCOMPARE(rings(both, Ink::AltB), 2);
+        QVERIFY(triangles(both, 2, Level::OverlayMark) > 0);
+        QVERIFY(triangles(both, 4, Level::OwnFill) > 0); // what both have
+        QVERIFY(std::ranges::none_of(both.items, [](const Item& i) { return i.shape == Item::Text && i.text == "1"; }));
+
+        const Drawing onlyA = drawComparison(a, b, differences, {}, {.show = CompareDrawOptions::ShowA});
+        QCOMPARE(rings(onlyA, Ink::AltA), 3);
+        QCOMPARE(rings(onlyA, Ink::AltB), 0);
+        const Drawing onlyB = drawComparison(a, b, differences, {}, {.show = CompareDrawOptions::ShowB});
+        QCOMPARE(rings(onlyB, Ink::AltA), 0);
+        QCOMPARE(rings(onlyB, Ink::AltB), 2);
     }
 };
 

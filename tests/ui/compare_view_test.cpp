@@ -5,8 +5,10 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/panels/compare_section.h"
 #include "editor/ui/panels/player_section.h"
+#include "editor/ui/texts/compare_text.h"
 #include "editor/ui/window/compare_presenter.h"
 #include "editor/ui/window/player_presenter.h"
+#include "engine/board/edge_set_edits.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 
@@ -289,6 +291,16 @@ private slots:
         QTest::keyClick(f.window.boardView(), Qt::Key_Escape);
         QVERIFY(!f.window.boardView()->hasGuest());
         QCOMPARE(presenter->check().report().outcome, PlayReport::Unasked);
+    }
+
+    void piecesAreSpokenOfByTheirNumbers()
+    {
+        Board a = *readPuzzle("edgematch/2/2/0.0.2.1_2.0.0.3_0.1.4.0_4.3.0.0");
+        Board b = a;
+        placed(a, cellAt(1, 0), 3).applyTo(a);
+        placed(b, cellAt(1, 0), 0).applyTo(b);
+        const BoardDifference difference{BoardDifference::Mark, BoardDifference::Changed, Layer::Digit, {cellAt(1, 0)}};
+        QCOMPARE(differenceText(difference, a, b), QStringLiteral("R1C2: piece 3 → piece 0"));
     }
 
     // --- logs of pzpr ---

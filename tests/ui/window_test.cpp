@@ -1,6 +1,7 @@
 // The window as its user meets it: real events, real solving.
 
 #include "editor/ui/panels/place_list.h"
+#include "editor/ui/panels/puzzle_card.h"
 #include "tests/ui/window_fixture.h"
 
 #include "editor/model/timeline_model.h"
@@ -21,6 +22,8 @@
 #include <QMimeData>
 #include <QSpinBox>
 #include <QStandardPaths>
+
+#include <set>
 
 using namespace tokisuji;
 
@@ -73,6 +76,26 @@ private slots:
         QVERIFY(!f.window.boardView()->isVisible());
         QVERIFY(f.window.actionTable()[ActionId::New]->isEnabled());
         QVERIFY(!f.window.actionTable()[ActionId::Save]->isEnabled());
+    }
+
+    /// One card for each kind of answer, drawn as the board is; a card opens its puzzle.
+    void examplesAreOfAllKindsOfAnswers()
+    {
+        WindowFixture f;
+        const auto cards = f.window.findChildren<PuzzleCard*>();
+        std::set<AnswerKind> kinds;
+        for (const PuzzleCard* card : cards) {
+            const auto board = readPuzzle(card->toolTip().toStdString());
+            QVERIFY(board);
+            kinds.insert(genreOf(*board).answer);
+            QVERIFY(!card->icon().isNull());
+        }
+        QCOMPARE(kinds.size(), std::size_t(3));
+        const auto twisty = std::ranges::find_if(
+            cards, [](const PuzzleCard* card) { return card->toolTip().startsWith(QStringLiteral("twisty/")); });
+        QVERIFY(twisty != cards.end());
+        (*twisty)->click();
+        QCOMPARE(f.board().genre(), std::string("twisty"));
     }
 
     void anAddressGivesAVerdict()

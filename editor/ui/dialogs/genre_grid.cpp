@@ -112,7 +112,9 @@ QPixmap boardThumbnail(const Board& given, int side, double devicePixels)
     const double width = paper.bottomRight.x - paper.topLeft.x, height = paper.bottomRight.y - paper.topLeft.y;
     const double cell = side / std::max(width, height);
     DrawOptions draw;
-    draw.cellPixels = std::max(26.0, cell); // small as it is, it shows everything
+    constexpr double showsEverything = 26;
+    const bool isNet = genreOf(board).grid == GridStyle::Net; // the letters of its colours are for larger pictures
+    draw.cellPixels = isNet ? cell : std::max(showsEverything, cell);
     draw.coordinates = false;
     draw.clashes = false;
     const Drawing drawing = drawBoard(board, draw);

@@ -3,6 +3,7 @@
 #include "editor/model/edit_summary.h"
 #include "editor/model/place_name.h"
 #include "editor/ui/texts/clue_text.h"
+#include "engine/board/edge_set.h"
 #include "engine/drawing/glyphs.h"
 #include "engine/genre/registry.h"
 
@@ -30,6 +31,7 @@ public:
         const int more = static_cast<int>(places.size()) - 1;
         return more == 0 ? first : tr("%1 and %n more places", nullptr, more).arg(first);
     }
+    static QString piece(int number) { return tr("piece %1").arg(number); }
     static QString onlyA() { return tr("only A"); }
     static QString onlyB() { return tr("only B"); }
     static QString counts(int onlyA, int onlyB, int changed)
@@ -52,6 +54,8 @@ QString thingAt(const BoardDifference& d, const Board& board)
         return clueTextAt(board, d.layer, place);
     const int value = board.at(d.layer, place);
     const Genre& genre = genreOf(board);
+    if (genre.clue(Clue::EdgePieces) != nullptr && d.layer == Layer::Digit)
+        return Words::piece(pieceAt(edgeSetOf(board), board, place)->piece);
     return d.subject == BoardDifference::Determined ? Words::known(genre, d.layer, value)
                                                     : markText(genre, d.layer, value);
 }
