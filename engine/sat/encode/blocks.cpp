@@ -7,7 +7,8 @@
 // where v is possible, but not v times, has no v.
 //
 // Lazy, for an area A of equal values v in a model:
-//   too small   not all of A -> a cell beside A has v too: the block of x in A crosses the rim
+//   too small   x in A has v -> a cell beside A has v too, and so for every value larger than A: its block crosses the
+//               rim
 //   too large   not all of v+1 connected cells have v
 #include "engine/sat/encode/blocks.h"
 
@@ -214,15 +215,20 @@ void BlocksRule::cutLarge(const std::vector<int>& area, int value)
     m_out.clause(std::move(clause));
 }
 
+/// What is seen of one value is told of all that do not fit in there either: else each of them would need a look.
 void BlocksRule::cutSmall(const std::vector<int>& area, int value, const Truth& truth)
 {
-    std::vector<Lit> ways;
     const auto mayJoin = [&](int cell) { return !truth[is(cell, value)]; };
-    for (const int cell : m_sets.rim(area, static_cast<std::size_t>(value) - 1, mayJoin))
-        if (canBe(cell, value))
-            ways.push_back(is(cell, value));
-    ways.push_back(!is(area.front(), value));
-    m_out.clause(std::move(ways));
+    const CellSets::Rim rim = m_sets.rim(area, static_cast<std::size_t>(value) - 1, mayJoin);
+    for (int larger = static_cast<int>(rim.inside) + 1; larger <= m_largest; ++larger) {
+        if (!canBe(area.front(), larger))
+            continue;
+        std::vector<Lit> ways{!is(area.front(), larger)};
+        for (const int cell : rim.cells)
+            if (canBe(cell, larger))
+                ways.push_back(is(cell, larger));
+        m_out.clause(std::move(ways));
+    }
 }
 
 bool BlocksRule::obeyed(const Truth& truth, std::vector<Lit>*)

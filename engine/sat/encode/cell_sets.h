@@ -53,32 +53,36 @@ public:
         }
         return found;
     }
+    struct Rim {
+        std::vector<int> cells;
+        std::size_t inside; ///< so many cells lie within
+    };
     /// The cells beside an area, which is first extended over pockets: cells behind which nothing new lies and that
     /// `mayJoin`, while it has fewer than `limit` cells.
     template <class MayJoin>
-    [[nodiscard]] std::vector<int> rim(const std::vector<int>& area, std::size_t limit, const MayJoin& mayJoin) const
+    [[nodiscard]] Rim rim(const std::vector<int>& area, std::size_t limit, const MayJoin& mayJoin) const
     {
-        enum : char { Outside, Inside, Rim };
-        std::vector<char> state(m_beside.size(), Outside);
+        enum : char { Unmet, Within, Beside };
+        std::vector<char> state(m_beside.size(), Unmet);
         std::vector<int> rim;
         std::size_t size = area.size();
         for (const int cell : area)
-            state[static_cast<std::size_t>(cell)] = Inside;
+            state[static_cast<std::size_t>(cell)] = Within;
         for (const int cell : area)
             for (const int next : beside(cell))
-                if (char& s = state[static_cast<std::size_t>(next)]; s == Outside) {
-                    s = Rim;
+                if (char& s = state[static_cast<std::size_t>(next)]; s == Unmet) {
+                    s = Beside;
                     rim.push_back(next);
                 }
         for (const int pocket : rim) {
-            const auto isKnown = [&](int next) { return state[static_cast<std::size_t>(next)] != Outside; };
+            const auto isKnown = [&](int next) { return state[static_cast<std::size_t>(next)] != Unmet; };
             if (size >= limit || !mayJoin(pocket) || !std::ranges::all_of(beside(pocket), isKnown))
                 continue;
-            state[static_cast<std::size_t>(pocket)] = Inside;
+            state[static_cast<std::size_t>(pocket)] = Within;
             ++size;
         }
-        std::erase_if(rim, [&](int cell) { return state[static_cast<std::size_t>(cell)] == Inside; });
-        return rim;
+        std::erase_if(rim, [&](int cell) { return state[static_cast<std::size_t>(cell)] == Within; });
+        return {std::move(rim), size};
     }
 
 private:

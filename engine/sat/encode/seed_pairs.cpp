@@ -162,7 +162,7 @@ std::vector<Lit> SeedPairsRule::entrances(int root, const std::vector<int>& area
 {
     std::vector<Lit> ways;
     const auto mayJoin = [&](int cell) { return !truth[belongs(root, cell)] && cell != cellOf(root); };
-    for (const int cell : m_sets.rim(area, limit, mayJoin))
+    for (const int cell : m_sets.rim(area, limit, mayJoin).cells)
         if (belongs(root, cell) != No)
             ways.push_back(belongs(root, cell));
     return ways;
