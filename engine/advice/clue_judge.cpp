@@ -18,6 +18,7 @@ constexpr std::size_t mostOfMany = 64;    ///< of the board itself, where there 
 constexpr std::size_t mostBoards = 4;     ///< of those are kept
 constexpr std::size_t mostKnown = 16;     ///< are counted of an option's solutions
 constexpr std::size_t fewestAtOnce = 8;   ///< options: for fewer ones a model of their own is too dear
+constexpr std::size_t mostCounted = 160;  ///< at once: the clauses grow with the square
 
 std::optional<Answers> carriedAnswers(const Rules& rules, const Board& board, const Board& solution)
 {
@@ -72,8 +73,6 @@ Status statusBy(std::size_t solutions, bool all)
 
 std::vector<Judged> ClueJudge::judge(const ClueFamily& family)
 {
-    if (family.combine != nullptr)
-        return judgeLists(family);
     for (const Weakening& weaker : family.weaker)
         if (auto judged = judgeBy(weaker, family)) {
             for (Judged& one : *judged)
@@ -147,31 +146,6 @@ std::vector<Judged> ClueJudge::judgeRead(const ClueFamily& family, const Stock& 
     return judged;
 }
 
-/// An option without an edit stands for those that were not reached.
-std::vector<Judged> ClueJudge::judgeLists(const ClueFamily& family)
-{
-    const Weak& weak = weakBoard(family.weaker.front(), family.place);
-    const Stock& stock = weak.stock;
-    const bool isOut = m_task.target ? !weak.admitsTarget : stock.hasAll() && stock.solutions().empty();
-    if (isOut || m_stop.stop_requested())
-        return {};
-    ListFindings found;
-    if (const auto open = openList(stock, m_task.board, family))
-        found = m_probe.search(*open, m_task.target ? std::optional(stock.solutions().front()) : std::nullopt, m_stop);
-    std::vector<Judged> judged;
-    const auto add = [&](const std::vector<int>& list, Status status, std::size_t known) {
-        if (ClueOption option = family.combine(m_task.board, family.place, list); !option.edit.empty())
-            judged.push_back({std::move(option), status, known});
-    };
-    for (const std::vector<int>& list : found.unique)
-        add(list, Status::Unique, 1);
-    for (std::size_t k = 0; k < std::min(found.several.size(), mostSolutions); ++k)
-        add(found.several[k], Status::Several, 2);
-    if (!found.complete)
-        judged.push_back({{.place = family.place, .edit = {}}});
-    return judged;
-}
-
 /// False where the options are no numbers of one kind.
 bool ClueJudge::countAtOnce(const Stock& stock, const ClueFamily& family, const Obeyed& obeyed,
                             std::vector<Judged>& judged)
@@ -179,7 +153,7 @@ bool ClueJudge::countAtOnce(const Stock& stock, const ClueFamily& family, const 
     if (family.options.size() < fewestAtOnce)
         return false;
     const auto open = openClue(stock, m_task.board, family);
-    if (!open)
+    if (!open || open->counted.size() > mostCounted)
         return false;
     std::vector<std::pair<std::size_t, Answers>> known;
     for (std::size_t k = 0; k < obeyed.size(); ++k)

@@ -43,8 +43,7 @@ public:
     {
     }
 
-    /// Every option of a family; those that the target does not obey are left out. Of clues of several numbers, those
-    /// with the smallest sets of numbers that make the puzzle unique, and with all of them those that do not.
+    /// Every option of a family; those that the target does not obey are left out.
     [[nodiscard]] std::vector<Judged> judge(const ClueFamily&);
     /// Completes a verdict of "several" with what is determined. Returns false when that was given up.
     [[nodiscard]] bool determine(Judged&);
@@ -57,7 +56,6 @@ private:
     };
     [[nodiscard]] std::optional<std::vector<Judged>> judgeBy(const Weakening&, const ClueFamily&);
     [[nodiscard]] std::vector<Judged> judgeRead(const ClueFamily&, const Stock&);
-    [[nodiscard]] std::vector<Judged> judgeLists(const ClueFamily&);
     [[nodiscard]] std::optional<int> determinedOf(const Judged&);
     [[nodiscard]] bool countAtOnce(const Stock&, const ClueFamily&, const Obeyed&, std::vector<Judged>&);
     [[nodiscard]] const Weak& weakBoard(const Weakening&, Place);

@@ -1,23 +1,30 @@
 #include "engine/advice/family_groups.h"
 
+#include "engine/advice/area_counter.h"
 #include "engine/advice/area_groups.h"
 #include "engine/advice/pair_groups.h"
+#include "engine/advice/region_groups.h"
 
 namespace tokisuji {
 
-std::vector<FamilyGroup> familyGroups(const Board& board, const std::vector<ClueFamily>& families,
-                                      std::chrono::milliseconds patience, std::stop_token stop)
+std::vector<FamilyGroup> familyGroups(const JudgeTask& task, const std::vector<ClueFamily>& families,
+                                      const std::stop_token& stop)
 {
-    std::vector<FamilyGroup> groups;
-    for (AreaGroup& area : areaGroups(board, families)) {
-        const std::vector<std::size_t> members = area.families;
-        groups.push_back({members, [area = std::move(area), &families, patience, stop](const FamilySink& sink) {
-                              judgeGroup(area, families, patience, stop, sink);
+    std::vector<FamilyGroup> groups = regionGroups(task, families, stop);
+    if (task.target)
+        return groups;
+    for (AreaGroup& found : areaGroups(task.board, families)) {
+        const auto area = std::make_shared<const AreaGroup>(std::move(found));
+        const auto judge = [area, &families, &task, stop](const FamilySink& sink) {
+            judgeGroup(*area, families, task.patience, stop, sink);
+        };
+        groups.push_back({.families = area->families, .judge = judge, .makeCounter = [area, stop] {
+                              return areaCounter(*area, Halt(stop));
                           }});
     }
-    if (std::vector<std::size_t> pairs = pairGroup(board, families); !pairs.empty())
-        groups.push_back({pairs, [pairs, &board, &families, patience, stop](const FamilySink& sink) {
-                              judgePairs(board, families, pairs, patience, stop, sink);
+    if (std::vector<std::size_t> pairs = pairGroup(task.board, families); !pairs.empty())
+        groups.push_back({pairs, [pairs, &families, &task, stop](const FamilySink& sink) {
+                              judgePairs(task.board, families, pairs, task.patience, stop, sink);
                           }});
     return groups;
 }

@@ -5,16 +5,23 @@
 
 namespace tokisuji {
 
+/// What is determined with an option that leaves several solutions; nothing where that was given up. Not thread-safe.
+using OptionCounter = std::function<std::optional<int>(const ClueOption&, const Halt&)>;
+
 struct FamilyGroup {
     std::vector<std::size_t> families; ///< by index
     /// Judges all options. Each question is given up after a while; what is left then is unknown, which an option
     /// without an edit says where options are not named.
     std::function<void(const FamilySink&)> judge;
+    /// What took too long is judged when all else is. Null: nothing is put off.
+    std::function<void(const FamilySink&)> judgeRest{};
+    /// Makes a counter for the group's options. Null: each is counted by itself.
+    std::function<OptionCounter()> makeCounter{};
 };
 
-/// Clues that claim areas, and pairs of letters; a family is of one group at most. Board and families outlive the
-/// groups.
-[[nodiscard]] std::vector<FamilyGroup> familyGroups(const Board&, const std::vector<ClueFamily>&,
-                                                    std::chrono::milliseconds patience, std::stop_token);
+/// Clues that claim areas or regions, and pairs of letters; a family is of one group at most. Task and families outlive
+/// the groups. With a target regions alone are judged together, since of the others it leaves little to judge.
+[[nodiscard]] std::vector<FamilyGroup> familyGroups(const JudgeTask&, const std::vector<ClueFamily>&,
+                                                    const std::stop_token&);
 
 } // namespace tokisuji

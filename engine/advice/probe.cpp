@@ -128,12 +128,6 @@ ValueFindings Probe::count(const OpenClue& open, const std::vector<std::pair<std
     return countSolutions(counting, *m_warm, known, m_patience, stop);
 }
 
-ListFindings Probe::search(const OpenList& open, const std::optional<Answers>& only, const std::stop_token& stop)
-{
-    warmUp(open.rules, Halt(stop, Halt::Clock::now() + m_patience));
-    return searchLists(open, *m_warm, only, m_patience, stop);
-}
-
 ReadFindings Probe::read(const ClueFamily& family, const Board& board, const Stock& stock, const std::stop_token& stop)
 {
     const Halt halt(stop, Halt::Clock::now() + m_patience);

@@ -1,7 +1,6 @@
 // Probe: questions about many boards that differ from each other by a clue, one after the other.
 #pragma once
 
-#include "engine/advice/list_search.h"
 #include "engine/advice/read_search.h"
 #include "engine/advice/stock.h"
 #include "engine/advice/value_search.h"
@@ -26,8 +25,6 @@ public:
     /// Counts the solutions of each option of an open clue, see countSolutions().
     [[nodiscard]] ValueFindings count(const OpenClue&, const std::vector<std::pair<std::size_t, Answers>>& known,
                                       const std::stop_token&);
-    /// Goes through the lists of an open clue, see searchLists(); `patience` is for all of them together.
-    [[nodiscard]] ListFindings search(const OpenList&, const std::optional<Answers>& only, const std::stop_token&);
     /// Goes through the options of a stock's solutions, see searchOptions(); `patience` is for all of them together.
     [[nodiscard]] ReadFindings read(const ClueFamily&, const Board&, const Stock&, const std::stop_token&);
     /// The status and the one or two solutions that show it; nothing is determined beyond that. A solution that is

@@ -112,7 +112,7 @@ private:
     void judgeFamilies(const std::vector<std::size_t>& numbers, ClueJudge&);
     void judgeFamily(std::size_t number, ClueJudge&);
     void judgeWaiting();
-    void judgeTogether(const FamilyGroup&, ClueJudge&);
+    [[nodiscard]] FamilySink sinkFor(ClueJudge&);
     void record(std::size_t family, std::vector<Judged>, std::size_t tried, ClueJudge&);
     void lookCloser();
     void addSeveral(Ranked, ClueJudge&);
@@ -178,12 +178,10 @@ void Search::nameFamilies()
         m_report.candidates += static_cast<int>(family.options.size());
 }
 
-/// Groups of families that can be judged together, and which one a family is of. A solution that is to stay one leaves
-/// little to judge together.
+/// Groups of families that can be judged together, and which one a family is of.
 void Search::makeGroups()
 {
-    if (!m_options.target)
-        m_groups = familyGroups(m_board, m_families, m_options.patience, m_stop);
+    m_groups = familyGroups(m_task, m_families, m_stop);
     m_groupOf.assign(m_families.size(), nullptr);
     for (const FamilyGroup& group : m_groups)
         for (const std::size_t family : group.families)
@@ -201,7 +199,7 @@ void Search::makeJobs()
         f += numbers.size();
         const FamilyGroup* group = m_groupOf[numbers.front()];
         if (group != nullptr && group->families.front() == numbers.front())
-            later.emplace_back([this, group](ClueJudge& judge) { judgeTogether(*group, judge); });
+            later.emplace_back([this, group](ClueJudge& judge) { group->judge(sinkFor(judge)); });
         if (group != nullptr)
             continue;
         const bool isSoon = std::ranges::any_of(numbers, [&](std::size_t n) { return narrowsBoard(m_families[n]); });
@@ -234,23 +232,29 @@ bool Search::isMember(Place place) const
 /// To a puzzle without solution only clues are added that may give one back.
 void Search::addFamilies(const std::vector<Place>& places)
 {
-    for (const Place place : places)
+    for (const Place place : places) {
+        if (m_stop.stop_requested())
+            return;
         for (ClueFamily& family : clueFamilies(m_board, place))
             if (m_verdict.status != Status::None || hasClue(m_board, place) || givesFreedom(family))
                 m_families.push_back(std::move(family));
+    }
 }
 
 void Search::addTakings(const std::vector<Place>& places)
 {
-    for (const Place place : places)
+    for (const Place place : places) {
+        if (m_stop.stop_requested())
+            return;
         for (const ClueOption& option : {unknownClue(m_board, place), withoutClue(m_board, place)})
             if (!option.edit.empty())
                 m_families.push_back({.place = place, .options = {option}});
+    }
 }
 
 void Search::addGround()
 {
-    for (ClueFamily& family : groundFamilies(m_board))
+    for (ClueFamily& family : groundFamilies(m_board, m_stop))
         if (m_verdict.status != Status::None || isMember(family.place))
             m_families.push_back(std::move(family));
 }
@@ -287,6 +291,11 @@ void Search::judgeFamily(std::size_t number, ClueJudge& judge)
 /// With all the patience that there is.
 void Search::judgeWaiting()
 {
+    std::vector<const FamilyGroup*> late;
+    for (const FamilyGroup& group : m_groups)
+        if (group.judgeRest)
+            late.push_back(&group);
+    shareOut(late.size(), m_task, m_stop, [&](ClueJudge& judge, std::size_t i) { late[i]->judgeRest(sinkFor(judge)); });
     std::ranges::sort(m_waiting, {}, &Waiting::number);
     shareOut(m_waiting.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t i) {
         const auto& [number, family, told] = m_waiting[i];
@@ -296,12 +305,13 @@ void Search::judgeWaiting()
     });
 }
 
-void Search::judgeTogether(const FamilyGroup& group, ClueJudge& judge)
+/// For options that are judged together.
+FamilySink Search::sinkFor(ClueJudge& judge)
 {
-    group.judge([&](std::size_t family, std::vector<Judged> judged) {
+    return [this, &judge](std::size_t family, std::vector<Judged> judged) {
         const std::size_t tried = m_families[family].namesAll() ? judged.size() : 0;
         record(family, std::move(judged), tried, judge);
-    });
+    };
 }
 
 void Search::record(std::size_t family, std::vector<Judged> judged, std::size_t tried, ClueJudge& judge)

@@ -7,12 +7,16 @@ std::vector<Lit> unaryCount(Model& model, std::span<const Lit> lits)
 {
     if (lits.size() <= 1)
         return {lits.begin(), lits.end()};
-    const std::vector<Lit> left = unaryCount(model, lits.first(lits.size() / 2));
-    const std::vector<Lit> right = unaryCount(model, lits.subspan(lits.size() / 2));
+    const std::size_t half = lits.size() / 2;
+    return unarySum(model, unaryCount(model, lits.first(half)), unaryCount(model, lits.subspan(half)));
+}
+
+std::vector<Lit> unarySum(Model& model, std::span<const Lit> left, std::span<const Lit> right)
+{
     std::vector<Lit> sum;
-    for (std::size_t i = 0; i < lits.size(); ++i)
+    for (std::size_t i = 0; i < left.size() + right.size(); ++i)
         sum.push_back(model.fresh());
-    const auto output = [](const std::vector<Lit>& of, std::size_t n) { return n < of.size() ? of[n] : No; };
+    const auto output = [](std::span<const Lit> of, std::size_t n) { return n < of.size() ? of[n] : No; };
     for (std::size_t a = 0; a <= left.size(); ++a)
         for (std::size_t b = 0; b <= right.size(); ++b) {
             if (a + b > 0)

@@ -11,5 +11,7 @@ namespace tokisuji {
 /// Literal n of the result holds just where more than n of these do. Adds about 2 |lits|^2 clauses to the model, which
 /// are true for ever.
 [[nodiscard]] std::vector<Lit> unaryCount(Model&, std::span<const Lit>);
+/// The same for all literals that two results are of: about 2 |left| |right| clauses.
+[[nodiscard]] std::vector<Lit> unarySum(Model&, std::span<const Lit> left, std::span<const Lit> right);
 
 } // namespace tokisuji

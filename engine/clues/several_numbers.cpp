@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace tokisuji {
 
@@ -16,14 +17,23 @@ constexpr std::array arms{std::pair{Dir::Up, Layer::Up}, std::pair{Dir::Down, La
 /// Lines up to this length have few enough lists to name them all.
 constexpr int longestNamedLine = 12;
 
+/// All cells of the row or column (upright) of a cell.
+std::vector<Place> lineThrough(const Board& board, Place cell, bool upright)
+{
+    std::vector<Place> line = board.grid().ray(cell, upright ? Dir::Up : Dir::Left);
+    std::ranges::reverse(line);
+    line.push_back(cell);
+    std::ranges::copy(board.grid().ray(cell, upright ? Dir::Down : Dir::Right), std::back_inserter(line));
+    return line;
+}
+
 /// The cells that lie farther in a direction than this one, in whatever row or column; the farthest ones first.
 CellLines cellsAhead(const Board& board, Place cell, Dir direction)
 {
-    std::vector<Place> ahead = board.grid().ray(cell, direction);
-    std::ranges::reverse(ahead);
     CellLines lines;
-    for (const Place place : ahead)
-        lines.push_back(dx(direction) != 0 ? board.grid().column(place) : board.grid().row(place));
+    for (const Place ahead : board.grid().ray(cell, direction))
+        lines.push_back(lineThrough(board, ahead, dx(direction) != 0));
+    std::ranges::reverse(lines);
     return lines;
 }
 
@@ -40,9 +50,9 @@ int cellCount(const CellLines& lines)
     return lines.empty() ? 0 : static_cast<int>(lines.size() * lines.front().size());
 }
 
-NumberList armsWith(const Board& board, const ClueOption& option)
+RegionNumbers armsWith(const Board& board, const ClueOption& option)
 {
-    NumberList numbers;
+    RegionNumbers numbers;
     for (const auto& [direction, layer] : arms)
         numbers.push_back(board.at(layer, option.place));
     for (const Change& change : option.edit.changes())
@@ -53,7 +63,7 @@ NumberList armsWith(const Board& board, const ClueOption& option)
 }
 
 /// The compass with these numbers alone. A change of a single one is an option of that number's family.
-ClueOption compassWith(const Board& board, Place cell, const NumberList& numbers)
+ClueOption compassWith(const Board& board, Place cell, const RegionNumbers& numbers)
 {
     OptionBuilder builder(board, cell);
     builder.set(Layer::Terrain, static_cast<int>(Terrain::Mark));
@@ -142,9 +152,13 @@ void addArms(const ClueSite& site, std::vector<ClueFamily>& families)
             {.place = site.place, .options = {bare().option(question)}, .isUnknown = true, .region = &compassClue});
     families.push_back({.place = site.place, .region = &compassClue, .isAnySet = true});
     for (const auto& [direction, layer] : arms) {
-        ClueFamily family{.place = site.place, .region = &compassClue};
+        const auto optionOf = [&](int value) { return bare().set(layer, value).option(value, direction); };
+        ClueFamily family{.place = site.place,
+                          .weaker = {{.option = optionOf(blank), .surely = true}},
+                          .smallReachLess = true,
+                          .region = &compassClue};
         for (int value = site.clue.min; value <= cellCount(cellsAhead(site.board, site.place, direction)); ++value)
-            if (ClueOption option = bare().set(layer, value).option(value, direction); !option.edit.empty())
+            if (ClueOption option = optionOf(value); !option.edit.empty())
                 family.options.push_back(std::move(option));
         families.push_back(std::move(family));
     }

@@ -199,6 +199,7 @@ class OpenCluesTest : public QObject {
 private slots:
     void compasses_data();
     void compasses();
+    void compassesThatKeepASolution();
     void pairs_data();
     void pairs();
     void onePairIsOneClue();
@@ -224,6 +225,33 @@ void OpenCluesTest::compasses()
         repairedBoards(board, {Layer::Terrain, Layer::Up, Layer::Down, Layer::Left, Layer::Right});
     for (const Place cell : board.grid().cells())
         compareCompasses(board, cell, reported);
+}
+
+/// The author has drawn one region more than there are compasses.
+void OpenCluesTest::compassesThatKeepASolution()
+{
+    const Board whole = boardOf("compass/5/5/i.734m424.p...3h");
+    const auto places = cluePlaces(whole);
+    const auto leavesSeveral = [&](Place p) {
+        return hasClue(whole, p) && coldStatus(with(whole, withoutClue(whole, p))) == Status::Several;
+    };
+    const Board board = with(whole, withoutClue(whole, *std::ranges::find_if(places, leavesSeveral)));
+    const std::optional<Board> target = coldCheck(whole).solution;
+    const Verdict verdict = coldCheck(board);
+    const RepairReport all = findRepairs(board, verdict, {.patience = patience});
+    const RepairReport kept = findRepairs(board, verdict, {.target = target, .patience = patience});
+    const auto boardsOf = [&](const RepairReport& report) {
+        std::set<std::string> boards;
+        for (const Repair& repair : report.repairs)
+            if (const Board changed = with(board, repair.option);
+                repair.status == Status::Unique && holdsIn(changed, *target))
+                boards.insert(addressOf(changed));
+        return boards;
+    };
+    QVERIFY(!boardsOf(kept).empty());
+    QVERIFY(boardsOf(kept) == boardsOf(all));
+    QVERIFY(
+        std::ranges::all_of(kept.repairs, [&](const Repair& r) { return holdsIn(with(board, r.option), *target); }));
 }
 
 void OpenCluesTest::pairs_data()
