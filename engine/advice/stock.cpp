@@ -19,11 +19,14 @@ int atomsOf(const Answer& answer)
     return answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
 }
 
+/// Of a number with an atom for each value the true one is enough: it bars the others.
 void addLiterals(const Answer& answer, const Answers& answers, std::vector<Lit>& literals)
 {
-    for (int atom = answer.atom; atom < answer.atom + atomsOf(answer); ++atom)
-        if (static_cast<std::size_t>(atom) < answers.size())
-            literals.push_back(Lit::of(atom, answers[static_cast<std::size_t>(atom)]));
+    const auto first = static_cast<std::size_t>(answer.atom);
+    const std::size_t end = std::min(first + static_cast<std::size_t>(atomsOf(answer)), answers.size());
+    for (std::size_t atom = first; atom < end; ++atom)
+        if (answers[atom] || answer.code != Answer::Direct)
+            literals.push_back(Lit::of(static_cast<int>(atom), answers[atom]));
 }
 
 bool areSame(const Territory& a, const Territory& b)

@@ -32,7 +32,7 @@ private:
     int m_next;
 };
 
-/// The literals of the answers that a solution makes true; of answers that it does not have, none.
+/// Literals that hold all together in this solution alone; of answers that it does not have, none.
 [[nodiscard]] std::vector<Lit> literalsOf(const Rules&, const Answers&);
 /// Those of the answers at some places alone.
 [[nodiscard]] std::vector<Lit> literalsAt(const std::vector<Place>&, const Rules&, const Answers&);
