@@ -1,6 +1,6 @@
 #include "engine/advice/what_if.h"
 
-#include "engine/advice/clue_judge.h"
+#include "engine/advice/family_groups.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -38,8 +38,14 @@ public:
     WhatIfReport run(Place from)
     {
         for (const Place place : emptyPlaces(m_board, from))
-            addPlace(place);
-        shareOut(m_families.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t i) { judgeFamily(judge, i); });
+            if (!m_stop.stop_requested())
+                addPlace(place);
+        makeJobs();
+        doAll(m_jobs);
+        doAll(m_restJobs);
+        std::ranges::stable_sort(m_notNamed, {}, &NotNamed::family);
+        shareOut(m_notNamed.size(), m_task, m_stop,
+                 [this](ClueJudge& judge, std::size_t i) { completeNotNamed(judge, i); });
         std::ranges::stable_sort(m_later, {}, &Later::family);
         shareOut(m_later.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t i) { determineLater(judge, i); });
         m_report.stop = m_stop.stop_requested() ? Stop::Cancelled : Stop::Finished;
@@ -47,16 +53,22 @@ public:
     }
 
 private:
-    struct Family {
-        ClueFamily options;
-        std::vector<std::size_t> values; ///< of the report, one for each option
-        std::size_t end;                 ///< of the report: where options go that are not named
+    using Job = std::function<void(ClueJudge&)>;
+    /// Where a family's options are in the report.
+    struct Slots {
+        std::vector<std::size_t> values; ///< one for each option
+        std::size_t end;                 ///< options go there that are not named
     };
     /// An option with several solutions.
     struct Later {
         std::size_t family;
-        std::size_t option;
+        std::size_t value; ///< of the report
         Judged judged;
+    };
+    /// Options that are told of all at once.
+    struct NotNamed {
+        std::size_t family;
+        std::vector<Judged> judged;
     };
 
     [[nodiscard]] Stock makeBase(const Verdict& verdict) const
@@ -67,149 +79,236 @@ private:
         return baseStock(m_board, std::nullopt, known, baseSolutions, baseTime, m_stop);
     }
 
-    /// Options that are not named come last: an earlier survey that has told of some has told of all.
-    void addPlace(Place place)
-    {
-        std::vector<ClueFamily> notNamed;
-        for (ClueFamily& family : clueFamilies(m_board, place)) {
-            if (family.read != nullptr)
-                notNamed.push_back(std::move(family));
-            else if (!family.isUnknown && family.combine == nullptr)
-                add(std::move(family));
-        }
-        const bool isToldOf = m_known.contains(place);
-        takeRest(place);
-        for (ClueFamily& family : notNamed)
-            if (!isToldOf)
-                m_families.push_back({std::move(family), {}, m_report.values.size()});
-    }
+    void addPlace(Place);
+    void add(ClueFamily);
+    [[nodiscard]] std::optional<WhatIf> takeKnown(const ClueOption&);
+    void takeRest(Place);
 
-    void add(ClueFamily family)
-    {
-        std::vector<std::size_t> values;
-        std::erase_if(family.options, [&](const ClueOption& option) {
-            const std::optional<WhatIf> known = takeKnown(option);
-            m_report.values.push_back(known.value_or(WhatIf{.option = option}));
-            if (known)
-                ++m_report.tried;
-            else
-                values.push_back(m_report.values.size() - 1);
-            return known.has_value();
-        });
-        if (!family.options.empty())
-            m_families.push_back({std::move(family), std::move(values), m_report.values.size()});
-    }
-
-    [[nodiscard]] std::optional<WhatIf> takeKnown(const ClueOption& option)
-    {
-        const auto [first, last] = m_known.equal_range(option.place);
-        const auto found = std::find_if(first, last, [&](const auto& entry) { return entry.second.option == option; });
-        if (found == last)
-            return std::nullopt;
-        WhatIf value = std::move(found->second);
-        m_known.erase(found);
-        return value;
-    }
-
-    void takeRest(Place place)
-    {
-        const auto [first, last] = m_known.equal_range(place);
-        for (auto entry = first; entry != last; ++entry) {
-            m_report.values.push_back(std::move(entry->second));
-            ++m_report.tried;
-        }
-        m_known.erase(first, last);
-    }
-
-    void judgeFamily(ClueJudge& judge, std::size_t number)
-    {
-        std::vector<Judged> judged = judge.judge(m_families[number].options);
-        if (m_families[number].options.namesAll())
-            return takeNamed(number, std::move(judged), judge);
-        std::erase_if(judged, [](const Judged& one) { return one.option.edit.empty(); }); // they stand for others
-        for (Judged& one : judged)
-            (void)judge.determine(one);
-        if (!m_stop.stop_requested())
-            insert(number, judged);
-    }
-
-    /// That there are several solutions is told at once, what would be determined when all is told that is seen soon.
-    void takeNamed(std::size_t number, std::vector<Judged> judged, ClueJudge& judge)
-    {
-        const auto isLater = [](const Judged& one) { return one.status == Status::Several && !one.determined; };
-        for (Judged& one : judged)
-            if (!isLater(one))
-                (void)judge.determine(one);
-        if (m_stop.stop_requested())
-            return;
-        const std::scoped_lock lock(m_mutex);
-        for (std::size_t k = 0; k < judged.size(); ++k) {
-            if (isLater(judged[k])) {
-                m_report.values[m_families[number].values[k]].status = Status::Several;
-                m_later.push_back({number, k, std::move(judged[k])});
-            } else {
-                take(m_families[number].values[k], judged[k]);
-            }
-        }
-        tell();
-    }
-
-    void determineLater(ClueJudge& judge, std::size_t i)
-    {
-        Later& later = m_later[i];
-        (void)judge.determine(later.judged);
-        if (m_stop.stop_requested())
-            return;
-        const std::scoped_lock lock(m_mutex);
-        take(m_families[later.family].values[later.option], later.judged);
-        tell();
-    }
-
-    /// Values of a place follow each other: those behind it move on.
-    void insert(std::size_t number, const std::vector<Judged>& judged)
-    {
-        const std::scoped_lock lock(m_mutex);
-        const std::size_t at = m_families[number].end;
-        for (const Judged& one : judged)
-            m_report.values.insert(m_report.values.begin() + static_cast<std::ptrdiff_t>(at), {.option = one.option});
-        for (std::size_t k = 0; k < judged.size(); ++k)
-            take(at + judged.size() - 1 - k, judged[k]);
-        for (std::size_t f = number; f < m_families.size(); ++f) {
-            m_families[f].end += judged.size();
-            for (std::size_t& value : m_families[f].values)
-                value += judged.size();
-        }
-        tell();
-    }
-
-    /// Requires the lock.
-    void take(std::size_t index, const Judged& judged)
-    {
-        WhatIf& value = m_report.values[index];
-        value.isTried = true;
-        value.status = judged.status;
-        value.determined = judged.determined.value_or(0);
-        ++m_report.tried;
-    }
-
-    /// Requires the lock.
-    void tell()
-    {
-        if (m_sink)
-            m_sink(m_report);
-    }
+    void makeJobs();
+    void doAll(const std::vector<Job>&);
+    void takeJudged(std::size_t family, std::vector<Judged>, ClueJudge&);
+    void takeNamed(std::size_t family, std::vector<Judged>, ClueJudge&);
+    void completeNotNamed(ClueJudge&, std::size_t i);
+    void determineLater(ClueJudge&, std::size_t i);
+    [[nodiscard]] OptionCounter* counterFor(const ClueJudge&, std::size_t family);
+    void insert(std::size_t family, const std::vector<Judged>&);
+    void take(std::size_t value, const Judged&);
+    void tell();
 
     const Board& m_board;
     std::stop_token m_stop;
     const WhatIfSink& m_sink;
     Stock m_base;
     JudgeTask m_task;
-    std::vector<Family> m_families;
+    std::vector<ClueFamily> m_families;
+    std::vector<FamilyGroup> m_groups;
+    std::vector<const FamilyGroup*> m_groupOf; ///< by family; null: none
+    std::vector<Job> m_jobs;
+    std::vector<Job> m_restJobs;          ///< what groups put off
     std::multimap<Place, WhatIf> m_known; ///< what is not in the report yet
     std::mutex m_mutex;                   ///< of all below
+    std::vector<Slots> m_slots;           ///< by family
+    std::vector<NotNamed> m_notNamed;
     std::vector<Later> m_later;
+    std::map<std::pair<const ClueJudge*, const FamilyGroup*>, OptionCounter> m_counters;
     WhatIfReport m_report;
 };
+
+// --- what is asked ---
+
+/// Options that are not named come last: an earlier survey that has told of some has told of all.
+void Survey::addPlace(Place place)
+{
+    std::vector<ClueFamily> notNamed;
+    for (ClueFamily& family : clueFamilies(m_board, place)) {
+        if (family.read != nullptr)
+            notNamed.push_back(std::move(family));
+        else if (!family.isUnknown && !family.isAnySet)
+            add(std::move(family));
+    }
+    const bool isToldOf = m_known.contains(place);
+    takeRest(place);
+    for (ClueFamily& family : notNamed) {
+        if (isToldOf)
+            break;
+        m_families.push_back(std::move(family));
+        m_slots.push_back({{}, m_report.values.size()});
+    }
+}
+
+void Survey::add(ClueFamily family)
+{
+    std::vector<std::size_t> values;
+    std::erase_if(family.options, [&](const ClueOption& option) {
+        const std::optional<WhatIf> known = takeKnown(option);
+        m_report.values.push_back(known.value_or(WhatIf{.option = option}));
+        if (known)
+            ++m_report.tried;
+        else
+            values.push_back(m_report.values.size() - 1);
+        return known.has_value();
+    });
+    if (family.options.empty())
+        return;
+    m_families.push_back(std::move(family));
+    m_slots.push_back({std::move(values), m_report.values.size()});
+}
+
+std::optional<WhatIf> Survey::takeKnown(const ClueOption& option)
+{
+    const auto [first, last] = m_known.equal_range(option.place);
+    const auto found = std::find_if(first, last, [&](const auto& entry) { return entry.second.option == option; });
+    if (found == last)
+        return std::nullopt;
+    WhatIf value = std::move(found->second);
+    m_known.erase(found);
+    return value;
+}
+
+void Survey::takeRest(Place place)
+{
+    const auto [first, last] = m_known.equal_range(place);
+    for (auto entry = first; entry != last; ++entry) {
+        m_report.values.push_back(std::move(entry->second));
+        ++m_report.tried;
+    }
+    m_known.erase(first, last);
+}
+
+// --- asking ---
+
+/// A group comes when the first of its families would.
+void Survey::makeJobs()
+{
+    m_groups = familyGroups(m_task, m_families, m_stop);
+    m_groupOf.assign(m_families.size(), nullptr);
+    std::map<std::size_t, Job> jobs;
+    for (const FamilyGroup& group : m_groups) {
+        const auto sinkFor = [this](ClueJudge& judge) {
+            return
+                [this, &judge](std::size_t f, std::vector<Judged> judged) { takeJudged(f, std::move(judged), judge); };
+        };
+        for (const std::size_t family : group.families)
+            m_groupOf[family] = &group;
+        jobs.emplace(group.families.front(), [&group, sinkFor](ClueJudge& judge) { group.judge(sinkFor(judge)); });
+        if (group.judgeRest)
+            m_restJobs.emplace_back([&group, sinkFor](ClueJudge& judge) { group.judgeRest(sinkFor(judge)); });
+    }
+    for (std::size_t f = 0; f < m_families.size(); ++f)
+        if (m_groupOf[f] == nullptr)
+            jobs.emplace(f, [this, f](ClueJudge& judge) { takeJudged(f, judge.judge(m_families[f]), judge); });
+    for (auto& [first, job] : jobs)
+        m_jobs.push_back(std::move(job));
+}
+
+void Survey::doAll(const std::vector<Job>& jobs)
+{
+    shareOut(jobs.size(), m_task, m_stop, [&](ClueJudge& judge, std::size_t i) { jobs[i](judge); });
+}
+
+void Survey::takeJudged(std::size_t family, std::vector<Judged> judged, ClueJudge& judge)
+{
+    if (m_families[family].namesAll())
+        return takeNamed(family, std::move(judged), judge);
+    std::erase_if(judged, [](const Judged& one) { return one.option.edit.empty(); }); // they stand for others
+    const std::scoped_lock lock(m_mutex);
+    m_notNamed.push_back({family, std::move(judged)});
+}
+
+/// That there are several solutions is told at once, what would be determined when all is told that is seen soon.
+void Survey::takeNamed(std::size_t family, std::vector<Judged> judged, ClueJudge& judge)
+{
+    const auto isLater = [](const Judged& one) { return one.status == Status::Several && !one.determined; };
+    for (Judged& one : judged)
+        if (!isLater(one))
+            (void)judge.determine(one);
+    if (m_stop.stop_requested())
+        return;
+    const auto& options = m_families[family].options;
+    const std::scoped_lock lock(m_mutex);
+    for (Judged& one : judged) {
+        const auto k = static_cast<std::size_t>(std::ranges::find(options, one.option) - options.begin());
+        const std::size_t value = m_slots[family].values[k];
+        if (!isLater(one)) {
+            take(value, one);
+            continue;
+        }
+        m_report.values[value].status = Status::Several;
+        m_later.push_back({family, value, std::move(one)});
+    }
+    tell();
+}
+
+void Survey::completeNotNamed(ClueJudge& judge, std::size_t i)
+{
+    for (Judged& one : m_notNamed[i].judged)
+        (void)judge.determine(one);
+    if (!m_stop.stop_requested())
+        insert(m_notNamed[i].family, m_notNamed[i].judged);
+}
+
+void Survey::determineLater(ClueJudge& judge, std::size_t i)
+{
+    Later& later = m_later[i];
+    if (OptionCounter* counter = counterFor(judge, later.family))
+        later.judged.determined = (*counter)(later.judged.option, Halt(m_stop, Halt::Clock::now() + m_task.patience));
+    else
+        (void)judge.determine(later.judged);
+    if (m_stop.stop_requested())
+        return;
+    const std::scoped_lock lock(m_mutex);
+    take(later.value, later.judged);
+    tell();
+}
+
+/// Each judge is one thread's, which has counters of its own. Null: the family's options are counted one by one.
+OptionCounter* Survey::counterFor(const ClueJudge& judge, std::size_t family)
+{
+    const FamilyGroup* group = m_groupOf[family];
+    if (group == nullptr || !group->makeCounter)
+        return nullptr;
+    OptionCounter* counter = nullptr;
+    {
+        const std::scoped_lock lock(m_mutex);
+        counter = &m_counters[{&judge, group}];
+    }
+    if (!*counter)
+        *counter = group->makeCounter();
+    return counter;
+}
+
+/// Values of a place follow each other: those behind it move on.
+void Survey::insert(std::size_t family, const std::vector<Judged>& judged)
+{
+    const std::scoped_lock lock(m_mutex);
+    const std::size_t at = m_slots[family].end;
+    for (const Judged& one : judged)
+        m_report.values.insert(m_report.values.begin() + static_cast<std::ptrdiff_t>(at), {.option = one.option});
+    for (std::size_t k = 0; k < judged.size(); ++k)
+        take(at + judged.size() - 1 - k, judged[k]);
+    for (std::size_t f = family; f < m_slots.size(); ++f)
+        m_slots[f].end += judged.size();
+    for (Later& later : m_later)
+        later.value += later.value >= at ? judged.size() : 0;
+    tell();
+}
+
+/// Requires the lock.
+void Survey::take(std::size_t index, const Judged& judged)
+{
+    WhatIf& value = m_report.values[index];
+    value.isTried = true;
+    value.status = judged.status;
+    value.determined = judged.determined.value_or(0);
+    ++m_report.tried;
+}
+
+/// Requires the lock.
+void Survey::tell()
+{
+    if (m_sink)
+        m_sink(m_report);
+}
 
 } // namespace
 

@@ -3,6 +3,7 @@
 
 #include "engine/clues/region_clue.h"
 
+#include <stop_token>
 #include <vector>
 
 namespace tokisuji {
@@ -40,7 +41,7 @@ struct ClueFamily {
 /// Of a place of cluePlaces(); "?" is a family of its own where the genre has it.
 [[nodiscard]] std::vector<ClueFamily> clueFamilies(const Board&, Place);
 /// Changes of the ground that the clues stand on: a cell goes over to the room beside it, two rooms become one, a cell
-/// becomes of another kind, a border is given or taken away, the number of stars.
-[[nodiscard]] std::vector<ClueFamily> groundFamilies(const Board&);
+/// becomes of another kind, a border is given or taken away, the number of stars. Not all of them after a stop request.
+[[nodiscard]] std::vector<ClueFamily> groundFamilies(const Board&, const std::stop_token& = {});
 
 } // namespace tokisuji

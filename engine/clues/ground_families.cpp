@@ -101,10 +101,12 @@ Edit settled(const Board& board, const Edit& edit)
 }
 
 /// A cell goes over to the room beside it.
-void addMoves(const RoomMap& map, std::vector<ClueFamily>& families)
+void addMoves(const RoomMap& map, std::vector<ClueFamily>& families, const std::stop_token& stop)
 {
     const Board& board = map.board;
     for (const Place cell : board.grid().cells()) {
+        if (stop.stop_requested())
+            return;
         std::set<int> met{map.at(cell)};
         for (const Dir d : directions) {
             const Place beside = cell.step(d);
@@ -123,7 +125,7 @@ void addMoves(const RoomMap& map, std::vector<ClueFamily>& families)
 }
 
 /// Two rooms become one; of two numbers the first one stays.
-void addMerges(const RoomMap& map, std::vector<ClueFamily>& families)
+void addMerges(const RoomMap& map, std::vector<ClueFamily>& families, const std::stop_token& stop)
 {
     const Board& board = map.board;
     std::map<std::pair<int, int>, std::vector<Place>> between;
@@ -133,6 +135,8 @@ void addMerges(const RoomMap& map, std::vector<ClueFamily>& families)
             between[std::minmax({map.at(one), map.at(other)})].push_back(edge);
     }
     for (const auto& [pair, edges] : between) {
+        if (stop.stop_requested())
+            return;
         OptionBuilder builder(board, edges.front());
         for (const Place edge : edges)
             builder.set(Layer::Room, edge, blank);
@@ -172,7 +176,7 @@ ClueOption terrainOption(const Board& board, Place cell, Terrain terrain)
     return option;
 }
 
-std::vector<ClueFamily> groundFamilies(const Board& board)
+std::vector<ClueFamily> groundFamilies(const Board& board, const std::stop_token& stop)
 {
     std::vector<ClueFamily> families;
     const Genre& genre = genreOf(board);
@@ -185,8 +189,8 @@ std::vector<ClueFamily> groundFamilies(const Board& board)
             addStarCounts(board, clue, families);
         if (clue.kind == Clue::Rooms && !hasHoles(board)) {
             const RoomMap map{board};
-            addMoves(map, families);
-            addMerges(map, families);
+            addMoves(map, families, stop);
+            addMerges(map, families, stop);
         }
     }
     return families;

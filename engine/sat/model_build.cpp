@@ -16,7 +16,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::size_t instancesPerPoll = 256;
+constexpr std::size_t operandsPerPoll = 1024; ///< and instances
 
 bool speaksOfParts(const Instance& i)
 {
@@ -26,10 +26,12 @@ bool speaksOfParts(const Instance& i)
 } // namespace
 
 /// Helpers get the atoms that they have in the rules.
-void Model::State::defineHelpers(const Rules& rules, const Translation& t)
+void Model::State::defineHelpers(const Rules& rules, const Translation& t, const Halt& halt)
 {
     territories = rules.territories();
     for (const Territory& territory : territories) {
+        if (halt.reached())
+            return;
         auto rule = std::make_unique<TerritoryRule>(territory, solver);
         territoryRules.push_back(rule.get());
         lazy.push_back(std::move(rule));
@@ -191,7 +193,9 @@ void Model::State::build(const Rules& rules, const Halt& halt)
 {
     answers = rules.answers();
     translation = Translation(rules.atomCount());
-    defineHelpers(rules, translation);
+    defineHelpers(rules, translation, halt);
+    if (halt.reached())
+        return;
     const auto& all = rules.instances();
     for (const Instance& i : all)
         if (i.kind == Kind::Any && i.origin == Origin::Board && i.size == 2 && i.guard == Yes)
@@ -204,10 +208,13 @@ void Model::State::build(const Rules& rules, const Halt& halt)
     for (std::size_t k = 0; k < all.size(); ++k)
         if (all[k].kind == Kind::BlockSize) // it leaves few numbers to each cell
             encodeGlobal(rules, k, halt);
+    std::size_t unpolled = 0;
     for (std::size_t k = 0; k < all.size(); ++k) {
         encodeLocal(rules, all[k], selectors[k], translation);
-        if (k % instancesPerPoll == 0 && halt.reached())
+        unpolled += 1 + all[k].size;
+        if (unpolled >= operandsPerPoll && halt.reached())
             return;
+        unpolled %= operandsPerPoll;
     }
     for (std::size_t k = 0; k < all.size() && !halt.reached(); ++k)
         if (all[k].kind != Kind::BlockSize)

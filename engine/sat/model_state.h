@@ -34,7 +34,7 @@ struct Model::State {
     std::int64_t allowance = INT64_MAX; ///< conflicts and rounds that may still be spent
 
     void build(const Rules&, const Halt&);
-    void defineHelpers(const Rules&, const Translation&);
+    void defineHelpers(const Rules&, const Translation&, const Halt&);
     [[nodiscard]] bool translateTerritories(const Rules&, Translation&) const;
     [[nodiscard]] Lit selectorFor(const Rules&, const Instance&);
     [[nodiscard]] bool countedByTerritory(const Rules&, const Instance&, Lit selector, const Translation&);
