@@ -11,6 +11,7 @@
 #include <iterator>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <ranges>
 #include <set>
 
@@ -126,17 +127,23 @@ std::vector<Judged> judgeAnySet(const Board& board, const ClueFamily& family, co
     return judged;
 }
 
-/// A board without a clue at any of some places.
-struct Ground {
-    explicit Ground(const Board& without) : region(withSpareRegion(without))
-    {
-        const Rules rules = rulesOf(without);
-        answers = static_cast<int>(rules.answers().size());
-    }
+/// A board without a clue at any of some places. Thread-safe.
+class Ground {
+public:
+    explicit Ground(Board without) : m_board(std::move(without)) {}
 
-    std::optional<SpareRegion> region;
-    int answers = 0;
+    /// Made when it is first asked for.
+    [[nodiscard]] const std::optional<SpareRegion>& region()
+    {
+        std::call_once(m_once, [this] { m_region = withSpareRegion(m_board); });
+        return m_region;
+    }
     RegionSolutions solutions;
+
+private:
+    Board m_board;
+    std::once_flag m_once;
+    std::optional<SpareRegion> m_region;
 };
 
 /// Lists that are proved to be unique, with the smallest parts of them that are so.
@@ -162,7 +169,8 @@ class Group {
 public:
     Group(const JudgeTask& task, const std::vector<ClueFamily>& families, std::shared_ptr<Ground> ground,
           std::stop_token stop)
-        : m_task(task), m_families(families), m_ground(std::move(ground)), m_stop(std::move(stop))
+        : m_task(task), m_families(families), m_ground(std::move(ground)), m_stop(std::move(stop)),
+          m_answers(static_cast<int>(task.base.rules().answers().size()))
     {
     }
 
@@ -187,6 +195,7 @@ private:
     const std::vector<ClueFamily>& m_families;
     std::shared_ptr<Ground> m_ground;
     std::stop_token m_stop;
+    int m_answers;             ///< of the board
     std::vector<Site> m_sites; ///< of which not all is told
     std::unique_ptr<RegionSearch> m_search;
     std::optional<RegionSolution> m_targetFound;
@@ -209,9 +218,9 @@ void Group::judge(std::chrono::milliseconds patience, bool isLast, const FamilyS
 
 void Group::begin()
 {
-    if (m_search || !m_ground->region)
+    if (m_search || m_stop.stop_requested() || !m_ground->region())
         return;
-    m_search = std::make_unique<RegionSearch>(*m_ground->region, m_ground->solutions, Halt(m_stop));
+    m_search = std::make_unique<RegionSearch>(*m_ground->region(), m_ground->solutions, Halt(m_stop));
     const Stock& known = m_task.base;
     for (std::size_t s = 0; s < std::min(known.solutions().size(), mostKnown); ++s)
         m_search->beginWith(known.filled(s), Halt(m_stop));
@@ -255,7 +264,7 @@ Known Group::among(Site& site, const Counted& counted, std::chrono::milliseconds
     RegionLists lists;
     if (m_search)
         lists = m_search->listsOf(site.place, counted, haltAfter(patience / 2));
-    Known known{{}, {}, lists.complete, m_ground->answers};
+    Known known{{}, {}, lists.complete, m_answers};
     const Halt halt = haltAfter(patience / 2);
     for (const auto& [list, solutions] : lists.solutions) {
         known.lists.push_back(list);
@@ -275,7 +284,7 @@ Known Group::among(Site& site, const Counted& counted, std::chrono::milliseconds
 Known Group::inTarget(Site& site, const Counted& counted, const Halt& halt)
 {
     if (!m_targetFound || !m_search->isSpare(*m_targetFound, site.place))
-        return {{}, [](const RegionNumbers&) { return std::optional<std::size_t>(0); }, true, m_ground->answers};
+        return {{}, [](const RegionNumbers&) { return std::optional<std::size_t>(0); }, true, m_answers};
     const RegionNumbers list = m_search->listIn(*m_targetFound, counted);
     const auto solutions = prove(site, counted, *m_targetFound, halt);
     const auto solutionsWith = [=, proved = site.proved](const RegionNumbers& clue) -> std::optional<std::size_t> {
@@ -285,7 +294,7 @@ Known Group::inTarget(Site& site, const Counted& counted, const Halt& halt)
             return 1;
         return solutions ? std::optional<std::size_t>(2) : std::nullopt;
     };
-    return {{list}, solutionsWith, solutions.has_value(), m_ground->answers};
+    return {{list}, solutionsWith, solutions.has_value(), m_answers};
 }
 
 /// Asks of the list of a solution, and of each part of it, whether another solution has it too. So many have the whole

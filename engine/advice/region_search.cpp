@@ -60,6 +60,8 @@ RegionSearch::RegionSearch(const SpareRegion& region, RegionSolutions& solutions
 
 RegionLists RegionSearch::listsOf(Place place, const Counted& counted, const Halt& halt)
 {
+    if (!count(counted, halt))
+        return {};
     Listing listing{place, counted, m_model.fresh()};
     SatResult result = SatResult::Sat;
     for (learn(listing); result == SatResult::Sat; learn(listing))
@@ -112,6 +114,8 @@ std::optional<std::size_t> RegionSearch::solutionsBeside(const RegionSolution& s
                                                          const Counted& counted, const RegionNumbers& clue,
                                                          const Halt& halt)
 {
+    if (!count(counted, halt))
+        return std::nullopt;
     const Lit others = m_model.fresh();
     ruleOut(others, literalsOf(m_region.rules, solution.answers));
     std::vector<Lit> asked = thatHas(counted, clue);
@@ -164,13 +168,15 @@ void RegionSearch::ruleOut(Lit when, const std::vector<Lit>& together)
 }
 
 /// What holds just where the spare region has these numbers.
-std::vector<Lit> RegionSearch::thatHas(const Counted& counted, const RegionNumbers& clue)
+std::vector<Lit> RegionSearch::thatHas(const Counted& counted, const RegionNumbers& clue) const
 {
+    static const std::vector<Lit> none;
     std::vector<Lit> all;
     for (std::size_t k = 0; k < clue.size(); ++k) {
         if (clue[k] == blank)
             continue;
-        const std::vector<Lit>& more = moreOf(counted[k]);
+        const CellLines& lines = counted[k];
+        const std::vector<Lit>& more = lines.empty() ? none : m_more.at({lines.front(), lines.back()});
         const auto count = static_cast<std::size_t>(std::max(clue[k], 0));
         const bool isPossible = clue[k] >= 0 && count <= more.size();
         if (!isPossible)
@@ -183,19 +189,26 @@ std::vector<Lit> RegionSearch::thatHas(const Counted& counted, const RegionNumbe
     return all;
 }
 
-/// Lines that others begin with are counted once for all of them.
-const std::vector<Lit>& RegionSearch::moreOf(std::span<const std::vector<Place>> lines)
+/// Lines that others begin with are counted once for all of them. False when that took too long.
+bool RegionSearch::count(const Counted& counted, const Halt& halt)
 {
-    static const std::vector<Lit> none;
-    if (lines.empty())
-        return none;
-    const std::pair key(lines.front(), lines.back());
-    if (const auto known = m_more.find(key); known != m_more.end())
-        return known->second;
-    std::vector<Lit> line = m_region.spare[lines.back()];
-    std::erase(line, No);
-    const std::vector<Lit>& before = moreOf(lines.first(lines.size() - 1));
-    return m_more[key] = unarySum(m_model, before, unaryCount(m_model, line));
+    for (const CellLines& lines : counted) {
+        const std::vector<Lit>* before = nullptr;
+        for (const std::vector<Place>& line : lines) {
+            const auto [known, isNew] = m_more.try_emplace({lines.front(), line});
+            if (isNew) {
+                std::vector<Lit> possible = m_region.spare[line];
+                std::erase(possible, No);
+                known->second = unaryCount(m_model, possible);
+                if (before != nullptr)
+                    known->second = unarySum(m_model, *before, known->second);
+            }
+            before = &known->second;
+            if (isNew && halt.reached())
+                return false;
+        }
+    }
+    return true;
 }
 
 } // namespace tokisuji

@@ -76,13 +76,13 @@ private:
         std::size_t seen = 0;
         RegionLists lists{};
     };
+    [[nodiscard]] bool count(const Counted&, const Halt&);
     void learn(Listing&);
     [[nodiscard]] SatResult ask(std::vector<Lit> assumptions, const Halt&);
     [[nodiscard]] RegionSolution found() const;
     [[nodiscard]] std::size_t index(Place cell) const;
     void ruleOut(Lit when, const std::vector<Lit>& together);
-    [[nodiscard]] std::vector<Lit> thatHas(const Counted&, const RegionNumbers&);
-    [[nodiscard]] const std::vector<Lit>& moreOf(std::span<const std::vector<Place>> lines);
+    [[nodiscard]] std::vector<Lit> thatHas(const Counted&, const RegionNumbers&) const;
 
     const SpareRegion& m_region;
     RegionSolutions& m_solutions;

@@ -62,17 +62,25 @@ RegionNumbers armsWith(const Board& board, const ClueOption& option)
     return numbers;
 }
 
-/// The compass with these numbers alone. A change of a single one is an option of that number's family.
+/// Numbers that are named one by one: on boards of hundreds of cells there would be too many of them.
+int largestNamed(const Board& board)
+{
+    constexpr int mostNamed = 60'000;
+    return std::max(9, mostNamed / (static_cast<int>(arms.size()) * board.size().cells()));
+}
+
+/// The compass with these numbers alone. A change of a single one that is named is an option of that number's family.
 ClueOption compassWith(const Board& board, Place cell, const RegionNumbers& numbers)
 {
     OptionBuilder builder(board, cell);
     builder.set(Layer::Terrain, static_cast<int>(Terrain::Mark));
-    std::size_t changed = 0;
+    std::vector<int> changed;
     for (std::size_t k = 0; k < arms.size(); ++k) {
-        changed += board.at(arms[k].second, cell) != numbers[k] ? 1 : 0;
+        if (board.at(arms[k].second, cell) != numbers[k])
+            changed.push_back(numbers[k]);
         builder.set(arms[k].second, numbers[k]);
     }
-    if (changed <= 1)
+    if (changed.empty() || (changed.size() == 1 && changed.front() <= largestNamed(board)))
         return {.place = cell, .edit = {}};
     ClueOption option = builder.option(plainMark);
     option.list = numbers;
@@ -157,7 +165,8 @@ void addArms(const ClueSite& site, std::vector<ClueFamily>& families)
                           .weaker = {{.option = optionOf(blank), .surely = true}},
                           .smallReachLess = true,
                           .region = &compassClue};
-        for (int value = site.clue.min; value <= cellCount(cellsAhead(site.board, site.place, direction)); ++value)
+        const int most = cellCount(cellsAhead(site.board, site.place, direction));
+        for (int value = site.clue.min; value <= std::min(most, largestNamed(site.board)); ++value)
             if (ClueOption option = optionOf(value); !option.edit.empty())
                 family.options.push_back(std::move(option));
         families.push_back(std::move(family));
