@@ -1,30 +1,22 @@
-// Twisty puzzles in the window: painting, turning, the turns to the goal and carrying them out, own definitions.
-#include "tests/ui/window_fixture.h"
+// Twisty puzzles in the window: what is said of them, painting, own definitions, sharing.
+#include "tests/ui/twisty_fixture.h"
 
 #include "editor/model/store/log_keeper.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/dialogs/definition_chooser.h"
 #include "editor/ui/dialogs/new_dialog.h"
-#include "editor/ui/dialogs/scramble_dialog.h"
 #include "editor/ui/panels/overlay_section.h"
 #include "editor/ui/panels/side_panel.h"
 #include "editor/ui/panels/sticker_palette.h"
 #include "editor/ui/panels/turn_chips.h"
 #include "editor/ui/panels/turn_entry.h"
 #include "editor/ui/panels/turns_section.h"
-#include "editor/ui/timeline/tick_text.h"
-#include "editor/ui/timeline/timeline_strip.h"
 #include "engine/twisty/supplied.h"
-#include "engine/twisty/turn_text.h"
 #include "engine/twisty/twisty_board.h"
 
-#include <QAbstractButton>
-#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QFile>
-#include <QMimeData>
-#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTimer>
 #include <QToolButton>
@@ -41,78 +33,10 @@ const char* const ownDefinition = "name: {en: Strip, ja: 帯}\n"
                                   "  B: (3 4 5)\n"
                                   "goal: WRRWRR\n";
 
-/// A window with the puzzle of turns that an address or a name says.
-class TwistyFixture : public WindowFixture {
-public:
-    explicit TwistyFixture(const QString& turns = {}, const QString& name = QStringLiteral("cube_2x2x2"))
-    {
-        const TwistyDefinition& definition = *findSuppliedTwisty(name.toStdString());
-        const auto list = readTurns(definition, turns.toStdString());
-        open(QStringLiteral("tokisuji:twisty/%1/%2")
-                 .arg(name, QString::fromStdString(turned(definition.goal, definition, *list))));
-    }
-
-    void open(const QString& what)
-    {
-        QVERIFY(window.openAnything(what));
-        QVERIFY(waitForVerdict(15'000));
-        QCoreApplication::processEvents();
-    }
-    [[nodiscard]] const TwistyDefinition& definition() const { return *twistyOf(board()); }
-    [[nodiscard]] std::string state() const { return stateOf(board()); }
-    [[nodiscard]] std::string after(const char* turns) const
-    {
-        return turned(definition().goal, definition(), *readTurns(definition(), turns));
-    }
-    [[nodiscard]] NodeId nodes() const { return window.document()->history().size(); }
-    [[nodiscard]] Place cell(int sticker) const { return cellOfSticker(definition(), sticker); }
-    template <class Part>
-    [[nodiscard]] Part* part() const
-    {
-        return window.findChild<Part*>();
-    }
-    [[nodiscard]] QAbstractButton* button(QWidget* parent, const QString& text) const
-    {
-        for (QAbstractButton* each : parent->findChildren<QAbstractButton*>())
-            if (each->text() == text)
-                return each;
-        return nullptr;
-    }
-    void press(QWidget* parent, const QString& text) const
-    {
-        QAbstractButton* found = button(parent, text);
-        QVERIFY2(found != nullptr && found->isEnabled(), qPrintable(text));
-        QTest::mouseClick(found, Qt::LeftButton);
-    }
-    void typeTurns(const QString& turns) const
-    {
-        QLineEdit* field = part<TurnEntry>()->field();
-        field->clear();
-        QTest::keyClicks(field, turns);
-        QTest::keyClick(field, Qt::Key_Return);
-    }
-    [[nodiscard]] QString labelOfCurrent() const
-    {
-        const TimelineModel* model = part<TimelineModel>();
-        return editAtText(*window.document(), *model, window.document()->history().current());
-    }
-    [[nodiscard]] QAction* action(ActionId id) { return window.actionTable()[id]; }
-};
-
-QStringList labelsIn(const QWidget* parent)
-{
-    QStringList texts;
-    for (const QLabel* label : parent->findChildren<QLabel*>())
-        if (label->isVisible())
-            texts << label->text();
-    return texts;
-}
-
 } // namespace
 
 class TwistyWindowTest : public QObject {
     Q_OBJECT
-
 private slots:
     void initTestCase()
     {
@@ -258,188 +182,6 @@ private slots:
         f.click(f.cell(9));
         QCOMPARE(f.state()[9], noColour);
         QCOMPARE(f.nodes(), NodeId{2});
-    }
-
-    // --- turning ---
-
-    void turnsAreTyped()
-    {
-        TwistyFixture f;
-        f.typeTurns(QStringLiteral("R U R' U2"));
-        QCOMPARE(f.state(), f.after("R U R' U2"));
-        QCOMPARE(f.nodes(), NodeId{5}); // each turn is an edit
-        QCOMPARE(f.labelOfCurrent(), QStringLiteral("turn U2"));
-        QVERIFY(f.part<TurnEntry>()->field()->text().isEmpty());
-        f.action(ActionId::Undo)->trigger();
-        QCOMPARE(f.state(), f.after("R U R'"));
-    }
-
-    void badTurnsArePointedAt()
-    {
-        TwistyFixture f;
-        f.typeTurns(QStringLiteral("R U X' F"));
-        QCOMPARE(f.nodes(), NodeId{1}); // none of them is made
-        QLineEdit* field = f.part<TurnEntry>()->field();
-        QCOMPARE(field->text(), QStringLiteral("R U X' F")); // and nothing is lost
-        QCOMPARE(field->selectedText(), QStringLiteral("X'"));
-        QVERIFY(labelsIn(f.part<TurnEntry>()).contains(QStringLiteral("There is no turn \"X'\" here.")));
-        QTest::keyClicks(field, QStringLiteral("B")); // in the place of what was wrong
-        QCOMPARE(field->text(), QStringLiteral("R U B F"));
-        QTest::keyClick(field, Qt::Key_Return);
-        QCOMPARE(f.state(), f.after("R U B F"));
-    }
-
-    void everyTurnHasAButton()
-    {
-        for (const SuppliedTwisty& supplied : suppliedTwisties()) {
-            TwistyFixture f({}, QString::fromUtf8(supplied.name.data(), std::ssize(supplied.name)));
-            for (const Turn& turn : f.definition().turns) {
-                f.press(f.part<TurnEntry>(), QString::fromStdString(turn.name));
-                QCOMPARE(f.state(), turned(f.definition().goal, turn));
-                QCOMPARE(f.labelOfCurrent(), QStringLiteral("turn ") + QString::fromStdString(turn.name));
-                f.action(ActionId::Undo)->trigger();
-            }
-        }
-    }
-
-    void aTurnIsPreviewed()
-    {
-        TwistyFixture f;
-        const QImage before = f.window.boardView()->grab().toImage();
-        QAbstractButton* turn = f.button(f.part<TurnEntry>(), QStringLiteral("R"));
-        turn->setFocus();
-        QVERIFY(f.window.boardView()->grab().toImage() != before);
-        f.window.boardView()->setFocus();
-        QCOMPARE(f.nodes(), NodeId{1});
-    }
-
-    void scrambleIsOneEdit()
-    {
-        TwistyFixture f;
-        for (int run = 0; run < 2; ++run) { // the same seed leads to the same state
-            QTimer::singleShot(0, &f.window, [] {
-                auto* dialog = qobject_cast<ScrambleDialog*>(QApplication::activeModalWidget());
-                QVERIFY(dialog != nullptr);
-                dialog->findChild<QSpinBox*>(QStringLiteral("length"))->setValue(9);
-                dialog->findChild<QSpinBox*>(QStringLiteral("seed"))->setValue(77);
-                dialog->accept();
-            });
-            f.press(f.part<TurnEntry>(), QStringLiteral("Scramble…"));
-            QCOMPARE(f.nodes(), NodeId{2 + 2 * run});
-            QCOMPARE(f.state(), turned(f.definition().goal, f.definition(), scramble(f.definition(), 9, 77)));
-            f.press(f.part<TurnEntry>(), QStringLiteral("Back to the goal"));
-            QCOMPARE(f.state(), f.definition().goal);
-            QCOMPARE(f.nodes(), NodeId{3 + 2 * run});
-            QCOMPARE(f.labelOfCurrent(), QStringLiteral("back to the goal"));
-        }
-    }
-
-    // --- carrying out ---
-
-    void theWayIsCarriedOutStepByStep()
-    {
-        TwistyFixture f(QStringLiteral("R U F"));
-        f.action(ActionId::NextTurn)->trigger();
-        QCOMPARE(f.state(), f.after("R U"));
-        QCOMPARE(f.nodes(), NodeId{2});
-        QVERIFY(f.waitForVerdict());
-        QTRY_COMPARE(f.verdictWord(), QStringLiteral("Solved in 2 turns"));
-        QCOMPARE(f.part<TurnChips>()->accessibleName(), QStringLiteral("Turns: F' U' R'")); // it stays
-        QCOMPARE(f.part<TurnChips>()->accessibleDescription(), QStringLiteral("1 of 3 made"));
-        TurnChips* chips = f.part<TurnChips>();
-        QTest::mouseClick(chips, Qt::LeftButton, {}, chips->chipRect(2).center());
-        QCOMPARE(f.state(), f.definition().goal);
-        QCOMPARE(f.nodes(), NodeId{4});
-        for (int back = 0; back < 3; ++back)
-            f.action(ActionId::PreviousTurn)->trigger();
-        QCOMPARE(f.state(), f.after("R U F"));
-        f.action(ActionId::NextTurn)->trigger();
-        QCOMPARE(f.nodes(), NodeId{4}); // back and forth in the log, no lane beside it
-        f.action(ActionId::FirstState)->trigger();
-        QCOMPARE(f.part<TurnChips>()->accessibleDescription(), QStringLiteral("0 of 3 made"));
-    }
-
-    void theWayIsPlayed()
-    {
-        TwistyFixture f(QStringLiteral("R U F"));
-        f.press(f.part<TurnsSection>(), QStringLiteral("Fast"));
-        f.window.boardView()->setFocus();
-        QTest::keyClick(f.window.boardView(), Qt::Key_Space);
-        QTRY_COMPARE_WITH_TIMEOUT(f.state(), f.definition().goal, 5000);
-        QCOMPARE(f.nodes(), NodeId{4});
-        for (int undo = 0; undo < 3; ++undo)
-            f.action(ActionId::Undo)->trigger();
-        QCOMPARE(f.state(), f.after("R U F"));
-    }
-
-    void playingStops()
-    {
-        TwistyFixture f(QStringLiteral("R U F D"));
-        auto* play = f.part<TurnsSection>()->playButton();
-        f.press(f.part<TurnsSection>(), QStringLiteral("Fast"));
-        QTest::mouseClick(play, Qt::LeftButton);
-        QTRY_COMPARE(f.nodes(), NodeId{2});
-        QTest::mouseClick(play, Qt::LeftButton);
-        QTest::qWait(400);
-        QCOMPARE(f.nodes(), NodeId{2});
-        QTest::mouseClick(play, Qt::LeftButton);
-        f.typeTurns(QStringLiteral("B")); // whoever turns himself takes over
-        QTest::qWait(400);
-        QCOMPARE(f.nodes(), NodeId{3});
-    }
-
-    void otherWaysAreChosen()
-    {
-        TwistyFixture f(QStringLiteral("R2 L2 U2"));
-        QCOMPARE(f.window.solver()->verdict().status, Status::Several);
-        const QString first = f.part<TurnChips>()->accessibleName();
-        QVERIFY(f.action(ActionId::NextWay)->isEnabled());
-        QVERIFY(!f.action(ActionId::PreviousWay)->isEnabled());
-        f.action(ActionId::NextWay)->trigger();
-        QVERIFY(f.part<TurnChips>()->accessibleName() != first);
-        f.action(ActionId::PreviousWay)->trigger();
-        QCOMPARE(f.part<TurnChips>()->accessibleName(), first);
-        f.action(ActionId::NextTurn)->trigger();
-        QVERIFY(!f.action(ActionId::NextWay)->isEnabled()); // the others begin where this one did
-    }
-
-    void longerWaysOnDemand()
-    {
-        const TwistyDefinition& cube = *findSuppliedTwisty("cube_2x2x2");
-        TwistyFixture f(QString::fromStdString(turnsText(cube, scramble(cube, 30, 5))));
-        const int shortest = *f.window.solver()->verdict().turns->answer.length();
-        const auto turns = [&] {
-            return static_cast<int>(f.part<TurnChips>()->accessibleName().split(u' ', Qt::SkipEmptyParts).size()) - 1;
-        };
-        QCOMPARE(turns(), shortest);
-        f.press(f.part<TurnsSection>(), QStringLiteral("Longer ways"));
-        QTRY_COMPARE_WITH_TIMEOUT(turns(), shortest + 1, 20'000);
-        for (int turn = 0; turn <= shortest; ++turn)
-            f.action(ActionId::NextTurn)->trigger();
-        QCOMPARE(f.state(), f.definition().goal);
-        f.action(ActionId::FirstState)->trigger();
-        f.press(f.part<TurnsSection>(), QStringLiteral("Shortest ways"));
-        QTRY_COMPARE(turns(), shortest);
-    }
-
-    void turnsAreCopied()
-    {
-        TwistyFixture f(QStringLiteral("R U F"));
-        f.press(f.part<TurnsSection>(), QStringLiteral("Copy the turns"));
-        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("F' U' R'"));
-    }
-
-    void theTimelineShowsTheTurns()
-    {
-        TwistyFixture f(QStringLiteral("R U F"));
-        f.action(ActionId::NextTurn)->trigger();
-        QVERIFY(f.waitForVerdict());
-        TimelineStrip* strip = f.part<TimelineStrip>();
-        QTRY_COMPARE(strip->scene().mostTurns, 3);
-        QCOMPARE(strip->scene().curveCaption, QStringLiteral("turns to the goal"));
-        const Document& document = *f.window.document();
-        QVERIFY(currentTickText(document, *f.part<TimelineModel>()).contains(QStringLiteral("2 turns")));
-        QVERIFY(!strip->grab().isNull());
     }
 
     // --- opening and sharing ---
