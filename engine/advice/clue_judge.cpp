@@ -159,7 +159,7 @@ bool ClueJudge::countAtOnce(const Stock& stock, const ClueFamily& family, const 
     for (std::size_t k = 0; k < obeyed.size(); ++k)
         for (std::size_t s = 0; s < std::min<std::size_t>(obeyed[k].size(), 2); ++s)
             known.emplace_back(k, stock.solutions()[obeyed[k][s]]);
-    const ValueFindings found = m_probe.count(*open, known, m_stop);
+    const ValueFindings found = m_probe.count(*open, known, m_task.patienceForAll, m_stop);
     for (std::size_t k = 0; k < family.options.size(); ++k) {
         const bool isWanted = !m_task.target || (!obeyed[k].empty() && obeyed[k].front() == 0);
         const std::size_t solutions = std::max(found.solutions[k], obeyed[k].size());

@@ -33,6 +33,7 @@ struct JudgeTask {
     const Stock& base;
     std::optional<Board> target; ///< only options that hold in it are told of
     std::chrono::milliseconds patience{500};
+    int patienceForAll = 1; ///< times as much for a question about all options of a clue
 };
 
 /// Not thread-safe; each thread has a judge of its own.

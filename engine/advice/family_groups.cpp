@@ -2,6 +2,7 @@
 
 #include "engine/advice/area_counter.h"
 #include "engine/advice/area_groups.h"
+#include "engine/advice/given_group.h"
 #include "engine/advice/pair_groups.h"
 #include "engine/advice/region_groups.h"
 
@@ -11,6 +12,8 @@ std::vector<FamilyGroup> familyGroups(const JudgeTask& task, const std::vector<C
                                       const std::stop_token& stop)
 {
     std::vector<FamilyGroup> groups = regionGroups(task, families, stop);
+    if (auto given = givenGroup(task, families, stop))
+        groups.push_back(std::move(*given));
     if (task.target)
         return groups;
     for (AreaGroup& found : areaGroups(task.board, families)) {

@@ -19,8 +19,9 @@ struct FamilyGroup {
     std::function<OptionCounter()> makeCounter{};
 };
 
-/// Clues that claim areas or regions, and pairs of letters; a family is of one group at most. Task and families outlive
-/// the groups. With a target regions alone are judged together, since of the others it leaves little to judge.
+/// Clues that claim areas or regions, answers that are given, and pairs of letters; a family is of one group at most.
+/// Task and families outlive the groups. With a target areas and pairs are judged by themselves, since of those it
+/// leaves little to judge.
 [[nodiscard]] std::vector<FamilyGroup> familyGroups(const JudgeTask&, const std::vector<ClueFamily>&,
                                                     const std::stop_token&);
 

@@ -113,19 +113,20 @@ SolutionSet Probe::solutionsOf(const Rules& rules, std::span<const Answers> know
 }
 
 ValueFindings Probe::count(const OpenClue& open, const std::vector<std::pair<std::size_t, Answers>>& known,
-                           const std::stop_token& stop)
+                           int patienceForAll, const std::stop_token& stop)
 {
-    const Halt halt(stop, Halt::Clock::now() + m_patience);
+    const std::chrono::milliseconds patience = patienceForAll * m_patience;
+    const Halt halt(stop, Halt::Clock::now() + patience);
     if (open.isNew) { // atoms of their own: of no use for any other board
         Model model(open.rules, Selectors::Clues, halt);
-        return countSolutions(open, model, known, m_patience, stop);
+        return countSolutions(open, model, known, patience, stop);
     }
     warmUp(open.rules, halt);
     if (open.counts.empty())
-        return countSolutions(open, *m_warm, known, m_patience, stop);
+        return countSolutions(open, *m_warm, known, patience, stop);
     OpenClue counting = open;
     counting.isValue = countLiterals(open, *m_warm);
-    return countSolutions(counting, *m_warm, known, m_patience, stop);
+    return countSolutions(counting, *m_warm, known, patience, stop);
 }
 
 ReadFindings Probe::read(const ClueFamily& family, const Board& board, const Stock& stock, const std::stop_token& stop)

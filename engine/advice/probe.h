@@ -22,9 +22,10 @@ public:
     /// The same of any rules, without warming up for them.
     [[nodiscard]] SolutionSet solutionsOf(const Rules&, std::span<const Answers> known, std::size_t most,
                                           std::stop_token);
-    /// Counts the solutions of each option of an open clue, see countSolutions().
+    /// Counts the solutions of each option of an open clue, see countSolutions(); each question may take so many times
+    /// the patience.
     [[nodiscard]] ValueFindings count(const OpenClue&, const std::vector<std::pair<std::size_t, Answers>>& known,
-                                      const std::stop_token&);
+                                      int patienceForAll, const std::stop_token&);
     /// Goes through the options of a stock's solutions, see searchOptions(); `patience` is for all of them together.
     [[nodiscard]] ReadFindings read(const ClueFamily&, const Board&, const Stock&, const std::stop_token&);
     /// The status and the one or two solutions that show it; nothing is determined beyond that. A solution that is

@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <iterator>
 #include <mutex>
+#include <utility>
 
 namespace tokisuji {
 
@@ -18,6 +19,7 @@ namespace {
 constexpr std::size_t baseSolutions = 384;
 constexpr std::chrono::milliseconds baseTime{120};
 constexpr std::chrono::milliseconds firstPatience{60};
+constexpr int patienceForAll = 8; ///< times as much for a question about many boards
 /// So many of the changes that leave several solutions are looked at more closely, for each one that is kept.
 constexpr std::size_t closerLooks = 4;
 
@@ -78,7 +80,7 @@ public:
     Search(const Board& board, const Verdict& verdict, const RepairOptions& options, std::stop_token stop,
            const RepairSink& sink)
         : m_board(board), m_verdict(verdict), m_options(options), m_stop(std::move(stop)), m_sink(sink),
-          m_base(makeBase()), m_task{board, m_base, options.target, options.patience},
+          m_base(makeBase()), m_task{board, m_base, options.target, options.patience, patienceForAll},
           m_quickTask{board, m_base, options.target, std::min(options.patience, firstPatience)}
     {
     }
@@ -189,7 +191,8 @@ void Search::makeGroups()
 }
 
 /// The families of one place are one job: they share their weaker boards. Those that are read off the solutions at hand
-/// take turns with the others, groups come when the first of their families would.
+/// come first where no more are looked for, else they take turns with the others; groups come when the first of their
+/// families would.
 void Search::makeJobs()
 {
     makeGroups();
@@ -205,6 +208,8 @@ void Search::makeJobs()
         const bool isSoon = std::ranges::any_of(numbers, [&](std::size_t n) { return narrowsBoard(m_families[n]); });
         (isSoon ? soon : later).emplace_back([this, numbers](ClueJudge& judge) { judgeFamilies(numbers, judge); });
     }
+    if (m_base.hasAll())
+        m_jobs = std::exchange(soon, {});
     for (std::size_t i = 0; i < std::max(soon.size(), later.size()); ++i)
         for (std::vector<Job>* jobs : {&later, &soon})
             if (i < jobs->size())
