@@ -8,6 +8,13 @@
 
 namespace tokisuji {
 
+namespace {
+
+/// A spare area is counted with clauses that grow with the square of the board.
+constexpr int mostAreaCells = 400;
+
+} // namespace
+
 std::vector<FamilyGroup> familyGroups(const JudgeTask& task, const std::vector<ClueFamily>& families,
                                       const std::stop_token& stop)
 {
@@ -16,7 +23,8 @@ std::vector<FamilyGroup> familyGroups(const JudgeTask& task, const std::vector<C
         groups.push_back(std::move(*given));
     if (task.target)
         return groups;
-    for (AreaGroup& found : areaGroups(task.board, families)) {
+    const bool isSmall = task.board.size().cells() <= mostAreaCells;
+    for (AreaGroup& found : isSmall ? areaGroups(task.board, families) : std::vector<AreaGroup>{}) {
         const auto area = std::make_shared<const AreaGroup>(std::move(found));
         const auto judge = [area, &families, &task, stop](const FamilySink& sink) {
             judgeGroup(*area, families, task.patience, stop, sink);

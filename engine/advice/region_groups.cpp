@@ -2,7 +2,8 @@
 // solutions of all lists that agree with it.
 #include "engine/advice/region_groups.h"
 
-#include "engine/advice/region_search.h"
+#include "engine/advice/region_counter.h"
+#include "engine/advice/region_numbers.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -174,8 +175,14 @@ public:
     {
     }
 
-    void add(Site site) { m_sites.push_back(std::move(site)); }
+    void add(Site site)
+    {
+        m_clue = m_families[site.families.front()].region;
+        m_sites.push_back(std::move(site));
+    }
     [[nodiscard]] std::vector<std::size_t> families() const;
+    /// Null where the ground has no region.
+    [[nodiscard]] OptionCounter makeCounter() const;
     /// Tells of the places that are known in time, and what is sure of others; of all where this is the last turn.
     void judge(std::chrono::milliseconds patience, bool isLast, const FamilySink&);
 
@@ -186,6 +193,7 @@ private:
     [[nodiscard]] Known inTarget(Site&, const Counted&, const Halt&);
     [[nodiscard]] std::optional<std::size_t> prove(Site&, const Counted&, const RegionSolution&, const Halt&);
     void tell(Site&, const Known&, bool all, const FamilySink&) const;
+    [[nodiscard]] bool judgeNumbers(Site&, const Halt&, bool isLast, const FamilySink&);
     [[nodiscard]] Halt haltAfter(std::chrono::milliseconds patience) const
     {
         return Halt(m_stop, Halt::Clock::now() + patience);
@@ -193,6 +201,7 @@ private:
 
     const JudgeTask& m_task;
     const std::vector<ClueFamily>& m_families;
+    const RegionClue* m_clue = nullptr;
     std::shared_ptr<Ground> m_ground;
     std::stop_token m_stop;
     int m_answers;             ///< of the board
@@ -216,6 +225,12 @@ void Group::judge(std::chrono::milliseconds patience, bool isLast, const FamilyS
                   [&](Site& site) { return !m_stop.stop_requested() && judgeSite(site, patience, isLast, sink); });
 }
 
+OptionCounter Group::makeCounter() const
+{
+    const auto& region = m_ground->region();
+    return region ? regionCounter(m_task.board, *m_clue, *region, Halt(m_stop)) : OptionCounter{};
+}
+
 void Group::begin()
 {
     if (m_search || m_stop.stop_requested() || !m_ground->region())
@@ -232,11 +247,27 @@ void Group::begin()
 bool Group::judgeSite(Site& site, std::chrono::milliseconds patience, bool isLast, const FamilySink& sink)
 {
     const Counted counted = m_families[site.families.front()].region->counted(m_task.board, site.place);
+    const auto isAnySet = [&](std::size_t f) { return m_families[f].isAnySet; };
+    if (m_search && !m_task.target && std::ranges::none_of(site.families, isAnySet))
+        return judgeNumbers(site, haltAfter(patience), isLast, sink);
     const Known known = m_task.target ? inTarget(site, counted, haltAfter(patience)) : among(site, counted, patience);
     if (m_stop.stop_requested())
         return false;
     tell(site, known, known.complete || isLast, sink);
     return known.complete || isLast;
+}
+
+/// Where no sets of numbers are asked about, few solutions tell of each number by itself.
+bool Group::judgeNumbers(Site& site, const Halt& halt, bool isLast, const FamilySink& sink)
+{
+    std::erase_if(site.families, [&](std::size_t f) {
+        NumberFindings found = judgeNumber(m_task.board, m_families[f], *m_search, halt);
+        const bool isTold = !m_stop.stop_requested() && (found.complete || isLast);
+        if (isTold)
+            sink(f, std::move(found.judged));
+        return isTold;
+    });
+    return site.families.empty();
 }
 
 /// `all`: also of what is not unique, or not known.
@@ -368,7 +399,8 @@ std::vector<FamilyGroup> regionGroups(const JudgeTask& task, const std::vector<C
              [group, patience = task.patience](const FamilySink& sink) {
                  group->judge(patience / hastyPart, false, sink);
              },
-             [group, patience = task.patience](const FamilySink& sink) { group->judge(patience, true, sink); }});
+             [group, patience = task.patience](const FamilySink& sink) { group->judge(patience, true, sink); },
+             [group] { return group->makeCounter(); }});
     return told;
 }
 

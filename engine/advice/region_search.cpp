@@ -167,6 +167,16 @@ void RegionSearch::ruleOut(Lit when, const std::vector<Lit>& together)
     m_model.add(clause);
 }
 
+std::optional<std::vector<Lit>> RegionSearch::thatHave(Place place, const Counted& counted, const RegionNumbers& clue,
+                                                       const Halt& halt)
+{
+    if (!count(counted, halt))
+        return std::nullopt;
+    std::vector<Lit> all{m_region.spare[place]};
+    std::ranges::copy(thatHas(counted, clue), std::back_inserter(all));
+    return all;
+}
+
 /// What holds just where the spare region has these numbers.
 std::vector<Lit> RegionSearch::thatHas(const Counted& counted, const RegionNumbers& clue) const
 {

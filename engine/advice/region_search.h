@@ -62,6 +62,10 @@ public:
     [[nodiscard]] std::optional<std::size_t> solutionsBeside(const RegionSolution&, Place, const Counted&,
                                                              const RegionNumbers&, const Halt&);
     [[nodiscard]] RegionNumbers listIn(const RegionSolution&, const Counted&) const;
+    /// Under these literals the clue at a place has these numbers; the place's own one comes first. Nothing where the
+    /// halt was reached.
+    [[nodiscard]] std::optional<std::vector<Lit>> thatHave(Place, const Counted&, const RegionNumbers&, const Halt&);
+    [[nodiscard]] Model& model() { return m_model; }
     [[nodiscard]] bool isSpare(const RegionSolution& solution, Place cell) const
     {
         return solution.isSpare[index(cell)] != 0;

@@ -49,7 +49,7 @@ public:
         std::ranges::stable_sort(m_later, {}, &Later::family);
         shareOut(m_later.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t i) { determineLater(judge, i); });
         m_report.stop = m_stop.stop_requested() ? Stop::Cancelled : Stop::Finished;
-        return m_report;
+        return std::move(m_report);
     }
 
 private:
@@ -274,7 +274,7 @@ OptionCounter* Survey::counterFor(const ClueJudge& judge, std::size_t family)
     }
     if (!*counter)
         *counter = group->makeCounter();
-    return counter;
+    return *counter ? counter : nullptr;
 }
 
 /// Values of a place follow each other: those behind it move on.
