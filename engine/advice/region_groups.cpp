@@ -4,6 +4,7 @@
 
 #include "engine/advice/region_counter.h"
 #include "engine/advice/region_numbers.h"
+#include "engine/advice/spare_rectangle.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -136,7 +137,11 @@ public:
     /// Made when it is first asked for.
     [[nodiscard]] const std::optional<SpareRegion>& region()
     {
-        std::call_once(m_once, [this] { m_region = withSpareRegion(m_board); });
+        std::call_once(m_once, [this] {
+            m_region = withSpareRegion(m_board);
+            if (!m_region)
+                m_region = withSpareRectangle(m_board);
+        });
         return m_region;
     }
     RegionSolutions solutions;

@@ -135,6 +135,25 @@ std::vector<std::optional<Terrain>> coloursOf(const Clue& clue)
     return colours;
 }
 
+// --- numbers of rectangles ---
+
+Counted wholeBoardCounted(const Board& board, Place)
+{
+    return {board.grid().rows()};
+}
+
+RegionNumbers areaOf(const Board&, const ClueOption& option)
+{
+    return {option.value == question ? blank : option.value};
+}
+
+ClueOption alreadyNamed(const Board&, Place place, const RegionNumbers&)
+{
+    return {.place = place, .edit = {}};
+}
+
+constexpr RegionClue rectangleClue{wholeBoardCounted, areaOf, alreadyNamed};
+
 } // namespace
 
 void addValues(const ClueSite& site, Layer layer, Families& families)
@@ -143,6 +162,9 @@ void addValues(const ClueSite& site, Layer layer, Families& families)
         return;
     addNumbers(
         site, valuesAt(site), [&](int value) { return site.builder().set(layer, value).option(value); }, families);
+    if (site.genre.id == "shikaku")
+        for (ClueFamily& family : families)
+            family.region = &rectangleClue;
 }
 
 void addPlainArrows(const ClueSite& site, Families& families)
