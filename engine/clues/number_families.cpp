@@ -35,13 +35,21 @@ std::vector<int> labels(const Board& board, int least, int most)
     return {used.begin(), used.end()};
 }
 
+/// On boards of hundreds of cells there would be too many numbers to name them all.
+int largestNamed(const Board& board)
+{
+    constexpr int mostNamed = 250'000;
+    const int cells = board.size().cells();
+    return std::min(cells + 1, mostNamed / cells);
+}
+
 int mostAt(const ClueSite& site)
 {
     const int typed = site.clue.maxAt != nullptr ? site.clue.maxAt(site.board, site.place)
                       : site.clue.max != nullptr ? site.clue.max(site.board)
                                                  : site.clue.min - 1;
     const bool countsRoom = site.clue.kind == Clue::RoomNumber;
-    return std::min(typed, countsRoom ? roomSizeAt(site.board, site.place) : site.board.size().cells() + 1);
+    return std::min(typed, countsRoom ? roomSizeAt(site.board, site.place) : largestNamed(site.board));
 }
 
 std::vector<int> valuesAt(const ClueSite& site)

@@ -1,3 +1,4 @@
+tokisuji_test(advice/advice_stops_test.cpp tokisuji_engine)
 tokisuji_test(advice/area_groups_test.cpp tokisuji_engine)
 tokisuji_test(advice/clue_advice_test.cpp tokisuji_engine)
 tokisuji_test(advice/given_group_test.cpp tokisuji_engine)

@@ -114,7 +114,7 @@ void PartsRule::encodeMembership(const Halt& halt)
             m_members[static_cast<std::size_t>(cell)].push_back({static_cast<int>(k), m_seeds[k].membership.back()});
         }
     Encoder strict = m_out.when(!m_relaxed);
-    for (std::size_t cell = 0; cell < m_present.size(); ++cell) {
+    for (std::size_t cell = 0; cell < m_present.size() && !halt.reached(); ++cell) {
         std::vector<Lit> any{!m_present[cell]};
         for (const auto& [seed, lit] : m_members[cell])
             any.push_back(lit);
