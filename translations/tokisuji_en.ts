@@ -201,10 +201,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No single edit makes it unique; the best %n</source>
+        <source>No single edit makes it unique; these %n determine most</source>
         <translation>
-            <numerusform>No single edit makes it unique; the best one</numerusform>
-            <numerusform>No single edit makes it unique; the best %n</numerusform>
+            <numerusform>No single edit makes it unique; this one determines most</numerusform>
+            <numerusform>No single edit makes it unique; these %n determine most</numerusform>
         </translation>
     </message>
     <message>
@@ -1065,6 +1065,34 @@
     <message>
         <source>The intended path has not been broken</source>
         <translation>The intended path has not been broken</translation>
+    </message>
+    <message>
+        <source>This kind shades no cells</source>
+        <translation>This kind shades no cells</translation>
+    </message>
+    <message>
+        <source>No square is asked for</source>
+        <translation>No square is asked for</translation>
+    </message>
+    <message>
+        <source>No board of this kind and size is open</source>
+        <translation>No board of this kind and size is open</translation>
+    </message>
+    <message>
+        <source>There are no marks on the open board</source>
+        <translation>There are no marks on the open board</translation>
+    </message>
+    <message>
+        <source>The search does not begin with the open board</source>
+        <translation>The search does not begin with the open board</translation>
+    </message>
+    <message>
+        <source>No puzzle has been found yet</source>
+        <translation>No puzzle has been found yet</translation>
+    </message>
+    <message>
+        <source>Nothing has been measured yet</source>
+        <translation>Nothing has been measured yet</translation>
     </message>
 </context>
 <context>
@@ -2241,6 +2269,10 @@
     <message>
         <source>Zoom in to see the figures; filled places have a clue that makes it unique, larger dots determine more</source>
         <translation>Zoom in to see the figures; filled places have a clue that makes it unique, larger dots determine more</translation>
+    </message>
+    <message>
+        <source>None found yet; what is in view is tried first</source>
+        <translation>None found yet; what is in view is tried first</translation>
     </message>
 </context>
 <context>

@@ -499,7 +499,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No single edit makes it unique; the best %n</source>
+        <source>No single edit makes it unique; these %n determine most</source>
         <translation>
             <numerusform>1 手では唯一解になりません。確定が最も増える %n 件</numerusform>
         </translation>
@@ -2208,6 +2208,34 @@
     <message>
         <source>The intended path has not been broken</source>
         <translation>想定解き筋は崩れていません</translation>
+    </message>
+    <message>
+        <source>This kind shades no cells</source>
+        <translation>この種類では黒マスを塗りません</translation>
+    </message>
+    <message>
+        <source>No square is asked for</source>
+        <translation>正方形を条件にしていません</translation>
+    </message>
+    <message>
+        <source>No board of this kind and size is open</source>
+        <translation>同じ種類と大きさの盤面が開かれていません</translation>
+    </message>
+    <message>
+        <source>There are no marks on the open board</source>
+        <translation>開いている盤面に印がありません</translation>
+    </message>
+    <message>
+        <source>The search does not begin with the open board</source>
+        <translation>開いている盤面から始めていません</translation>
+    </message>
+    <message>
+        <source>No puzzle has been found yet</source>
+        <translation>問題がまだ見つかっていません</translation>
+    </message>
+    <message>
+        <source>Nothing has been measured yet</source>
+        <translation>まだ測定していません</translation>
     </message>
 </context>
 <context>
@@ -4291,6 +4319,10 @@
     <message>
         <source>Zoom in to see the figures; filled places have a clue that makes it unique, larger dots determine more</source>
         <translation>拡大すると数字が見えます。塗りつぶしは唯一解になるヒントのあるところ、点は大きいほど確定が増えます</translation>
+    </message>
+    <message>
+        <source>None found yet; what is in view is tried first</source>
+        <translation>まだ見つかっていません。見えているところから調べます</translation>
     </message>
 </context>
 <context>

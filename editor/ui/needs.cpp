@@ -70,6 +70,13 @@ constexpr ReasonRow reasons[]{
     {Need::StateWithoutSolution, QT_TRANSLATE_NOOP("Needs", "No state without solution is known")},
     {Need::Drop, QT_TRANSLATE_NOOP("Needs", "No drop is known")},
     {Need::BrokenPath, QT_TRANSLATE_NOOP("Needs", "The intended path has not been broken")},
+    {Need::ShadedKind, QT_TRANSLATE_NOOP("Needs", "This kind shades no cells")},
+    {Need::WantedSquare, QT_TRANSLATE_NOOP("Needs", "No square is asked for")},
+    {Need::LikeOpenBoard, QT_TRANSLATE_NOOP("Needs", "No board of this kind and size is open")},
+    {Need::OpenMarks, QT_TRANSLATE_NOOP("Needs", "There are no marks on the open board")},
+    {Need::OpenStart, QT_TRANSLATE_NOOP("Needs", "The search does not begin with the open board")},
+    {Need::FoundPuzzle, QT_TRANSLATE_NOOP("Needs", "No puzzle has been found yet")},
+    {Need::MeasuredRates, QT_TRANSLATE_NOOP("Needs", "Nothing has been measured yet")},
 };
 static_assert(std::size(reasons) == needCount);
 static_assert(std::ranges::adjacent_find(reasons, std::ranges::greater_equal(), &ReasonRow::need)

@@ -64,8 +64,15 @@ enum class Need : std::uint8_t {
     StateWithoutSolution,
     Drop,
     BrokenPath,
+    ShadedKind,
+    WantedSquare,
+    LikeOpenBoard,
+    OpenMarks,
+    OpenStart,
+    FoundPuzzle,
+    MeasuredRates,
 };
-constexpr int needCount = static_cast<int>(Need::BrokenPath) + 1;
+constexpr int needCount = static_cast<int>(Need::MeasuredRates) + 1;
 
 /// In the order in which they are told; an open puzzle comes before all of them (see ActionRow::needsPuzzle).
 [[nodiscard]] std::span<const Need> needsOf(ActionId action);

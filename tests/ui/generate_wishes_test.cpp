@@ -3,14 +3,18 @@
 
 #include "editor/ui/dialogs/pattern_canvas.h"
 #include "editor/ui/dialogs/technique_wishes.h"
+#include "editor/ui/needs.h"
 #include "editor/ui/texts/generate_text.h"
 #include "editor/ui/texts/profile_text.h"
 #include "engine/genre/registry.h"
 #include "engine/trace/technique.h"
 
+#include <QCheckBox>
 #include <QComboBox>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QToolTip>
 #include <QTreeWidget>
 
 using namespace tokisuji;
@@ -171,6 +175,27 @@ private slots:
         applyLanguage(Language::Japanese);
         GenerateBench japanese(&open, prompt(open));
         QVERIFY(japanese.allText().contains(QStringLiteral("盤面は正方形")));
+    }
+
+    /// What cannot be asked for or done says why.
+    void whatIsOffSaysWhy()
+    {
+        const Board open = puzzleOf(small);
+        GenerateBench b(&open, prompt(open));
+        const auto tip = [](QWidget* widget) {
+            QToolTip::showText(QPoint(), QStringLiteral("?"));
+            QHelpEvent rest(QEvent::ToolTip, QPoint(2, 2), widget->mapToGlobal(QPoint(2, 2)));
+            QCoreApplication::sendEvent(widget, &rest);
+            return QToolTip::text();
+        };
+        auto* keep = b.dialog.form()->findChild<QCheckBox*>(QStringLiteral("keepGiven"));
+        QCOMPARE(tip(keep), reasonText(Need::OpenStart));
+        QCOMPARE(tip(b.openNew()), reasonText(Need::FoundPuzzle));
+        QCOMPARE(tip(b.button("putHere")), reasonText(Need::FoundPuzzle));
+        b.press(b.button("startSearch"));
+        QVERIFY(b.ends());
+        QVERIFY(b.openNew()->isEnabled());
+        QVERIFY(tip(b.openNew()) != reasonText(Need::FoundPuzzle));
     }
 
     void thePatternFollowsTheSymmetryAndTheSize()

@@ -1,5 +1,6 @@
 #include "editor/ui/dialogs/generate_dialog.h"
 
+#include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/dialogs/dialog_frame.h"
 #include "editor/ui/dialogs/generate_form.h"
 #include "editor/ui/dialogs/genre_grid.h"
@@ -240,9 +241,11 @@ void GenerateDialog::syncButtons()
     m_pattern->setEnabled(!isRunning);
     m_start->setText(isRunning ? tr("Stop") : isFound ? tr("Search again") : tr("Search"));
     m_start->setEnabled(isRunning || problem().isEmpty());
-    m_openNew->setEnabled(hasBoard);
-    m_put->setEnabled(hasBoard && m_open && !m_isReadOnly && m_open->genre() == best()->genre()
-                      && m_open->size() == best()->size() && m_open->flags() == best()->flags());
+    const NeedState isFoundYet{Need::FoundPuzzle, hasBoard};
+    allow(m_openNew, {isFoundYet});
+    const bool isLikeOpen = hasBoard && m_open && m_open->genre() == best()->genre() && m_open->size() == best()->size()
+                            && m_open->flags() == best()->flags();
+    allow(m_put, {isFoundYet, {Need::LikeOpenBoard, isLikeOpen}, {Need::Writable, !m_isReadOnly}});
     (isFound ? m_openNew : m_start)->setDefault(true);
 }
 

@@ -1,5 +1,6 @@
 #include "editor/ui/dialogs/generate_form.h"
 
+#include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/dialogs/genre_search.h"
 #include "editor/ui/dialogs/size_chooser.h"
 #include "editor/ui/dialogs/technique_wishes.h"
@@ -205,13 +206,14 @@ void GenerateForm::takeGenre()
 /// What can be asked for depends on the kind and the size.
 void GenerateForm::takeWishes()
 {
-    const bool shades = genre() != nullptr && genre()->has(Mark::Shade);
-    m_square->setEnabled(shades);
+    const NeedState shades{Need::ShadedKind, genre() != nullptr && genre()->has(Mark::Shade)};
+    const NeedState isLike{Need::LikeOpenBoard, isLikeOpen()};
+    allow(m_square, {shades});
     for (QWidget* part : {static_cast<QWidget*>(m_squareKind), static_cast<QWidget*>(m_squareSide)})
-        part->setEnabled(shades && m_square->isChecked());
-    m_ownMarks->setEnabled(isLikeOpen() && hasMarks(*m_open));
-    m_fromOpen->setEnabled(isLikeOpen());
-    m_keepGiven->setEnabled(isLikeOpen() && m_fromOpen->isChecked());
+        allow(part, {shades, {Need::WantedSquare, m_square->isChecked()}});
+    allow(m_ownMarks, {isLike, {Need::OpenMarks, m_open && hasMarks(*m_open)}});
+    allow(m_fromOpen, {isLike});
+    allow(m_keepGiven, {isLike, {Need::OpenStart, m_fromOpen->isChecked()}});
     emit changed();
 }
 

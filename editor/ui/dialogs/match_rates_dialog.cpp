@@ -1,6 +1,7 @@
 #include "editor/ui/dialogs/match_rates_dialog.h"
 
 #include "editor/export/plot_file.h"
+#include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/dialogs/dialog_frame.h"
 #include "editor/ui/panels/section.h"
 #include "editor/ui/panels/share_bar.h"
@@ -145,7 +146,7 @@ void MatchRatesDialog::refresh()
 {
     const bool runs = m_rates->isRunning();
     m_start->setText(runs ? tr("Stop") : tr("Measure"));
-    m_save->setEnabled(!m_rates->rows().empty());
+    allow(m_save, {{Need::MeasuredRates, !m_rates->rows().empty()}});
     m_progress->setShare(m_rates->done(), !runs);
     m_plot->setPixmap(QPixmap::fromImage(plotImage(plot(), colours().theme(), plotCell, devicePixelRatioF())));
     const auto& rows = m_rates->rows();

@@ -44,7 +44,10 @@ public:
     }
     static QString makeUnique(int count) { return tr("%n single edits make it unique", nullptr, count); }
     static QString solvable(int count) { return tr("%n changes", nullptr, count); }
-    static QString noneUnique(int count) { return tr("No single edit makes it unique; the best %n", nullptr, count); }
+    static QString noneUnique(int count)
+    {
+        return tr("No single edit makes it unique; these %n determine most", nullptr, count);
+    }
     static QString noneAtAll() { return tr("No single edit makes it unique or determines more"); }
     static QString noneSolvable() { return tr("No single edit gives a solution back"); }
     static QString looking() { return tr("Looking for edits …"); }
