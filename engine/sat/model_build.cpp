@@ -36,7 +36,10 @@ void Model::State::defineHelpers(const Rules& rules, const Translation& t, const
         territoryRules.push_back(rule.get());
         lazy.push_back(std::move(rule));
     }
+    std::size_t unpolled = 0;
     for (const Definition& d : rules.definitions()) {
+        if (++unpolled % operandsPerPoll == 0 && halt.reached())
+            return;
         encoding::definition(Encoder(solver), d.op, Lit::of(d.atom), d.operands);
         if (exchangeable)
             definitions.emplace(contentOf(d, t), Lit::of(d.atom));

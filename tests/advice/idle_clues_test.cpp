@@ -15,6 +15,8 @@ private slots:
     void idleClues();
     void whatIfOfEveryValue_data() { addGenres(); }
     void whatIfOfEveryValue();
+    void whatIfOfLooseBoards_data();
+    void whatIfOfLooseBoards();
     void whatIfNamesEveryNumber();
     void whatIfStops();
     void whatIfGoesOn_data();
@@ -68,6 +70,39 @@ void IdleCluesTest::whatIfOfEveryValue()
         QCOMPARE(value.status, changed.status);
         QCOMPARE(value.determined, changed.determinedCount);
     }
+}
+
+void IdleCluesTest::whatIfOfLooseBoards_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::newRow("islands") << "nurikabe/5/4/3l.n.g";
+    QTest::newRow("islands of any size") << "nurikabe/5/4/.l.n.g";
+    QTest::newRow("rectangles") << "shikaku/5/4/.l.n.g";
+    QTest::newRow("rectangles with areas") << "shikaku/4/4/4h.p.g";
+    QTest::newRow("compasses") << "compass/3/3/....h....j....";
+    QTest::newRow("compasses with numbers") << "compass/4/3/.1..j....i2...g";
+}
+
+/// With most clues many solutions are left: what these share is counted in one model for all of them.
+void IdleCluesTest::whatIfOfLooseBoards()
+{
+    QFETCH(QString, address);
+    const Board board = *readPuzzle(address.toStdString());
+    const Verdict verdict = coldCheck(board);
+    QCOMPARE(verdict.status, Status::Several);
+    const WhatIfReport report = whatIf(board, verdict, cellAt(0, 0), patience);
+    QCOMPARE(report.tried, static_cast<int>(report.values.size()));
+    int several = 0, none = 0;
+    for (const WhatIf& value : report.values) {
+        const Verdict changed = quickCheck(with(board, value.option));
+        QVERIFY(value.isTried);
+        QCOMPARE(value.status, changed.status);
+        QCOMPARE(value.determined, changed.determinedCount);
+        several += changed.status == Status::Several ? 1 : 0;
+        none += changed.status == Status::None ? 1 : 0;
+    }
+    QVERIFY(several > 10);
+    QVERIFY(none > 10);
 }
 
 /// Those that no solution at hand shows are told of too.
