@@ -2400,6 +2400,10 @@
         <source>Search</source>
         <translation>Search</translation>
     </message>
+    <message>
+        <source>Unique; still being refined …</source>
+        <translation>Unique; still being refined …</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::GenerateForm</name>

@@ -4643,6 +4643,10 @@
         <source>Search</source>
         <translation>探す</translation>
     </message>
+    <message>
+        <source>Unique; still being refined …</source>
+        <translation>唯一解。さらに調整中…</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::GenerateForm</name>

@@ -4,6 +4,7 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/dialogs/generate_dialog.h"
 #include "editor/ui/panels/share_bar.h"
+#include "editor/ui/texts/generate_text.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
 
@@ -203,6 +204,31 @@ private slots:
                          qPrintable(widget->objectName() + QLatin1Char(' ')
                                     + (label != nullptr ? label->text() : QString())));
         }
+    }
+
+    /// A board that has not been read yet is not said to leave all open, and a unique one not to be the end of it.
+    void theCourseIsSaidAsItIs()
+    {
+        const Board board = puzzleOf(small);
+        GenerateProgress progress = progressWith(board);
+        QVERIFY(progressText(progress, 100).contains(QStringLiteral("10 of 60 undetermined")));
+        progress.status = Status::Unknown;
+        progress.determined = 0;
+        QVERIFY(!progressText(progress, 100).contains(QStringLiteral("undetermined")));
+        const auto unique = [board](const Genre&, const GenerateOptions&, const std::stop_token& stop,
+                                    const GenerateSink& sink) {
+            GenerateProgress now = progressWith(board);
+            now.status = Status::Unique;
+            sink(now);
+            while (!stop.stop_requested())
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            return Generated{.last = now, .stop = Stop::Cancelled};
+        };
+        GenerateBench b(&board, unique);
+        b.press(b.button("startSearch"));
+        QTRY_VERIFY(b.allText().contains(QStringLiteral("Unique; still being refined")));
+        b.press(b.button("startSearch"));
+        QVERIFY(b.ends());
     }
 };
 

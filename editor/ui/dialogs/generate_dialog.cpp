@@ -178,7 +178,9 @@ void GenerateDialog::takeProgress()
     const GenerateProgress& progress = m_generator->progress();
     if (progress.best)
         showBoard(progress.best);
-    showVerdict(progress.status, progress.status == Status::Unknown ? tr("Searching …") : statusWord(progress.status));
+    showVerdict(progress.status, progress.status == Status::Unknown  ? tr("Searching …")
+                                 : progress.status == Status::Unique ? tr("Unique; still being refined …")
+                                                                     : statusWord(progress.status));
     showShare(progress);
     m_facts->setText(progressText(progress, m_generator->ms()));
 }

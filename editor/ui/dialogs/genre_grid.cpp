@@ -112,7 +112,7 @@ QPixmap boardThumbnail(const Board& given, int side, double devicePixels)
     const double width = paper.bottomRight.x - paper.topLeft.x, height = paper.bottomRight.y - paper.topLeft.y;
     const double cell = side / std::max(width, height);
     DrawOptions draw;
-    constexpr double showsEverything = 26;
+    constexpr double showsEverything = 26;                    // small as it is
     const bool isNet = genreOf(board).grid == GridStyle::Net; // the letters of its colours are for larger pictures
     draw.cellPixels = isNet ? cell : std::max(showsEverything, cell);
     draw.coordinates = false;

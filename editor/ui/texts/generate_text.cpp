@@ -138,7 +138,7 @@ QString progressText(const GenerateProgress& progress, double ms)
 {
     QStringList facts;
     if (progress.best) {
-        if (progress.status != Status::Unique && progress.total > 0)
+        if (progress.status == Status::Several) // else nothing is known of it yet, or all
             facts << Words::undetermined(progress.total - progress.determined, progress.total);
         facts << Words::clues(progress.clues);
     }
