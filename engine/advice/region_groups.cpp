@@ -3,8 +3,8 @@
 #include "engine/advice/region_groups.h"
 
 #include "engine/advice/region_counter.h"
+#include "engine/advice/region_ground.h"
 #include "engine/advice/region_numbers.h"
-#include "engine/advice/spare_rectangle.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -13,7 +13,6 @@
 #include <iterator>
 #include <map>
 #include <memory>
-#include <mutex>
 #include <ranges>
 #include <set>
 
@@ -129,29 +128,6 @@ std::vector<Judged> judgeAnySet(const Board& board, const ClueFamily& family, co
     return judged;
 }
 
-/// A board without a clue at any of some places. Thread-safe.
-class Ground {
-public:
-    explicit Ground(Board without) : m_board(std::move(without)) {}
-
-    /// Made when it is first asked for.
-    [[nodiscard]] const std::optional<SpareRegion>& region()
-    {
-        std::call_once(m_once, [this] {
-            m_region = withSpareRegion(m_board);
-            if (!m_region)
-                m_region = withSpareRectangle(m_board);
-        });
-        return m_region;
-    }
-    RegionSolutions solutions;
-
-private:
-    Board m_board;
-    std::once_flag m_once;
-    std::optional<SpareRegion> m_region;
-};
-
 /// Lists that are proved to be unique, with the smallest parts of them that are so.
 using Proved = std::map<RegionNumbers, std::vector<Numbers>>;
 
@@ -173,7 +149,7 @@ struct Site {
 
 class Group {
 public:
-    Group(const JudgeTask& task, const std::vector<ClueFamily>& families, std::shared_ptr<Ground> ground,
+    Group(const JudgeTask& task, const std::vector<ClueFamily>& families, std::shared_ptr<RegionGround> ground,
           std::stop_token stop)
         : m_task(task), m_families(families), m_ground(std::move(ground)), m_stop(std::move(stop)),
           m_answers(static_cast<int>(task.base.rules().answers().size()))
@@ -207,7 +183,7 @@ private:
     const JudgeTask& m_task;
     const std::vector<ClueFamily>& m_families;
     const RegionClue* m_clue = nullptr;
-    std::shared_ptr<Ground> m_ground;
+    std::shared_ptr<RegionGround> m_ground;
     std::stop_token m_stop;
     int m_answers;             ///< of the board
     std::vector<Site> m_sites; ///< of which not all is told
@@ -380,19 +356,19 @@ std::vector<FamilyGroup> regionGroups(const JudgeTask& task, const std::vector<C
                                       const std::stop_token& stop)
 {
     const Board& board = task.board;
-    const auto groupOn = [&](const std::shared_ptr<Ground>& ground) {
+    const auto groupOn = [&](const std::shared_ptr<RegionGround>& ground) {
         return std::make_shared<Group>(task, families, ground, stop);
     };
     std::vector<std::shared_ptr<Group>> groups, ofNew;
     std::size_t newSites = 0;
     for (Site& site : sitesOf(board, families)) {
         if (hasClue(board, site.place)) {
-            groups.push_back(groupOn(std::make_shared<Ground>(with(board, withoutClue(board, site.place)))));
+            groups.push_back(groupOn(std::make_shared<RegionGround>(with(board, withoutClue(board, site.place)))));
             groups.back()->add(std::move(site));
             continue;
         }
         if (ofNew.empty())
-            for (const auto ground = std::make_shared<Ground>(board); ofNew.size() < newGroups;)
+            for (const auto ground = std::make_shared<RegionGround>(board); ofNew.size() < newGroups;)
                 ofNew.push_back(groupOn(ground));
         ofNew[newSites++ % newGroups]->add(std::move(site));
     }

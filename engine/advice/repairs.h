@@ -46,7 +46,7 @@ struct RepairReport {
 using RepairSink = std::function<void(const RepairReport&)>;
 
 /// `verdict` is what a check of the board said; a puzzle that is unique, or of unknown status, has no repairs.
-/// Returns within 20 ms of a stop request.
+/// Returns soon after a stop request: within 20 ms on boards of up to some hundred cells.
 [[nodiscard]] RepairReport findRepairs(const Board&, const Verdict& verdict, const RepairOptions& = {},
                                        std::stop_token = {}, const RepairSink& = {});
 
