@@ -3,6 +3,7 @@
 #include "engine/advice/area_search.h"
 
 #include "engine/advice/unary_count.h"
+#include "engine/board/span.h"
 
 #include <algorithm>
 #include <array>
@@ -27,6 +28,7 @@ AreaSearch::AreaSearch(const SpareArea& area, const std::vector<Place>& cells, s
         m_cells.push_back(area.spare.grid().index(PlaceKind::Cell, cell));
     m_model.add(holdsOneOf(m_cells));
     countSizes();
+    sizeBySpan();
 }
 
 std::vector<Lit> AreaSearch::holdsOneOf(const std::vector<int>& cells) const
@@ -42,6 +44,21 @@ void AreaSearch::countSizes()
     std::vector<Lit> possible;
     std::ranges::copy_if(m_area.spare.all(), std::back_inserter(possible), [](Lit l) { return l != No; });
     m_sizes = unaryCount(m_model, possible);
+}
+
+/// Cells that are far apart make the area large. Where it holds a certain one, that counts too.
+void AreaSearch::sizeBySpan()
+{
+    const Grid& grid = m_area.spare.grid();
+    const auto spare = [&](int cell) { return m_area.spare.all()[static_cast<std::size_t>(cell)]; };
+    const auto place = [&](int cell) { return grid.place(PlaceKind::Cell, cell); };
+    for (int a = 0; a < static_cast<int>(m_area.spare.all().size()); ++a)
+        for (int b = 0; b < a; ++b)
+            if (spare(a) != No && spare(b) != No) {
+                const int certain = m_cells.size() == 1 ? m_cells.front() : a;
+                m_model.add(
+                    {!spare(a), !spare(b), atLeast(fewestCells(std::array{place(a), place(b), place(certain)}))});
+            }
 }
 
 Lit AreaSearch::atLeast(int size) const

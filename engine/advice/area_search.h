@@ -41,6 +41,7 @@ private:
     [[nodiscard]] int spareCells() const;
     void tellNothing(int from, int to, Proof, const AreaSink&) const;
     void countSizes();
+    void sizeBySpan();
     [[nodiscard]] AreaFindings search(int size);
     [[nodiscard]] SatResult ask(std::vector<Lit> assumptions);
     [[nodiscard]] Lit askForOpen(const AreaFindings&);

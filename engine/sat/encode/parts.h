@@ -40,6 +40,7 @@ private:
     void findReach(Seed&) const;
     void encodeMembership(const Halt&);
     void encodeSeed(const Seed&);
+    void encodeSpan(const Seed&);
     [[nodiscard]] Lit member(int cell, int seed) const;
     [[nodiscard]] const std::vector<Area>& areas(const Truth&);
     [[nodiscard]] Flaw flawOf(const Area&, const Truth&) const;
