@@ -44,6 +44,16 @@ int distance(Place from, const std::vector<Place>& places)
     return least;
 }
 
+/// Near the others first.
+void sortByDistance(std::vector<Place>& places, const std::vector<Place>& others)
+{
+    std::vector<std::pair<int, Place>> sorted;
+    for (const Place p : places)
+        sorted.emplace_back(distance(p, others), p);
+    std::ranges::stable_sort(sorted, {}, &std::pair<int, Place>::first);
+    std::ranges::transform(sorted, places.begin(), &std::pair<int, Place>::second);
+}
+
 /// A change with its place in the order of trying.
 struct Ranked {
     Judged judged;
@@ -98,7 +108,7 @@ public:
         m_report.stop = m_stop.stop_requested() ? Stop::Cancelled : m_gaveUp ? Stop::Limit : Stop::Finished;
         if (m_sink)
             m_sink(m_report);
-        return m_report;
+        return std::move(m_report);
     }
 
 private:
@@ -169,7 +179,7 @@ void Search::nameFamilies()
     std::vector<Place> differing;
     if (m_base.solutions().size() >= 2)
         differing = differences(m_base.filled(0), m_base.filled(1));
-    std::ranges::stable_sort(places, {}, [&](Place p) { return distance(p, differing); });
+    sortByDistance(places, differing);
     if (m_verdict.status == Status::None)
         std::erase_if(places, [&](Place p) { return hasClue(m_board, p) && !isMember(p); });
     std::ranges::stable_partition(places, [&](Place p) { return !hasClue(m_board, p); });
