@@ -196,10 +196,12 @@ void Model::State::build(const Rules& rules, const Halt& halt)
 {
     answers = rules.answers();
     translation = Translation(rules.atomCount());
-    defineHelpers(rules, translation, halt);
-    if (halt.reached())
-        return;
     const auto& all = rules.instances();
+    defineHelpers(rules, translation, halt);
+    if (halt.reached()) {
+        selectors.assign(all.size(), Yes); // who asks for one by its index finds it in an unfinished model too
+        return;
+    }
     for (const Instance& i : all)
         if (i.kind == Kind::Any && i.origin == Origin::Board && i.size == 2 && i.guard == Yes)
             exclusions.add(!rules.operands(i)[0], !rules.operands(i)[1]);
