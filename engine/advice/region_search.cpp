@@ -3,6 +3,7 @@
 // place are known at all others that lie in their spare region.
 #include "engine/advice/region_search.h"
 
+#include "engine/advice/known_clues.h"
 #include "engine/advice/stock.h"
 #include "engine/advice/unary_count.h"
 #include "engine/solve/findings.h"
@@ -14,14 +15,6 @@ namespace tokisuji {
 namespace {
 
 constexpr std::size_t enough = 2;
-
-bool agrees(const RegionNumbers& list, const RegionNumbers& clue)
-{
-    for (std::size_t k = 0; k < clue.size(); ++k)
-        if (clue[k] != blank && clue[k] != list[k])
-            return false;
-    return true;
-}
 
 } // namespace
 
