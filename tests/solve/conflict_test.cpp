@@ -70,6 +70,7 @@ private slots:
     void marksAgainstClues();
     void largeBoard();
     void stops();
+    void canBeStoppedBeforeItBegins();
     void streamsOnlyConflicts();
 
 private:
@@ -181,6 +182,17 @@ void ConflictTest::stops()
     const Conflict none = findConflict(board, {}, Halt(stop.get_token()));
     QVERIFY(!none.minimal);
     QVERIFY(none.cells.empty());
+}
+
+/// The model is unfinished then, and is asked about its clues all the same.
+void ConflictTest::canBeStoppedBeforeItBegins()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    for (const Genre* genre : allGenres()) {
+        const Conflict conflict = findConflict(sampleOf(*genre), {}, Halt(stop.get_token()));
+        QVERIFY2(conflict.cells.empty() && !conflict.minimal, genre->id.data());
+    }
 }
 
 void ConflictTest::streamsOnlyConflicts()
