@@ -1,5 +1,4 @@
 // The window as its user meets it: real events, real solving.
-
 #include "editor/ui/panels/place_list.h"
 #include "editor/ui/panels/puzzle_card.h"
 #include "tests/ui/window_fixture.h"
