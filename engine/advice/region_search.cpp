@@ -23,7 +23,8 @@ constexpr std::size_t enough = 2;
 void RegionSolutions::add(RegionSolution solution)
 {
     const std::scoped_lock lock(m_mutex);
-    m_all.push_back(std::make_unique<const RegionSolution>(std::move(solution)));
+    if (m_answers.insert(solution.answers).second)
+        m_all.push_back(std::make_unique<const RegionSolution>(std::move(solution)));
 }
 
 std::vector<const RegionSolution*> RegionSolutions::from(std::size_t first) const

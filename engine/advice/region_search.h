@@ -11,6 +11,7 @@
 #include <mutex>
 #include <optional>
 #include <span>
+#include <unordered_set>
 #include <vector>
 
 namespace tokisuji {
@@ -21,7 +22,7 @@ struct RegionSolution {
     std::vector<char> isSpare; ///< by cell
 };
 
-/// Solutions of the same rules that some searches found, each of use for all. Thread-safe.
+/// Solutions of the same rules that some searches found, each of use for all, each once. Thread-safe.
 class RegionSolutions {
 public:
     void add(RegionSolution);
@@ -30,6 +31,7 @@ public:
 
 private:
     mutable std::mutex m_mutex;
+    std::unordered_set<Answers> m_answers;
     std::vector<std::unique_ptr<const RegionSolution>> m_all;
 };
 
