@@ -3,7 +3,7 @@
 // was faster. What is hard to tell waits until all else is told.
 #include "engine/advice/repairs.h"
 
-#include "engine/advice/family_groups.h"
+#include "engine/advice/together/family_groups.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>

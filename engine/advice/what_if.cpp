@@ -1,6 +1,6 @@
 #include "engine/advice/what_if.h"
 
-#include "engine/advice/family_groups.h"
+#include "engine/advice/together/family_groups.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 // Clues that claim areas, judged together, against the checker itself, one board after the other.
 #include "advice_boards.h"
 
-#include "engine/advice/area_groups.h"
+#include "engine/advice/together/area_groups.h"
 
 #include <set>
 

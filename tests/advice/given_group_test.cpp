@@ -1,7 +1,7 @@
 // Answers that could be given, judged together from two solutions, against a cold check of each.
 #include "advice_boards.h"
 
-#include "engine/advice/given_group.h"
+#include "engine/advice/together/given_group.h"
 #include "engine/solve/findings.h"
 
 #include <map>

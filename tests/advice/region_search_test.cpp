@@ -1,7 +1,7 @@
 // Region search: searches that share their solutions.
 #include "advice_boards.h"
 
-#include "engine/advice/region_search.h"
+#include "engine/advice/together/region_search.h"
 #include "engine/clues/clue_families.h"
 
 #include <algorithm>

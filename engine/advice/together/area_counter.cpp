@@ -1,7 +1,7 @@
-#include "engine/advice/area_counter.h"
+#include "engine/advice/together/area_counter.h"
 
-#include "engine/advice/shared_backbone.h"
-#include "engine/advice/spare_area.h"
+#include "engine/advice/together/shared_backbone.h"
+#include "engine/advice/together/spare_area.h"
 #include "engine/advice/unary_count.h"
 #include "engine/genre/registry.h"
 

@@ -1,7 +1,7 @@
 // Region search: which numbers a clue may have that claims a region for itself. Any of its numbers may be left out.
 #pragma once
 
-#include "engine/advice/spare_region.h"
+#include "engine/advice/together/spare_region.h"
 #include "engine/clues/region_clue.h"
 #include "engine/sat/model.h"
 #include "engine/solve/memory.h"

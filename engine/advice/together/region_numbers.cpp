@@ -1,5 +1,5 @@
 // Of one number, few solutions tell all: two of each value. What the others are need not be asked.
-#include "engine/advice/region_numbers.h"
+#include "engine/advice/together/region_numbers.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // Solutions that were found under other assumptions show most of what is not determined; one question for all marks
 // that are left tells the rest, or brings a further solution.
-#include "engine/advice/shared_backbone.h"
+#include "engine/advice/together/shared_backbone.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // Region counter: what is determined with each of the clues that claim a region for themselves, in one model.
 #pragma once
 
-#include "engine/advice/family_groups.h"
-#include "engine/advice/spare_region.h"
+#include "engine/advice/together/family_groups.h"
+#include "engine/advice/together/spare_region.h"
 
 namespace tokisuji {
 

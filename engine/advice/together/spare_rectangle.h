@@ -1,7 +1,7 @@
 // Spare rectangle: the spare region of boards that are divided into rectangles with one number each.
 #pragma once
 
-#include "engine/advice/spare_region.h"
+#include "engine/advice/together/spare_region.h"
 
 namespace tokisuji {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/advice/clue_judge.h"
-#include "engine/advice/region_search.h"
+#include "engine/advice/together/region_search.h"
 
 namespace tokisuji {
 

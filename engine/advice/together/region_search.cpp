@@ -1,10 +1,10 @@
 // At a place, a list that two known solutions have is ruled out, and of a list with one solution that one. When nothing
 // else is left, a list with one solution has no other: all of them are proved at once. Solutions that turned up at one
 // place are known at all others that lie in their spare region.
-#include "engine/advice/region_search.h"
+#include "engine/advice/together/region_search.h"
 
-#include "engine/advice/known_clues.h"
 #include "engine/advice/stock.h"
+#include "engine/advice/together/known_clues.h"
 #include "engine/advice/unary_count.h"
 #include "engine/solve/findings.h"
 

@@ -1,6 +1,6 @@
-#include "engine/advice/area_groups.h"
+#include "engine/advice/together/area_groups.h"
 
-#include "engine/advice/area_search.h"
+#include "engine/advice/together/area_search.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>

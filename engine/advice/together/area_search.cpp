@@ -1,6 +1,6 @@
 // A size at a time: solutions are looked for and ruled out as long as they hold a cell that lies in the spare area of
 // fewer than two of those found. What the search learns of one size and cell serves all others.
-#include "engine/advice/area_search.h"
+#include "engine/advice/together/area_search.h"
 
 #include "engine/advice/unary_count.h"
 #include "engine/board/span.h"

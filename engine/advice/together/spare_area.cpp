@@ -1,4 +1,4 @@
-#include "engine/advice/spare_area.h"
+#include "engine/advice/together/spare_area.h"
 
 #include "engine/advice/stock.h"
 #include "engine/rules/words/shading.h"

@@ -1,6 +1,6 @@
 // The rules are told again; a cell that needs a number's rectangle may lie in the spare one instead. That every region
 // is a rectangle is said of all of them.
-#include "engine/advice/spare_rectangle.h"
+#include "engine/advice/together/spare_rectangle.h"
 
 #include "engine/genre/registry.h"
 #include "engine/rules/words/shading.h"

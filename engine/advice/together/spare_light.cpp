@@ -2,7 +2,7 @@
 // ways round, and it can be run either way: all of it is lit, or nothing of it. So no state has to know how often the
 // light was turned, nor where it came in, and one set of literals serves all slots. Only a ring of mirrors could be lit
 // from nowhere; that is rare, and ruled out where it turns up.
-#include "engine/advice/spare_light.h"
+#include "engine/advice/together/spare_light.h"
 
 #include "engine/advice/unary_count.h"
 

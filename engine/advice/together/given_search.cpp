@@ -2,7 +2,7 @@
 // unique. When no such answer is left, one solution is asked for that has any answer which none has so far. Each
 // solution tells of an answer in every cell, so that far fewer are looked for than there are answers, and what the
 // solver learns of one answer serves all others.
-#include "engine/advice/given_search.h"
+#include "engine/advice/together/given_search.h"
 
 #include <algorithm>
 #include <array>

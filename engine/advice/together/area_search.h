@@ -1,7 +1,7 @@
 // Area search: all clues at once that claim an area for themselves, such as the number of an island.
 #pragma once
 
-#include "engine/advice/spare_area.h"
+#include "engine/advice/together/spare_area.h"
 #include "engine/sat/model.h"
 
 #include <chrono>

@@ -1,8 +1,8 @@
 // Region ground: a board on which one region more may lie.
 #pragma once
 
-#include "engine/advice/region_search.h"
-#include "engine/advice/spare_rectangle.h"
+#include "engine/advice/together/region_search.h"
+#include "engine/advice/together/spare_rectangle.h"
 
 #include <mutex>
 

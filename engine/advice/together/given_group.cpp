@@ -1,6 +1,6 @@
-#include "engine/advice/given_group.h"
+#include "engine/advice/together/given_group.h"
 
-#include "engine/advice/given_search.h"
+#include "engine/advice/together/given_search.h"
 
 #include <algorithm>
 #include <map>

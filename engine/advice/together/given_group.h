@@ -1,7 +1,7 @@
 // Given group: the answers that could be given in empty places are judged together.
 #pragma once
 
-#include "engine/advice/family_groups.h"
+#include "engine/advice/together/family_groups.h"
 
 namespace tokisuji {
 

@@ -1,10 +1,10 @@
-#include "engine/advice/family_groups.h"
+#include "engine/advice/together/family_groups.h"
 
-#include "engine/advice/area_counter.h"
-#include "engine/advice/area_groups.h"
-#include "engine/advice/given_group.h"
-#include "engine/advice/pair_groups.h"
-#include "engine/advice/region_groups.h"
+#include "engine/advice/together/area_counter.h"
+#include "engine/advice/together/area_groups.h"
+#include "engine/advice/together/given_group.h"
+#include "engine/advice/together/pair_groups.h"
+#include "engine/advice/together/region_groups.h"
 
 namespace tokisuji {
 

@@ -1,4 +1,4 @@
-#include "engine/advice/known_clues.h"
+#include "engine/advice/together/known_clues.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
-#include "engine/advice/region_counter.h"
+#include "engine/advice/together/region_counter.h"
 
-#include "engine/advice/region_search.h"
-#include "engine/advice/shared_backbone.h"
+#include "engine/advice/together/region_search.h"
+#include "engine/advice/together/shared_backbone.h"
 
 #include <memory>
 

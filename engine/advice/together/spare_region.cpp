@@ -1,6 +1,6 @@
 // The rules are told again with the spare region as one more owner that a cell may have. It keeps its borders as the
 // regions of seeds do; what these may hold, and that they hang together, is left as it was.
-#include "engine/advice/spare_region.h"
+#include "engine/advice/together/spare_region.h"
 
 #include "engine/genre/registry.h"
 #include "engine/rules/words/shading.h"

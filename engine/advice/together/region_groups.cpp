@@ -1,11 +1,11 @@
 // What is known of the lists of all numbers at a place tells of every clue there: one with some of the numbers has the
 // solutions of all lists that agree with it.
-#include "engine/advice/region_groups.h"
+#include "engine/advice/together/region_groups.h"
 
-#include "engine/advice/known_clues.h"
-#include "engine/advice/region_counter.h"
-#include "engine/advice/region_ground.h"
-#include "engine/advice/region_numbers.h"
+#include "engine/advice/together/known_clues.h"
+#include "engine/advice/together/region_counter.h"
+#include "engine/advice/together/region_ground.h"
+#include "engine/advice/together/region_numbers.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>

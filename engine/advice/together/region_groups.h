@@ -1,7 +1,7 @@
 // Region groups: families of clues that claim a region for themselves are judged together.
 #pragma once
 
-#include "engine/advice/family_groups.h"
+#include "engine/advice/together/family_groups.h"
 
 #include <optional>
 

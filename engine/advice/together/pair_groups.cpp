@@ -3,9 +3,9 @@
 // nor is a way of light that belongs to a pair of which two solutions are known. So the solver is asked no more than
 // about twice for each pair, and what it learns of one slot serves all others. A pair that stands may be turned another
 // number of times: without its own ray its light still has to leave over its own other end, as all others are taken.
-#include "engine/advice/pair_groups.h"
+#include "engine/advice/together/pair_groups.h"
 
-#include "engine/advice/spare_light.h"
+#include "engine/advice/together/spare_light.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
 #include "engine/solve/findings.h"

@@ -1,8 +1,8 @@
 // Area counter: what is determined with each of the clues that claim an area for themselves, in one model.
 #pragma once
 
-#include "engine/advice/area_groups.h"
-#include "engine/advice/family_groups.h"
+#include "engine/advice/together/area_groups.h"
+#include "engine/advice/together/family_groups.h"
 
 namespace tokisuji {
 
