@@ -201,29 +201,34 @@ void Search::makeGroups()
 }
 
 /// The families of one place are one job: they share their weaker boards. Those that are read off the solutions at hand
-/// come first where no more are looked for, else they take turns with the others; groups come when the first of their
-/// families would.
+/// come first where no more are looked for, else they take turns with the others. The first group keeps one thread busy
+/// from the start; the other groups come when all else is on its way.
 void Search::makeJobs()
 {
     makeGroups();
-    std::vector<Job> soon, later;
+    std::vector<Job> soon, later, groups;
     for (std::size_t f = 0; f < m_families.size();) {
         const std::vector<std::size_t> numbers = alikeFrom(f);
         f += numbers.size();
         const FamilyGroup* group = m_groupOf[numbers.front()];
         if (group != nullptr && group->families.front() == numbers.front())
-            later.emplace_back([this, group](ClueJudge& judge) { group->judge(sinkFor(judge)); });
+            groups.emplace_back([this, group](ClueJudge& judge) { group->judge(sinkFor(judge)); });
         if (group != nullptr)
             continue;
         const bool isSoon = std::ranges::any_of(numbers, [&](std::size_t n) { return narrowsBoard(m_families[n]); });
         (isSoon ? soon : later).emplace_back([this, numbers](ClueJudge& judge) { judgeFamilies(numbers, judge); });
     }
+    if (!groups.empty())
+        m_jobs.push_back(std::exchange(groups.front(), {}));
     if (m_base.hasAll())
-        m_jobs = std::exchange(soon, {});
+        std::ranges::move(std::exchange(soon, {}), std::back_inserter(m_jobs));
     for (std::size_t i = 0; i < std::max(soon.size(), later.size()); ++i)
         for (std::vector<Job>* jobs : {&later, &soon})
             if (i < jobs->size())
                 m_jobs.push_back(std::move((*jobs)[i]));
+    for (Job& group : groups)
+        if (group)
+            m_jobs.push_back(std::move(group));
 }
 
 /// A family and those after it of the same place and group.

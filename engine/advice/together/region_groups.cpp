@@ -233,12 +233,12 @@ std::vector<FamilyGroup> regionGroups(const JudgeTask& task, const std::vector<C
     const auto groupOn = [&](const std::shared_ptr<RegionGround>& ground) {
         return std::make_shared<Group>(task, families, ground, stop);
     };
-    std::vector<std::shared_ptr<Group>> groups, ofNew;
+    std::vector<std::shared_ptr<Group>> ofNew, others;
     std::size_t newSites = 0;
     for (Site& site : sitesOf(board, families)) {
         if (hasClue(board, site.place)) {
-            groups.push_back(groupOn(std::make_shared<RegionGround>(with(board, withoutClue(board, site.place)))));
-            groups.back()->add(std::move(site));
+            others.push_back(groupOn(std::make_shared<RegionGround>(with(board, withoutClue(board, site.place)))));
+            others.back()->add(std::move(site));
             continue;
         }
         if (ofNew.empty())
@@ -246,16 +246,21 @@ std::vector<FamilyGroup> regionGroups(const JudgeTask& task, const std::vector<C
                 ofNew.push_back(groupOn(ground));
         ofNew[newSites++ % newGroups]->add(std::move(site));
     }
-    groups.insert(groups.end(), ofNew.begin(), ofNew.end());
     std::vector<FamilyGroup> told;
-    for (const auto& group : groups)
-        told.push_back(
-            {group->families(),
-             [group, patience = task.patience](const FamilySink& sink) {
-                 group->judge(patience / hastyPart, false, sink);
-             },
-             [group, patience = task.patience](const FamilySink& sink) { group->judge(patience, true, sink); },
-             [group] { return group->makeCounter(); }});
+    const auto tell = [&](const std::shared_ptr<Group>& group, std::chrono::milliseconds hasty) {
+        const auto judge = [group, hasty](const FamilySink& sink) {
+            if (hasty > std::chrono::milliseconds::zero())
+                group->judge(hasty, false, sink);
+        };
+        const auto judgeRest = [group, patience = task.patience](const FamilySink& sink) {
+            group->judge(patience, true, sink);
+        };
+        told.push_back({group->families(), judge, judgeRest, [group] { return group->makeCounter(); }});
+    };
+    for (const auto& group : ofNew)
+        tell(group, task.patience / hastyPart);
+    for (const auto& group : others)
+        tell(group, std::chrono::milliseconds::zero());
     return told;
 }
 
