@@ -216,7 +216,7 @@ void Model::State::build(const Rules& rules, const Halt& halt)
     std::size_t unpolled = 0;
     for (std::size_t k = 0; k < all.size(); ++k) {
         encodeLocal(rules, all[k], selectors[k], translation);
-        unpolled += 1 + all[k].size;
+        unpolled += all[k].size > 0 ? 1 + all[k].size : operandsPerPoll; // those without operands may say a lot
         if (unpolled >= operandsPerPoll && halt.reached())
             return;
         unpolled %= operandsPerPoll;
