@@ -1,6 +1,7 @@
 #include "engine/advice/probe.h"
 
 #include "engine/genre/registry.h"
+#include "engine/sat/disposal.h"
 #include "engine/solve/findings.h"
 
 #include <algorithm>
@@ -74,6 +75,13 @@ bool areHopeless(const Rules& rules)
 }
 
 } // namespace
+
+/// Freeing the solver of a large board takes longer than whoever is told to stop has.
+Probe::~Probe()
+{
+    if (m_warm)
+        disposeOf(std::move(m_warm));
+}
 
 bool Probe::isWarmFor(const Rules& rules)
 {

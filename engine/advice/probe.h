@@ -14,6 +14,9 @@ class Probe {
 public:
     /// Each question is given up after `patience`.
     explicit Probe(std::chrono::milliseconds patience) : m_patience(patience) {}
+    ~Probe();
+    Probe(const Probe&) = delete;
+    Probe& operator=(const Probe&) = delete;
 
     /// Solutions of a stock's board beside those in `known`, `most` at most; the solver stays warm for boards that
     /// differ from this one in clues.

@@ -1,6 +1,6 @@
 #include "engine/generate/near_solution.h"
 
-#include "engine/generate/disposal.h"
+#include "engine/sat/disposal.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "engine/solve/findings.h"

@@ -1,6 +1,6 @@
 #include "engine/generate/reading.h"
 
-#include "engine/generate/disposal.h"
+#include "engine/sat/disposal.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "engine/solve/backbone.h"

@@ -10,7 +10,7 @@
 namespace tokisuji {
 
 GivenSearch::GivenSearch(const Stock& stock, const std::vector<Lit>& answers, std::stop_token stop)
-    : m_rules(stock.rules()), m_stop(std::move(stop)), m_model(m_rules, Selectors::None, Halt(m_stop))
+    : m_rules(stock.rules()), m_stop(std::move(stop)), m_model(m_rules, Halt(m_stop))
 {
     for (const Lit literal : answers)
         m_candidates.push_back({.literal = literal});
@@ -55,7 +55,7 @@ void GivenSearch::countSingles(const Single& single)
             return;
         const SatResult result = askForOther(*open);
         if (result == SatResult::Sat) {
-            take(m_model.answers());
+            take(m_model->answers());
         } else if (result == SatResult::Unsat && !m_rules.leavesAnswersOut()) {
             open->isKnown = true;
             single(static_cast<std::size_t>(open - m_candidates.begin()));
@@ -68,13 +68,13 @@ void GivenSearch::countSingles(const Single& single)
 /// A second solution with the answer.
 SatResult GivenSearch::askForOther(const Candidate& candidate)
 {
-    const Lit isOther = m_model.fresh();
+    const Lit isOther = m_model->fresh();
     std::vector<Lit> clause{!isOther};
     for (const Lit l : literalsOf(m_rules, m_solutions[candidate.first]))
         clause.push_back(!l);
-    m_model.add(clause);
-    const SatResult result = m_model.solve(std::array{isOther, candidate.literal}, halt());
-    m_model.add({!isOther});
+    m_model->add(clause);
+    const SatResult result = m_model->solve(std::array{isOther, candidate.literal}, halt());
+    m_model->add({!isOther});
     return result;
 }
 
@@ -83,17 +83,17 @@ bool GivenSearch::findNew()
 {
     if (m_nothingNew)
         return false;
-    const Lit isNew = m_model.fresh();
+    const Lit isNew = m_model->fresh();
     std::vector<Lit> clause{!isNew};
     for (const Candidate& candidate : m_candidates)
         if (candidate.solutions == 0)
             clause.push_back(candidate.literal);
-    m_model.add(clause);
-    const SatResult result = m_model.solve(std::array{isNew}, halt());
-    m_model.add({!isNew});
+    m_model->add(clause);
+    const SatResult result = m_model->solve(std::array{isNew}, halt());
+    m_model->add({!isNew});
     m_nothingNew = result == SatResult::Unsat && !m_rules.leavesAnswersOut();
     if (result == SatResult::Sat)
-        take(m_model.answers());
+        take(m_model->answers());
     return result == SatResult::Sat;
 }
 

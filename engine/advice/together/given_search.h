@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/advice/stock.h"
-#include "engine/sat/model.h"
+#include "engine/sat/disposal.h"
 
 #include <chrono>
 #include <functional>
@@ -48,7 +48,7 @@ private:
     const Rules& m_rules;
     std::stop_token m_stop;
     std::chrono::milliseconds m_patience{};
-    Model m_model;
+    BriefModel m_model;
     std::vector<Candidate> m_candidates;
     std::vector<Answers> m_solutions;
     bool m_nothingNew = false; ///< no solution has an answer that none of those found has

@@ -28,6 +28,7 @@ public:
     BriefModel& operator=(const BriefModel&) = delete;
 
     [[nodiscard]] Model& operator*() { return *m_model; }
+    [[nodiscard]] Model* operator->() { return m_model.get(); }
 
 private:
     Halt m_halt;

@@ -1,4 +1,4 @@
-#include "engine/generate/disposal.h"
+#include "engine/sat/disposal.h"
 
 #include <condition_variable>
 #include <mutex>
