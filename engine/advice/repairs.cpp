@@ -3,11 +3,11 @@
 // was faster. What is hard to tell waits until all else is told.
 #include "engine/advice/repairs.h"
 
+#include "engine/advice/nearness.h"
 #include "engine/advice/together/family_groups.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
 #include <mutex>
 #include <utility>
@@ -22,37 +22,6 @@ constexpr std::chrono::milliseconds firstPatience{60};
 constexpr int patienceForAll = 8; ///< times as much for a question about many boards
 /// So many of the changes that leave several solutions are looked at more closely, for each one that is kept.
 constexpr std::size_t closerLooks = 4;
-
-/// Cells where two solutions differ.
-std::vector<Place> differences(const Board& a, const Board& b)
-{
-    std::vector<Place> places;
-    for (const Layer layer : a.layers()) {
-        const auto left = a.values(layer), right = b.values(layer);
-        for (std::size_t i = 0; i < left.size(); ++i)
-            if (left[i] != right[i])
-                places.push_back(a.grid().place(placesOf(layer), static_cast<int>(i)));
-    }
-    return places;
-}
-
-int distance(Place from, const std::vector<Place>& places)
-{
-    int least = INT16_MAX;
-    for (const Place p : places)
-        least = std::min(least, std::abs(p.x - from.x) + std::abs(p.y - from.y));
-    return least;
-}
-
-/// Near the others first.
-void sortByDistance(std::vector<Place>& places, const std::vector<Place>& others)
-{
-    std::vector<std::pair<int, Place>> sorted;
-    for (const Place p : places)
-        sorted.emplace_back(distance(p, others), p);
-    std::ranges::stable_sort(sorted, {}, &std::pair<int, Place>::first);
-    std::ranges::transform(sorted, places.begin(), &std::pair<int, Place>::second);
-}
 
 /// A change with its place in the order of trying.
 struct Ranked {

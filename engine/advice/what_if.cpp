@@ -1,9 +1,9 @@
 #include "engine/advice/what_if.h"
 
+#include "engine/advice/nearness.h"
 #include "engine/advice/together/family_groups.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 #include <mutex>
 
@@ -18,7 +18,7 @@ std::vector<Place> emptyPlaces(const Board& board, Place from)
 {
     std::vector<Place> places = cluePlaces(board);
     std::erase_if(places, [&](Place p) { return hasClue(board, p); });
-    std::ranges::stable_sort(places, {}, [&](Place p) { return std::abs(p.x - from.x) + std::abs(p.y - from.y); });
+    sortByDistance(places, {from});
     return places;
 }
 
