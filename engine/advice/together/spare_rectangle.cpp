@@ -3,8 +3,6 @@
 #include "engine/advice/together/spare_rectangle.h"
 
 #include "engine/genre/registry.h"
-#include "engine/rules/words/shading.h"
-#include "engine/sat/content.h"
 
 #include <algorithm>
 
@@ -26,12 +24,6 @@ bool canBeSaidAgain(const Rules& rules)
            && std::ranges::all_of(rules.instances(), isSimple) && std::ranges::any_of(rules.instances(), isOwnerRule);
 }
 
-void repeatAnswers(Rules& rules, const Rules& from, Translation& names)
-{
-    for (const Answer& answer : from.answers())
-        names.set(answer.atom, rules.answers(answer.layer, answer.places).front());
-}
-
 void repeatDefinitions(Rules& rules, const Rules& from, Translation& names)
 {
     for (const Definition& d : from.definitions()) {
@@ -42,18 +34,14 @@ void repeatDefinitions(Rules& rules, const Rules& from, Translation& names)
     }
 }
 
-/// An answer for each cell without a number.
-Field spareField(Rules& rules, const Rules& from, const Grid& grid)
+/// Those without a number.
+std::vector<Place> openCells(const Rules& from)
 {
     std::vector<Place> cells;
     for (const Instance& i : from.instances())
         if (isOwnerRule(i))
             cells.push_back(i.anchor);
-    const std::vector<Lit> answers = rules.answers(Layer::Shade, cells);
-    std::vector<Lit> lits(static_cast<std::size_t>(grid.size().cells()), No);
-    for (std::size_t k = 0; k < cells.size(); ++k)
-        lits[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cells[k]))] = answers[k];
-    return {grid, PlaceKind::Cell, std::move(lits)};
+    return cells;
 }
 
 void repeatInstances(Rules& rules, const Rules& from, const Translation& names, const Field& spare)
@@ -66,21 +54,6 @@ void repeatInstances(Rules& rules, const Rules& from, const Translation& names, 
     }
 }
 
-/// The spare cells are one region: it ends at borders, and has none within.
-void spareIsRegion(Rules& rules, const Rules& from, const Translation& names, const Field& spare)
-{
-    for (const Answer& answer : from.answers()) {
-        const Place edge = answer.places.front();
-        const auto [a, b] = cellsBeside(edge);
-        const Lit border = names(Lit::of(answer.atom)), one = spare[a], other = spare[b];
-        rules.at(edge, "spare-ends").implies(one, {other, border});
-        rules.at(edge, "spare-ends").implies(other, {one, border});
-        rules.at(edge, "spare-whole").never({border, one, other});
-    }
-    rules.at(wholeBoard, "spare-some").any(spare.all());
-    connected(rules, spare, "spare-connected");
-}
-
 } // namespace
 
 std::optional<SpareRegion> withSpareRectangle(const Board& board)
@@ -90,8 +63,8 @@ std::optional<SpareRegion> withSpareRectangle(const Board& board)
         return std::nullopt;
     SpareRegion told;
     Translation names(from.atomCount());
-    repeatAnswers(told.rules, from, names);
-    told.spare = spareField(told.rules, from, board.grid());
+    repeatBorders(told.rules, from, names);
+    told.spare = spareCells(told.rules, board.grid(), openCells(from));
     repeatDefinitions(told.rules, from, names);
     repeatInstances(told.rules, from, names, told.spare);
     spareIsRegion(told.rules, from, names, told.spare);

@@ -4,7 +4,6 @@
 
 #include "engine/genre/registry.h"
 #include "engine/rules/words/shading.h"
-#include "engine/sat/content.h"
 
 #include <algorithm>
 
@@ -33,22 +32,19 @@ public:
 
     SpareRegion run()
     {
-        repeatAnswers();
+        repeatBorders(m_told.rules, m_from, m_names);
         makeSpare();
         repeatTerritories();
         repeatInstances();
-        keepApart();
-        connected(m_told.rules, m_told.spare, "spare-connected");
+        spareIsRegion(m_told.rules, m_from, m_names, m_told.spare);
         return std::move(m_told);
     }
 
 private:
     [[nodiscard]] bool isOwnerRule(const Instance&) const;
-    void repeatAnswers();
     void makeSpare();
     void repeatTerritories();
     void repeatInstances();
-    void keepApart();
 
     const Rules& m_from;
     const Grid& m_grid;
@@ -67,23 +63,13 @@ bool Retelling::isOwnerRule(const Instance& i) const
               });
 }
 
-void Retelling::repeatAnswers()
-{
-    for (const Answer& answer : m_from.answers())
-        m_names.set(answer.atom, m_told.rules.answers(answer.layer, answer.places).front());
-}
-
 void Retelling::makeSpare()
 {
     std::vector<Place> cells;
     for (const Instance& i : m_from.instances())
         if (isOwnerRule(i))
             cells.push_back(i.anchor);
-    const std::vector<Lit> answers = m_told.rules.answers(Layer::Shade, cells);
-    std::vector<Lit> lits(static_cast<std::size_t>(m_grid.size().cells()), No);
-    for (std::size_t k = 0; k < cells.size(); ++k)
-        lits[static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, cells[k]))] = answers[k];
-    m_told.spare = Field(m_grid, PlaceKind::Cell, std::move(lits));
+    m_told.spare = spareCells(m_told.rules, m_grid, cells);
 }
 
 void Retelling::repeatTerritories()
@@ -116,20 +102,35 @@ void Retelling::repeatInstances()
     }
 }
 
-/// The spare region ends at borders, and has none within.
-void Retelling::keepApart()
+} // namespace
+
+void repeatBorders(Rules& rules, const Rules& from, Translation& names)
 {
-    for (const Answer& answer : m_from.answers()) {
-        const Place edge = answer.places.front();
-        const auto [a, b] = cellsBeside(edge);
-        const Lit border = m_names(Lit::of(answer.atom)), one = m_told.spare[a], other = m_told.spare[b];
-        m_told.rules.at(edge, "spare-ends").implies(one, {other, border});
-        m_told.rules.at(edge, "spare-ends").implies(other, {one, border});
-        m_told.rules.at(edge, "spare-whole").never({border, one, other});
-    }
+    for (const Answer& answer : from.answers())
+        names.set(answer.atom, rules.answers(answer.layer, answer.places).front());
 }
 
-} // namespace
+Field spareCells(Rules& rules, const Grid& grid, const std::vector<Place>& cells)
+{
+    const std::vector<Lit> answers = rules.answers(Layer::Shade, cells);
+    std::vector<Lit> lits(static_cast<std::size_t>(grid.size().cells()), No);
+    for (std::size_t k = 0; k < cells.size(); ++k)
+        lits[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cells[k]))] = answers[k];
+    return {grid, PlaceKind::Cell, std::move(lits)};
+}
+
+void spareIsRegion(Rules& rules, const Rules& from, const Translation& names, const Field& spare)
+{
+    for (const Answer& answer : from.answers()) {
+        const Place edge = answer.places.front();
+        const auto [a, b] = cellsBeside(edge);
+        const Lit border = names(Lit::of(answer.atom)), one = spare[a], other = spare[b];
+        rules.at(edge, "spare-ends").implies(one, {other, border});
+        rules.at(edge, "spare-ends").implies(other, {one, border});
+        rules.at(edge, "spare-whole").never({border, one, other});
+    }
+    connected(rules, spare, "spare-connected");
+}
 
 std::optional<SpareRegion> withSpareRegion(const Board& board)
 {

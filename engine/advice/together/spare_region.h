@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/board/board.h"
-#include "engine/rules/rules.h"
+#include "engine/sat/content.h"
 
 #include <optional>
 
@@ -18,5 +18,14 @@ struct SpareRegion {
 /// Nothing where the rules of this board do not say that each cell lies in the region of one seed, or say what cannot
 /// be said again in this way.
 [[nodiscard]] std::optional<SpareRegion> withSpareRegion(const Board&);
+
+// --- telling rules again, for spare regions of any kind ---
+
+/// The same borders as answers, under new names.
+void repeatBorders(Rules&, const Rules& from, Translation& names);
+/// An answer for each of these cells, "is spare".
+[[nodiscard]] Field spareCells(Rules&, const Grid&, const std::vector<Place>& cells);
+/// The spare cells hang together; their region ends at borders, and has none within.
+void spareIsRegion(Rules&, const Rules& from, const Translation& names, const Field& spare);
 
 } // namespace tokisuji
