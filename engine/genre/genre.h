@@ -6,18 +6,13 @@
 
 #include "engine/board/board.h"
 #include "engine/rules/rules.h"
+#include "engine/util/names.h"
 
 #include <span>
 #include <string_view>
 #include <vector>
 
 namespace tokisuji {
-
-/// A text in both languages of the program.
-struct Names {
-    std::string_view en;
-    std::string_view ja;
-};
 
 /// For the genre chooser.
 enum class Family : std::uint8_t { Loop, Shading, Region, Number, Object, Neighbour };
