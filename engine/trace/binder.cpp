@@ -1,6 +1,7 @@
 #include "engine/trace/binder.h"
 
 #include "engine/rules/literals.h"
+#include "engine/trace/index.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
@@ -8,11 +9,6 @@
 namespace tokisuji::tracing {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// Larger sets are not looked through for pairs or packings: nobody can survey them.
 constexpr std::uint32_t largestPairSet = 12;

@@ -1,5 +1,6 @@
 // The Binder's part about corner points: where cells are shaded without touching and the rest hangs together.
 #include "engine/trace/binder.h"
+#include "engine/trace/index.h"
 
 #include <algorithm>
 #include <map>
@@ -8,11 +9,6 @@
 namespace tokisuji::tracing {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// A full grid of cells as the nodes of a network, by column and row.
 struct CellGrid {

@@ -1,5 +1,6 @@
 // The Binder's part about graphs: loops with their faces, networks, regions.
 #include "engine/trace/binder.h"
+#include "engine/trace/index.h"
 
 #include <algorithm>
 #include <map>
@@ -7,11 +8,6 @@
 namespace tokisuji::tracing {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// The Degree instance at each place.
 std::map<Place, int> degreeInstances(const Rules& rules)

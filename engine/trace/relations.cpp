@@ -1,4 +1,5 @@
 #include "engine/trace/relations.h"
+#include "engine/trace/index.h"
 
 #include <algorithm>
 #include <numeric>
@@ -6,11 +7,6 @@
 namespace tokisuji::tracing {
 
 namespace {
-
-std::size_t at(int atom)
-{
-    return static_cast<std::size_t>(atom);
-}
 
 /// `l` expressed by what its atom equals.
 Lit through(Lit l, Lit image)

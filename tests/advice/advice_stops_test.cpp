@@ -4,6 +4,7 @@
 #include "engine/advice/repairs.h"
 #include "engine/advice/what_if.h"
 #include "engine/clues/clue_families.h"
+#include "tests/support/test.h"
 
 #include <array>
 #include <chrono>
@@ -106,5 +107,5 @@ void AdviceStopsTest::whatIfStops()
     QVERIFY2(late < latest, std::to_string(late).c_str());
 }
 
-QTEST_APPLESS_MAIN(AdviceStopsTest)
+TOKISUJI_TEST(AdviceStopsTest);
 #include "advice_stops_test.moc"

@@ -2,6 +2,7 @@
 #include "advice_boards.h"
 
 #include "engine/advice/together/area_groups.h"
+#include "tests/support/test.h"
 
 #include <set>
 
@@ -97,5 +98,5 @@ void AreaGroupsTest::stopsAtOnce()
     QVERIFY2(after < board.size().cells(), std::to_string(after).c_str()); // no other size was begun
 }
 
-QTEST_APPLESS_MAIN(AreaGroupsTest)
+TOKISUJI_TEST(AreaGroupsTest);
 #include "area_groups_test.moc"

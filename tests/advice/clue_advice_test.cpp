@@ -5,6 +5,7 @@
 #include "engine/advice/repairs.h"
 #include "engine/advice/telling_places.h"
 #include "engine/clues/clue_families.h"
+#include "tests/support/test.h"
 
 #include <chrono>
 #include <set>
@@ -262,5 +263,5 @@ void ClueAdviceTest::stopsWithin()
     }
 }
 
-QTEST_APPLESS_MAIN(ClueAdviceTest)
+TOKISUJI_TEST(ClueAdviceTest);
 #include "clue_advice_test.moc"

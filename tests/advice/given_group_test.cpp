@@ -3,6 +3,7 @@
 
 #include "engine/advice/together/given_group.h"
 #include "engine/solve/findings.h"
+#include "tests/support/test.h"
 
 #include <map>
 
@@ -140,5 +141,5 @@ void GivenGroupTest::allSolutionsTellMore()
     QVERIFY(!givenGroup({board, base, std::nullopt}, allFamilies(board), {}));
 }
 
-QTEST_APPLESS_MAIN(GivenGroupTest)
+TOKISUJI_TEST(GivenGroupTest);
 #include "given_group_test.moc"

@@ -2,6 +2,7 @@
 #include "advice_boards.h"
 
 #include "engine/advice/what_if.h"
+#include "tests/support/test.h"
 
 using namespace tokisuji;
 using namespace tokisuji::advice;
@@ -171,5 +172,5 @@ void IdleCluesTest::whatIfGoesOn()
     }
 }
 
-QTEST_APPLESS_MAIN(IdleCluesTest)
+TOKISUJI_TEST(IdleCluesTest);
 #include "idle_clues_test.moc"

@@ -5,6 +5,7 @@
 #include "engine/advice/clue_judge.h"
 #include "engine/advice/repairs.h"
 #include "engine/clues/clue_lists.h"
+#include "tests/support/test.h"
 
 #include <array>
 #include <set>
@@ -335,5 +336,5 @@ void OpenCluesTest::readOptions()
             QCOMPARE(has(unique, changed), coldStatus(changed) == Status::Unique);
 }
 
-QTEST_APPLESS_MAIN(OpenCluesTest)
+TOKISUJI_TEST(OpenCluesTest);
 #include "open_clues_test.moc"

@@ -3,6 +3,7 @@
 
 #include "engine/advice/together/region_search.h"
 #include "engine/clues/clue_families.h"
+#include "tests/support/test.h"
 
 #include <algorithm>
 
@@ -41,5 +42,5 @@ void RegionSearchTest::solutionsThatTwoSearchesFindAreOne()
     QCOMPARE(unique(again), unique(alone));
 }
 
-QTEST_APPLESS_MAIN(RegionSearchTest)
+TOKISUJI_TEST(RegionSearchTest);
 #include "region_search_test.moc"

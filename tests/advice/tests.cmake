@@ -1,7 +1,11 @@
-tokisuji_test(advice/advice_stops_test.cpp tokisuji_engine)
-tokisuji_test(advice/area_groups_test.cpp tokisuji_engine)
-tokisuji_test(advice/clue_advice_test.cpp tokisuji_engine)
-tokisuji_test(advice/given_group_test.cpp tokisuji_engine)
-tokisuji_test(advice/idle_clues_test.cpp tokisuji_engine)
-tokisuji_test(advice/open_clues_test.cpp tokisuji_engine)
-tokisuji_test(advice/region_search_test.cpp tokisuji_engine)
+tokisuji_tests(advice
+    LIBRARIES tokisuji_engine
+    FILES
+        advice_stops_test
+        area_groups_test
+        clue_advice_test
+        given_group_test
+        idle_clues_test
+        open_clues_test
+        region_search_test
+)

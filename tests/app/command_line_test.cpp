@@ -1,5 +1,6 @@
 // The command line as other programs use it: the built program, its output, its exit codes.
 #include "program.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -413,5 +414,5 @@ void CommandLineTest::helps()
     QVERIFY(call({"--version"}).out.startsWith("tokisuji "));
 }
 
-QTEST_GUILESS_MAIN(CommandLineTest)
+TOKISUJI_TEST(CommandLineTest);
 #include "command_line_test.moc"

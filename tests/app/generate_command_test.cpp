@@ -1,5 +1,6 @@
 // New puzzles on the command line.
 #include "program.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QSet>
@@ -209,5 +210,5 @@ void GenerateCommandTest::refusesBadUsage()
     QVERIFY2(outcome.err.contains(says), outcome.err.constData());
 }
 
-QTEST_APPLESS_MAIN(GenerateCommandTest)
+TOKISUJI_TEST(GenerateCommandTest);
 #include "generate_command_test.moc"

@@ -1,6 +1,7 @@
 // Logs on the command line: a .tokisuji file stands for the state in which it was left.
 #include "editor/model/store/log_keeper.h"
 #include "engine/formats/formats.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -85,5 +86,5 @@ void LogInputTest::saysWhatIsWrong()
     QVERIFY(answer["error"].toString().contains(QStringLiteral("damaged.tokisuji")));
 }
 
-QTEST_GUILESS_MAIN(LogInputTest)
+TOKISUJI_TEST(LogInputTest);
 #include "log_input_test.moc"

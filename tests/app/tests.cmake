@@ -1,15 +1,11 @@
-tokisuji_test(app/command_line_test.cpp Qt6::Gui)
-target_compile_definitions(command_line_test PRIVATE TOKISUJI_PROGRAM="$<TARGET_FILE:tokisuji>")
-add_dependencies(command_line_test tokisuji)
-tokisuji_test(app/trace_command_test.cpp tokisuji_model)
-target_compile_definitions(trace_command_test PRIVATE TOKISUJI_PROGRAM="$<TARGET_FILE:tokisuji>")
-add_dependencies(trace_command_test tokisuji)
-tokisuji_test(app/log_input_test.cpp tokisuji_model)
-target_compile_definitions(log_input_test PRIVATE TOKISUJI_PROGRAM="$<TARGET_FILE:tokisuji>")
-add_dependencies(log_input_test tokisuji)
-tokisuji_test(app/generate_command_test.cpp Qt6::Gui)
-target_compile_definitions(generate_command_test PRIVATE TOKISUJI_PROGRAM="$<TARGET_FILE:tokisuji>")
-add_dependencies(generate_command_test tokisuji)
-tokisuji_test(app/twisty_command_test.cpp tokisuji_engine)
-target_compile_definitions(twisty_command_test PRIVATE TOKISUJI_PROGRAM="$<TARGET_FILE:tokisuji>")
-add_dependencies(twisty_command_test tokisuji)
+tokisuji_tests(app
+    LIBRARIES tokisuji_model
+    FILES
+        command_line_test
+        generate_command_test
+        log_input_test
+        trace_command_test
+        twisty_command_test
+)
+target_compile_definitions(app_tests PRIVATE TOKISUJI_PROGRAM="$<TARGET_FILE:tokisuji>")
+add_dependencies(app_tests tokisuji)

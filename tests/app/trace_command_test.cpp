@@ -1,6 +1,7 @@
 // The trace on the command line.
 #include "editor/model/trace_json.h"
 #include "program.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -174,5 +175,5 @@ void TraceCommandTest::refusesBadUsage()
     QVERIFY(outcome.err.contains("usage: tokisuji trace"));
 }
 
-QTEST_GUILESS_MAIN(TraceCommandTest)
+TOKISUJI_TEST(TraceCommandTest);
 #include "trace_command_test.moc"

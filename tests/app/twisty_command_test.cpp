@@ -1,5 +1,6 @@
 // Puzzles of turns on the command line: the shortest sequences, why there is none, definitions of one's own.
 #include "program.h"
+#include "tests/support/test.h"
 #include "tests/twisty/small_definition.h"
 
 #include <QFile>
@@ -256,5 +257,5 @@ void TwistyCommandTest::listsWhatWorks()
     QFAIL("twisty is not listed");
 }
 
-QTEST_GUILESS_MAIN(TwistyCommandTest)
+TOKISUJI_TEST(TwistyCommandTest);
 #include "twisty_command_test.moc"

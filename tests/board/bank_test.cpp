@@ -1,6 +1,7 @@
 // Pieces and banks: their text, their turnings, what of a bank stands on a board.
 #include "engine/board/bank.h"
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -79,5 +80,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BankTest)
+TOKISUJI_TEST(BankTest);
 #include "bank_test.moc"

@@ -3,6 +3,7 @@
 #include "engine/board/edge_set_edits.h"
 #include "engine/genre/registry.h"
 #include "engine/util/random.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -222,5 +223,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(EdgeSetEditsTest)
+TOKISUJI_TEST(EdgeSetEditsTest);
 #include "edge_set_edits_test.moc"

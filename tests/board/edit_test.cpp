@@ -3,6 +3,7 @@
 
 #include "engine/board/edge_set.h"
 #include "engine/board/edit.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -477,5 +478,5 @@ void EditTest::builderIsFastEnoughForWholeBoards()
     QVERIFY2(milliseconds < 200, "the time grows with the square of the stroke");
 }
 
-QTEST_APPLESS_MAIN(EditTest)
+TOKISUJI_TEST(EditTest);
 #include "edit_test.moc"

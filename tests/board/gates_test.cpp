@@ -1,6 +1,7 @@
 // Gates: which filled cell's number is whose.
 #include "engine/board/gates.h"
 #include "engine/formats/formats.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -79,5 +80,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(GatesTest)
+TOKISUJI_TEST(GatesTest);
 #include "gates_test.moc"

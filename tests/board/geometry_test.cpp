@@ -1,5 +1,6 @@
 // Places of every kind: their numbering, and where the places outside the grid lie.
 #include "engine/board/geometry.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -96,5 +97,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(GeometryTest)
+TOKISUJI_TEST(GeometryTest);
 #include "geometry_test.moc"

@@ -1,5 +1,6 @@
 // Rooms, their top cells and their numbers.
 #include "tests/board/random_board.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -128,5 +129,5 @@ void RoomsTest::joinedRoomsKeepOneNumber()
     QCOMPARE(join.board().at(Layer::Number, cellAt(2, 0)), blank);
 }
 
-QTEST_APPLESS_MAIN(RoomsTest)
+TOKISUJI_TEST(RoomsTest);
 #include "rooms_test.moc"

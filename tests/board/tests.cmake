@@ -1,6 +1,10 @@
-tokisuji_test(board/bank_test.cpp tokisuji_engine)
-tokisuji_test(board/edit_test.cpp random_hand)
-tokisuji_test(board/geometry_test.cpp tokisuji_engine)
-tokisuji_test(board/rooms_test.cpp random_hand)
-tokisuji_test(board/gates_test.cpp tokisuji_engine)
-tokisuji_test(board/edge_set_edits_test.cpp tokisuji_engine)
+tokisuji_tests(board
+    LIBRARIES random_hand
+    FILES
+        bank_test
+        edge_set_edits_test
+        edit_test
+        gates_test
+        geometry_test
+        rooms_test
+)

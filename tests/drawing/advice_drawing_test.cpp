@@ -3,6 +3,7 @@
 #include "engine/drawing/advice_drawing.h"
 #include "engine/drawing/clue_figure.h"
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -252,5 +253,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AdviceDrawingTest)
+TOKISUJI_TEST(AdviceDrawingTest);
 #include "advice_drawing_test.moc"

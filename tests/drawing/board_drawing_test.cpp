@@ -5,6 +5,7 @@
 #include "engine/drawing/cursor_drawing.h"
 #include "engine/drawing/detail.h"
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -505,5 +506,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(BoardDrawingTest)
+TOKISUJI_TEST(BoardDrawingTest);
 #include "board_drawing_test.moc"

@@ -2,6 +2,7 @@
 #include "engine/board/boxes.h"
 #include "engine/drawing/contours.h"
 #include "engine/drawing/holes.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -145,5 +146,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ContoursTest)
+TOKISUJI_TEST(ContoursTest);
 #include "contours_test.moc"

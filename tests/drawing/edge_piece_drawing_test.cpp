@@ -9,6 +9,7 @@
 #include "engine/drawing/overlay_drawing.h"
 #include "engine/drawing/side_look.h"
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 
 #include <QImage>
 #include <QPainter>
@@ -234,5 +235,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(EdgePieceDrawingTest)
+TOKISUJI_TEST(EdgePieceDrawingTest);
 #include "edge_piece_drawing_test.moc"

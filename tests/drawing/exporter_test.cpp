@@ -5,6 +5,7 @@
 #include "editor/export/painter.h"
 #include "engine/drawing/board_drawing.h"
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -394,5 +395,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ExporterTest)
+TOKISUJI_TEST(ExporterTest);
 #include "exporter_test.moc"

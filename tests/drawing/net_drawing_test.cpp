@@ -9,6 +9,7 @@
 #include "engine/drawing/sticker_look.h"
 #include "engine/twisty/supplied.h"
 #include "engine/twisty/twisty_board.h"
+#include "tests/support/test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -304,5 +305,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(NetDrawingTest)
+TOKISUJI_TEST(NetDrawingTest);
 #include "net_drawing_test.moc"

@@ -6,6 +6,7 @@
 #include "engine/drawing/holes.h"
 #include "engine/drawing/overlay_drawing.h"
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -378,5 +379,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(OverlayDrawingTest)
+TOKISUJI_TEST(OverlayDrawingTest);
 #include "overlay_drawing_test.moc"

@@ -1,5 +1,6 @@
 // Palette: what must be readable is, by WCAG 2.1, in both themes and in print.
 #include "editor/export/palette.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -131,5 +132,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PaletteTest)
+TOKISUJI_TEST(PaletteTest);
 #include "palette_test.moc"

@@ -5,6 +5,7 @@
 #include "engine/genre/registry.h"
 #include "engine/trace/replay.h"
 #include "engine/trace/tracer.h"
+#include "tests/support/test.h"
 #include "tests/trace/boards.h"
 
 #include <QTest>
@@ -253,5 +254,5 @@ void StepDrawingTest::everyStepOfATraceIsDrawn()
         }
 }
 
-QTEST_GUILESS_MAIN(StepDrawingTest)
+TOKISUJI_TEST(StepDrawingTest);
 #include "step_drawing_test.moc"

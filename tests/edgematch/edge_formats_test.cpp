@@ -3,6 +3,7 @@
 #include "engine/edgematch/make.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/piece_list.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -171,5 +172,5 @@ void EdgeFormatsTest::listHasPiecesOnly()
     QVERIFY(read(writePieceList(board, SideOrder::TopFirst)).isBlank(Layer::Number));
 }
 
-QTEST_APPLESS_MAIN(EdgeFormatsTest)
+TOKISUJI_TEST(EdgeFormatsTest);
 #include "edge_formats_test.moc"

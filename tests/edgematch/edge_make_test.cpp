@@ -5,6 +5,7 @@
 #include "engine/edgematch/turned_solutions.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -171,5 +172,5 @@ void EdgeMakeTest::setGrowsAndShrinks()
     }
 }
 
-QTEST_APPLESS_MAIN(EdgeMakeTest)
+TOKISUJI_TEST(EdgeMakeTest);
 #include "edge_make_test.moc"

@@ -8,6 +8,7 @@
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "engine/solve/check.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -206,5 +207,5 @@ void EdgePlacementTest::rates()
     QVERIFY(matchRateCsv(rows).starts_with("colours,boards,greedy_percent,exact_percent,solved,exact_ms\n2,2,"));
 }
 
-QTEST_APPLESS_MAIN(EdgePlacementTest)
+TOKISUJI_TEST(EdgePlacementTest);
 #include "edge_placement_test.moc"

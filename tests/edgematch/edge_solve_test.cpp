@@ -6,6 +6,7 @@
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "engine/solve/check.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -205,5 +206,5 @@ void EdgeSolveTest::turnsWholeBoards()
     QVERIFY(turnedSolutions(pinned.solution).empty());
 }
 
-QTEST_APPLESS_MAIN(EdgeSolveTest)
+TOKISUJI_TEST(EdgeSolveTest);
 #include "edge_solve_test.moc"

@@ -1,4 +1,8 @@
-tokisuji_test(edgematch/edge_formats_test.cpp tokisuji_engine)
-tokisuji_test(edgematch/edge_make_test.cpp tokisuji_engine)
-tokisuji_test(edgematch/edge_placement_test.cpp tokisuji_engine)
-tokisuji_test(edgematch/edge_solve_test.cpp tokisuji_engine)
+tokisuji_tests(edgematch
+    LIBRARIES tokisuji_engine
+    FILES
+        edge_formats_test
+        edge_make_test
+        edge_placement_test
+        edge_solve_test
+)

@@ -3,6 +3,7 @@
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
+#include "tests/support/paths.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -23,7 +24,7 @@ QString textOf(std::string_view text)
 std::vector<QJsonObject> corpus()
 {
     std::vector<QJsonObject> puzzles;
-    QFile file(OPTIONAL_CORPUS);
+    QFile file(tests::optionalCorpus());
     if (!file.open(QIODevice::ReadOnly))
         return puzzles;
     while (!file.atEnd()) {

@@ -4,6 +4,7 @@
 #include "engine/formats/formats.h"
 #include "engine/genre/known_kinds.h"
 #include "engine/genre/registry.h"
+#include "tests/support/paths.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -239,7 +240,7 @@ void ForeignTest::damagedBodiesAreKept()
 
 void ForeignTest::corpusStaysAsItCame()
 {
-    QFile file(OPTIONAL_CORPUS);
+    QFile file(tests::optionalCorpus());
     if (!file.open(QIODevice::ReadOnly))
         QSKIP("The optional corpus is not there.");
     while (!file.atEnd()) {

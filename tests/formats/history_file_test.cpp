@@ -6,6 +6,7 @@
 #include "engine/genre/registry.h"
 #include "tests/formats/open_borders.h"
 #include "tests/hand/random_hand.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -331,5 +332,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(HistoryFileTest)
+TOKISUJI_TEST(HistoryFileTest);
 #include "history_file_test.moc"

@@ -1,6 +1,9 @@
-tokisuji_test(formats/url_test.cpp random_hand)
-tokisuji_test(formats/foreign_test.cpp tokisuji_engine)
-tokisuji_test(formats/file_test.cpp random_hand)
-tokisuji_test(formats/history_file_test.cpp random_hand)
-tokisuji_test(formats/corpus_formats_test.cpp tokisuji_engine)
-tokisuji_test(fuzz/readers_fuzz_test.cpp random_hand)
+tokisuji_tests(formats
+    LIBRARIES random_hand
+    FILES
+        corpus_formats_test
+        file_test
+        foreign_test
+        history_file_test
+        url_test
+)

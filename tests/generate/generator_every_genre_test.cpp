@@ -4,6 +4,7 @@
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "engine/solve/check.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -80,5 +81,5 @@ void GeneratorEveryGenreTest::goalsCanBeGenerated()
         QVERIFY2(canGenerate(*findGenre(id)), id);
 }
 
-QTEST_APPLESS_MAIN(GeneratorEveryGenreTest)
+TOKISUJI_TEST(GeneratorEveryGenreTest);
 #include "generator_every_genre_test.moc"

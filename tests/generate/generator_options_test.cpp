@@ -5,6 +5,7 @@
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
 #include "engine/trace/tracer.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -400,5 +401,5 @@ void GeneratorOptionsTest::problemsOfTechniques()
     QVERIFY(told({"zero"}, {"magic"}, "hard") == std::pair(std::optional(UnknownTechnique), std::string("magic")));
 }
 
-QTEST_APPLESS_MAIN(GeneratorOptionsTest)
+TOKISUJI_TEST(GeneratorOptionsTest);
 #include "generator_options_test.moc"

@@ -8,6 +8,7 @@
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
 #include "engine/solve/check.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -329,5 +330,5 @@ void GeneratorRoomsTest::numbersBecomeUnknown()
     QVERIFY(known > unknown);
 }
 
-QTEST_APPLESS_MAIN(GeneratorRoomsTest)
+TOKISUJI_TEST(GeneratorRoomsTest);
 #include "generator_rooms_test.moc"

@@ -2,6 +2,7 @@
 #include "engine/generate/generator.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -177,5 +178,5 @@ void GeneratorSearchTest::whoeverWatchesMayStop()
     QVERIFY(made.last.best);
 }
 
-QTEST_APPLESS_MAIN(GeneratorSearchTest)
+TOKISUJI_TEST(GeneratorSearchTest);
 #include "generator_search_test.moc"

@@ -2,6 +2,7 @@
 #include "engine/generate/generator.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
+#include "tests/support/test.h"
 
 #include <QSize>
 #include <QTest>
@@ -118,5 +119,5 @@ void GeneratorSizesTest::starsNeedRoom()
     QCOMPARE(problemWith(genre, options), GenerateProblem::NoPuzzleOfSize);
 }
 
-QTEST_APPLESS_MAIN(GeneratorSizesTest)
+TOKISUJI_TEST(GeneratorSizesTest);
 #include "generator_sizes_test.moc"

@@ -1,5 +1,9 @@
-tokisuji_test(generate/generator_every_genre_test.cpp tokisuji_engine)
-tokisuji_test(generate/generator_options_test.cpp tokisuji_engine)
-tokisuji_test(generate/generator_rooms_test.cpp tokisuji_engine)
-tokisuji_test(generate/generator_search_test.cpp tokisuji_engine)
-tokisuji_test(generate/generator_sizes_test.cpp tokisuji_engine)
+tokisuji_tests(generate
+    LIBRARIES tokisuji_engine
+    FILES
+        generator_every_genre_test
+        generator_options_test
+        generator_rooms_test
+        generator_search_test
+        generator_sizes_test
+)

@@ -5,6 +5,8 @@
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "engine/solve/check.h"
+#include "tests/support/paths.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -36,7 +38,7 @@ struct Row {
 std::vector<Row> rowsOf(std::string_view id)
 {
     const QString name = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-    QFile file(QStringLiteral(TEST_DATA "/genres/") + name + ".json");
+    QFile file(tests::dataPath("genres/") + name + ".json");
     if (!file.open(QIODevice::ReadOnly))
         return {};
     std::vector<Row> rows;
@@ -237,5 +239,5 @@ void GenreTest::verdictStaysUnderTurning()
     }
 }
 
-QTEST_APPLESS_MAIN(GenreTest)
+TOKISUJI_TEST(GenreTest);
 #include "genre_test.moc"

@@ -1,1 +1,5 @@
-tokisuji_test(genres/genre_test.cpp tokisuji_engine)
+tokisuji_tests(genres
+    LIBRARIES tokisuji_engine
+    FILES
+        genre_test
+)

@@ -6,6 +6,7 @@
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
 #include "tests/board/random_board.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -152,5 +153,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ComparisonTest)
+TOKISUJI_TEST(ComparisonTest);
 #include "comparison_test.moc"

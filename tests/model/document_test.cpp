@@ -2,6 +2,7 @@
 #include "editor/model/document.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -232,5 +233,5 @@ void DocumentTest::unwritablePlacesLeaveEverythingAsItWas()
     QVERIFY(QFileInfo(m_folder.path()).isDir());
 }
 
-QTEST_GUILESS_MAIN(DocumentTest)
+TOKISUJI_TEST(DocumentTest);
 #include "document_test.moc"

@@ -2,6 +2,7 @@
 #include "editor/model/edit_summary.h"
 #include "editor/model/place_name.h"
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -167,5 +168,5 @@ void EditSummaryTest::placeNames()
     QCOMPARE(placeName(grid, grid.slot(Side::Right, 1)), QStringLiteral("row 2 (right)"));
 }
 
-QTEST_APPLESS_MAIN(EditSummaryTest)
+TOKISUJI_TEST(EditSummaryTest);
 #include "edit_summary_test.moc"

@@ -2,6 +2,7 @@
 #include "editor/model/history_lines.h"
 #include "engine/trace/tracer.h"
 #include "tests/model/store_fixture.h"
+#include "tests/support/test.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -148,5 +149,5 @@ void HistoryLinesTest::damagedTextNeverCrashes()
     QVERIFY(!readHistoryLines({}));
 }
 
-QTEST_APPLESS_MAIN(HistoryLinesTest)
+TOKISUJI_TEST(HistoryLinesTest);
 #include "history_lines_test.moc"

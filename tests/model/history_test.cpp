@@ -1,5 +1,6 @@
 // History against a reference that keeps every board whole, and the time of jumps in a long log.
 #include "tests/model/history_reference.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -260,5 +261,5 @@ void HistoryTest::longLogsJumpFast()
     QVERIFY2(worst < 500, "a jump is far beyond its budget of 50 ms");
 }
 
-QTEST_APPLESS_MAIN(HistoryTest)
+TOKISUJI_TEST(HistoryTest);
 #include "history_test.moc"

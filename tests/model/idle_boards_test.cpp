@@ -1,5 +1,6 @@
 // Boards that the live solver checks when it has nothing better to do.
 #include "tests/model/fake_check.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -80,5 +81,5 @@ void IdleBoardsTest::areSkippedWhenKnown()
     QCOMPARE(fake.callCount(), 3);
 }
 
-QTEST_GUILESS_MAIN(IdleBoardsTest)
+TOKISUJI_TEST(IdleBoardsTest);
 #include "idle_boards_test.moc"

@@ -4,6 +4,7 @@
 #include "editor/model/bookmarks.h"
 #include "editor/model/player.h"
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -233,5 +234,5 @@ void LaneTreeTest::playingRunsToTheTip()
     QVERIFY(!player.isPlaying());
 }
 
-QTEST_GUILESS_MAIN(LaneTreeTest)
+TOKISUJI_TEST(LaneTreeTest);
 #include "lane_tree_test.moc"

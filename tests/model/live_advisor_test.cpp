@@ -2,6 +2,7 @@
 
 #include "engine/genre/registry.h"
 #include "tests/model/fake_advice.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -359,5 +360,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LiveAdvisorTest)
+TOKISUJI_TEST(LiveAdvisorTest);
 #include "live_advisor_test.moc"

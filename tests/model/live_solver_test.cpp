@@ -1,6 +1,7 @@
 // The live solver with checks that answer, dawdle, never end or fail on demand.
 #include "tests/model/event_gap.h"
 #include "tests/model/fake_check.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -369,5 +370,5 @@ void LiveSolverTest::clearForgetsTheBoard()
     QVERIFY(!solver.currentKey());
 }
 
-QTEST_GUILESS_MAIN(LiveSolverTest)
+TOKISUJI_TEST(LiveSolverTest);
 #include "live_solver_test.moc"

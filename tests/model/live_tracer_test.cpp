@@ -5,6 +5,7 @@
 #include "editor/model/reasoned.h"
 #include "editor/model/trace_cache.h"
 #include "engine/formats/formats.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -448,5 +449,5 @@ void LiveTracerTest::tracesRealBoards()
     }
 }
 
-QTEST_GUILESS_MAIN(LiveTracerTest)
+TOKISUJI_TEST(LiveTracerTest);
 #include "live_tracer_test.moc"

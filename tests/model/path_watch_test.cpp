@@ -3,6 +3,7 @@
 #include "tests/trace/boards.h"
 
 #include "editor/model/path_watch.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -349,5 +350,5 @@ void PathWatchTest::realBoard()
     QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Holds, patienceMs);
 }
 
-QTEST_GUILESS_MAIN(PathWatchTest)
+TOKISUJI_TEST(PathWatchTest);
 #include "path_watch_test.moc"

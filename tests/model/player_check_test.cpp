@@ -5,6 +5,7 @@
 
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -245,5 +246,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlayerCheckTest)
+TOKISUJI_TEST(PlayerCheckTest);
 #include "player_check_test.moc"

@@ -1,5 +1,6 @@
 // What a solver knows as JSON and back.
 #include "editor/model/profile_json.h"
+#include "tests/support/test.h"
 
 #include <QJsonArray>
 #include <QtTest>
@@ -58,5 +59,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ProfileJsonTest)
+TOKISUJI_TEST(ProfileJsonTest);
 #include "profile_json_test.moc"

@@ -1,5 +1,6 @@
 // What the program remembers, and what it makes of a spoilt file.
 #include "editor/model/settings.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -125,5 +126,5 @@ void SettingsTest::spoiltValuesAreDefaults()
     QCOMPARE(settings.stepsPerSecond(), 2.0);
 }
 
-QTEST_GUILESS_MAIN(SettingsTest)
+TOKISUJI_TEST(SettingsTest);
 #include "settings_test.moc"

@@ -4,6 +4,7 @@
 #include "editor/model/store/edit_json.h"
 #include "engine/formats/formats.h"
 #include "tests/model/history_reference.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -212,5 +213,5 @@ void StoreCodecTest::unknownBytesAreRefused()
     QVERIFY(!decodeBoard(encodeBoard(board, context), context));
 }
 
-QTEST_APPLESS_MAIN(StoreCodecTest)
+TOKISUJI_TEST(StoreCodecTest);
 #include "store_codec_test.moc"

@@ -2,6 +2,7 @@
 // one is found.
 #include "editor/model/store/log_file.h"
 #include "tests/model/store_fixture.h"
+#include "tests/support/test.h"
 
 #include <algorithm>
 
@@ -296,5 +297,5 @@ void StoreDamageTest::randomDamageNeverCrashes()
     QVERIFY(salvaged > rounds / 2);
 }
 
-QTEST_GUILESS_MAIN(StoreDamageTest)
+TOKISUJI_TEST(StoreDamageTest);
 #include "store_damage_test.moc"

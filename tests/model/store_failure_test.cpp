@@ -2,6 +2,7 @@
 // what is said names the matter.
 #include "editor/model/store/log_file.h"
 #include "tests/model/store_fixture.h"
+#include "tests/support/test.h"
 
 #include <QCoreApplication>
 #include <QProcess>
@@ -350,15 +351,9 @@ void StoreFailureTest::targetsThatCannotBeWritten()
     QVERIFY(parts.isEmpty());
 }
 
-int main(int argc, char** argv)
-{
-    QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() == 4 && arguments[1] == "--open")
-        return tellOfOpening(arguments[2], arguments[3]);
-    if (arguments.size() == 3 && arguments[1] == "--untitled")
-        return tellOfUntitled(arguments[2]);
-    StoreFailureTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOKISUJI_CHILD("--open", [](const QStringList& arguments) {
+    return tellOfOpening(arguments.value(0), arguments.value(1));
+});
+TOKISUJI_CHILD("--untitled", [](const QStringList& arguments) { return tellOfUntitled(arguments.value(0)); });
+TOKISUJI_TEST(StoreFailureTest);
 #include "store_failure_test.moc"

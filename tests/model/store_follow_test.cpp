@@ -1,5 +1,6 @@
 // Two windows on one log: the second looks, follows, and may go on later.
 #include "tests/model/store_fixture.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
 
@@ -108,5 +109,5 @@ void StoreFollowTest::savesElsewhere()
     checkHolds(path, writer.document);
 }
 
-QTEST_GUILESS_MAIN(StoreFollowTest)
+TOKISUJI_TEST(StoreFollowTest);
 #include "store_follow_test.moc"

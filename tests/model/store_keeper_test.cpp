@@ -2,6 +2,7 @@
 #include "tests/model/store_fixture.h"
 
 #include "engine/trace/tracer.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
 
@@ -342,5 +343,5 @@ void StoreKeeperTest::noFilesAreLeftBeside()
     QCOMPARE(names, QStringList{"a.tokisuji"});
 }
 
-QTEST_GUILESS_MAIN(StoreKeeperTest)
+TOKISUJI_TEST(StoreKeeperTest);
 #include "store_keeper_test.moc"

@@ -3,6 +3,7 @@
 // The test runs itself as a child: it floods a log with edits and prints the number of each node that is saved. After
 // a SIGKILL at some moment the log must hold a beginning of the flood that reaches at least to the last number.
 #include "tests/model/store_fixture.h"
+#include "tests/support/test.h"
 
 #include <QCoreApplication>
 #include <QProcess>
@@ -128,13 +129,8 @@ void StoreKillTest::nothingThatWasSavedIsLost()
           static_cast<long long>(found));
 }
 
-int main(int argc, char** argv)
-{
-    QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() == 5 && arguments[1] == "--flood")
-        return flood(arguments[2], arguments[3], arguments[4].toUInt());
-    StoreKillTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOKISUJI_CHILD("--flood", [](const QStringList& arguments) {
+    return flood(arguments.value(0), arguments.value(1), arguments.value(2).toUInt());
+});
+TOKISUJI_TEST(StoreKillTest);
 #include "store_kill_test.moc"

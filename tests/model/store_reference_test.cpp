@@ -1,6 +1,7 @@
 // A document with its log against a reference that keeps every board whole, through ten thousand random operations:
 // edits, undo, redo, branches, jumps, and the file opened anew.
 #include "tests/model/store_fixture.h"
+#include "tests/support/test.h"
 
 using namespace tokisuji;
 
@@ -97,5 +98,5 @@ void StoreReferenceTest::followsTheReference()
     QVERIFY(reopened > 10);
 }
 
-QTEST_GUILESS_MAIN(StoreReferenceTest)
+TOKISUJI_TEST(StoreReferenceTest);
 #include "store_reference_test.moc"

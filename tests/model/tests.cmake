@@ -1,26 +1,30 @@
-tokisuji_test(model/comparison_test.cpp tokisuji_model random_hand)
-tokisuji_test(model/document_test.cpp tokisuji_model)
-tokisuji_test(model/edit_summary_test.cpp tokisuji_model)
-tokisuji_test(model/history_lines_test.cpp tokisuji_model)
-tokisuji_test(model/history_test.cpp tokisuji_model)
-tokisuji_test(model/idle_boards_test.cpp tokisuji_model)
-tokisuji_test(model/lane_tree_test.cpp tokisuji_model)
-tokisuji_test(model/live_advisor_test.cpp tokisuji_model)
-tokisuji_test(model/live_solver_test.cpp tokisuji_model)
-tokisuji_test(model/profile_json_test.cpp tokisuji_model)
-tokisuji_test(model/player_check_test.cpp tokisuji_model)
-tokisuji_test(model/live_tracer_test.cpp tokisuji_model)
-tokisuji_test(model/path_watch_test.cpp tokisuji_model)
-tokisuji_test(model/settings_test.cpp tokisuji_model)
-tokisuji_test(model/store_codec_test.cpp tokisuji_model)
-tokisuji_test(model/store_damage_test.cpp tokisuji_model)
-tokisuji_test(model/store_failure_test.cpp tokisuji_model)
-tokisuji_test(model/store_follow_test.cpp tokisuji_model)
-tokisuji_test(model/store_keeper_test.cpp tokisuji_model)
-tokisuji_test(model/store_kill_test.cpp tokisuji_model)
-tokisuji_test(model/store_reference_test.cpp tokisuji_model)
-tokisuji_test(model/timeline_model_test.cpp tokisuji_model)
-tokisuji_test(model/trace_json_test.cpp tokisuji_model)
-tokisuji_test(model/trace_selection_test.cpp tokisuji_model)
-tokisuji_test(model/turn_guide_test.cpp tokisuji_model)
-tokisuji_test(model/verdict_cache_test.cpp tokisuji_model)
+tokisuji_tests(model
+    LIBRARIES random_hand tokisuji_model
+    FILES
+        comparison_test
+        document_test
+        edit_summary_test
+        history_lines_test
+        history_test
+        idle_boards_test
+        lane_tree_test
+        live_advisor_test
+        live_solver_test
+        live_tracer_test
+        path_watch_test
+        player_check_test
+        profile_json_test
+        settings_test
+        store_codec_test
+        store_damage_test
+        store_failure_test
+        store_follow_test
+        store_keeper_test
+        store_kill_test
+        store_reference_test
+        timeline_model_test
+        trace_json_test
+        trace_selection_test
+        turn_guide_test
+        verdict_cache_test
+)

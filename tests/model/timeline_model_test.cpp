@@ -3,6 +3,7 @@
 
 #include "editor/model/bookmarks.h"
 #include "tests/model/fake_check.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -331,5 +332,5 @@ void TimelineModelTest::longLogsKeepTheWindowAlive()
                              patienceMs);
 }
 
-QTEST_GUILESS_MAIN(TimelineModelTest)
+TOKISUJI_TEST(TimelineModelTest);
 #include "timeline_model_test.moc"

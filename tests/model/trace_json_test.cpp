@@ -1,6 +1,7 @@
 // A trace as JSON and back: nothing is lost, and damaged input is told, never believed.
 #include "editor/model/trace_json.h"
 #include "editor/model/trace_words.h"
+#include "tests/support/test.h"
 #include "tests/trace/boards.h"
 
 #include <QtTest>
@@ -205,5 +206,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TraceJsonTest)
+TOKISUJI_TEST(TraceJsonTest);
 #include "trace_json_test.moc"

@@ -3,6 +3,7 @@
 
 #include "editor/model/trace_selection.h"
 #include "engine/trace/replay.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -508,5 +509,5 @@ void TraceSelectionTest::threeThousandStepsAreQuick()
     QVERIFY(ms < 50); // 5 on a quiet machine
 }
 
-QTEST_GUILESS_MAIN(TraceSelectionTest)
+TOKISUJI_TEST(TraceSelectionTest);
 #include "trace_selection_test.moc"

@@ -5,6 +5,7 @@
 #include "engine/twisty/solve_turns.h"
 #include "engine/twisty/turn_text.h"
 #include "engine/twisty/twisty_board.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -189,5 +190,5 @@ private:
     TurnGuide m_guide;
 };
 
-QTEST_MAIN(TurnGuideTest)
+TOKISUJI_TEST(TurnGuideTest);
 #include "turn_guide_test.moc"

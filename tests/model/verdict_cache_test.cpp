@@ -1,5 +1,6 @@
 // The verdict cache: what it keeps, what it drops, what replaces what.
 #include "tests/model/fake_check.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -103,5 +104,5 @@ void VerdictCacheTest::checkedPartLeavesOutWhatDoesNotCount()
     }
 }
 
-QTEST_APPLESS_MAIN(VerdictCacheTest)
+TOKISUJI_TEST(VerdictCacheTest);
 #include "verdict_cache_test.moc"

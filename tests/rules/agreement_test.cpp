@@ -5,6 +5,7 @@
 #include "engine/sat/model.h"
 #include "tests/hand/random_hand.h"
 #include "tests/solve/known_boards.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -169,5 +170,5 @@ void AgreementTest::judgeAndModel()
     QVERIFY2(tally.solutions > enough, qPrintable(QString::number(tally.solutions)));
 }
 
-QTEST_APPLESS_MAIN(AgreementTest)
+TOKISUJI_TEST(AgreementTest);
 #include "agreement_test.moc"

@@ -3,6 +3,7 @@
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "tests/rules/loop_definitions.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -193,5 +194,5 @@ void LoopMeaningTest::ringRoundOneClue()
         }
 }
 
-QTEST_APPLESS_MAIN(LoopMeaningTest)
+TOKISUJI_TEST(LoopMeaningTest);
 #include "loop_meaning_test.moc"

@@ -3,6 +3,7 @@
 #include "engine/board/rooms.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -626,5 +627,5 @@ void MeaningTest::bridges()
     QVERIFY(found > 20);
 }
 
-QTEST_APPLESS_MAIN(MeaningTest)
+TOKISUJI_TEST(MeaningTest);
 #include "meaning_test.moc"

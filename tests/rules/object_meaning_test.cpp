@@ -3,6 +3,7 @@
 #include "engine/board/rooms.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -473,5 +474,5 @@ void ObjectMeaningTest::someNumberIsNoAnswer()
     QVERIFY(!judge(r, b).empty());
 }
 
-QTEST_APPLESS_MAIN(ObjectMeaningTest)
+TOKISUJI_TEST(ObjectMeaningTest);
 #include "object_meaning_test.moc"

@@ -5,6 +5,7 @@
 #include "engine/rules/judge.h"
 #include "engine/solve/check.h"
 #include "tests/rules/outside_definitions.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -215,5 +216,5 @@ void OutsideMeaningTest::everyFilling()
     QVERIFY(unique < all);
 }
 
-QTEST_APPLESS_MAIN(OutsideMeaningTest)
+TOKISUJI_TEST(OutsideMeaningTest);
 #include "outside_meaning_test.moc"

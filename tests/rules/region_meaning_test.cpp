@@ -4,6 +4,7 @@
 #include "engine/board/terrain.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -404,5 +405,5 @@ void RegionMeaningTest::everyFillomino()
     QVERIFY(right > 20);
 }
 
-QTEST_APPLESS_MAIN(RegionMeaningTest)
+TOKISUJI_TEST(RegionMeaningTest);
 #include "region_meaning_test.moc"

@@ -3,6 +3,7 @@
 #include "engine/board/rooms.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -411,5 +412,5 @@ void ShadingMeaningTest::everyFilling()
     QVERIFY2(right > 20, "the boards have solutions at all");
 }
 
-QTEST_APPLESS_MAIN(ShadingMeaningTest)
+TOKISUJI_TEST(ShadingMeaningTest);
 #include "shading_meaning_test.moc"

@@ -1,8 +1,12 @@
-tokisuji_test(rules/loop_meaning_test.cpp tokisuji_engine)
-tokisuji_test(rules/meaning_test.cpp tokisuji_engine)
-tokisuji_test(rules/object_meaning_test.cpp tokisuji_engine)
-tokisuji_test(rules/outside_meaning_test.cpp tokisuji_engine)
-tokisuji_test(rules/agreement_test.cpp random_hand)
-tokisuji_test(rules/region_meaning_test.cpp tokisuji_engine)
-tokisuji_test(rules/shading_meaning_test.cpp tokisuji_engine)
-tokisuji_test(rules/way_meaning_test.cpp tokisuji_engine)
+tokisuji_tests(rules
+    LIBRARIES random_hand
+    FILES
+        agreement_test
+        loop_meaning_test
+        meaning_test
+        object_meaning_test
+        outside_meaning_test
+        region_meaning_test
+        shading_meaning_test
+        way_meaning_test
+)

@@ -3,6 +3,7 @@
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "tests/rules/way_definitions.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -247,5 +248,5 @@ void WayMeaningTest::everyFilling()
     QVERIFY2(right >= test.least, "the boards have solutions at all");
 }
 
-QTEST_APPLESS_MAIN(WayMeaningTest)
+TOKISUJI_TEST(WayMeaningTest);
 #include "way_meaning_test.moc"

@@ -2,6 +2,7 @@
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "engine/solve/check.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -93,5 +94,5 @@ void BlankBoardsTest::largeEmptyBoards()
         QCOMPARE(check(findGenre(id)->makeBoard({100, 100}), options).status, Status::Several);
 }
 
-QTEST_GUILESS_MAIN(BlankBoardsTest)
+TOKISUJI_TEST(BlankBoardsTest);
 #include "blank_boards_test.moc"

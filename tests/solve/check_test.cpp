@@ -7,6 +7,7 @@
 #include "engine/sat/model.h"
 #include "tests/solve/authoring.h"
 #include "tests/solve/known_boards.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -346,5 +347,5 @@ void CheckTest::hugeBoardsAreNotGuessed()
     QVERIFY(strayMarks(rulesOf(board), board).empty());
 }
 
-QTEST_GUILESS_MAIN(CheckTest)
+TOKISUJI_TEST(CheckTest);
 #include "check_test.moc"

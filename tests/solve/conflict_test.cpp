@@ -3,6 +3,7 @@
 #include "engine/solve/check.h"
 #include "engine/solve/conflict.h"
 #include "tests/solve/authoring.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -211,5 +212,5 @@ void ConflictTest::streamsOnlyConflicts()
         QVERIFY(seen[i].cells.size() <= seen[i - 1].cells.size());
 }
 
-QTEST_APPLESS_MAIN(ConflictTest)
+TOKISUJI_TEST(ConflictTest);
 #include "conflict_test.moc"

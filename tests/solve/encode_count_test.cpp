@@ -1,6 +1,7 @@
 // Local encodings against their meaning: every assignment of a few atoms satisfies the clauses exactly if it obeys the
 // rule.
 #include "engine/sat/encode/local.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -151,5 +152,5 @@ void EncodeCountTest::definitions()
     }
 }
 
-QTEST_GUILESS_MAIN(EncodeCountTest)
+TOKISUJI_TEST(EncodeCountTest);
 #include "encode_count_test.moc"

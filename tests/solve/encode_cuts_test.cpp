@@ -3,6 +3,7 @@
 #include "engine/rules/judge.h"
 #include "engine/sat/model.h"
 #include "tests/solve/known_boards.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -171,5 +172,5 @@ void EncodeCutsTest::nearlyEveryQuestionIsDecided()
     QVERIFY(m_undecided * 20 <= m_asked);
 }
 
-QTEST_GUILESS_MAIN(EncodeCutsTest)
+TOKISUJI_TEST(EncodeCutsTest);
 #include "encode_cuts_test.moc"

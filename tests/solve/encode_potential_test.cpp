@@ -1,6 +1,7 @@
 // Potentials against flooding: on every colouring of a small plane, "active" can hold exactly if no wall separates.
 #include "engine/sat/encode/potential.h"
 #include "engine/util/components.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -109,5 +110,5 @@ void EncodePotentialTest::retiredCostsNothing()
     QCOMPARE(solver.solve(apart), SatResult::Sat);
 }
 
-QTEST_GUILESS_MAIN(EncodePotentialTest)
+TOKISUJI_TEST(EncodePotentialTest);
 #include "encode_potential_test.moc"

@@ -2,6 +2,7 @@
 #include "engine/genre/registry.h"
 #include "engine/sat/model.h"
 #include "engine/sat/solver.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -132,5 +133,5 @@ void EncodeSolverTest::modelThatWasStoppedWhileItWasBuilt()
     }
 }
 
-QTEST_GUILESS_MAIN(EncodeSolverTest)
+TOKISUJI_TEST(EncodeSolverTest);
 #include "encode_solver_test.moc"

@@ -2,6 +2,7 @@
 // forbids what walls from frame to frame part.
 #include "engine/sat/encode/wall_forest.h"
 #include "engine/util/components.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -129,5 +130,5 @@ void EncodeWallForestTest::walls()
     QVERIFY(forbidden > 0);
 }
 
-QTEST_GUILESS_MAIN(EncodeWallForestTest)
+TOKISUJI_TEST(EncodeWallForestTest);
 #include "encode_wall_forest_test.moc"

@@ -3,6 +3,7 @@
 
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "tests/support/paths.h"
 
 #include <QDir>
 #include <QFile>
@@ -43,7 +44,7 @@ inline std::optional<KnownBoard> fromJson(const QJsonObject& row)
 inline std::vector<KnownBoard> ownBoards()
 {
     std::vector<KnownBoard> boards;
-    const QDir folder(QStringLiteral(TEST_DATA "/genres"));
+    const QDir folder(tests::dataPath("genres"));
     for (const QString& name : folder.entryList({"*.json"}, QDir::Files, QDir::Name)) {
         QFile file(folder.filePath(name));
         if (!file.open(QIODevice::ReadOnly))
@@ -60,7 +61,7 @@ inline std::string ownStatus(const std::string& url)
 {
     static const std::map<std::string, std::string> statusOf = [] {
         std::map<std::string, std::string> rows;
-        QFile file(QStringLiteral(TEST_DATA "/judged_otherwise.txt"));
+        QFile file(tests::dataPath("judged_otherwise.txt"));
         if (!file.open(QIODevice::ReadOnly))
             return rows;
         const QString table = QString::fromUtf8(file.readAll()).section("\n\n", 1);
@@ -76,7 +77,7 @@ inline std::string ownStatus(const std::string& url)
 inline std::vector<KnownBoard> corpusBoards()
 {
     std::vector<KnownBoard> boards;
-    QFile file(QStringLiteral(OPTIONAL_CORPUS));
+    QFile file(tests::optionalCorpus());
     if (!file.open(QIODevice::ReadOnly))
         return boards;
     while (!file.atEnd()) {

@@ -6,6 +6,7 @@
 #include "engine/solve/findings.h"
 #include "engine/solve/nearest.h"
 #include "tests/solve/authoring.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -180,5 +181,5 @@ void NearestTest::stops()
     QVERIFY(!found.allFound);
 }
 
-QTEST_APPLESS_MAIN(NearestTest)
+TOKISUJI_TEST(NearestTest);
 #include "nearest_test.moc"

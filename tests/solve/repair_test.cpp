@@ -1,6 +1,7 @@
 // Repair: small moves from one solution to another lead to solutions, also where a rule speaks under a condition only.
 #include "engine/rules/words/shading.h"
 #include "engine/solve/repair.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -34,5 +35,5 @@ void RepairTest::guardsAreHeeded()
     }
 }
 
-QTEST_APPLESS_MAIN(RepairTest)
+TOKISUJI_TEST(RepairTest);
 #include "repair_test.moc"

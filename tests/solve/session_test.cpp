@@ -4,6 +4,7 @@
 #include "engine/solve/check.h"
 #include "tests/first_genres.h"
 #include "tests/solve/authoring.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -227,5 +228,5 @@ void SessionTest::stoppedRunsLeaveNoTrace()
     }
 }
 
-QTEST_APPLESS_MAIN(SessionTest)
+TOKISUJI_TEST(SessionTest);
 #include "session_test.moc"

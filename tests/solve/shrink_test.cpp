@@ -1,5 +1,6 @@
 // Shrinking against hidden conflicts that the test knows.
 #include "engine/solve/shrink.h"
+#include "tests/support/test.h"
 
 #include <QtTest>
 
@@ -135,5 +136,5 @@ void ShrinkTest::everyReportConflicts()
     QCOMPARE(last, shrunk.places.size());
 }
 
-QTEST_APPLESS_MAIN(ShrinkTest)
+TOKISUJI_TEST(ShrinkTest);
 #include "shrink_test.moc"

@@ -1,12 +1,16 @@
-tokisuji_test(solve/shrink_test.cpp tokisuji_engine)
-tokisuji_test(solve/blank_boards_test.cpp tokisuji_engine)
-tokisuji_test(solve/check_test.cpp random_hand)
-tokisuji_test(solve/encode_count_test.cpp tokisuji_engine)
-tokisuji_test(solve/encode_cuts_test.cpp tokisuji_engine)
-tokisuji_test(solve/encode_potential_test.cpp tokisuji_engine)
-tokisuji_test(solve/encode_solver_test.cpp tokisuji_engine)
-tokisuji_test(solve/encode_wall_forest_test.cpp tokisuji_engine)
-tokisuji_test(solve/conflict_test.cpp random_hand)
-tokisuji_test(solve/nearest_test.cpp random_hand)
-tokisuji_test(solve/repair_test.cpp tokisuji_engine)
-tokisuji_test(solve/session_test.cpp random_hand)
+tokisuji_tests(solve
+    LIBRARIES random_hand
+    FILES
+        blank_boards_test
+        check_test
+        conflict_test
+        encode_count_test
+        encode_cuts_test
+        encode_potential_test
+        encode_solver_test
+        encode_wall_forest_test
+        nearest_test
+        repair_test
+        session_test
+        shrink_test
+)

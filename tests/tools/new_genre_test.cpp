@@ -1,4 +1,6 @@
 // tools/new-genre, run into a copy of the folders that it writes to.
+#include "tests/support/paths.h"
+#include "tests/support/test.h"
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -11,7 +13,7 @@
 
 namespace {
 
-const QString source = QStringLiteral(SOURCE_FOLDER);
+const QString source = tokisuji::tests::sourcePath("");
 
 QString contentOf(const QString& path)
 {
@@ -143,5 +145,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(NewGenreTest)
+TOKISUJI_TEST(NewGenreTest);
 #include "new_genre_test.moc"

@@ -1,2 +1,5 @@
-tokisuji_test(tools/new_genre_test.cpp Qt6::Core)
-target_compile_definitions(new_genre_test PRIVATE SOURCE_FOLDER="${CMAKE_SOURCE_DIR}" COMPILER="${CMAKE_CXX_COMPILER}")
+tokisuji_tests(tools
+    FILES
+        new_genre_test
+)
+target_compile_definitions(tools_tests PRIVATE COMPILER="${CMAKE_CXX_COMPILER}")

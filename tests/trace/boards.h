@@ -5,6 +5,7 @@
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
 #include "engine/trace/tracer.h"
+#include "tests/support/paths.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -28,7 +29,7 @@ inline Board boardOf(const std::string& text)
 /// The boards of a genre in tests/data/genres, the smallest first.
 inline std::vector<std::string> boardsBySize(const Genre& genre)
 {
-    QFile file(QStringLiteral(TEST_DATA "/genres/")
+    QFile file(tests::dataPath("genres/")
                + QString::fromUtf8(genre.id.data(), static_cast<int>(genre.id.size())) + ".json");
     if (!file.open(QIODevice::ReadOnly))
         return {};
@@ -60,7 +61,7 @@ inline std::vector<std::string> ownBoards(std::size_t perGenre = 4, int mostCell
 inline std::vector<std::string> corpusBoards(int mostCells)
 {
     std::vector<std::string> urls;
-    QFile file(QStringLiteral(OPTIONAL_CORPUS));
+    QFile file(tests::optionalCorpus());
     if (!file.open(QIODevice::ReadOnly))
         return urls;
     while (!file.atEnd()) {

@@ -1,6 +1,7 @@
 // Traces side by side, and cases that change places.
 #include "engine/trace/compare.h"
 #include "engine/trace/replay.h"
+#include "tests/support/test.h"
 #include "tests/trace/boards.h"
 
 #include <QtTest>
@@ -241,5 +242,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CompareTest)
+TOKISUJI_TEST(CompareTest);
 #include "compare_test.moc"

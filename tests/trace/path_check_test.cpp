@@ -1,5 +1,6 @@
 // What an edit does to an intended path.
 #include "engine/trace/compare.h"
+#include "tests/support/test.h"
 #include "tests/trace/boards.h"
 
 #include <QElapsedTimer>
@@ -192,5 +193,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PathCheckTest)
+TOKISUJI_TEST(PathCheckTest);
 #include "path_check_test.moc"

@@ -1,6 +1,7 @@
 // Repertoire: what a profile is said to use is what its paths have.
 #include "engine/trace/repertoire.h"
 #include "engine/trace/technique.h"
+#include "tests/support/test.h"
 #include "tests/trace/boards.h"
 
 #include <QtTest>
@@ -111,5 +112,5 @@ void RepertoireTest::namesBelongToGenres()
             QVERIFY(isTechniqueOf(genre->id, id));
 }
 
-QTEST_APPLESS_MAIN(RepertoireTest)
+TOKISUJI_TEST(RepertoireTest);
 #include "repertoire_test.moc"

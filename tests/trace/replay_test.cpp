@@ -3,6 +3,7 @@
 
 #include "engine/rules/judge.h"
 #include "engine/trace/replay.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -216,5 +217,5 @@ void ReplayTest::placesThatAreNotThere()
     QCOMPARE(difference(small, after).changes().size(), std::size_t{1});
 }
 
-QTEST_APPLESS_MAIN(ReplayTest)
+TOKISUJI_TEST(ReplayTest);
 #include "replay_test.moc"

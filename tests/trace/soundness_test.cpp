@@ -1,6 +1,7 @@
 // Does every step hold? The solver proves each: facts and named rules, and not the conclusion, cannot be.
 #include "engine/trace/prover.h"
 #include "tests/first_genres.h"
+#include "tests/support/test.h"
 #include "tests/trace/boards.h"
 #include "tests/trace/holds.h"
 
@@ -172,5 +173,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SoundnessTest)
+TOKISUJI_TEST(SoundnessTest);
 #include "soundness_test.moc"

@@ -2,6 +2,8 @@
 #include "engine/trace/messages.h"
 #include "engine/trace/naming.h"
 #include "engine/trace/technique.h"
+#include "tests/support/paths.h"
+#include "tests/support/test.h"
 #include "tests/trace/boards.h"
 
 #include <QtTest>
@@ -14,7 +16,7 @@ namespace {
 
 QJsonArray fixtures()
 {
-    QFile file(QStringLiteral(TEST_DATA "/trace/techniques.json"));
+    QFile file(tests::dataPath("trace/techniques.json"));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no fixtures");
     return QJsonDocument::fromJson(file.readAll()).object()["fixtures"].toArray();
@@ -236,5 +238,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TechniqueTest)
+TOKISUJI_TEST(TechniqueTest);
 #include "technique_test.moc"

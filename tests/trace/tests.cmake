@@ -1,8 +1,12 @@
-tokisuji_test(trace/traits_test.cpp tokisuji_engine)
-tokisuji_test(trace/technique_test.cpp tokisuji_engine)
-tokisuji_test(trace/soundness_test.cpp tokisuji_engine)
-tokisuji_test(trace/compare_test.cpp tokisuji_engine)
-tokisuji_test(trace/repertoire_test.cpp tokisuji_engine)
-tokisuji_test(trace/replay_test.cpp tokisuji_engine)
-tokisuji_test(trace/uniqueness_test.cpp tokisuji_engine)
-tokisuji_test(trace/path_check_test.cpp tokisuji_engine)
+tokisuji_tests(trace
+    LIBRARIES tokisuji_engine
+    FILES
+        compare_test
+        path_check_test
+        repertoire_test
+        replay_test
+        soundness_test
+        technique_test
+        traits_test
+        uniqueness_test
+)

@@ -1,6 +1,7 @@
 // The six traits of a human solver, one by one; determinism and cancellation.
 #include "engine/trace/lookahead.h"
 #include "engine/trace/technique.h"
+#include "tests/support/test.h"
 #include "tests/trace/boards.h"
 
 #include <QElapsedTimer>
@@ -254,5 +255,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TraitsTest)
+TOKISUJI_TEST(TraitsTest);
 #include "traits_test.moc"

@@ -1,6 +1,8 @@
 // Techniques that assume one solution: true in it, marked, and never used before it is proved to be the only one.
 #include "engine/trace/prover.h"
 #include "engine/trace/technique.h"
+#include "tests/support/paths.h"
+#include "tests/support/test.h"
 #include "tests/trace/boards.h"
 #include "tests/trace/holds.h"
 
@@ -32,7 +34,7 @@ std::vector<Step> stepsByUniqueness(const Trace& trace)
 std::vector<std::string> fixtureBoards()
 {
     std::vector<std::string> urls;
-    QFile file(QStringLiteral(TEST_DATA "/trace/techniques.json"));
+    QFile file(tests::dataPath("trace/techniques.json"));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no fixtures");
     for (const QJsonValue& fixture : QJsonDocument::fromJson(file.readAll())["fixtures"].toArray())
@@ -141,5 +143,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(UniquenessTest)
+TOKISUJI_TEST(UniquenessTest);
 #include "uniqueness_test.moc"

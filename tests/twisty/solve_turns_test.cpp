@@ -9,6 +9,7 @@
 #include "engine/twisty/solve_turns.h"
 #include "engine/twisty/supplied.h"
 #include "engine/twisty/twisty_board.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -249,5 +250,5 @@ void SolveTurnsTest::cancels()
     }
 }
 
-QTEST_APPLESS_MAIN(SolveTurnsTest)
+TOKISUJI_TEST(SolveTurnsTest);
 #include "solve_turns_test.moc"

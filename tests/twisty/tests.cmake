@@ -1,4 +1,8 @@
-tokisuji_test(twisty/twisty_test.cpp tokisuji_engine)
-tokisuji_test(twisty/twisty_formats_test.cpp tokisuji_engine)
-tokisuji_test(twisty/solve_turns_test.cpp tokisuji_engine)
-tokisuji_test(twisty/whole_table_test.cpp tokisuji_engine)
+tokisuji_tests(twisty
+    LIBRARIES tokisuji_engine
+    FILES
+        solve_turns_test
+        twisty_formats_test
+        twisty_test
+        whole_table_test
+)

@@ -2,6 +2,7 @@
 #include "engine/formats/formats.h"
 #include "engine/twisty/supplied.h"
 #include "engine/twisty/twisty_board.h"
+#include "tests/support/test.h"
 #include "tests/twisty/small_definition.h"
 
 #include <QDir>
@@ -248,5 +249,5 @@ void TwistyFormatsTest::wrongFiles()
     QCOMPARE(static_cast<int>(wrong.error().at.value()), at);
 }
 
-QTEST_APPLESS_MAIN(TwistyFormatsTest)
+TOKISUJI_TEST(TwistyFormatsTest);
 #include "twisty_formats_test.moc"

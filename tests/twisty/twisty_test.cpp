@@ -9,6 +9,7 @@
 #include "engine/twisty/states.h"
 #include "engine/twisty/supplied.h"
 #include "engine/twisty/two_phases.h"
+#include "tests/support/test.h"
 #include "tests/twisty/small_definition.h"
 
 #include <QtTest>
@@ -418,5 +419,5 @@ void TwistyTest::stops()
     QVERIFY(searchInTwoPhases(cube(), scrambled(cube(), 40, 1), halt).ways.empty());
 }
 
-QTEST_APPLESS_MAIN(TwistyTest)
+TOKISUJI_TEST(TwistyTest);
 #include "twisty_test.moc"

@@ -6,6 +6,7 @@
 #include "engine/twisty/state_table.h"
 #include "engine/twisty/states.h"
 #include "engine/twisty/supplied.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -73,5 +74,5 @@ void WholeTableTest::lengths()
     }
 }
 
-QTEST_APPLESS_MAIN(WholeTableTest)
+TOKISUJI_TEST(WholeTableTest);
 #include "whole_table_test.moc"

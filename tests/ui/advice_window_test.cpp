@@ -8,6 +8,7 @@
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
+#include "tests/support/test.h"
 
 #include <QComboBox>
 
@@ -338,5 +339,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(AdviceWindowTest)
+TOKISUJI_TEST(AdviceWindowTest);
 #include "advice_window_test.moc"

@@ -2,6 +2,7 @@
 #include "editor/export/palette.h"
 #include "editor/ui/board_overlay.h"
 #include "engine/solve/check.h"
+#include "tests/support/test.h"
 #include "tests/ui/board_bench.h"
 
 #include <QElapsedTimer>
@@ -148,5 +149,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(BoardPaintTest)
+TOKISUJI_TEST(BoardPaintTest);
 #include "board_paint_test.moc"

@@ -2,6 +2,7 @@
 #include "editor/export/palette.h"
 #include "editor/ui/window/advice_glass.h"
 #include "tests/drawing/samples.h"
+#include "tests/support/test.h"
 #include "tests/ui/board_bench.h"
 
 #include <QTest>
@@ -203,5 +204,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(BoardSmallTest)
+TOKISUJI_TEST(BoardSmallTest);
 #include "board_small_test.moc"

@@ -1,6 +1,7 @@
 // The board view: tools, strokes and keys as history, and what it says to screen readers.
 #include "editor/export/palette.h"
 #include "engine/solve/check.h"
+#include "tests/support/test.h"
 #include "tests/ui/board_bench.h"
 
 #include <QAccessible>
@@ -233,5 +234,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(BoardViewTest)
+TOKISUJI_TEST(BoardViewTest);
 #include "board_view_test.moc"

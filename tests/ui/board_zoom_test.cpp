@@ -1,4 +1,5 @@
 // Which part of the board is in view: zoom, pan, the overview map, following the cursor.
+#include "tests/support/test.h"
 #include "tests/ui/board_bench.h"
 
 #include <QSignalSpy>
@@ -164,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(BoardZoomTest)
+TOKISUJI_TEST(BoardZoomTest);
 #include "board_zoom_test.moc"

@@ -7,6 +7,7 @@
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/theme.h"
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 #include "tests/ui/whole_kinds.h"
 
 #include <QElapsedTimer>
@@ -133,5 +134,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ChooserTest)
+TOKISUJI_TEST(ChooserTest);
 #include "chooser_test.moc"

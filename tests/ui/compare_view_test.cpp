@@ -11,6 +11,7 @@
 #include "engine/board/edge_set_edits.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -331,5 +332,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(CompareViewTest)
+TOKISUJI_TEST(CompareViewTest);
 #include "compare_view_test.moc"

@@ -9,6 +9,7 @@
 #include "engine/board/edge_joints.h"
 #include "engine/edgematch/make.h"
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 
 #include <QDropEvent>
 #include <QMenu>
@@ -253,5 +254,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(EdgeMatchBoardTest)
+TOKISUJI_TEST(EdgeMatchBoardTest);
 #include "edge_match_board_test.moc"

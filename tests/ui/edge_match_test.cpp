@@ -8,6 +8,7 @@
 #include "editor/ui/texts/edit_text.h"
 #include "engine/board/edge_joints.h"
 #include "engine/edgematch/make.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -198,5 +199,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(EdgeMatchTest)
+TOKISUJI_TEST(EdgeMatchTest);
 #include "edge_match_test.moc"

@@ -8,6 +8,7 @@
 #include "editor/ui/panels/start_page.h"
 #include "editor/ui/texts/error_text.h"
 #include "editor/ui/window/status_line.h"
+#include "tests/support/test.h"
 #include "tests/ui/window_fixture.h"
 
 #include <QAction>
@@ -626,13 +627,6 @@ void FilesTest::logsCanBeDropped()
     QCOMPARE(window->document()->filePath(), desk.path("dropped.tokisuji"));
 }
 
-int main(int argc, char** argv)
-{
-    QApplication application(argc, argv);
-    const QStringList words = QCoreApplication::arguments();
-    if (words.value(1) == QStringLiteral("--child"))
-        return runChild(words.value(2), words.value(3));
-    FilesTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOKISUJI_CHILD("--child", [](const QStringList& arguments) { return runChild(arguments.value(0), arguments.value(1)); });
+TOKISUJI_TEST(FilesTest);
 #include "files_test.moc"

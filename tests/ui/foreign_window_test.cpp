@@ -7,6 +7,8 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/texts/edit_text.h"
 #include "engine/formats/formats.h"
+#include "tests/support/paths.h"
+#include "tests/support/test.h"
 
 #include <QAction>
 #include <QApplication>
@@ -128,7 +130,7 @@ private slots:
 
     void corpusIsDrawn()
     {
-        QFile file(OPTIONAL_CORPUS);
+        QFile file(tests::optionalCorpus());
         if (!file.open(QIODevice::ReadOnly))
             QSKIP("The optional corpus is not there.");
         Document document;
@@ -143,5 +145,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ForeignWindowTest)
+TOKISUJI_TEST(ForeignWindowTest);
 #include "foreign_window_test.moc"

@@ -7,6 +7,7 @@
 #include "editor/ui/texts/generate_text.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 #include <QLabel>
@@ -232,5 +233,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(GenerateDialogTest)
+TOKISUJI_TEST(GenerateDialogTest);
 #include "generate_dialog_test.moc"

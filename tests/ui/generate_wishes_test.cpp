@@ -8,6 +8,7 @@
 #include "editor/ui/texts/profile_text.h"
 #include "engine/genre/registry.h"
 #include "engine/trace/technique.h"
+#include "tests/support/test.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -243,5 +244,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(GenerateWishesTest)
+TOKISUJI_TEST(GenerateWishesTest);
 #include "generate_wishes_test.moc"

@@ -6,6 +6,7 @@
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/tool_text.h"
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 #include "tests/ui/whole_kinds.h"
 #include "tests/ui/window_fixture.h"
 
@@ -163,5 +164,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(HelpTest)
+TOKISUJI_TEST(HelpTest);
 #include "help_test.moc"

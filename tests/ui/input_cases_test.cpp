@@ -1,6 +1,8 @@
 // Mouse and keys as puzz.link has them: the cases of tests/data/input, played on a real view with real events.
 #include "editor/ui/board_view.h"
 #include "engine/genre/registry.h"
+#include "tests/support/paths.h"
+#include "tests/support/test.h"
 
 #include <QDir>
 #include <QFile>
@@ -257,7 +259,7 @@ private slots:
 
     void initTestCase()
     {
-        const QDir folder(TEST_DATA "/input");
+        const QDir folder(tests::dataPath("input"));
         for (const Genre* genre : allGenres()) {
             const QString id = QString::fromUtf8(genre->id.data(), static_cast<qsizetype>(genre->id.size()));
             m_cases[id] = readCases(folder.filePath(id + ".txt"));
@@ -279,5 +281,5 @@ private:
     std::map<QString, std::vector<Case>> m_cases;
 };
 
-QTEST_MAIN(InputCasesTest)
+TOKISUJI_TEST(InputCasesTest);
 #include "input_cases_test.moc"

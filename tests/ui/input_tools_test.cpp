@@ -2,6 +2,7 @@
 #include "editor/ui/tools/board_input.h"
 #include "editor/ui/tools/trace.h"
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -209,5 +210,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(InputToolsTest)
+TOKISUJI_TEST(InputToolsTest);
 #include "input_tools_test.moc"

@@ -14,6 +14,8 @@
 #include "editor/ui/theme.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "tests/support/paths.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QPushButton>
@@ -243,8 +245,8 @@ private slots:
     void translationsAreComplete_data()
     {
         QTest::addColumn<QString>("file");
-        QTest::newRow("ja") << QStringLiteral(TEST_DATA "/../../translations/tokisuji_ja.ts");
-        QTest::newRow("en") << QStringLiteral(TEST_DATA "/../../translations/tokisuji_en.ts");
+        QTest::newRow("ja") << tests::sourcePath("translations/tokisuji_ja.ts");
+        QTest::newRow("en") << tests::sourcePath("translations/tokisuji_en.ts");
     }
     void translationsAreComplete()
     {
@@ -337,5 +339,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(PanelTest)
+TOKISUJI_TEST(PanelTest);
 #include "panel_test.moc"

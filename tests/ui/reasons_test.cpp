@@ -4,6 +4,7 @@
 #include "tests/ui/window_fixture.h"
 
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -215,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ReasonsTest)
+TOKISUJI_TEST(ReasonsTest);
 #include "reasons_test.moc"

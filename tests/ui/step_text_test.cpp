@@ -9,6 +9,7 @@
 #include "editor/ui/texts/step_text.h"
 #include "engine/trace/compare.h"
 #include "engine/trace/technique.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -286,5 +287,5 @@ void StepTextTest::statuses()
     QCOMPARE(pathCheckSummary(check), QStringLiteral("2 of 3 intended steps hold"));
 }
 
-QTEST_MAIN(StepTextTest)
+TOKISUJI_TEST(StepTextTest);
 #include "step_text_test.moc"

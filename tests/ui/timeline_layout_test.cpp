@@ -1,5 +1,6 @@
 // Where ticks, lanes and labels of the timeline lie.
 #include "editor/ui/timeline/timeline_layout.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -126,5 +127,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TimelineLayoutTest)
+TOKISUJI_TEST(TimelineLayoutTest);
 #include "timeline_layout_test.moc"

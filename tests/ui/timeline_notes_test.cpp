@@ -5,6 +5,7 @@
 #include "editor/ui/controls/jump_button.h"
 #include "editor/ui/dialogs/bookmark_dialog.h"
 #include "editor/ui/timeline/timeline_panel.h"
+#include "tests/support/test.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -134,5 +135,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TimelineNotesTest)
+TOKISUJI_TEST(TimelineNotesTest);
 #include "timeline_notes_test.moc"

@@ -4,6 +4,7 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/controls/jump_button.h"
 #include "editor/ui/timeline/timeline_panel.h"
+#include "tests/support/test.h"
 
 #include <QAction>
 #include <QMenu>
@@ -261,5 +262,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TimelineTest)
+TOKISUJI_TEST(TimelineTest);
 #include "timeline_test.moc"

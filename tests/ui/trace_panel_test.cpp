@@ -13,6 +13,7 @@
 #include "editor/ui/window/trace_presenter.h"
 #include "engine/genre/registry.h"
 #include "engine/trace/replay.h"
+#include "tests/support/test.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -438,5 +439,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TracePanelTest)
+TOKISUJI_TEST(TracePanelTest);
 #include "trace_panel_test.moc"

@@ -9,6 +9,7 @@
 #include "editor/ui/timeline/timeline_strip.h"
 #include "engine/twisty/supplied.h"
 #include "engine/twisty/twisty_board.h"
+#include "tests/support/test.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -212,5 +213,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TwistyTurnsTest)
+TOKISUJI_TEST(TwistyTurnsTest);
 #include "twisty_turns_test.moc"

@@ -13,6 +13,7 @@
 #include "editor/ui/panels/turns_section.h"
 #include "engine/twisty/supplied.h"
 #include "engine/twisty/twisty_board.h"
+#include "tests/support/test.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -259,5 +260,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TwistyWindowTest)
+TOKISUJI_TEST(TwistyWindowTest);
 #include "twisty_window_test.moc"

@@ -5,6 +5,7 @@
 #include "editor/ui/texts/advice_text.h"
 #include "engine/drawing/advice_drawing.h"
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 
@@ -239,5 +240,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WhatIfWindowTest)
+TOKISUJI_TEST(WhatIfWindowTest);
 #include "what_if_window_test.moc"

@@ -5,6 +5,7 @@
 #include "tests/ui/window_fixture.h"
 
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -175,5 +176,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowLookTest)
+TOKISUJI_TEST(WindowLookTest);
 #include "window_look_test.moc"

@@ -11,6 +11,7 @@
 #include "editor/ui/panels/overlay_section.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "tests/support/test.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -395,5 +396,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowTest)
+TOKISUJI_TEST(WindowTest);
 #include "window_test.moc"

@@ -4,6 +4,7 @@
 // Where no two absent nodes may touch, every cut node has to be present: if it were absent, the nodes beside it would
 // be present on each of its sides.
 #include "engine/trace/propagate/barrier.h"
+#include "engine/trace/index.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
@@ -11,11 +12,6 @@
 namespace tokisuji::tracing {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// Groups of present nodes that are joined already.
 std::vector<std::vector<int>> presentGroups(const Mind& mind, const Barrier& net)

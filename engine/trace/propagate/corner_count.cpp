@@ -8,6 +8,7 @@
 //
 // So what is shaded, untouched or cut off from the frame must not use more points than there are.
 #include "engine/trace/mind.h"
+#include "engine/trace/index.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
@@ -19,11 +20,6 @@ namespace {
 
 constexpr int pointsOfCell = 3; ///< what a shaded cell away from the frame uses up
 constexpr int largestSlack = 2; ///< with more points to spare no single cell decides
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 enum Value : std::int8_t { White = -1, Open = 0, Black = 1 };
 

@@ -1,4 +1,5 @@
 #include "engine/trace/propagate/islands.h"
+#include "engine/trace/index.h"
 
 #include <algorithm>
 
@@ -7,11 +8,6 @@ namespace tokisuji::tracing {
 namespace {
 
 constexpr int unlimited = 1 << 20;
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 } // namespace
 

@@ -3,6 +3,7 @@
 // For each undecided link: if it took all that it can, would the groups at its ends have nothing left to build while
 // other islands lie outside? Then it can't. The same for a link within one group.
 #include "engine/trace/mind.h"
+#include "engine/trace/index.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include "engine/util/components.h"
@@ -12,11 +13,6 @@
 namespace tokisuji::tracing {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 class Saturation {
 public:

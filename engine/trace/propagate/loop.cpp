@@ -1,5 +1,6 @@
 // One loop: no small loop, and a closed loop is all there is.
 #include "engine/trace/mind.h"
+#include "engine/trace/index.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
@@ -8,11 +9,6 @@
 namespace tokisuji::tracing {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 class Closing {
 public:

@@ -4,6 +4,7 @@
 // line. One depth-first search finds the blocks (Tarjan's low points). It starts at a known line, so that everything
 // that hangs below another block is cut off from that line by a single node.
 #include "engine/trace/mind.h"
+#include "engine/trace/index.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
@@ -12,11 +13,6 @@
 namespace tokisuji::tracing {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 class Blocks {
 public:

@@ -1,5 +1,6 @@
 // Regions with one seed each and given sizes: complete, too large, one way to grow, room, reach.
 #include "engine/trace/propagate/islands.h"
+#include "engine/trace/index.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
@@ -9,11 +10,6 @@ namespace tokisuji::tracing {
 namespace {
 
 constexpr std::size_t largestRoom = 90;
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 class RegionStudy {
 public:

@@ -1,16 +1,12 @@
 // Separate: a link between pieces that carry different tags is none.
 #include "engine/trace/mind.h"
+#include "engine/trace/index.h"
 #include "engine/trace/propagate/propagators.h"
 #include "engine/util/components.h"
 
 namespace tokisuji::tracing {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 class Tagged {
 public:

@@ -1,5 +1,6 @@
 // Areas that touch a cell, added up: complete, too large, room.
 #include "engine/trace/propagate/islands.h"
+#include "engine/trace/index.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
@@ -10,11 +11,6 @@ namespace tokisuji::tracing {
 namespace {
 
 constexpr std::size_t largestRoom = 90;
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// One clue with the areas beside it.
 class TouchingStudy {

@@ -6,6 +6,7 @@
 #include "engine/trace/propagate/uniqueness.h"
 
 #include "engine/rules/literals.h"
+#include "engine/trace/index.h"
 #include "engine/util/contract.h"
 
 #include <algorithm>
@@ -21,11 +22,6 @@ TechniqueId techniqueNumber(std::string_view id)
 }
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// Who speaks of an atom.
 class Speakers {

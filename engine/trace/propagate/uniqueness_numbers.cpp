@@ -7,6 +7,7 @@
 #include "engine/trace/propagate/uniqueness.h"
 
 #include "engine/rules/literals.h"
+#include "engine/trace/index.h"
 
 #include <algorithm>
 #include <array>
@@ -14,11 +15,6 @@
 namespace tokisuji::tracing {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// A number to find, with the groups of different numbers that it belongs to.
 struct Cell {

@@ -1,0 +1,5 @@
+tokisuji_tests(fuzz
+    LIBRARIES random_hand
+    FILES
+        readers_fuzz_test
+)

@@ -1,0 +1,20 @@
+#include "tests/support/paths.h"
+
+namespace tokisuji::tests {
+
+QString sourcePath(const QString& path)
+{
+    return QStringLiteral(SOURCE_FOLDER "/") + path;
+}
+
+QString dataPath(const QString& path)
+{
+    return sourcePath(QStringLiteral("tests/data/") + path);
+}
+
+QString optionalCorpus()
+{
+    return sourcePath(QStringLiteral("../shared/corpus/puzzles.jsonl"));
+}
+
+} // namespace tokisuji::tests

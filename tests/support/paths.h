@@ -1,0 +1,15 @@
+// Where tests find their data.
+#pragma once
+
+#include <QString>
+
+namespace tokisuji::tests {
+
+/// A file or folder of the source tree, by its path in it.
+[[nodiscard]] QString sourcePath(const QString& path);
+/// A file or folder of tests/data, by its path in it.
+[[nodiscard]] QString dataPath(const QString& path);
+/// Boards with known answers, one JSON object a line; the file need not exist.
+[[nodiscard]] QString optionalCorpus();
+
+} // namespace tokisuji::tests
