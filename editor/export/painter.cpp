@@ -5,7 +5,7 @@
 
 #include "editor/export/canvas.h"
 #include "editor/export/figures.h"
-#include "editor/export/placement.h"
+#include "editor/export/pixel_grid.h"
 
 #include <QPainter>
 #include <QVarLengthArray>
@@ -22,14 +22,14 @@ using Points = QVarLengthArray<QPointF, 32>;
 class Replay {
 public:
     Replay(QPainter& painter, const Palette& palette, const PaintOptions& options)
-        : m_canvas(painter, palette), m_placement(options, *painter.device()), m_surface(options.surface),
+        : m_canvas(painter, palette), m_pixels(options, *painter.device()), m_surface(options.surface),
           m_isClipped(!options.clip.isNull())
     {
     }
 
     void paint(const Item& item)
     {
-        if (!m_placement.touchesClip(item))
+        if (!m_pixels.touchesClip(item))
             return;
         m_canvas.setOpacity(item.opacity);
         switch (item.shape) {
@@ -45,13 +45,13 @@ public:
     }
 
 private:
-    [[nodiscard]] bool snaps(const Item& item) const { return m_placement.snaps() && item.join == Join::Sharp; }
+    [[nodiscard]] bool snaps(const Item& item) const { return m_pixels.snaps() && item.join == Join::Sharp; }
 
     /// Sets the pen and returns its width: whole pixels where the item goes to whole pixels.
     double setPen(const Item& item)
     {
-        const double wide = m_placement.strokeWidth(item.width, item.minWidthPx);
-        const double width = snaps(item) ? m_placement.wholeWidth(wide) : wide;
+        const double wide = m_pixels.strokeWidth(item.width, item.minWidthPx);
+        const double width = snaps(item) ? m_pixels.wholeWidth(wide) : wide;
         m_canvas.setPen({item.stroke, width, item.join, item.dashes});
         return width;
     }
@@ -74,9 +74,9 @@ private:
         const double width = setPen(item);
         const Point a = item.points[0];
         const Point b = item.points[1];
-        QLineF line(m_placement.map(a), m_placement.map(b));
+        QLineF line(m_pixels.map(a), m_pixels.map(b));
         if (snaps(item) && (a.x == b.x || a.y == b.y))
-            line = {m_placement.snapped(line.p1(), width), m_placement.snapped(line.p2(), width)};
+            line = {m_pixels.snapped(line.p1(), width), m_pixels.snapped(line.p2(), width)};
         m_canvas.addLine(line);
     }
 
@@ -84,7 +84,7 @@ private:
     {
         Points points;
         for (const Point& p : item.points)
-            points.append(m_placement.map(p));
+            points.append(m_pixels.map(p));
         const auto count = static_cast<int>(points.size());
         if (m_canvas.draws(item.fill)) {
             m_canvas.setNoPen();
@@ -96,7 +96,7 @@ private:
         const double width = setPen(item);
         if (snaps(item) && item.dashes.empty())
             for (QPointF& p : points)
-                p = m_placement.snapped(p, width);
+                p = m_pixels.snapped(p, width);
         m_canvas.setBrush(Ink::None);
         constexpr int longPath = 24;
         if (m_isClipped && count > longPath && item.dashes.empty())
@@ -120,7 +120,7 @@ private:
         for (qsizetype i = 0; i < segments; ++i) {
             const QPointF a = points[i];
             const QPointF b = points[(i + 1) % points.size()];
-            if (!m_placement.touchesClip(a, b, 2 * width)) {
+            if (!m_pixels.touchesClip(a, b, 2 * width)) {
                 finish();
                 continue;
             }
@@ -134,19 +134,19 @@ private:
     /// A rectangle: its corners go to whole pixels, so that boxes side by side leave no seam.
     void paintBox(const Item& item)
     {
-        QPointF first = m_placement.map(item.points[0]);
-        QPointF last = m_placement.map(item.points[2]);
+        QPointF first = m_pixels.map(item.points[0]);
+        QPointF last = m_pixels.map(item.points[2]);
         if (m_canvas.draws(item.stroke)) {
             const double width = setPen(item);
             if (snaps(item)) {
-                first = m_placement.snapped(first, width);
-                last = m_placement.snapped(last, width);
+                first = m_pixels.snapped(first, width);
+                last = m_pixels.snapped(last, width);
             }
         } else {
             m_canvas.setNoPen();
             if (snaps(item)) {
-                first = m_placement.nearestCorner(first);
-                last = m_placement.nearestCorner(last);
+                first = m_pixels.nearestCorner(first);
+                last = m_pixels.nearestCorner(last);
             }
         }
         m_canvas.setBrush(item.fill);
@@ -160,11 +160,11 @@ private:
     /// over for "\", each of them is x + y = k·step, measured from the board's corner.
     void paintHatch(const Item& item, const QRectF& box)
     {
-        const double width = m_placement.strokeWidth(item.hatchWidth, 1);
+        const double width = m_pixels.strokeWidth(item.hatchWidth, 1);
         m_canvas.setPen({item.hatchInk, width, Join::Sharp, {}});
-        const double step = item.hatchStep * m_placement.cell();
+        const double step = item.hatchStep * m_pixels.cell();
         const double turn = item.hatch == Hatch::Forward ? 1 : -1;
-        const QPointF origin = m_placement.origin();
+        const QPointF origin = m_pixels.origin();
         const QRectF area = box.translated(-origin);
         const auto [low, high] = std::minmax({turn * area.top(), turn * area.bottom()});
         const auto at = [&](double x, double sum) { return origin + QPointF(x, turn * (sum - x)); };
@@ -176,8 +176,8 @@ private:
     void paintCross(const Item& item)
     {
         setPen(item);
-        const QPointF centre = m_placement.map(item.points[0]);
-        const double arm = item.radius * m_placement.cell();
+        const QPointF centre = m_pixels.map(item.points[0]);
+        const double arm = item.radius * m_pixels.cell();
         m_canvas.addLine({centre - QPointF(arm, arm), centre + QPointF(arm, arm)});
         m_canvas.addLine({centre - QPointF(arm, -arm), centre + QPointF(arm, -arm)});
     }
@@ -185,9 +185,9 @@ private:
     void paintCircle(const Item& item)
     {
         constexpr double smallDot = 8;
-        const double radius = item.radius * m_placement.cell();
-        const QPointF centre = m_placement.map(item.points[0]);
-        if (m_placement.snaps() && item.dashes.empty() && radius <= smallDot)
+        const double radius = item.radius * m_pixels.cell();
+        const QPointF centre = m_pixels.map(item.points[0]);
+        if (m_pixels.snaps() && item.dashes.empty() && radius <= smallDot)
             return paintDot(item, centre, radius);
         if (m_canvas.draws(item.stroke))
             setPen(item);
@@ -200,17 +200,17 @@ private:
     /// There are as many dots as cells: each look is painted once.
     void paintDot(const Item& item, QPointF centre, double radius)
     {
-        const double rimWidth = m_canvas.draws(item.stroke) ? m_placement.strokeWidth(item.width, item.minWidthPx) : 0;
+        const double rimWidth = m_canvas.draws(item.stroke) ? m_pixels.strokeWidth(item.width, item.minWidthPx) : 0;
         const DotLook look{radius, m_canvas.colour(item.fill), rimWidth, m_canvas.colour(item.stroke)};
-        const QPointF corner = m_placement.cornerBefore(centre);
-        const Picture& dot = dotPicture(look, centre - corner, 1 / m_placement.pixel());
+        const QPointF corner = m_pixels.cornerBefore(centre);
+        const Picture& dot = dotPicture(look, centre - corner, 1 / m_pixels.pixel());
         m_canvas.painter().drawPixmap(corner + dot.offset, dot.pixmap);
     }
 
     void paintText(const Item& item)
     {
-        const QPointF centre = m_placement.map(item.points[0]);
-        const double size = m_placement.textSize(item.textHeight);
+        const QPointF centre = m_pixels.map(item.points[0]);
+        const double size = m_pixels.textSize(item.textHeight);
         if (m_surface == PaintOptions::Vector)
             paintOutline(item, centre, size);
         else if (m_surface == PaintOptions::Page)
@@ -222,8 +222,8 @@ private:
     void paintPicture(const Item& item, QPointF centre, double size)
     {
         const Picture& picture = pictureOf(item.text, item.weight, static_cast<int>(std::lround(size)),
-                                           m_canvas.colour(item.stroke), 1 / m_placement.pixel());
-        m_canvas.painter().drawPixmap(m_placement.nearestCorner(centre + picture.offset), picture.pixmap);
+                                           m_canvas.colour(item.stroke), 1 / m_pixels.pixel());
+        m_canvas.painter().drawPixmap(m_pixels.nearestCorner(centre + picture.offset), picture.pixmap);
     }
 
     void paintGlyphs(const Item& item, QPointF centre, double size)
@@ -242,7 +242,7 @@ private:
     }
 
     Canvas m_canvas;
-    Placement m_placement;
+    PixelGrid m_pixels;
     PaintOptions::Surface m_surface;
     bool m_isClipped;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/drawing/player_drawing.h"
 #include "engine/trace/trace.h"
 
 #include <vector>
@@ -9,10 +10,6 @@
 namespace tokisuji {
 
 /// The marks that belong to a place: those in it, and for a cell those on its edges.
-struct MarkPlace {
-    Layer layer;
-    Place place;
-};
 [[nodiscard]] std::vector<MarkPlace> marksAt(const Board& board, Place place);
 
 /// Steps of the main line in their order, each once. `start` is the board that was traced.

@@ -1,4 +1,4 @@
-#include "editor/export/placement.h"
+#include "editor/export/pixel_grid.h"
 
 #include <QPaintDevice>
 
@@ -23,18 +23,18 @@ double leastUnit(const PaintOptions& options, const QPaintDevice& device)
 
 } // namespace
 
-Placement::Placement(const PaintOptions& options, const QPaintDevice& device)
+PixelGrid::PixelGrid(const PaintOptions& options, const QPaintDevice& device)
     : m_options(options), m_pixel(1 / device.devicePixelRatioF()), m_least(leastUnit(options, device)),
       m_snaps(options.surface == PaintOptions::Screen || options.surface == PaintOptions::Image)
 {
 }
 
-bool Placement::isLimited() const
+bool PixelGrid::isLimited() const
 {
     return m_options.surface == PaintOptions::Screen && cell() > growthEnds;
 }
 
-bool Placement::touchesClip(const Item& item) const
+bool PixelGrid::touchesClip(const Item& item) const
 {
     if (m_options.clip.isNull())
         return true;
@@ -48,7 +48,7 @@ bool Placement::touchesClip(const Item& item) const
     return touchesClip(map(least), map(most), 2 * around);
 }
 
-bool Placement::touchesClip(QPointF a, QPointF b, double width) const
+bool PixelGrid::touchesClip(QPointF a, QPointF b, double width) const
 {
     const QRectF& clip = m_options.clip;
     const double reach = width / 2;
@@ -56,36 +56,36 @@ bool Placement::touchesClip(QPointF a, QPointF b, double width) const
            && std::max(a.y(), b.y()) + reach >= clip.top() && std::min(a.y(), b.y()) - reach <= clip.bottom();
 }
 
-double Placement::strokeWidth(double cells, double minPx) const
+double PixelGrid::strokeWidth(double cells, double minPx) const
 {
     const double wide = cells * cell();
     const double limited = isLimited() ? std::max(cells * growthEnds, std::min(wide, widestStroke)) : wide;
     return std::max(limited, minPx * m_least);
 }
 
-double Placement::textSize(double cells) const
+double PixelGrid::textSize(double cells) const
 {
     const double size = cells * cell();
     return isLimited() ? std::min(size, std::max(largestText, cells * growthEnds)) : size;
 }
 
-double Placement::wholeWidth(double width) const
+double PixelGrid::wholeWidth(double width) const
 {
     return std::max(1.0, std::round(width / m_pixel)) * m_pixel;
 }
 
-QPointF Placement::snapped(QPointF p, double wholeWidth) const
+QPointF PixelGrid::snapped(QPointF p, double wholeWidth) const
 {
     const bool isOdd = std::lround(wholeWidth / m_pixel) % 2 == 1;
     return isOdd ? cornerBefore(p) + QPointF(m_pixel, m_pixel) / 2 : nearestCorner(p);
 }
 
-QPointF Placement::nearestCorner(QPointF p) const
+QPointF PixelGrid::nearestCorner(QPointF p) const
 {
     return {std::round(p.x() / m_pixel) * m_pixel, std::round(p.y() / m_pixel) * m_pixel};
 }
 
-QPointF Placement::cornerBefore(QPointF p) const
+QPointF PixelGrid::cornerBefore(QPointF p) const
 {
     return {std::floor(p.x() / m_pixel) * m_pixel, std::floor(p.y() / m_pixel) * m_pixel};
 }

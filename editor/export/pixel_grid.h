@@ -1,4 +1,4 @@
-// Placement: from cell units to the painter's coordinates, and to whole pixels where that makes strokes crisp.
+// PixelGrid: from cell units to the painter's coordinates, and to whole pixels where that makes strokes crisp.
 #pragma once
 
 #include "editor/export/painter.h"
@@ -8,10 +8,10 @@ class QPaintDevice;
 
 namespace tokisuji {
 
-class Placement {
+class PixelGrid {
 public:
     /// `device` is what is painted on.
-    Placement(const PaintOptions& options, const QPaintDevice& device);
+    PixelGrid(const PaintOptions& options, const QPaintDevice& device);
 
     [[nodiscard]] double cell() const { return m_options.cellPixels; }
     /// A device pixel in the painter's coordinates.
