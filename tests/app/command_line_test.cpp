@@ -2,7 +2,6 @@
 #include "program.h"
 #include "tests/support/test.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
@@ -377,8 +376,6 @@ void CommandLineTest::hugeInput()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray(50 * 1024 * 1024, 'x'));
     file.close();
-    QElapsedTimer timer;
-    timer.start();
     const Output outcome = call({"check", "--json", path});
     QCOMPARE(outcome.exit, 2);
     QCOMPARE(outcome.json()["id"].toString(), QString("input-too-large"));
@@ -387,7 +384,6 @@ void CommandLineTest::hugeInput()
     const Output batch = call({"check", "--json", "-"}, line + "\n" + slither.toUtf8() + "\n");
     QCOMPARE(batch.json(0)["id"].toString(), QString("input-too-large"));
     QCOMPARE(batch.json(1)["status"].toString(), QString("unique"));
-    QVERIFY(timer.elapsed() < 20000);
 }
 
 void CommandLineTest::editorWithoutDisplay()

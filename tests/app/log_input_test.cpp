@@ -1,6 +1,7 @@
 // Logs on the command line: a .tokisuji file stands for the state in which it was left.
 #include "editor/model/store/log_keeper.h"
 #include "engine/formats/formats.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QFile>
@@ -18,7 +19,7 @@ QJsonObject call(const QStringList& words, int* exitCode)
 {
     QProcess program;
     program.start(QStringLiteral(TOKISUJI_PROGRAM), words);
-    if (!program.waitForFinished(20000))
+    if (!program.waitForFinished(tests::patienceMs))
         return {};
     *exitCode = program.exitCode();
     return QJsonDocument::fromJson(program.readAllStandardOutput()).object();

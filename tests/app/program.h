@@ -1,6 +1,7 @@
 // The built program, called as other programs call it.
 #pragma once
 
+#include "tests/support/patience.h"
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
@@ -38,7 +39,7 @@ inline Output call(const QStringList& words, const QByteArray& input = {}, Deskt
     process.write(input);
     process.closeWriteChannel();
     Output outcome;
-    if (process.waitForFinished(60000) && process.exitStatus() == QProcess::NormalExit)
+    if (process.waitForFinished(tests::patienceMs) && process.exitStatus() == QProcess::NormalExit)
         outcome.exit = process.exitCode();
     outcome.out = process.readAllStandardOutput();
     outcome.err = process.readAllStandardError();

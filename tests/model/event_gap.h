@@ -1,7 +1,8 @@
-// How long the event loop is held up.
+// How much work the turns of the event loop do.
 #pragma once
 
-#include <QElapsedTimer>
+#include "tests/support/work_clock.h"
+
 #include <QEventLoop>
 #include <QTimer>
 
@@ -10,23 +11,24 @@
 
 namespace tokisuji {
 
-/// The longest time that a timer of 1 ms had to wait while `during` runs and the event loop turns for `lengthMs`.
-inline double longestGapMs(int lengthMs, const std::function<void(int turn)>& during)
+/// The most work in milliseconds that this thread does between two ticks of a timer of 1 ms, while `during` runs at
+/// each of `turns` ticks.
+inline double longestTurnMs(int turns, const std::function<void(int turn)>& during)
 {
-    QElapsedTimer clock;
+    tests::WorkClock clock(tests::WorkClock::Thread);
     QTimer timer;
+    QEventLoop loop; // QTest::qWait would sleep between events
     double longest = 0;
     int turn = 0;
     timer.setTimerType(Qt::PreciseTimer);
     QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
-        longest = std::max(longest, static_cast<double>(clock.nsecsElapsed()) / 1e6);
+        longest = std::max(longest, clock.ms());
         clock.start();
         during(turn++);
+        if (turn == turns)
+            loop.quit();
     });
-    clock.start();
     timer.start(1);
-    QEventLoop loop; // QTest::qWait would sleep between events
-    QTimer::singleShot(lengthMs, &loop, &QEventLoop::quit);
     loop.exec();
     return longest;
 }

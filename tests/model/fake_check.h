@@ -3,6 +3,7 @@
 
 #include "editor/model/live_solver.h"
 #include "engine/genre/registry.h"
+#include "tests/support/patience.h"
 
 #include <algorithm>
 #include <functional>
@@ -75,7 +76,8 @@ inline Verdict finished(Status status, int determined = 0)
 }
 
 /// Returns when asked to, and at the latest after `patience`; true when asked.
-inline bool waitForStop(const std::stop_token& stop, std::chrono::milliseconds patience = std::chrono::seconds(20))
+inline bool waitForStop(const std::stop_token& stop,
+                        std::chrono::milliseconds patience = std::chrono::milliseconds(tests::patienceMs))
 {
     const auto end = std::chrono::steady_clock::now() + patience;
     while (!stop.stop_requested() && std::chrono::steady_clock::now() < end)

@@ -1,5 +1,6 @@
 // Boards that the live solver checks when it has nothing better to do.
 #include "tests/model/fake_check.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -10,8 +11,6 @@
 using namespace tokisuji;
 
 namespace {
-
-constexpr int patienceMs = 5000;
 
 Verdict uniqueAtOnce(const FakeCheck::Call&, const std::stop_token&, const VerdictSink&)
 {
@@ -35,15 +34,15 @@ void IdleBoardsTest::areCheckedInOrder()
     QSignalSpy cacheChanged(&solver, &LiveSolver::cacheChanged);
     solver.setBoard(boardWith(0));
     solver.setIdleBoards({boardWith(3), boardWith(1), boardWith(2)});
-    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 4, patienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(solver.cached(boardWith(2)).has_value(), patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 4, tests::patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(solver.cached(boardWith(2)).has_value(), tests::patienceMs);
     std::vector<int> order;
     for (const FakeCheck::Call& call : fake.calls()) {
         order.push_back(valueOf(call.board));
         QCOMPARE(call.isIdle, order.size() > 1);
     }
     QCOMPARE(order, (std::vector<int>{0, 3, 1, 2}));
-    QTRY_VERIFY_WITH_TIMEOUT(cacheChanged.count() >= 1, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(cacheChanged.count() >= 1, tests::patienceMs);
     QVERIFY(!solver.isRunning());
 }
 
@@ -58,12 +57,12 @@ void IdleBoardsTest::waitForEdits()
     LiveSolver solver(fake.live(), fake.idle());
     solver.setBoard(boardWith(0));
     solver.setIdleBoards({boardWith(3)});
-    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 2, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 2, tests::patienceMs);
     solver.setBoard(boardWith(1)); // stops the idle board, which waits for its next turn
-    QTRY_VERIFY_WITH_TIMEOUT(!solver.isRunning(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!solver.isRunning(), tests::patienceMs);
     QCOMPARE(solver.verdict().status, Status::Unique);
     isSlow = false;
-    QTRY_VERIFY_WITH_TIMEOUT(solver.cached(boardWith(3)).has_value(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(solver.cached(boardWith(3)).has_value(), tests::patienceMs);
     QCOMPARE(fake.callCount(), 4);
 }
 
@@ -73,10 +72,10 @@ void IdleBoardsTest::areSkippedWhenKnown()
     LiveSolver solver(fake.live(), fake.idle());
     for (const int value : {1, 0}) {
         solver.setBoard(boardWith(value));
-        QTRY_VERIFY_WITH_TIMEOUT(!solver.isRunning(), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!solver.isRunning(), tests::patienceMs);
     }
     solver.setIdleBoards({boardWith(1), boardWith(2), boardWith(0)});
-    QTRY_VERIFY_WITH_TIMEOUT(solver.cached(boardWith(2)).has_value(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(solver.cached(boardWith(2)).has_value(), tests::patienceMs);
     QTest::qWait(30);
     QCOMPARE(fake.callCount(), 3);
 }

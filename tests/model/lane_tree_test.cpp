@@ -4,6 +4,7 @@
 #include "editor/model/bookmarks.h"
 #include "editor/model/player.h"
 #include "engine/genre/registry.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -225,7 +226,7 @@ void LaneTreeTest::playingRunsToTheTip()
     player.setSpeed(8);
     player.setPlaying(true); // at the tip: from the root
     QCOMPARE(document.history().current(), NodeId(0));
-    QTRY_COMPARE_WITH_TIMEOUT(document.history().current(), NodeId(4), 3000);
+    QTRY_COMPARE_WITH_TIMEOUT(document.history().current(), NodeId(4), tests::patienceMs);
     QVERIFY(!player.isPlaying());
     QVERIFY(changed.count() >= 3);
     document.goTo(1);

@@ -2,13 +2,14 @@
 
 #include "engine/genre/registry.h"
 #include "tests/model/fake_advice.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <atomic>
+#include <semaphore>
 
 using namespace tokisuji;
 using Task = LiveAdvisor::Task;
@@ -53,7 +54,7 @@ void show(LiveAdvisor& advisor, Status status, const Board& board = boardWith(3)
 
 bool becomesIdle(const LiveAdvisor& advisor)
 {
-    return QTest::qWaitFor([&] { return advisor.running() == Task::None; }, 2000);
+    return QTest::qWaitFor([&] { return advisor.running() == Task::None; }, tests::patienceMs);
 }
 
 } // namespace
@@ -114,7 +115,7 @@ private slots:
         const FakeAdvice fake = withEndlessRepairs();
         LiveAdvisor advisor(fake.function());
         show(advisor, Status::Several);
-        QVERIFY(QTest::qWaitFor([&] { return advisor.repairs().has_value(); }, 2000));
+        QVERIFY(QTest::qWaitFor([&] { return advisor.repairs().has_value(); }, tests::patienceMs));
         QCOMPARE(advisor.running(), Task::Repairs);
     }
 
@@ -128,12 +129,12 @@ private slots:
         });
         LiveAdvisor advisor(fake.function());
         show(advisor, Status::Several);
-        QVERIFY(QTest::qWaitFor([&] { return fake.questions().size() == 1; }, 2000));
+        QVERIFY(QTest::qWaitFor([&] { return fake.questions().size() == 1; }, tests::patienceMs));
         const std::uint64_t revision = advisor.revision();
         advisor.setBoard(boardWith(2));
         QVERIFY(advisor.revision() != revision);
         QCOMPARE(advisor.running(), Task::None);
-        QVERIFY(QTest::qWaitFor([&] { return *stopped == 1; }, 2000));
+        QVERIFY(QTest::qWaitFor([&] { return *stopped == 1; }, tests::patienceMs));
         QTest::qWait(30);
         QVERIFY2(!advisor.repairs(), "the answer is of a board that is gone");
     }
@@ -180,9 +181,9 @@ private slots:
         const FakeAdvice fake = withEndlessRepairs();
         LiveAdvisor advisor(fake.function());
         show(advisor, Status::Several);
-        QVERIFY(QTest::qWaitFor([&] { return advisor.repairs().has_value(); }, 2000));
+        QVERIFY(QTest::qWaitFor([&] { return advisor.repairs().has_value(); }, tests::patienceMs));
         advisor.setWhatIf(true);
-        QVERIFY(QTest::qWaitFor([&] { return advisor.whatIf().has_value(); }, 2000));
+        QVERIFY(QTest::qWaitFor([&] { return advisor.whatIf().has_value(); }, tests::patienceMs));
         QVERIFY2(advisor.repairs(), "what was found stays");
     }
 
@@ -207,10 +208,10 @@ private slots:
         advisor.setWhatIf(true);
         advisor.setFrom(cellAt(1, 1));
         show(advisor, Status::Several);
-        QVERIFY(QTest::qWaitFor([&] { return advisor.whatIf().has_value(); }, 2000));
+        QVERIFY(QTest::qWaitFor([&] { return advisor.whatIf().has_value(); }, tests::patienceMs));
         QCOMPARE(advisor.whatIf()->tried, 1);
         advisor.setFrom(cellAt(3, 3));
-        QVERIFY(QTest::qWaitFor([&] { return advisor.whatIf()->tried == 2; }, 3000));
+        QVERIFY(QTest::qWaitFor([&] { return advisor.whatIf()->tried == 2; }, tests::patienceMs));
         const auto asked = fake.questionsOf<WhatIfQuestion>();
         QVERIFY(asked.back().from == cellAt(3, 3));
         QVERIFY(asked.front().known.empty());
@@ -230,9 +231,9 @@ private slots:
         LiveAdvisor advisor(fake.function());
         advisor.setWhatIf(true);
         show(advisor, Status::Several);
-        QVERIFY(QTest::qWaitFor([&] { return fake.questions().size() == 1; }, 2000));
+        QVERIFY(QTest::qWaitFor([&] { return fake.questions().size() == 1; }, tests::patienceMs));
         advisor.setFrom(cellAt(3, 3));
-        QVERIFY(QTest::qWaitFor([&] { return advisor.whatIf().has_value(); }, 3000));
+        QVERIFY(QTest::qWaitFor([&] { return advisor.whatIf().has_value(); }, tests::patienceMs));
         QVERIFY(fake.questionsOf<WhatIfQuestion>().back().from == cellAt(3, 3));
     }
 
@@ -287,7 +288,7 @@ private slots:
         show(advisor, Status::Unique);
         QVERIFY(becomesIdle(advisor));
         advisor.makeMinimal({cellAt(0, 0)});
-        QVERIFY(QTest::qWaitFor([&] { return found == boardWith(3).blankOfSize({5, 5}); }, 2000));
+        QVERIFY(QTest::qWaitFor([&] { return found == boardWith(3).blankOfSize({5, 5}); }, tests::patienceMs));
         QVERIFY(fake.questionsOf<MinimalQuestion>().at(0).order == std::vector<Place>{cellAt(0, 0)});
         QVERIFY(becomesIdle(advisor));
         QCOMPARE(fake.questionsOf<MinimalQuestion>().size(), std::size_t(1));
@@ -302,7 +303,7 @@ private slots:
         QVERIFY(becomesIdle(advisor));
         advisor.makeMinimal({cellAt(0, 0)});
         QCOMPARE(advisor.running(), Task::Minimal);
-        QTRY_COMPARE(fake.questionsOf<MinimalQuestion>().size(), std::size_t(1));
+        QTRY_COMPARE_WITH_TIMEOUT(fake.questionsOf<MinimalQuestion>().size(), std::size_t(1), tests::patienceMs);
         show(advisor, Status::Unique, boardWith(2));
         QVERIFY(becomesIdle(advisor));
         QVERIFY(found.isEmpty());
@@ -318,7 +319,7 @@ private slots:
         QVERIFY(becomesIdle(advisor));
         advisor.makeMinimal({cellAt(0, 0)});
         advisor.hurryMinimal();
-        QVERIFY(QTest::qWaitFor([&] { return found.size() == 1; }, 2000));
+        QVERIFY(QTest::qWaitFor([&] { return found.size() == 1; }, tests::patienceMs));
     }
 
     void aSearchEndsAtTheLimit()
@@ -346,17 +347,17 @@ private slots:
 
     void destructionDoesNotWait()
     {
-        const FakeAdvice fake([](const AdviceQuestion& asked, const std::stop_token&, const AdviceSink&) {
-            std::this_thread::sleep_for(std::chrono::milliseconds(300));
+        std::binary_semaphore released(0);
+        const FakeAdvice fake([&](const AdviceQuestion& asked, const std::stop_token&, const AdviceSink&) {
+            released.acquire(); // hears no request to stop
             return promptAnswer(asked);
         });
         auto advisor = std::make_unique<LiveAdvisor>(fake.function());
         show(*advisor, Status::Several);
-        QTest::qWait(20);
-        QElapsedTimer clock;
-        clock.start();
-        advisor.reset();
-        QVERIFY2(clock.elapsed() < 100, qPrintable(QString::number(clock.elapsed())));
+        QVERIFY(QTest::qWaitFor([&] { return fake.questions().size() == 1; }, tests::patienceMs));
+        advisor.reset(); // would never return if it waited for the answer
+        released.release();
+        QVERIFY(ownerless::waitForAll(std::chrono::milliseconds(tests::patienceMs)));
     }
 };
 

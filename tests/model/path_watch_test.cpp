@@ -3,6 +3,7 @@
 #include "tests/trace/boards.h"
 
 #include "editor/model/path_watch.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -14,8 +15,6 @@ using namespace tokisuji;
 using namespace std::chrono_literals;
 
 namespace {
-
-constexpr int patienceMs = 5000;
 
 /// A path of three steps on the boards of fake_check.h.
 Trace threeSteps()
@@ -83,7 +82,7 @@ std::vector<PathState> laneStates(const Document& document, const PathWatch& wat
 class PathWatchTest : public QObject {
     Q_OBJECT
 private slots:
-    void cleanup() { QVERIFY(ownerless::waitForAll(5s)); }
+    void cleanup() { QVERIFY(ownerless::waitForAll(std::chrono::milliseconds(tests::patienceMs))); }
     void noPathNoState();
     void marksAndClears();
     void followsEveryEdit();
@@ -130,10 +129,10 @@ void PathWatchTest::marksAndClears()
     QCOMPARE(watch.intended(), document.annotations().intended.get());
     QCOMPARE(watch.intended()->steps, std::set<StepId>{2});
     QCOMPARE(watch.currentState(), PathState::Running);
-    QTRY_VERIFY_WITH_TIMEOUT(watch.current() != nullptr, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(watch.current() != nullptr, tests::patienceMs);
     QCOMPARE(watch.currentState(), PathState::Holds);
     QCOMPARE(watch.current()->steps.size(), std::size_t{2});
-    QTRY_VERIFY_WITH_TIMEOUT(changed.count() > 0, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(changed.count() > 0, tests::patienceMs);
     watch.clearIntended();
     QVERIFY(document.annotations().intended == nullptr);
     QVERIFY(watch.current() == nullptr);
@@ -149,10 +148,10 @@ void PathWatchTest::followsEveryEdit()
     watch.setIntended(threeSteps());
     setClue(document, 3);
     QVERIFY(watch.current() == nullptr); // never that of another board
-    QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Broken, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Broken, tests::patienceMs);
     QCOMPARE(watch.current()->steps.at(1), StepStatus::Lost);
     document.undo();
-    QTRY_VERIFY_WITH_TIMEOUT(watch.current() != nullptr, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(watch.current() != nullptr, tests::patienceMs);
     QCOMPARE(watch.currentState(), PathState::Holds);
 }
 
@@ -169,8 +168,8 @@ void PathWatchTest::findsTheEditThatBroke()
     const NodeId broke = setClue(document, 2);
     const NodeId held = setClue(document, 0);
     const NodeId brokeAgain = setClue(document, 3);
-    QTRY_COMPARE_WITH_TIMEOUT(watch.stateAt(brokeAgain), PathState::Broken, patienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(watch.stateAt(held), PathState::Holds, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(watch.stateAt(brokeAgain), PathState::Broken, tests::patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(watch.stateAt(held), PathState::Holds, tests::patienceMs);
     QCOMPARE(watch.firstBreak(), broke);
     QCOMPARE(watch.brokenSteps(), std::vector<StepId>{1});
     QCOMPARE(watch.stateAt(before), PathState::None);
@@ -192,15 +191,15 @@ void PathWatchTest::knownBoardsAreNotCheckedAgain()
     for (int round = 0; round < 6; ++round)
         setClue(document, round % 2 == 0 ? 1 : 2);
     const NodeId tip = document.history().current();
-    QTRY_COMPARE_WITH_TIMEOUT(watch.stateAt(tip - 1), PathState::Holds, patienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(watch.stateAt(0), PathState::Holds, patienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(watch.firstBreak() != noNode, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(watch.stateAt(tip - 1), PathState::Holds, tests::patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(watch.stateAt(0), PathState::Holds, tests::patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(watch.firstBreak() != noNode, tests::patienceMs);
     // Only the state that is looked at is checked in full again, the lane is not: seven nodes, three boards.
     const int before = check.of(0) + check.of(1) + check.of(2);
     const std::array jumps{NodeId{1}, tip, NodeId{2}, NodeId{0}, tip};
     for (const NodeId node : jumps) {
         document.goTo(node);
-        QTRY_VERIFY_WITH_TIMEOUT(watch.current() != nullptr, patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(watch.current() != nullptr, tests::patienceMs);
     }
     QTest::qWait(50);
     QVERIFY(check.of(0) + check.of(1) + check.of(2) - before <= static_cast<int>(jumps.size()));
@@ -214,7 +213,7 @@ void PathWatchTest::marksOfTheAnswerDoNotMatter()
     PathWatch watch(&document, check.function());
     document.open(boardWith(0));
     watch.setIntended(threeSteps());
-    QTRY_VERIFY_WITH_TIMEOUT(watch.current() != nullptr, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(watch.current() != nullptr, tests::patienceMs);
     EditBuilder builder(document.board());
     builder.set(Layer::Line, edgeBetween(cellAt(2, 2), Dir::Up), 1);
     document.commit(builder.edit());
@@ -234,12 +233,12 @@ void PathWatchTest::anotherBranchIsJudgedFromWhereItLeft()
     document.goTo(fork);
     const NodeId other = setClue(document, cellAt(3, 0), 1);
     const NodeId broke = setClue(document, 2);
-    QTRY_COMPARE_WITH_TIMEOUT(watch.firstBreak(), broke, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(watch.firstBreak(), broke, tests::patienceMs);
     QCOMPARE(watch.stateAt(0), PathState::None);
     QCOMPARE(watch.stateAt(fork), PathState::Holds);
     QCOMPARE(watch.stateAt(other), PathState::Holds);
     document.goTo(watch.intended()->markedAt); // back on its own branch: all is well there
-    QTRY_COMPARE_WITH_TIMEOUT(watch.stateAt(watch.intended()->markedAt), PathState::Holds, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(watch.stateAt(watch.intended()->markedAt), PathState::Holds, tests::patienceMs);
     QCOMPARE(watch.firstBreak(), noNode);
     QCOMPARE(watch.stateAt(broke), PathState::None);
 }
@@ -254,7 +253,7 @@ void PathWatchTest::givesUpAtTheLimit()
     watch.setLimit(30ms);
     document.open(boardWith(0));
     watch.setIntended(threeSteps());
-    QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Unknown, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Unknown, tests::patienceMs);
     QCOMPARE(watch.firstBreak(), noNode);
 }
 
@@ -269,10 +268,10 @@ void PathWatchTest::failureIsAnAnswer()
                     });
     document.open(boardWith(0));
     watch.setIntended(threeSteps());
-    QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Unknown, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Unknown, tests::patienceMs);
     QVERIFY(watch.current() == nullptr);
     setClue(document, 1);
-    QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Holds, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Holds, tests::patienceMs);
 }
 
 void PathWatchTest::profilesByName()
@@ -286,16 +285,16 @@ void PathWatchTest::profilesByName()
                     });
     document.open(boardWith(0));
     watch.setIntended(threeSteps());
-    QTRY_COMPARE_WITH_TIMEOUT(heard->load(), findProfile("easy")->memory, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(heard->load(), findProfile("easy")->memory, tests::patienceMs);
     watch.setOwnProfiles({{.name = "mine", .memory = 77}});
     Trace trace = threeSteps();
     trace.profile = "mine";
     watch.setIntended(trace);
-    QTRY_COMPARE_WITH_TIMEOUT(heard->load(), 77, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(heard->load(), 77, tests::patienceMs);
     watch.setOwnProfiles({{.name = "mine", .memory = 66}}); // edited
-    QTRY_COMPARE_WITH_TIMEOUT(heard->load(), 66, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(heard->load(), 66, tests::patienceMs);
     watch.setOwnProfiles({}); // gone
-    QTRY_COMPARE_WITH_TIMEOUT(heard->load(), findProfile("everything")->memory, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(heard->load(), findProfile("everything")->memory, tests::patienceMs);
 }
 
 void PathWatchTest::readsADocumentWithAPath()
@@ -307,7 +306,7 @@ void PathWatchTest::readsADocumentWithAPath()
     Annotations annotations;
     annotations.intended = std::make_shared<const IntendedPath>(IntendedPath{0, threeSteps(), {}});
     document.restore(std::move(history), std::move(annotations), {});
-    QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Broken, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Broken, tests::patienceMs);
     document.close();
     QCOMPARE(watch.currentState(), PathState::None);
     QVERIFY(watch.intended() == nullptr);
@@ -339,15 +338,15 @@ void PathWatchTest::realBoard()
     const Board board = boardOf("https://puzz.link/p?slither/4/4/6ag8c22c");
     document.open(board);
     watch.setIntended(traceOf(board, *findProfile("hard")));
-    QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Holds, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Holds, tests::patienceMs);
     QCOMPARE(watch.current()->steps.size(), watch.intended()->trace.path().size());
     QCOMPARE(board.at(Layer::Number, cellAt(2, 1)), 3);
     const NodeId broke = setClue(document, cellAt(2, 1), blank);
-    QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Broken, patienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(watch.firstBreak(), broke, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Broken, tests::patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(watch.firstBreak(), broke, tests::patienceMs);
     QVERIFY(!watch.brokenSteps().empty());
     document.undo();
-    QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Holds, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Holds, tests::patienceMs);
 }
 
 TOKISUJI_TEST(PathWatchTest);

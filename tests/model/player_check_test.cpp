@@ -5,6 +5,7 @@
 
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -188,7 +189,7 @@ private slots:
         QCOMPARE(player.report().outcome, PlayReport::Unasked);
         player.ask(limit);
         QVERIFY(player.isRunning());
-        QTRY_VERIFY(!player.isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!player.isRunning(), tests::patienceMs);
         QCOMPARE(player.report().wrongNode, node);
         document.undo();
         QCOMPARE(player.report().outcome, PlayReport::Unasked);

@@ -1,5 +1,6 @@
 // Two windows on one log: the second looks, follows, and may go on later.
 #include "tests/model/store_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -37,8 +38,9 @@ void StoreFollowTest::looksAndFollows()
     writer.type(random, 2);
     writer.document.annotate(someAnnotations(writer.document));
     QVERIFY(writer.keeper.flush());
-    QTRY_COMPARE(reader.document.history().size(), writer.document.history().size());
-    QTRY_COMPARE(reader.document.history().current(), writer.document.history().current());
+    QTRY_COMPARE_WITH_TIMEOUT(reader.document.history().size(), writer.document.history().size(), tests::patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(reader.document.history().current(), writer.document.history().current(),
+                              tests::patienceMs);
     QVERIFY(reader.document.board() == writer.document.board());
     checkSame(reader.document.annotations(), writer.document.annotations());
     QCOMPARE(opened.count(), 0); // nothing begins anew
@@ -60,11 +62,11 @@ void StoreFollowTest::mayStayElsewhere()
     QVERIFY(!reader.keeper.open(path));
     reader.document.goTo(2);
     writer.type(random, 5);
-    QTRY_COMPARE(reader.document.history().size(), 16);
+    QTRY_COMPARE_WITH_TIMEOUT(reader.document.history().size(), 16, tests::patienceMs);
     QCOMPARE(reader.document.history().current(), 2);
     reader.document.goTo(15);
     writer.type(random, 1);
-    QTRY_COMPARE(reader.document.history().current(), 16);
+    QTRY_COMPARE_WITH_TIMEOUT(reader.document.history().current(), 16, tests::patienceMs);
 }
 
 void StoreFollowTest::takesOverLater()

@@ -2,6 +2,7 @@
 #include "tests/model/store_fixture.h"
 
 #include "engine/trace/tracer.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -51,7 +52,7 @@ void StoreKeeperTest::theFirstEditBeginsALog()
     QSignalSpy changes(&desk.keeper, &LogKeeper::stateChanged);
     desk.type(random, 1);
     QCOMPARE(desk.keeper.state(), LogKeeper::State::Saving);
-    QTRY_COMPARE(desk.keeper.state(), LogKeeper::State::Saved);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.keeper.state(), LogKeeper::State::Saved, tests::patienceMs);
     QVERIFY(changes.count() >= 2);
     QVERIFY(desk.keeper.isUntitled());
     QVERIFY(desk.document.filePath().isEmpty());

@@ -3,6 +3,7 @@
 // The test runs itself as a child: it floods a log with edits and prints the number of each node that is saved. After
 // a SIGKILL at some moment the log must hold a beginning of the flood that reaches at least to the last number.
 #include "tests/model/store_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QCoreApplication>
@@ -98,7 +99,7 @@ void StoreKillTest::nothingThatWasSavedIsLost()
         QProcess child;
         child.start(QCoreApplication::applicationFilePath(),
                     {"--flood", folders.untitled, path, QString::number(round)});
-        QVERIFY(child.waitForReadyRead(20'000));
+        QVERIFY(child.waitForReadyRead(tests::patienceMs));
         QThread::msleep(static_cast<unsigned long>(pick(random, 150)));
         child.kill();
         QVERIFY(child.waitForFinished());

@@ -3,9 +3,10 @@
 
 #include "editor/model/bookmarks.h"
 #include "tests/model/fake_check.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
+#include "tests/support/work_clock.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -13,8 +14,6 @@ using namespace tokisuji;
 using namespace std::chrono_literals;
 
 namespace {
-
-constexpr int patienceMs = 5000;
 
 /// The clue in the first cell says the status (0 none, 1 unique, 2 several), the one beside it how much is determined.
 Verdict byClues(const FakeCheck::Call& call, const std::stop_token&, const VerdictSink&)
@@ -122,7 +121,7 @@ void TimelineModelTest::lanesFollowTheHistory()
     QCOMPARE(lanes[1].firstDepth, 2);
     QCOMPARE(lanes[1].lastDepth, 2);
     QCOMPARE(changed.count(), 0); // but once per turn
-    QTRY_VERIFY_WITH_TIMEOUT(changed.count() >= 1, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(changed.count() >= 1, tests::patienceMs);
 }
 
 void TimelineModelTest::idleTimeFillsTheTicks()
@@ -131,7 +130,7 @@ void TimelineModelTest::idleTimeFillsTheTicks()
     desk.document.open(boardWith(-1));
     for (const int status : {2, 1, 0, 1, 2})
         desk.set(status, 1);
-    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("ssunus"), patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("ssunus"), tests::patienceMs);
 }
 
 void TimelineModelTest::newestTicksAreFilledFirst()
@@ -141,7 +140,7 @@ void TimelineModelTest::newestTicksAreFilledFirst()
     desk.document.open(boardWith(-1));
     for (int i = 0; i < 20; ++i)
         desk.set(2, 1);
-    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QString(21, QLatin1Char('s')), patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QString(21, QLatin1Char('s')), tests::patienceMs);
     std::vector<int> order;
     for (const FakeCheck::Call& call : fake.calls())
         if (call.isIdle) // the size of the history when the node was made
@@ -162,7 +161,7 @@ void TimelineModelTest::jumpsAndBreakLine()
     const NodeId broken = desk.set(2, 1);
     const NodeId none = desk.set(0);
     desk.set(2, 2);
-    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("ssususns"), patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("ssususns"), tests::patienceMs);
     QCOMPARE(desk.timeline.lastUnique(), unique);
     QCOMPARE(desk.timeline.firstNone(), none);
     QCOMPARE(desk.timeline.biggestDrop(), broken);
@@ -214,11 +213,11 @@ void TimelineModelTest::marksAskAnew()
     desk.document.open(boardWith(-1));
     desk.set(1);
     desk.set(2);
-    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("uuu"), patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("uuu"), tests::patienceMs);
     desk.solver.setMarkUse(MarkUse::Use);
-    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("nnn"), patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("nnn"), tests::patienceMs);
     desk.solver.setMarkUse(MarkUse::Ignore);
-    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("uuu"), patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("uuu"), tests::patienceMs);
 }
 
 void TimelineModelTest::anotherDocumentBeginsAnew()
@@ -226,15 +225,15 @@ void TimelineModelTest::anotherDocumentBeginsAnew()
     Desk desk{FakeCheck(byClues)};
     desk.document.open(boardWith(1));
     desk.set(1, 2);
-    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("uu"), patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("uu"), tests::patienceMs);
     desk.document.open(boardWith(0));
     QCOMPARE(desk.timeline.lanes().size(), 1U);
-    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("n"), patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("n"), tests::patienceMs);
     QSignalSpy changed(&desk.timeline, &TimelineModel::changed);
     desk.document.close();
     QVERIFY(desk.timeline.lanes().empty());
     QVERIFY(!desk.solver.currentKey());
-    QTRY_VERIFY_WITH_TIMEOUT(changed.count() >= 1, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(changed.count() >= 1, tests::patienceMs);
 }
 
 void TimelineModelTest::editsInWords()
@@ -260,7 +259,7 @@ void TimelineModelTest::landmarksAreBookmarksAndChanges()
     std::vector<NodeId> made{0};
     for (const int status : {2, 2, 2, 1, 1, 2})
         made.push_back(desk.set(status, 1));
-    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("ssssuus"), patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("ssssuus"), tests::patienceMs);
     Annotations annotations = withBookmark(desk.document.annotations(), {made[2], QStringLiteral("plan A"), {}});
     desk.document.annotate(annotations);
     desk.document.goTo(0);
@@ -280,11 +279,12 @@ void TimelineModelTest::idleTimeGoesOnWhenOthersAskedForTheirs()
     desk.document.open(boardWith(-1));
     for (int i = 0; i < 12; ++i)
         desk.set(2, 1);
-    QTRY_VERIFY_WITH_TIMEOUT(letters(desk.timeline).count(QLatin1Char('s')) > 1, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(letters(desk.timeline).count(QLatin1Char('s')) > 1, tests::patienceMs);
     desk.solver.setIdleBoards({desk.document.history().boardAt(3), boardWith(1)});
-    QTRY_VERIFY_WITH_TIMEOUT(desk.timeline.verdictOf(3) != nullptr, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.timeline.verdictOf(3) != nullptr, tests::patienceMs);
     desk.set(1, 1); // an edit asks anew
-    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QString(13, QLatin1Char('s')) + QLatin1Char('u'), patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QString(13, QLatin1Char('s')) + QLatin1Char('u'),
+                              tests::patienceMs);
 }
 
 void TimelineModelTest::equalBoardsShareAVerdict()
@@ -297,7 +297,7 @@ void TimelineModelTest::equalBoardsShareAVerdict()
         builder.set(Layer::Number, cellAt(2, 2), i % 2 == 0 ? 1 : blank);
         desk.document.commit(builder.edit());
     }
-    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QString(11, QLatin1Char('s')), patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QString(11, QLatin1Char('s')), tests::patienceMs);
     QVERIFY(fake.callCount() <= 4); // each board live or idle, perhaps broken off once
 }
 
@@ -317,19 +317,19 @@ void TimelineModelTest::longLogsKeepTheWindowAlive()
         }
     }
     double longest = 0;
-    QElapsedTimer clock;
+    tests::WorkClock clock(tests::WorkClock::Thread);
     desk.document.undo();
     for (int turn = 0; turn < 300; ++turn) {
         clock.start();
         QCoreApplication::processEvents();
-        longest = std::max(longest, static_cast<double>(clock.nsecsElapsed()) / 1e6);
+        longest = std::max(longest, clock.ms());
     }
-    qInfo("%zu nodes; longest turn of the event loop %.1f ms", desk.timeline.mainLane().size(), longest);
+    qInfo("%zu nodes; longest turn of the event loop %.1f ms of work", desk.timeline.mainLane().size(), longest);
     QVERIFY2(longest < 100, "a turn is far beyond a frame");
     const NodeId first = 0;
     QTRY_VERIFY_WITH_TIMEOUT(desk.timeline.verdictOf(desk.document.history().current()) != nullptr
                                  && desk.timeline.headOf(first) == first,
-                             patienceMs);
+                             tests::patienceMs);
 }
 
 TOKISUJI_TEST(TimelineModelTest);

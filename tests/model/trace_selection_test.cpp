@@ -3,6 +3,7 @@
 
 #include "editor/model/trace_selection.h"
 #include "engine/trace/replay.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QElapsedTimer>
@@ -12,8 +13,6 @@
 using namespace tokisuji;
 
 namespace {
-
-constexpr int patienceMs = 5000;
 
 Atom shade(int column, int row, int value = 1)
 {
@@ -447,7 +446,7 @@ void TraceSelectionTest::plays()
     selection.play();
     QVERIFY(selection.isPlaying());
     QCOMPARE(selection.currentRow(), 0);
-    QTRY_VERIFY_WITH_TIMEOUT(!selection.isPlaying(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!selection.isPlaying(), tests::patienceMs);
     QCOMPARE(currentOf(selection), QStringLiteral("end"));
     QCOMPARE(current.count(), 5);
     QCOMPARE(playing.count(), 2);

@@ -5,6 +5,7 @@
 #include "engine/twisty/solve_turns.h"
 #include "engine/twisty/turn_text.h"
 #include "engine/twisty/twisty_board.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -173,7 +174,7 @@ private slots:
         TurnSearch search;
         search.ask({m_definition, state, 1});
         QVERIFY(search.isRunning());
-        QTRY_VERIFY_WITH_TIMEOUT(!search.isRunning(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!search.isRunning(), tests::patienceMs);
         QVERIFY(!search.answer().ways.empty());
         for (const TurnList& way : search.answer().ways) {
             QCOMPARE(static_cast<int>(way.size()), *shortest.length() + 1);

@@ -100,10 +100,7 @@ void EncodeSolverTest::stopRequest()
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
         stop.request_stop();
     });
-    QElapsedTimer timer;
-    timer.start();
-    QCOMPARE(solver.solve({}, Halt(stop.get_token())), SatResult::Unknown);
-    QVERIFY(timer.elapsed() < 2000);
+    QCOMPARE(solver.solve({}, Halt(stop.get_token())), SatResult::Unknown); // it would need hours to the end
     QCOMPARE(solver.solve({}, Halt(stop.get_token())), SatResult::Unknown); // at once
 }
 
@@ -116,7 +113,6 @@ void EncodeSolverTest::deadline()
     const Halt halt({}, Halt::Clock::now() + std::chrono::milliseconds(50));
     QCOMPARE(solver.solve({}, halt), SatResult::Unknown);
     QVERIFY(timer.elapsed() >= 50);
-    QVERIFY(timer.elapsed() < 2000);
 }
 
 /// Nothing can be asked of it any more, and asking does no harm.

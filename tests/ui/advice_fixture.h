@@ -9,6 +9,7 @@
 #include "editor/ui/panels/repairs_section.h"
 #include "editor/ui/panels/what_if_section.h"
 #include "editor/ui/window/advice_presenter.h"
+#include "tests/support/patience.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -33,7 +34,7 @@ struct AdviceBench {
                 const bool known = advisor.repairs() || advisor.idle();
                 return known && advisor.running() == LiveAdvisor::Task::None && !f.window.solver()->isRunning();
             },
-            15000);
+            tests::patienceMs);
     }
     [[nodiscard]] bool settleWhatIf()
     {
@@ -42,7 +43,7 @@ struct AdviceBench {
                 const auto& report = advice->advisor()->whatIf();
                 return report && report->stop == Stop::Finished;
             },
-            15000);
+            tests::patienceMs);
     }
     [[nodiscard]] QAction* action(ActionId id) const { return f.window.actionTable()[id]; }
     [[nodiscard]] Status status() const { return f.window.solver()->verdict().status; }

@@ -8,6 +8,7 @@
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QComboBox>
@@ -165,9 +166,9 @@ private slots:
         AdviceBench b(several);
         QVERIFY(b.settle());
         b.click(b.repairs->list(), 0);
-        QVERIFY(QTest::qWaitFor([&] { return b.action(ActionId::NextStep)->isEnabled(); }, 5000));
+        QVERIFY(QTest::qWaitFor([&] { return b.action(ActionId::NextStep)->isEnabled(); }, tests::patienceMs));
         b.action(ActionId::NextStep)->trigger();
-        QVERIFY(QTest::qWaitFor([&] { return b.action(ActionId::AdoptStep)->isEnabled(); }, 5000));
+        QVERIFY(QTest::qWaitFor([&] { return b.action(ActionId::AdoptStep)->isEnabled(); }, tests::patienceMs));
         QVERIFY2(!b.action(ActionId::AdoptAdvice)->isEnabled(), "one of them answers Ctrl+Enter");
         b.click(b.repairs->list(), 0);
         QVERIFY(b.action(ActionId::AdoptAdvice)->isEnabled());
@@ -241,7 +242,7 @@ private slots:
         QVERIFY(section->isVisible() && section->isFolded());
         QVERIFY(!b.advice->advisor()->telling());
         QTest::mouseClick(section->findChild<QToolButton*>(), Qt::LeftButton);
-        QVERIFY(QTest::qWaitFor([&] { return b.advice->advisor()->telling().has_value(); }, 3000));
+        QVERIFY(QTest::qWaitFor([&] { return b.advice->advisor()->telling().has_value(); }, tests::patienceMs));
         const std::vector<TellingPlace> places = *b.advice->advisor()->telling();
         QVERIFY(!places.empty());
         QCOMPARE(section->list()->count(), static_cast<int>(places.size()));
@@ -286,7 +287,7 @@ private slots:
         b.idle->findChild<QComboBox*>()->setCurrentIndex(order);
         const std::int64_t edits = b.edits();
         QTest::mouseClick(b.button(b.idle, "minimize"), Qt::LeftButton);
-        QVERIFY(QTest::qWaitFor([&] { return b.edits() == edits + 1; }, 5000));
+        QVERIFY(QTest::qWaitFor([&] { return b.edits() == edits + 1; }, tests::patienceMs));
         QVERIFY(b.settle());
         QCOMPARE(b.status(), Status::Unique);
         const auto& left = b.advice->advisor()->idle()->idle;
@@ -326,7 +327,7 @@ private slots:
     {
         QFETCH(QString, puzzle);
         AdviceBench b(puzzle);
-        QVERIFY(b.f.waitForVerdict(5000));
+        QVERIFY(b.f.waitForVerdict());
         const auto speaks = [&] {
             const QWidget* section = b.idle->isVisible() ? static_cast<QWidget*>(b.idle) : b.repairs;
             const auto* list = section->findChild<AdviceList*>();
@@ -335,7 +336,7 @@ private slots:
                        return l->isVisible() && !l->text().isEmpty();
                    });
         };
-        QVERIFY(QTest::qWaitFor(speaks, 5000));
+        QVERIFY(QTest::qWaitFor(speaks, tests::patienceMs));
     }
 };
 

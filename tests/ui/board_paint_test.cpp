@@ -2,6 +2,7 @@
 #include "editor/export/palette.h"
 #include "editor/ui/board_overlay.h"
 #include "engine/solve/check.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 #include "tests/ui/board_bench.h"
 
@@ -64,7 +65,7 @@ private slots:
         const QImage bare = bench->view.grab().toImage();
         const Verdict verdict{.status = Status::Several, .determined = board, .determinedComplete = true};
         bench->view.setVerdict(verdict);
-        QTRY_VERIFY(bench->view.grab().toImage() != bare);
+        QTRY_VERIFY_WITH_TIMEOUT(bench->view.grab().toImage() != bare, tests::patienceMs);
         bench->view.setVerdict(verdict);
         bench->view.grab();
         bench.reset(); // while the next one is being drawn
@@ -82,13 +83,13 @@ private slots:
             bench.view.setVerdict(verdict);
             bench.view.grab();
         }
-        QTRY_VERIFY(bench.view.grab().toImage() != bare);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.view.grab().toImage() != bare, tests::patienceMs);
         QTest::qWait(200);
         const QImage last = bench.view.grab().toImage();
         bench.view.setVerdict({});
         QCOMPARE(bench.view.grab().toImage(), bare);
         bench.view.setVerdict(verdict);
-        QTRY_COMPARE(bench.view.grab().toImage(), last);
+        QTRY_COMPARE_WITH_TIMEOUT(bench.view.grab().toImage(), last, tests::patienceMs);
     }
 
     void paintsLargeBoards_data()

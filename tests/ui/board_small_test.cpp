@@ -2,6 +2,7 @@
 #include "editor/export/palette.h"
 #include "editor/ui/window/advice_glass.h"
 #include "tests/drawing/samples.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 #include "tests/ui/board_bench.h"
 
@@ -195,7 +196,8 @@ private slots:
         SmallBench bench(theme());
         bench.show(board);
         bench.view.setVerdict(Verdict{.status = Status::Several, .determined = determined});
-        QTRY_VERIFY(bench.inked(bench.image(), other, Ink::Determined) > 40); // drawn on another thread
+        QTRY_VERIFY_WITH_TIMEOUT(bench.inked(bench.image(), other, Ink::Determined) > 40,
+                                 tests::patienceMs); // drawn on another thread
         const QImage image = bench.image();
         const QColor ground = Palette(bench.theme)[Ink::DeterminedHalo];
         QVERIFY(bench.inked(image, clue, Ink::DeterminedHalo) >= 20);

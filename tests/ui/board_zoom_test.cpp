@@ -1,4 +1,5 @@
 // Which part of the board is in view: zoom, pan, the overview map, following the cursor.
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 #include "tests/ui/board_bench.h"
 
@@ -119,7 +120,7 @@ private slots:
         Bench bench("slither", {60, 60});
         bench.view.zoomTo(100);
         bench.view.showPlace(cellAt(0, 0));
-        QTRY_VERIFY(bench.view.rect().contains(bench.at(cellAt(0, 0))));
+        QTRY_VERIFY_WITH_TIMEOUT(bench.view.rect().contains(bench.at(cellAt(0, 0))), tests::patienceMs);
         const QPoint inMap(12 + 80, 600 - 12 - 80);
         QTest::mouseClick(&bench.view, Qt::LeftButton, {}, inMap);
         QVERIFY(bench.view.rect().contains(bench.at(cellAt(30, 30))));
@@ -157,7 +158,7 @@ private slots:
         bench.view.showPlace(cellAt(55, 3));
         QCOMPARE(name(bench.view.cursorPlace()), name(cellAt(55, 3)));
         QCOMPARE(moved.count(), 1);
-        QTRY_VERIFY(bench.view.rect().contains(bench.at(cellAt(55, 3))));
+        QTRY_VERIFY_WITH_TIMEOUT(bench.view.rect().contains(bench.at(cellAt(55, 3))), tests::patienceMs);
         bench.view.showPlace(edgeBetween(cellAt(0, 0), Dir::Right));
         QVERIFY(isCell(bench.view.cursorPlace()));
         bench.view.showPlace(wholeBoard);

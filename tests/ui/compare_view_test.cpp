@@ -11,6 +11,7 @@
 #include "engine/board/edge_set_edits.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QAction>
@@ -141,7 +142,7 @@ private slots:
     {
         CompareFixture f;
         f.pin(f.a, f.b);
-        QTRY_VERIFY_WITH_TIMEOUT(differencesIn(f.section()).size() > 3, 5000);
+        QTRY_VERIFY_WITH_TIMEOUT(differencesIn(f.section()).size() > 3, tests::patienceMs);
     }
 
     void aClueIsTakenIntoAAsOneEditOnItsBranch()
@@ -274,7 +275,7 @@ private slots:
         const NodeId last = draw(true);
         auto* presenter = f.window.boardView()->findChild<PlayerPresenter*>();
         QTest::keyClick(f.window.boardView(), Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
-        QTRY_COMPARE(presenter->check().report().outcome, PlayReport::Wrong);
+        QTRY_COMPARE_WITH_TIMEOUT(presenter->check().report().outcome, PlayReport::Wrong, tests::patienceMs);
         QVERIFY(f.window.boardView()->hasGuest());
         QCOMPARE(section->findChildren<PlayerRowLabel*>().size(), 3);
         const Place cursor = f.window.boardView()->cursorPlace(); // in a cell beside the line
@@ -288,7 +289,7 @@ private slots:
             if (button->text() == QStringLiteral("Look at the failed branch"))
                 QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(document.history().current(), last);
-        QTRY_COMPARE(presenter->check().report().outcome, PlayReport::Wrong);
+        QTRY_COMPARE_WITH_TIMEOUT(presenter->check().report().outcome, PlayReport::Wrong, tests::patienceMs);
         QTest::keyClick(f.window.boardView(), Qt::Key_Escape);
         QVERIFY(!f.window.boardView()->hasGuest());
         QCOMPARE(presenter->check().report().outcome, PlayReport::Unasked);

@@ -8,6 +8,7 @@
 #include "editor/ui/panels/start_page.h"
 #include "editor/ui/texts/error_text.h"
 #include "editor/ui/window/status_line.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 #include "tests/ui/window_fixture.h"
 
@@ -29,8 +30,6 @@ using namespace tokisuji;
 namespace {
 
 const QString slither5 = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad");
-constexpr int patienceMs = 5000;
-
 /// The folders of one user, and windows on them: one after the other, or side by side.
 class Workplace {
 public:
@@ -62,7 +61,7 @@ void trigger(MainWindow& window, ActionId id)
 
 bool waitFor(const MainWindow& window, LogKeeper::State state)
 {
-    return QTest::qWaitFor([&] { return window.keeper()->state() == state; }, patienceMs);
+    return QTest::qWaitFor([&] { return window.keeper()->state() == state; }, tests::patienceMs);
 }
 
 MessageBar* barOf(const MainWindow& window)
@@ -294,7 +293,7 @@ void FilesTest::anInterruptedRunIsOffered()
     QProcess child;
     child.start(QCoreApplication::applicationFilePath(),
                 {QStringLiteral("--child"), desk.path("settings.ini"), desk.path("untitled")});
-    QVERIFY(QTest::qWaitFor([&] { return child.readAllStandardOutput().contains("saved"); }, 20000));
+    QVERIFY(QTest::qWaitFor([&] { return child.readAllStandardOutput().contains("saved"); }, tests::patienceMs));
     QVERIFY(desk.untitled().isEmpty()); // somebody still works on it
     child.kill();
     QVERIFY(child.waitForFinished());
@@ -332,7 +331,8 @@ void FilesTest::theSecondWindowLooksAndFollows()
     QVERIFY(second->windowTitle().contains(QStringLiteral("[read-only]")));
     QCOMPARE(statusOf(*second), QStringLiteral("only to look at"));
     type(*first, QStringLiteral("12"));
-    QVERIFY(QTest::qWaitFor([&] { return second->document()->board() == first->document()->board(); }, patienceMs));
+    QVERIFY(
+        QTest::qWaitFor([&] { return second->document()->board() == first->document()->board(); }, tests::patienceMs));
     barOf(*second)->hide();
     type(*second, QStringLiteral("3"));
     QVERIFY(barOf(*second)->isVisible());
@@ -627,6 +627,7 @@ void FilesTest::logsCanBeDropped()
     QCOMPARE(window->document()->filePath(), desk.path("dropped.tokisuji"));
 }
 
-TOKISUJI_CHILD("--child", [](const QStringList& arguments) { return runChild(arguments.value(0), arguments.value(1)); });
+TOKISUJI_CHILD("--child",
+               [](const QStringList& arguments) { return runChild(arguments.value(0), arguments.value(1)); });
 TOKISUJI_TEST(FilesTest);
 #include "files_test.moc"

@@ -8,6 +8,7 @@
 #include "editor/ui/texts/edit_text.h"
 #include "engine/formats/formats.h"
 #include "tests/support/paths.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QAction>
@@ -57,7 +58,8 @@ private slots:
         QVERIFY(!f.window.solver()->isRunning());
         QVERIFY(f.window.windowTitle().contains(genreTitle(foreignKind())));
         applyLanguage(Language::Japanese);
-        QTRY_COMPARE(f.verdictWord(), QStringLiteral("このパズルの\nルールはまだありません"));
+        QTRY_COMPARE_WITH_TIMEOUT(f.verdictWord(), QStringLiteral("このパズルの\nルールはまだありません"),
+                                  tests::patienceMs);
         QVERIFY(f.window.openAnything(QStringLiteral("slither/5/5/cbcbcddad"))); // and the next one has a verdict again
         QVERIFY(f.waitForVerdict());
         QCOMPARE(f.window.solver()->verdict().status, Status::Unique);

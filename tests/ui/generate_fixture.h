@@ -6,6 +6,7 @@
 #include "editor/ui/dialogs/generate_dialog.h"
 #include "editor/ui/dialogs/generate_form.h"
 #include "engine/formats/formats.h"
+#include "tests/support/patience.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -77,7 +78,7 @@ struct GenerateBench {
     void press(QPushButton* which) { QTest::mouseClick(which, Qt::LeftButton); }
     [[nodiscard]] bool ends()
     {
-        return QTest::qWaitFor([this] { return !dialog.generator()->isRunning(); }, 15000);
+        return QTest::qWaitFor([this] { return !dialog.generator()->isRunning(); }, tests::patienceMs);
     }
     [[nodiscard]] QString allText() const
     {

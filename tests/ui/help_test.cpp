@@ -6,6 +6,7 @@
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/tool_text.h"
 #include "engine/genre/registry.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 #include "tests/ui/whole_kinds.h"
 #include "tests/ui/window_fixture.h"
@@ -42,7 +43,7 @@ QList<QImage> picturesIn(const QWidget& widget)
 bool waitForSolution(const HelpDialog& help)
 {
     const auto* example = help.findChild<ExampleView*>();
-    return QTest::qWaitFor([&] { return example->isSolved() && picturesIn(help).size() == 2; }, 5000);
+    return QTest::qWaitFor([&] { return example->isSolved() && picturesIn(help).size() == 2; }, tests::patienceMs);
 }
 
 } // namespace
@@ -97,9 +98,9 @@ private slots:
         QVERIFY(waitForSolution(help));
         const QImage light = picturesIn(help).front();
         applyTheme(ThemeChoice::Dark);
-        QVERIFY(QTest::qWaitFor([&] { return picturesIn(help).front() != light; }, 1000));
+        QVERIFY(QTest::qWaitFor([&] { return picturesIn(help).front() != light; }, tests::patienceMs));
         applyTheme(ThemeChoice::Light);
-        QVERIFY(QTest::qWaitFor([&] { return picturesIn(help).front() == light; }, 1000));
+        QVERIFY(QTest::qWaitFor([&] { return picturesIn(help).front() == light; }, tests::patienceMs));
     }
 
     void followsTheLanguage()
@@ -109,8 +110,8 @@ private slots:
         help.show();
         QVERIFY(help.windowTitle().contains("Slitherlink"));
         applyLanguage(Language::Japanese);
-        QVERIFY(
-            QTest::qWaitFor([&] { return help.windowTitle().contains(text(findGenre("slither")->title.ja)); }, 1000));
+        QVERIFY(QTest::qWaitFor([&] { return help.windowTitle().contains(text(findGenre("slither")->title.ja)); },
+                                tests::patienceMs));
         QVERIFY(textsIn(help).contains(toolHelp(ToolId::Line)));
     }
 

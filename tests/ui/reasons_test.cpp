@@ -4,6 +4,7 @@
 #include "tests/ui/window_fixture.h"
 
 #include "engine/genre/registry.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QAbstractButton>
@@ -119,7 +120,7 @@ private slots:
         WindowFixture f;
         if (!id.isEmpty()) {
             QVERIFY(f.window.openAnything(QString::fromUtf8(findKind(id.toStdString())->sample.data())));
-            QVERIFY(f.waitForVerdict(5000));
+            QVERIFY(f.waitForVerdict());
         }
         const auto rows = actionTable();
         const auto row =
@@ -134,14 +135,15 @@ private slots:
     {
         WindowFixture f;
         QVERIFY(f.window.openAnything(QString::fromUtf8(findGenre("slither")->sample.data())));
-        QVERIFY(f.waitForVerdict(5000));
+        QVERIFY(f.waitForVerdict());
         const Actions& actions = f.window.actionTable();
         QVERIFY(actions[ActionId::ShowWhatIf]->isEnabled());
         actions[ActionId::CountMarks]->trigger();
         QCOMPARE(actions.lackingFor(ActionId::ShowWhatIf), std::optional(Need::MarksIgnored));
         QVERIFY(actions[ActionId::ShowWhatIf]->toolTip().endsWith(QStringLiteral("\nNot while marks count as given")));
         applyLanguage(Language::Japanese);
-        QTRY_COMPARE(actions[ActionId::ShowWhatIf]->statusTip(), reasonText(Need::MarksIgnored));
+        QTRY_COMPARE_WITH_TIMEOUT(actions[ActionId::ShowWhatIf]->statusTip(), reasonText(Need::MarksIgnored),
+                                  tests::patienceMs);
         actions[ActionId::CountMarks]->trigger();
         QVERIFY(actions[ActionId::ShowWhatIf]->statusTip().isEmpty());
     }
@@ -185,7 +187,7 @@ private slots:
         WindowFixture f;
         if (!puzzle.isEmpty()) {
             QVERIFY(f.window.openAnything(puzzle));
-            QVERIFY(f.waitForVerdict(5000));
+            QVERIFY(f.waitForVerdict());
         }
         QSet<QString> reasons;
         for (int i = 0; i < needCount; ++i)

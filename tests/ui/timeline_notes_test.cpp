@@ -5,6 +5,7 @@
 #include "editor/ui/controls/jump_button.h"
 #include "editor/ui/dialogs/bookmark_dialog.h"
 #include "editor/ui/timeline/timeline_panel.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QAction>
@@ -112,7 +113,7 @@ private slots:
         Edited f(6);
         f.bookmark(2, QStringLiteral("base"));
         f.window.document()->goTo(0);
-        QVERIFY(QTest::qWaitFor([&] { return f.isJudged(); }, 4000));
+        QVERIFY(QTest::qWaitFor([&] { return f.isJudged(); }, tests::patienceMs));
         f.strip()->setFocus(Qt::ShortcutFocusReason);
         QTest::keyClick(f.strip(), Qt::Key_Right, Qt::ControlModifier);
         QCOMPARE(f.history().current(), NodeId(2));

@@ -13,12 +13,12 @@
 #include "editor/ui/window/trace_presenter.h"
 #include "engine/genre/registry.h"
 #include "engine/trace/replay.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QListView>
 #include <QStandardPaths>
 
@@ -39,13 +39,13 @@ struct TraceBench {
         trace = f.window.findChild<TracePresenter*>();
         tree = trace->section()->tree();
     }
-    [[nodiscard]] bool settle(int patienceMs = 10000)
+    [[nodiscard]] bool settle()
     {
         return QTest::qWaitFor(
             [this] {
                 return !trace->tracer()->isRunning() && !trace->tracer()->isStale() && !f.window.solver()->isRunning();
             },
-            patienceMs);
+            tests::patienceMs);
     }
     [[nodiscard]] TraceSelection& selection() const { return *trace->selection(); }
     [[nodiscard]] const Trace& path() const { return *selection().trace(); }
@@ -255,7 +255,8 @@ private slots:
         QVERIFY(combo->count() >= static_cast<int>(profiles().size()) + 1);
         combo->setFocus();
         QTest::keyClick(combo, Qt::Key_Home);
-        QTRY_COMPARE(QString::fromStdString(b.trace->tracer()->profile().name), QStringLiteral("easy"));
+        QTRY_COMPARE_WITH_TIMEOUT(QString::fromStdString(b.trace->tracer()->profile().name), QStringLiteral("easy"),
+                                  tests::patienceMs);
         QVERIFY(b.settle());
         QCOMPARE(QString::fromStdString(b.path().profile), QStringLiteral("easy"));
     }
@@ -349,7 +350,7 @@ private slots:
         b.selection().setStepsPerSecond(50);
         b.action(ActionId::PlayTrace)->trigger();
         QVERIFY(b.selection().isPlaying());
-        QTRY_VERIFY(b.selection().currentRow() > 2);
+        QTRY_VERIFY_WITH_TIMEOUT(b.selection().currentRow() > 2, tests::patienceMs);
         QVERIFY(b.trace->isShowing());
         b.press(Qt::Key_Escape);
         QVERIFY(!b.selection().isPlaying());
@@ -371,7 +372,7 @@ private slots:
         QVERIFY(b.settle());
         b.view()->setMode(Mode::Solve);
         b.press(Qt::Key_H, Qt::ControlModifier);
-        QTRY_VERIFY(b.f.bar()->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(b.f.bar()->isVisible(), tests::patienceMs);
         QVERIFY(b.f.bar()->text().startsWith(QStringLiteral("Hint:")));
         QVERIFY(b.view()->hasGuest());
         QVERIFY(b.f.board().isBlank(Layer::Line));
@@ -386,7 +387,7 @@ private slots:
         QVERIFY(!b.f.bar()->isVisible());
         QVERIFY(!b.view()->hasGuest());
         b.press(Qt::Key_H, Qt::ControlModifier); // the next one starts from the marks that stand now
-        QTRY_VERIFY(b.f.bar()->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(b.f.bar()->isVisible(), tests::patienceMs);
         b.press(Qt::Key_H, Qt::ControlModifier);
         b.press(Qt::Key_H, Qt::ControlModifier);
         QCOMPARE(b.f.window.document()->history().size(), nodes + 2);
@@ -399,7 +400,8 @@ private slots:
         PathLine* line = b.trace->section()->path();
         QCOMPARE(static_cast<int>(line->state().kind), static_cast<int>(PathLineState::None));
         b.action(ActionId::MarkIntended)->trigger();
-        QTRY_COMPARE(static_cast<int>(line->state().kind), static_cast<int>(PathLineState::Holds));
+        QTRY_COMPARE_WITH_TIMEOUT(static_cast<int>(line->state().kind), static_cast<int>(PathLineState::Holds),
+                                  tests::patienceMs);
         QVERIFY(b.tree->rows()->statusOf(b.rowOfKind(TraceRow::Step)).has_value());
         // Every other clue goes, so that the path cannot hold.
         Board poorer = b.f.board();
@@ -408,19 +410,21 @@ private slots:
             if (poorer.at(Layer::Number, cell) != blank && ++count % 2 == 0)
                 poorer.set(Layer::Number, cell, blank);
         const NodeId broke = b.f.window.document()->commit(difference(b.f.board(), poorer));
-        QTRY_COMPARE_WITH_TIMEOUT(static_cast<int>(line->state().kind), static_cast<int>(PathLineState::Broken), 20000);
-        QTRY_VERIFY_WITH_TIMEOUT(!line->state().breaks.isEmpty(), 20000);
+        QTRY_COMPARE_WITH_TIMEOUT(static_cast<int>(line->state().kind), static_cast<int>(PathLineState::Broken),
+                                  tests::patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!line->state().breaks.isEmpty(), tests::patienceMs);
         QVERIFY(line->state().breaks.contains(QStringLiteral("#1 ")));
         emit line->pathChosen(true);
         QVERIFY(line->state().showsPath);
         QVERIFY(b.trace->isShowing());
         QVERIFY(!b.action(ActionId::AdoptStep)->isEnabled());
         b.f.window.document()->undo();
-        QTRY_VERIFY(b.action(ActionId::PathBroke)->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(b.action(ActionId::PathBroke)->isEnabled(), tests::patienceMs);
         b.action(ActionId::PathBroke)->trigger();
         QCOMPARE(b.f.window.document()->history().current(), broke);
         b.action(ActionId::ClearIntended)->trigger();
-        QTRY_COMPARE(static_cast<int>(line->state().kind), static_cast<int>(PathLineState::None));
+        QTRY_COMPARE_WITH_TIMEOUT(static_cast<int>(line->state().kind), static_cast<int>(PathLineState::None),
+                                  tests::patienceMs);
         QVERIFY(b.trace->listsTracer());
     }
 

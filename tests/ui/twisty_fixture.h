@@ -29,7 +29,7 @@ public:
     void open(const QString& what)
     {
         QVERIFY(window.openAnything(what));
-        QVERIFY(waitForVerdict(15'000));
+        QVERIFY(waitForVerdict());
         QCoreApplication::processEvents();
     }
     [[nodiscard]] const TwistyDefinition& definition() const { return *twistyOf(board()); }

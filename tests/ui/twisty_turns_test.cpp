@@ -9,6 +9,7 @@
 #include "editor/ui/timeline/timeline_strip.h"
 #include "engine/twisty/supplied.h"
 #include "engine/twisty/twisty_board.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QAbstractButton>
@@ -113,7 +114,7 @@ private slots:
         QCOMPARE(f.state(), f.after("R U"));
         QCOMPARE(f.nodes(), NodeId{2});
         QVERIFY(f.waitForVerdict());
-        QTRY_COMPARE(f.verdictWord(), QStringLiteral("Solved in 2 turns"));
+        QTRY_COMPARE_WITH_TIMEOUT(f.verdictWord(), QStringLiteral("Solved in 2 turns"), tests::patienceMs);
         QCOMPARE(f.part<TurnChips>()->accessibleName(), QStringLiteral("Turns: F' U' R'")); // it stays
         QCOMPARE(f.part<TurnChips>()->accessibleDescription(), QStringLiteral("1 of 3 made"));
         TurnChips* chips = f.part<TurnChips>();
@@ -135,7 +136,7 @@ private slots:
         f.press(f.part<TurnsSection>(), QStringLiteral("Fast"));
         f.window.boardView()->setFocus();
         QTest::keyClick(f.window.boardView(), Qt::Key_Space);
-        QTRY_COMPARE_WITH_TIMEOUT(f.state(), f.definition().goal, 5000);
+        QTRY_COMPARE_WITH_TIMEOUT(f.state(), f.definition().goal, tests::patienceMs);
         QCOMPARE(f.nodes(), NodeId{4});
         for (int undo = 0; undo < 3; ++undo)
             f.action(ActionId::Undo)->trigger();
@@ -148,7 +149,7 @@ private slots:
         auto* play = f.part<TurnsSection>()->playButton();
         f.press(f.part<TurnsSection>(), QStringLiteral("Fast"));
         QTest::mouseClick(play, Qt::LeftButton);
-        QTRY_COMPARE(f.nodes(), NodeId{2});
+        QTRY_COMPARE_WITH_TIMEOUT(f.nodes(), NodeId{2}, tests::patienceMs);
         QTest::mouseClick(play, Qt::LeftButton);
         QTest::qWait(400);
         QCOMPARE(f.nodes(), NodeId{2});
@@ -183,13 +184,13 @@ private slots:
         };
         QCOMPARE(turns(), shortest);
         f.press(f.part<TurnsSection>(), QStringLiteral("Longer ways"));
-        QTRY_COMPARE_WITH_TIMEOUT(turns(), shortest + 1, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(turns(), shortest + 1, tests::patienceMs);
         for (int turn = 0; turn <= shortest; ++turn)
             f.action(ActionId::NextTurn)->trigger();
         QCOMPARE(f.state(), f.definition().goal);
         f.action(ActionId::FirstState)->trigger();
         f.press(f.part<TurnsSection>(), QStringLiteral("Shortest ways"));
-        QTRY_COMPARE(turns(), shortest);
+        QTRY_COMPARE_WITH_TIMEOUT(turns(), shortest, tests::patienceMs);
     }
 
     void turnsAreCopied()
@@ -205,7 +206,7 @@ private slots:
         f.action(ActionId::NextTurn)->trigger();
         QVERIFY(f.waitForVerdict());
         TimelineStrip* strip = f.part<TimelineStrip>();
-        QTRY_COMPARE(strip->scene().mostTurns, 3);
+        QTRY_COMPARE_WITH_TIMEOUT(strip->scene().mostTurns, 3, tests::patienceMs);
         QCOMPARE(strip->scene().curveCaption, QStringLiteral("turns to the goal"));
         const Document& document = *f.window.document();
         QVERIFY(currentTickText(document, *f.part<TimelineModel>()).contains(QStringLiteral("2 turns")));

@@ -13,6 +13,7 @@
 #include "editor/ui/panels/turns_section.h"
 #include "engine/twisty/supplied.h"
 #include "engine/twisty/twisty_board.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QApplication>
@@ -62,7 +63,7 @@ private slots:
         QVERIFY(labelsIn(f.part<SidePanel>()).join(u' ').contains(QStringLiteral("proved shortest · the only way")));
         QCOMPARE(f.part<TurnChips>()->accessibleName(), QStringLiteral("Turns: F' U' R'"));
         applyLanguage(Language::Japanese);
-        QTRY_COMPARE(f.verdictWord().remove(u'\n'), QStringLiteral("3 手で完成"));
+        QTRY_COMPARE_WITH_TIMEOUT(f.verdictWord().remove(u'\n'), QStringLiteral("3 手で完成"), tests::patienceMs);
     }
 
     void whatSpeaksOfMarksIsHidden()
@@ -104,7 +105,7 @@ private slots:
         TwistyFixture f;
         f.type(QStringLiteral("r")); // the cursor begins on the first sticker
         QVERIFY(f.waitForVerdict());
-        QTRY_COMPARE(f.verdictWord(), QStringLiteral("No turns lead to the goal"));
+        QTRY_COMPARE_WITH_TIMEOUT(f.verdictWord(), QStringLiteral("No turns lead to the goal"), tests::patienceMs);
         const QString said = labelsIn(f.part<TurnsSection>()).join(u'\n');
         QVERIFY2(said.contains(QStringLiteral("white: on 3 stickers, 4 are needed")), qPrintable(said));
         QVERIFY2(said.contains(QStringLiteral("red: on 5 stickers, 4 are needed")), qPrintable(said));
@@ -210,7 +211,7 @@ private slots:
         QVERIFY(f.window.windowTitle().contains(QStringLiteral("Strip")));
         f.press(f.part<TurnEntry>(), QStringLiteral("A"));
         QVERIFY(f.waitForVerdict());
-        QTRY_COMPARE(f.verdictWord(), QStringLiteral("Solved in 2 turns"));
+        QTRY_COMPARE_WITH_TIMEOUT(f.verdictWord(), QStringLiteral("Solved in 2 turns"), tests::patienceMs);
 
         const QString log = f.filePath(QStringLiteral("strip.tokisuji"));
         QVERIFY(!f.part<LogKeeper>()->saveAs(log));

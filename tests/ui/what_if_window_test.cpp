@@ -5,6 +5,7 @@
 #include "editor/ui/texts/advice_text.h"
 #include "engine/drawing/advice_drawing.h"
 #include "engine/genre/registry.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QElapsedTimer>
@@ -115,7 +116,7 @@ private slots:
                 large.set(Layer::Number, cell, 2);
         b.f.window.document()->open(large);
         b.action(ActionId::ShowWhatIf)->trigger();
-        QVERIFY(QTest::qWaitFor([&] { return b.advice->advisor()->whatIf().has_value(); }, 20000));
+        QVERIFY(QTest::qWaitFor([&] { return b.advice->advisor()->whatIf().has_value(); }, tests::patienceMs));
         QVERIFY(b.advice->advisor()->whatIf()->values.size() > 1800);
         b.f.window.boardView()->zoomTo(100);
         double best = 1e9; // of several: other programs run too
@@ -145,12 +146,12 @@ private slots:
                 b.f.window.document()->commit(withoutClue(b.f.board(), place).edit);
                 break;
             }
-        QVERIFY(b.f.waitForVerdict(5000));
+        QVERIFY(b.f.waitForVerdict());
         if (!b.action(ActionId::ShowWhatIf)->isEnabled())
             return; // not a clue is left
         const QImage before = b.board();
         b.action(ActionId::ShowWhatIf)->trigger();
-        QVERIFY(QTest::qWaitFor([&] { return b.advice->advisor()->whatIf().has_value(); }, 5000));
+        QVERIFY(QTest::qWaitFor([&] { return b.advice->advisor()->whatIf().has_value(); }, tests::patienceMs));
         const auto& values = b.advice->advisor()->whatIf()->values;
         if (!whatIfFigures(values).empty())
             QVERIFY(b.board() != before);
@@ -231,7 +232,7 @@ private slots:
     void placesOutsideTheGridHaveFiguresToo()
     {
         AdviceBench b(QStringLiteral("https://puzz.link/p?skyscrapers/4/4/g2g1g3g"));
-        QVERIFY(QTest::qWaitFor([&] { return !b.f.window.solver()->isRunning(); }, 5000));
+        QVERIFY(QTest::qWaitFor([&] { return !b.f.window.solver()->isRunning(); }, tests::patienceMs));
         b.action(ActionId::ShowWhatIf)->trigger();
         QVERIFY(b.settleWhatIf());
         const auto& values = b.advice->advisor()->whatIf()->values;

@@ -5,6 +5,7 @@
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/theme.h"
 #include "editor/ui/window/main_window.h"
+#include "tests/support/patience.h"
 
 #include <QLabel>
 #include <QTemporaryDir>
@@ -26,14 +27,14 @@ public:
         (void)QTest::qWaitForWindowActive(&window);
     }
 
-    [[nodiscard]] bool waitForVerdict(int patienceMs = 1000)
+    [[nodiscard]] bool waitForVerdict()
     {
         return QTest::qWaitFor(
             [this] {
                 const Verdict& v = window.solver()->verdict();
                 return !window.solver()->isRunning() && v.stop == Stop::Finished;
             },
-            patienceMs);
+            tests::patienceMs);
     }
     [[nodiscard]] QString verdictWord() const
     {

@@ -11,6 +11,7 @@
 #include "editor/ui/panels/overlay_section.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QAbstractButton>
@@ -117,7 +118,7 @@ private slots:
         f.click(cellAt(1, 0));
         f.type(QStringLiteral("4"));
         QCOMPARE(f.board().at(Layer::Number, cellAt(1, 0)), 4);
-        QVERIFY(QTest::qWaitFor([&] { return f.verdictWord() == QStringLiteral("No solution"); }, 1000));
+        QVERIFY(QTest::qWaitFor([&] { return f.verdictWord() == QStringLiteral("No solution"); }, tests::patienceMs));
         QVERIFY(before != f.verdictWord());
     }
 
