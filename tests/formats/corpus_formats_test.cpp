@@ -3,7 +3,8 @@
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
-#include "tests/support/paths.h"
+#include "tests/support/corpus.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -20,18 +21,13 @@ QString textOf(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// The puzzles of the corpus whose genre there is.
-std::vector<QJsonObject> corpus()
+/// The puzzles whose genre there is.
+std::vector<QJsonObject> puzzlesWithRules()
 {
-    std::vector<QJsonObject> puzzles;
-    QFile file(tests::optionalCorpus());
-    if (!file.open(QIODevice::ReadOnly))
-        return puzzles;
-    while (!file.atEnd()) {
-        const QJsonObject puzzle = QJsonDocument::fromJson(file.readLine()).object();
-        if (findGenre(puzzle["pid"].toString().toStdString()) != nullptr)
-            puzzles.push_back(puzzle);
-    }
+    std::vector<QJsonObject> puzzles = tests::corpus();
+    std::erase_if(puzzles, [](const QJsonObject& puzzle) {
+        return findGenre(puzzle["pid"].toString().toStdString()) == nullptr;
+    });
     return puzzles;
 }
 
@@ -103,9 +99,7 @@ private:
 
 void CorpusFormatsTest::initTestCase()
 {
-    m_puzzles = corpus();
-    if (m_puzzles.empty())
-        QSKIP("The optional corpus is not there.");
+    m_puzzles = puzzlesWithRules();
 }
 
 void CorpusFormatsTest::addressesAreCanonical()
@@ -157,7 +151,8 @@ void CorpusFormatsTest::judgedAsPzprDoes()
     }
 }
 
+TOKISUJI_TEST(CorpusFormatsTest);
+
 } // namespace tokisuji
 
-QTEST_APPLESS_MAIN(tokisuji::CorpusFormatsTest)
 #include "corpus_formats_test.moc"

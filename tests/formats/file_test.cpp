@@ -3,6 +3,7 @@
 #include "engine/genre/registry.h"
 #include "tests/formats/open_borders.h"
 #include "tests/hand/random_hand.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -203,7 +204,8 @@ void FileTest::toldApartFromAddresses()
     QVERIFY(readPuzzle("v:x/slither/2/2/g"));
 }
 
+TOKISUJI_TEST(FileTest);
+
 } // namespace tokisuji
 
-QTEST_APPLESS_MAIN(tokisuji::FileTest)
 #include "file_test.moc"

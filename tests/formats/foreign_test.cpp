@@ -4,7 +4,8 @@
 #include "engine/formats/formats.h"
 #include "engine/genre/known_kinds.h"
 #include "engine/genre/registry.h"
-#include "tests/support/paths.h"
+#include "tests/support/corpus.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -240,11 +241,7 @@ void ForeignTest::damagedBodiesAreKept()
 
 void ForeignTest::corpusStaysAsItCame()
 {
-    QFile file(tests::optionalCorpus());
-    if (!file.open(QIODevice::ReadOnly))
-        QSKIP("The optional corpus is not there.");
-    while (!file.atEnd()) {
-        const QJsonObject puzzle = QJsonDocument::fromJson(file.readLine()).object();
+    for (const QJsonObject& puzzle : tests::corpus()) {
         const std::string url = puzzle["url"].toString().toStdString();
         const Result<Board> board = readUrl(url);
         QVERIFY2(board, url.c_str());
@@ -259,7 +256,8 @@ void ForeignTest::corpusStaysAsItCame()
     }
 }
 
+TOKISUJI_TEST(ForeignTest);
+
 } // namespace tokisuji
 
-QTEST_APPLESS_MAIN(tokisuji::ForeignTest)
 #include "foreign_test.moc"

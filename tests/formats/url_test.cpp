@@ -4,6 +4,7 @@
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
 #include "tests/hand/random_hand.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -330,7 +331,8 @@ void UrlTest::everyErrorHasWords()
              "Character 23, \"~\", cannot be read. Slitherlink uses: 0-9");
 }
 
+TOKISUJI_TEST(UrlTest);
+
 } // namespace tokisuji
 
-QTEST_APPLESS_MAIN(tokisuji::UrlTest)
 #include "url_test.moc"

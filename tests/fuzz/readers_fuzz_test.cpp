@@ -174,8 +174,10 @@ void ReadersFuzzTest::tooLargeInput()
     QVERIFY(clock.ms() < 1000);
 }
 
+TOKISUJI_TEST(ReadersFuzzTest);
+
 } // namespace tokisuji
 
-QTEST_APPLESS_MAIN(tokisuji::ReadersFuzzTest)
 #include "readers_fuzz_test.moc"
 #include "tests/support/work_clock.h"
+#include "tests/support/test.h"

@@ -5,6 +5,7 @@
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
 #include "engine/trace/tracer.h"
+#include "tests/support/corpus.h"
 #include "tests/support/paths.h"
 
 #include <QFile>
@@ -29,8 +30,8 @@ inline Board boardOf(const std::string& text)
 /// The boards of a genre in tests/data/genres, the smallest first.
 inline std::vector<std::string> boardsBySize(const Genre& genre)
 {
-    QFile file(tests::dataPath("genres/")
-               + QString::fromUtf8(genre.id.data(), static_cast<int>(genre.id.size())) + ".json");
+    QFile file(tests::dataPath("genres/") + QString::fromUtf8(genre.id.data(), static_cast<int>(genre.id.size()))
+               + ".json");
     if (!file.open(QIODevice::ReadOnly))
         return {};
     std::vector<std::string> urls;
@@ -57,19 +58,16 @@ inline std::vector<std::string> ownBoards(std::size_t perGenre = 4, int mostCell
     return urls;
 }
 
-/// Addresses of unique boards of the corpus up to a number of cells; none when there is no corpus.
+/// Addresses of further unique boards up to a number of cells: the larger ones of our own, and those of the optional
+/// corpus.
 inline std::vector<std::string> corpusBoards(int mostCells)
 {
     std::vector<std::string> urls;
-    QFile file(tests::optionalCorpus());
-    if (!file.open(QIODevice::ReadOnly))
-        return urls;
-    while (!file.atEnd()) {
-        const QJsonObject line = QJsonDocument::fromJson(file.readLine()).object();
-        const bool isSmall = line["width"].toInt() * line["height"].toInt() <= mostCells;
-        if (isSmall && line["status"].toString() == "unique"
-            && findGenre(line["pid"].toString().toStdString()) != nullptr)
-            urls.push_back(line["url"].toString().toStdString());
+    for (const QJsonObject& puzzle : tests::corpus()) {
+        const bool isSmall = puzzle["width"].toInt() * puzzle["height"].toInt() <= mostCells;
+        if (isSmall && puzzle["status"].toString() == "unique"
+            && findGenre(puzzle["pid"].toString().toStdString()) != nullptr)
+            urls.push_back(puzzle["url"].toString().toStdString());
     }
     return urls;
 }

@@ -7,7 +7,7 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/texts/edit_text.h"
 #include "engine/formats/formats.h"
-#include "tests/support/paths.h"
+#include "tests/support/corpus.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
 
@@ -132,15 +132,12 @@ private slots:
 
     void corpusIsDrawn()
     {
-        QFile file(tests::optionalCorpus());
-        if (!file.open(QIODevice::ReadOnly))
-            QSKIP("The optional corpus is not there.");
         Document document;
         BoardView view(&document);
         view.resize(400, 400);
         view.show();
-        while (!file.atEnd()) {
-            const QString url = QJsonDocument::fromJson(file.readLine()).object()["url"].toString();
+        for (const QJsonObject& puzzle : tests::corpus()) {
+            const QString url = puzzle["url"].toString();
             QVERIFY2(!document.loadText(url), qPrintable(url));
             QVERIFY(!view.grab().isNull());
         }
