@@ -1,6 +1,7 @@
 #include "app/command_line.h"
 
 #include "app/command.h"
+#include "app/editor_call.h"
 
 #include <algorithm>
 #include <array>
@@ -28,14 +29,22 @@ std::string padded(std::string text, std::size_t width)
     return text;
 }
 
+std::string listed(std::span<const OptionSpec> options)
+{
+    std::string text;
+    for (const OptionSpec& option : options)
+        text += padded("  " + std::string(option.name) + " " + std::string(option.value), 30) + std::string(option.help)
+                + "\n";
+    return text;
+}
+
 std::string overview()
 {
     std::string text = "Tokisuji, an editor for pencil puzzles that checks while you write.\n\n"
                        "  tokisuji [PUZZLE] [OPTIONS]     open the editor\n";
     for (const Command* command : commands)
         text += padded("  tokisuji " + std::string(command->name) + " ...", 34) + std::string(command->summary) + "\n";
-    text += "\nOptions of the editor: --language ja|en, --theme light|dark, and --screenshot FILE [--size WxH],\n"
-            "which writes the picture of the window once the verdict has settled, and ends.\n";
+    text += "\nOptions of the editor:\n" + listed(editorOptionSpecs());
     text += "\n" + std::string(puzzleHelp)
             + "\nExit code: 0 done, 2 bad usage or a puzzle that cannot be read, 3 stopped at a limit.\n"
               "tokisuji COMMAND --help says more; --version prints the version.\n";
@@ -46,9 +55,7 @@ std::string helpOf(const Command& command)
 {
     std::string text = "tokisuji " + std::string(command.name) + " " + std::string(command.usage) + "\n\n"
                        + std::string(command.summary) + "\n\n";
-    for (const OptionSpec& option : command.options)
-        text += padded("  " + std::string(option.name) + " " + std::string(option.value), 30) + std::string(option.help)
-                + "\n";
+    text += listed(command.options);
     if (!command.details.empty())
         text += "\n" + std::string(command.details);
     return text;

@@ -1,10 +1,9 @@
 #include "app/puzzle_input.h"
 
+#include "app/application.h"
 #include "editor/model/store/log.h"
 #include "editor/ui/texts/error_text.h"
 #include "engine/formats/formats.h"
-
-#include <QCoreApplication>
 
 #include <array>
 #include <filesystem>
@@ -39,16 +38,6 @@ std::string readBounded(std::istream& in)
         text.append(block.data(), static_cast<std::size_t>(in.gcount()));
     }
     return text;
-}
-
-/// Qt finds its database drivers by way of an application; most commands do without one.
-void ensureApplication()
-{
-    static std::string name = "tokisuji";
-    static std::array<char*, 2> words{name.data(), nullptr};
-    static int count = 1;
-    if (QCoreApplication::instance() == nullptr)
-        static const QCoreApplication application(count, words.data());
 }
 
 /// The state in which a log was left.

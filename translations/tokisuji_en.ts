@@ -2512,6 +2512,11 @@
 <context>
     <name>tokisuji::HelpDialog</name>
     <message>
+        <source>; </source>
+        <comment>between variants</comment>
+        <translation>; </translation>
+    </message>
+    <message>
         <source>%1: rules and tools</source>
         <translation>%1: rules and tools</translation>
     </message>

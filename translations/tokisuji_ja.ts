@@ -1933,9 +1933,9 @@
 <context>
     <name>Language</name>
     <message>
-        <source>en</source>
-        <extracomment>&quot;ja&quot; in the Japanese translation, &quot;en&quot; otherwise: which names of genres are shown</extracomment>
-        <translation>ja</translation>
+        <source>English</source>
+        <extracomment>The name of your language in your language</extracomment>
+        <translation>日本語</translation>
     </message>
 </context>
 <context>
@@ -4754,6 +4754,11 @@
 </context>
 <context>
     <name>tokisuji::HelpDialog</name>
+    <message>
+        <source>; </source>
+        <comment>between variants</comment>
+        <translation>、</translation>
+    </message>
     <message>
         <source>%1: rules and tools</source>
         <translation>%1のルールと操作</translation>

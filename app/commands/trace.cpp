@@ -1,10 +1,13 @@
 // trace: the path on which a person could solve the puzzle.
+#include "app/application.h"
 #include "app/batch.h"
 #include "editor/model/profile_json.h"
 #include "editor/model/trace_json.h"
+#include "editor/ui/language.h"
+#include "editor/ui/texts/sentence_text.h"
+#include "editor/ui/texts/step_text.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
-#include "engine/trace/messages.h"
 #include "engine/trace/technique.h"
 #include "engine/trace/tracer.h"
 
@@ -30,26 +33,27 @@ constexpr std::array options{
     OptionSpec{"--raw", "", "also steps that nothing leans on and hypotheses that led nowhere"},
     OptionSpec{"--cleaned", "", "without them (as usual)"},
     OptionSpec{"--marks", "use|ignore", "whether marks on the board count as found (ignore)"},
-    OptionSpec{"--language", "en|ja", "of the steps in words (en)"},
+    OptionSpec{"--language", "CODE", "of the steps in words: en, ja, ... (en)"},
 };
 
-QJsonObject jsonOf(const Trace& trace, TextLanguage language)
+/// A step in the words of the window.
+QString wordsOf(const Trace& trace, const Step& step, const Board& board)
 {
-    QJsonObject json = toJson(trace, [&](const Trace& whole, const Step& step) {
-        return QString::fromStdString(toText(whole, step, language));
-    });
-    QJsonArray remarks;
-    for (const DifficultyRemark& remark : remarksOn(trace))
-        remarks.append(QString::fromStdString(toText(remark, language)));
-    json["difficultyText"] = remarks;
+    return techniqueName(step.technique) + QStringLiteral(": ") + sentenceText(trace, step, board);
+}
+
+QJsonObject jsonOf(const Trace& trace, const Board& board)
+{
+    QJsonObject json = toJson(trace, [&](const Trace& whole, const Step& step) { return wordsOf(whole, step, board); });
+    json["difficultyText"] = QJsonArray::fromStringList(difficultyReasons(trace).split(u'\n', Qt::SkipEmptyParts));
     return json;
 }
 
-std::string textOf(const Trace& trace, TextLanguage language)
+std::string textOf(const Trace& trace, const Board& board)
 {
     std::string text;
     for (const StepId id : trace.path())
-        text += std::to_string(id) + "  " + toText(trace, trace.step(id), language) + "\n";
+        text += std::to_string(id) + "  " + wordsOf(trace, trace.step(id), board).toStdString() + "\n";
     std::array<char, 96> end{};
     std::snprintf(end.data(), end.size(), "%s, %zu steps, difficulty %.1f, %.1f ms",
                   std::string(nameOf(trace.result)).c_str(), trace.path().size(), trace.difficulty.score,
@@ -113,11 +117,6 @@ Checked<Profile> profileOf(const std::string& name)
     return UsageProblem{"--profile is one of " + names + "or a .json file, not \"" + name + "\"."};
 }
 
-struct Wishes {
-    TraceOptions trace;
-    TextLanguage language = TextLanguage::English;
-};
-
 /// The profile with what the other options change in it.
 Checked<Profile> profileWanted(const Arguments& arguments)
 {
@@ -143,25 +142,33 @@ Checked<Profile> profileWanted(const Arguments& arguments)
     return profile;
 }
 
-Checked<Wishes> wishesOf(const Arguments& arguments)
+/// From here on words are of this language.
+std::optional<UsageProblem> speak(const std::string& code)
+{
+    ensureApplication();
+    if (!isSpoken(QString::fromStdString(code)))
+        return UsageProblem{notSpoken(QString::fromStdString(code)).toStdString()};
+    applyLanguage(QString::fromStdString(code));
+    return std::nullopt;
+}
+
+Checked<TraceOptions> wishesOf(const Arguments& arguments)
 {
     constexpr std::array<std::string_view, 2> marks{"ignore", "use"};
-    constexpr std::array<std::string_view, 2> languages{"en", "ja"};
     const auto use = arguments.choice("--marks", marks, 0);
-    const auto language = arguments.choice("--language", languages, 0);
-    for (const auto* choice : {&use, &language})
-        if (const auto* problem = std::get_if<UsageProblem>(choice))
-            return *problem;
+    if (const auto* problem = std::get_if<UsageProblem>(&use))
+        return *problem;
+    if (const auto problem = speak(arguments.value("--language", "en")))
+        return *problem;
     if (arguments.has("--raw") && arguments.has("--cleaned"))
         return UsageProblem{"--raw and --cleaned exclude each other."};
     const auto profile = profileWanted(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&profile))
         return *problem;
-    Wishes wishes;
-    wishes.trace.profile = std::get<Profile>(profile);
-    wishes.trace.keepFailed = arguments.has("--raw");
-    wishes.trace.marks = std::get<std::size_t>(use) == 1 ? MarkUse::Use : MarkUse::Ignore;
-    wishes.language = std::get<std::size_t>(language) == 1 ? TextLanguage::Japanese : TextLanguage::English;
+    TraceOptions wishes;
+    wishes.profile = std::get<Profile>(profile);
+    wishes.keepFailed = arguments.has("--raw");
+    wishes.marks = std::get<std::size_t>(use) == 1 ? MarkUse::Use : MarkUse::Ignore;
     return wishes;
 }
 
@@ -170,17 +177,15 @@ Checked<Exit> run(const Arguments& arguments)
     const auto wished = wishesOf(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&wished))
         return *problem;
-    const Wishes& wishes = std::get<Wishes>(wished);
     const auto job = [&](const Board& board) {
-        TraceOptions how = wishes.trace;
+        TraceOptions how = std::get<TraceOptions>(wished);
         const Verdict verdict = check(board, {.marks = how.marks, .alternatives = 0, .conflict = false});
         how.isUnique = verdict.status == Status::Unique;
         if (verdict.determinedComplete)
             how.determined = verdict.determined;
         const Trace raw = trace(board, how);
         const Trace found = how.keepFailed ? raw : cleaned(raw);
-        return Report{
-            .json = jsonOf(found, wishes.language), .text = textOf(found, wishes.language), .exit = Exit::Done};
+        return Report{.json = jsonOf(found, board), .text = textOf(found, board), .exit = Exit::Done};
     };
     return runJob(arguments, withRules(job));
 }
@@ -190,7 +195,7 @@ Checked<Exit> run(const Arguments& arguments)
 const Command traceCommand{
     "trace",
     "PUZZLE [--json] [--profile NAME|FILE.json] [--lookahead N] [--depth N] [--techniques LIST]\n"
-    "      [--uniqueness off|marked] [--raw|--cleaned] [--marks use|ignore]",
+    "      [--uniqueness off|marked] [--raw|--cleaned] [--marks use|ignore] [--language CODE]",
     "show how a person could solve a puzzle, step by step",
     "JSON: genre, profile, result (solved, stuck, contradiction, unknown), steps, difficulty, difficultyParts,\n"
     "difficultyText, ms. A step has id, technique, conclusions, why (rules, facts with the step that found them, "

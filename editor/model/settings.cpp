@@ -18,8 +18,7 @@ struct Choice {
     const char* text;
 };
 
-constexpr std::array languages{Choice{Language::System, "system"}, Choice{Language::Japanese, "ja"},
-                               Choice{Language::English, "en"}};
+constexpr QLatin1String desktopsLanguage("system");
 constexpr std::array themes{Choice{ThemeChoice::System, "system"}, Choice{ThemeChoice::Light, "light"},
                             Choice{ThemeChoice::Dark, "dark"}};
 constexpr std::array markUses{Choice{MarkUse::Ignore, "ignore"}, Choice{MarkUse::Use, "use"}};
@@ -130,14 +129,15 @@ void Settings::setParkedLogs(const QStringList& paths)
     m_store.setValue(QStringLiteral("parkedLogs"), paths);
 }
 
-Language Settings::language() const
+QString Settings::language() const
 {
-    return read(m_store, "language", languages);
+    const QString code = m_store.value(QStringLiteral("language")).toString();
+    return code == desktopsLanguage ? QString() : code;
 }
 
-void Settings::setLanguage(Language language)
+void Settings::setLanguage(const QString& code)
 {
-    write(m_store, "language", languages, language);
+    m_store.setValue(QStringLiteral("language"), code.isEmpty() ? QString(desktopsLanguage) : code);
 }
 
 ThemeChoice Settings::theme() const

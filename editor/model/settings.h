@@ -14,7 +14,6 @@
 
 namespace tokisuji {
 
-enum class Language : std::uint8_t { System, Japanese, English };
 enum class ThemeChoice : std::uint8_t { System, Light, Dark };
 
 /// A puzzle that was open: a file path or an address.
@@ -44,8 +43,9 @@ public:
     [[nodiscard]] QStringList parkedLogs() const;
     void setParkedLogs(const QStringList& paths);
 
-    [[nodiscard]] Language language() const;
-    void setLanguage(Language language);
+    /// The code of a language; empty: the desktop's.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString& code);
     [[nodiscard]] ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
     [[nodiscard]] MarkUse markUse() const;

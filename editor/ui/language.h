@@ -1,11 +1,35 @@
-// Language: the translation that the program speaks, switchable while it runs.
+// Language: the translation that the program speaks, switchable while it runs. A further language is one more file
+// translations/tokisuji_<code>.ts and nothing else.
 #pragma once
 
-#include "editor/model/settings.h"
+#include "engine/util/names.h"
+
+#include <QList>
+#include <QString>
 
 namespace tokisuji {
 
-/// Installs the translators of a language; every window then gets a LanguageChange event. System: the desktop's.
-void applyLanguage(Language language);
+/// A language that there is a translation into.
+struct SpokenLanguage {
+    QString code; ///< "ja"
+    QString name; ///< in that language itself
+};
+/// All of them, in the order of their codes.
+[[nodiscard]] QList<SpokenLanguage> spokenLanguages();
+[[nodiscard]] bool isSpoken(const QString& code);
+/// For the command line, in English: that there is no such language, and which there are.
+[[nodiscard]] QString notSpoken(const QString& code);
+
+/// Installs the translators of a language; every window then gets a LanguageChange event. Empty, or one that there is
+/// no translation into: the desktop's, else English.
+void applyLanguage(const QString& code);
+/// The code of the one that was applied last.
+[[nodiscard]] QString appliedLanguage();
+
+/// A text of a page in the language of the window. Pages have English and Japanese beside each other; other languages
+/// have it in their translation, in the context "Page" with the English as its key.
+[[nodiscard]] QString inWords(const Names& names);
+/// The same in the other of the two languages of a page.
+[[nodiscard]] QString inOtherWords(const Names& names);
 
 } // namespace tokisuji

@@ -1,13 +1,25 @@
 // The editor as a program: application, language, theme, window.
 #pragma once
 
+#include "editor/model/settings.h"
+
+#include <QSize>
+#include <QString>
+
+#include <optional>
+
 namespace tokisuji {
 
-/// Opens the editor on the FILE or address among the arguments, if there is one; returns the exit code.
-///
-///     tokisuji [PUZZLE] [--language ja|en] [--theme light|dark] [--screenshot FILE [--size WxH]]
-///
-/// --screenshot writes the picture of the window once the verdict has settled, and ends.
-int runEditor(int argc, char** argv);
+/// What a call of the editor asks for; what it leaves out is as the user has set it.
+struct EditorOptions {
+    QString puzzle;                  ///< a file or an address; may be empty
+    std::optional<QString> language; ///< a code, see language.h
+    std::optional<ThemeChoice> theme;
+    QString screenshot; ///< the picture of the window goes there once the verdict has settled; then it ends
+    QSize size;         ///< of the window; invalid: as it was left
+};
+
+/// Opens the editor; returns the exit code, 2 where there is no display to open it on.
+int runEditor(int argc, char** argv, const EditorOptions&);
 
 } // namespace tokisuji

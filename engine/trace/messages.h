@@ -1,4 +1,4 @@
-// Messages: steps in words. A technique has a sentence with places to fill; whoever shows it fills them.
+// Messages: the sentences of steps. A technique has one with places to fill; whoever shows it fills them.
 #pragma once
 
 #include "engine/genre/genre.h"
@@ -16,12 +16,7 @@ namespace tokisuji {
 /// The sentence of a remark, with {count} and {technique} as places to fill.
 [[nodiscard]] Names sentenceOf(DifficultyRemark::Kind);
 
-enum class TextLanguage : std::uint8_t { English, Japanese };
-
-[[nodiscard]] std::string toText(const Atom&, TextLanguage);
-[[nodiscard]] std::string toText(const ConKey&);
-[[nodiscard]] std::string toText(const DifficultyRemark&, TextLanguage);
-/// The whole sentence of a step, on one line.
-[[nodiscard]] std::string toText(const Trace&, const Step&, TextLanguage);
+/// A statement in the short form of logs and tests: "R1C1 shaded", "R2C3 ≠ 4".
+[[nodiscard]] std::string toText(const Atom&);
 
 } // namespace tokisuji

@@ -47,6 +47,8 @@ private slots:
     void refusesBadUsage();
     void hugeInput();
     void editorWithoutDisplay();
+    void strangeCallsOfTheEditor_data();
+    void strangeCallsOfTheEditor();
     void helps();
 };
 
@@ -397,6 +399,30 @@ void CommandLineTest::editorWithoutDisplay()
     const Output picture = call({"--screenshot", path, "--size", "1280x800", slither}, {}, Desktop::None);
     QCOMPARE(picture.exit, 0);
     QCOMPARE(QImage(path).size(), QSize(1280, 800));
+}
+
+/// What cannot be meant is said, and no window opens.
+void CommandLineTest::strangeCallsOfTheEditor_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("named");
+    QTest::newRow("command") << QStringList{"chekc", slither} << "one puzzle";
+    QTest::newRow("word") << QStringList{"chekc"} << "chekc";
+    QTest::newRow("language") << QStringList{"--language", "fr", slither} << "en, ja";
+    QTest::newRow("theme") << QStringList{"--theme", "blue", slither} << "light, dark";
+    QTest::newRow("size") << QStringList{"--size", "big", slither} << "WxH";
+    QTest::newRow("option") << QStringList{"--colour", slither} << "--colour";
+    QTest::newRow("dash") << QStringList{"-l", slither} << "-l";
+}
+
+void CommandLineTest::strangeCallsOfTheEditor()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QString, named);
+    const Output outcome = call(words);
+    QCOMPARE(outcome.exit, 2);
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY2(outcome.err.contains(named.toUtf8()), outcome.err.constData());
 }
 
 void CommandLineTest::helps()

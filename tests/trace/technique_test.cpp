@@ -26,7 +26,7 @@ QString conclusionsOf(const Step& step)
 {
     QStringList atoms;
     for (const Atom& atom : step.conclusions)
-        atoms << QString::fromStdString(toText(atom, TextLanguage::English));
+        atoms << QString::fromStdString(toText(atom));
     return atoms.join(", ");
 }
 
@@ -169,20 +169,7 @@ private slots:
         }
     }
 
-    void sentencesAreFilled()
-    {
-        for (const std::string& url : ownBoards()) {
-            const Trace found = traceOf(url, "normal");
-            for (const Step& step : found.steps)
-                for (const TextLanguage language : {TextLanguage::English, TextLanguage::Japanese}) {
-                    const std::string text = toText(found, step, language);
-                    QVERIFY(!text.empty());
-                    QVERIFY2(text.find('{') == std::string::npos, text.c_str());
-                }
-        }
-    }
-
-    /// What is said of the difficulty agrees with the numbers, and is filled in both languages.
+    /// What is said of the difficulty agrees with the numbers.
     void difficultyIsToldInWords()
     {
         using Remark = DifficultyRemark;
@@ -203,11 +190,8 @@ private slots:
                 QCOMPARE(told(remarks, Remark::Uniqueness), 0);
                 if (!remarks.empty() && remarks.front().kind == Remark::Hardest)
                     QVERIFY(findTechnique(remarks.front().technique) != nullptr);
-                for (const Remark& remark : remarks) {
+                for (const Remark& remark : remarks)
                     kinds.insert(remark.kind);
-                    for (const TextLanguage language : {TextLanguage::English, TextLanguage::Japanese})
-                        QVERIFY(toText(remark, language).find('{') == std::string::npos);
-                }
             }
         for (const Remark::Kind kind : {Remark::NothingHard, Remark::Hardest, Remark::Hypotheses, Remark::Chokes})
             QVERIFY(kinds.contains(kind));

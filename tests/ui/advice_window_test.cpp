@@ -27,7 +27,7 @@ class AdviceWindowTest : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { applyTheme(ThemeChoice::Light); }
-    void init() { applyLanguage(Language::English); }
+    void init() { applyLanguage(QStringLiteral("en")); }
 
     // --- repairs ---
 

@@ -84,7 +84,7 @@ private slots:
         QStandardPaths::setTestModeEnabled(true);
         applyTheme(ThemeChoice::Light);
     }
-    void init() { applyLanguage(Language::English); }
+    void init() { applyLanguage(QStringLiteral("en")); }
 
     void bothPinsBeginIt()
     {

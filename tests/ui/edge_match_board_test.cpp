@@ -27,7 +27,7 @@ private slots:
         QStandardPaths::setTestModeEnabled(true);
         applyTheme(ThemeChoice::Light);
     }
-    void init() { applyLanguage(Language::English); }
+    void init() { applyLanguage(QStringLiteral("en")); }
 
     void piecesAreLaidFromTheTray()
     {

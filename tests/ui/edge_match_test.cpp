@@ -30,7 +30,7 @@ private slots:
         QStandardPaths::setTestModeEnabled(true);
         applyTheme(ThemeChoice::Light);
     }
-    void init() { applyLanguage(Language::English); }
+    void init() { applyLanguage(QStringLiteral("en")); }
 
     void verdictIsOfTheSet()
     {
@@ -191,7 +191,7 @@ private slots:
     void speaksJapanese()
     {
         EdgeFixture f(made().solution);
-        applyLanguage(Language::Japanese);
+        applyLanguage(QStringLiteral("ja"));
         QCoreApplication::processEvents();
         f.drag(corner, middle);
         QCOMPARE(f.lastEdit(), QStringLiteral("R1C1 と R2C2 を入れ替え"));

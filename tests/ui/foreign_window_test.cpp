@@ -48,7 +48,7 @@ private slots:
         QStandardPaths::setTestModeEnabled(true);
         applyTheme(ThemeChoice::Light);
     }
-    void init() { applyLanguage(Language::English); }
+    void init() { applyLanguage(QStringLiteral("en")); }
 
     void saysThatThereAreNoRules()
     {
@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(f.verdictWord(), QStringLiteral("No rules for this genre yet"));
         QVERIFY(!f.window.solver()->isRunning());
         QVERIFY(f.window.windowTitle().contains(genreTitle(foreignKind())));
-        applyLanguage(Language::Japanese);
+        applyLanguage(QStringLiteral("ja"));
         QTRY_COMPARE_WITH_TIMEOUT(f.verdictWord(), QStringLiteral("このパズルの\nルールはまだありません"),
                                   tests::patienceMs);
         QVERIFY(f.window.openAnything(QStringLiteral("slither/5/5/cbcbcddad"))); // and the next one has a verdict again

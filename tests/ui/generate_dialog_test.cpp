@@ -20,7 +20,7 @@ class GenerateDialogTest : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { applyTheme(ThemeChoice::Light); }
-    void init() { applyLanguage(Language::English); }
+    void init() { applyLanguage(QStringLiteral("en")); }
 
     void theKindOfTheOpenBoardIsOffered()
     {
@@ -184,8 +184,8 @@ private slots:
     void nothingIsClipped_data()
     {
         QTest::addColumn<int>("language");
-        QTest::newRow("Japanese") << static_cast<int>(Language::Japanese);
-        QTest::newRow("English") << static_cast<int>(Language::English);
+        QTest::newRow("Japanese") << static_cast<int>(QStringLiteral("ja"));
+        QTest::newRow("English") << static_cast<int>(QStringLiteral("en"));
     }
 
     void nothingIsClipped()

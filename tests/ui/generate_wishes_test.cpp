@@ -44,7 +44,7 @@ class GenerateWishesTest : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { applyTheme(ThemeChoice::Light); }
-    void init() { applyLanguage(Language::English); }
+    void init() { applyLanguage(QStringLiteral("en")); }
 
     void wishesReachTheSearch()
     {
@@ -173,7 +173,7 @@ private slots:
         GenerateBench b(&open, prompt(open));
         QVERIFY(!b.button("startSearch")->isEnabled());
         QVERIFY(b.allText().contains(QStringLiteral("the board is a square")));
-        applyLanguage(Language::Japanese);
+        applyLanguage(QStringLiteral("ja"));
         GenerateBench japanese(&open, prompt(open));
         QVERIFY(japanese.allText().contains(QStringLiteral("盤面は正方形")));
     }

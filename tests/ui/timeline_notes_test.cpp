@@ -21,7 +21,7 @@ private slots:
     void initTestCase()
     {
         applyTheme(ThemeChoice::Light);
-        applyLanguage(Language::English);
+        applyLanguage(QStringLiteral("en"));
     }
 
     void flagsDoNotOverlap()

@@ -20,7 +20,7 @@ private slots:
     void initTestCase()
     {
         applyTheme(ThemeChoice::Light);
-        applyLanguage(Language::English);
+        applyLanguage(QStringLiteral("en"));
     }
 
     void draggingScrubs()

@@ -45,7 +45,7 @@ private slots:
         QStandardPaths::setTestModeEnabled(true);
         applyTheme(ThemeChoice::Light);
     }
-    void init() { applyLanguage(Language::English); }
+    void init() { applyLanguage(QStringLiteral("en")); }
 
     // --- what is known ---
 
@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(f.verdictWord(), QStringLiteral("Solved in 3 turns"));
         QVERIFY(labelsIn(f.part<SidePanel>()).join(u' ').contains(QStringLiteral("proved shortest · the only way")));
         QCOMPARE(f.part<TurnChips>()->accessibleName(), QStringLiteral("Turns: F' U' R'"));
-        applyLanguage(Language::Japanese);
+        applyLanguage(QStringLiteral("ja"));
         QTRY_COMPARE_WITH_TIMEOUT(f.verdictWord().remove(u'\n'), QStringLiteral("3 手で完成"), tests::patienceMs);
     }
 

@@ -45,7 +45,7 @@ class WhatIfWindowTest : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { applyTheme(ThemeChoice::Light); }
-    void init() { applyLanguage(Language::English); }
+    void init() { applyLanguage(QStringLiteral("en")); }
 
     void everyClueIsTriedAndCounted()
     {
@@ -207,8 +207,8 @@ private slots:
     void theFigureOfTheHeadIsWhole_data()
     {
         QTest::addColumn<int>("language");
-        QTest::newRow("Japanese") << static_cast<int>(Language::Japanese);
-        QTest::newRow("English") << static_cast<int>(Language::English);
+        QTest::newRow("Japanese") << static_cast<int>(QStringLiteral("ja"));
+        QTest::newRow("English") << static_cast<int>(QStringLiteral("en"));
     }
     void theFigureOfTheHeadIsWhole()
     {

@@ -69,7 +69,7 @@ private slots:
         QStandardPaths::setTestModeEnabled(true);
         applyTheme(ThemeChoice::Light);
     }
-    void init() { applyLanguage(Language::English); }
+    void init() { applyLanguage(QStringLiteral("en")); }
 
     void beginsWithAStartPage()
     {
@@ -385,7 +385,7 @@ private slots:
     {
         WindowFixture f;
         f.window.openAnything(unique5);
-        applyLanguage(Language::Japanese);
+        applyLanguage(QStringLiteral("ja"));
         whenOpen<ActionSearch>([](ActionSearch& search) {
             auto* edit = search.findChild<QLineEdit*>();
             edit->insert(QString::fromUtf8("右に回転"));

@@ -1,6 +1,7 @@
 #include "editor/ui/dialogs/genre_grid.h"
 
 #include "editor/export/painter.h"
+#include "editor/ui/language.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/theme.h"
 #include "engine/board/edge_set.h"
@@ -28,8 +29,7 @@ const Genre* genreOfItem(const QModelIndex& index)
 
 QString otherTitle(const Genre& genre)
 {
-    const auto text = speaksJapanese() ? genre.title.en : genre.title.ja;
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return inOtherWords(genre.title);
 }
 
 class CardPainter : public QStyledItemDelegate {

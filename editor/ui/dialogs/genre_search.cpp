@@ -1,5 +1,6 @@
 #include "editor/ui/dialogs/genre_search.h"
 
+#include "editor/ui/language.h"
 #include "editor/ui/texts/edit_text.h"
 #include "engine/genre/registry.h"
 
@@ -62,7 +63,7 @@ Match matchOf(const Genre& genre, const QString& query)
 /// As a dictionary in the language of the window has them.
 QString sortKey(const Genre& genre)
 {
-    return folded(toText(speaksJapanese() ? genre.kana : genre.title.en));
+    return folded(appliedLanguage() == QLatin1String("ja") ? toText(genre.kana) : inWords(genre.title));
 }
 
 } // namespace

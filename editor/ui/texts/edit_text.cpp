@@ -1,6 +1,7 @@
 #include "editor/ui/texts/edit_text.h"
 
 #include "editor/model/place_name.h"
+#include "editor/ui/language.h"
 #include "editor/ui/texts/clue_text.h"
 #include "editor/ui/texts/turn_verdict_text.h"
 #include "editor/ui/texts/value_text.h"
@@ -228,28 +229,20 @@ QString boardTitle(const Board& board)
 {
     if (genreOf(board).clue(Clue::Sticker) != nullptr)
         if (const auto definition = twistyOf(board))
-            return QString::fromStdString(speaksJapanese() ? definition->ja : definition->en);
+            return inWords({definition->en, definition->ja});
     return Words::title(genreTitle(genreOf(board)), board.size());
-}
-
-bool speaksJapanese()
-{
-    //: "ja" in the Japanese translation, "en" otherwise: which names of genres are shown
-    return QCoreApplication::translate("Language", "en") == QLatin1String("ja");
 }
 
 QString genreTitle(const Genre& genre)
 {
-    const auto text = speaksJapanese() ? genre.title.ja : genre.title.en;
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return inWords(genre.title);
 }
 
 QString genreSummary(const Genre& genre)
 {
     if (!genre.isWhole())
         return Words::withoutRules(genreTitle(genre));
-    const auto text = speaksJapanese() ? genre.summary.ja : genre.summary.en;
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return inWords(genre.summary);
 }
 
 } // namespace tokisuji

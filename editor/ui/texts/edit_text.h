@@ -16,7 +16,5 @@ namespace tokisuji {
 /// Title and other names of a genre in the language of the window.
 [[nodiscard]] QString genreTitle(const Genre& genre);
 [[nodiscard]] QString genreSummary(const Genre& genre);
-/// Does the window speak Japanese?
-[[nodiscard]] bool speaksJapanese();
 
 } // namespace tokisuji

@@ -1,5 +1,6 @@
 #include "editor/ui/texts/step_text.h"
 
+#include "editor/ui/language.h"
 #include "editor/ui/texts/atom_text.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/profile_text.h"
@@ -261,10 +262,11 @@ QString difficultyText(const Difficulty& difficulty)
 
 QString difficultyReasons(const Trace& trace)
 {
-    const TextLanguage language = speaksJapanese() ? TextLanguage::Japanese : TextLanguage::English;
     QStringList lines;
     for (const DifficultyRemark& remark : remarksOn(trace))
-        lines << QString::fromStdString(toText(remark, language));
+        lines << inWords(sentenceOf(remark.kind))
+                     .replace(QLatin1String("{count}"), QString::number(remark.count))
+                     .replace(QLatin1String("{technique}"), techniqueName(remark.technique));
     return lines.join(u'\n');
 }
 

@@ -4,6 +4,7 @@
 #include "editor/ui/board_view.h"
 #include "editor/ui/dialogs/pieces_dialog.h"
 #include "editor/ui/dialogs/size_dialog.h"
+#include "editor/ui/language.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
@@ -94,8 +95,7 @@ void BoardCommands::fillVariants()
     if (m_document->isEmpty())
         return;
     for (const Variant& variant : genreOf(m_document->board()).variants) {
-        const auto name = speaksJapanese() ? variant.name.ja : variant.name.en;
-        QAction* action = m_variants->addAction(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+        QAction* action = m_variants->addAction(inWords(variant.name));
         action->setCheckable(true);
         action->setChecked(m_document->board().hasFlag(variant.letter));
         connect(action, &QAction::triggered, this,

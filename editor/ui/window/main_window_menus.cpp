@@ -67,10 +67,15 @@ void MainWindow::makeChoiceMenus()
         m_settings->setTheme(static_cast<ThemeChoice>(i));
         applyTheme(static_cast<ThemeChoice>(i));
     });
-    m_languageMenu = choices(3, static_cast<int>(m_settings->language()), [this](int i) {
-        m_settings->setLanguage(static_cast<Language>(i));
-        applyLanguage(static_cast<Language>(i));
-    });
+    QStringList codes{QString()}; // the desktop's
+    for (const SpokenLanguage& language : spokenLanguages())
+        codes << language.code;
+    m_languageMenu =
+        choices(static_cast<int>(codes.size()),
+                static_cast<int>(std::max(codes.indexOf(m_settings->language()), qsizetype(0))), [this, codes](int i) {
+                    m_settings->setLanguage(codes[i]);
+                    applyLanguage(codes[i]);
+                });
 }
 
 void MainWindow::fillRecentMenu()
@@ -155,12 +160,13 @@ void MainWindow::retranslate()
     m_themeMenu->setTitle(tr("Colours"));
     m_languageMenu->setTitle(tr("Language"));
     const QStringList themes{tr("As the desktop"), tr("Light"), tr("Dark")};
-    // The names of languages stand in those languages themselves.
-    const QStringList languages{tr("As the desktop"), QStringLiteral("日本語"), QStringLiteral("English")};
-    for (int i = 0; i < themes.size(); ++i) {
+    QStringList languages{tr("As the desktop")};
+    for (const SpokenLanguage& language : spokenLanguages())
+        languages << language.name;
+    for (int i = 0; i < themes.size(); ++i)
         m_themeMenu->actions().at(i)->setText(themes[i]);
+    for (int i = 0; i < languages.size(); ++i)
         m_languageMenu->actions().at(i)->setText(languages[i]);
-    }
     m_boards->refresh();
     m_results->refresh();
     m_advice->refresh();

@@ -1,0 +1,105 @@
+#include "app/editor_call.h"
+
+#include "app/size_text.h"
+#include "editor/ui/language.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::array specs{
+    OptionSpec{"--language", "CODE", "speak this language: en, ja, ..."},
+    OptionSpec{"--theme", "light|dark", "use these colours"},
+    OptionSpec{"--screenshot", "FILE", "write the picture of the window once the verdict has settled, and end"},
+    OptionSpec{"--size", "WxH", "size of the window"},
+};
+
+/// Addresses have a slash, a colon or a question mark, names of files mostly a dot.
+bool looksLikePuzzle(const std::string& word)
+{
+    std::error_code ignored;
+    return word.find_first_of("/:?.") != std::string::npos || std::filesystem::exists(word, ignored);
+}
+
+std::optional<UsageProblem> problemWith(const std::vector<std::string>& plain)
+{
+    const auto strange = std::ranges::find_if(plain, [](const std::string& word) { return word.starts_with('-'); });
+    if (strange != plain.end())
+        return UsageProblem{"There is no option " + *strange + " here."};
+    if (plain.size() > 1)
+        return UsageProblem{"The editor opens one puzzle, not " + std::to_string(plain.size()) + "."};
+    if (!plain.empty() && !looksLikePuzzle(plain.front()))
+        return UsageProblem{"There is no command and no file \"" + plain.front() + "\"."};
+    return std::nullopt;
+}
+
+Checked<std::optional<QString>> languageOf(const Arguments& arguments)
+{
+    if (!arguments.has("--language"))
+        return std::optional<QString>();
+    const QString code = QString::fromStdString(arguments.value("--language", ""));
+    if (isSpoken(code))
+        return std::optional<QString>(code);
+    return UsageProblem{notSpoken(code).toStdString()};
+}
+
+Checked<std::optional<ThemeChoice>> themeOf(const Arguments& arguments)
+{
+    constexpr std::array<std::string_view, 2> names{"light", "dark"};
+    if (!arguments.has("--theme"))
+        return std::optional<ThemeChoice>();
+    const auto theme = arguments.choice("--theme", names, 0);
+    if (const auto* problem = std::get_if<UsageProblem>(&theme))
+        return *problem;
+    return std::optional(std::get<std::size_t>(theme) == 1 ? ThemeChoice::Dark : ThemeChoice::Light);
+}
+
+Checked<QSize> sizeOf(const Arguments& arguments)
+{
+    if (!arguments.has("--size"))
+        return QSize();
+    const std::string text = arguments.value("--size", "");
+    if (const auto size = parseSize(text))
+        return QSize(size->width, size->height);
+    return UsageProblem{"--size takes WxH, for instance 1280x800, not \"" + text + "\"."};
+}
+
+} // namespace
+
+std::span<const OptionSpec> editorOptionSpecs()
+{
+    return specs;
+}
+
+Checked<EditorOptions> editorCall(std::span<const std::string> words)
+{
+    const auto parsed = Arguments::parse(words, specs);
+    if (const auto* problem = std::get_if<UsageProblem>(&parsed))
+        return *problem;
+    const Arguments& arguments = std::get<Arguments>(parsed);
+    if (const auto problem = problemWith(arguments.plain()))
+        return *problem;
+    const auto language = languageOf(arguments);
+    if (const auto* problem = std::get_if<UsageProblem>(&language))
+        return *problem;
+    const auto theme = themeOf(arguments);
+    if (const auto* problem = std::get_if<UsageProblem>(&theme))
+        return *problem;
+    const auto size = sizeOf(arguments);
+    if (const auto* problem = std::get_if<UsageProblem>(&size))
+        return *problem;
+    EditorOptions options;
+    if (!arguments.plain().empty())
+        options.puzzle = QString::fromStdString(arguments.plain().front());
+    options.language = std::get<std::optional<QString>>(language);
+    options.theme = std::get<std::optional<ThemeChoice>>(theme);
+    options.screenshot = QString::fromStdString(arguments.value("--screenshot", ""));
+    options.size = std::get<QSize>(size);
+    return options;
+}
+
+} // namespace tokisuji

@@ -1,0 +1,13 @@
+// Editor call: the words of a call that opens the editor.
+#pragma once
+
+#include "app/arguments.h"
+#include "editor/ui/run_editor.h"
+
+namespace tokisuji {
+
+[[nodiscard]] std::span<const OptionSpec> editorOptionSpecs();
+/// A word that is neither a file nor looks like an address is taken for a misspelt command.
+[[nodiscard]] Checked<EditorOptions> editorCall(std::span<const std::string> words);
+
+} // namespace tokisuji
