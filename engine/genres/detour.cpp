@@ -8,6 +8,15 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily turnCount{
+    .id = "turn-count",
+    .name = {"number of turns in a room", "部屋の中で曲がる回数"},
+    .broken = {"The number of turns in a room is wrong", "部屋の中で曲がる回数が数字と違います"}};
+
+} // namespace family
+
 extern const Genre detour;
 const Genre detour{
     .id = "detour",
@@ -33,7 +42,7 @@ const Genre detour{
             line.visitsAll();
             for (const Room& room : rooms(b))
                 if (room.number >= 0)
-                    r.clue(room.numberCell, "turn-count").exactly(room.number, line.turns(room.cells));
+                    r.clue(room.numberCell, family::turnCount).exactly(room.number, line.turns(room.cells));
         },
 };
 

@@ -4,9 +4,22 @@
 //
 //     2===3---1        hashi/3/1/231
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily clueSum{.id = "clue-sum",
+                             .name = {"number of bridges at an island", "島の橋の数"},
+                             .broken = {"The number of bridges at an island is wrong", "数字と橋の数が違います"}};
+
+constexpr RuleFamily allConnected{.id = "all-connected",
+                                  .name = {"one connected network", "全体がつながる"},
+                                  .broken = {"Not everything is connected", "全体がつながっていません"}};
+
+} // namespace family
 
 extern const Genre hashikake;
 const Genre hashikake{
@@ -40,10 +53,10 @@ const Genre hashikake{
             for (std::size_t i = 0; i < islands.size(); ++i) {
                 any.insert(any.end(), bridge.ends[i].begin(), bridge.ends[i].end());
                 if (const int n = b.at(Layer::Number, islands[i]); n >= 0)
-                    r.clue(islands[i], "clue-sum").exactly(n, bridge.ends[i]);
+                    r.clue(islands[i], family::clueSum).exactly(n, bridge.ends[i]);
             }
-            r.at(wholeBoard, "all-connected").connected(bridge.graph());
-            r.at(wholeBoard, "some-line").any(std::move(any));
+            r.at(wholeBoard, family::allConnected).connected(bridge.graph());
+            r.at(wholeBoard, family::someLine).any(std::move(any));
         },
 };
 

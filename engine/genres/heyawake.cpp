@@ -6,9 +6,19 @@
 //     +-------+---+
 #include "engine/board/rooms.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily twoBorders{
+    .id = "two-borders",
+    .name = {"unshaded cells in a row in at most two rooms", "白マスは 3 部屋続かない"},
+    .broken = {"Unshaded cells in a line cross more than one border", "白マスが 3 部屋以上連続しています"}};
+
+} // namespace family
 
 namespace {
 
@@ -60,13 +70,13 @@ const Genre heyawake{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             notAdjacent(r, black);
-            connected(r, !black, "white-connected");
-            r.at(wholeBoard, "some-shaded").any(black.all());
+            connected(r, !black, family::whiteConnected);
+            r.at(wholeBoard, family::someShaded).any(black.all());
             for (const Room& room : rooms(b))
                 if (room.number >= 0)
-                    r.clue(room.numberCell, "room-count").exactly(room.number, black[room.cells]);
+                    r.clue(room.numberCell, family::roomCount).exactly(room.number, black[room.cells]);
             for (const auto& stretch : stretchesOverTwoBorders(b))
-                r.at(stretch.front(), "two-borders").any(black[stretch]);
+                r.at(stretch.front(), family::twoBorders).any(black[stretch]);
         },
 };
 

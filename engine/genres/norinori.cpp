@@ -10,6 +10,21 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily twoInRoom{
+    .id = "two-in-room",
+    .name = {"two shaded cells in a room", "部屋の黒マスは 2 つ"},
+    .broken = {"A room does not have exactly two shaded cells", "部屋の黒マスが 2 つではありません"}};
+
+constexpr RuleFamily domino{
+    .id = "domino",
+    .name = {"shaded cells in pairs", "黒マスは 2 つで 1 組"},
+    .broken = {"A shaded cell does not have exactly one shaded neighbour", "黒マスの隣の黒マスが 1 つではありません"},
+    .role = Role::Dominoes};
+
+} // namespace family
+
 extern const Genre norinori;
 const Genre norinori{
     .id = "norinori",
@@ -32,9 +47,9 @@ const Genre norinori{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             for (const Room& room : rooms(b))
-                r.at(room.anchor, "two-in-room").exactly(2, black[room.cells]);
+                r.at(room.anchor, family::twoInRoom).exactly(2, black[room.cells]);
             for (const Place c : b.grid().cells())
-                r.at(c, "domino").when(black[c]).exactly(1, black[b.grid().neighbours(c)]);
+                r.at(c, family::domino).when(black[c]).exactly(1, black[b.grid().neighbours(c)]);
         },
 };
 

@@ -16,6 +16,33 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily lShape{.id = "l-shape",
+                            .name = {"L shapes of width 1", "幅 1 マスの L 字形"},
+                            .broken = {"A region is not an L of width 1", "領域が幅 1 マスの L 字形になっていません"}};
+
+constexpr RuleFamily circleCorner{
+    .id = "circle-corner",
+    .name = {"a circle in the corner of its L", "丸は L 字の角"},
+    .broken = {"A circle does not lie in the corner of its L", "丸が L 字の角のマスにありません"}};
+
+constexpr RuleFamily regionSize{.id = "region-size",
+                                .name = {"number of cells in an L", "L 字のマスの数"},
+                                .broken = {"The number of cells of an L is wrong", "L 字のマスの数が数字と違います"}};
+
+constexpr RuleFamily arrowEnd{
+    .id = "arrow-end",
+    .name = {"an arrow in an end of its L", "矢印は L 字の端"},
+    .broken = {"An arrow does not lie in an end of its L", "矢印が L 字の端のマスにありません"}};
+
+constexpr RuleFamily arrowToCorner{
+    .id = "arrow-to-corner",
+    .name = {"an arrow points to the corner", "矢印は角を指す"},
+    .broken = {"An arrow does not point to the corner of its L", "矢印が L 字の角を指していません"}};
+
+} // namespace family
+
 namespace {
 
 /// In each direction, for each cell: "straight on from here lies the corner of the region".
@@ -74,24 +101,24 @@ const Genre sashigane{
             const Borders border(r, b);
             const Corners corner(r, border);
             for (const Place c : border.cells()) {
-                r.at(c, "l-shape").count(1, 2, border.open(c));
+                r.at(c, family::lShape).count(1, 2, border.open(c));
                 std::vector<Lit> corners{corner.at(c)};
                 for (const Dir d : directions)
                     corners.push_back(corner.ahead(c, d));
-                r.at(c, "l-shape").exactly(1, corners);
+                r.at(c, family::lShape).exactly(1, corners);
 
                 const int circle = b.at(Layer::Number, c);
                 if (circle != blank && circle != plainMark)
-                    r.clue(c, "circle-corner").is(corner.at(c));
+                    r.clue(c, family::circleCorner).is(corner.at(c));
                 if (circle >= 0) {
                     std::vector<Lit> others;
                     for (const Dir d : directions)
                         std::ranges::copy(border.run(r, c, d), std::back_inserter(others));
-                    r.clue(c, "region-size").exactly(circle - 1, others);
+                    r.clue(c, family::regionSize).exactly(circle - 1, others);
                 }
                 if (const int arrow = b.at(Layer::Arrow, c); arrow > 0) {
-                    r.clue(c, "arrow-end").exactly(1, border.open(c));
-                    r.clue(c, "arrow-to-corner").is(corner.ahead(c, static_cast<Dir>(arrow)));
+                    r.clue(c, family::arrowEnd).exactly(1, border.open(c));
+                    r.clue(c, family::arrowToCorner).is(corner.ahead(c, static_cast<Dir>(arrow)));
                 }
             }
         },

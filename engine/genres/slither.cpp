@@ -9,6 +9,14 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily clueCount{.id = "clue-count",
+                               .name = {"number of lines round a clue", "数字のまわりの線の数"},
+                               .broken = {"A number does not fit what is round it", "数字とまわりの線の数が違います"}};
+
+} // namespace family
+
 extern const Genre slither;
 const Genre slither{
     .id = "slither",
@@ -38,7 +46,7 @@ const Genre slither{
                 line.visitsAll();
             for (const Place c : b.grid().cells())
                 if (const int n = b.at(Layer::Number, c); n >= 0)
-                    r.clue(c, "clue-count").exactly(n, line.around(c));
+                    r.clue(c, family::clueCount).exactly(n, line.around(c));
         },
 };
 

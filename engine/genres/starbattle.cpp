@@ -12,6 +12,26 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily starsApart{.id = "stars-apart",
+                                .name = {"stars do not touch", "星どうしは隣り合わない"},
+                                .broken = {"Two stars touch", "星が隣り合っています"}};
+
+constexpr RuleFamily rowStars{.id = "row-stars",
+                              .name = {"number of stars in a row", "行の星の数"},
+                              .broken = {"The number of stars in a row is wrong", "行の星の数が違います"}};
+
+constexpr RuleFamily columnStars{.id = "column-stars",
+                                 .name = {"number of stars in a column", "列の星の数"},
+                                 .broken = {"The number of stars in a column is wrong", "列の星の数が違います"}};
+
+constexpr RuleFamily roomStars{.id = "room-stars",
+                               .name = {"number of stars in a room", "部屋の星の数"},
+                               .broken = {"The number of stars in a room is wrong", "部屋の星の数が違います"}};
+
+} // namespace family
+
 extern const Genre starbattle;
 const Genre starbattle{
     .id = "starbattle",
@@ -35,13 +55,13 @@ const Genre starbattle{
         [](const Board& b, Rules& r) {
             const Field star = shade(r, b);
             const int stars = starCount(b);
-            notTouching(r, star, "stars-apart");
+            notTouching(r, star, family::starsApart);
             for (const auto& row : b.grid().rows())
-                r.at(row.front(), "row-stars").exactly(stars, star[row]);
+                r.at(row.front(), family::rowStars).exactly(stars, star[row]);
             for (const auto& column : b.grid().columns())
-                r.at(column.front(), "column-stars").exactly(stars, star[column]);
+                r.at(column.front(), family::columnStars).exactly(stars, star[column]);
             for (const Room& room : rooms(b))
-                r.at(room.anchor, "room-stars").exactly(stars, star[room.cells]);
+                r.at(room.anchor, family::roomStars).exactly(stars, star[room.cells]);
         },
 };
 

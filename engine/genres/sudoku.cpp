@@ -6,9 +6,18 @@
 //     . . | . .        the upper half of sudoku/4/4/h1k1g4h3h
 #include "engine/board/boxes.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/numbers.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily boxDifferent{.id = "box-different",
+                                  .name = {"each number once in a box", "ブロックに同じ数字は入らない"},
+                                  .broken = {"A number stands twice in a box", "同じブロックに同じ数字があります"}};
+
+} // namespace family
 
 extern const Genre sudoku;
 const Genre sudoku{
@@ -32,11 +41,11 @@ const Genre sudoku{
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, 1, b.size().width);
             for (const auto& box : boxes(b.grid()))
-                r.at(box.front(), "box-different").different(digit[box]);
+                r.at(box.front(), family::boxDifferent).different(digit[box]);
             for (const auto& row : b.grid().rows())
-                r.at(row.front(), "row-different").different(digit[row]);
+                r.at(row.front(), family::rowDifferent).different(digit[row]);
             for (const auto& column : b.grid().columns())
-                r.at(column.front(), "column-different").different(digit[column]);
+                r.at(column.front(), family::columnDifferent).different(digit[column]);
         },
 };
 

@@ -148,7 +148,7 @@ std::string toText(const Atom& atom, TextLanguage language)
 
 std::string toText(const ConKey& key)
 {
-    return std::string(key.family) + (key.anchor == wholeBoard ? "" : " " + toString(key.anchor));
+    return std::string(key.family->id) + (key.anchor == wholeBoard ? "" : " " + toString(key.anchor));
 }
 
 std::string toText(const DifficultyRemark& remark, TextLanguage language)

@@ -25,7 +25,7 @@ TechniqueId Naming::nameOf(const Deduction& d) const
         return d.technique;
     for (const auto& [row, technique] : m_rows[d.technique]) {
         const bool isFamily = row->family.empty() || std::ranges::any_of(d.instances, [&](int i) {
-                                  return m_ground->instance(i).family == row->family;
+                                  return m_ground->instance(i).family->id == row->family;
                               });
         if (isFamily && (row->fits == nullptr || row->fits(*m_ground, d)))
             return technique;

@@ -34,7 +34,7 @@ QString rulesOfStep(const Step& step)
 {
     QStringList rules;
     for (const ConKey& key : step.why.constraints)
-        rules << QString::fromStdString(std::string(key.family) + "@" + toString(key.anchor));
+        rules << QString::fromStdString(std::string(key.family->id) + "@" + toString(key.anchor));
     rules.sort();
     return rules.join(" ");
 }

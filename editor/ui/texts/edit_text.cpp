@@ -2,6 +2,7 @@
 
 #include "editor/model/place_name.h"
 #include "editor/ui/texts/clue_text.h"
+#include "editor/ui/texts/names_text.h"
 #include "editor/ui/texts/turn_verdict_text.h"
 #include "editor/ui/texts/value_text.h"
 #include "engine/board/clue_group.h"
@@ -240,16 +241,14 @@ bool speaksJapanese()
 
 QString genreTitle(const Genre& genre)
 {
-    const auto text = speaksJapanese() ? genre.title.ja : genre.title.en;
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return namesText(genre.title, "Genre", genre.id);
 }
 
 QString genreSummary(const Genre& genre)
 {
     if (!genre.isWhole())
         return Words::withoutRules(genreTitle(genre));
-    const auto text = speaksJapanese() ? genre.summary.ja : genre.summary.en;
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return namesText(genre.summary, "Summary", genre.id);
 }
 
 } // namespace tokisuji

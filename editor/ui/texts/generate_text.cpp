@@ -1,6 +1,6 @@
 #include "editor/ui/texts/generate_text.h"
 
-#include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/names_text.h"
 #include "editor/ui/texts/profile_text.h"
 #include "editor/ui/texts/verdict_text.h"
 
@@ -82,9 +82,7 @@ public:
 
 QString neededSizeText(const Genre& genre)
 {
-    const Names names = neededSize(genre);
-    const std::string_view text = speaksJapanese() ? names.ja : names.en;
-    return QString::fromUtf8(text.data(), std::ssize(text));
+    return namesText(neededSize(genre));
 }
 
 /// One part between commas: a value or a range, and how often it is wanted.

@@ -1,6 +1,6 @@
 #include "editor/ui/texts/profile_text.h"
 
-#include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/names_text.h"
 
 #include <QCoreApplication>
 
@@ -30,8 +30,7 @@ QString profileTitle(const Profile& profile)
 
 QString techniqueTitle(const Technique& technique)
 {
-    const auto name = speaksJapanese() ? technique.name.ja : technique.name.en;
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return namesText(technique.name, "Technique", technique.id);
 }
 
 } // namespace tokisuji

@@ -2,7 +2,8 @@
 
 #include "editor/ui/texts/atom_text.h"
 #include "editor/ui/texts/edit_text.h"
-#include "editor/ui/texts/rule_name.h"
+#include "editor/ui/texts/names_text.h"
+#include "editor/ui/texts/rule_text.h"
 #include "engine/trace/messages.h"
 
 #include <QCoreApplication>
@@ -104,9 +105,7 @@ const QHash<QString, Filling>& fillings()
 
 QString sentence(std::string_view technique)
 {
-    const Names names = sentenceOf(technique);
-    const std::string_view text = speaksJapanese() ? names.ja : names.en;
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return namesText(sentenceOf(technique), "Sentence", technique);
 }
 
 } // namespace

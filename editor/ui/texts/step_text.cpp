@@ -3,7 +3,6 @@
 #include "editor/ui/texts/atom_text.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/profile_text.h"
-#include "editor/ui/texts/rule_name.h"
 #include "editor/ui/texts/rule_text.h"
 #include "editor/ui/texts/sentence_text.h"
 #include "engine/genre/registry.h"
@@ -168,13 +167,13 @@ QString clashDetail(const Reason& clash, const Board& board)
     if (clash.constraints.empty())
         return {};
     const ConKey& rule = clash.constraints.front();
-    const QString text = brokenRuleText(rule.family);
+    const QString text = brokenRuleText(*rule.family);
     return rule.anchor == wholeBoard ? text : Words::both(ruleAtPlace(rule, board), text);
 }
 
 RowText clashText(const Reason& clash, const Board& board)
 {
-    const QString rule = clash.constraints.empty() ? QString() : ruleName(clash.constraints.front().family);
+    const QString rule = clash.constraints.empty() ? QString() : ruleName(*clash.constraints.front().family);
     return {Words::broken(rule), clashDetail(clash, board)};
 }
 

@@ -155,7 +155,7 @@ void BoardCommands::checkAnswer()
     }
     const Broken& first = broken.front();
     const Place place = first.places.empty() ? first.anchor : first.places.front();
-    const QString text = tr("Not solved yet: %1.").arg(brokenRuleText(first.family));
+    const QString text = tr("Not solved yet: %1.").arg(brokenRuleText(*first.family));
     if (place == wholeBoard)
         m_bar->say(text);
     else

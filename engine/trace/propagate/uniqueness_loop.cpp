@@ -50,9 +50,9 @@ public:
     [[nodiscard]] int exactlyTwo(const std::array<Lit, 4>& edges) const
     {
         for (const int i : m_instances[at(edges.front().atom())])
-            if (const Instance& rule = m_rules.instances()[at(i)]; rule.kind == Kind::Count && rule.role != Role::Degree
-                                                                   && rule.size == edges.size() && rule.lo == 2
-                                                                   && rule.hi == 2 && rule.guard == Yes)
+            if (const Instance& rule = m_rules.instances()[at(i)];
+                rule.kind == Kind::Count && rule.role() != Role::Degree && rule.size == edges.size() && rule.lo == 2
+                && rule.hi == 2 && rule.guard == Yes)
                 return i;
         return -1;
     }
@@ -60,7 +60,7 @@ public:
 private:
     [[nodiscard]] bool isIndifferent(const Instance& rule, const std::array<Lit, 4>& edges) const
     {
-        if (rule.role == Role::Degree || rule.kind == Kind::Circuit)
+        if (rule.role() == Role::Degree || rule.kind == Kind::Circuit)
             return true;
         const auto operands = m_rules.operands(rule);
         return (rule.kind == Kind::Count || rule.kind == Kind::Any) && rule.guard == Yes

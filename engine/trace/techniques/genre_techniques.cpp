@@ -142,7 +142,7 @@ bool isDiagonalChain(const Ground& g, const Deduction& d)
 
 bool startsInBox(const Ground& g, const Deduction& d)
 {
-    return firstRule(g, d).family == "box-different";
+    return firstRule(g, d).family->id == "box-different";
 }
 
 constexpr std::array names{

@@ -35,7 +35,7 @@ template <std::size_t Count>
 }
 [[nodiscard]] inline bool isOfFamily(const Ground& g, int instance, std::string_view family)
 {
-    return g.instance(instance).family == family;
+    return g.instance(instance).family->id == family;
 }
 /// The clue numbers of a family among the rules, with their places.
 [[nodiscard]] std::vector<const Instance*> rulesOf(const Ground&, const Deduction&, std::string_view family);
