@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/genre/technique.h"
 #include "engine/rules/rules.h"
 #include "engine/util/names.h"
 
@@ -228,6 +229,7 @@ struct Genre {
     /// nullptr: the answer is no marks, or nothing is known of the kind (see foreign.h).
     void (*rules)(const Board&, Rules&);
     AnswerKind answer = AnswerKind::Marks;
+    std::vector<OwnTechnique> techniques{}; ///< names that puzzlers of this genre use, for what a trace finds
 
     [[nodiscard]] Board makeBoard(Size, std::string flags = {}) const;
     [[nodiscard]] const Clue* clue(Clue::Kind) const;

@@ -68,6 +68,13 @@ const Genre daburi{
                 for (const auto& stretch : doubles(b, line))
                     r.clue(stretch.front(), family::noVisibleDouble).any(black[stretch]);
         },
+    .techniques =
+        {
+            named("double-broken", {"The doubles must be parted", "同じ数字の間に黒"}, 0, 0.8)
+                .when(Move::LastOption, family::noVisibleDouble)
+                .says("Only this cell can part the two equal numbers, so {conclusions}",
+                      "同じ数字の間を切れるのはここだけなので {conclusions}"),
+        },
 };
 
 } // namespace tokisuji

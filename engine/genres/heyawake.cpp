@@ -78,6 +78,24 @@ const Genre heyawake{
             for (const auto& stretch : stretchesOverTwoBorders(b))
                 r.at(stretch.front(), family::twoBorders).any(black[stretch]);
         },
+    .techniques =
+        {
+            named("third-room", {"No third room", "3 部屋連続禁止"}, 0, 0.8)
+                .when(Move::LastOption, family::twoBorders)
+                .says("The unshaded cells would reach a third room, so {conclusions}",
+                      "白マスが 3 部屋に続いてしまうので {conclusions}"),
+            named("room-full", {"Room is full", "部屋の黒は足りた"}, 0, 0.4)
+                .when(Move::CountFull, family::roomCount)
+                .says("{rules} is full, so {conclusions}", "{rules} の黒マスは足りているので {conclusions}"),
+            named("room-rest", {"Room needs all the rest", "部屋の残りはすべて黒"}, 0, 0.6)
+                .when(Move::CountRest, family::roomCount)
+                .says("{rules} needs every cell that is left, so {conclusions}",
+                      "{rules} には残りのマスがすべて必要なので {conclusions}"),
+            named("room-packing", {"All ways to fill the room agree", "部屋のどの置き方でも同じ"}, 3, 2.6)
+                .when(Move::Packing, family::roomCount)
+                .says("Every way to fill the room {area} agrees: {conclusions}",
+                      "部屋 {area} はどう置いても同じになるので {conclusions}"),
+        },
 };
 
 } // namespace tokisuji

@@ -61,6 +61,13 @@ const Genre nurikabe{
                 if (const int n = b.at(Layer::Number, c); n >= 0)
                     r.clue(c, family::islandSize).partSize(islands, n);
         },
+    .techniques =
+        {
+            named("no-pool", {"No 2×2 pool", "2×2 の池は禁止"}, 0, 0.6)
+                .when(Move::LastOption, family::noSquare)
+                .says("The other three cells of the 2×2 are shaded, so {conclusions}",
+                      "2×2 のほかの 3 マスが黒なので {conclusions}"),
+        },
 };
 
 } // namespace tokisuji

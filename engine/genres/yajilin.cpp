@@ -76,6 +76,28 @@ const Genre yajilin{
                     r.at(c, family::shadedOutside).any({!black[c], !line.inside(c)});
             }
         },
+    .techniques =
+        {
+            named("arrow-full", {"Arrow is satisfied", "矢印の数は足りた"}, 0, 0.4)
+                .when(Move::CountFull, family::arrowCount)
+                .says("{rules} has its shaded cells, so {conclusions}",
+                      "{rules} の黒マスは足りているので {conclusions}"),
+            named("arrow-rest", {"Arrow needs all the rest", "矢印の残りはすべて黒"}, 0, 0.6)
+                .when(Move::CountRest, family::arrowCount)
+                .says("{rules} needs every cell that is left, so {conclusions}",
+                      "{rules} には残りのマスがすべて必要なので {conclusions}"),
+            named("arrow-packing", {"All ways to fill the line agree", "列のどの置き方でも同じ"}, 3, 2.4)
+                .when(Move::Packing, family::arrowCount)
+                .says("Every way to fill the line {area} agrees: {conclusions}",
+                      "列 {area} はどう置いても同じになるので {conclusions}"),
+            named("off-the-loop", {"Off the loop: shaded", "線が通らないマスは黒"}, 0, 0.6)
+                .when(Move::CountRest, family::shadedOrLine)
+                .says("The line cannot pass here, so {conclusions}", "線が通れないので {conclusions}"),
+            named("on-the-loop", {"On the loop: unshaded", "線が通るマスは白"}, 0, 0.4)
+                .when(Move::CountFull, family::shadedOrLine)
+                .says("A cell is either shaded or on the line, and {facts}, so {conclusions}",
+                      "黒マスか線かのどちらかで、{facts} なので {conclusions}"),
+        },
 };
 
 } // namespace tokisuji

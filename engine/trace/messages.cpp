@@ -1,7 +1,6 @@
 #include "engine/trace/messages.h"
 
 #include "engine/trace/technique.h"
-#include "engine/trace/techniques/sentences.h"
 #include "engine/util/contract.h"
 
 #include <algorithm>
@@ -124,8 +123,8 @@ std::string shadeText(int value, TextLanguage language)
 
 Names sentenceOf(std::string_view technique)
 {
-    const auto found = std::ranges::find(sentences(), technique, &Sentence::technique);
-    return found == sentences().end() ? usual : found->text;
+    const Technique* known = findTechnique(technique);
+    return known == nullptr || known->sentence.en.empty() ? usual : known->sentence;
 }
 
 Names sentenceOf(DifficultyRemark::Kind kind)

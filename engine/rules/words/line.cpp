@@ -16,10 +16,6 @@ constexpr RuleFamily roomOnce{.id = "room-once",
                               .name = {"a room is entered once", "部屋を通るのは 1 回"},
                               .broken = {"The line enters a room twice", "線が 1 つの部屋を 2 回以上通っています"}};
 
-constexpr RuleFamily noCrossing{.id = "no-crossing",
-                                .name = {"lines do not cross", "線は交差しない"},
-                                .broken = {"Lines cross", "線が交差しています"}};
-
 } // namespace family
 
 namespace {

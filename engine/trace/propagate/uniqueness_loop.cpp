@@ -7,19 +7,11 @@
 
 #include "engine/rules/literals.h"
 #include "engine/trace/index.h"
-#include "engine/util/contract.h"
 
 #include <algorithm>
 #include <array>
 
 namespace tokisuji::tracing {
-
-TechniqueId techniqueNumber(std::string_view id)
-{
-    const Technique* technique = findTechnique(id);
-    require(technique != nullptr, "techniqueNumber: a row of the table");
-    return static_cast<TechniqueId>(technique - techniques().data());
-}
 
 namespace {
 
@@ -136,7 +128,7 @@ private:
         if (std::ranges::none_of(edges, [&](int e) { return m_mind.isOpen(lit(e)); }))
             return false;
         const std::array<Lit, 4> lits{lit(edges[0]), lit(edges[1]), lit(edges[2]), lit(edges[3])};
-        Deduction d{.technique = techniqueNumber("unique-detour")};
+        Deduction d{.technique = idOf(Move::UniqueDetour)};
         for (const int e : m_loop.edgesOf[at(square.corner)]) {
             if (std::ranges::find(square.opposite, e) != square.opposite.end())
                 continue;
