@@ -60,6 +60,7 @@ const Genre aqre{
                     if (const auto [p, q] = cellsBeside(edge); b.at(Layer::Room, edge) == 1)
                         r.at(edge, family::borderParts).exactly(1, {black[p], black[q]});
         },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
 };
 
 } // namespace tokisuji

@@ -62,6 +62,7 @@ const Genre aquarium{
             for (const auto& [slot, number, line] : outsideNumbers(b))
                 r.clue(slot, family::outsideCount).exactly(number, water[line]);
         },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 8},
 };
 
 } // namespace tokisuji

@@ -94,6 +94,7 @@ const Genre balance{
                 if (b.at(Layer::Number, c) != blank)
                     circle(b, r, line, c);
         },
+    .recipe = Recipe{.sizes = loopSizes, .method = "loop-arms", .unknowns = 0.3},
 };
 
 } // namespace tokisuji

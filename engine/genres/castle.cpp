@@ -85,6 +85,7 @@ const Genre castle{
                 if (b.at(Layer::Number, c) != blank)
                     clueCell(b, r, line, c);
         },
+    .recipe = Recipe{.sizes = loopSizes, .method = "loop-arrows"},
 };
 
 } // namespace tokisuji

@@ -47,6 +47,7 @@ const Genre cave{
             cluesFree(r, b, black);
             sights(r, b, !black);
         },
+    .recipe = Recipe{.unknowns = 0.2},
 };
 
 } // namespace tokisuji

@@ -46,6 +46,7 @@ const Genre chocona{
                 if (room.number >= 0)
                     r.clue(room.numberCell, family::roomCount).exactly(room.number, black[room.cells]);
         },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 8},
 };
 
 } // namespace tokisuji

@@ -56,6 +56,7 @@ const Genre cojun{
                         larger(r, c, digit.at(c), digit.at(c.step(Dir::Down)), family::largerAbove);
             }
         },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
 };
 
 } // namespace tokisuji

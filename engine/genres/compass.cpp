@@ -103,6 +103,7 @@ const Genre compass{
                         r.clue(seeds[k].front(), family::compassCount).exactly(n, region.belongs(k, beyond));
                     }
         },
+    .recipe = Recipe{.method = "compasses", .clues = Recipe::None},
 };
 
 } // namespace tokisuji

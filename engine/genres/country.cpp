@@ -68,6 +68,7 @@ const Genre country{
                 r.at(edge, family::leftOutApart).any({line.uses(p), line.uses(q)});
             }
         },
+    .recipe = Recipe{.sizes = loopSizes, .rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 9},
 };
 
 } // namespace tokisuji

@@ -43,6 +43,7 @@ const Genre creek{
             for (const auto& [vertex, number] : vertexNumbers(b))
                 r.clue(vertex, family::cornerCount).exactly(number, black[b.grid().cellsAround(vertex)]);
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

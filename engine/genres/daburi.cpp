@@ -75,6 +75,7 @@ const Genre daburi{
                 .says("Only this cell can part the two equal numbers, so {conclusions}",
                       "同じ数字の間を切れるのはここだけなので {conclusions}"),
         },
+    .recipe = Recipe{.method = "doubles-in-view", .keepsAll = true},
 };
 
 } // namespace tokisuji

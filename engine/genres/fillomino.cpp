@@ -117,6 +117,7 @@ const Genre fillomino{
                 if (const auto [one, other] = cellsBeside(edge); b.at(Layer::Room, edge) == 1)
                     r.at(edge, family::givenBorder).different({.numbers = {at(one), at(other)}});
         },
+    .recipe = Recipe{.method = "blocks-of-numbers"},
 };
 
 } // namespace tokisuji

@@ -75,6 +75,7 @@ const Genre geradeweg{
                 if (b.at(Layer::Number, c) != blank)
                     circle(b, r, line, c);
         },
+    .recipe = Recipe{.sizes = loopSizes, .method = "winding-loop", .unknowns = 0.2},
 };
 
 } // namespace tokisuji

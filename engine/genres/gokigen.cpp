@@ -47,6 +47,7 @@ const Genre gokigen{
             for (const auto& [vertex, number] : vertexNumbers(b))
                 r.clue(vertex, family::endsCount).exactly(number, slashes.endingAt(vertex));
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

@@ -61,6 +61,7 @@ const Genre hakoiri{
                     r.at(room.anchor, family::signOnce).atMost(1, sign.are(n)[room.cells]);
             }
         },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 7},
 };
 
 } // namespace tokisuji

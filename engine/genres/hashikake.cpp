@@ -107,6 +107,11 @@ const Genre hashikake{
                 .says("{a} gets to {b} in this way only, so {conclusions}",
                       "{a} から {b} へはこの橋しかないので {conclusions}"),
         },
+    .recipe = Recipe{.sizes = {isAtLeast<1, 6>,
+                               {"Islands and bridges take at least 6 cells.", "島と橋には 6 マス以上が必要です。"}},
+                     .clues = Recipe::Shaping,
+                     .density = 0.27,
+                     .apart = true},
 };
 
 } // namespace tokisuji

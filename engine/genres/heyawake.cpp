@@ -96,6 +96,7 @@ const Genre heyawake{
                 .says("Every way to fill the room {area} agrees: {conclusions}",
                       "部屋 {area} はどう置いても同じになるので {conclusions}"),
         },
+    .recipe = Recipe{.rooms = Recipe::Rectangles, .mostRoom = 4},
 };
 
 } // namespace tokisuji

@@ -48,6 +48,7 @@ const Genre hitori{
                         if (const int n = b.at(Layer::Number, line[i]); n >= 0 && n == b.at(Layer::Number, line[k]))
                             r.at(line[i], family::sameInLine).any({black[line[i]], black[line[k]]});
         },
+    .recipe = Recipe{.method = "doubles-in-lines", .keepsAll = true},
 };
 
 } // namespace tokisuji

@@ -72,6 +72,7 @@ const Genre kinkonkan{
             }
             r.clue(wholeBoard, family::mirrorUsed).rays(mirror.under(Mirrors::MeetAll, std::move(rays)));
         },
+    .recipe = Recipe{.method = "mirrors-in-rooms", .clues = Recipe::None},
 };
 
 } // namespace tokisuji

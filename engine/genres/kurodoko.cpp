@@ -34,6 +34,7 @@ const Genre kurodoko{
             cluesFree(r, b, black);
             sights(r, b, !black);
         },
+    .recipe = Recipe{.unknowns = 0.2},
 };
 
 } // namespace tokisuji

@@ -43,6 +43,7 @@ const Genre kurotto{
                 if (const int n = b.at(Layer::Number, c); n >= 0)
                     r.clue(c, family::touchingAreas).partSum(areas, n);
         },
+    .recipe = Recipe{.unknowns = 0.2},
 };
 
 } // namespace tokisuji

@@ -61,6 +61,7 @@ const Genre lightup{
                 else if (const int n = b.at(Layer::Number, c); n >= 0)
                     r.clue(c, family::lampCount).exactly(n, lamp[b.grid().neighbours(c)]);
         },
+    .recipe = Recipe{.clues = Recipe::Shaping, .density = 0.22, .unknowns = 1},
 };
 
 } // namespace tokisuji

@@ -68,6 +68,13 @@ std::vector<ForShapes<Lit>> shapesOfRooms(Rules& r, const Board& b, const Field&
     return found;
 }
 
+/// The room of a middle cell repeats in itself. No tetromino but a square does that round a cell or at a diagonal, and
+/// a square is none here.
+bool canLitsRepeat(const Board& board, Symmetry symmetry)
+{
+    return !isDiagonal(symmetry) && !(isTurned(symmetry) && hasMiddleCell(board.size()));
+}
+
 } // namespace
 
 extern const Genre lits;
@@ -113,6 +120,16 @@ const Genre lits{
                         .never({black[p], black[q], shapeOf[roomAt(p)][s], shapeOf[roomAt(q)][s]});
             }
         },
+    .recipe = Recipe{.sizes = {isAtLeast<2, 12>,
+                               {"Rooms of tetrominoes take at least 12 cells, in 2 columns and 2 rows or more.",
+                                "テトロミノを置く部屋には、縦横とも 2 マス以上、合わせて 12 マス以上が必要です。"}},
+                     .method = "tetrominoes-in-rooms",
+                     .clues = Recipe::None,
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 5,
+                     .mostRoom = 9,
+                     .onlyRooms = true,
+                     .canRepeat = canLitsRepeat},
 };
 
 } // namespace tokisuji

@@ -111,6 +111,7 @@ const Genre mashu{
                 .when(Move::LastOption, family::blackTurns)
                 .says("The line turns on {rules}, so {conclusions}", "{rules} では曲がるので {conclusions}"),
         },
+    .recipe = Recipe{.sizes = loopSizes, .method = "winding-loop"},
 };
 
 } // namespace tokisuji

@@ -103,6 +103,13 @@ const Genre moonsun{
                     r.clue(edge, family::kindsChange).never({line.over(edge), (*kind)[p], (*kind)[q]});
             }
         },
+    .recipe = Recipe{.sizes = {isAtLeast<2, 8>,
+                               {"A loop from room to room takes at least 8 cells, in 2 columns and 2 rows or more.",
+                                "部屋から部屋へ輪を描くには、縦横とも 2 マス以上、合わせて 8 マス以上が必要です。"}},
+                     .method = "loop-of-rooms",
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 4,
+                     .mostRoom = 9},
 };
 
 } // namespace tokisuji

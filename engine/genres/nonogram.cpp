@@ -46,6 +46,7 @@ const Genre nonogram{
             for (const auto& [slot, numbers, line] : outsideLists(b))
                 r.clue(slot, family::blocks).sequence({black[line], numbers});
         },
+    .recipe = Recipe{.method = "runs-in-lines", .clues = Recipe::None},
 };
 
 } // namespace tokisuji

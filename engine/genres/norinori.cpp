@@ -25,6 +25,16 @@ constexpr RuleFamily domino{
 
 } // namespace family
 
+namespace {
+
+/// Round a middle cell no domino repeats in itself, but its room does: there are more rooms than dominoes, or fewer.
+bool canNorinoriRepeat(const Board& board, Symmetry symmetry)
+{
+    return !(isTurned(symmetry) && hasMiddleCell(board.size()));
+}
+
+} // namespace
+
 extern const Genre norinori;
 const Genre norinori{
     .id = "norinori",
@@ -51,6 +61,18 @@ const Genre norinori{
             for (const Place c : b.grid().cells())
                 r.at(c, family::domino).when(black[c]).exactly(1, black[b.grid().neighbours(c)]);
         },
+    .recipe =
+        Recipe{
+            .sizes = {isAtLeast<2, 10>,
+                      {"Dominoes that do not touch take at least 10 cells, in 2 columns and 2 rows or more.",
+                       "2 マス 1 組の黒マスを離して置くには、縦横とも 2 マス以上、合わせて 10 マス以上が必要です。"}},
+            .method = "dominoes-in-rooms",
+            .clues = Recipe::None,
+            .rooms = Recipe::Polyominoes,
+            .leastRoom = 3,
+            .mostRoom = 6,
+            .onlyRooms = true,
+            .canRepeat = canNorinoriRepeat},
 };
 
 } // namespace tokisuji

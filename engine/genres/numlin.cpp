@@ -42,6 +42,11 @@ void pairUp(const Board& b, Rules& r, Place c)
         r.clue(c, family::numberPaired).any({});
 }
 
+bool hasThreeInARow(const Board& board)
+{
+    return std::max(board.size().width, board.size().height) >= 3;
+}
+
 } // namespace
 
 extern const Genre numlin;
@@ -82,6 +87,14 @@ const Genre numlin{
             links.tags.assign(b.values(Layer::Number).begin(), b.values(Layer::Number).end());
             r.clue(wholeBoard, family::equalNumbers).separate(std::move(links));
         },
+    .recipe =
+        Recipe{.sizes = {hasThreeInARow,
+                         {"A line takes 3 cells in a row.", "線を引くには、縦横のどちらかが 3 マス以上必要です。"}},
+               .method = "links",
+               .clues = Recipe::None,
+               .keepsAll = true,
+               .canRepeat = [](const Board&, Symmetry symmetry) { return symmetry == Symmetry::None; },
+               .patience = 3},
 };
 
 } // namespace tokisuji

@@ -68,6 +68,7 @@ const Genre nurikabe{
                 .says("The other three cells of the 2×2 are shaded, so {conclusions}",
                       "2×2 のほかの 3 マスが黒なので {conclusions}"),
         },
+    .recipe = Recipe{.method = "islands", .clues = Recipe::Shaping, .density = 0.12, .apart = true, .unknowns = 0.3},
 };
 
 } // namespace tokisuji

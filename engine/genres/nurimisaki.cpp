@@ -81,6 +81,12 @@ const Genre nurimisaki{
                 else
                     r.clue(c, family::cape).exactly(1, white[b.grid().neighbours(c)]);
         },
+    .recipe = Recipe{.sizes = {isAtLeast<3, 12>,
+                               {"Capes take at least 12 cells, in 3 columns and 3 rows or more.",
+                                "岬を置くには、縦横とも 3 マス以上、合わせて 12 マス以上が必要です。"}},
+                     .clues = Recipe::Shaping,
+                     .density = 0.12,
+                     .unknowns = 0.5},
 };
 
 } // namespace tokisuji

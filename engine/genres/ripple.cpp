@@ -48,6 +48,7 @@ const Genre ripple{
             for (int n = 1; n <= digit.largest(); ++n)
                 farApart(r, digit.are(n), n, family::gap);
         },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
 };
 
 } // namespace tokisuji

@@ -76,6 +76,12 @@ private:
     std::map<std::pair<Place, Dir>, Lit> m_ahead;
 };
 
+/// Three corners of three cells would have to fill a square of side 3, and they do not.
+bool isFilledByCorners(const Board& board)
+{
+    return isAtLeast<2, 6>(board) && board.size() != Size{3, 3};
+}
+
 } // namespace
 
 extern const Genre sashigane;
@@ -122,6 +128,13 @@ const Genre sashigane{
                 }
             }
         },
+    .recipe = Recipe{.sizes = {isFilledByCorners,
+                               {"L-shaped areas take at least 6 cells, in 2 columns and 2 rows or more, and they do "
+                                "not fill 3×3 cells.",
+                                "盤を L 字形に分けるには、縦横とも 2 マス以上、合わせて 6 マス以上が必要です。3×3 "
+                                "は分けられません。"}},
+                     .method = "corners",
+                     .unknowns = 0.3},
 };
 
 } // namespace tokisuji

@@ -58,6 +58,12 @@ const Genre shakashaka{
                 if (const int n = b.at(Layer::Number, c); n >= 0)
                     r.clue(c, family::triangleCount).exactly(n, triangle[b.grid().neighbours(c)]);
         },
+    .recipe = Recipe{.sizes = {isAtLeast<2, 6>,
+                               {"Black triangles take at least 6 cells, in 2 columns and 2 rows or more.",
+                                "黒い三角形を置くには、縦横とも 2 マス以上、合わせて 6 マス以上が必要です。"}},
+                     .clues = Recipe::Shaping,
+                     .density = 0.22,
+                     .unknowns = 1},
 };
 
 } // namespace tokisuji

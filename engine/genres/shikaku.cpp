@@ -66,6 +66,7 @@ const Genre shikaku{
             for (const Place c : b.grid().cells())
                 r.at(c, family::numberNeeded).any(owners[c]);
         },
+    .recipe = Recipe{.method = "rectangles", .clues = Recipe::Shaping, .density = 0.15},
 };
 
 } // namespace tokisuji

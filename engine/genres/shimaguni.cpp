@@ -75,6 +75,7 @@ const Genre shimaguni{
                         .never({sizes[one].atLeast(n), !sizes[one].atLeast(n + 1), sizes[other].atLeast(n),
                                 !sizes[other].atLeast(n + 1)});
         },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 5},
 };
 
 } // namespace tokisuji

@@ -48,6 +48,7 @@ const Genre simpleloop{
             if (!isBalanced(free))
                 r.clue(wholeBoard, family::allVisited).any({});
         },
+    .recipe = Recipe{.sizes = loopSizes, .method = "loop-through-all", .clues = Recipe::None, .patience = 3},
 };
 
 } // namespace tokisuji

@@ -60,6 +60,7 @@ const Genre skyscrapers{
             for (const auto& [slot, number, line] : outsideNumbers(b))
                 r.clue(slot, family::visible).exactly(number, visible(r, height, line));
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

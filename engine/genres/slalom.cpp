@@ -100,6 +100,12 @@ const Genre slalom{
             r.clue(*start, family::startVisited).is(line.uses(*start));
             passInOrder(b, r, line, *start, gates);
         },
+    .recipe = Recipe{.sizes = {isAtLeast<3, 9>,
+                               {"A loop with gates across it takes at least 3 columns and 3 rows.",
+                                "旗門を通る輪を描くには縦横とも 3 マス以上が必要です。"}},
+                     .method = "loop-with-gates",
+                     .clues = Recipe::None,
+                     .patience = 0},
 };
 
 } // namespace tokisuji

@@ -96,6 +96,7 @@ const Genre slither{
                 .says("A 1 and a 3 corner to corner: otherwise {clash} breaks, so {conclusions}",
                       "1 と 3 が斜めに並んでいて、そうでなければ {clash} が破綻するので {conclusions}"),
         },
+    .recipe = Recipe{.method = "winding-loop-on-lattice"},
 };
 
 } // namespace tokisuji

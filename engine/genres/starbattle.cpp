@@ -32,6 +32,40 @@ constexpr RuleFamily roomStars{.id = "room-stars",
 
 } // namespace family
 
+namespace {
+
+/// Rows and columns hold as many stars. Two rows side by side hold a star in every 2×2 cells at most, so that n stars a
+/// row need 4n-1 columns; and with just so many the outermost columns would have a star in every second row.
+bool fitsStars(const Board& board)
+{
+    const int side = board.size().width;
+    return side == board.size().height && side >= 4 * starCount(board);
+}
+
+/// A mirrored row holds its stars in pairs, or one of them in the middle column: there they would touch each other, or
+/// be too many. Quarter turns map stars to each other by fours, but for one in the middle, and rooms likewise.
+bool canStarsRepeat(const Board& board, Symmetry symmetry)
+{
+    const int stars = starCount(board), side = board.size().width;
+    switch (symmetry) {
+    case Symmetry::LeftRight:
+    case Symmetry::TopBottom:
+        return side == 1;
+    case Symmetry::Quarter:
+        return side % 4 == 0 || (side % 4 == 1 && stars % 4 == 1);
+    default:
+        return true;
+    }
+}
+
+std::string_view starsOfNewBoards(Size size)
+{
+    constexpr int sideForTwo = 9;
+    return size.width >= sideForTwo ? "2" : "1";
+}
+
+} // namespace
+
 extern const Genre starbattle;
 const Genre starbattle{
     .id = "starbattle",
@@ -63,6 +97,17 @@ const Genre starbattle{
             for (const Room& room : rooms(b))
                 r.at(room.anchor, family::roomStars).exactly(stars, star[room.cells]);
         },
+    .recipe =
+        Recipe{.sizes =
+                   {fitsStars,
+                    {"Rows and columns hold as many stars: the board is a square, with at least 4 cells each way for "
+                     "each star.",
+                     "どの行・列にも同じ数の星が入るため、盤面は正方形で、一辺は星 1 つにつき 4 マス以上が必要です。"}},
+               .method = "stars-in-rooms",
+               .clues = Recipe::None,
+               .onlyRooms = true,
+               .canRepeat = canStarsRepeat,
+               .setup = starsOfNewBoards},
 };
 
 } // namespace tokisuji

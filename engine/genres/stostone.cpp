@@ -68,6 +68,11 @@ void fallTogether(Rules& r, const Board& b, const Field& black)
     }
 }
 
+bool fallsIntoLowerHalf(const Board& board)
+{
+    return isAtLeast<2, 10>(board) && board.size().height % 2 == 0;
+}
+
 } // namespace
 
 extern const Genre stostone;
@@ -105,6 +110,14 @@ const Genre stostone{
                 r.at(column.front(), family::columnHalf).exactly(b.size().height / 2, black[column]);
             fallTogether(r, b, black);
         },
+    .recipe = Recipe{.sizes = {fallsIntoLowerHalf,
+                               {"The fallen stones fill the lower half, which takes an even number of rows, at least 2 "
+                                "columns and 10 cells.",
+                                "落ちた石が下半分を埋めるので、行数は偶数でなければならず、横 2 マス以上、合わせて 10 "
+                                "マス以上が必要です。"}},
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 4,
+                     .mostRoom = 9},
 };
 
 } // namespace tokisuji

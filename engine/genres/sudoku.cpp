@@ -105,6 +105,7 @@ const Genre sudoku{
                 .says("In four lines the number lies in the same four crossing lines, so {conclusions}",
                       "4 列で同じ 4 か所にしか入らないので {conclusions}"),
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

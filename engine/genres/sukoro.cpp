@@ -60,6 +60,7 @@ const Genre sukoro{
             }
             r.at(wholeBoard, family::someNumber).any(std::move(known));
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

@@ -50,6 +50,7 @@ const Genre tapa{
                 if (const std::vector<int> runs = listAt(b, c); !runs.empty())
                     r.clue(c, family::runsAround).sequence({black[ringRound(c)], runs, true, false});
         },
+    .recipe = Recipe{.method = "runs-round-cells", .clues = Recipe::None},
 };
 
 } // namespace tokisuji

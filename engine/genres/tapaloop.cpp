@@ -79,6 +79,7 @@ const Genre tapaloop{
                 if (const std::vector<int> list = listAt(b, c); !list.empty())
                     clueCell(r, line, c, list);
         },
+    .recipe = Recipe{.sizes = loopSizes, .method = "loop-stretches", .clues = Recipe::None},
 };
 
 } // namespace tokisuji

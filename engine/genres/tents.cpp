@@ -56,6 +56,7 @@ const Genre tents{
             for (const auto& [slot, number, line] : outsideNumbers(b))
                 r.clue(slot, family::outsideCount).exactly(number, tent[line]);
         },
+    .recipe = Recipe{.method = "pairs", .clues = Recipe::None},
 };
 
 } // namespace tokisuji

@@ -42,6 +42,7 @@ const Genre yajikazu{
                         .exactly(n, black[b.grid().ray(c, static_cast<Dir>(arrow))]);
             }
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

@@ -98,6 +98,13 @@ const Genre yajilin{
                 .says("A cell is either shaded or on the line, and {facts}, so {conclusions}",
                       "黒マスか線かのどちらかで、{facts} なので {conclusions}"),
         },
+    .recipe = Recipe{.sizes = {isAtLeast<2, 6>,
+                               {"A loop beside numbers takes at least 6 cells, in 2 columns and 2 rows or more.",
+                                "数字と輪を置くには、縦横とも 2 マス以上、合わせて 6 マス以上が必要です。"}},
+                     .method = "many-shaded",
+                     .clues = Recipe::Shaping,
+                     .density = 0.1,
+                     .unknowns = 0.2},
 };
 
 } // namespace tokisuji

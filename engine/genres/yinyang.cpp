@@ -65,6 +65,7 @@ const Genre yinyang{
             connected(r, white, family::whiteCirclesConnected);
             connected(r, black, family::blackCirclesConnected);
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

@@ -1,4 +1,4 @@
-#include "engine/generate/palette.h"
+#include "engine/generate/clue_limits.h"
 
 #include "engine/generate/clue_spots.h"
 #include "engine/generate/orbits.h"
@@ -24,7 +24,7 @@ std::vector<Stand> spread(const GenerateOptions& options)
 
 } // namespace
 
-Palette::Palette(const Genre&, const GenerateOptions& options) : m_options(options), m_pattern(spread(options))
+ClueLimits::ClueLimits(const Genre&, const GenerateOptions& options) : m_options(options), m_pattern(spread(options))
 {
     if (!options.keepGiven || !options.start)
         return;
@@ -32,30 +32,30 @@ Palette::Palette(const Genre&, const GenerateOptions& options) : m_options(optio
     m_given.insert(given.begin(), given.end());
 }
 
-Stand Palette::standAt(Place p) const
+Stand ClueLimits::standAt(Place p) const
 {
     const Grid grid(m_options.size);
     return m_pattern.empty() || !grid.hasCell(p) ? Stand::May
                                                  : m_pattern[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))];
 }
 
-bool Palette::mayStand(Place p) const
+bool ClueLimits::mayStand(Place p) const
 {
     return isGiven(p) || standAt(p) != Stand::MustNot;
 }
 
-bool Palette::mustStand(Place p) const
+bool ClueLimits::mustStand(Place p) const
 {
     return isGiven(p) || standAt(p) == Stand::Must;
 }
 
-double Palette::shareOf(int value) const
+double ClueLimits::shareOf(int value) const
 {
     const auto found = m_options.values.find(value);
     return found == m_options.values.end() ? (m_options.values.empty() ? 1 : 0) : found->second;
 }
 
-std::vector<std::vector<Place>> Palette::orbits(const std::vector<Place>& places) const
+std::vector<std::vector<Place>> ClueLimits::orbits(const std::vector<Place>& places) const
 {
     return orbitsAmong(places, m_options.size, m_options.symmetry);
 }

@@ -4,8 +4,8 @@
 #include "engine/board/gates.h"
 #include "engine/board/terrain.h"
 #include "engine/generate/general.h"
+#include "engine/generate/method.h"
 #include "engine/generate/random_loop.h"
-#include "engine/generate/recipes/recipes.h"
 
 #include <algorithm>
 #include <map>
@@ -15,7 +15,6 @@ namespace tokisuji {
 
 namespace {
 
-constexpr double shareInside = 0.5;
 constexpr double gatesPerCell = 0.1;
 
 /// The cells of the loop in the order of a walk; empty where there is no loop.
@@ -42,9 +41,9 @@ std::vector<Place> walk(const Board& solution)
 
 class Piste {
 public:
-    Piste(const Workshop& shop, Board solution)
-        : m_shop(shop), m_solution(std::move(solution)), m_walk(walk(m_solution)),
-          m_onLoop(m_walk.begin(), m_walk.end()), m_board(blankBoard(shop.genre, shop.options()))
+    Piste(const SearchContext& context, Board solution)
+        : m_context(context), m_solution(std::move(solution)), m_walk(walk(m_solution)),
+          m_onLoop(m_walk.begin(), m_walk.end()), m_board(blankBoard(context.genre, context.options()))
     {
     }
 
@@ -62,7 +61,7 @@ private:
     void fillRest();
     void number();
 
-    const Workshop& m_shop;
+    const SearchContext& m_context;
     Board m_solution;
     std::vector<Place> m_walk;
     std::set<Place> m_onLoop;
@@ -90,7 +89,7 @@ std::optional<std::vector<Place>> Piste::reach(Place from, Dir d) const
         cells.push_back(c);
         const Place next = c.step(d);
         const bool goesOn = !m_board.grid().hasCell(next) || isFree(next) || isTerrain(m_board, next, Terrain::Wall);
-        if (!goesOn || !m_shop.random.chance(further))
+        if (!goesOn || !m_context.random.chance(further))
             return cells;
     }
     return cells; // up to the frame: its last cell may be the pole all the same
@@ -144,7 +143,7 @@ void Piste::number()
         });
         if (poles.empty())
             continue;
-        const auto& [pole, towards] = m_shop.random.pick(std::span<const std::pair<Place, Dir>>(poles));
+        const auto& [pole, towards] = m_context.random.pick(std::span<const std::pair<Place, Dir>>(poles));
         m_board.set(Layer::Number, pole, count);
         m_board.set(Layer::Arrow, pole, static_cast<int>(towards));
     }
@@ -155,16 +154,16 @@ std::optional<Draft> Piste::lay()
     if (m_walk.empty())
         return std::nullopt;
     // The walk begins at the start.
-    const int turn = m_shop.random.below(static_cast<int>(m_walk.size()));
+    const int turn = m_context.random.below(static_cast<int>(m_walk.size()));
     std::ranges::rotate(m_walk, m_walk.begin() + turn);
-    if (m_shop.random.chance(0.5))
+    if (m_context.random.chance(0.5))
         std::reverse(m_walk.begin() + 1, m_walk.end());
     moveStart(m_board, m_walk.front());
     std::vector<std::size_t> order;
     for (std::size_t i = 1; i < m_walk.size(); ++i)
         order.push_back(i);
-    m_shop.random.shuffle(order);
-    int left = std::max(1, static_cast<int>(gatesPerCell * m_shop.size().cells()));
+    m_context.random.shuffle(order);
+    int left = std::max(1, static_cast<int>(gatesPerCell * m_context.size().cells()));
     for (const std::size_t i : order)
         if (left > 0 && layGate(i))
             --left;
@@ -190,16 +189,17 @@ void draw(Board& solution, Place from, Place to)
         solution.set(Layer::Line, edgeBetween(c, d), 1);
 }
 
-Board drawOneLoop(const Workshop& shop)
+Board drawOneLoop(const SearchContext& context)
 {
-    const std::vector<int> columns = coarseLines(shop.size().width, shop.random);
-    const std::vector<int> rows = coarseLines(shop.size().height, shop.random);
+    const std::vector<int> columns = coarseLines(context.size().width, context.random);
+    const std::vector<int> rows = coarseLines(context.size().height, context.random);
     const auto fine = [&](Place c) {
         return cellAt(columns[static_cast<std::size_t>(column(c))], rows[static_cast<std::size_t>(row(c))]);
     };
     const Size coarse{static_cast<int>(columns.size()), static_cast<int>(rows.size())};
-    Board solution = blankBoard(shop.genre, shop.options());
-    for (const Wish& wish : randomLoop(coarse, PlaceKind::Cell, shareInside, shop.random)) {
+    Board solution = blankBoard(context.genre, context.options());
+    constexpr double shareInside = 0.5;
+    for (const Wish& wish : randomLoop(coarse, PlaceKind::Cell, shareInside, context.random)) {
         const auto [one, other] = cellsBeside(wish.place);
         if (wish.value == 1)
             draw(solution, fine(one), fine(other));
@@ -208,28 +208,26 @@ Board drawOneLoop(const Workshop& shop)
 }
 
 /// The longest of some loops.
-Board drawLoop(const Workshop& shop)
+Board drawLoop(const SearchContext& context)
 {
     constexpr int draws = 8;
-    Board longest = drawOneLoop(shop);
+    Board longest = drawOneLoop(context);
     for (int i = 1; i < draws; ++i)
-        if (Board next = drawOneLoop(shop); walk(next).size() > walk(longest).size())
+        if (Board next = drawOneLoop(context); walk(next).size() > walk(longest).size())
             longest = std::move(next);
     return longest;
 }
 
-} // namespace
-
-std::optional<Draft> beginSlalom(const Workshop& shop)
+std::optional<Draft> beginGates(const SearchContext& context)
 {
-    return Piste(shop, drawLoop(shop)).lay();
+    return Piste(context, drawLoop(context)).lay();
 }
 
 /// Filled cells that are no poles, and some of the numbers: a round without any would be no slalom.
-std::vector<Edit> reduceSlalom(const Board& full, const Workshop& shop)
+std::vector<Edit> reduceGates(const Board& full, const SearchContext& context)
 {
     constexpr double shareThatMayGo = 0.6;
-    const bool allMayGo = shop.options().mostClues.has_value();
+    const bool allMayGo = context.options().mostClues.has_value();
     std::set<Place> poles;
     for (const Gate& gate : gatesOf(full))
         for (const Place pole : polesOf(full, gate))
@@ -238,7 +236,7 @@ std::vector<Edit> reduceSlalom(const Board& full, const Workshop& shop)
     for (const Place c : full.grid().cells()) {
         EditBuilder fewer(full);
         if (full.at(Layer::Number, c) != blank) {
-            if (!allMayGo && !shop.random.chance(shareThatMayGo))
+            if (!allMayGo && !context.random.chance(shareThatMayGo))
                 continue;
             fewer.set(Layer::Number, c, blank);
             fewer.set(Layer::Arrow, c, blank);
@@ -250,5 +248,10 @@ std::vector<Edit> reduceSlalom(const Board& full, const Workshop& shop)
     }
     return reductions;
 }
+
+} // namespace
+
+extern const Method loopWithGatesMethod;
+const Method loopWithGatesMethod{.name = "loop-with-gates", .begin = beginGates, .reductions = reduceGates};
 
 } // namespace tokisuji

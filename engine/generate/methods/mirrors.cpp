@@ -1,8 +1,8 @@
 // Kin-Kon-Kan: rooms and mirrors first; then every pair of places that light joins by way of a mirror gets a letter.
 #include "engine/generate/general.h"
+#include "engine/generate/method.h"
 #include "engine/generate/orbits.h"
 #include "engine/generate/random_rooms.h"
-#include "engine/generate/recipes/recipes.h"
 #include "engine/generate/room_moves.h"
 #include "engine/util/components.h"
 
@@ -106,10 +106,10 @@ void takeLoneLetters(Board& board, Symmetry symmetry)
             takeLetters(board, together);
 }
 
-Draft draftOf(const Mirrored& mirrored, const Workshop& shop)
+Draft draftOf(const Mirrored& mirrored, const SearchContext& context)
 {
     Draft draft;
-    draft.skeleton = blankBoard(shop.genre, shop.options());
+    draft.skeleton = blankBoard(context.genre, context.options());
     setRooms(draft.skeleton, mirrored.rooms);
     draft.solution = draft.full = draft.skeleton;
     for (const Place c : draft.solution.grid().cells())
@@ -127,8 +127,8 @@ Draft draftOf(const Mirrored& mirrored, const Workshop& shop)
             draft.full.set(Layer::Outside, end, exit.turns);
         }
     }
-    if (shop.options().symmetry != Symmetry::None)
-        takeLoneLetters(draft.full, shop.options().symmetry);
+    if (context.options().symmetry != Symmetry::None)
+        takeLoneLetters(draft.full, context.options().symmetry);
     return draft;
 }
 
@@ -149,43 +149,42 @@ Mirrored mirroredOf(const Board& board, const Board& solution)
     return mirrored;
 }
 
-} // namespace
-
-std::optional<Draft> beginKinkonkan(const Workshop& shop)
+std::optional<Draft> beginMirrors(const SearchContext& context)
 {
     constexpr int leastRoom = 2, mostRoom = 6;
-    Mirrored mirrored{randomPolyominoes(shop.size(), leastRoom, mostRoom, shop.options().symmetry, shop.random), {}};
-    std::vector<Place> cells = Grid(shop.size()).cells();
-    shop.random.shuffle(cells);
+    Mirrored mirrored{
+        randomPolyominoes(context.size(), leastRoom, mostRoom, context.options().symmetry, context.random), {}};
+    std::vector<Place> cells = Grid(context.size()).cells();
+    context.random.shuffle(cells);
     for (const Place c : cells) {
-        const auto cell = static_cast<std::size_t>(Grid(shop.size()).index(PlaceKind::Cell, c));
-        mirrored.mirrors.try_emplace(mirrored.rooms[cell], c, anyMirror(shop.random));
+        const auto cell = static_cast<std::size_t>(Grid(context.size()).index(PlaceKind::Cell, c));
+        mirrored.mirrors.try_emplace(mirrored.rooms[cell], c, anyMirror(context.random));
     }
-    return draftOf(mirrored, shop);
+    return draftOf(mirrored, context);
 }
 
 /// The mirror of an open cell's room moves, or the cell goes over to a room beside it.
-std::optional<Draft> changeKinkonkan(const Draft& draft, const Reading& reading, const Workshop& shop)
+std::optional<Draft> changeMirrors(const Draft& draft, const Reading& reading, const SearchContext& context)
 {
     Mirrored mirrored = mirroredOf(draft.skeleton, draft.solution);
-    const Place cell = openCell(reading, shop);
-    if (shop.random.chance(0.5)) {
+    const Place cell = openCell(reading, context);
+    if (context.random.chance(0.5)) {
         const auto index = static_cast<std::size_t>(draft.skeleton.grid().index(PlaceKind::Cell, cell));
-        mirrored.mirrors.at(mirrored.rooms[index]) = {cell, anyMirror(shop.random)};
-        return draftOf(mirrored, shop);
+        mirrored.mirrors.at(mirrored.rooms[index]) = {cell, anyMirror(context.random)};
+        return draftOf(mirrored, context);
     }
-    const auto moved = withCellMoved(draft.skeleton, cell, shop.options().symmetry, shop.random);
+    const auto moved = withCellMoved(draft.skeleton, cell, context.options().symmetry, context.random);
     if (!moved)
         return std::nullopt;
     Mirrored after = mirroredOf(*moved, draft.solution);
     // There are as many rooms and mirrors as before: either each room has one still, or one has none.
-    return after.mirrors.size() == mirrored.mirrors.size() ? std::optional(draftOf(after, shop)) : std::nullopt;
+    return after.mirrors.size() == mirrored.mirrors.size() ? std::optional(draftOf(after, context)) : std::nullopt;
 }
 
-std::vector<Edit> reduceKinkonkan(const Board& full, const Workshop& shop)
+std::vector<Edit> reduceLetters(const Board& full, const SearchContext& context)
 {
     std::vector<Edit> reductions;
-    for (const std::vector<Place>& together : slotsThatGoTogether(full, shop.options().symmetry)) {
+    for (const std::vector<Place>& together : slotsThatGoTogether(full, context.options().symmetry)) {
         Board fewer = full;
         takeLetters(fewer, together);
         reductions.push_back(difference(full, fewer));
@@ -194,7 +193,7 @@ std::vector<Edit> reduceKinkonkan(const Board& full, const Workshop& shop)
 }
 
 /// Letters follow each other round the board.
-void tidyKinkonkan(Board& board)
+void sortLetters(Board& board)
 {
     std::map<int, int> names;
     for (const Place slot : slotsRound(board.grid()))
@@ -203,5 +202,14 @@ void tidyKinkonkan(Board& board)
             board.set(Layer::Letter, slot, names.try_emplace(letter, next).first->second);
         }
 }
+
+} // namespace
+
+extern const Method mirrorsInRoomsMethod;
+const Method mirrorsInRoomsMethod{.name = "mirrors-in-rooms",
+                                  .begin = beginMirrors,
+                                  .change = changeMirrors,
+                                  .reductions = reduceLetters,
+                                  .normalize = sortLetters};
 
 } // namespace tokisuji

@@ -2,8 +2,8 @@
 // no other loop visits the same cells.
 #include "engine/board/terrain.h"
 #include "engine/generate/general.h"
+#include "engine/generate/method.h"
 #include "engine/generate/random_loop.h"
-#include "engine/generate/recipes/recipes.h"
 
 #include <algorithm>
 #include <array>
@@ -12,15 +12,10 @@ namespace tokisuji {
 
 namespace {
 
-bool isVisited(const Board& solution, Place cell)
-{
-    return std::ranges::any_of(directions, [&](Dir d) { return solution.at(Layer::Line, edgeBetween(cell, d)) == 1; });
-}
-
-Draft draftOf(Board solution, const Workshop& shop)
+Draft draftOf(Board solution, const SearchContext& context)
 {
     Draft draft;
-    draft.skeleton = blankBoard(shop.genre, shop.options());
+    draft.skeleton = blankBoard(context.genre, context.options());
     for (const Place c : solution.grid().cells())
         if (!isVisited(solution, c))
             draft.skeleton.set(Layer::Terrain, c, static_cast<int>(Terrain::Hole));
@@ -48,30 +43,36 @@ bool push(Board& solution, Place vertex)
     return true;
 }
 
-} // namespace
-
-std::optional<Draft> beginSimpleLoop(const Workshop& shop)
+std::optional<Draft> beginLoopThroughAll(const SearchContext& context)
 {
     constexpr double shareInside = 0.5;
-    Board solution = blankBoard(shop.genre, shop.options());
-    for (const Wish& wish : randomLoop(shop.size(), PlaceKind::Cell, shareInside, shop.random))
+    Board solution = blankBoard(context.genre, context.options());
+    for (const Wish& wish : randomLoop(context.size(), PlaceKind::Cell, shareInside, context.random))
         solution.set(wish.layer, wish.place, wish.value);
-    return draftOf(std::move(solution), shop);
+    return draftOf(std::move(solution), context);
 }
 
-std::optional<Draft> changeSimpleLoop(const Draft& draft, const Reading& reading, const Workshop& shop)
+std::optional<Draft> changeLoopThroughAll(const Draft& draft, const Reading& reading, const SearchContext& context)
 {
     constexpr int tries = 10, reach = 3;
-    const Place cell = openCell(reading, shop);
+    const Place cell = openCell(reading, context);
     Board solution = draft.solution;
     for (int i = 0; i < tries; ++i) {
-        const int x = column(cell) + shop.random.below(2 * reach) - reach + 1;
-        const int y = row(cell) + shop.random.below(2 * reach) - reach + 1;
-        const bool isInner = x > 0 && y > 0 && x < shop.size().width && y < shop.size().height;
+        const int x = column(cell) + context.random.below(2 * reach) - reach + 1;
+        const int y = row(cell) + context.random.below(2 * reach) - reach + 1;
+        const bool isInner = x > 0 && y > 0 && x < context.size().width && y < context.size().height;
         if (isInner && push(solution, vertexAt(x, y)))
-            return draftOf(std::move(solution), shop);
+            return draftOf(std::move(solution), context);
     }
     return std::nullopt;
 }
+
+} // namespace
+
+extern const Method loopThroughAllMethod;
+const Method loopThroughAllMethod{.name = "loop-through-all",
+                                  .begin = beginLoopThroughAll,
+                                  .change = changeLoopThroughAll,
+                                  .reductions = reduceNothing};
 
 } // namespace tokisuji

@@ -1,4 +1,4 @@
-#include "engine/generate/recipes/partition.h"
+#include "engine/generate/methods/partition.h"
 
 #include "engine/generate/general.h"
 #include "engine/generate/orbits.h"
@@ -10,8 +10,8 @@
 
 namespace tokisuji {
 
-Partition::Partition(const Workshop& shop, Board solution, RoomNumbers rooms, int quota)
-    : m_shop(shop), m_grid(shop.size()), m_solution(std::move(solution)), m_filled(fillingOf(m_solution)),
+Partition::Partition(const SearchContext& context, Board solution, RoomNumbers rooms, int quota)
+    : m_context(context), m_grid(context.size()), m_solution(std::move(solution)), m_filled(fillingOf(m_solution)),
       m_rooms(std::move(rooms)), m_quota(quota)
 {
 }
@@ -40,9 +40,9 @@ void Partition::countAnew(Tally& tally) const
 /// other (on an axis), or where the rooms are the same.
 Partition::Handover Partition::handover(Place cell, Place beyond) const
 {
-    const Symmetry symmetry = m_shop.options().symmetry;
-    const std::vector<Place> cells = imagesOf(cell, m_shop.size(), symmetry);
-    const std::vector<Place> beyonds = imagesOf(beyond, m_shop.size(), symmetry);
+    const Symmetry symmetry = m_context.options().symmetry;
+    const std::vector<Place> cells = imagesOf(cell, m_context.size(), symmetry);
+    const std::vector<Place> beyonds = imagesOf(beyond, m_context.size(), symmetry);
     if (room(cell) == room(beyond) || std::ranges::find(beyonds, cell) != beyonds.end())
         return {};
     Handover handover;
@@ -66,8 +66,8 @@ bool Partition::keepsRoomsWhole(const Handover& handover) const
     for (const auto& [cell, to] : handover)
         after[cell] = to;
     return std::ranges::all_of(handover, [&](const auto& part) {
-        return hangsTogether(after, m_shop.size(), m_rooms[part.first])
-               && hangsTogether(after, m_shop.size(), part.second);
+        return hangsTogether(after, m_context.size(), m_rooms[part.first])
+               && hangsTogether(after, m_context.size(), part.second);
     });
 }
 
@@ -119,9 +119,9 @@ std::vector<Place> Partition::movable(const Filling* filled) const
     std::vector<Place> places = m_grid.cells();
     std::erase_if(places, [&](Place c) {
         return m_filled[index(c)] != 0 || (filled != nullptr && (*filled)[index(c)] == 0)
-               || !canLeave(m_rooms, m_shop.size(), c);
+               || !canLeave(m_rooms, m_context.size(), c);
     });
-    m_shop.random.shuffle(places);
+    m_context.random.shuffle(places);
     return places;
 }
 
@@ -141,11 +141,11 @@ bool Partition::hurt(const Filling& filling)
 {
     constexpr double noise = 0.1;
     const std::vector<Place> places = movable(&filling);
-    const bool any = m_shop.random.chance(noise);
+    const bool any = m_context.random.chance(noise);
     std::ptrdiff_t least = PTRDIFF_MAX;
     Handover best;
     for (const Place c : places) {
-        if (m_shop.halt.reached())
+        if (m_context.halt.reached())
             return false;
         for (const Place n : m_grid.neighbours(c)) {
             Handover next = handover(c, n);
@@ -173,7 +173,7 @@ bool Partition::stir()
         std::erase_if(beyond, [&](Place n) { return room(n) == room(c); });
         if (beyond.empty())
             continue;
-        const Handover next = handover(c, m_shop.random.pick(std::span<const Place>(beyond)));
+        const Handover next = handover(c, m_context.random.pick(std::span<const Place>(beyond)));
         if (next.empty() || !keepsRoomsWhole(next))
             continue;
         hand(next);
@@ -189,7 +189,7 @@ bool Partition::settle()
         const std::vector<std::size_t> alive = living();
         if (alive.empty())
             return true;
-        if (!hurt(m_met[m_shop.random.pick(std::span<const std::size_t>(alive))].filled))
+        if (!hurt(m_met[m_context.random.pick(std::span<const std::size_t>(alive))].filled))
             return false;
     }
     return false;
@@ -201,7 +201,7 @@ bool Partition::canHold(const Board& solution) const
     const Filling filled = fillingOf(solution);
     const std::vector<Place> cells = m_grid.cells();
     return std::ranges::all_of(cells, [&](Place c) {
-        const std::vector<Place> orbit = orbitOf(c, m_shop.size(), m_shop.options().symmetry);
+        const std::vector<Place> orbit = orbitOf(c, m_context.size(), m_context.options().symmetry);
         return std::ranges::all_of(orbit, [&](Place image) { return filled[index(image)] == filled[index(c)]; });
     });
 }
@@ -226,7 +226,7 @@ bool Partition::kill(const Board& other)
 Draft Partition::draft() const
 {
     Draft draft;
-    draft.skeleton = blankBoard(m_shop.genre, m_shop.options());
+    draft.skeleton = blankBoard(m_context.genre, m_context.options());
     draft.skeleton.setSetup(m_solution.setup());
     setRooms(draft.skeleton, m_rooms);
     draft.full = draft.skeleton;

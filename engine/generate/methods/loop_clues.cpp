@@ -3,7 +3,7 @@
 #include "engine/board/number_list.h"
 #include "engine/board/terrain.h"
 #include "engine/generate/general.h"
-#include "engine/generate/recipes/recipes.h"
+#include "engine/generate/method.h"
 
 #include <algorithm>
 #include <array>
@@ -86,71 +86,84 @@ std::vector<int> DrawnLoop::stretchesRound(Place centre) const
 
 /// Puts clues on cells, orbit by orbit, where each of an orbit can have one.
 template <class CanStand, class Put>
-Board dressedCells(const Board& skeleton, const Workshop& shop, const CanStand& canStand, const Put& put)
+Board cellsWithClues(const Board& skeleton, const SearchContext& context, const CanStand& canStand, const Put& put)
 {
     Board full = skeleton;
-    for (const std::vector<Place>& orbit : shop.palette.orbits(full.grid().cells())) {
-        const auto isOpen = [&](Place c) { return shop.palette.mayStand(c) && canStand(c); };
+    for (const std::vector<Place>& orbit : context.limits.orbits(full.grid().cells())) {
+        const auto isOpen = [&](Place c) { return context.limits.mayStand(c) && canStand(c); };
         if (!std::ranges::all_of(orbit, isOpen))
             continue;
         for (const Place c : orbit)
-            if (!shop.palette.isGiven(c))
+            if (!context.limits.isGiven(c))
                 put(full, c);
     }
     return full;
 }
 
 /// A number where it is allowed, else "?".
-int numberOr(int number, const Palette& palette)
+int numberOr(int number, const ClueLimits& limits)
 {
-    return palette.allows(number) ? number : question;
+    return limits.allows(number) ? number : question;
 }
 
-} // namespace
-
 /// White where both arms are equally long, else black, with their sum.
-Board dressBalance(const Board& skeleton, const Board& solution, const Workshop& shop)
+Board clueArms(const Board& skeleton, const Board& solution, const SearchContext& context)
 {
     const DrawnLoop loop(solution);
     const auto isVisited = [&](Place c) { return loop.visits(c); };
-    return dressedCells(skeleton, shop, isVisited, [&](Board& full, Place c) {
+    return cellsWithClues(skeleton, context, isVisited, [&](Board& full, Place c) {
         std::vector<int> arms;
         for (const Dir d : directions)
             if (loop.runs(c, d))
                 arms.push_back(loop.arm(c, d));
-        full.set(Layer::Number, c, numberOr(arms[0] + arms[1], shop.palette));
+        full.set(Layer::Number, c, numberOr(arms[0] + arms[1], context.limits));
         full.set(Layer::Terrain, c, arms[0] == arms[1] ? blank : static_cast<int>(Terrain::Black));
     });
 }
 
 /// Most clues say on which side of the loop they lie, most have an arrow with a number.
-Board dressCastle(const Board& skeleton, const Board& solution, const Workshop& shop)
+Board clueArrows(const Board& skeleton, const Board& solution, const SearchContext& context)
 {
     constexpr double shareColoured = 0.7, shareNumbered = 0.8;
     const DrawnLoop loop(solution);
     const auto isFree = [&](Place c) { return !loop.visits(c); };
-    return dressedCells(skeleton, shop, isFree, [&](Board& full, Place c) {
-        if (shop.random.chance(shareColoured))
+    return cellsWithClues(skeleton, context, isFree, [&](Board& full, Place c) {
+        if (context.random.chance(shareColoured))
             full.set(Layer::Terrain, c, static_cast<int>(loop.isRound(c) ? Terrain::White : Terrain::Black));
         full.set(Layer::Number, c, question);
-        const Dir towards = shop.random.pick(std::span<const Dir>(directions));
+        const Dir towards = context.random.pick(std::span<const Dir>(directions));
         const int steps = loop.stepsAlong(c, towards);
-        if (!shop.random.chance(shareNumbered) || full.grid().ray(c, towards).empty() || !shop.palette.allows(steps))
+        if (!context.random.chance(shareNumbered) || full.grid().ray(c, towards).empty()
+            || !context.limits.allows(steps))
             return;
         full.set(Layer::Number, c, steps);
         full.set(Layer::Arrow, c, static_cast<int>(towards));
     });
 }
 
-Board dressTapaLoop(const Board& skeleton, const Board& solution, const Workshop& shop)
+Board clueStretches(const Board& skeleton, const Board& solution, const SearchContext& context)
 {
     const DrawnLoop loop(solution);
     const auto isFree = [&](Place c) { return !loop.visits(c); };
-    return dressedCells(skeleton, shop, isFree, [&](Board& full, Place c) {
+    return cellsWithClues(skeleton, context, isFree, [&](Board& full, Place c) {
         const std::vector<int> lengths = loop.stretchesRound(c);
         for (std::size_t i = 0; i < lengths.size(); ++i)
             full.set(listLayers[i], c, lengths[i]);
     });
 }
+
+} // namespace
+
+extern const Method loopArmsMethod;
+const Method loopArmsMethod{
+    .name = "loop-arms", .wishes = windingLoopOnCells, .clues = clueArms, .reductions = cellReductions};
+
+extern const Method loopArrowsMethod;
+const Method loopArrowsMethod{
+    .name = "loop-arrows", .wishes = windingLoopOnCells, .clues = clueArrows, .reductions = cellReductions};
+
+extern const Method loopStretchesMethod;
+const Method loopStretchesMethod{
+    .name = "loop-stretches", .wishes = windingLoopOnCells, .clues = clueStretches, .reductions = cellReductions};
 
 } // namespace tokisuji

@@ -1,6 +1,6 @@
 // Fillomino: blocks first, then their numbers; clues are taken away from the full board.
 #include "engine/generate/general.h"
-#include "engine/generate/recipes/recipes.h"
+#include "engine/generate/method.h"
 
 #include <algorithm>
 #include <optional>
@@ -107,23 +107,26 @@ bool Mosaic::layAt(Place cell)
     return false;
 }
 
-} // namespace
-
-std::optional<Draft> beginFillomino(const Workshop& shop)
+std::optional<Draft> beginBlocks(const SearchContext& context)
 {
     constexpr int usualMost = 6, mostInVariant = 3, draws = 500;
-    const bool isVariant = shop.options().flags.find('t') != std::string::npos;
-    const int most = std::min(isVariant ? mostInVariant : usualMost, shop.size().cells());
+    const bool isVariant = context.options().flags.find('t') != std::string::npos;
+    const int most = std::min(isVariant ? mostInVariant : usualMost, context.size().cells());
     std::optional<std::vector<int>> sizes;
-    for (int i = 0; i < draws && !sizes && !shop.halt.reached(); ++i)
-        sizes = Mosaic(shop.size(), most, shop.random).lay();
+    for (int i = 0; i < draws && !sizes && !context.halt.reached(); ++i)
+        sizes = Mosaic(context.size(), most, context.random).lay();
     if (!sizes)
         return std::nullopt;
-    Board skeleton = blankBoard(shop.genre, shop.options());
+    Board skeleton = blankBoard(context.genre, context.options());
     Board solution = skeleton;
     for (const Place c : skeleton.grid().cells())
         solution.set(Layer::Digit, c, (*sizes)[static_cast<std::size_t>(skeleton.grid().index(PlaceKind::Cell, c))]);
-    return draftWith(std::move(skeleton), std::move(solution), shop);
+    return draftWith(std::move(skeleton), std::move(solution), context);
 }
+
+} // namespace
+
+extern const Method blocksOfNumbersMethod;
+const Method blocksOfNumbersMethod{.name = "blocks-of-numbers", .begin = beginBlocks};
 
 } // namespace tokisuji

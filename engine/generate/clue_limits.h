@@ -1,4 +1,4 @@
-// Palette: where the clues of a puzzle may stand and what they may say.
+// Clue limits: where the clues of a puzzle may stand and what they may say.
 #pragma once
 
 #include "engine/generate/generator.h"
@@ -9,10 +9,10 @@
 namespace tokisuji {
 
 /// What the options say about clues, asked place by place.
-class Palette {
+class ClueLimits {
 public:
-    /// Both must outlive the palette.
-    Palette(const Genre&, const GenerateOptions&);
+    /// Both must outlive the limits.
+    ClueLimits(const Genre&, const GenerateOptions&);
 
     /// May a clue stand here, as far as the pattern, its images and the given clues tell?
     [[nodiscard]] bool mayStand(Place) const;

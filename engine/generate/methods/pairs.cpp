@@ -1,7 +1,7 @@
 // Tents: tents at random, a tree beside each, and the numbers outside.
 #include "engine/generate/general.h"
+#include "engine/generate/method.h"
 #include "engine/generate/orbits.h"
-#include "engine/generate/recipes/recipes.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -19,7 +19,7 @@ bool touch(Place a, Place b)
 
 /// Tents on free cells that touch no other tent, trees on free cells.
 bool canPitch(const Board& board, std::vector<Place> tents, const std::vector<Place>& pitches,
-              const std::vector<Place>& trunks, const Workshop& shop)
+              const std::vector<Place>& trunks, const SearchContext& context)
 {
     const auto isFree = [&](Place c) {
         return board.at(Layer::Number, c) == blank && std::ranges::find(tents, c) == tents.end();
@@ -30,7 +30,7 @@ bool canPitch(const Board& board, std::vector<Place> tents, const std::vector<Pl
             return false;
         tents.push_back(pitch);
     }
-    return std::ranges::all_of(trunks, [&](Place t) { return isFree(t) && shop.palette.mayStand(t); });
+    return std::ranges::all_of(trunks, [&](Place t) { return isFree(t) && context.limits.mayStand(t); });
 }
 
 std::vector<Place> slotsOutside(const Grid& grid)
@@ -43,25 +43,23 @@ std::vector<Place> slotsOutside(const Grid& grid)
     return slots;
 }
 
-} // namespace
-
 /// The trees; where their tents stand is found anew, so that any of several pairings may come out.
-std::optional<Board> layTents(const Workshop& shop)
+std::optional<Board> skeletonOfTrees(const SearchContext& context)
 {
     constexpr double mostShare = 0.2;
-    Board board = blankBoard(shop.genre, shop.options());
+    Board board = blankBoard(context.genre, context.options());
     std::vector<Place> cells = board.grid().cells();
-    shop.random.shuffle(cells);
+    context.random.shuffle(cells);
     std::vector<Place> tents;
-    const auto most = static_cast<std::size_t>(std::max(1.0, mostShare * shop.size().cells()));
+    const auto most = static_cast<std::size_t>(std::max(1.0, mostShare * context.size().cells()));
     for (const Place c : cells) {
         const std::vector<Place> beside = board.grid().neighbours(c);
         if (tents.size() >= most || beside.empty())
             continue;
-        const Place trunk = shop.random.pick(std::span<const Place>(beside));
-        const std::vector<Place> pitches = orbitOf(c, shop.size(), shop.options().symmetry);
-        const std::vector<Place> trunks = orbitOf(trunk, shop.size(), shop.options().symmetry);
-        if (pitches.size() != trunks.size() || !canPitch(board, tents, pitches, trunks, shop))
+        const Place trunk = context.random.pick(std::span<const Place>(beside));
+        const std::vector<Place> pitches = orbitOf(c, context.size(), context.options().symmetry);
+        const std::vector<Place> trunks = orbitOf(trunk, context.size(), context.options().symmetry);
+        if (pitches.size() != trunks.size() || !canPitch(board, tents, pitches, trunks, context))
             continue;
         tents.insert(tents.end(), pitches.begin(), pitches.end());
         for (const Place t : trunks)
@@ -70,7 +68,7 @@ std::optional<Board> layTents(const Workshop& shop)
     return board;
 }
 
-Board dressTents(const Board& skeleton, const Board& solution, const Workshop&)
+Board clueTents(const Board& skeleton, const Board& solution, const SearchContext&)
 {
     Board full = skeleton;
     for (const Place slot : slotsOutside(full.grid())) {
@@ -81,10 +79,10 @@ Board dressTents(const Board& skeleton, const Board& solution, const Workshop&)
     return full;
 }
 
-std::vector<Edit> reduceTents(const Board& full, const Workshop& shop)
+std::vector<Edit> reduceTents(const Board& full, const SearchContext& context)
 {
     std::vector<Edit> reductions;
-    for (const std::vector<Place>& orbit : shop.palette.orbits(slotsOutside(full.grid()))) {
+    for (const std::vector<Place>& orbit : context.limits.orbits(slotsOutside(full.grid()))) {
         EditBuilder fewer(full);
         for (const Place slot : orbit)
             fewer.set(Layer::Outside, slot, blank);
@@ -92,5 +90,10 @@ std::vector<Edit> reduceTents(const Board& full, const Workshop& shop)
     }
     return reductions;
 }
+
+} // namespace
+
+extern const Method pairsMethod;
+const Method pairsMethod{.name = "pairs", .skeleton = skeletonOfTrees, .clues = clueTents, .reductions = reduceTents};
 
 } // namespace tokisuji

@@ -1,14 +1,14 @@
-// Suits: is a puzzle what the options ask for, beside having one solution?
+// Criteria: is a puzzle what the options ask for, beside having one solution?
 #pragma once
 
-#include "engine/generate/palette.h"
+#include "engine/generate/clue_limits.h"
 
 #include <stop_token>
 
 namespace tokisuji {
 
 /// Symmetry, pattern, values, number of clues and given clues are as the options say.
-[[nodiscard]] bool suitsPattern(const Board& puzzle, const Palette&);
+[[nodiscard]] bool meetsPattern(const Board& puzzle, const ClueLimits&);
 
 /// Do the options say anything about how the puzzle is solved?
 [[nodiscard]] bool asksForPath(const GenerateOptions&);
@@ -16,6 +16,6 @@ namespace tokisuji {
 /// Taking clues away only makes that harder.
 [[nodiscard]] bool isSolvableAsAsked(const Board& puzzle, const GenerateOptions&, const std::stop_token&);
 /// That, and it needs what it shall need: more than the next easier profile, and the techniques that are wanted.
-[[nodiscard]] bool suitsPath(const Board& puzzle, const GenerateOptions&, const std::stop_token&);
+[[nodiscard]] bool meetsPath(const Board& puzzle, const GenerateOptions&, const std::stop_token&);
 
 } // namespace tokisuji

@@ -1,8 +1,8 @@
 // Shikaku: rectangles first, then a number in each. Every other division cuts some rectangle of this one; moving its
 // number into another one of the parts leaves a part without number, and that division is dead.
 #include "engine/generate/general.h"
+#include "engine/generate/method.h"
 #include "engine/generate/random_rooms.h"
-#include "engine/generate/recipes/recipes.h"
 
 #include <algorithm>
 #include <map>
@@ -67,12 +67,13 @@ RoomNumbers partsOf(const Board& solution)
 
 class Numbering {
 public:
-    Numbering(const Workshop& shop, RoomNumbers rooms) : m_shop(shop), m_grid(shop.size()), m_rooms(std::move(rooms))
+    Numbering(const SearchContext& context, RoomNumbers rooms)
+        : m_context(context), m_grid(context.size()), m_rooms(std::move(rooms))
     {
         for (const Place c : m_grid.cells())
             m_cells[m_rooms[at(m_grid, c)]].push_back(c);
         for (const auto& [room, cells] : m_cells)
-            m_seeds[room] = shop.random.pick(std::span<const Place>(cells));
+            m_seeds[room] = context.random.pick(std::span<const Place>(cells));
     }
 
     [[nodiscard]] Draft draft() const;
@@ -83,7 +84,7 @@ private:
     /// Some part holds no number, or several.
     [[nodiscard]] bool isDead(const RoomNumbers& parts) const;
 
-    const Workshop& m_shop;
+    const SearchContext& m_context;
     Grid m_grid;
     RoomNumbers m_rooms;
     std::map<int, std::vector<Place>> m_cells;
@@ -103,10 +104,10 @@ bool Numbering::kill(RoomNumbers other)
     std::ptrdiff_t least = PTRDIFF_MAX;
     std::pair<int, Place> best{-1, wholeBoard};
     std::vector<Place> order = m_grid.cells();
-    m_shop.random.shuffle(order);
+    m_context.random.shuffle(order);
     m_killed.push_back(std::move(other));
     for (const Place c : order) {
-        if (m_shop.halt.reached())
+        if (m_context.halt.reached())
             return false;
         const int room = m_rooms[at(m_grid, c)];
         const Place before = std::exchange(m_seeds[room], c);
@@ -128,7 +129,7 @@ bool Numbering::kill(RoomNumbers other)
 Draft Numbering::draft() const
 {
     Draft draft;
-    draft.skeleton = draft.solution = blankBoard(m_shop.genre, m_shop.options());
+    draft.skeleton = draft.solution = blankBoard(m_context.genre, m_context.options());
     for (const auto& [room, seed] : m_seeds)
         draft.skeleton.set(Layer::Number, seed, question);
     draft.full = draft.skeleton;
@@ -141,15 +142,13 @@ Draft Numbering::draft() const
     return draft;
 }
 
-} // namespace
-
-std::optional<Draft> beginShikaku(const Workshop& shop)
+std::optional<Draft> beginRectangles(const SearchContext& context)
 {
-    Numbering numbering(shop, drawRectangles(shop.size(), shop.random));
-    const int mostKills = 2 * shop.size().cells();
+    Numbering numbering(context, drawRectangles(context.size(), context.random));
+    const int mostKills = 2 * context.size().cells();
     for (int kills = 0; kills < mostKills; ++kills) {
         Draft draft = numbering.draft();
-        const Reading reading = readBoard(draft.full, draft.solution, {.mostOpen = 0}, shop.halt);
+        const Reading reading = readBoard(draft.full, draft.solution, {.mostOpen = 0}, context.halt);
         if (reading.kind == Reading::Unique)
             return draft;
         if (reading.kind != Reading::Several || !numbering.kill(partsOf(*reading.other)))
@@ -157,5 +156,10 @@ std::optional<Draft> beginShikaku(const Workshop& shop)
     }
     return std::nullopt;
 }
+
+} // namespace
+
+extern const Method rectanglesMethod;
+const Method rectanglesMethod{.name = "rectangles", .begin = beginRectangles};
 
 } // namespace tokisuji

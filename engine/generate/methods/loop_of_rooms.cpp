@@ -2,8 +2,9 @@
 // it; then every cell gets the sign that is true there.
 #include "engine/board/rooms.h"
 #include "engine/generate/general.h"
+#include "engine/generate/method.h"
+#include "engine/generate/random_loop.h"
 #include "engine/generate/random_rooms.h"
-#include "engine/generate/recipes/recipes.h"
 #include "engine/generate/room_moves.h"
 #include "engine/genre/registry.h"
 
@@ -19,11 +20,6 @@ constexpr std::int64_t loopEffort = 20'000;
 bool isOnLine(const Board& solution, Place edge)
 {
     return solution.at(Layer::Line, edge) == 1;
-}
-
-bool isVisited(const Board& solution, Place cell)
-{
-    return std::ranges::any_of(directions, [&](Dir d) { return isOnLine(solution, edgeBetween(cell, d)); });
 }
 
 /// By room, in turns along the loop; none where there is an odd number of rooms.
@@ -54,9 +50,9 @@ std::optional<std::vector<int>> kindsAlong(const Board& solution, Random& random
     return kinds.size() % 2 == 0 ? std::optional(kinds) : std::nullopt;
 }
 
-std::optional<Draft> draftWithLoop(Board skeleton, const Board& loop, const Workshop& shop)
+std::optional<Draft> draftWithLoop(Board skeleton, const Board& loop, const SearchContext& context)
 {
-    const auto kinds = kindsAlong(loop, shop.random);
+    const auto kinds = kindsAlong(loop, context.random);
     if (!kinds)
         return std::nullopt;
     Draft draft{skeleton, skeleton, skeleton};
@@ -68,43 +64,46 @@ std::optional<Draft> draftWithLoop(Board skeleton, const Board& loop, const Work
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const int kind = (*kinds)[static_cast<std::size_t>(numbers[i])];
         const int sign = isVisited(loop, cells[i]) ? kind : sun + moon - kind;
-        if (shop.palette.mayStand(cells[i]) && shop.palette.allows(sign))
+        if (context.limits.mayStand(cells[i]) && context.limits.allows(sign))
             draft.full.set(Layer::Number, cells[i], sign);
     }
     return draft;
 }
 
 /// A loop through these rooms near some wishes.
-std::optional<Draft> draftInRooms(const Board& skeleton, std::vector<Wish> wishes, const Workshop& shop)
+std::optional<Draft> draftInRooms(const Board& skeleton, std::vector<Wish> wishes, const SearchContext& context)
 {
-    Board road = findGenre("country")->makeBoard(shop.size());
+    Board road = findGenre("country")->makeBoard(context.size());
     for (const Place edge : skeleton.grid().innerEdges())
         road.set(Layer::Room, edge, skeleton.at(Layer::Room, edge));
-    WishList list = shop.demands;
+    WishList list = context.demands;
     list.wishes = std::move(wishes);
-    const auto loop = solutionNear(road, list, loopEffort, shop.halt);
-    return loop ? draftWithLoop(skeleton, *loop, shop) : std::nullopt;
+    const auto loop = solutionNear(road, list, loopEffort, context.halt);
+    return loop ? draftWithLoop(skeleton, *loop, context) : std::nullopt;
+}
+
+std::optional<Draft> beginLoopOfRooms(const SearchContext& context)
+{
+    const Board skeleton = *generalSkeleton(context);
+    if (rooms(skeleton).size() % 2 != 0)
+        return std::nullopt;
+    return draftInRooms(skeleton, windingLoopOnCells(skeleton, context), context);
+}
+
+std::optional<Draft> changeLoopOfRooms(const Draft& draft, const Reading& reading, const SearchContext& context)
+{
+    const Place cell = openCell(reading, context);
+    if (context.random.chance(0.3)) {
+        const int radius = 3 + 2 * context.random.below(2);
+        return draftInRooms(draft.skeleton, wishesAwayFrom(draft.solution, cell, radius, context.random), context);
+    }
+    const auto moved = withCellMoved(draft.skeleton, cell, context.options().symmetry, context.random);
+    return moved ? draftInRooms(*moved, wishesOf(draft.solution), context) : std::nullopt;
 }
 
 } // namespace
 
-std::optional<Draft> beginMoonSun(const Workshop& shop)
-{
-    const Board skeleton = *laySkeleton(shop);
-    if (rooms(skeleton).size() % 2 != 0)
-        return std::nullopt;
-    return draftInRooms(skeleton, dreamLoopOnCells(skeleton, shop), shop);
-}
-
-std::optional<Draft> changeMoonSun(const Draft& draft, const Reading& reading, const Workshop& shop)
-{
-    const Place cell = openCell(reading, shop);
-    if (shop.random.chance(0.3)) {
-        const int radius = 3 + 2 * shop.random.below(2);
-        return draftInRooms(draft.skeleton, wishesAwayFrom(draft.solution, cell, radius, shop.random), shop);
-    }
-    const auto moved = withCellMoved(draft.skeleton, cell, shop.options().symmetry, shop.random);
-    return moved ? draftInRooms(*moved, wishesOf(draft.solution), shop) : std::nullopt;
-}
+extern const Method loopOfRoomsMethod;
+const Method loopOfRoomsMethod{.name = "loop-of-rooms", .begin = beginLoopOfRooms, .change = changeLoopOfRooms};
 
 } // namespace tokisuji

@@ -16,7 +16,7 @@ namespace tokisuji {
 class Partition {
 public:
     /// `quota`: shaded cells in each room. The solution fits the rooms.
-    Partition(const Workshop&, Board solution, RoomNumbers, int quota);
+    Partition(const SearchContext&, Board solution, RoomNumbers, int quota);
 
     [[nodiscard]] Draft draft() const;
     /// Hands cells to other rooms until this solution and all that were met before are wrong; where that does not go,
@@ -52,7 +52,7 @@ private:
         return static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, cell));
     }
 
-    const Workshop& m_shop;
+    const SearchContext& m_context;
     Grid m_grid;
     Board m_solution;
     Filling m_filled;

@@ -1,7 +1,7 @@
-// All places are dressed at once: the rules of a board with a trial number at every place tell what each number is
+// All places get their clues at once: the rules of a board with a trial number at every place tell what each number is
 // compared with, and the solution tells what it should have been. Values that cannot be found so are tried one after
 // the other, each at all places.
-#include "engine/generate/dress.h"
+#include "engine/generate/true_clues.h"
 
 #include "engine/generate/clue_spots.h"
 #include "engine/genre/registry.h"
@@ -20,7 +20,7 @@ namespace {
 /// Ranges up to this many values are tried value by value.
 constexpr int narrow = 60;
 
-/// One place that is to be dressed, and what could stand there.
+/// One place that is to get a clue, and what could stand there.
 struct Spot {
     Place place;
     Layer layer;
@@ -153,26 +153,26 @@ void tryValues(const Board& board, const Board& solution, std::vector<Spot>& spo
     }
 }
 
-/// One of the values, as often as the palette wants each.
-int pickValue(const std::vector<int>& values, const Palette& palette, Random& random)
+/// One of the values, as often as the limits wants each.
+int pickValue(const std::vector<int>& values, const ClueLimits& limits, Random& random)
 {
     double total = 0;
     for (const int value : values)
-        total += palette.shareOf(value);
+        total += limits.shareOf(value);
     double drawn = random.share() * total;
     for (const int value : values)
-        if (drawn -= palette.shareOf(value); drawn < 0)
+        if (drawn -= limits.shareOf(value); drawn < 0)
             return value;
     return blank;
 }
 
 } // namespace
 
-Board dressed(const Board& skeleton, const Board& solution, const std::vector<Place>& places, const Palette& palette,
-              Random& random, const Halt& halt)
+Board withTrueClues(const Board& skeleton, const Board& solution, const std::vector<Place>& places,
+                    const ClueLimits& limits, Random& random, const Halt& halt)
 {
     std::vector<Place> free = places;
-    std::erase_if(free, [&](Place p) { return palette.isGiven(p); });
+    std::erase_if(free, [&](Place p) { return limits.isGiven(p); });
     std::vector<Spot> spots = spotsAt(skeleton, free, random);
     readDigits(skeleton, solution, spots);
     readCounts(skeleton, solution, spots, halt);
@@ -181,7 +181,7 @@ Board dressed(const Board& skeleton, const Board& solution, const std::vector<Pl
     if (halt.reached())
         return board;
     for (Spot& spot : spots)
-        if (const int value = pickValue(spot.trueValues, palette, random); value != blank)
+        if (const int value = pickValue(spot.trueValues, limits, random); value != blank)
             spot.put(board, value);
     const std::set<Place> broken = brokenClues(board, solution);
     for (const Spot& spot : spots)

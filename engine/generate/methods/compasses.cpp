@@ -1,8 +1,8 @@
 // Compass: regions first, a compass in each with all four numbers, and numbers are taken away again.
 #include "engine/board/terrain.h"
 #include "engine/generate/general.h"
+#include "engine/generate/method.h"
 #include "engine/generate/random_rooms.h"
-#include "engine/generate/recipes/recipes.h"
 
 #include <algorithm>
 #include <array>
@@ -11,7 +11,8 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array<Layer, 4> arms{Layer::Up, Layer::Down, Layer::Left, Layer::Right}; // in the order of `directions`
+constexpr std::array<Layer, 4> compassLayers{Layer::Up, Layer::Down, Layer::Left,
+                                             Layer::Right}; // in the order of `directions`
 
 int cellsBeyond(const RoomNumbers& rooms, const Grid& grid, Place compass, Dir d)
 {
@@ -23,17 +24,17 @@ int cellsBeyond(const RoomNumbers& rooms, const Grid& grid, Place compass, Dir d
     }));
 }
 
-Draft draftOf(const RoomNumbers& rooms, const std::vector<Place>& compasses, const Workshop& shop)
+Draft draftOf(const RoomNumbers& rooms, const std::vector<Place>& compasses, const SearchContext& context)
 {
     Draft draft;
-    draft.skeleton = blankBoard(shop.genre, shop.options());
+    draft.skeleton = blankBoard(context.genre, context.options());
     const Grid& grid = draft.skeleton.grid();
     for (const Place c : compasses)
         draft.skeleton.set(Layer::Terrain, c, static_cast<int>(Terrain::Mark));
     draft.full = draft.solution = draft.skeleton;
     for (const Place c : compasses)
-        for (std::size_t i = 0; i < arms.size(); ++i)
-            draft.full.set(arms[i], c, cellsBeyond(rooms, grid, c, directions[i]));
+        for (std::size_t i = 0; i < compassLayers.size(); ++i)
+            draft.full.set(compassLayers[i], c, cellsBeyond(rooms, grid, c, directions[i]));
     const auto room = [&](Place c) { return rooms[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]; };
     for (const Place edge : grid.innerEdges()) {
         const auto [one, other] = cellsBeside(edge);
@@ -69,56 +70,60 @@ RoomNumbers regionsOf(const Board& solution, const std::vector<Place>& compasses
     return regions;
 }
 
-} // namespace
-
-std::optional<Draft> beginCompass(const Workshop& shop)
+std::optional<Draft> beginCompass(const SearchContext& context)
 {
     constexpr int cellsPerRegion = 7;
-    std::vector<std::vector<Place>> orbits = shop.palette.orbits(Grid(shop.size()).cells());
-    shop.random.shuffle(orbits);
-    std::ranges::stable_partition(orbits, [&](const auto& orbit) { return shop.palette.mustStand(orbit.front()); });
-    std::erase_if(orbits, [&](const auto& orbit) { return !shop.palette.mayStand(orbit.front()); });
-    const int wanted = std::clamp(shop.size().cells() / cellsPerRegion, std::max(1, shop.palette.leastClues()),
-                                  std::max(1, shop.palette.mostClues()));
+    std::vector<std::vector<Place>> orbits = context.limits.orbits(Grid(context.size()).cells());
+    context.random.shuffle(orbits);
+    std::ranges::stable_partition(orbits, [&](const auto& orbit) { return context.limits.mustStand(orbit.front()); });
+    std::erase_if(orbits, [&](const auto& orbit) { return !context.limits.mayStand(orbit.front()); });
+    const int wanted = std::clamp(context.size().cells() / cellsPerRegion, std::max(1, context.limits.leastClues()),
+                                  std::max(1, context.limits.mostClues()));
     std::vector<Place> cells;
     for (const auto& orbit : orbits)
-        if (static_cast<int>(cells.size()) < wanted || shop.palette.mustStand(orbit.front()))
+        if (static_cast<int>(cells.size()) < wanted || context.limits.mustStand(orbit.front()))
             cells.insert(cells.end(), orbit.begin(), orbit.end());
-    return draftOf(roomsAround(shop.size(), cells, shop.random), cells, shop);
+    return draftOf(roomsAround(context.size(), cells, context.random), cells, context);
 }
 
 /// A cell that is open goes over to a region beside it, or a compass moves within its region.
-std::optional<Draft> changeCompass(const Draft& draft, const Reading& reading, const Workshop& shop)
+std::optional<Draft> changeCompass(const Draft& draft, const Reading& reading, const SearchContext& context)
 {
     std::vector<Place> compasses = compassesOf(draft.skeleton);
     RoomNumbers regions = regionsOf(draft.solution, compasses);
     const Grid& grid = draft.skeleton.grid();
     const auto at = [&](Place c) -> int& { return regions[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]; };
-    const Place cell = openCell(reading, shop);
-    const bool mayMove = shop.options().symmetry == Symmetry::None && shop.options().pattern.empty();
-    if (mayMove && shop.random.chance(0.4)) {
+    const Place cell = openCell(reading, context);
+    const bool mayMove = context.options().symmetry == Symmetry::None && context.options().pattern.empty();
+    if (mayMove && context.random.chance(0.4)) {
         compasses[static_cast<std::size_t>(at(cell))] = cell;
-        return draftOf(regions, compasses, shop);
+        return draftOf(regions, compasses, context);
     }
     std::vector<Place> beyond = grid.neighbours(cell);
     std::erase_if(beyond, [&](Place p) { return at(p) == at(cell); });
     if (beyond.empty() || std::ranges::find(compasses, cell) != compasses.end()
-        || !canLeave(regions, shop.size(), cell))
+        || !canLeave(regions, context.size(), cell))
         return std::nullopt;
-    at(cell) = at(shop.random.pick(std::span<const Place>(beyond)));
-    return draftOf(regions, compasses, shop);
+    at(cell) = at(context.random.pick(std::span<const Place>(beyond)));
+    return draftOf(regions, compasses, context);
 }
 
-std::vector<Edit> reduceCompass(const Board& full, const Workshop&)
+std::vector<Edit> reduceCompass(const Board& full, const SearchContext&)
 {
     std::vector<Edit> reductions;
     for (const Place c : compassesOf(full))
-        for (const Layer arm : arms) {
+        for (const Layer arm : compassLayers) {
             EditBuilder fewer(full);
             fewer.set(arm, c, blank);
             reductions.push_back(fewer.edit());
         }
     return reductions;
 }
+
+} // namespace
+
+extern const Method compassesMethod;
+const Method compassesMethod{
+    .name = "compasses", .begin = beginCompass, .change = changeCompass, .reductions = reduceCompass};
 
 } // namespace tokisuji

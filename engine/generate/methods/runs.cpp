@@ -1,7 +1,7 @@
 // Nonogram and Tapa: clues that are lists of runs, read off a shading.
 #include "engine/board/number_list.h"
 #include "engine/generate/general.h"
-#include "engine/generate/recipes/recipes.h"
+#include "engine/generate/method.h"
 
 #include <algorithm>
 #include <array>
@@ -51,30 +51,30 @@ std::vector<int> runsRound(const Board& solution, Place centre)
 } // namespace
 
 /// A line without any number has no shaded cell, so no skeleton could be solved: the shading is drawn here.
-std::optional<Draft> beginNonogram(const Workshop& shop)
+std::optional<Draft> beginRunsInLines(const SearchContext& context)
 {
     constexpr double density = 0.6;
-    const Board skeleton = blankBoard(shop.genre, shop.options());
+    const Board skeleton = blankBoard(context.genre, context.options());
     Board solution = skeleton;
     for (const Place c : skeleton.grid().cells())
-        solution.set(Layer::Shade, c, shop.random.chance(density) ? 1 : 0);
-    for (const Wish& must : shop.demands.musts)
+        solution.set(Layer::Shade, c, context.random.chance(density) ? 1 : 0);
+    for (const Wish& must : context.demands.musts)
         solution.set(must.layer, must.place, must.value);
-    return draftWith(skeleton, std::move(solution), shop);
+    return draftWith(skeleton, std::move(solution), context);
 }
 
 /// A cell that is open changes.
-std::optional<Draft> changeNonogram(const Draft& draft, const Reading& reading, const Workshop& shop)
+std::optional<Draft> changeRunsInLines(const Draft& draft, const Reading& reading, const SearchContext& context)
 {
     Board solution = draft.solution;
-    const Place cell = openCell(reading, shop);
-    if (std::ranges::find(shop.demands.musts, cell, &Wish::place) != shop.demands.musts.end())
+    const Place cell = openCell(reading, context);
+    if (std::ranges::find(context.demands.musts, cell, &Wish::place) != context.demands.musts.end())
         return std::nullopt;
     solution.set(Layer::Shade, cell, 1 - solution.at(Layer::Shade, cell));
-    return draftWith(draft.skeleton, std::move(solution), shop);
+    return draftWith(draft.skeleton, std::move(solution), context);
 }
 
-Board dressNonogram(const Board& skeleton, const Board& solution, const Workshop&)
+Board clueRunsInLines(const Board& skeleton, const Board& solution, const SearchContext&)
 {
     Board full = skeleton;
     const Grid& grid = full.grid();
@@ -90,17 +90,12 @@ Board dressNonogram(const Board& skeleton, const Board& solution, const Workshop
     return full;
 }
 
-std::vector<Edit> reduceNothing(const Board&, const Workshop&)
-{
-    return {};
-}
-
 /// A clue in every unshaded cell whose images are unshaded too.
-Board dressTapa(const Board& skeleton, const Board& solution, const Workshop& shop)
+Board clueRunsRoundCells(const Board& skeleton, const Board& solution, const SearchContext& context)
 {
     Board full = skeleton;
-    for (const std::vector<Place>& orbit : shop.palette.orbits(full.grid().cells())) {
-        const auto isOpen = [&](Place c) { return !isShaded(solution, c) && shop.palette.mayStand(c); };
+    for (const std::vector<Place>& orbit : context.limits.orbits(full.grid().cells())) {
+        const auto isOpen = [&](Place c) { return !isShaded(solution, c) && context.limits.mayStand(c); };
         if (!std::ranges::all_of(orbit, isOpen))
             continue;
         for (const Place c : orbit) {
@@ -111,5 +106,16 @@ Board dressTapa(const Board& skeleton, const Board& solution, const Workshop& sh
     }
     return full;
 }
+
+extern const Method runsInLinesMethod;
+const Method runsInLinesMethod{.name = "runs-in-lines",
+                               .begin = beginRunsInLines,
+                               .clues = clueRunsInLines,
+                               .change = changeRunsInLines,
+                               .reductions = reduceNothing};
+
+extern const Method runsRoundCellsMethod;
+const Method runsRoundCellsMethod{
+    .name = "runs-round-cells", .clues = clueRunsRoundCells, .reductions = cellReductions};
 
 } // namespace tokisuji

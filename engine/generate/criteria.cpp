@@ -1,4 +1,4 @@
-#include "engine/generate/suits.h"
+#include "engine/generate/criteria.h"
 
 #include "engine/generate/clue_orbits.h"
 #include "engine/generate/clue_spots.h"
@@ -33,9 +33,9 @@ std::optional<Profile> nextEasier(const Profile& profile)
     return found == all.begin() || found == all.end() ? std::nullopt : std::optional(*(found - 1));
 }
 
-bool isSymmetric(const Board& puzzle, const std::vector<Place>& places, const Palette& palette)
+bool isSymmetric(const Board& puzzle, const std::vector<Place>& places, const ClueLimits& limits)
 {
-    const Symmetry symmetry = palette.options().symmetry;
+    const Symmetry symmetry = limits.options().symmetry;
     if (symmetry == Symmetry::None)
         return true;
     const ClueImages images(puzzle, symmetry);
@@ -44,29 +44,29 @@ bool isSymmetric(const Board& puzzle, const std::vector<Place>& places, const Pa
            });
 }
 
-bool keepsGiven(const Board& puzzle, const Palette& palette)
+bool keepsGiven(const Board& puzzle, const ClueLimits& limits)
 {
-    if (!palette.hasGiven())
+    if (!limits.hasGiven())
         return true;
-    const Board& start = *palette.options().start;
+    const Board& start = *limits.options().start;
     const std::vector<Place> given = numberedPlaces(start);
     return std::ranges::all_of(given, [&](Place p) { return clueValue(puzzle, p) == clueValue(start, p); });
 }
 
 } // namespace
 
-bool suitsPattern(const Board& puzzle, const Palette& palette)
+bool meetsPattern(const Board& puzzle, const ClueLimits& limits)
 {
     const std::vector<Place> clues = numberedPlaces(puzzle);
     const int count = clueCount(puzzle);
-    if (count < palette.leastClues() || count > palette.mostClues() || !isSymmetric(puzzle, clues, palette))
+    if (count < limits.leastClues() || count > limits.mostClues() || !isSymmetric(puzzle, clues, limits))
         return false;
     const std::vector<Place> cells = puzzle.grid().cells();
     const bool hasMusts = std::ranges::all_of(
-        cells, [&](Place p) { return !palette.mustStand(p) || palette.isGiven(p) || isNumbered(puzzle, p); });
-    return hasMusts && keepsGiven(puzzle, palette) && std::ranges::all_of(clues, [&](Place p) {
+        cells, [&](Place p) { return !limits.mustStand(p) || limits.isGiven(p) || isNumbered(puzzle, p); });
+    return hasMusts && keepsGiven(puzzle, limits) && std::ranges::all_of(clues, [&](Place p) {
                const int value = clueValue(puzzle, p);
-               return palette.isGiven(p) || (palette.mayStand(p) && (value == question || palette.allows(value)));
+               return limits.isGiven(p) || (limits.mayStand(p) && (value == question || limits.allows(value)));
            });
 }
 
@@ -81,7 +81,7 @@ bool isSolvableAsAsked(const Board& puzzle, const GenerateOptions& options, cons
     return path.result == TraceResult::Solved && !usesUnwanted(path, options);
 }
 
-bool suitsPath(const Board& puzzle, const GenerateOptions& options, const std::stop_token& stop)
+bool meetsPath(const Board& puzzle, const GenerateOptions& options, const std::stop_token& stop)
 {
     const Trace path = traceWith(puzzle, pathProfile(options), stop);
     if (path.result != TraceResult::Solved || usesUnwanted(path, options))

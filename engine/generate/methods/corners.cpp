@@ -1,6 +1,6 @@
 // Sashigane: any division into L shapes; then every corner gets a circle with the number of cells, every end an arrow.
 #include "engine/generate/general.h"
-#include "engine/generate/recipes/recipes.h"
+#include "engine/generate/method.h"
 
 #include <algorithm>
 
@@ -37,31 +37,34 @@ int legLength(const Board& solution, Place cell, Dir d)
     return length;
 }
 
-void putClueOf(const Part& part, Place cell, const Board& solution, const Palette& palette, Board& full)
+void putClueOf(const Part& part, Place cell, const Board& solution, const ClueLimits& limits, Board& full)
 {
     if (part.isEnd()) {
         full.set(Layer::Arrow, cell, static_cast<int>(part.open.front()));
         return;
     }
     const int cells = 1 + legLength(solution, cell, part.open[0]) + legLength(solution, cell, part.open[1]);
-    full.set(Layer::Number, cell, palette.allows(cells) ? cells : question);
+    full.set(Layer::Number, cell, limits.allows(cells) ? cells : question);
+}
+
+/// Circles and arrows wherever all their images have one too.
+Board clueCorners(const Board& skeleton, const Board& solution, const SearchContext& context)
+{
+    Board full = skeleton;
+    for (const std::vector<Place>& orbit : context.limits.orbits(full.grid().cells())) {
+        const auto canStand = [&](Place c) { return context.limits.mayStand(c) && partAt(solution, c).hasClue(); };
+        if (!std::ranges::all_of(orbit, canStand))
+            continue;
+        for (const Place c : orbit)
+            if (!context.limits.isGiven(c))
+                putClueOf(partAt(solution, c), c, solution, context.limits, full);
+    }
+    return full;
 }
 
 } // namespace
 
-/// Circles and arrows wherever all their images have one too.
-Board dressSashigane(const Board& skeleton, const Board& solution, const Workshop& shop)
-{
-    Board full = skeleton;
-    for (const std::vector<Place>& orbit : shop.palette.orbits(full.grid().cells())) {
-        const auto canStand = [&](Place c) { return shop.palette.mayStand(c) && partAt(solution, c).hasClue(); };
-        if (!std::ranges::all_of(orbit, canStand))
-            continue;
-        for (const Place c : orbit)
-            if (!shop.palette.isGiven(c))
-                putClueOf(partAt(solution, c), c, solution, shop.palette, full);
-    }
-    return full;
-}
+extern const Method cornersMethod;
+const Method cornersMethod{.name = "corners", .clues = clueCorners, .reductions = cellReductions};
 
 } // namespace tokisuji

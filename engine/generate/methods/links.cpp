@@ -1,7 +1,7 @@
 // Numberlink: lines first, then numbers at their ends. A line that touched itself would leave a short cut, so none
 // does.
 #include "engine/generate/general.h"
-#include "engine/generate/recipes/recipes.h"
+#include "engine/generate/method.h"
 
 #include <algorithm>
 #include <map>
@@ -44,18 +44,18 @@ std::optional<Path> joined(Path one, Path other)
 }
 
 /// Short pieces are joined at random until there are few enough; what is left over stays empty.
-std::vector<Path> drawPaths(const Workshop& shop)
+std::vector<Path> drawPaths(const SearchContext& context)
 {
     constexpr double cellsPerPath = 9;
     constexpr int tries = 4000;
     std::vector<Path> paths;
-    for (const Place c : Grid(shop.size()).cells())
+    for (const Place c : Grid(context.size()).cells())
         paths.push_back({c});
-    const auto wanted = static_cast<std::size_t>(std::max(1.0, shop.size().cells() / cellsPerPath));
+    const auto wanted = static_cast<std::size_t>(std::max(1.0, context.size().cells() / cellsPerPath));
     for (int i = 0; i < tries && paths.size() > wanted; ++i) {
-        const auto one = static_cast<std::size_t>(shop.random.below(static_cast<int>(paths.size())));
-        const Place end = shop.random.chance(0.5) ? paths[one].front() : paths[one].back();
-        const Place next = end.step(directions[static_cast<std::size_t>(shop.random.below(4))]);
+        const auto one = static_cast<std::size_t>(context.random.below(static_cast<int>(paths.size())));
+        const Place end = context.random.chance(0.5) ? paths[one].front() : paths[one].back();
+        const Place next = end.step(directions[static_cast<std::size_t>(context.random.below(4))]);
         const auto other =
             std::ranges::find_if(paths, [&](const Path& path) { return path.front() == next || path.back() == next; });
         if (other == paths.end() || other - paths.begin() == static_cast<std::ptrdiff_t>(one))
@@ -77,10 +77,10 @@ void drawLine(Board& solution, const Path& path)
                 solution.set(Layer::Line, edgeBetween(path[i - 1], d), 1);
 }
 
-Draft draftOf(const std::vector<Path>& paths, const Workshop& shop)
+Draft draftOf(const std::vector<Path>& paths, const SearchContext& context)
 {
     Draft draft;
-    draft.skeleton = blankBoard(shop.genre, shop.options());
+    draft.skeleton = blankBoard(context.genre, context.options());
     draft.solution = draft.skeleton;
     int number = 0;
     for (const Path& path : paths) {
@@ -119,13 +119,13 @@ std::vector<Path> pathsOf(const Draft& draft)
 }
 
 /// A line grows by a cell: an empty one, the end of another one, or all of the other from there on.
-bool grow(std::vector<Path>& paths, std::size_t which, const Workshop& shop)
+bool grow(std::vector<Path>& paths, std::size_t which, const SearchContext& context)
 {
     Path& path = paths[which];
-    if (shop.random.chance(0.5))
+    if (context.random.chance(0.5))
         std::ranges::reverse(path);
-    const Place next = path.back().step(directions[static_cast<std::size_t>(shop.random.below(4))]);
-    if (!Grid(shop.size()).hasCell(next) || !canGoOn(path, next))
+    const Place next = path.back().step(directions[static_cast<std::size_t>(context.random.below(4))]);
+    if (!Grid(context.size()).hasCell(next) || !canGoOn(path, next))
         return false;
     const auto owner =
         std::ranges::find_if(paths, [&](const Path& other) { return std::ranges::find(other, next) != other.end(); });
@@ -160,37 +160,40 @@ bool split(std::vector<Path>& paths, Place cell)
     return false;
 }
 
-} // namespace
-
-std::optional<Draft> beginNumlin(const Workshop& shop)
+std::optional<Draft> beginLinks(const SearchContext& context)
 {
-    const std::vector<Path> paths = drawPaths(shop);
-    return paths.empty() ? std::nullopt : std::optional(draftOf(paths, shop));
+    const std::vector<Path> paths = drawPaths(context);
+    return paths.empty() ? std::nullopt : std::optional(draftOf(paths, context));
 }
 
-std::optional<Draft> changeNumlin(const Draft& draft, const Reading& reading, const Workshop& shop)
+std::optional<Draft> changeLinks(const Draft& draft, const Reading& reading, const SearchContext& context)
 {
     constexpr int mostSteps = 3, tries = 12, leastCellsPerPath = 5;
     std::vector<Path> paths = pathsOf(draft);
-    const Place near = openCell(reading, shop);
+    const Place near = openCell(reading, context);
     const auto distance = [&](const Path& path) {
         const auto from = [&](Place c) { return std::abs(c.x - near.x) + std::abs(c.y - near.y); };
         return std::min(from(path.front()), from(path.back()));
     };
-    const auto mostPaths = static_cast<std::size_t>(shop.size().cells() / leastCellsPerPath);
-    if (paths.size() < mostPaths && shop.random.chance(0.3))
-        return split(paths, near) ? std::optional(draftOf(paths, shop)) : std::nullopt;
-    int steps = 1 + shop.random.below(mostSteps);
+    const auto mostPaths = static_cast<std::size_t>(context.size().cells() / leastCellsPerPath);
+    if (paths.size() < mostPaths && context.random.chance(0.3))
+        return split(paths, near) ? std::optional(draftOf(paths, context)) : std::nullopt;
+    int steps = 1 + context.random.below(mostSteps);
     for (int i = 0; i < tries && steps > 0; ++i) {
         std::ranges::sort(paths, {}, distance);
         const int among = std::min(static_cast<int>(paths.size()), 4);
         std::vector<Path> changed = paths;
-        if (!grow(changed, static_cast<std::size_t>(shop.random.below(among)), shop))
+        if (!grow(changed, static_cast<std::size_t>(context.random.below(among)), context))
             continue;
         paths = std::move(changed);
         --steps;
     }
-    return steps > 0 ? std::nullopt : std::optional(draftOf(paths, shop));
+    return steps > 0 ? std::nullopt : std::optional(draftOf(paths, context));
 }
+
+} // namespace
+
+extern const Method linksMethod;
+const Method linksMethod{.name = "links", .begin = beginLinks, .change = changeLinks};
 
 } // namespace tokisuji

@@ -4,7 +4,7 @@
 // leaves open some cell that is shaded here; giving that cell a number that it would see there kills the other shading
 // and says nothing about this one. So numbers under shaded cells are changed until no other shading is left.
 #include "engine/generate/general.h"
-#include "engine/generate/recipes/recipes.h"
+#include "engine/generate/method.h"
 
 #include <algorithm>
 #include <numeric>
@@ -40,15 +40,15 @@ bool isOpenConnected(const Grid& grid, const std::vector<char>& shaded)
 
 /// Shaded cells apart, unshaded ones connected, and no cell left that could be shaded too. None where the demands
 /// cannot be met so.
-std::optional<std::vector<char>> fullShading(const Workshop& shop)
+std::optional<std::vector<char>> fullShading(const SearchContext& context)
 {
-    const Grid grid(shop.size());
-    std::vector<char> shaded(static_cast<std::size_t>(shop.size().cells()), 0);
+    const Grid grid(context.size());
+    std::vector<char> shaded(static_cast<std::size_t>(context.size().cells()), 0);
     std::vector<char> barred = shaded;
     Cells order = grid.cells();
-    shop.random.shuffle(order);
+    context.random.shuffle(order);
     Cells first;
-    for (const Wish& must : shop.demands.musts)
+    for (const Wish& must : context.demands.musts)
         if (must.layer == Layer::Shade) {
             barred[at(grid, must.place)] = must.value == 0 ? 1 : 0;
             if (must.value == 1)
@@ -93,9 +93,9 @@ std::vector<Cells> lines(const Grid& grid, const std::vector<char>& shaded)
 
 class Filling {
 public:
-    Filling(const Workshop& shop, Runs runs, std::vector<char> shaded)
-        : m_shop(shop), m_runs(runs), m_grid(shop.size()), m_shaded(std::move(shaded)),
-          m_numbers(static_cast<std::size_t>(shop.size().cells()), blank)
+    Filling(const SearchContext& context, Runs runs, std::vector<char> shaded)
+        : m_context(context), m_runs(runs), m_grid(context.size()), m_shaded(std::move(shaded)),
+          m_numbers(static_cast<std::size_t>(context.size().cells()), blank)
     {
     }
 
@@ -110,10 +110,10 @@ public:
 private:
     [[nodiscard]] std::vector<int> seenFrom(Place cell, const std::vector<char>& shaded) const;
     [[nodiscard]] bool isDead(const std::vector<char>& other) const;
-    [[nodiscard]] bool mayHold(Place cell) const { return m_shop.palette.mayStand(cell); }
+    [[nodiscard]] bool mayHold(Place cell) const { return m_context.limits.mayStand(cell); }
     [[nodiscard]] int& number(Place cell) { return m_numbers[at(m_grid, cell)]; }
 
-    const Workshop& m_shop;
+    const SearchContext& m_context;
     Runs m_runs;
     Grid m_grid;
     std::vector<char> m_shaded;
@@ -140,14 +140,14 @@ bool Filling::fillOpen(int largest)
 {
     std::vector<int> all(static_cast<std::size_t>(largest));
     std::iota(all.begin(), all.end(), 1);
-    std::erase_if(all, [&](int n) { return !m_shop.palette.allows(n); });
+    std::erase_if(all, [&](int n) { return !m_context.limits.allows(n); });
     Cells left;
     for (const Place c : m_grid.cells())
         if (m_shaded[at(m_grid, c)] == 0 && mayHold(c))
             left.push_back(c);
-    m_shop.random.shuffle(left);
+    m_context.random.shuffle(left);
     while (!left.empty()) {
-        if (m_shop.halt.reached())
+        if (m_context.halt.reached())
             return false;
         std::size_t tightest = 0;
         std::vector<int> best;
@@ -162,7 +162,7 @@ bool Filling::fillOpen(int largest)
         }
         if (best.empty())
             return false;
-        number(left[tightest]) = m_shop.random.pick(std::span<const int>(best));
+        number(left[tightest]) = m_context.random.pick(std::span<const int>(best));
         left.erase(left.begin() + static_cast<std::ptrdiff_t>(tightest));
     }
     return true;
@@ -173,7 +173,7 @@ void Filling::fillShaded()
     for (const Place c : m_grid.cells())
         if (m_shaded[at(m_grid, c)] != 0 && mayHold(c))
             if (const std::vector<int> seen = seenFrom(c, m_shaded); !seen.empty())
-                number(c) = m_shop.random.pick(std::span<const int>(seen)); // frequent numbers more often
+                number(c) = m_context.random.pick(std::span<const int>(seen)); // frequent numbers more often
 }
 
 bool Filling::isDead(const std::vector<char>& other) const
@@ -196,16 +196,16 @@ bool Filling::kill(const std::vector<char>& other)
     for (const Place c : m_grid.cells())
         if (m_shaded[at(m_grid, c)] != 0 && other[at(m_grid, c)] == 0 && mayHold(c))
             places.push_back(c);
-    m_shop.random.shuffle(places);
+    m_context.random.shuffle(places);
     std::ptrdiff_t least = PTRDIFF_MAX;
     std::pair<Place, int> best{wholeBoard, blank};
     for (const Place c : places) {
-        if (m_shop.halt.reached())
+        if (m_context.halt.reached())
             return false;
         std::vector<int> seen = seenFrom(c, other);
         std::ranges::sort(seen);
         seen.erase(std::ranges::unique(seen).begin(), seen.end());
-        m_shop.random.shuffle(seen);
+        m_context.random.shuffle(seen);
         const int before = number(c);
         for (const int n : seen) {
             number(c) = n;
@@ -229,7 +229,7 @@ bool Filling::kill(const std::vector<char>& other)
 Draft Filling::draft() const
 {
     Draft draft;
-    draft.skeleton = blankBoard(m_shop.genre, m_shop.options());
+    draft.skeleton = blankBoard(m_context.genre, m_context.options());
     draft.full = draft.solution = draft.skeleton;
     for (const Place c : m_grid.cells()) {
         draft.full.set(Layer::Number, c, m_numbers[at(m_grid, c)]);
@@ -246,19 +246,19 @@ std::vector<char> shadingOf(const Board& solution)
     return shaded;
 }
 
-std::optional<Draft> beginWith(const Workshop& shop, Runs runs, int largest)
+std::optional<Draft> beginWith(const SearchContext& context, Runs runs, int largest)
 {
-    const auto shaded = fullShading(shop);
+    const auto shaded = fullShading(context);
     if (!shaded)
         return std::nullopt;
-    Filling filling(shop, runs, *shaded);
+    Filling filling(context, runs, *shaded);
     if (!filling.fillOpen(largest))
         return std::nullopt;
     filling.fillShaded();
-    const int mostKills = 4 * shop.size().cells();
+    const int mostKills = 4 * context.size().cells();
     for (int kills = 0; kills < mostKills; ++kills) {
         const Draft draft = filling.draft();
-        const Reading reading = readBoard(draft.full, draft.solution, {.mostOpen = 0}, shop.halt);
+        const Reading reading = readBoard(draft.full, draft.solution, {.mostOpen = 0}, context.halt);
         if (reading.kind == Reading::Unique)
             return draft;
         if (reading.kind != Reading::Several || !filling.kill(shadingOf(*reading.other)))
@@ -272,19 +272,25 @@ int longSide(Size size)
     return std::max(size.width, size.height);
 }
 
-} // namespace
-
-std::optional<Draft> beginDaburi(const Workshop& shop)
+std::optional<Draft> beginDoublesInView(const SearchContext& context)
 {
     constexpr int fewest = 4;
-    const int largest = shop.options().values.empty() ? std::max(fewest, longSide(shop.size()) * 3 / 4)
-                                                      : shop.options().values.rbegin()->first;
-    return beginWith(shop, stretches, largest);
+    const int largest = context.options().values.empty() ? std::max(fewest, longSide(context.size()) * 3 / 4)
+                                                         : context.options().values.rbegin()->first;
+    return beginWith(context, stretches, largest);
 }
 
-std::optional<Draft> beginHitori(const Workshop& shop)
+std::optional<Draft> beginDoublesInLines(const SearchContext& context)
 {
-    return beginWith(shop, lines, longSide(shop.size()));
+    return beginWith(context, lines, longSide(context.size()));
 }
+
+} // namespace
+
+extern const Method doublesInViewMethod;
+const Method doublesInViewMethod{.name = "doubles-in-view", .begin = beginDoublesInView};
+
+extern const Method doublesInLinesMethod;
+const Method doublesInLinesMethod{.name = "doubles-in-lines", .begin = beginDoublesInLines};
 
 } // namespace tokisuji
