@@ -16,7 +16,7 @@ QJsonObject jsonOf(const Board& board, const std::vector<Broken>& broken)
 {
     QJsonArray rules;
     for (const Broken& rule : broken)
-        rules.append(QJsonObject{{"rule", toJson(rule.family)}, {"places", toJson(rule.places)}});
+        rules.append(QJsonObject{{"rule", toJson(rule.family->id)}, {"places", toJson(rule.places)}});
     QJsonObject json{{"genre", toJson(board.genre())}, {"complete", broken.empty()}};
     if (!broken.empty())
         json["broken"] = rules;
@@ -27,7 +27,7 @@ std::string textOf(const std::vector<Broken>& broken)
 {
     std::string text = broken.empty() ? "complete" : "not complete";
     for (const Broken& rule : broken) {
-        text += "\n  " + std::string(rule.family) + ":";
+        text += "\n  " + std::string(rule.family->id) + ":";
         for (const Place place : rule.places)
             text += " " + toString(place);
     }

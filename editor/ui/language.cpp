@@ -15,7 +15,6 @@ namespace tokisuji {
 namespace {
 
 const QString folderOfTranslations = QStringLiteral(":/i18n");
-const QString ofPages = QStringLiteral("ja"); ///< beside English
 const QString english = QStringLiteral("en");
 
 QString& applied()
@@ -43,11 +42,6 @@ QString nameOf(const QString& code)
         return code;
     const QString name = translator.translate("Language", own);
     return name.isEmpty() ? QString::fromLatin1(own) : name;
-}
-
-QString utf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 } // namespace
@@ -95,18 +89,6 @@ void applyLanguage(const QString& code)
 QString appliedLanguage()
 {
     return applied();
-}
-
-QString inWords(const Names& names)
-{
-    if (applied() == ofPages)
-        return utf8(names.ja);
-    return applied() == english ? utf8(names.en) : QCoreApplication::translate("Page", std::string(names.en).c_str());
-}
-
-QString inOtherWords(const Names& names)
-{
-    return utf8(applied() == ofPages ? names.en : names.ja);
 }
 
 } // namespace tokisuji

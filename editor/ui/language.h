@@ -2,8 +2,6 @@
 // translations/tokisuji_<code>.ts and nothing else.
 #pragma once
 
-#include "engine/util/names.h"
-
 #include <QList>
 #include <QString>
 
@@ -25,11 +23,5 @@ struct SpokenLanguage {
 void applyLanguage(const QString& code);
 /// The code of the one that was applied last.
 [[nodiscard]] QString appliedLanguage();
-
-/// A text of a page in the language of the window. Pages have English and Japanese beside each other; other languages
-/// have it in their translation, in the context "Page" with the English as its key.
-[[nodiscard]] QString inWords(const Names& names);
-/// The same in the other of the two languages of a page.
-[[nodiscard]] QString inOtherWords(const Names& names);
 
 } // namespace tokisuji

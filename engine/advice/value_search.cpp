@@ -10,12 +10,14 @@ namespace tokisuji {
 
 namespace {
 
+constexpr RuleFamily openValue{.id = "open-value"};
+
 constexpr std::size_t enough = 2;
 
 /// Says that what an instance of `from` compares is this number, wherever `isValue` holds.
 void ask(Rules& rules, const Rules& from, const Instance& compared, std::uint32_t parts, int number, Lit isValue)
 {
-    At at = rules.at(compared.anchor, "open-value");
+    At at = rules.at(compared.anchor, openValue);
     at.when(isValue);
     const auto operands = from.operands(compared);
     switch (compared.kind) {

@@ -3,9 +3,10 @@
 #include "engine/generate/attempt.h"
 
 #include "engine/generate/clue_spots.h"
+#include "engine/generate/criteria.h"
 #include "engine/generate/general.h"
+#include "engine/generate/method.h"
 #include "engine/generate/orbits.h"
-#include "engine/generate/suits.h"
 #include "engine/generate/thin.h"
 #include "engine/solve/check.h"
 
@@ -70,12 +71,12 @@ int slackAt(double temperature, Random& random)
 
 class Search {
 public:
-    Search(const Workshop& shop, const Sighting& saw) : m_shop(shop), m_saw(saw) {}
+    Search(const SearchContext& context, const Sighting& saw) : m_context(context), m_saw(saw) {}
 
     std::optional<Found> run()
     {
-        std::optional<Draft> draft = beginDraft(m_shop);
-        if (!draft || m_shop.halt.reached() || !isUnique(*draft))
+        std::optional<Draft> draft = beginDraft(m_context);
+        if (!draft || m_context.halt.reached() || !isUnique(*draft))
             return std::nullopt;
         return finished(*draft);
     }
@@ -85,13 +86,13 @@ private:
     [[nodiscard]] Reading read(const Draft&, int mostOpen);
     [[nodiscard]] std::optional<Found> finished(const Draft&);
 
-    const Workshop& m_shop;
+    const SearchContext& m_context;
     const Sighting& m_saw;
 };
 
 Reading Search::read(const Draft& draft, int mostOpen)
 {
-    Reading reading = readBoard(draft.full, draft.solution, {.mostOpen = mostOpen}, m_shop.halt);
+    Reading reading = readBoard(draft.full, draft.solution, {.mostOpen = mostOpen}, m_context.halt);
     m_saw(draft.full, reading);
     return reading;
 }
@@ -101,13 +102,13 @@ bool Search::isUnique(Draft& draft)
 {
     m_saw(draft.full, {.kind = Reading::Unread, .open = {}, .other = {}}); // reading a large board takes a while
     Reading reading = read(draft, INT32_MAX);
-    const int steps = static_cast<int>(usualSteps * m_shop.recipe.patience);
-    for (int step = 0; step < steps && reading.kind == Reading::Several && !m_shop.halt.reached(); ++step) {
-        std::optional<Draft> next = changeDraft(draft, reading, m_shop);
+    const int steps = static_cast<int>(usualSteps * m_context.recipe.patience);
+    for (int step = 0; step < steps && reading.kind == Reading::Several && !m_context.halt.reached(); ++step) {
+        std::optional<Draft> next = changeDraft(draft, reading, m_context);
         if (!next)
             continue;
         const double age = static_cast<double>(step) / steps;
-        const int slack = slackAt(firstTemperature + (lastTemperature - firstTemperature) * age, m_shop.random);
+        const int slack = slackAt(firstTemperature + (lastTemperature - firstTemperature) * age, m_context.random);
         const int more = clueCount(next->full) - clueCount(draft.full);
         const int most = std::max(0, static_cast<int>(reading.open.size()) + slack - openPerClue * more);
         Reading found = read(*next, most);
@@ -121,16 +122,16 @@ bool Search::isUnique(Draft& draft)
 
 std::optional<Found> Search::finished(const Draft& draft)
 {
-    const GenerateOptions& options = m_shop.options();
-    const std::stop_token& stop = m_shop.halt.token();
+    const GenerateOptions& options = m_context.options();
+    const std::stop_token& stop = m_context.halt.token();
     const Approval approval = [&](const Board& board) {
         return !asksForPath(options) || isSolvableAsAsked(board, options, stop);
     };
-    if (!hasDemands(draft.solution, m_shop.demands) || !approval(draft.full))
+    if (!hasDemands(draft.solution, m_context.demands) || !approval(draft.full))
         return std::nullopt;
-    const Board puzzle = thinned(draft, m_shop, approval);
-    if (m_shop.halt.reached() || !suitsPattern(puzzle, m_shop.palette)
-        || (asksForPath(options) && !suitsPath(puzzle, options, stop)))
+    const Board puzzle = thinned(draft, m_context, approval);
+    if (m_context.halt.reached() || !meetsPattern(puzzle, m_context.limits)
+        || (asksForPath(options) && !meetsPath(puzzle, options, stop)))
         return std::nullopt;
     const Verdict proof = check(puzzle, {.alternatives = 0, .conflict = false}, stop);
     if (proof.status != Status::Unique)
@@ -144,10 +145,10 @@ std::optional<Found> attempt(const Genre& genre, const Recipe& recipe, const Gen
                              std::uint64_t seed, const Halt& halt, const Sighting& saw)
 {
     Random random(seed);
-    const Palette palette(genre, options);
+    const ClueLimits limits(genre, options);
     const WishList demands = demandsOf(recipe, options, random);
-    const Workshop shop{genre, recipe, palette, demands, random, halt};
-    return Search(shop, saw).run();
+    const SearchContext context{genre, recipe, methodOf(recipe.method), limits, demands, random, halt};
+    return Search(context, saw).run();
 }
 
 } // namespace tokisuji

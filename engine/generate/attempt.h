@@ -3,7 +3,6 @@
 #pragma once
 
 #include "engine/generate/draft.h"
-#include "engine/generate/recipe.h"
 
 #include <functional>
 

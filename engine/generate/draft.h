@@ -5,8 +5,8 @@
 // taken away again (see thin.h). So there always is a solution, and few boards have to be read.
 #pragma once
 
+#include "engine/generate/clue_limits.h"
 #include "engine/generate/near_solution.h"
-#include "engine/generate/palette.h"
 #include "engine/generate/reading.h"
 #include "engine/util/random.h"
 
@@ -20,24 +20,25 @@ struct Draft {
     Board full;     ///< the skeleton with true clues
 };
 
-struct Recipe;
+struct Method;
 
 /// What every step of one attempt works with. A value of references: lives as long as the attempt.
-struct Workshop {
+struct SearchContext {
     const Genre& genre;
     const Recipe& recipe;
-    const Palette& palette;
+    const Method& method;
+    const ClueLimits& limits;
     const WishList& demands; ///< marks that every solution must have
     Random& random;
     const Halt& halt;
 
-    [[nodiscard]] const GenerateOptions& options() const { return palette.options(); }
-    [[nodiscard]] Size size() const { return palette.options().size; }
+    [[nodiscard]] const GenerateOptions& options() const { return limits.options(); }
+    [[nodiscard]] Size size() const { return limits.options().size; }
 };
 
-/// A solution of a skeleton near some wishes, dressed as the recipe says; none where there is none.
-[[nodiscard]] std::optional<Draft> draftFor(Board skeleton, std::vector<Wish> wishes, const Workshop&);
+/// A solution of a skeleton near some wishes, with the clues that the method gives it; none where there is none.
+[[nodiscard]] std::optional<Draft> draftFor(Board skeleton, std::vector<Wish> wishes, const SearchContext&);
 /// The same with the solution at hand.
-[[nodiscard]] std::optional<Draft> draftWith(Board skeleton, Board solution, const Workshop&);
+[[nodiscard]] std::optional<Draft> draftWith(Board skeleton, Board solution, const SearchContext&);
 
 } // namespace tokisuji

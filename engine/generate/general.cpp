@@ -2,10 +2,10 @@
 
 #include "engine/generate/clue_orbits.h"
 #include "engine/generate/clue_spots.h"
-#include "engine/generate/dress.h"
+#include "engine/generate/method.h"
 #include "engine/generate/random_rooms.h"
-#include "engine/generate/recipe.h"
 #include "engine/generate/room_moves.h"
+#include "engine/generate/true_clues.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -18,15 +18,16 @@ namespace {
 /// Conflicts and rounds that a solution may cost.
 constexpr std::int64_t solutionEffort = 20'000;
 
-void layRooms(Board& board, const Workshop& shop)
+void putRooms(Board& board, const SearchContext& context)
 {
-    const Recipe& recipe = shop.recipe;
+    const Recipe& recipe = context.recipe;
     if (recipe.rooms == Recipe::NoRooms)
         return;
-    const Symmetry symmetry = shop.options().symmetry;
-    setRooms(board, recipe.rooms == Recipe::Rectangles
-                        ? randomRectangles(shop.size(), recipe.mostRoom, symmetry, shop.random)
-                        : randomPolyominoes(shop.size(), recipe.leastRoom, recipe.mostRoom, symmetry, shop.random));
+    const Symmetry symmetry = context.options().symmetry;
+    setRooms(board,
+             recipe.rooms == Recipe::Rectangles
+                 ? randomRectangles(context.size(), recipe.mostRoom, symmetry, context.random)
+                 : randomPolyominoes(context.size(), recipe.leastRoom, recipe.mostRoom, symmetry, context.random));
 }
 
 void putUnknown(Board& board, Place place)
@@ -40,31 +41,31 @@ bool isBesideClue(const Board& board, Place place)
 }
 
 /// May the clues of an orbit stand on the board?
-bool fits(const Board& board, const std::vector<Place>& orbit, const Workshop& shop)
+bool fits(const Board& board, const std::vector<Place>& orbit, const SearchContext& context)
 {
     Board trial = board;
     for (const Place p : orbit) {
-        if (isNumbered(trial, p) || !shop.palette.mayStand(p) || (shop.recipe.apart && isBesideClue(trial, p)))
+        if (isNumbered(trial, p) || !context.limits.mayStand(p) || (context.recipe.apart && isBesideClue(trial, p)))
             return false;
         putUnknown(trial, p);
     }
     return true;
 }
 
-void layClues(Board& board, const Workshop& shop)
+void putClues(Board& board, const SearchContext& context)
 {
-    std::vector<std::vector<Place>> orbits = shop.palette.orbits(singlePlaces(board));
-    shop.random.shuffle(orbits);
+    std::vector<std::vector<Place>> orbits = context.limits.orbits(singlePlaces(board));
+    context.random.shuffle(orbits);
     std::ranges::stable_partition(orbits, [&](const std::vector<Place>& orbit) {
-        return std::ranges::any_of(orbit, [&](Place p) { return shop.palette.mustStand(p); });
+        return std::ranges::any_of(orbit, [&](Place p) { return context.limits.mustStand(p); });
     });
-    const int wanted = std::clamp(static_cast<int>(shop.recipe.density * shop.size().cells() + 0.5),
-                                  std::max(1, shop.palette.leastClues()), shop.palette.mostClues());
+    const int wanted = std::clamp(static_cast<int>(context.recipe.density * context.size().cells() + 0.5),
+                                  std::max(1, context.limits.leastClues()), context.limits.mostClues());
     int have = clueCount(board);
     for (const std::vector<Place>& orbit : orbits) {
-        const bool must = std::ranges::any_of(orbit, [&](Place p) { return shop.palette.mustStand(p); });
+        const bool must = std::ranges::any_of(orbit, [&](Place p) { return context.limits.mustStand(p); });
         const int added = static_cast<int>(orbit.size());
-        if (!fits(board, orbit, shop) || (!must && have + added > std::max(wanted, added)))
+        if (!fits(board, orbit, context) || (!must && have + added > std::max(wanted, added)))
             continue;
         for (const Place p : orbit)
             putUnknown(board, p);
@@ -73,13 +74,13 @@ void layClues(Board& board, const Workshop& shop)
 }
 
 /// The clues of the start that shape the puzzle, with as little told as can be.
-Board skeletonOfStart(const Workshop& shop)
+Board skeletonOfStart(const SearchContext& context)
 {
-    Board board = *shop.options().start;
+    Board board = *context.options().start;
     for (const Place p : singlePlaces(board)) {
-        if (shop.palette.isGiven(p) || !isNumbered(board, p))
+        if (context.limits.isGiven(p) || !isNumbered(board, p))
             continue;
-        if (shop.recipe.clues == Recipe::Shaping)
+        if (context.recipe.clues == Recipe::Shaping)
             forgetValue(board, p);
         else
             putClue(board, p, blank);
@@ -88,85 +89,85 @@ Board skeletonOfStart(const Workshop& shop)
 }
 
 /// From the start board: its own solution where it has one.
-std::optional<Draft> beginAtStart(const Workshop& shop)
+std::optional<Draft> beginAtStart(const SearchContext& context)
 {
-    WishList list = shop.demands;
-    list.wishes = dreamAtRandom(*shop.options().start, shop);
-    Board skeleton = skeletonOfStart(shop);
-    if (shop.recipe.clues == Recipe::Shaping && shop.palette.hasGiven())
-        layClues(skeleton, shop); // the given ones may be few
-    else if (const auto own = solutionNear(*shop.options().start, list, solutionEffort, shop.halt))
-        return draftWith(skeleton, *own, shop);
-    return draftFor(std::move(skeleton), list.wishes, shop);
+    WishList list = context.demands;
+    list.wishes = randomWishes(*context.options().start, context);
+    Board skeleton = skeletonOfStart(context);
+    if (context.recipe.clues == Recipe::Shaping && context.limits.hasGiven())
+        putClues(skeleton, context); // the given ones may be few
+    else if (const auto own = solutionNear(*context.options().start, list, solutionEffort, context.halt))
+        return draftWith(skeleton, *own, context);
+    return draftFor(std::move(skeleton), list.wishes, context);
 }
 
-std::optional<Draft> moveRooms(const Draft& draft, Place cell, const Workshop& shop)
+std::optional<Draft> moveRooms(const Draft& draft, Place cell, const SearchContext& context)
 {
-    const Symmetry symmetry = shop.options().symmetry;
+    const Symmetry symmetry = context.options().symmetry;
     std::optional<Board> skeleton =
-        shop.recipe.rooms == Recipe::Rectangles
-            ? withRectanglesChanged(draft.skeleton, cell, shop.recipe.mostRoom, symmetry, shop.random)
-            : withCellMoved(draft.skeleton, cell, symmetry, shop.random);
+        context.recipe.rooms == Recipe::Rectangles
+            ? withRectanglesChanged(draft.skeleton, cell, context.recipe.mostRoom, symmetry, context.random)
+            : withCellMoved(draft.skeleton, cell, symmetry, context.random);
     if (!skeleton)
         return std::nullopt;
-    return draftFor(*std::move(skeleton), wishesOf(draft.solution), shop);
+    return draftFor(*std::move(skeleton), wishesOf(draft.solution), context);
 }
 
 /// Takes the clues of an orbit away, puts some there, or both.
-std::optional<Draft> moveClues(const Draft& draft, Place cell, const Workshop& shop)
+std::optional<Draft> moveClues(const Draft& draft, Place cell, const SearchContext& context)
 {
     Board skeleton = draft.skeleton;
     std::vector<Place> near;
     for (const Place p : skeleton.grid().cells())
         if (std::abs(p.x - cell.x) + std::abs(p.y - cell.y) <= 6)
             near.push_back(p);
-    std::vector<std::vector<Place>> orbits = shop.palette.orbits(near);
-    shop.random.shuffle(orbits);
+    std::vector<std::vector<Place>> orbits = context.limits.orbits(near);
+    context.random.shuffle(orbits);
     const auto has = [&](const std::vector<Place>& orbit) { return isNumbered(skeleton, orbit.front()); };
-    const bool take = shop.random.chance(0.5), put = !take || shop.random.chance(0.7);
+    const bool take = context.random.chance(0.5), put = !take || context.random.chance(0.7);
     if (const auto taken = std::ranges::find_if(orbits, has); take && taken != orbits.end())
         for (const Place p : *taken)
-            if (!shop.palette.mustStand(p))
+            if (!context.limits.mustStand(p))
                 putClue(skeleton, p, blank);
     if (put)
         for (const std::vector<Place>& orbit : orbits)
-            if (fits(skeleton, orbit, shop)) {
+            if (fits(skeleton, orbit, context)) {
                 for (const Place p : orbit)
                     putUnknown(skeleton, p);
                 break;
             }
     const int count = clueCount(skeleton);
-    if (skeleton == draft.skeleton || count > shop.palette.mostClues() || count < shop.palette.leastClues())
+    if (skeleton == draft.skeleton || count > context.limits.mostClues() || count < context.limits.leastClues())
         return std::nullopt;
-    return draftFor(std::move(skeleton), wishesOf(draft.solution), shop);
+    return draftFor(std::move(skeleton), wishesOf(draft.solution), context);
 }
 
-std::optional<Draft> changeSolution(const Draft& draft, Place cell, const Workshop& shop)
+std::optional<Draft> changeSolution(const Draft& draft, Place cell, const SearchContext& context)
 {
-    const int radius = 3 + 2 * shop.random.below(3);
-    return draftFor(draft.skeleton, wishesAwayFrom(draft.solution, cell, radius, shop.random), shop);
+    const int radius = 3 + 2 * context.random.below(3);
+    return draftFor(draft.skeleton, wishesAwayFrom(draft.solution, cell, radius, context.random), context);
 }
 
-/// Clues come with all their images or not at all: some places could not be dressed.
-void takeLoneClues(Board& full, const Workshop& shop)
+/// Clues come with all their images or not at all: some places could get none.
+void takeLoneClues(Board& full, const SearchContext& context)
 {
-    if (shop.options().symmetry == Symmetry::None)
+    if (context.options().symmetry == Symmetry::None)
         return;
     const auto has = [&](Place p) { return isNumbered(full, p); };
-    for (const std::vector<Place>& orbit : ClueImages(full, shop.options().symmetry).orbitsAmong(singlePlaces(full)))
+    for (const std::vector<Place>& orbit : ClueImages(full, context.options().symmetry).orbitsAmong(singlePlaces(full)))
         if (!std::ranges::all_of(orbit, has))
             for (const Place p : orbit)
-                if (!shop.palette.mustStand(p))
+                if (!context.limits.mustStand(p))
                     putClue(full, p, blank);
 }
 
 /// Shall this clue, or those of an orbit, be "?" where that is enough? What the options say comes before taste.
-bool isUnknownToTaste(const Workshop& shop)
+bool isUnknownToTaste(const SearchContext& context)
 {
-    if (shop.palette.wantsUnknown())
+    if (context.limits.wantsUnknown())
         return true;
-    const double share = shop.options().values.empty() || shop.recipe.unknowns >= 1 ? shop.recipe.unknowns : 0;
-    return shop.random.chance(share);
+    const double share = context.options().values.empty() || context.recipe.unknowns >= 1 ? context.recipe.unknowns : 0;
+    return context.random.chance(share);
 }
 
 } // namespace
@@ -176,47 +177,50 @@ Board blankBoard(const Genre& genre, const GenerateOptions& options)
     Board board = genre.makeBoard(options.size, options.flags);
     if (options.start)
         board.setSetup(options.start->setup());
+    else if (genre.recipe && genre.recipe->setup != nullptr)
+        board.setSetup(std::string(genre.recipe->setup(options.size)));
     return board;
 }
 
-std::optional<Board> laySkeleton(const Workshop& shop)
+std::optional<Board> generalSkeleton(const SearchContext& context)
 {
-    Board board = blankBoard(shop.genre, shop.options());
-    layRooms(board, shop);
-    if (shop.recipe.clues == Recipe::Shaping)
-        layClues(board, shop);
+    Board board = blankBoard(context.genre, context.options());
+    putRooms(board, context);
+    if (context.recipe.clues == Recipe::Shaping)
+        putClues(board, context);
     return board;
 }
 
-std::vector<Wish> dreamAtRandom(const Board& skeleton, const Workshop& shop)
+std::vector<Wish> randomWishes(const Board& skeleton, const SearchContext& context)
 {
     constexpr double share = 0.4;
     const Rules rules = rulesOf(skeleton);
     std::vector<Wish> wishes;
     for (const Answer& answer : rules.answers()) {
-        if (!shop.random.chance(share))
+        if (!context.random.chance(share))
             continue;
         // Of shaded cells, lines and borders those that are there are wished for: emptiness comes by itself.
         const bool twoValued = answer.lo == 0 && answer.layer != Layer::Border;
-        const int value =
-            twoValued ? 1 + shop.random.below(answer.hi) : answer.lo + shop.random.below(answer.hi - answer.lo + 1);
+        const int value = twoValued ? 1 + context.random.below(answer.hi)
+                                    : answer.lo + context.random.below(answer.hi - answer.lo + 1);
         wishes.push_back({answer.layer, answer.places.front(), value});
     }
-    shop.random.shuffle(wishes);
+    context.random.shuffle(wishes);
     return wishes;
 }
 
-Place openCell(const Reading& reading, const Workshop& shop)
+Place openCell(const Reading& reading, const SearchContext& context)
 {
-    const Place place = shop.random.pick(std::span<const Place>(reading.open));
+    const Place place = context.random.pick(std::span<const Place>(reading.open));
     std::vector<Place> cells = {place};
     if (isEdge(place)) {
         const auto beside = cellsBeside(place);
         cells.assign(beside.begin(), beside.end());
     }
-    std::erase_if(cells, [&](Place p) { return !Grid(shop.size()).hasCell(p); });
-    return cells.empty() ? cellAt(shop.random.below(shop.size().width), shop.random.below(shop.size().height))
-                         : shop.random.pick(std::span<const Place>(cells));
+    std::erase_if(cells, [&](Place p) { return !Grid(context.size()).hasCell(p); });
+    return cells.empty()
+               ? cellAt(context.random.below(context.size().width), context.random.below(context.size().height))
+               : context.random.pick(std::span<const Place>(cells));
 }
 
 std::vector<Wish> wishesAwayFrom(const Board& solution, Place cell, int radius, Random& random)
@@ -236,73 +240,74 @@ std::vector<Wish> wishesAwayFrom(const Board& solution, Place cell, int radius, 
     return wishes;
 }
 
-std::optional<Draft> draftWith(Board skeleton, Board solution, const Workshop& shop)
+std::optional<Draft> draftWith(Board skeleton, Board solution, const SearchContext& context)
 {
     Board full = skeleton;
-    if (shop.recipe.dress != nullptr) {
-        full = shop.recipe.dress(skeleton, solution, shop);
-    } else if (shop.recipe.clues != Recipe::None) {
+    if (context.method.clues != nullptr) {
+        full = context.method.clues(skeleton, solution, context);
+    } else if (context.recipe.clues != Recipe::None) {
         std::vector<Place> places = singlePlaces(skeleton);
         std::erase_if(places, [&](Place p) {
-            const bool fixed = shop.recipe.clues == Recipe::Shaping && skeleton.grid().hasCell(p);
-            return fixed ? !isNumbered(skeleton, p) : !shop.palette.mayStand(p);
+            const bool fixed = context.recipe.clues == Recipe::Shaping && skeleton.grid().hasCell(p);
+            return fixed ? !isNumbered(skeleton, p) : !context.limits.mayStand(p);
         });
-        full = dressed(skeleton, solution, places, shop.palette, shop.random, shop.halt);
-        takeLoneClues(full, shop);
+        full = withTrueClues(skeleton, solution, places, context.limits, context.random, context.halt);
+        takeLoneClues(full, context);
     }
     return Draft{std::move(skeleton), std::move(solution), std::move(full)};
 }
 
-std::optional<Draft> draftFor(Board skeleton, std::vector<Wish> wishes, const Workshop& shop)
+std::optional<Draft> draftFor(Board skeleton, std::vector<Wish> wishes, const SearchContext& context)
 {
-    WishList list = shop.demands;
+    WishList list = context.demands;
     list.wishes = std::move(wishes);
-    std::optional<Board> solution = solutionNear(skeleton, list, solutionEffort, shop.halt);
+    std::optional<Board> solution = solutionNear(skeleton, list, solutionEffort, context.halt);
     if (!solution)
         return std::nullopt;
-    return draftWith(std::move(skeleton), *std::move(solution), shop);
+    return draftWith(std::move(skeleton), *std::move(solution), context);
 }
 
-std::optional<Draft> beginDraft(const Workshop& shop)
+std::optional<Draft> beginDraft(const SearchContext& context)
 {
-    if (shop.options().start)
-        return beginAtStart(shop);
+    if (context.options().start)
+        return beginAtStart(context);
     // Where clues shape the puzzle, a solution that is made first cannot follow a pattern.
-    const bool isBound = shop.recipe.clues == Recipe::Shaping
-                         && (shop.options().symmetry != Symmetry::None || !shop.options().pattern.empty());
-    if (shop.recipe.begin != nullptr && !isBound)
-        return shop.recipe.begin(shop);
-    std::optional<Board> skeleton = shop.recipe.lay != nullptr ? shop.recipe.lay(shop) : laySkeleton(shop);
+    const bool isBound = context.recipe.clues == Recipe::Shaping
+                         && (context.options().symmetry != Symmetry::None || !context.options().pattern.empty());
+    if (context.method.begin != nullptr && !isBound)
+        return context.method.begin(context);
+    std::optional<Board> skeleton =
+        context.method.skeleton != nullptr ? context.method.skeleton(context) : generalSkeleton(context);
     if (!skeleton)
         return std::nullopt;
     std::vector<Wish> wishes =
-        shop.recipe.dream != nullptr ? shop.recipe.dream(*skeleton, shop) : dreamAtRandom(*skeleton, shop);
-    return draftFor(*std::move(skeleton), std::move(wishes), shop);
+        context.method.wishes != nullptr ? context.method.wishes(*skeleton, context) : randomWishes(*skeleton, context);
+    return draftFor(*std::move(skeleton), std::move(wishes), context);
 }
 
-std::optional<Draft> changeDraft(const Draft& draft, const Reading& reading, const Workshop& shop)
+std::optional<Draft> changeDraft(const Draft& draft, const Reading& reading, const SearchContext& context)
 {
-    if (shop.recipe.change != nullptr)
-        return shop.recipe.change(draft, reading, shop);
-    const Place cell = openCell(reading, shop);
-    const bool reshape = shop.random.chance(0.7);
-    if (reshape && shop.recipe.clues == Recipe::Shaping)
-        return moveClues(draft, cell, shop);
-    if (reshape && !shop.options().keepGiven && shop.recipe.rooms != Recipe::NoRooms)
-        return moveRooms(draft, cell, shop);
-    return changeSolution(draft, cell, shop);
+    if (context.method.change != nullptr)
+        return context.method.change(draft, reading, context);
+    const Place cell = openCell(reading, context);
+    const bool reshape = context.random.chance(0.7);
+    if (reshape && context.recipe.clues == Recipe::Shaping)
+        return moveClues(draft, cell, context);
+    if (reshape && !context.options().keepGiven && context.recipe.rooms != Recipe::NoRooms)
+        return moveRooms(draft, cell, context);
+    return changeSolution(draft, cell, context);
 }
 
-std::vector<Edit> clueReductions(const Board& full, const Workshop& shop)
+std::vector<Edit> clueReductions(const Board& full, const SearchContext& context)
 {
     std::vector<Place> places = singlePlaces(full);
     std::erase_if(places, [&](Place p) { return !isNumbered(full, p); });
     std::vector<Edit> reductions;
-    for (const std::vector<Place>& orbit : ClueImages(full, shop.options().symmetry).orbitsAmong(places)) {
-        const bool mayBeUnknown = isUnknownToTaste(shop);
+    for (const std::vector<Place>& orbit : ClueImages(full, context.options().symmetry).orbitsAmong(places)) {
+        const bool mayBeUnknown = isUnknownToTaste(context);
         Board fewer = full;
         for (const Place p : orbit) {
-            const bool shapes = shop.recipe.clues == Recipe::Shaping && full.grid().hasCell(p);
+            const bool shapes = context.recipe.clues == Recipe::Shaping && full.grid().hasCell(p);
             if (!shapes)
                 putClue(fewer, p, blank);
             else if (mayBeUnknown)
@@ -314,14 +319,14 @@ std::vector<Edit> clueReductions(const Board& full, const Workshop& shop)
     return reductions;
 }
 
-std::vector<Edit> cellReductions(const Board& full, const Workshop& shop)
+std::vector<Edit> cellReductions(const Board& full, const SearchContext& context)
 {
-    std::vector<Layer> layers = shop.genre.clueLayers();
+    std::vector<Layer> layers = context.genre.clueLayers();
     std::erase_if(layers, [](Layer layer) { return placesOf(layer) != PlaceKind::Cell; });
     std::vector<Place> clues = full.grid().cells();
     std::erase_if(clues, [&](Place c) { return !isNumbered(full, c); });
     std::vector<Edit> reductions;
-    for (const std::vector<Place>& orbit : shop.palette.orbits(clues)) {
+    for (const std::vector<Place>& orbit : context.limits.orbits(clues)) {
         EditBuilder fewer(full);
         for (const Place c : orbit)
             for (const Layer layer : layers)
@@ -331,9 +336,14 @@ std::vector<Edit> cellReductions(const Board& full, const Workshop& shop)
     return reductions;
 }
 
-std::optional<Edit> weakened(const Edit& reduction, const Board& board, const Workshop& shop)
+std::vector<Edit> reduceNothing(const Board&, const SearchContext&)
 {
-    if (!isUnknownToTaste(shop))
+    return {};
+}
+
+std::optional<Edit> weakened(const Edit& reduction, const Board& board, const SearchContext& context)
+{
+    if (!isUnknownToTaste(context))
         return std::nullopt;
     Board weaker = board;
     for (const Change& change : reduction.changes())

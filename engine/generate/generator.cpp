@@ -188,14 +188,13 @@ Generated Row::run(const std::stop_token& stop)
 
 Generated generate(const Genre& genre, const GenerateOptions& options, std::stop_token stop, const GenerateSink& sink)
 {
-    const Recipe* recipe = recipeOf(genre.id);
-    require(recipe != nullptr && !problemWith(genre, options), "generate: the options are possible");
-    return Row(genre, *recipe, options, sink).run(stop);
+    require(!problemWith(genre, options), "generate: the options are possible");
+    return Row(genre, *genre.recipe, options, sink).run(stop);
 }
 
 bool canGenerate(const Genre& genre)
 {
-    return recipeOf(genre.id) != nullptr;
+    return genre.recipe.has_value();
 }
 
 } // namespace tokisuji

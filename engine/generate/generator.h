@@ -16,12 +16,6 @@
 
 namespace tokisuji {
 
-/// How a puzzle repeats: turned by half, by a quarter, or mirrored. What repeats is where clues stand (in cells, on
-/// lattice points, outside the grid as far as the genre has clues there), how the board is divided into rooms, and
-/// which rooms carry a number; not what the clues say. Where rooms are all that a puzzle tells, its solution repeats
-/// too. Where no puzzle of the genre can repeat so, problemWith() says it (SymmetryNotPossible).
-enum class Symmetry : std::uint8_t { None, Point, Quarter, LeftRight, TopBottom, Diagonal, AntiDiagonal };
-
 /// Where clues may stand.
 enum class Stand : std::uint8_t { May, Must, MustNot };
 

@@ -1,8 +1,8 @@
 #include "engine/generate/generator.h"
 
 #include "engine/generate/clue_orbits.h"
+#include "engine/generate/general.h"
 #include "engine/generate/orbits.h"
-#include "engine/generate/recipe.h"
 #include "engine/trace/repertoire.h"
 #include "engine/trace/technique.h"
 
@@ -87,8 +87,7 @@ std::string_view techniqueInQuestion(GenerateProblem problem, const Genre& genre
 
 Names neededSize(const Genre& genre)
 {
-    const Recipe* recipe = recipeOf(genre.id);
-    return recipe != nullptr ? recipe->sizes->otherwise : Names{};
+    return genre.recipe ? genre.recipe->sizes.otherwise : Names{};
 }
 
 const Profile& pathProfile(const GenerateOptions& options)
@@ -104,7 +103,7 @@ std::optional<GenerateProblem> problemWith(const Genre& genre, const GenerateOpt
         return CannotGenerate;
     if (!isSizePossible(genre, options.size))
         return SizeNotPossible;
-    if (!recipeOf(genre.id)->sizes->holds(options))
+    if (!genre.recipe->sizes.holds(blankBoard(genre, options)))
         return NoPuzzleOfSize;
     if (needsSquare(options.symmetry) && options.size.width != options.size.height)
         return SymmetryNeedsSquare;
@@ -112,7 +111,8 @@ std::optional<GenerateProblem> problemWith(const Genre& genre, const GenerateOpt
         return PatternSize;
     if (!options.pattern.empty() && contradicts(options.pattern, options.size, options.symmetry))
         return PatternSymmetry;
-    if (const auto canRepeat = recipeOf(genre.id)->canRepeat; canRepeat != nullptr && !canRepeat(options))
+    if (const auto canRepeat = genre.recipe->canRepeat;
+        canRepeat != nullptr && !canRepeat(blankBoard(genre, options), options.symmetry))
         return SymmetryNotPossible;
     if (options.start && !isOther(options.start, genre, options) && !roomsRepeat(*options.start, options.symmetry))
         return StartSymmetry;

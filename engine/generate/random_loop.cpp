@@ -99,4 +99,9 @@ std::vector<Wish> randomLoop(Size size, PlaceKind nodes, double share, Random& r
     return wishes;
 }
 
+bool isVisited(const Board& solution, Place cell)
+{
+    return std::ranges::any_of(directions, [&](Dir d) { return solution.at(Layer::Line, edgeBetween(cell, d)) == 1; });
+}
+
 } // namespace tokisuji

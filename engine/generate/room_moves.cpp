@@ -146,20 +146,20 @@ std::optional<Board> withCellMoved(const Board& board, Place cell, Symmetry symm
 std::optional<Board> withRectanglesChanged(const Board& board, Place cell, int longest, Symmetry symmetry,
                                            Random& random)
 {
-    enum Move : std::uint8_t { ShiftOut, ShiftIn, Join, Cut, Moves };
+    enum Way : std::uint8_t { ShiftOut, ShiftIn, Join, Cut, Ways };
     Dividing division(board);
     const int room = division.room(cell);
     const Dir side = random.pick(std::span<const Dir>(directions));
-    const auto move = static_cast<Move>(random.below(Moves));
+    const auto way = static_cast<Way>(random.below(Ways));
     const Place beyond = division.strip(division.extentOf(room), side).front().step(side);
-    if (move == Cut)
+    if (way == Cut)
         cut(division, room, random);
     else if (!board.grid().hasCell(beyond))
         return std::nullopt;
-    else if (move == Join)
+    else if (way == Join)
         division.joinWith(room, division.room(beyond));
     else
-        shiftBorder(division, room, side, move == ShiftOut ? Shift::Outward : Shift::Inward);
+        shiftBorder(division, room, side, way == ShiftOut ? Shift::Outward : Shift::Inward);
     std::optional<Board> changed = division.board(symmetry);
     return changed && areRectangles(*changed, longest) ? changed : std::nullopt;
 }

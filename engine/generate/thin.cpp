@@ -2,7 +2,7 @@
 
 #include "engine/generate/clue_spots.h"
 #include "engine/generate/general.h"
-#include "engine/generate/recipe.h"
+#include "engine/generate/method.h"
 
 #include <algorithm>
 #include <map>
@@ -26,12 +26,12 @@ std::vector<int> valuesOf(const Edit& reduction)
 /// Which values are on the board too often, compared with the shares that are wanted.
 class Shares {
 public:
-    Shares(const std::vector<Edit>& left, const Palette& palette)
+    Shares(const std::vector<Edit>& left, const ClueLimits& limits)
     {
         double wanted = 0, count = 0;
-        for (const auto& [value, share] : palette.options().values)
+        for (const auto& [value, share] : limits.options().values)
             wanted += share;
-        for (const auto& [value, share] : palette.options().values)
+        for (const auto& [value, share] : limits.options().values)
             m_excess[value] = -share / wanted;
         for (const Edit& reduction : left)
             count += static_cast<double>(valuesOf(reduction).size());
@@ -53,11 +53,11 @@ private:
 };
 
 /// The next one to try: in random order, or one whose value is there too often.
-std::size_t nextOf(const std::vector<Edit>& left, const Palette& palette)
+std::size_t nextOf(const std::vector<Edit>& left, const ClueLimits& limits)
 {
-    if (!palette.wantsShares())
+    if (!limits.wantsShares())
         return left.size() - 1;
-    const Shares shares(left, palette);
+    const Shares shares(left, limits);
     std::size_t best = 0;
     for (std::size_t i = 1; i < left.size(); ++i)
         if (shares.excess(left[i]) > shares.excess(left[best]))
@@ -66,25 +66,25 @@ std::size_t nextOf(const std::vector<Edit>& left, const Palette& palette)
 }
 
 /// Reductions in the order in which they are tried from the back: filled cells before numbers, clues of the start last.
-std::vector<Edit> ordered(const Board& full, const Workshop& shop)
+std::vector<Edit> ordered(const Board& full, const SearchContext& context)
 {
     std::vector<Edit> all =
-        shop.recipe.reductions != nullptr ? shop.recipe.reductions(full, shop) : clueReductions(full, shop);
+        context.method.reductions != nullptr ? context.method.reductions(full, context) : clueReductions(full, context);
     const auto touches = [](const Edit& reduction, const auto& question) {
         const std::vector<Change> changes = reduction.changes();
         return std::ranges::any_of(changes, [&](const Change& change) { return question(change.place); });
     };
     std::erase_if(all, [&](const Edit& reduction) {
-        return touches(reduction, [&](Place p) { return shop.palette.mustStand(p); });
+        return touches(reduction, [&](Place p) { return context.limits.mustStand(p); });
     });
-    shop.random.shuffle(all);
+    context.random.shuffle(all);
     std::ranges::stable_partition(all, [](const Edit& reduction) {
         const std::vector<Change> changes = reduction.changes();
         return std::ranges::none_of(changes, [](const Change& c) { return c.layer == Layer::Terrain; });
     });
-    if (shop.options().start)
+    if (context.options().start)
         std::ranges::stable_partition(all, [&](const Edit& reduction) {
-            return touches(reduction, [&](Place p) { return isNumbered(*shop.options().start, p); });
+            return touches(reduction, [&](Place p) { return isNumbered(*context.options().start, p); });
         });
     return all;
 }
@@ -93,26 +93,26 @@ std::vector<Edit> ordered(const Board& full, const Workshop& shop)
 /// that goes well. Other solutions that turn up refute later tries without a question.
 class Thinner {
 public:
-    Thinner(const Draft& draft, const Workshop& shop, const Approval& approval)
-        : m_shop(shop), m_approval(approval), m_solution(draft.solution), m_board(draft.full),
-          m_left(ordered(m_board, shop)), m_clues(clueCount(m_board))
+    Thinner(const Draft& draft, const SearchContext& context, const Approval& approval)
+        : m_context(context), m_approval(approval), m_solution(draft.solution), m_board(draft.full),
+          m_left(ordered(m_board, context)), m_clues(clueCount(m_board))
     {
     }
 
     Board run()
     {
-        while (!m_left.empty() && !m_shop.halt.reached() && !isEnough())
+        while (!m_left.empty() && !m_context.halt.reached() && !isEnough())
             step();
         return m_board;
     }
 
 private:
-    [[nodiscard]] bool isEnough() const { return m_shop.recipe.keepsAll && m_clues <= m_shop.palette.mostClues(); }
+    [[nodiscard]] bool isEnough() const { return m_context.recipe.keepsAll && m_clues <= m_context.limits.mostClues(); }
     void step();
     void tryWeaker(const Edit& reduction);
     [[nodiscard]] bool isGood(const Board&);
 
-    const Workshop& m_shop;
+    const SearchContext& m_context;
     const Approval& m_approval;
     const Board& m_solution;
     Board m_board;
@@ -125,8 +125,8 @@ private:
 void Thinner::step()
 {
     constexpr std::size_t mostAtOnce = 8;
-    std::swap(m_left[nextOf(m_left, m_shop.palette)], m_left.back());
-    const bool oneByOne = m_shop.palette.wantsShares() || m_shop.recipe.keepsAll;
+    std::swap(m_left[nextOf(m_left, m_context.limits)], m_left.back());
+    const bool oneByOne = m_context.limits.wantsShares() || m_context.recipe.keepsAll;
     const std::size_t count = oneByOne ? 1 : std::min(m_atOnce, m_left.size());
     Board fewer = m_board;
     for (std::size_t i = 0; i < count; ++i)
@@ -148,7 +148,7 @@ void Thinner::step()
 /// "?" is the step between a clue and none.
 void Thinner::tryWeaker(const Edit& reduction)
 {
-    const std::optional<Edit> weaker = weakened(reduction, m_board, m_shop);
+    const std::optional<Edit> weaker = weakened(reduction, m_board, m_context);
     if (!weaker || weaker->changes() == reduction.changes()) // it was tried just now
         return;
     Board board = m_board;
@@ -161,10 +161,10 @@ bool Thinner::isGood(const Board& fewer)
 {
     constexpr std::size_t mostOthers = 8;
     const int clues = clueCount(fewer);
-    if (clues < m_clues && clues < m_shop.palette.leastClues())
+    if (clues < m_clues && clues < m_context.limits.leastClues())
         return false;
     Reading reading =
-        readBoard(fewer, m_solution, {.effort = effortPerClue, .mostOpen = 0, .others = m_others}, m_shop.halt);
+        readBoard(fewer, m_solution, {.effort = effortPerClue, .mostOpen = 0, .others = m_others}, m_context.halt);
     if (reading.other && std::ranges::find(m_others, *reading.other) == m_others.end()) {
         m_others.push_back(*std::move(reading.other));
         if (m_others.size() > mostOthers)
@@ -175,11 +175,11 @@ bool Thinner::isGood(const Board& fewer)
 
 } // namespace
 
-Board thinned(const Draft& draft, const Workshop& shop, const Approval& isApproved)
+Board thinned(const Draft& draft, const SearchContext& context, const Approval& isApproved)
 {
-    Board board = Thinner(draft, shop, isApproved).run();
-    if (shop.recipe.tidy != nullptr)
-        shop.recipe.tidy(board);
+    Board board = Thinner(draft, context, isApproved).run();
+    if (context.method.normalize != nullptr)
+        context.method.normalize(board);
     return board;
 }
 

@@ -12,6 +12,6 @@ using Approval = std::function<bool(const Board&)>;
 
 /// The full board of a draft, which has one solution, with fewer clues: as few as the options want, in random order.
 /// What is left is unique and approved of.
-[[nodiscard]] Board thinned(const Draft&, const Workshop&, const Approval&);
+[[nodiscard]] Board thinned(const Draft&, const SearchContext&, const Approval&);
 
 } // namespace tokisuji

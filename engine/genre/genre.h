@@ -5,9 +5,12 @@
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/genre/recipe.h"
+#include "engine/genre/technique.h"
 #include "engine/rules/rules.h"
 #include "engine/util/names.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -228,6 +231,8 @@ struct Genre {
     /// nullptr: the answer is no marks, or nothing is known of the kind (see foreign.h).
     void (*rules)(const Board&, Rules&);
     AnswerKind answer = AnswerKind::Marks;
+    std::vector<OwnTechnique> techniques{}; ///< names that puzzlers of this genre use, for what a trace finds
+    std::optional<Recipe> recipe{};         ///< none: puzzles of this genre cannot be generated
 
     [[nodiscard]] Board makeBoard(Size, std::string flags = {}) const;
     [[nodiscard]] const Clue* clue(Clue::Kind) const;

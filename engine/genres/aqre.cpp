@@ -6,9 +6,26 @@
 //     +---+-------+
 #include "engine/board/rooms.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily fourShaded{.id = "four-shaded",
+                                .name = {"at most three shaded cells in a row", "黒マスの並びは 3 マスまで"},
+                                .broken = {"Four shaded cells stand in a row", "黒マスが 4 つ続いています"}};
+
+constexpr RuleFamily fourUnshaded{.id = "four-unshaded",
+                                  .name = {"at most three unshaded cells in a row", "白マスの並びは 3 マスまで"},
+                                  .broken = {"Four unshaded cells stand in a row", "白マスが 4 つ続いています"}};
+
+constexpr RuleFamily borderParts{.id = "border-parts",
+                                 .name = {"black and white on the sides of a room border", "部屋の境界の両側は黒と白"},
+                                 .broken = {"Both sides of a room border are alike", "部屋の境界の両側が同じ色です"}};
+
+} // namespace family
 
 extern const Genre aqre;
 const Genre aqre{
@@ -32,17 +49,18 @@ const Genre aqre{
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
-            connected(r, black, "black-connected");
-            noRun(r, black, 4, "four-shaded");
-            noRun(r, !black, 4, "four-unshaded");
+            connected(r, black, family::blackConnected);
+            noRun(r, black, 4, family::fourShaded);
+            noRun(r, !black, 4, family::fourUnshaded);
             for (const Room& room : rooms(b))
                 if (room.number >= 0)
-                    r.clue(room.numberCell, "room-count").exactly(room.number, black[room.cells]);
+                    r.clue(room.numberCell, family::roomCount).exactly(room.number, black[room.cells]);
             if (b.hasFlag('b'))
                 for (const Place edge : b.grid().innerEdges())
                     if (const auto [p, q] = cellsBeside(edge); b.at(Layer::Room, edge) == 1)
-                        r.at(edge, "border-parts").exactly(1, {black[p], black[q]});
+                        r.at(edge, family::borderParts).exactly(1, {black[p], black[q]});
         },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
 };
 
 } // namespace tokisuji

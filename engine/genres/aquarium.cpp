@@ -6,6 +6,7 @@
 //       0 . .        one room: aquarium/2/2/00/1102
 //       2 # #
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/outside.h"
 #include "engine/rules/words/shading.h"
 #include "engine/rules/words/water.h"
@@ -13,6 +14,19 @@
 #include <algorithm>
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily waterLevel{
+    .id = "water-level",
+    .name = {"water that hangs together is level", "つながった水の水位"},
+    .broken = {"Water that hangs together is not level", "つながっている水の高さが違います"}};
+
+constexpr RuleFamily waterSinks{.id = "water-sinks",
+                                .name = {"water lies on the ground", "水は底からたまる"},
+                                .broken = {"There is no water under water", "水の下に水がないところがあります"}};
+
+} // namespace family
 
 extern const Genre aquarium;
 const Genre aquarium{
@@ -41,13 +55,14 @@ const Genre aquarium{
             for (const auto& [cells, below] : waterLevels(b, b.hasFlag('r') ? Vessel::WholeRoom : Vessel::Connected)) {
                 for (const Place c : cells)
                     if (c != cells.front())
-                        r.at(c, "water-level").same(water[c], water[cells.front()]);
+                        r.at(c, family::waterLevel).same(water[c], water[cells.front()]);
                 for (const Place under : below)
-                    r.at(cells.front(), "water-sinks").implies(water[cells.front()], {water[under]});
+                    r.at(cells.front(), family::waterSinks).implies(water[cells.front()], {water[under]});
             }
             for (const auto& [slot, number, line] : outsideNumbers(b))
-                r.clue(slot, "outside-count").exactly(number, water[line]);
+                r.clue(slot, family::outsideCount).exactly(number, water[line]);
         },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 8},
 };
 
 } // namespace tokisuji

@@ -9,6 +9,16 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily betweenTwo{
+    .id = "between-two",
+    .name = {"two numbers in each region, its size between them", "領域に数字 2 つ、大きさはその間"},
+    .broken = {"A region does not hold exactly two numbers, or its size is not between them",
+               "領域の数字が 2 つでないか、大きさが 2 つの数字の間にありません"}};
+
+} // namespace family
+
 extern const Genre araf;
 const Genre araf{
     .id = "araf",
@@ -33,7 +43,7 @@ const Genre araf{
             for (const Place c : b.grid().cells())
                 if (const int n = b.at(Layer::Number, c); n != blank)
                     division.seeds.push_back({c, n});
-            r.at(wholeBoard, "between-two").seedPairs(std::move(division));
+            r.at(wholeBoard, family::betweenTwo).seedPairs(std::move(division));
         },
 };
 

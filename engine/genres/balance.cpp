@@ -6,9 +6,29 @@
 //     +-------+
 #include "engine/board/terrain.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily armsEqual{
+    .id = "arms-equal",
+    .name = {"equal arms at a white circle", "白丸の両側の長さは等しい"},
+    .broken = {"The line goes unequally far both ways from a white circle", "白丸から両側に進む長さが異なっています"}};
+
+constexpr RuleFamily armsDiffer{.id = "arms-differ",
+                                .name = {"different arms at a black circle", "黒丸の両側の長さは異なる"},
+                                .broken = {"The line goes equally far both ways from a black circle",
+                                           "黒丸から両側に進む長さが等しくなっています"}};
+
+constexpr RuleFamily armSum{.id = "arm-sum",
+                            .name = {"length of both arms at a circle", "丸から両側への長さの合計"},
+                            .broken = {"A number differs from how far the line goes both ways",
+                                       "数字と、両側にまっすぐ進む長さの合計が違います"}};
+
+} // namespace family
 
 namespace {
 
@@ -23,7 +43,7 @@ Lit single(Rules& r, const std::vector<Lit>& lits)
 
 void circle(const Board& b, Rules& r, Loop& line, Place c)
 {
-    r.clue(c, "pearl-visited").is(line.uses(c));
+    r.clue(c, family::pearlVisited).is(line.uses(c));
     std::vector<Lit> edges;
     std::vector<Lit> onlyOneSoLong;
     for (const std::vector<Lit>& reached : line.arms(c)) {
@@ -31,12 +51,12 @@ void circle(const Board& b, Rules& r, Loop& line, Place c)
         if (isTerrain(b, c, Terrain::Black))
             onlyOneSoLong.push_back(single(r, reached));
         else
-            r.clue(c, "arms-equal").noneOrTwo(reached);
+            r.clue(c, family::armsEqual).noneOrTwo(reached);
     }
     if (isTerrain(b, c, Terrain::Black))
-        r.clue(c, "arms-differ").any(std::move(onlyOneSoLong));
+        r.clue(c, family::armsDiffer).any(std::move(onlyOneSoLong));
     if (const int n = b.at(Layer::Number, c); n >= 0)
-        r.clue(c, "arm-sum").exactly(n, std::move(edges));
+        r.clue(c, family::armSum).exactly(n, std::move(edges));
 }
 
 } // namespace
@@ -74,6 +94,7 @@ const Genre balance{
                 if (b.at(Layer::Number, c) != blank)
                     circle(b, r, line, c);
         },
+    .recipe = Recipe{.sizes = loopSizes, .method = "loop-arms", .unknowns = 0.3},
 };
 
 } // namespace tokisuji

@@ -6,27 +6,45 @@
 //     +-------+
 #include "engine/board/terrain.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
 
 #include <algorithm>
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily whiteInside{.id = "white-inside",
+                                 .name = {"white clues inside the loop", "白いヒントは輪の内側"},
+                                 .broken = {"A white clue lies outside the loop", "白いヒントが輪の外側にあります"}};
+
+constexpr RuleFamily blackOutside{.id = "black-outside",
+                                  .name = {"black clues outside the loop", "黒いヒントは輪の外側"},
+                                  .broken = {"A black clue lies inside the loop", "黒いヒントが輪の内側にあります"}};
+
+constexpr RuleFamily arrowLength{
+    .id = "arrow-length",
+    .name = {"length of line in an arrow's direction", "矢印の方向の線の長さ"},
+    .broken = {"The length of line in an arrow's direction is wrong", "矢印の方向にある線の長さが数字と違います"}};
+
+} // namespace family
+
 namespace {
 
 void clueCell(const Board& b, Rules& r, Loop& line, Place c)
 {
-    r.clue(c, "clue-free").never(line.uses(c));
+    r.clue(c, family::clueFree).never(line.uses(c));
     if (isTerrain(b, c, Terrain::White))
-        r.clue(c, "white-inside").is(line.inside(c));
+        r.clue(c, family::whiteInside).is(line.inside(c));
     if (isTerrain(b, c, Terrain::Black))
-        r.clue(c, "black-outside").never(line.inside(c));
+        r.clue(c, family::blackOutside).never(line.inside(c));
     const int n = b.at(Layer::Number, c);
     const int arrow = b.at(Layer::Arrow, c);
     if (n >= 0 && arrow > 0)
-        r.clue(c, "arrow-length").exactly(n, line.alongRay(c, static_cast<Dir>(arrow)));
+        r.clue(c, family::arrowLength).exactly(n, line.alongRay(c, static_cast<Dir>(arrow)));
     else if (n >= 0)
-        r.clue(c, "arrow-missing").any({});
+        r.clue(c, family::arrowMissing).any({});
 }
 
 } // namespace
@@ -67,6 +85,7 @@ const Genre castle{
                 if (b.at(Layer::Number, c) != blank)
                     clueCell(b, r, line, c);
         },
+    .recipe = Recipe{.sizes = loopSizes, .method = "loop-arrows"},
 };
 
 } // namespace tokisuji

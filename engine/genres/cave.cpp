@@ -5,9 +5,19 @@
 //     . . .
 //     4 . .        cave/3/3/g44i4h
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily reachesFrame{
+    .id = "reaches-frame",
+    .name = {"shaded areas reach the edge", "黒マスは盤面の端に届く"},
+    .broken = {"A shaded area does not reach the edge of the board", "盤面の端に届かない黒マスのかたまりがあります"}};
+
+} // namespace family
 
 extern const Genre cave;
 const Genre cave{
@@ -31,12 +41,13 @@ const Genre cave{
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
-            connected(r, !black, "white-connected");
-            reachesFrame(r, black, "reaches-frame");
+            connected(r, !black, family::whiteConnected);
+            reachesFrame(r, black, family::reachesFrame);
             someShaded(r, black);
             cluesFree(r, b, black);
             sights(r, b, !black);
         },
+    .recipe = Recipe{.unknowns = 0.2},
 };
 
 } // namespace tokisuji

@@ -6,9 +6,18 @@
 //     +---+-------+
 #include "engine/board/rooms.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily rectangle{.id = "rectangle",
+                               .name = {"shaded cells form rectangles", "黒マスのかたまりは長方形"},
+                               .broken = {"Shaded cells do not form a rectangle", "黒マスが長方形になっていません"}};
+
+} // namespace family
 
 extern const Genre chocona;
 const Genre chocona{
@@ -31,12 +40,13 @@ const Genre chocona{
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
-            rectangles(r, black, "rectangle");
+            rectangles(r, black, family::rectangle);
             someShaded(r, black);
             for (const Room& room : rooms(b))
                 if (room.number >= 0)
-                    r.clue(room.numberCell, "room-count").exactly(room.number, black[room.cells]);
+                    r.clue(room.numberCell, family::roomCount).exactly(room.number, black[room.cells]);
         },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 8},
 };
 
 } // namespace tokisuji

@@ -7,12 +7,22 @@
 //     +---+---+
 #include "engine/board/rooms.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/shading.h"
 
 #include <algorithm>
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily largerAbove{.id = "larger-above",
+                                 .name = {"the larger number above in a room", "部屋の上下では上が大きい"},
+                                 .broken = {"A smaller number stands above a larger one of its room",
+                                            "同じ部屋の上下で、上の数字の方が小さくなっています"}};
+
+} // namespace family
 
 extern const Genre cojun;
 const Genre cojun{
@@ -38,14 +48,15 @@ const Genre cojun{
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, roomSizes(b));
             for (int n = 1; n <= digit.largest(); ++n)
-                notAdjacent(r, digit.are(n), "same-beside");
+                notAdjacent(r, digit.are(n), family::sameBeside);
             for (const Room& room : roomsBetweenHoles(b)) {
-                r.at(room.anchor, "room-different").different(digit[room.cells]);
+                r.at(room.anchor, family::roomDifferent).different(digit[room.cells]);
                 for (const Place c : room.cells)
                     if (std::ranges::binary_search(room.cells, c.step(Dir::Down)))
-                        larger(r, c, digit.at(c), digit.at(c.step(Dir::Down)), "larger-above");
+                        larger(r, c, digit.at(c), digit.at(c.step(Dir::Down)), family::largerAbove);
             }
         },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
 };
 
 } // namespace tokisuji

@@ -12,6 +12,25 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily oneCompass{
+    .id = "one-compass",
+    .name = {"one compass in each region", "領域にコンパスは 1 つ"},
+    .broken = {"A region does not hold exactly one compass", "領域のコンパスがちょうど 1 つではありません"}};
+
+constexpr RuleFamily compassReach{.id = "compass-reach",
+                                  .name = {"no region beyond the reach of its compass", "領域はコンパスの届く範囲"},
+                                  .broken = {"A region goes farther than its compass allows",
+                                             "領域がコンパスの数字で届かないところまで広がっています"}};
+
+constexpr RuleFamily compassCount{
+    .id = "compass-count",
+    .name = {"number of cells beyond a compass", "コンパスの先のマスの数"},
+    .broken = {"The number of cells beyond a compass is wrong", "コンパスの先にあるマスの数が違います"}};
+
+} // namespace family
+
 namespace {
 
 constexpr std::array arms{std::pair{Dir::Up, Layer::Up}, std::pair{Dir::Down, Layer::Down},
@@ -75,15 +94,16 @@ const Genre compass{
                     seeds.push_back(reachable(b.grid(), start, [&](Place c) {
                         return b.at(Layer::Terrain, c) == blank && isInReach(b, start, c);
                     }));
-            const Territories region(r, border, seeds, {"one-compass", "compass-reach"});
+            const Territories region(r, border, seeds, {family::oneCompass, family::compassReach});
             for (std::size_t k = 0; k < seeds.size(); ++k)
                 for (const auto& [d, layer] : arms)
                     if (const int n = b.at(layer, seeds[k].front()); n >= 0) {
                         std::vector<Place> beyond = seeds[k];
                         std::erase_if(beyond, [&](Place c) { return ahead(seeds[k].front(), c, d) <= 0; });
-                        r.clue(seeds[k].front(), "compass-count").exactly(n, region.belongs(k, beyond));
+                        r.clue(seeds[k].front(), family::compassCount).exactly(n, region.belongs(k, beyond));
                     }
         },
+    .recipe = Recipe{.method = "compasses", .clues = Recipe::None},
 };
 
 } // namespace tokisuji

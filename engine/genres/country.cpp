@@ -9,6 +9,24 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily visitCount{
+    .id = "visit-count",
+    .name = {"number of cells with line in a room", "部屋で線の通るマスの数"},
+    .broken = {"The number of cells with line in a room is wrong", "部屋の中で線の通るマスの数が数字と違います"}};
+
+constexpr RuleFamily roomVisited{.id = "room-visited",
+                                 .name = {"every room is visited", "すべての部屋を通る"},
+                                 .broken = {"The line misses a room", "線の通っていない部屋があります"}};
+
+constexpr RuleFamily leftOutApart{
+    .id = "left-out-apart",
+    .name = {"cells without line apart across a border", "線の通らないマスは太線をはさんで隣り合わない"},
+    .broken = {"Two cells without line touch across a border", "線の通らないマスが太線をはさんで隣り合っています"}};
+
+} // namespace family
+
 extern const Genre country;
 const Genre country{
     .id = "country",
@@ -41,15 +59,16 @@ const Genre country{
             entersRoomsOnce(r, b, line, all);
             for (const Room& room : all) {
                 if (room.number > 0)
-                    r.clue(room.numberCell, "visit-count").exactly(room.number, line.uses(room.cells));
+                    r.clue(room.numberCell, family::visitCount).exactly(room.number, line.uses(room.cells));
                 if (!b.hasFlag('e'))
-                    r.at(room.anchor, "room-visited").any(line.uses(room.cells));
+                    r.at(room.anchor, family::roomVisited).any(line.uses(room.cells));
             }
             for (const Place edge : givenBorders(b)) {
                 const auto [p, q] = cellsBeside(edge);
-                r.at(edge, "left-out-apart").any({line.uses(p), line.uses(q)});
+                r.at(edge, family::leftOutApart).any({line.uses(p), line.uses(q)});
             }
         },
+    .recipe = Recipe{.sizes = loopSizes, .rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 9},
 };
 
 } // namespace tokisuji

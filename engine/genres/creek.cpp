@@ -5,10 +5,20 @@
 //       | # | . |        creek/2/1/bgb
 //       +---1---+
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/lattice.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily cornerCount{
+    .id = "corner-count",
+    .name = {"number of shaded cells round a point", "交点のまわりの黒マスの数"},
+    .broken = {"The number of shaded cells round a point is wrong", "交点のまわりの黒マスの数が違います"}};
+
+} // namespace family
 
 extern const Genre creek;
 const Genre creek{
@@ -29,10 +39,11 @@ const Genre creek{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             someShaded(r, black);
-            connected(r, !black, "white-connected");
+            connected(r, !black, family::whiteConnected);
             for (const auto& [vertex, number] : vertexNumbers(b))
-                r.clue(vertex, "corner-count").exactly(number, black[b.grid().cellsAround(vertex)]);
+                r.clue(vertex, family::cornerCount).exactly(number, black[b.grid().cellsAround(vertex)]);
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

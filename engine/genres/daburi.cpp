@@ -3,11 +3,21 @@
 //
 //     1 # 1        tokisuji:daburi/3/1/121
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
 #include <map>
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily noVisibleDouble{
+    .id = "no-visible-double",
+    .name = {"no number twice in a run of unshaded cells", "白マスの並びに同じ数字は入らない"},
+    .broken = {"A number stands twice in a run of unshaded cells", "見える範囲に同じ数字があります"}};
+
+} // namespace family
 
 namespace {
 
@@ -53,11 +63,19 @@ const Genre daburi{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             notAdjacent(r, black);
-            connected(r, !black, "white-connected");
+            connected(r, !black, family::whiteConnected);
             for (const auto& line : b.grid().lines())
                 for (const auto& stretch : doubles(b, line))
-                    r.clue(stretch.front(), "no-visible-double").any(black[stretch]);
+                    r.clue(stretch.front(), family::noVisibleDouble).any(black[stretch]);
         },
+    .techniques =
+        {
+            named("double-broken", {"The doubles must be parted", "同じ数字の間に黒"}, 0, 0.8)
+                .when(Move::LastOption, family::noVisibleDouble)
+                .says("Only this cell can part the two equal numbers, so {conclusions}",
+                      "同じ数字の間を切れるのはここだけなので {conclusions}"),
+        },
+    .recipe = Recipe{.method = "doubles-in-view", .keepsAll = true},
 };
 
 } // namespace tokisuji

@@ -8,6 +8,25 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily turnCount{
+    .id = "turn-count",
+    .name = {"number of turns in a room", "部屋の中で曲がる回数"},
+    .broken = {"The number of turns in a room is wrong", "部屋の中で曲がる回数が数字と違います"}};
+
+} // namespace family
+
+namespace {
+
+/// A loop goes from dark to light cells of a chessboard and back, so that it visits as many of both.
+bool isLoopThroughAll(const Board& board)
+{
+    return isAtLeast<2, 4>(board) && board.size().cells() % 2 == 0;
+}
+
+} // namespace
+
 extern const Genre detour;
 const Genre detour{
     .id = "detour",
@@ -33,8 +52,17 @@ const Genre detour{
             line.visitsAll();
             for (const Room& room : rooms(b))
                 if (room.number >= 0)
-                    r.clue(room.numberCell, "turn-count").exactly(room.number, line.turns(room.cells));
+                    r.clue(room.numberCell, family::turnCount).exactly(room.number, line.turns(room.cells));
         },
+    .recipe =
+        Recipe{
+            .sizes = {isLoopThroughAll,
+                      {"A loop through all cells takes an even number of cells, in at least 2 columns and 2 rows.",
+                       "すべてのマスを通る輪を描くには、縦横とも 2 マス以上で、マスの数が偶数であることが必要です。"}},
+            .method = "winding-loop",
+            .rooms = Recipe::Polyominoes,
+            .leastRoom = 4,
+            .mostRoom = 9},
 };
 
 } // namespace tokisuji

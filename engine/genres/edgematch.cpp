@@ -9,6 +9,15 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily pin{
+    .id = "pin",
+    .name = {"pinned pieces stay in their cells", "固定されたピースは動かない"},
+    .broken = {"A pinned piece does not lie in its cell", "固定されたピースがそのマスにありません"}};
+
+} // namespace family
+
 extern const Genre edgematch;
 const Genre edgematch{
     .id = "edgematch",
@@ -36,7 +45,7 @@ const Genre edgematch{
             sidesMatch(r, b, placed);
             for (const Place c : b.grid().cells())
                 if (const int piece = b.at(Layer::Number, c); piece != blank)
-                    r.clue(c, "pin").any(placed.is(c, piece));
+                    r.clue(c, family::pin).any(placed.is(c, piece));
         },
     .answer = AnswerKind::Placement,
 };

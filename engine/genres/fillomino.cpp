@@ -4,12 +4,32 @@
 //
 //     1 2 2        fillomino/3/1/12g
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <map>
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily tooLarge{
+    .id = "too-large",
+    .name = {"no number above the largest one", "最大の数字をこえる数字は不可"},
+    .broken = {"A number is larger than any number may be here", "数字が使える最大の数をこえています"}};
+
+constexpr RuleFamily blockSize{.id = "block-size",
+                               .name = {"size of a block of equal numbers", "同じ数字のブロックの大きさ"},
+                               .broken = {"A block of equal numbers has another size than its number",
+                                          "同じ数字のブロックの大きさが数字と違います"}};
+
+constexpr RuleFamily givenBorder{
+    .id = "given-border",
+    .name = {"different blocks at a given border", "太線の両側は別のブロック"},
+    .broken = {"Both sides of a given border have the same number", "太線の両側が同じ数字です"}};
+
+} // namespace family
 
 namespace {
 
@@ -85,18 +105,19 @@ const Genre fillomino{
             for (const Place c : b.grid().cells()) {
                 const int given = b.at(Layer::Number, c);
                 if (b.hasFlag('t') && given > largestInVariant)
-                    r.clue(c, "too-large").any({});
+                    r.clue(c, family::tooLarge).any({});
                 numbers.push_back(given > 0 ? NumberVar{given, {Yes}}
-                                            : r.numberAnswer(Layer::Digit, c, 1, largest, "filled"));
+                                            : r.numberAnswer(Layer::Digit, c, 1, largest, family::filled));
             }
             const auto at = [&](Place c) {
                 return numbers[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))];
             };
-            r.at(wholeBoard, "block-size").blockSize({b.size(), numbers});
+            r.at(wholeBoard, family::blockSize).blockSize({b.size(), numbers});
             for (const Place edge : b.grid().innerEdges())
                 if (const auto [one, other] = cellsBeside(edge); b.at(Layer::Room, edge) == 1)
-                    r.at(edge, "given-border").different({.numbers = {at(one), at(other)}});
+                    r.at(edge, family::givenBorder).different({.numbers = {at(one), at(other)}});
         },
+    .recipe = Recipe{.method = "blocks-of-numbers"},
 };
 
 } // namespace tokisuji

@@ -5,24 +5,39 @@
 //     |   2   |        "2" in the middle of a side of 3x3, the loop along the frame: geradeweg/3/3/g2m
 //     +-------+
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
 
 #include <algorithm>
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily segmentLength{
+    .id = "segment-length",
+    .name = {"length of the line through a number", "数字を通る直線の長さ"},
+    .broken = {"A straight line through a number does not have its length", "数字を通る直線の長さが数字と違います"}};
+
+constexpr RuleFamily legsEqual{
+    .id = "legs-equal",
+    .name = {"equal legs where the line turns on \"?\"", "「?」で曲がる線の両側は等しい長さ"},
+    .broken = {"Both legs of the line at \"?\" are not equally long", "「?」で曲がる線の両側の長さが異なっています"}};
+
+} // namespace family
+
 namespace {
 
 void circle(const Board& b, Rules& r, Loop& line, Place c)
 {
-    r.clue(c, "pearl-visited").is(line.uses(c));
+    r.clue(c, family::pearlVisited).is(line.uses(c));
     const int n = b.at(Layer::Number, c);
     if (n > 0)
         for (const Axis axis : axes)
-            r.clue(c, "segment-length").count(0, n, line.segment(c, axis), n);
+            r.clue(c, family::segmentLength).count(0, n, line.segment(c, axis), n);
     else
         for (const std::vector<Lit>& reached : line.arms(c))
-            r.clue(c, "legs-equal").when(line.turns(c)).noneOrTwo(reached);
+            r.clue(c, family::legsEqual).when(line.turns(c)).noneOrTwo(reached);
 }
 
 } // namespace
@@ -60,6 +75,7 @@ const Genre geradeweg{
                 if (b.at(Layer::Number, c) != blank)
                     circle(b, r, line, c);
         },
+    .recipe = Recipe{.sizes = loopSizes, .method = "winding-loop", .unknowns = 0.2},
 };
 
 } // namespace tokisuji

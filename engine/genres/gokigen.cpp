@@ -9,6 +9,19 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily noRing{.id = "no-ring",
+                            .name = {"lines close no ring", "輪の禁止"},
+                            .broken = {"Lines close a ring", "斜線が輪になっています"}};
+
+constexpr RuleFamily endsCount{
+    .id = "ends-count",
+    .name = {"number of lines that end at a point", "交点に集まる斜線の数"},
+    .broken = {"The number of lines that end at a point is wrong", "交点に集まる斜線の数が違います"}};
+
+} // namespace family
+
 extern const Genre gokigen;
 const Genre gokigen{
     .id = "gokigen",
@@ -30,10 +43,11 @@ const Genre gokigen{
     .rules =
         [](const Board& b, Rules& r) {
             const Slashes slashes(r, b);
-            r.at(wholeBoard, "no-ring").acyclic(slashes.graph());
+            r.at(wholeBoard, family::noRing).acyclic(slashes.graph());
             for (const auto& [vertex, number] : vertexNumbers(b))
-                r.clue(vertex, "ends-count").exactly(number, slashes.endingAt(vertex));
+                r.clue(vertex, family::endsCount).exactly(number, slashes.endingAt(vertex));
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

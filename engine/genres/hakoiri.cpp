@@ -10,6 +10,27 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily signsConnected{.id = "signs-connected",
+                                    .name = {"all signs connected", "記号はすべてつながる"},
+                                    .broken = {"The signs are not connected", "記号がつながっていません"}};
+
+constexpr RuleFamily sameTouching{.id = "same-touching",
+                                  .name = {"equal signs do not touch", "同じ記号は隣り合わない"},
+                                  .broken = {"Equal signs touch", "同じ記号が隣り合っています"}};
+
+constexpr RuleFamily threeInRoom{
+    .id = "three-in-room",
+    .name = {"three signs in a room", "部屋に記号は 3 つ"},
+    .broken = {"A room does not hold exactly three signs", "部屋の記号の数が 3 つではありません"}};
+
+constexpr RuleFamily signOnce{.id = "sign-once",
+                              .name = {"each sign once in a room", "部屋に同じ記号は 1 つ"},
+                              .broken = {"A sign stands twice in a room", "部屋に同じ記号が 2 つあります"}};
+
+} // namespace family
+
 extern const Genre hakoiri;
 const Genre hakoiri{
     .id = "hakoiri",
@@ -31,15 +52,16 @@ const Genre hakoiri{
         [](const Board& b, Rules& r) {
             const Digits sign(r, b, 0, 3);
             const Field present = sign.present();
-            connected(r, present, "signs-connected");
+            connected(r, present, family::signsConnected);
             for (int n = 1; n <= 3; ++n)
-                notTouching(r, sign.are(n), "same-touching");
+                notTouching(r, sign.are(n), family::sameTouching);
             for (const Room& room : rooms(b)) {
-                r.at(room.anchor, "three-in-room").exactly(3, present[room.cells]);
+                r.at(room.anchor, family::threeInRoom).exactly(3, present[room.cells]);
                 for (int n = 1; n <= 3; ++n)
-                    r.at(room.anchor, "sign-once").atMost(1, sign.are(n)[room.cells]);
+                    r.at(room.anchor, family::signOnce).atMost(1, sign.are(n)[room.cells]);
             }
         },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 7},
 };
 
 } // namespace tokisuji

@@ -5,12 +5,36 @@
 //     2 > > >
 //     . . . H        a 2 flies two cells to the right, then none is left but one cell down: herugolf/3/2/002mh
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/flight.h"
 #include "engine/rules/words/path.h"
 
 #include <algorithm>
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily ballInHole{
+    .id = "ball-in-hole",
+    .name = {"one ball in each hole", "カップにボールは 1 つ"},
+    .broken = {"A hole does not get exactly one ball", "カップに入るボールが 1 つではありません"}};
+
+constexpr RuleFamily ballFlies{
+    .id = "ball-flies",
+    .name = {"one path from each ball", "ボールから出る線は 1 本"},
+    .broken = {"A ball does not leave on exactly one path", "ボールの出る線が 1 本ではありません"}};
+
+constexpr RuleFamily inFlight{
+    .id = "in-flight",
+    .name = {"lines only where a ball flies", "線はボールの打球だけ"},
+    .broken = {"A line is not part of any ball’s flight", "どのボールの打球でもない線があります"}};
+
+constexpr RuleFamily fliesOn{.id = "flies-on",
+                             .name = {"a ball flies on until it lands in a hole", "ボールはカップに入るまで打つ"},
+                             .broken = {"A ball does not end in a hole", "ボールがカップに入っていません"}};
+
+} // namespace family
 
 extern const Genre herugolf;
 const Genre herugolf{
@@ -35,22 +59,22 @@ const Genre herugolf{
     .rules =
         [](const Board& b, Rules& r) {
             const Field line = cellLine(r, b);
-            r.at(wholeBoard, "some-line").any(line.all());
+            r.at(wholeBoard, family::someLine).any(line.all());
             for (const Place c : b.grid().cells())
                 if (b.at(Layer::Terrain, c) == static_cast<int>(Terrain::Cup))
-                    r.clue(c, "ball-in-hole").exactly(1, ways(line, c));
+                    r.clue(c, family::ballInHole).exactly(1, ways(line, c));
                 else if (b.at(Layer::Number, c) != blank)
-                    r.clue(c, "ball-flies").exactly(1, ways(line, c));
+                    r.clue(c, family::ballFlies).exactly(1, ways(line, c));
                 else
                     passes(r, line, c);
             const Flights flight = flights(r, b, line);
             for (const Place edge : b.grid().innerEdges()) {
                 const auto over = flight.over.find(edge);
-                r.clue(edge, "in-flight")
+                r.clue(edge, family::inFlight)
                     .implies(line[edge], over == flight.over.end() ? std::vector<Lit>{} : over->second);
             }
             for (const Flights::Landing& landing : flight.landings)
-                r.clue(landing.cell, "flies-on").implies(landing.landed, landing.onwards);
+                r.clue(landing.cell, family::fliesOn).implies(landing.landed, landing.onwards);
         },
 };
 

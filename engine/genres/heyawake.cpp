@@ -6,9 +6,19 @@
 //     +-------+---+
 #include "engine/board/rooms.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily twoBorders{
+    .id = "two-borders",
+    .name = {"unshaded cells in a row in at most two rooms", "白マスは 3 部屋続かない"},
+    .broken = {"Unshaded cells in a line cross more than one border", "白マスが 3 部屋以上連続しています"}};
+
+} // namespace family
 
 namespace {
 
@@ -60,14 +70,33 @@ const Genre heyawake{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             notAdjacent(r, black);
-            connected(r, !black, "white-connected");
-            r.at(wholeBoard, "some-shaded").any(black.all());
+            connected(r, !black, family::whiteConnected);
+            r.at(wholeBoard, family::someShaded).any(black.all());
             for (const Room& room : rooms(b))
                 if (room.number >= 0)
-                    r.clue(room.numberCell, "room-count").exactly(room.number, black[room.cells]);
+                    r.clue(room.numberCell, family::roomCount).exactly(room.number, black[room.cells]);
             for (const auto& stretch : stretchesOverTwoBorders(b))
-                r.at(stretch.front(), "two-borders").any(black[stretch]);
+                r.at(stretch.front(), family::twoBorders).any(black[stretch]);
         },
+    .techniques =
+        {
+            named("third-room", {"No third room", "3 部屋連続禁止"}, 0, 0.8)
+                .when(Move::LastOption, family::twoBorders)
+                .says("The unshaded cells would reach a third room, so {conclusions}",
+                      "白マスが 3 部屋に続いてしまうので {conclusions}"),
+            named("room-full", {"Room is full", "部屋の黒は足りた"}, 0, 0.4)
+                .when(Move::CountFull, family::roomCount)
+                .says("{rules} is full, so {conclusions}", "{rules} の黒マスは足りているので {conclusions}"),
+            named("room-rest", {"Room needs all the rest", "部屋の残りはすべて黒"}, 0, 0.6)
+                .when(Move::CountRest, family::roomCount)
+                .says("{rules} needs every cell that is left, so {conclusions}",
+                      "{rules} には残りのマスがすべて必要なので {conclusions}"),
+            named("room-packing", {"All ways to fill the room agree", "部屋のどの置き方でも同じ"}, 3, 2.6)
+                .when(Move::Packing, family::roomCount)
+                .says("Every way to fill the room {area} agrees: {conclusions}",
+                      "部屋 {area} はどう置いても同じになるので {conclusions}"),
+        },
+    .recipe = Recipe{.rooms = Recipe::Rectangles, .mostRoom = 4},
 };
 
 } // namespace tokisuji

@@ -4,11 +4,21 @@
 //     1 1
 //     2 1        hitori/2/2/1121: shade the upper right one
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
 #include <algorithm>
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily sameInLine{
+    .id = "same-in-line",
+    .name = {"no number twice among the unshaded cells of a line", "列の白マスに同じ数字は 1 つ"},
+    .broken = {"A number stands twice among the unshaded cells of a line", "列の白マスに同じ数字があります"}};
+
+} // namespace family
 
 extern const Genre hitori;
 const Genre hitori{
@@ -30,14 +40,15 @@ const Genre hitori{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             notAdjacent(r, black);
-            connected(r, !black, "white-connected");
+            connected(r, !black, family::whiteConnected);
             someShaded(r, black);
             for (const auto& line : b.grid().lines())
                 for (std::size_t i = 0; i < line.size(); ++i)
                     for (std::size_t k = i + 1; k < line.size(); ++k)
                         if (const int n = b.at(Layer::Number, line[i]); n >= 0 && n == b.at(Layer::Number, line[k]))
-                            r.at(line[i], "same-in-line").any({black[line[i]], black[line[k]]});
+                            r.at(line[i], family::sameInLine).any({black[line[i]], black[line[k]]});
         },
+    .recipe = Recipe{.method = "doubles-in-lines", .keepsAll = true},
 };
 
 } // namespace tokisuji

@@ -10,6 +10,17 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily runDifferent{.id = "run-different",
+                                  .name = {"each number once in a run", "続きの中の数字の重複禁止"},
+                                  .broken = {"A number stands twice in a run", "続きの中に同じ数字があります"}};
+
+constexpr RuleFamily runSum{
+    .id = "run-sum", .name = {"sum of a run", "続きの合計"}, .broken = {"The sum of a run is wrong", "合計が違います"}};
+
+} // namespace family
+
 extern const Genre kakuro;
 const Genre kakuro{
     .id = "kakuro",
@@ -32,9 +43,9 @@ const Genre kakuro{
         [](const Board& b, Rules& r) {
             const Digits digit = openDigits(r, b, 9);
             for (const SumRun& run : sumRuns(b)) {
-                r.at(run.cells.front(), "run-different").different(digit[run.cells]);
+                r.at(run.cells.front(), family::runDifferent).different(digit[run.cells]);
                 if (run.sum > 0)
-                    r.clue(run.head, "run-sum").sum(run.sum, run.sum, digit[run.cells]);
+                    r.clue(run.head, family::runSum).sum(run.sum, run.sum, digit[run.cells]);
             }
         },
 };

@@ -14,6 +14,22 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily oneMirror{.id = "one-mirror",
+                               .name = {"one mirror in each room", "部屋に鏡は 1 枚"},
+                               .broken = {"A room does not have exactly one mirror", "部屋の鏡が 1 枚ではありません"}};
+
+constexpr RuleFamily ray{.id = "ray",
+                         .name = {"the light from a letter", "文字から入った光"},
+                         .broken = {"The light from a letter goes wrong", "文字から入った光が正しく出ていません"}};
+
+constexpr RuleFamily mirrorUsed{.id = "mirror-used",
+                                .name = {"every mirror reflects light", "どの鏡も光を反射する"},
+                                .broken = {"A mirror reflects no light", "どの光も反射しない鏡があります"}};
+
+} // namespace family
+
 extern const Genre kinkonkan;
 const Genre kinkonkan{
     .id = "kinkonkan",
@@ -41,7 +57,7 @@ const Genre kinkonkan{
             const MirrorCells mirror(r, b);
             const std::vector<Room> all = rooms(b);
             for (const Room& room : all)
-                r.at(room.anchor, "one-mirror").exactly(1, mirror.placed(room.cells));
+                r.at(room.anchor, family::oneMirror).exactly(1, mirror.placed(room.cells));
             std::vector<Mirrors::Ray> rays;
             const auto isKnown = [&](Place end) { // light runs both ways alike
                 return std::ranges::find(rays, end, &Mirrors::Ray::slot) != rays.end();
@@ -50,12 +66,13 @@ const Genre kinkonkan{
                 if (b.at(Layer::Letter, slot) == question)
                     rays.push_back({.slot = slot, .turns = 2 * static_cast<int>(all.size())});
                 if (const auto ray = rayFrom(b, slot); ray && (ray->exits.size() != 1 || !isKnown(ray->exits[0]))) {
-                    r.clue(slot, "ray").rays(mirror.under(Mirrors::Leave, {*ray}));
+                    r.clue(slot, family::ray).rays(mirror.under(Mirrors::Leave, {*ray}));
                     rays.push_back(*ray);
                 }
             }
-            r.clue(wholeBoard, "mirror-used").rays(mirror.under(Mirrors::MeetAll, std::move(rays)));
+            r.clue(wholeBoard, family::mirrorUsed).rays(mirror.under(Mirrors::MeetAll, std::move(rays)));
         },
+    .recipe = Recipe{.method = "mirrors-in-rooms", .clues = Recipe::None},
 };
 
 } // namespace tokisuji

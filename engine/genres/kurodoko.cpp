@@ -4,6 +4,7 @@
 //     # . 2
 //     . . #        kurodoko/3/2/h2i
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
@@ -28,11 +29,12 @@ const Genre kurodoko{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             notAdjacent(r, black);
-            connected(r, !black, "white-connected");
+            connected(r, !black, family::whiteConnected);
             someShaded(r, black);
             cluesFree(r, b, black);
             sights(r, b, !black);
         },
+    .recipe = Recipe{.unknowns = 0.2},
 };
 
 } // namespace tokisuji

@@ -8,6 +8,15 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily touchingAreas{
+    .id = "touching-areas",
+    .name = {"total size of the areas at a circle", "○に接する黒マスの合計"},
+    .broken = {"The areas that touch a circle do not add up to its number", "○に接する黒マスの合計が数字と違います"}};
+
+} // namespace family
+
 extern const Genre kurotto;
 const Genre kurotto{
     .id = "kurotto",
@@ -32,8 +41,9 @@ const Genre kurotto{
             const auto areas = r.addParts({black, {}});
             for (const Place c : b.grid().cells())
                 if (const int n = b.at(Layer::Number, c); n >= 0)
-                    r.clue(c, "touching-areas").partSum(areas, n);
+                    r.clue(c, family::touchingAreas).partSum(areas, n);
         },
+    .recipe = Recipe{.unknowns = 0.2},
 };
 
 } // namespace tokisuji

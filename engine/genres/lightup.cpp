@@ -9,6 +9,23 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily lampsApart{.id = "lamps-apart",
+                                .name = {"lamps do not light each other", "照明どうしは照らし合わない"},
+                                .broken = {"Two lamps light each other", "照明が互いに照らし合っています"}};
+
+constexpr RuleFamily allLit{.id = "all-lit",
+                            .name = {"every white cell is lit", "すべての白マスを照らす"},
+                            .broken = {"A white cell is not lit", "白マスが照らされていません"}};
+
+constexpr RuleFamily lampCount{
+    .id = "lamp-count",
+    .name = {"number of lamps beside a number", "数字のまわりの照明の数"},
+    .broken = {"The number of lamps beside a number is wrong", "数字のまわりの照明の数が違います"}};
+
+} // namespace family
+
 extern const Genre lightup;
 const Genre lightup{
     .id = "lightup",
@@ -37,13 +54,14 @@ const Genre lightup{
             const Field lamp = shade(r, b);
             cluesFree(r, b, lamp);
             for (const auto& run : openStretches(b))
-                r.at(run.front(), "lamps-apart").atMost(1, lamp[run]);
+                r.at(run.front(), family::lampsApart).atMost(1, lamp[run]);
             for (const Place c : b.grid().cells())
                 if (b.at(Layer::Number, c) == blank)
-                    r.at(c, "all-lit").any(lamp[openView(b, c)]);
+                    r.at(c, family::allLit).any(lamp[openView(b, c)]);
                 else if (const int n = b.at(Layer::Number, c); n >= 0)
-                    r.clue(c, "lamp-count").exactly(n, lamp[b.grid().neighbours(c)]);
+                    r.clue(c, family::lampCount).exactly(n, lamp[b.grid().neighbours(c)]);
         },
+    .recipe = Recipe{.clues = Recipe::Shaping, .density = 0.22, .unknowns = 1},
 };
 
 } // namespace tokisuji

@@ -6,6 +6,7 @@
 //     # # # #
 //     # . . .
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
 #include "engine/rules/words/shapes.h"
@@ -14,6 +15,24 @@
 #include <array>
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily fourInRoom{
+    .id = "four-in-room",
+    .name = {"four shaded cells in a room", "部屋の黒マスは 4 つ"},
+    .broken = {"A room does not have exactly four shaded cells", "黒マスがちょうど 4 つでない部屋があります"}};
+
+constexpr RuleFamily tetromino{.id = "tetromino",
+                               .name = {"each room holds an L, I, T or S", "どの部屋にも L・I・T・S のどれか"},
+                               .broken = {"The shaded cells of a room do not form an L, I, T or S",
+                                          "部屋の黒マスが L・I・T・S の形になっていません"}};
+
+constexpr RuleFamily sameShape{.id = "same-shape",
+                               .name = {"equal shapes do not touch", "同じ形は接しない"},
+                               .broken = {"Equal shapes of different rooms touch", "違う部屋の同じ形が接しています"}};
+
+} // namespace family
 
 namespace {
 
@@ -49,6 +68,13 @@ std::vector<ForShapes<Lit>> shapesOfRooms(Rules& r, const Board& b, const Field&
     return found;
 }
 
+/// The room of a middle cell repeats in itself. No tetromino but a square does that round a cell or at a diagonal, and
+/// a square is none here.
+bool canLitsRepeat(const Board& board, Symmetry symmetry)
+{
+    return !isDiagonal(symmetry) && !(isTurned(symmetry) && hasMiddleCell(board.size()));
+}
+
 } // namespace
 
 extern const Genre lits;
@@ -75,13 +101,13 @@ const Genre lits{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             noSquare(r, black);
-            connected(r, black, "black-connected");
+            connected(r, black, family::blackConnected);
             const std::vector<Room> all = rooms(b);
             const std::vector<int> roomOf = roomOfCells(b, all);
             const auto shapeOf = shapesOfRooms(r, b, black, all.size(), roomOf);
             for (std::size_t i = 0; i < all.size(); ++i) {
-                r.at(all[i].anchor, "four-in-room").exactly(4, black[all[i].cells]);
-                r.at(all[i].anchor, "tetromino").any({shapeOf[i].begin(), shapeOf[i].end()});
+                r.at(all[i].anchor, family::fourInRoom).exactly(4, black[all[i].cells]);
+                r.at(all[i].anchor, family::tetromino).any({shapeOf[i].begin(), shapeOf[i].end()});
             }
             for (const Place edge : b.grid().innerEdges()) {
                 const auto [p, q] = cellsBeside(edge);
@@ -90,9 +116,20 @@ const Genre lits{
                         roomOf[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))]);
                 };
                 for (std::size_t s = 0; roomAt(p) != roomAt(q) && s < shapes.size(); ++s)
-                    r.at(edge, "same-shape").never({black[p], black[q], shapeOf[roomAt(p)][s], shapeOf[roomAt(q)][s]});
+                    r.at(edge, family::sameShape)
+                        .never({black[p], black[q], shapeOf[roomAt(p)][s], shapeOf[roomAt(q)][s]});
             }
         },
+    .recipe = Recipe{.sizes = {isAtLeast<2, 12>,
+                               {"Rooms of tetrominoes take at least 12 cells, in 2 columns and 2 rows or more.",
+                                "テトロミノを置く部屋には、縦横とも 2 マス以上、合わせて 12 マス以上が必要です。"}},
+                     .method = "tetrominoes-in-rooms",
+                     .clues = Recipe::None,
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 5,
+                     .mostRoom = 9,
+                     .onlyRooms = true,
+                     .canRepeat = canLitsRepeat},
 };
 
 } // namespace tokisuji

@@ -5,27 +5,52 @@
 //     |       |        a white pearl in the middle of a side of 3x3, the loop along the frame:
 //     +-------+        mashu/3/3/300
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily whiteStraight{
+    .id = "white-straight",
+    .name = {"straight on through a white circle", "白丸は直進"},
+    .broken = {"The line does not go straight through a white circle", "白丸の上で線が直進していません"}};
+
+constexpr RuleFamily whiteTurnBeside{
+    .id = "white-turn-beside",
+    .name = {"turn beside a white circle", "白丸の隣で曲がる"},
+    .broken = {"The line turns on neither side of a white circle", "白丸の両隣で線が曲がっていません"}};
+
+constexpr RuleFamily blackTurns{
+    .id = "black-turns",
+    .name = {"turn on a black circle", "黒丸では曲がる"},
+    .broken = {"The line does not turn on a black circle", "黒丸の上で線が曲がっていません"}};
+
+constexpr RuleFamily blackStraightBeside{
+    .id = "black-straight-beside",
+    .name = {"straight on beside a black circle", "黒丸の隣は直進"},
+    .broken = {"The line does not go straight beside a black circle", "黒丸の隣で線が直進していません"}};
+
+} // namespace family
 
 namespace {
 
 void whitePearl(Rules& r, Loop& line, Place c)
 {
-    r.clue(c, "white-straight").is(line.straight(c));
+    r.clue(c, family::whiteStraight).is(line.straight(c));
     for (const Axis axis : axes) {
         const auto [back, front] = ends(axis);
-        r.clue(c, "white-turn-beside")
+        r.clue(c, family::whiteTurnBeside)
             .implies(line.along(c, axis), {line.turns(c.step(back)), line.turns(c.step(front))});
     }
 }
 
 void blackPearl(Rules& r, Loop& line, Place c)
 {
-    r.clue(c, "black-turns").is(line.turns(c));
+    r.clue(c, family::blackTurns).is(line.turns(c));
     for (const Dir d : directions)
-        r.clue(c, "black-straight-beside").implies(line.to(c, d), {line.to(c.step(d), d)});
+        r.clue(c, family::blackStraightBeside).implies(line.to(c, d), {line.to(c.step(d), d)});
 }
 
 } // namespace
@@ -61,13 +86,32 @@ const Genre mashu{
                 const int pearl = b.at(Layer::Number, c);
                 if (pearl == blank)
                     continue;
-                r.clue(c, "pearl-visited").is(line.uses(c));
+                r.clue(c, family::pearlVisited).is(line.uses(c));
                 if (pearl == white)
                     whitePearl(r, line, c);
                 if (pearl == black)
                     blackPearl(r, line, c);
             }
         },
+    .techniques =
+        {
+            named("white-pearl-turn", {"White pearl: turn beside it", "白丸の隣で曲がる"}, 0, 0.9)
+                .when(Move::LastOption, family::whiteTurnBeside)
+                .says("The line turns beside {rules}, and it does not on the other side, so {conclusions}",
+                      "{rules} の片側では直進しているので、もう一方で曲がる: {conclusions}"),
+            named("black-pearl-straight", {"Black pearl: straight beside it", "黒丸の隣は直進"}, 0, 0.7)
+                .when(Move::LastOption, family::blackStraightBeside)
+                .says("The line goes straight on beside {rules}, so {conclusions}",
+                      "{rules} の隣では直進するので {conclusions}"),
+            named("white-pearl", {"White pearl: straight", "白丸は直進"}, 0, 0.6)
+                .when(Move::LastOption, family::whiteStraight)
+                .says("The line goes straight through {rules}, so {conclusions}",
+                      "{rules} では直進するので {conclusions}"),
+            named("black-pearl", {"Black pearl: turn", "黒丸は曲がる"}, 0, 0.6)
+                .when(Move::LastOption, family::blackTurns)
+                .says("The line turns on {rules}, so {conclusions}", "{rules} では曲がるので {conclusions}"),
+        },
+    .recipe = Recipe{.sizes = loopSizes, .method = "winding-loop"},
 };
 
 } // namespace tokisuji

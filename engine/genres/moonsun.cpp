@@ -9,6 +9,25 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily allOfKind{.id = "all-of-kind",
+                               .name = {"all signs of one kind in a room", "部屋の同じ種類の印をすべて通る"},
+                               .broken = {"The line misses a sign of the kind that it visits in the room",
+                                          "線が、部屋の中の同じ種類の印をすべて通っていません"}};
+
+constexpr RuleFamily oneKind{.id = "one-kind",
+                             .name = {"either suns or moons in a room", "部屋では月か太陽の一方だけを通る"},
+                             .broken = {"The line visits both kinds of signs in a room, or none",
+                                        "部屋の中で月と太陽の両方を通っているか、どちらも通っていません"}};
+
+constexpr RuleFamily kindsChange{
+    .id = "kinds-change",
+    .name = {"sun and moon by turns", "月と太陽を交互に通る"},
+    .broken = {"The line visits the same kind of sign in two rooms in a row", "同じ種類の印を通る部屋が続いています"}};
+
+} // namespace family
+
 namespace {
 
 constexpr int sun = 1, moon = 2;
@@ -30,7 +49,7 @@ Field roomsOf(const Board& b, Rules& r, Loop& line, const std::vector<Room>& all
         const std::vector<Lit> signs = visits(b, line, room, sign);
         const Lit any = r.anyOf(signs);
         for (const Lit visited : signs)
-            r.clue(room.anchor, "all-of-kind").implies(any, {visited});
+            r.clue(room.anchor, family::allOfKind).implies(any, {visited});
         for (const Place c : room.cells)
             ofCell[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))] = any;
     }
@@ -70,7 +89,7 @@ const Genre moonsun{
             const Field suns = roomsOf(b, r, line, all, sun);
             const Field moons = roomsOf(b, r, line, all, moon);
             for (const Room& room : all)
-                r.clue(room.anchor, "one-kind").exactly(1, {suns[room.anchor], moons[room.anchor]});
+                r.clue(room.anchor, family::oneKind).exactly(1, {suns[room.anchor], moons[room.anchor]});
             const std::vector<int> roomOf = roomOfCells(b, all);
             const auto isInOneRoom = [&](Place p, Place q) {
                 return roomOf[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, p))]
@@ -81,9 +100,16 @@ const Genre moonsun{
                 if (isInOneRoom(p, q))
                     continue;
                 for (const Field* kind : {&suns, &moons})
-                    r.clue(edge, "kinds-change").never({line.over(edge), (*kind)[p], (*kind)[q]});
+                    r.clue(edge, family::kindsChange).never({line.over(edge), (*kind)[p], (*kind)[q]});
             }
         },
+    .recipe = Recipe{.sizes = {isAtLeast<2, 8>,
+                               {"A loop from room to room takes at least 8 cells, in 2 columns and 2 rows or more.",
+                                "部屋から部屋へ輪を描くには、縦横とも 2 マス以上、合わせて 8 マス以上が必要です。"}},
+                     .method = "loop-of-rooms",
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 4,
+                     .mostRoom = 9},
 };
 
 } // namespace tokisuji

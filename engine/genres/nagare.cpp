@@ -6,6 +6,7 @@
 //     . . .        an arrow on the loop round 3x3 says which way round it runs: nagare/3/3/a4g
 #include "engine/board/terrain.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
 #include "engine/rules/words/wind.h"
 
@@ -39,7 +40,7 @@ const Genre nagare{
             for (const Place c : b.grid().cells()) {
                 const int arrow = b.at(Layer::Arrow, c);
                 if (isTerrain(b, c, Terrain::Wall))
-                    r.clue(c, "wall-free").never(line.uses(c));
+                    r.clue(c, family::wallFree).never(line.uses(c));
                 if (isTerrain(b, c, Terrain::Wall) && arrow > 0)
                     fans.push_back(c);
                 else if (arrow > 0)

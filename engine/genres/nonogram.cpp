@@ -12,6 +12,15 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily blocks{.id = "blocks",
+                            .name = {"lengths of the shaded runs in a line", "黒マスの並びの長さ"},
+                            .broken = {"The shaded cells of a line do not have the lengths of its numbers",
+                                       "黒マスの並びが数字と合っていません"}};
+
+} // namespace family
+
 extern const Genre nonogram;
 const Genre nonogram{
     .id = "nonogram",
@@ -35,8 +44,9 @@ const Genre nonogram{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             for (const auto& [slot, numbers, line] : outsideLists(b))
-                r.clue(slot, "blocks").sequence({black[line], numbers});
+                r.clue(slot, family::blocks).sequence({black[line], numbers});
         },
+    .recipe = Recipe{.method = "runs-in-lines", .clues = Recipe::None},
 };
 
 } // namespace tokisuji

@@ -10,6 +10,31 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily twoInRoom{
+    .id = "two-in-room",
+    .name = {"two shaded cells in a room", "部屋の黒マスは 2 つ"},
+    .broken = {"A room does not have exactly two shaded cells", "部屋の黒マスが 2 つではありません"}};
+
+constexpr RuleFamily domino{
+    .id = "domino",
+    .name = {"shaded cells in pairs", "黒マスは 2 つで 1 組"},
+    .broken = {"A shaded cell does not have exactly one shaded neighbour", "黒マスの隣の黒マスが 1 つではありません"},
+    .role = Role::Dominoes};
+
+} // namespace family
+
+namespace {
+
+/// Round a middle cell no domino repeats in itself, but its room does: there are more rooms than dominoes, or fewer.
+bool canNorinoriRepeat(const Board& board, Symmetry symmetry)
+{
+    return !(isTurned(symmetry) && hasMiddleCell(board.size()));
+}
+
+} // namespace
+
 extern const Genre norinori;
 const Genre norinori{
     .id = "norinori",
@@ -32,10 +57,22 @@ const Genre norinori{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             for (const Room& room : rooms(b))
-                r.at(room.anchor, "two-in-room").exactly(2, black[room.cells]);
+                r.at(room.anchor, family::twoInRoom).exactly(2, black[room.cells]);
             for (const Place c : b.grid().cells())
-                r.at(c, "domino").when(black[c]).exactly(1, black[b.grid().neighbours(c)]);
+                r.at(c, family::domino).when(black[c]).exactly(1, black[b.grid().neighbours(c)]);
         },
+    .recipe =
+        Recipe{
+            .sizes = {isAtLeast<2, 10>,
+                      {"Dominoes that do not touch take at least 10 cells, in 2 columns and 2 rows or more.",
+                       "2 マス 1 組の黒マスを離して置くには、縦横とも 2 マス以上、合わせて 10 マス以上が必要です。"}},
+            .method = "dominoes-in-rooms",
+            .clues = Recipe::None,
+            .rooms = Recipe::Polyominoes,
+            .leastRoom = 3,
+            .mostRoom = 6,
+            .onlyRooms = true,
+            .canRepeat = canNorinoriRepeat},
 };
 
 } // namespace tokisuji

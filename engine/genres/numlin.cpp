@@ -5,11 +5,33 @@
 //     2---2   |        numlin/3/3/1h22g1h
 //     1---+---+
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/path.h"
 
 #include <algorithm>
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily numberPaired{.id = "number-paired",
+                                  .name = {"each number has a partner", "数字は 2 つずつ"},
+                                  .broken = {"A number has no other end to link with", "数字に相手がありません"}};
+
+constexpr RuleFamily lineEnd{
+    .id = "line-end",
+    .name = {"each number is the end of one line", "数字は線の端になる"},
+    .broken = {"A number is not the end of exactly one line", "数字のマスが線の端になっていません"}};
+
+constexpr RuleFamily noLoop{.id = "no-loop",
+                            .name = {"no line closes in itself", "線は輪にならない"},
+                            .broken = {"A line closes in itself", "線が輪になっています"}};
+
+constexpr RuleFamily equalNumbers{.id = "equal-numbers",
+                                  .name = {"lines link equal numbers", "線は同じ数字を結ぶ"},
+                                  .broken = {"A line links different numbers", "違う数字が線でつながっています"}};
+
+} // namespace family
 
 namespace {
 
@@ -17,7 +39,12 @@ namespace {
 void pairUp(const Board& b, Rules& r, Place c)
 {
     if (std::ranges::count(b.values(Layer::Number), b.at(Layer::Number, c)) % 2 != 0)
-        r.clue(c, "number-paired").any({});
+        r.clue(c, family::numberPaired).any({});
+}
+
+bool hasThreeInARow(const Board& board)
+{
+    return std::max(board.size().width, board.size().height) >= 3;
 }
 
 } // namespace
@@ -50,16 +77,24 @@ const Genre numlin{
                     passes(r, line, c);
                     continue;
                 }
-                r.clue(c, "line-end").exactly(1, beside);
+                r.clue(c, family::lineEnd).exactly(1, beside);
                 pairUp(b, r, c);
                 ends.insert(ends.end(), beside.begin(), beside.end());
             }
             Graph links = network(line);
-            r.at(wholeBoard, "no-loop").acyclic(links);
-            r.clue(wholeBoard, "some-line").any(std::move(ends)); // a line has ends, or it would be a loop
+            r.at(wholeBoard, family::noLoop).acyclic(links);
+            r.clue(wholeBoard, family::someLine).any(std::move(ends)); // a line has ends, or it would be a loop
             links.tags.assign(b.values(Layer::Number).begin(), b.values(Layer::Number).end());
-            r.clue(wholeBoard, "equal-numbers").separate(std::move(links));
+            r.clue(wholeBoard, family::equalNumbers).separate(std::move(links));
         },
+    .recipe =
+        Recipe{.sizes = {hasThreeInARow,
+                         {"A line takes 3 cells in a row.", "線を引くには、縦横のどちらかが 3 マス以上必要です。"}},
+               .method = "links",
+               .clues = Recipe::None,
+               .keepsAll = true,
+               .canRepeat = [](const Board&, Symmetry symmetry) { return symmetry == Symmetry::None; },
+               .patience = 3},
 };
 
 } // namespace tokisuji

@@ -4,9 +4,28 @@
 //     2 . #
 //     # # #        nurikabe/3/2/2k
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily seaConnected{.id = "sea-connected",
+                                  .name = {"one connected area of shaded cells", "黒マスの分断禁止"},
+                                  .broken = {"The shaded cells are not connected", "黒マスが分断されています"}};
+
+constexpr RuleFamily islandOneClue{
+    .id = "island-one-clue",
+    .name = {"one number in each island", "島には数字が 1 つ"},
+    .broken = {"An island does not have exactly one number", "数字がちょうど 1 つでないシマがあります"}};
+
+constexpr RuleFamily islandSize{
+    .id = "island-size",
+    .name = {"size of an island", "島の大きさ"},
+    .broken = {"The size of an island differs from its number", "シマの大きさが数字と違います"}};
+
+} // namespace family
 
 extern const Genre nurikabe;
 const Genre nurikabe{
@@ -29,19 +48,27 @@ const Genre nurikabe{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             noSquare(r, black);
-            connected(r, black, "sea-connected");
+            connected(r, black, family::seaConnected);
             std::vector<Place> clues;
             for (const Place c : b.grid().cells())
                 if (b.at(Layer::Number, c) != blank)
                     clues.push_back(c);
             const auto islands = r.addParts({!black, clues});
             for (const Place c : clues)
-                r.clue(c, "clue-free").never(black[c]);
-            r.at(wholeBoard, "island-one-clue").oneSeedEach(islands);
+                r.clue(c, family::clueFree).never(black[c]);
+            r.at(wholeBoard, family::islandOneClue).oneSeedEach(islands);
             for (const Place c : clues)
                 if (const int n = b.at(Layer::Number, c); n >= 0)
-                    r.clue(c, "island-size").partSize(islands, n);
+                    r.clue(c, family::islandSize).partSize(islands, n);
         },
+    .techniques =
+        {
+            named("no-pool", {"No 2×2 pool", "2×2 の池は禁止"}, 0, 0.6)
+                .when(Move::LastOption, family::noSquare)
+                .says("The other three cells of the 2×2 are shaded, so {conclusions}",
+                      "2×2 のほかの 3 マスが黒なので {conclusions}"),
+        },
+    .recipe = Recipe{.method = "islands", .clues = Recipe::Shaping, .density = 0.12, .apart = true, .unknowns = 0.3},
 };
 
 } // namespace tokisuji

@@ -5,9 +5,30 @@
 //     O # #
 //     . . 2        nurimisaki/3/2/.j2
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily noCape{
+    .id = "no-cape",
+    .name = {"two unshaded neighbours without a circle", "○ のない白マスの隣には白マスが 2 つ以上"},
+    .broken = {"An unshaded cell without circle has only one unshaded neighbour",
+               "丸のない白マスの隣の白マスが 1 つだけです"}};
+
+constexpr RuleFamily noWhiteSquare{
+    .id = "no-white-square",
+    .name = {"no 2×2 square of unshaded cells", "白マスの 2×2 は作らない"},
+    .broken = {"Unshaded cells fill a 2×2 square", "白マスが 2×2 のかたまりになっています"}};
+
+constexpr RuleFamily cape{
+    .id = "cape",
+    .name = {"one unshaded neighbour at a circle", "○ の隣の白マスは 1 つ"},
+    .broken = {"A circle does not have exactly one unshaded neighbour", "丸の隣の白マスが 1 つではありません"}};
+
+} // namespace family
 
 namespace {
 
@@ -20,7 +41,7 @@ void noCape(Rules& r, const Field& white, Place c)
         for (const Place other : beside)
             if (other != only)
                 others.push_back(white[other]);
-        r.clue(c, "no-cape").any(std::move(others));
+        r.clue(c, family::noCape).any(std::move(others));
     }
 }
 
@@ -49,8 +70,8 @@ const Genre nurimisaki{
             const Field black = shade(r, b);
             const Field white = !black;
             noSquare(r, black);
-            noSquare(r, white, "no-white-square");
-            connected(r, white, "white-connected");
+            noSquare(r, white, family::noWhiteSquare);
+            connected(r, white, family::whiteConnected);
             someShaded(r, black);
             cluesFree(r, b, black);
             sights(r, b, white);
@@ -58,8 +79,14 @@ const Genre nurimisaki{
                 if (b.at(Layer::Number, c) == blank)
                     noCape(r, white, c);
                 else
-                    r.clue(c, "cape").exactly(1, white[b.grid().neighbours(c)]);
+                    r.clue(c, family::cape).exactly(1, white[b.grid().neighbours(c)]);
         },
+    .recipe = Recipe{.sizes = {isAtLeast<3, 12>,
+                               {"Capes take at least 12 cells, in 3 columns and 3 rows or more.",
+                                "岬を置くには、縦横とも 3 マス以上、合わせて 12 マス以上が必要です。"}},
+                     .clues = Recipe::Shaping,
+                     .density = 0.12,
+                     .unknowns = 0.5},
 };
 
 } // namespace tokisuji

@@ -6,9 +6,19 @@
 //     +-------+---+
 #include "engine/board/rooms.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/numbers.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily gap{
+    .id = "gap",
+    .name = {"distance of equal numbers", "同じ数字の間隔"},
+    .broken = {"Equal numbers stand too close in a row or column", "同じ列の同じ数字が近すぎます"}};
+
+} // namespace family
 
 extern const Genre ripple;
 const Genre ripple{
@@ -34,10 +44,11 @@ const Genre ripple{
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, roomSizes(b));
             for (const Room& room : roomsBetweenHoles(b))
-                r.at(room.anchor, "room-different").different(digit[room.cells]);
+                r.at(room.anchor, family::roomDifferent).different(digit[room.cells]);
             for (int n = 1; n <= digit.largest(); ++n)
-                farApart(r, digit.are(n), n, "gap");
+                farApart(r, digit.are(n), n, family::gap);
         },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
 };
 
 } // namespace tokisuji

@@ -16,6 +16,33 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily lShape{.id = "l-shape",
+                            .name = {"L shapes of width 1", "幅 1 マスの L 字形"},
+                            .broken = {"A region is not an L of width 1", "領域が幅 1 マスの L 字形になっていません"}};
+
+constexpr RuleFamily circleCorner{
+    .id = "circle-corner",
+    .name = {"a circle in the corner of its L", "丸は L 字の角"},
+    .broken = {"A circle does not lie in the corner of its L", "丸が L 字の角のマスにありません"}};
+
+constexpr RuleFamily regionSize{.id = "region-size",
+                                .name = {"number of cells in an L", "L 字のマスの数"},
+                                .broken = {"The number of cells of an L is wrong", "L 字のマスの数が数字と違います"}};
+
+constexpr RuleFamily arrowEnd{
+    .id = "arrow-end",
+    .name = {"an arrow in an end of its L", "矢印は L 字の端"},
+    .broken = {"An arrow does not lie in an end of its L", "矢印が L 字の端のマスにありません"}};
+
+constexpr RuleFamily arrowToCorner{
+    .id = "arrow-to-corner",
+    .name = {"an arrow points to the corner", "矢印は角を指す"},
+    .broken = {"An arrow does not point to the corner of its L", "矢印が L 字の角を指していません"}};
+
+} // namespace family
+
 namespace {
 
 /// In each direction, for each cell: "straight on from here lies the corner of the region".
@@ -49,6 +76,12 @@ private:
     std::map<std::pair<Place, Dir>, Lit> m_ahead;
 };
 
+/// Three corners of three cells would have to fill a square of side 3, and they do not.
+bool isFilledByCorners(const Board& board)
+{
+    return isAtLeast<2, 6>(board) && board.size() != Size{3, 3};
+}
+
 } // namespace
 
 extern const Genre sashigane;
@@ -74,27 +107,34 @@ const Genre sashigane{
             const Borders border(r, b);
             const Corners corner(r, border);
             for (const Place c : border.cells()) {
-                r.at(c, "l-shape").count(1, 2, border.open(c));
+                r.at(c, family::lShape).count(1, 2, border.open(c));
                 std::vector<Lit> corners{corner.at(c)};
                 for (const Dir d : directions)
                     corners.push_back(corner.ahead(c, d));
-                r.at(c, "l-shape").exactly(1, corners);
+                r.at(c, family::lShape).exactly(1, corners);
 
                 const int circle = b.at(Layer::Number, c);
                 if (circle != blank && circle != plainMark)
-                    r.clue(c, "circle-corner").is(corner.at(c));
+                    r.clue(c, family::circleCorner).is(corner.at(c));
                 if (circle >= 0) {
                     std::vector<Lit> others;
                     for (const Dir d : directions)
                         std::ranges::copy(border.run(r, c, d), std::back_inserter(others));
-                    r.clue(c, "region-size").exactly(circle - 1, others);
+                    r.clue(c, family::regionSize).exactly(circle - 1, others);
                 }
                 if (const int arrow = b.at(Layer::Arrow, c); arrow > 0) {
-                    r.clue(c, "arrow-end").exactly(1, border.open(c));
-                    r.clue(c, "arrow-to-corner").is(corner.ahead(c, static_cast<Dir>(arrow)));
+                    r.clue(c, family::arrowEnd).exactly(1, border.open(c));
+                    r.clue(c, family::arrowToCorner).is(corner.ahead(c, static_cast<Dir>(arrow)));
                 }
             }
         },
+    .recipe = Recipe{.sizes = {isFilledByCorners,
+                               {"L-shaped areas take at least 6 cells, in 2 columns and 2 rows or more, and they do "
+                                "not fill 3×3 cells.",
+                                "盤を L 字形に分けるには、縦横とも 2 マス以上、合わせて 6 マス以上が必要です。3×3 "
+                                "は分けられません。"}},
+                     .method = "corners",
+                     .unknowns = 0.3},
 };
 
 } // namespace tokisuji

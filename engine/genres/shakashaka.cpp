@@ -10,6 +10,23 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily someTriangle{.id = "some-triangle",
+                                  .name = {"there is a triangle", "三角形がある"},
+                                  .broken = {"There is no triangle", "三角形がありません"}};
+
+constexpr RuleFamily rightAngle{.id = "right-angle",
+                                .name = {"white areas are rectangles", "白い部分は長方形"},
+                                .broken = {"A white area is not a rectangle", "白い部分が長方形になっていません"}};
+
+constexpr RuleFamily triangleCount{
+    .id = "triangle-count",
+    .name = {"number of triangles beside a number", "数字のまわりの三角形の数"},
+    .broken = {"The number of triangles beside a number is wrong", "数字のまわりの三角形の数が違います"}};
+
+} // namespace family
+
 extern const Genre shakashaka;
 const Genre shakashaka{
     .id = "shakashaka",
@@ -35,12 +52,18 @@ const Genre shakashaka{
         [](const Board& b, Rules& r) {
             const Corners corners(r, b);
             const Field triangle = corners.triangles();
-            r.at(wholeBoard, "some-triangle").any(triangle.all());
-            rightAngles(r, b.grid(), corners, "right-angle");
+            r.at(wholeBoard, family::someTriangle).any(triangle.all());
+            rightAngles(r, b.grid(), corners, family::rightAngle);
             for (const Place c : b.grid().cells())
                 if (const int n = b.at(Layer::Number, c); n >= 0)
-                    r.clue(c, "triangle-count").exactly(n, triangle[b.grid().neighbours(c)]);
+                    r.clue(c, family::triangleCount).exactly(n, triangle[b.grid().neighbours(c)]);
         },
+    .recipe = Recipe{.sizes = {isAtLeast<2, 6>,
+                               {"Black triangles take at least 6 cells, in 2 columns and 2 rows or more.",
+                                "黒い三角形を置くには、縦横とも 2 マス以上、合わせて 6 マス以上が必要です。"}},
+                     .clues = Recipe::Shaping,
+                     .density = 0.22,
+                     .unknowns = 1},
 };
 
 } // namespace tokisuji

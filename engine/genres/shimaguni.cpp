@@ -5,12 +5,22 @@
 //     | # | . # # |        "1" and "2": shimaguni/4/1/g12
 //     +---+-------+
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
 
 #include <algorithm>
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily roomsDiffer{
+    .id = "rooms-differ",
+    .name = {"neighbouring rooms have different numbers of shaded cells", "隣り合う部屋は黒マスの数が違う"},
+    .broken = {"Neighbouring rooms have equally many shaded cells", "隣り合う部屋の黒マスの数が同じです"}};
+
+} // namespace family
 
 namespace {
 
@@ -50,9 +60,9 @@ const Genre shimaguni{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             const std::vector<Room> all = rooms(b);
-            someInRooms(r, all, black, "some-in-room");
-            connectedInRooms(r, b, all, black, "room-connected");
-            apartAtBorders(r, b, black, "border-touch");
+            someInRooms(r, all, black, family::someInRoom);
+            connectedInRooms(r, b, all, black, family::roomConnected);
+            apartAtBorders(r, b, black, family::borderTouch);
             roomCounts(r, all, black);
             const std::vector<RoomPair> pairs = neighbouringRooms(b, all);
             const std::vector<std::size_t> limits = largestToTell(all, pairs);
@@ -61,10 +71,11 @@ const Genre shimaguni{
                 sizes.emplace_back(r, black[all[i].cells], limits[i]);
             for (const auto& [one, other, edge] : pairs)
                 for (std::size_t n = 1; n <= std::min(sizes[one].most(), sizes[other].most()); ++n)
-                    r.at(edge, "rooms-differ")
+                    r.at(edge, family::roomsDiffer)
                         .never({sizes[one].atLeast(n), !sizes[one].atLeast(n + 1), sizes[other].atLeast(n),
                                 !sizes[other].atLeast(n + 1)});
         },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 5},
 };
 
 } // namespace tokisuji

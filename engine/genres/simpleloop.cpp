@@ -5,9 +5,19 @@
 //     +-------+
 #include "engine/board/terrain.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily holeFree{.id = "hole-free",
+                              .name = {"no line over filled cells", "黒いマスを通らない"},
+                              .broken = {"The line runs over a filled cell", "黒いマスの上を線が通っています"},
+                              .role = Role::KeepsFree};
+
+} // namespace family
 
 extern const Genre simpleloop;
 const Genre simpleloop{
@@ -30,14 +40,15 @@ const Genre simpleloop{
             std::vector<Place> free;
             for (const Place c : b.grid().cells())
                 if (isHole(b, c)) {
-                    r.clue(c, "hole-free").never(line.uses(c));
+                    r.clue(c, family::holeFree).never(line.uses(c));
                 } else {
-                    r.clue(c, "all-visited").is(line.uses(c));
+                    r.clue(c, family::allVisited).is(line.uses(c));
                     free.push_back(c);
                 }
             if (!isBalanced(free))
-                r.clue(wholeBoard, "all-visited").any({});
+                r.clue(wholeBoard, family::allVisited).any({});
         },
+    .recipe = Recipe{.sizes = loopSizes, .method = "loop-through-all", .clues = Recipe::None, .patience = 3},
 };
 
 } // namespace tokisuji

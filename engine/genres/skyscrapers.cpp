@@ -4,12 +4,21 @@
 //       1 | 2 1
 //       2 | 1 2        skyscrapers/2/2/j12h
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/outside.h"
 
 #include <algorithm>
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily visible{.id = "visible",
+                             .name = {"number of buildings that are seen", "見えるビルの数"},
+                             .broken = {"The number of buildings that are seen is wrong", "見えるビルの数が違います"}};
+
+} // namespace family
 
 namespace {
 
@@ -45,12 +54,13 @@ const Genre skyscrapers{
         [](const Board& b, Rules& r) {
             const Digits height(r, b, 1, longSide(b));
             for (const auto& row : b.grid().rows())
-                r.at(row.front(), "row-different").different(height[row]);
+                r.at(row.front(), family::rowDifferent).different(height[row]);
             for (const auto& column : b.grid().columns())
-                r.at(column.front(), "column-different").different(height[column]);
+                r.at(column.front(), family::columnDifferent).different(height[column]);
             for (const auto& [slot, number, line] : outsideNumbers(b))
-                r.clue(slot, "visible").exactly(number, visible(r, height, line));
+                r.clue(slot, family::visible).exactly(number, visible(r, height, line));
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

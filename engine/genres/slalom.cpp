@@ -7,11 +7,33 @@
 #include "engine/board/gates.h"
 #include "engine/board/terrain.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
 
 #include <algorithm>
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily alongGate{.id = "along-gate",
+                               .name = {"gates are crossed, not followed", "旗門には沿って進まない"},
+                               .broken = {"The line runs along a gate", "線が旗門に沿って進んでいます"}};
+
+constexpr RuleFamily gateOnce{.id = "gate-once",
+                              .name = {"each gate is passed once", "旗門は 1 回ずつ通る"},
+                              .broken = {"A gate is not passed exactly once", "旗門をちょうど 1 回通っていません"}};
+
+constexpr RuleFamily gateOrder{
+    .id = "gate-order",
+    .name = {"order of the gates", "旗門の順番"},
+    .broken = {"Gates are not passed in the order of their numbers", "旗門を通る順番が数字と合いません"}};
+
+constexpr RuleFamily startVisited{.id = "start-visited",
+                                  .name = {"the line passes the start", "スタートの丸を通る"},
+                                  .broken = {"The line misses the start", "線がスタートの丸を通っていません"}};
+
+} // namespace family
 
 namespace {
 
@@ -19,8 +41,8 @@ void passGate(Rules& r, Loop& line, const Gate& gate)
 {
     for (const Place c : gate.cells)
         for (const Dir d : ends(gate.axis))
-            r.clue(c, "along-gate").never(line.to(c, d));
-    r.clue(gate.cells.front(), "gate-once").exactly(1, line.uses(gate.cells));
+            r.clue(c, family::alongGate).never(line.to(c, d));
+    r.clue(gate.cells.front(), family::gateOnce).exactly(1, line.uses(gate.cells));
 }
 
 /// The numbered gates in order, from the start.
@@ -34,7 +56,7 @@ void passInOrder(const Board& b, Rules& r, const Loop& line, Place start, const 
         auto& checkpoint = course.checkpoints.emplace_back(Course::Checkpoint{{}, gate.number});
         std::ranges::transform(gate.cells, std::back_inserter(checkpoint.nodes), node);
     }
-    r.clue(start, "gate-order").inOrder(std::move(course));
+    r.clue(start, family::gateOrder).inOrder(std::move(course));
 }
 
 } // namespace
@@ -66,18 +88,24 @@ const Genre slalom{
             const std::vector<Gate> gates = gatesOf(b);
             for (const Place c : b.grid().cells())
                 if (isTerrain(b, c, Terrain::Wall))
-                    r.clue(c, "wall-free").never(line.uses(c));
+                    r.clue(c, family::wallFree).never(line.uses(c));
             for (const Gate& gate : gates)
                 passGate(r, line, gate);
             const std::vector<Place> cells = b.grid().cells();
             const auto start = std::ranges::find_if(cells, [&](Place c) { return isTerrain(b, c, Terrain::Start); });
             if (start == cells.end()) {
-                r.clue(wholeBoard, "start-visited").any({});
+                r.clue(wholeBoard, family::startVisited).any({});
                 return;
             }
-            r.clue(*start, "start-visited").is(line.uses(*start));
+            r.clue(*start, family::startVisited).is(line.uses(*start));
             passInOrder(b, r, line, *start, gates);
         },
+    .recipe = Recipe{.sizes = {isAtLeast<3, 9>,
+                               {"A loop with gates across it takes at least 3 columns and 3 rows.",
+                                "旗門を通る輪を描くには縦横とも 3 マス以上が必要です。"}},
+                     .method = "loop-with-gates",
+                     .clues = Recipe::None,
+                     .patience = 0},
 };
 
 } // namespace tokisuji

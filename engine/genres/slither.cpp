@@ -9,6 +9,14 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily clueCount{.id = "clue-count",
+                               .name = {"number of lines round a clue", "数字のまわりの線の数"},
+                               .broken = {"A number does not fit what is round it", "数字とまわりの線の数が違います"}};
+
+} // namespace family
+
 extern const Genre slither;
 const Genre slither{
     .id = "slither",
@@ -38,8 +46,57 @@ const Genre slither{
                 line.visitsAll();
             for (const Place c : b.grid().cells())
                 if (const int n = b.at(Layer::Number, c); n >= 0)
-                    r.clue(c, "clue-count").exactly(n, line.around(c));
+                    r.clue(c, family::clueCount).exactly(n, line.around(c));
         },
+    .techniques =
+        {
+            named("zero", {"0", "0 のまわり"}, 0, 0.2)
+                .when(Move::CountFull, family::clueCount, Shape::number(0))
+                .says("Nothing round a 0: {conclusions}", "0 のまわりに線は引けないので {conclusions}"),
+            named("clue-full", {"Number is satisfied", "数字は満たされた"}, 0, 0.4)
+                .when(Move::CountFull, family::clueCount)
+                .says("{rules} has its lines, so {conclusions}", "{rules} は線が足りているので {conclusions}"),
+            named("clue-rest", {"Number needs all the rest", "数字の残りはすべて線"}, 0, 0.5)
+                .when(Move::CountRest, family::clueCount)
+                .says("{rules} needs every side that is left, so {conclusions}",
+                      "{rules} には残りの辺がすべて必要なので {conclusions}"),
+            named("corner-one", {"1 in the corner", "角の 1"}, 2, 1.0)
+                .when(Move::CountPairs, family::clueCount, Shape::numberInCorner(1))
+                .says("A 1 in a corner cannot use the corner, so {conclusions}",
+                      "角の 1 は角を使えないので {conclusions}"),
+            named("corner-three", {"3 in the corner", "角の 3"}, 2, 1.0)
+                .when(Move::CountPairs, family::clueCount, Shape::numberInCorner(3))
+                .says("A 3 in a corner uses the corner, so {conclusions}", "角の 3 は角を使うので {conclusions}"),
+            named("clue-one-pair", {"1 with a pair", "1 と 2 辺の関係"}, 2, 1.6)
+                .when(Move::CountPairs, family::clueCount, Shape::number(1))
+                .says("{rules}: of the two sides {facts}, so {conclusions}",
+                      "{rules}：2 辺の関係 {facts} から {conclusions}"),
+            named("clue-two-pair", {"2 with a pair", "2 と 2 辺の関係"}, 2, 1.9)
+                .when(Move::CountPairs, family::clueCount, Shape::number(2))
+                .says("{rules}: of the two sides {facts}, so {conclusions}",
+                      "{rules}：2 辺の関係 {facts} から {conclusions}"),
+            named("clue-three-pair", {"3 with a pair", "3 と 2 辺の関係"}, 2, 1.6)
+                .when(Move::CountPairs, family::clueCount, Shape::number(3))
+                .says("{rules}: of the two sides {facts}, so {conclusions}",
+                      "{rules}：2 辺の関係 {facts} から {conclusions}"),
+            named("adjacent-threes", {"Adjacent 3s", "33 の常識"}, 4, 1.5)
+                .when(Move::Refutation, family::clueCount, Shape::numbers(3, 3).apart(1, 0))
+                .says("Two 3s side by side: otherwise {clash} breaks, so {conclusions}",
+                      "3 が隣り合っていて、そうでなければ {clash} が破綻するので {conclusions}"),
+            named("diagonal-threes", {"Diagonal 3s", "斜めの 33"}, 4, 1.8)
+                .when(Move::Refutation, family::clueCount, Shape::numbers(3, 3).apart(1, 1))
+                .says("Two 3s corner to corner: otherwise {clash} breaks, so {conclusions}",
+                      "3 が斜めに並んでいて、そうでなければ {clash} が破綻するので {conclusions}"),
+            named("one-three", {"1 beside 3", "1 と 3 の隣接"}, 4, 2.0)
+                .when(Move::Refutation, family::clueCount, Shape::numbers(1, 3).apart(1, 0))
+                .says("A 1 beside a 3: otherwise {clash} breaks, so {conclusions}",
+                      "1 と 3 が隣り合っていて、そうでなければ {clash} が破綻するので {conclusions}"),
+            named("diagonal-one-three", {"Diagonal 1 and 3", "斜めの 1 と 3"}, 4, 2.0)
+                .when(Move::Refutation, family::clueCount, Shape::numbers(1, 3).apart(1, 1))
+                .says("A 1 and a 3 corner to corner: otherwise {clash} breaks, so {conclusions}",
+                      "1 と 3 が斜めに並んでいて、そうでなければ {clash} が破綻するので {conclusions}"),
+        },
+    .recipe = Recipe{.method = "winding-loop-on-lattice"},
 };
 
 } // namespace tokisuji

@@ -12,6 +12,60 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily starsApart{.id = "stars-apart",
+                                .name = {"stars do not touch", "星どうしは隣り合わない"},
+                                .broken = {"Two stars touch", "星が隣り合っています"}};
+
+constexpr RuleFamily rowStars{.id = "row-stars",
+                              .name = {"number of stars in a row", "行の星の数"},
+                              .broken = {"The number of stars in a row is wrong", "行の星の数が違います"}};
+
+constexpr RuleFamily columnStars{.id = "column-stars",
+                                 .name = {"number of stars in a column", "列の星の数"},
+                                 .broken = {"The number of stars in a column is wrong", "列の星の数が違います"}};
+
+constexpr RuleFamily roomStars{.id = "room-stars",
+                               .name = {"number of stars in a room", "部屋の星の数"},
+                               .broken = {"The number of stars in a room is wrong", "部屋の星の数が違います"}};
+
+} // namespace family
+
+namespace {
+
+/// Rows and columns hold as many stars. Two rows side by side hold a star in every 2×2 cells at most, so that n stars a
+/// row need 4n-1 columns; and with just so many the outermost columns would have a star in every second row.
+bool fitsStars(const Board& board)
+{
+    const int side = board.size().width;
+    return side == board.size().height && side >= 4 * starCount(board);
+}
+
+/// A mirrored row holds its stars in pairs, or one of them in the middle column: there they would touch each other, or
+/// be too many. Quarter turns map stars to each other by fours, but for one in the middle, and rooms likewise.
+bool canStarsRepeat(const Board& board, Symmetry symmetry)
+{
+    const int stars = starCount(board), side = board.size().width;
+    switch (symmetry) {
+    case Symmetry::LeftRight:
+    case Symmetry::TopBottom:
+        return side == 1;
+    case Symmetry::Quarter:
+        return side % 4 == 0 || (side % 4 == 1 && stars % 4 == 1);
+    default:
+        return true;
+    }
+}
+
+std::string_view starsOfNewBoards(Size size)
+{
+    constexpr int sideForTwo = 9;
+    return size.width >= sideForTwo ? "2" : "1";
+}
+
+} // namespace
+
 extern const Genre starbattle;
 const Genre starbattle{
     .id = "starbattle",
@@ -35,14 +89,25 @@ const Genre starbattle{
         [](const Board& b, Rules& r) {
             const Field star = shade(r, b);
             const int stars = starCount(b);
-            notTouching(r, star, "stars-apart");
+            notTouching(r, star, family::starsApart);
             for (const auto& row : b.grid().rows())
-                r.at(row.front(), "row-stars").exactly(stars, star[row]);
+                r.at(row.front(), family::rowStars).exactly(stars, star[row]);
             for (const auto& column : b.grid().columns())
-                r.at(column.front(), "column-stars").exactly(stars, star[column]);
+                r.at(column.front(), family::columnStars).exactly(stars, star[column]);
             for (const Room& room : rooms(b))
-                r.at(room.anchor, "room-stars").exactly(stars, star[room.cells]);
+                r.at(room.anchor, family::roomStars).exactly(stars, star[room.cells]);
         },
+    .recipe =
+        Recipe{.sizes =
+                   {fitsStars,
+                    {"Rows and columns hold as many stars: the board is a square, with at least 4 cells each way for "
+                     "each star.",
+                     "どの行・列にも同じ数の星が入るため、盤面は正方形で、一辺は星 1 つにつき 4 マス以上が必要です。"}},
+               .method = "stars-in-rooms",
+               .clues = Recipe::None,
+               .onlyRooms = true,
+               .canRepeat = canStarsRepeat,
+               .setup = starsOfNewBoards},
 };
 
 } // namespace tokisuji

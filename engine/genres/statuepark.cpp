@@ -5,10 +5,23 @@
 //     # # o        one piece of three cells: statuepark/3/3/31a/1/22s
 //     o . o
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 #include "engine/rules/words/shapes.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily circleShaded{.id = "circle-shaded",
+                                  .name = {"black circles are shaded", "黒丸は黒マス"},
+                                  .broken = {"A black circle is not shaded", "黒丸が黒マスになっていません"}};
+
+constexpr RuleFamily circleUnshaded{.id = "circle-unshaded",
+                                    .name = {"white circles are unshaded", "白丸は白マス"},
+                                    .broken = {"A white circle is shaded", "白丸が黒マスになっています"}};
+
+} // namespace family
 
 extern const Genre statuepark;
 const Genre statuepark{
@@ -32,10 +45,11 @@ const Genre statuepark{
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
-            connected(r, !black, "white-connected");
+            connected(r, !black, family::whiteConnected);
             for (const Place c : b.grid().cells())
                 if (const int circle = b.at(Layer::Number, c); circle != blank)
-                    r.clue(c, circle == 2 ? "circle-shaded" : "circle-unshaded").is(circle == 2 ? black[c] : !black[c]);
+                    r.clue(c, circle == 2 ? family::circleShaded : family::circleUnshaded)
+                        .is(circle == 2 ? black[c] : !black[c]);
             usesBank(r, black, bankOf(b));
         },
 };

@@ -9,10 +9,30 @@
 // Stones that do not touch pass no other while they fall, so a stone falls as far as there are unshaded cells below
 // it; that must be the same for all its cells.
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily fallTogether{
+    .id = "fall-together",
+    .name = {"a stone falls as one", "石は崩れずに落ちる"},
+    .broken = {"Parts of a stone would fall differently far", "石の一部が違う高さまで落ちてしまいます"}};
+
+constexpr RuleFamily evenRows{
+    .id = "even-rows",
+    .name = {"the board has a lower half", "盤面に下半分がある"},
+    .broken = {"A board with an odd number of rows has no lower half", "行数が奇数の盤面には下半分がありません"}};
+
+constexpr RuleFamily columnHalf{
+    .id = "column-half",
+    .name = {"half of a column is shaded", "列の半分が黒マス"},
+    .broken = {"A column is not half full of shaded cells", "列の黒マスが半分になっていません"}};
+
+} // namespace family
 
 namespace {
 
@@ -42,10 +62,15 @@ void fallTogether(Rules& r, const Board& b, const Field& black)
         const Tally left = at(p);
         const Tally right = at(q);
         for (std::size_t n = 1; n <= left.most(); ++n) {
-            r.at(edge, "fall-together").any({!black[p], !black[q], !left.atLeast(n), right.atLeast(n)});
-            r.at(edge, "fall-together").any({!black[p], !black[q], left.atLeast(n), !right.atLeast(n)});
+            r.at(edge, family::fallTogether).any({!black[p], !black[q], !left.atLeast(n), right.atLeast(n)});
+            r.at(edge, family::fallTogether).any({!black[p], !black[q], left.atLeast(n), !right.atLeast(n)});
         }
     }
+}
+
+bool fallsIntoLowerHalf(const Board& board)
+{
+    return isAtLeast<2, 10>(board) && board.size().height % 2 == 0;
 }
 
 } // namespace
@@ -75,16 +100,24 @@ const Genre stostone{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             const std::vector<Room> all = rooms(b);
-            someInRooms(r, all, black, "some-in-room");
-            connectedInRooms(r, b, all, black, "room-connected");
-            apartAtBorders(r, b, black, "border-touch");
+            someInRooms(r, all, black, family::someInRoom);
+            connectedInRooms(r, b, all, black, family::roomConnected);
+            apartAtBorders(r, b, black, family::borderTouch);
             roomCounts(r, all, black);
             if (b.size().height % 2 != 0)
-                r.at(wholeBoard, "even-rows").any({});
+                r.at(wholeBoard, family::evenRows).any({});
             for (const auto& column : b.grid().columns())
-                r.at(column.front(), "column-half").exactly(b.size().height / 2, black[column]);
+                r.at(column.front(), family::columnHalf).exactly(b.size().height / 2, black[column]);
             fallTogether(r, b, black);
         },
+    .recipe = Recipe{.sizes = {fallsIntoLowerHalf,
+                               {"The fallen stones fill the lower half, which takes an even number of rows, at least 2 "
+                                "columns and 10 cells.",
+                                "落ちた石が下半分を埋めるので、行数は偶数でなければならず、横 2 マス以上、合わせて 10 "
+                                "マス以上が必要です。"}},
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 4,
+                     .mostRoom = 9},
 };
 
 } // namespace tokisuji

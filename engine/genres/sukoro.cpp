@@ -4,10 +4,28 @@
 //     1 .
 //     2 1        sukoro/2/2/1a2a
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily numbersConnected{.id = "numbers-connected",
+                                      .name = {"all numbers connected", "数字はすべてつながる"},
+                                      .broken = {"The numbers are not connected", "数字がつながっていません"}};
+
+constexpr RuleFamily numbersBeside{
+    .id = "numbers-beside",
+    .name = {"how many numbers stand beside a number", "まわりの数字の個数"},
+    .broken = {"A number differs from how many numbers stand beside it", "数字と、まわりにある数字の個数が違います"}};
+
+constexpr RuleFamily someNumber{.id = "some-number",
+                                .name = {"there is a number", "数字がある"},
+                                .broken = {"There is no number", "数字がありません"}};
+
+} // namespace family
 
 extern const Genre sukoro;
 const Genre sukoro{
@@ -30,18 +48,19 @@ const Genre sukoro{
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, 0, 4);
             const Field numbered = digit.present();
-            connected(r, numbered, "numbers-connected");
+            connected(r, numbered, family::numbersConnected);
             std::vector<Lit> known;
             for (int n = 1; n <= digit.largest(); ++n) {
                 const Field holders = digit.are(n);
-                notAdjacent(r, holders, "same-beside");
+                notAdjacent(r, holders, family::sameBeside);
                 for (const Place c : b.grid().cells())
                     if (holders[c] != No)
-                        r.at(c, "numbers-beside").when(holders[c]).exactly(n, numbered[b.grid().neighbours(c)]);
+                        r.at(c, family::numbersBeside).when(holders[c]).exactly(n, numbered[b.grid().neighbours(c)]);
                 known.insert(known.end(), holders.all().begin(), holders.all().end());
             }
-            r.at(wholeBoard, "some-number").any(std::move(known));
+            r.at(wholeBoard, family::someNumber).any(std::move(known));
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

@@ -6,9 +6,19 @@
 //     0 . .
 #include "engine/board/number_list.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily runsAround{.id = "runs-around",
+                                .name = {"runs of shaded cells round a clue", "数字のまわりの黒マスの並び"},
+                                .broken = {"The runs of shaded cells round a clue are not those of its numbers",
+                                           "まわりの黒マスの並びが数字と違います"}};
+
+} // namespace family
 
 extern const Genre tapa;
 const Genre tapa{
@@ -33,13 +43,14 @@ const Genre tapa{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             noSquare(r, black);
-            connected(r, black, "black-connected");
+            connected(r, black, family::blackConnected);
             someShaded(r, black);
             cluesFree(r, b, black);
             for (const Place c : b.grid().cells())
                 if (const std::vector<int> runs = listAt(b, c); !runs.empty())
-                    r.clue(c, "runs-around").sequence({black[ringRound(c)], runs, true, false});
+                    r.clue(c, family::runsAround).sequence({black[ringRound(c)], runs, true, false});
         },
+    .recipe = Recipe{.method = "runs-round-cells", .clues = Recipe::None},
 };
 
 } // namespace tokisuji

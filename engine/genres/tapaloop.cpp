@@ -4,11 +4,21 @@
 //     tapaloop/4/4/j4l3j: "4" and "3" on a board of 4x4
 #include "engine/board/number_list.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/ring.h"
 
 #include <algorithm>
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily stretches{
+    .id = "stretches",
+    .name = {"stretches of line round a clue", "ヒントのまわりの線の並び"},
+    .broken = {"The stretches of line round a clue are wrong", "ヒントのまわりの線の並びが数字と違います"}};
+
+} // namespace family
 
 namespace {
 
@@ -16,7 +26,7 @@ namespace {
 void namedStretches(Rules& r, const LineRing& ring, Place c, const std::vector<int>& list)
 {
     const auto count = static_cast<int>(list.size());
-    r.clue(c, "stretches").exactly(count, ring.begins());
+    r.clue(c, family::stretches).exactly(count, ring.begins());
     std::vector<int> lengths = list;
     std::erase(lengths, question);
     std::ranges::sort(lengths);
@@ -24,19 +34,19 @@ void namedStretches(Rules& r, const LineRing& ring, Place c, const std::vector<i
     lengths.erase(rest.begin(), rest.end());
     for (const int length : lengths) {
         const auto times = static_cast<int>(std::ranges::count(list, length));
-        r.clue(c, "stretches").count(times, count, ring.stretchesOf(length));
+        r.clue(c, family::stretches).count(times, count, ring.stretchesOf(length));
     }
 }
 
 void clueCell(Rules& r, Loop& line, Place c, const std::vector<int>& list)
 {
-    r.clue(c, "clue-free").never(line.uses(c));
+    r.clue(c, family::clueFree).never(line.uses(c));
     const LineRing ring(r, line, c);
-    r.clue(c, "stretches").never(ring.joined());
+    r.clue(c, family::stretches).never(ring.joined());
     if (list == std::vector{0})
-        r.clue(c, "stretches").exactly(0, ring.visited());
+        r.clue(c, family::stretches).exactly(0, ring.visited());
     else if (list == std::vector{question})
-        r.clue(c, "stretches").atMost(1, ring.begins());
+        r.clue(c, family::stretches).atMost(1, ring.begins());
     else
         namedStretches(r, ring, c, list);
 }
@@ -69,6 +79,7 @@ const Genre tapaloop{
                 if (const std::vector<int> list = listAt(b, c); !list.empty())
                     clueCell(r, line, c, list);
         },
+    .recipe = Recipe{.sizes = loopSizes, .method = "loop-stretches", .clues = Recipe::None},
 };
 
 } // namespace tokisuji

@@ -14,6 +14,24 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily starCut{.id = "star-cut",
+                             .name = {"no border through a star", "星を線で切らない"},
+                             .broken = {"A border cuts a star", "線が星を横切っています"}};
+
+constexpr RuleFamily oneStar{
+    .id = "one-star",
+    .name = {"one star in each region", "領域に星は 1 つ"},
+    .broken = {"A region does not hold exactly one star", "領域の星がちょうど 1 つではありません"}};
+
+constexpr RuleFamily starSymmetry{
+    .id = "star-symmetry",
+    .name = {"symmetric round the star", "星について点対称"},
+    .broken = {"A region is not symmetric round its star", "領域が星について点対称になっていません"}};
+
+} // namespace family
+
 namespace {
 
 Place turnedRound(Place star, Place cell)
@@ -36,10 +54,10 @@ std::vector<Place> under(const Board& b, Place star)
 void keepWhole(Rules& r, const Borders& border, Place star)
 {
     if (isEdge(star))
-        r.clue(star, "star-cut").never(border[star]);
+        r.clue(star, family::starCut).never(border[star]);
     if (isVertex(star))
         for (const Dir d : directions)
-            r.clue(star, "star-cut").never(border[star.step(d, 1)]);
+            r.clue(star, family::starCut).never(border[star.step(d, 1)]);
 }
 
 } // namespace
@@ -80,11 +98,11 @@ const Genre tentaisho{
                     return takes(star, c) && takes(star, turnedRound(star, c));
                 }));
             }
-            const Territories region(r, border, seeds, {"one-star", "star-symmetry", "loose-border"});
+            const Territories region(r, border, seeds, {family::oneStar, family::starSymmetry, family::looseBorder});
             for (std::size_t k = 0; k < stars.size(); ++k)
                 for (const Place c : seeds[k])
                     if (const Place other = turnedRound(stars[k], c); c < other)
-                        r.clue(stars[k], "star-symmetry").same(region.belongs(k, c), region.belongs(k, other));
+                        r.clue(stars[k], family::starSymmetry).same(region.belongs(k, c), region.belongs(k, other));
         },
 };
 

@@ -5,6 +5,7 @@
 //       1 T A        T a tree, A its tent
 //       1 A T
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/outside.h"
 #include "engine/rules/words/pairs.h"
 #include "engine/rules/words/shading.h"
@@ -12,6 +13,19 @@
 #include <algorithm>
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily tentsTouch{.id = "tents-touch",
+                                .name = {"tents do not touch", "テントどうしの隣接禁止"},
+                                .broken = {"Tents touch each other", "テントどうしが隣り合っています"}};
+
+constexpr RuleFamily tentPairs{
+    .id = "tent-pairs",
+    .name = {"trees and tents in pairs", "木とテントの組"},
+    .broken = {"Trees and tents do not go in pairs", "木とテントが 1 つずつの組になりません"}};
+
+} // namespace family
 
 extern const Genre tents;
 const Genre tents{
@@ -37,11 +51,12 @@ const Genre tents{
         [](const Board& b, Rules& r) {
             const Field tent = shade(r, b);
             cluesFree(r, b, tent);
-            notTouching(r, tent, "tents-touch");
-            pairWithClues(r, b, tent, "tent-pairs");
+            notTouching(r, tent, family::tentsTouch);
+            pairWithClues(r, b, tent, family::tentPairs);
             for (const auto& [slot, number, line] : outsideNumbers(b))
-                r.clue(slot, "outside-count").exactly(number, tent[line]);
+                r.clue(slot, family::outsideCount).exactly(number, tent[line]);
         },
+    .recipe = Recipe{.method = "pairs", .clues = Recipe::None},
 };
 
 } // namespace tokisuji

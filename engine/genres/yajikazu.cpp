@@ -3,6 +3,7 @@
 //
 //     1> . #        yajikazu/3/1/41b
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
 #include <algorithm>
@@ -30,17 +31,18 @@ const Genre yajikazu{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             notAdjacent(r, black);
-            connected(r, !black, "white-connected");
+            connected(r, !black, family::whiteConnected);
             someShaded(r, black);
             for (const Place c : b.grid().cells()) {
                 const int n = b.at(Layer::Number, c);
                 const int arrow = b.at(Layer::Arrow, c);
                 if (n >= 0 && arrow > 0)
-                    r.clue(c, "arrow-count")
+                    r.clue(c, family::arrowCount)
                         .when(!black[c])
                         .exactly(n, black[b.grid().ray(c, static_cast<Dir>(arrow))]);
             }
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

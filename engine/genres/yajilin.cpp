@@ -5,6 +5,7 @@
 //     |  0>   |        "0 to the right" in the middle of 3x3, the loop along the frame: yajilin/3/3/d40d
 //     +-------+
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
 #include "engine/rules/words/shading.h"
 
@@ -12,17 +13,30 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily shadedOrLine{.id = "shaded-or-line",
+                                  .name = {"every cell is shaded or on the line", "どのマスも黒か線が通る"},
+                                  .broken = {"A cell is neither shaded nor on the line, or both",
+                                             "黒マスでも線でもないマス、または両方のマスがあります"}};
+
+constexpr RuleFamily shadedOutside{.id = "shaded-outside",
+                                   .name = {"shaded cells outside the loop", "黒マスは輪の外"},
+                                   .broken = {"A shaded cell lies inside the loop", "輪の内側に黒マスがあります"}};
+
+} // namespace family
+
 namespace {
 
 void clueCell(const Board& b, Rules& r, const Field& black, Loop& line, Place c)
 {
-    r.clue(c, "clue-free").never(black[c]).never(line.uses(c));
+    r.clue(c, family::clueFree).never(black[c]).never(line.uses(c));
     const int n = b.at(Layer::Number, c);
     const int arrow = b.at(Layer::Arrow, c);
     if (n >= 0 && arrow > 0)
-        r.clue(c, "arrow-count").exactly(n, black[b.grid().ray(c, static_cast<Dir>(arrow))]);
+        r.clue(c, family::arrowCount).exactly(n, black[b.grid().ray(c, static_cast<Dir>(arrow))]);
     else if (n >= 0)
-        r.clue(c, "arrow-missing").any({});
+        r.clue(c, family::arrowMissing).any({});
 }
 
 } // namespace
@@ -57,11 +71,40 @@ const Genre yajilin{
                 if (b.at(Layer::Number, c) != blank)
                     clueCell(b, r, black, line, c);
                 else
-                    r.clue(c, "shaded-or-line").exactly(1, {black[c], line.uses(c)});
+                    r.clue(c, family::shadedOrLine).exactly(1, {black[c], line.uses(c)});
                 if (b.hasFlag('o'))
-                    r.at(c, "shaded-outside").any({!black[c], !line.inside(c)});
+                    r.at(c, family::shadedOutside).any({!black[c], !line.inside(c)});
             }
         },
+    .techniques =
+        {
+            named("arrow-full", {"Arrow is satisfied", "矢印の数は足りた"}, 0, 0.4)
+                .when(Move::CountFull, family::arrowCount)
+                .says("{rules} has its shaded cells, so {conclusions}",
+                      "{rules} の黒マスは足りているので {conclusions}"),
+            named("arrow-rest", {"Arrow needs all the rest", "矢印の残りはすべて黒"}, 0, 0.6)
+                .when(Move::CountRest, family::arrowCount)
+                .says("{rules} needs every cell that is left, so {conclusions}",
+                      "{rules} には残りのマスがすべて必要なので {conclusions}"),
+            named("arrow-packing", {"All ways to fill the line agree", "列のどの置き方でも同じ"}, 3, 2.4)
+                .when(Move::Packing, family::arrowCount)
+                .says("Every way to fill the line {area} agrees: {conclusions}",
+                      "列 {area} はどう置いても同じになるので {conclusions}"),
+            named("off-the-loop", {"Off the loop: shaded", "線が通らないマスは黒"}, 0, 0.6)
+                .when(Move::CountRest, family::shadedOrLine)
+                .says("The line cannot pass here, so {conclusions}", "線が通れないので {conclusions}"),
+            named("on-the-loop", {"On the loop: unshaded", "線が通るマスは白"}, 0, 0.4)
+                .when(Move::CountFull, family::shadedOrLine)
+                .says("A cell is either shaded or on the line, and {facts}, so {conclusions}",
+                      "黒マスか線かのどちらかで、{facts} なので {conclusions}"),
+        },
+    .recipe = Recipe{.sizes = {isAtLeast<2, 6>,
+                               {"A loop beside numbers takes at least 6 cells, in 2 columns and 2 rows or more.",
+                                "数字と輪を置くには、縦横とも 2 マス以上、合わせて 6 マス以上が必要です。"}},
+                     .method = "many-shaded",
+                     .clues = Recipe::Shaping,
+                     .density = 0.1,
+                     .unknowns = 0.2},
 };
 
 } // namespace tokisuji

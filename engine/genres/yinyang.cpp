@@ -10,6 +10,34 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily whiteCircleSquare{.id = "white-circle-square",
+                                       .name = {"no 2×2 square of white circles", "白丸の 2×2 を作らない"},
+                                       .broken = {"White circles fill a 2×2 square", "白丸が 2×2 に固まっています"}};
+
+constexpr RuleFamily blackCircleSquare{.id = "black-circle-square",
+                                       .name = {"no 2×2 square of black circles", "黒丸の 2×2 を作らない"},
+                                       .broken = {"Black circles fill a 2×2 square", "黒丸が 2×2 に固まっています"}};
+
+constexpr RuleFamily circlesEnclosed{
+    .id = "circles-enclosed",
+    .name = {"no colour encloses circles of the other", "どちらの色ももう片方に囲まれない"},
+    .broken = {"Circles of one colour are enclosed by the other colour",
+               "片方の色の丸が、もう片方の色に囲まれています"}};
+
+constexpr RuleFamily whiteCirclesConnected{
+    .id = "white-circles-connected",
+    .name = {"all white circles connected", "白丸はすべてつながる"},
+    .broken = {"The white circles are not connected", "白丸がつながっていません"}};
+
+constexpr RuleFamily blackCirclesConnected{
+    .id = "black-circles-connected",
+    .name = {"all black circles connected", "黒丸はすべてつながる"},
+    .broken = {"The black circles are not connected", "黒丸がつながっていません"}};
+
+} // namespace family
+
 extern const Genre yinyang;
 const Genre yinyang{
     .id = "yinyang",
@@ -31,12 +59,13 @@ const Genre yinyang{
         [](const Board& b, Rules& r) {
             const Digits circle(r, b, 1, 2);
             const Field white = circle.are(1), black = circle.are(2);
-            noSquare(r, white, "white-circle-square");
-            noSquare(r, black, "black-circle-square");
-            bothConnected(r, black, white, "circles-enclosed");
-            connected(r, white, "white-circles-connected");
-            connected(r, black, "black-circles-connected");
+            noSquare(r, white, family::whiteCircleSquare);
+            noSquare(r, black, family::blackCircleSquare);
+            bothConnected(r, black, white, family::circlesEnclosed);
+            connected(r, white, family::whiteCirclesConnected);
+            connected(r, black, family::blackCirclesConnected);
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

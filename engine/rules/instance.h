@@ -2,11 +2,12 @@
 #pragma once
 
 #include "engine/board/layer.h"
+#include "engine/rules/family.h"
 #include "engine/rules/literal.h"
 
 #include <compare>
 #include <cstdint>
-#include <string_view>
+#include <tuple>
 #include <vector>
 
 namespace tokisuji {
@@ -38,27 +39,28 @@ enum class Kind : std::uint8_t {
     return kind <= Kind::Different || kind == Kind::Sum || kind == Kind::Sequence || kind == Kind::PairUp;
 }
 
-/// What an instance is for people; propagators look for partners by it.
-enum class Role : std::uint8_t { None, Adjacency, Square, Degree };
-
 /// Where an instance comes from: kept through the solver's life, or tied to what stands at its anchor, so that an
 /// edit of that clue exchanges it.
 enum class Origin : std::uint8_t { Board, Clue };
 
 /// The name of an instance that is stable across edits: it holds no index.
 struct ConKey {
-    std::string_view family;
+    const RuleFamily* family;
     Place anchor;
     std::uint16_t part = 0; ///< number among the instances of this family at this anchor
-    friend auto operator<=>(const ConKey&, const ConKey&) = default;
+
+    friend bool operator==(const ConKey& a, const ConKey& b) { return (a <=> b) == 0; }
+    friend std::strong_ordering operator<=>(const ConKey& a, const ConKey& b)
+    {
+        return std::tie(*a.family, a.anchor, a.part) <=> std::tie(*b.family, b.anchor, b.part);
+    }
 };
 
 struct Instance {
     Kind kind;
-    Role role = Role::None;
     Origin origin = Origin::Board;
     std::uint16_t part = 0;
-    std::string_view family; ///< a literal with static lifetime; the key of the message
+    const RuleFamily* family = nullptr; ///< set by all that Rules hold
     Place anchor = wholeBoard;
     std::uint32_t first = 0; ///< operands: [first, first + size) of the pool
     std::uint32_t size = 0;
@@ -69,6 +71,7 @@ struct Instance {
     Lit guard = Yes;         ///< the instance speaks only where the guard holds
 
     [[nodiscard]] ConKey key() const { return {family, anchor, part}; }
+    [[nodiscard]] Role role() const { return family->role; }
 };
 
 /// A number at a place: one literal for each of its values lo, lo+1, ...

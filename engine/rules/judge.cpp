@@ -9,6 +9,14 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily strayMark{.id = "stray-mark",
+                               .name = {"marks only where they can stand", "印は入るところだけ"},
+                               .broken = {"A mark stands where none can", "置けない場所に印があります"}};
+
+} // namespace family
+
 namespace {
 
 /// The value that all places of an answer carry; empty where they disagree.
@@ -174,10 +182,10 @@ bool hasDeadEnd(const Board& board)
 /// island to the rim of the region round it. Where the page says so they may end anywhere.
 bool isHarmlessStray(const Rules& r, const Instance& i, const Assignment& a, const Board& board)
 {
-    if (i.family == "loose-border")
+    if (i.role() == Role::LooseBorder)
         return true;
     const bool isAboutStrays =
-        i.family == "tight-border" || (i.kind == Kind::SeedPairs && judging::holdsSeedPairsLoosely(r, i, a));
+        i.role() == Role::TightBorder || (i.kind == Kind::SeedPairs && judging::holdsSeedPairsLoosely(r, i, a));
     return isAboutStrays && !hasDeadEnd(board);
 }
 
@@ -321,7 +329,7 @@ std::vector<Broken> judge(const Rules& r, const Board& board)
 {
     std::vector<Broken> broken;
     if (auto stray = strayMarks(r, board); !stray.empty())
-        broken.push_back({"stray-mark", stray.front(), std::move(stray)});
+        broken.push_back({&family::strayMark, stray.front(), std::move(stray)});
     const Assignment a(r, board);
     const std::vector<int> answerOf = answerOfAtoms(r);
     for (const bool local : {true, false})

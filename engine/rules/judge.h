@@ -5,14 +5,13 @@
 #include "engine/rules/rules.h"
 
 #include <optional>
-#include <string_view>
 #include <vector>
 
 namespace tokisuji {
 
 /// A broken rule. `places` are cells, edges or vertices to point at, the anchor among them.
 struct Broken {
-    std::string_view family;
+    const RuleFamily* family;
     Place anchor = wholeBoard;
     std::vector<Place> places;
     friend bool operator==(const Broken&, const Broken&) = default;

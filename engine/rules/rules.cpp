@@ -4,17 +4,20 @@
 
 namespace tokisuji {
 
-At::At(Rules& rules, Place anchor, std::string_view family, Origin origin) : m_rules(&rules), m_frame{}
+namespace family {
+
+constexpr RuleFamily order{.id = "order",
+                           .name = {"marks in their order", "印の順序"},
+                           .broken = {"A mark stands where none can", "置けない場所に印があります"},
+                           .role = Role::Meaning};
+
+} // namespace family
+
+At::At(Rules& rules, Place anchor, const RuleFamily& family, Origin origin) : m_rules(&rules), m_frame{}
 {
-    m_frame.family = family;
+    m_frame.family = &family;
     m_frame.anchor = anchor;
     m_frame.origin = origin;
-}
-
-At& At::as(Role role)
-{
-    m_frame.role = role;
-    return *this;
 }
 
 At& At::when(Lit guard)
@@ -25,7 +28,6 @@ At& At::when(Lit guard)
 
 At& At::add(Instance instance, std::vector<Lit> operands)
 {
-    instance.role = m_frame.role;
     instance.origin = m_frame.origin;
     instance.family = m_frame.family;
     instance.anchor = m_frame.anchor;
@@ -189,13 +191,13 @@ std::vector<Lit> Rules::orderedAnswer(Layer layer, std::vector<Place> places, in
     for (int v = lo + 1; v <= hi; ++v) {
         lits.push_back(Lit::of(atom + v - lo - 1));
         if (v > lo + 1)
-            at(places.front(), "order").implies(lits.back(), {lits[lits.size() - 2]});
+            at(places.front(), family::order).implies(lits.back(), {lits[lits.size() - 2]});
     }
     m_answers.push_back({Answer::AtLeast, layer, std::move(places), atom, lo, hi});
     return lits;
 }
 
-NumberVar Rules::numberAnswer(Layer layer, Place place, int lo, int hi, std::string_view family)
+NumberVar Rules::numberAnswer(Layer layer, Place place, int lo, int hi, const RuleFamily& family)
 {
     const int atom = newAtoms(hi - lo + 1);
     NumberVar number{lo, {}};

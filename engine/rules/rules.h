@@ -1,7 +1,7 @@
 // Rules: what must hold on one board, as a list of named instances over literals.
 //
 // A genre's page builds them with sentences such as
-//     r.clue(c, "clue-count").exactly(n, line.around(c));
+//     r.clue(c, family::clueCount).exactly(n, line.around(c));
 // and with the compositions in rules/words. Building takes well under 2 ms for a 60x45 board, so rules are built anew
 // for every board and are never changed afterwards: a value that any thread may read.
 #pragma once
@@ -10,7 +10,6 @@
 #include "engine/rules/instance.h"
 
 #include <span>
-#include <string_view>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -22,7 +21,6 @@ class Rules;
 /// The beginning of a sentence: a place and the family of what is said there. Each verb adds one instance.
 class At {
 public:
-    At& as(Role role);
     At& when(Lit guard);
 
     At& any(std::vector<Lit>);
@@ -54,7 +52,7 @@ public:
 
 private:
     friend class Rules;
-    At(Rules& rules, Place anchor, std::string_view family, Origin origin);
+    At(Rules& rules, Place anchor, const RuleFamily& family, Origin origin);
     At& add(Instance, std::vector<Lit> operands = {});
 
     Rules* m_rules;
@@ -66,17 +64,19 @@ public:
     Rules() = default;
 
     // --- building ---
-    /// A rule of the board itself. `family` must outlive the rules (a literal of the page).
-    [[nodiscard]] At at(Place anchor, std::string_view family) { return {*this, anchor, family, Origin::Board}; }
+    /// A rule of the board itself. The family outlives the rules.
+    [[nodiscard]] At at(Place anchor, const RuleFamily& family) { return {*this, anchor, family, Origin::Board}; }
     /// A rule that comes from what the author put (or did not put) at `anchor`.
-    [[nodiscard]] At clue(Place anchor, std::string_view family) { return {*this, anchor, family, Origin::Clue}; }
+    [[nodiscard]] At clue(Place anchor, const RuleFamily& family) { return {*this, anchor, family, Origin::Clue}; }
+    At at(Place, RuleFamily&&) = delete;
+    At clue(Place, RuleFamily&&) = delete;
 
     /// A two-valued answer per place; the same atom order as the places.
     [[nodiscard]] std::vector<Lit> answers(Layer, const std::vector<Place>&);
     /// One answer lo..hi with order atoms for all the places together.
     [[nodiscard]] std::vector<Lit> orderedAnswer(Layer, std::vector<Place>, int lo, int hi);
     /// One answer lo..hi with an atom for each value; adds the instance that exactly one holds.
-    [[nodiscard]] NumberVar numberAnswer(Layer, Place, int lo, int hi, std::string_view family);
+    [[nodiscard]] NumberVar numberAnswer(Layer, Place, int lo, int hi, const RuleFamily& family);
 
     /// A helper atom: the formula of others. Constants are folded.
     [[nodiscard]] Lit allOf(std::vector<Lit>);
@@ -139,13 +139,13 @@ private:
     std::vector<Blocks> m_blocks;
     std::vector<Division> m_divisions;
     struct AnchorHash {
-        std::size_t operator()(const std::pair<std::string_view, Place>& key) const
+        std::size_t operator()(const std::pair<const RuleFamily*, Place>& key) const
         {
             const auto place = static_cast<std::size_t>(key.second.y) * 1024 + static_cast<std::size_t>(key.second.x);
-            return std::hash<std::string_view>{}(key.first) ^ place * 0x9e3779b97f4a7c15ULL;
+            return std::hash<const RuleFamily*>{}(key.first) ^ place * 0x9e3779b97f4a7c15ULL;
         }
     };
-    std::unordered_map<std::pair<std::string_view, Place>, std::uint16_t, AnchorHash> m_partCount;
+    std::unordered_map<std::pair<const RuleFamily*, Place>, std::uint16_t, AnchorHash> m_partCount;
 };
 
 } // namespace tokisuji

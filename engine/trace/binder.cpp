@@ -60,7 +60,7 @@ void Binder::noteAdjacencies()
     for (std::size_t i = 0; i < m_rules.instances().size(); ++i) {
         const Instance& instance = m_rules.instances()[i];
         const auto lits = m_rules.operands(instance);
-        if (instance.role != Role::Adjacency || instance.guard != Yes || lits.size() != 2)
+        if (instance.role() != Role::Adjacency || instance.guard != Yes || lits.size() != 2)
             continue;
         m_ground.m_adjacency.emplace(std::minmax(!lits[0], !lits[1]), static_cast<int>(i));
         m_ground.m_adjacent[(!lits[0]).code].push_back(!lits[1]);
@@ -166,7 +166,7 @@ void Binder::bindCount(int index)
     m_ground.m_terms[at(index)] = termsOf(index);
     add(Examiner::Count, index, i.anchor, watched);
     const bool single = m_ground.m_terms[at(index)].size() == lits.size();
-    const bool isChoice = i.lo == 1 && i.hi == 1 && i.role == Role::None;
+    const bool isChoice = i.lo == 1 && i.hi == 1;
     if (single && i.size <= largestPairSet && !(isChoice && i.size > 4))
         add(Examiner::CountPairs, index, i.anchor, watched, true);
     const bool touches = std::ranges::any_of(lits, [&](Lit a) {

@@ -14,7 +14,7 @@ std::map<Place, int> degreeInstances(const Rules& rules)
 {
     std::map<Place, int> found;
     for (std::size_t i = 0; i < rules.instances().size(); ++i)
-        if (rules.instances()[i].role == Role::Degree)
+        if (rules.instances()[i].role() == Role::Degree)
             found.emplace(rules.instances()[i].anchor, static_cast<int>(i));
     return found;
 }
@@ -24,7 +24,7 @@ std::map<Place, int> degreeInstances(const Rules& rules)
 /// Does an instance ask for edges of the loop, so that a loop which leaves it short is not all there is?
 bool Binder::asksFor(const Instance& i, const std::vector<char>& isEdge) const
 {
-    if (i.role == Role::Degree || i.guard != Yes || (i.kind != Kind::Any && i.kind != Kind::Count))
+    if (i.role() == Role::Degree || i.guard != Yes || (i.kind != Kind::Any && i.kind != Kind::Count))
         return false;
     if (i.kind == Kind::Count && i.lo <= 0)
         return false;
@@ -147,7 +147,7 @@ void Binder::bindConnected(int index)
             if (const auto sum = sums.find(graph.places[n]); sum != sums.end())
                 net.sums[n] = sum->second;
         for (const Instance& other : m_rules.instances())
-            if (other.family == "order" || other.kind == Kind::Count)
+            if (other.role() == Role::Meaning || other.kind == Kind::Count)
                 watched.insert(watched.end(), m_rules.operands(other).begin(), m_rules.operands(other).end());
         add(Examiner::Isolation, subject, wholeBoard, watched);
     }

@@ -315,7 +315,7 @@ Explainer::Proved Explainer::proves(const Deduction& d)
     const bool loop = std::ranges::any_of(d.instances, isLoop);
     for (std::size_t k = 0; k < s.rules.instances().size(); ++k) {
         const bool isUsed = std::ranges::find(d.instances, static_cast<int>(k)) != d.instances.end();
-        if (isUsed || (loop && s.rules.instances()[k].role == Role::Degree)) // a loop has no ends and no branches
+        if (isUsed || (loop && s.rules.instances()[k].role() == Role::Degree)) // a loop has no ends and no branches
             selectors.push_back(s.model.selectors()[k]);
     }
     std::vector<Lit> assumptions;

@@ -39,8 +39,8 @@ constexpr Names usual{"{conclusions}: {rules}, known {facts}", "{conclusions}: {
 
 Names sentenceOf(std::string_view technique)
 {
-    const auto found = std::ranges::find(sentences(), technique, &Sentence::technique);
-    return found == sentences().end() ? usual : found->text;
+    const Technique* known = findTechnique(technique);
+    return known == nullptr || known->sentence.en.empty() ? usual : known->sentence;
 }
 
 Names sentenceOf(DifficultyRemark::Kind kind)

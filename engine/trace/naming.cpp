@@ -1,35 +1,50 @@
 #include "engine/trace/naming.h"
 
+#include "engine/genre/registry.h"
+#include "engine/rules/families.h"
+#include "engine/rules/words/shading.h"
+#include "engine/trace/techniques/shapes.h"
+
 #include <algorithm>
 
 namespace tokisuji::tracing {
 
+namespace {
+
+TechniqueId numberOf(const Technique& technique)
+{
+    const Technique* known = findTechnique(technique.id);
+    require(known != nullptr, "Naming: techniques of the registry's genres are in the table");
+    return static_cast<TechniqueId>(known - techniques().data());
+}
+
+} // namespace
+
 Naming::Naming(const Ground& ground, std::string_view genre, const Profile& profile)
-    : m_ground(&ground), m_genre(genre), m_rows(static_cast<std::size_t>(moveCount))
+    : m_ground(&ground), m_rows(static_cast<std::size_t>(moveCount))
 {
     for (const Technique& technique : techniques())
         m_known.push_back(profile.knows(technique.id) ? 1 : 0);
-    for (const NameRow& row : nameRows()) {
-        if (!row.genre.empty() && row.genre != genre)
-            continue;
-        const Technique* technique = findTechnique(row.technique);
-        require(technique != nullptr, "Naming: a row of the technique table");
-        m_rows[static_cast<std::size_t>(row.move)].push_back(
-            {&row, static_cast<TechniqueId>(technique - techniques().data())});
-    }
+    if (const Genre* known = findGenre(genre); known != nullptr)
+        for (const OwnTechnique& own : known->techniques)
+            add(own.move, {own.family, own.shape, numberOf(own.technique)});
+    // whatever the genre
+    add(Move::CutCell, {&family::whiteConnected, Shape::chain(), idOf(Move::DiagonalWall)});
+    add(Move::LastOption, {&family::notAdjacent, Shape::rules(1), idOf(Move::NeighbourWhite)});
+}
+
+void Naming::add(Move move, const Row& row)
+{
+    m_rows[static_cast<std::size_t>(move)].push_back(row);
 }
 
 TechniqueId Naming::nameOf(const Deduction& d) const
 {
     if (d.technique >= moveCount)
         return d.technique;
-    for (const auto& [row, technique] : m_rows[d.technique]) {
-        const bool isFamily = row->family.empty() || std::ranges::any_of(d.instances, [&](int i) {
-                                  return m_ground->instance(i).family == row->family;
-                              });
-        if (isFamily && (row->fits == nullptr || row->fits(*m_ground, d)))
-            return technique;
-    }
+    for (const Row& row : m_rows[d.technique])
+        if (looksLike(row.shape, row.family, *m_ground, d))
+            return row.technique;
     return d.technique;
 }
 

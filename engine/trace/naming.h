@@ -8,16 +8,6 @@
 
 namespace tokisuji::tracing {
 
-/// Gives a name to a deduction when it fits; rows are tried in order.
-struct NameRow {
-    std::string_view genre; ///< "": every genre
-    Move move;
-    std::string_view family;                       ///< of one of its instances; "": any
-    bool (*fits)(const Ground&, const Deduction&); ///< nullptr: always
-    std::string_view technique;
-};
-[[nodiscard]] std::span<const NameRow> nameRows();
-
 class Naming {
 public:
     Naming(const Ground&, std::string_view genre, const Profile&);
@@ -29,13 +19,14 @@ public:
 
 private:
     struct Row {
-        const NameRow* row;
+        const RuleFamily* family;
+        Shape shape;
         TechniqueId technique;
     };
+    void add(Move, const Row&);
     [[nodiscard]] TechniqueId nameOf(const Deduction&) const;
 
     const Ground* m_ground;
-    std::string_view m_genre;
     std::vector<std::vector<Row>> m_rows; ///< by move
     std::vector<char> m_known;            ///< by technique
 };

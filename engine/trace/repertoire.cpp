@@ -2,18 +2,21 @@
 // comes up where that does.
 #include "engine/trace/repertoire.h"
 
-#include "engine/trace/naming.h"
+#include "engine/genre/registry.h"
 #include "engine/trace/technique.h"
 
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 namespace tokisuji {
 
 namespace {
 
-bool isGeneric(const Technique& technique)
+std::optional<Move> moveOf(const Technique& technique)
 {
-    return &technique < techniques().data() + moveCount;
+    const auto index = &technique - techniques().data();
+    return index < moveCount ? std::optional(static_cast<Move>(index)) : std::nullopt;
 }
 
 /// Has the profile the means for this move, by whatever name?
@@ -35,7 +38,8 @@ bool canMove(const Profile& profile, Move move)
     case Move::Solver:
         return profile.askSolver && profile.knows(technique.id);
     default:
-        return technique.level <= profile.maxLevel;
+        return technique.level <= profile.maxLevel
+               && (!technique.assumesUniqueness || profile.uniqueness != Profile::Uniqueness::Off);
     }
 }
 
@@ -43,9 +47,10 @@ bool canMove(const Profile& profile, Move move)
 std::vector<Move> movesNamed(std::string_view genre, std::string_view technique)
 {
     std::vector<Move> moves;
-    for (const tracing::NameRow& row : tracing::nameRows())
-        if ((row.genre.empty() || row.genre == genre) && row.technique == technique)
-            moves.push_back(row.move);
+    if (const Genre* known = findGenre(genre); known != nullptr)
+        for (const OwnTechnique& own : known->techniques)
+            if (own.technique.id == technique)
+                moves.push_back(own.move);
     return moves;
 }
 
@@ -54,8 +59,7 @@ std::vector<Move> movesNamed(std::string_view genre, std::string_view technique)
 bool isTechniqueOf(std::string_view genre, std::string_view id)
 {
     const Technique* technique = findTechnique(id);
-    return technique != nullptr
-           && (isGeneric(*technique) || technique->assumesUniqueness || !movesNamed(genre, id).empty());
+    return technique != nullptr && (moveOf(*technique) || !movesNamed(genre, id).empty());
 }
 
 bool canUse(const Profile& profile, std::string_view genre, std::string_view id)
@@ -64,10 +68,8 @@ bool canUse(const Profile& profile, std::string_view genre, std::string_view id)
         return false;
     const Technique& technique = *findTechnique(id);
     const auto hasMeans = [&](Move move) { return canMove(profile, move); };
-    if (isGeneric(technique))
-        return hasMeans(static_cast<Move>(&technique - techniques().data()));
-    if (technique.assumesUniqueness)
-        return profile.uniqueness != Profile::Uniqueness::Off && technique.level <= profile.maxLevel;
+    if (const auto move = moveOf(technique))
+        return hasMeans(*move);
     return std::ranges::any_of(movesNamed(genre, id), hasMeans);
 }
 

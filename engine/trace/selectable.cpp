@@ -10,7 +10,7 @@ namespace {
 /// The meaning of bridge counts (two bridges are at least one) comes along with every rule and explains nothing.
 bool isImplied(const Instance& i)
 {
-    return i.family == "order";
+    return i.role() == Role::Meaning;
 }
 
 At& sayAgain(At& at, const Rules& from, const Instance& i, std::map<std::uint32_t, std::uint32_t>& tables, Rules& to)
@@ -105,8 +105,8 @@ Rules selectable(const Rules& from)
         copyNextHelper(to, definitions, from.territories());
     std::map<std::uint32_t, std::uint32_t> tables;
     for (const Instance& i : from.instances()) {
-        At at = isImplied(i) ? to.at(i.anchor, i.family) : to.clue(i.anchor, i.family);
-        sayAgain(at.as(i.role).when(i.guard), from, i, tables, to);
+        At at = isImplied(i) ? to.at(i.anchor, *i.family) : to.clue(i.anchor, *i.family);
+        sayAgain(at.when(i.guard), from, i, tables, to);
     }
     require(to.instances().size() == from.instances().size(), "selectable: one instance for each");
     return to;

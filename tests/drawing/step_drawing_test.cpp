@@ -18,6 +18,10 @@ using namespace tokisuji;
 
 namespace {
 
+constexpr RuleFamily clueCount{.id = "clue-count"};
+constexpr RuleFamily islandSize{.id = "island-size"};
+constexpr RuleFamily noBranch{.id = "no-branch"};
+
 Atom is(Layer layer, Place place, int value)
 {
     return {.op = Atom::Is, .at = {layer, place}, .value = value};
@@ -143,7 +147,7 @@ void StepDrawingTest::reasonsAreRingsFillsAndBands()
     for (const Place cell : state.grid().cells())
         if (state.at(Layer::Number, cell) != blank)
             numbered = cell;
-    const Reason why{.constraints = {{"clue-count", numbered, 0}, {"no-branch", vertexAt(1, 1), 0}},
+    const Reason why{.constraints = {{&clueCount, numbered, 0}, {&noBranch, vertexAt(1, 1), 0}},
                      .facts = {{is(Layer::Line, line, 1)}, {is(Layer::Line, cross, 0)}}};
     const Drawing drawing = drawStep(state, oneStep({.why = why}), 1);
     const auto rings = [&](Place place) {
@@ -161,7 +165,7 @@ void StepDrawingTest::reasonsAreRingsFillsAndBands()
 
 void StepDrawingTest::reasonsCanBeLeftOut()
 {
-    const Reason why{.constraints = {{"clue-count", cellAt(0, 0), 0}}};
+    const Reason why{.constraints = {{&clueCount, cellAt(0, 0), 0}}};
     QVERIFY(has(drawStep(boardOf(slither), oneStep({.why = why}), 1), Ink::Reason));
     QVERIFY(!has(drawStep(boardOf(slither), oneStep({.why = why}), 1, {.reasons = false}), Ink::Reason));
 }
@@ -209,13 +213,13 @@ void StepDrawingTest::hypothesisIsNumberedAndDashed()
 void StepDrawingTest::contradictionHasItsStar()
 {
     const Trace trace = refutation(is(Layer::Shade, cellAt(0, 0), 1), {is(Layer::Shade, cellAt(1, 0), 0)},
-                                   {.constraints = {{"island-size", cellAt(0, 0), 0}}});
+                                   {.constraints = {{&islandSize, cellAt(0, 0), 0}}});
     const Drawing drawing = drawHypothesis(boardOf(nurikabe), trace, 1);
     QVERIFY(says(drawing, "!") && says(drawing, "?") && says(drawing, "1"));
     QVERIFY(isNear(drawing, Ink::Conflict, cellAt(0, 0)));
     Trace broken;
     broken.result = TraceResult::Contradiction;
-    broken.clash = {.constraints = {{"island-size", cellAt(0, 0), 0}}};
+    broken.clash = {.constraints = {{&islandSize, cellAt(0, 0), 0}}};
     QVERIFY(says(drawClash(boardOf(nurikabe), broken), "!"));
 }
 

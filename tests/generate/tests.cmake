@@ -6,4 +6,5 @@ tokisuji_tests(generate
         generator_rooms_test
         generator_search_test
         generator_sizes_test
+        method_test
 )

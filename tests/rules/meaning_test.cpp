@@ -540,7 +540,7 @@ void MeaningTest::shadesBesideLoops()
             const bool expected = yajilin(b);
             right += expected ? 1 : 0;
             const auto broken = judge(r, b);
-            wrongByInside += broken.size() == 1 && broken.front().family == "shaded-outside" ? 1 : 0;
+            wrongByInside += broken.size() == 1 && broken.front().family->id == "shaded-outside" ? 1 : 0;
             QCOMPARE(broken.empty(), expected);
         }
     }

@@ -2,6 +2,7 @@ tokisuji_tests(rules
     LIBRARIES random_hand
     FILES
         agreement_test
+        family_test
         loop_meaning_test
         meaning_test
         object_meaning_test

@@ -19,7 +19,8 @@ void RepairTest::guardsAreHeeded()
     const Board board("", {3, 1}, std::vector{Layer::Shade});
     Rules rules;
     const std::vector<Lit> cells = rules.answers(Layer::Shade, board.grid().cells());
-    rules.at(cellAt(0, 0), "one-of-two").when(!cells[0]).exactly(1, {cells[1], cells[2]});
+    constexpr RuleFamily oneOfTwo{.id = "one-of-two"};
+    rules.at(cellAt(0, 0), oneOfTwo).when(!cells[0]).exactly(1, {cells[1], cells[2]});
     Model model(rules, Selectors::None);
     const std::vector<Lit> first{model.translated(cells[0]), !model.translated(cells[1]), !model.translated(cells[2])};
     QCOMPARE(model.solve(first), SatResult::Sat);

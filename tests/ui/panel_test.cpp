@@ -9,7 +9,6 @@
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
 #include "editor/ui/texts/hopeless_text.h"
-#include "editor/ui/texts/rule_text.h"
 #include "editor/ui/texts/tool_text.h"
 #include "editor/ui/theme.h"
 #include "engine/formats/formats.h"
@@ -212,22 +211,6 @@ private slots:
         QCOMPARE(note.toolTip(), whole);
         note.resize(400, 20);
         QCOMPARE(note.text(), whole);
-    }
-
-    void everyRuleHasAText()
-    {
-        for (const Genre* genre : allGenres()) {
-            std::string flags;
-            for (const Variant& variant : genre->variants)
-                flags += variant.letter;
-            for (const std::string& letters : {std::string(), flags}) {
-                Board board = boardOf(genre->sample);
-                board.setFlags(letters);
-                const Rules rules = genre->rulesOf(board);
-                for (const Instance& instance : rules.instances())
-                    QVERIFY2(hasRuleText(instance.family), instance.family.data());
-            }
-        }
     }
 
     void everyToolHasANameAndHelp()

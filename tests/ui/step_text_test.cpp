@@ -5,13 +5,14 @@
 #include "editor/ui/language.h"
 #include "editor/ui/texts/atom_text.h"
 #include "editor/ui/texts/path_status_text.h"
-#include "editor/ui/texts/rule_name.h"
+#include "editor/ui/texts/rule_text.h"
 #include "editor/ui/texts/step_text.h"
 #include "engine/trace/compare.h"
 #include "engine/trace/technique.h"
 #include "tests/support/test.h"
 
 #include <QTest>
+#include <QTranslator>
 
 using namespace tokisuji;
 
@@ -71,7 +72,8 @@ private slots:
     void relations();
     void listsAreShort();
     void assumptions();
-    void everyRuleHasAName();
+    void everyRuleHasItsWords();
+    void furtherLanguagesAreLookedUpById();
     void everyTechniqueHasASentence();
     void rowsOfARefutation();
     void ends();
@@ -166,7 +168,7 @@ void StepTextTest::assumptions()
     QCOMPARE(assumptionText({Atom::Is, {Layer::Shade, cellAt(1, 1)}, 1}, nurikabe), QStringLiteral("R2C2 を黒と仮定"));
 }
 
-void StepTextTest::everyRuleHasAName()
+void StepTextTest::everyRuleHasItsWords()
 {
     for (const QString& language : {QStringLiteral("en"), QStringLiteral("ja")}) {
         applyLanguage(language);
@@ -179,15 +181,42 @@ void StepTextTest::everyRuleHasAName()
                 board.setFlags(letters);
                 const Rules rules = genre->rulesOf(board);
                 for (const Instance& instance : rules.instances()) {
-                    const QString name = ruleName(instance.family);
-                    QVERIFY2(!name.isEmpty(), instance.family.data());
+                    const QString name = ruleName(*instance.family);
+                    QVERIFY2(!name.isEmpty(), instance.family->id.data());
                     QCOMPARE(isJapanese(name), language == QStringLiteral("ja"));
+                    const QString broken = brokenRuleText(*instance.family);
+                    QVERIFY2(!broken.isEmpty() && broken != name, instance.family->id.data());
+                    QCOMPARE(isJapanese(broken), language == QStringLiteral("ja"));
                     QVERIFY(!ruleAtPlace(instance.key(), board).isEmpty());
                 }
             }
         }
     }
-    QVERIFY(ruleName("no such rule").isEmpty());
+}
+
+/// A third language names families by their ids; what it has no word for is said as the page says it.
+class Catalogue : public QTranslator {
+public:
+    [[nodiscard]] QString translate(const char* context, const char* source, const char*, int) const override
+    {
+        const bool isKnown =
+            QLatin1String(context) == QLatin1String("RuleName") && qstrcmp(source, "all-connected") == 0;
+        return isKnown ? QStringLiteral("un seul réseau") : QString();
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+};
+
+void StepTextTest::furtherLanguagesAreLookedUpById()
+{
+    constexpr RuleFamily known{.id = "all-connected", .name = {"one network", "全体がつながる"}};
+    constexpr RuleFamily unknown{.id = "no-ring", .name = {"no ring", "輪の禁止"}};
+    applyLanguage(QStringLiteral("en"));
+    Catalogue catalogue;
+    QVERIFY(QCoreApplication::installTranslator(&catalogue));
+    QCOMPARE(ruleName(known), QStringLiteral("un seul réseau"));
+    QCOMPARE(ruleName(unknown), QStringLiteral("no ring"));
+    QVERIFY(QCoreApplication::removeTranslator(&catalogue));
+    QCOMPARE(ruleName(known), QStringLiteral("one network"));
 }
 
 void StepTextTest::everyTechniqueHasASentence()
@@ -243,7 +272,8 @@ void StepTextTest::ends()
     QCOMPARE(title(TraceResult::Stuck), QStringLiteral("Stuck here"));
     QCOMPARE(rowText(trace, end, board).detail, QStringLiteral("no step within this profile"));
     QCOMPARE(title(TraceResult::Contradiction), QStringLiteral("Contradiction"));
-    trace.clash.constraints = {{"all-connected", wholeBoard}};
+    constexpr RuleFamily allConnected{.id = "all-connected", .name = {"one connected network", {}}};
+    trace.clash.constraints = {{&allConnected, wholeBoard}};
     QCOMPARE(rowText(trace, end, board).detail, QStringLiteral("Broken: one connected network"));
     applyLanguage(QStringLiteral("ja"));
     QCOMPARE(title(TraceResult::Solved), QStringLiteral("解けた"));

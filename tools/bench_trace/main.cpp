@@ -117,7 +117,7 @@ void prove(const std::string& name, const Trace& trace, const Rules& rules, cons
         ++row.wrong;
         std::printf("%s %s in %s:", answer == Prover::Answer::Unknown ? "UNDECIDED" : "NOT PROVED", what, name.c_str());
         for (const ConKey& key : why.constraints)
-            std::printf(" %s@%s", std::string(key.family).c_str(), toString(key.anchor).c_str());
+            std::printf(" %s@%s", std::string(key.family->id).c_str(), toString(key.anchor).c_str());
         for (const FactUse& use : why.facts)
             std::printf(" %s=%d", toString(use.atom.at.place).c_str(), use.atom.value);
         for (const Atom& atom : conclusions)

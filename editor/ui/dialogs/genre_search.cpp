@@ -2,6 +2,7 @@
 
 #include "editor/ui/language.h"
 #include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/names_text.h"
 #include "engine/genre/registry.h"
 
 #include <QStringList>
@@ -63,7 +64,7 @@ Match matchOf(const Genre& genre, const QString& query)
 /// As a dictionary in the language of the window has them.
 QString sortKey(const Genre& genre)
 {
-    return folded(appliedLanguage() == QLatin1String("ja") ? toText(genre.kana) : inWords(genre.title));
+    return folded(appliedLanguage() == QLatin1String("ja") ? toText(genre.kana) : namesText(genre.title));
 }
 
 } // namespace

@@ -3,29 +3,16 @@
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/profile_text.h"
 #include "engine/genre/registry.h"
-#include "engine/trace/naming.h"
 #include "engine/trace/technique.h"
 
 #include <QHeaderView>
 #include <QSignalBlocker>
-
-#include <map>
 
 namespace tokisuji {
 
 namespace {
 
 constexpr int idRole = Qt::UserRole;
-
-/// The genre that alone names the technique; "" for what several genres or all have.
-std::map<std::string_view, std::string_view> genresOfTechniques()
-{
-    std::map<std::string_view, std::string_view> found;
-    for (const tracing::NameRow& row : tracing::nameRows())
-        if (const auto [place, isNew] = found.emplace(row.technique, row.genre); !isNew && place->second != row.genre)
-            place->second = {};
-    return found;
-}
 
 QTreeWidgetItem* addHead(QTreeWidget* tree, const QString& title)
 {
@@ -57,19 +44,17 @@ TechniqueTree::TechniqueTree(QWidget* parent) : QTreeWidget(parent)
 /// Generic ones first, then those of each genre in the order of the registry.
 void TechniqueTree::fill()
 {
-    const auto genreOfTechnique = genresOfTechniques();
-    std::map<std::string_view, QTreeWidgetItem*> heads;
-    heads[{}] = addHead(this, tr("In every genre"));
+    auto* generic = addHead(this, tr("In every genre"));
+    for (const Technique& technique : genericTechniques())
+        if (technique.id != techniqueOf(idOf(Move::Silent)).id
+            && technique.id != techniqueOf(idOf(Move::Hypothesis)).id)
+            addTechnique(generic, technique);
     for (const Genre* genre : allGenres())
-        if (!techniquesOf(genre->id).empty())
-            heads[genre->id] = addHead(this, genreTitle(*genre));
-    for (const Technique& technique : techniques()) {
-        if (technique.id == techniqueOf(idOf(Move::Silent)).id
-            || technique.id == techniqueOf(idOf(Move::Hypothesis)).id)
-            continue;
-        const auto genre = genreOfTechnique.find(technique.id);
-        addTechnique(heads.at(genre == genreOfTechnique.end() ? std::string_view{} : genre->second), technique);
-    }
+        if (!genre->techniques.empty()) {
+            auto* head = addHead(this, genreTitle(*genre));
+            for (const OwnTechnique& own : genre->techniques)
+                addTechnique(head, own.technique);
+        }
 }
 
 void TechniqueTree::display(const Profile& profile)

@@ -25,10 +25,11 @@ constexpr int idRole = Qt::UserRole;
 constexpr QSize popupSize{460, 400};
 
 /// What is no step that an author could wish for: it follows by definition, or belongs to another step.
-bool isWishable(std::string_view id)
+bool isWishable(const Technique& technique)
 {
     constexpr std::array unwished{Move::Silent, Move::Hypothesis, Move::Solver};
-    return std::ranges::none_of(unwished, [&](Move move) { return techniqueOf(idOf(move)).id == id; });
+    const auto is = [&](Move move) { return techniqueOf(idOf(move)).id == technique.id; };
+    return !technique.assumesUniqueness && std::ranges::none_of(unwished, is);
 }
 
 std::string idOfItem(const QTreeWidgetItem* item)
@@ -102,9 +103,8 @@ void TechniqueWishes::setGenre(const Genre& genre)
         m_list->clear();
         for (const std::string_view id : techniquesOf(genre.id))
             addTechnique(id);
-        const std::size_t generic = techniques().size() - genreTechniques().size();
-        for (const Technique& technique : techniques().first(generic))
-            if (isWishable(technique.id))
+        for (const Technique& technique : genericTechniques())
+            if (isWishable(technique))
                 addTechnique(technique.id);
         check(wanted, Must);
         check(unwanted, MustNot);

@@ -1,6 +1,6 @@
 #include "editor/ui/texts/hopeless_text.h"
 
-#include "editor/ui/texts/rule_name.h"
+#include "editor/ui/texts/rule_text.h"
 #include "engine/genre/registry.h"
 
 #include <QCoreApplication>
@@ -10,8 +10,6 @@
 namespace tokisuji {
 
 namespace {
-
-constexpr std::string_view allVisited = "all-visited";
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(HopelessText)
@@ -38,11 +36,11 @@ bool isNeverMet(const Instance& rule)
 QString hopelessText(const Board& board)
 {
     const Rules rules = rulesOf(board);
-    const auto isOfAll = [](const Instance& rule) { return rule.family == allVisited; };
+    const auto isOfAll = [](const Instance& rule) { return rule.role() == Role::VisitsAll; };
     if (std::ranges::any_of(rules.instances(), isOfAll))
         return Words::noLoop(genreOf(board).has(Mark::LatticeLine));
     const auto never = std::ranges::find_if(rules.instances(), isNeverMet);
-    if (never == rules.instances().end() || ruleName(never->family).isEmpty())
+    if (never == rules.instances().end())
         return Words::whateverTheClues();
     return Words::notHere(ruleAtPlace(never->key(), board));
 }

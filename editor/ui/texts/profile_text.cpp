@@ -1,7 +1,6 @@
 #include "editor/ui/texts/profile_text.h"
 
-#include "editor/ui/language.h"
-#include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/names_text.h"
 
 #include <QCoreApplication>
 
@@ -31,7 +30,7 @@ QString profileTitle(const Profile& profile)
 
 QString techniqueTitle(const Technique& technique)
 {
-    return inWords(technique.name);
+    return namesText(technique.name, "Technique", technique.id);
 }
 
 } // namespace tokisuji

@@ -1,14 +1,18 @@
-// Rule text: what a broken rule says, by its family.
+// Rule text: what a rule asks for, and what is wrong where it is broken.
 #pragma once
+
+#include "engine/board/board.h"
+#include "engine/rules/instance.h"
 
 #include <QString>
 
-#include <string_view>
-
 namespace tokisuji {
 
-/// What is wrong when a rule of this family is broken.
-[[nodiscard]] QString brokenRuleText(std::string_view family);
-[[nodiscard]] bool hasRuleText(std::string_view family);
+/// "one connected network"
+[[nodiscard]] QString ruleName(const RuleFamily& family);
+/// "Not everything is connected"
+[[nodiscard]] QString brokenRuleText(const RuleFamily& family);
+/// A rule at its place: the clue that says it ("3 at R2C5") where there is one, else its name and place.
+[[nodiscard]] QString ruleAtPlace(const ConKey& rule, const Board& board);
 
 } // namespace tokisuji

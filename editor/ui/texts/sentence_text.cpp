@@ -1,9 +1,9 @@
 #include "editor/ui/texts/sentence_text.h"
 
-#include "editor/ui/language.h"
 #include "editor/ui/texts/atom_text.h"
 #include "editor/ui/texts/edit_text.h"
-#include "editor/ui/texts/rule_name.h"
+#include "editor/ui/texts/names_text.h"
+#include "editor/ui/texts/rule_text.h"
 #include "engine/trace/messages.h"
 
 #include <QCoreApplication>
@@ -105,7 +105,7 @@ const QHash<QString, Filling>& fillings()
 
 QString sentence(std::string_view technique)
 {
-    return inWords(sentenceOf(technique));
+    return namesText(sentenceOf(technique), "Sentence", technique);
 }
 
 } // namespace

@@ -1,10 +1,9 @@
 #include "editor/ui/texts/step_text.h"
 
-#include "editor/ui/language.h"
 #include "editor/ui/texts/atom_text.h"
 #include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/names_text.h"
 #include "editor/ui/texts/profile_text.h"
-#include "editor/ui/texts/rule_name.h"
 #include "editor/ui/texts/rule_text.h"
 #include "editor/ui/texts/sentence_text.h"
 #include "engine/genre/registry.h"
@@ -169,13 +168,13 @@ QString clashDetail(const Reason& clash, const Board& board)
     if (clash.constraints.empty())
         return {};
     const ConKey& rule = clash.constraints.front();
-    const QString text = brokenRuleText(rule.family);
+    const QString text = brokenRuleText(*rule.family);
     return rule.anchor == wholeBoard ? text : Words::both(ruleAtPlace(rule, board), text);
 }
 
 RowText clashText(const Reason& clash, const Board& board)
 {
-    const QString rule = clash.constraints.empty() ? QString() : ruleName(clash.constraints.front().family);
+    const QString rule = clash.constraints.empty() ? QString() : ruleName(*clash.constraints.front().family);
     return {Words::broken(rule), clashDetail(clash, board)};
 }
 
@@ -264,7 +263,7 @@ QString difficultyReasons(const Trace& trace)
 {
     QStringList lines;
     for (const DifficultyRemark& remark : remarksOn(trace))
-        lines << inWords(sentenceOf(remark.kind))
+        lines << namesText(sentenceOf(remark.kind))
                      .replace(QLatin1String("{count}"), QString::number(remark.count))
                      .replace(QLatin1String("{technique}"), techniqueName(remark.technique));
     return lines.join(u'\n');

@@ -12,7 +12,7 @@ bool keepsFree(const Genre& genre, const Board& board, Place cell)
 {
     const Rules rules = genre.rulesOf(board);
     return std::ranges::any_of(rules.instances(),
-                               [&](const Instance& i) { return i.family.ends_with("-free") && i.anchor == cell; });
+                               [&](const Instance& i) { return i.role() == Role::KeepsFree && i.anchor == cell; });
 }
 
 std::vector<int> barredTerrainsOf(const Genre& genre)
@@ -48,13 +48,13 @@ bool keepsShadesApart(const Genre& genre)
     if (!genre.has(Mark::Shade))
         return false;
     const Rules rules = genre.rulesOf(genre.makeBoard({3, 3}));
-    return std::ranges::any_of(rules.instances(), [](const Instance& i) { return i.role == Role::Adjacency; });
+    return std::ranges::any_of(rules.instances(), [](const Instance& i) { return i.role() == Role::Adjacency; });
 }
 
 bool keepsShadesInPairs(const Genre& genre)
 {
     const Rules rules = genre.rulesOf(genre.makeBoard({3, 3}));
-    return std::ranges::any_of(rules.instances(), [](const Instance& i) { return i.family == "domino"; });
+    return std::ranges::any_of(rules.instances(), [](const Instance& i) { return i.role() == Role::Dominoes; });
 }
 
 } // namespace

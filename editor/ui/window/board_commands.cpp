@@ -4,10 +4,10 @@
 #include "editor/ui/board_view.h"
 #include "editor/ui/dialogs/pieces_dialog.h"
 #include "editor/ui/dialogs/size_dialog.h"
-#include "editor/ui/language.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
+#include "editor/ui/texts/names_text.h"
 #include "editor/ui/texts/rule_text.h"
 #include "engine/board/edge_set_edits.h"
 #include "engine/genre/registry.h"
@@ -95,7 +95,7 @@ void BoardCommands::fillVariants()
     if (m_document->isEmpty())
         return;
     for (const Variant& variant : genreOf(m_document->board()).variants) {
-        QAction* action = m_variants->addAction(inWords(variant.name));
+        QAction* action = m_variants->addAction(namesText(variant.name));
         action->setCheckable(true);
         action->setChecked(m_document->board().hasFlag(variant.letter));
         connect(action, &QAction::triggered, this,
@@ -155,7 +155,7 @@ void BoardCommands::checkAnswer()
     }
     const Broken& first = broken.front();
     const Place place = first.places.empty() ? first.anchor : first.places.front();
-    const QString text = tr("Not solved yet: %1.").arg(brokenRuleText(first.family));
+    const QString text = tr("Not solved yet: %1.").arg(brokenRuleText(*first.family));
     if (place == wholeBoard)
         m_bar->say(text);
     else

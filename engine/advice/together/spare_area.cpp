@@ -9,6 +9,8 @@ namespace tokisuji {
 
 namespace {
 
+constexpr RuleFamily spareArea{.id = "spare-area"};
+
 /// The instance that says that each area holds one seed.
 const Instance* seedRuleOf(const Rules& rules)
 {
@@ -42,8 +44,8 @@ void repeatAnswers(Rules& rules, const Rules& from)
 void repeatRules(Rules& rules, const Rules& from, std::uint32_t parts)
 {
     for (const Instance& i : from.instances()) {
-        At at = rules.at(i.anchor, i.family);
-        at.when(i.guard).as(i.role);
+        At at = rules.at(i.anchor, *i.family);
+        at.when(i.guard);
         const auto operands = from.operands(i);
         const std::vector<Lit> lits(operands.begin(), operands.end());
         if (i.kind == Kind::Any)
@@ -86,12 +88,12 @@ Field keptField(Rules& rules, const Field& present, const Field& spare)
 void spareIsArea(Rules& rules, const Field& present, const Field& spare)
 {
     for (const Place c : present.grid().cells()) {
-        rules.at(c, "spare-present").implies(spare[c], {present[c]});
+        rules.at(c, spareArea).implies(spare[c], {present[c]});
         for (const Place next : present.grid().neighbours(c))
-            rules.at(c, "spare-whole").any({!spare[c], !present[next], spare[next]});
+            rules.at(c, spareArea).any({!spare[c], !present[next], spare[next]});
     }
-    rules.at(wholeBoard, "spare-some").any(spare.all());
-    connected(rules, spare, "spare-connected");
+    rules.at(wholeBoard, spareArea).any(spare.all());
+    connected(rules, spare, spareArea);
 }
 
 /// What is said beside parts and their sizes.
@@ -126,7 +128,7 @@ bool hasOneSeedMore(const Parts& parts, const Parts& others, Place seed)
 bool addOnlyPresence(const Rules& rules, const std::set<Content>& before, Lit present)
 {
     Rules presence;
-    presence.at(wholeBoard, "present").is(present);
+    presence.at(wholeBoard, spareArea).is(present);
     std::set<Content> wanted = before;
     wanted.insert(contentOf(presence, presence.instances().front(), Translation(rules.atomCount())));
     const std::set<Content> said = otherContents(rules);

@@ -13,7 +13,7 @@ namespace {
 /// "This cell lies in the rectangle of some number": it is asked of a cell that holds none.
 bool isOwnerRule(const Instance& i)
 {
-    return i.family == "number-needed";
+    return i.role() == Role::Owner;
 }
 
 bool canBeSaidAgain(const Rules& rules)
@@ -50,7 +50,7 @@ void repeatInstances(Rules& rules, const Rules& from, const Translation& names, 
         std::vector<Lit> operands = names(from.operands(i));
         if (isOwnerRule(i))
             operands.push_back(spare[i.anchor]);
-        rules.at(i.anchor, i.family).as(i.role).any(std::move(operands));
+        rules.at(i.anchor, *i.family).any(std::move(operands));
     }
 }
 

@@ -11,6 +11,8 @@ namespace tokisuji {
 
 namespace {
 
+constexpr RuleFamily spareRegion{.id = "spare-region"};
+
 bool canBeSaidAgain(const Rules& rules)
 {
     const auto isBorder = [](const Answer& a) { return a.code == Answer::Boolean && a.layer == Layer::Border; };
@@ -88,8 +90,8 @@ void Retelling::repeatTerritories()
 void Retelling::repeatInstances()
 {
     for (const Instance& i : m_from.instances()) {
-        At at = m_told.rules.at(i.anchor, i.family);
-        at.when(i.guard.constant() ? i.guard : m_names(i.guard)).as(i.role);
+        At at = m_told.rules.at(i.anchor, *i.family);
+        at.when(i.guard.constant() ? i.guard : m_names(i.guard));
         std::vector<Lit> operands = m_names(m_from.operands(i));
         if (i.kind == Kind::Any)
             at.any(std::move(operands));
@@ -125,11 +127,11 @@ void spareIsRegion(Rules& rules, const Rules& from, const Translation& names, co
         const Place edge = answer.places.front();
         const auto [a, b] = cellsBeside(edge);
         const Lit border = names(Lit::of(answer.atom)), one = spare[a], other = spare[b];
-        rules.at(edge, "spare-ends").implies(one, {other, border});
-        rules.at(edge, "spare-ends").implies(other, {one, border});
-        rules.at(edge, "spare-whole").never({border, one, other});
+        rules.at(edge, spareRegion).implies(one, {other, border});
+        rules.at(edge, spareRegion).implies(other, {one, border});
+        rules.at(edge, spareRegion).never({border, one, other});
     }
-    connected(rules, spare, "spare-connected");
+    connected(rules, spare, spareRegion);
 }
 
 std::optional<SpareRegion> withSpareRegion(const Board& board)

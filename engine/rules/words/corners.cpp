@@ -4,6 +4,15 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily oneTriangle{
+    .id = "one-triangle",
+    .name = {"one triangle or none in a cell", "マスに三角形は 1 つまで"},
+    .broken = {"A cell does not hold exactly one triangle or none", "マスの三角形が決まっていません"}};
+
+} // namespace family
+
 namespace {
 
 /// The two corners at each side, in the order of `directions`.
@@ -31,7 +40,7 @@ constexpr std::array<Octant, octants> round{{{Dir::Up, Dir::Right, Dir::Left},
 
 /// White angles are 90, 180 or 360 degrees: behind a black one at least two are white, and a third one calls for a
 /// fourth, behind which it is black again.
-void whiteAngles(Rules& r, Place point, const std::array<Lit, octants>& black, std::string_view family)
+void whiteAngles(Rules& r, Place point, const std::array<Lit, octants>& black, const RuleFamily& family)
 {
     for (std::size_t i = 0; i < octants; ++i) {
         const auto at = [&](std::size_t k) { return black[(i + k) % octants]; };
@@ -50,7 +59,7 @@ Corners::Corners(Rules& r, const Board& b) : m_grid(b.grid())
             m_triangles.push_back(No);
             continue;
         }
-        const NumberVar triangle = r.numberAnswer(Layer::Corner, c, 0, 4, "one-triangle");
+        const NumberVar triangle = r.numberAnswer(Layer::Corner, c, 0, 4, family::oneTriangle);
         m_triangles.push_back(!triangle.values.front());
         for (std::size_t side = 0; side < directions.size(); ++side) {
             std::vector<Lit> fills;
@@ -72,7 +81,7 @@ Lit Corners::black(Place cell, Dir side) const
     return known == m_sides.end() ? Yes : known->second;
 }
 
-void rightAngles(Rules& r, const Grid& grid, const Corners& corners, std::string_view family)
+void rightAngles(Rules& r, const Grid& grid, const Corners& corners, const RuleFamily& family)
 {
     for (const Place point : grid.all(PlaceKind::Vertex)) {
         std::array<Lit, octants> black;

@@ -31,6 +31,6 @@ private:
 /// by each of the sides that meet in the point. A white area is a rectangle exactly when it has, wherever its rim
 /// passes a point, an angle of 90 or 180 degrees there: then no corner is sharp, blunt or turned inwards, and no area
 /// has a hole, for the rim of a hole would turn inwards.
-void rightAngles(Rules&, const Grid&, const Corners&, std::string_view family);
+void rightAngles(Rules&, const Grid&, const Corners&, const RuleFamily& family);
 
 } // namespace tokisuji

@@ -1,5 +1,7 @@
 #include "engine/rules/words/lattice.h"
 
+#include "engine/rules/families.h"
+
 namespace tokisuji {
 
 namespace {
@@ -32,7 +34,7 @@ std::vector<VertexClue> vertexNumbers(const Board& b)
 Slashes::Slashes(Rules& r, const Board& b) : m_grid(b.grid())
 {
     for (const Place c : m_grid.cells())
-        m_symbols.push_back(r.numberAnswer(Layer::Symbol, c, backslash, slash, "filled"));
+        m_symbols.push_back(r.numberAnswer(Layer::Symbol, c, backslash, slash, family::filled));
 }
 
 Lit Slashes::joins(Place cell, Symbol symbol) const

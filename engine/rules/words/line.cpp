@@ -1,8 +1,22 @@
 #include "engine/rules/words/line.h"
 
+#include "engine/rules/families.h"
+
 #include <algorithm>
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily singleLoop{.id = "single-loop",
+                                .name = {"one single loop", "輪は 1 つ"},
+                                .broken = {"There is more than one loop", "輪が 1 つではありません"}};
+
+constexpr RuleFamily roomOnce{.id = "room-once",
+                              .name = {"a room is entered once", "部屋を通るのは 1 回"},
+                              .broken = {"The line enters a room twice", "線が 1 つの部屋を 2 回以上通っています"}};
+
+} // namespace family
 
 namespace {
 
@@ -21,9 +35,9 @@ Loop::Loop(Rules& r, const Board& b, PlaceKind nodes) : m_rules(&r), m_grid(b.gr
     m_edges = Field(m_grid, PlaceKind::Edge, std::move(all));
 
     for (const Place node : m_grid.all(nodes))
-        r.at(node, "no-branch").as(Role::Degree).noneOrTwo(links(node));
+        r.at(node, family::noBranch).noneOrTwo(links(node));
 
-    r.at(wholeBoard, "single-loop").circuit(circuit());
+    r.at(wholeBoard, family::singleLoop).circuit(circuit());
 }
 
 Circuit Loop::circuit() const
@@ -43,16 +57,16 @@ Circuit Loop::circuit() const
 
 Loop& Loop::notEmpty()
 {
-    m_rules->at(wholeBoard, "some-line").any(m_edges.all());
+    m_rules->at(wholeBoard, family::someLine).any(m_edges.all());
     return *this;
 }
 
 Loop& Loop::visitsAll()
 {
     for (const Place node : m_grid.all(m_nodes))
-        m_rules->at(node, "all-visited").is(uses(node));
+        m_rules->at(node, family::allVisited).is(uses(node));
     if (!isBalanced(m_grid.all(m_nodes)))
-        m_rules->at(wholeBoard, "all-visited").any({});
+        m_rules->at(wholeBoard, family::allVisited).any({});
     return *this;
 }
 
@@ -208,7 +222,7 @@ void entersRoomsOnce(Rules& r, const Board& b, const Loop& line, const std::vect
             for (const Dir d : directions)
                 if (const Place edge = edgeBetween(c, d); b.at(Layer::Room, edge) == 1)
                     crossings.push_back(line.to(c, d));
-        r.at(room.anchor, "room-once").noneOrTwo(std::move(crossings));
+        r.at(room.anchor, family::roomOnce).noneOrTwo(std::move(crossings));
     }
 }
 
@@ -252,7 +266,7 @@ Bridges bridges(Rules& r, const Board& b, std::vector<Place> islands)
         }
     for (auto& [cell, lits] : passing)
         if (lits.size() > 1)
-            r.at(cell, "no-crossing").atMost(1, std::move(lits));
+            r.at(cell, family::noCrossing).atMost(1, std::move(lits));
     return bridges;
 }
 

@@ -9,6 +9,14 @@
 
 namespace tokisuji {
 
+namespace family {
+
+inline constexpr RuleFamily noCrossing{.id = "no-crossing",
+                                       .name = {"lines do not cross", "線は交差しない"},
+                                       .broken = {"Lines cross", "線が交差しています"}};
+
+} // namespace family
+
 /// A loop on the answer layer Line. Nodes are the cells (the line crosses edges) or the vertices (it runs along them).
 /// Helpers such as "turns here" are defined when a page first asks for them.
 class Loop {

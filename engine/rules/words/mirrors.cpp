@@ -1,5 +1,7 @@
 #include "engine/rules/words/mirrors.h"
 
+#include "engine/rules/families.h"
+
 namespace tokisuji {
 
 MirrorCells::MirrorCells(Rules& r, const Board& b)
@@ -8,7 +10,7 @@ MirrorCells::MirrorCells(Rules& r, const Board& b)
     std::vector<Lit> placed;
     m_mirrors.grid = b.grid();
     for (const Place c : b.grid().cells()) {
-        const NumberVar symbol = r.numberAnswer(Layer::Symbol, c, none, slash, "filled");
+        const NumberVar symbol = r.numberAnswer(Layer::Symbol, c, none, slash, family::filled);
         placed.push_back(!symbol.values[0]);
         m_mirrors.backslash.push_back(symbol.values[static_cast<std::size_t>(Symbol::Backslash)]);
         m_mirrors.slash.push_back(symbol.values[static_cast<std::size_t>(Symbol::Slash)]);

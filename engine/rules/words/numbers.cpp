@@ -1,5 +1,7 @@
 #include "engine/rules/words/numbers.h"
 
+#include "engine/rules/families.h"
+
 #include <algorithm>
 #include <climits>
 
@@ -37,7 +39,7 @@ void Digits::addCell(Rules& r, const Board& b, Place cell, int lo, int hi)
         if (given != question)
             number = {given, {Yes}};
     } else if (hi >= lo) {
-        number = r.numberAnswer(Layer::Digit, cell, lo, hi, "filled");
+        number = r.numberAnswer(Layer::Digit, cell, lo, hi, family::filled);
         if (lo == 0)
             present = !number.values.front();
     }
@@ -82,7 +84,7 @@ Field Digits::present() const
     return {m_grid, PlaceKind::Cell, m_present};
 }
 
-void farApart(Rules& r, const Field& field, int between, std::string_view family)
+void farApart(Rules& r, const Field& field, int between, const RuleFamily& family)
 {
     const Size size = field.grid().size();
     for (const Size window : {Size{std::min(between + 1, size.width), 1}, Size{1, std::min(between + 1, size.height)}})
@@ -94,7 +96,7 @@ void farApart(Rules& r, const Field& field, int between, std::string_view family
         }
 }
 
-void larger(Rules& r, Place anchor, const NumberVar& first, const NumberVar& second, std::string_view family)
+void larger(Rules& r, Place anchor, const NumberVar& first, const NumberVar& second, const RuleFamily& family)
 {
     int value = second.lo;
     for (const Lit isValue : second.values) {

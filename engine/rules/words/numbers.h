@@ -35,8 +35,8 @@ private:
 };
 
 /// Any two cells of the field that stand in one row or column have at least `between` cells between them.
-void farApart(Rules&, const Field&, int between, std::string_view family);
+void farApart(Rules&, const Field&, int between, const RuleFamily& family);
 /// The first number is larger than the second; one that is unknown is larger than none.
-void larger(Rules&, Place anchor, const NumberVar& first, const NumberVar& second, std::string_view family);
+void larger(Rules&, Place anchor, const NumberVar& first, const NumberVar& second, const RuleFamily& family);
 
 } // namespace tokisuji

@@ -2,7 +2,7 @@
 
 namespace tokisuji {
 
-void pairWithClues(Rules& r, const Board& b, const Field& field, std::string_view family)
+void pairWithClues(Rules& r, const Board& b, const Field& field, const RuleFamily& family)
 {
     const Grid& grid = b.grid();
     const auto isClue = [&](Place c) { return b.at(Layer::Number, c) != blank; };

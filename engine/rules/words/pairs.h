@@ -7,6 +7,6 @@
 namespace tokisuji {
 
 /// Every cell of the field belongs to one clue cell beside it, and every clue cell has one of its own.
-void pairWithClues(Rules&, const Board&, const Field&, std::string_view family);
+void pairWithClues(Rules&, const Board&, const Field&, const RuleFamily& family);
 
 } // namespace tokisuji

@@ -1,5 +1,7 @@
 #include "engine/rules/words/path.h"
 
+#include "engine/rules/families.h"
+
 namespace tokisuji {
 
 Field cellLine(Rules& r, const Board& b)
@@ -23,7 +25,7 @@ std::vector<Lit> ways(const Field& line, Place cell)
 
 void passes(Rules& r, const Field& line, Place cell)
 {
-    r.clue(cell, "no-branch").as(Role::Degree).noneOrTwo(ways(line, cell));
+    r.clue(cell, family::noBranch).noneOrTwo(ways(line, cell));
 }
 
 Graph network(const Field& line)

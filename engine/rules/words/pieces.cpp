@@ -4,12 +4,34 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily pieceInCell{.id = "piece-in-cell",
+                                 .name = {"one piece in each cell", "各マスに 1 ピース"},
+                                 .broken = {"A cell has no piece", "ピースのないマスがあります"}};
+
+constexpr RuleFamily borderOutside{.id = "border-outside",
+                                   .name = {"the border colour on the frame only", "枠の色は外周だけ"},
+                                   .broken = {"The border colour lies inside, or another one on the frame",
+                                              "枠の色が内側にあるか、外周に別の色があります"}};
+
+constexpr RuleFamily pieceUsed{
+    .id = "piece-used",
+    .name = {"each piece of the set once", "各ピースを 1 回ずつ"},
+    .broken = {"A piece lies on the board more often, or less often, than it is in the set", "ピースの数が合いません"}};
+
+constexpr RuleFamily sidesMatch{.id = "sides-match",
+                                .name = {"sides that touch have one colour", "接する辺は同じ色"},
+                                .broken = {"Two sides that touch have different colours", "接する辺の色が違います"}};
+
+} // namespace family
+
 PlacedPieces::PlacedPieces(Rules& r, const Board& b) : m_grid(b.grid()), m_set(edgeSetOf(b))
 {
     const auto kindCount = static_cast<int>(m_set.kinds().size());
     for (const Place c : m_grid.cells())
         if (kindCount > 0)
-            m_lies.push_back(r.numberAnswer(Layer::Digit, c, 1, kindCount, "piece-in-cell"));
+            m_lies.push_back(r.numberAnswer(Layer::Digit, c, 1, kindCount, family::pieceInCell));
     borderOutside(r);
     eachUsed(r);
     for (const Place c : m_grid.cells())
@@ -25,7 +47,7 @@ void PlacedPieces::borderOutside(Rules& r)
         for (std::size_t k = 0; k < m_set.kinds().size(); ++k)
             if (!goesWithFrame(m_set.kinds()[k], c))
                 excluded.push_back(liesAt(c).values[k]);
-        r.at(c, "border-outside").exactly(0, std::move(excluded));
+        r.at(c, family::borderOutside).exactly(0, std::move(excluded));
     }
 }
 
@@ -38,14 +60,14 @@ bool PlacedPieces::goesWithFrame(const EdgeSet::Kind& kind, Place cell) const
 void PlacedPieces::eachUsed(Rules& r)
 {
     if (m_set.pieces().empty())
-        r.at(wholeBoard, "piece-used").any({});                // no set for a board of this size
+        r.at(wholeBoard, family::pieceUsed).any({});           // no set for a board of this size
     std::vector<std::vector<Lit>> used(m_set.pieces().size()); // by the first piece of a form
     for (const NumberVar& lies : m_lies)
         for (std::size_t k = 0; k < m_set.kinds().size(); ++k)
             used[static_cast<std::size_t>(m_set.kinds()[k].piece)].push_back(lies.values[k]);
     for (std::size_t piece = 0; piece < used.size(); ++piece)
         if (const int number = static_cast<int>(piece); m_set.formOf(number) == number)
-            r.at(wholeBoard, "piece-used").exactly(m_set.copiesOf(number), std::move(used[piece]));
+            r.at(wholeBoard, family::pieceUsed).exactly(m_set.copiesOf(number), std::move(used[piece]));
 }
 
 PlacedPieces::Colours PlacedPieces::coloursAt(Rules& r, Place cell) const
@@ -92,7 +114,7 @@ void sidesMatch(Rules& r, const Board& b, const PlacedPieces& placed)
         for (const Dir side : {Dir::Right, Dir::Down})
             if (const Place next = c.step(side); b.grid().hasCell(next))
                 for (int colour = 1; colour < placed.set().colourCount(); ++colour)
-                    r.at(c.step(side, 1), "sides-match")
+                    r.at(c.step(side, 1), family::sidesMatch)
                         .same(placed.has(c, side, colour), placed.has(next, opposite(side), colour));
 }
 

@@ -38,7 +38,7 @@ std::vector<Lit> Borders::run(Rules& r, Place cell, Dir d) const
     return found;
 }
 
-void rectangles(Rules& r, const Borders& border, std::string_view family)
+void rectangles(Rules& r, const Borders& border, const RuleFamily& family)
 {
     for (const auto& square : border.grid().windows(2, 2)) {
         const Place point = square.front().step(Dir::Right, 1).step(Dir::Down, 1);

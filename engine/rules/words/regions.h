@@ -9,6 +9,22 @@
 
 namespace tokisuji {
 
+namespace family {
+
+inline constexpr RuleFamily tightBorder{
+    .id = "tight-border",
+    .name = {"different regions at a border", "線の両側は別の領域"},
+    .broken = {"A border has the same region on both sides", "線の両側が同じ領域です"},
+    .role = Role::TightBorder};
+
+inline constexpr RuleFamily looseBorder{
+    .id = "loose-border",
+    .name = {"different regions at a border", "線の両側は別の領域"},
+    .broken = {"A border has the same region on both sides", "線の両側が同じ領域です"},
+    .role = Role::LooseBorder};
+
+} // namespace family
+
 /// The answer layer Border, tight or not: for each edge between two cells, "is a border". The frame and the sides of
 /// holes surely are borders.
 class Borders {
@@ -44,7 +60,7 @@ template <class Question>
 }
 
 /// Every region is a full rectangle: where three cells at a point hang together, the fourth does so too.
-void rectangles(Rules&, const Borders&, std::string_view family);
+void rectangles(Rules&, const Borders&, const RuleFamily& family);
 
 /// The rectangle round a seed, where all regions are rectangles with one seed each.
 class Box {
@@ -90,9 +106,9 @@ public:
     /// The cells that a region may hold at all; it starts from the first one and all hang together (see reachable).
     using Seed = std::vector<Place>;
     struct Families {
-        std::string_view oneSeed;                ///< each region holds one seed
-        std::string_view reach;                  ///< a region keeps within its cells
-        std::string_view tight = "tight-border"; ///< "loose-border" where the judge lets borders end in the open
+        const RuleFamily& oneSeed;                     ///< each region holds one seed
+        const RuleFamily& reach;                       ///< a region keeps within its cells
+        const RuleFamily& tight = family::tightBorder; ///< looseBorder where the judge lets borders end in the open
     };
     Territories(Rules&, const Borders&, const std::vector<Seed>&, Families);
 

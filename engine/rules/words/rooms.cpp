@@ -1,5 +1,7 @@
 #include "engine/rules/words/rooms.h"
 
+#include "engine/rules/families.h"
+
 #include <algorithm>
 #include <set>
 
@@ -28,20 +30,20 @@ Graph graphOf(const Board& b, const Room& room, const Field& field)
 } // namespace
 
 void connectedInRooms(Rules& r, const Board& b, const std::vector<Room>& rooms, const Field& field,
-                      std::string_view family)
+                      const RuleFamily& family)
 {
     for (const Room& room : rooms)
         r.at(room.anchor, family).connected(graphOf(b, room, field));
 }
 
-void apartAtBorders(Rules& r, const Board& b, const Field& field, std::string_view family)
+void apartAtBorders(Rules& r, const Board& b, const Field& field, const RuleFamily& family)
 {
     for (const Place edge : b.grid().innerEdges())
         if (const auto [p, q] = cellsBeside(edge); b.at(Layer::Room, edge) == 1)
             r.at(edge, family).any({!field[p], !field[q]});
 }
 
-void someInRooms(Rules& r, const std::vector<Room>& rooms, const Field& field, std::string_view family)
+void someInRooms(Rules& r, const std::vector<Room>& rooms, const Field& field, const RuleFamily& family)
 {
     for (const Room& room : rooms)
         r.at(room.anchor, family).any(field[room.cells]);
@@ -51,7 +53,7 @@ void roomCounts(Rules& r, const std::vector<Room>& rooms, const Field& field)
 {
     for (const Room& room : rooms)
         if (room.number >= 0)
-            r.clue(room.numberCell, "room-count").exactly(room.number, field[room.cells]);
+            r.clue(room.numberCell, family::roomCount).exactly(room.number, field[room.cells]);
 }
 
 std::vector<RoomPair> neighbouringRooms(const Board& board, const std::vector<Room>& rooms)

@@ -10,11 +10,11 @@
 namespace tokisuji {
 
 /// In every room the cells of the field form at most one area; borders part, also within a room.
-void connectedInRooms(Rules&, const Board&, const std::vector<Room>&, const Field&, std::string_view family);
+void connectedInRooms(Rules&, const Board&, const std::vector<Room>&, const Field&, const RuleFamily& family);
 /// No two cells of the field touch across a border.
-void apartAtBorders(Rules&, const Board&, const Field&, std::string_view family);
+void apartAtBorders(Rules&, const Board&, const Field&, const RuleFamily& family);
 /// Every room holds a cell of the field.
-void someInRooms(Rules&, const std::vector<Room>&, const Field&, std::string_view family);
+void someInRooms(Rules&, const std::vector<Room>&, const Field&, const RuleFamily& family);
 /// A number counts the cells of the field in its room; family room-count.
 void roomCounts(Rules&, const std::vector<Room>&, const Field&);
 

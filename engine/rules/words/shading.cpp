@@ -1,23 +1,34 @@
 #include "engine/rules/words/shading.h"
 
+#include "engine/rules/families.h"
+
 #include <algorithm>
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily sight{
+    .id = "sight",
+    .name = {"number of cells that a number sees", "数字から見えるマスの数"},
+    .broken = {"The number of cells that a number sees is wrong", "数字から見える白マスの数が違います"}};
+
+} // namespace family
 
 Field shade(Rules& r, const Board& b)
 {
     return {b.grid(), PlaceKind::Cell, r.answers(Layer::Shade, b.grid().cells())};
 }
 
-void notAdjacent(Rules& r, const Field& field, std::string_view family)
+void notAdjacent(Rules& r, const Field& field, const RuleFamily& family)
 {
     for (const Place edge : field.grid().innerEdges()) {
         const auto [a, b] = cellsBeside(edge);
-        r.at(edge, family).as(Role::Adjacency).any({!field[a], !field[b]});
+        r.at(edge, family).any({!field[a], !field[b]});
     }
 }
 
-void notTouching(Rules& r, const Field& field, std::string_view family)
+void notTouching(Rules& r, const Field& field, const RuleFamily& family)
 {
     const Size size = field.grid().size();
     // A window of a board that is one cell wide is cut down to it.
@@ -25,10 +36,10 @@ void notTouching(Rules& r, const Field& field, std::string_view family)
         r.at(window.front(), family).atMost(1, field[window]);
 }
 
-void noSquare(Rules& r, const Field& field, std::string_view family)
+void noSquare(Rules& r, const Field& field, const RuleFamily& family)
 {
     for (const auto& square : field.grid().windows(2, 2))
-        r.at(square.front(), family).as(Role::Square).never(field[square]);
+        r.at(square.front(), family).never(field[square]);
 }
 
 namespace {
@@ -53,7 +64,7 @@ std::vector<Place> frameCells(const Grid& grid)
 
 } // namespace
 
-void bothConnected(Rules& r, const Field& one, const Field& other, std::string_view family)
+void bothConnected(Rules& r, const Field& one, const Field& other, const RuleFamily& family)
 {
     for (const auto& square : one.grid().windows(2, 2)) {
         const std::vector<Lit> a = one[square], b = other[square];
@@ -71,14 +82,14 @@ void bothConnected(Rules& r, const Field& one, const Field& other, std::string_v
         r.at(wholeBoard, family).atMost(2, std::move(changes));
 }
 
-void noRun(Rules& r, const Field& field, int length, std::string_view family)
+void noRun(Rules& r, const Field& field, int length, const RuleFamily& family)
 {
     for (const Size window : {Size{length, 1}, Size{1, length}})
         for (const auto& run : field.grid().windows(window.width, window.height))
             r.at(run.front(), family).never(field[run]);
 }
 
-void rectangles(Rules& r, const Field& field, std::string_view family)
+void rectangles(Rules& r, const Field& field, const RuleFamily& family)
 {
     for (const auto& square : field.grid().windows(2, 2))
         for (const Place corner : square) {
@@ -101,14 +112,14 @@ std::vector<Place> ringRound(Place cell)
 
 void someShaded(Rules& r, const Field& black)
 {
-    r.at(wholeBoard, "some-shaded").any(black.all());
+    r.at(wholeBoard, family::someShaded).any(black.all());
 }
 
 void cluesFree(Rules& r, const Board& b, const Field& black)
 {
     for (const Place c : b.grid().cells())
         if (b.at(Layer::Number, c) != blank)
-            r.clue(c, "clue-free").never(black[c]);
+            r.clue(c, family::clueFree).never(black[c]);
 }
 
 std::vector<Lit> seen(Rules& r, const Field& open, Place from, int far)
@@ -127,10 +138,10 @@ void sights(Rules& r, const Board& b, const Field& open)
 {
     for (const Place c : b.grid().cells())
         if (const int n = b.at(Layer::Number, c); n >= 0)
-            r.clue(c, "sight").exactly(n - 1, seen(r, open, c, n));
+            r.clue(c, family::sight).exactly(n - 1, seen(r, open, c, n));
 }
 
-void connected(Rules& r, const Field& field, std::string_view family)
+void connected(Rules& r, const Field& field, const RuleFamily& family)
 {
     const Grid& grid = field.grid();
     Graph graph{.nodes = field.all(), .places = grid.cells(), .links = {}, .grid = grid.size()};
@@ -141,7 +152,7 @@ void connected(Rules& r, const Field& field, std::string_view family)
     r.at(wholeBoard, family).connected(std::move(graph));
 }
 
-void reachesFrame(Rules& r, const Field& field, std::string_view family)
+void reachesFrame(Rules& r, const Field& field, const RuleFamily& family)
 {
     const Grid& grid = field.grid();
     Graph graph{.nodes = {Yes}, .places = {wholeBoard}, .links = {}, .grid = {}}; // the first node is the outside

@@ -4,6 +4,19 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily bankCount{
+    .id = "bank-count",
+    .name = {"every piece of the bank is used", "ピースをすべて使う"},
+    .broken = {"A piece is not used as often as it is in the bank", "ピースの使用回数が違います"}};
+
+constexpr RuleFamily bankShape{.id = "bank-shape",
+                               .name = {"shaded areas are pieces of the bank", "黒マスはピースの形"},
+                               .broken = {"A shaded area is no piece of the bank", "ピースにない形があります"}};
+
+} // namespace family
+
 namespace {
 
 /// The cells beside some cells, each once.
@@ -58,10 +71,10 @@ void usesBank(Rules& r, const Field& field, const Bank& bank)
             for (const Place c : standing.cells)
                 covers[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))].push_back(standing.lit);
         }
-        r.at(wholeBoard, "bank-count").exactly(count, std::move(all));
+        r.at(wholeBoard, family::bankCount).exactly(count, std::move(all));
     }
     for (const Place c : grid.cells())
-        r.at(c, "bank-shape").implies(field[c], covers[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]);
+        r.at(c, family::bankShape).implies(field[c], covers[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]);
 }
 
 } // namespace tokisuji

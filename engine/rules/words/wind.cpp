@@ -4,6 +4,32 @@
 
 namespace tokisuji {
 
+namespace family {
+
+constexpr RuleFamily arrowStraight{
+    .id = "arrow-straight",
+    .name = {"straight through an arrow", "矢印のマスは直進"},
+    .broken = {"The line does not run straight through an arrow", "矢印のマスをまっすぐ通っていません"}};
+
+constexpr RuleFamily arrowDirection{.id = "arrow-direction",
+                                    .name = {"all arrows the same way round", "矢印の向きに進む"},
+                                    .broken = {"The line runs against an arrow", "線が矢印と逆の向きです"}};
+
+constexpr RuleFamily acrossWind{.id = "across-wind",
+                                .name = {"no line straight across a wind", "風を横切らない"},
+                                .broken = {"The line goes straight across a wind", "線が風を横切っています"}};
+
+constexpr RuleFamily arrowInWind{
+    .id = "arrow-in-wind",
+    .name = {"arrows in a wind point its way", "風の中の矢印は風と同じ向き"},
+    .broken = {"An arrow lies in a wind of another direction", "矢印が向きの違う風の中にあります"}};
+
+constexpr RuleFamily againstWind{.id = "against-wind",
+                                 .name = {"not against the wind", "風に逆らわない"},
+                                 .broken = {"The line runs against a wind", "線が風に逆らっています"}};
+
+} // namespace family
+
 namespace {
 
 constexpr Axis axisOf(Dir d)
@@ -31,10 +57,10 @@ Lit Current::insideOnRight(Place cell, Dir d)
 
 void Current::through(Place cell, Dir d)
 {
-    m_rules->clue(cell, "arrow-straight").is(m_line->along(cell, axisOf(d)));
+    m_rules->clue(cell, family::arrowStraight).is(m_line->along(cell, axisOf(d)));
     const Lit clockwise = insideOnRight(cell, d);
     if (m_clockwise)
-        m_rules->clue(cell, "arrow-direction").same(clockwise, *m_clockwise);
+        m_rules->clue(cell, family::arrowDirection).same(clockwise, *m_clockwise);
     else
         m_clockwise = clockwise;
 }
@@ -44,16 +70,16 @@ void Current::wind(Place from, Dir d)
     for (const Place c : m_board->grid().ray(from, d)) {
         if (isTerrain(*m_board, c, Terrain::Wall))
             break;
-        m_rules->clue(from, "across-wind").never(m_line->along(c, across(d)));
+        m_rules->clue(from, family::acrossWind).never(m_line->along(c, across(d)));
         if (const int arrow = m_board->at(Layer::Arrow, c); arrow > 0 && static_cast<Dir>(arrow) != d)
-            m_rules->clue(c, "arrow-in-wind").any({});
+            m_rules->clue(c, family::arrowInWind).any({});
         const Place next = c.step(d);
         if (!m_board->grid().hasCell(next) || isTerrain(*m_board, next, Terrain::Wall))
             break;
         const Lit line = m_line->to(c, d);
         const Lit clockwise = insideOnRight(c, d);
         if (m_clockwise) {
-            m_rules->clue(from, "against-wind").any({!line, !m_rules->oneOf(clockwise, *m_clockwise)});
+            m_rules->clue(from, family::againstWind).any({!line, !m_rules->oneOf(clockwise, *m_clockwise)});
         } else {
             m_fitsClockwise.push_back(m_rules->anyOf({!line, clockwise}));
             m_fitsCounter.push_back(m_rules->anyOf({!line, !clockwise}));
@@ -64,7 +90,8 @@ void Current::wind(Place from, Dir d)
 void Current::someWayRound()
 {
     if (!m_fitsClockwise.empty())
-        m_rules->clue(wholeBoard, "against-wind").any({m_rules->allOf(m_fitsClockwise), m_rules->allOf(m_fitsCounter)});
+        m_rules->clue(wholeBoard, family::againstWind)
+            .any({m_rules->allOf(m_fitsClockwise), m_rules->allOf(m_fitsCounter)});
 }
 
 } // namespace tokisuji

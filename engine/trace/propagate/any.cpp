@@ -9,7 +9,7 @@ void examineAny(Mind& mind, int subject)
     const Instance& i = mind.ground().instance(subject);
     if (!mind.isTrue(i.guard))
         return;
-    Deduction d{.technique = idOf(i.family == "order" ? Move::Silent : Move::LastOption), .instances = {subject}};
+    Deduction d{.technique = idOf(i.role() == Role::Meaning ? Move::Silent : Move::LastOption), .instances = {subject}};
     Lit last = No;
     for (const Lit l : mind.rules().operands(i)) {
         if (mind.isTrue(l) || (mind.isOpen(l) && last != No))

@@ -79,7 +79,7 @@ public:
     }
 
 private:
-    [[nodiscard]] Move degree(Move move) const { return m_instance.role == Role::Degree ? move : Move::CountFull; }
+    [[nodiscard]] Move degree(Move move) const { return m_instance.role() == Role::Degree ? move : Move::CountFull; }
     [[nodiscard]] int nextAllowed(int n) const
     {
         const int above = std::max(n, m_instance.lo) - m_instance.lo;

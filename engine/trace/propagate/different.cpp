@@ -212,7 +212,7 @@ struct Lines {
     std::vector<std::vector<Lit>> candidates;
 };
 
-Lines linesOf(const Mind& mind, int value, std::string_view family)
+Lines linesOf(const Mind& mind, int value, const RuleFamily* family)
 {
     Lines lines;
     for (const int unit : mind.ground().units()) {
@@ -272,13 +272,13 @@ void examineFishOf(Mind& mind, const Lines& base, const Lines& cover)
 
 void examineFish(Mind& mind, int subject)
 {
-    std::vector<std::string_view> families;
+    std::vector<const RuleFamily*> families;
     for (const int unit : mind.ground().units())
-        if (const auto family = mind.ground().instance(unit).family;
+        if (const RuleFamily* family = mind.ground().instance(unit).family;
             std::ranges::find(families, family) == families.end())
             families.push_back(family);
-    for (const std::string_view base : families)
-        for (const std::string_view cover : families)
+    for (const RuleFamily* base : families)
+        for (const RuleFamily* cover : families)
             if (base != cover)
                 examineFishOf(mind, linesOf(mind, subject, base), linesOf(mind, subject, cover));
 }

@@ -25,7 +25,4 @@ using TakeDeduction = std::function<bool(Deduction)>;
     return deduceFromExchanges(mind, take) || deduceFromDetours(mind, take);
 }
 
-/// The technique of this id. Requires a row of the table.
-[[nodiscard]] TechniqueId techniqueNumber(std::string_view id);
-
 } // namespace tokisuji::tracing

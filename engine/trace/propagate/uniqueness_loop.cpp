@@ -7,19 +7,11 @@
 
 #include "engine/rules/literals.h"
 #include "engine/trace/index.h"
-#include "engine/util/contract.h"
 
 #include <algorithm>
 #include <array>
 
 namespace tokisuji::tracing {
-
-TechniqueId techniqueNumber(std::string_view id)
-{
-    const Technique* technique = findTechnique(id);
-    require(technique != nullptr, "techniqueNumber: a row of the table");
-    return static_cast<TechniqueId>(technique - techniques().data());
-}
 
 namespace {
 
@@ -50,9 +42,9 @@ public:
     [[nodiscard]] int exactlyTwo(const std::array<Lit, 4>& edges) const
     {
         for (const int i : m_instances[at(edges.front().atom())])
-            if (const Instance& rule = m_rules.instances()[at(i)]; rule.kind == Kind::Count && rule.role != Role::Degree
-                                                                   && rule.size == edges.size() && rule.lo == 2
-                                                                   && rule.hi == 2 && rule.guard == Yes)
+            if (const Instance& rule = m_rules.instances()[at(i)];
+                rule.kind == Kind::Count && rule.role() != Role::Degree && rule.size == edges.size() && rule.lo == 2
+                && rule.hi == 2 && rule.guard == Yes)
                 return i;
         return -1;
     }
@@ -60,7 +52,7 @@ public:
 private:
     [[nodiscard]] bool isIndifferent(const Instance& rule, const std::array<Lit, 4>& edges) const
     {
-        if (rule.role == Role::Degree || rule.kind == Kind::Circuit)
+        if (rule.role() == Role::Degree || rule.kind == Kind::Circuit)
             return true;
         const auto operands = m_rules.operands(rule);
         return (rule.kind == Kind::Count || rule.kind == Kind::Any) && rule.guard == Yes
@@ -136,7 +128,7 @@ private:
         if (std::ranges::none_of(edges, [&](int e) { return m_mind.isOpen(lit(e)); }))
             return false;
         const std::array<Lit, 4> lits{lit(edges[0]), lit(edges[1]), lit(edges[2]), lit(edges[3])};
-        Deduction d{.technique = techniqueNumber("unique-detour")};
+        Deduction d{.technique = idOf(Move::UniqueDetour)};
         for (const int e : m_loop.edgesOf[at(square.corner)]) {
             if (std::ranges::find(square.opposite, e) != square.opposite.end())
                 continue;

@@ -68,7 +68,7 @@ private:
     [[nodiscard]] bool isExchangeable(const Corners&) const;
     [[nodiscard]] bool oneCornerEscapes(const Corners&, const TakeDeduction& take) const;
     [[nodiscard]] bool twoCornersEscape(const Corners&, const TakeDeduction& take) const;
-    [[nodiscard]] Deduction begun(const Corners&, std::string_view technique) const;
+    [[nodiscard]] Deduction begun(const Corners&, Move) const;
 
     // --- the grave ---
     [[nodiscard]] bool searchGrave(const TakeDeduction& take) const;
@@ -192,9 +192,9 @@ bool Exchanges::lookAt(const Corners& corners, const TakeDeduction& take) const
     return false;
 }
 
-Deduction Exchanges::begun(const Corners& corners, std::string_view technique) const
+Deduction Exchanges::begun(const Corners& corners, Move move) const
 {
-    Deduction d{.technique = techniqueNumber(technique)};
+    Deduction d{.technique = idOf(move)};
     Hint area{Hint::Area, {}};
     for (std::size_t k = 0; k < 4; ++k) {
         area.places.push_back(corners[k]->place);
@@ -213,7 +213,7 @@ bool Exchanges::oneCornerEscapes(const Corners& corners, const TakeDeduction& ta
     if (pair.size() != 2 || corners[1]->values != pair || corners[2]->values != pair || last.values.size() < 3
         || !last.has(pair[0]) || !last.has(pair[1]))
         return false;
-    Deduction d = begun(corners, "unique-rectangle-1");
+    Deduction d = begun(corners, Move::UniqueRectangle1);
     for (const std::size_t k : {0, 1, 2})
         addCell(*corners[k], d);
     for (const int value : pair)
@@ -230,7 +230,7 @@ bool Exchanges::twoCornersEscape(const Corners& corners, const TakeDeduction& ta
         || !std::ranges::includes(triple, pair))
         return false;
     const int third = *std::ranges::find_if(triple, [&](int v) { return std::ranges::find(pair, v) == pair.end(); });
-    Deduction d = begun(corners, "unique-rectangle-2");
+    Deduction d = begun(corners, Move::UniqueRectangle2);
     for (const Cell* corner : corners)
         addCell(*corner, d);
     for (const Cell& cell : m_cells) {
@@ -256,7 +256,7 @@ bool Exchanges::searchGrave(const TakeDeduction& take) const
     for (const int value : triple->values) {
         if (!isGraveWithout(*triple, value))
             continue;
-        Deduction d{.technique = techniqueNumber("bug-one"), .instances = triple->groups};
+        Deduction d{.technique = idOf(Move::BivalueGrave), .instances = triple->groups};
         for (const Cell& cell : m_cells)
             if (cell.open.size() > 1)
                 addCell(cell, d);

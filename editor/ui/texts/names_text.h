@@ -1,0 +1,18 @@
+// Names text: what the engine names in English and Japanese, in the language of the window.
+#pragma once
+
+#include "engine/util/names.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace tokisuji {
+
+[[nodiscard]] QString namesText(const Names& names);
+/// The same where a further language has a word of its own: `catalogue` is a context of its translations, `id` the key.
+[[nodiscard]] QString namesText(const Names& names, const char* catalogue, std::string_view id);
+/// In the other of the two languages.
+[[nodiscard]] QString otherNamesText(const Names& names);
+
+} // namespace tokisuji

@@ -1,0 +1,65 @@
+#include "engine/generate/method.h"
+
+#include "engine/util/contract.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji {
+
+extern const Method blocksOfNumbersMethod;
+extern const Method compassesMethod;
+extern const Method cornersMethod;
+extern const Method dominoesInRoomsMethod;
+extern const Method doublesInLinesMethod;
+extern const Method doublesInViewMethod;
+extern const Method islandsMethod;
+extern const Method linksMethod;
+extern const Method loopArmsMethod;
+extern const Method loopArrowsMethod;
+extern const Method loopOfRoomsMethod;
+extern const Method loopStretchesMethod;
+extern const Method loopThroughAllMethod;
+extern const Method loopWithGatesMethod;
+extern const Method manyShadedMethod;
+extern const Method mirrorsInRoomsMethod;
+extern const Method pairsMethod;
+extern const Method rectanglesMethod;
+extern const Method runsInLinesMethod;
+extern const Method runsRoundCellsMethod;
+extern const Method starsInRoomsMethod;
+extern const Method tetrominoesInRoomsMethod;
+extern const Method windingLoopMethod;
+extern const Method windingLoopOnLatticeMethod;
+
+namespace {
+
+constexpr Method general{};
+
+// Sorted by name.
+constexpr std::array all{
+    &blocksOfNumbersMethod, &compassesMethod,          &cornersMethod,     &dominoesInRoomsMethod,
+    &doublesInLinesMethod,  &doublesInViewMethod,      &islandsMethod,     &linksMethod,
+    &loopArmsMethod,        &loopArrowsMethod,         &loopOfRoomsMethod, &loopStretchesMethod,
+    &loopThroughAllMethod,  &loopWithGatesMethod,      &manyShadedMethod,  &mirrorsInRoomsMethod,
+    &pairsMethod,           &rectanglesMethod,         &runsInLinesMethod, &runsRoundCellsMethod,
+    &starsInRoomsMethod,    &tetrominoesInRoomsMethod, &windingLoopMethod, &windingLoopOnLatticeMethod,
+};
+
+} // namespace
+
+std::span<const Method* const> methods()
+{
+    return all;
+}
+
+const Method& methodOf(std::string_view name)
+{
+    if (name.empty())
+        return general;
+    const auto found = std::ranges::find(all, name, &Method::name);
+    require(found != all.end(), "methodOf: a name of the list");
+    return **found;
+}
+
+} // namespace tokisuji

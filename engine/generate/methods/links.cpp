@@ -1,0 +1,199 @@
+// Numberlink: lines first, then numbers at their ends. A line that touched itself would leave a short cut, so none
+// does.
+#include "engine/generate/general.h"
+#include "engine/generate/method.h"
+
+#include <algorithm>
+#include <map>
+
+namespace tokisuji {
+
+namespace {
+
+using Path = std::vector<Place>;
+
+constexpr std::size_t shortest = 3;
+
+bool areBeside(Place a, Place b)
+{
+    return (a.x == b.x && (a.y - b.y == 2 || b.y - a.y == 2)) || (a.y == b.y && (a.x - b.x == 2 || b.x - a.x == 2));
+}
+
+/// Can a path go on from its last cell to this one without touching itself?
+bool canGoOn(const Path& path, Place next)
+{
+    return areBeside(path.back(), next)
+           && std::none_of(path.begin(), path.end() - 1, [&](Place c) { return areBeside(c, next); });
+}
+
+/// Joins two paths at their last and first cells where nothing touches then.
+std::optional<Path> joined(Path one, Path other)
+{
+    for (int turnOne = 0; turnOne < 2; ++turnOne, std::ranges::reverse(one))
+        for (int turnOther = 0; turnOther < 2; ++turnOther, std::ranges::reverse(other)) {
+            Path all = one;
+            const bool fits = std::ranges::all_of(other, [&](Place c) {
+                const bool goes = canGoOn(all, c);
+                all.push_back(c);
+                return goes;
+            });
+            if (fits)
+                return all;
+        }
+    return std::nullopt;
+}
+
+/// Short pieces are joined at random until there are few enough; what is left over stays empty.
+std::vector<Path> drawPaths(const SearchContext& context)
+{
+    constexpr double cellsPerPath = 9;
+    constexpr int tries = 4000;
+    std::vector<Path> paths;
+    for (const Place c : Grid(context.size()).cells())
+        paths.push_back({c});
+    const auto wanted = static_cast<std::size_t>(std::max(1.0, context.size().cells() / cellsPerPath));
+    for (int i = 0; i < tries && paths.size() > wanted; ++i) {
+        const auto one = static_cast<std::size_t>(context.random.below(static_cast<int>(paths.size())));
+        const Place end = context.random.chance(0.5) ? paths[one].front() : paths[one].back();
+        const Place next = end.step(directions[static_cast<std::size_t>(context.random.below(4))]);
+        const auto other =
+            std::ranges::find_if(paths, [&](const Path& path) { return path.front() == next || path.back() == next; });
+        if (other == paths.end() || other - paths.begin() == static_cast<std::ptrdiff_t>(one))
+            continue;
+        if (auto path = joined(paths[one], *other)) {
+            paths[one] = *std::move(path);
+            paths.erase(other);
+        }
+    }
+    std::erase_if(paths, [](const Path& path) { return path.size() < shortest; });
+    return paths;
+}
+
+void drawLine(Board& solution, const Path& path)
+{
+    for (std::size_t i = 1; i < path.size(); ++i)
+        for (const Dir d : directions)
+            if (path[i - 1].step(d) == path[i])
+                solution.set(Layer::Line, edgeBetween(path[i - 1], d), 1);
+}
+
+Draft draftOf(const std::vector<Path>& paths, const SearchContext& context)
+{
+    Draft draft;
+    draft.skeleton = blankBoard(context.genre, context.options());
+    draft.solution = draft.skeleton;
+    int number = 0;
+    for (const Path& path : paths) {
+        drawLine(draft.solution, path);
+        ++number;
+        for (const Place end : {path.front(), path.back()})
+            draft.skeleton.set(Layer::Number, end, number);
+    }
+    draft.full = draft.skeleton;
+    return draft;
+}
+
+std::vector<Path> pathsOf(const Draft& draft)
+{
+    std::map<int, Path> paths;
+    for (const Place c : draft.full.grid().cells())
+        if (const int number = draft.full.at(Layer::Number, c); number != blank)
+            paths.try_emplace(number, Path{c});
+    std::vector<Path> all;
+    for (auto& [number, path] : paths) {
+        for (bool goesOn = true; goesOn;) {
+            goesOn = false;
+            for (const Dir d : directions) {
+                const Place next = path.back().step(d);
+                if (!draft.full.grid().hasCell(next) || draft.solution.at(Layer::Line, edgeBetween(path.back(), d)) != 1
+                    || (path.size() > 1 && next == path[path.size() - 2]))
+                    continue;
+                path.push_back(next);
+                goesOn = true;
+                break;
+            }
+        }
+        all.push_back(std::move(path));
+    }
+    return all;
+}
+
+/// A line grows by a cell: an empty one, the end of another one, or all of the other from there on.
+bool grow(std::vector<Path>& paths, std::size_t which, const SearchContext& context)
+{
+    Path& path = paths[which];
+    if (context.random.chance(0.5))
+        std::ranges::reverse(path);
+    const Place next = path.back().step(directions[static_cast<std::size_t>(context.random.below(4))]);
+    if (!Grid(context.size()).hasCell(next) || !canGoOn(path, next))
+        return false;
+    const auto owner =
+        std::ranges::find_if(paths, [&](const Path& other) { return std::ranges::find(other, next) != other.end(); });
+    if (owner == paths.end()) {
+        path.push_back(next);
+        return true;
+    }
+    const auto at = std::ranges::find(*owner, next);
+    if (at - owner->begin() > owner->end() - 1 - at) { // the shorter part changes hands
+        path.push_back(next);
+        owner->erase(at, owner->end());
+    } else {
+        path.push_back(next);
+        owner->erase(owner->begin(), at + 1);
+    }
+    return owner->size() >= shortest;
+}
+
+/// The line through a cell becomes two, so that more ends hold it.
+bool split(std::vector<Path>& paths, Place cell)
+{
+    for (Path& path : paths) {
+        const auto at = std::ranges::find(path, cell);
+        const auto before = static_cast<std::size_t>(at - path.begin());
+        if (at == path.end() || before < shortest || path.size() - before < shortest)
+            continue;
+        Path rest(at, path.end());
+        path.erase(at, path.end());
+        paths.push_back(std::move(rest));
+        return true;
+    }
+    return false;
+}
+
+std::optional<Draft> beginLinks(const SearchContext& context)
+{
+    const std::vector<Path> paths = drawPaths(context);
+    return paths.empty() ? std::nullopt : std::optional(draftOf(paths, context));
+}
+
+std::optional<Draft> changeLinks(const Draft& draft, const Reading& reading, const SearchContext& context)
+{
+    constexpr int mostSteps = 3, tries = 12, leastCellsPerPath = 5;
+    std::vector<Path> paths = pathsOf(draft);
+    const Place near = openCell(reading, context);
+    const auto distance = [&](const Path& path) {
+        const auto from = [&](Place c) { return std::abs(c.x - near.x) + std::abs(c.y - near.y); };
+        return std::min(from(path.front()), from(path.back()));
+    };
+    const auto mostPaths = static_cast<std::size_t>(context.size().cells() / leastCellsPerPath);
+    if (paths.size() < mostPaths && context.random.chance(0.3))
+        return split(paths, near) ? std::optional(draftOf(paths, context)) : std::nullopt;
+    int steps = 1 + context.random.below(mostSteps);
+    for (int i = 0; i < tries && steps > 0; ++i) {
+        std::ranges::sort(paths, {}, distance);
+        const int among = std::min(static_cast<int>(paths.size()), 4);
+        std::vector<Path> changed = paths;
+        if (!grow(changed, static_cast<std::size_t>(context.random.below(among)), context))
+            continue;
+        paths = std::move(changed);
+        --steps;
+    }
+    return steps > 0 ? std::nullopt : std::optional(draftOf(paths, context));
+}
+
+} // namespace
+
+extern const Method linksMethod;
+const Method linksMethod{.name = "links", .begin = beginLinks, .change = changeLinks};
+
+} // namespace tokisuji

@@ -1,0 +1,109 @@
+// Moon or Sun: the loop is that of a Country Road, which enters every room once too. Suns and moons go by turns along
+// it; then every cell gets the sign that is true there.
+#include "engine/board/rooms.h"
+#include "engine/generate/general.h"
+#include "engine/generate/method.h"
+#include "engine/generate/random_loop.h"
+#include "engine/generate/random_rooms.h"
+#include "engine/generate/room_moves.h"
+#include "engine/genre/registry.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int sun = 1, moon = 2;
+constexpr std::int64_t loopEffort = 20'000;
+
+bool isOnLine(const Board& solution, Place edge)
+{
+    return solution.at(Layer::Line, edge) == 1;
+}
+
+/// By room, in turns along the loop; none where there is an odd number of rooms.
+std::optional<std::vector<int>> kindsAlong(const Board& solution, Random& random)
+{
+    const std::vector<Room> all = rooms(solution);
+    const RoomNumbers numbers = roomOfCells(solution, all);
+    const Grid& grid = solution.grid();
+    const auto roomOf = [&](Place c) {
+        return static_cast<std::size_t>(numbers[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]);
+    };
+    std::vector<int> kinds(all.size(), blank);
+    kinds.front() = random.chance(0.5) ? sun : moon;
+    for (std::size_t known = 1; known < kinds.size();) {
+        const std::size_t before = known;
+        for (const Place edge : grid.innerEdges()) {
+            const auto [p, q] = cellsBeside(edge);
+            const std::size_t a = roomOf(p), b = roomOf(q);
+            if (a == b || !isOnLine(solution, edge) || (kinds[a] == blank) == (kinds[b] == blank))
+                continue;
+            const std::size_t from = kinds[a] != blank ? a : b;
+            kinds[from == a ? b : a] = sun + moon - kinds[from];
+            ++known;
+        }
+        if (known == before)
+            return std::nullopt;
+    }
+    return kinds.size() % 2 == 0 ? std::optional(kinds) : std::nullopt;
+}
+
+std::optional<Draft> draftWithLoop(Board skeleton, const Board& loop, const SearchContext& context)
+{
+    const auto kinds = kindsAlong(loop, context.random);
+    if (!kinds)
+        return std::nullopt;
+    Draft draft{skeleton, skeleton, skeleton};
+    const RoomNumbers numbers = roomNumbers(skeleton);
+    for (const Place edge : skeleton.grid().all(PlaceKind::Edge))
+        if (isOnLine(loop, edge))
+            draft.solution.set(Layer::Line, edge, 1);
+    const std::vector<Place> cells = skeleton.grid().cells();
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const int kind = (*kinds)[static_cast<std::size_t>(numbers[i])];
+        const int sign = isVisited(loop, cells[i]) ? kind : sun + moon - kind;
+        if (context.limits.mayStand(cells[i]) && context.limits.allows(sign))
+            draft.full.set(Layer::Number, cells[i], sign);
+    }
+    return draft;
+}
+
+/// A loop through these rooms near some wishes.
+std::optional<Draft> draftInRooms(const Board& skeleton, std::vector<Wish> wishes, const SearchContext& context)
+{
+    Board road = findGenre("country")->makeBoard(context.size());
+    for (const Place edge : skeleton.grid().innerEdges())
+        road.set(Layer::Room, edge, skeleton.at(Layer::Room, edge));
+    WishList list = context.demands;
+    list.wishes = std::move(wishes);
+    const auto loop = solutionNear(road, list, loopEffort, context.halt);
+    return loop ? draftWithLoop(skeleton, *loop, context) : std::nullopt;
+}
+
+std::optional<Draft> beginLoopOfRooms(const SearchContext& context)
+{
+    const Board skeleton = *generalSkeleton(context);
+    if (rooms(skeleton).size() % 2 != 0)
+        return std::nullopt;
+    return draftInRooms(skeleton, windingLoopOnCells(skeleton, context), context);
+}
+
+std::optional<Draft> changeLoopOfRooms(const Draft& draft, const Reading& reading, const SearchContext& context)
+{
+    const Place cell = openCell(reading, context);
+    if (context.random.chance(0.3)) {
+        const int radius = 3 + 2 * context.random.below(2);
+        return draftInRooms(draft.skeleton, wishesAwayFrom(draft.solution, cell, radius, context.random), context);
+    }
+    const auto moved = withCellMoved(draft.skeleton, cell, context.options().symmetry, context.random);
+    return moved ? draftInRooms(*moved, wishesOf(draft.solution), context) : std::nullopt;
+}
+
+} // namespace
+
+extern const Method loopOfRoomsMethod;
+const Method loopOfRoomsMethod{.name = "loop-of-rooms", .begin = beginLoopOfRooms, .change = changeLoopOfRooms};
+
+} // namespace tokisuji

@@ -1,0 +1,165 @@
+// Shikaku: rectangles first, then a number in each. Every other division cuts some rectangle of this one; moving its
+// number into another one of the parts leaves a part without number, and that division is dead.
+#include "engine/generate/general.h"
+#include "engine/generate/method.h"
+#include "engine/generate/random_rooms.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr int longestSide = 5;
+
+std::size_t at(const Grid& grid, Place cell)
+{
+    return static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell));
+}
+
+/// Of some draws the one with the fewest single cells.
+RoomNumbers drawRectangles(Size size, Random& random)
+{
+    constexpr int draws = 12;
+    RoomNumbers best;
+    std::ptrdiff_t leastSingles = PTRDIFF_MAX;
+    for (int i = 0; i < draws; ++i) {
+        RoomNumbers rooms = randomRectangles(size, longestSide, Symmetry::None, random);
+        std::map<int, int> sizes;
+        for (const int room : rooms)
+            ++sizes[room];
+        const auto singles = std::ranges::count(sizes, 1, &std::pair<const int, int>::second);
+        if (singles < leastSingles) {
+            leastSingles = singles;
+            best = std::move(rooms);
+        }
+    }
+    return best;
+}
+
+/// The parts that drawn borders make.
+RoomNumbers partsOf(const Board& solution)
+{
+    Board board = solution;
+    const Grid& grid = board.grid();
+    RoomNumbers parts(static_cast<std::size_t>(grid.size().cells()), -1);
+    int count = 0;
+    for (const Place start : grid.cells()) {
+        if (parts[at(grid, start)] >= 0)
+            continue;
+        std::vector<Place> reached{start};
+        parts[at(grid, start)] = count;
+        for (std::size_t i = 0; i < reached.size(); ++i)
+            for (const Dir d : directions) {
+                const Place next = reached[i].step(d);
+                if (!grid.hasCell(next) || parts[at(grid, next)] >= 0
+                    || solution.at(Layer::Border, edgeBetween(reached[i], d)) == 1)
+                    continue;
+                parts[at(grid, next)] = count;
+                reached.push_back(next);
+            }
+        ++count;
+    }
+    return parts;
+}
+
+class Numbering {
+public:
+    Numbering(const SearchContext& context, RoomNumbers rooms)
+        : m_context(context), m_grid(context.size()), m_rooms(std::move(rooms))
+    {
+        for (const Place c : m_grid.cells())
+            m_cells[m_rooms[at(m_grid, c)]].push_back(c);
+        for (const auto& [room, cells] : m_cells)
+            m_seeds[room] = context.random.pick(std::span<const Place>(cells));
+    }
+
+    [[nodiscard]] Draft draft() const;
+    /// Moves a number so that another division is none any more; divisions seen before stay dead where that goes.
+    [[nodiscard]] bool kill(RoomNumbers other);
+
+private:
+    /// Some part holds no number, or several.
+    [[nodiscard]] bool isDead(const RoomNumbers& parts) const;
+
+    const SearchContext& m_context;
+    Grid m_grid;
+    RoomNumbers m_rooms;
+    std::map<int, std::vector<Place>> m_cells;
+    std::map<int, Place> m_seeds;
+    std::vector<RoomNumbers> m_killed;
+};
+
+bool Numbering::isDead(const RoomNumbers& parts) const
+{
+    std::set<int> seen;
+    return std::ranges::any_of(m_seeds,
+                               [&](const auto& entry) { return !seen.insert(parts[at(m_grid, entry.second)]).second; });
+}
+
+bool Numbering::kill(RoomNumbers other)
+{
+    std::ptrdiff_t least = PTRDIFF_MAX;
+    std::pair<int, Place> best{-1, wholeBoard};
+    std::vector<Place> order = m_grid.cells();
+    m_context.random.shuffle(order);
+    m_killed.push_back(std::move(other));
+    for (const Place c : order) {
+        if (m_context.halt.reached())
+            return false;
+        const int room = m_rooms[at(m_grid, c)];
+        const Place before = std::exchange(m_seeds[room], c);
+        if (isDead(m_killed.back())) {
+            const auto alive = std::ranges::count_if(m_killed, [&](const auto& parts) { return !isDead(parts); });
+            if (alive < least) {
+                least = alive;
+                best = {room, c};
+            }
+        }
+        m_seeds[room] = before;
+    }
+    if (best.first < 0)
+        return false;
+    m_seeds[best.first] = best.second;
+    return true;
+}
+
+Draft Numbering::draft() const
+{
+    Draft draft;
+    draft.skeleton = draft.solution = blankBoard(m_context.genre, m_context.options());
+    for (const auto& [room, seed] : m_seeds)
+        draft.skeleton.set(Layer::Number, seed, question);
+    draft.full = draft.skeleton;
+    for (const auto& [room, seed] : m_seeds)
+        draft.full.set(Layer::Number, seed, static_cast<int>(m_cells.at(room).size()));
+    for (const Place edge : m_grid.innerEdges()) {
+        const auto [one, other] = cellsBeside(edge);
+        draft.solution.set(Layer::Border, edge, m_rooms[at(m_grid, one)] != m_rooms[at(m_grid, other)] ? 1 : 0);
+    }
+    return draft;
+}
+
+std::optional<Draft> beginRectangles(const SearchContext& context)
+{
+    Numbering numbering(context, drawRectangles(context.size(), context.random));
+    const int mostKills = 2 * context.size().cells();
+    for (int kills = 0; kills < mostKills; ++kills) {
+        Draft draft = numbering.draft();
+        const Reading reading = readBoard(draft.full, draft.solution, {.mostOpen = 0}, context.halt);
+        if (reading.kind == Reading::Unique)
+            return draft;
+        if (reading.kind != Reading::Several || !numbering.kill(partsOf(*reading.other)))
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+extern const Method rectanglesMethod;
+const Method rectanglesMethod{.name = "rectangles", .begin = beginRectangles};
+
+} // namespace tokisuji

@@ -1,0 +1,196 @@
+// All places get their clues at once: the rules of a board with a trial number at every place tell what each number is
+// compared with, and the solution tells what it should have been. Values that cannot be found so are tried one after
+// the other, each at all places.
+#include "engine/generate/true_clues.h"
+
+#include "engine/generate/clue_spots.h"
+#include "engine/genre/registry.h"
+#include "engine/rules/judge.h"
+#include "engine/solve/findings.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+
+namespace tokisuji {
+
+namespace {
+
+/// Ranges up to this many values are tried value by value.
+constexpr int narrow = 60;
+
+/// One place that is to get a clue, and what could stand there.
+struct Spot {
+    Place place;
+    Layer layer;
+    int least;
+    int most;
+    Dir direction = Dir::None;
+    std::vector<int> trueValues{};
+
+    void put(Board& board, int value) const { putClue(board, place, value, direction); }
+};
+
+Dir anyDirection(const Board& board, Place place, Random& random)
+{
+    std::vector<Dir> towards;
+    std::ranges::copy_if(directions, std::back_inserter(towards),
+                         [&](Dir d) { return !board.grid().ray(place, d).empty(); });
+    return towards.empty() ? Dir::None : random.pick(std::span<const Dir>(towards));
+}
+
+std::vector<Spot> spotsAt(const Board& board, const std::vector<Place>& places, Random& random)
+{
+    std::vector<Spot> spots;
+    for (const Place place : places) {
+        const auto [clue, layer] = singleClueAt(board, place);
+        if (clue == nullptr)
+            continue;
+        int most = clue->max != nullptr ? clue->max(board) : clue->min;
+        if (clue->maxAt != nullptr)
+            most = std::min(most, clue->maxAt(board, place));
+        Spot spot{place, layer, clue->min, std::min(most, board.size().cells())};
+        if (clue->kind == Clue::ArrowNumber)
+            spot.direction = anyDirection(board, place, random);
+        spots.push_back(std::move(spot));
+    }
+    return spots;
+}
+
+/// Genres whose answer is a number in each cell: the clue is that number, and none where the cell stays empty.
+void readDigits(const Board& board, const Board& solution, std::vector<Spot>& spots)
+{
+    const auto layers = genreOf(board).answerLayers();
+    if (std::ranges::find(layers, Layer::Digit) == layers.end())
+        return;
+    std::erase_if(spots, [&](Spot& spot) {
+        if (spot.layer != Layer::Number)
+            return false;
+        const int written = solution.at(Layer::Digit, spot.place);
+        const int value = written != blank ? written : solution.at(Layer::Number, spot.place);
+        spot.trueValues = {value};
+        return value < spot.least || value > spot.most;
+    });
+}
+
+bool comparesWith(const Instance& instance, int number)
+{
+    const bool counts = instance.kind == Kind::Count || instance.kind == Kind::PartSize
+                        || instance.kind == Kind::PartSum || instance.kind == Kind::Sum;
+    return counts && instance.origin == Origin::Clue && instance.lo == number && instance.hi == number;
+}
+
+std::optional<int> valueIn(const Rules& rules, Instance asked, const Spot& spot, const Assignment& truth)
+{
+    for (int value = spot.least; value <= spot.most; ++value) {
+        asked.lo = asked.hi = value;
+        if (holds(rules, asked, truth))
+            return value;
+    }
+    return std::nullopt;
+}
+
+/// Reads numbers off the rules that a trial number makes.
+void readCounts(const Board& board, const Board& solution, std::vector<Spot>& spots, const Halt& halt)
+{
+    constexpr int offset = 2; // rules that have nothing to do with the clue mostly speak of 0 or 1
+    const auto trialOf = [](const Spot& spot) { return std::min(spot.least + offset, spot.most); };
+    Board trial = board;
+    std::map<Place, Spot*> open;
+    for (Spot& spot : spots)
+        if (spot.trueValues.empty() && spot.layer != Layer::Digit) {
+            spot.put(trial, trialOf(spot));
+            open[spot.place] = &spot;
+        }
+    if (open.empty())
+        return;
+    const Rules rules = rulesOf(trial);
+    if (halt.reached())
+        return;
+    const Assignment truth(rules, filledAs(rules, trial, solution));
+    for (const Instance& instance : rules.instances()) {
+        const auto found = open.find(instance.anchor);
+        if (found == open.end() || !comparesWith(instance, trialOf(*found->second)))
+            continue;
+        if (const auto value = valueIn(rules, instance, *found->second, truth))
+            found->second->trueValues = {*value};
+        open.erase(found);
+    }
+}
+
+/// Places at which some rule that comes from the clue there is broken.
+std::set<Place> brokenClues(const Board& board, const Board& solution)
+{
+    const Rules rules = rulesOf(board);
+    const Assignment truth(rules, filledAs(rules, board, solution));
+    std::set<Place> broken;
+    for (const Instance& instance : rules.instances())
+        if (instance.origin == Origin::Clue && !broken.contains(instance.anchor) && !holds(rules, instance, truth))
+            broken.insert(instance.anchor);
+    return broken;
+}
+
+void tryValues(const Board& board, const Board& solution, std::vector<Spot>& spots, const Halt& halt)
+{
+    std::vector<Spot*> open;
+    int least = INT32_MAX, most = INT32_MIN;
+    for (Spot& spot : spots)
+        if (spot.trueValues.empty() && spot.most - spot.least < narrow) {
+            open.push_back(&spot);
+            least = std::min(least, spot.least);
+            most = std::max(most, spot.most);
+        }
+    for (int value = least; value <= most && !halt.reached(); ++value) {
+        Board trial = board;
+        for (const Spot* spot : open)
+            if (value >= spot->least && value <= spot->most)
+                spot->put(trial, value);
+        const std::set<Place> broken = brokenClues(trial, solution);
+        for (Spot* spot : open)
+            if (value >= spot->least && value <= spot->most && !broken.contains(spot->place))
+                spot->trueValues.push_back(value);
+    }
+}
+
+/// One of the values, as often as the limits wants each.
+int pickValue(const std::vector<int>& values, const ClueLimits& limits, Random& random)
+{
+    double total = 0;
+    for (const int value : values)
+        total += limits.shareOf(value);
+    double drawn = random.share() * total;
+    for (const int value : values)
+        if (drawn -= limits.shareOf(value); drawn < 0)
+            return value;
+    return blank;
+}
+
+} // namespace
+
+Board withTrueClues(const Board& skeleton, const Board& solution, const std::vector<Place>& places,
+                    const ClueLimits& limits, Random& random, const Halt& halt)
+{
+    std::vector<Place> free = places;
+    std::erase_if(free, [&](Place p) { return limits.isGiven(p); });
+    std::vector<Spot> spots = spotsAt(skeleton, free, random);
+    readDigits(skeleton, solution, spots);
+    readCounts(skeleton, solution, spots, halt);
+    tryValues(skeleton, solution, spots, halt);
+    Board board = skeleton;
+    if (halt.reached())
+        return board;
+    for (Spot& spot : spots)
+        if (const int value = pickValue(spot.trueValues, limits, random); value != blank)
+            spot.put(board, value);
+    const std::set<Place> broken = brokenClues(board, solution);
+    for (const Spot& spot : spots)
+        if (broken.contains(spot.place)) {
+            board.set(spot.layer, spot.place, skeleton.at(spot.layer, spot.place));
+            if (board.has(Layer::Arrow))
+                board.set(Layer::Arrow, spot.place, skeleton.at(Layer::Arrow, spot.place));
+        }
+    return board;
+}
+
+} // namespace tokisuji

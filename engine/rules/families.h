@@ -1,0 +1,106 @@
+// Families that several pages or words say.
+#pragma once
+
+#include "engine/rules/family.h"
+
+namespace tokisuji::family {
+
+inline constexpr RuleFamily allVisited{
+    .id = "all-visited",
+    .name = {"the loop visits everything", "輪がすべてを通る"},
+    .broken = {"The loop does not visit every place", "輪がすべての場所を通っていません"},
+    .role = Role::VisitsAll};
+
+inline constexpr RuleFamily arrowCount{
+    .id = "arrow-count",
+    .name = {"number of shaded cells in an arrow's direction", "矢印の方向の黒マスの数"},
+    .broken = {"The number of shaded cells in an arrow's direction is wrong", "矢印の方向にある黒マスの数が違います"}};
+
+inline constexpr RuleFamily arrowMissing{.id = "arrow-missing",
+                                         .name = {"a number has an arrow", "数字には矢印がある"},
+                                         .broken = {"A number has no arrow", "矢印のない数字があります"}};
+
+inline constexpr RuleFamily blackConnected{
+    .id = "black-connected",
+    .name = {"one connected area of shaded cells", "黒マスの分断禁止"},
+    .broken = {"The shaded cells are not connected", "黒マスが分断されています"}};
+
+inline constexpr RuleFamily borderTouch{
+    .id = "border-touch",
+    .name = {"shaded cells do not touch across borders", "太線をはさんで黒マスは隣り合わない"},
+    .broken = {"Shaded cells touch across a border", "太線をはさんで黒マスが隣り合っています"}};
+
+inline constexpr RuleFamily clueFree{
+    .id = "clue-free",
+    .name = {"a clue stays free", "ヒントのマスは空ける"},
+    .broken = {"There is a mark on a clue that must stay free", "ヒントのマスに印があります"},
+    .role = Role::KeepsFree};
+
+inline constexpr RuleFamily columnDifferent{
+    .id = "column-different",
+    .name = {"each number once in a column", "列に同じ数字は入らない"},
+    .broken = {"A number stands twice in a column", "同じ列に同じ数字があります"}};
+
+inline constexpr RuleFamily filled{.id = "filled",
+                                   .name = {"every cell has a number", "すべてのマスに数字が入る"},
+                                   .broken = {"A cell is still empty", "まだ空いているマスがあります"}};
+
+inline constexpr RuleFamily noBranch{.id = "no-branch",
+                                     .name = {"the line neither branches nor ends", "線は枝分かれも行き止まりもしない"},
+                                     .broken = {"The line branches or ends", "線が枝分かれしているか途切れています"},
+                                     .role = Role::Degree};
+
+inline constexpr RuleFamily outsideCount{.id = "outside-count",
+                                         .name = {"count of a row or column", "行や列の数"},
+                                         .broken = {"The count of a row or column is wrong", "行や列の数が違います"}};
+
+inline constexpr RuleFamily pearlVisited{.id = "pearl-visited",
+                                         .name = {"the line passes every circle", "線はすべての丸を通る"},
+                                         .broken = {"The line misses a circle", "線が通っていない丸があります"}};
+
+inline constexpr RuleFamily roomConnected{
+    .id = "room-connected",
+    .name = {"one shaded area in a room", "部屋の黒マスはひとつながり"},
+    .broken = {"The shaded cells of a room are not connected", "部屋の黒マスがつながっていません"}};
+
+inline constexpr RuleFamily roomCount{
+    .id = "room-count",
+    .name = {"number of shaded cells in a room", "部屋の黒マスの数"},
+    .broken = {"The number of shaded cells in a room is wrong", "部屋の黒マスの数が違います"}};
+
+inline constexpr RuleFamily roomDifferent{
+    .id = "room-different",
+    .name = {"each number once in a room", "部屋に同じ数字は 1 つ"},
+    .broken = {"A number stands twice in a room", "部屋に同じ数字が 2 つあります"}};
+
+inline constexpr RuleFamily rowDifferent{.id = "row-different",
+                                         .name = {"each number once in a row", "行に同じ数字は入らない"},
+                                         .broken = {"A number stands twice in a row", "同じ行に同じ数字があります"}};
+
+inline constexpr RuleFamily sameBeside{.id = "same-beside",
+                                       .name = {"equal numbers not side by side", "同じ数字は隣り合わない"},
+                                       .broken = {"Equal numbers stand side by side", "同じ数字が隣り合っています"},
+                                       .role = Role::Adjacency};
+
+inline constexpr RuleFamily someInRoom{.id = "some-in-room",
+                                       .name = {"a shaded cell in each room", "どの部屋にも黒マス"},
+                                       .broken = {"A room has no shaded cell", "黒マスのない部屋があります"}};
+
+inline constexpr RuleFamily someLine{
+    .id = "some-line", .name = {"there is a line", "線がある"}, .broken = {"There is no line", "線がありません"}};
+
+inline constexpr RuleFamily someShaded{.id = "some-shaded",
+                                       .name = {"there is a shaded cell", "黒マスがある"},
+                                       .broken = {"No cell is shaded", "黒マスがありません"}};
+
+inline constexpr RuleFamily wallFree{.id = "wall-free",
+                                     .name = {"filled cells stay free", "黒マスは通れない"},
+                                     .broken = {"The line runs through a filled cell", "線が黒マスを通っています"},
+                                     .role = Role::KeepsFree};
+
+inline constexpr RuleFamily whiteConnected{
+    .id = "white-connected",
+    .name = {"one connected area of unshaded cells", "白マスの分断禁止"},
+    .broken = {"The unshaded cells are not connected", "白マスが分断されています"}};
+
+} // namespace tokisuji::family
