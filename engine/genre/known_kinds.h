@@ -16,10 +16,10 @@ public:
     constexpr KnownParts(Part... parts) : m_parts{parts...}, m_count(sizeof...(parts))
     {
     }
-    [[nodiscard]] constexpr std::span<const UrlPart> list() const { return std::span(m_parts).first(m_count); }
+    [[nodiscard]] constexpr std::span<const UrlPart* const> list() const { return std::span(m_parts).first(m_count); }
 
 private:
-    std::array<UrlPart, 3> m_parts;
+    std::array<const UrlPart*, 3> m_parts;
     std::size_t m_count;
 };
 
@@ -27,7 +27,10 @@ struct KnownKind {
     std::string_view id;
     std::string_view otherUrlId; ///< where addresses do not use the id
     Names title;
-    KnownParts parts; ///< empty too where the genre's page says it
+    KnownParts parts; ///< those with a filling (see UrlPart); empty too where the genre's page says it
+    /// Where its clues stand: outside at the top and left one for each line, or several, or at all four sides; and its
+    /// lines on the lattice.
+    enum Look : std::uint8_t { Usual, OutsideBlocks, OutsideAllFour, OnLattice } look = Usual;
 };
 
 /// A further name in addresses.

@@ -5,6 +5,8 @@
 //     |       |        a white "2" in the middle of a side of 3x3: balance/3/3/g4m
 //     +-------+
 #include "engine/board/terrain.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/line.h"
 
@@ -62,8 +64,8 @@ const Genre balance{
                .terrains = {Terrain::Black}}},
     .marks = {Mark::CellLine},
     .variants = {{'f', {"All cells are visited", "すべてのマスを通る"}}},
-    .url = {UrlPart::Balance},
-    .file = {.version = 0, .parts = {FilePart::BalanceClues, FilePart::Lines}},
+    .url = {&url::balance},
+    .file = {.version = 0, .parts = {&file::balanceClues, &file::lines}},
     .sample = "balance/6/6/i0h1g7h8h1h4h470k04h1h7",
     .rules =
         [](const Board& b, Rules& r) {

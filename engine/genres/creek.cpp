@@ -4,6 +4,8 @@
 //       1---+---+
 //       | # | . |        creek/2/1/bgb
 //       +---1---+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/lattice.h"
 #include "engine/rules/words/shading.h"
@@ -22,8 +24,8 @@ const Genre creek{
     .family = Family::Shading,
     .clues = {{Clue::VertexNumber, 0, [](const Board&) { return 4; }, true}},
     .marks = {Mark::Shade},
-    .url = {UrlPart::FourCross},
-    .file = {.version = 0, .parts = {FilePart::VertexNumbers, FilePart::Shades}},
+    .url = {&url::fourCross},
+    .file = {.version = 0, .parts = {&file::vertexNumbers, &file::shades}},
     .sample = "creek/6/6/h6b06bhb1cg22171cicha11bg",
     .rules =
         [](const Board& b, Rules& r) {

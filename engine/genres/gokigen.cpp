@@ -4,6 +4,8 @@
 //       1---+
 //       | \ |        gokigen/1/1/bb
 //       +---1
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/lattice.h"
 
@@ -24,8 +26,8 @@ const Genre gokigen{
     .usualSize = {7, 7},
     .clues = {{Clue::VertexNumber, 0, [](const Board&) { return 4; }, true}},
     .marks = {Mark::Slash},
-    .url = {UrlPart::FourCross},
-    .file = {.version = 0, .parts = {FilePart::VertexNumbers, FilePart::Symbols}},
+    .url = {&url::fourCross},
+    .file = {.version = 0, .parts = {&file::vertexNumbers, &file::symbols}},
     .sample = "gokigen/5/5/h56a1bbi226072bka",
     .rules =
         [](const Board& b, Rules& r) {

@@ -3,6 +3,8 @@
 //
 //     1 1
 //     2 1        hitori/2/2/1121: shade the upper right one
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/shading.h"
 
@@ -23,8 +25,8 @@ const Genre hitori{
     .family = Family::Shading,
     .clues = {{Clue::CellNumber, 1, [](const Board& b) { return std::max(b.size().width, b.size().height); }}},
     .marks = {Mark::Shade, Mark::EdgeCross},
-    .url = {UrlPart::Hitori},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}},
+    .url = {&url::hitori},
+    .file = {.version = 0, .parts = {&file::numbers, &file::shades, &file::edgeCrosses}},
     .sample = "hitori/5/5/1345222544112344234152122",
     .rules =
         [](const Board& b, Rules& r) {

@@ -3,6 +3,8 @@
 //
 //     # # 3
 //     3 # 3        kurotto/3/2/h33g3
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/shading.h"
 
@@ -21,8 +23,8 @@ const Genre kurotto{
     .family = Family::Shading,
     .clues = {{Clue::Island, 0, [](const Board& b) { return b.size().cells() - 1; }, true}},
     .marks = {Mark::Shade},
-    .url = {UrlPart::Number16},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades}},
+    .url = {&url::number16},
+    .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
     .sample = "kurotto/5/5/h6g0h7j21j4h8i",
     .rules =
         [](const Board& b, Rules& r) {

@@ -3,6 +3,8 @@
 //
 //     2 . #
 //     # # #        nurikabe/3/2/2k
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/shading.h"
 
@@ -22,8 +24,8 @@ const Genre nurikabe{
     .family = Family::Shading,
     .clues = {{Clue::CellNumber, 1, [](const Board& b) { return b.size().cells(); }, true}},
     .marks = {Mark::Shade},
-    .url = {UrlPart::Number16},
-    .file = {.version = 0, .parts = {FilePart::NumbersAndShades}},
+    .url = {&url::number16},
+    .file = {.version = 0, .parts = {&file::numbersAndShades}},
     .sample = "nurikabe/5/5/5i1n5n3h",
     .rules =
         [](const Board& b, Rules& r) {

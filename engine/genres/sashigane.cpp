@@ -7,6 +7,8 @@
 //     |   +---+   |
 //     | . | .   . |        sashigane/3/2/3o
 //     +---+-------+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/regions.h"
 
@@ -66,8 +68,8 @@ const Genre sashigane{
     .clues = {{Clue::Island, 3, [](const Board& b) { return b.size().width + b.size().height - 1; }, true},
               {Clue::PlainArrow}},
     .marks = {Mark::Border},
-    .url = {UrlPart::Sashigane},
-    .file = {.version = 0, .parts = {FilePart::SashiganeClues, FilePart::AnswerBorders}},
+    .url = {&url::sashigane},
+    .file = {.version = 0, .parts = {&file::sashiganeClues, &file::answerBorders}},
     .sample = "sashigane/5/5/hkizkjm4",
     .rules =
         [](const Board& b, Rules& r) {

@@ -3,6 +3,8 @@
 //     +-------+---+
 //     | 2   . | 1 |        shikaku/3/1/2g1
 //     +-------+---+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/regions.h"
 
@@ -23,8 +25,8 @@ const Genre shikaku{
     .family = Family::Region,
     .clues = {{Clue::CellNumber, 1, [](const Board& b) { return b.size().cells(); }, true}},
     .marks = {Mark::Border},
-    .url = {UrlPart::Number16},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::AnswerBorders}},
+    .url = {&url::number16},
+    .file = {.version = 0, .parts = {&file::numbers, &file::answerBorders}},
     .sample = "shikaku/5/5/.g3g1j..h.g22g.h.21g",
     .rules =
         [](const Board& b, Rules& r) {

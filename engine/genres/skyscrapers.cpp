@@ -3,6 +3,8 @@
 //
 //       1 | 2 1
 //       2 | 1 2        skyscrapers/2/2/j12h
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/outside.h"
@@ -38,8 +40,8 @@ const Genre skyscrapers{
     .clues = {{Clue::CellNumber, 1, longSide, true},
               {.kind = Clue::OutsideNumber, .min = 1, .max = longSide, .sides = Clue::AllFour}},
     .marks = {Mark::Digit},
-    .url = {UrlPart::OutsideNumber16, UrlPart::Number16},
-    .file = {.version = 0, .parts = {FilePart::OutsideAndDigits}},
+    .url = {&url::outsideNumber16, &url::someNumber16},
+    .file = {.version = 0, .parts = {&file::outsideAndDigits}},
     .sample = "skyscrapers/5/5/313l2h2l2zj2",
     .rules =
         [](const Board& b, Rules& r) {

@@ -6,6 +6,8 @@
 //     + + + +
 #include "engine/board/gates.h"
 #include "engine/board/terrain.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/line.h"
 
@@ -57,8 +59,8 @@ const Genre slalom{
               {.kind = Clue::Terrains,
                .terrains = {Terrain::Wall, Terrain::GateVertical, Terrain::GateHorizontal, Terrain::Start}}},
     .marks = {Mark::CellLine, Mark::Heading},
-    .url = {UrlPart::Slalom},
-    .file = {.version = 3, .parts = {FilePart::SlalomClues, FilePart::DirectedLines}},
+    .url = {&url::slalom},
+    .file = {.version = 3, .parts = {&file::slalomClues, &file::directedLines}},
     .sample = "slalom/d/5/5/424113131131331415142411q/22",
     .rules =
         [](const Board& b, Rules& r) {

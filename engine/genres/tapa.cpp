@@ -5,6 +5,8 @@
 //     . . .        tapa/3/3/g10i0h
 //     0 . .
 #include "engine/board/number_list.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/shading.h"
 
@@ -26,8 +28,8 @@ const Genre tapa{
     .family = Family::Shading,
     .clues = {{Clue::NumberList, 0, [](const Board&) { return 8; }, true}},
     .marks = {Mark::Shade, Mark::EdgeCross},
-    .url = {UrlPart::NumberList},
-    .file = {.version = 0, .parts = {FilePart::NumberListsAndShades, FilePart::EdgeCrosses}},
+    .url = {&url::numberList},
+    .file = {.version = 0, .parts = {&file::numberListsAndShades, &file::edgeCrosses}},
     .sample = "tapa/5/5/2h2i4n3m2",
     .rules =
         [](const Board& b, Rules& r) {

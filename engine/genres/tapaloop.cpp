@@ -3,6 +3,8 @@
 //
 //     tapaloop/4/4/j4l3j: "4" and "3" on a board of 4x4
 #include "engine/board/number_list.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/ring.h"
 
@@ -59,8 +61,8 @@ const Genre tapaloop{
     .family = Family::Loop,
     .clues = {{Clue::NumberList, 0, [](const Board&) { return 8; }, true}},
     .marks = {Mark::CellLine, Mark::CellSign},
-    .url = {UrlPart::NumberListLoop},
-    .file = {.version = 0, .parts = {FilePart::NumberLists, FilePart::Lines, FilePart::Tints}},
+    .url = {&url::numberListLoop},
+    .file = {.version = 0, .parts = {&file::numberLists, &file::lines, &file::tints}},
     .sample = "tapaloop/6/6/g3h2ta8+2th2q2",
     .rules =
         [](const Board& b, Rules& r) {

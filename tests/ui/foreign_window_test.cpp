@@ -7,6 +7,7 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/texts/edit_text.h"
 #include "engine/formats/formats.h"
+#include "engine/formats/url/parts.h"
 #include "tests/support/paths.h"
 #include "tests/support/test.h"
 
@@ -27,7 +28,7 @@ namespace {
 const Genre& foreignKind()
 {
     return **std::ranges::find_if(allKinds(), [](const Genre* genre) {
-        return !genre->isWhole() && genre->url == std::vector{UrlPart::Number16};
+        return !genre->isWhole() && genre->url == std::vector<const UrlPart*>{&url::number16};
     });
 }
 

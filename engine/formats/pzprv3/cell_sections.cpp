@@ -9,7 +9,7 @@
 
 namespace tokisuji {
 
-std::vector<std::vector<Place>> cellRows(Size size)
+FilePart::Rows cellRows(Size size)
 {
     return Grid(size).rows();
 }
@@ -252,18 +252,23 @@ void writeTint(const Board& board, Place cell, std::string& out)
 
 } // namespace
 
-const Section numberSection{cellRows, readNumber, writeNumber, "numbers - ."};
-const Section arrowNumberSection{cellRows, readArrowNumber, writeArrowNumber, "direction,number # ."};
-const Section shadeSection{cellRows, readShade, writeShade, "# + ."};
-const Section numberOrShadeSection{cellRows, readNumberOrShade, writeNumberOrShade, "numbers - # + ."};
-const Section digitSection{cellRows, readDigit, writeDigit, "numbers . [a,b,c,d]"};
-const Section candidateSection{.rows = cellRows,
-                               .read = readCandidates,
-                               .write = writeCandidates,
-                               .vocabulary = "[a,b,c,d] .",
-                               .onlyWhenMarked = true,
-                               .marks = Layer::Candidates};
-const Section numberOrHoleSection{cellRows, readNumberOrHole, writeNumberOrHole, "numbers - # ."};
-const Section tintSection{cellRows, readTint, writeTint, "0 1 2"};
+constinit const FilePart file::numbers{
+    .rows = cellRows, .read = readNumber, .write = writeNumber, .vocabulary = "numbers - ."};
+constinit const FilePart file::arrowNumbers{
+    .rows = cellRows, .read = readArrowNumber, .write = writeArrowNumber, .vocabulary = "direction,number # ."};
+constinit const FilePart file::shades{.rows = cellRows, .read = readShade, .write = writeShade, .vocabulary = "# + ."};
+constinit const FilePart file::numbersAndShades{
+    .rows = cellRows, .read = readNumberOrShade, .write = writeNumberOrShade, .vocabulary = "numbers - # + ."};
+constinit const FilePart file::digits{
+    .rows = cellRows, .read = readDigit, .write = writeDigit, .vocabulary = "numbers . [a,b,c,d]"};
+constinit const FilePart file::candidates{.rows = cellRows,
+                                          .read = readCandidates,
+                                          .write = writeCandidates,
+                                          .vocabulary = "[a,b,c,d] .",
+                                          .onlyWhenMarked = true,
+                                          .marks = Layer::Candidates};
+constinit const FilePart file::numbersAndHoles{
+    .rows = cellRows, .read = readNumberOrHole, .write = writeNumberOrHole, .vocabulary = "numbers - # ."};
+constinit const FilePart file::tints{.rows = cellRows, .read = readTint, .write = writeTint, .vocabulary = "0 1 2"};
 
 } // namespace tokisuji

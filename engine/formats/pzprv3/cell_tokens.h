@@ -1,13 +1,13 @@
 // Cell tokens: what sections with a token for each cell have in common.
 #pragma once
 
-#include "engine/formats/pzprv3/section.h"
+#include "engine/formats/pzprv3/layout.h"
 
 #include <optional>
 
 namespace tokisuji {
 
-[[nodiscard]] std::vector<std::vector<Place>> cellRows(Size);
+[[nodiscard]] FilePart::Rows cellRows(Size);
 /// True unless the clue was refused.
 [[nodiscard]] Result<bool> setClue(ClueSetter&, Place cell, int number, std::size_t at);
 /// A number or "-" for "?".

@@ -1,5 +1,5 @@
 // Sections with a token for each edge: first the upright edges row by row, then the level ones.
-#include "engine/formats/pzprv3/section.h"
+#include "engine/formats/pzprv3/layout.h"
 
 #include <algorithm>
 #include <span>
@@ -157,12 +157,19 @@ void writeAnyBorder(const Board& board, Place edge, std::string& out)
 
 } // namespace
 
-const Section lineSection{innerEdgeRows, readLine, writeLine, "0 1 2 -1"};
-const Section directedLineSection{innerEdgeRows, readDirectedLine, writeDirectedLine, "0 1 -1 u d l r"};
-const Section latticeLineSection{latticeEdgeRows, readLine, writeLine, "0 1 -1"};
-const Section edgeCrossSection{innerEdgeRows, readCross, writeCross, "0 -1", true};
-const Section borderSection{innerEdgeRows, readBorder, writeBorder, "0 1"};
-const Section answerBorderSection{innerEdgeRows, readAnswerBorder, writeAnswerBorder, "0 1 -1 2"};
-const Section allBorderSection{innerEdgeRows, readAnyBorder, writeAnyBorder, "0 1 -1 2 X -X"};
+constinit const FilePart file::lines{
+    .rows = innerEdgeRows, .read = readLine, .write = writeLine, .vocabulary = "0 1 2 -1"};
+constinit const FilePart file::directedLines{
+    .rows = innerEdgeRows, .read = readDirectedLine, .write = writeDirectedLine, .vocabulary = "0 1 -1 u d l r"};
+constinit const FilePart file::latticeLines{
+    .rows = latticeEdgeRows, .read = readLine, .write = writeLine, .vocabulary = "0 1 -1"};
+constinit const FilePart file::edgeCrosses{
+    .rows = innerEdgeRows, .read = readCross, .write = writeCross, .vocabulary = "0 -1", .onlyWhenMarked = true};
+constinit const FilePart file::borders{
+    .rows = innerEdgeRows, .read = readBorder, .write = writeBorder, .vocabulary = "0 1"};
+constinit const FilePart file::answerBorders{
+    .rows = innerEdgeRows, .read = readAnswerBorder, .write = writeAnswerBorder, .vocabulary = "0 1 -1 2"};
+constinit const FilePart file::allBorders{
+    .rows = innerEdgeRows, .read = readAnyBorder, .write = writeAnyBorder, .vocabulary = "0 1 -1 2 X -X"};
 
 } // namespace tokisuji

@@ -52,7 +52,8 @@ void writeSlash(const Board& board, Place cell, std::string& out)
 
 } // namespace
 
-const Section vertexNumberSection{vertexRows, readVertexNumber, writeVertexNumber, "numbers - ."};
-const Section slashSection{cellRows, readSlash, writeSlash, "1 2 ."};
+constinit const FilePart file::vertexNumbers{
+    .rows = vertexRows, .read = readVertexNumber, .write = writeVertexNumber, .vocabulary = "numbers - ."};
+constinit const FilePart file::symbols{.rows = cellRows, .read = readSlash, .write = writeSlash, .vocabulary = "1 2 ."};
 
 } // namespace tokisuji

@@ -121,10 +121,12 @@ std::vector<std::string> writeEmptyRoomFlag(const Board& board)
 
 } // namespace
 
-const Section holeSection{cellRows, readHole, writeHole, "* ."};
-const Section castleSection{cellRows, readCastleClue, writeCastleClue, "direction,number,colour ."};
-const Section balanceSection{cellRows, readBalanceClue, writeBalanceClue, "colour,number ."};
-const Section emptyRoomFlagSection{
-    .vocabulary = emptyRooms, .readLines = readEmptyRoomFlag, .writeLines = writeEmptyRoomFlag};
+constinit const FilePart file::holes{.rows = cellRows, .read = readHole, .write = writeHole, .vocabulary = "* ."};
+constinit const FilePart file::castleClues{
+    .rows = cellRows, .read = readCastleClue, .write = writeCastleClue, .vocabulary = "direction,number,colour ."};
+constinit const FilePart file::balanceClues{
+    .rows = cellRows, .read = readBalanceClue, .write = writeBalanceClue, .vocabulary = "colour,number ."};
+constinit const FilePart file::emptyRoomFlag{
+    .vocabulary = emptyRooms, .readLines = readEmptyRoomFlag, .writeLines = writeEmptyRoomFlag, .tellsVariants = true};
 
 } // namespace tokisuji

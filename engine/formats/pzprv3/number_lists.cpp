@@ -1,12 +1,12 @@
 // Number lists: up to four numbers in a cell, "2,-,1"; other cells show what the solver put there.
 #include "engine/board/number_list.h"
-#include "engine/formats/pzprv3/section.h"
+#include "engine/formats/pzprv3/layout.h"
 
 namespace tokisuji {
 
 namespace {
 
-std::vector<std::vector<Place>> cellRows(Size size)
+FilePart::Rows cellRows(Size size)
 {
     return Grid(size).rows();
 }
@@ -44,7 +44,7 @@ Result<bool> readList(ClueSetter& clues, Place cell, Piece token)
 Result<bool> readListOrShade(ClueSetter& clues, Place cell, Piece token)
 {
     const bool isShade = token.text == "#" || token.text == "+" || token.text == ".";
-    return isShade ? shadeSection.read(clues, cell, token) : readList(clues, cell, token);
+    return isShade ? file::shades.read(clues, cell, token) : readList(clues, cell, token);
 }
 
 void writeList(const Board& board, Place cell, std::string& out)
@@ -61,14 +61,16 @@ void writeList(const Board& board, Place cell, std::string& out)
 void writeListOrShade(const Board& board, Place cell, std::string& out)
 {
     if (listAt(board, cell).empty())
-        shadeSection.write(board, cell, out);
+        file::shades.write(board, cell, out);
     else
         writeList(board, cell, out);
 }
 
 } // namespace
 
-const Section numberListSection{cellRows, readList, writeList, "numbers,... - ."};
-const Section numberListOrShadeSection{cellRows, readListOrShade, writeListOrShade, "numbers,... - # + ."};
+constinit const FilePart file::numberLists{
+    .rows = cellRows, .read = readList, .write = writeList, .vocabulary = "numbers,... - ."};
+constinit const FilePart file::numberListsAndShades{
+    .rows = cellRows, .read = readListOrShade, .write = writeListOrShade, .vocabulary = "numbers,... - # + ."};
 
 } // namespace tokisuji

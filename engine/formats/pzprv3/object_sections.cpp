@@ -68,13 +68,15 @@ void writeTriangle(const Board& board, Place cell, std::string& out)
 
 } // namespace
 
-const Section crossedClueSection{.rows = cellRows,
-                                 .read = readCrossedClue,
-                                 .write = writeCrossedClue,
-                                 .vocabulary = "- .",
-                                 .onlyWhenMarked = true,
-                                 .marks = Layer::Tint};
-const Section triangleClueSection{cellRows, readTriangleClue, writeTriangleClue, "0-5 ."};
-const Section triangleSection{cellRows, readTriangle, writeTriangle, "2-5 + - ."};
+constinit const FilePart file::crossedClues{.rows = cellRows,
+                                            .read = readCrossedClue,
+                                            .write = writeCrossedClue,
+                                            .vocabulary = "- .",
+                                            .onlyWhenMarked = true,
+                                            .marks = Layer::Tint};
+constinit const FilePart file::triangleClues{
+    .rows = cellRows, .read = readTriangleClue, .write = writeTriangleClue, .vocabulary = "0-5 ."};
+constinit const FilePart file::triangles{
+    .rows = cellRows, .read = readTriangle, .write = writeTriangle, .vocabulary = "2-5 + - ."};
 
 } // namespace tokisuji

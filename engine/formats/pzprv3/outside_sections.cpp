@@ -73,19 +73,19 @@ void write(const Board& board, Place place, std::string& out)
 
 Result<bool> readShade(ClueSetter& clues, Place cell, Piece token)
 {
-    return shadeSection.read(clues, cell, token);
+    return file::shades.read(clues, cell, token);
 }
 
 void writeShade(const Board& board, Place cell, std::string& out)
 {
-    shadeSection.write(board, cell, out);
+    file::shades.write(board, cell, out);
 }
 
 /// "q" stands before a given number.
 Result<bool> readGivenOrDigit(ClueSetter& clues, Place cell, Piece token)
 {
     if (!token.text.starts_with('q'))
-        return digitSection.read(clues, cell, token);
+        return file::digits.read(clues, cell, token);
     const std::string_view given = token.text.substr(1);
     const auto number = given == unknownNumber ? std::optional(question) : parseNumber(given);
     return number ? setClue(clues, cell, *number, token.at) : Result<bool>(false);
@@ -96,7 +96,7 @@ void writeGivenOrDigit(const Board& board, Place cell, std::string& out)
     if (const int given = board.at(Layer::Number, cell); given != blank)
         out += "q" + std::to_string(given);
     else
-        digitSection.write(board, cell, out);
+        file::digits.write(board, cell, out);
 }
 
 constexpr int tree = 1;
@@ -118,15 +118,15 @@ void writeTreeOrTent(const Board& board, Place cell, std::string& out)
 
 } // namespace
 
-const Section outsideOrShadeSection{
+constinit const FilePart file::outsideAndShades{
     .read = read<readShade>, .write = write<writeShade>, .vocabulary = "numbers # + .", .rowsOf = rowsWithSlots};
-const Section outsideOrDigitSection{.read = read<readGivenOrDigit>,
-                                    .write = write<writeGivenOrDigit>,
-                                    .vocabulary = "numbers qnumbers . [a,b,c,d]",
-                                    .rowsOf = rowsWithSlots};
-const Section outsideOrTentSection{.read = read<readTreeOrTent>,
-                                   .write = write<writeTreeOrTent>,
-                                   .vocabulary = "numbers 1 A - .",
-                                   .rowsOf = rowsWithSlots};
+constinit const FilePart file::outsideAndDigits{.read = read<readGivenOrDigit>,
+                                                .write = write<writeGivenOrDigit>,
+                                                .vocabulary = "numbers qnumbers . [a,b,c,d]",
+                                                .rowsOf = rowsWithSlots};
+constinit const FilePart file::outsideAndTents{.read = read<readTreeOrTent>,
+                                               .write = write<writeTreeOrTent>,
+                                               .vocabulary = "numbers 1 A - .",
+                                               .rowsOf = rowsWithSlots};
 
 } // namespace tokisuji

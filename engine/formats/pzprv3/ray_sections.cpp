@@ -35,7 +35,7 @@ Result<bool> read(ClueSetter& clues, Place place, Piece token)
 {
     const Grid& grid = clues.board().grid();
     if (grid.hasCell(place))
-        return slashSection.read(clues, place, token);
+        return file::symbols.read(clues, place, token);
     return grid.hasSlot(place) ? readSlot(clues.board(), place, token.text) : token.text == ".";
 }
 
@@ -55,6 +55,7 @@ void write(const Board& board, Place place, std::string& out)
 
 } // namespace
 
-const Section outsideOrMirrorSection{rowsWithMargin, read, write, "letter,number 1 2 + ."};
+constinit const FilePart file::outsideAndSlashes{
+    .rows = rowsWithMargin, .read = read, .write = write, .vocabulary = "letter,number 1 2 + ."};
 
 } // namespace tokisuji

@@ -4,7 +4,7 @@
 #include "engine/formats/formats.h"
 #include "engine/formats/names.h"
 #include "engine/formats/pzprv3/file.h"
-#include "engine/formats/pzprv3/section.h"
+#include "engine/formats/pzprv3/layout.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -102,7 +102,7 @@ Result<Header> readHeader(Lines& lines)
 }
 
 /// A line of tokens. A line without any leaves its places blank; one with too few or too many is damaged.
-std::optional<Error> readRow(const Section& section, const std::vector<Place>& places, Piece line, ClueSetter& clues)
+std::optional<Error> readRow(const FilePart& section, const std::vector<Place>& places, Piece line, ClueSetter& clues)
 {
     Tokens tokens(line);
     std::size_t count = 0;
@@ -123,7 +123,7 @@ std::optional<Error> readRow(const Section& section, const std::vector<Place>& p
 }
 
 /// Missing lines at the end of the file leave their places blank.
-std::optional<Error> readSection(const Section& section, Lines& lines, ClueSetter& clues)
+std::optional<Error> readSection(const FilePart& section, Lines& lines, ClueSetter& clues)
 {
     for (const auto& places : rowsOf(section, clues.genre(), clues.board().size())) {
         const auto line = lines.take();
@@ -141,16 +141,13 @@ std::optional<Error> readSection(const Section& section, Lines& lines, ClueSette
 std::optional<Error> readSections(const Header& header, Lines& lines, ClueSetter& clues)
 {
     const FileForm& form = header.genre->file;
-    const std::vector<FilePart>* parts = &form.parts;
+    const std::vector<const FilePart*>* parts = &form.parts;
     for (const FileForm::Older& older : form.older)
         if (header.version < older.below)
             parts = &older.parts;
-    for (const FilePart part : *parts) {
-        const Section& section = sectionOf(part);
-        if (auto error =
-                section.readLines != nullptr ? section.readLines(lines, clues) : readSection(section, lines, clues))
+    for (const FilePart* part : *parts)
+        if (auto error = part->readLines != nullptr ? part->readLines(lines, clues) : readSection(*part, lines, clues))
             return error;
-    }
     return std::nullopt;
 }
 

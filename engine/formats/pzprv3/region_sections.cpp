@@ -130,8 +130,10 @@ std::vector<std::string> writeDots(const Board& board)
 
 } // namespace
 
-const Section sashiganeSection{cellRows, readSashigane, writeSashigane, "1-4 o o5 - ."};
-const Section compassSection{cellRows, readCompass, writeCompass, "right,down,left,up . #"};
-const Section dotSection{.vocabulary = "1 2 - X .", .readLines = readDots, .writeLines = writeDots};
+constinit const FilePart file::sashiganeClues{
+    .rows = cellRows, .read = readSashigane, .write = writeSashigane, .vocabulary = "1-4 o o5 - ."};
+constinit const FilePart file::compassClues{
+    .rows = cellRows, .read = readCompass, .write = writeCompass, .vocabulary = "right,down,left,up . #"};
+constinit const FilePart file::dots{.vocabulary = "1 2 - X .", .readLines = readDots, .writeLines = writeDots};
 
 } // namespace tokisuji

@@ -1,6 +1,6 @@
 // Room ids: the rooms of a board as a number for each cell.
 #include "engine/board/rooms.h"
-#include "engine/formats/pzprv3/section.h"
+#include "engine/formats/pzprv3/layout.h"
 
 namespace tokisuji {
 
@@ -52,6 +52,6 @@ std::vector<std::string> writeRoomIds(const Board& board)
 
 } // namespace
 
-const Section roomIdSection{.vocabulary = "numbers", .readLines = readRoomIds, .writeLines = writeRoomIds};
+constinit const FilePart file::roomIds{.vocabulary = "numbers", .readLines = readRoomIds, .writeLines = writeRoomIds};
 
 } // namespace tokisuji

@@ -1,6 +1,6 @@
 // Star count: a line with how many stars stand in every row, column and room.
 #include "engine/board/star_count.h"
-#include "engine/formats/pzprv3/section.h"
+#include "engine/formats/pzprv3/layout.h"
 
 namespace tokisuji {
 
@@ -25,6 +25,6 @@ std::vector<std::string> write(const Board& board)
 
 } // namespace
 
-const Section starCountSection{.vocabulary = "numbers", .readLines = read, .writeLines = write};
+constinit const FilePart file::starCount{.vocabulary = "numbers", .readLines = read, .writeLines = write};
 
 } // namespace tokisuji

@@ -147,12 +147,14 @@ void writeSlalom(const Board& board, Place cell, std::string& out)
 
 } // namespace
 
-const Section herugolfSection{cellRows, readHerugolf, writeHerugolf, "numbers H i ."};
-const Section nagareSection{cellRows, readNagare, writeNagare, "u d l r N U D L R ."};
-const Section slalomSection{.rows = cellRows,
-                            .read = readSlalom,
-                            .write = writeSlalom,
-                            .vocabulary = "o i - # direction,number .",
-                            .finish = moveGateNumbers};
+constinit const FilePart file::herugolfClues{
+    .rows = cellRows, .read = readHerugolf, .write = writeHerugolf, .vocabulary = "numbers H i ."};
+constinit const FilePart file::nagareClues{
+    .rows = cellRows, .read = readNagare, .write = writeNagare, .vocabulary = "u d l r N U D L R ."};
+constinit const FilePart file::slalomClues{.rows = cellRows,
+                                           .read = readSlalom,
+                                           .write = writeSlalom,
+                                           .vocabulary = "o i - # direction,number .",
+                                           .finish = moveGateNumbers};
 
 } // namespace tokisuji

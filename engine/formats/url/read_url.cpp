@@ -4,16 +4,16 @@
 #include "engine/formats/text.h"
 #include "engine/formats/twisty.h"
 #include "engine/formats/url/address.h"
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 namespace tokisuji {
 
 namespace {
 
-Error withContext(Error error, const Genre& genre, const Codec& codec)
+Error withContext(Error error, const Genre& genre, const UrlPart& part)
 {
     if (error.id == "url-character")
-        error.args = {std::string(genre.id), error.args.front(), std::string(codec.alphabet)};
+        error.args = {std::string(genre.id), error.args.front(), std::string(part.alphabet)};
     return error;
 }
 
@@ -34,9 +34,9 @@ Result<Board> readBody(std::string_view text, const Address& address)
     Board board = genre.makeBoard(address.size, in.atEnd() ? std::string() : address.flags);
     board.setOwnRules(address.ownRules);
     ClueSetter clues(genre, board);
-    for (const UrlPart part : genre.url)
-        if (const auto error = codecOf(part).read(in, clues))
-            return withContext(*error, genre, codecOf(part));
+    for (const UrlPart* part : genre.url)
+        if (const auto error = part->read(in, clues))
+            return withContext(*error, genre, *part);
     if (!in.atEnd())
         return errorAt("url-surplus", in.at(), {std::string(genre.id)});
     return board;
