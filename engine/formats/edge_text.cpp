@@ -1,5 +1,6 @@
 #include "engine/formats/edge_text.h"
 
+#include "engine/formats/names.h"
 #include "engine/formats/text.h"
 
 #include <algorithm>
@@ -9,7 +10,6 @@ namespace tokisuji {
 namespace {
 
 constexpr std::string_view pinWord = "pin";
-constexpr std::size_t shownBytes = 40; ///< of what cannot be read
 
 /// What stands between separators, one after the other.
 class Parts {
@@ -38,7 +38,7 @@ private:
 
 Error noPiece(std::string_view text, std::size_t at)
 {
-    return errorAt("edge-piece", at, {std::string(text.substr(0, shownBytes))});
+    return errorAt("edge-piece", at, {shortened(text)});
 }
 
 struct Pin {
@@ -114,7 +114,7 @@ std::optional<Error> readPins(std::string_view text, std::size_t at, Board& boar
     while (const auto part = parts.take()) {
         const auto pin = parsePin(part->text);
         if (!pin)
-            return errorAt("edge-pin", part->at, {std::string(part->text.substr(0, shownBytes))});
+            return errorAt("edge-pin", part->at, {shortened(part->text)});
         if (auto error = setPin(*pin, part->at, board))
             return error;
     }

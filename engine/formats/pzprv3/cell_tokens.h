@@ -13,5 +13,7 @@ namespace tokisuji {
 /// A number or "-" for "?".
 [[nodiscard]] std::optional<int> clueOf(std::string_view text);
 [[nodiscard]] std::string tokenOfClue(int number);
+/// The parts of a token between its commas.
+[[nodiscard]] std::vector<std::string_view> commaParts(std::string_view text);
 
 } // namespace tokisuji

@@ -1,6 +1,7 @@
 // Piece bank: a line with the letter of a preset, or with the number of pieces and a line for each. Behind the board
 // a line with 1 for each piece that is placed already, else 0.
 #include "engine/board/bank.h"
+#include "engine/formats/names.h"
 #include "engine/formats/pzprv3/layout.h"
 
 namespace tokisuji {
@@ -18,7 +19,7 @@ std::optional<Error> readBank(Lines& lines, ClueSetter& clues)
             text += '/' + std::string(line->text);
     const auto bank = parseBank(text);
     if (!bank)
-        return errorAt("file-token", first->at, {text.substr(0, 40), "a bank of pieces"});
+        return errorAt("file-token", first->at, {shortened(text), "a bank of pieces"});
     clues.board().setSetup(toText(*bank));
     return std::nullopt;
 }

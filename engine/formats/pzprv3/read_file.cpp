@@ -36,7 +36,7 @@ Result<int> readVersion(Piece line)
     return *version;
 }
 
-Result<Size> readSize(Lines& lines, const Genre& genre)
+Result<Size> readSizeLines(Lines& lines, const Genre& genre)
 {
     const auto side = [&] {
         const std::size_t at = lines.at();
@@ -60,7 +60,7 @@ Result<Size> readSize(Lines& lines, const Genre& genre)
 }
 
 /// A line for each variant rule that is on.
-std::string readFlags(Lines& lines, const Genre& genre)
+std::string readFlagLines(Lines& lines, const Genre& genre)
 {
     std::string flags;
     while (const auto line = lines.peek()) {
@@ -93,11 +93,11 @@ Result<Header> readHeader(Lines& lines)
     header.genre = findKind(name->text);
     if (header.genre == nullptr)
         return unknownGenre(name->text, name->at);
-    const Result<Size> size = readSize(lines, *header.genre);
+    const Result<Size> size = readSizeLines(lines, *header.genre);
     if (!size)
         return size.error();
     header.size = *size;
-    header.flags = readFlags(lines, *header.genre);
+    header.flags = readFlagLines(lines, *header.genre);
     return header;
 }
 
@@ -113,8 +113,7 @@ std::optional<Error> readRow(const FilePart& section, const std::vector<Place>& 
         if (!read)
             return read.error();
         if (!*read)
-            return errorAt("file-token", token->at,
-                           {std::string(token->text.substr(0, 40)), std::string(section.vocabulary)});
+            return errorAt("file-token", token->at, {shortened(token->text), std::string(section.vocabulary)});
     }
     if (count > 0 && count < places.size())
         return errorAt("file-row-too-short", line.at + line.text.size(),

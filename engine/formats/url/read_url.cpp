@@ -70,7 +70,7 @@ Result<Board> readAddress(std::string_view text)
     return readBody(text.substr(0, address->bodyEnd), *address);
 }
 
-Result<Board> readLine(std::string_view text)
+Result<Board> readOneLine(std::string_view text)
 {
     if (const std::size_t end = text.find_first_of("\t\r\n"); end != std::string_view::npos)
         return errorAt("url-several-lines", end);
@@ -84,7 +84,7 @@ Result<Board> readUrl(std::string_view text)
     if (const auto error = findUnreadable(text))
         return countedInCharacters(text, Result<Board>(*error));
     const std::size_t begin = leadingSpace(text);
-    return countedInCharacters(text, movedBy(begin, readLine(withoutTrailingSpace(text.substr(begin)))));
+    return countedInCharacters(text, movedBy(begin, readOneLine(withoutTrailingSpace(text.substr(begin)))));
 }
 
 } // namespace tokisuji
