@@ -12,9 +12,12 @@ namespace {
 constexpr std::string_view pinWord = "pin";
 
 /// What stands between separators, one after the other.
-class Parts {
+class SeparatedParts {
 public:
-    Parts(std::string_view text, std::size_t at, char separator) : m_text(text), m_at(at), m_separator(separator) {}
+    SeparatedParts(std::string_view text, std::size_t at, char separator)
+        : m_text(text), m_at(at), m_separator(separator)
+    {
+    }
 
     struct Part {
         std::string_view text;
@@ -74,7 +77,7 @@ std::optional<Error> setPin(const Pin& pin, std::size_t at, Board& board)
 
 Result<EdgePiece> readPiece(std::string_view text, std::size_t at, char separator)
 {
-    Parts colours(text, at, separator);
+    SeparatedParts colours(text, at, separator);
     EdgePiece piece;
     for (int* const side : {&piece.left, &piece.top, &piece.right, &piece.bottom}) {
         const auto part = colours.take();
@@ -93,7 +96,7 @@ Result<EdgePiece> readPiece(std::string_view text, std::size_t at, char separato
 std::optional<Error> readPieces(std::string_view text, std::size_t at, Board& board)
 {
     std::vector<EdgePiece> pieces;
-    Parts parts(text, at, '_');
+    SeparatedParts parts(text, at, '_');
     while (const auto part = parts.take()) {
         const Result<EdgePiece> piece = readPiece(part->text, part->at);
         if (!piece)
@@ -110,7 +113,7 @@ std::optional<Error> readPieces(std::string_view text, std::size_t at, Board& bo
 
 std::optional<Error> readPins(std::string_view text, std::size_t at, Board& board)
 {
-    Parts parts(text, at, '_');
+    SeparatedParts parts(text, at, '_');
     while (const auto part = parts.take()) {
         const auto pin = parsePin(part->text);
         if (!pin)

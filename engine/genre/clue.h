@@ -3,9 +3,30 @@
 
 #include "engine/board/board.h"
 
+#include <concepts>
+#include <functional>
+#include <utility>
 #include <vector>
 
 namespace tokisuji {
+
+/// The largest number that a clue can have: always the same, or one that follows from the board. Or none at all.
+class Largest {
+public:
+    Largest() = default;
+    Largest(int number) : m_on([number](const Board&) { return number; }) {}
+    template <std::invocable<const Board&> On>
+    Largest(On on) : m_on(std::move(on))
+    {
+    }
+
+    explicit operator bool() const { return static_cast<bool>(m_on); }
+    /// Requires that there is one.
+    int operator()(const Board& board) const { return m_on(board); }
+
+private:
+    std::function<int(const Board&)> m_on;
+};
 
 /// What the author puts on the board; each kind brings its tools, keys and drawing.
 struct Clue {
@@ -37,7 +58,7 @@ struct Clue {
     } kind;
     int min = 0;
     /// The largest number that can be typed, on this board.
-    int (*max)(const Board&) = nullptr;
+    Largest max{};
     bool orUnknown = false; ///< "?" is a clue too
     /// Numbers above `max` are refused by the readers too (they stand in no address of this genre).
     bool strict = false;
@@ -47,7 +68,16 @@ struct Clue {
     bool blocks = false;
     bool onBlack = false; ///< its cell is a filled one
     /// The largest number that can be typed into a cell, where that depends on the cell.
-    int (*maxAt)(const Board&, Place) = nullptr;
+    std::function<int(const Board&, Place)> maxAt{};
+    /// What a number tells: how much there is of something; only that places with the same number go together, or that
+    /// just two of them do; or how many cells the rectangle round it has.
+    enum Telling : std::uint8_t { Amount, Label, PairLabel, RectangleArea } tells = Amount;
+
+    /// The largest number that can be typed at a place. Requires `max`.
+    [[nodiscard]] int largestAt(const Board& board, Place place) const
+    {
+        return maxAt ? maxAt(board, place) : max(board);
+    }
 };
 
 } // namespace tokisuji

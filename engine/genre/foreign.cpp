@@ -16,22 +16,14 @@ Clue clueOf(const KnownKind& kind, const UrlPart::Filling& filling)
     return clue;
 }
 
-std::vector<std::string_view> aliasesOf(const KnownKind& kind)
-{
-    std::vector<std::string_view> aliases;
-    for (const KnownAlias& alias : knownAliases())
-        if (alias.id == kind.id)
-            aliases.push_back(alias.name);
-    return aliases;
-}
-
 Genre foreignGenre(const KnownKind& kind)
 {
     Genre genre{};
     genre.id = kind.id;
     genre.urlId = kind.otherUrlId.empty() ? kind.id : kind.otherUrlId;
-    genre.aliases = aliasesOf(kind);
-    genre.title = kind.title;
+    if (!kind.alias.empty())
+        genre.aliases.emplace_back(kind.alias);
+    genre.title = {std::string(kind.title.en), std::string(kind.title.ja)};
     for (const UrlPart* part : kind.parts.list()) {
         if (!part->filling)
             break;

@@ -1,7 +1,7 @@
 // Genre: everything that is known of a kind of puzzle, in one declaration.
 //
 // From it come the rules (judge, SAT, tracer), the URL and file forms, the tools of the editor and the drawing.
-// A genre is one file in engine/genres and one line in registry.cpp.
+// A genre is one file in engine/genres, or is made while the program runs (see registerGenre).
 #pragma once
 
 #include "engine/board/board.h"
@@ -10,8 +10,8 @@
 #include "engine/rules/rules.h"
 #include "engine/util/names.h"
 
-#include <span>
-#include <string_view>
+#include <functional>
+#include <string>
 #include <vector>
 
 namespace tokisuji {
@@ -59,7 +59,7 @@ enum class SignStyle : std::uint8_t { Circles, SunMoon, Shapes, Trees };
 /// A rule that can be switched on by a letter in the address.
 struct Variant {
     char letter;
-    Names name;
+    OwnNames name;
     bool displayOnly = false; ///< kept in the address, changes no rule and is not in the file
     bool inBody = false;      ///< a part of the address body says it, not a letter before the size
 };
@@ -87,12 +87,12 @@ enum class GridStyle : std::uint8_t {
 };
 
 struct Genre {
-    std::string_view id;                   ///< pzpr's pid; also the key of the board
-    std::string_view urlId;                ///< as written into addresses
-    std::vector<std::string_view> aliases; ///< further names in addresses
-    Names title;
-    Names summary;         ///< the rules in a few sentences
-    std::string_view kana; ///< reading of the Japanese title, for searching
+    std::string id;                   ///< pzpr's pid; also the key of the board
+    std::string urlId;                ///< as written into addresses
+    std::vector<std::string> aliases; ///< further names in addresses
+    OwnNames title;
+    OwnNames summary; ///< the rules in a few sentences
+    std::string kana; ///< reading of the Japanese title, for searching
     Family family;
     bool onPuzzLink = true;
     Size usualSize{10, 10};
@@ -105,10 +105,13 @@ struct Genre {
     FileForm file;
     GridStyle grid = GridStyle::Cells;
     SignStyle signs = SignStyle::Circles;
-    std::string_view setup;  ///< Board::setup of a new board
-    std::string_view sample; ///< a small address, for previews and the first start
-    /// nullptr: the answer is no marks, or nothing is known of the kind (see foreign.h).
-    void (*rules)(const Board&, Rules&);
+    std::string setup;  ///< Board::setup of a new board
+    std::string sample; ///< a small address, for previews and the first start
+    /// Its place among the examples that a start without puzzles shows; 0: it is none of them.
+    int example = 0;
+    /// The same board has the same rules in every thread and at any time. Empty: the answer is no marks, or nothing is
+    /// known of the kind (see foreign.h).
+    std::function<void(const Board&, Rules&)> rules;
     AnswerKind answer = AnswerKind::Marks;
 
     [[nodiscard]] Board makeBoard(Size, std::string flags = {}) const;
@@ -119,7 +122,7 @@ struct Genre {
     [[nodiscard]] std::vector<Layer> answerLayers() const;
     [[nodiscard]] std::vector<Layer> helperLayers() const;
     /// Is an answer on the board judged by rules? Else the answer is no marks, or nothing is known of the kind.
-    [[nodiscard]] bool hasRules() const { return rules != nullptr; }
+    [[nodiscard]] bool hasRules() const { return static_cast<bool>(rules); }
     /// Is it a whole genre? Puzzles of the others can be opened and looked at only (see foreign.h).
     [[nodiscard]] bool isWhole() const { return hasRules() || answer == AnswerKind::Turns; }
     /// Empty where the genre has none.

@@ -23,7 +23,7 @@ const Genre aqre{
                 "マス以上続いてはいけません。"},
     .kana = "あくあ",
     .family = Family::Shading,
-    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 0, [](const Board&) { return 999; }, true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 0, .max = 999, .orUnknown = true}},
     .marks = {Mark::Shade, Mark::EdgeCross},
     .variants = {{'b', {"Room borders part shaded from unshaded cells", "部屋の境界の両側は黒と白"}}},
     .url = {&url::border, &url::roomNumber16},

@@ -23,7 +23,7 @@ const Genre araf{
     .kana = "あいだべや",
     .family = Family::Region,
     .usualSize = {8, 8},
-    .clues = {{Clue::CellNumber, 0, [](const Board&) { return 999; }, true}},
+    .clues = {{.kind = Clue::CellNumber, .min = 0, .max = 999, .orUnknown = true}},
     .marks = {Mark::Border},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::answerBorders}},

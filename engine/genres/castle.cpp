@@ -49,14 +49,10 @@ const Genre castle{
          "向の列で、盤面の端までに輪がその向きに進む線分（マスからマスまで）の数です。"},
     .kana = "きゃっするうぉーる",
     .family = Family::Loop,
-    .clues = {{.kind = Clue::ColouredArrow,
-               .min = 0,
-               .max =
+    .clues = {{.kind = Clue::ColouredArrow, .min = 0, .max =
                    [](const Board& b) {
                        return std::max({b.size().width - 2, b.size().height - 2, 0});
-                   },
-               .orUnknown = true,
-               .terrains = {Terrain::Black, Terrain::White}}},
+                   }, .orUnknown = true, .terrains = {Terrain::Black, Terrain::White}}},
     .marks = {Mark::CellLine, Mark::CrossedClue},
     .url = {&url::castle},
     .file = {.version = 0, .parts = {&file::castleClues, &file::lines}},

@@ -23,7 +23,7 @@ const Genre chocona{
                 "。数字はその部屋の黒マスの数です。"},
     .kana = "ちょこな",
     .family = Family::Shading,
-    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 0, [](const Board&) { return 999; }, true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 0, .max = 999, .orUnknown = true}},
     .marks = {Mark::Shade},
     .url = {&url::border, &url::roomNumber16},
     .file = {.version = 1,

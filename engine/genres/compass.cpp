@@ -63,7 +63,7 @@ const Genre compass{
     .kana = "こんぱす",
     .family = Family::Region,
     .usualSize = {8, 8},
-    .clues = {{Clue::Compass, 0, [](const Board& b) { return b.size().cells(); }}},
+    .clues = {{.kind = Clue::Compass, .min = 0, .max = [](const Board& b) { return b.size().cells(); }}},
     .marks = {Mark::Border},
     .url = {&url::compass},
     .file = {.version = 0, .parts = {&file::compassClues, &file::answerBorders}},

@@ -25,7 +25,7 @@ const Genre country{
          "はいけません。"},
     .kana = "かんとりーろーど",
     .family = Family::Loop,
-    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 1, [](const Board&) { return 999; }, true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 1, .max = 999, .orUnknown = true}},
     .marks = {Mark::CellLine, Mark::CellSign},
     .variants = {{'e', {"Rooms may be left out", "通らない部屋があってもよい"}}},
     .url = {&url::border, &url::roomNumber16},

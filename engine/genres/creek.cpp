@@ -22,7 +22,7 @@ const Genre creek{
                 "白マスがすべてつながるように黒マスを塗ります。交点の数字は、そのまわりの黒マスの数です。"},
     .kana = "くりーく",
     .family = Family::Shading,
-    .clues = {{Clue::VertexNumber, 0, [](const Board&) { return 4; }, true}},
+    .clues = {{.kind = Clue::VertexNumber, .min = 0, .max = 4, .orUnknown = true}},
     .marks = {Mark::Shade},
     .url = {&url::fourCross},
     .file = {.version = 0, .parts = {&file::vertexNumbers, &file::shades}},

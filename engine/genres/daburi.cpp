@@ -46,7 +46,7 @@ const Genre daburi{
     .family = Family::Shading,
     .onPuzzLink = false,
     .usualSize = {8, 8},
-    .clues = {{Clue::CellNumber, 1, [](const Board&) { return 999; }, true}},
+    .clues = {{.kind = Clue::CellNumber, .min = 1, .max = 999, .orUnknown = true, .tells = Clue::Label}},
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},

@@ -22,7 +22,7 @@ const Genre detour{
     .kana = "でぃつあー",
     .family = Family::Loop,
     .usualSize = {8, 8},
-    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 0, [](const Board&) { return 999; }, true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 0, .max = 999, .orUnknown = true}},
     .marks = {Mark::CellLine, Mark::CellSign},
     .url = {&url::border, &url::roomNumber16},
     .file = {.version = 2,

@@ -32,6 +32,7 @@ const Genre edgematch{
     .url = {&url::edgePieces},
     .file = {.version = 0, .parts = {&file::setup, &file::numbers, &file::digits}},
     .sample = "edgematch/3/3/3.1.1.2_2.2.3.0_0.0.1.2_3.1.0.0_2.0.0.3_1.3.0.1_1.0.2.1_0.1.2.0_0.2.3.1",
+    .example = 3,
     .rules =
         [](const Board& b, Rules& r) {
             const PlacedPieces placed(r, b);

@@ -43,11 +43,9 @@ const Genre geradeweg{
          "「?」で曲がるときは、両方の長さが等しくなります。"},
     .kana = "ぐらーでゔぇぐ",
     .family = Family::Loop,
-    .clues = {{Clue::Island, 1,
-               [](const Board& b) {
+    .clues = {{.kind = Clue::Island, .min = 1, .max = [](const Board& b) {
                    return std::max({b.size().width, b.size().height, 2}) - 1;
-               },
-               true}},
+               }, .orUnknown = true}},
     .marks = {Mark::CellLine},
     .variants = {{'f', {"All cells are visited", "すべてのマスを通る"}}},
     .url = {&url::number16},

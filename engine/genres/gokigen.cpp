@@ -24,7 +24,7 @@ const Genre gokigen{
     .kana = "ごきげんななめ",
     .family = Family::Object,
     .usualSize = {7, 7},
-    .clues = {{Clue::VertexNumber, 0, [](const Board&) { return 4; }, true}},
+    .clues = {{.kind = Clue::VertexNumber, .min = 0, .max = 4, .orUnknown = true}},
     .marks = {Mark::Slash},
     .url = {&url::fourCross},
     .file = {.version = 0, .parts = {&file::vertexNumbers, &file::symbols}},

@@ -23,7 +23,7 @@ const Genre hakoiri{
                 "つずつ入れます。記号はすべてつながり、同じ記号はななめにも隣り合いません。"},
     .kana = "はこいりまさし",
     .family = Family::Object,
-    .clues = {{Clue::Rooms}, {.kind = Clue::Sign, .min = 1, .max = [](const Board&) { return 3; }, .orUnknown = true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::Sign, .min = 1, .max = 3, .orUnknown = true}},
     .marks = {Mark::Sign, Mark::Candidates},
     .url = {&url::border, &url::number10},
     .file = {.version = 0, .parts = {&file::roomIds, &file::numbers, &file::digits}},

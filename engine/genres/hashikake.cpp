@@ -24,7 +24,7 @@ const Genre hashikake{
     .kana = "はしをかけろ",
     .family = Family::Object,
     .usualSize = {9, 9},
-    .clues = {{Clue::Island, 1, [](const Board&) { return 8; }, true}},
+    .clues = {{.kind = Clue::Island, .min = 1, .max = 8, .orUnknown = true}},
     .marks = {Mark::Bridge},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::lines}},

@@ -51,13 +51,14 @@ const Genre heyawake{
                 "が縦横まっすぐに 3 つ以上の部屋にわたって続いてはいけません。"},
     .kana = "へやわけ",
     .family = Family::Shading,
-    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 0, [](const Board&) { return 999; }, true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 0, .max = 999, .orUnknown = true}},
     .marks = {Mark::Shade, Mark::EdgeCross},
     .url = {&url::border, &url::roomNumber16},
     .file = {.version = 1,
              .parts = {&file::borders, &file::numbers, &file::shades, &file::edgeCrosses},
              .older = {{1, {&file::roomIds, &file::numbers, &file::shades, &file::edgeCrosses}}}},
     .sample = "heyawake/5/5/apje70rsj0j0",
+    .example = 8,
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -25,7 +25,7 @@ const Genre kakuro{
     .kana = "かっくろ",
     .family = Family::Number,
     .usualSize = {11, 11},
-    .clues = {{Clue::SumPair, 1, [](const Board&) { return 45; }}},
+    .clues = {{.kind = Clue::SumPair, .min = 1, .max = 45}},
     .marks = {Mark::Digit},
     .url = {&url::kakuro},
     .file = {.version = 0, .parts = {&file::kakuroClues, &file::digits}},

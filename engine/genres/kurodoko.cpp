@@ -21,7 +21,7 @@ const Genre kurodoko{
                 "右に見える白マスの数（自分も数える）です。"},
     .kana = "くろどこ",
     .family = Family::Shading,
-    .clues = {{Clue::CellNumber, 2, [](const Board& b) { return b.size().width + b.size().height - 1; }, true}},
+    .clues = {{.kind = Clue::CellNumber, .min = 2, .max = [](const Board& b) { return b.size().width + b.size().height - 1; }, .orUnknown = true}},
     .marks = {Mark::Shade, Mark::EdgeCross},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades, &file::edgeCrosses}},

@@ -21,7 +21,7 @@ const Genre kurotto{
                 "同じかたまりと何か所で接していても 1 回だけ数えます。"},
     .kana = "くろっと",
     .family = Family::Shading,
-    .clues = {{Clue::Island, 0, [](const Board& b) { return b.size().cells() - 1; }, true}},
+    .clues = {{.kind = Clue::Island, .min = 0, .max = [](const Board& b) { return b.size().cells() - 1; }, .orUnknown = true}},
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},

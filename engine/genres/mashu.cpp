@@ -46,12 +46,13 @@ const Genre mashu{
          "す。"},
     .kana = "ましゅ",
     .family = Family::Loop,
-    .clues = {{Clue::Pearl, 1, [](const Board&) { return 2; }, true, true}},
+    .clues = {{.kind = Clue::Pearl, .min = 1, .max = 2, .orUnknown = true, .strict = true}},
     .marks = {Mark::CellLine},
     .variants = {{'f', {"All cells are visited", "すべてのマスを通る"}}},
     .url = {&url::circle},
     .file = {.version = 0, .parts = {&file::numbers, &file::lines}},
     .sample = "mashu/5/5/5001300c0",
+    .example = 5,
     .rules =
         [](const Board& b, Rules& r) {
             constexpr int white = 1, black = 2;

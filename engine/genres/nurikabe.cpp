@@ -22,11 +22,15 @@ const Genre nurikabe{
          "つの数字があり、島の大きさを表します。"},
     .kana = "ぬりかべ",
     .family = Family::Shading,
-    .clues = {{Clue::CellNumber, 1, [](const Board& b) { return b.size().cells(); }, true}},
+    .clues = {{.kind = Clue::CellNumber,
+               .min = 1,
+               .max = [](const Board& b) { return b.size().cells(); },
+               .orUnknown = true}},
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbersAndShades}},
     .sample = "nurikabe/5/5/5i1n5n3h",
+    .example = 2,
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -41,7 +41,7 @@ const Genre nurimisaki{
          "つの白マスのすべてです。数字は、そこからまっすぐ見える白マスの数（自分も数える）です。"},
     .kana = "ぬりみさき",
     .family = Family::Shading,
-    .clues = {{Clue::Island, 2, [](const Board& b) { return b.size().width + b.size().height - 1; }, true}},
+    .clues = {{.kind = Clue::Island, .min = 2, .max = [](const Board& b) { return b.size().width + b.size().height - 1; }, .orUnknown = true}},
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},

@@ -21,9 +21,9 @@ namespace tokisuji {
 namespace {
 
 /// In each direction, for each cell: "straight on from here lies the corner of the region".
-class Corners {
+class CornerShapes {
 public:
-    Corners(Rules& r, const Borders& border)
+    CornerShapes(Rules& r, const Borders& border)
     {
         const auto eitherWay = [&](Place c, Axis a) {
             return r.anyOf({border.open(c, ends(a)[0]), border.open(c, ends(a)[1])});
@@ -65,7 +65,10 @@ const Genre sashigane{
     .kana = "さしがね",
     .family = Family::Region,
     .usualSize = {8, 8},
-    .clues = {{Clue::Island, 3, [](const Board& b) { return b.size().width + b.size().height - 1; }, true},
+    .clues = {{.kind = Clue::Island,
+               .min = 3,
+               .max = [](const Board& b) { return b.size().width + b.size().height - 1; },
+               .orUnknown = true},
               {Clue::PlainArrow}},
     .marks = {Mark::Border},
     .url = {&url::sashigane},
@@ -74,7 +77,7 @@ const Genre sashigane{
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);
-            const Corners corner(r, border);
+            const CornerShapes corner(r, border);
             for (const Place c : border.cells()) {
                 r.at(c, "l-shape").count(1, 2, border.open(c));
                 std::vector<Lit> corners{corner.at(c)};

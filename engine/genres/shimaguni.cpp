@@ -41,7 +41,7 @@ const Genre shimaguni{
                 "の数は必ず異なります。"},
     .kana = "しまぐに",
     .family = Family::Shading,
-    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 1, [](const Board& b) { return b.size().cells(); }, true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 1, .max = [](const Board& b) { return b.size().cells(); }, .orUnknown = true}},
     .marks = {Mark::Shade, Mark::Candidates},
     .url = {&url::border, &url::roomNumber16},
     .file = {.version = 1,

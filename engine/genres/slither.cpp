@@ -23,7 +23,7 @@ const Genre slither{
                 "辺のうち輪が通る辺の数です。"},
     .kana = "すりざーりんく",
     .family = Family::Loop,
-    .clues = {{Clue::CellNumber, 0, [](const Board&) { return 4; }, true, true}},
+    .clues = {{.kind = Clue::CellNumber, .min = 0, .max = 4, .orUnknown = true, .strict = true}},
     .marks = {Mark::LatticeLine, Mark::Tint},
     .variants = {{'f', {"All points are visited", "すべての点を通る"}}},
     .url = {&url::fourCell},
@@ -32,6 +32,7 @@ const Genre slither{
              .older = {{1, {&file::numbers, &file::latticeLines}}}},
     .grid = GridStyle::Dots,
     .sample = "slither/4/4/6ag8c22c",
+    .example = 1,
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Vertex);

@@ -33,6 +33,7 @@ const Genre starbattle{
     .file = {.version = 0, .parts = {&file::starCount, &file::roomIds, &file::shades}},
     .setup = "1",
     .sample = "starbattle/5/5/1/3g4698gk",
+    .example = 6,
     .rules =
         [](const Board& b, Rules& r) {
             const Field star = shade(r, b);

@@ -25,7 +25,7 @@ const Genre statuepark{
     .kana = "すたちゅーぱーく",
     .family = Family::Object,
     .usualSize = {12, 12},
-    .clues = {{Clue::PieceBank}, {Clue::Pearl, 1, [](const Board&) { return 2; }}},
+    .clues = {{Clue::PieceBank}, {.kind = Clue::Pearl, .min = 1, .max = 2}},
     .marks = {Mark::Shade},
     .url = {&url::circle, &url::pieceBank},
     .file = {.version = 0, .parts = {&file::pieceBank, &file::numbers, &file::shades, &file::usedPieces}},

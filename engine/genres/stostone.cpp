@@ -66,7 +66,7 @@ const Genre stostone{
     .kana = "すとすとーん",
     .family = Family::Shading,
     .usualSize = {8, 8},
-    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 1, [](const Board& b) { return b.size().cells(); }, true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 1, .max = [](const Board& b) { return b.size().cells(); }, .orUnknown = true}},
     .marks = {Mark::Shade},
     .url = {&url::border, &url::roomNumber16},
     .file = {.version = 1,

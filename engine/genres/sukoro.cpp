@@ -23,7 +23,7 @@ const Genre sukoro{
          "り、同じ数字が上下左右に隣り合ってはいけません。"},
     .kana = "すうころ",
     .family = Family::Number,
-    .clues = {{.kind = Clue::CellNumber, .min = 1, .max = [](const Board&) { return 4; }, .orUnknown = true}},
+    .clues = {{.kind = Clue::CellNumber, .min = 1, .max = 4, .orUnknown = true}},
     .marks = {Mark::DigitOrNone},
     .url = {&url::number10},
     .file = {.version = 0, .parts = {&file::numbers, &file::digits}},

@@ -26,7 +26,7 @@ const Genre tapa{
                 "マス以上の白マスが入ります（順番は問いません）。？はわからない数です。"},
     .kana = "たぱ",
     .family = Family::Shading,
-    .clues = {{Clue::NumberList, 0, [](const Board&) { return 8; }, true}},
+    .clues = {{.kind = Clue::NumberList, .min = 0, .max = 8, .orUnknown = true}},
     .marks = {Mark::Shade, Mark::EdgeCross},
     .url = {&url::numberList},
     .file = {.version = 0, .parts = {&file::numberListsAndShades, &file::edgeCrosses}},
@@ -40,7 +40,7 @@ const Genre tapa{
             cluesFree(r, b, black);
             for (const Place c : b.grid().cells())
                 if (const std::vector<int> runs = listAt(b, c); !runs.empty())
-                    r.clue(c, "runs-around").sequence({black[ringRound(c)], runs, true, false});
+                    r.clue(c, "runs-around").sequence({.cells = black[ringRound(c)], .blocks = runs, .ring = true, .inOrder = false});
         },
 };
 

@@ -59,7 +59,7 @@ const Genre tapaloop{
          "意の数を表します。"},
     .kana = "たぱらいくるーぷ",
     .family = Family::Loop,
-    .clues = {{Clue::NumberList, 0, [](const Board&) { return 8; }, true}},
+    .clues = {{.kind = Clue::NumberList, .min = 0, .max = 8, .orUnknown = true}},
     .marks = {Mark::CellLine, Mark::CellSign},
     .url = {&url::numberListLoop},
     .file = {.version = 0, .parts = {&file::numberLists, &file::lines, &file::tints}},

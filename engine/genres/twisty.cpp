@@ -39,6 +39,7 @@ const Genre twisty{
     .grid = GridStyle::Net,
     .setup = "cube_2x2x2",
     .sample = "twisty/cube_2x2x2/WYWGGGROYBROOGRBRBWBYWYO",
+    .example = 4,
     .rules = nullptr,
     .answer = AnswerKind::Turns,
 };

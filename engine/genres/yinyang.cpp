@@ -23,7 +23,7 @@ const Genre yinyang{
                 "が同じ色だけになってはいけません。"},
     .kana = "しろまるくろまる",
     .family = Family::Object,
-    .clues = {{.kind = Clue::Sign, .min = 1, .max = [](const Board&) { return 2; }}},
+    .clues = {{.kind = Clue::Sign, .min = 1, .max = 2}},
     .marks = {Mark::Sign},
     .url = {&url::circle},
     .file = {.version = 0, .parts = {&file::numbers, &file::digits}},

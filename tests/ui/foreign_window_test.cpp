@@ -27,7 +27,8 @@ namespace {
 /// A kind that can only be opened and draws numbers; no test names one, since each may get its rules.
 const Genre& foreignKind()
 {
-    return **std::ranges::find_if(allKinds(), [](const Genre* genre) {
+    const auto kinds = allKinds();
+    return **std::ranges::find_if(kinds, [](const Genre* genre) {
         return !genre->isWhole() && genre->url == std::vector<const UrlPart*>{&url::number16};
     });
 }
