@@ -5,6 +5,7 @@
 #include "app/generate_twisty.h"
 #include "app/json.h"
 #include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
 
 #include <array>
 
@@ -88,9 +89,10 @@ Exit printMiss(const Generated& made, std::uint64_t seed, bool asJson)
 
 Checked<Exit> run(const Arguments& arguments)
 {
-    if (!arguments.plain().empty() && arguments.plain().front() == "twisty")
+    const Genre* genre = arguments.plain().empty() ? nullptr : findKind(arguments.plain().front());
+    if (genre != nullptr && genre->answer == AnswerKind::Turns)
         return generateTwisty(arguments);
-    if (!arguments.plain().empty() && arguments.plain().front() == "edgematch")
+    if (genre != nullptr && genre->answer == AnswerKind::Placement)
         return generateEdgeMatch(arguments);
     for (const std::string_view option : {"--colours", "--free", "--pin", "--unique"})
         if (arguments.has(option))

@@ -13,5 +13,9 @@ namespace tokisuji {
 {
     return isTerrain(board, cell, Terrain::Hole);
 }
+inline void setTerrain(Board& board, Place cell, Terrain terrain)
+{
+    board.set(Layer::Terrain, cell, static_cast<int>(terrain));
+}
 
 } // namespace tokisuji

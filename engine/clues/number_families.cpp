@@ -6,18 +6,16 @@
 #include "engine/board/terrain.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 namespace tokisuji {
 
 namespace {
 
-/// Numbers that only say which places belong together.
-bool areLabels(const Genre& genre)
+/// Does a number only say which places belong together?
+bool isLabel(const Clue& clue)
 {
-    constexpr std::array<std::string_view, 3> ids{"daburi", "hitori", "numlin"};
-    return std::ranges::find(ids, genre.id) != ids.end();
+    return clue.tells == Clue::Label || clue.tells == Clue::PairLabel;
 }
 
 /// Those on the board and one more: all further ones are alike.
@@ -45,16 +43,14 @@ int largestNamed(const Board& board)
 
 int mostAt(const ClueSite& site)
 {
-    const int typed = site.clue.maxAt != nullptr ? site.clue.maxAt(site.board, site.place)
-                      : site.clue.max != nullptr ? site.clue.max(site.board)
-                                                 : site.clue.min - 1;
+    const int typed = site.clue.max ? site.clue.largestAt(site.board, site.place) : site.clue.min - 1;
     const bool countsRoom = site.clue.kind == Clue::RoomNumber;
     return std::min(typed, countsRoom ? roomSizeAt(site.board, site.place) : largestNamed(site.board));
 }
 
 std::vector<int> valuesAt(const ClueSite& site)
 {
-    if (areLabels(site.genre))
+    if (isLabel(site.clue))
         return labels(site.board, site.clue.min, mostAt(site));
     std::vector<int> values;
     for (int value = site.clue.min; value <= mostAt(site); ++value)
@@ -69,10 +65,10 @@ bool givesAnswers(const ClueSite& site)
     return writes && (site.clue.kind == Clue::CellNumber || site.clue.kind == Clue::Sign);
 }
 
-/// "?" stands for some number everywhere but where equal clues go together.
+/// "?" stands for some number everywhere but where it would have to be that of just one other place.
 bool isSomeNumber(const ClueSite& site)
 {
-    return site.clue.orUnknown && site.genre.id != "numlin";
+    return site.clue.orUnknown && site.clue.tells != Clue::PairLabel;
 }
 
 enum class Unknown : std::uint8_t { Named, NotNamed };
@@ -101,11 +97,17 @@ void addNumbers(const ClueSite& site, const std::vector<int>& values, const Opti
 
 // --- arrows and colours ---
 
+/// Are the numbers in filled cells those of gates?
+bool areOfGates(const ClueSite& site)
+{
+    return site.genre.clue(Clue::Terrains) != nullptr;
+}
+
 /// Does a number with an arrow mean anything in this direction?
 bool mayPoint(const ClueSite& site, Dir direction)
 {
     const Place next = site.place.step(direction);
-    if (site.genre.clue(Clue::Terrains) == nullptr)
+    if (!areOfGates(site))
         return site.board.grid().hasCell(next);
     const auto gates = gatesOf(site.board); // a number in a filled cell is that of a gate
     return isTerrain(site.board, site.place, Terrain::Wall) && std::ranges::any_of(gates, [&](const Gate& gate) {
@@ -170,7 +172,7 @@ void addValues(const ClueSite& site, Layer layer, Families& families)
         return;
     addNumbers(
         site, valuesAt(site), [&](int value) { return site.builder().set(layer, value).option(value); }, families);
-    if (site.genre.id == "shikaku")
+    if (site.clue.tells == Clue::RectangleArea)
         for (ClueFamily& family : families)
             family.region = &rectangleClue;
 }
@@ -178,7 +180,7 @@ void addValues(const ClueSite& site, Layer layer, Families& families)
 void addPlainArrows(const ClueSite& site, Families& families)
 {
     addArrows(site, std::nullopt, families);
-    if (site.genre.id == "slalom")
+    if (areOfGates(site))
         for (ClueFamily& family : families) // without its number a gate is passed at any time
             family.weaker.front().surely = true;
 }

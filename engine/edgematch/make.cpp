@@ -92,7 +92,7 @@ MadeEdgeMatch makeEdgeMatch(const EdgeWishes& wishes)
     const EdgeObjection objection = objectionTo(wishes);
     require(objection == EdgeObjection::None || objection == EdgeObjection::TooFewSides, "makeEdgeMatch: fits");
     const std::vector<EdgePiece> pieces = randomPieces(wishes);
-    Board board = findGenre("edgematch")->makeBoard(wishes.size, wishes.free ? std::string(1, freePieces) : "");
+    Board board = genreWith(Clue::EdgePieces).makeBoard(wishes.size, wishes.free ? std::string(1, freePieces) : "");
     board.setSetup(toText(pieces));
     if (wishes.pin == PinChoice::Centre) {
         const Place centre = centreOf(wishes.size);

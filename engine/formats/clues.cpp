@@ -8,7 +8,8 @@ namespace tokisuji {
 
 ClueSetter::ClueSetter(const Genre& genre, Board& board) : m_genre(genre), m_board(board), m_clue(nullptr)
 {
-    const auto numbered = std::ranges::find_if(genre.clues, [](const Clue& clue) { return clue.max != nullptr; });
+    const auto numbered =
+        std::ranges::find_if(genre.clues, [](const Clue& clue) { return static_cast<bool>(clue.max); });
     if (numbered != genre.clues.end())
         m_clue = &*numbered;
 }
@@ -16,7 +17,7 @@ ClueSetter::ClueSetter(const Genre& genre, Board& board) : m_genre(genre), m_boa
 std::optional<Error> ClueSetter::set(Place cell, int number, std::size_t at)
 {
     if (m_clue != nullptr && m_clue->strict && number >= 0) {
-        const int max = m_clue->maxAt != nullptr ? m_clue->maxAt(m_board, cell) : m_clue->max(m_board);
+        const int max = m_clue->largestAt(m_board, cell);
         if (number < m_clue->min || number > max)
             return errorAt("clue-out-of-range", at,
                            {m_board.genre(), std::to_string(number), std::to_string(m_clue->min), std::to_string(max)});

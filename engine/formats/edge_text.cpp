@@ -1,5 +1,6 @@
 #include "engine/formats/edge_text.h"
 
+#include "engine/formats/names.h"
 #include "engine/formats/text.h"
 
 #include <algorithm>
@@ -9,12 +10,14 @@ namespace tokisuji {
 namespace {
 
 constexpr std::string_view pinWord = "pin";
-constexpr std::size_t shownBytes = 40; ///< of what cannot be read
 
 /// What stands between separators, one after the other.
-class Parts {
+class SeparatedParts {
 public:
-    Parts(std::string_view text, std::size_t at, char separator) : m_text(text), m_at(at), m_separator(separator) {}
+    SeparatedParts(std::string_view text, std::size_t at, char separator)
+        : m_text(text), m_at(at), m_separator(separator)
+    {
+    }
 
     struct Part {
         std::string_view text;
@@ -38,7 +41,7 @@ private:
 
 Error noPiece(std::string_view text, std::size_t at)
 {
-    return errorAt("edge-piece", at, {std::string(text.substr(0, shownBytes))});
+    return errorAt("edge-piece", at, {shortened(text)});
 }
 
 struct Pin {
@@ -74,7 +77,7 @@ std::optional<Error> setPin(const Pin& pin, std::size_t at, Board& board)
 
 Result<EdgePiece> readPiece(std::string_view text, std::size_t at, char separator)
 {
-    Parts colours(text, at, separator);
+    SeparatedParts colours(text, at, separator);
     EdgePiece piece;
     for (int* const side : {&piece.left, &piece.top, &piece.right, &piece.bottom}) {
         const auto part = colours.take();
@@ -93,7 +96,7 @@ Result<EdgePiece> readPiece(std::string_view text, std::size_t at, char separato
 std::optional<Error> readPieces(std::string_view text, std::size_t at, Board& board)
 {
     std::vector<EdgePiece> pieces;
-    Parts parts(text, at, '_');
+    SeparatedParts parts(text, at, '_');
     while (const auto part = parts.take()) {
         const Result<EdgePiece> piece = readPiece(part->text, part->at);
         if (!piece)
@@ -110,11 +113,11 @@ std::optional<Error> readPieces(std::string_view text, std::size_t at, Board& bo
 
 std::optional<Error> readPins(std::string_view text, std::size_t at, Board& board)
 {
-    Parts parts(text, at, '_');
+    SeparatedParts parts(text, at, '_');
     while (const auto part = parts.take()) {
         const auto pin = parsePin(part->text);
         if (!pin)
-            return errorAt("edge-pin", part->at, {std::string(part->text.substr(0, shownBytes))});
+            return errorAt("edge-pin", part->at, {shortened(part->text)});
         if (auto error = setPin(*pin, part->at, board))
             return error;
     }

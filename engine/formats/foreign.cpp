@@ -2,8 +2,8 @@
 
 #include "engine/formats/formats.h"
 #include "engine/formats/text.h"
+#include "engine/formats/url/body.h"
 #include "engine/formats/url/changed_kind.h"
-#include "engine/formats/url/codec.h"
 #include "engine/genre/registry.h"
 
 namespace tokisuji {
@@ -22,11 +22,9 @@ void readKnownParts(std::string_view text, const Address& address, const Genre& 
 {
     BodyReader in(text.substr(0, address.bodyEnd), address.bodyBegin);
     ClueSetter clues(genre, board);
-    for (const UrlPart part : genre.url) {
-        const Codec* codec = findCodec(part);
-        if (codec == nullptr || codec->read(in, clues))
+    for (const UrlPart* part : genre.url)
+        if (part->read(in, clues))
             return;
-    }
 }
 
 /// Lines end at "/" or a line end; a file that has line ends keeps its slashes.

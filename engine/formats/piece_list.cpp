@@ -1,6 +1,7 @@
 #include "engine/formats/piece_list.h"
 
 #include "engine/board/edge_set.h"
+#include "engine/formats/names.h"
 #include "engine/formats/text.h"
 #include "engine/genre/registry.h"
 
@@ -15,7 +16,6 @@ namespace {
 constexpr std::string_view blanks = " \t\r,;";
 constexpr std::string_view leftFirst = "left top right bottom";
 constexpr std::string_view topFirst = "top right bottom left";
-constexpr std::size_t shownBytes = 40;
 
 struct Line {
     std::string_view text; ///< without blanks around it
@@ -67,7 +67,7 @@ struct Heading {
 
 Error lineError(std::string_view id, const Line& line)
 {
-    return errorAt(id, line.at, {std::to_string(line.number), std::string(line.text.substr(0, shownBytes))});
+    return errorAt(id, line.at, {std::to_string(line.number), shortened(line.text)});
 }
 
 std::optional<Error> readComment(const Line& line, Heading& heading)
@@ -94,7 +94,7 @@ std::optional<Error> readComment(const Line& line, Heading& heading)
     return std::nullopt;
 }
 
-Result<EdgePiece> readPiece(const Line& line, SideOrder order)
+Result<EdgePiece> readPieceLine(const Line& line, SideOrder order)
 {
     const auto four = fourNumbers(line.text);
     if (!four)
@@ -118,7 +118,7 @@ Result<Board> boardOf(const std::vector<EdgePiece>& pieces, const Heading& headi
         return errorAt("edge-piece-count", 0,
                        {std::to_string(count), std::to_string(size.cells()), std::to_string(size.width),
                         std::to_string(size.height)});
-    Board board = findGenre("edgematch")->makeBoard(size, heading.free ? std::string(1, freePieces) : std::string());
+    Board board = genreWith(Clue::EdgePieces).makeBoard(size, heading.free ? std::string(1, freePieces) : std::string());
     board.setSetup(toText(pieces));
     return board;
 }
@@ -145,7 +145,7 @@ Result<Board> readPieceList(std::string_view text)
         }
         if (line.text.empty())
             continue;
-        const Result<EdgePiece> piece = readPiece(line, heading.order);
+        const Result<EdgePiece> piece = readPieceLine(line, heading.order);
         if (!piece)
             return piece.error();
         pieces.push_back(*piece);

@@ -35,7 +35,7 @@ bool contradicts(const std::vector<Stand>& pattern, Size size, Symmetry symmetry
 bool isValuePossible(const Genre& genre, const Board& board, int value)
 {
     return std::ranges::any_of(genre.clues, [&](const Clue& clue) {
-        const int most = clue.max != nullptr ? clue.max(board) : clue.min;
+        const int most = clue.max ? clue.max(board) : clue.min;
         return value == question ? clue.orUnknown : value >= clue.min && value <= most;
     });
 }

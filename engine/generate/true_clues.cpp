@@ -47,9 +47,7 @@ std::vector<Spot> spotsAt(const Board& board, const std::vector<Place>& places, 
         const auto [clue, layer] = singleClueAt(board, place);
         if (clue == nullptr)
             continue;
-        int most = clue->max != nullptr ? clue->max(board) : clue->min;
-        if (clue->maxAt != nullptr)
-            most = std::min(most, clue->maxAt(board, place));
+        const int most = clue->max ? clue->largestAt(board, place) : clue->min;
         Spot spot{place, layer, clue->min, std::min(most, board.size().cells())};
         if (clue->kind == Clue::ArrowNumber)
             spot.direction = anyDirection(board, place, random);

@@ -1,18 +1,20 @@
 // Genre: everything that is known of a kind of puzzle, in one declaration.
 //
 // From it come the rules (judge, SAT, tracer), the URL and file forms, the tools of the editor and the drawing.
-// A genre is one file in engine/genres and one line in registry.cpp.
+// A genre is one file in engine/genres, or is made while the program runs (see registerGenre).
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/genre/clue.h"
+#include "engine/genre/parts.h"
 #include "engine/genre/recipe.h"
 #include "engine/genre/technique.h"
 #include "engine/rules/rules.h"
 #include "engine/util/names.h"
 
+#include <functional>
 #include <optional>
-#include <span>
-#include <string_view>
+#include <string>
 #include <vector>
 
 namespace tokisuji {
@@ -25,49 +27,6 @@ enum class AnswerKind : std::uint8_t {
     Marks,     ///< marks on the board
     Placement, ///< pieces on the board, of which some may fit before all do
     Turns,     ///< a sequence of turns that leads from the board to a goal
-};
-
-/// What the author puts on the board; each kind brings its tools, keys and drawing.
-struct Clue {
-    enum Kind : std::uint8_t {
-        CellNumber,  ///< a number in a cell
-        Island,      ///< a number in a circle
-        Pearl,       ///< 1 white, 2 black circle
-        ArrowNumber, ///< a number with a direction, or a plain mark
-        Rooms,       ///< borders between rooms
-        RoomNumber,  ///< a number in a room's top cell
-        Terrains,    ///< kinds of cells, those of `terrains` (layer Terrain)
-        PlainArrow,  ///< an arrow in a cell, without number
-        NumberList,  ///< up to four numbers in a cell, in any order
-        Compass,     ///< up to four numbers in a cell, one for each direction
-        SumPair,     ///< a cell with sums to the right and down, also in the row above and the column before the grid
-        ColouredNumber, ///< a number in a white or black circle
-        ColouredArrow,  ///< a number with a direction in a grey, white or black cell
-        Sign,           ///< one of the genre's signs (layer Number, from 1 on)
-        OutsideNumber,  ///< numbers outside the grid
-        OutsideLetter,  ///< letters with numbers outside the grid
-        VertexNumber,   ///< a number on a lattice point
-        Dot,            ///< a white or black dot on a cell, an edge or a lattice point
-        GivenBorder,    ///< borders that are given but need not close rooms (layer Room)
-        StarCount,      ///< one number for the whole board (Board::setup)
-        PieceBank,      ///< the pieces that must be used (Board::setup)
-        EdgePieces,     ///< square pieces with coloured sides, one for each cell (Board::setup)
-        Pin,            ///< the number of the piece that must lie in a cell
-        Sticker,        ///< colours on the net of a twisty puzzle (layer Number, from 1 on; Board::setup defines it)
-    } kind;
-    int min = 0;
-    /// The largest number that can be typed, on this board.
-    int (*max)(const Board&) = nullptr;
-    bool orUnknown = false; ///< "?" is a clue too
-    /// Numbers above `max` are refused by the readers too (they stand in no address of this genre).
-    bool strict = false;
-    std::vector<Terrain> terrains{}; ///< what Terrains can be, in the order of the tools
-    /// Where outside clues stand, and how many of them in a line (blocks: as many as it can hold).
-    enum Sides : std::uint8_t { TopLeft, AllFour } sides = TopLeft;
-    bool blocks = false;
-    bool onBlack = false; ///< its cell is a filled one
-    /// The largest number that can be typed into a cell, where that depends on the cell.
-    int (*maxAt)(const Board&, Place) = nullptr;
 };
 
 /// What the solver puts on the board.
@@ -103,99 +62,21 @@ enum class SignStyle : std::uint8_t { Circles, SunMoon, Shapes, Trees };
 /// A rule that can be switched on by a letter in the address.
 struct Variant {
     char letter;
-    Names name;
+    OwnNames name;
     bool displayOnly = false; ///< kept in the address, changes no rule and is not in the file
     bool inBody = false;      ///< a part of the address body says it, not a letter before the size
 };
 
-/// Parts of a pzpr address body, in order.
-enum class UrlPart : std::uint8_t {
-    FourCell,
-    Number16,
-    Circle,
-    Border,
-    RoomNumber16,
-    ArrowNumber16,
-    Hitori,
-    Number10,
-    FourCross,
-    OneCell,
-    OutsideNumber16, ///< top and left, or all four sides
-    Ice,
-    Hole, ///< left out where there is none
-    HoleAlways,
-    GivenBorder, ///< as Border, left out where there is none
-    BorderOrIds, ///< as Border; with the letter d in an old form, a sign for each cell's room
-    Dots,
-    NumberList,     ///< tapa
-    NumberListLoop, ///< tapaloop
-    Kakuro,
-    Castle,
-    Balance,
-    Slalom,
-    Nagare,
-    Herugolf,
-    Sashigane,
-    Compass,
-    Kinkonkan,
-    StarCount,
-    PieceBank,
-    EdgePieces,
-};
-
-/// Sections of a pzprv3 file, in order.
-enum class FilePart : std::uint8_t {
-    Numbers,          ///< QNUM
-    ArrowNumbers,     ///< DIRQ
-    Shades,           ///< ANS
-    NumbersAndShades, ///< QNUM+ANS in one grid
-    Digits,           ///< ANUM with candidates
-    Tints,            ///< QSUB
-    Lines,            ///< LINE
-    LatticeLines,     ///< LINE/out
-    EdgeCrosses,      ///< LINE, written only when there is one
-    Borders,          ///< BORDERQ
-    RoomIds,          ///< ROOMS
-    VertexNumbers,    ///< CROSSQ
-    Candidates,       ///< a grid of candidates alone
-    Holes,
-    NumbersAndHoles,
-    NumberLists,
-    NumberListsAndShades,
-    AnswerBorders, ///< BORDERA
-    AllBorders,    ///< BORDERA with given ones
-    Dots,
-    Symbols, ///< slashes
-    Triangles,
-    CrossedClues,     ///< a grid of clues that are done with, written only when there is one
-    TriangleClues,    ///< numbers where 5 is "?"
-    OutsideAndShades, ///< GRID+EX
-    OutsideAndDigits,
-    OutsideAndTents,
-    OutsideAndSlashes,
-    KakuroClues,
-    CastleClues,
-    BalanceClues,
-    SlalomClues,
-    NagareClues,
-    HerugolfClues,
-    SashiganeClues,
-    CompassClues,
-    DirectedLines, ///< LINE+DIR
-    EmptyRoomFlag, ///< country's flag line
-    StarCount,
-    PieceBank,
-    UsedPieces,
-    Setup, ///< Board::setup in one line
-};
+/// How a whole board stands in a pzprv3 file.
 struct FileForm {
     int version = 0;
-    std::vector<FilePart> parts;
+    /// Its sections, in order.
+    std::vector<const FilePart*> parts;
     bool oneSizeLine = false; ///< square boards whose header has the side once
     /// Parts of older versions, newest first: used when the header's version is below `below`.
     struct Older {
         int below;
-        std::vector<FilePart> parts;
+        std::vector<const FilePart*> parts;
     };
     std::vector<Older> older;
 };
@@ -209,12 +90,12 @@ enum class GridStyle : std::uint8_t {
 };
 
 struct Genre {
-    std::string_view id;                   ///< pzpr's pid; also the key of the board
-    std::string_view urlId;                ///< as written into addresses
-    std::vector<std::string_view> aliases; ///< further names in addresses
-    Names title;
-    Names summary;         ///< the rules in a few sentences
-    std::string_view kana; ///< reading of the Japanese title, for searching
+    std::string id;                   ///< pzpr's pid; also the key of the board
+    std::string urlId;                ///< as written into addresses
+    std::vector<std::string> aliases; ///< further names in addresses
+    OwnNames title;
+    OwnNames summary; ///< the rules in a few sentences
+    std::string kana; ///< reading of the Japanese title, for searching
     Family family;
     bool onPuzzLink = true;
     Size usualSize{10, 10};
@@ -222,14 +103,18 @@ struct Genre {
     std::vector<Clue> clues;
     std::vector<Mark> marks;
     std::vector<Variant> variants;
-    std::vector<UrlPart> url;
+    /// The parts of an address body, in order.
+    std::vector<const UrlPart*> url;
     FileForm file;
     GridStyle grid = GridStyle::Cells;
     SignStyle signs = SignStyle::Circles;
-    std::string_view setup;  ///< Board::setup of a new board
-    std::string_view sample; ///< a small address, for previews and the first start
-    /// nullptr: the answer is no marks, or nothing is known of the kind (see foreign.h).
-    void (*rules)(const Board&, Rules&);
+    std::string setup;  ///< Board::setup of a new board
+    std::string sample; ///< a small address, for previews and the first start
+    /// Its place among the examples that a start without puzzles shows; 0: it is none of them.
+    int example = 0;
+    /// The same board has the same rules in every thread and at any time. Empty: the answer is no marks, or nothing is
+    /// known of the kind (see foreign.h).
+    std::function<void(const Board&, Rules&)> rules;
     AnswerKind answer = AnswerKind::Marks;
     std::vector<OwnTechnique> techniques{}; ///< names that puzzlers of this genre use, for what a trace finds
     std::optional<Recipe> recipe{};         ///< none: puzzles of this genre cannot be generated
@@ -242,7 +127,7 @@ struct Genre {
     [[nodiscard]] std::vector<Layer> answerLayers() const;
     [[nodiscard]] std::vector<Layer> helperLayers() const;
     /// Is an answer on the board judged by rules? Else the answer is no marks, or nothing is known of the kind.
-    [[nodiscard]] bool hasRules() const { return rules != nullptr; }
+    [[nodiscard]] bool hasRules() const { return static_cast<bool>(rules); }
     /// Is it a whole genre? Puzzles of the others can be opened and looked at only (see foreign.h).
     [[nodiscard]] bool isWhole() const { return hasRules() || answer == AnswerKind::Turns; }
     /// Empty where the genre has none.

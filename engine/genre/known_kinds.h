@@ -1,4 +1,4 @@
-// Known kinds: every kind of puzzle that pzpr has, with what is needed to open one whose rules are not written yet.
+// Known kinds: the kinds of puzzles that pzpr has and no page tells of yet, with what is needed to open one.
 #pragma once
 
 #include "engine/genre/genre.h"
@@ -16,10 +16,10 @@ public:
     constexpr KnownParts(Part... parts) : m_parts{parts...}, m_count(sizeof...(parts))
     {
     }
-    [[nodiscard]] constexpr std::span<const UrlPart> list() const { return std::span(m_parts).first(m_count); }
+    [[nodiscard]] constexpr std::span<const UrlPart* const> list() const { return std::span(m_parts).first(m_count); }
 
 private:
-    std::array<UrlPart, 3> m_parts;
+    std::array<const UrlPart*, 3> m_parts;
     std::size_t m_count;
 };
 
@@ -27,17 +27,14 @@ struct KnownKind {
     std::string_view id;
     std::string_view otherUrlId; ///< where addresses do not use the id
     Names title;
-    KnownParts parts; ///< empty too where the genre's page says it
-};
-
-/// A further name in addresses.
-struct KnownAlias {
-    std::string_view name;
-    std::string_view id;
+    KnownParts parts; ///< shown as far as they have a filling (see UrlPart)
+    /// Where its clues stand: outside at the top and left one for each line, or several, or at all four sides; and its
+    /// lines on the lattice.
+    enum Look : std::uint8_t { Usual, OutsideBlocks, OutsideAllFour, OnLattice } look = Usual;
+    std::string_view alias{}; ///< a further name in addresses
 };
 
 /// Sorted by id.
 [[nodiscard]] std::span<const KnownKind> knownKinds();
-[[nodiscard]] std::span<const KnownAlias> knownAliases();
 
 } // namespace tokisuji

@@ -1,128 +1,166 @@
 #include "engine/genre/registry.h"
 
 #include "engine/genre/foreign.h"
+#include "engine/genre/pages.h"
 #include "engine/util/contract.h"
 
 #include <algorithm>
-#include <array>
-#include <vector>
+#include <map>
+#include <mutex>
+#include <shared_mutex>
+#include <unordered_map>
 
 namespace tokisuji {
 
-// One line a genre, sorted by id.
-extern const Genre aqre;
-extern const Genre aquarium;
-extern const Genre araf;
-extern const Genre balance;
-extern const Genre castle;
-extern const Genre cave;
-extern const Genre chocona;
-extern const Genre cojun;
-extern const Genre compass;
-extern const Genre country;
-extern const Genre creek;
-extern const Genre daburi;
-extern const Genre detour;
-extern const Genre edgematch;
-extern const Genre fillomino;
-extern const Genre geradeweg;
-extern const Genre gokigen;
-extern const Genre hakoiri;
-extern const Genre hashikake;
-extern const Genre herugolf;
-extern const Genre heyawake;
-extern const Genre hitori;
-extern const Genre kakuro;
-extern const Genre kinkonkan;
-extern const Genre kurodoko;
-extern const Genre kurotto;
-extern const Genre lightup;
-extern const Genre lits;
-extern const Genre mashu;
-extern const Genre moonsun;
-extern const Genre nagare;
-extern const Genre nonogram;
-extern const Genre norinori;
-extern const Genre numlin;
-extern const Genre nurikabe;
-extern const Genre nurimisaki;
-extern const Genre ripple;
-extern const Genre sashigane;
-extern const Genre shakashaka;
-extern const Genre shikaku;
-extern const Genre shimaguni;
-extern const Genre simpleloop;
-extern const Genre skyscrapers;
-extern const Genre slalom;
-extern const Genre slither;
-extern const Genre starbattle;
-extern const Genre statuepark;
-extern const Genre stostone;
-extern const Genre sudoku;
-extern const Genre sukoro;
-extern const Genre tapa;
-extern const Genre tapaloop;
-extern const Genre tentaisho;
-extern const Genre tents;
-extern const Genre twisty;
-extern const Genre yajikazu;
-extern const Genre yajilin;
-extern const Genre yinyang;
-
 namespace {
 
-constexpr std::array genres{
-    &aqre,       &aquarium,   &araf,       &balance, &castle,    &cave,       &chocona,     &cojun,     &compass,
-    &country,    &creek,      &daburi,     &detour,  &edgematch, &fillomino,  &geradeweg,   &gokigen,   &hakoiri,
-    &hashikake,  &herugolf,   &heyawake,   &hitori,  &kakuro,    &kinkonkan,  &kurodoko,    &kurotto,   &lightup,
-    &lits,       &mashu,      &moonsun,    &nagare,  &nonogram,  &norinori,   &numlin,      &nurikabe,  &nurimisaki,
-    &ripple,     &sashigane,  &shakashaka, &shikaku, &shimaguni, &simpleloop, &skyscrapers, &slalom,    &slither,
-    &starbattle, &statuepark, &stostone,   &sudoku,  &sukoro,    &tapa,       &tapaloop,    &tentaisho, &tents,
-    &yajikazu,   &yajilin,    &yinyang,
-};
+using Genres = std::vector<const Genre*>;
+using GenresByName = std::unordered_map<std::string_view, const Genre*>;
 
-const Genre* find(std::span<const Genre* const> among, std::string_view name)
+/// Where two genres have a name, it is the first one's.
+void addNames(const Genres& genres, GenresByName& byName)
 {
-    const auto it = std::ranges::find_if(among, [&](const Genre* g) {
-        return g->id == name || g->urlId == name || std::ranges::find(g->aliases, name) != g->aliases.end();
-    });
-    return it == among.end() ? nullptr : *it;
+    for (const Genre* genre : genres) {
+        byName.try_emplace(genre->id, genre);
+        byName.try_emplace(genre->urlId, genre);
+        for (const std::string& alias : genre->aliases)
+            byName.try_emplace(alias, genre);
+    }
 }
 
-std::vector<const Genre*> withForeignGenres()
+/// What is known when the program begins.
+struct KnownGenres {
+    Genres genres; ///< those with rules
+    Genres kinds;
+    GenresByName genresByName;
+    GenresByName kindsByName;
+};
+
+KnownGenres makeKnownGenres()
 {
     static const std::vector<Genre> foreign = makeForeignGenres();
-    std::vector<const Genre*> kinds(genres.begin(), genres.end());
-    kinds.push_back(&twisty);
-    for (const Genre& genre : foreign)
-        if (std::ranges::find(genres, genre.id, &Genre::id) == genres.end())
-            kinds.push_back(&genre);
-    std::ranges::sort(kinds, {}, &Genre::id);
-    return kinds;
+    KnownGenres known;
+    std::ranges::copy_if(genrePages(), std::back_inserter(known.genres), &Genre::hasRules);
+    known.kinds.assign(genrePages().begin(), genrePages().end());
+    std::ranges::transform(foreign, std::back_inserter(known.kinds), [](const Genre& genre) { return &genre; });
+    std::ranges::sort(known.kinds, {}, &Genre::id);
+    addNames(known.genres, known.genresByName);
+    known.kindsByName = known.genresByName;
+    addNames(known.kinds, known.kindsByName);
+    return known;
+}
+
+const KnownGenres& knownGenres()
+{
+    static const KnownGenres known = makeKnownGenres();
+    return known;
+}
+
+class OwnGenres {
+public:
+    const Genre& add(Genre genre)
+    {
+        const std::unique_lock lock(m_mutex);
+        const std::string id = genre.id;
+        return m_genres.try_emplace(id, std::move(genre)).first->second;
+    }
+
+    [[nodiscard]] const Genre* find(std::string_view id) const
+    {
+        const std::shared_lock lock(m_mutex);
+        const auto found = m_genres.find(id);
+        return found == m_genres.end() ? nullptr : &found->second;
+    }
+
+    /// `known` and those of the own genres that `isWanted`, sorted by id.
+    [[nodiscard]] Genres mergedInto(Genres known, bool (Genre::*isWanted)() const) const
+    {
+        const auto middle = std::ssize(known);
+        {
+            const std::shared_lock lock(m_mutex);
+            for (const auto& [id, genre] : m_genres)
+                if ((genre.*isWanted)())
+                    known.push_back(&genre);
+        }
+        std::ranges::inplace_merge(known, known.begin() + middle, {}, &Genre::id);
+        return known;
+    }
+
+private:
+    mutable std::shared_mutex m_mutex;
+    std::map<std::string, Genre, std::less<>> m_genres; ///< its nodes stay where they are
+};
+
+/// Never destroyed: workers may still ask while the program ends.
+OwnGenres& ownGenres()
+{
+    static OwnGenres& own = *new OwnGenres;
+    return own;
+}
+
+const Genre* find(const GenresByName& byName, std::string_view name)
+{
+    const auto found = byName.find(name);
+    return found == byName.end() ? nullptr : found->second;
+}
+
+const Genre& firstKind(const auto& isWanted)
+{
+    const auto found = std::ranges::find_if(genrePages(), isWanted);
+    require(found != genrePages().end(), "genreWith: there is such a genre");
+    return **found;
 }
 
 } // namespace
 
-std::span<const Genre* const> allGenres()
+const Genre& registerGenre(Genre genre)
 {
-    return genres;
+    require(genre.id.starts_with(ownGenrePrefix), "registerGenre: the id is one of an own genre");
+    genre.urlId = genre.id;
+    genre.aliases.clear();
+    genre.onPuzzLink = false;
+    return ownGenres().add(std::move(genre));
+}
+
+std::vector<const Genre*> allGenres()
+{
+    return ownGenres().mergedInto(knownGenres().genres, &Genre::hasRules);
 }
 
 const Genre* findGenre(std::string_view name)
 {
-    return find(genres, name);
+    if (!name.starts_with(ownGenrePrefix))
+        return find(knownGenres().genresByName, name);
+    const Genre* own = ownGenres().find(name);
+    return own != nullptr && own->hasRules() ? own : nullptr;
 }
 
-std::span<const Genre* const> allKinds()
+std::vector<const Genre*> allKinds()
 {
-    static const std::vector<const Genre*> kinds = withForeignGenres();
-    return kinds;
+    return ownGenres().mergedInto(knownGenres().kinds, &Genre::isWhole);
 }
 
 const Genre* findKind(std::string_view name)
 {
-    const Genre* genre = findGenre(name);
-    return genre != nullptr ? genre : find(allKinds(), name);
+    return name.starts_with(ownGenrePrefix) ? ownGenres().find(name) : find(knownGenres().kindsByName, name);
+}
+
+std::vector<const Genre*> exampleGenres()
+{
+    Genres examples;
+    std::ranges::copy_if(genrePages(), std::back_inserter(examples), [](const Genre* g) { return g->example > 0; });
+    std::ranges::sort(examples, {}, &Genre::example);
+    return examples;
+}
+
+const Genre& genreWith(Clue::Kind kind)
+{
+    return firstKind([&](const Genre* genre) { return genre->clue(kind) != nullptr; });
+}
+
+const Genre& genreWith(AnswerKind answer)
+{
+    return firstKind([&](const Genre* genre) { return genre->answer == answer; });
 }
 
 const Genre& genreOf(const Board& board)

@@ -5,6 +5,8 @@
 //     | # | . . . |        "1" in a room of one cell: aqre/4/1/g1
 //     +---+-------+
 #include "engine/board/rooms.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
@@ -38,13 +40,13 @@ const Genre aqre{
                 "マス以上続いてはいけません。"},
     .kana = "あくあ",
     .family = Family::Shading,
-    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 0, [](const Board&) { return 999; }, true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 0, .max = 999, .orUnknown = true}},
     .marks = {Mark::Shade, Mark::EdgeCross},
     .variants = {{'b', {"Room borders part shaded from unshaded cells", "部屋の境界の両側は黒と白"}}},
-    .url = {UrlPart::Border, UrlPart::RoomNumber16},
+    .url = {&url::border, &url::roomNumber16},
     .file = {.version = 1,
-             .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses},
-             .older = {{1, {FilePart::RoomIds, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}}}},
+             .parts = {&file::borders, &file::numbers, &file::shades, &file::edgeCrosses},
+             .older = {{1, {&file::roomIds, &file::numbers, &file::shades, &file::edgeCrosses}}}},
     .sample = "aqre/5/5/llf0tojch411g06",
     .rules =
         [](const Board& b, Rules& r) {

@@ -5,6 +5,8 @@
 //         1 1
 //       0 . .        one room: aquarium/2/2/00/1102
 //       2 # #
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/outside.h"
@@ -41,12 +43,11 @@ const Genre aquarium{
     .kana = "あくあぷれーす",
     .family = Family::Shading,
     .usualSize = {7, 7},
-    .clues = {{Clue::Rooms},
-              {Clue::OutsideNumber, 0, [](const Board& b) { return std::max(b.size().width, b.size().height); }}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::OutsideNumber, .min = 0, .max = [](const Board& b) { return std::max(b.size().width, b.size().height); }}},
     .marks = {Mark::Shade, Mark::CrossedClue},
     .variants = {{'r', {"One level in a room", "部屋ごとに同じ水位"}}},
-    .url = {UrlPart::Border, UrlPart::OutsideNumber16},
-    .file = {.version = 0, .parts = {FilePart::Borders, FilePart::OutsideAndShades}},
+    .url = {&url::border, &url::outsideNumber16},
+    .file = {.version = 0, .parts = {&file::borders, &file::outsideAndShades}},
     .sample = "aquarium/5/5/8hgg74q1/3i1h3h",
     .rules =
         [](const Board& b, Rules& r) {

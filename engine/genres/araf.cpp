@@ -4,6 +4,8 @@
 //     +-----------+
 //     | 2   .   4 |        araf/3/1/2g4
 //     +-----------+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/regions.h"
 
@@ -31,10 +33,10 @@ const Genre araf{
     .kana = "あいだべや",
     .family = Family::Region,
     .usualSize = {8, 8},
-    .clues = {{Clue::CellNumber, 0, [](const Board&) { return 999; }, true}},
+    .clues = {{.kind = Clue::CellNumber, .min = 0, .max = 999, .orUnknown = true}},
     .marks = {Mark::Border},
-    .url = {UrlPart::Number16},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::AnswerBorders}},
+    .url = {&url::number16},
+    .file = {.version = 0, .parts = {&file::numbers, &file::answerBorders}},
     .sample = "araf/4/4/g2.h1h.g3h595",
     .rules =
         [](const Board& b, Rules& r) {

@@ -5,6 +5,8 @@
 //     |       |        a white "2" in the middle of a side of 3x3: balance/3/3/g4m
 //     +-------+
 #include "engine/board/terrain.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
@@ -75,15 +77,11 @@ const Genre balance{
          "。"},
     .kana = "ばらんするーぷ",
     .family = Family::Loop,
-    .clues = {{.kind = Clue::ColouredNumber,
-               .min = 1,
-               .max = [](const Board& b) { return b.size().width + b.size().height - 2; },
-               .orUnknown = true,
-               .terrains = {Terrain::Black}}},
+    .clues = {{.kind = Clue::ColouredNumber, .min = 1, .max = [](const Board& b) { return b.size().width + b.size().height - 2; }, .orUnknown = true, .terrains = {Terrain::Black}}},
     .marks = {Mark::CellLine},
     .variants = {{'f', {"All cells are visited", "すべてのマスを通る"}}},
-    .url = {UrlPart::Balance},
-    .file = {.version = 0, .parts = {FilePart::BalanceClues, FilePart::Lines}},
+    .url = {&url::balance},
+    .file = {.version = 0, .parts = {&file::balanceClues, &file::lines}},
     .sample = "balance/6/6/i0h1g7h8h1h4h470k04h1h7",
     .rules =
         [](const Board& b, Rules& r) {

@@ -5,6 +5,8 @@
 //     |  [ ]  |        a white clue in the middle of 3x3, the loop along the frame: castle/3/3/d10.d
 //     +-------+
 #include "engine/board/terrain.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
@@ -65,17 +67,13 @@ const Genre castle{
          "向の列で、盤面の端までに輪がその向きに進む線分（マスからマスまで）の数です。"},
     .kana = "きゃっするうぉーる",
     .family = Family::Loop,
-    .clues = {{.kind = Clue::ColouredArrow,
-               .min = 0,
-               .max =
+    .clues = {{.kind = Clue::ColouredArrow, .min = 0, .max =
                    [](const Board& b) {
                        return std::max({b.size().width - 2, b.size().height - 2, 0});
-                   },
-               .orUnknown = true,
-               .terrains = {Terrain::Black, Terrain::White}}},
+                   }, .orUnknown = true, .terrains = {Terrain::Black, Terrain::White}}},
     .marks = {Mark::CellLine, Mark::CrossedClue},
-    .url = {UrlPart::Castle},
-    .file = {.version = 0, .parts = {FilePart::CastleClues, FilePart::Lines}},
+    .url = {&url::castle},
+    .file = {.version = 0, .parts = {&file::castleClues, &file::lines}},
     .sample = "castle/6/6/e222a10.a10.j00.d241c00.a211a20.b",
     .rules =
         [](const Board& b, Rules& r) {

@@ -4,6 +4,8 @@
 //     # 4 4
 //     . . .
 //     4 . .        cave/3/3/g44i4h
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
@@ -33,10 +35,10 @@ const Genre cave{
     .kana = "ばっぐ",
     .family = Family::Shading,
     .usualSize = {9, 9},
-    .clues = {{Clue::CellNumber, 2, [](const Board& b) { return b.size().width + b.size().height - 1; }, true}},
+    .clues = {{.kind = Clue::CellNumber, .min = 2, .max = [](const Board& b) { return b.size().width + b.size().height - 1; }, .orUnknown = true}},
     .marks = {Mark::Shade, Mark::EdgeCross},
-    .url = {UrlPart::Number16},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}},
+    .url = {&url::number16},
+    .file = {.version = 0, .parts = {&file::numbers, &file::shades, &file::edgeCrosses}},
     .sample = "cave/3/3/g44i4h",
     .rules =
         [](const Board& b, Rules& r) {

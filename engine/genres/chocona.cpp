@@ -5,6 +5,8 @@
 //     | # | . .   |        "1" in a room of one cell: chocona/3/1/g1
 //     +---+-------+
 #include "engine/board/rooms.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
@@ -30,12 +32,12 @@ const Genre chocona{
                 "。数字はその部屋の黒マスの数です。"},
     .kana = "ちょこな",
     .family = Family::Shading,
-    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 0, [](const Board&) { return 999; }, true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 0, .max = 999, .orUnknown = true}},
     .marks = {Mark::Shade},
-    .url = {UrlPart::Border, UrlPart::RoomNumber16},
+    .url = {&url::border, &url::roomNumber16},
     .file = {.version = 1,
-             .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades},
-             .older = {{1, {FilePart::RoomIds, FilePart::Numbers, FilePart::Shades}}}},
+             .parts = {&file::borders, &file::numbers, &file::shades},
+             .older = {{1, {&file::roomIds, &file::numbers, &file::shades}}}},
     .sample = "chocona/6/6/j79djbcf1rpu30430g111g21",
     .rules =
         [](const Board& b, Rules& r) {

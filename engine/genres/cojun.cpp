@@ -6,6 +6,8 @@
 //     | 1 | 2 |        two rooms of two cells; the right one is wrong
 //     +---+---+
 #include "engine/board/rooms.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/numbers.h"
@@ -37,12 +39,10 @@ const Genre cojun{
     .kana = "こーじゅん",
     .family = Family::Number,
     .usualSize = {8, 8},
-    .clues = {{Clue::Rooms},
-              {.kind = Clue::CellNumber, .min = 1, .max = largestRoom, .orUnknown = true, .maxAt = roomSizeAt},
-              {.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::CellNumber, .min = 1, .max = largestRoom, .orUnknown = true, .maxAt = roomSizeAt}, {.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
     .marks = {Mark::Digit},
-    .url = {UrlPart::Border, UrlPart::Number16, UrlPart::Hole},
-    .file = {.version = 0, .parts = {FilePart::Borders, FilePart::NumbersAndHoles, FilePart::Digits}},
+    .url = {&url::border, &url::number16, &url::hole},
+    .file = {.version = 0, .parts = {&file::borders, &file::numbersAndHoles, &file::digits}},
     .sample = "cojun/6/5/89uka0phv83865g1.g3h31k.g454j12g01g000",
     .rules =
         [](const Board& b, Rules& r) {

@@ -5,6 +5,8 @@
 //     | .  2>   .   . |        compass/4/1/g...2h
 //     +---------------+
 #include "engine/board/terrain.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/regions.h"
 
@@ -80,10 +82,10 @@ const Genre compass{
     .kana = "こんぱす",
     .family = Family::Region,
     .usualSize = {8, 8},
-    .clues = {{Clue::Compass, 0, [](const Board& b) { return b.size().cells(); }}},
+    .clues = {{.kind = Clue::Compass, .min = 0, .max = [](const Board& b) { return b.size().cells(); }}},
     .marks = {Mark::Border},
-    .url = {UrlPart::Compass},
-    .file = {.version = 0, .parts = {FilePart::CompassClues, FilePart::AnswerBorders}},
+    .url = {&url::compass},
+    .file = {.version = 0, .parts = {&file::compassClues, &file::answerBorders}},
     .sample = "compass/5/5/h0.21l2.10g.402i21.0g31.5m",
     .rules =
         [](const Board& b, Rules& r) {

@@ -4,6 +4,8 @@
 //     +---+---+
 //     |   | 2 |        two rooms of two cells each: country/2/2/o0g2
 //     +---+---+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/line.h"
 
@@ -41,16 +43,14 @@ const Genre country{
          "はいけません。"},
     .kana = "かんとりーろーど",
     .family = Family::Loop,
-    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 1, [](const Board&) { return 999; }, true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 1, .max = 999, .orUnknown = true}},
     .marks = {Mark::CellLine, Mark::CellSign},
     .variants = {{'e', {"Rooms may be left out", "通らない部屋があってもよい"}}},
-    .url = {UrlPart::Border, UrlPart::RoomNumber16},
+    .url = {&url::border, &url::roomNumber16},
     .file = {.version = 2,
-             .parts = {FilePart::EmptyRoomFlag, FilePart::Borders, FilePart::Numbers, FilePart::Lines, FilePart::Tints},
-             .older = {{2,
-                        {FilePart::EmptyRoomFlag, FilePart::RoomIds, FilePart::Numbers, FilePart::Lines,
-                         FilePart::Tints}},
-                       {1, {FilePart::RoomIds, FilePart::Numbers, FilePart::Lines, FilePart::Tints}}}},
+             .parts = {&file::emptyRoomFlag, &file::borders, &file::numbers, &file::lines, &file::tints},
+             .older = {{2, {&file::emptyRoomFlag, &file::roomIds, &file::numbers, &file::lines, &file::tints}},
+                       {1, {&file::roomIds, &file::numbers, &file::lines, &file::tints}}}},
     .sample = "country/6/6/d99rn43g3ooq15l",
     .rules =
         [](const Board& b, Rules& r) {

@@ -4,6 +4,8 @@
 //       1---+---+
 //       | # | . |        creek/2/1/bgb
 //       +---1---+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/lattice.h"
@@ -30,10 +32,10 @@ const Genre creek{
                 "白マスがすべてつながるように黒マスを塗ります。交点の数字は、そのまわりの黒マスの数です。"},
     .kana = "くりーく",
     .family = Family::Shading,
-    .clues = {{Clue::VertexNumber, 0, [](const Board&) { return 4; }, true}},
+    .clues = {{.kind = Clue::VertexNumber, .min = 0, .max = 4, .orUnknown = true}},
     .marks = {Mark::Shade},
-    .url = {UrlPart::FourCross},
-    .file = {.version = 0, .parts = {FilePart::VertexNumbers, FilePart::Shades}},
+    .url = {&url::fourCross},
+    .file = {.version = 0, .parts = {&file::vertexNumbers, &file::shades}},
     .sample = "creek/6/6/h6b06bhb1cg22171cicha11bg",
     .rules =
         [](const Board& b, Rules& r) {

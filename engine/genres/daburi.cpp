@@ -2,6 +2,8 @@
 // area; in every straight run of unshaded cells between shaded cells or walls no number occurs twice.
 //
 //     1 # 1        tokisuji:daburi/3/1/121
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
@@ -54,10 +56,10 @@ const Genre daburi{
     .family = Family::Shading,
     .onPuzzLink = false,
     .usualSize = {8, 8},
-    .clues = {{Clue::CellNumber, 1, [](const Board&) { return 999; }, true}},
+    .clues = {{.kind = Clue::CellNumber, .min = 1, .max = 999, .orUnknown = true, .tells = Clue::Label}},
     .marks = {Mark::Shade},
-    .url = {UrlPart::Number16},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades}},
+    .url = {&url::number16},
+    .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
     .sample = "tokisuji:daburi/4/4/2234213114111324",
     .rules =
         [](const Board& b, Rules& r) {

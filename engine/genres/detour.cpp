@@ -3,6 +3,8 @@
 //     +---+---+
 //     | 4 |   |        "4" in a room of 2x2 cells: detour/2/2/004
 //     +---+---+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/line.h"
 
@@ -39,12 +41,12 @@ const Genre detour{
     .kana = "でぃつあー",
     .family = Family::Loop,
     .usualSize = {8, 8},
-    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 0, [](const Board&) { return 999; }, true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 0, .max = 999, .orUnknown = true}},
     .marks = {Mark::CellLine, Mark::CellSign},
-    .url = {UrlPart::Border, UrlPart::RoomNumber16},
+    .url = {&url::border, &url::roomNumber16},
     .file = {.version = 2,
-             .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Lines, FilePart::Tints},
-             .older = {{2, {FilePart::RoomIds, FilePart::Numbers, FilePart::Lines, FilePart::Tints}}}},
+             .parts = {&file::borders, &file::numbers, &file::lines, &file::tints},
+             .older = {{2, {&file::roomIds, &file::numbers, &file::lines, &file::tints}}}},
     .sample = "detour/6/6/gkc8mcc40t9n289023",
     .rules =
         [](const Board& b, Rules& r) {

@@ -4,6 +4,8 @@
 //      0   0
 //     0 1 1 0          two pieces, each as left.top.right.bottom: edgematch/2/1/0.0.1.0_1.0.0.0
 //      0   0
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/pieces.h"
 
@@ -36,9 +38,10 @@ const Genre edgematch{
               {.kind = Clue::Pin, .max = [](const Board& b) { return b.size().cells() - 1; }, .strict = true}},
     .marks = {Mark::Piece},
     .variants = {{.letter = freePieces, .name = {"Pieces may be turned", "ピースの回転可"}, .inBody = true}},
-    .url = {UrlPart::EdgePieces},
-    .file = {.version = 0, .parts = {FilePart::Setup, FilePart::Numbers, FilePart::Digits}},
+    .url = {&url::edgePieces},
+    .file = {.version = 0, .parts = {&file::setup, &file::numbers, &file::digits}},
     .sample = "edgematch/3/3/3.1.1.2_2.2.3.0_0.0.1.2_3.1.0.0_2.0.0.3_1.3.0.1_1.0.2.1_0.1.2.0_0.2.3.1",
+    .example = 3,
     .rules =
         [](const Board& b, Rules& r) {
             const PlacedPieces placed(r, b);

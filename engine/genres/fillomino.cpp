@@ -3,6 +3,8 @@
 // (pzpr also takes drawn borders for numbers when a setting says so; here the numbers are the answer.)
 //
 //     1 2 2        fillomino/3/1/12g
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 
@@ -88,13 +90,11 @@ const Genre fillomino{
                 "の両側は別のブロックです。"},
     .kana = "ふぃるおみの",
     .family = Family::Number,
-    .clues = {{Clue::CellNumber, 1, [](const Board& b) { return b.hasFlag('t') ? largestInVariant : b.size().cells(); },
-               true},
-              {Clue::GivenBorder}},
+    .clues = {{.kind = Clue::CellNumber, .min = 1, .max = [](const Board& b) { return b.hasFlag('t') ? largestInVariant : b.size().cells(); }, .orUnknown = true}, {Clue::GivenBorder}},
     .marks = {Mark::Digit, Mark::EdgeLink},
     .variants = {{'t', {"No number above 3", "数字は 3 まで"}}},
-    .url = {UrlPart::Number16, UrlPart::GivenBorder},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Digits, FilePart::AllBorders}},
+    .url = {&url::number16, &url::givenBorder},
+    .file = {.version = 0, .parts = {&file::numbers, &file::digits, &file::allBorders}},
     .sample = "fillomino/4/4/o32g25h",
     .rules =
         [](const Board& b, Rules& r) {

@@ -4,6 +4,8 @@
 //     +---+---+
 //     |   2   |        "2" in the middle of a side of 3x3, the loop along the frame: geradeweg/3/3/g2m
 //     +-------+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
@@ -56,15 +58,13 @@ const Genre geradeweg{
          "「?」で曲がるときは、両方の長さが等しくなります。"},
     .kana = "ぐらーでゔぇぐ",
     .family = Family::Loop,
-    .clues = {{Clue::Island, 1,
-               [](const Board& b) {
+    .clues = {{.kind = Clue::Island, .min = 1, .max = [](const Board& b) {
                    return std::max({b.size().width, b.size().height, 2}) - 1;
-               },
-               true}},
+               }, .orUnknown = true}},
     .marks = {Mark::CellLine},
     .variants = {{'f', {"All cells are visited", "すべてのマスを通る"}}},
-    .url = {UrlPart::Number16},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Lines}},
+    .url = {&url::number16},
+    .file = {.version = 0, .parts = {&file::numbers, &file::lines}},
     .sample = "geradeweg/6/6/g4k4h1h4k422g1j1m",
     .rules =
         [](const Board& b, Rules& r) {

@@ -4,6 +4,8 @@
 //       1---+
 //       | \ |        gokigen/1/1/bb
 //       +---1
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/lattice.h"
 
@@ -35,10 +37,10 @@ const Genre gokigen{
     .kana = "ごきげんななめ",
     .family = Family::Object,
     .usualSize = {7, 7},
-    .clues = {{Clue::VertexNumber, 0, [](const Board&) { return 4; }, true}},
+    .clues = {{.kind = Clue::VertexNumber, .min = 0, .max = 4, .orUnknown = true}},
     .marks = {Mark::Slash},
-    .url = {UrlPart::FourCross},
-    .file = {.version = 0, .parts = {FilePart::VertexNumbers, FilePart::Symbols}},
+    .url = {&url::fourCross},
+    .file = {.version = 0, .parts = {&file::vertexNumbers, &file::symbols}},
     .sample = "gokigen/5/5/h56a1bbi226072bka",
     .rules =
         [](const Board& b, Rules& r) {

@@ -4,6 +4,8 @@
 //     O ^ # .
 //     . . O ^        two rooms, and a third begins below
 #include "engine/board/rooms.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/shading.h"
@@ -42,10 +44,10 @@ const Genre hakoiri{
                 "つずつ入れます。記号はすべてつながり、同じ記号はななめにも隣り合いません。"},
     .kana = "はこいりまさし",
     .family = Family::Object,
-    .clues = {{Clue::Rooms}, {.kind = Clue::Sign, .min = 1, .max = [](const Board&) { return 3; }, .orUnknown = true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::Sign, .min = 1, .max = 3, .orUnknown = true}},
     .marks = {Mark::Sign, Mark::Candidates},
-    .url = {UrlPart::Border, UrlPart::Number10},
-    .file = {.version = 0, .parts = {FilePart::RoomIds, FilePart::Numbers, FilePart::Digits}},
+    .url = {&url::border, &url::number10},
+    .file = {.version = 0, .parts = {&file::roomIds, &file::numbers, &file::digits}},
     .signs = SignStyle::Shapes,
     .sample = "hakoiri/7/6/1ajb8k40j20q8soh1e2h3.1.b2a.b2a3d./",
     .rules =

@@ -3,6 +3,8 @@
 // lets a "?" stand alone; the rules of the puzzle do not, and neither does this page.)
 //
 //     2===3---1        hashi/3/1/231
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
@@ -35,10 +37,10 @@ const Genre hashikake{
     .kana = "はしをかけろ",
     .family = Family::Object,
     .usualSize = {9, 9},
-    .clues = {{Clue::Island, 1, [](const Board&) { return 8; }, true}},
+    .clues = {{.kind = Clue::Island, .min = 1, .max = 8, .orUnknown = true}},
     .marks = {Mark::Bridge},
-    .url = {UrlPart::Number16},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Lines}},
+    .url = {&url::number16},
+    .file = {.version = 0, .parts = {&file::numbers, &file::lines}},
     .grid = GridStyle::Guides,
     .sample = "hashi/6/6/g4i2h1g2n5h2n2j",
     .rules =

@@ -4,6 +4,8 @@
 //
 //     2 > > >
 //     . . . H        a 2 flies two cells to the right, then none is left but one cell down: herugolf/3/2/002mh
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/flight.h"
@@ -50,11 +52,10 @@ const Genre herugolf{
          "。軌跡は交差せず、ほかのボールやカップの上は通れません。"},
     .kana = "へるごるふ",
     .family = Family::Object,
-    .clues = {{Clue::Island, 1, [](const Board& b) { return std::max(b.size().width, b.size().height); }},
-              {.kind = Clue::Terrains, .terrains = {Terrain::Water, Terrain::Cup}}},
+    .clues = {{.kind = Clue::Island, .min = 1, .max = [](const Board& b) { return std::max(b.size().width, b.size().height); }}, {.kind = Clue::Terrains, .terrains = {Terrain::Water, Terrain::Cup}}},
     .marks = {Mark::CellLine},
-    .url = {UrlPart::Ice, UrlPart::Herugolf},
-    .file = {.version = 0, .parts = {FilePart::HerugolfClues, FilePart::Lines}},
+    .url = {&url::ice, &url::herugolf},
+    .file = {.version = 0, .parts = {&file::herugolfClues, &file::lines}},
     .sample = "herugolf/6/6/081i4460lhp1khihl1h3p2",
     .rules =
         [](const Board& b, Rules& r) {

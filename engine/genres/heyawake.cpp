@@ -5,6 +5,8 @@
 //     | #   . | . |        "1" in a room of two cells: heyawake/3/1/81g
 //     +-------+---+
 #include "engine/board/rooms.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
@@ -59,13 +61,14 @@ const Genre heyawake{
                 "が縦横まっすぐに 3 つ以上の部屋にわたって続いてはいけません。"},
     .kana = "へやわけ",
     .family = Family::Shading,
-    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 0, [](const Board&) { return 999; }, true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 0, .max = 999, .orUnknown = true}},
     .marks = {Mark::Shade, Mark::EdgeCross},
-    .url = {UrlPart::Border, UrlPart::RoomNumber16},
+    .url = {&url::border, &url::roomNumber16},
     .file = {.version = 1,
-             .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses},
-             .older = {{1, {FilePart::RoomIds, FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}}}},
+             .parts = {&file::borders, &file::numbers, &file::shades, &file::edgeCrosses},
+             .older = {{1, {&file::roomIds, &file::numbers, &file::shades, &file::edgeCrosses}}}},
     .sample = "heyawake/5/5/apje70rsj0j0",
+    .example = 8,
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -3,6 +3,8 @@
 //
 //     1 1
 //     2 1        hitori/2/2/1121: shade the upper right one
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
@@ -31,10 +33,13 @@ const Genre hitori{
                 "つ残ってはいけません。"},
     .kana = "ひとりにしてくれ",
     .family = Family::Shading,
-    .clues = {{Clue::CellNumber, 1, [](const Board& b) { return std::max(b.size().width, b.size().height); }}},
+    .clues = {{.kind = Clue::CellNumber,
+               .min = 1,
+               .max = [](const Board& b) { return std::max(b.size().width, b.size().height); },
+               .tells = Clue::Label}},
     .marks = {Mark::Shade, Mark::EdgeCross},
-    .url = {UrlPart::Hitori},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}},
+    .url = {&url::hitori},
+    .file = {.version = 0, .parts = {&file::numbers, &file::shades, &file::edgeCrosses}},
     .sample = "hitori/5/5/1345222544112344234152122",
     .rules =
         [](const Board& b, Rules& r) {

@@ -5,6 +5,8 @@
 //       4 | 3  1        kakuro/2/2/n4343
 //       3 | 1  2
 #include "engine/board/sum_runs.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/sums.h"
 
@@ -34,10 +36,10 @@ const Genre kakuro{
     .kana = "かっくろ",
     .family = Family::Number,
     .usualSize = {11, 11},
-    .clues = {{Clue::SumPair, 1, [](const Board&) { return 45; }}},
+    .clues = {{.kind = Clue::SumPair, .min = 1, .max = 45}},
     .marks = {Mark::Digit},
-    .url = {UrlPart::Kakuro},
-    .file = {.version = 0, .parts = {FilePart::KakuroClues, FilePart::Digits}},
+    .url = {&url::kakuro},
+    .file = {.version = 0, .parts = {&file::kakuroClues, &file::digits}},
     .sample = "kakuro/5/5/ld6qfem3-q-3lgIG4bMM7",
     .rules =
         [](const Board& b, Rules& r) {

@@ -6,6 +6,8 @@
 //       A1
 //     A1 /         one room, one mirror, one ray from the left to the top: kinkonkan/1/1/AaAa11
 #include "engine/board/rooms.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/genre/slots.h"
 #include "engine/rules/words/mirrors.h"
@@ -44,13 +46,12 @@ const Genre kinkonkan{
     .kana = "きんこんかん",
     .family = Family::Object,
     .usualSize = {8, 8},
-    .clues = {{.kind = Clue::Rooms},
-              {.kind = Clue::OutsideLetter, .min = 0, .max = [](const Board&) { return 255; }, .sides = Clue::AllFour}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::OutsideLetter, .min = 0, .max = 255, .sides = Clue::AllFour}},
     .marks = {Mark::Slash},
-    .url = {UrlPart::Border, UrlPart::Kinkonkan},
+    .url = {&url::border, &url::kinkonkan},
     .file = {.version = 1,
-             .parts = {FilePart::RoomIds, FilePart::OutsideAndSlashes},
-             .older = {{1, {FilePart::RoomIds, FilePart::OutsideAndSlashes, FilePart::Symbols}}}},
+             .parts = {&file::roomIds, &file::outsideAndSlashes},
+             .older = {{1, {&file::roomIds, &file::outsideAndSlashes, &file::symbols}}}},
     .sample = "kinkonkan/4/4/abo8t0BbCaAcAbBbC113311",
     .rules =
         [](const Board& b, Rules& r) {

@@ -3,6 +3,8 @@
 //
 //     # . 2
 //     . . #        kurodoko/3/2/h2i
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
@@ -20,10 +22,10 @@ const Genre kurodoko{
                 "右に見える白マスの数（自分も数える）です。"},
     .kana = "くろどこ",
     .family = Family::Shading,
-    .clues = {{Clue::CellNumber, 2, [](const Board& b) { return b.size().width + b.size().height - 1; }, true}},
+    .clues = {{.kind = Clue::CellNumber, .min = 2, .max = [](const Board& b) { return b.size().width + b.size().height - 1; }, .orUnknown = true}},
     .marks = {Mark::Shade, Mark::EdgeCross},
-    .url = {UrlPart::Number16},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades, FilePart::EdgeCrosses}},
+    .url = {&url::number16},
+    .file = {.version = 0, .parts = {&file::numbers, &file::shades, &file::edgeCrosses}},
     .sample = "kurodoko/5/5/i8i9l98k9i",
     .rules =
         [](const Board& b, Rules& r) {

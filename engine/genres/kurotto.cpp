@@ -3,6 +3,8 @@
 //
 //     # # 3
 //     3 # 3        kurotto/3/2/h33g3
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/shading.h"
 
@@ -28,10 +30,10 @@ const Genre kurotto{
                 "同じかたまりと何か所で接していても 1 回だけ数えます。"},
     .kana = "くろっと",
     .family = Family::Shading,
-    .clues = {{Clue::Island, 0, [](const Board& b) { return b.size().cells() - 1; }, true}},
+    .clues = {{.kind = Clue::Island, .min = 0, .max = [](const Board& b) { return b.size().cells() - 1; }, .orUnknown = true}},
     .marks = {Mark::Shade},
-    .url = {UrlPart::Number16},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades}},
+    .url = {&url::number16},
+    .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
     .sample = "kurotto/5/5/h6g0h7j21j4h8i",
     .rules =
         [](const Board& b, Rules& r) {

@@ -4,6 +4,8 @@
 //     * .
 //     2 *        akari/2/2/hc: two lamps beside the number
 #include "engine/board/views.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/shading.h"
 
@@ -39,15 +41,10 @@ const Genre lightup{
          "らし合ってはいけません。数字は、その黒マスの上下左右にある照明の数です。"},
     .kana = "びじゅつかん",
     .family = Family::Object,
-    .clues = {{.kind = Clue::CellNumber,
-               .min = 0,
-               .max = [](const Board&) { return 4; },
-               .orUnknown = true,
-               .strict = true,
-               .onBlack = true}},
+    .clues = {{.kind = Clue::CellNumber, .min = 0, .max = 4, .orUnknown = true, .strict = true, .onBlack = true}},
     .marks = {Mark::Lamp, Mark::CrossedClue},
-    .url = {UrlPart::FourCell},
-    .file = {.version = 0, .parts = {FilePart::NumbersAndShades, FilePart::CrossedClues}},
+    .url = {&url::fourCell},
+    .file = {.version = 0, .parts = {&file::numbersAndShades, &file::crossedClues}},
     .sample = "akari/5/5/g1hbg.hchb1h",
     .rules =
         [](const Board& b, Rules& r) {

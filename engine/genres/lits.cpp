@@ -5,6 +5,8 @@
 //     # . # #        an I at the left and an L: lits/4/4/7o089o
 //     # # # #
 //     # . . .
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/rooms.h"
@@ -92,10 +94,10 @@ const Genre lits{
     .family = Family::Shading,
     .clues = {{Clue::Rooms}},
     .marks = {Mark::Shade, Mark::EdgeCross},
-    .url = {UrlPart::BorderOrIds},
+    .url = {&url::borderOrIds},
     .file = {.version = 1,
-             .parts = {FilePart::Borders, FilePart::Shades, FilePart::EdgeCrosses},
-             .older = {{1, {FilePart::RoomIds, FilePart::Shades, FilePart::EdgeCrosses}}}},
+             .parts = {&file::borders, &file::shades, &file::edgeCrosses},
+             .older = {{1, {&file::roomIds, &file::shades, &file::edgeCrosses}}}},
     .sample = "lits/5/5/9b80b5m0",
     .rules =
         [](const Board& b, Rules& r) {

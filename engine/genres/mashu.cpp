@@ -4,6 +4,8 @@
 //     +---O---+
 //     |       |        a white pearl in the middle of a side of 3x3, the loop along the frame:
 //     +-------+        mashu/3/3/300
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
@@ -69,12 +71,13 @@ const Genre mashu{
          "す。"},
     .kana = "ましゅ",
     .family = Family::Loop,
-    .clues = {{Clue::Pearl, 1, [](const Board&) { return 2; }, true, true}},
+    .clues = {{.kind = Clue::Pearl, .min = 1, .max = 2, .orUnknown = true, .strict = true}},
     .marks = {Mark::CellLine},
     .variants = {{'f', {"All cells are visited", "すべてのマスを通る"}}},
-    .url = {UrlPart::Circle},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Lines}},
+    .url = {&url::circle},
+    .file = {.version = 0, .parts = {&file::numbers, &file::lines}},
     .sample = "mashu/5/5/5001300c0",
+    .example = 5,
     .rules =
         [](const Board& b, Rules& r) {
             constexpr int white = 1, black = 2;

@@ -4,6 +4,8 @@
 //     +---+---+
 //     | o | c |        a room with a sun beside one with a moon: moonsun/2/2/o0f0
 //     +---+---+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/line.h"
 
@@ -72,13 +74,12 @@ const Genre moonsun{
          "、太陽を通った部屋の次は月を通ります。"},
     .kana = "つきかたいよう",
     .family = Family::Loop,
-    .clues = {{Clue::Rooms},
-              {.kind = Clue::Sign, .min = sun, .max = [](const Board&) { return moon; }, .strict = true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::Sign, .min = sun, .max = moon, .strict = true}},
     .marks = {Mark::CellLine, Mark::CellSign},
-    .url = {UrlPart::Border, UrlPart::Circle},
+    .url = {&url::border, &url::circle},
     .file = {.version = 2,
-             .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Lines, FilePart::Tints},
-             .older = {{2, {FilePart::RoomIds, FilePart::Numbers, FilePart::Lines, FilePart::Tints}}}},
+             .parts = {&file::borders, &file::numbers, &file::lines, &file::tints},
+             .older = {{2, {&file::roomIds, &file::numbers, &file::lines, &file::tints}}}},
     .signs = SignStyle::SunMoon,
     .sample = "moonsun/6/6/0b36767c8o41910ib7103799",
     .rules =

@@ -5,6 +5,8 @@
 //     . > .
 //     . . .        an arrow on the loop round 3x3 says which way round it runs: nagare/3/3/a4g
 #include "engine/board/terrain.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
@@ -28,8 +30,8 @@ const Genre nagare{
     .family = Family::Loop,
     .clues = {{.kind = Clue::PlainArrow}, {.kind = Clue::Terrains, .terrains = {Terrain::Wall}}},
     .marks = {Mark::CellLine, Mark::Heading},
-    .url = {UrlPart::Nagare},
-    .file = {.version = 0, .parts = {FilePart::NagareClues, FilePart::DirectedLines}},
+    .url = {&url::nagare},
+    .file = {.version = 0, .parts = {&file::nagareClues, &file::directedLines}},
     .sample = "nagare/6/6/5d5c4c5b5a25a1d51b5e",
     .rules =
         [](const Board& b, Rules& r) {

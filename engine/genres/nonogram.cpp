@@ -4,6 +4,8 @@
 //           2 1
 //       2   # #        nonogram/2/2/2121
 //       1   # .
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/outside.h"
 #include "engine/rules/words/shading.h"
@@ -32,13 +34,10 @@ const Genre nonogram{
                 "間には白マスが 1 つ以上入ります。"},
     .kana = "ののぐらむ",
     .family = Family::Shading,
-    .clues = {{.kind = Clue::OutsideNumber,
-               .min = 1,
-               .max = [](const Board& b) { return std::max(b.size().width, b.size().height); },
-               .blocks = true}},
+    .clues = {{.kind = Clue::OutsideNumber, .min = 1, .max = [](const Board& b) { return std::max(b.size().width, b.size().height); }, .blocks = true}},
     .marks = {Mark::Shade, Mark::CrossedClue},
-    .url = {UrlPart::OutsideNumber16},
-    .file = {.version = 0, .parts = {FilePart::OutsideAndShades}},
+    .url = {&url::outsideNumber16},
+    .file = {.version = 0, .parts = {&file::outsideAndShades}},
     .sample = "nonogram/5/5/2h4h4h4h2h11g5h5h3h1h",
     .rules =
         [](const Board& b, Rules& r) {

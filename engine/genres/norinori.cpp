@@ -5,6 +5,8 @@
 //     | # | # |        no: the dominoes touch. One room over both would do: norinori/2/2/0
 //     +---+---+
 #include "engine/board/rooms.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/shading.h"
 
@@ -48,10 +50,10 @@ const Genre norinori{
     .family = Family::Shading,
     .clues = {{Clue::Rooms}},
     .marks = {Mark::Shade, Mark::EdgeCross},
-    .url = {UrlPart::Border},
+    .url = {&url::border},
     .file = {.version = 1,
-             .parts = {FilePart::Borders, FilePart::Shades, FilePart::EdgeCrosses},
-             .older = {{1, {FilePart::RoomIds, FilePart::Shades, FilePart::EdgeCrosses}}}},
+             .parts = {&file::borders, &file::shades, &file::edgeCrosses},
+             .older = {{1, {&file::roomIds, &file::shades, &file::edgeCrosses}}}},
     .sample = "norinori/5/5/8aet4e70",
     .rules =
         [](const Board& b, Rules& r) {

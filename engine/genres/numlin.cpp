@@ -4,6 +4,8 @@
 //     1---+---+
 //     2---2   |        numlin/3/3/1h22g1h
 //     1---+---+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/path.h"
@@ -62,10 +64,14 @@ const Genre numlin{
          "わないマスがあってもかまいません。"},
     .kana = "なんばーりんく",
     .family = Family::Loop,
-    .clues = {{Clue::CellNumber, 1, [](const Board& b) { return b.size().cells() / 2 + 1; }, true}},
+    .clues = {{.kind = Clue::CellNumber,
+               .min = 1,
+               .max = [](const Board& b) { return b.size().cells() / 2 + 1; },
+               .orUnknown = true,
+               .tells = Clue::PairLabel}},
     .marks = {Mark::CellLine},
-    .url = {UrlPart::Number16},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Lines}},
+    .url = {&url::number16},
+    .file = {.version = 0, .parts = {&file::numbers, &file::lines}},
     .sample = "numlin/5/5/1g1g56h5634o3224",
     .rules =
         [](const Board& b, Rules& r) {

@@ -3,6 +3,8 @@
 //
 //     2 . #
 //     # # #        nurikabe/3/2/2k
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
@@ -39,11 +41,15 @@ const Genre nurikabe{
          "つの数字があり、島の大きさを表します。"},
     .kana = "ぬりかべ",
     .family = Family::Shading,
-    .clues = {{Clue::CellNumber, 1, [](const Board& b) { return b.size().cells(); }, true}},
+    .clues = {{.kind = Clue::CellNumber,
+               .min = 1,
+               .max = [](const Board& b) { return b.size().cells(); },
+               .orUnknown = true}},
     .marks = {Mark::Shade},
-    .url = {UrlPart::Number16},
-    .file = {.version = 0, .parts = {FilePart::NumbersAndShades}},
+    .url = {&url::number16},
+    .file = {.version = 0, .parts = {&file::numbersAndShades}},
     .sample = "nurikabe/5/5/5i1n5n3h",
+    .example = 2,
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

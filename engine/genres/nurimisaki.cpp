@@ -4,6 +4,8 @@
 //
 //     O # #
 //     . . 2        nurimisaki/3/2/.j2
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
@@ -60,10 +62,10 @@ const Genre nurimisaki{
          "つの白マスのすべてです。数字は、そこからまっすぐ見える白マスの数（自分も数える）です。"},
     .kana = "ぬりみさき",
     .family = Family::Shading,
-    .clues = {{Clue::Island, 2, [](const Board& b) { return b.size().width + b.size().height - 1; }, true}},
+    .clues = {{.kind = Clue::Island, .min = 2, .max = [](const Board& b) { return b.size().width + b.size().height - 1; }, .orUnknown = true}},
     .marks = {Mark::Shade},
-    .url = {UrlPart::Number16},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Shades}},
+    .url = {&url::number16},
+    .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
     .sample = "nurimisaki/5/5/k.v5h",
     .rules =
         [](const Board& b, Rules& r) {

@@ -5,6 +5,8 @@
 //     | 1   2 | 1 |        a "1" stands next to no other "1", two cells part the "2"s
 //     +-------+---+
 #include "engine/board/rooms.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/numbers.h"
@@ -33,12 +35,10 @@ const Genre ripple{
          "つずつ入れます。同じ列に同じ数字を入れるときは、間にその数字以上のマスがなければいけません。"},
     .kana = "はきゅうこうか",
     .family = Family::Number,
-    .clues = {{Clue::Rooms},
-              {.kind = Clue::CellNumber, .min = 1, .max = largestRoom, .orUnknown = true, .maxAt = roomSizeAt},
-              {.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::CellNumber, .min = 1, .max = largestRoom, .orUnknown = true, .maxAt = roomSizeAt}, {.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
     .marks = {Mark::Digit},
-    .url = {UrlPart::Border, UrlPart::Number16, UrlPart::Hole},
-    .file = {.version = 0, .parts = {FilePart::Borders, FilePart::NumbersAndHoles, FilePart::Digits}},
+    .url = {&url::border, &url::number16, &url::hole},
+    .file = {.version = 0, .parts = {&file::borders, &file::numbersAndHoles, &file::digits}},
     .sample = "ripple/6/5/89uka0phv83864h.5k7i1.6254h1412g01g000",
     .rules =
         [](const Board& b, Rules& r) {

@@ -7,6 +7,8 @@
 //     |   +---+   |
 //     | . | .   . |        sashigane/3/2/3o
 //     +---+-------+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/regions.h"
 
@@ -46,9 +48,9 @@ constexpr RuleFamily arrowToCorner{
 namespace {
 
 /// In each direction, for each cell: "straight on from here lies the corner of the region".
-class Corners {
+class CornerShapes {
 public:
-    Corners(Rules& r, const Borders& border)
+    CornerShapes(Rules& r, const Borders& border)
     {
         const auto eitherWay = [&](Place c, Axis a) {
             return r.anyOf({border.open(c, ends(a)[0]), border.open(c, ends(a)[1])});
@@ -96,16 +98,19 @@ const Genre sashigane{
     .kana = "さしがね",
     .family = Family::Region,
     .usualSize = {8, 8},
-    .clues = {{Clue::Island, 3, [](const Board& b) { return b.size().width + b.size().height - 1; }, true},
+    .clues = {{.kind = Clue::Island,
+               .min = 3,
+               .max = [](const Board& b) { return b.size().width + b.size().height - 1; },
+               .orUnknown = true},
               {Clue::PlainArrow}},
     .marks = {Mark::Border},
-    .url = {UrlPart::Sashigane},
-    .file = {.version = 0, .parts = {FilePart::SashiganeClues, FilePart::AnswerBorders}},
+    .url = {&url::sashigane},
+    .file = {.version = 0, .parts = {&file::sashiganeClues, &file::answerBorders}},
     .sample = "sashigane/5/5/hkizkjm4",
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);
-            const Corners corner(r, border);
+            const CornerShapes corner(r, border);
             for (const Place c : border.cells()) {
                 r.at(c, family::lShape).count(1, 2, border.open(c));
                 std::vector<Lit> corners{corner.at(c)};

@@ -5,6 +5,8 @@
 //     | 5 | 4 |
 //     | 2 | 3 |        the four triangles round a white square, as numbered in files
 //     +---+---+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/corners.h"
 
@@ -38,15 +40,10 @@ const Genre shakashaka{
                 "。ななめでもよい）になります。数字は、上下左右にある三角形の数です。"},
     .kana = "しゃかしゃか",
     .family = Family::Object,
-    .clues = {{.kind = Clue::CellNumber,
-               .min = 0,
-               .max = [](const Board&) { return 4; },
-               .orUnknown = true,
-               .strict = true,
-               .onBlack = true}},
+    .clues = {{.kind = Clue::CellNumber, .min = 0, .max = 4, .orUnknown = true, .strict = true, .onBlack = true}},
     .marks = {Mark::Triangle, Mark::CrossedClue},
-    .url = {UrlPart::FourCell},
-    .file = {.version = 0, .parts = {FilePart::TriangleClues, FilePart::Triangles}},
+    .url = {&url::fourCell},
+    .file = {.version = 0, .parts = {&file::triangleClues, &file::triangles}},
     .sample = "shakashaka/6/6/0.l..s2bi.hd",
     .rules =
         [](const Board& b, Rules& r) {

@@ -3,6 +3,8 @@
 //     +-------+---+
 //     | 2   . | 1 |        shikaku/3/1/2g1
 //     +-------+---+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/regions.h"
 
@@ -43,10 +45,14 @@ const Genre shikaku{
                 "つ入り、その数字は長方形のマスの数です。"},
     .kana = "しかくにきれ",
     .family = Family::Region,
-    .clues = {{Clue::CellNumber, 1, [](const Board& b) { return b.size().cells(); }, true}},
+    .clues = {{.kind = Clue::CellNumber,
+               .min = 1,
+               .max = [](const Board& b) { return b.size().cells(); },
+               .orUnknown = true,
+               .tells = Clue::RectangleArea}},
     .marks = {Mark::Border},
-    .url = {UrlPart::Number16},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::AnswerBorders}},
+    .url = {&url::number16},
+    .file = {.version = 0, .parts = {&file::numbers, &file::answerBorders}},
     .sample = "shikaku/5/5/.g3g1j..h.g22g.h.21g",
     .rules =
         [](const Board& b, Rules& r) {

@@ -4,6 +4,8 @@
 //     +---+-------+
 //     | # | . # # |        "1" and "2": shimaguni/4/1/g12
 //     +---+-------+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/rooms.h"
@@ -49,12 +51,12 @@ const Genre shimaguni{
                 "の数は必ず異なります。"},
     .kana = "しまぐに",
     .family = Family::Shading,
-    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 1, [](const Board& b) { return b.size().cells(); }, true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 1, .max = [](const Board& b) { return b.size().cells(); }, .orUnknown = true}},
     .marks = {Mark::Shade, Mark::Candidates},
-    .url = {UrlPart::Border, UrlPart::RoomNumber16},
+    .url = {&url::border, &url::roomNumber16},
     .file = {.version = 1,
-             .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades, FilePart::Candidates},
-             .older = {{1, {FilePart::RoomIds, FilePart::Numbers, FilePart::Shades, FilePart::Candidates}}}},
+             .parts = {&file::borders, &file::numbers, &file::shades, &file::candidates},
+             .older = {{1, {&file::roomIds, &file::numbers, &file::shades, &file::candidates}}}},
     .sample = "shimaguni/5/5/laj903cmg2j",
     .rules =
         [](const Board& b, Rules& r) {

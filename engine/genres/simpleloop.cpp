@@ -4,6 +4,8 @@
 //     |   #   |        a hole in the middle of 3x3, the loop along the frame: simpleloop/3/3/10
 //     +-------+
 #include "engine/board/terrain.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
@@ -31,8 +33,8 @@ const Genre simpleloop{
     .family = Family::Loop,
     .clues = {{.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
     .marks = {Mark::CellLine},
-    .url = {UrlPart::HoleAlways},
-    .file = {.version = 0, .parts = {FilePart::Holes, FilePart::Lines}},
+    .url = {&url::holeAlways},
+    .file = {.version = 0, .parts = {&file::holes, &file::lines}},
     .sample = "simpleloop/6/6/popdih0g",
     .rules =
         [](const Board& b, Rules& r) {

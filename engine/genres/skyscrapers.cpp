@@ -3,6 +3,8 @@
 //
 //       1 | 2 1
 //       2 | 1 2        skyscrapers/2/2/j12h
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/numbers.h"
@@ -44,11 +46,10 @@ const Genre skyscrapers{
     .kana = "びるでぃんぐぱずる",
     .family = Family::Number,
     .usualSize = {5, 5},
-    .clues = {{Clue::CellNumber, 1, longSide, true},
-              {.kind = Clue::OutsideNumber, .min = 1, .max = longSide, .sides = Clue::AllFour}},
+    .clues = {{.kind = Clue::CellNumber, .min = 1, .max = longSide, .orUnknown = true}, {.kind = Clue::OutsideNumber, .min = 1, .max = longSide, .sides = Clue::AllFour}},
     .marks = {Mark::Digit},
-    .url = {UrlPart::OutsideNumber16, UrlPart::Number16},
-    .file = {.version = 0, .parts = {FilePart::OutsideAndDigits}},
+    .url = {&url::outsideNumber16, &url::someNumber16},
+    .file = {.version = 0, .parts = {&file::outsideAndDigits}},
     .sample = "skyscrapers/5/5/313l2h2l2zj2",
     .rules =
         [](const Board& b, Rules& r) {

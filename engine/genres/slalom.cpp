@@ -6,6 +6,8 @@
 //     + + + +
 #include "engine/board/gates.h"
 #include "engine/board/terrain.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
@@ -75,12 +77,10 @@ const Genre slalom{
          "数字は、その旗門を丸から数えて何番目に通るかを表します。黒マスは通れません。"},
     .kana = "すらろーむ",
     .family = Family::Loop,
-    .clues = {{Clue::ArrowNumber, 1, [](const Board& b) { return std::max(1, b.size().cells() / 2); }},
-              {.kind = Clue::Terrains,
-               .terrains = {Terrain::Wall, Terrain::GateVertical, Terrain::GateHorizontal, Terrain::Start}}},
+    .clues = {{.kind = Clue::ArrowNumber, .min = 1, .max = [](const Board& b) { return std::max(1, b.size().cells() / 2); }}, {.kind = Clue::Terrains, .terrains = {Terrain::Wall, Terrain::GateVertical, Terrain::GateHorizontal, Terrain::Start}}},
     .marks = {Mark::CellLine, Mark::Heading},
-    .url = {UrlPart::Slalom},
-    .file = {.version = 3, .parts = {FilePart::SlalomClues, FilePart::DirectedLines}},
+    .url = {&url::slalom},
+    .file = {.version = 3, .parts = {&file::slalomClues, &file::directedLines}},
     .sample = "slalom/d/5/5/424113131131331415142411q/22",
     .rules =
         [](const Board& b, Rules& r) {

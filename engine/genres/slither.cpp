@@ -4,6 +4,8 @@
 //     +---+---+
 //     | 3   3 |        slither/2/1/33
 //     +---+---+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/line.h"
 
@@ -29,15 +31,16 @@ const Genre slither{
                 "辺のうち輪が通る辺の数です。"},
     .kana = "すりざーりんく",
     .family = Family::Loop,
-    .clues = {{Clue::CellNumber, 0, [](const Board&) { return 4; }, true, true}},
+    .clues = {{.kind = Clue::CellNumber, .min = 0, .max = 4, .orUnknown = true, .strict = true}},
     .marks = {Mark::LatticeLine, Mark::Tint},
     .variants = {{'f', {"All points are visited", "すべての点を通る"}}},
-    .url = {UrlPart::FourCell},
+    .url = {&url::fourCell},
     .file = {.version = 1,
-             .parts = {FilePart::Numbers, FilePart::Tints, FilePart::LatticeLines},
-             .older = {{1, {FilePart::Numbers, FilePart::LatticeLines}}}},
+             .parts = {&file::numbers, &file::tints, &file::latticeLines},
+             .older = {{1, {&file::numbers, &file::latticeLines}}}},
     .grid = GridStyle::Dots,
     .sample = "slither/4/4/6ag8c22c",
+    .example = 1,
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Vertex);

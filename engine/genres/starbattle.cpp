@@ -7,6 +7,8 @@
 //     . . * .        one star each, four rooms
 #include "engine/board/rooms.h"
 #include "engine/board/star_count.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/shading.h"
 
@@ -81,10 +83,11 @@ const Genre starbattle{
     .clues = {{.kind = Clue::StarCount, .min = 1, .max = [](const Board& b) { return mostStars(b.size()); }},
               {Clue::Rooms}},
     .marks = {Mark::Star, Mark::Spots},
-    .url = {UrlPart::StarCount, UrlPart::Border},
-    .file = {.version = 0, .parts = {FilePart::StarCount, FilePart::RoomIds, FilePart::Shades}},
+    .url = {&url::starCount, &url::border},
+    .file = {.version = 0, .parts = {&file::starCount, &file::roomIds, &file::shades}},
     .setup = "1",
     .sample = "starbattle/5/5/1/3g4698gk",
+    .example = 6,
     .rules =
         [](const Board& b, Rules& r) {
             const Field star = shade(r, b);

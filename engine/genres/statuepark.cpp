@@ -4,6 +4,8 @@
 //     # o .
 //     # # o        one piece of three cells: statuepark/3/3/31a/1/22s
 //     o . o
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
@@ -36,10 +38,10 @@ const Genre statuepark{
     .kana = "すたちゅーぱーく",
     .family = Family::Object,
     .usualSize = {12, 12},
-    .clues = {{Clue::PieceBank}, {Clue::Pearl, 1, [](const Board&) { return 2; }}},
+    .clues = {{Clue::PieceBank}, {.kind = Clue::Pearl, .min = 1, .max = 2}},
     .marks = {Mark::Shade},
-    .url = {UrlPart::Circle, UrlPart::PieceBank},
-    .file = {.version = 0, .parts = {FilePart::PieceBank, FilePart::Numbers, FilePart::Shades, FilePart::UsedPieces}},
+    .url = {&url::circle, &url::pieceBank},
+    .file = {.version = 0, .parts = {&file::pieceBank, &file::numbers, &file::shades, &file::usedPieces}},
     .setup = "p",
     .sample = "statuepark/5/5/i019i9ip9/3/23t/11g/21o",
     .rules =

@@ -8,6 +8,8 @@
 //
 // Stones that do not touch pass no other while they fall, so a stone falls as far as there are unshaded cells below
 // it; that must be the same for all its cells.
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/rooms.h"
@@ -89,12 +91,12 @@ const Genre stostone{
     .kana = "すとすとーん",
     .family = Family::Shading,
     .usualSize = {8, 8},
-    .clues = {{Clue::Rooms}, {Clue::RoomNumber, 1, [](const Board& b) { return b.size().cells(); }, true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 1, .max = [](const Board& b) { return b.size().cells(); }, .orUnknown = true}},
     .marks = {Mark::Shade},
-    .url = {UrlPart::Border, UrlPart::RoomNumber16},
+    .url = {&url::border, &url::roomNumber16},
     .file = {.version = 1,
-             .parts = {FilePart::Borders, FilePart::Numbers, FilePart::Shades},
-             .older = {{1, {FilePart::RoomIds, FilePart::Numbers, FilePart::Shades}}}},
+             .parts = {&file::borders, &file::numbers, &file::shades},
+             .older = {{1, {&file::roomIds, &file::numbers, &file::shades}}}},
     .sample = "stostone/5/4/ap8022vh15",
     .rules =
         [](const Board& b, Rules& r) {

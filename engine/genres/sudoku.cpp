@@ -5,6 +5,8 @@
 //     . . | 1 .
 //     . . | . .        the upper half of sudoku/4/4/h1k1g4h3h
 #include "engine/board/boxes.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/numbers.h"
@@ -31,12 +33,17 @@ const Genre sudoku{
     .family = Family::Number,
     .usualSize = {9, 9},
     .squareOnly = true,
-    .clues = {{Clue::CellNumber, 1, [](const Board& b) { return b.size().width; }, true, true}},
+    .clues = {{.kind = Clue::CellNumber,
+               .min = 1,
+               .max = [](const Board& b) { return b.size().width; },
+               .orUnknown = true,
+               .strict = true}},
     .marks = {Mark::Digit},
-    .url = {UrlPart::Number16},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Digits}, .oneSizeLine = true},
+    .url = {&url::number16},
+    .file = {.version = 0, .parts = {&file::numbers, &file::digits}, .oneSizeLine = true},
     .grid = GridStyle::Boxes,
     .sample = "sudoku/4/4/h1k1g4h3h",
+    .example = 7,
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, 1, b.size().width);

@@ -3,6 +3,8 @@
 //
 //     1 .
 //     2 1        sukoro/2/2/1a2a
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/numbers.h"
@@ -39,10 +41,10 @@ const Genre sukoro{
          "り、同じ数字が上下左右に隣り合ってはいけません。"},
     .kana = "すうころ",
     .family = Family::Number,
-    .clues = {{.kind = Clue::CellNumber, .min = 1, .max = [](const Board&) { return 4; }, .orUnknown = true}},
+    .clues = {{.kind = Clue::CellNumber, .min = 1, .max = 4, .orUnknown = true}},
     .marks = {Mark::DigitOrNone},
-    .url = {UrlPart::Number10},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Digits}},
+    .url = {&url::number10},
+    .file = {.version = 0, .parts = {&file::numbers, &file::digits}},
     .sample = "sukoro/6/6/1n1b1b3.a2d...b1a",
     .rules =
         [](const Board& b, Rules& r) {

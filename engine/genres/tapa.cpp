@@ -5,6 +5,8 @@
 //     . . .        tapa/3/3/g10i0h
 //     0 . .
 #include "engine/board/number_list.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
@@ -34,10 +36,10 @@ const Genre tapa{
                 "マス以上の白マスが入ります（順番は問いません）。？はわからない数です。"},
     .kana = "たぱ",
     .family = Family::Shading,
-    .clues = {{Clue::NumberList, 0, [](const Board&) { return 8; }, true}},
+    .clues = {{.kind = Clue::NumberList, .min = 0, .max = 8, .orUnknown = true}},
     .marks = {Mark::Shade, Mark::EdgeCross},
-    .url = {UrlPart::NumberList},
-    .file = {.version = 0, .parts = {FilePart::NumberListsAndShades, FilePart::EdgeCrosses}},
+    .url = {&url::numberList},
+    .file = {.version = 0, .parts = {&file::numberListsAndShades, &file::edgeCrosses}},
     .sample = "tapa/5/5/2h2i4n3m2",
     .rules =
         [](const Board& b, Rules& r) {
@@ -48,7 +50,8 @@ const Genre tapa{
             cluesFree(r, b, black);
             for (const Place c : b.grid().cells())
                 if (const std::vector<int> runs = listAt(b, c); !runs.empty())
-                    r.clue(c, family::runsAround).sequence({black[ringRound(c)], runs, true, false});
+                    r.clue(c, family::runsAround)
+                        .sequence({.cells = black[ringRound(c)], .blocks = runs, .ring = true, .inOrder = false});
         },
     .recipe = Recipe{.method = "runs-round-cells", .clues = Recipe::None},
 };

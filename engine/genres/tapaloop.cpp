@@ -3,6 +3,8 @@
 //
 //     tapaloop/4/4/j4l3j: "4" and "3" on a board of 4x4
 #include "engine/board/number_list.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/ring.h"
@@ -67,10 +69,10 @@ const Genre tapaloop{
          "意の数を表します。"},
     .kana = "たぱらいくるーぷ",
     .family = Family::Loop,
-    .clues = {{Clue::NumberList, 0, [](const Board&) { return 8; }, true}},
+    .clues = {{.kind = Clue::NumberList, .min = 0, .max = 8, .orUnknown = true}},
     .marks = {Mark::CellLine, Mark::CellSign},
-    .url = {UrlPart::NumberListLoop},
-    .file = {.version = 0, .parts = {FilePart::NumberLists, FilePart::Lines, FilePart::Tints}},
+    .url = {&url::numberListLoop},
+    .file = {.version = 0, .parts = {&file::numberLists, &file::lines, &file::tints}},
     .sample = "tapaloop/6/6/g3h2ta8+2th2q2",
     .rules =
         [](const Board& b, Rules& r) {

@@ -6,6 +6,8 @@
 //     +-----------+
 #include "engine/board/dots.h"
 #include "engine/board/terrain.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/regions.h"
 
@@ -76,8 +78,8 @@ const Genre tentaisho{
     .family = Family::Region,
     .clues = {{Clue::Dot}, {.kind = Clue::Terrains, .terrains = {Terrain::Hole, Terrain::Painted}}},
     .marks = {Mark::Border, Mark::Tint},
-    .url = {UrlPart::Dots, UrlPart::Hole},
-    .file = {.version = 0, .parts = {FilePart::Dots, FilePart::AnswerBorders, FilePart::Tints}},
+    .url = {&url::dots, &url::hole},
+    .file = {.version = 0, .parts = {&file::dots, &file::answerBorders, &file::tints}},
     .sample = "tentaisho/4/4/h6ft7eo",
     .rules =
         [](const Board& b, Rules& r) {

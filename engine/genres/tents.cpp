@@ -4,6 +4,8 @@
 //         1 1
 //       1 T A        T a tree, A its tent
 //       1 A T
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/outside.h"
@@ -40,11 +42,10 @@ const Genre tents{
     .kana = "てんと",
     .family = Family::Object,
     .usualSize = {8, 8},
-    .clues = {{Clue::OutsideNumber, 0, [](const Board& b) { return std::max(b.size().width, b.size().height); }},
-              {Clue::Sign, 1, [](const Board&) { return 1; }}},
+    .clues = {{.kind = Clue::OutsideNumber, .min = 0, .max = [](const Board& b) { return std::max(b.size().width, b.size().height); }}, {.kind = Clue::Sign, .min = 1, .max = 1}},
     .marks = {Mark::Tent, Mark::PairLink, Mark::CrossedClue},
-    .url = {UrlPart::OutsideNumber16, UrlPart::OneCell},
-    .file = {.version = 0, .parts = {FilePart::OutsideAndTents, FilePart::AnswerBorders}},
+    .url = {&url::outsideNumber16, &url::oneCell},
+    .file = {.version = 0, .parts = {&file::outsideAndTents, &file::answerBorders}},
     .signs = SignStyle::Trees,
     .sample = "tents/6/6/1h10ml1410982",
     .rules =

@@ -1,5 +1,6 @@
 // Twisty puzzles: stickers on a flat net and turns that move them; the answer is a shortest sequence of turns that
 // leads to the goal. Stickers, turns and goal are a definition in YAML (engine/twisty), named or held by Board::setup.
+#include "engine/formats/pzprv3/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/twisty/twisty_board.h"
 
@@ -34,10 +35,11 @@ const Genre twisty{
     .onPuzzLink = false,
     .usualSize = {8, 6},
     .clues = {{.kind = Clue::Sticker, .min = 1, .max = colourCount, .strict = true, .maxAt = coloursAt}},
-    .file = {.version = 0, .parts = {FilePart::Setup, FilePart::Numbers}},
+    .file = {.version = 0, .parts = {&file::setup, &file::numbers}},
     .grid = GridStyle::Net,
     .setup = "cube_2x2x2",
     .sample = "twisty/cube_2x2x2/WYWGGGROYBROOGRBRBWBYWYO",
+    .example = 4,
     .rules = nullptr,
     .answer = AnswerKind::Turns,
 };

@@ -2,6 +2,8 @@
 // says how many cells are shaded from there to the edge of the board, unless it is shaded itself.
 //
 //     1> . #        yajikazu/3/1/41b
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
@@ -21,11 +23,10 @@ const Genre yajikazu{
                 "です。黒く塗った矢印は何も表しません。"},
     .kana = "やじさんかずさん",
     .family = Family::Shading,
-    .clues = {{Clue::ArrowNumber, 0, [](const Board& b) { return (std::max(b.size().width, b.size().height) + 1) / 2; },
-               true}},
+    .clues = {{.kind = Clue::ArrowNumber, .min = 0, .max = [](const Board& b) { return (std::max(b.size().width, b.size().height) + 1) / 2; }, .orUnknown = true}},
     .marks = {Mark::Shade, Mark::EdgeCross},
-    .url = {UrlPart::ArrowNumber16},
-    .file = {.version = 0, .parts = {FilePart::ArrowNumbers, FilePart::Shades, FilePart::EdgeCrosses}},
+    .url = {&url::arrowNumber16},
+    .file = {.version = 0, .parts = {&file::arrowNumbers, &file::shades, &file::edgeCrosses}},
     .sample = "yajikazu/5/5/b20b202030a21b40b40d4011c",
     .rules =
         [](const Board& b, Rules& r) {

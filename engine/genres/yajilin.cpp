@@ -4,6 +4,8 @@
 //     +---+---+
 //     |  0>   |        "0 to the right" in the middle of 3x3, the loop along the frame: yajilin/3/3/d40d
 //     +-------+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
@@ -54,13 +56,12 @@ const Genre yajilin{
                 "つの輪を描きます。数字と矢印は、その方向にある黒マスの数です。"},
     .kana = "やじりん",
     .family = Family::Loop,
-    .clues = {{Clue::ArrowNumber, 0, [](const Board& b) { return (std::max(b.size().width, b.size().height) + 1) / 2; },
-               true}},
+    .clues = {{.kind = Clue::ArrowNumber, .min = 0, .max = [](const Board& b) { return (std::max(b.size().width, b.size().height) + 1) / 2; }, .orUnknown = true}},
     .marks = {Mark::Shade, Mark::CellLine},
     .variants = {{'o', {"Shaded cells lie outside the loop", "黒マスは輪の外側"}},
                  {'b', {"Clue cells are drawn grey", "ヒントのマスを灰色で表示"}, true}},
-    .url = {UrlPart::ArrowNumber16},
-    .file = {.version = 0, .parts = {FilePart::ArrowNumbers, FilePart::Shades, FilePart::Lines}},
+    .url = {&url::arrowNumber16},
+    .file = {.version = 0, .parts = {&file::arrowNumbers, &file::shades, &file::lines}},
     .sample = "yajilin/4/4/h10a10e",
     .rules =
         [](const Board& b, Rules& r) {

@@ -4,6 +4,8 @@
 //     o o o
 //     * * o
 //     * o o        a filled 3x3 board
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/shading.h"
@@ -49,10 +51,10 @@ const Genre yinyang{
                 "が同じ色だけになってはいけません。"},
     .kana = "しろまるくろまる",
     .family = Family::Object,
-    .clues = {{.kind = Clue::Sign, .min = 1, .max = [](const Board&) { return 2; }}},
+    .clues = {{.kind = Clue::Sign, .min = 1, .max = 2}},
     .marks = {Mark::Sign},
-    .url = {UrlPart::Circle},
-    .file = {.version = 0, .parts = {FilePart::Numbers, FilePart::Digits}},
+    .url = {&url::circle},
+    .file = {.version = 0, .parts = {&file::numbers, &file::digits}},
     .signs = SignStyle::Circles,
     .sample = "yinyang/6/6/f00030065090",
     .rules =

@@ -1,6 +1,6 @@
 #include "engine/trace/messages.h"
 
-#include "engine/trace/techniques/sentences.h"
+#include "engine/trace/technique.h"
 #include "engine/util/contract.h"
 
 #include <algorithm>

@@ -59,7 +59,7 @@ Result<Board> makeTwistyBoard(std::string setup)
     const auto definition = readSetup(setup);
     if (!definition)
         return definition.error();
-    Board board = findKind("twisty")->makeBoard({definition->columns(), definition->rows()});
+    Board board = genreWith(AnswerKind::Turns).makeBoard({definition->columns(), definition->rows()});
     board.setSetup(std::move(setup));
     paintedAs(board, definition->goal).applyTo(board);
     return board;

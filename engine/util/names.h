@@ -1,6 +1,7 @@
 // Names: a text in both languages of the program.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 namespace tokisuji {
@@ -9,6 +10,13 @@ namespace tokisuji {
 struct Names {
     std::string_view en;
     std::string_view ja;
+};
+
+/// The same with a memory of its own, for what may be made while the program runs.
+struct OwnNames {
+    std::string en;
+    std::string ja;
+    operator Names() const { return {en, ja}; }
 };
 
 } // namespace tokisuji

@@ -1,6 +1,7 @@
 // Real puzzles, where the optional corpus is at hand: addresses come out as pzpr writes them, files as they came in,
 // and the judge says of every answer what pzpr says.
 #include "engine/formats/formats.h"
+#include "engine/formats/pzprv3/parts.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "tests/support/corpus.h"
@@ -79,7 +80,7 @@ QString asWritten(const QString& file, const QString& written, const Board& boar
 /// Without the last line of a bank: which of its pieces are placed is seen on the board, whatever the file says.
 QString keptOf(const QString& file, const Board& board)
 {
-    return genreOf(board).file.parts.back() == FilePart::UsedPieces ? file.section('/', 0, -3) : file;
+    return genreOf(board).file.parts.back() == &file::usedPieces ? file.section('/', 0, -3) : file;
 }
 
 } // namespace

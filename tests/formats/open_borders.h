@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/board/rooms.h"
+#include "engine/formats/pzprv3/parts.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ inline Board withoutOpenBorders(Board board)
     constexpr std::array spots{Layer::EdgeSpot, Layer::VertexSpot}; // pzpr keeps them in no file either
     board = board.without(spots);
     const auto& parts = genreOf(board).file.parts;
-    if (std::ranges::find(parts, FilePart::RoomIds) == parts.end())
+    if (std::ranges::find(parts, &file::roomIds) == parts.end())
         return board;
     const std::vector<int> roomOf = roomOfCells(board, rooms(board));
     const auto room = [&](Place cell) {

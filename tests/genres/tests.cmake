@@ -1,5 +1,6 @@
 tokisuji_tests(genres
     LIBRARIES tokisuji_engine
     FILES
+        genre_ids_test
         genre_test
 )

@@ -11,6 +11,7 @@ tokisuji_tests(model
         live_advisor_test
         live_solver_test
         live_tracer_test
+        own_genre_test
         path_watch_test
         player_check_test
         profile_json_test

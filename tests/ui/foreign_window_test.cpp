@@ -7,6 +7,7 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/texts/edit_text.h"
 #include "engine/formats/formats.h"
+#include "engine/formats/url/parts.h"
 #include "tests/support/corpus.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
@@ -27,8 +28,9 @@ namespace {
 /// A kind that can only be opened and draws numbers; no test names one, since each may get its rules.
 const Genre& foreignKind()
 {
-    return **std::ranges::find_if(allKinds(), [](const Genre* genre) {
-        return !genre->isWhole() && genre->url == std::vector{UrlPart::Number16};
+    const auto kinds = allKinds();
+    return **std::ranges::find_if(kinds, [](const Genre* genre) {
+        return !genre->isWhole() && genre->url == std::vector<const UrlPart*>{&url::number16};
     });
 }
 

@@ -135,7 +135,8 @@ private slots:
     /// A kind of puzzle whose rules are not written: it has a name, and the others can be chosen from there.
     void kindsWithoutRules()
     {
-        const Genre& foreign = **std::ranges::find_if(allKinds(), [](const Genre* kind) { return !kind->isWhole(); });
+        const auto kinds = allKinds();
+        const Genre& foreign = **std::ranges::find_if(kinds, [](const Genre* kind) { return !kind->isWhole(); });
         HelpDialog help;
         help.setGenre(foreign);
         help.show();

@@ -22,7 +22,6 @@ namespace tokisuji {
 
 namespace {
 
-constexpr const char* firstKind = "slither"; ///< where nothing says another one
 constexpr int mostClues = 9999;
 constexpr int mostSeed = 999'999'999;
 
@@ -96,7 +95,7 @@ void GenerateForm::fillGenres()
     for (const Genre* genre : genresInOrder({}, {}))
         if (canGenerate(*genre))
             m_genre->addItem(genreTitle(*genre), QString::fromUtf8(genre->id.data(), std::ssize(genre->id)));
-    const QString kind = m_open ? QString::fromStdString(m_open->genre()) : QString::fromLatin1(firstKind);
+    const QString kind = m_open ? QString::fromStdString(m_open->genre()) : QString::fromStdString(exampleGenres().front()->id);
     m_genre->setCurrentIndex(m_genre->findData(kind));
     m_genre->setEditable(true); // to find a kind by typing
     m_genre->setInsertPolicy(QComboBox::NoInsert);

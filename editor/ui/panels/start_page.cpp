@@ -17,9 +17,7 @@
 #include <QGridLayout>
 #include <QTimer>
 
-#include <array>
 #include <ranges>
-#include <string_view>
 
 namespace tokisuji {
 
@@ -28,9 +26,6 @@ namespace {
 constexpr int columns = 4;
 constexpr int mostRecent = 8;
 constexpr int mostUntitled = 4;
-/// One of each kind of answer in the first row, which is all there is room for beside puzzles without a name.
-constexpr std::array<std::string_view, mostRecent> examples{"slither", "nurikabe",   "edgematch", "twisty",
-                                                            "mashu",   "starbattle", "sudoku",    "heyawake"};
 constexpr qint64 longestLog = 4 * 1024 * 1024; ///< a longer one is opened without a picture of it before
 
 QPushButton* bigButton(QAction* action, QWidget* parent)
@@ -224,9 +219,8 @@ void StartPage::fillExamples()
 {
     const auto most = static_cast<std::size_t>(m_untitled.grid->count() > 0 ? columns : mostRecent);
     m_recent.head->setText(tr("Examples"));
-    for (const std::string_view kind : examples | std::views::take(most)) {
-        const std::string_view text = findKind(kind)->sample;
-        const QByteArray sample(text.data(), static_cast<qsizetype>(text.size()));
+    for (const Genre* genre : exampleGenres() | std::views::take(most)) {
+        const QByteArray sample = QByteArray::fromStdString(genre->sample);
         if (const Preview example = previewOfText(sample); example.board)
             addCard(m_recent, example.board, boardTitle(*example.board), QString::fromUtf8(sample));
     }

@@ -39,7 +39,7 @@ std::optional<NumberField> asideField(const Desk& desk, Place place)
     if (const Clue* clue = genre.clue(Clue::VertexNumber); clue != nullptr && desk.isOn(Layer::Vertex, place))
         return fieldOf(desk, *clue, Layer::Vertex, place);
     const Clue* clue = outsideClue(genre);
-    if (clue == nullptr || clue->max == nullptr || !hasSlot(genre, desk.board().grid(), place)
+    if (clue == nullptr || !clue->max || !hasSlot(genre, desk.board().grid(), place)
         || (clue->kind == Clue::SumPair && !headsRun(desk, place, Layer::Outside)))
         return {};
     return fieldOf(desk, *clue, Layer::Outside, place);

@@ -38,7 +38,8 @@ bool keepsCluesFree(const Genre& genre)
     const Place middle = cellAt(1, 1);
     if (!board.has(Layer::Number))
         return false;
-    const auto numbered = std::ranges::find_if(genre.clues, [](const Clue& clue) { return clue.max != nullptr; });
+    const auto numbered =
+        std::ranges::find_if(genre.clues, [](const Clue& clue) { return static_cast<bool>(clue.max); });
     board.set(Layer::Number, middle, numbered == genre.clues.end() || numbered->orUnknown ? question : numbered->min);
     return keepsFree(genre, board, middle);
 }

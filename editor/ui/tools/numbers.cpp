@@ -18,7 +18,7 @@ constexpr int largestDigit = 9;
 
 bool standsInCells(const Clue& clue)
 {
-    return clue.max != nullptr && clue.kind != Clue::OutsideNumber && clue.kind != Clue::OutsideLetter
+    return clue.max && clue.kind != Clue::OutsideNumber && clue.kind != Clue::OutsideLetter
            && clue.kind != Clue::VertexNumber && clue.kind != Clue::SumPair;
 }
 
@@ -29,12 +29,6 @@ const Clue* numberClue(const Genre& genre)
 {
     const auto it = std::ranges::find_if(genre.clues, standsInCells);
     return it == genre.clues.end() ? nullptr : &*it;
-}
-
-/// The largest number of a clue in a cell.
-int largestAt(const Clue& clue, const Board& board, Place cell)
-{
-    return clue.maxAt != nullptr ? clue.maxAt(board, cell) : clue.max(board);
 }
 
 /// Answers that are no numbers: "none here" and, where it is a mark of its own, "some number".
@@ -53,7 +47,7 @@ bool takesDigits(const Genre& genre)
 NumberField clueField(const Desk& desk, const Clue& clue, Place cell)
 {
     NumberField field{
-        .place = cell, .min = clue.min, .max = largestAt(clue, desk.board(), cell), .orUnknown = clue.orUnknown};
+        .place = cell, .min = clue.min, .max = clue.largestAt(desk.board(), cell), .orUnknown = clue.orUnknown};
     field.value = desk.at(Layer::Number, cell);
     if (clue.kind != Clue::RoomNumber)
         return field;
@@ -77,7 +71,7 @@ std::optional<NumberField> answerField(const Desk& desk, const Clue* clue, Place
                       .place = cell,
                       .slot = slot,
                       .min = clue != nullptr ? clue->min : 1,
-                      .max = clue != nullptr ? largestAt(*clue, desk.board(), cell) : largestDigit,
+                      .max = clue != nullptr ? clue->largestAt(desk.board(), cell) : largestDigit,
                       .further = furtherAnswers(desk.genre())};
     field.value = desk.at(Layer::Digit, cell);
     if (slot != 0) {

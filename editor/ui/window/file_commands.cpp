@@ -73,7 +73,7 @@ void FileCommands::connectActions(Actions* actions)
         connect((*actions)[id], &QAction::triggered, this, command);
     connect((*actions)[ActionId::MakePieces], &QAction::triggered, this, [this] {
         const bool isOpen = !m_document->isEmpty() && genreOf(m_document->board()).clue(Clue::EdgePieces) != nullptr;
-        makePieces(isOpen ? m_document->board().size() : findGenre("edgematch")->usualSize);
+        makePieces(isOpen ? m_document->board().size() : genreWith(Clue::EdgePieces).usualSize);
     });
     connect((*actions)[ActionId::SaveAs], &QAction::triggered, this, [this] { (void)saveAs(); });
     connect((*actions)[ActionId::Duplicate], &QAction::triggered, this, [this] { (void)duplicate(); });

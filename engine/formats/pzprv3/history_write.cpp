@@ -80,7 +80,7 @@ std::string factsObject(const PuzzleFacts& facts)
 }
 
 /// The log alone, or as a part of what is said about the puzzle; empty where there is nothing to say.
-std::string appendixOf(const PuzzleFacts& facts, const Stretch& stretch, std::string_view lineEnd)
+std::string appendixText(const PuzzleFacts& facts, const Stretch& stretch, std::string_view lineEnd)
 {
     const std::string history = stretch.operations.empty() ? std::string() : historyObject(stretch, lineEnd);
     if (facts == PuzzleFacts{})
@@ -102,7 +102,7 @@ std::string writePzprv3WithHistory(const LoggedPuzzle& puzzle, std::string_view 
             errorOf("history-cut", {std::to_string(stretch.operations.size()), std::to_string(puzzle.entries.size())}));
     if (losses != nullptr && stretch.skipped > 0)
         losses->push_back(errorOf("history-skipped", {std::to_string(stretch.skipped)}));
-    const std::string appendix = appendixOf(puzzle.facts, stretch, lineEnd);
+    const std::string appendix = appendixText(puzzle.facts, stretch, lineEnd);
     if (appendix.empty() || text.empty())
         return text;
     if (!text.ends_with(lineEnd))

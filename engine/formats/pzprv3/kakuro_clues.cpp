@@ -1,6 +1,6 @@
 // Kakuro clues: a grid with one row and one column more than the board. The row above it holds sums that run down, the
 // column before it sums that run right, its cells "right,down" where they are filled.
-#include "engine/formats/pzprv3/section.h"
+#include "engine/formats/pzprv3/layout.h"
 
 namespace tokisuji {
 
@@ -70,6 +70,7 @@ void writeSums(const Board& board, Place place, std::string& out)
 
 } // namespace
 
-const Section kakuroSection{rowsWithSums, readSums, writeSums, "numbers right,down ."};
+constinit const FilePart file::kakuroClues{
+    .rows = rowsWithSums, .read = readSums, .write = writeSums, .vocabulary = "numbers right,down ."};
 
 } // namespace tokisuji

@@ -1,15 +1,10 @@
 // Number lists: up to four numbers in a cell, "2,-,1"; other cells show what the solver put there.
 #include "engine/board/number_list.h"
-#include "engine/formats/pzprv3/section.h"
+#include "engine/formats/pzprv3/cell_tokens.h"
 
 namespace tokisuji {
 
 namespace {
-
-std::vector<std::vector<Place>> cellRows(Size size)
-{
-    return Grid(size).rows();
-}
 
 /// nullopt: no list of one to four numbers.
 std::optional<std::vector<int>> listOf(std::string_view text)
@@ -27,7 +22,7 @@ std::optional<std::vector<int>> listOf(std::string_view text)
     return list;
 }
 
-Result<bool> readList(ClueSetter& clues, Place cell, Piece token)
+Result<bool> readNumbers(ClueSetter& clues, Place cell, Piece token)
 {
     if (token.text == ".")
         return true;
@@ -41,13 +36,13 @@ Result<bool> readList(ClueSetter& clues, Place cell, Piece token)
     return true;
 }
 
-Result<bool> readListOrShade(ClueSetter& clues, Place cell, Piece token)
+Result<bool> readNumbersOrShade(ClueSetter& clues, Place cell, Piece token)
 {
     const bool isShade = token.text == "#" || token.text == "+" || token.text == ".";
-    return isShade ? shadeSection.read(clues, cell, token) : readList(clues, cell, token);
+    return isShade ? file::shades.read(clues, cell, token) : readNumbers(clues, cell, token);
 }
 
-void writeList(const Board& board, Place cell, std::string& out)
+void writeNumbers(const Board& board, Place cell, std::string& out)
 {
     const std::vector<int> list = listAt(board, cell);
     if (list.empty())
@@ -58,17 +53,19 @@ void writeList(const Board& board, Place cell, std::string& out)
     }
 }
 
-void writeListOrShade(const Board& board, Place cell, std::string& out)
+void writeNumbersOrShade(const Board& board, Place cell, std::string& out)
 {
     if (listAt(board, cell).empty())
-        shadeSection.write(board, cell, out);
+        file::shades.write(board, cell, out);
     else
-        writeList(board, cell, out);
+        writeNumbers(board, cell, out);
 }
 
 } // namespace
 
-const Section numberListSection{cellRows, readList, writeList, "numbers,... - ."};
-const Section numberListOrShadeSection{cellRows, readListOrShade, writeListOrShade, "numbers,... - # + ."};
+constinit const FilePart file::numberLists{
+    .rows = cellRows, .read = readNumbers, .write = writeNumbers, .vocabulary = "numbers,... - ."};
+constinit const FilePart file::numberListsAndShades{
+    .rows = cellRows, .read = readNumbersOrShade, .write = writeNumbersOrShade, .vocabulary = "numbers,... - # + ."};
 
 } // namespace tokisuji

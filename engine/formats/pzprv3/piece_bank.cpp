@@ -1,7 +1,8 @@
 // Piece bank: a line with the letter of a preset, or with the number of pieces and a line for each. Behind the board
 // a line with 1 for each piece that is placed already, else 0.
 #include "engine/board/bank.h"
-#include "engine/formats/pzprv3/section.h"
+#include "engine/formats/names.h"
+#include "engine/formats/pzprv3/layout.h"
 
 namespace tokisuji {
 
@@ -18,7 +19,7 @@ std::optional<Error> readBank(Lines& lines, ClueSetter& clues)
             text += '/' + std::string(line->text);
     const auto bank = parseBank(text);
     if (!bank)
-        return errorAt("file-token", first->at, {text.substr(0, 40), "a bank of pieces"});
+        return errorAt("file-token", first->at, {shortened(text), "a bank of pieces"});
     clues.board().setSetup(toText(*bank));
     return std::nullopt;
 }
@@ -51,7 +52,8 @@ std::vector<std::string> writeUsed(const Board& board)
 
 } // namespace
 
-const Section pieceBankSection{.vocabulary = "a bank of pieces", .readLines = readBank, .writeLines = writeBank};
-const Section usedPieceSection{.vocabulary = "0 1", .readLines = skipUsed, .writeLines = writeUsed};
+constinit const FilePart file::pieceBank{
+    .vocabulary = "a bank of pieces", .readLines = readBank, .writeLines = writeBank};
+constinit const FilePart file::usedPieces{.vocabulary = "0 1", .readLines = skipUsed, .writeLines = writeUsed};
 
 } // namespace tokisuji

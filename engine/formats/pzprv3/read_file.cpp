@@ -4,7 +4,7 @@
 #include "engine/formats/formats.h"
 #include "engine/formats/names.h"
 #include "engine/formats/pzprv3/file.h"
-#include "engine/formats/pzprv3/section.h"
+#include "engine/formats/pzprv3/layout.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ Result<int> readVersion(Piece line)
     return *version;
 }
 
-Result<Size> readSize(Lines& lines, const Genre& genre)
+Result<Size> readSizeLines(Lines& lines, const Genre& genre)
 {
     const auto side = [&] {
         const std::size_t at = lines.at();
@@ -60,7 +60,7 @@ Result<Size> readSize(Lines& lines, const Genre& genre)
 }
 
 /// A line for each variant rule that is on.
-std::string readFlags(Lines& lines, const Genre& genre)
+std::string readFlagLines(Lines& lines, const Genre& genre)
 {
     std::string flags;
     while (const auto line = lines.peek()) {
@@ -93,16 +93,16 @@ Result<Header> readHeader(Lines& lines)
     header.genre = findKind(name->text);
     if (header.genre == nullptr)
         return unknownGenre(name->text, name->at);
-    const Result<Size> size = readSize(lines, *header.genre);
+    const Result<Size> size = readSizeLines(lines, *header.genre);
     if (!size)
         return size.error();
     header.size = *size;
-    header.flags = readFlags(lines, *header.genre);
+    header.flags = readFlagLines(lines, *header.genre);
     return header;
 }
 
 /// A line of tokens. A line without any leaves its places blank; one with too few or too many is damaged.
-std::optional<Error> readRow(const Section& section, const std::vector<Place>& places, Piece line, ClueSetter& clues)
+std::optional<Error> readRow(const FilePart& section, const std::vector<Place>& places, Piece line, ClueSetter& clues)
 {
     Tokens tokens(line);
     std::size_t count = 0;
@@ -113,8 +113,7 @@ std::optional<Error> readRow(const Section& section, const std::vector<Place>& p
         if (!read)
             return read.error();
         if (!*read)
-            return errorAt("file-token", token->at,
-                           {std::string(token->text.substr(0, 40)), std::string(section.vocabulary)});
+            return errorAt("file-token", token->at, {shortened(token->text), std::string(section.vocabulary)});
     }
     if (count > 0 && count < places.size())
         return errorAt("file-row-too-short", line.at + line.text.size(),
@@ -123,7 +122,7 @@ std::optional<Error> readRow(const Section& section, const std::vector<Place>& p
 }
 
 /// Missing lines at the end of the file leave their places blank.
-std::optional<Error> readSection(const Section& section, Lines& lines, ClueSetter& clues)
+std::optional<Error> readSection(const FilePart& section, Lines& lines, ClueSetter& clues)
 {
     for (const auto& places : rowsOf(section, clues.genre(), clues.board().size())) {
         const auto line = lines.take();
@@ -141,16 +140,13 @@ std::optional<Error> readSection(const Section& section, Lines& lines, ClueSette
 std::optional<Error> readSections(const Header& header, Lines& lines, ClueSetter& clues)
 {
     const FileForm& form = header.genre->file;
-    const std::vector<FilePart>* parts = &form.parts;
+    const std::vector<const FilePart*>* parts = &form.parts;
     for (const FileForm::Older& older : form.older)
         if (header.version < older.below)
             parts = &older.parts;
-    for (const FilePart part : *parts) {
-        const Section& section = sectionOf(part);
-        if (auto error =
-                section.readLines != nullptr ? section.readLines(lines, clues) : readSection(section, lines, clues))
+    for (const FilePart* part : *parts)
+        if (auto error = part->readLines != nullptr ? part->readLines(lines, clues) : readSection(*part, lines, clues))
             return error;
-    }
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // Room ids: the rooms of a board as a number for each cell.
 #include "engine/board/rooms.h"
-#include "engine/formats/pzprv3/section.h"
+#include "engine/formats/names.h"
+#include "engine/formats/pzprv3/layout.h"
 
 namespace tokisuji {
 
@@ -24,7 +25,7 @@ std::optional<Error> readRoomIds(Lines& lines, ClueSetter& clues)
                                {std::to_string(column(cell)), std::to_string(cells.size())});
             const auto id = parseNumber(token->text);
             if (!id)
-                return errorAt("file-token", token->at, {std::string(token->text.substr(0, 40)), "numbers"});
+                return errorAt("file-token", token->at, {shortened(token->text), "numbers"});
             ids[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell))] = *id;
         }
     }
@@ -52,6 +53,6 @@ std::vector<std::string> writeRoomIds(const Board& board)
 
 } // namespace
 
-const Section roomIdSection{.vocabulary = "numbers", .readLines = readRoomIds, .writeLines = writeRoomIds};
+constinit const FilePart file::roomIds{.vocabulary = "numbers", .readLines = readRoomIds, .writeLines = writeRoomIds};
 
 } // namespace tokisuji

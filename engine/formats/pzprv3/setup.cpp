@@ -1,7 +1,7 @@
 // Setup: what the puzzle is given as a whole (Board::setup), percent-encoded in one line. It stands before the grids,
 // since it may say what can stand there.
 #include "engine/formats/edge_text.h"
-#include "engine/formats/pzprv3/section.h"
+#include "engine/formats/pzprv3/layout.h"
 #include "engine/twisty/twisty_board.h"
 
 namespace tokisuji {
@@ -61,6 +61,6 @@ std::vector<std::string> writeSetup(const Board& board)
 
 } // namespace
 
-const Section setupSection{.vocabulary = "a setup", .readLines = readSetup, .writeLines = writeSetup};
+constinit const FilePart file::setup{.vocabulary = "a setup", .readLines = readSetup, .writeLines = writeSetup};
 
 } // namespace tokisuji

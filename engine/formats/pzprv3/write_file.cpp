@@ -1,6 +1,6 @@
 #include "engine/formats/foreign.h"
 #include "engine/formats/formats.h"
-#include "engine/formats/pzprv3/section.h"
+#include "engine/formats/pzprv3/layout.h"
 #include "engine/genre/registry.h"
 
 namespace tokisuji {
@@ -25,7 +25,7 @@ void writeHeader(const Genre& genre, const Board& board, std::string_view lineEn
             line(std::string_view(&variant.letter, 1));
 }
 
-void writeSection(const Section& section, const Board& board, std::string_view lineEnd, std::string& out)
+void writeSection(const FilePart& section, const Board& board, std::string_view lineEnd, std::string& out)
 {
     if (section.onlyWhenMarked && board.isBlank(section.marks))
         return;
@@ -54,8 +54,8 @@ std::string writePzprv3(const Board& board, std::string_view lineEnd)
         return foreignFile(board, lineEnd);
     std::string out;
     writeHeader(genre, board, lineEnd, out);
-    for (const FilePart part : genre.file.parts)
-        writeSection(sectionOf(part), board, lineEnd, out);
+    for (const FilePart* part : genre.file.parts)
+        writeSection(*part, board, lineEnd, out);
     if (lineEnd != "\n")
         out.resize(out.size() - lineEnd.size());
     return out;

@@ -38,6 +38,7 @@ Result<ArrowToken> readArrow(BodyReader& in, char first)
     return ArrowToken{isLong ? *direction - lastDirection - 1 : *direction, *number};
 }
 
+namespace url_arrow_number16 {
 namespace {
 
 std::optional<Error> setArrow(ClueSetter& clues, int index, ArrowToken arrow, std::size_t at)
@@ -69,6 +70,7 @@ std::optional<Error> read(BodyReader& in, ClueSetter& clues)
 }
 
 } // namespace
+} // namespace url_arrow_number16
 
 std::string tokenOf(ArrowToken arrow)
 {
@@ -87,6 +89,7 @@ std::string tokenOf(ArrowToken arrow)
     return {'-', direction, hex(8), hex(4), hex(0)};
 }
 
+namespace url_arrow_number16 {
 namespace {
 
 std::optional<Error> write(const Board& board, std::string& body)
@@ -107,7 +110,11 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_arrow_number16
 
-const Codec arrowNumber16Codec{read, write, "0-9 a-z - + ."};
+constinit const UrlPart url::arrowNumber16{.read = url_arrow_number16::read,
+                                           .write = url_arrow_number16::write,
+                                           .alphabet = "0-9 a-z - + .",
+                                           .filling = UrlPart::Filling{Clue::ArrowNumber}};
 
 } // namespace tokisuji

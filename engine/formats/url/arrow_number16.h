@@ -1,7 +1,7 @@
 // Arrow number: the token of a number with a direction, for the codecs that are made of them.
 #pragma once
 
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 namespace tokisuji {
 

@@ -4,6 +4,7 @@
 
 namespace tokisuji {
 
+namespace url_balance {
 namespace {
 
 std::optional<Error> read(BodyReader& in, ClueSetter& clues)
@@ -32,7 +33,9 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_balance
 
-const Codec balanceCodec{read, write, "0-9 a-z - + = @ % * $"};
+constinit const UrlPart url::balance{
+    .read = url_balance::read, .write = url_balance::write, .alphabet = "0-9 a-z - + = @ % * $"};
 
 } // namespace tokisuji

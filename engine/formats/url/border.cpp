@@ -1,9 +1,10 @@
 // Border: five edges a character, first those between left and right neighbours, then, on a fresh character, those
 // between upper and lower ones.
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 namespace tokisuji {
 
+namespace url_border {
 namespace {
 
 constexpr int base = 32;
@@ -91,9 +92,17 @@ std::optional<Error> writeIfAny(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_border
 
-const Codec borderCodec{read, write, "0-9 a-v"};
-const Codec givenBorderCodec{read, writeIfAny, "0-9 a-v"};
-const Codec borderOrIdsCodec{readEither, write, "0-9 a-v"};
+constinit const UrlPart url::border{.read = url_border::read,
+                                    .write = url_border::write,
+                                    .alphabet = "0-9 a-v",
+                                    .filling = UrlPart::Filling{Clue::Rooms}};
+constinit const UrlPart url::givenBorder{.read = url_border::read,
+                                         .write = url_border::writeIfAny,
+                                         .alphabet = "0-9 a-v",
+                                         .filling = UrlPart::Filling{Clue::GivenBorder}};
+constinit const UrlPart url::borderOrIds{
+    .read = url_border::readEither, .write = url_border::write, .alphabet = "0-9 a-v"};
 
 } // namespace tokisuji

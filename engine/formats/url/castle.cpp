@@ -7,6 +7,7 @@
 
 namespace tokisuji {
 
+namespace url_castle {
 namespace {
 
 constexpr std::array colours{blank, static_cast<int>(Terrain::White), static_cast<int>(Terrain::Black)};
@@ -68,7 +69,8 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_castle
 
-const Codec castleCodec{read, write, "0-9 a-z - ."};
+constinit const UrlPart url::castle{.read = url_castle::read, .write = url_castle::write, .alphabet = "0-9 a-z - ."};
 
 } // namespace tokisuji

@@ -47,18 +47,18 @@ bool hasMarkedPoint(const Sayings& s)
     return false;
 }
 
-struct Change {
+struct KindChange {
     std::string_view said;
     bool (*applies)(const Sayings&);
     std::string_view meant;
 };
 constexpr std::array changes{
-    Change{"ichimaga", [](const Sayings& s) { return s.hasFlag('m'); }, "ichimagam"},
-    Change{"ichimaga", [](const Sayings& s) { return s.hasFlag('x'); }, "ichimagax"},
-    Change{"icelom", [](const Sayings& s) { return !s.hasFlag('a'); }, "icelom2"},
-    Change{"pipelink", hasDigit, "pipelinkr"},
-    Change{"bonsan", [](const Sayings& s) { return !s.hasFlag('c') && hasBorder(s); }, "heyabon"},
-    Change{"kramma", [](const Sayings& s) { return !s.hasFlag('c') && hasMarkedPoint(s); }, "kramman"},
+    KindChange{"ichimaga", [](const Sayings& s) { return s.hasFlag('m'); }, "ichimagam"},
+    KindChange{"ichimaga", [](const Sayings& s) { return s.hasFlag('x'); }, "ichimagax"},
+    KindChange{"icelom", [](const Sayings& s) { return !s.hasFlag('a'); }, "icelom2"},
+    KindChange{"pipelink", hasDigit, "pipelinkr"},
+    KindChange{"bonsan", [](const Sayings& s) { return !s.hasFlag('c') && hasBorder(s); }, "heyabon"},
+    KindChange{"kramma", [](const Sayings& s) { return !s.hasFlag('c') && hasMarkedPoint(s); }, "kramman"},
 };
 
 } // namespace
@@ -67,7 +67,7 @@ std::string_view meantKind(std::string_view id, std::string_view flags, Size siz
 {
     const Sayings sayings{flags, size, body};
     const auto change = std::ranges::find_if(
-        changes, [&](const Change& c) { return c.said == id && !body.empty() && c.applies(sayings); });
+        changes, [&](const KindChange& c) { return c.said == id && !body.empty() && c.applies(sayings); });
     return change == changes.end() ? id : change->meant;
 }
 

@@ -1,10 +1,11 @@
 // Circle: three cells a character, in base 3; 0 none, 1 white, 2 black.
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 #include <algorithm>
 
 namespace tokisuji {
 
+namespace url_circle {
 namespace {
 
 constexpr int cellsInCharacter = 3;
@@ -52,7 +53,11 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_circle
 
-const Codec circleCodec{read, write, "0-9 a-q"};
+constinit const UrlPart url::circle{.read = url_circle::read,
+                                    .write = url_circle::write,
+                                    .alphabet = "0-9 a-q",
+                                    .filling = UrlPart::Filling{Clue::Pearl}};
 
 } // namespace tokisuji

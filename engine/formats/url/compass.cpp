@@ -6,6 +6,7 @@
 
 namespace tokisuji {
 
+namespace url_compass {
 namespace {
 
 constexpr std::array layers{Layer::Up, Layer::Down, Layer::Left, Layer::Right};
@@ -65,7 +66,11 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_compass
 
-const Codec compassCodec{read, write, "0-9 a-z . - + = @ * $ _"};
+constinit const UrlPart url::compass{.read = url_compass::read,
+                                     .write = url_compass::write,
+                                     .alphabet = "0-9 a-z . - + = @ * $ _",
+                                     .filling = UrlPart::Filling{Clue::Compass}};
 
 } // namespace tokisuji

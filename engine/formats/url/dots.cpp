@@ -1,12 +1,13 @@
 // Dots: the colour of a dot together with up to seven blank places behind it, and letters for longer runs of blanks.
 #include "engine/board/dots.h"
 
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 #include <algorithm>
 
 namespace tokisuji {
 
+namespace url_dots {
 namespace {
 
 constexpr int mostBehind = 7;
@@ -55,7 +56,9 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_dots
 
-const Codec dotCodec{read, write, "0-9 a-z"};
+constinit const UrlPart url::dots{
+    .read = url_dots::read, .write = url_dots::write, .alphabet = "0-9 a-z", .filling = UrlPart::Filling{Clue::Dot}};
 
 } // namespace tokisuji

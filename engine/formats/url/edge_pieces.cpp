@@ -1,9 +1,10 @@
 // Edge pieces: PIECES[/free][/pins] as in engine/formats/edge_text.h. Nothing at all is the set of a new board.
 #include "engine/formats/edge_text.h"
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 namespace tokisuji {
 
+namespace url_edge_pieces {
 namespace {
 
 constexpr std::string_view freeWord = "free";
@@ -55,7 +56,9 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_edge_pieces
 
-const Codec edgePiecesCodec{read, write, "0-9 . _ / @ free pin"};
+constinit const UrlPart url::edgePieces{
+    .read = url_edge_pieces::read, .write = url_edge_pieces::write, .alphabet = "0-9 . _ / @ free pin"};
 
 } // namespace tokisuji

@@ -1,9 +1,10 @@
 // Four cell: numbers 0 to 4, each with up to two blank cells after it in the same character. Four cross: the same for
 // lattice points; in an older form a digit for each point, and any other sign for one without number.
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 namespace tokisuji {
 
+namespace url_four_cell {
 namespace {
 
 constexpr char gapZero = 'f';
@@ -103,8 +104,15 @@ std::optional<Error> write(const Board& board, std::string& body)
 constexpr std::string_view alphabet = "0-9 a-e g-z .";
 
 } // namespace
+} // namespace url_four_cell
 
-const Codec fourCellCodec{readCells, write<Layer::Number>, alphabet};
-const Codec fourCrossCodec{readVertices, write<Layer::Vertex>, alphabet};
+constinit const UrlPart url::fourCell{.read = url_four_cell::readCells,
+                                      .write = url_four_cell::write<Layer::Number>,
+                                      .alphabet = url_four_cell::alphabet,
+                                      .filling = UrlPart::Filling{Clue::CellNumber}};
+constinit const UrlPart url::fourCross{.read = url_four_cell::readVertices,
+                                       .write = url_four_cell::write<Layer::Vertex>,
+                                       .alphabet = url_four_cell::alphabet,
+                                       .filling = UrlPart::Filling{Clue::VertexNumber}};
 
 } // namespace tokisuji

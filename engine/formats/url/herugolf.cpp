@@ -1,9 +1,10 @@
 // Herugolf: balls with their numbers, holes, and runs of blanks.
 #include "engine/board/terrain.h"
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 namespace tokisuji {
 
+namespace url_herugolf {
 namespace {
 
 constexpr char hole = 'h', longNumber = '-', gapZero = 'h';
@@ -50,7 +51,9 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_herugolf
 
-const Codec herugolfCodec{read, write, "0-9 a-z -"};
+constinit const UrlPart url::herugolf{
+    .read = url_herugolf::read, .write = url_herugolf::write, .alphabet = "0-9 a-z -"};
 
 } // namespace tokisuji

@@ -1,8 +1,9 @@
 // Hitori: one number a cell, base 36, two digits behind a "-"; nothing runs together.
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 namespace tokisuji {
 
+namespace url_hitori {
 namespace {
 
 constexpr int base = 36;
@@ -51,7 +52,8 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_hitori
 
-const Codec hitoriCodec{read, write, "0-9 a-z - @ ."};
+constinit const UrlPart url::hitori{.read = url_hitori::read, .write = url_hitori::write, .alphabet = "0-9 a-z - @ ."};
 
 } // namespace tokisuji

@@ -1,9 +1,10 @@
 // Kakuro: the cells with their sums (down before right), then the sums above the columns and before the rows that begin
 // with an open cell.
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 namespace tokisuji {
 
+namespace url_kakuro {
 namespace {
 
 constexpr char gapZero = 'j'; // "k" is one open cell
@@ -121,7 +122,9 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_kakuro
 
-const Codec kakuroCodec{read, write, "0-9 a-z A-Z - ."};
+constinit const UrlPart url::kakuro{
+    .read = url_kakuro::read, .write = url_kakuro::write, .alphabet = "0-9 a-z A-Z - ."};
 
 } // namespace tokisuji

@@ -1,5 +1,5 @@
 // Kinkonkan: letters outside the grid with runs of blanks, then the number of each of them.
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
 
@@ -7,6 +7,7 @@
 
 namespace tokisuji {
 
+namespace url_kinkonkan {
 namespace {
 
 constexpr int alphabetSize = 26;
@@ -118,7 +119,9 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_kinkonkan
 
-const Codec kinkonkanCodec{read, write, "A-Z a-z 0-9 - ."};
+constinit const UrlPart url::kinkonkan{
+    .read = url_kinkonkan::read, .write = url_kinkonkan::write, .alphabet = "A-Z a-z 0-9 - ."};
 
 } // namespace tokisuji

@@ -1,7 +1,7 @@
 // Lists: writing the cells that hold several numbers.
 #pragma once
 
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 #include <vector>
 

@@ -1,11 +1,12 @@
 // Nagare: arrows in open cells, filled cells with or without an arrow, and runs of blanks.
 #include "engine/board/terrain.h"
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 #include <algorithm>
 
 namespace tokisuji {
 
+namespace url_nagare {
 namespace {
 
 constexpr char gapZero = 'a' - 1;
@@ -39,7 +40,8 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_nagare
 
-const Codec nagareCodec{read, write, "1-9 a-z"};
+constinit const UrlPart url::nagare{.read = url_nagare::read, .write = url_nagare::write, .alphabet = "1-9 a-z"};
 
 } // namespace tokisuji

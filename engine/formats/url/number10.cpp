@@ -1,8 +1,9 @@
 // Number10: numbers of one digit, and letters for the blank cells between them.
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 namespace tokisuji {
 
+namespace url_number10 {
 namespace {
 
 constexpr char gapZero = '`'; // before "a"
@@ -38,7 +39,11 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_number10
 
-const Codec number10Codec{read, write, "0-9 a-z ."};
+constinit const UrlPart url::number10{.read = url_number10::read,
+                                      .write = url_number10::write,
+                                      .alphabet = "0-9 a-z .",
+                                      .filling = UrlPart::Filling{Clue::CellNumber}};
 
 } // namespace tokisuji

@@ -2,7 +2,6 @@
 #include "engine/formats/url/number16.h"
 
 #include "engine/board/rooms.h"
-#include "engine/genre/registry.h"
 
 #include <algorithm>
 
@@ -97,6 +96,7 @@ bool writeNumber(GapWriter& out, int number)
     return !token.empty();
 }
 
+namespace url_number16 {
 namespace {
 
 std::optional<Error> readCells(BodyReader& in, ClueSetter& clues)
@@ -107,14 +107,16 @@ std::optional<Error> readCells(BodyReader& in, ClueSetter& clues)
 
 std::optional<Error> writeCells(const Board& board, std::string& body)
 {
-    // Behind the numbers outside, those in cells are left out where there is none.
-    if (genreOf(board).url.front() == UrlPart::OutsideNumber16 && board.isBlank(Layer::Number))
-        return std::nullopt;
     GapWriter out(body, numberGapZero);
     for (const Place cell : board.grid().cells())
         if (!writeNumber(out, board.at(Layer::Number, cell)))
             return cannotHold(board, Layer::Number, cell);
     return std::nullopt;
+}
+
+std::optional<Error> writeCellsIfAny(const Board& board, std::string& body)
+{
+    return board.isBlank(Layer::Number) ? std::nullopt : writeCells(board, body);
 }
 
 std::optional<Error> readRooms(BodyReader& in, ClueSetter& clues)
@@ -141,8 +143,19 @@ std::optional<Error> writeRooms(const Board& board, std::string& body)
 constexpr std::string_view alphabet = "0-9 a-z - + = @ % * $ .";
 
 } // namespace
+} // namespace url_number16
 
-const Codec number16Codec{readCells, writeCells, alphabet};
-const Codec roomNumber16Codec{readRooms, writeRooms, alphabet};
+constinit const UrlPart url::number16{.read = url_number16::readCells,
+                                      .write = url_number16::writeCells,
+                                      .alphabet = url_number16::alphabet,
+                                      .filling = UrlPart::Filling{Clue::CellNumber}};
+constinit const UrlPart url::someNumber16{.read = url_number16::readCells,
+                                          .write = url_number16::writeCellsIfAny,
+                                          .alphabet = url_number16::alphabet,
+                                          .filling = UrlPart::Filling{Clue::CellNumber}};
+constinit const UrlPart url::roomNumber16{.read = url_number16::readRooms,
+                                          .write = url_number16::writeRooms,
+                                          .alphabet = url_number16::alphabet,
+                                          .filling = UrlPart::Filling{Clue::RoomNumber}};
 
 } // namespace tokisuji

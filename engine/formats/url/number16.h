@@ -1,7 +1,7 @@
 // Number16: the tokens of numbers of any size and the gaps between them, for the codecs that are made of them.
 #pragma once
 
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 #include <functional>
 

@@ -8,6 +8,7 @@
 
 namespace tokisuji {
 
+namespace url_number_list {
 namespace {
 
 constexpr int base = 36;
@@ -110,6 +111,7 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_number_list
 
 std::optional<Error> writeLists(const Board& board, std::string& body, char gapZero,
                                 std::string (*tokenOf)(const std::vector<int>& list))
@@ -129,6 +131,7 @@ std::optional<Error> writeLists(const Board& board, std::string& body, char gapZ
     return std::nullopt;
 }
 
-const Codec numberListCodec{read, write, "0-9 a-d . g-z"};
+constinit const UrlPart url::numberList{
+    .read = url_number_list::read, .write = url_number_list::write, .alphabet = "0-9 a-d . g-z"};
 
 } // namespace tokisuji

@@ -8,6 +8,7 @@
 
 namespace tokisuji {
 
+namespace url_number_list_loop {
 namespace {
 
 constexpr int digits = 36;
@@ -99,7 +100,9 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_number_list_loop
 
-const Codec numberListLoopCodec{read, write, "0-9 a-z . + -"};
+constinit const UrlPart url::numberListLoop{
+    .read = url_number_list_loop::read, .write = url_number_list_loop::write, .alphabet = "0-9 a-z . + -"};
 
 } // namespace tokisuji

@@ -1,9 +1,10 @@
 // One cell: cells with a mark of one kind. A digit up to "h" is a mark and that many blank cells after it, a letter
 // from "i" on blank cells alone.
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 namespace tokisuji {
 
+namespace url_one_cell {
 namespace {
 
 constexpr int mark = 1;
@@ -52,7 +53,8 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_one_cell
 
-const Codec oneCellCodec{read, write, "0-9 a-z"};
+constinit const UrlPart url::oneCell{.read = url_one_cell::read, .write = url_one_cell::write, .alphabet = "0-9 a-z"};
 
 } // namespace tokisuji

@@ -6,6 +6,7 @@
 
 namespace tokisuji {
 
+namespace url_outside_number16 {
 namespace {
 
 constexpr int largest = 255;
@@ -23,7 +24,7 @@ std::optional<Error> read(BodyReader& in, ClueSetter& clues)
 std::optional<Error> write(const Board& board, std::string& body)
 {
     const Genre& genre = genreOf(board);
-    if (genre.url.front() != UrlPart::OutsideNumber16)
+    if (genre.url.front() != &url::outsideNumber16)
         body += '/'; // reading, a sign without meaning
     GapWriter out(body, numberGapZero);
     for (const Place slot : slotsOf(genre, board.grid()))
@@ -33,7 +34,11 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_outside_number16
 
-const Codec outsideNumber16Codec{read, write, "0-9 a-z - ."};
+constinit const UrlPart url::outsideNumber16{.read = url_outside_number16::read,
+                                             .write = url_outside_number16::write,
+                                             .alphabet = "0-9 a-z - .",
+                                             .filling = UrlPart::Filling{Clue::OutsideNumber}};
 
 } // namespace tokisuji

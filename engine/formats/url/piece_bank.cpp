@@ -1,9 +1,10 @@
 // Piece bank: "//" and the letter of a preset, or the number of pieces and the pieces, each behind a "/".
 #include "engine/board/bank.h"
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 namespace tokisuji {
 
+namespace url_piece_bank {
 namespace {
 
 std::optional<Error> read(BodyReader& in, ClueSetter& clues)
@@ -31,7 +32,9 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_piece_bank
 
-const Codec pieceBankCodec{read, write, "/ 0-9 a-z"};
+constinit const UrlPart url::pieceBank{
+    .read = url_piece_bank::read, .write = url_piece_bank::write, .alphabet = "/ 0-9 a-z"};
 
 } // namespace tokisuji

@@ -4,16 +4,16 @@
 #include "engine/formats/text.h"
 #include "engine/formats/twisty.h"
 #include "engine/formats/url/address.h"
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 namespace tokisuji {
 
 namespace {
 
-Error withContext(Error error, const Genre& genre, const Codec& codec)
+Error withContext(Error error, const Genre& genre, const UrlPart& part)
 {
     if (error.id == "url-character")
-        error.args = {std::string(genre.id), error.args.front(), std::string(codec.alphabet)};
+        error.args = {std::string(genre.id), error.args.front(), std::string(part.alphabet)};
     return error;
 }
 
@@ -34,9 +34,9 @@ Result<Board> readBody(std::string_view text, const Address& address)
     Board board = genre.makeBoard(address.size, in.atEnd() ? std::string() : address.flags);
     board.setOwnRules(address.ownRules);
     ClueSetter clues(genre, board);
-    for (const UrlPart part : genre.url)
-        if (const auto error = codecOf(part).read(in, clues))
-            return withContext(*error, genre, codecOf(part));
+    for (const UrlPart* part : genre.url)
+        if (const auto error = part->read(in, clues))
+            return withContext(*error, genre, *part);
     if (!in.atEnd())
         return errorAt("url-surplus", in.at(), {std::string(genre.id)});
     return board;
@@ -70,7 +70,7 @@ Result<Board> readAddress(std::string_view text)
     return readBody(text.substr(0, address->bodyEnd), *address);
 }
 
-Result<Board> readLine(std::string_view text)
+Result<Board> readOneLine(std::string_view text)
 {
     if (const std::size_t end = text.find_first_of("\t\r\n"); end != std::string_view::npos)
         return errorAt("url-several-lines", end);
@@ -84,7 +84,7 @@ Result<Board> readUrl(std::string_view text)
     if (const auto error = findUnreadable(text))
         return countedInCharacters(text, Result<Board>(*error));
     const std::size_t begin = leadingSpace(text);
-    return countedInCharacters(text, movedBy(begin, readLine(withoutTrailingSpace(text.substr(begin)))));
+    return countedInCharacters(text, movedBy(begin, readOneLine(withoutTrailingSpace(text.substr(begin)))));
 }
 
 } // namespace tokisuji

@@ -1,10 +1,11 @@
 // Sashigane: circles with or without number, arrows, and runs of blanks.
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 #include <algorithm>
 
 namespace tokisuji {
 
+namespace url_sashigane {
 namespace {
 
 constexpr char arrowZero = 'f', lastArrow = 'j', gapZero = 'j';
@@ -69,7 +70,9 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_sashigane
 
-const Codec sashiganeCodec{read, write, "0-9 a-z . - @"};
+constinit const UrlPart url::sashigane{
+    .read = url_sashigane::read, .write = url_sashigane::write, .alphabet = "0-9 a-z . - @"};
 
 } // namespace tokisuji

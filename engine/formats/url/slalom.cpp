@@ -10,6 +10,7 @@
 
 namespace tokisuji {
 
+namespace url_slalom {
 namespace {
 
 constexpr int base = 36;
@@ -193,7 +194,11 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_slalom
 
-const Codec slalomCodec{read, write, "0-9 a-z - /", withDirections};
+constinit const UrlPart url::slalom{.read = url_slalom::read,
+                                    .write = url_slalom::write,
+                                    .alphabet = "0-9 a-z - /",
+                                    .formLetter = url_slalom::withDirections};
 
 } // namespace tokisuji

@@ -1,9 +1,10 @@
 // Star count: a decimal number up to the next slash.
 #include "engine/board/star_count.h"
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 namespace tokisuji {
 
+namespace url_star_count {
 namespace {
 
 constexpr char separator = '/';
@@ -32,7 +33,9 @@ std::optional<Error> write(const Board& board, std::string& body)
 }
 
 } // namespace
+} // namespace url_star_count
 
-const Codec starCountCodec{read, write, "0-9 /"};
+constinit const UrlPart url::starCount{
+    .read = url_star_count::read, .write = url_star_count::write, .alphabet = "0-9 /"};
 
 } // namespace tokisuji

@@ -1,11 +1,12 @@
 // Terrain bits: five cells a character, for a kind of cell that is there or not: holes and water.
 #include "engine/board/terrain.h"
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 
 #include <algorithm>
 
 namespace tokisuji {
 
+namespace url_terrain_bits {
 namespace {
 
 constexpr int base = 32;
@@ -58,9 +59,18 @@ std::optional<Error> writeSomeHoles(const Board& board, std::string& body)
 constexpr std::string_view alphabet = "0-9 a-v";
 
 } // namespace
+} // namespace url_terrain_bits
 
-const Codec iceCodec{read<Terrain::Water>, write<Terrain::Water>, alphabet};
-const Codec holeCodec{read<Terrain::Hole>, writeSomeHoles, alphabet};
-const Codec holeAlwaysCodec{read<Terrain::Hole>, write<Terrain::Hole>, alphabet};
+constinit const UrlPart url::ice{.read = url_terrain_bits::read<Terrain::Water>,
+                                 .write = url_terrain_bits::write<Terrain::Water>,
+                                 .alphabet = url_terrain_bits::alphabet,
+                                 .filling = UrlPart::Filling{Clue::Terrains, Terrain::Water}};
+constinit const UrlPart url::hole{.read = url_terrain_bits::read<Terrain::Hole>,
+                                  .write = url_terrain_bits::writeSomeHoles,
+                                  .alphabet = url_terrain_bits::alphabet,
+                                  .filling = UrlPart::Filling{Clue::Terrains, Terrain::Hole}};
+constinit const UrlPart url::holeAlways{.read = url_terrain_bits::read<Terrain::Hole>,
+                                        .write = url_terrain_bits::write<Terrain::Hole>,
+                                        .alphabet = url_terrain_bits::alphabet};
 
 } // namespace tokisuji

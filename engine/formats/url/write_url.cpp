@@ -3,7 +3,7 @@
 #include "engine/formats/text.h"
 #include "engine/formats/twisty.h"
 #include "engine/formats/url/address.h"
-#include "engine/formats/url/codec.h"
+#include "engine/formats/url/body.h"
 #include "engine/genre/registry.h"
 
 #include <array>
@@ -19,9 +19,9 @@ constexpr std::array<std::string_view, 2> beginnings{"https://puzz.link/p?", "ht
 std::string flagsOf(const Genre& genre, const Board& board)
 {
     std::string flags;
-    for (const UrlPart part : genre.url)
-        if (const char letter = codecOf(part).formLetter; letter != 0)
-            flags += letter;
+    for (const UrlPart* part : genre.url)
+        if (part->formLetter != 0)
+            flags += part->formLetter;
     for (const Variant& variant : genre.variants)
         if (!variant.inBody && board.hasFlag(variant.letter))
             flags += variant.letter;
@@ -45,8 +45,8 @@ Result<std::string> writeFields(const Genre& genre, const Board& board, std::str
     if (genre.answer == AnswerKind::Turns)
         return text + twistyFields(board);
     text += std::to_string(board.size().width) + "/" + std::to_string(board.size().height) + "/";
-    for (const UrlPart part : genre.url)
-        if (const auto error = codecOf(part).write(board, text))
+    for (const UrlPart* part : genre.url)
+        if (const auto error = part->write(board, text))
             return *error;
     return endsInLetterOrDigit(text) ? text : text + "/";
 }

@@ -22,14 +22,14 @@ std::vector<std::vector<Place>> rowsWithSlots(const Genre& genre, Size size)
 
 constexpr std::string_view unknownNumber = "-2";
 
-constexpr char crossedOff = 'c';
+constexpr char doneSign = 'c';
 
 /// A number, with a "c" before it where the solver has crossed it off.
 Result<bool> readSlot(ClueSetter& clues, Place slot, Piece token)
 {
     if (token.text == ".")
         return true;
-    const bool isDone = token.text.starts_with(crossedOff);
+    const bool isDone = token.text.starts_with(doneSign);
     const std::string_view text = token.text.substr(isDone ? 1 : 0);
     const auto number = text == unknownNumber ? std::optional(question) : parseNumber(text);
     if (!number)
@@ -44,7 +44,7 @@ void writeSlot(const Board& board, Place slot, std::string& out)
 {
     const int number = board.at(Layer::Outside, slot);
     if (number != blank && board.at(Layer::OutsideDone, slot) == 1)
-        out += crossedOff;
+        out += doneSign;
     out += number == blank ? "." : std::to_string(number);
 }
 
@@ -52,7 +52,7 @@ using ReadCell = Result<bool> (*)(ClueSetter&, Place, Piece);
 using WriteCell = void (*)(const Board&, Place, std::string&);
 
 template <ReadCell readCell>
-Result<bool> read(ClueSetter& clues, Place place, Piece token)
+Result<bool> readGrid(ClueSetter& clues, Place place, Piece token)
 {
     const Grid& grid = clues.board().grid();
     if (grid.hasCell(place))
@@ -61,7 +61,7 @@ Result<bool> read(ClueSetter& clues, Place place, Piece token)
 }
 
 template <WriteCell writeCell>
-void write(const Board& board, Place place, std::string& out)
+void writeGrid(const Board& board, Place place, std::string& out)
 {
     if (board.grid().hasCell(place))
         writeCell(board, place, out);
@@ -71,21 +71,21 @@ void write(const Board& board, Place place, std::string& out)
         out += '.';
 }
 
-Result<bool> readShade(ClueSetter& clues, Place cell, Piece token)
+Result<bool> readShadeInside(ClueSetter& clues, Place cell, Piece token)
 {
-    return shadeSection.read(clues, cell, token);
+    return file::shades.read(clues, cell, token);
 }
 
-void writeShade(const Board& board, Place cell, std::string& out)
+void writeShadeInside(const Board& board, Place cell, std::string& out)
 {
-    shadeSection.write(board, cell, out);
+    file::shades.write(board, cell, out);
 }
 
 /// "q" stands before a given number.
 Result<bool> readGivenOrDigit(ClueSetter& clues, Place cell, Piece token)
 {
     if (!token.text.starts_with('q'))
-        return digitSection.read(clues, cell, token);
+        return file::digits.read(clues, cell, token);
     const std::string_view given = token.text.substr(1);
     const auto number = given == unknownNumber ? std::optional(question) : parseNumber(given);
     return number ? setClue(clues, cell, *number, token.at) : Result<bool>(false);
@@ -96,7 +96,7 @@ void writeGivenOrDigit(const Board& board, Place cell, std::string& out)
     if (const int given = board.at(Layer::Number, cell); given != blank)
         out += "q" + std::to_string(given);
     else
-        digitSection.write(board, cell, out);
+        file::digits.write(board, cell, out);
 }
 
 constexpr int tree = 1;
@@ -118,15 +118,17 @@ void writeTreeOrTent(const Board& board, Place cell, std::string& out)
 
 } // namespace
 
-const Section outsideOrShadeSection{
-    .read = read<readShade>, .write = write<writeShade>, .vocabulary = "numbers # + .", .rowsOf = rowsWithSlots};
-const Section outsideOrDigitSection{.read = read<readGivenOrDigit>,
-                                    .write = write<writeGivenOrDigit>,
-                                    .vocabulary = "numbers qnumbers . [a,b,c,d]",
-                                    .rowsOf = rowsWithSlots};
-const Section outsideOrTentSection{.read = read<readTreeOrTent>,
-                                   .write = write<writeTreeOrTent>,
-                                   .vocabulary = "numbers 1 A - .",
-                                   .rowsOf = rowsWithSlots};
+constinit const FilePart file::outsideAndShades{.read = readGrid<readShadeInside>,
+                                                .write = writeGrid<writeShadeInside>,
+                                                .vocabulary = "numbers # + .",
+                                                .rowsOf = rowsWithSlots};
+constinit const FilePart file::outsideAndDigits{.read = readGrid<readGivenOrDigit>,
+                                                .write = writeGrid<writeGivenOrDigit>,
+                                                .vocabulary = "numbers qnumbers . [a,b,c,d]",
+                                                .rowsOf = rowsWithSlots};
+constinit const FilePart file::outsideAndTents{.read = readGrid<readTreeOrTent>,
+                                               .write = writeGrid<writeTreeOrTent>,
+                                               .vocabulary = "numbers 1 A - .",
+                                               .rowsOf = rowsWithSlots};
 
 } // namespace tokisuji

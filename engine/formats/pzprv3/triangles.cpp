@@ -1,23 +1,9 @@
-// Sections of genres with objects on black cells: clues that are done with, and triangles.
+// Numbers on black cells, and triangles in white ones; a clue may be crossed off.
 #include "engine/formats/pzprv3/cell_tokens.h"
 
 namespace tokisuji {
 
 namespace {
-
-constexpr int crossed = 2;
-
-Result<bool> readCrossedClue(ClueSetter& clues, Place cell, Piece token)
-{
-    if (token.text == "-")
-        clues.board().set(Layer::Tint, cell, crossed);
-    return token.text == "-" || token.text == ".";
-}
-
-void writeCrossedClue(const Board& board, Place cell, std::string& out)
-{
-    out += board.at(Layer::Tint, cell) == crossed ? '-' : '.';
-}
 
 /// A clue of 0 to 4; 5 is "?".
 constexpr int anyCount = 5;
@@ -45,7 +31,7 @@ Result<bool> readTriangle(ClueSetter& clues, Place cell, Piece token)
 {
     Board& board = clues.board();
     if (token.text == "-")
-        return readCrossedClue(clues, cell, token);
+        return file::crossedClues.read(clues, cell, token);
     if (token.text == "+")
         board.set(Layer::Corner, cell, 0);
     const auto number = parseNumber(token.text);
@@ -63,18 +49,14 @@ void writeTriangle(const Board& board, Place cell, std::string& out)
     else if (corner == 0)
         out += '+';
     else
-        writeCrossedClue(board, cell, out);
+        file::crossedClues.write(board, cell, out);
 }
 
 } // namespace
 
-const Section crossedClueSection{.rows = cellRows,
-                                 .read = readCrossedClue,
-                                 .write = writeCrossedClue,
-                                 .vocabulary = "- .",
-                                 .onlyWhenMarked = true,
-                                 .marks = Layer::Tint};
-const Section triangleClueSection{cellRows, readTriangleClue, writeTriangleClue, "0-5 ."};
-const Section triangleSection{cellRows, readTriangle, writeTriangle, "2-5 + - ."};
+constinit const FilePart file::triangleClues{
+    .rows = cellRows, .read = readTriangleClue, .write = writeTriangleClue, .vocabulary = "0-5 ."};
+constinit const FilePart file::triangles{
+    .rows = cellRows, .read = readTriangle, .write = writeTriangle, .vocabulary = "2-5 + - ."};
 
 } // namespace tokisuji

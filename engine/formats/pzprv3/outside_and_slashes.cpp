@@ -17,7 +17,7 @@ std::vector<std::vector<Place>> rowsWithMargin(Size size)
 }
 
 /// "letter,number", either of which may be missing.
-Result<bool> readSlot(Board& board, Place slot, std::string_view text)
+Result<bool> readLetter(Board& board, Place slot, std::string_view text)
 {
     const std::size_t comma = text.find(',');
     if (text == "." || comma == std::string_view::npos)
@@ -31,15 +31,15 @@ Result<bool> readSlot(Board& board, Place slot, std::string_view text)
     return setPart(Layer::Letter, text.substr(0, comma)) && setPart(Layer::Outside, text.substr(comma + 1));
 }
 
-Result<bool> read(ClueSetter& clues, Place place, Piece token)
+Result<bool> readLetterOrSlash(ClueSetter& clues, Place place, Piece token)
 {
     const Grid& grid = clues.board().grid();
     if (grid.hasCell(place))
-        return slashSection.read(clues, place, token);
-    return grid.hasSlot(place) ? readSlot(clues.board(), place, token.text) : token.text == ".";
+        return file::symbols.read(clues, place, token);
+    return grid.hasSlot(place) ? readLetter(clues.board(), place, token.text) : token.text == ".";
 }
 
-void write(const Board& board, Place place, std::string& out)
+void writeLetterOrSlash(const Board& board, Place place, std::string& out)
 {
     const auto text = [](int value) { return value == blank ? std::string() : std::to_string(value); };
     if (board.grid().hasCell(place)) {
@@ -55,6 +55,9 @@ void write(const Board& board, Place place, std::string& out)
 
 } // namespace
 
-const Section outsideOrMirrorSection{rowsWithMargin, read, write, "letter,number 1 2 + ."};
+constinit const FilePart file::outsideAndSlashes{.rows = rowsWithMargin,
+                                                 .read = readLetterOrSlash,
+                                                 .write = writeLetterOrSlash,
+                                                 .vocabulary = "letter,number 1 2 + ."};
 
 } // namespace tokisuji

@@ -1,8 +1,10 @@
-// Codec: how one part of a pzpr address body is read and written; both directions of a part stand in one file.
+// Body: the text of a pzpr address body while its parts are read or written. Both directions of a part stand in one
+// file.
 #pragma once
 
 #include "engine/formats/clues.h"
 #include "engine/formats/text.h"
+#include "engine/formats/url/parts.h"
 
 #include <functional>
 #include <string>
@@ -60,52 +62,6 @@ private:
     char m_zero;
     int m_run = 0;
 };
-
-struct Codec {
-    std::optional<Error> (*read)(BodyReader&, ClueSetter&);
-    std::optional<Error> (*write)(const Board&, std::string& body);
-    /// The characters that it reads, for messages.
-    std::string_view alphabet;
-    /// What stands before the size and names the form that is written; 0: nothing.
-    char formLetter = 0;
-};
-
-extern const Codec fourCellCodec;
-extern const Codec number16Codec;
-extern const Codec roomNumber16Codec;
-extern const Codec arrowNumber16Codec;
-extern const Codec circleCodec;
-extern const Codec borderCodec;
-extern const Codec hitoriCodec;
-extern const Codec fourCrossCodec;
-extern const Codec oneCellCodec;
-extern const Codec outsideNumber16Codec;
-extern const Codec kakuroCodec;
-extern const Codec number10Codec;
-extern const Codec starCountCodec;
-extern const Codec borderOrIdsCodec;
-extern const Codec givenBorderCodec;
-extern const Codec dotCodec;
-extern const Codec sashiganeCodec;
-extern const Codec compassCodec;
-extern const Codec numberListCodec;
-extern const Codec pieceBankCodec;
-extern const Codec edgePiecesCodec;
-extern const Codec iceCodec;
-extern const Codec holeCodec;
-extern const Codec numberListLoopCodec;
-extern const Codec holeAlwaysCodec;
-extern const Codec castleCodec;
-extern const Codec balanceCodec;
-
-extern const Codec nagareCodec;
-extern const Codec herugolfCodec;
-extern const Codec slalomCodec;
-extern const Codec kinkonkanCodec;
-
-[[nodiscard]] const Codec& codecOf(UrlPart);
-/// nullptr where a part has none.
-[[nodiscard]] const Codec* findCodec(UrlPart);
 
 /// The value at a place is one that the address has no sign for.
 [[nodiscard]] Error cannotHold(const Board&, Layer, Place);

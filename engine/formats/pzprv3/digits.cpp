@@ -1,0 +1,129 @@
+// Numbers of the answer with the candidates in the cell, "5[1,2,,]", or candidates alone.
+#include "engine/formats/pzprv3/cell_tokens.h"
+#include "engine/genre/registry.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+/// "[a,b,c,d]" with any of the four left out; empty when it is not that.
+std::optional<std::array<int, 4>> candidatesOf(std::string_view text)
+{
+    constexpr int largest = 127; // what packCandidates holds
+    if (text.size() < 2 || text.front() != '[' || text.back() != ']')
+        return std::nullopt;
+    std::array<int, 4> four{};
+    std::size_t at = 1;
+    for (std::size_t i = 0; i < four.size(); ++i) {
+        const std::size_t end = text.find(i + 1 < four.size() ? ',' : ']', at);
+        if (end == std::string_view::npos)
+            return std::nullopt;
+        const auto number = end == at ? 0 : parseNumber(text.substr(at, end - at));
+        if (!number || *number > largest)
+            return std::nullopt;
+        four[i] = *number;
+        at = end + 1;
+    }
+    return at == text.size() ? std::optional(four) : std::nullopt;
+}
+
+Result<bool> readCandidates(ClueSetter& clues, Place cell, Piece token)
+{
+    const auto candidates = candidatesOf(token.text);
+    if (candidates)
+        clues.board().set(Layer::Candidates, cell, packCandidates(*candidates));
+    return candidates || token.text == ".";
+}
+
+/// Nothing where there are none.
+void writeBrackets(int packed, std::string& out)
+{
+    if (packed == blank)
+        return;
+    char before = '[';
+    for (const int candidate : unpackCandidates(packed)) {
+        out += before;
+        if (candidate > 0)
+            out += std::to_string(candidate);
+        before = ',';
+    }
+    out += "]";
+}
+
+void writeCandidates(const Board& board, Place cell, std::string& out)
+{
+    const int packed = board.at(Layer::Candidates, cell);
+    if (packed == blank)
+        out += ".";
+    writeBrackets(packed, out);
+}
+
+/// How a genre writes "some number" and "none here".
+struct DigitSigns {
+    Mark mark;
+    std::string_view some;
+    std::string_view none;
+};
+constexpr std::array signsOfMarks{DigitSigns{Mark::DigitOrNone, "+", "-"}, DigitSigns{Mark::Sign, "", "+"}};
+
+const DigitSigns* signsOf(const Genre& genre)
+{
+    const auto found =
+        std::ranges::find_if(signsOfMarks, [&](const DigitSigns& signs) { return genre.has(signs.mark); });
+    return found == signsOfMarks.end() ? nullptr : &*found;
+}
+
+/// The digit that a sign stands for.
+std::optional<int> signOf(const Genre& genre, std::string_view text)
+{
+    const DigitSigns* signs = signsOf(genre);
+    if (signs == nullptr || text.empty())
+        return std::nullopt;
+    return text == signs->some ? std::optional(question) : text == signs->none ? std::optional(0) : std::nullopt;
+}
+
+std::string tokenOfDigit(const Board& board, int digit)
+{
+    if (digit == blank)
+        return ".";
+    const DigitSigns* signs = digit <= 0 ? signsOf(genreOf(board)) : nullptr;
+    return signs == nullptr ? std::to_string(digit) : std::string(digit == 0 ? signs->none : signs->some);
+}
+
+Result<bool> readDigit(ClueSetter& clues, Place cell, Piece token)
+{
+    const std::size_t bracket = std::min(token.text.find('['), token.text.size());
+    const std::string_view digit = token.text.substr(0, bracket);
+    const auto sign = signOf(clues.genre(), digit);
+    const auto number = sign ? sign : parseNumber(digit);
+    if (!number && digit != ".")
+        return false;
+    if (number)
+        clues.board().set(Layer::Digit, cell, *number);
+    if (bracket == token.text.size())
+        return true;
+    return readCandidates(clues, cell, {token.text.substr(bracket), token.at + bracket});
+}
+
+void writeDigit(const Board& board, Place cell, std::string& out)
+{
+    const int digit = board.at(Layer::Digit, cell);
+    out += tokenOfDigit(board, digit);
+    writeBrackets(board.at(Layer::Candidates, cell), out);
+}
+
+} // namespace
+
+constinit const FilePart file::digits{
+    .rows = cellRows, .read = readDigit, .write = writeDigit, .vocabulary = "numbers . [a,b,c,d]"};
+constinit const FilePart file::candidates{.rows = cellRows,
+                                          .read = readCandidates,
+                                          .write = writeCandidates,
+                                          .vocabulary = "[a,b,c,d] .",
+                                          .onlyWhenMarked = true,
+                                          .marks = Layer::Candidates};
+
+} // namespace tokisuji

@@ -1,0 +1,53 @@
+// Dots on cells, edges and lattice points, a character each.
+#include "engine/board/dots.h"
+#include "engine/board/terrain.h"
+#include "engine/formats/pzprv3/layout.h"
+
+namespace tokisuji {
+
+namespace {
+
+std::optional<Error> readDots(Lines& lines, ClueSetter& clues)
+{
+    Board& board = clues.board();
+    for (const auto& places : dotRows(board.size())) {
+        const auto line = lines.take();
+        if (!line)
+            return std::nullopt;
+        if (line->text.size() > places.size())
+            return errorAt("file-row-too-long", line->at + places.size(), {std::to_string(places.size())});
+        for (std::size_t i = 0; i < line->text.size(); ++i) {
+            const char sign = line->text[i];
+            const Place place = places[i];
+            if (sign == 'X' && isCell(place))
+                setTerrain(board, place, Terrain::Hole);
+            else if (sign == '1' || sign == '2')
+                board.set(dotLayer(place), place, sign - '0');
+            else if (sign == '-')
+                board.set(dotLayer(place), place, question);
+            else if (sign != '.')
+                return errorAt("file-token", line->at + i, {characterAt(line->text, i), "1 2 - X ."});
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> writeDots(const Board& board)
+{
+    std::vector<std::string> lines;
+    for (const auto& places : dotRows(board.size())) {
+        std::string& line = lines.emplace_back();
+        for (const Place place : places) {
+            const int dot = dotAt(board, place);
+            const bool hole = isCell(place) && isHole(board, place);
+            line += dot == question ? '-' : dot != blank ? digitOf(dot) : hole ? 'X' : '.';
+        }
+    }
+    return lines;
+}
+
+} // namespace
+
+constinit const FilePart file::dots{.vocabulary = "1 2 - X .", .readLines = readDots, .writeLines = writeDots};
+
+} // namespace tokisuji

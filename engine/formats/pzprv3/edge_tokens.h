@@ -1,0 +1,26 @@
+// Edge tokens: what sections with a token for each edge have in common. First come the upright edges row by row, then
+// the level ones.
+#pragma once
+
+#include "engine/formats/pzprv3/layout.h"
+
+#include <span>
+
+namespace tokisuji {
+
+/// What stands in a file for the values of an edge.
+struct EdgeSign {
+    std::string_view token;
+    int value;
+};
+
+/// Edges between cells.
+[[nodiscard]] FilePart::Rows innerEdgeRows(Size);
+/// Edges between lattice points, the frame included.
+[[nodiscard]] FilePart::Rows latticeEdgeRows(Size);
+/// False where no sign is the token.
+bool readSign(std::span<const EdgeSign>, Board&, Layer, Place edge, std::string_view token);
+/// The first sign stands for values that have none.
+void writeSign(std::span<const EdgeSign>, const Board&, Layer, Place edge, std::string& out);
+
+} // namespace tokisuji

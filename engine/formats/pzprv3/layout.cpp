@@ -1,0 +1,17 @@
+#include "engine/formats/pzprv3/layout.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+FilePart::Rows rowsOf(const FilePart& part, const Genre& genre, Size size)
+{
+    return part.rowsOf != nullptr ? part.rowsOf(genre, size) : part.rows(size);
+}
+
+bool isInHeader(const Genre& genre, const Variant& variant)
+{
+    return !variant.displayOnly && std::ranges::none_of(genre.file.parts, &FilePart::tellsVariants);
+}
+
+} // namespace tokisuji

@@ -1,0 +1,51 @@
+// The sections of pzprv3 files, which the files in this folder read and write. Pages name them as file::name.
+#pragma once
+
+#include "engine/genre/parts.h"
+
+namespace tokisuji::file {
+
+extern const FilePart allBorders;    ///< BORDERA with given ones
+extern const FilePart answerBorders; ///< BORDERA
+extern const FilePart arrowNumbers;  ///< DIRQ
+extern const FilePart balanceClues;
+extern const FilePart borders;    ///< BORDERQ
+extern const FilePart candidates; ///< a grid of candidates alone
+extern const FilePart castleClues;
+extern const FilePart compassClues;
+extern const FilePart crossedClues;  ///< a grid of clues that are done with, written only when there is one
+extern const FilePart digits;        ///< ANUM with candidates
+extern const FilePart directedLines; ///< LINE+DIR
+extern const FilePart dots;
+extern const FilePart edgeCrosses;   ///< LINE, written only when there is one
+extern const FilePart emptyRoomFlag; ///< country's flag line
+extern const FilePart herugolfClues;
+extern const FilePart holes;
+extern const FilePart kakuroClues;
+extern const FilePart latticeLines; ///< LINE/out
+extern const FilePart lines;        ///< LINE
+extern const FilePart nagareClues;
+extern const FilePart numberLists;
+extern const FilePart numberListsAndShades;
+extern const FilePart numbers; ///< QNUM
+extern const FilePart numbersAndHoles;
+extern const FilePart numbersAndShades; ///< QNUM+ANS in one grid
+extern const FilePart outsideAndDigits;
+extern const FilePart outsideAndShades; ///< GRID+EX
+extern const FilePart outsideAndSlashes;
+extern const FilePart outsideAndTents;
+extern const FilePart pieceBank;
+extern const FilePart roomIds; ///< ROOMS
+extern const FilePart sashiganeClues;
+extern const FilePart setup;  ///< Board::setup in one line
+extern const FilePart shades; ///< ANS
+extern const FilePart slalomClues;
+extern const FilePart starCount;
+extern const FilePart symbols;       ///< slashes
+extern const FilePart tints;         ///< QSUB
+extern const FilePart triangleClues; ///< numbers where 5 is "?"
+extern const FilePart triangles;
+extern const FilePart usedPieces;
+extern const FilePart vertexNumbers; ///< CROSSQ
+
+} // namespace tokisuji::file

@@ -1,0 +1,42 @@
+// Arrows and circles with and without numbers.
+#include "engine/formats/pzprv3/cell_tokens.h"
+
+namespace tokisuji {
+
+namespace {
+
+/// An arrow, a circle with or without number, or "-" for an arrow of unknown direction.
+Result<bool> readSashigane(ClueSetter& clues, Place cell, Piece token)
+{
+    Board& board = clues.board();
+    if (token.text == ".")
+        return true;
+    if (token.text == "-")
+        return setClue(clues, cell, plainMark, token.at);
+    if (token.text.front() == 'o') {
+        const auto number = token.text == "o" ? question : parseNumber(token.text.substr(1));
+        return number ? setClue(clues, cell, *number, token.at) : Result<bool>(false);
+    }
+    const auto arrow =
+        token.text.size() == 1 ? digitValue(token.text.front(), static_cast<int>(Dir::Right) + 1) : std::nullopt;
+    if (arrow.value_or(0) == 0)
+        return false;
+    board.set(Layer::Arrow, cell, *arrow);
+    return true;
+}
+
+void writeSashigane(const Board& board, Place cell, std::string& out)
+{
+    const int circle = board.at(Layer::Number, cell), arrow = board.at(Layer::Arrow, cell);
+    if (circle != blank)
+        out += circle == question ? "o" : circle == plainMark ? "-" : "o" + std::to_string(circle);
+    else
+        out += arrow > 0 ? digitOf(arrow) : '.';
+}
+
+} // namespace
+
+constinit const FilePart file::sashiganeClues{
+    .rows = cellRows, .read = readSashigane, .write = writeSashigane, .vocabulary = "1-4 o o5 - ."};
+
+} // namespace tokisuji

@@ -1,0 +1,41 @@
+// The parts of pzpr address bodies, each of which is a file in this folder. Pages name them as url::name.
+#pragma once
+
+#include "engine/genre/parts.h"
+
+namespace tokisuji::url {
+
+extern const UrlPart arrowNumber16;
+extern const UrlPart balance;
+extern const UrlPart border;
+extern const UrlPart borderOrIds; ///< as border; with the letter d in an old form, a sign for each cell's room
+extern const UrlPart castle;
+extern const UrlPart circle;
+extern const UrlPart compass;
+extern const UrlPart dots;
+extern const UrlPart edgePieces;
+extern const UrlPart fourCell;
+extern const UrlPart fourCross;
+extern const UrlPart givenBorder; ///< as border, left out where there is none
+extern const UrlPart herugolf;
+extern const UrlPart hitori;
+extern const UrlPart hole; ///< left out where there is none
+extern const UrlPart holeAlways;
+extern const UrlPart ice;
+extern const UrlPart kakuro;
+extern const UrlPart kinkonkan;
+extern const UrlPart nagare;
+extern const UrlPart number10;
+extern const UrlPart number16;
+extern const UrlPart numberList;     ///< tapa
+extern const UrlPart numberListLoop; ///< tapaloop
+extern const UrlPart oneCell;
+extern const UrlPart outsideNumber16; ///< top and left, or all four sides
+extern const UrlPart pieceBank;
+extern const UrlPart roomNumber16;
+extern const UrlPart sashigane;
+extern const UrlPart slalom;
+extern const UrlPart someNumber16; ///< as number16, left out where there is none
+extern const UrlPart starCount;
+
+} // namespace tokisuji::url

@@ -1,0 +1,83 @@
+// Clue: what the author puts on the board.
+#pragma once
+
+#include "engine/board/board.h"
+
+#include <concepts>
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace tokisuji {
+
+/// The largest number that a clue can have: always the same, or one that follows from the board. Or none at all.
+class Largest {
+public:
+    Largest() = default;
+    Largest(int number) : m_on([number](const Board&) { return number; }) {}
+    template <std::invocable<const Board&> On>
+    Largest(On on) : m_on(std::move(on))
+    {
+    }
+
+    explicit operator bool() const { return static_cast<bool>(m_on); }
+    /// Requires that there is one.
+    int operator()(const Board& board) const { return m_on(board); }
+
+private:
+    std::function<int(const Board&)> m_on;
+};
+
+/// What the author puts on the board; each kind brings its tools, keys and drawing.
+struct Clue {
+    enum Kind : std::uint8_t {
+        CellNumber,  ///< a number in a cell
+        Island,      ///< a number in a circle
+        Pearl,       ///< 1 white, 2 black circle
+        ArrowNumber, ///< a number with a direction, or a plain mark
+        Rooms,       ///< borders between rooms
+        RoomNumber,  ///< a number in a room's top cell
+        Terrains,    ///< kinds of cells, those of `terrains` (layer Terrain)
+        PlainArrow,  ///< an arrow in a cell, without number
+        NumberList,  ///< up to four numbers in a cell, in any order
+        Compass,     ///< up to four numbers in a cell, one for each direction
+        SumPair,     ///< a cell with sums to the right and down, also in the row above and the column before the grid
+        ColouredNumber, ///< a number in a white or black circle
+        ColouredArrow,  ///< a number with a direction in a grey, white or black cell
+        Sign,           ///< one of the genre's signs (layer Number, from 1 on)
+        OutsideNumber,  ///< numbers outside the grid
+        OutsideLetter,  ///< letters with numbers outside the grid
+        VertexNumber,   ///< a number on a lattice point
+        Dot,            ///< a white or black dot on a cell, an edge or a lattice point
+        GivenBorder,    ///< borders that are given but need not close rooms (layer Room)
+        StarCount,      ///< one number for the whole board (Board::setup)
+        PieceBank,      ///< the pieces that must be used (Board::setup)
+        EdgePieces,     ///< square pieces with coloured sides, one for each cell (Board::setup)
+        Pin,            ///< the number of the piece that must lie in a cell
+        Sticker,        ///< colours on the net of a twisty puzzle (layer Number, from 1 on; Board::setup defines it)
+    } kind;
+    int min = 0;
+    /// The largest number that can be typed, on this board.
+    Largest max{};
+    bool orUnknown = false; ///< "?" is a clue too
+    /// Numbers above `max` are refused by the readers too (they stand in no address of this genre).
+    bool strict = false;
+    std::vector<Terrain> terrains{}; ///< what Terrains can be, in the order of the tools
+    /// Where outside clues stand, and how many of them in a line (blocks: as many as it can hold).
+    enum Sides : std::uint8_t { TopLeft, AllFour } sides = TopLeft;
+    bool blocks = false;
+    bool onBlack = false; ///< its cell is a filled one
+    /// The largest number that can be typed into a cell, where that depends on the cell.
+    std::function<int(const Board&, Place)> maxAt{};
+    /// What a number tells: how much there is of something; only that places with the same number go together, or that
+    /// just two of them do; or how many cells the rectangle round it has.
+    enum Telling : std::uint8_t { Amount, Label, PairLabel, RectangleArea } tells = Amount;
+
+    /// The largest number that can be typed at a place. Requires `max`.
+    [[nodiscard]] int largestAt(const Board& board, Place place) const
+    {
+        return maxAt ? maxAt(board, place) : max(board);
+    }
+};
+
+} // namespace tokisuji
