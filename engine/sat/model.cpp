@@ -83,8 +83,10 @@ SatResult Model::State::searchUnder(std::vector<Lit> assumptions, const Halt& ha
             harvest();
         int found = 0;
         for (const auto& rule : lazy)
-            found += rule->cut(model, round);
+            found += rule->cut(model, round, halt);
         cuts += found;
+        if (halt.reached())
+            break;
         if (found == 0) {
             solution = model;
             return SatResult::Sat;

@@ -1,16 +1,17 @@
 // CryptoMiniSat as a lazy-clause solver.
 //
 // Many short calls on slowly growing clauses are the normal case, so everything that simplifies between calls is off,
-// and phases are saved so that each model stays near the one before. A stop request interrupts a running call; one
-// that falls between the check and the call would be lost, so calls are cut into slices of some milliseconds. Those of
-// a long search grow, for with each call the solver begins its strategies anew and the later ones would never come;
-// a thread then repeats the request.
+// and phases are saved so that each model stays near the one before. Calls are cut into slices of so many conflicts;
+// those of a long search grow, for with each call the solver begins its strategies anew and the later ones would never
+// come. What ends a call is a thread that all solvers share: an interrupt that falls between two slices is lost, and it
+// repeats it until the call is over.
 #include "engine/sat/solver.h"
 
 #include <cryptominisat5/cryptominisat.h>
 
 #include <algorithm>
 #include <condition_variable>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <stop_token>
@@ -33,39 +34,95 @@ constexpr std::int64_t mostGrowth = 8;
 /// So many slices stay short: a search that was unlucky at its start is often over soon after it began anew.
 constexpr int shortSlices = 64;
 
-/// Repeats the request to interrupt a long call from the halt on: one that comes just before the call begins is lost.
+/// Interrupts calls from the moment that they are due on.
+class CallEnder {
+public:
+    using Calls = std::multimap<Halt::Clock::time_point, CMSat::SATSolver*>;
+
+    CallEnder()
+    {
+        std::thread([this] { run(); }).detach();
+    }
+    /// The solver stays until the call is removed.
+    [[nodiscard]] Calls::iterator add(Halt::Clock::time_point due, CMSat::SATSolver& solver)
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (due < m_wakes) {
+            m_wakes = due;
+            m_changed.notify_one();
+        }
+        return m_calls.emplace(due, &solver);
+    }
+    void remove(Calls::iterator call)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_calls.erase(call);
+    }
+
+private:
+    void run()
+    {
+        constexpr auto pause = std::chrono::milliseconds(1);
+        for (std::unique_lock lock(m_mutex);; sleep(lock)) {
+            const auto now = Halt::Clock::now();
+            const auto rest = m_calls.upper_bound(now);
+            for (auto call = m_calls.begin(); call != rest; ++call)
+                call->second->interrupt_asap();
+            m_wakes = rest != m_calls.begin() ? now + pause
+                      : rest != m_calls.end() ? rest->first
+                                              : Halt::Clock::time_point::max();
+        }
+    }
+    void sleep(std::unique_lock<std::mutex>& lock)
+    {
+        if (m_wakes == Halt::Clock::time_point::max())
+            m_changed.wait(lock);
+        else
+            m_changed.wait_until(lock, m_wakes);
+    }
+
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    Calls m_calls;
+    Halt::Clock::time_point m_wakes = Halt::Clock::time_point::min(); ///< the thread looks at the calls then
+};
+
+/// Never destroyed: at the end of the program a solver may still be on its way out.
+CallEnder& callEnder()
+{
+    static CallEnder& ender = *new CallEnder;
+    return ender;
+}
+
+/// As long as it lives, the solver is interrupted once the halt is reached.
 class Watch {
 public:
-    Watch(CMSat::SATSolver& solver, const Halt& halt) : m_thread([this, &solver, halt] { run(solver, halt); }) {}
+    Watch(CMSat::SATSolver& solver, const Halt& halt)
+        : m_solver(solver),
+          m_atDeadline(halt.deadline() ? std::optional(callEnder().add(*halt.deadline(), solver)) : std::nullopt)
+    {
+        m_onStop.emplace(halt.token(), Interrupt{this});
+    }
     ~Watch()
     {
-        {
-            const std::lock_guard lock(m_mutex);
-            m_isOver = true;
-        }
-        m_changed.notify_all();
-        m_thread.join();
+        m_onStop.reset();
+        for (const auto& call : {m_atDeadline, m_atStop})
+            if (call)
+                callEnder().remove(*call);
     }
     Watch(const Watch&) = delete;
     Watch& operator=(const Watch&) = delete;
 
 private:
-    void run(CMSat::SATSolver& solver, const Halt& halt)
-    {
-        const auto isOver = [this] { return m_isOver; };
-        std::unique_lock lock(m_mutex);
-        if (halt.deadline())
-            m_changed.wait_until(lock, halt.token(), *halt.deadline(), isOver);
-        else
-            m_changed.wait(lock, halt.token(), isOver);
-        while (!m_changed.wait_for(lock, std::chrono::milliseconds(1), isOver))
-            solver.interrupt_asap();
-    }
-
-    std::mutex m_mutex;
-    std::condition_variable_any m_changed;
-    bool m_isOver = false;
-    std::thread m_thread;
+    using Call = std::optional<CallEnder::Calls::iterator>;
+    struct Interrupt {
+        Watch* watch;
+        void operator()() const { watch->m_atStop = callEnder().add(Halt::Clock::now(), watch->m_solver); }
+    };
+    CMSat::SATSolver& m_solver;
+    Call m_atDeadline;
+    Call m_atStop;
+    std::optional<std::stop_callback<Interrupt>> m_onStop;
 };
 
 CMSat::Lit toSolver(Lit l)
@@ -194,15 +251,12 @@ SatResult SatSolver::solve(std::span<const Lit> assumptions, const Halt& halt, s
         return SatResult::Unsat;
     }
 
-    const std::stop_callback interrupt(halt.token(), [&c] { c.cms.interrupt_asap(); });
-    std::optional<Watch> watch;
+    const Watch watch(c.cms, halt);
     const std::int64_t first = firstSlice(c.atoms);
     std::int64_t slice = first;
     for (int round = 1; conflicts > 0 && !halt.reached(); ++round) {
         if (round > shortSlices)
             slice = std::min(2 * slice, mostGrowth * first);
-        if (slice > first && !watch)
-            watch.emplace(c.cms, halt);
         c.cms.set_max_confl(static_cast<std::uint64_t>(std::min(slice, conflicts)));
         const CMSat::lbool result = c.cms.solve(&given);
         if (result == CMSat::l_True) {

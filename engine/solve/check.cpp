@@ -3,6 +3,7 @@
 #include "engine/solve/check.h"
 
 #include "engine/genre/registry.h"
+#include "engine/sat/disposal.h"
 #include "engine/solve/aftermath.h"
 #include "engine/solve/answer_kinds.h"
 #include "engine/solve/findings.h"
@@ -43,11 +44,11 @@ Verdict investigate(const Board& board, const Rules& rules, MarkUse marks, std::
         none.total = static_cast<int>(rules.answers().size());
         return none;
     }
-    Model model(rules, Selectors::None, halt);
+    BriefModel model(rules, halt);
     for (const Lit fact : *facts)
-        model.add({fact});
-    return Investigation({board, rules, model, {}, Yes, marks, halt, started}, sink)
-        .run(knowledgeOf(known, rules, model, *facts));
+        model->add({fact});
+    return Investigation({board, rules, *model, {}, Yes, marks, halt, started}, sink)
+        .run(knowledgeOf(known, rules, *model, *facts));
 }
 
 } // namespace

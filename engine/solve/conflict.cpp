@@ -12,7 +12,7 @@
 #include "engine/solve/conflict.h"
 
 #include "engine/genre/registry.h"
-#include "engine/sat/model.h"
+#include "engine/sat/disposal.h"
 #include "engine/solve/check.h"
 #include "engine/solve/effort.h"
 #include "engine/solve/marks.h"
@@ -97,10 +97,10 @@ std::optional<bool> solvable(const Board& board, MarkUse marks, const Halt& halt
             return false;
         facts = std::move(*known);
     }
-    Model model(rules, Selectors::None, halt);
+    BriefModel model(rules, halt);
     for (const Lit fact : facts)
-        model.add({fact});
-    const SatResult result = model.solve({}, halt);
+        model->add({fact});
+    const SatResult result = model->solve({}, halt);
     if (result == SatResult::Unknown)
         return std::nullopt;
     return result == SatResult::Sat;

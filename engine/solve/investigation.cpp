@@ -126,8 +126,8 @@ void Investigation::settleStatus()
         return;
     if (m_backbone->openCount() == 0 && !m_backbone->anyFree())
         return setStatus(Status::Unique);
-    m_repair.emplace(m_question.rules, m_question.model, *m_backbone, m_solutions.front());
-    if (m_repair->possible() && m_repair->glance(m_question.halt) > 0) {
+    m_repair.emplace(m_question.rules, m_question.model, *m_backbone, m_solutions.front(), m_question.halt);
+    if (m_repair->possible() && m_repair->glance() > 0) {
         m_solutions.push_back(m_repair->solution());
         m_verdict.alternatives.assign(1, boardOf(m_repair->solution()));
         return setStatus(Status::Several);
@@ -178,8 +178,8 @@ void Investigation::determineRest()
     if (m_verdict.status != Status::Several)
         return;
     if (!m_repair)
-        m_repair.emplace(m_question.rules, m_question.model, *m_backbone, m_solutions.front());
-    if (m_repair->possible() && m_repair->sweep(m_question.halt) > 0 && m_solutions.size() < poolSize)
+        m_repair.emplace(m_question.rules, m_question.model, *m_backbone, m_solutions.front(), m_question.halt);
+    if (m_repair->possible() && m_repair->sweep() > 0 && m_solutions.size() < poolSize)
         m_solutions.push_back(m_repair->solution());
     while (m_backbone->openCount() > 0 && !m_question.halt.reached()) {
         report(Urgency::WhenDue);
@@ -213,7 +213,7 @@ void Investigation::repairNear(const Truth& solution, const std::vector<int>& as
         if (m_backbone->keys()[static_cast<std::size_t>(key)].state == Key::Free)
             changed.push_back(key);
     const auto start = Halt::Clock::now();
-    const int released = m_repair->near(solution, changed, m_question.halt);
+    const int released = m_repair->near(solution, changed);
     m_repairYield.fade();
     m_repairYield.ms += msSince(start);
     m_repairYield.keys += released;

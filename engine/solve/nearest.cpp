@@ -9,7 +9,7 @@
 #include "engine/solve/nearest.h"
 
 #include "engine/rules/judge.h"
-#include "engine/sat/model.h"
+#include "engine/sat/disposal.h"
 #include "engine/solve/effort.h"
 #include "engine/solve/marks.h"
 #include "engine/solve/totalizer.h"
@@ -72,7 +72,7 @@ private:
     const NearestSink& m_sink;
     Halt m_halt;
     Values m_base;
-    Model m_model;
+    BriefModel m_model;
     std::vector<std::size_t> m_open; // answers that are not known to be determined
     std::vector<Lit> m_agrees;       // of each answer: it has the value of the given solution
     std::optional<Totalizer> m_total;
@@ -86,11 +86,11 @@ private:
 NearestSearch::NearestSearch(const Rules& rules, const Board& board, const Board& solution,
                              const NearestOptions& options, const Halt& halt, const NearestSink& sink)
     : m_rules(rules), m_solution(solution), m_options(options), m_sink(sink), m_halt(halt),
-      m_base(valuesOf(rules, Assignment(rules, solution))), m_model(rules, Selectors::None, m_halt)
+      m_base(valuesOf(rules, Assignment(rules, solution))), m_model(rules, m_halt)
 {
     if (options.marks == MarkUse::Use)
         for (const Lit fact : factsOfMarks(rules, board).value_or(std::vector{No}))
-            m_model.add({fact});
+            m_model->add({fact});
     collectOpen();
     exclude(m_base);
     for (const Board& known : options.known)
@@ -105,7 +105,7 @@ void NearestSearch::collectOpen()
         const Board* determined = m_options.determined;
         m_agrees[i] = agreement(i);
         if (determined && determined->at(answers[i].layer, answers[i].places.front()) != blank)
-            m_model.add({m_agrees[i]});
+            m_model->add({m_agrees[i]});
         else
             m_open.push_back(i);
     }
@@ -116,13 +116,13 @@ Lit NearestSearch::agreement(std::size_t answer)
     const std::vector<Lit> all = literalsOf(m_rules.answers()[answer], m_base[answer]);
     if (all.size() == 1)
         return all.front();
-    const Lit both = m_model.fresh();
+    const Lit both = m_model->fresh();
     std::vector<Lit> back{both};
     for (const Lit l : all) {
-        m_model.add({!both, l});
+        m_model->add({!both, l});
         back.push_back(!l);
     }
-    m_model.add(back);
+    m_model->add(back);
     return both;
 }
 
@@ -132,14 +132,14 @@ void NearestSearch::exclude(const Values& values)
     for (const std::size_t i : m_open)
         for (const Lit l : literalsOf(m_rules.answers()[i], values[i]))
             other.push_back(!l);
-    m_model.add(other);
+    m_model->add(other);
 }
 
 std::optional<Values> NearestSearch::solve(std::vector<Lit> assumptions, const Halt& halt)
 {
-    if (m_model.solve(assumptions, halt) != SatResult::Sat)
+    if (m_model->solve(assumptions, halt) != SatResult::Sat)
         return std::nullopt;
-    return valuesOf(m_rules, Assignment(m_rules, m_model.answers()));
+    return valuesOf(m_rules, Assignment(m_rules, m_model->answers()));
 }
 
 /// Some solution that is not excluded: the nearest of those at hand, or what the solver finds.
@@ -203,13 +203,13 @@ Values NearestSearch::giveUpOneByOne(Values values)
 {
     while (!m_halt.reached()) {
         const std::vector<std::size_t> differing = differences(values);
-        const Lit oneLess = m_model.fresh();
+        const Lit oneLess = m_model->fresh();
         std::vector<Lit> clause{!oneLess};
         for (const std::size_t i : differing)
             clause.push_back(m_agrees[i]);
-        m_model.add(clause);
+        m_model->add(clause);
         std::optional<Values> closer = within(differing, {oneLess});
-        m_model.add({!oneLess});
+        m_model->add({!oneLess});
         if (!closer)
             break;
         values = std::move(*closer);
@@ -230,16 +230,16 @@ bool NearestSearch::makeNearest(Values& values, const Halt& halt)
             std::vector<Lit> differ;
             for (const std::size_t i : m_open)
                 differ.push_back(!m_agrees[i]);
-            m_total.emplace(m_model, differ, found);
+            m_total.emplace(*m_model, differ, found);
         }
         const std::vector<Lit> fewer{!m_total->atLeast(found)};
-        const SatResult result = m_model.solve(fewer, halt);
+        const SatResult result = m_model->solve(fewer, halt);
         if (result != SatResult::Sat) {
             if (result == SatResult::Unsat)
                 m_atLeast = found;
             return result == SatResult::Unsat;
         }
-        values = giveUpOneByOne(valuesOf(m_rules, Assignment(m_rules, m_model.answers())));
+        values = giveUpOneByOne(valuesOf(m_rules, Assignment(m_rules, m_model->answers())));
         report(&values);
     }
 }
@@ -267,7 +267,7 @@ Nearest NearestSearch::run()
         exclude(values);
         m_accepted.push_back(std::move(values));
     }
-    m_allFound = m_model.solve({}, m_halt) == SatResult::Unsat;
+    m_allFound = m_model->solve({}, m_halt) == SatResult::Unsat;
     return finish();
 }
 

@@ -14,8 +14,9 @@ constexpr int nearDistance = 3; ///< in half cells
 
 } // namespace
 
-RepairSearch::RepairSearch(const Rules& rules, const Model& model, Backbone& backbone, const Truth& first)
-    : m_backbone(backbone), m_repair(rules, model, first), m_failures(backbone.keys().size())
+RepairSearch::RepairSearch(const Rules& rules, const Model& model, Backbone& backbone, const Truth& first,
+                           const Halt& halt)
+    : m_backbone(backbone), m_halt(halt), m_repair(rules, model, first, halt), m_failures(backbone.keys().size())
 {
     for (const Key& key : backbone.keys())
         if (key.state == Key::Fixed || model.surely(key.lit))
@@ -54,7 +55,7 @@ int RepairSearch::attempt(int key)
 }
 
 /// Drawn marks first: beside them a change is small, while on a nearly empty board most places are far from everything.
-int RepairSearch::glance(const Halt& halt)
+int RepairSearch::glance()
 {
     const std::vector<int> open = m_backbone.open(0, m_backbone.openCount());
     std::vector<int> drawn;
@@ -63,20 +64,20 @@ int RepairSearch::glance(const Halt& halt)
             drawn.push_back(key);
     for (const std::vector<int>& keys : {drawn, open}) {
         const std::size_t step = std::max<std::size_t>(1, keys.size() / glanceTries);
-        for (std::size_t i = step / 2; i < keys.size() && !halt.reached(); i += step)
+        for (std::size_t i = step / 2; i < keys.size() && !m_halt.reached(); i += step)
             if (const int released = attempt(keys[i]); released > 0)
                 return released;
     }
     return 0;
 }
 
-int RepairSearch::sweep(const Halt& halt)
+int RepairSearch::sweep()
 {
     const int atStart = m_backbone.openCount();
     for (int pass = 0; pass < mostPasses; ++pass) {
         const int before = m_backbone.openCount();
         for (const int key : m_backbone.open(0, before)) {
-            if (halt.reached())
+            if (m_halt.reached())
                 return atStart - m_backbone.openCount();
             const bool isOpen = m_backbone.keys()[static_cast<std::size_t>(key)].state == Key::Open;
             if (isOpen && m_failures[static_cast<std::size_t>(key)] < mostFailures)
@@ -88,7 +89,7 @@ int RepairSearch::sweep(const Halt& halt)
     return atStart - m_backbone.openCount();
 }
 
-int RepairSearch::near(const Truth& solution, const std::vector<int>& keys, const Halt& halt)
+int RepairSearch::near(const Truth& solution, const std::vector<int>& keys)
 {
     m_repair.restart(solution);
     const int before = m_backbone.openCount();
@@ -100,7 +101,7 @@ int RepairSearch::near(const Truth& solution, const std::vector<int>& keys, cons
                 const int found = m_firstKeyAt[static_cast<std::size_t>(y * m_stride + x)];
                 if (found < 0 || m_backbone.keys()[static_cast<std::size_t>(found)].state != Key::Open)
                     continue;
-                if (halt.reached())
+                if (m_halt.reached())
                     return before - m_backbone.openCount();
                 if (m_failures[static_cast<std::size_t>(found)] < mostFailures)
                     attempt(found);

@@ -3,6 +3,7 @@
 // out is handed to a new warm solver once the verdict is out. Solutions of the board before are tried on the new one
 // in any case: two of them that still fit are the verdict "several".
 #include "engine/genre/registry.h"
+#include "engine/sat/disposal.h"
 #include "engine/solve/aftermath.h"
 #include "engine/solve/check.h"
 #include "engine/solve/findings.h"
@@ -147,8 +148,8 @@ void SessionRun::checkCold(const std::vector<Board>& earlierSolutions)
         addAftermath(m_verdict, m_board, m_rules, m_options, m_halt, [this](const Verdict&) { report(); });
         return reportNow();
     }
-    Model model(m_rules, Selectors::None, m_halt);
-    const Knowledge found = investigate(model, earlier(earlierSolutions, model));
+    BriefModel model(m_rules, m_halt);
+    const Knowledge found = investigate(*model, earlier(earlierSolutions, *model));
     if (m_verdict.stop != Stop::Finished)
         return;
     auto warm = std::make_unique<WarmSolver>(m_rules, m_halt);
@@ -161,12 +162,12 @@ void SessionRun::checkCold(const std::vector<Board>& earlierSolutions)
 /// The warm solver has answered the pressing questions; the rest is found out from what it knows.
 void SessionRun::goOnCold(const WarmFindings& findings)
 {
-    Model model(m_rules, Selectors::None, m_halt);
+    BriefModel model(m_rules, m_halt);
     Knowledge known;
     for (const Answers& solution : m_warm->solutions(*m_marks, solutionsToPass))
-        known.solutions.push_back(truthOf(m_rules, model, solution));
+        known.solutions.push_back(truthOf(m_rules, *model, solution));
     known.determined = findings.forced.all();
-    teach(investigate(model, std::move(known)));
+    teach(investigate(*model, std::move(known)));
 }
 
 Knowledge SessionRun::investigate(Model& model, Knowledge known)

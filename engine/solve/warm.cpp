@@ -224,13 +224,13 @@ void WarmSolver::Run::repairFrom(const Answers& solution, const std::vector<int>
     std::ranges::copy_if(asked, std::back_inserter(released), [this](int key) {
         return backbone->keys()[static_cast<std::size_t>(key)].state == Key::Free;
     });
-    if ((isFirst ? repair->sweep(halt) : repair->near(truth, released, halt)) > 0)
+    if ((isFirst ? repair->sweep() : repair->near(truth, released)) > 0)
         warm.m_pool.add(answersOf(warm.m_rules, repair->solution()));
 }
 
 void WarmSolver::Run::startRepair(const Truth& solution)
 {
-    repair.emplace(warm.m_rules, warm.m_model, *backbone, solution);
+    repair.emplace(warm.m_rules, warm.m_model, *backbone, solution, halt);
     for (const Lit mark : marks)
         repair->freeze(mark);
     for (const Key& key : backbone->keys())

@@ -70,8 +70,8 @@ struct Explainer::State {
             const Truth found = model.solver().model();
             int cuts = 0;
             for (const auto& rule : model.lazyRules())
-                cuts += rule->cut(found, 1);
-            if (cuts == 0)
+                cuts += rule->cut(found, 1, halt);
+            if (cuts == 0 && !halt.reached())
                 return SatResult::Sat;
         }
         return SatResult::Unknown;

@@ -9,8 +9,8 @@ tokisuji_tests(solve
         encode_potential_test
         encode_solver_test
         encode_wall_forest_test
+        local_repair_test
         nearest_test
-        repair_test
         session_test
         shrink_test
 )

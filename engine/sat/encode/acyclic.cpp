@@ -102,7 +102,7 @@ std::vector<int> AcyclicRule::ringOf(int link) const
     return ring;
 }
 
-int AcyclicRule::cut(const Truth& truth, int)
+int AcyclicRule::cut(const Truth& truth, int, const Halt&)
 {
     growForest(truth);
     for (const int link : m_surplus)

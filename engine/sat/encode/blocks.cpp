@@ -28,7 +28,7 @@ BlocksRule::BlocksRule(const Blocks& blocks, Lit guard, SatSolver& solver, const
         for (int value = 1; value <= m_largest; ++value)
             possible[static_cast<std::size_t>(value)] = is(cell, value) != No ? 1 : 0;
     }
-    countBoard();
+    countBoard(halt);
     for (int value = 1; value <= m_largest && !halt.reached(); ++value) {
         dropSmallAreas(value);
         encodeNeighbours(value);
@@ -70,7 +70,7 @@ void BlocksRule::forbid(int cell, int value)
     m_out.clause({!is(cell, value)});
 }
 
-void BlocksRule::countBoard()
+void BlocksRule::countBoard(const Halt& halt)
 {
     std::vector<std::vector<int>> given{{}};
     std::vector<int> low{0};
@@ -87,7 +87,7 @@ void BlocksRule::countBoard()
     if (slack < 0)
         m_out.clause({});
     std::vector<std::pair<int, Lit>> hidden;
-    for (int value = 1; value <= m_largest; ++value) {
+    for (int value = 1; value <= m_largest && !halt.reached(); ++value) {
         const auto& cells = given[static_cast<std::size_t>(value)];
         if (slack < value)
             limitReach(value, cells);
@@ -96,17 +96,19 @@ void BlocksRule::countBoard()
         if (cells.empty() && value <= slack)
             hidden.push_back({value, m_out.fresh()});
     }
-    limitHidden(hidden, slack);
+    limitHidden(hidden, slack, halt);
 }
 
 /// Values of which nothing is given share the slack. Large ones among them make the search long, and seldom are they
 /// what a solution needs.
-void BlocksRule::limitHidden(const std::vector<std::pair<int, Lit>>& hidden, int slack)
+void BlocksRule::limitHidden(const std::vector<std::pair<int, Lit>>& hidden, int slack, const Halt& halt)
 {
     constexpr int largestEasy = 6;
     if (!hidden.empty() && hidden.back().first > largestEasy)
         m_easy = m_out.fresh();
     for (const auto& [value, occurs] : hidden) {
+        if (halt.reached())
+            return;
         if (value > largestEasy)
             m_out.clause({!m_easy, !occurs});
         for (int cell = 0; cell < m_sets.count(); ++cell)
@@ -193,11 +195,13 @@ void BlocksRule::eachWrong(const Truth& truth, const Use& use) const
                     use(area, value);
 }
 
-int BlocksRule::cut(const Truth& truth, int)
+int BlocksRule::cut(const Truth& truth, int, const Halt& halt)
 {
     int cuts = 0;
     if (truth[m_guard])
         eachWrong(truth, [&](const std::vector<int>& area, int value) {
+            if (halt.reached())
+                return;
             ++cuts;
             if (static_cast<int>(area.size()) > value)
                 cutLarge(area, value);

@@ -12,7 +12,7 @@ public:
     /// `guard`: when the rule speaks at all.
     BlocksRule(const Blocks&, Lit guard, SatSolver&, const Halt&);
 
-    int cut(const Truth&, int round) override;
+    int cut(const Truth&, int round, const Halt&) override;
     /// Blocks of which nothing is given are small.
     void ease(std::vector<Lit>&) const override;
     [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
@@ -23,9 +23,9 @@ private:
     [[nodiscard]] int distance(int a, int b) const;
     [[nodiscard]] std::vector<int> givenCells(int value) const;
     void forbid(int cell, int value);
-    void countBoard();
+    void countBoard(const Halt&);
     void limitSingle(int value, const std::vector<int>& given);
-    void limitHidden(const std::vector<std::pair<int, Lit>>& hidden, int slack);
+    void limitHidden(const std::vector<std::pair<int, Lit>>& hidden, int slack, const Halt&);
     void limitReach(int value, const std::vector<int>& given);
     void dropSmallAreas(int value);
     void encodeNeighbours(int value);

@@ -150,7 +150,7 @@ const Area* CircuitRule::mainInside(const std::vector<Area>& areas)
     return main;
 }
 
-int CircuitRule::cut(const Truth& truth, int round)
+int CircuitRule::cut(const Truth& truth, int round, const Halt& halt)
 {
     readColours(truth);
     for (FaceWitness& w : m_witnesses)
@@ -158,7 +158,7 @@ int CircuitRule::cut(const Truth& truth, int round)
     const std::vector<Area>& areas = m_plane.areas(m_colours);
     const Area* main = mainInside(areas);
     int cuts = 0;
-    for (std::size_t i = 1; i < areas.size(); ++i) {
+    for (std::size_t i = 1; i < areas.size() && !halt.reached(); ++i) {
         const Area& area = areas[i];
         if (&area == main)
             continue;

@@ -197,7 +197,7 @@ int ConnectedRule::anchorOf(const std::vector<int>& area, const Truth& truth) co
     return *std::ranges::max_element(area, {}, score);
 }
 
-int ConnectedRule::cut(const Truth& truth, int round)
+int ConnectedRule::cut(const Truth& truth, int round, const Halt& halt)
 {
     const Areas& found = areas(truth);
     if (found.nodes.size() <= 1)
@@ -205,7 +205,7 @@ int ConnectedRule::cut(const Truth& truth, int round)
     encodeSmallAreas();
     const std::vector<int>& main = found.nodes[found.largest];
     int cuts = 0;
-    for (std::size_t i = 0; i < found.nodes.size(); ++i)
+    for (std::size_t i = 0; i < found.nodes.size() && !halt.reached(); ++i)
         if (i != found.largest) {
             addSeparator(found.nodes[i], representative(found.nodes[i]), representative(main), truth);
             ++cuts;

@@ -15,7 +15,7 @@ public:
     /// `guard`: when the rule speaks at all.
     ConnectedRule(const Graph&, Lit guard, SatSolver&);
 
-    int cut(const Truth&, int round) override;
+    int cut(const Truth&, int round, const Halt&) override;
     [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
     /// Sets of nodes: one of them is present.
     void setWitnesses(const std::vector<Witness>&) override;

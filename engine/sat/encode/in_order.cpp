@@ -20,7 +20,7 @@ bool InOrderRule::isInOrder(const Truth& truth) const
     return !outOfOrder(m_course, m_edges, [&](Lit l) { return truth[l]; });
 }
 
-int InOrderRule::cut(const Truth& truth, int)
+int InOrderRule::cut(const Truth& truth, int, const Halt&)
 {
     if (m_isEncoded || isInOrder(truth))
         return 0;

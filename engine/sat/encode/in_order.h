@@ -11,7 +11,7 @@ public:
     /// `guard`: when the rule speaks at all.
     InOrderRule(Course, Lit guard, SatSolver&);
 
-    int cut(const Truth&, int round) override;
+    int cut(const Truth&, int round, const Halt&) override;
     [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
 
 private:

@@ -22,8 +22,9 @@ public:
     virtual ~LazyRule() = default;
 
     /// Adds clauses that `model` breaks, each implied by the rules; returns how many. None: the model obeys the rule.
-    /// `round` counts the models since the search began; what recurs is met with stronger means.
-    virtual int cut(const Truth& model, int round) = 0;
+    /// `round` counts the models since the search began; what recurs is met with stronger means. Once the halt is
+    /// reached, some or all cuts may be left out: then none says nothing.
+    virtual int cut(const Truth& model, int round, const Halt&) = 0;
     /// Does the truth of the answers and helpers obey the rule? `mend` gets literals one of which should change.
     [[nodiscard]] virtual bool obeyed(const Truth&, std::vector<Lit>* mend) = 0;
     /// Groups of atoms that are best changed together (the edges round a face).

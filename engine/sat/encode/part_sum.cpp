@@ -157,11 +157,11 @@ int PartSumRule::sumBeside(int cell) const
     return sum;
 }
 
-int PartSumRule::cut(const Truth& truth, int)
+int PartSumRule::cut(const Truth& truth, int, const Halt& halt)
 {
     m_areas.look(truth);
     int cuts = 0;
-    for (std::size_t area = 0; area < m_areas.areas().size(); ++area)
+    for (std::size_t area = 0; area < m_areas.areas().size() && !halt.reached(); ++area)
         cuts += cutSize(static_cast<int>(area), truth);
     for (const Clue& clue : m_clues) {
         const int sum = sumBeside(clue.cell);

@@ -12,7 +12,7 @@ class PartSumRule final : public LazyRule {
 public:
     PartSumRule(const Parts&, std::vector<SizeDemand>, SatSolver&, const Halt&);
 
-    int cut(const Truth&, int round) override;
+    int cut(const Truth&, int round, const Halt&) override;
     [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
 
 private:

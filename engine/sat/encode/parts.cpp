@@ -109,14 +109,17 @@ PartsRule::Flaw PartsRule::flawOf(const Area& area, const Truth& truth) const
     return demand->size > static_cast<int>(area.cells.size()) ? Flaw::Small : Flaw::Large;
 }
 
-int PartsRule::cut(const Truth& truth, int)
+int PartsRule::cut(const Truth& truth, int, const Halt& halt)
 {
     int cuts = 0;
-    for (const Area& area : areas(truth))
+    for (const Area& area : areas(truth)) {
+        if (halt.reached())
+            break;
         if (const Flaw flaw = flawOf(area, truth); flaw != Flaw::None) {
             cutArea(area, flaw, truth);
             ++cuts;
         }
+    }
     return cuts;
 }
 

@@ -19,7 +19,7 @@ public:
     /// `oneSeedEach`: when the rule about the seeds speaks (No: only the sizes count).
     PartsRule(const Parts&, Lit oneSeedEach, std::vector<SizeDemand>, SatSolver&, const Halt&);
 
-    int cut(const Truth&, int round) override;
+    int cut(const Truth&, int round, const Halt&) override;
     [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
 
 private:

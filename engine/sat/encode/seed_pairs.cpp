@@ -146,11 +146,11 @@ void SeedPairsRule::encodeBorders()
     }
 }
 
-int SeedPairsRule::cut(const Truth& truth, int)
+int SeedPairsRule::cut(const Truth& truth, int, const Halt& halt)
 {
     int cuts = 0;
     if (truth[m_guard])
-        for (int root = 0; root < static_cast<int>(m_roots.size()); ++root)
+        for (int root = 0; root < static_cast<int>(m_roots.size()) && !halt.reached(); ++root)
             if (truth[belongs(root, cellOf(root))])
                 cuts += cutRegion(root, truth);
     return cuts;

@@ -15,7 +15,7 @@ public:
     /// `guard`: when the rule speaks at all.
     SeedPairsRule(const Division&, Lit guard, SatSolver&, const Halt&);
 
-    int cut(const Truth&, int round) override;
+    int cut(const Truth&, int round, const Halt&) override;
     [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
 
 private:

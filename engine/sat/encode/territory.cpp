@@ -70,7 +70,7 @@ bool TerritoryRule::touchesArea(const std::vector<int>& cells) const
     });
 }
 
-int TerritoryRule::cut(const Truth& truth, int)
+int TerritoryRule::cut(const Truth& truth, int, const Halt& halt)
 {
     floodFromStart(truth);
     m_seen.clear();
@@ -78,6 +78,8 @@ int TerritoryRule::cut(const Truth& truth, int)
     for (int cell = 1; cell < static_cast<int>(m_territory.cells.size()); ++cell) {
         if (!truth[reached(cell)] || m_area.has(cell) || m_seen.has(cell))
             continue;
+        if (halt.reached())
+            break;
         const std::vector<int> cells = strays(cell, truth);
         if (touchesArea(cells))
             for (const int stray : cells)

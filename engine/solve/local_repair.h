@@ -1,7 +1,8 @@
-// Repair: from one solution to another next to it, without the SAT solver.
+// LocalRepair: from one solution to another next to it, without the SAT solver.
 #pragma once
 
 #include "engine/rules/rules.h"
+#include "engine/sat/halt.h"
 #include "engine/sat/model.h"
 #include "engine/sat/truth.h"
 
@@ -10,10 +11,10 @@
 namespace tokisuji {
 
 /// Holds a solution and changes it by small moves. Rules and model must outlive it.
-class Repair {
+class LocalRepair {
 public:
-    /// `solution` by the atoms of the model.
-    Repair(const Rules&, const Model&, Truth solution);
+    /// `solution` by the atoms of the model. Once `halt` is reached every change fails.
+    LocalRepair(const Rules&, const Model&, Truth solution, Halt halt = {});
 
     /// Not every board can be repaired: numbers that must differ have no small moves.
     [[nodiscard]] bool possible() const { return !m_moves.empty(); }
@@ -26,6 +27,8 @@ public:
     [[nodiscard]] const std::vector<int>& changedAtoms() const { return m_changed; }
     /// Goes on from another solution.
     void restart(const Truth& solution);
+    /// What was done so far, in literals looked at: the same on every machine.
+    [[nodiscard]] std::int64_t steps() const { return m_steps; }
 
 private:
     using Index = std::uint32_t;
@@ -49,6 +52,7 @@ private:
         int helper = -1;   ///< the atom that a definition computes
         int position = -1; ///< in m_broken
         [[nodiscard]] bool holds() const { return count >= lo && count <= hi && (count - lo) % step == 0; }
+        [[nodiscard]] bool changesBy(bool operand, std::size_t operands) const;
     };
 
     void addInstances(const Rules&, const Model&);
@@ -56,16 +60,21 @@ private:
     void addMoves(const Rules&, const Model&);
     void addTally(Tally, std::span<const Lit> operands);
     void recount();
-    void flipAtom(int atom);
+    void flip(int atom);
     void refresh(Index tally);
+    void settle();
     void apply(int move);
     [[nodiscard]] bool mayApply(int move) const;
     [[nodiscard]] bool mend(int depth);
     [[nodiscard]] bool branch(const std::vector<int>& moves, int depth);
-    void collectMoves(Index tally, std::vector<int>& out);
-    void collectMovesOfAtom(int atom, std::vector<int>& out);
+    [[nodiscard]] std::vector<int> movesThatMend(Index tally);
+    [[nodiscard]] std::vector<int> movesThatMend(std::span<const Lit> hints);
+    void lookAt(int atom);
+    void lookThroughHelpers();
+    void lookAtOperands(Index tally);
 
     const Model* m_model;
+    Halt m_halt;
     Truth m_truth;
     std::vector<Tally> m_tallies;
     std::vector<std::vector<Lit>> m_operands; ///< of each tally
@@ -77,12 +86,17 @@ private:
     Lists m_movesOfAtom;
     std::vector<int> m_tallyOfHelper; ///< by atom
     std::vector<Index> m_broken;
+    std::vector<Index> m_unsettled; ///< a heap of tallies whose helper has the wrong value, the first one on top
     std::vector<char> m_frozen;
-    std::vector<char> m_touched; ///< moves
-    std::vector<int> m_stamp;    ///< moves, while collecting
-    int m_stampNow = 0;
+    std::vector<char> m_touched;   ///< moves
+    std::vector<int> m_foundMoves; ///< while looking for moves
+    std::vector<Index> m_foundHelpers;
+    std::vector<int> m_moveFoundIn; ///< by move: the last search that came by
+    std::vector<int> m_tallySeenIn; ///< by tally
+    int m_search = 0;
     std::vector<int> m_changed;
-    int m_budget = 0;
+    int m_triesLeft = 0;
+    std::int64_t m_steps = 0;
     unsigned m_turn = 0;
 };
 

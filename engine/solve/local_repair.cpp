@@ -2,9 +2,11 @@
 // is, ask the global rules, which name literals that could help. Depth and number of tries are small, so a failure is
 // cheap; on under-clued boards most marks that can change do so within a few moves. What comes out is a solution by
 // construction: all local rules hold and every global rule was asked.
-#include "engine/solve/repair.h"
+#include "engine/solve/local_repair.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace tokisuji {
 
@@ -15,7 +17,7 @@ constexpr int triesPerChange = 30;
 
 } // namespace
 
-void Repair::Lists::fill(std::size_t count, std::vector<std::pair<Index, Index>> pairs)
+void LocalRepair::Lists::fill(std::size_t count, std::vector<std::pair<Index, Index>> pairs)
 {
     std::ranges::sort(pairs);
     begin.assign(count + 1, 0);
@@ -28,8 +30,9 @@ void Repair::Lists::fill(std::size_t count, std::vector<std::pair<Index, Index>>
         items.push_back(item);
 }
 
-Repair::Repair(const Rules& rules, const Model& model, Truth solution)
-    : m_model(&model), m_truth(std::move(solution)), m_tallyOfHelper(static_cast<std::size_t>(m_truth.atomCount()), -1),
+LocalRepair::LocalRepair(const Rules& rules, const Model& model, Truth solution, Halt halt)
+    : m_model(&model), m_halt(std::move(halt)), m_truth(std::move(solution)),
+      m_tallyOfHelper(static_cast<std::size_t>(m_truth.atomCount()), -1),
       m_frozen(static_cast<std::size_t>(m_truth.atomCount()))
 {
     const auto isNoTally = [](const Instance& i) {
@@ -41,13 +44,15 @@ Repair::Repair(const Rules& rules, const Model& model, Truth solution)
         return;
     addInstances(rules, model);
     addDefinitions(rules, model);
+    if (m_halt.reached())
+        return;
     m_uses.fill(2 * static_cast<std::size_t>(m_truth.atomCount()), std::move(m_usePairs));
     m_guarded.fill(static_cast<std::size_t>(m_truth.atomCount()), std::move(m_guardPairs));
     addMoves(rules, model);
     recount();
 }
 
-void Repair::addTally(Tally tally, std::span<const Lit> operands)
+void LocalRepair::addTally(Tally tally, std::span<const Lit> operands)
 {
     const auto index = static_cast<Index>(m_tallies.size());
     m_operands.emplace_back(operands.begin(), operands.end());
@@ -58,7 +63,7 @@ void Repair::addTally(Tally tally, std::span<const Lit> operands)
     m_tallies.push_back(tally);
 }
 
-void Repair::addInstances(const Rules& rules, const Model& model)
+void LocalRepair::addInstances(const Rules& rules, const Model& model)
 {
     std::vector<Lit> operands;
     for (const Instance& i : rules.instances()) {
@@ -74,7 +79,7 @@ void Repair::addInstances(const Rules& rules, const Model& model)
     }
 }
 
-void Repair::addDefinitions(const Rules& rules, const Model& model)
+void LocalRepair::addDefinitions(const Rules& rules, const Model& model)
 {
     std::vector<Lit> operands;
     for (const Definition& d : rules.definitions()) {
@@ -91,7 +96,7 @@ void Repair::addDefinitions(const Rules& rules, const Model& model)
 }
 
 /// Moves of the global rules where they have some; every other two-valued atom of an answer is a move by itself.
-void Repair::addMoves(const Rules& rules, const Model& model)
+void LocalRepair::addMoves(const Rules& rules, const Model& model)
 {
     for (const auto& rule : model.lazyRules())
         rule->addMoves(m_moves);
@@ -113,33 +118,37 @@ void Repair::addMoves(const Rules& rules, const Model& model)
             pairs.push_back({static_cast<Index>(atom), static_cast<Index>(m)});
     m_movesOfAtom.fill(static_cast<std::size_t>(m_truth.atomCount()), std::move(pairs));
     m_touched.resize(m_moves.size());
-    m_stamp.resize(m_moves.size());
+    m_moveFoundIn.resize(m_moves.size());
+    m_tallySeenIn.resize(m_tallies.size());
 }
 
-void Repair::recount()
+void LocalRepair::recount()
 {
     m_broken.clear();
     for (std::size_t t = 0; t < m_tallies.size(); ++t) {
-        Tally& tally = m_tallies[t];
-        tally.position = -1;
-        tally.count = static_cast<int>(std::ranges::count_if(m_operands[t], [&](Lit l) { return m_truth[l]; }));
-        refresh(static_cast<Index>(t));
+        m_tallies[t].position = -1;
+        m_tallies[t].count = static_cast<int>(std::ranges::count_if(m_operands[t], [&](Lit l) { return m_truth[l]; }));
     }
+    for (std::size_t t = 0; t < m_tallies.size(); ++t)
+        refresh(static_cast<Index>(t));
+    settle();
 }
 
-void Repair::restart(const Truth& solution)
+void LocalRepair::restart(const Truth& solution)
 {
     for (int atom = 1; atom < m_truth.atomCount(); ++atom)
         m_truth.set(Lit::of(atom, solution[Lit::of(atom)]));
     recount();
 }
 
-void Repair::refresh(Index t)
+void LocalRepair::refresh(Index t)
 {
     Tally& tally = m_tallies[t];
     if (tally.helper >= 0) {
-        if (m_truth[Lit::of(tally.helper)] != tally.holds())
-            flipAtom(tally.helper);
+        if (m_truth[Lit::of(tally.helper)] != tally.holds()) {
+            m_unsettled.push_back(t);
+            std::ranges::push_heap(m_unsettled, std::greater());
+        }
         return;
     }
     const bool broken = !tally.holds() && m_truth[tally.guard];
@@ -155,13 +164,27 @@ void Repair::refresh(Index t)
     }
 }
 
-void Repair::flipAtom(int atom)
+/// A helper is computed from earlier ones only, so in their order each of them changes once at most.
+void LocalRepair::settle()
+{
+    while (!m_unsettled.empty()) {
+        std::ranges::pop_heap(m_unsettled, std::greater());
+        const Tally& tally = m_tallies[m_unsettled.back()];
+        m_unsettled.pop_back();
+        if (m_truth[Lit::of(tally.helper)] != tally.holds())
+            flip(tally.helper);
+    }
+}
+
+void LocalRepair::flip(int atom)
 {
     m_truth.flip(atom);
     for (const bool positive : {true, false}) {
         const Lit l = Lit::of(atom, positive);
         const int change = m_truth[l] ? 1 : -1;
-        for (const Index t : m_uses[static_cast<std::size_t>(l.code)]) {
+        const std::span<const Index> uses = m_uses[static_cast<std::size_t>(l.code)];
+        m_steps += std::ssize(uses);
+        for (const Index t : uses) {
             m_tallies[t].count += change;
             refresh(t);
         }
@@ -170,20 +193,21 @@ void Repair::flipAtom(int atom)
         refresh(t);
 }
 
-void Repair::apply(int move)
+void LocalRepair::apply(int move)
 {
     for (const int atom : m_moves[static_cast<std::size_t>(move)])
-        flipAtom(atom);
+        flip(atom);
+    settle();
 }
 
-bool Repair::mayApply(int move) const
+bool LocalRepair::mayApply(int move) const
 {
     return m_touched[static_cast<std::size_t>(move)] == 0
            && std::ranges::none_of(m_moves[static_cast<std::size_t>(move)],
                                    [&](int atom) { return m_frozen[static_cast<std::size_t>(atom)] != 0; });
 }
 
-bool Repair::change(int atom)
+bool LocalRepair::change(int atom)
 {
     // Moves that hold the atom stay as they are once one of them is made, so that it keeps its new value.
     const std::vector<Index> own(m_movesOfAtom[static_cast<std::size_t>(atom)].begin(),
@@ -191,7 +215,7 @@ bool Repair::change(int atom)
     for (const Index move : own) {
         if (!mayApply(static_cast<int>(move)))
             continue;
-        m_budget = triesPerChange;
+        m_triesLeft = triesPerChange;
         m_changed.clear();
         for (const Index m : own)
             m_touched[m] = 1;
@@ -208,39 +232,28 @@ bool Repair::change(int atom)
     return false;
 }
 
-bool Repair::mend(int depth)
+bool LocalRepair::mend(int depth)
 {
-    if (--m_budget < 0)
+    if (--m_triesLeft < 0 || m_halt.reached())
         return false;
-    std::vector<int> moves;
-    if (!m_broken.empty()) {
-        if (depth == 0)
-            return false;
-        ++m_stampNow;
-        collectMoves(m_broken.back(), moves);
-        return branch(moves, depth);
-    }
+    if (!m_broken.empty())
+        return depth > 0 && branch(movesThatMend(m_broken.back()), depth);
     std::vector<Lit> hints;
-    for (const auto& rule : m_model->lazyRules()) {
-        if (rule->obeyed(m_truth, depth > 0 ? &hints : nullptr))
-            continue;
-        ++m_stampNow;
-        for (const Lit l : hints)
-            collectMovesOfAtom(l.atom(), moves);
-        return branch(moves, depth);
-    }
+    for (const auto& rule : m_model->lazyRules())
+        if (!rule->obeyed(m_truth, depth > 0 ? &hints : nullptr))
+            return branch(movesThatMend(hints), depth);
     return true;
 }
 
 /// Tries the moves in turn; each of them stays untouched below, whether it is made or was seen to fail.
-bool Repair::branch(const std::vector<int>& moves, int depth)
+bool LocalRepair::branch(const std::vector<int>& moves, int depth)
 {
     if (moves.empty() || depth == 0)
         return false;
     std::vector<int> tried;
     bool mended = false;
     const std::size_t offset = m_turn++;
-    for (std::size_t i = 0; i < moves.size() && m_budget >= 0; ++i) {
+    for (std::size_t i = 0; i < moves.size() && m_triesLeft >= 0; ++i) {
         const int move = moves[(offset + i) % moves.size()];
         m_touched[static_cast<std::size_t>(move)] = 1;
         tried.push_back(move);
@@ -258,24 +271,64 @@ bool Repair::branch(const std::vector<int>& moves, int depth)
     return mended;
 }
 
-void Repair::collectMoves(Index tally, std::vector<int>& out)
+std::vector<int> LocalRepair::movesThatMend(Index tally)
 {
-    for (const Lit l : m_operands[tally])
-        collectMovesOfAtom(l.atom(), out);
+    ++m_search;
+    lookAtOperands(tally);
     if (const Lit guard = m_tallies[tally].guard; !guard.constant())
-        collectMovesOfAtom(guard.atom(), out);
+        lookAt(guard.atom());
+    lookThroughHelpers();
+    return std::exchange(m_foundMoves, {});
 }
 
-/// Moves that flip the atom, or for a helper the atoms that it is computed from.
-void Repair::collectMovesOfAtom(int atom, std::vector<int>& out)
+std::vector<int> LocalRepair::movesThatMend(std::span<const Lit> hints)
 {
-    if (const int t = m_tallyOfHelper[static_cast<std::size_t>(atom)]; t >= 0)
-        return collectMoves(static_cast<Index>(t), out);
+    ++m_search;
+    for (const Lit l : hints)
+        lookAt(l.atom());
+    lookThroughHelpers();
+    return std::exchange(m_foundMoves, {});
+}
+
+/// Finds the moves that flip the atom; a helper waits for what it is computed from to be looked at.
+void LocalRepair::lookAt(int atom)
+{
+    ++m_steps;
+    if (const int t = m_tallyOfHelper[static_cast<std::size_t>(atom)]; t >= 0) {
+        if (std::exchange(m_tallySeenIn[static_cast<std::size_t>(t)], m_search) != m_search)
+            m_foundHelpers.push_back(static_cast<Index>(t));
+        return;
+    }
     for (const Index move : m_movesOfAtom[static_cast<std::size_t>(atom)])
-        if (m_stamp[move] != m_stampNow && mayApply(static_cast<int>(move))) {
-            m_stamp[move] = m_stampNow;
-            out.push_back(static_cast<int>(move));
+        if (m_moveFoundIn[move] != m_search && mayApply(static_cast<int>(move))) {
+            m_moveFoundIn[move] = m_search;
+            m_foundMoves.push_back(static_cast<int>(move));
         }
+}
+
+/// Helpers share their parts, so there are far more ways down than helpers: each is looked at once.
+void LocalRepair::lookThroughHelpers()
+{
+    for (std::size_t i = 0; i < m_foundHelpers.size(); ++i)
+        lookAtOperands(m_foundHelpers[i]);
+    m_foundHelpers.clear();
+}
+
+/// Could the tally hold, or no longer hold, because an operand with this value gets the other one?
+bool LocalRepair::Tally::changesBy(bool operand, std::size_t operands) const
+{
+    if (holds())
+        return operand || hi < static_cast<int>(operands);
+    return count < lo ? !operand : count <= hi || operand;
+}
+
+void LocalRepair::lookAtOperands(Index t)
+{
+    const std::vector<Lit>& operands = m_operands[t];
+    m_steps += std::ssize(operands);
+    for (const Lit l : operands)
+        if (m_tallies[t].changesBy(m_truth[l], operands.size()))
+            lookAt(l.atom());
 }
 
 } // namespace tokisuji
