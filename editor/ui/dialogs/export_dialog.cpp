@@ -60,6 +60,7 @@ ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* par
     frame.content->addLayout(upper);
     frame.content->addLayout(target);
     m_path->setAccessibleName(tr("File"));
+    m_path->setObjectName(QStringLiteral("path"));
 
     for (const Segments* segments : {m_content, m_theme})
         connect(segments, &Segments::chosen, this, &ExportDialog::preview);
