@@ -4,8 +4,10 @@
 #include "tests/support/test.h"
 #include "tests/ui/files_fixture.h"
 
+#include <QDir>
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QUrl>
 
 using namespace tokisuji;
 using namespace tokisuji::files;

@@ -12,7 +12,9 @@
 #include <QApplication>
 #include <QFile>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QStandardPaths>
+#include <QTimer>
 
 namespace tokisuji::files {
 

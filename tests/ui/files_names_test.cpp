@@ -8,7 +8,9 @@
 #include "tests/support/test.h"
 #include "tests/ui/files_fixture.h"
 
+#include <QLineEdit>
 #include <QMessageBox>
+#include <QTimer>
 
 #include <deque>
 #include <functional>
@@ -56,27 +58,33 @@ public:
     {
         m_steps.emplace_back([action](QWidget* modal) {
             auto* dialog = qobject_cast<Dialog*>(modal);
-            if (dialog != nullptr)
-                action(*dialog);
-            return dialog != nullptr;
+            return dialog == nullptr ? Step() : Step([action, dialog] { action(*dialog); });
         });
         return *this;
     }
     [[nodiscard]] bool areDone() const { return m_steps.empty(); }
 
 private:
+    using Step = std::function<void()>;
+
+    /// Not in the timer's own turn, which does not come again before a dialog that a step opens is closed.
     void act()
     {
-        if (!m_steps.empty() && m_steps.front()(QApplication::activeModalWidget()))
-            m_steps.pop_front();
+        const Step step = m_steps.empty() ? Step() : m_steps.front()(QApplication::activeModalWidget());
+        if (!step)
+            return;
+        m_steps.pop_front();
+        QTimer::singleShot(0, qApp, step);
     }
 
-    std::deque<std::function<bool(QWidget*)>> m_steps;
+    std::deque<std::function<Step(QWidget*)>> m_steps; ///< nothing as long as its dialog is not open
     QTimer m_timer;
 };
 
 void press(MainWindow& window, QKeyCombination keys)
 {
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
     QTest::keyClick(window.boardView(), keys.key(), keys.keyboardModifiers());
 }
 
