@@ -3696,8 +3696,31 @@
         <translation>余白を除いて %1 × %2 ピクセル</translation>
     </message>
     <message>
-        <source>Pictures (*.%1)</source>
-        <translation>画像 (*.%1)</translation>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>画像 (*.png *.svg *.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>SavePath</name>
+    <message>
+        <source>Tokisuji</source>
+        <translation>解き筋 Tokisuji</translation>
+    </message>
+    <message>
+        <source>There is already a file named %1. Replace it?</source>
+        <translation>%1 という名前のファイルがすでにあります。置き換えますか？</translation>
+    </message>
+    <message>
+        <source>What is in it now would be lost.</source>
+        <translation>今の内容は失われます。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>

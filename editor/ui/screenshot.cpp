@@ -3,6 +3,8 @@
 #include "editor/ui/window/main_window.h"
 
 #include <QApplication>
+#include <QFileInfo>
+#include <QSaveFile>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -17,7 +19,10 @@ constexpr int settleMs = 400; ///< after the verdict: timeline, movements
 
 void write(MainWindow& window, const QString& path)
 {
-    const bool written = window.grab().save(path);
+    QSaveFile file(path);
+    const QByteArray format = QFileInfo(path).suffix().toLatin1();
+    const bool written = file.open(QIODevice::WriteOnly)
+                         && window.grab().save(&file, format.isEmpty() ? "PNG" : format.constData()) && file.commit();
     if (!written)
         std::fprintf(stderr, "cannot write %s\n", qPrintable(path));
     QApplication::exit(written ? 0 : 2);

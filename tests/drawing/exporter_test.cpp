@@ -17,7 +17,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
 #include <ctime>
+
+#include <sys/resource.h>
 
 using namespace tokisuji;
 
@@ -103,6 +106,33 @@ private slots:
         QCOMPARE(exportImage(sample().answer, file, {.content = ExportOptions::Answer, .cellPixels = cell}),
                  std::nullopt);
         QVERIFY(differentPixels(problem, QImage(file)) > 100);
+    }
+
+    /// A disk that is full in the middle of it leaves the old picture as it was, and nothing beside it.
+    void anOldPictureStaysUntilTheNewOneIsWhole_data()
+    {
+        QTest::addColumn<QString>("suffix");
+        for (const char* suffix : {"png", "svg", "pdf"})
+            QTest::newRow(suffix) << suffix;
+    }
+    void anOldPictureStaysUntilTheNewOneIsWhole()
+    {
+        QFETCH(QString, suffix);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("board." + suffix);
+        QCOMPARE(exportImage(samples::of("slither").puzzle, file, {}), std::nullopt);
+        const QByteArray before = contentOf(file);
+        const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+        rlimit former{};
+        getrlimit(RLIMIT_FSIZE, &former);
+        const rlimit small{.rlim_cur = 200, .rlim_max = former.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+        const auto failure = exportImage(samples::of("slither").puzzle, file, {.theme = Theme::Dark});
+        setrlimit(RLIMIT_FSIZE, &former);
+        std::signal(SIGXFSZ, handler);
+        QVERIFY(failure.has_value());
+        QCOMPARE(contentOf(file), before);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
     }
 
     void shadedCellsHaveTheirColour()

@@ -1,139 +1,20 @@
-// Documents, files and windows over the log, as their author meets them: real windows, real files.
+// Documents, files and windows over the log: what is kept by itself, and what is found again.
 
-#include "editor/model/store/log_keeper.h"
-#include "editor/ui/actions.h"
 #include "editor/ui/dialogs/properties_dialog.h"
 #include "editor/ui/dialogs/untitled_dialog.h"
-#include "editor/ui/panels/puzzle_card.h"
-#include "editor/ui/panels/start_page.h"
-#include "editor/ui/texts/error_text.h"
-#include "editor/ui/window/status_line.h"
-#include "tests/support/patience.h"
 #include "tests/support/test.h"
-#include "tests/ui/window_fixture.h"
+#include "tests/ui/files_fixture.h"
 
-#include <QAction>
-#include <QApplication>
 #include <QDropEvent>
-#include <QFile>
-#include <QFileDialog>
 #include <QMimeData>
 #include <QProcess>
-#include <QSqlDatabase>
-#include <QSqlQuery>
-#include <QStandardPaths>
 
 #include <cstdio>
 
 using namespace tokisuji;
+using namespace tokisuji::files;
 
 namespace {
-
-const QString slither5 = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad");
-/// The folders of one user, and windows on them: one after the other, or side by side.
-class Workplace {
-public:
-    [[nodiscard]] std::unique_ptr<MainWindow> window() const
-    {
-        auto window = std::make_unique<MainWindow>(std::make_unique<Settings>(path("settings.ini")), path("untitled"));
-        window->resize(1280, 800);
-        window->show();
-        (void)QTest::qWaitForWindowExposed(window.get());
-        return window;
-    }
-    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
-    [[nodiscard]] QList<Leftover> untitled() const { return leftovers(path("untitled")); }
-
-private:
-    QTemporaryDir m_folder;
-};
-
-void type(MainWindow& window, const QString& keys)
-{
-    window.boardView()->setFocus();
-    QTest::keyClicks(window.boardView(), keys);
-}
-
-void trigger(MainWindow& window, ActionId id)
-{
-    window.actionTable()[id]->trigger();
-}
-
-bool waitFor(const MainWindow& window, LogKeeper::State state)
-{
-    return QTest::qWaitFor([&] { return window.keeper()->state() == state; }, tests::patienceMs);
-}
-
-MessageBar* barOf(const MainWindow& window)
-{
-    return window.findChild<MessageBar*>();
-}
-
-QString statusOf(const MainWindow& window)
-{
-    return window.findChild<StatusLine*>()->logText();
-}
-
-/// The button of the message bar with this text; a test that asks for one that is not there fails on it.
-QPushButton* offer(const MainWindow& window, const QString& text)
-{
-    for (auto* button : barOf(window)->findChildren<QPushButton*>(QStringLiteral("offer")))
-        if (button->text() == text)
-            return button;
-    return nullptr;
-}
-
-QList<PuzzleCard*> cardsOf(const MainWindow& window)
-{
-    return window.findChild<StartPage*>()->findChildren<PuzzleCard*>();
-}
-
-/// Handles the next dialog of this kind as soon as it is open.
-template <class Dialog, class Action>
-void whenOpen(Action action)
-{
-    auto* timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, qApp, [timer, action] {
-        if (auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget())) {
-            timer->deleteLater();
-            action(*dialog);
-        }
-    });
-    timer->start(20);
-}
-
-/// Answers the next file dialog.
-void chooseFile(const QString& path)
-{
-    whenOpen<QFileDialog>([path](QFileDialog& dialog) {
-        dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
-        QMetaObject::invokeMethod(&dialog, "accept");
-    });
-}
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-}
-
-/// Runs one statement on a database, as another program would.
-void runSql(const QString& path, const QString& statement)
-{
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("other"));
-        database.setDatabaseName(path);
-        QVERIFY(database.open());
-        QVERIFY(QSqlQuery(database).exec(statement));
-    }
-    QSqlDatabase::removeDatabase(QStringLiteral("other"));
-}
 
 /// A window in a process of its own: edits, says when that is safe, and waits for its end.
 int runChild(const QString& settings, const QString& untitledFolder)
@@ -155,13 +36,8 @@ int runChild(const QString& settings, const QString& untitledFolder)
 class FilesTest : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        applyTheme(ThemeChoice::Light);
-    }
-    void init() { applyLanguage(QStringLiteral("en")); }
+    void initTestCase() { setUpOnce(); }
+    void init() { applyLanguage(Language::English); }
 
     void beginsALogWithTheFirstEdit();
     void opensAsItWasLeft();
@@ -171,11 +47,6 @@ private slots:
     void theSecondWindowLooksAndFollows();
     void aLookedAtPuzzleIsDuplicated();
     void theSecondWindowTakesOver();
-    void aDamagedLogIsSalvaged();
-    void foreignFilesAreRefused_data();
-    void foreignFilesAreRefused();
-    void aVanishedFolderLosesNothing();
-    void everyErrorOfLogsHasWords();
     void propertiesAreKept();
     void historiesGoOutAndComeIn();
     void puzzleFilesAreCopies();
@@ -381,129 +252,6 @@ void FilesTest::theSecondWindowTakesOver()
     QVERIFY(!second->document()->isReadOnly());
     type(*second, QStringLiteral("1"));
     QCOMPARE(second->document()->history().size(), 2);
-}
-
-void FilesTest::aDamagedLogIsSalvaged()
-{
-    const Workplace desk;
-    const QString path = desk.path("damaged.tokisuji");
-    {
-        const auto window = desk.window();
-        window->openAnything(slither5);
-        for (int i = 0; i < 400; ++i)
-            type(*window, i % 2 == 0 ? QStringLiteral("1") : QStringLiteral("2"));
-        QVERIFY(!window->keeper()->saveAs(path));
-        QVERIFY(window->close());
-    }
-    QByteArray bytes = bytesOf(path);
-    QVERIFY(bytes.size() > 3 * 4096);
-    bytes.replace(bytes.size() - 4096, 4096, QByteArray(4096, '\x5a'));
-    write(path, bytes);
-
-    const auto window = desk.window();
-    QVERIFY(!window->openAnything(path));
-    QVERIFY2(barOf(*window)->text().startsWith(QStringLiteral("damaged.tokisuji is damaged; ")),
-             qPrintable(barOf(*window)->text()));
-    QTest::mouseClick(offer(*window, QStringLiteral("Open what can be read")), Qt::LeftButton);
-    QVERIFY(!window->document()->isEmpty());
-    QVERIFY(window->document()->history().size() > 1);
-    QVERIFY(window->document()->filePath().isEmpty());
-    type(*window, QStringLiteral("3"));
-    QVERIFY(waitFor(*window, LogKeeper::State::Saved));
-    QVERIFY(window->keeper()->isUntitled());
-    QVERIFY(bytesOf(path) == bytes); // never written to
-}
-
-void FilesTest::foreignFilesAreRefused_data()
-{
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<QString>("words");
-    QTest::newRow("newer") << "newer" << QStringLiteral("newer Tokisuji");
-    QTest::newRow("of another program") << "other" << QStringLiteral("another program");
-    QTest::newRow("text") << "text" << QStringLiteral("not a file of Tokisuji");
-    QTest::newRow("cut off") << "cut" << QStringLiteral("odd.tokisuji");
-    QTest::newRow("empty") << "empty" << QStringLiteral("odd.tokisuji");
-    QTest::newRow("missing") << "missing" << QStringLiteral("no file");
-}
-
-void FilesTest::foreignFilesAreRefused()
-{
-    QFETCH(QString, kind);
-    QFETCH(QString, words);
-    const Workplace desk;
-    const QString path = desk.path("odd.tokisuji");
-    const auto window = desk.window();
-    window->openAnything(slither5);
-    QVERIFY(!window->keeper()->duplicate(path));
-    if (kind == "newer")
-        runSql(path, QStringLiteral("PRAGMA user_version = 99"));
-    else if (kind == "other")
-        runSql(path, QStringLiteral("PRAGMA application_id = 77"));
-    else if (kind == "text")
-        write(path, "a shopping list");
-    else if (kind == "cut")
-        write(path, bytesOf(path).left(1000));
-    else if (kind == "empty")
-        write(path, {});
-    else
-        QFile::remove(path);
-    const QByteArray before = bytesOf(path);
-    type(*window, QStringLiteral("1"));
-    const Board board = window->document()->board();
-    for (const QString& language : {QStringLiteral("ja"), QStringLiteral("en")}) {
-        applyLanguage(language);
-        QVERIFY(!window->openAnything(QUrl::fromLocalFile(path).toString()));
-        QVERIFY(barOf(*window)->isVisible());
-        QVERIFY(!barOf(*window)->text().contains(QLatin1Char('{')));
-    }
-    QVERIFY2(barOf(*window)->text().contains(words), qPrintable(barOf(*window)->text()));
-    QVERIFY(window->document()->board() == board);
-    type(*window, QStringLiteral("2"));
-    QVERIFY(waitFor(*window, LogKeeper::State::Saved));
-    QVERIFY(bytesOf(path) == before);
-}
-
-void FilesTest::aVanishedFolderLosesNothing()
-{
-    const Workplace desk;
-    QVERIFY(QDir().mkpath(desk.path("drive")));
-    const auto window = desk.window();
-    window->openAnything(slither5);
-    QVERIFY(!window->keeper()->saveAs(desk.path("drive/away.tokisuji")));
-    QVERIFY(QDir(desk.path("drive")).removeRecursively());
-    type(*window, QStringLiteral("1"));
-    QVERIFY(waitFor(*window, LogKeeper::State::Failed));
-    QVERIFY(window->isWindowModified());
-    QVERIFY2(statusOf(*window).startsWith(QStringLiteral("not saved: ")), qPrintable(statusOf(*window)));
-    QVERIFY(barOf(*window)->text().contains(QStringLiteral("Your work is still here.")));
-    QVERIFY(offer(*window, QStringLiteral("Try again")) != nullptr);
-    type(*window, QStringLiteral("2")); // goes on all the same
-    QCOMPARE(window->document()->history().size(), 3);
-    chooseFile(desk.path("here.tokisuji"));
-    QTest::mouseClick(offer(*window, QStringLiteral("Save elsewhere…")), Qt::LeftButton);
-    QVERIFY(waitFor(*window, LogKeeper::State::Saved));
-    QVERIFY(!window->isWindowModified());
-    QVERIFY(!barOf(*window)->isVisible());
-    const auto log = readLog(desk.path("here.tokisuji"));
-    QVERIFY(log);
-    QCOMPARE(log->history.size(), 3);
-}
-
-void FilesTest::everyErrorOfLogsHasWords()
-{
-    for (const char* id :
-         {"log-bad-record", "log-changed-elsewhere", "log-damaged",       "log-disk-full",   "log-locked",
-          "log-newer",      "log-not-database",      "log-not-ours",      "log-not-regular", "log-read-only",
-          "log-truncated",  "log-unreadable",        "log-unwritable",    "log-vanished",    "lines-edit",
-          "lines-field",    "lines-newer",           "lines-not-history", "lines-not-json",  "lines-unknown"}) {
-        QVERIFY2(hasErrorText(id), id);
-        const Error error{.id = id, .args = {"/folder/island.tokisuji", "2", "1"}};
-        const QString english = errorText(error);
-        applyLanguage(QStringLiteral("ja"));
-        QVERIFY2(errorText(error) != english, id);
-        QVERIFY2(!errorText(error).contains(QLatin1Char('{')), id);
-        applyLanguage(QStringLiteral("en"));
-    }
 }
 
 void FilesTest::propertiesAreKept()

@@ -10,6 +10,8 @@ tokisuji_tests(ui
         compare_view_test
         edge_match_board_test
         edge_match_test
+        files_damage_test
+        files_names_test
         files_test
         foreign_window_test
         generate_dialog_test

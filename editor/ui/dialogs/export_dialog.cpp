@@ -3,9 +3,9 @@
 #include "editor/ui/controls/segments.h"
 #include "editor/ui/controls/toggle_switch.h"
 #include "editor/ui/dialogs/dialog_frame.h"
+#include "editor/ui/dialogs/save_path.h"
 #include "editor/ui/panels/section.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
 
@@ -21,7 +21,7 @@ const std::array suffixes{"png", "svg", "pdf"};
 ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* parent)
     : QDialog(parent), m_board(board), m_preview(new QLabel(this)), m_pixels(secondaryLabel(this)),
       m_content(new Segments(2, 90, this)), m_format(new Segments(3, 60, this)), m_theme(new Segments(3, 60, this)),
-      m_cell(new QSpinBox(this)), m_coordinates(new ToggleSwitch(this)), m_path(new QLineEdit(path, this))
+      m_cell(new QSpinBox(this)), m_coordinates(new ToggleSwitch(this)), m_path(new QLineEdit(freshPath(path), this))
 {
     const DialogFrame frame = frameDialog(this, tr("Export"), tr("Export"));
     m_content->setTexts({tr("Problem"), tr("Answer")});
@@ -60,10 +60,11 @@ ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* par
     frame.content->addLayout(upper);
     frame.content->addLayout(target);
     m_path->setAccessibleName(tr("File"));
+    m_path->setObjectName(QStringLiteral("path"));
 
     for (const Segments* segments : {m_content, m_theme})
         connect(segments, &Segments::chosen, this, &ExportDialog::preview);
-    connect(m_format, &Segments::chosen, this, &ExportDialog::setSuffix);
+    connect(m_format, &Segments::chosen, this, &ExportDialog::takeFormat);
     connect(m_cell, &QSpinBox::valueChanged, this, &ExportDialog::preview);
     connect(m_coordinates, &ToggleSwitch::toggled, this, &ExportDialog::preview);
     connect(choice, &QPushButton::clicked, this, &ExportDialog::browse);
@@ -72,7 +73,19 @@ ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* par
 
 QString ExportDialog::path() const
 {
-    return m_path->text().trimmed();
+    const QString path = m_path->text().trimmed();
+    return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + QLatin1Char('.') + suffix();
+}
+
+QString ExportDialog::suffix() const
+{
+    return QLatin1String(suffixes[static_cast<std::size_t>(m_format->current())]);
+}
+
+void ExportDialog::accept()
+{
+    if (path() == m_granted || mayReplace(path(), this))
+        QDialog::accept();
 }
 
 ExportOptions ExportDialog::options() const
@@ -101,22 +114,33 @@ void ExportDialog::preview()
                           .arg(m_board.size().height * m_cell->value()));
 }
 
-void ExportDialog::setSuffix()
+/// The path with the suffix of the chosen format.
+QString ExportDialog::pathInFormat() const
 {
     const QFileInfo info(path());
-    const auto suffix = QLatin1String(suffixes[static_cast<std::size_t>(m_format->current())]);
-    m_path->setText(info.path() + QLatin1Char('/') + info.completeBaseName() + QLatin1Char('.') + suffix);
+    return info.path() + QLatin1Char('/') + info.completeBaseName() + QLatin1Char('.') + suffix();
+}
+
+/// A name of the user's own is kept.
+void ExportDialog::takeFormat()
+{
+    const QString wanted = pathInFormat();
+    const bool isOwn = m_path->isModified();
+    m_path->setText(isOwn ? wanted : freshPath(wanted));
+    m_path->setModified(isOwn);
 }
 
 void ExportDialog::browse()
 {
-    const auto suffix = QLatin1String(suffixes[static_cast<std::size_t>(m_format->current())]);
-    QString chosen = QFileDialog::getSaveFileName(this, tr("Export"), path(), tr("Pictures (*.%1)").arg(suffix));
+    const QString chosen = askSavePath({tr("Export"), pathInFormat(), tr("Pictures (*.png *.svg *.pdf)")}, this);
     if (chosen.isEmpty())
         return;
-    if (QFileInfo(chosen).suffix().isEmpty())
-        chosen += QLatin1Char('.') + suffix;
+    const QString format = QFileInfo(chosen).suffix().toLower();
+    const auto known = std::ranges::find_if(suffixes, [&](const char* s) { return format == QLatin1String(s); });
+    m_format->setCurrent(static_cast<int>(known - suffixes.begin()));
     m_path->setText(chosen);
+    m_path->setModified(true);
+    m_granted = chosen;
 }
 
 } // namespace tokisuji

@@ -20,13 +20,19 @@ class ExportDialog : public QDialog {
 public:
     ExportDialog(const Board& board, const QString& path, QWidget* parent = nullptr);
 
+    /// Whole, and asked about where there is such a file.
     [[nodiscard]] QString path() const;
     [[nodiscard]] ExportOptions options() const;
 
+    /// Stays where the file is not to be replaced.
+    void accept() override;
+
 private:
+    [[nodiscard]] QString suffix() const;
+    [[nodiscard]] QString pathInFormat() const;
     void preview();
     void browse();
-    void setSuffix();
+    void takeFormat();
 
     Board m_board;
     QLabel* m_preview;
@@ -37,6 +43,7 @@ private:
     QSpinBox* m_cell;
     ToggleSwitch* m_coordinates;
     QLineEdit* m_path;
+    QString m_granted; ///< a path that was asked about already
 };
 
 } // namespace tokisuji

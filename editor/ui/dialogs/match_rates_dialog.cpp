@@ -3,17 +3,19 @@
 #include "editor/export/plot_file.h"
 #include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/dialogs/dialog_frame.h"
+#include "editor/ui/dialogs/save_path.h"
 #include "editor/ui/panels/section.h"
 #include "editor/ui/panels/share_bar.h"
 #include "editor/ui/theme.h"
 #include "engine/board/edge_set.h"
 #include "engine/drawing/match_rate_plot.h"
 
+#include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QSaveFile>
+#include <QStandardPaths>
 
 namespace tokisuji {
 
@@ -175,14 +177,11 @@ std::optional<QString> MatchRatesDialog::saveTo(const QString& path) const
 
 void MatchRatesDialog::save()
 {
-    const QString filters = tr("Pictures (*.png *.svg);;Numbers (*.csv)");
-    const QString suggested = QStringLiteral("match-rates-%1.png").arg(m_measured.size.width);
-    QString chosenFilter;
-    QString path = QFileDialog::getSaveFileName(this, tr("Save"), suggested, filters, &chosenFilter);
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString suggested = folder.filePath(QStringLiteral("match-rates-%1.png").arg(m_measured.size.width));
+    const QString path = askSavePath({tr("Save"), suggested, tr("Pictures (*.png *.svg);;Numbers (*.csv)")}, this);
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += chosenFilter.contains(QStringLiteral("csv")) ? QStringLiteral(".csv") : QStringLiteral(".png");
     if (const auto problem = saveTo(path))
         m_said->setText(*problem);
     else

@@ -241,7 +241,7 @@ void FileCommands::generate()
 void FileCommands::open()
 {
     const QString path = QFileDialog::getOpenFileName(
-        m_window, tr("Open"), suggestedPath({}),
+        m_window, tr("Open"), folder(),
         tr("Puzzles (*.tokisuji *.txt *.pzprv3 *.url *.jsonl *.yaml *.yml);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);

@@ -40,7 +40,9 @@ public:
     /// True when nothing would be lost; only where the log cannot be written the
     /// user is asked.
     [[nodiscard]] bool mayLeave();
-    /// A path beside the puzzle's own.
+    /// Where the puzzle's own file is, or puzzles usually are.
+    [[nodiscard]] QString folder() const;
+    /// A path there for something that is made of this puzzle; no file has it yet.
     [[nodiscard]] QString suggestedPath(const QString& suffix) const;
 
 signals:
@@ -74,7 +76,8 @@ private:
     void close();
     bool saveLogTo(const QString& path);
     bool writePuzzleTo(const QString& path);
-    [[nodiscard]] QString askForPath(const QString& title, const QString& suffix, const QString& filters) const;
+    [[nodiscard]] QString askForPath(const QString& title, const QString& suffix, const QString& filters,
+                                     const QString& own = {}) const;
 
     Document* m_document;
     LogKeeper* m_keeper;

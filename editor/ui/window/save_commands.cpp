@@ -4,6 +4,7 @@
 #include "editor/model/history_lines.h"
 #include "editor/model/store/log_keeper.h"
 #include "editor/ui/dialogs/properties_dialog.h"
+#include "editor/ui/dialogs/save_path.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
@@ -50,22 +51,22 @@ QString baseName(const Document& document)
 
 } // namespace
 
-QString FileCommands::suggestedPath(const QString& suffix) const
+QString FileCommands::folder() const
 {
     const QString file = m_document->filePath();
-    const QString folder = file.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                                          : QFileInfo(file).absolutePath();
-    if (suffix.isEmpty())
-        return folder;
-    return QDir(folder).filePath(baseName(*m_document) + QLatin1Char('.') + suffix);
+    return file.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                          : QFileInfo(file).absolutePath();
 }
 
-QString FileCommands::askForPath(const QString& title, const QString& suffix, const QString& filters) const
+QString FileCommands::suggestedPath(const QString& suffix) const
 {
-    const QString path = QFileDialog::getSaveFileName(m_window, title, suggestedPath(suffix), filters);
-    if (path.isEmpty() || !QFileInfo(path).suffix().isEmpty())
-        return path;
-    return path + QLatin1Char('.') + suffix;
+    return freshPath(QDir(folder()).filePath(baseName(*m_document) + QLatin1Char('.') + suffix));
+}
+
+QString FileCommands::askForPath(const QString& title, const QString& suffix, const QString& filters,
+                                 const QString& own) const
+{
+    return askSavePath({title, suggestedPath(suffix), filters, own}, m_window);
 }
 
 /// A log with a name needs no saving; to ask for it is to want to know.
@@ -94,8 +95,9 @@ void FileCommands::confirmSaved()
 
 bool FileCommands::saveAs()
 {
-    const QString path = askForPath(tr("Save as"), QStringLiteral("tokisuji"),
-                                    tr("Puzzles with their log (*.tokisuji);;Puzzle files (*.txt *.pzprv3)"));
+    const QString path =
+        askForPath(tr("Save as"), QStringLiteral("tokisuji"),
+                   tr("Puzzles with their log (*.tokisuji);;Puzzle files (*.txt *.pzprv3)"), m_document->filePath());
     if (path.isEmpty())
         return false;
     return isPuzzlePath(path) ? writePuzzleTo(path) : saveLogTo(path);
@@ -207,7 +209,7 @@ void FileCommands::openSalvage(const QString& path)
 
 void FileCommands::importHistory()
 {
-    const QString path = QFileDialog::getOpenFileName(m_window, tr("Import history"), suggestedPath({}),
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Import history"), folder(),
                                                       tr("Histories (*.jsonl);;All files (*)"));
     if (!path.isEmpty() && mayLeave())
         openHistory(path);

@@ -1,0 +1,25 @@
+// Save path: asks under which name a file is to be written. Nothing that is there is replaced unless the user says so.
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace tokisuji {
+
+/// The path itself where no file has it, else the first of "island-2.png", "island-3.png" … that is free.
+[[nodiscard]] QString freshPath(const QString& path);
+
+/// True where there is no such file, or the user wants it replaced.
+[[nodiscard]] bool mayReplace(const QString& path, QWidget* parent);
+
+struct SaveWish {
+    QString title;
+    QString path;    ///< what is proposed, if no file has that name yet; its suffix is the usual one
+    QString filters; ///< as of QFileDialog; a name with none of their suffixes gets that of the chosen one
+    QString own{};   ///< a file that is written to anyway: naming it replaces nothing
+};
+/// The name that was chosen, whole and asked about; empty where the user has left.
+[[nodiscard]] QString askSavePath(const SaveWish& wish, QWidget* parent);
+
+} // namespace tokisuji
