@@ -7,7 +7,7 @@
 //   worker ──► reports so far ──► dropped if stale, else kept and announced
 #pragma once
 
-#include "editor/model/advice_worker.h"
+#include "editor/model/advice_question.h"
 
 #include <QObject>
 

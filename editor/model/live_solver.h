@@ -5,16 +5,21 @@
 //   worker ──► verdict + revision ──► dropped if stale, else kept, cached and announced
 #pragma once
 
-#include "editor/model/check_worker.h"
 #include "editor/model/verdict_cache.h"
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace tokisuji {
+
+/// From a board to its verdict, as check() and CheckSession do it.
+using CheckFunction =
+    std::function<Verdict(const Board&, const CheckOptions&, const std::stop_token&, const VerdictSink&)>;
 
 /// Lives in the GUI thread and never waits for its worker, not even when it is destroyed.
 class LiveSolver : public QObject {

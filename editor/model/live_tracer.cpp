@@ -1,6 +1,6 @@
 #include "editor/model/live_tracer.h"
 
-#include "editor/model/announcer.h"
+#include "editor/model/live_job.h"
 #include "editor/model/reasoned.h"
 #include "editor/model/trace_cache.h"
 #include "editor/model/verdict_cache.h"
@@ -16,6 +16,20 @@ using std::chrono::milliseconds;
 
 /// So long the trace of the board before stays in place of an empty one.
 constexpr milliseconds grace{150};
+
+struct TraceRun {
+    Board board;
+    TraceOptions options;
+};
+using TraceJob = LiveJob<TraceRun, Trace>;
+
+TraceJob::Work workOf(TraceFunction function)
+{
+    return
+        [function = std::move(function)](const TraceRun& run, const std::stop_token& stop, const TraceJob::Send& send) {
+            return function(run.board, run.options, stop, [&](const Trace& trace) { send([&] { return trace; }); });
+        };
+}
 
 TraceFunction engineTrace()
 {
@@ -35,15 +49,14 @@ const std::shared_ptr<const Trace>& emptyTrace()
 struct LiveTracer::Private {
     Private(LiveTracer* tracer, TraceFunction function);
 
-    enum class Phase : std::uint8_t { Idle, AwaitsVerdict, Runs };
-
     void ask();
     void start();
     [[nodiscard]] std::shared_ptr<const Trace> remembered();
     void learn(const Verdict&);
     [[nodiscard]] bool usesUniqueness() const { return wanted.profile.uniqueness != Profile::Uniqueness::Off; }
     void halt();
-    void receive();
+    News hear(const TraceJob::Shared&, bool isLast);
+    [[nodiscard]] bool awaitsVerdict() const { return verdictTimer.isActive(); }
     void show(std::shared_ptr<const Trace>);
     [[nodiscard]] bool saysNoLess(const Trace&) const;
     void giveUpOld();
@@ -58,29 +71,24 @@ struct LiveTracer::Private {
 
     Board board; ///< of the trace that is shown
     std::shared_ptr<const Trace> trace = emptyTrace();
-    bool stale = false; ///< what is shown answers an older question
-    Phase phase = Phase::Idle;
+    bool stale = false;       ///< what is shown answers an older question
     bool knowsUnique = false; ///< the verdict says so
-    std::uint64_t serial = 0;
 
-    Announcer announcer{[this] { emit q->traceChanged(); }};
     QTimer verdictTimer;
     QTimer graceTimer;
-    QTimer limitTimer;
-    TraceWorker worker; ///< last, so that it is closed before anything that wake() might reach
+    TraceJob job;
 };
 
 LiveTracer::Private::Private(LiveTracer* tracer, TraceFunction function)
-    : q(tracer), worker(std::move(function), [this] {
-          QMetaObject::invokeMethod(
-              q, [this] { receive(); }, Qt::QueuedConnection);
-      })
+    : q(tracer), job({.work = workOf(std::move(function)),
+                      .brokenOff = [] { return Trace(); },
+                      .hear = [this](const TraceJob::Shared& newer, bool isLast) { return hear(newer, isLast); },
+                      .announce = [tracer] { emit tracer->traceChanged(); }})
 {
-    for (QTimer* timer : {&verdictTimer, &graceTimer, &limitTimer})
-        timer->setSingleShot(true);
+    verdictTimer.setSingleShot(true);
+    graceTimer.setSingleShot(true);
     QObject::connect(&verdictTimer, &QTimer::timeout, q, [this] { start(); });
     QObject::connect(&graceTimer, &QTimer::timeout, q, [this] { giveUpOld(); });
-    QObject::connect(&limitTimer, &QTimer::timeout, q, [this] { worker.interrupt(); });
 }
 
 /// Another question: answered from the cache, or asked.
@@ -93,11 +101,10 @@ void LiveTracer::Private::ask()
     if (auto known = remembered()) {
         show(std::move(known));
     } else {
-        phase = Phase::AwaitsVerdict;
         verdictTimer.start(patience);
         graceTimer.start(grace);
     }
-    announcer.now();
+    job.announce(News::Now);
 }
 
 /// A trace that made use of uniqueness before one that did not know of it.
@@ -114,14 +121,13 @@ std::shared_ptr<const Trace> LiveTracer::Private::remembered()
 void LiveTracer::Private::start()
 {
     verdictTimer.stop();
-    phase = Phase::Runs;
     wanted.isUnique = usesUniqueness() && knowsUnique;
-    serial = worker.start(
-        {.board = wanted.board,
-         .options = {
-             .profile = wanted.profile, .marks = wanted.marks, .determined = determined, .isUnique = wanted.isUnique}});
-    if (limit > milliseconds::zero())
-        limitTimer.start(limit);
+    job.ask({.board = wanted.board,
+             .options = {.profile = wanted.profile,
+                         .marks = wanted.marks,
+                         .determined = determined,
+                         .isUnique = wanted.isUnique}},
+            limit);
 }
 
 /// Starts a run that waited for this, and begins anew where it would go otherwise.
@@ -132,21 +138,20 @@ void LiveTracer::Private::learn(const Verdict& verdict)
         determined = verdict.determined;
     knowsUnique = knowsUnique || verdict.status == Status::Unique;
     const bool hasNewMeans = knowsUnique && usesUniqueness() && !wanted.isUnique;
-    const bool isOver = phase == Phase::AwaitsVerdict && (determined || verdict.stop != Stop::Running);
-    if (!isOver && !hasNewMeans && !(isNews && phase == Phase::Runs))
+    const bool isOver = awaitsVerdict() && (determined || verdict.stop != Stop::Running);
+    if (!isOver && !hasNewMeans && !(isNews && job.isRunning()))
         return;
-    const bool wasIdle = phase == Phase::Idle;
+    const bool wasIdle = !q->isRunning();
     start();
     if (wasIdle)
-        announcer.now();
+        job.announce(News::Now);
 }
 
 void LiveTracer::Private::halt()
 {
-    worker.stop();
-    phase = Phase::Idle;
-    for (QTimer* timer : {&verdictTimer, &graceTimer, &limitTimer})
-        timer->stop();
+    job.stop();
+    verdictTimer.stop();
+    graceTimer.stop();
 }
 
 void LiveTracer::Private::show(std::shared_ptr<const Trace> newer)
@@ -162,7 +167,7 @@ void LiveTracer::Private::giveUpOld()
     if (!stale)
         return;
     show(emptyTrace());
-    announcer.now();
+    job.announce(News::Now);
 }
 
 /// A run that begins anew must not hide what an earlier one has found.
@@ -171,23 +176,14 @@ bool LiveTracer::Private::saysNoLess(const Trace& newer) const
     return stale || newer.result != TraceResult::Unknown || newer.steps.size() >= trace->steps.size();
 }
 
-void LiveTracer::Private::receive()
+News LiveTracer::Private::hear(const TraceJob::Shared& newer, bool isLast)
 {
-    const std::optional<TraceWorker::Report> report = worker.take();
-    if (!report || phase != Phase::Runs || report->serial != serial)
-        return;
     const bool isFirst = stale;
-    if (saysNoLess(*report->result))
-        show(report->result);
-    if (report->isLast) {
-        halt();
-        if (trace->result != TraceResult::Unknown)
-            cache.put(wanted, trace);
-    }
-    if (isFirst || report->isLast)
-        announcer.now();
-    else
-        announcer.soon();
+    if (saysNoLess(*newer))
+        show(newer);
+    if (isLast && trace->result != TraceResult::Unknown)
+        cache.put(wanted, trace);
+    return isFirst || isLast ? News::Now : News::Soon;
 }
 
 LiveTracer::LiveTracer(QObject* parent) : LiveTracer(engineTrace(), parent) {}
@@ -195,7 +191,6 @@ LiveTracer::LiveTracer(QObject* parent) : LiveTracer(engineTrace(), parent) {}
 LiveTracer::LiveTracer(TraceFunction function, QObject* parent)
     : QObject(parent), m_private(std::make_unique<Private>(this, std::move(function)))
 {
-    ownerless::waitAtExit();
 }
 
 LiveTracer::~LiveTracer() = default;
@@ -226,7 +221,7 @@ void LiveTracer::clear()
     p.determined.reset();
     p.wanted.board = {};
     p.show(emptyTrace());
-    p.announcer.now();
+    p.job.announce(News::Now);
 }
 
 void LiveTracer::setMarkUse(MarkUse use)
@@ -295,7 +290,7 @@ bool LiveTracer::isStale() const
 
 bool LiveTracer::isRunning() const
 {
-    return m_private->phase != Private::Phase::Idle;
+    return m_private->awaitsVerdict() || m_private->job.isRunning();
 }
 
 } // namespace tokisuji

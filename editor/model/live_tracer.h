@@ -7,15 +7,20 @@
 //   worker ──► trace so far ──► dropped if stale, else kept and announced; cached when it is whole
 #pragma once
 
-#include "editor/model/trace_worker.h"
 #include "engine/solve/verdict.h"
+#include "engine/trace/tracer.h"
 
 #include <QObject>
 
 #include <chrono>
+#include <functional>
 #include <memory>
+#include <stop_token>
 
 namespace tokisuji {
+
+/// From a board to its trace, as trace() does it.
+using TraceFunction = std::function<Trace(const Board&, const TraceOptions&, const std::stop_token&, const TraceSink&)>;
 
 /// Lives in the GUI thread and never waits for its worker, not even when it is destroyed.
 class LiveTracer : public QObject {

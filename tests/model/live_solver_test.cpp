@@ -1,4 +1,5 @@
 // The live solver with checks that answer, dawdle, never end or fail on demand.
+#include "editor/model/worker.h"
 #include "tests/model/event_gap.h"
 #include "tests/model/fake_check.h"
 #include "tests/support/test.h"

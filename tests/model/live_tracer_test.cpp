@@ -1,4 +1,5 @@
 // The live tracer with traces that answer, dawdle, stream, never end or fail on demand.
+#include "editor/model/worker.h"
 #include "tests/model/event_gap.h"
 #include "tests/model/fake_trace.h"
 
