@@ -14,7 +14,7 @@ AdviceAnswer answerTo(const RepairQuestion& asked, const std::stop_token& stop, 
     if (isLost)
         options.target.reset();
     const RepairSink handOn = [&](const RepairReport& partial) { sink([&] { return RepairAnswer{partial, isLost}; }); };
-    return RepairAnswer{findRepairs(asked.board, asked.verdict, options, stop, handOn), isLost};
+    return RepairAnswer{findRepairs(asked.board, *asked.verdict, options, stop, handOn), isLost};
 }
 
 AdviceAnswer answerTo(const IdleQuestion& asked, const std::stop_token& stop, const AdviceSink& sink)
@@ -26,7 +26,7 @@ AdviceAnswer answerTo(const IdleQuestion& asked, const std::stop_token& stop, co
 AdviceAnswer answerTo(const WhatIfQuestion& asked, const std::stop_token& stop, const AdviceSink& sink)
 {
     return whatIf(
-        asked.board, asked.verdict, asked.from, patience, stop,
+        asked.board, *asked.verdict, asked.from, patience, stop,
         [&](const WhatIfReport& partial) { sink([&] { return partial; }); }, asked.known);
 }
 

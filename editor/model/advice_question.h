@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/model/live_job.h"
+#include "editor/model/verdict_cache.h"
 #include "engine/advice/idle_clues.h"
 #include "engine/advice/repairs.h"
 #include "engine/advice/telling_places.h"
@@ -14,7 +15,7 @@ namespace tokisuji {
 /// Which single changes help? `target`: the solution that shall stay one.
 struct RepairQuestion {
     Board board;
-    Verdict verdict;
+    SharedVerdict verdict;
     std::optional<Board> target;
 };
 /// Which clues could go?
@@ -24,7 +25,7 @@ struct IdleQuestion {
 /// What would each clue do? Places near `from` first; what is known is not tried again.
 struct WhatIfQuestion {
     Board board;
-    Verdict verdict;
+    SharedVerdict verdict;
     Place from;
     std::vector<WhatIf> known{};
 };

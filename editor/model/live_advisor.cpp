@@ -54,16 +54,16 @@ void LiveAdvisor::clear()
     p.job.announce(News::Now);
 }
 
-void LiveAdvisor::setVerdict(const Verdict& verdict)
+void LiveAdvisor::setVerdict(SharedVerdict verdict)
 {
     Private& p = *m_private;
-    const bool isNews = !p.verdict || p.verdict->status != verdict.status || p.verdict->stop != verdict.stop
-                        || p.verdict->determinedCount != verdict.determinedCount;
-    if (p.board == Board() || verdict.marks != MarkUse::Ignore || !isNews)
+    const bool isNews = !p.verdict || p.verdict->status != verdict->status || p.verdict->stop != verdict->stop
+                        || p.verdict->determinedCount != verdict->determinedCount;
+    if (p.board == Board() || verdict->marks != MarkUse::Ignore || !isNews)
         return;
     if (p.verdict)
         p.forget(); // a check that went on has more to say
-    p.verdict = verdict;
+    p.verdict = std::move(verdict);
     p.job.announce(p.next());
 }
 

@@ -33,7 +33,7 @@ public:
     void setBoard(const Board& board);
     void clear(); ///< no board
     /// The settled verdict of that board by its clues alone; work begins with it.
-    void setVerdict(const Verdict& verdict);
+    void setVerdict(SharedVerdict verdict);
     /// The solution that repairs shall keep.
     void setTarget(std::optional<Board> target);
     [[nodiscard]] const std::optional<Board>& target() const;

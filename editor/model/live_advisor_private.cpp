@@ -100,7 +100,7 @@ AdviceQuestion LiveAdvisor::Private::questionOf(Task task) const
 {
     switch (task) {
     case Task::WhatIf:
-        return WhatIfQuestion{board, *verdict, from, triedValues()};
+        return WhatIfQuestion{board, verdict, from, triedValues()};
     case Task::Idle:
         return IdleQuestion{board};
     case Task::Minimal:
@@ -111,7 +111,7 @@ AdviceQuestion LiveAdvisor::Private::questionOf(Task task) const
     case Task::None:
         break;
     }
-    return RepairQuestion{board, *verdict, target};
+    return RepairQuestion{board, verdict, target};
 }
 
 void LiveAdvisor::Private::begin(Task task)

@@ -31,8 +31,8 @@ struct LiveAdvisor::Private {
     void setDone(Task which, bool isDone) { done[static_cast<std::size_t>(which)] = isDone; }
 
     LiveAdvisor* q;
-    Board board; ///< without marks
-    std::optional<Verdict> verdict;
+    Board board;           ///< without marks
+    SharedVerdict verdict; ///< nullptr: not known yet
     std::optional<Board> target;
     bool wantsWhatIf = false;
     Place from = cellAt(0, 0);

@@ -16,8 +16,6 @@ using std::chrono::milliseconds;
 /// An idle check that failed counts as one that had this limit: any live one goes on from there.
 constexpr milliseconds failedLimit{1};
 
-using SharedVerdict = std::shared_ptr<const Verdict>;
-
 /// Which of the two checkers does the job: each keeps what it learnt of the boards that it saw.
 enum class CheckKind : std::uint8_t { Live, Idle };
 
@@ -244,8 +242,10 @@ void LiveSolver::setBoard(const Board& board)
     if (!isSame)
         p.keepPartial();
     p.whole = board;
-    if (isSame)
+    if (isSame) {
+        emit verdictChanged();
         return;
+    }
     p.board = std::move(checked);
     p.ask(p.limit);
 }
@@ -275,6 +275,8 @@ void LiveSolver::setMarkUse(MarkUse use)
     if (p.whole) {
         p.board = checkedPart(*p.whole, use);
         p.ask(p.limit);
+    } else {
+        emit verdictChanged();
     }
     emit cacheChanged();
 }
@@ -319,9 +321,9 @@ void LiveSolver::setAlternatives(int count)
     emit cacheChanged();
 }
 
-const Verdict& LiveSolver::verdict() const
+const SharedVerdict& LiveSolver::sharedVerdict() const
 {
-    return *m_private->verdict;
+    return m_private->verdict;
 }
 
 bool LiveSolver::isRunning() const
@@ -334,14 +336,14 @@ double LiveSolver::runningMs() const
     return isRunning() ? m_private->job.ms() : 0;
 }
 
-std::optional<Verdict> LiveSolver::cached(const Board& board) const
+SharedVerdict LiveSolver::cached(const Board& board) const
 {
     const Private& p = *m_private;
     const Board checked = checkedPart(board, p.marks);
     if (p.whole && checked == p.board && p.verdict->status != Status::Unknown)
-        return *p.verdict;
+        return p.verdict;
     const std::optional<VerdictCache::Entry> entry = p.cache.peek(checked, p.marks);
-    return entry ? std::optional(*entry->verdict) : std::nullopt;
+    return entry ? entry->verdict : nullptr;
 }
 
 std::optional<std::size_t> LiveSolver::currentKey() const

@@ -3,7 +3,6 @@
 #include "editor/model/live_job.h"
 #include "editor/model/reasoned.h"
 #include "editor/model/trace_cache.h"
-#include "editor/model/verdict_cache.h"
 #include "engine/genre/registry.h"
 
 #include <QTimer>
@@ -52,7 +51,7 @@ struct LiveTracer::Private {
     void ask();
     void start();
     [[nodiscard]] std::shared_ptr<const Trace> remembered();
-    void learn(const Verdict&);
+    void learn(const SharedVerdict&);
     [[nodiscard]] bool usesUniqueness() const { return wanted.profile.uniqueness != Profile::Uniqueness::Off; }
     void halt();
     News hear(const TraceJob::Shared&, bool isLast);
@@ -65,7 +64,7 @@ struct LiveTracer::Private {
     TraceCache cache;
     std::optional<Board> whole; ///< as it was set
     TraceQuestion wanted;       ///< what is wanted
-    std::optional<Board> determined;
+    SharedVerdict determined;   ///< with all marks that are; nullptr: not known
     milliseconds patience{120}; ///< most checks are done by then; the check goes first where processors are few
     milliseconds limit{60'000};
 
@@ -125,20 +124,20 @@ void LiveTracer::Private::start()
     job.ask({.board = wanted.board,
              .options = {.profile = wanted.profile,
                          .marks = wanted.marks,
-                         .determined = determined,
+                         .determined = determined ? determined->determined : std::nullopt,
                          .isUnique = wanted.isUnique}},
             limit);
 }
 
 /// Starts a run that waited for this, and begins anew where it would go otherwise.
-void LiveTracer::Private::learn(const Verdict& verdict)
+void LiveTracer::Private::learn(const SharedVerdict& verdict)
 {
-    const bool isNews = verdict.determinedComplete && verdict.determined && !determined;
+    const bool isNews = verdict->determinedComplete && verdict->determined && !determined;
     if (isNews)
-        determined = verdict.determined;
-    knowsUnique = knowsUnique || verdict.status == Status::Unique;
+        determined = verdict;
+    knowsUnique = knowsUnique || verdict->status == Status::Unique;
     const bool hasNewMeans = knowsUnique && usesUniqueness() && !wanted.isUnique;
-    const bool isOver = awaitsVerdict() && (determined || verdict.stop != Stop::Running);
+    const bool isOver = awaitsVerdict() && (determined || verdict->stop != Stop::Running);
     if (!isOver && !hasNewMeans && !(isNews && job.isRunning()))
         return;
     const bool wasIdle = !q->isRunning();
@@ -256,10 +255,10 @@ const Profile& LiveTracer::profile() const
     return m_private->wanted.profile;
 }
 
-void LiveTracer::setVerdict(const Board& board, const Verdict& verdict)
+void LiveTracer::setVerdict(const Board& board, const SharedVerdict& verdict)
 {
     Private& p = *m_private;
-    if (p.whole && verdict.marks == p.wanted.marks && checkedPart(board, verdict.marks) == p.wanted.board)
+    if (p.whole && verdict->marks == p.wanted.marks && checkedPart(board, verdict->marks) == p.wanted.board)
         p.learn(verdict);
 }
 

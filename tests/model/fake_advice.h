@@ -3,6 +3,7 @@
 
 #include "editor/model/live_advisor.h"
 #include "engine/genre/registry.h"
+#include "tests/model/shared_verdict.h"
 
 #include <mutex>
 #include <vector>

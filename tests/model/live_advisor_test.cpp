@@ -48,7 +48,7 @@ FakeAdvice withEndlessRepairs()
 void show(LiveAdvisor& advisor, Status status, const Board& board = adviceBoard(3))
 {
     advisor.setBoard(board);
-    advisor.setVerdict(verdictOf(status));
+    advisor.setVerdict(shared(verdictOf(status)));
 }
 
 bool becomesIdle(const LiveAdvisor& advisor)
@@ -95,7 +95,7 @@ private slots:
         LiveAdvisor advisor(fake.function());
         advisor.setBoard(board);
         if (verdict)
-            advisor.setVerdict(*verdict);
+            advisor.setVerdict(shared(*verdict));
         QCOMPARE(advisor.running() != Task::None, repairs + idle > 0);
         if (repairs + idle == 0)
             QTest::qWait(30); // for a question that must not come
@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(advisor.repairs().has_value(), repairs > 0);
         QCOMPARE(advisor.idle().has_value(), idle > 0);
         if (repairs > 0) {
-            QCOMPARE(asked[0].verdict.status, verdict->status);
+            QCOMPARE(asked[0].verdict->status, verdict->status);
             QCOMPARE(advisor.repairs()->repairs.size(), std::size_t(1));
         }
     }

@@ -91,7 +91,7 @@ Failing failingIdleCheck()
     const auto solver = std::make_shared<LiveSolver>(prompt.live(), outOfMemory(CheckFunction()));
     solver->setBoard(boardWith(1));
     solver->setIdleBoards({boardWith(2)});
-    return {[solver] { return solver->cached(boardWith(2)).has_value(); },
+    return {[solver] { return solver->cached(boardWith(2)) != nullptr; },
             [solver] { return wordsOf(*solver->cached(boardWith(2))); }};
 }
 

@@ -194,7 +194,7 @@ private slots:
             determined.set(Layer::Shade, cell, 1);
         SmallBench bench(theme());
         bench.show(board);
-        bench.view.setVerdict(Verdict{.status = Status::Several, .determined = determined});
+        bench.view.setVerdict(shared(Verdict{.status = Status::Several, .determined = determined}));
         QTRY_VERIFY(bench.inked(bench.image(), other, Ink::Determined) > 40); // drawn on another thread
         const QImage image = bench.image();
         const QColor ground = Palette(bench.theme)[Ink::DeterminedHalo];

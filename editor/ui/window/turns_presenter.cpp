@@ -53,6 +53,7 @@ TurnsPresenter::TurnsPresenter(Document* document, LiveSolver* solver, BoardView
     connectPanel();
     connectActions();
     takeBoard();
+    takeVerdict();
 }
 
 void TurnsPresenter::connectPanel()
@@ -135,7 +136,6 @@ void TurnsPresenter::takeBoard()
         m_search.stop();
         m_player.stop();
     }
-    takeVerdict();
 }
 
 /// The verdict is about the board as it stands: it knows the ways of the start while nothing has been carried out.
