@@ -9,6 +9,14 @@ Announcer::Announcer(std::function<void()> announce) : m_announce(std::move(anno
     QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { now(); });
 }
 
+void Announcer::tell(News news)
+{
+    if (news == News::Now)
+        now();
+    else if (news == News::Soon)
+        soon();
+}
+
 void Announcer::now()
 {
     m_timer.stop();

@@ -8,17 +8,25 @@
 
 namespace tokisuji {
 
+/// What something new asks for.
+enum class News : std::uint8_t {
+    None, ///< nobody needs to know
+    Soon, ///< at once when the last time is a frame ago, else as soon as it will be
+    Now,
+};
+
 /// Lives in the thread of its owner.
 class Announcer {
 public:
     static constexpr std::chrono::milliseconds frame{16};
 
     explicit Announcer(std::function<void()> announce);
-    void now();
-    /// At once when the last time is a frame ago, else as soon as it will be.
-    void soon();
+    void tell(News news);
 
 private:
+    void now();
+    void soon();
+
     std::function<void()> m_announce;
     QElapsedTimer m_clock;
     QTimer m_timer;

@@ -100,6 +100,7 @@ void Document::begin(History history, Annotations annotations, const QString& fi
     emit currentChanged();
     emit annotationsChanged();
     emit fileChanged();
+    emit settled();
 }
 
 bool Document::follow(std::vector<HistoryRecord> records, NodeId current, Annotations annotations)
@@ -139,6 +140,7 @@ NodeId Document::commit(Edit edit)
         return now;
     emit historyChanged();
     emit currentChanged();
+    emit settled();
     return now;
 }
 
@@ -160,6 +162,7 @@ void Document::goTo(NodeId node)
         return;
     m_history.goTo(node);
     emit currentChanged();
+    emit settled();
 }
 
 void Document::undo()

@@ -67,6 +67,9 @@ signals:
     void opened();
     /// The current node (and so the board) is another one; after opened() too.
     void currentChanged();
+    /// After opened() or currentChanged(), once for each of them: everybody has taken the board. What is known of it is
+    /// asked and presented now.
+    void settled();
     /// Nodes were added.
     void historyChanged();
     void annotationsChanged();

@@ -18,12 +18,11 @@ bool hasClues(const Board& board)
 
 } // namespace
 
-LiveAdvisor::LiveAdvisor(QObject* parent) : LiveAdvisor(engineAdvice(), parent) {}
+LiveAdvisor::LiveAdvisor(QObject* parent) : LiveAdvisor(engineAdvice, parent) {}
 
 LiveAdvisor::LiveAdvisor(AdviceFunction function, QObject* parent)
     : QObject(parent), m_private(std::make_unique<Private>(this, std::move(function)))
 {
-    ownerless::waitAtExit();
 }
 
 LiveAdvisor::~LiveAdvisor() = default;
@@ -41,7 +40,7 @@ void LiveAdvisor::setBoard(const Board& board)
     p.forget();
     p.verdict.reset();
     p.board = std::move(checked);
-    p.announcer.now();
+    p.job.announce(News::Now);
 }
 
 void LiveAdvisor::clear()
@@ -52,20 +51,20 @@ void LiveAdvisor::clear()
     p.forget();
     p.verdict.reset();
     p.board = {};
-    p.announcer.now();
+    p.job.announce(News::Now);
 }
 
-void LiveAdvisor::setVerdict(const Verdict& verdict)
+void LiveAdvisor::setVerdict(SharedVerdict verdict)
 {
     Private& p = *m_private;
-    const bool isNews = !p.verdict || p.verdict->status != verdict.status || p.verdict->stop != verdict.stop
-                        || p.verdict->determinedCount != verdict.determinedCount;
-    if (p.board == Board() || verdict.marks != MarkUse::Ignore || !isNews)
+    const bool isNews = !p.verdict || p.verdict->status != verdict->status || p.verdict->stop != verdict->stop
+                        || p.verdict->determinedCount != verdict->determinedCount;
+    if (p.board == Board() || verdict->marks != MarkUse::Ignore || !isNews)
         return;
     if (p.verdict)
         p.forget(); // a check that went on has more to say
-    p.verdict = verdict;
-    p.next();
+    p.verdict = std::move(verdict);
+    p.job.announce(p.next());
 }
 
 void LiveAdvisor::setTarget(std::optional<Board> target)
@@ -80,7 +79,7 @@ void LiveAdvisor::setTarget(std::optional<Board> target)
     p.repairs.reset();
     p.setDone(Task::Repairs, false);
     p.next();
-    p.announcer.now();
+    p.job.announce(News::Now);
 }
 
 const std::optional<Board>& LiveAdvisor::target() const
@@ -100,7 +99,7 @@ void LiveAdvisor::setPair(std::optional<Board> first, std::optional<Board> secon
     if (p.running == Task::Telling)
         p.halt();
     p.next();
-    p.announcer.now();
+    p.job.announce(News::Now);
 }
 
 void LiveAdvisor::setWhatIf(bool wanted)
@@ -109,7 +108,7 @@ void LiveAdvisor::setWhatIf(bool wanted)
     if (wanted == p.wantsWhatIf)
         return;
     p.wantsWhatIf = wanted;
-    p.next();
+    p.job.announce(p.next());
 }
 
 void LiveAdvisor::setFrom(Place from)
@@ -125,13 +124,13 @@ void LiveAdvisor::setFrom(Place from)
 void LiveAdvisor::makeMinimal(std::vector<Place> order)
 {
     m_private->minimalOrder = std::move(order);
-    m_private->next();
+    m_private->job.announce(m_private->next());
 }
 
 void LiveAdvisor::hurryMinimal()
 {
     if (m_private->running == Task::Minimal)
-        m_private->worker.interrupt();
+        m_private->job.hurry();
 }
 
 void LiveAdvisor::setLimit(std::chrono::milliseconds limit)
@@ -173,7 +172,7 @@ double LiveAdvisor::whatIfMs() const
 {
     const Private& p = *m_private;
     const bool runs = p.running == Task::WhatIf;
-    return p.msBefore + (runs ? static_cast<double>(p.clock.nsecsElapsed()) / 1e6 : 0);
+    return p.msBefore + (runs ? p.job.ms() : 0);
 }
 
 LiveAdvisor::Task LiveAdvisor::running() const

@@ -7,7 +7,7 @@
 //   worker ──► reports so far ──► dropped if stale, else kept and announced
 #pragma once
 
-#include "editor/model/advice_worker.h"
+#include "editor/model/advice_question.h"
 
 #include <QObject>
 
@@ -33,7 +33,7 @@ public:
     void setBoard(const Board& board);
     void clear(); ///< no board
     /// The settled verdict of that board by its clues alone; work begins with it.
-    void setVerdict(const Verdict& verdict);
+    void setVerdict(SharedVerdict verdict);
     /// The solution that repairs shall keep.
     void setTarget(std::optional<Board> target);
     [[nodiscard]] const std::optional<Board>& target() const;

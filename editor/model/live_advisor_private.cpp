@@ -5,15 +5,30 @@
 
 namespace tokisuji {
 
+namespace {
+
+/// Lists are read, and what-if is drawn all over the board.
+constexpr std::chrono::milliseconds readingPause{80};
+
+/// What has been found so far, as a search that was stopped would tell it.
+template <class Report>
+Report stopped(const std::optional<Report>& soFar)
+{
+    Report report = soFar.value_or(Report{});
+    report.stop = Stop::Cancelled;
+    return report;
+}
+
+} // namespace
+
 LiveAdvisor::Private::Private(LiveAdvisor* advisor, AdviceFunction function)
-    : q(advisor), worker(std::move(function), [this] {
-          QMetaObject::invokeMethod(
-              q, [this] { receive(); }, Qt::QueuedConnection);
-      })
+    : q(advisor), job({.work = std::move(function),
+                       .brokenOff = [this] { return whatIsKnown(); },
+                       .hear = [this](const AdviceJob::Shared& answer, bool isLast) { return hear(*answer, isLast); },
+                       .announce = [advisor] { emit advisor->adviceChanged(); },
+                       .leastPause = readingPause})
 {
     constexpr std::chrono::milliseconds rest{250};
-    limitTimer.setSingleShot(true);
-    QObject::connect(&limitTimer, &QTimer::timeout, q, [this] { worker.interrupt(); });
     moveTimer.setSingleShot(true);
     moveTimer.setInterval(rest);
     QObject::connect(&moveTimer, &QTimer::timeout, q, [this] {
@@ -42,8 +57,7 @@ void LiveAdvisor::Private::forget()
 
 void LiveAdvisor::Private::halt()
 {
-    worker.stop();
-    limitTimer.stop();
+    job.stop();
     running = Task::None;
 }
 
@@ -67,25 +81,26 @@ LiveAdvisor::Task LiveAdvisor::Private::wantedTask() const
     return status == Status::Unique && !isDone(Task::Idle) ? Task::Idle : Task::None;
 }
 
-void LiveAdvisor::Private::next()
+/// Does the work that is wanted now; None: it is being done.
+News LiveAdvisor::Private::next()
 {
     const Task wanted = wantedTask();
     if (wanted == running)
-        return;
+        return News::None;
     if (running == Task::WhatIf)
         msBefore = q->whatIfMs();
     if (wanted == Task::None)
         halt();
     else
         begin(wanted);
-    announcer.now();
+    return News::Now;
 }
 
 AdviceQuestion LiveAdvisor::Private::questionOf(Task task) const
 {
     switch (task) {
     case Task::WhatIf:
-        return WhatIfQuestion{board, *verdict, from, triedValues()};
+        return WhatIfQuestion{board, verdict, from, triedValues()};
     case Task::Idle:
         return IdleQuestion{board};
     case Task::Minimal:
@@ -96,17 +111,13 @@ AdviceQuestion LiveAdvisor::Private::questionOf(Task task) const
     case Task::None:
         break;
     }
-    return RepairQuestion{board, *verdict, target};
+    return RepairQuestion{board, verdict, target};
 }
 
 void LiveAdvisor::Private::begin(Task task)
 {
     running = task;
-    serial = worker.start(questionOf(task));
-    clock.start();
-    limitTimer.stop();
-    if (limit > std::chrono::milliseconds::zero())
-        limitTimer.start(limit);
+    job.ask(questionOf(task), limit);
 }
 
 /// A run that begins anew somewhere else goes on with what is known.
@@ -127,13 +138,27 @@ bool LiveAdvisor::Private::isTried(Place place) const
 
 // --- what comes ---
 
-void LiveAdvisor::Private::receive()
+AdviceAnswer LiveAdvisor::Private::whatIsKnown() const
 {
-    const std::optional<AdviceWorker::Report> report = worker.take();
-    if (!report || running == Task::None || report->serial != serial)
-        return;
-    if (report->isLast) {
-        limitTimer.stop();
+    switch (running) {
+    case Task::WhatIf:
+        return stopped(whatIf);
+    case Task::Idle:
+        return stopped(idle);
+    case Task::Minimal:
+        return MinimalAnswer{board};
+    case Task::Telling:
+        return TellingAnswer{};
+    case Task::Repairs:
+    case Task::None:
+        break;
+    }
+    return RepairAnswer{.report = stopped(repairs)};
+}
+
+News LiveAdvisor::Private::hear(const AdviceAnswer& answer, bool isLast)
+{
+    if (isLast) {
         if (running == Task::Minimal)
             minimalOrder.reset(); // it may be asked for again
         else
@@ -141,13 +166,11 @@ void LiveAdvisor::Private::receive()
         msBefore = running == Task::WhatIf ? q->whatIfMs() : msBefore;
         running = Task::None;
     }
-    std::visit([&](const auto& answer) { take(answer, report->isLast); }, *report->result);
-    if (report->isLast) {
-        next();
-        announcer.now();
-    } else {
-        announcer.soon();
-    }
+    std::visit([&](const auto& one) { take(one, isLast); }, answer);
+    if (!isLast)
+        return News::Soon;
+    next();
+    return News::Now;
 }
 
 void LiveAdvisor::Private::take(const RepairAnswer& answer, bool isLast)

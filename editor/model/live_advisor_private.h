@@ -1,10 +1,8 @@
 // The inside of LiveAdvisor: what it holds, and how it decides what is to be done next.
 #pragma once
 
-#include "editor/model/announcer.h"
 #include "editor/model/live_advisor.h"
 
-#include <QElapsedTimer>
 #include <QTimer>
 
 #include <array>
@@ -15,13 +13,13 @@ struct LiveAdvisor::Private {
     Private(LiveAdvisor* advisor, AdviceFunction function);
 
     void forget();
-    void next();
+    News next();
     [[nodiscard]] Task wantedTask() const;
     [[nodiscard]] AdviceQuestion questionOf(Task) const;
     void begin(Task);
     void halt();
-    void receive();
-    void take(const std::monostate&, bool) {}
+    [[nodiscard]] AdviceAnswer whatIsKnown() const;
+    News hear(const AdviceAnswer&, bool isLast);
     void take(const RepairAnswer&, bool isLast);
     void take(const IdleReport&, bool isLast);
     void take(const WhatIfReport&, bool isLast);
@@ -33,8 +31,8 @@ struct LiveAdvisor::Private {
     void setDone(Task which, bool isDone) { done[static_cast<std::size_t>(which)] = isDone; }
 
     LiveAdvisor* q;
-    Board board; ///< without marks
-    std::optional<Verdict> verdict;
+    Board board;           ///< without marks
+    SharedVerdict verdict; ///< nullptr: not known yet
     std::optional<Board> target;
     bool wantsWhatIf = false;
     Place from = cellAt(0, 0);
@@ -52,12 +50,8 @@ struct LiveAdvisor::Private {
     std::array<bool, 6> done{}; ///< by Task
 
     Task running = Task::None;
-    std::uint64_t serial = 0;
-    QElapsedTimer clock;
-    Announcer announcer{[this] { emit q->adviceChanged(); }};
-    QTimer limitTimer;
-    QTimer moveTimer;    ///< the cursor has come to rest
-    AdviceWorker worker; ///< last, so that it is closed before anything that wake() might reach
+    QTimer moveTimer; ///< the cursor has come to rest
+    AdviceJob job;
 };
 
 } // namespace tokisuji

@@ -1,81 +1,52 @@
 #include "editor/model/live_generator.h"
 
-#include "editor/model/announcer.h"
-#include "editor/model/pacer.h"
-#include "editor/model/worker.h"
-
-#include <QElapsedTimer>
+#include "editor/model/live_job.h"
 
 namespace tokisuji {
 
 namespace {
 
-struct Job {
+struct GenerateQuestion {
     const Genre* genre;
     GenerateOptions options;
 };
-/// What is known so far, or at the end.
-using Shared = std::shared_ptr<const Generated>;
-using GenerateWorker = Worker<Job, Shared>;
+/// Answers so far hold nothing but their progress.
+using GenerateJob = LiveJob<GenerateQuestion, Generated>;
 
-/// The engine lets no exception out, but memory may run out anywhere: then nothing is found, and the program goes on.
-Generated guarded(const GenerateFunction& function, const Job& job, const std::stop_token& stop,
-                  const GenerateWorker::Send& send)
-try {
-    Pacer pacer;
-    return function(*job.genre, job.options, stop, [&](const GenerateProgress& progress) {
-        pacer.offer([&] { send(std::make_shared<const Generated>(Generated{.last = progress})); });
-    });
-} catch (...) {
-    return {.stop = Stop::Cancelled};
+GenerateJob::Work workOf(GenerateFunction function)
+{
+    return [function = std::move(function)](const GenerateQuestion& asked, const std::stop_token& stop,
+                                            const GenerateJob::Send& send) {
+        return function(*asked.genre, asked.options, stop,
+                        [&](const GenerateProgress& progress) { send([&] { return Generated{.last = progress}; }); });
+    };
 }
 
 } // namespace
 
 struct LiveGenerator::Private {
     Private(LiveGenerator* generator, GenerateFunction function)
-        : q(generator), worker(
-                            [function = std::move(function)](const Job& job, const std::stop_token& stop,
-                                                             const GenerateWorker::Send& send) -> Shared {
-                                return std::make_shared<const Generated>(guarded(function, job, stop, send));
-                            },
-                            [this] {
-                                QMetaObject::invokeMethod(
-                                    q, [this] { receive(); }, Qt::QueuedConnection);
-                            })
+        : job({.work = workOf(std::move(function)),
+               .brokenOff = [this] { return whatThereIs(); },
+               .hear = [this](const GenerateJob::Shared& found, bool isLast) { return hear(*found, isLast); },
+               .announce = [this, generator] { emit(result ? generator->ended() : generator->progressChanged()); }})
     {
     }
 
-    void receive()
+    News hear(const Generated& found, bool isLast)
     {
-        const auto report = worker.take();
-        if (!report || !isRunning || report->serial != serial)
-            return;
-        progress = report->result->last;
-        if (!report->isLast) {
-            announcer.soon();
-            return;
-        }
-        end(*report->result);
+        progress = found.last;
+        if (!isLast)
+            return News::Soon;
+        result = found;
+        return News::Now;
     }
 
-    void end(Generated what)
-    {
-        isRunning = false;
-        ms = static_cast<double>(clock.nsecsElapsed()) / 1e6;
-        result = std::move(what);
-        emit q->ended();
-    }
+    [[nodiscard]] Generated whatThereIs() const { return {.last = progress, .stop = Stop::Cancelled}; }
 
-    LiveGenerator* q;
     GenerateProgress progress;
     std::optional<Generated> result;
-    bool isRunning = false;
-    std::uint64_t serial = 0;
-    double ms = 0;
-    QElapsedTimer clock;
-    Announcer announcer{[this] { emit q->progressChanged(); }};
-    GenerateWorker worker; ///< last, so that it is closed before anything that wake() might reach
+    GenerateJob job;
 };
 
 GenerateFunction engineGenerate()
@@ -89,7 +60,6 @@ LiveGenerator::LiveGenerator(QObject* parent) : LiveGenerator(engineGenerate(), 
 LiveGenerator::LiveGenerator(GenerateFunction function, QObject* parent)
     : QObject(parent), m_private(std::make_unique<Private>(this, std::move(function)))
 {
-    ownerless::waitAtExit();
 }
 
 LiveGenerator::~LiveGenerator() = default;
@@ -99,23 +69,22 @@ void LiveGenerator::start(const Genre& genre, GenerateOptions options)
     Private& p = *m_private;
     p.progress = {};
     p.result.reset();
-    p.isRunning = true;
-    p.clock.start();
-    p.serial = p.worker.start({&genre, std::move(options)});
+    p.job.ask({&genre, std::move(options)});
 }
 
 void LiveGenerator::stop()
 {
     Private& p = *m_private;
-    if (!p.isRunning)
+    if (!isRunning())
         return;
-    p.worker.stop();
-    p.end({.last = p.progress, .stop = Stop::Cancelled});
+    p.job.stop();
+    p.result = p.whatThereIs();
+    p.job.announce(News::Now);
 }
 
 bool LiveGenerator::isRunning() const
 {
-    return m_private->isRunning;
+    return m_private->job.isRunning();
 }
 
 const GenerateProgress& LiveGenerator::progress() const
@@ -130,8 +99,7 @@ const std::optional<Generated>& LiveGenerator::result() const
 
 double LiveGenerator::ms() const
 {
-    const Private& p = *m_private;
-    return p.isRunning ? static_cast<double>(p.clock.nsecsElapsed()) / 1e6 : p.ms;
+    return m_private->job.ms();
 }
 
 } // namespace tokisuji

@@ -1,7 +1,6 @@
 #include "editor/model/live_match_rates.h"
 
-#include "editor/model/announcer.h"
-#include "editor/model/worker.h"
+#include "editor/model/live_job.h"
 
 namespace tokisuji {
 
@@ -11,50 +10,37 @@ struct Rates {
     std::vector<MatchRateRow> rows;
     double done = 0;
 };
-using RateWorker = Worker<MatchRateWishes, Rates>;
+using RateJob = LiveJob<MatchRateWishes, Rates>;
 
-/// Memory may run out anywhere: then nothing more is measured, and the program goes on.
-Rates guarded(const MatchRateFunction& function, const MatchRateWishes& wishes, const std::stop_token& stop,
-              const RateWorker::Send& send)
-try {
-    return {function(wishes, stop, [&](const std::vector<MatchRateRow>& rows, double done) { send({rows, done}); }), 1};
-} catch (...) {
-    return {};
+RateJob::Work workOf(MatchRateFunction function)
+{
+    return [function = std::move(function)](const MatchRateWishes& wishes, const std::stop_token& stop,
+                                            const RateJob::Send& send) {
+        const auto sink = [&](const std::vector<MatchRateRow>& rows, double done) {
+            send([&] { return Rates{rows, done}; });
+        };
+        return Rates{function(wishes, stop, sink), 1};
+    };
 }
 
 } // namespace
 
 struct LiveMatchRates::Private {
     Private(LiveMatchRates* rates, MatchRateFunction function)
-        : q(rates), worker([function = std::move(function)](
-                               const MatchRateWishes& wishes, const std::stop_token& stop,
-                               const RateWorker::Send& send) { return guarded(function, wishes, stop, send); },
-                           [this] {
-                               QMetaObject::invokeMethod(
-                                   q, [this] { receive(); }, Qt::QueuedConnection);
-                           })
+        : job({.work = workOf(std::move(function)),
+               .brokenOff = [this] { return known; },
+               .hear =
+                   [this](const RateJob::Shared& newer, bool isLast) {
+                       known = *newer;
+                       return isLast ? News::Now : News::Soon;
+                   },
+               .announce = [rates] { emit rates->changed(); },
+               .leastPause = std::chrono::milliseconds::zero()}) // a slow board may follow
     {
     }
 
-    void receive()
-    {
-        auto report = worker.take();
-        if (!report || !isRunning || report->serial != serial)
-            return;
-        known = std::move(report->result);
-        isRunning = !report->isLast;
-        if (isRunning)
-            announcer.soon();
-        else
-            announcer.now();
-    }
-
-    LiveMatchRates* q;
     Rates known;
-    bool isRunning = false;
-    std::uint64_t serial = 0;
-    Announcer announcer{[this] { emit q->changed(); }};
-    RateWorker worker; ///< last, so that it is closed before anything that wake() might reach
+    RateJob job;
 };
 
 LiveMatchRates::LiveMatchRates(QObject* parent)
@@ -67,7 +53,6 @@ LiveMatchRates::LiveMatchRates(QObject* parent)
 LiveMatchRates::LiveMatchRates(MatchRateFunction function, QObject* parent)
     : QObject(parent), m_private(std::make_unique<Private>(this, std::move(function)))
 {
-    ownerless::waitAtExit();
 }
 
 LiveMatchRates::~LiveMatchRates() = default;
@@ -76,24 +61,22 @@ void LiveMatchRates::start(const MatchRateWishes& wishes)
 {
     Private& p = *m_private;
     p.known = {};
-    p.isRunning = true;
-    p.serial = p.worker.start(wishes);
-    p.announcer.now();
+    p.job.ask(wishes);
+    p.job.announce(News::Now);
 }
 
 void LiveMatchRates::stop()
 {
     Private& p = *m_private;
-    if (!p.isRunning)
+    if (!isRunning())
         return;
-    p.worker.stop();
-    p.isRunning = false;
-    p.announcer.now();
+    p.job.stop();
+    p.job.announce(News::Now);
 }
 
 bool LiveMatchRates::isRunning() const
 {
-    return m_private->isRunning;
+    return m_private->job.isRunning();
 }
 
 const std::vector<MatchRateRow>& LiveMatchRates::rows() const

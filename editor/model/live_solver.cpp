@@ -1,9 +1,8 @@
 #include "editor/model/live_solver.h"
 
-#include "editor/model/announcer.h"
+#include "editor/model/live_job.h"
 #include "engine/genre/registry.h"
 
-#include <QElapsedTimer>
 #include <QTimer>
 
 #include <algorithm>
@@ -14,10 +13,35 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Idle work would delay the check of the next key by the time that it needs to stop: typing goes first.
-constexpr milliseconds idleDelay{250};
+/// An idle check that failed counts as one that had this limit: any live one goes on from there.
+constexpr milliseconds failedLimit{1};
 
-using SharedVerdict = std::shared_ptr<const Verdict>;
+/// Which of the two checkers does the job: each keeps what it learnt of the boards that it saw.
+enum class CheckKind : std::uint8_t { Live, Idle };
+
+struct CheckQuestion {
+    CheckKind kind;
+    Board board;
+    CheckOptions options;
+};
+using CheckJob = LiveJob<CheckQuestion, Verdict>;
+
+Verdict ofMarks(Verdict verdict, MarkUse marks)
+{
+    verdict.marks = marks;
+    return verdict;
+}
+
+CheckJob::Work workOf(CheckFunction live, CheckFunction idle)
+{
+    return [live = std::move(live), idle = std::move(idle)](const CheckQuestion& asked, const std::stop_token& stop,
+                                                            const CheckJob::Send& send) {
+        const CheckFunction& check = asked.kind == CheckKind::Live ? live : idle;
+        const MarkUse marks = asked.options.marks;
+        const auto sink = [&](const Verdict& verdict) { send([&] { return ofMarks(verdict, marks); }); };
+        return ofMarks(check(asked.board, asked.options, stop, sink), marks);
+    };
+}
 
 CheckFunction sessionCheck()
 {
@@ -52,22 +76,19 @@ struct LiveSolver::Private {
     Private(LiveSolver* solver, CheckFunction live, CheckFunction idle);
 
     struct Run {
-        std::uint64_t revision;
-        CheckWorker::Kind kind;
-        Board board;
-        milliseconds limit;
+        CheckKind kind = CheckKind::Live;
+        Board board{};
+        milliseconds limit{};
     };
 
     void keepPartial();
     void ask(milliseconds withLimit);
-    void start(CheckWorker::Kind, Board, milliseconds withLimit);
-    void receive();
-    void receiveLive(const CheckWorker::Report&);
-    void receiveIdle(const CheckWorker::Report&);
+    void start(CheckKind, Board, milliseconds withLimit);
+    News hearLive(const SharedVerdict&, bool isLast);
+    News hearIdle(const SharedVerdict&, bool isLast);
     void startIdle();
-    void stopRun();
     void announcePending();
-    [[nodiscard]] bool runs(CheckWorker::Kind kind) const { return run && run->kind == kind; }
+    [[nodiscard]] bool runs(CheckKind kind) const { return job.isRunning() && run.kind == kind; }
     [[nodiscard]] bool wantsIdle(const Board&) const;
 
     LiveSolver* q;
@@ -80,23 +101,25 @@ struct LiveSolver::Private {
     Board board;                ///< its checked part
     std::size_t key = 0;        ///< of the checked part
     SharedVerdict verdict;
-    std::optional<Run> run;
-    std::uint64_t revision = 0;
+    Run run;                       ///< the newest
     std::vector<Board> idleBoards; ///< most wanted last
 
-    QElapsedTimer runClock;
-    Announcer announcer{[this] { announcePending(); }};
     QTimer idleTimer;
     bool verdictPending = false;
     bool cachePending = false;
-    CheckWorker worker; ///< last, so that it is closed before anything that wake() might reach
+    CheckJob job;
 };
 
 LiveSolver::Private::Private(LiveSolver* solver, CheckFunction live, CheckFunction idle)
-    : q(solver), verdict(nothingKnown(marks)), worker(std::move(live), std::move(idle), [this] {
-          QMetaObject::invokeMethod(
-              q, [this] { receive(); }, Qt::QueuedConnection);
-      })
+    : q(solver), verdict(nothingKnown(marks)),
+      job({.work = workOf(std::move(live), std::move(idle)),
+           .brokenOff = [this] { return Verdict{.stop = Stop::Cancelled, .marks = marks}; },
+           .hear =
+               [this](const SharedVerdict& newer, bool isLast) {
+                   return run.kind == CheckKind::Live ? hearLive(newer, isLast) : hearIdle(newer, isLast);
+               },
+           .announce = [this] { announcePending(); },
+           .leastPause = milliseconds::zero()}) // the status is worth any copy
 {
     idleTimer.setSingleShot(true);
     QObject::connect(&idleTimer, &QTimer::timeout, q, [this] { startIdle(); });
@@ -105,8 +128,8 @@ LiveSolver::Private::Private(LiveSolver* solver, CheckFunction live, CheckFuncti
 /// What a check has found so far is not forgotten when another board takes its place.
 void LiveSolver::Private::keepPartial()
 {
-    if (runs(CheckWorker::Kind::Live) && verdict->status != Status::Unknown)
-        cache.put(board, {withStop(*verdict, Stop::Cancelled), run->limit});
+    if (runs(CheckKind::Live) && verdict->status != Status::Unknown)
+        cache.put(board, {withStop(*verdict, Stop::Cancelled), run.limit});
 }
 
 void LiveSolver::Private::ask(milliseconds withLimit)
@@ -114,81 +137,60 @@ void LiveSolver::Private::ask(milliseconds withLimit)
     key = VerdictCache::key(board, marks);
     const std::optional<VerdictCache::Entry> entry = cache.find(board, marks);
     if (entry && entry->isSettled(withLimit)) {
-        if (runs(CheckWorker::Kind::Live))
-            stopRun();
+        if (runs(CheckKind::Live))
+            job.stop();
         verdict = entry->verdict;
     } else {
         verdict = entry ? withStop(*entry->verdict, Stop::Running) : nothingKnown(marks);
-        start(CheckWorker::Kind::Live, board, withLimit);
+        start(CheckKind::Live, board, withLimit);
     }
-    idleTimer.start(idleDelay);
+    idleTimer.start(typingPause);
     verdictPending = false;
     emit q->verdictChanged();
 }
 
-void LiveSolver::Private::start(CheckWorker::Kind kind, Board checked, milliseconds withLimit)
+void LiveSolver::Private::start(CheckKind kind, Board checked, milliseconds withLimit)
 {
-    if (runs(CheckWorker::Kind::Idle))
-        idleBoards.push_back(std::move(run->board));
-    run = Run{++revision, kind, checked, withLimit};
-    runClock.start();
-    worker.start({.revision = revision,
-                  .kind = kind,
-                  .board = std::move(checked),
-                  .options = {.marks = marks, .limit = withLimit, .alternatives = alternatives}});
+    if (runs(CheckKind::Idle))
+        idleBoards.push_back(std::move(run.board));
+    run = {kind, checked, withLimit};
+    job.ask({.kind = kind,
+             .board = std::move(checked),
+             .options = {.marks = marks, .limit = withLimit, .alternatives = alternatives}});
 }
 
-void LiveSolver::Private::stopRun()
+News LiveSolver::Private::hearLive(const SharedVerdict& newer, bool isLast)
 {
-    worker.stop();
-    run.reset();
-}
-
-void LiveSolver::Private::receive()
-{
-    const std::optional<CheckWorker::Report> report = worker.take();
-    if (!report || !run || report->revision != run->revision)
-        return;
-    if (run->kind == CheckWorker::Kind::Live)
-        receiveLive(*report);
-    else
-        receiveIdle(*report);
-}
-
-void LiveSolver::Private::receiveLive(const CheckWorker::Report& report)
-{
-    const Stop stop = report.verdict->stop;
+    const Stop stop = newer->stop;
     const bool wasUnknown = verdict->status == Status::Unknown;
-    const bool failed = report.isLast && stop == Stop::Cancelled;
-    if (stop == Stop::Finished || saysNoLess(*report.verdict, *verdict))
-        verdict = report.verdict;
-    else if (report.isLast) // a shorter second look: what the first one found still holds
+    if (stop == Stop::Finished || saysNoLess(*newer, *verdict))
+        verdict = newer;
+    else if (isLast) // a shorter second look: what the first one found still holds
         verdict = withStop(*verdict, stop);
     else
-        return;
-    if (report.isLast) {
-        if (!failed)
-            cache.put(board, {verdict, run->limit});
-        run.reset();
-        idleTimer.start(idleDelay);
+        return News::None;
+    if (isLast) {
+        if (stop != Stop::Cancelled)
+            cache.put(board, {verdict, run.limit});
+        idleTimer.start(typingPause);
     }
     verdictPending = true;
-    if (report.isLast || (wasUnknown && verdict->status != Status::Unknown))
-        announcer.now(); // the answer to a key does not wait for the next frame
-    else
-        announcer.soon();
+    const bool isAwaited = isLast || (wasUnknown && verdict->status != Status::Unknown);
+    return isAwaited ? News::Now : News::Soon; // the answer to a key does not wait for the next frame
 }
 
-void LiveSolver::Private::receiveIdle(const CheckWorker::Report& report)
+/// One that failed counts as given up, so that nobody asks for it again and again.
+News LiveSolver::Private::hearIdle(const SharedVerdict& newer, bool isLast)
 {
-    if (!report.isLast)
-        return;
-    if (report.verdict->stop != Stop::Cancelled)
-        cache.put(run->board, {report.verdict, run->limit});
-    run.reset();
+    if (!isLast)
+        return News::None;
+    if (newer->stop == Stop::Cancelled)
+        cache.put(run.board, {withStop(*newer, Stop::Limit), failedLimit});
+    else
+        cache.put(run.board, {newer, run.limit});
     cachePending = true;
-    announcer.soon();
     startIdle();
+    return News::Soon;
 }
 
 bool LiveSolver::Private::wantsIdle(const Board& wanted) const
@@ -199,13 +201,13 @@ bool LiveSolver::Private::wantsIdle(const Board& wanted) const
 
 void LiveSolver::Private::startIdle()
 {
-    if (run || idleTimer.isActive())
+    if (job.isRunning() || idleTimer.isActive())
         return;
     while (!idleBoards.empty()) {
         Board next = std::move(idleBoards.back());
         idleBoards.pop_back();
         if (wantsIdle(next)) {
-            start(CheckWorker::Kind::Idle, std::move(next), limit);
+            start(CheckKind::Idle, std::move(next), limit);
             return;
         }
     }
@@ -224,7 +226,6 @@ LiveSolver::LiveSolver(QObject* parent) : LiveSolver(sessionCheck(), sessionChec
 LiveSolver::LiveSolver(CheckFunction live, CheckFunction idle, QObject* parent)
     : QObject(parent), m_private(std::make_unique<Private>(this, std::move(live), std::move(idle)))
 {
-    ownerless::waitAtExit();
 }
 
 LiveSolver::~LiveSolver() = default;
@@ -241,8 +242,10 @@ void LiveSolver::setBoard(const Board& board)
     if (!isSame)
         p.keepPartial();
     p.whole = board;
-    if (isSame)
+    if (isSame) {
+        emit verdictChanged();
         return;
+    }
     p.board = std::move(checked);
     p.ask(p.limit);
 }
@@ -251,7 +254,7 @@ void LiveSolver::clear()
 {
     Private& p = *m_private;
     p.keepPartial();
-    p.stopRun();
+    p.job.stop();
     p.whole.reset();
     p.board = {};
     p.idleBoards.clear();
@@ -265,13 +268,15 @@ void LiveSolver::setMarkUse(MarkUse use)
     if (use == p.marks)
         return;
     p.keepPartial();
-    p.stopRun();
+    p.job.stop();
     p.marks = use;
     p.idleBoards.clear(); // they are parts for the other use
     p.verdict = nothingKnown(use);
     if (p.whole) {
         p.board = checkedPart(*p.whole, use);
         p.ask(p.limit);
+    } else {
+        emit verdictChanged();
     }
     emit cacheChanged();
 }
@@ -310,35 +315,35 @@ void LiveSolver::setAlternatives(int count)
         return;
     p.alternatives = count;
     p.cache.clear();
-    p.stopRun();
+    p.job.stop();
     if (p.whole)
         p.ask(p.limit);
     emit cacheChanged();
 }
 
-const Verdict& LiveSolver::verdict() const
+const SharedVerdict& LiveSolver::sharedVerdict() const
 {
-    return *m_private->verdict;
+    return m_private->verdict;
 }
 
 bool LiveSolver::isRunning() const
 {
-    return m_private->runs(CheckWorker::Kind::Live);
+    return m_private->runs(CheckKind::Live);
 }
 
 double LiveSolver::runningMs() const
 {
-    return isRunning() ? static_cast<double>(m_private->runClock.nsecsElapsed()) / 1e6 : 0;
+    return isRunning() ? m_private->job.ms() : 0;
 }
 
-std::optional<Verdict> LiveSolver::cached(const Board& board) const
+SharedVerdict LiveSolver::cached(const Board& board) const
 {
     const Private& p = *m_private;
     const Board checked = checkedPart(board, p.marks);
     if (p.whole && checked == p.board && p.verdict->status != Status::Unknown)
-        return *p.verdict;
+        return p.verdict;
     const std::optional<VerdictCache::Entry> entry = p.cache.peek(checked, p.marks);
-    return entry ? std::optional(*entry->verdict) : std::nullopt;
+    return entry ? entry->verdict : nullptr;
 }
 
 std::optional<std::size_t> LiveSolver::currentKey() const
@@ -358,8 +363,8 @@ void LiveSolver::setIdleBoards(std::vector<Board> boards)
     for (auto board = boards.rbegin(); board != boards.rend(); ++board)
         if (genreOf(*board).isWhole())
             p.idleBoards.push_back(checkedPart(*board, p.marks));
-    if (p.runs(CheckWorker::Kind::Idle) && std::ranges::find(p.idleBoards, p.run->board) == p.idleBoards.end())
-        p.stopRun();
+    if (p.runs(CheckKind::Idle) && std::ranges::find(p.idleBoards, p.run.board) == p.idleBoards.end())
+        p.job.stop();
     p.startIdle();
 }
 

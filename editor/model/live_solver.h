@@ -1,20 +1,26 @@
 // LiveSolver: the verdict of the document's current board, kept up to date by a worker thread.
 //
-//   document changed ──► setBoard ──► cache hit: verdictChanged at once
-//                                 └─► miss: obsolete run is asked to stop, a new one starts on a copy of the board
+//   document settled ──► setBoard ──► cache hit: nothing is run
+//                                 ├─► miss: obsolete run is asked to stop, a new one starts on a copy of the board
+//                                 └─► verdictChanged, once
 //   worker ──► verdict + revision ──► dropped if stale, else kept, cached and announced
 #pragma once
 
-#include "editor/model/check_worker.h"
 #include "editor/model/verdict_cache.h"
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace tokisuji {
+
+/// From a board to its verdict, as check() and CheckSession do it.
+using CheckFunction =
+    std::function<Verdict(const Board&, const CheckOptions&, const std::stop_token&, const VerdictSink&)>;
 
 /// Lives in the GUI thread and never waits for its worker, not even when it is destroyed.
 class LiveSolver : public QObject {
@@ -43,13 +49,15 @@ public:
 
     /// What is known of the current board; status Unknown and Stop::Running until the worker has said more.
     /// Stop::Cancelled: the check failed (memory ran out).
-    [[nodiscard]] const Verdict& verdict() const;
+    [[nodiscard]] const Verdict& verdict() const { return *sharedVerdict(); }
+    /// The same, to be kept.
+    [[nodiscard]] const SharedVerdict& sharedVerdict() const;
     [[nodiscard]] bool isRunning() const;
     /// Milliseconds since the current check began; 0 when none runs.
     [[nodiscard]] double runningMs() const;
 
-    /// The cached verdict of any board under the current mark use, without solving.
-    [[nodiscard]] std::optional<Verdict> cached(const Board& board) const;
+    /// The cached verdict of any board under the current mark use, without solving; nullptr: there is none.
+    [[nodiscard]] SharedVerdict cached(const Board& board) const;
     /// VerdictCache::key of the current board.
     [[nodiscard]] std::optional<std::size_t> currentKey() const;
     /// All cached verdicts; the summaries of boards by VerdictCache::key.
@@ -60,8 +68,9 @@ public:
     void setIdleBoards(std::vector<Board> boards);
 
 signals:
-    /// At once when another board is set, when its status becomes known and when its check has ended; at most 60 times
-    /// a second while the rest streams.
+    /// Exactly once, and at once, when a board is set or cleared or marks are used otherwise, whether that asks
+    /// anything new or not; when the status becomes known and when the check has ended; at most 60 times a second while
+    /// more comes in.
     void verdictChanged();
     /// Verdicts of other boards than the current one came into the cache (at most 60 times a second), or the use of
     /// marks has changed.

@@ -1,9 +1,8 @@
 #include "editor/model/live_tracer.h"
 
-#include "editor/model/announcer.h"
+#include "editor/model/live_job.h"
 #include "editor/model/reasoned.h"
 #include "editor/model/trace_cache.h"
-#include "editor/model/verdict_cache.h"
 #include "engine/genre/registry.h"
 
 #include <QTimer>
@@ -16,6 +15,20 @@ using std::chrono::milliseconds;
 
 /// So long the trace of the board before stays in place of an empty one.
 constexpr milliseconds grace{150};
+
+struct TraceRun {
+    Board board;
+    TraceOptions options;
+};
+using TraceJob = LiveJob<TraceRun, Trace>;
+
+TraceJob::Work workOf(TraceFunction function)
+{
+    return
+        [function = std::move(function)](const TraceRun& run, const std::stop_token& stop, const TraceJob::Send& send) {
+            return function(run.board, run.options, stop, [&](const Trace& trace) { send([&] { return trace; }); });
+        };
+}
 
 TraceFunction engineTrace()
 {
@@ -35,15 +48,14 @@ const std::shared_ptr<const Trace>& emptyTrace()
 struct LiveTracer::Private {
     Private(LiveTracer* tracer, TraceFunction function);
 
-    enum class Phase : std::uint8_t { Idle, AwaitsVerdict, Runs };
-
     void ask();
     void start();
     [[nodiscard]] std::shared_ptr<const Trace> remembered();
-    void learn(const Verdict&);
+    void learn(const SharedVerdict&);
     [[nodiscard]] bool usesUniqueness() const { return wanted.profile.uniqueness != Profile::Uniqueness::Off; }
     void halt();
-    void receive();
+    News hear(const TraceJob::Shared&, bool isLast);
+    [[nodiscard]] bool awaitsVerdict() const { return verdictTimer.isActive(); }
     void show(std::shared_ptr<const Trace>);
     [[nodiscard]] bool saysNoLess(const Trace&) const;
     void giveUpOld();
@@ -52,35 +64,30 @@ struct LiveTracer::Private {
     TraceCache cache;
     std::optional<Board> whole; ///< as it was set
     TraceQuestion wanted;       ///< what is wanted
-    std::optional<Board> determined;
+    SharedVerdict determined;   ///< with all marks that are; nullptr: not known
     milliseconds patience{120}; ///< most checks are done by then; the check goes first where processors are few
     milliseconds limit{60'000};
 
     Board board; ///< of the trace that is shown
     std::shared_ptr<const Trace> trace = emptyTrace();
-    bool stale = false; ///< what is shown answers an older question
-    Phase phase = Phase::Idle;
+    bool stale = false;       ///< what is shown answers an older question
     bool knowsUnique = false; ///< the verdict says so
-    std::uint64_t serial = 0;
 
-    Announcer announcer{[this] { emit q->traceChanged(); }};
     QTimer verdictTimer;
     QTimer graceTimer;
-    QTimer limitTimer;
-    TraceWorker worker; ///< last, so that it is closed before anything that wake() might reach
+    TraceJob job;
 };
 
 LiveTracer::Private::Private(LiveTracer* tracer, TraceFunction function)
-    : q(tracer), worker(std::move(function), [this] {
-          QMetaObject::invokeMethod(
-              q, [this] { receive(); }, Qt::QueuedConnection);
-      })
+    : q(tracer), job({.work = workOf(std::move(function)),
+                      .brokenOff = [] { return Trace(); },
+                      .hear = [this](const TraceJob::Shared& newer, bool isLast) { return hear(newer, isLast); },
+                      .announce = [tracer] { emit tracer->traceChanged(); }})
 {
-    for (QTimer* timer : {&verdictTimer, &graceTimer, &limitTimer})
-        timer->setSingleShot(true);
+    verdictTimer.setSingleShot(true);
+    graceTimer.setSingleShot(true);
     QObject::connect(&verdictTimer, &QTimer::timeout, q, [this] { start(); });
     QObject::connect(&graceTimer, &QTimer::timeout, q, [this] { giveUpOld(); });
-    QObject::connect(&limitTimer, &QTimer::timeout, q, [this] { worker.interrupt(); });
 }
 
 /// Another question: answered from the cache, or asked.
@@ -93,11 +100,10 @@ void LiveTracer::Private::ask()
     if (auto known = remembered()) {
         show(std::move(known));
     } else {
-        phase = Phase::AwaitsVerdict;
         verdictTimer.start(patience);
         graceTimer.start(grace);
     }
-    announcer.now();
+    job.announce(News::Now);
 }
 
 /// A trace that made use of uniqueness before one that did not know of it.
@@ -114,39 +120,37 @@ std::shared_ptr<const Trace> LiveTracer::Private::remembered()
 void LiveTracer::Private::start()
 {
     verdictTimer.stop();
-    phase = Phase::Runs;
     wanted.isUnique = usesUniqueness() && knowsUnique;
-    serial = worker.start(
-        {.board = wanted.board,
-         .options = {
-             .profile = wanted.profile, .marks = wanted.marks, .determined = determined, .isUnique = wanted.isUnique}});
-    if (limit > milliseconds::zero())
-        limitTimer.start(limit);
+    job.ask({.board = wanted.board,
+             .options = {.profile = wanted.profile,
+                         .marks = wanted.marks,
+                         .determined = determined ? determined->determined : std::nullopt,
+                         .isUnique = wanted.isUnique}},
+            limit);
 }
 
 /// Starts a run that waited for this, and begins anew where it would go otherwise.
-void LiveTracer::Private::learn(const Verdict& verdict)
+void LiveTracer::Private::learn(const SharedVerdict& verdict)
 {
-    const bool isNews = verdict.determinedComplete && verdict.determined && !determined;
+    const bool isNews = verdict->determinedComplete && verdict->determined && !determined;
     if (isNews)
-        determined = verdict.determined;
-    knowsUnique = knowsUnique || verdict.status == Status::Unique;
+        determined = verdict;
+    knowsUnique = knowsUnique || verdict->status == Status::Unique;
     const bool hasNewMeans = knowsUnique && usesUniqueness() && !wanted.isUnique;
-    const bool isOver = phase == Phase::AwaitsVerdict && (determined || verdict.stop != Stop::Running);
-    if (!isOver && !hasNewMeans && !(isNews && phase == Phase::Runs))
+    const bool isOver = awaitsVerdict() && (determined || verdict->stop != Stop::Running);
+    if (!isOver && !hasNewMeans && !(isNews && job.isRunning()))
         return;
-    const bool wasIdle = phase == Phase::Idle;
+    const bool wasIdle = !q->isRunning();
     start();
     if (wasIdle)
-        announcer.now();
+        job.announce(News::Now);
 }
 
 void LiveTracer::Private::halt()
 {
-    worker.stop();
-    phase = Phase::Idle;
-    for (QTimer* timer : {&verdictTimer, &graceTimer, &limitTimer})
-        timer->stop();
+    job.stop();
+    verdictTimer.stop();
+    graceTimer.stop();
 }
 
 void LiveTracer::Private::show(std::shared_ptr<const Trace> newer)
@@ -162,7 +166,7 @@ void LiveTracer::Private::giveUpOld()
     if (!stale)
         return;
     show(emptyTrace());
-    announcer.now();
+    job.announce(News::Now);
 }
 
 /// A run that begins anew must not hide what an earlier one has found.
@@ -171,23 +175,14 @@ bool LiveTracer::Private::saysNoLess(const Trace& newer) const
     return stale || newer.result != TraceResult::Unknown || newer.steps.size() >= trace->steps.size();
 }
 
-void LiveTracer::Private::receive()
+News LiveTracer::Private::hear(const TraceJob::Shared& newer, bool isLast)
 {
-    const std::optional<TraceWorker::Report> report = worker.take();
-    if (!report || phase != Phase::Runs || report->serial != serial)
-        return;
     const bool isFirst = stale;
-    if (saysNoLess(*report->result))
-        show(report->result);
-    if (report->isLast) {
-        halt();
-        if (trace->result != TraceResult::Unknown)
-            cache.put(wanted, trace);
-    }
-    if (isFirst || report->isLast)
-        announcer.now();
-    else
-        announcer.soon();
+    if (saysNoLess(*newer))
+        show(newer);
+    if (isLast && trace->result != TraceResult::Unknown)
+        cache.put(wanted, trace);
+    return isFirst || isLast ? News::Now : News::Soon;
 }
 
 LiveTracer::LiveTracer(QObject* parent) : LiveTracer(engineTrace(), parent) {}
@@ -195,7 +190,6 @@ LiveTracer::LiveTracer(QObject* parent) : LiveTracer(engineTrace(), parent) {}
 LiveTracer::LiveTracer(TraceFunction function, QObject* parent)
     : QObject(parent), m_private(std::make_unique<Private>(this, std::move(function)))
 {
-    ownerless::waitAtExit();
 }
 
 LiveTracer::~LiveTracer() = default;
@@ -226,7 +220,7 @@ void LiveTracer::clear()
     p.determined.reset();
     p.wanted.board = {};
     p.show(emptyTrace());
-    p.announcer.now();
+    p.job.announce(News::Now);
 }
 
 void LiveTracer::setMarkUse(MarkUse use)
@@ -261,10 +255,10 @@ const Profile& LiveTracer::profile() const
     return m_private->wanted.profile;
 }
 
-void LiveTracer::setVerdict(const Board& board, const Verdict& verdict)
+void LiveTracer::setVerdict(const Board& board, const SharedVerdict& verdict)
 {
     Private& p = *m_private;
-    if (p.whole && verdict.marks == p.wanted.marks && checkedPart(board, verdict.marks) == p.wanted.board)
+    if (p.whole && verdict->marks == p.wanted.marks && checkedPart(board, verdict->marks) == p.wanted.board)
         p.learn(verdict);
 }
 
@@ -295,7 +289,7 @@ bool LiveTracer::isStale() const
 
 bool LiveTracer::isRunning() const
 {
-    return m_private->phase != Private::Phase::Idle;
+    return m_private->awaitsVerdict() || m_private->job.isRunning();
 }
 
 } // namespace tokisuji

@@ -7,15 +7,20 @@
 //   worker ──► trace so far ──► dropped if stale, else kept and announced; cached when it is whole
 #pragma once
 
-#include "editor/model/trace_worker.h"
-#include "engine/solve/verdict.h"
+#include "editor/model/verdict_cache.h"
+#include "engine/trace/tracer.h"
 
 #include <QObject>
 
 #include <chrono>
+#include <functional>
 #include <memory>
+#include <stop_token>
 
 namespace tokisuji {
+
+/// From a board to its trace, as trace() does it.
+using TraceFunction = std::function<Trace(const Board&, const TraceOptions&, const std::stop_token&, const TraceSink&)>;
 
 /// Lives in the GUI thread and never waits for its worker, not even when it is destroyed.
 class LiveTracer : public QObject {
@@ -35,7 +40,7 @@ public:
     void setProfile(const Profile& profile);
     [[nodiscard]] const Profile& profile() const;
     /// What the checker knows of a board; heard only when that is the wanted one.
-    void setVerdict(const Board& board, const Verdict& verdict);
+    void setVerdict(const Board& board, const SharedVerdict& verdict);
     /// How long a trace waits for the determined marks before it starts without them (default 120 ms).
     void setPatience(std::chrono::milliseconds patience);
     /// The time after which a trace stops by itself (default 60 s); zero: never.

@@ -10,7 +10,8 @@ namespace tokisuji {
 /// For one run, on the worker's thread.
 class Pacer {
 public:
-    explicit Pacer(std::chrono::milliseconds leastPause = std::chrono::milliseconds(30)) : m_leastPause(leastPause) {}
+    /// Zero: every state is handed on.
+    explicit Pacer(std::chrono::milliseconds leastPause) : m_leastPause(leastPause) {}
 
     /// Calls `handOn`, which copies and sends, unless the last time was too short ago; the first state goes at once.
     template <class HandOn>
@@ -21,7 +22,8 @@ public:
             return;
         handOn();
         const Clock::time_point end = Clock::now();
-        m_next = end + std::max<Clock::duration>(m_leastPause, pausePerCopy * (end - begin));
+        if (m_leastPause != m_leastPause.zero())
+            m_next = end + std::max<Clock::duration>(m_leastPause, pausePerCopy * (end - begin));
     }
 
 private:

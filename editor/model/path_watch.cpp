@@ -1,9 +1,8 @@
 #include "editor/model/path_watch.h"
 
-#include "editor/model/announcer.h"
+#include "editor/model/live_job.h"
 #include "editor/model/path_lane.h"
 #include "editor/model/verdict_cache.h"
-#include "editor/model/worker.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -16,30 +15,31 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Typing goes first.
-constexpr milliseconds idleDelay{250};
 /// Looking through the lane must not hold up the window.
 constexpr qint64 sliceMs = 4;
 
-using SharedCheck = std::shared_ptr<const PathCheck>;
-
-struct CheckJob {
+struct PathQuestion {
     std::shared_ptr<const IntendedPath> path;
     Board board;
     Profile profile;
 };
-using PathWorker = Worker<CheckJob, SharedCheck>;
+using PathJob = LiveJob<PathQuestion, PathCheck>;
 
-PathWorker::Work workOf(PathCheckFunction function)
+PathJob::Work workOf(PathCheckFunction function)
 {
-    return [function = std::move(function)](const CheckJob& job, const std::stop_token& stop,
-                                            const PathWorker::Send&) -> SharedCheck {
-        try {
-            return std::make_shared<const PathCheck>(function(*job.path, job.board, job.profile, stop));
-        } catch (...) { // memory ran out: nothing is known
-            return {};
-        }
-    };
+    return
+        [function = std::move(function)](const PathQuestion& asked, const std::stop_token& stop, const PathJob::Send&) {
+            return function(*asked.path, asked.board, asked.profile, stop);
+        };
+}
+
+PathCheck nothingKnown(const IntendedPath& path)
+{
+    PathCheck check;
+    for (const StepId id : path.trace.path())
+        if (path.steps.empty() || path.steps.contains(id))
+            check.steps.emplace(id, StepStatus::Unknown);
+    return check;
 }
 
 } // namespace
@@ -84,7 +84,7 @@ struct PathWatch::Private {
     void forget();
     void askCurrent();
     void start(const Board&);
-    void receive();
+    News hear(const PathJob::Shared&);
     void walk();
     [[nodiscard]] const Summary* summaryOf(std::size_t key) const;
     [[nodiscard]] Profile profile() const;
@@ -101,27 +101,21 @@ struct PathWatch::Private {
     std::vector<StepId> brokenSteps;
 
     std::size_t currentKey = 0;
-    SharedCheck current;
-    bool isRunning = false;
+    PathJob::Shared current;
     std::size_t runKey = 0;
-    std::uint64_t serial = 0;
 
-    Announcer announcer{[this] { emit q->changed(); }};
     QTimer idleTimer;
-    QTimer limitTimer;
-    PathWorker worker; ///< last, so that it is closed before anything that its wake-up might reach
+    PathJob job;
 };
 
 PathWatch::Private::Private(PathWatch* watch, Document* watched, PathCheckFunction function)
-    : q(watch), document(watched), worker(workOf(std::move(function)), [this] {
-          QMetaObject::invokeMethod(
-              q, [this] { receive(); }, Qt::QueuedConnection);
-      })
+    : q(watch), document(watched), job({.work = workOf(std::move(function)),
+                                        .brokenOff = [this] { return nothingKnown(*path); },
+                                        .hear = [this](const PathJob::Shared& check, bool) { return hear(check); },
+                                        .announce = [watch] { emit watch->changed(); }})
 {
     idleTimer.setSingleShot(true);
-    limitTimer.setSingleShot(true);
     QObject::connect(&idleTimer, &QTimer::timeout, q, [this] { walk(); });
-    QObject::connect(&limitTimer, &QTimer::timeout, q, [this] { worker.interrupt(); });
     QObject::connect(document, &Document::currentChanged, q, [this] { follow(); });
     QObject::connect(document, &Document::opened, q, [this] { forget(); });
     QObject::connect(document, &Document::annotationsChanged, q, [this] {
@@ -134,10 +128,8 @@ PathWatch::Private::Private(PathWatch* watch, Document* watched, PathCheckFuncti
 /// Another path or document: nothing that is known speaks of it.
 void PathWatch::Private::forget()
 {
-    worker.stop();
-    isRunning = false;
+    job.stop();
     idleTimer.stop();
-    limitTimer.stop();
     path = document->isEmpty() ? nullptr : document->annotations().intended;
     summaries.clear();
     lane = {};
@@ -145,7 +137,7 @@ void PathWatch::Private::forget()
     brokenSteps.clear();
     current.reset();
     follow();
-    announcer.soon();
+    job.announce(News::Soon);
 }
 
 /// The document shows another board.
@@ -158,54 +150,43 @@ void PathWatch::Private::follow()
         brokenSteps.clear();
     }
     askCurrent();
-    idleTimer.start(idleDelay);
+    idleTimer.start(typingPause);
 }
 
 void PathWatch::Private::askCurrent()
 {
     const Board board = checkedPart(document->board(), MarkUse::Ignore);
     const std::size_t key = VerdictCache::key(board, MarkUse::Ignore);
-    const bool isAsked = isRunning && runKey == key;
+    const bool isAsked = job.isRunning() && runKey == key;
     if (key == currentKey && (current || isAsked))
         return;
     currentKey = key;
     current.reset();
     if (!isAsked)
         start(board);
-    announcer.soon();
+    job.announce(News::Soon);
 }
 
 void PathWatch::Private::start(const Board& board)
 {
-    isRunning = true;
     runKey = VerdictCache::key(board, MarkUse::Ignore);
-    serial = worker.start({path, board, profile()});
-    limitTimer.start(limit);
+    job.ask({path, board, profile()}, limit);
 }
 
-void PathWatch::Private::receive()
+News PathWatch::Private::hear(const PathJob::Shared& check)
 {
-    const std::optional<PathWorker::Report> report = worker.take();
-    if (!report || !isRunning || report->serial != serial)
-        return;
-    limitTimer.stop();
-    const bool isCurrent = runKey == currentKey;
-    if (report->result)
-        summaries[runKey] = {stateOf(*report->result), report->result->breaks};
-    else
-        summaries[runKey] = {PathState::Unknown, {}};
-    if (isCurrent)
-        current = report->result;
-    isRunning = false;
-    announcer.soon();
+    summaries[runKey] = {stateOf(*check), check->breaks};
+    if (runKey == currentKey)
+        current = check;
     if (!idleTimer.isActive())
         walk();
+    return News::Soon;
 }
 
 /// Goes along the lane as far as the states of its nodes are known, and has the next one checked.
 void PathWatch::Private::walk()
 {
-    if (isRunning || !path)
+    if (job.isRunning() || !path)
         return;
     QElapsedTimer clock;
     clock.start();
@@ -218,7 +199,7 @@ void PathWatch::Private::walk()
         if (known->state == PathState::Broken && firstBreak == noNode) {
             firstBreak = stop->node;
             brokenSteps = known->breaks;
-            announcer.soon();
+            job.announce(News::Soon);
         }
         lane.pass();
         if (clock.elapsed() >= sliceMs) {
@@ -226,7 +207,7 @@ void PathWatch::Private::walk()
             return;
         }
     }
-    announcer.soon();
+    job.announce(News::Soon);
 }
 
 const PathWatch::Private::Summary* PathWatch::Private::summaryOf(std::size_t key) const
@@ -249,7 +230,6 @@ PathWatch::PathWatch(Document* document, QObject* parent) : PathWatch(document, 
 PathWatch::PathWatch(Document* document, PathCheckFunction function, QObject* parent)
     : QObject(parent), m_private(std::make_unique<Private>(this, document, std::move(function)))
 {
-    ownerless::waitAtExit();
 }
 
 PathWatch::~PathWatch() = default;

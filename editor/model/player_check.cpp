@@ -1,6 +1,6 @@
 #include "editor/model/player_check.h"
 
-#include "editor/model/worker.h"
+#include "editor/model/live_job.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 
@@ -209,44 +209,44 @@ PlayReport judgePlay(const Play& play, milliseconds limit, const std::stop_token
 
 // --- the question and its answer ---
 
+namespace {
+
+struct PlayQuestion {
+    Play play;
+    milliseconds limit;
+};
+using PlayJob = LiveJob<PlayQuestion, PlayReport>;
+
+PlayJob::Work workOf(PlayFunction function)
+{
+    return [function = std::move(function)](const PlayQuestion& asked, const std::stop_token& stop,
+                                            const PlayJob::Send&) { return function(asked.play, asked.limit, stop); };
+}
+
+} // namespace
+
 struct PlayerCheck::Private {
-    struct Job {
-        Play play;
-        milliseconds limit;
-    };
-    using Answer = std::shared_ptr<const PlayReport>;
-    using Checks = Worker<Job, Answer>;
-
-    Private(PlayerCheck* check, Document* asked)
-        : document(asked), worker(
-                               [](const Job& job, const std::stop_token& stop, const Checks::Send&) -> Answer {
-                                   return std::make_shared<const PlayReport>(judgePlay(job.play, job.limit, stop));
-                               },
-                               [check] {
-                                   QMetaObject::invokeMethod(
-                                       check, [check] { check->m_private->receive(check); }, Qt::QueuedConnection);
-                               })
+    Private(PlayerCheck* check, Document* asked, PlayFunction function)
+        : document(asked), job({.work = workOf(std::move(function)),
+                                .brokenOff = [] { return PlayReport{.outcome = PlayReport::Undecided}; },
+                                .hear =
+                                    [this](const PlayJob::Shared& judged, bool) {
+                                        report = *judged;
+                                        return News::Now;
+                                    },
+                                .announce = [check] { emit check->changed(); }})
     {
-    }
-
-    void receive(PlayerCheck* check)
-    {
-        const auto answer = worker.take();
-        if (!answer || !answer->isLast)
-            return;
-        isRunning = false;
-        report = *answer->result;
-        emit check->changed();
     }
 
     Document* document;
-    bool isRunning = false;
     PlayReport report;
-    Checks worker; ///< last, so that it is closed before anything that it might wake
+    PlayJob job;
 };
 
-PlayerCheck::PlayerCheck(Document* document, QObject* parent)
-    : QObject(parent), m_private(std::make_unique<Private>(this, document))
+PlayerCheck::PlayerCheck(Document* document, QObject* parent) : PlayerCheck(document, judgePlay, parent) {}
+
+PlayerCheck::PlayerCheck(Document* document, PlayFunction function, QObject* parent)
+    : QObject(parent), m_private(std::make_unique<Private>(this, document, std::move(function)))
 {
     connect(document, &Document::currentChanged, this, &PlayerCheck::cancel);
 }
@@ -255,27 +255,27 @@ PlayerCheck::~PlayerCheck() = default;
 
 void PlayerCheck::ask(milliseconds limit)
 {
-    if (m_private->document->isEmpty())
+    Private& p = *m_private;
+    if (p.document->isEmpty())
         return;
-    m_private->report = {};
-    m_private->isRunning = true;
-    m_private->worker.start({playOf(m_private->document->history()), limit});
-    emit changed();
+    p.report = {};
+    p.job.ask({playOf(p.document->history()), limit});
+    p.job.announce(News::Now);
 }
 
 void PlayerCheck::cancel()
 {
-    if (!m_private->isRunning && m_private->report.outcome == PlayReport::Unasked)
+    Private& p = *m_private;
+    if (!isRunning() && p.report.outcome == PlayReport::Unasked)
         return;
-    m_private->worker.stop();
-    m_private->isRunning = false;
-    m_private->report = {};
-    emit changed();
+    p.job.stop();
+    p.report = {};
+    p.job.announce(News::Now);
 }
 
 bool PlayerCheck::isRunning() const
 {
-    return m_private->isRunning;
+    return m_private->job.isRunning();
 }
 
 const PlayReport& PlayerCheck::report() const

@@ -1,6 +1,6 @@
 // PlayerCheck: where did I go wrong? The first mark on the way to the current state that no solution has.
 //
-//   asked ──► playedMarks (a value) ──► worker: judgePlay ──► report(), changed()
+//   asked ──► playOf (a value) ──► worker: judgePlay ──► report(), changed()
 //   document changed ──► what was found is forgotten; nothing is judged until it is asked for again
 #pragma once
 
@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 namespace tokisuji {
@@ -37,7 +38,7 @@ struct PlayReport {
         StillOpen,  ///< there are several solutions, and some go with all marks
         Wrong,      ///< see `wrong`
         NoSolution, ///< the clues alone have none
-        Undecided,  ///< the limit came first
+        Undecided,  ///< the limit came first, or memory ran out
     } outcome = Unasked;
     bool isUnique = false;         ///< judged by the only solution; otherwise by whether there still is one
     std::optional<Board> solution; ///< the only one
@@ -52,11 +53,15 @@ struct PlayReport {
 /// Stopped: Undecided.
 [[nodiscard]] PlayReport judgePlay(const Play&, std::chrono::milliseconds limit, const std::stop_token&);
 
+using PlayFunction = std::function<PlayReport(const Play&, std::chrono::milliseconds limit, const std::stop_token&)>;
+
 /// Lives in the GUI thread and never waits for its worker.
 class PlayerCheck : public QObject {
     Q_OBJECT
 public:
     explicit PlayerCheck(Document* document, QObject* parent = nullptr);
+    /// Judges with a function of the caller's, which is called on the worker's thread.
+    PlayerCheck(Document* document, PlayFunction function, QObject* parent = nullptr);
     ~PlayerCheck() override;
 
     void ask(std::chrono::milliseconds limit);

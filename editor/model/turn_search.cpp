@@ -2,8 +2,6 @@
 
 #include "engine/twisty/solve_turns.h"
 
-#include <QMetaObject>
-
 namespace tokisuji {
 
 namespace {
@@ -11,53 +9,58 @@ namespace {
 /// More sequences than this nobody looks through.
 constexpr std::size_t mostWays = 500;
 
-/// The engine lets no exception out, but memory may run out anywhere: then nothing is known, and the window lives.
-TurnAnswer searched(const TurnSearch::Job& job, const std::stop_token& stop, const TurnSink& sink)
-try {
+using TurnJob = LiveJob<LongerTurns, TurnAnswer>;
+
+TurnAnswer engineTurns(const LongerTurns& asked, const std::stop_token& stop, const TurnSink& sink)
+{
     TurnQuestion question;
     question.mostWays = mostWays;
-    question.longer = job.longer;
-    return solveTurns(*job.definition, job.state, question, Halt(stop), sink);
-} catch (...) {
-    return {};
+    question.longer = asked.longer;
+    return solveTurns(*asked.definition, asked.state, question, Halt(stop), sink);
+}
+
+TurnJob::Work workOf(TurnSearchFunction function)
+{
+    return [function = std::move(function)](const LongerTurns& asked, const std::stop_token& stop,
+                                            const TurnJob::Send& send) {
+        return function(asked, stop, [&](const TurnAnswer& found) { send([&] { return found; }); });
+    };
 }
 
 } // namespace
 
-TurnSearch::TurnSearch(QObject* parent)
-    : QObject(parent),
-      m_worker([](const Job& job, const std::stop_token& stop, const auto& send) { return searched(job, stop, send); },
-               [this] { QMetaObject::invokeMethod(this, &TurnSearch::take, Qt::QueuedConnection); })
+TurnSearch::TurnSearch(QObject* parent) : TurnSearch(engineTurns, parent) {}
+
+TurnSearch::TurnSearch(TurnSearchFunction function, QObject* parent)
+    : QObject(parent), m_job({.work = workOf(std::move(function)),
+                              .brokenOff =
+                                  [this] {
+                                      m_brokeOff = true;
+                                      return m_answer;
+                                  },
+                              .hear =
+                                  [this](const TurnJob::Shared& found, bool isLast) {
+                                      m_answer = *found;
+                                      return isLast ? News::Now : News::Soon;
+                                  },
+                              .announce = [this] { emit changed(); },
+                              .leastPause = std::chrono::milliseconds::zero()}) // the next one may take long
 {
-    ownerless::waitAtExit();
 }
 
-TurnSearch::~TurnSearch() = default;
-
-void TurnSearch::ask(Job job)
+void TurnSearch::ask(LongerTurns asked)
 {
-    m_job = job;
+    m_asked = asked;
     m_answer = {};
-    m_isRunning = true;
-    m_worker.start(std::move(job));
-    emit changed();
+    m_brokeOff = false;
+    m_job.ask(std::move(asked));
+    m_job.announce(News::Now);
 }
 
 void TurnSearch::stop()
 {
-    m_worker.stop();
-    m_isRunning = false;
+    m_job.stop();
     m_answer = {};
-}
-
-void TurnSearch::take()
-{
-    const auto report = m_worker.take();
-    if (!report)
-        return;
-    m_answer = report->result;
-    m_isRunning = !report->isLast;
-    emit changed();
 }
 
 } // namespace tokisuji

@@ -35,6 +35,12 @@ auto weight(const Verdict& verdict)
 
 } // namespace
 
+const SharedVerdict& noVerdict()
+{
+    static const auto none = std::make_shared<const Verdict>();
+    return none;
+}
+
 VerdictSummary summaryOf(const Verdict& verdict)
 {
     const bool isShortest = verdict.turns && verdict.turns->answer.isShortest();

@@ -11,6 +11,13 @@
 
 namespace tokisuji {
 
+/// A verdict on its way from the worker to whoever shows it: one value for all of them. Never null where it is not
+/// said.
+using SharedVerdict = std::shared_ptr<const Verdict>;
+
+/// Nothing is known.
+[[nodiscard]] const SharedVerdict& noVerdict();
+
 /// What a tick of the timeline shows of a verdict.
 struct VerdictSummary {
     Status status = Status::Unknown;
@@ -34,7 +41,7 @@ public:
     explicit VerdictCache(std::size_t byteLimit = std::size_t{128} * 1024 * 1024) : m_byteLimit(byteLimit) {}
 
     struct Entry {
-        std::shared_ptr<const Verdict> verdict;
+        SharedVerdict verdict;
         std::chrono::milliseconds limit{0}; ///< of the check that gave it; zero: none
         /// No check with this limit would say more.
         [[nodiscard]] bool isSettled(std::chrono::milliseconds newLimit) const;

@@ -1,17 +1,18 @@
-// Worker: one job at a time on a thread of its own; nobody ever waits for it.
+// Worker: one question at a time on a thread of its own; nobody ever waits for it.
 //
-// The owner writes the newest job into a mailbox, the thread writes the newest report of that job. Each holds the lock
-// only to move a value in or out. The thread is detached: it keeps the mailbox alive by itself, and ends once the
-// owner has closed it and the job has noticed.
+// The owner writes the newest question into a mailbox, the thread writes the newest answer to that question. Each holds
+// the lock only to move a value in or out. The thread is detached: it keeps the mailbox alive by itself, and ends once
+// the owner has closed it and the work has noticed.
 //
-//   owner   start(job 1) ─────────── start(job 2) ──────── take() ─── ~Worker
-//              │                     │ stops job 1            ▲           │ stops job 2, closes
-//   thread     └─ work(job 1) ───────┴─ work(job 2) ── report ┘ ──────────┴─ work returns, thread ends
+//   owner   start(question 1) ───── start(question 2) ──── take() ─── ~Worker
+//              │                     │ stops work 1           ▲           │ stops work 2, closes
+//   thread     └─ work(question 1) ──┴─ work(question 2) ─ report ┘ ──────┴─ work returns, thread ends
 #pragma once
+
+#include "editor/model/pacer.h"
 
 #include <chrono>
 #include <condition_variable>
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -33,106 +34,144 @@ void waitAtExit();
 } // namespace ownerless
 
 /// Owned by one thread. Thread and owner share the mailbox only; each ends without the other.
-template <class Job, class Result>
+template <class Question, class Answer>
 class Worker {
-public:
-    struct Report {
-        std::uint64_t serial = 0; ///< of the job, as start() gave it
-        Result result;
-        bool isLast = false; ///< the job has ended
-    };
-    using Send = std::function<void(Result)>;
-    /// Does a job and returns its last result; may send others before. Lets no exception out.
-    using Work = std::function<Result(const Job&, const std::stop_token&, const Send&)>;
+    struct Mailbox;
 
-    /// `work` is called and destroyed on the worker's thread. `wake` is called there when a report has come and none
-    /// was waiting; never after the destructor.
-    Worker(Work work, std::function<void()> wake);
-    /// Asks the running job to stop and returns at once.
+public:
+    using Shared = std::shared_ptr<const Answer>;
+    struct Report {
+        Shared answer;       ///< nullptr: the work broke off with an exception; it is the last report then
+        bool isLast = false; ///< the work has ended
+    };
+
+    /// Hands on answers so far, by way of the work's thread or of one that it waits for, never of two at once.
+    class Send {
+    public:
+        /// `make` makes such an answer. It is not called when the last one is too fresh to have been read, or when
+        /// nobody waits for one. What cannot be made is not handed on; no exception comes out.
+        template <class Make>
+        void operator()(const Make& make) const noexcept;
+
+    private:
+        friend Mailbox;
+        Send(Mailbox& mailbox, std::stop_token stop, std::chrono::milliseconds leastPause)
+            : m_mailbox(mailbox), m_stop(std::move(stop)), m_pacer(leastPause)
+        {
+        }
+        Mailbox& m_mailbox;
+        std::stop_token m_stop;
+        mutable Pacer m_pacer;
+    };
+    /// Does the work and returns its last answer. Any exception that it lets out ends it without one.
+    using Work = std::function<Answer(const Question&, const std::stop_token&, const Send&)>;
+
+    /// `work` is called and destroyed on the worker's thread; `leastPause` lies between two answers so far (zero: all
+    /// of them are handed on). `wake` is called there when a report has come and none was waiting; never after the
+    /// destructor.
+    Worker(Work work, std::chrono::milliseconds leastPause, std::function<void()> wake);
+    /// Asks the running work to stop and returns at once.
     ~Worker();
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
 
-    /// Replaces the job that runs or waits, which is asked to stop and never heard of again.
-    std::uint64_t start(Job job) { return replace(std::move(job), std::stop_source()); }
-    /// The job that runs or waits is asked to stop and never heard of again.
+    /// Replaces the question that is worked on or waits; its work is asked to stop and never heard of again.
+    void start(Question asked) { replace(std::move(asked), std::stop_source()); }
+    /// The work is asked to stop and never heard of again.
     void stop() { replace({}, std::stop_source(std::nostopstate)); }
-    /// Asks the running job to stop, and hears what it has found.
+    /// Asks the work to stop, and hears what it has found.
     void interrupt();
-    /// The newest report of the current job, once.
+    /// The newest report on the current question, once.
     [[nodiscard]] std::optional<Report> take();
 
 private:
-    struct Mailbox;
-    std::uint64_t replace(std::optional<Job> job, std::stop_source stop);
+    void replace(std::optional<Question> asked, std::stop_source stop);
     std::shared_ptr<Mailbox> m_mailbox;
 };
 
 // --- the mailbox ---
 
-template <class Job, class Result>
-struct Worker<Job, Result>::Mailbox {
+template <class Question, class Answer>
+struct Worker<Question, Answer>::Mailbox {
+    Mailbox(std::chrono::milliseconds pause, std::function<void()> call) : leastPause(pause), wake(std::move(call)) {}
+
     std::mutex mutex;
     std::condition_variable filled;
-    std::optional<Job> job;
+    std::optional<Question> asked;
     std::optional<Report> report;
-    std::stop_source stop{std::nostopstate}; // of the newest job
-    std::uint64_t serial = 0;                // of the newest job
+    std::stop_source stop{std::nostopstate}; // of the newest question
     bool closed = false;
+    std::chrono::milliseconds leastPause;
     std::function<void()> wake;
 
     struct Task {
-        Job job;
+        Question asked;
         std::stop_token stop;
-        std::uint64_t serial;
     };
     std::optional<Task> next();
-    void deliver(const Task&, Result, bool isLast);
+    void deliver(const std::stop_token& of, Report news);
     void run(const Work&);
+    [[nodiscard]] Shared answerTo(const Task&, const Work&);
 };
 
-template <class Job, class Result>
-auto Worker<Job, Result>::Mailbox::next() -> std::optional<Task>
+template <class Question, class Answer>
+auto Worker<Question, Answer>::Mailbox::next() -> std::optional<Task>
 {
     std::unique_lock lock(mutex);
-    filled.wait(lock, [this] { return job || closed; });
+    filled.wait(lock, [this] { return asked || closed; });
     if (closed)
         return {};
-    Task task{std::move(*job), stop.get_token(), serial};
-    job.reset();
+    Task task{std::move(*asked), stop.get_token()};
+    asked.reset();
     return task;
 }
 
-template <class Job, class Result>
-void Worker<Job, Result>::Mailbox::deliver(const Task& task, Result result, bool isLast)
+/// The token tells the questions apart: each has its own.
+template <class Question, class Answer>
+void Worker<Question, Answer>::Mailbox::deliver(const std::stop_token& of, Report news)
 {
+    std::optional<Report> unread; // large, so that it goes when the lock has gone
     const std::lock_guard lock(mutex);
-    if (closed || task.serial != serial)
+    if (closed || of != stop.get_token())
         return;
-    const bool wasEmpty = !report;
-    report = Report{task.serial, std::move(result), isLast};
-    if (wasEmpty)
+    if (!report)
         wake();
+    unread = std::exchange(report, std::move(news));
 }
 
-template <class Job, class Result>
-void Worker<Job, Result>::Mailbox::run(const Work& work)
+/// The engine lets no exception out, but memory may run out anywhere: then this answer is missing, not the program.
+template <class Question, class Answer>
+auto Worker<Question, Answer>::Mailbox::answerTo(const Task& task, const Work& work) -> Shared
+try {
+    return std::make_shared<const Answer>(work(task.asked, task.stop, Send(*this, task.stop, leastPause)));
+} catch (...) {
+    return nullptr;
+}
+
+template <class Question, class Answer>
+void Worker<Question, Answer>::Mailbox::run(const Work& work)
 {
-    while (const std::optional<Task> task = next()) {
-        const Send send = [&](Result result) {
-            if (!task->stop.stop_requested())
-                deliver(*task, std::move(result), false);
-        };
-        deliver(*task, work(task->job, task->stop, send), true);
-    }
+    while (const std::optional<Task> task = next())
+        deliver(task->stop, {answerTo(*task, work), true});
+}
+
+template <class Question, class Answer>
+template <class Make>
+void Worker<Question, Answer>::Send::operator()(const Make& make) const noexcept
+try {
+    if (!m_stop.stop_requested())
+        m_pacer.offer([&] { m_mailbox.deliver(m_stop, {std::make_shared<const Answer>(make()), false}); });
+} catch (...) {
+    return; // memory ran out: a later answer will do
 }
 
 // --- the owner's side ---
 
-template <class Job, class Result>
-Worker<Job, Result>::Worker(Work work, std::function<void()> wake) : m_mailbox(std::make_shared<Mailbox>())
+template <class Question, class Answer>
+Worker<Question, Answer>::Worker(Work work, std::chrono::milliseconds leastPause, std::function<void()> wake)
+    : m_mailbox(std::make_shared<Mailbox>(leastPause, std::move(wake)))
 {
-    m_mailbox->wake = std::move(wake);
+    ownerless::waitAtExit();
     std::thread([mailbox = m_mailbox, work = std::move(work)]() mutable {
         mailbox->run(work);
         work = {};
@@ -140,8 +179,8 @@ Worker<Job, Result>::Worker(Work work, std::function<void()> wake) : m_mailbox(s
     }).detach();
 }
 
-template <class Job, class Result>
-Worker<Job, Result>::~Worker()
+template <class Question, class Answer>
+Worker<Question, Answer>::~Worker()
 {
     stop();
     ownerless::add();
@@ -150,24 +189,22 @@ Worker<Job, Result>::~Worker()
     m_mailbox->filled.notify_all();
 }
 
-template <class Job, class Result>
-std::uint64_t Worker<Job, Result>::replace(std::optional<Job> job, std::stop_source stop)
+template <class Question, class Answer>
+void Worker<Question, Answer>::replace(std::optional<Question> asked, std::stop_source stop)
 {
-    std::uint64_t serial = 0;
+    std::optional<Report> unread;
     {
         const std::lock_guard lock(m_mailbox->mutex);
         std::swap(m_mailbox->stop, stop);
-        serial = ++m_mailbox->serial;
-        m_mailbox->job = std::move(job);
-        m_mailbox->report.reset();
+        std::swap(m_mailbox->asked, asked);
+        std::swap(m_mailbox->report, unread);
     }
     stop.request_stop();
     m_mailbox->filled.notify_all();
-    return serial;
 }
 
-template <class Job, class Result>
-void Worker<Job, Result>::interrupt()
+template <class Question, class Answer>
+void Worker<Question, Answer>::interrupt()
 {
     std::stop_source running;
     {
@@ -177,8 +214,8 @@ void Worker<Job, Result>::interrupt()
     running.request_stop();
 }
 
-template <class Job, class Result>
-auto Worker<Job, Result>::take() -> std::optional<Report>
+template <class Question, class Answer>
+auto Worker<Question, Answer>::take() -> std::optional<Report>
 {
     const std::lock_guard lock(m_mailbox->mutex);
     return std::exchange(m_mailbox->report, std::nullopt);

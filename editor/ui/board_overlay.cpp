@@ -42,18 +42,19 @@ BoardOverlay::~BoardOverlay()
     m_link->overlay = nullptr;
 }
 
-void BoardOverlay::want(const Board& board, const Verdict& verdict, const OverlayOptions& options)
+void BoardOverlay::want(const Board& board, const SharedVerdict& verdict, const OverlayOptions& options)
 {
     const Revision revision = ++m_link->wanted;
+    m_verdict = verdict;
     if (board.size().cells() <= smallBoard) {
-        m_levels = levelsOf(drawOverlay(board, verdict, options));
+        m_levels = levelsOf(drawOverlay(board, *verdict, options));
         m_shown = revision;
         return;
     }
     drawingThreads().start([=, link = m_link] {
         if (link->wanted != revision)
             return;
-        const auto levels = std::make_shared<Levels>(levelsOf(drawOverlay(board, verdict, options)));
+        const auto levels = std::make_shared<Levels>(levelsOf(drawOverlay(board, *verdict, options)));
         const std::lock_guard lock(link->guard);
         if (BoardOverlay* overlay = link->overlay)
             QMetaObject::invokeMethod(
@@ -69,6 +70,7 @@ bool BoardOverlay::waitForDrawings(std::chrono::milliseconds most)
 void BoardOverlay::clear()
 {
     m_shown = ++m_link->wanted;
+    m_verdict.reset();
     m_levels = {};
 }
 

@@ -6,6 +6,7 @@
 //            (skipped if a newer one waits)                             else changed()
 #pragma once
 
+#include "editor/model/verdict_cache.h"
 #include "editor/ui/board_levels.h"
 #include "engine/drawing/overlay_drawing.h"
 
@@ -23,11 +24,13 @@ public:
     explicit BoardOverlay(QObject* parent = nullptr);
     ~BoardOverlay() override;
 
-    void want(const Board& board, const Verdict& verdict, const OverlayOptions& options);
+    void want(const Board& board, const SharedVerdict& verdict, const OverlayOptions& options);
     void clear();
     /// Waits until no thread draws any more; false: that took longer than this.
     [[nodiscard]] static bool waitForDrawings(std::chrono::milliseconds most);
     [[nodiscard]] const Levels& levels() const { return m_levels; }
+    /// The one that was wanted last; nullptr: none.
+    [[nodiscard]] const SharedVerdict& verdict() const { return m_verdict; }
 
 signals:
     /// A drawing that was made elsewhere has come.
@@ -39,6 +42,7 @@ private:
     void take(Revision revision, std::shared_ptr<Levels> levels);
 
     Levels m_levels;
+    SharedVerdict m_verdict;
     Revision m_shown = 0;
     std::shared_ptr<Link> m_link; ///< shared with the threads
 };

@@ -93,7 +93,7 @@ QRectF BoardPicture::preview(const Board& board)
     return changed;
 }
 
-void BoardPicture::setVerdict(std::optional<Verdict> verdict)
+void BoardPicture::setVerdict(SharedVerdict verdict)
 {
     m_verdict = std::move(verdict);
     m_overlaidFor = m_drawnFor = 0;
@@ -163,7 +163,7 @@ std::vector<std::vector<Place>> BoardPicture::holes() const
 QString BoardPicture::describe(Place place) const
 {
     const bool speaks = m_glass.describe && !m_guest;
-    return describePlace(m_board, place, isVerdictOfThisSize() ? &*m_verdict : nullptr, m_overlays,
+    return describePlace(m_board, place, isVerdictOfThisSize() ? m_verdict.get() : nullptr, m_overlays,
                          speaks ? m_glass.describe(place) : QStringList());
 }
 
@@ -219,7 +219,7 @@ void BoardPicture::build(double cellPixels)
     if (m_drawnFor != cellPixels)
         m_drawing = levelsOf(drawBoard(m_board, {.cellPixels = cellPixels}));
     if (m_overlaidFor != cellPixels && isVerdictOfThisSize())
-        m_overlay.want(m_board, *m_verdict, optionsOf(m_overlays, cellPixels));
+        m_overlay.want(m_board, m_verdict, optionsOf(m_overlays, cellPixels));
     else if (m_overlaidFor != cellPixels)
         m_overlay.clear();
     m_drawnFor = m_overlaidFor = cellPixels;

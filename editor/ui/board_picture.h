@@ -8,7 +8,6 @@
 #include "editor/ui/board_overlay.h"
 #include "editor/ui/overlays.h"
 #include "engine/drawing/net_layout.h"
-#include "engine/solve/verdict.h"
 
 #include <QString>
 
@@ -27,7 +26,8 @@ public:
     /// A preview keeps what the solver says of the board before it.
     QRectF setBoard(const Board& board);
     QRectF preview(const Board& board);
-    void setVerdict(std::optional<Verdict> verdict);
+    /// nullptr: none.
+    void setVerdict(SharedVerdict verdict);
     void setOverlays(const Overlays& overlays);
     /// Shown in place of board and verdict until the board changes.
     void setGuest(std::optional<BoardGuest> guest);
@@ -37,7 +37,9 @@ public:
     [[nodiscard]] const QObject* guestOwner() const { return m_guest ? m_guest->owner : nullptr; }
 
     [[nodiscard]] const Board& board() const { return m_board; }
-    [[nodiscard]] const std::optional<Verdict>& verdict() const { return m_verdict; }
+    [[nodiscard]] const SharedVerdict& verdict() const { return m_verdict; }
+    /// The verdict whose overlay is drawn, or being drawn, over the board; nullptr: none.
+    [[nodiscard]] const SharedVerdict& overlaidVerdict() const { return m_overlay.verdict(); }
     [[nodiscard]] const Overlays& overlays() const { return m_overlays; }
     /// The board, the verdict and the overlays at a place, in words.
     [[nodiscard]] QString describe(Place place) const;
@@ -68,7 +70,7 @@ private:
 
     Board m_board;
     std::optional<NetLayout> m_net; ///< of the board, where it is a net
-    std::optional<Verdict> m_verdict;
+    SharedVerdict m_verdict;
     Overlays m_overlays;
     std::optional<BoardGuest> m_guest;
     Levels m_drawing;

@@ -48,7 +48,7 @@ void BoardView::Private::takeOpened()
         return;
     input.openBoard(document->board());
     followHand();
-    picture.setVerdict(std::nullopt);
+    picture.setVerdict(nullptr);
     overview.invalidate();
     takeDocument();
     changeCamera([&] { camera.fit(); });
@@ -255,11 +255,16 @@ const Overlays& BoardView::overlays() const
     return m_private->picture.overlays();
 }
 
-void BoardView::setVerdict(std::optional<Verdict> verdict)
+void BoardView::setVerdict(SharedVerdict verdict)
 {
     m_private->picture.setVerdict(std::move(verdict));
     m_private->showCursorMove();
     update();
+}
+
+const SharedVerdict& BoardView::overlaidVerdict() const
+{
+    return m_private->picture.overlaidVerdict();
 }
 
 void BoardView::setGuest(std::optional<BoardGuest> guest)

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "editor/model/document.h"
+#include "editor/model/verdict_cache.h"
 #include "editor/ui/board_glass.h"
 #include "editor/ui/board_guest.h"
 #include "editor/ui/overlays.h"
 #include "editor/ui/tools/hand.h"
 #include "editor/ui/tools/tool.h"
-#include "engine/solve/verdict.h"
 
 #include <QList>
 #include <QWidget>
@@ -37,7 +37,10 @@ public:
     void setOverlays(const Overlays& overlays);
     [[nodiscard]] const Overlays& overlays() const;
     /// The verdict to draw; nullopt while none is known of the shown board.
-    void setVerdict(std::optional<Verdict> verdict);
+    /// nullptr: none.
+    void setVerdict(SharedVerdict verdict);
+    /// The verdict whose overlay is drawn, or being drawn, over the board; nullptr: none.
+    [[nodiscard]] const SharedVerdict& overlaidVerdict() const;
     /// Shows a guest until the board changes; nullopt sends it away.
     void setGuest(std::optional<BoardGuest> guest);
     [[nodiscard]] bool hasGuest() const;

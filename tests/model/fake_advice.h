@@ -3,6 +3,7 @@
 
 #include "editor/model/live_advisor.h"
 #include "engine/genre/registry.h"
+#include "tests/model/shared_verdict.h"
 
 #include <mutex>
 #include <vector>
@@ -49,7 +50,7 @@ private:
     std::shared_ptr<Shared> m_shared;
 };
 
-inline Board boardWith(int value)
+inline Board adviceBoard(int value)
 {
     Board board = findGenre("slither")->makeBoard({5, 5});
     board.set(Layer::Number, cellAt(0, 0), value);
@@ -89,7 +90,8 @@ inline AdviceAnswer promptAnswer(const AdviceQuestion& asked)
         return WhatIfReport{.values = {value}, .tried = 1, .total = 60, .stop = Stop::Finished};
     }
     if (const auto* telling = std::get_if<TellingQuestion>(&asked))
-        return TellingAnswer{{{cellAt(3, 3), optionAt(telling->board, cellAt(3, 3), 1), std::nullopt}}};
+        return TellingAnswer{
+            std::vector<TellingPlace>{{cellAt(3, 3), optionAt(telling->board, cellAt(3, 3), 1), std::nullopt}}};
     if (const auto* minimal = std::get_if<MinimalQuestion>(&asked))
         return MinimalAnswer{minimal->board.blankOfSize({5, 5})};
     return IdleReport{.idle = {{cellAt(0, 0), true, false}}, .tried = 1, .candidates = 1, .stop = Stop::Finished};

@@ -3,6 +3,7 @@
 
 #include "editor/model/live_solver.h"
 #include "engine/genre/registry.h"
+#include "tests/model/shared_verdict.h"
 #include "tests/support/patience.h"
 
 #include <algorithm>

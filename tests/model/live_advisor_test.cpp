@@ -38,7 +38,7 @@ FakeAdvice withEndlessRepairs()
 {
     return FakeAdvice([](const AdviceQuestion& asked, const std::stop_token& stop, const AdviceSink& sink) {
         if (const auto* repair = std::get_if<RepairQuestion>(&asked)) {
-            sink(RepairAnswer{.report = {.repairs = oneRepair(repair->board).repairs}});
+            sink([&] { return RepairAnswer{.report = {.repairs = oneRepair(repair->board).repairs}}; });
             waitForStop(stop);
         }
         return promptAnswer(asked);
@@ -46,10 +46,10 @@ FakeAdvice withEndlessRepairs()
 }
 
 /// A board and its verdict.
-void show(LiveAdvisor& advisor, Status status, const Board& board = boardWith(3))
+void show(LiveAdvisor& advisor, Status status, const Board& board = adviceBoard(3))
 {
     advisor.setBoard(board);
-    advisor.setVerdict(verdictOf(status));
+    advisor.setVerdict(shared(verdictOf(status)));
 }
 
 bool becomesIdle(const LiveAdvisor& advisor)
@@ -61,6 +61,8 @@ bool becomesIdle(const LiveAdvisor& advisor)
 
 Q_DECLARE_METATYPE(tokisuji::Board)
 Q_DECLARE_METATYPE(std::optional<tokisuji::Verdict>)
+Q_DECLARE_METATYPE(tokisuji::LiveAdvisor::Task)
+Q_DECLARE_METATYPE(tokisuji::Status)
 
 class LiveAdvisorTest : public QObject {
     Q_OBJECT
@@ -71,7 +73,7 @@ private slots:
         QTest::addColumn<std::optional<Verdict>>("verdict");
         QTest::addColumn<std::size_t>("repairs");
         QTest::addColumn<std::size_t>("idle");
-        const Board board = boardWith(3), bare = findGenre("slither")->makeBoard({5, 5});
+        const Board board = adviceBoard(3), bare = findGenre("slither")->makeBoard({5, 5});
         const auto add = [](const char* name, const Board& of, std::optional<Verdict> verdict, std::size_t repairs,
                             std::size_t idle) { QTest::newRow(name) << of << verdict << repairs << idle; };
         Verdict ofMarks = verdictOf(Status::Several);
@@ -94,7 +96,7 @@ private slots:
         LiveAdvisor advisor(fake.function());
         advisor.setBoard(board);
         if (verdict)
-            advisor.setVerdict(*verdict);
+            advisor.setVerdict(shared(*verdict));
         QCOMPARE(advisor.running() != Task::None, repairs + idle > 0);
         if (repairs + idle == 0)
             QTest::qWait(30); // for a question that must not come
@@ -105,7 +107,7 @@ private slots:
         QCOMPARE(advisor.repairs().has_value(), repairs > 0);
         QCOMPARE(advisor.idle().has_value(), idle > 0);
         if (repairs > 0) {
-            QCOMPARE(asked[0].verdict.status, verdict->status);
+            QCOMPARE(asked[0].verdict->status, verdict->status);
             QCOMPARE(advisor.repairs()->repairs.size(), std::size_t(1));
         }
     }
@@ -131,7 +133,7 @@ private slots:
         show(advisor, Status::Several);
         QVERIFY(QTest::qWaitFor([&] { return fake.questions().size() == 1; }, tests::patienceMs));
         const std::uint64_t revision = advisor.revision();
-        advisor.setBoard(boardWith(2));
+        advisor.setBoard(adviceBoard(2));
         QVERIFY(advisor.revision() != revision);
         QCOMPARE(advisor.running(), Task::None);
         QVERIFY(QTest::qWaitFor([&] { return *stopped == 1; }, tests::patienceMs));
@@ -143,7 +145,7 @@ private slots:
     {
         const FakeAdvice fake = promptly();
         LiveAdvisor advisor(fake.function());
-        Board board = boardWith(3);
+        Board board = adviceBoard(3);
         show(advisor, Status::Several, board);
         QVERIFY(becomesIdle(advisor));
         board.set(Layer::Line, Place{2, 1}, 1);
@@ -200,7 +202,7 @@ private slots:
             for (const WhatIf& known : whatIf->known)
                 *std::ranges::find(report.values, known.option, &WhatIf::option) = known;
             report.tried = static_cast<int>(std::ranges::count(report.values, true, &WhatIf::isTried));
-            sink(report);
+            sink([&] { return report; });
             waitForStop(stop);
             return AdviceAnswer(report);
         });
@@ -247,7 +249,7 @@ private slots:
         QSignalSpy lost(&advisor, &LiveAdvisor::targetLost);
         show(advisor, Status::Several);
         QVERIFY(becomesIdle(advisor));
-        Board target = boardWith(3);
+        Board target = adviceBoard(3);
         advisor.setTarget(target);
         QVERIFY(!advisor.repairs());
         QVERIFY(becomesIdle(advisor));
@@ -267,13 +269,13 @@ private slots:
         show(advisor, Status::Several);
         QVERIFY(becomesIdle(advisor));
         QVERIFY(!advisor.telling());
-        advisor.setPair(boardWith(1), boardWith(2));
+        advisor.setPair(adviceBoard(1), adviceBoard(2));
         QVERIFY(becomesIdle(advisor));
         QCOMPARE(advisor.telling()->size(), std::size_t(1));
-        advisor.setPair(boardWith(1), boardWith(0));
+        advisor.setPair(adviceBoard(1), adviceBoard(0));
         QVERIFY2(!advisor.telling(), "that was another pair");
         QVERIFY(becomesIdle(advisor));
-        QVERIFY(fake.questionsOf<TellingQuestion>().back().second == boardWith(0));
+        QVERIFY(fake.questionsOf<TellingQuestion>().back().second == adviceBoard(0));
         advisor.setPair(std::nullopt, std::nullopt);
         QVERIFY(!advisor.telling());
         QCOMPARE(fake.questionsOf<TellingQuestion>().size(), std::size_t(2));
@@ -288,7 +290,7 @@ private slots:
         show(advisor, Status::Unique);
         QVERIFY(becomesIdle(advisor));
         advisor.makeMinimal({cellAt(0, 0)});
-        QVERIFY(QTest::qWaitFor([&] { return found == boardWith(3).blankOfSize({5, 5}); }, tests::patienceMs));
+        QVERIFY(QTest::qWaitFor([&] { return found == adviceBoard(3).blankOfSize({5, 5}); }, tests::patienceMs));
         QVERIFY(fake.questionsOf<MinimalQuestion>().at(0).order == std::vector<Place>{cellAt(0, 0)});
         QVERIFY(becomesIdle(advisor));
         QCOMPARE(fake.questionsOf<MinimalQuestion>().size(), std::size_t(1));
@@ -304,7 +306,7 @@ private slots:
         advisor.makeMinimal({cellAt(0, 0)});
         QCOMPARE(advisor.running(), Task::Minimal);
         QTRY_COMPARE_WITH_TIMEOUT(fake.questionsOf<MinimalQuestion>().size(), std::size_t(1), tests::patienceMs);
-        show(advisor, Status::Unique, boardWith(2));
+        show(advisor, Status::Unique, adviceBoard(2));
         QVERIFY(becomesIdle(advisor));
         QVERIFY(found.isEmpty());
         QCOMPARE(fake.questionsOf<MinimalQuestion>().size(), std::size_t(1));
@@ -333,16 +335,42 @@ private slots:
         QCOMPARE(fake.questions().size(), std::size_t(1));
     }
 
+    void memoryThatRunsOutEndsTheSearchOnly_data()
+    {
+        QTest::addColumn<Task>("task");
+        QTest::addColumn<Status>("status");
+        QTest::newRow("repairs") << Task::Repairs << Status::Several;
+        QTest::newRow("idle clues") << Task::Idle << Status::Unique;
+        QTest::newRow("what if") << Task::WhatIf << Status::Several;
+        QTest::newRow("minimal") << Task::Minimal << Status::Unique;
+        QTest::newRow("telling") << Task::Telling << Status::Several;
+    }
+
     void memoryThatRunsOutEndsTheSearchOnly()
     {
-        const FakeAdvice fake([](const AdviceQuestion&, const std::stop_token&, const AdviceSink&) -> AdviceAnswer {
-            throw std::bad_alloc();
+        QFETCH(Task, task);
+        QFETCH(Status, status);
+        const FakeAdvice fake([task](const AdviceQuestion& asked, const std::stop_token&, const AdviceSink&) {
+            if (asked.index() + 1 == static_cast<std::size_t>(task))
+                throw std::bad_alloc();
+            return promptAnswer(asked);
         });
         LiveAdvisor advisor(fake.function());
-        show(advisor, Status::Several);
+        std::optional<Board> minimal;
+        connect(&advisor, &LiveAdvisor::minimalFound, this, [&](const Board& board) { minimal = board; });
+        advisor.setWhatIf(task == Task::WhatIf);
+        show(advisor, status);
+        if (task == Task::Telling)
+            advisor.setPair(adviceBoard(1), adviceBoard(2));
+        if (task == Task::Minimal)
+            advisor.makeMinimal({});
         QVERIFY(becomesIdle(advisor));
-        QVERIFY(!advisor.repairs());
-        QCOMPARE(fake.questions().size(), std::size_t(1));
+        const auto isCutShort = [](const auto& report) { return report && report->stop == Stop::Cancelled; };
+        QCOMPARE(isCutShort(advisor.repairs()), task == Task::Repairs);
+        QCOMPARE(isCutShort(advisor.idle()), task == Task::Idle);
+        QCOMPARE(isCutShort(advisor.whatIf()), task == Task::WhatIf);
+        QCOMPARE(minimal == advisor.board(), task == Task::Minimal); // nothing was taken out
+        QVERIFY2(!advisor.telling(), "nothing is known of what would tell them apart");
     }
 
     void destructionDoesNotWait()

@@ -1,4 +1,5 @@
 // The live solver with checks that answer, dawdle, never end or fail on demand.
+#include "editor/model/worker.h"
 #include "tests/model/event_gap.h"
 #include "tests/model/fake_check.h"
 #include "tests/support/patience.h"
@@ -34,6 +35,8 @@ bool isSettled(const LiveSolver& solver)
 
 } // namespace
 
+Q_DECLARE_METATYPE(std::function<void(tokisuji::LiveSolver&)>)
+
 class LiveSolverTest : public QObject {
     Q_OBJECT
 private slots:
@@ -46,6 +49,8 @@ private slots:
     void stopsTheObsoleteRun();
     void answersFromTheCache();
     void cosmeticEditsStartNothing();
+    void aBoardIsAnsweredOnce_data();
+    void aBoardIsAnsweredOnce();
     void marksMakeAnotherQuestion();
     void keepsWhatAStoppedRunFound();
     void keepsCheckingWithoutALimit();
@@ -157,9 +162,36 @@ void LiveSolverTest::cosmeticEditsStartNothing()
     board.set(Layer::Line, edgeBetween(cellAt(1, 1), Dir::Up), 1);
     solver.setBoard(board);
     QTest::qWait(30);
-    QCOMPARE(changed.count(), 0);
+    QCOMPARE(changed.count(), 2); // the verdict holds for each of them
     QCOMPARE(fake.callCount(), 1);
     QVERIFY(solver.cached(board));
+}
+
+void LiveSolverTest::aBoardIsAnsweredOnce_data()
+{
+    QTest::addColumn<std::function<void(LiveSolver&)>>("change");
+    const auto add = [](const char* name, std::function<void(LiveSolver&)> change) { QTest::newRow(name) << change; };
+    add("another board", [](LiveSolver& solver) { solver.setBoard(boardWith(2)); });
+    add("the same board", [](LiveSolver& solver) { solver.setBoard(boardWith(1)); });
+    add("a board that is known", [](LiveSolver& solver) { solver.setBoard(boardWith(3)); });
+    add("none", [](LiveSolver& solver) { solver.clear(); });
+    add("no rules", [](LiveSolver& solver) { solver.setBoard({}); });
+    add("marks count", [](LiveSolver& solver) { solver.setMarkUse(MarkUse::Use); });
+    add("other alternatives", [](LiveSolver& solver) { solver.setAlternatives(2); });
+}
+
+void LiveSolverTest::aBoardIsAnsweredOnce()
+{
+    QFETCH(std::function<void(LiveSolver&)>, change);
+    const FakeCheck fake(uniqueAtOnce);
+    LiveSolver solver(fake.live(), fake.idle());
+    for (const int value : {3, 1}) {
+        solver.setBoard(boardWith(value));
+        QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), tests::patienceMs);
+    }
+    QSignalSpy changed(&solver, &LiveSolver::verdictChanged);
+    change(solver);
+    QCOMPARE(changed.count(), 1);
 }
 
 void LiveSolverTest::marksMakeAnotherQuestion()

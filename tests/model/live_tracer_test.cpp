@@ -1,4 +1,5 @@
 // The live tracer with traces that answer, dawdle, stream, never end or fail on demand.
+#include "editor/model/worker.h"
 #include "tests/model/event_gap.h"
 #include "tests/model/fake_trace.h"
 
@@ -95,16 +96,16 @@ void LiveTracerTest::waitsAMomentForTheVerdict()
     tracer.setBoard(boardWith(3));
     QTest::qWait(20);
     QCOMPARE(fake.callCount(), 0); // the check goes first
-    tracer.setVerdict(boardWith(3), {.status = Status::Unique});
+    tracer.setVerdict(boardWith(3), shared({.status = Status::Unique}));
     QTest::qWait(20);
     QCOMPARE(fake.callCount(), 0); // its determined marks are to come
-    tracer.setVerdict(boardWith(3), determinedVerdict(boardWith(3)));
+    tracer.setVerdict(boardWith(3), shared(determinedVerdict(boardWith(3))));
     QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 1, tests::patienceMs);
     QVERIFY(fake.calls().front().options.determined == boardWith(3));
     // A check that has nothing to say is not waited for.
     QTRY_VERIFY_WITH_TIMEOUT(!tracer.isRunning(), tests::patienceMs);
     tracer.setBoard(boardWith(2));
-    tracer.setVerdict(boardWith(2), finished(Status::None));
+    tracer.setVerdict(boardWith(2), shared(finished(Status::None)));
     QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 2, tests::patienceMs);
     QVERIFY(!fake.calls().back().options.determined);
     QTRY_VERIFY_WITH_TIMEOUT(!tracer.isRunning(), tests::patienceMs);
@@ -131,12 +132,12 @@ void LiveTracerTest::beginsAnewWithTheDeterminedMarks()
     connect(&tracer, &LiveTracer::traceChanged, this, [&] { lengths.push_back(tracer.trace()->steps.size()); });
     tracer.setBoard(boardWith(1));
     QTRY_COMPARE_WITH_TIMEOUT(tracer.trace()->steps.size(), std::size_t{6}, tests::patienceMs); // the check dawdles
-    tracer.setVerdict(boardWith(1), determinedVerdict(boardWith(1)));
+    tracer.setVerdict(boardWith(1), shared(determinedVerdict(boardWith(1))));
     QTRY_VERIFY_WITH_TIMEOUT(!tracer.isRunning(), tests::patienceMs);
     QCOMPARE(fake.callCount(), 2);
     QCOMPARE(tracer.trace()->steps.size(), std::size_t{9});
     QVERIFY(std::ranges::is_sorted(lengths)); // nothing that was found is hidden again
-    tracer.setVerdict(boardWith(1), determinedVerdict(boardWith(1)));
+    tracer.setVerdict(boardWith(1), shared(determinedVerdict(boardWith(1))));
     QTest::qWait(30);
     QCOMPARE(fake.callCount(), 2);
 }
@@ -146,10 +147,10 @@ void LiveTracerTest::hearsOnlyTheVerdictOfItsBoard()
     const FakeTrace fake(never);
     LiveTracer tracer(fake.function());
     tracer.setBoard(boardWith(1));
-    tracer.setVerdict(boardWith(2), determinedVerdict(boardWith(2)));
+    tracer.setVerdict(boardWith(2), shared(determinedVerdict(boardWith(2))));
     Verdict withMarks = determinedVerdict(boardWith(1));
     withMarks.marks = MarkUse::Use;
-    tracer.setVerdict(boardWith(1), withMarks);
+    tracer.setVerdict(boardWith(1), shared(withMarks));
     QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 1, tests::patienceMs);
     QVERIFY(!fake.calls().front().options.determined);
 }
@@ -163,7 +164,7 @@ void LiveTracerTest::usesUniquenessOnceItIsProved()
     Profile profile = *findProfile("normal");
     tracer.setProfile(profile);
     tracer.setBoard(boardWith(1));
-    tracer.setVerdict(boardWith(1), finished(Status::Unique));
+    tracer.setVerdict(boardWith(1), shared(finished(Status::Unique)));
     QTRY_VERIFY_WITH_TIMEOUT(!tracer.isRunning(), tests::patienceMs);
     QVERIFY(!fake.calls().back().options.isUnique); // this profile does not want it
     profile.uniqueness = Profile::Uniqueness::Marked;
@@ -172,7 +173,7 @@ void LiveTracerTest::usesUniquenessOnceItIsProved()
     QTRY_VERIFY_WITH_TIMEOUT(!tracer.isRunning(), tests::patienceMs);
     QVERIFY(!fake.calls().back().options.isUnique); // not proved yet
     QCOMPARE(tracer.trace()->steps.size(), std::size_t{5});
-    tracer.setVerdict(boardWith(1), finished(Status::Unique));
+    tracer.setVerdict(boardWith(1), shared(finished(Status::Unique)));
     QVERIFY(tracer.isRunning());
     QTRY_VERIFY_WITH_TIMEOUT(!tracer.isRunning(), tests::patienceMs);
     QVERIFY(fake.calls().back().options.isUnique);
@@ -363,7 +364,7 @@ void LiveTracerTest::neverBlocksTheWindow()
             return;
         const Board board = boardWith(turn / 40 % 4);
         tracer.setBoard(board);
-        tracer.setVerdict(board, determinedVerdict(board));
+        tracer.setVerdict(board, shared(determinedVerdict(board)));
     });
     qInfo("longest turn of the event loop: %.1f ms of work, %d traces", longest, fake.callCount());
     QTRY_VERIFY_WITH_TIMEOUT(fake.callCount() > 3, tests::patienceMs);
@@ -391,7 +392,7 @@ void LiveTracerTest::clearForgetsTheBoard()
     QVERIFY(!tracer.isRunning());
     QVERIFY(!tracer.isStale());
     QVERIFY(tracer.board() == Board());
-    tracer.setVerdict({}, finished(Status::Unique));
+    tracer.setVerdict({}, shared(finished(Status::Unique)));
     tracer.setProfile(*findProfile("easy"));
     QTest::qWait(150);
     QCOMPARE(fake.callCount(), 1);

@@ -3,6 +3,7 @@
 #include "tests/trace/boards.h"
 
 #include "editor/model/path_watch.h"
+#include "editor/model/worker.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
 
@@ -269,7 +270,8 @@ void PathWatchTest::failureIsAnAnswer()
     document.open(boardWith(0));
     watch.setIntended(threeSteps());
     QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Unknown, tests::patienceMs);
-    QVERIFY(watch.current() == nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(watch.current() != nullptr, tests::patienceMs);
+    QCOMPARE(watch.current()->steps.at(3), StepStatus::Unknown);
     setClue(document, 1);
     QTRY_COMPARE_WITH_TIMEOUT(watch.currentState(), PathState::Holds, tests::patienceMs);
 }

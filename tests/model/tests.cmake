@@ -9,6 +9,7 @@ tokisuji_tests(model
         idle_boards_test
         lane_tree_test
         live_advisor_test
+        live_job_test
         live_solver_test
         live_tracer_test
         own_genre_test

@@ -3,6 +3,7 @@
 
 #include "editor/ui/board_view.h"
 #include "engine/genre/registry.h"
+#include "tests/model/shared_verdict.h"
 
 #include <QTest>
 #include <QWheelEvent>

@@ -34,7 +34,7 @@ private slots:
         const Verdict verdict = check(bench.document.board(), {.alternatives = 2});
         QCOMPARE(verdict.status, Status::Several);
         const QImage bare = bench.view.grab().toImage();
-        bench.view.setVerdict(verdict);
+        bench.view.setVerdict(shared(verdict));
         QVERIFY(bench.view.grab().toImage() != bare);
         QVERIFY(!bench.view.holes().empty());
         bench.view.setOverlays({.determined = false, .difference = false, .conflict = false});
@@ -53,7 +53,7 @@ private slots:
         const Verdict late = check(bench.document.board(), {.alternatives = 2});
         bench.document.commit(removeLines(bench.document.board(), Side::Bottom, 2));
         const QImage bare = bench.view.grab().toImage();
-        bench.view.setVerdict(late);
+        bench.view.setVerdict(shared(late));
         QCOMPARE(bench.view.grab().toImage(), bare);
         QVERIFY(bench.view.holes().empty());
     }
@@ -64,9 +64,9 @@ private slots:
         auto bench = std::make_unique<Bench>("nurikabe", Size{60, 60});
         const QImage bare = bench->view.grab().toImage();
         const Verdict verdict{.status = Status::Several, .determined = board, .determinedComplete = true};
-        bench->view.setVerdict(verdict);
+        bench->view.setVerdict(shared(verdict));
         QTRY_VERIFY_WITH_TIMEOUT(bench->view.grab().toImage() != bare, tests::patienceMs);
-        bench->view.setVerdict(verdict);
+        bench->view.setVerdict(shared(verdict));
         bench->view.grab();
         bench.reset(); // while the next one is being drawn
         QTest::qWait(100);
@@ -80,7 +80,7 @@ private slots:
         Verdict verdict{.status = Status::Several, .determined = busyBoard("nurikabe", {60, 60})};
         for (int i = 0; i < 20; ++i) {
             verdict.determined->set(Layer::Shade, cellAt(i, 0), 1);
-            bench.view.setVerdict(verdict);
+            bench.view.setVerdict(shared(verdict));
             bench.view.grab();
         }
         QTRY_VERIFY_WITH_TIMEOUT(bench.view.grab().toImage() != bare, tests::patienceMs);
@@ -88,7 +88,7 @@ private slots:
         const QImage last = bench.view.grab().toImage();
         bench.view.setVerdict({});
         QCOMPARE(bench.view.grab().toImage(), bare);
-        bench.view.setVerdict(verdict);
+        bench.view.setVerdict(shared(verdict));
         QTRY_COMPARE_WITH_TIMEOUT(bench.view.grab().toImage(), last, tests::patienceMs);
     }
 
@@ -110,7 +110,8 @@ private slots:
         bench.view.resize(1000, 700);
         bench.document.open(board);
         bench.view.setMode(Mode::Solve);
-        bench.view.setVerdict(Verdict{.status = Status::Unique, .determined = board, .determinedComplete = true});
+        bench.view.setVerdict(
+            shared(Verdict{.status = Status::Unique, .determined = board, .determinedComplete = true}));
         QTest::qWait(300);
 
         QPixmap target(bench.view.size());

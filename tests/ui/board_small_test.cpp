@@ -195,9 +195,8 @@ private slots:
             determined.set(Layer::Shade, cell, 1);
         SmallBench bench(theme());
         bench.show(board);
-        bench.view.setVerdict(Verdict{.status = Status::Several, .determined = determined});
-        QTRY_VERIFY_WITH_TIMEOUT(bench.inked(bench.image(), other, Ink::Determined) > 40,
-                                 tests::patienceMs); // drawn on another thread
+        bench.view.setVerdict(shared(Verdict{.status = Status::Several, .determined = determined}));
+        QTRY_VERIFY_WITH_TIMEOUT(bench.inked(bench.image(), other, Ink::Determined) > 40, tests::patienceMs); // drawn on another thread
         const QImage image = bench.image();
         const QColor ground = Palette(bench.theme)[Ink::DeterminedHalo];
         QVERIFY(bench.inked(image, clue, Ink::DeterminedHalo) >= 20);

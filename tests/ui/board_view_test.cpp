@@ -226,7 +226,7 @@ private slots:
     {
         Bench bench("nurikabe", {3, 1});
         QTest::keyClick(&bench.view, Qt::Key_2);
-        bench.view.setVerdict(check(bench.document.board()));
+        bench.view.setVerdict(shared(check(bench.document.board())));
         QCOMPARE(bench.view.describe(cellAt(1, 0)), "R1C2, determined: unshaded");
         QCOMPARE(bench.view.describe(cellAt(2, 0)), "R1C3, determined: shaded");
         bench.view.setOverlays({.determined = false});

@@ -50,7 +50,8 @@ private slots:
         EdgeFixture f(puzzle.puzzle);
         PlacementSection* section = f.window.findChild<PlacementSection*>();
         PanelState state{.board = &puzzle.puzzle};
-        state.verdict.placement = Placement{puzzle.solution, 11, 12};
+        Verdict verdict{.placement = Placement{puzzle.solution, 11, 12}};
+        state.verdict = shared(verdict);
         state.adoptable[3] = true;
         section->display(state);
         QVERIFY(section->isVisible());
@@ -59,7 +60,8 @@ private slots:
         QSignalSpy adopted(section, &PlacementSection::adoptionAsked);
         section->findChild<QPushButton*>(QStringLiteral("link"))->click();
         QCOMPARE(adopted.count(), 1);
-        state.verdict.solution = puzzle.solution;
+        verdict.solution = puzzle.solution;
+        state.verdict = shared(verdict);
         section->display(state);
         QVERIFY(!section->isVisible());
     }

@@ -7,6 +7,7 @@
 #include "editor/ui/panels/start_page.h"
 #include "editor/ui/window/status_line.h"
 #include "tests/ui/window_fixture.h"
+#include "tests/support/patience.h"
 
 #include <QAction>
 #include <QApplication>
@@ -19,8 +20,6 @@
 namespace tokisuji::files {
 
 inline const QString slither5 = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad");
-constexpr int patienceMs = 5000;
-
 /// The folders of one user, and windows on them: one after the other, or side by side.
 class Workplace {
 public:
@@ -52,7 +51,7 @@ inline void trigger(MainWindow& window, ActionId id)
 
 inline bool waitFor(const MainWindow& window, LogKeeper::State state)
 {
-    return QTest::qWaitFor([&] { return window.keeper()->state() == state; }, patienceMs);
+    return QTest::qWaitFor([&] { return window.keeper()->state() == state; }, tests::patienceMs);
 }
 
 inline MessageBar* barOf(const MainWindow& window)

@@ -5,6 +5,7 @@
 #include "editor/ui/dialogs/match_rates_dialog.h"
 #include "editor/ui/dialogs/save_path.h"
 #include "engine/genre/registry.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 #include "tests/ui/files_fixture.h"
 
@@ -109,7 +110,7 @@ class FilesNamesTest : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { setUpOnce(); }
-    void init() { applyLanguage(Language::English); }
+    void init() { applyLanguage(QStringLiteral("en")); }
 
     void freeNamesAreProposed_data();
     void freeNamesAreProposed();
@@ -324,7 +325,7 @@ void FilesNamesTest::matchRatesAskToo()
     });
     dialog.show();
     dialog.findChild<QPushButton*>(QStringLiteral("start"))->click();
-    QTRY_VERIFY(!dialog.rates()->isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.rates()->isRunning(), tests::patienceMs);
     auto* save = dialog.findChild<QPushButton*>(QStringLiteral("save"));
     Hands hands;
     hands.name(path).press<QMessageBox>(Qt::Key_Return).press<QFileDialog>(Qt::Key_Escape);

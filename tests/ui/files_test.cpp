@@ -2,6 +2,7 @@
 
 #include "editor/ui/dialogs/properties_dialog.h"
 #include "editor/ui/dialogs/untitled_dialog.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 #include "tests/ui/files_fixture.h"
 
@@ -37,7 +38,7 @@ class FilesTest : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { setUpOnce(); }
-    void init() { applyLanguage(Language::English); }
+    void init() { applyLanguage(QStringLiteral("en")); }
 
     void beginsALogWithTheFirstEdit();
     void opensAsItWasLeft();

@@ -13,6 +13,7 @@
 #include "editor/ui/theme.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "tests/model/shared_verdict.h"
 #include "tests/support/paths.h"
 #include "tests/support/test.h"
 
@@ -263,16 +264,17 @@ private slots:
         const Board board = findGenre("heyawake")->makeBoard({4, 4});
         PanelState state;
         state.board = &board;
-        state.verdict = none(0);
-        state.verdict.conflict = {cellAt(0, 0), cellAt(2, 2)};
-        state.text = verdictText(state.verdict, 1000);
+        Verdict verdict = none(0);
+        verdict.conflict = {cellAt(0, 0), cellAt(2, 2)};
+        state.verdict = shared(verdict);
+        state.text = verdictText(verdict, 1000);
         panel.display(state);
         const auto lists = panel.findChildren<PlaceList*>();
         QCOMPARE(lists.size(), 2);
         QCOMPARE(lists[0]->list()->count(), 2);
         QVERIFY(!lists[0]->isHidden());
         QVERIFY(panel.findChild<AlternativesSection*>()->isHidden());
-        state.verdict = verdictOf(Status::Unique);
+        state.verdict = shared(verdictOf(Status::Unique));
         panel.display(state);
         QVERIFY(lists[0]->isHidden());
         QVERIFY(!panel.findChild<AlternativesSection*>()->isHidden());
@@ -296,8 +298,8 @@ private slots:
         const Board board = findGenre("simpleloop")->makeBoard({3, 3});
         PanelState state;
         state.board = &board;
-        state.verdict = none(0);
-        state.text = verdictText(state.verdict, 1000);
+        state.verdict = shared(none(0));
+        state.text = verdictText(none(0), 1000);
         panel.display(state);
         const auto labels = panel.findChildren<PlaceList*>()[0]->findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == hopelessText(board); }));

@@ -20,6 +20,7 @@ tokisuji_tests(ui
         input_cases_test
         input_tools_test
         panel_test
+        presentation_test
         reasons_test
         step_text_test
         timeline_layout_test

@@ -124,7 +124,7 @@ private slots:
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("language");
         for (const QSize size : {QSize(1440, 900), QSize(1280, 800), QSize(960, 640)})
-            for (const auto language : {QStringLiteral("ja"), QStringLiteral("en")})
+            for (const QString& language : {QStringLiteral("ja"), QStringLiteral("en")})
                 QTest::addRow("%dx%d %d", size.width(), size.height(), static_cast<int>(language))
                     << size << static_cast<int>(language);
     }

@@ -97,7 +97,7 @@ QString AlternativesSection::whyNone(const PanelState& state) const
 {
     if (state.board == nullptr)
         return {};
-    switch (state.verdict.status) {
+    switch (state.verdict->status) {
     case Status::Unique:
         return tr("The solution is unique, there is no other");
     case Status::Several:
@@ -111,7 +111,7 @@ QString AlternativesSection::whyNone(const PanelState& state) const
 
 void AlternativesSection::displayAdoption(const PanelState& state)
 {
-    const bool several = state.verdict.status == Status::Several;
+    const bool several = state.verdict->status == Status::Several;
     m_adoptA->setText(several ? tr("Adopt A") : tr("Adopt the solution"));
     m_adoptB->setText(tr("Adopt B"));
     m_adoptB->setVisible(several);
@@ -130,10 +130,10 @@ void AlternativesSection::tellReasons(const Actions& actions)
 void AlternativesSection::display(const PanelState& state)
 {
     displayAdoption(state);
-    const int count = static_cast<int>(state.verdict.alternatives.size());
-    const bool several = count > 0 && state.verdict.solution;
+    const int count = static_cast<int>(state.verdict->alternatives.size());
+    const bool several = count > 0 && state.verdict->solution;
     m_row->setVisible(several);
-    setNote(several && state.verdict.nearestProved ? tr("nearest first") : QString());
+    setNote(several && state.verdict->nearestProved ? tr("nearest first") : QString());
     if (!several) {
         m_difference->setText(whyNone(state));
         return;
@@ -149,7 +149,7 @@ void AlternativesSection::display(const PanelState& state)
 void AlternativesSection::displayDifference(const PanelState& state)
 {
     const AnswerDifference d =
-        answerDifference(*state.verdict.solution, state.verdict.alternatives[static_cast<std::size_t>(m_index)]);
+        answerDifference(*state.verdict->solution, state.verdict->alternatives[static_cast<std::size_t>(m_index)]);
     QStringList parts;
     if (d.onlyA > 0 || d.onlyB > 0)
         parts << tr("%n only in A", nullptr, d.onlyA) << tr("%n only in B", nullptr, d.onlyB);

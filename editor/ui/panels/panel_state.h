@@ -15,7 +15,7 @@ enum class Adopted : std::uint8_t { Determined, Solution, Alternative, Placement
 struct PanelState {
     const Board* board = nullptr; ///< nullptr: no puzzle is open
     /// What is known; while `old`, of the board before the last edit.
-    Verdict verdict;
+    SharedVerdict verdict = noVerdict();
     VerdictText text;
     bool old = false;
     bool showsArc = false; ///< the check has been running for a while

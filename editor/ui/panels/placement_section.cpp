@@ -37,12 +37,12 @@ void PlacementSection::retranslate()
 
 void PlacementSection::display(const PanelState& state)
 {
-    const auto& placement = state.verdict.placement;
-    const bool applies = state.board != nullptr && placement && !state.verdict.solution;
+    const auto& placement = state.verdict->placement;
+    const bool applies = state.board != nullptr && placement && !state.verdict->solution;
     setVisible(applies);
     if (!applies)
         return;
-    const bool improves = state.verdict.stop == Stop::Running;
+    const bool improves = state.verdict->stop == Stop::Running;
     setNote(improves ? tr("still improving") : QString());
     m_rate->setText(tr("%1 of %2 sides match (%3 %)")
                         .arg(placement->matched)

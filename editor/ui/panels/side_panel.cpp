@@ -174,7 +174,7 @@ void SidePanel::displayAdvice(const PanelState& state)
 {
     const bool applies = state.board != nullptr && isReasoned(genreOf(*state.board));
     const bool whatIf = state.overlays.whatIf;
-    const bool unique = state.verdict.status == Status::Unique;
+    const bool unique = state.verdict->status == Status::Unique;
     m_whatIf->setVisible(whatIf);
     m_telling->setVisible(applies && !whatIf && state.available[1] && state.markUse == MarkUse::Ignore);
     m_repairs->setVisible(applies && !whatIf && !unique);
@@ -183,30 +183,30 @@ void SidePanel::displayAdvice(const PanelState& state)
 
 void SidePanel::displayConflict(const PanelState& state)
 {
-    const bool none = state.board != nullptr && state.verdict.status == Status::None;
+    const bool none = state.board != nullptr && state.verdict->status == Status::None;
     m_conflict->setVisible(none);
     m_alternatives->setVisible(!none && !state.overlays.whatIf);
     if (!none)
         return;
     std::vector<PlaceRow> rows;
-    for (const Place place : state.verdict.conflict)
+    for (const Place place : state.verdict->conflict)
         rows.push_back({place, {}, conflictText(*state.board, place), {}});
     m_conflict->setRows(rows, state.chosenPlace);
     m_conflict->setNote(rows.empty() ? QString() : tr("%n clues", nullptr, static_cast<int>(rows.size())));
-    const bool isHopeless = rows.empty() && state.verdict.conflictMinimal && state.verdict.marks == MarkUse::Ignore;
+    const bool isHopeless = rows.empty() && state.verdict->conflictMinimal && state.verdict->marks == MarkUse::Ignore;
     m_conflict->setTitle(isHopeless ? tr("Why there is no solution") : tr("Clues that conflict (a smallest set)"));
     m_conflict->setHint(!rows.empty() ? QString() : isHopeless ? hopelessText(*state.board) : state.text.detail);
 }
 
 void SidePanel::displayHoles(const PanelState& state)
 {
-    const bool some = state.verdict.status == Status::Several && state.verdict.determined && !state.holes.empty()
+    const bool some = state.verdict->status == Status::Several && state.verdict->determined && !state.holes.empty()
                       && !state.overlays.whatIf;
     m_holes->setVisible(some);
     if (!some)
         return;
     const bool differing = state.overlays.difference;
-    const std::vector<int> open = openAnswers(state.verdict, differing ? HoleKind::Differing : HoleKind::Undetermined,
+    const std::vector<int> open = openAnswers(*state.verdict, differing ? HoleKind::Differing : HoleKind::Undetermined,
                                               state.holes, static_cast<std::size_t>(state.overlays.alternative));
     std::vector<PlaceRow> rows;
     for (std::size_t i = 0; i < state.holes.size(); ++i) {

@@ -116,8 +116,8 @@ void VerdictSection::display(const PanelState& state)
     m_offered = text.offer;
     m_offer->setText(text.offer == VerdictText::TryAgain ? tr("Try again") : tr("Keep checking"));
     m_offer->setVisible(text.offer != VerdictText::Nothing && !state.old);
-    const bool timed = !state.old && state.verdict.stop == Stop::Finished && state.board != nullptr;
-    m_time->setText(timed ? durationText(state.verdict.ms) : QString());
+    const bool timed = !state.old && state.verdict->stop == Stop::Finished && state.board != nullptr;
+    m_time->setText(timed ? durationText(state.verdict->ms) : QString());
     m_marks->setChecked(state.markUse == MarkUse::Use);
     m_marks->setVisible(state.board == nullptr || genreOf(*state.board).answer != AnswerKind::Turns);
     showDetermined(state);
@@ -126,7 +126,7 @@ void VerdictSection::display(const PanelState& state)
 
 void VerdictSection::showDetermined(const PanelState& state)
 {
-    const Verdict& v = state.verdict;
+    const Verdict& v = *state.verdict;
     const bool countable = state.board != nullptr && v.total > 0 && v.status != Status::None;
     m_determined->setText(state.board == nullptr ? QString() : determinedLabel(genreOf(*state.board)));
     m_bar->setVisible(countable);
@@ -143,7 +143,7 @@ void VerdictSection::announce(const PanelState& state)
 {
     const QString words = QStringLiteral("%1, %2").arg(state.text.word, state.text.detail);
     setAccessibleName(words);
-    if (state.old || state.verdict.stop == Stop::Running || words == m_announced)
+    if (state.old || state.verdict->stop == Stop::Running || words == m_announced)
         return;
     m_announced = words;
     QAccessibleEvent event(this, QAccessible::NameChanged);

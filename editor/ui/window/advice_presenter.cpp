@@ -46,7 +46,6 @@ void AdvicePresenter::connectModels()
         m_advisor->clear();
         m_advisor->setTarget(std::nullopt);
     });
-    connect(m_document, &Document::currentChanged, this, &AdvicePresenter::follow);
     connect(m_document, &Document::readOnlyChanged, this, &AdvicePresenter::present);
     connect(m_solver, &LiveSolver::verdictChanged, this, &AdvicePresenter::follow);
     connect(m_solver, &LiveSolver::cacheChanged, this, [this] {
@@ -102,6 +101,7 @@ void AdvicePresenter::connectActions()
 /// What was advised of the board before stays for a moment, dimmed: the panel must not jump at every key.
 void AdvicePresenter::follow()
 {
+    const QSignalBlocker once(m_advisor); // what it says now is presented below
     const std::uint64_t revision = m_advisor->revision();
     if (m_document->isEmpty() || m_solver->markUse() == MarkUse::Use)
         m_advisor->clear();
@@ -109,11 +109,10 @@ void AdvicePresenter::follow()
         m_advisor->setBoard(m_document->board());
     if (m_advisor->revision() != revision) {
         m_grace.start();
-        forgetChoice();
+        dropChoice();
     }
-    const Verdict& verdict = m_solver->verdict();
-    if (!m_solver->isRunning() && verdict.status != Status::Unknown)
-        m_advisor->setVerdict(verdict);
+    if (!m_solver->isRunning() && m_solver->verdict().status != Status::Unknown)
+        m_advisor->setVerdict(m_solver->sharedVerdict());
     followPair();
 }
 
@@ -236,8 +235,16 @@ void AdvicePresenter::leave()
 
 void AdvicePresenter::forgetChoice()
 {
+    dropChoice();
+    present();
+}
+
+void AdvicePresenter::dropChoice()
+{
     m_choice = {};
-    setPreview(false);
+    m_previews = false;
+    if (m_view->guestOwner() == this)
+        m_view->setGuest(std::nullopt);
 }
 
 void AdvicePresenter::adopt()
@@ -272,7 +279,7 @@ void AdvicePresenter::setPreview(bool shown)
 void AdvicePresenter::showPreview()
 {
     const Board after = with(m_document->board(), m_choice.option);
-    const std::optional<Verdict> verdict = m_solver->cached(after);
+    const SharedVerdict verdict = m_solver->cached(after);
     if (!verdict)
         m_solver->setIdleBoards({after});
     const Place place = m_choice.option.place;

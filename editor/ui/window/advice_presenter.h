@@ -57,6 +57,7 @@ private:
     void connectSections();
     void connectActions();
     void follow();
+    void dropChoice();
     void takeGuest();
     void takeMinimal(const Board& board);
     void updateFrom();

@@ -167,9 +167,10 @@ WhatIfState AdvicePresenter::whatIfState() const
     if (detailAt(m_view->cellPixels()) <= Detail::Small)
         state.hint = tr(
             "Zoom in to see the figures; filled places have a clue that makes it unique, larger dots determine more");
+    else if (unique.empty() && isRunning)
+        state.hint = tr("None found yet; what is in view is tried first");
     else if (unique.empty())
-        state.hint =
-            isRunning ? tr("None found yet; what is in view is tried first") : tr("No single clue makes it unique");
+        state.hint = report->stop == Stop::Cancelled ? QString() : tr("No single clue makes it unique");
     else
         state.hint = tr("Click a figure on the board to set that clue");
     return state;

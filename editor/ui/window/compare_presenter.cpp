@@ -14,12 +14,17 @@ namespace {
 using Subject = BoardDifference::Subject;
 using How = BoardDifference::How;
 
+const Board* determinedOf(const SharedVerdict& verdict)
+{
+    return verdict && verdict->determined && verdict->determinedComplete ? &*verdict->determined : nullptr;
+}
+
 /// What the drawing needs, shared by all sizes in which it is drawn.
 struct Picture {
     Board a;
     Board b;
-    std::optional<Board> determinedA;
-    std::optional<Board> determinedB;
+    SharedVerdict verdictA;
+    SharedVerdict verdictB;
     std::vector<BoardDifference> differences;
     int current;
     CompareDrawOptions::Show show;
@@ -29,15 +34,9 @@ struct Picture {
         CompareDrawOptions options{.cellPixels = cellPixels, .show = show};
         if (current >= 0)
             options.current = &differences[static_cast<std::size_t>(current)];
-        const DeterminedPair determined{determinedA ? &*determinedA : nullptr, determinedB ? &*determinedB : nullptr};
-        return drawComparison(a, b, differences, determined, options);
+        return drawComparison(a, b, differences, {determinedOf(verdictA), determinedOf(verdictB)}, options);
     }
 };
-
-const Board* determinedOf(const std::optional<Verdict>& verdict)
-{
-    return verdict && verdict->determined && verdict->determinedComplete ? &*verdict->determined : nullptr;
-}
 
 } // namespace
 
@@ -249,10 +248,8 @@ void ComparePresenter::showOnBoard()
         dismissGuest();
         return;
     }
-    const auto boardIf = [](const Board* board) { return board != nullptr ? std::optional(*board) : std::nullopt; };
-    const auto picture =
-        std::make_shared<const Picture>(Picture{m_a.board, m_b.board, boardIf(determinedOf(m_a.verdict)),
-                                                boardIf(determinedOf(m_b.verdict)), m_differences, m_current, m_show});
+    const auto picture = std::make_shared<const Picture>(
+        Picture{m_a.board, m_b.board, m_a.verdict, m_b.verdict, m_differences, m_current, m_show});
     m_view->setGuest(BoardGuest{.board = comparisonGround(m_a.board, m_b.board),
                                 .drawOver = [picture](double cellPixels) { return picture->draw(cellPixels); },
                                 .owner = this});

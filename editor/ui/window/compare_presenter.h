@@ -41,7 +41,7 @@ private:
     struct Side {
         NodeId node = noNode;
         Board board;
-        std::optional<Verdict> verdict;
+        SharedVerdict verdict; ///< nullptr: not known
     };
     void connectPanel(CompareSection* section);
     void connectActions();

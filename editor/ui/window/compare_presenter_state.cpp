@@ -14,7 +14,7 @@ namespace {
 
 using Subject = BoardDifference::Subject;
 
-bool isKnown(const std::optional<Verdict>& verdict)
+bool isKnown(const SharedVerdict& verdict)
 {
     return verdict && verdict->status != Status::Unknown;
 }

@@ -84,7 +84,7 @@ void HintPresenter::ask()
     m_tracer->setProfile(m_trace->tracer()->profile());
     m_tracer->setBoard(m_document->board());
     if (m_solver->markUse() == MarkUse::Use)
-        m_tracer->setVerdict(m_document->board(), m_solver->verdict());
+        m_tracer->setVerdict(m_document->board(), m_solver->sharedVerdict());
     m_patience.start();
     take();
 }

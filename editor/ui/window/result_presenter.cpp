@@ -45,6 +45,7 @@ ResultPresenter::ResultPresenter(Document* document, LiveSolver* solver, BoardVi
     connect(&m_arcDelay, &QTimer::timeout, this, &ResultPresenter::takeVerdict);
     connect(document, &Document::opened, this, &ResultPresenter::takeOpened);
     connect(document, &Document::currentChanged, this, &ResultPresenter::takeBoard);
+    connect(document, &Document::settled, this, &ResultPresenter::askSolver);
     connect(solver, &LiveSolver::verdictChanged, this, &ResultPresenter::takeVerdict);
     connect(view, &BoardView::zoomChanged, this, &ResultPresenter::present);
     solver->setMarkUse(settings->markUse());
@@ -53,6 +54,7 @@ ResultPresenter::ResultPresenter(Document* document, LiveSolver* solver, BoardVi
     connectPanel(panel);
     connectActions();
     takeBoard();
+    askSolver();
 }
 
 void ResultPresenter::connectPanel(SidePanel* panel)
@@ -90,7 +92,7 @@ void ResultPresenter::connectActions()
 
 void ResultPresenter::takeOpened()
 {
-    m_state.verdict = {};
+    m_state.verdict = noVerdict();
     m_show = Overlays::ShowBoth;
     m_wantsDifference =
         m_settings->overlay(differenceKey) && m_document->board().size().cells() <= cellsOfDifferenceFirst;
@@ -102,20 +104,24 @@ void ResultPresenter::takeBoard()
     m_state.chosenPlace = -1;
     if (const Size size = m_document->board().size(); size != m_size) {
         m_size = size;
-        m_state.verdict = {}; // its places may lie outside now
+        m_state.verdict = noVerdict(); // its places may lie outside now
     }
+}
+
+/// The solver answers by verdictChanged(): that is when all who show its words show them.
+void ResultPresenter::askSolver()
+{
     if (m_document->isEmpty())
         m_solver->clear();
     else
         m_solver->setBoard(m_document->board());
-    takeVerdict();
 }
 
 /// Until the new check has something to say its predecessor's words stay, dimmed; then an arc says that it runs.
 void ResultPresenter::takeVerdict()
 {
-    const Verdict& verdict = m_solver->verdict();
-    const bool silent = m_solver->isRunning() && saysNothingYet(verdict);
+    const SharedVerdict& verdict = m_solver->sharedVerdict();
+    const bool silent = m_solver->isRunning() && saysNothingYet(*verdict);
     const bool patient = silent && m_solver->runningMs() < arcDelayMs;
     if (patient && !m_arcDelay.isActive())
         m_arcDelay.start();
@@ -166,24 +172,25 @@ void ResultPresenter::present()
     m_state.board = open ? &m_document->board() : nullptr;
     m_state.markUse = m_solver->markUse();
     if (!open || empty)
-        m_state.verdict = {};
+        m_state.verdict = noVerdict();
     m_state.text = !ruled ? noRulesText()
                    : empty || !open
                        ? emptyBoardText()
-                       : verdictText(m_state.verdict, static_cast<double>(m_settings->checkLimit().count()));
+                       : verdictText(*m_state.verdict, static_cast<double>(m_settings->checkLimit().count()));
     m_state.showsArc = m_state.showsArc && !empty && open;
-    m_state.overlays = overlaysFor(m_state.verdict);
-    m_state.available = availableIn(m_state.verdict);
-    m_state.whatIfAvailable = isWhatIfPossible(m_state.verdict);
+    m_state.overlays = overlaysFor(*m_state.verdict);
+    m_state.available = availableIn(*m_state.verdict);
+    m_state.whatIfAvailable = isWhatIfPossible(*m_state.verdict);
     m_state.adoptable = adoptable();
     m_state.readOnly = m_document->isReadOnly();
     m_view->setOverlays(m_state.overlays);
-    m_view->setVerdict(open && !empty ? std::optional(m_state.verdict) : std::nullopt);
+    m_view->setVerdict(open && !empty ? m_state.verdict : nullptr);
     m_state.holes = m_view->holes();
     m_panel->display(m_state);
     syncActions();
     if (std::exchange(m_showedWhatIf, m_state.overlays.whatIf) != m_state.overlays.whatIf)
         emit whatIfChanged(m_state.overlays.whatIf);
+    emit presented();
 }
 
 void ResultPresenter::refresh()
@@ -194,7 +201,7 @@ void ResultPresenter::refresh()
 void ResultPresenter::syncActions()
 {
     const bool open = m_state.board != nullptr;
-    const int alternatives = static_cast<int>(m_state.verdict.alternatives.size());
+    const int alternatives = static_cast<int>(m_state.verdict->alternatives.size());
     const std::initializer_list<NeedState> needs{
         {Need::CheckCutShort, open && m_state.text.offer == VerdictText::KeepChecking},
         {Need::Determined, m_state.available[0]},
@@ -202,7 +209,7 @@ void ResultPresenter::syncActions()
         {Need::Conflict, m_state.available[2]},
         {Need::Clues, open && !isBoardWithoutClues()},
         {Need::MarksIgnored, m_state.markUse == MarkUse::Ignore},
-        {Need::SomeSolution, m_state.verdict.status != Status::None},
+        {Need::SomeSolution, m_state.verdict->status != Status::None},
         {Need::LaterAlternative, m_state.overlays.alternative + 1 < alternatives},
         {Need::EarlierAlternative, m_state.overlays.alternative > 0},
         {Need::NewDetermined, m_state.adoptable[0]},
@@ -217,7 +224,7 @@ void ResultPresenter::syncActions()
     (*m_actions)[ActionId::ShowConflict]->setChecked(m_state.overlays.conflict);
     (*m_actions)[ActionId::ShowWhatIf]->setChecked(m_state.overlays.whatIf);
     if (m_elsewhere == 0)
-        m_actions->set(Need::Places, open && (!m_state.holes.empty() || !m_state.verdict.conflict.empty()));
+        m_actions->set(Need::Places, open && (!m_state.holes.empty() || !m_state.verdict->conflict.empty()));
 }
 
 /// The overlays of a verdict; those of a step are shown by others.
@@ -251,7 +258,7 @@ void ResultPresenter::showPlacement(bool shown)
 /// To step through the alternatives is to want to see them.
 void ResultPresenter::chooseAlternative(int index)
 {
-    const int count = static_cast<int>(m_state.verdict.alternatives.size());
+    const int count = static_cast<int>(m_state.verdict->alternatives.size());
     if (index < 0 || index >= count)
         return;
     m_alternative = index;
@@ -274,7 +281,6 @@ void ResultPresenter::chooseMarkUse(MarkUse use)
 {
     m_settings->setMarkUse(use);
     m_solver->setMarkUse(use);
-    takeVerdict();
 }
 
 void ResultPresenter::choosePlace(int index)
@@ -282,7 +288,7 @@ void ResultPresenter::choosePlace(int index)
     if (index < 0)
         return;
     const auto chosen = static_cast<std::size_t>(index);
-    const Verdict& verdict = m_state.verdict;
+    const Verdict& verdict = *m_state.verdict;
     if (verdict.status == Status::None && chosen < verdict.conflict.size())
         m_view->showPlace(verdict.conflict[chosen]);
     else if (chosen < m_state.holes.size())
@@ -295,8 +301,8 @@ void ResultPresenter::choosePlace(int index)
 
 void ResultPresenter::stepPlace(int direction)
 {
-    const bool none = m_state.verdict.status == Status::None;
-    const int count = static_cast<int>(none ? m_state.verdict.conflict.size() : m_state.holes.size());
+    const bool none = m_state.verdict->status == Status::None;
+    const int count = static_cast<int>(none ? m_state.verdict->conflict.size() : m_state.holes.size());
     if (count == 0 || m_elsewhere > 0)
         return;
     const int from = m_state.chosenPlace < 0 && direction < 0 ? 0 : m_state.chosenPlace;
@@ -314,7 +320,7 @@ void ResultPresenter::setPlacesElsewhere(bool elsewhere)
 /// Only what was found of the very board that is shown.
 std::array<bool, 4> ResultPresenter::adoptable() const
 {
-    const Verdict& v = m_state.verdict;
+    const Verdict& v = *m_state.verdict;
     if (m_state.old || m_state.board == nullptr || m_document->isReadOnly())
         return {};
     const bool placement = v.placement.has_value() && !v.solution;
@@ -326,7 +332,7 @@ std::array<bool, 4> ResultPresenter::adoptable() const
 
 Adoption ResultPresenter::adoptionOf(Adopted what) const
 {
-    const Verdict& v = m_state.verdict;
+    const Verdict& v = *m_state.verdict;
     const Board& board = m_document->board();
     if (what == Adopted::Determined)
         return adoptDetermined(board, *v.determined);

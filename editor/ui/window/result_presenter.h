@@ -1,6 +1,6 @@
 // ResultPresenter: brings what the solver knows to the board and the panel, and the panel's wishes to both.
 //
-//   document ──► solver ──► verdict ──► overlays of the board, state of the panel
+//   document settled ──► solver ──► verdict ──► overlays of the board, state of the panel
 #pragma once
 
 #include "editor/model/adoption.h"
@@ -39,12 +39,15 @@ signals:
     void whatIfChanged(bool shown);
     /// Another alternative is shown.
     void alternativeChanged();
+    /// Board and panel show what is known now: once for an edit, once more for each news of the solver.
+    void presented();
 
 private:
     void connectPanel(SidePanel* panel);
     void connectActions();
     void takeOpened();
     void takeBoard();
+    void askSolver();
     void takeVerdict();
     void present();
     void chooseOverlay(OverlayKind kind, bool on);

@@ -55,7 +55,7 @@ void TracePresenter::connectModels()
     const auto takeSolver = [this] {
         m_tracer->setMarkUse(m_solver->markUse());
         if (!m_document->isEmpty())
-            m_tracer->setVerdict(m_document->board(), m_solver->verdict());
+            m_tracer->setVerdict(m_document->board(), m_solver->sharedVerdict());
     };
     connect(m_solver, &LiveSolver::verdictChanged, this, takeSolver);
     connect(m_solver, &LiveSolver::cacheChanged, this, takeSolver);

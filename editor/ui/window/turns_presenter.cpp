@@ -53,6 +53,7 @@ TurnsPresenter::TurnsPresenter(Document* document, LiveSolver* solver, BoardView
     connectPanel();
     connectActions();
     takeBoard();
+    takeVerdict();
 }
 
 void TurnsPresenter::connectPanel()
@@ -135,7 +136,6 @@ void TurnsPresenter::takeBoard()
         m_search.stop();
         m_player.stop();
     }
-    takeVerdict();
 }
 
 /// The verdict is about the board as it stands: it knows the ways of the start while nothing has been carried out.
@@ -144,7 +144,7 @@ void TurnsPresenter::takeVerdict()
     if (applies()) {
         const Verdict& verdict = m_solver->verdict();
         if (m_longer > 0)
-            m_guide.offer(m_search.job().state, m_search.answer().ways);
+            m_guide.offer(m_search.asked().state, m_search.answer().ways);
         else if (verdict.turns)
             m_guide.offer(stateOf(m_document->board()), verdict.turns->answer.ways);
     }
@@ -162,8 +162,9 @@ QString TurnsPresenter::whyNoWay() const
 {
     const auto& turns = m_solver->verdict().turns;
     if (m_longer > 0)
-        return m_search.isRunning() ? tr("Looking for ways with one turn more…")
-                                    : tr("There are no ways of this length.");
+        return m_search.isRunning()  ? tr("Looking for ways with one turn more…")
+               : m_search.brokeOff() ? tr("Not known yet.")
+                                     : tr("There are no ways of this length.");
     if (!turns || turns->problem || turns->answer.impossible || turns->answer.length())
         return {}; // the verdict says it
     return tr("Not known yet.");
