@@ -7,7 +7,7 @@ namespace tokisuji {
 
 namespace {
 
-std::string quoted(std::string_view text)
+std::string inQuotes(std::string_view text)
 {
     return "\"" + std::string(text) + "\"";
 }
@@ -66,7 +66,7 @@ Checked<int> Arguments::number(std::string_view option, int otherwise, int least
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size() || number < least || number > largest)
         return UsageProblem{std::string(option) + " takes a number from " + std::to_string(least) + " to "
-                            + std::to_string(largest) + ", not " + quoted(text) + "."};
+                            + std::to_string(largest) + ", not " + inQuotes(text) + "."};
     return number;
 }
 
@@ -78,7 +78,7 @@ Checked<std::size_t> Arguments::choice(std::string_view option, std::span<const 
     const std::string text = value(option, "");
     const auto found = std::ranges::find(words, std::string_view(text));
     if (found == words.end())
-        return UsageProblem{std::string(option) + " takes one of " + joined(words) + ", not " + quoted(text) + "."};
+        return UsageProblem{std::string(option) + " takes one of " + joined(words) + ", not " + inQuotes(text) + "."};
     return static_cast<std::size_t>(found - words.begin());
 }
 

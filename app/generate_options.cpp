@@ -104,13 +104,12 @@ Problem readValues(const Arguments& arguments, GenerateOptions& options)
 {
     for (const std::string& entry : split(arguments.value("--values", ""), ',')) {
         const std::vector<std::string> parts = split(entry, ':');
-        const auto value = parts.empty()     ? std::nullopt
-                           : parts[0] == "?" ? std::optional(question)
-                                             : parseWhole<int>(parts[0]);
-        const auto share = parts.size() == 2 ? parseWhole<int>(parts[1]) : std::optional(1);
-        if (!value || !share || parts.size() > 2 || *share < 0)
+        const bool isQuestion = !parts.empty() && parts[0] == "?";
+        const int value = isQuestion ? question : parts.empty() ? blank : parseWhole<int>(parts[0]).value_or(blank);
+        const int share = parts.size() == 2 ? parseWhole<int>(parts[1]).value_or(-1) : 1;
+        if (value == blank || share < 0 || parts.size() > 2)
             return UsageProblem{"--values is a list such as 1:3,2:1, not \"" + entry + "\"."};
-        options.values[*value] = *share;
+        options.values[value] = share;
     }
     return std::nullopt;
 }

@@ -61,7 +61,7 @@ QJsonObject jsonOf(const Reason& why)
 {
     QJsonArray rules;
     for (const ConKey& key : why.constraints)
-        rules.append(QJsonObject{{"rule", textOf(key.family)}, {"place", jsonOf(key.anchor)}, {"part", key.part}});
+        rules.append(QJsonObject{{"rule", textOf(key.family->id)}, {"place", jsonOf(key.anchor)}, {"part", key.part}});
     QJsonArray facts;
     for (const FactUse& use : why.facts) {
         QJsonObject fact = jsonOf(use.atom);

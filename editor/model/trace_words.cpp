@@ -1,9 +1,12 @@
 #include "editor/model/trace_words.h"
 
+#include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
 #include "engine/trace/technique.h"
 
 #include <QRegularExpression>
 
+#include <map>
 #include <mutex>
 #include <set>
 #include <string>
@@ -19,6 +22,38 @@ std::string_view kept(const QString& word)
     static std::set<std::string, std::less<>> words;
     const std::lock_guard lock(mutex);
     return *words.insert(word.toStdString()).first;
+}
+
+/// The families of all genres, by their ids: those that the rules of a small board speak of, with and without variants.
+std::map<std::string_view, const RuleFamily*> familiesOfGenres()
+{
+    std::map<std::string_view, const RuleFamily*> families;
+    for (const Genre* genre : allGenres()) {
+        std::string letters;
+        for (const Variant& variant : genre->variants)
+            letters += variant.letter;
+        const auto sample = readPuzzle(std::string(genre->sample));
+        for (const std::string& flags : {std::string(), letters}) {
+            if (!sample || !genre->hasRules())
+                continue;
+            Board board = *sample;
+            board.setFlags(flags);
+            const Rules rules = genre->rulesOf(board);
+            for (const Instance& instance : rules.instances())
+                families.emplace(instance.family->id, instance.family);
+        }
+    }
+    return families;
+}
+
+/// A family that no genre here has; it outlives every trace.
+const RuleFamily* keptFamily(const QString& id)
+{
+    static std::mutex mutex;
+    static std::map<std::string_view, RuleFamily> families;
+    const std::string_view name = kept(id);
+    const std::lock_guard lock(mutex);
+    return &families.try_emplace(name, RuleFamily{.id = name}).first->second;
 }
 
 /// A row or column as people count, at most three digits.
@@ -57,9 +92,11 @@ std::string_view techniqueNamed(const QString& id)
     return technique == nullptr ? kept(id) : technique->id;
 }
 
-std::string_view familyNamed(const QString& id)
+const RuleFamily* familyNamed(const QString& id)
 {
-    return kept(id);
+    static const std::map<std::string_view, const RuleFamily*> known = familiesOfGenres();
+    const auto found = known.find(id.toStdString());
+    return found == known.end() ? keptFamily(id) : found->second;
 }
 
 } // namespace tokisuji

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/board/geometry.h"
+#include "engine/rules/family.h"
 
 #include <QString>
 
@@ -12,9 +13,9 @@ namespace tokisuji {
 
 /// The inverse of toString(Place).
 [[nodiscard]] std::optional<Place> placeNamed(const QString& name);
-/// The id of a technique or of a family of rules, valid for ever; also one that this version does not know, since a
-/// trace may come from another.
+/// The id of a technique or a family of rules, valid for ever; also one that this version does not know, since a trace
+/// may come from another.
 [[nodiscard]] std::string_view techniqueNamed(const QString& id);
-[[nodiscard]] std::string_view familyNamed(const QString& id);
+[[nodiscard]] const RuleFamily* familyNamed(const QString& id);
 
 } // namespace tokisuji
