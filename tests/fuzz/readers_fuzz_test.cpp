@@ -4,6 +4,8 @@
 #include "engine/genre/registry.h"
 #include "tests/formats/open_borders.h"
 #include "tests/hand/random_hand.h"
+#include "tests/support/test.h"
+#include "tests/support/work_clock.h"
 
 #include <QTest>
 
@@ -179,5 +181,3 @@ TOKISUJI_TEST(ReadersFuzzTest);
 } // namespace tokisuji
 
 #include "readers_fuzz_test.moc"
-#include "tests/support/work_clock.h"
-#include "tests/support/test.h"

@@ -22,7 +22,8 @@ void LocalRepairTest::guardsAreHeeded()
     const Board board("", {3, 1}, std::vector{Layer::Shade});
     Rules rules;
     const std::vector<Lit> cells = rules.answers(Layer::Shade, board.grid().cells());
-    rules.at(cellAt(0, 0), "one-of-two").when(!cells[0]).exactly(1, {cells[1], cells[2]});
+    static constexpr RuleFamily oneOfTwo{.id = "one-of-two"};
+    rules.at(cellAt(0, 0), oneOfTwo).when(!cells[0]).exactly(1, {cells[1], cells[2]});
     Model model(rules, Selectors::None);
     const std::vector<Lit> first{model.translated(cells[0]), !model.translated(cells[1]), !model.translated(cells[2])};
     QCOMPARE(model.solve(first), SatResult::Sat);
@@ -43,6 +44,7 @@ namespace {
 /// Two rows of cells with different numbers of shaded ones, told by counters of which each prefix is a part of the
 /// next.
 struct DifferentRows {
+    static constexpr RuleFamily rowsDiffer{.id = "rows-differ"};
     static constexpr int width = 24;
     Board board{"", {width, 2}, std::vector{Layer::Shade}};
     Rules rules;
@@ -53,7 +55,7 @@ struct DifferentRows {
         const Tally first(rules, {cells.begin(), cells.begin() + width}, width);
         const Tally second(rules, {cells.begin() + width, cells.end()}, width);
         for (std::size_t n = 1; n <= width; ++n)
-            rules.at(cellAt(0, 0), "rows-differ")
+            rules.at(cellAt(0, 0), rowsDiffer)
                 .never({first.atLeast(n), !first.atLeast(n + 1), second.atLeast(n), !second.atLeast(n + 1)});
     }
     /// So many shaded cells in each row, spread evenly; the last cell is one of them.

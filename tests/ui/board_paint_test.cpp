@@ -146,8 +146,8 @@ private slots:
     {
         const Board board = busyBoard("nurikabe", {60, 60});
         BoardOverlay overlay;
-        overlay.want(board, {.status = Status::Unique, .determined = board, .determinedComplete = true}, {});
-        QVERIFY(BoardOverlay::waitForDrawings(std::chrono::seconds(20)));
+        overlay.want(board, shared({.status = Status::Unique, .determined = board, .determinedComplete = true}), {});
+        QVERIFY(BoardOverlay::waitForDrawings(std::chrono::milliseconds(tests::patienceMs)));
     }
 };
 

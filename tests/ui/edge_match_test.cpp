@@ -8,6 +8,7 @@
 #include "editor/ui/texts/edit_text.h"
 #include "engine/board/edge_joints.h"
 #include "engine/edgematch/make.h"
+#include "tests/model/shared_verdict.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
 #include "tests/support/work_clock.h"

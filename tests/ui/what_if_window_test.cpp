@@ -206,14 +206,14 @@ private slots:
 
     void theFigureOfTheHeadIsWhole_data()
     {
-        QTest::addColumn<int>("language");
-        QTest::newRow("Japanese") << static_cast<int>(QStringLiteral("ja"));
-        QTest::newRow("English") << static_cast<int>(QStringLiteral("en"));
+        QTest::addColumn<QString>("language");
+        QTest::newRow("Japanese") << QStringLiteral("ja");
+        QTest::newRow("English") << QStringLiteral("en");
     }
     void theFigureOfTheHeadIsWhole()
     {
-        QFETCH(int, language);
-        applyLanguage(static_cast<Language>(language));
+        QFETCH(QString, language);
+        applyLanguage(language);
         AdviceBench b(several, {1440, 900});
         QVERIFY(b.settle());
         b.action(ActionId::ShowWhatIf)->trigger();
