@@ -3726,6 +3726,18 @@
 <context>
     <name>tokisuji::FileCommands</name>
     <message>
+        <source>Opening %1…</source>
+        <translation>%1 を開いています…</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 に保存しています…</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>保存しています…</translation>
+    </message>
+    <message>
         <source>Show it</source>
         <translation>該当箇所を表示</translation>
     </message>
@@ -4920,6 +4932,10 @@
 </context>
 <context>
     <name>tokisuji::StatusLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
     <message>
         <source>%1×%2</source>
         <translation>%1×%2</translation>

@@ -1,54 +1,16 @@
 #include "editor/model/document.h"
 
-#include "editor/model/puzzle_log.h"
-#include "engine/formats/formats.h"
+#include "editor/model/puzzle_file.h"
 #include "engine/genre/registry.h"
+#include "engine/sat/disposal.h"
 
 #include <QDateTime>
-#include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
 
 #include <utility>
 
 namespace tokisuji {
 
 namespace {
-
-Error fileError(const char* id, const QString& path, const QString& reason = {})
-{
-    Error error{.id = id, .args = {path.toStdString()}};
-    if (!reason.isEmpty())
-        error.args.push_back(reason.toStdString());
-    return error;
-}
-
-/// The bytes of a regular file within the limit. One byte more than the limit is asked for, as a file may grow.
-Result<QByteArray> readFile(const QString& path)
-{
-    const QFileInfo info(path);
-    if (!info.exists())
-        return fileError("file-missing", path);
-    if (!info.isFile())
-        return fileError("file-not-regular", path);
-    const auto limit = static_cast<qint64>(maxInputBytes);
-    if (info.size() > limit)
-        return fileError("file-too-large", path, QString::number(limit));
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fileError("file-unreadable", path, file.errorString());
-    QByteArray bytes = file.read(limit + 1);
-    if (file.error() != QFileDevice::NoError)
-        return fileError("file-unreadable", path, file.errorString());
-    if (bytes.size() > limit)
-        return fileError("file-too-large", path, QString::number(limit));
-    return bytes;
-}
-
-std::string_view viewOf(const QByteArray& bytes)
-{
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
-}
 
 /// The text of a puzzle file says nothing of where it came from.
 bool looksLikeAddress(const QString& text)
@@ -91,7 +53,8 @@ void Document::close()
 
 void Document::begin(History history, Annotations annotations, const QString& filePath)
 {
-    m_history = std::move(history);
+    // A long one takes a while to be taken apart.
+    disposeOf(std::make_shared<History>(std::exchange(m_history, std::move(history))));
     m_annotations = std::move(annotations);
     m_filePath = filePath;
     setReadOnly(false);
@@ -177,39 +140,31 @@ void Document::redo()
 
 std::optional<Error> Document::writePuzzle(const QString& filePath) const
 {
-    const std::string text = writePuzzleLog(m_history, m_annotations.metadata);
-    if (text.empty())
-        return Error{.id = "file-form-unknown", .args = {board().genre()}, .at = {}};
-    QSaveFile file(filePath);
-    const auto size = static_cast<qint64>(text.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
-        return fileError("file-unwritable", filePath, file.errorString());
-    return {};
+    return writePuzzleFile(filePath, m_history, m_annotations);
 }
 
 std::optional<Error> Document::load(const QString& filePath)
 {
-    const Result<QByteArray> bytes = readFile(filePath);
-    return bytes ? openText(viewOf(*bytes), QFileInfo(filePath).fileName()) : bytes.error();
+    Result<ReadFile> read = readPuzzleFile(filePath);
+    if (!read)
+        return read.error();
+    openIn(*this, std::move(*read));
+    return {};
 }
 
 std::optional<Error> Document::loadText(const QString& text)
 {
-    return openText(viewOf(text.toUtf8()), looksLikeAddress(text) ? text.trimmed() : QString());
+    const QByteArray bytes = text.toUtf8();
+    return openText({bytes.constData(), static_cast<std::size_t>(bytes.size())},
+                    looksLikeAddress(text) ? text.trimmed() : QString());
 }
 
 std::optional<Error> Document::openText(std::string_view text, const QString& source)
 {
-    Result<ReadLog> log = readPuzzleLog(text, QDateTime::currentMSecsSinceEpoch());
-    if (!log)
-        return log.error();
-    m_empty = false;
-    Metadata metadata = std::move((*log).metadata);
-    if (metadata.source.isEmpty())
-        metadata.source = source;
-    begin(std::move((*log).history), {.metadata = std::move(metadata)}, {});
-    if (!log->losses.empty())
-        emit logCurtailed(log->losses);
+    Result<ReadFile> read = readPuzzleText(text, source);
+    if (!read)
+        return read.error();
+    openIn(*this, std::move(*read));
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "editor/ui/screenshot.h"
 
+#include "editor/ui/window/file_commands.h"
 #include "editor/ui/window/main_window.h"
 
 #include <QApplication>
@@ -41,7 +42,7 @@ void takeScreenshotWhenSettled(MainWindow& window, const QString& path)
     auto* look = new QTimer(&window);
     look->setInterval(lookMs);
     QObject::connect(look, &QTimer::timeout, &window, [look, &window, path] {
-        if (window.solver()->isRunning())
+        if (window.findChild<FileCommands*>()->isBusy() || window.solver()->isRunning())
             return;
         look->stop();
         QTimer::singleShot(settleMs, &window, [&window, path] { write(window, path); });

@@ -1,6 +1,7 @@
 // Logs on the command line: a .tokisuji file stands for the state in which it was left.
 #include "editor/model/store/log_keeper.h"
 #include "engine/formats/formats.h"
+#include "tests/support/log_waits.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
 
@@ -54,7 +55,7 @@ void LogInputTest::initTestCase()
     }
     document.undo();
     m_address = QString::fromStdString(*writeUrl(document.board(), Site::PuzzLink));
-    QVERIFY(!keeper.saveAs(m_log));
+    QVERIFY(!saveAs(keeper, m_log));
     QVERIFY(keeper.flush());
 }
 

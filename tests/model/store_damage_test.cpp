@@ -49,7 +49,7 @@ const QByteArray& wholeLog()
     static const QByteArray bytes = [] {
         const Folders folders;
         const Log log = sparseLog();
-        const auto error = LogFile::create(folders.file("a.tokisuji"), log.history, log.annotations);
+        const auto error = LogFile::create(folders.file("a.tokisuji"), contentOf(log.history, log.annotations));
         return error ? QByteArray() : bytesOf(folders.file("a.tokisuji"));
     }();
     return bytes;
@@ -140,7 +140,7 @@ void StoreDamageTest::whatIsNoLogIsRefused()
     put(path, bytes);
     Desk desk(folders.untitled);
     desk.document.open(slither(3, 3));
-    const std::optional<Error> refused = desk.keeper.open(path);
+    const std::optional<Error> refused = open(desk.keeper, path);
     QVERIFY2(idOf(refused) == error, idOf(refused).c_str());
     QCOMPARE(refused->args.front(), path.toStdString());
     QCOMPARE(readLog(path) ? std::string() : readLog(path).error().id, error);
@@ -246,7 +246,7 @@ void StoreDamageTest::aWholeLogIsSalvagedWhole()
         desk.type(random, 4);
         desk.document.goTo(pick(random, static_cast<int>(desk.document.history().size())));
     }
-    QVERIFY(!desk.keeper.saveAs(folders.file("a.tokisuji")));
+    QVERIFY(!saveAs(desk.keeper, folders.file("a.tokisuji")));
     const std::optional<Salvage> found = salvage(folders.file("a.tokisuji"));
     QVERIFY(found);
     QCOMPARE(found->lost, 0);

@@ -27,7 +27,7 @@ struct NamedDesk : Desk {
     {
         document.open(slither(5, 5));
         type(random, gestures);
-        saveError = keeper.saveAs(path);
+        saveError = saveAs(keeper, path);
     }
     void type(int count) { Desk::type(random, count); }
     using Desk::type;
@@ -40,7 +40,7 @@ struct NamedDesk : Desk {
 int tellOfOpening(const QString& folder, const QString& path)
 {
     Desk desk(folder);
-    const std::optional<Error> refused = desk.keeper.open(path);
+    const std::optional<Error> refused = open(desk.keeper, path);
     Random random(1);
     const qint64 before = desk.document.history().size();
     if (!refused)
@@ -125,7 +125,7 @@ void StoreFailureTest::aFullDiskIsWaitedFor()
     QCOMPARE(desk.keeper.state(), LogKeeper::State::Failed);
     QCOMPARE(idOf(desk.keeper.problem()), std::string("log-disk-full"));
     QVERIFY(desk.keeper.savedUpTo() < desk.document.history().size() - 1);
-    QCOMPARE(idOf(desk.keeper.duplicate(disk + "/b.tokisuji")), std::string("log-disk-full"));
+    QCOMPARE(idOf(duplicate(desk.keeper, disk + "/b.tokisuji")), std::string("log-disk-full"));
     QVERIFY(!QFile::exists(disk + "/b.tokisuji"));
     desk.type(20); // it stays editable
     desk.keeper.flush();
@@ -143,7 +143,7 @@ void StoreFailureTest::aFullFileIsLeftWhole()
     const Folders folders;
     const QString path = folders.file("a.tokisuji");
     History history(slither(5, 5));
-    QVERIFY(!LogFile::create(path, history, {}));
+    QVERIFY(!LogFile::create(path, contentOf(history, {})));
     auto connection = std::make_unique<SqlConnection>(path, SqlConnection::Access::Write, 0);
     QVERIFY(connection->open() && connection->run("PRAGMA max_page_count = 8"));
     LogFile file(std::move(connection));
@@ -195,7 +195,7 @@ void StoreFailureTest::whatIsNotSavedIsSavedElsewhere()
     desk.type(5);
     QVERIFY(!desk.keeper.flush());
     QCOMPARE(idOf(desk.keeper.problem()), std::string("log-vanished"));
-    QVERIFY(!desk.keeper.saveAs(folders.file("b.tokisuji")));
+    QVERIFY(!saveAs(desk.keeper, folders.file("b.tokisuji")));
     QCOMPARE(desk.keeper.state(), LogKeeper::State::Saved);
     QVERIFY(!desk.keeper.problem());
     checkHolds(folders.file("b.tokisuji"), desk.document);
@@ -278,7 +278,7 @@ void StoreFailureTest::aLogThatOthersWroteIntoIsLeftAlone()
     desk.keeper.retry();
     QVERIFY(!desk.keeper.flush());
     QCOMPARE(readLog(path)->history.size(), gestures + 2);
-    QVERIFY(!desk.keeper.saveAs(folders.file("b.tokisuji")));
+    QVERIFY(!saveAs(desk.keeper, folders.file("b.tokisuji")));
     checkHolds(folders.file("b.tokisuji"), desk.document);
 }
 
@@ -292,7 +292,7 @@ void StoreFailureTest::aLogThatWasReplacedIsLeftAlone()
     Random random(5);
     while (other.size() < 40)
         other.commit(stroke(other.board(), random, 1), 1);
-    QVERIFY(!LogFile::create(path, other, {}));
+    QVERIFY(!LogFile::create(path, contentOf(other, {})));
     for (int i = 0; i < 3; ++i) {
         desk.type(1);
         QVERIFY(!desk.keeper.flush());
@@ -341,9 +341,9 @@ void StoreFailureTest::targetsThatCannotBeWritten()
 {
     const Folders folders;
     NamedDesk desk(folders, folders.file("a.tokisuji"));
-    QCOMPARE(idOf(desk.keeper.saveAs(folders.file("no/folder/b.tokisuji"))), std::string("log-vanished"));
+    QCOMPARE(idOf(saveAs(desk.keeper, folders.file("no/folder/b.tokisuji"))), std::string("log-vanished"));
     QVERIFY(QDir(folders.all.path()).mkpath("folder.tokisuji/x"));
-    QCOMPARE(idOf(desk.keeper.duplicate(folders.file("folder.tokisuji"))), std::string("log-unwritable"));
+    QCOMPARE(idOf(duplicate(desk.keeper, folders.file("folder.tokisuji"))), std::string("log-unwritable"));
     QVERIFY(QDir(folders.file("folder.tokisuji/x")).exists());
     QCOMPARE(desk.keeper.path(), folders.file("a.tokisuji"));
     QCOMPARE(desk.keeper.state(), LogKeeper::State::Saved);
@@ -351,9 +351,8 @@ void StoreFailureTest::targetsThatCannotBeWritten()
     QVERIFY(parts.isEmpty());
 }
 
-TOKISUJI_CHILD("--open", [](const QStringList& arguments) {
-    return tellOfOpening(arguments.value(0), arguments.value(1));
-});
+TOKISUJI_CHILD("--open",
+               [](const QStringList& arguments) { return tellOfOpening(arguments.value(0), arguments.value(1)); });
 TOKISUJI_CHILD("--untitled", [](const QStringList& arguments) { return tellOfUntitled(arguments.value(0)); });
 TOKISUJI_TEST(StoreFailureTest);
 #include "store_failure_test.moc"

@@ -3,6 +3,7 @@
 
 #include "editor/model/store/log_keeper.h"
 #include "tests/model/history_reference.h"
+#include "tests/support/log_waits.h"
 
 #include <QDir>
 #include <QTemporaryDir>

@@ -34,7 +34,7 @@ int flood(const QString& folder, const QString& path, unsigned seed)
     Desk desk(folder);
     if (path.isEmpty())
         desk.document.open(slither(6, 6));
-    else if (desk.keeper.open(path))
+    else if (open(desk.keeper, path))
         return exitInVain;
     NodeId told = noNode;
     QObject::connect(&desk.keeper, &LogKeeper::stateChanged, [&] {
@@ -111,7 +111,7 @@ void StoreKillTest::nothingThatWasSavedIsLost()
         QCOMPARE(left.size(), 1);
         QVERIFY(!left[0].damaged); // the file has passed the integrity check
         Desk desk(folders.untitled);
-        QVERIFY(!desk.keeper.open(left[0].path));
+        QVERIFY(!open(desk.keeper, left[0].path));
         const History& history = desk.document.history();
         QVERIFY2(history.size() > told, qPrintable(QString::number(told)));
         QVERIFY(isFlooded(history, before, static_cast<unsigned>(round)));

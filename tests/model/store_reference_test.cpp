@@ -20,7 +20,7 @@ public:
         const QString path = m_desk->keeper.path();
         m_desk.reset();
         begin();
-        QCOMPARE(idOf(m_desk->keeper.open(path)), std::string());
+        QCOMPARE(idOf(open(m_desk->keeper, path)), std::string());
         QCOMPARE(m_desk->keeper.state(), LogKeeper::State::Saved);
     }
 

@@ -17,6 +17,7 @@ tokisuji_tests(model
         player_check_test
         profile_json_test
         settings_test
+        store_busy_test
         store_codec_test
         store_damage_test
         store_failure_test

@@ -13,6 +13,7 @@
 #include "engine/genre/registry.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
+#include "tests/ui/settle.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -326,7 +327,7 @@ private slots:
         const QString path = f.filePath(QStringLiteral("log.txt"));
         QVERIFY(!f.window.document()->writePuzzle(path));
         WindowFixture other;
-        QVERIFY(other.window.openAnything(path));
+        QVERIFY(openAndWait(other.window, path));
         QCOMPARE(other.window.document()->history().size(), 2);
         QTest::keyClick(other.window.boardView(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(other.board(), *readPuzzle("slither/4/4/3u"));

@@ -50,7 +50,7 @@ void FilesDamageTest::aDamagedLogIsSalvaged()
         window->openAnything(slither5);
         for (int i = 0; i < 400; ++i)
             type(*window, i % 2 == 0 ? QStringLiteral("1") : QStringLiteral("2"));
-        QVERIFY(!window->keeper()->saveAs(path));
+        QVERIFY(!saveAs(*window->keeper(), path));
         QVERIFY(window->close());
     }
     QByteArray bytes = bytesOf(path);
@@ -59,10 +59,10 @@ void FilesDamageTest::aDamagedLogIsSalvaged()
     write(path, bytes);
 
     const auto window = desk.window();
-    QVERIFY(!window->openAnything(path));
+    QVERIFY(!openAndWait(*window, path));
     QVERIFY2(barOf(*window)->text().startsWith(QStringLiteral("damaged.tokisuji is damaged; ")),
              qPrintable(barOf(*window)->text()));
-    QTest::mouseClick(offer(*window, QStringLiteral("Open what can be read")), Qt::LeftButton);
+    take(*window, QStringLiteral("Open what can be read"));
     QVERIFY(!window->document()->isEmpty());
     QVERIFY(window->document()->history().size() > 1);
     QVERIFY(window->document()->filePath().isEmpty());
@@ -92,7 +92,7 @@ void FilesDamageTest::foreignFilesAreRefused()
     const QString path = desk.path("odd.tokisuji");
     const auto window = desk.window();
     window->openAnything(slither5);
-    QVERIFY(!window->keeper()->duplicate(path));
+    QVERIFY(!duplicate(*window->keeper(), path));
     if (kind == "newer")
         runSql(path, QStringLiteral("PRAGMA user_version = 99"));
     else if (kind == "other")
@@ -110,7 +110,7 @@ void FilesDamageTest::foreignFilesAreRefused()
     const Board board = window->document()->board();
     for (const QString& language : {QStringLiteral("ja"), QStringLiteral("en")}) {
         applyLanguage(language);
-        QVERIFY(!window->openAnything(QUrl::fromLocalFile(path).toString()));
+        QVERIFY(!openAndWait(*window, QUrl::fromLocalFile(path).toString()));
         QVERIFY(barOf(*window)->isVisible());
         QVERIFY(!barOf(*window)->text().contains(QLatin1Char('{')));
     }
@@ -127,7 +127,7 @@ void FilesDamageTest::aVanishedFolderLosesNothing()
     QVERIFY(QDir().mkpath(desk.path("drive")));
     const auto window = desk.window();
     window->openAnything(slither5);
-    QVERIFY(!window->keeper()->saveAs(desk.path("drive/away.tokisuji")));
+    QVERIFY(!saveAs(*window->keeper(), desk.path("drive/away.tokisuji")));
     QVERIFY(QDir(desk.path("drive")).removeRecursively());
     type(*window, QStringLiteral("1"));
     QVERIFY(waitFor(*window, LogKeeper::State::Failed));
@@ -138,7 +138,7 @@ void FilesDamageTest::aVanishedFolderLosesNothing()
     type(*window, QStringLiteral("2")); // goes on all the same
     QCOMPARE(window->document()->history().size(), 3);
     chooseFile(desk.path("here.tokisuji"));
-    QTest::mouseClick(offer(*window, QStringLiteral("Save elsewhere…")), Qt::LeftButton);
+    take(*window, QStringLiteral("Save elsewhere…"));
     QVERIFY(waitFor(*window, LogKeeper::State::Saved));
     QVERIFY(!window->isWindowModified());
     QVERIFY(!barOf(*window)->isVisible());

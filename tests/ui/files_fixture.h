@@ -5,9 +5,11 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/panels/puzzle_card.h"
 #include "editor/ui/panels/start_page.h"
+#include "editor/ui/window/recovery.h"
 #include "editor/ui/window/status_line.h"
-#include "tests/ui/window_fixture.h"
+#include "tests/support/log_waits.h"
 #include "tests/support/patience.h"
+#include "tests/ui/settle.h"
 
 #include <QAction>
 #include <QApplication>
@@ -47,6 +49,7 @@ inline void type(MainWindow& window, const QString& keys)
 inline void trigger(MainWindow& window, ActionId id)
 {
     window.actionTable()[id]->trigger();
+    QVERIFY(settle(window));
 }
 
 inline bool waitFor(const MainWindow& window, LogKeeper::State state)
@@ -73,9 +76,27 @@ inline QPushButton* offer(const MainWindow& window, const QString& text)
     return nullptr;
 }
 
+/// Presses it, and waits for what comes of it.
+inline void take(const MainWindow& window, const QString& offered)
+{
+    QTest::mouseClick(offer(window, offered), Qt::LeftButton);
+    QVERIFY(settle(window));
+}
+
+/// Those of the start page, as soon as it has them.
 inline QList<PuzzleCard*> cardsOf(const MainWindow& window)
 {
-    return window.findChild<StartPage*>()->findChildren<PuzzleCard*>();
+    const auto* page = window.findChild<StartPage*>();
+    (void)QTest::qWaitFor([page] { return !page->isReading(); }, tests::patienceMs);
+    return page->findChildren<PuzzleCard*>();
+}
+
+/// Asks whether a run was cut off, and waits for the answer.
+inline void offerInterrupted(MainWindow& window)
+{
+    QSignalSpy looked(window.findChild<Recovery*>(), &Recovery::looked);
+    window.offerInterrupted();
+    QVERIFY(looked.count() > 0 || looked.wait(tests::patienceMs));
 }
 
 /// Handles the next dialog of this kind as soon as it is open.

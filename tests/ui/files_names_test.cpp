@@ -87,6 +87,7 @@ void press(MainWindow& window, QKeyCombination keys)
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     QTest::keyClick(window.boardView(), keys.key(), keys.keyboardModifiers());
+    QVERIFY(settle(window));
 }
 
 constexpr QKeyCombination saveAsKeys = Qt::CTRL | Qt::SHIFT | Qt::Key_S;

@@ -9,8 +9,10 @@
 #include "engine/formats/formats.h"
 #include "engine/formats/url/parts.h"
 #include "tests/support/corpus.h"
+#include "tests/support/log_waits.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
+#include "tests/ui/settle.h"
 
 #include <QAction>
 #include <QApplication>
@@ -102,9 +104,9 @@ private slots:
         QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("https://puzz.link/p?") + foreignAddress());
         const QString log = f.filePath(QStringLiteral("kept.tokisuji"));
         const Board before = f.board();
-        QVERIFY(!f.window.findChild<LogKeeper*>()->saveAs(log));
+        QVERIFY(!saveAs(*f.window.findChild<LogKeeper*>(), log));
         QVERIFY(f.window.openAnything(QStringLiteral("slither/5/5/cbcbcddad")));
-        QVERIFY(f.window.openAnything(log));
+        QVERIFY(openAndWait(f.window, log));
         QVERIFY(f.board() == before);
         const QString text = f.filePath(QStringLiteral("kept.txt"));
         const auto error = f.window.document()->writePuzzle(text); // nobody knows its form

@@ -9,6 +9,8 @@
 #include "engine/twisty/supplied.h"
 #include "engine/twisty/turn_text.h"
 #include "engine/twisty/twisty_board.h"
+#include "tests/support/log_waits.h"
+#include "tests/ui/settle.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -28,7 +30,7 @@ public:
 
     void open(const QString& what)
     {
-        QVERIFY(window.openAnything(what));
+        QVERIFY(openAndWait(window, what));
         QVERIFY(waitForVerdict());
         QCoreApplication::processEvents();
     }

@@ -214,7 +214,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(f.verdictWord(), QStringLiteral("Solved in 2 turns"), tests::patienceMs);
 
         const QString log = f.filePath(QStringLiteral("strip.tokisuji"));
-        QVERIFY(!f.part<LogKeeper>()->saveAs(log));
+        QVERIFY(!saveAs(*f.part<LogKeeper>(), log));
         const Board before = f.board();
         QVERIFY(QFile::remove(path)); // the log knows the definition
         f.open(QStringLiteral("slither/5/5/cbcbcddad"));
@@ -232,7 +232,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray(ownDefinition).replace("(3 4 5)", "(3 4 9)"));
         file.close();
-        QVERIFY(!f.window.openAnything(path));
+        QVERIFY(!openAndWait(f.window, path));
         QVERIFY2(f.bar()->text().contains(QStringLiteral("6")), qPrintable(f.bar()->text()));
         QVERIFY(f.board() == before);
         DefinitionChooser chooser;

@@ -13,6 +13,7 @@
 #include "engine/genre/registry.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
+#include "tests/ui/settle.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -83,6 +84,7 @@ private slots:
     void examplesAreOfAllKindsOfAnswers()
     {
         WindowFixture f;
+        QTRY_VERIFY(!f.window.findChildren<PuzzleCard*>().isEmpty());
         const auto cards = f.window.findChildren<PuzzleCard*>();
         std::set<AnswerKind> kinds;
         for (const PuzzleCard* card : cards) {
@@ -175,6 +177,7 @@ private slots:
         QMimeData file;
         file.setUrls({QUrl::fromLocalFile(path)});
         drop(f.window, file);
+        QVERIFY(settle(f.window));
         QCOMPARE(QString::fromStdString(f.board().genre()), QStringLiteral("slither"));
         QCOMPARE(f.window.document()->annotations().metadata.source, QStringLiteral("dropped.txt"));
     }

@@ -1,6 +1,7 @@
 #include "editor/model/store/log.h"
 
 #include "editor/model/store/log_copy.h"
+#include "editor/model/store/log_endings.h"
 #include "editor/model/store/log_file.h"
 #include "editor/model/store/log_lock.h"
 
@@ -19,6 +20,13 @@ Result<Log> readAs(const QString& path, SqlConnection::Access access)
     if (!file)
         return file.error();
     return (*file)->read();
+}
+
+/// One that this program has just left is nobody's as soon as its last edits are written; or it is gone then.
+bool isLeft(const QString& path)
+{
+    log_endings::await(path);
+    return QFileInfo::exists(path) && !isHeldElsewhere(path);
 }
 
 Leftover leftoverAt(const QFileInfo& info)
@@ -47,6 +55,7 @@ bool looksLikeLog(const QString& path)
 
 Result<Log> readLog(const QString& path)
 {
+    log_endings::await(path);
     Result<Log> log = readAs(path, SqlConnection::Access::Read);
     if (log || log.error().id != "log-unreadable")
         return log;
@@ -63,7 +72,7 @@ QList<Leftover> leftovers(const QString& untitledFolder)
     QList<Leftover> found;
     const QFileInfoList files = QDir(untitledFolder).entryInfoList({QStringLiteral("*.tokisuji")}, QDir::Files);
     for (const QFileInfo& file : files)
-        if (LogLock(file.filePath()).holder() != LogLock::Holder::SomebodyElse)
+        if (isLeft(file.absoluteFilePath()))
             found.append(leftoverAt(file));
     std::ranges::stable_sort(found, [](const Leftover& a, const Leftover& b) { return a.changed > b.changed; });
     return found;

@@ -17,8 +17,9 @@ void moveBehind(std::vector<Item>& items, std::vector<Item>&& more)
 
 void LogChange::append(LogChange later)
 {
-    if (later.before)
-        before = std::move(later.before);
+    if (later.anew)
+        anew = std::move(later.anew);
+    makesFolder = makesFolder || later.makesFolder;
     if (records.empty())
         first = later.first;
     moveBehind(records, std::move(later.records));

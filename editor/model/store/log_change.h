@@ -3,7 +3,7 @@
 
 #include "editor/model/annotations.h"
 #include "editor/model/history.h"
-#include "editor/model/store/log.h"
+#include "editor/model/store/log_content.h"
 
 #include <memory>
 #include <optional>
@@ -13,9 +13,10 @@ namespace tokisuji {
 
 /// Two changes in a row can be made one.
 struct LogChange {
-    /// Makes the file where there is none; it may hold some of the records already. Empty: the file is there.
-    std::shared_ptr<const Log> before;
-    NodeId first = noNode; ///< the number of the first record; noNode without records
+    /// Makes the file where there is none; it holds some of the records already, or all. Empty: the file is there.
+    std::shared_ptr<const LogContent> anew;
+    bool makesFolder = false; ///< the folder is made anew too
+    NodeId first = noNode;    ///< the number of the first record; noNode without records
     std::vector<HistoryRecord> records;
     std::vector<Visit> visits;
     NodeId current = noNode;                ///< noNode: as before
@@ -23,7 +24,7 @@ struct LogChange {
 
     [[nodiscard]] bool empty() const
     {
-        return !before && records.empty() && visits.empty() && current == noNode && !annotations;
+        return !anew && records.empty() && visits.empty() && current == noNode && !annotations;
     }
     /// Requires that `later` begins where this one ends.
     void append(LogChange later);

@@ -129,7 +129,7 @@ LogFile::~LogFile()
         m_connection->attempt(QStringLiteral("PRAGMA journal_mode = DELETE"));
 }
 
-std::optional<Error> LogFile::create(const QString& path, const History& history, const Annotations& annotations)
+std::optional<Error> LogFile::create(const QString& path, const LogContent& content, const std::stop_token& stop)
 {
     const QString part = partPath(path);
     std::optional<Error> error;
@@ -139,7 +139,7 @@ std::optional<Error> LogFile::create(const QString& path, const History& history
             error = connection->lastCode() == SqlCode::CannotOpen ? folderError(path)
                                                                   : logError(*connection, LogUse::Writing);
         else
-            error = LogFile(std::move(connection)).writeAll(history, annotations);
+            error = LogFile(std::move(connection)).writeAll(content, stop);
     }
     if (!error)
         if (const std::error_code failure = moveInto(part, path))
@@ -151,10 +151,10 @@ std::optional<Error> LogFile::create(const QString& path, const History& history
     return error;
 }
 
-Result<Log> LogFile::read()
+Result<Log> LogFile::read(const std::stop_token& stop)
 {
     std::optional<RootRow> root = readRoot(*m_connection);
-    Result<std::vector<HistoryRecord>> records = readNodes(1);
+    Result<std::vector<HistoryRecord>> records = readNodes(1, stop);
     MarginRows margin = readMargin(*m_connection);
     const std::vector<Visit> visits = readVisits(*m_connection);
     if (m_connection->hasFailed())
@@ -190,12 +190,14 @@ Result<LogNews> LogFile::readBehind(NodeId last)
     return LogNews{std::move(*records), margin.current, std::move(margin.annotations)};
 }
 
-Result<std::vector<HistoryRecord>> LogFile::readNodes(NodeId from)
+Result<std::vector<HistoryRecord>> LogFile::readNodes(NodeId from, const std::stop_token& stop)
 {
     std::vector<HistoryRecord> records;
     NodeRows rows(*m_connection, from);
     NodeId expected = from;
     while (std::optional<NodeRow> row = rows.next()) {
+        if (stop.stop_requested())
+            return logError("log-unreadable", path(), {QStringLiteral("stopped")});
         if (row->id != expected || !row->record)
             return damagedNode(path(), expected);
         records.push_back(std::move(*row->record));
@@ -254,15 +256,30 @@ bool LogFile::writeMargin(const Annotations& annotations)
     return writeIntended(*m_connection, m_intendedJson);
 }
 
-std::optional<Error> LogFile::writeAll(const History& history, const Annotations& annotations)
+/// Now and then it is looked whether anybody still wants them.
+std::optional<Error> LogFile::writeContentNodes(const LogContent& content, const std::stop_token& stop)
 {
-    LogChange change{.first = 1, .visits = history.visits(), .current = history.current(), .annotations = annotations};
-    for (NodeId id = 1; id < history.size(); ++id)
-        change.records.push_back(recordOf(history.node(id)));
-    const HistoryNode& root = history.node(history.root());
-    if (writeRoot(*m_connection, {history.boardAt(history.root()), root.timeMs}))
-        if (const auto error = writeRows(change))
+    constexpr std::size_t atOnce = 1000;
+    const std::span<const HistoryRecord> all(content.records);
+    for (std::size_t i = 0; i < all.size(); i += atOnce) {
+        if (stop.stop_requested())
+            return logError("log-unwritable", path(), {QStringLiteral("stopped")});
+        const auto some = all.subspan(i, std::min(atOnce, all.size() - i));
+        if (writeNodes(*m_connection, static_cast<NodeId>(i) + 1, some) != NodesWritten::All)
+            return logError(*m_connection, LogUse::Writing);
+    }
+    return {};
+}
+
+std::optional<Error> LogFile::writeAll(const LogContent& content, const std::stop_token& stop)
+{
+    if (writeRoot(*m_connection, {content.root, content.rootTimeMs})) {
+        if (const auto error = writeContentNodes(content, stop))
             return error;
+        if (const auto error =
+                writeRows({.visits = content.visits, .current = content.current, .annotations = content.annotations}))
+            return error;
+    }
     if (m_connection->hasFailed() || !m_connection->run(QStringLiteral("COMMIT")))
         return logError(*m_connection, LogUse::Writing);
     return {};

@@ -15,6 +15,7 @@
 
 #include "editor/model/store/log.h"
 #include "editor/model/store/log_change.h"
+#include "editor/model/store/log_content.h"
 #include "editor/model/store/sql_connection.h"
 
 #include <QByteArray>
@@ -22,6 +23,7 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 namespace tokisuji {
 
@@ -38,28 +40,31 @@ public:
     using Opened = Result<std::unique_ptr<LogFile>>;
     /// Opens a log after looking whether it is one, of a version that we know, and whole.
     [[nodiscard]] static Opened open(const QString& path, SqlConnection::Access access);
-    /// Writes a whole log; a file that is there is replaced at the last moment, when nothing can fail any more.
-    [[nodiscard]] static std::optional<Error> create(const QString& path, const History& history,
-                                                     const Annotations& annotations);
+    /// Writes a whole log; a file that is there is replaced at the last moment, when nothing can fail any more. Where
+    /// it is told to stop, nothing has happened ("log-unwritable").
+    [[nodiscard]] static std::optional<Error> create(const QString& path, const LogContent& content,
+                                                     const std::stop_token& stop = {});
 
     explicit LogFile(std::unique_ptr<SqlConnection> connection) : m_connection(std::move(connection)) {}
     ~LogFile();
 
-    [[nodiscard]] Result<Log> read();
+    /// Where it is told to stop: "log-unreadable".
+    [[nodiscard]] Result<Log> read(const std::stop_token& stop = {});
     /// Everything behind node `last`.
     [[nodiscard]] Result<LogNews> readBehind(NodeId last);
     /// A number that is another one after each transaction of somebody else; 0 where it cannot be told.
     [[nodiscard]] int changeMark();
 
     /// Writes a change in one transaction, and returns when the disk has it; nothing of it is written otherwise. Nodes
-    /// that the file has already must be the same ones ("log-changed-elsewhere"). `before` is not looked at.
+    /// that the file has already must be the same ones ("log-changed-elsewhere"). `anew` is not looked at.
     [[nodiscard]] std::optional<Error> write(const LogChange&);
 
 private:
-    [[nodiscard]] std::optional<Error> writeAll(const History&, const Annotations&);
+    [[nodiscard]] std::optional<Error> writeAll(const LogContent&, const std::stop_token&);
+    [[nodiscard]] std::optional<Error> writeContentNodes(const LogContent&, const std::stop_token&);
     [[nodiscard]] std::optional<Error> writeRows(const LogChange&);
     [[nodiscard]] bool writeMargin(const Annotations&);
-    [[nodiscard]] Result<std::vector<HistoryRecord>> readNodes(NodeId from);
+    [[nodiscard]] Result<std::vector<HistoryRecord>> readNodes(NodeId from, const std::stop_token& stop = {});
     [[nodiscard]] std::shared_ptr<const IntendedPath> intendedPath(const QByteArray& json);
     [[nodiscard]] const QString& path() const { return m_connection->path(); }
 

@@ -1,17 +1,15 @@
-// Two things say what is on the disk: LogProgress knows what was handed to the writer, the writer's report says how far
-// it came. Whatever the document tells, the keeper asks for what has happened since it last handed something over; it
-// never has to know which gesture it was.
+// Two things say what is on the disk: LogProgress knows what was handed to the session, the session's report says how
+// far it came. Whatever the document tells, the keeper asks for what has happened since it last handed something over;
+// it never has to know which gesture it was.
 #include "editor/model/store/log_keeper.h"
 
+#include "editor/model/store/log_endings.h"
 #include "editor/model/store/log_error.h"
-#include "editor/model/store/log_file.h"
-#include "editor/model/store/log_follower.h"
-#include "editor/model/store/log_lock.h"
-#include "editor/model/store/log_writer.h"
+#include "editor/model/store/log_opening.h"
+#include "editor/model/store/log_session.h"
 #include "engine/util/contract.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QUuid>
 
@@ -30,18 +28,6 @@ QString untitledPath(const QString& folder, const Document& document)
         QStringLiteral("%1 %2 %3.tokisuji").arg(time, QString::fromStdString(document.board().genre()), serial));
 }
 
-/// The history of a document as it was before the first edit.
-std::shared_ptr<const Log> beginningOf(const History& history)
-{
-    const NodeId root = history.root();
-    return std::make_shared<const Log>(Log{History(history.boardAt(root), history.node(root).timeMs), {}});
-}
-
-std::shared_ptr<const Log> wholeOf(const Document& document)
-{
-    return std::make_shared<const Log>(Log{document.history(), document.annotations()});
-}
-
 /// The same path, or two ways to one file.
 bool isSameFile(const QString& a, const QString& b)
 {
@@ -49,21 +35,19 @@ bool isSameFile(const QString& a, const QString& b)
     return a == b || (!canonical.isEmpty() && canonical == QFileInfo(b).canonicalFilePath());
 }
 
-/// Takes the lock of a file that is about to be written.
-std::optional<Error> refusal(const LogLock& lock, const QString& path)
-{
-    switch (lock.holder()) {
-    case LogLock::Holder::We:
-        return {};
-    case LogLock::Holder::SomebodyElse:
-        return logError("log-locked", path);
-    case LogLock::Holder::Nobody:
-        break;
-    }
-    return folderError(path);
-}
-
 } // namespace
+
+/// A file that saveAs() or duplicate() writes.
+struct LogKeeper::Copy {
+    enum class Then { GoOnThere, StayHere };
+
+    QString path;
+    Then then;
+    Done done;
+    std::unique_ptr<LogGathering> gathering;
+    LogProgress progress; ///< what the file will hold
+    std::unique_ptr<LogSession> session;
+};
 
 LogKeeper::LogKeeper(Document* document, QString untitledFolder, QObject* parent)
     : QObject(parent), m_document(document), m_untitledFolder(std::move(untitledFolder))
@@ -77,13 +61,23 @@ LogKeeper::LogKeeper(Document* document, QString untitledFolder, QObject* parent
 
 LogKeeper::~LogKeeper()
 {
+    flush();
     letGo();
+    m_copy.reset();
+    log_endings::awaitWritten();
 }
 
 bool LogKeeper::isUntitled() const
 {
     return !m_path.isEmpty() && QFileInfo(m_path).dir() == QDir(m_untitledFolder);
 }
+
+std::function<void()> LogKeeper::waker(void (LogKeeper::*slot)())
+{
+    return [this, slot] { QMetaObject::invokeMethod(this, slot, Qt::QueuedConnection); };
+}
+
+// --- following the document ---
 
 /// Another puzzle, and not from here: it gets a log when something happens, or has happened already.
 void LogKeeper::noteOpened()
@@ -99,128 +93,77 @@ void LogKeeper::noteChange()
 {
     if (m_showing || m_state == State::NoPuzzle || m_state == State::ReadOnly)
         return;
-    LogChange change = m_progress.advance(*m_document);
-    if (change.empty())
-        return;
-    if (!m_writer) {
-        change.before = beginningOf(m_document->history());
-        change.annotations = m_document->annotations();
+    if (!m_session && m_anew)
+        return; // what is being gathered will hold it
+    if (!m_session) {
+        if (m_progress.isUpToDate(*m_document))
+            return;
         beginUntitled();
+        return;
     }
-    post(std::move(change));
+    if (LogChange change = m_progress.advance(*m_document); !change.empty())
+        post(std::move(change));
+}
+
+void LogKeeper::beginUntitled()
+{
+    m_path = untitledPath(m_untitledFolder, *m_document);
+    become(State::Saving);
+    m_anew = std::make_unique<LogGathering>(m_document, [this](LogContent content) {
+        m_session = LogSession::reserve(m_path, waker(&LogKeeper::noteAttempt));
+        m_progress = LogProgress(*m_document);
+        postAnew(std::move(content));
+    });
+    m_anew->start();
 }
 
 void LogKeeper::post(LogChange change)
 {
-    m_inFlight.push_back({m_writer->post(std::move(change)), m_progress.newest()});
+    m_inFlight.push_back({m_session->post(std::move(change)), m_progress.newest()});
     if (m_state != State::Failed) // that one stays until the attempt has an end
         become(State::Saving);
 }
 
+/// The current node is part of the change, so that it is written into a new file too: the first transaction syncs the
+/// folder.
+void LogKeeper::postAnew(LogContent content)
+{
+    m_anew.reset();
+    const NodeId current = content.current;
+    post({.anew = std::make_shared<const LogContent>(std::move(content)),
+          .makesFolder = isUntitled(),
+          .current = current});
+}
+
+// --- what the session says ---
+
 void LogKeeper::noteAttempt()
 {
-    if (!m_writer)
+    if (!m_session)
         return;
-    const LogWriter::Report report = m_writer->report();
+    if (m_state == State::ReadOnly) {
+        for (const LogNews& news : m_session->takeNews())
+            receive(news);
+        return;
+    }
+    const LogSession::Report report = m_session->report();
     while (!m_inFlight.empty() && m_inFlight.front().change <= report.saved) {
         m_savedUpTo = m_inFlight.front().newest;
         m_inFlight.pop_front();
     }
     if (report.problem)
         return become(State::Failed, report.problem);
-    if (!m_inFlight.empty())
+    if (!m_inFlight.empty() || m_anew)
         return become(State::Saving);
+    noteSaved();
+}
+
+void LogKeeper::noteSaved()
+{
+    if (const auto former = std::move(m_former))
+        former->discard();
     m_savedAt = QDateTime::currentDateTime();
     become(State::Saved);
-}
-
-void LogKeeper::beginUntitled()
-{
-    QDir().mkpath(m_untitledFolder);
-    m_path = untitledPath(m_untitledFolder, *m_document);
-    m_lock = std::make_unique<LogLock>(m_path); // where that is not possible, writing will say why
-    startWriter();
-}
-
-void LogKeeper::startWriter()
-{
-    m_writer = std::make_unique<LogWriter>(
-        m_path, [this] { QMetaObject::invokeMethod(this, &LogKeeper::noteAttempt, Qt::QueuedConnection); });
-}
-
-/// Ends with what there is: the writer writes what it still has, then the file is free.
-void LogKeeper::letGo()
-{
-    m_writer.reset();
-    m_follower.reset();
-    m_lock.reset();
-    m_inFlight.clear();
-    m_path.clear();
-    m_savedAt = {};
-    m_savedUpTo = noNode;
-}
-
-std::optional<Error> LogKeeper::open(const QString& path)
-{
-    const QString absolute = QFileInfo(path).absoluteFilePath();
-    if (m_writer && isSameFile(absolute, m_path))
-        return {};
-    auto lock = std::make_unique<LogLock>(absolute);
-    switch (lock->holder()) {
-    case LogLock::Holder::We:
-        return QFileInfo(absolute).isWritable() ? openHeld(absolute, std::move(lock))
-                                                : openToLook(absolute, logError("log-read-only", absolute));
-    case LogLock::Holder::SomebodyElse:
-        return openToLook(absolute, logError("log-locked", absolute));
-    case LogLock::Holder::Nobody:
-        break;
-    }
-    return openToLook(absolute, folderError(absolute));
-}
-
-std::optional<Error> LogKeeper::openHeld(const QString& path, std::unique_ptr<LogLock> lock)
-{
-    LogFile::Opened file = LogFile::open(path, SqlConnection::Access::Write);
-    if (!file)
-        return file.error();
-    Result<Log> log = (*file)->read();
-    if (!log)
-        return log.error();
-    letGo();
-    m_lock = std::move(lock);
-    show(std::move(*log), path);
-    startWriter();
-    m_savedUpTo = m_progress.newest();
-    m_savedAt = QFileInfo(path).lastModified();
-    become(State::Saved);
-    return {};
-}
-
-std::optional<Error> LogKeeper::openToLook(const QString& path, Error why)
-{
-    LogFile::Opened file = LogFile::open(path, SqlConnection::Access::Read);
-    if (!file)
-        return file.error();
-    Result<Log> log = (*file)->read();
-    if (!log)
-        return log.error();
-    letGo();
-    show(std::move(*log), path);
-    m_document->setReadOnly(true);
-    m_follower = std::make_unique<LogFollower>(std::move(*file), path, m_progress.newest(),
-                                               [this](const LogNews& news) { receive(news); });
-    become(State::ReadOnly, std::move(why));
-    return {};
-}
-
-/// Gives the document what was read.
-void LogKeeper::show(Log log, const QString& path)
-{
-    m_path = path;
-    m_showing = true;
-    m_document->restore(std::move(log.history), std::move(log.annotations), isUntitled() ? QString() : path);
-    m_showing = false;
-    m_progress = LogProgress(*m_document);
 }
 
 /// Whoever looks at the newest state goes on doing so; whoever has gone elsewhere stays there.
@@ -236,43 +179,119 @@ void LogKeeper::receive(const LogNews& news)
     m_progress = LogProgress(*m_document, news.current);
 }
 
-std::optional<Error> LogKeeper::saveAs(const QString& path)
+/// The thread writes what it still has; then the file is free.
+void LogKeeper::letGo()
+{
+    m_anew.reset();
+    m_turn.reset();
+    m_session.reset();
+    m_former.reset();
+    m_inFlight.clear();
+    m_path.clear();
+    m_savedAt = {};
+    m_savedUpTo = noNode;
+}
+
+// --- opening ---
+
+void LogKeeper::show(OpenedFile opened)
+{
+    require(opened.session != nullptr, "LogKeeper::show: a log");
+    if (m_session && m_state != State::ReadOnly && isSameFile(opened.path, m_path))
+        return;
+    letGo();
+    m_path = opened.path;
+    m_session = std::move(opened.session);
+    m_showing = true;
+    m_document->restore(std::move(opened.content.history), std::move(opened.content.annotations),
+                        isUntitled() ? QString() : m_path);
+    m_showing = false;
+    m_progress = LogProgress(*m_document);
+    m_session->setWake(waker(&LogKeeper::noteAttempt));
+    if (opened.onlyToLook) {
+        m_document->setReadOnly(true);
+        become(State::ReadOnly, std::move(opened.onlyToLook));
+        noteAttempt(); // there may be news already
+        return;
+    }
+    m_savedUpTo = m_progress.newest();
+    m_savedAt = opened.changed;
+    become(State::Saved);
+}
+
+// --- other files ---
+
+void LogKeeper::saveAs(const QString& path, Done done)
 {
     require(!m_document->isEmpty(), "LogKeeper::saveAs: there is a puzzle");
     const QString absolute = QFileInfo(path).absoluteFilePath();
-    if (m_writer && isSameFile(absolute, m_path)) {
-        retry();
-        return flush() ? std::nullopt : m_problem;
+    if (m_session && m_state != State::ReadOnly && isSameFile(absolute, m_path)) {
+        m_settled = std::move(done);
+        if (m_state == State::Failed)
+            retry();
+        else
+            noteAttempt();
+        return;
     }
-    auto lock = std::make_unique<LogLock>(absolute);
-    if (const auto error = refusal(*lock, absolute))
-        return error;
-    if (const auto error = LogFile::create(absolute, m_document->history(), m_document->annotations()))
-        return error;
-    const QString former = isUntitled() ? m_path : QString();
-    letGo();
-    m_lock = std::move(lock);
-    m_path = absolute;
-    m_progress = LogProgress(*m_document);
-    startWriter();
-    // The first transaction syncs the folder too; only then the untitled log is not needed any more.
-    post({.current = m_progress.current()});
-    if (flush() && !former.isEmpty())
-        QFile::remove(former);
-    m_document->setReadOnly(false);
-    m_document->setFilePath(absolute);
-    return {};
+    startCopy(std::make_unique<Copy>(absolute, Copy::Then::GoOnThere, std::move(done)));
 }
 
-std::optional<Error> LogKeeper::duplicate(const QString& path)
+void LogKeeper::duplicate(const QString& path, Done done)
 {
     require(!m_document->isEmpty(), "LogKeeper::duplicate: there is a puzzle");
     const QString absolute = QFileInfo(path).absoluteFilePath();
-    const LogLock lock(absolute);
-    if (const auto error = refusal(lock, absolute))
-        return error;
-    return LogFile::create(absolute, m_document->history(), m_document->annotations());
+    startCopy(std::make_unique<Copy>(absolute, Copy::Then::StayHere, std::move(done)));
 }
+
+void LogKeeper::startCopy(std::unique_ptr<Copy> copy)
+{
+    m_copy = std::move(copy);
+    m_copy->gathering = std::make_unique<LogGathering>(m_document, [this](LogContent content) {
+        m_copy->gathering.reset();
+        m_copy->progress = LogProgress(*m_document);
+        m_copy->session = LogSession::create(m_copy->path, std::move(content), waker(&LogKeeper::noteCopy));
+    });
+    m_copy->gathering->start();
+    emit copyingChanged();
+}
+
+void LogKeeper::cancelCopying()
+{
+    if (std::exchange(m_copy, nullptr))
+        emit copyingChanged();
+}
+
+void LogKeeper::noteCopy()
+{
+    auto begun = m_copy && m_copy->session ? m_copy->session->takeBegun() : std::nullopt;
+    if (!begun)
+        return;
+    const std::unique_ptr<Copy> copy = std::move(m_copy);
+    emit copyingChanged();
+    if (!begun->error && copy->then == Copy::Then::GoOnThere)
+        goOnIn(*copy);
+    copy->done(std::move(begun->error));
+}
+
+/// An untitled log goes when the file with a name has everything that was said to be saved.
+void LogKeeper::goOnIn(Copy& copy)
+{
+    std::unique_ptr<LogSession> former = isUntitled() ? std::move(m_session) : nullptr;
+    letGo();
+    m_former = std::move(former);
+    m_path = copy.path;
+    m_progress = copy.progress;
+    m_session = std::move(copy.session);
+    m_session->setWake(waker(&LogKeeper::noteAttempt));
+    m_savedUpTo = m_progress.newest();
+    m_state = State::Saving;
+    m_document->setReadOnly(false);
+    noteChange(); // what has happened meanwhile
+    noteAttempt();
+    m_document->setFilePath(m_path);
+}
+
+// --- trying again ---
 
 void LogKeeper::retry()
 {
@@ -282,32 +301,31 @@ void LogKeeper::retry()
         takeOver();
 }
 
-/// The lock may have vanished with the folder.
 void LogKeeper::writeAnew()
 {
-    if (isUntitled())
-        QDir().mkpath(m_untitledFolder);
-    m_lock.reset();
-    m_lock = std::make_unique<LogLock>(m_path);
-    if (m_lock->holder() == LogLock::Holder::SomebodyElse)
-        become(State::Failed, logError("log-locked", m_path));
-    else
-        post({.before = wholeOf(*m_document)});
+    m_anew = std::make_unique<LogGathering>(m_document, [this](LogContent content) { postAnew(std::move(content)); });
+    m_anew->start();
 }
 
 void LogKeeper::takeOver()
 {
-    auto lock = std::make_unique<LogLock>(m_path);
-    if (lock->holder() != LogLock::Holder::We || !QFileInfo(m_path).isWritable())
-        return;
-    if (auto error = openHeld(QString(m_path), std::move(lock)))
-        become(State::ReadOnly, std::move(error));
+    m_turn = std::make_unique<LogOpening>(m_path, [this](Result<OpenedFile> opened) {
+        m_turn.release()->deleteLater();
+        if (m_state != State::ReadOnly)
+            return;
+        if (opened && !opened->onlyToLook)
+            show(std::move(*opened));
+        else
+            become(State::ReadOnly, opened ? m_problem : std::optional(opened.error()));
+    });
 }
 
 bool LogKeeper::flush()
 {
-    if (m_writer && !m_inFlight.empty()) {
-        [[maybe_unused]] const LogWriter::Report report = m_writer->finish();
+    if (m_anew)
+        m_anew->finish();
+    if (m_session && !m_inFlight.empty()) {
+        [[maybe_unused]] const LogSession::Report report = m_session->finish();
         noteAttempt();
     }
     return m_inFlight.empty();
@@ -315,11 +333,9 @@ bool LogKeeper::flush()
 
 void LogKeeper::discardUntitled()
 {
-    if (!isUntitled() || !m_writer)
+    if (!isUntitled() || !m_session)
         return;
-    const QString path = m_path;
-    m_writer.reset();
-    QFile::remove(path); // while it is still ours
+    m_session->discard();
     letGo();
     m_progress = LogProgress(m_document->annotations());
     become(State::NothingToSave);
@@ -330,6 +346,9 @@ void LogKeeper::become(State state, std::optional<Error> problem)
     m_state = state;
     m_problem = std::move(problem);
     emit stateChanged();
+    if (m_state != State::Saving)
+        if (const Done settled = std::exchange(m_settled, nullptr))
+            settled(m_state == State::Failed ? m_problem : std::nullopt);
 }
 
 } // namespace tokisuji

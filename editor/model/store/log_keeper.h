@@ -6,24 +6,27 @@
 
 #include "editor/model/document.h"
 #include "editor/model/store/log.h"
+#include "editor/model/store/log_content.h"
 #include "editor/model/store/log_progress.h"
 
 #include <QDateTime>
 #include <QObject>
 
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 
 namespace tokisuji {
 
-class LogFollower;
-class LogLock;
-class LogWriter;
+class LogOpening;
+class LogSession;
 struct LogNews;
+struct OpenedFile;
 
-/// Lives in the GUI thread, follows one document. A puzzle that has no file gets a log in the folder for untitled ones
-/// with its first edit or annotation; it stays there when the keeper ends, and leftovers() finds it again.
+/// Lives in the GUI thread, follows one document, and waits for nothing there: what is asked for is done when it has
+/// said so. A puzzle that has no file gets a log in the folder for untitled ones with its first edit or annotation; it
+/// stays there when the keeper ends, and leftovers() finds it again.
 /// The document's filePath() is the file of a log with a name, and empty as long as it is untitled.
 class LogKeeper : public QObject {
     Q_OBJECT
@@ -36,9 +39,11 @@ public:
         Failed,   ///< not everything is on the disk: problem(); the document stays editable
         ReadOnly, ///< the file is only looked at and followed: problem() says why
     };
+    /// Called once when something is done: nothing, or why it was not.
+    using Done = std::function<void(std::optional<Error>)>;
 
     LogKeeper(Document* document, QString untitledFolder, QObject* parent = nullptr);
-    /// Waits until everything is written, or cannot be.
+    /// Waits until everything is written, or cannot be. The document is still there, or flush() was the last call.
     ~LogKeeper() override;
 
     [[nodiscard]] State state() const { return m_state; }
@@ -57,21 +62,25 @@ public:
     /// There is a log, in the folder for untitled ones.
     [[nodiscard]] bool isUntitled() const;
 
-    /// Opens a log in the document and goes on with it. A file that somebody else holds, or that must not be written,
-    /// is opened read-only: state() is ReadOnly, the document is read-only and follows what the other one adds.
-    /// Errors are those of readLog(); the document and its log are then as they were.
-    [[nodiscard]] std::optional<Error> open(const QString& path);
+    /// Shows a log that was opened in the document and goes on with it. One that somebody else holds, or that must not
+    /// be written, is shown read-only: state() is ReadOnly, the document is read-only and follows what the other one
+    /// adds. The log that is open anyway is left as it is.
+    void show(OpenedFile opened);
     /// Writes the whole log to a file and goes on there. An untitled log moves; one with a name keeps its old file.
-    /// Also the way out of Failed and ReadOnly. Requires a puzzle. Errors: "log-locked" (somebody has the target
-    /// open), "log-disk-full", "log-unwritable", "log-read-only", "log-vanished" (no such folder); everything is then
-    /// as it was.
-    [[nodiscard]] std::optional<Error> saveAs(const QString& path);
+    /// Also the way out of Failed and ReadOnly. The document may be edited meanwhile. Requires a puzzle. Errors:
+    /// "log-locked" (somebody has the target open), "log-disk-full", "log-unwritable", "log-read-only", "log-vanished"
+    /// (no such folder); everything is then as it was. Takes the place of one that is not done, which is cancelled.
+    void saveAs(const QString& path, Done done);
     /// Writes a copy; the document stays where it is. Errors as of saveAs().
-    [[nodiscard]] std::optional<Error> duplicate(const QString& path);
+    void duplicate(const QString& path, Done done);
+    /// Is a file being written by saveAs() or duplicate()?
+    [[nodiscard]] bool isCopying() const { return m_copy != nullptr; }
+    /// Gives saveAs() or duplicate() up; what it should have called is not.
+    void cancelCopying();
     /// After Failed: tries again now, making the file anew where it has vanished. After ReadOnly: tries to become the
-    /// one that writes. Any further edit tries again by itself.
+    /// one that writes, and says stateChanged() when it knows. Any further edit tries again by itself.
     void retry();
-    /// Waits until everything is written, or cannot be; false in the latter case.
+    /// Waits until everything is written, or cannot be; false in the latter case. For programs without a window.
     bool flush();
     /// Forgets an untitled log and its file; the next edit would begin a new one.
     void discardUntitled();
@@ -79,27 +88,32 @@ public:
 signals:
     /// State, problem, time or path changed.
     void stateChanged();
+    /// isCopying() changed.
+    void copyingChanged();
 
 private:
     struct InFlight {
         std::uint64_t change = 0;
         NodeId newest = noNode;
     };
+    struct Copy;
 
     void noteOpened();
     void noteChange();
     void post(LogChange change);
+    void postAnew(LogContent content);
     void noteAttempt();
+    void noteSaved();
+    void noteCopy();
     void beginUntitled();
-    [[nodiscard]] std::optional<Error> openHeld(const QString& path, std::unique_ptr<LogLock> lock);
-    [[nodiscard]] std::optional<Error> openToLook(const QString& path, Error why);
-    void show(Log log, const QString& path);
+    void startCopy(std::unique_ptr<Copy> copy);
+    void goOnIn(Copy& copy);
     void receive(const LogNews& news);
-    void startWriter();
     void writeAnew();
     void takeOver();
     void letGo();
     void become(State state, std::optional<Error> problem = {});
+    [[nodiscard]] std::function<void()> waker(void (LogKeeper::*slot)());
 
     Document* m_document;
     QString m_untitledFolder;
@@ -111,9 +125,13 @@ private:
     bool m_showing = false; ///< the document is being given what was read
     LogProgress m_progress;
     std::deque<InFlight> m_inFlight;
-    std::unique_ptr<LogLock> m_lock;
-    std::unique_ptr<LogFollower> m_follower;
-    std::unique_ptr<LogWriter> m_writer;
+    Done m_settled; ///< waits for the end of Saving
+    std::unique_ptr<LogGathering> m_anew;
+    std::unique_ptr<Copy> m_copy;
+    std::unique_ptr<LogOpening> m_turn; ///< the attempt to become the one that writes
+    std::unique_ptr<LogSession>
+        m_former; ///< an untitled log that is not needed once the file with a name has everything
+    std::unique_ptr<LogSession> m_session;
 };
 
 } // namespace tokisuji

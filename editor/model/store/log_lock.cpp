@@ -3,6 +3,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <mutex>
+
 namespace tokisuji {
 
 namespace {
@@ -15,8 +17,16 @@ QString lockPath(const QString& logPath)
     return info.path() + QStringLiteral("/.%1.lock").arg(info.fileName());
 }
 
+/// Held while a lock is taken, and while it is only tried.
+std::recursive_mutex& turn()
+{
+    static std::recursive_mutex mutex;
+    return mutex;
+}
+
 LogLock::Holder take(SqlConnection& connection)
 {
+    const std::lock_guard mine(turn());
     if (connection.open() && connection.run(QStringLiteral("BEGIN EXCLUSIVE")))
         return LogLock::Holder::We;
     return connection.lastCode() == SqlCode::Busy ? LogLock::Holder::SomebodyElse : LogLock::Holder::Nobody;
@@ -37,6 +47,12 @@ LogLock::~LogLock()
     // more, beside one who makes it anew: LogFile::write would tell the second one that the log has changed.
     if (m_holder == Holder::We)
         QFile::remove(m_path);
+}
+
+bool isHeldElsewhere(const QString& logPath)
+{
+    const std::lock_guard mine(turn());
+    return LogLock(logPath).holder() == LogLock::Holder::SomebodyElse;
 }
 
 } // namespace tokisuji

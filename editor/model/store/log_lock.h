@@ -35,4 +35,7 @@ private:
     Holder m_holder;
 };
 
+/// Does somebody else hold it? Nobody of this program who asks for the lock at the same time is told that it is held.
+[[nodiscard]] bool isHeldElsewhere(const QString& logPath);
+
 } // namespace tokisuji

@@ -19,6 +19,12 @@ LogProgress::LogProgress(const Document& document)
 {
 }
 
+bool LogProgress::isUpToDate(const Document& document) const
+{
+    const History& history = document.history();
+    return history.size() == m_size && history.current() == m_current && document.annotations() == m_annotations;
+}
+
 LogChange LogProgress::advance(const Document& document)
 {
     const History& history = document.history();

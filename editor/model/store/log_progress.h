@@ -21,6 +21,8 @@ public:
 
     /// What has happened in the document since the last call.
     [[nodiscard]] LogChange advance(const Document& document);
+    /// Nothing has happened since.
+    [[nodiscard]] bool isUpToDate(const Document& document) const;
     /// The newest node that was handed over.
     [[nodiscard]] NodeId newest() const { return m_size - 1; }
     [[nodiscard]] NodeId current() const { return m_current; }

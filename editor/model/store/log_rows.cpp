@@ -143,14 +143,14 @@ bool writeRoot(SqlConnection& connection, const RootRow& root)
                    {qlonglong{root.timeMs}, encodeBoard(root.board, contextOf(0, noNode, root.timeMs))});
 }
 
-NodesWritten writeNodes(SqlConnection& connection, NodeId first, const std::vector<HistoryRecord>& records)
+NodesWritten writeNodes(SqlConnection& connection, NodeId first, std::span<const HistoryRecord> records)
 {
     const NodeId newest = newestIn(connection);
     if (connection.hasFailed())
         return NodesWritten::NotAll;
     const auto known = static_cast<std::size_t>(std::max<NodeId>(newest - first + 1, 0));
     const bool isGap = first > newest + 1;
-    if (isGap || known > records.size() || !areThere(connection, first, std::span(records).first(known)))
+    if (isGap || known > records.size() || !areThere(connection, first, records.first(known)))
         return connection.hasFailed() ? NodesWritten::NotAll : NodesWritten::Clash;
     QSqlQuery query = connection.prepared(QStringLiteral("INSERT INTO nodes VALUES (?, ?, ?, ?)"));
     for (std::size_t i = known; i < records.size(); ++i) {

@@ -9,6 +9,7 @@
 #include <QSqlQuery>
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace tokisuji {
@@ -52,7 +53,7 @@ enum class NodesWritten {
     NotAll,
     Clash, ///< what is there already is something else
 };
-[[nodiscard]] NodesWritten writeNodes(SqlConnection&, NodeId first, const std::vector<HistoryRecord>&);
+[[nodiscard]] NodesWritten writeNodes(SqlConnection&, NodeId first, std::span<const HistoryRecord>);
 [[nodiscard]] bool writeVisits(SqlConnection&, const std::vector<Visit>&);
 [[nodiscard]] bool writeCurrent(SqlConnection&, NodeId current);
 [[nodiscard]] bool writeAnnotations(SqlConnection&, const Annotations&);

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <functional>
+#include <memory>
 #include <utility>
 
 namespace tokisuji {
@@ -26,6 +28,19 @@ SqlCode codeOf(int extended)
     return std::ranges::find(known, code) == known.end() ? SqlCode::Other : code;
 }
 
+/// Looked at before every statement, and all but never set.
+std::atomic<std::shared_ptr<const std::function<void()>>>& storageWatch()
+{
+    static std::atomic<std::shared_ptr<const std::function<void()>>> watch;
+    return watch;
+}
+
+void noteAccess()
+{
+    if (const auto watch = storageWatch().load())
+        (*watch)();
+}
+
 /// As an address, which is the only way to say that a file must not be made where there is none.
 QString addressOf(const QString& path, SqlConnection::Access access)
 {
@@ -35,6 +50,11 @@ QString addressOf(const QString& path, SqlConnection::Access access)
 }
 
 } // namespace
+
+void watchStorage(std::function<void()> watch)
+{
+    storageWatch().store(watch ? std::make_shared<const std::function<void()>>(std::move(watch)) : nullptr);
+}
 
 SqlConnection::SqlConnection(QString path, Access access, int patienceMs) : m_path(std::move(path)), m_name(newName())
 {
@@ -51,18 +71,21 @@ SqlConnection::~SqlConnection()
 
 bool SqlConnection::open()
 {
+    noteAccess();
     QSqlDatabase database = QSqlDatabase::database(m_name, false);
     return database.isOpen() || database.open() || noteFailure(database.lastError());
 }
 
 bool SqlConnection::run(const QString& statement)
 {
+    noteAccess();
     QSqlQuery query(QSqlDatabase::database(m_name, false));
     return query.exec(statement) || noteFailure(query.lastError());
 }
 
 void SqlConnection::attempt(const QString& statement)
 {
+    noteAccess();
     QSqlQuery query(QSqlDatabase::database(m_name, false));
     query.exec(statement);
 }
@@ -86,6 +109,7 @@ QSqlQuery SqlConnection::prepared(const QString& statement)
 
 bool SqlConnection::run(QSqlQuery& query)
 {
+    noteAccess();
     if (query.lastError().isValid()) // it could not be prepared, which was noted
         return false;
     return query.exec() || noteFailure(query.lastError());

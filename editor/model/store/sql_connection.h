@@ -8,6 +8,7 @@
 #include <QString>
 #include <QVariant>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -24,6 +25,10 @@ enum class SqlCode {
     NotDatabase = 26,
     Other = -1,
 };
+
+/// Called before every statement of every connection, on the thread that runs it: tests and benches look which one that
+/// is, and make storage slow. Empty: nothing is called.
+void watchStorage(std::function<void()> watch);
 
 /// Belongs to the thread that made it.
 class SqlConnection {

@@ -1,6 +1,5 @@
 #include "editor/ui/dialogs/untitled_dialog.h"
 
-#include "editor/model/store/log.h"
 #include "editor/ui/dialogs/dialog_frame.h"
 #include "editor/ui/dialogs/genre_grid.h"
 #include "editor/ui/icons.h"
@@ -32,6 +31,8 @@ UntitledDialog::UntitledDialog(QString folder, QWidget* parent)
     m_list->setIconSize({pictureSide, pictureSide});
     m_list->setAccessibleName(windowTitle());
     m_discard->setAutoDefault(false);
+    for (QPushButton* button : {m_open, m_discard})
+        button->setEnabled(false); // nothing is known yet
     connect(m_list, &QListWidget::itemActivated, this, &QDialog::accept);
     connect(m_discard, &QPushButton::clicked, this, [this] { emit discardWanted(chosen()); });
     refresh();
@@ -46,9 +47,19 @@ QString UntitledDialog::chosen() const
 
 void UntitledDialog::refresh()
 {
+    m_reading = std::make_unique<Errand<QList<Leftover>>>(
+        [folder = m_folder](const std::stop_token&) { return leftovers(folder); }, QList<Leftover>(),
+        [this](const QList<Leftover>& kept) {
+            m_reading.reset();
+            fill(kept);
+        });
+}
+
+void UntitledDialog::fill(const QList<Leftover>& kept)
+{
     const int row = std::max(0, m_list->currentRow());
     m_list->clear();
-    for (const Leftover& leftover : leftovers(m_folder)) {
+    for (const Leftover& leftover : kept) {
         const QIcon picture = leftover.board.genre().empty()
                                   ? lineIcon(QStringLiteral("info"))
                                   : boardThumbnail(leftover.board, pictureSide, devicePixelRatioF());

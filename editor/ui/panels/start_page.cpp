@@ -1,6 +1,5 @@
 #include "editor/ui/panels/start_page.h"
 
-#include "editor/model/store/log.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/panels/puzzle_card.h"
 #include "editor/ui/panels/section.h"
@@ -71,6 +70,27 @@ Preview previewOf(const QString& location)
     if (file.size() > static_cast<qint64>(maxInputBytes) || !file.open(QIODevice::ReadOnly))
         return {};
     return previewOfText(file.readAll());
+}
+
+/// A log that cannot be shown can be opened all the same.
+std::optional<RecentCard> recentCardOf(const RecentPuzzle& puzzle)
+{
+    Preview preview = previewOf(puzzle.location);
+    if (preview.board)
+        return RecentCard{puzzle.location, preview.title, std::move(preview.board)};
+    return looksLikeLog(puzzle.location) ? std::optional(RecentCard{puzzle.location, puzzle.title, {}}) : std::nullopt;
+}
+
+StartShelves shelvesOf(const QString& untitledFolder, const QList<RecentPuzzle>& recent, const std::stop_token& stop)
+{
+    StartShelves shelves{.untitled = leftovers(untitledFolder)};
+    for (const RecentPuzzle& puzzle : recent) {
+        if (stop.stop_requested() || shelves.recent.size() == mostRecent)
+            break;
+        if (auto card = recentCardOf(puzzle))
+            shelves.recent.push_back(std::move(*card));
+    }
+    return shelves;
 }
 
 } // namespace
@@ -170,20 +190,36 @@ void StartPage::empty(const Shelf& shelf)
 /// shown again.
 void StartPage::refresh()
 {
+    if (!isVisible()) {
+        m_reading.reset();
+        empty(m_untitled);
+        empty(m_recent);
+        return;
+    }
+    m_reading = std::make_unique<Errand<StartShelves>>(
+        [folder = m_untitledFolder, recent = m_settings->recent()](const std::stop_token& stop) {
+            return shelvesOf(folder, recent, stop);
+        },
+        StartShelves(),
+        [this](const StartShelves& shelves) {
+            m_reading.reset();
+            fill(shelves);
+        });
+}
+
+void StartPage::fill(const StartShelves& shelves)
+{
     empty(m_untitled);
     empty(m_recent);
-    if (!isVisible())
-        return;
-    fillUntitled();
-    fillRecent();
+    fillUntitled(shelves.untitled);
+    fillRecent(shelves.recent);
     if (m_recent.grid->count() == 0)
         fillExamples();
 }
 
-void StartPage::fillUntitled()
+void StartPage::fillUntitled(const QList<Leftover>& kept)
 {
     m_untitled.head->setText(tr("Puzzles without a name"));
-    const QList<Leftover> kept = leftovers(m_untitledFolder);
     for (const Leftover& leftover : kept.mid(0, mostUntitled)) {
         const bool readable = !leftover.board.genre().empty();
         auto* card = addCard(m_untitled, readable ? std::optional(leftover.board) : std::nullopt,
@@ -199,20 +235,12 @@ void StartPage::fillUntitled()
     m_untitled.more->setText(hasMore ? tr("All %n…", nullptr, static_cast<int>(kept.size())) : QString());
 }
 
-void StartPage::fillRecent()
+void StartPage::fillRecent(const std::vector<RecentCard>& recent)
 {
     const int most = m_untitled.grid->count() > 0 ? columns : mostRecent; // two rows of cards at most
     m_recent.head->setText(tr("Recent"));
-    for (const RecentPuzzle& puzzle : m_settings->recent()) {
-        if (m_recent.grid->count() == most)
-            break;
-        const Preview preview = previewOf(puzzle.location);
-        if (preview.board)
-            addCard(m_recent, preview.board, preview.title.isEmpty() ? boardTitle(*preview.board) : preview.title,
-                    puzzle.location);
-        else if (looksLikeLog(puzzle.location))
-            addCard(m_recent, {}, puzzle.title, puzzle.location);
-    }
+    for (const RecentCard& card : recent | std::views::take(most))
+        addCard(m_recent, card.board, card.title.isEmpty() ? boardTitle(*card.board) : card.title, card.location);
 }
 
 void StartPage::fillExamples()

@@ -1,12 +1,18 @@
 // StartPage: what stands in the place of the board while no puzzle is open.
 #pragma once
 
+#include "editor/model/errand.h"
 #include "editor/model/settings.h"
+#include "editor/model/store/log.h"
 #include "engine/board/board.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
 
 class QGridLayout;
 
@@ -15,13 +21,26 @@ namespace tokisuji {
 class Actions;
 class PuzzleCard;
 
+/// A recent puzzle as far as it can be shown.
+struct RecentCard {
+    QString location;
+    QString title;              ///< empty: that of the board
+    std::optional<Board> board; ///< nothing: there is a title
+};
+/// What lies on the shelves.
+struct StartShelves {
+    QList<Leftover> untitled;
+    std::vector<RecentCard> recent;
+};
+
 class StartPage : public QWidget {
     Q_OBJECT
 public:
     StartPage(Actions* actions, const Settings* settings, QString untitledFolder, QWidget* parent = nullptr);
     /// Takes the puzzles anew: those without a name, then the recent ones, or an
-    /// example of each kind.
+    /// example of each kind. They are read elsewhere, and shown when they are there.
     void refresh();
+    [[nodiscard]] bool isReading() const { return m_reading != nullptr; }
 
 signals:
     void puzzleChosen(const QString& location);
@@ -43,8 +62,9 @@ private:
     [[nodiscard]] Shelf makeShelf();
     static void empty(const Shelf& shelf);
     void retranslate();
-    void fillUntitled();
-    void fillRecent();
+    void fill(const StartShelves& shelves);
+    void fillUntitled(const QList<Leftover>& kept);
+    void fillRecent(const std::vector<RecentCard>& recent);
     void fillExamples();
     PuzzleCard* addCard(const Shelf& shelf, const std::optional<Board>& board, const QString& title,
                         const QString& location);
@@ -58,6 +78,7 @@ private:
     QPushButton* m_address;
     Shelf m_untitled;
     Shelf m_recent;
+    std::unique_ptr<Errand<StartShelves>> m_reading;
 };
 
 } // namespace tokisuji

@@ -1,6 +1,7 @@
 #include "editor/ui/window/file_commands.h"
 
 #include "editor/model/store/log_keeper.h"
+#include "editor/model/store/log_opening.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/dialogs/address_dialog.h"
 #include "editor/ui/dialogs/generate_dialog.h"
@@ -10,6 +11,7 @@
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
+#include "editor/ui/window/busy_note.h"
 #include "editor/ui/window/status_line.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
@@ -22,17 +24,11 @@
 #include <QMimeData>
 #include <QUrl>
 
+#include <utility>
+
 namespace tokisuji {
 
 namespace {
-
-const QString logSuffix = QStringLiteral("tokisuji");
-const QString historySuffix = QStringLiteral("jsonl");
-
-bool hasSuffix(const QString& path, const QString& suffix)
-{
-    return QFileInfo(path).suffix().compare(suffix, Qt::CaseInsensitive) == 0;
-}
 
 bool isSameFile(const QString& a, const QString& b)
 {
@@ -53,6 +49,7 @@ void FileCommands::setVoices(MessageBar* bar, StatusLine* line)
 {
     m_bar = bar;
     m_line = line;
+    m_busy = new BusyNote(line, this);
 }
 
 void FileCommands::connectActions(Actions* actions)
@@ -75,8 +72,8 @@ void FileCommands::connectActions(Actions* actions)
         const bool isOpen = !m_document->isEmpty() && genreOf(m_document->board()).clue(Clue::EdgePieces) != nullptr;
         makePieces(isOpen ? m_document->board().size() : genreWith(Clue::EdgePieces).usualSize);
     });
-    connect((*actions)[ActionId::SaveAs], &QAction::triggered, this, [this] { (void)saveAs(); });
-    connect((*actions)[ActionId::Duplicate], &QAction::triggered, this, [this] { (void)duplicate(); });
+    connect((*actions)[ActionId::SaveAs], &QAction::triggered, this, &FileCommands::saveAs);
+    connect((*actions)[ActionId::Duplicate], &QAction::triggered, this, &FileCommands::duplicate);
 }
 
 bool FileCommands::openAnything(const QString& text)
@@ -92,49 +89,44 @@ bool FileCommands::openFile(const QString& path)
 {
     if (isSameFile(path, m_keeper->path()))
         return true; // a second look at it would only be read-only
+    cancelOpening();
+    m_opening = new LogOpening(
+        path, [this, path](Result<OpenedFile> opened) { takeOpened(std::move(opened), path); }, this);
+    m_busy->begin(tr("Opening %1…").arg(QFileInfo(path).fileName()), [this] { cancelOpening(); });
+    return true;
+}
+
+void FileCommands::cancelOpening()
+{
+    if (m_opening == nullptr && !m_salvaging)
+        return;
+    m_salvaging.reset();
+    delete std::exchange(m_opening, nullptr);
+    m_busy->end();
+}
+
+void FileCommands::takeOpened(Result<OpenedFile> opened, QString path)
+{
+    std::exchange(m_opening, nullptr)->deleteLater();
+    m_busy->end();
+    if (!opened) {
+        tellError(opened.error(), path);
+        return;
+    }
     if (!mayLeave())
-        return false;
-    if (hasSuffix(path, logSuffix) || looksLikeLog(path))
-        return openLog(path);
-    return hasSuffix(path, historySuffix) ? openHistory(path) : openPuzzleFile(path);
-}
-
-bool FileCommands::openLog(const QString& path)
-{
+        return;
     m_bar->hide(); // opening may have something to say
-    if (const auto error = m_keeper->open(path)) {
-        tellError(*error, path);
-        return false;
-    }
-    if (!m_keeper->isUntitled())
+    if ((*opened).session)
+        m_keeper->show(std::move(*opened));
+    else
+        openIn(*m_document, std::move((*opened).content));
+    if (!m_keeper->isUntitled() && !isHistoryPath(path))
         remember(QFileInfo(path).absoluteFilePath());
-    return true;
 }
 
-bool FileCommands::openPuzzleFile(const QString& path)
+bool FileCommands::isBusy() const
 {
-    m_bar->hide(); // opening may have something to say
-    if (isTwistyFile(path.toStdString()))
-        return openDefinition(path);
-    if (const auto error = m_document->load(path)) {
-        tellError(*error, path);
-        return false;
-    }
-    remember(QFileInfo(path).absoluteFilePath());
-    return true;
-}
-
-/// The definition of a twisty puzzle: its goal is what there is to begin with.
-bool FileCommands::openDefinition(const QString& path)
-{
-    auto board = readTwistyFile(path.toStdString());
-    if (!board) {
-        tellError(board.error(), path);
-        return false;
-    }
-    m_document->open(std::move(*board), QFileInfo(path).fileName());
-    remember(QFileInfo(path).absoluteFilePath());
-    return true;
+    return m_opening != nullptr || m_salvaging || !isWritten();
 }
 
 bool FileCommands::openText(const QString& text)

@@ -1,13 +1,16 @@
 // FileCommands: what the File menu does with puzzles: making, opening, saving
 // and copying their logs.
 //
-// A puzzle with a file is always saved; saving an untitled one gives it a name.
-// Puzzle files (pzprv3) and lines of history are read and written as copies:
-// the puzzle itself lives in its log.
+// Reading and writing is done elsewhere: until a puzzle has come the one that is open stays, and the status line says
+// what takes long, with a way to cancel it. A puzzle with a file is always saved; saving an untitled one gives it a
+// name. Puzzle files (pzprv3) and lines of history are read and written as copies: the puzzle itself lives in its log.
 #pragma once
 
 #include "editor/model/document.h"
+#include "editor/model/file_writing.h"
+#include "editor/model/puzzle_file.h"
 #include "editor/model/settings.h"
+#include "editor/model/store/log.h"
 
 #include <QObject>
 
@@ -16,9 +19,12 @@ class QMimeData;
 namespace tokisuji {
 
 class Actions;
+class BusyNote;
 class LogKeeper;
+class LogOpening;
 class MessageBar;
 class StatusLine;
+struct OpenedFile;
 
 class FileCommands : public QObject {
     Q_OBJECT
@@ -27,18 +33,20 @@ public:
     /// Where it says what happened.
     void setVoices(MessageBar* bar, StatusLine* line);
 
-    /// A file, an address or the text of a puzzle. What cannot be read is said in
-    /// the bar; the open puzzle stays.
+    /// A file, an address or the text of a puzzle. What cannot be read is said in the bar; the open puzzle stays. True
+    /// when it is open, or a file that is being read.
     bool openAnything(const QString& text);
     bool openFile(const QString& path);
     bool openText(const QString& text);
+    /// Is a file being read or written?
+    [[nodiscard]] bool isBusy() const;
     [[nodiscard]] static bool canOpen(const QMimeData* data);
     bool openMime(const QMimeData* data);
 
-    bool saveAs();
-    bool duplicate();
-    /// True when nothing would be lost; only where the log cannot be written the
-    /// user is asked.
+    void saveAs();
+    void duplicate();
+    /// True when nothing would be lost; only where the log cannot be written the user is asked. What is still being
+    /// written is waited for while the window goes on.
     [[nodiscard]] bool mayLeave();
     /// Where the puzzle's own file is, or puzzles usually are.
     [[nodiscard]] QString folder() const;
@@ -48,14 +56,15 @@ public:
 signals:
     /// The name or the facts that a list of recent puzzles shows are others.
     void remembered();
+    /// A copy of another kind is written, or will not be.
+    void written();
 
 private:
     void connectActions(Actions* actions);
-    bool openLog(const QString& path);
-    bool openPuzzleFile(const QString& path);
-    bool openDefinition(const QString& path);
-    bool openHistory(const QString& path);
-    void openSalvage(const QString& path);
+    void takeOpened(Result<OpenedFile> opened, QString path);
+    void cancelOpening();
+    void offerSalvage(const Error& error, const QString& path, std::optional<Salvage> readable);
+    void openSalvage(Salvage& readable);
     void openBoard(Board board);
     void tellError(const Error& error, const QString& input);
     void tellDamage(const Error& error, const QString& path);
@@ -74,8 +83,10 @@ private:
     void exportHistory();
     void properties();
     void close();
-    bool saveLogTo(const QString& path);
-    bool writePuzzleTo(const QString& path);
+    void saveLogTo(const QString& path);
+    void writeTo(const QString& path, FileWriting::Writer writer, void (FileCommands::*elsewhere)());
+    [[nodiscard]] bool isWritten() const;
+    [[nodiscard]] bool awaitWritten();
     [[nodiscard]] QString askForPath(const QString& title, const QString& suffix, const QString& filters,
                                      const QString& own = {}) const;
 
@@ -85,6 +96,10 @@ private:
     QWidget* m_window;
     MessageBar* m_bar = nullptr;
     StatusLine* m_line = nullptr;
+    BusyNote* m_busy = nullptr;
+    LogOpening* m_opening = nullptr;
+    std::unique_ptr<Errand<std::optional<Salvage>>> m_salvaging;
+    std::unique_ptr<FileWriting> m_writing;
     bool m_confirmsSaved = false; ///< the user asked and waits for the answer
 };
 

@@ -36,6 +36,8 @@ void LogPresenter::takeState()
     const bool problemIsNew = std::exchange(m_problem, m_keeper->problem()) != m_keeper->problem();
     if (stateIsNew || problemIsNew)
         sayProblem();
+    if (std::exchange(m_wantsToWrite, false))
+        takeTurn();
 }
 
 void LogPresenter::sayProblem()
@@ -66,10 +68,15 @@ void LogPresenter::takeRefusal()
 {
     if (m_keeper->state() != State::ReadOnly)
         return;
+    m_wantsToWrite = true;
     m_keeper->retry();
-    if (m_keeper->state() == State::ReadOnly)
+}
+
+void LogPresenter::takeTurn()
+{
+    if (m_state == State::ReadOnly)
         sayReadOnly();
-    else
+    else if (m_state == State::Saved)
         m_line->say(tr("The other window is closed; you can write here now."));
 }
 

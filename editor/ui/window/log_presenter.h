@@ -31,13 +31,15 @@ private:
     void sayFailure();
     void sayReadOnly();
     void takeRefusal();
+    void takeTurn();
 
     LogKeeper* m_keeper;
     MessageBar* m_bar;
     StatusLine* m_line;
     LogKeeper::State m_state = LogKeeper::State::NoPuzzle; ///< of which the bar spoke
     std::optional<Error> m_problem;
-    QString m_said; ///< by this presenter in the bar
+    QString m_said;              ///< by this presenter in the bar
+    bool m_wantsToWrite = false; ///< somebody tried to edit what is only looked at
 };
 
 } // namespace tokisuji

@@ -103,6 +103,7 @@ MainWindow::MainWindow(std::unique_ptr<Settings> settings, const QString& untitl
 MainWindow::~MainWindow()
 {
     m_recovery->leave();
+    m_keeper->flush(); // while there is a document
     // The parts may still speak while they go; nobody listens any more.
     m_keeper->disconnect();
     m_document->disconnect();

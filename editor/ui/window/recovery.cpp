@@ -68,10 +68,21 @@ void Recovery::leave()
 
 void Recovery::offerInterrupted()
 {
+    m_looking = std::make_unique<Errand<QList<Leftover>>>(
+        [folder = m_folder](const std::stop_token&) { return leftovers(folder); }, QList<Leftover>(),
+        [this](const QList<Leftover>& kept) {
+            m_looking.reset();
+            offer(kept);
+            emit looked();
+        });
+}
+
+void Recovery::offer(const QList<Leftover>& kept)
+{
     QStringList interrupted;
     const QStringList parked = m_settings->parkedLogs();
-    for (const Leftover& leftover : leftovers(m_folder))
-        if (!parked.contains(leftover.path))
+    for (const Leftover& leftover : kept)
+        if (!parked.contains(leftover.path) && leftover.path != m_open)
             interrupted << leftover.path;
     if (interrupted.isEmpty() || m_bar->isVisible())
         return;

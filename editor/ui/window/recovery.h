@@ -5,10 +5,13 @@
 // says so, once.
 #pragma once
 
+#include "editor/model/errand.h"
 #include "editor/model/settings.h"
 #include "editor/model/store/log_keeper.h"
 
 #include <QObject>
+
+#include <memory>
 
 namespace tokisuji {
 
@@ -20,7 +23,7 @@ public:
     Recovery(LogKeeper* keeper, Settings* settings, QString folder, QWidget* window);
     void setVoice(MessageBar* bar) { m_bar = bar; }
 
-    /// Says that puzzles of an interrupted run were kept, if there are any and nothing else is being said.
+    /// Looks whether puzzles of an interrupted run were kept; says so if nothing else is being said by then.
     void offerInterrupted();
     /// The list of all that lies there.
     void showAll();
@@ -31,11 +34,14 @@ public:
 
 signals:
     void openWanted(const QString& path);
+    /// What offerInterrupted() asked for is known.
+    void looked();
     /// Another number of logs lies there, or others.
     void changed();
 
 private:
     void follow();
+    void offer(const QList<Leftover>& kept);
     void park(const QStringList& paths);
     void deleteForEver(const QString& path);
 
@@ -44,6 +50,7 @@ private:
     QString m_folder;
     QWidget* m_window;
     MessageBar* m_bar = nullptr;
+    std::unique_ptr<Errand<QList<Leftover>>> m_looking;
     QString m_open; ///< the untitled log that this window holds
 };
 

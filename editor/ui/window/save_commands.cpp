@@ -1,22 +1,21 @@
 // The saving half of FileCommands: names for logs, copies, what can be read of
 // damaged ones, lines of history.
 
-#include "editor/model/history_lines.h"
 #include "editor/model/store/log_keeper.h"
 #include "editor/ui/dialogs/properties_dialog.h"
 #include "editor/ui/dialogs/save_path.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
+#include "editor/ui/window/busy_note.h"
 #include "editor/ui/window/file_commands.h"
 #include "editor/ui/window/status_line.h"
 
 #include <QDir>
-#include <QFile>
+#include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <array>
@@ -73,7 +72,7 @@ QString FileCommands::askForPath(const QString& title, const QString& suffix, co
 void FileCommands::save()
 {
     if (m_document->filePath().isEmpty()) {
-        (void)saveAs();
+        saveAs();
         return;
     }
     if (m_keeper->state() == LogKeeper::State::Failed)
@@ -93,54 +92,76 @@ void FileCommands::confirmSaved()
         m_line->say(tr("Every edit is saved in %1").arg(QFileInfo(m_document->filePath()).fileName()));
 }
 
-bool FileCommands::saveAs()
+void FileCommands::saveAs()
 {
     const QString path =
         askForPath(tr("Save as"), QStringLiteral("tokisuji"),
                    tr("Puzzles with their log (*.tokisuji);;Puzzle files (*.txt *.pzprv3)"), m_document->filePath());
     if (path.isEmpty())
-        return false;
-    return isPuzzlePath(path) ? writePuzzleTo(path) : saveLogTo(path);
+        return;
+    if (isPuzzlePath(path))
+        writeTo(path, writePuzzleFile, &FileCommands::saveAs);
+    else
+        saveLogTo(path);
 }
 
-bool FileCommands::saveLogTo(const QString& path)
+void FileCommands::saveLogTo(const QString& path)
 {
-    if (const auto error = m_keeper->saveAs(path)) {
-        m_bar->say(errorText(*error), tr("Save elsewhere…"), [this] { (void)saveAs(); });
-        return false;
-    }
-    m_bar->hide();
-    remember(QFileInfo(path).absoluteFilePath());
-    m_line->say(tr("Saved; every edit from now on goes into %1").arg(QFileInfo(path).fileName()));
-    return true;
+    const QString name = QFileInfo(path).fileName();
+    m_busy->begin(tr("Saving %1…").arg(name), [this] { m_keeper->cancelCopying(); });
+    m_keeper->saveAs(path, [this, path, name](const std::optional<Error>& error) {
+        m_busy->end();
+        if (error) {
+            m_bar->say(errorText(*error), tr("Save elsewhere…"), [this] { saveAs(); });
+            return;
+        }
+        m_bar->hide();
+        remember(QFileInfo(path).absoluteFilePath());
+        m_line->say(tr("Saved; every edit from now on goes into %1").arg(name));
+    });
 }
 
-bool FileCommands::writePuzzleTo(const QString& path)
+/// A copy of another kind.
+void FileCommands::writeTo(const QString& path, FileWriting::Writer writer, void (FileCommands::*elsewhere)())
 {
-    if (const auto error = m_document->writePuzzle(path)) {
-        m_bar->say(errorText(*error), tr("Save elsewhere…"), [this] { (void)saveAs(); });
-        return false;
-    }
-    m_line->say(tr("Written to %1").arg(QFileInfo(path).fileName()));
-    return true;
+    const QString name = QFileInfo(path).fileName();
+    m_busy->begin(tr("Saving %1…").arg(name), [this] {
+        m_writing.reset();
+        emit written();
+    });
+    m_writing = std::make_unique<FileWriting>(
+        m_document, path, writer, [this, name, elsewhere](const std::optional<Error>& error) {
+            m_writing.reset();
+            m_busy->end();
+            if (error)
+                m_bar->say(errorText(*error), tr("Save elsewhere…"), [this, elsewhere] { (this->*elsewhere)(); });
+            else
+                m_line->say(tr("Written to %1").arg(name));
+            emit written();
+        });
 }
 
 /// A puzzle that is only looked at is duplicated to be worked on, so the copy
 /// takes its place.
-bool FileCommands::duplicate()
+void FileCommands::duplicate()
 {
     const QString path =
         askForPath(tr("Duplicate"), QStringLiteral("tokisuji"), tr("Puzzles with their log (*.tokisuji)"));
     if (path.isEmpty())
-        return false;
-    if (m_document->isReadOnly())
-        return saveLogTo(path);
-    if (const auto error = m_keeper->duplicate(path)) {
-        m_bar->say(errorText(*error), tr("Save elsewhere…"), [this] { (void)duplicate(); });
-        return false;
+        return;
+    if (m_document->isReadOnly()) {
+        saveLogTo(path);
+        return;
     }
-    m_line->say(tr("Copied to %1").arg(QFileInfo(path).fileName()));
-    return true;
+    const QString name = QFileInfo(path).fileName();
+    m_busy->begin(tr("Saving %1…").arg(name), [this] { m_keeper->cancelCopying(); });
+    m_keeper->duplicate(path, [this, name](const std::optional<Error>& error) {
+        m_busy->end();
+        if (error)
+            m_bar->say(errorText(*error), tr("Save elsewhere…"), [this] { duplicate(); });
+        else
+            m_line->say(tr("Copied to %1").arg(name));
+    });
 }
 
 void FileCommands::properties()
@@ -159,11 +180,41 @@ void FileCommands::properties()
 
 // --- leaving ---
 
+bool FileCommands::isWritten() const
+{
+    return !m_writing && !m_keeper->isCopying() && m_keeper->state() != LogKeeper::State::Saving;
+}
+
+/// False: the user does not want to wait for it.
+bool FileCommands::awaitWritten()
+{
+    if (isWritten())
+        return true;
+    QEventLoop loop;
+    const auto look = [&] {
+        if (isWritten())
+            loop.quit();
+    };
+    connect(m_keeper, &LogKeeper::stateChanged, &loop, look);
+    connect(m_keeper, &LogKeeper::copyingChanged, &loop, look);
+    connect(this, &FileCommands::written, &loop, look);
+    if (!m_busy->isActive())
+        m_busy->begin(tr("Saving…"), [&loop] { loop.quit(); });
+    loop.exec();
+    m_busy->end();
+    return isWritten();
+}
+
 /// Everything is kept as it happens, so there is nothing to ask; unless it
 /// could not be.
 bool FileCommands::mayLeave()
 {
-    if (m_document->isEmpty() || m_keeper->state() != LogKeeper::State::Failed || m_keeper->flush())
+    cancelOpening(); // it would take the place of what comes next
+    if (m_document->isEmpty())
+        return true;
+    if (!awaitWritten())
+        return false;
+    if (m_keeper->state() != LogKeeper::State::Failed)
         return true;
     QMessageBox box(m_window);
     box.setWindowTitle(tr("Tokisuji"));
@@ -174,35 +225,49 @@ bool FileCommands::mayLeave()
     const auto* leaving = box.addButton(tr("Leave without them"), QMessageBox::DestructiveRole);
     box.addButton(tr("Cancel"), QMessageBox::RejectRole);
     box.exec();
-    return box.clickedButton() == leaving || (box.clickedButton() == saving && saveAs());
+    if (box.clickedButton() != saving)
+        return box.clickedButton() == leaving;
+    saveAs();
+    return awaitWritten() && m_keeper->state() != LogKeeper::State::Failed;
 }
 
 // --- damaged logs ---
 
 void FileCommands::tellDamage(const Error& error, const QString& path)
 {
-    const auto readable = salvage(path);
+    m_busy->begin(tr("Opening %1…").arg(QFileInfo(path).fileName()), [this] { m_salvaging.reset(); });
+    m_salvaging = std::make_unique<Errand<std::optional<Salvage>>>(
+        [path](const std::stop_token&) { return salvage(path); }, std::nullopt,
+        [this, error, path](std::optional<Salvage> readable) {
+            m_salvaging.reset();
+            m_busy->end();
+            offerSalvage(error, path, std::move(readable));
+        });
+}
+
+void FileCommands::offerSalvage(const Error& error, const QString& path, std::optional<Salvage> readable)
+{
     if (!readable) {
         m_bar->say(errorText(error));
         return;
     }
     const auto edits = static_cast<int>(readable->log.history.size() - 1);
     const QString name = QFileInfo(path).fileName();
+    const auto kept = std::make_shared<Salvage>(std::move(*readable));
     m_bar->say(tr("%1 is damaged; %n edits can be read.", nullptr, edits).arg(name), tr("Open what can be read"),
-               [this, path] { openSalvage(path); });
+               [this, kept] { openSalvage(*kept); });
 }
 
 /// The damaged file stays as it is; what was read goes on as a puzzle without a
 /// name.
-void FileCommands::openSalvage(const QString& path)
+void FileCommands::openSalvage(Salvage& readable)
 {
-    auto readable = salvage(path);
-    if (!readable || !mayLeave())
+    if (!mayLeave())
         return;
     m_bar->hide();
-    m_document->restore(std::move(readable->log.history), std::move(readable->log.annotations), {});
-    if (readable->lost > 0)
-        m_bar->say(tr("%n edits could not be read.", nullptr, static_cast<int>(readable->lost)));
+    m_document->restore(std::move(readable.log.history), std::move(readable.log.annotations), {});
+    if (readable.lost > 0)
+        m_bar->say(tr("%n edits could not be read.", nullptr, static_cast<int>(readable.lost)));
 }
 
 // --- lines of history ---
@@ -211,43 +276,15 @@ void FileCommands::importHistory()
 {
     const QString path = QFileDialog::getOpenFileName(m_window, tr("Import history"), folder(),
                                                       tr("Histories (*.jsonl);;All files (*)"));
-    if (!path.isEmpty() && mayLeave())
-        openHistory(path);
-}
-
-bool FileCommands::openHistory(const QString& path)
-{
-    constexpr qint64 largest = 256LL * 1024 * 1024;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        tellError({.id = "file-unreadable", .args = {path.toStdString(), file.errorString().toStdString()}}, path);
-        return false;
-    }
-    if (file.size() > largest) {
-        tellError({.id = "file-too-large", .args = {path.toStdString()}}, path);
-        return false;
-    }
-    Result<Log> log = readHistoryLines(file.readAll());
-    if (!log) {
-        tellError(log.error(), path);
-        return false;
-    }
-    m_bar->hide();
-    m_document->restore(std::move(log->history), std::move(log->annotations), {});
-    return true;
+    if (!path.isEmpty())
+        openFile(path);
 }
 
 void FileCommands::exportHistory()
 {
     const QString path = askForPath(tr("Export history"), QStringLiteral("jsonl"), tr("Histories (*.jsonl)"));
-    if (path.isEmpty())
-        return;
-    QSaveFile file(path);
-    const QByteArray lines = writeHistoryLines({m_document->history(), m_document->annotations()});
-    if (!file.open(QIODevice::WriteOnly) || file.write(lines) != lines.size() || !file.commit())
-        tellError({.id = "file-unwritable", .args = {path.toStdString(), file.errorString().toStdString()}}, path);
-    else
-        m_line->say(tr("Written to %1").arg(QFileInfo(path).fileName()));
+    if (!path.isEmpty())
+        writeTo(path, writeHistoryFile, &FileCommands::exportHistory);
 }
 
 } // namespace tokisuji

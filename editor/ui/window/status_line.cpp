@@ -22,7 +22,8 @@ constexpr int saidMs = 4000;
 
 StatusLine::StatusLine(QWidget* parent)
     : QWidget(parent), m_board(secondaryLabel(this)), m_cursor(secondaryLabel(this)), m_said(secondaryLabel(this)),
-      m_saved(secondaryLabel(this)), m_offer(new QPushButton(this))
+      m_busy(secondaryLabel(this)), m_cancel(new QPushButton(this)), m_saved(secondaryLabel(this)),
+      m_offer(new QPushButton(this))
 {
     setObjectName(QStringLiteral("statusLine"));
     setAttribute(Qt::WA_StyledBackground);
@@ -30,16 +31,21 @@ StatusLine::StatusLine(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(10, 0, 10, 0);
     row->setSpacing(24);
-    for (QLabel* label : {m_board, m_cursor, m_said, m_saved})
+    for (QLabel* label : {m_board, m_cursor, m_said, m_busy, m_saved})
         label->setWordWrap(false);
     row->addWidget(m_board);
     row->addWidget(m_cursor);
     row->addWidget(m_said);
+    row->addWidget(m_busy);
+    row->addWidget(m_cancel);
     row->addStretch(1);
     row->addWidget(m_saved);
     row->addWidget(m_offer);
-    m_offer->setObjectName(QStringLiteral("link"));
-    m_offer->hide();
+    for (QPushButton* button : {m_cancel, m_offer}) {
+        button->setObjectName(QStringLiteral("link"));
+        button->hide();
+    }
+    connect(m_cancel, &QPushButton::clicked, this, &StatusLine::cancelWanted);
     connect(m_offer, &QPushButton::clicked, this, &StatusLine::logOfferTaken);
 }
 
@@ -78,6 +84,13 @@ void StatusLine::setLog(const QString& text, const QString& offer)
     m_saved->setText(text);
     m_offer->setText(offer);
     m_offer->setVisible(!offer.isEmpty());
+}
+
+void StatusLine::setBusy(const QString& text)
+{
+    m_busy->setText(text);
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->setVisible(!text.isEmpty());
 }
 
 void StatusLine::say(const QString& text)

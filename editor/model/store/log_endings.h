@@ -1,0 +1,25 @@
+// Log endings: logs that nobody works on any more, but that their threads have not let go of yet.
+//
+// Whoever wants such a file next waits for that moment, on a thread of its own: until then its lock is held, and its
+// last edits may still be on their way.
+#pragma once
+
+#include <QString>
+
+#include <stop_token>
+
+namespace tokisuji::log_endings {
+
+enum class Kind {
+    Writing, ///< the program must not end before
+    Reading,
+};
+/// Any thread may call these.
+void begin(const QString& path, Kind kind);
+void end(const QString& path, Kind kind);
+/// Waits until no log at this path is about to end, or until told to stop.
+void await(const QString& path, const std::stop_token& stop = {});
+/// Waits until all that is to be written is.
+void awaitWritten();
+
+} // namespace tokisuji::log_endings
