@@ -3,14 +3,18 @@
 //     bench_log [EDITS]
 //
 // Prints the time to write, open and jump, the growth of the file, how long an edit takes until the disk has it, and
-// how long the window is held up by it.
+// how long the window is held up by it; at last the longest turn of a real window while the log is opened and saved on
+// slow storage.
 #include "editor/model/history_lines.h"
 #include "editor/model/store/log_file.h"
 #include "editor/model/store/log_keeper.h"
+#include "editor/model/store/log_opening.h"
 #include "engine/genre/registry.h"
+#include "tools/bench_log/window.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QTemporaryDir>
 
@@ -95,7 +99,7 @@ void benchWhole(const QTemporaryDir& folder, int edits)
     std::printf("%-44s        %9.3f ms\n", "edits into the history, in all", msOf([&] { grow(document, edits); }));
     const QString path = folder.filePath("long.tokisuji");
     print("whole log written (Save As)", repeat(runs, [&] {
-              if (LogFile::create(path, document.history(), {}))
+              if (LogFile::create(path, contentOf(document.history(), {})))
                   std::puts("cannot be written");
           }));
     std::printf("%-44s        %9.1f bytes\n", "file, per edit",
@@ -112,8 +116,15 @@ void benchWhole(const QTemporaryDir& folder, int edits)
     print("opened in a document", repeat(runs, [&] {
               Document other;
               LogKeeper keeper(&other, folder.filePath("untitled"));
-              if (keeper.open(path))
-                  std::puts("cannot be opened");
+              QEventLoop loop;
+              const LogOpening opening(path, [&](Result<OpenedFile> opened) {
+                  if (opened)
+                      keeper.show(std::move(*opened));
+                  else
+                      std::puts("cannot be opened");
+                  loop.quit();
+              });
+              loop.exec();
           }));
     print("jump to any node", repeat(500, [&] { document.goTo(pick(edits)); }));
     const Log log{document.history(), {}};
@@ -157,7 +168,8 @@ void benchEdits(const QTemporaryDir& folder, int edits)
 
 int main(int argc, char** argv)
 {
-    const QCoreApplication application(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
     const int edits = argc > 1 ? std::atoi(argv[1]) : 100'000;
     const QTemporaryDir folder;
     if (edits < 1 || !folder.isValid()) {
@@ -167,5 +179,6 @@ int main(int argc, char** argv)
     std::printf("%d edits on a 10×10 board\n", edits);
     benchWhole(folder, edits);
     benchEdits(folder, edits);
+    benchWindow(folder.filePath("long.tokisuji"), folder.path());
     return 0;
 }
