@@ -52,15 +52,6 @@ void Backbone::setState(Key& key, Key::State state)
         ++m_determinedAnswers;
 }
 
-int Backbone::meet(const Truth& solution)
-{
-    const int before = m_open;
-    for (Key& key : m_keys)
-        if (key.state == Key::Open && !solution[key.lit])
-            setState(key, Key::Free);
-    return before - m_open;
-}
-
 void Backbone::release(int key)
 {
     setState(m_keys[static_cast<std::size_t>(key)], Key::Free);

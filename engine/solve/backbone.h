@@ -4,6 +4,7 @@
 #include "engine/rules/rules.h"
 #include "engine/sat/truth.h"
 
+#include <concepts>
 #include <span>
 #include <vector>
 
@@ -35,8 +36,16 @@ public:
     /// The key of an atom, or -1.
     [[nodiscard]] int keyOf(int atom) const { return m_keyOfAtom[static_cast<std::size_t>(atom)]; }
 
-    /// A solution was found: keys that it contradicts are free. Returns how many were open.
-    int meet(const Truth& solution);
+    /// A solution is known, by what holds in it: keys that do not are free. Returns how many were open.
+    template <std::predicate<Lit> Holds>
+    int meet(const Holds& holds)
+    {
+        const int before = m_open;
+        for (Key& key : m_keys)
+            if (key.state == Key::Open && !holds(key.lit))
+                setState(key, Key::Free);
+        return before - m_open;
+    }
     /// The key does not hold in some solution.
     void release(int key);
     /// The literal holds in every solution. Others than open keys are ignored.

@@ -47,7 +47,7 @@ Verdict investigate(const Board& board, const Rules& rules, MarkUse marks, std::
     BriefModel model(rules, halt);
     for (const Lit fact : *facts)
         model->add({fact});
-    return Investigation({board, rules, *model, {}, Yes, marks, halt, started}, sink)
+    return Investigation({board, rules, *model, marks, halt, started}, sink)
         .run(knowledgeOf(known, rules, *model, *facts));
 }
 

@@ -4,24 +4,20 @@
 #pragma once
 
 #include "engine/sat/model.h"
-#include "engine/solve/backbone.h"
+#include "engine/solve/backbone_search.h"
 #include "engine/solve/check.h"
-#include "engine/solve/repair_search.h"
 
 #include <optional>
 #include <vector>
 
 namespace tokisuji {
 
-/// The current rules of a model under some assumptions. All references must outlive the investigation.
+/// A board, and a model without selectors in which the marks that count are facts. All references must outlive the
+/// investigation.
 struct Question {
     const Board& board;
-    const Rules& rules; ///< the model was built from them or has adopted them
+    const Rules& rules; ///< the model was built from them
     Model& model;
-    std::vector<Lit> assumptions; ///< marks that count, and the scope
-    /// Facts that are found are written into the model on condition of this literal, which the assumptions hold.
-    /// Yes: they are facts of the model, which requires a model without selectors and no assumptions.
-    Lit scope = Yes;
     MarkUse marks = MarkUse::Ignore; ///< what the verdict says that it is about
     Halt halt;
     Halt::Clock::time_point started = Halt::Clock::now();
@@ -49,36 +45,21 @@ private:
     void begin(const Truth& first, const Knowledge&);
     void settleStatus();
     void determineRest();
-    [[nodiscard]] SatResult ask(const std::vector<int>& keys);
     void accept(const Truth& solution);
-    void fixAll(const std::vector<int>& keys);
-    void readFacts();
+    void addFacts(const std::vector<int>& keys);
     void setStatus(Status);
-    void repairNear(const Truth& solution, const std::vector<int>& asked);
     void finish();
     void report(Urgency);
     [[nodiscard]] Board determinedBoard() const;
     [[nodiscard]] Board boardOf(const Truth&) const;
     [[nodiscard]] double elapsedMs() const;
 
-    /// Keys released in the time that it took, to compare ways of searching.
-    struct Yield {
-        double ms = 0;
-        int keys = 0;
-        [[nodiscard]] double rate() const { return (keys + 1) / (ms + 0.1); }
-        void fade();
-    };
-
     Question m_question;
     const VerdictSink& m_sink;
     Verdict m_verdict;
     std::vector<Truth> m_solutions;
-    std::optional<Backbone> m_backbone;
-    std::optional<RepairSearch> m_repair;
+    std::optional<BackboneSearch> m_search; ///< from the first solution on
     std::optional<Halt::Clock::time_point> m_lastReport;
-    Yield m_satYield;
-    Yield m_repairYield;
-    int m_rounds = 0;
 };
 
 } // namespace tokisuji

@@ -192,7 +192,7 @@ Knowledge SessionRun::investigate(Model& model, Knowledge known)
         take(v);
         reportNow();
     };
-    Investigation investigation({m_board, m_rules, model, {}, Yes, m_options.marks, m_halt, m_start}, pass);
+    Investigation investigation({m_board, m_rules, model, m_options.marks, m_halt, m_start}, pass);
     take(investigation.run(std::move(known)));
     addAftermath(m_verdict, m_board, m_rules, m_options, m_halt, [this](const Verdict&) { report(); });
     reportNow();

@@ -7,9 +7,8 @@
 // solution appears or disappears.
 #include "engine/solve/warm.h"
 
-#include "engine/solve/backbone.h"
+#include "engine/solve/backbone_search.h"
 #include "engine/solve/findings.h"
-#include "engine/solve/repair_search.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -18,9 +17,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int chunkSize = 100;
-constexpr int openForRepair = 500;
-constexpr int freeChunksForRepair = 2;
+constexpr std::ptrdiff_t nearestAsked = 100;
 constexpr int freeChunksForCold = 25;
 constexpr int openForCold = 300;
 constexpr int growthAllowed = 3;
@@ -39,19 +36,15 @@ struct WarmSolver::Run {
     const Halt& halt;
     const std::function<void(const WarmFindings&)>& progress;
     WarmFindings findings = {};
-    std::optional<Backbone> backbone = {};
-    std::optional<RepairSearch> repair = {};
-    int freeChunks = 0; // questions that were answered by another solution
+    std::optional<BackboneSearch> search = {}; // from the first solution on
 
     void go();
     [[nodiscard]] bool findFirst();
     void recall();
     [[nodiscard]] bool settleStatus();
     [[nodiscard]] std::vector<int> nearEdit() const;
-    void repairFrom(const Answers& solution, const std::vector<int>& asked);
-    void startRepair(const Truth& solution);
-    [[nodiscard]] bool ask(const std::vector<int>& keys);
-    void meet(const Answers& solution);
+    [[nodiscard]] bool goesOn();
+    void take(const Truth& other);
     void force(const std::vector<int>& keys);
     [[nodiscard]] std::vector<Lit> usedPremises() const;
 };
@@ -128,13 +121,15 @@ void WarmSolver::Run::go()
     if (!settleStatus())
         return;
     progress(findings);
-    while (backbone->openCount() > 0) {
-        progress(findings);
-        findings.betterCold = freeChunks >= freeChunksForCold && backbone->openCount() >= openForCold;
-        if (findings.betterCold || !ask(backbone->open(0, chunkSize)))
-            return;
-    }
-    findings.complete = true;
+    search->determineRest([this] { return goesOn(); });
+    findings.complete = search->openCount() == 0;
+}
+
+bool WarmSolver::Run::goesOn()
+{
+    progress(findings);
+    findings.betterCold = search->freeChunks() >= freeChunksForCold && search->openCount() >= openForCold;
+    return !findings.betterCold;
 }
 
 /// A solution, from the pool or the solver; false when there is none or it was not found in time.
@@ -168,22 +163,27 @@ bool WarmSolver::Run::findFirst()
 /// All that earlier boards say about this one.
 void WarmSolver::Run::recall()
 {
-    backbone.emplace(warm.m_rules, truthOf(warm.m_rules, warm.m_model, *findings.solution));
+    search.emplace(warm.m_rules, warm.m_model, std::vector(marks.begin(), marks.end()),
+                   truthOf(warm.m_rules, warm.m_model, *findings.solution), halt,
+                   BackboneSearch::Repairs::WhenMuchIsFree,
+                   BackboneEvents{.found = [this](const Truth& other) { take(other); },
+                                  .proved = [this](const std::vector<int>& keys) { force(keys); }});
     for (const Answers& solution : warm.m_pool.obeying(warm.m_rules, warm.m_model.selectors(), marks))
-        meet(solution);
+        search->meet([&](Lit l) { return holds(solution, l); });
     findings.forced = warm.m_proofs.conclusions(LitSet(warm.premises(marks)));
-    for (const Key& key : backbone->keys())
-        if (findings.forced.contains(key.lit))
-            backbone->fix(key.lit);
+    for (const Lit l : findings.forced.all())
+        search->fix(l);
 }
 
 /// Is there a second solution? False when stopped.
 bool WarmSolver::Run::settleStatus()
 {
-    const auto open = [this] { return findings.status == Status::Unknown && backbone->openCount() > 0; };
-    if (open() && !warm.m_changed.empty() && backbone->openCount() > chunkSize && !ask(nearEdit()))
+    const Backbone& backbone = search->backbone();
+    const auto isOpen = [&] { return findings.status == Status::Unknown && backbone.openCount() > 0; };
+    if (isOpen() && !warm.m_changed.empty() && backbone.openCount() > nearestAsked
+        && search->ask(nearEdit()) == SatResult::Unknown)
         return false;
-    if (open() && !ask(backbone->open(0, backbone->openCount())))
+    if (isOpen() && search->ask(backbone.open(0, backbone.openCount())) == SatResult::Unknown)
         return false;
     if (findings.status == Status::Unknown)
         findings.status = Status::Unique;
@@ -193,82 +193,30 @@ bool WarmSolver::Run::settleStatus()
 /// The open keys nearest to the edit.
 std::vector<int> WarmSolver::Run::nearEdit() const
 {
+    const Backbone& backbone = search->backbone();
     std::vector<std::pair<int, int>> byDistance;
-    for (const int key : backbone->open(0, backbone->openCount())) {
-        const auto answer = static_cast<std::size_t>(backbone->keys()[static_cast<std::size_t>(key)].answer);
+    for (const int key : backbone.open(0, backbone.openCount())) {
+        const auto answer = static_cast<std::size_t>(backbone.keys()[static_cast<std::size_t>(key)].answer);
         const Place place = warm.m_rules.answers()[answer].places.front();
         int nearest = distance(place, warm.m_changed.front());
         for (const Place p : warm.m_changed)
             nearest = std::min(nearest, distance(place, p));
         byDistance.emplace_back(nearest, key);
     }
-    const auto end = byDistance.begin() + std::min<std::ptrdiff_t>(chunkSize, std::ssize(byDistance));
+    const auto end = byDistance.begin() + std::min(nearestAsked, std::ssize(byDistance));
     std::ranges::nth_element(byDistance, end);
     std::vector<int> keys;
     std::transform(byDistance.begin(), end, std::back_inserter(keys), [](const auto& entry) { return entry.second; });
     return keys;
 }
 
-/// Where much proves to be free, local repair finds it faster than questions do.
-void WarmSolver::Run::repairFrom(const Answers& solution, const std::vector<int>& asked)
+void WarmSolver::Run::take(const Truth& other)
 {
-    if (++freeChunks < freeChunksForRepair || backbone->openCount() < openForRepair)
-        return;
-    const Truth truth = truthOf(warm.m_rules, warm.m_model, solution);
-    const bool isFirst = !repair;
-    if (isFirst)
-        startRepair(truth);
-    if (!repair->possible())
-        return;
-    std::vector<int> released;
-    std::ranges::copy_if(asked, std::back_inserter(released), [this](int key) {
-        return backbone->keys()[static_cast<std::size_t>(key)].state == Key::Free;
-    });
-    if ((isFirst ? repair->sweep() : repair->near(truth, released)) > 0)
-        warm.m_pool.add(answersOf(warm.m_rules, repair->solution()));
-}
-
-void WarmSolver::Run::startRepair(const Truth& solution)
-{
-    repair.emplace(warm.m_rules, warm.m_model, *backbone, solution, halt);
-    for (const Lit mark : marks)
-        repair->freeze(mark);
-    for (const Key& key : backbone->keys())
-        if (key.state == Key::Fixed)
-            repair->freeze(key.lit);
-}
-
-/// Can one of these keys be otherwise? False when stopped.
-bool WarmSolver::Run::ask(const std::vector<int>& keys)
-{
-    const Lit asked = warm.m_model.fresh();
-    std::vector<Lit> clause{!asked};
-    for (const int key : keys)
-        clause.push_back(!backbone->keys()[static_cast<std::size_t>(key)].lit);
-    warm.m_model.add(clause);
-    std::vector<Lit> assumptions(marks.begin(), marks.end());
-    assumptions.push_back(asked);
-    const SatResult result = warm.m_model.solve(assumptions, halt);
-    if (result == SatResult::Sat) {
-        findings.status = Status::Several;
-        Answers other = warm.m_model.answers();
-        meet(other);
-        if (!findings.second)
-            findings.second = other;
-        repairFrom(other, keys);
-        warm.m_pool.add(std::move(other));
-    } else if (result == SatResult::Unsat) {
-        force(keys);
-    }
-    warm.m_model.add({!asked});
-    return result != SatResult::Unknown;
-}
-
-void WarmSolver::Run::meet(const Answers& solution)
-{
-    for (std::size_t key = 0; key < backbone->keys().size(); ++key)
-        if (!holds(solution, backbone->keys()[key].lit))
-            backbone->release(static_cast<int>(key));
+    findings.status = Status::Several;
+    Answers answers = answersOf(warm.m_rules, other);
+    if (!findings.second)
+        findings.second = answers;
+    warm.m_pool.add(std::move(answers));
 }
 
 /// The keys were proved; the solver may use that wherever the premises of the proof are given.
@@ -282,11 +230,10 @@ void WarmSolver::Run::force(const std::vector<int>& keys)
         clause.push_back(!premise);
     warm.m_model.add(clause);
     for (const int key : keys) {
-        const Lit l = backbone->keys()[static_cast<std::size_t>(key)].lit;
+        const Lit l = search->backbone().keys()[static_cast<std::size_t>(key)].lit;
         conclusions.push_back(l);
         findings.forced.insert(l);
         warm.m_model.add({!proved, l});
-        backbone->fix(l);
     }
     warm.m_proofs.add(std::move(used), std::move(conclusions));
 }
