@@ -8,6 +8,7 @@
 // proves that nothing is.
 #include "engine/solve/nearest.h"
 
+#include "engine/board/distance.h"
 #include "engine/rules/judge.h"
 #include "engine/sat/disposal.h"
 #include "engine/solve/effort.h"
@@ -15,7 +16,6 @@
 #include "engine/solve/totalizer.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace tokisuji {
 
@@ -186,9 +186,7 @@ Values NearestSearch::drawTowards(std::size_t pivot, const Values& values)
     const auto placeOf = [&](std::size_t i) { return m_rules.answers()[i].places.front(); };
     const Place centre = placeOf(pivot);
     std::vector<std::size_t> nearby = differences(values);
-    std::ranges::stable_sort(nearby, {}, [&](std::size_t i) {
-        return std::abs(placeOf(i).x - centre.x) + std::abs(placeOf(i).y - centre.y);
-    });
+    std::ranges::stable_sort(nearby, {}, [&](std::size_t i) { return latticeDistance(placeOf(i), centre); });
     for (std::size_t count = 2; count < nearby.size(); count *= 2) {
         if (auto found = within({nearby.begin(), nearby.begin() + static_cast<std::ptrdiff_t>(count)}, {}))
             return *found;

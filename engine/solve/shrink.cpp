@@ -8,17 +8,13 @@
 // every place once, and only then is the answer called irreducible.
 #include "engine/solve/shrink.h"
 
+#include "engine/board/distance.h"
+
 #include <algorithm>
-#include <cstdlib>
 
 namespace tokisuji {
 
 namespace {
-
-int distance(Place a, Place b)
-{
-    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
-}
 
 class Shrinker {
 public:
@@ -51,7 +47,7 @@ private:
         const Place needed = m_candidates.back();
         m_candidates.pop_back();
         m_kept.push_back(needed);
-        std::ranges::stable_sort(m_candidates, {}, [needed](Place p) { return distance(p, needed); });
+        std::ranges::stable_sort(m_candidates, {}, [needed](Place p) { return latticeDistance(p, needed); });
         return true;
     }
 

@@ -7,11 +7,11 @@
 // solution appears or disappears.
 #include "engine/solve/warm.h"
 
+#include "engine/board/distance.h"
 #include "engine/solve/backbone_search.h"
 #include "engine/solve/findings.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace tokisuji {
 
@@ -22,11 +22,6 @@ constexpr int freeChunksForCold = 25;
 constexpr int openForCold = 300;
 constexpr int growthAllowed = 3;
 constexpr int atomsAllowed = 50'000;
-
-int distance(Place a, Place b)
-{
-    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
-}
 
 } // namespace
 
@@ -198,9 +193,9 @@ std::vector<int> WarmSolver::Run::nearEdit() const
     for (const int key : backbone.open(0, backbone.openCount())) {
         const auto answer = static_cast<std::size_t>(backbone.keys()[static_cast<std::size_t>(key)].answer);
         const Place place = warm.m_rules.answers()[answer].places.front();
-        int nearest = distance(place, warm.m_changed.front());
+        int nearest = latticeDistance(place, warm.m_changed.front());
         for (const Place p : warm.m_changed)
-            nearest = std::min(nearest, distance(place, p));
+            nearest = std::min(nearest, latticeDistance(place, p));
         byDistance.emplace_back(nearest, key);
     }
     const auto end = byDistance.begin() + std::min(nearestAsked, std::ssize(byDistance));

@@ -5,14 +5,9 @@
 namespace tokisuji {
 
 AreaFinder::AreaFinder(const Field& present)
-    : m_present(present.all()), m_beside(m_present.size()), m_areaOf(m_present.size(), -1),
+    : m_cells(present.grid().size()), m_present(present.all()), m_areaOf(m_present.size(), -1),
       m_seen(static_cast<int>(m_present.size()))
 {
-    const Grid& grid = present.grid();
-    for (const Place c : grid.cells())
-        for (const Place next : grid.neighbours(c))
-            m_beside[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))].push_back(
-                grid.index(PlaceKind::Cell, next));
 }
 
 void AreaFinder::look(const Truth& truth)

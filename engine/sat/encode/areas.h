@@ -1,6 +1,7 @@
 // Areas: the connected sets of present cells in a model, for rules that look at their sizes.
 #pragma once
 
+#include "engine/board/cell_graph.h"
 #include "engine/rules/literal.h"
 #include "engine/sat/encode/plane.h"
 #include "engine/sat/truth.h"
@@ -16,7 +17,7 @@ public:
 
     [[nodiscard]] int count() const { return static_cast<int>(m_present.size()); }
     [[nodiscard]] Lit present(int cell) const { return m_present[static_cast<std::size_t>(cell)]; }
-    [[nodiscard]] const std::vector<int>& beside(int cell) const { return m_beside[static_cast<std::size_t>(cell)]; }
+    [[nodiscard]] std::span<const int> beside(int cell) const { return m_cells.beside(cell); }
 
     /// Looks at a model; areas() and areaOf() speak of it until the next one.
     void look(const Truth&);
@@ -30,8 +31,8 @@ public:
     [[nodiscard]] std::vector<int> nearest(int cell, std::size_t count);
 
 private:
+    CellGraph m_cells;
     std::vector<Lit> m_present;
-    std::vector<std::vector<int>> m_beside;
     std::vector<std::vector<int>> m_areas;
     std::vector<int> m_areaOf;
     PointSet m_seen;

@@ -14,16 +14,14 @@
 
 #include "engine/sat/encode/local.h"
 
-#include <cstdlib>
-
 namespace tokisuji {
 
 BlocksRule::BlocksRule(const Blocks& blocks, Lit guard, SatSolver& solver, const Halt& halt)
-    : m_grid(blocks.size), m_sets(blocks.size), m_numbers(blocks.numbers), m_guard(guard), m_out(solver, {guard})
+    : m_cells(blocks.size), m_numbers(blocks.numbers), m_guard(guard), m_out(solver, {guard})
 {
     for (const NumberVar& number : m_numbers)
         m_largest = std::max(m_largest, number.lo + static_cast<int>(number.values.size()) - 1);
-    for (int cell = 0; cell < m_sets.count(); ++cell) {
+    for (int cell = 0; cell < m_cells.count(); ++cell) {
         auto& possible = m_possible.emplace_back(static_cast<std::size_t>(m_largest) + 1, 0);
         for (int value = 1; value <= m_largest; ++value)
             possible[static_cast<std::size_t>(value)] = is(cell, value) != No ? 1 : 0;
@@ -47,16 +45,10 @@ bool BlocksRule::canBe(int cell, int value) const
     return m_possible[static_cast<std::size_t>(cell)][static_cast<std::size_t>(value)] != 0;
 }
 
-int BlocksRule::distance(int a, int b) const
-{
-    const Place p = m_grid.place(PlaceKind::Cell, a), q = m_grid.place(PlaceKind::Cell, b);
-    return (std::abs(p.x - q.x) + std::abs(p.y - q.y)) / 2;
-}
-
 std::vector<int> BlocksRule::givenCells(int value) const
 {
     std::vector<int> given;
-    for (int cell = 0; cell < m_sets.count(); ++cell)
+    for (int cell = 0; cell < m_cells.count(); ++cell)
         if (is(cell, value) == Yes)
             given.push_back(cell);
     return given;
@@ -74,12 +66,12 @@ void BlocksRule::countBoard(const Halt& halt)
 {
     std::vector<std::vector<int>> given{{}};
     std::vector<int> low{0};
-    int slack = m_sets.count();
+    int slack = m_cells.count();
     for (int value = 1; value <= m_largest; ++value) {
         given.push_back(givenCells(value));
         std::vector<int> apart;
         for (const int cell : given.back())
-            if (std::ranges::all_of(apart, [&](int other) { return distance(cell, other) >= value; }))
+            if (std::ranges::all_of(apart, [&](int other) { return m_cells.distance(cell, other) >= value; }))
                 apart.push_back(cell);
         low.push_back(value * static_cast<int>(apart.size()));
         slack -= low.back();
@@ -111,7 +103,7 @@ void BlocksRule::limitHidden(const std::vector<std::pair<int, Lit>>& hidden, int
             return;
         if (value > largestEasy)
             m_out.clause({!m_easy, !occurs});
-        for (int cell = 0; cell < m_sets.count(); ++cell)
+        for (int cell = 0; cell < m_cells.count(); ++cell)
             if (canBe(cell, value))
                 m_out.clause({!is(cell, value), occurs});
         for (const auto& [other, alsoOccurs] : hidden)
@@ -130,8 +122,8 @@ void BlocksRule::ease(std::vector<Lit>& literals) const
 void BlocksRule::limitSingle(int value, const std::vector<int>& given)
 {
     std::vector<Lit> all;
-    for (int cell = 0; cell < m_sets.count(); ++cell) {
-        if (std::ranges::any_of(given, [&](int clue) { return distance(cell, clue) >= value; }))
+    for (int cell = 0; cell < m_cells.count(); ++cell) {
+        if (std::ranges::any_of(given, [&](int clue) { return m_cells.distance(cell, clue) >= value; }))
             forbid(cell, value);
         if (canBe(cell, value) && is(cell, value) != Yes)
             all.push_back(is(cell, value));
@@ -143,14 +135,14 @@ void BlocksRule::limitSingle(int value, const std::vector<int>& given)
 /// Every block of the value holds a given cell.
 void BlocksRule::limitReach(int value, const std::vector<int>& given)
 {
-    for (int cell = 0; cell < m_sets.count(); ++cell)
-        if (std::ranges::none_of(given, [&](int clue) { return distance(cell, clue) < value; }))
+    for (int cell = 0; cell < m_cells.count(); ++cell)
+        if (std::ranges::none_of(given, [&](int clue) { return m_cells.distance(cell, clue) < value; }))
             forbid(cell, value);
 }
 
 void BlocksRule::dropSmallAreas(int value)
 {
-    for (const auto& area : m_sets.areas([&](int cell) { return canBe(cell, value); }))
+    for (const auto& area : m_cells.areas([&](int cell) { return canBe(cell, value); }))
         if (static_cast<int>(area.size()) < value)
             for (const int cell : area)
                 forbid(cell, value);
@@ -158,12 +150,12 @@ void BlocksRule::dropSmallAreas(int value)
 
 void BlocksRule::encodeNeighbours(int value)
 {
-    for (int cell = 0; cell < m_sets.count(); ++cell) {
+    for (int cell = 0; cell < m_cells.count(); ++cell) {
         if (!canBe(cell, value))
             continue;
         std::vector<Lit> support{!is(cell, value)};
         std::vector<Lit> beside;
-        for (const int next : m_sets.beside(cell))
+        for (const int next : m_cells.beside(cell))
             if (canBe(next, value))
                 beside.push_back(is(next, value));
         support.insert(support.end(), beside.begin(), beside.end());
@@ -190,7 +182,7 @@ void BlocksRule::eachWrong(const Truth& truth, const Use& use) const
                 occurs[static_cast<std::size_t>(number.lo) + k] = 1;
     for (int value = 1; value <= m_largest; ++value)
         if (occurs[static_cast<std::size_t>(value)] != 0)
-            for (const auto& area : m_sets.areas([&](int cell) { return truth[is(cell, value)]; }))
+            for (const auto& area : m_cells.areas([&](int cell) { return truth[is(cell, value)]; }))
                 if (static_cast<int>(area.size()) != value)
                     use(area, value);
 }
@@ -223,7 +215,7 @@ void BlocksRule::cutLarge(const std::vector<int>& area, int value)
 void BlocksRule::cutSmall(const std::vector<int>& area, int value, const Truth& truth)
 {
     const auto mayJoin = [&](int cell) { return !truth[is(cell, value)]; };
-    const CellSets::Rim rim = m_sets.rim(area, static_cast<std::size_t>(value) - 1, mayJoin);
+    const CellGraph::Rim rim = m_cells.rim(area, static_cast<std::size_t>(value) - 1, mayJoin);
     for (int larger = static_cast<int>(rim.inside) + 1; larger <= m_largest; ++larger) {
         if (!canBe(area.front(), larger))
             continue;

@@ -1,8 +1,8 @@
 // Blocks: each area of equal numbers has as many cells as its number says.
 #pragma once
 
+#include "engine/board/cell_graph.h"
 #include "engine/rules/instance.h"
-#include "engine/sat/encode/cell_sets.h"
 #include "engine/sat/encode/lazy.h"
 
 namespace tokisuji {
@@ -20,7 +20,6 @@ public:
 private:
     [[nodiscard]] Lit is(int cell, int value) const;
     [[nodiscard]] bool canBe(int cell, int value) const;
-    [[nodiscard]] int distance(int a, int b) const;
     [[nodiscard]] std::vector<int> givenCells(int value) const;
     void forbid(int cell, int value);
     void countBoard(const Halt&);
@@ -34,8 +33,7 @@ private:
     template <class Use>
     void eachWrong(const Truth&, const Use& use) const;
 
-    Grid m_grid;
-    CellSets m_sets;
+    CellGraph m_cells;
     std::vector<NumberVar> m_numbers;
     std::vector<std::vector<char>> m_possible; ///< by cell, by value from 0 on
     Lit m_guard;

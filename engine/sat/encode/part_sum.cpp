@@ -61,7 +61,7 @@ void PartSumRule::encodeSizes(const Halt& halt)
     for (int cell = 0; cell < m_areas.count() && !halt.reached(); ++cell) {
         for (int size = 2; size <= m_top; ++size)
             m_out.clause({!atLeast(cell, size), atLeast(cell, size - 1)});
-        const std::vector<int>& beside = m_areas.beside(cell);
+        const std::span<const int> beside = m_areas.beside(cell);
         std::vector<Lit> some;
         for (const int next : beside)
             some.push_back(m_areas.present(next));
@@ -116,7 +116,7 @@ void PartSumRule::encodeSum(const Clue& clue)
 /// `next` on.
 void PartSumRule::encodeShares(const Clue& clue, std::vector<Lit>& clause, std::size_t next, int left)
 {
-    const std::vector<int>& beside = m_areas.beside(clue.cell);
+    const std::span<const int> beside = m_areas.beside(clue.cell);
     if (next == beside.size()) {
         const auto nothing = std::ranges::count_if(
             clause, [&](Lit l) { return std::ranges::any_of(beside, [&](int c) { return m_areas.present(c) == l; }); });

@@ -23,22 +23,17 @@ constexpr std::size_t largestMend = 8;
 
 PartsRule::PartsRule(const Parts& parts, Lit oneSeedEach, std::vector<SizeDemand> demands, SatSolver& solver,
                      const Halt& halt)
-    : m_grid(parts.present.grid()), m_present(parts.present.all()), m_beside(m_present.size()),
-      m_demands(std::move(demands)), m_demandOfCell(m_present.size(), -1), m_seedOfCell(m_present.size(), -1),
-      m_members(m_present.size()), m_oneSeedEach(oneSeedEach), m_out(solver),
-      m_seen(static_cast<int>(m_present.size())), m_inside(static_cast<int>(m_present.size())),
-      m_rim(static_cast<int>(m_present.size()))
+    : m_cells(parts.present.grid().size()), m_present(parts.present.all()), m_demands(std::move(demands)),
+      m_demandOfCell(m_present.size(), -1), m_seedOfCell(m_present.size(), -1), m_members(m_present.size()),
+      m_oneSeedEach(oneSeedEach), m_out(solver), m_seen(static_cast<int>(m_present.size())),
+      m_inside(static_cast<int>(m_present.size())), m_rim(static_cast<int>(m_present.size()))
 {
-    const auto index = [&](Place p) { return m_grid.index(PlaceKind::Cell, p); };
-    for (const Place c : m_grid.cells())
-        for (const Place next : m_grid.neighbours(c))
-            m_beside[static_cast<std::size_t>(index(c))].push_back(index(next));
     std::ranges::stable_sort(m_demands, std::greater(), &SizeDemand::size);
     std::ranges::stable_sort(m_demands, {}, &SizeDemand::anchor);
     for (std::size_t d = m_demands.size(); d-- > 0;)
-        m_demandOfCell[static_cast<std::size_t>(index(m_demands[d].anchor))] = static_cast<int>(d);
+        m_demandOfCell[static_cast<std::size_t>(m_cells.at(m_demands[d].anchor))] = static_cast<int>(d);
     for (const Place p : parts.seeds) {
-        const int cell = index(p);
+        const int cell = m_cells.at(p);
         m_seedOfCell[static_cast<std::size_t>(cell)] = static_cast<int>(m_seeds.size());
         m_seeds.push_back({cell, m_demandOfCell[static_cast<std::size_t>(cell)], {}, {}});
     }
@@ -217,7 +212,7 @@ void PartsRule::cutShared(const Area& area)
 
 void PartsRule::cutSmall(const Area& area, const SizeDemand& demand, const Truth& truth)
 {
-    const int anchor = m_grid.index(PlaceKind::Cell, demand.anchor);
+    const int anchor = m_cells.at(demand.anchor);
     const std::vector<int> rim = rimOf(extended(area.cells, demand.size - 1, truth));
     std::vector<Lit> clause{!demand.selector, !present(anchor)};
     const int seed = m_seedOfCell[static_cast<std::size_t>(anchor)];
@@ -253,7 +248,7 @@ std::vector<int> PartsRule::connectedFrom(const Area& area, int cell, int count)
 
 void PartsRule::cutLarge(const Area& area, const SizeDemand& demand)
 {
-    const int anchor = m_grid.index(PlaceKind::Cell, demand.anchor);
+    const int anchor = m_cells.at(demand.anchor);
     std::vector<Lit> clause{!demand.selector};
     for (const int cell : connectedFrom(area, anchor, demand.size + 1))
         clause.push_back(!present(cell));
@@ -263,7 +258,7 @@ void PartsRule::cutLarge(const Area& area, const SizeDemand& demand)
 bool PartsRule::obeyed(const Truth& truth, std::vector<Lit>* mend)
 {
     for (const SizeDemand& demand : m_demands)
-        if (truth[demand.selector] && !truth[present(m_grid.index(PlaceKind::Cell, demand.anchor))])
+        if (truth[demand.selector] && !truth[present(m_cells.at(demand.anchor))])
             return false;
     const Area* wrong = nullptr;
     Flaw flaw = Flaw::None;

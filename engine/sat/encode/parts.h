@@ -1,6 +1,7 @@
 // Parts: each area of present cells holds exactly one seed, and has the size that is asked of it.
 #pragma once
 
+#include "engine/board/cell_graph.h"
 #include "engine/rules/instance.h"
 #include "engine/sat/encode/lazy.h"
 #include "engine/sat/encode/plane.h"
@@ -40,7 +41,7 @@ private:
     void findReach(Seed&) const;
     void encodeMembership(const Halt&);
     void encodeSeed(const Seed&);
-    void encodeSpan(const Seed&);
+    void encodeSpan(const Seed&, const Halt&);
     [[nodiscard]] Lit member(int cell, int seed) const;
     [[nodiscard]] const std::vector<Area>& areas(const Truth&);
     [[nodiscard]] Flaw flawOf(const Area&, const Truth&) const;
@@ -54,11 +55,10 @@ private:
     [[nodiscard]] std::vector<int> rimOf(const std::vector<int>& cells);
     [[nodiscard]] std::vector<int> connectedFrom(const Area&, int cell, int count);
     [[nodiscard]] Lit present(int cell) const { return m_present[static_cast<std::size_t>(cell)]; }
-    [[nodiscard]] const std::vector<int>& beside(int cell) const { return m_beside[static_cast<std::size_t>(cell)]; }
+    [[nodiscard]] std::span<const int> beside(int cell) const { return m_cells.beside(cell); }
 
-    Grid m_grid;
+    CellGraph m_cells;
     std::vector<Lit> m_present;
-    std::vector<std::vector<int>> m_beside;
     std::vector<SizeDemand> m_demands;
     std::vector<int> m_demandOfCell; ///< the first one, for the largest size; those of one cell stand together
     std::vector<int> m_seedOfCell;

@@ -22,8 +22,7 @@ constexpr std::size_t mostPairs = 100'000; ///< of cells that are compared
 void PartsRule::encodeStatic(const Halt& halt)
 {
     for (const SizeDemand& demand : m_demands)
-        m_out.when(demand.selector)
-            .clause({demand.size > 0 ? present(m_grid.index(PlaceKind::Cell, demand.anchor)) : No});
+        m_out.when(demand.selector).clause({demand.size > 0 ? present(m_cells.at(demand.anchor)) : No});
     if (m_oneSeedEach != Yes)
         return;
     std::size_t members = 0;
@@ -95,19 +94,19 @@ void PartsRule::encodeMembership(const Halt& halt)
             return;
         encodeSeed(seed);
         if (pairs += seed.reach.size() * seed.reach.size() / 2; pairs <= mostPairs)
-            encodeSpan(seed);
+            encodeSpan(seed, halt);
     }
 }
 
 /// Two cells that it takes too many to join, with the seed, are not both members.
-void PartsRule::encodeSpan(const Seed& seed)
+void PartsRule::encodeSpan(const Seed& seed, const Halt& halt)
 {
     if (seed.demand < 0)
         return;
     Encoder strict = m_out.when(!m_relaxed);
     const int size = m_demands[static_cast<std::size_t>(seed.demand)].size;
-    const auto place = [&](int cell) { return m_grid.place(PlaceKind::Cell, cell); };
-    for (std::size_t a = 1; a < seed.reach.size(); ++a)
+    const auto place = [&](int cell) { return m_cells.place(cell); };
+    for (std::size_t a = 1; a < seed.reach.size() && !halt.reached(); ++a)
         for (std::size_t b = 1; b < a; ++b)
             if (fewestCells(std::array{place(seed.cell), place(seed.reach[a]), place(seed.reach[b])}) > size)
                 strict.clause({!seed.membership[a], !seed.membership[b]});

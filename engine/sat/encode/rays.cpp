@@ -53,19 +53,18 @@ void RayPaths::encode(const Mirrors& mirrors, Lit guard, const Halt& halt)
                 demandExit(pathOf(ray, guard, halt), guard, halt);
         return;
     }
-    std::vector<std::vector<Lit>> meetings(mirrors.slash.size());
+    PlaceMap<std::vector<Lit>> meetings(m_mirrors.grid);
     for (const Mirrors::Ray& ray : mirrors.rays) {
         if (halt.reached())
             return;
         const Path& path = pathOf(ray, No, halt);
         for (const LightState& state : path.states.all())
             if (state.turns < ray.turns)
-                meetings[static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, state.cell))].push_back(
-                    literal(path, state));
+                meetings[state.cell].push_back(literal(path, state));
     }
-    for (std::size_t cell = 0; cell < meetings.size(); ++cell)
+    for (std::size_t cell = 0; cell < mirrors.slash.size(); ++cell)
         for (const Lit mirror : {mirrors.slash[cell], mirrors.backslash[cell]}) {
-            std::vector<Lit> clause = meetings[cell];
+            std::vector<Lit> clause = meetings.values()[cell];
             clause.push_back(!mirror);
             m_out.when(guard).clause(std::move(clause));
         }
@@ -136,12 +135,12 @@ void RayPaths::anchorExits(const Path& path, Lit guard)
 }
 
 /// Of each edge, the states of a ray that run over it.
-std::vector<std::vector<Lit>> RayPaths::crossings(const Path& path) const
+PlaceMap<std::vector<Lit>> RayPaths::crossings(const Path& path) const
 {
-    std::vector<std::vector<Lit>> found(m_taken.size());
+    PlaceMap<std::vector<Lit>> found(m_mirrors.grid, PlaceKind::Edge);
     for (const LightState& state : path.states.all()) {
         const Place edge = edgeBetween(state.cell, opposite(state.towards));
-        found[static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Edge, edge))].push_back(literal(path, state));
+        found[edge].push_back(literal(path, state));
     }
     return found;
 }
@@ -155,9 +154,9 @@ void RayPaths::keepToItself(const Path& path, Lit guard, const Halt& halt)
     if (path.ray.exits.size() != 1 || std::ranges::any_of(m_paths, startsAtExit))
         return;
     Encoder out = m_out.when(guard);
-    const std::vector<std::vector<Lit>> all = crossings(path);
-    for (std::size_t edge = 0; edge < all.size() && !halt.reached(); ++edge) {
-        for (const Lit state : all[edge]) {
+    const PlaceMap<std::vector<Lit>> all = crossings(path);
+    for (std::size_t edge = 0; edge < m_taken.size() && !halt.reached(); ++edge) {
+        for (const Lit state : all.values()[edge]) {
             const Lit taken = m_out.fresh(); // by what came before, or by this one
             m_out.clause({!m_taken[edge], taken});
             out.clause({!state, !m_taken[edge]});

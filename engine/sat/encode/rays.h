@@ -1,6 +1,7 @@
 // RayPaths: the ways of light through one set of mirrors.
 #pragma once
 
+#include "engine/board/place_map.h"
 #include "engine/sat/encode/encoder.h"
 #include "engine/sat/encode/light_states.h"
 #include "engine/sat/halt.h"
@@ -30,7 +31,7 @@ private:
     void demandExit(const Path&, Lit guard, const Halt&);
     void anchorExits(const Path&, Lit guard);
     void keepToItself(const Path&, Lit guard, const Halt&);
-    [[nodiscard]] std::vector<std::vector<Lit>> crossings(const Path&) const;
+    [[nodiscard]] PlaceMap<std::vector<Lit>> crossings(const Path&) const;
     [[nodiscard]] Lit stands(Place cell, MirrorState) const;
     [[nodiscard]] static Lit literal(const Path&, const LightState&);
 

@@ -19,15 +19,15 @@
 namespace tokisuji {
 
 SeedPairsRule::SeedPairsRule(const Division& division, Lit guard, SatSolver& solver, const Halt& halt)
-    : m_division(division), m_grid(division.border.grid()), m_sets(m_grid.size()),
-      m_seedAt(static_cast<std::size_t>(m_grid.size().cells()), -1), m_guard(guard), m_out(solver, {guard})
+    : m_division(division), m_cells(division.border.grid().size()),
+      m_seedAt(static_cast<std::size_t>(m_cells.count()), -1), m_guard(guard), m_out(solver, {guard})
 {
     for (const Division::Seed& seed : m_division.seeds) {
-        const int cell = m_grid.index(PlaceKind::Cell, seed.cell);
-        m_seedAt[static_cast<std::size_t>(cell)] = static_cast<int>(m_cells.size());
-        m_cells.push_back(cell);
+        const int cell = m_cells.at(seed.cell);
+        m_seedAt[static_cast<std::size_t>(cell)] = static_cast<int>(m_cellOfSeed.size());
+        m_cellOfSeed.push_back(cell);
     }
-    const auto seeds = static_cast<int>(m_cells.size());
+    const auto seeds = static_cast<int>(m_cellOfSeed.size());
     for (int root = 0; root < seeds && !halt.reached(); ++root)
         makeRoot(root);
     for (int root = 0; root < seeds && !halt.reached(); ++root)
@@ -36,12 +36,6 @@ SeedPairsRule::SeedPairsRule(const Division& division, Lit guard, SatSolver& sol
         return;
     encodeCells();
     encodeBorders();
-}
-
-int SeedPairsRule::distance(int a, int b) const
-{
-    const Place p = m_grid.place(PlaceKind::Cell, a), q = m_grid.place(PlaceKind::Cell, b);
-    return (std::abs(p.x - q.x) + std::abs(p.y - q.y)) / 2;
 }
 
 /// May the first be the root of a region with the second?
@@ -53,30 +47,30 @@ bool SeedPairsRule::mayPair(int root, int partner) const
     if (large == question)
         return small != question || root < partner;
     return small != question && large >= small + 2
-           && distance(cellOf(root), cellOf(partner)) + 1 <= largestSize(root, partner);
+           && m_cells.distance(cellOf(root), cellOf(partner)) + 1 <= largestSize(root, partner);
 }
 
 /// Of a region with these two.
 int SeedPairsRule::largestSize(int, int partner) const
 {
     const int large = numberOf(partner);
-    return large == question ? m_sets.count() : large - 1;
+    return large == question ? m_cells.count() : large - 1;
 }
 
 void SeedPairsRule::makeRoot(int root)
 {
     Root& made = m_roots.emplace_back();
-    for (int partner = 0; partner < static_cast<int>(m_cells.size()); ++partner)
+    for (int partner = 0; partner < static_cast<int>(m_cellOfSeed.size()); ++partner)
         if (mayPair(root, partner))
             made.partners.push_back(partner);
     const auto isInReach = [&](int cell) {
         return std::ranges::any_of(made.partners, [&](int partner) {
             const int seed = m_seedAt[static_cast<std::size_t>(cell)];
             return (seed < 0 || seed == root || seed == partner)
-                   && distance(cellOf(root), cell) < largestSize(root, partner);
+                   && m_cells.distance(cellOf(root), cell) < largestSize(root, partner);
         });
     };
-    for (int cell = 0; cell < m_sets.count(); ++cell)
+    for (int cell = 0; cell < m_cells.count(); ++cell)
         made.belongs.push_back(isInReach(cell) ? m_out.fresh() : No);
 }
 
@@ -92,12 +86,12 @@ void SeedPairsRule::encodeRoot(int root)
     some.push_back(!isRoot);
     m_out.clause(std::move(some));
     encoding::count(m_out, partners, 0, 1, 1);
-    for (int cell = 0; cell < m_sets.count(); ++cell) {
+    for (int cell = 0; cell < m_cells.count(); ++cell) {
         const Lit member = belongs(root, cell);
         if (member == No || cell == cellOf(root))
             continue;
         std::vector<Lit> support{!member};
-        for (const int next : m_sets.beside(cell))
+        for (const int next : m_cells.beside(cell))
             support.push_back(belongs(root, next));
         m_out.clause({!member, isRoot});
         m_out.clause(std::move(support));
@@ -109,10 +103,10 @@ void SeedPairsRule::encodeDistances(int root, int partner)
 {
     const int a = cellOf(root), b = cellOf(partner);
     const Lit paired = belongs(root, b);
-    for (int cell = 0; cell < m_sets.count(); ++cell) {
+    for (int cell = 0; cell < m_cells.count(); ++cell) {
         const Lit member = belongs(root, cell);
-        const int toRoot = distance(a, cell), toPartner = distance(b, cell);
-        const int tree = std::max({toRoot, toPartner, (toRoot + toPartner + distance(a, b) + 1) / 2});
+        const int toRoot = m_cells.distance(a, cell), toPartner = m_cells.distance(b, cell);
+        const int tree = std::max({toRoot, toPartner, (toRoot + toPartner + m_cells.distance(a, b) + 1) / 2});
         if (member != No && cell != b && tree + 1 > largestSize(root, partner))
             m_out.clause({!member, !paired});
     }
@@ -120,7 +114,7 @@ void SeedPairsRule::encodeDistances(int root, int partner)
 
 void SeedPairsRule::encodeCells()
 {
-    for (int cell = 0; cell < m_sets.count(); ++cell) {
+    for (int cell = 0; cell < m_cells.count(); ++cell) {
         std::vector<Lit> names;
         for (const Root& root : m_roots)
             if (const Lit name = root.belongs[static_cast<std::size_t>(cell)]; name != No)
@@ -131,10 +125,10 @@ void SeedPairsRule::encodeCells()
 
 void SeedPairsRule::encodeBorders()
 {
-    for (const Place edge : m_grid.innerEdges()) {
+    for (const Place edge : m_cells.grid().innerEdges()) {
         const Lit border = m_division.border[edge];
         const auto [p, q] = cellsBeside(edge);
-        const int a = m_grid.index(PlaceKind::Cell, p), b = m_grid.index(PlaceKind::Cell, q);
+        const int a = m_cells.at(p), b = m_cells.at(q);
         for (int root = 0; root < static_cast<int>(m_roots.size()); ++root) {
             const Lit one = belongs(root, a), other = belongs(root, b);
             if (one == No && other == No)
@@ -162,7 +156,7 @@ std::vector<Lit> SeedPairsRule::entrances(int root, const std::vector<int>& area
 {
     std::vector<Lit> ways;
     const auto mayJoin = [&](int cell) { return !truth[belongs(root, cell)] && cell != cellOf(root); };
-    for (const int cell : m_sets.rim(area, limit, mayJoin).cells)
+    for (const int cell : m_cells.rim(area, limit, mayJoin).cells)
         if (belongs(root, cell) != No)
             ways.push_back(belongs(root, cell));
     return ways;
@@ -172,7 +166,7 @@ int SeedPairsRule::cutRegion(int root, const Truth& truth)
 {
     int cuts = 0;
     std::vector<int> own;
-    for (const auto& area : m_sets.areas([&](int cell) { return truth[belongs(root, cell)]; })) {
+    for (const auto& area : m_cells.areas([&](int cell) { return truth[belongs(root, cell)]; })) {
         if (std::ranges::find(area, cellOf(root)) != area.end()) {
             own = area;
             continue;
@@ -207,7 +201,7 @@ int SeedPairsRule::cutSize(int root, int partner, const std::vector<int>& area, 
             clause.push_back(way);
     } else if (size >= large) {
         const auto isInside = [&](int cell) { return truth[belongs(root, cell)]; };
-        for (const int cell : m_sets.flood(cellOf(partner), isInside, static_cast<std::size_t>(large)))
+        for (const int cell : m_cells.flood(cellOf(partner), isInside, static_cast<std::size_t>(large)))
             clause.push_back(!belongs(root, cell));
     } else {
         return 0;

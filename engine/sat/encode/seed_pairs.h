@@ -1,8 +1,8 @@
 // Seed pairs: each region holds two seeds, and its size lies between their numbers.
 #pragma once
 
+#include "engine/board/cell_graph.h"
 #include "engine/rules/instance.h"
-#include "engine/sat/encode/cell_sets.h"
 #include "engine/sat/encode/lazy.h"
 
 #include <optional>
@@ -25,13 +25,12 @@ private:
         std::vector<Lit> belongs;  ///< by cell: it lies in the region of this seed
     };
 
-    [[nodiscard]] int cellOf(int seed) const { return m_cells[static_cast<std::size_t>(seed)]; }
+    [[nodiscard]] int cellOf(int seed) const { return m_cellOfSeed[static_cast<std::size_t>(seed)]; }
     [[nodiscard]] int numberOf(int seed) const { return m_division.seeds[static_cast<std::size_t>(seed)].number; }
     [[nodiscard]] Lit belongs(int root, int cell) const
     {
         return m_roots[static_cast<std::size_t>(root)].belongs[static_cast<std::size_t>(cell)];
     }
-    [[nodiscard]] int distance(int a, int b) const;
     [[nodiscard]] bool mayPair(int root, int partner) const;
     [[nodiscard]] int largestSize(int root, int partner) const;
     void makeRoot(int root);
@@ -45,9 +44,8 @@ private:
     int cutSize(int root, int partner, const std::vector<int>& area, const Truth&);
 
     Division m_division;
-    Grid m_grid;
-    CellSets m_sets;
-    std::vector<int> m_cells;  ///< of the seeds
+    CellGraph m_cells;
+    std::vector<int> m_cellOfSeed;
     std::vector<int> m_seedAt; ///< by cell, -1: none
     std::vector<Root> m_roots;
     Lit m_guard;

@@ -1,0 +1,16 @@
+// Distance: how far places lie from one another.
+#pragma once
+
+#include "engine/board/geometry.h"
+
+#include <cstdlib>
+
+namespace tokisuji {
+
+/// Half cells from one place to another along rows and columns.
+[[nodiscard]] inline int latticeDistance(Place a, Place b)
+{
+    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
+}
+
+} // namespace tokisuji
