@@ -1,5 +1,6 @@
 #include "engine/advice/stock.h"
 
+#include "engine/rules/answer_atoms.h"
 #include "engine/solve/findings.h"
 
 #include <algorithm>
@@ -8,25 +9,13 @@ namespace tokisuji {
 
 namespace {
 
-bool sameAnswer(const Answer& a, const Answer& b)
-{
-    return a.code == b.code && a.layer == b.layer && a.places == b.places && a.atom == b.atom && a.lo == b.lo
-           && a.hi == b.hi;
-}
-
-int atomsOf(const Answer& answer)
-{
-    return answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
-}
-
 /// Of a number with an atom for each value the true one is enough: it bars the others.
 void addLiterals(const Answer& answer, const Answers& answers, std::vector<Lit>& literals)
 {
-    const auto first = static_cast<std::size_t>(answer.atom);
-    const std::size_t end = std::min(first + static_cast<std::size_t>(atomsOf(answer)), answers.size());
-    for (std::size_t atom = first; atom < end; ++atom)
-        if (answers[atom] || answer.code != Answer::Direct)
-            literals.push_back(Lit::of(static_cast<int>(atom), answers[atom]));
+    for (const int atom : atomsOf(answer))
+        if (const auto at = static_cast<std::size_t>(atom);
+            at < answers.size() && (answers[at] || answer.code != Answer::Direct))
+            literals.push_back(Lit::of(atom, answers[at]));
 }
 
 bool areSame(const Territory& a, const Territory& b)
@@ -38,7 +27,7 @@ bool areSame(const Territory& a, const Territory& b)
 
 bool haveSameAnswers(std::span<const Answer> a, std::span<const Answer> b)
 {
-    return std::ranges::equal(a, b, sameAnswer);
+    return std::ranges::equal(a, b, isSame);
 }
 
 bool haveSameAnswers(const Rules& a, const Rules& b)

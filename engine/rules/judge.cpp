@@ -1,6 +1,7 @@
 #include "engine/rules/judge.h"
 
 #include "engine/board/terrain.h"
+#include "engine/rules/answer_atoms.h"
 #include "engine/rules/judge/readers.h"
 #include "engine/rules/literals.h"
 
@@ -57,13 +58,9 @@ std::vector<int> answerOfAtoms(const Rules& r)
 {
     std::vector<int> of(static_cast<std::size_t>(r.atomCount()), -1);
     const auto& answers = r.answers();
-    for (std::size_t i = 0; i < answers.size(); ++i) {
-        const Answer& answer = answers[i];
-        const int atoms =
-            answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
-        for (int k = 0; k < atoms; ++k)
-            of[static_cast<std::size_t>(answer.atom + k)] = static_cast<int>(i);
-    }
+    for (std::size_t i = 0; i < answers.size(); ++i)
+        for (const int atom : atomsOf(answers[i]))
+            of[static_cast<std::size_t>(atom)] = static_cast<int>(i);
     return of;
 }
 

@@ -1,5 +1,6 @@
 // The loop of lazy rules: solve the clauses so far, look at the model natively, cut what is wrong, again. A round
 // costs a fraction of a millisecond because phases are saved: the next model is the last one, mended.
+#include "engine/rules/answer_atoms.h"
 #include "engine/sat/model_state.h"
 #include "engine/sat/witnesses.h"
 
@@ -10,17 +11,6 @@ namespace tokisuji {
 namespace {
 
 constexpr int roundsPerHarvest = 8;
-
-bool sameAnswer(const Answer& a, const Answer& b)
-{
-    return a.code == b.code && a.layer == b.layer && a.places == b.places && a.atom == b.atom && a.lo == b.lo
-           && a.hi == b.hi;
-}
-
-int atomsOf(const Answer& answer)
-{
-    return answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
-}
 
 } // namespace
 
@@ -137,7 +127,7 @@ std::vector<bool> Model::answers() const
 {
     std::vector<bool> values;
     for (const Answer& answer : m_state->answers)
-        for (int atom = answer.atom; atom < answer.atom + atomsOf(answer); ++atom) {
+        for (const int atom : atomsOf(answer)) {
             values.resize(std::max(values.size(), static_cast<std::size_t>(atom) + 1));
             values[static_cast<std::size_t>(atom)] = solution()[Lit::of(atom)];
         }
@@ -203,7 +193,7 @@ bool Model::adopt(const Rules& rules)
 {
     State& s = *m_state;
     require(s.exchangeable, "Model::adopt: the model has selectors");
-    if (!s.complete || !std::ranges::equal(rules.answers(), s.answers, sameAnswer))
+    if (!s.complete || !std::ranges::equal(rules.answers(), s.answers, isSame))
         return false;
     Translation t(rules.atomCount());
     if (!s.translateTerritories(rules, t))

@@ -1,5 +1,7 @@
 #include "engine/solve/backbone.h"
 
+#include "engine/rules/answer_atoms.h"
+
 #include <algorithm>
 
 namespace tokisuji {
@@ -10,9 +12,7 @@ namespace {
 std::vector<Lit> keyLits(const Answer& answer, const Truth& truth)
 {
     std::vector<Lit> lits;
-    const int atoms =
-        answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
-    for (int atom = answer.atom; atom < answer.atom + atoms; ++atom) {
+    for (const int atom : atomsOf(answer)) {
         const Lit l = Lit::of(atom);
         if (truth[l])
             lits.push_back(l);

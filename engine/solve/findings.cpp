@@ -1,5 +1,6 @@
 #include "engine/solve/findings.h"
 
+#include "engine/rules/answer_atoms.h"
 #include "engine/rules/judge.h"
 #include "engine/solve/marks.h"
 
@@ -9,18 +10,13 @@ namespace tokisuji {
 
 namespace {
 
-int atomsOf(const Answer& answer)
-{
-    return answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
-}
-
 /// The same form as Model::answers(), so that equal solutions are equal values.
 template <class Source>
 Answers readAnswers(const Rules& rules, const Source& truth)
 {
     Answers answers;
     for (const Answer& answer : rules.answers())
-        for (int atom = answer.atom; atom < answer.atom + atomsOf(answer); ++atom) {
+        for (const int atom : atomsOf(answer)) {
             answers.resize(std::max(answers.size(), static_cast<std::size_t>(atom) + 1));
             answers[static_cast<std::size_t>(atom)] = truth[Lit::of(atom)];
         }

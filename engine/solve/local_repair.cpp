@@ -4,6 +4,8 @@
 // construction: all local rules hold and every global rule was asked.
 #include "engine/solve/local_repair.h"
 
+#include "engine/rules/answer_atoms.h"
+
 #include <algorithm>
 #include <functional>
 #include <utility>
@@ -104,14 +106,10 @@ void LocalRepair::addMoves(const Rules& rules, const Model& model)
     for (const auto& move : m_moves)
         for (const int atom : move)
             covered[static_cast<std::size_t>(atom)] = 1;
-    for (const Answer& answer : rules.answers()) {
-        const int atoms = answer.code == Answer::Boolean   ? 1
-                          : answer.code == Answer::AtLeast ? answer.hi - answer.lo
-                                                           : 0;
-        for (int atom = answer.atom; atom < answer.atom + atoms; ++atom)
-            if (covered[static_cast<std::size_t>(atom)] == 0)
+    for (const Answer& answer : rules.answers())
+        for (const int atom : atomsOf(answer))
+            if (answer.code != Answer::Direct && covered[static_cast<std::size_t>(atom)] == 0)
                 m_moves.push_back({atom});
-    }
     std::vector<std::pair<Index, Index>> pairs;
     for (std::size_t m = 0; m < m_moves.size(); ++m)
         for (const int atom : m_moves[m])

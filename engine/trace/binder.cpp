@@ -1,5 +1,6 @@
 #include "engine/trace/binder.h"
 
+#include "engine/rules/answer_atoms.h"
 #include "engine/rules/literals.h"
 #include "engine/trace/index.h"
 #include "engine/trace/propagate/propagators.h"
@@ -13,11 +14,6 @@ namespace {
 /// Larger sets are not looked through for pairs or packings: nobody can survey them.
 constexpr std::uint32_t largestPairSet = 12;
 constexpr std::uint32_t largestPackingSet = 40;
-
-int atomsOf(const Answer& answer)
-{
-    return answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
-}
 
 } // namespace
 
@@ -49,9 +45,8 @@ void Binder::nameAnswers()
 {
     m_ground.m_answerOf.assign(at(m_rules.atomCount()), -1);
     for (std::size_t i = 0; i < m_rules.answers().size(); ++i) {
-        const Answer& answer = m_rules.answers()[i];
-        for (int k = 0; k < atomsOf(answer); ++k)
-            m_ground.m_answerOf[at(answer.atom + k)] = static_cast<int>(i);
+        for (const int atom : atomsOf(m_rules.answers()[i]))
+            m_ground.m_answerOf[at(atom)] = static_cast<int>(i);
     }
 }
 

@@ -1,5 +1,7 @@
 #include "engine/trace/lookahead.h"
 
+#include "engine/rules/answer_atoms.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -52,9 +54,7 @@ std::vector<Lit> LookAhead::candidates(Place near, const std::vector<std::int8_t
 {
     std::vector<std::pair<int, Lit>> ordered;
     for (const Answer& answer : m_mind.rules().answers()) {
-        const int atoms =
-            answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
-        for (int atom = answer.atom; atom < answer.atom + atoms; ++atom)
+        for (const int atom : atomsOf(answer))
             for (const bool positive : {true, false}) {
                 const Lit l = Lit::of(atom, positive);
                 const bool isRight = known[static_cast<std::size_t>(atom)] == (positive ? 1 : -1);

@@ -1,5 +1,6 @@
 #include "engine/trace/search.h"
 
+#include "engine/rules/answer_atoms.h"
 #include "engine/solve/marks.h"
 #include "engine/trace/propagate/uniqueness.h"
 
@@ -111,12 +112,7 @@ void Search::recordNew()
 bool Search::isSolved() const
 {
     return std::ranges::all_of(m_ground.rules().answers(), [&](const Answer& answer) {
-        const int atoms =
-            answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
-        for (int atom = answer.atom; atom < answer.atom + atoms; ++atom)
-            if (m_mind.isOpen(Lit::of(atom)))
-                return false;
-        return true;
+        return std::ranges::none_of(atomsOf(answer), [&](int atom) { return m_mind.isOpen(Lit::of(atom)); });
     });
 }
 

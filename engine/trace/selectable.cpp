@@ -1,5 +1,7 @@
 #include "engine/trace/selectable.h"
 
+#include "engine/rules/answer_atoms.h"
+
 #include <algorithm>
 #include <map>
 
@@ -83,11 +85,6 @@ void copyNextHelper(Rules& to, const std::map<int, const Definition*>& definitio
     to.addTerritory(*territory);
 }
 
-int atomsOf(const Answer& answer)
-{
-    return answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
-}
-
 } // namespace
 
 Rules selectable(const Rules& from)
@@ -99,7 +96,8 @@ Rules selectable(const Rules& from)
     for (const Answer& answer : from.answers()) {
         for (; to.atomCount() < answer.atom;)
             copyNextHelper(to, definitions, from.territories());
-        (void)to.answers(answer.layer, std::vector(static_cast<std::size_t>(atomsOf(answer)), answer.places.front()));
+        (void)to.answers(answer.layer,
+                         std::vector(static_cast<std::size_t>(atomsOf(answer).size()), answer.places.front()));
     }
     while (to.atomCount() < from.atomCount())
         copyNextHelper(to, definitions, from.territories());

@@ -1,6 +1,7 @@
 // The judge and the encoding read the same rules. On small boards the fillings that the judge accepts are exactly the
 // solutions of the SAT model, cuts included; with selectors just as without.
 #include "engine/genre/registry.h"
+#include "engine/rules/answer_atoms.h"
 #include "engine/rules/judge.h"
 #include "engine/sat/model.h"
 #include "tests/hand/random_hand.h"
@@ -84,12 +85,9 @@ std::set<Filling> solutionsOfModel(const Rules& r, Selectors selectors)
         if (!found.insert(fillingOf(r, Assignment(r, answers))).second)
             qFatal("the model found a solution again after it was excluded");
         std::vector<Lit> other;
-        for (const Answer& answer : r.answers()) {
-            const int atoms =
-                answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
-            for (int k = 0; k < atoms; ++k)
-                other.push_back(Lit::of(answer.atom + k, !answers[static_cast<std::size_t>(answer.atom + k)]));
-        }
+        for (const Answer& answer : r.answers())
+            for (const int atom : atomsOf(answer))
+                other.push_back(Lit::of(atom, !answers[static_cast<std::size_t>(atom)]));
         model.add(other);
     }
     return found;

@@ -1,5 +1,6 @@
 // The verdict: right on known boards and against enumeration, streamed in order, the same on every run, obedient to
 // stop requests and limits, and about the marks where they count.
+#include "engine/rules/answer_atoms.h"
 #include "engine/solve/check.h"
 
 #include "engine/board/terrain.h"
@@ -34,12 +35,8 @@ std::vector<int> valuesOf(const Rules& r, const Board& board)
 std::vector<int> atomsOfAnswers(const Rules& r)
 {
     std::vector<int> atoms;
-    for (const Answer& answer : r.answers()) {
-        const int values = answer.hi - answer.lo;
-        const int count = answer.code == Answer::Boolean ? 1 : answer.code == Answer::AtLeast ? values : values + 1;
-        for (int i = 0; i < count; ++i)
-            atoms.push_back(answer.atom + i);
-    }
+    for (const Answer& answer : r.answers())
+        std::ranges::copy(atomsOf(answer), std::back_inserter(atoms));
     return atoms;
 }
 

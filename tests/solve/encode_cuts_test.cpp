@@ -1,5 +1,6 @@
 // No cut ever violates a right answer. Solving under random assumptions makes the model write cuts of every class;
 // afterwards the known answer must still be a solution, and the rules must still mean what the judge says.
+#include "engine/rules/answer_atoms.h"
 #include "engine/rules/judge.h"
 #include "engine/sat/model.h"
 #include "tests/solve/known_boards.h"
@@ -17,12 +18,9 @@ std::vector<Lit> answerLits(const Rules& r, const Board& filled)
 {
     const Assignment truth(r, filled);
     std::vector<Lit> lits;
-    for (const Answer& answer : r.answers()) {
-        const int atoms =
-            answer.code == Answer::Boolean ? 1 : answer.hi - answer.lo + (answer.code == Answer::Direct ? 1 : 0);
-        for (int atom = answer.atom; atom < answer.atom + atoms; ++atom)
-            lits.push_back(truth[Lit::of(atom)] ? Lit::of(atom) : !Lit::of(atom));
-    }
+    for (const Answer& answer : r.answers())
+        for (const int atom : atomsOf(answer))
+            lits.push_back(Lit::of(atom, truth[Lit::of(atom)]));
     return lits;
 }
 
