@@ -89,7 +89,7 @@ Reading settle(const Rules& rules, const Board& board, Model& model, Backbone& b
             }
             continue;
         }
-        backbone.meet(model.solution());
+        backbone.meet([&](Lit l) { return model.solution()[l]; });
         if (first)
             reading.other = boardWith(rules, board, model.answers());
         reading.open = openPlaces(rules, backbone);

@@ -7,6 +7,9 @@
 
 namespace tokisuji {
 
+/// What is found out is told at most this often while it grows.
+constexpr std::chrono::milliseconds reportPause{8};
+
 /// The same halt, but after `time` at the latest.
 [[nodiscard]] inline Halt atMost(std::chrono::milliseconds time, const Halt& halt)
 {

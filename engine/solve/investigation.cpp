@@ -3,6 +3,7 @@
 #include "engine/solve/investigation.h"
 
 #include "engine/rules/judge.h"
+#include "engine/solve/effort.h"
 
 #include <algorithm>
 
@@ -12,7 +13,6 @@ namespace {
 
 constexpr std::size_t poolSize = 64;
 constexpr int roundsPerFactRead = 4;
-constexpr auto reportPause = std::chrono::milliseconds(8);
 
 double msSince(Halt::Clock::time_point start)
 {

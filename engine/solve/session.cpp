@@ -6,6 +6,7 @@
 #include "engine/sat/disposal.h"
 #include "engine/solve/aftermath.h"
 #include "engine/solve/check.h"
+#include "engine/solve/effort.h"
 #include "engine/solve/findings.h"
 #include "engine/solve/investigation.h"
 #include "engine/solve/marks.h"
@@ -19,7 +20,6 @@ namespace {
 
 constexpr std::size_t mostBoards = 16;
 constexpr std::size_t solutionsToPass = 64;
-constexpr std::chrono::milliseconds reportPause{8};
 
 } // namespace
 
