@@ -463,6 +463,10 @@
         <source>Copy the turns</source>
         <translation>手順をコピー</translation>
     </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>盤面に戻る</translation>
+    </message>
 </context>
 <context>
     <name>AdviceText</name>
@@ -3943,26 +3947,6 @@
         <translation>最近使った問題</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>配色</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>言語</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>デスクトップに合わせる</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>ライト</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>ダーク</translation>
-    </message>
-    <message>
         <source>%1 [read-only]</source>
         <translation>%1 [閲覧のみ]</translation>
     </message>
@@ -6085,6 +6069,29 @@
     <message>
         <source>Own definition: %1</source>
         <translation>自分の定義: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::LookMenus</name>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
     </message>
 </context>
 </TS>

@@ -70,6 +70,7 @@ enum class ActionId : std::uint8_t {
     FocusTimeline,
     FocusTools,
     FocusNext,
+    BackToBoard,
     CountMarks,
     ShowDetermined,
     ShowDifference,

@@ -93,8 +93,6 @@ void AdviceList::keyPressEvent(QKeyEvent* event)
     const bool takes = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isPlain && takes && currentRow() >= 0)
         emit rowTaken(currentRow());
-    else if (isPlain && event->key() == Qt::Key_Escape)
-        emit leaveAsked();
     else
         QListWidget::keyPressEvent(event);
 }

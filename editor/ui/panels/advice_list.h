@@ -16,7 +16,7 @@ struct AdviceRow {
     friend bool operator==(const AdviceRow&, const AdviceRow&) = default;
 };
 
-/// One stop of the Tab key; its height follows its rows up to a limit. Keys: Enter takes, Esc leaves.
+/// One stop of the Tab key; its height follows its rows up to a limit. Enter takes a row.
 class AdviceList : public QListWidget {
     Q_OBJECT
 public:
@@ -30,7 +30,6 @@ public:
 signals:
     void rowChosen(int row); ///< by the user
     void rowTaken(int row);  ///< Enter or a double click
-    void leaveAsked();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -29,7 +29,6 @@ IdleSection::IdleSection(QWidget* parent)
 
     connect(m_list, &AdviceList::rowChosen, this, &IdleSection::rowChosen);
     connect(m_list, &AdviceList::rowTaken, this, &IdleSection::adoptAsked);
-    connect(m_list, &AdviceList::leaveAsked, this, &IdleSection::leaveAsked);
     connect(m_adopt, &QPushButton::clicked, this, &IdleSection::adoptAsked);
     connect(m_minimize, &QPushButton::clicked, this, &IdleSection::minimizeAsked);
     retranslate();

@@ -40,7 +40,6 @@ signals:
     void adoptAsked();
     /// While it runs: asks for what has been taken out so far.
     void minimizeAsked();
-    void leaveAsked();
 
 private:
     AdviceList* m_list;

@@ -35,7 +35,6 @@ RepairsSection::RepairsSection(QWidget* parent)
 
     connect(m_list, &AdviceList::rowChosen, this, &RepairsSection::rowChosen);
     connect(m_list, &AdviceList::rowTaken, this, &RepairsSection::adoptAsked);
-    connect(m_list, &AdviceList::leaveAsked, this, &RepairsSection::leaveAsked);
     connect(m_adopt, &QPushButton::clicked, this, &RepairsSection::adoptAsked);
     connect(m_preview, &QPushButton::clicked, this, &RepairsSection::previewAsked);
     connect(m_target, &ToggleSwitch::clicked, this, &RepairsSection::targetChosen);

@@ -39,7 +39,6 @@ signals:
     void adoptAsked();
     void previewAsked(bool shown);
     void targetChosen(bool kept);
-    void leaveAsked();
 
 private:
     AdviceList* m_list;

@@ -139,6 +139,7 @@ void SidePanel::setComparing(bool comparing)
     other->hide();
     setWidget(wanted);
     wanted->show();
+    emit comparingChanged(comparing);
 }
 
 void SidePanel::takeFocus()

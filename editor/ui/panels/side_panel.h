@@ -46,6 +46,8 @@ public:
     void takeFocus();
 
 signals:
+    /// Two states took the place of everything else, or gave it back.
+    void comparingChanged(bool comparing);
     void markUseChosen(MarkUse use);
     void keepCheckingAsked();
     void retryAsked();

@@ -11,7 +11,6 @@ TellingSection::TellingSection(QWidget* parent)
     m_hint->setContentsMargins(8, 0, 8, 0);
     connect(m_list, &AdviceList::rowChosen, this, &TellingSection::rowChosen);
     connect(m_list, &AdviceList::rowTaken, this, &TellingSection::adoptAsked);
-    connect(m_list, &AdviceList::leaveAsked, this, &TellingSection::leaveAsked);
     setFolded(true);
     retranslate();
 }

@@ -25,7 +25,6 @@ public:
 signals:
     void rowChosen(int row);
     void adoptAsked();
-    void leaveAsked();
 
 private:
     AdviceList* m_list;

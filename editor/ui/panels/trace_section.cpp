@@ -12,7 +12,6 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QMenu>
 #include <QSignalBlocker>
 
@@ -124,7 +123,6 @@ void TraceSection::connectSelection()
     goes(m_first, &TraceSelection::first);
     goes(m_last, &TraceSelection::last);
     connect(m_tree, &TraceTree::lookedAt, this, &TraceSection::lookedAt);
-    connect(m_tree, &TraceTree::leaveAsked, this, &TraceSection::leaveAsked);
     connect(m_strip, &TraceStrip::lookedAt, this, &TraceSection::lookedAt);
     connect(m_path, &PathLine::pathChosen, this, &TraceSection::pathChosen);
     connect(m_selection, &TraceSelection::rowsChanged, this, &TraceSection::takeFilter);
@@ -237,14 +235,6 @@ void TraceSection::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     Section::changeEvent(event);
-}
-
-void TraceSection::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit leaveAsked();
-    else
-        Section::keyPressEvent(event);
 }
 
 } // namespace tokisuji

@@ -113,7 +113,6 @@ WhatIfSection::WhatIfSection(QWidget* parent)
     column->addWidget(m_values);
     connect(m_list, &AdviceList::rowChosen, this, &WhatIfSection::rowChosen);
     connect(m_list, &AdviceList::rowTaken, this, &WhatIfSection::adoptAsked);
-    connect(m_list, &AdviceList::leaveAsked, this, &WhatIfSection::leaveAsked);
     retranslate();
 }
 

@@ -50,7 +50,6 @@ public:
 signals:
     void rowChosen(int row);
     void adoptAsked();
-    void leaveAsked();
 
 private:
     Section* m_legend;

@@ -12,8 +12,6 @@
 #include "engine/drawing/detail.h"
 #include "engine/genre/registry.h"
 
-#include <QAction>
-
 #include <algorithm>
 
 namespace tokisuji {
@@ -185,12 +183,7 @@ bool AdvicePresenter::canEdit() const
 
 bool AdvicePresenter::isPreviewing() const
 {
-    return m_previews && m_view->guestOwner() == this;
-}
-
-void AdvicePresenter::refresh()
-{
-    present();
+    return m_previews && ownsGuest();
 }
 
 void AdvicePresenter::present()
@@ -225,13 +218,7 @@ void AdvicePresenter::layGlass()
 {
     const bool open = !m_document->isEmpty();
     if (open && m_showsWhatIf && m_advisor->whatIf()) {
-        const auto& all = values();
-        const auto found = std::ranges::find(all, m_choice.option, &WhatIf::option);
-        const bool isChosen = m_choice.from == Choice::WhatIf && found != all.end();
-        const auto index = static_cast<std::size_t>(found - all.begin());
-        m_view->setGlass(whatIfGlass(m_advisor->board(), std::make_shared<const WhatIfReport>(*m_advisor->whatIf()),
-                                     m_solver->verdict().determinedCount,
-                                     isChosen ? std::optional(index) : std::nullopt));
+        m_view->setGlass(glassOfWhatIf());
     } else if (open && m_choice.from == Choice::Repairs) {
         m_view->setGlass(changeGlass(m_document->board(), m_choice.option, m_choice.status));
     } else if (open && (m_choice.from == Choice::Idle || m_choice.from == Choice::Telling)) {
@@ -244,7 +231,7 @@ void AdvicePresenter::layGlass()
 void AdvicePresenter::syncActions()
 {
     m_actions->set(Need::ChosenChange, m_choice.from != Choice::Nothing);
-    m_actions->set(Need::FreeBoard, !m_view->hasGuest() || m_view->guestOwner() == this);
+    m_actions->set(Need::FreeBoard, mayShowGuest());
     const auto& idle = m_advisor->idle();
     m_actions->set(Need::IdleClue,
                    idle && std::ranges::find(idle->idle, true, &IdleClue::removable) != idle->idle.end());

@@ -6,8 +6,6 @@
 #include "editor/ui/panels/side_panel.h"
 #include "engine/genre/registry.h"
 
-#include <QAction>
-
 namespace tokisuji {
 
 namespace {
@@ -34,24 +32,22 @@ bool saysNothingYet(const Verdict& v)
 
 } // namespace
 
-ResultPresenter::ResultPresenter(Document* document, LiveSolver* solver, BoardView* view, SidePanel* panel,
-                                 Actions* actions, Settings* settings)
-    : QObject(view), m_document(document), m_solver(solver), m_view(view), m_panel(panel), m_actions(actions),
-      m_settings(settings), m_wantsDetermined(settings->overlay(determinedKey)),
-      m_wantsDifference(settings->overlay(differenceKey)), m_wantsConflict(settings->overlay(conflictKey))
+ResultPresenter::ResultPresenter(const Workbench& bench)
+    : Presenter(bench), m_wantsDetermined(m_settings->overlay(determinedKey)),
+      m_wantsDifference(m_settings->overlay(differenceKey)), m_wantsConflict(m_settings->overlay(conflictKey))
 {
     m_arcDelay.setSingleShot(true);
     m_arcDelay.setInterval(arcDelayMs);
     connect(&m_arcDelay, &QTimer::timeout, this, &ResultPresenter::takeVerdict);
-    connect(document, &Document::opened, this, &ResultPresenter::takeOpened);
-    connect(document, &Document::currentChanged, this, &ResultPresenter::takeBoard);
-    connect(document, &Document::settled, this, &ResultPresenter::askSolver);
-    connect(solver, &LiveSolver::verdictChanged, this, &ResultPresenter::takeVerdict);
-    connect(view, &BoardView::zoomChanged, this, &ResultPresenter::present);
-    solver->setMarkUse(settings->markUse());
-    solver->setLimit(settings->checkLimit());
-    solver->setAlternatives(settings->alternatives());
-    connectPanel(panel);
+    connect(m_document, &Document::opened, this, &ResultPresenter::takeOpened);
+    connect(m_document, &Document::currentChanged, this, &ResultPresenter::takeBoard);
+    connect(m_document, &Document::settled, this, &ResultPresenter::askSolver);
+    connect(m_solver, &LiveSolver::verdictChanged, this, &ResultPresenter::takeVerdict);
+    connect(m_view, &BoardView::zoomChanged, this, &ResultPresenter::present);
+    m_solver->setMarkUse(m_settings->markUse());
+    m_solver->setLimit(m_settings->checkLimit());
+    m_solver->setAlternatives(m_settings->alternatives());
+    connectPanel(m_panel);
     connectActions();
     takeBoard();
     askSolver();
@@ -72,17 +68,12 @@ void ResultPresenter::connectPanel(SidePanel* panel)
 
 void ResultPresenter::connectActions()
 {
-    const auto on = [this](ActionId id, auto handler) {
-        connect((*m_actions)[id], &QAction::triggered, this, handler);
-    };
     on(ActionId::CountMarks, [this](bool use) { chooseMarkUse(use ? MarkUse::Use : MarkUse::Ignore); });
     on(ActionId::KeepChecking, [this] { m_solver->keepChecking(); });
     on(ActionId::ShowDetermined, [this](bool show) { chooseOverlay(OverlayKind::Determined, show); });
     on(ActionId::ShowDifference, [this](bool show) { chooseOverlay(OverlayKind::Difference, show); });
     on(ActionId::ShowConflict, [this](bool show) { chooseOverlay(OverlayKind::Conflict, show); });
     on(ActionId::ShowWhatIf, [this](bool show) { chooseOverlay(OverlayKind::WhatIf, show); });
-    on(ActionId::NextPlace, [this] { stepPlace(+1); });
-    on(ActionId::PreviousPlace, [this] { stepPlace(-1); });
     on(ActionId::NextAlternative, [this] { chooseAlternative(m_alternative + 1); });
     on(ActionId::PreviousAlternative, [this] { chooseAlternative(m_alternative - 1); });
     on(ActionId::AdoptDetermined, [this] { adopt(Adopted::Determined); });
@@ -188,14 +179,7 @@ void ResultPresenter::present()
     m_state.holes = m_view->holes();
     m_panel->display(m_state);
     syncActions();
-    if (std::exchange(m_showedWhatIf, m_state.overlays.whatIf) != m_state.overlays.whatIf)
-        emit whatIfChanged(m_state.overlays.whatIf);
     emit presented();
-}
-
-void ResultPresenter::refresh()
-{
-    present();
 }
 
 void ResultPresenter::syncActions()
@@ -223,8 +207,7 @@ void ResultPresenter::syncActions()
     (*m_actions)[ActionId::ShowDifference]->setChecked(m_state.overlays.difference);
     (*m_actions)[ActionId::ShowConflict]->setChecked(m_state.overlays.conflict);
     (*m_actions)[ActionId::ShowWhatIf]->setChecked(m_state.overlays.whatIf);
-    if (m_elsewhere == 0)
-        m_actions->set(Need::Places, open && (!m_state.holes.empty() || !m_state.verdict->conflict.empty()));
+    emit placesChanged();
 }
 
 /// The overlays of a verdict; those of a step are shown by others.
@@ -266,7 +249,6 @@ void ResultPresenter::chooseAlternative(int index)
     m_wantsWhatIf = false;
     m_state.chosenPlace = -1;
     present();
-    emit alternativeChanged();
 }
 
 void ResultPresenter::chooseShow(Overlays::Show show)
@@ -299,20 +281,17 @@ void ResultPresenter::choosePlace(int index)
     m_panel->display(m_state);
 }
 
-void ResultPresenter::stepPlace(int direction)
+std::optional<int> ResultPresenter::places() const
 {
     const bool none = m_state.verdict->status == Status::None;
-    const int count = static_cast<int>(none ? m_state.verdict->conflict.size() : m_state.holes.size());
-    if (count == 0 || m_elsewhere > 0)
-        return;
-    const int from = m_state.chosenPlace < 0 && direction < 0 ? 0 : m_state.chosenPlace;
-    choosePlace((from + direction + count) % count);
+    return static_cast<int>(none ? m_state.verdict->conflict.size() : m_state.holes.size());
 }
 
-void ResultPresenter::setPlacesElsewhere(bool elsewhere)
+void ResultPresenter::stepPlace(int direction)
 {
-    m_elsewhere += elsewhere ? 1 : -1;
-    syncActions();
+    const int count = *places();
+    const int from = m_state.chosenPlace < 0 && direction < 0 ? 0 : m_state.chosenPlace;
+    choosePlace((from + direction + count) % count);
 }
 
 // --- what is known as marks on the board ---
