@@ -2170,13 +2170,6 @@
     </message>
 </context>
 <context>
-    <name>tokisuji::TellingSection</name>
-    <message>
-        <source>Clues that tell A from B</source>
-        <translation>Clues that tell A from B</translation>
-    </message>
-</context>
-<context>
     <name>tokisuji::ToolList</name>
     <message>
         <source>A shading stroke ends after two cells.</source>
@@ -2630,6 +2623,10 @@
     <message>
         <source>Why there is no solution</source>
         <translation>Why there is no solution</translation>
+    </message>
+    <message>
+        <source>Clues that tell A from B</source>
+        <translation>Clues that tell A from B</translation>
     </message>
 </context>
 <context>

@@ -4598,13 +4598,6 @@
     </message>
 </context>
 <context>
-    <name>tokisuji::TellingSection</name>
-    <message>
-        <source>Clues that tell A from B</source>
-        <translation>A と B を分けるヒント</translation>
-    </message>
-</context>
-<context>
     <name>tokisuji::ToolList</name>
     <message>
         <source>A shading stroke ends after two cells.</source>
@@ -4789,6 +4782,10 @@
     <message>
         <source>Why there is no solution</source>
         <translation>解がない理由</translation>
+    </message>
+    <message>
+        <source>Clues that tell A from B</source>
+        <translation>A と B を分けるヒント</translation>
     </message>
 </context>
 <context>

@@ -64,22 +64,22 @@ void AdvicePresenter::connectModels()
 
 void AdvicePresenter::connectSections()
 {
+    const auto listen = [this](const RowList* list, void (AdvicePresenter::*chooseRow)(int)) {
+        connect(list, &RowList::rowChosen, this, chooseRow);
+        connect(list, &RowList::rowTaken, this, &AdvicePresenter::adopt);
+    };
     RepairsSection* repairs = m_panel->repairs();
-    connect(repairs, &RepairsSection::rowChosen, this, &AdvicePresenter::chooseRepair);
+    listen(repairs->list(), &AdvicePresenter::chooseRepair);
     connect(repairs, &RepairsSection::adoptAsked, this, &AdvicePresenter::adopt);
     connect(repairs, &RepairsSection::previewAsked, this, &AdvicePresenter::setPreview);
     connect(repairs, &RepairsSection::targetChosen, this, &AdvicePresenter::keepTarget);
     IdleSection* idle = m_panel->idle();
-    connect(idle, &IdleSection::rowChosen, this, &AdvicePresenter::chooseIdle);
+    listen(idle->list(), &AdvicePresenter::chooseIdle);
     connect(idle, &IdleSection::adoptAsked, this, &AdvicePresenter::adopt);
     connect(idle, &IdleSection::minimizeAsked, this, &AdvicePresenter::minimize);
-    TellingSection* telling = m_panel->telling();
-    connect(telling, &TellingSection::rowChosen, this, &AdvicePresenter::chooseTelling);
-    connect(telling, &TellingSection::adoptAsked, this, &AdvicePresenter::adopt);
-    connect(telling, &TellingSection::foldedChanged, this, &AdvicePresenter::followPair);
-    WhatIfSection* whatIf = m_panel->whatIf();
-    connect(whatIf, &WhatIfSection::rowChosen, this, &AdvicePresenter::chooseWhatIf);
-    connect(whatIf, &WhatIfSection::adoptAsked, this, &AdvicePresenter::adopt);
+    listen(m_panel->telling()->list(), &AdvicePresenter::chooseTelling);
+    connect(m_panel->telling(), &Section::foldedChanged, this, &AdvicePresenter::followPair);
+    listen(m_panel->whatIf()->list(), &AdvicePresenter::chooseWhatIf);
 }
 
 void AdvicePresenter::connectActions()

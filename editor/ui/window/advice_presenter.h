@@ -12,7 +12,6 @@
 #include "editor/ui/board_glass.h"
 #include "editor/ui/panels/idle_section.h"
 #include "editor/ui/panels/repairs_section.h"
-#include "editor/ui/panels/telling_section.h"
 #include "editor/ui/panels/what_if_section.h"
 #include "editor/ui/window/presenter.h"
 
@@ -74,7 +73,7 @@ private:
     [[nodiscard]] RepairsState repairsState() const;
     [[nodiscard]] IdleState idleState() const;
     [[nodiscard]] WhatIfState whatIfState() const;
-    [[nodiscard]] TellingState tellingState() const;
+    [[nodiscard]] ListState tellingState() const;
     [[nodiscard]] QString whyNoAdvice() const;
     [[nodiscard]] std::optional<Board> solutionOfMarks() const;
     [[nodiscard]] bool canEdit() const;

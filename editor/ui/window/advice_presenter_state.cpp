@@ -118,9 +118,9 @@ IdleState AdvicePresenter::idleState() const
     return state;
 }
 
-TellingState AdvicePresenter::tellingState() const
+ListState AdvicePresenter::tellingState() const
 {
-    TellingState state;
+    ListState state;
     const auto& telling = m_advisor->telling();
     if (!telling)
         return state;
@@ -128,7 +128,7 @@ TellingState AdvicePresenter::tellingState() const
     state.hint = telling->empty() ? tr("No single clue tells them apart") : tr("Enter puts the clue that A has there");
     for (std::size_t i = 0; i < std::min(telling->size(), mostRows); ++i) {
         const TellingPlace& place = (*telling)[i];
-        state.rows.push_back({VerdictGlyph::NotComputed, tellingText(m_advisor->board(), place), {}});
+        state.rows.push_back({{}, tellingText(m_advisor->board(), place), {}});
         const bool isChosen = m_choice.option == place.inFirst || m_choice.option == place.inSecond;
         if (m_choice.from == Choice::Telling && isChosen)
             state.current = static_cast<int>(i);
@@ -142,13 +142,13 @@ WhatIfState AdvicePresenter::whatIfState() const
     const auto& report = m_advisor->whatIf();
     const bool isRunning = m_advisor->running() == Task::WhatIf;
     if (!report) {
-        state.hint = isRunning ? QString() : whyNoAdvice();
+        state.unique.hint = isRunning ? QString() : whyNoAdvice();
         return state;
     }
     state.note = whatIfNote(*report, m_advisor->whatIfMs(), isRunning);
     state.counts = {countOf(report->values, Status::Unique), countOf(report->values, Status::Several),
                     countOf(report->values, Status::None), countOf(report->values, Status::Unknown)};
-    state.listNote = numberText(state.counts[WhatIfLegend::Unique]);
+    state.unique.note = numberText(state.counts[WhatIfLegend::Unique]);
     std::vector<const WhatIf*> unique;
     for (const WhatIf& value : report->values)
         if (value.status == Status::Unique)
@@ -157,20 +157,20 @@ WhatIfState AdvicePresenter::whatIfState() const
     std::ranges::stable_sort(unique, {}, [](const WhatIf* value) { return value->option.place; });
     for (std::size_t i = 0; i < std::min(unique.size(), mostRows); ++i) {
         const WhatIf& value = *unique[i];
-        state.rows.push_back({VerdictGlyph::Unique, optionText(m_advisor->board(), value.option),
-                              shareText(value.determined, report->total)});
+        state.unique.rows.push_back({VerdictGlyph::Unique, optionText(m_advisor->board(), value.option),
+                                     shareText(value.determined, report->total)});
         if (m_choice.from == Choice::WhatIf && value.option == m_choice.option)
-            state.current = static_cast<int>(i);
+            state.unique.current = static_cast<int>(i);
     }
     if (detailAt(m_view->cellPixels()) <= Detail::Small)
-        state.hint = tr(
+        state.unique.hint = tr(
             "Zoom in to see the figures; filled places have a clue that makes it unique, larger dots determine more");
     else if (unique.empty() && isRunning)
-        state.hint = tr("None found yet; what is in view is tried first");
+        state.unique.hint = tr("None found yet; what is in view is tried first");
     else if (unique.empty())
-        state.hint = report->stop == Stop::Cancelled ? QString() : tr("No single clue makes it unique");
+        state.unique.hint = report->stop == Stop::Cancelled ? QString() : tr("No single clue makes it unique");
     else
-        state.hint = tr("Click a figure on the board to set that clue");
+        state.unique.hint = tr("Click a figure on the board to set that clue");
     return state;
 }
 

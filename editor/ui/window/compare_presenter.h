@@ -51,7 +51,7 @@ private:
     void syncActions();
     [[nodiscard]] CompareState state() const;
     [[nodiscard]] CompareSide sideText(const Side& side) const;
-    [[nodiscard]] std::vector<DifferenceRow> rows() const;
+    [[nodiscard]] std::vector<Row> rows() const;
     [[nodiscard]] QString hint() const;
     [[nodiscard]] const BoardDifference* current() const;
     [[nodiscard]] bool canTake() const;
