@@ -2776,14 +2776,6 @@
         <translation>Show all</translation>
     </message>
     <message>
-        <source>Reasons</source>
-        <translation>Reasons</translation>
-    </message>
-    <message>
-        <source>Draw what a step rests on</source>
-        <translation>Draw what a step rests on</translation>
-    </message>
-    <message>
         <source>Adopt up to here</source>
         <translation>Adopt up to here</translation>
     </message>
@@ -3185,14 +3177,6 @@
     <message>
         <source>Puts them on the board in one edit; clues stay as they are</source>
         <translation>Puts them on the board in one edit; clues stay as they are</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>What if</translation>
-    </message>
-    <message>
-        <source>What each clue would make of the puzzle</source>
-        <translation>What each clue would make of the puzzle</translation>
     </message>
 </context>
 <context>
@@ -3901,6 +3885,25 @@
     <message>
         <source>Own definition: %1</source>
         <translation>Own definition: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>What if</source>
+        <translation>What if</translation>
+    </message>
+    <message>
+        <source>What each clue would make of the puzzle</source>
+        <translation>What each clue would make of the puzzle</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Reasons</translation>
+    </message>
+    <message>
+        <source>Draw what a step rests on</source>
+        <translation>Draw what a step rests on</translation>
     </message>
 </context>
 </TS>

@@ -4183,38 +4183,6 @@
         <source>Overlays</source>
         <translation>盤面に重ねる</translation>
     </message>
-    <message>
-        <source>Determined</source>
-        <translation>確定</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>解の違い</translation>
-    </message>
-    <message>
-        <source>Conflict</source>
-        <translation>矛盾ヒント</translation>
-    </message>
-    <message>
-        <source>Marks that every solution has</source>
-        <translation>すべての解に共通する印</translation>
-    </message>
-    <message>
-        <source>Where two solutions differ</source>
-        <translation>2 つの解の違い</translation>
-    </message>
-    <message>
-        <source>Clues that cannot stand together</source>
-        <translation>両立しないヒント</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>もしも</translation>
-    </message>
-    <message>
-        <source>What each clue would make of the puzzle</source>
-        <translation>それぞれのヒントを入れると問題がどうなるか</translation>
-    </message>
 </context>
 <context>
     <name>tokisuji::PathLine</name>
@@ -5174,14 +5142,6 @@
         <translation>すべて表示</translation>
     </message>
     <message>
-        <source>Reasons</source>
-        <translation>根拠</translation>
-    </message>
-    <message>
-        <source>Draw what a step rests on</source>
-        <translation>手の根拠を盤面に描きます</translation>
-    </message>
-    <message>
         <source>Adopt up to here</source>
         <translation>ここまで取り込む</translation>
     </message>
@@ -6089,6 +6049,49 @@
     <message>
         <source>Dark</source>
         <translation>ダーク</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>Determined</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>解の違い</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>矛盾ヒント</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>もしも</translation>
+    </message>
+    <message>
+        <source>Marks that every solution has</source>
+        <translation>すべての解に共通する印</translation>
+    </message>
+    <message>
+        <source>Where two solutions differ</source>
+        <translation>2 つの解の違い</translation>
+    </message>
+    <message>
+        <source>Clues that cannot stand together</source>
+        <translation>両立しないヒント</translation>
+    </message>
+    <message>
+        <source>What each clue would make of the puzzle</source>
+        <translation>それぞれのヒントを入れると問題がどうなるか</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>根拠</translation>
+    </message>
+    <message>
+        <source>Draw what a step rests on</source>
+        <translation>手の根拠を盤面に描きます</translation>
     </message>
 </context>
 </TS>

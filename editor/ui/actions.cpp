@@ -192,6 +192,11 @@ QList<QKeySequence> Actions::keysOf(const ActionRow& row)
     return keys;
 }
 
+QList<QKeySequence> Actions::keysOf(ActionId id)
+{
+    return keysOf(rowOf(id));
+}
+
 Actions::Actions(QWidget* window) : QObject(window)
 {
     for (const ActionRow& row : rows) {

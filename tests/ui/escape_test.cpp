@@ -4,11 +4,12 @@
 
 #include "editor/ui/actions.h"
 #include "editor/ui/panels/compare_section.h"
-#include "editor/ui/panels/side_panel.h"
-#include "editor/ui/panels/tool_column.h"
+#include "editor/ui/panels/piece_list.h"
+#include "editor/ui/panels/trace_section.h"
 #include "editor/ui/window/compare_presenter.h"
 #include "editor/ui/window/hint_presenter.h"
 #include "editor/ui/window/trace_presenter.h"
+#include "tests/support/test.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -158,6 +159,19 @@ private slots:
         press(f, Qt::Key_Escape);
         QCOMPARE(f.history().current(), NodeId(2));
         QVERIFY(f.window.boardView()->hasFocus());
+    }
+
+    void aPieceIsPutBackFromTheBoard()
+    {
+        WindowFixture f;
+        QVERIFY(f.window.openAnything(QStringLiteral("edgematch/2/2/0.0.2.1_2.0.0.3_0.1.4.0_4.3.0.0")));
+        auto* pieces = f.window.findChild<PieceList*>();
+        QTest::mouseClick(pieces->viewport(), Qt::LeftButton, {}, pieces->visualItemRect(pieces->item(0)).center());
+        QVERIFY(f.window.boardView()->hand().piece);
+        f.window.boardView()->setFocus();
+        press(f, Qt::Key_Escape);
+        QVERIFY(!f.window.boardView()->hand().piece);
+        QVERIFY(!pieces->chosen());
     }
 
     void aMessageIsClosedFromTheBoard()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/ui/glyphs.h"
+#include "editor/ui/overlays.h"
 #include "engine/drawing/compare_drawing.h"
 
 #include <QString>

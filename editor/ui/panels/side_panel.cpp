@@ -181,7 +181,8 @@ void SidePanel::displayAdvice(const PanelState& state)
     const bool whatIf = state.overlays.whatIf;
     const bool unique = state.verdict->status == Status::Unique;
     m_whatIf->setVisible(whatIf);
-    m_telling->setVisible(applies && !whatIf && state.available[1] && state.markUse == MarkUse::Ignore);
+    m_telling->setVisible(applies && !whatIf && state.isAvailable(OverlayKind::Difference)
+                          && state.markUse == MarkUse::Ignore);
     m_repairs->setVisible(applies && !whatIf && !unique);
     m_idle->setVisible(applies && !whatIf && unique);
 }

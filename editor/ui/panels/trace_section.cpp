@@ -41,7 +41,7 @@ TraceSection::TraceSection(TraceSelection* selection, const Actions& actions, QW
       m_more(stepButton(QStringLiteral("more"), this)), m_filterLine(new QWidget(this)),
       m_filtered(secondaryLabel(m_filterLine)), m_showAll(new QPushButton(m_filterLine)),
       m_tree(new TraceTree(selection, this)), m_words(secondaryLabel(this)),
-      m_reasons(new OverlayChip(OverlayKind::Reasons, QStringLiteral("F9"), this))
+      m_reasons(new OverlayChip(OverlayKind::Reasons, this))
 {
     body()->setContentsMargins(6, 0, 6, 8);
     auto* head = new QVBoxLayout;
@@ -147,8 +147,7 @@ void TraceSection::retranslate()
     name(m_filter, tr("Show only steps of one technique"));
     name(m_more, tr("More about the trace"));
     m_showAll->setText(tr("Show all"));
-    m_reasons->setText(tr("Reasons"));
-    m_reasons->setToolTip(tr("Draw what a step rests on"));
+    m_reasons->retranslate();
     m_path->retranslate();
     m_strip->retranslate();
     m_tree->retranslate();

@@ -48,20 +48,14 @@ private:
     [[nodiscard]] std::array<bool, 4> adoptable() const;
     [[nodiscard]] Overlays overlaysFor(const Verdict& verdict) const;
     [[nodiscard]] bool isBoardWithoutClues() const;
-    [[nodiscard]] bool isWhatIfPossible(const Verdict& verdict) const;
+    void want(const OverlayRow& row, bool wanted);
+    [[nodiscard]] bool isAvailable(const OverlayRow& row) const;
+    void syncNeeds();
     void syncActions();
 
     PanelState m_state;
-    /// What the user wants to see, where there is such a thing. Determined marks and difference exclude each other:
-    /// one overlay of lines at a time.
-    bool m_wantsDetermined;
-    bool m_wantsDifference;
-    bool m_wantsConflict;
-    bool m_wantsPlacement = true;
-    bool m_wantsWhatIf = false; ///< takes the place of both
-    Overlays::Show m_show = Overlays::ShowBoth;
-    int m_alternative = 0;
-    Size m_size; ///< of the board that m_state speaks of
+    Overlays m_wanted; ///< what the user wants to see, where there is such a thing
+    Size m_size;       ///< of the board that m_state speaks of
     QTimer m_arcDelay;
 };
 

@@ -20,7 +20,10 @@ namespace tokisuji {
 
 namespace {
 
-const QString reasonsKey = QStringLiteral("reasons");
+QString reasonsSetting()
+{
+    return QString::fromLatin1(overlayRow(OverlayKind::Reasons).setting);
+}
 
 bool hasClues(const Board& board)
 {
@@ -31,7 +34,7 @@ bool hasClues(const Board& board)
 
 TracePresenter::TracePresenter(const Workbench& bench)
     : Presenter(bench), m_tracer(new LiveTracer(this)), m_selection(new TraceSelection(this)),
-      m_section(new TraceSection(m_selection, *m_actions)), m_showsReasons(m_settings->overlay(reasonsKey))
+      m_section(new TraceSection(m_selection, *m_actions)), m_showsReasons(m_settings->overlay(reasonsSetting()))
 {
     m_panel->addLast(m_section);
     m_tracer->setMarkUse(m_solver->markUse());
@@ -267,7 +270,7 @@ void TracePresenter::reveal()
 void TracePresenter::chooseReasons(bool shown)
 {
     m_showsReasons = shown;
-    m_settings->setOverlay(reasonsKey, shown);
+    m_settings->setOverlay(reasonsSetting(), shown);
     refresh();
 }
 
