@@ -11,7 +11,9 @@
 #include "editor/ui/window/trace_presenter.h"
 #include "tests/support/test.h"
 
+#include <QAbstractItemView>
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -204,9 +206,8 @@ private slots:
         QTRY_VERIFY(trace->isShowing());
         auto* profiles = f.window.findChild<TraceSection*>()->findChild<QComboBox*>();
         profiles->showPopup();
-        QWidget* popup = QApplication::activePopupWidget();
-        QVERIFY(popup != nullptr);
-        QTest::keyClick(popup, Qt::Key_Escape);
+        QVERIFY(QApplication::activePopupWidget() != nullptr);
+        QTest::keyClick(profiles->view(), Qt::Key_Escape);
         QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
         QVERIFY(trace->isShowing());
     }
