@@ -45,7 +45,7 @@ PartsRule::PartsRule(const Parts& parts, Lit oneSeedEach, std::vector<SizeDemand
 /// What a size says of its own cell.
 Lit PartsRule::anchored(const SizeDemand& demand) const
 {
-    const Lit is = present(m_grid.index(PlaceKind::Cell, demand.anchor));
+    const Lit is = present(m_cells.at(demand.anchor));
     return demand.size > 0 ? is : demand.size == 0 ? !is : No;
 }
 
