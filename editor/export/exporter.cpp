@@ -1,6 +1,7 @@
 #include "editor/export/exporter.h"
 
 #include "editor/export/painter.h"
+#include "editor/whole_file.h"
 #include "engine/drawing/board_drawing.h"
 
 #include <QCoreApplication>
@@ -73,7 +74,7 @@ Failure writePng(const Board& board, const QString& path, const ExportOptions& o
     if (image.isNull())
         return message(QT_TRANSLATE_NOOP("Exporter", "The image would be too large. Choose smaller cells."));
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || !image.save(&file, "PNG") || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || !image.save(&file, "PNG") || !putInPlace(file))
         return file.errorString();
     return std::nullopt;
 }
@@ -96,7 +97,7 @@ Failure writeSvg(const Board& board, const QString& path, const ExportOptions& o
     QPainter painter(&generator);
     painter.fillRect(QRectF(QPointF(), size), palette[Ink::Paper]);
     paintDrawing(painter, drawing, palette, placed(drawing, {}, options.cellPixels, PaintOptions::Vector));
-    if (!painter.end() || !file.commit())
+    if (!painter.end() || !putInPlace(file))
         return file.errorString();
     return std::nullopt;
 }
@@ -121,7 +122,7 @@ Failure writePdf(const Board& board, const QString& path, const ExportOptions& o
     painter.fillRect(QRectF(QPointF(), size * resolution), palette[Ink::Paper]);
     const double cell = options.cellPixels / pixelsPerInch * resolution;
     paintDrawing(painter, drawing, palette, placed(drawing, {}, cell, PaintOptions::Page));
-    if (!painter.end() || !file.commit())
+    if (!painter.end() || !putInPlace(file))
         return file.errorString();
     return std::nullopt;
 }
