@@ -9,6 +9,7 @@
 #include "editor/ui/window/compare_presenter.h"
 #include "editor/ui/window/hint_presenter.h"
 #include "editor/ui/window/trace_presenter.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QAbstractItemView>
@@ -95,9 +96,9 @@ private slots:
     {
         Compared f;
         auto* trace = f.window.findChild<TracePresenter*>();
-        QTRY_VERIFY(f.window.actionTable()[ActionId::NextStep]->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(f.window.actionTable()[ActionId::NextStep]->isEnabled(), tests::patienceMs);
         press(f, Qt::Key_J, Qt::ControlModifier);
-        QTRY_VERIFY(trace->isShowing());
+        QTRY_VERIFY_WITH_TIMEOUT(trace->isShowing(), tests::patienceMs);
         press(f, Qt::Key_Escape);
         QVERIFY(!trace->isShowing());
         QVERIFY(f.compare().isComparing());
@@ -110,12 +111,12 @@ private slots:
     {
         Edited f(3);
         auto* trace = f.window.findChild<TracePresenter*>();
-        QTRY_VERIFY(f.window.actionTable()[ActionId::NextStep]->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(f.window.actionTable()[ActionId::NextStep]->isEnabled(), tests::patienceMs);
         f.strip()->setFocus(Qt::ShortcutFocusReason);
         press(f, Qt::Key_Left);
-        QTRY_VERIFY(f.window.actionTable()[ActionId::NextStep]->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(f.window.actionTable()[ActionId::NextStep]->isEnabled(), tests::patienceMs);
         press(f, Qt::Key_J, Qt::ControlModifier);
-        QTRY_VERIFY(trace->isShowing());
+        QTRY_VERIFY_WITH_TIMEOUT(trace->isShowing(), tests::patienceMs);
         const NodeId now = f.history().current();
         press(f, Qt::Key_Escape);
         QVERIFY(!trace->isShowing());
@@ -128,7 +129,8 @@ private slots:
         QVERIFY(f.window.openAnything(unique5));
         const auto* hints = f.window.findChild<HintPresenter*>();
         press(f, Qt::Key_H, Qt::ControlModifier);
-        QTRY_COMPARE(f.window.boardView()->guestOwner(), static_cast<const QObject*>(hints));
+        QTRY_COMPARE_WITH_TIMEOUT(f.window.boardView()->guestOwner(), static_cast<const QObject*>(hints),
+                                  tests::patienceMs);
         QVERIFY(f.bar()->isVisible());
         press(f, Qt::Key_Escape);
         QVERIFY(!f.window.boardView()->hasGuest());
@@ -201,14 +203,14 @@ private slots:
     {
         Edited f(3);
         auto* trace = f.window.findChild<TracePresenter*>();
-        QTRY_VERIFY(f.window.actionTable()[ActionId::NextStep]->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(f.window.actionTable()[ActionId::NextStep]->isEnabled(), tests::patienceMs);
         press(f, Qt::Key_J, Qt::ControlModifier);
-        QTRY_VERIFY(trace->isShowing());
+        QTRY_VERIFY_WITH_TIMEOUT(trace->isShowing(), tests::patienceMs);
         auto* profiles = f.window.findChild<TraceSection*>()->findChild<QComboBox*>();
         profiles->showPopup();
         QVERIFY(QApplication::activePopupWidget() != nullptr);
         QTest::keyClick(profiles->view(), Qt::Key_Escape);
-        QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(QApplication::activePopupWidget() == nullptr, tests::patienceMs);
         QVERIFY(trace->isShowing());
     }
 };

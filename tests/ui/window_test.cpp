@@ -84,7 +84,7 @@ private slots:
     void examplesAreOfAllKindsOfAnswers()
     {
         WindowFixture f;
-        QTRY_VERIFY(!f.window.findChildren<PuzzleCard*>().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window.findChildren<PuzzleCard*>().isEmpty(), tests::patienceMs);
         const auto cards = f.window.findChildren<PuzzleCard*>();
         std::set<AnswerKind> kinds;
         for (const PuzzleCard* card : cards) {
