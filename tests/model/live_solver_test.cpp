@@ -377,6 +377,7 @@ void LiveSolverTest::endsAtOnceDuringADeafCheck()
     solver.reset();
     QVERIFY(!ownerless::waitForAll(0ms)); // it is still at it, and is waited for at the end of the program only
     released.release();
+    QVERIFY(ownerless::waitForAll(std::chrono::milliseconds(tests::patienceMs))); // it uses what is about to go
 }
 
 void LiveSolverTest::clearForgetsTheBoard()
