@@ -9,7 +9,7 @@ namespace tokisuji {
 /// alone does not hear of a write that fails while its buffer is emptied, on a full disk for instance.
 [[nodiscard]] inline bool putInPlace(QSaveFile& file)
 {
-    return file.flush() && file.commit();
+    return file.flush() && file.error() == QFileDevice::NoError && file.commit();
 }
 
 } // namespace tokisuji

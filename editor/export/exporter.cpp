@@ -4,6 +4,7 @@
 #include "editor/whole_file.h"
 #include "engine/drawing/board_drawing.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QPageSize>
@@ -83,11 +84,9 @@ Failure writeSvg(const Board& board, const QString& path, const ExportOptions& o
 {
     const Drawing drawing = drawingOf(board, options, vectorDetail);
     const QSizeF size = sizeOf(drawing, options.cellPixels);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
+    QBuffer text; // the generator does not tell of what it could not write
     QSvgGenerator generator;
-    generator.setOutputDevice(&file);
+    generator.setOutputDevice(&text);
     generator.setResolution(static_cast<int>(pixelsPerInch));
     generator.setSize(size.toSize());
     generator.setViewBox(QRectF(QPointF(), size));
@@ -97,7 +96,9 @@ Failure writeSvg(const Board& board, const QString& path, const ExportOptions& o
     QPainter painter(&generator);
     painter.fillRect(QRectF(QPointF(), size), palette[Ink::Paper]);
     paintDrawing(painter, drawing, palette, placed(drawing, {}, options.cellPixels, PaintOptions::Vector));
-    if (!painter.end() || !putInPlace(file))
+    painter.end();
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data()) != text.size() || !putInPlace(file))
         return file.errorString();
     return std::nullopt;
 }

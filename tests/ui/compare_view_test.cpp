@@ -328,7 +328,7 @@ private slots:
         WindowFixture other;
         QVERIFY(openAndWait(other.window, path));
         QCOMPARE(other.window.document()->history().size(), 2);
-        QTest::keyClick(other.window.boardView(), Qt::Key_Z, Qt::ControlModifier);
+        other.window.actionTable()[ActionId::Undo]->trigger();
         QCOMPARE(other.board(), *readPuzzle("slither/4/4/3u"));
     }
 };
