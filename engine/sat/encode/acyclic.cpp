@@ -8,7 +8,7 @@
 namespace tokisuji {
 
 AcyclicRule::AcyclicRule(const Graph& graph, Lit guard, SatSolver& solver)
-    : m_graph(graph), m_out(solver, {guard}), m_steps(graph.nodes.size()), m_forest(graph.nodes.size())
+    : LazyRule(guard), m_graph(graph), m_out(solver, {guard}), m_steps(graph.nodes.size()), m_forest(graph.nodes.size())
 {
     for (std::size_t i = 0; i < graph.links.size(); ++i) {
         m_steps[static_cast<std::size_t>(graph.links[i].a)].push_back({graph.links[i].b, static_cast<int>(i)});
@@ -102,7 +102,7 @@ std::vector<int> AcyclicRule::ringOf(int link) const
     return ring;
 }
 
-int AcyclicRule::cut(const Truth& truth, int, const Halt&)
+int AcyclicRule::cutModel(const Truth& truth, int, const Halt&)
 {
     growForest(truth);
     for (const int link : m_surplus)
@@ -110,7 +110,7 @@ int AcyclicRule::cut(const Truth& truth, int, const Halt&)
     return static_cast<int>(m_surplus.size());
 }
 
-bool AcyclicRule::obeyed(const Truth& truth, std::vector<Lit>* mend)
+bool AcyclicRule::isRight(const Truth& truth, std::vector<Lit>* mend)
 {
     growForest(truth);
     if (m_surplus.empty() || mend == nullptr)

@@ -11,8 +11,8 @@ public:
     /// `guard`: when the rule speaks at all.
     AcyclicRule(const Graph&, Lit guard, SatSolver&);
 
-    int cut(const Truth&, int round, const Halt&) override;
-    [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
+    int cutModel(const Truth&, int round, const Halt&) override;
+    [[nodiscard]] bool isRight(const Truth&, std::vector<Lit>* mend) override;
 
 private:
     struct Step {

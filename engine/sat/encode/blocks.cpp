@@ -17,7 +17,7 @@
 namespace tokisuji {
 
 BlocksRule::BlocksRule(const Blocks& blocks, Lit guard, SatSolver& solver, const Halt& halt)
-    : m_cells(blocks.size), m_numbers(blocks.numbers), m_guard(guard), m_out(solver, {guard})
+    : LazyRule(guard), m_cells(blocks.size), m_numbers(blocks.numbers), m_out(solver, {guard})
 {
     for (const NumberVar& number : m_numbers)
         m_largest = std::max(m_largest, number.lo + static_cast<int>(number.values.size()) - 1);
@@ -187,19 +187,18 @@ void BlocksRule::eachWrong(const Truth& truth, const Use& use) const
                     use(area, value);
 }
 
-int BlocksRule::cut(const Truth& truth, int, const Halt& halt)
+int BlocksRule::cutModel(const Truth& truth, int, const Halt& halt)
 {
     int cuts = 0;
-    if (truth[m_guard])
-        eachWrong(truth, [&](const std::vector<int>& area, int value) {
-            if (halt.reached())
-                return;
-            ++cuts;
-            if (static_cast<int>(area.size()) > value)
-                cutLarge(area, value);
-            else
-                cutSmall(area, value, truth);
-        });
+    eachWrong(truth, [&](const std::vector<int>& area, int value) {
+        if (halt.reached())
+            return;
+        ++cuts;
+        if (static_cast<int>(area.size()) > value)
+            cutLarge(area, value);
+        else
+            cutSmall(area, value, truth);
+    });
     return cuts;
 }
 
@@ -227,11 +226,10 @@ void BlocksRule::cutSmall(const std::vector<int>& area, int value, const Truth& 
     }
 }
 
-bool BlocksRule::obeyed(const Truth& truth, std::vector<Lit>*)
+bool BlocksRule::isRight(const Truth& truth, std::vector<Lit>*)
 {
     bool right = true;
-    if (truth[m_guard])
-        eachWrong(truth, [&](const std::vector<int>&, int) { right = false; });
+    eachWrong(truth, [&](const std::vector<int>&, int) { right = false; });
     return right;
 }
 

@@ -12,10 +12,10 @@ public:
     /// `guard`: when the rule speaks at all.
     BlocksRule(const Blocks&, Lit guard, SatSolver&, const Halt&);
 
-    int cut(const Truth&, int round, const Halt&) override;
+    int cutModel(const Truth&, int round, const Halt&) override;
     /// Blocks of which nothing is given are small.
     void ease(std::vector<Lit>&) const override;
-    [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
+    [[nodiscard]] bool isRight(const Truth&, std::vector<Lit>* mend) override;
 
 private:
     [[nodiscard]] Lit is(int cell, int value) const;
@@ -36,7 +36,6 @@ private:
     CellGraph m_cells;
     std::vector<NumberVar> m_numbers;
     std::vector<std::vector<char>> m_possible; ///< by cell, by value from 0 on
-    Lit m_guard;
     Lit m_easy = Yes; ///< see ease()
     Encoder m_out;
     int m_largest = 0;

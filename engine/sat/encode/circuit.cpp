@@ -33,7 +33,7 @@ constexpr std::size_t largestWitness = 8;
 } // namespace
 
 CircuitRule::CircuitRule(const Circuit& circuit, Lit guard, SatSolver& solver)
-    : m_circuit(circuit), m_out(solver, {guard}), m_plane({circuit.nodes.width - 1, circuit.nodes.height - 1}),
+    : LazyRule(guard), m_circuit(circuit), m_out(solver, {guard}), m_plane({circuit.nodes.width - 1, circuit.nodes.height - 1}),
       m_faces(static_cast<std::size_t>(m_plane.points()), No), m_edgesOfFace(m_faces.size()),
       m_witnessesOfFace(m_faces.size()), m_colours(m_faces.size()), m_steady(m_faces.size(), 1),
       m_inArea(m_plane.points()), m_inRim(m_plane.points())
@@ -150,7 +150,7 @@ const Area* CircuitRule::mainInside(const std::vector<Area>& areas)
     return main;
 }
 
-int CircuitRule::cut(const Truth& truth, int round, const Halt& halt)
+int CircuitRule::cutModel(const Truth& truth, int round, const Halt& halt)
 {
     readColours(truth);
     for (FaceWitness& w : m_witnesses)
@@ -260,12 +260,12 @@ void CircuitRule::raisePotential(const std::vector<Area>& areas, const Area* mai
     for (int face = 0; face < m_plane.points(); ++face)
         colours.open.push_back(colourLit(face, largest->colour));
     if (largest->colour)
-        m_insidePotentials.raise(colours, largest->points, anchorOf(*largest), anchorOf(*main), m_out.solver());
+        m_insidePotentials.raise(colours, largest->points, anchorOf(*largest), anchorOf(*main), m_out);
     else
-        m_outsidePotentials.raise(colours, largest->points, anchorOf(*largest), std::nullopt, m_out.solver());
+        m_outsidePotentials.raise(colours, largest->points, anchorOf(*largest), std::nullopt, m_out);
 }
 
-bool CircuitRule::obeyed(const Truth& truth, std::vector<Lit>* mend)
+bool CircuitRule::isRight(const Truth& truth, std::vector<Lit>* mend)
 {
     readColoursFromEdges(truth);
     const std::vector<Area>& areas = m_plane.areas(m_colours);

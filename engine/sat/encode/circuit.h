@@ -16,8 +16,8 @@ public:
     /// Encodes inside and outside. `guard`: when the rule speaks at all.
     CircuitRule(const Circuit&, Lit guard, SatSolver&);
 
-    int cut(const Truth&, int round, const Halt&) override;
-    [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
+    int cutModel(const Truth&, int round, const Halt&) override;
+    [[nodiscard]] bool isRight(const Truth&, std::vector<Lit>* mend) override;
     /// Sets of edges: both colours occur beside them.
     void setWitnesses(const std::vector<Witness>&) override;
     void addMoves(std::vector<std::vector<int>>&) const override;

@@ -29,7 +29,8 @@ constexpr std::size_t enoughSureNodes = 3; ///< no area of two holds them all
 } // namespace
 
 ConnectedRule::ConnectedRule(const Graph& graph, Lit guard, SatSolver& solver)
-    : m_graph(graph), m_out(solver, {guard}), m_steps(graph.nodes.size()), m_witnessesOfNode(graph.nodes.size()),
+    : LazyRule(guard), m_graph(graph), m_out(solver, {guard}), m_steps(graph.nodes.size()),
+      m_witnessesOfNode(graph.nodes.size()),
       m_seen(static_cast<int>(graph.nodes.size())), m_inArea(static_cast<int>(graph.nodes.size())),
       m_inRim(static_cast<int>(graph.nodes.size())), m_beyond(static_cast<int>(graph.nodes.size()))
 {
@@ -197,7 +198,7 @@ int ConnectedRule::anchorOf(const std::vector<int>& area, const Truth& truth) co
     return *std::ranges::max_element(area, {}, score);
 }
 
-int ConnectedRule::cut(const Truth& truth, int round, const Halt& halt)
+int ConnectedRule::cutModel(const Truth& truth, int round, const Halt& halt)
 {
     const Areas& found = areas(truth);
     if (found.nodes.size() <= 1)
@@ -311,10 +312,10 @@ void ConnectedRule::raisePotential(const Areas& found, const Truth& truth)
     for (const int i : *largest)
         area.push_back(framed(i));
     m_potentials.raise(colours, area, framed(anchorOf(*largest, truth)),
-                       framed(anchorOf(found.nodes[found.largest], truth)), m_out.solver());
+                       framed(anchorOf(found.nodes[found.largest], truth)), m_out);
 }
 
-bool ConnectedRule::obeyed(const Truth& truth, std::vector<Lit>* mend)
+bool ConnectedRule::isRight(const Truth& truth, std::vector<Lit>* mend)
 {
     const Areas& found = areas(truth);
     if (found.nodes.size() <= 1)

@@ -15,8 +15,8 @@ public:
     /// `guard`: when the rule speaks at all.
     ConnectedRule(const Graph&, Lit guard, SatSolver&);
 
-    int cut(const Truth&, int round, const Halt&) override;
-    [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
+    int cutModel(const Truth&, int round, const Halt&) override;
+    [[nodiscard]] bool isRight(const Truth&, std::vector<Lit>* mend) override;
     /// Sets of nodes: one of them is present.
     void setWitnesses(const std::vector<Witness>&) override;
     void assume(std::vector<Lit>&) const override;

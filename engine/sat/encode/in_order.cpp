@@ -10,7 +10,7 @@
 namespace tokisuji {
 
 InOrderRule::InOrderRule(Course course, Lit guard, SatSolver& solver)
-    : m_course(std::move(course)), m_edges(m_course.loop), m_checkpointAt(checkpointAt(m_course)),
+    : LazyRule(guard), m_course(std::move(course)), m_edges(m_course.loop), m_checkpointAt(checkpointAt(m_course)),
       m_out(solver, {guard})
 {
 }
@@ -20,7 +20,7 @@ bool InOrderRule::isInOrder(const Truth& truth) const
     return !outOfOrder(m_course, m_edges, [&](Lit l) { return truth[l]; });
 }
 
-int InOrderRule::cut(const Truth& truth, int, const Halt&)
+int InOrderRule::cutModel(const Truth& truth, int, const Halt&)
 {
     if (m_isEncoded || isInOrder(truth))
         return 0;
@@ -30,7 +30,7 @@ int InOrderRule::cut(const Truth& truth, int, const Halt&)
     return 1;
 }
 
-bool InOrderRule::obeyed(const Truth& truth, std::vector<Lit>*)
+bool InOrderRule::isRight(const Truth& truth, std::vector<Lit>*)
 {
     return isInOrder(truth);
 }

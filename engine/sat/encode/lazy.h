@@ -19,14 +19,23 @@ struct Witness {
 
 class LazyRule {
 public:
+    /// `guard`: where it does not hold, the rule says nothing. Rules that say several things under conditions of their
+    /// own have none.
+    explicit LazyRule(Lit guard = Yes) : m_guard(guard) {}
     virtual ~LazyRule() = default;
 
     /// Adds clauses that `model` breaks, each implied by the rules; returns how many. None: the model obeys the rule.
     /// `round` counts the models since the search began; what recurs is met with stronger means. Once the halt is
     /// reached, some or all cuts may be left out: then none says nothing.
-    virtual int cut(const Truth& model, int round, const Halt&) = 0;
+    int cut(const Truth& model, int round, const Halt& halt)
+    {
+        return model[m_guard] ? cutModel(model, round, halt) : 0;
+    }
     /// Does the truth of the answers and helpers obey the rule? `mend` gets literals one of which should change.
-    [[nodiscard]] virtual bool obeyed(const Truth&, std::vector<Lit>* mend) = 0;
+    [[nodiscard]] bool obeyed(const Truth& truth, std::vector<Lit>* mend)
+    {
+        return !truth[m_guard] || isRight(truth, mend);
+    }
     /// Groups of atoms that are best changed together (the edges round a face).
     virtual void addMoves(std::vector<std::vector<int>>&) const {}
     /// What the rules in force say outright. Sets of other literals than the rule's own are ignored.
@@ -37,6 +46,14 @@ public:
     virtual void ease(std::vector<Lit>&) const {}
     /// A solution of all rules was found.
     virtual void remember(const Truth&) {}
+
+protected:
+    // cut() and obeyed() where the guard holds.
+    virtual int cutModel(const Truth&, int round, const Halt&) = 0;
+    [[nodiscard]] virtual bool isRight(const Truth&, std::vector<Lit>* mend) = 0;
+
+private:
+    Lit m_guard;
 };
 
 } // namespace tokisuji

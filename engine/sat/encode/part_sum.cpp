@@ -157,7 +157,7 @@ int PartSumRule::sumBeside(int cell) const
     return sum;
 }
 
-int PartSumRule::cut(const Truth& truth, int, const Halt& halt)
+int PartSumRule::cutModel(const Truth& truth, int, const Halt& halt)
 {
     m_areas.look(truth);
     int cuts = 0;
@@ -274,7 +274,7 @@ void PartSumRule::cutLarge(const Clue& clue)
     m_out.clause(std::move(clause));
 }
 
-bool PartSumRule::obeyed(const Truth& truth, std::vector<Lit>* mend)
+bool PartSumRule::isRight(const Truth& truth, std::vector<Lit>* mend)
 {
     m_areas.look(truth);
     for (const Clue& clue : m_clues) {

@@ -12,8 +12,8 @@ class PartSumRule final : public LazyRule {
 public:
     PartSumRule(const Parts&, std::vector<SizeDemand>, SatSolver&, const Halt&);
 
-    int cut(const Truth&, int round, const Halt&) override;
-    [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
+    int cutModel(const Truth&, int round, const Halt&) override;
+    [[nodiscard]] bool isRight(const Truth&, std::vector<Lit>* mend) override;
 
 private:
     /// A cell whose neighbouring areas are added up.

@@ -113,7 +113,7 @@ PartsRule::Flaw PartsRule::flawOf(const Area& area, const Truth& truth) const
     return demand->size > static_cast<int>(area.cells.size()) ? Flaw::Small : Flaw::Large;
 }
 
-int PartsRule::cut(const Truth& truth, int, const Halt& halt)
+int PartsRule::cutModel(const Truth& truth, int, const Halt& halt)
 {
     int cuts = 0;
     for (const Area& area : areas(truth)) {
@@ -264,7 +264,7 @@ void PartsRule::cutLarge(const Area& area, const SizeDemand& demand)
     m_out.clause(std::move(clause));
 }
 
-bool PartsRule::obeyed(const Truth& truth, std::vector<Lit>* mend)
+bool PartsRule::isRight(const Truth& truth, std::vector<Lit>* mend)
 {
     for (const SizeDemand& demand : m_demands)
         if (truth[demand.selector] && !truth[anchored(demand)])

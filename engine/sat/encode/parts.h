@@ -20,8 +20,8 @@ public:
     /// `oneSeedEach`: when the rule about the seeds speaks (No: only the sizes count).
     PartsRule(const Parts&, Lit oneSeedEach, std::vector<SizeDemand>, SatSolver&, const Halt&);
 
-    int cut(const Truth&, int round, const Halt&) override;
-    [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
+    int cutModel(const Truth&, int round, const Halt&) override;
+    [[nodiscard]] bool isRight(const Truth&, std::vector<Lit>* mend) override;
 
 private:
     /// A seed with the cells that its area may take.

@@ -37,12 +37,13 @@ private:
 
 } // namespace
 
-Potential::Potential(const PlaneColours& plane, int p, std::optional<int> q, const Box& box, SatSolver& solver)
-    : m_active(solver.fresh())
+Potential::Potential(const PlaneColours& plane, int p, std::optional<int> q, const Box& box, const Encoder& rule)
+    : m_active(rule.solver().fresh())
 {
+    SatSolver& solver = rule.solver();
     const CutLine line(plane.size.width, p, q);
     const auto openAt = [&](int u) { return plane.open[static_cast<std::size_t>(u)]; };
-    Encoder out(solver, {m_active, openAt(p), q ? openAt(*q) : Yes});
+    Encoder out = rule.when(m_active).when(openAt(p)).when(q ? openAt(*q) : Yes);
     std::vector<Lit> side(plane.open.size(), No);
     for (int u = 0; u < static_cast<int>(side.size()); ++u) {
         const int x = u % plane.size.width;
@@ -97,7 +98,7 @@ void Potential::retire(SatSolver& solver) const
 }
 
 void Potentials::raise(const PlaneColours& plane, const std::vector<int>& area, int anchor, std::optional<int> main,
-                       SatSolver& solver)
+                       const Encoder& rule)
 {
     const std::pair<int, int> ends{std::min(anchor, main.value_or(-1)), std::max(anchor, main.value_or(-1))};
     const auto level = static_cast<std::size_t>(m_uses[ends]++);
@@ -111,9 +112,9 @@ void Potentials::raise(const PlaneColours& plane, const std::vector<int>& area, 
     }
     box = level < boxMargins.size() ? box.grown(boxMargins[level])
                                     : Box{0, 0, plane.size.width - 1, plane.size.height - 1};
-    m_alive.push_back({Potential(plane, anchor, main, box, solver), ends});
+    m_alive.push_back({Potential(plane, anchor, main, box, rule), ends});
     if (m_alive.size() > mostAlive) {
-        m_alive.front().potential.retire(solver);
+        m_alive.front().potential.retire(rule.solver());
         int& uses = m_uses[m_alive.front().ends];
         uses = std::min(uses - 1, static_cast<int>(boxMargins.size()));
         m_alive.erase(m_alive.begin());

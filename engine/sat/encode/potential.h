@@ -42,7 +42,8 @@ struct Box {
 /// number of times, which is: none separates p from q.
 class Potential {
 public:
-    Potential(const PlaneColours&, int p, std::optional<int> q, const Box&, SatSolver&);
+    /// Speaks where `rule` does.
+    Potential(const PlaneColours&, int p, std::optional<int> q, const Box&, const Encoder& rule);
 
     [[nodiscard]] Lit active() const { return m_active; }
     /// Settles its variables for good: it costs nothing any more.
@@ -57,7 +58,8 @@ private:
 class Potentials {
 public:
     /// `main`: a point of the area that everything has to hang together with; empty for infinity.
-    void raise(const PlaneColours&, const std::vector<int>& area, int anchor, std::optional<int> main, SatSolver&);
+    void raise(const PlaneColours&, const std::vector<int>& area, int anchor, std::optional<int> main,
+               const Encoder& rule);
     void assume(std::vector<Lit>&) const;
 
 private:

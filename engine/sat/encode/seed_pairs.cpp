@@ -19,8 +19,8 @@
 namespace tokisuji {
 
 SeedPairsRule::SeedPairsRule(const Division& division, Lit guard, SatSolver& solver, const Halt& halt)
-    : m_division(division), m_cells(division.border.grid().size()),
-      m_seedAt(static_cast<std::size_t>(m_cells.count()), -1), m_guard(guard), m_out(solver, {guard})
+    : LazyRule(guard), m_division(division), m_cells(division.border.grid().size()),
+      m_seedAt(static_cast<std::size_t>(m_cells.count()), -1), m_out(solver, {guard})
 {
     for (const Division::Seed& seed : m_division.seeds) {
         const int cell = m_cells.at(seed.cell);
@@ -140,13 +140,12 @@ void SeedPairsRule::encodeBorders()
     }
 }
 
-int SeedPairsRule::cut(const Truth& truth, int, const Halt& halt)
+int SeedPairsRule::cutModel(const Truth& truth, int, const Halt& halt)
 {
     int cuts = 0;
-    if (truth[m_guard])
-        for (int root = 0; root < static_cast<int>(m_roots.size()) && !halt.reached(); ++root)
-            if (truth[belongs(root, cellOf(root))])
-                cuts += cutRegion(root, truth);
+    for (int root = 0; root < static_cast<int>(m_roots.size()) && !halt.reached(); ++root)
+        if (truth[belongs(root, cellOf(root))])
+            cuts += cutRegion(root, truth);
     return cuts;
 }
 
@@ -210,7 +209,7 @@ int SeedPairsRule::cutSize(int root, int partner, const std::vector<int>& area, 
     return 1;
 }
 
-bool SeedPairsRule::obeyed(const Truth&, std::vector<Lit>*)
+bool SeedPairsRule::isRight(const Truth&, std::vector<Lit>*)
 {
     return false; // names do not follow borders that are changed by hand
 }

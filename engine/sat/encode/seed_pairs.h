@@ -15,8 +15,8 @@ public:
     /// `guard`: when the rule speaks at all.
     SeedPairsRule(const Division&, Lit guard, SatSolver&, const Halt&);
 
-    int cut(const Truth&, int round, const Halt&) override;
-    [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
+    int cutModel(const Truth&, int round, const Halt&) override;
+    [[nodiscard]] bool isRight(const Truth&, std::vector<Lit>* mend) override;
 
 private:
     /// A region is named after its smaller seed.
@@ -48,7 +48,6 @@ private:
     std::vector<int> m_cellOfSeed;
     std::vector<int> m_seedAt; ///< by cell, -1: none
     std::vector<Root> m_roots;
-    Lit m_guard;
     Encoder m_out;
 };
 

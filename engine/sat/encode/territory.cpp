@@ -70,7 +70,7 @@ bool TerritoryRule::touchesArea(const std::vector<int>& cells) const
     });
 }
 
-int TerritoryRule::cut(const Truth& truth, int, const Halt& halt)
+int TerritoryRule::cutModel(const Truth& truth, int, const Halt& halt)
 {
     floodFromStart(truth);
     m_seen.clear();
@@ -140,7 +140,7 @@ void TerritoryRule::cutByBorders(int from, const Truth& truth)
     m_out.clause(std::move(clause));
 }
 
-bool TerritoryRule::obeyed(const Truth& truth, std::vector<Lit>*)
+bool TerritoryRule::isRight(const Truth& truth, std::vector<Lit>*)
 {
     floodFromStart(truth);
     for (int cell = 0; cell < static_cast<int>(m_territory.cells.size()); ++cell)

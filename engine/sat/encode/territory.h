@@ -14,8 +14,8 @@ class TerritoryRule final : public LazyRule {
 public:
     TerritoryRule(const Territory&, SatSolver&);
 
-    int cut(const Truth&, int round, const Halt&) override;
-    [[nodiscard]] bool obeyed(const Truth&, std::vector<Lit>* mend) override;
+    int cutModel(const Truth&, int round, const Halt&) override;
+    [[nodiscard]] bool isRight(const Truth&, std::vector<Lit>* mend) override;
 
     /// Takes over "lo .. hi of these hold where `speaks` does". False, and nothing has changed: they are not all cells
     /// of this territory.
