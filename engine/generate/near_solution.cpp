@@ -114,7 +114,12 @@ std::optional<Board> solutionNear(const Board& board, const WishList& list, std:
 {
     if (halt.reached())
         return std::nullopt;
-    const Rules rules = rulesOf(board);
+    return solutionNear(board, rulesOf(board), list, effort, halt);
+}
+
+std::optional<Board> solutionNear(const Board& board, const Rules& rules, const WishList& list, std::int64_t effort,
+                                  const Halt& halt)
+{
     if (halt.reached())
         return std::nullopt;
     const Reader reader(rules);

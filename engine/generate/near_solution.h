@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/rules/rules.h"
 #include "engine/sat/halt.h"
 
 #include <cstdint>
@@ -31,6 +32,9 @@ struct WishList {
 /// A board with the clues of `board` and the marks of a solution; none where there is no solution with the musts, or
 /// none within the effort (conflicts and rounds of cuts). Wishes that no answer can have are passed over.
 [[nodiscard]] std::optional<Board> solutionNear(const Board&, const WishList&, std::int64_t effort, const Halt&);
+/// The same of rules that are not those of the board's genre.
+[[nodiscard]] std::optional<Board> solutionNear(const Board&, const Rules&, const WishList&, std::int64_t effort,
+                                                const Halt&);
 
 /// The marks of a solution as wishes.
 [[nodiscard]] std::vector<Wish> wishesOf(const Board& solution);

@@ -1,12 +1,12 @@
-// Moon or Sun: the loop is that of a Country Road, which enters every room once too. Suns and moons go by turns along
-// it; then every cell gets the sign that is true there.
+// Moon or Sun: a loop that enters every room once is drawn first. Suns and moons go by turns along it; then every cell
+// gets the sign that is true there.
 #include "engine/board/rooms.h"
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
 #include "engine/generate/random_loop.h"
 #include "engine/generate/random_rooms.h"
 #include "engine/generate/room_moves.h"
-#include "engine/genre/registry.h"
+#include "engine/rules/words/line.h"
 
 #include <algorithm>
 
@@ -70,15 +70,26 @@ std::optional<Draft> draftWithLoop(Board skeleton, const Board& loop, const Sear
     return draft;
 }
 
+constexpr RuleFamily roomVisited{.id = "room-visited"};
+
+/// What the puzzle asks for before it has signs.
+Rules loopThroughRooms(const Board& skeleton)
+{
+    Rules rules;
+    Loop line(rules, skeleton, PlaceKind::Cell);
+    const std::vector<Room> all = rooms(skeleton);
+    entersRoomsOnce(rules, skeleton, line, all);
+    for (const Room& room : all)
+        rules.at(room.anchor, roomVisited).any(line.uses(room.cells));
+    return rules;
+}
+
 /// A loop through these rooms near some wishes.
 std::optional<Draft> draftInRooms(const Board& skeleton, std::vector<Wish> wishes, const SearchContext& context)
 {
-    Board road = findGenre("country")->makeBoard(context.size());
-    for (const Place edge : skeleton.grid().innerEdges())
-        road.set(Layer::Room, edge, skeleton.at(Layer::Room, edge));
     WishList list = context.demands;
     list.wishes = std::move(wishes);
-    const auto loop = solutionNear(road, list, loopEffort, context.halt);
+    const auto loop = solutionNear(skeleton, loopThroughRooms(skeleton), list, loopEffort, context.halt);
     return loop ? draftWithLoop(skeleton, *loop, context) : std::nullopt;
 }
 
