@@ -5,6 +5,7 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/panels/compare_section.h"
 #include "editor/ui/panels/piece_list.h"
+#include "editor/ui/panels/trace_section.h"
 #include "editor/ui/window/compare_presenter.h"
 #include "editor/ui/window/hint_presenter.h"
 #include "editor/ui/window/trace_presenter.h"
@@ -14,6 +15,7 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QPushButton>
 #include <QStandardPaths>
 
@@ -194,6 +196,21 @@ private slots:
         QVERIFY(!f.window.boardView()->hasFocus());
         press(f, Qt::Key_Escape);
         QVERIFY(f.window.boardView()->hasFocus());
+    }
+
+    void anOpenListIsClosedOnly()
+    {
+        Edited f(3);
+        auto* trace = f.window.findChild<TracePresenter*>();
+        QTRY_VERIFY_WITH_TIMEOUT(f.window.actionTable()[ActionId::NextStep]->isEnabled(), tests::patienceMs);
+        press(f, Qt::Key_J, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(trace->isShowing(), tests::patienceMs);
+        auto* profiles = f.window.findChild<TraceSection*>()->findChild<QComboBox*>();
+        profiles->showPopup();
+        QVERIFY(QApplication::activePopupWidget() != nullptr);
+        QTest::keyClick(profiles->view(), Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(QApplication::activePopupWidget() == nullptr, tests::patienceMs);
+        QVERIFY(trace->isShowing());
     }
 };
 
