@@ -1,7 +1,8 @@
 #include "editor/ui/panels/idle_section.h"
 
+#include "editor/ui/controls/choice_box.h"
 #include "editor/ui/controls/reason_tip.h"
-#include <QComboBox>
+
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -9,7 +10,7 @@ namespace tokisuji {
 
 IdleSection::IdleSection(QWidget* parent)
     : ListSection(parent), m_buttons(new QWidget(this)), m_adopt(new QPushButton(m_buttons)),
-      m_minimize(new QPushButton(m_buttons)), m_order(new QComboBox(m_buttons))
+      m_minimize(new QPushButton(m_buttons)), m_order(new ChoiceBox(m_buttons))
 {
     m_adopt->setObjectName(QStringLiteral("adoptIdle"));
     m_adopt->setDefault(true);

@@ -2,6 +2,7 @@
 
 #include "editor/ui/actions.h"
 #include "editor/ui/controls/action_button.h"
+#include "editor/ui/controls/choice_box.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/panels/overlay_section.h"
 #include "editor/ui/panels/trace_strip.h"
@@ -9,7 +10,6 @@
 #include "editor/ui/theme.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
@@ -36,7 +36,7 @@ QPushButton* stepButton(const QString& icon, QWidget* parent)
 TraceSection::TraceSection(TraceSelection* selection, const Actions& actions, QWidget* parent)
     : Section(parent), m_selection(selection), m_path(new PathLine(actions, this)),
       m_strip(new TraceStrip(selection, this)), m_first(stepButton(QStringLiteral("first"), this)),
-      m_last(stepButton(QStringLiteral("last"), this)), m_profile(new QComboBox(this)),
+      m_last(stepButton(QStringLiteral("last"), this)), m_profile(new ChoiceBox(this)),
       m_filter(stepButton(QStringLiteral("filter"), this)), m_filterMenu(new QMenu(m_filter)),
       m_more(stepButton(QStringLiteral("more"), this)), m_filterLine(new QWidget(this)),
       m_filtered(secondaryLabel(m_filterLine)), m_showAll(new QPushButton(m_filterLine)),
