@@ -79,7 +79,7 @@ void EncodePotentialTest::separation()
         int q = pointAt(static_cast<int>(random() % inner), static_cast<int>(random() % inner));
         SatSolver solver(inner * inner + 1);
         const Potential potential(plane, p, openFrame ? std::nullopt : std::optional(q), {0, 0, side - 1, side - 1},
-                                  solver);
+                                  Encoder(solver));
         for (int colouring = 0; colouring < 60; ++colouring) {
             std::vector<bool> open(static_cast<std::size_t>(side * side), openFrame);
             std::vector<Lit> assumptions{potential.active()};
@@ -101,7 +101,8 @@ void EncodePotentialTest::separation()
 void EncodePotentialTest::retiredCostsNothing()
 {
     SatSolver solver(inner * inner + 1);
-    const Potential potential(planeOf(No, true), pointAt(0, 0), pointAt(3, 3), {0, 0, side - 1, side - 1}, solver);
+    const Potential potential(planeOf(No, true), pointAt(0, 0), pointAt(3, 3), {0, 0, side - 1, side - 1},
+                              Encoder(solver));
     potential.retire(solver);
     QVERIFY(solver.surely(!potential.active()));
     std::vector<Lit> apart;
