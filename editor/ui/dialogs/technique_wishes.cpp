@@ -66,7 +66,7 @@ QWidget* TechniqueWishes::makeHead()
     m_search->setClearButtonEnabled(true);
     auto* clear = new QPushButton(tr("Any"), m_popup);
     clear->setObjectName(QStringLiteral("anyTechnique"));
-    clear->setToolTip(tr("Takes all wishes back"));
+    clear->setToolTip(tr("Clears all choices"));
     clear->setAutoDefault(false);
     auto* box = new QWidget(m_popup);
     auto* row = new QHBoxLayout(box);
