@@ -48,8 +48,8 @@ Checked<Exit> run(const Arguments& arguments)
 const Command verifyCommand{
     "verify",
     "PUZZLE [--json]",
-    "judge the answer that a pzprv3 text or file holds",
-    "JSON: genre, complete; when it is not: broken, a list of {rule, places}.\n",
+    "judge the answer in a pzprv3 text or file",
+    "JSON: genre, complete; if it is not: broken, a list of {rule, places}.\n",
     options,
     run,
 };
