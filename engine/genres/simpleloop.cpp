@@ -15,8 +15,8 @@ namespace tokisuji {
 namespace family {
 
 constexpr RuleFamily holeFree{.id = "hole-free",
-                              .name = {"no line over filled cells", "黒いマスを通らない"},
-                              .broken = {"The line runs over a filled cell", "黒いマスの上を線が通っています"},
+                              .name = {"no line through filled cells", "黒いマスを通らない"},
+                              .broken = {"The line runs through a filled cell", "黒いマスの上を線が通っています"},
                               .role = Role::KeepsFree};
 
 } // namespace family

@@ -10,7 +10,7 @@ namespace family {
 
 inline constexpr RuleFamily notAdjacent{.id = "not-adjacent",
                                         .name = {"shaded cells do not touch", "黒マスは隣り合わない"},
-                                        .broken = {"Shaded cells touch by a side", "黒マスが隣り合っています"},
+                                        .broken = {"Shaded cells share a side", "黒マスが隣り合っています"},
                                         .role = Role::Adjacency};
 
 inline constexpr RuleFamily noSquare{.id = "no-square",
