@@ -15,8 +15,8 @@ constexpr std::array commands{&checkCommand,  &convertCommand,    &exportCommand
                               &genresCommand, &matchRatesCommand, &traceCommand,  &verifyCommand};
 
 constexpr std::string_view puzzleHelp =
-    "A PUZZLE is a URL of any pzpr site, a bare pid/w/h/body, a pzprv3 text with / for line ends, a file (pzprv3, or\n"
-    "a .tokisuji log in the state in which it was left), or - for one of these on each line of standard input.\n";
+    "A PUZZLE is a URL from any pzpr site, a bare pid/w/h/body, a pzprv3 text with / for line ends, a file (pzprv3,\n"
+    "or a .tokisuji log in the state in which it was left), or - for one of these on each line of standard input.\n";
 
 void print(std::FILE* stream, std::string_view text)
 {

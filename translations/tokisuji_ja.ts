@@ -2346,7 +2346,7 @@
     <name>Profile</name>
     <message>
         <source>Easy</source>
-        <translation>やさしい</translation>
+        <translation>易しい</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>Hard</source>
-        <translation>むずかしい</translation>
+        <translation>難しい</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>Click a side to colour it, Alt+click to colour this piece alone, right-click to pick up a colour; digits colour the side at the cursor, Shift moves on to the next</source>
-        <translation>辺をクリックで塗ります。Alt+クリックはこのピースだけ、右クリックで色を拾います。数字キーはカーソルの辺の色（辺は Shift か Shift+矢印キーで選択）</translation>
+        <translation>辺をクリックで塗ります。Alt+クリックはこのピースだけ、右クリックで色を拾います。数字キーはカーソルの辺の色（辺は Shift+矢印キーで選択）</translation>
     </message>
     <message>
         <source>Pin</source>

@@ -45,9 +45,9 @@ template <int ShortSide, int Cells>
 }
 
 inline constexpr SizeRule anySize{isAtLeast<1, 3>,
-                                  {"A puzzle takes at least 3 cells.", "問題には 3 マス以上が必要です。"}};
+                                  {"A puzzle needs at least 3 cells.", "問題には 3 マス以上が必要です。"}};
 inline constexpr SizeRule loopSizes{
-    isAtLeast<2, 4>, {"A loop takes at least 2 columns and 2 rows.", "輪を描くには縦横とも 2 マス以上が必要です。"}};
+    isAtLeast<2, 4>, {"A loop needs at least 2 columns and 2 rows.", "輪を描くには縦横とも 2 マス以上が必要です。"}};
 
 struct Recipe {
     SizeRule sizes = anySize;
