@@ -1,4 +1,4 @@
-// convert: the same puzzle in another form.
+// convert: the same puzzle in another format.
 #include "app/batch.h"
 #include "app/json.h"
 #include "engine/formats/formats.h"

@@ -1,4 +1,4 @@
-// genres: what kinds of puzzles there are, and what works for them.
+// genres: the kinds of puzzles, and what is supported for each.
 #include "app/batch.h"
 #include "app/json.h"
 #include "engine/generate/generator.h"

@@ -1,4 +1,4 @@
-// match-rates: how many sides match by the number of colours, laid greedily and by the exact search, as a table and a
+// match-rates: how many sides match by number of colours, placed greedily and by the exact search, as a table and a
 // plot.
 #include "engine/edgematch/match_rates.h"
 #include "app/batch.h"

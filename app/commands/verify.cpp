@@ -1,4 +1,4 @@
-// verify: is the answer that is written on the board right.
+// verify: is the answer on the board right.
 #include "app/batch.h"
 #include "app/json.h"
 #include "engine/genre/registry.h"

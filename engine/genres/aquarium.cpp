@@ -1,6 +1,6 @@
 // Aquarium. Fill the rooms with water. Water stands in a room as in a vessel: it fills everything below its surface,
-// and parts that hang together below have one level. Numbers outside count the cells with water of a row or column.
-// A variant: one level for the whole room, even where its parts are apart.
+// and parts that are connected below have one level. Numbers outside count the cells with water of a row or column. A
+// variant: one level for the whole room, even where its parts are apart.
 //
 //         1 1
 //       0 . .        one room: aquarium/2/2/00/1102

@@ -1,5 +1,5 @@
 // Balance Loop. Draw one closed loop through all circles. From a white circle the line goes equally far straight on
-// both sides, from a black one not; a number says how far both arms go together.
+// both sides, from a black one it does not; a number is the total length of both arms.
 //
 //     +---O---+
 //     |       |        a white "2" in the middle of a side of 3x3: balance/3/3/g4m

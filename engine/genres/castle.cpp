@@ -1,4 +1,4 @@
-// Castle Wall. Draw one closed loop that runs through no clue. White clues lie inside the loop, black ones outside. A
+// Castle Wall. Draw one closed loop that passes through no clue. White clues lie inside the loop, black ones outside. A
 // number says how many steps from cell to cell the line takes along the arrow, from there to the edge of the board.
 //
 //     +---+---+

@@ -1,5 +1,5 @@
-// Country Road. Draw one closed loop that enters every room exactly once. A number says through how many cells of its
-// room the loop runs; cells that it leaves out do not touch across a border.
+// Country Road. Draw one closed loop that enters every room exactly once. A number says how many cells of its room the
+// loop visits; cells that it leaves out do not touch across a border.
 //
 //     +---+---+
 //     |   | 2 |        two rooms of two cells each: country/2/2/o0g2

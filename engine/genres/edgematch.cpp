@@ -1,4 +1,4 @@
-// Edge-matching. Lay the square pieces on the board, each once, so that sides that touch have the same colour; the
+// Edge-matching. Place the square pieces on the board, each once, so that touching sides have the same colour; the
 // border colour 0 is on the frame and nowhere else. A pin says which piece lies in a cell.
 //
 //      0   0

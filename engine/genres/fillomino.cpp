@@ -1,5 +1,5 @@
 // Fillomino. Fill in numbers so that every block of equal numbers has as many cells as its number says. Blocks of equal
-// numbers never touch: they would be one. Given borders part different blocks. A "?" is a cell like any other.
+// numbers never touch: they would be one. Given borders separate different blocks. A "?" is a cell like any other.
 // (pzpr also takes drawn borders for numbers when a setting says so; here the numbers are the answer.)
 //
 //     1 2 2        fillomino/3/1/12g

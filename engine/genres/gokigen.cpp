@@ -1,5 +1,5 @@
-// Gokigen naname (Slant). Draw a slash in every cell so that they nowhere close a ring; a number on a lattice point
-// says how many slashes end there.
+// Gokigen naname (Slant). Draw a slash in every cell so that they never form a ring; a number on a lattice point says
+// how many slashes end there.
 //
 //       1---+
 //       | \ |        gokigen/1/1/bb

@@ -1,5 +1,5 @@
-// Hakoiri-masashi. Put a circle, a triangle and a square into every room. All signs are connected, and equal ones never
-// touch, not even by a corner.
+// Hakoiri-masashi. Put a circle, a triangle and a square into every room. All symbols are connected, and equal ones
+// never touch, not even diagonally.
 //
 //     O ^ # .
 //     . . O ^        two rooms, and a third begins below

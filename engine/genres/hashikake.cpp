@@ -1,6 +1,6 @@
-// Hashiwokakero. Join the islands by straight bridges that cross neither islands nor each other, at most two between
-// the same two islands. A number says how many bridges end at its island; all islands hang together. (pzpr's checker
-// lets a "?" stand alone; the rules of the puzzle do not, and neither does this page.)
+// Hashiwokakero. Connect the islands with straight bridges that cross neither islands nor each other, at most two
+// between the same two islands. A number says how many bridges end at its island; all islands are connected. (pzpr's
+// checker lets a "?" stand alone; the rules of the puzzle do not, and neither does this page.)
 //
 //     2===3---1        hashi/3/1/231
 #include "engine/formats/pzprv3/parts.h"

@@ -1,6 +1,6 @@
 // Herugolf. Every ball ends in a hole of its own. A ball with the number n flies n cells straight, then n-1 cells and
 // so on down to 1, turning where it lands or not; it may fly over water but not land there. Paths neither cross nor
-// branch, and lead over no other ball and no other hole.
+// branch, and do not pass over other balls or holes.
 //
 //     2 > > >
 //     . . . H        a 2 flies two cells to the right, then none is left but one cell down: herugolf/3/2/002mh

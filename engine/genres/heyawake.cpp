@@ -1,5 +1,5 @@
-// Heyawake. Shade cells, no two of them side by side, so that the unshaded ones form one area; a room's number says
-// how many of its cells are shaded; no straight row of unshaded cells reaches over two room borders.
+// Heyawake. Shade cells, no two of them side by side, so that the unshaded ones form one area; a room's number says how
+// many of its cells are shaded; no straight row of unshaded cells crosses two room borders.
 //
 //     +-------+---+
 //     | #   . | . |        "1" in a room of two cells: heyawake/3/1/81g

@@ -1,4 +1,4 @@
-// Hitori. Shade cells, no two of them side by side, so that the unshaded ones form one area and no number stands twice
+// Hitori. Shade cells, no two of them side by side, so that the unshaded ones form one area and no number occurs twice
 // among the unshaded cells of a row or column.
 //
 //     1 1

@@ -1,5 +1,5 @@
 // Kakuro. Fill the open cells with numbers from 1 to 9. A number in a wall or outside the grid is the sum of the run of
-// cells to the right of it or below it; no number stands twice in a run.
+// cells to the right of it or below it; no number occurs twice in a run.
 //
 //           4  3
 //       4 | 3  1        kakuro/2/2/n4343

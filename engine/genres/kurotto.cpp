@@ -1,5 +1,4 @@
-// Kurotto. Shade cells outside the circles; a number in one says how many cells the shaded areas that touch it have
-// together.
+// Kurotto. Shade cells outside the circles; a number in one is the total size of the shaded areas that touch it.
 //
 //     # # 3
 //     3 # 3        kurotto/3/2/h33g3

@@ -1,5 +1,5 @@
-// Moon or Sun. Draw one closed loop that enters every room exactly once. In a room it runs over all suns and no moon,
-// or over all moons and no sun, and from room to room it changes between the two.
+// Moon or Sun. Draw one closed loop that enters every room exactly once. In a room it passes through all suns and no
+// moons, or all moons and no suns, and it alternates between the two from room to room.
 //
 //     +---+---+
 //     | o | c |        a room with a sun beside one with a moon: moonsun/2/2/o0f0

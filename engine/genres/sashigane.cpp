@@ -1,6 +1,5 @@
-// Sashigane. Divide the board into L shapes of width 1, whose legs have at least two cells. A circle lies in the corner
-// of its L, and a number says of how many cells the L consists; an arrow lies in an end of its L and points to the
-// corner.
+// Sashigane. Divide the board into L shapes of width 1, whose legs have at least two cells. A circle is at the corner
+// of its L, and a number says how many cells the L has; an arrow is at an end of its L and points to the corner.
 //
 //     +-------+---+
 //     | 3   . | . |

@@ -1,4 +1,4 @@
-// Shimaguni. Shade one area of cells in every room, its number says how many; areas of different rooms do not touch,
+// Shimaguni. Shade one area of cells in every room, as many as its number says; areas of different rooms do not touch,
 // and rooms side by side have different numbers of shaded cells.
 //
 //     +---+-------+

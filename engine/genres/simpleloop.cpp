@@ -1,4 +1,4 @@
-// Simple Loop. Draw one closed loop through the centres of all cells that are no holes.
+// Simple Loop. Draw one closed loop through the centres of all cells that are not holes.
 //
 //     +---+---+
 //     |   #   |        a hole in the middle of 3x3, the loop along the frame: simpleloop/3/3/10

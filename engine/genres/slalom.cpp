@@ -1,5 +1,5 @@
 // Slalom. Draw one loop from the start through open cells that passes every gate exactly once, straight across. The
-// number at the end of a gate says as which one it is passed, counted from the start in one of the two directions.
+// number at the end of a gate says when it is passed, counting gates from the start in one of the two directions.
 //
 //     o + + +
 //     | # - |        a gate between a filled cell and the frame, passed once: slalom/d/4/3/713484g/0

@@ -1,5 +1,5 @@
 // Star Battle. Put stars into cells so that every row, column and room holds the given number of them and no two touch,
-// not even by a corner.
+// not even diagonally.
 //
 //     . * . .
 //     . . . *

@@ -1,5 +1,5 @@
-// Statue Park. Shade the pieces of a bank, each once, turned as one likes; they do not touch by a side, the unshaded
-// cells form one area, black circles are shaded and white ones are not.
+// Statue Park. Shade the pieces of a bank, each once, in any orientation; they do not share a side, the unshaded cells
+// form one area, black circles are shaded and white ones are not.
 //
 //     # o .
 //     # # o        one piece of three cells: statuepark/3/3/31a/1/22s

@@ -1,4 +1,4 @@
-// Stostone. Shade one stone, an area of cells, in every room, its number says how large; stones of different rooms do
+// Stostone. Shade one stone, an area of cells, in every room, as large as its number says; stones of different rooms do
 // not touch. When all stones fall straight down, they fill exactly the lower half of the board.
 //
 //     . . # # .

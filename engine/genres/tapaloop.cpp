@@ -1,4 +1,4 @@
-// Tapa-Like Loop. Draw one closed loop that runs through no clue. Its numbers are the lengths, in cells, of the
+// Tapa-Like Loop. Draw one closed loop that passes through no clue. Its numbers are the lengths, in cells, of the
 // stretches of line in the ring of cells round the clue, in any order.
 //
 //     tapaloop/4/4/j4l3j: "4" and "3" on a board of 4x4

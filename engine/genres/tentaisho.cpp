@@ -1,5 +1,5 @@
-// Tentaisho (Spiral Galaxies). Divide the board into regions with one star each; each is symmetric to itself when it is
-// turned round its star by half. A star may lie in a cell, on an edge or on a lattice point.
+// Tentaisho (Spiral Galaxies). Divide the board into regions with one star each; each is symmetric under a half turn
+// about its star. A star may lie in a cell, on an edge or on a lattice point.
 //
 //     +-----------+
 //     | .   o   . |        tentaisho/3/1/he

@@ -1,5 +1,5 @@
-// Tents. Pitch tents that do not touch, not even by a corner, so that trees and tents go in pairs: each tent belongs to
-// a tree beside it, each tree has its own tent. Numbers outside count the tents of a row or column.
+// Tents. Pitch tents that do not touch, not even diagonally, so that trees and tents form pairs: each tent belongs to a
+// tree beside it, each tree has its own tent. Numbers outside count the tents of a row or column.
 //
 //         1 1
 //       1 T A        T a tree, A its tent

@@ -1,4 +1,4 @@
-// Families that several pages or words say.
+// Families that several pages or words use.
 #pragma once
 
 #include "engine/rules/family.h"
