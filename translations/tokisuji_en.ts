@@ -1399,12 +1399,12 @@
         <translation>all; or 1-3, 5; or weighted: 0:1, 1-3:2</translation>
     </message>
     <message>
-        <source>shaded cells</source>
-        <translation>shaded cells</translation>
+        <source>all shaded</source>
+        <translation>all shaded</translation>
     </message>
     <message>
-        <source>unshaded cells</source>
-        <translation>unshaded cells</translation>
+        <source>all unshaded</source>
+        <translation>all unshaded</translation>
     </message>
     <message>
         <source>any number</source>

@@ -3392,11 +3392,11 @@
         <translation>すべて、または 1-3, 5、割合つきなら 0:1, 1-3:2</translation>
     </message>
     <message>
-        <source>shaded cells</source>
+        <source>all shaded</source>
         <translation>の黒マス</translation>
     </message>
     <message>
-        <source>unshaded cells</source>
+        <source>all unshaded</source>
         <translation>の白マス</translation>
     </message>
     <message>

@@ -119,7 +119,7 @@ void GenerateForm::fillFields()
     for (const Profile& profile : profiles())
         m_profile->addItem(profileTitle(profile));
     m_values->setPlaceholderText(tr("all; or 1-3, 5; or weighted: 0:1, 1-3:2"));
-    m_squareKind->addItems({tr("shaded cells"), tr("unshaded cells")});
+    m_squareKind->addItems({tr("all shaded"), tr("all unshaded")});
     m_squareSide->setRange(1, maxSide);
     m_squareSide->setValue(2);
     m_seed->setRange(0, mostSeed);
