@@ -1,9 +1,9 @@
-// Application: the object that Qt looks its drivers and translations up by; most commands do without one.
+// Application: the object through which Qt finds its drivers and translations; most commands do without one.
 #pragma once
 
 namespace tokisuji {
 
-/// Makes one without a screen, unless there is one.
+/// Creates one without a screen, unless there is one already.
 void ensureApplication();
 
 } // namespace tokisuji

@@ -40,10 +40,10 @@ Checked<Arguments> Arguments::parse(std::span<const std::string> words, std::spa
         const std::string name = word.substr(0, equals);
         const auto spec = std::ranges::find(specs, name, &OptionSpec::name);
         if (spec == specs.end())
-            return UsageProblem{"There is no option " + name + " here."};
+            return UsageProblem{"Unknown option " + name + "."};
         const bool hasValue = equals < word.size();
         if (spec->value.empty() && hasValue)
-            return UsageProblem{name + " takes no value."};
+            return UsageProblem{name + " does not take a value."};
         if (!spec->value.empty() && !hasValue && i + 1 == words.size())
             return UsageProblem{name + " needs a value: " + std::string(spec->value)};
         arguments.m_options[name] = hasValue ? word.substr(equals + 1) : spec->value.empty() ? "" : words[++i];
@@ -65,7 +65,7 @@ Checked<int> Arguments::number(std::string_view option, int otherwise, int least
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size() || number < least || number > largest)
-        return UsageProblem{std::string(option) + " takes a number from " + std::to_string(least) + " to "
+        return UsageProblem{std::string(option) + " must be a number from " + std::to_string(least) + " to "
                             + std::to_string(largest) + ", not " + inQuotes(text) + "."};
     return number;
 }
@@ -78,7 +78,7 @@ Checked<std::size_t> Arguments::choice(std::string_view option, std::span<const 
     const std::string text = value(option, "");
     const auto found = std::ranges::find(words, std::string_view(text));
     if (found == words.end())
-        return UsageProblem{std::string(option) + " takes one of " + joined(words) + ", not " + inQuotes(text) + "."};
+        return UsageProblem{std::string(option) + " must be one of " + joined(words) + ", not " + inQuotes(text) + "."};
     return static_cast<std::size_t>(found - words.begin());
 }
 

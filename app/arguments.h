@@ -1,4 +1,4 @@
-// Arguments: what stands behind a command, taken apart by the command's table of options.
+// Arguments: the words after a command, parsed with the command's table of options.
 #pragma once
 
 #include <map>
@@ -17,7 +17,7 @@ struct OptionSpec {
     std::string_view help;
 };
 
-/// A call that cannot be meant so; the text says why.
+/// A call that makes no sense; the text says why.
 struct UsageProblem {
     std::string text;
 };
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] std::string value(std::string_view option, std::string_view otherwise) const;
     /// A whole number from `least` to `largest`.
     [[nodiscard]] Checked<int> number(std::string_view option, int otherwise, int least, int largest) const;
-    /// The place of the option's value in a list of words.
+    /// The index of the option's value in a list of words.
     [[nodiscard]] Checked<std::size_t> choice(std::string_view option, std::span<const std::string_view> words,
                                               std::size_t otherwise) const;
 

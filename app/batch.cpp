@@ -54,9 +54,9 @@ Exit runLines(const Job& job, Form form)
 Checked<Exit> runJob(const Arguments& arguments, const Job& job, std::size_t words)
 {
     if (arguments.plain().empty())
-        return UsageProblem{"A puzzle is missing."};
+        return UsageProblem{"A puzzle is needed."};
     if (arguments.plain().size() > words)
-        return UsageProblem{"One puzzle at a time, or - for many."};
+        return UsageProblem{"Give one puzzle, or - to read several from standard input."};
     const Form form = arguments.has(jsonOption.name) ? Form::Json : Form::Text;
     const std::string& puzzle = arguments.plain().front();
     if (puzzle == "-")

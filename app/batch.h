@@ -1,4 +1,4 @@
-// Batch: does a job on every puzzle that a call names, and prints what comes out in the order of the input.
+// Batch: does a job on every puzzle that a call names, and prints the results in the order of the input.
 #pragma once
 
 #include "app/command.h"
@@ -14,14 +14,14 @@ namespace tokisuji {
 /// What a job says about one board.
 struct Report {
     QJsonObject json;
-    std::string text; ///< without a last line end
+    std::string text; ///< without a final line end
     Exit exit = Exit::Done;
-    std::string problem; ///< for standard error; the job could not be done then
+    std::string problem; ///< for standard error; set if the job could not be done
 };
 using Job = std::function<Report(const Board&)>;
 
-/// The first of at most `words` plain arguments is the PUZZLE. A bad line of a batch is reported in its place and the
-/// others go on.
+/// The first of at most `words` plain arguments is the PUZZLE. A bad line of a batch is reported in its place, and the
+/// others continue.
 [[nodiscard]] Checked<Exit> runJob(const Arguments&, const Job&, std::size_t words = 1);
 
 /// Does a job that needs rules; a puzzle of a kind without any is a failure.

@@ -31,6 +31,6 @@ extern const Command matchRatesCommand;
 extern const Command traceCommand;
 extern const Command verifyCommand;
 
-constexpr OptionSpec jsonOption{"--json", "", "print one line of JSON for each puzzle"};
+constexpr OptionSpec jsonOption{"--json", "", "print one line of JSON per puzzle"};
 
 } // namespace tokisuji

@@ -15,8 +15,8 @@ constexpr std::array commands{&checkCommand,  &convertCommand,    &exportCommand
                               &genresCommand, &matchRatesCommand, &traceCommand,  &verifyCommand};
 
 constexpr std::string_view puzzleHelp =
-    "A PUZZLE is an address of any pzpr site, a bare pid/w/h/body, a pzprv3 text with / for line ends, a file\n"
-    "(a .tokisuji log as it was left, or pzprv3), or - for one of these on each line of standard input.\n";
+    "A PUZZLE is a URL from any pzpr site, a bare pid/w/h/body, a pzprv3 text with / for line ends, a file (pzprv3,\n"
+    "or a .tokisuji log in the state in which it was left), or - for one of these on each line of standard input.\n";
 
 void print(std::FILE* stream, std::string_view text)
 {
@@ -40,14 +40,16 @@ std::string listed(std::span<const OptionSpec> options)
 
 std::string overview()
 {
-    std::string text = "Tokisuji, an editor for pencil puzzles that checks while you write.\n\n"
+    std::string text = "Tokisuji, an editor for pencil puzzles that checks them as you work.\n"
+                       "\n"
                        "  tokisuji [PUZZLE] [OPTIONS]     open the editor\n";
     for (const Command* command : commands)
         text += padded("  tokisuji " + std::string(command->name) + " ...", 34) + std::string(command->summary) + "\n";
     text += "\nOptions of the editor:\n" + listed(editorOptionSpecs());
     text += "\n" + std::string(puzzleHelp)
-            + "\nExit code: 0 done, 2 bad usage or a puzzle that cannot be read, 3 stopped at a limit.\n"
-              "tokisuji COMMAND --help says more; --version prints the version.\n";
+            + "\n"
+              "Exit code: 0 done, 2 bad usage or a puzzle that cannot be read, 3 stopped at a limit.\n"
+              "See tokisuji COMMAND --help for details; --version prints the version.\n";
     return text;
 }
 

@@ -5,7 +5,8 @@
 
 namespace tokisuji {
 
-/// Before the application is made: the desktop's platform when there is one, else none that needs a display.
+/// To be called before the application is made: the desktop's platform if there is one, otherwise one that needs no
+/// display.
 inline void chooseDrawingPlatform()
 {
     const auto isUnset = [](const char* name) { return qEnvironmentVariableIsEmpty(name); };

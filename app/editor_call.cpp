@@ -12,9 +12,9 @@ namespace tokisuji {
 namespace {
 
 constexpr std::array specs{
-    OptionSpec{"--language", "CODE", "speak this language: en, ja, ..."},
-    OptionSpec{"--theme", "light|dark", "use these colours"},
-    OptionSpec{"--screenshot", "FILE", "write the picture of the window once the verdict has settled, and end"},
+    OptionSpec{"--language", "CODE", "language of the window: en, ja, ..."},
+    OptionSpec{"--theme", "light|dark", "colour theme"},
+    OptionSpec{"--screenshot", "FILE", "save a picture of the window once the verdict is final, then quit"},
     OptionSpec{"--size", "WxH", "size of the window"},
 };
 
@@ -29,11 +29,11 @@ std::optional<UsageProblem> problemWith(const std::vector<std::string>& plain)
 {
     const auto strange = std::ranges::find_if(plain, [](const std::string& word) { return word.starts_with('-'); });
     if (strange != plain.end())
-        return UsageProblem{"There is no option " + *strange + " here."};
+        return UsageProblem{"Unknown option " + *strange + "."};
     if (plain.size() > 1)
         return UsageProblem{"The editor opens one puzzle, not " + std::to_string(plain.size()) + "."};
     if (!plain.empty() && !looksLikePuzzle(plain.front()))
-        return UsageProblem{"There is no command and no file \"" + plain.front() + "\"."};
+        return UsageProblem{"There is no command or file named \"" + plain.front() + "\"."};
     return std::nullopt;
 }
 

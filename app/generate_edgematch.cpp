@@ -36,15 +36,16 @@ std::optional<UsageProblem> problemOf(const EdgeWishes& wishes)
 {
     switch (objectionTo(wishes)) {
     case EdgeObjection::Size:
-        return UsageProblem{"A board of pieces has 1 to " + std::to_string(mostEdgeSide) + " cells each way."};
+        return UsageProblem{"An edge-matching board has 1 to " + std::to_string(mostEdgeSide)
+                            + " cells in each direction."};
     case EdgeObjection::Colours:
-        return UsageProblem{"--colours is a number from 1 to " + std::to_string(mostEdgeColours - 1) + "."};
+        return UsageProblem{"--colours must be a number from 1 to " + std::to_string(mostEdgeColours - 1) + "."};
     case EdgeObjection::Turned:
-        return UsageProblem{
-            std::string("--unique: pieces may be turned (--free), and so may the whole board. Only a piece "
-                        "pinned beside the middle prevents that: ")
-            + (wishes.pin == PinChoice::Centre ? "give the board an even number of columns or rows."
-                                               : "give --pin centre and an even number of columns or rows.")};
+        return UsageProblem{std::string("--unique: with --free the whole board can be rotated too. Only a piece pinned "
+                                        "off the exact centre prevents that: ")
+                            + (wishes.pin == PinChoice::Centre
+                                   ? "use an even number of columns or rows."
+                                   : "use --pin centre and an even number of columns or rows.")};
     case EdgeObjection::None:
     case EdgeObjection::TooFewSides:
         break;
@@ -58,12 +59,12 @@ Checked<Call> callOf(const Arguments& arguments)
     constexpr std::array<std::string_view, 2> pins{"none", "centre"}; // in the order of PinChoice
     for (const std::string_view option : searchOptions)
         if (arguments.has(option))
-            return UsageProblem{std::string(option) + " does not go with edge-matching."};
+            return UsageProblem{std::string(option) + " cannot be used with edge-matching."};
     if (arguments.plain().size() != 2)
-        return UsageProblem{"A size is needed, as in: generate edgematch 6x6 --colours 5."};
+        return UsageProblem{"A size is needed, for example: generate edgematch 6x6 --colours 5."};
     const auto size = parseSize(arguments.plain()[1]);
     if (!size)
-        return UsageProblem{"\"" + arguments.plain()[1] + "\" is no size; one is written as 6x6."};
+        return UsageProblem{"\"" + arguments.plain()[1] + "\" is not a size; write it as 6x6."};
     const auto colours = arguments.number("--colours", 4, 1, mostEdgeColours - 1);
     const auto count = arguments.number("--count", 1, 1, largest);
     const auto seed = arguments.number("--seed", 1, 0, largest);
@@ -134,7 +135,7 @@ Checked<Exit> generateEdgeMatch(const Arguments& arguments)
     Call& call = std::get<Call>(checked);
     if (objectionTo(call.wishes) == EdgeObjection::TooFewSides)
         printMessage("There are only " + std::to_string(innerSides(call.wishes.size))
-                     + " inner sides: not every colour comes up.");
+                     + " inner sides, so not every colour is used.");
     for (int i = 0; i < call.count; ++i, ++call.wishes.seed)
         if (!printNext(call)) {
             printMessage("No puzzle with one solution was found within " + std::to_string(seedsForUnique) + " seeds.");

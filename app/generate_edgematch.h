@@ -5,8 +5,8 @@
 
 namespace tokisuji {
 
-/// A puzzle for each seed. Its solution is known from the making and is checked by the rules; the status says whether
-/// it is the only one.
+/// A puzzle for each seed. Its solution is known from its construction and is checked against the rules; the status
+/// says whether it is the only one.
 [[nodiscard]] Checked<Exit> generateEdgeMatch(const Arguments&);
 
 } // namespace tokisuji

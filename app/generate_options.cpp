@@ -50,13 +50,13 @@ std::optional<Size> parseSize(const std::string& text)
 Problem readGenre(const Arguments& arguments, GenerateCall& call)
 {
     if (arguments.plain().size() != 2)
-        return UsageProblem{"A genre and a size are needed, as in: generate slither 10x10."};
+        return UsageProblem{"A genre and a size are needed, for example: generate slither 10x10."};
     call.genre = findGenre(arguments.plain()[0]);
     if (call.genre == nullptr)
-        return UsageProblem{"There is no genre " + arguments.plain()[0] + "."};
+        return UsageProblem{"There is no genre named " + arguments.plain()[0] + "."};
     const auto size = parseSize(arguments.plain()[1]);
     if (!size)
-        return UsageProblem{"\"" + arguments.plain()[1] + "\" is no size; one is written as 10x10."};
+        return UsageProblem{"\"" + arguments.plain()[1] + "\" is not a size; write it as 10x10."};
     call.options.size = *size;
     call.options.flags = arguments.value("--flags", "");
     std::ranges::sort(call.options.flags);
@@ -75,7 +75,7 @@ Problem readNumbers(const Arguments& arguments, GenerateCall& call)
     const std::string seed = arguments.value("--seed", "1");
     const auto parsed = parseWhole<std::uint64_t>(seed);
     if (!parsed)
-        return UsageProblem{"--seed is a whole number, not \"" + seed + "\"."};
+        return UsageProblem{"--seed must be a whole number, not \"" + seed + "\"."};
     call.count = std::get<int>(count);
     call.options.threads = std::get<int>(threads);
     call.options.limit = std::chrono::milliseconds(std::get<int>(timeout));
@@ -95,7 +95,7 @@ Problem readClueNumbers(const Arguments& arguments, GenerateOptions& options)
     options.mostClues = parseWhole<int>(high);
     const bool isWrong = (!low.empty() && !options.leastClues) || (!high.empty() && !options.mostClues);
     if (isWrong || (low.empty() && high.empty()))
-        return UsageProblem{"--clues is a range such as 20..30, not \"" + text + "\"."};
+        return UsageProblem{"--clues must be a range such as 20..30, not \"" + text + "\"."};
     return std::nullopt;
 }
 
@@ -108,7 +108,7 @@ Problem readValues(const Arguments& arguments, GenerateOptions& options)
         const int value = isQuestion ? question : parts.empty() ? blank : parseWhole<int>(parts[0]).value_or(blank);
         const int share = parts.size() == 2 ? parseWhole<int>(parts[1]).value_or(-1) : 1;
         if (value == blank || share < 0 || parts.size() > 2)
-            return UsageProblem{"--values is a list such as 1:3,2:1, not \"" + entry + "\"."};
+            return UsageProblem{"--values must be a list such as 1:3,2:1, not \"" + entry + "\"."};
         options.values[value] = share;
     }
     return std::nullopt;
@@ -138,7 +138,7 @@ Problem readPattern(const Arguments& arguments, GenerateOptions& options)
     for (char sign = 0; file >> sign;) {
         const std::size_t stand = signs.find(sign);
         if (stand == std::string_view::npos)
-            return UsageProblem{name + ": a pattern is made of . o and x, not of " + std::string(1, sign) + "."};
+            return UsageProblem{name + ": a pattern consists of . o and x, not " + std::string(1, sign) + "."};
         options.pattern.push_back(static_cast<Stand>(stand));
     }
     return std::nullopt;
@@ -175,7 +175,7 @@ Problem readSolutionWishes(const Arguments& arguments, GenerateOptions& options)
     for (const std::string& entry : split(text, ',')) {
         const auto square = parseSquare(entry);
         if (!square)
-            return UsageProblem{"--solution-has: \"" + entry + "\" is no square such as shaded:2x2."};
+            return UsageProblem{"--solution-has: \"" + entry + "\" is not a square such as shaded:2x2."};
         options.squares.push_back(*square);
     }
     return std::nullopt;
@@ -203,7 +203,7 @@ Problem readPath(const Arguments& arguments, GenerateOptions& options)
     std::string names;
     for (const Profile& profile : profiles())
         names += (names.empty() ? "" : ", ") + profile.name;
-    return UsageProblem{"--profile is one of " + names + ", not \"" + name + "\"."};
+    return UsageProblem{"--profile must be one of " + names + ", not \"" + name + "\"."};
 }
 
 std::string textOf(GenerateProblem problem, const Genre& genre, const GenerateOptions& options)
@@ -214,27 +214,27 @@ std::string textOf(GenerateProblem problem, const Genre& genre, const GenerateOp
     case GenerateProblem::CannotGenerate:
         return title + " cannot be generated.";
     case GenerateProblem::SizeNotPossible:
-        return title + " has no boards of this size.";
+        return title + " cannot have a board of this size.";
     case GenerateProblem::NoPuzzleOfSize:
         return std::string(neededSize(genre).en);
     case GenerateProblem::PatternSize:
-        return "The pattern has not one sign for each cell.";
+        return "The pattern does not have exactly one character for each cell.";
     case GenerateProblem::PatternSymmetry:
         return "The pattern and the symmetry contradict each other.";
     case GenerateProblem::SymmetryNotPossible:
-        return title + " of this size cannot be laid out in this symmetry.";
+        return title + " of this size cannot have this symmetry.";
     case GenerateProblem::SymmetryNeedsSquare:
         return "This symmetry needs a square board.";
     case GenerateProblem::ClueNumbers:
-        return "The least number of clues is above the largest.";
+        return "The minimum number of clues is above the maximum.";
     case GenerateProblem::StartDiffers:
-        return "The given board is of another genre, size or variant.";
+        return "The given board is of a different genre, size or variant.";
     case GenerateProblem::SquareTooLarge:
         return "The square does not fit on the board.";
     case GenerateProblem::SquareNeedsShading:
-        return title + " shades no cells.";
+        return title + " has no shaded cells.";
     case GenerateProblem::StartSymmetry:
-        return "The rooms of --start do not repeat in this symmetry.";
+        return "The rooms of --start do not have this symmetry.";
     case GenerateProblem::UnknownTechnique:
         return "There is no technique " + technique + ".";
     case GenerateProblem::TechniqueContradiction:
@@ -243,9 +243,9 @@ std::string textOf(GenerateProblem problem, const Genre& genre, const GenerateOp
         return title + " has no technique " + technique + ".";
     case GenerateProblem::TechniqueNotInProfile:
         return "--must-use: the profile \"" + pathProfile(options).name + "\" does not use " + technique + "."
-               + (options.profile ? "" : " It is the one that counts without --profile.");
+               + (options.profile ? "" : " It applies unless --profile is given.");
     case GenerateProblem::ValuesNotPossible:
-        return "None of the values is a clue of " + title + ".";
+        return "None of the values is a valid clue in " + title + ".";
     }
     return {};
 }

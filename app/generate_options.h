@@ -12,7 +12,7 @@ struct GenerateCall {
     int count = 1;
 };
 
-/// Whatever is wrong is told as a UsageProblem: a file that cannot be read, options that go with no puzzle.
+/// Anything wrong is reported as a UsageProblem: a file that cannot be read, options that suit no puzzle.
 [[nodiscard]] Checked<GenerateCall> generateCallOf(const Arguments&);
 
 } // namespace tokisuji

@@ -31,10 +31,10 @@ Checked<Call> callOf(const Arguments& arguments)
 {
     constexpr int most = 1000;
     if (arguments.plain().size() > 1)
-        return UsageProblem{"A twisty puzzle has no size; --definition names it."};
+        return UsageProblem{"A twisty puzzle has no size; choose it with --definition."};
     for (const std::string_view option : searchOptions)
         if (arguments.has(option))
-            return UsageProblem{std::string(option) + " does not go with a twisty puzzle."};
+            return UsageProblem{std::string(option) + " cannot be used with a twisty puzzle."};
     const auto turns = arguments.number("--turns", 20, 0, most);
     const auto count = arguments.number("--count", 1, 1, std::numeric_limits<int>::max());
     const auto seed = arguments.number("--seed", 1, 0, std::numeric_limits<int>::max());

@@ -1,4 +1,4 @@
-// Placement report: what is known of a puzzle of pieces, as the command line says it.
+// Placement report: what is known of an edge-matching puzzle, as the command line prints it.
 #pragma once
 
 #include "engine/solve/verdict.h"

@@ -19,7 +19,7 @@ struct InputProblem {
 };
 using PuzzleRead = std::variant<Board, InputProblem>;
 
-/// A PUZZLE other than "-": an address, a text, or the path of a file.
+/// A PUZZLE other than "-": a URL, a text, or the path of a file.
 [[nodiscard]] PuzzleRead readArgument(const std::string& argument);
 
 /// The next line as a PUZZLE; empty at the end. However long a line is, no more of it is kept than a reader takes.

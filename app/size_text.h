@@ -1,4 +1,4 @@
-// Sizes and ranges as they stand on the command line.
+// Sizes and ranges as written on the command line.
 #pragma once
 
 #include "engine/board/geometry.h"

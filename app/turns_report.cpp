@@ -44,15 +44,15 @@ std::string inWords(const StateProblem& problem)
     case StateProblem::NoSuchPiece:
         return "no " + pieceOf(problem.places.size()) + " has these colours";
     case StateProblem::PieceTwice:
-        return "one " + pieceOf(problem.places.size()) + " is there twice";
+        return "one " + pieceOf(problem.places.size()) + " occurs twice";
     case StateProblem::Twisted:
         return "one " + pieceOf(problem.places.size()) + (problem.places.size() == 2 ? " is flipped" : " is twisted");
     case StateProblem::Swapped:
-        return "two " + pieceOf(problem.places.size() / 2) + "s have changed places";
+        return "two " + pieceOf(problem.places.size() / 2) + "s are swapped";
     case StateProblem::OutOfReach:
         break;
     }
-    return "several pieces are twisted or have changed places";
+    return "several pieces are twisted or swapped";
 }
 
 std::vector<Place> cellsOf(const Board& board, const StateProblem& problem)
@@ -118,7 +118,7 @@ std::string turnsInWords(const Board& board, const TurnFindings& findings)
     }
     const TurnAnswer& answer = findings.answer;
     if (answer.impossible)
-        return "no turns lead to the goal";
+        return "no turns reach the goal";
     if (answer.ways.empty())
         return knownSoFar(answer);
     if (answer.ways.front().empty())

@@ -1,4 +1,4 @@
-// Turns report: what is known of a puzzle of turns, as the command line says it.
+// Turns report: what is known of a twisty puzzle, as the command line prints it.
 #pragma once
 
 #include "engine/board/board.h"

@@ -8,12 +8,12 @@
         <translation>Compare A and B</translation>
     </message>
     <message>
-        <source>Take the difference into A</source>
-        <translation>Take the difference into A</translation>
+        <source>Apply the difference to A</source>
+        <translation>Apply the difference to A</translation>
     </message>
     <message>
-        <source>Take the difference into B</source>
-        <translation>Take the difference into B</translation>
+        <source>Apply the difference to B</source>
+        <translation>Apply the difference to B</translation>
     </message>
     <message>
         <source>Where did I go wrong?</source>
@@ -48,8 +48,8 @@
         <translation>Previous step of the trace</translation>
     </message>
     <message>
-        <source>Into or out of the hypothesis</source>
-        <translation>Into or out of the hypothesis</translation>
+        <source>Enter or leave the hypothesis</source>
+        <translation>Enter or leave the hypothesis</translation>
     </message>
     <message>
         <source>Play the trace</source>
@@ -60,8 +60,8 @@
         <translation>Show the board after the step</translation>
     </message>
     <message>
-        <source>Swap the refuted and the right case</source>
-        <translation>Swap the refuted and the right case</translation>
+        <source>Swap the refuted case and the correct one</source>
+        <translation>Swap the refuted case and the correct one</translation>
     </message>
     <message>
         <source>Why this mark?</source>
@@ -80,16 +80,16 @@
         <translation>Mark this path as intended</translation>
     </message>
     <message>
-        <source>Intend this step, or no longer</source>
-        <translation>Intend this step, or no longer</translation>
+        <source>Mark this step as intended (toggle)</source>
+        <translation>Mark this step as intended (toggle)</translation>
     </message>
     <message>
         <source>Clear the intended path</source>
         <translation>Clear the intended path</translation>
     </message>
     <message>
-        <source>Levels of knowledge…</source>
-        <translation>Levels of knowledge…</translation>
+        <source>Knowledge profiles…</source>
+        <translation>Knowledge profiles…</translation>
     </message>
     <message>
         <source>Rules and tools</source>
@@ -112,16 +112,16 @@
         <translation>Preview the chosen change</translation>
     </message>
     <message>
-        <source>Take all idle clues out</source>
-        <translation>Take all idle clues out</translation>
+        <source>Remove all redundant clues</source>
+        <translation>Remove all redundant clues</translation>
     </message>
     <message>
         <source>Generate…</source>
         <translation>Generate…</translation>
     </message>
     <message>
-        <source>Make an edge-matching puzzle…</source>
-        <translation>Make an edge-matching puzzle…</translation>
+        <source>Create an edge-matching puzzle…</source>
+        <translation>Create an edge-matching puzzle…</translation>
     </message>
     <message>
         <source>Shuffle the pieces</source>
@@ -148,16 +148,16 @@
         <translation>One turn back</translation>
     </message>
     <message>
-        <source>Carry out the turns</source>
-        <translation>Carry out the turns</translation>
+        <source>Play the turns</source>
+        <translation>Play the turns</translation>
     </message>
     <message>
-        <source>Next way to the goal</source>
-        <translation>Next way to the goal</translation>
+        <source>Next solution in turns</source>
+        <translation>Next solution in turns</translation>
     </message>
     <message>
-        <source>Previous way to the goal</source>
-        <translation>Previous way to the goal</translation>
+        <source>Previous solution in turns</source>
+        <translation>Previous solution in turns</translation>
     </message>
     <message>
         <source>Copy the turns</source>
@@ -212,16 +212,16 @@
         <translation>No single edit makes it unique or determines more</translation>
     </message>
     <message>
-        <source>No single edit gives a solution back</source>
-        <translation>No single edit gives a solution back</translation>
+        <source>No single edit restores a solution</source>
+        <translation>No single edit restores a solution</translation>
     </message>
     <message>
-        <source>Looking for edits …</source>
-        <translation>Looking for edits …</translation>
+        <source>Looking for edits…</source>
+        <translation>Looking for edits…</translation>
     </message>
     <message>
-        <source>Stopped at the limit; there may be more</source>
-        <translation>Stopped at the limit; there may be more</translation>
+        <source>Stopped at the time limit; there may be more</source>
+        <translation>Stopped at the time limit; there may be more</translation>
     </message>
     <message>
         <source>Some edits took too long to check; there may be more</source>
@@ -235,16 +235,16 @@
         </translation>
     </message>
     <message>
-        <source>No clue is superfluous</source>
-        <translation>No clue is superfluous</translation>
+        <source>No clue is redundant</source>
+        <translation>No clue is redundant</translation>
     </message>
     <message>
-        <source>Trying each clue …</source>
-        <translation>Trying each clue …</translation>
+        <source>Trying each clue…</source>
+        <translation>Trying each clue…</translation>
     </message>
     <message>
-        <source>can go</source>
-        <translation>can go</translation>
+        <source>not needed</source>
+        <translation>not needed</translation>
     </message>
     <message>
         <source>? is enough</source>
@@ -353,12 +353,12 @@
         <translation>%1 no border</translation>
     </message>
     <message>
-        <source>Assume a border %1</source>
-        <translation>Assume a border %1</translation>
+        <source>Assume a border at %1</source>
+        <translation>Assume a border at %1</translation>
     </message>
     <message>
-        <source>Assume no border %1</source>
-        <translation>Assume no border %1</translation>
+        <source>Assume no border at %1</source>
+        <translation>Assume no border at %1</translation>
     </message>
     <message>
         <source>%1 tent</source>
@@ -515,8 +515,8 @@
         <translation>background colour</translation>
     </message>
     <message>
-        <source>way of the line</source>
-        <translation>way of the line</translation>
+        <source>direction of the line</source>
+        <translation>direction of the line</translation>
     </message>
     <message>
         <source>small dot</source>
@@ -607,24 +607,24 @@
         </translation>
     </message>
     <message>
-        <source>setting of the whole board</source>
-        <translation>setting of the whole board</translation>
+        <source>setting for the whole board</source>
+        <translation>setting for the whole board</translation>
     </message>
     <message>
-        <source>The rules of %1 are not known here yet.</source>
-        <translation>The rules of %1 are not known here yet.</translation>
+        <source>Tokisuji does not know the rules of %1 yet.</source>
+        <translation>Tokisuji does not know the rules of %1 yet.</translation>
     </message>
     <message>
         <source>piece %1</source>
         <translation>piece %1</translation>
     </message>
     <message>
-        <source>turn %1 at %2</source>
-        <translation>turn %1 at %2</translation>
+        <source>rotate %1 at %2</source>
+        <translation>rotate %1 at %2</translation>
     </message>
     <message>
-        <source>take %1 off %2</source>
-        <translation>take %1 off %2</translation>
+        <source>remove %1 from %2</source>
+        <translation>remove %1 from %2</translation>
     </message>
     <message>
         <source>piece from %1 to %2</source>
@@ -675,8 +675,8 @@
         <translation>turn %1</translation>
     </message>
     <message>
-        <source>no colour at %1</source>
-        <translation>no colour at %1</translation>
+        <source>remove the colour at %1</source>
+        <translation>remove the colour at %1</translation>
     </message>
     <message numerus="yes">
         <source>%n stickers</source>
@@ -693,8 +693,8 @@
 <context>
     <name>Exporter</name>
     <message>
-        <source>Plots are written as .png or .svg, not as &quot;%1&quot;.</source>
-        <translation>Plots are written as .png or .svg, not as &quot;%1&quot;.</translation>
+        <source>Plots can be saved as .png or .svg, not as &quot;%1&quot;.</source>
+        <translation>Plots can be saved as .png or .svg, not as &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -732,12 +732,12 @@
         <translation>Puzzles of this kind cannot be generated.</translation>
     </message>
     <message>
-        <source>This kind has no boards of this size.</source>
-        <translation>This kind has no boards of this size.</translation>
+        <source>This kind of puzzle cannot have a board of this size.</source>
+        <translation>This kind of puzzle cannot have a board of this size.</translation>
     </message>
     <message>
-        <source>The pattern is for another size.</source>
-        <translation>The pattern is for another size.</translation>
+        <source>The pattern is for a different size.</source>
+        <translation>The pattern is for a different size.</translation>
     </message>
     <message>
         <source>Pattern and symmetry contradict each other.</source>
@@ -748,24 +748,24 @@
         <translation>This symmetry needs a square board.</translation>
     </message>
     <message>
-        <source>The least number of clues is above the most.</source>
-        <translation>The least number of clues is above the most.</translation>
+        <source>The minimum number of clues is above the maximum.</source>
+        <translation>The minimum number of clues is above the maximum.</translation>
     </message>
     <message>
-        <source>The open board is of another kind or size.</source>
-        <translation>The open board is of another kind or size.</translation>
+        <source>The open board is of a different kind or size.</source>
+        <translation>The open board is of a different kind or size.</translation>
     </message>
     <message>
         <source>The square is larger than the board.</source>
         <translation>The square is larger than the board.</translation>
     </message>
     <message>
-        <source>This kind shades no cells.</source>
-        <translation>This kind shades no cells.</translation>
+        <source>This kind of puzzle has no shaded cells.</source>
+        <translation>This kind of puzzle has no shaded cells.</translation>
     </message>
     <message>
-        <source>None of these values is a clue of this kind.</source>
-        <translation>None of these values is a clue of this kind.</translation>
+        <source>None of these values is a clue in this kind of puzzle.</source>
+        <translation>None of these values is a clue in this kind of puzzle.</translation>
     </message>
     <message>
         <source>%1 of %2 undetermined</source>
@@ -791,8 +791,8 @@
         <translation>Found: exactly one solution</translation>
     </message>
     <message>
-        <source>No puzzle found with these wishes; another seed may find one</source>
-        <translation>No puzzle found with these wishes; another seed may find one</translation>
+        <source>No puzzle found with these settings; another seed may find one</source>
+        <translation>No puzzle found with these settings; another seed may find one</translation>
     </message>
     <message>
         <source>Stopped; this is the best so far</source>
@@ -803,55 +803,55 @@
         <translation>Stopped before a board was found</translation>
     </message>
     <message>
-        <source>Puzzles of this kind and size cannot repeat in this symmetry.</source>
-        <translation>Puzzles of this kind and size cannot repeat in this symmetry.</translation>
+        <source>Puzzles of this kind and size cannot have this symmetry.</source>
+        <translation>Puzzles of this kind and size cannot have this symmetry.</translation>
     </message>
     <message>
-        <source>The rooms of the open board do not repeat in this symmetry.</source>
-        <translation>The rooms of the open board do not repeat in this symmetry.</translation>
+        <source>The rooms of the open board do not have this symmetry.</source>
+        <translation>The rooms of the open board do not have this symmetry.</translation>
     </message>
     <message>
-        <source>The technique “%1” is not known.</source>
-        <translation>The technique “%1” is not known.</translation>
+        <source>There is no technique “%1”.</source>
+        <translation>There is no technique “%1”.</translation>
     </message>
     <message>
         <source>The technique “%1” cannot be both used and not used.</source>
         <translation>The technique “%1” cannot be both used and not used.</translation>
     </message>
     <message>
-        <source>“%1” is no technique of this kind.</source>
-        <translation>“%1” is no technique of this kind.</translation>
+        <source>This kind of puzzle has no technique “%1”.</source>
+        <translation>This kind of puzzle has no technique “%1”.</translation>
     </message>
     <message>
-        <source>“%1” is not used at the difficulty “%2”.</source>
-        <translation>“%1” is not used at the difficulty “%2”.</translation>
+        <source>“%1” is not used at difficulty “%2”.</source>
+        <translation>“%1” is not used at difficulty “%2”.</translation>
     </message>
     <message>
-        <source>“%1” is not used at the difficulty “%2”, which counts while none is chosen.</source>
-        <translation>“%1” is not used at the difficulty “%2”, which counts while none is chosen.</translation>
+        <source>“%1” is not used at difficulty “%2”, which applies when none is chosen.</source>
+        <translation>“%1” is not used at difficulty “%2”, which applies when none is chosen.</translation>
     </message>
     <message>
-        <source>Boards of this size have no puzzle of this kind.</source>
-        <translation>Boards of this size have no puzzle of this kind.</translation>
+        <source>There is no puzzle of this kind at this size.</source>
+        <translation>There is no puzzle of this kind at this size.</translation>
     </message>
 </context>
 <context>
     <name>HopelessText</name>
     <message>
-        <source>No loop can pass every point of this board.</source>
-        <translation>No loop can pass every point of this board.</translation>
+        <source>No loop can pass through every point of this board.</source>
+        <translation>No loop can pass through every point of this board.</translation>
     </message>
     <message>
-        <source>No loop can pass every cell of this board.</source>
-        <translation>No loop can pass every cell of this board.</translation>
+        <source>No loop can pass through every cell of this board.</source>
+        <translation>No loop can pass through every cell of this board.</translation>
     </message>
     <message>
-        <source>This can never be met here: %1.</source>
-        <translation>This can never be met here: %1.</translation>
+        <source>This rule can never be satisfied here: %1.</source>
+        <translation>This rule can never be satisfied here: %1.</translation>
     </message>
     <message>
-        <source>Whatever its clues, the rules cannot be met on this board.</source>
-        <translation>Whatever its clues, the rules cannot be met on this board.</translation>
+        <source>Whatever the clues, the rules cannot be satisfied on this board.</source>
+        <translation>Whatever the clues, the rules cannot be satisfied on this board.</translation>
     </message>
 </context>
 <context>
@@ -871,8 +871,8 @@
         <translation>No puzzle is open</translation>
     </message>
     <message>
-        <source>Puzzles of this kind can only be looked at</source>
-        <translation>Puzzles of this kind can only be looked at</translation>
+        <source>Puzzles of this kind can only be viewed</source>
+        <translation>Puzzles of this kind can only be viewed</translation>
     </message>
     <message>
         <source>Twisty puzzles have no marks</source>
@@ -887,40 +887,40 @@
         <translation>Only for edge-matching puzzles</translation>
     </message>
     <message>
-        <source>This kind has no pieces to choose</source>
-        <translation>This kind has no pieces to choose</translation>
+        <source>This kind of puzzle has no pieces to choose</source>
+        <translation>This kind of puzzle has no pieces to choose</translation>
     </message>
     <message>
-        <source>This kind has no variant rules</source>
-        <translation>This kind has no variant rules</translation>
+        <source>This kind of puzzle has no variant rules</source>
+        <translation>This kind of puzzle has no variant rules</translation>
     </message>
     <message>
         <source>Only for twisty puzzles</source>
         <translation>Only for twisty puzzles</translation>
     </message>
     <message>
-        <source>The puzzle is open for reading only</source>
-        <translation>The puzzle is open for reading only</translation>
+        <source>The puzzle is open read-only</source>
+        <translation>The puzzle is open read-only</translation>
     </message>
     <message>
-        <source>Nothing has been undone</source>
-        <translation>Nothing has been undone</translation>
+        <source>There is nothing to redo</source>
+        <translation>There is nothing to redo</translation>
     </message>
     <message>
         <source>There is nothing to undo</source>
         <translation>There is nothing to undo</translation>
     </message>
     <message>
-        <source>The check has not been cut short</source>
-        <translation>The check has not been cut short</translation>
+        <source>The check was not stopped early</source>
+        <translation>The check was not stopped early</translation>
     </message>
     <message>
-        <source>Nothing is known to be determined yet</source>
-        <translation>Nothing is known to be determined yet</translation>
+        <source>No determined marks are known yet</source>
+        <translation>No determined marks are known yet</translation>
     </message>
     <message>
-        <source>No two solutions are known</source>
-        <translation>No two solutions are known</translation>
+        <source>Two solutions have not been found</source>
+        <translation>Two solutions have not been found</translation>
     </message>
     <message>
         <source>No clues are known to conflict</source>
@@ -931,20 +931,20 @@
         <translation>There are no clues yet</translation>
     </message>
     <message>
-        <source>Not while marks count as given</source>
-        <translation>Not while marks count as given</translation>
+        <source>Not available while marks are treated as given</source>
+        <translation>Not available while marks are treated as given</translation>
     </message>
     <message>
-        <source>There is no solution; no clue more gives one back</source>
-        <translation>There is no solution; no clue more gives one back</translation>
+        <source>There is no solution, and adding a clue cannot restore one</source>
+        <translation>There is no solution, and adding a clue cannot restore one</translation>
     </message>
     <message>
         <source>No further alternative is known</source>
         <translation>No further alternative is known</translation>
     </message>
     <message>
-        <source>There is no alternative before this one</source>
-        <translation>There is no alternative before this one</translation>
+        <source>This is the first alternative</source>
+        <translation>This is the first alternative</translation>
     </message>
     <message>
         <source>No solution is known</source>
@@ -955,8 +955,8 @@
         <translation>No second solution is known</translation>
     </message>
     <message>
-        <source>The placement is of the board before</source>
-        <translation>The placement is of the board before</translation>
+        <source>The placement belongs to the previous board</source>
+        <translation>The placement belongs to the previous board</translation>
     </message>
     <message>
         <source>There are no places to go to</source>
@@ -983,28 +983,28 @@
         <translation>No step of this board&apos;s trace is shown</translation>
     </message>
     <message>
-        <source>The list shows no path of the solver</source>
-        <translation>The list shows no path of the solver</translation>
+        <source>The list does not show the solver&apos;s path</source>
+        <translation>The list does not show the solver&apos;s path</translation>
     </message>
     <message>
         <source>No path has been marked as intended</source>
         <translation>No path has been marked as intended</translation>
     </message>
     <message>
-        <source>There is no turn ahead</source>
-        <translation>There is no turn ahead</translation>
+        <source>There are no further turns</source>
+        <translation>There are no further turns</translation>
     </message>
     <message>
-        <source>None of these turns has been made</source>
-        <translation>None of these turns has been made</translation>
+        <source>None of these turns has been made yet</source>
+        <translation>None of these turns has been made yet</translation>
     </message>
     <message>
-        <source>There is no further way from here</source>
-        <translation>There is no further way from here</translation>
+        <source>No further solution is known from here</source>
+        <translation>No further solution is known from here</translation>
     </message>
     <message>
-        <source>There is no way before this one</source>
-        <translation>There is no way before this one</translation>
+        <source>This is the first solution</source>
+        <translation>This is the first solution</translation>
     </message>
     <message>
         <source>No turns to the goal are known</source>
@@ -1019,60 +1019,60 @@
         <translation>The search is still running</translation>
     </message>
     <message>
-        <source>No change is chosen in the lists</source>
-        <translation>No change is chosen in the lists</translation>
+        <source>No change is selected in the lists</source>
+        <translation>No change is selected in the lists</translation>
     </message>
     <message>
-        <source>The board shows something else at the moment</source>
-        <translation>The board shows something else at the moment</translation>
+        <source>The board is showing something else</source>
+        <translation>The board is showing something else</translation>
     </message>
     <message>
-        <source>No clue is known to be idle</source>
-        <translation>No clue is known to be idle</translation>
+        <source>No redundant clues are known</source>
+        <translation>No redundant clues are known</translation>
     </message>
     <message>
-        <source>The board has changed; the list is being made anew</source>
-        <translation>The board has changed; the list is being made anew</translation>
+        <source>The board has changed; the list is being rebuilt</source>
+        <translation>The board has changed; the list is being rebuilt</translation>
     </message>
     <message>
-        <source>Clues are being taken out</source>
-        <translation>Clues are being taken out</translation>
+        <source>Clues are being removed</source>
+        <translation>Clues are being removed</translation>
     </message>
     <message>
-        <source>No wrong mark has been looked for and found</source>
-        <translation>No wrong mark has been looked for and found</translation>
+        <source>No wrong mark has been found</source>
+        <translation>No wrong mark has been found</translation>
     </message>
     <message>
-        <source>No two states are being compared</source>
-        <translation>No two states are being compared</translation>
+        <source>No states are being compared</source>
+        <translation>No states are being compared</translation>
     </message>
     <message>
         <source>Choose a difference of clues or marks</source>
         <translation>Choose a difference of clues or marks</translation>
     </message>
     <message>
-        <source>No state with one solution is known</source>
-        <translation>No state with one solution is known</translation>
+        <source>No state with a unique solution is known</source>
+        <translation>No state with a unique solution is known</translation>
     </message>
     <message>
-        <source>No state without solution is known</source>
-        <translation>No state without solution is known</translation>
+        <source>No state without a solution is known</source>
+        <translation>No state without a solution is known</translation>
     </message>
     <message>
-        <source>No drop is known</source>
-        <translation>No drop is known</translation>
+        <source>No drop in determined marks is known</source>
+        <translation>No drop in determined marks is known</translation>
     </message>
     <message>
         <source>The intended path has not been broken</source>
         <translation>The intended path has not been broken</translation>
     </message>
     <message>
-        <source>This kind shades no cells</source>
-        <translation>This kind shades no cells</translation>
+        <source>This kind of puzzle has no shaded cells</source>
+        <translation>This kind of puzzle has no shaded cells</translation>
     </message>
     <message>
-        <source>No square is asked for</source>
-        <translation>No square is asked for</translation>
+        <source>No square is required</source>
+        <translation>No square is required</translation>
     </message>
     <message>
         <source>No board of this kind and size is open</source>
@@ -1083,8 +1083,8 @@
         <translation>There are no marks on the open board</translation>
     </message>
     <message>
-        <source>The search does not begin with the open board</source>
-        <translation>The search does not begin with the open board</translation>
+        <source>The search does not start from the open board</source>
+        <translation>The search does not start from the open board</translation>
     </message>
     <message>
         <source>No puzzle has been found yet</source>
@@ -1150,34 +1150,34 @@
         <translation>There are no clues on the board yet</translation>
     </message>
     <message>
-        <source>Advice looks at the clues alone; your marks are being counted as given</source>
-        <translation>Advice looks at the clues alone; your marks are being counted as given</translation>
+        <source>Advice considers the clues alone, but your marks are being treated as given</source>
+        <translation>Advice considers the clues alone, but your marks are being treated as given</translation>
     </message>
     <message>
-        <source>Begins when the check is done</source>
-        <translation>Begins when the check is done</translation>
+        <source>Starts when the check has finished</source>
+        <translation>Starts when the check has finished</translation>
     </message>
     <message>
-        <source>The check has not come to an end</source>
-        <translation>The check has not come to an end</translation>
+        <source>The check did not finish</source>
+        <translation>The check did not finish</translation>
     </message>
     <message>
         <source>No single clue makes it unique</source>
         <translation>No single clue makes it unique</translation>
     </message>
     <message>
-        <source>Click a figure on the board to set that clue</source>
-        <translation>Click a figure on the board to set that clue</translation>
+        <source>Click a number on the board to place that clue</source>
+        <translation>Click a number on the board to place that clue</translation>
     </message>
     <message>
-        <source>The solution to be kept does not solve this board; it is kept no longer.</source>
-        <translation>The solution to be kept does not solve this board; it is kept no longer.</translation>
+        <source>The target solution no longer solves this board and has been dropped.</source>
+        <translation>The target solution no longer solves this board and has been dropped.</translation>
     </message>
     <message numerus="yes">
-        <source>%n idle clues taken out</source>
+        <source>%n redundant clues removed</source>
         <translation>
-            <numerusform>%n idle clue taken out</numerusform>
-            <numerusform>%n idle clues taken out</numerusform>
+            <numerusform>%n redundant clue removed</numerusform>
+            <numerusform>%n redundant clues removed</numerusform>
         </translation>
     </message>
     <message>
@@ -1198,16 +1198,16 @@
         <translation>No single clue tells them apart</translation>
     </message>
     <message>
-        <source>Enter puts the clue that A has there</source>
-        <translation>Enter puts the clue that A has there</translation>
+        <source>Press Enter to place the clue that A has there</source>
+        <translation>Press Enter to place the clue that A has there</translation>
     </message>
     <message>
-        <source>Zoom in to see the figures; filled places have a clue that makes it unique, larger dots determine more</source>
-        <translation>Zoom in to see the figures; filled places have a clue that makes it unique, larger dots determine more</translation>
+        <source>Zoom in to see the numbers; filled dots have a clue that makes the puzzle unique, larger dots determine more</source>
+        <translation>Zoom in to see the numbers; filled dots have a clue that makes the puzzle unique, larger dots determine more</translation>
     </message>
     <message>
-        <source>None found yet; what is in view is tried first</source>
-        <translation>None found yet; what is in view is tried first</translation>
+        <source>None found yet; the visible part is tried first</source>
+        <translation>None found yet; the visible part is tried first</translation>
     </message>
 </context>
 <context>
@@ -1250,10 +1250,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n islands full, cut off from the other %1</source>
+        <source>%n islands complete, cut off from the other %1</source>
         <translation>
-            <numerusform>%n island full, cut off from the other %1</numerusform>
-            <numerusform>%n islands full, cut off from the other %1</numerusform>
+            <numerusform>%n island complete, cut off from the other %1</numerusform>
+            <numerusform>%n islands complete, cut off from the other %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1308,20 +1308,20 @@
         <translation>Board</translation>
     </message>
     <message>
-        <source>Left button: a clue must stand here. Right button: none may.</source>
-        <translation>Left button: a clue must stand here. Right button: none may.</translation>
+        <source>Left button: a clue is required here. Right button: none is allowed.</source>
+        <translation>Left button: a clue is required here. Right button: none is allowed.</translation>
     </message>
     <message>
-        <source>Nothing has been searched for yet</source>
-        <translation>Nothing has been searched for yet</translation>
+        <source>No search has been started yet</source>
+        <translation>No search has been started yet</translation>
     </message>
     <message>
-        <source>The values cannot be read: write 1-3, 5 or 0:1, 1-3:2.</source>
-        <translation>The values cannot be read: write 1-3, 5 or 0:1, 1-3:2.</translation>
+        <source>The values cannot be read; write 1-3, 5 or 0:1, 1-3:2.</source>
+        <translation>The values cannot be read; write 1-3, 5 or 0:1, 1-3:2.</translation>
     </message>
     <message>
-        <source>Searching …</source>
-        <translation>Searching …</translation>
+        <source>Searching…</source>
+        <translation>Searching…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1336,23 +1336,23 @@
         <translation>Search</translation>
     </message>
     <message>
-        <source>Unique; still being refined …</source>
-        <translation>Unique; still being refined …</translation>
+        <source>Unique; still being refined…</source>
+        <translation>Unique; still being refined…</translation>
     </message>
 </context>
 <context>
     <name>tokisuji::GenerateForm</name>
     <message>
-        <source>has a square of</source>
-        <translation>has a square of</translation>
+        <source>has a square of side</source>
+        <translation>has a square of side</translation>
     </message>
     <message>
-        <source>has the marks of the open board</source>
-        <translation>has the marks of the open board</translation>
+        <source>matches the marks on the open board</source>
+        <translation>matches the marks on the open board</translation>
     </message>
     <message>
-        <source>with the clues of the open board</source>
-        <translation>with the clues of the open board</translation>
+        <source>from the clues of the open board</source>
+        <translation>from the clues of the open board</translation>
     </message>
     <message>
         <source>and keep them all</source>
@@ -1383,8 +1383,8 @@
         <translation>The solution</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Begin</translation>
+        <source>Start from</source>
+        <translation>Start from</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1395,16 +1395,16 @@
         <translation>any</translation>
     </message>
     <message>
-        <source>all of the kind; or 1-3, 5; or with shares 0:1, 1-3:2</source>
-        <translation>all of the kind; or 1-3, 5; or with shares 0:1, 1-3:2</translation>
+        <source>all; or 1-3, 5; or weighted: 0:1, 1-3:2</source>
+        <translation>all; or 1-3, 5; or weighted: 0:1, 1-3:2</translation>
     </message>
     <message>
-        <source>shaded cells</source>
-        <translation>shaded cells</translation>
+        <source>all shaded</source>
+        <translation>all shaded</translation>
     </message>
     <message>
-        <source>unshaded cells</source>
-        <translation>unshaded cells</translation>
+        <source>all unshaded</source>
+        <translation>all unshaded</translation>
     </message>
     <message>
         <source>any number</source>
@@ -1420,12 +1420,12 @@
         <translation>Side of the square</translation>
     </message>
     <message>
-        <source>Least number of clues</source>
-        <translation>Least number of clues</translation>
+        <source>Minimum number of clues</source>
+        <translation>Minimum number of clues</translation>
     </message>
     <message>
-        <source>Most clues</source>
-        <translation>Most clues</translation>
+        <source>Maximum number of clues</source>
+        <translation>Maximum number of clues</translation>
     </message>
     <message>
         <source>to</source>
@@ -1464,8 +1464,8 @@
         <translation>Kind of puzzle</translation>
     </message>
     <message>
-        <source>The rules of this kind of puzzle are not known here.</source>
-        <translation>The rules of this kind of puzzle are not known here.</translation>
+        <source>The rules of this kind of puzzle are not available yet.</source>
+        <translation>The rules of this kind of puzzle are not available yet.</translation>
     </message>
     <message>
         <source>Variant rules: %1</source>
@@ -1479,116 +1479,116 @@
         <translation>Hole</translation>
     </message>
     <message>
-        <source>Cells that are left out</source>
-        <translation>Cells that are left out</translation>
+        <source>Cells that are not used</source>
+        <translation>Cells that are not used</translation>
     </message>
     <message>
         <source>Water</source>
         <translation>Water</translation>
     </message>
     <message>
-        <source>Cells where no ball may land, or key Q</source>
-        <translation>Cells where no ball may land, or key Q</translation>
+        <source>Cells where no ball may land; or press Q</source>
+        <translation>Cells where no ball may land; or press Q</translation>
     </message>
     <message>
         <source>Wall</source>
         <translation>Wall</translation>
     </message>
     <message>
-        <source>Filled cells, or key Q</source>
-        <translation>Filled cells, or key Q</translation>
+        <source>Filled cells; or press Q</source>
+        <translation>Filled cells; or press Q</translation>
     </message>
     <message>
         <source>Gate |</source>
         <translation>Gate |</translation>
     </message>
     <message>
-        <source>Gates that run up and down, or key W</source>
-        <translation>Gates that run up and down, or key W</translation>
+        <source>Vertical gates; or press W</source>
+        <translation>Vertical gates; or press W</translation>
     </message>
     <message>
         <source>Gate –</source>
         <translation>Gate –</translation>
     </message>
     <message>
-        <source>Gates that run left and right, or key E</source>
-        <translation>Gates that run left and right, or key E</translation>
+        <source>Horizontal gates; or press E</source>
+        <translation>Horizontal gates; or press E</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
     <message>
-        <source>Where the course begins, or key S</source>
-        <translation>Where the course begins, or key S</translation>
+        <source>Where the course starts; or press S</source>
+        <translation>Where the course starts; or press S</translation>
     </message>
     <message>
         <source>Cup</source>
         <translation>Cup</translation>
     </message>
     <message>
-        <source>Where balls end, or key H</source>
-        <translation>Where balls end, or key H</translation>
+        <source>Where balls end up; or press H</source>
+        <translation>Where balls end up; or press H</translation>
     </message>
     <message>
         <source>Colour</source>
         <translation>Colour</translation>
     </message>
     <message>
-        <source>Click or drag: the next colour of a clue</source>
-        <translation>Click or drag: the next colour of a clue</translation>
+        <source>Click or drag to change the colour of a clue</source>
+        <translation>Click or drag to change the colour of a clue</translation>
     </message>
     <message>
         <source>Sun</source>
         <translation>Sun</translation>
     </message>
     <message>
-        <source>Suns, or key 1</source>
-        <translation>Suns, or key 1</translation>
+        <source>Suns; or press 1</source>
+        <translation>Suns; or press 1</translation>
     </message>
     <message>
         <source>Moon</source>
         <translation>Moon</translation>
     </message>
     <message>
-        <source>Moons, or key 2</source>
-        <translation>Moons, or key 2</translation>
+        <source>Moons; or press 2</source>
+        <translation>Moons; or press 2</translation>
     </message>
     <message>
         <source>Circle</source>
         <translation>Circle</translation>
     </message>
     <message>
-        <source>A note that the line comes here, or key 1</source>
-        <translation>A note that the line comes here, or key 1</translation>
+        <source>A note that the line passes here; or press 1</source>
+        <translation>A note that the line passes here; or press 1</translation>
     </message>
     <message>
         <source>Left out</source>
         <translation>Left out</translation>
     </message>
     <message>
-        <source>A note that no line comes here, or key 2</source>
-        <translation>A note that no line comes here, or key 2</translation>
+        <source>A note that the line does not pass here; or press 2</source>
+        <translation>A note that the line does not pass here; or press 2</translation>
     </message>
     <message>
-        <source>Circles, or key 1</source>
-        <translation>Circles, or key 1</translation>
+        <source>Circles; or press 1</source>
+        <translation>Circles; or press 1</translation>
     </message>
     <message>
         <source>Triangle</source>
         <translation>Triangle</translation>
     </message>
     <message>
-        <source>Triangles, or key 2</source>
-        <translation>Triangles, or key 2</translation>
+        <source>Triangles; or press 2</source>
+        <translation>Triangles; or press 2</translation>
     </message>
     <message>
         <source>Square</source>
         <translation>Square</translation>
     </message>
     <message>
-        <source>Squares, or key 3</source>
-        <translation>Squares, or key 3</translation>
+        <source>Squares; or press 3</source>
+        <translation>Squares; or press 3</translation>
     </message>
     <message>
         <source>None</source>
@@ -1603,64 +1603,64 @@
         <translation>Some</translation>
     </message>
     <message>
-        <source>A number stands here, or key Q</source>
-        <translation>A number stands here, or key Q</translation>
+        <source>A note that a number goes here; or press Q</source>
+        <translation>A note that a number goes here; or press Q</translation>
     </message>
     <message>
         <source>Lamp</source>
         <translation>Lamp</translation>
     </message>
     <message>
-        <source>Click to put a lamp, or key 1</source>
-        <translation>Click to put a lamp, or key 1</translation>
+        <source>Click to place a lamp, or press 1</source>
+        <translation>Click to place a lamp, or press 1</translation>
     </message>
     <message>
         <source>Star</source>
         <translation>Star</translation>
     </message>
     <message>
-        <source>Click to put a star, or key 1</source>
-        <translation>Click to put a star, or key 1</translation>
+        <source>Click to place a star, or press 1</source>
+        <translation>Click to place a star, or press 1</translation>
     </message>
     <message>
         <source>Half</source>
         <translation>Half</translation>
     </message>
     <message>
-        <source>Click a corner of a cell, drag along the slant, or keys Q W A S</source>
-        <translation>Click a corner of a cell, drag along the slant, or keys Q W A S</translation>
+        <source>Click a corner of a cell, drag along the slant, or press Q, W, A or S</source>
+        <translation>Click a corner of a cell, drag along the slant, or press Q, W, A or S</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Done</translation>
     </message>
     <message>
-        <source>Click a clue to cross it off, or key X</source>
-        <translation>Click a clue to cross it off, or key X</translation>
+        <source>Click a clue to cross it off, or press X</source>
+        <translation>Click a clue to cross it off, or press X</translation>
     </message>
     <message>
         <source>Slash</source>
         <translation>Slash</translation>
     </message>
     <message>
-        <source>Drag across a cell; click for \, right-click for /; keys 1 and 2</source>
-        <translation>Drag across a cell; click for \, right-click for /; keys 1 and 2</translation>
+        <source>Drag across a cell; click for \, right-click for /; or press 1 or 2</source>
+        <translation>Drag across a cell; click for \, right-click for /; or press 1 or 2</translation>
     </message>
     <message>
         <source>Tree</source>
         <translation>Tree</translation>
     </message>
     <message>
-        <source>Trees, or key 1</source>
-        <translation>Trees, or key 1</translation>
+        <source>Trees; or press 1</source>
+        <translation>Trees; or press 1</translation>
     </message>
     <message>
         <source>Tent</source>
         <translation>Tent</translation>
     </message>
     <message>
-        <source>Click to pitch a tent, drag from its tree to tie them; key 1</source>
-        <translation>Click to pitch a tent, drag from its tree to tie them; key 1</translation>
+        <source>Click to pitch a tent, drag from a tree to pair it with its tent; or press 1</source>
+        <translation>Click to pitch a tent, drag from a tree to pair it with its tent; or press 1</translation>
     </message>
     <message>
         <source>Link</source>
@@ -1675,8 +1675,8 @@
         <translation>Paint</translation>
     </message>
     <message>
-        <source>Cells with a background colour, a picture that means nothing</source>
-        <translation>Cells with a background colour, a picture that means nothing</translation>
+        <source>Background colours for a picture, with no effect on the rules</source>
+        <translation>Background colours for a picture, with no effect on the rules</translation>
     </message>
     <message>
         <source>Pull</source>
@@ -1691,40 +1691,40 @@
         <translation>Turn</translation>
     </message>
     <message>
-        <source>Click to go through the four triangles and the dot, right-click to go back</source>
-        <translation>Click to go through the four triangles and the dot, right-click to go back</translation>
+        <source>Click to cycle through the four triangles and the dot, right-click to go back</source>
+        <translation>Click to cycle through the four triangles and the dot, right-click to go back</translation>
     </message>
     <message>
-        <source>Way</source>
-        <translation>Way</translation>
+        <source>Direction</source>
+        <translation>Direction</translation>
     </message>
     <message>
-        <source>Drag from cell to cell to note the way of the line; click an edge to turn it</source>
-        <translation>Drag from cell to cell to note the way of the line; click an edge to turn it</translation>
+        <source>Drag from cell to cell to note the direction of the line; click an edge to reverse it</source>
+        <translation>Drag from cell to cell to note the direction of the line; click an edge to reverse it</translation>
     </message>
     <message>
         <source>Small dot</source>
         <translation>Small dot</translation>
     </message>
     <message>
-        <source>Click an edge or a corner of cells: one star goes round it</source>
-        <translation>Click an edge or a corner of cells: one star goes round it</translation>
+        <source>Click an edge or a corner of cells: one of the cells around it holds a star</source>
+        <translation>Click an edge or a corner of cells: one of the cells around it holds a star</translation>
     </message>
     <message>
         <source>Side</source>
         <translation>Side</translation>
     </message>
     <message>
-        <source>Click a side to give it the colour, Alt+click for this piece alone, right-click to take a colour; digits colour the side at the cursor, Shift goes on to the next</source>
-        <translation>Click a side to give it the colour, Alt+click for this piece alone, right-click to take a colour; digits colour the side at the cursor, Shift goes on to the next</translation>
+        <source>Click a side to colour it, Alt+click to colour this piece alone, right-click to pick up a colour; digits colour the side at the cursor, Shift moves on to the next</source>
+        <translation>Click a side to colour it, Alt+click to colour this piece alone, right-click to pick up a colour; digits colour the side at the cursor, Shift moves on to the next</translation>
     </message>
     <message>
         <source>Pin</source>
         <translation>Pin</translation>
     </message>
     <message>
-        <source>Click a piece to pin it to its cell, or to take the pin out; or key P</source>
-        <translation>Click a piece to pin it to its cell, or to take the pin out; or key P</translation>
+        <source>Click a piece to pin it to its cell or to unpin it, or press P</source>
+        <translation>Click a piece to pin it to its cell or to unpin it, or press P</translation>
     </message>
 </context>
 <context>
@@ -1738,8 +1738,8 @@
         <translation>Makes the chosen change, as one edit</translation>
     </message>
     <message>
-        <source>Takes clues out until none is superfluous, as one edit</source>
-        <translation>Takes clues out until none is superfluous, as one edit</translation>
+        <source>Removes clues until none is redundant, as one edit</source>
+        <translation>Removes clues until none is redundant, as one edit</translation>
     </message>
     <message>
         <source>Order of removal</source>
@@ -1777,16 +1777,16 @@
 <context>
     <name>tokisuji::MakePiecesDialog</name>
     <message>
-        <source>Make an edge-matching puzzle</source>
-        <translation>Make an edge-matching puzzle</translation>
+        <source>Create an edge-matching puzzle</source>
+        <translation>Create an edge-matching puzzle</translation>
     </message>
     <message>
-        <source>Make</source>
-        <translation>Make</translation>
+        <source>Create</source>
+        <translation>Create</translation>
     </message>
     <message>
-        <source>Pieces may be turned</source>
-        <translation>Pieces may be turned</translation>
+        <source>Pieces may be rotated</source>
+        <translation>Pieces may be rotated</translation>
     </message>
     <message>
         <source>Pin the piece in the centre</source>
@@ -1813,10 +1813,10 @@
         <translation>Seed</translation>
     </message>
     <message numerus="yes">
-        <source>There are only %1 inner sides, so %n of the colours are left out.</source>
+        <source>There are only %1 inner sides, so %n of the colours are not used.</source>
         <translation>
-            <numerusform>There are only %1 inner sides, so %n of the colours is left out.</numerusform>
-            <numerusform>There are only %1 inner sides, so %n of the colours are left out.</numerusform>
+            <numerusform>There are only %1 inner sides, so %n of the colours is not used.</numerusform>
+            <numerusform>There are only %1 inner sides, so %n of the colours are not used.</numerusform>
         </translation>
     </message>
     <message>
@@ -1828,8 +1828,8 @@
         <translation>Solved board of %1×%2 cells</translation>
     </message>
     <message>
-        <source>The board can be turned as a whole, so there are %1 solutions or more.</source>
-        <translation>The board can be turned as a whole, so there are %1 solutions or more.</translation>
+        <source>The whole board can be rotated, so there are at least %1 solutions.</source>
+        <translation>The whole board can be rotated, so there are at least %1 solutions.</translation>
     </message>
     <message>
         <source>A pin prevents that when the number of columns or rows is even.</source>
@@ -1843,8 +1843,8 @@
 <context>
     <name>tokisuji::MatchRatesDialog</name>
     <message>
-        <source>Pieces may be turned</source>
-        <translation>Pieces may be turned</translation>
+        <source>Pieces may be rotated</source>
+        <translation>Pieces may be rotated</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -1863,8 +1863,8 @@
         <translation>Progress</translation>
     </message>
     <message>
-        <source>Cells a side</source>
-        <translation>Cells a side</translation>
+        <source>Cells per side</source>
+        <translation>Cells per side</translation>
     </message>
     <message>
         <source>Colours from</source>
@@ -1875,12 +1875,12 @@
         <translation>Colours to</translation>
     </message>
     <message>
-        <source>Boards each</source>
-        <translation>Boards each</translation>
+        <source>Boards per number of colours</source>
+        <translation>Boards per number of colours</translation>
     </message>
     <message>
-        <source>Seconds a board</source>
-        <translation>Seconds a board</translation>
+        <source>Seconds per board</source>
+        <translation>Seconds per board</translation>
     </message>
     <message>
         <source>Match rate, %1×%2 cells</source>
@@ -1891,8 +1891,8 @@
         <translation>number of colours</translation>
     </message>
     <message>
-        <source>sides that match</source>
-        <translation>sides that match</translation>
+        <source>matching sides</source>
+        <translation>matching sides</translation>
     </message>
     <message>
         <source>greedy</source>
@@ -1915,8 +1915,8 @@
         <translation>Measuring…</translation>
     </message>
     <message>
-        <source>Boards are made with seeds from 1 on.</source>
-        <translation>Boards are made with seeds from 1 on.</translation>
+        <source>The boards use seeds 1, 2, 3, …</source>
+        <translation>The boards use seeds 1, 2, 3, …</translation>
     </message>
     <message>
         <source>%1 colours: greedy %2 %, exact %3 %</source>
@@ -1945,8 +1945,8 @@
         <translation>Pattern of clues</translation>
     </message>
     <message>
-        <source>Arrow keys move, Space goes through: a clue may, must, must not stand here</source>
-        <translation>Arrow keys move, Space goes through: a clue may, must, must not stand here</translation>
+        <source>Arrow keys move; Space cycles through: a clue is allowed, required, not allowed here</source>
+        <translation>Arrow keys move; Space cycles through: a clue is allowed, required, not allowed here</translation>
     </message>
 </context>
 <context>
@@ -1956,8 +1956,8 @@
         <translation>New piece</translation>
     </message>
     <message>
-        <source>Arrow keys move, Space fills or empties a cell</source>
-        <translation>Arrow keys move, Space fills or empties a cell</translation>
+        <source>Arrow keys move; Space fills or empties a cell</source>
+        <translation>Arrow keys move; Space fills or empties a cell</translation>
     </message>
 </context>
 <context>
@@ -1989,8 +1989,8 @@
         <translation>Colours of sides</translation>
     </message>
     <message>
-        <source>Pieces that are left</source>
-        <translation>Pieces that are left</translation>
+        <source>Remaining pieces</source>
+        <translation>Remaining pieces</translation>
     </message>
 </context>
 <context>
@@ -2054,8 +2054,8 @@
         <translation>Adopt this placement</translation>
     </message>
     <message>
-        <source>Lays its pieces in one edit; clues stay as they are</source>
-        <translation>Lays its pieces in one edit; clues stay as they are</translation>
+        <source>Places its pieces as one edit; clues do not change</source>
+        <translation>Places its pieces as one edit; clues do not change</translation>
     </message>
     <message>
         <source>still improving</source>
@@ -2081,20 +2081,20 @@
         <translation>Preview on board</translation>
     </message>
     <message>
-        <source>Shows the board with the chosen change and what is determined then</source>
-        <translation>Shows the board with the chosen change and what is determined then</translation>
+        <source>Shows the board with the chosen change and what it then determines</source>
+        <translation>Shows the board with the chosen change and what it then determines</translation>
     </message>
     <message>
         <source>Repairs</source>
         <translation>Repairs</translation>
     </message>
     <message>
-        <source>Repairs that would choose another one are hidden</source>
-        <translation>Repairs that would choose another one are hidden</translation>
+        <source>Repairs that would lead to a different solution are hidden</source>
+        <translation>Repairs that would lead to a different solution are hidden</translation>
     </message>
     <message>
-        <source>Changes that give a solution back</source>
-        <translation>Changes that give a solution back</translation>
+        <source>Changes that restore a solution</source>
+        <translation>Changes that restore a solution</translation>
     </message>
     <message>
         <source>Keep my marks as the solution</source>
@@ -2112,8 +2112,8 @@
         <translation>Stars</translation>
     </message>
     <message>
-        <source>How many stars every row, column and room holds; also digit keys</source>
-        <translation>How many stars every row, column and room holds; also digit keys</translation>
+        <source>Number of stars in every row, column and room; digit keys also work</source>
+        <translation>Number of stars in every row, column and room; digit keys also work</translation>
     </message>
 </context>
 <context>
@@ -2131,8 +2131,8 @@
         <translation>Any</translation>
     </message>
     <message>
-        <source>Takes all wishes back</source>
-        <translation>Takes all wishes back</translation>
+        <source>Clears all choices</source>
+        <translation>Clears all choices</translation>
     </message>
     <message>
         <source>Technique</source>
@@ -2176,16 +2176,16 @@
         <translation>A shading stroke ends after two cells.</translation>
     </message>
     <message>
-        <source>A shading stroke passes over the cells beside those that it shades.</source>
-        <translation>A shading stroke passes over the cells beside those that it shades.</translation>
+        <source>A shading stroke skips the cells next to those it shades.</source>
+        <translation>A shading stroke skips the cells next to those it shades.</translation>
     </message>
     <message>
-        <source>Cells with clues take no marks.</source>
-        <translation>Cells with clues take no marks.</translation>
+        <source>Cells with clues cannot hold marks.</source>
+        <translation>Cells with clues cannot hold marks.</translation>
     </message>
     <message>
-        <source>Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace take away.</source>
-        <translation>Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace take away.</translation>
+        <source>Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace erase.</source>
+        <translation>Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace erase.</translation>
     </message>
     <message>
         <source>Holding Shift swaps the mouse buttons. The middle button switches between edit and solve.</source>
@@ -2200,28 +2200,28 @@
         <translation>Tools for solving</translation>
     </message>
     <message>
-        <source>Choose a piece beside the board and click a cell, or press Enter, to lay it; drag pieces to swap them.</source>
-        <translation>Choose a piece beside the board and click a cell, or press Enter, to lay it; drag pieces to swap them.</translation>
+        <source>Choose a piece beside the board and click a cell, or press Enter, to place it; drag pieces to swap them.</source>
+        <translation>Choose a piece beside the board and click a cell, or press Enter, to place it; drag pieces to swap them.</translation>
     </message>
     <message>
-        <source>R and Shift+R, a right click or Alt and the wheel turn a piece where pieces may be turned. While solving, digits lay the piece of that number.</source>
-        <translation>R and Shift+R, a right click or Alt and the wheel turn a piece where pieces may be turned. While solving, digits lay the piece of that number.</translation>
+        <source>R and Shift+R, a right-click or Alt+wheel rotate a piece where pieces may be rotated. While solving, digits place the piece with that number.</source>
+        <translation>R and Shift+R, a right-click or Alt+wheel rotate a piece where pieces may be rotated. While solving, digits place the piece with that number.</translation>
     </message>
     <message>
-        <source>A red sign marks sides that touch and do not match.</source>
-        <translation>A red sign marks sides that touch and do not match.</translation>
+        <source>A red mark shows touching sides that do not match.</source>
+        <translation>A red mark shows touching sides that do not match.</translation>
     </message>
     <message>
-        <source>Click or drag paints stickers with the colour below the tools; its letter or number does so at the cursor, Delete takes the colour away.</source>
-        <translation>Click or drag paints stickers with the colour below the tools; its letter or number does so at the cursor, Delete takes the colour away.</translation>
+        <source>Click or drag to paint stickers with the colour chosen below the tools. At the cursor, the letter or number of a colour paints the sticker and Delete clears it.</source>
+        <translation>Click or drag to paint stickers with the colour chosen below the tools. At the cursor, the letter or number of a colour paints the sticker and Delete clears it.</translation>
     </message>
     <message>
-        <source>Turns are typed in the panel or made by its buttons; Space carries out the solution on the net, turn by turn.</source>
-        <translation>Turns are typed in the panel or made by its buttons; Space carries out the solution on the net, turn by turn.</translation>
+        <source>Type turns in the panel or use its buttons; Space plays the solution on the net, turn by turn.</source>
+        <translation>Type turns in the panel or use its buttons; Space plays the solution on the net, turn by turn.</translation>
     </message>
     <message>
-        <source>Puzzles of your own are YAML files: stickers on a net, turns as cycles, the goal. File &gt; Open reads them.</source>
-        <translation>Puzzles of your own are YAML files: stickers on a net, turns as cycles, the goal. File &gt; Open reads them.</translation>
+        <source>Your own puzzles are YAML files: stickers on a net, turns as cycles, the goal. Open them with File &gt; Open.</source>
+        <translation>Your own puzzles are YAML files: stickers on a net, turns as cycles, the goal. Open them with File &gt; Open.</translation>
     </message>
 </context>
 <context>
@@ -2318,10 +2318,10 @@
 <context>
     <name>VerdictText</name>
     <message numerus="yes">
-        <source>%n found, all of them</source>
+        <source>all %n found</source>
         <translation>
             <numerusform>%n found</numerusform>
-            <numerusform>%n found, all of them</numerusform>
+            <numerusform>all %n found</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2332,19 +2332,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clues cannot stand together</source>
+        <source>%n clues conflict with each other</source>
         <translation>
-            <numerusform>%n clue cannot stand</numerusform>
-            <numerusform>%n clues cannot stand together</numerusform>
+            <numerusform>%n clue cannot be satisfied</numerusform>
+            <numerusform>%n clues conflict with each other</numerusform>
         </translation>
     </message>
     <message>
-        <source>No rules for this genre yet</source>
-        <translation>No rules for this genre yet</translation>
+        <source>No rules for this kind yet</source>
+        <translation>No rules for this kind yet</translation>
     </message>
     <message>
-        <source>It can be looked at, kept and shared, and its address stays as it came</source>
-        <translation>It can be looked at, kept and shared, and its address stays as it came</translation>
+        <source>It can be viewed, saved and shared, and its URL is kept unchanged</source>
+        <translation>It can be viewed, saved and shared, and its URL is kept unchanged</translation>
     </message>
     <message>
         <source>determined pieces</source>
@@ -2366,8 +2366,8 @@
         <translation>Adopt B</translation>
     </message>
     <message>
-        <source>Puts it on the board in one edit; clues stay as they are</source>
-        <translation>Puts it on the board in one edit; clues stay as they are</translation>
+        <source>Puts it on the board as one edit; clues do not change</source>
+        <translation>Puts it on the board as one edit; clues do not change</translation>
     </message>
     <message numerus="yes">
         <source>%n only in A</source>
@@ -2419,12 +2419,12 @@
         <translation>The marks on the board lead to a contradiction. There is no next step from here.</translation>
     </message>
     <message>
-        <source>Nothing is left to find: the board is filled.</source>
-        <translation>Nothing is left to find: the board is filled.</translation>
+        <source>Nothing is left to find: the board is complete.</source>
+        <translation>Nothing is left to find: the board is complete.</translation>
     </message>
     <message>
-        <source>No next step within this profile. A higher one may know more.</source>
-        <translation>No next step within this profile. A higher one may know more.</translation>
+        <source>This profile finds no next step. A stronger one may know more.</source>
+        <translation>This profile finds no next step. A stronger one may know more.</translation>
     </message>
     <message>
         <source>Hint: something can be found at %1.</source>
@@ -2440,12 +2440,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Do it</translation>
+        <source>Take this step</source>
+        <translation>Take this step</translation>
     </message>
     <message>
-        <source>Done: %1</source>
-        <translation>Done: %1</translation>
+        <source>Step taken: %1</source>
+        <translation>Step taken: %1</translation>
     </message>
 </context>
 <context>
@@ -2463,8 +2463,8 @@
         <translation>How this board can be solved now</translation>
     </message>
     <message>
-        <source>The path that you mean, and what became of it</source>
-        <translation>The path that you mean, and what became of it</translation>
+        <source>The path you intend, and what has become of it</source>
+        <translation>The path you intend, and what has become of it</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2493,28 +2493,28 @@
         <translation>Conclude what both cases share</translation>
     </message>
     <message>
-        <source>At last take a mark from the solver, and say so</source>
-        <translation>At last take a mark from the solver, and say so</translation>
+        <source>As a last resort, take a mark from the solver and say so</source>
+        <translation>As a last resort, take a mark from the solver and say so</translation>
     </message>
     <message>
-        <source>Levels of knowledge</source>
-        <translation>Levels of knowledge</translation>
+        <source>Knowledge profiles</source>
+        <translation>Knowledge profiles</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Keep</translation>
+        <source>Save</source>
+        <translation>Save</translation>
     </message>
     <message>
-        <source>What a solver knows and how far it reads ahead. A path and its difficulty are always those of a level.</source>
-        <translation>What a solver knows and how far it reads ahead. A path and its difficulty are always those of a level.</translation>
+        <source>What a solver knows and how far it looks ahead. A path and its difficulty always depend on a profile.</source>
+        <translation>What a solver knows and how far it looks ahead. A path and its difficulty always depend on a profile.</translation>
     </message>
     <message>
-        <source>Your own levels</source>
-        <translation>Your own levels</translation>
+        <source>Your own profiles</source>
+        <translation>Your own profiles</translation>
     </message>
     <message>
-        <source>Begin with</source>
-        <translation>Begin with</translation>
+        <source>Based on</source>
+        <translation>Based on</translation>
     </message>
     <message>
         <source>Add a copy of:</source>
@@ -2545,8 +2545,8 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Steps held in the head</source>
-        <translation>Steps held in the head</translation>
+        <source>Steps kept in mind</source>
+        <translation>Steps kept in mind</translation>
     </message>
     <message>
         <source>Hypotheses inside a hypothesis</source>
@@ -2576,10 +2576,10 @@
 <context>
     <name>tokisuji::Recovery</name>
     <message numerus="yes">
-        <source>%n puzzles from an interrupted run were kept.</source>
+        <source>%n puzzles from an interrupted session were kept.</source>
         <translation>
-            <numerusform>%n puzzle from an interrupted run was kept.</numerusform>
-            <numerusform>%n puzzles from an interrupted run were kept.</numerusform>
+            <numerusform>%n puzzle from an interrupted session was kept.</numerusform>
+            <numerusform>%n puzzles from an interrupted session were kept.</numerusform>
         </translation>
     </message>
 </context>
@@ -2712,8 +2712,8 @@
         <translation>Still tracing</translation>
     </message>
     <message>
-        <source>Stuck here: no step within this profile</source>
-        <translation>Stuck here: no step within this profile</translation>
+        <source>Stuck here: this profile finds no step</source>
+        <translation>Stuck here: this profile finds no step</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2721,8 +2721,8 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>These marks stand on the board already</source>
-        <translation>These marks stand on the board already</translation>
+        <source>These marks are already on the board</source>
+        <translation>These marks are already on the board</translation>
     </message>
     <message>
         <source>No step of the trace sets a mark here</source>
@@ -2764,8 +2764,8 @@
         <translation>Last step</translation>
     </message>
     <message>
-        <source>What the solver knows and how far it reads ahead</source>
-        <translation>What the solver knows and how far it reads ahead</translation>
+        <source>What the solver knows and how far it looks ahead</source>
+        <translation>What the solver knows and how far it looks ahead</translation>
     </message>
     <message>
         <source>Show only steps of one technique</source>
@@ -2862,6 +2862,10 @@
         <translation>−%1 · +%2 · ≠%3</translation>
     </message>
     <message>
+        <source>shaded</source>
+        <translation>shaded</translation>
+    </message>
+    <message>
         <source>unshaded</source>
         <translation>unshaded</translation>
     </message>
@@ -2901,12 +2905,12 @@
         <translation>Next difference</translation>
     </message>
     <message>
-        <source>Take into A</source>
-        <translation>Take into A</translation>
+        <source>Apply to A</source>
+        <translation>Apply to A</translation>
     </message>
     <message>
-        <source>Take into B</source>
-        <translation>Take into B</translation>
+        <source>Apply to B</source>
+        <translation>Apply to B</translation>
     </message>
     <message>
         <source>Makes A like B here, as one edit on A's branch</source>
@@ -2975,8 +2979,8 @@
         <translation>Determined</translation>
     </message>
     <message>
-        <source>A is %1×%2 and B is %3×%4. Boards of different size are not compared place by place.</source>
-        <translation>A is %1×%2 and B is %3×%4. Boards of different size are not compared place by place.</translation>
+        <source>A is %1×%2 and B is %3×%4. Boards of different sizes are not compared place by place.</source>
+        <translation>A is %1×%2 and B is %3×%4. Boards of different sizes are not compared place by place.</translation>
     </message>
     <message>
         <source>The variant rules differ.</source>
@@ -2991,8 +2995,8 @@
         <translation>F3 / Shift+F3: next / previous difference</translation>
     </message>
     <message>
-        <source>What is given for the whole board differs.</source>
-        <translation>What is given for the whole board differs.</translation>
+        <source>The settings for the whole board differ.</source>
+        <translation>The settings for the whole board differ.</translation>
     </message>
 </context>
 <context>
@@ -3002,16 +3006,16 @@
         <translation>My marks</translation>
     </message>
     <message>
-        <source>Look at the failed branch</source>
-        <translation>Look at the failed branch</translation>
+        <source>View the failed branch</source>
+        <translation>View the failed branch</translation>
     </message>
     <message>
-        <source>Earlier tries</source>
-        <translation>Earlier tries</translation>
+        <source>Earlier attempts</source>
+        <translation>Earlier attempts</translation>
     </message>
     <message>
-        <source>Finds the first mark on the way to here that no solution has</source>
-        <translation>Finds the first mark on the way to here that no solution has</translation>
+        <source>Finds the first mark on the way here that no solution has</source>
+        <translation>Finds the first mark on the way here that no solution has</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3029,8 +3033,8 @@
 <context>
     <name>tokisuji::PlayerPresenter</name>
     <message>
-        <source>Back at #%1. The rest is kept as a branch.</source>
-        <translation>Back at #%1. The rest is kept as a branch.</translation>
+        <source>Back at #%1. What followed is kept as a branch.</source>
+        <translation>Back at #%1. What followed is kept as a branch.</translation>
     </message>
     <message>
         <source>found in %1</source>
@@ -3061,20 +3065,20 @@
         <translation>No mark is wrong so far</translation>
     </message>
     <message>
-        <source>the puzzle has several solutions, and some go with your marks</source>
-        <translation>the puzzle has several solutions, and some go with your marks</translation>
+        <source>the puzzle has several solutions, and some agree with your marks</source>
+        <translation>the puzzle has several solutions, and some agree with your marks</translation>
     </message>
     <message>
         <source>The puzzle has no solution</source>
         <translation>The puzzle has no solution</translation>
     </message>
     <message>
-        <source>it is not your marks, it is the clues</source>
-        <translation>it is not your marks, it is the clues</translation>
+        <source>the clues are at fault, not your marks</source>
+        <translation>the clues are at fault, not your marks</translation>
     </message>
     <message>
-        <source>Not decided in the time limit</source>
-        <translation>Not decided in the time limit</translation>
+        <source>Not decided within the time limit</source>
+        <translation>Not decided within the time limit</translation>
     </message>
     <message>
         <source>the puzzle is too hard to judge here</source>
@@ -3085,10 +3089,10 @@
         <translation>Mark #%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>Before it: %n marks, all right</source>
+        <source>Before it: %n marks, all correct</source>
         <translation>
-            <numerusform>Before it: %n mark, right</numerusform>
-            <numerusform>Before it: %n marks, all right</numerusform>
+            <numerusform>Before it: %n mark, correct</numerusform>
+            <numerusform>Before it: %n marks, all correct</numerusform>
         </translation>
     </message>
     <message>
@@ -3096,20 +3100,20 @@
         <translation>none contradicts the solution</translation>
     </message>
     <message>
-        <source>a solution still goes with them</source>
-        <translation>a solution still goes with them</translation>
+        <source>a solution still agrees with them</source>
+        <translation>a solution still agrees with them</translation>
     </message>
     <message>
         <source>After it: %1</source>
         <translation>After it: %1</translation>
     </message>
     <message>
-        <source>drawn hatched and hollow: they stand on #%1</source>
-        <translation>drawn hatched and hollow: they stand on #%1</translation>
+        <source>drawn hatched and hollow: they build on #%1</source>
+        <translation>drawn hatched and hollow: they build on #%1</translation>
     </message>
     <message>
-        <source>from here on no solution goes with the marks</source>
-        <translation>from here on no solution goes with the marks</translation>
+        <source>from here on no solution agrees with the marks</source>
+        <translation>from here on no solution agrees with the marks</translation>
     </message>
     <message>
         <source>in the only solution this cell is shaded</source>
@@ -3160,12 +3164,12 @@
         <translation>in the only solution this cell is empty</translation>
     </message>
     <message>
-        <source>in the only solution a border lies here</source>
-        <translation>in the only solution a border lies here</translation>
+        <source>in the only solution there is a border here</source>
+        <translation>in the only solution there is a border here</translation>
     </message>
     <message>
-        <source>in the only solution no border lies here</source>
-        <translation>in the only solution no border lies here</translation>
+        <source>in the only solution there is no border here</source>
+        <translation>in the only solution there is no border here</translation>
     </message>
 </context>
 <context>
@@ -3175,15 +3179,15 @@
         <translation>Adopt determined marks</translation>
     </message>
     <message>
-        <source>Puts them on the board in one edit; clues stay as they are</source>
-        <translation>Puts them on the board in one edit; clues stay as they are</translation>
+        <source>Puts them on the board as one edit; clues do not change</source>
+        <translation>Puts them on the board as one edit; clues do not change</translation>
     </message>
 </context>
 <context>
     <name>tokisuji::ResultPresenter</name>
     <message>
-        <source>All of it is on the board already.</source>
-        <translation>All of it is on the board already.</translation>
+        <source>All of it is already on the board.</source>
+        <translation>All of it is already on the board.</translation>
     </message>
     <message numerus="yes">
         <source>%n marks adopted</source>
@@ -3193,82 +3197,82 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> · %n of yours said something else and were replaced</source>
+        <source> · %n of your marks disagreed and were replaced</source>
         <translation>
-            <numerusform> · %n of yours said something else and was replaced</numerusform>
-            <numerusform> · %n of yours said something else and were replaced</numerusform>
+            <numerusform> · %n of your marks disagreed and was replaced</numerusform>
+            <numerusform> · %n of your marks disagreed and were replaced</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Error</name>
     <message>
-        <source>The log behind the puzzle is damaged and was left out. The puzzle itself is whole.</source>
-        <translation>The log behind the puzzle is damaged and was left out. The puzzle itself is whole.</translation>
+        <source>The log stored with the puzzle is damaged and was skipped. The puzzle itself is intact.</source>
+        <translation>The log stored with the puzzle is damaged and was skipped. The puzzle itself is intact.</translation>
     </message>
     <message>
-        <source>Only {1} of {2} steps of the log fit the puzzle; the others were left out.</source>
-        <translation>Only {1} of {2} steps of the log fit the puzzle; the others were left out.</translation>
+        <source>Only {1} of the log&apos;s {2} steps fit the puzzle; the others were skipped.</source>
+        <translation>Only {1} of the log&apos;s {2} steps fit the puzzle; the others were skipped.</translation>
     </message>
     <message>
-        <source>{1} operations of the log have no counterpart here and were skipped.</source>
-        <translation>{1} operations of the log have no counterpart here and were skipped.</translation>
+        <source>Operations in the log that Tokisuji cannot represent, and skipped: {1}.</source>
+        <translation>Operations in the log that Tokisuji cannot represent, and skipped: {1}.</translation>
     </message>
     <message>
-        <source>The trial stages of the log were left out; their marks are here.</source>
-        <translation>The trial stages of the log were left out; their marks are here.</translation>
+        <source>The trial stages in the log were not imported; the marks made in them were.</source>
+        <translation>The trial stages in the log were not imported; the marks made in them were.</translation>
     </message>
     <message>
-        <source>The file form of {title} is not known yet. Its address says all there is.</source>
-        <translation>The file form of {title} is not known yet. Its address says all there is.</translation>
+        <source>The file format of {title} is not supported yet. Its URL contains everything.</source>
+        <translation>The file format of {title} is not supported yet. Its URL contains everything.</translation>
     </message>
     <message>
-        <source>There are no rules for {title} yet. It can be looked at.</source>
-        <translation>There are no rules for {title} yet. It can be looked at.</translation>
+        <source>There are no rules for {title} yet. It can be viewed but not edited.</source>
+        <translation>There are no rules for {title} yet. It can be viewed but not edited.</translation>
     </message>
     <message>
-        <source>Character {at}: a piece is pinned in cell {1} already.</source>
-        <translation>Character {at}: a piece is pinned in cell {1} already.</translation>
+        <source>Character {at}: cell {1} already has a pinned piece.</source>
+        <translation>Character {at}: cell {1} already has a pinned piece.</translation>
     </message>
     <message>
-        <source>Character {at}: {1} is no colour; they are 0 (the border) to {2}.</source>
-        <translation>Character {at}: {1} is no colour; they are 0 (the border) to {2}.</translation>
+        <source>Character {at}: {1} is not a valid colour; use 0 (the border) to {2}.</source>
+        <translation>Character {at}: {1} is not a valid colour; use 0 (the border) to {2}.</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is no piece. Four colours are needed, as 1.0.2.3 for left, top, right and bottom.</source>
-        <translation>Character {at}: &quot;{1}&quot; is no piece. Four colours are needed, as 1.0.2.3 for left, top, right and bottom.</translation>
+        <source>Character {at}: &quot;{1}&quot; is not a valid piece. Give four colours, such as 1.0.2.3 for left, top, right and bottom.</source>
+        <translation>Character {at}: &quot;{1}&quot; is not a valid piece. Give four colours, such as 1.0.2.3 for left, top, right and bottom.</translation>
     </message>
     <message>
-        <source>Character {at}: these are {1} pieces; a board of {3}×{4} needs {2}.</source>
-        <translation>Character {at}: these are {1} pieces; a board of {3}×{4} needs {2}.</translation>
+        <source>Character {at}: there are {1} pieces; a {3}×{4} board needs {2}.</source>
+        <translation>Character {at}: there are {1} pieces; a {3}×{4} board needs {2}.</translation>
     </message>
     <message>
         <source>Character {at}: piece {1} is pinned in two cells.</source>
         <translation>Character {at}: piece {1} is pinned in two cells.</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is no pin. A piece and its cell are needed, as pin4@12.</source>
-        <translation>Character {at}: &quot;{1}&quot; is no pin. A piece and its cell are needed, as pin4@12.</translation>
+        <source>Character {at}: &quot;{1}&quot; is not a valid pin. Give a piece and its cell, such as pin4@12.</source>
+        <translation>Character {at}: &quot;{1}&quot; is not a valid pin. Give a piece and its cell, such as pin4@12.</translation>
     </message>
     <message>
-        <source>Character {at}: there is no piece or cell {1}. They are numbered from 0 and there are {2}.</source>
-        <translation>Character {at}: there is no piece or cell {1}. They are numbered from 0 and there are {2}.</translation>
+        <source>Character {at}: there is no piece or cell {1}; there are {2}, numbered from 0.</source>
+        <translation>Character {at}: there is no piece or cell {1}; there are {2}, numbered from 0.</translation>
     </message>
     <message>
-        <source>A board of {1}×{2} is too large for pieces; use up to {3} each way.</source>
-        <translation>A board of {1}×{2} is too large for pieces; use up to {3} each way.</translation>
+        <source>A {1}×{2} board is too large for pieces; use at most {3} in each direction.</source>
+        <translation>A {1}×{2} board is too large for pieces; use at most {3} in each direction.</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; is no letter for a colour; one sign is needed that no other colour has, not / and not ?.</source>
-        <translation>Line {1} of the definition: &quot;{2}&quot; is no letter for a colour; one sign is needed that no other colour has, not / and not ?.</translation>
+        <source>Line {1} of the definition: &quot;{2}&quot; cannot be the letter of a colour; use one character, other than / and ?, that no other colour has.</source>
+        <translation>Line {1} of the definition: &quot;{2}&quot; cannot be the letter of a colour; use one character, other than / and ?, that no other colour has.</translation>
     </message>
     <message>
         <source>Line {1} of the definition: a cycle is not closed with &quot;)&quot;.</source>
         <translation>Line {1} of the definition: a cycle is not closed with &quot;)&quot;.</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: between the brackets of a cycle stand numbers of places.</source>
-        <translation>Line {1} of the definition: between the brackets of a cycle stand numbers of places.</translation>
+        <source>Line {1} of the definition: the brackets of a cycle may contain only numbers of places.</source>
+        <translation>Line {1} of the definition: the brackets of a cycle may contain only numbers of places.</translation>
     </message>
     <message>
         <source>Line {1} of the definition: a cycle begins with &quot;(&quot;.</source>
@@ -3279,8 +3283,8 @@
         <translation>Line {1} of the definition: the net has no places.</translation>
     </message>
     <message>
-        <source>Character {at}: there is no file {1}.</source>
-        <translation>Character {at}: there is no file {1}.</translation>
+        <source>Character {at}: there is no file named {1}.</source>
+        <translation>Character {at}: there is no file named {1}.</translation>
     </message>
     <message>
         <source>Character {at}: the file {1} cannot be read.</source>
@@ -3291,24 +3295,24 @@
         <translation>Line {1} of the definition: the goal has {2} colours, the net {3} places.</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: this list has {2} entries; {3} can be used.</source>
-        <translation>Line {1} of the definition: this list has {2} entries; {3} can be used.</translation>
+        <source>Line {1} of the definition: this list has {2} entries; at most {3} are allowed.</source>
+        <translation>Line {1} of the definition: this list has {2} entries; at most {3} are allowed.</translation>
     </message>
     <message>
         <source>Line {1} of the definition: &quot;{2}&quot; is missing here.</source>
         <translation>Line {1} of the definition: &quot;{2}&quot; is missing here.</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: the places of the net are numbered from 0 on, but {2} is missing.</source>
-        <translation>Line {1} of the definition: the places of the net are numbered from 0 on, but {2} is missing.</translation>
+        <source>Line {1} of the definition: the places of the net are numbered from 0, but {2} is missing.</source>
+        <translation>Line {1} of the definition: the places of the net are numbered from 0, but {2} is missing.</translation>
     </message>
     <message>
         <source>Character {at}: the net of this definition has {1}×{2} cells, the board {3}×{4}.</source>
         <translation>Character {at}: the net of this definition has {1}×{2} cells, the board {3}×{4}.</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; is no place; use a number, 12^, 12v, or &quot;.&quot; for nothing.</source>
-        <translation>Line {1} of the definition: &quot;{2}&quot; is no place; use a number, 12^, 12v, or &quot;.&quot; for nothing.</translation>
+        <source>Line {1} of the definition: &quot;{2}&quot; is not a valid place; use a number, 12^, 12v, or &quot;.&quot; for nothing.</source>
+        <translation>Line {1} of the definition: &quot;{2}&quot; is not a valid place; use a number, 12^, 12v, or &quot;.&quot; for nothing.</translation>
     </message>
     <message>
         <source>Line {1} of the definition: a row of the net has more than {2} places.</source>
@@ -3319,12 +3323,12 @@
         <translation>Line {1} of the definition: a list is needed here.</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: names with values are needed here (&quot;name: value&quot;).</source>
-        <translation>Line {1} of the definition: names with values are needed here (&quot;name: value&quot;).</translation>
+        <source>Line {1} of the definition: names with values (&quot;name: value&quot;) are needed here.</source>
+        <translation>Line {1} of the definition: names with values (&quot;name: value&quot;) are needed here.</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a single text is needed here.</source>
-        <translation>Line {1} of the definition: a single text is needed here.</translation>
+        <source>Line {1} of the definition: a single text value is needed here.</source>
+        <translation>Line {1} of the definition: a single text value is needed here.</translation>
     </message>
     <message>
         <source>Line {1} of the definition: this is not UTF-8 text.</source>
@@ -3335,8 +3339,8 @@
         <translation>Line {1} of the definition: a pair of turns is needed here.</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: there is no place {2}; they are numbered from 0 and there are {3}.</source>
-        <translation>Line {1} of the definition: there is no place {2}; they are numbered from 0 and there are {3}.</translation>
+        <source>Line {1} of the definition: there is no place {2}; there are {3}, numbered from 0.</source>
+        <translation>Line {1} of the definition: there is no place {2}; there are {3}, numbered from 0.</translation>
     </message>
     <message>
         <source>Line {1} of the definition: place {2} occurs twice.</source>
@@ -3347,92 +3351,92 @@
         <translation>Character {at}: the state has {1} colours, the puzzle {2} places.</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is no colour of this puzzle; its colours are {2}.</source>
-        <translation>Character {at}: &quot;{1}&quot; is no colour of this puzzle; its colours are {2}.</translation>
+        <source>Character {at}: &quot;{1}&quot; is not a colour of this puzzle; its colours are {2}.</source>
+        <translation>Character {at}: &quot;{1}&quot; is not a colour of this puzzle; its colours are {2}.</translation>
     </message>
     <message>
-        <source>A definition of more than {2} KiB is not read.</source>
-        <translation>A definition of more than {2} KiB is not read.</translation>
+        <source>A definition can be at most {2} KiB.</source>
+        <translation>A definition can be at most {2} KiB.</translation>
     </message>
     <message>
         <source>Line {1} of the definition: there are more than {2} turns.</source>
         <translation>Line {1} of the definition: there are more than {2} turns.</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a turn is cycles, a list of places, {reverse: NAME} or {combine: [NAMES]}.</source>
-        <translation>Line {1} of the definition: a turn is cycles, a list of places, {reverse: NAME} or {combine: [NAMES]}.</translation>
+        <source>Line {1} of the definition: a turn must be cycles, a list of places, {reverse: NAME} or {combine: [NAMES]}.</source>
+        <translation>Line {1} of the definition: a turn must be cycles, a list of places, {reverse: NAME} or {combine: [NAMES]}.</translation>
     </message>
     <message>
         <source>Line {1} of the definition: this turn has {2} places, the net {3}.</source>
         <translation>Line {1} of the definition: this turn has {2} places, the net {3}.</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; is no new name for a turn; it has no space and no slash.</source>
-        <translation>Line {1} of the definition: &quot;{2}&quot; is no new name for a turn; it has no space and no slash.</translation>
+        <source>Line {1} of the definition: &quot;{2}&quot; cannot name a turn; use a new name without spaces or slashes.</source>
+        <translation>Line {1} of the definition: &quot;{2}&quot; cannot name a turn; use a new name without spaces or slashes.</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: the turn {2} moves nothing.</source>
-        <translation>Line {1} of the definition: the turn {2} moves nothing.</translation>
+        <source>Line {1} of the definition: turn {2} moves nothing.</source>
+        <translation>Line {1} of the definition: turn {2} moves nothing.</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: there are two phases, or none.</source>
-        <translation>Line {1} of the definition: there are two phases, or none.</translation>
+        <source>Line {1} of the definition: there must be two phases, or none.</source>
+        <translation>Line {1} of the definition: there must be two phases, or none.</translation>
     </message>
     <message>
-        <source>Character {at}: no twisty puzzle is called &quot;{1}&quot;. There are: {2}; or file: with the path of a definition.</source>
-        <translation>Character {at}: no twisty puzzle is called &quot;{1}&quot;. There are: {2}; or file: with the path of a definition.</translation>
+        <source>Character {at}: there is no twisty puzzle called &quot;{1}&quot;. Use one of {2}, or file: followed by the path of a definition.</source>
+        <translation>Character {at}: there is no twisty puzzle called &quot;{1}&quot;. Use one of {2}, or file: followed by the path of a definition.</translation>
     </message>
     <message>
         <source>Line {1} of the definition: no colour has the letter &quot;{2}&quot;.</source>
         <translation>Line {1} of the definition: no colour has the letter &quot;{2}&quot;.</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; is no part of a definition.</source>
-        <translation>Line {1} of the definition: &quot;{2}&quot; is no part of a definition.</translation>
+        <source>Line {1} of the definition: &quot;{2}&quot; is not part of a definition.</source>
+        <translation>Line {1} of the definition: &quot;{2}&quot; is not part of a definition.</translation>
     </message>
     <message>
-        <source>Character {at}: no twisty puzzle is called &quot;{1}&quot;. Similar: {2}.</source>
-        <translation>Character {at}: no twisty puzzle is called &quot;{1}&quot;. Similar: {2}.</translation>
+        <source>Character {at}: there is no twisty puzzle called &quot;{1}&quot;. Similar: {2}.</source>
+        <translation>Character {at}: there is no twisty puzzle called &quot;{1}&quot;. Similar: {2}.</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: no turn before this one is called &quot;{2}&quot;.</source>
-        <translation>Line {1} of the definition: no turn before this one is called &quot;{2}&quot;.</translation>
+        <source>Line {1} of the definition: there is no earlier turn called &quot;{2}&quot;.</source>
+        <translation>Line {1} of the definition: there is no earlier turn called &quot;{2}&quot;.</translation>
     </message>
     <message>
-        <source>Line {1} of the definition is no YAML: {2}.</source>
-        <translation>Line {1} of the definition is no YAML: {2}.</translation>
+        <source>Line {1} of the definition is not valid YAML: {2}.</source>
+        <translation>Line {1} of the definition is not valid YAML: {2}.</translation>
     </message>
     <message>
-        <source>There is no turn &quot;{1}&quot; here.</source>
-        <translation>There is no turn &quot;{1}&quot; here.</translation>
+        <source>This puzzle has no turn &quot;{1}&quot;.</source>
+        <translation>This puzzle has no turn &quot;{1}&quot;.</translation>
     </message>
     <message>
-        <source>The answer of {title} is a sequence of turns. There are no marks to judge, trace or draw.</source>
-        <translation>The answer of {title} is a sequence of turns. There are no marks to judge, trace or draw.</translation>
+        <source>{title}: the answer is a sequence of turns, so there are no marks to judge, trace or draw.</source>
+        <translation>{title}: the answer is a sequence of turns, so there are no marks to judge, trace or draw.</translation>
     </message>
     <message>
-        <source>Line {1}: {2} is no colour; they are 0 (the border) to {3}.</source>
-        <translation>Line {1}: {2} is no colour; they are 0 (the border) to {3}.</translation>
+        <source>Line {1}: {2} is not a valid colour; use 0 (the border) to {3}.</source>
+        <translation>Line {1}: {2} is not a valid colour; use 0 (the border) to {3}.</translation>
     </message>
     <message>
-        <source>These are {1} pieces, not enough or too many for a square board of up to {2} each way. Say the size in a line as # size: 4x3.</source>
-        <translation>These are {1} pieces, not enough or too many for a square board of up to {2} each way. Say the size in a line as # size: 4x3.</translation>
+        <source>{1} pieces do not fill a square board with a side of up to {2}. Give the size in a line such as # size: 4x3.</source>
+        <translation>{1} pieces do not fill a square board with a side of up to {2}. Give the size in a line such as # size: 4x3.</translation>
     </message>
     <message>
-        <source>Line {1}: &quot;{2}&quot; is no order of sides; use left top right bottom or top right bottom left.</source>
-        <translation>Line {1}: &quot;{2}&quot; is no order of sides; use left top right bottom or top right bottom left.</translation>
+        <source>Line {1}: &quot;{2}&quot; is not a valid order of sides; use left top right bottom or top right bottom left.</source>
+        <translation>Line {1}: &quot;{2}&quot; is not a valid order of sides; use left top right bottom or top right bottom left.</translation>
     </message>
     <message>
-        <source>Line {1}: &quot;{2}&quot; is no piece; four numbers are needed.</source>
-        <translation>Line {1}: &quot;{2}&quot; is no piece; four numbers are needed.</translation>
+        <source>Line {1}: &quot;{2}&quot; is not a valid piece; four numbers are needed.</source>
+        <translation>Line {1}: &quot;{2}&quot; is not a valid piece; four numbers are needed.</translation>
     </message>
     <message>
-        <source>Line {1}: &quot;{2}&quot; is no size up to 16x16.</source>
-        <translation>Line {1}: &quot;{2}&quot; is no size up to 16x16.</translation>
+        <source>Line {1}: &quot;{2}&quot; is not a valid size; the largest is 16x16.</source>
+        <translation>Line {1}: &quot;{2}&quot; is not a valid size; the largest is 16x16.</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: the orders of turns that are left go round in a circle.</source>
-        <translation>Line {1} of the definition: the orders of turns that are left go round in a circle.</translation>
+        <source>Line {1} of the definition: the remaining orders of turns form a cycle.</source>
+        <translation>Line {1} of the definition: the remaining orders of turns form a cycle.</translation>
     </message>
 </context>
 <context>
@@ -3450,8 +3454,8 @@
         <translation>Unique with this clue</translation>
     </message>
     <message>
-        <source>Several; arc: determined gained</source>
-        <translation>Several; arc: determined gained</translation>
+        <source>Several; arc: determined marks gained</source>
+        <translation>Several; arc: determined marks gained</translation>
     </message>
     <message>
         <source>No solution</source>
@@ -3476,8 +3480,8 @@
         <translation>At the goal</translation>
     </message>
     <message>
-        <source>every colour is home; no turn is needed</source>
-        <translation>every colour is home; no turn is needed</translation>
+        <source>every colour is in place; no turn is needed</source>
+        <translation>every colour is in place; no turn is needed</translation>
     </message>
     <message numerus="yes">
         <source>Solved in %n turns</source>
@@ -3487,8 +3491,8 @@
         </translation>
     </message>
     <message>
-        <source>No turns lead to the goal</source>
-        <translation>No turns lead to the goal</translation>
+        <source>No turns reach the goal</source>
+        <translation>No turns reach the goal</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -3499,10 +3503,10 @@
         <translation>searching</translation>
     </message>
     <message numerus="yes">
-        <source>no way with fewer than %n turns</source>
+        <source>no solution in fewer than %n turns</source>
         <translation>
-            <numerusform>no way with fewer than %n turn</numerusform>
-            <numerusform>no way with fewer than %n turns</numerusform>
+            <numerusform>no solution in fewer than %n turn</numerusform>
+            <numerusform>no solution in fewer than %n turns</numerusform>
         </translation>
     </message>
     <message>
@@ -3510,8 +3514,8 @@
         <translation>Checking…</translation>
     </message>
     <message>
-        <source>Stopped at the limit</source>
-        <translation>Stopped at the limit</translation>
+        <source>Stopped at the time limit</source>
+        <translation>Stopped at the time limit</translation>
     </message>
     <message>
         <source>The check failed</source>
@@ -3526,25 +3530,25 @@
         <translation>checked for %1</translation>
     </message>
     <message>
-        <source>looking for others</source>
-        <translation>looking for others</translation>
+        <source>looking for other solutions</source>
+        <translation>looking for other solutions</translation>
     </message>
     <message numerus="yes">
-        <source>at least %n ways</source>
+        <source>at least %n solutions</source>
         <translation>
-            <numerusform>at least %n way</numerusform>
-            <numerusform>at least %n ways</numerusform>
+            <numerusform>at least %n solution</numerusform>
+            <numerusform>at least %n solutions</numerusform>
         </translation>
     </message>
     <message>
-        <source>the only way</source>
-        <translation>the only way</translation>
+        <source>the only solution</source>
+        <translation>the only solution</translation>
     </message>
     <message numerus="yes">
-        <source>%n ways</source>
+        <source>%n solutions</source>
         <translation>
-            <numerusform>%n way</numerusform>
-            <numerusform>%n ways</numerusform>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
         </translation>
     </message>
     <message>
@@ -3592,16 +3596,16 @@
         <translation>a sticker that no turn moves has another colour</translation>
     </message>
     <message>
-        <source>a piece is there twice</source>
-        <translation>a piece is there twice</translation>
+        <source>a piece occurs twice</source>
+        <translation>a piece occurs twice</translation>
     </message>
     <message>
         <source>two pieces are swapped</source>
         <translation>two pieces are swapped</translation>
     </message>
     <message>
-        <source>several pieces are where no turns bring them</source>
-        <translation>several pieces are where no turns bring them</translation>
+        <source>several pieces are where no turns can bring them</source>
+        <translation>several pieces are where no turns can bring them</translation>
     </message>
     <message>
         <source>no sequence of any length does</source>
@@ -3710,32 +3714,32 @@
         <translation>One turn forward (Ctrl+J)</translation>
     </message>
     <message>
-        <source>Previous way (Ctrl+[)</source>
-        <translation>Previous way (Ctrl+[)</translation>
+        <source>Previous solution (Ctrl+[)</source>
+        <translation>Previous solution (Ctrl+[)</translation>
     </message>
     <message>
-        <source>Next way (Ctrl+])</source>
-        <translation>Next way (Ctrl+])</translation>
+        <source>Next solution (Ctrl+])</source>
+        <translation>Next solution (Ctrl+])</translation>
     </message>
     <message>
         <source>Copy the turns</source>
         <translation>Copy the turns</translation>
     </message>
     <message>
-        <source>Longer ways</source>
-        <translation>Longer ways</translation>
+        <source>Longer solutions</source>
+        <translation>Longer solutions</translation>
     </message>
     <message>
-        <source>Ways with one turn more</source>
-        <translation>Ways with one turn more</translation>
+        <source>Solutions with one more turn</source>
+        <translation>Solutions with one more turn</translation>
     </message>
     <message>
-        <source>Shortest ways</source>
-        <translation>Shortest ways</translation>
+        <source>Shortest solutions</source>
+        <translation>Shortest solutions</translation>
     </message>
     <message>
-        <source>Why there are no turns</source>
-        <translation>Why there are no turns</translation>
+        <source>Why there is no solution</source>
+        <translation>Why there is no solution</translation>
     </message>
     <message>
         <source>Turns to the goal</source>
@@ -3746,16 +3750,16 @@
         <translation>Stop (Space)</translation>
     </message>
     <message>
-        <source>Carry the turns out on the net (Space)</source>
-        <translation>Carry the turns out on the net (Space)</translation>
+        <source>Play the turns on the net (Space)</source>
+        <translation>Play the turns on the net (Space)</translation>
     </message>
     <message>
-        <source>way %1 of %2</source>
-        <translation>way %1 of %2</translation>
+        <source>solution %1 of %2</source>
+        <translation>solution %1 of %2</translation>
     </message>
     <message>
-        <source>way %1 of at least %2</source>
-        <translation>way %1 of at least %2</translation>
+        <source>solution %1 of at least %2</source>
+        <translation>solution %1 of at least %2</translation>
     </message>
     <message>
         <source>searching…</source>
@@ -3773,8 +3777,8 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>%1: on %2 stickers, %3 are needed</source>
-        <translation>%1: on %2 stickers, %3 are needed</translation>
+        <source>%1: on %2 stickers; %3 are needed</source>
+        <translation>%1: on %2 stickers; %3 are needed</translation>
     </message>
 </context>
 <context>
@@ -3800,8 +3804,8 @@
         <translation>Back to the goal</translation>
     </message>
     <message>
-        <source>All colours home, in one edit</source>
-        <translation>All colours home, in one edit</translation>
+        <source>Puts every colour back in place, as one edit</source>
+        <translation>Puts every colour back in place, as one edit</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -3811,12 +3815,12 @@
 <context>
     <name>tokisuji::TurnsPresenter</name>
     <message>
-        <source>Looking for ways with one turn more…</source>
-        <translation>Looking for ways with one turn more…</translation>
+        <source>Looking for solutions with one more turn…</source>
+        <translation>Looking for solutions with one more turn…</translation>
     </message>
     <message>
-        <source>There are no ways of this length.</source>
-        <translation>There are no ways of this length.</translation>
+        <source>There are no solutions of this length.</source>
+        <translation>There are no solutions of this length.</translation>
     </message>
     <message>
         <source>Not known yet.</source>
@@ -3871,20 +3875,20 @@
         <translation>Puzzle</translation>
     </message>
     <message>
-        <source>Own definition…</source>
-        <translation>Own definition…</translation>
+        <source>Your own definition…</source>
+        <translation>Your own definition…</translation>
     </message>
     <message>
-        <source>Own definition</source>
-        <translation>Own definition</translation>
+        <source>Your own definition</source>
+        <translation>Your own definition</translation>
     </message>
     <message>
         <source>Definitions of twisty puzzles (*.yaml *.yml)</source>
         <translation>Definitions of twisty puzzles (*.yaml *.yml)</translation>
     </message>
     <message>
-        <source>Own definition: %1</source>
-        <translation>Own definition: %1</translation>
+        <source>Your own definition: %1</source>
+        <translation>Your own definition: %1</translation>
     </message>
 </context>
 <context>
@@ -3894,16 +3898,16 @@
         <translation>What if</translation>
     </message>
     <message>
-        <source>What each clue would make of the puzzle</source>
-        <translation>What each clue would make of the puzzle</translation>
+        <source>What each possible clue would do to the puzzle</source>
+        <translation>What each possible clue would do to the puzzle</translation>
     </message>
     <message>
         <source>Reasons</source>
         <translation>Reasons</translation>
     </message>
     <message>
-        <source>Draw what a step rests on</source>
-        <translation>Draw what a step rests on</translation>
+        <source>Show what a step is based on</source>
+        <translation>Show what a step is based on</translation>
     </message>
 </context>
 </TS>

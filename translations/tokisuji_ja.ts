@@ -8,11 +8,11 @@
         <translation>A と B を比べる</translation>
     </message>
     <message>
-        <source>Take the difference into A</source>
+        <source>Apply the difference to A</source>
         <translation>違いを A に取り入れる</translation>
     </message>
     <message>
-        <source>Take the difference into B</source>
+        <source>Apply the difference to B</source>
         <translation>違いを B に取り入れる</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>開く…</translation>
     </message>
     <message>
-        <source>Open address…</source>
+        <source>Open URL…</source>
         <translation>URL を開く…</translation>
     </message>
     <message>
@@ -96,7 +96,7 @@
         <translation>pzv.jp の URL をコピー</translation>
     </message>
     <message>
-        <source>Copy Tokisuji address</source>
+        <source>Copy Tokisuji URL</source>
         <translation>Tokisuji の URL をコピー</translation>
     </message>
     <message>
@@ -180,11 +180,11 @@
         <translation>道具へ</translation>
     </message>
     <message>
-        <source>Go to the next part</source>
-        <translation>次の部分へ</translation>
+        <source>Go to the next area</source>
+        <translation>次の領域へ</translation>
     </message>
     <message>
-        <source>Count my marks as given</source>
+        <source>Treat my marks as given</source>
         <translation>解答の印を条件に含める</translation>
     </message>
     <message>
@@ -248,7 +248,7 @@
         <translation>最後の唯一解</translation>
     </message>
     <message>
-        <source>First without solution</source>
+        <source>First with no solution</source>
         <translation>最初の解なし</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>新しい窓</translation>
     </message>
     <message>
-        <source>Puzzles without a name…</source>
+        <source>Untitled puzzles…</source>
         <translation>無題の問題…</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>前の手</translation>
     </message>
     <message>
-        <source>Into or out of the hypothesis</source>
+        <source>Enter or leave the hypothesis</source>
         <translation>仮定に入る・出る</translation>
     </message>
     <message>
@@ -360,7 +360,7 @@
         <translation>手のあとの盤面を表示</translation>
     </message>
     <message>
-        <source>Swap the refuted and the right case</source>
+        <source>Swap the refuted case and the correct one</source>
         <translation>破綻した場合と正しい場合を入れ替え</translation>
     </message>
     <message>
@@ -380,15 +380,15 @@
         <translation>この解き筋を想定解き筋にする</translation>
     </message>
     <message>
-        <source>Intend this step, or no longer</source>
-        <translation>この手を想定に入れる・外す</translation>
+        <source>Mark this step as intended (toggle)</source>
+        <translation>この手を想定に入れる／外す</translation>
     </message>
     <message>
         <source>Clear the intended path</source>
         <translation>想定解き筋を消す</translation>
     </message>
     <message>
-        <source>Levels of knowledge…</source>
+        <source>Knowledge profiles…</source>
         <translation>知識レベル…</translation>
     </message>
     <message>
@@ -412,7 +412,7 @@
         <translation>選んだ変更を盤面で試し見</translation>
     </message>
     <message>
-        <source>Take all idle clues out</source>
+        <source>Remove all redundant clues</source>
         <translation>余分なヒントをすべて消す</translation>
     </message>
     <message>
@@ -420,7 +420,7 @@
         <translation>自動生成…</translation>
     </message>
     <message>
-        <source>Make an edge-matching puzzle…</source>
+        <source>Create an edge-matching puzzle…</source>
         <translation>辺合わせパズルを作成…</translation>
     </message>
     <message>
@@ -448,15 +448,15 @@
         <translation>1 手戻す</translation>
     </message>
     <message>
-        <source>Carry out the turns</source>
+        <source>Play the turns</source>
         <translation>手順を再生</translation>
     </message>
     <message>
-        <source>Next way to the goal</source>
+        <source>Next solution in turns</source>
         <translation>次の手順</translation>
     </message>
     <message>
-        <source>Previous way to the goal</source>
+        <source>Previous solution in turns</source>
         <translation>前の手順</translation>
     </message>
     <message>
@@ -513,15 +513,15 @@
         <translation>1 手では唯一解にならず、確定も増えません</translation>
     </message>
     <message>
-        <source>No single edit gives a solution back</source>
+        <source>No single edit restores a solution</source>
         <translation>1 手では解が戻りません</translation>
     </message>
     <message>
-        <source>Looking for edits …</source>
+        <source>Looking for edits…</source>
         <translation>変更を探しています…</translation>
     </message>
     <message>
-        <source>Stopped at the limit; there may be more</source>
+        <source>Stopped at the time limit; there may be more</source>
         <translation>時間切れで止めました。ほかにもあるかもしれません</translation>
     </message>
     <message>
@@ -535,15 +535,15 @@
         </translation>
     </message>
     <message>
-        <source>No clue is superfluous</source>
+        <source>No clue is redundant</source>
         <translation>余分なヒントはありません</translation>
     </message>
     <message>
-        <source>Trying each clue …</source>
+        <source>Trying each clue…</source>
         <translation>ヒントを 1 つずつ確かめています…</translation>
     </message>
     <message>
-        <source>can go</source>
+        <source>not needed</source>
         <translation>なくてもよい</translation>
     </message>
     <message>
@@ -644,23 +644,23 @@
         <translation>%1 は %2 以下</translation>
     </message>
     <message>
-        <source>%1 none</source>
+        <source>%1 no bridge</source>
         <translation>%1 は橋なし</translation>
     </message>
     <message>
-        <source>%1 one</source>
+        <source>%1 one bridge</source>
         <translation>%1 は 1 本</translation>
     </message>
     <message>
-        <source>%1 two</source>
+        <source>%1 two bridges</source>
         <translation>%1 は 2 本</translation>
     </message>
     <message>
-        <source>%1 at least one</source>
+        <source>%1 at least one bridge</source>
         <translation>%1 は 1 本以上</translation>
     </message>
     <message>
-        <source>%1 at most one</source>
+        <source>%1 at most one bridge</source>
         <translation>%1 は 1 本以下</translation>
     </message>
     <message>
@@ -672,11 +672,11 @@
         <translation>%1 を白と仮定</translation>
     </message>
     <message>
-        <source>Assume a line %1</source>
+        <source>Assume a line at %1</source>
         <translation>%1 に線ありと仮定</translation>
     </message>
     <message>
-        <source>Assume no line %1</source>
+        <source>Assume no line at %1</source>
         <translation>%1 に線なしと仮定</translation>
     </message>
     <message>
@@ -688,23 +688,23 @@
         <translation>%1 を %2 と仮定</translation>
     </message>
     <message>
-        <source>Assume no bridge %1</source>
+        <source>Assume no bridge at %1</source>
         <translation>%1 に橋なしと仮定</translation>
     </message>
     <message>
-        <source>Assume one bridge %1</source>
+        <source>Assume one bridge at %1</source>
         <translation>%1 に 1 本と仮定</translation>
     </message>
     <message>
-        <source>Assume two bridges %1</source>
+        <source>Assume two bridges at %1</source>
         <translation>%1 に 2 本と仮定</translation>
     </message>
     <message>
-        <source>Assume a bridge %1</source>
+        <source>Assume a bridge at %1</source>
         <translation>%1 に橋ありと仮定</translation>
     </message>
     <message>
-        <source>Assume at most one bridge %1</source>
+        <source>Assume at most one bridge at %1</source>
         <translation>%1 に 1 本以下と仮定</translation>
     </message>
     <message>
@@ -777,11 +777,11 @@
         <translation>%1 に線なし</translation>
     </message>
     <message>
-        <source>Assume a border %1</source>
+        <source>Assume a border at %1</source>
         <translation>%1 に線があると仮定</translation>
     </message>
     <message>
-        <source>Assume no border %1</source>
+        <source>Assume no border at %1</source>
         <translation>%1 に線がないと仮定</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@
         <translation>背景色</translation>
     </message>
     <message>
-        <source>way of the line</source>
+        <source>direction of the line</source>
         <translation>線の向き</translation>
     </message>
     <message>
@@ -1238,23 +1238,23 @@
         <translation>%2 の %1</translation>
     </message>
     <message>
-        <source>setting of the whole board</source>
-        <translation>盤全体の設定</translation>
+        <source>setting for the whole board</source>
+        <translation>盤面全体の設定</translation>
     </message>
     <message>
-        <source>The rules of %1 are not known here yet.</source>
-        <translation>%1 のルールはまだありません。</translation>
+        <source>Tokisuji does not know the rules of %1 yet.</source>
+        <translation>%1 のルールにはまだ対応していません。</translation>
     </message>
     <message>
         <source>piece %1</source>
         <translation>ピース %1</translation>
     </message>
     <message>
-        <source>turn %1 at %2</source>
+        <source>rotate %1 at %2</source>
         <translation>%2 の%1を回転</translation>
     </message>
     <message>
-        <source>take %1 off %2</source>
+        <source>remove %1 from %2</source>
         <translation>%2 の%1を外す</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@
         <translation>回転 %1</translation>
     </message>
     <message>
-        <source>no colour at %1</source>
+        <source>remove the colour at %1</source>
         <translation>%1 の色を消す</translation>
     </message>
     <message numerus="yes">
@@ -1323,39 +1323,39 @@
 <context>
     <name>Error</name>
     <message>
-        <source>The log behind the puzzle is damaged and was left out. The puzzle itself is whole.</source>
+        <source>The log stored with the puzzle is damaged and was skipped. The puzzle itself is intact.</source>
         <translation>問題に付いていた記録は壊れていたので読みませんでした。問題そのものは無事です。</translation>
     </message>
     <message>
-        <source>Only {1} of {2} steps of the log fit the puzzle; the others were left out.</source>
+        <source>Only {1} of the log&apos;s {2} steps fit the puzzle; the others were skipped.</source>
         <translation>記録の {2} 手のうち、問題に合う {1} 手だけを読みました。</translation>
     </message>
     <message>
-        <source>{1} operations of the log have no counterpart here and were skipped.</source>
+        <source>Operations in the log that Tokisuji cannot represent, and skipped: {1}.</source>
         <translation>記録のうち {1} 個の操作は、ここでは表せないので飛ばしました。</translation>
     </message>
     <message>
-        <source>The trial stages of the log were left out; their marks are here.</source>
+        <source>The trial stages in the log were not imported; the marks made in them were.</source>
         <translation>記録の仮置きの区切りは読みませんでした。印は入っています。</translation>
     </message>
     <message>
-        <source>Character {at}: {2} is no clue of {title} on a board of this size; use {3} to {4}.</source>
+        <source>Character {at}: {2} is not a valid clue of {title} on a board of this size; use {3} to {4}.</source>
         <translation>{at} 文字目: {2} は、この大きさの{title}では使えません。{3} から {4} までです。</translation>
     </message>
     <message>
-        <source>There is no file {1}.</source>
+        <source>There is no file named {1}.</source>
         <translation>ファイル {1} が見つかりません。</translation>
     </message>
     <message>
-        <source>The file ends before it names a kind of puzzle.</source>
+        <source>The file ends before naming a kind of puzzle.</source>
         <translation>パズルの種類が書かれる前にファイルが終わっています。</translation>
     </message>
     <message>
-        <source>{1} is not a file that can be read.</source>
+        <source>{1} is not a readable file.</source>
         <translation>{1} は読み込めるファイルではありません。</translation>
     </message>
     <message>
-        <source>Character {at}: this line says more than its {1} places can hold.</source>
+        <source>Character {at}: this line has more values than its {1} places can hold.</source>
         <translation>{at} 文字目: この行の値が多すぎます（{1} 個まで）。</translation>
     </message>
     <message>
@@ -1367,7 +1367,7 @@
         <translation>{at} 文字目: 問題ファイルは「pzprv3」で始まります。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; cannot be read here; expected are: {2}</source>
+        <source>Character {at}: &quot;{1}&quot; is not allowed here; expected: {2}</source>
         <translation>{at} 文字目「{1}」は、ここでは読めません。使えるのは: {2}</translation>
     </message>
     <message>
@@ -1383,11 +1383,11 @@
         <translation>{1} に書き込めません: {2} 入力は手元に残っています。</translation>
     </message>
     <message>
-        <source>There is nothing to read.</source>
+        <source>The input is empty.</source>
         <translation>読み込む内容がありません。</translation>
     </message>
     <message>
-        <source>Character {at}: this is not a text.</source>
+        <source>Character {at}: this is not text.</source>
         <translation>{at} 文字目: テキストではありません。</translation>
     </message>
     <message>
@@ -1399,11 +1399,11 @@
         <translation>問題としては大きすぎます（{1} MiB まで）。</translation>
     </message>
     <message>
-        <source>Character {at}: a number of columns or rows is missing.</source>
+        <source>Character {at}: the number of columns or rows is missing.</source>
         <translation>{at} 文字目: 縦横の大きさがありません。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is not a number of columns or rows.</source>
+        <source>Character {at}: &quot;{1}&quot; is not a valid number of columns or rows.</source>
         <translation>{at} 文字目「{1}」は縦横の大きさとして読めません。</translation>
     </message>
     <message>
@@ -1411,47 +1411,47 @@
         <translation>{title}は正方形の盤面だけです（{2}×{3} は使えません）。</translation>
     </message>
     <message>
-        <source>A board with a side of {1} is not possible; use 1 to {2} each way.</source>
+        <source>A board cannot have a side of {1}; use 1 to {2} in each direction.</source>
         <translation>大きさ {1} は使えません。縦横とも 1 から {2} までです。</translation>
     </message>
     <message>
-        <source>No kind of puzzle is called &quot;{1}&quot;.</source>
-        <translation>「{1}」という種類は知りません。</translation>
+        <source>There is no kind of puzzle called &quot;{1}&quot;.</source>
+        <translation>「{1}」という種類はありません。</translation>
     </message>
     <message>
-        <source>No kind of puzzle is called &quot;{2}&quot;. Similar: {title}.</source>
-        <translation>「{2}」という種類は知りません。似た名前: {title}。</translation>
+        <source>There is no kind of puzzle called &quot;{2}&quot;. Similar: {title}.</source>
+        <translation>「{2}」という種類はありません。似た名前: {title}。</translation>
     </message>
     <message>
-        <source>This is an address of the old pzpr applet; open it there and copy a current address.</source>
+        <source>This is a URL of the old pzpr applet; open it there and copy the current URL.</source>
         <translation>古い pzpr アプレットの URL です。そこで開いて、今の URL をコピーしてください。</translation>
     </message>
     <message>
-        <source>An address of {title} has no sign for {2} at {3}.</source>
+        <source>A URL of {title} cannot represent {2} at {3}.</source>
         <translation>{title}の URL では {3} の {2} を表せません。</translation>
     </message>
     <message>
-        <source>Character {at} of the URL, &quot;{2}&quot;, cannot be read. {title} uses: {3}</source>
+        <source>Character {at} of the URL, &quot;{2}&quot;, is not valid. {title} uses: {3}</source>
         <translation>URL の {at} 文字目「{2}」は読めません。{title}で使うのは: {3}</translation>
     </message>
     <message>
-        <source>The address ends within a number.</source>
+        <source>The URL ends in the middle of a number.</source>
         <translation>URL が数字の途中で終わっています。</translation>
     </message>
     <message>
-        <source>This is an address of kanpen.net or of the Heyawake applet; a pzpr address is needed.</source>
+        <source>This is a URL of kanpen.net or the Heyawake applet; a pzpr URL is needed.</source>
         <translation>カンペンまたはへやわけアプレットの URL です。pzpr の URL が必要です。</translation>
     </message>
     <message>
-        <source>This address names no puzzle.</source>
-        <translation>この URL には問題がありません。</translation>
+        <source>This URL does not name a puzzle.</source>
+        <translation>この URL にはパズルの指定がありません。</translation>
     </message>
     <message>
-        <source>puzz.link has no {title}. It has an address of Tokisuji&apos;s own.</source>
+        <source>puzz.link does not have {title}. Use the Tokisuji URL instead.</source>
         <translation>{title}は puzz.link にありません。Tokisuji の URL なら使えます。</translation>
     </message>
     <message>
-        <source>This is an address of penpa-edit; a pzpr address is needed.</source>
+        <source>This is a penpa-edit URL; a pzpr URL is needed.</source>
         <translation>penpa-edit の URL です。pzpr の URL が必要です。</translation>
     </message>
     <message>
@@ -1459,11 +1459,11 @@
         <translation>{at} 文字目: 「%」の後に 16 進数が 2 桁ありません。</translation>
     </message>
     <message>
-        <source>Character {at}: the board of {title} is full, but the address goes on.</source>
+        <source>Character {at}: the board of {title} is full, but the URL continues.</source>
         <translation>{at} 文字目: {title}の盤面は埋まりましたが、URL が続いています。</translation>
     </message>
     <message>
-        <source>Character {at}: an address is one line without tabs.</source>
+        <source>Character {at}: a URL is a single line without tabs.</source>
         <translation>{at} 文字目: URL は改行やタブを含まない 1 行です。</translation>
     </message>
     <message>
@@ -1475,11 +1475,11 @@
         <translation>履歴の {1} 行目: 「{2}」がないか、正しくありません。</translation>
     </message>
     <message>
-        <source>This history was written by a newer Tokisuji (version {2}, known here: {3}).</source>
+        <source>This history was written by a newer version of Tokisuji (format {2}; up to {3} can be read here).</source>
         <translation>新しい Tokisuji が書き出した履歴です (版 {2}、ここで読めるのは {3} まで)。</translation>
     </message>
     <message>
-        <source>This is not a history of Tokisuji.</source>
+        <source>This is not a Tokisuji history.</source>
         <translation>Tokisuji の履歴ではありません。</translation>
     </message>
     <message>
@@ -1487,19 +1487,19 @@
         <translation>履歴の {1} 行目が読めません: {2}</translation>
     </message>
     <message>
-        <source>Line {1} of the history: &quot;{2}&quot; is not known here.</source>
-        <translation>履歴の {1} 行目: 「{2}」という行は知りません。</translation>
+        <source>Line {1} of the history: unknown entry &quot;{2}&quot;.</source>
+        <translation>履歴の {1} 行目: 「{2}」は読めない種類の行です。</translation>
     </message>
     <message>
         <source>Edit {1} of the log does not fit its board.</source>
         <translation>記録の入力 {1} が盤面に合いません。</translation>
     </message>
     <message>
-        <source>Another program has changed {file}. What you did since is still here.</source>
+        <source>Another program has changed {file}. Your work since then is still here.</source>
         <translation>別のプログラムが {file} を書き換えました。その後の入力は手元に残っています。</translation>
     </message>
     <message>
-        <source>{file} is damaged. It is left as it is.</source>
+        <source>{file} is damaged. It has been left unchanged.</source>
         <translation>{file} は壊れています。ファイルには手を付けていません。</translation>
     </message>
     <message>
@@ -1507,248 +1507,248 @@
         <translation>保存先がいっぱいです。入力は手元に残っています。</translation>
     </message>
     <message>
-        <source>Open in another window. Here you can only look.</source>
+        <source>Open in another window; read-only here.</source>
         <translation>別の窓で開いています。ここでは見るだけです。</translation>
     </message>
     <message>
-        <source>{file} was written by a newer Tokisuji (version {2}, known here: {3}). It is left as it is.</source>
+        <source>{file} was written by a newer version of Tokisuji (format {2}; up to {3} can be read here). It has been left unchanged.</source>
         <translation>{file} は新しい Tokisuji で作られました (版 {2}、ここで読めるのは {3} まで)。ファイルには手を付けていません。</translation>
     </message>
     <message>
-        <source>{file} is not a file of Tokisuji. It is left as it is.</source>
+        <source>{file} is not a Tokisuji file. It has been left unchanged.</source>
         <translation>{file} は Tokisuji のファイルではありません。ファイルには手を付けていません。</translation>
     </message>
     <message>
-        <source>{file} is a database of another program. It is left as it is.</source>
+        <source>{file} is another program&apos;s database. It has been left unchanged.</source>
         <translation>{file} は別のプログラムのデータベースです。ファイルには手を付けていません。</translation>
     </message>
     <message>
-        <source>{file} cannot be changed where it is. Here you can only look.</source>
+        <source>{file} cannot be changed where it is; it is open read-only.</source>
         <translation>{file} はこの場所では書き換えられません。ここでは見るだけです。</translation>
     </message>
     <message>
-        <source>{file} ends too early. It is left as it is.</source>
+        <source>{file} is cut off before its end. It has been left unchanged.</source>
         <translation>{file} は途中で切れています。ファイルには手を付けていません。</translation>
     </message>
     <message>
-        <source>{file} or its folder is not there any more. Your work is still here.</source>
+        <source>{file} or its folder no longer exists. Your work is still here.</source>
         <translation>{file} かそのフォルダーが見当たりません。入力は手元に残っています。</translation>
     </message>
     <message>
-        <source>The file form of {title} is not known yet. Its address says all there is.</source>
-        <translation>{title} のファイル形式はまだ分かりません。内容はアドレスにすべて入っています。</translation>
+        <source>The file format of {title} is not supported yet. Its URL contains everything.</source>
+        <translation>{title}のファイル形式にはまだ対応していません。内容は URL にすべて入っています。</translation>
     </message>
     <message>
-        <source>There are no rules for {title} yet. It can be looked at.</source>
-        <translation>{title} のルールはまだありません。見ることはできますが、編集はできません。</translation>
+        <source>There are no rules for {title} yet. It can be viewed but not edited.</source>
+        <translation>{title}のルールにはまだ対応していません。見ることはできますが、編集はできません。</translation>
     </message>
     <message>
-        <source>Character {at}: a piece is pinned in cell {1} already.</source>
-        <translation>{at} 文字目：マス {1} にはすでにピースが固定されています。</translation>
+        <source>Character {at}: cell {1} already has a pinned piece.</source>
+        <translation>{at} 文字目: マス {1} にはすでにピースが固定されています。</translation>
     </message>
     <message>
-        <source>Character {at}: {1} is no colour; they are 0 (the border) to {2}.</source>
-        <translation>{at} 文字目：{1} という色はありません。0（枠）から {2} までです。</translation>
+        <source>Character {at}: {1} is not a valid colour; use 0 (the border) to {2}.</source>
+        <translation>{at} 文字目: {1} という色はありません。0（枠）から {2} までです。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is no piece. Four colours are needed, as 1.0.2.3 for left, top, right and bottom.</source>
-        <translation>{at} 文字目：「{1}」はピースではありません。左・上・右・下の 4 色を 1.0.2.3 のように書きます。</translation>
+        <source>Character {at}: &quot;{1}&quot; is not a valid piece. Give four colours, such as 1.0.2.3 for left, top, right and bottom.</source>
+        <translation>{at} 文字目: 「{1}」はピースではありません。左・上・右・下の 4 色を 1.0.2.3 のように書きます。</translation>
     </message>
     <message>
-        <source>Character {at}: these are {1} pieces; a board of {3}×{4} needs {2}.</source>
-        <translation>{at} 文字目：ピースが {1} 個あります。{3}×{4} の盤面には {2} 個必要です。</translation>
+        <source>Character {at}: there are {1} pieces; a {3}×{4} board needs {2}.</source>
+        <translation>{at} 文字目: ピースが {1} 個あります。{3}×{4} の盤面には {2} 個必要です。</translation>
     </message>
     <message>
         <source>Character {at}: piece {1} is pinned in two cells.</source>
-        <translation>{at} 文字目：ピース {1} が 2 か所に固定されています。</translation>
+        <translation>{at} 文字目: ピース {1} が 2 か所に固定されています。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is no pin. A piece and its cell are needed, as pin4@12.</source>
-        <translation>{at} 文字目：「{1}」は固定の指定ではありません。ピースとマスを pin4@12 のように書きます。</translation>
+        <source>Character {at}: &quot;{1}&quot; is not a valid pin. Give a piece and its cell, such as pin4@12.</source>
+        <translation>{at} 文字目: 「{1}」は固定の指定ではありません。ピースとマスを pin4@12 のように書きます。</translation>
     </message>
     <message>
-        <source>Character {at}: there is no piece or cell {1}. They are numbered from 0 and there are {2}.</source>
-        <translation>{at} 文字目：{1} 番のピースやマスはありません。0 から数えて {2} 個です。</translation>
+        <source>Character {at}: there is no piece or cell {1}; there are {2}, numbered from 0.</source>
+        <translation>{at} 文字目: {1} 番のピースやマスはありません。0 から数えて {2} 個です。</translation>
     </message>
     <message>
-        <source>A board of {1}×{2} is too large for pieces; use up to {3} each way.</source>
+        <source>A {1}×{2} board is too large for pieces; use at most {3} in each direction.</source>
         <translation>{1}×{2} の盤面は大きすぎます。縦横とも {3} までです。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; is no letter for a colour; one sign is needed that no other colour has, not / and not ?.</source>
-        <translation>定義の{1}行目：「{2}」は色の文字にできません。ほかの色と重ならない1文字（/ と ? 以外）にしてください。</translation>
+        <source>Line {1} of the definition: &quot;{2}&quot; cannot be the letter of a colour; use one character, other than / and ?, that no other colour has.</source>
+        <translation>定義の {1} 行目: 「{2}」は色の文字にできません。ほかの色と重ならない 1 文字（/ と ? 以外）にしてください。</translation>
     </message>
     <message>
         <source>Line {1} of the definition: a cycle is not closed with &quot;)&quot;.</source>
-        <translation>定義の{1}行目：巡回を閉じる「)」がありません。</translation>
+        <translation>定義の {1} 行目: 巡回を閉じる「)」がありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: between the brackets of a cycle stand numbers of places.</source>
-        <translation>定義の{1}行目：巡回の括弧の中は位置の番号です。</translation>
+        <source>Line {1} of the definition: the brackets of a cycle may contain only numbers of places.</source>
+        <translation>定義の {1} 行目: 巡回の括弧の中は位置の番号です。</translation>
     </message>
     <message>
         <source>Line {1} of the definition: a cycle begins with &quot;(&quot;.</source>
-        <translation>定義の{1}行目：巡回は「(」で始まります。</translation>
+        <translation>定義の {1} 行目: 巡回は「(」で始まります。</translation>
     </message>
     <message>
         <source>Line {1} of the definition: the net has no places.</source>
-        <translation>定義の{1}行目：展開図に位置がありません。</translation>
+        <translation>定義の {1} 行目: 展開図に位置がありません。</translation>
     </message>
     <message>
-        <source>Character {at}: there is no file {1}.</source>
-        <translation>{at}文字目：ファイル {1} がありません。</translation>
+        <source>Character {at}: there is no file named {1}.</source>
+        <translation>{at} 文字目: ファイル {1} がありません。</translation>
     </message>
     <message>
         <source>Character {at}: the file {1} cannot be read.</source>
-        <translation>{at}文字目：ファイル {1} を読み込めません。</translation>
+        <translation>{at} 文字目: ファイル {1} を読み込めません。</translation>
     </message>
     <message>
         <source>Line {1} of the definition: the goal has {2} colours, the net {3} places.</source>
-        <translation>定義の{1}行目：完成形は{2}色、展開図は{3}か所で、数が合いません。</translation>
+        <translation>定義の {1} 行目: 完成形は {2} 色、展開図は {3} か所で、数が合いません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: this list has {2} entries; {3} can be used.</source>
-        <translation>定義の{1}行目：この並びには{2}個ありますが、使えるのは{3}個までです。</translation>
+        <source>Line {1} of the definition: this list has {2} entries; at most {3} are allowed.</source>
+        <translation>定義の {1} 行目: この並びには {2} 個ありますが、使えるのは {3} 個までです。</translation>
     </message>
     <message>
         <source>Line {1} of the definition: &quot;{2}&quot; is missing here.</source>
-        <translation>定義の{1}行目：「{2}」がありません。</translation>
+        <translation>定義の {1} 行目: 「{2}」がありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: the places of the net are numbered from 0 on, but {2} is missing.</source>
-        <translation>定義の{1}行目：展開図の位置は0からの連番ですが、{2}がありません。</translation>
+        <source>Line {1} of the definition: the places of the net are numbered from 0, but {2} is missing.</source>
+        <translation>定義の {1} 行目: 展開図の位置は 0 からの連番ですが、{2} がありません。</translation>
     </message>
     <message>
         <source>Character {at}: the net of this definition has {1}×{2} cells, the board {3}×{4}.</source>
-        <translation>{at}文字目：この定義の展開図は{1}×{2}ですが、盤面は{3}×{4}です。</translation>
+        <translation>{at} 文字目: この定義の展開図は {1}×{2} ですが、盤面は {3}×{4} です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; is no place; use a number, 12^, 12v, or &quot;.&quot; for nothing.</source>
-        <translation>定義の{1}行目：「{2}」は位置として読めません。番号、12^、12v、または空きの「.」を使います。</translation>
+        <source>Line {1} of the definition: &quot;{2}&quot; is not a valid place; use a number, 12^, 12v, or &quot;.&quot; for nothing.</source>
+        <translation>定義の {1} 行目: 「{2}」は位置として読めません。番号、12^、12v、または空きの「.」を使います。</translation>
     </message>
     <message>
         <source>Line {1} of the definition: a row of the net has more than {2} places.</source>
-        <translation>定義の{1}行目：展開図の1行が{2}か所を超えています。</translation>
+        <translation>定義の {1} 行目: 展開図の 1 行が {2} か所を超えています。</translation>
     </message>
     <message>
         <source>Line {1} of the definition: a list is needed here.</source>
-        <translation>定義の{1}行目：ここには並び（リスト）が必要です。</translation>
+        <translation>定義の {1} 行目: ここには並び（リスト）が必要です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: names with values are needed here (&quot;name: value&quot;).</source>
-        <translation>定義の{1}行目：ここには「名前: 値」の組が必要です。</translation>
+        <source>Line {1} of the definition: names with values (&quot;name: value&quot;) are needed here.</source>
+        <translation>定義の {1} 行目: ここには「名前: 値」の組が必要です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a single text is needed here.</source>
-        <translation>定義の{1}行目：ここには単独の文字列が必要です。</translation>
+        <source>Line {1} of the definition: a single text value is needed here.</source>
+        <translation>定義の {1} 行目: ここには単独の文字列が必要です。</translation>
     </message>
     <message>
         <source>Line {1} of the definition: this is not UTF-8 text.</source>
-        <translation>定義の{1}行目：UTF-8のテキストではありません。</translation>
+        <translation>定義の {1} 行目: UTF-8 のテキストではありません。</translation>
     </message>
     <message>
         <source>Line {1} of the definition: a pair of turns is needed here.</source>
-        <translation>定義の{1}行目：ここには2つの回転の組が必要です。</translation>
+        <translation>定義の {1} 行目: ここには 2 つの回転の組が必要です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: there is no place {2}; they are numbered from 0 and there are {3}.</source>
-        <translation>定義の{1}行目：位置{2}はありません。位置は0から数えて{3}か所です。</translation>
+        <source>Line {1} of the definition: there is no place {2}; there are {3}, numbered from 0.</source>
+        <translation>定義の {1} 行目: 位置 {2} はありません。位置は 0 から数えて {3} か所です。</translation>
     </message>
     <message>
         <source>Line {1} of the definition: place {2} occurs twice.</source>
-        <translation>定義の{1}行目：位置{2}が2回出てきます。</translation>
+        <translation>定義の {1} 行目: 位置 {2} が 2 回出てきます。</translation>
     </message>
     <message>
         <source>Character {at}: the state has {1} colours, the puzzle {2} places.</source>
-        <translation>{at}文字目：状態は{1}色ですが、パズルは{2}か所です。</translation>
+        <translation>{at} 文字目: 状態は {1} 色ですが、パズルは {2} か所です。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is no colour of this puzzle; its colours are {2}.</source>
-        <translation>{at}文字目：「{1}」はこのパズルの色ではありません。使える文字は {2} です。</translation>
+        <source>Character {at}: &quot;{1}&quot; is not a colour of this puzzle; its colours are {2}.</source>
+        <translation>{at} 文字目: 「{1}」はこのパズルの色ではありません。使える文字は {2} です。</translation>
     </message>
     <message>
-        <source>A definition of more than {2} KiB is not read.</source>
-        <translation>{2} KiBを超える定義は読み込めません。</translation>
+        <source>A definition can be at most {2} KiB.</source>
+        <translation>{2} KiB を超える定義は読み込めません。</translation>
     </message>
     <message>
         <source>Line {1} of the definition: there are more than {2} turns.</source>
-        <translation>定義の{1}行目：回転が{2}個を超えています。</translation>
+        <translation>定義の {1} 行目: 回転が {2} 個を超えています。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a turn is cycles, a list of places, {reverse: NAME} or {combine: [NAMES]}.</source>
-        <translation>定義の{1}行目：回転は、巡回、位置の並び、{reverse: 名前}、{combine: [名前]} のどれかで書きます。</translation>
+        <source>Line {1} of the definition: a turn must be cycles, a list of places, {reverse: NAME} or {combine: [NAMES]}.</source>
+        <translation>定義の {1} 行目: 回転は、巡回、位置の並び、{reverse: 名前}、{combine: [名前]} のどれかで書きます。</translation>
     </message>
     <message>
         <source>Line {1} of the definition: this turn has {2} places, the net {3}.</source>
-        <translation>定義の{1}行目：この回転は{2}か所、展開図は{3}か所で、数が合いません。</translation>
+        <translation>定義の {1} 行目: この回転は {2} か所、展開図は {3} か所で、数が合いません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; is no new name for a turn; it has no space and no slash.</source>
-        <translation>定義の{1}行目：「{2}」は回転の名前にできません。空白と / を含まない新しい名前にしてください。</translation>
+        <source>Line {1} of the definition: &quot;{2}&quot; cannot name a turn; use a new name without spaces or slashes.</source>
+        <translation>定義の {1} 行目: 「{2}」は回転の名前にできません。空白と / を含まない新しい名前にしてください。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: the turn {2} moves nothing.</source>
-        <translation>定義の{1}行目：回転 {2} は何も動かしません。</translation>
+        <source>Line {1} of the definition: turn {2} moves nothing.</source>
+        <translation>定義の {1} 行目: 回転 {2} は何も動かしません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: there are two phases, or none.</source>
-        <translation>定義の{1}行目：段階は2つ、またはなしです。</translation>
+        <source>Line {1} of the definition: there must be two phases, or none.</source>
+        <translation>定義の {1} 行目: 段階は 2 つ、またはなしです。</translation>
     </message>
     <message>
-        <source>Character {at}: no twisty puzzle is called &quot;{1}&quot;. There are: {2}; or file: with the path of a definition.</source>
-        <translation>{at}文字目：「{1}」というツイスティパズルはありません。使える名前：{2}。または file: に続けて定義ファイルのパス。</translation>
+        <source>Character {at}: there is no twisty puzzle called &quot;{1}&quot;. Use one of {2}, or file: followed by the path of a definition.</source>
+        <translation>{at} 文字目: 「{1}」というツイスティパズルはありません。使える名前：{2}。または file: に続けて定義ファイルのパス。</translation>
     </message>
     <message>
         <source>Line {1} of the definition: no colour has the letter &quot;{2}&quot;.</source>
-        <translation>定義の{1}行目：文字「{2}」の色はありません。</translation>
+        <translation>定義の {1} 行目: 文字「{2}」の色はありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; is no part of a definition.</source>
-        <translation>定義の{1}行目：「{2}」という項目は定義にありません。</translation>
+        <source>Line {1} of the definition: &quot;{2}&quot; is not part of a definition.</source>
+        <translation>定義の {1} 行目: 「{2}」という項目は定義にありません。</translation>
     </message>
     <message>
-        <source>Character {at}: no twisty puzzle is called &quot;{1}&quot;. Similar: {2}.</source>
-        <translation>{at}文字目：「{1}」というツイスティパズルはありません。似た名前：{2}。</translation>
+        <source>Character {at}: there is no twisty puzzle called &quot;{1}&quot;. Similar: {2}.</source>
+        <translation>{at} 文字目: 「{1}」というツイスティパズルはありません。似た名前：{2}。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: no turn before this one is called &quot;{2}&quot;.</source>
-        <translation>定義の{1}行目：これより前に「{2}」という回転はありません。</translation>
+        <source>Line {1} of the definition: there is no earlier turn called &quot;{2}&quot;.</source>
+        <translation>定義の {1} 行目: これより前に「{2}」という回転はありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition is no YAML: {2}.</source>
-        <translation>定義の{1}行目はYAMLとして読めません：{2}。</translation>
+        <source>Line {1} of the definition is not valid YAML: {2}.</source>
+        <translation>定義の {1} 行目は YAML として読めません：{2}。</translation>
     </message>
     <message>
-        <source>There is no turn &quot;{1}&quot; here.</source>
+        <source>This puzzle has no turn &quot;{1}&quot;.</source>
         <translation>「{1}」という回転はありません。</translation>
     </message>
     <message>
-        <source>The answer of {title} is a sequence of turns. There are no marks to judge, trace or draw.</source>
+        <source>{title}: the answer is a sequence of turns, so there are no marks to judge, trace or draw.</source>
         <translation>{title}の答えは回転の手順です。判定・追跡・描画する記入はありません。</translation>
     </message>
     <message>
-        <source>Line {1}: {2} is no colour; they are 0 (the border) to {3}.</source>
-        <translation>{1} 行目：{2} という色はありません。0（枠）から {3} までです。</translation>
+        <source>Line {1}: {2} is not a valid colour; use 0 (the border) to {3}.</source>
+        <translation>{1} 行目: {2} という色はありません。0（枠）から {3} までです。</translation>
     </message>
     <message>
-        <source>These are {1} pieces, not enough or too many for a square board of up to {2} each way. Say the size in a line as # size: 4x3.</source>
+        <source>{1} pieces do not fill a square board with a side of up to {2}. Give the size in a line such as # size: 4x3.</source>
         <translation>ピースが {1} 個あり、縦横 {2} までの正方形になりません。# size: 4x3 のような行で大きさを書いてください。</translation>
     </message>
     <message>
-        <source>Line {1}: &quot;{2}&quot; is no order of sides; use left top right bottom or top right bottom left.</source>
-        <translation>{1} 行目：「{2}」は辺の順序ではありません。left top right bottom か top right bottom left です。</translation>
+        <source>Line {1}: &quot;{2}&quot; is not a valid order of sides; use left top right bottom or top right bottom left.</source>
+        <translation>{1} 行目: 「{2}」は辺の順序ではありません。left top right bottom か top right bottom left です。</translation>
     </message>
     <message>
-        <source>Line {1}: &quot;{2}&quot; is no piece; four numbers are needed.</source>
-        <translation>{1} 行目：「{2}」はピースではありません。数が 4 つ必要です。</translation>
+        <source>Line {1}: &quot;{2}&quot; is not a valid piece; four numbers are needed.</source>
+        <translation>{1} 行目: 「{2}」はピースではありません。数が 4 つ必要です。</translation>
     </message>
     <message>
-        <source>Line {1}: &quot;{2}&quot; is no size up to 16x16.</source>
-        <translation>{1} 行目：「{2}」は 16x16 までの大きさではありません。</translation>
+        <source>Line {1}: &quot;{2}&quot; is not a valid size; the largest is 16x16.</source>
+        <translation>{1} 行目: 「{2}」は 16x16 までの大きさではありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: the orders of turns that are left go round in a circle.</source>
-        <translation>定義の{1}行目：禁止した組により、残る回転の順序が循環しています。</translation>
+        <source>Line {1} of the definition: the remaining orders of turns form a cycle.</source>
+        <translation>定義の {1} 行目: 禁止した組により、残る回転の順序が循環しています。</translation>
     </message>
 </context>
 <context>
@@ -1758,7 +1758,7 @@
         <translation>画像が大きすぎます。マスを小さくしてください。</translation>
     </message>
     <message>
-        <source>Pictures are written as .png, .svg or .pdf, not as &quot;%1&quot;.</source>
+        <source>Pictures can be saved as .png, .svg or .pdf, not as &quot;%1&quot;.</source>
         <translation>画像は .png・.svg・.pdf で書き出せます（「%1」は使えません）。</translation>
     </message>
     <message>
@@ -1766,15 +1766,15 @@
         <translation>1 マスは %1 から %2 ピクセルまでです（%3 は使えません）。</translation>
     </message>
     <message>
-        <source>The printer cannot be used just now.</source>
+        <source>The printer is not available at the moment.</source>
         <translation>プリンターを使えません。</translation>
     </message>
     <message>
-        <source>Printing was stopped.</source>
+        <source>Printing was cancelled.</source>
         <translation>印刷が中止されました。</translation>
     </message>
     <message>
-        <source>Plots are written as .png or .svg, not as &quot;%1&quot;.</source>
+        <source>Plots can be saved as .png or .svg, not as &quot;%1&quot;.</source>
         <translation>グラフの形式は .png か .svg です（「%1」は使えません）。</translation>
     </message>
 </context>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Quarter turn</source>
-        <translation>4 回対称</translation>
+        <translation>90° 回転対称</translation>
     </message>
     <message>
         <source>Mirrored left and right</source>
@@ -1813,12 +1813,12 @@
         <translation>この種類は自動生成できません。</translation>
     </message>
     <message>
-        <source>This kind has no boards of this size.</source>
+        <source>This kind of puzzle cannot have a board of this size.</source>
         <translation>この種類にこの大きさの盤面はありません。</translation>
     </message>
     <message>
-        <source>The pattern is for another size.</source>
-        <translation>配置の指定が別の大きさのものです。</translation>
+        <source>The pattern is for a different size.</source>
+        <translation>配置の指定が別の大きさ用です。</translation>
     </message>
     <message>
         <source>Pattern and symmetry contradict each other.</source>
@@ -1829,11 +1829,11 @@
         <translation>この対称性は正方形の盤面でだけ使えます。</translation>
     </message>
     <message>
-        <source>The least number of clues is above the most.</source>
+        <source>The minimum number of clues is above the maximum.</source>
         <translation>ヒントの最少数が最多数を超えています。</translation>
     </message>
     <message>
-        <source>The open board is of another kind or size.</source>
+        <source>The open board is of a different kind or size.</source>
         <translation>開いている盤面は種類か大きさが違います。</translation>
     </message>
     <message>
@@ -1841,11 +1841,11 @@
         <translation>正方形が盤面より大きくなっています。</translation>
     </message>
     <message>
-        <source>This kind shades no cells.</source>
-        <translation>この種類では黒マスを塗りません。</translation>
+        <source>This kind of puzzle has no shaded cells.</source>
+        <translation>この種類に黒マスはありません。</translation>
     </message>
     <message>
-        <source>None of these values is a clue of this kind.</source>
+        <source>None of these values is a clue in this kind of puzzle.</source>
         <translation>この種類のヒントになる値がありません。</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@
         <translation>唯一解の問題ができました</translation>
     </message>
     <message>
-        <source>No puzzle found with these wishes; another seed may find one</source>
+        <source>No puzzle found with these settings; another seed may find one</source>
         <translation>この条件では見つかりませんでした。シードを変えると見つかるかもしれません</translation>
     </message>
     <message>
@@ -1883,54 +1883,54 @@
         <translation>盤面ができる前に止めました</translation>
     </message>
     <message>
-        <source>Puzzles of this kind and size cannot repeat in this symmetry.</source>
+        <source>Puzzles of this kind and size cannot have this symmetry.</source>
         <translation>この種類と大きさでは、この対称性の問題は作れません。</translation>
     </message>
     <message>
-        <source>The rooms of the open board do not repeat in this symmetry.</source>
+        <source>The rooms of the open board do not have this symmetry.</source>
         <translation>開いている盤面の部屋割りが、この対称性になっていません。</translation>
     </message>
     <message>
-        <source>The technique “%1” is not known.</source>
-        <translation>手筋「%1」は知られていません。</translation>
+        <source>There is no technique “%1”.</source>
+        <translation>手筋「%1」はありません。</translation>
     </message>
     <message>
         <source>The technique “%1” cannot be both used and not used.</source>
-        <translation>手筋「%1」を使うことと使わないことは両立しません。</translation>
+        <translation>手筋「%1」が「必ず使う」と「使わない」の両方に指定されています。</translation>
     </message>
     <message>
-        <source>“%1” is no technique of this kind.</source>
-        <translation>「%1」はこの種類の手筋ではありません。</translation>
+        <source>This kind of puzzle has no technique “%1”.</source>
+        <translation>手筋「%1」はこの種類にはありません。</translation>
     </message>
     <message>
-        <source>“%1” is not used at the difficulty “%2”.</source>
+        <source>“%1” is not used at difficulty “%2”.</source>
         <translation>「%1」は難易度「%2」では使われません。</translation>
     </message>
     <message>
-        <source>“%1” is not used at the difficulty “%2”, which counts while none is chosen.</source>
+        <source>“%1” is not used at difficulty “%2”, which applies when none is chosen.</source>
         <translation>「%1」は難易度「%2」（指定がないときの難易度）では使われません。</translation>
     </message>
     <message>
-        <source>Boards of this size have no puzzle of this kind.</source>
+        <source>There is no puzzle of this kind at this size.</source>
         <translation>この大きさの盤面には、この種類の問題がありません。</translation>
     </message>
 </context>
 <context>
     <name>HopelessText</name>
     <message>
-        <source>No loop can pass every point of this board.</source>
+        <source>No loop can pass through every point of this board.</source>
         <translation>この盤面では、すべての点を通る輪は作れません。</translation>
     </message>
     <message>
-        <source>No loop can pass every cell of this board.</source>
+        <source>No loop can pass through every cell of this board.</source>
         <translation>この盤面では、すべてのマスを通る輪は作れません。</translation>
     </message>
     <message>
-        <source>This can never be met here: %1.</source>
+        <source>This rule can never be satisfied here: %1.</source>
         <translation>この盤面では次のルールを満たせません：%1</translation>
     </message>
     <message>
-        <source>Whatever its clues, the rules cannot be met on this board.</source>
+        <source>Whatever the clues, the rules cannot be satisfied on this board.</source>
         <translation>ヒントにかかわらず、この盤面ではルールを満たせません。</translation>
     </message>
 </context>
@@ -1973,7 +1973,7 @@
         <translation>✓ 記録済み %1</translation>
     </message>
     <message>
-        <source>%1 · no name yet</source>
+        <source>%1 · untitled</source>
         <translation>%1 ・ 無題</translation>
     </message>
     <message>
@@ -1995,7 +1995,7 @@
         <translation>%1 ・ %2</translation>
     </message>
     <message>
-        <source>the log begins with the first edit</source>
+        <source>logging starts with the first edit</source>
         <translation>最初の入力から記録します</translation>
     </message>
     <message>
@@ -2007,7 +2007,7 @@
         <translation>未記録: %1</translation>
     </message>
     <message>
-        <source>only to look at</source>
+        <source>read-only</source>
         <translation>閲覧のみ</translation>
     </message>
 </context>
@@ -2018,7 +2018,7 @@
         <translation>問題が開かれていません</translation>
     </message>
     <message>
-        <source>Puzzles of this kind can only be looked at</source>
+        <source>Puzzles of this kind can only be viewed</source>
         <translation>この種類の問題は表示するだけです</translation>
     </message>
     <message>
@@ -2034,11 +2034,11 @@
         <translation>辺合わせパズルでだけ使えます</translation>
     </message>
     <message>
-        <source>This kind has no pieces to choose</source>
+        <source>This kind of puzzle has no pieces to choose</source>
         <translation>この種類には選ぶピースがありません</translation>
     </message>
     <message>
-        <source>This kind has no variant rules</source>
+        <source>This kind of puzzle has no variant rules</source>
         <translation>この種類には変種ルールがありません</translation>
     </message>
     <message>
@@ -2046,28 +2046,28 @@
         <translation>ツイスティパズルでだけ使えます</translation>
     </message>
     <message>
-        <source>The puzzle is open for reading only</source>
+        <source>The puzzle is open read-only</source>
         <translation>閲覧のみで開いています</translation>
     </message>
     <message>
-        <source>Nothing has been undone</source>
-        <translation>元に戻した操作がありません</translation>
+        <source>There is nothing to redo</source>
+        <translation>やり直す操作がありません</translation>
     </message>
     <message>
         <source>There is nothing to undo</source>
         <translation>元に戻す操作がありません</translation>
     </message>
     <message>
-        <source>The check has not been cut short</source>
+        <source>The check was not stopped early</source>
         <translation>確認は打ち切られていません</translation>
     </message>
     <message>
-        <source>Nothing is known to be determined yet</source>
+        <source>No determined marks are known yet</source>
         <translation>確定した印はまだありません</translation>
     </message>
     <message>
-        <source>No two solutions are known</source>
-        <translation>解が 2 つ見つかっていません</translation>
+        <source>Two solutions have not been found</source>
+        <translation>2 つの解が見つかっていません</translation>
     </message>
     <message>
         <source>No clues are known to conflict</source>
@@ -2078,11 +2078,11 @@
         <translation>ヒントがまだありません</translation>
     </message>
     <message>
-        <source>Not while marks count as given</source>
+        <source>Not available while marks are treated as given</source>
         <translation>解答の印を条件に含めている間は使えません</translation>
     </message>
     <message>
-        <source>There is no solution; no clue more gives one back</source>
+        <source>There is no solution, and adding a clue cannot restore one</source>
         <translation>解がありません。ヒントを増やしても解は戻りません</translation>
     </message>
     <message>
@@ -2090,7 +2090,7 @@
         <translation>次の別解は見つかっていません</translation>
     </message>
     <message>
-        <source>There is no alternative before this one</source>
+        <source>This is the first alternative</source>
         <translation>これより前の別解はありません</translation>
     </message>
     <message>
@@ -2102,7 +2102,7 @@
         <translation>2 つめの解は見つかっていません</translation>
     </message>
     <message>
-        <source>The placement is of the board before</source>
+        <source>The placement belongs to the previous board</source>
         <translation>編集前の盤面の配置です</translation>
     </message>
     <message>
@@ -2123,14 +2123,14 @@
     </message>
     <message>
         <source>The chosen step does not refute a case</source>
-        <translation>選んだ手は場合の破綻ではありません</translation>
+        <translation>選んだ手は場合を破綻させる手ではありません</translation>
     </message>
     <message>
         <source>No step of this board&apos;s trace is shown</source>
         <translation>この盤面の解き筋の手を表示していません</translation>
     </message>
     <message>
-        <source>The list shows no path of the solver</source>
+        <source>The list does not show the solver&apos;s path</source>
         <translation>ソルバーの解き筋が一覧にありません</translation>
     </message>
     <message>
@@ -2138,19 +2138,19 @@
         <translation>想定解き筋が決められていません</translation>
     </message>
     <message>
-        <source>There is no turn ahead</source>
+        <source>There are no further turns</source>
         <translation>この先の手はありません</translation>
     </message>
     <message>
-        <source>None of these turns has been made</source>
+        <source>None of these turns has been made yet</source>
         <translation>まだ 1 手も回していません</translation>
     </message>
     <message>
-        <source>There is no further way from here</source>
+        <source>No further solution is known from here</source>
         <translation>ここからの別の手順はもうありません</translation>
     </message>
     <message>
-        <source>There is no way before this one</source>
+        <source>This is the first solution</source>
         <translation>これより前の手順はありません</translation>
     </message>
     <message>
@@ -2166,31 +2166,31 @@
         <translation>まだ探しています</translation>
     </message>
     <message>
-        <source>No change is chosen in the lists</source>
+        <source>No change is selected in the lists</source>
         <translation>変更が一覧で選ばれていません</translation>
     </message>
     <message>
-        <source>The board shows something else at the moment</source>
+        <source>The board is showing something else</source>
         <translation>盤面はいま別のものを表示しています</translation>
     </message>
     <message>
-        <source>No clue is known to be idle</source>
+        <source>No redundant clues are known</source>
         <translation>余分なヒントは見つかっていません</translation>
     </message>
     <message>
-        <source>The board has changed; the list is being made anew</source>
+        <source>The board has changed; the list is being rebuilt</source>
         <translation>盤面が変わったので、一覧を作り直しています</translation>
     </message>
     <message>
-        <source>Clues are being taken out</source>
+        <source>Clues are being removed</source>
         <translation>ヒントを減らしている途中です</translation>
     </message>
     <message>
-        <source>No wrong mark has been looked for and found</source>
+        <source>No wrong mark has been found</source>
         <translation>間違いが見つかっていません</translation>
     </message>
     <message>
-        <source>No two states are being compared</source>
+        <source>No states are being compared</source>
         <translation>2 つの状態を比べていません</translation>
     </message>
     <message>
@@ -2198,15 +2198,15 @@
         <translation>ヒントか印の違いを選ぶと使えます</translation>
     </message>
     <message>
-        <source>No state with one solution is known</source>
+        <source>No state with a unique solution is known</source>
         <translation>唯一解の状態は見つかっていません</translation>
     </message>
     <message>
-        <source>No state without solution is known</source>
+        <source>No state without a solution is known</source>
         <translation>解なしの状態は見つかっていません</translation>
     </message>
     <message>
-        <source>No drop is known</source>
+        <source>No drop in determined marks is known</source>
         <translation>確定が減ったところは見つかっていません</translation>
     </message>
     <message>
@@ -2214,11 +2214,11 @@
         <translation>想定解き筋は崩れていません</translation>
     </message>
     <message>
-        <source>This kind shades no cells</source>
-        <translation>この種類では黒マスを塗りません</translation>
+        <source>This kind of puzzle has no shaded cells</source>
+        <translation>この種類に黒マスはありません</translation>
     </message>
     <message>
-        <source>No square is asked for</source>
+        <source>No square is required</source>
         <translation>正方形を条件にしていません</translation>
     </message>
     <message>
@@ -2230,7 +2230,7 @@
         <translation>開いている盤面に印がありません</translation>
     </message>
     <message>
-        <source>The search does not begin with the open board</source>
+        <source>The search does not start from the open board</source>
         <translation>開いている盤面から始めていません</translation>
     </message>
     <message>
@@ -2265,7 +2265,7 @@
         <translation>近道</translation>
     </message>
     <message>
-        <source>Found more easily, before what it leans on.</source>
+        <source>Found more easily, before the steps it relies on.</source>
         <translation>前提より先に、もっと簡単に見つかります。</translation>
     </message>
     <message>
@@ -2273,7 +2273,7 @@
         <translation>対象なし</translation>
     </message>
     <message>
-        <source>There is nothing to conclude any more.</source>
+        <source>There is nothing left to conclude.</source>
         <translation>決めるものがなくなりました。</translation>
     </message>
     <message>
@@ -2281,7 +2281,7 @@
         <translation>見つからない</translation>
     </message>
     <message>
-        <source>True, but no longer found within this profile.</source>
+        <source>Still true, but this profile no longer finds it.</source>
         <translation>正しいままですが、この知識レベルでは見つかりません。</translation>
     </message>
     <message>
@@ -2289,7 +2289,7 @@
         <translation>決まらない</translation>
     </message>
     <message>
-        <source>Some solution has it otherwise.</source>
+        <source>Not every solution has it.</source>
         <translation>これに反する解があります。</translation>
     </message>
     <message>
@@ -2305,7 +2305,7 @@
         <translation>前提が崩れた</translation>
     </message>
     <message>
-        <source>A step that it leans on has fallen.</source>
+        <source>A step it relies on no longer holds.</source>
         <translation>よりどころの手が成り立たなくなりました。</translation>
     </message>
     <message>
@@ -2346,7 +2346,7 @@
     <name>Profile</name>
     <message>
         <source>Easy</source>
-        <translation>やさしい</translation>
+        <translation>易しい</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>Hard</source>
-        <translation>むずかしい</translation>
+        <translation>難しい</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -2401,7 +2401,7 @@
         <translation>逆の場合は破綻する</translation>
     </message>
     <message numerus="yes">
-        <source>%n islands full, cut off from the other %1</source>
+        <source>%n islands complete, cut off from the other %1</source>
         <translation>
             <numerusform>%n 島が完結し、ほかの %1 島から孤立</numerusform>
         </translation>
@@ -2411,7 +2411,7 @@
         <translation>どちらの場合も同じ</translation>
     </message>
     <message>
-        <source>The board is filled: nothing is refuted</source>
+        <source>The board fills up: nothing is refuted</source>
         <translation>盤面は埋まるが、反証にならない</translation>
     </message>
     <message>
@@ -2419,8 +2419,8 @@
         <translation>これ以上は進まない</translation>
     </message>
     <message>
-        <source>More follows than can be held in the head</source>
-        <translation>頭の中で追いきれない</translation>
+        <source>More follows than can be kept in mind</source>
+        <translation>先が長すぎて頭の中で追いきれない</translation>
     </message>
     <message>
         <source>Nothing follows</source>
@@ -2439,7 +2439,7 @@
         <translation>途中で停止</translation>
     </message>
     <message>
-        <source>no step within this profile</source>
+        <source>this profile finds no step</source>
         <translation>この知識レベルで進める手がありません</translation>
     </message>
     <message>
@@ -2584,7 +2584,7 @@
         <translation>自動</translation>
     </message>
     <message>
-        <source>Puts what fits the place, as on puzz.link</source>
+        <source>Enters whatever fits the place, as on puzz.link</source>
         <translation>puzz.link と同じように、場所に合うものを置きます</translation>
     </message>
     <message>
@@ -2600,7 +2600,7 @@
         <translation>不明</translation>
     </message>
     <message>
-        <source>A clue whose number is not told</source>
+        <source>A clue whose number is not given</source>
         <translation>数を明かさないヒント</translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@
         <translation>矢印</translation>
     </message>
     <message>
-        <source>Drag from a clue to point its arrow, or Shift+arrow key</source>
+        <source>Drag from a clue to point its arrow, or press Shift+arrow key</source>
         <translation>ヒントからドラッグするか Shift+矢印キーで向きを決めます</translation>
     </message>
     <message>
@@ -2632,7 +2632,7 @@
         <translation>境界</translation>
     </message>
     <message>
-        <source>Drag along grid lines, or Ctrl+arrow key</source>
+        <source>Drag along grid lines, or press Ctrl+arrow key</source>
         <translation>格子に沿ってドラッグするか Ctrl+矢印キー</translation>
     </message>
     <message>
@@ -2640,7 +2640,7 @@
         <translation>線</translation>
     </message>
     <message>
-        <source>Drag a line, or Ctrl+arrow key; right-drag puts crosses</source>
+        <source>Drag a line, or press Ctrl+arrow key; right-drag for crosses</source>
         <translation>ドラッグか Ctrl+矢印キーで線、右ドラッグで ×</translation>
     </message>
     <message>
@@ -2656,7 +2656,7 @@
         <translation>黒マス</translation>
     </message>
     <message>
-        <source>Click or drag to shade cells, or key 1</source>
+        <source>Click or drag to shade cells, or press 1</source>
         <translation>クリックかドラッグ、またはキー 1 で塗ります</translation>
     </message>
     <message>
@@ -2664,7 +2664,7 @@
         <translation>白マス</translation>
     </message>
     <message>
-        <source>Marks cells that stay unshaded, or key 2</source>
+        <source>Marks cells that stay unshaded; or press 2</source>
         <translation>白マスに確定した印。キー 2 でも付けられます</translation>
     </message>
     <message>
@@ -2672,7 +2672,7 @@
         <translation>背景色</translation>
     </message>
     <message>
-        <source>Two background colours, inside and outside; keys 1 and 2</source>
+        <source>Two background colours, inside and outside; or press 1 or 2</source>
         <translation>内側と外側の 2 色。キー 1 と 2</translation>
     </message>
     <message>
@@ -2680,7 +2680,7 @@
         <translation>消す</translation>
     </message>
     <message>
-        <source>Click or drag to take away</source>
+        <source>Click or drag to erase</source>
         <translation>クリックかドラッグで消します</translation>
     </message>
     <message>
@@ -2688,7 +2688,7 @@
         <translation>線を辿る</translation>
     </message>
     <message>
-        <source>Shows the whole piece under the pointer</source>
+        <source>Shows everything connected to what is under the pointer</source>
         <translation>ポインターの下のひとつながりを示します</translation>
     </message>
     <message>
@@ -2696,7 +2696,7 @@
         <translation>穴</translation>
     </message>
     <message>
-        <source>Cells that are left out</source>
+        <source>Cells that are not used</source>
         <translation>使わないマス</translation>
     </message>
     <message>
@@ -2704,7 +2704,7 @@
         <translation>水</translation>
     </message>
     <message>
-        <source>Cells where no ball may land, or key Q</source>
+        <source>Cells where no ball may land; or press Q</source>
         <translation>ボールが止まれないマス（Q キー）</translation>
     </message>
     <message>
@@ -2712,7 +2712,7 @@
         <translation>壁</translation>
     </message>
     <message>
-        <source>Filled cells, or key Q</source>
+        <source>Filled cells; or press Q</source>
         <translation>埋まったマス（Q キー）</translation>
     </message>
     <message>
@@ -2720,7 +2720,7 @@
         <translation>旗門 |</translation>
     </message>
     <message>
-        <source>Gates that run up and down, or key W</source>
+        <source>Vertical gates; or press W</source>
         <translation>縦の旗門（W キー）</translation>
     </message>
     <message>
@@ -2728,7 +2728,7 @@
         <translation>旗門 –</translation>
     </message>
     <message>
-        <source>Gates that run left and right, or key E</source>
+        <source>Horizontal gates; or press E</source>
         <translation>横の旗門（E キー）</translation>
     </message>
     <message>
@@ -2736,7 +2736,7 @@
         <translation>スタート</translation>
     </message>
     <message>
-        <source>Where the course begins, or key S</source>
+        <source>Where the course starts; or press S</source>
         <translation>コースの始点（S キー）</translation>
     </message>
     <message>
@@ -2744,7 +2744,7 @@
         <translation>カップ</translation>
     </message>
     <message>
-        <source>Where balls end, or key H</source>
+        <source>Where balls end up; or press H</source>
         <translation>ボールが入る穴（H キー）</translation>
     </message>
     <message>
@@ -2752,7 +2752,7 @@
         <translation>色</translation>
     </message>
     <message>
-        <source>Click or drag: the next colour of a clue</source>
+        <source>Click or drag to change the colour of a clue</source>
         <translation>クリックやドラッグでヒントの色を変える</translation>
     </message>
     <message>
@@ -2760,7 +2760,7 @@
         <translation>太陽</translation>
     </message>
     <message>
-        <source>Suns, or key 1</source>
+        <source>Suns; or press 1</source>
         <translation>太陽（1 キー）</translation>
     </message>
     <message>
@@ -2768,7 +2768,7 @@
         <translation>月</translation>
     </message>
     <message>
-        <source>Moons, or key 2</source>
+        <source>Moons; or press 2</source>
         <translation>月（2 キー）</translation>
     </message>
     <message>
@@ -2776,7 +2776,7 @@
         <translation>丸</translation>
     </message>
     <message>
-        <source>A note that the line comes here, or key 1</source>
+        <source>A note that the line passes here; or press 1</source>
         <translation>線が通るマスの目印（1 キー）</translation>
     </message>
     <message>
@@ -2784,11 +2784,11 @@
         <translation>通らない</translation>
     </message>
     <message>
-        <source>A note that no line comes here, or key 2</source>
+        <source>A note that the line does not pass here; or press 2</source>
         <translation>線が通らないマスの目印（2 キー）</translation>
     </message>
     <message>
-        <source>Circles, or key 1</source>
+        <source>Circles; or press 1</source>
         <translation>○を入れます。1 キーでも</translation>
     </message>
     <message>
@@ -2796,7 +2796,7 @@
         <translation>△</translation>
     </message>
     <message>
-        <source>Triangles, or key 2</source>
+        <source>Triangles; or press 2</source>
         <translation>△を入れます。2 キーでも</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>□</translation>
     </message>
     <message>
-        <source>Squares, or key 3</source>
+        <source>Squares; or press 3</source>
         <translation>□を入れます。3 キーでも</translation>
     </message>
     <message>
@@ -2820,7 +2820,7 @@
         <translation>数字あり</translation>
     </message>
     <message>
-        <source>A number stands here, or key Q</source>
+        <source>A note that a number goes here; or press Q</source>
         <translation>何かの数字が入るマスの印。Q キーでも</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
         <translation>照明</translation>
     </message>
     <message>
-        <source>Click to put a lamp, or key 1</source>
+        <source>Click to place a lamp, or press 1</source>
         <translation>クリックで照明を置きます。1 キーでも</translation>
     </message>
     <message>
@@ -2836,7 +2836,7 @@
         <translation>星</translation>
     </message>
     <message>
-        <source>Click to put a star, or key 1</source>
+        <source>Click to place a star, or press 1</source>
         <translation>クリックで星を置きます。1 キーでも</translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@
         <translation>三角</translation>
     </message>
     <message>
-        <source>Click a corner of a cell, drag along the slant, or keys Q W A S</source>
+        <source>Click a corner of a cell, drag along the slant, or press Q, W, A or S</source>
         <translation>マスの隅をクリック、斜辺に沿ってドラッグ、または Q W A S キー</translation>
     </message>
     <message>
@@ -2852,7 +2852,7 @@
         <translation>消し込み</translation>
     </message>
     <message>
-        <source>Click a clue to cross it off, or key X</source>
+        <source>Click a clue to cross it off, or press X</source>
         <translation>数字をクリックで消し込み。X キーでも</translation>
     </message>
     <message>
@@ -2860,7 +2860,7 @@
         <translation>斜線</translation>
     </message>
     <message>
-        <source>Drag across a cell; click for \, right-click for /; keys 1 and 2</source>
+        <source>Drag across a cell; click for \, right-click for /; or press 1 or 2</source>
         <translation>マスを斜めになぞるか、クリックで ＼、右クリックで ／（キー 1 と 2）</translation>
     </message>
     <message>
@@ -2868,7 +2868,7 @@
         <translation>木</translation>
     </message>
     <message>
-        <source>Trees, or key 1</source>
+        <source>Trees; or press 1</source>
         <translation>木（キー 1）</translation>
     </message>
     <message>
@@ -2876,7 +2876,7 @@
         <translation>テント</translation>
     </message>
     <message>
-        <source>Click to pitch a tent, drag from its tree to tie them; key 1</source>
+        <source>Click to pitch a tent, drag from a tree to pair it with its tent; or press 1</source>
         <translation>クリックでテント、木からドラッグで組にする（キー 1）</translation>
     </message>
     <message>
@@ -2892,7 +2892,7 @@
         <translation>背景</translation>
     </message>
     <message>
-        <source>Cells with a background colour, a picture that means nothing</source>
+        <source>Background colours for a picture, with no effect on the rules</source>
         <translation>マスの背景に色を塗ります。ルールには関係ありません</translation>
     </message>
     <message>
@@ -2908,15 +2908,15 @@
         <translation>切替</translation>
     </message>
     <message>
-        <source>Click to go through the four triangles and the dot, right-click to go back</source>
+        <source>Click to cycle through the four triangles and the dot, right-click to go back</source>
         <translation>クリックで 4 つの三角形と点を順に、右クリックで逆順に切り替えます</translation>
     </message>
     <message>
-        <source>Way</source>
+        <source>Direction</source>
         <translation>向き</translation>
     </message>
     <message>
-        <source>Drag from cell to cell to note the way of the line; click an edge to turn it</source>
+        <source>Drag from cell to cell to note the direction of the line; click an edge to reverse it</source>
         <translation>マスからマスへドラッグして線の進む向きを書きこみます。辺をクリックすると向きが変わります</translation>
     </message>
     <message>
@@ -2924,7 +2924,7 @@
         <translation>小点</translation>
     </message>
     <message>
-        <source>Click an edge or a corner of cells: one star goes round it</source>
+        <source>Click an edge or a corner of cells: one of the cells around it holds a star</source>
         <translation>マスの辺や角をクリックして小さい点を打ちます（まわりのどこかに星が入るしるし）</translation>
     </message>
     <message>
@@ -2932,15 +2932,15 @@
         <translation>辺の色</translation>
     </message>
     <message>
-        <source>Click a side to give it the colour, Alt+click for this piece alone, right-click to take a colour; digits colour the side at the cursor, Shift goes on to the next</source>
-        <translation>辺をクリックで塗ります。Alt+クリックはこのピースだけ、右クリックは色を取ります。数字キーはカーソルの辺の色（辺は Shift+矢印キーで選択）</translation>
+        <source>Click a side to colour it, Alt+click to colour this piece alone, right-click to pick up a colour; digits colour the side at the cursor, Shift moves on to the next</source>
+        <translation>辺をクリックで塗ります。Alt+クリックはこのピースだけ、右クリックで色を拾います。数字キーはカーソルの辺の色（辺は Shift+矢印キーで選択）</translation>
     </message>
     <message>
         <source>Pin</source>
         <translation>固定</translation>
     </message>
     <message>
-        <source>Click a piece to pin it to its cell, or to take the pin out; or key P</source>
+        <source>Click a piece to pin it to its cell or to unpin it, or press P</source>
         <translation>クリックでピースをマスに固定・解除。P キーでも</translation>
     </message>
 </context>
@@ -2951,15 +2951,15 @@
         <translation>盤面にヒントがまだありません</translation>
     </message>
     <message>
-        <source>Advice looks at the clues alone; your marks are being counted as given</source>
+        <source>Advice considers the clues alone, but your marks are being treated as given</source>
         <translation>修正案はヒントだけを見ます。いまは解答の印を条件に含めています</translation>
     </message>
     <message>
-        <source>Begins when the check is done</source>
+        <source>Starts when the check has finished</source>
         <translation>確認が終わると始めます</translation>
     </message>
     <message>
-        <source>The check has not come to an end</source>
+        <source>The check did not finish</source>
         <translation>確認が終わっていません</translation>
     </message>
     <message>
@@ -2967,15 +2967,15 @@
         <translation>1 つのヒントでは唯一解になりません</translation>
     </message>
     <message>
-        <source>Click a figure on the board to set that clue</source>
+        <source>Click a number on the board to place that clue</source>
         <translation>盤面の数字をクリックすると、そのヒントを置きます</translation>
     </message>
     <message>
-        <source>The solution to be kept does not solve this board; it is kept no longer.</source>
+        <source>The target solution no longer solves this board and has been dropped.</source>
         <translation>目標の解はこの盤面の解ではなくなったので、目標から外しました。</translation>
     </message>
     <message numerus="yes">
-        <source>%n idle clues taken out</source>
+        <source>%n redundant clues removed</source>
         <translation>
             <numerusform>余分なヒントを %n 個消しました</numerusform>
         </translation>
@@ -2998,15 +2998,15 @@
         <translation>1 つのヒントでは分けられません</translation>
     </message>
     <message>
-        <source>Enter puts the clue that A has there</source>
+        <source>Press Enter to place the clue that A has there</source>
         <translation>Enter で A のヒントを置きます</translation>
     </message>
     <message>
-        <source>Zoom in to see the figures; filled places have a clue that makes it unique, larger dots determine more</source>
+        <source>Zoom in to see the numbers; filled dots have a clue that makes the puzzle unique, larger dots determine more</source>
         <translation>拡大すると数字が見えます。塗りつぶしは唯一解になるヒントのあるところ、点は大きいほど確定が増えます</translation>
     </message>
     <message>
-        <source>None found yet; what is in view is tried first</source>
+        <source>None found yet; the visible part is tried first</source>
         <translation>まだ見つかっていません。見えているところから調べます</translation>
     </message>
 </context>
@@ -3127,7 +3127,7 @@
 <context>
     <name>VerdictText</name>
     <message numerus="yes">
-        <source>%n found, all of them</source>
+        <source>all %n found</source>
         <translation>
             <numerusform>%n 個、すべて見つけました</numerusform>
         </translation>
@@ -3139,33 +3139,33 @@
         </translation>
     </message>
     <message>
-        <source>looking for the clues that conflict</source>
+        <source>looking for the conflicting clues</source>
         <translation>両立しないヒントを探しています</translation>
     </message>
     <message>
-        <source>the rules cannot be met on this board</source>
+        <source>the rules cannot be satisfied on this board</source>
         <translation>この盤面ではルールを満たせません</translation>
     </message>
     <message>
-        <source>one clue cannot be met</source>
+        <source>one clue cannot be satisfied</source>
         <translation>満たせないヒントが 1 個あります</translation>
     </message>
     <message numerus="yes">
-        <source>%n clues cannot stand together</source>
+        <source>%n clues conflict with each other</source>
         <translation>
             <numerusform>%n 個のヒントが両立しません</numerusform>
         </translation>
     </message>
     <message>
-        <source>unique by the clues alone</source>
+        <source>unique from the clues alone</source>
         <translation>ヒントだけなら唯一解です</translation>
     </message>
     <message>
-        <source>several solutions by the clues alone</source>
+        <source>several solutions from the clues alone</source>
         <translation>ヒントだけなら複数解です</translation>
     </message>
     <message>
-        <source>no solution by the clues alone either</source>
+        <source>no solution from the clues alone either</source>
         <translation>ヒントだけでも解がありません</translation>
     </message>
     <message>
@@ -3189,7 +3189,7 @@
         <translation>%1 まで調べました</translation>
     </message>
     <message>
-        <source>Stopped at the limit</source>
+        <source>Stopped at the time limit</source>
         <translation>時間切れ</translation>
     </message>
     <message>
@@ -3221,11 +3221,11 @@
         <translation>盤面は空です</translation>
     </message>
     <message>
-        <source>Enter a clue and it is checked at once</source>
+        <source>Enter a clue and it will be checked at once</source>
         <translation>ヒントを入れると、すぐに調べます</translation>
     </message>
     <message>
-        <source>Not known</source>
+        <source>Unknown</source>
         <translation>不明</translation>
     </message>
     <message>
@@ -3265,13 +3265,13 @@
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>No rules for this genre yet</source>
+        <source>No rules for this kind yet</source>
         <translation>このパズルの
 ルールはまだありません</translation>
     </message>
     <message>
-        <source>It can be looked at, kept and shared, and its address stays as it came</source>
-        <translation>見る・保存する・共有することはできます。アドレスは元のまま保たれます</translation>
+        <source>It can be viewed, saved and shared, and its URL is kept unchanged</source>
+        <translation>見る・保存する・共有することはできます。URL は元のまま保たれます</translation>
     </message>
     <message>
         <source>determined pieces</source>
@@ -3301,19 +3301,19 @@
         <translation>盤面</translation>
     </message>
     <message>
-        <source>Left button: a clue must stand here. Right button: none may.</source>
+        <source>Left button: a clue is required here. Right button: none is allowed.</source>
         <translation>左ボタン: 必ず置く。右ボタン: 置かない。</translation>
     </message>
     <message>
-        <source>Nothing has been searched for yet</source>
+        <source>No search has been started yet</source>
         <translation>まだ探していません</translation>
     </message>
     <message>
-        <source>The values cannot be read: write 1-3, 5 or 0:1, 1-3:2.</source>
+        <source>The values cannot be read; write 1-3, 5 or 0:1, 1-3:2.</source>
         <translation>使う値が読めません。1-3, 5 や 0:1, 1-3:2 のように書きます。</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <translation>探しています…</translation>
     </message>
     <message>
@@ -3329,22 +3329,22 @@
         <translation>探す</translation>
     </message>
     <message>
-        <source>Unique; still being refined …</source>
+        <source>Unique; still being refined…</source>
         <translation>唯一解。さらに調整中…</translation>
     </message>
 </context>
 <context>
     <name>tokisuji::GenerateForm</name>
     <message>
-        <source>has a square of</source>
+        <source>has a square of side</source>
         <translation>正方形を含む: 一辺</translation>
     </message>
     <message>
-        <source>has the marks of the open board</source>
+        <source>matches the marks on the open board</source>
         <translation>開いている盤面の印のとおりになる</translation>
     </message>
     <message>
-        <source>with the clues of the open board</source>
+        <source>from the clues of the open board</source>
         <translation>開いている盤面のヒントから</translation>
     </message>
     <message>
@@ -3376,7 +3376,7 @@
         <translation>解の形</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start from</source>
         <translation>始め方</translation>
     </message>
     <message>
@@ -3388,15 +3388,15 @@
         <translation>問わない</translation>
     </message>
     <message>
-        <source>all of the kind; or 1-3, 5; or with shares 0:1, 1-3:2</source>
+        <source>all; or 1-3, 5; or weighted: 0:1, 1-3:2</source>
         <translation>すべて、または 1-3, 5、割合つきなら 0:1, 1-3:2</translation>
     </message>
     <message>
-        <source>shaded cells</source>
+        <source>all shaded</source>
         <translation>の黒マス</translation>
     </message>
     <message>
-        <source>unshaded cells</source>
+        <source>all unshaded</source>
         <translation>の白マス</translation>
     </message>
     <message>
@@ -3413,11 +3413,11 @@
         <translation>正方形の一辺</translation>
     </message>
     <message>
-        <source>Least number of clues</source>
+        <source>Minimum number of clues</source>
         <translation>ヒントの最少数</translation>
     </message>
     <message>
-        <source>Most clues</source>
+        <source>Maximum number of clues</source>
         <translation>ヒントの最多数</translation>
     </message>
     <message>
@@ -3457,7 +3457,7 @@
         <translation>パズルの種類</translation>
     </message>
     <message>
-        <source>The rules of this kind of puzzle are not known here.</source>
+        <source>The rules of this kind of puzzle are not available yet.</source>
         <translation>この種類のルールにはまだ対応していません。</translation>
     </message>
     <message>
@@ -3479,7 +3479,7 @@
 <context>
     <name>tokisuji::AddressDialog</name>
     <message>
-        <source>Open address</source>
+        <source>Open URL</source>
         <translation>URL を開く</translation>
     </message>
     <message>
@@ -3487,11 +3487,11 @@
         <translation>開く</translation>
     </message>
     <message>
-        <source>An address of puzz.link, pzv.jp or another pzpr page, or the text of a puzzle file.</source>
+        <source>A URL from puzz.link, pzv.jp or another pzpr site, or the text of a puzzle file.</source>
         <translation>puzz.link・pzv.jp などの pzpr の URL、または問題ファイルの中身。</translation>
     </message>
     <message>
-        <source>Address</source>
+        <source>URL</source>
         <translation>URL</translation>
     </message>
 </context>
@@ -3510,7 +3510,7 @@
         <translation>B を取り入れる</translation>
     </message>
     <message>
-        <source>Puts it on the board in one edit; clues stay as they are</source>
+        <source>Puts it on the board as one edit; clues do not change</source>
         <translation>1 手で盤面に置きます。ヒントは変わりません</translation>
     </message>
     <message>
@@ -3538,7 +3538,7 @@
         <translation>次の別解</translation>
     </message>
     <message>
-        <source>The solution is unique, there is no other</source>
+        <source>The solution is unique; there is no other</source>
         <translation>唯一解なので、ほかの解はありません</translation>
     </message>
     <message>
@@ -3617,7 +3617,7 @@
         <translation>しおり</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>残す</translation>
     </message>
     <message>
@@ -3629,7 +3629,7 @@
         <translation>メモ</translation>
     </message>
     <message>
-        <source>Note, such as what is assumed from here on</source>
+        <source>A note, such as what is assumed from here on</source>
         <translation>メモ（ここから先で仮定していることなど）</translation>
     </message>
     <message>
@@ -3648,7 +3648,7 @@
         <translation>書き出し</translation>
     </message>
     <message>
-        <source>Problem</source>
+        <source>Puzzle</source>
         <translation>問題</translation>
     </message>
     <message>
@@ -3672,7 +3672,7 @@
         <translation> px</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Content</source>
         <translation>内容</translation>
     </message>
     <message>
@@ -3684,7 +3684,7 @@
         <translation>配色</translation>
     </message>
     <message>
-        <source>A cell is</source>
+        <source>Cell size</source>
         <translation>1 マスの大きさ</translation>
     </message>
     <message>
@@ -3715,7 +3715,7 @@
         <translation>%1 という名前のファイルがすでにあります。置き換えますか？</translation>
     </message>
     <message>
-        <source>What is in it now would be lost.</source>
+        <source>Its current contents will be lost.</source>
         <translation>今の内容は失われます。</translation>
     </message>
     <message>
@@ -3766,15 +3766,15 @@
         <translation>別の場所に保存…</translation>
     </message>
     <message>
-        <source>Written to %1</source>
+        <source>Exported to %1</source>
         <translation>%1 に書き出しました</translation>
     </message>
     <message>
-        <source>Puzzles with their log (*.tokisuji);;Puzzle files (*.txt *.pzprv3)</source>
+        <source>Puzzles with log (*.tokisuji);;Puzzle files (*.txt *.pzprv3)</source>
         <translation>記録付きの問題 (*.tokisuji);;問題ファイル (*.txt *.pzprv3)</translation>
     </message>
     <message>
-        <source>Puzzles with their log (*.tokisuji)</source>
+        <source>Puzzles with log (*.tokisuji)</source>
         <translation>記録付きの問題 (*.tokisuji)</translation>
     </message>
     <message>
@@ -3782,7 +3782,7 @@
         <translation>すべての入力を %1 に記録しています</translation>
     </message>
     <message>
-        <source>Saved; every edit from now on goes into %1</source>
+        <source>Saved; every edit from now on is saved in %1</source>
         <translation>保存しました。これからの入力は %1 に記録します</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@
         <translation>%1 の最後の入力を保存できませんでした。</translation>
     </message>
     <message>
-        <source>Leave without them</source>
+        <source>Leave without saving</source>
         <translation>保存せずに離れる</translation>
     </message>
     <message numerus="yes">
@@ -3845,11 +3845,11 @@
         <translation>盤面の印のままでは破綻します。ここから次の手はありません。</translation>
     </message>
     <message>
-        <source>Nothing is left to find: the board is filled.</source>
+        <source>Nothing is left to find: the board is complete.</source>
         <translation>もう埋めるところはありません。</translation>
     </message>
     <message>
-        <source>No next step within this profile. A higher one may know more.</source>
+        <source>This profile finds no next step. A stronger one may know more.</source>
         <translation>この知識レベルでは次の手がありません。レベルを上げると見つかるかもしれません。</translation>
     </message>
     <message>
@@ -3866,11 +3866,11 @@
         <translation>%1 — %2</translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Take this step</source>
         <translation>この手を打つ</translation>
     </message>
     <message>
-        <source>Done: %1</source>
+        <source>Step taken: %1</source>
         <translation>打ちました: %1</translation>
     </message>
 </context>
@@ -3885,7 +3885,7 @@
         <translation>選んだ変更を 1 手で行います</translation>
     </message>
     <message>
-        <source>Takes clues out until none is superfluous, as one edit</source>
+        <source>Removes clues until none is redundant, as one edit</source>
         <translation>余分なものがなくなるまでヒントを消します（1 手）</translation>
     </message>
     <message>
@@ -3936,7 +3936,7 @@
         <translation>複製…</translation>
     </message>
     <message>
-        <source>The other window is closed; you can write here now.</source>
+        <source>The other window has been closed; you can edit here now.</source>
         <translation>別の窓は閉じられました。ここで入力できます。</translation>
     </message>
 </context>
@@ -3947,11 +3947,11 @@
         <translation>解き筋 Tokisuji</translation>
     </message>
     <message>
-        <source>Forget all</source>
-        <translation>履歴を消去</translation>
+        <source>Clear list</source>
+        <translation>この一覧を消去</translation>
     </message>
     <message>
-        <source>Tokisuji %1: an editor for pencil puzzles that tells at once whether they have one solution. Free software under the MIT licence.</source>
+        <source>Tokisuji %1: an editor for pencil puzzles that tells you at once whether a puzzle has exactly one solution. Free software under the MIT licence.</source>
         <translation>解き筋 Tokisuji %1: 唯一解かどうかをその場で確かめながら作れるペンシルパズルエディタ。MIT ライセンスのフリーソフトウェアです。</translation>
     </message>
     <message>
@@ -3966,15 +3966,15 @@
 <context>
     <name>tokisuji::MakePiecesDialog</name>
     <message>
-        <source>Make an edge-matching puzzle</source>
+        <source>Create an edge-matching puzzle</source>
         <translation>辺合わせパズルを作成</translation>
     </message>
     <message>
-        <source>Make</source>
+        <source>Create</source>
         <translation>作成</translation>
     </message>
     <message>
-        <source>Pieces may be turned</source>
+        <source>Pieces may be rotated</source>
         <translation>ピースの回転可</translation>
     </message>
     <message>
@@ -4002,7 +4002,7 @@
         <translation>シード</translation>
     </message>
     <message numerus="yes">
-        <source>There are only %1 inner sides, so %n of the colours are left out.</source>
+        <source>There are only %1 inner sides, so %n of the colours are not used.</source>
         <translation>
             <numerusform>内側の辺は %1 本だけなので、%n 色は使われません。</numerusform>
         </translation>
@@ -4016,7 +4016,7 @@
         <translation>%1×%2 マスの完成盤面</translation>
     </message>
     <message>
-        <source>The board can be turned as a whole, so there are %1 solutions or more.</source>
+        <source>The whole board can be rotated, so there are at least %1 solutions.</source>
         <translation>盤面全体を回せるため、解が %1 個以上あります。</translation>
     </message>
     <message>
@@ -4031,7 +4031,7 @@
 <context>
     <name>tokisuji::MatchRatesDialog</name>
     <message>
-        <source>Pieces may be turned</source>
+        <source>Pieces may be rotated</source>
         <translation>ピースの回転可</translation>
     </message>
     <message>
@@ -4051,7 +4051,7 @@
         <translation>進み具合</translation>
     </message>
     <message>
-        <source>Cells a side</source>
+        <source>Cells per side</source>
         <translation>一辺のマス数</translation>
     </message>
     <message>
@@ -4063,11 +4063,11 @@
         <translation>色数（最大）</translation>
     </message>
     <message>
-        <source>Boards each</source>
+        <source>Boards per number of colours</source>
         <translation>各色数の盤面数</translation>
     </message>
     <message>
-        <source>Seconds a board</source>
+        <source>Seconds per board</source>
         <translation>1 盤面の秒数</translation>
     </message>
     <message>
@@ -4079,7 +4079,7 @@
         <translation>色数</translation>
     </message>
     <message>
-        <source>sides that match</source>
+        <source>matching sides</source>
         <translation>一致する辺</translation>
     </message>
     <message>
@@ -4103,7 +4103,7 @@
         <translation>測定中…</translation>
     </message>
     <message>
-        <source>Boards are made with seeds from 1 on.</source>
+        <source>The boards use seeds 1, 2, 3, …</source>
         <translation>盤面はシード 1 から順に作ります。</translation>
     </message>
     <message>
@@ -4133,7 +4133,7 @@
         <translation>新しい問題</translation>
     </message>
     <message>
-        <source>Make</source>
+        <source>Create</source>
         <translation>作る</translation>
     </message>
     <message>
@@ -4141,7 +4141,7 @@
         <translation>名前・別名・pzpr の id で探す（日本語・英語・かな）</translation>
     </message>
     <message>
-        <source>From address…</source>
+        <source>From URL…</source>
         <translation>URL から…</translation>
     </message>
     <message>
@@ -4173,7 +4173,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>There is no &quot;%1&quot;. Other names and ids are searched too.</source>
+        <source>Nothing called &quot;%1&quot; was found. Aliases and ids are searched too.</source>
         <translation>「%1」はありません。別名や id でも探せます。</translation>
     </message>
     <message>
@@ -4188,7 +4188,7 @@
         <translation>確定した印を取り入れる</translation>
     </message>
     <message>
-        <source>Puts them on the board in one edit; clues stay as they are</source>
+        <source>Puts them on the board as one edit; clues do not change</source>
         <translation>1 手で盤面に置きます。ヒントは変わりません</translation>
     </message>
     <message>
@@ -4211,7 +4211,7 @@
         <translation>この盤面を今どう解けるか</translation>
     </message>
     <message>
-        <source>The path that you mean, and what became of it</source>
+        <source>The path you intend, and what has become of it</source>
         <translation>意図した解き筋と、その現状</translation>
     </message>
     <message>
@@ -4241,7 +4241,7 @@
         <translation>ヒントの配置</translation>
     </message>
     <message>
-        <source>Arrow keys move, Space goes through: a clue may, must, must not stand here</source>
+        <source>Arrow keys move; Space cycles through: a clue is allowed, required, not allowed here</source>
         <translation>矢印キーで移動、スペースで切り替え: 置いてもよい・必ず置く・置かない</translation>
     </message>
 </context>
@@ -4252,7 +4252,7 @@
         <translation>新しいピース</translation>
     </message>
     <message>
-        <source>Arrow keys move, Space fills or empties a cell</source>
+        <source>Arrow keys move; Space fills or empties a cell</source>
         <translation>矢印キーで移動、スペースで塗る・消す</translation>
     </message>
 </context>
@@ -4284,7 +4284,7 @@
         <translation>辺の色</translation>
     </message>
     <message>
-        <source>Pieces that are left</source>
+        <source>Remaining pieces</source>
         <translation>残りのピース</translation>
     </message>
 </context>
@@ -4348,7 +4348,7 @@
         <translation>この配置を採用</translation>
     </message>
     <message>
-        <source>Lays its pieces in one edit; clues stay as they are</source>
+        <source>Places its pieces as one edit; clues do not change</source>
         <translation>1 手でピースを置きます。ヒントは変わりません</translation>
     </message>
     <message>
@@ -4367,27 +4367,27 @@
         <translation>どちらの場合でも同じことを結論にする</translation>
     </message>
     <message>
-        <source>At last take a mark from the solver, and say so</source>
+        <source>As a last resort, take a mark from the solver and say so</source>
         <translation>最後はソルバーの答えを 1 つ使い、そう表示する</translation>
     </message>
     <message>
-        <source>Levels of knowledge</source>
+        <source>Knowledge profiles</source>
         <translation>知識レベル</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>決定</translation>
     </message>
     <message>
-        <source>What a solver knows and how far it reads ahead. A path and its difficulty are always those of a level.</source>
+        <source>What a solver knows and how far it looks ahead. A path and its difficulty always depend on a profile.</source>
         <translation>どの手筋を知っていて、どこまで先読みするか。解き筋と難しさは、いつもあるレベルについてのものです。</translation>
     </message>
     <message>
-        <source>Your own levels</source>
+        <source>Your own profiles</source>
         <translation>自分のレベル</translation>
     </message>
     <message>
-        <source>Begin with</source>
+        <source>Based on</source>
         <translation>もとにするレベル</translation>
     </message>
     <message>
@@ -4419,7 +4419,7 @@
         <translation>名前</translation>
     </message>
     <message>
-        <source>Steps held in the head</source>
+        <source>Steps kept in mind</source>
         <translation>頭の中で覚える手数</translation>
     </message>
     <message>
@@ -4428,11 +4428,11 @@
     </message>
     <message>
         <source>Rules combined at once</source>
-        <translation>一度に組み合わせる規則</translation>
+        <translation>一度に組み合わせるルール</translation>
     </message>
     <message>
         <source>Uniqueness as a reason</source>
-        <translation>唯一解を理由にする手筋</translation>
+        <translation>唯一解を前提とする手筋</translation>
     </message>
     <message>
         <source>Search techniques</source>
@@ -4489,7 +4489,7 @@
         <translation>盤面で試し見</translation>
     </message>
     <message>
-        <source>Shows the board with the chosen change and what is determined then</source>
+        <source>Shows the board with the chosen change and what it then determines</source>
         <translation>選んだ変更をした盤面と、そのとき確定する印を見せます</translation>
     </message>
     <message>
@@ -4497,11 +4497,11 @@
         <translation>修正案</translation>
     </message>
     <message>
-        <source>Repairs that would choose another one are hidden</source>
+        <source>Repairs that would lead to a different solution are hidden</source>
         <translation>別の解を選んでしまう修正案は隠します</translation>
     </message>
     <message>
-        <source>Changes that give a solution back</source>
+        <source>Changes that restore a solution</source>
         <translation>解を取り戻す変更</translation>
     </message>
     <message>
@@ -4520,7 +4520,7 @@
         <translation>星の数</translation>
     </message>
     <message>
-        <source>How many stars every row, column and room holds; also digit keys</source>
+        <source>Number of stars in every row, column and room; digit keys also work</source>
         <translation>どの列・行・部屋にも入る星の数。数字キーでも入力できます</translation>
     </message>
 </context>
@@ -4539,7 +4539,7 @@
         <translation>問わない</translation>
     </message>
     <message>
-        <source>Takes all wishes back</source>
+        <source>Clears all choices</source>
         <translation>指定をすべて取り消す</translation>
     </message>
     <message>
@@ -4584,15 +4584,15 @@
         <translation>1 回のドラッグで塗れるのは 2 マスまでです。</translation>
     </message>
     <message>
-        <source>A shading stroke passes over the cells beside those that it shades.</source>
+        <source>A shading stroke skips the cells next to those it shades.</source>
         <translation>ドラッグで塗るときは、塗ったマスの隣を飛ばします。</translation>
     </message>
     <message>
-        <source>Cells with clues take no marks.</source>
+        <source>Cells with clues cannot hold marks.</source>
         <translation>ヒントのあるマスには印を付けられません。</translation>
     </message>
     <message>
-        <source>Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace take away.</source>
+        <source>Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace erase.</source>
         <translation>矢印キーか Alt+H J K L でカーソルが動き、Space・Delete・Backspace で消します。</translation>
     </message>
     <message>
@@ -4608,27 +4608,27 @@
         <translation>解答のツール</translation>
     </message>
     <message>
-        <source>Choose a piece beside the board and click a cell, or press Enter, to lay it; drag pieces to swap them.</source>
+        <source>Choose a piece beside the board and click a cell, or press Enter, to place it; drag pieces to swap them.</source>
         <translation>盤面の横でピースを選び、マスをクリックするか Enter で置きます。ドラッグで入れ替えます。</translation>
     </message>
     <message>
-        <source>R and Shift+R, a right click or Alt and the wheel turn a piece where pieces may be turned. While solving, digits lay the piece of that number.</source>
+        <source>R and Shift+R, a right-click or Alt+wheel rotate a piece where pieces may be rotated. While solving, digits place the piece with that number.</source>
         <translation>回転できる場合は R と Shift+R、右クリック、Alt+ホイールで回します。解答中の数字キーはその番号のピースを置きます。</translation>
     </message>
     <message>
-        <source>A red sign marks sides that touch and do not match.</source>
+        <source>A red mark shows touching sides that do not match.</source>
         <translation>色の合わない辺には赤い印が付きます。</translation>
     </message>
     <message>
-        <source>Click or drag paints stickers with the colour below the tools; its letter or number does so at the cursor, Delete takes the colour away.</source>
+        <source>Click or drag to paint stickers with the colour chosen below the tools. At the cursor, the letter or number of a colour paints the sticker and Delete clears it.</source>
         <translation>クリックやドラッグで、ツールの下で選んだ色をシールに塗ります。カーソルの位置では色の文字か番号のキーで塗り、Delete で消します。</translation>
     </message>
     <message>
-        <source>Turns are typed in the panel or made by its buttons; Space carries out the solution on the net, turn by turn.</source>
+        <source>Type turns in the panel or use its buttons; Space plays the solution on the net, turn by turn.</source>
         <translation>回転はパネルで入力するか、ボタンで行います。スペースで、手順を展開図の上で 1 手ずつ再生します。</translation>
     </message>
     <message>
-        <source>Puzzles of your own are YAML files: stickers on a net, turns as cycles, the goal. File &gt; Open reads them.</source>
+        <source>Your own puzzles are YAML files: stickers on a net, turns as cycles, the goal. Open them with File &gt; Open.</source>
         <translation>自分のパズルは YAML ファイルで定義します（展開図のシール、巡回で書いた回転、完成形）。「ファイル」→「開く」で読み込めます。</translation>
     </message>
 </context>
@@ -4639,7 +4639,7 @@
         <translation>あとで</translation>
     </message>
     <message>
-        <source>A puzzle from an interrupted run was kept.</source>
+        <source>A puzzle from an interrupted session was kept.</source>
         <translation>前回、途中で終わった問題が残っています。</translation>
     </message>
     <message>
@@ -4647,7 +4647,7 @@
         <translation>開く</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzles from an interrupted run were kept.</source>
+        <source>%n puzzles from an interrupted session were kept.</source>
         <translation>
             <numerusform>前回、途中で終わった問題が %n 題残っています。</numerusform>
         </translation>
@@ -4657,11 +4657,11 @@
         <translation>一覧を見る</translation>
     </message>
     <message>
-        <source>Moved to the trash of the desktop.</source>
+        <source>Moved to the desktop&apos;s trash.</source>
         <translation>デスクトップのゴミ箱に移しました。</translation>
     </message>
     <message>
-        <source>There is no trash here. Delete the puzzle for ever?</source>
+        <source>There is no trash here. Delete the puzzle permanently?</source>
         <translation>ここにはゴミ箱がありません。この問題を完全に削除しますか？</translation>
     </message>
     <message>
@@ -4672,7 +4672,7 @@
 <context>
     <name>tokisuji::ShareCommands</name>
     <message>
-        <source>Copy Tokisuji address</source>
+        <source>Copy Tokisuji URL</source>
         <translation>Tokisuji の URL をコピー</translation>
     </message>
     <message>
@@ -4684,15 +4684,15 @@
         <translation>pzv.jp の URL をコピーしました</translation>
     </message>
     <message>
-        <source>Tokisuji address copied</source>
+        <source>Tokisuji URL copied</source>
         <translation>Tokisuji の URL をコピーしました</translation>
     </message>
     <message>
-        <source>Written to %1</source>
+        <source>Exported to %1</source>
         <translation>%1 に書き出しました</translation>
     </message>
     <message>
-        <source>The picture is too large to be copied.</source>
+        <source>The picture is too large to copy.</source>
         <translation>画像が大きすぎてコピーできません。</translation>
     </message>
     <message>
@@ -4707,14 +4707,14 @@
         <translation>キーボードショートカット</translation>
     </message>
     <message>
-        <source>Keys on the board are those of puzz.link: digits, -, Space and Backspace put clues, arrows or Alt+H J K L move the cursor, Shift+arrow points an arrow. Ctrl+arrow draws lines and borders.</source>
+        <source>Keys on the board are those of puzz.link: digits, -, Space and Backspace enter clues, arrow keys or Alt+H J K L move the cursor, Shift+arrow sets the direction of an arrow. Ctrl+arrow draws lines and borders.</source>
         <translation>盤面のキーは puzz.link と同じです。数字・-・Space・Backspace でヒントを入れ、矢印キーか Alt+H J K L でカーソルを動かし、Shift+矢印キーで矢印の向きを決めます。Ctrl+矢印キーで線や境界を引きます。</translation>
     </message>
 </context>
 <context>
     <name>tokisuji::SidePanel</name>
     <message>
-        <source>Clues that conflict (a smallest set)</source>
+        <source>Conflicting clues (smallest set)</source>
         <translation>両立しないヒント（最小の組）</translation>
     </message>
     <message>
@@ -4802,7 +4802,7 @@
         <translation>変更</translation>
     </message>
     <message>
-        <source>Lines to add at each side; negative numbers take lines away.</source>
+        <source>Rows and columns to add on each side; negative numbers remove them.</source>
         <translation>各辺に加える行・列の数。負の数で削ります。</translation>
     </message>
     <message>
@@ -4830,7 +4830,7 @@
         <translation>%1×%2 は正方形ではありません</translation>
     </message>
     <message>
-        <source>not possible</source>
+        <source>not a possible size</source>
         <translation>使えない大きさ</translation>
     </message>
 </context>
@@ -4841,7 +4841,7 @@
         <translation>解き筋 Tokisuji</translation>
     </message>
     <message>
-        <source>Drop a file or an address here to open it</source>
+        <source>Drop a file or URL here to open it</source>
         <translation>ファイルや URL をここにドロップしても開けます</translation>
     </message>
     <message>
@@ -4853,7 +4853,7 @@
         <translation>開く</translation>
     </message>
     <message>
-        <source>Paste address</source>
+        <source>Paste URL</source>
         <translation>URL を貼り付け</translation>
     </message>
     <message>
@@ -4865,7 +4865,7 @@
         <translation>例題</translation>
     </message>
     <message>
-        <source>Puzzles without a name</source>
+        <source>Untitled puzzles</source>
         <translation>無題の問題</translation>
     </message>
     <message>
@@ -4968,11 +4968,11 @@
         <translation>B としてピン留め</translation>
     </message>
     <message>
-        <source>Take pin A away</source>
+        <source>Remove pin A</source>
         <translation>ピン A を外す</translation>
     </message>
     <message>
-        <source>Take pin B away</source>
+        <source>Remove pin B</source>
         <translation>ピン B を外す</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@
         <translation>最後の唯一解</translation>
     </message>
     <message>
-        <source>first none</source>
+        <source>first unsolvable</source>
         <translation>最初の解なし</translation>
     </message>
     <message>
@@ -5023,7 +5023,7 @@
         <translation>×%1 ・ 間もそのまま</translation>
     </message>
     <message>
-        <source>How fast the edits are played, against the time that they took</source>
+        <source>Playback speed relative to the time the edits took</source>
         <translation>実際にかかった時間に対する再生の速さ</translation>
     </message>
     <message numerus="yes">
@@ -5063,11 +5063,11 @@
         <translation>解く</translation>
     </message>
     <message>
-        <source>Put clues (Shift+F2)</source>
+        <source>Enter clues (Shift+F2)</source>
         <translation>ヒントを入れます (Shift+F2)</translation>
     </message>
     <message>
-        <source>Put marks (F2)</source>
+        <source>Enter marks (F2)</source>
         <translation>解答の印を入れます (F2)</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@
         <translation>解き筋を調べています</translation>
     </message>
     <message>
-        <source>Stuck here: no step within this profile</source>
+        <source>Stuck here: this profile finds no step</source>
         <translation>ここで行き詰まり。この知識レベルで進める手はありません</translation>
     </message>
     <message>
@@ -5103,7 +5103,7 @@
         <translation>%1。%2</translation>
     </message>
     <message>
-        <source>These marks stand on the board already</source>
+        <source>These marks are already on the board</source>
         <translation>これらの印はすでに盤面にあります</translation>
     </message>
     <message>
@@ -5146,7 +5146,7 @@
         <translation>最後の手</translation>
     </message>
     <message>
-        <source>What the solver knows and how far it reads ahead</source>
+        <source>What the solver knows and how far it looks ahead</source>
         <translation>知っている手筋と先読みの深さ</translation>
     </message>
     <message>
@@ -5215,7 +5215,7 @@
 <context>
     <name>tokisuji::UntitledDialog</name>
     <message>
-        <source>Puzzles without a name</source>
+        <source>Untitled puzzles</source>
         <translation>無題の問題</translation>
     </message>
     <message>
@@ -5227,14 +5227,14 @@
         <translation>ゴミ箱に移す</translation>
     </message>
     <message>
-        <source>Every puzzle is kept from its first edit on. Save one to give it a name and a place.</source>
+        <source>Every puzzle is kept from its first edit on. Save one to give it a name and a location.</source>
         <translation>どの問題も最初の入力から残っています。保存すると、名前と場所が付きます。</translation>
     </message>
 </context>
 <context>
     <name>tokisuji::VerdictSection</name>
     <message>
-        <source>Count my marks as given</source>
+        <source>Treat my marks as given</source>
         <translation>解答の印を条件に含める</translation>
     </message>
     <message>
@@ -5284,6 +5284,10 @@
         <translation>−%1 ・ +%2 ・ ≠%3</translation>
     </message>
     <message>
+        <source>shaded</source>
+        <translation>黒マス</translation>
+    </message>
+    <message>
         <source>unshaded</source>
         <translation>白マス</translation>
     </message>
@@ -5323,11 +5327,11 @@
         <translation>次の違い</translation>
     </message>
     <message>
-        <source>Take into A</source>
+        <source>Apply to A</source>
         <translation>A に取り入れる</translation>
     </message>
     <message>
-        <source>Take into B</source>
+        <source>Apply to B</source>
         <translation>B に取り入れる</translation>
     </message>
     <message>
@@ -5396,12 +5400,12 @@
         <translation>確定の違い</translation>
     </message>
     <message>
-        <source>A is %1×%2 and B is %3×%4. Boards of different size are not compared place by place.</source>
+        <source>A is %1×%2 and B is %3×%4. Boards of different sizes are not compared place by place.</source>
         <translation>A は %1×%2、B は %3×%4 です。大きさの違う盤面は、マスごとには比べません。</translation>
     </message>
     <message>
         <source>The variant rules differ.</source>
-        <translation>変種の規則が違います。</translation>
+        <translation>変種ルールが違います。</translation>
     </message>
     <message>
         <source>The boards are the same.</source>
@@ -5412,7 +5416,7 @@
         <translation>F3 / Shift+F3: 次 / 前の違い</translation>
     </message>
     <message>
-        <source>What is given for the whole board differs.</source>
+        <source>The settings for the whole board differ.</source>
         <translation>盤面全体の条件が違います。</translation>
     </message>
 </context>
@@ -5423,15 +5427,15 @@
         <translation>自分の印</translation>
     </message>
     <message>
-        <source>Look at the failed branch</source>
+        <source>View the failed branch</source>
         <translation>失敗した枝を見る</translation>
     </message>
     <message>
-        <source>Earlier tries</source>
+        <source>Earlier attempts</source>
         <translation>これまでの試み</translation>
     </message>
     <message>
-        <source>Finds the first mark on the way to here that no solution has</source>
+        <source>Finds the first mark on the way here that no solution has</source>
         <translation>ここまでの手順から、解と食い違う最初の印を探します</translation>
     </message>
     <message>
@@ -5450,7 +5454,7 @@
 <context>
     <name>tokisuji::PlayerPresenter</name>
     <message>
-        <source>Back at #%1. The rest is kept as a branch.</source>
+        <source>Back at #%1. What followed is kept as a branch.</source>
         <translation>#%1 に戻りました。続きは枝として残っています。</translation>
     </message>
     <message>
@@ -5482,7 +5486,7 @@
         <translation>今のところ間違いはありません</translation>
     </message>
     <message>
-        <source>the puzzle has several solutions, and some go with your marks</source>
+        <source>the puzzle has several solutions, and some agree with your marks</source>
         <translation>解が複数あり、この印に合う解が残っています</translation>
     </message>
     <message>
@@ -5490,11 +5494,11 @@
         <translation>この問題には解がありません</translation>
     </message>
     <message>
-        <source>it is not your marks, it is the clues</source>
+        <source>the clues are at fault, not your marks</source>
         <translation>印ではなく、ヒントのほうが両立しません</translation>
     </message>
     <message>
-        <source>Not decided in the time limit</source>
+        <source>Not decided within the time limit</source>
         <translation>時間内に判断できませんでした</translation>
     </message>
     <message>
@@ -5506,7 +5510,7 @@
         <translation>#%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>Before it: %n marks, all right</source>
+        <source>Before it: %n marks, all correct</source>
         <translation>
             <numerusform>それまで: %n 個、すべて正しい</numerusform>
         </translation>
@@ -5516,7 +5520,7 @@
         <translation>解と食い違うものはありません</translation>
     </message>
     <message>
-        <source>a solution still goes with them</source>
+        <source>a solution still agrees with them</source>
         <translation>ここまでなら解が残っています</translation>
     </message>
     <message>
@@ -5524,11 +5528,11 @@
         <translation>そのあと: %1</translation>
     </message>
     <message>
-        <source>drawn hatched and hollow: they stand on #%1</source>
-        <translation>斜線や中抜きで表示しています（#%1 の上に立つ印）</translation>
+        <source>drawn hatched and hollow: they build on #%1</source>
+        <translation>斜線や中抜きで表示しています（#%1 を前提にした印）</translation>
     </message>
     <message>
-        <source>from here on no solution goes with the marks</source>
+        <source>from here on no solution agrees with the marks</source>
         <translation>ここから先、印に合う解がありません</translation>
     </message>
     <message>
@@ -5576,21 +5580,21 @@
     </message>
     <message>
         <source>in the only solution this cell is empty</source>
-        <translation>唯一解ではこのマスには何も入りません</translation>
+        <translation>唯一の解では、このマスには何も入りません</translation>
     </message>
     <message>
-        <source>in the only solution a border lies here</source>
+        <source>in the only solution there is a border here</source>
         <translation>唯一の解では、ここに境界線があります</translation>
     </message>
     <message>
-        <source>in the only solution no border lies here</source>
+        <source>in the only solution there is no border here</source>
         <translation>唯一の解では、ここに境界線はありません</translation>
     </message>
 </context>
 <context>
     <name>tokisuji::ResultPresenter</name>
     <message>
-        <source>All of it is on the board already.</source>
+        <source>All of it is already on the board.</source>
         <translation>すべて、もう盤面にあります。</translation>
     </message>
     <message numerus="yes">
@@ -5600,7 +5604,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> · %n of yours said something else and were replaced</source>
+        <source> · %n of your marks disagreed and were replaced</source>
         <translation>
             <numerusform> ・ 食い違っていた印 %n 個を置き換えました</numerusform>
         </translation>
@@ -5621,7 +5625,7 @@
         <translation>このヒントで唯一解</translation>
     </message>
     <message>
-        <source>Several; arc: determined gained</source>
+        <source>Several; arc: determined marks gained</source>
         <translation>複数解。弧は増える確定</translation>
     </message>
     <message>
@@ -5646,7 +5650,7 @@
         <translation>完成</translation>
     </message>
     <message>
-        <source>every colour is home; no turn is needed</source>
+        <source>every colour is in place; no turn is needed</source>
         <translation>すべての色がそろっています</translation>
     </message>
     <message numerus="yes">
@@ -5656,7 +5660,7 @@
         </translation>
     </message>
     <message>
-        <source>No turns lead to the goal</source>
+        <source>No turns reach the goal</source>
         <translation>完成できません</translation>
     </message>
     <message>
@@ -5668,7 +5672,7 @@
         <translation>探索中</translation>
     </message>
     <message numerus="yes">
-        <source>no way with fewer than %n turns</source>
+        <source>no solution in fewer than %n turns</source>
         <translation>
             <numerusform>%n 手未満の手順はない</numerusform>
         </translation>
@@ -5678,7 +5682,7 @@
         <translation>判定中…</translation>
     </message>
     <message>
-        <source>Stopped at the limit</source>
+        <source>Stopped at the time limit</source>
         <translation>時間切れ</translation>
     </message>
     <message>
@@ -5694,21 +5698,21 @@
         <translation>%1 調べました</translation>
     </message>
     <message>
-        <source>looking for others</source>
+        <source>looking for other solutions</source>
         <translation>ほかの手順を探しています</translation>
     </message>
     <message numerus="yes">
-        <source>at least %n ways</source>
+        <source>at least %n solutions</source>
         <translation>
             <numerusform>%n 通り以上</numerusform>
         </translation>
     </message>
     <message>
-        <source>the only way</source>
+        <source>the only solution</source>
         <translation>手順は一通り</translation>
     </message>
     <message numerus="yes">
-        <source>%n ways</source>
+        <source>%n solutions</source>
         <translation>
             <numerusform>%n 通り</numerusform>
         </translation>
@@ -5758,7 +5762,7 @@
         <translation>動かないシールの色が違います</translation>
     </message>
     <message>
-        <source>a piece is there twice</source>
+        <source>a piece occurs twice</source>
         <translation>同じパーツが 2 個あります</translation>
     </message>
     <message>
@@ -5766,7 +5770,7 @@
         <translation>2 個のパーツが入れ替わっています</translation>
     </message>
     <message>
-        <source>several pieces are where no turns bring them</source>
+        <source>several pieces are where no turns can bring them</source>
         <translation>複数のパーツが、回転では届かない位置にあります</translation>
     </message>
     <message>
@@ -5869,11 +5873,11 @@
         <translation>1 手進める (Ctrl+J)</translation>
     </message>
     <message>
-        <source>Previous way (Ctrl+[)</source>
+        <source>Previous solution (Ctrl+[)</source>
         <translation>前の手順 (Ctrl+[)</translation>
     </message>
     <message>
-        <source>Next way (Ctrl+])</source>
+        <source>Next solution (Ctrl+])</source>
         <translation>次の手順 (Ctrl+])</translation>
     </message>
     <message>
@@ -5881,19 +5885,19 @@
         <translation>手順をコピー</translation>
     </message>
     <message>
-        <source>Longer ways</source>
+        <source>Longer solutions</source>
         <translation>長い手順</translation>
     </message>
     <message>
-        <source>Ways with one turn more</source>
+        <source>Solutions with one more turn</source>
         <translation>1 手多い手順</translation>
     </message>
     <message>
-        <source>Shortest ways</source>
+        <source>Shortest solutions</source>
         <translation>最短の手順</translation>
     </message>
     <message>
-        <source>Why there are no turns</source>
+        <source>Why there is no solution</source>
         <translation>手順がない理由</translation>
     </message>
     <message>
@@ -5905,15 +5909,15 @@
         <translation>止める (スペース)</translation>
     </message>
     <message>
-        <source>Carry the turns out on the net (Space)</source>
+        <source>Play the turns on the net (Space)</source>
         <translation>展開図の上で手順を再生 (スペース)</translation>
     </message>
     <message>
-        <source>way %1 of %2</source>
+        <source>solution %1 of %2</source>
         <translation>手順 %1 / %2</translation>
     </message>
     <message>
-        <source>way %1 of at least %2</source>
+        <source>solution %1 of at least %2</source>
         <translation>手順 %1 / %2 以上</translation>
     </message>
     <message>
@@ -5931,7 +5935,7 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>%1: on %2 stickers, %3 are needed</source>
+        <source>%1: on %2 stickers; %3 are needed</source>
         <translation>%1: %2 枚（必要なのは %3 枚）</translation>
     </message>
 </context>
@@ -5958,8 +5962,8 @@
         <translation>完成形に戻す</translation>
     </message>
     <message>
-        <source>All colours home, in one edit</source>
-        <translation>すべての色をそろえた状態に、1 回の編集で戻します</translation>
+        <source>Puts every colour back in place, as one edit</source>
+        <translation>すべての色をそろえた状態に、1 手で戻します</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -5969,11 +5973,11 @@
 <context>
     <name>tokisuji::TurnsPresenter</name>
     <message>
-        <source>Looking for ways with one turn more…</source>
+        <source>Looking for solutions with one more turn…</source>
         <translation>1 手多い手順を探しています…</translation>
     </message>
     <message>
-        <source>There are no ways of this length.</source>
+        <source>There are no solutions of this length.</source>
         <translation>この手数の手順はありません。</translation>
     </message>
     <message>
@@ -6028,11 +6032,11 @@
         <translation>種類</translation>
     </message>
     <message>
-        <source>Own definition…</source>
+        <source>Your own definition…</source>
         <translation>自分の定義…</translation>
     </message>
     <message>
-        <source>Own definition</source>
+        <source>Your own definition</source>
         <translation>自分の定義</translation>
     </message>
     <message>
@@ -6040,7 +6044,7 @@
         <translation>ツイスティパズルの定義 (*.yaml *.yml)</translation>
     </message>
     <message>
-        <source>Own definition: %1</source>
+        <source>Your own definition: %1</source>
         <translation>自分の定義: %1</translation>
     </message>
 </context>
@@ -6055,7 +6059,7 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <translation>デスクトップに合わせる</translation>
     </message>
     <message>
@@ -6094,11 +6098,11 @@
         <translation>2 つの解の違い</translation>
     </message>
     <message>
-        <source>Clues that cannot stand together</source>
+        <source>Clues that conflict with each other</source>
         <translation>両立しないヒント</translation>
     </message>
     <message>
-        <source>What each clue would make of the puzzle</source>
+        <source>What each possible clue would do to the puzzle</source>
         <translation>それぞれのヒントを入れると問題がどうなるか</translation>
     </message>
     <message>
@@ -6106,7 +6110,7 @@
         <translation>根拠</translation>
     </message>
     <message>
-        <source>Draw what a step rests on</source>
+        <source>Show what a step is based on</source>
         <translation>手の根拠を盤面に描きます</translation>
     </message>
 </context>

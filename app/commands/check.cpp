@@ -19,7 +19,7 @@ namespace {
 constexpr std::array options{
     jsonOption,
     OptionSpec{"--marks", "use|ignore", "whether marks on the board are part of the puzzle (ignore)"},
-    OptionSpec{"--timeout", "MS", "stop after so many milliseconds; 0 is never (0)"},
+    OptionSpec{"--timeout", "MS", "stop after this many milliseconds; 0 means never (0)"},
     OptionSpec{"--alternatives", "N", "how many further solutions to look for (1)"},
 };
 
@@ -157,16 +157,14 @@ Checked<Exit> run(const Arguments& arguments)
 const Command checkCommand{
     "check",
     "PUZZLE [--json] [--marks use|ignore] [--timeout MS] [--alternatives N]",
-    "say whether a puzzle has one solution",
+    "report whether a puzzle has exactly one solution",
     "JSON: genre, status (unique, several, none, unknown), determined, total, ms, firstMs, statusMs; solution,\n"
-    "alternative (the nearest second solution) and determinedMarks as pzprv3 texts; conflict (cells whose clues "
-    "cannot\n"
-    "stand together); why, when it was stopped.\n"
-    "Puzzles of pieces: placement (the number of the piece in each cell, row by row), turns (quarters clockwise, "
-    "where\n"
-    "pieces may be turned) and matchRate, of a solution or else of the best placement that was found.\n"
-    "Puzzles of turns: length (shortest, proved), turns, ways (all shortest sequences, at most 1000, with allFound),\n"
-    "atLeast (no sequence is shorter); of an impossible state why (an id), explanation and places.\n",
+    "alternative (the nearest second solution) and determinedMarks as pzprv3 texts; conflict (cells whose clues\n"
+    "conflict); why, if the check was stopped.\n"
+    "Edge-matching: placement (the number of the piece in each cell, row by row), turns (clockwise quarter turns, if\n"
+    "pieces may be rotated) and matchRate, for a solution or otherwise the best placement found.\n"
+    "Twisty puzzles: length (proved shortest), turns, ways (all shortest sequences, at most 1000, with allFound),\n"
+    "atLeast (no sequence is shorter); for an impossible state why (an id), explanation and places.\n",
     options,
     run,
 };

@@ -1,4 +1,4 @@
-// convert: the same puzzle in another form.
+// convert: the same puzzle in another format.
 #include "app/batch.h"
 #include "app/json.h"
 #include "engine/formats/formats.h"
@@ -77,7 +77,7 @@ Report convert(const Board& board, Form form, Layout layout)
 Checked<Exit> run(const Arguments& arguments)
 {
     if (!arguments.has("--to"))
-        return UsageProblem{"--to is missing: puzz.link, pzv, tokisuji, pzprv3, json, pieces or e2pieces."};
+        return UsageProblem{"--to is needed: puzz.link, pzv, tokisuji, pzprv3, json, pieces or e2pieces."};
     const auto choice = arguments.choice("--to", formNames, 0);
     if (const auto* problem = std::get_if<UsageProblem>(&choice))
         return *problem;
@@ -92,11 +92,12 @@ Checked<Exit> run(const Arguments& arguments)
 const Command convertCommand{
     "convert",
     "PUZZLE --to puzz.link|pzv|tokisuji|pzprv3|json|pieces|e2pieces [--json]",
-    "write a puzzle in another form",
-    "An address holds the clues only; pzprv3 and json hold the marks too.\n"
-    "pieces and e2pieces list the pieces of an edge-matching puzzle, one a line: left top right bottom, or top right\n"
+    "convert a puzzle to another format",
+    "A URL holds only the clues; pzprv3 and json also hold the marks.\n"
+    "pieces and e2pieces list the pieces of an edge-matching puzzle, one per line: left top right bottom, or top "
+    "right\n"
     "bottom left.\n"
-    "JSON: url for the addresses, text for pzprv3 and lists, the board itself for json.\n",
+    "JSON: url for the URLs, text for pzprv3 and lists, the board itself for json.\n",
     options,
     run,
 };

@@ -17,7 +17,7 @@ namespace tokisuji {
 namespace {
 
 constexpr std::array options{
-    OptionSpec{"--answer", "", "draw the answer too: the marks on the board, or a solution if there are none"},
+    OptionSpec{"--answer", "", "also draw the answer: the marks on the board, or a solution if there are none"},
     OptionSpec{"--cell", "PX", "side of a cell in pixels (54)"},
     OptionSpec{"--theme", "NAME", "light, dark or print (print)"},
     jsonOption,
@@ -64,7 +64,7 @@ Report writePicture(const Board& board, const std::string& path, const ExportOpt
     const bool withAnswer = exportOptions.content == ExportOptions::Answer;
     const std::optional<Board> drawn = withAnswer ? answered(board) : board;
     if (!drawn)
-        return failure("export-no-answer", "No solution was found that could be drawn.");
+        return failure("export-no-answer", "No solution was found to draw.");
     if (const auto problem = exportImage(*drawn, QString::fromStdString(path), exportOptions))
         return failure("export-failed", problem->toStdString());
     return {.json = {{"file", toJson(path)}}, .text = path};
@@ -86,7 +86,7 @@ Checked<ExportOptions> optionsOf(const Arguments& arguments)
 Checked<Exit> run(const Arguments& arguments)
 {
     if (arguments.plain().size() != 2)
-        return UsageProblem{"A puzzle and the name of the picture are needed."};
+        return UsageProblem{"A puzzle and the name of an image file are needed."};
     if (arguments.plain().front() == "-")
         return UsageProblem{"export draws one puzzle at a time."};
     const auto checked = optionsOf(arguments);
@@ -107,7 +107,7 @@ Checked<Exit> run(const Arguments& arguments)
 const Command exportCommand{
     "export",
     "PUZZLE OUT.png|svg|pdf [--answer] [--cell PX] [--theme light|dark|print] [--json]",
-    "draw a puzzle into a picture file",
+    "draw a puzzle to an image file",
     "JSON: file.\n",
     options,
     run,

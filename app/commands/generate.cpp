@@ -14,30 +14,30 @@ namespace tokisuji {
 namespace {
 
 constexpr std::array options{
-    OptionSpec{"--count", "N", "how many puzzles; they have the seeds S, S+1, ... (1)"},
+    OptionSpec{"--count", "N", "number of puzzles; their seeds are S, S+1, ... (1)"},
     OptionSpec{"--seed", "S", "the same seed and options give the same puzzle on every machine (1)"},
     OptionSpec{"--symmetry", "NAME",
-               "of clues and rooms: none, point, quarter, left-right, top-bottom, diagonal, anti-diagonal"},
+               "symmetry of clues and rooms: none, point, quarter, left-right, top-bottom, diagonal, anti-diagonal"},
     OptionSpec{"--clues", "MIN..MAX", "number of clues; either end may be left out"},
-    OptionSpec{"--pattern", "FILE", "a row of the board on each line: o a clue must stand here, x none may, . any"},
-    OptionSpec{"--values", "LIST", "allowed clues and how often each is wanted, as 1:3,2:1; ? is one too"},
+    OptionSpec{"--pattern", "FILE", "one row of the board per line: o clue required, x clue not allowed, . either"},
+    OptionSpec{"--values", "LIST", "allowed clues and their relative frequencies, such as 1:3,2:1; ? is also a value"},
     OptionSpec{"--solution-has", "WHAT",
-               "a PUZZLE whose marks are in the solution, or squares: shaded:2x2,unshaded:3x3"},
-    OptionSpec{"--start", "PUZZLE", "begin with its clues and rooms"},
-    OptionSpec{"--keep-given", "", "the clues of --start stay as they are"},
-    OptionSpec{"--profile", "NAME", "solvable within this profile and not within the next easier one"},
+               "a PUZZLE whose marks the solution must contain, or squares: shaded:2x2,unshaded:3x3"},
+    OptionSpec{"--start", "PUZZLE", "start from its clues and rooms"},
+    OptionSpec{"--keep-given", "", "keep all the clues of --start"},
+    OptionSpec{"--profile", "NAME", "solvable with this profile but not with the next easier one"},
     OptionSpec{"--must-use", "LIST",
-               "techniques that the path of the solver uses; the profile (else hard) must know them"},
-    OptionSpec{"--must-not-use", "LIST", "techniques that it does not use"},
-    OptionSpec{"--flags", "LETTERS", "variants of the rules"},
-    OptionSpec{"--threads", "N", "changes the time, never the puzzle (all cores)"},
-    OptionSpec{"--definition", "NAME|FILE.yaml", "of a twisty puzzle (cube_2x2x2)"},
-    OptionSpec{"--turns", "N", "how many turns at random a twisty puzzle is made by (20)"},
-    OptionSpec{"--colours", "N", "of the inner sides of edge-matching pieces (4)"},
-    OptionSpec{"--free", "", "edge-matching pieces may be turned"},
+               "techniques that the solver's path must use; the profile (or hard) must include them"},
+    OptionSpec{"--must-not-use", "LIST", "techniques that it must not use"},
+    OptionSpec{"--flags", "LETTERS", "rule variants"},
+    OptionSpec{"--threads", "N", "number of threads; affects the time, never the puzzle (all cores)"},
+    OptionSpec{"--definition", "NAME|FILE.yaml", "the twisty puzzle (cube_2x2x2)"},
+    OptionSpec{"--turns", "N", "number of random turns that scramble a twisty puzzle (20)"},
+    OptionSpec{"--colours", "N", "number of colours of the inner sides of edge-matching pieces (4)"},
+    OptionSpec{"--free", "", "edge-matching pieces may be rotated"},
     OptionSpec{"--pin", "none|centre", "which edge-matching piece is pinned (none)"},
-    OptionSpec{"--unique", "", "edge-matching: go on to the next seed until there is one solution only"},
-    OptionSpec{"--timeout", "MS", "give a puzzle up after so many milliseconds; 0 is never (0)"},
+    OptionSpec{"--unique", "", "edge-matching: try seed after seed until there is exactly one solution"},
+    OptionSpec{"--timeout", "MS", "give up on a puzzle after this many milliseconds; 0 means never (0)"},
     jsonOption,
 };
 
@@ -96,10 +96,10 @@ Checked<Exit> run(const Arguments& arguments)
         return generateEdgeMatch(arguments);
     for (const std::string_view option : {"--colours", "--free", "--pin", "--unique"})
         if (arguments.has(option))
-            return UsageProblem{std::string(option) + " goes with edge-matching only."};
+            return UsageProblem{std::string(option) + " can be used only with edge-matching."};
     for (const std::string_view option : twistyOptions)
         if (arguments.has(option))
-            return UsageProblem{std::string(option) + " goes with a twisty puzzle only."};
+            return UsageProblem{std::string(option) + " can be used only with a twisty puzzle."};
     const auto read = generateCallOf(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&read))
         return *problem;
@@ -124,13 +124,14 @@ const Command generateCommand{
     "      [--values LIST] [--solution-has WHAT] [--start PUZZLE [--keep-given]] [--profile NAME]\n"
     "      [--must-use LIST] [--must-not-use LIST] [--flags LETTERS] [--threads N] [--timeout MS] [--json]",
     "search for puzzles with one solution",
-    "With --symmetry the places of the clues repeat, in the grid and outside it, the rooms, and which rooms carry a\n"
-    "number; what the clues say does not.\n"
-    "Every puzzle is proved to have one solution by a solver that knows nothing of the search. Prints an address for\n"
-    "each as it is found. JSON: url, seed, clues, tried, ms; where none was found: error, id, seed, ms.\n"
-    "Exit code 3 when a puzzle was not found.\n"
-    "generate twisty [--definition NAME|FILE.yaml] [--turns N] [--count N] [--seed S] prints scrambled states;\n"
-    "nothing is searched for. JSON: url, seed, turns.\n"
+    "--symmetry applies to the places of the clues, in the grid and outside it, to the rooms, and to which rooms have\n"
+    "a number, but not to the values of the clues.\n"
+    "Every puzzle is proved to have one solution by a solver that is independent of the search. Prints the URL of "
+    "each\n"
+    "puzzle as it is found. JSON: url, seed, clues, tried, ms; if none was found: error, id, seed, ms.\n"
+    "The exit code is 3 if a puzzle was not found.\n"
+    "generate twisty [--definition NAME|FILE.yaml] [--turns N] [--count N] [--seed S] prints scrambled states without\n"
+    "any search. JSON: url, seed, turns.\n"
     "generate edgematch WxH [--colours N] [--seed S] [--free] [--pin centre] [--count N] [--unique] [--timeout MS]\n"
     "makes pieces from a solved board; its solution is checked, and --timeout bounds the proof that it is the only "
     "one.\n"

@@ -1,4 +1,4 @@
-// genres: what kinds of puzzles there are, and what works for them.
+// genres: the kinds of puzzles, and what is supported for each.
 #include "app/batch.h"
 #include "app/json.h"
 #include "engine/generate/generator.h"
@@ -91,10 +91,10 @@ Checked<Exit> run(const Arguments& arguments)
 const Command genresCommand{
     "genres",
     "[--json]",
-    "list the kinds of puzzles and what works for them",
+    "list the kinds of puzzle and what is supported for each",
     "JSON: id, urlId, names (en, ja), aliases, variants, and supports: open, edit, judge, solve, trace, techniques "
     "(the\n"
-    "ids of those that this kind names beside the generic ones), and whether puzz.link has the kind.\n",
+    "ids of the kind's own techniques besides the generic ones), and whether puzz.link has the kind.\n",
     options,
     run,
 };

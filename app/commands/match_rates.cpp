@@ -1,4 +1,4 @@
-// match-rates: how many sides match by the number of colours, laid greedily and by the exact search, as a table and a
+// match-rates: how many sides match by number of colours, placed greedily and by the exact search, as a table and a
 // plot.
 #include "engine/edgematch/match_rates.h"
 #include "app/batch.h"
@@ -22,15 +22,15 @@ namespace tokisuji {
 namespace {
 
 constexpr std::array options{
-    OptionSpec{"--size", "WxH", "of the boards (5x5)"},
-    OptionSpec{"--colours", "A..B", "numbers of colours (2 to half the inner sides)"},
-    OptionSpec{"--seeds", "K", "boards for each number of colours, with the seeds 1 to K (3)"},
-    OptionSpec{"--free", "", "pieces may be turned"},
-    OptionSpec{"--timeout", "MS", "for the exact search of one board (2000)"},
-    OptionSpec{"--csv", "FILE", "the table (else it is printed)"},
-    OptionSpec{"--png", "FILE", "the plot as a picture"},
-    OptionSpec{"--svg", "FILE", "the plot as a vector picture"},
-    OptionSpec{"--language", "ja|en", "of the plot (en)"},
+    OptionSpec{"--size", "WxH", "size of the boards (5x5)"},
+    OptionSpec{"--colours", "A..B", "numbers of colours (2 to half the number of inner sides)"},
+    OptionSpec{"--seeds", "K", "boards per number of colours, with seeds 1 to K (3)"},
+    OptionSpec{"--free", "", "pieces may be rotated"},
+    OptionSpec{"--timeout", "MS", "time limit for the exact search of one board (2000)"},
+    OptionSpec{"--csv", "FILE", "file for the table (printed if not given)"},
+    OptionSpec{"--png", "FILE", "file for the plot as PNG"},
+    OptionSpec{"--svg", "FILE", "file for the plot as SVG"},
+    OptionSpec{"--language", "ja|en", "language of the plot (en)"},
 };
 
 constexpr std::array<std::string_view, 2> languages{"en", "ja"};
@@ -46,7 +46,7 @@ MatchRateWords wordsOf(Size size, std::size_t language)
     const std::string cells = std::to_string(size.width) + "×" + std::to_string(size.height);
     return {.title = word(language, "一致率（" + cells + "）", "Match rate, " + cells + " cells"),
             .across = word(language, "色の数", "number of colours"),
-            .upward = word(language, "一致した辺", "sides that match"),
+            .upward = word(language, "一致した辺", "matching sides"),
             .greedy = word(language, "貪欲法", "greedy"),
             .exact = word(language, "厳密解法", "exact search")};
 }
@@ -55,18 +55,19 @@ std::optional<UsageProblem> readWishes(const Arguments& arguments, MatchRateWish
 {
     const auto size = parseSize(arguments.value("--size", "5x5"));
     if (!size)
-        return UsageProblem{"--size is written as 5x5."};
+        return UsageProblem{"--size must be written as 5x5."};
     wishes.size = *size;
     const auto half = std::to_string(std::max(2, innerSides(*size) / 2));
     const auto colours = parseRange(arguments.value("--colours", "2.." + half));
     if (!colours || colours->first > colours->second)
-        return UsageProblem{"--colours is written as 2..20."};
+        return UsageProblem{"--colours must be written as 2..20."};
     std::tie(wishes.leastColours, wishes.mostColours) = *colours;
     for (const int count : {colours->first, colours->second})
         if (const auto objection = objectionTo({.size = *size, .colours = count});
             objection == EdgeObjection::Size || objection == EdgeObjection::Colours)
-            return UsageProblem{"Boards have 1 to " + std::to_string(mostEdgeSide) + " cells each way and 1 to "
-                                + std::to_string(mostEdgeColours - 1) + " colours."};
+            return UsageProblem{"Boards can have 1 to " + std::to_string(mostEdgeSide)
+                                + " cells in each direction and 1 to " + std::to_string(mostEdgeColours - 1)
+                                + " colours."};
     const auto seeds = arguments.number("--seeds", wishes.seeds, 1, 1000);
     const auto timeout = arguments.number("--timeout", 2000, 1, std::numeric_limits<int>::max());
     for (const auto* number : {&seeds, &timeout})
@@ -106,7 +107,7 @@ Checked<Exit> run(const Arguments& arguments)
 {
     MatchRateWishes wishes;
     if (!arguments.plain().empty())
-        return UsageProblem{"match-rates makes its boards itself."};
+        return UsageProblem{"match-rates makes its own boards and takes no puzzle."};
     if (const auto problem = readWishes(arguments, wishes))
         return *problem;
     const auto language = arguments.choice("--language", languages, 0);
@@ -136,8 +137,8 @@ const Command matchRatesCommand{
     "match-rates",
     "[--size WxH] [--colours A..B] [--seeds K] [--free] [--timeout MS] [--csv FILE] [--png FILE]\n"
     "      [--svg FILE] [--language ja|en]",
-    "how many sides of edge-matching boards match, by the number of colours",
-    "Boards with a solution are made for each number of colours; greedy lays one piece after the other, exact is the\n"
+    "measure how many sides of edge-matching boards match, by number of colours",
+    "Boards with a solution are made for each number of colours; greedy places one piece after another, exact is the\n"
     "best placement that the solver and the search beside it found in time. Rates are means in per cent; times are\n"
     "means in milliseconds.\n",
     options,

@@ -25,15 +25,15 @@ namespace {
 constexpr std::array options{
     jsonOption,
     OptionSpec{"--profile", "NAME|FILE.json", "easy, normal, hard or everything (normal), or a file with your own"},
-    OptionSpec{"--lookahead", "N", "steps that are held in the head inside a hypothesis (the profile's)"},
-    OptionSpec{"--depth", "N", "hypotheses inside hypotheses (the profile's)"},
-    OptionSpec{"--techniques", "LIST", "only these techniques; with a - before it without one, with a + with it again"},
+    OptionSpec{"--lookahead", "N", "steps kept in mind inside a hypothesis (the profile's)"},
+    OptionSpec{"--depth", "N", "depth of nested hypotheses (the profile's)"},
+    OptionSpec{"--techniques", "LIST", "only these techniques; -NAME leaves one out, +NAME puts it back"},
     OptionSpec{"--uniqueness", "off|marked",
-               "techniques that assume a single solution, where that is proved (the profile's)"},
-    OptionSpec{"--raw", "", "also steps that nothing leans on and hypotheses that led nowhere"},
-    OptionSpec{"--cleaned", "", "without them (as usual)"},
-    OptionSpec{"--marks", "use|ignore", "whether marks on the board count as found (ignore)"},
-    OptionSpec{"--language", "CODE", "of the steps in words: en, ja, ... (en)"},
+               "techniques that assume a single solution, if that is proved (the profile's)"},
+    OptionSpec{"--raw", "", "also show steps that nothing relies on and hypotheses that led nowhere"},
+    OptionSpec{"--cleaned", "", "leave those out (the default)"},
+    OptionSpec{"--marks", "use|ignore", "whether marks on the board count as already found (ignore)"},
+    OptionSpec{"--language", "CODE", "language of the steps' sentences: en, ja, ... (en)"},
 };
 
 /// A step in the words of the window.
@@ -79,7 +79,7 @@ std::optional<UsageProblem> choose(std::string_view list, Profile& profile)
         const char sign = id.starts_with('-') || id.starts_with('+') ? id.front() : ' ';
         id.remove_prefix(sign == ' ' ? 0 : 1);
         if (findTechnique(id) == nullptr)
-            return UsageProblem{"There is no technique " + std::string(id) + "."};
+            return UsageProblem{"There is no technique named " + std::string(id) + "."};
         (sign == '-' ? profile.off : sign == '+' ? added : only).emplace(id);
     }
     for (const Technique& technique : techniques())
@@ -97,7 +97,7 @@ Checked<Profile> profileInFile(const std::string& name)
         return UsageProblem{"Cannot read " + name + ": " + file.errorString().toStdString()};
     const QJsonDocument json = QJsonDocument::fromJson(file.readAll());
     if (!json.isObject())
-        return UsageProblem{name + " holds no JSON object."};
+        return UsageProblem{name + " does not contain a JSON object."};
     const auto profile = profileFromJson(json.object());
     if (!profile)
         return UsageProblem{name + ": wrong or unknown field " + profile.error().args.front() + "."};
@@ -114,7 +114,7 @@ Checked<Profile> profileOf(const std::string& name)
     std::string names;
     for (const Profile& profile : profiles())
         names += profile.name + ", ";
-    return UsageProblem{"--profile is one of " + names + "or a .json file, not \"" + name + "\"."};
+    return UsageProblem{"--profile must be one of " + names + "or a .json file, not \"" + name + "\"."};
 }
 
 /// The profile with what the other options change in it.
@@ -161,7 +161,7 @@ Checked<TraceOptions> wishesOf(const Arguments& arguments)
     if (const auto problem = speak(arguments.value("--language", "en")))
         return *problem;
     if (arguments.has("--raw") && arguments.has("--cleaned"))
-        return UsageProblem{"--raw and --cleaned exclude each other."};
+        return UsageProblem{"--raw and --cleaned cannot be used together."};
     const auto profile = profileWanted(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&profile))
         return *problem;
@@ -200,10 +200,9 @@ const Command traceCommand{
     "JSON: genre, profile, result (solved, stuck, contradiction, unknown), steps, difficulty, difficultyParts,\n"
     "difficultyText, ms. A step has id, technique, conclusions, why (rules, facts with the step that found them, "
     "hints),\n"
-    "text, and cases when it rests on hypotheses. With --raw: aside (steps that nothing leans on), tried "
-    "(hypotheses).\n"
-    "A profile's file is a JSON object with name, like, off, maxLevel, memory, nesting, eitherWay, combination,\n"
-    "askSolver, uniqueness; what it leaves out is as in the profile that like names.\n",
+    "text, and cases if it rests on hypotheses. With --raw: aside (steps that nothing relies on), tried (hypotheses).\n"
+    "A profile file is a JSON object with name, like, off, maxLevel, memory, nesting, eitherWay, combination,\n"
+    "askSolver, uniqueness; missing fields are taken from the profile named by like.\n",
     options,
     run,
 };

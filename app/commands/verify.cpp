@@ -1,4 +1,4 @@
-// verify: is the answer that is written on the board right.
+// verify: is the answer on the board right.
 #include "app/batch.h"
 #include "app/json.h"
 #include "engine/genre/registry.h"
@@ -48,8 +48,8 @@ Checked<Exit> run(const Arguments& arguments)
 const Command verifyCommand{
     "verify",
     "PUZZLE [--json]",
-    "judge the answer that a pzprv3 text or file holds",
-    "JSON: genre, complete; when it is not: broken, a list of {rule, places}.\n",
+    "judge the answer in a pzprv3 text or file",
+    "JSON: genre, complete; if it is not: broken, a list of {rule, places}.\n",
     options,
     run,
 };

@@ -1,4 +1,5 @@
-// Canvas: a QPainter whose pen, brush and opacity change only when they must, and whose straight strokes go together.
+// Canvas: a QPainter whose pen, brush and opacity change only when necessary, and whose straight strokes are drawn
+// together.
 #pragma once
 
 #include "editor/export/palette.h"
@@ -21,8 +22,8 @@ struct StrokeLook {
     friend bool operator==(const StrokeLook&, const StrokeLook&) = default;
 };
 
-/// Strokes that follow each other with one look wait for a single call of QPainter; painter() draws them first, so
-/// everything comes in its order.
+/// Consecutive strokes of one look wait for a single call of QPainter; painter() draws them first, so that the order is
+/// kept.
 class Canvas {
 public:
     Canvas(QPainter& painter, const Palette& palette);

@@ -142,7 +142,7 @@ Failure exportImage(const Board& board, const QString& path, const ExportOptions
     const auto format =
         std::ranges::find_if(formats, [&](const Format& f) { return suffix == QLatin1String(f.suffix); });
     if (format == formats.end())
-        return message(QT_TRANSLATE_NOOP("Exporter", "Pictures are written as .png, .svg or .pdf, not as \"%1\"."))
+        return message(QT_TRANSLATE_NOOP("Exporter", "Pictures can be saved as .png, .svg or .pdf, not as \"%1\"."))
             .arg(suffix.isEmpty() ? path : QLatin1Char('.') + suffix);
     if (options.cellPixels < minExportCell || options.cellPixels > maxExportCell)
         return message(QT_TRANSLATE_NOOP("Exporter", "Cells can be %1 to %2 pixels wide, not %3."))
@@ -188,11 +188,11 @@ Failure printBoard(QPrinter& printer, const Board& board, const ExportOptions& o
 {
     QPainter painter;
     if (!painter.begin(&printer))
-        return message(QT_TRANSLATE_NOOP("Exporter", "The printer cannot be used just now."));
+        return message(QT_TRANSLATE_NOOP("Exporter", "The printer is not available at the moment."));
     paintBoard(painter, QRectF(QPointF(), printer.pageLayout().paintRectPixels(printer.resolution()).size()), board,
                options);
     if (!painter.end())
-        return message(QT_TRANSLATE_NOOP("Exporter", "Printing was stopped."));
+        return message(QT_TRANSLATE_NOOP("Exporter", "Printing was cancelled."));
     return std::nullopt;
 }
 

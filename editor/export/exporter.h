@@ -23,7 +23,7 @@ struct ExportOptions {
     int cellPixels = 54;      ///< side of a cell; vector files take it as 1/96 inch
     double scale = 1;         ///< device pixels per pixel, for PNG files and images
     bool coordinates = false; ///< row and column numbers
-    /// What the solver knows, when it is asked for; its cellPixels and medium follow from the above.
+    /// What the solver knows, if it is wanted; its cellPixels and medium follow from the above.
     const Verdict* overlay = nullptr;
     OverlayOptions overlayOptions;
 };
@@ -31,15 +31,15 @@ struct ExportOptions {
 constexpr int minExportCell = 8;
 constexpr int maxExportCell = 400;
 
-/// Writes a PNG, SVG or PDF file, chosen by the path's suffix, by way of a temporary file: nothing is left half
-/// written. nullopt when done, else what is wrong, for people.
+/// Writes a PNG, SVG or PDF file, chosen by the path's suffix, through a temporary file: nothing is left half written.
+/// nullopt on success, otherwise what is wrong, for people.
 [[nodiscard]] std::optional<QString> exportImage(const Board& board, const QString& path,
                                                  const ExportOptions& options = {});
 /// For the clipboard. Null when the image would be too large.
 [[nodiscard]] QImage boardImage(const Board& board, const ExportOptions& options = {});
 /// Fits the board into a rectangle, its proportions kept; cells grow no larger than a comfortable size on paper.
 void paintBoard(QPainter& painter, const QRectF& area, const Board& board, const ExportOptions& options = {});
-/// One page; nullopt when done, else what is wrong.
+/// One page; nullopt on success, otherwise what is wrong.
 [[nodiscard]] std::optional<QString> printBoard(QPrinter& printer, const Board& board,
                                                 const ExportOptions& options = {});
 

@@ -1,6 +1,6 @@
-// Boards have up to tens of thousands of items, and panning redraws them at every frame. So: what lies outside of the
-// clip is skipped by a comparison, the pen is changed only when it is another one, straight strokes that follow each
-// other with one pen go to QPainter in one call, and figures and small circles come painted from a cache.
+// Boards have up to tens of thousands of items, and panning redraws them at every frame. So: what lies outside the clip
+// is skipped with one comparison, the pen is changed only when it differs, consecutive straight strokes with one pen go
+// to QPainter in one call, and figures and small circles come ready painted from a cache.
 #include "editor/export/painter.h"
 
 #include "editor/export/canvas.h"

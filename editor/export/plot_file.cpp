@@ -59,7 +59,8 @@ std::optional<QString> writePlot(const Drawing& drawing, const QString& path, Th
     const QString suffix = QFileInfo(path).suffix().toLower();
     const bool isSvg = suffix == QStringLiteral("svg");
     if (!isSvg && suffix != QStringLiteral("png"))
-        return QCoreApplication::translate("Exporter", "Plots are written as .png or .svg, not as \"%1\".").arg(suffix);
+        return QCoreApplication::translate("Exporter", "Plots can be saved as .png or .svg, not as \"%1\".")
+            .arg(suffix);
     constexpr double fine = 2;
     QSaveFile file(path);
     const bool written = file.open(QIODevice::WriteOnly)

@@ -7,11 +7,11 @@ namespace tokisuji {
 
 struct Adoption {
     Edit edit;        ///< of answer layers only
-    int adopted = 0;  ///< marks that come
-    int replaced = 0; ///< marks of the author that said something else
+    int adopted = 0;  ///< marks that are added
+    int replaced = 0; ///< marks of the author that differed
 };
 
-/// Every determined mark, "nothing here" too. Requires boards of one genre and size.
+/// Every determined mark, including "nothing here". Requires boards of one genre and size.
 [[nodiscard]] Adoption adoptDetermined(const Board& board, const Board& determined);
 /// The lines, shaded cells and numbers of a solution. Dots and crosses that agree with it stay, none are added.
 [[nodiscard]] Adoption adoptSolution(const Board& board, const Board& solution);

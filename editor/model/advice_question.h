@@ -12,24 +12,24 @@
 
 namespace tokisuji {
 
-/// Which single changes help? `target`: the solution that shall stay one.
+/// Which single changes help? `target`: the solution that must remain one.
 struct RepairQuestion {
     Board board;
     SharedVerdict verdict;
     std::optional<Board> target;
 };
-/// Which clues could go?
+/// Which clues could be removed?
 struct IdleQuestion {
     Board board;
 };
-/// What would each clue do? Places near `from` first; what is known is not tried again.
+/// What would each clue do? Places near `from` first; what is known already is not tried again.
 struct WhatIfQuestion {
     Board board;
     SharedVerdict verdict;
     Place from;
     std::vector<WhatIf> known{};
 };
-/// What is left when clues are taken out in this order?
+/// What is left when clues are removed in this order?
 struct MinimalQuestion {
     Board board;
     std::vector<Place> order;
@@ -44,7 +44,7 @@ using AdviceQuestion = std::variant<RepairQuestion, IdleQuestion, WhatIfQuestion
 
 struct RepairAnswer {
     RepairReport report;
-    /// The target is no solution of this board; the report was made without it.
+    /// The target is not a solution of this board; the report was made without it.
     bool targetLost = false;
 };
 struct MinimalAnswer {

@@ -1,4 +1,4 @@
-// Annotations: what an author writes on a log beside its edits: names, bookmarks, pins, the path that is meant.
+// Annotations: what an author adds to a log besides its edits: names, bookmarks, pins, the intended path.
 #pragma once
 
 #include "editor/model/history.h"
@@ -28,11 +28,11 @@ struct Bookmark {
     friend bool operator==(const Bookmark&, const Bookmark&) = default;
 };
 
-/// A trace that the author means solvers to take.
+/// A trace that the author intends solvers to follow.
 struct IntendedPath {
     NodeId markedAt = noNode; ///< the state that was traced
     Trace trace;
-    std::set<StepId> steps; ///< those of the main line that are meant; empty: all of them
+    std::set<StepId> steps; ///< the intended ones of the main line; empty: all of them
 };
 
 /// A value; the path is shared because it is large and never changes.
@@ -42,7 +42,7 @@ struct Annotations {
     NodeId pinA = noNode;
     NodeId pinB = noNode;
     std::shared_ptr<const IntendedPath> intended;
-    QByteArray viewState; ///< what a window wants to find again; its own affair
+    QByteArray viewState; ///< what a window wants to restore; only the window knows its meaning
 
     friend bool operator==(const Annotations&, const Annotations&) = default;
 };

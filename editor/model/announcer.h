@@ -11,7 +11,7 @@ namespace tokisuji {
 /// What something new asks for.
 enum class News : std::uint8_t {
     None, ///< nobody needs to know
-    Soon, ///< at once when the last time is a frame ago, else as soon as it will be
+    Soon, ///< at once if the last time was a frame ago, otherwise as soon as it is
     Now,
 };
 

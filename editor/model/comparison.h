@@ -1,4 +1,4 @@
-// Comparison: how two states of a log differ, as a value that a list shows, a board draws and a step goes through.
+// Comparison: how two states of a log differ, as a value that a list shows, a board draws and steps walk through.
 #pragma once
 
 #include "engine/board/edit.h"
@@ -12,7 +12,7 @@ struct Comparison {
     Size sizeA;
     Size sizeB;
     bool sameVariants = true; ///< the same variant rules are on
-    bool sameSetup = true;    ///< the same is given for the board as a whole
+    bool sameSetup = true;    ///< the settings for the whole board are the same
     /// Clues, then marks, each: only in A, only in B, changed. Empty where the sizes differ: places have no
     /// counterpart.
     std::vector<BoardDifference> differences;
@@ -25,7 +25,7 @@ struct Comparison {
 /// Marks that touch and differ in the same way are one difference. Requires boards of one genre.
 [[nodiscard]] Comparison compareBoards(const Board& a, const Board& b);
 
-/// Determined marks that A or B has more, or that are determined as something else. None where the sizes differ.
+/// Determined marks that only A or only B has, or that are determined differently. None where the sizes differ.
 [[nodiscard]] std::vector<BoardDifference> compareDetermined(const Board& a, const Board& b);
 
 /// The edit that gives `into` what `from` has at a difference. Nothing for determined marks: they follow from the

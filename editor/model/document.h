@@ -13,8 +13,8 @@ namespace tokisuji {
 
 /// Lives in the GUI thread.
 ///
-/// A document is its log: whoever keeps that on disk (LogKeeper) gives it its file path. Puzzle files and addresses
-/// are only where a puzzle came from, or copies that were given away; the metadata say which source it had.
+/// A document is its log: whoever keeps that on disk (LogKeeper) gives it its file path. Puzzle files and URLs are only
+/// where a puzzle came from, or copies that were given away; the metadata say which source it had.
 ///
 /// Errors of load(), loadText() and writePuzzle() are those of the readers, and of files (args: path, then the
 /// system's reason): "file-missing", "file-not-regular" (a folder, a device), "file-too-large" (args: path, limit in
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const History& history() const { return m_history; }
     [[nodiscard]] const Board& board() const { return m_history.board(); }
     [[nodiscard]] const Annotations& annotations() const { return m_annotations; }
-    /// Only to be looked at: commit() and annotate() do nothing and say so by refused(). Moving about is free.
+    /// Read-only: commit() and annotate() do nothing but emit refused(). Moving through the history is allowed.
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
     /// Is the board's genre a whole one? Else the board keeps what it was read from, and commit() refuses.
     [[nodiscard]] bool isWhole() const;
@@ -36,12 +36,12 @@ public:
     [[nodiscard]] bool hasRules() const;
     [[nodiscard]] QString filePath() const { return m_filePath; } ///< of its log; empty: untitled
 
-    /// Begins a new history with this board. `source`: where it came from, an address or the name of a file.
+    /// Begins a new history with this board. `source`: where it came from, a URL or the name of a file.
     void open(Board board, const QString& source = {});
-    /// Goes on with a history that was kept.
+    /// Continues with a history that was kept.
     void restore(History history, Annotations annotations, const QString& filePath);
-    /// Takes in what another program added to the log that this document shows: nodes behind its last one, the node
-    /// that is current there, the annotations. False where a record does not fit; nothing has changed then.
+    /// Takes over what another program added to the log that this document shows: nodes behind its last one, the node
+    /// that is current there, the annotations. False if a record does not fit; nothing has changed then.
     [[nodiscard]] bool follow(std::vector<HistoryRecord> records, NodeId current, Annotations annotations);
     void setReadOnly(bool readOnly);
     /// The log lives in this file from now on.
@@ -54,18 +54,18 @@ public:
     void goTo(NodeId node);
     void undo();
     void redo();
-    /// Writes a pzprv3 file, with the main lane as its log, by way of a temporary one; an error leaves the old file as
-    /// it was.
+    /// Writes a pzprv3 file, with the main lane as its log, through a temporary one; an error leaves the old file as it
+    /// was.
     [[nodiscard]] std::optional<Error> writePuzzle(const QString& filePath) const;
     /// Reads a puzzle file of any known form; an error leaves the document as it was.
     [[nodiscard]] std::optional<Error> load(const QString& filePath);
-    /// Reads a puzzle from text (address or file); an error leaves the document as it was.
+    /// Reads a puzzle from text (URL or file); an error leaves the document as it was.
     [[nodiscard]] std::optional<Error> loadText(const QString& text);
 
 signals:
-    /// Another puzzle was opened; everything else must be asked anew.
+    /// Another puzzle was opened; everything else must be queried again.
     void opened();
-    /// The current node (and so the board) is another one; after opened() too.
+    /// The current node (and so the board) has changed; after opened() too.
     void currentChanged();
     /// After opened() or currentChanged(), once for each of them: everybody has taken the board. What is known of it is
     /// asked and presented now.
@@ -77,7 +77,7 @@ signals:
     /// What the log behind a puzzle that was just opened held and this document cannot; errors as of
     /// readPuzzleWithHistory().
     void logCurtailed(const std::vector<Error>& losses);
-    /// Somebody tried to change a document that is read-only or whose genre is not a whole one.
+    /// There was an attempt to change a document that is read-only or whose genre is not a whole one.
     void refused();
     /// The file path changed; after opened() too.
     void fileChanged();

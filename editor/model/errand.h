@@ -15,13 +15,13 @@
 
 namespace tokisuji {
 
-/// Lives in the thread of its owner. Its end gives the errand up.
+/// Lives in the thread of its owner. Its end cancels the errand.
 template <class Result>
 class Errand {
 public:
     using Work = std::function<Result(const std::stop_token&)>;
     using Receive = std::function<void(Result)>;
-    /// `brokenOff` is received where the work ends with an exception. `receive` may destroy the errand.
+    /// `brokenOff` is received if the work ends with an exception. `receive` may destroy the errand.
     Errand(Work work, Result brokenOff, Receive receive)
         : m_brokenOff(std::move(brokenOff)), m_receive(std::move(receive)),
           m_worker([work = std::move(work)](const std::monostate&, const std::stop_token& stop,

@@ -1,4 +1,5 @@
-// FileWriting: a document that is being written to a file of another kind than its log. The window goes on meanwhile.
+// FileWriting: a document that is being written to a file of a kind other than its log. The window stays usable
+// meanwhile.
 #pragma once
 
 #include "editor/model/errand.h"
@@ -9,7 +10,7 @@
 
 namespace tokisuji {
 
-/// Lives in the thread of the document. Its end cancels it: the file is then as it was, or whole.
+/// Lives in the thread of the document. Its end cancels it: the file is then as it was, or complete.
 class FileWriting {
 public:
     /// writePuzzleFile() or writeHistoryFile().

@@ -1,9 +1,9 @@
 // Boards at nodes are rebuilt by replaying edits from the nearest checkpoint above.
 //
-// A checkpoint is a whole board, so that on a large board it must be rare, and replay must stay short. Both hold when
-// a checkpoint is due after an amount of replay that is proportional to the board: the edits in between weigh at least
-// as much as the board itself, so checkpoints at most double the memory of the history, and replaying them costs no
-// more than copying a few boards.
+// A checkpoint is a whole board, so on a large board checkpoints must be rare, and yet replay must stay short. Both
+// hold when a checkpoint is due after an amount of replay that is proportional to the board: the edits in between weigh
+// at least as much as the board itself, so checkpoints at most double the memory of the history, and replaying them
+// costs no more than copying a few boards.
 #include "editor/model/history.h"
 
 #include "engine/util/contract.h"

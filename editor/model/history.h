@@ -50,8 +50,8 @@ class History {
 public:
     explicit History(Board root = {}, std::int64_t timeMs = 0);
     /// Rebuilds a history from its log: records[i] is node i + 1. Error "log-bad-record" (args: the node's id) where a
-    /// parent does not come before its child, or an edit does not fit the board of its parent.
-    /// Visits of nodes that are not there, or no fork's children, are passed over.
+    /// parent does not come before its child, or an edit does not fit the board of its parent. Visits of nodes that do
+    /// not exist, or that are not children of a fork, are ignored.
     [[nodiscard]] static Result<History> restore(Board root, std::int64_t rootTimeMs,
                                                  std::vector<HistoryRecord> records, NodeId current,
                                                  std::span<const Visit> visits = {});
@@ -73,7 +73,7 @@ public:
     [[nodiscard]] NodeId undoTarget() const; ///< noNode at the root
     [[nodiscard]] NodeId redoTarget() const; ///< noNode at a tip
 
-    /// All that restore() needs beside the records to make redo go the same ways.
+    /// All that restore() needs besides the records to make redo take the same ways.
     [[nodiscard]] std::vector<Visit> visits() const;
 
     /// Root ... current ... tip, following lastVisited beyond the current node.

@@ -1,5 +1,5 @@
-// Moving about a history changes at which child its forks are left, and so where lanes are cut and joined. Only the
-// forks between the current node and the main lane can have changed, and each costs one move of a run of numbers.
+// Moving through a history changes which child its forks lead to, and so where lanes are cut and joined. Only the forks
+// between the current node and the main lane can have changed, and each costs one move of a run of numbers.
 #include "editor/model/lane_tree.h"
 
 #include <iterator>

@@ -1,4 +1,4 @@
-// LaneTree: the branches of a history as lanes, kept up to date at the price of what has moved.
+// LaneTree: the branches of a history as lanes, kept up to date at the cost of what has moved.
 #pragma once
 
 #include "editor/model/history.h"
@@ -17,8 +17,8 @@ public:
     using Lanes = std::map<NodeId, std::vector<NodeId>, std::greater<>>;
 
     void clear();
-    /// Takes in what has become of the history. Requires the same history as in the last call since clear(), and no
-    /// more than one move (commit or goTo) since then, unless nodes were added by more than one.
+    /// Takes over the changes of the history. Requires the same history as in the last call since clear(), and no more
+    /// than one move (commit or goTo) since then, unless nodes were added by more than one.
     void follow(const History&);
 
     [[nodiscard]] const Lanes& lanes() const { return m_lanes; }
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] std::span<const NodeId> mainLane() const { return nodesOf(0); }
     /// The head of the lane in which a node lies; noNode for one that was not taken in.
     [[nodiscard]] NodeId headOf(NodeId node) const;
-    /// Another number whenever any lane has changed.
+    /// A different number whenever any lane has changed.
     [[nodiscard]] std::uint64_t revision() const { return m_revision; }
 
 private:

@@ -29,23 +29,23 @@ public:
     ~LiveAdvisor() override;
 
     /// The board that advice is wanted for. Marks change nothing: advice is about the clues alone. A board without
-    /// rules or without clues is no board.
+    /// rules or without clues counts as no board.
     void setBoard(const Board& board);
     void clear(); ///< no board
     /// The settled verdict of that board by its clues alone; work begins with it.
     void setVerdict(SharedVerdict verdict);
-    /// The solution that repairs shall keep.
+    /// The solution that repairs must keep.
     void setTarget(std::optional<Board> target);
     [[nodiscard]] const std::optional<Board>& target() const;
-    /// Is it wanted to know where a clue would tell these two solutions of the board apart? Both empty: no.
+    /// Should it be found where a clue would tell these two solutions of the board apart? Both empty: no.
     void setPair(std::optional<Board> first, std::optional<Board> second);
-    /// Is it wanted to know what each clue would do?
+    /// Should it be found what each clue would do?
     void setWhatIf(bool wanted);
     /// Values near this place are tried first.
     void setFrom(Place from);
-    /// Takes clues out in this order; minimalFound() follows, unless the board changes before. Requires a unique board.
+    /// Removes clues in this order; minimalFound() follows, unless the board changes first. Requires a unique board.
     void makeMinimal(std::vector<Place> order);
-    /// minimalFound() comes soon, with what has been taken out so far.
+    /// minimalFound() follows soon, with what has been removed so far.
     void hurryMinimal();
     /// The time after which a task stops by itself (default 60 s); zero: never.
     void setLimit(std::chrono::milliseconds limit);
@@ -67,9 +67,9 @@ public:
 signals:
     /// More is known, less is known, or the worker has begun or ended something; at most 60 times a second.
     void adviceChanged();
-    /// The board of now without the clues that could go; a verdict of Unique still holds.
+    /// The current board without the clues that could be removed; a verdict of Unique still holds.
     void minimalFound(const Board& board);
-    /// The target is no solution of this board and is given up.
+    /// The target is not a solution of this board and is dropped.
     void targetLost();
 
 private:

@@ -37,7 +37,7 @@ struct LiveAdvisor::Private {
     bool wantsWhatIf = false;
     Place from = cellAt(0, 0);
     std::optional<std::vector<Place>> minimalOrder;
-    std::optional<Board> first; ///< of the pair that is to be told apart
+    std::optional<Board> first; ///< of the pair to be told apart
     std::optional<Board> second;
     std::chrono::milliseconds limit{60'000};
     std::uint64_t revision = 0;

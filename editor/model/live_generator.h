@@ -28,7 +28,7 @@ public:
     explicit LiveGenerator(GenerateFunction function, QObject* parent = nullptr);
     ~LiveGenerator() override;
 
-    /// Begins a search; one that runs is forgotten. Requires options that problemWith() has nothing against.
+    /// Begins a search; one that is running is forgotten. Requires options for which problemWith() reports nothing.
     void start(const Genre& genre, GenerateOptions options);
     /// Ends the search at once; the best board so far is the result.
     void stop();

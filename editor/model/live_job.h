@@ -1,5 +1,5 @@
-// LiveJob: questions of the window that a thread of their own answers. Whatever goes on beside the window is one:
-// checks, traces, advice, searches, measurements.
+// LiveJob: questions of the window that are answered on a thread of their own. Everything that runs beside the window
+// is one: checks, traces, advice, searches, measurements.
 //
 //   ask(question) ──► the one before is stopped and dropped ──► Worker: work(question)
 //   answer so far, last answer ──► hear(answer, isLast) ──► announce(), at most once a frame unless it is urgent
@@ -20,8 +20,8 @@
 
 namespace tokisuji {
 
-/// Idle work begins so long after the last key: it would delay the answer to the next one by the time that it needs to
-/// stop.
+/// Idle work begins this long after the last key press: it would delay the answer to the next one by the time it needs
+/// to stop.
 constexpr std::chrono::milliseconds typingPause{250};
 
 /// Lives in the thread of its owner and never waits for the other one, not even when it is destroyed.
@@ -37,27 +37,27 @@ public:
     struct Parts {
         /// On the other thread: from a question to its answer, with answers so far on the way.
         Work work;
-        /// What is known all the same when the work broke off.
+        /// What is known even though the work broke off.
         std::function<Answer()> brokenOff;
         /// Takes an answer to the newest question, never null. With the last one nothing runs any more, and another
         /// question may be asked.
         std::function<News(const Shared&, bool isLast)> hear;
         std::function<void()> announce;
-        /// Between two answers so far: nobody reads faster. Zero: all of them are handed on.
+        /// The least time between two answers so far: nobody reads faster. Zero: all of them are passed on.
         std::chrono::milliseconds leastPause{30};
     };
     explicit LiveJob(Parts parts);
 
     /// Replaces the question that is worked on. After the limit (zero: none) the work ends with what it has found.
     void ask(Question asked, std::chrono::milliseconds limit = std::chrono::milliseconds::zero());
-    /// The question is never heard of again.
+    /// The question is dropped for good.
     void stop();
     /// The last answer comes soon.
     void hurry() { m_worker.interrupt(); }
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /// How long the work on the newest question has taken, in milliseconds.
     [[nodiscard]] double ms() const { return m_isRunning ? elapsedMs() : m_ms; }
-    /// Of something that came to pass elsewhere.
+    /// For something that happened elsewhere.
     void announce(News news) { m_announcer.tell(news); }
 
 private:
@@ -68,7 +68,7 @@ private:
     std::function<Answer()> m_brokenOff;
     std::function<News(const Shared&, bool)> m_hear;
     Announcer m_announcer;
-    QTimer m_limit; ///< the receiver of wake-ups, too
+    QTimer m_limit; ///< also the receiver of wake-ups
     QElapsedTimer m_clock;
     double m_ms = 0;
     bool m_isRunning = false;

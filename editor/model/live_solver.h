@@ -33,14 +33,14 @@ public:
     ~LiveSolver() override;
 
     /// The board whose verdict is wanted now. Cosmetic differences (helper layers; answer marks when they are ignored)
-    /// start nothing. A board without a genre or without rules is no board.
+    /// start nothing. A board without a genre or without rules counts as no board.
     void setBoard(const Board& board);
     void clear(); ///< no board
     void setMarkUse(MarkUse use);
     [[nodiscard]] MarkUse markUse() const;
     /// The time after which a check stops by itself (default 10 s); zero: never.
     void setLimit(std::chrono::milliseconds limit);
-    /// Goes on with a check that stopped at the limit, without one. What was known stays until more is known.
+    /// Continues a check that stopped at the limit, without a limit. What was known stays until more is known.
     void keepChecking();
     /// Asks again after a check that failed.
     void retry();

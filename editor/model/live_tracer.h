@@ -32,14 +32,14 @@ public:
     ~LiveTracer() override;
 
     /// The board whose trace is wanted now. Cosmetic differences (helper layers; answer marks when they are ignored)
-    /// start nothing. A board without a genre is no board.
+    /// start nothing. A board without a genre counts as no board.
     void setBoard(const Board& board);
     void clear(); ///< no board
     void setMarkUse(MarkUse use);
     [[nodiscard]] MarkUse markUse() const;
     void setProfile(const Profile& profile);
     [[nodiscard]] const Profile& profile() const;
-    /// What the checker knows of a board; heard only when that is the wanted one.
+    /// What the checker knows of a board; ignored unless that is the wanted one.
     void setVerdict(const Board& board, const SharedVerdict& verdict);
     /// How long a trace waits for the determined marks before it starts without them (default 120 ms).
     void setPatience(std::chrono::milliseconds patience);

@@ -21,8 +21,8 @@ public:
     void reset();
     [[nodiscard]] MarkUse marks() const { return m_marks; }
 
-    /// Takes in nodes that are new, for about as long as this; false while some are left. Requires the same history
-    /// since reset().
+    /// Takes over new nodes, for about as long as this; false while some are left. Requires the same history since
+    /// reset().
     bool takeIn(const History&, std::chrono::microseconds time);
     [[nodiscard]] bool isComplete(const History&) const;
 
@@ -36,8 +36,8 @@ public:
         return verdict ? &*verdict : nullptr;
     }
 
-    /// The solver speaks of its current board: that one's verdict is renewed, and the one's before it.
-    /// True when anything has changed.
+    /// The solver has news of its current board: its verdict is updated, and that of the board before it. True when
+    /// anything has changed.
     bool takeLive();
     /// The solver's cache has grown: renews these nodes' verdicts and looks at some others. True when anything changed.
     bool takeCached(const std::vector<NodeId>& expected);
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] std::vector<NodeId> newestOpen(std::size_t count);
     /// Does no check need to look at this node any more?
     [[nodiscard]] bool isSettled(NodeId node) const;
-    /// Is not to be offered by newestOpen() again.
+    /// Must not be offered by newestOpen() again.
     void giveUp(NodeId node);
 
 private:

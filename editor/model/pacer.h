@@ -1,4 +1,4 @@
-// Pacer: decides which states of a growing result are handed on by a worker. To copy a large one costs time, so the
+// Pacer: decides which states of a growing result are passed on by a worker. Copying a large one costs time, so the
 // next copy is made only when several times the cost of the last one has passed.
 #pragma once
 
@@ -10,7 +10,7 @@ namespace tokisuji {
 /// For one run, on the worker's thread.
 class Pacer {
 public:
-    /// Zero: every state is handed on.
+    /// Zero: every state is passed on.
     explicit Pacer(std::chrono::milliseconds leastPause) : m_leastPause(leastPause) {}
 
     /// Calls `handOn`, which copies and sends, unless the last time was too short ago; the first state goes at once.
@@ -28,7 +28,7 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
-    /// A copy costs at most the tenth part of the time that passes between two of them.
+    /// A copy costs at most a tenth of the time that passes between two of them.
     static constexpr int pausePerCopy = 10;
 
     std::chrono::milliseconds m_leastPause; ///< nobody reads faster

@@ -1,4 +1,4 @@
-// PathLane: the nodes of the main lane on which an intended path is judged, gone along one after the other.
+// PathLane: the nodes of the main lane on which an intended path is judged, visited one after the other.
 #pragma once
 
 #include "editor/model/history.h"
@@ -12,9 +12,9 @@ namespace tokisuji {
 /// Boards come by replaying the edits along the lane. A value.
 class PathLane {
 public:
-    /// Goes over to the present main lane of a history, from the marked node on; where that is not on the lane, from
-    /// its last ancestor that is. True: it is another lane than before, to be gone along from its beginning; a lane
-    /// that has only grown is the same one.
+    /// Switches to the current main lane of a history, from the marked node on; where that is not on the lane, from its
+    /// last ancestor that is. True: it is another lane than before, to be visited from its beginning; a lane that has
+    /// only grown is the same one.
     bool follow(const History& history, NodeId marked);
 
     struct Stop {
@@ -27,7 +27,7 @@ public:
     void pass() { ++m_position; }
 
     [[nodiscard]] bool contains(NodeId node) const;
-    /// As far as the node has been gone by.
+    /// How far the nodes have been visited.
     [[nodiscard]] std::optional<std::size_t> keyOf(NodeId node) const;
 
 private:

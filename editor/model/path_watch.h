@@ -26,8 +26,8 @@ enum class PathState : std::uint8_t {
 /// Does a step with this status still stand?
 [[nodiscard]] bool stands(StepStatus);
 [[nodiscard]] PathState stateOf(const PathCheck&);
-/// checkPath() for the intended steps: only their status is told. A step that fell with one that is not intended counts
-/// as a break of its own.
+/// checkPath() for the intended steps: only their status is reported. A step that fell with one that is not intended
+/// counts as a break of its own.
 [[nodiscard]] PathCheck checkIntended(const IntendedPath&, const Board&, const Profile&, const std::stop_token&);
 using PathCheckFunction =
     std::function<PathCheck(const IntendedPath&, const Board&, const Profile&, const std::stop_token&)>;
@@ -57,7 +57,7 @@ public:
     /// The first of those nodes at which the path does not hold: the edit that broke it. noNode: it holds everywhere,
     /// or not everything before is known yet.
     [[nodiscard]] NodeId firstBreak() const;
-    /// The steps that fell there although all that they lean on stood.
+    /// The steps that fell there although everything they rely on held.
     [[nodiscard]] const std::vector<StepId>& brokenSteps() const;
 
     /// Marks a trace of the current board as the intended one; `steps`: those of its main line that matter, empty: all.

@@ -10,17 +10,17 @@
 
 namespace tokisuji {
 
-/// Plays from the current node to the tip of its lane, from the root when it stands at the tip. An edit stops it.
+/// Plays from the current node to the tip of its lane, or from the root if it is at the tip. An edit stops it.
 class Player : public QObject {
     Q_OBJECT
 public:
     explicit Player(Document* document, QObject* parent = nullptr);
 
     [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
-    /// Playing starts only where there is anything to play.
+    /// Playing starts only if there is anything to play.
     void setPlaying(bool playing);
 
-    /// Times as fast as it was made.
+    /// The speed, as a multiple of that at which it was made.
     static constexpr std::array speeds{1, 2, 4, 8};
     [[nodiscard]] int speed() const { return m_speed; }
     void setSpeed(int speed);
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] std::chrono::milliseconds timeToNext() const;
 
 signals:
-    /// Playing began or ended, or its pace is another one.
+    /// Playing began or ended, or its pace has changed.
     void changed();
 
 private:

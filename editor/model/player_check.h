@@ -49,7 +49,7 @@ struct PlayReport {
     double ms = 0;
 };
 
-/// Judges the marks against the clues. With several solutions it halves the way, counting the marks so far as given.
+/// Judges the marks against the clues. With several solutions it bisects the way, treating the marks so far as given.
 /// Stopped: Undecided.
 [[nodiscard]] PlayReport judgePlay(const Play&, std::chrono::milliseconds limit, const std::stop_token&);
 

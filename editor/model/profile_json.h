@@ -10,7 +10,7 @@ namespace tokisuji {
 
 [[nodiscard]] QJsonObject toJson(const Profile&);
 
-/// What is left out is as in the profile that "like" names, by default in "normal". Techniques of other versions are
+/// Missing fields are as in the profile that "like" names, by default in "normal". Techniques of other versions are
 /// kept in "off". Errors: "profile-field" with the field that is wrong, or that no profile has.
 [[nodiscard]] Result<Profile> profileFromJson(const QJsonObject&);
 

@@ -1,4 +1,4 @@
-// Puzzle file: a puzzle and its history from a file of any kind but a log of our own, and back to one.
+// Puzzle file: a puzzle and its history from a file of any kind except our own log, and back to one.
 #pragma once
 
 #include "editor/model/annotations.h"
@@ -22,8 +22,8 @@ struct ReadFile {
     std::vector<Error> losses; ///< what of the log in it could not be taken over; errors as of readPuzzleWithHistory()
 };
 
-/// Lines of history by their suffix (.jsonl), else a definition of a twisty puzzle, a puzzle file or an address. Errors
-/// are those of the readers, and of files (args: path, then the system's reason): "file-missing", "file-not-regular" (a
+/// Lines of history by their suffix (.jsonl), else a definition of a twisty puzzle, a puzzle file or a URL. Errors are
+/// those of the readers, and of files (args: path, then the system's reason): "file-missing", "file-not-regular" (a
 /// folder, a device), "file-too-large" (args: path, limit in bytes), "file-unreadable".
 [[nodiscard]] Result<ReadFile> readPuzzleFile(const QString& path);
 /// The same from text. `source` is where it came from, unless the text says so itself.

@@ -16,17 +16,17 @@ namespace tokisuji {
 
 enum class ThemeChoice : std::uint8_t { System, Light, Dark };
 
-/// A puzzle that was open: a file path or an address.
+/// A puzzle that was open: a file path or a URL.
 struct RecentPuzzle {
     QString location;
     QString title; ///< as the window titled it
     friend bool operator==(const RecentPuzzle&, const RecentPuzzle&) = default;
 };
 
-/// Reads and writes at once; what is missing or spoilt has its default.
+/// Reads and writes at once; missing or invalid values have their defaults.
 class Settings {
 public:
-    /// The user's own settings (by the names that QCoreApplication has).
+    /// The user's own settings (under the names that QCoreApplication has).
     Settings();
     /// An INI file, for tests.
     explicit Settings(const QString& iniFile);
@@ -39,7 +39,7 @@ public:
     void removeRecent(const QString& location);
     void clearRecent();
 
-    /// Untitled logs that were left on purpose; what else lies in their folder was left by a run that was cut off.
+    /// Untitled logs that were left on purpose; any others in their folder were left by an interrupted session.
     [[nodiscard]] QStringList parkedLogs() const;
     void setParkedLogs(const QStringList& paths);
 
@@ -57,13 +57,13 @@ public:
     [[nodiscard]] int alternatives() const;
     void setAlternatives(int count);
 
-    /// The name of the chosen profile; that of a profile that exists no longer is given as it was. Default "hard".
+    /// The name of the chosen profile; that of a profile that no longer exists is returned as it was. Default "hard".
     [[nodiscard]] QString profileName() const;
     void setProfileName(const QString& name);
     /// The user's own profiles, in the order in which they are offered.
     [[nodiscard]] std::vector<Profile> ownProfiles() const;
     void setOwnProfiles(const std::vector<Profile>& profiles);
-    /// The chosen profile, the user's own before a built-in one of the same name; the default where it is gone.
+    /// The chosen profile, the user's own before a built-in one of the same name; the default if it no longer exists.
     [[nodiscard]] Profile profile() const;
     /// Steps a second in which a trace is played, 0.25 to 16. Default 2.
     [[nodiscard]] double stepsPerSecond() const;

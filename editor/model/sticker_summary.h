@@ -1,4 +1,4 @@
-// Sticker summary: what an edit did to a twisty puzzle: a turn, a painted sticker, a state that was laid.
+// Sticker summary: what an edit did to a twisty puzzle: a turn, a painted sticker, a new state.
 #pragma once
 
 #include "editor/model/edit_summary.h"

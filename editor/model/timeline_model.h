@@ -27,8 +27,8 @@ namespace tokisuji {
 /// Follows a document and a solver. Lanes change with the document; verdicts of ticks come in as they are found.
 /// It also tells the solver which boards to check when it is idle: the newest unchecked ones first.
 ///
-/// Long logs are taken in a few milliseconds at a time, so that the window stays alive; ticks that have not been looked
-/// at yet have no verdict. A move costs what it moves, not what the log holds.
+/// Long logs are taken over a few milliseconds at a time, so that the window stays responsive; ticks that have not been
+/// looked at yet have no verdict. A move costs what it moves, not what the log holds.
 class TimelineModel : public QObject {
     Q_OBJECT
 public:
@@ -44,12 +44,12 @@ public:
     };
     /// The main lane (root, current, tip) first, then the branches, newest first. Empty without a puzzle.
     [[nodiscard]] std::vector<Lane> lanes() const;
-    /// Another number whenever lanes() or nodesOf() say something else.
+    /// A different number whenever lanes() or nodesOf() have changed.
     [[nodiscard]] std::uint64_t lanesRevision() const { return m_tree.revision(); }
     /// Valid until the document changes.
     [[nodiscard]] std::span<const NodeId> nodesOf(NodeId head) const { return m_tree.nodesOf(head); }
     [[nodiscard]] std::span<const NodeId> mainLane() const { return m_tree.mainLane(); }
-    /// The head of the lane in which a node lies; noNode for one that there isn't.
+    /// The head of the lane in which a node lies; noNode for one that does not exist.
     [[nodiscard]] NodeId headOf(NodeId node) const { return m_tree.headOf(node); }
     [[nodiscard]] int depthOf(NodeId node) const { return m_document->history().node(node).depth; }
 

@@ -16,7 +16,7 @@ struct TraceQuestion {
     Board board; ///< a checked part
     Profile profile;
     MarkUse marks = MarkUse::Ignore;
-    bool isUnique = false; ///< told that there is one solution, and allowed to make use of it
+    bool isUnique = false; ///< it is known that there is one solution, and may be used
     friend bool operator==(const TraceQuestion&, const TraceQuestion&) = default;
 };
 

@@ -20,9 +20,9 @@ using StepWords = std::function<QString(const Trace&, const Step&)>;
 
 [[nodiscard]] QJsonObject toJson(const Trace&, const StepWords& words = {});
 
-/// Whatever the input, the trace that is returned is whole: its numbers are those of things that exist, and no step
-/// lies inside of itself. Errors: "trace-field" with the field that is missing or wrong, "trace-order" with the number
-/// of the step, branch or split that does not fit to the others.
+/// Whatever the input, the returned trace is consistent: its numbers are those of things that exist, and no step is
+/// inside itself. Errors: "trace-field" with the field that is missing or wrong, "trace-order" with the number of the
+/// step, branch or split that does not fit the others.
 [[nodiscard]] Result<Trace> traceFromJson(const QJsonObject&);
 
 } // namespace tokisuji

@@ -1,5 +1,5 @@
-// Reading a trace: first every line with what is nested in it, each thing put where its number says; then a look at
-// whether the whole fits together.
+// Reading a trace: first every line with what is nested in it, each item put where its number says; then a check that
+// everything fits together.
 #include "editor/model/json_fields.h"
 #include "editor/model/trace_json.h"
 #include "editor/model/trace_names.h"

@@ -27,7 +27,7 @@ struct TraceRow {
     int count = 0;       ///< Batch: its steps
     bool foldable = false;
     bool folded = false;
-    bool swapped = false; ///< of a step with hypotheses: refuted and right case have changed places (promote)
+    bool swapped = false; ///< of a step with hypotheses: the refuted and the right case are swapped (promote)
     friend bool operator==(const TraceRow&, const TraceRow&) = default;
 };
 

@@ -20,8 +20,8 @@ public:
     explicit TraceSelection(QObject* parent = nullptr);
 
     /// Another trace, or more of the same one; `board` is the one that was traced. What is selected, open and swapped
-    /// stays so where the trace concludes the same. A selected step that a trace on its way does not have yet is
-    /// selected again when it comes.
+    /// stays so where the trace concludes the same. A selected step that a growing trace does not have yet is selected
+    /// again when it comes.
     void setTrace(std::shared_ptr<const Trace> trace, const Board& board);
     /// With the cases that were swapped here; never null.
     [[nodiscard]] const std::shared_ptr<const Trace>& trace() const { return m_trace; }
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] const std::vector<TraceBar>& bars() const { return m_bars; }
     [[nodiscard]] int currentBar() const; ///< -1: none
 
-    /// Can refuted and right case of the row's step change places (there and back)?
+    /// Can the refuted and the right case of the row's step be swapped (and back)?
     [[nodiscard]] bool canSwap(int row) const;
     bool swap(int row);
 
@@ -84,7 +84,7 @@ private:
     struct View {
         std::shared_ptr<const Trace> trace; ///< as it was given
         TraceFolding folding;
-        std::set<StepId> swapped;    ///< steps whose cases have changed places
+        std::set<StepId> swapped;    ///< steps whose cases are swapped
         std::optional<TraceRow> row; ///< the selected one
     };
     [[nodiscard]] static View carriedOver(const View& view, std::shared_ptr<const Trace> trace);
@@ -95,7 +95,7 @@ private:
     [[nodiscard]] bool isStop(int row) const;
     [[nodiscard]] int rowOf(const TraceRow& wanted) const;
 
-    View m_made; ///< by the user's last action; what a trace on its way does not have yet waits here
+    View m_made; ///< by the user's last action; what a growing trace does not have yet waits here
     View m_view; ///< the same as far as the trace goes
     std::shared_ptr<const Trace> m_trace; ///< with the swaps
     Board m_board;

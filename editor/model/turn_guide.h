@@ -1,8 +1,8 @@
 // TurnGuide: the sequence of turns that is shown, and how far the board has come along it.
 //
 //   start ──turn 1──► state 1 ──turn 2──► state 2 ── … ──► goal
-// While the board is in one of these states the sequence stays, so that it can be carried out turn by turn and taken
-// back; any other state is a new start, of which nothing is known yet.
+// While the board is in one of these states the sequence stays, so that it can be played and undone turn by turn; any
+// other state is a new start, of which nothing is known yet.
 #pragma once
 
 #include "engine/twisty/definition.h"
@@ -22,7 +22,7 @@ public:
     void clear() { *this = {}; }
     /// The board is in this state now. True when it has left the sequence.
     bool follow(const Definition&, const std::string& state);
-    /// The sequences that lead from a state to the goal; only heard where it is the start. The chosen one stays chosen
+    /// The sequences that lead from a state to the goal; ignored unless it is the start. The chosen one stays chosen
     /// while it is among them.
     void offer(const std::string& state, const std::vector<TurnList>& ways);
     /// Requires an index of ways(). Only at the start.
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] int step() const { return m_step; }
     [[nodiscard]] bool isAtStart() const { return m_step == 0; }
     [[nodiscard]] bool isAtEnd() const { return m_step == static_cast<int>(turns().size()); }
-    /// The state after so many turns. Requires 0 <= step <= turns().
+    /// The state after that many turns. Requires 0 <= step <= turns().
     [[nodiscard]] const std::string& stateAfter(int step) const { return m_states[static_cast<std::size_t>(step)]; }
 
 private:

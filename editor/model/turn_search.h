@@ -14,7 +14,7 @@ namespace tokisuji {
 
 struct LongerTurns {
     std::shared_ptr<const TwistyDefinition> definition;
-    std::string state; ///< one that problemOf() has nothing against
+    std::string state; ///< one for which problemOf() reports nothing
     int longer = 0;    ///< than the shortest ones
 };
 using TurnSearchFunction = std::function<TurnAnswer(const LongerTurns&, const std::stop_token&, const TurnSink&)>;
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] const LongerTurns& asked() const { return m_asked; }
     /// What is known so far; grows while it runs.
     [[nodiscard]] const TurnAnswer& answer() const { return m_answer; }
-    /// The search ended before it was through: memory ran out.
+    /// The search ended prematurely: memory ran out.
     [[nodiscard]] bool brokeOff() const { return m_brokeOff; }
 
 signals:

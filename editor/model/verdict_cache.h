@@ -11,8 +11,7 @@
 
 namespace tokisuji {
 
-/// A verdict on its way from the worker to whoever shows it: one value for all of them. Never null where it is not
-/// said.
+/// A verdict on its way from the worker to whoever shows it: one value for all of them. Never null unless it says so.
 using SharedVerdict = std::shared_ptr<const Verdict>;
 
 /// Nothing is known.

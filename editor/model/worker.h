@@ -45,11 +45,11 @@ public:
         bool isLast = false; ///< the work has ended
     };
 
-    /// Hands on answers so far, by way of the work's thread or of one that it waits for, never of two at once.
+    /// Passes on answers so far, from the work's thread or one that it waits for, never from two at once.
     class Send {
     public:
         /// `make` makes such an answer. It is not called when the last one is too fresh to have been read, or when
-        /// nobody waits for one. What cannot be made is not handed on; no exception comes out.
+        /// nobody waits for one. What cannot be made is not passed on; no exception escapes.
         template <class Make>
         void operator()(const Make& make) const noexcept;
 
@@ -63,7 +63,7 @@ public:
         std::stop_token m_stop;
         mutable Pacer m_pacer;
     };
-    /// Does the work and returns its last answer. Any exception that it lets out ends it without one.
+    /// Does the work and returns its last answer. Any exception that escapes ends it without one.
     using Work = std::function<Answer(const Question&, const std::stop_token&, const Send&)>;
 
     /// `work` is called and destroyed on the worker's thread; `leastPause` lies between two answers so far (zero: all
@@ -75,11 +75,11 @@ public:
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
 
-    /// Replaces the question that is worked on or waits; its work is asked to stop and never heard of again.
+    /// Replaces the question that is worked on or waits; its work is asked to stop and dropped.
     void start(Question asked) { replace(std::move(asked), std::stop_source()); }
-    /// The work is asked to stop and never heard of again.
+    /// The work is asked to stop and dropped.
     void stop() { replace({}, std::stop_source(std::nostopstate)); }
-    /// Asks the work to stop, and hears what it has found.
+    /// Asks the work to stop, and receives what it has found.
     void interrupt();
     /// The newest report on the current question, once.
     [[nodiscard]] std::optional<Report> take();
@@ -139,7 +139,7 @@ void Worker<Question, Answer>::Mailbox::deliver(const std::stop_token& of, Repor
     unread = std::exchange(report, std::move(news));
 }
 
-/// The engine lets no exception out, but memory may run out anywhere: then this answer is missing, not the program.
+/// No exception escapes from the engine, but memory may run out anywhere: then this answer is lost, not the program.
 template <class Question, class Answer>
 auto Worker<Question, Answer>::Mailbox::answerTo(const Task& task, const Work& work) -> Shared
 try {

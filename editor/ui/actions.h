@@ -147,7 +147,7 @@ struct ActionRow {
 
 [[nodiscard]] std::span<const ActionRow> actionTable();
 
-/// The table as QActions of one window. The tool tip of one that is off ends in a line that says why; its status tip is
+/// The table as QActions of one window. The tool tip of a disabled one ends in a line that says why; its status tip is
 /// that line.
 class Actions : public QObject {
     Q_OBJECT
@@ -160,7 +160,7 @@ public:
     [[nodiscard]] QMenu* menu(MenuId id) const { return m_menus.value(id); }
     void retranslate();
 
-    /// A need is met now, or no longer: actions that have it go on and off. See needs.h.
+    /// Whether a need is met now: actions that have it are enabled or disabled. See needs.h.
     void set(Need need, bool isMet);
     /// The first need of an action that is not met; none where the action is on.
     [[nodiscard]] std::optional<Need> lackingFor(ActionId id) const;

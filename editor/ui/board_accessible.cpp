@@ -1,4 +1,4 @@
-// Cells are no objects of their own: their interfaces are made when a screen reader asks for them and know nothing but
+// Cells are not objects of their own: their interfaces are made when a screen reader asks for them and know nothing but
 // the view and their place.
 #include "editor/ui/board_accessible.h"
 

@@ -5,9 +5,9 @@ namespace tokisuji {
 
 class BoardView;
 
-/// From now on board views are described to screen readers. Once for the program; further calls do nothing.
+/// From now on, board views are described to screen readers. Once per program; further calls do nothing.
 void installBoardAccessibility();
-/// Tells screen readers that the cursor went elsewhere.
+/// Tells screen readers that the cursor has moved.
 void announceCursor(BoardView& view);
 
 } // namespace tokisuji

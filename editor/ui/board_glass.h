@@ -11,7 +11,7 @@
 
 namespace tokisuji {
 
-/// It stays until it is replaced: who lays it follows the document.
+/// It stays until it is replaced: its owner follows the document.
 struct BoardGlass {
     /// `view`: the part of the board that is wanted, in cells. Empty: no glass.
     std::function<Drawing(double cellPixels, const QRectF& view)> draw{};

@@ -11,11 +11,11 @@ class QObject;
 namespace tokisuji {
 
 /// While a guest is shown, nothing is drawn of the verdict. Any change of the document's board, also the preview of a
-/// stroke, sends it away.
+/// stroke, dismisses it.
 struct BoardGuest {
     Board board; ///< of the document's genre and size
     std::function<Drawing(double cellPixels)> drawOver;
-    const QObject* owner = nullptr; ///< who shows it: see BoardView::guestOwner
+    const QObject* owner = nullptr; ///< its owner: see BoardView::guestOwner
 };
 
 } // namespace tokisuji

@@ -1,4 +1,4 @@
-// Levels: a drawing taken apart, so that two drawings can be painted between each other without being copied together.
+// Levels: a drawing split by level, so that two drawings can be interleaved without copying them together.
 #pragma once
 
 #include "engine/drawing/drawing.h"

@@ -1,5 +1,5 @@
 // BoardOverlay: the drawing of a verdict. That of a large board is made on another thread, so that the window never
-// waits for it; until it is there the one before it stands.
+// waits for it; until it is there, the one before it stays.
 //
 //   want ──► small board: drawn at once
 //        └─► large board: value to a thread ──► drawing + revision ──► dropped if older than what is shown,

@@ -22,8 +22,8 @@ class BoardPicture : public QObject {
 public:
     explicit BoardPicture(QObject* parent = nullptr);
 
-    /// Both return the part (in cells) that looks different now; null when nothing does.
-    /// A preview keeps what the solver says of the board before it.
+    /// Both return the part (in cells) that looks different now; null if nothing does. A preview keeps what the solver
+    /// says of the board before it.
     QRectF setBoard(const Board& board);
     QRectF preview(const Board& board);
     /// nullptr: none.
@@ -31,7 +31,7 @@ public:
     void setOverlays(const Overlays& overlays);
     /// Shown in place of board and verdict until the board changes.
     void setGuest(std::optional<BoardGuest> guest);
-    /// Lies over the board and its overlays, not over a guest; an empty one takes it away.
+    /// Lies over the board and its overlays, not over a guest; an empty one removes it.
     void setGlass(BoardGlass glass);
     /// The glass that is seen; nullptr: there is none, or a guest covers it.
     [[nodiscard]] const BoardGlass* glass() const { return m_glass && !m_guest ? &m_glass : nullptr; }

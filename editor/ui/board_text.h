@@ -1,4 +1,4 @@
-// Board text: what stands at a place, in words, for screen readers.
+// Board text: what is at a place, in words, for screen readers.
 #pragma once
 
 #include "editor/ui/overlays.h"

@@ -23,7 +23,7 @@ public:
     explicit BoardView(Document* document, QWidget* parent = nullptr);
     ~BoardView() override;
 
-    /// Always Edit where the answer is no marks.
+    /// Always Edit if the answer is not marks.
     [[nodiscard]] Mode mode() const;
     void setMode(Mode mode);
     /// Tools of the genre in this mode, Auto first.
@@ -33,7 +33,7 @@ public:
     /// What was chosen beside the board, for the tools that need it.
     [[nodiscard]] const Hand& hand() const;
     void setHand(const Hand& hand);
-    /// Puts the piece back that is to be laid; false: there is none.
+    /// Puts back the piece that is to be laid; false: there is none.
     bool putPieceBack();
 
     void setOverlays(const Overlays& overlays);
@@ -43,13 +43,13 @@ public:
     void setVerdict(SharedVerdict verdict);
     /// The verdict whose overlay is drawn, or being drawn, over the board; nullptr: none.
     [[nodiscard]] const SharedVerdict& overlaidVerdict() const;
-    /// Shows a guest until the board changes; nullopt sends it away.
+    /// Shows a guest until the board changes; nullopt dismisses it.
     void setGuest(std::optional<BoardGuest> guest);
     [[nodiscard]] bool hasGuest() const;
-    /// Who shows the guest; nullptr where there is none, or it came without a name.
+    /// The owner of the guest; nullptr if there is none, or it was given without one.
     [[nodiscard]] const QObject* guestOwner() const;
 
-    /// Draws something over the board and its overlays, beneath the cursor; an empty one takes it away.
+    /// Draws something over the board and its overlays, beneath the cursor; an empty one removes it.
     void setGlass(BoardGlass glass);
 
     /// Device-independent pixels per cell; 54 is 100 %.
@@ -83,7 +83,7 @@ signals:
     void cursorChanged();
     /// Space was pressed alone, and no tool has a use for it.
     void spaceUnused();
-    /// A guest has come, has gone or has been followed by another one.
+    /// A guest has appeared, disappeared or been replaced.
     void guestChanged();
     void overlaysChanged();
 

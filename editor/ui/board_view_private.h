@@ -63,7 +63,7 @@ struct BoardView::Private {
 
     // --- keys ---
     bool sendKey(const KeyPress& press);
-    /// Space and Shift act when they are released alone; anything else that comes first settles them.
+    /// Space and Shift act when they are released alone; any other input cancels that.
     void settlePendingKey();
     void releasePendingKey(int key);
 

@@ -7,7 +7,7 @@
 
 namespace tokisuji {
 
-/// A language that there is a translation into.
+/// A language with a translation.
 struct SpokenLanguage {
     QString code; ///< "ja"
     QString name; ///< in that language itself
@@ -15,11 +15,11 @@ struct SpokenLanguage {
 /// All of them, in the order of their codes.
 [[nodiscard]] QList<SpokenLanguage> spokenLanguages();
 [[nodiscard]] bool isSpoken(const QString& code);
-/// For the command line, in English: that there is no such language, and which there are.
+/// For the command line, in English: that there is no such language, and which ones there are.
 [[nodiscard]] QString notSpoken(const QString& code);
 
-/// Installs the translators of a language; every window then gets a LanguageChange event. Empty, or one that there is
-/// no translation into: the desktop's, else English.
+/// Installs the translators of a language; every window then gets a LanguageChange event. Empty, or one without a
+/// translation: the desktop's, else English.
 void applyLanguage(const QString& code);
 /// The code of the one that was applied last.
 [[nodiscard]] QString appliedLanguage();

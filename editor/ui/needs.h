@@ -1,5 +1,5 @@
 // Needs: what must hold before an action can be carried out. Two tables: which needs an action has, and what is said
-// while one of them is not met. Who knows whether it is tells Actions::set(); nobody switches actions off by hand.
+// while one of them is not met. Whoever knows that calls Actions::set(); no code disables actions directly.
 #pragma once
 
 #include <QString>
@@ -74,9 +74,9 @@ enum class Need : std::uint8_t {
 };
 constexpr int needCount = static_cast<int>(Need::MeasuredRates) + 1;
 
-/// In the order in which they are told; an open puzzle comes before all of them (see ActionRow::needsPuzzle).
+/// In the order in which they are reported; an open puzzle comes before all of them (see ActionRow::needsPuzzle).
 [[nodiscard]] std::span<const Need> needsOf(ActionId action);
-/// Why something is off whose need is not met: a short sentence without a full stop, in the window's language.
+/// Why something whose need is not met is disabled: a short sentence without a full stop, in the window's language.
 [[nodiscard]] QString reasonText(Need lacking);
 
 } // namespace tokisuji

@@ -87,11 +87,11 @@ const OverlayRow rows[]{
      QT_TRANSLATE_NOOP("Overlays", "Difference"), QT_TRANSLATE_NOOP("Overlays", "Where two solutions differ"),
      paintDifference, "difference", ofLines},
     {OverlayKind::Conflict, ActionId::ShowConflict, &Overlays::conflict, QT_TRANSLATE_NOOP("Overlays", "Conflict"),
-     QT_TRANSLATE_NOOP("Overlays", "Clues that cannot stand together"), paintConflict, "conflict"},
+     QT_TRANSLATE_NOOP("Overlays", "Clues that conflict with each other"), paintConflict, "conflict"},
     {OverlayKind::WhatIf, ActionId::ShowWhatIf, &Overlays::whatIf, QT_TRANSLATE_NOOP("Overlays", "What if"),
-     QT_TRANSLATE_NOOP("Overlays", "What each clue would make of the puzzle"), paintWhatIf, "", ofLines},
+     QT_TRANSLATE_NOOP("Overlays", "What each possible clue would do to the puzzle"), paintWhatIf, "", ofLines},
     {OverlayKind::Reasons, ActionId::ShowReasons, nullptr, QT_TRANSLATE_NOOP("Overlays", "Reasons"),
-     QT_TRANSLATE_NOOP("Overlays", "Draw what a step rests on"), paintReasons, "reasons"},
+     QT_TRANSLATE_NOOP("Overlays", "Show what a step is based on"), paintReasons, "reasons"},
 };
 
 } // namespace

@@ -1,5 +1,5 @@
 // Overlays: which layers of knowledge are drawn over the board. A new one is a row of the table in overlays.cpp; what
-// it needs, and why it is off without, stands with its action.
+// it needs, and the reason shown while it is disabled, stand with its action.
 #pragma once
 
 #include <QString>
@@ -34,13 +34,13 @@ struct OverlayRow {
     const char* name;      ///< English source texts of the context "Overlays"
     const char* help;
     void (*paintLegend)(QPainter& painter, const QRectF& rect);
-    const char* setting = ""; ///< under which it is kept that it is wanted; empty: that is forgotten
+    const char* setting = ""; ///< the setting that remembers whether it is wanted; empty: that is forgotten
     bool isOfLines = false;   ///< only one of these is drawn; later rows come before earlier ones
 };
 
 [[nodiscard]] std::span<const OverlayRow> overlayTable();
 [[nodiscard]] const OverlayRow& overlayRow(OverlayKind kind);
-/// In the language of now.
+/// In the current language.
 [[nodiscard]] QString overlayText(const char* source);
 /// The overlay's own drawing in small: the button is the legend.
 void paintOverlayLegend(QPainter& painter, const QRectF& rect, OverlayKind kind);

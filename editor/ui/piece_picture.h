@@ -11,7 +11,7 @@ namespace tokisuji {
 /// `side` in device-independent pixels.
 [[nodiscard]] QPixmap edgePiecePicture(const EdgePiece& piece, int side, qreal ratio);
 [[nodiscard]] QPixmap sideColourPicture(int colour, int side, qreal ratio);
-/// Its colours stay what they are where it is selected.
+/// Its colours do not change while it is selected.
 [[nodiscard]] QIcon untintedIcon(const QPixmap& picture);
 
 } // namespace tokisuji

@@ -10,12 +10,12 @@
 
 namespace tokisuji {
 
-/// What a call of the editor asks for; what it leaves out is as the user has set it.
+/// What a call of the editor asks for; whatever is missing is as the user has set it.
 struct EditorOptions {
-    QString puzzle;                  ///< a file or an address; may be empty
+    QString puzzle;                  ///< a file or a URL; may be empty
     std::optional<QString> language; ///< a code, see language.h
     std::optional<ThemeChoice> theme;
-    QString screenshot; ///< the picture of the window goes there once the verdict has settled; then it ends
+    QString screenshot; ///< the picture of the window is saved there once the verdict is final; then it ends
     QSize size;         ///< of the window; invalid: as it was left
 };
 

@@ -9,7 +9,7 @@ namespace tokisuji {
 
 class MainWindow;
 
-/// Settings that are all default and are forgotten at the end.
+/// Settings with default values, forgotten at the end.
 [[nodiscard]] std::unique_ptr<Settings> temporarySettings();
 
 /// Writes the picture as soon as the verdict and the timeline are settled (or a check has run into its limit), and ends

@@ -20,7 +20,7 @@ enum class TextRole : std::uint8_t { Caption, Secondary, Body, Head, Strong, Tit
 /// The desktop's font with a Japanese one behind it, in the size of the role.
 [[nodiscard]] QFont textFont(TextRole role);
 
-/// Durations of movements; zero where the desktop wants none.
+/// Durations of movements; zero if the desktop wants none.
 [[nodiscard]] int motionMs(int wanted);
 
 } // namespace tokisuji

@@ -1,6 +1,6 @@
-// Bank: the pieces that a puzzle is given, with the text form that addresses and files share.
+// Bank: the pieces that a puzzle is given, with the text form that URLs and files share.
 //
-// A piece is written as the digit of its width, that of its height, and its cells row by row as bits, five a
+// A piece is written as the digit of its width, that of its height, and its cells row by row as bits, five per
 // character: "23t" is an L of four cells. A bank is the letter of a preset, or the number of pieces and the pieces.
 #pragma once
 
@@ -30,9 +30,9 @@ struct BankPiece {
 
 /// The smallest piece round some cells. Requires at least one.
 [[nodiscard]] BankPiece bankPieceOf(std::span<const Place> cells);
-/// Is it in one part and its box no larger than needed? Others can stand on no board.
+/// Is it in one part and its box no larger than needed? Others cannot be on any board.
 [[nodiscard]] bool isPolyomino(const BankPiece&);
-/// The piece turned round and over, each form once, in order; the first one is the same for all of them.
+/// The piece rotated and flipped, each form once, in order; the first one is the same for all of them.
 [[nodiscard]] std::vector<BankPiece> turnings(const BankPiece&);
 
 /// The largest side of a piece that has a digit.

@@ -30,8 +30,8 @@ public:
     [[nodiscard]] const std::string& ownRules() const { return m_ownRules; }
     void setOwnRules(std::string mark) { m_ownRules = std::move(mark); }
 
-    /// What the puzzle is given as a whole beside its grid, in the words of its address: the star count ("2"), the bank
-    /// of pieces ("p"). Empty where the genre has nothing of the kind.
+    /// What the puzzle is given as a whole besides its grid, in the words of its URL: the star count ("2"), the bank of
+    /// pieces ("p"). Empty where the genre has nothing of the kind.
     [[nodiscard]] const std::string& setup() const { return m_setup; }
     void setSetup(std::string setup) { m_setup = std::move(setup); }
 

@@ -9,7 +9,7 @@
 
 namespace tokisuji {
 
-/// Cells have their numbers from Grid::index. What is asked again and again costs no look at places.
+/// Cells have their numbers from Grid::index. Frequent queries do not look at places.
 class CellGraph {
 public:
     CellGraph() = default;
@@ -48,7 +48,7 @@ public:
     }
     struct Rim {
         std::vector<int> cells;
-        std::size_t inside; ///< so many cells lie within
+        std::size_t inside; ///< this many cells lie within
     };
     /// The cells beside an area, which is first extended over pockets: cells behind which nothing new lies and that
     /// `mayJoin`, while it has fewer than `limit` cells.

@@ -1,4 +1,4 @@
-// EdgeSet: the square pieces of an edge-matching board, with the text form that addresses and files share.
+// EdgeSet: the square pieces of an edge-matching board, with the text form that URLs and files share.
 //
 // A piece is written as its four colours "left.top.right.bottom", pieces are separated by "_" and numbered from 0.
 #pragma once
@@ -25,7 +25,7 @@ struct EdgePiece {
     int right = borderColour;
     int bottom = borderColour;
 
-    /// Turned clockwise by so many quarters.
+    /// Rotated clockwise by this many quarter turns.
     [[nodiscard]] EdgePiece turned(int quarters) const;
     [[nodiscard]] int at(Dir) const;
     void set(Dir, int colour);
@@ -53,7 +53,7 @@ public:
     EdgeSet(std::vector<EdgePiece> pieces, bool free);
 
     [[nodiscard]] const std::vector<EdgePiece>& pieces() const { return m_pieces; }
-    /// May pieces be turned?
+    /// May pieces be rotated?
     [[nodiscard]] bool isFree() const { return m_free; }
     /// In the order of the pieces, then of the turns.
     [[nodiscard]] const std::vector<Kind>& kinds() const { return m_kinds; }
@@ -73,11 +73,11 @@ private:
     std::vector<Kind> m_kinds;
 };
 
-/// The letter of the flag for pieces that may be turned.
+/// The letter of the flag for pieces that may be rotated.
 constexpr char freePieces = 'f';
-/// The set that a board is given (Board::setup); no pieces where that is none.
+/// The set that a board is given (Board::setup); no pieces if it is not a set.
 [[nodiscard]] EdgeSet edgeSetOf(const Board&);
-/// The kind that lies in a cell, by the mark there; nullptr where none does.
+/// The kind that lies in a cell, by the mark there; nullptr if none does.
 [[nodiscard]] const EdgeSet::Kind* pieceAt(const EdgeSet&, const Board&, Place cell);
 
 } // namespace tokisuji

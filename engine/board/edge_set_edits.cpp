@@ -1,5 +1,5 @@
-// Every edit is the difference of two boards: the one before, and one that is laid out anew from looks (what is seen in
-// each cell) on the set that it has then.
+// Every edit is the difference of two boards: the one before, and one that is laid out again from looks (what is seen
+// in each cell) on the set that it then has.
 #include "engine/board/edge_set_edits.h"
 
 #include "engine/util/random.h"

@@ -34,10 +34,10 @@ struct SparePieces {
 [[nodiscard]] Edit takenOff(const Board&, Place cell);
 /// Swaps what lies in two cells; one of them may be empty. Nothing where a pin forbids it.
 [[nodiscard]] Edit swapped(const Board&, Place, Place);
-/// Turns the piece that lies there clockwise. Nothing where pieces may not be turned.
+/// Rotates the piece that lies there clockwise. Nothing if pieces may not be rotated.
 [[nodiscard]] Edit turnedAt(const Board&, Place cell, int quarters);
-/// Pins the piece that lies in the cell to it, or takes the pin out. A pinned piece that does not lie on the board yet
-/// is laid when its pin is taken out, so that it stays in sight.
+/// Pins the piece that lies in the cell to it, or removes the pin. A pinned piece that does not lie on the board yet is
+/// laid when its pin is taken out, so that it stays in sight.
 [[nodiscard]] Edit pinToggled(const Board&, Place cell);
 
 enum class SideScope : std::uint8_t {
@@ -48,9 +48,9 @@ enum class SideScope : std::uint8_t {
 /// none of it.
 [[nodiscard]] Edit withSide(const Board&, Place cell, Dir side, int colour, SideScope);
 
-/// Numbers the pieces anew and, where they may be turned, turns them; takes those that are not pinned off the board.
+/// Renumbers the pieces and, if they may be rotated, rotates them; removes those that are not pinned from the board.
 [[nodiscard]] Edit shuffled(const Board&, std::uint64_t seed);
-/// Lets pieces be turned, or no longer. Pieces that lie turned on the board are then given as they lie.
+/// Switches whether pieces may be rotated. If not, pieces that lie rotated on the board are then given as they lie.
 [[nodiscard]] Edit madeFree(const Board&, bool free);
 
 } // namespace tokisuji

@@ -1,4 +1,4 @@
-// Moves: what becomes of square pieces when their board is turned or gets another size.
+// Moves: what happens to square pieces when their board is turned or resized.
 #pragma once
 
 #include "engine/board/edit.h"

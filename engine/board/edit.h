@@ -19,7 +19,7 @@ struct Change {
     friend bool operator==(const Change&, const Change&) = default;
 };
 
-/// Empty lines are put in before line `at` (0 .. width or height) of one axis, or blank lines are taken out from there.
+/// Empty lines are inserted before line `at` (0 .. width or height) of one axis, or blank lines are removed from there.
 /// Whatever stood in removed lines is blanked by Changes earlier in the same edit, so that the inverse is exact.
 struct InsertLines {
     Axis axis; ///< Horizontal: rows, Vertical: columns
@@ -33,7 +33,7 @@ struct RemoveLines {
     int count;
     friend bool operator==(const RemoveLines&, const RemoveLines&) = default;
 };
-/// The board is turned over or round; arrows, directed numbers, gates, slashes and triangles turn with it.
+/// The board is flipped or rotated; arrows, directed numbers, gates, slashes and triangles turn with it.
 struct Transform {
     enum Kind : std::uint8_t { FlipLeftRight, FlipTopBottom, RotateRight, RotateLeft } kind;
     friend bool operator==(const Transform&, const Transform&) = default;
@@ -72,7 +72,7 @@ struct Edit {
 };
 
 /// Collects the changes of a gesture on its own copy of the board: keeps each place's first `before` and last `after`,
-/// and drops what nets to nothing.
+/// and drops what cancels out.
 class EditBuilder {
 public:
     explicit EditBuilder(Board board) : m_before(std::move(board)), m_board(m_before) {}

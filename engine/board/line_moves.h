@@ -1,4 +1,4 @@
-// Line moves: where places go when lines are put in or taken out.
+// Line moves: where places go when lines are inserted or removed.
 #pragma once
 
 #include "engine/board/edit.h"

@@ -23,7 +23,7 @@ struct Room {
 [[nodiscard]] std::vector<int> roomOfCells(const Board&, const std::vector<Room>&);
 /// Edges between cells that carry a given border, also one that ends inside a room.
 [[nodiscard]] std::vector<Place> givenBorders(const Board&);
-/// Rooms of a board with holes: a hole belongs to no room and parts what lies round it.
+/// Rooms of a board with holes: a hole belongs to no room and separates what lies round it.
 [[nodiscard]] std::vector<Room> roomsBetweenHoles(const Board&);
 /// For each cell (Grid::index) how many cells its room has; none for holes.
 [[nodiscard]] std::vector<int> roomSizes(const Board&);

@@ -11,7 +11,7 @@ namespace tokisuji {
 /// lines are now.
 [[nodiscard]] Edit bringSlotsBack(const Board& turned);
 
-/// Sums stand at the beginning of their runs, which a structural step may move elsewhere. They are taken off before it
+/// Sums stand at the beginning of their runs, which a structural step may move elsewhere. They are removed before it
 /// and put back after it.
 class SumCarrier {
 public:

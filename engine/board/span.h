@@ -1,4 +1,4 @@
-// Span: how few cells can join some.
+// Span: the least number of cells that can join some cells.
 #pragma once
 
 #include "engine/board/geometry.h"
@@ -9,7 +9,7 @@
 
 namespace tokisuji {
 
-/// An area that holds these cells has at least so many, whatever way it takes: from one side of their bounding box to
+/// An area that holds these cells has at least this many, whatever its shape: from one side of their bounding box to
 /// the other, both ways. For up to three cells on an open board no bound is higher.
 template <std::size_t count>
 [[nodiscard]] constexpr int fewestCells(const std::array<Place, count>& cells)

@@ -12,7 +12,7 @@ namespace tokisuji {
 [[nodiscard]] int starCount(const Board&);
 /// The largest count that can be typed on a board of this size.
 [[nodiscard]] int mostStars(Size);
-/// A count as it is written; empty when the text is none.
+/// A count as it is written; empty if the text is not one.
 [[nodiscard]] std::optional<int> parseStarCount(std::string_view);
 
 } // namespace tokisuji

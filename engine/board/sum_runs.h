@@ -15,7 +15,7 @@ struct SumRun {
 };
 /// All of them, those of one cell too: rows first.
 [[nodiscard]] std::vector<SumRun> sumRuns(const Board&);
-/// Takes away the sums that stand before no run.
+/// Removes the sums that stand before no run.
 void settleSums(EditBuilder&);
 
 } // namespace tokisuji

@@ -1,4 +1,4 @@
-// Turn: where places go and what values become when a board is turned over or round.
+// Turn: where places go and what values become when a board is flipped or rotated.
 #pragma once
 
 #include "engine/board/edit.h"

@@ -1,4 +1,4 @@
-// Views: what a cell sees in rows and columns where cells with clues stand in the way.
+// Views: what a cell sees in rows and columns where cells with clues block the view.
 #pragma once
 
 #include "engine/board/board.h"

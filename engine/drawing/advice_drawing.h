@@ -1,10 +1,10 @@
 // Advice drawing: what the solver advises about clues, over the board: what each clue would do, a change that is
-// offered, a clue that could go.
+// offered, a clue that could be removed.
 //
 // What if: a filled disc with a bold figure makes the puzzle unique, a thin ring leaves several solutions and its arc
-// tells how much of what was open becomes determined, a small struck figure leaves none; what has not been tried yet
-// is a plain small figure. A place with a value that makes it unique has a frame, to be seen from afar. Zoomed out, one
-// sign a place tells what its best value would do: a filled box, a dot that grows with what becomes determined, a
+// tells how much of what was open becomes determined, a small crossed-out figure leaves none; what has not been tried
+// yet is a plain small figure. A place with a value that makes it unique has a frame, to be seen from afar. Zoomed out,
+// one sign per place tells what its best value would do: a filled box, a dot that grows with what becomes determined, a
 // stroke.
 #pragma once
 
@@ -38,7 +38,7 @@ struct WhatIfDrawOptions {
 /// `status`: of the board with the change.
 [[nodiscard]] Drawing drawClueGhost(const Board&, const ClueOption&, Status status, double cellPixels = 54);
 
-/// A frame round a clue that could go, or become "?".
+/// A frame round a clue that could be removed, or become "?".
 [[nodiscard]] Drawing drawIdleClue(Place, double cellPixels = 54);
 
 } // namespace tokisuji

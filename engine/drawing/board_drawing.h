@@ -6,7 +6,7 @@
 namespace tokisuji {
 
 struct DrawOptions {
-    /// Device-independent pixels per cell; decides the detail and the sizes that have a least one.
+    /// Device-independent pixels per cell; decides the detail and the sizes that have a minimum.
     double cellPixels = 54;
     enum Content : std::uint8_t {
         Problem, ///< clues only

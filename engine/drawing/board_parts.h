@@ -15,13 +15,12 @@ struct BoardScene {
     Detail detail;
 
     [[nodiscard]] bool withMarks() const { return options.content == DrawOptions::Answer; }
-    /// A length in cells that is at least so many pixels on the screen.
+    /// A length in cells that is at least this many pixels on the screen.
     [[nodiscard]] double atLeast(double cells, double pixels) const
     {
         return cells * options.cellPixels < pixels ? pixels / options.cellPixels : cells;
     }
-    /// Does the solver's number stand in the cell? Where borders are only a help (Fillomino), "?" is a cell like any
-    /// other.
+    /// Is the solver's number in the cell? Where borders are only an aid (Fillomino), "?" is a cell like any other.
     [[nodiscard]] bool showsDigit(Place cell) const
     {
         const int given = board.at(Layer::Number, cell);

@@ -1,4 +1,4 @@
-// Clues: one drawer a kind of clue, found in a table.
+// Clues: one drawing function per kind of clue, found in a table.
 #include "engine/board/terrain.h"
 #include "engine/drawing/arrow_drawing.h"
 #include "engine/drawing/bank_drawing.h"

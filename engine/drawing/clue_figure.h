@@ -8,7 +8,7 @@
 
 namespace tokisuji {
 
-/// The clue in figures, with an arrow where it has a direction; empty where it is a sign and no number.
+/// The clue in figures, with an arrow where it has a direction; empty if it is a sign and not a number.
 [[nodiscard]] std::string clueFigures(const Genre&, int value, Dir);
 
 struct ClueFigureStyle {

@@ -1,4 +1,4 @@
-// What drawers of clues have in common.
+// What the drawings of clues have in common.
 #pragma once
 
 #include "engine/drawing/board_parts.h"
@@ -13,13 +13,13 @@ constexpr NumberSizes arrowNumberSizes{0.50, 0.42, 0.34};
 
 /// Where the arrow beside a number lies: above it or right of it.
 [[nodiscard]] Point arrowCentre(Place cell, Dir);
-/// What the author wrote, as large as told and at least so large that it can be read. Where there is no room for that,
-/// bars stand for the figures: while Detail::Tiny three of them and more.
+/// What the author wrote, in the given size but at least legible. Where there is no room for that, bars stand for the
+/// figures: while Detail::Tiny three of them and more.
 void drawFigures(const BoardScene&, Drawing&, const std::string& figures, Point centre, double height, Ink,
                  Weight = Weight::Medium);
 /// A number of the author, or "?".
 void drawFigure(const BoardScene&, Drawing&, int number, Point centre, const NumberSizes&, Ink);
-/// Makes the items from the first one on pale: the solver is done with them.
+/// Makes the items from the first one on pale: the solver has finished with them.
 void fade(Drawing&, std::size_t first, double opacity);
 /// A number (none where it is blank) with the cell's arrow, if it has one; while Detail::Tiny a bar on the side that
 /// the arrow points to.

@@ -1,5 +1,5 @@
 // Each side's values are drawn as a board of their own and take the side's colour: so every genre's clues and marks
-// look as they always do, and no genre is known here by name.
+// look as usual, and no genre is known here by name.
 #include "engine/drawing/compare_drawing.h"
 
 #include "engine/board/clue_group.h"

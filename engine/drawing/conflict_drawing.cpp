@@ -1,5 +1,5 @@
-// Conflict: every member of the smallest set that cannot stand, and nothing else. A member is a clue's cell, or its
-// whole room where the clue speaks of a room.
+// Conflict: every member of the smallest conflicting set, and nothing else. A member is a clue's cell, or its whole
+// room if the clue is about a room.
 #include "engine/board/rooms.h"
 #include "engine/drawing/badges.h"
 #include "engine/drawing/overlay_parts.h"

@@ -26,7 +26,7 @@ struct Chain {
 };
 /// Joins the segments of a board of this size; a segment that is given twice counts once.
 [[nodiscard]] std::vector<Chain> chains(Size, const std::vector<Segment>&);
-/// As above, but corners part the chains: straight strokes only.
+/// As above, but corners separate the chains: straight strokes only.
 [[nodiscard]] std::vector<Chain> straightChains(Size, const std::vector<Segment>&);
 
 /// Where cells of the group meet others or the frame.

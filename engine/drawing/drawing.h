@@ -1,4 +1,4 @@
-// Drawing: a display list in cell units. The engine draws to it; whoever has a screen or a file replays it.
+// Drawing: a display list in cell units. The engine draws on it; whoever has a screen or a file replays it.
 //
 // (0,0) is the upper left corner of the board's first cell, 1 is a cell's side. Colours are names of the palette, so
 // one drawing serves light, dark and print. Every item names the level that it belongs to, so that the board and what

@@ -1,4 +1,4 @@
-// The look of a side's colour: a fill and a figure, so that colours differ in grey, too.
+// The look of a side's colour: a fill and a figure, so that colours also differ in greyscale.
 #pragma once
 
 #include "engine/drawing/shapes.h"
@@ -7,7 +7,7 @@
 
 namespace tokisuji {
 
-/// Colours from 1 on that differ in fill or figure; later ones begin anew and carry their numbers.
+/// Colours from 1 on that differ in fill or figure; later ones start again and carry their numbers.
 constexpr int sideLooks = 24;
 
 struct SideLook {

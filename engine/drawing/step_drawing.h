@@ -13,18 +13,18 @@ namespace tokisuji {
 struct StepDrawOptions {
     double cellPixels = 54;
     bool reasons = true;
-    /// The conclusions stand on `state` already: only their halo is drawn.
+    /// The conclusions are on `state` already: only their halo is drawn.
     bool after = false;
-    /// The number of a step of the intended path that no longer stands: it is shown in a cut circle. 0: it stands.
+    /// The number of a step of the intended path that no longer holds: it is shown in a cut circle. 0: it holds.
     int brokenNumber = 0;
 };
 
 /// `state` is the board of the trace with the marks of the main line up to the step: see boardBefore(). For a step
 /// inside a hypothesis the hypothesis and the marks before it are drawn too.
 [[nodiscard]] Drawing drawStep(const Board& state, const Trace&, StepId, const StepDrawOptions& = {});
-/// A hypothesis with all that follows from it and, where that is so, the rule that breaks.
+/// A hypothesis with all that follows from it and the rule that breaks, if one does.
 [[nodiscard]] Drawing drawHypothesis(const Board& state, const Trace&, BranchId, const StepDrawOptions& = {});
-/// The rule that breaks at the end of a trace whose clues cannot stand together.
+/// The rule that breaks at the end of a trace whose clues conflict.
 [[nodiscard]] Drawing drawClash(const Board& state, const Trace&, const StepDrawOptions& = {});
 
 } // namespace tokisuji

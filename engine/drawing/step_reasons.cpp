@@ -1,4 +1,4 @@
-// Reasons: the rules, facts, cuts and paths that a step leans on.
+// Reasons: the rules, facts, cuts and paths that a step relies on.
 #include "engine/board/rooms.h"
 #include "engine/drawing/badges.h"
 #include "engine/drawing/step_parts.h"

@@ -11,8 +11,8 @@ struct StickerLook {
     Ink letter; ///< readable on it
 };
 
-/// Of the colour with this index. Colours are found by their names ("white", "orange", ...); names that are not known
-/// get what no other colour of the definition has, as long as there is some.
+/// Of the colour with this index. Colours are found by their names ("white", "orange", ...); unknown names get inks
+/// that no other colour of the definition has, as long as there are any.
 [[nodiscard]] StickerLook lookOfColour(const TwistyDefinition&, int colour);
 
 } // namespace tokisuji

@@ -1,4 +1,4 @@
-// One drawer a kind of cell, found in a table. Kinds that belong to a clue are drawn with it.
+// One drawing function per kind of cell, found in a table. Kinds that belong to a clue are drawn with it.
 #include "engine/drawing/terrain_drawing.h"
 
 #include "engine/board/gates.h"

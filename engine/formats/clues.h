@@ -1,4 +1,4 @@
-// Clues: the numbers that a reader finds go through here, so that each is one that the genre knows.
+// Clues: the numbers that a reader finds pass through here, so that each is one that the genre allows.
 #pragma once
 
 #include "engine/genre/genre.h"
@@ -8,8 +8,8 @@
 
 namespace tokisuji {
 
-/// Sets numbers on a board that is being read. Genres with strict clues refuse what lies outside their range;
-/// the others keep any number, as pzpr does, and leave the judgement to the rules.
+/// Sets numbers on a board that is being read. Genres with strict clues refuse what is outside their range; the others
+/// keep any number, as pzpr does, and leave the verdict to the rules.
 class ClueSetter {
 public:
     /// Requires a board of the genre; it must outlive the setter.

@@ -1,4 +1,4 @@
-// Edge text: square pieces and pins as addresses and files have them, with the place of what cannot be read.
+// Edge text: square pieces and pins as URLs and files have them, with the place of what cannot be read.
 #pragma once
 
 #include "engine/board/edge_set.h"

@@ -1,6 +1,6 @@
 // Foreign puzzles: those of kinds without rules. Board::setup of such a board holds what it was read from, word for
-// word: its address from the first field on, or its whole file. It is written from there, so that nothing is lost; on
-// the layers lies what could be read of it, to be looked at.
+// word: its URL from the first field on, or its whole file. It is written from there, so that nothing is lost; the
+// layers hold what could be read of it, for viewing.
 #pragma once
 
 #include "engine/board/board.h"
@@ -13,7 +13,7 @@
 
 namespace tokisuji {
 
-/// `text` is the address that was split.
+/// `text` is the URL that was split.
 [[nodiscard]] Board readForeignAddress(std::string_view text, const Address&);
 /// An empty board of its size that keeps the file.
 [[nodiscard]] Board readForeignFile(std::string_view file, const Genre&, Size);
@@ -22,9 +22,9 @@ namespace tokisuji {
 /// board as it is; nothing where what it keeps cannot be read.
 [[nodiscard]] std::optional<Board> readAgain(Board);
 
-/// What follows the beginning of an address.
+/// What follows the beginning of a URL.
 [[nodiscard]] std::string foreignAddress(const Board&);
-/// Empty where the board came from an address: the form of its file is not known.
+/// Empty where the board came from a URL: the form of its file is not known.
 [[nodiscard]] std::string foreignFile(const Board&, std::string_view lineEnd);
 
 } // namespace tokisuji

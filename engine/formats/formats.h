@@ -13,22 +13,21 @@ namespace tokisuji {
 /// Largest input that any reader takes.
 constexpr std::size_t maxInputBytes = 16 * 1024 * 1024;
 
-/// Where an address is meant to be opened.
+/// Where a URL is meant to be opened.
 enum class Site : std::uint8_t { PuzzLink, Pzv };
 
-/// A pzpr address from any host or alias, a bare "pid/w/h/body", a "tokisuji:" address, or a whole pzprv3 file inside
-/// an address. `Error::at` counts characters of `text`.
+/// A pzpr URL from any host or alias, a bare "pid/w/h/body", a "tokisuji:" URL, or a whole pzprv3 file inside a URL.
+/// `Error::at` counts characters of `text`.
 [[nodiscard]] Result<Board> readUrl(std::string_view text);
-/// The canonical address, as pzpr writes it. Error where the genre has none there or the board says more than it can
-/// hold.
+/// The canonical URL, as pzpr writes it. Error where the genre has none there or the board says more than it can hold.
 [[nodiscard]] Result<std::string> writeUrl(const Board&, Site);
 /// "tokisuji:pid/w/h/body", for any genre.
 [[nodiscard]] Result<std::string> writeOwnUrl(const Board&);
 
 /// A pzprv3 file; "/" and line ends mean the same.
 [[nodiscard]] Result<Board> readPzprv3(std::string_view text);
-/// `lineEnd` is "\n" for files, which end with one, and "/" for one-line use, where it only stands between lines.
-/// Empty for a board of a genre without rules that came from an address.
+/// `lineEnd` is "\n" for files, which end with one, and "/" for one-line use, where it only stands between lines. Empty
+/// for a board of a genre without rules that came from a URL.
 [[nodiscard]] std::string writePzprv3(const Board&, std::string_view lineEnd = "\n");
 
 /// Any of the above or a list of pieces (piece_list.h), told apart by how it begins.
@@ -36,8 +35,8 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 
 /// Is a file of this name the definition of a twisty puzzle (".yaml")?
 [[nodiscard]] bool isTwistyFile(std::string_view path);
-/// The goal of the definition in a file; addresses of the board name the file by this path. Of the errors in a
-/// definition the first argument is the line, `at` the character of the file.
+/// The goal of the definition in a file; URLs of the board name the file by this path. Of the errors in a definition
+/// the first argument is the line, `at` the character of the file.
 [[nodiscard]] Result<Board> readTwistyFile(const std::string& path);
 
 /// The ids of all errors that these functions give, sorted. "at" marks those with a position; those in the definition

@@ -1,4 +1,4 @@
-// Names and sizes: what stands at the head of addresses and files alike.
+// Names and sizes: what stands at the head of URLs and files alike.
 #pragma once
 
 #include "engine/board/geometry.h"
@@ -13,7 +13,7 @@ namespace tokisuji {
 /// "No kind called …", with the most similar name that there is.
 [[nodiscard]] Error unknownGenre(std::string_view name, std::size_t at);
 
-/// The candidate that is most like a name, if it is near enough to be meant; empty: none is.
+/// The candidate that is most like a name, if it is close enough; empty: none is.
 [[nodiscard]] std::string_view similarName(std::string_view name, std::span<const std::string_view> candidates);
 /// As much of a text as a message can show.
 [[nodiscard]] std::string shortened(std::string_view text);

@@ -1,4 +1,4 @@
-// Piece lists: the pieces of an edge-matching board as plain text, one a line with its four colours.
+// Piece lists: the pieces of an edge-matching board as plain text, one per line with its four colours.
 //
 //     # size: 4x3                           comments begin with "#"; these three are read
 //     # order: left top right bottom
@@ -18,7 +18,7 @@
 namespace tokisuji {
 
 enum class SideOrder : std::uint8_t {
-    LeftFirst, ///< left, top, right, bottom: as in addresses
+    LeftFirst, ///< left, top, right, bottom: as in URLs
     TopFirst,  ///< top, right, bottom, left: as in e2pieces.txt
 };
 

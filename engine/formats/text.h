@@ -14,7 +14,7 @@ namespace tokisuji {
 /// An error about the input as a whole.
 [[nodiscard]] Error errorOf(std::string_view id, std::vector<std::string> args = {});
 
-/// Is this a text at all: not too large, UTF-8, without control characters other than tabs and line ends, not empty?
+/// Is this text at all: not too large, UTF-8, without control characters other than tabs and line ends, not empty?
 [[nodiscard]] std::optional<Error> findUnreadable(std::string_view text);
 
 /// Bytes of white space (and byte order mark) that a text begins with.
@@ -38,7 +38,7 @@ namespace tokisuji {
 
 /// "%41" becomes "A". Error where "%" is not followed by two hexadecimal digits.
 [[nodiscard]] Result<std::string> percentDecoded(std::string_view text);
-/// As an address can hold it; what is there anyway in puzzle files stays as it is.
+/// In a form that a URL can hold; characters that are in puzzle files anyway stay as they are.
 [[nodiscard]] std::string percentEncoded(std::string_view text);
 /// Which byte of the encoded text the byte `at` of the decoded one came from.
 [[nodiscard]] std::size_t encodedPosition(std::string_view encoded, std::size_t at);

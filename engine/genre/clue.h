@@ -60,7 +60,7 @@ struct Clue {
     /// The largest number that can be typed, on this board.
     Largest max{};
     bool orUnknown = false; ///< "?" is a clue too
-    /// Numbers above `max` are refused by the readers too (they stand in no address of this genre).
+    /// Numbers above `max` are refused by the readers too (they occur in no URL of this genre).
     bool strict = false;
     std::vector<Terrain> terrains{}; ///< what Terrains can be, in the order of the tools
     /// Where outside clues stand, and how many of them in a line (blocks: as many as it can hold).
@@ -69,7 +69,7 @@ struct Clue {
     bool onBlack = false; ///< its cell is a filled one
     /// The largest number that can be typed into a cell, where that depends on the cell.
     std::function<int(const Board&, Place)> maxAt{};
-    /// What a number tells: how much there is of something; only that places with the same number go together, or that
+    /// What a number says: how much there is of something; only that places with the same number go together, or that
     /// just two of them do; or how many cells the rectangle round it has.
     enum Telling : std::uint8_t { Amount, Label, PairLabel, RectangleArea } tells = Amount;
 

@@ -1,5 +1,5 @@
-// Foreign genres: kinds of puzzles without rules. What their addresses hold is known in part: it is drawn, and
-// everything else stays as it came.
+// Foreign genres: kinds of puzzles without rules. What their URLs hold is known in part: that is drawn, and everything
+// else is kept unchanged.
 #pragma once
 
 #include "engine/genre/genre.h"

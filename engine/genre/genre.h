@@ -59,15 +59,15 @@ enum class Mark : std::uint8_t {
 /// How the values 1, 2, 3 of Clue::Sign and Mark::Sign look.
 enum class SignStyle : std::uint8_t { Circles, SunMoon, Shapes, Trees };
 
-/// A rule that can be switched on by a letter in the address.
+/// A rule that can be switched on by a letter in the URL.
 struct Variant {
     char letter;
     OwnNames name;
-    bool displayOnly = false; ///< kept in the address, changes no rule and is not in the file
-    bool inBody = false;      ///< a part of the address body says it, not a letter before the size
+    bool displayOnly = false; ///< kept in the URL, changes no rule and is not in the file
+    bool inBody = false;      ///< a part of the URL body says it, not a letter before the size
 };
 
-/// How a whole board stands in a pzprv3 file.
+/// How a whole board is stored in a pzprv3 file.
 struct FileForm {
     int version = 0;
     /// Its sections, in order.
@@ -86,13 +86,13 @@ enum class GridStyle : std::uint8_t {
     Dots,   ///< lattice points with faint guides
     Guides, ///< faint grid, no frame (islands)
     Boxes,  ///< thin grid, thick lines round boxes
-    Net,    ///< none: what lies on the board brings its own
+    Net,    ///< none: what is on the board brings its own
 };
 
 struct Genre {
     std::string id;                   ///< pzpr's pid; also the key of the board
-    std::string urlId;                ///< as written into addresses
-    std::vector<std::string> aliases; ///< further names in addresses
+    std::string urlId;                ///< as written into URLs
+    std::vector<std::string> aliases; ///< further names in URLs
     OwnNames title;
     OwnNames summary; ///< the rules in a few sentences
     std::string kana; ///< reading of the Japanese title, for searching
@@ -103,16 +103,16 @@ struct Genre {
     std::vector<Clue> clues;
     std::vector<Mark> marks;
     std::vector<Variant> variants;
-    /// The parts of an address body, in order.
+    /// The parts of a URL body, in order.
     std::vector<const UrlPart*> url;
     FileForm file;
     GridStyle grid = GridStyle::Cells;
     SignStyle signs = SignStyle::Circles;
     std::string setup;  ///< Board::setup of a new board
-    std::string sample; ///< a small address, for previews and the first start
-    /// Its place among the examples that a start without puzzles shows; 0: it is none of them.
+    std::string sample; ///< a small URL, for previews and the first start
+    /// Its place among the examples that a start without puzzles shows; 0: it is not one of them.
     int example = 0;
-    /// The same board has the same rules in every thread and at any time. Empty: the answer is no marks, or nothing is
+    /// The same board has the same rules in every thread and at any time. Empty: the answer is not marks, or nothing is
     /// known of the kind (see foreign.h).
     std::function<void(const Board&, Rules&)> rules;
     AnswerKind answer = AnswerKind::Marks;
@@ -126,9 +126,9 @@ struct Genre {
     [[nodiscard]] std::vector<Layer> clueLayers() const;
     [[nodiscard]] std::vector<Layer> answerLayers() const;
     [[nodiscard]] std::vector<Layer> helperLayers() const;
-    /// Is an answer on the board judged by rules? Else the answer is no marks, or nothing is known of the kind.
+    /// Is an answer on the board judged by rules? Otherwise the answer is not marks, or nothing is known of the kind.
     [[nodiscard]] bool hasRules() const { return static_cast<bool>(rules); }
-    /// Is it a whole genre? Puzzles of the others can be opened and looked at only (see foreign.h).
+    /// Is it a whole genre? Puzzles of the others can only be opened and viewed (see foreign.h).
     [[nodiscard]] bool isWhole() const { return hasRules() || answer == AnswerKind::Turns; }
     /// Empty where the genre has none.
     [[nodiscard]] Rules rulesOf(const Board&) const;

@@ -1,4 +1,4 @@
-// Known kinds: the kinds of puzzles that pzpr has and no page tells of yet, with what is needed to open one.
+// Known kinds: the kinds of puzzles that pzpr has and that have no page yet, with what is needed to open one.
 #pragma once
 
 #include "engine/genre/genre.h"
@@ -9,7 +9,7 @@
 
 namespace tokisuji {
 
-/// The first parts of an address body, as far as they are known here.
+/// The first parts of a URL body, as far as they are known here.
 class KnownParts {
 public:
     template <class... Part>
@@ -25,13 +25,13 @@ private:
 
 struct KnownKind {
     std::string_view id;
-    std::string_view otherUrlId; ///< where addresses do not use the id
+    std::string_view otherUrlId; ///< where URLs do not use the id
     Names title;
     KnownParts parts; ///< shown as far as they have a filling (see UrlPart)
     /// Where its clues stand: outside at the top and left one for each line, or several, or at all four sides; and its
     /// lines on the lattice.
     enum Look : std::uint8_t { Usual, OutsideBlocks, OutsideAllFour, OnLattice } look = Usual;
-    std::string_view alias{}; ///< a further name in addresses
+    std::string_view alias{}; ///< a further name in URLs
 };
 
 /// Sorted by id.

@@ -1,4 +1,4 @@
-// Parts: what addresses and files of puzzles are made of. A page names its parts; each is one object of engine/formats,
+// Parts: what URLs and files of puzzles are made of. A page names its parts; each is one object of engine/formats,
 // which reads and writes it.
 #pragma once
 
@@ -18,7 +18,7 @@ class Lines;
 struct Genre;
 struct Piece;
 
-/// A part of a pzpr address body (engine/formats/url/parts.h).
+/// A part of a pzpr URL body (engine/formats/url/parts.h).
 struct UrlPart {
     /// What the part fills a board with.
     struct Filling {

@@ -10,10 +10,10 @@
 
 namespace tokisuji {
 
-/// How a puzzle repeats: turned by half, by a quarter, or mirrored. What repeats is where clues stand (in cells, on
+/// The symmetry of a puzzle: half turn, quarter turn, or mirrored. What repeats is where clues stand (in cells, on
 /// lattice points, outside the grid as far as the genre has clues there), how the board is divided into rooms, and
 /// which rooms carry a number; not what the clues say. Where rooms are all that a puzzle tells, its solution repeats
-/// too. Where no puzzle of the genre can repeat so, problemWith() says it (SymmetryNotPossible).
+/// too. If no puzzle of the genre can have the symmetry, problemWith() says so (SymmetryNotPossible).
 enum class Symmetry : std::uint8_t { None, Point, Quarter, LeftRight, TopBottom, Diagonal, AntiDiagonal };
 
 [[nodiscard]] constexpr bool isTurned(Symmetry symmetry)
@@ -45,13 +45,13 @@ template <int ShortSide, int Cells>
 }
 
 inline constexpr SizeRule anySize{isAtLeast<1, 3>,
-                                  {"A puzzle takes at least 3 cells.", "問題には 3 マス以上が必要です。"}};
+                                  {"A puzzle needs at least 3 cells.", "問題には 3 マス以上が必要です。"}};
 inline constexpr SizeRule loopSizes{
-    isAtLeast<2, 4>, {"A loop takes at least 2 columns and 2 rows.", "輪を描くには縦横とも 2 マス以上が必要です。"}};
+    isAtLeast<2, 4>, {"A loop needs at least 2 columns and 2 rows.", "輪を描くには縦横とも 2 マス以上が必要です。"}};
 
 struct Recipe {
     SizeRule sizes = anySize;
-    /// What is done in a way of its own, by its name in engine/generate/methods.cpp; "": nothing.
+    /// The special method, by its name in engine/generate/methods.cpp; "": none.
     std::string_view method{};
 
     /// What clues do: they only narrow the solutions, or the puzzle is another one where one stands, or there are none
@@ -65,10 +65,10 @@ struct Recipe {
 
     /// Shaping clues do not stand side by side.
     bool apart = false;
-    /// How many of the clues that cannot go may lose their number and stay ("?"), as long as the puzzle is unique:
-    /// none (0) to all (1). The rest is a matter of taste.
+    /// How many of the clues that cannot be removed may lose their number and stay ("?"), as long as the puzzle is
+    /// unique: none (0) to all (1). How many is a matter of taste.
     double unknowns = 0;
-    /// The clues are all wanted; they are taken away only as far as fewer are asked for.
+    /// All the clues are wanted; they are removed only as far as fewer are asked for.
     bool keepsAll = false;
     /// Rooms are all that the puzzle tells: where they repeat in a symmetry, its only solution does so too.
     bool onlyRooms = false;

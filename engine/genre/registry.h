@@ -1,4 +1,4 @@
-// Registry: all genres, by id and by the names that addresses use. Those with a page are there from the beginning, own
+// Registry: all genres, by id and by the names that URLs use. Those with a page are there from the beginning, own
 // genres come while the program runs. Any thread may ask at any time.
 #pragma once
 
@@ -13,7 +13,7 @@ namespace tokisuji {
 constexpr std::string_view ownGenrePrefix = "own:";
 
 /// Takes a genre for the rest of the program. Its id begins with `ownGenrePrefix` and stands for what it was made from:
-/// where there is one with the id already, that one stays. It is on no site, and addresses name it by its id.
+/// if there is one with the id already, that one stays. It is on no site, and URLs name it by its id.
 const Genre& registerGenre(Genre);
 
 /// All genres that have rules, sorted by id.
@@ -21,8 +21,8 @@ const Genre& registerGenre(Genre);
 /// By id, url id or alias; nullptr when there is none.
 [[nodiscard]] const Genre* findGenre(std::string_view name);
 
-/// All genres, those whose answer is no marks, and the kinds of puzzles that can be opened only (see foreign.h); sorted
-/// by id.
+/// All genres, including those whose answer is not marks, and the kinds of puzzles that can only be opened (see
+/// foreign.h); sorted by id.
 [[nodiscard]] std::vector<const Genre*> allKinds();
 /// As findGenre(), among all of these.
 [[nodiscard]] const Genre* findKind(std::string_view name);

@@ -1,4 +1,4 @@
-// Technique: what a step of a trace is called and what is said of it; which names of its own a genre gives.
+// Technique: what a step of a trace is called and what is said about it; which names a genre gives of its own.
 #pragma once
 
 #include "engine/rules/family.h"

@@ -17,15 +17,16 @@ namespace family {
 
 constexpr RuleFamily fourShaded{.id = "four-shaded",
                                 .name = {"at most three shaded cells in a row", "黒マスの並びは 3 マスまで"},
-                                .broken = {"Four shaded cells stand in a row", "黒マスが 4 つ続いています"}};
+                                .broken = {"Four shaded cells are in a row", "黒マスが 4 つ続いています"}};
 
 constexpr RuleFamily fourUnshaded{.id = "four-unshaded",
                                   .name = {"at most three unshaded cells in a row", "白マスの並びは 3 マスまで"},
-                                  .broken = {"Four unshaded cells stand in a row", "白マスが 4 つ続いています"}};
+                                  .broken = {"Four unshaded cells are in a row", "白マスが 4 つ続いています"}};
 
-constexpr RuleFamily borderParts{.id = "border-parts",
-                                 .name = {"black and white on the sides of a room border", "部屋の境界の両側は黒と白"},
-                                 .broken = {"Both sides of a room border are alike", "部屋の境界の両側が同じ色です"}};
+constexpr RuleFamily borderParts{
+    .id = "border-parts",
+    .name = {"opposite colours across a room border", "部屋の境界の両側は黒と白"},
+    .broken = {"Both sides of a room border have the same colour", "部屋の境界の両側が同じ色です"}};
 
 } // namespace family
 
@@ -35,14 +36,14 @@ const Genre aqre{
     .urlId = "aqre",
     .title = {"Aqre", "Aqre"},
     .summary = {"Shade cells so that all shaded cells are connected. A number says how many cells of its room are "
-                "shaded. Neither four shaded nor four unshaded cells may stand in a straight row.",
+                "shaded. Neither four shaded nor four unshaded cells may be consecutive in a row or column.",
                 "黒マスがすべてつながるように塗ります。数字はその部屋の黒マスの数です。黒マスも白マスも、縦横に 4 "
                 "マス以上続いてはいけません。"},
     .kana = "あくあ",
     .family = Family::Shading,
     .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 0, .max = 999, .orUnknown = true}},
     .marks = {Mark::Shade, Mark::EdgeCross},
-    .variants = {{'b', {"Room borders part shaded from unshaded cells", "部屋の境界の両側は黒と白"}}},
+    .variants = {{'b', {"Room borders separate shaded from unshaded cells", "部屋の境界の両側は黒と白"}}},
     .url = {&url::border, &url::roomNumber16},
     .file = {.version = 1,
              .parts = {&file::borders, &file::numbers, &file::shades, &file::edgeCrosses},

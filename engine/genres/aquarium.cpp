@@ -1,6 +1,6 @@
 // Aquarium. Fill the rooms with water. Water stands in a room as in a vessel: it fills everything below its surface,
-// and parts that hang together below have one level. Numbers outside count the cells with water of a row or column.
-// A variant: one level for the whole room, even where its parts are apart.
+// and parts that are connected below have one level. Numbers outside count the cells with water of a row or column. A
+// variant: one level for the whole room, even where its parts are apart.
 //
 //         1 1
 //       0 . .        one room: aquarium/2/2/00/1102
@@ -19,14 +19,13 @@ namespace tokisuji {
 
 namespace family {
 
-constexpr RuleFamily waterLevel{
-    .id = "water-level",
-    .name = {"water that hangs together is level", "つながった水の水位"},
-    .broken = {"Water that hangs together is not level", "つながっている水の高さが違います"}};
+constexpr RuleFamily waterLevel{.id = "water-level",
+                                .name = {"connected water is level", "つながった水の水位"},
+                                .broken = {"Connected water is not level", "つながっている水の高さが違います"}};
 
 constexpr RuleFamily waterSinks{.id = "water-sinks",
-                                .name = {"water lies on the ground", "水は底からたまる"},
-                                .broken = {"There is no water under water", "水の下に水がないところがあります"}};
+                                .name = {"water settles at the bottom", "水は底からたまる"},
+                                .broken = {"There is an empty cell under water", "水の下に水がないところがあります"}};
 
 } // namespace family
 
@@ -36,16 +35,19 @@ const Genre aquarium{
     .urlId = "aquarium",
     .title = {"Aquarium", "アクアプレース"},
     .summary =
-        {"Fill cells with water. In each room water lies on the bottom, and its surface is level wherever it hangs "
-         "together. Numbers outside say how many cells of the row or column hold water.",
+        {"Fill cells with water. In each room water settles at the bottom, and connected water has a level surface. "
+         "Numbers outside say how many cells of the row or column hold water.",
          "マスに水を入れます。水は各部屋の底からたまり、つながっている水の水面は同じ高さです。盤面の外の数字は、その"
          "行や列の水のマスの数です。"},
     .kana = "あくあぷれーす",
     .family = Family::Shading,
     .usualSize = {7, 7},
-    .clues = {{Clue::Rooms}, {.kind = Clue::OutsideNumber, .min = 0, .max = [](const Board& b) { return std::max(b.size().width, b.size().height); }}},
+    .clues = {{Clue::Rooms},
+              {.kind = Clue::OutsideNumber,
+               .min = 0,
+               .max = [](const Board& b) { return std::max(b.size().width, b.size().height); }}},
     .marks = {Mark::Shade, Mark::CrossedClue},
-    .variants = {{'r', {"One level in a room", "部屋ごとに同じ水位"}}},
+    .variants = {{'r', {"One water level per room", "部屋ごとに同じ水位"}}},
     .url = {&url::border, &url::outsideNumber16},
     .file = {.version = 0, .parts = {&file::borders, &file::outsideAndShades}},
     .sample = "aquarium/5/5/8hgg74q1/3i1h3h",

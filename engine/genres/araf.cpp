@@ -28,7 +28,7 @@ const Genre araf{
     .title = {"Araf", "相ダ部屋"},
     .summary = {"Divide the board into regions. Each holds exactly two numbers, and the number of its cells lies "
                 "strictly between them.",
-                "盤をいくつかの領域に分けます。どの領域にも数字がちょうど 2 つ入り、領域のマスの数は、その 2 "
+                "盤面をいくつかの領域に分けます。どの領域にも数字がちょうど 2 つ入り、領域のマスの数は、その 2 "
                 "つの数字より小さくも大きくもなく、間の数になります。"},
     .kana = "あいだべや",
     .family = Family::Region,

@@ -1,5 +1,5 @@
 // Balance Loop. Draw one closed loop through all circles. From a white circle the line goes equally far straight on
-// both sides, from a black one not; a number says how far both arms go together.
+// both sides, from a black one it does not; a number is the total length of both arms.
 //
 //     +---O---+
 //     |       |        a white "2" in the middle of a side of 3x3: balance/3/3/g4m
@@ -18,16 +18,16 @@ namespace family {
 constexpr RuleFamily armsEqual{
     .id = "arms-equal",
     .name = {"equal arms at a white circle", "白丸の両側の長さは等しい"},
-    .broken = {"The line goes unequally far both ways from a white circle", "白丸から両側に進む長さが異なっています"}};
+    .broken = {"The line goes unequal distances from a white circle", "白丸から両側に進む長さが異なっています"}};
 
-constexpr RuleFamily armsDiffer{.id = "arms-differ",
-                                .name = {"different arms at a black circle", "黒丸の両側の長さは異なる"},
-                                .broken = {"The line goes equally far both ways from a black circle",
-                                           "黒丸から両側に進む長さが等しくなっています"}};
+constexpr RuleFamily armsDiffer{
+    .id = "arms-differ",
+    .name = {"different arms at a black circle", "黒丸の両側の長さは異なる"},
+    .broken = {"The line goes equal distances from a black circle", "黒丸から両側に進む長さが等しくなっています"}};
 
 constexpr RuleFamily armSum{.id = "arm-sum",
                             .name = {"length of both arms at a circle", "丸から両側への長さの合計"},
-                            .broken = {"A number differs from how far the line goes both ways",
+                            .broken = {"A number differs from the total length of both arms",
                                        "数字と、両側にまっすぐ進む長さの合計が違います"}};
 
 } // namespace family
@@ -69,15 +69,19 @@ const Genre balance{
     .urlId = "balance",
     .title = {"Balance Loop", "Balance Loop"},
     .summary =
-        {"Draw one closed loop through all circles. From a white circle the line goes straight equally far both ways "
-         "until it turns, from a black circle not. A number is the length of both arms together.",
+        {"Draw one closed loop through all circles. The two straight arms of the line at a white circle, up to where "
+         "it turns, are equally long; at a black circle they are not. A number is the total length of both arms.",
          "すべての丸を通る 1 "
          "つの輪を描きます。白丸から両側に曲がるまでの長さは等しく、黒丸では異なります。数字は、その両側の長さの合計で"
          "す"
          "。"},
     .kana = "ばらんするーぷ",
     .family = Family::Loop,
-    .clues = {{.kind = Clue::ColouredNumber, .min = 1, .max = [](const Board& b) { return b.size().width + b.size().height - 2; }, .orUnknown = true, .terrains = {Terrain::Black}}},
+    .clues = {{.kind = Clue::ColouredNumber,
+               .min = 1,
+               .max = [](const Board& b) { return b.size().width + b.size().height - 2; },
+               .orUnknown = true,
+               .terrains = {Terrain::Black}}},
     .marks = {Mark::CellLine},
     .variants = {{'f', {"All cells are visited", "すべてのマスを通る"}}},
     .url = {&url::balance},

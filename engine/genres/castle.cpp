@@ -1,4 +1,4 @@
-// Castle Wall. Draw one closed loop that runs through no clue. White clues lie inside the loop, black ones outside. A
+// Castle Wall. Draw one closed loop that passes through no clue. White clues lie inside the loop, black ones outside. A
 // number says how many steps from cell to cell the line takes along the arrow, from there to the edge of the board.
 //
 //     +---+---+
@@ -19,11 +19,11 @@ namespace family {
 
 constexpr RuleFamily whiteInside{.id = "white-inside",
                                  .name = {"white clues inside the loop", "白いヒントは輪の内側"},
-                                 .broken = {"A white clue lies outside the loop", "白いヒントが輪の外側にあります"}};
+                                 .broken = {"A white clue is outside the loop", "白いヒントが輪の外側にあります"}};
 
 constexpr RuleFamily blackOutside{.id = "black-outside",
                                   .name = {"black clues outside the loop", "黒いヒントは輪の外側"},
-                                  .broken = {"A black clue lies inside the loop", "黒いヒントが輪の内側にあります"}};
+                                  .broken = {"A black clue is inside the loop", "黒いヒントが輪の内側にあります"}};
 
 constexpr RuleFamily arrowLength{
     .id = "arrow-length",
@@ -57,20 +57,23 @@ const Genre castle{
     .urlId = "castle",
     .title = {"Castle Wall", "Castle Wall"},
     .summary =
-        {"Draw one closed loop that runs through no clue cell. White clues lie inside the loop, black ones outside, "
-         "grey "
-         "ones anywhere. A number says how many steps the loop takes along the arrow's direction between there and the "
-         "edge of the board.",
+        {"Draw one closed loop that passes through no clue cell. White clues are inside the loop, black ones outside, "
+         "grey ones anywhere. A number says how many segments of the loop run along the arrow's direction between the "
+         "clue and the edge of the board.",
          "ヒントのマスを通らない 1 "
          "つの輪を描きます。白いヒントは輪の内側、黒いヒントは外側にあり、灰色はどちらでもかまいません。数字は、矢印の"
          "方"
          "向の列で、盤面の端までに輪がその向きに進む線分（マスからマスまで）の数です。"},
     .kana = "きゃっするうぉーる",
     .family = Family::Loop,
-    .clues = {{.kind = Clue::ColouredArrow, .min = 0, .max =
+    .clues = {{.kind = Clue::ColouredArrow,
+               .min = 0,
+               .max =
                    [](const Board& b) {
                        return std::max({b.size().width - 2, b.size().height - 2, 0});
-                   }, .orUnknown = true, .terrains = {Terrain::Black, Terrain::White}}},
+                   },
+               .orUnknown = true,
+               .terrains = {Terrain::Black, Terrain::White}}},
     .marks = {Mark::CellLine, Mark::CrossedClue},
     .url = {&url::castle},
     .file = {.version = 0, .parts = {&file::castleClues, &file::lines}},

@@ -28,14 +28,17 @@ const Genre cave{
     .aliases = {"bag"},
     .title = {"Cave", "バッグ"},
     .summary = {"Shade the cells outside the cave. All unshaded cells are connected, and every shaded area reaches the "
-                "edge of the board. A number lies in the cave and says how many of its cells can be seen from there "
-                "up, down, left and right, itself included.",
+                "edge of the board. A number is inside the cave and says how many of its cells can be seen from there "
+                "up, down, left and right, including its own.",
                 "バッグ（洞窟）の外側のマスを黒く塗ります。白マスはすべてつながり、黒マスのかたまりは必ず盤面の端に届き"
                 "ます。数字のマスは白マスで、その数字は上下左右に見える白マスの数（自分も数える）です。"},
     .kana = "ばっぐ",
     .family = Family::Shading,
     .usualSize = {9, 9},
-    .clues = {{.kind = Clue::CellNumber, .min = 2, .max = [](const Board& b) { return b.size().width + b.size().height - 1; }, .orUnknown = true}},
+    .clues = {{.kind = Clue::CellNumber,
+               .min = 2,
+               .max = [](const Board& b) { return b.size().width + b.size().height - 1; },
+               .orUnknown = true}},
     .marks = {Mark::Shade, Mark::EdgeCross},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades, &file::edgeCrosses}},

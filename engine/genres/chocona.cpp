@@ -26,7 +26,7 @@ const Genre chocona{
     .id = "chocona",
     .urlId = "chocona",
     .title = {"Chocona", "チョコナ"},
-    .summary = {"Shade cells. Shaded cells that touch form full rectangles, also across rooms. A number says how many "
+    .summary = {"Shade cells. Connected shaded cells form full rectangles, even across rooms. A number says how many "
                 "cells of its room are shaded.",
                 "いくつかのマスを黒く塗ります。つながった黒マスは、部屋をまたいでも必ず長方形（正方形を含む）になります"
                 "。数字はその部屋の黒マスの数です。"},

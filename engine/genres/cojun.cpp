@@ -20,8 +20,8 @@ namespace tokisuji {
 namespace family {
 
 constexpr RuleFamily largerAbove{.id = "larger-above",
-                                 .name = {"the larger number above in a room", "部屋の上下では上が大きい"},
-                                 .broken = {"A smaller number stands above a larger one of its room",
+                                 .name = {"the larger number above within a room", "部屋の上下では上が大きい"},
+                                 .broken = {"A smaller number is above a larger one in its room",
                                             "同じ部屋の上下で、上の数字の方が小さくなっています"}};
 
 } // namespace family
@@ -32,14 +32,16 @@ const Genre cojun{
     .urlId = "cojun",
     .title = {"Cojun", "コージュン"},
     .summary = {"Fill every room with the numbers from 1 to the number of its cells. Equal numbers are never side by "
-                "side, and of two cells of a room one above the other, the upper one holds the larger number.",
+                "side, and when two cells of a room are one above the other, the upper one holds the larger number.",
                 "太線で囲まれた部屋に、1 から部屋のマス数までの数字を 1 "
                 "つずつ入れます。同じ数字は上下左右に隣り合いません。同じ部屋で上下に並ぶ 2 "
                 "マスでは、上の数字の方が大きくなります。"},
     .kana = "こーじゅん",
     .family = Family::Number,
     .usualSize = {8, 8},
-    .clues = {{Clue::Rooms}, {.kind = Clue::CellNumber, .min = 1, .max = largestRoom, .orUnknown = true, .maxAt = roomSizeAt}, {.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
+    .clues = {{Clue::Rooms},
+              {.kind = Clue::CellNumber, .min = 1, .max = largestRoom, .orUnknown = true, .maxAt = roomSizeAt},
+              {.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
     .marks = {Mark::Digit},
     .url = {&url::border, &url::number16, &url::hole},
     .file = {.version = 0, .parts = {&file::borders, &file::numbersAndHoles, &file::digits}},

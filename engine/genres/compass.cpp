@@ -23,7 +23,7 @@ constexpr RuleFamily oneCompass{
 
 constexpr RuleFamily compassReach{.id = "compass-reach",
                                   .name = {"no region beyond the reach of its compass", "領域はコンパスの届く範囲"},
-                                  .broken = {"A region goes farther than its compass allows",
+                                  .broken = {"A region extends farther than its compass allows",
                                              "領域がコンパスの数字で届かないところまで広がっています"}};
 
 constexpr RuleFamily compassCount{
@@ -75,8 +75,8 @@ const Genre compass{
     .urlId = "compass",
     .title = {"Compass", "Compass"},
     .summary = {"Divide the board into regions, each with exactly one compass. A number in a compass says how many "
-                "cells of its region lie farther in that direction than the compass.",
-                "盤をいくつかの領域に分けます。どの領域にもコンパスがちょうど 1 "
+                "cells of its region are farther in that direction than the compass.",
+                "盤面をいくつかの領域に分けます。どの領域にもコンパスがちょうど 1 "
                 "つ入ります。コンパスの数字は、その領域のマスのうち、コンパスのある行・列より数字の方向側にあるマスの数"
                 "です。"},
     .kana = "こんぱす",

@@ -1,5 +1,5 @@
-// Country Road. Draw one closed loop that enters every room exactly once. A number says through how many cells of its
-// room the loop runs; cells that it leaves out do not touch across a border.
+// Country Road. Draw one closed loop that enters every room exactly once. A number says how many cells of its room the
+// loop visits; cells that it leaves out do not touch across a border.
 //
 //     +---+---+
 //     |   | 2 |        two rooms of two cells each: country/2/2/o0g2
@@ -15,8 +15,8 @@ namespace family {
 
 constexpr RuleFamily visitCount{
     .id = "visit-count",
-    .name = {"number of cells with line in a room", "部屋で線の通るマスの数"},
-    .broken = {"The number of cells with line in a room is wrong", "部屋の中で線の通るマスの数が数字と違います"}};
+    .name = {"number of cells visited in a room", "部屋で線の通るマスの数"},
+    .broken = {"The number of cells visited in a room is wrong", "部屋の中で線の通るマスの数が数字と違います"}};
 
 constexpr RuleFamily roomVisited{.id = "room-visited",
                                  .name = {"every room is visited", "すべての部屋を通る"},
@@ -24,8 +24,8 @@ constexpr RuleFamily roomVisited{.id = "room-visited",
 
 constexpr RuleFamily leftOutApart{
     .id = "left-out-apart",
-    .name = {"cells without line apart across a border", "線の通らないマスは太線をはさんで隣り合わない"},
-    .broken = {"Two cells without line touch across a border", "線の通らないマスが太線をはさんで隣り合っています"}};
+    .name = {"unvisited cells do not touch across a border", "線の通らないマスは太線をはさんで隣り合わない"},
+    .broken = {"Two unvisited cells touch across a border", "線の通らないマスが太線をはさんで隣り合っています"}};
 
 } // namespace family
 
@@ -35,8 +35,8 @@ const Genre country{
     .urlId = "country",
     .title = {"Country Road", "カントリーロード"},
     .summary =
-        {"Draw one closed loop that visits every room exactly once. A number says through how many cells of its room "
-         "the loop runs. Cells that the loop leaves out never touch by a side across a border.",
+        {"Draw one closed loop that visits every room exactly once. A number says how many cells of its room the loop "
+         "visits. Unvisited cells never share a side across a border.",
          "すべての部屋をちょうど 1 回ずつ通る 1 "
          "つの輪を描きます。数字は、その部屋で輪が通るマスの数です。輪が通らないマスどうしが、太線をはさんで辺で隣り合"
          "って"

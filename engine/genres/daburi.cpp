@@ -17,7 +17,7 @@ namespace family {
 constexpr RuleFamily noVisibleDouble{
     .id = "no-visible-double",
     .name = {"no number twice in a run of unshaded cells", "白マスの並びに同じ数字は入らない"},
-    .broken = {"A number stands twice in a run of unshaded cells", "見える範囲に同じ数字があります"}};
+    .broken = {"A number occurs twice in a run of unshaded cells", "見える範囲に同じ数字があります"}};
 
 } // namespace family
 
@@ -48,9 +48,10 @@ const Genre daburi{
     .urlId = "daburi",
     .title = {"No Visible Doubles", "ダブりはみえない"},
     .summary =
-        {"Shade cells, never two side by side, so that all unshaded cells are connected. In every straight run of "
-         "unshaded cells between shaded cells or walls no number occurs twice.",
-         "黒マスを隣り合わないように塗ります。白マスはすべてつながります。黒マスや盤の端で区切られた縦横の白マスの並び"
+        {"Shade cells, never two side by side, so that all unshaded cells are connected. No number occurs twice in a "
+         "straight run of unshaded cells between shaded cells or the edges of the board.",
+         "黒マスを隣り合わないように塗ります。白マスはすべてつながります。黒マスや盤面の端で区切られた縦横の白マスの並"
+         "び"
          "の中に、同じ数字が 2 つ以上あってはいけません。"},
     .kana = "だぶりはみえない",
     .family = Family::Shading,
@@ -72,9 +73,9 @@ const Genre daburi{
         },
     .techniques =
         {
-            named("double-broken", {"The doubles must be parted", "同じ数字の間に黒"}, 0, 0.8)
+            named("double-broken", {"The doubles must be separated", "同じ数字の間に黒"}, 0, 0.8)
                 .when(Move::LastOption, family::noVisibleDouble)
-                .says("Only this cell can part the two equal numbers, so {conclusions}",
+                .says("Only this cell can separate the two equal numbers, so {conclusions}",
                       "同じ数字の間を切れるのはここだけなので {conclusions}"),
         },
     .recipe = Recipe{.method = "doubles-in-view", .keepsAll = true},

@@ -57,14 +57,14 @@ const Genre detour{
                     r.clue(room.numberCell, family::turnCount).exactly(room.number, line.turns(room.cells));
         },
     .recipe =
-        Recipe{
-            .sizes = {isLoopThroughAll,
-                      {"A loop through all cells takes an even number of cells, in at least 2 columns and 2 rows.",
-                       "すべてのマスを通る輪を描くには、縦横とも 2 マス以上で、マスの数が偶数であることが必要です。"}},
-            .method = "winding-loop",
-            .rooms = Recipe::Polyominoes,
-            .leastRoom = 4,
-            .mostRoom = 9},
+        Recipe{.sizes =
+                   {isLoopThroughAll,
+                    {"A loop through all cells needs an even number of cells, at least 2 columns and at least 2 rows.",
+                     "すべてのマスを通る輪を描くには、縦横とも 2 マス以上で、マスの数が偶数であることが必要です。"}},
+               .method = "winding-loop",
+               .rooms = Recipe::Polyominoes,
+               .leastRoom = 4,
+               .mostRoom = 9},
 };
 
 } // namespace tokisuji

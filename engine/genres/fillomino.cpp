@@ -1,5 +1,5 @@
 // Fillomino. Fill in numbers so that every block of equal numbers has as many cells as its number says. Blocks of equal
-// numbers never touch: they would be one. Given borders part different blocks. A "?" is a cell like any other.
+// numbers never touch: they would be one. Given borders separate different blocks. A "?" is a cell like any other.
 // (pzpr also takes drawn borders for numbers when a setting says so; here the numbers are the answer.)
 //
 //     1 2 2        fillomino/3/1/12g
@@ -16,14 +16,13 @@ namespace tokisuji {
 
 namespace family {
 
-constexpr RuleFamily tooLarge{
-    .id = "too-large",
-    .name = {"no number above the largest one", "最大の数字をこえる数字は不可"},
-    .broken = {"A number is larger than any number may be here", "数字が使える最大の数をこえています"}};
+constexpr RuleFamily tooLarge{.id = "too-large",
+                              .name = {"no number above the maximum", "最大の数字をこえる数字は不可"},
+                              .broken = {"A number is above the maximum", "数字が使える最大の数をこえています"}};
 
 constexpr RuleFamily blockSize{.id = "block-size",
                                .name = {"size of a block of equal numbers", "同じ数字のブロックの大きさ"},
-                               .broken = {"A block of equal numbers has another size than its number",
+                               .broken = {"The size of a block of equal numbers differs from its number",
                                           "同じ数字のブロックの大きさが数字と違います"}};
 
 constexpr RuleFamily givenBorder{
@@ -85,12 +84,16 @@ const Genre fillomino{
     .aliases = {"fillomino01"},
     .title = {"Fillomino", "フィルオミノ"},
     .summary = {"Fill every cell with a number so that each connected block of equal numbers has as many cells as its "
-                "number says. Given borders part different blocks.",
+                "number says. Given borders separate different blocks.",
                 "すべてのマスに数字を入れます。同じ数字がつながったブロックのマスの数は、その数字と同じになります。太線"
                 "の両側は別のブロックです。"},
     .kana = "ふぃるおみの",
     .family = Family::Number,
-    .clues = {{.kind = Clue::CellNumber, .min = 1, .max = [](const Board& b) { return b.hasFlag('t') ? largestInVariant : b.size().cells(); }, .orUnknown = true}, {Clue::GivenBorder}},
+    .clues = {{.kind = Clue::CellNumber,
+               .min = 1,
+               .max = [](const Board& b) { return b.hasFlag('t') ? largestInVariant : b.size().cells(); },
+               .orUnknown = true},
+              {Clue::GivenBorder}},
     .marks = {Mark::Digit, Mark::EdgeLink},
     .variants = {{'t', {"No number above 3", "数字は 3 まで"}}},
     .url = {&url::number16, &url::givenBorder},

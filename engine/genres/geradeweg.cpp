@@ -19,12 +19,13 @@ namespace family {
 constexpr RuleFamily segmentLength{
     .id = "segment-length",
     .name = {"length of the line through a number", "数字を通る直線の長さ"},
-    .broken = {"A straight line through a number does not have its length", "数字を通る直線の長さが数字と違います"}};
+    .broken = {"A straight line through a number has the wrong length", "数字を通る直線の長さが数字と違います"}};
 
 constexpr RuleFamily legsEqual{
     .id = "legs-equal",
     .name = {"equal legs where the line turns on \"?\"", "「?」で曲がる線の両側は等しい長さ"},
-    .broken = {"Both legs of the line at \"?\" are not equally long", "「?」で曲がる線の両側の長さが異なっています"}};
+    .broken = {"The two legs of the line at \"?\" are not equally long",
+               "「?」で曲がる線の両側の長さが異なっています"}};
 
 } // namespace family
 
@@ -50,17 +51,21 @@ const Genre geradeweg{
     .urlId = "geradeweg",
     .title = {"Geradeweg", "グラーデヴェグ"},
     .summary =
-        {"Draw one closed loop through all circles. A number is the length of the straight piece of line through it; "
-         "where the line turns there, both pieces have that length. Where it turns on \"?\", both are equally long.",
+        {"Draw one closed loop through all circles. A number is the length of the straight line through it; if the "
+         "line turns there, both legs have that length. If it turns on \"?\", both legs are equally long.",
          "すべての丸を通る 1 "
          "つの輪を描きます。数字は、そこを通るまっすぐな線の長さです。そこで曲がるときは、両方の線がその長さになります"
          "。"
          "「?」で曲がるときは、両方の長さが等しくなります。"},
     .kana = "ぐらーでゔぇぐ",
     .family = Family::Loop,
-    .clues = {{.kind = Clue::Island, .min = 1, .max = [](const Board& b) {
-                   return std::max({b.size().width, b.size().height, 2}) - 1;
-               }, .orUnknown = true}},
+    .clues = {{.kind = Clue::Island,
+               .min = 1,
+               .max =
+                   [](const Board& b) {
+                       return std::max({b.size().width, b.size().height, 2}) - 1;
+                   },
+               .orUnknown = true}},
     .marks = {Mark::CellLine},
     .variants = {{'f', {"All cells are visited", "すべてのマスを通る"}}},
     .url = {&url::number16},

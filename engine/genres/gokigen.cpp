@@ -1,5 +1,5 @@
-// Gokigen naname (Slant). Draw a slash in every cell so that they nowhere close a ring; a number on a lattice point
-// says how many slashes end there.
+// Gokigen naname (Slant). Draw a slash in every cell so that they never form a ring; a number on a lattice point says
+// how many slashes end there.
 //
 //       1---+
 //       | \ |        gokigen/1/1/bb
@@ -14,8 +14,8 @@ namespace tokisuji {
 namespace family {
 
 constexpr RuleFamily noRing{.id = "no-ring",
-                            .name = {"lines close no ring", "輪の禁止"},
-                            .broken = {"Lines close a ring", "斜線が輪になっています"}};
+                            .name = {"lines do not form a ring", "輪の禁止"},
+                            .broken = {"Lines form a ring", "斜線が輪になっています"}};
 
 constexpr RuleFamily endsCount{
     .id = "ends-count",
@@ -30,8 +30,8 @@ const Genre gokigen{
     .urlId = "gokigen",
     .title = {"Slant", "ごきげんななめ"},
     .summary =
-        {"Draw one diagonal line in every cell. The lines never close a ring. A number on a grid point says how "
-         "many lines end there.",
+        {"Draw one diagonal line in every cell. The lines never form a ring. A number on a grid point says how many "
+         "lines end there.",
          "すべてのマスに斜線を 1 本ずつ引きます。斜線が輪になってはいけません。交点の数字は、そこに集まる斜線の数"
          "です。"},
     .kana = "ごきげんななめ",

@@ -1,5 +1,5 @@
-// Hakoiri-masashi. Put a circle, a triangle and a square into every room. All signs are connected, and equal ones never
-// touch, not even by a corner.
+// Hakoiri-masashi. Put a circle, a triangle and a square into every room. All symbols are connected, and equal ones
+// never touch, not even diagonally.
 //
 //     O ^ # .
 //     . . O ^        two rooms, and a third begins below
@@ -15,21 +15,21 @@ namespace tokisuji {
 namespace family {
 
 constexpr RuleFamily signsConnected{.id = "signs-connected",
-                                    .name = {"all signs connected", "記号はすべてつながる"},
-                                    .broken = {"The signs are not connected", "記号がつながっていません"}};
+                                    .name = {"all symbols connected", "記号はすべてつながる"},
+                                    .broken = {"The symbols are not connected", "記号がつながっていません"}};
 
 constexpr RuleFamily sameTouching{.id = "same-touching",
-                                  .name = {"equal signs do not touch", "同じ記号は隣り合わない"},
-                                  .broken = {"Equal signs touch", "同じ記号が隣り合っています"}};
+                                  .name = {"equal symbols do not touch", "同じ記号は隣り合わない"},
+                                  .broken = {"Equal symbols touch", "同じ記号が隣り合っています"}};
 
 constexpr RuleFamily threeInRoom{
     .id = "three-in-room",
-    .name = {"three signs in a room", "部屋に記号は 3 つ"},
-    .broken = {"A room does not hold exactly three signs", "部屋の記号の数が 3 つではありません"}};
+    .name = {"three symbols in a room", "部屋に記号は 3 つ"},
+    .broken = {"A room does not hold exactly three symbols", "部屋の記号の数が 3 つではありません"}};
 
 constexpr RuleFamily signOnce{.id = "sign-once",
-                              .name = {"each sign once in a room", "部屋に同じ記号は 1 つ"},
-                              .broken = {"A sign stands twice in a room", "部屋に同じ記号が 2 つあります"}};
+                              .name = {"each symbol once in a room", "部屋に同じ記号は 1 つ"},
+                              .broken = {"A symbol occurs twice in a room", "部屋に同じ記号が 2 つあります"}};
 
 } // namespace family
 
@@ -38,8 +38,8 @@ const Genre hakoiri{
     .id = "hakoiri",
     .urlId = "hakoiri",
     .title = {"Hakoiri-masashi", "はこいり○△□"},
-    .summary = {"Put one circle, one triangle and one square into every room. All signs are connected, and equal signs "
-                "never touch, not even by a corner.",
+    .summary = {"Put one circle, one triangle and one square into every room. All symbols are connected, and equal "
+                "symbols never touch, not even diagonally.",
                 "太線で囲まれた部屋に○と△と□を 1 "
                 "つずつ入れます。記号はすべてつながり、同じ記号はななめにも隣り合いません。"},
     .kana = "はこいりまさし",

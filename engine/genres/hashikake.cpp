@@ -1,6 +1,6 @@
-// Hashiwokakero. Join the islands by straight bridges that cross neither islands nor each other, at most two between
-// the same two islands. A number says how many bridges end at its island; all islands hang together. (pzpr's checker
-// lets a "?" stand alone; the rules of the puzzle do not, and neither does this page.)
+// Hashiwokakero. Connect the islands with straight bridges that cross neither islands nor each other, at most two
+// between the same two islands. A number says how many bridges end at its island; all islands are connected. (pzpr's
+// checker lets a "?" stand alone; the rules of the puzzle do not, and neither does this page.)
 //
 //     2===3---1        hashi/3/1/231
 #include "engine/formats/pzprv3/parts.h"
@@ -29,11 +29,10 @@ const Genre hashikake{
     .urlId = "hashi",
     .aliases = {"bridges"},
     .title = {"Hashiwokakero", "橋をかけろ"},
-    .summary =
-        {"Join the islands by straight bridges, at most two between two islands; bridges do not cross. A number says "
-         "how many bridges end at the island. All islands are connected.",
-         "島と島を縦横まっすぐの橋で結びます。同じ 2 つの島の間には 2 "
-         "本まで、橋は交差しません。数字はその島から出る橋の本数で、すべての島がつながります。"},
+    .summary = {"Connect the islands with straight bridges, at most two between any two islands; bridges do not cross. "
+                "A number says how many bridges end at its island. All islands are connected.",
+                "島と島を縦横まっすぐの橋で結びます。同じ 2 つの島の間には 2 "
+                "本まで、橋は交差しません。数字はその島から出る橋の本数で、すべての島がつながります。"},
     .kana = "はしをかけろ",
     .family = Family::Object,
     .usualSize = {9, 9},
@@ -72,7 +71,7 @@ const Genre hashikake{
                       "{rules} はどの方向が欠けても足りないので {conclusions}"),
             named("neighbours-limit", {"What the neighbours cannot take", "隣が受けられない分"}, 0, 0.9)
                 .when(Move::CountAtLeast, family::clueSum)
-                .says("The others take too little from {rules} ({facts}), so {conclusions}",
+                .says("The other directions cannot give {rules} enough ({facts}), so {conclusions}",
                       "ほかの方向だけでは {rules} に足りない ({facts}) ので {conclusions}"),
             named("one-way-left", {"One direction left", "残る方向は 1 つ"}, 0, 0.5)
                 .when(Move::CountRest, family::clueSum, Shape::oneAnswer())
@@ -80,10 +79,10 @@ const Genre hashikake{
                       "{rules} の残る方向は 1 つなので {conclusions}"),
             named("island-full", {"Island is complete", "島は完成"}, 0, 0.4)
                 .when(Move::CountFull, family::clueSum)
-                .says("{rules} has its bridges, so {conclusions}", "{rules} の橋は足りているので {conclusions}"),
-            named("island-rest", {"Island needs all the rest", "残りの橋はすべて必要"}, 0, 0.5)
+                .says("{rules} has all its bridges, so {conclusions}", "{rules} の橋は足りているので {conclusions}"),
+            named("island-rest", {"Island needs all remaining bridges", "残りの橋はすべて必要"}, 0, 0.5)
                 .when(Move::CountRest, family::clueSum)
-                .says("{rules} needs all the bridges that are left, so {conclusions}",
+                .says("{rules} needs all remaining bridges, so {conclusions}",
                       "{rules} には残りの橋がすべて必要なので {conclusions}"),
             named("island-at-most", {"Island has room for no more", "島の数をこえる"}, 0, 0.6)
                 .when(Move::CountAtMost, family::clueSum)
@@ -94,23 +93,23 @@ const Genre hashikake{
                       "橋 ({facts}) と交差するので {conclusions}"),
             named("isolation-ones", {"1-1 would be isolated", "1 と 1 の孤立"}, 2, 1.0)
                 .when(Move::Isolation, family::clueSum, Shape::numbers(1, 1))
-                .says("The two 1s would be alone with each other, so {conclusions}",
+                .says("The two 1s would be cut off together, so {conclusions}",
                       "1 と 1 だけで閉じてしまうので {conclusions}"),
             named("isolation-twos", {"2-2 would be isolated", "2 と 2 の孤立"}, 2, 1.0)
                 .when(Move::Isolation, family::clueSum, Shape::numbers(2, 2))
-                .says("The two 2s would be alone with each other, so {conclusions}",
+                .says("The two 2s would be cut off together, so {conclusions}",
                       "2 と 2 だけで閉じてしまうので {conclusions}"),
             named("isolation-segment", {"The segment would be isolated", "つながりの孤立"}, 2, 1.8)
                 .when(Move::Isolation)
-                .says("{a} would be finished while {witness} lies outside, so {conclusions}",
+                .says("{a} would be complete with {witness} left out, so {conclusions}",
                       "{a} だけで閉じて {witness} が取り残されるので {conclusions}"),
-            named("segment-exit", {"Only way on for the segment", "つながりの出口は 1 か所"}, 1, 1.4)
+            named("segment-exit", {"Only way out for the segment", "つながりの出口は 1 か所"}, 1, 1.4)
                 .when(Move::OnlyExit)
-                .says("{a} gets to {b} in this way only, so {conclusions}",
+                .says("This is the only way from {a} to {b}, so {conclusions}",
                       "{a} から {b} へはこの橋しかないので {conclusions}"),
         },
     .recipe = Recipe{.sizes = {isAtLeast<1, 6>,
-                               {"Islands and bridges take at least 6 cells.", "島と橋には 6 マス以上が必要です。"}},
+                               {"Islands and bridges need at least 6 cells.", "島と橋には 6 マス以上が必要です。"}},
                      .clues = Recipe::Shaping,
                      .density = 0.27,
                      .apart = true},

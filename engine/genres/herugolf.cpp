@@ -1,6 +1,6 @@
 // Herugolf. Every ball ends in a hole of its own. A ball with the number n flies n cells straight, then n-1 cells and
 // so on down to 1, turning where it lands or not; it may fly over water but not land there. Paths neither cross nor
-// branch, and lead over no other ball and no other hole.
+// branch, and do not pass over other balls or holes.
 //
 //     2 > > >
 //     . . . H        a 2 flies two cells to the right, then none is left but one cell down: herugolf/3/2/002mh
@@ -20,12 +20,12 @@ namespace family {
 constexpr RuleFamily ballInHole{
     .id = "ball-in-hole",
     .name = {"one ball in each hole", "カップにボールは 1 つ"},
-    .broken = {"A hole does not get exactly one ball", "カップに入るボールが 1 つではありません"}};
+    .broken = {"A hole does not receive exactly one ball", "カップに入るボールが 1 つではありません"}};
 
 constexpr RuleFamily ballFlies{
     .id = "ball-flies",
     .name = {"one path from each ball", "ボールから出る線は 1 本"},
-    .broken = {"A ball does not leave on exactly one path", "ボールの出る線が 1 本ではありません"}};
+    .broken = {"A ball does not leave along exactly one path", "ボールの出る線が 1 本ではありません"}};
 
 constexpr RuleFamily inFlight{
     .id = "in-flight",
@@ -44,15 +44,18 @@ const Genre herugolf{
     .urlId = "herugolf",
     .title = {"Herugolf", "ヘルゴルフ"},
     .summary =
-        {"Bring every ball into a hole of its own. The number says how many cells the ball flies straight first; "
-         "each flight after that is one cell shorter, in any direction but back, down to one cell. Balls fly "
-         "over water but do not land there; their paths neither cross nor lead over other balls or holes.",
+        {"Bring every ball into a hole of its own. The number says how many cells the ball first flies in a straight "
+         "line; each later flight is one cell shorter, down to one cell, and goes in any direction but back. Balls may "
+         "fly over water but not land there; their paths neither cross nor pass over other balls or holes.",
          "すべてのボールを、それぞれ別のカップに入れます。数字は最初に直進するマス数で、2 打目からは 1 マスずつ短く"
          "なります。止まったマスでは曲がっても直進してもかまいません。池は飛び越せますが、止まることはできません"
          "。軌跡は交差せず、ほかのボールやカップの上は通れません。"},
     .kana = "へるごるふ",
     .family = Family::Object,
-    .clues = {{.kind = Clue::Island, .min = 1, .max = [](const Board& b) { return std::max(b.size().width, b.size().height); }}, {.kind = Clue::Terrains, .terrains = {Terrain::Water, Terrain::Cup}}},
+    .clues = {{.kind = Clue::Island,
+               .min = 1,
+               .max = [](const Board& b) { return std::max(b.size().width, b.size().height); }},
+              {.kind = Clue::Terrains, .terrains = {Terrain::Water, Terrain::Cup}}},
     .marks = {Mark::CellLine},
     .url = {&url::ice, &url::herugolf},
     .file = {.version = 0, .parts = {&file::herugolfClues, &file::lines}},

@@ -1,5 +1,5 @@
-// Heyawake. Shade cells, no two of them side by side, so that the unshaded ones form one area; a room's number says
-// how many of its cells are shaded; no straight row of unshaded cells reaches over two room borders.
+// Heyawake. Shade cells, no two of them side by side, so that the unshaded ones form one area; a room's number says how
+// many of its cells are shaded; no straight row of unshaded cells crosses two room borders.
 //
 //     +-------+---+
 //     | #   . | . |        "1" in a room of two cells: heyawake/3/1/81g
@@ -17,8 +17,9 @@ namespace family {
 
 constexpr RuleFamily twoBorders{
     .id = "two-borders",
-    .name = {"unshaded cells in a row in at most two rooms", "白マスは 3 部屋続かない"},
-    .broken = {"Unshaded cells in a line cross more than one border", "白マスが 3 部屋以上連続しています"}};
+    .name = {"no straight line of unshaded cells through three rooms", "白マスは 3 部屋続かない"},
+    .broken = {"A straight line of unshaded cells passes through more than two rooms",
+               "白マスが 3 部屋以上連続しています"}};
 
 } // namespace family
 
@@ -90,13 +91,13 @@ const Genre heyawake{
             named("room-full", {"Room is full", "部屋の黒は足りた"}, 0, 0.4)
                 .when(Move::CountFull, family::roomCount)
                 .says("{rules} is full, so {conclusions}", "{rules} の黒マスは足りているので {conclusions}"),
-            named("room-rest", {"Room needs all the rest", "部屋の残りはすべて黒"}, 0, 0.6)
+            named("room-rest", {"Room needs all remaining cells", "部屋の残りはすべて黒"}, 0, 0.6)
                 .when(Move::CountRest, family::roomCount)
-                .says("{rules} needs every cell that is left, so {conclusions}",
+                .says("{rules} needs every remaining cell, so {conclusions}",
                       "{rules} には残りのマスがすべて必要なので {conclusions}"),
             named("room-packing", {"All ways to fill the room agree", "部屋のどの置き方でも同じ"}, 3, 2.6)
                 .when(Move::Packing, family::roomCount)
-                .says("Every way to fill the room {area} agrees: {conclusions}",
+                .says("All ways to fill the room {area} agree: {conclusions}",
                       "部屋 {area} はどう置いても同じになるので {conclusions}"),
         },
     .recipe = Recipe{.rooms = Recipe::Rectangles, .mostRoom = 4},

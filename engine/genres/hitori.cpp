@@ -1,4 +1,4 @@
-// Hitori. Shade cells, no two of them side by side, so that the unshaded ones form one area and no number stands twice
+// Hitori. Shade cells, no two of them side by side, so that the unshaded ones form one area and no number occurs twice
 // among the unshaded cells of a row or column.
 //
 //     1 1
@@ -18,7 +18,7 @@ namespace family {
 constexpr RuleFamily sameInLine{
     .id = "same-in-line",
     .name = {"no number twice among the unshaded cells of a line", "列の白マスに同じ数字は 1 つ"},
-    .broken = {"A number stands twice among the unshaded cells of a line", "列の白マスに同じ数字があります"}};
+    .broken = {"A number occurs twice among the unshaded cells of a line", "列の白マスに同じ数字があります"}};
 
 } // namespace family
 
@@ -27,7 +27,7 @@ const Genre hitori{
     .id = "hitori",
     .urlId = "hitori",
     .title = {"Hitori", "ひとりにしてくれ"},
-    .summary = {"Shade cells, never two side by side, so that all unshaded cells are connected and no number stands "
+    .summary = {"Shade cells, never two side by side, so that all unshaded cells are connected and no number occurs "
                 "twice among the unshaded cells of a row or column.",
                 "黒マスを隣り合わないように塗ります。白マスはすべてつながります。縦横どの列でも、白マスに同じ数字が 2 "
                 "つ残ってはいけません。"},

@@ -1,5 +1,5 @@
 // Kakuro. Fill the open cells with numbers from 1 to 9. A number in a wall or outside the grid is the sum of the run of
-// cells to the right of it or below it; no number stands twice in a run.
+// cells to the right of it or below it; no number occurs twice in a run.
 //
 //           4  3
 //       4 | 3  1        kakuro/2/2/n4343
@@ -15,11 +15,12 @@ namespace tokisuji {
 namespace family {
 
 constexpr RuleFamily runDifferent{.id = "run-different",
-                                  .name = {"each number once in a run", "続きの中の数字の重複禁止"},
-                                  .broken = {"A number stands twice in a run", "続きの中に同じ数字があります"}};
+                                  .name = {"each number once in a run", "連続した白マスに同じ数字は入らない"},
+                                  .broken = {"A number occurs twice in a run", "連続した白マスに同じ数字があります"}};
 
-constexpr RuleFamily runSum{
-    .id = "run-sum", .name = {"sum of a run", "続きの合計"}, .broken = {"The sum of a run is wrong", "合計が違います"}};
+constexpr RuleFamily runSum{.id = "run-sum",
+                            .name = {"sum of a run", "連続した白マスの合計"},
+                            .broken = {"The sum of a run is wrong", "連続した白マスの合計が違います"}};
 
 } // namespace family
 
@@ -28,11 +29,11 @@ const Genre kakuro{
     .id = "kakuro",
     .urlId = "kakuro",
     .title = {"Kakuro", "カックロ"},
-    .summary =
-        {"Fill the open cells with numbers from 1 to 9. A number in a filled cell is the sum of the run of cells "
-         "to its right or below it; no number stands twice in a run.",
-         "白マスに 1 から 9 の数字を入れます。斜線の右上の数字は右に、左下の数字は下に続く白マスの合計です。続き"
-         "の中に同じ数字は 2 つ入りません。"},
+    .summary = {"Fill the open cells with numbers from 1 to 9. A number in a filled cell is the sum of the run of "
+                "cells to its right or below it; no number occurs twice in a run.",
+                "白マスに 1 から 9 "
+                "の数字を入れます。斜線の右上の数字は右に、左下の数字は下に続く白マスの合計です。連続した白マスに同じ数"
+                "字は入りません。"},
     .kana = "かっくろ",
     .family = Family::Number,
     .usualSize = {11, 11},

@@ -22,9 +22,10 @@ constexpr RuleFamily oneMirror{.id = "one-mirror",
                                .name = {"one mirror in each room", "部屋に鏡は 1 枚"},
                                .broken = {"A room does not have exactly one mirror", "部屋の鏡が 1 枚ではありません"}};
 
-constexpr RuleFamily ray{.id = "ray",
-                         .name = {"the light from a letter", "文字から入った光"},
-                         .broken = {"The light from a letter goes wrong", "文字から入った光が正しく出ていません"}};
+constexpr RuleFamily ray{
+    .id = "ray",
+    .name = {"the light from a letter", "文字から入った光"},
+    .broken = {"The light from a letter goes the wrong way", "文字から入った光が正しく出ていません"}};
 
 constexpr RuleFamily mirrorUsed{.id = "mirror-used",
                                 .name = {"every mirror reflects light", "どの鏡も光を反射する"},
@@ -38,9 +39,9 @@ const Genre kinkonkan{
     .urlId = "kinkonkan",
     .title = {"Kin-Kon-Kan", "キンコンカン"},
     .summary =
-        {"Put one diagonal mirror into every room. Light that comes in at a letter leaves at the other place with "
-         "the same letter, and the number says how often it is reflected on its way. Every mirror reflects the "
-         "light of some letter.",
+        {"Put one diagonal mirror into every room. Light that enters at a letter leaves at the other place with the "
+         "same letter, and the number says how often it is reflected on its way. Every mirror reflects the light of "
+         "some letter.",
          "どの部屋にも、斜めの鏡を 1 枚ずつ置きます。文字のところから入った光は、同じ文字のところから出ます。数字"
          "は、途中で反射する回数です。どの鏡も、いずれかの光を反射します。"},
     .kana = "きんこんかん",

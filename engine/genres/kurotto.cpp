@@ -1,5 +1,4 @@
-// Kurotto. Shade cells outside the circles; a number in one says how many cells the shaded areas that touch it have
-// together.
+// Kurotto. Shade cells outside the circles; a number in one is the total size of the shaded areas that touch it.
 //
 //     # # 3
 //     3 # 3        kurotto/3/2/h33g3
@@ -25,7 +24,7 @@ const Genre kurotto{
     .urlId = "kurotto",
     .title = {"Kurotto", "クロット"},
     .summary = {"Shade cells other than the circles. A number in a circle is the total size of the shaded areas that "
-                "touch the circle by a side; an area that touches it more than once counts once.",
+                "share a side with the circle; an area that does so more than once counts once.",
                 "○のないマスをいくつか黒く塗ります。○の数字は、その○と辺で接する黒マスのかたまりの大きさの合計です。"
                 "同じかたまりと何か所で接していても 1 回だけ数えます。"},
     .kana = "くろっと",

@@ -35,8 +35,8 @@ const Genre lightup{
     .aliases = {"bijutsukan"},
     .title = {"Akari", "美術館"},
     .summary =
-        {"Put lamps into white cells so that every white cell is lit. A lamp lights its row and column up to the "
-         "next black cell, and no lamp may light another one. A number tells how many lamps stand beside it.",
+        {"Put lamps into white cells so that every white cell is lit. A lamp lights its row and column up to the next "
+         "black cell, and no lamp may light another one. A number says how many lamps are in the cells beside it.",
          "白マスに照明を置き、すべての白マスを照らします。照明は黒マスに当たるまで上下左右を照らし、照明どうしが照"
          "らし合ってはいけません。数字は、その黒マスの上下左右にある照明の数です。"},
     .kana = "びじゅつかん",

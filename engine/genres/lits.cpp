@@ -84,12 +84,12 @@ const Genre lits{
     .id = "lits",
     .urlId = "lits",
     .title = {"LITS", "ＬＩＴＳ"},
-    .summary = {"Shade four cells of every room so that they form an L, I, T or S, turned or flipped as you like. All "
-                "shaded cells are connected and nowhere fill a 2×2 square. Equal shapes of different rooms never touch "
-                "by a side.",
-                "どの部屋も、ひとつながりの 4 "
-                "マスを黒く塗り、L・I・T・S のどれかの形（回転・裏返し可）にします。黒マスはすべてつながり、2×2 "
-                "のかたまりになりません。違う部屋の同じ形どうしは、辺で接してはいけません。"},
+    .summary =
+        {"Shade four cells of every room so that they form an L, I, T or S, which may be rotated or flipped. All "
+         "shaded cells are connected and never fill a 2×2 square. Equal shapes of different rooms never share a side.",
+         "どの部屋も、ひとつながりの 4 "
+         "マスを黒く塗り、L・I・T・S のどれかの形（回転・裏返し可）にします。黒マスはすべてつながり、2×2 "
+         "のかたまりになりません。違う部屋の同じ形どうしは、辺で接してはいけません。"},
     .kana = "りっつ",
     .family = Family::Shading,
     .clues = {{Clue::Rooms}},
@@ -122,16 +122,17 @@ const Genre lits{
                         .never({black[p], black[q], shapeOf[roomAt(p)][s], shapeOf[roomAt(q)][s]});
             }
         },
-    .recipe = Recipe{.sizes = {isAtLeast<2, 12>,
-                               {"Rooms of tetrominoes take at least 12 cells, in 2 columns and 2 rows or more.",
-                                "テトロミノを置く部屋には、縦横とも 2 マス以上、合わせて 12 マス以上が必要です。"}},
-                     .method = "tetrominoes-in-rooms",
-                     .clues = Recipe::None,
-                     .rooms = Recipe::Polyominoes,
-                     .leastRoom = 5,
-                     .mostRoom = 9,
-                     .onlyRooms = true,
-                     .canRepeat = canLitsRepeat},
+    .recipe =
+        Recipe{.sizes = {isAtLeast<2, 12>,
+                         {"Rooms with tetrominoes need at least 12 cells, at least 2 columns and at least 2 rows.",
+                          "テトロミノを置く部屋には、縦横とも 2 マス以上、合わせて 12 マス以上が必要です。"}},
+               .method = "tetrominoes-in-rooms",
+               .clues = Recipe::None,
+               .rooms = Recipe::Polyominoes,
+               .leastRoom = 5,
+               .mostRoom = 9,
+               .onlyRooms = true,
+               .canRepeat = canLitsRepeat},
 };
 
 } // namespace tokisuji

@@ -64,8 +64,9 @@ const Genre mashu{
     .aliases = {"masyu", "pearl"},
     .title = {"Masyu", "ましゅ"},
     .summary =
-        {"Draw one closed loop through the centres of cells, through every pearl. On a white pearl it goes straight "
-         "and turns right before or after; on a black pearl it turns and goes straight before and after.",
+        {"Draw one closed loop through the centres of cells that passes through every pearl. At a white pearl it goes "
+         "straight and turns in the cell just before or just after; at a black pearl it turns and goes straight "
+         "through the cells just before and after.",
          "マスの中心を通って、すべての丸を通る 1 "
          "つの輪を描きます。白丸では直進し、その前後の少なくとも一方で曲がります。黒丸では曲がり、その前後では直進しま"
          "す。"},
@@ -100,7 +101,7 @@ const Genre mashu{
         {
             named("white-pearl-turn", {"White pearl: turn beside it", "白丸の隣で曲がる"}, 0, 0.9)
                 .when(Move::LastOption, family::whiteTurnBeside)
-                .says("The line turns beside {rules}, and it does not on the other side, so {conclusions}",
+                .says("The line turns beside {rules}, and not on the other side, so {conclusions}",
                       "{rules} の片側では直進しているので、もう一方で曲がる: {conclusions}"),
             named("black-pearl-straight", {"Black pearl: straight beside it", "黒丸の隣は直進"}, 0, 0.7)
                 .when(Move::LastOption, family::blackStraightBeside)

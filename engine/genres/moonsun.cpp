@@ -1,5 +1,5 @@
-// Moon or Sun. Draw one closed loop that enters every room exactly once. In a room it runs over all suns and no moon,
-// or over all moons and no sun, and from room to room it changes between the two.
+// Moon or Sun. Draw one closed loop that enters every room exactly once. In a room it passes through all suns and no
+// moons, or all moons and no suns, and it alternates between the two from room to room.
 //
 //     +---+---+
 //     | o | c |        a room with a sun beside one with a moon: moonsun/2/2/o0f0
@@ -14,19 +14,19 @@ namespace tokisuji {
 namespace family {
 
 constexpr RuleFamily allOfKind{.id = "all-of-kind",
-                               .name = {"all signs of one kind in a room", "部屋の同じ種類の印をすべて通る"},
-                               .broken = {"The line misses a sign of the kind that it visits in the room",
+                               .name = {"all symbols of one kind in a room", "部屋の同じ種類の印をすべて通る"},
+                               .broken = {"The line misses a symbol of the kind that it visits in a room",
                                           "線が、部屋の中の同じ種類の印をすべて通っていません"}};
 
 constexpr RuleFamily oneKind{.id = "one-kind",
                              .name = {"either suns or moons in a room", "部屋では月か太陽の一方だけを通る"},
-                             .broken = {"The line visits both kinds of signs in a room, or none",
+                             .broken = {"The line visits both kinds of symbol in a room, or neither",
                                         "部屋の中で月と太陽の両方を通っているか、どちらも通っていません"}};
 
-constexpr RuleFamily kindsChange{
-    .id = "kinds-change",
-    .name = {"sun and moon by turns", "月と太陽を交互に通る"},
-    .broken = {"The line visits the same kind of sign in two rooms in a row", "同じ種類の印を通る部屋が続いています"}};
+constexpr RuleFamily kindsChange{.id = "kinds-change",
+                                 .name = {"suns and moons alternate", "月と太陽を交互に通る"},
+                                 .broken = {"The line visits the same kind of symbol in two rooms in a row",
+                                            "同じ種類の印を通る部屋が続いています"}};
 
 } // namespace family
 
@@ -66,8 +66,9 @@ const Genre moonsun{
     .urlId = "moonsun",
     .title = {"Moon or Sun", "月か太陽"},
     .summary =
-        {"Draw one closed loop that visits every room exactly once. In each room it runs over all moons and no sun, or "
-         "over all suns and no moon. After a room of moons comes a room of suns, and after suns come moons.",
+        {"Draw one closed loop that visits every room exactly once. In each room it passes through all moons and no "
+         "suns, or all suns and no moons. A room of moons is followed by a room of suns, and a room of suns by a room "
+         "of moons.",
          "すべての部屋をちょうど 1 回ずつ通る 1 "
          "つの輪を描きます。それぞれの部屋では、月だけをすべて通るか、太陽だけをすべて通ります。月を通った部屋の次は太"
          "陽を"
@@ -104,13 +105,14 @@ const Genre moonsun{
                     r.clue(edge, family::kindsChange).never({line.over(edge), (*kind)[p], (*kind)[q]});
             }
         },
-    .recipe = Recipe{.sizes = {isAtLeast<2, 8>,
-                               {"A loop from room to room takes at least 8 cells, in 2 columns and 2 rows or more.",
-                                "部屋から部屋へ輪を描くには、縦横とも 2 マス以上、合わせて 8 マス以上が必要です。"}},
-                     .method = "loop-of-rooms",
-                     .rooms = Recipe::Polyominoes,
-                     .leastRoom = 4,
-                     .mostRoom = 9},
+    .recipe =
+        Recipe{.sizes = {isAtLeast<2, 8>,
+                         {"A loop from room to room needs at least 8 cells, at least 2 columns and at least 2 rows.",
+                          "部屋から部屋へ輪を描くには、縦横とも 2 マス以上、合わせて 8 マス以上が必要です。"}},
+               .method = "loop-of-rooms",
+               .rooms = Recipe::Polyominoes,
+               .leastRoom = 4,
+               .mostRoom = 9},
 };
 
 } // namespace tokisuji

@@ -20,8 +20,8 @@ const Genre nagare{
     .urlId = "nagare",
     .title = {"Nagareru-Loop", "流れるループ"},
     .summary =
-        {"Draw one loop through open cells. It runs straight through every arrow, in its direction. A filled cell "
-         "with an arrow is a fan: wind blows from there over the cells in that direction. The loop never runs "
+        {"Draw one loop through open cells. It runs straight through every arrow, in its direction. A filled cell with "
+         "an arrow is a fan: wind blows from it in that direction, up to the next filled cell. The loop never runs "
          "against the wind and never goes straight across it.",
          "黒マス以外を通る 1 つの輪を描きます。輪は矢印のあるマスをすべて、矢印の向きにまっすぐ通ります。黒マスの"
          "矢印は風で、その向きの次の黒マスまで吹きます。輪は風に逆らって進めず、風をまっすぐ横切ることもできませ"

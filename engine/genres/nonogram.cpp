@@ -16,10 +16,10 @@ namespace tokisuji {
 
 namespace family {
 
-constexpr RuleFamily blocks{.id = "blocks",
-                            .name = {"lengths of the shaded runs in a line", "黒マスの並びの長さ"},
-                            .broken = {"The shaded cells of a line do not have the lengths of its numbers",
-                                       "黒マスの並びが数字と合っていません"}};
+constexpr RuleFamily blocks{
+    .id = "blocks",
+    .name = {"lengths of the shaded runs in a line", "黒マスの並びの長さ"},
+    .broken = {"The runs of shaded cells in a line do not match its numbers", "黒マスの並びが数字と合っていません"}};
 
 } // namespace family
 
@@ -28,13 +28,16 @@ const Genre nonogram{
     .id = "nonogram",
     .urlId = "nonogram",
     .title = {"Nonogram", "ののぐらむ"},
-    .summary = {"Shade cells. The numbers beside a row and above a column are the lengths of its runs of shaded cells, "
-                "in order; at least one unshaded cell lies between two runs.",
+    .summary = {"Shade cells. The numbers beside a row or above a column are the lengths of its runs of shaded cells, "
+                "in order; at least one unshaded cell separates two runs.",
                 "マスを黒く塗ります。盤面の外の数字は、その行や列に続けて並ぶ黒マスの長さを順に表します。長さの列と列の"
                 "間には白マスが 1 つ以上入ります。"},
     .kana = "ののぐらむ",
     .family = Family::Shading,
-    .clues = {{.kind = Clue::OutsideNumber, .min = 1, .max = [](const Board& b) { return std::max(b.size().width, b.size().height); }, .blocks = true}},
+    .clues = {{.kind = Clue::OutsideNumber,
+               .min = 1,
+               .max = [](const Board& b) { return std::max(b.size().width, b.size().height); },
+               .blocks = true}},
     .marks = {Mark::Shade, Mark::CrossedClue},
     .url = {&url::outsideNumber16},
     .file = {.version = 0, .parts = {&file::outsideAndShades}},

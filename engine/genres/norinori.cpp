@@ -66,7 +66,7 @@ const Genre norinori{
     .recipe =
         Recipe{
             .sizes = {isAtLeast<2, 10>,
-                      {"Dominoes that do not touch take at least 10 cells, in 2 columns and 2 rows or more.",
+                      {"Dominoes that do not touch need at least 10 cells, at least 2 columns and at least 2 rows.",
                        "2 マス 1 組の黒マスを離して置くには、縦横とも 2 マス以上、合わせて 10 マス以上が必要です。"}},
             .method = "dominoes-in-rooms",
             .clues = Recipe::None,

@@ -18,7 +18,7 @@ namespace family {
 
 constexpr RuleFamily numberPaired{.id = "number-paired",
                                   .name = {"each number has a partner", "数字は 2 つずつ"},
-                                  .broken = {"A number has no other end to link with", "数字に相手がありません"}};
+                                  .broken = {"A number has no partner", "数字に相手がありません"}};
 
 constexpr RuleFamily lineEnd{
     .id = "line-end",
@@ -26,8 +26,8 @@ constexpr RuleFamily lineEnd{
     .broken = {"A number is not the end of exactly one line", "数字のマスが線の端になっていません"}};
 
 constexpr RuleFamily noLoop{.id = "no-loop",
-                            .name = {"no line closes in itself", "線は輪にならない"},
-                            .broken = {"A line closes in itself", "線が輪になっています"}};
+                            .name = {"no line forms a loop", "線は輪にならない"},
+                            .broken = {"A line forms a loop", "線が輪になっています"}};
 
 constexpr RuleFamily equalNumbers{.id = "equal-numbers",
                                   .name = {"lines link equal numbers", "線は同じ数字を結ぶ"},
@@ -95,7 +95,7 @@ const Genre numlin{
         },
     .recipe =
         Recipe{.sizes = {hasThreeInARow,
-                         {"A line takes 3 cells in a row.", "線を引くには、縦横のどちらかが 3 マス以上必要です。"}},
+                         {"A line needs 3 cells in a row.", "線を引くには、縦横のどちらかが 3 マス以上必要です。"}},
                .method = "links",
                .clues = Recipe::None,
                .keepsAll = true,

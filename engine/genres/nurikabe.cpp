@@ -20,12 +20,12 @@ constexpr RuleFamily seaConnected{.id = "sea-connected",
 constexpr RuleFamily islandOneClue{
     .id = "island-one-clue",
     .name = {"one number in each island", "島には数字が 1 つ"},
-    .broken = {"An island does not have exactly one number", "数字がちょうど 1 つでないシマがあります"}};
+    .broken = {"An island does not have exactly one number", "数字がちょうど 1 つでない島があります"}};
 
 constexpr RuleFamily islandSize{
     .id = "island-size",
     .name = {"size of an island", "島の大きさ"},
-    .broken = {"The size of an island differs from its number", "シマの大きさが数字と違います"}};
+    .broken = {"The size of an island differs from its number", "島の大きさが数字と違います"}};
 
 } // namespace family
 
@@ -35,7 +35,7 @@ const Genre nurikabe{
     .urlId = "nurikabe",
     .title = {"Nurikabe", "ぬりかべ"},
     .summary =
-        {"Shade cells. All shaded cells are connected and nowhere fill a 2×2 square. Every unshaded area holds exactly "
+        {"Shade cells. All shaded cells are connected and never fill a 2×2 square. Every unshaded area holds exactly "
          "one number, which is its size.",
          "いくつかのマスを黒く塗ります。黒マスはすべてつながり、2×2 のかたまりになりません。白マスの島にはちょうど 1 "
          "つの数字があり、島の大きさを表します。"},

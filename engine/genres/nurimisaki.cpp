@@ -17,7 +17,7 @@ namespace family {
 constexpr RuleFamily noCape{
     .id = "no-cape",
     .name = {"two unshaded neighbours without a circle", "○ のない白マスの隣には白マスが 2 つ以上"},
-    .broken = {"An unshaded cell without circle has only one unshaded neighbour",
+    .broken = {"An unshaded cell without a circle has only one unshaded neighbour",
                "丸のない白マスの隣の白マスが 1 つだけです"}};
 
 constexpr RuleFamily noWhiteSquare{
@@ -56,13 +56,16 @@ const Genre nurimisaki{
     .title = {"Nurimisaki", "ぬりみさき"},
     .summary =
         {"Shade cells so that all unshaded cells are connected and no 2×2 square is all shaded or all unshaded. "
-         "Circles are the capes: exactly the unshaded cells with a single unshaded neighbour. A number says how "
-         "many unshaded cells are seen from the cape in a straight line, itself included.",
+         "Circles are the capes: exactly the unshaded cells with a single unshaded neighbour. A number says how many "
+         "unshaded cells can be seen from the cape in a straight line, including its own.",
          "白マスがすべてつながり、2×2 が黒だけ・白だけにならないように塗ります。丸は岬で、隣の白マスがちょうど 1 "
          "つの白マスのすべてです。数字は、そこからまっすぐ見える白マスの数（自分も数える）です。"},
     .kana = "ぬりみさき",
     .family = Family::Shading,
-    .clues = {{.kind = Clue::Island, .min = 2, .max = [](const Board& b) { return b.size().width + b.size().height - 1; }, .orUnknown = true}},
+    .clues = {{.kind = Clue::Island,
+               .min = 2,
+               .max = [](const Board& b) { return b.size().width + b.size().height - 1; },
+               .orUnknown = true}},
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
@@ -84,7 +87,7 @@ const Genre nurimisaki{
                     r.clue(c, family::cape).exactly(1, white[b.grid().neighbours(c)]);
         },
     .recipe = Recipe{.sizes = {isAtLeast<3, 12>,
-                               {"Capes take at least 12 cells, in 3 columns and 3 rows or more.",
+                               {"Capes need at least 12 cells, at least 3 columns and at least 3 rows.",
                                 "岬を置くには、縦横とも 3 マス以上、合わせて 12 マス以上が必要です。"}},
                      .clues = Recipe::Shaping,
                      .density = 0.12,

@@ -15,10 +15,9 @@ namespace tokisuji {
 
 namespace family {
 
-constexpr RuleFamily gap{
-    .id = "gap",
-    .name = {"distance of equal numbers", "同じ数字の間隔"},
-    .broken = {"Equal numbers stand too close in a row or column", "同じ列の同じ数字が近すぎます"}};
+constexpr RuleFamily gap{.id = "gap",
+                         .name = {"distance between equal numbers", "同じ数字の間隔"},
+                         .broken = {"Equal numbers are too close in a row or column", "同じ列の同じ数字が近すぎます"}};
 
 } // namespace family
 
@@ -35,7 +34,9 @@ const Genre ripple{
          "つずつ入れます。同じ列に同じ数字を入れるときは、間にその数字以上のマスがなければいけません。"},
     .kana = "はきゅうこうか",
     .family = Family::Number,
-    .clues = {{Clue::Rooms}, {.kind = Clue::CellNumber, .min = 1, .max = largestRoom, .orUnknown = true, .maxAt = roomSizeAt}, {.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
+    .clues = {{Clue::Rooms},
+              {.kind = Clue::CellNumber, .min = 1, .max = largestRoom, .orUnknown = true, .maxAt = roomSizeAt},
+              {.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
     .marks = {Mark::Digit},
     .url = {&url::border, &url::number16, &url::hole},
     .file = {.version = 0, .parts = {&file::borders, &file::numbersAndHoles, &file::digits}},

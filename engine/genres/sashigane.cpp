@@ -1,6 +1,5 @@
-// Sashigane. Divide the board into L shapes of width 1, whose legs have at least two cells. A circle lies in the corner
-// of its L, and a number says of how many cells the L consists; an arrow lies in an end of its L and points to the
-// corner.
+// Sashigane. Divide the board into L shapes of width 1, whose legs have at least two cells. A circle is at the corner
+// of its L, and a number says how many cells the L has; an arrow is at an end of its L and points to the corner.
 //
 //     +-------+---+
 //     | 3   . | . |
@@ -26,17 +25,16 @@ constexpr RuleFamily lShape{.id = "l-shape",
 
 constexpr RuleFamily circleCorner{
     .id = "circle-corner",
-    .name = {"a circle in the corner of its L", "丸は L 字の角"},
-    .broken = {"A circle does not lie in the corner of its L", "丸が L 字の角のマスにありません"}};
+    .name = {"a circle at the corner of its L", "丸は L 字の角"},
+    .broken = {"A circle is not at the corner of its L", "丸が L 字の角のマスにありません"}};
 
 constexpr RuleFamily regionSize{.id = "region-size",
                                 .name = {"number of cells in an L", "L 字のマスの数"},
-                                .broken = {"The number of cells of an L is wrong", "L 字のマスの数が数字と違います"}};
+                                .broken = {"The number of cells in an L is wrong", "L 字のマスの数が数字と違います"}};
 
-constexpr RuleFamily arrowEnd{
-    .id = "arrow-end",
-    .name = {"an arrow in an end of its L", "矢印は L 字の端"},
-    .broken = {"An arrow does not lie in an end of its L", "矢印が L 字の端のマスにありません"}};
+constexpr RuleFamily arrowEnd{.id = "arrow-end",
+                              .name = {"an arrow at an end of its L", "矢印は L 字の端"},
+                              .broken = {"An arrow is not at an end of its L", "矢印が L 字の端のマスにありません"}};
 
 constexpr RuleFamily arrowToCorner{
     .id = "arrow-to-corner",
@@ -91,9 +89,9 @@ const Genre sashigane{
     .id = "sashigane",
     .urlId = "sashigane",
     .title = {"Sashigane", "さしがね"},
-    .summary = {"Divide the board into L shapes of width 1. A circle lies in the corner of its L, and a number in it "
-                "is the number of cells of the L. An arrow lies in an end of its L and points to the corner.",
-                "盤を幅 1 マスの L 字形に分けます。丸は L 字の角のマスに入り、丸の中の数字は L "
+    .summary = {"Divide the board into L shapes of width 1. A circle is at the corner of its L, and a number in it is "
+                "the number of cells in the L. An arrow is at an end of its L and points to the corner.",
+                "盤面を幅 1 マスの L 字形に分けます。丸は L 字の角のマスに入り、丸の中の数字は L "
                 "字のマスの数です。矢印は L 字の端のマスに入り、角の方向を指します。"},
     .kana = "さしがね",
     .family = Family::Region,
@@ -134,9 +132,9 @@ const Genre sashigane{
             }
         },
     .recipe = Recipe{.sizes = {isFilledByCorners,
-                               {"L-shaped areas take at least 6 cells, in 2 columns and 2 rows or more, and they do "
-                                "not fill 3×3 cells.",
-                                "盤を L 字形に分けるには、縦横とも 2 マス以上、合わせて 6 マス以上が必要です。3×3 "
+                               {"L shapes need at least 6 cells, at least 2 columns and at least 2 rows, and they "
+                                "cannot fill 3×3 cells.",
+                                "盤面を L 字形に分けるには、縦横とも 2 マス以上、合わせて 6 マス以上が必要です。3×3 "
                                 "は分けられません。"}},
                      .method = "corners",
                      .unknowns = 0.3},

@@ -34,10 +34,11 @@ const Genre shakashaka{
     .id = "shakashaka",
     .urlId = "shakashaka",
     .title = {"Shakashaka", "シャカシャカ"},
-    .summary = {"Put black triangles, each half a cell, into some white cells so that every white area left over is a "
-                "rectangle, upright or at an angle of 45 degrees. A number tells how many triangles stand beside it.",
-                "白マスのいくつかに、マスの半分を占める黒い三角形を入れます。残った白い部分はすべて長方形（正方形を含む"
-                "。ななめでもよい）になります。数字は、上下左右にある三角形の数です。"},
+    .summary =
+        {"Put black triangles, each half a cell, into some of the white cells so that every remaining white area is a "
+         "rectangle, upright or rotated by 45 degrees. A number says how many triangles are in the cells beside it.",
+         "白マスのいくつかに、マスの半分を占める黒い三角形を入れます。残った白い部分はすべて長方形（正方形を含む"
+         "。ななめでもよい）になります。数字は、上下左右にある三角形の数です。"},
     .kana = "しゃかしゃか",
     .family = Family::Object,
     .clues = {{.kind = Clue::CellNumber, .min = 0, .max = 4, .orUnknown = true, .strict = true, .onBlack = true}},
@@ -56,7 +57,7 @@ const Genre shakashaka{
                     r.clue(c, family::triangleCount).exactly(n, triangle[b.grid().neighbours(c)]);
         },
     .recipe = Recipe{.sizes = {isAtLeast<2, 6>,
-                               {"Black triangles take at least 6 cells, in 2 columns and 2 rows or more.",
+                               {"Black triangles need at least 6 cells, at least 2 columns and at least 2 rows.",
                                 "黒い三角形を置くには、縦横とも 2 マス以上、合わせて 6 マス以上が必要です。"}},
                      .clues = Recipe::Shaping,
                      .density = 0.22,

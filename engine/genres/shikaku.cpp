@@ -25,7 +25,7 @@ constexpr RuleFamily oneNumber{.id = "one-number",
 constexpr RuleFamily regionArea{
     .id = "region-area",
     .name = {"number of cells in a rectangle", "長方形のマスの数"},
-    .broken = {"The number of cells of a rectangle is wrong", "長方形のマスの数が数字と違います"}};
+    .broken = {"The number of cells in a rectangle is wrong", "長方形のマスの数が数字と違います"}};
 
 constexpr RuleFamily numberNeeded{.id = "number-needed",
                                   .name = {"a number in every rectangle", "どの長方形にも数字"},
@@ -41,7 +41,7 @@ const Genre shikaku{
     .title = {"Shikaku", "四角に切れ"},
     .summary = {"Divide the board along the grid lines into rectangles. Each holds exactly one number, which is the "
                 "number of its cells; a question mark may be any number.",
-                "点線に沿って盤を長方形（正方形を含む）に分けます。どの長方形にも数字がちょうど 1 "
+                "点線に沿って盤面を長方形（正方形を含む）に分けます。どの長方形にも数字がちょうど 1 "
                 "つ入り、その数字は長方形のマスの数です。"},
     .kana = "しかくにきれ",
     .family = Family::Region,

@@ -1,4 +1,4 @@
-// Shimaguni. Shade one area of cells in every room, its number says how many; areas of different rooms do not touch,
+// Shimaguni. Shade one area of cells in every room, as many as its number says; areas of different rooms do not touch,
 // and rooms side by side have different numbers of shaded cells.
 //
 //     +---+-------+
@@ -20,7 +20,7 @@ namespace family {
 constexpr RuleFamily roomsDiffer{
     .id = "rooms-differ",
     .name = {"neighbouring rooms have different numbers of shaded cells", "隣り合う部屋は黒マスの数が違う"},
-    .broken = {"Neighbouring rooms have equally many shaded cells", "隣り合う部屋の黒マスの数が同じです"}};
+    .broken = {"Neighbouring rooms have the same number of shaded cells", "隣り合う部屋の黒マスの数が同じです"}};
 
 } // namespace family
 
@@ -45,13 +45,17 @@ const Genre shimaguni{
     .urlId = "shimaguni",
     .title = {"Shimaguni", "島国"},
     .summary = {"Shade one connected area of cells in every room, as many as its number says. Areas of different rooms "
-                "do not touch by a side, and rooms that share a border have different numbers of shaded cells.",
+                "do not share a side, and rooms that share a border have different numbers of shaded cells.",
                 "どの部屋にも、ひとつながりの黒マス（国）を 1 "
                 "つずつ作ります。数字はその部屋の黒マスの数です。太線をはさんで黒マスは隣り合わず、隣り合う部屋の黒マス"
                 "の数は必ず異なります。"},
     .kana = "しまぐに",
     .family = Family::Shading,
-    .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 1, .max = [](const Board& b) { return b.size().cells(); }, .orUnknown = true}},
+    .clues = {{Clue::Rooms},
+              {.kind = Clue::RoomNumber,
+               .min = 1,
+               .max = [](const Board& b) { return b.size().cells(); },
+               .orUnknown = true}},
     .marks = {Mark::Shade, Mark::Candidates},
     .url = {&url::border, &url::roomNumber16},
     .file = {.version = 1,

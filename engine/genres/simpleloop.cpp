@@ -1,4 +1,4 @@
-// Simple Loop. Draw one closed loop through the centres of all cells that are no holes.
+// Simple Loop. Draw one closed loop through the centres of all cells that are not holes.
 //
 //     +---+---+
 //     |   #   |        a hole in the middle of 3x3, the loop along the frame: simpleloop/3/3/10
@@ -15,8 +15,8 @@ namespace tokisuji {
 namespace family {
 
 constexpr RuleFamily holeFree{.id = "hole-free",
-                              .name = {"no line over filled cells", "黒いマスを通らない"},
-                              .broken = {"The line runs over a filled cell", "黒いマスの上を線が通っています"},
+                              .name = {"no line through filled cells", "黒いマスを通らない"},
+                              .broken = {"The line runs through a filled cell", "黒いマスの上を線が通っています"},
                               .role = Role::KeepsFree};
 
 } // namespace family

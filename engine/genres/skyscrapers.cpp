@@ -17,8 +17,8 @@ namespace tokisuji {
 namespace family {
 
 constexpr RuleFamily visible{.id = "visible",
-                             .name = {"number of buildings that are seen", "見えるビルの数"},
-                             .broken = {"The number of buildings that are seen is wrong", "見えるビルの数が違います"}};
+                             .name = {"number of visible buildings", "見えるビルの数"},
+                             .broken = {"The number of visible buildings is wrong", "見えるビルの数が違います"}};
 
 } // namespace family
 
@@ -38,15 +38,16 @@ const Genre skyscrapers{
     .aliases = {"building", "skyscraper"},
     .title = {"Skyscrapers", "ビルディングパズル"},
     .summary =
-        {"Fill in the heights of buildings from 1 up to the length of the board; no height stands twice in a "
-         "row or column. A number outside says how many buildings are seen from there: higher ones hide lower "
-         "ones behind them.",
+        {"Fill in the heights of buildings, from 1 up to the side length of the board; no height occurs twice in a row "
+         "or column. A number outside says how many buildings can be seen from there: higher ones hide lower ones "
+         "behind them.",
          "マスにビルの高さ（1 から盤面の一辺の数まで）を入れます。どの行・列にも同じ高さは 1 つだけです。外の数字"
          "は、そこから見えるビルの数で、高いビルの後ろの低いビルは見えません。"},
     .kana = "びるでぃんぐぱずる",
     .family = Family::Number,
     .usualSize = {5, 5},
-    .clues = {{.kind = Clue::CellNumber, .min = 1, .max = longSide, .orUnknown = true}, {.kind = Clue::OutsideNumber, .min = 1, .max = longSide, .sides = Clue::AllFour}},
+    .clues = {{.kind = Clue::CellNumber, .min = 1, .max = longSide, .orUnknown = true},
+              {.kind = Clue::OutsideNumber, .min = 1, .max = longSide, .sides = Clue::AllFour}},
     .marks = {Mark::Digit},
     .url = {&url::outsideNumber16, &url::someNumber16},
     .file = {.version = 0, .parts = {&file::outsideAndDigits}},

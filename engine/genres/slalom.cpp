@@ -1,5 +1,5 @@
 // Slalom. Draw one loop from the start through open cells that passes every gate exactly once, straight across. The
-// number at the end of a gate says as which one it is passed, counted from the start in one of the two directions.
+// number at the end of a gate says when it is passed, counting gates from the start in one of the two directions.
 //
 //     o + + +
 //     | # - |        a gate between a filled cell and the frame, passed once: slalom/d/4/3/713484g/0
@@ -32,7 +32,7 @@ constexpr RuleFamily gateOrder{
     .broken = {"Gates are not passed in the order of their numbers", "旗門を通る順番が数字と合いません"}};
 
 constexpr RuleFamily startVisited{.id = "start-visited",
-                                  .name = {"the line passes the start", "スタートの丸を通る"},
+                                  .name = {"the line passes through the start", "スタートの丸を通る"},
                                   .broken = {"The line misses the start", "線がスタートの丸を通っていません"}};
 
 } // namespace family
@@ -70,14 +70,18 @@ const Genre slalom{
     .aliases = {"suraromu"},
     .title = {"Slalom", "スラローム"},
     .summary =
-        {"Draw one loop that starts and ends in the circle and passes every gate exactly once, straight across "
-         "its dashes. A number at the end of a gate says as which one the loop passes it, counted from the "
-         "circle in one direction. Filled cells stay free.",
+        {"Draw one loop that starts and ends in the circle and passes every gate exactly once, straight across its "
+         "dashes. A number at the end of a gate says when the loop passes it, counting gates from the circle in one "
+         "direction. The loop does not enter filled cells.",
          "丸から出発して戻る 1 つの輪を描きます。輪はすべての旗門（点線）をちょうど 1 回ずつ、まっすぐ横切ります。"
          "数字は、その旗門を丸から数えて何番目に通るかを表します。黒マスは通れません。"},
     .kana = "すらろーむ",
     .family = Family::Loop,
-    .clues = {{.kind = Clue::ArrowNumber, .min = 1, .max = [](const Board& b) { return std::max(1, b.size().cells() / 2); }}, {.kind = Clue::Terrains, .terrains = {Terrain::Wall, Terrain::GateVertical, Terrain::GateHorizontal, Terrain::Start}}},
+    .clues = {{.kind = Clue::ArrowNumber,
+               .min = 1,
+               .max = [](const Board& b) { return std::max(1, b.size().cells() / 2); }},
+              {.kind = Clue::Terrains,
+               .terrains = {Terrain::Wall, Terrain::GateVertical, Terrain::GateHorizontal, Terrain::Start}}},
     .marks = {Mark::CellLine, Mark::Heading},
     .url = {&url::slalom},
     .file = {.version = 3, .parts = {&file::slalomClues, &file::directedLines}},
@@ -101,7 +105,7 @@ const Genre slalom{
             passInOrder(b, r, line, *start, gates);
         },
     .recipe = Recipe{.sizes = {isAtLeast<3, 9>,
-                               {"A loop with gates across it takes at least 3 columns and 3 rows.",
+                               {"A loop through gates needs at least 3 columns and 3 rows.",
                                 "旗門を通る輪を描くには縦横とも 3 マス以上が必要です。"}},
                      .method = "loop-with-gates",
                      .clues = Recipe::None,

@@ -13,9 +13,10 @@ namespace tokisuji {
 
 namespace family {
 
-constexpr RuleFamily clueCount{.id = "clue-count",
-                               .name = {"number of lines round a clue", "数字のまわりの線の数"},
-                               .broken = {"A number does not fit what is round it", "数字とまわりの線の数が違います"}};
+constexpr RuleFamily clueCount{
+    .id = "clue-count",
+    .name = {"number of lines round a clue", "数字のまわりの線の数"},
+    .broken = {"A number does not match the lines round it", "数字とまわりの線の数が違います"}};
 
 } // namespace family
 
@@ -55,13 +56,13 @@ const Genre slither{
         {
             named("zero", {"0", "0 のまわり"}, 0, 0.2)
                 .when(Move::CountFull, family::clueCount, Shape::number(0))
-                .says("Nothing round a 0: {conclusions}", "0 のまわりに線は引けないので {conclusions}"),
+                .says("No lines round a 0: {conclusions}", "0 のまわりに線は引けないので {conclusions}"),
             named("clue-full", {"Number is satisfied", "数字は満たされた"}, 0, 0.4)
                 .when(Move::CountFull, family::clueCount)
-                .says("{rules} has its lines, so {conclusions}", "{rules} は線が足りているので {conclusions}"),
-            named("clue-rest", {"Number needs all the rest", "数字の残りはすべて線"}, 0, 0.5)
+                .says("{rules} has all its lines, so {conclusions}", "{rules} は線が足りているので {conclusions}"),
+            named("clue-rest", {"Number needs all remaining sides", "数字の残りはすべて線"}, 0, 0.5)
                 .when(Move::CountRest, family::clueCount)
-                .says("{rules} needs every side that is left, so {conclusions}",
+                .says("{rules} needs every remaining side, so {conclusions}",
                       "{rules} には残りの辺がすべて必要なので {conclusions}"),
             named("corner-one", {"1 in the corner", "角の 1"}, 2, 1.0)
                 .when(Move::CountPairs, family::clueCount, Shape::numberInCorner(1))
@@ -84,19 +85,19 @@ const Genre slither{
                       "{rules}：2 辺の関係 {facts} から {conclusions}"),
             named("adjacent-threes", {"Adjacent 3s", "33 の常識"}, 4, 1.5)
                 .when(Move::Refutation, family::clueCount, Shape::numbers(3, 3).apart(1, 0))
-                .says("Two 3s side by side: otherwise {clash} breaks, so {conclusions}",
+                .says("Two 3s side by side: otherwise {clash} is broken, so {conclusions}",
                       "3 が隣り合っていて、そうでなければ {clash} が破綻するので {conclusions}"),
             named("diagonal-threes", {"Diagonal 3s", "斜めの 33"}, 4, 1.8)
                 .when(Move::Refutation, family::clueCount, Shape::numbers(3, 3).apart(1, 1))
-                .says("Two 3s corner to corner: otherwise {clash} breaks, so {conclusions}",
+                .says("Two 3s corner to corner: otherwise {clash} is broken, so {conclusions}",
                       "3 が斜めに並んでいて、そうでなければ {clash} が破綻するので {conclusions}"),
             named("one-three", {"1 beside 3", "1 と 3 の隣接"}, 4, 2.0)
                 .when(Move::Refutation, family::clueCount, Shape::numbers(1, 3).apart(1, 0))
-                .says("A 1 beside a 3: otherwise {clash} breaks, so {conclusions}",
+                .says("A 1 beside a 3: otherwise {clash} is broken, so {conclusions}",
                       "1 と 3 が隣り合っていて、そうでなければ {clash} が破綻するので {conclusions}"),
             named("diagonal-one-three", {"Diagonal 1 and 3", "斜めの 1 と 3"}, 4, 2.0)
                 .when(Move::Refutation, family::clueCount, Shape::numbers(1, 3).apart(1, 1))
-                .says("A 1 and a 3 corner to corner: otherwise {clash} breaks, so {conclusions}",
+                .says("A 1 and a 3 corner to corner: otherwise {clash} is broken, so {conclusions}",
                       "1 と 3 が斜めに並んでいて、そうでなければ {clash} が破綻するので {conclusions}"),
         },
     .recipe = Recipe{.method = "winding-loop-on-lattice"},

@@ -1,5 +1,5 @@
 // Star Battle. Put stars into cells so that every row, column and room holds the given number of them and no two touch,
-// not even by a corner.
+// not even diagonally.
 //
 //     . * . .
 //     . . . *
@@ -74,8 +74,8 @@ const Genre starbattle{
     .urlId = "starbattle",
     .title = {"Star Battle", "スターバトル"},
     .summary =
-        {"Put stars into cells. Every row, every column and every room holds the same given number of stars, and "
-         "stars never touch, not even by a corner.",
+        {"Put stars into cells. Every row, every column and every room holds the given number of stars, and stars "
+         "never touch, not even diagonally.",
          "どの列・行・太線で囲まれた部屋にも、決められた数の星を入れます。星どうしは、ななめにも隣り合ってはいけま"
          "せん。"},
     .kana = "すたーばとる",
@@ -103,8 +103,8 @@ const Genre starbattle{
     .recipe =
         Recipe{.sizes =
                    {fitsStars,
-                    {"Rows and columns hold as many stars: the board is a square, with at least 4 cells each way for "
-                     "each star.",
+                    {"Every row and column holds the same number of stars: the board must be square, with a side of at "
+                     "least 4 cells per star.",
                      "どの行・列にも同じ数の星が入るため、盤面は正方形で、一辺は星 1 つにつき 4 マス以上が必要です。"}},
                .method = "stars-in-rooms",
                .clues = Recipe::None,

@@ -1,5 +1,5 @@
-// Statue Park. Shade the pieces of a bank, each once, turned as one likes; they do not touch by a side, the unshaded
-// cells form one area, black circles are shaded and white ones are not.
+// Statue Park. Shade the pieces of a bank, each once, in any orientation; they do not share a side, the unshaded cells
+// form one area, black circles are shaded and white ones are not.
 //
 //     # o .
 //     # # o        one piece of three cells: statuepark/3/3/31a/1/22s
@@ -30,8 +30,8 @@ const Genre statuepark{
     .id = "statuepark",
     .urlId = "statuepark",
     .title = {"Statue Park", "Statue Park"},
-    .summary = {"Place each piece of the bank once by shading cells; pieces may be turned and flipped, and do not "
-                "touch by a side. All unshaded cells are connected. Black circles are shaded, white circles are not.",
+    .summary = {"Place each piece of the bank once by shading cells; pieces may be rotated and flipped, and do not "
+                "share a side. All unshaded cells are connected. Black circles are shaded, white circles are not.",
                 "盤外のピースをすべて 1 "
                 "回ずつ使い、マスを黒く塗って盤面に置きます。ピースは回転・裏返しができ、ピースどうしは辺で接しません。"
                 "白マスはすべてつながります。黒丸のマスは黒マス、白丸のマスは白マスです。"},

@@ -1,4 +1,4 @@
-// Stostone. Shade one stone, an area of cells, in every room, its number says how large; stones of different rooms do
+// Stostone. Shade one stone, an area of cells, in every room, as large as its number says; stones of different rooms do
 // not touch. When all stones fall straight down, they fill exactly the lower half of the board.
 //
 //     . . # # .
@@ -22,7 +22,7 @@ namespace family {
 constexpr RuleFamily fallTogether{
     .id = "fall-together",
     .name = {"a stone falls as one", "石は崩れずに落ちる"},
-    .broken = {"Parts of a stone would fall differently far", "石の一部が違う高さまで落ちてしまいます"}};
+    .broken = {"Parts of a stone would fall different distances", "石の一部が違う高さまで落ちてしまいます"}};
 
 constexpr RuleFamily evenRows{
     .id = "even-rows",
@@ -32,7 +32,7 @@ constexpr RuleFamily evenRows{
 constexpr RuleFamily columnHalf{
     .id = "column-half",
     .name = {"half of a column is shaded", "列の半分が黒マス"},
-    .broken = {"A column is not half full of shaded cells", "列の黒マスが半分になっていません"}};
+    .broken = {"Not exactly half of a column is shaded", "列の黒マスが半分になっていません"}};
 
 } // namespace family
 
@@ -83,15 +83,18 @@ const Genre stostone{
     .urlId = "stostone",
     .title = {"Stostone", "ストストーン"},
     .summary = {"Shade one connected stone in every room, as large as its number says. Stones of different rooms do "
-                "not touch by a side. When all stones fall straight down, they fill exactly the lower half of the "
-                "board.",
+                "not share a side. When all stones fall straight down, they fill exactly the lower half of the board.",
                 "どの部屋にも、ひとつながりの黒マス（石）を 1 "
                 "つずつ作ります。数字はその石のマス数です。太線をはさんで黒マスは隣り合いません。すべての石をまっすぐ下"
                 "に落とすと、盤面の下半分がちょうど埋まります。"},
     .kana = "すとすとーん",
     .family = Family::Shading,
     .usualSize = {8, 8},
-    .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 1, .max = [](const Board& b) { return b.size().cells(); }, .orUnknown = true}},
+    .clues = {{Clue::Rooms},
+              {.kind = Clue::RoomNumber,
+               .min = 1,
+               .max = [](const Board& b) { return b.size().cells(); },
+               .orUnknown = true}},
     .marks = {Mark::Shade},
     .url = {&url::border, &url::roomNumber16},
     .file = {.version = 1,
@@ -113,8 +116,8 @@ const Genre stostone{
             fallTogether(r, b, black);
         },
     .recipe = Recipe{.sizes = {fallsIntoLowerHalf,
-                               {"The fallen stones fill the lower half, which takes an even number of rows, at least 2 "
-                                "columns and 10 cells.",
+                               {"The fallen stones fill the lower half, so the board needs an even number of rows, at "
+                                "least 2 columns and at least 10 cells.",
                                 "落ちた石が下半分を埋めるので、行数は偶数でなければならず、横 2 マス以上、合わせて 10 "
                                 "マス以上が必要です。"}},
                      .rooms = Recipe::Polyominoes,

@@ -17,7 +17,7 @@ namespace family {
 
 constexpr RuleFamily boxDifferent{.id = "box-different",
                                   .name = {"each number once in a box", "ブロックに同じ数字は入らない"},
-                                  .broken = {"A number stands twice in a box", "同じブロックに同じ数字があります"}};
+                                  .broken = {"A number occurs twice in a box", "同じブロックに同じ数字があります"}};
 
 } // namespace family
 
@@ -77,11 +77,11 @@ const Genre sudoku{
                       "列の中でほかに入らないので {conclusions}"),
             named("pointing", {"Pointing", "ブロックから列への予約"}, 3, 2.4)
                 .when(Move::LockedCandidates, family::boxDifferent, Shape::first())
-                .says("In the box the number lies in one line, so {conclusions}",
+                .says("In the box the number fits only in one line, so {conclusions}",
                       "ブロックの中では一直線に入るので、その列のほかには入らない: {conclusions}"),
             named("claiming", {"Claiming", "列からブロックへの予約"}, 3, 2.6)
                 .when(Move::LockedCandidates)
-                .says("In the line the number lies in one box, so {conclusions}",
+                .says("In the line the number fits only in one box, so {conclusions}",
                       "列の中では 1 つのブロックに入るので、そのブロックのほかには入らない: {conclusions}"),
             named("naked-pair", {"Naked pair", "2 マスに同じ 2 候補"}, 4, 2.8)
                 .when(Move::NakedSubset, Shape::rules(3))
@@ -101,15 +101,15 @@ const Genre sudoku{
                       "3 つの数字が同じ 3 マスにしか入らないので {conclusions}"),
             named("x-wing", {"X-wing", "X 字"}, 5, 3.6)
                 .when(Move::Fish, Shape::rules(4))
-                .says("In two lines the number lies in the same two crossing lines, so {conclusions}",
+                .says("In two lines the number fits only in the same two crossing lines, so {conclusions}",
                       "2 列で同じ 2 か所にしか入らないので {conclusions}"),
             named("swordfish", {"Swordfish", "3 列の組"}, 5, 4.4)
                 .when(Move::Fish, Shape::rules(6))
-                .says("In three lines the number lies in the same three crossing lines, so {conclusions}",
+                .says("In three lines the number fits only in the same three crossing lines, so {conclusions}",
                       "3 列で同じ 3 か所にしか入らないので {conclusions}"),
             named("jellyfish", {"Jellyfish", "4 列の組"}, 5, 5.0)
                 .when(Move::Fish, Shape::rules(8))
-                .says("In four lines the number lies in the same four crossing lines, so {conclusions}",
+                .says("In four lines the number fits only in the same four crossing lines, so {conclusions}",
                       "4 列で同じ 4 か所にしか入らないので {conclusions}"),
         },
     .recipe = Recipe{},

@@ -20,8 +20,8 @@ constexpr RuleFamily numbersConnected{.id = "numbers-connected",
 
 constexpr RuleFamily numbersBeside{
     .id = "numbers-beside",
-    .name = {"how many numbers stand beside a number", "まわりの数字の個数"},
-    .broken = {"A number differs from how many numbers stand beside it", "数字と、まわりにある数字の個数が違います"}};
+    .name = {"how many numbers are beside a number", "まわりの数字の個数"},
+    .broken = {"A number differs from how many numbers are beside it", "数字と、まわりにある数字の個数が違います"}};
 
 constexpr RuleFamily someNumber{.id = "some-number",
                                 .name = {"there is a number", "数字がある"},
@@ -35,8 +35,8 @@ const Genre sukoro{
     .urlId = "sukoro",
     .title = {"Sukoro", "数コロ"},
     .summary =
-        {"Write a number into some of the cells. Each tells how many of the cells beside it hold numbers. All "
-         "numbers are connected, and equal numbers are never side by side.",
+        {"Write numbers into some of the cells. Each says how many of the cells beside it hold numbers. All numbers "
+         "are connected, and equal numbers are never side by side.",
          "いくつかのマスに数字を入れます。数字は、その上下左右のマスのうち数字の入るマスの数です。数字はすべてつなが"
          "り、同じ数字が上下左右に隣り合ってはいけません。"},
     .kana = "すうころ",

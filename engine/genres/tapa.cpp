@@ -17,7 +17,7 @@ namespace family {
 
 constexpr RuleFamily runsAround{.id = "runs-around",
                                 .name = {"runs of shaded cells round a clue", "数字のまわりの黒マスの並び"},
-                                .broken = {"The runs of shaded cells round a clue are not those of its numbers",
+                                .broken = {"The runs of shaded cells round a clue do not match its numbers",
                                            "まわりの黒マスの並びが数字と違います"}};
 
 } // namespace family
@@ -27,9 +27,9 @@ const Genre tapa{
     .id = "tapa",
     .urlId = "tapa",
     .title = {"Tapa", "Tapa"},
-    .summary = {"Shade cells other than the clues. All shaded cells are connected and nowhere fill a 2×2 square. The "
+    .summary = {"Shade cells other than the clues. All shaded cells are connected and never fill a 2×2 square. The "
                 "numbers of a clue are the lengths of the runs of shaded cells among the eight cells round it, in any "
-                "order, with an unshaded cell between two runs. A question mark is a run of any length.",
+                "order, with at least one unshaded cell between runs. A question mark is a run of any length.",
                 "数字のないマスをいくつか黒く塗ります。黒マスはすべてつながり、2×2 "
                 "のかたまりになりません。数字は、まわりの 8 "
                 "マスで連続する黒マスの数で、複数あるときは間に 1 "

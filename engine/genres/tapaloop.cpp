@@ -1,4 +1,4 @@
-// Tapa-Like Loop. Draw one closed loop that runs through no clue. Its numbers are the lengths, in cells, of the
+// Tapa-Like Loop. Draw one closed loop that passes through no clue. Its numbers are the lengths, in cells, of the
 // stretches of line in the ring of cells round the clue, in any order.
 //
 //     tapaloop/4/4/j4l3j: "4" and "3" on a board of 4x4
@@ -61,8 +61,8 @@ const Genre tapaloop{
     .urlId = "tapaloop",
     .title = {"Tapa-Like Loop", "Tapa-Like Loop"},
     .summary =
-        {"Draw one closed loop that runs through no clue cell. The numbers of a clue are the lengths, in cells, of the "
-         "stretches of line in the eight cells round it, in any order. A question mark is any length.",
+        {"Draw one closed loop that passes through no clue cell. The numbers of a clue are the lengths, in cells, of "
+         "the stretches of line in the eight cells round it, in any order. A question mark is any length.",
          "ヒントのマスを通らない 1 "
          "つの輪を描きます。数字は、まわりの 8 "
          "マスの中でつながっている線のかたまりそれぞれのマス数です（順不同）。「?」は任"

@@ -1,5 +1,5 @@
-// Tentaisho (Spiral Galaxies). Divide the board into regions with one star each; each is symmetric to itself when it is
-// turned round its star by half. A star may lie in a cell, on an edge or on a lattice point.
+// Tentaisho (Spiral Galaxies). Divide the board into regions with one star each; each is symmetric under a half turn
+// about its star. A star may lie in a cell, on an edge or on a lattice point.
 //
 //     +-----------+
 //     | .   o   . |        tentaisho/3/1/he
@@ -29,8 +29,8 @@ constexpr RuleFamily oneStar{
 
 constexpr RuleFamily starSymmetry{
     .id = "star-symmetry",
-    .name = {"symmetric round the star", "星について点対称"},
-    .broken = {"A region is not symmetric round its star", "領域が星について点対称になっていません"}};
+    .name = {"symmetric about the star", "星について点対称"},
+    .broken = {"A region is not symmetric about its star", "領域が星について点対称になっていません"}};
 
 } // namespace family
 
@@ -69,11 +69,10 @@ const Genre tentaisho{
     .id = "tentaisho",
     .urlId = "tentaisho",
     .title = {"Tentaisho", "天体ショー"},
-    .summary =
-        {"Divide the board into regions, each with exactly one star, so that every region looks the same when it "
-         "is turned round its star by 180 degrees. The colours of the stars mean nothing.",
-         "盤を線で区切って領域に分けます。どの領域にも星がちょうど 1 つ入り、その星を中心とした点対称（180 "
-         "度回しても同じ）の形になります。星の色はルールには関係ありません。"},
+    .summary = {"Divide the board into regions, each with exactly one star, so that every region looks the same when "
+                "rotated by 180 degrees about its star. The colours of the stars have no meaning.",
+                "盤面を線で区切って領域に分けます。どの領域にも星がちょうど 1 つ入り、その星を中心とした点対称（180 "
+                "度回しても同じ）の形になります。星の色はルールには関係ありません。"},
     .kana = "てんたいしょー",
     .family = Family::Region,
     .clues = {{Clue::Dot}, {.kind = Clue::Terrains, .terrains = {Terrain::Hole, Terrain::Painted}}},

@@ -1,5 +1,5 @@
-// Tents. Pitch tents that do not touch, not even by a corner, so that trees and tents go in pairs: each tent belongs to
-// a tree beside it, each tree has its own tent. Numbers outside count the tents of a row or column.
+// Tents. Pitch tents that do not touch, not even diagonally, so that trees and tents form pairs: each tent belongs to a
+// tree beside it, each tree has its own tent. Numbers outside count the tents of a row or column.
 //
 //         1 1
 //       1 T A        T a tree, A its tent
@@ -25,7 +25,7 @@ constexpr RuleFamily tentsTouch{.id = "tents-touch",
 constexpr RuleFamily tentPairs{
     .id = "tent-pairs",
     .name = {"trees and tents in pairs", "木とテントの組"},
-    .broken = {"Trees and tents do not go in pairs", "木とテントが 1 つずつの組になりません"}};
+    .broken = {"Trees and tents do not form pairs", "木とテントが 1 つずつの組になりません"}};
 
 } // namespace family
 
@@ -35,14 +35,17 @@ const Genre tents{
     .urlId = "tents",
     .title = {"Tents", "Tents"},
     .summary =
-        {"Pitch a tent beside each tree, so that trees and tents go in pairs. Tents never touch each other, not "
-         "even by a corner. Numbers outside say how many tents stand in the row or column.",
+        {"Pitch a tent beside each tree, so that trees and tents form pairs. Tents never touch each other, not even "
+         "diagonally. Numbers outside say how many tents are in the row or column.",
          "木の隣（縦横）にテントを張り、木とテントを 1 つずつの組にします。テントどうしは斜めにも隣り合いません。"
          "盤面の外の数字は、その行や列のテントの数です。"},
     .kana = "てんと",
     .family = Family::Object,
     .usualSize = {8, 8},
-    .clues = {{.kind = Clue::OutsideNumber, .min = 0, .max = [](const Board& b) { return std::max(b.size().width, b.size().height); }}, {.kind = Clue::Sign, .min = 1, .max = 1}},
+    .clues = {{.kind = Clue::OutsideNumber,
+               .min = 0,
+               .max = [](const Board& b) { return std::max(b.size().width, b.size().height); }},
+              {.kind = Clue::Sign, .min = 1, .max = 1}},
     .marks = {Mark::Tent, Mark::PairLink, Mark::CrossedClue},
     .url = {&url::outsideNumber16, &url::oneCell},
     .file = {.version = 0, .parts = {&file::outsideAndTents, &file::answerBorders}},

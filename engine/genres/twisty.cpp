@@ -27,9 +27,9 @@ const Genre twisty{
     .id = "twisty",
     .urlId = "twisty",
     .title = {"Twisty puzzle", "ツイスティパズル"},
-    .summary = {"Find a shortest sequence of turns that brings every colour home. The net shows the stickers of all "
-                "sides.",
-                "回転を繰り返して、すべての色をそろえる最短の手順を求めます。展開図が全面のシールを表します。"},
+    .summary =
+        {"Find a shortest sequence of turns that puts every colour in place. The net shows the stickers of all sides.",
+         "回転を繰り返して、すべての色をそろえる最短の手順を求めます。展開図が全面のシールを表します。"},
     .kana = "ついすてぃぱずる",
     .family = Family::Neighbour,
     .onPuzzLink = false,

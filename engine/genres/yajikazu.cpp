@@ -18,12 +18,15 @@ const Genre yajikazu{
     .urlId = "yajikazu",
     .title = {"Yajisan-Kazusan", "やじさんかずさん"},
     .summary = {"Shade cells, never two side by side, so that all unshaded cells are connected. A number with an arrow "
-                "says how many cells are shaded in that direction; a clue that is shaded says nothing.",
+                "says how many cells are shaded in that direction; a shaded clue says nothing.",
                 "黒マスを隣り合わないように塗ります。白マスはすべてつながります。矢印と数字は、その方向にある黒マスの数"
                 "です。黒く塗った矢印は何も表しません。"},
     .kana = "やじさんかずさん",
     .family = Family::Shading,
-    .clues = {{.kind = Clue::ArrowNumber, .min = 0, .max = [](const Board& b) { return (std::max(b.size().width, b.size().height) + 1) / 2; }, .orUnknown = true}},
+    .clues = {{.kind = Clue::ArrowNumber,
+               .min = 0,
+               .max = [](const Board& b) { return (std::max(b.size().width, b.size().height) + 1) / 2; },
+               .orUnknown = true}},
     .marks = {Mark::Shade, Mark::EdgeCross},
     .url = {&url::arrowNumber16},
     .file = {.version = 0, .parts = {&file::arrowNumbers, &file::shades, &file::edgeCrosses}},

@@ -24,7 +24,7 @@ constexpr RuleFamily shadedOrLine{.id = "shaded-or-line",
 
 constexpr RuleFamily shadedOutside{.id = "shaded-outside",
                                    .name = {"shaded cells outside the loop", "黒マスは輪の外"},
-                                   .broken = {"A shaded cell lies inside the loop", "輪の内側に黒マスがあります"}};
+                                   .broken = {"A shaded cell is inside the loop", "輪の内側に黒マスがあります"}};
 
 } // namespace family
 
@@ -56,9 +56,12 @@ const Genre yajilin{
                 "つの輪を描きます。数字と矢印は、その方向にある黒マスの数です。"},
     .kana = "やじりん",
     .family = Family::Loop,
-    .clues = {{.kind = Clue::ArrowNumber, .min = 0, .max = [](const Board& b) { return (std::max(b.size().width, b.size().height) + 1) / 2; }, .orUnknown = true}},
+    .clues = {{.kind = Clue::ArrowNumber,
+               .min = 0,
+               .max = [](const Board& b) { return (std::max(b.size().width, b.size().height) + 1) / 2; },
+               .orUnknown = true}},
     .marks = {Mark::Shade, Mark::CellLine},
-    .variants = {{'o', {"Shaded cells lie outside the loop", "黒マスは輪の外側"}},
+    .variants = {{'o', {"Shaded cells are outside the loop", "黒マスは輪の外側"}},
                  {'b', {"Clue cells are drawn grey", "ヒントのマスを灰色で表示"}, true}},
     .url = {&url::arrowNumber16},
     .file = {.version = 0, .parts = {&file::arrowNumbers, &file::shades, &file::lines}},
@@ -81,15 +84,15 @@ const Genre yajilin{
         {
             named("arrow-full", {"Arrow is satisfied", "矢印の数は足りた"}, 0, 0.4)
                 .when(Move::CountFull, family::arrowCount)
-                .says("{rules} has its shaded cells, so {conclusions}",
+                .says("{rules} has all its shaded cells, so {conclusions}",
                       "{rules} の黒マスは足りているので {conclusions}"),
-            named("arrow-rest", {"Arrow needs all the rest", "矢印の残りはすべて黒"}, 0, 0.6)
+            named("arrow-rest", {"Arrow needs all remaining cells", "矢印の残りはすべて黒"}, 0, 0.6)
                 .when(Move::CountRest, family::arrowCount)
-                .says("{rules} needs every cell that is left, so {conclusions}",
+                .says("{rules} needs every remaining cell, so {conclusions}",
                       "{rules} には残りのマスがすべて必要なので {conclusions}"),
             named("arrow-packing", {"All ways to fill the line agree", "列のどの置き方でも同じ"}, 3, 2.4)
                 .when(Move::Packing, family::arrowCount)
-                .says("Every way to fill the line {area} agrees: {conclusions}",
+                .says("All ways to fill the line {area} agree: {conclusions}",
                       "列 {area} はどう置いても同じになるので {conclusions}"),
             named("off-the-loop", {"Off the loop: shaded", "線が通らないマスは黒"}, 0, 0.6)
                 .when(Move::CountRest, family::shadedOrLine)
@@ -100,7 +103,7 @@ const Genre yajilin{
                       "黒マスか線かのどちらかで、{facts} なので {conclusions}"),
         },
     .recipe = Recipe{.sizes = {isAtLeast<2, 6>,
-                               {"A loop beside numbers takes at least 6 cells, in 2 columns and 2 rows or more.",
+                               {"A loop beside clues needs at least 6 cells, at least 2 columns and at least 2 rows.",
                                 "数字と輪を置くには、縦横とも 2 マス以上、合わせて 6 マス以上が必要です。"}},
                      .method = "many-shaded",
                      .clues = Recipe::Shaping,

@@ -1,4 +1,4 @@
-// Families that several pages or words say.
+// Families that several pages or words use.
 #pragma once
 
 #include "engine/rules/family.h"
@@ -32,14 +32,14 @@ inline constexpr RuleFamily borderTouch{
 
 inline constexpr RuleFamily clueFree{
     .id = "clue-free",
-    .name = {"a clue stays free", "ヒントのマスは空ける"},
-    .broken = {"There is a mark on a clue that must stay free", "ヒントのマスに印があります"},
+    .name = {"clue cells stay free", "ヒントのマスは空ける"},
+    .broken = {"There is a mark on a clue cell that must stay free", "ヒントのマスに印があります"},
     .role = Role::KeepsFree};
 
 inline constexpr RuleFamily columnDifferent{
     .id = "column-different",
     .name = {"each number once in a column", "列に同じ数字は入らない"},
-    .broken = {"A number stands twice in a column", "同じ列に同じ数字があります"}};
+    .broken = {"A number occurs twice in a column", "同じ列に同じ数字があります"}};
 
 inline constexpr RuleFamily filled{.id = "filled",
                                    .name = {"every cell has a number", "すべてのマスに数字が入る"},
@@ -55,7 +55,7 @@ inline constexpr RuleFamily outsideCount{.id = "outside-count",
                                          .broken = {"The count of a row or column is wrong", "行や列の数が違います"}};
 
 inline constexpr RuleFamily pearlVisited{.id = "pearl-visited",
-                                         .name = {"the line passes every circle", "線はすべての丸を通る"},
+                                         .name = {"the line passes through every circle", "線はすべての丸を通る"},
                                          .broken = {"The line misses a circle", "線が通っていない丸があります"}};
 
 inline constexpr RuleFamily roomConnected{
@@ -71,15 +71,15 @@ inline constexpr RuleFamily roomCount{
 inline constexpr RuleFamily roomDifferent{
     .id = "room-different",
     .name = {"each number once in a room", "部屋に同じ数字は 1 つ"},
-    .broken = {"A number stands twice in a room", "部屋に同じ数字が 2 つあります"}};
+    .broken = {"A number occurs twice in a room", "部屋に同じ数字が 2 つあります"}};
 
 inline constexpr RuleFamily rowDifferent{.id = "row-different",
                                          .name = {"each number once in a row", "行に同じ数字は入らない"},
-                                         .broken = {"A number stands twice in a row", "同じ行に同じ数字があります"}};
+                                         .broken = {"A number occurs twice in a row", "同じ行に同じ数字があります"}};
 
 inline constexpr RuleFamily sameBeside{.id = "same-beside",
                                        .name = {"equal numbers not side by side", "同じ数字は隣り合わない"},
-                                       .broken = {"Equal numbers stand side by side", "同じ数字が隣り合っています"},
+                                       .broken = {"Equal numbers are side by side", "同じ数字が隣り合っています"},
                                        .role = Role::Adjacency};
 
 inline constexpr RuleFamily someInRoom{.id = "some-in-room",

@@ -1,6 +1,6 @@
 // Rule family: what all rules of one sort have in common, wherever on the board they hold.
 //
-// A family is declared once: in the page or the word that says it, or in families.h where several do.
+// A family is declared once: in the page or the word that uses it, or in families.h if several do.
 #pragma once
 
 #include "engine/util/names.h"
@@ -11,21 +11,21 @@
 
 namespace tokisuji {
 
-/// What readers need to know of a family beside what its primitives say.
+/// What readers need to know about a family besides what its primitives say.
 enum class Role : std::uint8_t {
     None,
     Meaning,     ///< what the values of an answer mean: it asks for nothing and explains nothing
     Adjacency,   ///< two places beside each other are not both marked
     Degree,      ///< how many lines meet at a place
-    Dominoes,    ///< shaded cells go in pairs
+    Dominoes,    ///< shaded cells form pairs
     KeepsFree,   ///< nothing is marked where the author's clue stands
     VisitsAll,   ///< one loop visits every place
     Owner,       ///< a cell belongs to some clue
-    TightBorder, ///< a border parts two regions; drawn ones that part none are strays, unless they end at others
-    LooseBorder, ///< as TightBorder, but drawn borders that part none are never strays
+    TightBorder, ///< a border separates two regions; drawn ones that separate none are strays unless they end at others
+    LooseBorder, ///< as TightBorder, but drawn borders that separate none are never strays
 };
 
-/// Has static lifetime, or the life of the genre that says it.
+/// Has static lifetime, or that of the genre that uses it.
 struct RuleFamily {
     std::string_view id; ///< what reports print; the key in the catalogues of further languages
     Names name{};        ///< what it asks for, in a few words

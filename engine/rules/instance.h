@@ -13,8 +13,8 @@
 
 namespace tokisuji {
 
-/// Where an instance comes from: kept through the solver's life, or tied to what stands at its anchor, so that an
-/// edit of that clue exchanges it.
+/// Where an instance comes from: kept for the solver's lifetime, or tied to the clue at its anchor, so that an edit of
+/// that clue replaces it.
 enum class Origin : std::uint8_t { Board, Clue };
 
 /// The name of an instance that is stable across edits: it holds no index.
@@ -36,7 +36,7 @@ struct Instance {
     std::uint16_t part = 0;
     const RuleFamily* family = nullptr; ///< set by all that Rules hold
     Place anchor = wholeBoard;
-    Lit guard = Yes; ///< the instance speaks only where the guard holds
+    Lit guard = Yes; ///< the instance applies only if the guard holds
 
     [[nodiscard]] ConKey key() const { return {family, anchor, part}; }
     [[nodiscard]] Role role() const { return family->role; }
@@ -46,7 +46,7 @@ struct Instance {
     {
         return std::holds_alternative<P>(says);
     }
-    /// nullptr where it says something else.
+    /// nullptr if it says something else.
     template <class P>
     [[nodiscard]] const P* find() const
     {
@@ -60,12 +60,12 @@ struct Instance {
         require(found != nullptr, "Instance::get: it says this");
         return *found;
     }
-    /// Does it speak of few places, not of the whole board?
+    /// Does it concern few places, not the whole board?
     [[nodiscard]] bool isLocal() const
     {
         return std::visit([](const auto& primitive) { return primitive.isLocal; }, says);
     }
-    /// Of Any and Count; none of all others.
+    /// For Any and Count; none for all others.
     [[nodiscard]] std::span<const Lit> operands() const
     {
         if (const Any* any = find<Any>())
@@ -75,7 +75,7 @@ struct Instance {
     }
 };
 
-/// What hangs together with a cell over edges without border, within some cells. Each of them is a helper atom, "is
+/// What is connected to a cell across edges without a border, within some cells. Each of them is a helper atom, "is
 /// reached": the cell itself surely is, `cells[i]` from the second on is atom + i - 1.
 struct Territory {
     struct Way {

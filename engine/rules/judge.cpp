@@ -13,8 +13,8 @@ namespace tokisuji {
 namespace family {
 
 constexpr RuleFamily strayMark{.id = "stray-mark",
-                               .name = {"marks only where they can stand", "印は入るところだけ"},
-                               .broken = {"A mark stands where none can", "置けない場所に印があります"}};
+                               .name = {"marks only where they are allowed", "印は入るところだけ"},
+                               .broken = {"A mark is where none is allowed", "置けない場所に印があります"}};
 
 } // namespace family
 

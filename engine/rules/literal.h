@@ -1,4 +1,4 @@
-// Literals: the truth values that rules speak of.
+// Literals: the truth values that rules are about.
 #pragma once
 
 #include "engine/board/geometry.h"

@@ -62,11 +62,11 @@ template <class Value, class Image>
     return value;
 }
 
-/// What a local instance speaks of: its operands, the values of its numbers, the cells of its sequence, the nodes and
+/// What a local instance is about: its operands, the values of its numbers, the cells of its sequence, the nodes and
 /// links of its graph. Nothing for all others.
 [[nodiscard]] std::vector<Lit> literalsOf(const Instance&);
 
-/// What an instance of any kind speaks of, its guard included.
+/// What an instance of any kind is about, including its guard.
 [[nodiscard]] std::vector<Lit> allLiteralsOf(const Instance&);
 
 } // namespace tokisuji

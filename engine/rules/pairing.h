@@ -1,4 +1,4 @@
-// Pairing: the two sides of a graph whose nodes go in pairs.
+// Pairing: the two sides of a graph whose nodes form pairs.
 #pragma once
 
 #include "engine/rules/instance.h"

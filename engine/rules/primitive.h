@@ -73,7 +73,7 @@ struct Division {
     friend bool operator==(const Division&, const Division&) = default;
 };
 
-// --- primitives of few places ---
+// --- primitives about few places ---
 
 /// At least one operand holds.
 struct Any {
@@ -122,14 +122,14 @@ struct Sequence {
     friend bool operator==(const Sequence&, const Sequence&) = default;
 };
 
-/// The present nodes go in pairs along present links, nobody left over. No ring of links has an odd length.
+/// The present nodes form pairs along present links, none left over. No ring of links has an odd length.
 struct PairUp {
     static constexpr bool isLocal = true;
     Shared<Graph> graph;
     friend bool operator==(const PairUp&, const PairUp&) = default;
 };
 
-// --- primitives that speak of the whole board ---
+// --- primitives about the whole board ---
 
 /// The present nodes form at most one component.
 struct Connected {
@@ -171,7 +171,7 @@ struct OneSeedEach {
     friend bool operator==(const OneSeedEach&, const OneSeedEach&) = default;
 };
 
-/// The component of a cell has exactly so many cells; none, where the cell is not present.
+/// The component of a cell has exactly this many cells; none if the cell is not present.
 struct PartSize {
     static constexpr bool isLocal = false;
     Shared<Parts> parts;
@@ -180,7 +180,7 @@ struct PartSize {
     friend bool operator==(const PartSize&, const PartSize&) = default;
 };
 
-/// The components that touch a cell, which is in none of them, have exactly so many cells together.
+/// The components that touch a cell, which is in none of them, have exactly this many cells together.
 struct PartSum {
     static constexpr bool isLocal = false;
     Shared<Parts> parts;
@@ -233,7 +233,7 @@ struct Mirrors {
         friend bool operator==(const Ray&, const Ray&) = default;
     };
     enum Demand : std::uint8_t {
-        Leave,  ///< every ray is turned so often and leaves over one of its exits
+        Leave,  ///< every ray is turned that often and leaves over one of its exits
         MeetAll ///< every mirror is one of those that turn some ray, counted up to its turns
     } demand = Leave;
     Grid grid;

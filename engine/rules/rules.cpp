@@ -8,7 +8,7 @@ namespace family {
 
 constexpr RuleFamily order{.id = "order",
                            .name = {"marks in their order", "印の順序"},
-                           .broken = {"A mark stands where none can", "置けない場所に印があります"},
+                           .broken = {"A mark is where none is allowed", "置けない場所に印があります"},
                            .role = Role::Meaning};
 
 } // namespace family

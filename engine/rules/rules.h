@@ -2,8 +2,8 @@
 //
 // A genre's page builds them with sentences such as
 //     r.clue(c, family::clueCount).exactly(n, line.around(c));
-// and with the compositions in rules/words. Building takes well under 2 ms for a 60x45 board, so rules are built anew
-// for every board and are never changed afterwards: a value that any thread may read.
+// and with the compositions in rules/words. Building takes well under 2 ms for a 60x45 board, so rules are built again
+// for every board and never changed afterwards: a value that any thread may read.
 #pragma once
 
 #include "engine/board/board.h"
@@ -18,7 +18,7 @@ namespace tokisuji {
 
 class Rules;
 
-/// The beginning of a sentence: a place and the family of what is said there. Each verb adds one instance.
+/// The beginning of a sentence: a place and the family of the rule there. Each verb adds one instance.
 class At {
 public:
     At& when(Lit guard);
@@ -51,7 +51,7 @@ public:
     At& rays(Mirrors);
     At& blockSize(Blocks);
     At& seedPairs(Division);
-    /// Any primitive, as it is. What the verbs above leave out (operands that are known) is not looked for.
+    /// Any primitive, as it is. The simplifications of the verbs above (known operands) are not made.
     At& say(Primitive);
 
 private:

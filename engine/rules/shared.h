@@ -13,7 +13,7 @@ public:
 
     [[nodiscard]] const Value& operator*() const { return *m_value; }
     [[nodiscard]] const Value* operator->() const { return m_value.get(); }
-    /// Are both copies of one?
+    /// Are both copies of the same value?
     [[nodiscard]] bool isSame(const Shared& other) const { return m_value == other.m_value; }
     friend bool operator==(const Shared& a, const Shared& b) { return a.isSame(b) || *a == *b; }
 

@@ -1,4 +1,4 @@
-// Agenda: which propagators have something new to look at, easy ones first over the whole board.
+// Agenda: which propagators have something new to examine, easy ones first over the whole board.
 //
 // On the path itself the newest change comes first and, among equals, what lies nearest to it: a person follows a
 // deduction where it leads, be it to the other end of the board. Inside a hypothesis the oldest comes first, which
@@ -19,7 +19,7 @@ public:
 
     /// Puts a task on; `moment` is when what it looks at changed, `from` where.
     void wake(int task, int moment, Place from);
-    /// Takes the next task up to `maxLevel` off; none: nothing is left to look at.
+    /// Removes the next task up to `maxLevel`; none: nothing is left to examine.
     [[nodiscard]] std::optional<int> next(int maxLevel);
     void clear();
     /// Tasks that wait at a level.

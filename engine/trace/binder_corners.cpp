@@ -1,4 +1,4 @@
-// The Binder's part about corner points: where cells are shaded without touching and the rest hangs together.
+// The Binder's part about corner points: where cells are shaded without touching and the rest is connected.
 #include "engine/trace/binder.h"
 #include "engine/trace/index.h"
 #include "engine/trace/propagate/propagators.h"

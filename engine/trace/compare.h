@@ -1,4 +1,4 @@
-// Compare: two traces side by side, and what an edit did to a path that the author intends.
+// Compare: two traces side by side, and what an edit did to an intended path.
 #pragma once
 
 #include "engine/board/board.h"
@@ -25,27 +25,27 @@ struct TraceDifference {
 };
 [[nodiscard]] TraceDifference compare(const Trace& left, const Trace& right);
 
-/// What has become of a step.
+/// The status of a step.
 enum class StepStatus : std::uint8_t {
     Same,
     OtherReason, ///< still found from the same state, but in another way
     Bypassed,    ///< found more easily before its premises: a shortcut
-    Vacuous,     ///< there is nothing left to conclude: the place is gone
+    Vacuous,     ///< there is nothing left to conclude: the place no longer exists
     Lost,        ///< true, but this solver no longer finds it
-    NotForced,   ///< some solution has it otherwise
+    NotForced,   ///< not every solution has it
     False,       ///< no solution has it
-    Blocked,     ///< something that it leans on no longer stands
+    Blocked,     ///< something that it relies on no longer holds
     Unknown,     ///< stopped
 };
 [[nodiscard]] std::string_view nameOf(StepStatus);
 
 struct PathCheck {
     std::map<StepId, StepStatus> steps; ///< of the main line
-    /// Where the path breaks first: steps that no longer stand although all that they lean on does.
+    /// Where the path breaks first: steps that no longer hold although everything they rely on does.
     std::vector<StepId> breaks;
 };
-/// Replays steps of a path on a board, each with its own premises only. `only`: the steps of the main line that are
-/// meant (what they lean on is looked at too, but not told); empty: all. Returns within 20 ms of a stop request.
+/// Replays steps of a path on a board, each with its own premises only. `only`: the intended steps of the main line
+/// (what they rely on is examined too, but not reported); empty: all. Returns within 20 ms of a stop request.
 [[nodiscard]] PathCheck checkPath(const Trace& path, const Board&, const Profile&, std::stop_token = {},
                                   const std::set<StepId>& only = {});
 

@@ -6,8 +6,8 @@
 
 namespace tokisuji {
 
-/// The base of the technique, more for what has to be held in the head, for reasons that lie far apart, and for being
-/// the only way on.
+/// The base of the technique, more for what has to be kept in mind, for reasons that lie far apart, and for being the
+/// only way on.
 [[nodiscard]] double difficultyOf(const Trace&, const Step&);
 /// The whole path: the hardest step counts, raised by how many are nearly as hard.
 [[nodiscard]] Difficulty difficultyOf(const Trace&);
@@ -18,12 +18,12 @@ struct DifficultyRemark {
         NothingHard, ///< simple steps only; `count` of them
         Hardest,     ///< `technique` is the hardest, `count` steps are about as hard
         Hypotheses,  ///< `count` hypotheses carry a step
-        Memory,      ///< up to `count` steps have to be held in the head
+        Memory,      ///< up to `count` steps have to be kept in mind
         Nested,      ///< `count` hypotheses lie inside another
         Chokes,      ///< at `count` states there was a single way on
         Tried,       ///< `count` hypotheses led nowhere before
         Uniqueness,  ///< `count` steps assume that there is one solution
-        Solver,      ///< `count` steps no means of this profile explains
+        Solver,      ///< `count` steps that this profile cannot explain
     } kind = NothingHard;
     int count = 0;
     std::string_view technique{}; ///< of Hardest

@@ -1,7 +1,7 @@
 // Explain: a smallest set of rules and facts from which something follows, when no technique shows it.
 //
 // Every rule hangs on a selector of its own. Rules round the conclusion are asked first, then wider rings, then all of
-// them; the solver's core is shrunk by leaving out one element after the other.
+// them; the solver's core is shrunk by leaving out one element after another.
 #pragma once
 
 #include "engine/sat/model.h"

@@ -1,4 +1,4 @@
-// Look-ahead: assume something, follow it as far as it can be held in the head, and see whether a rule breaks.
+// Look-ahead: assume something, follow it as far as it can be kept in mind, and see whether a rule breaks.
 #pragma once
 
 #include "engine/trace/mind.h"
@@ -8,7 +8,7 @@
 
 namespace tokisuji::tracing {
 
-/// Hypotheses on one Mind. Remembers which were tried in vain and does not try them again before something that they
+/// Hypotheses on one Mind. Remembers which were tried in vain and does not try them again until something that they
 /// looked at has changed.
 class LookAhead {
 public:
@@ -27,7 +27,7 @@ public:
     /// Something that all values of one answer lead to.
     [[nodiscard]] std::optional<Deduction> agreeOnOne(const std::vector<Lit>& candidates, int memory);
 
-    /// From now on hypotheses of the path that lead nowhere are kept, at most so many in all.
+    /// From now on, hypotheses of the path that lead nowhere are kept, at most this many in all.
     void keepFailed(std::size_t most) { m_keep = most; }
     /// Those since the last call, the longest try of each, in the order of the first.
     [[nodiscard]] std::vector<Case> takeFailed();

@@ -1,4 +1,4 @@
-// Messages: the sentences of steps. A technique has one with places to fill; whoever shows it fills them.
+// Messages: the sentences of steps. A technique has one with places to fill; the caller fills them.
 #pragma once
 
 #include "engine/genre/genre.h"

@@ -1,7 +1,7 @@
-// Mind: what the solver knows at a moment, what it has to look at next, and what it holds in its head.
+// Mind: what the solver knows at a moment, what it has to examine next, and what it keeps in mind.
 //
 // Propagators read facts here and conclude() deductions. The path itself is one Mind; a hypothesis is a stretch of its
-// trail that is taken back afterwards.
+// trail that is undone afterwards.
 #pragma once
 
 #include "engine/trace/agenda.h"
@@ -32,7 +32,7 @@ public:
     /// more than can be held. Without conclusions, or against what is known, it is the contradiction.
     void conclude(Deduction);
     [[nodiscard]] bool isAssuming() const { return m_base >= 0; }
-    /// A contradiction was found: nothing more is taken up.
+    /// A contradiction was found: nothing more is accepted.
     [[nodiscard]] bool isBroken() const { return m_clash.has_value(); }
     [[nodiscard]] bool isStopped() const { return m_stop.stop_requested(); }
 
@@ -43,7 +43,7 @@ public:
     void wakeAll();
     [[nodiscard]] const std::optional<Deduction>& clash() const { return m_clash; }
     [[nodiscard]] const std::vector<Deduction>& deductions() const { return m_deductions; }
-    /// Helpers replaced by what they rest on, until only visible facts are left.
+    /// Helpers replaced by what they are based on, until only visible facts are left.
     [[nodiscard]] Deduction folded(const Deduction&) const;
     [[nodiscard]] int waiting(int level) const { return m_pathAgenda.waiting(level); }
     [[nodiscard]] std::int64_t examinations() const { return m_examinations; }
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] std::vector<int> takeWoken() { return std::exchange(m_woken, {}); }
     [[nodiscard]] int now() const { return m_now; }
 
-    /// A hypothesis: from here on everything counts against the memory, until close() takes it back.
+    /// A hypothesis: from here on everything counts against the memory, until close() undoes it.
     struct Opening {
         std::size_t trail;
         std::size_t deductions;
@@ -60,7 +60,7 @@ public:
     };
     [[nodiscard]] Opening open(Lit hypothesis, int memory);
     void close(const Opening&);
-    /// The deductions since an opening that a fact or the clash rests on, folded, in order.
+    /// The deductions since an opening that a fact or the clash is based on, folded, in order.
     [[nodiscard]] std::vector<Deduction> cone(const Opening&, const std::vector<Fact>& from) const;
     /// Some deduction was refused because it is more than can be held.
     [[nodiscard]] bool wasOverBudget() const { return m_overBudget; }

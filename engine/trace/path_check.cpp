@@ -1,8 +1,8 @@
-// Path check: which steps of an intended path still stand on a changed board.
+// Path check: which steps of an intended path still hold on a changed board.
 //
-// It runs after every edit, so the cheap questions come first: has the solver's own path of now the very same step, do
-// the step's own reasons still imply it, does the checker's list of determined marks have it. The path of now is sought
-// with no more means than the intended one needed; only a step that this leaves open is worth the whole profile.
+// It runs after every edit, so the cheap questions come first: does the solver's current path have the very same step,
+// do the step's own reasons still imply it, does the checker's list of determined marks contain it. The current path is
+// sought with no more means than the intended one needed; only a step that this leaves open is worth the whole profile.
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
 #include "engine/trace/compare.h"

@@ -1,4 +1,4 @@
-// Profile: what a solver knows and how far it reads ahead.
+// Profile: what a solver knows and how far it looks ahead.
 #pragma once
 
 #include <cstdint>
@@ -11,16 +11,16 @@
 
 namespace tokisuji {
 
-/// Relative to this a trace succeeds or is stuck, and a difficulty is measured. A value.
+/// A trace succeeds or gets stuck, and a difficulty is measured, relative to a profile. A value.
 struct Profile {
     std::string name;
     std::set<std::string, std::less<>> off; ///< techniques (ids) that this solver does not know
     int maxLevel = 9;                       ///< techniques above this level are not used
-    int memory = 0;         ///< steps that can be held in the head inside a hypothesis; 0: no hypotheses
-    int nesting = 0;        ///< hypotheses inside hypotheses
-    bool eitherWay = false; ///< conclude what both cases of a hypothesis share
-    int combination = 0;    ///< largest set of rules that is combined without a path; 0: none
-    bool askSolver = false; ///< at last take a mark from the solver, and say so
+    int memory = 0;                         ///< steps that can be kept in mind inside a hypothesis; 0: no hypotheses
+    int nesting = 0;                        ///< hypotheses inside hypotheses
+    bool eitherWay = false;                 ///< conclude what both cases of a hypothesis share
+    int combination = 0;                    ///< largest set of rules that is combined without a path; 0: none
+    bool askSolver = false;                 ///< as a last resort take a mark from the solver, and say so
     /// Techniques that assume that there is one solution only: never, or as soon as that is proved, and marked as such.
     enum class Uniqueness : std::uint8_t { Off, Marked } uniqueness = Uniqueness::Off;
 

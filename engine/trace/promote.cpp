@@ -1,7 +1,7 @@
-// Promotion: the refuted and the right case of a split change places.
+// Promotion: the refuted and the right case of a split are swapped.
 //
 // Several splits may be promoted, one in the line of another. They are always brought in from the outermost to the
-// innermost and taken back in the opposite order, so each exchange only has to undo itself.
+// innermost and undone in the opposite order, so each exchange only has to undo itself.
 #include "engine/trace/difficulty.h"
 #include "engine/trace/technique.h"
 

@@ -12,7 +12,7 @@ class Record {
 public:
     Record(const Ground&, Trace&);
 
-    /// Appends a folded deduction to the path. `alternatives`: other steps of its level that were at hand.
+    /// Appends a folded deduction to the path. `alternatives`: other steps of its level that were available.
     void add(const Deduction&, int alternatives);
     /// The path ends in a contradiction.
     void addClash(const Deduction&);

@@ -30,10 +30,10 @@ public:
     /// Atoms of the class.
     [[nodiscard]] const std::vector<int>& members(int atom) const;
 
-    /// Takes up a fact that contradicts nothing; `position` is where the caller keeps it.
-    /// Returns the atoms of the smaller of the two classes that are joined, none when they were one already.
+    /// Adds a fact that contradicts nothing; `position` is where the caller keeps it. Returns the atoms of the smaller
+    /// of the two classes that are joined, none when they were one already.
     std::vector<int> tell(Fact, int position);
-    /// Takes back the last fact that was told.
+    /// Undoes the last fact that was added.
     void untell(Fact);
 
 private:

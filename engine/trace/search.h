@@ -13,7 +13,7 @@ class Search {
 public:
     Search(const Ground&, const Naming&, const TraceOptions&, std::stop_token, Trace&, const TraceSink&);
 
-    /// Facts that are given beside the clues: marks that count. False: they contradict each other.
+    /// Facts that are given besides the clues: marks that count. False: they contradict each other.
     [[nodiscard]] bool assumeMarks(const std::vector<Lit>&);
     void run();
 

@@ -15,7 +15,7 @@ using TechniqueId = std::uint16_t;
 [[nodiscard]] std::span<const Technique> genericTechniques();
 /// These, then those that genres name, genre by genre.
 [[nodiscard]] std::span<const Technique> techniques();
-/// Ids of the techniques that the genre of this id names beside the generic ones, in the order of its page.
+/// Ids of the techniques that the genre of this id names besides the generic ones, in the order of its page.
 [[nodiscard]] std::vector<std::string_view> techniquesOf(std::string_view genre);
 [[nodiscard]] const Technique& techniqueOf(TechniqueId);
 /// nullptr when there is none.

@@ -38,7 +38,7 @@ struct Atom {
     friend auto operator<=>(const Atom&, const Atom&) = default;
 };
 
-/// A fact that a deduction leans on, and the step that found it.
+/// A fact that a deduction relies on, and the step that found it.
 struct FactUse {
     Atom atom;
     StepId by = 0;
@@ -53,7 +53,7 @@ struct Hint {
         SideB,   ///< the other
         Path,    ///< a line from end to end
         Witness, ///< what proves that there is more outside
-        Area,    ///< cells that a count or a region speaks of
+        Area,    ///< cells that a count or a region is about
     } kind;
     std::vector<Place> places;
     friend bool operator==(const Hint&, const Hint&) = default;
@@ -72,7 +72,7 @@ struct Step {
     std::string_view technique; ///< an id of the technique table
     double difficulty = 0;
     std::uint32_t batch = 0; ///< consecutive simple steps of the path share a number, to be shown together
-    int alternatives = 0;    ///< how many other steps of the same level were at hand
+    int alternatives = 0;    ///< how many other steps of the same level were available
     std::vector<Atom> conclusions;
     Reason why;
     SplitId split = 0; ///< the case distinction that justifies the step
@@ -84,7 +84,7 @@ enum class Outcome : std::uint8_t {
     Agree,     ///< both cases of a split lead to the same
     Solved,    ///< the hypothesis fills the board, which refutes nothing else
     Stalled,   ///< nothing more follows
-    Budget,    ///< more would follow than can be held in the head
+    Budget,    ///< more would follow than can be kept in mind
     NoTrigger, ///< nothing follows at all
 };
 
@@ -96,7 +96,7 @@ struct Branch {
     std::vector<StepId> steps;
     Outcome outcome = Outcome::Stalled;
     Reason clash;   ///< the rule that breaks, for Contradiction
-    int memory = 0; ///< steps held in the head
+    int memory = 0; ///< steps kept in mind
     friend bool operator==(const Branch&, const Branch&) = default;
 };
 
@@ -110,11 +110,11 @@ struct Split {
     } kind = Refute;
     SplitId id = 0;
     BranchId at = 0;
-    StepId step = 0; ///< the step that it justifies; of Tried: the step found next, 0 when none was found any more
+    StepId step = 0; ///< the step that it justifies; of Tried: the step found next, 0 if none was found after it
     Reason exhaustive;
     std::vector<BranchId> branches;
     int chosen = -1;
-    std::string_view refutation{};   ///< what the step was called before the cases changed places
+    std::string_view refutation{};   ///< what the step was called before the cases were swapped
     std::vector<StepId> displaced{}; ///< steps of `at` that say what the chosen branch has said already
     friend bool operator==(const Split&, const Split&) = default;
 };
@@ -122,7 +122,7 @@ struct Split {
 enum class TraceResult : std::uint8_t {
     Solved,
     Stuck,         ///< no step within the profile
-    Contradiction, ///< the clues (and marks) cannot stand together
+    Contradiction, ///< the clues (and marks) conflict
     Unknown,       ///< stopped from outside
 };
 
@@ -133,7 +133,7 @@ struct Difficulty {
     int hardestCount = 0;
     int steps = 0;
     int chokes = 0;     ///< states with a single way on above the easiest level
-    int memory = 0;     ///< most steps held in the head at once
+    int memory = 0;     ///< most steps kept in mind at once
     int hypotheses = 0; ///< hypotheses that carried a step
     int tried = 0;      ///< hypotheses tried in all
     friend bool operator==(const Difficulty&, const Difficulty&) = default;
@@ -168,7 +168,7 @@ struct Trace {
 
 [[nodiscard]] std::string_view nameOf(TraceResult); ///< "solved" "stuck" "contradiction" "unknown"
 
-/// The path without steps of the main line that nothing later leans on and that settle no answer (pair facts), and
+/// The path without steps of the main line that nothing later relies on and that settle no answer (pair facts), and
 /// without hypotheses that led nowhere. What is left keeps its number.
 [[nodiscard]] Trace cleaned(const Trace&);
 

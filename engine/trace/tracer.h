@@ -21,7 +21,7 @@ struct TraceOptions {
     /// try (the wrong ones); without them both values of a place are tried.
     std::optional<Board> determined;
     /// The checker has proved that there is one solution (with the marks that count). Without it no technique that
-    /// assumes so is used, whatever the profile says.
+    /// assumes this is used, whatever the profile says.
     bool isUnique = false;
     /// Keep hypotheses that led nowhere, as splits of kind Tried.
     bool keepFailed = false;
@@ -33,7 +33,7 @@ using TraceSink = std::function<void(const Trace&)>;
 /// The path within the profile, always the same for the same board and options. Returns within 20 ms of a stop request
 /// with TraceResult::Unknown.
 [[nodiscard]] Trace trace(const Board&, const TraceOptions&, std::stop_token = {}, const TraceSink& = {});
-/// The same when the rules of the board are at hand.
+/// The same if the rules of the board are available.
 [[nodiscard]] Trace trace(const Board&, const Rules&, const TraceOptions&, std::stop_token = {}, const TraceSink& = {});
 
 } // namespace tokisuji

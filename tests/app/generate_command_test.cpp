@@ -165,25 +165,25 @@ void GenerateCommandTest::refusesBadUsage_data()
         QTest::newRow(name) << words << says;
     };
     row("nothing", {}, "genre and a size");
-    row("no genre", {"nonsense", "5x5"}, "no genre nonsense");
-    row("no size", {"slither", "5"}, "no size");
-    row("size too large", {"slither", "500x5"}, "no boards of this size");
-    row("not square", {"sudoku", "9x8"}, "no boards of this size");
+    row("no genre", {"nonsense", "5x5"}, "no genre named nonsense");
+    row("no size", {"slither", "5"}, "not a size");
+    row("size too large", {"slither", "500x5"}, "cannot have a board of this size");
+    row("not square", {"sudoku", "9x8"}, "cannot have a board of this size");
     row("symmetry", {"slither", "5x6", "--symmetry", "quarter"}, "needs a square board");
     row("symmetry's name", {"slither", "5x6", "--symmetry", "round"}, "--symmetry");
     row("clues", {"slither", "5x5", "--clues", "many"}, "--clues");
-    row("clues turned round", {"slither", "5x5", "--clues", "9..3"}, "above the largest");
+    row("clues turned round", {"slither", "5x5", "--clues", "9..3"}, "above the maximum");
     row("values", {"slither", "5x5", "--values", "1:x"}, "--values");
-    row("no such value", {"slither", "5x5", "--values", "9"}, "is a clue");
+    row("no such value", {"slither", "5x5", "--values", "9"}, "is a valid clue");
     row("pattern", {"slither", "5x5", "--pattern", "/nowhere/at/all"}, "Cannot read");
-    row("wish", {"nurikabe", "5x5", "--solution-has", "shaded:2x3"}, "no square");
+    row("wish", {"nurikabe", "5x5", "--solution-has", "shaded:2x3"}, "not a square");
     row("square too large", {"nurikabe", "5x5", "--solution-has", "unshaded:6x6"}, "does not fit");
-    row("square without shading", {"slither", "5x5", "--solution-has", "shaded:2x2"}, "shades no cells");
+    row("square without shading", {"slither", "5x5", "--solution-has", "shaded:2x2"}, "has no shaded cells");
     row("start", {"slither", "5x5", "--start", "gibberish"}, "--start");
-    row("start of another size", {"slither", "5x5", "--start", "slither/4/4/6ag8c22c"}, "another genre, size");
+    row("start of another size", {"slither", "5x5", "--start", "slither/4/4/6ag8c22c"}, "different genre, size");
     row("given without start", {"slither", "5x5", "--keep-given"}, "--keep-given needs --start");
     row("profile", {"slither", "5x5", "--profile", "genius"}, "--profile");
-    row("symmetry of ends", {"numlin", "6x6", "--symmetry", "point"}, "in this symmetry");
+    row("symmetry of ends", {"numlin", "6x6", "--symmetry", "point"}, "cannot have this symmetry");
     row("technique", {"slither", "5x5", "--must-use", "magic"}, "no technique \"magic\"");
     row("technique of another genre", {"slither", "5x5", "--must-use", "pointing"}, "has no technique \"pointing\"");
     row("technique above the profile", {"slither", "5x5", "--profile", "easy", "--must-use", "zero,refutation"},
@@ -191,12 +191,12 @@ void GenerateCommandTest::refusesBadUsage_data()
     row("technique above the implied profile", {"slither", "5x5", "--must-use", "solver"},
         "the profile \"hard\" does not use \"solver\"");
     row("technique both ways", {"slither", "5x5", "--must-use", "zero", "--must-not-use", "zero"}, "cannot both use");
-    row("symmetry of stars", {"starbattle", "10x10", "--symmetry", "left-right"}, "cannot be laid out");
-    row("stars in a rectangle", {"starbattle", "5x8"}, "the board is a square");
+    row("symmetry of stars", {"starbattle", "10x10", "--symmetry", "left-right"}, "cannot have this symmetry");
+    row("stars in a rectangle", {"starbattle", "5x8"}, "the board must be square");
     row("a loop in one row", {"mashu", "6x1"}, "at least 2 columns and 2 rows");
-    row("pieces that turn", {"edgematch", "3x3", "--free", "--unique"}, "give --pin centre and an even number");
+    row("pieces that turn", {"edgematch", "3x3", "--free", "--unique"}, "use --pin centre and an even number");
     row("pieces that turn round the pin", {"edgematch", "5x5", "--free", "--unique", "--pin", "centre"},
-        "give the board an even number");
+        ": use an even number");
     row("seed", {"slither", "5x5", "--seed", "-1"}, "--seed");
 }
 

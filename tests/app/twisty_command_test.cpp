@@ -112,7 +112,7 @@ void TwistyCommandTest::saysWhyThereIsNone_data()
                           << "one edge is flipped" << 2;
     QTest::newRow("edges") << "twisty/pyraminx/YYYYYYYYYRGGRGGBGRRGGGBBBRRRRRGBBBBB"
                            << "swapped"
-                           << "two edges have changed places" << 4;
+                           << "two edges are swapped" << 4;
 }
 
 void TwistyCommandTest::saysWhyThereIsNone()
@@ -228,7 +228,7 @@ void TwistyCommandTest::refusesBadCalls_data()
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("says");
     QTest::newRow("size") << QStringList{"generate", "twisty", "5x5"} << "has no size";
-    QTest::newRow("symmetry") << QStringList{"generate", "twisty", "--symmetry", "point"} << "--symmetry does not go";
+    QTest::newRow("symmetry") << QStringList{"generate", "twisty", "--symmetry", "point"} << "--symmetry cannot be used";
     QTest::newRow("definition") << QStringList{"generate", "twisty", "--definition", "cube_2x2x3"} << "Similar: ";
     QTest::newRow("turns") << QStringList{"generate", "twisty", "--turns", "-1"} << "--turns";
     QTest::newRow("turns of pencil puzzles") << QStringList{"generate", "slither", "5x5", "--turns", "3"} << "--turns";

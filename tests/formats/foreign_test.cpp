@@ -1,5 +1,5 @@
-// Kinds of puzzles without rules: every one of them opens, what is known of it lies on the board, and what came in goes
-// out as it was.
+// Kinds of puzzles without rules: every one of them opens, what is known of it lies on the board, and it is saved
+// unchanged.
 #include "engine/formats/foreign.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/url/parts.h"

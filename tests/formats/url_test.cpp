@@ -328,7 +328,7 @@ void UrlTest::everyErrorHasWords()
     for (const std::string_view id : errorIds())
         QVERIFY(toEnglish({std::string(id), {"slither", "2", "3", "4"}, 5}) != id);
     QCOMPARE(textOf(toEnglish({"url-character", {"slither", "~", "0-9"}, 22})),
-             "Character 23, \"~\", cannot be read. Slitherlink uses: 0-9");
+             "Character 23, \"~\", is not valid. Slitherlink uses: 0-9");
 }
 
 TOKISUJI_TEST(UrlTest);

@@ -1,4 +1,4 @@
-// Puzzles with known answers: our own, and those of the optional corpus where it is there.
+// Puzzles with known answers: our own, and those of the optional corpus if it is there.
 #pragma once
 
 #include "engine/formats/formats.h"
@@ -14,7 +14,7 @@
 
 namespace tokisuji::tests {
 
-/// A puzzle of tests/data with what the address says told beside it: "pid", "width", "height".
+/// A puzzle of tests/data with what its URL says listed beside it: "pid", "width", "height".
 inline QJsonObject toldInFull(QJsonObject puzzle)
 {
     const Result<Board> board = readPuzzle(puzzle["url"].toString().toStdString());

@@ -9,7 +9,7 @@ namespace tokisuji::tests {
 [[nodiscard]] QString sourcePath(const QString& path);
 /// A file or folder of tests/data, by its path in it.
 [[nodiscard]] QString dataPath(const QString& path);
-/// Boards with known answers, one JSON object a line; the file need not exist.
+/// Boards with known answers, one JSON object per line; the file need not exist.
 [[nodiscard]] QString optionalCorpus();
 
 } // namespace tokisuji::tests

@@ -38,13 +38,13 @@ public:
         m_isHeld = false;
         m_changed.notify_all();
     }
-    /// Somebody waits for an answer.
+    /// Is anyone waiting for an answer?
     [[nodiscard]] bool isAwaited() const
     {
         const std::lock_guard lock(m_mutex);
         return m_waiting > 0;
     }
-    /// How often the window's thread has asked; the others, too.
+    /// How often the window's thread has asked; and the other threads.
     [[nodiscard]] int fromWindow() const { return m_fromWindow; }
     [[nodiscard]] int fromElsewhere() const { return m_fromElsewhere; }
 

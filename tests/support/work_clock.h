@@ -5,7 +5,7 @@
 
 namespace tokisuji::tests {
 
-/// Counts from its making on.
+/// Counts from its construction.
 class WorkClock {
 public:
     enum Of : clockid_t {

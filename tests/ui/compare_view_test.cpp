@@ -286,7 +286,7 @@ private slots:
         QVERIFY(document.history().contains(last));
         QVERIFY(!f.window.boardView()->hasGuest());
         for (QPushButton* button : section->findChildren<QPushButton*>())
-            if (button->text() == QStringLiteral("Look at the failed branch"))
+            if (button->text() == QStringLiteral("View the failed branch"))
                 QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(document.history().current(), last);
         QTRY_COMPARE_WITH_TIMEOUT(presenter->check().report().outcome, PlayReport::Wrong, tests::patienceMs);

@@ -109,7 +109,7 @@ private slots:
         const EdgePiece before = *lookAt(f.board(), middle);
         f.click(middle, Qt::RightButton);
         QCOMPARE(*lookAt(f.board(), middle), before.turned(1));
-        QVERIFY(f.lastEdit().startsWith(QStringLiteral("turn piece ")));
+        QVERIFY(f.lastEdit().startsWith(QStringLiteral("rotate piece ")));
         f.view()->showPlace(middle);
         f.type(QStringLiteral("r"));
         QCOMPARE(*lookAt(f.board(), middle), before.turned(2));

@@ -88,7 +88,7 @@ private slots:
         auto* warning = dialog.findChild<QLabel*>(QStringLiteral("warning"));
         QVERIFY(warning->text().startsWith(QStringLiteral("17 inner sides")));
         spin("colours")->setValue(20);
-        QCOMPARE(warning->text(), QStringLiteral("There are only 17 inner sides, so 3 of the colours are left out."));
+        QCOMPARE(warning->text(), QStringLiteral("There are only 17 inner sides, so 3 of the colours are not used."));
         dialog.findChild<QCheckBox*>(QStringLiteral("free"))->setChecked(true);
         QVERIFY(dialog.solution().hasFlag(freePieces));
         QCOMPARE(spin("columns")->minimum(), 2);

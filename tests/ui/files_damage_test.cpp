@@ -76,9 +76,9 @@ void FilesDamageTest::foreignFilesAreRefused_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<QString>("words");
-    QTest::newRow("newer") << "newer" << QStringLiteral("newer Tokisuji");
-    QTest::newRow("of another program") << "other" << QStringLiteral("another program");
-    QTest::newRow("text") << "text" << QStringLiteral("not a file of Tokisuji");
+    QTest::newRow("newer") << "newer" << QStringLiteral("newer version of Tokisuji");
+    QTest::newRow("another program's database") << "other" << QStringLiteral("another program");
+    QTest::newRow("text") << "text" << QStringLiteral("not a Tokisuji file");
     QTest::newRow("cut off") << "cut" << QStringLiteral("odd.tokisuji");
     QTest::newRow("empty") << "empty" << QStringLiteral("odd.tokisuji");
     QTest::newRow("missing") << "missing" << QStringLiteral("no file");

@@ -68,7 +68,7 @@ void FilesTest::beginsALogWithTheFirstEdit()
     QVERIFY(waitFor(*window, LogKeeper::State::Saved));
     QVERIFY(window->keeper()->isUntitled());
     QVERIFY2(statusOf(*window).startsWith(QStringLiteral("✓ log saved ")), qPrintable(statusOf(*window)));
-    QVERIFY(statusOf(*window).endsWith(QStringLiteral("no name yet")));
+    QVERIFY(statusOf(*window).endsWith(QStringLiteral("untitled")));
     const auto log = readLog(window->keeper()->path());
     QVERIFY(log);
     QCOMPARE(log->annotations.metadata.source, slither5);
@@ -174,7 +174,7 @@ void FilesTest::anInterruptedRunIsOffered()
     auto window = desk.window();
     offerInterrupted(*window);
     QVERIFY(barOf(*window)->isVisible());
-    QCOMPARE(barOf(*window)->text(), QStringLiteral("A puzzle from an interrupted run was kept."));
+    QCOMPARE(barOf(*window)->text(), QStringLiteral("A puzzle from an interrupted session was kept."));
     QVERIFY(offer(*window, QStringLiteral("Not now")) != nullptr);
     take(*window, QStringLiteral("Open it"));
     QCOMPARE(window->document()->history().size(), 5);
@@ -200,9 +200,9 @@ void FilesTest::theSecondWindowLooksAndFollows()
     const auto second = desk.window();
     QVERIFY(openAndWait(*second, path));
     QVERIFY(second->document()->isReadOnly());
-    QCOMPARE(barOf(*second)->text(), QStringLiteral("Open in another window. Here you can only look."));
+    QCOMPARE(barOf(*second)->text(), QStringLiteral("Open in another window; read-only here."));
     QVERIFY(second->windowTitle().contains(QStringLiteral("[read-only]")));
-    QCOMPARE(statusOf(*second), QStringLiteral("only to look at"));
+    QCOMPARE(statusOf(*second), QStringLiteral("read-only"));
     type(*first, QStringLiteral("12"));
     QVERIFY(
         QTest::qWaitFor([&] { return second->document()->board() == first->document()->board(); }, tests::patienceMs));

@@ -58,7 +58,7 @@ private slots:
     {
         WindowFixture f;
         QVERIFY(f.window.openAnything(foreignAddress()));
-        QCOMPARE(f.verdictWord(), QStringLiteral("No rules for this genre yet"));
+        QCOMPARE(f.verdictWord(), QStringLiteral("No rules for this kind yet"));
         QVERIFY(!f.window.solver()->isRunning());
         QVERIFY(f.window.windowTitle().contains(genreTitle(foreignKind())));
         applyLanguage(QStringLiteral("ja"));

@@ -172,7 +172,7 @@ private slots:
         const Board open = stars.makeBoard({5, 8});
         GenerateBench b(&open, prompt(open));
         QVERIFY(!b.button("startSearch")->isEnabled());
-        QVERIFY(b.allText().contains(QStringLiteral("the board is a square")));
+        QVERIFY(b.allText().contains(QStringLiteral("the board must be square")));
         applyLanguage(QStringLiteral("ja"));
         GenerateBench japanese(&open, prompt(open));
         QVERIFY(japanese.allText().contains(QStringLiteral("盤面は正方形")));

@@ -92,15 +92,15 @@ private slots:
         };
         row("unique", verdictOf(Status::Unique), VerdictGlyph::Unique, "Unique|exactly one solution",
             "唯一解|解はちょうど 1 つです");
-        row("all", several(5, true), VerdictGlyph::Several, "Several solutions|6 found, all of them",
+        row("all", several(5, true), VerdictGlyph::Several, "Several solutions|all 6 found",
             "複数解|6 個、すべて見つけました");
         row("some", several(5, false), VerdictGlyph::Several, "Several solutions|at least 6", "複数解|少なくとも 6 個");
-        row("none", none(3), VerdictGlyph::None, "No solution|3 clues cannot stand together",
+        row("none", none(3), VerdictGlyph::None, "No solution|3 clues conflict with each other",
             "解なし|3 個のヒントが両立しません");
-        row("rules", none(0), VerdictGlyph::None, "No solution|the rules cannot be met on this board",
+        row("rules", none(0), VerdictGlyph::None, "No solution|the rules cannot be satisfied on this board",
             "解なし|この盤面ではルールを満たせません");
         row("marks", noneByMarks(), VerdictGlyph::None,
-            "No solution from these marks|with marks · unique by the clues alone",
+            "No solution from these marks|with marks · unique from the clues alone",
             "この印からは解けません|印を含めて ・ ヒントだけなら唯一解です");
         row("running", verdictOf(Status::Unknown, Stop::Running), VerdictGlyph::Running,
             "Checking…|looking for a solution", "確認中…|解を探しています");
@@ -108,7 +108,7 @@ private slots:
             "Several solutions|finding determined marks 118 / 1\u202f220",
             "複数解|確定を調べています 118 / 1\u202f220");
         row("limit", verdictOf(Status::Unknown, Stop::Limit), VerdictGlyph::Unknown,
-            "Stopped at the limit|checked for 10 s", "時間切れ|10 秒 まで調べました");
+            "Stopped at the time limit|checked for 10 s", "時間切れ|10 秒 まで調べました");
         row("failed", verdictOf(Status::Unknown, Stop::Cancelled), VerdictGlyph::Unknown,
             "The check failed|your work is safe", "確認できませんでした|入力は無事です");
     }
@@ -282,16 +282,16 @@ private slots:
     void sayWhyThereIsNoSolutionWhereNoClueIsToBlame()
     {
         QCOMPARE(hopelessText(findGenre("simpleloop")->makeBoard({3, 3})),
-                 "No loop can pass every cell of this board.");
+                 "No loop can pass through every cell of this board.");
         QCOMPARE(hopelessText(findGenre("slither")->makeBoard({2, 2}, "f")),
-                 "No loop can pass every point of this board.");
+                 "No loop can pass through every point of this board.");
         Board rooms = findGenre("norinori")->makeBoard({3, 3}); // one room of a single cell
         rooms.set(Layer::Room, edgeBetween(cellAt(0, 0), Dir::Right), 1);
         rooms.set(Layer::Room, edgeBetween(cellAt(0, 0), Dir::Down), 1);
-        QVERIFY(hopelessText(rooms).startsWith("This can never be met here: "));
+        QVERIFY(hopelessText(rooms).startsWith("This rule can never be satisfied here: "));
         QVERIFY(hopelessText(rooms).contains("R1C1"));
         QCOMPARE(hopelessText(findGenre("sudoku")->makeBoard({4, 4})),
-                 "Whatever its clues, the rules cannot be met on this board.");
+                 "Whatever the clues, the rules cannot be satisfied on this board.");
 
         SidePanel panel;
         const Board board = findGenre("simpleloop")->makeBoard({3, 3});

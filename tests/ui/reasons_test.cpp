@@ -140,7 +140,7 @@ private slots:
         QVERIFY(actions[ActionId::ShowWhatIf]->isEnabled());
         actions[ActionId::CountMarks]->trigger();
         QCOMPARE(actions.lackingFor(ActionId::ShowWhatIf), std::optional(Need::MarksIgnored));
-        QVERIFY(actions[ActionId::ShowWhatIf]->toolTip().endsWith(QStringLiteral("\nNot while marks count as given")));
+        QVERIFY(actions[ActionId::ShowWhatIf]->toolTip().endsWith(QStringLiteral("\nNot available while marks are treated as given")));
         applyLanguage(QStringLiteral("ja"));
         QTRY_COMPARE_WITH_TIMEOUT(actions[ActionId::ShowWhatIf]->statusTip(), reasonText(Need::MarksIgnored),
                                   tests::patienceMs);

@@ -116,10 +116,10 @@ void StepTextTest::everyRowHasWords()
 
 void StepTextTest::statements()
 {
-    QCOMPARE(bridgeText(Atom::AtLeast, 1), QStringLiteral("R1C1–R1C5 at least one"));
-    QCOMPARE(bridgeText(Atom::AtLeast, 2), QStringLiteral("R1C1–R1C5 two"));
-    QCOMPARE(bridgeText(Atom::AtMost, 0), QStringLiteral("R1C1–R1C5 none"));
-    QCOMPARE(bridgeText(Atom::AtMost, 1), QStringLiteral("R1C1–R1C5 at most one"));
+    QCOMPARE(bridgeText(Atom::AtLeast, 1), QStringLiteral("R1C1–R1C5 at least one bridge"));
+    QCOMPARE(bridgeText(Atom::AtLeast, 2), QStringLiteral("R1C1–R1C5 two bridges"));
+    QCOMPARE(bridgeText(Atom::AtMost, 0), QStringLiteral("R1C1–R1C5 no bridge"));
+    QCOMPARE(bridgeText(Atom::AtMost, 1), QStringLiteral("R1C1–R1C5 at most one bridge"));
     const Board sudoku = findGenre("sudoku")->makeBoard({9, 9});
     const AnswerPlace digit{Layer::Digit, cellAt(2, 3)};
     QCOMPARE(atomText({Atom::Is, digit, 5}, sudoku), QStringLiteral("R4C3 is 5"));
@@ -160,8 +160,8 @@ void StepTextTest::assumptions()
 {
     const Board board = hashiBoard();
     const AnswerPlace bridge{Layer::Line, edgeBetween(cellAt(0, 0), Dir::Right)};
-    QCOMPARE(assumptionText({Atom::AtMost, bridge, 0}, board), QStringLiteral("Assume no bridge R1C1–R1C5"));
-    QCOMPARE(assumptionText({Atom::AtLeast, bridge, 1}, board), QStringLiteral("Assume a bridge R1C1–R1C5"));
+    QCOMPARE(assumptionText({Atom::AtMost, bridge, 0}, board), QStringLiteral("Assume no bridge at R1C1–R1C5"));
+    QCOMPARE(assumptionText({Atom::AtLeast, bridge, 1}, board), QStringLiteral("Assume a bridge at R1C1–R1C5"));
     applyLanguage(QStringLiteral("ja"));
     QCOMPARE(assumptionText({Atom::AtMost, bridge, 0}, board), QStringLiteral("R1C1–R1C5 に橋なしと仮定"));
     const Board nurikabe = findGenre("nurikabe")->makeBoard({4, 4});
@@ -270,7 +270,7 @@ void StepTextTest::ends()
     };
     QCOMPARE(title(TraceResult::Solved), QStringLiteral("Solved"));
     QCOMPARE(title(TraceResult::Stuck), QStringLiteral("Stuck here"));
-    QCOMPARE(rowText(trace, end, board).detail, QStringLiteral("no step within this profile"));
+    QCOMPARE(rowText(trace, end, board).detail, QStringLiteral("this profile finds no step"));
     QCOMPARE(title(TraceResult::Contradiction), QStringLiteral("Contradiction"));
     constexpr RuleFamily allConnected{.id = "all-connected", .name = {"one connected network", {}}};
     trace.clash.constraints = {{&allConnected, wholeBoard}};

@@ -53,7 +53,7 @@ private slots:
         QLineEdit* field = f.part<TurnEntry>()->field();
         QCOMPARE(field->text(), QStringLiteral("R U X' F")); // and nothing is lost
         QCOMPARE(field->selectedText(), QStringLiteral("X'"));
-        QVERIFY(labelsIn(f.part<TurnEntry>()).contains(QStringLiteral("There is no turn \"X'\" here.")));
+        QVERIFY(labelsIn(f.part<TurnEntry>()).contains(QStringLiteral("This puzzle has no turn \"X'\".")));
         QTest::keyClicks(field, QStringLiteral("B")); // in the place of what was wrong
         QCOMPARE(field->text(), QStringLiteral("R U B F"));
         QTest::keyClick(field, Qt::Key_Return);
@@ -183,13 +183,13 @@ private slots:
             return static_cast<int>(f.part<TurnChips>()->accessibleName().split(u' ', Qt::SkipEmptyParts).size()) - 1;
         };
         QCOMPARE(turns(), shortest);
-        f.press(f.part<TurnsSection>(), QStringLiteral("Longer ways"));
+        f.press(f.part<TurnsSection>(), QStringLiteral("Longer solutions"));
         QTRY_COMPARE_WITH_TIMEOUT(turns(), shortest + 1, tests::patienceMs);
         for (int turn = 0; turn <= shortest; ++turn)
             f.action(ActionId::NextTurn)->trigger();
         QCOMPARE(f.state(), f.definition().goal);
         f.action(ActionId::FirstState)->trigger();
-        f.press(f.part<TurnsSection>(), QStringLiteral("Shortest ways"));
+        f.press(f.part<TurnsSection>(), QStringLiteral("Shortest solutions"));
         QTRY_COMPARE_WITH_TIMEOUT(turns(), shortest, tests::patienceMs);
     }
 

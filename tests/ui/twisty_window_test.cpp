@@ -60,7 +60,7 @@ private slots:
     {
         TwistyFixture f(QStringLiteral("R U F"));
         QCOMPARE(f.verdictWord(), QStringLiteral("Solved in 3 turns"));
-        QVERIFY(labelsIn(f.part<SidePanel>()).join(u' ').contains(QStringLiteral("proved shortest · the only way")));
+        QVERIFY(labelsIn(f.part<SidePanel>()).join(u' ').contains(QStringLiteral("proved shortest · the only solution")));
         QCOMPARE(f.part<TurnChips>()->accessibleName(), QStringLiteral("Turns: F' U' R'"));
         applyLanguage(QStringLiteral("ja"));
         QTRY_COMPARE_WITH_TIMEOUT(f.verdictWord().remove(u'\n'), QStringLiteral("3 手で完成"), tests::patienceMs);
@@ -95,7 +95,7 @@ private slots:
         twisted[7] = f.definition().goal[8];
         twisted[8] = f.definition().goal[3];
         f.open(QStringLiteral("tokisuji:twisty/cube_2x2x2/") + QString::fromStdString(twisted));
-        QCOMPARE(f.verdictWord(), QStringLiteral("No turns lead to the goal"));
+        QCOMPARE(f.verdictWord(), QStringLiteral("No turns reach the goal"));
         QVERIFY(labelsIn(f.part<SidePanel>()).contains(QStringLiteral("one corner is twisted")));
         QCOMPARE(f.window.solver()->verdict().status, Status::None);
     }
@@ -105,10 +105,10 @@ private slots:
         TwistyFixture f;
         f.type(QStringLiteral("r")); // the cursor begins on the first sticker
         QVERIFY(f.waitForVerdict());
-        QTRY_COMPARE_WITH_TIMEOUT(f.verdictWord(), QStringLiteral("No turns lead to the goal"), tests::patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(f.verdictWord(), QStringLiteral("No turns reach the goal"), tests::patienceMs);
         const QString said = labelsIn(f.part<TurnsSection>()).join(u'\n');
-        QVERIFY2(said.contains(QStringLiteral("white: on 3 stickers, 4 are needed")), qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("red: on 5 stickers, 4 are needed")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("white: on 3 stickers; 4 are needed")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("red: on 5 stickers; 4 are needed")), qPrintable(said));
     }
 
     // --- painting ---
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(f.state()[0], 'R');
         QTest::keyClick(view, Qt::Key_Delete);
         QCOMPARE(f.state()[0], noColour);
-        QCOMPARE(f.labelOfCurrent(), QStringLiteral("no colour at R1C3"));
+        QCOMPARE(f.labelOfCurrent(), QStringLiteral("remove the colour at R1C3"));
         for (const auto& [key, sticker] : {std::pair{Qt::Key_Right, 1},
                                            {Qt::Key_Down, 3},
                                            {Qt::Key_Down, 7},

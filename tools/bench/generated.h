@@ -1,4 +1,4 @@
-// Generated: large boards of known hardness, the same for a seed everywhere.
+// Generated: large boards of known hardness, the same for a given seed everywhere.
 #pragma once
 
 #include "engine/board/board.h"

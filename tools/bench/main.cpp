@@ -112,8 +112,8 @@ int benchMain(const QCoreApplication& app)
                        {"keep", "Keep this share of the clues.", "percent", "100"},
                        {"seed", "Seed of --keep.", "n", "7"},
                        {"limit", "Stop a puzzle after this time.", "ms", "20000"},
-                       {"repeat", "Report the median of so many runs.", "n", "1"},
-                       {"alternatives", "Look for so many nearest alternatives (not in the times).", "n", "0"},
+                       {"repeat", "Report the median of this many runs.", "n", "1"},
+                       {"alternatives", "Look for this many nearest alternatives (not in the times).", "n", "0"},
                        {"generated", "Measure on generated boards: slither or heyawake."},
                        {"seeds", "Seeds of --generated.", "a..b", "1..5"}});
     parser.process(app);

@@ -11,16 +11,16 @@
 namespace tokisuji::bench {
 
 struct Puzzle {
-    std::string name; ///< its address
+    std::string name; ///< its URL
     Board board;
-    std::string knownStatus; ///< empty where nobody knows
+    std::string knownStatus; ///< empty if not known
 };
 
 /// Puzzles of a file of JSON lines ("pid", "url", "status"), of the given genres (all when empty). Lines of genres that
-/// the program does not know are skipped; others that cannot be read are told on standard error.
+/// the program does not know are skipped; others that cannot be read are reported on standard error.
 [[nodiscard]] std::optional<std::vector<Puzzle>> readPuzzles(const std::string& path,
                                                              const std::vector<std::string>& genres);
-/// Another solver's milliseconds by address, from a table with the columns url, ms, ...
+/// Another solver's milliseconds by URL, from a table with the columns url, ms, ...
 [[nodiscard]] std::optional<std::map<std::string, double>> readPeers(const std::string& path);
 /// The board with each clue kept by chance. Clues that shape the board become "?" instead of going away.
 [[nodiscard]] Board keepClues(const Board&, int percent, unsigned seed);

@@ -1,4 +1,4 @@
-// Report: measurements as a table and what they come to.
+// Report: measurements as a table and their summary.
 #pragma once
 
 #include "engine/solve/verdict.h"

@@ -1,11 +1,11 @@
-// bench_advice: how soon clues are proposed for puzzles from which one was taken away.
+// bench_advice: how soon clues are proposed for puzzles from which one was removed.
 //
 //     bench_advice puzzles.jsonl [--genre ID]... [--cells MOST] [--per-genre N] [--losses N] [--limit MS]
 //                  [--idle] [--what-if] [--verbose]
 //
-// Of each unique puzzle of at most so many cells (100) clues are taken away one at a time until two solutions are left.
-// Told are the CPU times of the first repair and of all of them, the time that passed, and whether the lost clue was
-// found; with --idle that of all idle clues, with --what-if that of what all clues would make of the board.
+// From each unique puzzle of at most this many cells (100), clues are removed one at a time until two solutions are
+// left. Printed are the CPU times of the first repair and of all of them, the time that passed, and whether the lost
+// clue was found; with --idle that of all idle clues, with --what-if that of what all clues would make of the board.
 #include "engine/advice/idle_clues.h"
 #include "engine/advice/repairs.h"
 #include "engine/advice/what_if.h"

@@ -4,7 +4,7 @@
 //
 // Without genres: those with a goal, at the size of the goal; --all: every genre at its usual size. Times are seconds
 // of the wall clock, and of the processors (of all threads), which do not count what else the machine does; goals are
-// for the wall clock. Every puzzle is proved unique once more by a solver that knows nothing of the search, which is
+// for the wall clock. Every puzzle is proved unique once more by a solver that is independent of the search, which is
 // not timed.
 #include "engine/formats/formats.h"
 #include "engine/generate/generator.h"

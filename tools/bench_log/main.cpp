@@ -3,8 +3,8 @@
 //     bench_log [EDITS]
 //
 // Prints the time to write, open and jump, the growth of the file, how long an edit takes until the disk has it, and
-// how long the window is held up by it; at last the longest turn of a real window while the log is opened and saved on
-// slow storage.
+// how long the window is held up by it; and finally the longest time for which a real window does not respond while the
+// log is opened and saved on slow storage.
 #include "editor/model/history_lines.h"
 #include "editor/model/store/log_file.h"
 #include "editor/model/store/log_keeper.h"

@@ -4,5 +4,5 @@
 #include <QString>
 
 /// Opens `log` in a window and saves it elsewhere in `folder`, and prints the longest time for which the event loop did
-/// not turn.
+/// not run.
 void benchWindow(const QString& log, const QString& folder);

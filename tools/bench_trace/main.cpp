@@ -2,7 +2,7 @@
 //
 //     bench_trace puzzles.jsonl [--profile NAME] [--genre ID]... [--prove] [--minimal] [--stop] [--verbose]
 //
-// --stop asks each trace to stop at three moments drawn at random and tells how long the slowest took to return.
+// --stop asks each trace to stop at three moments drawn at random and prints how long the slowest took to return.
 #include "engine/genre/registry.h"
 #include "engine/solve/check.h"
 #include "engine/trace/prover.h"

@@ -1,11 +1,11 @@
-// bench_twisty: how long each way of searching takes for the shortest sequence of turns, and for the proof.
+// bench_twisty: how long each search method takes for the shortest sequence of turns, and for the proof.
 //
 //     bench_twisty [NAME]... [--engine ends|depth|phases|race]... [--states N] [--scramble TURNS] [--seed N]
 //                  [--limit MS] [--all] [--verbose]
 //
-// States are drawn at random from all that can be reached, or made by so many turns (--scramble). A search ends with
+// States are drawn at random from all that can be reached, or made by this many turns (--scramble). A search ends with
 // one shortest sequence and its proof, with --all once all shortest ones are listed. Each row is a process of its own,
-// so that its peak of memory is its own. CPU times are those of all threads.
+// so that its peak memory use is its own. CPU times are those of all threads.
 #include "engine/twisty/both_ends.h"
 #include "engine/twisty/group.h"
 #include "engine/twisty/growing_depth.h"

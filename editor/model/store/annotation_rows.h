@@ -16,15 +16,15 @@ namespace tokisuji {
 using NamedValues = std::vector<std::pair<QString, QVariant>>;
 
 [[nodiscard]] NamedValues annotationRows(const Annotations&);
-/// Sets what a row tells; rows of unknown names are left alone.
+/// Sets what a row says; rows with unknown names are ignored.
 void readAnnotationRow(const QString& name, const QVariant& value, Annotations&);
 
 /// An intended path as JSON; "" for none.
 [[nodiscard]] QByteArray intendedPathJson(const IntendedPath*);
-/// nullptr where these bytes are none.
+/// nullptr if these bytes are not one.
 [[nodiscard]] std::shared_ptr<const IntendedPath> readIntendedPath(const QByteArray& json);
 
-/// Takes out what speaks of nodes that are not there, as only a damaged file does.
+/// Removes whatever refers to nodes that do not exist, which only a damaged file does.
 void keepWithin(Annotations&, NodeId size);
 
 } // namespace tokisuji

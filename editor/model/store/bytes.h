@@ -1,7 +1,7 @@
 // Bytes: numbers and texts as compact bytes, the way a log keeps them.
 //
-// A number is written seven bits a byte, lowest first, the high bit says that more follows. Every value has exactly
-// one spelling, so that bytes which can be read are the bytes that would be written.
+// A number is written with seven bits per byte, lowest first; the high bit says that more follows. Every value has
+// exactly one spelling, so that bytes which can be read are the bytes that would be written.
 #pragma once
 
 #include <QByteArray>
@@ -29,7 +29,7 @@ private:
     QByteArray m_bytes;
 };
 
-/// Reading what is not there, or is no spelling of a value, gives 0 or "" and is remembered.
+/// Reading what is not there, or is not the spelling of a value, gives 0 or "" and is remembered.
 class ByteReader {
 public:
     explicit ByteReader(QByteArrayView bytes) : m_bytes(bytes) {}
@@ -41,7 +41,7 @@ public:
     template <class Number>
     [[nodiscard]] Number signedNumberAs();
     [[nodiscard]] std::string text();
-    /// Takes the check value off the end; false where it does not belong to these bytes and this number.
+    /// Removes the check value from the end; false if it does not belong to these bytes and this number.
     [[nodiscard]] bool unseal(std::uint64_t context);
 
     [[nodiscard]] bool atEnd() const { return m_at >= m_bytes.size(); }

@@ -21,12 +21,12 @@
 namespace tokisuji {
 
 [[nodiscard]] QJsonArray toJson(const Edit&);
-/// Nothing where a step is unknown, or a number or a name is missing or out of range.
+/// Nothing if a step is unknown, or a number or a name is missing or out of range.
 [[nodiscard]] std::optional<Edit> editFromJson(const QJsonValue&);
 
 /// Only the values that are there.
 [[nodiscard]] QJsonObject toJson(const Board&);
-/// Nothing where it is no board of a known genre.
+/// Nothing if it is not a board of a known genre.
 [[nodiscard]] std::optional<Board> boardFromJson(const QJsonValue&);
 
 } // namespace tokisuji

@@ -22,11 +22,10 @@ struct Log {
 /// The first bytes of a log; a file of another kind is not one, whatever its name says. False where it cannot be read.
 [[nodiscard]] bool looksLikeLog(const QString& path);
 
-/// Reads a log once, whoever holds it, and leaves the file as it is. Errors (args: path, then what is said here):
-/// "file-missing", "log-not-regular" (a folder, a device), "log-not-database" (no SQLite file),
-/// "log-not-ours" (SQLite of another program), "log-newer" (its version, ours), "log-truncated",
-/// "log-damaged" (what is wrong, in SQLite's words; or the number of the first node that is no edit),
-/// "log-unreadable" (the system's reason).
+/// Reads a log once, whoever holds it, and leaves the file unchanged. Errors (args: path, then what is said here):
+/// "file-missing", "log-not-regular" (a folder, a device), "log-not-database" (no SQLite file), "log-not-ours" (SQLite
+/// of another program), "log-newer" (its version, ours), "log-truncated", "log-damaged" (what is wrong, in SQLite's
+/// words; or the number of the first node that is no edit), "log-unreadable" (the system's reason).
 [[nodiscard]] Result<Log> readLog(const QString& path);
 
 /// What can be read of a damaged log.

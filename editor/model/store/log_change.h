@@ -13,9 +13,9 @@ namespace tokisuji {
 
 /// Two changes in a row can be made one.
 struct LogChange {
-    /// Makes the file where there is none; it holds some of the records already, or all. Empty: the file is there.
+    /// Creates the file if there is none; it holds some of the records already, or all. Empty: the file exists.
     std::shared_ptr<const LogContent> anew;
-    bool makesFolder = false; ///< the folder is made anew too
+    bool makesFolder = false; ///< the folder is created again too
     NodeId first = noNode;    ///< the number of the first record; noNode without records
     std::vector<HistoryRecord> records;
     std::vector<Visit> visits;

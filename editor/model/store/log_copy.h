@@ -1,4 +1,4 @@
-// LogCopy: a log of which nobody can say whether it may be touched, as a copy for a while.
+// LogCopy: a temporary copy of a log of which it is not known whether it may be touched.
 #pragma once
 
 #include <QString>

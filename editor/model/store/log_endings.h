@@ -1,7 +1,7 @@
-// Log endings: logs that nobody works on any more, but that their threads have not let go of yet.
+// Log endings: logs that are no longer in use, but that their threads have not released yet.
 //
-// Whoever wants such a file next waits for that moment, on a thread of its own: until then its lock is held, and its
-// last edits may still be on their way.
+// The next user of such a file waits for that moment, on a thread of its own: until then its lock is held, and its last
+// edits may still be on their way.
 #pragma once
 
 #include <QString>
@@ -11,7 +11,7 @@
 namespace tokisuji::log_endings {
 
 enum class Kind {
-    Writing, ///< the program must not end before
+    Writing, ///< the program must not end before that
     Reading,
 };
 /// Any thread may call these.
@@ -19,7 +19,7 @@ void begin(const QString& path, Kind kind);
 void end(const QString& path, Kind kind);
 /// Waits until no log at this path is about to end, or until told to stop.
 void await(const QString& path, const std::stop_token& stop = {});
-/// Waits until all that is to be written is.
+/// Waits until everything that is to be written has been.
 void awaitWritten();
 
 } // namespace tokisuji::log_endings

@@ -16,8 +16,8 @@ enum class LogUse { Reading, Writing };
 /// What went wrong last on a connection. The ids are those of log.h and log_keeper.h.
 [[nodiscard]] Error logError(const SqlConnection& connection, LogUse use);
 
-/// What is wrong with a file that is not in order: it is no database at all, or it ends too early, or it is damaged as
-/// told.
+/// What is wrong with an invalid file: it is not a database at all, or it ends too early, or it is damaged as
+/// described.
 [[nodiscard]] Error brokenFile(const QString& path, const QString& damage);
 /// Why a file cannot be made at this path.
 [[nodiscard]] Error folderError(const QString& path);

@@ -1,6 +1,6 @@
-// LogFile: a .tokisuji file. Here and in log_rows is all that is known of how a log lies in SQLite.
+// LogFile: a .tokisuji file. Everything about how a log is stored in SQLite is here and in log_rows.
 //
-// One database of five tables. A node is a row of some thirty bytes, so an edit costs its own size and no more:
+// One database of five tables. A node is a row of some thirty bytes, so an edit costs no more than its own size:
 //
 //     nodes(id, parent, time, edit)     every gesture, numbered from 1 in the order in which they were made
 //     roots(node, time, board)          the board that the log begins with, node 0
@@ -38,21 +38,21 @@ struct LogNews {
 class LogFile {
 public:
     using Opened = Result<std::unique_ptr<LogFile>>;
-    /// Opens a log after looking whether it is one, of a version that we know, and whole.
+    /// Opens a log after checking that it is one, of a version that we know, and intact.
     [[nodiscard]] static Opened open(const QString& path, SqlConnection::Access access);
-    /// Writes a whole log; a file that is there is replaced at the last moment, when nothing can fail any more. Where
-    /// it is told to stop, nothing has happened ("log-unwritable").
+    /// Writes a whole log; an existing file is replaced at the last moment, when nothing can fail any more. If it is
+    /// told to stop, nothing has happened ("log-unwritable").
     [[nodiscard]] static std::optional<Error> create(const QString& path, const LogContent& content,
                                                      const std::stop_token& stop = {});
 
     explicit LogFile(std::unique_ptr<SqlConnection> connection) : m_connection(std::move(connection)) {}
     ~LogFile();
 
-    /// Where it is told to stop: "log-unreadable".
+    /// If it is told to stop: "log-unreadable".
     [[nodiscard]] Result<Log> read(const std::stop_token& stop = {});
     /// Everything behind node `last`.
     [[nodiscard]] Result<LogNews> readBehind(NodeId last);
-    /// A number that is another one after each transaction of somebody else; 0 where it cannot be told.
+    /// A number that changes with each transaction of another connection; 0 if it cannot be determined.
     [[nodiscard]] int changeMark();
 
     /// Writes a change in one transaction, and returns when the disk has it; nothing of it is written otherwise. Nodes

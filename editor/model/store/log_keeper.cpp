@@ -1,6 +1,6 @@
 // Two things say what is on the disk: LogProgress knows what was handed to the session, the session's report says how
-// far it came. Whatever the document tells, the keeper asks for what has happened since it last handed something over;
-// it never has to know which gesture it was.
+// far it came. Whatever the document reports, the keeper asks for what has happened since it last handed something
+// over; it never has to know which gesture it was.
 #include "editor/model/store/log_keeper.h"
 
 #include "editor/model/store/log_endings.h"

@@ -26,8 +26,8 @@ struct OpenedFile;
 
 /// Lives in the GUI thread, follows one document, and waits for nothing there: what is asked for is done when it has
 /// said so. A puzzle that has no file gets a log in the folder for untitled ones with its first edit or annotation; it
-/// stays there when the keeper ends, and leftovers() finds it again.
-/// The document's filePath() is the file of a log with a name, and empty as long as it is untitled.
+/// stays there when the keeper ends, and leftovers() finds it again. The document's filePath() is the file of a named
+/// log, and empty as long as it is untitled.
 class LogKeeper : public QObject {
     Q_OBJECT
 public:
@@ -37,7 +37,7 @@ public:
         Saving,
         Saved,    ///< everything is on the disk
         Failed,   ///< not everything is on the disk: problem(); the document stays editable
-        ReadOnly, ///< the file is only looked at and followed: problem() says why
+        ReadOnly, ///< the file is only read and followed: problem() says why
     };
     /// Called once when something is done: nothing, or why it was not.
     using Done = std::function<void(std::optional<Error>)>;
@@ -48,10 +48,9 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     /// Of writing: "log-disk-full", "log-vanished" (file or folder are not there any more), "log-unwritable" (the
-    /// system's reason), "log-changed-elsewhere" (another program has written into the file), "log-damaged".
-    /// Of looking only: "log-locked" (open in another window), "log-read-only" (the file or its folder must not be
-    /// written); where the lock cannot be made for another reason, that of writing. All have the path as their first
-    /// argument.
+    /// system's reason), "log-changed-elsewhere" (another program has written into the file), "log-damaged". When
+    /// read-only: "log-locked" (open in another window), "log-read-only" (the file or its folder must not be written);
+    /// where the lock cannot be made for another reason, that of writing. All have the path as their first argument.
     [[nodiscard]] std::optional<Error> problem() const { return m_problem; }
     /// When the disk last had everything; invalid before.
     [[nodiscard]] QDateTime savedAt() const { return m_savedAt; }
@@ -64,7 +63,7 @@ public:
 
     /// Shows a log that was opened in the document and goes on with it. One that somebody else holds, or that must not
     /// be written, is shown read-only: state() is ReadOnly, the document is read-only and follows what the other one
-    /// adds. The log that is open anyway is left as it is.
+    /// adds. The log that is open anyway is left unchanged.
     void show(OpenedFile opened);
     /// Writes the whole log to a file and goes on there. An untitled log moves; one with a name keeps its old file.
     /// Also the way out of Failed and ReadOnly. The document may be edited meanwhile. Requires a puzzle. Errors:
@@ -75,10 +74,10 @@ public:
     void duplicate(const QString& path, Done done);
     /// Is a file being written by saveAs() or duplicate()?
     [[nodiscard]] bool isCopying() const { return m_copy != nullptr; }
-    /// Gives saveAs() or duplicate() up; what it should have called is not.
+    /// Cancels saveAs() or duplicate(); the function that it was to call is not called.
     void cancelCopying();
     /// After Failed: tries again now, making the file anew where it has vanished. After ReadOnly: tries to become the
-    /// one that writes, and says stateChanged() when it knows. Any further edit tries again by itself.
+    /// writer, and emits stateChanged() when it knows. Any further edit tries again by itself.
     void retry();
     /// Waits until everything is written, or cannot be; false in the latter case. For programs without a window.
     bool flush();

@@ -1,8 +1,8 @@
 // LogLock: who writes a log. One at a time, in all processes and in all windows of one process.
 //
 // The lock is an SQLite lock on an empty file beside the log (".name.lock"), because the log itself must stay readable
-// for others between two gestures. The system gives it back when its holder dies, however that happens; what is left
-// then is the empty file, which means nothing.
+// for others between two gestures. The system releases it when its holder dies, however that happens; what is left then
+// is the empty file, which has no meaning.
 #pragma once
 
 #include "editor/model/store/sql_connection.h"
@@ -13,7 +13,7 @@
 
 namespace tokisuji {
 
-/// Belongs to the thread that made it; let go at the end of its life.
+/// Belongs to the thread that made it; released at the end of its life.
 class LogLock {
 public:
     enum class Holder {
@@ -35,7 +35,8 @@ private:
     Holder m_holder;
 };
 
-/// Does somebody else hold it? Nobody of this program who asks for the lock at the same time is told that it is held.
+/// Does somebody else hold it? Others in this program who ask for the lock at the same time are not told that it is
+/// held.
 [[nodiscard]] bool isHeldElsewhere(const QString& logPath);
 
 } // namespace tokisuji

@@ -7,12 +7,12 @@
 
 namespace tokisuji {
 
-/// What came of it.
+/// The result.
 struct OpenedFile {
     QString path;
     ReadFile content;
     std::unique_ptr<LogSession> session; ///< goes on with a log; nothing where the file is of another kind
-    std::optional<Error> onlyToLook;     ///< why the log is not written to, but followed
+    std::optional<Error> onlyToLook;     ///< why the log is only followed, not written to
     QDateTime changed;
 };
 

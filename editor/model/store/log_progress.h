@@ -12,7 +12,7 @@ namespace tokisuji {
 class LogProgress {
 public:
     LogProgress() = default;
-    /// What a puzzle says of itself when it is opened (where it came from) is nothing that has happened.
+    /// What a puzzle says of itself when it is opened (where it came from) does not count as a change.
     explicit LogProgress(Annotations atFirst) : m_annotations(std::move(atFirst)) {}
     /// Everything has been handed over.
     explicit LogProgress(const Document& document);

@@ -37,7 +37,7 @@ private:
     QSqlQuery m_query;
 };
 
-/// What is not the board's: where the log was left, and what is written on it.
+/// What does not belong to the board: where the log was left, and its annotations.
 struct MarginRows {
     NodeId current = 0;
     Annotations annotations; ///< without the intended path
@@ -51,7 +51,7 @@ struct MarginRows {
 enum class NodesWritten {
     All,
     NotAll,
-    Clash, ///< what is there already is something else
+    Clash, ///< what is there already differs
 };
 [[nodiscard]] NodesWritten writeNodes(SqlConnection&, NodeId first, std::span<const HistoryRecord>);
 [[nodiscard]] bool writeVisits(SqlConnection&, const std::vector<Visit>&);

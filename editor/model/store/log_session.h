@@ -1,9 +1,9 @@
-// LogSession: one log on a thread of its own, from the moment at which it is opened or made. All that waits for a disk
-// or for other programs happens there: taking the lock, looking whether the file is whole, reading, writing, following.
+// LogSession: one log on a thread of its own, from the moment at which it is opened or made. Everything that waits for
+// a disk or for other programs happens there: taking the lock, checking the file, reading, writing, following.
 //
-// The owner puts changes into a mailbox, where those that wait become one; the thread takes all that is there and
-// writes it in one transaction. Only then does it count as saved. After a failure everything stays in the mailbox, in
-// its order, until the next change or retry() asks for another attempt.
+// The owner puts changes into a mailbox, where waiting ones are merged; the thread takes all of them and writes them in
+// one transaction. Only then does it count as saved. After a failure everything stays in the mailbox, in its order,
+// until the next change or retry() asks for another attempt.
 //
 //   owner    open ──── takeBegun() ─ post(1)  post(2) post(3)                        post(4)      ~LogSession
 //              │            ▲           │         └──────┴─ wait, become one             │             │ returns at
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] static std::unique_ptr<LogSession> open(const QString& path, Wake wake);
     /// Writes a whole log. A file that is there is replaced when nothing can fail any more.
     [[nodiscard]] static std::unique_ptr<LogSession> create(const QString& path, LogContent content, Wake wake);
-    /// Takes a name that nobody has; the first change makes the file, and its folder.
+    /// Takes an unused name; the first change creates the file, and its folder.
     [[nodiscard]] static std::unique_ptr<LogSession> reserve(const QString& path, Wake wake);
     /// Returns at once. What is read only is given up.
     ~LogSession();

@@ -1,9 +1,9 @@
-// A damaged log is read as far as SQLite can be brought to. Three things help. All logs have the same tables on the
-// same pages, so the first page, on which everything depends, can be taken from a new log. Rows are read in the order
-// of their numbers, and where a page is damaged, the first number behind it is searched for. And each row is sealed, so
-// what can be read is what was written.
+// A damaged log is read as far as SQLite can be made to read it. Three things help. All logs have the same tables on
+// the same pages, so the first page, on which everything depends, can be taken from a new log. Rows are read in the
+// order of their numbers, and where a page is damaged, the first number behind it is searched for. And each row is
+// sealed, so what can be read is what was written.
 //
-// An edit whose parent is lost goes on from the newest edit before it that is left, if it fits there: each change says
+// An edit whose parent is lost continues from the newest surviving edit before it, if it fits there: each change says
 // what stood at its place before.
 #include "editor/model/store/annotation_rows.h"
 #include "editor/model/store/log.h"

@@ -14,7 +14,7 @@
 
 namespace tokisuji {
 
-/// Result codes of SQLite that something follows from; the rest are told in the system's words.
+/// Result codes of SQLite that are handled; the others are reported in the system's words.
 enum class SqlCode {
     Busy = 5,
     ReadOnly = 8,
@@ -26,8 +26,8 @@ enum class SqlCode {
     Other = -1,
 };
 
-/// Called before every statement of every connection, on the thread that runs it: tests and benches look which one that
-/// is, and make storage slow. Empty: nothing is called.
+/// Called before every statement of every connection, on the thread that runs it: tests and benches check which one
+/// that is, and make storage slow. Empty: nothing is called.
 void watchStorage(std::function<void()> watch);
 
 /// Belongs to the thread that made it.
@@ -39,7 +39,7 @@ public:
         Create, ///< as Write, but the file need not be there
     };
 
-    /// Does not open anything yet. A busy file is waited for as long as told.
+    /// Does not open anything yet. Waits this long for a busy file.
     SqlConnection(QString path, Access access, int patienceMs);
     ~SqlConnection();
     SqlConnection(const SqlConnection&) = delete;
@@ -49,7 +49,7 @@ public:
     /// Opens the file if it is not open yet. False: lastCode(), lastText().
     [[nodiscard]] bool open();
     [[nodiscard]] bool run(const QString& statement);
-    /// Where nothing follows from a failure.
+    /// For when a failure has no consequences.
     void attempt(const QString& statement);
     /// The first value of the first row; nothing where there is none, or the statement failed.
     [[nodiscard]] std::optional<QVariant> value(const QString& statement);

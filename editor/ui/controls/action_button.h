@@ -1,4 +1,4 @@
-// Action buttons: buttons that do what an action does and are off when it is.
+// Action buttons: buttons that do what an action does and are disabled when it is.
 #pragma once
 
 #include <QPushButton>

@@ -14,7 +14,7 @@ class JumpButton : public QAbstractButton {
 public:
     /// Without a glyph it shows its icon.
     explicit JumpButton(std::optional<VerdictGlyph> glyph, QWidget* parent = nullptr);
-    /// Empty: there is nowhere to go to, and the button is off.
+    /// Empty: there is nowhere to go, and the button is disabled.
     void setNumber(const QString& number);
     [[nodiscard]] QString number() const { return m_number; }
     [[nodiscard]] QSize sizeHint() const override;

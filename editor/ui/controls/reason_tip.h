@@ -1,4 +1,4 @@
-// Reason tips: what is off says why when the mouse rests on it.
+// Reason tips: disabled controls say why when the mouse rests on them.
 #pragma once
 
 #include "editor/ui/needs.h"
@@ -11,18 +11,19 @@ class QWidget;
 
 namespace tokisuji {
 
-/// Items of the menu that are off show their status tip; the others show none, their text says it all.
+/// Disabled menu items show their status tip; the others show none, as their text says it all.
 void showReasonsIn(QMenu* menu);
 
-/// While the widget is off its tip is the reason why the action is; while it is on, its own. Whether it is on is the
-/// caller's affair.
+/// While the widget is disabled, its tip is the reason why the action is; while it is enabled, its own. The caller
+/// decides whether it is enabled.
 void followReason(QWidget* widget, const QAction* action);
 
 struct NeedState {
     Need need;
     bool isMet;
 };
-/// Switches the widget on when all needs are met. While it is off its tip is the reason: that of the first that is not.
+/// Enables the widget when all needs are met. While it is disabled, its tip is the reason: that of the first need not
+/// met.
 void allow(QWidget* widget, std::initializer_list<NeedState> needs);
 
 } // namespace tokisuji

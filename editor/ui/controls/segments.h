@@ -15,7 +15,7 @@ public:
     void setTexts(const QStringList& texts);
     void setToolTips(const QStringList& texts);
     [[nodiscard]] int current() const { return m_group.checkedId(); }
-    void setCurrent(int index); ///< tells nobody
+    void setCurrent(int index); ///< without a signal
 
 signals:
     void chosen(int index); ///< by the user

@@ -5,7 +5,7 @@
 
 namespace tokisuji {
 
-/// Asks its layout for no width: it takes what others leave.
+/// Asks its layout for no width: it takes what is left.
 class ShortLabel : public QLabel {
     Q_OBJECT
 public:

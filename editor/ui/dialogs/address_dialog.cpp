@@ -11,17 +11,17 @@ namespace tokisuji {
 
 AddressDialog::AddressDialog(QWidget* parent) : QDialog(parent), m_edit(new QPlainTextEdit(this))
 {
-    const DialogFrame frame = frameDialog(this, tr("Open address"), tr("Open"));
+    const DialogFrame frame = frameDialog(this, tr("Open URL"), tr("Open"));
     m_open = frame.accept;
     auto* help = secondaryLabel(this);
-    help->setText(tr("An address of puzz.link, pzv.jp or another pzpr page, or the text of a puzzle file."));
+    help->setText(tr("A URL from puzz.link, pzv.jp or another pzpr site, or the text of a puzzle file."));
     m_edit->setPlaceholderText(QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad"));
     m_edit->setTabChangesFocus(true);
     m_edit->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_edit->setWordWrapMode(QTextOption::WrapAnywhere);
     m_edit->setFixedHeight(96);
     m_edit->installEventFilter(this);
-    m_edit->setAccessibleName(tr("Address"));
+    m_edit->setAccessibleName(tr("URL"));
     frame.content->addWidget(help);
     frame.content->addWidget(m_edit);
     m_open->setEnabled(false);

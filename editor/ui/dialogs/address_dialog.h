@@ -1,4 +1,4 @@
-// AddressDialog: opens a puzzle by its address.
+// AddressDialog: opens a puzzle by its URL.
 #pragma once
 
 #include <QDialog>

@@ -21,7 +21,7 @@ BookmarkDialog::BookmarkDialog(Purpose purpose, Bookmark bookmark, const QString
       m_note(new QPlainTextEdit(this))
 {
     const bool adds = purpose == Purpose::Add;
-    const DialogFrame frame = frameDialog(this, adds ? tr("New bookmark") : tr("Bookmark"), tr("Keep"));
+    const DialogFrame frame = frameDialog(this, adds ? tr("New bookmark") : tr("Bookmark"), tr("Save"));
     frame.content->setSpacing(8);
     auto* where = secondaryLabel(this);
     where->setText(place);
@@ -33,7 +33,7 @@ BookmarkDialog::BookmarkDialog(Purpose purpose, Bookmark bookmark, const QString
     m_name->selectAll();
     frame.content->addWidget(m_name);
     m_note->setPlainText(m_bookmark.note);
-    m_note->setPlaceholderText(tr("Note, such as what is assumed from here on"));
+    m_note->setPlaceholderText(tr("A note, such as what is assumed from here on"));
     m_note->setAccessibleName(tr("Note"));
     m_note->setTabChangesFocus(true);
     m_note->setFixedHeight(noteHeight);

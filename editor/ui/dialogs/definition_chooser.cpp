@@ -43,7 +43,7 @@ DefinitionChooser::DefinitionChooser(QWidget* parent)
     m_complaint->setStyleSheet(QStringLiteral("color: %1;").arg(colours()[Ink::Conflict].name()));
     for (std::size_t i = 0; i < suppliedTwisties().size(); ++i)
         m_choice->addItem(boardTitle(suppliedBoard(i)));
-    m_choice->addItem(tr("Own definition…"));
+    m_choice->addItem(tr("Your own definition…"));
     connect(m_choice, &QComboBox::activated, this, &DefinitionChooser::choose);
 }
 
@@ -66,7 +66,7 @@ void DefinitionChooser::choose(int row)
 
 void DefinitionChooser::askForFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Own definition"), {},
+    const QString path = QFileDialog::getOpenFileName(this, tr("Your own definition"), {},
                                                       tr("Definitions of twisty puzzles (*.yaml *.yml)"));
     if (path.isEmpty() || !takeFile(path))
         m_choice->setCurrentIndex(m_chosen); // what was chosen before still is
@@ -83,7 +83,7 @@ bool DefinitionChooser::takeFile(const QString& path)
     const int own = static_cast<int>(suppliedTwisties().size());
     m_own = std::move(*board);
     m_chosen = own;
-    m_choice->setItemText(own, tr("Own definition: %1").arg(boardTitle(*m_own)));
+    m_choice->setItemText(own, tr("Your own definition: %1").arg(boardTitle(*m_own)));
     m_choice->setCurrentIndex(own);
     m_complaint->clear();
     m_complaint->hide();

@@ -18,7 +18,7 @@ public:
 
     /// The goal of the chosen definition.
     [[nodiscard]] Board board() const;
-    /// Takes a definition from a file; false where it is none, and the chooser says why.
+    /// Takes a definition from a file; false if it is not one, and the chooser says why.
     bool takeFile(const QString& path);
     [[nodiscard]] QString complaint() const { return m_complaint->text(); }
 

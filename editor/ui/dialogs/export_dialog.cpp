@@ -24,7 +24,7 @@ ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* par
       m_cell(new QSpinBox(this)), m_coordinates(new ToggleSwitch(this)), m_path(new QLineEdit(freshPath(path), this))
 {
     const DialogFrame frame = frameDialog(this, tr("Export"), tr("Export"));
-    m_content->setTexts({tr("Problem"), tr("Answer")});
+    m_content->setTexts({tr("Puzzle"), tr("Answer")});
     m_format->setTexts({QStringLiteral("PNG"), QStringLiteral("SVG"), QStringLiteral("PDF")});
     m_theme->setTexts({tr("Print"), tr("Light"), tr("Dark")});
     m_coordinates->setText(tr("Row and column numbers"));
@@ -42,10 +42,10 @@ ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* par
         grid->addWidget(new QLabel(name, this), row, 0);
         grid->addWidget(control, row++, 1, Qt::AlignLeft);
     };
-    addRow(tr("What"), m_content);
+    addRow(tr("Content"), m_content);
     addRow(tr("Format"), m_format);
     addRow(tr("Colours"), m_theme);
-    addRow(tr("A cell is"), m_cell);
+    addRow(tr("Cell size"), m_cell);
     addRow(QString(), m_coordinates);
     addRow(QString(), m_pixels);
     auto* choice = new QPushButton(tr("Choose…"), this);

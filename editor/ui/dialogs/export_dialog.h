@@ -20,11 +20,11 @@ class ExportDialog : public QDialog {
 public:
     ExportDialog(const Board& board, const QString& path, QWidget* parent = nullptr);
 
-    /// Whole, and asked about where there is such a file.
+    /// The full path, confirmed if there is such a file.
     [[nodiscard]] QString path() const;
     [[nodiscard]] ExportOptions options() const;
 
-    /// Stays where the file is not to be replaced.
+    /// Stays open if the file is not to be replaced.
     void accept() override;
 
 private:

@@ -79,7 +79,7 @@ GenerateDialog::GenerateDialog(const Board* open, bool isReadOnly, GenerateFunct
     connect(&m_clock, &QTimer::timeout, this,
             [this] { m_facts->setText(progressText(m_generator->progress(), m_generator->ms())); });
     takeForm();
-    showVerdict(Status::Unknown, tr("Nothing has been searched for yet"));
+    showVerdict(Status::Unknown, tr("No search has been started yet"));
     resize(940, 600);
 }
 
@@ -97,7 +97,7 @@ QWidget* GenerateDialog::makePicture()
     auto* page = new QVBoxLayout(patternPage);
     page->setContentsMargins(0, 0, 0, 0);
     auto* help = secondaryLabel(patternPage);
-    help->setText(tr("Left button: a clue must stand here. Right button: none may."));
+    help->setText(tr("Left button: a clue is required here. Right button: none is allowed."));
     page->addWidget(m_pattern, 1);
     page->addWidget(help);
     m_stack->addWidget(patternPage);
@@ -144,7 +144,7 @@ QString GenerateDialog::problem() const
     if (genre == nullptr)
         return problemText(GenerateProblem::CannotGenerate);
     if (m_form->hasBadValues())
-        return tr("The values cannot be read: write 1-3, 5 or 0:1, 1-3:2.");
+        return tr("The values cannot be read; write 1-3, 5 or 0:1, 1-3:2.");
     GenerateOptions options = m_form->options();
     options.pattern = m_pattern->pattern();
     const auto found = problemWith(*genre, options);
@@ -178,8 +178,8 @@ void GenerateDialog::takeProgress()
     const GenerateProgress& progress = m_generator->progress();
     if (progress.best)
         showBoard(progress.best);
-    showVerdict(progress.status, progress.status == Status::Unknown  ? tr("Searching …")
-                                 : progress.status == Status::Unique ? tr("Unique; still being refined …")
+    showVerdict(progress.status, progress.status == Status::Unknown  ? tr("Searching…")
+                                 : progress.status == Status::Unique ? tr("Unique; still being refined…")
                                                                      : statusWord(progress.status));
     showShare(progress);
     m_facts->setText(progressText(progress, m_generator->ms()));

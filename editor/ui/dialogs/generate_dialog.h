@@ -20,7 +20,7 @@ class ShareBar;
 class GenerateDialog : public QDialog {
     Q_OBJECT
 public:
-    /// What becomes of the puzzle when the dialog is accepted.
+    /// What happens to the puzzle when the dialog is accepted.
     enum class Outcome : std::uint8_t { NewPuzzle, ThisBoard };
 
     /// `open`: the board that is open; nullptr: none. It can be written to unless `isReadOnly`.

@@ -48,9 +48,9 @@ GenerateForm::GenerateForm(const Board* open, QWidget* parent)
     : QWidget(parent), m_genre(new QComboBox(this)), m_size(new SizeChooser(this)), m_symmetry(new QComboBox(this)),
       m_least(new QSpinBox(this)), m_most(new QSpinBox(this)), m_values(new QLineEdit(this)),
       m_profile(new QComboBox(this)), m_techniques(new TechniqueWishes(this)), m_seed(new QSpinBox(this)),
-      m_square(new QCheckBox(tr("has a square of"), this)), m_squareKind(new QComboBox(this)),
-      m_squareSide(new QSpinBox(this)), m_ownMarks(new QCheckBox(tr("has the marks of the open board"), this)),
-      m_fromOpen(new QCheckBox(tr("with the clues of the open board"), this)),
+      m_square(new QCheckBox(tr("has a square of side"), this)), m_squareKind(new QComboBox(this)),
+      m_squareSide(new QSpinBox(this)), m_ownMarks(new QCheckBox(tr("matches the marks on the open board"), this)),
+      m_fromOpen(new QCheckBox(tr("from the clues of the open board"), this)),
       m_keepGiven(new QCheckBox(tr("and keep them all"), this))
 {
     if (open != nullptr && canGenerate(genreOf(*open)))
@@ -71,7 +71,7 @@ GenerateForm::GenerateForm(const Board* open, QWidget* parent)
     addRow(grid, tr("Techniques"), m_techniques);
     addRow(grid, tr("The solution"), makeSquare());
     addRow(grid, QString(), m_ownMarks);
-    addRow(grid, tr("Begin"), inRow({m_fromOpen, m_keepGiven}, this));
+    addRow(grid, tr("Start from"), inRow({m_fromOpen, m_keepGiven}, this));
     addRow(grid, tr("Seed"), makeSeed());
     grid->setColumnStretch(1, 1);
     grid->setRowStretch(grid->rowCount(), 1);
@@ -95,7 +95,8 @@ void GenerateForm::fillGenres()
     for (const Genre* genre : genresInOrder({}, {}))
         if (canGenerate(*genre))
             m_genre->addItem(genreTitle(*genre), QString::fromUtf8(genre->id.data(), std::ssize(genre->id)));
-    const QString kind = m_open ? QString::fromStdString(m_open->genre()) : QString::fromStdString(exampleGenres().front()->id);
+    const QString kind =
+        m_open ? QString::fromStdString(m_open->genre()) : QString::fromStdString(exampleGenres().front()->id);
     m_genre->setCurrentIndex(m_genre->findData(kind));
     m_genre->setEditable(true); // to find a kind by typing
     m_genre->setInsertPolicy(QComboBox::NoInsert);
@@ -117,8 +118,8 @@ void GenerateForm::fillFields()
     m_profile->addItem(tr("any"));
     for (const Profile& profile : profiles())
         m_profile->addItem(profileTitle(profile));
-    m_values->setPlaceholderText(tr("all of the kind; or 1-3, 5; or with shares 0:1, 1-3:2"));
-    m_squareKind->addItems({tr("shaded cells"), tr("unshaded cells")});
+    m_values->setPlaceholderText(tr("all; or 1-3, 5; or weighted: 0:1, 1-3:2"));
+    m_squareKind->addItems({tr("all shaded"), tr("all unshaded")});
     m_squareSide->setRange(1, maxSide);
     m_squareSide->setValue(2);
     m_seed->setRange(0, mostSeed);
@@ -131,8 +132,8 @@ void GenerateForm::fillFields()
     m_symmetry->setAccessibleName(tr("Symmetry"));
     m_squareKind->setAccessibleName(tr("Cells of the square"));
     m_squareSide->setAccessibleName(tr("Side of the square"));
-    m_least->setAccessibleName(tr("Least number of clues"));
-    m_most->setAccessibleName(tr("Most clues"));
+    m_least->setAccessibleName(tr("Minimum number of clues"));
+    m_most->setAccessibleName(tr("Maximum number of clues"));
     for (QComboBox* box : {m_symmetry, m_profile, m_squareKind})
         connect(box, &QComboBox::currentIndexChanged, this, &GenerateForm::takeWishes);
     for (QSpinBox* box : {m_least, m_most, m_squareSide, m_seed})

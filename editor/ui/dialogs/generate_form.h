@@ -1,4 +1,4 @@
-// GenerateForm: what a puzzle that is to be generated shall be like.
+// GenerateForm: what a generated puzzle should be like.
 #pragma once
 
 #include "engine/generate/generator.h"
@@ -23,7 +23,7 @@ public:
     /// `open`: the board that is open; nullptr: none.
     explicit GenerateForm(const Board* open, QWidget* parent = nullptr);
 
-    /// Begins with this kind, unless the open board is of one that can be generated. Other ids change nothing.
+    /// Starts with this kind, unless the open board is of one that can be generated. Other ids change nothing.
     void preferGenre(const QString& id);
     /// nullptr: no kind can be generated.
     [[nodiscard]] const Genre* genre() const;
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] GenerateOptions options() const;
     /// The text of the values cannot be read.
     [[nodiscard]] bool hasBadValues() const;
-    /// Another seed than the one that was last used.
+    /// A seed other than the last one.
     void takeNextSeed();
 
 signals:

@@ -12,7 +12,7 @@ class GenreGrid : public QListWidget {
 public:
     explicit GenreGrid(QWidget* parent = nullptr);
 
-    /// Keeps the selection where it is still there, else selects the first one.
+    /// Keeps the selection if it is still there, else selects the first one.
     void setGenres(const QList<const Genre*>& genres);
     [[nodiscard]] const Genre* chosen() const;
 };

@@ -25,11 +25,11 @@ MakePiecesDialog::MakePiecesDialog(Size size, QWidget* parent)
     : QDialog(parent), m_columns(makeSpin(leastSide, mostEdgeSide, size.width)),
       m_rows(makeSpin(leastSide, mostEdgeSide, size.height)), m_colours(makeSpin(1, mostEdgeColours - 1, 4)),
       m_seed(makeSpin(0, std::numeric_limits<int>::max(), 1)), m_dice(new QPushButton(this)),
-      m_free(new QCheckBox(tr("Pieces may be turned"), this)),
+      m_free(new QCheckBox(tr("Pieces may be rotated"), this)),
       m_pin(new QCheckBox(tr("Pin the piece in the centre"), this)), m_warning(secondaryLabel(this)),
       m_preview(new QLabel(this))
 {
-    const DialogFrame frame = frameDialog(this, tr("Make an edge-matching puzzle"), tr("Make"));
+    const DialogFrame frame = frameDialog(this, tr("Create an edge-matching puzzle"), tr("Create"));
     auto* row = new QHBoxLayout;
     row->setSpacing(24);
     row->addLayout(makeForm());
@@ -122,7 +122,7 @@ QString MakePiecesDialog::sidesText(const EdgeWishes& wanted)
 {
     const int inner = innerSides(wanted.size);
     if (objectionTo(wanted) == EdgeObjection::TooFewSides)
-        return tr("There are only %1 inner sides, so %n of the colours are left out.", nullptr, wanted.colours - inner)
+        return tr("There are only %1 inner sides, so %n of the colours are not used.", nullptr, wanted.colours - inner)
             .arg(inner);
     return tr("%1 inner sides, about %2 of each colour.")
         .arg(inner)
@@ -137,8 +137,7 @@ QString MakePiecesDialog::turnsText(const MadeEdgeMatch& made)
         return {};
     const Size size = made.solution.size();
     const bool keepsCentre = size.width % 2 == 1 && size.height % 2 == 1;
-    return tr("The board can be turned as a whole, so there are %1 solutions or more.").arg(others + 1)
-           + QLatin1Char('\n')
+    return tr("The whole board can be rotated, so there are at least %1 solutions.").arg(others + 1) + QLatin1Char('\n')
            + (keepsCentre ? tr("A pin prevents that when the number of columns or rows is even.")
                           : tr("A pin in the centre prevents that."));
 }

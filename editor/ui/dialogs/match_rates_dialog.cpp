@@ -37,7 +37,7 @@ MatchRatesDialog::MatchRatesDialog(MatchRateFunction function, QWidget* parent)
 MatchRatesDialog::MatchRatesDialog(LiveMatchRates* rates, QWidget* parent)
     : QDialog(parent), m_rates(rates), m_side(new QSpinBox(this)), m_least(new QSpinBox(this)),
       m_most(new QSpinBox(this)), m_seeds(new QSpinBox(this)), m_seconds(new QSpinBox(this)),
-      m_free(new QCheckBox(tr("Pieces may be turned"), this)), m_start(new QPushButton(this)),
+      m_free(new QCheckBox(tr("Pieces may be rotated"), this)), m_start(new QPushButton(this)),
       m_save(new QPushButton(tr("Save…"), this)), m_progress(new ShareBar(this)), m_said(secondaryLabel(this)),
       m_plot(new QLabel(this))
 {
@@ -83,11 +83,11 @@ QLayout* MatchRatesDialog::makeForm()
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(10);
     grid->setVerticalSpacing(10);
-    addSpin(grid, m_side, tr("Cells a side"), 2, mostEdgeSide, 5);
+    addSpin(grid, m_side, tr("Cells per side"), 2, mostEdgeSide, 5);
     addSpin(grid, m_least, tr("Colours from"), 1, mostEdgeColours - 1, 2);
     addSpin(grid, m_most, tr("Colours to"), 1, mostEdgeColours - 1, 20);
-    addSpin(grid, m_seeds, tr("Boards each"), 1, mostSeeds, 3);
-    addSpin(grid, m_seconds, tr("Seconds a board"), 1, 600, 2);
+    addSpin(grid, m_seeds, tr("Boards per number of colours"), 1, mostSeeds, 3);
+    addSpin(grid, m_seconds, tr("Seconds per board"), 1, 600, 2);
     m_side->setObjectName(QStringLiteral("side"));
     m_least->setObjectName(QStringLiteral("least"));
     m_most->setObjectName(QStringLiteral("most"));
@@ -138,7 +138,7 @@ Drawing MatchRatesDialog::plot() const
     const MatchRateWords words{
         .title = tr("Match rate, %1×%2 cells").arg(m_measured.size.width).arg(m_measured.size.height).toStdString(),
         .across = tr("number of colours").toStdString(),
-        .upward = tr("sides that match").toStdString(),
+        .upward = tr("matching sides").toStdString(),
         .greedy = tr("greedy").toStdString(),
         .exact = tr("exact search").toStdString(),
     };
@@ -154,7 +154,7 @@ void MatchRatesDialog::refresh()
     m_plot->setPixmap(QPixmap::fromImage(plotImage(plot(), colours().theme(), plotCell, devicePixelRatioF())));
     const auto& rows = m_rates->rows();
     if (rows.empty()) {
-        m_said->setText(runs ? tr("Measuring…") : tr("Boards are made with seeds from 1 on."));
+        m_said->setText(runs ? tr("Measuring…") : tr("The boards use seeds 1, 2, 3, …"));
         return;
     }
     const MatchRateRow& last = rows.back();

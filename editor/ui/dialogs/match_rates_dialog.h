@@ -1,5 +1,5 @@
-// MatchRatesDialog: measures how many sides match by the number of colours, greedily laid and searched, and shows it as
-// it grows; the plot and its numbers can be saved.
+// MatchRatesDialog: measures how many sides match by number of colours, placed greedily and by search, and shows the
+// results as they come; the plot and its numbers can be saved.
 #pragma once
 
 #include "editor/model/live_match_rates.h"
@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] MatchRateWishes wishes() const;
     [[nodiscard]] const LiveMatchRates* rates() const { return m_rates; }
-    /// Writes a picture (.png, .svg) or the numbers (.csv); nullopt when done, else what is wrong.
+    /// Writes a picture (.png, .svg) or the numbers (.csv); nullopt on success, otherwise what is wrong.
     [[nodiscard]] std::optional<QString> saveTo(const QString& path) const;
 
 protected:

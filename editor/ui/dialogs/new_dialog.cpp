@@ -36,7 +36,7 @@ NewDialog::NewDialog(const Settings& settings, QWidget* parent)
       m_nothing(new QLabel(this)), m_summary(secondaryLabel(this)), m_size(new SizeChooser(this)),
       m_definition(new DefinitionChooser(this))
 {
-    const DialogFrame frame = frameDialog(this, tr("New puzzle"), tr("Make"));
+    const DialogFrame frame = frameDialog(this, tr("New puzzle"), tr("Create"));
     m_make = frame.accept;
     m_search->setPlaceholderText(tr("Search by name, alias or pzpr id (Japanese, kana, English)"));
     m_search->addAction(lineIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
@@ -53,7 +53,7 @@ NewDialog::NewDialog(const Settings& settings, QWidget* parent)
     frame.buttons->insertWidget(0, m_size);
     frame.buttons->insertWidget(1, m_definition);
     m_definition->hide(); // only one of the two has room
-    auto* byAddress = new QPushButton(tr("From address…"), this);
+    auto* byAddress = new QPushButton(tr("From URL…"), this);
     byAddress->setAutoDefault(false);
     frame.buttons->insertWidget(3, byAddress);
     connect(byAddress, &QPushButton::clicked, this, [this] {
@@ -108,7 +108,7 @@ void NewDialog::filter()
         m_grid->setCurrentRow(0); // the best answer
     m_grid->setVisible(!list.isEmpty());
     m_nothing->setVisible(list.isEmpty());
-    m_nothing->setText(tr("There is no \"%1\". Other names and ids are searched too.").arg(m_search->text()));
+    m_nothing->setText(tr("Nothing called \"%1\" was found. Aliases and ids are searched too.").arg(m_search->text()));
     takeChoice();
 }
 

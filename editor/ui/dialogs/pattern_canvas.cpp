@@ -44,7 +44,8 @@ PatternCanvas::PatternCanvas(QWidget* parent) : QWidget(parent)
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(side, side);
     setAccessibleName(tr("Pattern of clues"));
-    setAccessibleDescription(tr("Arrow keys move, Space goes through: a clue may, must, must not stand here"));
+    setAccessibleDescription(
+        tr("Arrow keys move; Space cycles through: a clue is allowed, required, not allowed here"));
     clear();
 }
 

@@ -1,4 +1,4 @@
-// PatternCanvas: where clues may, must and must not stand, painted on a small grid.
+// PatternCanvas: where clues are allowed, required and not allowed, painted on a small grid.
 #pragma once
 
 #include "engine/generate/generator.h"
@@ -9,7 +9,7 @@
 
 namespace tokisuji {
 
-/// The left button paints "must", the right one "must not"; a second time takes it back. Keys: arrows move, Space goes
+/// The left button paints "must", the right one "must not"; a second time undoes it. Keys: arrows move, Space goes
 /// through the three. What is painted is painted at the images of the symmetry too.
 class PatternCanvas : public QWidget {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     void setBoardSize(Size size);
     void setSymmetry(Symmetry symmetry);
     void clear();
-    /// As of GenerateOptions; empty where clues may stand anywhere.
+    /// As in GenerateOptions; empty if clues are allowed anywhere.
     [[nodiscard]] std::vector<Stand> pattern() const;
     /// Where a cell is on the widget; for tests.
     [[nodiscard]] QRect boxOf(Place cell) const;

@@ -39,7 +39,7 @@ PieceCanvas::PieceCanvas(QWidget* parent) : QWidget(parent)
     setFixedSize(side * cellPixels + 1, side * cellPixels + 1);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("New piece"));
-    setAccessibleDescription(tr("Arrow keys move, Space fills or empties a cell"));
+    setAccessibleDescription(tr("Arrow keys move; Space fills or empties a cell"));
 }
 
 std::optional<BankPiece> PieceCanvas::piece() const

@@ -36,13 +36,13 @@ ProfileDialog::ProfileDialog(Settings* settings, QWidget* parent)
       m_template(new QComboBox(this)), m_form(new QWidget(this)), m_name(new QLineEdit(this)),
       m_memory(new QSpinBox(this)), m_nesting(new QSpinBox(this)), m_combination(new QSpinBox(this)),
       m_eitherWay(new QCheckBox(tr("Conclude what both cases share"), this)),
-      m_askSolver(new QCheckBox(tr("At last take a mark from the solver, and say so"), this)),
+      m_askSolver(new QCheckBox(tr("As a last resort, take a mark from the solver and say so"), this)),
       m_uniqueness(new QComboBox(this)), m_filter(new QLineEdit(this)), m_techniques(new TechniqueTree(this))
 {
-    const DialogFrame frame = frameDialog(this, tr("Levels of knowledge"), tr("Keep"));
+    const DialogFrame frame = frameDialog(this, tr("Knowledge profiles"), tr("Save"));
     auto* help = secondaryLabel(this);
-    help->setText(tr("What a solver knows and how far it reads ahead. A path and its difficulty are always those of a "
-                     "level."));
+    help->setText(
+        tr("What a solver knows and how far it looks ahead. A path and its difficulty always depend on a profile."));
     frame.content->addWidget(help);
     auto* row = new QHBoxLayout;
     row->setSpacing(18);
@@ -64,11 +64,11 @@ QWidget* ProfileDialog::makeList()
     auto* box = new QWidget(this);
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
-    m_list->setAccessibleName(tr("Your own levels"));
+    m_list->setAccessibleName(tr("Your own profiles"));
     column->addWidget(m_list, 1);
     for (const Profile& profile : profiles())
         m_template->addItem(profileTitle(profile));
-    m_template->setAccessibleName(tr("Begin with"));
+    m_template->setAccessibleName(tr("Based on"));
     auto* addButton = new QPushButton(tr("Add a copy of:"), this);
     auto* removeButton = new QPushButton(tr("Remove"), this);
     for (QPushButton* button : {addButton, removeButton})
@@ -99,7 +99,7 @@ void ProfileDialog::fillForm()
     m_uniqueness->addItem(tr("used and marked, once uniqueness is proved"),
                           QVariant::fromValue(Profile::Uniqueness::Marked));
     fields->addRow(tr("Name"), m_name);
-    fields->addRow(tr("Steps held in the head"), m_memory);
+    fields->addRow(tr("Steps kept in mind"), m_memory);
     fields->addRow(tr("Hypotheses inside a hypothesis"), m_nesting);
     fields->addRow(tr("Rules combined at once"), m_combination);
     fields->addRow(tr("Uniqueness as a reason"), m_uniqueness);

@@ -1,4 +1,4 @@
-// ProfileDialog: the user's own levels of knowledge: which techniques, how far ahead, how deep.
+// ProfileDialog: the user's own profiles: which techniques, how far ahead, how deep.
 #pragma once
 
 #include "engine/trace/profile.h"

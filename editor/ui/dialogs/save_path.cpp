@@ -65,7 +65,7 @@ bool mayReplace(const QString& path, QWidget* parent)
     box.setWindowTitle(words(QT_TRANSLATE_NOOP("SavePath", "Tokisuji")));
     box.setText(
         words(QT_TRANSLATE_NOOP("SavePath", "There is already a file named %1. Replace it?")).arg(info.fileName()));
-    box.setInformativeText(words(QT_TRANSLATE_NOOP("SavePath", "What is in it now would be lost.")));
+    box.setInformativeText(words(QT_TRANSLATE_NOOP("SavePath", "Its current contents will be lost.")));
     const auto* replacing =
         box.addButton(words(QT_TRANSLATE_NOOP("SavePath", "Replace")), QMessageBox::DestructiveRole);
     auto* leaving = box.addButton(words(QT_TRANSLATE_NOOP("SavePath", "Cancel")), QMessageBox::RejectRole);

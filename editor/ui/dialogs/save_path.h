@@ -1,4 +1,4 @@
-// Save path: asks under which name a file is to be written. Nothing that is there is replaced unless the user says so.
+// Save path: asks under which name a file is to be written. No existing file is replaced unless the user agrees.
 #pragma once
 
 #include <QString>
@@ -17,9 +17,9 @@ struct SaveWish {
     QString title;
     QString path;    ///< what is proposed, if no file has that name yet; its suffix is the usual one
     QString filters; ///< as of QFileDialog; a name with none of their suffixes gets that of the chosen one
-    QString own{};   ///< a file that is written to anyway: naming it replaces nothing
+    QString own{};   ///< a file that is written to anyway: choosing it replaces nothing
 };
-/// The name that was chosen, whole and asked about; empty where the user has left.
+/// The full name that was chosen and confirmed; empty if the user cancelled.
 [[nodiscard]] QString askSavePath(const SaveWish& wish, QWidget* parent);
 
 } // namespace tokisuji

@@ -1,4 +1,4 @@
-// ScrambleDialog: how many turns at random, from the goal; the seed makes them the same again.
+// ScrambleDialog: how many random turns from the goal; the same seed gives the same turns.
 #pragma once
 
 #include "engine/twisty/definition.h"

@@ -27,8 +27,9 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent)
 {
     const DialogFrame frame = frameDialog(this, tr("Keyboard shortcuts"), {});
     auto* help = secondaryLabel(this);
-    help->setText(tr("Keys on the board are those of puzz.link: digits, -, Space and Backspace put clues, arrows or "
-                     "Alt+H J K L move the cursor, Shift+arrow points an arrow. Ctrl+arrow draws lines and borders."));
+    help->setText(
+        tr("Keys on the board are those of puzz.link: digits, -, Space and Backspace enter clues, arrow keys or Alt+H "
+           "J K L move the cursor, Shift+arrow sets the direction of an arrow. Ctrl+arrow draws lines and borders."));
     frame.content->addWidget(help);
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);

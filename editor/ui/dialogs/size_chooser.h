@@ -18,7 +18,7 @@ public:
     /// Offers the genre's usual size, unless the user has typed one that the genre can have.
     void setGenre(const Genre& genre);
     [[nodiscard]] Size size() const;
-    /// Where the word "Size" stands elsewhere.
+    /// For when the word "Size" stands elsewhere.
     void hideHead() { m_head->hide(); }
     /// As if the user had typed it.
     void setSize(Size size);

@@ -26,7 +26,7 @@ SizeDialog::SizeDialog(const Board& board, QWidget* parent)
     const DialogFrame frame = frameDialog(this, tr("Size of the board"), tr("Change"));
     m_accept = frame.accept;
     auto* help = secondaryLabel(this);
-    help->setText(tr("Lines to add at each side; negative numbers take lines away."));
+    help->setText(tr("Rows and columns to add on each side; negative numbers remove them."));
     frame.content->addWidget(help);
     const std::array names{tr("top"), tr("bottom"), tr("left"), tr("right")};
     constexpr std::array<std::pair<int, int>, 4> cells{{{0, 1}, {2, 1}, {1, 0}, {1, 2}}};
@@ -65,7 +65,7 @@ void SizeDialog::showResult()
     const bool fits = possible && (!m_square || size.width == size.height);
     m_result->setText(fits       ? tr("%1×%2").arg(size.width).arg(size.height)
                       : possible ? tr("%1×%2 is not square").arg(size.width).arg(size.height)
-                                 : tr("not possible"));
+                                 : tr("not a possible size"));
     m_accept->setEnabled(fits && size != m_board.size());
 }
 

@@ -1,4 +1,4 @@
-// SizeDialog: lines to add or take away at each side of the board.
+// SizeDialog: lines to add or remove at each side of the board.
 #pragma once
 
 #include "engine/board/edit.h"

@@ -1,5 +1,5 @@
-// Two columns of boxes rather than one box of three states: what "must not" looks like need not be learnt, and a screen
-// reader reads it.
+// Two columns of boxes rather than one box of three states: there is no sign for "must not" to learn, and a screen
+// reader can read it.
 #include "editor/ui/dialogs/technique_wishes.h"
 
 #include "editor/ui/texts/profile_text.h"
@@ -66,7 +66,7 @@ QWidget* TechniqueWishes::makeHead()
     m_search->setClearButtonEnabled(true);
     auto* clear = new QPushButton(tr("Any"), m_popup);
     clear->setObjectName(QStringLiteral("anyTechnique"));
-    clear->setToolTip(tr("Takes all wishes back"));
+    clear->setToolTip(tr("Clears all choices"));
     clear->setAutoDefault(false);
     auto* box = new QWidget(m_popup);
     auto* row = new QHBoxLayout(box);

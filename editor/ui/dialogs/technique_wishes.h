@@ -24,7 +24,8 @@ public:
     /// The list is a window of the parent's: lists within a combo box look as its own.
     explicit TechniqueWishes(QWidget* parent);
 
-    /// Offers the techniques of this kind, its own before those of every kind. Wishes that it has too are kept.
+    /// Offers the techniques of this kind, its own before those of every kind. Wishes for techniques that it has too
+    /// are kept.
     void setGenre(const Genre& genre);
     /// Ids, in the order of the list.
     [[nodiscard]] std::vector<std::string> mustUse() const { return idsIn(Must); }

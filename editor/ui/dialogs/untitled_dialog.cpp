@@ -21,10 +21,10 @@ UntitledDialog::UntitledDialog(QString folder, QWidget* parent)
     : QDialog(parent), m_folder(std::move(folder)), m_list(new QListWidget(this)),
       m_discard(new QPushButton(tr("Move to the trash"), this))
 {
-    const DialogFrame frame = frameDialog(this, tr("Puzzles without a name"), tr("Open"));
+    const DialogFrame frame = frameDialog(this, tr("Untitled puzzles"), tr("Open"));
     m_open = frame.accept;
     auto* help = secondaryLabel(this);
-    help->setText(tr("Every puzzle is kept from its first edit on. Save one to give it a name and a place."));
+    help->setText(tr("Every puzzle is kept from its first edit on. Save one to give it a name and a location."));
     frame.content->addWidget(help);
     frame.content->addWidget(m_list, 1);
     frame.buttons->insertWidget(0, m_discard);

@@ -14,9 +14,9 @@ class ExampleView : public QWidget {
 public:
     explicit ExampleView(QWidget* parent = nullptr);
 
-    /// Shows nothing at all where a genre has no example.
+    /// Shows nothing at all if a genre has no example.
     void setGenre(const Genre& genre);
-    /// In the colours and the language of now.
+    /// In the current colours and language.
     void refresh();
     [[nodiscard]] bool isSolved() const;
 

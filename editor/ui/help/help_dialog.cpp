@@ -114,7 +114,7 @@ void HelpDialog::fill()
     m_otherTitle->setText(otherNamesText(m_genre->title));
     m_otherTitle->setVisible(m_otherTitle->text() != m_title->text());
     const bool hasRules = m_genre->isWhole();
-    m_rules->setText(hasRules ? genreSummary(*m_genre) : tr("The rules of this kind of puzzle are not known here."));
+    m_rules->setText(hasRules ? genreSummary(*m_genre) : tr("The rules of this kind of puzzle are not available yet."));
     m_variants->setText(tr("Variant rules: %1").arg(variantNames(*m_genre)));
     m_variants->setVisible(!m_genre->variants.empty());
     m_otherRules->setText(otherNamesText(m_genre->summary));

@@ -1,5 +1,5 @@
-// HelpDialog: what a kind of puzzle is about: its rules, an example with its solution, and what mouse and keys do.
-// It stays open beside the window, and says everything anew when the language or the theme changes.
+// HelpDialog: what a kind of puzzle is about: its rules, an example with its solution, and what mouse and keys do. It
+// stays open beside the window, and is updated when the language or the theme changes.
 #pragma once
 
 #include "engine/genre/genre.h"

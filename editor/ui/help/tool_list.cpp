@@ -22,27 +22,25 @@ QStringList notesOf(const Genre& genre)
     if (habits.shadesInPairs)
         notes << ToolList::tr("A shading stroke ends after two cells.");
     if (habits.shadesStayApart)
-        notes << ToolList::tr("A shading stroke passes over the cells beside those that it shades.");
+        notes << ToolList::tr("A shading stroke skips the cells next to those it shades.");
     if (habits.clueCellsStayFree)
-        notes << ToolList::tr("Cells with clues take no marks.");
+        notes << ToolList::tr("Cells with clues cannot hold marks.");
     if (genre.has(Mark::Piece))
         notes << ToolList::tr(
-            "Choose a piece beside the board and click a cell, or press Enter, to lay it; drag pieces "
-            "to swap them.")
-              << ToolList::tr("R and Shift+R, a right click or Alt and the wheel turn a piece where pieces may be "
-                              "turned. While solving, digits lay the piece of that number.")
-              << ToolList::tr("A red sign marks sides that touch and do not match.");
+            "Choose a piece beside the board and click a cell, or press Enter, to place it; drag pieces to swap them.")
+              << ToolList::tr("R and Shift+R, a right-click or Alt+wheel rotate a piece where pieces may be rotated. "
+                              "While solving, digits place the piece with that number.")
+              << ToolList::tr("A red mark shows touching sides that do not match.");
     if (genre.clue(Clue::Sticker) != nullptr) {
+        notes << ToolList::tr("Click or drag to paint stickers with the colour chosen below the tools. At the cursor, "
+                              "the letter or number of a colour paints the sticker and Delete clears it.");
         notes << ToolList::tr(
-            "Click or drag paints stickers with the colour below the tools; its letter or number does "
-            "so at the cursor, Delete takes the colour away.");
-        notes << ToolList::tr("Turns are typed in the panel or made by its buttons; Space carries out the solution on "
-                              "the net, turn by turn.");
-        notes << ToolList::tr("Puzzles of your own are YAML files: stickers on a net, turns as cycles, the goal. "
-                              "File > Open reads them.");
+            "Type turns in the panel or use its buttons; Space plays the solution on the net, turn by turn.");
+        notes << ToolList::tr("Your own puzzles are YAML files: stickers on a net, turns as cycles, the goal. Open "
+                              "them with File > Open.");
         return notes;
     }
-    notes << ToolList::tr("Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace take away.");
+    notes << ToolList::tr("Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace erase.");
     notes << ToolList::tr("Holding Shift swaps the mouse buttons. The middle button switches between edit and solve.");
     return notes;
 }

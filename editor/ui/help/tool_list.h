@@ -14,7 +14,7 @@ class ToolList : public QWidget {
 public:
     explicit ToolList(QWidget* parent = nullptr);
 
-    /// In the language of now.
+    /// In the current language.
     void setGenre(const Genre& genre);
 
 private:

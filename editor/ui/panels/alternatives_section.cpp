@@ -90,7 +90,7 @@ void AlternativesSection::retranslate()
     m_previous->setAccessibleName(m_previous->toolTip());
     m_next->setAccessibleName(m_next->toolTip());
     for (QPushButton* button : {m_adoptA, m_adoptB})
-        button->setToolTip(tr("Puts it on the board in one edit; clues stay as they are"));
+        button->setToolTip(tr("Puts it on the board as one edit; clues do not change"));
 }
 
 QString AlternativesSection::whyNone(const PanelState& state) const
@@ -99,7 +99,7 @@ QString AlternativesSection::whyNone(const PanelState& state) const
         return {};
     switch (state.verdict->status) {
     case Status::Unique:
-        return tr("The solution is unique, there is no other");
+        return tr("The solution is unique; there is no other");
     case Status::Several:
         return tr("Looking for another solution");
     case Status::None:

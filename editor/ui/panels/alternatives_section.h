@@ -17,7 +17,7 @@ public:
     explicit AlternativesSection(QWidget* parent = nullptr);
     void display(const PanelState& state);
     void retranslate();
-    /// What is off says why, as the actions of the same name do.
+    /// What is disabled says why, as the actions of the same name do.
     void tellReasons(const Actions& actions);
 
 signals:

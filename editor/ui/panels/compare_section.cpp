@@ -132,8 +132,8 @@ void CompareSection::retranslate()
     m_next->setToolTip(tr("Next difference"));
     m_previous->setAccessibleName(m_previous->toolTip());
     m_next->setAccessibleName(m_next->toolTip());
-    m_intoA->setText(tr("Take into A"));
-    m_intoB->setText(tr("Take into B"));
+    m_intoA->setText(tr("Apply to A"));
+    m_intoB->setText(tr("Apply to B"));
     m_intoA->setToolTip(tr("Makes A like B here, as one edit on A's branch"));
     m_intoB->setToolTip(tr("Makes B like A here, as one edit on B's branch"));
     m_leave->setText(tr("Back to the board (Esc)"));

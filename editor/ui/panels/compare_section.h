@@ -53,7 +53,7 @@ public:
     explicit CompareSection(QWidget* parent = nullptr);
     void display(const CompareState& state);
     void retranslate();
-    /// What is off says why, as the actions of the same name do.
+    /// What is disabled says why, as the actions of the same name do.
     void tellReasons(const Actions& actions);
     [[nodiscard]] RowList* list() const { return m_list; }
     [[nodiscard]] QString hint() const { return m_hint->text(); }

@@ -38,7 +38,7 @@ void IdleSection::retranslate()
 {
     setName(tr("Idle clues"));
     m_adopt->setToolTip(tr("Makes the chosen change, as one edit"));
-    m_minimize->setToolTip(tr("Takes clues out until none is superfluous, as one edit"));
+    m_minimize->setToolTip(tr("Removes clues until none is redundant, as one edit"));
     m_order->setAccessibleName(tr("Order of removal"));
     const QStringList orders{tr("as listed"), tr("in reverse"), tr("at random")};
     for (int i = 0; i < orders.size(); ++i)

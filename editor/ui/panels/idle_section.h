@@ -8,13 +8,13 @@ class QPushButton;
 
 namespace tokisuji {
 
-/// In which order clues are taken out until none is superfluous.
+/// In which order clues are removed until none is redundant.
 enum class RemovalOrder : std::uint8_t { AsListed, Reversed, Random };
 
 struct IdleState : ListState {
     bool isEditable = true; ///< the puzzle can be changed
     bool canAdopt = false;
-    bool currentGoes = true; ///< the current clue can go; else it can become "?"
+    bool currentGoes = true; ///< the current clue can be removed; else it can become "?"
     bool canMinimize = false;
     bool isMinimizing = false;
     friend bool operator==(const IdleState&, const IdleState&) = default;
@@ -30,7 +30,7 @@ public:
 
 signals:
     void adoptAsked();
-    /// While it runs: asks for what has been taken out so far.
+    /// While it runs: asks for what has been removed so far.
     void minimizeAsked();
 
 private:

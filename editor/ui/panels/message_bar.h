@@ -1,4 +1,4 @@
-// MessageBar: says at the top of the board what went wrong and what now; stays until it is closed.
+// MessageBar: says at the top of the board what went wrong and what to do now; stays until it is closed.
 #pragma once
 
 #include <QHBoxLayout>

@@ -94,7 +94,7 @@ void OverlaySection::retranslate()
     for (OverlayChip* chip : m_chips)
         chip->retranslate();
     m_adopt->setText(tr("Adopt determined marks"));
-    m_adopt->setToolTip(tr("Puts them on the board in one edit; clues stay as they are"));
+    m_adopt->setToolTip(tr("Puts them on the board as one edit; clues do not change"));
 }
 
 void OverlaySection::display(const PanelState& state)

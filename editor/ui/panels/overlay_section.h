@@ -36,7 +36,7 @@ public:
     explicit OverlaySection(QWidget* parent = nullptr);
     void display(const PanelState& state);
     void retranslate();
-    /// What is off says why, as the actions of the same name do.
+    /// What is disabled says why, as the actions of the same name do.
     void tellReasons(const Actions& actions);
 
 signals:

@@ -50,7 +50,8 @@ PathLine::PathLine(const Actions& actions, QWidget* parent)
 void PathLine::retranslate()
 {
     m_which->setTexts({tr("Solver's path"), tr("Intended path")});
-    m_which->setToolTips({tr("How this board can be solved now"), tr("The path that you mean, and what became of it")});
+    m_which->setToolTips(
+        {tr("How this board can be solved now"), tr("The path you intend, and what has become of it")});
     m_clear->setText(tr("Clear"));
     m_jump->setText(tr("Go there"));
     display(m_state);

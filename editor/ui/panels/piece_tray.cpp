@@ -176,7 +176,7 @@ bool PieceTray::eventFilter(QObject* watched, QEvent* event)
 void PieceTray::retranslate()
 {
     m_colourHead->setText(tr("Colours of sides"));
-    m_pieces->setAccessibleName(tr("Pieces that are left"));
+    m_pieces->setAccessibleName(tr("Remaining pieces"));
     m_colours->setAccessibleName(tr("Colours of sides"));
 }
 

@@ -32,7 +32,7 @@ void PlacementSection::retranslate()
     setTitle(tr("Best placement so far"));
     m_shown->setText(tr("Show it on the board"));
     m_adopt->setText(tr("Adopt this placement"));
-    m_adopt->setToolTip(tr("Lays its pieces in one edit; clues stay as they are"));
+    m_adopt->setToolTip(tr("Places its pieces as one edit; clues do not change"));
 }
 
 void PlacementSection::display(const PanelState& state)

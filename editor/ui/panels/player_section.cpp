@@ -93,9 +93,9 @@ PlayerSection::PlayerSection(QWidget* parent)
 void PlayerSection::retranslate()
 {
     setTitle(tr("My marks"));
-    m_lookAtFailed->setText(tr("Look at the failed branch"));
-    m_triesTitle->setText(tr("Earlier tries"));
-    m_ask->setToolTip(tr("Finds the first mark on the way to here that no solution has"));
+    m_lookAtFailed->setText(tr("View the failed branch"));
+    m_triesTitle->setText(tr("Earlier attempts"));
+    m_ask->setToolTip(tr("Finds the first mark on the way here that no solution has"));
 }
 
 void PlayerSection::showRows(QVBoxLayout* column, const std::vector<PlayerRow>& rows, bool choosable)

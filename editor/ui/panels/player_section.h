@@ -1,5 +1,4 @@
-// PlayerSection: for who solves: where the first wrong mark is, the way back to before it, and the tries that were
-// left.
+// PlayerSection: for solvers: where the first wrong mark is, the way back to before it, and the earlier attempts.
 #pragma once
 
 #include "editor/ui/glyphs.h"

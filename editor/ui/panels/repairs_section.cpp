@@ -42,15 +42,15 @@ void RepairsSection::retranslate()
     m_adopt->setText(tr("Adopt  Enter"));
     m_adopt->setToolTip(tr("Makes the chosen change, as one edit"));
     m_preview->setText(tr("Preview on board"));
-    m_preview->setToolTip(tr("Shows the board with the chosen change and what is determined then"));
-    m_targetHint->setText(tr("Repairs that would choose another one are hidden"));
+    m_preview->setToolTip(tr("Shows the board with the chosen change and what it then determines"));
+    m_targetHint->setText(tr("Repairs that would lead to a different solution are hidden"));
     display(m_state);
 }
 
 void RepairsSection::display(const RepairsState& state)
 {
     m_state = state;
-    setName(state.givesBack ? tr("Changes that give a solution back") : tr("Repairs"));
+    setName(state.givesBack ? tr("Changes that restore a solution") : tr("Repairs"));
     list()->setMostRows(state.givesBack ? 5 : 4); // beside the alternatives there is less room
     ListSection::display(state);
     m_buttons->setVisible(!state.rows.empty());

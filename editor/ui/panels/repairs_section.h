@@ -1,4 +1,4 @@
-// RepairsSection: single changes of clues that make the puzzle unique, or give it a solution back.
+// RepairsSection: single changes of clues that make the puzzle unique, or restore a solution.
 #pragma once
 
 #include "editor/ui/panels/list_section.h"
@@ -10,7 +10,7 @@ namespace tokisuji {
 class ToggleSwitch;
 
 struct RepairsState : ListState {
-    bool givesBack = false; ///< the puzzle has no solution: changes that give one back
+    bool givesBack = false; ///< the puzzle has no solution: changes that restore one
     bool canAdopt = false;  ///< the current row, on this document
     bool previews = false;  ///< the board shows the current row's puzzle
     /// Is there a solution to keep, and is it kept?

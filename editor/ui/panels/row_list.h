@@ -1,5 +1,5 @@
-// RowList: the list of the panel, whatever its rows tell of: places, advice, differences. One stop of the Tab key; its
-// height follows its rows up to a limit.
+// RowList: the list of the panel, whatever its rows are about: places, advice, differences. One stop of the Tab key;
+// its height follows its rows up to a limit.
 #pragma once
 
 #include "editor/ui/panels/row.h"
@@ -16,7 +16,7 @@ class RowsModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    /// Rows that stay the same are not told to be new, so that nothing jumps while others come.
+    /// Rows that stay the same are not announced as new, so that nothing jumps while others come.
     void setRows(const std::vector<Row>& rows);
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     [[nodiscard]] const Row& row(const QModelIndex& index) const

@@ -101,7 +101,7 @@ void SidePanel::retranslate()
     m_telling->setName(tr("Clues that tell A from B"));
     m_repairs->retranslate();
     m_idle->retranslate();
-    m_conflict->setName(tr("Clues that conflict (a smallest set)"));
+    m_conflict->setName(tr("Conflicting clues (smallest set)"));
 }
 
 void SidePanel::changeEvent(QEvent* event)
@@ -203,7 +203,7 @@ void SidePanel::displayConflict(const PanelState& state)
         list.note = tr("%n clues", nullptr, static_cast<int>(list.rows.size()));
     else
         list.hint = isHopeless ? hopelessText(*state.board) : state.text.detail;
-    m_conflict->setName(isHopeless ? tr("Why there is no solution") : tr("Clues that conflict (a smallest set)"));
+    m_conflict->setName(isHopeless ? tr("Why there is no solution") : tr("Conflicting clues (smallest set)"));
     m_conflict->display(list);
 }
 

@@ -27,11 +27,11 @@ class SidePanel : public QScrollArea {
 public:
     explicit SidePanel(QWidget* parent = nullptr);
     void display(const PanelState& state);
-    /// What is off says why, as the actions of the same name do.
+    /// What is disabled says why, as the actions of the same name do.
     void tellReasons(const Actions& actions);
     /// A section below the others; it gets the height that they leave.
     void addLast(QWidget* section);
-    /// Two states against each other take the place of everything else.
+    /// A comparison of two states replaces everything else.
     void setComparing(bool comparing);
     [[nodiscard]] CompareSection* comparison() const { return m_comparison; }
     [[nodiscard]] PlayerSection* player() const { return m_player; }
@@ -45,7 +45,7 @@ public:
     void takeFocus();
 
 signals:
-    /// Two states took the place of everything else, or gave it back.
+    /// A comparison has replaced everything else, or has ended.
     void comparingChanged(bool comparing);
     void markUseChosen(MarkUse use);
     void keepCheckingAsked();

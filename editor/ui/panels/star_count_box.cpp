@@ -52,7 +52,7 @@ void StarCountBox::retranslate()
 {
     m_label->setText(tr("Stars"));
     m_count->setAccessibleName(tr("Stars"));
-    m_count->setToolTip(tr("How many stars every row, column and room holds; also digit keys"));
+    m_count->setToolTip(tr("Number of stars in every row, column and room; digit keys also work"));
 }
 
 void StarCountBox::changeEvent(QEvent* event)

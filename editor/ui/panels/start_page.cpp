@@ -150,10 +150,10 @@ StartPage::Shelf StartPage::makeShelf()
 void StartPage::retranslate()
 {
     m_title->setText(tr("Tokisuji"));
-    m_hint->setText(tr("Drop a file or an address here to open it"));
+    m_hint->setText(tr("Drop a file or URL here to open it"));
     m_new->setText(tr("New puzzle"));
     m_open->setText(tr("Open"));
-    m_address->setText(tr("Paste address"));
+    m_address->setText(tr("Paste URL"));
     refresh();
 }
 
@@ -219,7 +219,7 @@ void StartPage::fill(const StartShelves& shelves)
 
 void StartPage::fillUntitled(const QList<Leftover>& kept)
 {
-    m_untitled.head->setText(tr("Puzzles without a name"));
+    m_untitled.head->setText(tr("Untitled puzzles"));
     for (const Leftover& leftover : kept.mid(0, mostUntitled)) {
         const bool readable = !leftover.board.genre().empty();
         auto* card = addCard(m_untitled, readable ? std::optional(leftover.board) : std::nullopt,

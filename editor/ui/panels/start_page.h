@@ -1,4 +1,4 @@
-// StartPage: what stands in the place of the board while no puzzle is open.
+// StartPage: what is shown in place of the board while no puzzle is open.
 #pragma once
 
 #include "editor/model/errand.h"
@@ -37,8 +37,8 @@ class StartPage : public QWidget {
     Q_OBJECT
 public:
     StartPage(Actions* actions, const Settings* settings, QString untitledFolder, QWidget* parent = nullptr);
-    /// Takes the puzzles anew: those without a name, then the recent ones, or an
-    /// example of each kind. They are read elsewhere, and shown when they are there.
+    /// Updates the puzzles: those without a name, then the recent ones, or an example of each kind. They are read
+    /// elsewhere, and shown when they are there.
     void refresh();
     [[nodiscard]] bool isReading() const { return m_reading != nullptr; }
 

@@ -1,4 +1,4 @@
-// StickerPalette: the colours of a twisty puzzle below the tools; the one that is pressed is painted with.
+// StickerPalette: the colours of a twisty puzzle below the tools; the pressed one is used for painting.
 #pragma once
 
 #include "editor/model/document.h"

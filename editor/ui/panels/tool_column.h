@@ -35,7 +35,7 @@ private:
 
     QVBoxLayout* m_column;
     QButtonGroup m_group;
-    int m_below = 0; ///< widgets that are no tools, before the stretch
+    int m_below = 0; ///< widgets that are not tools, before the stretch
     bool m_labelled = true;
 };
 

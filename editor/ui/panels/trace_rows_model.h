@@ -12,10 +12,10 @@
 
 namespace tokisuji {
 
-/// What has become of steps that the author intends, by their ids in the trace that is shown.
+/// The statuses of the steps that the author intends, by their ids in the trace that is shown.
 using StepStatuses = std::map<StepId, StepStatus>;
 
-/// Follows a selection. Rows that stay are not told to be new, so that a view keeps its place while a trace streams.
+/// Follows a selection. Rows that stay are not announced as new, so that a view keeps its place while a trace streams.
 class TraceRowsModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const TraceRow& row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
     [[nodiscard]] RowText textOf(int index) const;
     [[nodiscard]] std::optional<StepStatus> statusOf(int index) const;
-    /// Bars of difficulty, 1 .. 5; 0 for rows that are no steps.
+    /// Bars of difficulty, 1 .. 5; 0 for rows that are not steps.
     [[nodiscard]] int levelOf(int index) const;
     [[nodiscard]] bool canSwap(int index) const { return m_selection->canSwap(index); }
     [[nodiscard]] TraceResult result() const { return m_trace->result; }

@@ -143,7 +143,7 @@ void TraceSection::retranslate()
     };
     name(m_first, tr("First step"));
     name(m_last, tr("Last step"));
-    name(m_profile, tr("What the solver knows and how far it reads ahead"));
+    name(m_profile, tr("What the solver knows and how far it looks ahead"));
     name(m_filter, tr("Show only steps of one technique"));
     name(m_more, tr("More about the trace"));
     m_showAll->setText(tr("Show all"));

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 signals:
-    /// So many turns are wanted to have been made.
+    /// This many turns should have been made.
     void stepWanted(int step);
     /// The pointer is over a turn that is not made yet; -1: over none.
     void hovered(int index);

@@ -54,7 +54,7 @@ void TurnEntry::retranslate()
     m_field->setAccessibleName(tr("Turns to make"));
     m_scramble->setText(tr("Scramble…"));
     m_goal->setText(tr("Back to the goal"));
-    m_goal->setToolTip(tr("All colours home, in one edit"));
+    m_goal->setToolTip(tr("Puts every colour back in place, as one edit"));
     for (QPushButton* button : m_buttons)
         button->setAccessibleName(tr("Turn %1").arg(button->text()));
 }

@@ -98,12 +98,12 @@ void TurnsSection::retranslate()
         {tr("A turn every second and a half"), tr("A turn every 0.7 seconds"), tr("Four turns a second")});
     name(m_back, tr("One turn back (Ctrl+Shift+J)"));
     name(m_forward, tr("One turn forward (Ctrl+J)"));
-    name(m_previous, tr("Previous way (Ctrl+[)"));
-    name(m_next, tr("Next way (Ctrl+])"));
+    name(m_previous, tr("Previous solution (Ctrl+[)"));
+    name(m_next, tr("Next solution (Ctrl+])"));
     m_copy->setText(tr("Copy the turns"));
-    m_longer->setText(tr("Longer ways"));
-    m_longer->setToolTip(tr("Ways with one turn more"));
-    m_shortest->setText(tr("Shortest ways"));
+    m_longer->setText(tr("Longer solutions"));
+    m_longer->setToolTip(tr("Solutions with one more turn"));
+    m_shortest->setText(tr("Shortest solutions"));
     display(m_state);
 }
 
@@ -112,7 +112,7 @@ void TurnsSection::display(const TurnsState& state)
     m_state = state;
     setVisible(state.applies);
     const bool isWhy = state.turns.isEmpty() && (!state.why.isEmpty() || !state.counts.empty());
-    setTitle(isWhy ? tr("Why there are no turns") : tr("Turns to the goal"));
+    setTitle(isWhy ? tr("Why there is no solution") : tr("Turns to the goal"));
     setNote(note());
     m_why->setText(state.why);
     m_why->setVisible(!state.why.isEmpty());
@@ -133,7 +133,7 @@ void TurnsSection::displayPlayer()
     allow(m_forward, {isWritable, {Need::TurnAhead, m_state.step < last}});
     allow(m_play, {isWritable, {Need::TurnAhead, m_state.isPlaying || m_state.step < last}});
     m_play->setIcon(lineIcon(m_state.isPlaying ? QStringLiteral("pause") : QStringLiteral("play")));
-    name(m_play, m_state.isPlaying ? tr("Stop (Space)") : tr("Carry the turns out on the net (Space)"));
+    name(m_play, m_state.isPlaying ? tr("Stop (Space)") : tr("Play the turns on the net (Space)"));
     m_copy->setVisible(last > 0);
 }
 
@@ -141,8 +141,8 @@ void TurnsSection::displayPlayer()
 void TurnsSection::displayWays()
 {
     m_ways->setVisible(m_state.ways > 1);
-    m_position->setText(m_state.allFound ? tr("way %1 of %2").arg(m_state.way + 1).arg(m_state.ways)
-                                         : tr("way %1 of at least %2").arg(m_state.way + 1).arg(m_state.ways));
+    m_position->setText(m_state.allFound ? tr("solution %1 of %2").arg(m_state.way + 1).arg(m_state.ways)
+                                         : tr("solution %1 of at least %2").arg(m_state.way + 1).arg(m_state.ways));
     const NeedState isAtStart{Need::TurnsAtStart, m_state.isAtStart};
     allow(m_previous, {isAtStart, {Need::PreviousWay, m_state.way > 0}});
     allow(m_next, {isAtStart, {Need::NextWay, m_state.way + 1 < m_state.ways}});
@@ -165,7 +165,7 @@ QString TurnsSection::countsText() const
 {
     QStringList lines;
     for (const ColourCount& count : m_state.counts)
-        lines << tr("%1: on %2 stickers, %3 are needed").arg(count.name).arg(count.has).arg(count.needs);
+        lines << tr("%1: on %2 stickers; %3 are needed").arg(count.name).arg(count.has).arg(count.needs);
     return lines.join(QLatin1Char('\n'));
 }
 

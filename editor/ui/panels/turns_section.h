@@ -1,5 +1,5 @@
-// TurnsSection: the turns that lead to the goal, carried out one by one or by themselves; the other ways; what is wrong
-// where there is none.
+// TurnsSection: the turns that lead to the goal, made one by one or played; the other sequences; what is wrong if there
+// is none.
 #pragma once
 
 #include "editor/ui/panels/section.h"

@@ -1,4 +1,4 @@
-// TurnsState: what the panel shows of a puzzle of turns, as one value.
+// TurnsState: what the panel shows of a twisty puzzle, as one value.
 #pragma once
 
 #include <QString>
@@ -17,7 +17,7 @@ struct ColourCount {
 };
 
 struct TurnsState {
-    bool applies = false; ///< is the board one of turns?
+    bool applies = false; ///< is the board a twisty puzzle?
     bool isEditable = false;
     QStringList names; ///< of all turns of the definition
 

@@ -100,7 +100,7 @@ VerdictSection::VerdictSection(QWidget* parent)
 
 void VerdictSection::retranslate()
 {
-    m_marks->setText(tr("Count my marks as given"));
+    m_marks->setText(tr("Treat my marks as given"));
     m_marks->setToolTip(tr("Solutions must agree with the marks on the board"));
     m_announced.clear();
 }

@@ -1,4 +1,4 @@
-// VerdictSection: the verdict in a sign, a word and a line, with what is determined and whether marks count.
+// VerdictSection: the verdict as a sign, a word and a line, with what is determined and whether marks count.
 #pragma once
 
 #include "editor/ui/panels/panel_state.h"

@@ -114,7 +114,7 @@ void WhatIfSection::retranslate()
     m_legend->setTitle(tr("What if: each clue"));
     m_values->setName(tr("Clues that make it unique"));
     m_rows[WhatIfLegend::Unique]->setText(tr("Unique with this clue"));
-    m_rows[WhatIfLegend::Several]->setText(tr("Several; arc: determined gained"));
+    m_rows[WhatIfLegend::Several]->setText(tr("Several; arc: determined marks gained"));
     m_rows[WhatIfLegend::None]->setText(tr("No solution"));
     m_rows[WhatIfLegend::Untried]->setText(tr("Not known yet"));
 }

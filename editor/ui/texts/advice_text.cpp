@@ -49,15 +49,15 @@ public:
         return tr("No single edit makes it unique; these %n determine most", nullptr, count);
     }
     static QString noneAtAll() { return tr("No single edit makes it unique or determines more"); }
-    static QString noneSolvable() { return tr("No single edit gives a solution back"); }
-    static QString looking() { return tr("Looking for edits …"); }
-    static QString stopped() { return tr("Stopped at the limit; there may be more"); }
+    static QString noneSolvable() { return tr("No single edit restores a solution"); }
+    static QString looking() { return tr("Looking for edits…"); }
+    static QString stopped() { return tr("Stopped at the time limit; there may be more"); }
     static QString someGivenUp() { return tr("Some edits took too long to check; there may be more"); }
 
     static QString idle(int count) { return tr("%n clues", nullptr, count); }
-    static QString noneIdle() { return tr("No clue is superfluous"); }
-    static QString lookingForIdle() { return tr("Trying each clue …"); }
-    static QString canGo() { return tr("can go"); }
+    static QString noneIdle() { return tr("No clue is redundant"); }
+    static QString lookingForIdle() { return tr("Trying each clue…"); }
+    static QString canGo() { return tr("not needed"); }
     static QString canWeaken() { return tr("? is enough"); }
 
     static QString inBoth(const QString& place, const QString& a, const QString& b)

@@ -25,7 +25,7 @@ namespace tokisuji {
 /// The same of idle clues.
 [[nodiscard]] QString idleNote(const IdleReport& report);
 [[nodiscard]] QString idleHint(const IdleReport& report, bool isRunning);
-/// "can go", "? is enough".
+/// "not needed", "? is enough".
 [[nodiscard]] QString idleText(const IdleClue& clue);
 /// "R4C5: 3 in A · 2 in B".
 [[nodiscard]] QString tellingText(const Board& board, const TellingPlace& place);

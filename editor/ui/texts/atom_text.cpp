@@ -88,7 +88,8 @@ public:
     }
     static QString bridges(const Atom& atom)
     {
-        const std::array forms{tr("%1 none"), tr("%1 one"), tr("%1 two"), tr("%1 at least one"), tr("%1 at most one")};
+        const std::array forms{tr("%1 no bridge"), tr("%1 one bridge"), tr("%1 two bridges"),
+                               tr("%1 at least one bridge"), tr("%1 at most one bridge")};
         return forms[indexOf(bridgesOf(atom))];
     }
 
@@ -104,9 +105,9 @@ public:
         case Speech::Tent:
             return isOne(atom) ? tr("Assume a tent in %1") : tr("Assume no tent in %1");
         case Speech::Line:
-            return isOne(atom) ? tr("Assume a line %1") : tr("Assume no line %1");
+            return isOne(atom) ? tr("Assume a line at %1") : tr("Assume no line at %1");
         case Speech::Border:
-            return isOne(atom) ? tr("Assume a border %1") : tr("Assume no border %1");
+            return isOne(atom) ? tr("Assume a border at %1") : tr("Assume no border at %1");
         case Speech::Bridge:
             return assumedBridges(atom);
         case Speech::Value:
@@ -118,8 +119,9 @@ public:
     }
     static QString assumedBridges(const Atom& atom)
     {
-        const std::array forms{tr("Assume no bridge %1"), tr("Assume one bridge %1"), tr("Assume two bridges %1"),
-                               tr("Assume a bridge %1"), tr("Assume at most one bridge %1")};
+        const std::array forms{tr("Assume no bridge at %1"), tr("Assume one bridge at %1"),
+                               tr("Assume two bridges at %1"), tr("Assume a bridge at %1"),
+                               tr("Assume at most one bridge at %1")};
         return forms[indexOf(bridgesOf(atom))];
     }
 

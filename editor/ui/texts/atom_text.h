@@ -1,4 +1,4 @@
-// Atom text: statements of a trace and the places that they speak of, in words.
+// Atom text: statements of a trace and the places they refer to, in words.
 #pragma once
 
 #include "engine/board/board.h"
@@ -17,12 +17,12 @@ namespace tokisuji {
 /// "R1C1, R1C2, R1C3 … (12)".
 [[nodiscard]] QString placesText(const std::vector<Place>& places);
 
-/// "R3C5–R3C8 two", "R2C1 shaded", "R1C1 is not 5".
+/// "R3C5–R3C8 two bridges", "R2C1 shaded", "R1C1 is not 5".
 [[nodiscard]] QString atomText(const Atom& atom, const Board& board);
-/// Several of them; those that say the same of different places are said together: "R1C1, R2C2 shaded". What goes
-/// beyond a few places is counted.
+/// Several of them; those that say the same of different places are combined: "R1C1, R2C2 shaded". What goes beyond a
+/// few places is counted.
 [[nodiscard]] QString atomsText(const std::vector<Atom>& atoms, const Board& board);
-/// "Assume no bridge R3C3–R3C5".
+/// "Assume no bridge at R3C3–R3C5".
 [[nodiscard]] QString assumptionText(const Atom& hypothesis, const Board& board);
 
 } // namespace tokisuji

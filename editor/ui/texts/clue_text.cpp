@@ -66,7 +66,7 @@ public:
                                                               : tr("nothing here");
     }
     static QString tint() { return tr("background"); }
-    static QString heading() { return tr("way of the line"); }
+    static QString heading() { return tr("direction of the line"); }
     static QString spot() { return tr("small dot"); }
     static QString done() { return tr("crossed off"); }
     static QString candidates() { return tr("candidates"); }

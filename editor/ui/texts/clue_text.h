@@ -1,4 +1,4 @@
-// Clue text: a clue or a mark as it is spoken of, whatever layer it lies on.
+// Clue text: a clue or a mark in words, whatever layer it is on.
 #pragma once
 
 #include "engine/genre/genre.h"

@@ -100,9 +100,9 @@ public:
         case EditSummary::Kind::PieceLaid:
             return tr("%1 at %2").arg(piece, place);
         case EditSummary::Kind::PieceTurned:
-            return tr("turn %1 at %2").arg(piece, place);
+            return tr("rotate %1 at %2").arg(piece, place);
         case EditSummary::Kind::PieceTakenOff:
-            return tr("take %1 off %2").arg(piece, place);
+            return tr("remove %1 from %2").arg(piece, place);
         case EditSummary::Kind::PieceMoved:
             return tr("piece from %1 to %2").arg(place, placeName(s.other));
         case EditSummary::Kind::PiecesSwapped:
@@ -126,17 +126,17 @@ public:
 
     static QString turned(const std::string& turn) { return tr("turn %1").arg(QString::fromStdString(turn)); }
     static QString painted(const EditSummary& s) { return tr("%1 at %2").arg(colourName(s.name), placeName(s.place)); }
-    static QString cleared(const EditSummary& s) { return tr("no colour at %1").arg(placeName(s.place)); }
+    static QString cleared(const EditSummary& s) { return tr("remove the colour at %1").arg(placeName(s.place)); }
     static QString stickers(int count) { return tr("%n stickers", nullptr, count); }
     static QString backToGoal() { return tr("back to the goal"); }
 
     static QString start() { return tr("start"); }
     static QString variants() { return tr("variant rules"); }
-    static QString setup() { return tr("setting of the whole board"); }
+    static QString setup() { return tr("setting for the whole board"); }
     static QString several() { return tr("board changed"); }
     static QString withoutRules(const QString& title)
     {
-        return tr("The rules of %1 are not known here yet.").arg(title);
+        return tr("Tokisuji does not know the rules of %1 yet.").arg(title);
     }
     static QString mixed(const EditSummary& s) { return tr("%1 and %2").arg(clues(s.clues), marks(s.marks)); }
 

@@ -1,4 +1,4 @@
-// Error text: what is wrong with an input, where, and what now, in the language of the window.
+// Error text: what is wrong with an input, where, and what to do, in the language of the window.
 #pragma once
 
 #include "engine/util/result.h"

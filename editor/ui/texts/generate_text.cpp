@@ -34,18 +34,18 @@ public:
     {
         const std::array texts{
             tr("Puzzles of this kind cannot be generated."),
-            tr("This kind has no boards of this size."),
-            tr("Boards of this size have no puzzle of this kind."),
-            tr("The pattern is for another size."),
+            tr("This kind of puzzle cannot have a board of this size."),
+            tr("There is no puzzle of this kind at this size."),
+            tr("The pattern is for a different size."),
             tr("Pattern and symmetry contradict each other."),
-            tr("Puzzles of this kind and size cannot repeat in this symmetry."),
-            tr("The rooms of the open board do not repeat in this symmetry."),
+            tr("Puzzles of this kind and size cannot have this symmetry."),
+            tr("The rooms of the open board do not have this symmetry."),
             tr("This symmetry needs a square board."),
-            tr("The least number of clues is above the most."),
-            tr("The open board is of another kind or size."),
+            tr("The minimum number of clues is above the maximum."),
+            tr("The open board is of a different kind or size."),
             tr("The square is larger than the board."),
-            tr("This kind shades no cells."),
-            tr("None of these values is a clue of this kind."),
+            tr("This kind of puzzle has no shaded cells."),
+            tr("None of these values is a clue in this kind of puzzle."),
         };
         return texts[static_cast<std::size_t>(problem)];
     }
@@ -53,16 +53,16 @@ public:
     static QString technique(GenerateProblem problem, const QString& name)
     {
         const std::array texts{
-            tr("The technique “%1” is not known."),
+            tr("There is no technique “%1”."),
             tr("The technique “%1” cannot be both used and not used."),
-            tr("“%1” is no technique of this kind."),
+            tr("This kind of puzzle has no technique “%1”."),
         };
         return texts[static_cast<std::size_t>(problem) - static_cast<std::size_t>(firstOfTechniques)].arg(name);
     }
     static QString notInProfile(const QString& name, const QString& difficulty, bool isChosen)
     {
-        return (isChosen ? tr("“%1” is not used at the difficulty “%2”.")
-                         : tr("“%1” is not used at the difficulty “%2”, which counts while none is chosen."))
+        return (isChosen ? tr("“%1” is not used at difficulty “%2”.")
+                         : tr("“%1” is not used at difficulty “%2”, which applies when none is chosen."))
             .arg(name, difficulty);
     }
 
@@ -75,7 +75,7 @@ public:
     static QString between() { return tr(" · "); }
 
     static QString found() { return tr("Found: exactly one solution"); }
-    static QString noneFound() { return tr("No puzzle found with these wishes; another seed may find one"); }
+    static QString noneFound() { return tr("No puzzle found with these settings; another seed may find one"); }
     static QString stopped() { return tr("Stopped; this is the best so far"); }
     static QString stoppedEarly() { return tr("Stopped before a board was found"); }
 };

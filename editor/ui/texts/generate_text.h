@@ -13,7 +13,7 @@ namespace tokisuji {
 
 /// By Symmetry.
 [[nodiscard]] QStringList symmetryNames();
-/// In general words. Of a problem that is about no technique.
+/// In general words. For problems that are not about a technique.
 [[nodiscard]] QString problemText(GenerateProblem problem);
 /// Names the technique and the difficulty, or the size that is needed, where it is about these.
 [[nodiscard]] QString problemText(GenerateProblem problem, const Genre& genre, const GenerateOptions& options);

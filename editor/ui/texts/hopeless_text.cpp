@@ -17,11 +17,11 @@ struct Words {
 public:
     static QString noLoop(bool onLattice)
     {
-        return onLattice ? tr("No loop can pass every point of this board.")
-                         : tr("No loop can pass every cell of this board.");
+        return onLattice ? tr("No loop can pass through every point of this board.")
+                         : tr("No loop can pass through every cell of this board.");
     }
-    static QString notHere(const QString& rule) { return tr("This can never be met here: %1.").arg(rule); }
-    static QString whateverTheClues() { return tr("Whatever its clues, the rules cannot be met on this board."); }
+    static QString notHere(const QString& rule) { return tr("This rule can never be satisfied here: %1.").arg(rule); }
+    static QString whateverTheClues() { return tr("Whatever the clues, the rules cannot be satisfied on this board."); }
 };
 
 /// Does a rule ask for more than there is?

@@ -7,7 +7,7 @@
 
 namespace tokisuji {
 
-/// A sentence for a board whose rules cannot be met whatever its clues say; it names the rule where one alone is
+/// A sentence for a board whose rules cannot be satisfied whatever its clues say; it names the rule if one alone is
 /// enough.
 [[nodiscard]] QString hopelessText(const Board& board);
 

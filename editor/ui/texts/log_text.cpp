@@ -35,7 +35,7 @@ QString savedText(const LogKeeper& keeper)
     const QString time = when.isValid() ? when.toLocalTime().toString(QStringLiteral("HH:mm:ss")) : QString();
     const QString text = time.isEmpty() ? words(QT_TRANSLATE_NOOP("LogText", "✓ log saved"))
                                         : words(QT_TRANSLATE_NOOP("LogText", "✓ log saved %1")).arg(time);
-    return keeper.isUntitled() ? words(QT_TRANSLATE_NOOP("LogText", "%1 · no name yet")).arg(text) : text;
+    return keeper.isUntitled() ? words(QT_TRANSLATE_NOOP("LogText", "%1 · untitled")).arg(text) : text;
 }
 
 /// The time where it was today, else the day.
@@ -68,7 +68,7 @@ QString logText(const LogKeeper& keeper)
     case LogKeeper::State::NoPuzzle:
         break;
     case LogKeeper::State::NothingToSave:
-        return words(QT_TRANSLATE_NOOP("LogText", "the log begins with the first edit"));
+        return words(QT_TRANSLATE_NOOP("LogText", "logging starts with the first edit"));
     case LogKeeper::State::Saving:
         return words(QT_TRANSLATE_NOOP("LogText", "saving…"));
     case LogKeeper::State::Saved:
@@ -76,7 +76,7 @@ QString logText(const LogKeeper& keeper)
     case LogKeeper::State::Failed:
         return words(QT_TRANSLATE_NOOP("LogText", "not saved: %1")).arg(reasonText(keeper.problem()));
     case LogKeeper::State::ReadOnly:
-        return words(QT_TRANSLATE_NOOP("LogText", "only to look at"));
+        return words(QT_TRANSLATE_NOOP("LogText", "read-only"));
     }
     return {};
 }

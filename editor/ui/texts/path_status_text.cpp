@@ -23,17 +23,17 @@ public:
         case StepStatus::OtherReason:
             return {QStringLiteral("≈"), tr("other reason"), tr("Still found at this point, but in another way.")};
         case StepStatus::Bypassed:
-            return {QStringLiteral("⤳"), tr("shortcut"), tr("Found more easily, before what it leans on.")};
+            return {QStringLiteral("⤳"), tr("shortcut"), tr("Found more easily, before the steps it relies on.")};
         case StepStatus::Vacuous:
-            return {QStringLiteral("="), tr("nothing left"), tr("There is nothing to conclude any more.")};
+            return {QStringLiteral("="), tr("nothing left"), tr("There is nothing left to conclude.")};
         case StepStatus::Lost:
-            return {QStringLiteral("∅"), tr("lost"), tr("True, but no longer found within this profile.")};
+            return {QStringLiteral("∅"), tr("lost"), tr("Still true, but this profile no longer finds it.")};
         case StepStatus::NotForced:
-            return {QStringLiteral("?"), tr("not forced"), tr("Some solution has it otherwise.")};
+            return {QStringLiteral("?"), tr("not forced"), tr("Not every solution has it.")};
         case StepStatus::False:
             return {QStringLiteral("×"), tr("contradicted"), tr("No solution has it.")};
         case StepStatus::Blocked:
-            return {QStringLiteral("∅"), tr("blocked"), tr("A step that it leans on has fallen.")};
+            return {QStringLiteral("∅"), tr("blocked"), tr("A step it relies on no longer holds.")};
         case StepStatus::Unknown:
             break;
         }

@@ -1,4 +1,4 @@
-// Path status text: what has become of an intended step, as a glyph and in words.
+// Path status text: the status of an intended step, as a glyph and in words.
 #pragma once
 
 #include "engine/trace/compare.h"

@@ -1,4 +1,4 @@
-// Profile text: levels of knowledge and techniques by name.
+// Profile text: names of profiles and techniques.
 #pragma once
 
 #include "engine/trace/profile.h"

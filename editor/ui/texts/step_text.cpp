@@ -42,16 +42,16 @@ public:
     static QString placesCutOff(int count) { return tr("%n places cut off from the rest", nullptr, count); }
     static QString islandsCutOff(int count, int others)
     {
-        return tr("%n islands full, cut off from the other %1", nullptr, count).arg(others);
+        return tr("%n islands complete, cut off from the other %1", nullptr, count).arg(others);
     }
 
     static QString outcome(Outcome outcome)
     {
         const std::array words{tr("Contradiction"),
                                tr("Both cases agree"),
-                               tr("The board is filled: nothing is refuted"),
+                               tr("The board fills up: nothing is refuted"),
                                tr("Nothing more follows"),
-                               tr("More follows than can be held in the head"),
+                               tr("More follows than can be kept in mind"),
                                tr("Nothing follows")};
         return words[static_cast<std::size_t>(outcome)];
     }
@@ -60,7 +60,7 @@ public:
         const std::array words{tr("Solved"), tr("Stuck here"), tr("Contradiction"), tr("Stopped")};
         return words[static_cast<std::size_t>(result)];
     }
-    static QString noStep() { return tr("no step within this profile"); }
+    static QString noStep() { return tr("this profile finds no step"); }
 
     static QString progress(const Trace& trace, bool isRunning)
     {

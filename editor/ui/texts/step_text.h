@@ -14,13 +14,13 @@ namespace tokisuji {
 /// "Island full · 5 at R3C5"; a step with hypotheses: "Contradiction · 3 steps ahead". Says it where the step assumes
 /// that there is one solution.
 [[nodiscard]] QString stepTitle(const Trace& trace, const Step& step, const Board& board);
-/// "R3C5–R3C8 two, R3C5–R5C5 none".
+/// "R3C5–R3C8 two bridges, R3C5–R5C5 no bridge".
 [[nodiscard]] QString stepConclusion(const Step& step, const Board& board);
 /// Why, as a whole sentence.
 [[nodiscard]] QString stepReason(const Trace& trace, const Step& step, const Board& board);
 
 struct RowText {
-    QString title; ///< "5 simple deductions", "Assume no bridge R3C3–R3C5", "Broken: one connected network", "Solved"
+    QString title;  ///< "5 simple deductions", "Assume no bridge at R3C3–R3C5", "Broken: no branch", "Solved"
     QString detail; ///< may be empty
     friend bool operator==(const RowText&, const RowText&) = default;
 };
@@ -30,7 +30,7 @@ struct RowText {
 [[nodiscard]] QString traceSummary(const Trace& trace, bool isRunning);
 /// "Hard (4.6)"; empty for a path without steps.
 [[nodiscard]] QString difficultyText(const Difficulty& difficulty);
-/// What makes a path as hard as it is, one thing a line.
+/// What makes a path as hard as it is, one item per line.
 [[nodiscard]] QString difficultyReasons(const Trace& trace);
 
 } // namespace tokisuji

@@ -13,16 +13,16 @@ struct Words {
 public:
     static QString turns(int count) { return tr("%n turns", nullptr, count); }
     static QString atGoal() { return tr("At the goal"); }
-    static QString noTurns() { return tr("every colour is home; no turn is needed"); }
+    static QString noTurns() { return tr("every colour is in place; no turn is needed"); }
     static QString solvedIn(int turns) { return tr("Solved in %n turns", nullptr, turns); }
-    static QString noWay() { return tr("No turns lead to the goal"); }
+    static QString noWay() { return tr("No turns reach the goal"); }
     static QString join(const QString& a, const QString& b) { return tr("%1 · %2").arg(a, b); }
     static QString notFewer(int turns)
     {
-        return turns < 2 ? tr("searching") : tr("no way with fewer than %n turns", nullptr, turns);
+        return turns < 2 ? tr("searching") : tr("no solution in fewer than %n turns", nullptr, turns);
     }
     static QString checking() { return tr("Checking…"); }
-    static QString stopped() { return tr("Stopped at the limit"); }
+    static QString stopped() { return tr("Stopped at the time limit"); }
     static QString failed() { return tr("The check failed"); }
     static QString safe() { return tr("your work is safe"); }
     static QString checkedFor(double limitMs) { return tr("checked for %1").arg(durationText(limitMs)); }
@@ -31,8 +31,8 @@ public:
     {
         const int count = static_cast<int>(answer.ways.size());
         if (!answer.allFound)
-            return count == 1 ? tr("looking for others") : tr("at least %n ways", nullptr, count);
-        return count == 1 ? tr("the only way") : tr("%n ways", nullptr, count);
+            return count == 1 ? tr("looking for other solutions") : tr("at least %n solutions", nullptr, count);
+        return count == 1 ? tr("the only solution") : tr("%n solutions", nullptr, count);
     }
     static QString found(const TurnAnswer& answer)
     {
@@ -69,7 +69,7 @@ public:
         case StateProblem::NoSuchPiece:
             return noSuchPiece(p.places.size());
         case StateProblem::PieceTwice:
-            return tr("a piece is there twice");
+            return tr("a piece occurs twice");
         case StateProblem::Twisted:
             return twisted(p.places.size());
         case StateProblem::Swapped:
@@ -77,7 +77,7 @@ public:
         case StateProblem::OutOfReach:
             break;
         }
-        return tr("several pieces are where no turns bring them");
+        return tr("several pieces are where no turns can bring them");
     }
     static QString unreachable() { return tr("no sequence of any length does"); }
 };

@@ -15,7 +15,7 @@ namespace tokisuji {
 [[nodiscard]] QString problemText(const StateProblem& problem);
 /// "9 turns".
 [[nodiscard]] QString turnCountText(int turns);
-/// How a colour of a definition is called; its own name where that is not known.
+/// The name of a definition's colour; its own name if that is not known.
 [[nodiscard]] QString colourName(const std::string& name);
 
 } // namespace tokisuji

@@ -17,31 +17,31 @@ public:
     static QString severalDetail(const Verdict& v)
     {
         const int found = 1 + static_cast<int>(v.alternatives.size());
-        return v.allFound ? tr("%n found, all of them", nullptr, found) : tr("at least %n", nullptr, found);
+        return v.allFound ? tr("all %n found", nullptr, found) : tr("at least %n", nullptr, found);
     }
 
     static QString noneDetail(const Verdict& v)
     {
         if (!v.conflictMinimal)
-            return tr("looking for the clues that conflict");
+            return tr("looking for the conflicting clues");
         const int count = static_cast<int>(v.conflict.size());
-        return count == 0   ? tr("the rules cannot be met on this board")
-               : count == 1 ? tr("one clue cannot be met")
-                            : tr("%n clues cannot stand together", nullptr, count);
+        return count == 0   ? tr("the rules cannot be satisfied on this board")
+               : count == 1 ? tr("one clue cannot be satisfied")
+                            : tr("%n clues conflict with each other", nullptr, count);
     }
 
     static QString byCluesAlone(Status status)
     {
         switch (status) {
         case Status::Unique:
-            return tr("unique by the clues alone");
+            return tr("unique from the clues alone");
         case Status::Several:
-            return tr("several solutions by the clues alone");
+            return tr("several solutions from the clues alone");
         case Status::None:
         case Status::Unknown:
             break;
         }
-        return tr("no solution by the clues alone either");
+        return tr("no solution from the clues alone either");
     }
 
     static QString runningDetail(const Verdict& v)
@@ -74,7 +74,7 @@ public:
     {
         const QString checked = tr("checked for %1").arg(durationText(limitMs));
         if (v.status == Status::Unknown)
-            return {VerdictGlyph::Unknown, tr("Stopped at the limit"), checked, VerdictText::KeepChecking};
+            return {VerdictGlyph::Unknown, tr("Stopped at the time limit"), checked, VerdictText::KeepChecking};
         return {glyphOf(v.status), statusWord(v.status), checked + tr(" · ") + runningDetail(v),
                 VerdictText::KeepChecking};
     }
@@ -106,16 +106,16 @@ public:
     static QString withMarks(const QString& detail) { return tr("with marks · %1").arg(detail); }
     static VerdictText emptyBoard()
     {
-        return {VerdictGlyph::NotComputed, tr("The board is empty"), tr("Enter a clue and it is checked at once")};
+        return {VerdictGlyph::NotComputed, tr("The board is empty"), tr("Enter a clue and it will be checked at once")};
     }
     static VerdictText noRules()
     {
-        return {VerdictGlyph::NotComputed, tr("No rules for this genre yet"),
-                tr("It can be looked at, kept and shared, and its address stays as it came")};
+        return {VerdictGlyph::NotComputed, tr("No rules for this kind yet"),
+                tr("It can be viewed, saved and shared, and its URL is kept unchanged")};
     }
     static QString status(Status status)
     {
-        const std::array words{tr("Not known"), tr("Unique"), tr("Several solutions"), tr("No solution")};
+        const std::array words{tr("Unknown"), tr("Unique"), tr("Several solutions"), tr("No solution")};
         return words[static_cast<std::size_t>(status)];
     }
     static QString determined(const Genre& genre)

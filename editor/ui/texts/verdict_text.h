@@ -22,7 +22,7 @@ struct VerdictText {
 [[nodiscard]] VerdictText verdictText(const Verdict& verdict, double limitMs);
 /// For a board without a single clue.
 [[nodiscard]] VerdictText emptyBoardText();
-/// For kinds of puzzles that can only be looked at.
+/// For kinds of puzzles that can only be viewed.
 [[nodiscard]] VerdictText noRulesText();
 /// "Unique", "Several solutions" …
 [[nodiscard]] QString statusWord(Status status);

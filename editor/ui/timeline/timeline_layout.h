@@ -30,7 +30,7 @@ public:
     static constexpr double compactLaneY = 27;
     /// What a lane's label takes at most.
     static constexpr double labelRoom = 172;
-    /// So many branch lanes are shown before they scroll.
+    /// This many branch lanes are shown before they scroll.
     static constexpr int mostRows = 4;
 
     void setLanes(std::vector<Lane> lanes);

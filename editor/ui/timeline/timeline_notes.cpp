@@ -81,9 +81,9 @@ void TimelineNotes::showMenu(NodeId node, QPoint global)
         offer(tr("Remove bookmark"),
               [this](NodeId there) { m_document->annotate(withoutBookmark(m_document->annotations(), there)); });
     menu->addSeparator();
-    offer(annotations.pinA == node ? tr("Take pin A away") : tr("Pin as A"),
+    offer(annotations.pinA == node ? tr("Remove pin A") : tr("Pin as A"),
           [this](NodeId there) { togglePin(Pin::A, there); });
-    offer(annotations.pinB == node ? tr("Take pin B away") : tr("Pin as B"),
+    offer(annotations.pinB == node ? tr("Remove pin B") : tr("Pin as B"),
           [this](NodeId there) { togglePin(Pin::B, there); });
     menu->popup(global);
 }

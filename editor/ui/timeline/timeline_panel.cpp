@@ -186,7 +186,7 @@ void TimelinePanel::takePlayer()
     action->setIcon(lineIcon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
     m_pace->setText(
         (m_player->skipsGaps() ? tr("×%1 · skip idle gaps") : tr("×%1 · with all pauses")).arg(m_player->speed()));
-    m_pace->setToolTip(tr("How fast the edits are played, against the time that they took"));
+    m_pace->setToolTip(tr("Playback speed relative to the time the edits took"));
 }
 
 // --- showing ---
@@ -233,7 +233,7 @@ void TimelinePanel::retranslate()
 {
     m_head->setText(tr("Timeline"));
     m_jumpHead->setText(tr("Where did it break?"));
-    const std::array names{tr("last unique"), tr("first none"), tr("biggest drop"), tr("path broke")};
+    const std::array names{tr("last unique"), tr("first unsolvable"), tr("biggest drop"), tr("path broke")};
     for (std::size_t i = 0; i < m_jumps.size(); ++i) {
         m_jumps[i]->setText(names[i]);
         m_jumps[i]->updateGeometry();

@@ -37,7 +37,7 @@ public:
 
 signals:
     void boardWanted();
-    /// More or fewer branches are to be seen, and the height was the one that fitted them.
+    /// The number of visible branches has changed, and the height fitted them before.
     void heightWanted(int height);
 
 protected:

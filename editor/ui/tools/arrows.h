@@ -1,5 +1,5 @@
 // Arrows: the direction of a numbered cell, or of any cell where arrows are clues of their own, by a drag out of it or
-// by Shift+arrow. The same again takes it away.
+// by Shift+arrow. The same again removes it.
 #pragma once
 
 #include "editor/ui/tools/desk.h"
@@ -8,7 +8,7 @@ namespace tokisuji {
 
 [[nodiscard]] std::unique_ptr<Stroke> beginArrow(Desk& desk, Spot at, Button button);
 [[nodiscard]] bool arrowKeys(Desk& desk, const KeyPress& press);
-/// Takes an arrow away; passes where there is none.
+/// Removes an arrow; passes if there is none.
 [[nodiscard]] bool eraseArrowKeys(Desk& desk, const KeyPress& press);
 
 } // namespace tokisuji

@@ -20,7 +20,7 @@ struct Behaviour {
     std::vector<BeginStroke> altStrokes; ///< with Alt held at the press
     std::vector<HandleKey> keys;
     Footing footing;
-    /// Does the cursor walk on cells, edges and lattice points inside the board?
+    /// Does the cursor move over cells, edges and lattice points inside the board?
     bool cursorOnHalves = false;
     /// Is the cursor seen before the first key?
     bool showsCursor = false;

@@ -22,7 +22,7 @@ class BoardInput {
 public:
     /// Another puzzle: the cursor begins in its first cell, the tools with Auto.
     void openBoard(const Board& board);
-    /// The document's board. Whoever else changed it ends the running stroke and the number being typed.
+    /// The document's board. Any change from elsewhere ends the running stroke and the number being typed.
     void setBoard(const Board& board);
     void setMode(Mode mode);
     /// A tool that the mode does not have means Auto. Each mode keeps its own.
@@ -38,7 +38,7 @@ public:
     void cancel();
     [[nodiscard]] bool isDrawing() const { return m_isDown; }
     [[nodiscard]] KeyResult key(const KeyPress& press);
-    /// X or Z are held from now on, or (0) no longer: arrows may mean something else meanwhile.
+    /// X or Z is held from now on, or (0) released: arrows may mean something else meanwhile.
     void hold(int letter) { m_held = letter; }
     /// What was chosen beside the board.
     [[nodiscard]] const Hand& hand() const { return m_desk.hand; }

@@ -12,9 +12,9 @@ namespace tokisuji {
 
 /// The edges of the bridge that an edge belongs to, from island to island; empty where an end is open.
 [[nodiscard]] std::vector<Place> bridgeAlong(const Board& board, Place edge);
-/// Takes away the bridge (or the stray lines) that an edge carries.
+/// Removes the bridge (or the stray lines) on an edge.
 void removeBridge(Desk& desk, Place edge);
-/// An island went: bridges that ended there go, those that now run through it stay.
+/// An island was removed: bridges that ended there go, those that now run through it stay.
 void mendBridges(Desk& desk, Place cell);
 
 } // namespace tokisuji

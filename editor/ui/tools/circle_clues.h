@@ -5,7 +5,7 @@
 
 namespace tokisuji {
 
-/// Q puts a circle without number, "-" an arrow of unknown direction; the same again takes it away. Passes in genres
+/// Q puts a circle without number, "-" an arrow of unknown direction; the same again removes it. Passes in genres
 /// without arrows.
 [[nodiscard]] bool circleClueKeys(Desk& desk, const KeyPress& press);
 

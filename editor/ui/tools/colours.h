@@ -1,5 +1,5 @@
-// Colours: white and black circles, grey, white and black cells of clues. A cell without clue gets one that says
-// nothing but its colour.
+// Colours: white and black circles, grey, white and black cells of clues. A cell without a clue gets one with only a
+// colour.
 #pragma once
 
 #include "editor/ui/tools/desk.h"

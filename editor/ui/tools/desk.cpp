@@ -1,4 +1,4 @@
-// The habits of a genre are read off its rules, so that a genre's page need not say them twice.
+// The habits of a genre are derived from its rules, so that a genre's page need not say them twice.
 #include "editor/ui/tools/desk.h"
 
 #include <algorithm>

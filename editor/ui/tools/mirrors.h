@@ -6,7 +6,7 @@
 namespace tokisuji {
 
 /// Letters on a slot: the same again is the letter in the next alphabet. Minus takes the number away, then the letter;
-/// the erasing keys take both; F4 shows the ray from there, or no longer. Passes elsewhere.
+/// the erasing keys take both; F4 toggles the ray from there. Passes elsewhere.
 [[nodiscard]] bool letterKeys(Desk& desk, const KeyPress& press);
 /// Shows the way of the light that comes in over a slot; for the author once the cursor is there. Passes elsewhere.
 [[nodiscard]] bool clickRay(Desk& desk, Spot at, Button button);

@@ -9,17 +9,17 @@ namespace tokisuji {
 [[nodiscard]] std::unique_ptr<Stroke> beginMovePiece(Desk& desk, Spot at, Button button);
 /// Lays the piece in hand; without one puts the cursor on the side that was clicked.
 [[nodiscard]] bool clickPiece(Desk& desk, Spot at, Button button);
-/// Turns the piece; takes it off where pieces may not be turned.
+/// Rotates the piece; removes it if pieces may not be rotated.
 [[nodiscard]] bool clickTurnPiece(Desk& desk, Spot at, Button button);
-/// Pins the piece, or takes its pin out.
+/// Pins the piece, or removes its pin.
 [[nodiscard]] bool pressPin(Desk& desk, Spot at, Button button);
 /// R and Shift+R turn, Enter lays the piece in hand, Delete and Backspace take off.
 [[nodiscard]] bool pieceKeys(Desk& desk, const KeyPress& press);
-/// P pins, or takes the pin out.
+/// P pins or unpins.
 [[nodiscard]] bool pinKeys(Desk& desk, const KeyPress& press);
 /// Digits are the number of the piece to be laid.
 [[nodiscard]] bool pieceNumberKeys(Desk& desk, const KeyPress& press);
-/// Takes the piece off; the author takes the pin out, too.
+/// Removes the piece; the author also removes the pin.
 void erasePiece(Desk& desk, Place cell);
 
 } // namespace tokisuji

@@ -1,5 +1,5 @@
 // Slashes: a stroke across a cell draws the slash that it follows; a click the backslash, Secondary the slash. The same
-// again takes it away.
+// again removes it.
 #pragma once
 
 #include "editor/ui/tools/desk.h"

@@ -7,7 +7,7 @@
 
 namespace tokisuji {
 
-/// Who is at work: the author puts clues, the solver puts marks.
+/// Who is at work: the author enters clues, the solver enters marks.
 enum class Mode : std::uint8_t { Edit, Solve };
 
 enum class ToolId : std::uint8_t {

@@ -9,7 +9,7 @@ namespace tokisuji {
 /// stay apart), of the unshaded area, or of the room. Empty where there is nothing to follow.
 [[nodiscard]] std::vector<Place> traceAt(const Board& board, const Habits& habits, Spot spot);
 
-/// The cells that hang together with one over edges without border, given or drawn; sorted.
+/// The cells connected to one across edges without a border, given or drawn; sorted.
 [[nodiscard]] std::vector<Place> regionAt(const Board& board, Place cell);
 
 } // namespace tokisuji

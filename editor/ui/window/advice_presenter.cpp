@@ -50,7 +50,7 @@ void AdvicePresenter::connectModels()
     connect(m_advisor, &LiveAdvisor::adviceChanged, this, &AdvicePresenter::present);
     connect(m_advisor, &LiveAdvisor::minimalFound, this, &AdvicePresenter::takeMinimal);
     connect(m_advisor, &LiveAdvisor::targetLost, this,
-            [this] { emit said(tr("The solution to be kept does not solve this board; it is kept no longer.")); });
+            [this] { emit said(tr("The target solution no longer solves this board and has been dropped.")); });
     connect(m_panel, &SidePanel::comparingChanged, this, &AdvicePresenter::forgetChoice);
     connect(m_view, &BoardView::overlaysChanged, this, &AdvicePresenter::takeOverlays);
     connect(m_view, &BoardView::guestChanged, this, &AdvicePresenter::takeGuest);
@@ -148,7 +148,7 @@ void AdvicePresenter::takeMinimal(const Board& board)
         return;
     const auto clues = static_cast<int>(edit.changes().size());
     m_document->commit(edit);
-    emit said(tr("%n idle clues taken out", nullptr, clues));
+    emit said(tr("%n redundant clues removed", nullptr, clues));
 }
 
 /// Where the author works is tried first: the cursor, or what is in view.

@@ -43,12 +43,12 @@ int countOf(const std::vector<WhatIf>& values, Status status)
 QString AdvicePresenter::whyNoAdvice() const
 {
     if (m_solver->markUse() == MarkUse::Use)
-        return tr("Advice looks at the clues alone; your marks are being counted as given");
+        return tr("Advice considers the clues alone, but your marks are being treated as given");
     if (m_advisor->board() == Board())
         return tr("There are no clues on the board yet");
     if (m_solver->isRunning())
-        return tr("Begins when the check is done");
-    return tr("The check has not come to an end");
+        return tr("Starts when the check has finished");
+    return tr("The check did not finish");
 }
 
 /// The known solution that the author's marks show.
@@ -125,7 +125,8 @@ ListState AdvicePresenter::tellingState() const
     if (!telling)
         return state;
     state.note = placesNote(static_cast<int>(telling->size()));
-    state.hint = telling->empty() ? tr("No single clue tells them apart") : tr("Enter puts the clue that A has there");
+    state.hint =
+        telling->empty() ? tr("No single clue tells them apart") : tr("Press Enter to place the clue that A has there");
     for (std::size_t i = 0; i < std::min(telling->size(), mostRows); ++i) {
         const TellingPlace& place = (*telling)[i];
         state.rows.push_back({{}, tellingText(m_advisor->board(), place), {}});
@@ -163,14 +164,14 @@ WhatIfState AdvicePresenter::whatIfState() const
             state.unique.current = static_cast<int>(i);
     }
     if (detailAt(m_view->cellPixels()) <= Detail::Small)
-        state.unique.hint = tr(
-            "Zoom in to see the figures; filled places have a clue that makes it unique, larger dots determine more");
+        state.unique.hint = tr("Zoom in to see the numbers; filled dots have a clue that makes the puzzle unique, "
+                               "larger dots determine more");
     else if (unique.empty() && isRunning)
-        state.unique.hint = tr("None found yet; what is in view is tried first");
+        state.unique.hint = tr("None found yet; the visible part is tried first");
     else if (unique.empty())
         state.unique.hint = report->stop == Stop::Cancelled ? QString() : tr("No single clue makes it unique");
     else
-        state.unique.hint = tr("Click a figure on the board to set that clue");
+        state.unique.hint = tr("Click a number on the board to place that clue");
     return state;
 }
 

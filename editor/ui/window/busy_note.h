@@ -1,5 +1,5 @@
-// BusyNote: says in the status line that something takes a while, with a way to cancel it; of what is soon done nothing
-// is said.
+// BusyNote: says in the status line that something takes a while, with a way to cancel it; nothing is said of what is
+// soon done.
 #pragma once
 
 #include <QObject>

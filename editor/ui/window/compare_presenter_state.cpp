@@ -82,7 +82,7 @@ std::vector<Row> ComparePresenter::rows() const
 QString ComparePresenter::hint() const
 {
     if (!m_comparison.sameSize())
-        return tr("A is %1×%2 and B is %3×%4. Boards of different size are not compared place by place.")
+        return tr("A is %1×%2 and B is %3×%4. Boards of different sizes are not compared place by place.")
             .arg(m_a.board.size().width)
             .arg(m_a.board.size().height)
             .arg(m_b.board.size().width)
@@ -91,7 +91,7 @@ QString ComparePresenter::hint() const
     if (!m_comparison.sameVariants)
         parts << tr("The variant rules differ.");
     if (!m_comparison.sameSetup)
-        parts << tr("What is given for the whole board differs.");
+        parts << tr("The settings for the whole board differ.");
     if (m_differences.empty())
         parts << tr("The boards are the same.");
     else

@@ -33,7 +33,7 @@ public:
     /// Where it says what happened.
     void setVoices(MessageBar* bar, StatusLine* line);
 
-    /// A file, an address or the text of a puzzle. What cannot be read is said in the bar; the open puzzle stays. True
+    /// A file, a URL or the text of a puzzle. What cannot be read is reported in the bar; the open puzzle stays. True
     /// when it is open, or a file that is being read.
     bool openAnything(const QString& text);
     bool openFile(const QString& path);
@@ -45,8 +45,8 @@ public:
 
     void saveAs();
     void duplicate();
-    /// True when nothing would be lost; only where the log cannot be written the user is asked. What is still being
-    /// written is waited for while the window goes on.
+    /// True if nothing would be lost; the user is asked only if the log cannot be written. Waits for what is still
+    /// being written, while the window stays usable.
     [[nodiscard]] bool mayLeave();
     /// Where the puzzle's own file is, or puzzles usually are.
     [[nodiscard]] QString folder() const;
@@ -56,7 +56,7 @@ public:
 signals:
     /// The name or the facts that a list of recent puzzles shows are others.
     void remembered();
-    /// A copy of another kind is written, or will not be.
+    /// A copy of another kind has been written, or will not be.
     void written();
 
 private:

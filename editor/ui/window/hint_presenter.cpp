@@ -109,8 +109,8 @@ void HintPresenter::sayNone()
 {
     const bool solved = m_path->result == TraceResult::Solved;
     forget();
-    m_message->say(solved ? tr("Nothing is left to find: the board is filled.")
-                          : tr("No next step within this profile. A higher one may know more."));
+    m_message->say(solved ? tr("Nothing is left to find: the board is complete.")
+                          : tr("This profile finds no next step. A stronger one may know more."));
 }
 
 void HintPresenter::sayWhere()
@@ -137,7 +137,7 @@ void HintPresenter::sayWhy()
     const Step& step = m_path->step(m_step);
     offer(tr("%1: %2", "a step and its reason")
               .arg(stepTitle(*m_path, step, m_start), stepReason(*m_path, step, m_start)),
-          tr("Do it"));
+          tr("Take this step"));
 }
 
 /// Sets what the step concludes, and nothing that the author did not ask for.
@@ -146,7 +146,7 @@ void HintPresenter::doIt()
     const QString done = stepConclusion(m_path->step(m_step), m_start);
     Edit edit = editUpTo(m_document->board(), *m_path, m_step);
     m_document->commit(std::move(edit)); // which forgets the hint
-    emit said(tr("Done: %1").arg(done));
+    emit said(tr("Step taken: %1").arg(done));
 }
 
 void HintPresenter::offer(const QString& text, const QString& more)

@@ -1,4 +1,4 @@
-// HintPresenter: one step ahead from where the author stands: first where, then why, then it is done.
+// HintPresenter: one step ahead from where the author stands: first where, then why, then the step is made.
 //
 //   where ──► why ──► do it ──► where …      an edit or another board begins anew
 #pragma once
@@ -15,12 +15,12 @@ namespace tokisuji {
 class HintPresenter : public Presenter {
     Q_OBJECT
 public:
-    /// The level of knowledge is the one that is chosen for the trace.
+    /// The profile is the one chosen for the trace.
     explicit HintPresenter(const Workbench& bench);
 
-    /// One press: shows more of the hint, at last does it.
+    /// One press: shows more of the hint, and finally makes the step.
     void press();
-    /// Takes the hint back.
+    /// Withdraws the hint.
     bool escape() override;
 
 private:

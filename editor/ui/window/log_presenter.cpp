@@ -86,7 +86,7 @@ void LogPresenter::takeTurn()
     if (m_state == State::ReadOnly)
         sayReadOnly();
     else if (m_state == State::Saved)
-        m_status->say(tr("The other window is closed; you can write here now."));
+        m_status->say(tr("The other window has been closed; you can edit here now."));
 }
 
 } // namespace tokisuji

@@ -28,7 +28,7 @@ private:
     LogKeeper::State m_state = LogKeeper::State::NoPuzzle; ///< of which the bar spoke
     std::optional<Error> m_problem;
     QString m_said;              ///< by this presenter in the bar
-    bool m_wantsToWrite = false; ///< somebody tried to edit what is only looked at
+    bool m_wantsToWrite = false; ///< there was an attempt to edit while read-only
 };
 
 } // namespace tokisuji

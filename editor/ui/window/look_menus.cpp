@@ -66,8 +66,8 @@ QMenu* LookMenus::makeMenu(int count, int chosen, const std::function<void(int)>
 
 void LookMenus::refresh()
 {
-    setTexts(m_themes, tr("Colours"), {tr("As the desktop"), tr("Light"), tr("Dark")});
-    QStringList languages{tr("As the desktop")};
+    setTexts(m_themes, tr("Colours"), {tr("Same as the desktop"), tr("Light"), tr("Dark")});
+    QStringList languages{tr("Same as the desktop")};
     for (const SpokenLanguage& language : spokenLanguages())
         languages << language.name;
     setTexts(m_languages, tr("Language"), languages);

@@ -1,4 +1,4 @@
-// LookMenus: how the program looks and speaks: colours and language, chosen in the View menu.
+// LookMenus: colours and language of the program, chosen in the View menu.
 #pragma once
 
 #include "editor/ui/window/presenter.h"

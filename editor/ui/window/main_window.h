@@ -35,9 +35,9 @@ public:
     [[nodiscard]] LiveSolver* solver() const { return m_bench.solver; }
     [[nodiscard]] BoardView* boardView() const { return m_bench.view; }
     [[nodiscard]] Actions& actionTable() const { return *m_bench.actions; }
-    /// A file, an address or the text of a puzzle; false: it could not be read, and the window says why.
+    /// A file, a URL or the text of a puzzle; false: it could not be read, and the window says why.
     bool openAnything(const QString& text);
-    /// Says that a run that was cut off has left puzzles, if one has and nothing else is being said.
+    /// Says that an interrupted session has left puzzles, if one has and nothing else is being said.
     void offerInterrupted();
 
 signals:

@@ -43,7 +43,7 @@ void MainWindow::fillRecentMenu()
         connect(action, &QAction::triggered, this, [this, location = puzzle.location] { openAnything(location); });
     }
     m_recentMenu->addSeparator();
-    QAction* forget = m_recentMenu->addAction(tr("Forget all"));
+    QAction* forget = m_recentMenu->addAction(tr("Clear list"));
     forget->setEnabled(!recent.isEmpty());
     connect(forget, &QAction::triggered, this, [this] {
         m_settings->clearRecent();
@@ -113,10 +113,9 @@ void MainWindow::searchActions()
 
 void MainWindow::about()
 {
-    m_bench.message->say(
-        tr("Tokisuji %1: an editor for pencil puzzles that tells at once whether they have one solution. "
-           "Free software under the MIT licence.")
-            .arg(QCoreApplication::applicationVersion()));
+    m_bench.message->say(tr("Tokisuji %1: an editor for pencil puzzles that tells you at once whether a puzzle has "
+                            "exactly one solution. Free software under the MIT licence.")
+                             .arg(QCoreApplication::applicationVersion()));
 }
 
 void MainWindow::retranslate()

@@ -1,4 +1,4 @@
-// PathPresenter: what has become of the path that the author intends, in the panel and on the timeline.
+// PathPresenter: the status of the intended path, in the panel and on the timeline.
 //
 //   document ──► path watch ──► line of the panel, statuses of its rows, break on the timeline
 #pragma once

@@ -120,7 +120,7 @@ void PlayerPresenter::goBack()
     m_document->goTo(before);
     m_failed = failed;
     present();
-    emit said(tr("Back at #%1. The rest is kept as a branch.").arg(numberOf(before)));
+    emit said(tr("Back at #%1. What followed is kept as a branch.").arg(numberOf(before)));
     m_view->setFocus();
 }
 
@@ -188,15 +188,16 @@ std::vector<PlayerRow> PlayerPresenter::answer() const
         return {{VerdictGlyph::Unique, tr("No mark is wrong"), tr("all agree with the only solution")}};
     case PlayReport::StillOpen:
         return {{VerdictGlyph::Several, tr("No mark is wrong so far"),
-                 tr("the puzzle has several solutions, and some go with your marks")}};
+                 tr("the puzzle has several solutions, and some agree with your marks")}};
     case PlayReport::Wrong:
         return wrongAnswer();
     case PlayReport::NoSolution:
-        return {{VerdictGlyph::None, tr("The puzzle has no solution"), tr("it is not your marks, it is the clues")}};
+        return {{VerdictGlyph::None, tr("The puzzle has no solution"), tr("the clues are at fault, not your marks")}};
     case PlayReport::Undecided:
         break;
     }
-    return {{VerdictGlyph::Unknown, tr("Not decided in the time limit"), tr("the puzzle is too hard to judge here")}};
+    return {
+        {VerdictGlyph::Unknown, tr("Not decided within the time limit"), tr("the puzzle is too hard to judge here")}};
 }
 
 std::vector<PlayerRow> PlayerPresenter::wrongAnswer() const
@@ -208,11 +209,12 @@ std::vector<PlayerRow> PlayerPresenter::wrongAnswer() const
     std::vector<PlayerRow> rows{
         {VerdictGlyph::None, tr("Mark #%1: %2").arg(numberOf(report.wrongNode)).arg(did), whyWrong()}};
     if (report.before > 0)
-        rows.push_back({VerdictGlyph::Unique, tr("Before it: %n marks, all right", nullptr, report.before),
-                        report.isUnique ? tr("none contradicts the solution") : tr("a solution still goes with them")});
+        rows.push_back(
+            {VerdictGlyph::Unique, tr("Before it: %n marks, all correct", nullptr, report.before),
+             report.isUnique ? tr("none contradicts the solution") : tr("a solution still agrees with them")});
     if (!report.later.empty())
         rows.push_back({VerdictGlyph::Unknown, tr("After it: %1").arg(laterText()),
-                        tr("drawn hatched and hollow: they stand on #%1").arg(numberOf(report.wrongNode))});
+                        tr("drawn hatched and hollow: they build on #%1").arg(numberOf(report.wrongNode))});
     return rows;
 }
 
@@ -220,7 +222,7 @@ QString PlayerPresenter::whyWrong() const
 {
     const PlayReport& report = m_check->report();
     if (!report.isUnique)
-        return tr("from here on no solution goes with the marks");
+        return tr("from here on no solution agrees with the marks");
     const PlayedMark& mark = report.wrong.front();
     const int truth = report.solution->at(mark.layer, mark.place);
     const Genre& genre = genreOf(m_document->board());
@@ -234,8 +236,8 @@ QString PlayerPresenter::whyWrong() const
     case Layer::Line:
         return truth > 0 ? tr("in the only solution a line runs here") : tr("in the only solution no line runs here");
     case Layer::Border:
-        return truth > 0 ? tr("in the only solution a border lies here")
-                         : tr("in the only solution no border lies here");
+        return truth > 0 ? tr("in the only solution there is a border here")
+                         : tr("in the only solution there is no border here");
     default:
         return tr("in the only solution this cell holds %1").arg(valueText(genre, mark.layer, truth));
     }

@@ -1,4 +1,4 @@
-// PlayerPresenter: the log of who solves: the first wrong mark when it is asked for, the way back, the tries.
+// PlayerPresenter: the log of a solver: the first wrong mark when it is asked for, the way back, the earlier attempts.
 //
 //   asked ──► PlayerCheck ──► report ──► guest on the board, rows in the panel
 #pragma once
@@ -17,7 +17,7 @@ public:
 
     [[nodiscard]] const PlayerCheck& check() const { return *m_check; }
     void refresh() override;
-    /// Takes the answer back.
+    /// Withdraws the answer.
     bool escape() override;
     /// The wrong mark.
     [[nodiscard]] std::optional<int> places() const override;

@@ -16,11 +16,11 @@ class Presenter : public QObject {
 public:
     explicit Presenter(const Workbench& bench);
 
-    /// Shows everything anew: in the language of now, and on a board that shows nothing else any more.
+    /// Shows everything again: in the current language, and on a board that no longer shows anything else.
     virtual void refresh() {}
     /// Leaves what it shows, one thing at a time; false: there is nothing to leave.
     virtual bool escape() { return false; }
-    /// How many places F3 goes through while that is up to this presenter; nothing: it is not.
+    /// How many places F3 goes through while this presenter is responsible; nothing: it is not.
     [[nodiscard]] virtual std::optional<int> places() const { return std::nullopt; }
     /// Goes to the next place (+1) or to the one before (-1). Requires that there are places.
     virtual void stepPlace(int /*direction*/) {}
@@ -28,7 +28,7 @@ public:
 signals:
     /// Something that was done, for the status line.
     void said(const QString& text);
-    /// What places() answers may be something else now.
+    /// The answer of places() may have changed.
     void placesChanged();
 
 protected:

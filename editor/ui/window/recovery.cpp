@@ -89,11 +89,12 @@ void Recovery::offer(const QList<Leftover>& kept)
     park(interrupted);
     const MessageBar::Offer later{tr("Not now"), {}};
     if (interrupted.size() == 1)
-        m_bar->say(tr("A puzzle from an interrupted run was kept."),
+        m_bar->say(tr("A puzzle from an interrupted session was kept."),
                    {{tr("Open it"), [this, path = interrupted.first()] { emit openWanted(path); }}, later});
     else
-        m_bar->say(tr("%n puzzles from an interrupted run were kept.", nullptr, static_cast<int>(interrupted.size())),
-                   {{tr("Show them"), [this] { showAll(); }}, later});
+        m_bar->say(
+            tr("%n puzzles from an interrupted session were kept.", nullptr, static_cast<int>(interrupted.size())),
+            {{tr("Show them"), [this] { showAll(); }}, later});
 }
 
 void Recovery::showAll()
@@ -113,9 +114,9 @@ void Recovery::discard(const QString& path)
     const bool moved = std::ranges::all_of(files, [](const QString& file) { return QFile::moveToTrash(file); });
     if (moved) {
         removeLock(path);
-        m_bar->say(tr("Moved to the trash of the desktop."));
+        m_bar->say(tr("Moved to the desktop's trash."));
     } else {
-        m_bar->say(tr("There is no trash here. Delete the puzzle for ever?"), tr("Delete"),
+        m_bar->say(tr("There is no trash here. Delete the puzzle permanently?"), tr("Delete"),
                    [this, path] { deleteForEver(path); });
     }
     park({});

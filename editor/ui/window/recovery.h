@@ -1,8 +1,8 @@
-// Recovery: puzzles without a name that lie in their folder, kept on purpose or left by a run that was cut off.
+// Recovery: untitled puzzles in their folder, kept on purpose or left by an interrupted session.
 //
-// Nobody is asked whether an untitled puzzle is to be saved: it is. When its window closes or shows another puzzle it
-// is parked and waits on the start page. One that was not parked was left by a run that ended early; the next start
-// says so, once.
+// The user is never asked whether an untitled puzzle is to be saved: it is. When its window closes or shows another
+// puzzle it is parked and waits on the start page. One that was not parked was left by a session that was interrupted;
+// the next start says so, once.
 #pragma once
 
 #include "editor/model/errand.h"
@@ -23,20 +23,20 @@ public:
     Recovery(LogKeeper* keeper, Settings* settings, QString folder, QWidget* window);
     void setVoice(MessageBar* bar) { m_bar = bar; }
 
-    /// Looks whether puzzles of an interrupted run were kept; says so if nothing else is being said by then.
+    /// Checks whether puzzles of an interrupted session were kept; says so if nothing else is being said by then.
     void offerInterrupted();
     /// The list of all that lies there.
     void showAll();
     /// Moves an untitled log to the desktop's trash.
     void discard(const QString& path);
-    /// The window closes: what is open was not cut off.
+    /// The window closes: what is open was not interrupted.
     void leave();
 
 signals:
     void openWanted(const QString& path);
     /// What offerInterrupted() asked for is known.
     void looked();
-    /// Another number of logs lies there, or others.
+    /// The logs there have changed.
     void changed();
 
 private:

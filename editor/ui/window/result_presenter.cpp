@@ -331,13 +331,13 @@ void ResultPresenter::adopt(Adopted what)
         return;
     const Adoption adoption = adoptionOf(what);
     if (adoption.edit.empty()) {
-        emit said(tr("All of it is on the board already."));
+        emit said(tr("All of it is already on the board."));
         return;
     }
     m_document->commit(adoption.edit);
     QString text = tr("%n marks adopted", nullptr, adoption.adopted);
     if (adoption.replaced > 0)
-        text += tr(" · %n of yours said something else and were replaced", nullptr, adoption.replaced);
+        text += tr(" · %n of your marks disagreed and were replaced", nullptr, adoption.replaced);
     emit said(text);
 }
 

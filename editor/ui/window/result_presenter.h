@@ -1,4 +1,4 @@
-// ResultPresenter: brings what the solver knows to the board and the panel, and the panel's wishes to both.
+// ResultPresenter: brings what the solver knows to the board and the panel, and the panel's requests to both.
 //
 //   document settled ──► solver ──► verdict ──► overlays of the board, state of the panel
 #pragma once
@@ -54,7 +54,7 @@ private:
     void syncActions();
 
     PanelState m_state;
-    Overlays m_wanted; ///< what the user wants to see, where there is such a thing
+    Overlays m_wanted; ///< what the user wants to see, if available
     Size m_size;       ///< of the board that m_state speaks of
     QTimer m_arcDelay;
 };

@@ -96,7 +96,7 @@ void FileCommands::saveAs()
 {
     const QString path =
         askForPath(tr("Save as"), QStringLiteral("tokisuji"),
-                   tr("Puzzles with their log (*.tokisuji);;Puzzle files (*.txt *.pzprv3)"), m_document->filePath());
+                   tr("Puzzles with log (*.tokisuji);;Puzzle files (*.txt *.pzprv3)"), m_document->filePath());
     if (path.isEmpty())
         return;
     if (isPuzzlePath(path))
@@ -117,7 +117,7 @@ void FileCommands::saveLogTo(const QString& path)
         }
         m_bar->hide();
         remember(QFileInfo(path).absoluteFilePath());
-        m_line->say(tr("Saved; every edit from now on goes into %1").arg(name));
+        m_line->say(tr("Saved; every edit from now on is saved in %1").arg(name));
     });
 }
 
@@ -136,7 +136,7 @@ void FileCommands::writeTo(const QString& path, FileWriting::Writer writer, void
             if (error)
                 m_bar->say(errorText(*error), tr("Save elsewhere…"), [this, elsewhere] { (this->*elsewhere)(); });
             else
-                m_line->say(tr("Written to %1").arg(name));
+                m_line->say(tr("Exported to %1").arg(name));
             emit written();
         });
 }
@@ -145,8 +145,7 @@ void FileCommands::writeTo(const QString& path, FileWriting::Writer writer, void
 /// takes its place.
 void FileCommands::duplicate()
 {
-    const QString path =
-        askForPath(tr("Duplicate"), QStringLiteral("tokisuji"), tr("Puzzles with their log (*.tokisuji)"));
+    const QString path = askForPath(tr("Duplicate"), QStringLiteral("tokisuji"), tr("Puzzles with log (*.tokisuji)"));
     if (path.isEmpty())
         return;
     if (m_document->isReadOnly()) {
@@ -222,7 +221,7 @@ bool FileCommands::mayLeave()
     if (const auto problem = m_keeper->problem())
         box.setInformativeText(errorText(*problem));
     const auto* saving = box.addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
-    const auto* leaving = box.addButton(tr("Leave without them"), QMessageBox::DestructiveRole);
+    const auto* leaving = box.addButton(tr("Leave without saving"), QMessageBox::DestructiveRole);
     box.addButton(tr("Cancel"), QMessageBox::RejectRole);
     box.exec();
     if (box.clickedButton() != saving)

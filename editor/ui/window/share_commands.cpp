@@ -46,7 +46,7 @@ void ShareCommands::copyText(const Result<std::string>& text, const QString& don
 {
     if (!text) {
         const bool hasOwn = text.error().id == "url-not-on-site";
-        m_bar->say(errorText(text.error()), hasOwn ? tr("Copy Tokisuji address") : QString(), [this] {
+        m_bar->say(errorText(text.error()), hasOwn ? tr("Copy Tokisuji URL") : QString(), [this] {
             m_bar->hide();
             copyOwnAddress();
         });
@@ -68,7 +68,7 @@ void ShareCommands::copyPzv()
 
 void ShareCommands::copyOwnAddress()
 {
-    copyText(writeOwnUrl(m_document->board()), tr("Tokisuji address copied"));
+    copyText(writeOwnUrl(m_document->board()), tr("Tokisuji URL copied"));
 }
 
 void ShareCommands::exportPicture()
@@ -79,7 +79,7 @@ void ShareCommands::exportPicture()
     if (const auto wrong = exportImage(m_document->board(), dialog.path(), dialog.options()))
         m_bar->say(*wrong);
     else
-        m_line->say(tr("Written to %1").arg(QFileInfo(dialog.path()).fileName()));
+        m_line->say(tr("Exported to %1").arg(QFileInfo(dialog.path()).fileName()));
 }
 
 void ShareCommands::copyImage()
@@ -90,7 +90,7 @@ void ShareCommands::copyImage()
     options.scale = 2;
     const QImage image = boardImage(m_document->board(), options);
     if (image.isNull()) {
-        m_bar->say(tr("The picture is too large to be copied."));
+        m_bar->say(tr("The picture is too large to copy."));
         return;
     }
     QGuiApplication::clipboard()->setImage(image);

@@ -1,4 +1,4 @@
-// ShareCommands: what leaves the program: addresses and pictures on the clipboard, picture files, printed pages.
+// ShareCommands: what leaves the program: URLs and pictures on the clipboard, picture files, printed pages.
 #pragma once
 
 #include "editor/model/document.h"

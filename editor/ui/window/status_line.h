@@ -19,7 +19,7 @@ public:
     /// Whether the log is safe; `offer` names what can be done where it is not.
     void setLog(const QString& text, const QString& offer = {});
     [[nodiscard]] QString logText() const { return m_saved->text(); }
-    /// Something that takes a while, with a way to cancel it; empty: nothing does.
+    /// Something that takes a while, with a way to cancel it; empty: nothing.
     void setBusy(const QString& text);
     [[nodiscard]] QString busyText() const { return m_busy->text(); }
     /// Something that was done, for a few seconds.

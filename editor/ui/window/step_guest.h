@@ -8,8 +8,8 @@
 
 namespace tokisuji {
 
-/// The board at the current row and the drawing of its steps. Requires that a row is current.
-/// `isBroken`: it is a step of the intended path that no longer stands.
+/// The board at the current row and the drawing of its steps. Requires that a row is current. `isBroken`: it is a step
+/// of the intended path that no longer holds.
 [[nodiscard]] BoardGuest stepGuest(const TraceSelection& selection, bool showsReasons, bool isBroken);
 
 /// Where the current row happens: places of what it concludes or assumes; empty for the end.

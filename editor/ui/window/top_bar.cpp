@@ -87,7 +87,7 @@ void TopBar::retranslate()
 void TopBar::tellModes()
 {
     const QString reason = reasonText(Need::Puzzle);
-    m_mode->setToolTips(m_mode->isEnabled() ? QStringList{tr("Put clues (Shift+F2)"), tr("Put marks (F2)")}
+    m_mode->setToolTips(m_mode->isEnabled() ? QStringList{tr("Enter clues (Shift+F2)"), tr("Enter marks (F2)")}
                                             : QStringList{reason, reason});
 }
 

@@ -210,7 +210,7 @@ QString TracePresenter::words() const
     if (m_tracer->isRunning() && listsTracer())
         return tr("Still tracing");
     if (trace.result == TraceResult::Stuck)
-        return tr("Stuck here: no step within this profile");
+        return tr("Stuck here: this profile finds no step");
     return difficultyText(trace.difficulty);
 }
 
@@ -282,7 +282,7 @@ void TracePresenter::adopt()
         return;
     const Edit edit = editUpTo(m_document->board(), *m_selection->trace(), steps.empty() ? path.back() : steps.back());
     if (edit.empty())
-        emit said(tr("These marks stand on the board already"));
+        emit said(tr("These marks are already on the board"));
     else
         m_document->commit(edit);
 }

@@ -1,4 +1,4 @@
-// TracePresenter: brings the path of a person to the panel and the step that is looked at to the board.
+// TracePresenter: brings the path of a person to the panel and the chosen step to the board.
 //
 //   document, solver ──► tracer ──► selection ──► rows of the panel
 //                                       └──► guest of the board, while a step is looked at
@@ -30,7 +30,7 @@ public:
 
     /// Lists this path in place of that of the tracer; nullptr: that of the tracer again.
     void list(std::shared_ptr<const Trace> path);
-    /// Steps of what is listed that no longer stand; the board marks the one that is looked at.
+    /// Steps of the list that no longer hold; the board marks the one that is shown.
     void setFallen(std::set<StepId> steps);
     [[nodiscard]] bool listsTracer() const { return m_other == nullptr; }
     /// Is a step drawn on the board now?
@@ -39,7 +39,7 @@ public:
     void look();
 
 signals:
-    /// Another level of knowledge was chosen, or the user's own have changed.
+    /// Another profile was chosen, or the user's own have changed.
     void profilesChanged();
 
 private:

@@ -158,9 +158,9 @@ QString TurnsPresenter::whyNoWay() const
 {
     const auto& turns = m_solver->verdict().turns;
     if (m_longer > 0)
-        return m_search.isRunning()  ? tr("Looking for ways with one turn more…")
+        return m_search.isRunning()  ? tr("Looking for solutions with one more turn…")
                : m_search.brokeOff() ? tr("Not known yet.")
-                                     : tr("There are no ways of this length.");
+                                     : tr("There are no solutions of this length.");
     if (!turns || turns->problem || turns->answer.impossible || turns->answer.length())
         return {}; // the verdict says it
     return tr("Not known yet.");

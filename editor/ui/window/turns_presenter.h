@@ -1,4 +1,5 @@
-// TurnsPresenter: brings the turns of a twisty puzzle to the panel and the net, and the panel's wishes to the document.
+// TurnsPresenter: brings the turns of a twisty puzzle to the panel and the net, and the panel's requests to the
+// document.
 //
 //   verdict ──► guide (which way, how far) ──► panel
 //   a turn asked for ──► one edit of the log; a turn carried out before is gone to instead
@@ -24,7 +25,7 @@ public:
     explicit TurnsPresenter(const Workbench& bench);
 
     void refresh() override { present(); }
-    /// Stops the turns that are being carried out.
+    /// Stops playing the turns.
     bool escape() override;
 
 private:

@@ -1,4 +1,4 @@
-// ViewMemory: a log opens as it was left: in the same mode, as large as it was.
+// ViewMemory: a log opens as it was left: in the same mode, with the same zoom.
 #pragma once
 
 #include "editor/model/document.h"
@@ -11,7 +11,7 @@ namespace tokisuji {
 class BoardView;
 class LogKeeper;
 
-/// Writes into the annotations of a log that is there anyway; to look at a puzzle begins none.
+/// Writes into the annotations of a log that exists anyway; viewing a puzzle does not create one.
 class ViewMemory : public QObject {
     Q_OBJECT
 public:
@@ -19,7 +19,7 @@ public:
 
     /// Takes the mode and the zoom of a log that was just opened.
     void recall();
-    /// Writes now what is still to be written.
+    /// Writes immediately what is still to be written.
     void keep();
 
 private:

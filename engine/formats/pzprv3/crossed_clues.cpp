@@ -1,4 +1,4 @@
-// Clues that the solver is done with.
+// Clues that the solver has finished with.
 #include "engine/formats/pzprv3/cell_tokens.h"
 
 namespace tokisuji {

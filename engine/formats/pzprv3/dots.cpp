@@ -1,4 +1,4 @@
-// Dots on cells, edges and lattice points, a character each.
+// Dots on cells, edges and lattice points, one character each.
 #include "engine/board/dots.h"
 #include "engine/board/terrain.h"
 #include "engine/formats/pzprv3/layout.h"

@@ -18,7 +18,7 @@ struct EdgeSign {
 [[nodiscard]] FilePart::Rows innerEdgeRows(Size);
 /// Edges between lattice points, the frame included.
 [[nodiscard]] FilePart::Rows latticeEdgeRows(Size);
-/// False where no sign is the token.
+/// False if the token is not one of the signs.
 bool readSign(std::span<const EdgeSign>, Board&, Layer, Place edge, std::string_view token);
 /// The first sign stands for values that have none.
 void writeSign(std::span<const EdgeSign>, const Board&, Layer, Place edge, std::string& out);

@@ -2,7 +2,7 @@
 //
 // pzpr keeps one line of gestures and a position in it. Each gesture is a list of operations with the value before and
 // the value after, so a log can be walked from the board in the file to either side; what does not fit that board is
-// left out, and that is said.
+// left out and reported.
 #pragma once
 
 #include "engine/board/edit.h"
@@ -17,11 +17,11 @@ namespace tokisuji {
 
 struct LogEntry {
     Edit edit;
-    std::int64_t timeMs = 0; ///< since the puzzle was opened; 0 where that is not told
+    std::int64_t timeMs = 0; ///< since the puzzle was opened; 0 if not known
     friend bool operator==(const LogEntry&, const LogEntry&) = default;
 };
 
-/// What pzpr keeps of a puzzle beside its board, as its author wrote it.
+/// What pzpr keeps of a puzzle besides its board, as its author wrote it.
 struct PuzzleFacts {
     std::string author;
     std::string source;

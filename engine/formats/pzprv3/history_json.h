@@ -16,7 +16,7 @@ struct Json {
     using Object = std::vector<std::pair<std::string, Json>>;
     std::variant<std::nullptr_t, bool, double, std::string, Array, Object> value;
 
-    [[nodiscard]] const Json* find(std::string_view key) const; ///< nullptr: no object, or no such key
+    [[nodiscard]] const Json* find(std::string_view key) const; ///< nullptr: not an object, or no such key
     [[nodiscard]] const Array* array() const { return std::get_if<Array>(&value); }
     [[nodiscard]] const std::string* text() const { return std::get_if<std::string>(&value); }
     [[nodiscard]] std::optional<double> number() const;

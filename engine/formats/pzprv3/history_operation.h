@@ -43,7 +43,7 @@ struct LogOperation {
 };
 
 /// What an operation of pzpr does here, in order; some change several layers. Requires a board of the genre that the
-/// log is about; it decides what a property means. Nothing: no operation at all.
+/// log is about; it decides what a property means. Nothing: not an operation.
 [[nodiscard]] std::optional<std::vector<LogOperation>> readOperation(std::string_view text, const Board&);
 
 /// The text of an edit's steps as operations, from the board before it; nothing where pzpr has no operation for a step.

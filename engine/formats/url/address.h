@@ -1,4 +1,4 @@
-// Address: a pzpr address taken apart into its fields, before anything on the board is read.
+// Address: a pzpr URL split into its fields, before anything on the board is read.
 #pragma once
 
 #include "engine/genre/genre.h"
@@ -11,14 +11,14 @@ namespace tokisuji {
 
 struct Address {
     std::string ownRules; ///< "v:…" or empty
-    /// Byte where a whole pzprv3 file begins in the address (percent-encoded); then the fields below mean nothing.
+    /// Byte where a whole pzprv3 file begins in the URL (percent-encoded); then the fields below mean nothing.
     std::optional<std::size_t> fileBegin;
 
     std::size_t fieldsBegin = 0; ///< byte where the first field begins
     const Genre* genre = nullptr;
     std::string flags;         ///< only letters that the genre knows; all where it has no rules
     std::string letters;       ///< the flags field as it stands; some name an older form of the body
-    Size size;                 ///< left empty where the address names none (AnswerKind::Turns)
+    Size size;                 ///< left empty if the URL names none (AnswerKind::Turns)
     std::size_t bodyBegin = 0; ///< byte where the body begins
     std::size_t bodyEnd = 0;
 };

@@ -1,4 +1,4 @@
-// Arrow number: the token of a number with a direction, for the codecs that are made of them.
+// Arrow number: the token of a number with a direction, for the codecs made of them.
 #pragma once
 
 #include "engine/formats/url/body.h"
@@ -14,7 +14,7 @@ struct ArrowToken {
 
 /// The token that begins with `first`, which is a digit, "+" or "-".
 [[nodiscard]] Result<ArrowToken> readArrow(BodyReader&, char first);
-/// Empty where the address has no sign for it.
+/// Empty where the URL has no sign for it.
 [[nodiscard]] std::string tokenOf(ArrowToken);
 
 } // namespace tokisuji

@@ -1,5 +1,4 @@
-// Body: the text of a pzpr address body while its parts are read or written. Both directions of a part stand in one
-// file.
+// Body: the text of a pzpr URL body while its parts are read or written. Both directions of a part stand in one file.
 #pragma once
 
 #include "engine/formats/clues.h"
@@ -12,11 +11,10 @@
 
 namespace tokisuji {
 
-/// The body of an address while it is being read. Positions are bytes of the whole address.
+/// The body of a URL while it is being read. Positions are bytes of the whole URL.
 class BodyReader {
 public:
-    /// The body is `address` from byte `begin` on.
-    /// `letters`: the flags field before the size.
+    /// The body is `URL` from byte `begin` on. `letters`: the flags field before the size.
     BodyReader(std::string_view address, std::size_t begin, std::string_view letters = {})
         : m_address(address), m_letters(letters), m_at(begin)
     {
@@ -63,7 +61,7 @@ private:
     int m_run = 0;
 };
 
-/// The value at a place is one that the address has no sign for.
+/// The value at a place is one that the URL has no sign for.
 [[nodiscard]] Error cannotHold(const Board&, Layer, Place);
 
 } // namespace tokisuji

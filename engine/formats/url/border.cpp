@@ -1,4 +1,4 @@
-// Border: five edges a character, first those between left and right neighbours, then, on a fresh character, those
+// Border: five edges per character, first those between left and right neighbours, then, on a fresh character, those
 // between upper and lower ones.
 #include "engine/formats/url/body.h"
 

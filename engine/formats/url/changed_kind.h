@@ -1,4 +1,4 @@
-// Changed kind: a few addresses say one kind of puzzle and mean another; what tells is in their flags and their body.
+// Changed kind: a few URLs name one kind of puzzle and mean another; their flags and body tell which.
 #pragma once
 
 #include "engine/board/geometry.h"
@@ -7,7 +7,7 @@
 
 namespace tokisuji {
 
-/// The id of the kind that an address means. `id` is what it says.
+/// The id of the kind that a URL means. `id` is what it names.
 [[nodiscard]] std::string_view meantKind(std::string_view id, std::string_view flags, Size, std::string_view body);
 
 /// Is the body in the form that its kind has today, the one that the known parts describe?

@@ -1,4 +1,4 @@
-// Circle: three cells a character, in base 3; 0 none, 1 white, 2 black.
+// Circle: three cells per character, in base 3; 0 none, 1 white, 2 black.
 #include "engine/formats/url/body.h"
 
 #include <algorithm>

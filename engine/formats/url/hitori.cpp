@@ -1,4 +1,4 @@
-// Hitori: one number a cell, base 36, two digits behind a "-"; nothing runs together.
+// Hitori: one number per cell, base 36, two digits behind a "-"; runs are not combined.
 #include "engine/formats/url/body.h"
 
 namespace tokisuji {

@@ -7,7 +7,7 @@
 
 namespace tokisuji {
 
-/// `tokenOf` is empty where the address has no sign for a list.
+/// `tokenOf` is empty where the URL has no sign for a list.
 [[nodiscard]] std::optional<Error> writeLists(const Board&, std::string& body, char gapZero,
                                               std::string (*tokenOf)(const std::vector<int>& list));
 

@@ -1,4 +1,4 @@
-// Number list (tapaloop): up to four numbers a cell, 0 for "?". One number is a digit, several are packed into two
+// Number list (tapaloop): up to four numbers per cell, 0 for "?". One number is a digit, several are packed into two
 // characters in base 36, behind a sign where they are three or four.
 #include "engine/board/number_list.h"
 #include "engine/formats/url/lists.h"

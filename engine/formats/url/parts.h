@@ -1,4 +1,4 @@
-// The parts of pzpr address bodies, each of which is a file in this folder. Pages name them as url::name.
+// The parts of pzpr URL bodies, each of which is a file in this folder. Pages name them as url::name.
 #pragma once
 
 #include "engine/genre/parts.h"

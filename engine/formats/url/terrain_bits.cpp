@@ -1,4 +1,4 @@
-// Terrain bits: five cells a character, for a kind of cell that is there or not: holes and water.
+// Terrain bits: five cells per character, for a kind of cell that is there or not: holes and water.
 #include "engine/board/terrain.h"
 #include "engine/formats/url/body.h"
 

@@ -1,4 +1,4 @@
-// Acyclic: a link between two nodes that hang together already closes a ring.
+// Acyclic: a link between two nodes that are already connected closes a ring.
 #include "engine/rules/judge/readers.h"
 #include "engine/util/components.h"
 

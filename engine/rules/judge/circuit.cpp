@@ -1,4 +1,4 @@
-// Circuit: all edges hang together. With degrees none or two (instances of their own) that is one loop.
+// Circuit: all edges are connected. With degrees zero or two (instances of their own) that is one loop.
 #include "engine/rules/judge/readers.h"
 #include "engine/util/components.h"
 

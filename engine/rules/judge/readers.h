@@ -1,6 +1,6 @@
-// The judge's reading of each primitive, a file a primitive. `holds` decides; `witness` names what to point at once it
-// is known to be broken, where that is not all that the primitive speaks of; `measure` is what one that compares
-// compares with its number.
+// The judge's reading of each primitive, one file per primitive. `holds` decides; `witness` names what to point at once
+// it is known to be broken, if that is not everything the primitive mentions; `measure` is the quantity that a
+// comparing primitive compares with its number.
 #pragma once
 
 #include "engine/rules/judge.h"
@@ -26,7 +26,7 @@ namespace tokisuji::judging {
 [[nodiscard]] bool holds(const SeedPairs&, const Assignment&);
 [[nodiscard]] bool holds(const InOrder&, const Assignment&);
 [[nodiscard]] bool holds(const Rays&, const Assignment&);
-/// The same, but borders within a region are let pass.
+/// The same, but borders within a region are allowed.
 [[nodiscard]] bool holdsLoosely(const SeedPairs&, const Assignment&);
 
 [[nodiscard]] std::vector<Place> witness(const PairUp&, const Assignment&);
@@ -48,7 +48,7 @@ namespace tokisuji::judging {
 /// Nothing while a number is missing.
 [[nodiscard]] std::optional<int> measure(const Sum&, const Assignment&);
 
-/// Indices of the territory's cells that hang together with its first one.
+/// Indices of the territory's cells that are connected to its first one.
 [[nodiscard]] std::vector<std::size_t> reachedCells(const Territory&, const Assignment&);
 
 } // namespace tokisuji::judging

@@ -1,4 +1,4 @@
-// Separate: what hangs together carries one tag at most.
+// Separate: each component carries at most one tag.
 #include "engine/rules/judge/readers.h"
 #include "engine/util/components.h"
 

@@ -9,7 +9,7 @@ namespace tokisuji {
 namespace family {
 
 constexpr RuleFamily singleLoop{.id = "single-loop",
-                                .name = {"one single loop", "輪は 1 つ"},
+                                .name = {"a single loop", "輪は 1 つ"},
                                 .broken = {"There is more than one loop", "輪が 1 つではありません"}};
 
 constexpr RuleFamily roomOnce{.id = "room-once",

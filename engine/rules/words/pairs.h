@@ -1,4 +1,4 @@
-// Words about things that go in pairs.
+// Words about things that form pairs.
 #pragma once
 
 #include "engine/board/board.h"

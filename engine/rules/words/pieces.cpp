@@ -11,18 +11,18 @@ constexpr RuleFamily pieceInCell{.id = "piece-in-cell",
                                  .broken = {"A cell has no piece", "ピースのないマスがあります"}};
 
 constexpr RuleFamily borderOutside{.id = "border-outside",
-                                   .name = {"the border colour on the frame only", "枠の色は外周だけ"},
-                                   .broken = {"The border colour lies inside, or another one on the frame",
+                                   .name = {"the border colour only on the frame", "枠の色は外周だけ"},
+                                   .broken = {"The border colour is inside, or another colour is on the frame",
                                               "枠の色が内側にあるか、外周に別の色があります"}};
 
 constexpr RuleFamily pieceUsed{
     .id = "piece-used",
     .name = {"each piece of the set once", "各ピースを 1 回ずつ"},
-    .broken = {"A piece lies on the board more often, or less often, than it is in the set", "ピースの数が合いません"}};
+    .broken = {"A piece is on the board more or less often than in the set", "ピースの数が合いません"}};
 
 constexpr RuleFamily sidesMatch{.id = "sides-match",
-                                .name = {"sides that touch have one colour", "接する辺は同じ色"},
-                                .broken = {"Two sides that touch have different colours", "接する辺の色が違います"}};
+                                .name = {"touching sides have the same colour", "接する辺は同じ色"},
+                                .broken = {"Two touching sides have different colours", "接する辺の色が違います"}};
 
 } // namespace family
 

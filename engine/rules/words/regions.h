@@ -34,7 +34,7 @@ public:
     [[nodiscard]] Lit operator[](Place edge) const { return m_field[edge]; }
     [[nodiscard]] const Field& field() const { return m_field; }
     [[nodiscard]] const Grid& grid() const { return m_field.grid(); }
-    /// Cells that are no holes.
+    /// Cells that are not holes.
     [[nodiscard]] const std::vector<Place>& cells() const { return m_cells; }
     /// No border on that side of a cell.
     [[nodiscard]] Lit open(Place cell, Dir d) const { return !m_field[edgeBetween(cell, d)]; }
@@ -59,7 +59,7 @@ template <class Question>
     return found;
 }
 
-/// Every region is a full rectangle: where three cells at a point hang together, the fourth does so too.
+/// Every region is a full rectangle: if three cells at a point are connected, so is the fourth.
 void rectangles(Rules&, const Borders&, const RuleFamily& family);
 
 /// The rectangle round a seed, where all regions are rectangles with one seed each.
@@ -103,7 +103,8 @@ private:
 /// ones.
 class SeededRegions {
 public:
-    /// The cells that a region may hold at all; it starts from the first one and all hang together (see reachable).
+    /// The cells that a region may hold at all; it starts from the first one and they are all connected (see
+    /// reachable).
     using Seed = std::vector<Place>;
     struct Families {
         const RuleFamily& oneSeed;                     ///< each region holds one seed

@@ -9,7 +9,7 @@
 
 namespace tokisuji {
 
-/// In every room the cells of the field form at most one area; borders part, also within a room.
+/// In every room the cells of the field form at most one area; borders separate, even within a room.
 void connectedInRooms(Rules&, const Board&, const std::vector<Room>&, const Field&, const RuleFamily& family);
 /// No two cells of the field touch across a border.
 void apartAtBorders(Rules&, const Board&, const Field&, const RuleFamily& family);

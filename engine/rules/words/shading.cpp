@@ -10,8 +10,8 @@ namespace family {
 
 constexpr RuleFamily sight{
     .id = "sight",
-    .name = {"number of cells that a number sees", "数字から見えるマスの数"},
-    .broken = {"The number of cells that a number sees is wrong", "数字から見える白マスの数が違います"}};
+    .name = {"number of cells a number sees", "数字から見えるマスの数"},
+    .broken = {"The number of cells a number sees is wrong", "数字から見える白マスの数が違います"}};
 
 } // namespace family
 

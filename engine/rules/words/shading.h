@@ -10,7 +10,7 @@ namespace family {
 
 inline constexpr RuleFamily notAdjacent{.id = "not-adjacent",
                                         .name = {"shaded cells do not touch", "黒マスは隣り合わない"},
-                                        .broken = {"Shaded cells touch by a side", "黒マスが隣り合っています"},
+                                        .broken = {"Shaded cells share a side", "黒マスが隣り合っています"},
                                         .role = Role::Adjacency};
 
 inline constexpr RuleFamily noSquare{.id = "no-square",
@@ -25,13 +25,13 @@ inline constexpr RuleFamily noSquare{.id = "no-square",
 void notAdjacent(Rules&, const Field&, const RuleFamily& family = family::notAdjacent);
 /// No two cells of the field share an edge or a corner.
 void notTouching(Rules&, const Field&, const RuleFamily& family);
-/// No 2×2 square lies wholly in the field.
+/// No 2×2 square lies entirely in the field.
 void noSquare(Rules&, const Field&, const RuleFamily& family = family::noSquare);
 /// What follows when two fields that fill the board are one area each: no 2×2 square is coloured like a chessboard (one
 /// pair would enclose the other), and going round along the frame the colour changes at most twice. Cells that lie in
 /// neither field for certain are passed over.
 void bothConnected(Rules&, const Field&, const Field&, const RuleFamily& family);
-/// No `length` cells in a row lie wholly in the field.
+/// No `length` cells in a row lie entirely in the field.
 void noRun(Rules&, const Field&, int length, const RuleFamily& family);
 /// Every area of the field is a full rectangle: no 2×2 window holds exactly three of its cells.
 void rectangles(Rules&, const Field&, const RuleFamily& family);

@@ -13,7 +13,7 @@ constexpr RuleFamily bankCount{
 
 constexpr RuleFamily bankShape{.id = "bank-shape",
                                .name = {"shaded areas are pieces of the bank", "黒マスはピースの形"},
-                               .broken = {"A shaded area is no piece of the bank", "ピースにない形があります"}};
+                               .broken = {"A shaded area is not a piece of the bank", "ピースにない形があります"}};
 
 } // namespace family
 

@@ -6,7 +6,7 @@
 
 namespace tokisuji {
 
-/// Every way to lay a piece, turned round and over, on a board: its cells, sorted. None for what is no polyomino.
+/// Every way to place a piece, rotated and flipped, on a board: its cells, sorted. None for what is not a polyomino.
 [[nodiscard]] std::vector<std::vector<Place>> layings(const Grid&, const BankPiece&);
 
 /// A piece that stands somewhere: exactly these cells of the field, with none of it beside them.

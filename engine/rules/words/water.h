@@ -6,7 +6,7 @@
 
 namespace tokisuji {
 
-/// One level in a vessel: cells of one row that hang together through cells of this row and below.
+/// One level in a vessel: cells of one row that are connected through cells of this row and below.
 struct WaterLevel {
     std::vector<Place> cells;
     std::vector<Place> below; ///< one cell of each level under it

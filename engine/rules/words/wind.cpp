@@ -21,7 +21,7 @@ constexpr RuleFamily acrossWind{.id = "across-wind",
 
 constexpr RuleFamily arrowInWind{
     .id = "arrow-in-wind",
-    .name = {"arrows in a wind point its way", "風の中の矢印は風と同じ向き"},
+    .name = {"arrows in a wind point the same way", "風の中の矢印は風と同じ向き"},
     .broken = {"An arrow lies in a wind of another direction", "矢印が向きの違う風の中にあります"}};
 
 constexpr RuleFamily againstWind{.id = "against-wind",

@@ -7,8 +7,8 @@
 
 namespace tokisuji {
 
-/// Which way round is a function of the loop: the first arrow on it tells whether the inside lies on its right. Where
-/// there is no arrow, either way round will do that no wind forbids.
+/// Which way round is a function of the loop: the first arrow on it tells whether the inside lies on its right. Without
+/// an arrow, any way round that no wind forbids will do.
 class Current {
 public:
     /// The loop must outlive it.
@@ -17,8 +17,8 @@ public:
     /// The line runs straight through a cell in this direction; families arrow-straight and arrow-direction.
     void through(Place cell, Dir);
     /// Wind blows from a filled cell as far as the next one: the line crosses it nowhere straight and runs nowhere
-    /// against it, arrows in it point its way; families across-wind, against-wind and arrow-in-wind.
-    /// Requires that all arrows have been said.
+    /// against it, arrows in it point the same way; families across-wind, against-wind and arrow-in-wind. Requires that
+    /// all arrows have been said.
     void wind(Place from, Dir);
     /// Requires that all winds have been said.
     void someWayRound();

@@ -1,4 +1,4 @@
-// Acyclic: a link whose ends hang together already would close a ring.
+// Acyclic: a link whose ends are already connected would close a ring.
 #include "engine/trace/mind.h"
 #include "engine/trace/propagate/propagators.h"
 #include "engine/util/components.h"

@@ -1,4 +1,4 @@
-// Connected: what is present hangs together. Only exits, cut cells, diagonal walls, what is out of reach.
+// Connected: what is present is connected. Only exits, cut cells, diagonal walls, what is out of reach.
 //
 // One depth-first search over everything that is not absent finds all cut nodes and cut links (Tarjan's low points).
 // Where no two absent nodes may touch, every cut node has to be present: if it were absent, the nodes beside it would

@@ -1,4 +1,4 @@
-// Corner points: how many cells can be shaded when none touch by a side and the rest hangs together.
+// Corner points: how many cells can be shaded when none touch by a side and the rest is connected.
 //
 // Join each shaded cell to the lattice points at its corners, all points of the frame taken as one. A closed chain
 // would cut the unshaded cells apart, so this graph is a forest: it has as many links as nodes, less one for each tree.

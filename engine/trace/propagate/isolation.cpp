@@ -1,7 +1,7 @@
 // Isolation: islands whose bridges are all built must not be cut off from the rest.
 //
 // For each undecided link: if it took all that it can, would the groups at its ends have nothing left to build while
-// other islands lie outside? Then it can't. The same for a link within one group.
+// other islands lie outside? Then it cannot. The same for a link within one group.
 #include "engine/trace/index.h"
 #include "engine/trace/mind.h"
 #include "engine/trace/propagate/propagators.h"

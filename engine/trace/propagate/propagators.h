@@ -1,4 +1,5 @@
-// The propagators, a file a kind of rule. Each looks at one subject and hands what follows to the Mind, with reasons.
+// The propagators, one file per kind of rule. Each examines one subject and passes what follows to the Mind, with
+// reasons.
 #pragma once
 
 #include "engine/trace/ground.h"

@@ -1,8 +1,8 @@
-// Sequence: all arrangements of the blocks that go with what is known; what they share follows.
+// Sequence: all arrangements of the blocks that agree with what is known; what they share follows.
 //
 // A line is read by a chain of states: a gap, the cells of the first block, a gap, and so on. Forwards and backwards
-// over the line, the states that can be met at each cell say what the cell can be. Round a ring of eight every filling
-// is looked at.
+// over the line, the states that can be met at each cell say what the cell can be. Round a ring of eight, every filling
+// is examined.
 #include "engine/rules/runs.h"
 #include "engine/trace/mind.h"
 #include "engine/trace/propagate/propagators.h"

@@ -1,7 +1,7 @@
-// Sum: all ways to make the sum from the candidates that are left; what none of them uses goes.
+// Sum: all ways to make the sum from the remaining candidates; what none of them uses is removed.
 //
-// Where the numbers must also differ, that is counted in (the two rules come from one clue to whoever solves): a way is
-// then a growing set of used values, kept as bits. Otherwise it is a growing sum.
+// Where the numbers must also differ, that is counted in (for a solver the two rules come from one clue): a way is then
+// a growing set of used values, kept as bits. Otherwise it is a growing sum.
 #include "engine/trace/mind.h"
 #include "engine/trace/propagate/propagators.h"
 

@@ -12,10 +12,10 @@
 
 namespace tokisuji::tracing {
 
-/// Takes a deduction; true: it was news, look no further.
+/// Takes a deduction; true: it was new, look no further.
 using TakeDeduction = std::function<bool(Deduction)>;
 
-/// Numbers of which two can be exchanged at the corners of a rectangle, or in all cells that are open.
+/// Numbers of which two can be swapped at the corners of a rectangle, or in all open cells.
 [[nodiscard]] bool deduceFromExchanges(const Mind&, const TakeDeduction&);
 /// Lines that can take either way round a cell.
 [[nodiscard]] bool deduceFromDetours(const Mind&, const TakeDeduction&);

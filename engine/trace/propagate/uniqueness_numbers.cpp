@@ -1,9 +1,9 @@
-// Exchanges of numbers: unique rectangles, and the grave in which every open cell has two candidates.
+// Swaps of numbers: unique rectangles, and the grave in which every open cell has two candidates.
 //
-// Two numbers that stand crosswise at the corners of a rectangle can change places when every group of different
-// numbers has none, two neighbouring or all of the corners: each group then keeps its numbers.
-// Where every open cell has two candidates and every group has each of them in two cells, each cell can take its other
-// candidate: again each group keeps its numbers.
+// Two numbers that stand crosswise at the corners of a rectangle can be swapped when every group of different numbers
+// has none, two neighbouring or all of the corners: each group then keeps its numbers. Where every open cell has two
+// candidates and every group has each of them in two cells, each cell can take its other candidate: again each group
+// keeps its numbers.
 #include "engine/trace/propagate/uniqueness.h"
 
 #include "engine/rules/literals.h"
