@@ -226,10 +226,7 @@ private:
         if (m_sink)
             m_sink(m_verdict);
     }
-    [[nodiscard]] double elapsedMs() const
-    {
-        return std::chrono::duration<double, std::milli>(Halt::Clock::now() - m_start).count();
-    }
+    [[nodiscard]] double elapsedMs() const { return msSince(m_start); }
 
     const Halt::Clock::time_point m_start = Halt::Clock::now();
     const Board& m_board;

@@ -75,10 +75,7 @@ private:
 
     void report();
     void reportNow();
-    [[nodiscard]] double elapsedMs() const
-    {
-        return std::chrono::duration<double, std::milli>(Halt::Clock::now() - m_start).count();
-    }
+    [[nodiscard]] double elapsedMs() const { return msSince(m_start); }
 
     const Halt::Clock::time_point m_start = Halt::Clock::now();
     std::unique_ptr<WarmSolver>& m_warm;

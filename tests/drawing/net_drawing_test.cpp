@@ -7,6 +7,7 @@
 #include "engine/drawing/net_layout.h"
 #include "engine/drawing/overlay_drawing.h"
 #include "engine/drawing/sticker_look.h"
+#include "engine/formats/twisty.h"
 #include "engine/twisty/supplied.h"
 #include "engine/twisty/turn_findings.h"
 #include "engine/twisty/twisty_board.h"

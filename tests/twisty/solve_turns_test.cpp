@@ -1,6 +1,7 @@
 // The verdict over shortest sequences: all three ways of searching at once, what they know together, and how soon they
 // stop.
 #include "engine/check/check.h"
+#include "engine/formats/twisty.h"
 #include "engine/genre/registry.h"
 #include "engine/twisty/both_ends.h"
 #include "engine/twisty/group.h"
