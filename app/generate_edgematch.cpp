@@ -4,12 +4,12 @@
 #include "app/json.h"
 #include "app/placement_report.h"
 #include "app/size_text.h"
+#include "engine/check/check.h"
 #include "engine/edgematch/make.h"
 #include "engine/edgematch/turned_solutions.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
-#include "engine/solve/check.h"
 #include "engine/util/contract.h"
 
 #include <array>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/board/board.h"
-#include "engine/solve/verdict.h"
+#include "engine/twisty/turn_findings.h"
 
 #include <QJsonObject>
 

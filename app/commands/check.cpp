@@ -1,9 +1,9 @@
 // check: is the puzzle unique, and if not, where.
-#include "engine/solve/check.h"
 #include "app/batch.h"
 #include "app/json.h"
 #include "app/placement_report.h"
 #include "app/turns_report.h"
+#include "engine/check/check.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/twisty/twisty_board.h"

@@ -3,8 +3,8 @@
 #include "app/drawing_platform.h"
 #include "app/json.h"
 #include "editor/export/exporter.h"
+#include "engine/check/check.h"
 #include "engine/genre/registry.h"
-#include "engine/solve/check.h"
 
 #include <QGuiApplication>
 

@@ -1,11 +1,11 @@
 // match-rates: how many sides match by number of colours, placed greedily and by the exact search, as a table and a
 // plot.
-#include "engine/edgematch/match_rates.h"
 #include "app/batch.h"
 #include "app/drawing_platform.h"
 #include "app/size_text.h"
 #include "editor/export/plot_file.h"
 #include "editor/whole_file.h"
+#include "engine/check/match_rates.h"
 #include "engine/drawing/match_rate_plot.h"
 #include "engine/edgematch/make.h"
 

@@ -6,8 +6,8 @@
 #include "editor/ui/language.h"
 #include "editor/ui/texts/sentence_text.h"
 #include "editor/ui/texts/step_text.h"
+#include "engine/check/check.h"
 #include "engine/genre/registry.h"
-#include "engine/solve/check.h"
 #include "engine/trace/technique.h"
 #include "engine/trace/tracer.h"
 

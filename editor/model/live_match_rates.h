@@ -1,7 +1,7 @@
 // LiveMatchRates: the measurement of match rates on a thread of its own, with the rows so far.
 #pragma once
 
-#include "engine/edgematch/match_rates.h"
+#include "engine/check/match_rates.h"
 
 #include <QObject>
 

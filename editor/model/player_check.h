@@ -5,7 +5,7 @@
 #pragma once
 
 #include "editor/model/document.h"
-#include "engine/solve/check.h"
+#include "engine/check/check.h"
 
 #include <QObject>
 

@@ -1,6 +1,7 @@
 #include "editor/model/verdict_cache.h"
 
 #include "engine/genre/registry.h"
+#include "engine/twisty/turn_findings.h"
 
 #include <tuple>
 

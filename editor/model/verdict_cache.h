@@ -1,7 +1,7 @@
 // VerdictCache: verdicts by board, so that undo and the timeline answer without solving.
 #pragma once
 
-#include "engine/solve/check.h"
+#include "engine/check/check.h"
 
 #include <chrono>
 #include <list>

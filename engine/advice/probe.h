@@ -5,7 +5,7 @@
 #include "engine/advice/stock.h"
 #include "engine/advice/value_search.h"
 #include "engine/sat/model.h"
-#include "engine/solve/check.h"
+#include "engine/solve/check_marks.h"
 
 namespace tokisuji {
 
@@ -44,7 +44,7 @@ private:
     std::chrono::milliseconds m_patience;
     std::unique_ptr<Model> m_warm;
     int m_firstAtoms = 0;
-    CheckSession m_session;
+    MarkSession m_session;
 };
 
 } // namespace tokisuji

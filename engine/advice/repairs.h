@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/clues/clue_options.h"
-#include "engine/solve/check.h"
+#include "engine/solve/check_marks.h"
 
 #include <functional>
 #include <optional>

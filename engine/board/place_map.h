@@ -24,6 +24,8 @@ public:
     [[nodiscard]] decltype(auto) operator[](Place p) const { return m_values[at(p)]; }
     /// In the order of Grid::all.
     [[nodiscard]] const std::vector<T>& values() const { return m_values; }
+    [[nodiscard]] std::vector<T>& values() { return m_values; }
+    [[nodiscard]] const Grid& grid() const { return m_grid; }
 
 private:
     [[nodiscard]] std::size_t at(Place p) const { return static_cast<std::size_t>(m_grid.index(m_kind, p)); }

@@ -9,12 +9,10 @@ namespace tokisuji {
 
 namespace {
 
-std::vector<Place> flood(const Board& board, Place from, std::vector<char>& seen)
+std::vector<Place> flood(const Board& board, Place from, PlaceMap<char>& seen)
 {
     const Grid& grid = board.grid();
-    const auto mark = [&](Place p) {
-        return std::exchange(seen[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))], 1);
-    };
+    const auto mark = [&](Place p) { return std::exchange(seen[p], 1); };
     std::vector<Place> cells{from};
     mark(from);
     for (std::size_t i = 0; i < cells.size(); ++i)
@@ -32,10 +30,10 @@ std::vector<Place> flood(const Board& board, Place from, std::vector<char>& seen
 std::vector<Room> rooms(const Board& board)
 {
     const Grid& grid = board.grid();
-    std::vector<char> seen(static_cast<std::size_t>(grid.size().cells()));
+    PlaceMap<char> seen(grid);
     std::vector<Room> found;
     for (const Place c : grid.cells()) {
-        if (seen[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))] != 0)
+        if (seen[c] != 0)
             continue;
         Room room;
         room.cells = flood(board, c, seen);
@@ -52,12 +50,12 @@ std::vector<Room> rooms(const Board& board)
     return found;
 }
 
-std::vector<int> roomOfCells(const Board& board, const std::vector<Room>& rooms)
+PlaceMap<int> roomOfCells(const Board& board, const std::vector<Room>& rooms)
 {
-    std::vector<int> of(static_cast<std::size_t>(board.size().cells()));
+    PlaceMap<int> of(board.grid());
     for (std::size_t i = 0; i < rooms.size(); ++i)
         for (const Place c : rooms[i].cells)
-            of[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, c))] = static_cast<int>(i);
+            of[c] = static_cast<int>(i);
     return of;
 }
 
@@ -73,13 +71,12 @@ std::vector<Room> roomsBetweenHoles(const Board& board)
     return found;
 }
 
-std::vector<int> roomSizes(const Board& board)
+PlaceMap<int> roomSizes(const Board& board)
 {
-    std::vector<int> sizes(static_cast<std::size_t>(board.size().cells()), 0);
+    PlaceMap<int> sizes(board.grid());
     for (const Room& room : roomsBetweenHoles(board))
         for (const Place c : room.cells)
-            sizes[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, c))] =
-                static_cast<int>(room.cells.size());
+            sizes[c] = static_cast<int>(room.cells.size());
     return sizes;
 }
 
@@ -94,12 +91,12 @@ std::vector<Place> givenBorders(const Board& board)
 
 int largestRoom(const Board& board)
 {
-    return std::ranges::max(roomSizes(board));
+    return std::ranges::max(roomSizes(board).values());
 }
 
 int roomSizeAt(const Board& board, Place cell)
 {
-    return roomSizes(board)[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, cell))];
+    return roomSizes(board)[cell];
 }
 
 void settleRoomNumbers(EditBuilder& builder)

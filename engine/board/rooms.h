@@ -3,6 +3,7 @@
 
 #include "engine/board/board.h"
 #include "engine/board/edit.h"
+#include "engine/board/place_map.h"
 
 #include <vector>
 
@@ -19,14 +20,14 @@ struct Room {
 
 /// Rooms in the order in which reading the board row by row first meets them.
 [[nodiscard]] std::vector<Room> rooms(const Board&);
-/// For each cell (Grid::index) the room that it belongs to.
-[[nodiscard]] std::vector<int> roomOfCells(const Board&, const std::vector<Room>&);
+/// For each cell the room that it belongs to.
+[[nodiscard]] PlaceMap<int> roomOfCells(const Board&, const std::vector<Room>&);
 /// Edges between cells that carry a given border, also one that ends inside a room.
 [[nodiscard]] std::vector<Place> givenBorders(const Board&);
 /// Rooms of a board with holes: a hole belongs to no room and separates what lies round it.
 [[nodiscard]] std::vector<Room> roomsBetweenHoles(const Board&);
-/// For each cell (Grid::index) how many cells its room has; none for holes.
-[[nodiscard]] std::vector<int> roomSizes(const Board&);
+/// For each cell how many cells its room has; none for holes.
+[[nodiscard]] PlaceMap<int> roomSizes(const Board&);
 /// The size of the largest room.
 [[nodiscard]] int largestRoom(const Board&);
 [[nodiscard]] int roomSizeAt(const Board&, Place cell);

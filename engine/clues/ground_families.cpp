@@ -64,7 +64,7 @@ void addGivenBorders(const Board& board, std::vector<ClueFamily>& families)
 struct RoomMap {
     const Board& board;
     std::vector<Room> all = rooms(board);
-    std::vector<int> of = roomOfCells(board, all);
+    std::vector<int> of = roomOfCells(board, all).values();
 
     [[nodiscard]] int at(Place cell) const
     {

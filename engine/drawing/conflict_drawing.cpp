@@ -21,9 +21,7 @@ std::vector<Place> cellsOfMember(const OverlayScene& scene, Place clue)
     if (scene.genre.clue(Clue::RoomNumber) == nullptr)
         return {clue};
     const std::vector<Room> all = rooms(scene.board);
-    const auto room =
-        roomOfCells(scene.board, all)[static_cast<std::size_t>(scene.board.grid().index(PlaceKind::Cell, clue))];
-    return all[static_cast<std::size_t>(room)].cells;
+    return all[static_cast<std::size_t>(roomOfCells(scene.board, all)[clue])].cells;
 }
 
 /// Round the clue, on a disc of paper that keeps the hatching off it. Circles need more room than a number, a number

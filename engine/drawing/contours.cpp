@@ -2,6 +2,7 @@
 // clears the bits behind it, so every segment is walked once.
 #include "engine/drawing/contours.h"
 
+#include "engine/board/place_map.h"
 #include "engine/drawing/shapes.h"
 
 #include <bit>
@@ -98,19 +99,15 @@ private:
 /// The group as a flag per cell, No beyond the board.
 class Members {
 public:
-    Members(Size size, const std::vector<Place>& cells) : m_grid(size), m_flags(static_cast<std::size_t>(size.cells()))
+    Members(Size size, const std::vector<Place>& cells) : m_flags(Grid(size))
     {
         for (const Place c : cells)
-            m_flags[static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, c))] = true;
+            m_flags[c] = true;
     }
-    [[nodiscard]] bool operator[](Place cell) const
-    {
-        return m_grid.hasCell(cell) && m_flags[static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, cell))];
-    }
+    [[nodiscard]] bool operator[](Place cell) const { return m_flags.has(cell) && m_flags[cell]; }
 
 private:
-    Grid m_grid;
-    std::vector<bool> m_flags;
+    PlaceMap<bool> m_flags;
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "engine/drawing/holes.h"
 
+#include "engine/board/place_map.h"
 #include "engine/genre/registry.h"
 #include "engine/util/components.h"
 
@@ -11,34 +12,24 @@ namespace tokisuji {
 
 namespace {
 
-std::vector<bool> flags(const Grid& grid)
-{
-    return std::vector<bool>(static_cast<std::size_t>(grid.count(PlaceKind::Cell)));
-}
-
-std::size_t indexOf(const Grid& grid, Place cell)
-{
-    return static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell));
-}
-
-std::vector<Place> flagged(const Grid& grid, const std::vector<bool>& flag)
+std::vector<Place> flagged(const PlaceMap<bool>& flag)
 {
     std::vector<Place> cells;
-    for (const Place c : grid.cells())
-        if (flag[indexOf(grid, c)])
+    for (const Place c : flag.grid().cells())
+        if (flag[c])
             cells.push_back(c);
     return cells;
 }
 
 /// Which cells the loop along the grid encloses: its sides alternate along a row.
-std::vector<bool> insideOf(const Board& board)
+PlaceMap<bool> insideOf(const Board& board)
 {
-    std::vector<bool> inside = flags(board.grid());
+    PlaceMap<bool> inside(board.grid());
     for (const auto& row : board.grid().rows()) {
         bool within = false;
         for (const Place c : row) {
             within ^= board.at(Layer::Line, edgeBetween(c, Dir::Left)) == 1;
-            inside[indexOf(board.grid(), c)] = within;
+            inside[c] = within;
         }
     }
     return inside;
@@ -99,12 +90,12 @@ auto differsBetween(const Board& a, const Board& b)
 
 std::vector<Place> cellsOf(const Grid& grid, const std::vector<Answer>& answers)
 {
-    std::vector<bool> flag = flags(grid);
+    PlaceMap<bool> flag(grid);
     for (const Answer& answer : answers)
         for (const Place p : answer.places)
             for (const Place c : cellsAt(grid, p))
-                flag[indexOf(grid, c)] = true;
-    return flagged(grid, flag);
+                flag[c] = true;
+    return flagged(flag);
 }
 
 std::vector<Answer> openAnswersOf(const Verdict& verdict, HoleKind kind, std::size_t alternative)
@@ -127,11 +118,11 @@ std::vector<Place> differingCells(const Board& a, const Board& b)
 {
     if (!isLatticeLoop(a))
         return cellsOf(a.grid(), answersThat(a, differsBetween(a, b)));
-    std::vector<bool> differs = insideOf(a);
-    const std::vector<bool> other = insideOf(b);
-    for (std::size_t i = 0; i < differs.size(); ++i)
-        differs[i] = differs[i] != other[i];
-    return flagged(a.grid(), differs);
+    PlaceMap<bool> differs = insideOf(a);
+    const PlaceMap<bool> other = insideOf(b);
+    for (const Place c : a.grid().cells())
+        differs[c] = differs[c] != other[c];
+    return flagged(differs);
 }
 
 std::vector<Place> undeterminedCells(const Board& determined)
@@ -144,17 +135,17 @@ std::vector<Place> undeterminedCells(const Board& determined)
 std::vector<std::vector<Place>> mergedRegions(Size size, const std::vector<Place>& cells)
 {
     const Grid grid(size);
-    std::vector<bool> member = flags(grid);
+    PlaceMap<bool> member(grid);
     for (const Place c : cells)
-        member[indexOf(grid, c)] = true;
+        member[c] = true;
     Components touching(grid.count(PlaceKind::Cell));
     for (const Place c : cells)
         for (const Place next : {c.step(Dir::Right), c.step(Dir::Down), c.step(Dir::Down).step(Dir::Left),
                                  c.step(Dir::Down).step(Dir::Right)})
-            if (grid.hasCell(next) && member[indexOf(grid, next)])
+            if (grid.hasCell(next) && member[next])
                 touching.join(grid.index(PlaceKind::Cell, c), grid.index(PlaceKind::Cell, next));
     std::vector<std::vector<Place>> regions;
-    for (const auto& set : touching.sets([&](int i) { return member[static_cast<std::size_t>(i)]; })) {
+    for (const auto& set : touching.sets([&](int i) { return member.values()[static_cast<std::size_t>(i)]; })) {
         auto& region = regions.emplace_back();
         for (const int i : set)
             region.push_back(grid.place(PlaceKind::Cell, i));
@@ -181,15 +172,15 @@ std::vector<int> openAnswers(const Verdict& verdict, HoleKind kind, const std::v
         return counts;
     const Grid grid = verdict.determined ? verdict.determined->grid() : verdict.solution->grid();
     constexpr std::size_t none = SIZE_MAX;
-    std::vector<std::size_t> regionOf(static_cast<std::size_t>(grid.count(PlaceKind::Cell)), none);
+    PlaceMap<std::size_t> regionOf(grid, none);
     for (std::size_t i = 0; i < regions.size(); ++i)
         for (const Place c : regions[i])
-            regionOf[indexOf(grid, c)] = i;
+            regionOf[c] = i;
     for (const Answer& answer : open) {
         std::set<std::size_t> touched;
         for (const Place p : answer.places)
             for (const Place c : cellsAt(grid, p))
-                touched.insert(regionOf[indexOf(grid, c)]);
+                touched.insert(regionOf[c]);
         touched.erase(none);
         for (const std::size_t region : touched)
             ++counts[region];

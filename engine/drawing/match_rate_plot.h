@@ -1,8 +1,8 @@
 // Match-rate plot: the rows of a measurement as two curves over the number of colours.
 #pragma once
 
+#include "engine/check/match_rates.h"
 #include "engine/drawing/drawing.h"
-#include "engine/edgematch/match_rates.h"
 
 namespace tokisuji {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/drawing/board_parts.h"
-#include "engine/solve/verdict.h"
+#include "engine/twisty/pieces.h"
 
 #include <vector>
 

@@ -6,6 +6,7 @@
 #include "engine/drawing/net_drawing.h"
 #include "engine/drawing/overlay_parts.h"
 #include "engine/genre/registry.h"
+#include "engine/twisty/turn_findings.h"
 
 #include <numeric>
 

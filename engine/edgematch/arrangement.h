@@ -2,7 +2,8 @@
 #pragma once
 
 #include "engine/board/edge_set.h"
-#include "engine/solve/verdict.h"
+#include "engine/board/mark_use.h"
+#include "engine/board/placement.h"
 
 #include <array>
 #include <vector>

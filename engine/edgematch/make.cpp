@@ -1,6 +1,7 @@
 #include "engine/edgematch/make.h"
 
 #include "engine/board/edge_set_edits.h"
+#include "engine/board/place_map.h"
 #include "engine/genre/registry.h"
 #include "engine/util/contract.h"
 #include "engine/util/random.h"
@@ -13,8 +14,8 @@ namespace {
 
 constexpr std::uint64_t saltOfNumbers = 0x9e3779b97f4a7c15; ///< numbers must not follow from colours
 
-/// Pieces in the order of their cells, each inner side with a colour of its own share.
-std::vector<EdgePiece> randomPieces(const EdgeWishes& wishes)
+/// Each inner side has a colour of its own share.
+PlaceMap<EdgePiece> randomPieces(const EdgeWishes& wishes)
 {
     std::vector<int> colours;
     for (int i = 0; i < innerSides(wishes.size); ++i)
@@ -22,15 +23,12 @@ std::vector<EdgePiece> randomPieces(const EdgeWishes& wishes)
     Random random(wishes.seed);
     random.shuffle(colours);
     const Grid grid(wishes.size);
-    std::vector<EdgePiece> pieces(static_cast<std::size_t>(wishes.size.cells()));
-    const auto pieceIn = [&](Place cell) -> EdgePiece& {
-        return pieces[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell))];
-    };
+    PlaceMap<EdgePiece> pieces(grid);
     for (const Place cell : grid.cells())
         for (const Dir side : {Dir::Right, Dir::Down})
             if (const Place next = cell.step(side); grid.hasCell(next)) {
-                pieceIn(cell).set(side, colours.back());
-                pieceIn(next).set(opposite(side), colours.back());
+                pieces[cell].set(side, colours.back());
+                pieces[next].set(opposite(side), colours.back());
                 colours.pop_back();
             }
     return pieces;
@@ -58,13 +56,11 @@ bool alwaysTurns(const EdgeWishes& wishes)
 }
 
 /// Every cell as `pieces` have it, which are those of the board in another order.
-Board laid(Board board, const std::vector<EdgePiece>& pieces)
+Board laid(Board board, const PlaceMap<EdgePiece>& pieces)
 {
     const EdgeSet set = edgeSetOf(board);
-    for (const Place cell : board.grid().cells()) {
-        const auto index = static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, cell));
-        board.set(Layer::Digit, cell, *set.kindOf(pieces[index]) + 1);
-    }
+    for (const Place cell : board.grid().cells())
+        board.set(Layer::Digit, cell, *set.kindOf(pieces[cell]) + 1);
     return board;
 }
 
@@ -91,9 +87,9 @@ MadeEdgeMatch makeEdgeMatch(const EdgeWishes& wishes)
 {
     const EdgeObjection objection = objectionTo(wishes);
     require(objection == EdgeObjection::None || objection == EdgeObjection::TooFewSides, "makeEdgeMatch: fits");
-    const std::vector<EdgePiece> pieces = randomPieces(wishes);
+    const PlaceMap<EdgePiece> pieces = randomPieces(wishes);
     Board board = genreWith(Clue::EdgePieces).makeBoard(wishes.size, wishes.free ? std::string(1, freePieces) : "");
-    board.setSetup(toText(pieces));
+    board.setSetup(toText(pieces.values()));
     if (wishes.pin == PinChoice::Centre) {
         const Place centre = centreOf(wishes.size);
         board.set(Layer::Number, centre, board.grid().index(PlaceKind::Cell, centre));

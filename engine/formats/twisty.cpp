@@ -3,6 +3,7 @@
 #include "engine/formats/formats.h"
 #include "engine/formats/names.h"
 #include "engine/formats/text.h"
+#include "engine/genre/registry.h"
 #include "engine/twisty/read_definition.h"
 #include "engine/twisty/supplied.h"
 #include "engine/twisty/twisty_board.h"
@@ -121,6 +122,17 @@ std::optional<Error> findWrong(std::string_view state, std::size_t at, const Twi
 }
 
 } // namespace
+
+Result<Board> makeTwistyBoard(std::string setup)
+{
+    const auto definition = readTwistySetup(setup);
+    if (!definition)
+        return definition.error();
+    Board board = genreWith(AnswerKind::Turns).makeBoard({definition->columns(), definition->rows()});
+    board.setSetup(std::move(setup));
+    paintedAs(board, definition->goal).applyTo(board);
+    return board;
+}
 
 bool isTwistyFile(std::string_view path)
 {

@@ -8,7 +8,7 @@
 #include "engine/generate/method.h"
 #include "engine/generate/orbits.h"
 #include "engine/generate/thin.h"
-#include "engine/solve/check.h"
+#include "engine/solve/check_marks.h"
 
 #include <algorithm>
 
@@ -133,7 +133,7 @@ std::optional<Found> Search::finished(const Draft& draft)
     if (m_context.halt.reached() || !meetsPattern(puzzle, m_context.limits)
         || (asksForPath(options) && !meetsPath(puzzle, options, stop)))
         return std::nullopt;
-    const Verdict proof = check(puzzle, {.alternatives = 0, .conflict = false}, stop);
+    const Verdict proof = checkMarks(puzzle, {.alternatives = 0, .conflict = false}, stop);
     if (proof.status != Status::Unique)
         return std::nullopt;
     return Found{puzzle, *proof.solution};

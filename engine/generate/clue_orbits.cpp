@@ -24,8 +24,7 @@ ClueImages::ClueImages(const Board& board, Symmetry symmetry) : m_size(board.siz
 
 Place ClueImages::roomImage(Place image) const
 {
-    const auto cell = static_cast<std::size_t>(Grid(m_size).index(PlaceKind::Cell, image));
-    return m_numberOfRooms[static_cast<std::size_t>(m_rooms[cell])];
+    return m_numberOfRooms[static_cast<std::size_t>(m_rooms[image])];
 }
 
 std::vector<Place> ClueImages::of(Place place) const
@@ -33,7 +32,7 @@ std::vector<Place> ClueImages::of(Place place) const
     const Grid grid(m_size);
     std::vector<Place> images;
     for (Place image : orbitOf(place, m_size, m_symmetry)) {
-        if (grid.hasCell(image) && !m_rooms.empty())
+        if (grid.hasCell(image) && !m_numberOfRooms.empty())
             image = roomImage(image);
         const bool isOutside = grid.contains(PlaceKind::Slot, image);
         if (isOutside && std::ranges::find(m_slots, image) == m_slots.end() && image != place)

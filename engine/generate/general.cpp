@@ -1,5 +1,6 @@
 #include "engine/generate/general.h"
 
+#include "engine/board/distance.h"
 #include "engine/generate/clue_orbits.h"
 #include "engine/generate/clue_spots.h"
 #include "engine/generate/method.h"
@@ -119,7 +120,7 @@ std::optional<Draft> moveClues(const Draft& draft, Place cell, const SearchConte
     Board skeleton = draft.skeleton;
     std::vector<Place> near;
     for (const Place p : skeleton.grid().cells())
-        if (std::abs(p.x - cell.x) + std::abs(p.y - cell.y) <= 6)
+        if (latticeDistance(p, cell) <= 6)
             near.push_back(p);
     std::vector<std::vector<Place>> orbits = context.limits.orbits(near);
     context.random.shuffle(orbits);

@@ -1,5 +1,6 @@
 #include "engine/generate/random_rooms.h"
 
+#include "engine/board/flood.h"
 #include "engine/board/rooms.h"
 #include "engine/generate/orbits.h"
 
@@ -13,9 +14,12 @@ namespace tokisuji {
 
 namespace {
 
-std::size_t at(const Grid& grid, Place cell)
+/// Every cell is a room of its own, with the cell's number.
+RoomNumbers singleCells(const Grid& grid)
 {
-    return static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell));
+    RoomNumbers rooms(grid);
+    std::iota(rooms.values().begin(), rooms.values().end(), 0);
+    return rooms;
 }
 
 /// The edges between a room and others.
@@ -24,7 +28,7 @@ std::vector<Place> bordersOf(const RoomNumbers& rooms, const Grid& grid, int roo
     std::vector<Place> found;
     for (const Place edge : grid.innerEdges()) {
         const auto [p, q] = cellsBeside(edge);
-        if ((rooms[at(grid, p)] == room) != (rooms[at(grid, q)] == room))
+        if ((rooms[p] == room) != (rooms[q] == room))
             found.push_back(edge);
     }
     return found;
@@ -36,22 +40,22 @@ RoomNumbers joinedOver(Place edge, RoomNumbers rooms, Size size, Symmetry symmet
     const Grid grid(size);
     for (const Place image : orbitOf(edge, size, symmetry)) {
         const auto [p, q] = cellsBeside(image);
-        int kept = rooms[at(grid, p)], taken = rooms[at(grid, q)];
+        int kept = rooms[p], taken = rooms[q];
         if (taken == room)
             std::swap(kept, taken);
-        std::ranges::replace(rooms, taken, kept);
+        std::ranges::replace(rooms.values(), taken, kept);
     }
     return rooms;
 }
 
 int sizeOf(const RoomNumbers& rooms, int room)
 {
-    return static_cast<int>(std::ranges::count(rooms, room));
+    return static_cast<int>(std::ranges::count(rooms.values(), room));
 }
 
 int countOf(const RoomNumbers& rooms)
 {
-    return static_cast<int>(std::set<int>(rooms.begin(), rooms.end()).size());
+    return static_cast<int>(std::set<int>(rooms.values().begin(), rooms.values().end()).size());
 }
 
 /// One of the smallest rooms, and its images, joined with rooms beside them, so that at least so many rooms are left;
@@ -60,10 +64,10 @@ std::optional<RoomNumbers> withSmallestJoined(const RoomNumbers& rooms, int coun
                                               Random& random)
 {
     const Grid grid(size);
-    std::vector<int> sizes(rooms.size(), 0); // rooms are numbered as cells are
-    for (const int room : rooms)
+    std::vector<int> sizes(rooms.values().size(), 0); // rooms are numbered as cells are
+    for (const int room : rooms.values())
         ++sizes[static_cast<std::size_t>(room)];
-    const auto sizeBeside = [&](Place cell) { return sizes[static_cast<std::size_t>(rooms[at(grid, cell)])]; };
+    const auto sizeBeside = [&](Place cell) { return sizes[static_cast<std::size_t>(rooms[cell])]; };
     const auto roomsBeside = [&](Place edge) { // the smaller one first
         const auto [p, q] = cellsBeside(edge);
         return std::pair(std::min(sizeBeside(p), sizeBeside(q)), std::max(sizeBeside(p), sizeBeside(q)));
@@ -71,12 +75,12 @@ std::optional<RoomNumbers> withSmallestJoined(const RoomNumbers& rooms, int coun
     std::vector<Place> borders = grid.innerEdges();
     std::erase_if(borders, [&](Place edge) {
         const auto [p, q] = cellsBeside(edge);
-        return rooms[at(grid, p)] == rooms[at(grid, q)];
+        return rooms[p] == rooms[q];
     });
     random.shuffle(borders);
     while (!borders.empty()) {
         const auto least = std::ranges::min_element(borders, {}, roomsBeside);
-        RoomNumbers fewer = joinedOver(*least, rooms, size, symmetry, rooms[at(grid, cellsBeside(*least).front())]);
+        RoomNumbers fewer = joinedOver(*least, rooms, size, symmetry, rooms[cellsBeside(*least).front()]);
         if (countOf(fewer) >= count)
             return fewer;
         borders.erase(least);
@@ -90,9 +94,8 @@ std::optional<RoomNumbers> withSmallestJoined(const RoomNumbers& rooms, int coun
 RoomNumbers randomPolyominoes(Size size, int least, int most, Symmetry symmetry, Random& random)
 {
     const Grid grid(size);
-    RoomNumbers rooms(static_cast<std::size_t>(size.cells()));
-    std::iota(rooms.begin(), rooms.end(), 0);
-    std::vector<int> order = rooms;
+    RoomNumbers rooms = singleCells(grid);
+    std::vector<int> order = rooms.values();
     random.shuffle(order);
     for (const int room : order) {
         const int wanted = least + random.below(most - least + 1);
@@ -117,8 +120,7 @@ RoomNumbers randomPolyominoes(Size size, int least, int most, Symmetry symmetry,
 std::optional<RoomNumbers> randomDivision(Size size, int count, Symmetry symmetry, Random& random)
 {
     const Grid grid(size);
-    RoomNumbers rooms(static_cast<std::size_t>(size.cells()));
-    std::iota(rooms.begin(), rooms.end(), 0);
+    RoomNumbers rooms = singleCells(Grid(size));
     for (int have = countOf(rooms); have > count; have = countOf(rooms)) {
         const std::optional<RoomNumbers> fewer = withSmallestJoined(rooms, count, size, symmetry, random);
         if (!fewer)
@@ -165,9 +167,9 @@ bool placeAll(const std::vector<std::vector<Place>>& images, RoomNumbers& rooms,
     int next = count;
     for (const std::vector<Place>& image : images) {
         for (const Place cell : image) {
-            if (!grid.hasCell(cell) || trial[at(grid, cell)] >= 0)
+            if (!grid.hasCell(cell) || trial[cell] >= 0)
                 return false;
-            trial[at(grid, cell)] = next;
+            trial[cell] = next;
         }
         ++next;
     }
@@ -181,10 +183,10 @@ bool placeAll(const std::vector<std::vector<Place>>& images, RoomNumbers& rooms,
 RoomNumbers randomRectangles(Size size, int longest, Symmetry symmetry, Random& random)
 {
     const Grid grid(size);
-    RoomNumbers rooms(static_cast<std::size_t>(size.cells()), -1);
+    RoomNumbers rooms(grid, -1);
     int count = 0;
     for (const Place corner : grid.cells()) {
-        if (rooms[at(grid, corner)] >= 0)
+        if (rooms[corner] >= 0)
             continue;
         int width = std::min(1 + random.below(longest), size.width - column(corner));
         int height = std::min(1 + random.below(longest), size.height - row(corner));
@@ -197,24 +199,24 @@ RoomNumbers randomRectangles(Size size, int longest, Symmetry symmetry, Random& 
 RoomNumbers roomsAround(Size size, const std::vector<Place>& seeds, Random& random)
 {
     const Grid grid(size);
-    RoomNumbers rooms(static_cast<std::size_t>(size.cells()), -1);
+    RoomNumbers rooms(grid, -1);
     std::vector<Place> rim;
     for (std::size_t i = 0; i < seeds.size(); ++i) {
-        rooms[at(grid, seeds[i])] = static_cast<int>(i);
+        rooms[seeds[i]] = static_cast<int>(i);
         rim.push_back(seeds[i]);
     }
     while (!rim.empty()) {
         const auto drawn = static_cast<std::size_t>(random.below(static_cast<int>(rim.size())));
         const Place from = rim[drawn];
         std::vector<Place> open = grid.neighbours(from);
-        std::erase_if(open, [&](Place p) { return rooms[at(grid, p)] >= 0; });
+        std::erase_if(open, [&](Place p) { return rooms[p] >= 0; });
         if (open.empty()) {
             rim[drawn] = rim.back();
             rim.pop_back();
             continue;
         }
         const Place next = random.pick(std::span<const Place>(open));
-        rooms[at(grid, next)] = rooms[at(grid, from)];
+        rooms[next] = rooms[from];
         rim.push_back(next);
     }
     return rooms;
@@ -224,7 +226,7 @@ void setRooms(Board& board, const RoomNumbers& rooms)
 {
     for (const Place edge : board.grid().innerEdges()) {
         const auto [one, other] = cellsBeside(edge);
-        const bool parted = rooms[at(board.grid(), one)] != rooms[at(board.grid(), other)];
+        const bool parted = rooms[one] != rooms[other];
         board.set(Layer::Room, edge, parted ? 1 : blank);
     }
 }
@@ -234,39 +236,36 @@ RoomNumbers roomNumbers(const Board& board)
     return roomOfCells(board, rooms(board));
 }
 
-bool hangsTogether(const RoomNumbers& rooms, Size size, int room)
+std::vector<Place> withoutBorders(const Board& solution, Place start)
 {
-    const Grid grid(size);
-    RoomNumbers left = rooms;
-    std::vector<Place> reached;
-    const auto reach = [&](Place p) {
-        if (left[at(grid, p)] != room)
-            return;
-        left[at(grid, p)] = room + 1;
-        reached.push_back(p);
-    };
-    if (const auto first = std::ranges::find(rooms, room); first != rooms.end())
-        reach(grid.place(PlaceKind::Cell, static_cast<int>(first - rooms.begin())));
-    for (std::size_t i = 0; i < reached.size(); ++i)
-        for (const Place n : grid.neighbours(reached[i]))
-            reach(n);
-    return !reached.empty() && std::ssize(reached) == sizeOf(rooms, room);
+    return flood(solution.grid(), start, [&](Place from, Place to) {
+        const Place edge{static_cast<std::int16_t>((from.x + to.x) / 2),
+                         static_cast<std::int16_t>((from.y + to.y) / 2)};
+        return solution.at(Layer::Border, edge) != 1;
+    });
 }
 
-bool canLeave(const RoomNumbers& rooms, Size size, Place cell)
+bool hangsTogether(const RoomNumbers& rooms, int room)
 {
-    const Grid grid(size);
-    const int room = rooms[at(grid, cell)];
-    const auto inRoom = [&](Place p) { return p != cell && rooms[at(grid, p)] == room; };
-    std::vector<Place> reached;
-    for (const Place n : grid.neighbours(cell))
-        if (reached.empty() && inRoom(n))
-            reached.push_back(n);
-    for (std::size_t i = 0; i < reached.size(); ++i)
-        for (const Place n : grid.neighbours(reached[i]))
-            if (inRoom(n) && std::ranges::find(reached, n) == reached.end())
-                reached.push_back(n);
-    return !reached.empty() && static_cast<int>(reached.size()) + 1 == sizeOf(rooms, room);
+    const std::vector<int>& numbers = rooms.values();
+    const auto first = std::ranges::find(numbers, room);
+    if (first == numbers.end())
+        return false;
+    const Place start = rooms.grid().place(PlaceKind::Cell, static_cast<int>(first - numbers.begin()));
+    const auto reached = flood(rooms.grid(), start, [&](Place, Place to) { return rooms[to] == room; });
+    return std::ssize(reached) == sizeOf(rooms, room);
+}
+
+bool canLeave(const RoomNumbers& rooms, Place cell)
+{
+    const int room = rooms[cell];
+    const auto isOther = [&](Place p) { return p != cell && rooms[p] == room; };
+    const std::vector<Place> beside = rooms.grid().neighbours(cell);
+    const auto first = std::ranges::find_if(beside, isOther);
+    if (first == beside.end())
+        return false;
+    const auto reached = flood(rooms.grid(), *first, [&](Place, Place to) { return isOther(to); });
+    return static_cast<int>(reached.size()) + 1 == sizeOf(rooms, room);
 }
 
 } // namespace tokisuji

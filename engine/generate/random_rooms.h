@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/board/place_map.h"
 #include "engine/generate/generator.h"
 #include "engine/util/random.h"
 
@@ -11,7 +12,7 @@
 namespace tokisuji {
 
 /// For each cell the number of its room.
-using RoomNumbers = std::vector<int>;
+using RoomNumbers = PlaceMap<int>;
 
 /// Rooms of `least` to `most` cells that hang together; where they do not go up, some are larger. The image of a room
 /// under the symmetry is a room.
@@ -28,9 +29,11 @@ using RoomNumbers = std::vector<int>;
 void setRooms(Board&, const RoomNumbers&);
 /// The rooms of a board.
 [[nodiscard]] RoomNumbers roomNumbers(const Board&);
+/// The cells that no border of a solution parts from one.
+[[nodiscard]] std::vector<Place> withoutBorders(const Board& solution, Place from);
 /// There are cells of this room, and they hang together.
-[[nodiscard]] bool hangsTogether(const RoomNumbers&, Size, int room);
+[[nodiscard]] bool hangsTogether(const RoomNumbers&, int room);
 /// The cells of a room other than one still hang together.
-[[nodiscard]] bool canLeave(const RoomNumbers&, Size, Place cell);
+[[nodiscard]] bool canLeave(const RoomNumbers&, Place cell);
 
 } // namespace tokisuji

@@ -38,16 +38,13 @@ class Dividing {
 public:
     explicit Dividing(const Board& board) : m_board(board), m_rooms(roomNumbers(board)) {}
 
-    [[nodiscard]] int& room(Place cell)
-    {
-        return m_rooms[static_cast<std::size_t>(m_board.grid().index(PlaceKind::Cell, cell))];
-    }
+    [[nodiscard]] int& room(Place cell) { return m_rooms[cell]; }
     [[nodiscard]] const RoomNumbers& rooms() const { return m_rooms; }
-    [[nodiscard]] int unusedNumber() const { return *std::ranges::max_element(m_rooms) + 1; }
+    [[nodiscard]] int unusedNumber() const { return *std::ranges::max_element(m_rooms.values()) + 1; }
     [[nodiscard]] Extent extentOf(int room) const;
     /// The cells of an extent along one of its sides.
     [[nodiscard]] static std::vector<Place> strip(const Extent&, Dir);
-    void joinWith(int room, int other) { std::ranges::replace(m_rooms, other, room); }
+    void joinWith(int room, int other) { std::ranges::replace(m_rooms.values(), other, room); }
     /// The board with these rooms and what follows from them at the images; none where nothing changes.
     [[nodiscard]] std::optional<Board> board(Symmetry) const;
 
@@ -59,10 +56,9 @@ private:
 Extent Dividing::extentOf(int room) const
 {
     Extent extent;
-    const std::vector<Place> cells = m_board.grid().cells();
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        if (m_rooms[i] == room)
-            extent.include(cells[i]);
+    for (const Place cell : m_board.grid().cells())
+        if (m_rooms[cell] == room)
+            extent.include(cell);
     return extent;
 }
 
@@ -136,7 +132,7 @@ std::optional<Board> withCellMoved(const Board& board, Place cell, Symmetry symm
     Dividing division(board);
     std::vector<Place> beyond = board.grid().neighbours(cell);
     std::erase_if(beyond, [&](Place p) { return division.room(p) == division.room(cell); });
-    if (beyond.empty() || !canLeave(division.rooms(), board.size(), cell))
+    if (beyond.empty() || !canLeave(division.rooms(), cell))
         return std::nullopt;
     division.room(cell) = division.room(random.pick(std::span<const Place>(beyond)));
     std::optional<Board> moved = division.board(symmetry);

@@ -1,5 +1,7 @@
 #include "engine/genre/slots.h"
 
+#include "engine/board/distance.h"
+
 #include <algorithm>
 
 namespace tokisuji {
@@ -20,7 +22,7 @@ bool isColumnSide(Side side)
 int depthOf(const Grid& grid, Place slot)
 {
     const Place first = grid.slot(grid.sideOf(slot), isColumnSide(grid.sideOf(slot)) ? column(slot) : row(slot));
-    return (std::abs(slot.x - first.x) + std::abs(slot.y - first.y)) / 2;
+    return latticeDistance(slot, first) / 2;
 }
 
 } // namespace

@@ -3,13 +3,14 @@
 // (pzpr also takes drawn borders for numbers when a setting says so; here the numbers are the answer.)
 //
 //     1 2 2        fillomino/3/1/12g
+#include "engine/board/distance.h"
+#include "engine/board/place_map.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 
 namespace tokisuji {
@@ -38,7 +39,7 @@ constexpr int largestInVariant = 3;
 
 int distance(Place a, Place b)
 {
-    return (std::abs(a.x - b.x) + std::abs(a.y - b.y)) / 2;
+    return latticeDistance(a, b) / 2;
 }
 
 /// How many cells the blocks of the given numbers leave at most: equal numbers that are too far apart for one block
@@ -104,21 +105,18 @@ const Genre fillomino{
             const int largest = largestSpokenOf(b);
             if (largest < largestNumber(b))
                 r.leaveAnswersOut();
-            std::vector<NumberVar> numbers;
+            PlaceMap<NumberVar> numbers(b.grid());
             for (const Place c : b.grid().cells()) {
                 const int given = b.at(Layer::Number, c);
                 if (b.hasFlag('t') && given > largestInVariant)
                     r.clue(c, family::tooLarge).any({});
-                numbers.push_back(given > 0 ? NumberVar{given, {Yes}}
-                                            : r.numberAnswer(Layer::Digit, c, 1, largest, family::filled));
+                numbers[c] =
+                    given > 0 ? NumberVar{given, {Yes}} : r.numberAnswer(Layer::Digit, c, 1, largest, family::filled);
             }
-            const auto at = [&](Place c) {
-                return numbers[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))];
-            };
-            r.at(wholeBoard, family::blockSize).blockSize({b.size(), numbers});
+            r.at(wholeBoard, family::blockSize).blockSize({b.size(), numbers.values()});
             for (const Place edge : b.grid().innerEdges())
                 if (const auto [one, other] = cellsBeside(edge); b.at(Layer::Room, edge) == 1)
-                    r.at(edge, family::givenBorder).different({.numbers = {at(one), at(other)}});
+                    r.at(edge, family::givenBorder).different({.numbers = {numbers[one], numbers[other]}});
         },
     .recipe = Recipe{.method = "blocks-of-numbers"},
 };

@@ -5,6 +5,7 @@
 //     # . # #        an I at the left and an L: lits/4/4/7o089o
 //     # # # #
 //     # . . .
+#include "engine/board/place_map.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -54,13 +55,13 @@ bool liesInRoom(const Board& b, const std::vector<Place>& cells)
 
 /// For each room "its shaded cells form an L", "an I", "a T", "an S".
 std::vector<ForShapes<Lit>> shapesOfRooms(Rules& r, const Board& b, const Field& black, std::size_t rooms,
-                                          const std::vector<int>& roomOf)
+                                          const PlaceMap<int>& roomOf)
 {
     std::vector<ForShapes<std::vector<Lit>>> ways(rooms);
     for (std::size_t s = 0; s < shapes.size(); ++s)
         for (const auto& cells : layings(b.grid(), *parseBankPiece(shapes[s])))
             if (liesInRoom(b, cells)) {
-                const int room = roomOf[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, cells.front()))];
+                const int room = roomOf[cells.front()];
                 ways[static_cast<std::size_t>(room)][s].push_back(r.allOf(black[cells]));
             }
     std::vector<ForShapes<Lit>> found(rooms);
@@ -105,7 +106,7 @@ const Genre lits{
             noSquare(r, black);
             connected(r, black, family::blackConnected);
             const std::vector<Room> all = rooms(b);
-            const std::vector<int> roomOf = roomOfCells(b, all);
+            const PlaceMap<int> roomOf = roomOfCells(b, all);
             const auto shapeOf = shapesOfRooms(r, b, black, all.size(), roomOf);
             for (std::size_t i = 0; i < all.size(); ++i) {
                 r.at(all[i].anchor, family::fourInRoom).exactly(4, black[all[i].cells]);
@@ -113,10 +114,7 @@ const Genre lits{
             }
             for (const Place edge : b.grid().innerEdges()) {
                 const auto [p, q] = cellsBeside(edge);
-                const auto roomAt = [&](Place c) {
-                    return static_cast<std::size_t>(
-                        roomOf[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))]);
-                };
+                const auto roomAt = [&](Place c) { return static_cast<std::size_t>(roomOf[c]); };
                 for (std::size_t s = 0; roomAt(p) != roomAt(q) && s < shapes.size(); ++s)
                     r.at(edge, family::sameShape)
                         .never({black[p], black[q], shapeOf[roomAt(p)][s], shapeOf[roomAt(q)][s]});

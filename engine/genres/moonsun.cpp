@@ -4,6 +4,7 @@
 //     +---+---+
 //     | o | c |        a room with a sun beside one with a moon: moonsun/2/2/o0f0
 //     +---+---+
+#include "engine/board/place_map.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -46,16 +47,16 @@ std::vector<Lit> visits(const Board& b, Loop& line, const Room& room, int sign)
 /// For each cell: the line runs over a sign of this kind in its room. All of them or none.
 Field roomsOf(const Board& b, Rules& r, Loop& line, const std::vector<Room>& all, int sign)
 {
-    std::vector<Lit> ofCell(static_cast<std::size_t>(b.size().cells()), No);
+    PlaceMap<Lit> ofCell(b.grid(), No);
     for (const Room& room : all) {
         const std::vector<Lit> signs = visits(b, line, room, sign);
         const Lit any = r.anyOf(signs);
         for (const Lit visited : signs)
             r.clue(room.anchor, family::allOfKind).implies(any, {visited});
         for (const Place c : room.cells)
-            ofCell[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))] = any;
+            ofCell[c] = any;
     }
-    return {b.grid(), PlaceKind::Cell, std::move(ofCell)};
+    return {b.grid(), PlaceKind::Cell, ofCell.values()};
 }
 
 } // namespace
@@ -92,14 +93,10 @@ const Genre moonsun{
             const Field moons = roomsOf(b, r, line, all, moon);
             for (const Room& room : all)
                 r.clue(room.anchor, family::oneKind).exactly(1, {suns[room.anchor], moons[room.anchor]});
-            const std::vector<int> roomOf = roomOfCells(b, all);
-            const auto isInOneRoom = [&](Place p, Place q) {
-                return roomOf[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, p))]
-                       == roomOf[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, q))];
-            };
+            const PlaceMap<int> roomOf = roomOfCells(b, all);
             for (const Place edge : givenBorders(b)) {
                 const auto [p, q] = cellsBeside(edge);
-                if (isInOneRoom(p, q))
+                if (roomOf[p] == roomOf[q])
                     continue;
                 for (const Field* kind : {&suns, &moons})
                     r.clue(edge, family::kindsChange).never({line.over(edge), (*kind)[p], (*kind)[q]});

@@ -8,6 +8,7 @@
 //
 // Stones that do not touch pass no other while they fall, so a stone falls as far as there are unshaded cells below
 // it; that must be the same for all its cells.
+#include "engine/board/place_map.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -39,13 +40,13 @@ constexpr RuleFamily columnHalf{
 namespace {
 
 /// For each cell the tally of the unshaded cells below it in its column.
-std::vector<Tally> gaps(Rules& r, const Field& white)
+PlaceMap<Tally> gaps(Rules& r, const Field& white)
 {
-    std::vector<Tally> found(white.all().size());
+    PlaceMap<Tally> found(white.grid());
     for (const auto& column : white.grid().columns()) {
         Tally below;
         for (auto cell = column.rbegin(); cell != column.rend(); ++cell) {
-            found[static_cast<std::size_t>(white.grid().index(PlaceKind::Cell, *cell))] = below;
+            found[*cell] = below;
             below = below.with(r, white[*cell]);
         }
     }
@@ -55,14 +56,13 @@ std::vector<Tally> gaps(Rules& r, const Field& white)
 /// Shaded cells side by side in a room fall equally far.
 void fallTogether(Rules& r, const Board& b, const Field& black)
 {
-    const std::vector<Tally> gap = gaps(r, !black);
-    const auto at = [&](Place cell) { return gap[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, cell))]; };
+    const PlaceMap<Tally> gap = gaps(r, !black);
     for (const Place edge : b.grid().innerEdges()) {
         const auto [p, q] = cellsBeside(edge);
         if (b.at(Layer::Room, edge) == 1 || p.y != q.y)
             continue;
-        const Tally left = at(p);
-        const Tally right = at(q);
+        const Tally left = gap[p];
+        const Tally right = gap[q];
         for (std::size_t n = 1; n <= left.most(); ++n) {
             r.at(edge, family::fallTogether).any({!black[p], !black[q], !left.atLeast(n), right.atLeast(n)});
             r.at(edge, family::fallTogether).any({!black[p], !black[q], left.atLeast(n), !right.atLeast(n)});

@@ -1,5 +1,7 @@
 #include "engine/rules/rules.h"
 
+#include "engine/board/place_map.h"
+
 #include <algorithm>
 
 namespace tokisuji {
@@ -229,18 +231,15 @@ std::vector<Lit> Rules::territory(const Field& border, std::vector<Place> cells)
 {
     require(!cells.empty(), "Rules::territory: it starts somewhere");
     const Grid& grid = border.grid();
-    std::vector<int> indexOf(static_cast<std::size_t>(grid.size().cells()), -1);
-    const auto slot = [&](Place c) -> int& {
-        return indexOf[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))];
-    };
+    PlaceMap<int> indexOf(grid, -1);
     for (std::size_t i = 0; i < cells.size(); ++i)
-        slot(cells[i]) = static_cast<int>(i);
+        indexOf[cells[i]] = static_cast<int>(i);
     Territory territory{.cells = std::move(cells), .ways = {}, .atom = 0};
     for (const Place c : territory.cells) {
         auto& ways = territory.ways.emplace_back();
         for (const Dir d : directions)
-            if (grid.hasCell(c.step(d)) && slot(c.step(d)) >= 0)
-                ways.push_back({slot(c.step(d)), border[edgeBetween(c, d)]});
+            if (grid.hasCell(c.step(d)) && indexOf[c.step(d)] >= 0)
+                ways.push_back({indexOf[c.step(d)], border[edgeBetween(c, d)]});
     }
     return addTerritory(std::move(territory));
 }

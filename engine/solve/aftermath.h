@@ -3,7 +3,7 @@
 
 #include "engine/rules/rules.h"
 #include "engine/sat/halt.h"
-#include "engine/solve/check.h"
+#include "engine/solve/check_marks.h"
 
 namespace tokisuji {
 

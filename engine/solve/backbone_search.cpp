@@ -3,6 +3,8 @@
 // it can reach from the solution that was found last.
 #include "engine/solve/backbone_search.h"
 
+#include "engine/solve/effort.h"
+
 #include <algorithm>
 
 namespace tokisuji {
@@ -13,11 +15,6 @@ constexpr int chunkSize = 100;
 constexpr int roundsPerProbe = 8;
 constexpr int muchIsFree = 2; ///< chunks
 constexpr int openForRepair = 500;
-
-double msSince(Halt::Clock::time_point start)
-{
-    return std::chrono::duration<double, std::milli>(Halt::Clock::now() - start).count();
-}
 
 } // namespace
 

@@ -13,7 +13,7 @@
 
 #include "engine/genre/registry.h"
 #include "engine/sat/disposal.h"
-#include "engine/solve/check.h"
+#include "engine/solve/check_marks.h"
 #include "engine/solve/effort.h"
 #include "engine/solve/marks.h"
 #include "engine/solve/shrink.h"
@@ -305,7 +305,7 @@ std::optional<Status> statusWithoutMarks(const Board& board, const Halt& halt)
         if (status || halt.late())
             enough.request_stop();
     };
-    look(check(board, {.limit = timeLeft(halt), .alternatives = 0, .conflict = false}, enough.get_token(), look));
+    look(checkMarks(board, {.limit = timeLeft(halt), .alternatives = 0, .conflict = false}, enough.get_token(), look));
     return status;
 }
 

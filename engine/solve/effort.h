@@ -10,6 +10,12 @@ namespace tokisuji {
 /// What is found out is told at most this often while it grows.
 constexpr std::chrono::milliseconds reportPause{8};
 
+/// Milliseconds since a search began.
+[[nodiscard]] inline double msSince(Halt::Clock::time_point start)
+{
+    return std::chrono::duration<double, std::milli>(Halt::Clock::now() - start).count();
+}
+
 /// The same halt, but after `time` at the latest.
 [[nodiscard]] inline Halt atMost(std::chrono::milliseconds time, const Halt& halt)
 {

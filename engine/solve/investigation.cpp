@@ -14,11 +14,6 @@ namespace {
 constexpr std::size_t poolSize = 64;
 constexpr int roundsPerFactRead = 4;
 
-double msSince(Halt::Clock::time_point start)
-{
-    return std::chrono::duration<double, std::milli>(Halt::Clock::now() - start).count();
-}
-
 } // namespace
 
 Investigation::Investigation(Question asked, const VerdictSink& sink) : m_question(std::move(asked)), m_sink(sink)

@@ -5,7 +5,7 @@
 
 #include "engine/sat/model.h"
 #include "engine/solve/backbone_search.h"
-#include "engine/solve/check.h"
+#include "engine/solve/check_marks.h"
 
 #include <optional>
 #include <vector>

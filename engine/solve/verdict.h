@@ -1,10 +1,10 @@
 // Verdict: what is known of a board's solutions.
 #pragma once
 
-#include "engine/board/board.h"
-#include "engine/twisty/pieces.h"
-#include "engine/twisty/turn_answer.h"
+#include "engine/board/mark_use.h"
+#include "engine/board/placement.h"
 
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -21,21 +21,7 @@ enum class Status : std::uint8_t {
 /// Why a verdict is not finished.
 enum class Stop : std::uint8_t { Running, Finished, Limit, Cancelled };
 
-enum class MarkUse : std::uint8_t { Ignore, Use };
-
-/// AnswerKind::Placement: a board of pieces, of which some may fit before all do.
-struct Placement {
-    Board board;
-    int matched = 0; ///< inner sides whose two colours are the same
-    int sides = 0;   ///< inner sides of the board
-    [[nodiscard]] double matchRate() const { return sides == 0 ? 1.0 : static_cast<double>(matched) / sides; }
-};
-
-/// AnswerKind::Turns: the sequences of turns that lead to the goal, or why there is none.
-struct TurnFindings {
-    TurnAnswer answer;
-    std::optional<StateProblem> problem;
-};
+struct TurnFindings; // engine/twisty/turn_findings.h
 
 /// A value, refined while the solver runs; every field that is set is certain.
 /// Boards carry the clues and, in the answer layers, what the field says; helper layers are blank.
@@ -64,10 +50,10 @@ struct Verdict {
     /// For None with marks used: the status by the clues alone where it is known.
     std::optional<Status> withoutMarks;
 
-    /// The best placement that is known; whole once `solution` is.
+    /// For AnswerKind::Placement: the best placement that is known; whole once `solution` is.
     std::optional<Placement> placement;
-    /// Their status is over the shortest sequences.
-    std::optional<TurnFindings> turns;
+    /// For AnswerKind::Turns, whose status is over the shortest sequences; else null.
+    std::shared_ptr<const TurnFindings> turns;
 
     double firstMs = 0;  ///< to the first solution, or to None
     double statusMs = 0; ///< to the status

@@ -1,7 +1,8 @@
 #include "engine/trace/agenda.h"
 
+#include "engine/board/distance.h"
+
 #include <algorithm>
-#include <cstdlib>
 #include <functional>
 
 namespace tokisuji::tracing {
@@ -15,7 +16,7 @@ int distance(Place a, Place b)
 {
     if (a == wholeBoard || b == wholeBoard)
         return farAway;
-    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
+    return latticeDistance(a, b);
 }
 
 } // namespace

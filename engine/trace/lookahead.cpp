@@ -1,11 +1,11 @@
 #include "engine/trace/lookahead.h"
 
+#include "engine/board/distance.h"
 #include "engine/rules/answer_atoms.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <span>
 #include <utility>
 
@@ -31,7 +31,7 @@ std::size_t candidatesAt(int depth)
 
 int distance(Place a, Place b)
 {
-    return a == wholeBoard || b == wholeBoard ? 0 : std::abs(a.x - b.x) + std::abs(a.y - b.y);
+    return a == wholeBoard || b == wholeBoard ? 0 : latticeDistance(a, b);
 }
 
 /// Propagators whose subject is the board as a whole: nearly every change wakes them.

@@ -4,7 +4,7 @@
 // do the step's own reasons still imply it, does the checker's list of determined marks contain it. The current path is
 // sought with no more means than the intended one needed; only a step that this leaves open is worth the whole profile.
 #include "engine/genre/registry.h"
-#include "engine/solve/check.h"
+#include "engine/solve/check_marks.h"
 #include "engine/trace/compare.h"
 #include "engine/trace/prover.h"
 #include "engine/trace/technique.h"
@@ -116,7 +116,7 @@ class PathReplay {
 public:
     PathReplay(const Trace& path, const Board& board, const Profile& profile, std::stop_token stop)
         : m_board(board), m_profile(profile), m_stop(std::move(stop)), m_rules(rulesOf(board)),
-          m_prover(m_rules, m_stop), m_verdict(check(board, {.alternatives = 0, .conflict = false}, m_stop)),
+          m_prover(m_rules, m_stop), m_verdict(checkMarks(board, {.alternatives = 0, .conflict = false}, m_stop)),
           m_now(traced(neededFor(path, profile)))
     {
     }

@@ -1,6 +1,5 @@
 #include "engine/twisty/twisty_board.h"
 
-#include "engine/genre/registry.h"
 #include "engine/twisty/read_definition.h"
 #include "engine/twisty/supplied.h"
 #include "engine/util/contract.h"
@@ -16,16 +15,6 @@ namespace {
 constexpr std::string_view filePrefix = "file:";
 constexpr std::size_t mostKept = 64;
 
-Result<TwistyDefinition> readSetup(const std::string& setup)
-{
-    if (const TwistyDefinition* supplied = findSuppliedTwisty(setup))
-        return *supplied;
-    const std::size_t end = setup.find('\n');
-    if (setup.starts_with(filePrefix) && end != std::string::npos)
-        return readTwisty(std::string_view(setup).substr(end + 1));
-    return Error{"twisty-unknown", {setup.substr(0, end), suppliedNames()}, {}};
-}
-
 /// Setups are few, and each is asked for at every stroke of the brush.
 std::shared_ptr<const TwistyDefinition> definitionOf(const std::string& setup)
 {
@@ -37,12 +26,22 @@ std::shared_ptr<const TwistyDefinition> definitionOf(const std::string& setup)
         return found->second;
     if (known.size() >= mostKept)
         known.clear();
-    auto read = readSetup(setup);
+    auto read = readTwistySetup(setup);
     auto definition = read ? std::make_shared<const TwistyDefinition>(std::move(*read)) : nullptr;
     return known.emplace(setup, std::move(definition)).first->second;
 }
 
 } // namespace
+
+Result<TwistyDefinition> readTwistySetup(const std::string& setup)
+{
+    if (const TwistyDefinition* supplied = findSuppliedTwisty(setup))
+        return *supplied;
+    const std::size_t end = setup.find('\n');
+    if (setup.starts_with(filePrefix) && end != std::string::npos)
+        return readTwisty(std::string_view(setup).substr(end + 1));
+    return Error{"twisty-unknown", {setup.substr(0, end), suppliedNames()}, {}};
+}
 
 std::shared_ptr<const TwistyDefinition> twistyOf(const Board& board)
 {
@@ -52,17 +51,6 @@ std::shared_ptr<const TwistyDefinition> twistyOf(const Board& board)
 std::string_view twistyName(const Board& board)
 {
     return std::string_view(board.setup()).substr(0, board.setup().find('\n'));
-}
-
-Result<Board> makeTwistyBoard(std::string setup)
-{
-    const auto definition = readSetup(setup);
-    if (!definition)
-        return definition.error();
-    Board board = genreWith(AnswerKind::Turns).makeBoard({definition->columns(), definition->rows()});
-    board.setSetup(std::move(setup));
-    paintedAs(board, definition->goal).applyTo(board);
-    return board;
 }
 
 std::string stateOf(const Board& board)

@@ -16,13 +16,12 @@
 
 namespace tokisuji {
 
+/// Errors as of readTwisty(), or "twisty-unknown" (name, all names).
+[[nodiscard]] Result<TwistyDefinition> readTwistySetup(const std::string& setup);
 /// The definition that a board is given; nullptr where its setup is none. Any thread; read once for each setup.
 [[nodiscard]] std::shared_ptr<const TwistyDefinition> twistyOf(const Board&);
 /// "cube_2x2x2" or "file:PATH": how an address names the definition.
 [[nodiscard]] std::string_view twistyName(const Board&);
-
-/// The goal of a definition as a board. Errors as of readTwisty(), or "twisty-unknown" (name, all names).
-[[nodiscard]] Result<Board> makeTwistyBoard(std::string setup);
 
 /// Requires a board with a definition.
 [[nodiscard]] std::string stateOf(const Board&);

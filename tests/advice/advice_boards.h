@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/advice/idle_clues.h"
+#include "engine/check/check.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
-#include "engine/solve/check.h"
 
 #include <QtTest>
 

@@ -68,20 +68,18 @@ void RoomsTest::everyCellIsInOneRoom()
     for (int round = 0; round < 50; ++round) {
         const Board board = random.board(*findGenre("heyawake"), random.size(1, 9));
         const std::vector<Room> found = rooms(board);
-        const std::vector<int> of = roomOfCells(board, found);
+        const PlaceMap<int> of = roomOfCells(board, found);
         std::size_t cells = 0;
         for (std::size_t i = 0; i < found.size(); ++i) {
             cells += found[i].cells.size();
             QVERIFY(std::ranges::is_sorted(found[i].cells));
             for (const Place c : found[i].cells)
-                QCOMPARE(of[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, c))], static_cast<int>(i));
+                QCOMPARE(of[c], static_cast<int>(i));
         }
         QCOMPARE(cells, static_cast<std::size_t>(board.size().cells()));
         for (const Place edge : board.grid().innerEdges()) {
             const auto [a, b] = cellsBeside(edge);
-            const bool same = of[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, a))]
-                              == of[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, b))];
-            QVERIFY(same || board.at(Layer::Room, edge) == 1);
+            QVERIFY(of[a] == of[b] || board.at(Layer::Room, edge) == 1);
         }
     }
 }

@@ -7,7 +7,9 @@
 #include "engine/drawing/net_layout.h"
 #include "engine/drawing/overlay_drawing.h"
 #include "engine/drawing/sticker_look.h"
+#include "engine/formats/twisty.h"
 #include "engine/twisty/supplied.h"
+#include "engine/twisty/turn_findings.h"
 #include "engine/twisty/twisty_board.h"
 #include "tests/support/test.h"
 
@@ -184,7 +186,7 @@ private slots:
         QVERIFY(problem && problem->kind == StateProblem::Twisted);
         Verdict verdict;
         verdict.status = Status::None;
-        verdict.turns = TurnFindings{{}, problem};
+        verdict.turns = std::make_shared<const TurnFindings>(TurnFindings{{}, problem});
         const Drawing drawing = drawOverlay(board, verdict);
         const NetLayout layout(*definition);
         std::set<int> ringed;
@@ -198,7 +200,7 @@ private slots:
                 ringed.insert(layout.stickerUnder(middle));
             }
         QVERIFY(ringed == (std::set<int>{3, 7, 8}));
-        verdict.turns->problem.reset();
+        verdict.turns = std::make_shared<const TurnFindings>();
         QVERIFY(drawOverlay(board, verdict).items.empty());
     }
 

@@ -1,13 +1,13 @@
 // Placements of which not every side matches: greedy, annealed, and beside a solver that has not answered yet.
 #include "engine/board/edge_set_edits.h"
+#include "engine/check/check.h"
+#include "engine/check/match_rates.h"
 #include "engine/edgematch/anneal.h"
 #include "engine/edgematch/greedy.h"
 #include "engine/edgematch/make.h"
-#include "engine/edgematch/match_rates.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
-#include "engine/solve/check.h"
 #include "tests/support/test.h"
 #include "tests/support/work_clock.h"
 

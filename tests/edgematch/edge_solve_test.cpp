@@ -1,11 +1,11 @@
 // Verdicts on edge-matching boards against a search that tries every piece in every cell.
 #include "engine/board/edge_set_edits.h"
+#include "engine/check/check.h"
 #include "engine/edgematch/make.h"
 #include "engine/edgematch/turned_solutions.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
-#include "engine/solve/check.h"
 #include "tests/support/test.h"
 
 #include <QtTest>

@@ -18,12 +18,9 @@ inline Board withoutOpenBorders(Board board)
     const auto& parts = genreOf(board).file.parts;
     if (std::ranges::find(parts, &file::roomIds) == parts.end())
         return board;
-    const std::vector<int> roomOf = roomOfCells(board, rooms(board));
-    const auto room = [&](Place cell) {
-        return roomOf[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, cell))];
-    };
+    const PlaceMap<int> roomOf = roomOfCells(board, rooms(board));
     for (const Place edge : board.grid().innerEdges())
-        if (const auto [a, b] = cellsBeside(edge); room(a) == room(b))
+        if (const auto [a, b] = cellsBeside(edge); roomOf[a] == roomOf[b])
             board.set(Layer::Room, edge, blank);
     return board;
 }

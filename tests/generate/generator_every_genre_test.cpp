@@ -1,9 +1,9 @@
 // Generator: every genre that can be generated gives puzzles with one solution that go into an address and back.
+#include "engine/check/check.h"
 #include "engine/formats/formats.h"
 #include "engine/generate/generator.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
-#include "engine/solve/check.h"
 #include "tests/support/test.h"
 
 #include <QTest>

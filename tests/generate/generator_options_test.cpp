@@ -1,9 +1,9 @@
 // Generator: what the options ask for holds in every puzzle.
 #include "engine/board/edit.h"
+#include "engine/check/check.h"
 #include "engine/formats/formats.h"
 #include "engine/generate/generator.h"
 #include "engine/genre/registry.h"
-#include "engine/solve/check.h"
 #include "engine/trace/tracer.h"
 #include "tests/support/test.h"
 

@@ -1,13 +1,13 @@
 // Generator: rooms repeat in a symmetry, as drawn and as moved; numbers become "?" where they are not needed.
 #include "engine/board/edit.h"
 #include "engine/board/rooms.h"
+#include "engine/check/check.h"
 #include "engine/generate/generator.h"
 #include "engine/generate/orbits.h"
 #include "engine/generate/random_rooms.h"
 #include "engine/generate/room_moves.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
-#include "engine/solve/check.h"
 #include "tests/support/test.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // Generator: the same seed gives the same puzzle whatever runs beside it; a search can be watched and stopped.
+#include "engine/check/check.h"
 #include "engine/generate/generator.h"
 #include "engine/genre/registry.h"
-#include "engine/solve/check.h"
 #include "tests/support/test.h"
 #include "tests/support/work_clock.h"
 

@@ -1,7 +1,7 @@
 // Generator: sizes that have no puzzle are refused before the search, and no others are searched in vain.
+#include "engine/check/check.h"
 #include "engine/generate/generator.h"
 #include "engine/genre/registry.h"
-#include "engine/solve/check.h"
 #include "tests/support/test.h"
 
 #include <QSize>

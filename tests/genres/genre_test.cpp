@@ -1,10 +1,10 @@
 // One driver over the data of all genres (tests/data/genres/<id>.json): round trips, right and wrong answers, verdicts.
 // A genre without data fails.
 #include "engine/board/edit.h"
+#include "engine/check/check.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
-#include "engine/solve/check.h"
 #include "tests/support/paths.h"
 #include "tests/support/test.h"
 

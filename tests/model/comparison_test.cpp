@@ -2,9 +2,9 @@
 
 #include "editor/model/comparison.h"
 
+#include "engine/check/check.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
-#include "engine/solve/check.h"
 #include "tests/board/random_board.h"
 #include "tests/support/test.h"
 

@@ -1,11 +1,11 @@
 // A genre that is made while the program runs does all that one with a page does.
 #include "editor/model/store/log_keeper.h"
+#include "engine/check/check.h"
 #include "engine/drawing/board_drawing.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "engine/rules/words/line.h"
-#include "engine/solve/check.h"
 #include "engine/trace/tracer.h"
 #include "tests/model/store_fixture.h"
 #include "tests/support/test.h"

@@ -2,6 +2,7 @@
 #include "editor/model/edit_summary.h"
 #include "editor/model/turn_guide.h"
 #include "editor/model/turn_search.h"
+#include "engine/formats/twisty.h"
 #include "engine/twisty/solve_turns.h"
 #include "engine/twisty/turn_text.h"
 #include "engine/twisty/twisty_board.h"

@@ -138,11 +138,9 @@ inline bool moonsun(const Board& b)
             kindOf[c] = suns ? 1 : 2;
     }
     const std::vector<Room> all = rooms(b);
-    const std::vector<int> roomOf = roomOfCells(b, all);
-    const auto index = [&](Place c) { return static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c)); };
+    const PlaceMap<int> roomOf = roomOfCells(b, all);
     for (const Place edge : b.grid().innerEdges())
-        if (const auto [p, q] = cellsBeside(edge);
-            hasLine(b, edge) && roomOf[index(p)] != roomOf[index(q)] && kindOf[p] == kindOf[q])
+        if (const auto [p, q] = cellsBeside(edge); hasLine(b, edge) && roomOf[p] != roomOf[q] && kindOf[p] == kindOf[q])
             return false;
     return oneLoopOrNone(b);
 }

@@ -1,9 +1,9 @@
 // Genres with clues outside the grid, on lattice points and in walls: every filling of small boards is judged by the
 // page and by a slow definition written down here on its own; and the solver finds as many solutions as there are.
+#include "engine/check/check.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
 #include "engine/rules/judge.h"
-#include "engine/solve/check.h"
 #include "tests/rules/outside_definitions.h"
 #include "tests/support/test.h"
 

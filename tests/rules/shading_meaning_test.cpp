@@ -130,8 +130,8 @@ bool shimaguni(const Board& b)
     const auto of = roomOfCells(b, all);
     return std::ranges::all_of(b.grid().innerEdges(), [&](Place edge) {
         const auto [p, q] = cellsBeside(edge);
-        const auto i = static_cast<std::size_t>(of[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, p))]);
-        const auto k = static_cast<std::size_t>(of[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, q))]);
+        const auto i = static_cast<std::size_t>(of[p]);
+        const auto k = static_cast<std::size_t>(of[q]);
         return i == k || stoneOf(b, all[i]).size() != stoneOf(b, all[k]).size();
     });
 }

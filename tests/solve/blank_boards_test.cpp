@@ -1,7 +1,7 @@
 // Boards on which nothing stands yet: every kind of puzzle begins so, and the verdict on it comes at once.
+#include "engine/check/check.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
-#include "engine/solve/check.h"
 #include "tests/support/test.h"
 
 #include <QtTest>

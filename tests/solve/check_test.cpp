@@ -1,7 +1,7 @@
 // The verdict: right on known boards and against enumeration, streamed in order, the same on every run, obedient to
 // stop requests and limits, and about the marks where they count.
+#include "engine/check/check.h"
 #include "engine/rules/answer_atoms.h"
-#include "engine/solve/check.h"
 
 #include "engine/board/terrain.h"
 #include "engine/rules/judge.h"

@@ -1,6 +1,6 @@
 // Conflicts against the checker itself: what is named has no solution, and taking any one clue away gives one.
+#include "engine/check/check.h"
 #include "engine/formats/formats.h"
-#include "engine/solve/check.h"
 #include "engine/solve/conflict.h"
 #include "tests/solve/authoring.h"
 #include "tests/support/test.h"

@@ -1,8 +1,8 @@
 // The nearest solutions, against lists of all solutions.
+#include "engine/check/check.h"
 #include "engine/formats/formats.h"
 #include "engine/rules/judge.h"
 #include "engine/sat/model.h"
-#include "engine/solve/check.h"
 #include "engine/solve/findings.h"
 #include "engine/solve/nearest.h"
 #include "tests/solve/authoring.h"

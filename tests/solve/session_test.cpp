@@ -1,7 +1,7 @@
 // A session says the same as a cold check, whatever was checked before.
+#include "engine/check/check.h"
 #include "engine/formats/formats.h"
 #include "engine/rules/judge.h"
-#include "engine/solve/check.h"
 #include "tests/first_genres.h"
 #include "tests/solve/authoring.h"
 #include "tests/support/test.h"

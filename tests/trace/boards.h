@@ -1,9 +1,9 @@
 // Boards that the tests of the tracer run on: the project's own and, when it is there, the optional corpus.
 #pragma once
 
+#include "engine/check/check.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
-#include "engine/solve/check.h"
 #include "engine/trace/tracer.h"
 #include "tests/support/corpus.h"
 #include "tests/support/paths.h"

@@ -1,13 +1,15 @@
 // The verdict over shortest sequences: all three ways of searching at once, what they know together, and how soon they
 // stop.
+#include "engine/check/check.h"
+#include "engine/formats/twisty.h"
 #include "engine/genre/registry.h"
-#include "engine/solve/check.h"
 #include "engine/twisty/both_ends.h"
 #include "engine/twisty/group.h"
 #include "engine/twisty/pieces.h"
 #include "engine/twisty/read_definition.h"
 #include "engine/twisty/solve_turns.h"
 #include "engine/twisty/supplied.h"
+#include "engine/twisty/turn_findings.h"
 #include "engine/twisty/twisty_board.h"
 #include "tests/support/test.h"
 #include "tests/support/work_clock.h"
@@ -186,7 +188,7 @@ void SolveTurnsTest::statuses()
     const Verdict verdict = check(board);
     QCOMPARE(verdict.stop, Stop::Finished);
     QCOMPARE(static_cast<int>(verdict.status), status);
-    QVERIFY(verdict.turns.has_value());
+    QVERIFY(verdict.turns != nullptr);
     QCOMPARE(static_cast<int>(verdict.turns->answer.ways.size()), ways);
     QCOMPARE(verdict.turns->problem.has_value(), status == int(Status::None));
     CheckSession session;

@@ -1,5 +1,6 @@
 // Twisty puzzles as addresses, files and definitions of one's own: both ways, and what is wrong where.
 #include "engine/formats/formats.h"
+#include "engine/formats/twisty.h"
 #include "engine/twisty/supplied.h"
 #include "engine/twisty/twisty_board.h"
 #include "tests/support/test.h"

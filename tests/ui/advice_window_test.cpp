@@ -5,9 +5,9 @@
 #include "editor/model/reasoned.h"
 #include "editor/ui/controls/toggle_switch.h"
 #include "editor/ui/texts/advice_text.h"
+#include "engine/check/check.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
-#include "engine/solve/check.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
 

@@ -1,7 +1,7 @@
 // What the board view shows: themes, overlays as they come, and how long a frame takes.
 #include "editor/export/palette.h"
 #include "editor/ui/board_overlay.h"
-#include "engine/solve/check.h"
+#include "engine/check/check.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
 #include "tests/support/work_clock.h"

@@ -1,6 +1,6 @@
 // The board view: tools, strokes and keys as history, and what it says to screen readers.
 #include "editor/export/palette.h"
-#include "engine/solve/check.h"
+#include "engine/check/check.h"
 #include "tests/support/test.h"
 #include "tests/ui/board_bench.h"
 

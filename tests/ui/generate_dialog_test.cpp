@@ -5,8 +5,8 @@
 #include "editor/ui/dialogs/generate_dialog.h"
 #include "editor/ui/panels/share_bar.h"
 #include "editor/ui/texts/generate_text.h"
+#include "engine/check/check.h"
 #include "engine/genre/registry.h"
-#include "engine/solve/check.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
 

@@ -8,6 +8,7 @@
 #include "editor/ui/panels/turns_section.h"
 #include "editor/ui/timeline/timeline_strip.h"
 #include "engine/twisty/supplied.h"
+#include "engine/twisty/turn_findings.h"
 #include "engine/twisty/twisty_board.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"

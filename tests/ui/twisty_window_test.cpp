@@ -11,6 +11,7 @@
 #include "editor/ui/panels/turn_chips.h"
 #include "editor/ui/panels/turn_entry.h"
 #include "editor/ui/panels/turns_section.h"
+#include "engine/formats/twisty.h"
 #include "engine/twisty/supplied.h"
 #include "engine/twisty/twisty_board.h"
 #include "tests/support/patience.h"

@@ -1,5 +1,5 @@
 // bench: how long verdicts take.
-#include "engine/solve/check.h"
+#include "engine/check/check.h"
 #include "tools/bench/generated.h"
 #include "tools/bench/puzzles.h"
 #include "tools/bench/report.h"

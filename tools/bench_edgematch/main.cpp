@@ -2,9 +2,9 @@
 // colours from 2 to half the inner sides.
 //
 //     bench_edgematch SIDE[,SIDE...] [SEEDS] [LIMIT-MS] [free]
+#include "engine/check/check.h"
 #include "engine/edgematch/greedy.h"
 #include "engine/edgematch/make.h"
-#include "engine/solve/check.h"
 
 #include <algorithm>
 #include <cmath>

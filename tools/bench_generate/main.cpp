@@ -6,10 +6,10 @@
 // of the wall clock, and of the processors (of all threads), which do not count what else the machine does; goals are
 // for the wall clock. Every puzzle is proved unique once more by a solver that is independent of the search, which is
 // not timed.
+#include "engine/check/check.h"
 #include "engine/formats/formats.h"
 #include "engine/generate/generator.h"
 #include "engine/genre/registry.h"
-#include "engine/solve/check.h"
 
 #include <algorithm>
 #include <array>

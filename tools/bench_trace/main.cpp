@@ -3,8 +3,8 @@
 //     bench_trace puzzles.jsonl [--profile NAME] [--genre ID]... [--prove] [--minimal] [--stop] [--verbose]
 //
 // --stop asks each trace to stop at three moments drawn at random and prints how long the slowest took to return.
+#include "engine/check/check.h"
 #include "engine/genre/registry.h"
-#include "engine/solve/check.h"
 #include "engine/trace/prover.h"
 #include "engine/trace/tracer.h"
 #include "tools/bench/puzzles.h"

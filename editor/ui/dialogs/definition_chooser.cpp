@@ -5,6 +5,7 @@
 #include "editor/ui/texts/error_text.h"
 #include "editor/ui/theme.h"
 #include "engine/formats/formats.h"
+#include "engine/formats/twisty.h"
 #include "engine/twisty/supplied.h"
 #include "engine/twisty/twisty_board.h"
 

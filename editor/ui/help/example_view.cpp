@@ -5,6 +5,7 @@
 #include "editor/ui/texts/edit_text.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "engine/twisty/turn_findings.h"
 #include "engine/twisty/turn_text.h"
 #include "engine/twisty/twisty_board.h"
 

@@ -3,6 +3,7 @@
 
 #include "editor/model/document.h"
 #include "editor/ui/board_view.h"
+#include "engine/twisty/definition.h"
 
 #include <QButtonGroup>
 #include <QLabel>

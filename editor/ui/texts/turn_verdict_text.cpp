@@ -1,5 +1,7 @@
 #include "editor/ui/texts/turn_verdict_text.h"
 
+#include "engine/twisty/turn_findings.h"
+
 #include <QCoreApplication>
 #include <QHash>
 

@@ -10,6 +10,7 @@
 #include "editor/ui/texts/turn_verdict_text.h"
 #include "engine/drawing/net_drawing.h"
 #include "engine/genre/registry.h"
+#include "engine/twisty/turn_findings.h"
 #include "engine/twisty/turn_text.h"
 #include "engine/twisty/twisty_board.h"
 

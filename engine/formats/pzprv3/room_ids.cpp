@@ -1,4 +1,5 @@
 // Room ids: the rooms of a board as a number for each cell.
+#include "engine/board/place_map.h"
 #include "engine/board/rooms.h"
 #include "engine/formats/names.h"
 #include "engine/formats/pzprv3/layout.h"
@@ -12,7 +13,7 @@ std::optional<Error> readRoomIds(Lines& lines, ClueSetter& clues)
 {
     lines.take(); // pzpr counts the rooms itself
     const Grid grid = clues.board().grid();
-    std::vector<int> ids(static_cast<std::size_t>(clues.cells()), 0);
+    PlaceMap<int> ids(grid);
     for (const auto& cells : grid.rows()) {
         const auto line = lines.take();
         if (!line)
@@ -26,13 +27,12 @@ std::optional<Error> readRoomIds(Lines& lines, ClueSetter& clues)
             const auto id = parseNumber(token->text);
             if (!id)
                 return errorAt("file-token", token->at, {shortened(token->text), "numbers"});
-            ids[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell))] = *id;
+            ids[cell] = *id;
         }
     }
-    const auto idOf = [&](Place cell) { return ids[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell))]; };
     for (const Place edge : grid.innerEdges()) {
         const auto [first, second] = cellsBeside(edge);
-        if (idOf(first) != idOf(second))
+        if (ids[first] != ids[second])
             clues.board().set(Layer::Room, edge, 1);
     }
     return std::nullopt;
@@ -41,12 +41,12 @@ std::optional<Error> readRoomIds(Lines& lines, ClueSetter& clues)
 std::vector<std::string> writeRoomIds(const Board& board)
 {
     const std::vector<Room> all = rooms(board);
-    const std::vector<int> roomOf = roomOfCells(board, all);
+    const PlaceMap<int> roomOf = roomOfCells(board, all);
     std::vector<std::string> lines{std::to_string(all.size())};
     for (const auto& cells : board.grid().rows()) {
         std::string& line = lines.emplace_back();
         for (const Place cell : cells)
-            line += std::to_string(roomOf[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, cell))]) + ' ';
+            line += std::to_string(roomOf[cell]) + ' ';
     }
     return lines;
 }

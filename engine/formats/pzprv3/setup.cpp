@@ -2,7 +2,7 @@
 // since it may say what can stand there.
 #include "engine/formats/edge_text.h"
 #include "engine/formats/pzprv3/layout.h"
-#include "engine/twisty/twisty_board.h"
+#include "engine/formats/twisty.h"
 
 namespace tokisuji {
 

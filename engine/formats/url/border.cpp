@@ -1,5 +1,6 @@
 // Border: five edges per character, first those between left and right neighbours, then, on a fresh character, those
 // between upper and lower ones.
+#include "engine/board/place_map.h"
 #include "engine/formats/url/body.h"
 
 namespace tokisuji {
@@ -68,15 +69,14 @@ std::optional<Error> write(const Board& board, std::string& body)
 std::optional<Error> readIds(BodyReader& in, ClueSetter& clues)
 {
     Board& board = clues.board();
-    std::string ids;
+    PlaceMap<char> ids(board.grid(), ' ');
+    for (char& id : ids.values())
+        if (!in.atEnd())
+            id = in.take();
     while (!in.atEnd())
-        ids += in.take();
-    ids.resize(static_cast<std::size_t>(clues.cells()), ' ');
-    const auto idOf = [&](Place cell) {
-        return ids[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, cell))];
-    };
+        in.take();
     for (const Place edge : board.grid().innerEdges())
-        if (const auto [p, q] = cellsBeside(edge); idOf(p) != idOf(q))
+        if (const auto [p, q] = cellsBeside(edge); ids[p] != ids[q])
             board.set(Layer::Room, edge, 1);
     return std::nullopt;
 }

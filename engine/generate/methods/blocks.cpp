@@ -1,4 +1,5 @@
 // Fillomino: blocks first, then their numbers; clues are taken away from the full board.
+#include "engine/board/place_map.h"
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
 
@@ -15,13 +16,10 @@ constexpr int none = -1;
 /// Blocks are laid one after the other, each where least room is left.
 class Mosaic {
 public:
-    Mosaic(Size size, int most, Random& random)
-        : m_grid(size), m_most(most), m_random(random), m_sizes(static_cast<std::size_t>(size.cells()), none)
-    {
-    }
+    Mosaic(Size size, int most, Random& random) : m_grid(size), m_most(most), m_random(random), m_sizes(m_grid, none) {}
 
     /// The size of the block of each cell. None where a cell is left that no block fits.
-    [[nodiscard]] std::optional<std::vector<int>> lay()
+    [[nodiscard]] std::optional<PlaceMap<int>> lay()
     {
         for (Place next = tightest(); next != wholeBoard; next = tightest())
             if (!layAt(next))
@@ -30,11 +28,10 @@ public:
     }
 
 private:
-    [[nodiscard]] int& sizeAt(Place c) { return m_sizes[static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, c))]; }
     [[nodiscard]] std::vector<Place> freeBeside(Place c)
     {
         std::vector<Place> found = m_grid.neighbours(c);
-        std::erase_if(found, [&](Place n) { return sizeAt(n) != none; });
+        std::erase_if(found, [&](Place n) { return m_sizes[n] != none; });
         return found;
     }
     [[nodiscard]] Place tightest();
@@ -45,7 +42,7 @@ private:
     Grid m_grid;
     int m_most;
     Random& m_random;
-    std::vector<int> m_sizes;
+    PlaceMap<int> m_sizes;
 };
 
 /// A free cell with the fewest free ones beside it.
@@ -56,7 +53,7 @@ Place Mosaic::tightest()
     Place best = wholeBoard;
     std::size_t least = SIZE_MAX;
     for (const Place c : cells)
-        if (sizeAt(c) == none && freeBeside(c).size() < least) {
+        if (m_sizes[c] == none && freeBeside(c).size() < least) {
             least = freeBeside(c).size();
             best = c;
         }
@@ -83,7 +80,7 @@ bool Mosaic::touches(const std::vector<Place>& block, int size)
 {
     return std::ranges::any_of(block, [&](Place c) {
         const std::vector<Place> beside = m_grid.neighbours(c);
-        return std::ranges::any_of(beside, [&](Place n) { return sizeAt(n) == size; });
+        return std::ranges::any_of(beside, [&](Place n) { return m_sizes[n] == size; });
     });
 }
 
@@ -101,7 +98,7 @@ bool Mosaic::layAt(Place cell)
             if (static_cast<int>(block.size()) != size || touches(block, size))
                 continue;
             for (const Place c : block)
-                sizeAt(c) = size;
+                m_sizes[c] = size;
             return true;
         }
     return false;
@@ -112,7 +109,7 @@ std::optional<Draft> beginBlocks(const SearchContext& context)
     constexpr int usualMost = 6, mostInVariant = 3, draws = 500;
     const bool isVariant = context.options().flags.find('t') != std::string::npos;
     const int most = std::min(isVariant ? mostInVariant : usualMost, context.size().cells());
-    std::optional<std::vector<int>> sizes;
+    std::optional<PlaceMap<int>> sizes;
     for (int i = 0; i < draws && !sizes && !context.halt.reached(); ++i)
         sizes = Mosaic(context.size(), most, context.random).lay();
     if (!sizes)
@@ -120,7 +117,7 @@ std::optional<Draft> beginBlocks(const SearchContext& context)
     Board skeleton = blankBoard(context.genre, context.options());
     Board solution = skeleton;
     for (const Place c : skeleton.grid().cells())
-        solution.set(Layer::Digit, c, (*sizes)[static_cast<std::size_t>(skeleton.grid().index(PlaceKind::Cell, c))]);
+        solution.set(Layer::Digit, c, (*sizes)[c]);
     return draftWith(std::move(skeleton), std::move(solution), context);
 }
 

@@ -14,13 +14,13 @@ namespace {
 constexpr std::array<Layer, 4> compassLayers{Layer::Up, Layer::Down, Layer::Left,
                                              Layer::Right}; // in the order of `directions`
 
-int cellsBeyond(const RoomNumbers& rooms, const Grid& grid, Place compass, Dir d)
+int cellsBeyond(const RoomNumbers& rooms, Place compass, Dir d)
 {
-    const int room = rooms[static_cast<std::size_t>(grid.index(PlaceKind::Cell, compass))];
-    const std::vector<Place> cells = grid.cells();
+    const int room = rooms[compass];
+    const std::vector<Place> cells = rooms.grid().cells();
     return static_cast<int>(std::ranges::count_if(cells, [&](Place c) {
         const bool isBeyond = (c.x - compass.x) * dx(d) + (c.y - compass.y) * dy(d) > 0;
-        return isBeyond && rooms[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))] == room;
+        return isBeyond && rooms[c] == room;
     }));
 }
 
@@ -34,11 +34,10 @@ Draft draftOf(const RoomNumbers& rooms, const std::vector<Place>& compasses, con
     draft.full = draft.solution = draft.skeleton;
     for (const Place c : compasses)
         for (std::size_t i = 0; i < compassLayers.size(); ++i)
-            draft.full.set(compassLayers[i], c, cellsBeyond(rooms, grid, c, directions[i]));
-    const auto room = [&](Place c) { return rooms[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]; };
+            draft.full.set(compassLayers[i], c, cellsBeyond(rooms, c, directions[i]));
     for (const Place edge : grid.innerEdges()) {
         const auto [one, other] = cellsBeside(edge);
-        draft.solution.set(Layer::Border, edge, room(one) != room(other) ? 1 : 0);
+        draft.solution.set(Layer::Border, edge, rooms[one] != rooms[other] ? 1 : 0);
     }
     return draft;
 }
@@ -53,20 +52,10 @@ std::vector<Place> compassesOf(const Board& board)
 /// The regions that the borders of a solution part.
 RoomNumbers regionsOf(const Board& solution, const std::vector<Place>& compasses)
 {
-    const Grid& grid = solution.grid();
-    RoomNumbers regions(static_cast<std::size_t>(grid.size().cells()), -1);
-    const auto at = [&](Place c) -> int& { return regions[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]; };
-    for (std::size_t k = 0; k < compasses.size(); ++k) {
-        std::vector<Place> reached{compasses[k]};
-        at(compasses[k]) = static_cast<int>(k);
-        for (std::size_t i = 0; i < reached.size(); ++i)
-            for (const Dir d : directions)
-                if (const Place next = reached[i].step(d);
-                    grid.hasCell(next) && at(next) < 0 && solution.at(Layer::Border, edgeBetween(reached[i], d)) != 1) {
-                    at(next) = static_cast<int>(k);
-                    reached.push_back(next);
-                }
-    }
+    RoomNumbers regions(solution.grid(), -1);
+    for (std::size_t k = 0; k < compasses.size(); ++k)
+        for (const Place cell : withoutBorders(solution, compasses[k]))
+            regions[cell] = static_cast<int>(k);
     return regions;
 }
 
@@ -91,20 +80,17 @@ std::optional<Draft> changeCompass(const Draft& draft, const Reading& reading, c
 {
     std::vector<Place> compasses = compassesOf(draft.skeleton);
     RoomNumbers regions = regionsOf(draft.solution, compasses);
-    const Grid& grid = draft.skeleton.grid();
-    const auto at = [&](Place c) -> int& { return regions[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]; };
     const Place cell = openCell(reading, context);
     const bool mayMove = context.options().symmetry == Symmetry::None && context.options().pattern.empty();
     if (mayMove && context.random.chance(0.4)) {
-        compasses[static_cast<std::size_t>(at(cell))] = cell;
+        compasses[static_cast<std::size_t>(regions[cell])] = cell;
         return draftOf(regions, compasses, context);
     }
-    std::vector<Place> beyond = grid.neighbours(cell);
-    std::erase_if(beyond, [&](Place p) { return at(p) == at(cell); });
-    if (beyond.empty() || std::ranges::find(compasses, cell) != compasses.end()
-        || !canLeave(regions, context.size(), cell))
+    std::vector<Place> beyond = draft.skeleton.grid().neighbours(cell);
+    std::erase_if(beyond, [&](Place p) { return regions[p] == regions[cell]; });
+    if (beyond.empty() || std::ranges::find(compasses, cell) != compasses.end() || !canLeave(regions, cell))
         return std::nullopt;
-    at(cell) = at(context.random.pick(std::span<const Place>(beyond)));
+    regions[cell] = regions[context.random.pick(std::span<const Place>(beyond))];
     return draftOf(regions, compasses, context);
 }
 

@@ -3,6 +3,7 @@
 // The shading is made first, so that no further cell could be shaded. Then every other shading that obeys the rules
 // leaves open some cell that is shaded here; giving that cell a number that it would see there kills the other shading
 // and says nothing about this one. So numbers under shaded cells are changed until no other shading is left.
+#include "engine/board/flood.h"
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
 
@@ -14,66 +15,56 @@ namespace tokisuji {
 namespace {
 
 using Cells = std::vector<Place>;
+using Shading = PlaceMap<char>; ///< 1: shaded
 /// The groups of unshaded cells in which no number may stand twice.
-using Runs = std::vector<Cells> (*)(const Grid&, const std::vector<char>& shaded);
+using Runs = std::vector<Cells> (*)(const Shading&);
 
-std::size_t at(const Grid& grid, Place cell)
+bool isOpenConnected(const Shading& shaded)
 {
-    return static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell));
-}
-
-bool isOpenConnected(const Grid& grid, const std::vector<char>& shaded)
-{
-    std::vector<char> seen = shaded;
-    Cells reached;
-    for (const Place c : grid.cells())
-        if (reached.empty() && seen[at(grid, c)] == 0) {
-            reached.push_back(c);
-            seen[at(grid, c)] = 1;
-        }
-    for (std::size_t i = 0; i < reached.size(); ++i)
-        for (const Place n : grid.neighbours(reached[i]))
-            if (std::exchange(seen[at(grid, n)], 1) == 0)
-                reached.push_back(n);
-    return std::ranges::count(seen, 0) == 0;
+    const std::vector<char>& flags = shaded.values();
+    const auto first = std::ranges::find(flags, 0);
+    if (first == flags.end())
+        return true;
+    const Place start = shaded.grid().place(PlaceKind::Cell, static_cast<int>(first - flags.begin()));
+    const auto reached = flood(shaded.grid(), start, [&](Place, Place to) { return shaded[to] == 0; });
+    return std::ssize(reached) == std::ranges::count(flags, 0);
 }
 
 /// Shaded cells apart, unshaded ones connected, and no cell left that could be shaded too. None where the demands
 /// cannot be met so.
-std::optional<std::vector<char>> fullShading(const SearchContext& context)
+std::optional<Shading> fullShading(const SearchContext& context)
 {
     const Grid grid(context.size());
-    std::vector<char> shaded(static_cast<std::size_t>(context.size().cells()), 0);
-    std::vector<char> barred = shaded;
+    Shading shaded(grid), barred(grid);
     Cells order = grid.cells();
     context.random.shuffle(order);
     Cells first;
     for (const Wish& must : context.demands.musts)
         if (must.layer == Layer::Shade) {
-            barred[at(grid, must.place)] = must.value == 0 ? 1 : 0;
+            barred[must.place] = must.value == 0 ? 1 : 0;
             if (must.value == 1)
                 first.push_back(must.place);
         }
     order.insert(order.begin(), first.begin(), first.end());
     for (const Place c : order) {
-        const bool beside = std::ranges::any_of(grid.neighbours(c), [&](Place n) { return shaded[at(grid, n)] != 0; });
-        if (beside || barred[at(grid, c)] != 0)
+        const bool beside = std::ranges::any_of(grid.neighbours(c), [&](Place n) { return shaded[n] != 0; });
+        if (beside || barred[c] != 0)
             continue;
-        shaded[at(grid, c)] = 1;
-        if (!isOpenConnected(grid, shaded))
-            shaded[at(grid, c)] = 0;
+        shaded[c] = 1;
+        if (!isOpenConnected(shaded))
+            shaded[c] = 0;
     }
     return shaded;
 }
 
 /// Daburi: from shaded cell to shaded cell.
-std::vector<Cells> stretches(const Grid& grid, const std::vector<char>& shaded)
+std::vector<Cells> stretches(const Shading& shaded)
 {
     std::vector<Cells> runs;
-    for (const Cells& line : grid.lines()) {
+    for (const Cells& line : shaded.grid().lines()) {
         runs.emplace_back();
         for (const Place c : line) {
-            if (shaded[at(grid, c)] == 0)
+            if (shaded[c] == 0)
                 runs.back().push_back(c);
             else
                 runs.emplace_back();
@@ -83,19 +74,19 @@ std::vector<Cells> stretches(const Grid& grid, const std::vector<char>& shaded)
 }
 
 /// Hitori: all of a row or column.
-std::vector<Cells> lines(const Grid& grid, const std::vector<char>& shaded)
+std::vector<Cells> lines(const Shading& shaded)
 {
-    std::vector<Cells> runs = grid.lines();
+    std::vector<Cells> runs = shaded.grid().lines();
     for (Cells& run : runs)
-        std::erase_if(run, [&](Place c) { return shaded[at(grid, c)] != 0; });
+        std::erase_if(run, [&](Place c) { return shaded[c] != 0; });
     return runs;
 }
 
 class Filling {
 public:
-    Filling(const SearchContext& context, Runs runs, std::vector<char> shaded)
+    Filling(const SearchContext& context, Runs runs, Shading shaded)
         : m_context(context), m_runs(runs), m_grid(context.size()), m_shaded(std::move(shaded)),
-          m_numbers(static_cast<std::size_t>(context.size().cells()), blank)
+          m_numbers(m_grid, blank)
     {
     }
 
@@ -104,33 +95,33 @@ public:
     /// A number that each shaded cell would see.
     void fillShaded();
     /// Changes a number under a shaded cell so that this shading has a double too. False: none can.
-    [[nodiscard]] bool kill(const std::vector<char>& other);
+    [[nodiscard]] bool kill(const Shading& other);
     [[nodiscard]] Draft draft() const;
 
 private:
-    [[nodiscard]] std::vector<int> seenFrom(Place cell, const std::vector<char>& shaded) const;
-    [[nodiscard]] bool isDead(const std::vector<char>& other) const;
+    [[nodiscard]] std::vector<int> seenFrom(Place cell, const Shading& shaded) const;
+    [[nodiscard]] bool isDead(const Shading& other) const;
     [[nodiscard]] bool mayHold(Place cell) const { return m_context.limits.mayStand(cell); }
-    [[nodiscard]] int& number(Place cell) { return m_numbers[at(m_grid, cell)]; }
+    [[nodiscard]] int& number(Place cell) { return m_numbers[cell]; }
 
     const SearchContext& m_context;
     Runs m_runs;
     Grid m_grid;
-    std::vector<char> m_shaded;
-    std::vector<int> m_numbers;
-    std::vector<std::vector<char>> m_killed; ///< other shadings that have a double
+    Shading m_shaded;
+    PlaceMap<int> m_numbers;
+    std::vector<Shading> m_killed; ///< other shadings that have a double
 };
 
 /// Numbers that a cell sees in a shading in which it is unshaded.
-std::vector<int> Filling::seenFrom(Place cell, const std::vector<char>& shaded) const
+std::vector<int> Filling::seenFrom(Place cell, const Shading& shaded) const
 {
-    std::vector<char> open = shaded;
-    open[at(m_grid, cell)] = 0;
+    Shading open = shaded;
+    open[cell] = 0;
     std::vector<int> seen;
-    for (const Cells& run : m_runs(m_grid, open))
+    for (const Cells& run : m_runs(open))
         if (std::ranges::find(run, cell) != run.end())
             for (const Place c : run)
-                if (const int n = m_numbers[at(m_grid, c)]; c != cell && n != blank)
+                if (const int n = m_numbers[c]; c != cell && n != blank)
                     seen.push_back(n);
     return seen;
 }
@@ -143,7 +134,7 @@ bool Filling::fillOpen(int largest)
     std::erase_if(all, [&](int n) { return !m_context.limits.allows(n); });
     Cells left;
     for (const Place c : m_grid.cells())
-        if (m_shaded[at(m_grid, c)] == 0 && mayHold(c))
+        if (m_shaded[c] == 0 && mayHold(c))
             left.push_back(c);
     m_context.random.shuffle(left);
     while (!left.empty()) {
@@ -171,18 +162,18 @@ bool Filling::fillOpen(int largest)
 void Filling::fillShaded()
 {
     for (const Place c : m_grid.cells())
-        if (m_shaded[at(m_grid, c)] != 0 && mayHold(c))
+        if (m_shaded[c] != 0 && mayHold(c))
             if (const std::vector<int> seen = seenFrom(c, m_shaded); !seen.empty())
                 number(c) = m_context.random.pick(std::span<const int>(seen)); // frequent numbers more often
 }
 
-bool Filling::isDead(const std::vector<char>& other) const
+bool Filling::isDead(const Shading& other) const
 {
-    const std::vector<Cells> runs = m_runs(m_grid, other);
+    const std::vector<Cells> runs = m_runs(other);
     return std::ranges::any_of(runs, [&](const Cells& run) {
         std::vector<int> numbers;
         for (const Place c : run)
-            if (const int n = m_numbers[at(m_grid, c)]; n != blank)
+            if (const int n = m_numbers[c]; n != blank)
                 numbers.push_back(n);
         std::ranges::sort(numbers);
         return std::ranges::adjacent_find(numbers) != numbers.end();
@@ -190,11 +181,11 @@ bool Filling::isDead(const std::vector<char>& other) const
 }
 
 /// Of all changes that kill it, one that leaves most of the shadings dead that have been killed before.
-bool Filling::kill(const std::vector<char>& other)
+bool Filling::kill(const Shading& other)
 {
     Cells places;
     for (const Place c : m_grid.cells())
-        if (m_shaded[at(m_grid, c)] != 0 && other[at(m_grid, c)] == 0 && mayHold(c))
+        if (m_shaded[c] != 0 && other[c] == 0 && mayHold(c))
             places.push_back(c);
     m_context.random.shuffle(places);
     std::ptrdiff_t least = PTRDIFF_MAX;
@@ -232,17 +223,17 @@ Draft Filling::draft() const
     draft.skeleton = blankBoard(m_context.genre, m_context.options());
     draft.full = draft.solution = draft.skeleton;
     for (const Place c : m_grid.cells()) {
-        draft.full.set(Layer::Number, c, m_numbers[at(m_grid, c)]);
-        draft.solution.set(Layer::Shade, c, m_shaded[at(m_grid, c)]);
+        draft.full.set(Layer::Number, c, m_numbers[c]);
+        draft.solution.set(Layer::Shade, c, m_shaded[c]);
     }
     return draft;
 }
 
-std::vector<char> shadingOf(const Board& solution)
+Shading shadingOf(const Board& solution)
 {
-    std::vector<char> shaded;
-    for (const int value : solution.values(Layer::Shade))
-        shaded.push_back(value == 1 ? 1 : 0);
+    Shading shaded(solution.grid());
+    for (const Place c : solution.grid().cells())
+        shaded[c] = solution.at(Layer::Shade, c) == 1 ? 1 : 0;
     return shaded;
 }
 

@@ -1,5 +1,6 @@
 // Numberlink: lines first, then numbers at their ends. A line that touched itself would leave a short cut, so none
 // does.
+#include "engine/board/distance.h"
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
 
@@ -172,7 +173,7 @@ std::optional<Draft> changeLinks(const Draft& draft, const Reading& reading, con
     std::vector<Path> paths = pathsOf(draft);
     const Place near = openCell(reading, context);
     const auto distance = [&](const Path& path) {
-        const auto from = [&](Place c) { return std::abs(c.x - near.x) + std::abs(c.y - near.y); };
+        const auto from = [&](Place c) { return latticeDistance(c, near); };
         return std::min(from(path.front()), from(path.back()));
     };
     const auto mostPaths = static_cast<std::size_t>(context.size().cells() / leastCellsPerPath);

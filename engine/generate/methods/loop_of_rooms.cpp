@@ -28,9 +28,7 @@ std::optional<std::vector<int>> kindsAlong(const Board& solution, Random& random
     const std::vector<Room> all = rooms(solution);
     const RoomNumbers numbers = roomOfCells(solution, all);
     const Grid& grid = solution.grid();
-    const auto roomOf = [&](Place c) {
-        return static_cast<std::size_t>(numbers[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]);
-    };
+    const auto roomOf = [&](Place c) { return static_cast<std::size_t>(numbers[c]); };
     std::vector<int> kinds(all.size(), blank);
     kinds.front() = random.chance(0.5) ? sun : moon;
     for (std::size_t known = 1; known < kinds.size();) {
@@ -60,12 +58,11 @@ std::optional<Draft> draftWithLoop(Board skeleton, const Board& loop, const Sear
     for (const Place edge : skeleton.grid().all(PlaceKind::Edge))
         if (isOnLine(loop, edge))
             draft.solution.set(Layer::Line, edge, 1);
-    const std::vector<Place> cells = skeleton.grid().cells();
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        const int kind = (*kinds)[static_cast<std::size_t>(numbers[i])];
-        const int sign = isVisited(loop, cells[i]) ? kind : sun + moon - kind;
-        if (context.limits.mayStand(cells[i]) && context.limits.allows(sign))
-            draft.full.set(Layer::Number, cells[i], sign);
+    for (const Place cell : skeleton.grid().cells()) {
+        const int kind = (*kinds)[static_cast<std::size_t>(numbers[cell])];
+        const int sign = isVisited(loop, cell) ? kind : sun + moon - kind;
+        if (context.limits.mayStand(cell) && context.limits.allows(sign))
+            draft.full.set(Layer::Number, cell, sign);
     }
     return draft;
 }

@@ -142,10 +142,8 @@ Mirrored mirroredOf(const Board& board, const Board& solution)
 {
     Mirrored mirrored{roomNumbers(board), {}};
     for (const Place c : solution.grid().cells())
-        if (const int symbol = solution.at(Layer::Symbol, c); symbol > 0) {
-            const auto cell = static_cast<std::size_t>(solution.grid().index(PlaceKind::Cell, c));
-            mirrored.mirrors[mirrored.rooms[cell]] = {c, static_cast<Symbol>(symbol)};
-        }
+        if (const int symbol = solution.at(Layer::Symbol, c); symbol > 0)
+            mirrored.mirrors[mirrored.rooms[c]] = {c, static_cast<Symbol>(symbol)};
     return mirrored;
 }
 
@@ -156,10 +154,8 @@ std::optional<Draft> beginMirrors(const SearchContext& context)
         randomPolyominoes(context.size(), leastRoom, mostRoom, context.options().symmetry, context.random), {}};
     std::vector<Place> cells = Grid(context.size()).cells();
     context.random.shuffle(cells);
-    for (const Place c : cells) {
-        const auto cell = static_cast<std::size_t>(Grid(context.size()).index(PlaceKind::Cell, c));
-        mirrored.mirrors.try_emplace(mirrored.rooms[cell], c, anyMirror(context.random));
-    }
+    for (const Place c : cells)
+        mirrored.mirrors.try_emplace(mirrored.rooms[c], c, anyMirror(context.random));
     return draftOf(mirrored, context);
 }
 
@@ -169,8 +165,7 @@ std::optional<Draft> changeMirrors(const Draft& draft, const Reading& reading, c
     Mirrored mirrored = mirroredOf(draft.skeleton, draft.solution);
     const Place cell = openCell(reading, context);
     if (context.random.chance(0.5)) {
-        const auto index = static_cast<std::size_t>(draft.skeleton.grid().index(PlaceKind::Cell, cell));
-        mirrored.mirrors.at(mirrored.rooms[index]) = {cell, anyMirror(context.random)};
+        mirrored.mirrors.at(mirrored.rooms[cell]) = {cell, anyMirror(context.random)};
         return draftOf(mirrored, context);
     }
     const auto moved = withCellMoved(draft.skeleton, cell, context.options().symmetry, context.random);

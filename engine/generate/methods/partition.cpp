@@ -18,18 +18,18 @@ Partition::Partition(const SearchContext& context, Board solution, RoomNumbers r
 
 Partition::Filling Partition::fillingOf(const Board& solution)
 {
-    Filling filled;
-    for (const int value : solution.values(Layer::Shade))
-        filled.push_back(value == 1 ? 1 : 0);
+    Filling filled(solution.grid());
+    for (const Place c : solution.grid().cells())
+        filled[c] = solution.at(Layer::Shade, c) == 1 ? 1 : 0;
     return filled;
 }
 
 void Partition::countAnew(Tally& tally) const
 {
-    const std::set<int> all(m_rooms.begin(), m_rooms.end());
-    tally.counts.assign(m_rooms.size(), 0);
-    for (std::size_t i = 0; i < m_rooms.size(); ++i)
-        tally.counts[static_cast<std::size_t>(m_rooms[i])] += tally.filled[i];
+    const std::set<int> all(m_rooms.values().begin(), m_rooms.values().end());
+    tally.counts.assign(m_rooms.values().size(), 0);
+    for (const Place c : m_grid.cells())
+        tally.counts[static_cast<std::size_t>(m_rooms[c])] += tally.filled[c];
     tally.wrong = static_cast<int>(
         std::ranges::count_if(all, [&](int room) { return tally.counts[static_cast<std::size_t>(room)] != m_quota; }));
 }
@@ -43,12 +43,12 @@ Partition::Handover Partition::handover(Place cell, Place beyond) const
     const Symmetry symmetry = m_context.options().symmetry;
     const std::vector<Place> cells = imagesOf(cell, m_context.size(), symmetry);
     const std::vector<Place> beyonds = imagesOf(beyond, m_context.size(), symmetry);
-    if (room(cell) == room(beyond) || std::ranges::find(beyonds, cell) != beyonds.end())
+    if (m_rooms[cell] == m_rooms[beyond] || std::ranges::find(beyonds, cell) != beyonds.end())
         return {};
     Handover handover;
     for (std::size_t power = 0; power < cells.size(); ++power) {
-        const std::pair part(index(cells[power]), room(beyonds[power]));
-        const auto known = std::ranges::find(handover, part.first, &std::pair<std::size_t, int>::first);
+        const std::pair part(cells[power], m_rooms[beyonds[power]]);
+        const auto known = std::ranges::find(handover, part.first, &std::pair<Place, int>::first);
         if (known == handover.end())
             handover.push_back(part);
         else if (*known != part)
@@ -66,8 +66,7 @@ bool Partition::keepsRoomsWhole(const Handover& handover) const
     for (const auto& [cell, to] : handover)
         after[cell] = to;
     return std::ranges::all_of(handover, [&](const auto& part) {
-        return hangsTogether(after, m_context.size(), m_rooms[part.first])
-               && hangsTogether(after, m_context.size(), part.second);
+        return hangsTogether(after, m_rooms[part.first]) && hangsTogether(after, part.second);
     });
 }
 
@@ -118,8 +117,7 @@ std::vector<Place> Partition::movable(const Filling* filled) const
 {
     std::vector<Place> places = m_grid.cells();
     std::erase_if(places, [&](Place c) {
-        return m_filled[index(c)] != 0 || (filled != nullptr && (*filled)[index(c)] == 0)
-               || !canLeave(m_rooms, m_context.size(), c);
+        return m_filled[c] != 0 || (filled != nullptr && (*filled)[c] == 0) || !canLeave(m_rooms, c);
     });
     m_context.random.shuffle(places);
     return places;
@@ -170,7 +168,7 @@ bool Partition::stir()
 {
     for (const Place c : movable(nullptr)) {
         std::vector<Place> beyond = m_grid.neighbours(c);
-        std::erase_if(beyond, [&](Place n) { return room(n) == room(c); });
+        std::erase_if(beyond, [&](Place n) { return m_rooms[n] == m_rooms[c]; });
         if (beyond.empty())
             continue;
         const Handover next = handover(c, m_context.random.pick(std::span<const Place>(beyond)));
@@ -202,7 +200,7 @@ bool Partition::canHold(const Board& solution) const
     const std::vector<Place> cells = m_grid.cells();
     return std::ranges::all_of(cells, [&](Place c) {
         const std::vector<Place> orbit = orbitOf(c, m_context.size(), m_context.options().symmetry);
-        return std::ranges::all_of(orbit, [&](Place image) { return filled[index(image)] == filled[index(c)]; });
+        return std::ranges::all_of(orbit, [&](Place image) { return filled[image] == filled[c]; });
     });
 }
 

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] bool kill(const Board& other);
 
 private:
-    using Filling = std::vector<char>; ///< by cell: shaded
+    using Filling = PlaceMap<char>; ///< 1: shaded
     /// A filling that was met, with how many cells it fills in each room and how many rooms that makes wrong.
     struct Tally {
         Filling filled;
@@ -32,7 +32,7 @@ private:
         int wrong = 0;
     };
     /// Cells that change hands together, and to which rooms.
-    using Handover = std::vector<std::pair<std::size_t, int>>;
+    using Handover = std::vector<std::pair<Place, int>>;
 
     [[nodiscard]] static Filling fillingOf(const Board& solution);
     void countAnew(Tally&) const;
@@ -46,11 +46,6 @@ private:
     [[nodiscard]] bool stir();
     [[nodiscard]] bool settle();
     [[nodiscard]] bool canHold(const Board& solution) const;
-    [[nodiscard]] int room(Place cell) const { return m_rooms[index(cell)]; }
-    [[nodiscard]] std::size_t index(Place cell) const
-    {
-        return static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, cell));
-    }
 
     const SearchContext& m_context;
     Grid m_grid;

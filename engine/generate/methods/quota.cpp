@@ -37,9 +37,8 @@ std::optional<RoomNumbers> joined(RoomNumbers rooms, int size, const SearchConte
 {
     const Grid grid(context.size());
     std::map<int, int> parts; ///< of each room, as how many it counts
-    for (const int room : rooms)
+    for (const int room : rooms.values())
         parts[room] = 1;
-    const auto index = [&](Place c) { return static_cast<std::size_t>(grid.index(PlaceKind::Cell, c)); };
     const auto partners = [&] { // of every room that is not full
         std::map<int, std::set<int>> found;
         for (const auto& [room, count] : parts)
@@ -47,7 +46,7 @@ std::optional<RoomNumbers> joined(RoomNumbers rooms, int size, const SearchConte
                 found[room];
         for (const Place edge : grid.innerEdges()) {
             const auto [p, q] = cellsBeside(edge);
-            const int a = rooms[index(p)], b = rooms[index(q)];
+            const int a = rooms[p], b = rooms[q];
             if (a == b || parts[a] + parts[b] > size)
                 continue;
             found[a].insert(b);
@@ -68,7 +67,7 @@ std::optional<RoomNumbers> joined(RoomNumbers rooms, int size, const SearchConte
         if (fewest.empty())
             return std::nullopt;
         const int taken = context.random.pick(std::span<const int>(fewest));
-        std::ranges::replace(rooms, taken, tightest);
+        std::ranges::replace(rooms.values(), taken, tightest);
         parts[tightest] += parts[taken];
         parts.erase(taken);
     }
@@ -111,9 +110,10 @@ bool isSymmetric(const SearchContext& context)
 
 RoomNumbers rowsAsRooms(Size size)
 {
-    RoomNumbers rows;
-    for (const Place c : Grid(size).cells())
-        rows.push_back(row(c));
+    const Grid grid(size);
+    RoomNumbers rows(grid);
+    for (const Place c : grid.cells())
+        rows[c] = row(c);
     return rows;
 }
 

@@ -14,11 +14,6 @@ namespace {
 
 constexpr int longestSide = 5;
 
-std::size_t at(const Grid& grid, Place cell)
-{
-    return static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell));
-}
-
 /// Of some draws the one with the fewest single cells.
 RoomNumbers drawRectangles(Size size, Random& random)
 {
@@ -28,7 +23,7 @@ RoomNumbers drawRectangles(Size size, Random& random)
     for (int i = 0; i < draws; ++i) {
         RoomNumbers rooms = randomRectangles(size, longestSide, Symmetry::None, random);
         std::map<int, int> sizes;
-        for (const int room : rooms)
+        for (const int room : rooms.values())
             ++sizes[room];
         const auto singles = std::ranges::count(sizes, 1, &std::pair<const int, int>::second);
         if (singles < leastSingles) {
@@ -42,24 +37,13 @@ RoomNumbers drawRectangles(Size size, Random& random)
 /// The parts that drawn borders make.
 RoomNumbers partsOf(const Board& solution)
 {
-    Board board = solution;
-    const Grid& grid = board.grid();
-    RoomNumbers parts(static_cast<std::size_t>(grid.size().cells()), -1);
+    RoomNumbers parts(solution.grid(), -1);
     int count = 0;
-    for (const Place start : grid.cells()) {
-        if (parts[at(grid, start)] >= 0)
+    for (const Place start : solution.grid().cells()) {
+        if (parts[start] >= 0)
             continue;
-        std::vector<Place> reached{start};
-        parts[at(grid, start)] = count;
-        for (std::size_t i = 0; i < reached.size(); ++i)
-            for (const Dir d : directions) {
-                const Place next = reached[i].step(d);
-                if (!grid.hasCell(next) || parts[at(grid, next)] >= 0
-                    || solution.at(Layer::Border, edgeBetween(reached[i], d)) == 1)
-                    continue;
-                parts[at(grid, next)] = count;
-                reached.push_back(next);
-            }
+        for (const Place cell : withoutBorders(solution, start))
+            parts[cell] = count;
         ++count;
     }
     return parts;
@@ -71,7 +55,7 @@ public:
         : m_context(context), m_grid(context.size()), m_rooms(std::move(rooms))
     {
         for (const Place c : m_grid.cells())
-            m_cells[m_rooms[at(m_grid, c)]].push_back(c);
+            m_cells[m_rooms[c]].push_back(c);
         for (const auto& [room, cells] : m_cells)
             m_seeds[room] = context.random.pick(std::span<const Place>(cells));
     }
@@ -95,8 +79,7 @@ private:
 bool Numbering::isDead(const RoomNumbers& parts) const
 {
     std::set<int> seen;
-    return std::ranges::any_of(m_seeds,
-                               [&](const auto& entry) { return !seen.insert(parts[at(m_grid, entry.second)]).second; });
+    return std::ranges::any_of(m_seeds, [&](const auto& entry) { return !seen.insert(parts[entry.second]).second; });
 }
 
 bool Numbering::kill(RoomNumbers other)
@@ -109,7 +92,7 @@ bool Numbering::kill(RoomNumbers other)
     for (const Place c : order) {
         if (m_context.halt.reached())
             return false;
-        const int room = m_rooms[at(m_grid, c)];
+        const int room = m_rooms[c];
         const Place before = std::exchange(m_seeds[room], c);
         if (isDead(m_killed.back())) {
             const auto alive = std::ranges::count_if(m_killed, [&](const auto& parts) { return !isDead(parts); });
@@ -137,7 +120,7 @@ Draft Numbering::draft() const
         draft.full.set(Layer::Number, seed, static_cast<int>(m_cells.at(room).size()));
     for (const Place edge : m_grid.innerEdges()) {
         const auto [one, other] = cellsBeside(edge);
-        draft.solution.set(Layer::Border, edge, m_rooms[at(m_grid, one)] != m_rooms[at(m_grid, other)] ? 1 : 0);
+        draft.solution.set(Layer::Border, edge, m_rooms[one] != m_rooms[other] ? 1 : 0);
     }
     return draft;
 }

@@ -1,4 +1,5 @@
 // OneSeedEach, PartSize and PartSum: flood from the seeds and over what is left.
+#include "engine/board/place_map.h"
 #include "engine/rules/judge/readers.h"
 
 #include <algorithm>
@@ -10,8 +11,8 @@ namespace tokisuji::judging {
 namespace {
 
 /// The component of a cell, at most about `enough` cells of it; empty where the cell is not present.
-/// Marks its cells in `seen` (by Grid::index).
-std::vector<Place> partOf(const Parts& parts, Place from, const Assignment& a, std::vector<char>& seen,
+/// Marks its cells in `seen`.
+std::vector<Place> partOf(const Parts& parts, Place from, const Assignment& a, PlaceMap<char>& seen,
                           std::size_t enough = SIZE_MAX)
 {
     const Grid& grid = parts.present.grid();
@@ -19,7 +20,7 @@ std::vector<Place> partOf(const Parts& parts, Place from, const Assignment& a, s
     const auto visit = [&](Place p) {
         if (!grid.hasCell(p) || !a[parts.present[p]])
             return;
-        if (char& mark = seen[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))]; mark == 0) {
+        if (char& mark = seen[p]; mark == 0) {
             mark = 1;
             cells.push_back(p);
         }
@@ -33,7 +34,7 @@ std::vector<Place> partOf(const Parts& parts, Place from, const Assignment& a, s
 
 std::vector<Place> partOf(const Parts& parts, Place from, const Assignment& a, std::size_t enough = SIZE_MAX)
 {
-    std::vector<char> seen(static_cast<std::size_t>(parts.present.grid().size().cells()));
+    PlaceMap<char> seen(parts.present.grid());
     return partOf(parts, from, a, seen, enough);
 }
 
@@ -41,17 +42,15 @@ std::vector<Place> partOf(const Parts& parts, Place from, const Assignment& a, s
 std::vector<Place> wrongParts(const Parts& parts, const Assignment& a)
 {
     const Grid& grid = parts.present.grid();
-    std::vector<char> seen(static_cast<std::size_t>(grid.size().cells()));
-    std::vector<char> isSeed(seen.size());
+    PlaceMap<char> seen(grid), isSeed(grid);
     for (const Place seed : parts.seeds)
-        isSeed[static_cast<std::size_t>(grid.index(PlaceKind::Cell, seed))] = 1;
+        isSeed[seed] = 1;
     std::vector<Place> wrong;
     for (const Place c : grid.cells()) {
-        if (seen[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))] != 0)
+        if (seen[c] != 0)
             continue;
         const std::vector<Place> part = partOf(parts, c, a, seen);
-        const auto seeds = std::ranges::count_if(
-            part, [&](Place p) { return isSeed[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))] != 0; });
+        const auto seeds = std::ranges::count_if(part, [&](Place p) { return isSeed[p] != 0; });
         if (!part.empty() && seeds != 1)
             wrong.insert(wrong.end(), part.begin(), part.end());
     }
@@ -61,7 +60,7 @@ std::vector<Place> wrongParts(const Parts& parts, const Assignment& a)
 /// The cells of all components that touch a cell, each once.
 std::vector<Place> partsBeside(const Parts& parts, Place cell, const Assignment& a)
 {
-    std::vector<char> seen(static_cast<std::size_t>(parts.present.grid().size().cells()));
+    PlaceMap<char> seen(parts.present.grid());
     std::vector<Place> cells;
     for (const Place beside : parts.present.grid().neighbours(cell))
         std::ranges::copy(partOf(parts, beside, a, seen), std::back_inserter(cells));

@@ -1,4 +1,5 @@
 // Territory, BlockSize and SeedPairs: floods over edges without border.
+#include "engine/board/place_map.h"
 #include "engine/rules/judge/readers.h"
 #include "engine/util/components.h"
 
@@ -45,17 +46,17 @@ std::vector<std::vector<Place>> componentsOf(const Grid& grid, const Joined& joi
 std::vector<Place> wrongBlocks(const Blocks& blocks, const Assignment& a)
 {
     const Grid grid(blocks.size);
-    std::map<int, std::vector<char>> cellsWith; // by value: the cells that have it
+    std::map<int, PlaceMap<char>> cellsWith; // by value: the cells that have it
     for (std::size_t cell = 0; cell < blocks.numbers.size(); ++cell)
         for (std::size_t k = 0; k < blocks.numbers[cell].values.size(); ++k)
             if (a[blocks.numbers[cell].values[k]]) {
-                auto& cells = cellsWith[blocks.numbers[cell].lo + static_cast<int>(k)];
-                cells.resize(blocks.numbers.size());
-                cells[cell] = 1;
+                const int value = blocks.numbers[cell].lo + static_cast<int>(k);
+                auto& cells = cellsWith.try_emplace(value, grid).first->second;
+                cells.values()[cell] = 1;
             }
     std::vector<Place> wrong;
     for (const auto& [value, cells] : cellsWith) {
-        const auto has = [&](Place c) { return cells[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))] != 0; };
+        const auto has = [&](Place c) { return cells[c] != 0; };
         const auto bothHave = [&](Place one, Place other) { return has(one) && has(other); };
         for (const std::vector<Place>& block : componentsOf(grid, bothHave))
             if (has(block.front()) && static_cast<int>(block.size()) != value)

@@ -31,15 +31,15 @@ std::vector<VertexClue> vertexNumbers(const Board& b)
     return clues;
 }
 
-Slashes::Slashes(Rules& r, const Board& b) : m_grid(b.grid())
+Slashes::Slashes(Rules& r, const Board& b) : m_grid(b.grid()), m_symbols(b.grid())
 {
     for (const Place c : m_grid.cells())
-        m_symbols.push_back(r.numberAnswer(Layer::Symbol, c, backslash, slash, family::filled));
+        m_symbols[c] = r.numberAnswer(Layer::Symbol, c, backslash, slash, family::filled);
 }
 
 Lit Slashes::joins(Place cell, Symbol symbol) const
 {
-    const NumberVar& number = m_symbols[static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, cell))];
+    const NumberVar& number = m_symbols[cell];
     return number.values[static_cast<std::size_t>(static_cast<int>(symbol) - backslash)];
 }
 

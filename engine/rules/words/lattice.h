@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/board/place_map.h"
 #include "engine/rules/rules.h"
 
 namespace tokisuji {
@@ -28,7 +29,7 @@ private:
     [[nodiscard]] Lit joins(Place cell, Symbol) const;
 
     Grid m_grid;
-    std::vector<NumberVar> m_symbols; ///< by cell
+    PlaceMap<NumberVar> m_symbols;
 };
 
 } // namespace tokisuji

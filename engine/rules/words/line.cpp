@@ -1,5 +1,6 @@
 #include "engine/rules/words/line.h"
 
+#include "engine/board/place_map.h"
 #include "engine/rules/families.h"
 
 #include <algorithm>
@@ -29,10 +30,10 @@ Loop::Loop(Rules& r, const Board& b, PlaceKind nodes) : m_rules(&r), m_grid(b.gr
     const bool onVertices = nodes == PlaceKind::Vertex;
     const std::vector<Place> places = onVertices ? m_grid.all(PlaceKind::Edge) : m_grid.innerEdges();
     const std::vector<Lit> lits = r.answers(Layer::Line, places);
-    std::vector<Lit> all(static_cast<std::size_t>(m_grid.count(PlaceKind::Edge)), No);
+    PlaceMap<Lit> all(m_grid, PlaceKind::Edge, No);
     for (std::size_t i = 0; i < places.size(); ++i)
-        all[static_cast<std::size_t>(m_grid.index(PlaceKind::Edge, places[i]))] = lits[i];
-    m_edges = Field(m_grid, PlaceKind::Edge, std::move(all));
+        all[places[i]] = lits[i];
+    m_edges = Field(m_grid, PlaceKind::Edge, all.values());
 
     for (const Place node : m_grid.all(nodes))
         r.at(node, family::noBranch).noneOrTwo(links(node));
@@ -237,9 +238,9 @@ Graph Bridges::graph() const
 Bridges bridges(Rules& r, const Board& b, std::vector<Place> islands)
 {
     const Grid& grid = b.grid();
-    std::vector<int> islandAt(static_cast<std::size_t>(grid.size().cells()), -1);
+    PlaceMap<int> islandAt(grid, -1);
     for (std::size_t i = 0; i < islands.size(); ++i)
-        islandAt[static_cast<std::size_t>(grid.index(PlaceKind::Cell, islands[i]))] = static_cast<int>(i);
+        islandAt[islands[i]] = static_cast<int>(i);
     Bridges bridges{std::move(islands), {}, {}};
     bridges.ends.resize(bridges.islands.size());
     std::map<Place, std::vector<Lit>> passing;
@@ -247,7 +248,7 @@ Bridges bridges(Rules& r, const Board& b, std::vector<Place> islands)
         for (const Dir d : {Dir::Right, Dir::Down}) {
             Bridges::Link link{static_cast<int>(i), -1, {edgeBetween(bridges.islands[i], d)}, {}, {}};
             for (const Place c : grid.ray(bridges.islands[i], d)) {
-                link.b = islandAt[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))];
+                link.b = islandAt[c];
                 if (link.b >= 0)
                     break;
                 link.passed.push_back(c);

@@ -18,16 +18,16 @@ Lit valueLit(const NumberVar& number, int value)
 
 } // namespace
 
-Digits::Digits(Rules& r, const Board& b, int lo, int hi) : m_grid(b.grid())
+Digits::Digits(Rules& r, const Board& b, int lo, int hi) : m_grid(b.grid()), m_numbers(b.grid())
 {
     for (const Place c : m_grid.cells())
         addCell(r, b, c, lo, hi);
 }
 
-Digits::Digits(Rules& r, const Board& b, const std::vector<int>& largest) : m_grid(b.grid())
+Digits::Digits(Rules& r, const Board& b, const PlaceMap<int>& largest) : m_grid(b.grid()), m_numbers(b.grid())
 {
     for (const Place c : m_grid.cells())
-        addCell(r, b, c, 1, largest[static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, c))]);
+        addCell(r, b, c, 1, largest[c]);
 }
 
 void Digits::addCell(Rules& r, const Board& b, Place cell, int lo, int hi)
@@ -45,7 +45,7 @@ void Digits::addCell(Rules& r, const Board& b, Place cell, int lo, int hi)
     }
     if (!number.values.empty())
         m_largest = std::max(m_largest, number.lo + static_cast<int>(number.values.size()) - 1);
-    m_numbers.push_back(std::move(number));
+    m_numbers[cell] = std::move(number);
     m_present.push_back(present);
 }
 
@@ -68,13 +68,13 @@ Numbers Digits::operator[](const std::vector<Place>& cells) const
 
 const NumberVar& Digits::at(Place cell) const
 {
-    return m_numbers[static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, cell))];
+    return m_numbers[cell];
 }
 
 Field Digits::are(int value) const
 {
     std::vector<Lit> lits;
-    for (const NumberVar& number : m_numbers)
+    for (const NumberVar& number : m_numbers.values())
         lits.push_back(valueLit(number, value));
     return {m_grid, PlaceKind::Cell, std::move(lits)};
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/board/place_map.h"
 #include "engine/rules/rules.h"
 
 namespace tokisuji {
@@ -12,8 +13,8 @@ class Digits {
 public:
     /// Numbers lo..hi in all cells; family filled.
     Digits(Rules&, const Board&, int lo, int hi);
-    /// Numbers 1..`largest` of the cell (by Grid::index), nothing at all where that is 0; family filled.
-    Digits(Rules&, const Board&, const std::vector<int>& largest);
+    /// Numbers 1..`largest` of the cell, nothing at all where that is 0; family filled.
+    Digits(Rules&, const Board&, const PlaceMap<int>& largest);
 
     /// The numbers of some cells, those with "?" left out.
     [[nodiscard]] Numbers operator[](const std::vector<Place>& cells) const;
@@ -30,7 +31,7 @@ private:
 
     Grid m_grid;
     int m_largest = 0;
-    std::vector<NumberVar> m_numbers;
+    PlaceMap<NumberVar> m_numbers;
     std::vector<Lit> m_present;
 };
 

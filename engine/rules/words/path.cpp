@@ -1,5 +1,6 @@
 #include "engine/rules/words/path.h"
 
+#include "engine/board/place_map.h"
 #include "engine/rules/families.h"
 
 namespace tokisuji {
@@ -9,10 +10,10 @@ Field cellLine(Rules& r, const Board& b)
     const Grid& grid = b.grid();
     const std::vector<Place> edges = grid.innerEdges();
     const std::vector<Lit> lits = r.answers(Layer::Line, edges);
-    std::vector<Lit> all(static_cast<std::size_t>(grid.count(PlaceKind::Edge)), No);
+    PlaceMap<Lit> all(grid, PlaceKind::Edge, No);
     for (std::size_t i = 0; i < edges.size(); ++i)
-        all[static_cast<std::size_t>(grid.index(PlaceKind::Edge, edges[i]))] = lits[i];
-    return {grid, PlaceKind::Edge, std::move(all)};
+        all[edges[i]] = lits[i];
+    return {grid, PlaceKind::Edge, all.values()};
 }
 
 std::vector<Lit> ways(const Field& line, Place cell)

@@ -26,17 +26,18 @@ constexpr RuleFamily sidesMatch{.id = "sides-match",
 
 } // namespace family
 
-PlacedPieces::PlacedPieces(Rules& r, const Board& b) : m_grid(b.grid()), m_set(edgeSetOf(b))
+PlacedPieces::PlacedPieces(Rules& r, const Board& b)
+    : m_grid(b.grid()), m_set(edgeSetOf(b)), m_lies(b.grid()), m_colours(b.grid())
 {
     const auto kindCount = static_cast<int>(m_set.kinds().size());
     for (const Place c : m_grid.cells())
         if (kindCount > 0)
-            m_lies.push_back(r.numberAnswer(Layer::Digit, c, 1, kindCount, family::pieceInCell));
+            m_lies[c] = r.numberAnswer(Layer::Digit, c, 1, kindCount, family::pieceInCell);
     borderOutside(r);
     eachUsed(r);
     for (const Place c : m_grid.cells())
         if (kindCount > 0)
-            m_colours.push_back(coloursAt(r, c));
+            m_colours[c] = coloursAt(r, c);
 }
 
 /// Said first: these facts narrow down everything else that is said.
@@ -62,7 +63,7 @@ void PlacedPieces::eachUsed(Rules& r)
     if (m_set.pieces().empty())
         r.at(wholeBoard, family::pieceUsed).any({});           // no set for a board of this size
     std::vector<std::vector<Lit>> used(m_set.pieces().size()); // by the first piece of a form
-    for (const NumberVar& lies : m_lies)
+    for (const NumberVar& lies : m_lies.values())
         for (std::size_t k = 0; k < m_set.kinds().size(); ++k)
             used[static_cast<std::size_t>(m_set.kinds()[k].piece)].push_back(lies.values[k]);
     for (std::size_t piece = 0; piece < used.size(); ++piece)
@@ -86,12 +87,12 @@ PlacedPieces::Colours PlacedPieces::coloursAt(Rules& r, Place cell) const
 
 const NumberVar& PlacedPieces::liesAt(Place cell) const
 {
-    return m_lies[static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, cell))];
+    return m_lies[cell];
 }
 
 Lit PlacedPieces::has(Place cell, Dir side, int colour) const
 {
-    const Colours& colours = m_colours[static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, cell))];
+    const Colours& colours = m_colours[cell];
     return colours[static_cast<std::size_t>(side) - 1][static_cast<std::size_t>(colour)];
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/board/edge_set.h"
+#include "engine/board/place_map.h"
 #include "engine/rules/rules.h"
 
 namespace tokisuji {
@@ -29,8 +30,8 @@ private:
 
     Grid m_grid;
     EdgeSet m_set;
-    std::vector<NumberVar> m_lies;  ///< by cell
-    std::vector<Colours> m_colours; ///< by cell
+    PlaceMap<NumberVar> m_lies;
+    PlaceMap<Colours> m_colours;
 };
 
 /// Sides that touch have the same colour.

@@ -1,5 +1,6 @@
 #include "engine/rules/words/regions.h"
 
+#include "engine/board/place_map.h"
 #include "engine/board/terrain.h"
 
 #include <algorithm>
@@ -14,10 +15,10 @@ Borders::Borders(Rules& r, const Board& b)
         if (const auto [one, other] = cellsBeside(edge); !isHole(b, one) && !isHole(b, other))
             edges.push_back(edge);
     const std::vector<Lit> answers = r.answers(Layer::Border, edges);
-    std::vector<Lit> all(static_cast<std::size_t>(grid.count(PlaceKind::Edge)), Yes);
+    PlaceMap<Lit> all(grid, PlaceKind::Edge, Yes);
     for (std::size_t i = 0; i < edges.size(); ++i)
-        all[static_cast<std::size_t>(grid.index(PlaceKind::Edge, edges[i]))] = answers[i];
-    m_field = Field(grid, PlaceKind::Edge, std::move(all));
+        all[edges[i]] = answers[i];
+    m_field = Field(grid, PlaceKind::Edge, all.values());
     m_cells = cellsWhere(b, [&](Place c) { return !isHole(b, c); });
 }
 
@@ -124,20 +125,18 @@ std::vector<Lit> Box::ofArea(Rules& r, int area) const
 SeededRegions::SeededRegions(Rules& r, const Borders& border, const std::vector<Seed>& seeds, Families families)
 {
     const Grid& grid = border.grid();
-    const auto index = [&](Place c) { return static_cast<std::size_t>(grid.index(PlaceKind::Cell, c)); };
-    const auto cells = static_cast<std::size_t>(grid.size().cells());
-    std::vector<std::vector<Lit>> owners(cells);
+    PlaceMap<std::vector<Lit>> owners(grid);
     for (const Seed& seed : seeds) {
         const std::vector<Lit> reached = r.territory(border.field(), seed);
-        std::vector<Lit> region(cells, No);
+        PlaceMap<Lit> region(grid, No);
         for (std::size_t i = 0; i < seed.size(); ++i) {
-            region[index(seed[i])] = reached[i];
-            owners[index(seed[i])].push_back(reached[i]);
+            region[seed[i]] = reached[i];
+            owners[seed[i]].push_back(reached[i]);
         }
-        m_regions.emplace_back(grid, PlaceKind::Cell, std::move(region));
+        m_regions.emplace_back(grid, PlaceKind::Cell, region.values());
     }
     for (const Place c : border.cells())
-        r.at(c, families.oneSeed).exactly(1, owners[index(c)]);
+        r.at(c, families.oneSeed).exactly(1, owners[c]);
     for (std::size_t k = 0; k < seeds.size(); ++k)
         keepApart(r, border, seeds[k], k, families);
 }

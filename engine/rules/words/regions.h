@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/board/flood.h"
 #include "engine/rules/rules.h"
 
 #include <array>
@@ -130,17 +131,7 @@ private:
 template <class Question>
 [[nodiscard]] std::vector<Place> reachable(const Grid& grid, Place from, const Question& mayHold)
 {
-    std::vector<char> seen(static_cast<std::size_t>(grid.size().cells()), 0);
-    const auto isNew = [&](Place c) {
-        return std::exchange(seen[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))], 1) == 0;
-    };
-    std::vector<Place> found{from};
-    (void)isNew(from);
-    for (std::size_t i = 0; i < found.size(); ++i)
-        for (const Dir d : directions)
-            if (const Place next = found[i].step(d); grid.hasCell(next) && isNew(next) && mayHold(next))
-                found.push_back(next);
-    return found;
+    return flood(grid, from, [&](Place, Place next) { return mayHold(next); });
 }
 
 } // namespace tokisuji

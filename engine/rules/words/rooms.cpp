@@ -58,10 +58,8 @@ void roomCounts(Rules& r, const std::vector<Room>& rooms, const Field& field)
 
 std::vector<RoomPair> neighbouringRooms(const Board& board, const std::vector<Room>& rooms)
 {
-    const std::vector<int> roomOf = roomOfCells(board, rooms);
-    const auto roomAt = [&](Place cell) {
-        return static_cast<std::size_t>(roomOf[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, cell))]);
-    };
+    const PlaceMap<int> roomOf = roomOfCells(board, rooms);
+    const auto roomAt = [&](Place cell) { return static_cast<std::size_t>(roomOf[cell]); };
     std::vector<RoomPair> pairs;
     std::set<std::pair<std::size_t, std::size_t>> seen;
     for (const Place edge : board.grid().innerEdges()) {

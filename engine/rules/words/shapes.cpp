@@ -1,5 +1,7 @@
 #include "engine/rules/words/shapes.h"
 
+#include "engine/board/place_map.h"
+
 #include <algorithm>
 
 namespace tokisuji {
@@ -63,18 +65,18 @@ std::vector<Standing> standings(Rules& r, const Field& field, const BankPiece& p
 void usesBank(Rules& r, const Field& field, const Bank& bank)
 {
     const Grid& grid = field.grid();
-    std::vector<std::vector<Lit>> covers(field.all().size());
+    PlaceMap<std::vector<Lit>> covers(grid);
     for (const auto& [piece, count] : counted(bank)) {
         std::vector<Lit> all;
         for (const Standing& standing : standings(r, field, piece)) {
             all.push_back(standing.lit);
             for (const Place c : standing.cells)
-                covers[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))].push_back(standing.lit);
+                covers[c].push_back(standing.lit);
         }
         r.at(wholeBoard, family::bankCount).exactly(count, std::move(all));
     }
     for (const Place c : grid.cells())
-        r.at(c, family::bankShape).implies(field[c], covers[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))]);
+        r.at(c, family::bankShape).implies(field[c], covers[c]);
 }
 
 } // namespace tokisuji

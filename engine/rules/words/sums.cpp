@@ -4,9 +4,9 @@ namespace tokisuji {
 
 Digits openDigits(Rules& r, const Board& b, int largest)
 {
-    std::vector<int> most;
-    for (const int terrain : b.values(Layer::Terrain))
-        most.push_back(terrain == static_cast<int>(Terrain::Wall) ? 0 : largest);
+    PlaceMap<int> most(b.grid());
+    for (const Place c : b.grid().cells())
+        most[c] = b.at(Layer::Terrain, c) == static_cast<int>(Terrain::Wall) ? 0 : largest;
     return {r, b, most};
 }
 

@@ -1,4 +1,5 @@
 // Regions with one seed each and given sizes: complete, too large, one way to grow, room, reach.
+#include "engine/board/distance.h"
 #include "engine/trace/index.h"
 #include "engine/trace/propagate/islands.h"
 #include "engine/trace/propagate/propagators.h"
@@ -224,7 +225,7 @@ private:
     {
         const Place a = m_map.grid.place(PlaceKind::Cell, seed.cell);
         const Place b = m_map.grid.place(PlaceKind::Cell, cell);
-        return seed.size > 0 && (std::abs(a.x - b.x) + std::abs(a.y - b.y)) / 2 >= seed.size;
+        return seed.size > 0 && latticeDistance(a, b) / 2 >= seed.size;
     }
 
     Mind& m_mind;

@@ -4,12 +4,12 @@
 // Each helps the other. Boards of few colours have so many solutions that annealing meets some of them long before the
 // solver does; then the solver begins anew, knowing them. And where pieces may be turned, the whole board may be: with
 // one solution, more are known.
+#include "engine/check/answer_kinds.h"
+#include "engine/check/verdict_mail.h"
 #include "engine/edgematch/anneal.h"
 #include "engine/edgematch/make.h"
 #include "engine/edgematch/turned_solutions.h"
-#include "engine/solve/answer_kinds.h"
 #include "engine/solve/effort.h"
-#include "engine/solve/verdict_mail.h"
 
 #include <algorithm>
 #include <memory>
@@ -226,10 +226,7 @@ private:
         if (m_sink)
             m_sink(m_verdict);
     }
-    [[nodiscard]] double elapsedMs() const
-    {
-        return std::chrono::duration<double, std::milli>(Halt::Clock::now() - m_start).count();
-    }
+    [[nodiscard]] double elapsedMs() const { return msSince(m_start); }
 
     const Halt::Clock::time_point m_start = Halt::Clock::now();
     const Board& m_board;

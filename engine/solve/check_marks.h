@@ -1,4 +1,4 @@
-// Check: from a board to its verdict.
+// The check of a puzzle whose answer is marks: from a board to its verdict.
 #pragma once
 
 #include "engine/solve/verdict.h"
@@ -6,6 +6,7 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <span>
 #include <stop_token>
 
 namespace tokisuji {
@@ -24,17 +25,19 @@ struct CheckOptions {
 /// the end. The last one equals the returned verdict.
 using VerdictSink = std::function<void(const Verdict&)>;
 
-/// Cold check of one board. Returns within 20 ms of a stop request, with Stop::Cancelled.
-[[nodiscard]] Verdict check(const Board&, const CheckOptions& = {}, std::stop_token = {}, const VerdictSink& = {});
+/// Cold check of one board. Returns within 20 ms of a stop request, with Stop::Cancelled. Solutions that are known
+/// already are filled boards.
+[[nodiscard]] Verdict checkMarks(const Board&, const CheckOptions& = {}, std::stop_token = {}, const VerdictSink& = {},
+                                 std::span<const Board> known = {});
 
 /// A solver that stays warm between edits: it keeps learnt clauses, cuts and known solutions, and exchanges only the
-/// instances that an edit changed. Not thread-safe: one thread at a time. Gives the same verdicts as check().
-class CheckSession {
+/// instances that an edit changed. Not thread-safe: one thread at a time. Gives the same verdicts as checkMarks().
+class MarkSession {
 public:
-    CheckSession();
-    ~CheckSession();
-    CheckSession(const CheckSession&) = delete;
-    CheckSession& operator=(const CheckSession&) = delete;
+    MarkSession();
+    ~MarkSession();
+    MarkSession(const MarkSession&) = delete;
+    MarkSession& operator=(const MarkSession&) = delete;
 
     [[nodiscard]] Verdict check(const Board&, const CheckOptions& = {}, std::stop_token = {}, const VerdictSink& = {});
 

@@ -5,7 +5,7 @@
 #include "engine/genre/registry.h"
 #include "engine/sat/disposal.h"
 #include "engine/solve/aftermath.h"
-#include "engine/solve/check.h"
+#include "engine/solve/check_marks.h"
 #include "engine/solve/effort.h"
 #include "engine/solve/findings.h"
 #include "engine/solve/investigation.h"
@@ -23,7 +23,7 @@ constexpr std::size_t solutionsToPass = 64;
 
 } // namespace
 
-struct CheckSession::State {
+struct MarkSession::State {
     std::unique_ptr<WarmSolver> warm;
     std::vector<Board> solutions; ///< of the boards before, the latest first
 
@@ -38,7 +38,7 @@ struct CheckSession::State {
 
 namespace {
 
-/// One call of CheckSession::check.
+/// One call of MarkSession::check.
 class SessionRun {
 public:
     SessionRun(std::unique_ptr<WarmSolver>& warm, const Board& board, const CheckOptions& options, const Halt& halt,
@@ -54,7 +54,7 @@ public:
     Verdict run(const std::vector<Board>& earlierSolutions)
     {
         if (m_rules.leavesAnswersOut()) // huge: nothing to stay warm for
-            return tokisuji::check(m_board, m_options, m_halt.token(), m_sink);
+            return checkMarks(m_board, m_options, m_halt.token(), m_sink);
         const bool canStayWarm = m_marks && m_warm && !m_warm->isStale() && m_warm->adopt(m_rules);
         if (canStayWarm)
             checkWarm();
@@ -75,10 +75,7 @@ private:
 
     void report();
     void reportNow();
-    [[nodiscard]] double elapsedMs() const
-    {
-        return std::chrono::duration<double, std::milli>(Halt::Clock::now() - m_start).count();
-    }
+    [[nodiscard]] double elapsedMs() const { return msSince(m_start); }
 
     const Halt::Clock::time_point m_start = Halt::Clock::now();
     std::unique_ptr<WarmSolver>& m_warm;
@@ -239,15 +236,13 @@ void SessionRun::reportNow()
 
 } // namespace
 
-CheckSession::CheckSession() : m_state(std::make_unique<State>()) {}
+MarkSession::MarkSession() : m_state(std::make_unique<State>()) {}
 
-CheckSession::~CheckSession() = default;
+MarkSession::~MarkSession() = default;
 
-Verdict CheckSession::check(const Board& board, const CheckOptions& options, std::stop_token stop,
-                            const VerdictSink& sink)
+Verdict MarkSession::check(const Board& board, const CheckOptions& options, std::stop_token stop,
+                           const VerdictSink& sink)
 {
-    if (genreOf(board).answer != AnswerKind::Marks)
-        return tokisuji::check(board, options, std::move(stop), sink);
     std::optional<Halt::Clock::time_point> deadline;
     if (options.limit.count() > 0)
         deadline = Halt::Clock::now() + options.limit;

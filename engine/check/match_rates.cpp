@@ -1,8 +1,8 @@
-#include "engine/edgematch/match_rates.h"
+#include "engine/check/match_rates.h"
 
+#include "engine/check/check.h"
 #include "engine/edgematch/greedy.h"
 #include "engine/edgematch/make.h"
-#include "engine/solve/check.h"
 
 #include <cstdio>
 

@@ -1,11 +1,10 @@
 // A cold check: rules, model, investigation, and then what helps the author most: the nearest other solution, or the
 // clues that conflict.
-#include "engine/solve/check.h"
+#include "engine/solve/check_marks.h"
 
 #include "engine/genre/registry.h"
 #include "engine/sat/disposal.h"
 #include "engine/solve/aftermath.h"
-#include "engine/solve/answer_kinds.h"
 #include "engine/solve/findings.h"
 #include "engine/solve/investigation.h"
 #include "engine/solve/marks.h"
@@ -69,19 +68,6 @@ Verdict checkMarks(const Board& board, const CheckOptions& options, std::stop_to
         addAftermath(verdict, board, rules, options, halt, pass);
     pass(verdict);
     return certain(std::move(verdict));
-}
-
-Verdict check(const Board& board, const CheckOptions& options, std::stop_token stop, const VerdictSink& sink)
-{
-    switch (genreOf(board).answer) {
-    case AnswerKind::Marks:
-        break;
-    case AnswerKind::Placement:
-        return checkPlacement(board, options, std::move(stop), sink);
-    case AnswerKind::Turns:
-        return checkTurns(board, options, std::move(stop), sink);
-    }
-    return checkMarks(board, options, std::move(stop), sink);
 }
 
 } // namespace tokisuji

@@ -1,7 +1,9 @@
 // A puzzle of turns has no marks: what is asked is whether its shortest sequence of turns is the only one.
-#include "engine/solve/answer_kinds.h"
+#include "engine/check/answer_kinds.h"
 
+#include "engine/solve/effort.h"
 #include "engine/twisty/solve_turns.h"
+#include "engine/twisty/turn_findings.h"
 #include "engine/twisty/twisty_board.h"
 
 namespace tokisuji {
@@ -25,15 +27,15 @@ class TurnVerdict {
 public:
     TurnVerdict(Halt::Clock::time_point started, const VerdictSink& sink) : m_started(started), m_sink(sink)
     {
-        m_verdict.turns.emplace();
+        m_verdict.turns = std::make_shared<const TurnFindings>();
     }
 
     void take(const TurnFindings& findings)
     {
-        m_verdict.turns = findings;
+        m_verdict.turns = std::make_shared<const TurnFindings>(findings);
         m_verdict.status = statusOf(findings);
         m_verdict.allFound = findings.answer.allFound;
-        m_verdict.ms = std::chrono::duration<double, std::milli>(Halt::Clock::now() - m_started).count();
+        m_verdict.ms = msSince(m_started);
         const bool isKnown = m_verdict.status != Status::Unknown;
         if (m_verdict.firstMs == 0 && (isKnown || findings.answer.length()))
             m_verdict.firstMs = m_verdict.ms;
