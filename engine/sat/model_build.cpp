@@ -162,11 +162,23 @@ void Model::State::encodeRays(const Mirrors& mirrors, Lit guard, const Halt& hal
     (*known)->encode(mirrors, guard, halt);
 }
 
+/// Holds where one of them does.
+Lit Model::State::anyOf(const std::vector<Lit>& lits)
+{
+    if (lits.empty() || std::ranges::find(lits, Yes) != lits.end())
+        return lits.empty() ? No : Yes;
+    if (lits.size() == 1)
+        return lits.front();
+    const Lit some = solver.fresh();
+    encoding::definition(Encoder(solver), Definition::Or, some, lits);
+    return some;
+}
+
 /// All that is said about one table of parts becomes one lazy rule; sums of parts are another one.
 void Model::State::encodeParts(const Rules& rules, std::uint32_t table, const Halt& halt)
 {
     const Instance* any = nullptr;
-    Lit oneSeedEach = No;
+    std::vector<Lit> oneSeedEach;
     std::vector<SizeDemand> sizes;
     std::vector<SizeDemand> sums;
     for (std::size_t k = 0; k < rules.instances().size(); ++k) {
@@ -182,12 +194,13 @@ void Model::State::encodeParts(const Rules& rules, std::uint32_t table, const Ha
             encoding::definition(Encoder(solver), Definition::And, speaks, std::vector{selectors[k], i.guard});
         }
         if (i.kind == Kind::Parts)
-            oneSeedEach = speaks;
+            oneSeedEach.push_back(speaks);
         else
             (i.kind == Kind::PartSum ? sums : sizes).push_back({i.anchor, i.lo, speaks});
     }
-    if (oneSeedEach != No || !sizes.empty())
-        lazy.push_back(std::make_unique<PartsRule>(rules.parts(*any), oneSeedEach, std::move(sizes), solver, halt));
+    if (!oneSeedEach.empty() || !sizes.empty())
+        lazy.push_back(
+            std::make_unique<PartsRule>(rules.parts(*any), anyOf(oneSeedEach), std::move(sizes), solver, halt));
     if (!sums.empty())
         lazy.push_back(std::make_unique<PartSumRule>(rules.parts(*any), std::move(sums), solver, halt));
 }

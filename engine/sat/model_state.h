@@ -41,6 +41,7 @@ struct Model::State {
     void encodeLocal(const Rules&, const Instance&, Lit selector, const Translation&);
     void encodeGlobal(const Rules&, std::size_t index, const Halt&);
     void encodeRays(const Mirrors&, Lit guard, const Halt&);
+    [[nodiscard]] Lit anyOf(const std::vector<Lit>&);
     void encodeParts(const Rules&, std::uint32_t table, const Halt&);
     void setCurrent(const Rules&, Translation, std::vector<Lit> selectors, const Halt& = {});
     [[nodiscard]] SatResult searchUnder(std::vector<Lit> assumptions, const Halt&);

@@ -1,97 +1,17 @@
 // The judge and the encoding read the same rules. On small boards the fillings that the judge accepts are exactly the
 // solutions of the SAT model, cuts included; with selectors just as without.
 #include "engine/genre/registry.h"
-#include "engine/rules/answer_atoms.h"
-#include "engine/rules/judge.h"
-#include "engine/sat/model.h"
 #include "tests/hand/random_hand.h"
+#include "tests/rules/fillings.h"
 #include "tests/solve/known_boards.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
 
-#include <set>
-
 using namespace tokisuji;
+using namespace tokisuji::fillings;
 
 namespace {
-
-using Filling = std::vector<int>; ///< a value per answer
-
-Filling fillingOf(const Rules& r, const Assignment& a)
-{
-    Filling filling;
-    for (const Answer& answer : r.answers())
-        filling.push_back(valueOf(answer, a).value_or(blank));
-    return filling;
-}
-
-void setValue(const Answer& answer, int value, std::vector<bool>& atoms)
-{
-    const auto set = [&](int offset, bool on) { atoms[static_cast<std::size_t>(answer.atom + offset)] = on; };
-    switch (answer.code) {
-    case Answer::Boolean:
-        set(0, value == 1);
-        break;
-    case Answer::AtLeast:
-        for (int v = answer.lo + 1; v <= answer.hi; ++v)
-            set(v - answer.lo - 1, value >= v);
-        break;
-    case Answer::Direct:
-        for (int v = answer.lo; v <= answer.hi; ++v)
-            set(v - answer.lo, value == v);
-        break;
-    }
-}
-
-double countOfFillings(const Rules& r)
-{
-    double count = 1;
-    for (const Answer& answer : r.answers())
-        count *= answer.hi - answer.lo + 1;
-    return count;
-}
-
-std::set<Filling> acceptedByJudge(const Rules& r)
-{
-    std::set<Filling> accepted;
-    Filling filling;
-    for (const Answer& answer : r.answers())
-        filling.push_back(answer.lo);
-    for (;;) {
-        std::vector<bool> atoms(static_cast<std::size_t>(r.atomCount()));
-        for (std::size_t i = 0; i < filling.size(); ++i)
-            setValue(r.answers()[i], filling[i], atoms);
-        const Assignment a(r, std::move(atoms));
-        if (std::ranges::all_of(r.instances(), [&](const Instance& i) { return holds(r, i, a); }))
-            accepted.insert(filling);
-        std::size_t i = 0;
-        while (i < filling.size() && filling[i] == r.answers()[i].hi) {
-            filling[i] = r.answers()[i].lo;
-            ++i;
-        }
-        if (i == filling.size())
-            return accepted;
-        ++filling[i];
-    }
-}
-
-std::set<Filling> solutionsOfModel(const Rules& r, Selectors selectors)
-{
-    Model model(r, selectors);
-    std::set<Filling> found;
-    while (model.solve({}) == SatResult::Sat) {
-        const std::vector<bool> answers = model.answers();
-        if (!found.insert(fillingOf(r, Assignment(r, answers))).second)
-            qFatal("the model found a solution again after it was excluded");
-        std::vector<Lit> other;
-        for (const Answer& answer : r.answers())
-            for (const int atom : atomsOf(answer))
-                other.push_back(Lit::of(atom, !answers[static_cast<std::size_t>(atom)]));
-        model.add(other);
-    }
-    return found;
-}
 
 struct Tally {
     std::size_t boards = 0;

@@ -7,6 +7,7 @@ tokisuji_tests(rules
         meaning_test
         object_meaning_test
         outside_meaning_test
+        primitives_test
         region_meaning_test
         shading_meaning_test
         way_meaning_test

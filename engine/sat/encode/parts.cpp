@@ -34,10 +34,19 @@ PartsRule::PartsRule(const Parts& parts, Lit oneSeedEach, std::vector<SizeDemand
         m_demandOfCell[static_cast<std::size_t>(m_cells.at(m_demands[d].anchor))] = static_cast<int>(d);
     for (const Place p : parts.seeds) {
         const int cell = m_cells.at(p);
+        if (m_seedOfCell[static_cast<std::size_t>(cell)] >= 0)
+            continue; // named twice
         m_seedOfCell[static_cast<std::size_t>(cell)] = static_cast<int>(m_seeds.size());
         m_seeds.push_back({cell, m_demandOfCell[static_cast<std::size_t>(cell)], {}, {}});
     }
     encodeStatic(halt);
+}
+
+/// What a size says of its own cell.
+Lit PartsRule::anchored(const SizeDemand& demand) const
+{
+    const Lit is = present(m_cells.at(demand.anchor));
+    return demand.size > 0 ? is : demand.size == 0 ? !is : No;
 }
 
 Lit PartsRule::member(int cell, int seed) const
@@ -258,7 +267,7 @@ void PartsRule::cutLarge(const Area& area, const SizeDemand& demand)
 bool PartsRule::obeyed(const Truth& truth, std::vector<Lit>* mend)
 {
     for (const SizeDemand& demand : m_demands)
-        if (truth[demand.selector] && !truth[present(m_cells.at(demand.anchor))])
+        if (truth[demand.selector] && !truth[anchored(demand)])
             return false;
     const Area* wrong = nullptr;
     Flaw flaw = Flaw::None;

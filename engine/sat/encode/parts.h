@@ -42,6 +42,7 @@ private:
     void encodeMembership(const Halt&);
     void encodeSeed(const Seed&);
     void encodeSpan(const Seed&, const Halt&);
+    [[nodiscard]] Lit anchored(const SizeDemand&) const;
     [[nodiscard]] Lit member(int cell, int seed) const;
     [[nodiscard]] const std::vector<Area>& areas(const Truth&);
     [[nodiscard]] Flaw flawOf(const Area&, const Truth&) const;

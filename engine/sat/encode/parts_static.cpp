@@ -22,7 +22,7 @@ constexpr std::size_t mostPairs = 100'000; ///< of cells that are compared
 void PartsRule::encodeStatic(const Halt& halt)
 {
     for (const SizeDemand& demand : m_demands)
-        m_out.when(demand.selector).clause({demand.size > 0 ? present(m_cells.at(demand.anchor)) : No});
+        m_out.when(demand.selector).clause({anchored(demand)});
     if (m_oneSeedEach != Yes)
         return;
     std::size_t members = 0;

@@ -1,6 +1,8 @@
 // Sequence in a line: where each block starts and ends, in order encoding ("at j or later"). That took 11 ms for a
 // 30x30 nonogram where an automaton that reads the line took 200. A block of known length ends that much after its
-// start, so both are the same literals; one of unknown length has an end of its own.
+// start, so both are the same literals; one of unknown length has an end of its own. Where blocks come in any order, it
+// is open which of them is the first, the second and so on: each of these has an end of its own, and one of the
+// lengths.
 //
 // Round a ring there are at most eight cells: whatever part of them forbids every completion, and no smaller part of it
 // does, becomes a clause (these are the prime implicates, so that unit propagation sees all that follows).
@@ -10,6 +12,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <map>
+#include <span>
 
 namespace tokisuji::encoding {
 
@@ -59,21 +64,27 @@ int leastLength(int block)
     return block == question ? 1 : block;
 }
 
+/// Must it be found out which block is which?
+bool isOrderOpen(const Sequence& sequence)
+{
+    return !sequence.inOrder
+           && std::ranges::adjacent_find(sequence.blocks, std::not_equal_to()) != sequence.blocks.end();
+}
+
 class Line {
 public:
     Line(Encoder& out, const Sequence& sequence) : m_out(out), m_cells(sequence.cells)
     {
-        placeBlocks(sequence.blocks);
-        if (m_blocks.size() != sequence.blocks.size()) {
-            m_out.clause({}); // too long for the line
+        if (!isLongEnough(sequence.blocks)) {
+            m_out.clause({});
             return;
         }
-        for (std::size_t i = 0; i < m_blocks.size(); ++i) {
-            if (sequence.blocks[i] == question)
-                putBefore(m_blocks[i].start, m_blocks[i].end);
-            if (i > 0)
-                putBefore(m_blocks[i - 1].end, m_blocks[i].start);
-        }
+        if (isOrderOpen(sequence))
+            placeInAnyOrder(sequence.blocks);
+        else
+            placeInOrder(sequence.blocks);
+        for (std::size_t i = 1; i < m_blocks.size(); ++i)
+            putBefore(m_blocks[i - 1].end, m_blocks[i].start);
         for (int j = 0; j < size(); ++j)
             fill(j);
         for (std::size_t i = 0; i <= m_blocks.size(); ++i)
@@ -84,21 +95,75 @@ private:
     [[nodiscard]] int size() const { return static_cast<int>(m_cells.size()); }
     [[nodiscard]] Lit cell(int j) const { return m_cells[static_cast<std::size_t>(j)]; }
 
-    /// Every block as far to the left and right as the others let it.
-    void placeBlocks(const std::vector<int>& blocks)
+    /// Cells that the blocks and the gaps behind them take at least.
+    [[nodiscard]] static int spaceFor(std::span<const int> blocks)
     {
-        int room = size() + 1;
+        int space = 0;
         for (const int block : blocks)
-            room -= leastLength(block) + 1;
-        if (room < 0 || std::ranges::find(blocks, 0) != blocks.end())
-            return;
+            space += leastLength(block) + 1;
+        return space;
+    }
+    [[nodiscard]] bool isLongEnough(const std::vector<int>& blocks) const
+    {
+        return spaceFor(blocks) <= size() + 1 && std::ranges::find(blocks, 0) == blocks.end();
+    }
+
+    /// Every block as far to the left and right as the others let it.
+    void placeInOrder(const std::vector<int>& blocks)
+    {
+        const int room = size() + 1 - spaceFor(blocks);
         int left = 0;
         for (const int block : blocks) {
             const int length = leastLength(block);
             const Position start(m_out, left, left + room);
             m_blocks.push_back({start, block == question ? Position(m_out, left + length, left + room + length)
                                                          : start.movedBy(length)});
+            if (block == question)
+                putBefore(m_blocks.back().start, m_blocks.back().end);
             left += length + 1;
+        }
+    }
+
+    /// The shortest blocks may be those before or behind.
+    void placeInAnyOrder(std::vector<int> blocks)
+    {
+        std::ranges::sort(blocks, {}, leastLength);
+        const std::span all(blocks);
+        for (std::size_t i = 0; i < blocks.size(); ++i) {
+            const int left = spaceFor(all.first(i)), right = size() - spaceFor(all.first(blocks.size() - 1 - i));
+            const int length = leastLength(blocks.front());
+            m_blocks.push_back({Position(m_out, left, right - length), Position(m_out, left + length, right)});
+            putBefore(m_blocks.back().start, m_blocks.back().end);
+        }
+        nameLengths(blocks);
+    }
+
+    /// Each block has one of the lengths, each length is that of as many blocks as are asked for.
+    void nameLengths(const std::vector<int>& lengths)
+    {
+        std::map<int, std::vector<Lit>> blocksWith;
+        std::vector<std::vector<Lit>> lengthsOf(m_blocks.size());
+        for (const int length : lengths)
+            blocksWith.try_emplace(length);
+        for (auto& [length, blocks] : blocksWith) {
+            for (std::size_t i = 0; i < m_blocks.size(); ++i) {
+                blocks.push_back(m_out.fresh());
+                lengthsOf[i].push_back(blocks.back());
+                if (length != question)
+                    measure(m_blocks[i], length, blocks.back());
+            }
+            const auto wanted = static_cast<int>(std::ranges::count(lengths, length));
+            count(m_out, blocks, wanted, wanted, 1);
+        }
+        for (const std::vector<Lit>& choice : lengthsOf)
+            count(m_out, choice, 1, 1, 1);
+    }
+
+    void measure(const Block& block, int length, Lit isSo)
+    {
+        for (int j = block.start.lo(); j <= block.start.hi(); ++j) {
+            m_out.clause({!isSo, !block.start.atLeast(j), block.end.atLeast(j + length)});
+            m_out.clause({!isSo, block.start.atLeast(j + 1), !block.end.atLeast(j + length + 1)});
         }
     }
 

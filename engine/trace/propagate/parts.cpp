@@ -39,7 +39,8 @@ public:
 
     void examineReach()
     {
-        if (m_map.instance < 0)
+        const auto mayCome = [&](const PartsMap::Seed& seed) { return m_mind.isOpen(m_islands.present(seed.cell)); };
+        if (m_map.instance < 0 || std::ranges::any_of(m_map.seeds, mayCome))
             return;
         std::vector<char> reached(m_map.present.size(), 0);
         for (int i = 0; i < count(); ++i)
@@ -202,6 +203,9 @@ private:
         Deduction d{.technique = idOf(Move::RegionOutOfReach),
                     .instances = {m_map.instance},
                     .conclusions = {{!m_islands.present(cell)}}};
+        for (const PartsMap::Seed& seed : m_map.seeds)
+            if (m_mind.isFalse(m_islands.present(seed.cell)))
+                d.premises.push_back({!m_islands.present(seed.cell)});
         for (int i = 0; i < count(); ++i) {
             const PartsMap::Seed* seed = m_islands.seedOf(i);
             if (seed == nullptr)

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
+#include <optional>
 
 namespace tokisuji::tracing {
 
@@ -27,24 +29,23 @@ struct Choice {
 };
 using Choices = std::vector<Choice>;
 
-/// The states that read a line. From each one the reader goes on to the next, or stays where it may.
+/// The states that read a line: "in a gap", "at this cell of that block", after which blocks have been read. From each
+/// of them the reader goes on to the next, or stays where it may.
 class Chain {
 public:
     explicit Chain(const Sequence& sequence)
+        : m_sequence(sequence), m_isPossible(std::ranges::find(sequence.blocks, 0) == sequence.blocks.end())
     {
-        m_states.push_back({false, true});
-        for (const int block : sequence.blocks) {
-            const int length = block == question ? 1 : block;
-            m_isPossible = m_isPossible && length > 0;
-            for (int i = 0; i < length; ++i)
-                m_states.push_back({true, block == question});
-            m_states.push_back({false, true});
-        }
+        m_gaps.emplace(Read(), addGap());
+        if (m_isPossible)
+            addBlocks();
     }
 
     [[nodiscard]] Choices choices(const std::vector<Cell>& cells) const
     {
         const std::size_t n = cells.size();
+        if (isTooLarge())
+            return Choices(n, {true, true});
         Choices found(n);
         if (!m_isPossible)
             return found;
@@ -53,33 +54,88 @@ public:
         for (std::size_t j = 0; j < n; ++j)
             for (std::size_t s = 0; s < m_states.size(); ++s)
                 if (met[j][s] != 0)
-                    for (const std::size_t next : after(s))
+                    for (const std::size_t next : m_states[s].next)
                         if (goesWith(next, cells[j]))
                             met[j + 1][next] = 1;
         std::vector<char> leads(m_states.size()); // to the end, from here
-        leads.back() = 1;
-        if (m_states.size() > 1)
-            leads[m_states.size() - 2] = 1; // the last block may end at the frame
+        for (std::size_t s = 0; s < m_states.size(); ++s)
+            leads[s] = m_states[s].mayEnd ? 1 : 0;
         for (std::size_t j = n; j-- > 0;)
             leads = stepBack(leads, met[j], cells[j], found[j]);
         return found;
     }
 
 private:
+    static constexpr std::size_t mostStates = 2000; ///< blocks in any order may be read in many ways
+    using Read = std::vector<int>;                  ///< the blocks read so far, sorted where their order is open
     struct State {
         bool fills;
-        bool stays; ///< may be read again
+        bool mayEnd = false; ///< all blocks have been read
+        std::vector<std::size_t> next{};
     };
 
-    [[nodiscard]] std::vector<std::size_t> after(std::size_t s) const
+    [[nodiscard]] bool isTooLarge() const { return m_states.size() > mostStates; }
+
+    std::size_t addState(bool fills)
     {
-        std::vector<std::size_t> next;
-        if (m_states[s].stays)
-            next.push_back(s);
-        if (s + 1 < m_states.size())
-            next.push_back(s + 1);
-        return next;
+        m_states.push_back({fills});
+        return m_states.size() - 1;
     }
+    std::size_t addGap()
+    {
+        const std::size_t gap = addState(false);
+        m_states[gap].next.push_back(gap);
+        return gap;
+    }
+
+    /// From each gap those blocks that may be the next, with the gap behind.
+    void addBlocks()
+    {
+        std::vector<Read> open{{}};
+        while (!open.empty() && !isTooLarge()) {
+            const Read read = open.back();
+            open.pop_back();
+            m_states[m_gaps.at(read)].mayEnd = read.size() == m_sequence.blocks.size();
+            for (const int block : nextAfter(read)) {
+                Read longer = read;
+                longer.push_back(block);
+                if (!m_sequence.inOrder)
+                    std::ranges::sort(longer);
+                if (!m_gaps.contains(longer)) {
+                    m_gaps.emplace(longer, addGap());
+                    open.push_back(longer);
+                }
+                addBlock(block, m_gaps.at(read), m_gaps.at(longer), longer.size() == m_sequence.blocks.size());
+            }
+        }
+    }
+    [[nodiscard]] std::vector<int> nextAfter(const Read& read) const
+    {
+        const std::vector<int>& blocks = m_sequence.blocks;
+        if (m_sequence.inOrder)
+            return {blocks.begin() + static_cast<std::ptrdiff_t>(read.size()),
+                    blocks.begin() + static_cast<std::ptrdiff_t>(std::min(read.size() + 1, blocks.size()))};
+        std::vector<int> left;
+        for (const int block : blocks)
+            if (std::ranges::count(blocks, block) > std::ranges::count(read, block)
+                && std::ranges::find(left, block) == left.end())
+                left.push_back(block);
+        return left;
+    }
+    void addBlock(int block, std::size_t before, std::size_t behind, bool isLast)
+    {
+        std::size_t state = before;
+        for (int i = 0; i < (block == question ? 1 : block); ++i) {
+            const std::size_t next = addState(true);
+            m_states[state].next.push_back(next);
+            state = next;
+        }
+        if (block == question)
+            m_states[state].next.push_back(state);
+        m_states[state].next.push_back(behind);
+        m_states[state].mayEnd = isLast; // it may end at the frame
+    }
+
     [[nodiscard]] bool goesWith(std::size_t s, Cell cell) const
     {
         return cell == Cell::Open || (cell == Cell::Filled) == m_states[s].fills;
@@ -91,7 +147,7 @@ private:
         std::vector<char> before(leads.size());
         for (std::size_t s = 0; s < m_states.size(); ++s)
             if (met[s] != 0)
-                for (const std::size_t next : after(s))
+                for (const std::size_t next : m_states[s].next)
                     if (leads[next] != 0 && goesWith(next, cell)) {
                         before[s] = 1;
                         choice.allow(m_states[next].fills);
@@ -99,8 +155,10 @@ private:
         return before;
     }
 
+    const Sequence& m_sequence;
+    bool m_isPossible;
     std::vector<State> m_states;
-    bool m_isPossible = true;
+    std::map<Read, std::size_t> m_gaps; ///< behind these blocks
 };
 
 Choices choicesOnRing(const Sequence& sequence, const std::vector<Cell>& cells)
@@ -122,11 +180,15 @@ Choices choicesOnRing(const Sequence& sequence, const std::vector<Cell>& cells)
 
 class Arrangements {
 public:
-    explicit Arrangements(const Sequence& sequence) : m_sequence(sequence), m_chain(sequence) {}
+    explicit Arrangements(const Sequence& sequence) : m_sequence(sequence)
+    {
+        if (!sequence.ring)
+            m_chain.emplace(sequence);
+    }
 
     [[nodiscard]] Choices choices(const std::vector<Cell>& cells) const
     {
-        return m_sequence.ring ? choicesOnRing(m_sequence, cells) : m_chain.choices(cells);
+        return m_chain ? m_chain->choices(cells) : choicesOnRing(m_sequence, cells);
     }
 
     /// The known cells without which less would follow.
@@ -155,7 +217,7 @@ private:
     }
 
     const Sequence& m_sequence;
-    Chain m_chain;
+    std::optional<Chain> m_chain; ///< of a line
 };
 
 } // namespace
