@@ -3,6 +3,7 @@
 #include "engine/advice/obeying.h"
 
 #include "engine/genre/registry.h"
+#include "engine/rules/measured.h"
 #include "engine/solve/findings.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ public:
             return carriedOver(m_rules, m_board, m_stock.filled(solution)).has_value();
         return std::ranges::all_of(m_extra, [&](std::size_t i) {
             const Instance& instance = m_rules.instances()[i];
-            return &instance == butFor || holds(m_rules, instance, truth);
+            return &instance == butFor || holds(instance, truth);
         });
     }
 
@@ -83,7 +84,7 @@ void Trial::compare()
     const auto& all = m_rules.instances();
     std::vector<const Content*> common;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        Content content = contentOf(m_rules, all[i], m_names);
+        Content content = contentOf(all[i], m_names);
         if (const Content* said = m_stock.find(content)) {
             common.push_back(said);
             continue;
@@ -96,23 +97,15 @@ void Trial::compare()
     m_saysAll = common.size() - repeated.size() == m_stock.contentCount();
 }
 
-/// Does it compare something with a single number?
-bool isComparison(const Instance& i)
-{
-    const bool countsParts = i.kind == Kind::PartSize || i.kind == Kind::PartSum;
-    const bool counts = (i.kind == Kind::Count || i.kind == Kind::Sum) && i.lo == i.hi;
-    return (countsParts || counts) && i.guard == Yes;
-}
-
 bool Trial::differsInNumber(std::size_t k, const Trial& other, int step) const
 {
     const Instance& mine = m_rules.instances()[m_extra[k]];
     Instance its = other.m_rules.instances()[other.m_extra[k]];
-    if (!isComparison(mine) || mine.kind != its.kind || its.lo - mine.lo != step)
+    const std::optional<int> number = numberAsked(mine.says), itsNumber = numberAsked(its.says);
+    if (!number || !itsNumber || mine.guard != Yes || *itsNumber - *number != step)
         return false;
-    its.lo = mine.lo;
-    its.hi = mine.hi;
-    return contentOf(other.m_rules, its, other.m_names) == m_contents[k];
+    its.says = askingFor(*number, std::move(its.says));
+    return contentOf(its, other.m_names) == m_contents[k];
 }
 
 const Instance* Trial::comparison(const Trial& other, int value, int otherValue) const
@@ -128,53 +121,6 @@ const Instance* Trial::comparison(const Trial& other, int value, int otherValue)
         found = &m_rules.instances()[m_extra[k]];
     }
     return found;
-}
-
-// --- measuring ---
-
-int sizeOf(const Parts& parts, const std::vector<Place>& from, const Assignment& truth)
-{
-    const Grid& grid = parts.present.grid();
-    std::vector<char> isMet(static_cast<std::size_t>(grid.size().cells()));
-    std::vector<Place> cells;
-    const auto visit = [&](Place p) {
-        if (!grid.hasCell(p) || !truth[parts.present[p]])
-            return;
-        if (char& met = isMet[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))]; met == 0) {
-            met = 1;
-            cells.push_back(p);
-        }
-    };
-    std::ranges::for_each(from, visit);
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        for (const Dir d : directions)
-            visit(Place{cells[i]}.step(d));
-    return static_cast<int>(cells.size());
-}
-
-int sumOf(const Numbers& numbers, const Assignment& truth)
-{
-    int sum = 0;
-    for (const NumberVar& number : numbers.numbers) {
-        const auto it = std::ranges::find_if(number.values, [&](Lit l) { return truth[l]; });
-        sum += number.lo + static_cast<int>(it - number.values.begin());
-    }
-    return sum;
-}
-
-/// What the instance compares with its number.
-int measured(const Rules& rules, const Instance& i, const Assignment& truth)
-{
-    switch (i.kind) {
-    case Kind::PartSize:
-        return sizeOf(rules.parts(i), {i.anchor}, truth);
-    case Kind::PartSum:
-        return sizeOf(rules.parts(i), rules.parts(i).present.grid().neighbours(i.anchor), truth);
-    case Kind::Sum:
-        return sumOf(rules.numbers(i), truth);
-    default:
-        return static_cast<int>(std::ranges::count_if(rules.operands(i), [&](Lit l) { return truth[l]; }));
-    }
 }
 
 // --- ways to find out ---
@@ -220,14 +166,14 @@ public:
     }
 
     [[nodiscard]] bool isUsable() const { return m_compared != nullptr; }
-    [[nodiscard]] int offset() const { return m_family.options.back().value - m_compared->lo; }
+    [[nodiscard]] int offset() const { return m_family.options.back().value - *numberAsked(m_compared->says); }
     /// The number that a solution gives to the clue, if it obeys all else that its options say.
     [[nodiscard]] std::optional<int> numberIn(std::size_t solution) const
     {
         return m_last.under(solution, [&](const Assignment& truth) {
-            return m_last.isObeyed(solution, truth, m_compared)
-                       ? std::optional(measured(m_last.rules(), *m_compared, truth) + offset())
-                       : std::nullopt;
+            const auto number = measured(m_compared->says, truth);
+            return number && m_last.isObeyed(solution, truth, m_compared) ? std::optional(*number + offset())
+                                                                          : std::nullopt;
         });
     }
     [[nodiscard]] Comparison comparison() const

@@ -71,7 +71,7 @@ std::vector<Lit> selectorsOf(const Stock& stock, const std::vector<Lit>& selecto
 bool areHopeless(const Rules& rules)
 {
     return std::ranges::any_of(rules.instances(),
-                               [](const Instance& i) { return i.kind == Kind::Any && i.size == 0 && i.guard == Yes; });
+                               [](const Instance& i) { return i.is<Any>() && i.operands().empty() && i.guard == Yes; });
 }
 
 } // namespace

@@ -91,7 +91,7 @@ Stock::Stock(Board board, Rules rules, std::optional<Place> dropped)
     const Translation same(m_rules.atomCount());
     for (const Instance& i : m_rules.instances())
         if (i.origin == Origin::Board || i.anchor != m_dropped)
-            m_said.insert(contentOf(m_rules, i, same));
+            m_said.insert(contentOf(i, same));
 }
 
 void Stock::take(SolutionSet set)

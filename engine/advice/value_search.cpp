@@ -2,6 +2,7 @@
 
 #include "engine/advice/obeying.h"
 #include "engine/advice/unary_count.h"
+#include "engine/rules/measured.h"
 
 #include <algorithm>
 #include <array>
@@ -14,36 +15,27 @@ constexpr RuleFamily openValue{.id = "open-value"};
 
 constexpr std::size_t enough = 2;
 
-/// Says that what an instance of `from` compares is this number, wherever `isValue` holds.
-void ask(Rules& rules, const Rules& from, const Instance& compared, std::uint32_t parts, int number, Lit isValue)
-{
-    At at = rules.at(compared.anchor, openValue);
-    at.when(isValue);
-    const auto operands = from.operands(compared);
-    switch (compared.kind) {
-    case Kind::PartSize:
-        at.partSize(parts, number);
-        break;
-    case Kind::PartSum:
-        at.partSum(parts, number);
-        break;
-    case Kind::Sum:
-        at.sum(number, number, from.numbers(compared));
-        break;
-    default:
-        at.exactly(number, {operands.begin(), operands.end()});
-    }
-}
-
 /// The model counts by itself, whatever the clue may be.
 OpenClue openCount(const Comparison& comparison, const ClueFamily& family)
 {
-    const auto operands = comparison.rules.operands(comparison.rules.instances()[comparison.instance]);
+    const auto operands = comparison.rules.instances()[comparison.instance].operands();
     OpenClue open{.rules = comparison.rules, .isValue = {}, .compared = comparison.instance};
     open.counted.assign(operands.begin(), operands.end());
     for (const ClueOption& option : family.options)
         open.counts.push_back(option.value - comparison.offset);
     return open;
+}
+
+/// The same of parts that need no seeds.
+Primitive ofAnyParts(Primitive primitive)
+{
+    std::visit(
+        [](auto& p) {
+            if constexpr (requires { p.parts; })
+                p.parts = Parts{p.parts->present, {}};
+        },
+        primitive);
+    return primitive;
 }
 
 /// The weaker board's rules are the better ones to begin with: all that they say of areas is in force.
@@ -56,10 +48,11 @@ OpenClue openNumber(const Stock& stock, const Comparison& comparison, const Clue
         open.compared = comparison.instance;
     open.isNew = true;
     open.isValue = open.rules.answers(Layer::Shade, std::vector<Place>(family.options.size(), family.place));
-    const bool isOfParts = compared.kind == Kind::PartSize || compared.kind == Kind::PartSum;
-    const std::uint32_t parts = isOfParts ? open.rules.addParts({from.parts(compared).present, {}}) : 0;
+    const Primitive asked = ofAnyParts(compared.says);
     for (std::size_t k = 0; k < family.options.size(); ++k)
-        ask(open.rules, from, compared, parts, family.options[k].value - comparison.offset, open.isValue[k]);
+        open.rules.at(compared.anchor, openValue)
+            .when(open.isValue[k])
+            .say(askingFor(family.options[k].value - comparison.offset, asked));
     return open;
 }
 
@@ -79,18 +72,18 @@ std::optional<OpenClue> openAnswer(const Stock& stock, const ClueFamily& family)
 }
 
 /// The search in one model.
-class Count {
+class Counter {
 public:
-    Count(const OpenClue& open, Model& model) : m_open(open), m_model(model)
+    Counter(const OpenClue& open, Model& model) : m_open(open), m_model(model)
     {
         for (std::size_t i = 0; i < m_model.selectors().size(); ++i)
             if (m_model.selectors()[i] != Yes && i != m_open.compared)
                 m_selectors.push_back(m_model.selectors()[i]);
         m_findings.solutions.resize(open.isValue.size());
     }
-    ~Count() { m_model.add({!m_goesOn}); }
-    Count(const Count&) = delete;
-    Count& operator=(const Count&) = delete;
+    ~Counter() { m_model.add({!m_goesOn}); }
+    Counter(const Counter&) = delete;
+    Counter& operator=(const Counter&) = delete;
 
     void take(std::size_t option, const Answers& answers)
     {
@@ -154,8 +147,8 @@ std::optional<OpenClue> openClue(const Stock& stock, const Board& board, const C
     if (!comparison)
         return std::nullopt;
     const Instance& compared = comparison->rules.instances()[comparison->instance];
-    return compared.kind == Kind::Count && compared.origin == Origin::Clue ? openCount(*comparison, family)
-                                                                           : openNumber(stock, *comparison, family);
+    return compared.is<Count>() && compared.origin == Origin::Clue ? openCount(*comparison, family)
+                                                                   : openNumber(stock, *comparison, family);
 }
 
 std::vector<Lit> countLiterals(const OpenClue& open, Model& model)
@@ -181,7 +174,7 @@ ValueFindings countSolutions(const OpenClue& open, Model& model,
                              const std::vector<std::pair<std::size_t, Answers>>& known,
                              std::chrono::milliseconds patience, const std::stop_token& stop)
 {
-    Count count(open, model);
+    Counter count(open, model);
     for (const auto& [option, answers] : known)
         count.take(option, answers);
     return count.run(patience, stop);

@@ -161,6 +161,8 @@ public:
     /// The cells of every w×h window, row by row; the first cell is its upper left one.
     [[nodiscard]] std::vector<std::vector<Place>> windows(int width, int height) const;
 
+    friend bool operator==(const Grid&, const Grid&) = default;
+
 private:
     Size m_size;
 };

@@ -148,8 +148,8 @@ std::vector<bool> fixedAtoms(const Rules& rules)
 {
     std::vector<bool> fixed(static_cast<std::size_t>(rules.atomCount()));
     for (const Instance& instance : rules.instances())
-        if (instance.kind == Kind::Any && instance.size == 1 && instance.guard == Yes)
-            fixed[static_cast<std::size_t>(rules.operands(instance).front().atom())] = true;
+        if (const auto* any = instance.find<Any>(); any && any->operands.size() == 1 && instance.guard == Yes)
+            fixed[static_cast<std::size_t>(any->operands.front().atom())] = true;
     return fixed;
 }
 

@@ -1,8 +1,8 @@
 #include "engine/generate/reading.h"
 
-#include "engine/sat/disposal.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
+#include "engine/sat/disposal.h"
 #include "engine/solve/backbone.h"
 #include "engine/solve/findings.h"
 
@@ -19,7 +19,7 @@ constexpr int chunkSize = 100;
 bool isRight(const Rules& rules, const Board& filled)
 {
     const Assignment truth(rules, filled);
-    const auto obeyed = [&](const Instance& instance) { return holds(rules, instance, truth); };
+    const auto obeyed = [&](const Instance& instance) { return holds(instance, truth); };
     return std::ranges::all_of(rules.instances(), obeyed) && strayMarks(rules, filled).empty();
 }
 

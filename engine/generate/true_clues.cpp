@@ -5,7 +5,7 @@
 
 #include "engine/generate/clue_spots.h"
 #include "engine/genre/registry.h"
-#include "engine/rules/judge.h"
+#include "engine/rules/measured.h"
 #include "engine/solve/findings.h"
 
 #include <algorithm>
@@ -74,16 +74,14 @@ void readDigits(const Board& board, const Board& solution, std::vector<Spot>& sp
 
 bool comparesWith(const Instance& instance, int number)
 {
-    const bool counts = instance.kind == Kind::Count || instance.kind == Kind::PartSize
-                        || instance.kind == Kind::PartSum || instance.kind == Kind::Sum;
-    return counts && instance.origin == Origin::Clue && instance.lo == number && instance.hi == number;
+    return instance.origin == Origin::Clue && numberAsked(instance.says) == number;
 }
 
-std::optional<int> valueIn(const Rules& rules, Instance asked, const Spot& spot, const Assignment& truth)
+std::optional<int> valueIn(Instance asked, const Spot& spot, const Assignment& truth)
 {
     for (int value = spot.least; value <= spot.most; ++value) {
-        asked.lo = asked.hi = value;
-        if (holds(rules, asked, truth))
+        asked.says = askingFor(value, std::move(asked.says));
+        if (holds(asked, truth))
             return value;
     }
     return std::nullopt;
@@ -111,7 +109,7 @@ void readCounts(const Board& board, const Board& solution, std::vector<Spot>& sp
         const auto found = open.find(instance.anchor);
         if (found == open.end() || !comparesWith(instance, trialOf(*found->second)))
             continue;
-        if (const auto value = valueIn(rules, instance, *found->second, truth))
+        if (const auto value = valueIn(instance, *found->second, truth))
             found->second->trueValues = {*value};
         open.erase(found);
     }
@@ -124,7 +122,7 @@ std::set<Place> brokenClues(const Board& board, const Board& solution)
     const Assignment truth(rules, filledAs(rules, board, solution));
     std::set<Place> broken;
     for (const Instance& instance : rules.instances())
-        if (instance.origin == Origin::Clue && !broken.contains(instance.anchor) && !holds(rules, instance, truth))
+        if (instance.origin == Origin::Clue && !broken.contains(instance.anchor) && !holds(instance, truth))
             broken.insert(instance.anchor);
     return broken;
 }

@@ -90,13 +90,13 @@ const Genre compass{
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);
-            std::vector<Territories::Seed> seeds;
+            std::vector<SeededRegions::Seed> seeds;
             for (const Place start : border.cells())
                 if (isTerrain(b, start, Terrain::Mark))
                     seeds.push_back(reachable(b.grid(), start, [&](Place c) {
                         return b.at(Layer::Terrain, c) == blank && isInReach(b, start, c);
                     }));
-            const Territories region(r, border, seeds, {family::oneCompass, family::compassReach});
+            const SeededRegions region(r, border, seeds, {family::oneCompass, family::compassReach});
             for (std::size_t k = 0; k < seeds.size(); ++k)
                 for (const auto& [d, layer] : arms)
                     if (const int n = b.at(layer, seeds[k].front()); n >= 0) {

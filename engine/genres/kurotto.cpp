@@ -30,7 +30,10 @@ const Genre kurotto{
                 "同じかたまりと何か所で接していても 1 回だけ数えます。"},
     .kana = "くろっと",
     .family = Family::Shading,
-    .clues = {{.kind = Clue::Island, .min = 0, .max = [](const Board& b) { return b.size().cells() - 1; }, .orUnknown = true}},
+    .clues = {{.kind = Clue::Island,
+               .min = 0,
+               .max = [](const Board& b) { return b.size().cells() - 1; },
+               .orUnknown = true}},
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
@@ -40,7 +43,7 @@ const Genre kurotto{
             const Field black = shade(r, b);
             someShaded(r, black);
             cluesFree(r, b, black);
-            const auto areas = r.addParts({black, {}});
+            const auto areas = Shared(Parts{black, {}});
             for (const Place c : b.grid().cells())
                 if (const int n = b.at(Layer::Number, c); n >= 0)
                     r.clue(c, family::touchingAreas).partSum(areas, n);

@@ -59,7 +59,7 @@ const Genre nurikabe{
             for (const Place c : b.grid().cells())
                 if (b.at(Layer::Number, c) != blank)
                     clues.push_back(c);
-            const auto islands = r.addParts({!black, clues});
+            const auto islands = Shared(Parts{!black, clues});
             for (const Place c : clues)
                 r.clue(c, family::clueFree).never(black[c]);
             r.at(wholeBoard, family::islandOneClue).oneSeedEach(islands);

@@ -51,7 +51,7 @@ const Genre tapa{
             for (const Place c : b.grid().cells())
                 if (const std::vector<int> runs = listAt(b, c); !runs.empty())
                     r.clue(c, family::runsAround)
-                        .sequence({.cells = black[ringRound(c)], .blocks = runs, .ring = true, .inOrder = false});
+                        .sequence({black[ringRound(c)], runs, Sequence::Ring, Sequence::AnyOrder});
         },
     .recipe = Recipe{.method = "runs-round-cells", .clues = Recipe::None},
 };

@@ -93,14 +93,14 @@ const Genre tentaisho{
             const auto takes = [&](Place star, Place c) {
                 return b.grid().hasCell(c) && !isHole(b, c) && (!starOn.contains(c) || starOn.at(c) == star);
             };
-            std::vector<Territories::Seed> seeds;
+            std::vector<SeededRegions::Seed> seeds;
             for (const Place star : stars) {
                 keepWhole(r, border, star);
                 seeds.push_back(reachable(b.grid(), under(b, star).front(), [&](Place c) {
                     return takes(star, c) && takes(star, turnedRound(star, c));
                 }));
             }
-            const Territories region(r, border, seeds, {family::oneStar, family::starSymmetry, family::looseBorder});
+            const SeededRegions region(r, border, seeds, {family::oneStar, family::starSymmetry, family::looseBorder});
             for (std::size_t k = 0; k < stars.size(); ++k)
                 for (const Place c : seeds[k])
                     if (const Place other = turnedRound(stars[k], c); c < other)

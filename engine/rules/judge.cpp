@@ -64,71 +64,28 @@ std::vector<int> answerOfAtoms(const Rules& r)
     return of;
 }
 
-/// Places of the answers that a local instance speaks of.
-std::vector<Place> operandPlaces(const Rules& r, const Instance& i, const std::vector<int>& answerOf)
+/// Places of the answers that a local primitive speaks of.
+std::vector<Place> answerPlaces(const Rules& r, const Primitive& primitive, const std::vector<int>& answerOf)
 {
     std::vector<Place> places;
-    const auto add = [&](Lit l) {
+    visitLiterals(primitive, [&](Lit l) {
         if (const int answer = answerOf[static_cast<std::size_t>(l.atom())]; answer >= 0)
             for (const Place p : r.answers()[static_cast<std::size_t>(answer)].places)
                 places.push_back(p);
-    };
-    for (const Lit l : literalsOf(r, i))
-        add(l);
+    });
     return places;
 }
 
 std::vector<Place> witness(const Rules& r, const Instance& i, const Assignment& a, const std::vector<int>& answerOf)
 {
-    using namespace judging;
-    std::vector<Place> places;
-    switch (i.kind) {
-    case Kind::Any:
-    case Kind::Count:
-    case Kind::Different:
-        places = operandPlaces(r, i, answerOf);
-        break;
-    case Kind::Connected:
-        places = witnessConnected(r, i, a);
-        break;
-    case Kind::Circuit:
-        places = witnessCircuit(r, i, a);
-        break;
-    case Kind::Parts:
-        places = witnessParts(r, i, a);
-        break;
-    case Kind::PartSize:
-        places = witnessPartSize(r, i, a);
-        break;
-    case Kind::PartSum:
-        places = witnessPartSum(r, i, a);
-        break;
-    case Kind::BlockSize:
-        places = witnessBlockSize(r, i, a);
-        break;
-    case Kind::SeedPairs:
-        places = witnessSeedPairs(r, i, a);
-        break;
-    case Kind::Sum:
-    case Kind::Sequence:
-        places = operandPlaces(r, i, answerOf);
-        break;
-    case Kind::Acyclic:
-        places = witnessAcyclic(r, i, a);
-        break;
-    case Kind::PairUp:
-        places = witnessPairUp(r, i, a);
-        break;
-    case Kind::Separate:
-        places = witnessSeparate(r, i, a);
-        break;
-    case Kind::InOrder:
-        places = witnessInOrder(r, i, a);
-        break;
-    case Kind::Rays:
-        places = witnessRays(r, i, a);
-        break;
-    }
+    std::vector<Place> places = std::visit(
+        [&]<class P>(const P& primitive) {
+            if constexpr (P::isLocal && !requires { judging::witness(primitive, a); })
+                return answerPlaces(r, i.says, answerOf);
+            else
+                return judging::witness(primitive, a);
+        },
+        i.says);
     if (i.anchor != wholeBoard)
         places.push_back(i.anchor);
     std::ranges::sort(places);
@@ -177,12 +134,12 @@ bool hasDeadEnd(const Board& board)
 /// A border with the same region on both sides is no border of a division: the rules have none, so that each division
 /// is one answer. What is drawn may have them all the same, as in pzpr, if they end at other borders: say from an
 /// island to the rim of the region round it. Where the page says so they may end anywhere.
-bool isHarmlessStray(const Rules& r, const Instance& i, const Assignment& a, const Board& board)
+bool isHarmlessStray(const Instance& i, const Assignment& a, const Board& board)
 {
     if (i.role() == Role::LooseBorder)
         return true;
-    const bool isAboutStrays =
-        i.role() == Role::TightBorder || (i.kind == Kind::SeedPairs && judging::holdsSeedPairsLoosely(r, i, a));
+    const auto* pairs = i.find<SeedPairs>();
+    const bool isAboutStrays = i.role() == Role::TightBorder || (pairs != nullptr && judging::holdsLoosely(*pairs, a));
     return isAboutStrays && !hasDeadEnd(board);
 }
 
@@ -278,48 +235,9 @@ std::vector<Place> strayMarks(const Rules& r, const Board& board)
     return stray;
 }
 
-bool holds(const Rules& r, const Instance& i, const Assignment& a)
+bool holds(const Instance& i, const Assignment& a)
 {
-    using namespace judging;
-    if (!a[i.guard])
-        return true;
-    switch (i.kind) {
-    case Kind::Any:
-        return holdsAny(r, i, a);
-    case Kind::Count:
-        return holdsCount(r, i, a);
-    case Kind::Different:
-        return holdsDifferent(r, i, a);
-    case Kind::Connected:
-        return holdsConnected(r, i, a);
-    case Kind::Circuit:
-        return holdsCircuit(r, i, a);
-    case Kind::Parts:
-        return holdsParts(r, i, a);
-    case Kind::PartSize:
-        return holdsPartSize(r, i, a);
-    case Kind::PartSum:
-        return holdsPartSum(r, i, a);
-    case Kind::BlockSize:
-        return holdsBlockSize(r, i, a);
-    case Kind::SeedPairs:
-        return holdsSeedPairs(r, i, a);
-    case Kind::Sum:
-        return holdsSum(r, i, a);
-    case Kind::Sequence:
-        return holdsSequence(r, i, a);
-    case Kind::Acyclic:
-        return holdsAcyclic(r, i, a);
-    case Kind::PairUp:
-        return holdsPairUp(r, i, a);
-    case Kind::Separate:
-        return holdsSeparate(r, i, a);
-    case Kind::InOrder:
-        return holdsInOrder(r, i, a);
-    case Kind::Rays:
-        return holdsRays(r, i, a);
-    }
-    return false;
+    return !a[i.guard] || std::visit([&](const auto& primitive) { return judging::holds(primitive, a); }, i.says);
 }
 
 std::vector<Broken> judge(const Rules& r, const Board& board)
@@ -331,7 +249,7 @@ std::vector<Broken> judge(const Rules& r, const Board& board)
     const std::vector<int> answerOf = answerOfAtoms(r);
     for (const bool local : {true, false})
         for (const Instance& i : r.instances())
-            if (isLocal(i.kind) == local && !holds(r, i, a) && !isHarmlessStray(r, i, a, board))
+            if (i.isLocal() == local && !holds(i, a) && !isHarmlessStray(i, a, board))
                 broken.push_back({i.family, i.anchor, witness(r, i, a, answerOf)});
     return broken;
 }

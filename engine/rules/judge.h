@@ -38,7 +38,7 @@ private:
 /// of range.
 [[nodiscard]] std::vector<Place> strayMarks(const Rules&, const Board&);
 
-[[nodiscard]] bool holds(const Rules&, const Instance&, const Assignment&);
+[[nodiscard]] bool holds(const Instance&, const Assignment&);
 /// Everything that is broken, local rules before global ones; empty: the answer is right and complete.
 [[nodiscard]] std::vector<Broken> judge(const Rules&, const Board&);
 /// The board's clues with the answers of the assignment as marks; unset two-valued answers become "no" marks.

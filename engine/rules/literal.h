@@ -51,6 +51,9 @@ public:
     }
     [[nodiscard]] const std::vector<Lit>& all() const { return m_lits; }
     [[nodiscard]] const Grid& grid() const { return m_grid; }
+    /// In the order of the places.
+    [[nodiscard]] std::vector<Lit>& all() { return m_lits; }
+    friend bool operator==(const Field&, const Field&) = default;
 
 private:
     Grid m_grid;

@@ -13,30 +13,20 @@ constexpr RuleFamily order{.id = "order",
 
 } // namespace family
 
-At::At(Rules& rules, Place anchor, const RuleFamily& family, Origin origin) : m_rules(&rules), m_frame{}
-{
-    m_frame.family = &family;
-    m_frame.anchor = anchor;
-    m_frame.origin = origin;
-}
-
 At& At::when(Lit guard)
 {
-    m_frame.guard = guard;
+    m_guard = guard;
     return *this;
 }
 
-At& At::add(Instance instance, std::vector<Lit> operands)
+At& At::say(Primitive primitive)
 {
-    instance.origin = m_frame.origin;
-    instance.family = m_frame.family;
-    instance.anchor = m_frame.anchor;
-    instance.guard = m_frame.guard;
-    instance.part = m_rules->m_partCount[{instance.family, instance.anchor}]++;
-    instance.first = static_cast<std::uint32_t>(m_rules->m_pool.size());
-    instance.size = static_cast<std::uint32_t>(operands.size());
-    m_rules->m_pool.insert(m_rules->m_pool.end(), operands.begin(), operands.end());
-    m_rules->m_instances.push_back(instance);
+    m_rules->m_instances.push_back({.says = std::move(primitive),
+                                    .origin = m_origin,
+                                    .part = m_rules->m_partCount[{m_family, m_anchor}]++,
+                                    .family = m_family,
+                                    .anchor = m_anchor,
+                                    .guard = m_guard});
     return *this;
 }
 
@@ -45,7 +35,7 @@ At& At::any(std::vector<Lit> lits)
     if (std::ranges::find(lits, Yes) != lits.end())
         return *this; // always true: nothing is said
     std::erase(lits, No);
-    return add({.kind = Kind::Any}, std::move(lits));
+    return say(Any{std::move(lits)});
 }
 
 At& At::never(const std::vector<Lit>& together)
@@ -73,95 +63,82 @@ At& At::count(int lo, int hi, std::vector<Lit> lits, int step)
     require(step >= 1, "At::count: step is positive");
     const auto constants = static_cast<int>(std::ranges::count(lits, Yes));
     std::erase_if(lits, [](Lit l) { return l.constant(); });
-    return add({.kind = Kind::Count, .lo = lo - constants, .hi = hi - constants, .step = step}, std::move(lits));
+    return say(Count{std::move(lits), lo - constants, hi - constants, step});
 }
 
 At& At::different(Numbers numbers)
 {
-    m_rules->m_numbers.push_back(std::move(numbers));
-    return add({.kind = Kind::Different, .table = static_cast<std::uint32_t>(m_rules->m_numbers.size() - 1)});
-}
-
-At& At::connected(Graph graph)
-{
-    m_rules->m_graphs.push_back(std::move(graph));
-    return add({.kind = Kind::Connected, .table = static_cast<std::uint32_t>(m_rules->m_graphs.size() - 1)});
-}
-
-At& At::circuit(Circuit circuit)
-{
-    m_rules->m_circuits.push_back(std::move(circuit));
-    return add({.kind = Kind::Circuit, .table = static_cast<std::uint32_t>(m_rules->m_circuits.size() - 1)});
-}
-
-At& At::oneSeedEach(std::uint32_t parts)
-{
-    return add({.kind = Kind::Parts, .table = parts});
-}
-
-At& At::partSize(std::uint32_t parts, int size)
-{
-    return add({.kind = Kind::PartSize, .lo = size, .hi = size, .table = parts});
-}
-
-At& At::partSum(std::uint32_t parts, int size)
-{
-    return add({.kind = Kind::PartSum, .lo = size, .hi = size, .table = parts});
+    return say(Different{std::move(numbers)});
 }
 
 At& At::sum(int lo, int hi, Numbers numbers)
 {
-    m_rules->m_numbers.push_back(std::move(numbers));
-    return add(
-        {.kind = Kind::Sum, .lo = lo, .hi = hi, .table = static_cast<std::uint32_t>(m_rules->m_numbers.size() - 1)});
+    return say(Sum{std::move(numbers), lo, hi});
 }
 
 At& At::sequence(Sequence sequence)
 {
-    m_rules->m_sequences.push_back(std::move(sequence));
-    return add({.kind = Kind::Sequence, .table = static_cast<std::uint32_t>(m_rules->m_sequences.size() - 1)});
-}
-
-At& At::acyclic(Graph graph)
-{
-    m_rules->m_graphs.push_back(std::move(graph));
-    return add({.kind = Kind::Acyclic, .table = static_cast<std::uint32_t>(m_rules->m_graphs.size() - 1)});
-}
-
-At& At::separate(Graph graph)
-{
-    m_rules->m_graphs.push_back(std::move(graph));
-    return add({.kind = Kind::Separate, .table = static_cast<std::uint32_t>(m_rules->m_graphs.size() - 1)});
-}
-
-At& At::blockSize(Blocks blocks)
-{
-    m_rules->m_blocks.push_back(std::move(blocks));
-    return add({.kind = Kind::BlockSize, .table = static_cast<std::uint32_t>(m_rules->m_blocks.size() - 1)});
-}
-
-At& At::seedPairs(Division division)
-{
-    m_rules->m_divisions.push_back(std::move(division));
-    return add({.kind = Kind::SeedPairs, .table = static_cast<std::uint32_t>(m_rules->m_divisions.size() - 1)});
-}
-
-At& At::inOrder(Course course)
-{
-    m_rules->m_courses.push_back(std::move(course));
-    return add({.kind = Kind::InOrder, .table = static_cast<std::uint32_t>(m_rules->m_courses.size() - 1)});
-}
-
-At& At::rays(Mirrors mirrors)
-{
-    m_rules->m_mirrors.push_back(std::move(mirrors));
-    return add({.kind = Kind::Rays, .table = static_cast<std::uint32_t>(m_rules->m_mirrors.size() - 1)});
+    return say(std::move(sequence));
 }
 
 At& At::pairUp(Graph graph)
 {
-    m_rules->m_graphs.push_back(std::move(graph));
-    return add({.kind = Kind::PairUp, .table = static_cast<std::uint32_t>(m_rules->m_graphs.size() - 1)});
+    return say(PairUp{std::move(graph)});
+}
+
+At& At::connected(Graph graph)
+{
+    return say(Connected{std::move(graph)});
+}
+
+At& At::acyclic(Graph graph)
+{
+    return say(Acyclic{std::move(graph)});
+}
+
+At& At::separate(Graph graph)
+{
+    return say(Separate{std::move(graph)});
+}
+
+At& At::circuit(Circuit circuit)
+{
+    return say(std::move(circuit));
+}
+
+At& At::oneSeedEach(Shared<Parts> parts)
+{
+    return say(OneSeedEach{std::move(parts)});
+}
+
+At& At::partSize(Shared<Parts> parts, int size)
+{
+    return say(PartSize{std::move(parts), m_anchor, size});
+}
+
+At& At::partSum(Shared<Parts> parts, int size)
+{
+    return say(PartSum{std::move(parts), m_anchor, size});
+}
+
+At& At::blockSize(Blocks blocks)
+{
+    return say(BlockSize{std::move(blocks)});
+}
+
+At& At::seedPairs(Division division)
+{
+    return say(SeedPairs{std::move(division)});
+}
+
+At& At::inOrder(Course course)
+{
+    return say(InOrder{std::move(course)});
+}
+
+At& At::rays(Mirrors mirrors)
+{
+    return say(Rays{std::move(mirrors)});
 }
 
 int Rules::newAtoms(int count)
@@ -276,12 +253,6 @@ std::vector<Lit> Rules::addTerritory(Territory territory)
         reached.push_back(territory.reached(i));
     m_territories.push_back(std::move(territory));
     return reached;
-}
-
-std::uint32_t Rules::addParts(Parts parts)
-{
-    m_parts.push_back(std::move(parts));
-    return static_cast<std::uint32_t>(m_parts.size() - 1);
 }
 
 } // namespace tokisuji

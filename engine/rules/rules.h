@@ -36,27 +36,36 @@ public:
     At& different(Numbers);
     At& connected(Graph);
     At& circuit(Circuit);
-    At& oneSeedEach(std::uint32_t parts);
-    At& partSize(std::uint32_t parts, int size);
+    At& oneSeedEach(Shared<Parts>);
+    /// The part of the anchor.
+    At& partSize(Shared<Parts>, int size);
     At& sum(int lo, int hi, Numbers);
     At& sequence(Sequence);
     At& acyclic(Graph);
     At& separate(Graph);
     /// Requires a graph in two sides: no ring of its links has an odd length.
     At& pairUp(Graph);
-    At& partSum(std::uint32_t parts, int size);
+    /// The parts that touch the anchor.
+    At& partSum(Shared<Parts>, int size);
     At& inOrder(Course);
     At& rays(Mirrors);
     At& blockSize(Blocks);
     At& seedPairs(Division);
+    /// Any primitive, as it is. What the verbs above leave out (operands that are known) is not looked for.
+    At& say(Primitive);
 
 private:
     friend class Rules;
-    At(Rules& rules, Place anchor, const RuleFamily& family, Origin origin);
-    At& add(Instance, std::vector<Lit> operands = {});
+    At(Rules& rules, Place anchor, const RuleFamily& family, Origin origin)
+        : m_rules(&rules), m_family(&family), m_anchor(anchor), m_origin(origin)
+    {
+    }
 
     Rules* m_rules;
-    Instance m_frame;
+    const RuleFamily* m_family;
+    Place m_anchor;
+    Lit m_guard = Yes;
+    Origin m_origin;
 };
 
 class Rules {
@@ -70,6 +79,11 @@ public:
     [[nodiscard]] At clue(Place anchor, const RuleFamily& family) { return {*this, anchor, family, Origin::Clue}; }
     At at(Place, RuleFamily&&) = delete;
     At clue(Place, RuleFamily&&) = delete;
+    /// Something under the name of another instance, with its guard.
+    [[nodiscard]] At like(const Instance& i, Origin origin)
+    {
+        return At(*this, i.anchor, *i.family, origin).when(i.guard);
+    }
 
     /// A two-valued answer per place; the same atom order as the places.
     [[nodiscard]] std::vector<Lit> answers(Layer, const std::vector<Place>&);
@@ -88,7 +102,6 @@ public:
     /// One of other rules over the same answers; it gets atoms of its own.
     std::vector<Lit> addTerritory(Territory);
 
-    [[nodiscard]] std::uint32_t addParts(Parts);
     /// Not every answer can be said: what is found is right, but nothing is known of all solutions.
     void leaveAnswersOut() { m_leavesAnswersOut = true; }
 
@@ -103,19 +116,6 @@ public:
     const std::vector<Definition>& definitions() && = delete;
     [[nodiscard]] const std::vector<Territory>& territories() const& { return m_territories; }
     const std::vector<Territory>& territories() && = delete;
-    [[nodiscard]] std::span<const Lit> operands(const Instance& i) const
-    {
-        return std::span(m_pool).subspan(i.first, i.size);
-    }
-    [[nodiscard]] const Numbers& numbers(const Instance& i) const { return m_numbers[i.table]; }
-    [[nodiscard]] const Graph& graph(const Instance& i) const { return m_graphs[i.table]; }
-    [[nodiscard]] const Circuit& circuit(const Instance& i) const { return m_circuits[i.table]; }
-    [[nodiscard]] const Parts& parts(const Instance& i) const { return m_parts[i.table]; }
-    [[nodiscard]] const Sequence& sequence(const Instance& i) const { return m_sequences[i.table]; }
-    [[nodiscard]] const Course& course(const Instance& i) const { return m_courses[i.table]; }
-    [[nodiscard]] const Mirrors& mirrors(const Instance& i) const { return m_mirrors[i.table]; }
-    [[nodiscard]] const Blocks& blocks(const Instance& i) const { return m_blocks[i.table]; }
-    [[nodiscard]] const Division& division(const Instance& i) const { return m_divisions[i.table]; }
 
 private:
     friend class At;
@@ -127,17 +127,7 @@ private:
     std::vector<Answer> m_answers;
     std::vector<Instance> m_instances;
     std::vector<Definition> m_definitions;
-    std::vector<Lit> m_pool;
-    std::vector<Numbers> m_numbers;
-    std::vector<Graph> m_graphs;
-    std::vector<Circuit> m_circuits;
-    std::vector<Parts> m_parts;
-    std::vector<Sequence> m_sequences;
-    std::vector<Course> m_courses;
-    std::vector<Mirrors> m_mirrors;
     std::vector<Territory> m_territories;
-    std::vector<Blocks> m_blocks;
-    std::vector<Division> m_divisions;
     struct AnchorHash {
         std::size_t operator()(const std::pair<const RuleFamily*, Place>& key) const
         {

@@ -30,7 +30,7 @@ bool fits(const Sequence& sequence, std::vector<int> runs)
 {
     if (runs.size() != sequence.blocks.size())
         return false;
-    if (sequence.inOrder)
+    if (sequence.order == Sequence::AsGiven)
         return std::ranges::equal(runs, sequence.blocks,
                                   [](int run, int block) { return block == question || block == run; });
     // As many runs as blocks: where every known block finds its run, the unknown ones take the rest.

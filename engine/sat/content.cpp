@@ -1,5 +1,7 @@
 #include "engine/sat/content.h"
 
+#include "engine/rules/literals.h"
+
 #include <algorithm>
 
 namespace tokisuji {
@@ -19,40 +21,6 @@ std::vector<Lit> Translation::operator()(std::span<const Lit> lits) const
     return images;
 }
 
-Numbers Translation::operator()(const Numbers& numbers) const
-{
-    Numbers image = numbers;
-    for (NumberVar& number : image.numbers)
-        number.values = (*this)(number.values);
-    return image;
-}
-
-Graph Translation::operator()(const Graph& graph) const
-{
-    Graph image = graph;
-    image.nodes = (*this)(graph.nodes);
-    for (Graph::Link& link : image.links)
-        link.present = (*this)(link.present);
-    return image;
-}
-
-Circuit Translation::operator()(const Circuit& circuit) const
-{
-    return {circuit.nodes, circuit.origin, (*this)(circuit.right), (*this)(circuit.down)};
-}
-
-Parts Translation::operator()(const Parts& parts) const
-{
-    return {Field(parts.present.grid(), PlaceKind::Cell, (*this)(parts.present.all())), parts.seeds};
-}
-
-Sequence Translation::operator()(const Sequence& sequence) const
-{
-    Sequence image = sequence;
-    image.cells = (*this)(sequence.cells);
-    return image;
-}
-
 std::size_t ContentHash::operator()(const Content& content) const
 {
     std::uint64_t hash = 0xcbf29ce484222325ULL;
@@ -66,155 +34,78 @@ namespace {
 /// Collects words; every list is preceded by its length so that contents never run into one another.
 class Writer {
 public:
-    void number(std::int64_t n) { m_content.push_back(static_cast<std::int32_t>(n)); }
-    void place(Place p)
+    explicit Writer(const Translation& t) : m_translation(t) {}
+
+    template <class Value>
+    void write(const Value& value)
     {
-        number(p.x);
-        number(p.y);
+        if constexpr (std::same_as<Value, Lit>)
+            word(m_translation(value).code);
+        else if constexpr (std::is_arithmetic_v<Value> || std::is_enum_v<Value>)
+            word(value);
+        else if constexpr (members::isVector<Value>)
+            list(value);
+        else if constexpr (members::isShared<Value>)
+            write(*value);
+        else if constexpr (std::same_as<Value, Field>)
+            list(value.all());
+        else if constexpr (std::same_as<Value, Grid>)
+            write(value.size());
+        else
+            withMembers(value, [&](const auto&... member) { (write(member), ...); });
     }
-    void lits(const std::vector<Lit>& list)
+    /// A list whose order means nothing.
+    void unordered(std::span<const Lit> lits)
     {
-        number(static_cast<std::int64_t>(list.size()));
-        for (const Lit l : list)
-            number(l.code);
-    }
-    void numbers(const std::vector<int>& list)
-    {
-        number(static_cast<std::int64_t>(list.size()));
-        for (const int n : list)
-            number(n);
+        word(lits.size());
+        const auto begin = static_cast<std::ptrdiff_t>(m_content.size());
+        for (const Lit l : lits)
+            write(l);
+        std::sort(m_content.begin() + begin, m_content.end());
     }
     [[nodiscard]] Content take() { return std::move(m_content); }
 
 private:
+    template <class Number>
+    void word(Number n)
+    {
+        m_content.push_back(static_cast<std::int32_t>(n));
+    }
+    template <class Item>
+    void list(const std::vector<Item>& items)
+    {
+        word(items.size());
+        for (const Item& item : items)
+            write(item);
+    }
+
+    const Translation& m_translation;
     Content m_content;
 };
 
-void writeTable(Writer& out, const Rules& r, const Instance& i, const Translation& t)
-{
-    switch (i.kind) {
-    case Kind::Any:
-    case Kind::Count:
-        break;
-    case Kind::Different:
-    case Kind::Sum: {
-        const Numbers& numbers = r.numbers(i);
-        out.number(numbers.permutation ? 1 : 0);
-        for (const NumberVar& number : numbers.numbers) {
-            out.number(number.lo);
-            out.lits(t(number.values));
-        }
-        break;
-    }
-    case Kind::Sequence: {
-        const Sequence sequence = t(r.sequence(i));
-        out.number((sequence.ring ? 1 : 0) + (sequence.inOrder ? 2 : 0));
-        out.lits(sequence.cells);
-        for (const int block : sequence.blocks)
-            out.number(block);
-        break;
-    }
-    case Kind::Acyclic:
-    case Kind::PairUp:
-    case Kind::Separate:
-    case Kind::Connected: {
-        const Graph graph = t(r.graph(i));
-        out.lits(graph.nodes);
-        for (const Graph::Link& link : graph.links) {
-            out.number(link.a);
-            out.number(link.b);
-            out.number(link.present.code);
-        }
-        for (const int tag : graph.tags)
-            out.number(tag);
-        break;
-    }
-    case Kind::InOrder: {
-        const Course& course = r.course(i);
-        const Circuit loop = t(course.loop);
-        out.number(loop.nodes.width);
-        out.lits(loop.right);
-        out.lits(loop.down);
-        out.number(course.start);
-        for (const Course::Checkpoint& checkpoint : course.checkpoints) {
-            out.number(checkpoint.number);
-            out.numbers(checkpoint.nodes);
-        }
-        break;
-    }
-    case Kind::Rays: {
-        const Mirrors& mirrors = r.mirrors(i);
-        out.number(mirrors.demand);
-        out.number(mirrors.grid.size().width);
-        out.lits(t(mirrors.slash));
-        out.lits(t(mirrors.backslash));
-        for (const Mirrors::Ray& ray : mirrors.rays) {
-            out.place(ray.slot);
-            out.number(ray.turns);
-            out.number(static_cast<std::int64_t>(ray.exits.size()));
-            for (const Place exit : ray.exits)
-                out.place(exit);
-        }
-        break;
-    }
-    case Kind::Circuit: {
-        const Circuit circuit = t(r.circuit(i));
-        out.number(circuit.nodes.width);
-        out.lits(circuit.right);
-        out.lits(circuit.down);
-        break;
-    }
-    case Kind::PartSize:
-    case Kind::PartSum:
-        out.place(i.anchor);
-        [[fallthrough]];
-    case Kind::Parts: {
-        const Parts parts = t(r.parts(i));
-        out.lits(parts.present.all());
-        for (const Place seed : parts.seeds)
-            out.place(seed);
-        break;
-    }
-    case Kind::BlockSize:
-        for (const NumberVar& number : r.blocks(i).numbers) {
-            out.number(number.lo);
-            out.lits(t(number.values));
-        }
-        break;
-    case Kind::SeedPairs:
-        out.lits(t(r.division(i).border.all()));
-        for (const Division::Seed& seed : r.division(i).seeds) {
-            out.place(seed.cell);
-            out.number(seed.number);
-        }
-        break;
-    }
-}
-
 } // namespace
 
-Content contentOf(const Rules& r, const Instance& i, const Translation& t)
+Content contentOf(const Instance& i, const Translation& t)
 {
-    Writer out;
-    out.number(static_cast<int>(i.kind));
-    out.number(i.lo);
-    out.number(i.hi);
-    out.number(i.step);
-    out.number(t(i.guard).code);
-    std::vector<Lit> operands = t(r.operands(i));
-    std::ranges::sort(operands);
-    out.lits(operands);
-    writeTable(out, r, i, t);
+    Writer out(t);
+    out.write(i.says.index());
+    out.write(i.guard);
+    const auto operands = [&](std::span<const Lit> lits, auto... others) {
+        out.unordered(lits);
+        (out.write(others), ...);
+    };
+    std::visit(Overloaded{[&](const Any& any) { operands(any.operands); },
+                          [&](const Count& count) { operands(count.operands, count.lo, count.hi, count.step); },
+                          [&](const auto& other) { out.write(other); }},
+               i.says);
     return out.take();
 }
 
 Content contentOf(const Definition& d, const Translation& t)
 {
-    Writer out;
-    out.number(d.op);
-    std::vector<Lit> operands = t(d.operands);
-    std::ranges::sort(operands);
-    out.lits(operands);
+    Writer out(t);
+    out.write(d.op);
+    out.unordered(d.operands);
     return out.take();
 }
 

@@ -22,17 +22,12 @@ public:
     }
     void set(int atom, Lit image) { m_images[static_cast<std::size_t>(atom)] = image; }
     [[nodiscard]] std::vector<Lit> operator()(std::span<const Lit>) const;
-    [[nodiscard]] Numbers operator()(const Numbers&) const;
-    [[nodiscard]] Graph operator()(const Graph&) const;
-    [[nodiscard]] Circuit operator()(const Circuit&) const;
-    [[nodiscard]] Parts operator()(const Parts&) const;
-    [[nodiscard]] Sequence operator()(const Sequence&) const;
 
 private:
     std::vector<Lit> m_images;
 };
 
-/// Equal for instances that say the same; names, anchors of local rules and origins do not count.
+/// Equal for instances that say the same; names, anchors and origins do not count.
 using Content = std::vector<std::int32_t>;
 struct ContentHash {
     std::size_t operator()(const Content&) const;
@@ -40,7 +35,7 @@ struct ContentHash {
 template <class Value>
 using ContentMap = std::unordered_map<Content, Value, ContentHash>;
 
-[[nodiscard]] Content contentOf(const Rules&, const Instance&, const Translation&);
+[[nodiscard]] Content contentOf(const Instance&, const Translation&);
 [[nodiscard]] Content contentOf(const Definition&, const Translation&);
 
 } // namespace tokisuji

@@ -211,9 +211,9 @@ bool Model::adopt(const Rules& rules)
     std::size_t fixedFound = 0;
     ContentMap<bool> counted;
     for (const Instance& i : rules.instances()) {
-        contents.push_back(contentOf(rules, i, t));
+        contents.push_back(contentOf(i, t));
         const auto known = s.instances.find(contents.back());
-        if (known == s.instances.end() && (i.origin == Origin::Board || !isLocal(i.kind)))
+        if (known == s.instances.end() && (i.origin == Origin::Board || !i.isLocal()))
             return false;
         if (known != s.instances.end() && known->second == Yes && counted.try_emplace(contents.back(), true).second)
             ++fixedFound;
@@ -227,7 +227,7 @@ bool Model::adopt(const Rules& rules)
         if (isNew) {
             known->second = s.solver.fresh();
             s.allSelectors.push_back(known->second);
-            s.encodeLocal(rules, rules.instances()[k], known->second, t);
+            s.encodeLocal(rules.instances()[k], known->second, t);
         }
         selectors.push_back(known->second);
     }

@@ -1,6 +1,7 @@
 // Building a model: rules become clauses, or lazy rules where clauses would be too many.
 #include "engine/sat/model_state.h"
 
+#include "engine/rules/literals.h"
 #include "engine/sat/encode/acyclic.h"
 #include "engine/sat/encode/blocks.h"
 #include "engine/sat/encode/circuit.h"
@@ -18,9 +19,17 @@ namespace {
 
 constexpr std::size_t operandsPerPoll = 1024; ///< and instances
 
-bool speaksOfParts(const Instance& i)
+/// The parts that an instance speaks of; nullptr for all others.
+const Shared<Parts>* partsOf(const Instance& i)
 {
-    return i.kind == Kind::Parts || i.kind == Kind::PartSize || i.kind == Kind::PartSum;
+    return std::visit(
+        []<class P>(const P& primitive) -> const Shared<Parts>* {
+            if constexpr (requires { primitive.parts; })
+                return &primitive.parts;
+            else
+                return nullptr;
+        },
+        i.says);
 }
 
 } // namespace
@@ -59,12 +68,12 @@ bool Model::State::translateTerritories(const Rules& rules, Translation& t) cons
     return true;
 }
 
-Lit Model::State::selectorFor(const Rules& rules, const Instance& instance)
+Lit Model::State::selectorFor(const Instance& instance)
 {
     if (!exchangeable)
         return Yes;
     const bool isClue = instance.origin == Origin::Clue;
-    const auto [known, isNew] = instances.try_emplace(contentOf(rules, instance, translation), Yes);
+    const auto [known, isNew] = instances.try_emplace(contentOf(instance, translation), Yes);
     if (isNew && isClue) {
         known->second = solver.fresh();
         allSelectors.push_back(known->second);
@@ -75,83 +84,63 @@ Lit Model::State::selectorFor(const Rules& rules, const Instance& instance)
 }
 
 /// Territories know better what many cells of theirs can be.
-bool Model::State::countedByTerritory(const Rules& rules, const Instance& i, Lit selector, const Translation& t)
+bool Model::State::countedByTerritory(const Count& count, Lit guard, Lit selector)
 {
-    constexpr std::uint32_t fewOperands = 12;
-    if (territoryRules.empty() || i.size <= fewOperands || i.hi <= 0 || i.step != 1 || i.guard != Yes)
+    constexpr std::size_t fewOperands = 12;
+    if (territoryRules.empty() || count.operands.size() <= fewOperands || count.hi <= 0 || count.step != 1
+        || guard != Yes)
         return false;
-    const std::vector<Lit> operands = t(rules.operands(i));
-    return std::ranges::any_of(territoryRules,
-                               [&](TerritoryRule* rule) { return rule->takeCount(operands, i.lo, i.hi, selector); });
+    return std::ranges::any_of(territoryRules, [&](TerritoryRule* rule) {
+        return rule->takeCount(count.operands, count.lo, count.hi, selector);
+    });
 }
 
-void Model::State::encodeLocal(const Rules& rules, const Instance& i, Lit selector, const Translation& t)
+void Model::State::encodeLocal(const Instance& i, Lit selector, const Translation& t)
 {
     const Encoder out(solver, {selector, t(i.guard)});
-    switch (i.kind) {
-    case Kind::Any:
-        return encoding::any(out, t(rules.operands(i)));
-    case Kind::Count:
-        if (countedByTerritory(rules, i, selector, t))
-            return;
-        return encoding::count(out, t(rules.operands(i)), i.lo, i.hi, i.step, exclusions);
-    case Kind::Different:
-        return encoding::different(out, t(rules.numbers(i)));
-    case Kind::Sum:
-        return encoding::sum(out, t(rules.numbers(i)), i.lo, i.hi);
-    case Kind::PairUp:
-        return encoding::pairUp(out, t(rules.graph(i)));
-    case Kind::Sequence:
-        return encoding::sequence(out, t(rules.sequence(i)));
-    case Kind::Connected:
-    case Kind::Circuit:
-    case Kind::Parts:
-    case Kind::PartSize:
-    case Kind::PartSum:
-    case Kind::Acyclic:
-    case Kind::Separate:
-    case Kind::BlockSize:
-    case Kind::SeedPairs:
-    case Kind::InOrder:
-    case Kind::Rays:
-        return; // see encodeGlobal
-    }
+    std::visit(Overloaded{[&](const Count& count) {
+                              const Count said = mapped(count, t);
+                              if (!countedByTerritory(said, i.guard, selector))
+                                  encoding::encode(out, said, exclusions);
+                          },
+                          [&]<class P>(const P& primitive) {
+                              if constexpr (P::isLocal)
+                                  encoding::encode(out, mapped(primitive, t));
+                          }},
+               i.says);
 }
 
 /// Global rules on a selector would need their static clauses on it too; a guard does exactly that.
+Lit Model::State::guardOf(const Instance& i, Lit selector)
+{
+    if (selector == Yes || i.guard == Yes)
+        return selector == Yes ? i.guard : selector;
+    const Lit guard = solver.fresh();
+    encoding::definition(Encoder(solver), Definition::And, guard, std::vector{selector, i.guard});
+    return guard;
+}
+
 void Model::State::encodeGlobal(const Rules& rules, std::size_t index, const Halt& halt)
 {
     const Instance& i = rules.instances()[index];
-    if (isLocal(i.kind))
-        return;
-    Lit guard = i.guard;
-    if (selectors[index] != Yes && !speaksOfParts(i)) {
-        guard = solver.fresh();
-        encoding::definition(Encoder(solver), Definition::And, guard, std::vector{selectors[index], i.guard});
-    }
-    if (i.kind == Kind::Connected)
-        lazy.push_back(std::make_unique<ConnectedRule>(rules.graph(i), guard, solver));
-    if (i.kind == Kind::Acyclic)
-        lazy.push_back(std::make_unique<AcyclicRule>(rules.graph(i), guard, solver));
-    if (i.kind == Kind::Separate)
-        encoding::separate(Encoder(solver, {guard}), rules.graph(i));
-    if (i.kind == Kind::Rays)
-        encodeRays(rules.mirrors(i), guard, halt);
-    if (i.kind == Kind::InOrder)
-        lazy.push_back(std::make_unique<InOrderRule>(rules.course(i), guard, solver));
-    if (i.kind == Kind::BlockSize)
-        lazy.push_back(std::make_unique<BlocksRule>(rules.blocks(i), guard, solver, halt));
-    if (i.kind == Kind::SeedPairs)
-        lazy.push_back(std::make_unique<SeedPairsRule>(rules.division(i), guard, solver, halt));
-    if (i.kind == Kind::Circuit)
-        lazy.push_back(std::make_unique<CircuitRule>(rules.circuit(i), guard, solver));
-    const auto isFirstOfTable = [&] {
-        return std::ranges::none_of(std::span(rules.instances()).first(index), [&](const Instance& other) {
-            return speaksOfParts(other) && other.table == i.table;
-        });
-    };
-    if (speaksOfParts(i) && isFirstOfTable())
-        encodeParts(rules, i.table, halt);
+    const auto guard = [&] { return guardOf(i, selectors[index]); };
+    const auto addRule = [&]<class Rule>(std::unique_ptr<Rule> rule) { lazy.push_back(std::move(rule)); };
+    std::visit(
+        Overloaded{
+            [&](const Connected& p) { addRule(std::make_unique<ConnectedRule>(*p.graph, guard(), solver)); },
+            [&](const Acyclic& p) { addRule(std::make_unique<AcyclicRule>(*p.graph, guard(), solver)); },
+            [&](const Separate& p) { encoding::separate(Encoder(solver, {guard()}), *p.graph); },
+            [&](const Circuit& p) { addRule(std::make_unique<CircuitRule>(p, guard(), solver)); },
+            [&](const BlockSize& p) { addRule(std::make_unique<BlocksRule>(*p.blocks, guard(), solver, halt)); },
+            [&](const SeedPairs& p) { addRule(std::make_unique<SeedPairsRule>(*p.division, guard(), solver, halt)); },
+            [&](const InOrder& p) { addRule(std::make_unique<InOrderRule>(*p.course, guard(), solver)); },
+            [&](const Rays& p) { encodeRays(*p.mirrors, guard(), halt); },
+            [&](const OneSeedEach& p) { encodeParts(rules, index, p.parts, halt); },
+            [&](const PartSize& p) { encodeParts(rules, index, p.parts, halt); },
+            [&](const PartSum& p) { encodeParts(rules, index, p.parts, halt); },
+            []<class P>(const P&) requires(P::isLocal){},
+        },
+        i.says);
 }
 
 void Model::State::encodeRays(const Mirrors& mirrors, Lit guard, const Halt& halt)
@@ -174,35 +163,35 @@ Lit Model::State::anyOf(const std::vector<Lit>& lits)
     return some;
 }
 
-/// All that is said about one table of parts becomes one lazy rule; sums of parts are another one.
-void Model::State::encodeParts(const Rules& rules, std::uint32_t table, const Halt& halt)
+/// All that is said about the same parts becomes one lazy rule when the first of it is met; sums of parts are another
+/// one.
+void Model::State::encodeParts(const Rules& rules, std::size_t index, const Shared<Parts>& parts, const Halt& halt)
 {
-    const Instance* any = nullptr;
+    const auto isOfThese = [&](const Instance& i) {
+        const Shared<Parts>* own = partsOf(i);
+        return own != nullptr && own->isSame(parts);
+    };
+    const auto& all = rules.instances();
+    if (std::ranges::any_of(std::span(all).first(index), isOfThese))
+        return;
     std::vector<Lit> oneSeedEach;
     std::vector<SizeDemand> sizes;
     std::vector<SizeDemand> sums;
-    for (std::size_t k = 0; k < rules.instances().size(); ++k) {
-        const Instance& i = rules.instances()[k];
-        if (!speaksOfParts(i) || i.table != table)
+    for (std::size_t k = index; k < all.size(); ++k) {
+        if (!isOfThese(all[k]))
             continue;
-        any = &i;
-        Lit speaks = selectors[k];
-        if (speaks == Yes || i.guard == Yes) {
-            speaks = speaks == Yes ? i.guard : speaks;
-        } else {
-            speaks = solver.fresh();
-            encoding::definition(Encoder(solver), Definition::And, speaks, std::vector{selectors[k], i.guard});
-        }
-        if (i.kind == Kind::Parts)
-            oneSeedEach.push_back(speaks);
+        const Lit speaks = guardOf(all[k], selectors[k]);
+        if (const auto* size = all[k].find<PartSize>())
+            sizes.push_back({size->cell, size->size, speaks});
+        else if (const auto* sum = all[k].find<PartSum>())
+            sums.push_back({sum->cell, sum->size, speaks});
         else
-            (i.kind == Kind::PartSum ? sums : sizes).push_back({i.anchor, i.lo, speaks});
+            oneSeedEach.push_back(speaks);
     }
     if (!oneSeedEach.empty() || !sizes.empty())
-        lazy.push_back(
-            std::make_unique<PartsRule>(rules.parts(*any), anyOf(oneSeedEach), std::move(sizes), solver, halt));
+        lazy.push_back(std::make_unique<PartsRule>(*parts, anyOf(oneSeedEach), std::move(sizes), solver, halt));
     if (!sums.empty())
-        lazy.push_back(std::make_unique<PartSumRule>(rules.parts(*any), std::move(sums), solver, halt));
+        lazy.push_back(std::make_unique<PartSumRule>(*parts, std::move(sums), solver, halt));
 }
 
 void Model::State::build(const Rules& rules, const Halt& halt)
@@ -216,26 +205,28 @@ void Model::State::build(const Rules& rules, const Halt& halt)
         return;
     }
     for (const Instance& i : all)
-        if (i.kind == Kind::Any && i.origin == Origin::Board && i.size == 2 && i.guard == Yes)
-            exclusions.add(!rules.operands(i)[0], !rules.operands(i)[1]);
+        if (const auto* any = i.find<Any>();
+            any != nullptr && i.origin == Origin::Board && any->operands.size() == 2 && i.guard == Yes)
+            exclusions.add(!any->operands[0], !any->operands[1]);
     for (const Instance& i : all)
-        selectors.push_back(selectorFor(rules, i));
+        selectors.push_back(selectorFor(i));
     for (std::size_t k = 0; k < all.size(); ++k)
-        if (all[k].kind == Kind::Different)
-            encoding::differentFromGiven(Encoder(solver, {selectors[k], all[k].guard}), rules.numbers(all[k]));
+        if (const auto* different = all[k].find<Different>())
+            encoding::differentFromGiven(Encoder(solver, {selectors[k], all[k].guard}), different->numbers);
     for (std::size_t k = 0; k < all.size(); ++k)
-        if (all[k].kind == Kind::BlockSize) // it leaves few numbers to each cell
+        if (all[k].is<BlockSize>()) // it leaves few numbers to each cell
             encodeGlobal(rules, k, halt);
     std::size_t unpolled = 0;
     for (std::size_t k = 0; k < all.size(); ++k) {
-        encodeLocal(rules, all[k], selectors[k], translation);
-        unpolled += all[k].size > 0 ? 1 + all[k].size : operandsPerPoll; // those without operands may say a lot
+        encodeLocal(all[k], selectors[k], translation);
+        const std::size_t operands = all[k].operands().size();
+        unpolled += operands > 0 ? 1 + operands : operandsPerPoll; // those without operands may say a lot
         if (unpolled >= operandsPerPoll && halt.reached())
             return;
         unpolled %= operandsPerPoll;
     }
     for (std::size_t k = 0; k < all.size() && !halt.reached(); ++k)
-        if (all[k].kind != Kind::BlockSize)
+        if (!all[k].is<BlockSize>())
             encodeGlobal(rules, k, halt);
     if (halt.reached())
         return;

@@ -36,13 +36,14 @@ struct Model::State {
     void build(const Rules&, const Halt&);
     void defineHelpers(const Rules&, const Translation&, const Halt&);
     [[nodiscard]] bool translateTerritories(const Rules&, Translation&) const;
-    [[nodiscard]] Lit selectorFor(const Rules&, const Instance&);
-    [[nodiscard]] bool countedByTerritory(const Rules&, const Instance&, Lit selector, const Translation&);
-    void encodeLocal(const Rules&, const Instance&, Lit selector, const Translation&);
+    [[nodiscard]] Lit selectorFor(const Instance&);
+    [[nodiscard]] bool countedByTerritory(const Count&, Lit guard, Lit selector);
+    void encodeLocal(const Instance&, Lit selector, const Translation&);
+    [[nodiscard]] Lit guardOf(const Instance&, Lit selector);
     void encodeGlobal(const Rules&, std::size_t index, const Halt&);
     void encodeRays(const Mirrors&, Lit guard, const Halt&);
     [[nodiscard]] Lit anyOf(const std::vector<Lit>&);
-    void encodeParts(const Rules&, std::uint32_t table, const Halt&);
+    void encodeParts(const Rules&, std::size_t index, const Shared<Parts>&, const Halt&);
     void setCurrent(const Rules&, Translation, std::vector<Lit> selectors, const Halt& = {});
     [[nodiscard]] SatResult searchUnder(std::vector<Lit> assumptions, const Halt&);
     [[nodiscard]] SatResult search(std::vector<Lit> assumptions, const Halt&);

@@ -7,7 +7,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::uint32_t largest = 8;
+constexpr std::size_t largest = 8;
 constexpr std::size_t mostFound = 64;
 
 /// Finds the literals of which one must hold where another one does: the operands of an "or" helper, else the literal
@@ -64,10 +64,11 @@ std::vector<Witness> witnessesOf(const Rules& r, const Translation& t, const std
     std::vector<Witness> witnesses;
     for (std::size_t i = 0; i < r.instances().size(); ++i) {
         const Instance& instance = r.instances()[i];
-        const bool someHolds = instance.kind == Kind::Any || (instance.kind == Kind::Count && instance.lo >= 1);
-        if (!someHolds || instance.guard != Yes || instance.size > largest)
+        const auto* count = instance.find<Count>();
+        const bool someHolds = instance.is<Any>() || (count != nullptr && count->lo >= 1);
+        if (!someHolds || instance.guard != Yes || instance.operands().size() > largest)
             continue;
-        const std::vector<Lit> oneOf = lookThrough(r.operands(instance));
+        const std::vector<Lit> oneOf = lookThrough(instance.operands());
         if (!oneOf.empty())
             witnesses.push_back({t(oneOf), selectors[i]});
     }

@@ -281,7 +281,7 @@ std::vector<Relaxation> relaxationsOf(const Board& board)
     const Genre& genre = genreOf(board);
     const Rules rules = genre.rulesOf(board);
     const auto asksForSeeds = [](const Instance& i) {
-        return i.kind == Kind::Parts || i.kind == Kind::SeedPairs || i.role() == Role::Owner;
+        return i.is<OneSeedEach>() || i.is<SeedPairs>() || i.role() == Role::Owner;
     };
     const bool seeds = !rules.territories().empty() || std::ranges::any_of(rules.instances(), asksForSeeds);
     if (seeds || std::ranges::any_of(genre.clues, shapesTheBoard))

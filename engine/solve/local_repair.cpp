@@ -17,6 +17,14 @@ namespace {
 constexpr int deepest = 8;
 constexpr int triesPerChange = 30;
 
+/// The local ones are tallied, the others have a lazy rule that tells whether they hold.
+bool isAskedNatively(const Instance& i)
+{
+    const bool isTallied = i.is<Any>() || i.is<Count>();
+    return isTallied || i.is<Connected>() || i.is<Acyclic>() || i.is<Circuit>() || i.is<OneSeedEach>()
+           || i.is<PartSize>() || i.is<PartSum>() || i.is<BlockSize>() || i.is<InOrder>();
+}
+
 } // namespace
 
 void LocalRepair::Lists::fill(std::size_t count, std::vector<std::pair<Index, Index>> pairs)
@@ -37,12 +45,7 @@ LocalRepair::LocalRepair(const Rules& rules, const Model& model, Truth solution,
       m_tallyOfHelper(static_cast<std::size_t>(m_truth.atomCount()), -1),
       m_frozen(static_cast<std::size_t>(m_truth.atomCount()))
 {
-    const auto isNoTally = [](const Instance& i) {
-        const bool isLocalOther = isLocal(i.kind) && i.kind != Kind::Any && i.kind != Kind::Count;
-        return isLocalOther || i.kind == Kind::Separate || i.kind == Kind::Rays
-               || i.kind == Kind::SeedPairs; // nobody asks these natively
-    };
-    if (std::ranges::any_of(rules.instances(), isNoTally) || !rules.territories().empty())
+    if (!std::ranges::all_of(rules.instances(), isAskedNatively) || !rules.territories().empty())
         return;
     addInstances(rules, model);
     addDefinitions(rules, model);
@@ -69,14 +72,15 @@ void LocalRepair::addInstances(const Rules& rules, const Model& model)
 {
     std::vector<Lit> operands;
     for (const Instance& i : rules.instances()) {
-        if (i.kind != Kind::Any && i.kind != Kind::Count)
+        const auto* count = i.find<Count>();
+        if (count == nullptr && !i.is<Any>())
             continue;
         operands.clear();
-        for (const Lit l : rules.operands(i))
+        for (const Lit l : i.operands())
             operands.push_back(model.translated(l));
-        Tally tally{.lo = i.lo, .hi = i.hi, .step = i.step, .guard = model.translated(i.guard)};
-        if (i.kind == Kind::Any)
-            tally = {.lo = 1, .hi = static_cast<int>(operands.size()), .guard = tally.guard};
+        Tally tally{.lo = 1, .hi = static_cast<int>(operands.size()), .guard = model.translated(i.guard)};
+        if (count != nullptr)
+            tally = {.lo = count->lo, .hi = count->hi, .step = count->step, .guard = tally.guard};
         addTally(tally, operands);
     }
 }

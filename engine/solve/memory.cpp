@@ -83,7 +83,7 @@ bool SolutionPool::obeys(Entry& entry, const Rules& rules, std::span<const Lit> 
         if (known == Truth::Untested) {
             if (!truth)
                 truth.emplace(rules, entry.answers);
-            known = tokisuji::holds(rules, rules.instances()[i], *truth) ? Truth::Holds : Truth::Broken;
+            known = tokisuji::holds(rules.instances()[i], *truth) ? Truth::Holds : Truth::Broken;
         }
         if (known == Truth::Broken)
             return false;

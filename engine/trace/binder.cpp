@@ -12,8 +12,8 @@ namespace tokisuji::tracing {
 namespace {
 
 /// Larger sets are not looked through for pairs or packings: nobody can survey them.
-constexpr std::uint32_t largestPairSet = 12;
-constexpr std::uint32_t largestPackingSet = 40;
+constexpr std::size_t largestPairSet = 12;
+constexpr std::size_t largestPackingSet = 40;
 
 } // namespace
 
@@ -24,7 +24,7 @@ void Binder::bind()
     const auto count = static_cast<int>(m_rules.instances().size());
     m_ground.m_terms.resize(at(count));
     for (int i = 0; i < count; ++i)
-        if (m_ground.instance(i).kind == Kind::Circuit)
+        if (m_ground.instance(i).is<Circuit>())
             bindCircuit(i); // first: it makes atoms
     m_ground.m_valueWatch.resize(at(m_ground.m_atoms));
     m_ground.m_relationWatch.resize(at(m_ground.m_atoms));
@@ -54,7 +54,7 @@ void Binder::noteAdjacencies()
 {
     for (std::size_t i = 0; i < m_rules.instances().size(); ++i) {
         const Instance& instance = m_rules.instances()[i];
-        const auto lits = m_rules.operands(instance);
+        const auto lits = instance.operands();
         if (instance.role() != Role::Adjacency || instance.guard != Yes || lits.size() != 2)
             continue;
         m_ground.m_adjacency.emplace(std::minmax(!lits[0], !lits[1]), static_cast<int>(i));
@@ -63,10 +63,11 @@ void Binder::noteAdjacencies()
     }
 }
 
-void Binder::add(Examiner examiner, int subject, Place place, const std::vector<Lit>& watched, bool alsoRelations)
+void Binder::add(const Examiner& examiner, int subject, Place place, const std::vector<Lit>& watched,
+                 bool alsoRelations)
 {
     const auto task = static_cast<int>(m_ground.m_tasks.size());
-    m_ground.m_tasks.push_back({examiner, subject, rowOf(examiner).level, place});
+    m_ground.m_tasks.push_back({&examiner, subject, examiner.level, place});
     std::vector<int> atoms;
     for (const Lit l : watched)
         if (!l.constant())
@@ -88,57 +89,41 @@ void Binder::bindDefinitions()
         m_ground.m_definitionOf[at(definition.atom)] = static_cast<int>(i);
         std::vector<Lit> watched = definition.operands;
         watched.push_back(Lit::of(definition.atom));
-        add(Examiner::Definition, static_cast<int>(i), m_ground.placeOf(definition.operands.front().atom()), watched,
+        add(examiner::definition, static_cast<int>(i), m_ground.placeOf(definition.operands.front().atom()), watched,
             definition.op == Definition::Xor);
     }
 }
 
 void Binder::bindInstance(int index)
 {
-    const Instance& i = m_ground.instance(index);
-    const auto lits = m_rules.operands(i);
-    std::vector<Lit> watched(lits.begin(), lits.end());
-    watched.push_back(i.guard);
-    switch (i.kind) {
-    case Kind::Any:
-        return add(Examiner::Any, index, i.anchor, watched);
-    case Kind::Count:
-        return bindCount(index);
-    case Kind::Different:
-        return bindDifferent(index);
-    case Kind::Sum:
-        return bindSum(index);
-    case Kind::Sequence:
-        return bindLiterals(Examiner::Sequence, index);
-    case Kind::Connected:
-        return bindConnected(index);
-    case Kind::Acyclic:
-        return bindAcyclic(index);
-    case Kind::PairUp:
-        return bindLiterals(Examiner::PairUp, index);
-    case Kind::Separate:
-        return bindSeparate(index);
-    case Kind::InOrder:
-        return bindInOrder(index);
-    case Kind::Rays:
-        return bindRays(index);
-    case Kind::BlockSize:
-        return bindBlockSize(index);
-    case Kind::SeedPairs:
-        return bindSeedPairs(index);
-    case Kind::Circuit:
-    case Kind::Parts:
-    case Kind::PartSize:
-    case Kind::PartSum:
-        return; // bound together with what they share
-    }
+    const auto bindTogether = [] {}; // with what they share
+    std::visit(Overloaded{
+                   [&](const Any&) { bindLiterals(examiner::any, index); },
+                   [&](const Count& p) { bindCount(p, index); },
+                   [&](const Different& p) { bindDifferent(p, index); },
+                   [&](const Sum& p) { bindSum(p, index); },
+                   [&](const Sequence&) { bindLiterals(examiner::sequence, index); },
+                   [&](const PairUp&) { bindLiterals(examiner::pairUp, index); },
+                   [&](const Connected& p) { bindConnected(p, index); },
+                   [&](const Acyclic&) { bindLiterals(examiner::acyclic, index); },
+                   [&](const Separate&) { bindLiterals(examiner::separate, index); },
+                   [&](const InOrder&) { bindLiterals(examiner::inOrder, index); },
+                   [&](const Rays&) { bindLiterals(examiner::rays, index); },
+                   [&](const BlockSize&) { bindLiterals(examiner::blockSize, index); },
+                   [&](const SeedPairs&) { bindLiterals(examiner::seedPairs, index); },
+                   [&](const Circuit&) { bindTogether(); },
+                   [&](const OneSeedEach&) { bindTogether(); },
+                   [&](const PartSize&) { bindTogether(); },
+                   [&](const PartSum&) { bindTogether(); },
+               },
+               m_ground.instance(index).says);
 }
 
 /// Consecutive order literals of one answer form a term; every other literal is one of its own.
 std::vector<Term> Binder::termsOf(int index) const
 {
     std::vector<Term> terms;
-    for (const Lit l : m_rules.operands(m_ground.instance(index))) {
+    for (const Lit l : m_ground.instance(index).operands()) {
         const int answer = m_ground.answerOf(l.atom());
         const bool ordered = answer >= 0 && l.positive() && m_rules.answers()[at(answer)].code == Answer::AtLeast;
         const bool goesOn = ordered && !terms.empty() && terms.back().back().positive()
@@ -152,32 +137,31 @@ std::vector<Term> Binder::termsOf(int index) const
     return terms;
 }
 
-void Binder::bindCount(int index)
+void Binder::bindCount(const Count& count, int index)
 {
     const Instance& i = m_ground.instance(index);
-    const auto lits = m_rules.operands(i);
-    std::vector<Lit> watched(lits.begin(), lits.end());
+    const std::vector<Lit>& lits = count.operands;
+    std::vector<Lit> watched = lits;
     watched.push_back(i.guard);
     m_ground.m_terms[at(index)] = termsOf(index);
-    add(Examiner::Count, index, i.anchor, watched);
+    add(examiner::count, index, i.anchor, watched);
     const bool single = m_ground.m_terms[at(index)].size() == lits.size();
-    const bool isChoice = i.lo == 1 && i.hi == 1;
-    if (single && i.size <= largestPairSet && !(isChoice && i.size > 4))
-        add(Examiner::CountPairs, index, i.anchor, watched, true);
+    const bool isChoice = count.lo == 1 && count.hi == 1;
+    if (single && lits.size() <= largestPairSet && !(isChoice && lits.size() > 4))
+        add(examiner::countPairs, index, i.anchor, watched, true);
     const bool touches = std::ranges::any_of(lits, [&](Lit a) {
         return std::ranges::any_of(lits, [&](Lit b) { return a < b && m_ground.adjacency(a, b) >= 0; });
     });
-    if (touches && single && i.size <= largestPackingSet && i.lo > 0) {
+    if (touches && single && lits.size() <= largestPackingSet && count.lo > 0) {
         for (const Lit l : lits)
             watched.insert(watched.end(), m_ground.adjacent(l).begin(), m_ground.adjacent(l).end());
-        add(Examiner::Packing, index, i.anchor, watched);
+        add(examiner::packing, index, i.anchor, watched);
     }
 }
 
-void Binder::tabulate(int index)
+void Binder::tabulate(const std::vector<NumberVar>& numbers, int index)
 {
     CandidateTable& table = m_ground.m_candidates[index];
-    const auto& numbers = m_rules.numbers(m_ground.instance(index)).numbers;
     int hi = INT32_MIN;
     table.lo = INT32_MAX;
     for (const NumberVar& n : numbers) {
@@ -193,11 +177,11 @@ void Binder::tabulate(int index)
     }
 }
 
-void Binder::bindDifferent(int index)
+void Binder::bindDifferent(const Different& different, int index)
 {
-    tabulate(index);
+    const Numbers& numbers = different.numbers;
+    tabulate(numbers.numbers, index);
     const Instance& i = m_ground.instance(index);
-    const Numbers& numbers = m_rules.numbers(i);
     const CandidateTable& table = m_ground.candidates(index);
     std::vector<Lit> all{i.guard};
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
@@ -206,43 +190,41 @@ void Binder::bindDifferent(int index)
         watched.push_back(i.guard);
         const auto value = static_cast<int>(m_ground.m_values.size());
         m_ground.m_values.push_back({index, column});
-        add(Examiner::Peers, value, i.anchor, watched);
+        add(examiner::peers, value, i.anchor, watched);
         if (!numbers.permutation)
             continue;
-        add(Examiner::HiddenSingles, value, i.anchor, watched);
-        add(Examiner::LockedCandidates, value, i.anchor, watched);
+        add(examiner::hiddenSingles, value, i.anchor, watched);
+        add(examiner::lockedCandidates, value, i.anchor, watched);
     }
     if (!numbers.permutation)
         return;
     m_ground.m_units.push_back(index);
-    add(Examiner::Subsets, index, i.anchor, all);
+    add(examiner::subsets, index, i.anchor, all);
 }
 
 /// Every literal of the instance wakes the examiner.
-void Binder::bindLiterals(Examiner examiner, int index)
+void Binder::bindLiterals(const Examiner& examiner, int index)
 {
     const Instance& i = m_ground.instance(index);
-    std::vector<Lit> watched = literalsOf(m_rules, i);
-    watched.push_back(i.guard);
-    add(examiner, index, i.anchor, watched);
+    add(examiner, index, i.anchor, allLiteralsOf(i));
 }
 
 /// Whoever adds up numbers that differ has both in mind.
-void Binder::bindSum(int index)
+void Binder::bindSum(const Sum& sum, int index)
 {
     constexpr int mostValues = 32; // kept as bits
-    const Instance& sum = m_ground.instance(index);
-    const Numbers& numbers = m_rules.numbers(sum);
+    const Numbers& numbers = sum.numbers;
     const bool isSmall = std::ranges::all_of(numbers.numbers, [](const NumberVar& n) {
         return n.lo >= 0 && n.lo + static_cast<int>(n.values.size()) <= mostValues;
     });
     const auto isPartner = [&](const Instance& i) {
-        return i.kind == Kind::Different && i.guard == Yes && m_rules.numbers(i).numbers == numbers.numbers;
+        const auto* different = i.find<Different>();
+        return different != nullptr && i.guard == Yes && different->numbers.numbers == numbers.numbers;
     };
     const auto partner = std::ranges::find_if(m_rules.instances(), isPartner);
     if (isSmall && partner != m_rules.instances().end())
         m_ground.m_differentOf[index] = static_cast<int>(partner - m_rules.instances().begin());
-    bindLiterals(Examiner::Sum, index);
+    bindLiterals(examiner::sum, index);
 }
 
 /// Units that share more than one cell: what is locked in both concerns the rest of each.
@@ -277,7 +259,7 @@ void Binder::bindFish()
     std::vector<int> values;
     std::vector<Lit> all;
     for (const int unit : m_ground.m_units)
-        for (const NumberVar& number : m_rules.numbers(m_ground.instance(unit)).numbers)
+        for (const NumberVar& number : m_ground.instance(unit).get<Different>().numbers.numbers)
             for (std::size_t k = 0; k < number.values.size(); ++k) {
                 values.push_back(number.lo + static_cast<int>(k));
                 all.push_back(number.values[k]);
@@ -291,7 +273,7 @@ void Binder::bindFish()
         for (std::size_t k = 0; k < all.size(); ++k)
             if (values[k] == value)
                 watched.push_back(all[k]);
-        add(Examiner::Fish, value, wholeBoard, watched);
+        add(examiner::fish, value, wholeBoard, watched);
     }
 }
 
@@ -299,7 +281,7 @@ void Binder::bindFollowers()
 {
     m_ground.m_firstFollow = static_cast<int>(m_ground.m_tasks.size());
     for (int atom = 0; atom < m_ground.m_atoms; ++atom)
-        m_ground.m_tasks.push_back({Examiner::PairFollows, atom, rowOf(Examiner::PairFollows).level,
+        m_ground.m_tasks.push_back({&examiner::pairFollows, atom, examiner::pairFollows.level,
                                     atom < m_rules.atomCount() ? m_ground.placeOf(atom) : wholeBoard});
 }
 

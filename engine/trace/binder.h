@@ -15,29 +15,24 @@ private:
     void noteAdjacencies();
     void bindDefinitions();
     void bindInstance(int index);
-    void bindCount(int index);
-    void tabulate(int index);
-    void bindDifferent(int index);
-    void bindConnected(int index);
-    void bindLiterals(Examiner examiner, int index);
-    void bindSum(int index);
-    void bindAcyclic(int index);
-    void bindSeparate(int index);
-    void bindInOrder(int index);
-    void bindRays(int index);
-    void bindCorners(int index);
+    void bindCount(const Count&, int index);
+    void tabulate(const std::vector<NumberVar>&, int index);
+    void bindDifferent(const Different&, int index);
+    void bindConnected(const Connected&, int index);
+    void bindLiterals(const Examiner&, int index);
+    void bindSum(const Sum&, int index);
+    void bindCorners(const Graph&, int index);
     void bindCircuit(int index);
     void bindLoops();
+    [[nodiscard]] static PartsMap partsMapOf(const Parts&);
     void bindParts();
     void bindTerritories();
-    void bindBlockSize(int index);
-    void bindSeedPairs(int index);
     void bindOverlaps();
     void bindFish();
     void bindFollowers();
 
     /// A task with the atoms whose values (or relations) wake it.
-    void add(Examiner, int subject, Place, const std::vector<Lit>& watched, bool alsoRelations = false);
+    void add(const Examiner&, int subject, Place, const std::vector<Lit>& watched, bool alsoRelations = false);
     [[nodiscard]] std::vector<Term> termsOf(int index) const;
     [[nodiscard]] bool asksFor(const Instance&, const std::vector<char>& isEdge) const;
     void addFaces(LoopMap&, const Circuit&);

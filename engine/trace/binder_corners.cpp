@@ -1,6 +1,7 @@
 // The Binder's part about corner points: where cells are shaded without touching and the rest hangs together.
 #include "engine/trace/binder.h"
 #include "engine/trace/index.h"
+#include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
 #include <map>
@@ -87,9 +88,8 @@ CornerMap mapOf(const CellGrid& grid, const std::vector<char>& wanted)
 
 /// Counts of shaded cells that share none, for a network that is a full grid of cells no two of which can be absent
 /// side by side: each room by itself and the whole board.
-void Binder::bindCorners(int index)
+void Binder::bindCorners(const Graph& graph, int index)
 {
-    const Graph& graph = m_rules.graph(m_ground.instance(index));
     const auto grid = cellGridOf(graph);
     if (!grid || m_ground.instance(index).guard != Yes)
         return;
@@ -109,15 +109,15 @@ void Binder::bindCorners(int index)
     std::vector<int> owner(grid->shaded.size(), -1);
     for (std::size_t k = 0; k < m_rules.instances().size(); ++k) {
         const Instance& i = m_rules.instances()[k];
-        const auto lits = m_rules.operands(i);
-        const bool isFree =
-            i.kind == Kind::Count && i.guard == Yes && i.step == 1 && i.lo > 0 && std::ranges::all_of(lits, [&](Lit l) {
-                const auto cell = cellOf.find(l);
-                return cell != cellOf.end() && owner[at(cell->second)] < 0;
-            });
-        if (!isFree)
+        const auto* count = i.find<Count>();
+        const auto isFree = [&](Lit l) {
+            const auto cell = cellOf.find(l);
+            return cell != cellOf.end() && owner[at(cell->second)] < 0;
+        };
+        if (count == nullptr || i.guard != Yes || count->step != 1 || count->lo <= 0
+            || !std::ranges::all_of(count->operands, isFree))
             continue;
-        for (const Lit l : lits)
+        for (const Lit l : count->operands)
             owner[at(cellOf.at(l))] = static_cast<int>(k);
         counts.push_back(static_cast<int>(k));
     }
@@ -135,16 +135,16 @@ void Binder::bindCorners(int index)
         for (CornerMap::Cell& cell : map.cells)
             cell.isCounted = std::ranges::find(some, owner[at(cellOf.at(cell.shaded))]) != some.end();
         for (const int count : some)
-            map.needed += m_ground.instance(count).lo;
+            map.needed += m_ground.instance(count).get<Count>().lo;
         for (const int adjacency : adjacencies)
-            if (std::ranges::all_of(m_rules.operands(m_ground.instance(adjacency)),
+            if (std::ranges::all_of(m_ground.instance(adjacency).operands(),
                                     [&](Lit l) { return wanted[at(cellOf.at(!l))] != 0; }))
                 map.adjacencies.push_back(adjacency);
-        add(Examiner::CornerCount, static_cast<int>(m_ground.m_corners.size()), wholeBoard, watched);
+        add(examiner::cornerCount, static_cast<int>(m_ground.m_corners.size()), wholeBoard, watched);
         m_ground.m_corners.push_back(std::move(map));
     };
     for (const int count : counts)
-        if (m_ground.instance(count).lo > 1)
+        if (m_ground.instance(count).get<Count>().lo > 1)
             bindFor({count}, [&](int of) { return of == count; });
     if (counts.size() > 1)
         bindFor(counts, [](int) { return true; });

@@ -1,6 +1,7 @@
 // The Binder's part about graphs: loops with their faces, networks, regions.
 #include "engine/trace/binder.h"
 #include "engine/trace/index.h"
+#include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
 #include <map>
@@ -24,12 +25,10 @@ std::map<Place, int> degreeInstances(const Rules& rules)
 /// Does an instance ask for edges of the loop, so that a loop which leaves it short is not all there is?
 bool Binder::asksFor(const Instance& i, const std::vector<char>& isEdge) const
 {
-    if (i.role() == Role::Degree || i.guard != Yes || (i.kind != Kind::Any && i.kind != Kind::Count))
+    const auto* count = i.find<Count>();
+    if (i.role() == Role::Degree || i.guard != Yes || (count != nullptr && count->lo <= 0))
         return false;
-    if (i.kind == Kind::Count && i.lo <= 0)
-        return false;
-    const auto lits = m_rules.operands(i);
-    return std::ranges::any_of(lits, [&](Lit l) { return l.positive() && isEdge[at(l.atom())] != 0; });
+    return std::ranges::any_of(i.operands(), [&](Lit l) { return l.positive() && isEdge[at(l.atom())] != 0; });
 }
 
 /// Faces are numbered row by row; each inner one is a new atom.
@@ -59,8 +58,7 @@ void Binder::addFaces(LoopMap& loop, const Circuit& circuit)
 
 void Binder::bindCircuit(int index)
 {
-    const Instance& i = m_ground.instance(index);
-    const Circuit& circuit = m_rules.circuit(i);
+    const auto& circuit = m_ground.instance(index).get<Circuit>();
     const auto [width, height] = circuit.nodes;
     LoopMap loop{.instance = index};
     const auto degrees = degreeInstances(m_rules);
@@ -106,28 +104,27 @@ void Binder::bindLoops()
         for (std::size_t e = 0; e < loop.edges.size(); ++e) {
             const LoopMap::Edge& edge = loop.edges[e];
             all.push_back(edge.lit);
-            add(Examiner::LoopColour, packSubject(l, e), m_ground.placeOf(edge.lit.atom()),
+            add(examiner::loopColour, packSubject(l, e), m_ground.placeOf(edge.lit.atom()),
                 {edge.lit, edge.faceA, edge.faceB}, true);
         }
         for (std::size_t f = 0; f < loop.faces.size(); ++f) {
             std::vector<Lit> around;
             for (const int e : loop.faces[f].edges)
                 around.insert(around.end(), {loop.edges[at(e)].lit, loop.edges[at(e)].faceA, loop.edges[at(e)].faceB});
-            add(Examiner::ColourPairs, packSubject(l, f), m_ground.placeOf(around.front().atom()), around, true);
+            add(examiner::colourPairs, packSubject(l, f), m_ground.placeOf(around.front().atom()), around, true);
         }
-        add(Examiner::LoopClose, static_cast<int>(l), wholeBoard, all);
-        add(Examiner::LoopRegion, static_cast<int>(l), wholeBoard, all);
+        add(examiner::loopClose, static_cast<int>(l), wholeBoard, all);
+        add(examiner::loopRegion, static_cast<int>(l), wholeBoard, all);
     }
 }
 
-void Binder::bindConnected(int index)
+void Binder::bindConnected(const Connected& connected, int index)
 {
-    const Instance& i = m_ground.instance(index);
-    const Graph& graph = m_rules.graph(i);
+    const Graph& graph = *connected.graph;
     NetMap net{.instance = index, .ways = {}, .sums = std::vector<int>(graph.nodes.size(), -1)};
     net.ways.resize(graph.nodes.size());
     std::vector<Lit> watched = graph.nodes;
-    watched.push_back(i.guard);
+    watched.push_back(m_ground.instance(index).guard);
     for (const Graph::Link& link : graph.links) {
         net.ways[at(link.a)].push_back({link.b, link.present});
         net.ways[at(link.b)].push_back({link.a, link.present});
@@ -135,85 +132,78 @@ void Binder::bindConnected(int index)
         net.hasLinks = net.hasLinks || !link.present.constant();
     }
     const int subject = static_cast<int>(m_ground.m_nets.size());
-    add(Examiner::Exits, subject, wholeBoard, watched);
-    add(Examiner::Cuts, subject, wholeBoard, watched);
+    add(examiner::exits, subject, wholeBoard, watched);
+    add(examiner::cuts, subject, wholeBoard, watched);
     if (net.hasLinks) {
         std::map<Place, int> sums;
         for (std::size_t k = 0; k < m_rules.instances().size(); ++k)
-            if (const Instance& other = m_rules.instances()[k];
-                other.kind == Kind::Count && other.lo == other.hi && other.step == 1 && isCell(other.anchor))
-                sums.emplace(other.anchor, static_cast<int>(k));
+            if (const Instance& other = m_rules.instances()[k]; isCell(other.anchor))
+                if (const auto* count = other.find<Count>();
+                    count != nullptr && count->lo == count->hi && count->step == 1)
+                    sums.emplace(other.anchor, static_cast<int>(k));
         for (std::size_t n = 0; n < graph.places.size(); ++n)
             if (const auto sum = sums.find(graph.places[n]); sum != sums.end())
                 net.sums[n] = sum->second;
         for (const Instance& other : m_rules.instances())
-            if (other.role() == Role::Meaning || other.kind == Kind::Count)
-                watched.insert(watched.end(), m_rules.operands(other).begin(), m_rules.operands(other).end());
-        add(Examiner::Isolation, subject, wholeBoard, watched);
+            if (other.role() == Role::Meaning || other.is<Count>())
+                watched.insert(watched.end(), other.operands().begin(), other.operands().end());
+        add(examiner::isolation, subject, wholeBoard, watched);
     }
     m_ground.m_nets.push_back(std::move(net));
-    bindCorners(index);
+    bindCorners(graph, index);
 }
 
-void Binder::bindAcyclic(int index)
+PartsMap Binder::partsMapOf(const Parts& parts)
 {
-    const Instance& i = m_ground.instance(index);
-    const Graph& graph = m_rules.graph(i);
-    std::vector<Lit> watched = graph.nodes;
-    watched.push_back(i.guard);
-    for (const Graph::Link& link : graph.links)
-        watched.push_back(link.present);
-    add(Examiner::Acyclic, index, wholeBoard, watched);
+    PartsMap map{.grid = parts.present.grid(), .present = parts.present.all()};
+    for (const Place c : map.grid.cells()) {
+        auto& beside = map.beside.emplace_back();
+        for (const Place n : map.grid.neighbours(c))
+            beside.push_back(map.grid.index(PlaceKind::Cell, n));
+    }
+    map.seedAt.assign(map.present.size(), -1);
+    for (const Place seed : parts.seeds) {
+        const int cell = map.grid.index(PlaceKind::Cell, seed);
+        map.seedAt[at(cell)] = static_cast<int>(map.seeds.size());
+        map.seeds.push_back({cell});
+    }
+    return map;
 }
 
 void Binder::bindParts()
 {
-    std::map<std::uint32_t, int> subjectOf;
-    const auto subject = [&](const Instance& i) {
-        const auto [it, isNew] = subjectOf.try_emplace(i.table, static_cast<int>(m_ground.m_parts.size()));
-        if (!isNew)
-            return it->second;
-        const Parts& parts = m_rules.parts(i);
-        PartsMap map{.grid = parts.present.grid(), .present = parts.present.all()};
-        for (const Place c : map.grid.cells()) {
-            auto& beside = map.beside.emplace_back();
-            for (const Place n : map.grid.neighbours(c))
-                beside.push_back(map.grid.index(PlaceKind::Cell, n));
-        }
-        map.seedAt.assign(map.present.size(), -1);
-        for (const Place seed : parts.seeds) {
-            const int cell = map.grid.index(PlaceKind::Cell, seed);
-            map.seedAt[at(cell)] = static_cast<int>(map.seeds.size());
-            map.seeds.push_back({cell});
-        }
-        m_ground.m_parts.push_back(std::move(map));
-        return it->second;
+    std::map<const Parts*, std::size_t> subjects;
+    const auto mapFor = [&](const Shared<Parts>& parts) -> PartsMap& {
+        const auto [it, isNew] = subjects.try_emplace(&*parts, m_ground.m_parts.size());
+        if (isNew)
+            m_ground.m_parts.push_back(partsMapOf(*parts));
+        return m_ground.m_parts[it->second];
     };
     for (std::size_t k = 0; k < m_rules.instances().size(); ++k) {
         const Instance& i = m_rules.instances()[k];
         if (i.guard != Yes)
             continue;
-        if (i.kind == Kind::Parts)
-            m_ground.m_parts[at(subject(i))].instance = static_cast<int>(k);
-        if (i.kind == Kind::PartSum)
-            m_ground.m_parts[at(subject(i))].sums.push_back(static_cast<int>(k));
-        if (i.kind != Kind::PartSize)
+        if (const auto* seeds = i.find<OneSeedEach>())
+            mapFor(seeds->parts).instance = static_cast<int>(k);
+        if (const auto* sum = i.find<PartSum>())
+            mapFor(sum->parts).sums.push_back(static_cast<int>(k));
+        const auto* size = i.find<PartSize>();
+        if (size == nullptr)
             continue;
-        PartsMap& map = m_ground.m_parts[at(subject(i))];
-        const int seed = map.seedAt[at(map.grid.index(PlaceKind::Cell, i.anchor))];
-        if (seed >= 0) {
-            map.seeds[at(seed)].size = i.lo;
+        PartsMap& map = mapFor(size->parts);
+        if (const int seed = map.seedAt[at(map.grid.index(PlaceKind::Cell, size->cell))]; seed >= 0) {
+            map.seeds[at(seed)].size = size->size;
             map.seeds[at(seed)].instance = static_cast<int>(k);
         }
     }
     for (std::size_t p = 0; p < m_ground.m_parts.size(); ++p) {
         const std::vector<Lit>& watched = m_ground.m_parts[p].present;
-        for (const Examiner examiner : {Examiner::Regions, Examiner::RegionRoom, Examiner::RegionReach})
-            add(examiner, static_cast<int>(p), wholeBoard, watched);
+        for (const Examiner* examiner : {&examiner::regions, &examiner::regionRoom, &examiner::regionReach})
+            add(*examiner, static_cast<int>(p), wholeBoard, watched);
         if (m_ground.m_parts[p].sums.empty())
             continue;
-        for (const Examiner examiner : {Examiner::TouchingParts, Examiner::TouchingRoom})
-            add(examiner, static_cast<int>(p), wholeBoard, watched);
+        for (const Examiner* examiner : {&examiner::touchingParts, &examiner::touchingRoom})
+            add(*examiner, static_cast<int>(p), wholeBoard, watched);
     }
 }
 

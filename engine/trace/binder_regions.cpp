@@ -1,5 +1,6 @@
-// The Binder's part about regions that are divided by borders, and about blocks of equal numbers.
+// The Binder's part about regions that are divided by borders.
 #include "engine/trace/binder.h"
+#include "engine/trace/propagate/propagators.h"
 
 namespace tokisuji::tracing {
 
@@ -13,24 +14,9 @@ void Binder::bindTerritories()
             for (const Territory::Way& way : territories[t].ways[cell])
                 watched.push_back(way.border);
         }
-        for (const Examiner examiner : {Examiner::Territory, Examiner::TerritoryReach})
-            add(examiner, static_cast<int>(t), territories[t].cells.front(), watched);
+        for (const Examiner* examiner : {&examiner::territory, &examiner::territoryReach})
+            add(*examiner, static_cast<int>(t), territories[t].cells.front(), watched);
     }
-}
-
-void Binder::bindBlockSize(int index)
-{
-    std::vector<Lit> watched{m_ground.instance(index).guard};
-    for (const NumberVar& number : m_rules.blocks(m_ground.instance(index)).numbers)
-        watched.insert(watched.end(), number.values.begin(), number.values.end());
-    add(Examiner::BlockSize, index, wholeBoard, watched);
-}
-
-void Binder::bindSeedPairs(int index)
-{
-    std::vector<Lit> watched = m_rules.division(m_ground.instance(index)).border.all();
-    watched.push_back(m_ground.instance(index).guard);
-    add(Examiner::SeedPairs, index, wholeBoard, watched);
 }
 
 } // namespace tokisuji::tracing

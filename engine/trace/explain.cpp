@@ -24,7 +24,8 @@ constexpr std::int64_t mostCalls = 7000;    ///< for the explanations of one tra
 constexpr int smallSize = 3;                ///< so few rules are sought near the conclusion only
 constexpr std::size_t padding = 8; ///< a core with so many times the rules that are wanted does not shrink to them
 
-int distance(Place a, Place b)
+/// By the wider side.
+int sidesApart(Place a, Place b)
 {
     return a == wholeBoard || b == wholeBoard ? 0 : std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
 }
@@ -41,9 +42,9 @@ struct Explainer::State {
             bySelector.emplace(model.selectors()[k], static_cast<int>(k));
         places.resize(rules.instances().size());
         for (std::size_t k = 0; k < places.size(); ++k) {
-            if (!isLocal(rules.instances()[k].kind))
+            if (!rules.instances()[k].isLocal())
                 globals.push_back(model.selectors()[k]);
-            for (const Lit l : literalsOf(rules, rules.instances()[k]))
+            for (const Lit l : literalsOf(rules.instances()[k]))
                 places[k].push_back(ground.placeOf(l.atom()));
         }
     }
@@ -86,12 +87,12 @@ struct Explainer::State {
     [[nodiscard]] bool isNear(std::size_t instance, Place place, int width) const
     {
         const Instance& i = rules.instances()[instance];
-        if (!isLocal(i.kind) && i.kind != Kind::PartSize)
+        if (!i.isLocal() && !i.is<PartSize>())
             return width >= rings[1];
-        if (distance(i.anchor, place) <= width && i.anchor != wholeBoard)
+        if (sidesApart(i.anchor, place) <= width && i.anchor != wholeBoard)
             return true;
         return std::ranges::any_of(places[instance],
-                                   [&](Place p) { return p != wholeBoard && distance(p, place) <= width; });
+                                   [&](Place p) { return p != wholeBoard && sidesApart(p, place) <= width; });
     }
 
     const Ground& ground;
@@ -247,7 +248,7 @@ bool Explainer::isInVain(const Mind& mind, Lit goal, int size, std::size_t ring)
     const auto& trail = mind.facts().trail();
     return std::none_of(
         trail.begin() + static_cast<std::ptrdiff_t>(failed->second.facts), trail.end(), [&](const Facts::Entry& entry) {
-            return m_ground.isVisible(entry.fact) && distance(m_ground.placeOf(entry.fact.a.atom()), place) <= reach;
+            return m_ground.isVisible(entry.fact) && sidesApart(m_ground.placeOf(entry.fact.a.atom()), place) <= reach;
         });
 }
 
@@ -309,9 +310,7 @@ Explainer::Proved Explainer::proves(const Deduction& d)
     if (m_stop.stop_requested())
         return Proved::Unknown;
     std::vector<Lit> selectors;
-    const auto isLoop = [&](int i) {
-        return m_ground.instance(i).kind == Kind::Circuit || m_ground.instance(i).kind == Kind::InOrder;
-    };
+    const auto isLoop = [&](int i) { return m_ground.instance(i).is<Circuit>() || m_ground.instance(i).is<InOrder>(); };
     const bool loop = std::ranges::any_of(d.instances, isLoop);
     for (std::size_t k = 0; k < s.rules.instances().size(); ++k) {
         const bool isUsed = std::ranges::find(d.instances, static_cast<int>(k)) != d.instances.end();

@@ -12,49 +12,11 @@
 
 namespace tokisuji::tracing {
 
-/// The propagators, in no particular order; propagate/propagators.h has their levels.
-enum class Examiner : std::uint8_t {
-    Definition,
-    Any,
-    Count,
-    CountPairs,
-    PairFollows,
-    Peers,
-    HiddenSingles,
-    LockedCandidates,
-    Subsets,
-    Fish,
-    Exits,
-    Cuts,
-    Isolation,
-    LoopClose,
-    LoopRegion,
-    LoopColour,
-    ColourPairs,
-    Regions,
-    RegionRoom,
-    RegionReach,
-    Packing,
-    CornerCount,
-    Sequence,
-    Sum,
-    Acyclic,
-    Separate,
-    InOrder,
-    Rays,
-    TouchingParts,
-    TouchingRoom,
-    PairUp,
-    Territory,
-    TerritoryReach,
-    BlockSize,
-    SeedPairs,
-};
-constexpr int examinerCount = static_cast<int>(Examiner::SeedPairs) + 1;
+struct Examiner; ///< see propagate/propagators.h
 
 /// One propagator bound to its subject: an instance, or an index into one of the lists of Ground.
 struct Task {
-    Examiner examiner;
+    const Examiner* examiner;
     int subject;
     int level;
     Place place = wholeBoard; ///< where a person would look
@@ -112,25 +74,25 @@ struct NetMap {
     bool hasLinks = false; ///< links are answers of their own
 };
 
-/// The cells of a Parts table, with the sizes that its seeds ask for.
+/// The cells of some parts, with the sizes that its seeds ask for.
 struct PartsMap {
-    int instance = -1; ///< of kind Parts; -1: none
+    int instance = -1; ///< a OneSeedEach; -1: none
     Grid grid;
     std::vector<Lit> present;             ///< by cell
     std::vector<std::vector<int>> beside; ///< by cell
     struct Seed {
         int cell;
         int size = 0;      ///< 0: any
-        int instance = -1; ///< of kind PartSize
+        int instance = -1; ///< a PartSize
     };
     std::vector<Seed> seeds;
     std::vector<int> seedAt; ///< by cell: index into seeds or -1
-    std::vector<int> sums{}; ///< instances of kind PartSum
+    std::vector<int> sums{}; ///< instances: PartSum
 };
 
 /// Some cells that may be shaded, and the lattice points at their corners without those on the frame.
 struct CornerMap {
-    int instance = -1;            ///< of kind Connected: what is not shaded hangs together
+    int instance = -1;            ///< a Connected: what is not shaded hangs together
     std::vector<int> counts;      ///< instances that say how many cells are shaded, no cell in two of them
     std::vector<int> adjacencies; ///< shaded cells do not touch
     int needed = 0;               ///< shaded cells by the counts
@@ -205,7 +167,7 @@ public:
     [[nodiscard]] const std::vector<PartsMap>& parts() const { return m_parts; }
     /// What a helper stands for; nullptr for answers and faces.
     [[nodiscard]] const Definition* definitionOf(int atom) const;
-    /// Requires an instance of kind Different.
+    /// Requires a Different instance.
     [[nodiscard]] const CandidateTable& candidates(int instance) const { return m_candidates.at(instance); }
     /// All values of all Different instances: the subjects of propagators that look at one value.
     [[nodiscard]] const std::vector<ValueOf>& values() const { return m_values; }
@@ -220,7 +182,7 @@ public:
         const auto found = m_differentOf.find(sum);
         return found == m_differentOf.end() ? -1 : found->second;
     }
-    /// Instances of kind Different whose numbers are a permutation.
+    /// Different instances whose numbers are a permutation.
     [[nodiscard]] const std::vector<int>& units() const { return m_units; }
 
 private:

@@ -1,6 +1,7 @@
 #include "engine/trace/lookahead.h"
 
 #include "engine/rules/answer_atoms.h"
+#include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
 #include <array>
@@ -34,11 +35,11 @@ int distance(Place a, Place b)
 }
 
 /// Propagators whose subject is the board as a whole: nearly every change wakes them.
-bool looksAtBoard(Examiner examiner)
+bool looksAtBoard(const Examiner* examiner)
 {
-    constexpr std::array wide{Examiner::Exits,       Examiner::Cuts,    Examiner::Isolation,  Examiner::LoopClose,
-                              Examiner::LoopRegion,  Examiner::Regions, Examiner::RegionRoom, Examiner::RegionReach,
-                              Examiner::CornerCount, Examiner::Acyclic};
+    constexpr std::array wide{&examiner::exits,       &examiner::cuts,    &examiner::isolation,  &examiner::loopClose,
+                              &examiner::loopRegion,  &examiner::regions, &examiner::regionRoom, &examiner::regionReach,
+                              &examiner::cornerCount, &examiner::acyclic};
     return std::ranges::find(wide, examiner) != wide.end();
 }
 
@@ -317,7 +318,7 @@ void LookAhead::addExclusions(Lit one, Deduction& into) const
         if (const Lit value = Lit::of(answer.atom + v - answer.lo); m_mind.isFalse(value))
             into.premises.push_back({!value});
     for (const int task : ground.watchers(one.atom()))
-        if (const Task& t = ground.tasks()[static_cast<std::size_t>(task)]; t.examiner == Examiner::Count)
+        if (const Task& t = ground.tasks()[static_cast<std::size_t>(task)]; t.examiner == &examiner::count)
             into.instances.push_back(t.subject);
 }
 

@@ -180,7 +180,7 @@ void Mind::run(int maxLevel, Until until)
         if (m_base >= 0)
             m_examined.push_back(*task);
         const Task& t = m_ground->tasks()[static_cast<std::size_t>(*task)];
-        rowOf(t.examiner).examine(*this, t.subject);
+        t.examiner->examine(*this, t.subject);
         if (until == Until::FirstDeduction && m_deductions.size() > before)
             return;
     }

@@ -15,55 +15,6 @@ bool isImplied(const Instance& i)
     return i.role() == Role::Meaning;
 }
 
-At& sayAgain(At& at, const Rules& from, const Instance& i, std::map<std::uint32_t, std::uint32_t>& tables, Rules& to)
-{
-    const auto lits = from.operands(i);
-    std::vector<Lit> operands(lits.begin(), lits.end());
-    const auto table = [&] {
-        const auto [it, isNew] = tables.try_emplace(i.table, 0);
-        if (isNew)
-            it->second = to.addParts(from.parts(i));
-        return it->second;
-    };
-    switch (i.kind) {
-    case Kind::Any:
-        return at.any(std::move(operands));
-    case Kind::Count:
-        return at.count(i.lo, i.hi, std::move(operands), i.step);
-    case Kind::Different:
-        return at.different(from.numbers(i));
-    case Kind::Connected:
-        return at.connected(from.graph(i));
-    case Kind::Circuit:
-        return at.circuit(from.circuit(i));
-    case Kind::Parts:
-        return at.oneSeedEach(table());
-    case Kind::PartSize:
-        return at.partSize(table(), i.lo);
-    case Kind::BlockSize:
-        return at.blockSize(from.blocks(i));
-    case Kind::SeedPairs:
-        return at.seedPairs(from.division(i));
-    case Kind::PartSum:
-        return at.partSum(table(), i.lo);
-    case Kind::Sum:
-        return at.sum(i.lo, i.hi, from.numbers(i));
-    case Kind::Sequence:
-        return at.sequence(from.sequence(i));
-    case Kind::Acyclic:
-        return at.acyclic(from.graph(i));
-    case Kind::PairUp:
-        return at.pairUp(from.graph(i));
-    case Kind::Separate:
-        return at.separate(from.graph(i));
-    case Kind::InOrder:
-        return at.inOrder(from.course(i));
-    case Kind::Rays:
-        return at.rays(from.mirrors(i));
-    }
-    return at;
-}
-
 void copyDefinition(Rules& to, const Definition& definition)
 {
     const Lit atom = definition.op == Definition::And  ? to.allOf(definition.operands)
@@ -101,11 +52,8 @@ Rules selectable(const Rules& from)
     }
     while (to.atomCount() < from.atomCount())
         copyNextHelper(to, definitions, from.territories());
-    std::map<std::uint32_t, std::uint32_t> tables;
-    for (const Instance& i : from.instances()) {
-        At at = isImplied(i) ? to.at(i.anchor, *i.family) : to.clue(i.anchor, *i.family);
-        sayAgain(at.when(i.guard), from, i, tables, to);
-    }
+    for (const Instance& i : from.instances())
+        to.like(i, isImplied(i) ? Origin::Board : Origin::Clue).say(i.says);
     require(to.instances().size() == from.instances().size(), "selectable: one instance for each");
     return to;
 }

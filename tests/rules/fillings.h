@@ -59,7 +59,7 @@ inline std::set<Filling> acceptedByJudge(const Rules& r)
         for (std::size_t i = 0; i < filling.size(); ++i)
             setValue(r.answers()[i], filling[i], atoms);
         const Assignment a(r, std::move(atoms));
-        if (std::ranges::all_of(r.instances(), [&](const Instance& i) { return holds(r, i, a); }))
+        if (std::ranges::all_of(r.instances(), [&](const Instance& i) { return holds(i, a); }))
             accepted.insert(filling);
         std::size_t i = 0;
         while (i < filling.size() && filling[i] == r.answers()[i].hi) {

@@ -69,10 +69,10 @@ private:
     std::mt19937 m_random;
 };
 
-void sequence(Rules& r, Dice& dice, bool ring, bool inOrder)
+void sequence(Rules& r, Dice& dice, Sequence::Form form, Sequence::Order order)
 {
-    const int length = ring ? 8 : dice.roll(1, 8);
-    Sequence sequence{dice.cells(r, {8, 1}), {}, ring, inOrder};
+    const int length = form == Sequence::Ring ? 8 : dice.roll(1, 8);
+    Sequence sequence{dice.cells(r, {8, 1}), {}, form, order};
     const std::vector<Lit> atoms = sequence.cells;
     sequence.cells.resize(static_cast<std::size_t>(length), No);
     for (Lit& cell : sequence.cells)
@@ -112,7 +112,7 @@ void seeds(Rules& r, Dice& dice)
     const Size size{dice.roll(1, 3), dice.roll(1, 3)};
     const std::vector<Lit> atoms = dice.cells(r, size);
     const Parts made = parts(dice, atoms, size);
-    const auto table = r.addParts(made);
+    const Shared table(made);
     for (int n = dice.isOne(4) ? 2 : 1; n > 0; --n)
         dice.rule(r, atoms).oneSeedEach(table);
     for (const Place seed : made.seeds)
@@ -125,7 +125,7 @@ void seeds(Rules& r, Dice& dice)
 enum class Asked : std::uint8_t { Within, Beside };
 
 /// Of the part that a cell lies in, or of those beside a cell that lies in none.
-void sizes(Rules& r, Dice& dice, At& (At::*ask)(std::uint32_t, int), Asked where)
+void sizes(Rules& r, Dice& dice, At& (At::*ask)(Shared<Parts>, int), Asked where)
 {
     const Size size{dice.roll(1, 3), dice.roll(1, 3)};
     const Grid grid(size);
@@ -133,12 +133,10 @@ void sizes(Rules& r, Dice& dice, At& (At::*ask)(std::uint32_t, int), Asked where
     std::vector<Place> asked = grid.cells();
     std::erase_if(asked, [&](Place) { return !dice.isOne(4); });
     Parts made = parts(dice, atoms, size);
-    std::vector<Lit> present = made.present.all();
     for (const Place cell : asked)
         if (where == Asked::Beside)
-            present[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell))] = No;
-    made.present = Field(grid, PlaceKind::Cell, std::move(present));
-    const auto table = r.addParts(made);
+            made.present.all()[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell))] = No;
+    const Shared table(made);
     for (const Place cell : asked) {
         At at = dice.isOne(2) ? r.at(cell, family::size) : r.clue(cell, family::size);
         ((dice.isOne(4) ? at.when(dice.literal(atoms)) : at).*ask)(table, dice.roll(0, 5));
@@ -196,11 +194,11 @@ const std::vector<Row>& rows()
              const int lo = dice.roll(0, 12);
              dice.rule(r, dice.cells(r, {3, 1})).sum(lo, lo + dice.roll(0, 3), numbers(r, dice));
          }},
-        {"sequence in a line", [](Rules& r, Dice& dice) { sequence(r, dice, false, true); }},
+        {"sequence in a line", [](Rules& r, Dice& dice) { sequence(r, dice, Sequence::Line, Sequence::AsGiven); }},
         {"sequence in a line, in any order",
-         [](Rules& r, Dice& dice) { sequence(r, dice, false, false); }},
+         [](Rules& r, Dice& dice) { sequence(r, dice, Sequence::Line, Sequence::AnyOrder); }},
         {"sequence round a ring, in any order",
-         [](Rules& r, Dice& dice) { sequence(r, dice, true, false); }},
+         [](Rules& r, Dice& dice) { sequence(r, dice, Sequence::Ring, Sequence::AnyOrder); }},
         {"connected",
          [](Rules& r, Dice& dice) {
              const Graph graph = dice.graph(r);

@@ -368,7 +368,7 @@ void RegionMeaningTest::strayBordersMakeNoSecondAnswer()
     QVERIFY(judge(r, b).empty());
     b.set(Layer::Border, edgeBetween(cellAt(0, 0), Dir::Right), 1); // from the corner of the island up
     QVERIFY(judge(r, b).empty());
-    const auto isStrict = [&](const Instance& i) { return !holds(r, i, Assignment(r, b)); };
+    const auto isStrict = [&](const Instance& i) { return !holds(i, Assignment(r, b)); };
     QVERIFY(std::ranges::any_of(r.instances(), isStrict)); // as an answer of its own it is none
 }
 

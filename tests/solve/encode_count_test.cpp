@@ -125,7 +125,7 @@ void EncodeCountTest::different()
     const Numbers numbers{{number(1), number(4), {2, {Yes}}, {9, {Yes}}}, false};
     SatSolver solver(7);
     encoding::differentFromGiven(Encoder(solver), numbers);
-    encoding::different(Encoder(solver), numbers);
+    encoding::encode(Encoder(solver), Different{numbers});
     for (int a = 1; a <= 3; ++a)
         for (int b = 1; b <= 3; ++b) {
             std::vector<Lit> chosen;

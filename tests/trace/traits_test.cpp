@@ -54,7 +54,7 @@ private slots:
         Agenda agenda(t.ground, Agenda::Order::NewestFirst);
         std::vector<int> counts;
         for (int task = 0; task < static_cast<int>(t.ground.tasks().size()); ++task)
-            if (t.ground.tasks()[static_cast<std::size_t>(task)].examiner == Examiner::Count)
+            if (t.ground.tasks()[static_cast<std::size_t>(task)].examiner == &examiner::count)
                 counts.push_back(task);
         QVERIFY(counts.size() > 4);
         agenda.wake(counts[0], 1, wholeBoard);

@@ -27,8 +27,9 @@ public:
 /// Does a rule ask for more than there is?
 bool isNeverMet(const Instance& rule)
 {
-    const bool asksTooMuch = rule.kind == Kind::Count && rule.lo > static_cast<int>(rule.size);
-    return rule.guard == Yes && (asksTooMuch || (rule.kind == Kind::Any && rule.size == 0));
+    const auto* count = rule.find<Count>();
+    const bool asksTooMuch = count != nullptr && count->lo > static_cast<int>(count->operands.size());
+    return rule.guard == Yes && (asksTooMuch || (rule.is<Any>() && rule.operands().empty()));
 }
 
 } // namespace

@@ -38,9 +38,10 @@ std::optional<LightRules> lightRulesOf(const Rules& rules)
     std::size_t meeting = 0;
     for (std::size_t i = 0; i < rules.instances().size(); ++i) {
         const Instance& instance = rules.instances()[i];
-        if (instance.kind != Kind::Rays)
+        const auto* light = instance.find<Rays>();
+        if (light == nullptr)
             continue;
-        const Mirrors& mirrors = rules.mirrors(instance);
+        const Mirrors& mirrors = *light->mirrors;
         if (instance.origin != Origin::Clue || instance.guard != Yes)
             return std::nullopt;
         if (mirrors.demand == Mirrors::MeetAll) {
@@ -80,7 +81,7 @@ public:
     PairSearch(const Board& board, const std::vector<ClueFamily>& families, const std::vector<std::size_t>& group,
                const Halt& halt)
         : m_board(board), m_rules(rulesOf(board)), m_rays(*lightRulesOf(m_rules)),
-          m_model(m_rules, Selectors::Clues, halt), m_light(m_rules.mirrors(m_rules.instances()[m_rays.meetAll]),
+          m_model(m_rules, Selectors::Clues, halt), m_light(*m_rules.instances()[m_rays.meetAll].get<Rays>().mirrors,
                                                             slotsWithLight(m_rays), emptySlots(board), m_model)
     {
         for (const std::size_t family : group)

@@ -12,20 +12,26 @@ namespace {
 constexpr RuleFamily spareArea{.id = "spare-area"};
 
 /// The instance that says that each area holds one seed.
-const Instance* seedRuleOf(const Rules& rules)
+const OneSeedEach* seedRuleOf(const Rules& rules)
 {
-    const auto& all = rules.instances();
-    const auto isSeedRule = [](const Instance& i) { return i.kind == Kind::Parts && i.guard == Yes; };
-    const auto found = std::ranges::find_if(all, isSeedRule);
-    return found != all.end() && std::ranges::count(all, Kind::Parts, &Instance::kind) == 1 ? &*found : nullptr;
+    const OneSeedEach* found = nullptr;
+    for (const Instance& i : rules.instances()) {
+        const auto* seeds = i.find<OneSeedEach>();
+        if (seeds == nullptr)
+            continue;
+        if (found != nullptr || i.guard != Yes)
+            return nullptr;
+        found = seeds;
+    }
+    return found;
 }
 
-bool canBeSaidAgain(const Rules& rules, const Instance& seedRule)
+bool canBeSaidAgain(const Rules& rules, const OneSeedEach& seedRule)
 {
     const auto isSimple = [&](const Instance& i) {
-        const bool isOfSameParts = i.kind == Kind::PartSize && i.table == seedRule.table;
-        return isOfSameParts || i.kind == Kind::Parts || i.kind == Kind::Any || i.kind == Kind::Count
-               || i.kind == Kind::Connected;
+        const auto* size = i.find<PartSize>();
+        const bool isOfSameParts = size != nullptr && size->parts.isSame(seedRule.parts);
+        return isOfSameParts || i.is<OneSeedEach>() || i.is<Any>() || i.is<Count>() || i.is<Connected>();
     };
     const auto isMark = [](const Answer& a) { return a.code == Answer::Boolean && a.places.size() == 1; };
     return rules.definitions().empty() && rules.territories().empty() && std::ranges::all_of(rules.answers(), isMark)
@@ -41,23 +47,18 @@ void repeatAnswers(Rules& rules, const Rules& from)
     }
 }
 
-void repeatRules(Rules& rules, const Rules& from, std::uint32_t parts)
+/// What is said of parts is said of these.
+void repeatRules(Rules& rules, const Rules& from, const Shared<Parts>& parts)
 {
     for (const Instance& i : from.instances()) {
-        At at = rules.at(i.anchor, *i.family);
-        at.when(i.guard);
-        const auto operands = from.operands(i);
-        const std::vector<Lit> lits(operands.begin(), operands.end());
-        if (i.kind == Kind::Any)
-            at.any(lits);
-        else if (i.kind == Kind::Count)
-            at.count(i.lo, i.hi, lits, i.step);
-        else if (i.kind == Kind::Connected)
-            at.connected(from.graph(i));
-        else if (i.kind == Kind::Parts)
-            at.oneSeedEach(parts);
-        else
-            at.partSize(parts, i.lo);
+        Primitive said = i.says;
+        std::visit(
+            [&](auto& primitive) {
+                if constexpr (requires { primitive.parts; })
+                    primitive.parts = parts;
+            },
+            said);
+        rules.like(i, Origin::Board).say(std::move(said));
     }
 }
 
@@ -102,8 +103,8 @@ std::set<Content> otherContents(const Rules& rules)
     const Translation same(rules.atomCount());
     std::set<Content> contents;
     for (const Instance& i : rules.instances())
-        if (i.kind != Kind::Parts && i.kind != Kind::PartSize)
-            contents.insert(contentOf(rules, i, same));
+        if (!i.is<OneSeedEach>() && !i.is<PartSize>())
+            contents.insert(contentOf(i, same));
     return contents;
 }
 
@@ -112,8 +113,8 @@ std::multiset<std::pair<Place, int>> sizesOf(const Rules& rules)
 {
     std::multiset<std::pair<Place, int>> sizes;
     for (const Instance& i : rules.instances())
-        if (i.kind == Kind::PartSize)
-            sizes.emplace(i.anchor, i.lo);
+        if (const auto* size = i.find<PartSize>())
+            sizes.emplace(size->cell, size->size);
     return sizes;
 }
 
@@ -130,7 +131,7 @@ bool addOnlyPresence(const Rules& rules, const std::set<Content>& before, Lit pr
     Rules presence;
     presence.at(wholeBoard, spareArea).is(present);
     std::set<Content> wanted = before;
-    wanted.insert(contentOf(presence, presence.instances().front(), Translation(rules.atomCount())));
+    wanted.insert(contentOf(presence.instances().front(), Translation(rules.atomCount())));
     const std::set<Content> said = otherContents(rules);
     return said == before || said == wanted;
 }
@@ -139,15 +140,15 @@ bool addOnlyPresence(const Rules& rules, const std::set<Content>& before, Lit pr
 
 std::optional<SpareArea> withSpareArea(const Rules& rules)
 {
-    const Instance* seedRule = seedRuleOf(rules);
+    const OneSeedEach* seedRule = seedRuleOf(rules);
     if (seedRule == nullptr || !canBeSaidAgain(rules, *seedRule))
         return std::nullopt;
-    const Parts& parts = rules.parts(*seedRule);
+    const Parts& parts = *seedRule->parts;
     SpareArea area;
     repeatAnswers(area.rules, rules);
     area.spare = spareField(area.rules, parts);
     const Field kept = keptField(area.rules, parts.present, area.spare);
-    repeatRules(area.rules, rules, area.rules.addParts({kept, parts.seeds}));
+    repeatRules(area.rules, rules, Parts{kept, parts.seeds});
     spareIsArea(area.rules, parts.present, area.spare);
     return area;
 }
@@ -155,17 +156,17 @@ std::optional<SpareArea> withSpareArea(const Rules& rules)
 SpareClaims::SpareClaims(const Rules& without)
     : m_answers(without.answers()), m_sizes(sizesOf(without)), m_others(otherContents(without))
 {
-    if (const Instance* seedRule = seedRuleOf(without); seedRule != nullptr && canBeSaidAgain(without, *seedRule))
-        m_parts = without.parts(*seedRule);
+    if (const OneSeedEach* seedRule = seedRuleOf(without); seedRule != nullptr && canBeSaidAgain(without, *seedRule))
+        m_parts = *seedRule->parts;
 }
 
 bool SpareClaims::include(const Rules& withOption, const ClueOption& option) const
 {
-    const Instance* seedRule = seedRuleOf(withOption);
+    const OneSeedEach* seedRule = seedRuleOf(withOption);
     if (!m_parts || seedRule == nullptr || !canBeSaidAgain(withOption, *seedRule)
         || !haveSameAnswers(m_answers, withOption.answers()))
         return false;
-    const Parts& parts = withOption.parts(*seedRule);
+    const Parts& parts = *seedRule->parts;
     Sizes sizes = m_sizes;
     if (option.value != question)
         sizes.emplace(option.place, option.value);

@@ -19,7 +19,7 @@ bool isOwnerRule(const Instance& i)
 bool canBeSaidAgain(const Rules& rules)
 {
     const auto isBorder = [](const Answer& a) { return a.code == Answer::Boolean && a.layer == Layer::Border; };
-    const auto isSimple = [](const Instance& i) { return i.kind == Kind::Any && i.guard == Yes; };
+    const auto isSimple = [](const Instance& i) { return i.is<Any>() && i.guard == Yes; };
     return rules.territories().empty() && !rules.leavesAnswersOut() && std::ranges::all_of(rules.answers(), isBorder)
            && std::ranges::all_of(rules.instances(), isSimple) && std::ranges::any_of(rules.instances(), isOwnerRule);
 }
@@ -47,7 +47,7 @@ std::vector<Place> openCells(const Rules& from)
 void repeatInstances(Rules& rules, const Rules& from, const Translation& names, const Field& spare)
 {
     for (const Instance& i : from.instances()) {
-        std::vector<Lit> operands = names(from.operands(i));
+        std::vector<Lit> operands = names(i.operands());
         if (isOwnerRule(i))
             operands.push_back(spare[i.anchor]);
         rules.at(i.anchor, *i.family).any(std::move(operands));

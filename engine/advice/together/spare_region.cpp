@@ -3,6 +3,7 @@
 #include "engine/advice/together/spare_region.h"
 
 #include "engine/genre/registry.h"
+#include "engine/rules/literals.h"
 #include "engine/rules/words/shading.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ constexpr RuleFamily spareRegion{.id = "spare-region"};
 bool canBeSaidAgain(const Rules& rules)
 {
     const auto isBorder = [](const Answer& a) { return a.code == Answer::Boolean && a.layer == Layer::Border; };
-    const auto isSimple = [](const Instance& i) { return i.kind == Kind::Any || i.kind == Kind::Count; };
+    const auto isSimple = [](const Instance& i) { return i.is<Any>() || i.is<Count>(); };
     return rules.definitions().empty() && !rules.territories().empty() && !rules.leavesAnswersOut()
            && std::ranges::all_of(rules.answers(), isBorder) && std::ranges::all_of(rules.instances(), isSimple);
 }
@@ -58,9 +59,9 @@ private:
 /// "This cell lies in the region of one seed": it is asked of a cell that holds none.
 bool Retelling::isOwnerRule(const Instance& i) const
 {
-    const auto operands = m_from.operands(i);
-    return i.kind == Kind::Count && i.lo == 1 && i.hi == 1 && i.guard == Yes && m_grid.hasCell(i.anchor)
-           && std::ranges::all_of(operands, [&](Lit l) {
+    const auto* count = i.find<Count>();
+    return count != nullptr && count->lo == 1 && count->hi == 1 && i.guard == Yes && m_grid.hasCell(i.anchor)
+           && std::ranges::all_of(count->operands, [&](Lit l) {
                   return l.positive() && m_cellOf[static_cast<std::size_t>(l.atom())] == i.anchor;
               });
 }
@@ -90,17 +91,15 @@ void Retelling::repeatTerritories()
 void Retelling::repeatInstances()
 {
     for (const Instance& i : m_from.instances()) {
-        At at = m_told.rules.at(i.anchor, *i.family);
-        at.when(i.guard.constant() ? i.guard : m_names(i.guard));
-        std::vector<Lit> operands = m_names(m_from.operands(i));
-        if (i.kind == Kind::Any)
-            at.any(std::move(operands));
-        else if (!isOwnerRule(i))
-            at.count(i.lo, i.hi, std::move(operands), i.step);
-        else {
-            operands.push_back(m_told.spare[i.anchor]);
-            at.exactly(1, std::move(operands));
+        At at = m_told.rules.like(i, Origin::Board);
+        at.when(m_names(i.guard));
+        if (!isOwnerRule(i)) {
+            at.say(mapped(i.says, m_names));
+            continue;
         }
+        std::vector<Lit> operands = m_names(i.operands());
+        operands.push_back(m_told.spare[i.anchor]);
+        at.exactly(1, std::move(operands));
     }
 }
 

@@ -49,20 +49,20 @@ std::vector<int> nodesOfRings(const Graph& graph, const Assignment& a)
 
 } // namespace
 
-bool holdsAcyclic(const Rules& r, const Instance& i, const Assignment& a)
+bool holds(const Acyclic& acyclic, const Assignment& a)
 {
-    const Graph& graph = r.graph(i);
+    const Graph& graph = *acyclic.graph;
     Components components(static_cast<int>(graph.nodes.size()));
     return std::ranges::all_of(graph.links, [&](const Graph::Link& link) {
         return !isPresent(graph, link, a) || components.join(link.a, link.b);
     });
 }
 
-std::vector<Place> witnessAcyclic(const Rules& r, const Instance& i, const Assignment& a)
+std::vector<Place> witness(const Acyclic& acyclic, const Assignment& a)
 {
     std::vector<Place> places;
-    for (const int node : nodesOfRings(r.graph(i), a))
-        places.push_back(r.graph(i).places[static_cast<std::size_t>(node)]);
+    for (const int node : nodesOfRings(*acyclic.graph, a))
+        places.push_back(acyclic.graph->places[static_cast<std::size_t>(node)]);
     return places;
 }
 

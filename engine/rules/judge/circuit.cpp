@@ -6,9 +6,8 @@ namespace tokisuji::judging {
 
 namespace {
 
-std::vector<std::vector<int>> strands(const Rules& r, const Instance& i, const Assignment& a)
+std::vector<std::vector<int>> strands(const Circuit& circuit, const Assignment& a)
 {
-    const Circuit& circuit = r.circuit(i);
     const auto [w, h] = circuit.nodes;
     Components components(w * h);
     std::vector<char> used(static_cast<std::size_t>(w * h));
@@ -29,16 +28,15 @@ std::vector<std::vector<int>> strands(const Rules& r, const Instance& i, const A
 
 } // namespace
 
-bool holdsCircuit(const Rules& r, const Instance& i, const Assignment& a)
+bool holds(const Circuit& circuit, const Assignment& a)
 {
-    return strands(r, i, a).size() <= 1;
+    return strands(circuit, a).size() <= 1;
 }
 
-std::vector<Place> witnessCircuit(const Rules& r, const Instance& i, const Assignment& a)
+std::vector<Place> witness(const Circuit& circuit, const Assignment& a)
 {
-    const Circuit& circuit = r.circuit(i);
     std::vector<Place> places;
-    const auto found = strands(r, i, a);
+    const auto found = strands(circuit, a);
     for (std::size_t k = 1; k < found.size(); ++k)
         for (const int node : found[k])
             places.push_back(circuit.origin.step(Dir::Right, 2 * (node % circuit.nodes.width))

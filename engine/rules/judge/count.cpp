@@ -5,15 +5,19 @@
 
 namespace tokisuji::judging {
 
-bool holdsAny(const Rules& r, const Instance& i, const Assignment& a)
+bool holds(const Any& any, const Assignment& a)
 {
-    return std::ranges::any_of(r.operands(i), [&](Lit l) { return a[l]; });
+    return std::ranges::any_of(any.operands, [&](Lit l) { return a[l]; });
 }
 
-bool holdsCount(const Rules& r, const Instance& i, const Assignment& a)
+int measure(const Count& count, const Assignment& a)
 {
-    const auto n = static_cast<int>(std::ranges::count_if(r.operands(i), [&](Lit l) { return a[l]; }));
-    return n >= i.lo && n <= i.hi && (n - i.lo) % i.step == 0;
+    return static_cast<int>(std::ranges::count_if(count.operands, [&](Lit l) { return a[l]; }));
+}
+
+bool holds(const Count& count, const Assignment& a)
+{
+    return count.allows(measure(count, a));
 }
 
 } // namespace tokisuji::judging

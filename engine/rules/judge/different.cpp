@@ -18,10 +18,10 @@ std::optional<int> valueOf(const NumberVar& number, const Assignment& a)
 
 } // namespace
 
-bool holdsDifferent(const Rules& r, const Instance& i, const Assignment& a)
+bool holds(const Different& different, const Assignment& a)
 {
     std::vector<int> values;
-    for (const NumberVar& number : r.numbers(i).numbers)
+    for (const NumberVar& number : different.numbers.numbers)
         if (const auto value = valueOf(number, a))
             values.push_back(*value);
     std::ranges::sort(values);

@@ -8,9 +8,8 @@ namespace tokisuji::judging {
 
 namespace {
 
-std::vector<std::vector<int>> areas(const Rules& r, const Instance& i, const Assignment& a)
+std::vector<std::vector<int>> areas(const Graph& graph, const Assignment& a)
 {
-    const Graph& graph = r.graph(i);
     const auto present = [&](int node) { return a[graph.nodes[static_cast<std::size_t>(node)]]; };
     Components components(static_cast<int>(graph.nodes.size()));
     for (const Graph::Link& link : graph.links)
@@ -21,15 +20,15 @@ std::vector<std::vector<int>> areas(const Rules& r, const Instance& i, const Ass
 
 } // namespace
 
-bool holdsConnected(const Rules& r, const Instance& i, const Assignment& a)
+bool holds(const Connected& connected, const Assignment& a)
 {
-    return areas(r, i, a).size() <= 1;
+    return areas(*connected.graph, a).size() <= 1;
 }
 
-std::vector<Place> witnessConnected(const Rules& r, const Instance& i, const Assignment& a)
+std::vector<Place> witness(const Connected& connected, const Assignment& a)
 {
-    const auto placeOf = [&](int node) { return r.graph(i).places[static_cast<std::size_t>(node)]; };
-    auto found = areas(r, i, a);
+    const auto placeOf = [&](int node) { return connected.graph->places[static_cast<std::size_t>(node)]; };
+    auto found = areas(*connected.graph, a);
     const auto hasOutside = [&](const std::vector<int>& area) { return placeOf(area.front()) == wholeBoard; };
     if (const auto outside = std::ranges::find_if(found, hasOutside); outside != found.end())
         std::swap(*outside, found.front()); // what reaches the outside is right, however small

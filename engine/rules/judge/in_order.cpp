@@ -4,16 +4,16 @@
 
 namespace tokisuji::judging {
 
-bool holdsInOrder(const Rules& r, const Instance& i, const Assignment& a)
+bool holds(const InOrder& inOrder, const Assignment& a)
 {
-    const Course& course = r.course(i);
+    const Course& course = *inOrder.course;
     return !outOfOrder(course, CircuitEdges(course.loop), [&](Lit l) { return a[l]; });
 }
 
 /// The checkpoints with numbers.
-std::vector<Place> witnessInOrder(const Rules& r, const Instance& i, const Assignment&)
+std::vector<Place> witness(const InOrder& inOrder, const Assignment&)
 {
-    const Course& course = r.course(i);
+    const Course& course = *inOrder.course;
     std::vector<Place> places;
     for (const Course::Checkpoint& checkpoint : course.checkpoints)
         if (checkpoint.number > 0)

@@ -44,17 +44,17 @@ std::vector<int> tooMany(const Graph& graph, const TwoSides& two, const std::vec
 
 } // namespace
 
-bool holdsPairUp(const Rules& r, const Instance& i, const Assignment& a)
+bool holds(const PairUp& pairUp, const Assignment& a)
 {
-    const Graph& graph = r.graph(i);
+    const Graph& graph = *pairUp.graph;
     const TwoSides two = twoSidesOf(graph);
     const auto [first, second] = presentSides(graph, two, a);
     return first.size() == second.size() && tooMany(graph, two, first, a).empty();
 }
 
-std::vector<Place> witnessPairUp(const Rules& r, const Instance& i, const Assignment& a)
+std::vector<Place> witness(const PairUp& pairUp, const Assignment& a)
 {
-    const Graph& graph = r.graph(i);
+    const Graph& graph = *pairUp.graph;
     const TwoSides two = twoSidesOf(graph);
     const auto [first, second] = presentSides(graph, two, a);
     std::vector<Place> places;

@@ -1,4 +1,4 @@
-// Parts, PartSize and PartSum: flood from the seeds and over what is left.
+// OneSeedEach, PartSize and PartSum: flood from the seeds and over what is left.
 #include "engine/rules/judge/readers.h"
 
 #include <algorithm>
@@ -70,35 +70,45 @@ std::vector<Place> partsBeside(const Parts& parts, Place cell, const Assignment&
 
 } // namespace
 
-bool holdsParts(const Rules& r, const Instance& i, const Assignment& a)
+bool holds(const OneSeedEach& seeds, const Assignment& a)
 {
-    return wrongParts(r.parts(i), a).empty();
+    return wrongParts(*seeds.parts, a).empty();
 }
 
-std::vector<Place> witnessParts(const Rules& r, const Instance& i, const Assignment& a)
+std::vector<Place> witness(const OneSeedEach& seeds, const Assignment& a)
 {
-    return wrongParts(r.parts(i), a);
+    return wrongParts(*seeds.parts, a);
 }
 
-bool holdsPartSize(const Rules& r, const Instance& i, const Assignment& a)
+int measure(const PartSize& part, const Assignment& a)
 {
-    return static_cast<int>(partOf(r.parts(i), i.anchor, a, static_cast<std::size_t>(std::max(i.lo, 0)) + 1).size())
-           == i.lo;
+    return static_cast<int>(partOf(*part.parts, part.cell, a).size());
 }
 
-std::vector<Place> witnessPartSize(const Rules& r, const Instance& i, const Assignment& a)
+bool holds(const PartSize& part, const Assignment& a)
 {
-    return partOf(r.parts(i), i.anchor, a);
+    const auto enough = static_cast<std::size_t>(std::max(part.size, 0)) + 1;
+    return static_cast<int>(partOf(*part.parts, part.cell, a, enough).size()) == part.size;
 }
 
-bool holdsPartSum(const Rules& r, const Instance& i, const Assignment& a)
+std::vector<Place> witness(const PartSize& part, const Assignment& a)
 {
-    return static_cast<int>(partsBeside(r.parts(i), i.anchor, a).size()) == i.lo;
+    return partOf(*part.parts, part.cell, a);
 }
 
-std::vector<Place> witnessPartSum(const Rules& r, const Instance& i, const Assignment& a)
+int measure(const PartSum& sum, const Assignment& a)
 {
-    return partsBeside(r.parts(i), i.anchor, a);
+    return static_cast<int>(partsBeside(*sum.parts, sum.cell, a).size());
+}
+
+bool holds(const PartSum& sum, const Assignment& a)
+{
+    return measure(sum, a) == sum.size;
+}
+
+std::vector<Place> witness(const PartSum& sum, const Assignment& a)
+{
+    return partsBeside(*sum.parts, sum.cell, a);
 }
 
 } // namespace tokisuji::judging

@@ -44,17 +44,17 @@ std::vector<Place> unmet(const Mirrors& mirrors, const Assignment& a)
 
 } // namespace
 
-bool holdsRays(const Rules& r, const Instance& i, const Assignment& a)
+bool holds(const Rays& rays, const Assignment& a)
 {
-    const Mirrors& mirrors = r.mirrors(i);
+    const Mirrors& mirrors = *rays.mirrors;
     if (mirrors.demand == Mirrors::MeetAll)
         return unmet(mirrors, a).empty();
     return std::ranges::all_of(mirrors.rays, [&](const Mirrors::Ray& ray) { return leaves(mirrors, ray, a); });
 }
 
-std::vector<Place> witnessRays(const Rules& r, const Instance& i, const Assignment& a)
+std::vector<Place> witness(const Rays& rays, const Assignment& a)
 {
-    const Mirrors& mirrors = r.mirrors(i);
+    const Mirrors& mirrors = *rays.mirrors;
     if (mirrors.demand == Mirrors::MeetAll)
         return unmet(mirrors, a);
     std::vector<Place> places;

@@ -1,45 +1,52 @@
-// The judge's reading of each primitive, a file a primitive. `holds…` decides; `witness…` names what to point at once
-// it is known to be broken.
+// The judge's reading of each primitive, a file a primitive. `holds` decides; `witness` names what to point at once it
+// is known to be broken, where that is not all that the primitive speaks of; `measure` is what one that compares
+// compares with its number.
 #pragma once
 
 #include "engine/rules/judge.h"
 
+#include <optional>
+
 namespace tokisuji::judging {
 
-[[nodiscard]] bool holdsAny(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] bool holdsCount(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] bool holdsDifferent(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] bool holdsConnected(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] bool holdsCircuit(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] bool holdsParts(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] bool holdsPartSize(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] bool holdsPartSum(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] bool holdsSum(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] bool holdsSequence(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] bool holdsAcyclic(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] bool holdsPairUp(const Rules&, const Instance&, const Assignment&);
-
-[[nodiscard]] std::vector<Place> witnessConnected(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] std::vector<Place> witnessCircuit(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] std::vector<Place> witnessParts(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] std::vector<Place> witnessPartSize(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] std::vector<Place> witnessPartSum(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] std::vector<Place> witnessAcyclic(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] std::vector<Place> witnessPairUp(const Rules&, const Instance&, const Assignment&);
-
-[[nodiscard]] bool holdsSeparate(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] bool holdsInOrder(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] bool holdsRays(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] std::vector<Place> witnessSeparate(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] std::vector<Place> witnessInOrder(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] std::vector<Place> witnessRays(const Rules&, const Instance&, const Assignment&);
-
-[[nodiscard]] bool holdsBlockSize(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] bool holdsSeedPairs(const Rules&, const Instance&, const Assignment&);
+[[nodiscard]] bool holds(const Any&, const Assignment&);
+[[nodiscard]] bool holds(const Count&, const Assignment&);
+[[nodiscard]] bool holds(const Different&, const Assignment&);
+[[nodiscard]] bool holds(const Sum&, const Assignment&);
+[[nodiscard]] bool holds(const Sequence&, const Assignment&);
+[[nodiscard]] bool holds(const PairUp&, const Assignment&);
+[[nodiscard]] bool holds(const Connected&, const Assignment&);
+[[nodiscard]] bool holds(const Acyclic&, const Assignment&);
+[[nodiscard]] bool holds(const Separate&, const Assignment&);
+[[nodiscard]] bool holds(const Circuit&, const Assignment&);
+[[nodiscard]] bool holds(const OneSeedEach&, const Assignment&);
+[[nodiscard]] bool holds(const PartSize&, const Assignment&);
+[[nodiscard]] bool holds(const PartSum&, const Assignment&);
+[[nodiscard]] bool holds(const BlockSize&, const Assignment&);
+[[nodiscard]] bool holds(const SeedPairs&, const Assignment&);
+[[nodiscard]] bool holds(const InOrder&, const Assignment&);
+[[nodiscard]] bool holds(const Rays&, const Assignment&);
 /// The same, but borders within a region are let pass.
-[[nodiscard]] bool holdsSeedPairsLoosely(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] std::vector<Place> witnessBlockSize(const Rules&, const Instance&, const Assignment&);
-[[nodiscard]] std::vector<Place> witnessSeedPairs(const Rules&, const Instance&, const Assignment&);
+[[nodiscard]] bool holdsLoosely(const SeedPairs&, const Assignment&);
+
+[[nodiscard]] std::vector<Place> witness(const PairUp&, const Assignment&);
+[[nodiscard]] std::vector<Place> witness(const Connected&, const Assignment&);
+[[nodiscard]] std::vector<Place> witness(const Acyclic&, const Assignment&);
+[[nodiscard]] std::vector<Place> witness(const Separate&, const Assignment&);
+[[nodiscard]] std::vector<Place> witness(const Circuit&, const Assignment&);
+[[nodiscard]] std::vector<Place> witness(const OneSeedEach&, const Assignment&);
+[[nodiscard]] std::vector<Place> witness(const PartSize&, const Assignment&);
+[[nodiscard]] std::vector<Place> witness(const PartSum&, const Assignment&);
+[[nodiscard]] std::vector<Place> witness(const BlockSize&, const Assignment&);
+[[nodiscard]] std::vector<Place> witness(const SeedPairs&, const Assignment&);
+[[nodiscard]] std::vector<Place> witness(const InOrder&, const Assignment&);
+[[nodiscard]] std::vector<Place> witness(const Rays&, const Assignment&);
+
+[[nodiscard]] int measure(const Count&, const Assignment&);
+[[nodiscard]] int measure(const PartSize&, const Assignment&);
+[[nodiscard]] int measure(const PartSum&, const Assignment&);
+/// Nothing while a number is missing.
+[[nodiscard]] std::optional<int> measure(const Sum&, const Assignment&);
 
 /// Indices of the territory's cells that hang together with its first one.
 [[nodiscard]] std::vector<std::size_t> reachedCells(const Territory&, const Assignment&);

@@ -104,29 +104,29 @@ std::vector<Place> wrongPairs(const Division& division, const Assignment& a, Str
 
 } // namespace
 
-bool holdsBlockSize(const Rules& r, const Instance& i, const Assignment& a)
+bool holds(const BlockSize& blockSize, const Assignment& a)
 {
-    return wrongBlocks(r.blocks(i), a).empty();
+    return wrongBlocks(*blockSize.blocks, a).empty();
 }
 
-std::vector<Place> witnessBlockSize(const Rules& r, const Instance& i, const Assignment& a)
+std::vector<Place> witness(const BlockSize& blockSize, const Assignment& a)
 {
-    return wrongBlocks(r.blocks(i), a);
+    return wrongBlocks(*blockSize.blocks, a);
 }
 
-bool holdsSeedPairs(const Rules& r, const Instance& i, const Assignment& a)
+bool holds(const SeedPairs& seedPairs, const Assignment& a)
 {
-    return wrongPairs(r.division(i), a, Strays::Wrong).empty();
+    return wrongPairs(*seedPairs.division, a, Strays::Wrong).empty();
 }
 
-bool holdsSeedPairsLoosely(const Rules& r, const Instance& i, const Assignment& a)
+bool holdsLoosely(const SeedPairs& seedPairs, const Assignment& a)
 {
-    return wrongPairs(r.division(i), a, Strays::Harmless).empty();
+    return wrongPairs(*seedPairs.division, a, Strays::Harmless).empty();
 }
 
-std::vector<Place> witnessSeedPairs(const Rules& r, const Instance& i, const Assignment& a)
+std::vector<Place> witness(const SeedPairs& seedPairs, const Assignment& a)
 {
-    return wrongPairs(r.division(i), a, Strays::Wrong);
+    return wrongPairs(*seedPairs.division, a, Strays::Wrong);
 }
 
 } // namespace tokisuji::judging

@@ -31,17 +31,17 @@ std::vector<std::vector<int>> mixedComponents(const Graph& graph, const Assignme
 
 } // namespace
 
-bool holdsSeparate(const Rules& r, const Instance& i, const Assignment& a)
+bool holds(const Separate& separate, const Assignment& a)
 {
-    return mixedComponents(r.graph(i), a).empty();
+    return mixedComponents(*separate.graph, a).empty();
 }
 
-std::vector<Place> witnessSeparate(const Rules& r, const Instance& i, const Assignment& a)
+std::vector<Place> witness(const Separate& separate, const Assignment& a)
 {
     std::vector<Place> places;
-    for (const auto& nodes : mixedComponents(r.graph(i), a))
+    for (const auto& nodes : mixedComponents(*separate.graph, a))
         for (const int node : nodes)
-            places.push_back(r.graph(i).places[static_cast<std::size_t>(node)]);
+            places.push_back(separate.graph->places[static_cast<std::size_t>(node)]);
     return places;
 }
 

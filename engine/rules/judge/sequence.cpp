@@ -4,13 +4,12 @@
 
 namespace tokisuji::judging {
 
-bool holdsSequence(const Rules& r, const Instance& i, const Assignment& a)
+bool holds(const Sequence& sequence, const Assignment& a)
 {
-    const Sequence& sequence = r.sequence(i);
     std::vector<bool> cells;
     for (const Lit l : sequence.cells)
         cells.push_back(a[l]);
-    return fits(sequence, runsOf(cells, sequence.ring));
+    return fits(sequence, runsOf(cells, sequence.form == Sequence::Ring));
 }
 
 } // namespace tokisuji::judging

@@ -5,16 +5,22 @@
 
 namespace tokisuji::judging {
 
-bool holdsSum(const Rules& r, const Instance& i, const Assignment& a)
+std::optional<int> measure(const Sum& sum, const Assignment& a)
 {
-    int sum = 0;
-    for (const NumberVar& number : r.numbers(i).numbers) {
+    int total = 0;
+    for (const NumberVar& number : sum.numbers.numbers) {
         const auto value = std::ranges::find_if(number.values, [&](Lit l) { return a[l]; });
         if (value == number.values.end())
-            return true;
-        sum += number.lo + static_cast<int>(value - number.values.begin());
+            return std::nullopt;
+        total += number.lo + static_cast<int>(value - number.values.begin());
     }
-    return sum >= i.lo && sum <= i.hi;
+    return total;
+}
+
+bool holds(const Sum& sum, const Assignment& a)
+{
+    const std::optional<int> total = measure(sum, a);
+    return !total || (*total >= sum.lo && *total <= sum.hi);
 }
 
 } // namespace tokisuji::judging

@@ -121,7 +121,7 @@ std::vector<Lit> Box::ofArea(Rules& r, int area) const
 
 // --- regions that grow from seeds ---
 
-Territories::Territories(Rules& r, const Borders& border, const std::vector<Seed>& seeds, Families families)
+SeededRegions::SeededRegions(Rules& r, const Borders& border, const std::vector<Seed>& seeds, Families families)
 {
     const Grid& grid = border.grid();
     const auto index = [&](Place c) { return static_cast<std::size_t>(grid.index(PlaceKind::Cell, c)); };
@@ -143,8 +143,8 @@ Territories::Territories(Rules& r, const Borders& border, const std::vector<Seed
 }
 
 /// A region ends at borders, and has none within.
-void Territories::keepApart(Rules& r, const Borders& border, const Seed& cells, std::size_t seed,
-                            Families families) const
+void SeededRegions::keepApart(Rules& r, const Borders& border, const Seed& cells, std::size_t seed,
+                              Families families) const
 {
     for (const Place cell : cells)
         for (const Dir d : directions) {

@@ -101,7 +101,7 @@ private:
 
 /// Regions that grow from seeds, each cell in the region of exactly one of them, with borders only between different
 /// ones.
-class Territories {
+class SeededRegions {
 public:
     /// The cells that a region may hold at all; it starts from the first one and all hang together (see reachable).
     using Seed = std::vector<Place>;
@@ -110,7 +110,7 @@ public:
         const RuleFamily& reach;                       ///< a region keeps within its cells
         const RuleFamily& tight = family::tightBorder; ///< looseBorder where the judge lets borders end in the open
     };
-    Territories(Rules&, const Borders&, const std::vector<Seed>&, Families);
+    SeededRegions(Rules&, const Borders&, const std::vector<Seed>&, Families);
 
     /// The cell belongs to the region of a seed.
     [[nodiscard]] Lit belongs(std::size_t seed, Place cell) const { return m_regions[seed][cell]; }

@@ -18,9 +18,9 @@ void conjunction(Encoder& out, Lit defined, std::span<const Lit> operands)
 
 } // namespace
 
-void any(Encoder out, std::span<const Lit> operands)
+void encode(Encoder out, const Any& any)
 {
-    out.clause({operands.begin(), operands.end()});
+    out.clause(any.operands);
 }
 
 void definition(Encoder out, Definition::Op op, Lit defined, std::span<const Lit> operands)

@@ -202,4 +202,9 @@ void count(Encoder out, std::span<const Lit> given, int lo, int hi, int step, co
             out.clause({!atLeast(v), atLeast(v + 1)});
 }
 
+void encode(Encoder out, const Count& said, const Exclusions& exclusions)
+{
+    count(std::move(out), said.operands, said.lo, said.hi, said.step, exclusions);
+}
+
 } // namespace tokisuji::encoding

@@ -45,8 +45,9 @@ void differentFromGiven(Encoder out, const Numbers& numbers)
     });
 }
 
-void different(Encoder out, const Numbers& numbers)
+void encode(Encoder out, const Different& different)
 {
+    const Numbers& numbers = different.numbers;
     std::size_t valuesLeft = 0;
     eachValue(numbers, [&](std::vector<Lit> lits) {
         std::erase_if(lits, [&](Lit l) { return out.surely(!l); });

@@ -10,8 +10,6 @@
 
 namespace tokisuji::encoding {
 
-void any(Encoder, std::span<const Lit> operands);
-
 /// Pairs of literals that certainly do not hold together.
 class Exclusions {
 public:
@@ -39,13 +37,14 @@ enum class Counting : std::uint8_t { Upwards, Both };
 [[nodiscard]] std::vector<Lit> added(Encoder&, std::span<const std::vector<Lit>> addends, int limit);
 /// What the given numbers exclude; said for all instances before the first of them is encoded in full.
 void differentFromGiven(Encoder, const Numbers&);
-void different(Encoder, const Numbers&);
-/// The numbers add up to lo .. hi.
-void sum(Encoder, const Numbers&, int lo, int hi);
-/// The present nodes go in pairs along present links.
-void pairUp(Encoder, const Graph&);
-/// The runs of cells that hold have the given lengths.
-void sequence(Encoder, const Sequence&);
+
+void encode(Encoder, const Any&);
+void encode(Encoder, const Count&, const Exclusions&);
+void encode(Encoder, const Different&);
+void encode(Encoder, const Sum&);
+void encode(Encoder, const Sequence&);
+void encode(Encoder, const PairUp&);
+
 /// Labels for what hangs together.
 void separate(Encoder, const Graph&);
 void definition(Encoder, Definition::Op, Lit defined, std::span<const Lit> operands);

@@ -3,8 +3,9 @@
 
 namespace tokisuji::encoding {
 
-void pairUp(Encoder out, const Graph& graph)
+void encode(Encoder out, const PairUp& pairUp)
 {
+    const Graph& graph = *pairUp.graph;
     std::vector<std::vector<Lit>> pairsOf(graph.nodes.size());
     for (const auto& [a, b, present] : graph.links) {
         const Lit pair = out.fresh();

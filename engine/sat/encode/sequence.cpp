@@ -67,7 +67,7 @@ int leastLength(int block)
 /// Must it be found out which block is which?
 bool isOrderOpen(const Sequence& sequence)
 {
-    return !sequence.inOrder
+    return sequence.order == Sequence::AnyOrder
            && std::ranges::adjacent_find(sequence.blocks, std::not_equal_to()) != sequence.blocks.end();
 }
 
@@ -264,9 +264,9 @@ private:
 
 } // namespace
 
-void sequence(Encoder out, const Sequence& sequence)
+void encode(Encoder out, const Sequence& sequence)
 {
-    if (sequence.ring)
+    if (sequence.form == Sequence::Ring)
         Ring(sequence).write(out, sequence.cells);
     else
         Line(out, sequence);

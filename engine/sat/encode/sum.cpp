@@ -36,23 +36,23 @@ void haveOneValue(Encoder& out, const NumberVar& number, const std::vector<Lit>&
 
 } // namespace
 
-void sum(Encoder out, const Numbers& numbers, int lo, int hi)
+void encode(Encoder out, const Sum& sum)
 {
     Encoder tree(out.solver()); // holds for any truth of the numbers
     int least = 0;
     std::vector<std::vector<Lit>> addends;
-    for (const NumberVar& number : numbers.numbers) {
+    for (const NumberVar& number : sum.numbers.numbers) {
         least += number.lo;
         addends.push_back(unary(tree, number));
         haveOneValue(out, number, addends.back());
     }
-    const std::vector<Lit> total = added(tree, addends, std::max(hi - least + 1, 0));
+    const std::vector<Lit> total = added(tree, addends, std::max(sum.hi - least + 1, 0));
     const auto atLeast = [&](int n) {
         const int step = n - least;
         return step <= 0 ? Yes : step > static_cast<int>(total.size()) ? No : total[static_cast<std::size_t>(step - 1)];
     };
-    out.clause({atLeast(lo)});
-    out.clause({!atLeast(hi + 1)});
+    out.clause({atLeast(sum.lo)});
+    out.clause({!atLeast(sum.hi + 1)});
 }
 
 } // namespace tokisuji::encoding

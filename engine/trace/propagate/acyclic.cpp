@@ -93,7 +93,7 @@ void examineAcyclic(Mind& mind, int subject)
     const Instance& instance = mind.ground().instance(subject);
     if (!mind.isTrue(instance.guard))
         return;
-    const Graph& graph = mind.rules().graph(instance);
+    const Graph& graph = *instance.get<Acyclic>().graph;
     Forest forest(mind, graph);
     if (!forest.closing().empty()) {
         const Graph::Link& link = graph.links[static_cast<std::size_t>(forest.closing().front())];

@@ -11,7 +11,7 @@ void examineAny(Mind& mind, int subject)
         return;
     Deduction d{.technique = idOf(i.role() == Role::Meaning ? Move::Silent : Move::LastOption), .instances = {subject}};
     Lit last = No;
-    for (const Lit l : mind.rules().operands(i)) {
+    for (const Lit l : i.operands()) {
         if (mind.isTrue(l) || (mind.isOpen(l) && last != No))
             return;
         if (mind.isOpen(l))

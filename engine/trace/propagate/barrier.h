@@ -11,7 +11,7 @@ namespace tokisuji::tracing {
 class Barrier {
 public:
     Barrier(const Mind& mind, const NetMap& net)
-        : m_mind(mind), m_net(net), m_graph(mind.rules().graph(mind.ground().instance(net.instance)))
+        : m_mind(mind), m_net(net), m_graph(*mind.ground().instance(net.instance).get<Connected>().graph)
     {
     }
 

@@ -13,7 +13,7 @@ namespace {
 class ValueStudy {
 public:
     ValueStudy(Mind& mind, int instance, int value)
-        : m_mind(mind), m_instance(instance), m_blocks(mind.rules().blocks(mind.ground().instance(instance))),
+        : m_mind(mind), m_instance(instance), m_blocks(*mind.ground().instance(instance).get<BlockSize>().blocks),
           m_grid(m_blocks.size), m_value(value)
     {
         for (const NumberVar& number : m_blocks.numbers) {
@@ -167,7 +167,7 @@ void examineBlockSize(Mind& mind, int subject)
     if (!mind.isTrue(i.guard))
         return;
     int largest = 0;
-    for (const NumberVar& number : mind.rules().blocks(i).numbers)
+    for (const NumberVar& number : i.get<BlockSize>().blocks->numbers)
         largest = std::max(largest, number.lo + static_cast<int>(number.values.size()) - 1);
     for (int value = 1; value <= largest && !mind.isBroken(); ++value)
         ValueStudy(mind, subject, value).examine();

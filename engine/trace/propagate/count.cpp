@@ -41,7 +41,7 @@ class Counting {
 public:
     Counting(Mind& mind, int subject)
         : m_mind(mind), m_subject(subject), m_instance(mind.ground().instance(subject)),
-          m_terms(mind.ground().terms(subject))
+          m_count(m_instance.get<Count>()), m_terms(mind.ground().terms(subject))
     {
         for (const Term& term : m_terms) {
             m_bounds.push_back(boundsOf(mind, term));
@@ -52,9 +52,9 @@ public:
 
     void examineRange()
     {
-        if (m_sum.min > m_instance.hi)
+        if (m_sum.min > m_count.hi)
             return m_mind.conclude(deduction(Move::CountFull, lower()));
-        if (m_sum.max < m_instance.lo)
+        if (m_sum.max < m_count.lo)
             return m_mind.conclude(deduction(Move::CountRest, upper()));
         if (m_sum.min == m_sum.max)
             return;
@@ -66,11 +66,11 @@ public:
     void examineSteps()
     {
         const int feasibleLow = nextAllowed(m_sum.min);
-        if (feasibleLow > m_sum.max || feasibleLow > m_instance.hi)
-            return m_mind.conclude(deduction(degree(Move::LineEnds), m_sum.min > m_instance.hi ? lower() : all()));
+        if (feasibleLow > m_sum.max || feasibleLow > m_count.hi)
+            return m_mind.conclude(deduction(degree(Move::LineEnds), m_sum.min > m_count.hi ? lower() : all()));
         if (m_sum.min == m_sum.max)
             return;
-        if (m_sum.min == m_instance.hi)
+        if (m_sum.min == m_count.hi)
             return concludeAll(degree(Move::LineFull), lower(), false);
         if (feasibleLow == m_sum.max)
             return concludeAll(degree(Move::LineContinues), all(), true);
@@ -82,8 +82,8 @@ private:
     [[nodiscard]] Move degree(Move move) const { return m_instance.role() == Role::Degree ? move : Move::CountFull; }
     [[nodiscard]] int nextAllowed(int n) const
     {
-        const int above = std::max(n, m_instance.lo) - m_instance.lo;
-        return m_instance.lo + (above + m_instance.step - 1) / m_instance.step * m_instance.step;
+        const int above = std::max(n, m_count.lo) - m_count.lo;
+        return m_count.lo + (above + m_count.step - 1) / m_count.step * m_count.step;
     }
     [[nodiscard]] std::vector<Fact> lower() const
     {
@@ -123,7 +123,7 @@ private:
     /// No term can take more than what the others leave.
     void limitAbove()
     {
-        const int room = m_instance.hi - m_sum.min;
+        const int room = m_count.hi - m_sum.min;
         Deduction d = deduction(room == 0 ? Move::CountFull : Move::CountAtMost, lower());
         for (std::size_t t = 0; t < m_terms.size(); ++t)
             for (int v = m_bounds[t].min + room + 1; v <= m_bounds[t].max; ++v)
@@ -134,7 +134,7 @@ private:
     /// No term can stay below what the others cannot make up for.
     void limitBelow()
     {
-        const int slack = m_sum.max - m_instance.lo;
+        const int slack = m_sum.max - m_count.lo;
         Deduction d = deduction(slack == 0 ? Move::CountRest : Move::CountAtLeast, upper());
         for (std::size_t t = 0; t < m_terms.size(); ++t)
             for (int v = m_bounds[t].min + 1; v <= m_bounds[t].max - slack; ++v)
@@ -146,6 +146,7 @@ private:
     Mind& m_mind;
     int m_subject;
     const Instance& m_instance;
+    const Count& m_count;
     const std::vector<Term>& m_terms;
     std::vector<Bounds> m_bounds;
     Bounds m_sum;
@@ -159,7 +160,7 @@ void examineCount(Mind& mind, int subject)
     if (!mind.isTrue(i.guard))
         return;
     Counting counting(mind, subject);
-    if (i.step == 1)
+    if (i.get<Count>().step == 1)
         counting.examineRange();
     else
         counting.examineSteps();

@@ -172,7 +172,7 @@ std::vector<int> cellRules(const Mind& mind, const std::vector<std::vector<Lit>>
     for (const int r : rows)
         for (const int task : mind.ground().watchers(cells[static_cast<std::size_t>(r)].front().atom())) {
             const Task& t = mind.ground().tasks()[static_cast<std::size_t>(task)];
-            if (t.examiner == Examiner::Count)
+            if (t.examiner == &examiner::count)
                 found.push_back(t.subject);
         }
     return found;

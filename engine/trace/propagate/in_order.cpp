@@ -11,7 +11,7 @@ namespace {
 class Round {
 public:
     Round(Mind& mind, int subject)
-        : m_mind(mind), m_subject(subject), m_course(mind.rules().course(mind.ground().instance(subject))),
+        : m_mind(mind), m_subject(subject), m_course(*mind.ground().instance(subject).get<InOrder>().course),
           m_edges(m_course.loop)
     {
     }

@@ -1,4 +1,4 @@
-// Islands: the present cells of a Parts table as components, and how far each can still grow.
+// Islands: the present cells of some parts as components, and how far each can still grow.
 #pragma once
 
 #include "engine/trace/mind.h"

@@ -2,8 +2,8 @@
 //
 // For each undecided link: if it took all that it can, would the groups at its ends have nothing left to build while
 // other islands lie outside? Then it can't. The same for a link within one group.
-#include "engine/trace/mind.h"
 #include "engine/trace/index.h"
+#include "engine/trace/mind.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include "engine/util/components.h"
@@ -17,7 +17,7 @@ namespace {
 class Saturation {
 public:
     Saturation(Mind& mind, const NetMap& map)
-        : m_mind(mind), m_map(map), m_graph(mind.rules().graph(mind.ground().instance(map.instance))),
+        : m_mind(mind), m_map(map), m_graph(*mind.ground().instance(map.instance).get<Connected>().graph),
           m_groups(static_cast<int>(m_graph.nodes.size()))
     {
         for (const Graph::Link& link : m_graph.links)
@@ -45,8 +45,9 @@ private:
         const int sum = m_map.sums[at(n)];
         if (sum < 0)
             return endless;
-        int need = m_mind.ground().instance(sum).lo;
-        for (const Lit l : m_mind.rules().operands(m_mind.ground().instance(sum)))
+        const auto& count = m_mind.ground().instance(sum).get<Count>();
+        int need = count.lo;
+        for (const Lit l : count.operands)
             need -= m_mind.isTrue(l) ? 1 : 0;
         return need;
     }

@@ -1,6 +1,6 @@
 // One loop: no small loop, and a closed loop is all there is.
-#include "engine/trace/mind.h"
 #include "engine/trace/index.h"
+#include "engine/trace/mind.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
@@ -125,7 +125,7 @@ private:
             d.hints.push_back({Hint::Witness, {m_mind.ground().placeOf(m_loop.edges[at(*other)].lit.atom())}});
         } else if (const auto demand = demandOutside()) {
             d.instances.push_back(*demand);
-            for (const Lit l : m_mind.rules().operands(m_mind.ground().instance(*demand)))
+            for (const Lit l : m_mind.ground().instance(*demand).operands())
                 if (m_mind.isFalse(l))
                     d.premises.push_back({!l});
             d.hints.push_back({Hint::Witness, {m_mind.ground().instance(*demand).anchor}});
@@ -150,7 +150,8 @@ private:
         for (const int demand : m_loop.demands) {
             const Instance& i = m_mind.ground().instance(demand);
             const auto could = [&](Lit l) { return couldHold(l); };
-            if (std::ranges::count_if(m_mind.rules().operands(i), could) < (i.kind == Kind::Count ? i.lo : 1))
+            const auto* count = i.find<Count>();
+            if (std::ranges::count_if(i.operands(), could) < (count != nullptr ? count->lo : 1))
                 return demand;
         }
         return std::nullopt;

@@ -15,10 +15,10 @@ constexpr int mostPlacements = 4000;
 /// The open operands of one count as a small conflict graph.
 class Placements {
 public:
-    Placements(const Mind& mind, int subject) : m_instance(mind.ground().instance(subject))
+    Placements(const Mind& mind, int subject) : m_count(mind.ground().instance(subject).get<Count>())
     {
         int fixed = 0;
-        for (const Lit l : mind.rules().operands(m_instance)) {
+        for (const Lit l : m_count.operands) {
             fixed += mind.isTrue(l) ? 1 : 0;
             if (mind.isOpen(l))
                 m_open.push_back(l);
@@ -30,8 +30,8 @@ public:
                     m_conflicts[a] |= std::uint64_t{1} << b;
                     m_adjacencies.push_back(adjacency);
                 }
-        m_lo = m_instance.lo - fixed;
-        m_hi = m_instance.hi - fixed;
+        m_lo = m_count.lo - fixed;
+        m_hi = m_count.hi - fixed;
         m_isComplete = m_open.size() <= 60 && !m_adjacencies.empty();
         if (m_isComplete)
             extend(0, 0, 0);
@@ -58,7 +58,7 @@ private:
         extend(next + 1, chosen, count);
     }
 
-    const Instance& m_instance;
+    const Count& m_count;
     std::vector<Lit> m_open;
     std::vector<std::uint64_t> m_conflicts; ///< with earlier ones
     std::vector<int> m_adjacencies;
@@ -73,7 +73,7 @@ Deduction deduction(const Mind& mind, int subject, Move move, const Placements& 
     Deduction d{.technique = idOf(move), .instances = placements.adjacencies()};
     d.instances.push_back(subject);
     Hint area{Hint::Area, {}};
-    for (const Lit l : mind.rules().operands(mind.ground().instance(subject))) {
+    for (const Lit l : mind.ground().instance(subject).operands()) {
         area.places.push_back(mind.ground().placeOf(l.atom()));
         if (!mind.isOpen(l))
             d.premises.push_back({mind.isTrue(l) ? l : !l});

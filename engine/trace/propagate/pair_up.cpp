@@ -15,7 +15,7 @@ namespace {
 class Pairing {
 public:
     Pairing(Mind& mind, int subject)
-        : m_mind(mind), m_subject(subject), m_graph(mind.rules().graph(mind.ground().instance(subject))),
+        : m_mind(mind), m_subject(subject), m_graph(*mind.ground().instance(subject).get<PairUp>().graph),
           m_two(twoSidesOf(m_graph))
     {
     }

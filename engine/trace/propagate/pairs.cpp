@@ -37,20 +37,15 @@ std::vector<Group> groupsOf(const Mind& mind, std::span<const Lit> lits)
     return groups;
 }
 
-bool isAllowed(const Instance& i, int n)
-{
-    return n >= i.lo && n <= i.hi && (n - i.lo) % i.step == 0;
-}
-
 /// For each choice of values of the groups that the count allows, a bit mask.
-std::vector<unsigned> allowedChoices(const Instance& i, int fixed, const std::vector<Group>& groups)
+std::vector<unsigned> allowedChoices(const Count& count, int fixed, const std::vector<Group>& groups)
 {
     std::vector<unsigned> allowed;
     for (unsigned choice = 0; choice < 1U << groups.size(); ++choice) {
         int n = fixed;
         for (std::size_t g = 0; g < groups.size(); ++g)
             n += (choice >> g & 1U) != 0 ? groups[g].whenTrue : groups[g].whenFalse;
-        if (isAllowed(i, n))
+        if (count.allows(n))
             allowed.push_back(choice);
     }
     return allowed;
@@ -67,8 +62,8 @@ int shared(const std::vector<unsigned>& choices, auto&& bit)
 class PairCount {
 public:
     PairCount(Mind& mind, int subject)
-        : m_mind(mind), m_subject(subject), m_instance(mind.ground().instance(subject)),
-          m_groups(groupsOf(mind, mind.rules().operands(m_instance)))
+        : m_mind(mind), m_subject(subject), m_count(mind.ground().instance(subject).get<Count>()),
+          m_groups(groupsOf(mind, m_count.operands))
     {
     }
 
@@ -77,9 +72,9 @@ public:
         if (m_groups.empty() || m_groups.size() > mostClasses)
             return;
         int fixed = 0;
-        for (const Lit l : m_mind.rules().operands(m_instance))
+        for (const Lit l : m_count.operands)
             fixed += m_mind.isTrue(l) ? 1 : 0;
-        const auto choices = allowedChoices(m_instance, fixed, m_groups);
+        const auto choices = allowedChoices(m_count, fixed, m_groups);
         if (choices.empty())
             return m_mind.conclude(deduction(Move::CountPairs));
         concludeValues(choices);
@@ -95,7 +90,7 @@ private:
     [[nodiscard]] Deduction deduction(Move move) const
     {
         Deduction d{.technique = idOf(move), .instances = {m_subject}};
-        for (const Lit l : m_mind.rules().operands(m_instance))
+        for (const Lit l : m_count.operands)
             if (!m_mind.isOpen(l))
                 d.premises.push_back({m_mind.isTrue(l) ? l : !l});
         for (const Group& g : m_groups)
@@ -136,7 +131,7 @@ private:
 
     Mind& m_mind;
     int m_subject;
-    const Instance& m_instance;
+    const Count& m_count;
     std::vector<Group> m_groups;
 };
 

@@ -1,6 +1,6 @@
 // Regions with one seed each and given sizes: complete, too large, one way to grow, room, reach.
-#include "engine/trace/propagate/islands.h"
 #include "engine/trace/index.h"
+#include "engine/trace/propagate/islands.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>

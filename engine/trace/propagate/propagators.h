@@ -8,11 +8,10 @@ namespace tokisuji::tracing {
 class Mind;
 
 /// How a propagator is called, and at which level: lower levels are exhausted over the whole board first.
-struct ExaminerRow {
+struct Examiner {
     void (*examine)(Mind&, int subject);
     int level;
 };
-[[nodiscard]] const ExaminerRow& rowOf(Examiner);
 
 void examineDefinition(Mind&, int subject);
 void examineAny(Mind&, int subject);
@@ -39,15 +38,55 @@ void examineCornerCount(Mind&, int subject);
 void examineSequence(Mind&, int subject);
 void examineSum(Mind&, int subject);
 void examineAcyclic(Mind&, int subject);
-void examinePairUp(Mind&, int subject);
 void examineSeparate(Mind&, int subject);
 void examineInOrder(Mind&, int subject);
 void examineRays(Mind&, int subject);
 void examineTouchingParts(Mind&, int subject);
 void examineTouchingRoom(Mind&, int subject);
+void examinePairUp(Mind&, int subject);
 void examineTerritory(Mind&, int subject);
 void examineTerritoryReach(Mind&, int subject);
 void examineBlockSize(Mind&, int subject);
 void examineSeedPairs(Mind&, int subject);
+
+namespace examiner {
+
+inline constexpr Examiner definition{examineDefinition, 0};
+inline constexpr Examiner any{examineAny, 0};
+inline constexpr Examiner count{examineCount, 0};
+inline constexpr Examiner countPairs{examineCountPairs, 2};
+inline constexpr Examiner pairFollows{examinePairFollows, 1};
+inline constexpr Examiner peers{examinePeers, 0};
+inline constexpr Examiner hiddenSingles{examineHiddenSingles, 1};
+inline constexpr Examiner lockedCandidates{examineLockedCandidates, 3};
+inline constexpr Examiner subsets{examineSubsets, 4};
+inline constexpr Examiner fish{examineFish, 5};
+inline constexpr Examiner exits{examineExits, 1};
+inline constexpr Examiner cuts{examineCuts, 3};
+inline constexpr Examiner isolation{examineIsolation, 2};
+inline constexpr Examiner loopClose{examineLoopClose, 1};
+inline constexpr Examiner loopRegion{examineLoopRegion, 3};
+inline constexpr Examiner loopColour{examineLoopColour, 2};
+inline constexpr Examiner colourPairs{examineColourPairs, 2};
+inline constexpr Examiner regions{examineRegions, 1};
+inline constexpr Examiner regionRoom{examineRegionRoom, 3};
+inline constexpr Examiner regionReach{examineRegionReach, 3};
+inline constexpr Examiner packing{examinePacking, 3};
+inline constexpr Examiner cornerCount{examineCornerCount, 4};
+inline constexpr Examiner sequence{examineSequence, 1};
+inline constexpr Examiner sum{examineSum, 1};
+inline constexpr Examiner acyclic{examineAcyclic, 1};
+inline constexpr Examiner separate{examineSeparate, 1};
+inline constexpr Examiner inOrder{examineInOrder, 2};
+inline constexpr Examiner rays{examineRays, 1};
+inline constexpr Examiner touchingParts{examineTouchingParts, 1};
+inline constexpr Examiner touchingRoom{examineTouchingRoom, 3};
+inline constexpr Examiner pairUp{examinePairUp, 3};
+inline constexpr Examiner territory{examineTerritory, 0};
+inline constexpr Examiner territoryReach{examineTerritoryReach, 1};
+inline constexpr Examiner blockSize{examineBlockSize, 1};
+inline constexpr Examiner seedPairs{examineSeedPairs, 1};
+
+} // namespace examiner
 
 } // namespace tokisuji::tracing

@@ -20,7 +20,7 @@ struct Assumed {
 class Light {
 public:
     Light(Mind& mind, int subject)
-        : m_mind(mind), m_subject(subject), m_mirrors(mind.rules().mirrors(mind.ground().instance(subject)))
+        : m_mind(mind), m_subject(subject), m_mirrors(*mind.ground().instance(subject).get<Rays>().mirrors)
     {
     }
 

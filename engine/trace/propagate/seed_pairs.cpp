@@ -14,7 +14,7 @@ namespace {
 class PairStudy {
 public:
     PairStudy(Mind& mind, int instance)
-        : m_mind(mind), m_instance(instance), m_division(mind.rules().division(mind.ground().instance(instance))),
+        : m_mind(mind), m_instance(instance), m_division(*mind.ground().instance(instance).get<SeedPairs>().division),
           m_grid(m_division.border.grid())
     {
     }

@@ -1,6 +1,6 @@
 // Separate: a link between pieces that carry different tags is none.
-#include "engine/trace/mind.h"
 #include "engine/trace/index.h"
+#include "engine/trace/mind.h"
 #include "engine/trace/propagate/propagators.h"
 #include "engine/util/components.h"
 
@@ -11,7 +11,7 @@ namespace {
 class Tagged {
 public:
     Tagged(Mind& mind, int subject)
-        : m_mind(mind), m_subject(subject), m_graph(mind.rules().graph(mind.ground().instance(subject))),
+        : m_mind(mind), m_subject(subject), m_graph(*mind.ground().instance(subject).get<Separate>().graph),
           m_pieces(static_cast<int>(m_graph.nodes.size())), m_ways(m_graph.nodes.size()),
           m_bearer(m_graph.nodes.size(), -1)
     {

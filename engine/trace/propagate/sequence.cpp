@@ -99,7 +99,7 @@ private:
             for (const int block : nextAfter(read)) {
                 Read longer = read;
                 longer.push_back(block);
-                if (!m_sequence.inOrder)
+                if (m_sequence.order == Sequence::AnyOrder)
                     std::ranges::sort(longer);
                 if (!m_gaps.contains(longer)) {
                     m_gaps.emplace(longer, addGap());
@@ -112,7 +112,7 @@ private:
     [[nodiscard]] std::vector<int> nextAfter(const Read& read) const
     {
         const std::vector<int>& blocks = m_sequence.blocks;
-        if (m_sequence.inOrder)
+        if (m_sequence.order == Sequence::AsGiven)
             return {blocks.begin() + static_cast<std::ptrdiff_t>(read.size()),
                     blocks.begin() + static_cast<std::ptrdiff_t>(std::min(read.size() + 1, blocks.size()))};
         std::vector<int> left;
@@ -182,7 +182,7 @@ class Arrangements {
 public:
     explicit Arrangements(const Sequence& sequence) : m_sequence(sequence)
     {
-        if (!sequence.ring)
+        if (sequence.form == Sequence::Line)
             m_chain.emplace(sequence);
     }
 
@@ -225,13 +225,13 @@ private:
 void examineSequence(Mind& mind, int subject)
 {
     const Instance& instance = mind.ground().instance(subject);
-    const std::vector<Lit>& lits = mind.rules().sequence(instance).cells;
+    const std::vector<Lit>& lits = instance.get<Sequence>().cells;
     if (!mind.isTrue(instance.guard) || lits.empty())
         return;
     std::vector<Cell> known;
     for (const Lit l : lits)
         known.push_back(mind.isOpen(l) ? Cell::Open : mind.isTrue(l) ? Cell::Filled : Cell::Clear);
-    const Arrangements arrangements(mind.rules().sequence(instance));
+    const Arrangements arrangements(instance.get<Sequence>());
     const Choices choices = arrangements.choices(known);
     const bool isClash = choices.front().isNone();
     Deduction d{.technique = idOf(Move::Arrangement), .instances = {subject}};

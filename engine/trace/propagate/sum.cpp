@@ -18,10 +18,7 @@ using Candidates = std::vector<std::vector<bool>>;
 
 class Ways {
 public:
-    Ways(const Instance& sum, const std::vector<NumberVar>& numbers, bool isDifferent)
-        : m_sum(sum), m_numbers(numbers), m_isDifferent(isDifferent)
-    {
-    }
+    Ways(const Sum& sum, bool isDifferent) : m_sum(sum), m_numbers(sum.numbers.numbers), m_isDifferent(isDifferent) {}
 
     /// The candidates that some way uses.
     [[nodiscard]] Candidates used(const Candidates& candidates) const
@@ -78,7 +75,7 @@ private:
         return sum;
     }
 
-    const Instance& m_sum;
+    const Sum& m_sum;
     const std::vector<NumberVar>& m_numbers;
     bool m_isDifferent;
 };
@@ -167,12 +164,13 @@ void addPremises(const Mind& mind, const NumberVar& number, const std::vector<bo
 void examineSum(Mind& mind, int subject)
 {
     const Instance& instance = mind.ground().instance(subject);
-    const auto& numbers = mind.rules().numbers(instance).numbers;
+    const auto& sum = instance.get<Sum>();
+    const auto& numbers = sum.numbers.numbers;
     if (!mind.isTrue(instance.guard) || numbers.empty())
         return;
     const int different = mind.ground().differentOf(subject);
-    const Ways all(instance, numbers, different >= 0);
-    const Ways plain(instance, numbers, false);
+    const Ways all(sum, different >= 0);
+    const Ways plain(sum, false);
     Finding finding{candidatesOf(mind, numbers), {}};
     finding.used = all.used(finding.known);
     if (finding.used == finding.known)

@@ -1,6 +1,6 @@
 // Areas that touch a cell, added up: complete, too large, room.
-#include "engine/trace/propagate/islands.h"
 #include "engine/trace/index.h"
+#include "engine/trace/propagate/islands.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
@@ -17,8 +17,8 @@ class TouchingStudy {
 public:
     TouchingStudy(Mind& mind, const Islands& islands, int instance)
         : m_mind(mind), m_islands(islands), m_instance(instance),
-          m_cell(islands.map().grid.index(PlaceKind::Cell, mind.ground().instance(instance).anchor)),
-          m_wanted(mind.ground().instance(instance).lo), m_touching(islands.islandsBeside(m_cell))
+          m_cell(islands.map().grid.index(PlaceKind::Cell, mind.ground().instance(instance).get<PartSum>().cell)),
+          m_wanted(mind.ground().instance(instance).get<PartSum>().size), m_touching(islands.islandsBeside(m_cell))
     {
         for (const int next : m_islands.beside(m_cell))
             if (m_mind.isOpen(m_islands.present(next)))

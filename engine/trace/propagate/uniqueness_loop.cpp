@@ -22,7 +22,7 @@ public:
         : m_rules(rules), m_instances(at(rules.atomCount())), m_isDefining(at(rules.atomCount()), 0)
     {
         for (std::size_t i = 0; i < rules.instances().size(); ++i)
-            for (const Lit l : allLiteralsOf(rules, rules.instances()[i]))
+            for (const Lit l : allLiteralsOf(rules.instances()[i]))
                 m_instances[at(l.atom())].push_back(static_cast<int>(i));
         for (const Definition& definition : rules.definitions())
             for (const Lit l : definition.operands)
@@ -42,22 +42,26 @@ public:
     [[nodiscard]] int exactlyTwo(const std::array<Lit, 4>& edges) const
     {
         for (const int i : m_instances[at(edges.front().atom())])
-            if (const Instance& rule = m_rules.instances()[at(i)];
-                rule.kind == Kind::Count && rule.role() != Role::Degree && rule.size == edges.size() && rule.lo == 2
-                && rule.hi == 2 && rule.guard == Yes)
+            if (isTwoOf(m_rules.instances()[at(i)], edges.size()))
                 return i;
         return -1;
     }
 
 private:
+    [[nodiscard]] static bool isTwoOf(const Instance& rule, std::size_t operands)
+    {
+        const auto* count = rule.find<Count>();
+        return count != nullptr && rule.role() != Role::Degree && rule.guard == Yes && count->lo == 2 && count->hi == 2
+               && count->operands.size() == operands;
+    }
     [[nodiscard]] bool isIndifferent(const Instance& rule, const std::array<Lit, 4>& edges) const
     {
-        if (rule.role() == Role::Degree || rule.kind == Kind::Circuit)
+        if (rule.role() == Role::Degree || rule.is<Circuit>())
             return true;
-        const auto operands = m_rules.operands(rule);
-        return (rule.kind == Kind::Count || rule.kind == Kind::Any) && rule.guard == Yes
-               && std::ranges::all_of(edges,
-                                      [&](Lit edge) { return std::ranges::find(operands, edge) != operands.end(); });
+        const auto operands = rule.operands();
+        return (rule.is<Count>() || rule.is<Any>()) && rule.guard == Yes && std::ranges::all_of(edges, [&](Lit edge) {
+                   return std::ranges::find(operands, edge) != operands.end();
+               });
     }
 
     const Rules& m_rules;

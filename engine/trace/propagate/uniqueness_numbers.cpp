@@ -104,7 +104,7 @@ void Exchanges::readCells()
         m_cells.push_back(std::move(cell));
     }
     for (std::size_t i = 0; i < rules.instances().size() && !m_cells.empty(); ++i)
-        if (rules.instances()[i].kind == Kind::Different)
+        if (rules.instances()[i].is<Different>())
             readGroup(static_cast<int>(i));
         else
             readOther(static_cast<int>(i));
@@ -117,7 +117,7 @@ void Exchanges::readCells()
 void Exchanges::readGroup(int instance)
 {
     const Instance& group = m_mind.ground().instance(instance);
-    const Numbers& numbers = m_mind.rules().numbers(group);
+    const Numbers& numbers = group.get<Different>().numbers;
     m_areAllFull = m_areAllFull && numbers.permutation;
     for (const NumberVar& number : numbers.numbers)
         for (const Lit l : number.values) {
@@ -137,12 +137,13 @@ void Exchanges::readOther(int instance)
 {
     const Instance& rule = m_mind.ground().instance(instance);
     std::vector<int> cells;
-    for (const Lit l : allLiteralsOf(m_mind.rules(), rule))
+    for (const Lit l : allLiteralsOf(rule))
         if (const int answer = l.constant() ? -1 : m_mind.ground().answerOf(l.atom());
             answer >= 0 && m_cellOf[at(answer)] >= 0)
             cells.push_back(m_cellOf[at(answer)]);
-    const bool isOneNumber = rule.kind == Kind::Count && rule.lo == 1 && rule.hi == 1 && rule.guard == Yes
-                             && cells.size() == rule.size
+    const auto* count = rule.find<Count>();
+    const bool isOneNumber = count != nullptr && count->lo == 1 && count->hi == 1 && rule.guard == Yes
+                             && cells.size() == count->operands.size()
                              && std::ranges::all_of(cells, [&](int c) { return c == cells.front(); });
     for (const int c : cells)
         m_cells[at(c)].isFree = m_cells[at(c)].isFree && isOneNumber;

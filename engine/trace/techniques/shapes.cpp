@@ -1,5 +1,7 @@
 #include "engine/trace/techniques/shapes.h"
 
+#include "engine/rules/measured.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -19,7 +21,7 @@ struct Look {
 
 bool isNumber(const Look& look)
 {
-    return look.firstRule().lo == look.shape.a && look.firstRule().hi == look.shape.a;
+    return numberAsked(look.firstRule().says) == look.shape.a;
 }
 
 /// Do two edges meet at a lattice point that a loop can leave over no other one?
@@ -50,7 +52,10 @@ bool areNumbers(const Look& look)
         if (look.isOfFamily(i))
             rules.push_back(&look.ground.instance(i));
     const Shape& shape = look.shape;
-    if (rules.size() != 2 || std::minmax(rules[0]->lo, rules[1]->lo) != std::minmax(shape.a, shape.b))
+    if (rules.size() != 2)
+        return false;
+    const auto one = numberAsked(rules[0]->says), other = numberAsked(rules[1]->says);
+    if (std::minmax(one, other) != std::minmax<std::optional<int>>(shape.a, shape.b))
         return false;
     const int x = std::abs(rules[0]->anchor.x - rules[1]->anchor.x) / 2;
     const int y = std::abs(rules[0]->anchor.y - rules[1]->anchor.y) / 2;
