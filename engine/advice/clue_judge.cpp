@@ -137,10 +137,12 @@ std::optional<std::vector<Judged>> ClueJudge::judgeBy(const Weakening& weaker, c
 /// An option without an edit stands for those that were not reached.
 std::vector<Judged> ClueJudge::judgeRead(const ClueFamily& family, const Stock& stock)
 {
-    ReadFindings found = m_probe.read(family, m_task.board, stock, m_stop);
+    std::vector<ClueOption> options;
+    const FoundClues found = m_probe.read(family, m_task.board, stock, options, m_stop);
     std::vector<Judged> judged;
-    for (ReadFindings::Option& one : found.options)
-        judged.push_back({std::move(one.option), statusBy(one.solutions, found.complete), one.solutions});
+    for (const auto& [option, known] : found.clues)
+        judged.push_back({std::move(options[static_cast<std::size_t>(option.front())]),
+                          statusBy(known.solutions, found.complete), known.solutions});
     if (!found.complete)
         judged.push_back({{.place = family.place, .edit = {}}});
     return judged;
@@ -159,10 +161,12 @@ bool ClueJudge::countAtOnce(const Stock& stock, const ClueFamily& family, const 
     for (std::size_t k = 0; k < obeyed.size(); ++k)
         for (std::size_t s = 0; s < std::min<std::size_t>(obeyed[k].size(), 2); ++s)
             known.emplace_back(k, stock.solutions()[obeyed[k][s]]);
-    const ValueFindings found = m_probe.count(*open, known, m_task.patienceForAll, m_stop);
+    const FoundClues found = m_probe.count(*open, known, m_task.patienceForAll, m_stop);
     for (std::size_t k = 0; k < family.options.size(); ++k) {
         const bool isWanted = !m_task.target || (!obeyed[k].empty() && obeyed[k].front() == 0);
-        const std::size_t solutions = std::max(found.solutions[k], obeyed[k].size());
+        const auto clue = found.clues.find({static_cast<int>(k)});
+        const std::size_t solutions =
+            std::max(clue != found.clues.end() ? clue->second.solutions : 0, obeyed[k].size());
         if (isWanted)
             judged.push_back({family.options[k], statusBy(solutions, found.complete), solutions});
     }

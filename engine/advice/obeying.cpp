@@ -257,21 +257,35 @@ std::optional<Comparison> comparisonOf(const Stock& stock, const Board& board, c
 
 ReadFamily readOff(ClueFamily family, const Board& board, const Stock& stock)
 {
-    require(family.read != nullptr, "readOff: the family is read");
     ReadFamily whole{std::move(family), {}};
-    std::vector<ClueOption>& options = whole.family.options;
-    for (std::size_t s = 0; s < stock.solutions().size(); ++s) {
-        ClueOption option = whole.family.read(board, whole.family.place, stock.filled(s));
-        if (option.edit.empty())
-            continue;
-        const auto at = std::ranges::find(options, option);
-        const auto k = static_cast<std::size_t>(at - options.begin());
-        if (at == options.end())
-            options.push_back(std::move(option));
-        whole.obeyed.resize(options.size());
-        whole.obeyed[k].push_back(s);
-    }
+    const Reading reading = readingOf(whole.family, board, stock, whole.family.options);
+    for (std::size_t s = 0; s < stock.solutions().size(); ++s)
+        if (const auto option = reading.clueIn(stock.solutions()[s])) {
+            whole.obeyed.resize(whole.family.options.size());
+            whole.obeyed[static_cast<std::size_t>(option->front())].push_back(s);
+        }
     return whole;
+}
+
+Reading readingOf(const ClueFamily& family, const Board& board, const Stock& stock, std::vector<ClueOption>& options)
+{
+    require(family.read != nullptr && family.evidence != nullptr, "readingOf: the family is read off some marks");
+    Reading reading;
+    reading.clueIn = [&](const Answers& answers) -> std::optional<ClueKey> {
+        ClueOption option = family.read(board, family.place, boardWith(stock.rules(), stock.board(), answers));
+        if (option.edit.empty())
+            return std::nullopt;
+        const auto known = std::ranges::find(options, option);
+        const ClueKey index{static_cast<int>(known - options.begin())};
+        if (known == options.end())
+            options.push_back(std::move(option));
+        return index;
+    };
+    reading.shownBy = [&](const auto&, const Answers& answers) {
+        const Board solution = boardWith(stock.rules(), stock.board(), answers);
+        return literalsAt(family.evidence(board, family.place, solution), stock.rules(), answers);
+    };
+    return reading;
 }
 
 } // namespace tokisuji

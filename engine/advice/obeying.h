@@ -1,6 +1,7 @@
 // Obeying: which solutions at hand obey which clues.
 #pragma once
 
+#include "engine/advice/open_search.h"
 #include "engine/advice/stock.h"
 #include "engine/clues/clue_families.h"
 
@@ -35,5 +36,8 @@ struct ReadFamily {
 };
 /// Requires a family that is read.
 [[nodiscard]] ReadFamily readOff(ClueFamily, const Board&, const Stock&);
+/// The same of solutions as they turn up: options are told apart by where they stand in `options`, and added there.
+/// All that is given outlives the reading.
+[[nodiscard]] Reading readingOf(const ClueFamily&, const Board&, const Stock&, std::vector<ClueOption>& options);
 
 } // namespace tokisuji

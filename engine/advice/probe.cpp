@@ -1,5 +1,6 @@
 #include "engine/advice/probe.h"
 
+#include "engine/advice/obeying.h"
 #include "engine/genre/registry.h"
 #include "engine/sat/disposal.h"
 #include "engine/solve/findings.h"
@@ -67,6 +68,21 @@ std::vector<Lit> selectorsOf(const Stock& stock, const std::vector<Lit>& selecto
     return left;
 }
 
+/// Of all that counts while the number is open.
+FoundClues countIn(Model& model, const OpenClue& open, const std::vector<std::pair<std::size_t, Answers>>& known,
+                   const std::function<Halt()>& halt)
+{
+    FoundSolutions solutions;
+    for (const auto& [option, answers] : known)
+        solutions.add(answers);
+    Reading reading = readingOf(open, model, known);
+    reading.selectors.emplace();
+    for (std::size_t i = 0; i < model.selectors().size(); ++i)
+        if (model.selectors()[i] != Yes && i != open.compared)
+            reading.selectors->push_back(model.selectors()[i]);
+    return OpenSearch(open.rules, model, solutions).cluesOf(reading, halt);
+}
+
 /// Rules that say on the face of it that nothing is right.
 bool areHopeless(const Rules& rules)
 {
@@ -120,28 +136,32 @@ SolutionSet Probe::solutionsOf(const Rules& rules, std::span<const Answers> know
     return Enumeration(model, rules, known).run(most, nullptr, halt);
 }
 
-ValueFindings Probe::count(const OpenClue& open, const std::vector<std::pair<std::size_t, Answers>>& known,
-                           int patienceForAll, const std::stop_token& stop)
+FoundClues Probe::count(const OpenClue& open, const std::vector<std::pair<std::size_t, Answers>>& known,
+                        int patienceForAll, const std::stop_token& stop)
 {
-    const std::chrono::milliseconds patience = patienceForAll * m_patience;
-    const Halt halt(stop, Halt::Clock::now() + patience);
+    const auto halt = [&] { return Halt(stop, Halt::Clock::now() + patienceForAll * m_patience); };
     if (open.isNew) { // atoms of their own: of no use for any other board
-        Model model(open.rules, Selectors::Clues, halt);
-        return countSolutions(open, model, known, patience, stop);
+        Model model(open.rules, Selectors::Clues, halt());
+        return countIn(model, open, known, halt);
     }
-    warmUp(open.rules, halt);
+    warmUp(open.rules, halt());
     if (open.counts.empty())
-        return countSolutions(open, *m_warm, known, patience, stop);
+        return countIn(*m_warm, open, known, halt);
     OpenClue counting = open;
     counting.isValue = countLiterals(open, *m_warm);
-    return countSolutions(counting, *m_warm, known, patience, stop);
+    return countIn(*m_warm, counting, known, halt);
 }
 
-ReadFindings Probe::read(const ClueFamily& family, const Board& board, const Stock& stock, const std::stop_token& stop)
+FoundClues Probe::read(const ClueFamily& family, const Board& board, const Stock& stock,
+                       std::vector<ClueOption>& options, const std::stop_token& stop)
 {
     const Halt halt(stop, Halt::Clock::now() + m_patience);
     warmUp(stock.rules(), halt);
-    return searchOptions(family, board, stock, *m_warm, selectorsOf(stock, m_warm->selectors()), halt);
+    FoundSolutions solutions;
+    std::ranges::for_each(stock.solutions(), [&](const Answers& known) { solutions.add(known); });
+    Reading reading = readingOf(family, board, stock, options);
+    reading.selectors = selectorsOf(stock, m_warm->selectors());
+    return OpenSearch(stock.rules(), *m_warm, solutions).cluesOf(reading, [&] { return halt; });
 }
 
 Verdict Probe::statusOf(const Board& board, std::stop_token stop, const std::optional<Board>& known)

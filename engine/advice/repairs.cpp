@@ -4,7 +4,7 @@
 #include "engine/advice/repairs.h"
 
 #include "engine/advice/nearness.h"
-#include "engine/advice/together/family_groups.h"
+#include "engine/advice/together/open_groups.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -162,7 +162,7 @@ void Search::nameFamilies()
 /// Groups of families that can be judged together, and which one a family is of.
 void Search::makeGroups()
 {
-    m_groups = familyGroups(m_task, m_families, m_stop);
+    m_groups = openGroups(m_task, m_families, m_stop);
     m_groupOf.assign(m_families.size(), nullptr);
     for (const FamilyGroup& group : m_groups)
         for (const std::size_t family : group.families)

@@ -1,7 +1,7 @@
 #include "engine/advice/what_if.h"
 
 #include "engine/advice/nearness.h"
-#include "engine/advice/together/family_groups.h"
+#include "engine/advice/together/open_groups.h"
 
 #include <algorithm>
 #include <map>
@@ -180,7 +180,7 @@ void Survey::takeRest(Place place)
 /// A group comes when the first of its families would.
 void Survey::makeJobs()
 {
-    m_groups = familyGroups(m_task, m_families, m_stop);
+    m_groups = openGroups(m_task, m_families, m_stop);
     m_groupOf.assign(m_families.size(), nullptr);
     std::map<std::size_t, Job> jobs;
     for (const FamilyGroup& group : m_groups) {
@@ -251,7 +251,8 @@ void Survey::determineLater(ClueJudge& judge, std::size_t i)
 {
     Later& later = m_later[i];
     if (OptionCounter* counter = counterFor(judge, later.family))
-        later.judged.determined = (*counter)(later.judged.option, Halt(m_stop, Halt::Clock::now() + m_task.patience));
+        later.judged.determined =
+            (*counter)(later.family, later.judged.option, Halt(m_stop, Halt::Clock::now() + m_task.patience));
     else
         (void)judge.determine(later.judged);
     if (m_stop.stop_requested())

@@ -30,7 +30,7 @@ struct ClueFamily {
     ClueOption (*read)(const Board&, Place, const Board& solution) = nullptr;
     /// Places whose marks alone tell which option is read off a solution. Null just where `read` is.
     std::vector<Place> (*evidence)(const Board&, Place, const Board& solution) = nullptr;
-    /// Null where the clues claim no region for themselves.
+    /// What the clues say if they are the only seeds of their parts; null where they could not be that.
     const RegionClue* region = nullptr;
     /// Of those with a region: any set of its numbers, of which there are too many to name.
     bool isAnySet = false;

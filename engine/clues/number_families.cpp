@@ -145,7 +145,7 @@ std::vector<std::optional<Terrain>> coloursOf(const Clue& clue)
     return colours;
 }
 
-// --- numbers of rectangles ---
+// --- numbers of parts ---
 
 Counted wholeBoardCounted(const Board& board, Place)
 {
@@ -162,7 +162,7 @@ ClueOption alreadyNamed(const Board&, Place place, const RegionNumbers&)
     return {.place = place, .edit = {}};
 }
 
-constexpr RegionClue rectangleClue{wholeBoardCounted, areaOf, alreadyNamed};
+constexpr RegionClue partClue{wholeBoardCounted, areaOf, alreadyNamed};
 
 } // namespace
 
@@ -172,9 +172,9 @@ void addValues(const ClueSite& site, Layer layer, Families& families)
         return;
     addNumbers(
         site, valuesAt(site), [&](int value) { return site.builder().set(layer, value).option(value); }, families);
-    if (site.clue.tells == Clue::RectangleArea)
+    if (site.clue.kind == Clue::CellNumber && !isLabel(site.clue))
         for (ClueFamily& family : families)
-            family.region = &rectangleClue;
+            family.region = family.isGiven ? nullptr : &partClue;
 }
 
 void addPlainArrows(const ClueSite& site, Families& families)

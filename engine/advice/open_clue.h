@@ -1,13 +1,11 @@
-// Value search: which numbers a clue may have. One question to the solver is about all numbers that are still open.
+// Open clue: rules that leave one clue's number open, whatever it is that the number is compared with.
 #pragma once
 
+#include "engine/advice/open_search.h"
 #include "engine/advice/stock.h"
 #include "engine/clues/clue_families.h"
-#include "engine/sat/model.h"
 
-#include <chrono>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace tokisuji {
@@ -30,16 +28,9 @@ struct OpenClue {
 /// What a family is told of by several options at once. Nothing where its options are no such numbers.
 [[nodiscard]] std::optional<OpenClue> openClue(const Stock&, const Board&, const ClueFamily&);
 
-struct ValueFindings {
-    std::vector<std::size_t> solutions; ///< by option, two at most
-    bool complete = false;              ///< there are no others
-};
-
-/// Counts the solutions of each option up to two. `known`: solutions that obey some option, with its index; the rest
-/// is looked for. The model is one of the open clue's rules, with selectors. Each question is given up after
-/// `patience`.
-[[nodiscard]] ValueFindings countSolutions(const OpenClue&, Model&,
-                                           const std::vector<std::pair<std::size_t, Answers>>& known,
-                                           std::chrono::milliseconds patience, const std::stop_token&);
+/// Which of its numbers solutions have, by option. `known`: solutions that obey some option, with its index. The model,
+/// which outlives the reading, has the open clue's rules.
+[[nodiscard]] Reading readingOf(const OpenClue&, const Model&,
+                                const std::vector<std::pair<std::size_t, Answers>>& known);
 
 } // namespace tokisuji

@@ -1,4 +1,4 @@
-#include "engine/advice/value_search.h"
+#include "engine/advice/open_clue.h"
 
 #include "engine/advice/obeying.h"
 #include "engine/advice/unary_count.h"
@@ -12,8 +12,6 @@ namespace tokisuji {
 namespace {
 
 constexpr RuleFamily openValue{.id = "open-value"};
-
-constexpr std::size_t enough = 2;
 
 /// The model counts by itself, whatever the clue may be.
 OpenClue openCount(const Comparison& comparison, const ClueFamily& family)
@@ -71,72 +69,6 @@ std::optional<OpenClue> openAnswer(const Stock& stock, const ClueFamily& family)
     return open;
 }
 
-/// The search in one model.
-class Counter {
-public:
-    Counter(const OpenClue& open, Model& model) : m_open(open), m_model(model)
-    {
-        for (std::size_t i = 0; i < m_model.selectors().size(); ++i)
-            if (m_model.selectors()[i] != Yes && i != m_open.compared)
-                m_selectors.push_back(m_model.selectors()[i]);
-        m_findings.solutions.resize(open.isValue.size());
-    }
-    ~Counter() { m_model.add({!m_goesOn}); }
-    Counter(const Counter&) = delete;
-    Counter& operator=(const Counter&) = delete;
-
-    void take(std::size_t option, const Answers& answers)
-    {
-        ++m_findings.solutions[option];
-        std::vector<Lit> others{!m_goesOn};
-        for (const Lit l : literalsOf(m_open.rules, answers))
-            if (!isValueAtom(l.atom()))
-                others.push_back(!l);
-        m_model.add(others);
-    }
-
-    ValueFindings run(std::chrono::milliseconds patience, const std::stop_token& stop)
-    {
-        while (true) {
-            const Lit asked = askForOpen();
-            const Halt halt(stop, Halt::Clock::now() + patience);
-            const SatResult result = m_model.solveWith(m_selectors, std::array{m_goesOn, asked}, halt);
-            m_model.add({!asked});
-            m_findings.complete = result == SatResult::Unsat && !m_open.rules.leavesAnswersOut();
-            if (result != SatResult::Sat)
-                return m_findings;
-            const auto found = std::ranges::find_if(m_open.isValue, [&](Lit l) { return m_model.solution()[l]; });
-            take(static_cast<std::size_t>(found - m_open.isValue.begin()), m_model.answers());
-        }
-    }
-
-private:
-    [[nodiscard]] bool isValueAtom(int atom) const
-    {
-        return m_open.isNew && std::ranges::find(m_open.isValue, Lit::of(atom)) != m_open.isValue.end();
-    }
-    /// Holds only where one of the options does that have fewer than two solutions so far.
-    Lit askForOpen()
-    {
-        const Lit asked = m_model.fresh();
-        std::vector<Lit> clause{!asked};
-        for (std::size_t k = 0; k < m_open.isValue.size(); ++k) {
-            if (m_findings.solutions[k] < enough)
-                clause.push_back(m_open.isValue[k]);
-            else
-                m_model.add({!m_open.isValue[k], !asked});
-        }
-        m_model.add(clause);
-        return asked;
-    }
-
-    const OpenClue& m_open;
-    Model& m_model;
-    Lit m_goesOn = m_model.fresh(); ///< the solutions that were found are ruled out
-    std::vector<Lit> m_selectors;
-    ValueFindings m_findings;
-};
-
 } // namespace
 
 std::optional<OpenClue> openClue(const Stock& stock, const Board& board, const ClueFamily& family)
@@ -170,14 +102,21 @@ std::vector<Lit> countLiterals(const OpenClue& open, Model& model)
     return isCount;
 }
 
-ValueFindings countSolutions(const OpenClue& open, Model& model,
-                             const std::vector<std::pair<std::size_t, Answers>>& known,
-                             std::chrono::milliseconds patience, const std::stop_token& stop)
+Reading readingOf(const OpenClue& open, const Model& model, const std::vector<std::pair<std::size_t, Answers>>& known)
 {
-    Counter count(open, model);
-    for (const auto& [option, answers] : known)
-        count.take(option, answers);
-    return count.run(patience, stop);
+    Reading reading;
+    reading.oneOf = open.isValue;
+    reading.clueIn = [&](const Answers& solution) -> std::optional<ClueKey> {
+        using Known = std::pair<std::size_t, Answers>;
+        if (const auto found = std::ranges::find(known, solution, &Known::second); found != known.end())
+            return ClueKey{static_cast<int>(found->first)};
+        const auto isTrue = [&](Lit l) { return model.solution()[l]; };
+        return ClueKey{static_cast<int>(std::ranges::find_if(open.isValue, isTrue) - open.isValue.begin())};
+    };
+    reading.shownBy = [&](const auto& clue, const Answers&) {
+        return std::vector{open.isValue[static_cast<std::size_t>(clue->front())]};
+    };
+    return reading;
 }
 
 } // namespace tokisuji
