@@ -2170,13 +2170,6 @@
     </message>
 </context>
 <context>
-    <name>tokisuji::TellingSection</name>
-    <message>
-        <source>Clues that tell A from B</source>
-        <translation>Clues that tell A from B</translation>
-    </message>
-</context>
-<context>
     <name>tokisuji::ToolList</name>
     <message>
         <source>A shading stroke ends after two cells.</source>
@@ -2631,6 +2624,10 @@
         <source>Why there is no solution</source>
         <translation>Why there is no solution</translation>
     </message>
+    <message>
+        <source>Clues that tell A from B</source>
+        <translation>Clues that tell A from B</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::StartPage</name>
@@ -2777,14 +2774,6 @@
     <message>
         <source>Show all</source>
         <translation>Show all</translation>
-    </message>
-    <message>
-        <source>Reasons</source>
-        <translation>Reasons</translation>
-    </message>
-    <message>
-        <source>Draw what a step rests on</source>
-        <translation>Draw what a step rests on</translation>
     </message>
     <message>
         <source>Adopt up to here</source>
@@ -3188,14 +3177,6 @@
     <message>
         <source>Puts them on the board in one edit; clues stay as they are</source>
         <translation>Puts them on the board in one edit; clues stay as they are</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>What if</translation>
-    </message>
-    <message>
-        <source>What each clue would make of the puzzle</source>
-        <translation>What each clue would make of the puzzle</translation>
     </message>
 </context>
 <context>
@@ -3904,6 +3885,25 @@
     <message>
         <source>Own definition: %1</source>
         <translation>Own definition: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>What if</source>
+        <translation>What if</translation>
+    </message>
+    <message>
+        <source>What each clue would make of the puzzle</source>
+        <translation>What each clue would make of the puzzle</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Reasons</translation>
+    </message>
+    <message>
+        <source>Draw what a step rests on</source>
+        <translation>Draw what a step rests on</translation>
     </message>
 </context>
 </TS>

@@ -463,6 +463,10 @@
         <source>Copy the turns</source>
         <translation>手順をコピー</translation>
     </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>盤面に戻る</translation>
+    </message>
 </context>
 <context>
     <name>AdviceText</name>
@@ -3955,26 +3959,6 @@
         <translation>最近使った問題</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>配色</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>言語</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>デスクトップに合わせる</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>ライト</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>ダーク</translation>
-    </message>
-    <message>
         <source>%1 [read-only]</source>
         <translation>%1 [閲覧のみ]</translation>
     </message>
@@ -4210,38 +4194,6 @@
     <message>
         <source>Overlays</source>
         <translation>盤面に重ねる</translation>
-    </message>
-    <message>
-        <source>Determined</source>
-        <translation>確定</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>解の違い</translation>
-    </message>
-    <message>
-        <source>Conflict</source>
-        <translation>矛盾ヒント</translation>
-    </message>
-    <message>
-        <source>Marks that every solution has</source>
-        <translation>すべての解に共通する印</translation>
-    </message>
-    <message>
-        <source>Where two solutions differ</source>
-        <translation>2 つの解の違い</translation>
-    </message>
-    <message>
-        <source>Clues that cannot stand together</source>
-        <translation>両立しないヒント</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>もしも</translation>
-    </message>
-    <message>
-        <source>What each clue would make of the puzzle</source>
-        <translation>それぞれのヒントを入れると問題がどうなるか</translation>
     </message>
 </context>
 <context>
@@ -4626,13 +4578,6 @@
     </message>
 </context>
 <context>
-    <name>tokisuji::TellingSection</name>
-    <message>
-        <source>Clues that tell A from B</source>
-        <translation>A と B を分けるヒント</translation>
-    </message>
-</context>
-<context>
     <name>tokisuji::ToolList</name>
     <message>
         <source>A shading stroke ends after two cells.</source>
@@ -4817,6 +4762,10 @@
     <message>
         <source>Why there is no solution</source>
         <translation>解がない理由</translation>
+    </message>
+    <message>
+        <source>Clues that tell A from B</source>
+        <translation>A と B を分けるヒント</translation>
     </message>
 </context>
 <context>
@@ -5207,14 +5156,6 @@
     <message>
         <source>Show all</source>
         <translation>すべて表示</translation>
-    </message>
-    <message>
-        <source>Reasons</source>
-        <translation>根拠</translation>
-    </message>
-    <message>
-        <source>Draw what a step rests on</source>
-        <translation>手の根拠を盤面に描きます</translation>
     </message>
     <message>
         <source>Adopt up to here</source>
@@ -6101,6 +6042,72 @@
     <message>
         <source>Own definition: %1</source>
         <translation>自分の定義: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::LookMenus</name>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>Determined</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>解の違い</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>矛盾ヒント</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>もしも</translation>
+    </message>
+    <message>
+        <source>Marks that every solution has</source>
+        <translation>すべての解に共通する印</translation>
+    </message>
+    <message>
+        <source>Where two solutions differ</source>
+        <translation>2 つの解の違い</translation>
+    </message>
+    <message>
+        <source>Clues that cannot stand together</source>
+        <translation>両立しないヒント</translation>
+    </message>
+    <message>
+        <source>What each clue would make of the puzzle</source>
+        <translation>それぞれのヒントを入れると問題がどうなるか</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>根拠</translation>
+    </message>
+    <message>
+        <source>Draw what a step rests on</source>
+        <translation>手の根拠を盤面に描きます</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "app/drawing_platform.h"
 #include "app/size_text.h"
 #include "editor/export/plot_file.h"
+#include "editor/whole_file.h"
 #include "engine/drawing/match_rate_plot.h"
 #include "engine/edgematch/make.h"
 
@@ -83,7 +84,7 @@ std::optional<std::string> save(const std::string& text, const std::string& path
     QSaveFile file(QString::fromStdString(path));
     const bool isDone = file.open(QIODevice::WriteOnly)
                         && file.write(text.data(), static_cast<qint64>(text.size())) == std::ssize(text)
-                        && file.commit();
+                        && putInPlace(file);
     return isDone ? std::nullopt : std::optional(path + " cannot be written: " + file.errorString().toStdString());
 }
 

@@ -1,8 +1,10 @@
 #include "editor/export/exporter.h"
 
 #include "editor/export/painter.h"
+#include "editor/whole_file.h"
 #include "engine/drawing/board_drawing.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QPageSize>
@@ -73,7 +75,7 @@ Failure writePng(const Board& board, const QString& path, const ExportOptions& o
     if (image.isNull())
         return message(QT_TRANSLATE_NOOP("Exporter", "The image would be too large. Choose smaller cells."));
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || !image.save(&file, "PNG") || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || !image.save(&file, "PNG") || !putInPlace(file))
         return file.errorString();
     return std::nullopt;
 }
@@ -82,11 +84,9 @@ Failure writeSvg(const Board& board, const QString& path, const ExportOptions& o
 {
     const Drawing drawing = drawingOf(board, options, vectorDetail);
     const QSizeF size = sizeOf(drawing, options.cellPixels);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
+    QBuffer text; // the generator does not tell of what it could not write
     QSvgGenerator generator;
-    generator.setOutputDevice(&file);
+    generator.setOutputDevice(&text);
     generator.setResolution(static_cast<int>(pixelsPerInch));
     generator.setSize(size.toSize());
     generator.setViewBox(QRectF(QPointF(), size));
@@ -96,7 +96,9 @@ Failure writeSvg(const Board& board, const QString& path, const ExportOptions& o
     QPainter painter(&generator);
     painter.fillRect(QRectF(QPointF(), size), palette[Ink::Paper]);
     paintDrawing(painter, drawing, palette, placed(drawing, {}, options.cellPixels, PaintOptions::Vector));
-    if (!painter.end() || !file.commit())
+    painter.end();
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data()) != text.size() || !putInPlace(file))
         return file.errorString();
     return std::nullopt;
 }
@@ -121,7 +123,7 @@ Failure writePdf(const Board& board, const QString& path, const ExportOptions& o
     painter.fillRect(QRectF(QPointF(), size * resolution), palette[Ink::Paper]);
     const double cell = options.cellPixels / pixelsPerInch * resolution;
     paintDrawing(painter, drawing, palette, placed(drawing, {}, cell, PaintOptions::Page));
-    if (!painter.end() || !file.commit())
+    if (!painter.end() || !putInPlace(file))
         return file.errorString();
     return std::nullopt;
 }

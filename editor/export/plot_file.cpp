@@ -1,6 +1,7 @@
 #include "editor/export/plot_file.h"
 
 #include "editor/export/painter.h"
+#include "editor/whole_file.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -64,7 +65,7 @@ std::optional<QString> writePlot(const Drawing& drawing, const QString& path, Th
     const bool written = file.open(QIODevice::WriteOnly)
                          && (isSvg ? writeSvg(file, drawing, theme, cellPixels)
                                    : plotImage(drawing, theme, cellPixels, fine).save(&file, "PNG"));
-    if (!written || !file.commit())
+    if (!written || !putInPlace(file))
         return file.errorString();
     return std::nullopt;
 }

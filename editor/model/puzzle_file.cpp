@@ -3,6 +3,7 @@
 #include "editor/model/document.h"
 #include "editor/model/history_lines.h"
 #include "editor/model/puzzle_log.h"
+#include "editor/whole_file.h"
 #include "engine/formats/formats.h"
 
 #include <QDateTime>
@@ -72,7 +73,7 @@ Result<ReadFile> readDefinition(const QString& path)
 std::optional<Error> writeFile(const QString& path, const char* bytes, qint64 size)
 {
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes, size) != size || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes, size) != size || !putInPlace(file))
         return fileError("file-unwritable", path, file.errorString());
     return {};
 }

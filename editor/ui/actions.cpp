@@ -78,6 +78,7 @@ const ActionRow rows[]{
     {Id::FocusTimeline, Menu::View, QT_TRANSLATE_NOOP("Actions", "Go to the timeline"), "Alt+3"},
     {Id::FocusTools, Menu::View, QT_TRANSLATE_NOOP("Actions", "Go to the tools"), "Alt+4"},
     {Id::FocusNext, Menu::View, QT_TRANSLATE_NOOP("Actions", "Go to the next part"), "Ctrl+Tab"},
+    {Id::BackToBoard, Menu::View, QT_TRANSLATE_NOOP("Actions", "Back to the board"), "Esc", "", false, always},
 
     {Id::CountMarks, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Count my marks as given"), "Ctrl+M", "", checkable,
      always},
@@ -189,6 +190,11 @@ QList<QKeySequence> Actions::keysOf(const ActionRow& row)
     for (const QString& one : text.split(QStringLiteral("; "), Qt::SkipEmptyParts))
         keys << QKeySequence(one, QKeySequence::PortableText);
     return keys;
+}
+
+QList<QKeySequence> Actions::keysOf(ActionId id)
+{
+    return keysOf(rowOf(id));
 }
 
 Actions::Actions(QWidget* window) : QObject(window)

@@ -70,6 +70,7 @@ enum class ActionId : std::uint8_t {
     FocusTimeline,
     FocusTools,
     FocusNext,
+    BackToBoard,
     CountMarks,
     ShowDetermined,
     ShowDifference,
@@ -167,6 +168,7 @@ public:
     /// The text without its mnemonic, for lists.
     [[nodiscard]] static QString plainText(ActionId id);
     [[nodiscard]] static QList<QKeySequence> keysOf(const ActionRow& row);
+    [[nodiscard]] static QList<QKeySequence> keysOf(ActionId id);
     [[nodiscard]] static QString menuText(MenuId id);
 
 private:

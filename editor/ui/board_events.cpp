@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -95,6 +96,8 @@ void BoardView::mousePressEvent(QMouseEvent* event)
         return;
     else if (d.overviewRect().contains(at))
         d.drag = Private::Drag::Overview;
+    else if (d.pressGlass(*event))
+        d.drag = Private::Drag::Glass;
     else if (d.traces())
         d.drag = Private::Drag::Trace;
     else
@@ -106,6 +109,27 @@ void BoardView::mousePressEvent(QMouseEvent* event)
     }
     d.followDrag(at);
     d.updatePointerShape();
+}
+
+/// The glass may be another one afterwards: what is asked here is a copy.
+bool BoardView::Private::pressGlass(const QMouseEvent& event)
+{
+    const bool isPlain = event.button() == Qt::LeftButton && event.modifiers() == Qt::NoModifier;
+    const BoardGlass* glass = picture.glass();
+    if (!isPlain || glass == nullptr || !glass->press)
+        return false;
+    const auto press = glass->press;
+    return press(camera.toCells(event.position()));
+}
+
+void BoardView::Private::showTip(const QHelpEvent& event)
+{
+    const BoardGlass* glass = picture.glass();
+    const QString tip = glass != nullptr && glass->tip ? glass->tip(camera.toCells(event.pos())) : QString();
+    if (tip.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(event.globalPos(), tip, view);
 }
 
 /// What every kind of drag but the stroke does at a point.
@@ -195,6 +219,16 @@ void BoardView::wheelEvent(QWheelEvent* event)
 
 bool BoardView::event(QEvent* event)
 {
+    // Esc drops a stroke before it leaves anything else.
+    if (event->type() == QEvent::ShortcutOverride && m_private->drag == Private::Drag::Stroke
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    if (event->type() == QEvent::ToolTip && m_private->input.hasBoard()) {
+        m_private->showTip(*static_cast<QHelpEvent*>(event));
+        return true;
+    }
     if (event->type() == QEvent::NativeGesture) {
         const auto* gesture = static_cast<QNativeGestureEvent*>(event);
         if (gesture->gestureType() == Qt::ZoomNativeGesture && m_private->input.hasBoard()) {

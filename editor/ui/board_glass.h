@@ -17,6 +17,10 @@ struct BoardGlass {
     std::function<Drawing(double cellPixels, const QRectF& view)> draw{};
     /// The same in words, each fact about the place a phrase of its own; for screen readers. May be empty.
     std::function<QStringList(Place place)> describe{};
+    /// A plain click at a point (in cells); false: it is for the board. May be empty.
+    std::function<bool(QPointF cells)> press{};
+    /// What is said of a point under the pointer; empty: nothing. May be empty.
+    std::function<QString(QPointF cells)> tip{};
 
     explicit operator bool() const { return static_cast<bool>(draw); }
 };

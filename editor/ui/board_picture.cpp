@@ -162,7 +162,7 @@ std::vector<std::vector<Place>> BoardPicture::holes() const
 
 QString BoardPicture::describe(Place place) const
 {
-    const bool speaks = m_glass.describe && !m_guest;
+    const bool speaks = glass() != nullptr && m_glass.describe;
     return describePlace(m_board, place, isVerdictOfThisSize() ? m_verdict.get() : nullptr, m_overlays,
                          speaks ? m_glass.describe(place) : QStringList());
 }
@@ -234,7 +234,7 @@ void BoardPicture::paint(QPainter& painter, const Palette& palette, const Camera
     for (std::size_t level = 0; level < levelCount; ++level) {
         paintDrawing(painter, m_drawing[level], palette, options);
         paintDrawing(painter, over()[level], palette, options);
-        if (m_glass && !m_guest)
+        if (glass() != nullptr)
             paintDrawing(painter, m_glassDrawing[level], palette, options);
     }
 }

@@ -33,6 +33,8 @@ public:
     void setGuest(std::optional<BoardGuest> guest);
     /// Lies over the board and its overlays, not over a guest; an empty one takes it away.
     void setGlass(BoardGlass glass);
+    /// The glass that is seen; nullptr: there is none, or a guest covers it.
+    [[nodiscard]] const BoardGlass* glass() const { return m_glass && !m_guest ? &m_glass : nullptr; }
     [[nodiscard]] bool hasGuest() const { return m_guest.has_value(); }
     [[nodiscard]] const QObject* guestOwner() const { return m_guest ? m_guest->owner : nullptr; }
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace tokisuji {
 
@@ -241,6 +242,15 @@ void BoardView::setHand(const Hand& hand)
     m_private->followHand();
 }
 
+bool BoardView::putPieceBack()
+{
+    Hand empty = hand();
+    if (!std::exchange(empty.piece, std::nullopt))
+        return false;
+    setHand(empty);
+    return true;
+}
+
 void BoardView::setOverlays(const Overlays& overlays)
 {
     if (overlays == m_private->picture.overlays())
@@ -248,6 +258,7 @@ void BoardView::setOverlays(const Overlays& overlays)
     m_private->picture.setOverlays(overlays);
     m_private->showCursorMove();
     update();
+    emit overlaysChanged();
 }
 
 const Overlays& BoardView::overlays() const

@@ -33,6 +33,8 @@ public:
     /// What was chosen beside the board, for the tools that need it.
     [[nodiscard]] const Hand& hand() const;
     void setHand(const Hand& hand);
+    /// Puts the piece back that is to be laid; false: there is none.
+    bool putPieceBack();
 
     void setOverlays(const Overlays& overlays);
     [[nodiscard]] const Overlays& overlays() const;
@@ -83,6 +85,7 @@ signals:
     void spaceUnused();
     /// A guest has come, has gone or has been followed by another one.
     void guestChanged();
+    void overlaysChanged();
 
 protected:
     bool event(QEvent* event) override;

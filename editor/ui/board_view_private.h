@@ -8,6 +8,8 @@
 #include "editor/ui/board_view.h"
 #include "editor/ui/tools/board_input.h"
 
+#include <QHelpEvent>
+#include <QMouseEvent>
 #include <QTimer>
 #include <QVariantAnimation>
 
@@ -45,7 +47,7 @@ struct BoardView::Private {
     }
 
     // --- mouse ---
-    enum class Drag : std::uint8_t { None, Stroke, Pan, Middle, Overview, Trace };
+    enum class Drag : std::uint8_t { None, Stroke, Pan, Middle, Overview, Glass, Trace };
     [[nodiscard]] Spot spotAt(QPointF point) const;
     /// A square in the drawing round where a place is drawn, so many cells to each side.
     [[nodiscard]] QRectF aroundDrawn(Place place, double reach) const;
@@ -53,6 +55,8 @@ struct BoardView::Private {
     [[nodiscard]] bool traces() const { return isZHeld || input.tool() == ToolId::Trace; }
     void trace(QPointF point);
     void followDrag(QPointF at);
+    [[nodiscard]] bool pressGlass(const QMouseEvent& event);
+    void showTip(const QHelpEvent& event);
     void hover(std::optional<Place> cell);
     void updatePointerShape();
     bool turnPiece(QPointF at, QPoint wheel);

@@ -81,65 +81,6 @@ void paintNotComputed(QPainter& p, const QColor& colour)
     p.drawEllipse(QPointF(0.5, 0.5), 0.18, 0.18);
 }
 
-void paintDetermined(QPainter& p, const QRectF& r)
-{
-    const double y = r.center().y();
-    p.setPen(roundPen(colours()[Ink::DeterminedHalo], 8));
-    p.drawLine(QPointF(r.left() + 4, y), QPointF(r.right() - 4, y));
-    p.setPen(roundPen(colours()[Ink::Determined], 2.6));
-    p.drawLine(QPointF(r.left() + 4, y), QPointF(r.right() - 4, y));
-}
-
-void paintDifference(QPainter& p, const QRectF& r)
-{
-    const double y = r.center().y();
-    p.setBrush(Qt::NoBrush);
-    p.setPen(QPen(colours()[Ink::AltA], 1.5));
-    p.drawRoundedRect(QRectF(r.left() + 1, y - 6, r.width() - 2, 4.5), 1, 1);
-    QPen dashes(colours()[Ink::AltB], 3.2, Qt::CustomDashLine, Qt::FlatCap);
-    dashes.setDashPattern({1.8, 1.1});
-    p.setPen(dashes);
-    p.drawLine(QPointF(r.left() + 1, y + 4.5), QPointF(r.right(), y + 4.5));
-}
-
-void paintConflict(QPainter& p, const QRectF& r)
-{
-    const QRectF box(r.center().x() - 7.5, r.center().y() - 7.5, 15, 15);
-    p.setBrush(colours()[Ink::ConflictFill]);
-    p.setPen(QPen(colours()[Ink::Conflict], 1.8));
-    p.drawRoundedRect(box, 3.5, 3.5);
-    p.setPen(roundPen(colours()[Ink::Conflict], 2));
-    p.drawLine(QPointF(r.center().x(), box.top() + 4), QPointF(r.center().x(), box.top() + 8.2));
-    p.drawPoint(QPointF(r.center().x(), box.top() + 11.4));
-}
-
-/// A cell that a step rests on, and a path that leads from it.
-void paintReasons(QPainter& p, const QRectF& r)
-{
-    const double y = r.center().y();
-    p.setBrush(colours()[Ink::ReasonFill]);
-    p.setPen(QPen(colours()[Ink::Reason], 1.6));
-    p.drawRoundedRect(QRectF(r.left() + 1, y - 6.5, 12, 13), 2, 2);
-    QPen dashes(colours()[Ink::Reason], 2, Qt::CustomDashLine, Qt::FlatCap);
-    dashes.setDashPattern({1.6, 1.2});
-    p.setPen(dashes);
-    p.drawLine(QPointF(r.left() + 14, y), QPointF(r.right(), y));
-}
-
-/// A clue that makes the puzzle unique, one that leaves several solutions, one that leaves none.
-void paintWhatIf(QPainter& p, const QRectF& r)
-{
-    const QPointF middle = r.center();
-    p.setPen(Qt::NoPen);
-    p.setBrush(colours()[Ink::Unique]);
-    p.drawEllipse(middle - QPointF(8, 0), 4, 4);
-    p.setBrush(Qt::NoBrush);
-    p.setPen(QPen(colours()[Ink::Several], 1.8));
-    p.drawEllipse(middle + QPointF(0.5, 0), 3.2, 3.2);
-    p.setPen(roundPen(colours()[Ink::Ink2], 1.5));
-    p.drawLine(middle + QPointF(6.5, 3), middle + QPointF(11, -3));
-}
-
 } // namespace
 
 VerdictGlyph glyphOf(Status status)
@@ -181,15 +122,6 @@ void paintVerdictGlyph(QPainter& painter, const QRectF& square, VerdictGlyph gly
         paintNotComputed(painter, colour);
         break;
     }
-    painter.restore();
-}
-
-void paintOverlayLegend(QPainter& painter, const QRectF& rect, OverlayKind kind)
-{
-    constexpr std::array paint{paintDetermined, paintDifference, paintConflict, paintReasons, paintWhatIf};
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    paint[static_cast<std::size_t>(kind)](painter, rect);
     painter.restore();
 }
 

@@ -26,9 +26,4 @@ enum class VerdictGlyph : std::uint8_t {
 /// Fills the square. `turn` (0..1) is the position of the running arc.
 void paintVerdictGlyph(QPainter& painter, const QRectF& square, VerdictGlyph glyph, double turn = 0);
 
-enum class OverlayKind : std::uint8_t { Determined, Difference, Conflict, Reasons, WhatIf };
-
-/// The overlay's own drawing in small: the button is the legend.
-void paintOverlayLegend(QPainter& painter, const QRectF& rect, OverlayKind kind);
-
 } // namespace tokisuji

@@ -1,9 +1,20 @@
-// Overlays: which layers of the solver's knowledge are drawn over the board.
+// Overlays: which layers of knowledge are drawn over the board. A new one is a row of the table in overlays.cpp; what
+// it needs, and why it is off without, stands with its action.
 #pragma once
 
+#include <QString>
+
 #include <cstdint>
+#include <span>
+
+class QPainter;
+class QRectF;
 
 namespace tokisuji {
+
+enum class ActionId : std::uint8_t;
+
+enum class OverlayKind : std::uint8_t { Determined, Difference, Conflict, WhatIf, Reasons };
 
 struct Overlays {
     bool determined = true;
@@ -15,5 +26,23 @@ struct Overlays {
     int alternative = 0; ///< index into Verdict::alternatives
     friend bool operator==(const Overlays&, const Overlays&) = default;
 };
+
+struct OverlayRow {
+    OverlayKind kind;
+    ActionId action;       ///< switches it
+    bool Overlays::*shown; ///< nullptr: it is of a step of the trace, and has its place there
+    const char* name;      ///< English source texts of the context "Overlays"
+    const char* help;
+    void (*paintLegend)(QPainter& painter, const QRectF& rect);
+    const char* setting = ""; ///< under which it is kept that it is wanted; empty: that is forgotten
+    bool isOfLines = false;   ///< only one of these is drawn; later rows come before earlier ones
+};
+
+[[nodiscard]] std::span<const OverlayRow> overlayTable();
+[[nodiscard]] const OverlayRow& overlayRow(OverlayKind kind);
+/// In the language of now.
+[[nodiscard]] QString overlayText(const char* source);
+/// The overlay's own drawing in small: the button is the legend.
+void paintOverlayLegend(QPainter& painter, const QRectF& rect, OverlayKind kind);
 
 } // namespace tokisuji

@@ -2,6 +2,7 @@
 
 #include "editor/ui/window/file_commands.h"
 #include "editor/ui/window/main_window.h"
+#include "editor/whole_file.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -23,7 +24,8 @@ void write(MainWindow& window, const QString& path)
     QSaveFile file(path);
     const QByteArray format = QFileInfo(path).suffix().toLatin1();
     const bool written = file.open(QIODevice::WriteOnly)
-                         && window.grab().save(&file, format.isEmpty() ? "PNG" : format.constData()) && file.commit();
+                         && window.grab().save(&file, format.isEmpty() ? "PNG" : format.constData())
+                         && putInPlace(file);
     if (!written)
         std::fprintf(stderr, "cannot write %s\n", qPrintable(path));
     QApplication::exit(written ? 0 : 2);

@@ -9,17 +9,6 @@
 
 namespace tokisuji::tracing {
 
-namespace {
-
-TechniqueId numberOf(const Technique& technique)
-{
-    const Technique* known = findTechnique(technique.id);
-    require(known != nullptr, "Naming: techniques of the registry's genres are in the table");
-    return static_cast<TechniqueId>(known - techniques().data());
-}
-
-} // namespace
-
 Naming::Naming(const Ground& ground, std::string_view genre, const Profile& profile)
     : m_ground(&ground), m_rows(static_cast<std::size_t>(moveCount))
 {
@@ -27,7 +16,9 @@ Naming::Naming(const Ground& ground, std::string_view genre, const Profile& prof
         m_known.push_back(profile.knows(technique.id) ? 1 : 0);
     if (const Genre* known = findGenre(genre); known != nullptr)
         for (const OwnTechnique& own : known->techniques)
-            add(own.move, {own.family, own.shape, numberOf(own.technique)});
+            // a genre that came while the program runs has none of its own in the table
+            if (const Technique* technique = findTechnique(own.technique.id); technique != nullptr)
+                add(own.move, {own.family, own.shape, static_cast<TechniqueId>(technique - techniques().data())});
     // whatever the genre
     add(Move::CutCell, {&family::whiteConnected, Shape::chain(), idOf(Move::DiagonalWall)});
     add(Move::LastOption, {&family::notAdjacent, Shape::rules(1), idOf(Move::NeighbourWhite)});

@@ -9,6 +9,7 @@
 #include "engine/rules/judge.h"
 #include "engine/solve/check.h"
 #include "tests/support/test.h"
+#include "tests/support/work_clock.h"
 
 #include <QtTest>
 
@@ -167,21 +168,21 @@ void EdgePlacementTest::annealingHelpsTheSolver()
 void EdgePlacementTest::stopsAtOnce()
 {
     const Board board = hardBoard();
-    double fastest = 1e9;
-    for (int i = 0; i < 5 && fastest > 20; ++i) { // a busy machine may be late now and then
+    double least = 1e9;
+    for (int i = 0; i < 3; ++i) {
         std::stop_source source;
-        std::atomic<Halt::Clock::time_point> asked;
+        const tests::WorkClock clock(tests::WorkClock::Program);
+        std::atomic<double> asked = 1e9;
         const std::jthread stopper([&] {
             std::this_thread::sleep_for(300ms);
-            asked.store(Halt::Clock::now());
+            asked = clock.ms();
             source.request_stop();
         });
         const Verdict verdict = check(board, {}, source.get_token());
         QCOMPARE(verdict.stop, Stop::Cancelled);
-        fastest =
-            std::min(fastest, std::chrono::duration<double, std::milli>(Halt::Clock::now() - asked.load()).count());
+        least = std::min(least, clock.ms() - asked);
     }
-    QVERIFY2(fastest <= 20, qPrintable(QString::number(fastest)));
+    QVERIFY2(least <= 60, qPrintable(QString::number(least))); // of all threads together
 }
 
 void EdgePlacementTest::wrongSetHasItsBest()

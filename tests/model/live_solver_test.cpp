@@ -106,26 +106,20 @@ void LiveSolverTest::dropsWhatIsStale()
 
 void LiveSolverTest::stopsTheObsoleteRun()
 {
-    std::atomic<std::int64_t> stoppedAt = 0;
-    QElapsedTimer clock;
-    clock.start();
+    std::atomic<bool> heardOfIt = false;
     const FakeCheck fake([&](const FakeCheck::Call& call, const std::stop_token& stop, const VerdictSink&) {
         if (valueOf(call.board) != 1)
             return finished(Status::Several);
-        waitForStop(stop);
-        stoppedAt = clock.nsecsElapsed();
+        heardOfIt = waitForStop(stop);
         return Verdict{.stop = Stop::Cancelled};
     });
     LiveSolver solver(fake.live(), fake.idle());
     solver.setBoard(boardWith(1));
     QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 1, tests::patienceMs);
-    const std::int64_t asked = clock.nsecsElapsed();
     solver.setBoard(boardWith(2));
     QTRY_VERIFY_WITH_TIMEOUT(isSettled(solver), tests::patienceMs);
     QCOMPARE(solver.verdict().status, Status::Several);
-    qInfo("the obsolete run heard of it after %.2f ms", static_cast<double>(stoppedAt - asked) / 1e6);
-    QVERIFY(stoppedAt > asked);
-    QVERIFY(stoppedAt - asked < 1'000'000'000);
+    QTRY_VERIFY_WITH_TIMEOUT(heardOfIt, tests::patienceMs);
 }
 
 void LiveSolverTest::answersFromTheCache()
@@ -383,6 +377,7 @@ void LiveSolverTest::endsAtOnceDuringADeafCheck()
     solver.reset();
     QVERIFY(!ownerless::waitForAll(0ms)); // it is still at it, and is waited for at the end of the program only
     released.release();
+    QVERIFY(ownerless::waitForAll(std::chrono::milliseconds(tests::patienceMs))); // it uses what is about to go
 }
 
 void LiveSolverTest::clearForgetsTheBoard()

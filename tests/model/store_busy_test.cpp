@@ -4,6 +4,7 @@
 #include "editor/model/store/log_endings.h"
 #include "tests/model/store_fixture.h"
 #include "tests/support/paths.h"
+#include "tests/support/patience.h"
 #include "tests/support/slow_storage.h"
 #include "tests/support/test.h"
 
@@ -75,14 +76,15 @@ void StoreBusyTest::theWindowNeverAsksTheDisk()
         auto writer = std::make_unique<Desk>(folders.untitled);
         writer->document.open(slither(4, 4));
         writer->type(random, 10);
-        QTRY_COMPARE(writer->keeper.state(), LogKeeper::State::Saved);
+        QTRY_COMPARE_WITH_TIMEOUT(writer->keeper.state(), LogKeeper::State::Saved, tests::patienceMs);
         QVERIFY(!saveAs(writer->keeper, folders.file("a.tokisuji")));
         QVERIFY(!duplicate(writer->keeper, folders.file("b.tokisuji")));
         Desk reader(folders.untitled);
         QVERIFY(!open(reader.keeper, folders.file("a.tokisuji")));
         QCOMPARE(reader.keeper.state(), LogKeeper::State::ReadOnly);
         writer->type(random, 5);
-        QTRY_COMPARE(reader.document.history().size(), writer->document.history().size());
+        QTRY_COMPARE_WITH_TIMEOUT(reader.document.history().size(), writer->document.history().size(),
+                                  tests::patienceMs);
         writer.reset();
         retry(reader.keeper);
         QCOMPARE(reader.keeper.state(), LogKeeper::State::Saved);

@@ -176,7 +176,8 @@ void StoreKeeperTest::anUntitledLogMoves()
     QCOMPARE(desk.document.filePath(), path);
     QVERIFY(fileChanges.count() > 0);
     QCOMPARE(desk.keeper.state(), LogKeeper::State::Saved);
-    QTRY_VERIFY(QDir(folders.untitled).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+    QTRY_VERIFY_WITH_TIMEOUT(QDir(folders.untitled).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+                             tests::patienceMs);
     desk.type(random, 10);
     QVERIFY(desk.keeper.flush());
     checkHolds(path, desk.document);

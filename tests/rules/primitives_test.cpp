@@ -143,25 +143,6 @@ void sizes(Rules& r, Dice& dice, At& (At::*ask)(Shared<Parts>, int), Asked where
     }
 }
 
-void circuit(Rules& r, Dice& dice)
-{
-    const Size size{dice.roll(1, 3), dice.roll(1, 3)};
-    const Grid grid(size);
-    Circuit circuit{size, cellAt(0, 0), {}, {}};
-    std::vector<std::vector<Lit>> around(static_cast<std::size_t>(size.cells()));
-    for (const Place c : grid.cells())
-        for (const Dir d : {Dir::Right, Dir::Down})
-            if (grid.hasCell(c.step(d))) {
-                const Lit edge = dice.isOne(12) ? No : r.answers(Layer::Line, {edgeBetween(c, d)}).front();
-                (d == Dir::Right ? circuit.right : circuit.down).push_back(edge);
-                for (const Place end : {c, c.step(d)})
-                    around[static_cast<std::size_t>(grid.index(PlaceKind::Cell, end))].push_back(edge);
-            }
-    for (const auto& edges : around)
-        r.at(wholeBoard, family::degree).noneOrTwo(edges);
-    r.at(wholeBoard, family::loop).circuit(std::move(circuit));
-}
-
 struct Row {
     const char* name;
     std::function<void(Rules&, Dice&)> make;
@@ -199,16 +180,6 @@ const std::vector<Row>& rows()
          [](Rules& r, Dice& dice) { sequence(r, dice, Sequence::Line, Sequence::AnyOrder); }},
         {"sequence round a ring, in any order",
          [](Rules& r, Dice& dice) { sequence(r, dice, Sequence::Ring, Sequence::AnyOrder); }},
-        {"connected",
-         [](Rules& r, Dice& dice) {
-             const Graph graph = dice.graph(r);
-             dice.rule(r, graph.nodes).connected(graph);
-         }},
-        {"acyclic",
-         [](Rules& r, Dice& dice) {
-             const Graph graph = dice.graph(r);
-             dice.rule(r, graph.nodes).acyclic(graph);
-         }},
         {"separate",
          [](Rules& r, Dice& dice) {
              const Graph graph = dice.graph(r);
@@ -217,7 +188,6 @@ const std::vector<Row>& rows()
         {"one seed in each part", seeds},
         {"size of a part", [](Rules& r, Dice& dice) { sizes(r, dice, &At::partSize, Asked::Within); }},
         {"sum of parts", [](Rules& r, Dice& dice) { sizes(r, dice, &At::partSum, Asked::Beside); }},
-        {"circuit", circuit},
     };
     return rows;
 }

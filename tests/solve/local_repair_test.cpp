@@ -1,5 +1,6 @@
 // Local repair: small moves from one solution to another lead to solutions, also where a rule speaks under a condition
 // only.
+#include "engine/rules/literals.h"
 #include "engine/rules/words/rooms.h"
 #include "engine/solve/local_repair.h"
 #include "tests/support/test.h"
@@ -75,7 +76,7 @@ struct DifferentRows {
     {
         std::size_t literals = 0;
         for (const Instance& i : rules.instances())
-            literals += i.size;
+            literals += literalsOf(i).size();
         for (const Definition& d : rules.definitions())
             literals += d.operands.size();
         return static_cast<std::int64_t>(literals);

@@ -11,7 +11,7 @@ using namespace tokisuji;
 
 namespace {
 
-struct Count {
+struct Tally {
     int minimalEvery = 0; ///< asks for every so many reasons whether anything in them is superfluous; 0: never
     int proved = 0;
     int asked = 0;
@@ -21,7 +21,7 @@ struct Count {
 };
 
 void prove(Prover& prover, const Trace& trace, const Reason& why, const std::vector<Atom>& conclusions,
-           const std::string& what, Count& count)
+           const std::string& what, Tally& count)
 {
     const Prover::Answer answer = prover.follows(why, conclusions);
     if (answer == Prover::Answer::Follows) {
@@ -37,7 +37,7 @@ void prove(Prover& prover, const Trace& trace, const Reason& why, const std::vec
     }
 }
 
-void proveAll(const Board& board, const Trace& trace, Count& count)
+void proveAll(const Board& board, const Trace& trace, Tally& count)
 {
     const Rules rules = rulesOf(board);
     Prover prover(rules);
@@ -111,7 +111,7 @@ private slots:
         const bool triesMuch = profile != "easy" && profile != "normal";
         const std::vector<std::string> urls = !own ? someOfTheCorpus() : triesMuch ? fewBoards() : ownBoards();
         QVERIFY(!urls.empty());
-        Count count;
+        Tally count;
         for (const std::string& url : urls) {
             const Board board = boardOf(url);
             count.minimalEvery = profile != "normal" ? 0 : isOfFirstGenre(url) ? 1 : 6;

@@ -4,7 +4,6 @@
 #include "tests/ui/window_fixture.h"
 
 #include "editor/ui/actions.h"
-#include "editor/ui/panels/advice_list.h"
 #include "editor/ui/panels/idle_section.h"
 #include "editor/ui/panels/repairs_section.h"
 #include "editor/ui/panels/what_if_section.h"
@@ -47,12 +46,11 @@ struct AdviceBench {
     }
     [[nodiscard]] QAction* action(ActionId id) const { return f.window.actionTable()[id]; }
     [[nodiscard]] Status status() const { return f.window.solver()->verdict().status; }
-    [[nodiscard]] QString row(const AdviceList* list, int i) const { return list->item(i)->text(); }
+    [[nodiscard]] QString row(const RowList* list, int i) const { return list->row(i).text; }
     /// A click on a row, as the user does it.
-    void click(AdviceList* list, int i) const
+    void click(RowList* list, int i) const
     {
-        list->scrollToItem(list->item(i));
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(i)).center());
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->reveal(i).center());
     }
     [[nodiscard]] QPushButton* button(QWidget* section, const char* name) const
     {

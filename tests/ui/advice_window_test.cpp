@@ -12,6 +12,7 @@
 #include "tests/support/test.h"
 
 #include <QComboBox>
+#include <QSignalSpy>
 
 using namespace tokisuji;
 
@@ -238,7 +239,7 @@ private slots:
     {
         AdviceBench b(several);
         QVERIFY(b.settle());
-        auto* section = b.f.window.findChild<TellingSection*>();
+        auto* section = b.f.window.findChild<ListSection*>(QStringLiteral("telling"));
         QVERIFY(section->isVisible() && section->isFolded());
         QVERIFY(!b.advice->advisor()->telling());
         QTest::mouseClick(section->findChild<QToolButton*>(), Qt::LeftButton);
@@ -300,20 +301,45 @@ private slots:
 
     void rowsKeepTheirSelectionWhileOthersCome()
     {
-        AdviceList list;
+        RowList list;
         list.resize(300, 300);
-        std::vector<AdviceRow> rows{{VerdictGlyph::Unique, QStringLiteral("a"), {}}};
+        std::vector<Row> rows{{VerdictGlyph::Unique, QStringLiteral("a"), {}}};
         list.setRows(rows, 0);
-        QListWidgetItem* first = list.item(0);
+        const QPersistentModelIndex first = list.model()->index(0, 0);
+        QSignalSpy changed(list.model(), &QAbstractItemModel::dataChanged);
+        QSignalSpy chosen(&list, &RowList::rowChosen);
         for (int i = 0; i < 20; ++i)
             rows.push_back({VerdictGlyph::Several, QString::number(i), {}});
         list.setRows(rows, 0);
         QCOMPARE(list.currentRow(), 0);
-        QCOMPARE(list.item(0), first);
+        QVERIFY(first.isValid() && list.selectionModel()->isSelected(first));
         QCOMPARE(list.count(), 21);
+        QVERIFY2(chosen.isEmpty(), "nobody has chosen anything");
+        for (const QList<QVariant>& change : changed)
+            QVERIFY(change.front().toModelIndex().row() > 0);
         list.setRows({}, -1);
         QCOMPARE(list.count(), 0);
         QVERIFY(list.isHidden());
+    }
+
+    void headingsAreNotCounted()
+    {
+        RowList list;
+        list.setRows({{{}, QStringLiteral("Clues"), {}, true},
+                      {BoardDifference::OnlyA, QStringLiteral("a"), {}},
+                      {{}, QStringLiteral("Marks"), {}, true},
+                      {BoardDifference::OnlyB, QStringLiteral("b"), {}}},
+                     1);
+        QCOMPARE(list.count(), 2);
+        QCOMPARE(list.currentRow(), 1);
+        QCOMPARE(list.row(1).text, QStringLiteral("b"));
+        QCOMPARE(list.currentIndex().row(), 3);
+        QSignalSpy chosen(&list, &RowList::rowChosen);
+        list.setCurrentIndex(list.model()->index(0, 0));
+        QVERIFY(chosen.isEmpty());
+        list.setCurrentIndex(list.model()->index(1, 0));
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.front().front().toInt(), 0);
     }
 
     void everyGenreIsAdvisedOrSaysWhyNot_data()
@@ -330,7 +356,7 @@ private slots:
         QVERIFY(b.f.waitForVerdict());
         const auto speaks = [&] {
             const QWidget* section = b.idle->isVisible() ? static_cast<QWidget*>(b.idle) : b.repairs;
-            const auto* list = section->findChild<AdviceList*>();
+            const auto* list = section->findChild<RowList*>();
             const auto labels = section->findChildren<QLabel*>();
             return list->count() > 0 || std::ranges::any_of(labels, [](const QLabel* l) {
                        return l->isVisible() && !l->text().isEmpty();

@@ -1,6 +1,7 @@
 // Slow storage under a real window: what takes long is said in the status line and can be cancelled, the puzzle that is
 // open stays and can be edited, and leaving it loses nothing.
 
+#include "tests/support/patience.h"
 #include "tests/support/slow_storage.h"
 #include "tests/support/test.h"
 #include "tests/ui/files_fixture.h"

@@ -208,13 +208,14 @@ void FilesTest::theSecondWindowLooksAndFollows()
         QTest::qWaitFor([&] { return second->document()->board() == first->document()->board(); }, tests::patienceMs));
     barOf(*second)->hide();
     type(*second, QStringLiteral("3"));
-    QTRY_VERIFY(barOf(*second)->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(barOf(*second)->isVisible(), tests::patienceMs);
     QVERIFY(offer(*second, QStringLiteral("Duplicate…")) != nullptr);
     QVERIFY(second->document()->board() == first->document()->board());
     applyLanguage(QStringLiteral("ja"));
     QCoreApplication::processEvents();
     type(*second, QStringLiteral("0"));
-    QTRY_COMPARE(barOf(*second)->text(), QStringLiteral("別の窓で開いています。ここでは見るだけです。"));
+    QTRY_COMPARE_WITH_TIMEOUT(barOf(*second)->text(), QStringLiteral("別の窓で開いています。ここでは見るだけです。"),
+                              tests::patienceMs);
 }
 
 void FilesTest::aLookedAtPuzzleIsDuplicated()
@@ -251,7 +252,7 @@ void FilesTest::theSecondWindowTakesOver()
     QVERIFY(second->document()->isReadOnly());
     first.reset();
     type(*second, QStringLiteral("1")); // refused, but now it may
-    QTRY_VERIFY(!second->document()->isReadOnly());
+    QTRY_VERIFY_WITH_TIMEOUT(!second->document()->isReadOnly(), tests::patienceMs);
     type(*second, QStringLiteral("1"));
     QCOMPARE(second->document()->history().size(), 2);
 }
@@ -352,7 +353,7 @@ void FilesTest::whatIsDiscardedIsGone()
     QCOMPARE(desk.untitled().size(), 5);
     whenOpen<UntitledDialog>([](UntitledDialog& dialog) {
         auto* list = dialog.findChild<QListWidget*>();
-        QTRY_COMPARE(list->count(), 5); // the page shows only four
+        QTRY_COMPARE_WITH_TIMEOUT(list->count(), 5, tests::patienceMs); // the page shows only four
         list->setCurrentRow(4);
         dialog.accept();
     });

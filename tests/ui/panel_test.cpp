@@ -4,7 +4,7 @@
 #include "editor/ui/dialogs/size_dialog.h"
 #include "editor/ui/language.h"
 #include "editor/ui/panels/alternatives_section.h"
-#include "editor/ui/panels/place_list.h"
+#include "editor/ui/panels/list_section.h"
 #include "editor/ui/panels/side_panel.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
@@ -269,14 +269,13 @@ private slots:
         state.verdict = shared(verdict);
         state.text = verdictText(verdict, 1000);
         panel.display(state);
-        const auto lists = panel.findChildren<PlaceList*>();
-        QCOMPARE(lists.size(), 2);
-        QCOMPARE(lists[0]->list()->count(), 2);
-        QVERIFY(!lists[0]->isHidden());
+        const auto* conflict = panel.findChild<ListSection*>(QStringLiteral("conflict"));
+        QCOMPARE(conflict->list()->count(), 2);
+        QVERIFY(!conflict->isHidden());
         QVERIFY(panel.findChild<AlternativesSection*>()->isHidden());
         state.verdict = shared(verdictOf(Status::Unique));
         panel.display(state);
-        QVERIFY(lists[0]->isHidden());
+        QVERIFY(conflict->isHidden());
         QVERIFY(!panel.findChild<AlternativesSection*>()->isHidden());
     }
 
@@ -301,7 +300,7 @@ private slots:
         state.verdict = shared(none(0));
         state.text = verdictText(none(0), 1000);
         panel.display(state);
-        const auto labels = panel.findChildren<PlaceList*>()[0]->findChildren<QLabel*>();
+        const auto labels = panel.findChild<ListSection*>(QStringLiteral("conflict"))->findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == hopelessText(board); }));
     }
 

@@ -40,9 +40,15 @@ struct Desk {
     explicit Desk(const FakeCheck& fake) : solver(fake.live(), fake.idle()), view(&document), actions(&panel)
     {
         QObject::connect(&solver, &LiveSolver::verdictChanged, &view, [this] { before = presented; });
-        results = new ResultPresenter(&document, &solver, &view, &panel, &actions, &settings);
-        new AdvicePresenter(&document, &solver, &view, &panel, &actions);
-        new TurnsPresenter(&document, &solver, &view, &panel, &actions);
+        const Workbench bench{.settings = &settings,
+                              .document = &document,
+                              .solver = &solver,
+                              .actions = &actions,
+                              .view = &view,
+                              .panel = &panel};
+        results = new ResultPresenter(bench);
+        new AdvicePresenter(bench);
+        new TurnsPresenter(bench);
         QObject::connect(results, &ResultPresenter::presented, &view, [this] { ++presented; });
         QObject::connect(&solver, &LiveSolver::verdictChanged, &view,
                          [this] { perWord.push_back(presented - before); });

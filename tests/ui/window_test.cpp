@@ -1,5 +1,5 @@
 // The window as its user meets it: real events, real solving.
-#include "editor/ui/panels/place_list.h"
+#include "editor/ui/panels/list_section.h"
 #include "editor/ui/panels/puzzle_card.h"
 #include "tests/ui/window_fixture.h"
 
@@ -84,7 +84,7 @@ private slots:
     void examplesAreOfAllKindsOfAnswers()
     {
         WindowFixture f;
-        QTRY_VERIFY(!f.window.findChildren<PuzzleCard*>().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window.findChildren<PuzzleCard*>().isEmpty(), tests::patienceMs);
         const auto cards = f.window.findChildren<PuzzleCard*>();
         std::set<AnswerKind> kinds;
         for (const PuzzleCard* card : cards) {
@@ -271,15 +271,14 @@ private slots:
 
     void placesSayWhatTheyCount()
     {
-        constexpr int noteRole = Qt::UserRole + 1;
         WindowFixture f;
         f.window.openAnything(QStringLiteral("https://puzz.link/p?slither/4/4/3u"));
         QVERIFY(f.waitForVerdict());
         const auto notes = [&] {
             QStringList found;
-            for (const auto* list : f.window.findChildren<PlaceList*>())
-                for (int i = 0; list->isVisible() && i < list->list()->count(); ++i)
-                    found << list->list()->item(i)->data(noteRole).toString();
+            const auto* holes = f.window.findChild<ListSection*>(QStringLiteral("holes"));
+            for (int i = 0; holes->isVisible() && i < holes->list()->count(); ++i)
+                found << holes->list()->row(i).note;
             return found;
         };
         QVERIFY2(!notes().isEmpty() && notes().first().contains("differ"), qPrintable(notes().join('|')));

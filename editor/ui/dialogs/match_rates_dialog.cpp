@@ -7,6 +7,7 @@
 #include "editor/ui/panels/section.h"
 #include "editor/ui/panels/share_bar.h"
 #include "editor/ui/theme.h"
+#include "editor/whole_file.h"
 #include "engine/board/edge_set.h"
 #include "engine/drawing/match_rate_plot.h"
 
@@ -170,7 +171,7 @@ std::optional<QString> MatchRatesDialog::saveTo(const QString& path) const
         return writePlot(plot(), path, Theme::Light, plotCell);
     QSaveFile file(path);
     const QByteArray text = QByteArray::fromStdString(matchRateCsv(m_rates->rows()));
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !putInPlace(file))
         return file.errorString();
     return std::nullopt;
 }

@@ -84,7 +84,7 @@ CompareSection::CompareSection(QWidget* parent)
       m_b(new CompareSideRow(BoardDifference::OnlyB, this)), m_stepper(new QWidget(this)),
       m_previous(stepButton(QStringLiteral("previous"), m_stepper)), m_position(new QLabel(m_stepper)),
       m_next(stepButton(QStringLiteral("next"), m_stepper)), m_show(new Segments(3, 52, m_stepper)),
-      m_list(new DifferenceList(this)), m_buttons(new QWidget(this)), m_intoA(new QPushButton(m_buttons)),
+      m_list(new RowList(this)), m_buttons(new QWidget(this)), m_intoA(new QPushButton(m_buttons)),
       m_intoB(new QPushButton(m_buttons)), m_hint(secondaryLabel(this)), m_leave(new QPushButton(this))
 {
     m_position->setFont(textFont(TextRole::Strong));
@@ -113,8 +113,10 @@ CompareSection::CompareSection(QWidget* parent)
     connect(m_next, &QPushButton::clicked, this, [this] { emit stepped(+1); });
     connect(m_show, &Segments::chosen, this,
             [this](int i) { emit showChosen(static_cast<CompareDrawOptions::Show>(i)); });
-    connect(m_list, &DifferenceList::differenceChosen, this, &CompareSection::differenceChosen);
-    connect(m_list, &DifferenceList::differenceTaken, this, [this] { emit takeAsked(BoardDifference::OnlyA); });
+    constexpr int mostRows = 12;
+    m_list->setMostRows(mostRows);
+    connect(m_list, &RowList::rowChosen, this, &CompareSection::differenceChosen);
+    connect(m_list, &RowList::rowTaken, this, [this] { emit takeAsked(BoardDifference::OnlyA); });
     connect(m_intoA, &QPushButton::clicked, this, [this] { emit takeAsked(BoardDifference::OnlyA); });
     connect(m_intoB, &QPushButton::clicked, this, [this] { emit takeAsked(BoardDifference::OnlyB); });
     connect(m_leave, &QPushButton::clicked, this, &CompareSection::leaveAsked);

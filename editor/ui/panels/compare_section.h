@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/ui/glyphs.h"
-#include "editor/ui/panels/difference_list.h"
+#include "editor/ui/panels/row_list.h"
 #include "editor/ui/panels/section.h"
 
 class QPushButton;
@@ -22,9 +22,9 @@ struct CompareSide {
 struct CompareState {
     CompareSide a;
     CompareSide b;
-    std::vector<DifferenceRow> rows;
-    int count = 0;    ///< differences
-    int current = -1; ///< of them
+    std::vector<Row> rows; ///< under headings
+    int count = 0;         ///< differences
+    int current = -1;      ///< of them
     CompareDrawOptions::Show show = CompareDrawOptions::ShowBoth;
     bool canTake = false; ///< the current difference can be taken over
     QString hint;         ///< below the list
@@ -55,7 +55,7 @@ public:
     void retranslate();
     /// What is off says why, as the actions of the same name do.
     void tellReasons(const Actions& actions);
-    [[nodiscard]] DifferenceList* list() const { return m_list; }
+    [[nodiscard]] RowList* list() const { return m_list; }
     [[nodiscard]] QString hint() const { return m_hint->text(); }
 
 signals:
@@ -73,7 +73,7 @@ private:
     QLabel* m_position;
     QPushButton* m_next;
     Segments* m_show;
-    DifferenceList* m_list;
+    RowList* m_list;
     QWidget* m_buttons;
     QPushButton* m_intoA;
     QPushButton* m_intoB;

@@ -8,8 +8,8 @@
 namespace tokisuji {
 
 IdleSection::IdleSection(QWidget* parent)
-    : Section(parent), m_list(new AdviceList(this)), m_hint(secondaryLabel(this)), m_buttons(new QWidget(this)),
-      m_adopt(new QPushButton(m_buttons)), m_minimize(new QPushButton(m_buttons)), m_order(new QComboBox(m_buttons))
+    : ListSection(parent), m_buttons(new QWidget(this)), m_adopt(new QPushButton(m_buttons)),
+      m_minimize(new QPushButton(m_buttons)), m_order(new QComboBox(m_buttons))
 {
     m_adopt->setObjectName(QStringLiteral("adoptIdle"));
     m_adopt->setDefault(true);
@@ -21,15 +21,8 @@ IdleSection::IdleSection(QWidget* parent)
     buttons->addWidget(m_adopt);
     buttons->addWidget(m_minimize);
     buttons->addWidget(m_order, 1);
-    body()->setContentsMargins(6, 0, 6, 8);
-    body()->addWidget(m_list);
-    body()->addWidget(m_hint);
     body()->addWidget(m_buttons);
-    m_hint->setContentsMargins(8, 0, 8, 0);
 
-    connect(m_list, &AdviceList::rowChosen, this, &IdleSection::rowChosen);
-    connect(m_list, &AdviceList::rowTaken, this, &IdleSection::adoptAsked);
-    connect(m_list, &AdviceList::leaveAsked, this, &IdleSection::leaveAsked);
     connect(m_adopt, &QPushButton::clicked, this, &IdleSection::adoptAsked);
     connect(m_minimize, &QPushButton::clicked, this, &IdleSection::minimizeAsked);
     retranslate();
@@ -42,8 +35,7 @@ RemovalOrder IdleSection::order() const
 
 void IdleSection::retranslate()
 {
-    setTitle(tr("Idle clues"));
-    m_list->setAccessibleName(tr("Idle clues"));
+    setName(tr("Idle clues"));
     m_adopt->setToolTip(tr("Makes the chosen change, as one edit"));
     m_minimize->setToolTip(tr("Takes clues out until none is superfluous, as one edit"));
     m_order->setAccessibleName(tr("Order of removal"));
@@ -56,13 +48,10 @@ void IdleSection::retranslate()
 void IdleSection::display(const IdleState& state)
 {
     m_state = state;
-    setNote(state.note);
-    m_list->setRows(state.rows, state.current);
+    ListSection::display(state);
     const NeedState isFresh{Need::FreshAdvice, !state.old}, rests{Need::NoMinimizing, !state.isMinimizing};
     const NeedState isWritable{Need::Writable, state.isEditable}, isIdle{Need::IdleClue, state.canMinimize};
-    allow(m_list, {isFresh, rests});
-    m_hint->setText(state.hint);
-    m_hint->setVisible(!state.hint.isEmpty());
+    allow(list(), {isFresh, rests});
     m_buttons->setVisible(!state.rows.empty());
     m_adopt->setText(state.currentGoes ? tr("Remove") : tr("Make it ?"));
     allow(m_adopt, {isFresh, rests, isWritable, {Need::ChosenChange, state.canAdopt}});

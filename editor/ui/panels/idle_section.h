@@ -1,8 +1,7 @@
 // IdleSection: clues that the unique puzzle could do without.
 #pragma once
 
-#include "editor/ui/panels/advice_list.h"
-#include "editor/ui/panels/section.h"
+#include "editor/ui/panels/list_section.h"
 
 class QComboBox;
 class QPushButton;
@@ -12,12 +11,7 @@ namespace tokisuji {
 /// In which order clues are taken out until none is superfluous.
 enum class RemovalOrder : std::uint8_t { AsListed, Reversed, Random };
 
-struct IdleState {
-    bool old = false; ///< the rows are those of the board before the last edit
-    QString note;
-    QString hint;
-    std::vector<AdviceRow> rows;
-    int current = -1;
+struct IdleState : ListState {
     bool isEditable = true; ///< the puzzle can be changed
     bool canAdopt = false;
     bool currentGoes = true; ///< the current clue can go; else it can become "?"
@@ -26,25 +20,20 @@ struct IdleState {
     friend bool operator==(const IdleState&, const IdleState&) = default;
 };
 
-class IdleSection : public Section {
+class IdleSection : public ListSection {
     Q_OBJECT
 public:
     explicit IdleSection(QWidget* parent = nullptr);
     void display(const IdleState& state);
     void retranslate();
-    [[nodiscard]] AdviceList* list() const { return m_list; }
     [[nodiscard]] RemovalOrder order() const;
 
 signals:
-    void rowChosen(int row);
     void adoptAsked();
     /// While it runs: asks for what has been taken out so far.
     void minimizeAsked();
-    void leaveAsked();
 
 private:
-    AdviceList* m_list;
-    QLabel* m_hint;
     QWidget* m_buttons;
     QPushButton* m_adopt;
     QPushButton* m_minimize;

@@ -6,7 +6,6 @@
 #include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 
 namespace tokisuji {
 
@@ -25,7 +24,7 @@ MessageBar::MessageBar(QWidget* parent)
     row->addWidget(m_text, 1);
     row->addLayout(m_offers);
     row->addWidget(m_close);
-    connect(m_close, &QPushButton::clicked, this, &MessageBar::leave);
+    connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
     retranslate();
     hide();
 }
@@ -41,23 +40,9 @@ void MessageBar::changeEvent(QEvent* event)
     // What was said stays in the language in which it was said; so it goes.
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        leave();
+        hide();
     }
     QWidget::changeEvent(event);
-}
-
-void MessageBar::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        leave();
-    else
-        QWidget::keyPressEvent(event);
-}
-
-void MessageBar::leave()
-{
-    hide();
-    emit closed();
 }
 
 void MessageBar::say(const QString& text, const QString& offer, std::function<void()> action)
@@ -78,7 +63,7 @@ void MessageBar::say(const QString& text, const QList<Offer>& offers)
         button->setObjectName(QStringLiteral("offer"));
         m_offers->addWidget(button);
         connect(
-            button, &QPushButton::clicked, this, offer.action ? offer.action : [this] { leave(); });
+            button, &QPushButton::clicked, this, offer.action ? offer.action : [this] { hide(); });
     }
     setAccessibleName(text);
     show();

@@ -26,17 +26,11 @@ public:
     void say(const QString& text, const QString& offer = {}, std::function<void()> action = {});
     [[nodiscard]] QString text() const { return m_text->text(); }
 
-signals:
-    /// The user closed it, or the window speaks another language now.
-    void closed();
-
 protected:
     void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void retranslate();
-    void leave();
 
     QLabel* m_text;
     QHBoxLayout* m_offers;

@@ -14,16 +14,21 @@ constexpr int chipHeight = 30;
 constexpr int legendWidth = 24;
 constexpr int margin = 9;
 constexpr int gap = 6;
-constexpr std::array kinds{OverlayKind::Determined, OverlayKind::Difference, OverlayKind::Conflict,
-                           OverlayKind::WhatIf};
 } // namespace
 
-OverlayChip::OverlayChip(OverlayKind kind, const QString& key, QWidget* parent)
-    : QAbstractButton(parent), m_kind(kind), m_key(key)
+OverlayChip::OverlayChip(OverlayKind kind, QWidget* parent)
+    : QAbstractButton(parent), m_kind(kind), m_key(Actions::keysOf(overlayRow(kind).action).value(0).toString())
 {
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void OverlayChip::retranslate()
+{
+    setText(overlayText(overlayRow(m_kind).name));
+    setToolTip(overlayText(overlayRow(m_kind).help));
+    updateGeometry();
 }
 
 QSize OverlayChip::sizeHint() const
@@ -64,13 +69,15 @@ void OverlayChip::paintEvent(QPaintEvent*)
 OverlaySection::OverlaySection(QWidget* parent) : Section(parent), m_adopt(new QPushButton(this))
 {
     auto* grid = new QGridLayout;
-    grid->setSpacing(6);
-    const std::array keys{QStringLiteral("F5"), QStringLiteral("F6"), QStringLiteral("F7"), QStringLiteral("F8")};
-    for (std::size_t i = 0; i < m_chips.size(); ++i) {
-        const OverlayKind kind = kinds[i];
-        m_chips[i] = new OverlayChip(kind, keys[i], this);
-        grid->addWidget(m_chips[i], static_cast<int>(i) / 2, static_cast<int>(i) % 2);
-        connect(m_chips[i], &OverlayChip::clicked, this, [this, kind](bool on) { emit overlayChosen(kind, on); });
+    grid->setSpacing(8);
+    for (const OverlayRow& row : overlayTable()) {
+        if (row.shown == nullptr)
+            continue;
+        auto* chip = new OverlayChip(row.kind, this);
+        const int at = static_cast<int>(m_chips.size());
+        grid->addWidget(chip, at / 2, at % 2);
+        connect(chip, &OverlayChip::clicked, this, [this, kind = row.kind](bool on) { emit overlayChosen(kind, on); });
+        m_chips.push_back(chip);
     }
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
@@ -84,37 +91,26 @@ OverlaySection::OverlaySection(QWidget* parent) : Section(parent), m_adopt(new Q
 void OverlaySection::retranslate()
 {
     setTitle(tr("Overlays"));
-    const std::array names{tr("Determined"), tr("Difference"), tr("Conflict"), tr("What if")};
-    const std::array helps{tr("Marks that every solution has"), tr("Where two solutions differ"),
-                           tr("Clues that cannot stand together"), tr("What each clue would make of the puzzle")};
-    for (std::size_t i = 0; i < m_chips.size(); ++i) {
-        m_chips[i]->setText(names[i]);
-        m_chips[i]->setToolTip(helps[i]);
-        m_chips[i]->updateGeometry();
-    }
+    for (OverlayChip* chip : m_chips)
+        chip->retranslate();
     m_adopt->setText(tr("Adopt determined marks"));
     m_adopt->setToolTip(tr("Puts them on the board in one edit; clues stay as they are"));
 }
 
 void OverlaySection::display(const PanelState& state)
 {
-    const std::array lit{state.overlays.determined, state.overlays.difference, state.overlays.conflict,
-                         state.overlays.whatIf};
-    const std::array available{state.available[0], state.available[1], state.available[2], state.whatIfAvailable};
-    for (std::size_t i = 0; i < m_chips.size(); ++i) {
-        m_chips[i]->setEnabled(available[i]);
-        m_chips[i]->setChecked(lit[i]);
-        m_chips[i]->update();
+    for (OverlayChip* chip : m_chips) {
+        chip->setEnabled(state.isAvailable(chip->kind()));
+        chip->setChecked(state.overlays.*overlayRow(chip->kind()).shown);
+        chip->update();
     }
     m_adopt->setEnabled(state.adoptable[0]);
 }
 
 void OverlaySection::tellReasons(const Actions& actions)
 {
-    constexpr std::array ids{ActionId::ShowDetermined, ActionId::ShowDifference, ActionId::ShowConflict,
-                             ActionId::ShowWhatIf};
-    for (std::size_t i = 0; i < m_chips.size(); ++i)
-        followReason(m_chips[i], actions[ids[i]]);
+    for (OverlayChip* chip : m_chips)
+        followReason(chip, actions[overlayRow(chip->kind()).action]);
     followReason(m_adopt, actions[ActionId::AdoptDetermined]);
 }
 

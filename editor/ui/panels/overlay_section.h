@@ -6,7 +6,7 @@
 
 #include <QPushButton>
 
-#include <array>
+#include <vector>
 
 namespace tokisuji {
 
@@ -16,7 +16,9 @@ class Actions;
 class OverlayChip : public QAbstractButton {
     Q_OBJECT
 public:
-    OverlayChip(OverlayKind kind, const QString& key, QWidget* parent = nullptr);
+    explicit OverlayChip(OverlayKind kind, QWidget* parent = nullptr);
+    [[nodiscard]] OverlayKind kind() const { return m_kind; }
+    void retranslate();
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -42,7 +44,7 @@ signals:
     void adoptionAsked(Adopted what);
 
 private:
-    std::array<OverlayChip*, 4> m_chips;
+    std::vector<OverlayChip*> m_chips;
     QPushButton* m_adopt;
 };
 

@@ -5,7 +5,9 @@
 #include "editor/ui/glyphs.h"
 #include "editor/ui/texts/verdict_text.h"
 
+#include <algorithm>
 #include <array>
+#include <vector>
 
 namespace tokisuji {
 
@@ -20,15 +22,18 @@ struct PanelState {
     bool old = false;
     bool showsArc = false; ///< the check has been running for a while
     MarkUse markUse = MarkUse::Ignore;
-    Overlays overlays; ///< as drawn on the board
-    /// By OverlayKind: is there anything to show?
-    std::array<bool, 3> available{};
-    bool whatIfAvailable = false; ///< could clues be tried on this board?
+    Overlays overlays;                  ///< as drawn on the board
+    std::vector<OverlayKind> available; ///< there is something to show
     bool readOnly = false;
     /// By Adopted: is it known of the board that is shown?
     std::array<bool, 4> adoptable{};
     std::vector<std::vector<Place>> holes; ///< as BoardView numbers them
     int chosenPlace = -1;                  ///< the place that F3 went to: index of holes or of Verdict::conflict
+
+    [[nodiscard]] bool isAvailable(OverlayKind kind) const
+    {
+        return std::ranges::find(available, kind) != available.end();
+    }
 };
 
 } // namespace tokisuji

@@ -129,13 +129,11 @@ std::optional<EdgePiece> PieceList::pieceIn(const QMimeData* data)
     return pieces ? std::optional(pieces->front()) : std::nullopt;
 }
 
-/// Enter lays, Escape puts the piece back.
+/// Enter lays.
 void PieceList::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         emit layingWanted();
-    else if (event->key() == Qt::Key_Escape && chosen())
-        clearSelection();
     else
         QListWidget::keyPressEvent(event);
 }

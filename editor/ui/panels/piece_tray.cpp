@@ -95,11 +95,8 @@ void PieceTray::refresh()
     m_colours->setVisible(edits);
     m_colourHead->setVisible(edits);
     followHand();
-    if (m_view->hand().piece && !m_pieces->chosen()) {
-        Hand empty = m_view->hand(); // it lies on the board now
-        empty.piece.reset();
-        m_view->setHand(empty);
-    }
+    if (!m_pieces->chosen())
+        m_view->putPieceBack(); // it lies on the board now
 }
 
 /// Those of the set, and one that is not in it yet.

@@ -9,9 +9,9 @@
 namespace tokisuji {
 
 RepairsSection::RepairsSection(QWidget* parent)
-    : Section(parent), m_list(new AdviceList(this)), m_hint(secondaryLabel(this)), m_buttons(new QWidget(this)),
-      m_adopt(new QPushButton(m_buttons)), m_preview(new QPushButton(m_buttons)), m_targetRow(new QWidget(this)),
-      m_target(new ToggleSwitch(m_targetRow)), m_targetHint(secondaryLabel(m_targetRow))
+    : ListSection(parent), m_buttons(new QWidget(this)), m_adopt(new QPushButton(m_buttons)),
+      m_preview(new QPushButton(m_buttons)), m_targetRow(new QWidget(this)), m_target(new ToggleSwitch(m_targetRow)),
+      m_targetHint(secondaryLabel(m_targetRow))
 {
     m_adopt->setObjectName(QStringLiteral("adoptRepair"));
     m_adopt->setDefault(true);
@@ -28,14 +28,9 @@ RepairsSection::RepairsSection(QWidget* parent)
     target->setSpacing(0);
     target->addWidget(m_target);
     target->addWidget(m_targetHint);
-    body()->setContentsMargins(6, 0, 6, 8);
-    for (QWidget* widget : {static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_hint), m_buttons, m_targetRow})
-        body()->addWidget(widget);
-    m_hint->setContentsMargins(8, 0, 8, 0);
+    body()->addWidget(m_buttons);
+    body()->addWidget(m_targetRow);
 
-    connect(m_list, &AdviceList::rowChosen, this, &RepairsSection::rowChosen);
-    connect(m_list, &AdviceList::rowTaken, this, &RepairsSection::adoptAsked);
-    connect(m_list, &AdviceList::leaveAsked, this, &RepairsSection::leaveAsked);
     connect(m_adopt, &QPushButton::clicked, this, &RepairsSection::adoptAsked);
     connect(m_preview, &QPushButton::clicked, this, &RepairsSection::previewAsked);
     connect(m_target, &ToggleSwitch::clicked, this, &RepairsSection::targetChosen);
@@ -48,7 +43,6 @@ void RepairsSection::retranslate()
     m_adopt->setToolTip(tr("Makes the chosen change, as one edit"));
     m_preview->setText(tr("Preview on board"));
     m_preview->setToolTip(tr("Shows the board with the chosen change and what is determined then"));
-    m_list->setAccessibleName(tr("Repairs"));
     m_targetHint->setText(tr("Repairs that would choose another one are hidden"));
     display(m_state);
 }
@@ -56,13 +50,9 @@ void RepairsSection::retranslate()
 void RepairsSection::display(const RepairsState& state)
 {
     m_state = state;
-    setTitle(state.givesBack ? tr("Changes that give a solution back") : tr("Repairs"));
-    setNote(state.note);
-    m_list->setMostRows(state.givesBack ? 5 : 4); // beside the alternatives there is less room
-    m_list->setRows(state.rows, state.current);
-    allow(m_list, {{Need::FreshAdvice, !state.old}});
-    m_hint->setText(state.hint);
-    m_hint->setVisible(!state.hint.isEmpty());
+    setName(state.givesBack ? tr("Changes that give a solution back") : tr("Repairs"));
+    list()->setMostRows(state.givesBack ? 5 : 4); // beside the alternatives there is less room
+    ListSection::display(state);
     m_buttons->setVisible(!state.rows.empty());
     const NeedState isFresh{Need::FreshAdvice, !state.old}, isChosen{Need::ChosenChange, state.current >= 0};
     allow(m_adopt, {isFresh, isChosen, {Need::Writable, state.canAdopt}});

@@ -1,5 +1,6 @@
 #include "editor/ui/panels/row_painter.h"
 
+#include "editor/ui/panels/row_list.h"
 #include "editor/ui/theme.h"
 
 #include <QPainter>
@@ -11,15 +12,62 @@ namespace tokisuji {
 namespace {
 
 constexpr int rowHeight = 28;
+constexpr int signWidth = 20;
+constexpr int textLeft = 28; ///< of rows with a sign
+constexpr double glyphSide = 18;
 
-void paintGround(QPainter& p, const QRect& rect)
+/// The round "−" of A, the square "+" of B, the diamond "≠" of what changed.
+void paintSide(QPainter& p, const QRectF& square, BoardDifference::How how)
 {
+    const Palette& colour = colours();
+    const QPointF centre = square.center();
+    const double r = square.width() / 2 - 1;
+    const double arm = r * 0.52;
     p.setPen(Qt::NoPen);
-    p.setBrush(colours()[Chrome::Soft]);
-    p.drawRoundedRect(rect, 4, 4);
-    p.setBrush(colours()[Ink::Accent]);
-    p.drawRect(QRect(rect.left(), rect.top() + 3, 3, rect.height() - 6));
+    p.setBrush(colour[how == BoardDifference::OnlyA   ? Ink::AltA
+                      : how == BoardDifference::OnlyB ? Ink::AltB
+                                                      : Ink::Ink2]);
+    if (how == BoardDifference::OnlyA)
+        p.drawEllipse(centre, r, r);
+    else if (how == BoardDifference::OnlyB)
+        p.drawRoundedRect(QRectF(centre - QPointF(r, r) * 0.92, QSizeF(2 * r, 2 * r) * 0.92), 2, 2);
+    else
+        p.drawPolygon(QPolygonF{centre - QPointF(0, r * 1.1), centre + QPointF(r * 1.1, 0),
+                                centre + QPointF(0, r * 1.1), centre - QPointF(r * 1.1, 0)});
+    p.setPen(QPen(colour[Chrome::Panel], 1.8, Qt::SolidLine, Qt::FlatCap));
+    if (how == BoardDifference::Changed) {
+        for (const double y : {-1.8, 1.8})
+            p.drawLine(centre + QPointF(-arm * 0.75, y), centre + QPointF(arm * 0.75, y));
+        p.drawLine(centre + QPointF(-arm * 0.5, arm * 0.9), centre + QPointF(arm * 0.5, -arm * 0.9));
+        return;
+    }
+    p.drawLine(centre - QPointF(arm, 0), centre + QPointF(arm, 0));
+    if (how == BoardDifference::OnlyB)
+        p.drawLine(centre - QPointF(0, arm), centre + QPointF(0, arm));
 }
+
+/// Paints each kind of sign at the left end of a row, half-way up.
+struct SignPainter {
+    QPainter& p;
+    QRect row;
+
+    [[nodiscard]] QRect column() const { return {row.left(), row.top(), signWidth, row.height()}; }
+    [[nodiscard]] QRectF square() const
+    {
+        return {double(row.left()), row.center().y() - glyphSide / 2 + 0.5, glyphSide, glyphSide};
+    }
+
+    void operator()(std::monostate) const {}
+    void operator()(int number) const
+    {
+        p.setPen(colours()[Ink::Ink2]);
+        p.setFont(textFont(TextRole::Secondary));
+        p.drawText(column(), Qt::AlignVCenter | Qt::AlignRight, QString::number(number));
+    }
+    void operator()(VerdictGlyph glyph) const { paintVerdictGlyph(p, square(), glyph); }
+    void operator()(OverlayKind kind) const { paintOverlayLegend(p, column(), kind); }
+    void operator()(BoardDifference::How how) const { paintSide(p, square(), how); }
+};
 
 /// Returns how much room the note takes.
 int paintNote(QPainter& p, const QRect& row, const QString& note)
@@ -42,6 +90,22 @@ void paintWords(QPainter& p, const QRect& room, const QString& words, TextRole r
 
 } // namespace
 
+void paintRowGround(QPainter& painter, const QRect& row, RowGround ground)
+{
+    const double opacity = painter.opacity();
+    painter.setPen(Qt::NoPen);
+    painter.setOpacity(ground == RowGround::Selected ? 1 : 0.5);
+    painter.setBrush(colours()[Chrome::Soft]);
+    painter.drawRoundedRect(row, 4, 4);
+    painter.setOpacity(opacity);
+    if (ground != RowGround::Selected)
+        return;
+    painter.setBrush(colours()[Ink::Accent]);
+    painter.drawRect(QRect(row.left(), row.top() + 3, 3, row.height() - 6));
+}
+
+RowPainter::RowPainter(const RowsModel* rows, QObject* parent) : QStyledItemDelegate(parent), m_rows(rows) {}
+
 QSize RowPainter::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
     return {120, std::max(rowHeight, QFontMetrics(textFont(TextRole::Body)).height() + 10)};
@@ -51,28 +115,23 @@ void RowPainter::paint(QPainter* painter, const QStyleOptionViewItem& option, co
 {
     constexpr double outdated = 0.6; // rows that cannot be used now
     QPainter& p = *painter;
-    const QVariant sign = index.data(SignRole);
-    const bool heading = isHeading(sign);
-    const bool selected = (option.state & QStyle::State_Selected) != 0 && !heading;
-    const QRect row = option.rect.adjusted(8, 0, -10, 0);
+    const Row& row = m_rows->row(index);
+    const bool selected = (option.state & QStyle::State_Selected) != 0 && !row.isHeading;
+    const QRect room = option.rect.adjusted(8, 0, -10, 0);
+    const bool hasSign = !std::holds_alternative<std::monostate>(row.sign);
     p.save();
     p.setRenderHint(QPainter::Antialiasing);
     if (selected)
-        paintGround(p, option.rect);
+        paintRowGround(p, option.rect, RowGround::Selected);
     p.setOpacity((option.state & QStyle::State_Enabled) != 0 ? 1 : outdated);
-    paintSign(p, row, sign);
-    const int noteRoom = paintNote(p, row, index.data(NoteRole).toString());
-    paintWords(p, row.adjusted(signRoom(sign), 0, -noteRoom, 0), index.data().toString(),
-               heading    ? TextRole::Head
-               : selected ? TextRole::Strong
-                          : TextRole::Body,
-               heading ? Ink::Ink2 : Ink::Ink);
+    std::visit(SignPainter{p, room}, row.sign);
+    const int noteRoom = paintNote(p, room, row.note);
+    paintWords(p, room.adjusted(hasSign ? textLeft : 0, 0, -noteRoom, 0), row.text,
+               row.isHeading ? TextRole::Head
+               : selected    ? TextRole::Strong
+                             : TextRole::Body,
+               row.isHeading ? Ink::Ink2 : Ink::Ink);
     p.restore();
-}
-
-QRectF signSquare(const QRect& row, double side)
-{
-    return {double(row.left()), row.center().y() - side / 2 + 0.5, side, side};
 }
 
 } // namespace tokisuji

@@ -6,11 +6,9 @@
 #include "editor/ui/panels/compare_section.h"
 #include "editor/ui/panels/idle_section.h"
 #include "editor/ui/panels/overlay_section.h"
-#include "editor/ui/panels/place_list.h"
 #include "editor/ui/panels/placement_section.h"
 #include "editor/ui/panels/player_section.h"
 #include "editor/ui/panels/repairs_section.h"
-#include "editor/ui/panels/telling_section.h"
 #include "editor/ui/panels/turn_entry.h"
 #include "editor/ui/panels/turns_section.h"
 #include "editor/ui/panels/verdict_section.h"
@@ -26,9 +24,9 @@ namespace tokisuji {
 
 SidePanel::SidePanel(QWidget* parent)
     : QScrollArea(parent), m_column(new QVBoxLayout), m_verdict(new VerdictSection), m_placement(new PlacementSection),
-      m_overlays(new OverlaySection), m_alternatives(new AlternativesSection), m_conflict(new PlaceList),
-      m_whatIf(new WhatIfSection), m_telling(new TellingSection), m_repairs(new RepairsSection),
-      m_idle(new IdleSection), m_holes(new PlaceList), m_turns(new TurnsSection), m_turnEntry(new TurnEntry)
+      m_overlays(new OverlaySection), m_alternatives(new AlternativesSection), m_conflict(new ListSection),
+      m_whatIf(new WhatIfSection), m_telling(new ListSection), m_repairs(new RepairsSection), m_idle(new IdleSection),
+      m_holes(new ListSection), m_turns(new TurnsSection), m_turnEntry(new TurnEntry)
 {
     setObjectName(QStringLiteral("sidePanel"));
     setWidgetResizable(true);
@@ -46,7 +44,13 @@ SidePanel::SidePanel(QWidget* parent)
           static_cast<QWidget*>(m_holes)})
         m_column->addWidget(section);
     constexpr int mostConflictRows = 6; // the changes below them are what is looked for
-    m_conflict->setMostRows(mostConflictRows);
+    constexpr int mostHoles = 12;
+    m_conflict->list()->setMostRows(mostConflictRows);
+    m_holes->list()->setMostRows(mostHoles);
+    m_conflict->setObjectName(QStringLiteral("conflict"));
+    m_holes->setObjectName(QStringLiteral("holes"));
+    m_telling->setObjectName(QStringLiteral("telling"));
+    m_telling->setFolded(true); // until it is asked for
     addTurns();
     m_column->addStretch(1);
     setWidget(content);
@@ -62,8 +66,8 @@ SidePanel::SidePanel(QWidget* parent)
     connect(m_alternatives, &AlternativesSection::adoptionAsked, this, &SidePanel::adoptionAsked);
     connect(m_placement, &PlacementSection::adoptionAsked, this, &SidePanel::adoptionAsked);
     connect(m_placement, &PlacementSection::shownChosen, this, &SidePanel::placementShown);
-    connect(m_conflict, &PlaceList::placeChosen, this, &SidePanel::placeChosen);
-    connect(m_holes, &PlaceList::placeChosen, this, &SidePanel::placeChosen);
+    connect(m_conflict->list(), &RowList::rowChosen, this, &SidePanel::placeChosen);
+    connect(m_holes->list(), &RowList::rowChosen, this, &SidePanel::placeChosen);
     retranslate();
 }
 
@@ -94,10 +98,10 @@ void SidePanel::retranslate()
     m_comparison->retranslate();
     m_player->retranslate();
     m_whatIf->retranslate();
-    m_telling->retranslate();
+    m_telling->setName(tr("Clues that tell A from B"));
     m_repairs->retranslate();
     m_idle->retranslate();
-    m_conflict->setTitle(tr("Clues that conflict (a smallest set)"));
+    m_conflict->setName(tr("Clues that conflict (a smallest set)"));
 }
 
 void SidePanel::changeEvent(QEvent* event)
@@ -139,6 +143,7 @@ void SidePanel::setComparing(bool comparing)
     other->hide();
     setWidget(wanted);
     wanted->show();
+    emit comparingChanged(comparing);
 }
 
 void SidePanel::takeFocus()
@@ -176,7 +181,8 @@ void SidePanel::displayAdvice(const PanelState& state)
     const bool whatIf = state.overlays.whatIf;
     const bool unique = state.verdict->status == Status::Unique;
     m_whatIf->setVisible(whatIf);
-    m_telling->setVisible(applies && !whatIf && state.available[1] && state.markUse == MarkUse::Ignore);
+    m_telling->setVisible(applies && !whatIf && state.isAvailable(OverlayKind::Difference)
+                          && state.markUse == MarkUse::Ignore);
     m_repairs->setVisible(applies && !whatIf && !unique);
     m_idle->setVisible(applies && !whatIf && unique);
 }
@@ -188,14 +194,17 @@ void SidePanel::displayConflict(const PanelState& state)
     m_alternatives->setVisible(!none && !state.overlays.whatIf);
     if (!none)
         return;
-    std::vector<PlaceRow> rows;
+    ListState list{.current = state.chosenPlace};
     for (const Place place : state.verdict->conflict)
-        rows.push_back({place, {}, conflictText(*state.board, place), {}});
-    m_conflict->setRows(rows, state.chosenPlace);
-    m_conflict->setNote(rows.empty() ? QString() : tr("%n clues", nullptr, static_cast<int>(rows.size())));
-    const bool isHopeless = rows.empty() && state.verdict->conflictMinimal && state.verdict->marks == MarkUse::Ignore;
-    m_conflict->setTitle(isHopeless ? tr("Why there is no solution") : tr("Clues that conflict (a smallest set)"));
-    m_conflict->setHint(!rows.empty() ? QString() : isHopeless ? hopelessText(*state.board) : state.text.detail);
+        list.rows.push_back({OverlayKind::Conflict, conflictText(*state.board, place), {}});
+    const bool isHopeless =
+        list.rows.empty() && state.verdict->conflictMinimal && state.verdict->marks == MarkUse::Ignore;
+    if (!list.rows.empty())
+        list.note = tr("%n clues", nullptr, static_cast<int>(list.rows.size()));
+    else
+        list.hint = isHopeless ? hopelessText(*state.board) : state.text.detail;
+    m_conflict->setName(isHopeless ? tr("Why there is no solution") : tr("Clues that conflict (a smallest set)"));
+    m_conflict->display(list);
 }
 
 void SidePanel::displayHoles(const PanelState& state)
@@ -208,17 +217,18 @@ void SidePanel::displayHoles(const PanelState& state)
     const bool differing = state.overlays.difference;
     const std::vector<int> open = openAnswers(*state.verdict, differing ? HoleKind::Differing : HoleKind::Undetermined,
                                               state.holes, static_cast<std::size_t>(state.overlays.alternative));
-    std::vector<PlaceRow> rows;
+    ListState list{.current = state.chosenPlace};
     for (std::size_t i = 0; i < state.holes.size(); ++i) {
         const std::vector<Place>& hole = state.holes[i];
-        rows.push_back({hole.front(), QString::number(i + 1),
-                        tr("%n places · near %1", nullptr, static_cast<int>(hole.size())).arg(placeName(hole.front())),
-                        differing ? tr("%n differ", nullptr, open[i]) : tr("%n undecided", nullptr, open[i])});
+        list.rows.push_back(
+            {static_cast<int>(i) + 1,
+             tr("%n places · near %1", nullptr, static_cast<int>(hole.size())).arg(placeName(hole.front())),
+             differing ? tr("%n differ", nullptr, open[i]) : tr("%n undecided", nullptr, open[i])});
     }
-    m_holes->setTitle(differing ? tr("Places that differ") : tr("Undecided places"));
-    m_holes->setRows(rows, state.chosenPlace);
-    m_holes->setNote(tr("%n spots", nullptr, static_cast<int>(rows.size())));
-    m_holes->setHint(tr("F3 / Shift+F3: next / previous place"));
+    list.note = tr("%n spots", nullptr, static_cast<int>(list.rows.size()));
+    list.hint = tr("F3 / Shift+F3: next / previous place");
+    m_holes->setName(differing ? tr("Places that differ") : tr("Undecided places"));
+    m_holes->display(list);
 }
 
 } // namespace tokisuji

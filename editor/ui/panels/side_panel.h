@@ -12,12 +12,11 @@ class Actions;
 class AlternativesSection;
 class CompareSection;
 class IdleSection;
+class ListSection;
 class OverlaySection;
-class PlaceList;
 class PlacementSection;
 class PlayerSection;
 class RepairsSection;
-class TellingSection;
 class TurnEntry;
 class TurnsSection;
 class VerdictSection;
@@ -38,7 +37,7 @@ public:
     [[nodiscard]] PlayerSection* player() const { return m_player; }
     [[nodiscard]] RepairsSection* repairs() const { return m_repairs; }
     [[nodiscard]] IdleSection* idle() const { return m_idle; }
-    [[nodiscard]] TellingSection* telling() const { return m_telling; }
+    [[nodiscard]] ListSection* telling() const { return m_telling; }
     [[nodiscard]] TurnsSection* turns() const { return m_turns; }
     [[nodiscard]] TurnEntry* turnEntry() const { return m_turnEntry; }
     [[nodiscard]] WhatIfSection* whatIf() const { return m_whatIf; }
@@ -46,6 +45,8 @@ public:
     void takeFocus();
 
 signals:
+    /// Two states took the place of everything else, or gave it back.
+    void comparingChanged(bool comparing);
     void markUseChosen(MarkUse use);
     void keepCheckingAsked();
     void retryAsked();
@@ -77,12 +78,12 @@ private:
     PlacementSection* m_placement;
     OverlaySection* m_overlays;
     AlternativesSection* m_alternatives;
-    PlaceList* m_conflict;
+    ListSection* m_conflict;
     WhatIfSection* m_whatIf;
-    TellingSection* m_telling;
+    ListSection* m_telling; ///< clues that tell two solutions apart
     RepairsSection* m_repairs;
     IdleSection* m_idle;
-    PlaceList* m_holes;
+    ListSection* m_holes;
     TurnsSection* m_turns;
     TurnEntry* m_turnEntry;
 };

@@ -3,6 +3,7 @@
 #include "editor/model/path_watch.h"
 #include "editor/ui/glyphs.h"
 #include "editor/ui/icons.h"
+#include "editor/ui/panels/row_painter.h"
 #include "editor/ui/panels/trace_rows_model.h"
 #include "editor/ui/panels/trace_signs.h"
 #include "editor/ui/texts/path_status_text.h"
@@ -44,21 +45,6 @@ QRect squareIn(const QRect& rect, int side)
     QRect square(0, 0, side, side);
     square.moveCenter(rect.center());
     return square;
-}
-
-void paintGround(QPainter& p, const QStyleOptionViewItem& option, bool selected)
-{
-    if (!selected && !(option.state & QStyle::State_MouseOver))
-        return;
-    p.setPen(Qt::NoPen);
-    p.setOpacity(selected ? 1 : 0.5);
-    p.setBrush(colours()[Chrome::Soft]);
-    p.drawRoundedRect(option.rect, 4, 4);
-    p.setOpacity(1);
-    if (!selected)
-        return;
-    p.setBrush(colours()[Ink::Accent]);
-    p.drawRect(QRect(option.rect.left(), option.rect.top() + 3, 3, option.rect.height() - 6));
 }
 
 /// Five bars that rise; the lit ones tell the level.
@@ -151,7 +137,8 @@ void TraceRowPainter::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const TraceRowParts parts = partsOf(option.rect, row, m_rows->canSwap(at));
     p.save();
     p.setRenderHint(QPainter::Antialiasing);
-    paintGround(p, option, selected);
+    if (selected || (option.state & QStyle::State_MouseOver) != 0)
+        paintRowGround(p, option.rect, selected ? RowGround::Selected : RowGround::Hovered);
     if (row.foldable)
         lineIcon(row.folded ? QStringLiteral("unfold") : QStringLiteral("fold")).paint(&p, squareIn(parts.fold, 14));
     paintSign(p, parts.sign, at);

@@ -12,7 +12,6 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QMenu>
 #include <QSignalBlocker>
 
@@ -42,7 +41,7 @@ TraceSection::TraceSection(TraceSelection* selection, const Actions& actions, QW
       m_more(stepButton(QStringLiteral("more"), this)), m_filterLine(new QWidget(this)),
       m_filtered(secondaryLabel(m_filterLine)), m_showAll(new QPushButton(m_filterLine)),
       m_tree(new TraceTree(selection, this)), m_words(secondaryLabel(this)),
-      m_reasons(new OverlayChip(OverlayKind::Reasons, QStringLiteral("F9"), this))
+      m_reasons(new OverlayChip(OverlayKind::Reasons, this))
 {
     body()->setContentsMargins(6, 0, 6, 8);
     auto* head = new QVBoxLayout;
@@ -124,7 +123,6 @@ void TraceSection::connectSelection()
     goes(m_first, &TraceSelection::first);
     goes(m_last, &TraceSelection::last);
     connect(m_tree, &TraceTree::lookedAt, this, &TraceSection::lookedAt);
-    connect(m_tree, &TraceTree::leaveAsked, this, &TraceSection::leaveAsked);
     connect(m_strip, &TraceStrip::lookedAt, this, &TraceSection::lookedAt);
     connect(m_path, &PathLine::pathChosen, this, &TraceSection::pathChosen);
     connect(m_selection, &TraceSelection::rowsChanged, this, &TraceSection::takeFilter);
@@ -149,8 +147,7 @@ void TraceSection::retranslate()
     name(m_filter, tr("Show only steps of one technique"));
     name(m_more, tr("More about the trace"));
     m_showAll->setText(tr("Show all"));
-    m_reasons->setText(tr("Reasons"));
-    m_reasons->setToolTip(tr("Draw what a step rests on"));
+    m_reasons->retranslate();
     m_path->retranslate();
     m_strip->retranslate();
     m_tree->retranslate();
@@ -237,14 +234,6 @@ void TraceSection::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     Section::changeEvent(event);
-}
-
-void TraceSection::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit leaveAsked();
-    else
-        Section::keyPressEvent(event);
 }
 
 } // namespace tokisuji

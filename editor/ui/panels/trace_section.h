@@ -41,7 +41,6 @@ public:
 signals:
     /// The user chose a step, the current one included: it is to be shown.
     void lookedAt();
-    void leaveAsked();
     void reasonsChosen(bool shown);
     void profileChosen(int index);
     void profilesAsked(); ///< to edit them
@@ -49,7 +48,6 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] QLayout* makeControls(const Actions& actions);

@@ -141,9 +141,6 @@ void TraceTree::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Enter:
         emit adoptAsked();
         return;
-    case Qt::Key_Escape:
-        emit leaveAsked();
-        return;
     default:
         QListView::keyPressEvent(event);
     }

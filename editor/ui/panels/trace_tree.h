@@ -10,7 +10,7 @@ namespace tokisuji {
 class TraceRowPainter;
 
 /// Keys: up, down, page, Home, End choose a row; left and right fold, open, and go out of and into a hypothesis; Space
-/// swaps the state before the step and the one after it, P plays, Enter adopts, Esc leaves.
+/// swaps the state before the step and the one after it, P plays, Enter adopts.
 class TraceTree : public QListView {
     Q_OBJECT
 public:
@@ -24,7 +24,6 @@ signals:
     /// The user chose a row, the current one included: it is to be shown.
     void lookedAt();
     void adoptAsked();
-    void leaveAsked();
 
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;

@@ -94,34 +94,25 @@ void WhatIfLegend::paintEvent(QPaintEvent*)
 }
 
 WhatIfSection::WhatIfSection(QWidget* parent)
-    : QWidget(parent), m_legend(new Section(this)), m_values(new Section(this)), m_list(new AdviceList(m_values)),
-      m_hint(secondaryLabel(m_values))
+    : QWidget(parent), m_legend(new Section(this)), m_values(new ListSection(this))
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         m_rows[i] = new WhatIfLegend(static_cast<WhatIfLegend::Kind>(i), m_legend);
         m_legend->body()->addWidget(m_rows[i]);
     }
     m_legend->body()->setSpacing(0);
-    m_values->body()->setContentsMargins(6, 0, 6, 8);
-    m_values->body()->addWidget(m_list);
-    m_values->body()->addWidget(m_hint);
-    m_hint->setContentsMargins(8, 0, 8, 0);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(m_legend);
     column->addWidget(m_values);
-    connect(m_list, &AdviceList::rowChosen, this, &WhatIfSection::rowChosen);
-    connect(m_list, &AdviceList::rowTaken, this, &WhatIfSection::adoptAsked);
-    connect(m_list, &AdviceList::leaveAsked, this, &WhatIfSection::leaveAsked);
     retranslate();
 }
 
 void WhatIfSection::retranslate()
 {
     m_legend->setTitle(tr("What if: each clue"));
-    m_values->setTitle(tr("Clues that make it unique"));
-    m_list->setAccessibleName(tr("Clues that make it unique"));
+    m_values->setName(tr("Clues that make it unique"));
     m_rows[WhatIfLegend::Unique]->setText(tr("Unique with this clue"));
     m_rows[WhatIfLegend::Several]->setText(tr("Several; arc: determined gained"));
     m_rows[WhatIfLegend::None]->setText(tr("No solution"));
@@ -134,10 +125,7 @@ void WhatIfSection::display(const WhatIfState& state)
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         m_rows[i]->setCount(numberText(state.counts[i]));
     m_rows[WhatIfLegend::Untried]->setVisible(state.counts[WhatIfLegend::Untried] > 0);
-    m_values->setNote(state.listNote);
-    m_list->setRows(state.rows, state.current);
-    m_hint->setText(state.hint);
-    m_hint->setVisible(!state.hint.isEmpty());
+    m_values->display(state.unique);
 }
 
 } // namespace tokisuji

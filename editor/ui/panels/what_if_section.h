@@ -2,8 +2,7 @@
 // make it unique.
 #pragma once
 
-#include "editor/ui/panels/advice_list.h"
-#include "editor/ui/panels/section.h"
+#include "editor/ui/panels/list_section.h"
 
 #include <array>
 
@@ -32,10 +31,7 @@ private:
 struct WhatIfState {
     QString note;
     std::array<int, 4> counts{}; ///< by WhatIfLegend::Kind
-    QString listNote;            ///< how many make it unique
-    QString hint;                ///< below the rows, or instead of them
-    std::vector<AdviceRow> rows; ///< clues that make it unique
-    int current = -1;
+    ListState unique;            ///< clues that make it unique
     friend bool operator==(const WhatIfState&, const WhatIfState&) = default;
 };
 
@@ -45,19 +41,12 @@ public:
     explicit WhatIfSection(QWidget* parent = nullptr);
     void display(const WhatIfState& state);
     void retranslate();
-    [[nodiscard]] AdviceList* list() const { return m_list; }
-
-signals:
-    void rowChosen(int row);
-    void adoptAsked();
-    void leaveAsked();
+    [[nodiscard]] RowList* list() const { return m_values->list(); }
 
 private:
     Section* m_legend;
-    Section* m_values;
+    ListSection* m_values;
     std::array<WhatIfLegend*, 4> m_rows;
-    AdviceList* m_list;
-    QLabel* m_hint;
 };
 
 } // namespace tokisuji

@@ -31,10 +31,11 @@ NodeId TimelineStrip::targetAt(QPointF point)
 
 bool TimelineStrip::event(QEvent* event)
 {
-    // Arrow keys and Home belong to the strip even where the window has shortcuts of that kind.
+    // Arrow keys and Home belong to the strip even where the window has shortcuts of that kind, and Esc while it is
+    // dragged.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (keyTarget(*key) != noNode) {
+        if (keyTarget(*key) != noNode || (key->key() == Qt::Key_Escape && m_dragging)) {
             event->accept();
             return true;
         }
@@ -47,7 +48,7 @@ void TimelineStrip::mousePressEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton)
         return;
     hideCard();
-    m_dragBegan = m_document->isEmpty() ? noNode : m_document->history().current();
+    m_dragBegan = current();
     goTo(targetAt(event->position()));
     m_dragging = true;
 }
@@ -65,6 +66,7 @@ void TimelineStrip::mouseMoveEvent(QMouseEvent* event)
 void TimelineStrip::mouseReleaseEvent(QMouseEvent*)
 {
     m_dragging = false;
+    m_began = current();
 }
 
 void TimelineStrip::mouseDoubleClickEvent(QMouseEvent*)
@@ -134,10 +136,11 @@ void TimelineStrip::keyPressEvent(QKeyEvent* event)
         QTimer::singleShot(0, this, &TimelineStrip::showCard);
         return;
     }
+    if (event->key() == Qt::Key_Escape && std::exchange(m_dragging, false)) {
+        goTo(m_dragBegan);
+        return;
+    }
     switch (event->key()) {
-    case Qt::Key_Escape:
-        leave();
-        break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         emit boardWanted();
@@ -154,21 +157,24 @@ void TimelineStrip::keyPressEvent(QKeyEvent* event)
     }
 }
 
-/// Back to where the drag began, else to where the keyboard came in.
-void TimelineStrip::leave()
+bool TimelineStrip::leave()
 {
-    if (std::exchange(m_dragging, false)) {
-        goTo(m_dragBegan);
-        return;
-    }
+    if (!hasFocus())
+        return false;
     goTo(m_began);
     emit boardWanted();
+    return true;
+}
+
+NodeId TimelineStrip::current() const
+{
+    return m_document->isEmpty() ? noNode : m_document->history().current();
 }
 
 void TimelineStrip::focusInEvent(QFocusEvent* event)
 {
-    if (event->reason() != Qt::MouseFocusReason && event->reason() != Qt::PopupFocusReason && !m_document->isEmpty())
-        m_began = m_document->history().current();
+    if (event->reason() != Qt::PopupFocusReason)
+        m_began = current();
     update();
 }
 

@@ -10,8 +10,6 @@ namespace tokisuji {
 
 namespace {
 
-using Piece = TimelineLayout::Piece;
-
 /// Leaves the fork by an S-curve.
 void paintFork(QPainter& p, QPointF from, QPointF to)
 {
@@ -29,7 +27,7 @@ void paintRail(QPainter& p, const TimelineScene& scene, std::size_t index)
     p.setPen(QPen(colours()[Ink::Unknown], 1.2));
     p.setBrush(Qt::NoBrush);
     std::optional<QPointF> from = scene.positionOf(layout.lanes()[index].fork);
-    for (const Piece& piece : layout.piecesOf(index)) {
+    for (const TimelineLayout::Piece& piece : layout.piecesOf(index)) {
         const QPointF begin(layout.xOf(piece.first), piece.y);
         if (from && begin.x() > -edge && from->x() < edge)
             paintFork(p, *from, begin);

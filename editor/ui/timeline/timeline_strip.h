@@ -27,10 +27,12 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, lowest}; }
     /// Where the intended path broke; noNode: nowhere.
     void setPathBreak(NodeId node);
+    /// Goes back to where the keyboard came in; false: it is not here.
+    bool leave();
     void retranslate();
 
 signals:
-    void boardWanted(); ///< Enter or Esc: the keyboard goes back to the board
+    void boardWanted(); ///< Enter: the keyboard goes back to the board
     void playToggled();
     void bookmarkWanted(NodeId node);
     void menuWanted(NodeId node, QPoint global);
@@ -64,7 +66,7 @@ private:
     void followRunning();
     [[nodiscard]] QString labelOf(std::size_t lane);
     void goTo(NodeId node);
-    void leave();
+    [[nodiscard]] NodeId current() const;
     [[nodiscard]] NodeId targetAt(QPointF point);
     void hover(NodeId node);
     void showCard();
@@ -86,7 +88,7 @@ private:
     HoverCard* m_card;
     QTimer m_cardDelay;
     NodeId m_hovered = noNode;
-    NodeId m_began = noNode; ///< where the keyboard came in; Esc goes back there
+    NodeId m_began = noNode; ///< where the keyboard came in, or what was pointed at last; leave() goes back there
     bool m_dragging = false;
     NodeId m_dragBegan = noNode; ///< Esc while dragging goes back there
     int m_rowCount = 0;          ///< as it was last announced

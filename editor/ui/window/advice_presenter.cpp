@@ -8,7 +8,6 @@
 #include "engine/drawing/overlay_drawing.h"
 #include "engine/genre/registry.h"
 
-#include <QAction>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -25,10 +24,7 @@ constexpr int graceMs = 250;
 
 } // namespace
 
-AdvicePresenter::AdvicePresenter(Document* document, LiveSolver* solver, BoardView* view, SidePanel* panel,
-                                 Actions* actions)
-    : QObject(view), m_document(document), m_solver(solver), m_view(view), m_panel(panel), m_actions(actions),
-      m_advisor(new LiveAdvisor(this))
+AdvicePresenter::AdvicePresenter(const Workbench& bench) : Presenter(bench), m_advisor(new LiveAdvisor(this))
 {
     m_grace.setSingleShot(true);
     m_grace.setInterval(graceMs);
@@ -36,7 +32,6 @@ AdvicePresenter::AdvicePresenter(Document* document, LiveSolver* solver, BoardVi
     connectModels();
     connectSections();
     connectActions();
-    view->installEventFilter(this);
     follow();
 }
 
@@ -56,6 +51,8 @@ void AdvicePresenter::connectModels()
     connect(m_advisor, &LiveAdvisor::minimalFound, this, &AdvicePresenter::takeMinimal);
     connect(m_advisor, &LiveAdvisor::targetLost, this,
             [this] { emit said(tr("The solution to be kept does not solve this board; it is kept no longer.")); });
+    connect(m_panel, &SidePanel::comparingChanged, this, &AdvicePresenter::forgetChoice);
+    connect(m_view, &BoardView::overlaysChanged, this, &AdvicePresenter::takeOverlays);
     connect(m_view, &BoardView::guestChanged, this, &AdvicePresenter::takeGuest);
     connect(m_view, &BoardView::cursorChanged, this, &AdvicePresenter::updateFrom);
     connect(m_view, &BoardView::zoomChanged, this, [this] {
@@ -67,33 +64,29 @@ void AdvicePresenter::connectModels()
 
 void AdvicePresenter::connectSections()
 {
+    const auto listen = [this](const RowList* list, void (AdvicePresenter::*chooseRow)(int)) {
+        connect(list, &RowList::rowChosen, this, chooseRow);
+        connect(list, &RowList::rowTaken, this, &AdvicePresenter::adopt);
+    };
     RepairsSection* repairs = m_panel->repairs();
-    connect(repairs, &RepairsSection::rowChosen, this, &AdvicePresenter::chooseRepair);
+    listen(repairs->list(), &AdvicePresenter::chooseRepair);
     connect(repairs, &RepairsSection::adoptAsked, this, &AdvicePresenter::adopt);
     connect(repairs, &RepairsSection::previewAsked, this, &AdvicePresenter::setPreview);
     connect(repairs, &RepairsSection::targetChosen, this, &AdvicePresenter::keepTarget);
-    connect(repairs, &RepairsSection::leaveAsked, this, &AdvicePresenter::leave);
     IdleSection* idle = m_panel->idle();
-    connect(idle, &IdleSection::rowChosen, this, &AdvicePresenter::chooseIdle);
+    listen(idle->list(), &AdvicePresenter::chooseIdle);
     connect(idle, &IdleSection::adoptAsked, this, &AdvicePresenter::adopt);
     connect(idle, &IdleSection::minimizeAsked, this, &AdvicePresenter::minimize);
-    connect(idle, &IdleSection::leaveAsked, this, &AdvicePresenter::leave);
-    TellingSection* telling = m_panel->telling();
-    connect(telling, &TellingSection::rowChosen, this, &AdvicePresenter::chooseTelling);
-    connect(telling, &TellingSection::adoptAsked, this, &AdvicePresenter::adopt);
-    connect(telling, &TellingSection::leaveAsked, this, &AdvicePresenter::leave);
-    connect(telling, &TellingSection::foldedChanged, this, &AdvicePresenter::followPair);
-    WhatIfSection* whatIf = m_panel->whatIf();
-    connect(whatIf, &WhatIfSection::rowChosen, this, &AdvicePresenter::chooseWhatIf);
-    connect(whatIf, &WhatIfSection::adoptAsked, this, &AdvicePresenter::adopt);
-    connect(whatIf, &WhatIfSection::leaveAsked, this, &AdvicePresenter::leave);
+    listen(m_panel->telling()->list(), &AdvicePresenter::chooseTelling);
+    connect(m_panel->telling(), &Section::foldedChanged, this, &AdvicePresenter::followPair);
+    listen(m_panel->whatIf()->list(), &AdvicePresenter::chooseWhatIf);
 }
 
 void AdvicePresenter::connectActions()
 {
-    connect((*m_actions)[ActionId::AdoptAdvice], &QAction::triggered, this, &AdvicePresenter::adopt);
-    connect((*m_actions)[ActionId::PreviewAdvice], &QAction::triggered, this, &AdvicePresenter::setPreview);
-    connect((*m_actions)[ActionId::MakeMinimal], &QAction::triggered, this, &AdvicePresenter::minimize);
+    on(ActionId::AdoptAdvice, [this] { adopt(); });
+    on(ActionId::PreviewAdvice, [this](bool shown) { setPreview(shown); });
+    on(ActionId::MakeMinimal, [this] { minimize(); });
 }
 
 // --- following ---
@@ -133,10 +126,19 @@ void AdvicePresenter::followPair()
 /// Another view shows a board of its own: what was chosen here is not what Ctrl+Enter would mean.
 void AdvicePresenter::takeGuest()
 {
-    if (m_view->hasGuest() && m_view->guestOwner() != this)
+    if (!mayShowGuest())
         m_choice = {};
-    m_previews = m_previews && m_view->guestOwner() == this;
+    m_previews = m_previews && ownsGuest();
     present();
+}
+
+void AdvicePresenter::takeOverlays()
+{
+    const Overlays& shown = m_view->overlays();
+    if (shown.whatIf != m_showsWhatIf)
+        setWhatIf(shown.whatIf);
+    if (std::exchange(m_alternative, shown.alternative) != shown.alternative)
+        followPair();
 }
 
 void AdvicePresenter::takeMinimal(const Board& board)
@@ -171,7 +173,7 @@ void AdvicePresenter::setWhatIf(bool shown)
 void AdvicePresenter::choose(Choice choice)
 {
     m_choice = std::move(choice);
-    if (m_view->hasGuest() && m_view->guestOwner() != this)
+    if (!mayShowGuest())
         m_view->setGuest(std::nullopt);
     const Place place = m_choice.option.place;
     if (place != wholeBoard && !m_view->rect().contains(m_view->toWidget(place).toPoint()))
@@ -223,14 +225,17 @@ void AdvicePresenter::chooseTelling(int row)
     choose({Choice::Telling, place.inFirst ? *place.inFirst : *place.inSecond, Status::Unknown});
 }
 
-void AdvicePresenter::leave()
+bool AdvicePresenter::escape()
 {
+    if (m_choice.from == Choice::Nothing)
+        return false;
     if (isPreviewing()) {
         setPreview(false);
-        return;
+        return true;
     }
     forgetChoice();
     m_view->setFocus();
+    return true;
 }
 
 void AdvicePresenter::forgetChoice()
@@ -270,8 +275,8 @@ void AdvicePresenter::setPreview(bool shown)
     m_previews = shown && m_choice.from != Choice::Nothing;
     if (m_previews)
         showPreview();
-    else if (m_view->guestOwner() == this)
-        m_view->setGuest(std::nullopt);
+    else
+        dismissGuest();
     present();
 }
 

@@ -9,41 +9,25 @@
 #include "editor/model/document.h"
 #include "editor/model/live_advisor.h"
 #include "editor/model/live_solver.h"
+#include "editor/ui/board_glass.h"
 #include "editor/ui/panels/idle_section.h"
 #include "editor/ui/panels/repairs_section.h"
-#include "editor/ui/panels/telling_section.h"
 #include "editor/ui/panels/what_if_section.h"
+#include "editor/ui/window/presenter.h"
 
-#include <QObject>
 #include <QTimer>
 
 namespace tokisuji {
 
-class Actions;
-class BoardView;
-class SidePanel;
-
-class AdvicePresenter : public QObject {
+class AdvicePresenter : public Presenter {
     Q_OBJECT
 public:
-    AdvicePresenter(Document* document, LiveSolver* solver, BoardView* view, SidePanel* panel, Actions* actions);
+    explicit AdvicePresenter(const Workbench& bench);
 
-    /// Shows everything anew, in the language of now.
-    void refresh();
+    void refresh() override { present(); }
+    /// The preview first, then the chosen row.
+    bool escape() override;
     [[nodiscard]] LiveAdvisor* advisor() const { return m_advisor; }
-    /// Shows what each clue would do.
-    void setWhatIf(bool shown);
-    /// Takes the two solutions that are on show now.
-    void followPair();
-    /// Nothing is chosen any more; for views that take the panel.
-    void forgetChoice();
-
-signals:
-    /// Something that was done.
-    void said(const QString& text);
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     /// What the user has chosen of the lists; its place in them may change while they grow.
@@ -58,7 +42,10 @@ private:
     void connectActions();
     void follow();
     void dropChoice();
+    void followPair();
     void takeGuest();
+    void takeOverlays();
+    void setWhatIf(bool shown);
     void takeMinimal(const Board& board);
     void updateFrom();
 
@@ -67,15 +54,16 @@ private:
     void chooseIdle(int row);
     void chooseWhatIf(int row);
     void chooseTelling(int row);
-    void leave();
+    void forgetChoice();
     void adopt();
     void commit(const ClueOption& option);
     void setPreview(bool shown);
     void showPreview();
     void keepTarget(bool kept);
     void minimize();
-    [[nodiscard]] bool pressFigure(QPointF at);
-    void showTip(QPoint global, QPointF at) const;
+    [[nodiscard]] BoardGlass glassOfWhatIf();
+    [[nodiscard]] bool pressFigure(QPointF cells);
+    [[nodiscard]] QString tipOfFigure(QPointF cells) const;
 
     void present();
     template <class State>
@@ -85,23 +73,18 @@ private:
     [[nodiscard]] RepairsState repairsState() const;
     [[nodiscard]] IdleState idleState() const;
     [[nodiscard]] WhatIfState whatIfState() const;
-    [[nodiscard]] TellingState tellingState() const;
+    [[nodiscard]] ListState tellingState() const;
     [[nodiscard]] QString whyNoAdvice() const;
     [[nodiscard]] std::optional<Board> solutionOfMarks() const;
     [[nodiscard]] bool canEdit() const;
     [[nodiscard]] bool isPreviewing() const;
     [[nodiscard]] const std::vector<WhatIf>& values() const;
 
-    Document* m_document;
-    LiveSolver* m_solver;
-    BoardView* m_view;
-    SidePanel* m_panel;
-    Actions* m_actions;
     LiveAdvisor* m_advisor;
     Choice m_choice;
     bool m_showsWhatIf = false;
     bool m_previews = false;
-    bool m_isPressed = false; ///< a press on a figure is under way
+    int m_alternative = 0; ///< of which two solutions are told apart
     /// What the lists have last shown of a board.
     std::optional<RepairsState> m_lastRepairs;
     std::optional<IdleState> m_lastIdle;

@@ -1,4 +1,4 @@
-// What the pointer and Esc do on the board while advice is looked at.
+// What lies over the board while each clue is tried, and what the pointer does there.
 
 #include "editor/ui/board_view.h"
 #include "editor/ui/texts/advice_text.h"
@@ -6,78 +6,46 @@
 #include "editor/ui/window/advice_glass.h"
 #include "editor/ui/window/advice_presenter.h"
 
-#include <QHelpEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
-#include <QToolTip>
-
-#include <utility>
+#include <algorithm>
 
 namespace tokisuji {
 
-bool AdvicePresenter::eventFilter(QObject* watched, QEvent* event)
+BoardGlass AdvicePresenter::glassOfWhatIf()
 {
-    switch (event->type()) {
-    case QEvent::MouseButtonPress: {
-        const auto* press = static_cast<QMouseEvent*>(event);
-        m_isPressed =
-            press->button() == Qt::LeftButton && press->modifiers() == Qt::NoModifier && pressFigure(press->position());
-        return m_isPressed;
-    }
-    case QEvent::MouseButtonDblClick:
-    case QEvent::MouseMove:
-        return m_isPressed && static_cast<QMouseEvent*>(event)->buttons() != Qt::NoButton;
-    case QEvent::MouseButtonRelease:
-        return std::exchange(m_isPressed, false);
-    case QEvent::ToolTip: {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        showTip(help->globalPos(), help->pos());
-        return m_showsWhatIf;
-    }
-    case QEvent::KeyPress: {
-        const bool leaves = static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && m_choice.from != Choice::Nothing;
-        if (leaves && (isPreviewing() || !m_view->hasGuest())) {
-            leave();
-            return true;
-        }
-        break;
-    }
-    default:
-        break;
-    }
-    return QObject::eventFilter(watched, event);
+    const auto& all = values();
+    const auto found = std::ranges::find(all, m_choice.option, &WhatIf::option);
+    const bool isChosen = m_choice.from == Choice::WhatIf && found != all.end();
+    const auto index = static_cast<std::size_t>(found - all.begin());
+    BoardGlass glass = whatIfGlass(m_advisor->board(), std::make_shared<const WhatIfReport>(*m_advisor->whatIf()),
+                                   m_solver->verdict().determinedCount, isChosen ? std::optional(index) : std::nullopt);
+    glass.press = [this](QPointF cells) { return pressFigure(cells); };
+    glass.tip = [this](QPointF cells) { return tipOfFigure(cells); };
+    return glass;
 }
 
-/// While clues are set a click on a figure is that clue; while the puzzle is solved, and while Space is held to move
-/// the view, clicks are the board's own.
-bool AdvicePresenter::pressFigure(QPointF at)
+/// While clues are set a click on a figure is that clue; while the puzzle is solved clicks are the board's own.
+bool AdvicePresenter::pressFigure(QPointF cells)
 {
-    const bool acts = m_showsWhatIf && !m_view->hasGuest() && m_view->mode() == Mode::Edit
-                      && m_view->cursor().shape() == Qt::ArrowCursor && m_advisor->whatIf();
-    if (!acts)
+    if (m_view->mode() != Mode::Edit || !m_advisor->whatIf())
         return false;
-    const auto value = valueAt(*m_advisor->whatIf(), m_view->toCells(at), m_view->cellPixels());
+    const auto value = valueAt(*m_advisor->whatIf(), cells, m_view->cellPixels());
     if (!value)
         return false;
     commit(ClueOption(values()[*value].option));
     return true;
 }
 
-void AdvicePresenter::showTip(QPoint global, QPointF at) const
+QString AdvicePresenter::tipOfFigure(QPointF cells) const
 {
-    const auto value = m_showsWhatIf && m_advisor->whatIf() && !m_view->hasGuest()
-                           ? valueAt(*m_advisor->whatIf(), m_view->toCells(at), m_view->cellPixels())
-                           : std::nullopt;
-    if (!value) {
-        QToolTip::hideText();
-        return;
-    }
+    const auto value = m_advisor->whatIf() ? valueAt(*m_advisor->whatIf(), cells, m_view->cellPixels()) : std::nullopt;
+    if (!value)
+        return {};
     const WhatIf& clue = values()[*value];
     const QString status = clue.status == Status::Unknown ? tr("Not known yet") : statusWord(clue.status);
     QString text = tr("%1: %2", "a clue and what it leads to").arg(optionText(m_advisor->board(), clue.option), status);
     if (clue.status == Status::Several)
         text += QStringLiteral(" ") + shareText(clue.determined, m_advisor->whatIf()->total);
-    QToolTip::showText(global, text, m_view);
+    return text;
 }
 
 } // namespace tokisuji

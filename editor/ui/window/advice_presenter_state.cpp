@@ -12,8 +12,6 @@
 #include "engine/drawing/detail.h"
 #include "engine/genre/registry.h"
 
-#include <QAction>
-
 #include <algorithm>
 
 namespace tokisuji {
@@ -120,9 +118,9 @@ IdleState AdvicePresenter::idleState() const
     return state;
 }
 
-TellingState AdvicePresenter::tellingState() const
+ListState AdvicePresenter::tellingState() const
 {
-    TellingState state;
+    ListState state;
     const auto& telling = m_advisor->telling();
     if (!telling)
         return state;
@@ -130,7 +128,7 @@ TellingState AdvicePresenter::tellingState() const
     state.hint = telling->empty() ? tr("No single clue tells them apart") : tr("Enter puts the clue that A has there");
     for (std::size_t i = 0; i < std::min(telling->size(), mostRows); ++i) {
         const TellingPlace& place = (*telling)[i];
-        state.rows.push_back({VerdictGlyph::NotComputed, tellingText(m_advisor->board(), place), {}});
+        state.rows.push_back({{}, tellingText(m_advisor->board(), place), {}});
         const bool isChosen = m_choice.option == place.inFirst || m_choice.option == place.inSecond;
         if (m_choice.from == Choice::Telling && isChosen)
             state.current = static_cast<int>(i);
@@ -144,13 +142,13 @@ WhatIfState AdvicePresenter::whatIfState() const
     const auto& report = m_advisor->whatIf();
     const bool isRunning = m_advisor->running() == Task::WhatIf;
     if (!report) {
-        state.hint = isRunning ? QString() : whyNoAdvice();
+        state.unique.hint = isRunning ? QString() : whyNoAdvice();
         return state;
     }
     state.note = whatIfNote(*report, m_advisor->whatIfMs(), isRunning);
     state.counts = {countOf(report->values, Status::Unique), countOf(report->values, Status::Several),
                     countOf(report->values, Status::None), countOf(report->values, Status::Unknown)};
-    state.listNote = numberText(state.counts[WhatIfLegend::Unique]);
+    state.unique.note = numberText(state.counts[WhatIfLegend::Unique]);
     std::vector<const WhatIf*> unique;
     for (const WhatIf& value : report->values)
         if (value.status == Status::Unique)
@@ -159,20 +157,20 @@ WhatIfState AdvicePresenter::whatIfState() const
     std::ranges::stable_sort(unique, {}, [](const WhatIf* value) { return value->option.place; });
     for (std::size_t i = 0; i < std::min(unique.size(), mostRows); ++i) {
         const WhatIf& value = *unique[i];
-        state.rows.push_back({VerdictGlyph::Unique, optionText(m_advisor->board(), value.option),
-                              shareText(value.determined, report->total)});
+        state.unique.rows.push_back({VerdictGlyph::Unique, optionText(m_advisor->board(), value.option),
+                                     shareText(value.determined, report->total)});
         if (m_choice.from == Choice::WhatIf && value.option == m_choice.option)
-            state.current = static_cast<int>(i);
+            state.unique.current = static_cast<int>(i);
     }
     if (detailAt(m_view->cellPixels()) <= Detail::Small)
-        state.hint = tr(
+        state.unique.hint = tr(
             "Zoom in to see the figures; filled places have a clue that makes it unique, larger dots determine more");
     else if (unique.empty() && isRunning)
-        state.hint = tr("None found yet; what is in view is tried first");
+        state.unique.hint = tr("None found yet; what is in view is tried first");
     else if (unique.empty())
-        state.hint = report->stop == Stop::Cancelled ? QString() : tr("No single clue makes it unique");
+        state.unique.hint = report->stop == Stop::Cancelled ? QString() : tr("No single clue makes it unique");
     else
-        state.hint = tr("Click a figure on the board to set that clue");
+        state.unique.hint = tr("Click a figure on the board to set that clue");
     return state;
 }
 
@@ -185,12 +183,7 @@ bool AdvicePresenter::canEdit() const
 
 bool AdvicePresenter::isPreviewing() const
 {
-    return m_previews && m_view->guestOwner() == this;
-}
-
-void AdvicePresenter::refresh()
-{
-    present();
+    return m_previews && ownsGuest();
 }
 
 void AdvicePresenter::present()
@@ -225,13 +218,7 @@ void AdvicePresenter::layGlass()
 {
     const bool open = !m_document->isEmpty();
     if (open && m_showsWhatIf && m_advisor->whatIf()) {
-        const auto& all = values();
-        const auto found = std::ranges::find(all, m_choice.option, &WhatIf::option);
-        const bool isChosen = m_choice.from == Choice::WhatIf && found != all.end();
-        const auto index = static_cast<std::size_t>(found - all.begin());
-        m_view->setGlass(whatIfGlass(m_advisor->board(), std::make_shared<const WhatIfReport>(*m_advisor->whatIf()),
-                                     m_solver->verdict().determinedCount,
-                                     isChosen ? std::optional(index) : std::nullopt));
+        m_view->setGlass(glassOfWhatIf());
     } else if (open && m_choice.from == Choice::Repairs) {
         m_view->setGlass(changeGlass(m_document->board(), m_choice.option, m_choice.status));
     } else if (open && (m_choice.from == Choice::Idle || m_choice.from == Choice::Telling)) {
@@ -244,7 +231,7 @@ void AdvicePresenter::layGlass()
 void AdvicePresenter::syncActions()
 {
     m_actions->set(Need::ChosenChange, m_choice.from != Choice::Nothing);
-    m_actions->set(Need::FreeBoard, !m_view->hasGuest() || m_view->guestOwner() == this);
+    m_actions->set(Need::FreeBoard, mayShowGuest());
     const auto& idle = m_advisor->idle();
     m_actions->set(Need::IdleClue,
                    idle && std::ranges::find(idle->idle, true, &IdleClue::removable) != idle->idle.end());

@@ -13,7 +13,6 @@
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 
-#include <QAction>
 #include <QMenu>
 #include <QRandomGenerator>
 
@@ -37,20 +36,19 @@ std::vector<Layer> markLayers(const Board& board)
 
 } // namespace
 
-BoardCommands::BoardCommands(Document* document, BoardView* view, MessageBar* bar, Actions* actions, QWidget* window)
-    : QObject(window), m_document(document), m_view(view), m_bar(bar), m_actions(actions), m_window(window),
-      m_variants(new QMenu(window))
+BoardCommands::BoardCommands(const Workbench& bench) : Presenter(bench), m_variants(new QMenu(m_window))
 {
-    connectActions(actions);
+    m_actions->menu(MenuId::Board)->addSeparator();
+    m_actions->menu(MenuId::Board)->addMenu(m_variants);
+    connectActions();
     connect(m_variants, &QMenu::aboutToShow, this, &BoardCommands::fillVariants);
-    connect(document, &Document::currentChanged, this, &BoardCommands::refresh);
-    connect(document, &Document::refused, this, &BoardCommands::takeRefusal);
+    connect(m_document, &Document::currentChanged, this, &BoardCommands::refresh);
+    connect(m_document, &Document::refused, this, &BoardCommands::takeRefusal);
     refresh();
 }
 
-void BoardCommands::connectActions(Actions* actions)
+void BoardCommands::connectActions()
 {
-    const auto on = [&](ActionId id, auto handler) { connect((*actions)[id], &QAction::triggered, this, handler); };
     on(ActionId::Undo, [this] { m_document->undo(); });
     on(ActionId::Redo, [this] { m_document->redo(); });
     on(ActionId::ClearMarks, [this] { clearLayers(markLayers(m_document->board())); });
@@ -86,7 +84,7 @@ void BoardCommands::refresh()
 void BoardCommands::takeRefusal()
 {
     if (!m_document->isWhole())
-        m_bar->say(errorText({.id = "no-rules", .args = {m_document->board().genre()}, .at = {}}));
+        m_message->say(errorText({.id = "no-rules", .args = {m_document->board().genre()}, .at = {}}));
 }
 
 void BoardCommands::fillVariants()
@@ -150,16 +148,16 @@ void BoardCommands::checkAnswer()
     const Board& board = m_document->board();
     const auto broken = judge(rulesOf(board), board);
     if (broken.empty()) {
-        m_bar->say(tr("The answer is right and complete."));
+        m_message->say(tr("The answer is right and complete."));
         return;
     }
     const Broken& first = broken.front();
     const Place place = first.places.empty() ? first.anchor : first.places.front();
     const QString text = tr("Not solved yet: %1.").arg(brokenRuleText(*first.family));
     if (place == wholeBoard)
-        m_bar->say(text);
+        m_message->say(text);
     else
-        m_bar->say(text, tr("Show it"), [this, place] { m_view->showPlace(place); });
+        m_message->say(text, tr("Show it"), [this, place] { m_view->showPlace(place); });
 }
 
 } // namespace tokisuji

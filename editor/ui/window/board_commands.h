@@ -1,30 +1,22 @@
 // BoardCommands: what the Board menu does, and undo, clearing and the check of an answer.
 #pragma once
 
-#include "editor/model/document.h"
-
-#include <QObject>
+#include "editor/ui/window/presenter.h"
+#include "engine/board/edit.h"
 
 class QMenu;
 
 namespace tokisuji {
 
-class Actions;
-class BoardView;
-class MessageBar;
-
-class BoardCommands : public QObject {
+class BoardCommands : public Presenter {
     Q_OBJECT
 public:
-    BoardCommands(Document* document, BoardView* view, MessageBar* bar, Actions* actions, QWidget* window);
+    explicit BoardCommands(const Workbench& bench);
 
-    /// A submenu with the variant rules of the open puzzle.
-    [[nodiscard]] QMenu* variants() const { return m_variants; }
-    /// The state of menus, in the language of now.
-    void refresh();
+    void refresh() override;
 
 private:
-    void connectActions(Actions* actions);
+    void connectActions();
     void fillVariants();
     void turn(Transform::Kind kind);
     void clearLayers(const std::vector<Layer>& layers);
@@ -35,12 +27,7 @@ private:
     void checkAnswer();
     void takeRefusal();
 
-    Document* m_document;
-    BoardView* m_view;
-    MessageBar* m_bar;
-    Actions* m_actions;
-    QWidget* m_window;
-    QMenu* m_variants;
+    QMenu* m_variants; ///< the variant rules of the open puzzle
 };
 
 } // namespace tokisuji

@@ -2,10 +2,8 @@
 
 #include "editor/ui/actions.h"
 #include "editor/ui/board_view.h"
+#include "editor/ui/panels/message_bar.h"
 #include "editor/ui/panels/side_panel.h"
-
-#include <QAction>
-#include <QKeyEvent>
 
 namespace tokisuji {
 
@@ -40,30 +38,26 @@ struct Picture {
 
 } // namespace
 
-ComparePresenter::ComparePresenter(Document* document, LiveSolver* solver, BoardView* view, SidePanel* panel,
-                                   Actions* actions)
-    : QObject(view), m_document(document), m_solver(solver), m_view(view), m_panel(panel), m_actions(actions)
+ComparePresenter::ComparePresenter(const Workbench& bench) : Presenter(bench)
 {
-    connect(document, &Document::opened, this, &ComparePresenter::takeOpened);
-    connect(document, &Document::annotationsChanged, this, &ComparePresenter::followPins);
-    connect(document, &Document::historyChanged, this, &ComparePresenter::followHistory);
-    connect(document, &Document::currentChanged, this, &ComparePresenter::followCurrent);
-    connect(document, &Document::readOnlyChanged, this, &ComparePresenter::present);
-    connect(solver, &LiveSolver::cacheChanged, this, &ComparePresenter::takeVerdicts);
-    connect(solver, &LiveSolver::verdictChanged, this, &ComparePresenter::takeVerdicts);
-    connectPanel(panel->comparison());
+    connect(m_document, &Document::opened, this, &ComparePresenter::takeOpened);
+    connect(m_document, &Document::annotationsChanged, this, &ComparePresenter::followPins);
+    connect(m_document, &Document::historyChanged, this, &ComparePresenter::followHistory);
+    connect(m_document, &Document::currentChanged, this, &ComparePresenter::followCurrent);
+    connect(m_document, &Document::readOnlyChanged, this, &ComparePresenter::present);
+    connect(m_solver, &LiveSolver::cacheChanged, this, &ComparePresenter::takeVerdicts);
+    connect(m_solver, &LiveSolver::verdictChanged, this, &ComparePresenter::takeVerdicts);
+    connectPanel(m_panel->comparison());
     connectActions();
-    view->installEventFilter(this);
-    panel->comparison()->list()->installEventFilter(this);
     takeOpened();
 }
 
 void ComparePresenter::connectPanel(CompareSection* section)
 {
-    connect(section, &CompareSection::stepped, this, &ComparePresenter::step);
+    connect(section, &CompareSection::stepped, this, &ComparePresenter::stepPlace);
     connect(section, &CompareSection::differenceChosen, this, &ComparePresenter::choose);
     connect(section, &CompareSection::takeAsked, this, &ComparePresenter::take);
-    connect(section, &CompareSection::leaveAsked, this, &ComparePresenter::leave);
+    connect(section, &CompareSection::leaveAsked, this, &ComparePresenter::escape);
     connect(section, &CompareSection::showChosen, this, [this](CompareDrawOptions::Show show) {
         m_show = show;
         present();
@@ -72,23 +66,17 @@ void ComparePresenter::connectPanel(CompareSection* section)
 
 void ComparePresenter::connectActions()
 {
-    const auto on = [this](ActionId id, auto handler) {
-        connect((*m_actions)[id], &QAction::triggered, this, handler);
-    };
     on(ActionId::Compare, [this](bool checked) { toggle(checked); });
     on(ActionId::TakeIntoA, [this] { take(How::OnlyA); });
     on(ActionId::TakeIntoB, [this] { take(How::OnlyB); });
-    on(ActionId::NextPlace, [this] { step(+1); });
-    on(ActionId::PreviousPlace, [this] { step(-1); });
 }
 
-/// Esc goes back to the board, whether the keyboard is there or in the list.
-bool ComparePresenter::eventFilter(QObject* watched, QEvent* event)
+bool ComparePresenter::escape()
 {
-    const bool isEscape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
-    if (!isEscape || !isComparing())
-        return QObject::eventFilter(watched, event);
+    if (!isComparing())
+        return false;
     leave();
+    m_view->setFocus();
     return true;
 }
 
@@ -131,13 +119,12 @@ void ComparePresenter::toggle(bool on)
         start(a, b);
         return;
     }
-    emit said(tr("Pin two states as A and B first: Ctrl+Shift+A and Ctrl+Shift+B."));
+    m_message->say(tr("Pin two states as A and B first: Ctrl+Shift+A and Ctrl+Shift+B."));
     syncActions();
 }
 
 void ComparePresenter::start(NodeId a, NodeId b)
 {
-    const bool wasComparing = isComparing();
     m_a = {.node = a};
     m_b = {.node = b};
     m_show = CompareDrawOptions::ShowBoth;
@@ -146,8 +133,7 @@ void ComparePresenter::start(NodeId a, NodeId b)
     if (m_document->board().size() != m_a.board.size())
         m_document->goTo(a); // a guest has the size of its host
     m_panel->setComparing(true);
-    if (!wasComparing)
-        emit comparingChanged(true);
+    showOnBoard();
     takeVerdicts();
     present();
 }
@@ -161,7 +147,6 @@ void ComparePresenter::leave()
     m_current = -1;
     dismissGuest();
     m_panel->setComparing(false);
-    emit comparingChanged(false);
     syncActions();
 }
 
@@ -225,19 +210,13 @@ bool ComparePresenter::canTake() const
 
 // --- showing it ---
 
-void ComparePresenter::refresh()
-{
-    if (isComparing())
-        present();
-    else
-        syncActions();
-}
-
+/// On the board as long as nobody else covers it.
 void ComparePresenter::present()
 {
     if (isComparing()) {
         m_panel->comparison()->display(state());
-        showOnBoard();
+        if (mayShowGuest())
+            showOnBoard();
     }
     syncActions();
 }
@@ -255,19 +234,12 @@ void ComparePresenter::showOnBoard()
                                 .owner = this});
 }
 
-void ComparePresenter::dismissGuest()
-{
-    if (m_view->guestOwner() == this)
-        m_view->setGuest(std::nullopt);
-}
-
 void ComparePresenter::syncActions()
 {
     (*m_actions)[ActionId::Compare]->setChecked(isComparing());
     m_actions->set(Need::Comparison, isComparing());
     m_actions->set(Need::ChosenDifference, isComparing() && canTake());
-    if (isComparing())
-        m_actions->set(Need::Places, !m_differences.empty());
+    emit placesChanged();
 }
 
 // --- what the user does ---
@@ -277,15 +249,20 @@ void ComparePresenter::choose(int index)
     if (index < 0 || index >= static_cast<int>(m_differences.size()))
         return;
     m_current = index;
+    showOnBoard();
     present();
     m_view->showPlace(current()->places.front());
 }
 
-void ComparePresenter::step(int direction)
+std::optional<int> ComparePresenter::places() const
+{
+    return isComparing() ? std::optional(static_cast<int>(m_differences.size())) : std::nullopt;
+}
+
+void ComparePresenter::stepPlace(int direction)
 {
     const int count = static_cast<int>(m_differences.size());
-    if (isComparing() && count > 0)
-        choose((std::max(m_current, 0) + direction + count) % count);
+    choose((std::max(m_current, 0) + direction + count) % count);
 }
 
 /// One edit on the branch of the side that takes; the comparison goes on with the state that it leads to.

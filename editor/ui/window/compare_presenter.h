@@ -8,34 +8,24 @@
 #include "editor/model/document.h"
 #include "editor/model/live_solver.h"
 #include "editor/ui/panels/compare_section.h"
-
-#include <QObject>
+#include "editor/ui/window/presenter.h"
 
 #include <memory>
 
 namespace tokisuji {
 
-class Actions;
-class BoardView;
-class SidePanel;
-
-class ComparePresenter : public QObject {
+class ComparePresenter : public Presenter {
     Q_OBJECT
 public:
-    ComparePresenter(Document* document, LiveSolver* solver, BoardView* view, SidePanel* panel, Actions* actions);
+    explicit ComparePresenter(const Workbench& bench);
 
     [[nodiscard]] bool isComparing() const { return m_a.node != noNode; }
-    /// Shows everything anew, in the language of now.
-    void refresh();
-
-signals:
-    /// Comparing began or ended: F3 goes through the differences, or no longer.
-    void comparingChanged(bool comparing);
-    /// Something that the user should know.
-    void said(const QString& text);
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void refresh() override { present(); }
+    /// Goes back to the board.
+    bool escape() override;
+    /// The differences.
+    [[nodiscard]] std::optional<int> places() const override;
+    void stepPlace(int direction) override;
 
 private:
     struct Side {
@@ -56,23 +46,16 @@ private:
     void takeVerdicts();
     void present();
     void showOnBoard();
-    void dismissGuest();
     void choose(int index);
-    void step(int direction);
     void take(BoardDifference::How into);
     void syncActions();
     [[nodiscard]] CompareState state() const;
     [[nodiscard]] CompareSide sideText(const Side& side) const;
-    [[nodiscard]] std::vector<DifferenceRow> rows() const;
+    [[nodiscard]] std::vector<Row> rows() const;
     [[nodiscard]] QString hint() const;
     [[nodiscard]] const BoardDifference* current() const;
     [[nodiscard]] bool canTake() const;
 
-    Document* m_document;
-    LiveSolver* m_solver;
-    BoardView* m_view;
-    SidePanel* m_panel;
-    Actions* m_actions;
     Side m_a;
     Side m_b;
     Comparison m_comparison;

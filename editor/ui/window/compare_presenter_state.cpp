@@ -57,10 +57,10 @@ CompareSide ComparePresenter::sideText(const Side& side) const
     return text;
 }
 
-std::vector<DifferenceRow> ComparePresenter::rows() const
+std::vector<Row> ComparePresenter::rows() const
 {
     const std::array headings{tr("Clues"), tr("Marks"), tr("Determined")};
-    std::vector<DifferenceRow> rows;
+    std::vector<Row> rows;
     std::optional<Subject> group;
     for (const BoardDifference& d : m_differences) {
         if (d.subject != group) {
@@ -69,7 +69,7 @@ std::vector<DifferenceRow> ComparePresenter::rows() const
             for (const BoardDifference& other : m_differences)
                 if (other.subject == d.subject)
                     ++counts[other.how];
-            rows.push_back({std::nullopt, headings[d.subject], differenceCounts(counts[0], counts[1], counts[2])});
+            rows.push_back({{}, headings[d.subject], differenceCounts(counts[0], counts[1], counts[2]), true});
         }
         const bool determined = d.subject == Subject::Determined;
         const QString text = determined ? differenceText(d, *m_a.verdict->determined, *m_b.verdict->determined)

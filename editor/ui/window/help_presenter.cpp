@@ -1,18 +1,15 @@
 #include "editor/ui/window/help_presenter.h"
 
-#include "editor/ui/actions.h"
+#include "editor/model/document.h"
 #include "editor/ui/help/help_dialog.h"
 #include "engine/genre/registry.h"
 
-#include <QAction>
-
 namespace tokisuji {
 
-HelpPresenter::HelpPresenter(Document* document, const Actions& actions, QWidget* window)
-    : QObject(window), m_document(document), m_window(window)
+HelpPresenter::HelpPresenter(const Workbench& bench) : Presenter(bench)
 {
-    connect(actions[ActionId::Rules], &QAction::triggered, this, &HelpPresenter::show);
-    connect(document, &Document::currentChanged, this, &HelpPresenter::follow);
+    on(ActionId::Rules, [this] { show(); });
+    connect(m_document, &Document::currentChanged, this, &HelpPresenter::follow);
 }
 
 void HelpPresenter::show()

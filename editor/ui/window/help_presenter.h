@@ -1,26 +1,21 @@
 // HelpPresenter: opens the help on the puzzle in the window, and keeps it at that puzzle's kind.
 #pragma once
 
-#include "editor/model/document.h"
-
-#include <QObject>
+#include "editor/ui/window/presenter.h"
 
 namespace tokisuji {
 
-class Actions;
 class HelpDialog;
 
-class HelpPresenter : public QObject {
+class HelpPresenter : public Presenter {
     Q_OBJECT
 public:
-    HelpPresenter(Document* document, const Actions& actions, QWidget* window);
+    explicit HelpPresenter(const Workbench& bench);
 
 private:
     void show();
     void follow();
 
-    Document* m_document;
-    QWidget* m_window;
     HelpDialog* m_help = nullptr; ///< made when it is first wanted
 };
 

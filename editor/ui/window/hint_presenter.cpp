@@ -2,17 +2,15 @@
 
 #include "editor/model/place_name.h"
 #include "editor/model/reasoned.h"
+#include "editor/model/settings.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/board_view.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/texts/step_text.h"
-#include "editor/ui/window/trace_presenter.h"
 #include "engine/drawing/cursor_drawing.h"
 #include "engine/drawing/step_drawing.h"
 #include "engine/genre/registry.h"
 #include "engine/trace/replay.h"
-
-#include <QAction>
 
 #include <algorithm>
 
@@ -45,18 +43,15 @@ std::vector<Place> placesOfStep(const Step& step)
 
 } // namespace
 
-HintPresenter::HintPresenter(Document* document, LiveSolver* solver, BoardView* view, TracePresenter* trace,
-                             MessageBar* bar, Actions* actions)
-    : QObject(view), m_document(document), m_solver(solver), m_view(view), m_trace(trace), m_bar(bar),
-      m_tracer(new LiveTracer(this))
+HintPresenter::HintPresenter(const Workbench& bench) : Presenter(bench), m_tracer(new LiveTracer(this))
 {
     m_tracer->setMarkUse(MarkUse::Use);
     m_patience.setSingleShot(true);
     m_patience.setInterval(patienceMs);
     connect(&m_patience, &QTimer::timeout, this, &HintPresenter::take);
     connect(m_tracer, &LiveTracer::traceChanged, this, &HintPresenter::take);
-    connect(document, &Document::currentChanged, this, &HintPresenter::forget);
-    connect((*actions)[ActionId::Hint], &QAction::triggered, this, &HintPresenter::press);
+    connect(m_document, &Document::currentChanged, this, &HintPresenter::forget);
+    on(ActionId::Hint, [this] { press(); });
 }
 
 void HintPresenter::press()
@@ -81,7 +76,7 @@ void HintPresenter::press()
 void HintPresenter::ask()
 {
     m_stage = Stage::Asked;
-    m_tracer->setProfile(m_trace->tracer()->profile());
+    m_tracer->setProfile(m_settings->profile());
     m_tracer->setBoard(m_document->board());
     if (m_solver->markUse() == MarkUse::Use)
         m_tracer->setVerdict(m_document->board(), m_solver->sharedVerdict());
@@ -100,7 +95,7 @@ void HintPresenter::take()
     m_start = m_tracer->board();
     if (m_path->result == TraceResult::Contradiction) {
         forget();
-        m_bar->say(tr("The marks on the board lead to a contradiction. There is no next step from here."));
+        m_message->say(tr("The marks on the board lead to a contradiction. There is no next step from here."));
         return;
     }
     m_step = firstNewMark(*m_path, m_document->board());
@@ -114,8 +109,8 @@ void HintPresenter::sayNone()
 {
     const bool solved = m_path->result == TraceResult::Solved;
     forget();
-    m_bar->say(solved ? tr("Nothing is left to find: the board is filled.")
-                      : tr("No next step within this profile. A higher one may know more."));
+    m_message->say(solved ? tr("Nothing is left to find: the board is filled.")
+                          : tr("No next step within this profile. A higher one may know more."));
 }
 
 void HintPresenter::sayWhere()
@@ -156,20 +151,26 @@ void HintPresenter::doIt()
 
 void HintPresenter::offer(const QString& text, const QString& more)
 {
-    m_bar->say(text, more, [this] {
+    m_message->say(text, more, [this] {
         press();
         m_view->setFocus();
     });
+}
+
+bool HintPresenter::escape()
+{
+    const bool isAnything = m_stage != Stage::None;
+    forget();
+    return isAnything;
 }
 
 void HintPresenter::forget()
 {
     m_patience.stop();
     if (m_stage == Stage::Where || m_stage == Stage::Why)
-        m_bar->hide();
+        m_message->hide();
     m_stage = Stage::None;
-    if (m_view->guestOwner() == this)
-        m_view->setGuest(std::nullopt);
+    dismissGuest();
     m_tracer->clear();
 }
 

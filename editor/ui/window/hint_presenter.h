@@ -6,30 +6,22 @@
 #include "editor/model/document.h"
 #include "editor/model/live_solver.h"
 #include "editor/model/live_tracer.h"
+#include "editor/ui/window/presenter.h"
 
-#include <QObject>
 #include <QTimer>
 
 namespace tokisuji {
 
-class Actions;
-class BoardView;
-class MessageBar;
-class TracePresenter;
-
-class HintPresenter : public QObject {
+class HintPresenter : public Presenter {
     Q_OBJECT
 public:
-    /// The level of knowledge is that of the trace.
-    HintPresenter(Document* document, LiveSolver* solver, BoardView* view, TracePresenter* trace, MessageBar* bar,
-                  Actions* actions);
+    /// The level of knowledge is the one that is chosen for the trace.
+    explicit HintPresenter(const Workbench& bench);
 
     /// One press: shows more of the hint, at last does it.
     void press();
-
-signals:
-    /// Something to be told for a moment.
-    void said(const QString& text);
+    /// Takes the hint back.
+    bool escape() override;
 
 private:
     enum class Stage : std::uint8_t { None, Asked, Where, Why };
@@ -42,11 +34,6 @@ private:
     void forget();
     void offer(const QString& text, const QString& more);
 
-    Document* m_document;
-    LiveSolver* m_solver;
-    BoardView* m_view;
-    TracePresenter* m_trace;
-    MessageBar* m_bar;
     LiveTracer* m_tracer; ///< from the marks on the board, whatever the switch says
     QTimer m_patience;
     Stage m_stage = Stage::None;

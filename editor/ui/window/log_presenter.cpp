@@ -11,18 +11,18 @@ namespace tokisuji {
 
 using State = LogKeeper::State;
 
-LogPresenter::LogPresenter(LogKeeper* keeper, Document* document, MessageBar* bar, StatusLine* line, QObject* parent)
-    : QObject(parent), m_keeper(keeper), m_bar(bar), m_line(line)
+LogPresenter::LogPresenter(const Workbench& bench) : Presenter(bench), m_keeper(bench.keeper)
 {
-    connect(keeper, &LogKeeper::stateChanged, this, &LogPresenter::takeState);
-    connect(document, &Document::refused, this, &LogPresenter::takeRefusal);
-    connect(line, &StatusLine::logOfferTaken, this, &LogPresenter::saveElsewhereWanted);
+    connect(m_keeper, &LogKeeper::stateChanged, this, &LogPresenter::takeState);
+    connect(m_document, &Document::refused, this, &LogPresenter::takeRefusal);
+    connect(m_document, &Document::logCurtailed, this, &LogPresenter::sayLosses);
+    connect(m_status, &StatusLine::logOfferTaken, (*m_actions)[ActionId::SaveAs], &QAction::trigger);
 }
 
 void LogPresenter::refresh()
 {
     const bool failed = m_keeper->state() == State::Failed;
-    m_line->setLog(logText(*m_keeper), failed ? tr("Save elsewhere…") : QString());
+    m_status->setLog(logText(*m_keeper), failed ? tr("Save elsewhere…") : QString());
 }
 
 /// The bar speaks when something becomes wrong, not at every further edit that fails alike.
@@ -46,21 +46,30 @@ void LogPresenter::sayProblem()
         sayFailure();
     else if (m_state == State::ReadOnly)
         sayReadOnly();
-    else if (!m_said.isEmpty() && m_bar->text() == std::exchange(m_said, {}))
-        m_bar->hide();
+    else if (!m_said.isEmpty() && m_message->text() == std::exchange(m_said, {}))
+        m_message->hide();
 }
 
 void LogPresenter::sayFailure()
 {
     m_said = m_problem ? errorText(*m_problem) : logText(*m_keeper);
-    m_bar->say(m_said, {{tr("Save elsewhere…"), [this] { emit saveElsewhereWanted(); }},
-                        {tr("Try again"), [this] { m_keeper->retry(); }}});
+    m_message->say(m_said, {{tr("Save elsewhere…"), [this] { (*m_actions)[ActionId::SaveAs]->trigger(); }},
+                            {tr("Try again"), [this] { m_keeper->retry(); }}});
 }
 
 void LogPresenter::sayReadOnly()
 {
     m_said = m_problem ? errorText(*m_problem) : logText(*m_keeper);
-    m_bar->say(m_said, tr("Duplicate…"), [this] { emit duplicateWanted(); });
+    m_message->say(m_said, tr("Duplicate…"), [this] { (*m_actions)[ActionId::Duplicate]->trigger(); });
+}
+
+/// What of a log could not be read.
+void LogPresenter::sayLosses(const std::vector<Error>& losses)
+{
+    QStringList texts;
+    for (const Error& loss : losses)
+        texts << errorText(loss);
+    m_message->say(texts.join(QLatin1Char('\n')));
 }
 
 /// The other window may be closed by now; then this one goes on.
@@ -77,7 +86,7 @@ void LogPresenter::takeTurn()
     if (m_state == State::ReadOnly)
         sayReadOnly();
     else if (m_state == State::Saved)
-        m_line->say(tr("The other window is closed; you can write here now."));
+        m_status->say(tr("The other window is closed; you can write here now."));
 }
 
 } // namespace tokisuji

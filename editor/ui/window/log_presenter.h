@@ -4,29 +4,20 @@
 #pragma once
 
 #include "editor/model/store/log_keeper.h"
-
-#include <QObject>
+#include "editor/ui/window/presenter.h"
 
 namespace tokisuji {
 
-class MessageBar;
-class StatusLine;
-
-class LogPresenter : public QObject {
+class LogPresenter : public Presenter {
     Q_OBJECT
 public:
-    LogPresenter(LogKeeper* keeper, Document* document, MessageBar* bar, StatusLine* line, QObject* parent);
+    explicit LogPresenter(const Workbench& bench);
 
-    /// Shows everything anew, in the language of now.
-    void refresh();
-
-signals:
-    /// The author wants to go on in another file.
-    void saveElsewhereWanted();
-    void duplicateWanted();
+    void refresh() override;
 
 private:
     void takeState();
+    void sayLosses(const std::vector<Error>& losses);
     void sayProblem();
     void sayFailure();
     void sayReadOnly();
@@ -34,8 +25,6 @@ private:
     void takeTurn();
 
     LogKeeper* m_keeper;
-    MessageBar* m_bar;
-    StatusLine* m_line;
     LogKeeper::State m_state = LogKeeper::State::NoPuzzle; ///< of which the bar spoke
     std::optional<Error> m_problem;
     QString m_said;              ///< by this presenter in the bar

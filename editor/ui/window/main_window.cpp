@@ -10,26 +10,14 @@
 #include "editor/ui/panels/sticker_palette.h"
 #include "editor/ui/panels/tool_column.h"
 #include "editor/ui/texts/edit_text.h"
-#include "editor/ui/texts/error_text.h"
 #include "editor/ui/theme.h"
 #include "editor/ui/timeline/timeline_panel.h"
-#include "editor/ui/timeline/timeline_strip.h"
-#include "editor/ui/window/advice_presenter.h"
-#include "editor/ui/window/board_commands.h"
-#include "editor/ui/window/compare_presenter.h"
 #include "editor/ui/window/file_commands.h"
-#include "editor/ui/window/help_presenter.h"
-#include "editor/ui/window/hint_presenter.h"
-#include "editor/ui/window/log_presenter.h"
-#include "editor/ui/window/path_presenter.h"
-#include "editor/ui/window/player_presenter.h"
+#include "editor/ui/window/presenters.h"
 #include "editor/ui/window/recovery.h"
-#include "editor/ui/window/result_presenter.h"
 #include "editor/ui/window/share_commands.h"
 #include "editor/ui/window/status_line.h"
 #include "editor/ui/window/top_bar.h"
-#include "editor/ui/window/trace_presenter.h"
-#include "editor/ui/window/turns_presenter.h"
 #include "editor/ui/window/view_memory.h"
 #include "engine/genre/registry.h"
 
@@ -60,73 +48,86 @@ const QString downKey = QStringLiteral("down");
 } // namespace
 
 MainWindow::MainWindow(std::unique_ptr<Settings> settings, const QString& untitledFolder, QWidget* parent)
-    : QMainWindow(parent), m_settings(std::move(settings)), m_document(new Document(this)),
-      m_keeper(new LogKeeper(m_document, untitledFolder, this)), m_solver(new LiveSolver(this)),
-      m_timelineModel(new TimelineModel(m_document, m_solver, this)), m_actions(new Actions(this)),
-      m_view(new BoardView(m_document, this)), m_topBar(new TopBar(m_actions, this)), m_tools(new ToolColumn(this)),
-      m_message(new MessageBar(this)), m_start(new StartPage(m_actions, m_settings.get(), untitledFolder, this)),
-      m_panel(new SidePanel(this)), m_timeline(new TimelinePanel(m_document, m_timelineModel, m_actions, this)),
-      m_status(new StatusLine(this)), m_across(new QSplitter(Qt::Horizontal, this)),
-      m_down(new QSplitter(Qt::Vertical, this)),
-      m_files(new FileCommands(m_document, m_keeper, m_settings.get(), m_actions, this)),
-      m_shares(new ShareCommands(m_document, m_files, m_actions, this)),
-      m_log(new LogPresenter(m_keeper, m_document, m_message, m_status, this)),
-      m_recovery(new Recovery(m_keeper, m_settings.get(), untitledFolder, this)),
-      m_viewMemory(new ViewMemory(m_document, m_keeper, m_view)),
-      m_boards(new BoardCommands(m_document, m_view, m_message, m_actions, this)),
-      m_results(new ResultPresenter(m_document, m_solver, m_view, m_panel, m_actions, m_settings.get())),
-      m_advice(new AdvicePresenter(m_document, m_solver, m_view, m_panel, m_actions)),
-      m_compare(new ComparePresenter(m_document, m_solver, m_view, m_panel, m_actions)),
-      m_player(new PlayerPresenter(m_document, m_view, m_panel, m_actions, m_settings.get())),
-      m_trace(new TracePresenter(m_document, m_solver, m_view, m_panel, m_actions, m_settings.get())),
-      m_path(new PathPresenter(m_document, m_trace, m_timelineModel, m_timeline, m_actions, m_settings.get())),
-      m_hints(new HintPresenter(m_document, m_solver, m_view, m_trace, m_message, m_actions)),
-      m_turns(new TurnsPresenter(m_document, m_solver, m_view, m_panel, m_actions))
+    : QMainWindow(parent), m_settings(std::move(settings))
 {
-    m_files->setVoices(m_message, m_status);
-    m_shares->setVoices(m_message, m_status);
-    m_recovery->setVoice(m_message);
     setAcceptDrops(true);
     setMinimumSize(smallest);
+    makeParts(untitledFolder);
+    makeCommands(untitledFolder);
     layOut();
     makeMenus();
     connectDocument();
     connectView();
     connectActions();
-    connectPresenters();
-    new HelpPresenter(m_document, *m_actions, this);
     retranslate();
     takeOpened();
     restoreGeometryOnce();
 }
 
+/// The Tab key goes through the widgets in this order.
+void MainWindow::makeParts(const QString& untitledFolder)
+{
+    Workbench& b = m_bench;
+    b.window = this;
+    b.settings = m_settings.get();
+    b.document = new Document(this);
+    b.keeper = new LogKeeper(b.document, untitledFolder, this);
+    b.solver = new LiveSolver(this);
+    b.timelineModel = new TimelineModel(b.document, b.solver, this);
+    b.actions = new Actions(this);
+    b.actions->fillMenuBar(menuBar());
+    b.view = new BoardView(b.document, this);
+    m_topBar = new TopBar(b.actions, this);
+    m_tools = new ToolColumn(this);
+    b.message = new MessageBar(this);
+    m_start = new StartPage(b.actions, b.settings, untitledFolder, this);
+    b.panel = new SidePanel(this);
+    b.timeline = new TimelinePanel(b.document, b.timelineModel, b.actions, this);
+    b.status = new StatusLine(this);
+    m_across = new QSplitter(Qt::Horizontal, this);
+    m_down = new QSplitter(Qt::Vertical, this);
+}
+
+void MainWindow::makeCommands(const QString& untitledFolder)
+{
+    const Workbench& b = m_bench;
+    m_files = new FileCommands(b.document, b.keeper, b.settings, b.actions, this);
+    m_files->setVoices(b.message, b.status);
+    auto* shares = new ShareCommands(b.document, m_files, b.actions, this);
+    shares->setVoices(b.message, b.status);
+    m_recovery = new Recovery(b.keeper, b.settings, untitledFolder, this);
+    m_recovery->setVoice(b.message);
+    m_viewMemory = new ViewMemory(b.document, b.keeper, b.view);
+    m_presenters = new Presenters(b);
+}
+
 MainWindow::~MainWindow()
 {
     m_recovery->leave();
-    m_keeper->flush(); // while there is a document
+    m_bench.keeper->flush(); // while there is a document
     // The parts may still speak while they go; nobody listens any more.
-    m_keeper->disconnect();
-    m_document->disconnect();
-    m_solver->disconnect();
+    m_bench.keeper->disconnect();
+    m_bench.document->disconnect();
+    m_bench.solver->disconnect();
 }
 
 void MainWindow::layOut()
 {
     m_across->addWidget(makeBoardArea());
-    m_across->addWidget(m_panel);
+    m_across->addWidget(m_bench.panel);
     m_across->setStretchFactor(0, 1);
     m_across->setStretchFactor(1, 0);
     m_down->addWidget(m_across);
-    m_down->addWidget(m_timeline);
+    m_down->addWidget(m_bench.timeline);
     m_down->setStretchFactor(0, 1);
     m_down->setStretchFactor(1, 0);
     for (QSplitter* splitter : {m_across, m_down}) {
         splitter->setHandleWidth(1);
         splitter->setChildrenCollapsible(false);
     }
-    m_panel->tellReasons(*m_actions);
-    m_panel->setMinimumWidth(320);
-    m_panel->setMaximumWidth(560);
+    m_bench.panel->tellReasons(*m_bench.actions);
+    m_bench.panel->setMinimumWidth(320);
+    m_bench.panel->setMaximumWidth(560);
 
     auto* central = new QWidget(this);
     auto* column = new QVBoxLayout(central);
@@ -134,7 +135,7 @@ void MainWindow::layOut()
     column->setSpacing(0);
     column->addWidget(m_topBar);
     column->addWidget(m_down, 1);
-    column->addWidget(m_status);
+    column->addWidget(m_bench.status);
     setCentralWidget(central);
 }
 
@@ -147,17 +148,17 @@ QWidget* MainWindow::makeBoardArea()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_tools);
-    m_tools->addBelow(new StarCountBox(m_document, m_view, m_tools));
-    m_tools->addBelow(new StickerPalette(m_document, m_view, m_tools));
-    row->addWidget(new PieceTray(m_document, m_view, area));
+    m_tools->addBelow(new StarCountBox(m_bench.document, m_bench.view, m_tools));
+    m_tools->addBelow(new StickerPalette(m_bench.document, m_bench.view, m_tools));
+    row->addWidget(new PieceTray(m_bench.document, m_bench.view, area));
     auto* column = new QVBoxLayout;
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto* message = new QVBoxLayout;
     message->setContentsMargins(10, 8, 10, 0);
-    message->addWidget(m_message);
+    message->addWidget(m_bench.message);
     column->addLayout(message);
-    column->addWidget(m_view, 1);
+    column->addWidget(m_bench.view, 1);
     column->addWidget(m_start, 1);
     row->addLayout(column, 1);
     return area;
@@ -188,35 +189,31 @@ void MainWindow::offerInterrupted()
 
 void MainWindow::connectDocument()
 {
-    connect(m_document, &Document::opened, this, &MainWindow::takeOpened);
-    connect(m_document, &Document::currentChanged, this, &MainWindow::takeBoard);
-    connect(m_document, &Document::fileChanged, this, &MainWindow::takeBoard);
-    connect(m_document, &Document::annotationsChanged, this, &MainWindow::takeBoard);
-    connect(m_document, &Document::readOnlyChanged, this, &MainWindow::takeBoard);
-    connect(m_keeper, &LogKeeper::stateChanged, this,
-            [this] { setWindowModified(m_keeper->state() == LogKeeper::State::Failed); });
-    connect(m_log, &LogPresenter::saveElsewhereWanted, m_files, &FileCommands::saveAs);
-    connect(m_log, &LogPresenter::duplicateWanted, m_files, &FileCommands::duplicate);
+    connect(m_bench.document, &Document::opened, this, &MainWindow::takeOpened);
+    connect(m_bench.document, &Document::currentChanged, this, &MainWindow::takeBoard);
+    connect(m_bench.document, &Document::fileChanged, this, &MainWindow::takeBoard);
+    connect(m_bench.document, &Document::annotationsChanged, this, &MainWindow::takeBoard);
+    connect(m_bench.document, &Document::readOnlyChanged, this, &MainWindow::takeBoard);
+    connect(m_bench.keeper, &LogKeeper::stateChanged, this,
+            [this] { setWindowModified(m_bench.keeper->state() == LogKeeper::State::Failed); });
     connect(m_recovery, &Recovery::openWanted, m_files, &FileCommands::openFile);
     connect(m_recovery, &Recovery::changed, m_start, &StartPage::refresh);
 }
 
 void MainWindow::connectView()
 {
-    connect(m_view, &BoardView::modeChanged, this, &MainWindow::takeMode);
-    connect(m_view, &BoardView::toolChanged, this, [this] { m_tools->setCurrent(m_view->tool()); });
-    connect(m_view, &BoardView::zoomChanged, this, [this] { m_topBar->setZoom(m_view->zoomPercent()); });
-    connect(m_view, &BoardView::cursorChanged, this, [this] { m_status->setCursor(m_view->cursorPlace()); });
+    connect(m_bench.view, &BoardView::modeChanged, this, &MainWindow::takeMode);
+    connect(m_bench.view, &BoardView::toolChanged, this, [this] { m_tools->setCurrent(m_bench.view->tool()); });
+    connect(m_bench.view, &BoardView::zoomChanged, this, [this] { m_topBar->setZoom(m_bench.view->zoomPercent()); });
+    connect(m_bench.view, &BoardView::cursorChanged, this,
+            [this] { m_bench.status->setCursor(m_bench.view->cursorPlace()); });
     connect(m_tools, &ToolColumn::toolChosen, this, [this](ToolId tool) {
-        m_view->setTool(tool);
-        m_view->setFocus();
+        m_bench.view->setTool(tool);
+        m_bench.view->setFocus();
     });
     connect(m_topBar, &TopBar::modeChosen, this, &MainWindow::setMode);
-    connect(m_trace, &TracePresenter::said, m_status, &StatusLine::say);
-    connect(m_hints, &HintPresenter::said, m_status, &StatusLine::say);
-    connect(m_turns, &TurnsPresenter::said, m_status, &StatusLine::say);
-    connect(m_timeline, &TimelinePanel::boardWanted, m_view, qOverload<>(&QWidget::setFocus));
-    connect(m_timeline, &TimelinePanel::heightWanted, this, [this](int wanted) {
+    connect(m_bench.timeline, &TimelinePanel::boardWanted, m_bench.view, qOverload<>(&QWidget::setFocus));
+    connect(m_bench.timeline, &TimelinePanel::heightWanted, this, [this](int wanted) {
         m_down->setSizes({m_down->height() - m_down->handleWidth() - wanted, wanted});
     });
     connect(m_start, &StartPage::puzzleChosen, this, &MainWindow::openAnything);
@@ -224,94 +221,70 @@ void MainWindow::connectView()
     connect(m_start, &StartPage::allUntitledWanted, m_recovery, &Recovery::showAll);
 }
 
-/// What they have to say, and whose places F3 goes to.
-void MainWindow::connectPresenters()
-{
-    connect(m_document, &Document::logCurtailed, this, [this](const std::vector<Error>& losses) {
-        QStringList texts;
-        for (const Error& loss : losses)
-            texts << errorText(loss);
-        m_message->say(texts.join(QLatin1Char('\n')));
-    });
-    connect(m_results, &ResultPresenter::said, m_status, &StatusLine::say);
-    connect(m_advice, &AdvicePresenter::said, m_status, &StatusLine::say);
-    connect(m_results, &ResultPresenter::whatIfChanged, m_advice, &AdvicePresenter::setWhatIf);
-    connect(m_results, &ResultPresenter::alternativeChanged, m_advice, &AdvicePresenter::followPair);
-    connect(m_player, &PlayerPresenter::said, m_status, &StatusLine::say);
-    connect(m_compare, &ComparePresenter::said, this, [this](const QString& text) { m_message->say(text); });
-    connect(m_compare, &ComparePresenter::comparingChanged, m_results, &ResultPresenter::setPlacesElsewhere);
-    connect(m_compare, &ComparePresenter::comparingChanged, m_advice, &AdvicePresenter::forgetChoice);
-    connect(m_player, &PlayerPresenter::showingChanged, m_results, &ResultPresenter::setPlacesElsewhere);
-}
-
 void MainWindow::takeOpened()
 {
-    const bool open = !m_document->isEmpty();
-    m_view->setVisible(open);
-    m_tools->setVisible(open && m_document->isWhole());
+    const bool open = !m_bench.document->isEmpty();
+    m_bench.view->setVisible(open);
+    m_tools->setVisible(open && m_bench.document->isWhole());
     m_start->setVisible(!open);
-    m_panel->setVisible(open && (*m_actions)[ActionId::TogglePanel]->isChecked());
-    m_timeline->setVisible(open && (*m_actions)[ActionId::ToggleTimeline]->isChecked());
-    m_actions->set(Need::Puzzle, open);
+    m_bench.panel->setVisible(open && (*m_bench.actions)[ActionId::TogglePanel]->isChecked());
+    m_bench.timeline->setVisible(open && (*m_bench.actions)[ActionId::ToggleTimeline]->isChecked());
+    m_bench.actions->set(Need::Puzzle, open);
     m_topBar->setPuzzleOpen(open);
-    m_timeline->setPlaying(false);
+    m_bench.timeline->setPlaying(false);
     m_viewMemory->recall();
     takeMode();
     takeBoard();
-    m_results->refresh();
-    m_advice->refresh();
-    m_compare->refresh();
-    m_player->refresh();
-    m_trace->refresh();
-    m_path->refresh();
-    m_turns->refresh();
+    m_presenters->refresh();
     if (!open)
         return;
-    m_topBar->setZoom(m_view->zoomPercent());
-    m_status->setCursor(m_view->cursorPlace());
-    m_view->setFocus();
+    m_topBar->setZoom(m_bench.view->zoomPercent());
+    m_bench.status->setCursor(m_bench.view->cursorPlace());
+    m_bench.view->setFocus();
 }
 
 void MainWindow::takeBoard()
 {
-    const bool open = !m_document->isEmpty();
-    m_topBar->setTitle(open ? boardTitle(m_document->board()) : QString());
+    const bool open = !m_bench.document->isEmpty();
+    m_topBar->setTitle(open ? boardTitle(m_bench.document->board()) : QString());
     setWindowTitle(open ? QStringLiteral("%1[*] – %2").arg(puzzleTitle(), tr("Tokisuji")) : tr("Tokisuji"));
-    m_status->setBoard(open ? &m_document->board() : nullptr);
+    m_bench.status->setBoard(open ? &m_bench.document->board() : nullptr);
     if (!open)
         return;
-    m_actions->set(Need::Writable, !m_document->isReadOnly());
-    m_actions->set(Need::DoneStep, m_document->history().undoTarget() != noNode);
-    m_actions->set(Need::UndoneStep, m_document->history().redoTarget() != noNode);
+    m_bench.actions->set(Need::Writable, !m_bench.document->isReadOnly());
+    m_bench.actions->set(Need::DoneStep, m_bench.document->history().undoTarget() != noNode);
+    m_bench.actions->set(Need::UndoneStep, m_bench.document->history().redoTarget() != noNode);
 }
 
 /// "island – Slitherlink 10×10 [read-only]": the name of the file or of the puzzle, what it is, what can be done.
 QString MainWindow::puzzleTitle() const
 {
-    const QString file = m_document->filePath();
-    const QString name = file.isEmpty() ? m_document->annotations().metadata.title : QFileInfo(file).completeBaseName();
-    const QString kind = boardTitle(m_document->board());
+    const QString file = m_bench.document->filePath();
+    const QString name =
+        file.isEmpty() ? m_bench.document->annotations().metadata.title : QFileInfo(file).completeBaseName();
+    const QString kind = boardTitle(m_bench.document->board());
     const QString title = name.isEmpty() ? kind : QStringLiteral("%1 – %2").arg(name, kind);
-    return m_document->isReadOnly() ? tr("%1 [read-only]").arg(title) : title;
+    return m_bench.document->isReadOnly() ? tr("%1 [read-only]").arg(title) : title;
 }
 
 void MainWindow::takeMode()
 {
-    const Mode mode = m_view->mode();
+    const Mode mode = m_bench.view->mode();
     m_topBar->setMode(mode);
-    (*m_actions)[ActionId::EditMode]->setChecked(mode == Mode::Edit);
-    (*m_actions)[ActionId::SolveMode]->setChecked(mode == Mode::Solve);
-    const bool takesMarks = m_document->isEmpty() || genreOf(m_document->board()).answer != AnswerKind::Turns;
+    (*m_bench.actions)[ActionId::EditMode]->setChecked(mode == Mode::Edit);
+    (*m_bench.actions)[ActionId::SolveMode]->setChecked(mode == Mode::Solve);
+    const bool takesMarks =
+        m_bench.document->isEmpty() || genreOf(m_bench.document->board()).answer != AnswerKind::Turns;
     m_topBar->setModesShown(takesMarks);
-    if (!m_document->isEmpty())
-        m_tools->setTools(m_view->tools(), m_view->tool());
+    if (!m_bench.document->isEmpty())
+        m_tools->setTools(m_bench.view->tools(), m_bench.view->tool());
 }
 
 void MainWindow::setMode(Mode mode)
 {
-    m_view->setMode(mode);
+    m_bench.view->setMode(mode);
     takeMode();
-    m_view->setFocus();
+    m_bench.view->setFocus();
 }
 
 // --- events ---
@@ -320,7 +293,7 @@ bool MainWindow::event(QEvent* event)
 {
     if (event->type() == QEvent::StatusTip) // of an item of a menu that is off
         if (const QString reason = static_cast<QStatusTipEvent*>(event)->tip(); !reason.isEmpty())
-            m_status->say(reason);
+            m_bench.status->say(reason);
     if (event->type() == QEvent::ThemeChange)
         applyTheme(m_settings->theme());
     return QMainWindow::event(event);
@@ -344,7 +317,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings->setWindowState(geometryKey, saveGeometry());
     m_settings->setWindowState(acrossKey, m_across->saveState());
     m_settings->setWindowState(downKey, m_down->saveState());
-    m_solver->clear();
+    m_bench.solver->clear();
     event->accept();
 }
 

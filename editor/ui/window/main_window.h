@@ -6,6 +6,7 @@
 #include "editor/model/settings.h"
 #include "editor/model/timeline_model.h"
 #include "editor/ui/board_view.h"
+#include "editor/ui/window/workbench.h"
 
 #include <QMainWindow>
 #include <QSplitter>
@@ -14,28 +15,12 @@
 
 namespace tokisuji {
 
-class Actions;
-class AdvicePresenter;
-class BoardCommands;
-class ComparePresenter;
 class FileCommands;
-class HintPresenter;
-class LogKeeper;
-class LogPresenter;
-class MessageBar;
-class PlayerPresenter;
-class PathPresenter;
+class Presenters;
 class Recovery;
-class ResultPresenter;
-class ShareCommands;
-class SidePanel;
 class StartPage;
-class StatusLine;
-class TimelinePanel;
 class ToolColumn;
 class TopBar;
-class TracePresenter;
-class TurnsPresenter;
 class ViewMemory;
 
 class MainWindow : public QMainWindow {
@@ -45,11 +30,11 @@ public:
     MainWindow(std::unique_ptr<Settings> settings, const QString& untitledFolder, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    [[nodiscard]] Document* document() const { return m_document; }
-    [[nodiscard]] LogKeeper* keeper() const { return m_keeper; }
-    [[nodiscard]] LiveSolver* solver() const { return m_solver; }
-    [[nodiscard]] BoardView* boardView() const { return m_view; }
-    [[nodiscard]] Actions& actionTable() const { return *m_actions; }
+    [[nodiscard]] Document* document() const { return m_bench.document; }
+    [[nodiscard]] LogKeeper* keeper() const { return m_bench.keeper; }
+    [[nodiscard]] LiveSolver* solver() const { return m_bench.solver; }
+    [[nodiscard]] BoardView* boardView() const { return m_bench.view; }
+    [[nodiscard]] Actions& actionTable() const { return *m_bench.actions; }
     /// A file, an address or the text of a puzzle; false: it could not be read, and the window says why.
     bool openAnything(const QString& text);
     /// Says that a run that was cut off has left puzzles, if one has and nothing else is being said.
@@ -67,14 +52,14 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void makeParts(const QString& untitledFolder);
+    void makeCommands(const QString& untitledFolder);
     void layOut();
     [[nodiscard]] QWidget* makeBoardArea();
     void makeMenus();
-    void makeChoiceMenus();
     void connectDocument();
     void connectView();
     void connectActions();
-    void connectPresenters();
     void fillRecentMenu();
     void restoreGeometryOnce();
     void takeOpened();
@@ -85,41 +70,21 @@ private:
     void retranslate();
     void searchActions();
     void focusNext();
+    void backToBoard();
     void about();
 
     std::unique_ptr<Settings> m_settings;
-    Document* m_document;
-    LogKeeper* m_keeper;
-    LiveSolver* m_solver;
-    TimelineModel* m_timelineModel;
-    Actions* m_actions;
-    BoardView* m_view;
-    TopBar* m_topBar;
-    ToolColumn* m_tools;
-    MessageBar* m_message;
-    StartPage* m_start;
-    SidePanel* m_panel;
-    TimelinePanel* m_timeline;
-    StatusLine* m_status;
-    QSplitter* m_across;
-    QSplitter* m_down;
+    Workbench m_bench;
+    TopBar* m_topBar = nullptr;
+    ToolColumn* m_tools = nullptr;
+    StartPage* m_start = nullptr;
+    QSplitter* m_across = nullptr;
+    QSplitter* m_down = nullptr;
     QMenu* m_recentMenu = nullptr;
-    QMenu* m_themeMenu = nullptr;
-    QMenu* m_languageMenu = nullptr;
-    FileCommands* m_files;
-    ShareCommands* m_shares;
-    LogPresenter* m_log;
-    Recovery* m_recovery;
-    ViewMemory* m_viewMemory;
-    BoardCommands* m_boards;
-    ResultPresenter* m_results;
-    AdvicePresenter* m_advice;
-    ComparePresenter* m_compare;
-    PlayerPresenter* m_player;
-    TracePresenter* m_trace;
-    PathPresenter* m_path;
-    HintPresenter* m_hints;
-    TurnsPresenter* m_turns;
+    FileCommands* m_files = nullptr;
+    Recovery* m_recovery = nullptr;
+    ViewMemory* m_viewMemory = nullptr;
+    Presenters* m_presenters = nullptr;
 };
 
 } // namespace tokisuji

@@ -7,8 +7,6 @@
 #include "editor/ui/window/trace_presenter.h"
 #include "engine/genre/registry.h"
 
-#include <QAction>
-
 #include <algorithm>
 #include <set>
 
@@ -41,20 +39,19 @@ int numberOf(const Trace& trace, StepId step)
 
 } // namespace
 
-PathPresenter::PathPresenter(Document* document, TracePresenter* trace, TimelineModel* timelineModel,
-                             TimelinePanel* timeline, Actions* actions, Settings* settings)
-    : QObject(trace), m_document(document), m_trace(trace), m_timelineModel(timelineModel), m_timeline(timeline),
-      m_actions(actions), m_settings(settings), m_watch(new PathWatch(document, this))
+PathPresenter::PathPresenter(const Workbench& bench, TracePresenter* trace)
+    : Presenter(bench), m_trace(trace), m_timelineModel(bench.timelineModel), m_timeline(bench.timeline),
+      m_watch(new PathWatch(m_document, this))
 {
     connect(m_watch, &PathWatch::changed, this, &PathPresenter::take);
-    connect(document, &Document::opened, this, [this] { choosePath(false); });
+    connect(m_document, &Document::opened, this, [this] { choosePath(false); });
     connect(trace, &TracePresenter::profilesChanged, this, &PathPresenter::takeProfiles);
     connect(trace->selection(), &TraceSelection::rowsChanged, this, &PathPresenter::take);
     connect(trace->selection(), &TraceSelection::currentChanged, this, &PathPresenter::syncActions);
     connect(trace->section(), &TraceSection::pathChosen, this, &PathPresenter::choosePath);
-    connect((*actions)[ActionId::MarkIntended], &QAction::triggered, this, &PathPresenter::markPath);
-    connect((*actions)[ActionId::IntendStep], &QAction::triggered, this, &PathPresenter::toggleStep);
-    connect((*actions)[ActionId::ClearIntended], &QAction::triggered, m_watch, &PathWatch::clearIntended);
+    on(ActionId::MarkIntended, [this] { markPath(); });
+    on(ActionId::IntendStep, [this] { toggleStep(); });
+    on(ActionId::ClearIntended, [this] { m_watch->clearIntended(); });
     takeProfiles();
     take();
 }
@@ -62,11 +59,6 @@ PathPresenter::PathPresenter(Document* document, TracePresenter* trace, Timeline
 void PathPresenter::takeProfiles()
 {
     m_watch->setOwnProfiles(m_settings->ownProfiles());
-}
-
-void PathPresenter::refresh()
-{
-    take();
 }
 
 void PathPresenter::take()

@@ -7,23 +7,18 @@
 #include "editor/model/settings.h"
 #include "editor/model/timeline_model.h"
 #include "editor/ui/panels/trace_rows_model.h"
-
-#include <QObject>
+#include "editor/ui/window/presenter.h"
 
 namespace tokisuji {
 
-class Actions;
-class TimelinePanel;
 class TracePresenter;
 
-class PathPresenter : public QObject {
+class PathPresenter : public Presenter {
     Q_OBJECT
 public:
-    PathPresenter(Document* document, TracePresenter* trace, TimelineModel* timelineModel, TimelinePanel* timeline,
-                  Actions* actions, Settings* settings);
+    PathPresenter(const Workbench& bench, TracePresenter* trace);
 
-    /// Shows everything anew, in the language of now.
-    void refresh();
+    void refresh() override { take(); }
     [[nodiscard]] PathWatch* watch() const { return m_watch; }
 
 private:
@@ -37,12 +32,9 @@ private:
     [[nodiscard]] StepStatuses statuses() const;
     [[nodiscard]] StepId selectedStep() const;
 
-    Document* m_document;
     TracePresenter* m_trace;
     TimelineModel* m_timelineModel;
     TimelinePanel* m_timeline;
-    Actions* m_actions;
-    Settings* m_settings;
     PathWatch* m_watch;
     bool m_listsIntended = false;
 };

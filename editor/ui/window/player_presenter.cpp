@@ -13,9 +13,6 @@
 #include "engine/drawing/player_drawing.h"
 #include "engine/genre/registry.h"
 
-#include <QAction>
-#include <QKeyEvent>
-
 #include <algorithm>
 #include <ranges>
 
@@ -35,20 +32,17 @@ std::vector<MarkPlace> placesOf(const std::vector<PlayedMark>& marks)
 
 } // namespace
 
-PlayerPresenter::PlayerPresenter(Document* document, BoardView* view, SidePanel* panel, Actions* actions,
-                                 Settings* settings)
-    : QObject(view), m_document(document), m_view(view), m_section(panel->player()), m_actions(actions),
-      m_settings(settings), m_check(new PlayerCheck(document, this))
+PlayerPresenter::PlayerPresenter(const Workbench& bench)
+    : Presenter(bench), m_section(m_panel->player()), m_check(new PlayerCheck(m_document, this))
 {
     connect(m_check, &PlayerCheck::changed, this, &PlayerPresenter::takeReport);
-    connect(document, &Document::opened, this, [this] {
+    connect(m_document, &Document::opened, this, [this] {
         m_failed = noNode;
         present();
     });
-    connect(document, &Document::currentChanged, this, &PlayerPresenter::present);
-    connect(view, &BoardView::modeChanged, this, &PlayerPresenter::present);
+    connect(m_document, &Document::currentChanged, this, &PlayerPresenter::present);
+    connect(m_view, &BoardView::modeChanged, this, &PlayerPresenter::present);
     connectParts();
-    view->installEventFilter(this);
     present();
 }
 
@@ -59,23 +53,21 @@ void PlayerPresenter::connectParts()
     connect(m_section, &PlayerSection::goBackAsked, this, &PlayerPresenter::goBack);
     connect(m_section, &PlayerSection::failedBranchAsked, this, &PlayerPresenter::lookAtFailed);
     connect(m_section, &PlayerSection::tryChosen, this, &PlayerPresenter::chooseTry);
-    const auto on = [this](ActionId id, auto handler) {
-        connect((*m_actions)[id], &QAction::triggered, this, handler);
-    };
     on(ActionId::FindMistake, [this] { ask(); });
     on(ActionId::GoBackToRight, [this] { goBack(); });
-    on(ActionId::NextPlace, [this] { goToWrong(); });
-    on(ActionId::PreviousPlace, [this] { goToWrong(); });
 }
 
-/// Esc takes the answer from the board.
-bool PlayerPresenter::eventFilter(QObject* watched, QEvent* event)
+bool PlayerPresenter::escape()
 {
-    const bool isEscape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
-    if (!isEscape || !isShowing() || m_view->guestOwner() != this)
-        return QObject::eventFilter(watched, event);
+    if (!isShowing() || !mayShowGuest())
+        return false;
     m_check->cancel();
     return true;
+}
+
+std::optional<int> PlayerPresenter::places() const
+{
+    return isShowing() && ownsGuest() ? std::optional(1) : std::nullopt;
 }
 
 void PlayerPresenter::ask()
@@ -91,10 +83,8 @@ void PlayerPresenter::takeReport()
 {
     if (isShowing())
         showOnBoard();
-    else if (m_view->guestOwner() == this)
-        m_view->setGuest(std::nullopt);
-    if (std::exchange(m_wasShowing, isShowing()) != isShowing())
-        emit showingChanged(isShowing());
+    else
+        dismissGuest();
     present();
     if (isShowing())
         goToWrong();
@@ -150,6 +140,13 @@ void PlayerPresenter::chooseTry(int index)
 
 // --- words ---
 
+void PlayerPresenter::refresh()
+{
+    if (isShowing() && mayShowGuest())
+        showOnBoard();
+    present();
+}
+
 void PlayerPresenter::present()
 {
     const bool plays = !m_document->isEmpty() && m_view->mode() == Mode::Solve;
@@ -163,8 +160,6 @@ void PlayerPresenter::syncActions()
     const bool open = !m_document->isEmpty();
     const bool canGoBack = isShowing() && m_check->report().wrongNode != m_document->history().root();
     m_actions->set(Need::WrongMark, open && canGoBack);
-    if (isShowing())
-        m_actions->set(Need::Places, true);
 }
 
 PlayerState PlayerPresenter::state() const

@@ -6,31 +6,22 @@
 #include "editor/model/player_check.h"
 #include "editor/model/settings.h"
 #include "editor/ui/panels/player_section.h"
-
-#include <QObject>
+#include "editor/ui/window/presenter.h"
 
 namespace tokisuji {
 
-class Actions;
-class BoardView;
-class SidePanel;
-
-class PlayerPresenter : public QObject {
+class PlayerPresenter : public Presenter {
     Q_OBJECT
 public:
-    PlayerPresenter(Document* document, BoardView* view, SidePanel* panel, Actions* actions, Settings* settings);
+    explicit PlayerPresenter(const Workbench& bench);
 
     [[nodiscard]] const PlayerCheck& check() const { return *m_check; }
-    /// Shows everything anew, in the language of now.
-    void refresh() { present(); }
-
-signals:
-    /// A wrong mark is shown, or no longer: F3 goes to it.
-    void showingChanged(bool showing);
-    void said(const QString& text);
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void refresh() override;
+    /// Takes the answer back.
+    bool escape() override;
+    /// The wrong mark.
+    [[nodiscard]] std::optional<int> places() const override;
+    void stepPlace(int) override { goToWrong(); }
 
 private:
     void connectParts();
@@ -53,13 +44,8 @@ private:
     [[nodiscard]] std::vector<History::Branch> triesOnTheWay() const;
     [[nodiscard]] std::vector<PlayerRow> tries() const;
 
-    Document* m_document;
-    BoardView* m_view;
     PlayerSection* m_section;
-    Actions* m_actions;
-    Settings* m_settings;
     PlayerCheck* m_check;
-    bool m_wasShowing = false;
     NodeId m_failed = noNode; ///< the tip that was left by going back
 };
 

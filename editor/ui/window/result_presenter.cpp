@@ -1,12 +1,12 @@
 #include "editor/ui/window/result_presenter.h"
 
-#include "editor/model/reasoned.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/panels/side_panel.h"
 #include "engine/genre/registry.h"
 
-#include <QAction>
+#include <algorithm>
+#include <ranges>
 
 namespace tokisuji {
 
@@ -17,14 +17,9 @@ constexpr int arcDelayMs = 150;
 /// On larger boards a first difference of a few lines says less than all that is determined.
 constexpr int cellsOfDifferenceFirst = 20 * 20;
 
-const QString determinedKey = QStringLiteral("determined");
-const QString differenceKey = QStringLiteral("difference");
-const QString conflictKey = QStringLiteral("conflict");
-
-std::array<bool, 3> availableIn(const Verdict& v)
+QString settingOf(const OverlayRow& row)
 {
-    return {v.determined.has_value() && v.status != Status::None, v.solution.has_value() && !v.alternatives.empty(),
-            v.status == Status::None && !v.conflict.empty()};
+    return QString::fromLatin1(row.setting);
 }
 
 bool saysNothingYet(const Verdict& v)
@@ -34,24 +29,23 @@ bool saysNothingYet(const Verdict& v)
 
 } // namespace
 
-ResultPresenter::ResultPresenter(Document* document, LiveSolver* solver, BoardView* view, SidePanel* panel,
-                                 Actions* actions, Settings* settings)
-    : QObject(view), m_document(document), m_solver(solver), m_view(view), m_panel(panel), m_actions(actions),
-      m_settings(settings), m_wantsDetermined(settings->overlay(determinedKey)),
-      m_wantsDifference(settings->overlay(differenceKey)), m_wantsConflict(settings->overlay(conflictKey))
+ResultPresenter::ResultPresenter(const Workbench& bench) : Presenter(bench)
 {
+    for (const OverlayRow& row : overlayTable())
+        if (row.shown != nullptr && *row.setting != '\0')
+            m_wanted.*row.shown = m_settings->overlay(settingOf(row));
     m_arcDelay.setSingleShot(true);
     m_arcDelay.setInterval(arcDelayMs);
     connect(&m_arcDelay, &QTimer::timeout, this, &ResultPresenter::takeVerdict);
-    connect(document, &Document::opened, this, &ResultPresenter::takeOpened);
-    connect(document, &Document::currentChanged, this, &ResultPresenter::takeBoard);
-    connect(document, &Document::settled, this, &ResultPresenter::askSolver);
-    connect(solver, &LiveSolver::verdictChanged, this, &ResultPresenter::takeVerdict);
-    connect(view, &BoardView::zoomChanged, this, &ResultPresenter::present);
-    solver->setMarkUse(settings->markUse());
-    solver->setLimit(settings->checkLimit());
-    solver->setAlternatives(settings->alternatives());
-    connectPanel(panel);
+    connect(m_document, &Document::opened, this, &ResultPresenter::takeOpened);
+    connect(m_document, &Document::currentChanged, this, &ResultPresenter::takeBoard);
+    connect(m_document, &Document::settled, this, &ResultPresenter::askSolver);
+    connect(m_solver, &LiveSolver::verdictChanged, this, &ResultPresenter::takeVerdict);
+    connect(m_view, &BoardView::zoomChanged, this, &ResultPresenter::present);
+    m_solver->setMarkUse(m_settings->markUse());
+    m_solver->setLimit(m_settings->checkLimit());
+    m_solver->setAlternatives(m_settings->alternatives());
+    connectPanel(m_panel);
     connectActions();
     takeBoard();
     askSolver();
@@ -72,19 +66,12 @@ void ResultPresenter::connectPanel(SidePanel* panel)
 
 void ResultPresenter::connectActions()
 {
-    const auto on = [this](ActionId id, auto handler) {
-        connect((*m_actions)[id], &QAction::triggered, this, handler);
-    };
     on(ActionId::CountMarks, [this](bool use) { chooseMarkUse(use ? MarkUse::Use : MarkUse::Ignore); });
     on(ActionId::KeepChecking, [this] { m_solver->keepChecking(); });
-    on(ActionId::ShowDetermined, [this](bool show) { chooseOverlay(OverlayKind::Determined, show); });
-    on(ActionId::ShowDifference, [this](bool show) { chooseOverlay(OverlayKind::Difference, show); });
-    on(ActionId::ShowConflict, [this](bool show) { chooseOverlay(OverlayKind::Conflict, show); });
-    on(ActionId::ShowWhatIf, [this](bool show) { chooseOverlay(OverlayKind::WhatIf, show); });
-    on(ActionId::NextPlace, [this] { stepPlace(+1); });
-    on(ActionId::PreviousPlace, [this] { stepPlace(-1); });
-    on(ActionId::NextAlternative, [this] { chooseAlternative(m_alternative + 1); });
-    on(ActionId::PreviousAlternative, [this] { chooseAlternative(m_alternative - 1); });
+    for (const OverlayRow& row : overlayTable())
+        on(row.action, [this, kind = row.kind](bool show) { chooseOverlay(kind, show); });
+    on(ActionId::NextAlternative, [this] { chooseAlternative(m_wanted.alternative + 1); });
+    on(ActionId::PreviousAlternative, [this] { chooseAlternative(m_wanted.alternative - 1); });
     on(ActionId::AdoptDetermined, [this] { adopt(Adopted::Determined); });
     on(ActionId::AdoptSolution, [this] { adopt(Adopted::Solution); });
     on(ActionId::AdoptAlternative, [this] { adopt(Adopted::Alternative); });
@@ -93,14 +80,14 @@ void ResultPresenter::connectActions()
 void ResultPresenter::takeOpened()
 {
     m_state.verdict = noVerdict();
-    m_show = Overlays::ShowBoth;
-    m_wantsDifference =
-        m_settings->overlay(differenceKey) && m_document->board().size().cells() <= cellsOfDifferenceFirst;
+    m_wanted.show = Overlays::ShowBoth;
+    m_wanted.difference = m_settings->overlay(settingOf(overlayRow(OverlayKind::Difference)))
+                          && m_document->board().size().cells() <= cellsOfDifferenceFirst;
 }
 
 void ResultPresenter::takeBoard()
 {
-    m_alternative = 0;
+    m_wanted.alternative = 0;
     m_state.chosenPlace = -1;
     if (const Size size = m_document->board().size(); size != m_size) {
         m_size = size;
@@ -143,25 +130,26 @@ bool ResultPresenter::isBoardWithoutClues() const
     return std::ranges::all_of(genreOf(board).clueLayers(), [&](Layer layer) { return board.isBlank(layer); });
 }
 
-Overlays ResultPresenter::overlaysFor(const Verdict& verdict) const
+/// Nothing is known of a board that has just been changed; the wish stays.
+bool ResultPresenter::isAvailable(const OverlayRow& row) const
 {
-    const auto available = availableIn(verdict);
-    Overlays overlays;
-    overlays.whatIf = m_wantsWhatIf && isWhatIfPossible(verdict);
-    overlays.difference = m_wantsDifference && available[1] && !overlays.whatIf;
-    overlays.determined = m_wantsDetermined && available[0] && !overlays.difference && !overlays.whatIf;
-    overlays.conflict = m_wantsConflict && available[2];
-    overlays.placement = m_wantsPlacement;
-    overlays.show = m_show;
-    overlays.alternative = std::clamp(m_alternative, 0, std::max(0, static_cast<int>(verdict.alternatives.size()) - 1));
-    return overlays;
+    return row.shown != nullptr && !m_actions->lackingFor(row.action);
 }
 
-/// A clue more gives no solution back. Nothing is known of a board that has just been changed; the wish stays.
-bool ResultPresenter::isWhatIfPossible(const Verdict& verdict) const
+Overlays ResultPresenter::overlaysFor(const Verdict& verdict) const
 {
-    return !m_document->isEmpty() && isReasoned(genreOf(m_document->board())) && !isBoardWithoutClues()
-           && m_solver->markUse() == MarkUse::Ignore && verdict.status != Status::None;
+    Overlays overlays = m_wanted;
+    bool hasLines = false;
+    for (const OverlayRow& row : overlayTable() | std::views::reverse) {
+        if (row.shown == nullptr)
+            continue;
+        const bool isShown = m_wanted.*row.shown && isAvailable(row) && !(row.isOfLines && hasLines);
+        overlays.*row.shown = isShown;
+        hasLines = hasLines || (row.isOfLines && isShown);
+    }
+    const int last = std::max(0, static_cast<int>(verdict.alternatives.size()) - 1);
+    overlays.alternative = std::clamp(overlays.alternative, 0, last);
+    return overlays;
 }
 
 void ResultPresenter::present()
@@ -178,9 +166,12 @@ void ResultPresenter::present()
                        ? emptyBoardText()
                        : verdictText(*m_state.verdict, static_cast<double>(m_settings->checkLimit().count()));
     m_state.showsArc = m_state.showsArc && !empty && open;
+    syncNeeds();
     m_state.overlays = overlaysFor(*m_state.verdict);
-    m_state.available = availableIn(*m_state.verdict);
-    m_state.whatIfAvailable = isWhatIfPossible(*m_state.verdict);
+    m_state.available.clear();
+    for (const OverlayRow& row : overlayTable())
+        if (isAvailable(row))
+            m_state.available.push_back(row.kind);
     m_state.adoptable = adoptable();
     m_state.readOnly = m_document->isReadOnly();
     m_view->setOverlays(m_state.overlays);
@@ -188,70 +179,67 @@ void ResultPresenter::present()
     m_state.holes = m_view->holes();
     m_panel->display(m_state);
     syncActions();
-    if (std::exchange(m_showedWhatIf, m_state.overlays.whatIf) != m_state.overlays.whatIf)
-        emit whatIfChanged(m_state.overlays.whatIf);
     emit presented();
 }
 
-void ResultPresenter::refresh()
+/// What is known of the board, as far as overlays need it.
+void ResultPresenter::syncNeeds()
 {
-    present();
+    const bool open = m_state.board != nullptr;
+    const Verdict& v = *m_state.verdict;
+    const std::initializer_list<NeedState> needs{
+        {Need::CheckCutShort, open && m_state.text.offer == VerdictText::KeepChecking},
+        {Need::Determined, v.determined.has_value() && v.status != Status::None},
+        {Need::TwoSolutions, v.solution.has_value() && !v.alternatives.empty()},
+        {Need::Conflict, v.status == Status::None && !v.conflict.empty()},
+        {Need::Clues, open && !isBoardWithoutClues()},
+        {Need::MarksIgnored, m_state.markUse == MarkUse::Ignore},
+        {Need::SomeSolution, v.status != Status::None},
+    };
+    for (const auto& [need, isMet] : needs)
+        m_actions->set(need, isMet);
 }
 
 void ResultPresenter::syncActions()
 {
-    const bool open = m_state.board != nullptr;
     const int alternatives = static_cast<int>(m_state.verdict->alternatives.size());
-    const std::initializer_list<NeedState> needs{
-        {Need::CheckCutShort, open && m_state.text.offer == VerdictText::KeepChecking},
-        {Need::Determined, m_state.available[0]},
-        {Need::TwoSolutions, m_state.available[1]},
-        {Need::Conflict, m_state.available[2]},
-        {Need::Clues, open && !isBoardWithoutClues()},
-        {Need::MarksIgnored, m_state.markUse == MarkUse::Ignore},
-        {Need::SomeSolution, m_state.verdict->status != Status::None},
-        {Need::LaterAlternative, m_state.overlays.alternative + 1 < alternatives},
-        {Need::EarlierAlternative, m_state.overlays.alternative > 0},
-        {Need::NewDetermined, m_state.adoptable[0]},
-        {Need::SolutionA, m_state.adoptable[1]},
-        {Need::SolutionB, m_state.adoptable[2]},
-    };
-    for (const auto& [need, isMet] : needs)
-        m_actions->set(need, isMet);
+    m_actions->set(Need::LaterAlternative, m_state.overlays.alternative + 1 < alternatives);
+    m_actions->set(Need::EarlierAlternative, m_state.overlays.alternative > 0);
+    m_actions->set(Need::NewDetermined, m_state.adoptable[0]);
+    m_actions->set(Need::SolutionA, m_state.adoptable[1]);
+    m_actions->set(Need::SolutionB, m_state.adoptable[2]);
     (*m_actions)[ActionId::CountMarks]->setChecked(m_state.markUse == MarkUse::Use);
-    (*m_actions)[ActionId::ShowDetermined]->setChecked(m_state.overlays.determined);
-    (*m_actions)[ActionId::ShowDifference]->setChecked(m_state.overlays.difference);
-    (*m_actions)[ActionId::ShowConflict]->setChecked(m_state.overlays.conflict);
-    (*m_actions)[ActionId::ShowWhatIf]->setChecked(m_state.overlays.whatIf);
-    if (m_elsewhere == 0)
-        m_actions->set(Need::Places, open && (!m_state.holes.empty() || !m_state.verdict->conflict.empty()));
+    for (const OverlayRow& row : overlayTable())
+        if (row.shown != nullptr)
+            (*m_actions)[row.action]->setChecked(m_state.overlays.*row.shown);
+    emit placesChanged();
+}
+
+/// What would be drawn in its place is wanted no longer.
+void ResultPresenter::want(const OverlayRow& row, bool wanted)
+{
+    m_wanted.*row.shown = wanted;
+    const auto later = overlayTable().subspan(static_cast<std::size_t>(&row - overlayTable().data()) + 1);
+    for (const OverlayRow& other : later)
+        if (wanted && row.isOfLines && other.isOfLines)
+            m_wanted.*other.shown = false;
 }
 
 /// The overlays of a verdict; those of a step are shown by others.
 void ResultPresenter::chooseOverlay(OverlayKind kind, bool on)
 {
-    if (kind == OverlayKind::WhatIf) {
-        m_wantsWhatIf = on;
-        present();
+    const OverlayRow& row = overlayRow(kind);
+    if (row.shown == nullptr)
         return;
-    }
-    const std::array wants{&m_wantsDetermined, &m_wantsDifference, &m_wantsConflict};
-    const std::array keys{&determinedKey, &differenceKey, &conflictKey};
-    const auto index = static_cast<std::size_t>(kind);
-    if (index >= wants.size())
-        return;
-    *wants[index] = on;
-    m_settings->setOverlay(*keys[index], on);
-    if (kind == OverlayKind::Determined && on)
-        m_wantsDifference = false;
-    if (kind != OverlayKind::Conflict && on)
-        m_wantsWhatIf = false;
+    want(row, on);
+    if (*row.setting != '\0')
+        m_settings->setOverlay(settingOf(row), on);
     present();
 }
 
 void ResultPresenter::showPlacement(bool shown)
 {
-    m_wantsPlacement = shown;
+    m_wanted.placement = shown;
     present();
 }
 
@@ -261,19 +249,16 @@ void ResultPresenter::chooseAlternative(int index)
     const int count = static_cast<int>(m_state.verdict->alternatives.size());
     if (index < 0 || index >= count)
         return;
-    m_alternative = index;
-    m_wantsDifference = true;
-    m_wantsWhatIf = false;
+    m_wanted.alternative = index;
+    want(overlayRow(OverlayKind::Difference), true);
     m_state.chosenPlace = -1;
     present();
-    emit alternativeChanged();
 }
 
 void ResultPresenter::chooseShow(Overlays::Show show)
 {
-    m_show = show;
-    m_wantsDifference = true;
-    m_wantsWhatIf = false;
+    m_wanted.show = show;
+    want(overlayRow(OverlayKind::Difference), true);
     present();
 }
 
@@ -299,20 +284,17 @@ void ResultPresenter::choosePlace(int index)
     m_panel->display(m_state);
 }
 
-void ResultPresenter::stepPlace(int direction)
+std::optional<int> ResultPresenter::places() const
 {
     const bool none = m_state.verdict->status == Status::None;
-    const int count = static_cast<int>(none ? m_state.verdict->conflict.size() : m_state.holes.size());
-    if (count == 0 || m_elsewhere > 0)
-        return;
-    const int from = m_state.chosenPlace < 0 && direction < 0 ? 0 : m_state.chosenPlace;
-    choosePlace((from + direction + count) % count);
+    return static_cast<int>(none ? m_state.verdict->conflict.size() : m_state.holes.size());
 }
 
-void ResultPresenter::setPlacesElsewhere(bool elsewhere)
+void ResultPresenter::stepPlace(int direction)
 {
-    m_elsewhere += elsewhere ? 1 : -1;
-    syncActions();
+    const int count = *places();
+    const int from = m_state.chosenPlace < 0 && direction < 0 ? 0 : m_state.chosenPlace;
+    choosePlace((from + direction + count) % count);
 }
 
 // --- what is known as marks on the board ---

@@ -14,16 +14,16 @@
 #include "engine/genre/registry.h"
 #include "engine/trace/replay.h"
 
-#include <QAction>
-#include <QKeyEvent>
-
 #include <algorithm>
 
 namespace tokisuji {
 
 namespace {
 
-const QString reasonsKey = QStringLiteral("reasons");
+QString reasonsSetting()
+{
+    return QString::fromLatin1(overlayRow(OverlayKind::Reasons).setting);
+}
 
 bool hasClues(const Board& board)
 {
@@ -32,20 +32,17 @@ bool hasClues(const Board& board)
 
 } // namespace
 
-TracePresenter::TracePresenter(Document* document, LiveSolver* solver, BoardView* view, SidePanel* panel,
-                               Actions* actions, Settings* settings)
-    : QObject(view), m_document(document), m_solver(solver), m_view(view), m_panel(panel), m_actions(actions),
-      m_settings(settings), m_tracer(new LiveTracer(this)), m_selection(new TraceSelection(this)),
-      m_section(new TraceSection(m_selection, *actions)), m_showsReasons(settings->overlay(reasonsKey))
+TracePresenter::TracePresenter(const Workbench& bench)
+    : Presenter(bench), m_tracer(new LiveTracer(this)), m_selection(new TraceSelection(this)),
+      m_section(new TraceSection(m_selection, *m_actions)), m_showsReasons(m_settings->overlay(reasonsSetting()))
 {
-    panel->addLast(m_section);
-    m_tracer->setMarkUse(solver->markUse());
-    m_selection->setStepsPerSecond(settings->stepsPerSecond());
+    m_panel->addLast(m_section);
+    m_tracer->setMarkUse(m_solver->markUse());
+    m_selection->setStepsPerSecond(m_settings->stepsPerSecond());
     takeProfile();
     connectModels();
     connectSection();
     connectActions();
-    view->installEventFilter(this);
     takeBoard();
 }
 
@@ -70,7 +67,6 @@ void TracePresenter::connectModels()
 void TracePresenter::connectSection()
 {
     connect(m_section, &TraceSection::lookedAt, this, &TracePresenter::look);
-    connect(m_section, &TraceSection::leaveAsked, this, &TracePresenter::leave);
     connect(m_section, &TraceSection::reasonsChosen, this, &TracePresenter::chooseReasons);
     connect(m_section, &TraceSection::profileChosen, this, &TracePresenter::chooseProfile);
     connect(m_section, &TraceSection::profilesAsked, this, &TracePresenter::editProfiles);
@@ -82,9 +78,6 @@ void TracePresenter::connectSection()
 
 void TracePresenter::connectActions()
 {
-    const auto on = [this](ActionId id, auto handler) {
-        connect((*m_actions)[id], &QAction::triggered, this, handler);
-    };
     on(ActionId::NextStep, [this] { walk(&TraceSelection::next); });
     on(ActionId::PreviousStep, [this] { walk(&TraceSelection::previous); });
     on(ActionId::IntoHypothesis, [this] { walk(&TraceSelection::intoOrOut); });
@@ -134,11 +127,6 @@ void TracePresenter::takeCurrent()
         present();
 }
 
-bool TracePresenter::isShowing() const
-{
-    return m_view->guestOwner() == this;
-}
-
 /// Does what is listed belong to the board that the document has now?
 bool TracePresenter::isOfThisBoard() const
 {
@@ -177,11 +165,11 @@ void TracePresenter::setFallen(std::set<StepId> steps)
         look();
 }
 
+/// The board of the document again.
 void TracePresenter::leave()
 {
     m_selection->pause();
-    if (isShowing())
-        m_view->setGuest(std::nullopt);
+    dismissGuest();
     present();
 }
 
@@ -194,14 +182,12 @@ void TracePresenter::list(std::shared_ptr<const Trace> path)
     takeTrace();
 }
 
-/// Esc leaves a step from the board as well; what the board itself drops with Esc comes first.
-bool TracePresenter::eventFilter(QObject* watched, QEvent* event)
+bool TracePresenter::escape()
 {
-    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && isShowing()) {
-        leave();
-        return true;
-    }
-    return QObject::eventFilter(watched, event);
+    if (!isShowing() && !m_selection->isPlaying())
+        return false;
+    leave();
+    return true;
 }
 
 // --- showing ---
@@ -284,7 +270,7 @@ void TracePresenter::reveal()
 void TracePresenter::chooseReasons(bool shown)
 {
     m_showsReasons = shown;
-    m_settings->setOverlay(reasonsKey, shown);
+    m_settings->setOverlay(reasonsSetting(), shown);
     refresh();
 }
 

@@ -10,25 +10,20 @@
 #include "editor/model/settings.h"
 #include "editor/model/trace_selection.h"
 #include "editor/ui/panels/trace_section.h"
-
-#include <QObject>
+#include "editor/ui/window/presenter.h"
 
 #include <set>
 
 namespace tokisuji {
 
-class Actions;
-class BoardView;
-class SidePanel;
-
-class TracePresenter : public QObject {
+class TracePresenter : public Presenter {
     Q_OBJECT
 public:
-    TracePresenter(Document* document, LiveSolver* solver, BoardView* view, SidePanel* panel, Actions* actions,
-                   Settings* settings);
+    explicit TracePresenter(const Workbench& bench);
 
-    /// Shows everything anew, in the language of now.
-    void refresh();
+    void refresh() override;
+    /// Leaves the step.
+    bool escape() override;
     [[nodiscard]] LiveTracer* tracer() const { return m_tracer; }
     [[nodiscard]] TraceSelection* selection() const { return m_selection; }
     [[nodiscard]] TraceSection* section() const { return m_section; }
@@ -39,20 +34,13 @@ public:
     void setFallen(std::set<StepId> steps);
     [[nodiscard]] bool listsTracer() const { return m_other == nullptr; }
     /// Is a step drawn on the board now?
-    [[nodiscard]] bool isShowing() const;
+    [[nodiscard]] bool isShowing() const { return ownsGuest(); }
     /// Draws the current row on the board, as soon as there is a trace of this board.
     void look();
-    /// The board of the document again.
-    void leave();
 
 signals:
-    /// Something to be told for a moment.
-    void said(const QString& text);
     /// Another level of knowledge was chosen, or the user's own have changed.
     void profilesChanged();
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void connectModels();
@@ -61,6 +49,7 @@ private:
     void takeBoard();
     void takeTrace();
     void takeCurrent();
+    void leave();
     void present();
     void syncActions();
     [[nodiscard]] QString words() const;
@@ -76,12 +65,6 @@ private:
     void explainMark();
     [[nodiscard]] bool isOfThisBoard() const;
 
-    Document* m_document;
-    LiveSolver* m_solver;
-    BoardView* m_view;
-    SidePanel* m_panel;
-    Actions* m_actions;
-    Settings* m_settings;
     LiveTracer* m_tracer;
     TraceSelection* m_selection;
     TraceSection* m_section;

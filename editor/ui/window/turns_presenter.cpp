@@ -13,7 +13,6 @@
 #include "engine/twisty/turn_text.h"
 #include "engine/twisty/twisty_board.h"
 
-#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 
@@ -35,20 +34,18 @@ int characterAt(const QString& text, std::size_t byte)
 
 } // namespace
 
-TurnsPresenter::TurnsPresenter(Document* document, LiveSolver* solver, BoardView* view, SidePanel* panel,
-                               Actions* actions)
-    : QObject(view), m_document(document), m_solver(solver), m_view(view), m_section(panel->turns()),
-      m_entry(panel->turnEntry()), m_actions(actions)
+TurnsPresenter::TurnsPresenter(const Workbench& bench)
+    : Presenter(bench), m_section(m_panel->turns()), m_entry(m_panel->turnEntry())
 {
     m_player.setSingleShot(true);
     connect(&m_player, &QTimer::timeout, this, [this] {
         stepForward();
         play(true);
     });
-    connect(document, &Document::opened, this, &TurnsPresenter::takeOpened);
-    connect(document, &Document::currentChanged, this, &TurnsPresenter::takeBoard);
-    connect(document, &Document::readOnlyChanged, this, &TurnsPresenter::present);
-    connect(solver, &LiveSolver::verdictChanged, this, &TurnsPresenter::takeVerdict);
+    connect(m_document, &Document::opened, this, &TurnsPresenter::takeOpened);
+    connect(m_document, &Document::currentChanged, this, &TurnsPresenter::takeBoard);
+    connect(m_document, &Document::readOnlyChanged, this, &TurnsPresenter::present);
+    connect(m_solver, &LiveSolver::verdictChanged, this, &TurnsPresenter::takeVerdict);
     connect(&m_search, &TurnSearch::changed, this, &TurnsPresenter::takeVerdict);
     connectPanel();
     connectActions();
@@ -87,9 +84,6 @@ void TurnsPresenter::connectPanel()
 
 void TurnsPresenter::connectActions()
 {
-    const auto on = [this](ActionId id, auto handler) {
-        connect((*m_actions)[id], &QAction::triggered, this, handler);
-    };
     on(ActionId::NextTurn, [this] { goToStep(m_guide.step() + 1); });
     on(ActionId::PreviousTurn, [this] { goToStep(m_guide.step() - 1); });
     on(ActionId::PlayTurns, [this] { play(!m_player.isActive()); });
@@ -98,6 +92,13 @@ void TurnsPresenter::connectActions()
     on(ActionId::CopyTurns, [this] { copyTurns(); });
     on(ActionId::Scramble, [this] { askForScramble(); });
     on(ActionId::BackToGoal, [this] { backToGoal(); });
+}
+
+bool TurnsPresenter::escape()
+{
+    const bool played = m_player.isActive();
+    play(false);
+    return played;
 }
 
 bool TurnsPresenter::isOfTurns() const
@@ -148,11 +149,6 @@ void TurnsPresenter::takeVerdict()
         else if (verdict.turns)
             m_guide.offer(stateOf(m_document->board()), verdict.turns->answer.ways);
     }
-    present();
-}
-
-void TurnsPresenter::refresh()
-{
     present();
 }
 

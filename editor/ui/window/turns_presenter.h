@@ -9,28 +9,23 @@
 #include "editor/model/turn_guide.h"
 #include "editor/model/turn_search.h"
 #include "editor/ui/panels/turns_state.h"
+#include "editor/ui/window/presenter.h"
 
-#include <QObject>
 #include <QTimer>
 
 namespace tokisuji {
 
-class Actions;
-class BoardView;
-class SidePanel;
 class TurnEntry;
 class TurnsSection;
 
-class TurnsPresenter : public QObject {
+class TurnsPresenter : public Presenter {
     Q_OBJECT
 public:
-    TurnsPresenter(Document* document, LiveSolver* solver, BoardView* view, SidePanel* panel, Actions* actions);
-    /// Shows everything anew, in the language of now.
-    void refresh();
+    explicit TurnsPresenter(const Workbench& bench);
 
-signals:
-    /// Something that was done.
-    void said(const QString& text);
+    void refresh() override { present(); }
+    /// Stops the turns that are being carried out.
+    bool escape() override;
 
 private:
     void connectPanel();
@@ -60,12 +55,8 @@ private:
     void copyTurns();
     void previewTurn(int turn);
 
-    Document* m_document;
-    LiveSolver* m_solver;
-    BoardView* m_view;
     TurnsSection* m_section;
     TurnEntry* m_entry;
-    Actions* m_actions;
     TurnGuide m_guide;
     TurnSearch m_search;
     QTimer m_player;

@@ -1,0 +1,35 @@
+// Presenters: the list of all presenters of a window. A new one is a line of presenters.cpp and needs nothing else.
+#pragma once
+
+#include "editor/ui/window/presenter.h"
+
+#include <vector>
+
+namespace tokisuji {
+
+/// Esc and F3 are for the one whose guest the board shows, else for the topmost that has a use for them.
+class Presenters : public QObject {
+    Q_OBJECT
+public:
+    explicit Presenters(const Workbench& bench);
+
+    /// Everything is shown anew.
+    void refresh();
+    /// Leaves one thing that is shown; what lay beneath is shown again. False: there was nothing to leave.
+    bool escape();
+
+private:
+    template <class T, class... Others>
+    T* add(const Workbench& bench, Others... others);
+    /// From the topmost to the lowest.
+    [[nodiscard]] std::vector<Presenter*> inTurn() const;
+    [[nodiscard]] Presenter* withPlaces() const;
+    void stepPlace(int direction);
+    void takePlaces();
+
+    BoardView* m_view;
+    Actions* m_actions;
+    std::vector<Presenter*> m_list; ///< from the lowest to the topmost
+};
+
+} // namespace tokisuji
