@@ -4,6 +4,7 @@
 #include "engine/advice/together/open_groups.h"
 #include "engine/advice/together/open_model.h"
 #include "engine/solve/findings.h"
+#include "tests/support/test.h"
 
 #include <map>
 #include <set>
@@ -220,15 +221,16 @@ void OpenGroupsTest::allSolutionsTellMore()
 void OpenGroupsTest::aSolutionThatTwoSearchesFindIsOne()
 {
     const Board board = boardOf("compass/3/3/....h....j....");
-    const auto part = withSparePart(rulesOf(board), board.grid());
-    QVERIFY(part);
+    const auto open = withOpenPart(board);
+    QVERIFY(open);
     const auto places = cluePlaces(board);
     const Place place = *std::ranges::find_if(places, [&](Place p) { return !hasClue(board, p); });
-    const OpenPlace clue{place, clueFamilies(board, place).front().region->counted(board, place)};
+    OpenPlace clue{place, clueFamilies(board, place).front().region->counted(board, place)};
 
+    const Stock stock = stockOf(board, {});
     FoundSolutions solutions;
     const auto listAll = [&] {
-        OpenModel model(*part, solutions, Halt());
+        OpenModel model(*open, solutions, stock, Halt());
         return model.search().cluesOf(*model.readingOf(clue, Halt()), [] { return Halt(); });
     };
     const FoundClues alone = listAll();
