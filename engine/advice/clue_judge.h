@@ -45,7 +45,7 @@ public:
     }
 
     /// Every option of a family; those that the target does not obey are left out.
-    [[nodiscard]] std::vector<Judged> judge(const ClueFamily&);
+    [[nodiscard]] std::vector<Judged> judge(ClueFamily);
     /// Completes a verdict of "several" with what is determined. Returns false when that was given up.
     [[nodiscard]] bool determine(Judged&);
 
@@ -55,10 +55,12 @@ private:
         Stock stock;
         bool admitsTarget;
     };
-    [[nodiscard]] std::optional<std::vector<Judged>> judgeBy(const Weakening&, const ClueFamily&);
+    [[nodiscard]] std::optional<std::vector<Judged>> judgeBy(const Weakening&, ClueFamily&);
+    [[nodiscard]] bool isWanted(const std::vector<std::size_t>& obeying) const;
+    [[nodiscard]] std::vector<Judged> judgeByAll(const Stock&, const ClueFamily&, const Obeyed&) const;
     [[nodiscard]] std::vector<Judged> judgeRead(const ClueFamily&, const Stock&);
     [[nodiscard]] std::optional<int> determinedOf(const Judged&);
-    [[nodiscard]] bool countAtOnce(const Stock&, const ClueFamily&, const Obeyed&, std::vector<Judged>&);
+    [[nodiscard]] std::optional<std::vector<Judged>> countAtOnce(const Stock&, ClueFamily&, const Obeyed&);
     [[nodiscard]] const Weak& weakBoard(const Weakening&, Place);
     [[nodiscard]] Judged judgeOne(const ClueOption&, std::vector<Answers> known, const Rules&);
     [[nodiscard]] Judged judgeAlone(const ClueOption&);

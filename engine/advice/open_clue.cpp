@@ -5,7 +5,6 @@
 #include "engine/rules/measured.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tokisuji {
 
@@ -54,27 +53,10 @@ OpenClue openNumber(const Stock& stock, const Comparison& comparison, const Clue
     return open;
 }
 
-std::optional<OpenClue> openAnswer(const Stock& stock, const ClueFamily& family)
-{
-    const auto& answers = stock.rules().answers();
-    const auto answer = std::ranges::find_if(
-        answers, [&](const Answer& a) { return a.layer == Layer::Digit && a.places.front() == family.place; });
-    if (answer == answers.end() || answer->code != Answer::Direct)
-        return std::nullopt;
-    OpenClue open{stock.rules(), {}, {}};
-    for (const ClueOption& option : family.options)
-        open.isValue.push_back(option.value < answer->lo || option.value > answer->hi
-                                   ? No
-                                   : Lit::of(answer->atom + option.value - answer->lo));
-    return open;
-}
-
 } // namespace
 
 std::optional<OpenClue> openClue(const Stock& stock, const Board& board, const ClueFamily& family)
 {
-    if (family.isGiven)
-        return openAnswer(stock, family);
     const auto comparison = comparisonOf(stock, board, family);
     if (!comparison)
         return std::nullopt;

@@ -3,8 +3,6 @@
 // are proved at once, and the solver was asked no more than about twice for each.
 #include "engine/advice/open_search.h"
 
-#include "engine/advice/stock.h"
-
 #include <algorithm>
 #include <set>
 
@@ -14,7 +12,47 @@ namespace {
 
 constexpr std::size_t enough = 2;
 
+/// Where `when` holds, not all of these do.
+void ruleOut(Model& model, Lit when, const std::vector<Lit>& together)
+{
+    std::vector<Lit> clause{!when};
+    std::ranges::transform(together, std::back_inserter(clause), [](Lit l) { return !l; });
+    model.add(clause);
+}
+
+SatResult ask(Model& model, const std::vector<Lit>* selectors, std::span<const Lit> assumptions, const Halt& halt)
+{
+    return selectors != nullptr ? model.solveWith(*selectors, assumptions, halt) : model.solve(assumptions, halt);
+}
+
 } // namespace
+
+std::vector<Lit> Reading::thatHave(const ClueKey& clue, const Answers& solution) const
+{
+    std::vector<Lit> all = when;
+    const auto shown = shownBy(clue, solution);
+    all.insert(all.end(), shown->begin(), shown->end());
+    return all;
+}
+
+SolutionSet othersThan(std::span<const Answers> known, Model& model, const Asked& asked, std::size_t most,
+                       const Halt& halt)
+{
+    const Lit others = model.fresh();
+    for (const Answers& answers : known)
+        ruleOut(model, others, literalsOf(asked.rules, answers));
+    std::vector<Lit> assumptions(asked.assumptions.begin(), asked.assumptions.end());
+    assumptions.push_back(others);
+    SolutionSet set;
+    SatResult result = SatResult::Sat;
+    while (set.solutions.size() < most && (result = ask(model, asked.selectors, assumptions, halt)) == SatResult::Sat) {
+        set.solutions.push_back(model.answers());
+        ruleOut(model, others, literalsOf(asked.rules, set.solutions.back()));
+    }
+    model.add({!others});
+    set.all = result == SatResult::Unsat && !asked.rules.leavesAnswersOut();
+    return set;
+}
 
 void FoundSolutions::add(Answers solution)
 {
@@ -61,8 +99,7 @@ FoundClues OpenSearch::cluesOf(const Reading& reading, const std::function<Halt(
     assumptions.push_back(listing.goesOn);
     SatResult result = SatResult::Sat;
     for (learn(listing); result == SatResult::Sat; learn(listing))
-        if (result = reading.selectors ? m_model.solveWith(*reading.selectors, assumptions, halt())
-                                       : m_model.solve(assumptions, halt());
+        if (result = ask(m_model, reading.selectors ? &*reading.selectors : nullptr, assumptions, halt());
             result == SatResult::Sat)
             listing.solutions.add(m_model.answers());
     m_model.add({!listing.goesOn});
@@ -79,7 +116,7 @@ void OpenSearch::learn(Listing& listing)
     }
     for (const ClueKey& clue : std::exchange(listing.news, {}))
         if (const auto& known = listing.found.clues[clue]; known.solutions < enough)
-            ruleOut(listing.goesOn, literalsOf(m_rules, known.first));
+            ruleOut(m_model, listing.goesOn, literalsOf(m_rules, known.first));
 }
 
 void OpenSearch::take(Listing& listing, const Answers& solution)
@@ -88,7 +125,7 @@ void OpenSearch::take(Listing& listing, const Answers& solution)
     const auto ruleOutAlike = [&](const Answers& one) {
         const auto shown = listing.reading.shownBy(clue, one);
         if (shown && listing.ruledOut.insert(*shown).second)
-            ruleOut(listing.goesOn, *shown);
+            ruleOut(m_model, listing.goesOn, *shown);
     };
     if (!clue)
         return ruleOutAlike(solution);
@@ -102,32 +139,6 @@ void OpenSearch::take(Listing& listing, const Answers& solution)
         ruleOutAlike(known.first);
     known.solutions = enough;
     ruleOutAlike(solution);
-}
-
-std::optional<bool> OpenSearch::hasOther(const Answers& solution, std::vector<Lit> assumptions, const Halt& halt)
-{
-    const Lit others = m_model.fresh();
-    ruleOut(others, literalsOf(m_rules, solution));
-    assumptions.push_back(others);
-    const SatResult result = m_model.solve(assumptions, halt);
-    m_model.add({!others});
-    const bool isProof = !m_rules.leavesAnswersOut();
-    return result == SatResult::Sat                ? std::optional(true)
-           : result == SatResult::Unsat && isProof ? std::optional(false)
-                                                   : std::nullopt;
-}
-
-std::optional<Answers> OpenSearch::solutionWith(const std::vector<Lit>& assumptions, const Halt& halt)
-{
-    return m_model.solve(assumptions, halt) == SatResult::Sat ? std::optional(m_model.answers()) : std::nullopt;
-}
-
-/// Where `when` holds, not all of these do.
-void OpenSearch::ruleOut(Lit when, const std::vector<Lit>& together)
-{
-    std::vector<Lit> clause{!when};
-    std::ranges::transform(together, std::back_inserter(clause), [](Lit l) { return !l; });
-    m_model.add(clause);
 }
 
 } // namespace tokisuji

@@ -2,8 +2,8 @@
 // board, and what turned up at one of them is known at all others.
 #pragma once
 
+#include "engine/advice/stock.h"
 #include "engine/sat/model.h"
-#include "engine/solve/memory.h"
 
 #include <functional>
 #include <map>
@@ -42,6 +42,10 @@ struct Reading {
     /// What holds in a solution with this clue, and in none that has another one. Of one without a clue: what does in
     /// none that has one; nothing where it is no solution with a clue of this place at all.
     std::function<std::optional<std::vector<Lit>>(const std::optional<ClueKey>&, const Answers&)> shownBy{};
+
+    /// Under these literals solutions have this clue, which the given one has too; those of `when` come first. Where
+    /// numbers are counted some may be `blank`, and the solution is not asked.
+    [[nodiscard]] std::vector<Lit> thatHave(const ClueKey&, const Answers&) const;
 };
 
 /// What is known of the clues of one place.
@@ -54,6 +58,16 @@ struct FoundClues {
     bool complete = false;          ///< there are no others, and no second solutions of those with one
 };
 
+/// Which question a search asks.
+struct Asked {
+    const Rules& rules; ///< solutions are told apart by their answers
+    std::span<const Lit> assumptions{};
+    const std::vector<Lit>* selectors = nullptr; ///< of the instances that must hold; null: all
+};
+/// Solutions beside those in `known`, `most` at most.
+[[nodiscard]] SolutionSet othersThan(std::span<const Answers> known, Model&, const Asked&, std::size_t most,
+                                     const Halt&);
+
 /// Not thread-safe.
 class OpenSearch {
 public:
@@ -62,16 +76,11 @@ public:
 
     /// Goes through all clues of a place. `halt` is asked for anew before each question.
     [[nodiscard]] FoundClues cluesOf(const Reading&, const std::function<Halt()>& halt);
-    /// Is there a solution under these assumptions beside this one? Nothing where that was given up.
-    [[nodiscard]] std::optional<bool> hasOther(const Answers&, std::vector<Lit> assumptions, const Halt&);
-    /// A solution under these assumptions, if one is found.
-    [[nodiscard]] std::optional<Answers> solutionWith(const std::vector<Lit>& assumptions, const Halt&);
 
 private:
     struct Listing;
     void learn(Listing&);
     void take(Listing&, const Answers&);
-    void ruleOut(Lit when, const std::vector<Lit>& together);
 
     const Rules& m_rules;
     Model& m_model;

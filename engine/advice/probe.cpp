@@ -1,6 +1,5 @@
 #include "engine/advice/probe.h"
 
-#include "engine/advice/obeying.h"
 #include "engine/genre/registry.h"
 #include "engine/sat/disposal.h"
 #include "engine/solve/findings.h"
@@ -13,50 +12,6 @@ namespace {
 
 constexpr int growthAllowed = 3;
 constexpr int atomsAllowed = 20'000;
-
-/// Looks for solutions one after the other; each that is known is ruled out.
-class Enumeration {
-public:
-    Enumeration(Model& model, const Rules& rules, std::span<const Answers> known) : m_model(model), m_rules(rules)
-    {
-        for (const Answers& answers : known)
-            ruleOut(answers);
-    }
-    ~Enumeration() { m_model.add({!m_others}); }
-    Enumeration(const Enumeration&) = delete;
-    Enumeration& operator=(const Enumeration&) = delete;
-
-    /// `selectors`: of the instances that must hold; null: all of them.
-    SolutionSet run(std::size_t most, const std::vector<Lit>* selectors, const Halt& halt)
-    {
-        SolutionSet set;
-        const std::array assumptions{m_others};
-        while (set.solutions.size() < most) {
-            const SatResult result = selectors != nullptr ? m_model.solveWith(*selectors, assumptions, halt)
-                                                          : m_model.solve(assumptions, halt);
-            if (result != SatResult::Sat) {
-                set.all = result == SatResult::Unsat && !m_rules.leavesAnswersOut();
-                return set;
-            }
-            set.solutions.push_back(m_model.answers());
-            ruleOut(set.solutions.back());
-        }
-        return set;
-    }
-
-private:
-    void ruleOut(const Answers& answers)
-    {
-        std::vector<Lit> clause{!m_others};
-        for (const Lit l : literalsOf(m_rules, answers))
-            clause.push_back(!l);
-        m_model.add(clause);
-    }
-
-    Model& m_model;
-    const Rules& m_rules;
-    Lit m_others = m_model.fresh();
-};
 
 /// All selectors but those of the clue that is dropped.
 std::vector<Lit> selectorsOf(const Stock& stock, const std::vector<Lit>& selectors)
@@ -118,10 +73,8 @@ SolutionSet Probe::solutionsOf(const Stock& stock, std::span<const Answers> know
 {
     const Halt halt(std::move(stop), Halt::Clock::now() + m_patience);
     warmUp(stock.rules(), halt);
-    if (!stock.dropped())
-        return Enumeration(*m_warm, stock.rules(), known).run(most, nullptr, halt);
     const std::vector<Lit> selectors = selectorsOf(stock, m_warm->selectors());
-    return Enumeration(*m_warm, stock.rules(), known).run(most, &selectors, halt);
+    return othersThan(known, *m_warm, {.rules = stock.rules(), .selectors = &selectors}, most, halt);
 }
 
 SolutionSet Probe::solutionsOf(const Rules& rules, std::span<const Answers> known, std::size_t most,
@@ -131,15 +84,14 @@ SolutionSet Probe::solutionsOf(const Rules& rules, std::span<const Answers> know
         return {.solutions = {}, .all = true};
     const Halt halt(std::move(stop), Halt::Clock::now() + m_patience);
     if (isWarmFor(rules))
-        return Enumeration(*m_warm, rules, known).run(most, nullptr, halt);
+        return othersThan(known, *m_warm, {rules}, most, halt);
     Model model(rules, Selectors::None, halt);
-    return Enumeration(model, rules, known).run(most, nullptr, halt);
+    return othersThan(known, model, {rules}, most, halt);
 }
 
 FoundClues Probe::count(const OpenClue& open, const std::vector<std::pair<std::size_t, Answers>>& known,
-                        int patienceForAll, const std::stop_token& stop)
+                        const std::function<Halt()>& halt)
 {
-    const auto halt = [&] { return Halt(stop, Halt::Clock::now() + patienceForAll * m_patience); };
     if (open.isNew) { // atoms of their own: of no use for any other board
         Model model(open.rules, Selectors::Clues, halt());
         return countIn(model, open, known, halt);
@@ -152,16 +104,13 @@ FoundClues Probe::count(const OpenClue& open, const std::vector<std::pair<std::s
     return countIn(*m_warm, counting, known, halt);
 }
 
-FoundClues Probe::read(const ClueFamily& family, const Board& board, const Stock& stock,
-                       std::vector<ClueOption>& options, const std::stop_token& stop)
+FoundClues Probe::read(Reading reading, const Stock& stock, const std::function<Halt()>& halt)
 {
-    const Halt halt(stop, Halt::Clock::now() + m_patience);
-    warmUp(stock.rules(), halt);
+    warmUp(stock.rules(), halt());
     FoundSolutions solutions;
     std::ranges::for_each(stock.solutions(), [&](const Answers& known) { solutions.add(known); });
-    Reading reading = readingOf(family, board, stock, options);
     reading.selectors = selectorsOf(stock, m_warm->selectors());
-    return OpenSearch(stock.rules(), *m_warm, solutions).cluesOf(reading, [&] { return halt; });
+    return OpenSearch(stock.rules(), *m_warm, solutions).cluesOf(reading, halt);
 }
 
 Verdict Probe::statusOf(const Board& board, std::stop_token stop, const std::optional<Board>& known)

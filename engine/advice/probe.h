@@ -25,13 +25,11 @@ public:
     [[nodiscard]] SolutionSet solutionsOf(const Rules&, std::span<const Answers> known, std::size_t most,
                                           std::stop_token);
     /// Which numbers of an open clue solutions have, by option. `known`: solutions that obey some option, with its
-    /// index. Each question may take so many times the patience.
+    /// index. `halt` is asked for anew before each question.
     [[nodiscard]] FoundClues count(const OpenClue&, const std::vector<std::pair<std::size_t, Answers>>& known,
-                                   int patienceForAll, const std::stop_token&);
-    /// Which options of a family that is read the solutions of a stock's board have; `patience` is for all of them
-    /// together. Clues are numbered as in `options`, where those are put that turn up.
-    [[nodiscard]] FoundClues read(const ClueFamily&, const Board&, const Stock&, std::vector<ClueOption>& options,
-                                  const std::stop_token&);
+                                   const std::function<Halt()>& halt);
+    /// Which clues the solutions of a stock's board have.
+    [[nodiscard]] FoundClues read(Reading, const Stock&, const std::function<Halt()>& halt);
     /// The status and the one or two solutions that show it; nothing is determined beyond that. A solution that is
     /// known to be one of this board saves half of the question.
     [[nodiscard]] Verdict statusOf(const Board&, std::stop_token, const std::optional<Board>& known = {});

@@ -181,7 +181,7 @@ void Search::makeJobs()
         f += numbers.size();
         const FamilyGroup* group = m_groupOf[numbers.front()];
         if (group != nullptr && group->families.front() == numbers.front())
-            groups.emplace_back([this, group](ClueJudge& judge) { group->judge(sinkFor(judge)); });
+            groups.emplace_back([this, group](ClueJudge& judge) { group->judge(FamilyGroup::Hasty, sinkFor(judge)); });
         if (group != nullptr)
             continue;
         const bool isSoon = std::ranges::any_of(numbers, [&](std::size_t n) { return narrowsBoard(m_families[n]); });
@@ -280,11 +280,8 @@ void Search::judgeFamily(std::size_t number, ClueJudge& judge)
 /// With all the patience that there is.
 void Search::judgeWaiting()
 {
-    std::vector<const FamilyGroup*> late;
-    for (const FamilyGroup& group : m_groups)
-        if (group.judgeRest)
-            late.push_back(&group);
-    shareOut(late.size(), m_task, m_stop, [&](ClueJudge& judge, std::size_t i) { late[i]->judgeRest(sinkFor(judge)); });
+    shareOut(m_groups.size(), m_task, m_stop,
+             [&](ClueJudge& judge, std::size_t i) { m_groups[i].judge(FamilyGroup::Last, sinkFor(judge)); });
     std::ranges::sort(m_waiting, {}, &Waiting::number);
     shareOut(m_waiting.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t i) {
         const auto& [number, family, told] = m_waiting[i];

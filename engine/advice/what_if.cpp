@@ -123,7 +123,7 @@ void Survey::addPlace(Place place)
     for (ClueFamily& family : clueFamilies(m_board, place)) {
         if (family.read != nullptr)
             notNamed.push_back(std::move(family));
-        else if (!family.isUnknown && !family.isAnySet)
+        else if (!family.isUnknown() && !family.isAnySet)
             add(std::move(family));
     }
     const bool isToldOf = m_known.contains(place);
@@ -190,9 +190,11 @@ void Survey::makeJobs()
         };
         for (const std::size_t family : group.families)
             m_groupOf[family] = &group;
-        jobs.emplace(group.families.front(), [&group, sinkFor](ClueJudge& judge) { group.judge(sinkFor(judge)); });
-        if (group.judgeRest)
-            m_restJobs.emplace_back([&group, sinkFor](ClueJudge& judge) { group.judgeRest(sinkFor(judge)); });
+        const auto jobOf = [&group, sinkFor](FamilyGroup::Turn turn) {
+            return [&group, sinkFor, turn](ClueJudge& judge) { group.judge(turn, sinkFor(judge)); };
+        };
+        jobs.emplace(group.families.front(), jobOf(FamilyGroup::Hasty));
+        m_restJobs.emplace_back(jobOf(FamilyGroup::Last));
     }
     for (std::size_t f = 0; f < m_families.size(); ++f)
         if (m_groupOf[f] == nullptr)

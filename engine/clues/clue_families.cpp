@@ -53,8 +53,7 @@ void addGround(const ClueSite& site, std::vector<ClueFamily>& families)
 {
     ClueFamily family{.place = site.place};
     for (const Terrain terrain : site.clue.terrains)
-        if (ClueOption option = terrainOption(site.board, site.place, terrain); !option.edit.empty())
-            family.options.push_back(std::move(option));
+        family.add(terrainOption(site.board, site.place, terrain));
     families.push_back(std::move(family));
 }
 

@@ -84,14 +84,11 @@ void addNumbers(const ClueSite& site, const std::vector<int>& values, const Opti
     if (isSomeNumber(site))
         family.weaker.push_back({.option = unknown, .surely = true});
     for (const int value : values)
-        if (ClueOption option = optionOf(value); !option.edit.empty())
-            family.options.push_back(std::move(option));
+        family.add(optionOf(value));
     const bool isNew = family.weaker.front().option.edit.empty();
     if (site.clue.orUnknown && isNew && names == Unknown::Named)
-        families.push_back({.place = site.place,
-                            .options = {unknown},
-                            .weaker = {{.option = family.weaker.front().option}},
-                            .isUnknown = true});
+        families.push_back(
+            {.place = site.place, .options = {unknown}, .weaker = {{.option = family.weaker.front().option}}});
     families.push_back(std::move(family));
 }
 
@@ -213,10 +210,8 @@ void addDirections(const ClueSite& site, Families& families)
     ClueFamily family{.place = site.place, .weaker = {{.option = withoutClue(site.board, site.place)}}};
     const bool isTaken = site.at(Layer::Number) != blank; // by a circle
     for (const Dir direction : directions)
-        if (ClueOption option =
-                site.builder().set(Layer::Arrow, static_cast<int>(direction)).option(plainMark, direction);
-            !option.edit.empty() && !isTaken)
-            family.options.push_back(std::move(option));
+        if (!isTaken)
+            family.add(site.builder().set(Layer::Arrow, static_cast<int>(direction)).option(plainMark, direction));
     families.push_back(std::move(family));
 }
 

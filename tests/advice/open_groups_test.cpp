@@ -84,11 +84,9 @@ Told toldBy(const Board& board, const std::vector<ClueFamily>& families, const s
             if (!families[family].isAnySet)
                 QVERIFY(told.emplace(addressOf(with(board, one.option)), one.status).second);
     };
-    for (const FamilyGroup& group : groups) {
-        group.judge(sink);
-        if (group.judgeRest)
-            group.judgeRest(sink);
-    }
+    for (const FamilyGroup& group : groups)
+        for (const FamilyGroup::Turn turn : {FamilyGroup::Hasty, FamilyGroup::Last})
+            group.judge(turn, sink);
     return told;
 }
 
@@ -250,17 +248,19 @@ void OpenGroupsTest::aSolutionThatTwoSearchesFindIsOne()
 
 void OpenGroupsTest::stopsAtOnce()
 {
-    const Board board = findGenre("nurikabe")->makeBoard({12, 12});
+    const Board board = findGenre("nurikabe")->makeBoard({6, 6});
     const auto families = familiesOf(board);
     const Stock base = stockOf(board, {});
     const JudgeTask task{board, base, std::nullopt, patience};
     std::stop_source stop;
     int after = 0;
+    const FamilySink sink = [&](std::size_t, const std::vector<Judged>&) {
+        after += stop.stop_requested() ? 1 : 0;
+        stop.request_stop();
+    };
     for (const FamilyGroup& group : openGroups(task, families, stop.get_token()))
-        group.judge([&](std::size_t, const std::vector<Judged>&) {
-            after += stop.stop_requested() ? 1 : 0;
-            stop.request_stop();
-        });
+        for (const FamilyGroup::Turn turn : {FamilyGroup::Hasty, FamilyGroup::Last})
+            group.judge(turn, sink);
     QVERIFY(stop.stop_requested());
     QCOMPARE(after, 0);
 }

@@ -30,20 +30,9 @@ struct Site {
     std::vector<ClueOption> told{};
 };
 
-/// The answer that a family's options give; null where it is none that has an atom for each value.
-const Answer* givenAnswer(const Rules& rules, const ClueFamily& family)
-{
-    const auto isGiven = [&](const Answer& a) {
-        return a.layer == Layer::Digit && a.code == Answer::Direct && a.places.front() == family.place;
-    };
-    const auto answer = std::ranges::find_if(rules.answers(), isGiven);
-    return answer == rules.answers().end() ? nullptr : &*answer;
-}
-
+/// What an option of a region says.
 RegionNumbers numbersOf(const Board& board, const Site& site, const ClueFamily& family, const ClueOption& option)
 {
-    if (family.region == nullptr)
-        return {option.value};
     const RegionNumbers all = family.region->numbersOf(board, option);
     RegionNumbers asked;
     for (const std::size_t k : site.asked)
@@ -51,53 +40,54 @@ RegionNumbers numbersOf(const Board& board, const Site& site, const ClueFamily& 
     return asked;
 }
 
-enum class Asked : std::uint8_t { All, Named }; ///< numbers of a region
+enum class Numbers : std::uint8_t { All, Named }; ///< numbers of a region
 
-Site siteOf(const JudgeTask& task, const std::vector<ClueFamily>& families, std::size_t number, Asked asked)
+Site siteOf(const JudgeTask& task, const std::vector<ClueFamily>& families, std::size_t number, Numbers asked)
 {
     const ClueFamily& family = families[number];
     Site site{{family.place}, {number}};
-    if (family.read != nullptr) {
-        site.clue.read = &family;
-        return site;
-    }
     if (family.region == nullptr) {
-        site.clue.answer = givenAnswer(task.base.rules(), family);
+        site.clue.read = &family;
+        site.clue.options = family.options;
         return site;
     }
     const Counted all = family.region->counted(task.board, family.place);
     const RegionNumbers named =
-        asked == Asked::All ? RegionNumbers{} : family.region->numbersOf(task.board, family.options.front());
+        asked == Numbers::All ? RegionNumbers{} : family.region->numbersOf(task.board, family.options.front());
     for (std::size_t k = 0; k < all.size(); ++k)
-        if (asked == Asked::All || named[k] != blank) {
+        if (asked == Numbers::All || named[k] != blank) {
             site.clue.counted.push_back(all[k]);
             site.asked.push_back(k);
         }
     return site;
 }
 
+enum class Haste : std::uint8_t { First, None }; ///< None: there is a last turn only
+
 class Group {
 public:
     Group(const JudgeTask& task, const std::vector<ClueFamily>& families, std::shared_ptr<SharedBoard> board,
-          std::stop_token stop)
-        : m_task(task), m_families(families), m_board(std::move(board)), m_stop(std::move(stop)),
+          Haste haste, std::stop_token stop)
+        : m_task(task), m_families(families), m_board(std::move(board)), m_haste(haste), m_stop(std::move(stop)),
           m_answers(static_cast<int>(task.base.rules().answers().size()))
     {
     }
 
     void add(Site site) { m_sites.push_back(std::move(site)); }
     [[nodiscard]] std::vector<std::size_t> families() const;
-    [[nodiscard]] bool givesAnswers() const { return m_sites.front().clue.answer != nullptr; }
+    /// Are the clues given answers?
+    [[nodiscard]] bool givesAnswers() const { return m_families[m_sites.front().families.front()].isGiven; }
     [[nodiscard]] OptionCounter makeCounter() const;
     /// Tells of the places that are known in time, and what is sure of others; of all where this is the last turn.
-    void judge(std::chrono::milliseconds patience, bool isLast, const FamilySink&);
+    void judge(FamilyGroup::Turn, const FamilySink&);
 
 private:
     void begin();
-    [[nodiscard]] bool judgeSite(Site&, std::chrono::milliseconds patience, bool isLast, const FamilySink&);
+    [[nodiscard]] std::optional<Answers> solutionLike(const Answers&);
+    [[nodiscard]] bool judgeSite(Site&, bool isLast, const FamilySink&);
     [[nodiscard]] KnownClues among(Site&, std::chrono::milliseconds patience);
     [[nodiscard]] KnownClues inTarget(Site&, const Halt&);
-    [[nodiscard]] std::optional<std::size_t> prove(Site&, const Answers&, const Halt&);
+    [[nodiscard]] std::optional<std::size_t> prove(Site&, const Reading&, const Answers&, const Halt&);
     void tell(Site&, const KnownClues&, bool all, const FamilySink&) const;
     [[nodiscard]] Halt haltAfter(std::chrono::milliseconds patience) const
     {
@@ -107,6 +97,7 @@ private:
     const JudgeTask& m_task;
     const std::vector<ClueFamily>& m_families;
     std::shared_ptr<SharedBoard> m_board;
+    Haste m_haste;
     std::stop_token m_stop;
     int m_answers;             ///< of the board
     std::vector<Site> m_sites; ///< of which not all is told
@@ -122,11 +113,13 @@ std::vector<std::size_t> Group::families() const
     return all;
 }
 
-void Group::judge(std::chrono::milliseconds patience, bool isLast, const FamilySink& sink)
+void Group::judge(FamilyGroup::Turn turn, const FamilySink& sink)
 {
+    const bool isLast = turn == FamilyGroup::Last;
+    if (!isLast && m_haste == Haste::None)
+        return;
     begin();
-    std::erase_if(m_sites,
-                  [&](Site& site) { return !m_stop.stop_requested() && judgeSite(site, patience, isLast, sink); });
+    std::erase_if(m_sites, [&](Site& site) { return !m_stop.stop_requested() && judgeSite(site, isLast, sink); });
 }
 
 /// What is known of an open board that says no more than the board itself is all known; else the solver looks for its
@@ -142,15 +135,23 @@ void Group::begin()
     for (std::size_t s = 0; s < known.size() && saysNoMore; ++s)
         m_board->solutions.add(known[s]);
     for (std::size_t s = 0; s < std::min(known.size(), nearSolutions) && !saysNoMore; ++s)
-        if (auto found = m_model->search().solutionWith(literalsOf(rules, known[s]), Halt(m_stop)))
+        if (auto found = solutionLike(known[s]))
             m_board->solutions.add(std::move(*found));
     if (m_task.target)
-        m_target = m_model->search().solutionWith(literalsOf(rules, answersOf(rules, *m_task.target)), Halt(m_stop));
+        m_target = solutionLike(answersOf(rules, *m_task.target));
+}
+
+/// One of the open board with these answers of the board.
+std::optional<Answers> Group::solutionLike(const Answers& solution)
+{
+    const SolutionSet found = m_model->othersThan({}, literalsOf(m_task.base.rules(), solution), 1, Halt(m_stop));
+    return found.solutions.empty() ? std::nullopt : std::optional(found.solutions.front());
 }
 
 /// False where something is left for later.
-bool Group::judgeSite(Site& site, std::chrono::milliseconds patience, bool isLast, const FamilySink& sink)
+bool Group::judgeSite(Site& site, bool isLast, const FamilySink& sink)
 {
+    const auto patience = isLast ? m_task.patience : m_task.patience / hastyPart;
     KnownClues known;
     if (m_model)
         known = m_task.target ? inTarget(site, haltAfter(patience)) : among(site, patience);
@@ -169,13 +170,13 @@ void Group::tell(Site& site, const KnownClues& known, bool all, const FamilySink
         std::vector<Judged> judged;
         if (family.isAnySet)
             judged = known.judgeAnySet(m_task.board, family);
-        for (const auto& [option, found] : known.found.clues)
-            if (family.read != nullptr)
-                judged.push_back(known.judged(site.clue.options[static_cast<std::size_t>(option.front())], option));
         if (family.read != nullptr && !known.complete)
             judged.push_back({{.place = family.place, .edit = {}}});
-        for (const ClueOption& option : family.options)
-            judged.push_back(known.judged(option, numbersOf(m_task.board, site, family, option)));
+        const auto& options = site.clue.read != nullptr ? site.clue.options : family.options;
+        for (std::size_t k = 0; k < options.size(); ++k)
+            judged.push_back(known.judged(options[k], site.clue.read != nullptr
+                                                          ? RegionNumbers{static_cast<int>(k)}
+                                                          : numbersOf(m_task.board, site, family, options[k])));
         std::erase_if(judged, [&](const Judged& one) {
             return (!all && one.status != Status::Unique) || (m_task.target && one.status == Status::None)
                    || std::ranges::count(site.told, one.option) > 0;
@@ -197,14 +198,15 @@ KnownClues Group::among(Site& site, std::chrono::milliseconds patience)
     KnownClues known;
     const bool isSets = site.clue.counted.size() > 1;
     const Halt halt = haltAfter(isSets ? patience / 2 : patience);
-    if (const auto reading = m_model->readingOf(site.clue, halt))
+    const auto reading = m_model->readingOf(site.clue, halt);
+    if (reading)
         known.found = m_model->search().cluesOf(*reading, [&] { return halt; });
     known.complete = known.found.complete;
     known.scope = known.complete ? KnownClues::All : KnownClues::Some;
     const Halt late = haltAfter(patience / 2);
     for (const auto& [list, solutions] : known.found.clues)
         if (!known.complete && isSets && solutions.solutions == 1 && !late.reached())
-            (void)prove(site, solutions.first, late);
+            (void)prove(site, *reading, solutions.first, late);
     known.proved = site.proved;
     return known;
 }
@@ -213,30 +215,31 @@ KnownClues Group::among(Site& site, std::chrono::milliseconds patience)
 KnownClues Group::inTarget(Site& site, const Halt& halt)
 {
     KnownClues known{.scope = KnownClues::OneList, .complete = true};
-    const auto list = m_target ? m_model->numbersIn(site.clue, *m_target) : std::nullopt;
-    if (!list)
+    const auto reading = m_target ? m_model->readingOf(site.clue, halt) : std::nullopt;
+    const auto list = reading ? reading->clueIn(*m_target) : std::nullopt;
+    if (!list) {
+        known.complete = reading || !m_target;
         return known;
-    const auto solutions = prove(site, *m_target, halt);
+    }
+    const auto solutions = prove(site, *reading, *m_target, halt);
     known.complete = solutions.has_value();
     known.found.clues[*list].solutions = solutions.value_or(1);
     known.proved = site.proved;
     return known;
 }
 
-/// Asks of the list of a solution, and of each part of it, whether another solution has it too. So many have the whole
-/// list, two at most; nothing where a question was given up.
-std::optional<std::size_t> Group::prove(Site& site, const Answers& solution, const Halt& halt)
+/// Asks of the clue of a solution, and of each part of a list of numbers, whether another solution has it too. So many
+/// have the whole clue, two at most; nothing where a question was given up.
+std::optional<std::size_t> Group::prove(Site& site, const Reading& reading, const Answers& solution, const Halt& halt)
 {
     const auto solutionsWith = [&](const RegionNumbers& clue) -> std::optional<std::size_t> {
-        auto assumptions = m_model->thatHave(site.clue, clue, halt);
-        const auto hasOther =
-            assumptions ? m_model->search().hasOther(solution, std::move(*assumptions), halt) : std::nullopt;
-        return hasOther ? std::optional<std::size_t>(*hasOther ? 2 : 1) : std::nullopt;
+        const SolutionSet others = m_model->othersThan({&solution, 1}, reading.thatHave(clue, solution), 1, halt);
+        return others.all || !others.solutions.empty() ? std::optional(1 + others.solutions.size()) : std::nullopt;
     };
-    const RegionNumbers list = *m_model->numbersIn(site.clue, solution);
+    const RegionNumbers list = *reading.clueIn(solution);
     if (site.proved.contains(list))
         return 1;
-    if (const auto whole = solutionsWith(list); whole != 1U)
+    if (const auto whole = solutionsWith(list); whole != 1U || site.clue.read != nullptr)
         return whole;
     auto parts = smallestParts(list, solutionsWith);
     if (!parts)
@@ -260,10 +263,12 @@ public:
 
     [[nodiscard]] std::optional<int> count(std::size_t family, const ClueOption& option, const Halt& halt)
     {
-        const Site site = siteOf(m_task, m_families, family, Asked::Named);
-        const auto assumptions =
-            m_model.thatHave(site.clue, numbersOf(m_task.board, site, m_families[family], option), halt);
-        return assumptions ? m_backbone.countUnder(*assumptions, halt) : std::nullopt;
+        Site site = siteOf(m_task, m_families, family, Numbers::Named);
+        const auto reading = m_model.readingOf(site.clue, halt);
+        if (!reading)
+            return std::nullopt;
+        const RegionNumbers numbers = numbersOf(m_task.board, site, m_families[family], option);
+        return m_backbone.countUnder(reading->thatHave(numbers, {}), halt);
     }
 
 private:
@@ -313,7 +318,7 @@ bool isPair(const JudgeTask& task, const ClueFamily& family)
 bool givesNewAnswer(const Stock& base, const ClueFamily& family)
 {
     return !base.hasAll() && !base.solutions().empty() && family.isGiven && family.weaker.front().surely
-           && family.weaker.front().option.edit.empty() && givenAnswer(base.rules(), family) != nullptr;
+           && family.weaker.front().option.edit.empty() && isRead(family, base.rules());
 }
 
 enum class Claims : std::uint8_t { Parts, None }; ///< what clues of the board could claim
@@ -336,7 +341,7 @@ std::vector<Site> sitesOf(const JudgeTask& task, const std::vector<ClueFamily>& 
         if (const auto same = std::ranges::find_if(sites, isHere); same != sites.end() && isOfSets)
             same->families.push_back(f);
         else
-            sites.push_back(siteOf(task, families, f, isOfSets ? Asked::All : Asked::Named));
+            sites.push_back(siteOf(task, families, f, isOfSets ? Numbers::All : Numbers::Named));
     }
     return sites;
 }
@@ -344,7 +349,7 @@ std::vector<Site> sitesOf(const JudgeTask& task, const std::vector<ClueFamily>& 
 /// One for each thread, where that is worth another model.
 std::size_t groupsFor(const Site& site)
 {
-    return site.clue.counted.size() > 1 || site.clue.answer != nullptr ? 2 : 1;
+    return site.clue.counted.size() > 1 || (site.clue.read != nullptr && site.clue.read->isGiven) ? 2 : 1;
 }
 
 } // namespace
@@ -363,40 +368,32 @@ std::vector<FamilyGroup> openGroups(const JudgeTask& task, const std::vector<Clu
     std::size_t newSites = 0;
     for (Site& site : sitesOf(task, families, claims)) {
         const Place place = site.clue.place;
-        const auto groupOn = [&](const std::shared_ptr<SharedBoard>& board) {
-            return std::make_shared<Group>(task, families, board, stop);
+        const auto groupOn = [&](const std::shared_ptr<SharedBoard>& board, Haste haste) {
+            return std::make_shared<Group>(task, families, board, haste, stop);
         };
-        const auto& board = site.clue.answer != nullptr ? given : site.clue.read != nullptr ? pair : part;
+        const ClueFamily* read = site.clue.read;
+        const auto& board = read == nullptr ? part : read->isGiven ? given : pair;
         if (!board->get())
             continue;
         if (hasClue(task.board, place) && board == part) {
             const Board rest = with(task.board, withoutClue(task.board, place));
-            others.push_back(groupOn(share([rest, place] { return withOpenPart(rest, place); })));
+            others.push_back(groupOn(share([rest, place] { return withOpenPart(rest, place); }), Haste::None));
             others.back()->add(std::move(site));
             continue;
         }
         while (ofNew.size() < groupsFor(site))
-            ofNew.push_back(groupOn(board));
+            ofNew.push_back(groupOn(board, Haste::First));
         ofNew[newSites++ % ofNew.size()]->add(std::move(site));
     }
+    std::erase_if(ofNew, [](const auto& group) { return group->families().empty(); });
+    std::ranges::move(others, std::back_inserter(ofNew));
     std::vector<FamilyGroup> told;
-    const auto tell = [&](const std::shared_ptr<Group>& group, std::chrono::milliseconds hasty) {
-        const auto judge = [group, hasty](const FamilySink& sink) {
-            if (hasty > std::chrono::milliseconds::zero())
-                group->judge(hasty, false, sink);
-        };
-        const auto judgeRest = [group, patience = task.patience](const FamilySink& sink) {
-            group->judge(patience, true, sink);
-        };
-        told.push_back({group->families(), judge, judgeRest});
+    for (const auto& group : ofNew) {
+        const auto judge = [group](FamilyGroup::Turn turn, const FamilySink& sink) { group->judge(turn, sink); };
+        told.push_back({group->families(), judge});
         if (!group->givesAnswers())
             told.back().makeCounter = [group] { return group->makeCounter(); };
-    };
-    for (const auto& group : ofNew)
-        if (!group->families().empty())
-            tell(group, task.patience / hastyPart);
-    for (const auto& group : others)
-        tell(group, std::chrono::milliseconds::zero());
+    }
     return told;
 }
 

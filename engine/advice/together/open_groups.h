@@ -10,12 +10,13 @@ namespace tokisuji {
 using OptionCounter = std::function<std::optional<int>(std::size_t family, const ClueOption&, const Halt&)>;
 
 struct FamilyGroup {
+    enum Turn : std::uint8_t {
+        Hasty, ///< what takes too long is put off
+        Last   ///< what is left then is unknown, which an option without an edit says where options are not named
+    };
     std::vector<std::size_t> families; ///< by index
-    /// Judges all options. Each question is given up after a while; what is left then is unknown, which an option
-    /// without an edit says where options are not named.
-    std::function<void(const FamilySink&)> judge;
-    /// What took too long is judged when all else is. Null: nothing is put off.
-    std::function<void(const FamilySink&)> judgeRest{};
+    /// Judges all options, in two turns.
+    std::function<void(Turn, const FamilySink&)> judge;
     /// Makes a counter for the group's options. Null: each is counted by itself.
     std::function<OptionCounter()> makeCounter{};
 };

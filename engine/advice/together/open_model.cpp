@@ -15,14 +15,6 @@ namespace {
 
 constexpr RuleFamily openPart{.id = "open-part"};
 
-std::optional<int> valueIn(const Answer& answer, const Answers& answers)
-{
-    for (int value = answer.lo; value <= answer.hi; ++value)
-        if (answers[static_cast<std::size_t>(answer.atom + value - answer.lo)])
-            return value;
-    return std::nullopt;
-}
-
 bool isRayAt(const Mirrors& mirrors, Place place)
 {
     const Mirrors::Ray& ray = mirrors.rays.front();
@@ -71,13 +63,14 @@ OpenModel::~OpenModel()
 
 std::optional<Reading> OpenModel::readingOf(OpenPlace& clue, const Halt& halt)
 {
+    if (clue.read != nullptr) {
+        Reading plain = tokisuji::readingOf(*clue.read, m_stock.board(), m_stock, clue.options);
+        return m_board.light ? inSpareLight(clue, plain) : std::move(plain);
+    }
     if (!count(clue.counted, halt))
         return std::nullopt;
-    if (clue.read != nullptr)
-        return readingOfPair(clue);
     Reading reading;
-    if (clue.answer == nullptr)
-        reading.when = {m_board.spare[clue.place]};
+    reading.when = {m_board.spare[clue.place]};
     reading.clueIn = [this, &clue](const Answers& solution) { return numbersIn(clue, solution); };
     reading.shownBy = [this, &clue](const auto& numbers, const Answers&) {
         return numbers ? std::optional(thatHas(clue, *numbers)) : std::nullopt;
@@ -86,9 +79,8 @@ std::optional<Reading> OpenModel::readingOf(OpenPlace& clue, const Halt& halt)
 }
 
 /// Solutions with light over other slots tell of this one too, if it would meet all mirrors.
-Reading OpenModel::readingOfPair(OpenPlace& clue) const
+Reading OpenModel::inSpareLight(const OpenPlace& clue, const Reading& plain) const
 {
-    const Reading plain = tokisuji::readingOf(*clue.read, m_stock.board(), m_stock, clue.options);
     const SpareLight& light = *m_board.light;
     Reading reading;
     reading.when = {light.comesInAt(clue.place)};
@@ -123,23 +115,9 @@ void OpenModel::chooseRays(const OpenPlace& clue, Reading& reading) const
     }
 }
 
-std::optional<std::vector<Lit>> OpenModel::thatHave(const OpenPlace& clue, const RegionNumbers& numbers,
-                                                    const Halt& halt)
-{
-    if (!count(clue.counted, halt))
-        return std::nullopt;
-    std::vector<Lit> all = thatHas(clue, numbers);
-    if (clue.answer == nullptr)
-        all.insert(all.begin(), m_board.spare[clue.place]);
-    return all;
-}
-
+/// What a solution gives to the clue; nothing where none can stand there.
 std::optional<RegionNumbers> OpenModel::numbersIn(const OpenPlace& clue, const Answers& solution) const
 {
-    if (clue.answer != nullptr) {
-        const auto value = valueIn(*clue.answer, solution);
-        return value ? std::optional(RegionNumbers{*value}) : std::nullopt;
-    }
     const auto isSpare = [&](Place cell) {
         const Lit spare = m_board.spare[cell];
         return !spare.constant() && holds(solution, spare);
@@ -169,10 +147,6 @@ std::vector<Lit> OpenModel::thatHas(const OpenPlace& clue, const RegionNumbers& 
         const int number = numbers[k];
         if (number == blank)
             continue;
-        if (const Answer* answer = clue.answer; answer != nullptr) {
-            const bool isValue = number >= answer->lo && number <= answer->hi;
-            return {isValue ? Lit::of(answer->atom + number - answer->lo) : No};
-        }
         const std::vector<Lit>& more = moreOf(clue.counted[k]);
         const auto count = static_cast<std::size_t>(std::max(number, 0));
         if (number < 0 || count > more.size())

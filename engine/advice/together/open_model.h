@@ -47,13 +47,12 @@ private:
     std::optional<OpenBoard> m_board;
 };
 
-/// A clue that is open: its numbers count spare cells, each those of some lines; or it is the value of an answer; or it
-/// is read off solutions, and its number is the option's among those that have turned up.
+/// A clue that is open: its numbers count spare cells, each those of some lines; or it is read off answers, and its
+/// number is the option's among those that are named or have turned up.
 struct OpenPlace {
     Place place;
     Counted counted{};
-    const Answer* answer = nullptr;
-    const ClueFamily* read = nullptr;
+    const ClueFamily* read = nullptr; ///< null: it is counted
     std::vector<ClueOption> options{};
 };
 
@@ -67,19 +66,21 @@ public:
     OpenModel& operator=(const OpenModel&) = delete;
 
     [[nodiscard]] OpenSearch& search() { return m_search; }
+    /// Solutions beside those in `known`, `most` at most, under these assumptions.
+    [[nodiscard]] SolutionSet othersThan(std::span<const Answers> known, std::span<const Lit> assumptions,
+                                         std::size_t most, const Halt& halt)
+    {
+        return tokisuji::othersThan(known, *m_model, {m_stock.rules(), assumptions}, most, halt);
+    }
     [[nodiscard]] Model& model() { return *m_model; }
     /// The place outlives the reading. Nothing where the halt was reached.
     [[nodiscard]] std::optional<Reading> readingOf(OpenPlace&, const Halt&);
-    /// Under these literals the clue has these numbers; what lets it stand there comes first. Nothing where the halt
-    /// was reached. Requires a place that is not read.
-    [[nodiscard]] std::optional<std::vector<Lit>> thatHave(const OpenPlace&, const RegionNumbers&, const Halt&);
-    /// The numbers that a solution gives to the clue; nothing where none can stand there.
-    [[nodiscard]] std::optional<RegionNumbers> numbersIn(const OpenPlace&, const Answers&) const;
 
 private:
+    [[nodiscard]] std::optional<RegionNumbers> numbersIn(const OpenPlace&, const Answers&) const;
     [[nodiscard]] bool count(const Counted&, const Halt&);
     [[nodiscard]] bool sizeBySpan(const std::vector<Lit>& more, const Halt&);
-    [[nodiscard]] Reading readingOfPair(OpenPlace&) const;
+    [[nodiscard]] Reading inSpareLight(const OpenPlace&, const Reading&) const;
     void chooseRays(const OpenPlace&, Reading&) const;
     [[nodiscard]] std::vector<Lit> thatHas(const OpenPlace&, const RegionNumbers&) const;
     [[nodiscard]] const std::vector<Lit>& moreOf(const CellLines&) const;
