@@ -13,6 +13,8 @@ namespace tokisuji {
 
 namespace {
 
+constexpr std::size_t baseSolutions = 384;
+constexpr std::chrono::milliseconds baseTime{120};
 constexpr std::size_t mostSolutions = 32; ///< of a board with a weaker clue
 constexpr std::size_t mostOfMany = 64;    ///< of the board itself, where there are still others
 constexpr std::size_t mostBoards = 4;     ///< of those are kept
@@ -299,6 +301,19 @@ Stock baseStock(const Board& board, const std::optional<Board>& target, std::spa
         set.solutions.resize(mostOfMany);
     stock.take(std::move(set));
     return stock;
+}
+
+Stock baseStock(const Board& board, const Verdict& verdict, const std::optional<Board>& target, std::stop_token stop)
+{
+    if (verdict.status == Status::None) {
+        Stock none(board, rulesOf(board));
+        none.take({.solutions = {}, .all = true});
+        return none;
+    }
+    std::vector<Board> known = verdict.alternatives;
+    if (verdict.solution)
+        known.insert(known.begin(), *verdict.solution);
+    return baseStock(board, target, known, baseSolutions, baseTime, std::move(stop));
 }
 
 } // namespace tokisuji

@@ -92,4 +92,7 @@ void shareOut(std::size_t count, const JudgeTask& task, const std::stop_token& s
 [[nodiscard]] Stock baseStock(const Board&, const std::optional<Board>& target, std::span<const Board> known,
                               std::size_t most, std::chrono::milliseconds patience, std::stop_token);
 
+/// The same with what a verdict of the board shows, as many as are soon found.
+[[nodiscard]] Stock baseStock(const Board&, const Verdict&, const std::optional<Board>& target, std::stop_token);
+
 } // namespace tokisuji

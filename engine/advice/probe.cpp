@@ -2,7 +2,6 @@
 
 #include "engine/genre/registry.h"
 #include "engine/sat/disposal.h"
-#include "engine/solve/findings.h"
 
 #include <algorithm>
 
@@ -111,31 +110,6 @@ FoundClues Probe::read(Reading reading, const Stock& stock, const std::function<
     std::ranges::for_each(stock.solutions(), [&](const Answers& known) { solutions.add(known); });
     reading.selectors = selectorsOf(stock, m_warm->selectors());
     return OpenSearch(stock.rules(), *m_warm, solutions).cluesOf(reading, halt);
-}
-
-Verdict Probe::statusOf(const Board& board, std::stop_token stop, const std::optional<Board>& known)
-{
-    const Rules rules = rulesOf(board);
-    std::vector<Answers> found;
-    if (known)
-        if (const auto carried = carriedOver(rules, board, *known))
-            found.push_back(answersOf(rules, *carried));
-    SolutionSet more = solutionsOf(rules, found, 2 - found.size(), std::move(stop));
-    std::ranges::move(more.solutions, std::back_inserter(found));
-    Verdict verdict;
-    verdict.stop = Stop::Finished;
-    verdict.total = static_cast<int>(rules.answers().size());
-    if (found.size() == 2)
-        verdict.status = Status::Several;
-    else if (more.all)
-        verdict.status = found.empty() ? Status::None : Status::Unique;
-    else
-        verdict.stop = Stop::Limit;
-    if (!found.empty())
-        verdict.solution = boardWith(rules, board, found.front());
-    if (found.size() == 2)
-        verdict.alternatives.push_back(boardWith(rules, board, found.back()));
-    return verdict;
 }
 
 Verdict Probe::determinedOf(const Board& board, std::stop_token stop, MarkUse marks)

@@ -30,9 +30,6 @@ public:
                                    const std::function<Halt()>& halt);
     /// Which clues the solutions of a stock's board have.
     [[nodiscard]] FoundClues read(Reading, const Stock&, const std::function<Halt()>& halt);
-    /// The status and the one or two solutions that show it; nothing is determined beyond that. A solution that is
-    /// known to be one of this board saves half of the question.
-    [[nodiscard]] Verdict statusOf(const Board&, std::stop_token, const std::optional<Board>& known = {});
     /// The status and everything that is determined.
     [[nodiscard]] Verdict determinedOf(const Board&, std::stop_token, MarkUse = MarkUse::Ignore);
 

@@ -16,8 +16,6 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::size_t baseSolutions = 384;
-constexpr std::chrono::milliseconds baseTime{120};
 constexpr std::chrono::milliseconds firstPatience{60};
 constexpr int patienceForAll = 8; ///< times as much for a question about many boards
 /// So many of the changes that leave several solutions are looked at more closely, for each one that is kept.
@@ -59,21 +57,19 @@ public:
     Search(const Board& board, const Verdict& verdict, const RepairOptions& options, std::stop_token stop,
            const RepairSink& sink)
         : m_board(board), m_verdict(verdict), m_options(options), m_stop(std::move(stop)), m_sink(sink),
-          m_base(makeBase()), m_task{board, m_base, options.target, options.patience, patienceForAll},
+          m_base(baseStock(board, verdict, options.target, m_stop)), m_task{board, m_base, options.target,
+                                                                            options.patience, patienceForAll},
           m_quickTask{board, m_base, options.target, std::min(options.patience, firstPatience)}
     {
     }
 
     RepairReport run()
     {
-        if (m_verdict.status == Status::Several || m_verdict.status == Status::None) {
-            nameFamilies();
-            makeJobs();
-            shareOut(m_jobs.size(), m_quickTask, m_stop,
-                     [this](ClueJudge& judge, std::size_t job) { m_jobs[job](judge); });
-            judgeWaiting();
-            lookCloser();
-        }
+        nameFamilies();
+        makeJobs();
+        shareOut(m_jobs.size(), m_quickTask, m_stop, [this](ClueJudge& judge, std::size_t job) { m_jobs[job](judge); });
+        judgeWaiting();
+        lookCloser();
         m_report.stop = m_stop.stop_requested() ? Stop::Cancelled : m_gaveUp ? Stop::Limit : Stop::Finished;
         if (m_sink)
             m_sink(m_report);
@@ -81,7 +77,6 @@ public:
     }
 
 private:
-    [[nodiscard]] Stock makeBase() const;
     void nameFamilies();
     void makeGroups();
     void makeJobs();
@@ -128,18 +123,6 @@ private:
     RepairReport m_report;
 };
 
-Stock Search::makeBase() const
-{
-    std::vector<Board> known = m_verdict.alternatives;
-    if (m_verdict.solution)
-        known.insert(known.begin(), *m_verdict.solution);
-    if (m_verdict.status == Status::Several)
-        return baseStock(m_board, m_options.target, known, baseSolutions, baseTime, m_stop);
-    Stock none(m_board, rulesOf(m_board));
-    none.take({.solutions = {}, .all = m_verdict.status == Status::None});
-    return none;
-}
-
 /// Several: additions first, then changes, then what takes clues away, then changes of the ground; in each group near
 /// the difference first. None: what touches the clues that cannot stand together.
 void Search::nameFamilies()
@@ -147,7 +130,8 @@ void Search::nameFamilies()
     std::vector<Place> places = cluePlaces(m_board);
     std::vector<Place> differing;
     if (m_base.solutions().size() >= 2)
-        differing = differences(m_base.filled(0), m_base.filled(1));
+        for (const Change& change : difference(m_base.filled(0), m_base.filled(1)).changes())
+            differing.push_back(change.place);
     sortByDistance(places, differing);
     if (m_verdict.status == Status::None)
         std::erase_if(places, [&](Place p) { return hasClue(m_board, p) && !isMember(p); });
@@ -364,7 +348,12 @@ void Search::add(Ranked found)
 RepairReport findRepairs(const Board& board, const Verdict& verdict, const RepairOptions& options, std::stop_token stop,
                          const RepairSink& sink)
 {
-    return Search(board, verdict, options, std::move(stop), sink).run();
+    if (verdict.status == Status::Several || verdict.status == Status::None)
+        return Search(board, verdict, options, std::move(stop), sink).run();
+    const RepairReport none{.stop = stop.stop_requested() ? Stop::Cancelled : Stop::Finished};
+    if (sink)
+        sink(none);
+    return none;
 }
 
 } // namespace tokisuji

@@ -11,9 +11,6 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::size_t baseSolutions = 384;
-constexpr std::chrono::milliseconds baseTime{120};
-
 std::vector<Place> emptyPlaces(const Board& board, Place from)
 {
     std::vector<Place> places = cluePlaces(board);
@@ -27,7 +24,7 @@ public:
     Survey(const Board& board, const Verdict& verdict, std::chrono::milliseconds patience, std::stop_token stop,
            const WhatIfSink& sink, std::span<const WhatIf> known)
         : m_board(board), m_stop(std::move(stop)), m_sink(sink),
-          m_base(makeBase(verdict)), m_task{board, m_base, std::nullopt, patience}
+          m_base(baseStock(board, verdict, {}, m_stop)), m_task{board, m_base, std::nullopt, patience}
     {
         m_report.total = verdict.total;
         for (const WhatIf& value : known)
@@ -70,14 +67,6 @@ private:
         std::size_t family;
         std::vector<Judged> judged;
     };
-
-    [[nodiscard]] Stock makeBase(const Verdict& verdict) const
-    {
-        std::vector<Board> known = verdict.alternatives;
-        if (verdict.solution)
-            known.insert(known.begin(), *verdict.solution);
-        return baseStock(m_board, std::nullopt, known, baseSolutions, baseTime, m_stop);
-    }
 
     void addPlace(Place);
     void add(ClueFamily);

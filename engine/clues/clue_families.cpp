@@ -6,11 +6,9 @@
 #include "engine/board/sum_runs.h"
 #include "engine/board/terrain.h"
 #include "engine/clues/clue_lists.h"
+#include "engine/clues/clue_site.h"
 #include "engine/clues/ground.h"
 #include "engine/clues/letter_pairs.h"
-#include "engine/clues/number_families.h"
-#include "engine/clues/option_builder.h"
-#include "engine/clues/several_numbers.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
 

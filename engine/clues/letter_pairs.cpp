@@ -2,6 +2,7 @@
 // are light that comes in there and may leave anywhere, which the rules know as the letter "?".
 #include "engine/clues/letter_pairs.h"
 
+#include "engine/clues/clue_site.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
 #include "engine/rules/light.h"

@@ -1,5 +1,5 @@
 // Ranges are as wide as they can be: a number that is larger than any count or size on the board is of no use.
-#include "engine/clues/number_families.h"
+#include "engine/clues/clue_site.h"
 
 #include "engine/board/gates.h"
 #include "engine/board/rooms.h"

@@ -1,8 +1,8 @@
-#include "engine/clues/several_numbers.h"
-
+// Clues that hold more than one number at a place.
 #include "engine/board/sum_runs.h"
 #include "engine/board/terrain.h"
 #include "engine/clues/clue_lists.h"
+#include "engine/clues/clue_site.h"
 
 #include <algorithm>
 #include <array>

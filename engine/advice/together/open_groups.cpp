@@ -25,6 +25,7 @@ constexpr std::size_t nearSolutions = 4; ///< solutions of the board itself to b
 struct Site {
     OpenPlace clue;
     std::vector<std::size_t> families;
+    std::shared_ptr<SharedBoard> board;
     std::vector<std::size_t> asked{}; ///< which of a region's numbers
     ProvedLists proved{};
     std::vector<ClueOption> told{};
@@ -42,10 +43,11 @@ RegionNumbers numbersOf(const Board& board, const Site& site, const ClueFamily& 
 
 enum class Numbers : std::uint8_t { All, Named }; ///< numbers of a region
 
-Site siteOf(const JudgeTask& task, const std::vector<ClueFamily>& families, std::size_t number, Numbers asked)
+Site siteOf(const JudgeTask& task, const std::vector<ClueFamily>& families, std::size_t number, Numbers asked,
+            std::shared_ptr<SharedBoard> board)
 {
     const ClueFamily& family = families[number];
-    Site site{{family.place}, {number}};
+    Site site{{family.place}, {number}, std::move(board)};
     if (family.region == nullptr) {
         site.clue.read = &family;
         site.clue.options = family.options;
@@ -263,7 +265,7 @@ public:
 
     [[nodiscard]] std::optional<int> count(std::size_t family, const ClueOption& option, const Halt& halt)
     {
-        Site site = siteOf(m_task, m_families, family, Numbers::Named);
+        Site site = siteOf(m_task, m_families, family, Numbers::Named, m_board);
         const auto reading = m_model.readingOf(site.clue, halt);
         if (!reading)
             return std::nullopt;
@@ -321,10 +323,33 @@ bool givesNewAnswer(const Stock& base, const ClueFamily& family)
            && family.weaker.front().option.edit.empty() && isRead(family, base.rules());
 }
 
-enum class Claims : std::uint8_t { Parts, None }; ///< what clues of the board could claim
+/// The boards with open clues.
+struct OpenBoards {
+    explicit OpenBoards(const JudgeTask& task)
+        : part(share([&task] { return withOpenPart(task.board); })),
+          pair(share([&task] { return withOpenPair(task.board); })),
+          given(share([&task] { return std::optional(OpenBoard{task.base.rules()}); }))
+    {
+    }
+    static std::shared_ptr<SharedBoard> share(std::function<std::optional<OpenBoard>()> make)
+    {
+        return std::make_shared<SharedBoard>(std::move(make));
+    }
+    /// On which one a family is told; null: it is judged by itself.
+    [[nodiscard]] std::shared_ptr<SharedBoard> boardFor(const JudgeTask& task, const ClueFamily& family) const
+    {
+        const auto board = claimsPart(task, family)            ? part
+                           : givesNewAnswer(task.base, family) ? given
+                           : isPair(task, family)              ? pair
+                                                               : nullptr;
+        return board && board->get() ? board : nullptr;
+    }
+
+    std::shared_ptr<SharedBoard> part, pair, given;
+};
 
 /// In the order of the families. Where any set of a clue's numbers is asked about, they are told together.
-std::vector<Site> sitesOf(const JudgeTask& task, const std::vector<ClueFamily>& families, Claims claims)
+std::vector<Site> sitesOf(const JudgeTask& task, const std::vector<ClueFamily>& families, const OpenBoards& boards)
 {
     std::vector<Site> sites;
     std::set<Place> ofSets;
@@ -332,16 +357,15 @@ std::vector<Site> sitesOf(const JudgeTask& task, const std::vector<ClueFamily>& 
         if (family.isAnySet)
             ofSets.insert(family.place);
     for (std::size_t f = 0; f < families.size(); ++f) {
-        const ClueFamily& family = families[f];
-        const bool isPart = claims == Claims::Parts && claimsPart(task, family);
-        if (!isPart && !givesNewAnswer(task.base, family) && !isPair(task, family))
+        auto board = boards.boardFor(task, families[f]);
+        if (!board)
             continue;
         const bool isOfSets = ofSets.contains(families[f].place);
         const auto isHere = [&](const Site& site) { return site.clue.place == families[f].place; };
         if (const auto same = std::ranges::find_if(sites, isHere); same != sites.end() && isOfSets)
             same->families.push_back(f);
         else
-            sites.push_back(siteOf(task, families, f, isOfSets ? Numbers::All : Numbers::Named));
+            sites.push_back(siteOf(task, families, f, isOfSets ? Numbers::All : Numbers::Named, std::move(board)));
     }
     return sites;
 }
@@ -357,32 +381,24 @@ std::size_t groupsFor(const Site& site)
 std::vector<FamilyGroup> openGroups(const JudgeTask& task, const std::vector<ClueFamily>& families,
                                     const std::stop_token& stop)
 {
-    const auto share = [](const auto& make) { return std::make_shared<SharedBoard>(make); };
-    const auto part = share([&task] { return withOpenPart(task.board); });
-    const auto pair = share([&task] { return withOpenPair(task.board); });
-    const auto given = share([&task] { return std::optional(OpenBoard{task.base.rules()}); });
-    const bool mayClaim = std::ranges::any_of(families, [](const ClueFamily& f) { return f.region != nullptr; });
-    const Claims claims = mayClaim && part->get() ? Claims::Parts : Claims::None;
-
+    const OpenBoards boards(task);
     std::vector<std::shared_ptr<Group>> ofNew, others;
     std::size_t newSites = 0;
-    for (Site& site : sitesOf(task, families, claims)) {
+    for (Site& site : sitesOf(task, families, boards)) {
         const Place place = site.clue.place;
         const auto groupOn = [&](const std::shared_ptr<SharedBoard>& board, Haste haste) {
             return std::make_shared<Group>(task, families, board, haste, stop);
         };
-        const ClueFamily* read = site.clue.read;
-        const auto& board = read == nullptr ? part : read->isGiven ? given : pair;
-        if (!board->get())
-            continue;
-        if (hasClue(task.board, place) && board == part) {
-            const Board rest = with(task.board, withoutClue(task.board, place));
-            others.push_back(groupOn(share([rest, place] { return withOpenPart(rest, place); }), Haste::None));
+        if (hasClue(task.board, place) && site.board == boards.part) {
+            const auto rest = [board = with(task.board, withoutClue(task.board, place)), place] {
+                return withOpenPart(board, place);
+            };
+            others.push_back(groupOn(OpenBoards::share(rest), Haste::None));
             others.back()->add(std::move(site));
             continue;
         }
         while (ofNew.size() < groupsFor(site))
-            ofNew.push_back(groupOn(board, Haste::First));
+            ofNew.push_back(groupOn(site.board, Haste::First));
         ofNew[newSites++ % ofNew.size()]->add(std::move(site));
     }
     std::erase_if(ofNew, [](const auto& group) { return group->families().empty(); });
