@@ -16,7 +16,7 @@ constexpr RuleFamily openValue{.id = "open-value"};
 OpenClue openCount(const Comparison& comparison, const ClueFamily& family)
 {
     const auto operands = comparison.rules.instances()[comparison.instance].operands();
-    OpenClue open{.rules = comparison.rules, .isValue = {}, .compared = comparison.instance};
+    OpenClue open{.rules = comparison.rules, .compared = comparison.instance};
     open.counted.assign(operands.begin(), operands.end());
     for (const ClueOption& option : family.options)
         open.counts.push_back(option.value - comparison.offset);
@@ -40,10 +40,9 @@ OpenClue openNumber(const Stock& stock, const Comparison& comparison, const Clue
 {
     const Rules& from = comparison.rules;
     const Instance& compared = from.instances()[comparison.instance];
-    OpenClue open{comparison.isAll ? stock.rules() : from, {}, {}};
+    OpenClue open{.rules = comparison.isAll ? stock.rules() : from};
     if (!comparison.isAll)
         open.compared = comparison.instance;
-    open.isNew = true;
     open.isValue = open.rules.answers(Layer::Shade, std::vector<Place>(family.options.size(), family.place));
     const Primitive asked = ofAnyParts(compared.says);
     for (std::size_t k = 0; k < family.options.size(); ++k)
@@ -73,30 +72,28 @@ std::vector<Lit> countLiterals(const OpenClue& open, Model& model)
     const std::vector<Lit> more = unaryCount(model, operands);
     std::vector<Lit> isCount;
     for (const int count : open.counts) {
-        const auto n = static_cast<std::size_t>(std::max(count, 0));
-        const bool isPossible = count >= 0 && n <= more.size();
-        isCount.push_back(isPossible ? model.fresh() : No);
-        if (isPossible && n > 0)
-            model.add({!isCount.back(), more[n - 1]});
-        if (isPossible && n < more.size())
-            model.add({!isCount.back(), !more[n]});
+        const std::vector<Lit> holding = thatAre(count, more);
+        isCount.push_back(holding == std::vector{No} ? No : model.fresh());
+        for (const Lit l : holding)
+            model.add({!isCount.back(), l});
     }
     return isCount;
 }
 
-Reading readingOf(const OpenClue& open, const Model& model, const std::vector<std::pair<std::size_t, Answers>>& known)
+Reading readingOf(const std::vector<Lit>& isValue, const Model& model,
+                  const std::vector<std::pair<std::size_t, Answers>>& known)
 {
     Reading reading;
-    reading.oneOf = open.isValue;
+    reading.oneOf = isValue;
     reading.clueIn = [&](const Answers& solution) -> std::optional<ClueKey> {
         using Known = std::pair<std::size_t, Answers>;
         if (const auto found = std::ranges::find(known, solution, &Known::second); found != known.end())
             return ClueKey{static_cast<int>(found->first)};
         const auto isTrue = [&](Lit l) { return model.solution()[l]; };
-        return ClueKey{static_cast<int>(std::ranges::find_if(open.isValue, isTrue) - open.isValue.begin())};
+        return ClueKey{static_cast<int>(std::ranges::find_if(isValue, isTrue) - isValue.begin())};
     };
     reading.shownBy = [&](const auto& clue, const Answers&) {
-        return std::vector{open.isValue[static_cast<std::size_t>(clue->front())]};
+        return std::vector{isValue[static_cast<std::size_t>(clue->front())]};
     };
     return reading;
 }

@@ -23,13 +23,13 @@ std::vector<Lit> selectorsOf(const Stock& stock, const std::vector<Lit>& selecto
 }
 
 /// Of all that counts while the number is open.
-FoundClues countIn(Model& model, const OpenClue& open, const std::vector<std::pair<std::size_t, Answers>>& known,
-                   const std::function<Halt()>& halt)
+FoundClues countIn(Model& model, const OpenClue& open, const std::vector<Lit>& isValue,
+                   const std::vector<std::pair<std::size_t, Answers>>& known, const std::function<Halt()>& halt)
 {
     FoundSolutions solutions;
     for (const auto& [option, answers] : known)
         solutions.add(answers);
-    Reading reading = readingOf(open, model, known);
+    Reading reading = readingOf(isValue, model, known);
     reading.selectors.emplace();
     for (std::size_t i = 0; i < model.selectors().size(); ++i)
         if (model.selectors()[i] != Yes && i != open.compared)
@@ -91,16 +91,12 @@ SolutionSet Probe::solutionsOf(const Rules& rules, std::span<const Answers> know
 FoundClues Probe::count(const OpenClue& open, const std::vector<std::pair<std::size_t, Answers>>& known,
                         const std::function<Halt()>& halt)
 {
-    if (open.isNew) { // atoms of their own: of no use for any other board
+    if (open.counts.empty()) { // atoms of their own: of no use for any other board
         Model model(open.rules, Selectors::Clues, halt());
-        return countIn(model, open, known, halt);
+        return countIn(model, open, open.isValue, known, halt);
     }
     warmUp(open.rules, halt());
-    if (open.counts.empty())
-        return countIn(*m_warm, open, known, halt);
-    OpenClue counting = open;
-    counting.isValue = countLiterals(open, *m_warm);
-    return countIn(*m_warm, counting, known, halt);
+    return countIn(*m_warm, open, countLiterals(open, *m_warm), known, halt);
 }
 
 FoundClues Probe::read(Reading reading, const Stock& stock, const std::function<Halt()>& halt)

@@ -78,7 +78,6 @@ public:
 
 private:
     void nameFamilies();
-    void makeGroups();
     void makeJobs();
     [[nodiscard]] std::vector<std::size_t> alikeFrom(std::size_t first) const;
     void addFamilies(const std::vector<Place>& places);
@@ -143,22 +142,13 @@ void Search::nameFamilies()
         m_report.candidates += static_cast<int>(family.options.size());
 }
 
-/// Groups of families that can be judged together, and which one a family is of.
-void Search::makeGroups()
-{
-    m_groups = openGroups(m_task, m_families, m_stop);
-    m_groupOf.assign(m_families.size(), nullptr);
-    for (const FamilyGroup& group : m_groups)
-        for (const std::size_t family : group.families)
-            m_groupOf[family] = &group;
-}
-
 /// The families of one place are one job: they share their weaker boards. Those that are read off the solutions at hand
 /// come first where no more are looked for, else they take turns with the others. The first group keeps one thread busy
 /// from the start; the other groups come when all else is on its way.
 void Search::makeJobs()
 {
-    makeGroups();
+    m_groups = openGroups(m_task, m_families, m_stop);
+    m_groupOf = groupOfEach(m_groups, m_families.size());
     std::vector<Job> soon, later, groups;
     for (std::size_t f = 0; f < m_families.size();) {
         const std::vector<std::size_t> numbers = alikeFrom(f);

@@ -38,8 +38,9 @@ public:
             if (!m_stop.stop_requested())
                 addPlace(place);
         makeJobs();
-        doAll(m_jobs);
-        doAll(m_restJobs);
+        shareOut(m_jobs.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t i) { m_jobs[i](judge); });
+        shareOut(m_groups.size(), m_task, m_stop,
+                 [this](ClueJudge& judge, std::size_t i) { m_groups[i].judge(FamilyGroup::Last, sinkFor(judge)); });
         std::ranges::stable_sort(m_notNamed, {}, &NotNamed::family);
         shareOut(m_notNamed.size(), m_task, m_stop,
                  [this](ClueJudge& judge, std::size_t i) { completeNotNamed(judge, i); });
@@ -74,7 +75,7 @@ private:
     void takeRest(Place);
 
     void makeJobs();
-    void doAll(const std::vector<Job>&);
+    [[nodiscard]] FamilySink sinkFor(ClueJudge&);
     void takeJudged(std::size_t family, std::vector<Judged>, ClueJudge&);
     void takeNamed(std::size_t family, std::vector<Judged>, ClueJudge&);
     void completeNotNamed(ClueJudge&, std::size_t i);
@@ -93,7 +94,6 @@ private:
     std::vector<FamilyGroup> m_groups;
     std::vector<const FamilyGroup*> m_groupOf; ///< by family; null: none
     std::vector<Job> m_jobs;
-    std::vector<Job> m_restJobs;          ///< what groups put off
     std::multimap<Place, WhatIf> m_known; ///< what is not in the report yet
     std::mutex m_mutex;                   ///< of all below
     std::vector<Slots> m_slots;           ///< by family
@@ -170,21 +170,11 @@ void Survey::takeRest(Place place)
 void Survey::makeJobs()
 {
     m_groups = openGroups(m_task, m_families, m_stop);
-    m_groupOf.assign(m_families.size(), nullptr);
+    m_groupOf = groupOfEach(m_groups, m_families.size());
     std::map<std::size_t, Job> jobs;
-    for (const FamilyGroup& group : m_groups) {
-        const auto sinkFor = [this](ClueJudge& judge) {
-            return
-                [this, &judge](std::size_t f, std::vector<Judged> judged) { takeJudged(f, std::move(judged), judge); };
-        };
-        for (const std::size_t family : group.families)
-            m_groupOf[family] = &group;
-        const auto jobOf = [&group, sinkFor](FamilyGroup::Turn turn) {
-            return [&group, sinkFor, turn](ClueJudge& judge) { group.judge(turn, sinkFor(judge)); };
-        };
-        jobs.emplace(group.families.front(), jobOf(FamilyGroup::Hasty));
-        m_restJobs.emplace_back(jobOf(FamilyGroup::Last));
-    }
+    for (const FamilyGroup& group : m_groups)
+        jobs.emplace(group.families.front(),
+                     [this, &group](ClueJudge& judge) { group.judge(FamilyGroup::Hasty, sinkFor(judge)); });
     for (std::size_t f = 0; f < m_families.size(); ++f)
         if (m_groupOf[f] == nullptr)
             jobs.emplace(f, [this, f](ClueJudge& judge) { takeJudged(f, judge.judge(m_families[f]), judge); });
@@ -192,9 +182,9 @@ void Survey::makeJobs()
         m_jobs.push_back(std::move(job));
 }
 
-void Survey::doAll(const std::vector<Job>& jobs)
+FamilySink Survey::sinkFor(ClueJudge& judge)
 {
-    shareOut(jobs.size(), m_task, m_stop, [&](ClueJudge& judge, std::size_t i) { jobs[i](judge); });
+    return [this, &judge](std::size_t f, std::vector<Judged> judged) { takeJudged(f, std::move(judged), judge); };
 }
 
 void Survey::takeJudged(std::size_t family, std::vector<Judged> judged, ClueJudge& judge)

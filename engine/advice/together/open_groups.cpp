@@ -310,7 +310,7 @@ bool claimsPart(const JudgeTask& task, const ClueFamily& family)
            && (family.isAnySet || !hasClue(task.board, family.place) || areasWithSeeds(task.base.rules()) != nullptr);
 }
 
-/// Is it a pair of letters?
+/// Is it a pair of letters? Judged by themselves, those of an 8 x 8 board take three to four times as long.
 bool isPair(const JudgeTask& task, const ClueFamily& family)
 {
     return !task.target && family.read != nullptr && genreOf(task.board).clue(Clue::OutsideLetter) != nullptr;
@@ -411,6 +411,15 @@ std::vector<FamilyGroup> openGroups(const JudgeTask& task, const std::vector<Clu
             told.back().makeCounter = [group] { return group->makeCounter(); };
     }
     return told;
+}
+
+std::vector<const FamilyGroup*> groupOfEach(const std::vector<FamilyGroup>& groups, std::size_t families)
+{
+    std::vector<const FamilyGroup*> groupOf(families, nullptr);
+    for (const FamilyGroup& group : groups)
+        for (const std::size_t family : group.families)
+            groupOf[family] = &group;
+    return groupOf;
 }
 
 } // namespace tokisuji

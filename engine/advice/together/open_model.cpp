@@ -143,19 +143,9 @@ const std::vector<Lit>& OpenModel::moreOf(const CellLines& lines) const
 std::vector<Lit> OpenModel::thatHas(const OpenPlace& clue, const RegionNumbers& numbers) const
 {
     std::vector<Lit> all;
-    for (std::size_t k = 0; k < numbers.size(); ++k) {
-        const int number = numbers[k];
-        if (number == blank)
-            continue;
-        const std::vector<Lit>& more = moreOf(clue.counted[k]);
-        const auto count = static_cast<std::size_t>(std::max(number, 0));
-        if (number < 0 || count > more.size())
-            return {No};
-        if (count > 0)
-            all.push_back(more[count - 1]);
-        if (count < more.size())
-            all.push_back(!more[count]);
-    }
+    for (std::size_t k = 0; k < numbers.size(); ++k)
+        if (numbers[k] != blank)
+            std::ranges::copy(thatAre(numbers[k], moreOf(clue.counted[k])), std::back_inserter(all));
     return all;
 }
 
