@@ -152,10 +152,13 @@ Obeyed collected(const Stock& stock, const ClueFamily& family, std::size_t enoug
 /// The answer that a family's options give; null where they give none.
 const Answer* givenAnswer(const ClueFamily& family, const Rules& rules)
 {
-    const auto answer = std::ranges::find_if(rules.answers(), [&](const Answer& a) {
+    const auto isGiven = [&](const Answer& a) {
         return a.layer == Layer::Digit && a.code == Answer::Direct && a.places.front() == family.place;
-    });
-    return family.isGiven && answer != rules.answers().end() ? &*answer : nullptr;
+    };
+    if (!family.isGiven)
+        return nullptr;
+    const auto answer = std::ranges::find_if(rules.answers(), isGiven);
+    return answer != rules.answers().end() ? &*answer : nullptr;
 }
 
 Reading readingOfAnswer(const Answer& answer, const std::vector<ClueOption>& options)
