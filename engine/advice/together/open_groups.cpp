@@ -153,7 +153,8 @@ std::optional<Answers> Group::solutionLike(const Answers& solution)
 /// False where something is left for later.
 bool Group::judgeSite(Site& site, bool isLast, const FamilySink& sink)
 {
-    const auto patience = isLast ? m_task.patience : m_task.patience / hastyPart;
+    const int times = site.clue.counted.size() == 1 ? m_task.patienceForAll : 1; // of sets of numbers not all are told
+    const auto patience = isLast ? times * m_task.patience : m_task.patience / hastyPart;
     KnownClues known;
     if (m_model)
         known = m_task.target ? inTarget(site, haltAfter(patience)) : among(site, patience);

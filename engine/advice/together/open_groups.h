@@ -22,8 +22,9 @@ struct FamilyGroup {
 };
 
 /// Clues that claim a part of the board for themselves, answers that are given, and pairs of letters; each place is
-/// given up after `patience`. A family is of one group at most. Task and families outlive the groups. With a target
-/// pairs are judged by themselves, since of those it leaves little to judge.
+/// given up after `patience`, or `patienceForAll` times that where one number is counted. A family is of one group at
+/// most. Task and families outlive the groups. With a target pairs are judged by themselves, since of those it leaves
+/// little to judge.
 [[nodiscard]] std::vector<FamilyGroup> openGroups(const JudgeTask&, const std::vector<ClueFamily>&,
                                                   const std::stop_token&);
 /// Which of the groups each of so many families is of; null: of none.
