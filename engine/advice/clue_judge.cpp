@@ -13,6 +13,8 @@ namespace tokisuji {
 
 namespace {
 
+constexpr std::size_t baseSolutions = 384;
+constexpr std::chrono::milliseconds baseTime{120};
 constexpr std::size_t mostSolutions = 32; ///< of a board with a weaker clue
 constexpr std::size_t mostOfMany = 64;    ///< of the board itself, where there are still others
 constexpr std::size_t mostBoards = 4;     ///< of those are kept
@@ -71,7 +73,7 @@ Status statusBy(std::size_t solutions, bool all)
     return solutions == 1 ? Status::Unique : Status::None;
 }
 
-std::vector<Judged> ClueJudge::judge(const ClueFamily& family)
+std::vector<Judged> ClueJudge::judge(ClueFamily family)
 {
     for (const Weakening& weaker : family.weaker)
         if (auto judged = judgeBy(weaker, family)) {
@@ -89,47 +91,61 @@ std::vector<Judged> ClueJudge::judge(const ClueFamily& family)
 }
 
 /// Nothing where the weaker clue is none for this family.
-std::optional<std::vector<Judged>> ClueJudge::judgeBy(const Weakening& weaker, const ClueFamily& family)
+std::optional<std::vector<Judged>> ClueJudge::judgeBy(const Weakening& weaker, ClueFamily& family)
 {
     const bool isBase = weaker.option.edit.empty() && !weaker.dropsClue;
     const Weak* weak = isBase ? nullptr : &weakBoard(weaker, family.place);
     const Stock& stock = isBase ? m_task.base : weak->stock;
     if (family.read != nullptr && !stock.hasAll() && !m_task.target)
         return judgeRead(family, stock);
-    const auto read = family.read != nullptr ? std::optional(readOff(family, m_task.board, stock)) : std::nullopt;
-    const ClueFamily& whole = read ? read->family : family;
     const std::optional<Obeyed> obeyed =
-        read ? read->obeyed
-             : obeying(stock, m_task.board, family, weaker, stock.hasAll() ? SIZE_MAX : mostKnown, m_stop);
+        obeying(stock, m_task.board, family, weaker, stock.hasAll() ? SIZE_MAX : mostKnown, m_stop);
     if (!obeyed)
         return std::nullopt;
-    std::vector<Judged> judged;
-    if (m_stop.stop_requested())
-        return judged;
-    const auto given = family.isGiven ? std::optional(family.place) : std::nullopt;
-    const bool tellsDetermined =
-        stock.hasAll() && !whole.options.empty()
-        && (given || haveSameAnswers(stock.rules(), rulesOf(with(m_task.board, whole.options.front()))));
-    if (m_task.target && weak != nullptr && !weak->admitsTarget)
-        return judged;
+    if (m_stop.stop_requested() || (m_task.target && weak != nullptr && !weak->admitsTarget))
+        return std::vector<Judged>();
     if (weak != nullptr && !stock.hasAll() && stock.solutions().empty())
-        return allUnknown(whole);
-    if (!stock.hasAll() && countAtOnce(stock, whole, *obeyed, judged))
+        return allUnknown(family);
+    if (stock.hasAll())
+        return judgeByAll(stock, family, *obeyed);
+    if (auto judged = countAtOnce(stock, family, *obeyed))
         return judged;
-    for (std::size_t k = 0; k < whole.options.size() && !m_stop.stop_requested(); ++k) {
+    std::vector<Judged> judged;
+    for (std::size_t k = 0; k < family.options.size() && !m_stop.stop_requested(); ++k) {
         const auto& solutions = (*obeyed)[k];
-        if (m_task.target && (solutions.empty() || solutions.front() != 0))
+        if (!isWanted(solutions))
             continue;
-        const Status status = statusBy(solutions.size(), stock.hasAll());
-        if (status != Status::Unknown) {
-            judged.push_back({whole.options[k], status, solutions.size()});
-            if (tellsDetermined && !solutions.empty())
-                judged.back().determined = agreedAnswers(stock, solutions, given);
+        if (solutions.size() >= 2) {
+            judged.push_back({family.options[k], Status::Several, solutions.size()});
             continue;
         }
-        const Board changed = with(m_task.board, whole.options[k]);
+        const Board changed = with(m_task.board, family.options[k]);
         const Rules rules = rulesOf(changed);
-        judged.push_back(judgeOne(whole.options[k], knownOf(rules, changed, stock, solutions), rules));
+        judged.push_back(judgeOne(family.options[k], knownOf(rules, changed, stock, solutions), rules));
+    }
+    return judged;
+}
+
+/// The target is a stock's first solution.
+bool ClueJudge::isWanted(const std::vector<std::size_t>& obeying) const
+{
+    return !m_task.target || (!obeying.empty() && obeying.front() == 0);
+}
+
+/// The stock holds all solutions of the weaker board.
+std::vector<Judged> ClueJudge::judgeByAll(const Stock& stock, const ClueFamily& family, const Obeyed& obeyed) const
+{
+    const auto given = family.isGiven ? std::optional(family.place) : std::nullopt;
+    const bool tellsDetermined =
+        !family.options.empty()
+        && (given || haveSameAnswers(stock.rules(), rulesOf(with(m_task.board, family.options.front()))));
+    std::vector<Judged> judged;
+    for (std::size_t k = 0; k < family.options.size() && !m_stop.stop_requested(); ++k) {
+        if (!isWanted(obeyed[k]))
+            continue;
+        judged.push_back({family.options[k], statusBy(obeyed[k].size(), true), obeyed[k].size()});
+        if (tellsDetermined && !obeyed[k].empty())
+            judged.back().determined = agreedAnswers(stock, obeyed[k], given);
     }
     return judged;
 }
@@ -137,36 +153,46 @@ std::optional<std::vector<Judged>> ClueJudge::judgeBy(const Weakening& weaker, c
 /// An option without an edit stands for those that were not reached.
 std::vector<Judged> ClueJudge::judgeRead(const ClueFamily& family, const Stock& stock)
 {
-    ReadFindings found = m_probe.read(family, m_task.board, stock, m_stop);
+    std::vector<ClueOption> options;
+    const Halt halt(m_stop, Halt::Clock::now() + m_task.patience);
+    const FoundClues found = m_probe.read(readingOf(family, m_task.board, stock, options), stock, [&] { return halt; });
     std::vector<Judged> judged;
-    for (ReadFindings::Option& one : found.options)
-        judged.push_back({std::move(one.option), statusBy(one.solutions, found.complete), one.solutions});
+    for (const auto& [option, known] : found.clues)
+        judged.push_back({std::move(options[static_cast<std::size_t>(option.front())]),
+                          statusBy(known.solutions, found.complete), known.solutions});
     if (!found.complete)
         judged.push_back({{.place = family.place, .edit = {}}});
     return judged;
 }
 
-/// False where the options are no numbers of one kind.
-bool ClueJudge::countAtOnce(const Stock& stock, const ClueFamily& family, const Obeyed& obeyed,
-                            std::vector<Judged>& judged)
+/// Nothing where the options are no numbers of one kind.
+std::optional<std::vector<Judged>> ClueJudge::countAtOnce(const Stock& stock, ClueFamily& family, const Obeyed& obeyed)
 {
     if (family.options.size() < fewestAtOnce)
-        return false;
-    const auto open = openClue(stock, m_task.board, family);
-    if (!open || open->counted.size() > mostCounted)
-        return false;
-    std::vector<std::pair<std::size_t, Answers>> known;
-    for (std::size_t k = 0; k < obeyed.size(); ++k)
-        for (std::size_t s = 0; s < std::min<std::size_t>(obeyed[k].size(), 2); ++s)
-            known.emplace_back(k, stock.solutions()[obeyed[k][s]]);
-    const ValueFindings found = m_probe.count(*open, known, m_task.patienceForAll, m_stop);
-    for (std::size_t k = 0; k < family.options.size(); ++k) {
-        const bool isWanted = !m_task.target || (!obeyed[k].empty() && obeyed[k].front() == 0);
-        const std::size_t solutions = std::max(found.solutions[k], obeyed[k].size());
-        if (isWanted)
+        return std::nullopt;
+    const auto halt = [&] { return Halt(m_stop, Halt::Clock::now() + m_task.patienceForAll * m_task.patience); };
+    FoundClues found;
+    if (family.isGiven && isRead(family, stock.rules())) {
+        found = m_probe.read(readingOf(family, m_task.board, stock, family.options), stock, halt);
+    } else {
+        const auto open = openClue(stock, m_task.board, family);
+        if (!open || open->counted.size() > mostCounted)
+            return std::nullopt;
+        std::vector<std::pair<std::size_t, Answers>> known;
+        for (std::size_t k = 0; k < obeyed.size(); ++k)
+            for (std::size_t s = 0; s < std::min<std::size_t>(obeyed[k].size(), 2); ++s)
+                known.emplace_back(k, stock.solutions()[obeyed[k][s]]);
+        found = m_probe.count(*open, known, halt);
+    }
+    std::vector<Judged> judged;
+    for (std::size_t k = 0; k < obeyed.size(); ++k) {
+        const auto clue = found.clues.find({static_cast<int>(k)});
+        const std::size_t solutions =
+            std::max(clue != found.clues.end() ? clue->second.solutions : 0, obeyed[k].size());
+        if (isWanted(obeyed[k]))
             judged.push_back({family.options[k], statusBy(solutions, found.complete), solutions});
     }
-    return true;
+    return judged;
 }
 
 std::vector<Answers> ClueJudge::knownOf(const Rules& rules, const Board& changed, const Stock& stock,
@@ -275,6 +301,19 @@ Stock baseStock(const Board& board, const std::optional<Board>& target, std::spa
         set.solutions.resize(mostOfMany);
     stock.take(std::move(set));
     return stock;
+}
+
+Stock baseStock(const Board& board, const Verdict& verdict, const std::optional<Board>& target, std::stop_token stop)
+{
+    if (verdict.status == Status::None) {
+        Stock none(board, rulesOf(board));
+        none.take({.solutions = {}, .all = true});
+        return none;
+    }
+    std::vector<Board> known = verdict.alternatives;
+    if (verdict.solution)
+        known.insert(known.begin(), *verdict.solution);
+    return baseStock(board, target, known, baseSolutions, baseTime, std::move(stop));
 }
 
 } // namespace tokisuji

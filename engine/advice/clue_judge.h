@@ -45,7 +45,7 @@ public:
     }
 
     /// Every option of a family; those that the target does not obey are left out.
-    [[nodiscard]] std::vector<Judged> judge(const ClueFamily&);
+    [[nodiscard]] std::vector<Judged> judge(ClueFamily);
     /// Completes a verdict of "several" with what is determined. Returns false when that was given up.
     [[nodiscard]] bool determine(Judged&);
 
@@ -55,10 +55,12 @@ private:
         Stock stock;
         bool admitsTarget;
     };
-    [[nodiscard]] std::optional<std::vector<Judged>> judgeBy(const Weakening&, const ClueFamily&);
+    [[nodiscard]] std::optional<std::vector<Judged>> judgeBy(const Weakening&, ClueFamily&);
+    [[nodiscard]] bool isWanted(const std::vector<std::size_t>& obeying) const;
+    [[nodiscard]] std::vector<Judged> judgeByAll(const Stock&, const ClueFamily&, const Obeyed&) const;
     [[nodiscard]] std::vector<Judged> judgeRead(const ClueFamily&, const Stock&);
     [[nodiscard]] std::optional<int> determinedOf(const Judged&);
-    [[nodiscard]] bool countAtOnce(const Stock&, const ClueFamily&, const Obeyed&, std::vector<Judged>&);
+    [[nodiscard]] std::optional<std::vector<Judged>> countAtOnce(const Stock&, ClueFamily&, const Obeyed&);
     [[nodiscard]] const Weak& weakBoard(const Weakening&, Place);
     [[nodiscard]] Judged judgeOne(const ClueOption&, std::vector<Answers> known, const Rules&);
     [[nodiscard]] Judged judgeAlone(const ClueOption&);
@@ -89,5 +91,8 @@ void shareOut(std::size_t count, const JudgeTask& task, const std::stop_token& s
 /// Solutions of the board, at most `most` and the target first, for judges to begin with.
 [[nodiscard]] Stock baseStock(const Board&, const std::optional<Board>& target, std::span<const Board> known,
                               std::size_t most, std::chrono::milliseconds patience, std::stop_token);
+
+/// The same with what a verdict of the board shows, as many as are soon found.
+[[nodiscard]] Stock baseStock(const Board&, const Verdict&, const std::optional<Board>& target, std::stop_token);
 
 } // namespace tokisuji

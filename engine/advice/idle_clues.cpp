@@ -1,6 +1,6 @@
 #include "engine/advice/idle_clues.h"
 
-#include "engine/advice/probe.h"
+#include "engine/advice/clue_judge.h"
 
 #include <algorithm>
 
@@ -12,20 +12,23 @@ namespace {
 class Uniqueness {
 public:
     Uniqueness(const Board& board, std::chrono::milliseconds patience, std::stop_token stop)
-        : m_probe(patience), m_stop(std::move(stop)), m_solution(m_probe.statusOf(board, m_stop).solution)
+        : m_patience(patience), m_stop(std::move(stop)), m_base(baseStock(board, {}, {}, 2, patience, m_stop))
     {
     }
 
-    bool holds(const Board& board, const ClueOption& option)
+    [[nodiscard]] bool holds(const Board& board, const ClueOption& option) const
     {
-        return !option.edit.empty()
-               && m_probe.statusOf(with(board, option), m_stop, m_solution).status == Status::Unique;
+        if (option.edit.empty())
+            return false;
+        const JudgeTask task{board, m_base, std::nullopt, m_patience};
+        const auto judged = ClueJudge(task, m_stop).judge({.place = option.place, .options = {option}});
+        return !judged.empty() && judged.front().status == Status::Unique;
     }
 
 private:
-    Probe m_probe;
+    std::chrono::milliseconds m_patience;
     std::stop_token m_stop;
-    std::optional<Board> m_solution;
+    Stock m_base;
 };
 
 std::vector<Place> placesWithClues(const Board& board)
@@ -40,7 +43,7 @@ std::vector<Place> placesWithClues(const Board& board)
 IdleReport findIdleClues(const Board& board, std::chrono::milliseconds patience, std::stop_token stop,
                          const IdleSink& sink)
 {
-    Uniqueness unique(board, patience, stop);
+    const Uniqueness unique(board, patience, stop);
     IdleReport report;
     const std::vector<Place> places = placesWithClues(board);
     report.candidates = static_cast<int>(places.size());
@@ -65,7 +68,7 @@ IdleReport findIdleClues(const Board& board, std::chrono::milliseconds patience,
 Board minimalPuzzle(const Board& board, const std::vector<Place>& order, std::chrono::milliseconds patience,
                     std::stop_token stop)
 {
-    Uniqueness unique(board, patience, stop);
+    const Uniqueness unique(board, patience, stop);
     Board left = board;
     for (bool goesOn = true; goesOn;) { // a clue may have been needed only because of another one
         goesOn = false;

@@ -3,6 +3,7 @@
 #include "engine/advice/obeying.h"
 
 #include "engine/genre/registry.h"
+#include "engine/rules/answer_atoms.h"
 #include "engine/rules/measured.h"
 #include "engine/solve/findings.h"
 
@@ -125,27 +126,56 @@ const Instance* Trial::comparison(const Trial& other, int value, int otherValue)
 
 // --- ways to find out ---
 
-void note(const ClueFamily& family, int value, std::size_t solution, std::size_t enough, Obeyed& obeyed)
+/// The option with a value, by index.
+std::optional<std::size_t> optionWith(int value, const std::vector<ClueOption>& options)
 {
-    const auto option = std::ranges::lower_bound(family.options, value, {}, &ClueOption::value);
-    if (option == family.options.end() || option->value != value)
-        return;
-    if (auto& solutions = obeyed[static_cast<std::size_t>(option - family.options.begin())]; solutions.size() < enough)
-        solutions.push_back(solution);
+    const auto option = std::ranges::lower_bound(options, value, {}, &ClueOption::value);
+    return option != options.end() && option->value == value
+               ? std::optional(static_cast<std::size_t>(option - options.begin()))
+               : std::nullopt;
 }
 
-/// Of options that are answers themselves. False where the place has no answer.
-bool readAnswers(const Stock& stock, const ClueFamily& family, std::size_t enough, Obeyed& obeyed)
+/// `optionOf` tells which option a solution has, by their indices.
+template <class OptionOf>
+Obeyed collected(const Stock& stock, const ClueFamily& family, std::size_t enough, const OptionOf& optionOf)
 {
-    const auto& answers = stock.rules().answers();
-    const auto answer = std::ranges::find_if(
-        answers, [&](const Answer& a) { return a.layer == Layer::Digit && a.places.front() == family.place; });
-    if (answer == answers.end())
-        return false;
+    Obeyed obeyed(family.options.size());
     for (std::size_t s = 0; s < stock.solutions().size(); ++s)
-        if (const auto value = valueOf(*answer, stock.truth(s)))
-            note(family, *value, s, enough, obeyed);
-    return true;
+        if (const std::optional<std::size_t> option = optionOf(s)) {
+            obeyed.resize(family.options.size());
+            if (auto& solutions = obeyed[*option]; solutions.size() < enough)
+                solutions.push_back(s);
+        }
+    return obeyed;
+}
+
+/// The answer that a family's options give; null where they give none.
+const Answer* givenAnswer(const ClueFamily& family, const Rules& rules)
+{
+    const auto isGiven = [&](const Answer& a) {
+        return a.layer == Layer::Digit && a.code == Answer::Direct && a.places.front() == family.place;
+    };
+    if (!family.isGiven)
+        return nullptr;
+    const auto answer = std::ranges::find_if(rules.answers(), isGiven);
+    return answer != rules.answers().end() ? &*answer : nullptr;
+}
+
+Reading readingOfAnswer(const Answer& answer, const std::vector<ClueOption>& options)
+{
+    const auto atomIn = [&answer](const Answers& solution) {
+        const auto atoms = atomsOf(answer);
+        return std::ranges::find_if(atoms, [&](int atom) { return holds(solution, Lit::of(atom)); }) - atoms.begin();
+    };
+    Reading reading;
+    reading.clueIn = [&, atomIn](const Answers& solution) -> std::optional<ClueKey> {
+        const auto option = optionWith(answer.lo + static_cast<int>(atomIn(solution)), options);
+        return option ? std::optional(ClueKey{static_cast<int>(*option)}) : std::nullopt;
+    };
+    reading.shownBy = [&, atomIn](const auto&, const Answers& solution) {
+        return std::vector{Lit::of(answer.atom + static_cast<int>(atomIn(solution)))};
+    };
+    return reading;
 }
 
 /// The rules of an option as the one that stands for all numbers of its family.
@@ -196,18 +226,6 @@ private:
     const Instance* m_compared = nullptr;
 };
 
-/// Of options that are numbers which something is compared with. False where they are none.
-bool readNumbers(const Stock& stock, const Board& board, const ClueFamily& family, std::size_t enough, Obeyed& obeyed)
-{
-    const NumberReader reader(stock, board, family);
-    if (!reader.isUsable())
-        return false;
-    for (std::size_t s = 0; s < stock.solutions().size(); ++s)
-        if (const auto number = reader.numberIn(s))
-            note(family, *number, s, enough, obeyed);
-    return true;
-}
-
 std::vector<std::size_t> readOne(const Trial& trial, std::size_t solutions, std::size_t enough)
 {
     std::vector<std::size_t> obey;
@@ -225,20 +243,29 @@ bool isShownWeaker(const Stock& stock, const Board& changed)
 
 } // namespace
 
-std::optional<Obeyed> obeying(const Stock& stock, const Board& board, const ClueFamily& family, const Weakening& weaker,
+std::optional<Obeyed> obeying(const Stock& stock, const Board& board, ClueFamily& family, const Weakening& weaker,
                               std::size_t enough, const std::stop_token& stop)
 {
-    Obeyed obeyed(family.options.size());
-    if (family.options.empty())
-        return obeyed;
-    if (!weaker.surely && !isShownWeaker(stock, with(board, family.options.front())))
+    if (family.namesAll() && family.options.empty())
+        return Obeyed();
+    if (!weaker.surely && family.namesAll() && !isShownWeaker(stock, with(board, family.options.front())))
         return std::nullopt;
     if (stock.solutions().empty())
-        return obeyed;
-    if (family.isGiven && readAnswers(stock, family, enough, obeyed))
-        return obeyed;
-    if (family.options.size() > fewOptions && readNumbers(stock, board, family, enough, obeyed))
-        return obeyed;
+        return Obeyed(family.options.size());
+    if (isRead(family, stock.rules())) {
+        const Reading reading = readingOf(family, board, stock, family.options);
+        return collected(stock, family, enough, [&](std::size_t s) -> std::optional<std::size_t> {
+            const auto option = reading.clueIn(stock.solutions()[s]);
+            return option ? std::optional(static_cast<std::size_t>(option->front())) : std::nullopt;
+        });
+    }
+    if (family.options.size() > fewOptions)
+        if (const NumberReader reader(stock, board, family); reader.isUsable())
+            return collected(stock, family, enough, [&](std::size_t s) {
+                const auto number = reader.numberIn(s);
+                return number ? optionWith(*number, family.options) : std::nullopt;
+            });
+    Obeyed obeyed(family.options.size());
     for (std::size_t k = 0; k < obeyed.size() && !stop.stop_requested(); ++k) {
         const Board changed = with(board, family.options[k]);
         CommonWords words = stock.words();
@@ -255,23 +282,34 @@ std::optional<Comparison> comparisonOf(const Stock& stock, const Board& board, c
     return reader.isUsable() ? std::optional(reader.comparison()) : std::nullopt;
 }
 
-ReadFamily readOff(ClueFamily family, const Board& board, const Stock& stock)
+bool isRead(const ClueFamily& family, const Rules& rules)
 {
-    require(family.read != nullptr, "readOff: the family is read");
-    ReadFamily whole{std::move(family), {}};
-    std::vector<ClueOption>& options = whole.family.options;
-    for (std::size_t s = 0; s < stock.solutions().size(); ++s) {
-        ClueOption option = whole.family.read(board, whole.family.place, stock.filled(s));
+    return family.read != nullptr || givenAnswer(family, rules) != nullptr;
+}
+
+Reading readingOf(const ClueFamily& family, const Board& board, const Stock& stock, std::vector<ClueOption>& options)
+{
+    require(isRead(family, stock.rules()), "readingOf: the family is read off answers");
+    if (const Answer* given = givenAnswer(family, stock.rules()))
+        return readingOfAnswer(*given, options);
+    const auto read = [&](const Answers& answers) {
+        return family.read(board, family.place, boardWith(stock.rules(), stock.board(), answers));
+    };
+    Reading reading;
+    reading.clueIn = [&, read](const Answers& answers) -> std::optional<ClueKey> {
+        ClueOption option = read(answers).option;
         if (option.edit.empty())
-            continue;
-        const auto at = std::ranges::find(options, option);
-        const auto k = static_cast<std::size_t>(at - options.begin());
-        if (at == options.end())
+            return std::nullopt;
+        const auto known = std::ranges::find(options, option);
+        const ClueKey index{static_cast<int>(known - options.begin())};
+        if (known == options.end())
             options.push_back(std::move(option));
-        whole.obeyed.resize(options.size());
-        whole.obeyed[k].push_back(s);
-    }
-    return whole;
+        return index;
+    };
+    reading.shownBy = [&, read](const auto&, const Answers& answers) {
+        return literalsAt(read(answers).evidence, stock.rules(), answers);
+    };
+    return reading;
 }
 
 } // namespace tokisuji

@@ -2,7 +2,6 @@
 
 #include "engine/genre/registry.h"
 #include "engine/sat/disposal.h"
-#include "engine/solve/findings.h"
 
 #include <algorithm>
 
@@ -13,50 +12,6 @@ namespace {
 constexpr int growthAllowed = 3;
 constexpr int atomsAllowed = 20'000;
 
-/// Looks for solutions one after the other; each that is known is ruled out.
-class Enumeration {
-public:
-    Enumeration(Model& model, const Rules& rules, std::span<const Answers> known) : m_model(model), m_rules(rules)
-    {
-        for (const Answers& answers : known)
-            ruleOut(answers);
-    }
-    ~Enumeration() { m_model.add({!m_others}); }
-    Enumeration(const Enumeration&) = delete;
-    Enumeration& operator=(const Enumeration&) = delete;
-
-    /// `selectors`: of the instances that must hold; null: all of them.
-    SolutionSet run(std::size_t most, const std::vector<Lit>* selectors, const Halt& halt)
-    {
-        SolutionSet set;
-        const std::array assumptions{m_others};
-        while (set.solutions.size() < most) {
-            const SatResult result = selectors != nullptr ? m_model.solveWith(*selectors, assumptions, halt)
-                                                          : m_model.solve(assumptions, halt);
-            if (result != SatResult::Sat) {
-                set.all = result == SatResult::Unsat && !m_rules.leavesAnswersOut();
-                return set;
-            }
-            set.solutions.push_back(m_model.answers());
-            ruleOut(set.solutions.back());
-        }
-        return set;
-    }
-
-private:
-    void ruleOut(const Answers& answers)
-    {
-        std::vector<Lit> clause{!m_others};
-        for (const Lit l : literalsOf(m_rules, answers))
-            clause.push_back(!l);
-        m_model.add(clause);
-    }
-
-    Model& m_model;
-    const Rules& m_rules;
-    Lit m_others = m_model.fresh();
-};
-
 /// All selectors but those of the clue that is dropped.
 std::vector<Lit> selectorsOf(const Stock& stock, const std::vector<Lit>& selectors)
 {
@@ -65,6 +20,21 @@ std::vector<Lit> selectorsOf(const Stock& stock, const std::vector<Lit>& selecto
         if (selectors[i] != Yes && (!stock.dropped() || stock.rules().instances()[i].anchor != *stock.dropped()))
             left.push_back(selectors[i]);
     return left;
+}
+
+/// Of all that counts while the number is open.
+FoundClues countIn(Model& model, const OpenClue& open, const std::vector<Lit>& isValue,
+                   const std::vector<std::pair<std::size_t, Answers>>& known, const std::function<Halt()>& halt)
+{
+    FoundSolutions solutions;
+    for (const auto& [option, answers] : known)
+        solutions.add(answers);
+    Reading reading = readingOf(isValue, model, known);
+    reading.selectors.emplace();
+    for (std::size_t i = 0; i < model.selectors().size(); ++i)
+        if (model.selectors()[i] != Yes && i != open.compared)
+            reading.selectors->push_back(model.selectors()[i]);
+    return OpenSearch(open.rules, model, solutions).cluesOf(reading, halt);
 }
 
 /// Rules that say on the face of it that nothing is right.
@@ -102,10 +72,8 @@ SolutionSet Probe::solutionsOf(const Stock& stock, std::span<const Answers> know
 {
     const Halt halt(std::move(stop), Halt::Clock::now() + m_patience);
     warmUp(stock.rules(), halt);
-    if (!stock.dropped())
-        return Enumeration(*m_warm, stock.rules(), known).run(most, nullptr, halt);
     const std::vector<Lit> selectors = selectorsOf(stock, m_warm->selectors());
-    return Enumeration(*m_warm, stock.rules(), known).run(most, &selectors, halt);
+    return othersThan(known, *m_warm, {.rules = stock.rules(), .selectors = &selectors}, most, halt);
 }
 
 SolutionSet Probe::solutionsOf(const Rules& rules, std::span<const Answers> known, std::size_t most,
@@ -115,58 +83,29 @@ SolutionSet Probe::solutionsOf(const Rules& rules, std::span<const Answers> know
         return {.solutions = {}, .all = true};
     const Halt halt(std::move(stop), Halt::Clock::now() + m_patience);
     if (isWarmFor(rules))
-        return Enumeration(*m_warm, rules, known).run(most, nullptr, halt);
+        return othersThan(known, *m_warm, {rules}, most, halt);
     Model model(rules, Selectors::None, halt);
-    return Enumeration(model, rules, known).run(most, nullptr, halt);
+    return othersThan(known, model, {rules}, most, halt);
 }
 
-ValueFindings Probe::count(const OpenClue& open, const std::vector<std::pair<std::size_t, Answers>>& known,
-                           int patienceForAll, const std::stop_token& stop)
+FoundClues Probe::count(const OpenClue& open, const std::vector<std::pair<std::size_t, Answers>>& known,
+                        const std::function<Halt()>& halt)
 {
-    const std::chrono::milliseconds patience = patienceForAll * m_patience;
-    const Halt halt(stop, Halt::Clock::now() + patience);
-    if (open.isNew) { // atoms of their own: of no use for any other board
-        Model model(open.rules, Selectors::Clues, halt);
-        return countSolutions(open, model, known, patience, stop);
+    if (open.counts.empty()) { // atoms of their own: of no use for any other board
+        Model model(open.rules, Selectors::Clues, halt());
+        return countIn(model, open, open.isValue, known, halt);
     }
-    warmUp(open.rules, halt);
-    if (open.counts.empty())
-        return countSolutions(open, *m_warm, known, patience, stop);
-    OpenClue counting = open;
-    counting.isValue = countLiterals(open, *m_warm);
-    return countSolutions(counting, *m_warm, known, patience, stop);
+    warmUp(open.rules, halt());
+    return countIn(*m_warm, open, countLiterals(open, *m_warm), known, halt);
 }
 
-ReadFindings Probe::read(const ClueFamily& family, const Board& board, const Stock& stock, const std::stop_token& stop)
+FoundClues Probe::read(Reading reading, const Stock& stock, const std::function<Halt()>& halt)
 {
-    const Halt halt(stop, Halt::Clock::now() + m_patience);
-    warmUp(stock.rules(), halt);
-    return searchOptions(family, board, stock, *m_warm, selectorsOf(stock, m_warm->selectors()), halt);
-}
-
-Verdict Probe::statusOf(const Board& board, std::stop_token stop, const std::optional<Board>& known)
-{
-    const Rules rules = rulesOf(board);
-    std::vector<Answers> found;
-    if (known)
-        if (const auto carried = carriedOver(rules, board, *known))
-            found.push_back(answersOf(rules, *carried));
-    SolutionSet more = solutionsOf(rules, found, 2 - found.size(), std::move(stop));
-    std::ranges::move(more.solutions, std::back_inserter(found));
-    Verdict verdict;
-    verdict.stop = Stop::Finished;
-    verdict.total = static_cast<int>(rules.answers().size());
-    if (found.size() == 2)
-        verdict.status = Status::Several;
-    else if (more.all)
-        verdict.status = found.empty() ? Status::None : Status::Unique;
-    else
-        verdict.stop = Stop::Limit;
-    if (!found.empty())
-        verdict.solution = boardWith(rules, board, found.front());
-    if (found.size() == 2)
-        verdict.alternatives.push_back(boardWith(rules, board, found.back()));
-    return verdict;
+    warmUp(stock.rules(), halt());
+    FoundSolutions solutions;
+    std::ranges::for_each(stock.solutions(), [&](const Answers& known) { solutions.add(known); });
+    reading.selectors = selectorsOf(stock, m_warm->selectors());
+    return OpenSearch(stock.rules(), *m_warm, solutions).cluesOf(reading, halt);
 }
 
 Verdict Probe::determinedOf(const Board& board, std::stop_token stop, MarkUse marks)

@@ -1,9 +1,8 @@
 // Probe: questions about many boards that differ from each other by a clue, one after the other.
 #pragma once
 
-#include "engine/advice/read_search.h"
+#include "engine/advice/open_clue.h"
 #include "engine/advice/stock.h"
-#include "engine/advice/value_search.h"
 #include "engine/sat/model.h"
 #include "engine/solve/check_marks.h"
 
@@ -25,15 +24,12 @@ public:
     /// The same of any rules, without warming up for them.
     [[nodiscard]] SolutionSet solutionsOf(const Rules&, std::span<const Answers> known, std::size_t most,
                                           std::stop_token);
-    /// Counts the solutions of each option of an open clue, see countSolutions(); each question may take so many times
-    /// the patience.
-    [[nodiscard]] ValueFindings count(const OpenClue&, const std::vector<std::pair<std::size_t, Answers>>& known,
-                                      int patienceForAll, const std::stop_token&);
-    /// Goes through the options of a stock's solutions, see searchOptions(); `patience` is for all of them together.
-    [[nodiscard]] ReadFindings read(const ClueFamily&, const Board&, const Stock&, const std::stop_token&);
-    /// The status and the one or two solutions that show it; nothing is determined beyond that. A solution that is
-    /// known to be one of this board saves half of the question.
-    [[nodiscard]] Verdict statusOf(const Board&, std::stop_token, const std::optional<Board>& known = {});
+    /// Which numbers of an open clue solutions have, by option. `known`: solutions that obey some option, with its
+    /// index. `halt` is asked for anew before each question.
+    [[nodiscard]] FoundClues count(const OpenClue&, const std::vector<std::pair<std::size_t, Answers>>& known,
+                                   const std::function<Halt()>& halt);
+    /// Which clues the solutions of a stock's board have.
+    [[nodiscard]] FoundClues read(Reading, const Stock&, const std::function<Halt()>& halt);
     /// The status and everything that is determined.
     [[nodiscard]] Verdict determinedOf(const Board&, std::stop_token, MarkUse = MarkUse::Ignore);
 

@@ -4,7 +4,7 @@
 #include "engine/advice/repairs.h"
 
 #include "engine/advice/nearness.h"
-#include "engine/advice/together/family_groups.h"
+#include "engine/advice/together/open_groups.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -16,8 +16,6 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::size_t baseSolutions = 384;
-constexpr std::chrono::milliseconds baseTime{120};
 constexpr std::chrono::milliseconds firstPatience{60};
 constexpr int patienceForAll = 8; ///< times as much for a question about many boards
 /// So many of the changes that leave several solutions are looked at more closely, for each one that is kept.
@@ -59,21 +57,19 @@ public:
     Search(const Board& board, const Verdict& verdict, const RepairOptions& options, std::stop_token stop,
            const RepairSink& sink)
         : m_board(board), m_verdict(verdict), m_options(options), m_stop(std::move(stop)), m_sink(sink),
-          m_base(makeBase()), m_task{board, m_base, options.target, options.patience, patienceForAll},
+          m_base(baseStock(board, verdict, options.target, m_stop)), m_task{board, m_base, options.target,
+                                                                            options.patience, patienceForAll},
           m_quickTask{board, m_base, options.target, std::min(options.patience, firstPatience)}
     {
     }
 
     RepairReport run()
     {
-        if (m_verdict.status == Status::Several || m_verdict.status == Status::None) {
-            nameFamilies();
-            makeJobs();
-            shareOut(m_jobs.size(), m_quickTask, m_stop,
-                     [this](ClueJudge& judge, std::size_t job) { m_jobs[job](judge); });
-            judgeWaiting();
-            lookCloser();
-        }
+        nameFamilies();
+        makeJobs();
+        shareOut(m_jobs.size(), m_quickTask, m_stop, [this](ClueJudge& judge, std::size_t job) { m_jobs[job](judge); });
+        judgeWaiting();
+        lookCloser();
         m_report.stop = m_stop.stop_requested() ? Stop::Cancelled : m_gaveUp ? Stop::Limit : Stop::Finished;
         if (m_sink)
             m_sink(m_report);
@@ -81,9 +77,7 @@ public:
     }
 
 private:
-    [[nodiscard]] Stock makeBase() const;
     void nameFamilies();
-    void makeGroups();
     void makeJobs();
     [[nodiscard]] std::vector<std::size_t> alikeFrom(std::size_t first) const;
     void addFamilies(const std::vector<Place>& places);
@@ -128,18 +122,6 @@ private:
     RepairReport m_report;
 };
 
-Stock Search::makeBase() const
-{
-    std::vector<Board> known = m_verdict.alternatives;
-    if (m_verdict.solution)
-        known.insert(known.begin(), *m_verdict.solution);
-    if (m_verdict.status == Status::Several)
-        return baseStock(m_board, m_options.target, known, baseSolutions, baseTime, m_stop);
-    Stock none(m_board, rulesOf(m_board));
-    none.take({.solutions = {}, .all = m_verdict.status == Status::None});
-    return none;
-}
-
 /// Several: additions first, then changes, then what takes clues away, then changes of the ground; in each group near
 /// the difference first. None: what touches the clues that cannot stand together.
 void Search::nameFamilies()
@@ -147,7 +129,8 @@ void Search::nameFamilies()
     std::vector<Place> places = cluePlaces(m_board);
     std::vector<Place> differing;
     if (m_base.solutions().size() >= 2)
-        differing = differences(m_base.filled(0), m_base.filled(1));
+        for (const Change& change : difference(m_base.filled(0), m_base.filled(1)).changes())
+            differing.push_back(change.place);
     sortByDistance(places, differing);
     if (m_verdict.status == Status::None)
         std::erase_if(places, [&](Place p) { return hasClue(m_board, p) && !isMember(p); });
@@ -159,29 +142,20 @@ void Search::nameFamilies()
         m_report.candidates += static_cast<int>(family.options.size());
 }
 
-/// Groups of families that can be judged together, and which one a family is of.
-void Search::makeGroups()
-{
-    m_groups = familyGroups(m_task, m_families, m_stop);
-    m_groupOf.assign(m_families.size(), nullptr);
-    for (const FamilyGroup& group : m_groups)
-        for (const std::size_t family : group.families)
-            m_groupOf[family] = &group;
-}
-
 /// The families of one place are one job: they share their weaker boards. Those that are read off the solutions at hand
 /// come first where no more are looked for, else they take turns with the others. The first group keeps one thread busy
 /// from the start; the other groups come when all else is on its way.
 void Search::makeJobs()
 {
-    makeGroups();
+    m_groups = openGroups(m_task, m_families, m_stop);
+    m_groupOf = groupOfEach(m_groups, m_families.size());
     std::vector<Job> soon, later, groups;
     for (std::size_t f = 0; f < m_families.size();) {
         const std::vector<std::size_t> numbers = alikeFrom(f);
         f += numbers.size();
         const FamilyGroup* group = m_groupOf[numbers.front()];
         if (group != nullptr && group->families.front() == numbers.front())
-            groups.emplace_back([this, group](ClueJudge& judge) { group->judge(sinkFor(judge)); });
+            groups.emplace_back([this, group](ClueJudge& judge) { group->judge(FamilyGroup::Hasty, sinkFor(judge)); });
         if (group != nullptr)
             continue;
         const bool isSoon = std::ranges::any_of(numbers, [&](std::size_t n) { return narrowsBoard(m_families[n]); });
@@ -280,11 +254,8 @@ void Search::judgeFamily(std::size_t number, ClueJudge& judge)
 /// With all the patience that there is.
 void Search::judgeWaiting()
 {
-    std::vector<const FamilyGroup*> late;
-    for (const FamilyGroup& group : m_groups)
-        if (group.judgeRest)
-            late.push_back(&group);
-    shareOut(late.size(), m_task, m_stop, [&](ClueJudge& judge, std::size_t i) { late[i]->judgeRest(sinkFor(judge)); });
+    shareOut(m_groups.size(), m_task, m_stop,
+             [&](ClueJudge& judge, std::size_t i) { m_groups[i].judge(FamilyGroup::Last, sinkFor(judge)); });
     std::ranges::sort(m_waiting, {}, &Waiting::number);
     shareOut(m_waiting.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t i) {
         const auto& [number, family, told] = m_waiting[i];
@@ -367,7 +338,12 @@ void Search::add(Ranked found)
 RepairReport findRepairs(const Board& board, const Verdict& verdict, const RepairOptions& options, std::stop_token stop,
                          const RepairSink& sink)
 {
-    return Search(board, verdict, options, std::move(stop), sink).run();
+    if (verdict.status == Status::Several || verdict.status == Status::None)
+        return Search(board, verdict, options, std::move(stop), sink).run();
+    const RepairReport none{.stop = stop.stop_requested() ? Stop::Cancelled : Stop::Finished};
+    if (sink)
+        sink(none);
+    return none;
 }
 
 } // namespace tokisuji

@@ -28,8 +28,8 @@ std::optional<ClueOption> onlyIn(std::size_t solution, const ClueFamily& family,
 
 std::optional<TellingPlace> tell(const Stock& both, const Board& board, Place place)
 {
-    for (const ClueFamily& family : clueFamilies(board, place)) {
-        const Weakening* weaker = boardItself(family);
+    for (ClueFamily& family : clueFamilies(board, place)) {
+        const Weakening* weaker = family.namesAll() ? boardItself(family) : nullptr;
         const auto obeyed = weaker != nullptr ? obeying(both, board, family, *weaker, 2) : std::nullopt;
         if (!obeyed)
             continue;

@@ -1,6 +1,8 @@
 // Bailleux and Boufkhad's tree of merged unary numbers, told both ways.
 #include "engine/advice/unary_count.h"
 
+#include <algorithm>
+
 namespace tokisuji {
 
 std::vector<Lit> unaryCount(Model& model, std::span<const Lit> lits)
@@ -25,6 +27,19 @@ std::vector<Lit> unarySum(Model& model, std::span<const Lit> left, std::span<con
                 model.add({output(left, a), output(right, b), !sum[a + b]});
         }
     return sum;
+}
+
+std::vector<Lit> thatAre(int n, std::span<const Lit> result)
+{
+    const auto count = static_cast<std::size_t>(std::max(n, 0));
+    if (n < 0 || count > result.size())
+        return {No};
+    std::vector<Lit> all;
+    if (count > 0)
+        all.push_back(result[count - 1]);
+    if (count < result.size())
+        all.push_back(!result[count]);
+    return all;
 }
 
 } // namespace tokisuji

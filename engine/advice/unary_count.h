@@ -13,5 +13,7 @@ namespace tokisuji {
 [[nodiscard]] std::vector<Lit> unaryCount(Model&, std::span<const Lit>);
 /// The same for all literals that two results are of: about 2 |left| |right| clauses.
 [[nodiscard]] std::vector<Lit> unarySum(Model&, std::span<const Lit> left, std::span<const Lit> right);
+/// What holds just where n of the literals do that a result is of; `No` where that cannot be.
+[[nodiscard]] std::vector<Lit> thatAre(int n, std::span<const Lit> result);
 
 } // namespace tokisuji

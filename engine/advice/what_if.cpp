@@ -1,7 +1,7 @@
 #include "engine/advice/what_if.h"
 
 #include "engine/advice/nearness.h"
-#include "engine/advice/together/family_groups.h"
+#include "engine/advice/together/open_groups.h"
 
 #include <algorithm>
 #include <map>
@@ -10,9 +10,6 @@
 namespace tokisuji {
 
 namespace {
-
-constexpr std::size_t baseSolutions = 384;
-constexpr std::chrono::milliseconds baseTime{120};
 
 std::vector<Place> emptyPlaces(const Board& board, Place from)
 {
@@ -27,7 +24,7 @@ public:
     Survey(const Board& board, const Verdict& verdict, std::chrono::milliseconds patience, std::stop_token stop,
            const WhatIfSink& sink, std::span<const WhatIf> known)
         : m_board(board), m_stop(std::move(stop)), m_sink(sink),
-          m_base(makeBase(verdict)), m_task{board, m_base, std::nullopt, patience}
+          m_base(baseStock(board, verdict, {}, m_stop)), m_task{board, m_base, std::nullopt, patience}
     {
         m_report.total = verdict.total;
         for (const WhatIf& value : known)
@@ -41,8 +38,9 @@ public:
             if (!m_stop.stop_requested())
                 addPlace(place);
         makeJobs();
-        doAll(m_jobs);
-        doAll(m_restJobs);
+        shareOut(m_jobs.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t i) { m_jobs[i](judge); });
+        shareOut(m_groups.size(), m_task, m_stop,
+                 [this](ClueJudge& judge, std::size_t i) { m_groups[i].judge(FamilyGroup::Last, sinkFor(judge)); });
         std::ranges::stable_sort(m_notNamed, {}, &NotNamed::family);
         shareOut(m_notNamed.size(), m_task, m_stop,
                  [this](ClueJudge& judge, std::size_t i) { completeNotNamed(judge, i); });
@@ -71,21 +69,13 @@ private:
         std::vector<Judged> judged;
     };
 
-    [[nodiscard]] Stock makeBase(const Verdict& verdict) const
-    {
-        std::vector<Board> known = verdict.alternatives;
-        if (verdict.solution)
-            known.insert(known.begin(), *verdict.solution);
-        return baseStock(m_board, std::nullopt, known, baseSolutions, baseTime, m_stop);
-    }
-
     void addPlace(Place);
     void add(ClueFamily);
     [[nodiscard]] std::optional<WhatIf> takeKnown(const ClueOption&);
     void takeRest(Place);
 
     void makeJobs();
-    void doAll(const std::vector<Job>&);
+    [[nodiscard]] FamilySink sinkFor(ClueJudge&);
     void takeJudged(std::size_t family, std::vector<Judged>, ClueJudge&);
     void takeNamed(std::size_t family, std::vector<Judged>, ClueJudge&);
     void completeNotNamed(ClueJudge&, std::size_t i);
@@ -104,7 +94,6 @@ private:
     std::vector<FamilyGroup> m_groups;
     std::vector<const FamilyGroup*> m_groupOf; ///< by family; null: none
     std::vector<Job> m_jobs;
-    std::vector<Job> m_restJobs;          ///< what groups put off
     std::multimap<Place, WhatIf> m_known; ///< what is not in the report yet
     std::mutex m_mutex;                   ///< of all below
     std::vector<Slots> m_slots;           ///< by family
@@ -123,7 +112,7 @@ void Survey::addPlace(Place place)
     for (ClueFamily& family : clueFamilies(m_board, place)) {
         if (family.read != nullptr)
             notNamed.push_back(std::move(family));
-        else if (!family.isUnknown && !family.isAnySet)
+        else if (!family.isUnknown() && !family.isAnySet)
             add(std::move(family));
     }
     const bool isToldOf = m_known.contains(place);
@@ -180,20 +169,12 @@ void Survey::takeRest(Place place)
 /// A group comes when the first of its families would.
 void Survey::makeJobs()
 {
-    m_groups = familyGroups(m_task, m_families, m_stop);
-    m_groupOf.assign(m_families.size(), nullptr);
+    m_groups = openGroups(m_task, m_families, m_stop);
+    m_groupOf = groupOfEach(m_groups, m_families.size());
     std::map<std::size_t, Job> jobs;
-    for (const FamilyGroup& group : m_groups) {
-        const auto sinkFor = [this](ClueJudge& judge) {
-            return
-                [this, &judge](std::size_t f, std::vector<Judged> judged) { takeJudged(f, std::move(judged), judge); };
-        };
-        for (const std::size_t family : group.families)
-            m_groupOf[family] = &group;
-        jobs.emplace(group.families.front(), [&group, sinkFor](ClueJudge& judge) { group.judge(sinkFor(judge)); });
-        if (group.judgeRest)
-            m_restJobs.emplace_back([&group, sinkFor](ClueJudge& judge) { group.judgeRest(sinkFor(judge)); });
-    }
+    for (const FamilyGroup& group : m_groups)
+        jobs.emplace(group.families.front(),
+                     [this, &group](ClueJudge& judge) { group.judge(FamilyGroup::Hasty, sinkFor(judge)); });
     for (std::size_t f = 0; f < m_families.size(); ++f)
         if (m_groupOf[f] == nullptr)
             jobs.emplace(f, [this, f](ClueJudge& judge) { takeJudged(f, judge.judge(m_families[f]), judge); });
@@ -201,9 +182,9 @@ void Survey::makeJobs()
         m_jobs.push_back(std::move(job));
 }
 
-void Survey::doAll(const std::vector<Job>& jobs)
+FamilySink Survey::sinkFor(ClueJudge& judge)
 {
-    shareOut(jobs.size(), m_task, m_stop, [&](ClueJudge& judge, std::size_t i) { jobs[i](judge); });
+    return [this, &judge](std::size_t f, std::vector<Judged> judged) { takeJudged(f, std::move(judged), judge); };
 }
 
 void Survey::takeJudged(std::size_t family, std::vector<Judged> judged, ClueJudge& judge)
@@ -251,7 +232,8 @@ void Survey::determineLater(ClueJudge& judge, std::size_t i)
 {
     Later& later = m_later[i];
     if (OptionCounter* counter = counterFor(judge, later.family))
-        later.judged.determined = (*counter)(later.judged.option, Halt(m_stop, Halt::Clock::now() + m_task.patience));
+        later.judged.determined =
+            (*counter)(later.family, later.judged.option, Halt(m_stop, Halt::Clock::now() + m_task.patience));
     else
         (void)judge.determine(later.judged);
     if (m_stop.stop_requested())

@@ -6,11 +6,9 @@
 #include "engine/board/sum_runs.h"
 #include "engine/board/terrain.h"
 #include "engine/clues/clue_lists.h"
+#include "engine/clues/clue_site.h"
 #include "engine/clues/ground.h"
 #include "engine/clues/letter_pairs.h"
-#include "engine/clues/number_families.h"
-#include "engine/clues/option_builder.h"
-#include "engine/clues/several_numbers.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
 
@@ -53,8 +51,7 @@ void addGround(const ClueSite& site, std::vector<ClueFamily>& families)
 {
     ClueFamily family{.place = site.place};
     for (const Terrain terrain : site.clue.terrains)
-        if (ClueOption option = terrainOption(site.board, site.place, terrain); !option.edit.empty())
-            family.options.push_back(std::move(option));
+        family.add(terrainOption(site.board, site.place, terrain));
     families.push_back(std::move(family));
 }
 
@@ -143,10 +140,12 @@ const std::vector<KindRow>& kindTable()
     return table;
 }
 
-/// Kinds of cells count as clues where there are no others.
-bool isUsed(const Genre& genre, const Clue& clue)
+/// Null where the clue is none that stands at a place by itself: kinds of cells count where there are no others.
+const KindRow* rowOf(const Genre& genre, const Clue& clue)
 {
-    return clue.kind != Clue::Terrains || genre.clues.size() == 1;
+    const auto row = std::ranges::find(kindTable(), clue.kind, &KindRow::kind);
+    const bool isUsed = clue.kind != Clue::Terrains || genre.clues.size() == 1;
+    return row != kindTable().end() && isUsed ? &*row : nullptr;
 }
 
 } // namespace
@@ -156,14 +155,11 @@ std::vector<Place> cluePlaces(const Board& board)
     const Genre& genre = genreOf(board);
     std::vector<Place> all;
     std::set<Place> met;
-    for (const Clue& clue : genre.clues) {
-        const auto row = std::ranges::find(kindTable(), clue.kind, &KindRow::kind);
-        if (row == kindTable().end() || !isUsed(genre, clue))
-            continue;
-        for (const Place place : row->places(board, clue))
-            if (met.insert(place).second)
-                all.push_back(place);
-    }
+    for (const Clue& clue : genre.clues)
+        if (const KindRow* row = rowOf(genre, clue))
+            for (const Place place : row->places(board, clue))
+                if (met.insert(place).second)
+                    all.push_back(place);
     return all;
 }
 
@@ -183,11 +179,9 @@ template <class Take>
 void forKindsAt(const Board& board, Place place, const Take& take)
 {
     const Genre& genre = genreOf(board);
-    for (const Clue& clue : genre.clues) {
-        const auto row = std::ranges::find(kindTable(), clue.kind, &KindRow::kind);
-        if (row != kindTable().end() && isUsed(genre, clue) && !layersAt(board, *row, place).empty())
+    for (const Clue& clue : genre.clues)
+        if (const KindRow* row = rowOf(genre, clue); row != nullptr && !layersAt(board, *row, place).empty())
             take(*row, clue);
-    }
 }
 
 /// Arrows may have no direction, and compasses may have holes beside them.

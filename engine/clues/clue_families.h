@@ -17,25 +17,35 @@ struct Weakening {
     bool dropsClue = false;
 };
 
+/// A clue as a solution has it.
+struct ReadClue {
+    ClueOption option;           ///< holds in the solution, as no other one does; an empty edit: none does
+    std::vector<Place> evidence; ///< the marks at these places alone tell it
+};
+
 /// Options of one place that differ in their number only, or else in their sign or list.
 struct ClueFamily {
     Place place = wholeBoard;
     std::vector<ClueOption> options{}; ///< ascending values; never what stands there
     std::vector<Weakening> weaker{};   ///< the ones to begin with first
     bool isGiven = false;              ///< the values are answers: they hold where a solution has them
-    bool isUnknown = false;            ///< "?" alone
     bool smallReachLess = false;       ///< small numbers leave out of their rules what they cannot reach
-    /// There are too many options to name: which one holds in a solution, and no other one. An empty edit: none does.
-    /// Null where all are named.
-    ClueOption (*read)(const Board&, Place, const Board& solution) = nullptr;
-    /// Places whose marks alone tell which option is read off a solution. Null just where `read` is.
-    std::vector<Place> (*evidence)(const Board&, Place, const Board& solution) = nullptr;
-    /// Null where the clues claim no region for themselves.
+    /// There are too many options to name: they are read off solutions. Null where all are named.
+    ReadClue (*read)(const Board&, Place, const Board& solution) = nullptr;
+    /// What the clues say if they are the only seeds of their parts; null where they could not be that.
     const RegionClue* region = nullptr;
     /// Of those with a region: any set of its numbers, of which there are too many to name.
     bool isAnySet = false;
 
     [[nodiscard]] bool namesAll() const { return read == nullptr && !isAnySet; }
+    /// "?" alone?
+    [[nodiscard]] bool isUnknown() const { return options.size() == 1 && options.front().value == question; }
+    /// Takes an option unless it stands already, or cannot stand.
+    void add(ClueOption option)
+    {
+        if (!option.edit.empty())
+            options.push_back(std::move(option));
+    }
 };
 
 /// Of a place of cluePlaces(); "?" is a family of its own where the genre has it.

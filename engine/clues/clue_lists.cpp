@@ -106,11 +106,12 @@ ClueOption lineOption(const Board& board, Place slot, const std::vector<int>& li
     return option;
 }
 
-ClueOption lineOptionIn(const Board& board, Place slot, const Board& solution)
+ReadClue lineClueIn(const Board& board, Place slot, const Board& solution)
 {
+    const std::vector<Place> cells = board.grid().lineFrom(slot);
     std::vector<int> list;
     bool goesOn = false;
-    for (const Place cell : board.grid().lineFrom(slot)) {
+    for (const Place cell : cells) {
         const bool isShaded = solution.at(Layer::Shade, cell) == 1;
         if (isShaded && !goesOn)
             list.push_back(0);
@@ -118,12 +119,7 @@ ClueOption lineOptionIn(const Board& board, Place slot, const Board& solution)
             ++list.back();
         goesOn = isShaded;
     }
-    return lineOption(board, slot, list);
-}
-
-std::vector<Place> cellsOfLine(const Board& board, Place slot, const Board&)
-{
-    return board.grid().lineFrom(slot);
+    return {lineOption(board, slot, list), cells};
 }
 
 } // namespace tokisuji

@@ -16,7 +16,6 @@ namespace tokisuji {
 /// A list beside a line; `slot` is the one next to the grid.
 [[nodiscard]] ClueOption lineOption(const Board&, Place slot, const std::vector<int>& list);
 /// The list that a solution gives to the line.
-[[nodiscard]] ClueOption lineOptionIn(const Board&, Place slot, const Board& solution);
-[[nodiscard]] std::vector<Place> cellsOfLine(const Board&, Place slot, const Board& solution);
+[[nodiscard]] ReadClue lineClueIn(const Board&, Place slot, const Board& solution);
 
 } // namespace tokisuji

@@ -1,6 +1,7 @@
 // Changes of the ground that the clues stand on.
 #include "engine/clues/clue_families.h"
 
+#include "engine/board/cell_graph.h"
 #include "engine/board/rooms.h"
 #include "engine/board/star_count.h"
 #include "engine/board/terrain.h"
@@ -65,29 +66,22 @@ struct RoomMap {
     const Board& board;
     std::vector<Room> all = rooms(board);
     std::vector<int> of = roomOfCells(board, all).values();
+    CellGraph graph{board.size()};
 
-    [[nodiscard]] int at(Place cell) const
-    {
-        return of[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, cell))];
-    }
+    [[nodiscard]] int at(Place cell) const { return of[static_cast<std::size_t>(graph.at(cell))]; }
 };
 
-/// Does a room hang together without one of its cells?
-bool staysWhole(const Room& room, Place without)
+/// Does a cell's room hang together without it?
+bool staysWhole(const RoomMap& map, Place without)
 {
-    std::set<Place> left(room.cells.begin(), room.cells.end());
-    left.erase(without);
-    if (left.empty())
+    const Room& room = map.all[static_cast<std::size_t>(map.at(without))];
+    const auto left = std::ranges::find_if(room.cells, [&](Place cell) { return cell != without; });
+    if (left == room.cells.end())
         return false;
-    std::vector<Place> met{*left.begin()};
-    left.erase(left.begin());
-    for (std::size_t i = 0; i < met.size(); ++i)
-        for (const Dir d : directions)
-            if (const auto next = left.find(met[i].step(d)); next != left.end()) {
-                met.push_back(*next);
-                left.erase(next);
-            }
-    return left.empty();
+    const auto stays = [&](int cell) {
+        return map.graph.place(cell) != without && map.at(map.graph.place(cell)) == map.at(without);
+    };
+    return map.graph.flood(map.graph.at(*left), stays).size() + 1 == room.cells.size();
 }
 
 /// The edit with the numbers where the rooms keep them now.
@@ -110,8 +104,7 @@ void addMoves(const RoomMap& map, std::vector<ClueFamily>& families, const std::
         std::set<int> met{map.at(cell)};
         for (const Dir d : directions) {
             const Place beside = cell.step(d);
-            if (!board.grid().hasCell(beside) || !met.insert(map.at(beside)).second
-                || !staysWhole(map.all[static_cast<std::size_t>(map.at(cell))], cell))
+            if (!board.grid().hasCell(beside) || !met.insert(map.at(beside)).second || !staysWhole(map, cell))
                 continue;
             OptionBuilder builder(board, cell);
             for (const Dir side : directions)

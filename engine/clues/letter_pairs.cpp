@@ -2,6 +2,7 @@
 // are light that comes in there and may leave anywhere, which the rules know as the letter "?".
 #include "engine/clues/letter_pairs.h"
 
+#include "engine/clues/clue_site.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
 #include "engine/rules/light.h"
@@ -49,12 +50,16 @@ LightPath lightIn(const Board& solution, Place slot)
     });
 }
 
-/// The pair that a solution has at a place. An empty edit where it stands already, or where another place comes first.
-ClueOption pairIn(const Board& board, Place slot, const Board& solution)
+/// The pair that a solution has at a place, told by the cells on the way of the light: what stands there leads it to
+/// its exit. An empty edit where it stands already, or where another place comes first.
+ReadClue pairIn(const Board& board, Place slot, const Board& solution)
 {
     const LightPath path = lightIn(solution, slot);
+    ReadClue pair{.option = {.place = slot, .edit = {}}, .evidence = {}};
+    for (const LightPath::Step& step : path.steps)
+        pair.evidence.push_back(step.cell);
     if (!path.exit)
-        return {.place = slot, .edit = {}};
+        return pair;
     const Place end = *path.exit;
     const bool isNew = isEmpty(board, slot);
     const bool isItsOwn = isNew ? slot < end && isEmpty(board, end) : alike(board, slot) == alike(board, end);
@@ -63,16 +68,8 @@ ClueOption pairIn(const Board& board, Place slot, const Board& solution)
     for (const Place place : {slot, end})
         if (isItsOwn)
             builder.set(Layer::Letter, place, letter).set(Layer::Outside, place, path.turns);
-    return builder.option(path.turns);
-}
-
-/// The cells on the way of the light: what stands there leads it to its exit.
-std::vector<Place> wayOfLight(const Board&, Place slot, const Board& solution)
-{
-    std::vector<Place> cells;
-    for (const LightPath::Step& step : lightIn(solution, slot).steps)
-        cells.push_back(step.cell);
-    return cells;
+    pair.option = builder.option(path.turns);
+    return pair;
 }
 
 /// Light comes in here and may leave anywhere.
@@ -105,8 +102,7 @@ void addPairs(const ClueSite& site, std::vector<ClueFamily>& families)
 {
     families.push_back({.place = site.place,
                         .weaker = {{.option = openPair(site.board, site.place), .surely = true}},
-                        .read = pairIn,
-                        .evidence = wayOfLight});
+                        .read = pairIn});
 }
 
 } // namespace tokisuji

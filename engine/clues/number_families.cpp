@@ -1,5 +1,5 @@
 // Ranges are as wide as they can be: a number that is larger than any count or size on the board is of no use.
-#include "engine/clues/number_families.h"
+#include "engine/clues/clue_site.h"
 
 #include "engine/board/gates.h"
 #include "engine/board/rooms.h"
@@ -84,14 +84,11 @@ void addNumbers(const ClueSite& site, const std::vector<int>& values, const Opti
     if (isSomeNumber(site))
         family.weaker.push_back({.option = unknown, .surely = true});
     for (const int value : values)
-        if (ClueOption option = optionOf(value); !option.edit.empty())
-            family.options.push_back(std::move(option));
+        family.add(optionOf(value));
     const bool isNew = family.weaker.front().option.edit.empty();
     if (site.clue.orUnknown && isNew && names == Unknown::Named)
-        families.push_back({.place = site.place,
-                            .options = {unknown},
-                            .weaker = {{.option = family.weaker.front().option}},
-                            .isUnknown = true});
+        families.push_back(
+            {.place = site.place, .options = {unknown}, .weaker = {{.option = family.weaker.front().option}}});
     families.push_back(std::move(family));
 }
 
@@ -145,7 +142,7 @@ std::vector<std::optional<Terrain>> coloursOf(const Clue& clue)
     return colours;
 }
 
-// --- numbers of rectangles ---
+// --- numbers of parts ---
 
 Counted wholeBoardCounted(const Board& board, Place)
 {
@@ -162,7 +159,7 @@ ClueOption alreadyNamed(const Board&, Place place, const RegionNumbers&)
     return {.place = place, .edit = {}};
 }
 
-constexpr RegionClue rectangleClue{wholeBoardCounted, areaOf, alreadyNamed};
+constexpr RegionClue partClue{wholeBoardCounted, areaOf, alreadyNamed};
 
 } // namespace
 
@@ -172,9 +169,9 @@ void addValues(const ClueSite& site, Layer layer, Families& families)
         return;
     addNumbers(
         site, valuesAt(site), [&](int value) { return site.builder().set(layer, value).option(value); }, families);
-    if (site.clue.tells == Clue::RectangleArea)
+    if (site.clue.kind == Clue::CellNumber && !isLabel(site.clue))
         for (ClueFamily& family : families)
-            family.region = &rectangleClue;
+            family.region = family.isGiven ? nullptr : &partClue;
 }
 
 void addPlainArrows(const ClueSite& site, Families& families)
@@ -213,10 +210,8 @@ void addDirections(const ClueSite& site, Families& families)
     ClueFamily family{.place = site.place, .weaker = {{.option = withoutClue(site.board, site.place)}}};
     const bool isTaken = site.at(Layer::Number) != blank; // by a circle
     for (const Dir direction : directions)
-        if (ClueOption option =
-                site.builder().set(Layer::Arrow, static_cast<int>(direction)).option(plainMark, direction);
-            !option.edit.empty() && !isTaken)
-            family.options.push_back(std::move(option));
+        if (!isTaken)
+            family.add(site.builder().set(Layer::Arrow, static_cast<int>(direction)).option(plainMark, direction));
     families.push_back(std::move(family));
 }
 

@@ -1,8 +1,8 @@
-#include "engine/clues/several_numbers.h"
-
+// Clues that hold more than one number at a place.
 #include "engine/board/sum_runs.h"
 #include "engine/board/terrain.h"
 #include "engine/clues/clue_lists.h"
+#include "engine/clues/clue_site.h"
 
 #include <algorithm>
 #include <array>
@@ -89,21 +89,12 @@ ClueOption compassWith(const Board& board, Place cell, const RegionNumbers& numb
 
 constexpr RegionClue compassClue{cellsOfArms, armsWith, compassWith};
 
-/// The cells of all runs that begin at a place.
-std::vector<Place> cellsOfSums(const Board& board, Place head, const Board&)
-{
-    std::vector<Place> cells;
-    for (const SumRun& run : sumRuns(board))
-        if (run.head == head)
-            cells.insert(cells.end(), run.cells.begin(), run.cells.end());
-    return cells;
-}
-
 /// The sums of all runs that begin at a place.
-ClueOption sumsIn(const Board& board, Place head, const Board& solution)
+ReadClue sumsIn(const Board& board, Place head, const Board& solution)
 {
     OptionBuilder builder(board, head);
     std::vector<int> sums;
+    std::vector<Place> cells;
     for (const SumRun& run : sumRuns(board)) {
         if (run.head != head)
             continue;
@@ -112,10 +103,11 @@ ClueOption sumsIn(const Board& board, Place head, const Board& solution)
             sum += std::max(solution.at(Layer::Digit, cell), 0);
         builder.set(run.layer, sum);
         sums.push_back(sum);
+        cells.insert(cells.end(), run.cells.begin(), run.cells.end());
     }
     ClueOption option = builder.option(plainMark);
     option.list = std::move(sums);
-    return option;
+    return {std::move(option), std::move(cells)};
 }
 
 } // namespace
@@ -124,14 +116,11 @@ void addLists(const ClueSite& site, std::vector<ClueFamily>& families)
 {
     const Weakening none{.option = withoutClue(site.board, site.place)};
     if (none.option.edit.empty())
-        families.push_back({.place = site.place,
-                            .options = {listOption(site.board, site.place, {question})},
-                            .weaker = {none},
-                            .isUnknown = true});
+        families.push_back(
+            {.place = site.place, .options = {listOption(site.board, site.place, {question})}, .weaker = {none}});
     ClueFamily family{.place = site.place, .weaker = {none}};
     for (const auto& list : listsRound(site.board, site.place))
-        if (ClueOption option = listOption(site.board, site.place, list); !option.edit.empty())
-            family.options.push_back(std::move(option));
+        family.add(listOption(site.board, site.place, list));
     families.push_back(std::move(family));
 }
 
@@ -140,13 +129,11 @@ void addLineLists(const ClueSite& site, std::vector<ClueFamily>& families)
     ClueFamily family{.place = site.place, .weaker = {{.surely = true, .dropsClue = true}}};
     const auto length = static_cast<int>(site.board.grid().lineFrom(site.place).size());
     if (length > longestNamedLine) {
-        family.read = lineOptionIn;
-        family.evidence = cellsOfLine;
+        family.read = lineClueIn;
         return families.push_back(std::move(family));
     }
     for (const auto& list : listsOfLine(length))
-        if (ClueOption option = lineOption(site.board, site.place, list); !option.edit.empty())
-            family.options.push_back(std::move(option));
+        family.add(lineOption(site.board, site.place, list));
     families.push_back(std::move(family));
 }
 
@@ -156,8 +143,7 @@ void addArms(const ClueSite& site, std::vector<ClueFamily>& families)
         return;
     const auto bare = [&] { return site.builder().set(Layer::Terrain, static_cast<int>(Terrain::Mark)); };
     if (!hasClue(site.board, site.place))
-        families.push_back(
-            {.place = site.place, .options = {bare().option(question)}, .isUnknown = true, .region = &compassClue});
+        families.push_back({.place = site.place, .options = {bare().option(question)}, .region = &compassClue});
     families.push_back({.place = site.place, .region = &compassClue, .isAnySet = true});
     for (const auto& [direction, layer] : arms) {
         const auto optionOf = [&](int value) { return bare().set(layer, value).option(value, direction); };
@@ -167,8 +153,7 @@ void addArms(const ClueSite& site, std::vector<ClueFamily>& families)
                           .region = &compassClue};
         const int most = cellCount(cellsAhead(site.board, site.place, direction));
         for (int value = site.clue.min; value <= std::min(most, largestNamed(site.board)); ++value)
-            if (ClueOption option = optionOf(value); !option.edit.empty())
-                family.options.push_back(std::move(option));
+            family.add(optionOf(value));
         families.push_back(std::move(family));
     }
 }
@@ -180,8 +165,7 @@ void addSums(const ClueSite& site, std::vector<ClueFamily>& families)
     if (std::ranges::count(runs, site.place, &SumRun::head) > 1)
         families.push_back({.place = site.place,
                             .weaker = {{.option = withoutClue(site.board, site.place), .surely = true}},
-                            .read = sumsIn,
-                            .evidence = cellsOfSums});
+                            .read = sumsIn});
     for (const SumRun& run : runs) {
         const auto length = static_cast<int>(run.cells.size());
         if (run.head != site.place || length > largestDigit)
@@ -192,8 +176,7 @@ void addSums(const ClueSite& site, std::vector<ClueFamily>& families)
         };
         ClueFamily family{.place = site.place, .weaker = {{.option = optionOf(blank), .surely = true}}};
         for (int sum = length * (length + 1) / 2; sum <= length * (2 * largestDigit + 1 - length) / 2; ++sum)
-            if (ClueOption option = optionOf(sum); !option.edit.empty())
-                family.options.push_back(std::move(option));
+            family.add(optionOf(sum));
         families.push_back(std::move(family));
     }
 }

@@ -95,7 +95,7 @@ private slots:
         static const QRegularExpression words(QStringLiteral(
             "\\.name = \\{\\s*\"[^}]+\",\\s*\"[^}]+\"\\},\\s*\\.broken =\\s*\\{\\s*\"[^}]+\",\\s*\"[^}]+\"\\}"));
         for (const Declaration& family : declarations())
-            if (!family.path.startsWith("engine/advice/"))
+            if (!family.path.startsWith("engine/advice/") && !family.path.startsWith("engine/generate/"))
                 QVERIFY2(words.match(family.rest).hasMatch(), qPrintable(family.id));
     }
 

@@ -67,49 +67,48 @@ std::optional<std::vector<RegionNumbers>> smallestParts(const RegionNumbers& lis
     return parts;
 }
 
-std::optional<std::size_t> ProvedLists::solutionsWith(const RegionNumbers& clue) const
+/// Of a list that is proved, a part that is not among the smallest, nor has one in it, is too little.
+std::optional<std::size_t> KnownClues::solutionsWith(const RegionNumbers& clue) const
 {
-    for (const auto& [list, parts] : m_parts)
+    std::size_t solutions = 0;
+    for (const auto& [list, known] : found.clues)
+        if (agrees(list, clue))
+            solutions += known.solutions;
+    if (solutions >= 2 || scope == All || (solutions == 0 && scope == OneList))
+        return std::min<std::size_t>(solutions, 2);
+    for (const auto& [list, parts] : proved)
         if (agrees(list, clue))
             return std::ranges::any_of(parts, [&](const RegionNumbers& part) { return agrees(clue, part); }) ? 1 : 2;
     return std::nullopt;
 }
 
-Judged KnownClues::judged(ClueOption option, std::optional<std::size_t> solutions) const
+Judged KnownClues::judged(ClueOption option, const RegionNumbers& numbers) const
 {
+    const auto solutions = solutionsWith(numbers);
     const Status status = statusBy(solutions.value_or(0), solutions.has_value());
     return {std::move(option), status, solutions.value_or(0),
             status == Status::Unique ? std::optional(answers) : std::nullopt};
 }
 
-std::vector<Judged> KnownClues::judgeNamed(const Board& board, const ClueFamily& family) const
-{
-    std::vector<Judged> all;
-    for (const ClueOption& option : family.options)
-        all.push_back(judged(option, solutionsWith(family.region->numbersOf(board, option))));
-    return all;
-}
-
 std::vector<Judged> KnownClues::judgeAnySet(const Board& board, const ClueFamily& family) const
 {
     std::vector<Judged> all;
-    const auto add = [&](const RegionNumbers& numbers, std::size_t solutions) {
+    const auto add = [&](const RegionNumbers& numbers) {
         if (ClueOption option = family.region->withNumbers(board, family.place, numbers); !option.edit.empty())
-            all.push_back(judged(std::move(option), solutions));
+            all.push_back(judged(std::move(option), numbers));
     };
     std::set<RegionNumbers> parts;
     std::size_t several = 0;
-    for (const RegionNumbers& list : lists) {
+    for (const auto& [list, known] : found.clues) {
         const auto solutions = solutionsWith(list);
         if (solutions == 1U) {
-            auto found = smallestParts(list, solutionsWith);
-            std::ranges::move(found.value_or(std::vector<RegionNumbers>{}), std::inserter(parts, parts.end()));
+            auto smallest = smallestParts(list, [this](const RegionNumbers& part) { return solutionsWith(part); });
+            std::ranges::move(smallest.value_or(std::vector<RegionNumbers>{}), std::inserter(parts, parts.end()));
         } else if (solutions == 2U && ++several <= mostSeveral) {
-            add(list, 2);
+            add(list);
         }
     }
-    for (const RegionNumbers& part : parts)
-        add(part, 1);
+    std::ranges::for_each(parts, add);
     if (!complete)
         all.push_back({.option = {.place = family.place, .edit = {}}});
     return all;

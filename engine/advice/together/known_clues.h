@@ -1,7 +1,8 @@
-// Known clues: what is known of the clues at one place that claim a region, told option by option.
+// Known clues: what is known of the open clues at one place, told option by option.
 #pragma once
 
 #include "engine/advice/clue_judge.h"
+#include "engine/advice/open_search.h"
 
 #include <functional>
 #include <map>
@@ -21,31 +22,25 @@ using SolutionsWith = std::function<std::optional<std::size_t>(const RegionNumbe
 [[nodiscard]] std::optional<std::vector<RegionNumbers>> smallestParts(const RegionNumbers& list, const SolutionsWith&);
 
 /// Lists that are proved to be unique, with the smallest parts of them that are so.
-class ProvedLists {
-public:
-    void add(const RegionNumbers& list, std::vector<RegionNumbers> parts) { m_parts[list] = std::move(parts); }
-    [[nodiscard]] bool contains(const RegionNumbers& list) const { return m_parts.contains(list); }
-    /// Of a clue that agrees with one of them: a part that is not among the smallest, nor has one in it, is too little.
-    [[nodiscard]] std::optional<std::size_t> solutionsWith(const RegionNumbers& clue) const;
-
-private:
-    std::map<RegionNumbers, std::vector<RegionNumbers>> m_parts;
-};
+using ProvedLists = std::map<RegionNumbers, std::vector<RegionNumbers>>;
 
 struct KnownClues {
-    std::vector<RegionNumbers> lists; ///< that solutions have
-    SolutionsWith solutionsWith;
-    bool complete;
-    int answers; ///< of the board: all are determined where a clue makes it unique
+    enum Scope : std::uint8_t {
+        All,    ///< every list that a solution has
+        Some,   ///< some of them
+        OneList ///< all that is asked about
+    };
+    FoundClues found{};
+    ProvedLists proved{}; ///< where not all lists are known
+    Scope scope = Some;
+    bool complete = false;
+    int answers = 0; ///< of the board: all are determined where a clue makes it unique
 
-    /// Every option of a family that names them.
-    [[nodiscard]] std::vector<Judged> judgeNamed(const Board&, const ClueFamily&) const;
+    [[nodiscard]] std::optional<std::size_t> solutionsWith(const RegionNumbers&) const;
+    [[nodiscard]] Judged judged(ClueOption, const RegionNumbers&) const;
     /// The smallest sets of numbers that make the puzzle unique, and some lists that do not. An option without an edit
     /// stands for those that were not reached.
     [[nodiscard]] std::vector<Judged> judgeAnySet(const Board&, const ClueFamily&) const;
-
-private:
-    [[nodiscard]] Judged judged(ClueOption, std::optional<std::size_t> solutions) const;
 };
 
 } // namespace tokisuji

@@ -4,16 +4,16 @@
 // from nowhere; that is rare, and ruled out where it turns up.
 #include "engine/advice/together/spare_light.h"
 
-#include "engine/advice/unary_count.h"
-
 #include <algorithm>
 #include <array>
 #include <climits>
+#include <set>
 
 namespace tokisuji {
 
 namespace {
 
+constexpr RuleFamily spareLight{.id = "spare-light"};
 constexpr std::array mirrorStates{MirrorState::None, MirrorState::Slash, MirrorState::Backslash};
 
 Place firstCell(const Grid& grid, Place slot)
@@ -26,134 +26,162 @@ Dir inward(const Grid& grid, Place slot)
     return opposite(outward(grid.sideOf(slot)));
 }
 
-} // namespace
-
-SpareLight::SpareLight(const Mirrors& mirrors, const std::vector<Place>& given, const std::vector<Place>& open,
-                       Model& model)
-    : m_grid(mirrors.grid), m_model(model)
+std::vector<Place> slotsOf(const Grid& grid)
 {
-    std::ranges::transform(mirrors.slash, std::back_inserter(m_slash), [&](Lit l) { return model.translated(l); });
-    std::ranges::transform(mirrors.backslash, std::back_inserter(m_backslash),
-                           [&](Lit l) { return model.translated(l); });
-    for (std::size_t i = 0; i < m_slash.size() * directions.size(); ++i)
-        m_lit.push_back(model.fresh());
-    followEverywhere();
-    meetAll();
-    std::vector<Lit> counted;
+    std::vector<Place> slots;
     for (const Side side : sides)
-        for (int line = 0; m_grid.hasSlot(m_grid.slot(side, line)); ++line) {
-            const Place slot = m_grid.slot(side, line);
-            if (std::ranges::find(open, slot) != open.end())
-                counted.push_back(comesInAt(slot));
-            else
-                model.add({std::ranges::find(given, slot) != given.end() ? comesInAt(slot) : !comesInAt(slot)});
-        }
-    m_more = unaryCount(model, counted);
+        for (int line = 0; grid.hasSlot(grid.slot(side, line)); ++line)
+            slots.push_back(grid.slot(side, line));
+    return slots;
 }
 
-std::size_t SpareLight::indexOf(const State& state) const
+} // namespace
+
+bool wantsAllMet(const Instance& i)
 {
-    const auto cell = static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, state.cell));
-    return cell * directions.size() + static_cast<std::size_t>(state.towards) - 1;
+    const auto* light = i.find<Rays>();
+    return light != nullptr && light->mirrors->demand == Mirrors::MeetAll;
+}
+
+const Mirrors* plainLightOf(const Rules& rules)
+{
+    const Mirrors* meeting = nullptr;
+    std::size_t leaving = 0;
+    for (const Instance& i : rules.instances()) {
+        const auto* light = i.find<Rays>();
+        if (light == nullptr)
+            continue;
+        const Mirrors& mirrors = *light->mirrors;
+        const bool isMeeting = wantsAllMet(i);
+        const bool isPlain = mirrors.rays.size() == 1 && mirrors.rays.front().exits.size() == 1;
+        if (i.guard != Yes || i.origin != Origin::Clue || (isMeeting ? meeting != nullptr : !isPlain))
+            return nullptr;
+        meeting = isMeeting ? &mirrors : meeting;
+        leaving += isMeeting ? 0 : 1;
+    }
+    return meeting != nullptr && leaving == meeting->rays.size() ? meeting : nullptr;
+}
+
+SpareLight::SpareLight(Rules& rules, Mirrors plain, const std::vector<Place>& open)
+    : m_mirrors(std::move(plain)), m_slots(slotsOf(m_mirrors.grid))
+{
+    std::vector<Place> cells;
+    for (const Place cell : m_mirrors.grid.cells())
+        cells.insert(cells.end(), directions.size(), cell);
+    m_lit = rules.answers(Layer::Shade, cells);
+    follow(rules);
+    meetAll(rules);
+    std::vector<Place> own;
+    for (const Mirrors::Ray& ray : m_mirrors.rays)
+        own.insert(own.end(), {ray.slot, ray.exits.front()});
+    for (const Place slot : m_slots) {
+        const bool isOwn = std::ranges::find(own, slot) != own.end();
+        if (std::ranges::find(open, slot) != open.end())
+            m_spare.push_back(comesInAt(slot));
+        else
+            rules.at(slot, spareLight).is(isOwn ? comesInAt(slot) : !comesInAt(slot));
+    }
+    rules.at(wholeBoard, spareLight).noneOrTwo(m_spare);
+}
+
+std::size_t SpareLight::indexOf(Place cell, Dir towards) const
+{
+    const auto index = static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, cell));
+    return index * directions.size() + static_cast<std::size_t>(towards) - 1;
 }
 
 Lit SpareLight::comesInAt(Place slot) const
 {
-    return m_lit[indexOf({firstCell(m_grid, slot), inward(m_grid, slot)})];
-}
-
-Lit SpareLight::comesInAtMoreThan(std::size_t count) const
-{
-    return count < m_more.size() ? m_more[count] : No;
+    return m_lit[indexOf(firstCell(m_mirrors.grid, slot), inward(m_mirrors.grid, slot))];
 }
 
 /// Where light goes on from a cell, it is lit there just where it is here.
-void SpareLight::followEverywhere()
+void SpareLight::follow(Rules& rules) const
 {
-    for (const Place cell : m_grid.cells())
+    const Grid& grid = m_mirrors.grid;
+    for (const Place cell : grid.cells())
         for (const Dir towards : directions)
             for (const MirrorState mirror : mirrorStates) {
                 const Dir onward = turned(towards, mirror);
                 const Place next = cell.step(onward);
-                const Lit here = m_lit[indexOf({cell, towards})];
+                const Lit here = m_lit[indexOf(cell, towards)];
                 const Lit there =
-                    m_grid.hasCell(next) ? m_lit[indexOf({next, onward})] : comesInAt(slotBeyond(m_grid, cell, onward));
-                const auto c = static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, cell));
-                const Lit notSlash = mirror == MirrorState::Slash ? !m_slash[c] : m_slash[c];
-                const Lit notBackslash = mirror == MirrorState::Backslash ? !m_backslash[c] : m_backslash[c];
-                m_model.add({notSlash, notBackslash, !here, there});
-                m_model.add({notSlash, notBackslash, here, !there});
+                    grid.hasCell(next) ? m_lit[indexOf(next, onward)] : comesInAt(slotBeyond(grid, cell, onward));
+                const auto c = static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell));
+                const Lit slash = m_mirrors.slash[c], backslash = m_mirrors.backslash[c];
+                const Lit notSlash = mirror == MirrorState::Slash ? !slash : slash;
+                const Lit notBackslash = mirror == MirrorState::Backslash ? !backslash : backslash;
+                rules.at(cell, spareLight).any({notSlash, notBackslash, !here, there});
+                rules.at(cell, spareLight).any({notSlash, notBackslash, here, !there});
             }
 }
 
-void SpareLight::meetAll()
+void SpareLight::meetAll(Rules& rules) const
 {
-    for (std::size_t c = 0; c < m_slash.size(); ++c)
-        for (const Lit mirror : {m_slash[c], m_backslash[c]}) {
-            std::vector<Lit> clause{!mirror};
-            for (std::size_t d = 0; d < directions.size(); ++d)
-                clause.push_back(m_lit[c * directions.size() + d]);
-            m_model.add(clause);
-        }
-}
-
-MirrorState SpareLight::mirrorAt(Place cell) const
-{
-    const auto c = static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, cell));
-    const Truth& truth = m_model.solution();
-    return truth[m_slash[c]] ? MirrorState::Slash : truth[m_backslash[c]] ? MirrorState::Backslash : MirrorState::None;
-}
-
-LightPath SpareLight::lightIn(Place slot) const
-{
-    return lightFrom(m_grid, slot, INT_MAX, [&](Place cell) { return mirrorAt(cell); });
-}
-
-std::vector<Place> SpareLight::mirrors() const
-{
-    std::vector<Place> cells = m_grid.cells();
-    std::erase_if(cells, [&](Place cell) { return mirrorAt(cell) == MirrorState::None; });
-    return cells;
-}
-
-std::vector<Lit> SpareLight::mirrorsOn(const std::vector<LightPath::Step>& steps) const
-{
-    std::vector<Lit> lits;
-    for (const LightPath::Step& step : steps) {
-        const auto c = static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, step.cell));
-        for (const Lit l : {m_slash[c], m_backslash[c]})
-            lits.push_back(m_model.solution()[l] ? l : !l);
+    for (const Place cell : m_mirrors.grid.cells()) {
+        const auto c = static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, cell));
+        std::vector<Lit> met;
+        for (const Dir towards : directions)
+            met.push_back(m_lit[indexOf(cell, towards)]);
+        for (const Lit mirror : {m_mirrors.slash[c], m_mirrors.backslash[c]})
+            rules.at(cell, spareLight).implies(mirror, met);
     }
-    return lits;
 }
 
-bool SpareLight::ruleOutRings()
+// --- solutions ---
+
+MirrorState SpareLight::mirrorAt(Place cell, const Answers& solution) const
 {
-    std::vector<char> isMet(m_lit.size());
-    for (const Side side : sides)
-        for (int line = 0; m_grid.hasSlot(m_grid.slot(side, line)); ++line)
-            for (const LightPath::Step& step : lightIn(m_grid.slot(side, line)).steps)
-                isMet[indexOf({step.cell, step.towards})] = 1;
-    bool hasRings = false;
-    for (const Place cell : m_grid.cells())
+    const auto c = static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, cell));
+    return holds(solution, m_mirrors.slash[c])       ? MirrorState::Slash
+           : holds(solution, m_mirrors.backslash[c]) ? MirrorState::Backslash
+                                                     : MirrorState::None;
+}
+
+LightPath SpareLight::lightIn(Place slot, const Answers& solution) const
+{
+    return lightFrom(m_mirrors.grid, slot, INT_MAX, [&](Place cell) { return mirrorAt(cell, solution); });
+}
+
+bool SpareLight::meetsAllFrom(Place slot, const Answers& solution) const
+{
+    std::set<Place> met;
+    const auto meet = [&](Place from) {
+        for (const LightPath::Step& step : lightIn(from, solution).steps)
+            met.insert(step.cell);
+    };
+    meet(slot);
+    for (const Mirrors::Ray& ray : m_mirrors.rays)
+        meet(ray.slot);
+    return std::ranges::all_of(m_mirrors.grid.cells(), [&](Place cell) {
+        return met.contains(cell) || mirrorAt(cell, solution) == MirrorState::None;
+    });
+}
+
+std::vector<Lit> SpareLight::ringIn(const Answers& solution) const
+{
+    std::set<std::size_t> met;
+    for (const Place slot : m_slots)
+        for (const LightPath::Step& step : lightIn(slot, solution).steps)
+            met.insert(indexOf(step.cell, step.towards));
+    for (const Place cell : m_mirrors.grid.cells())
         for (const Dir towards : directions) {
-            const Lit lit = m_lit[indexOf({cell, towards})];
-            if (isMet[indexOf({cell, towards})] != 0 || !m_model.solution()[lit])
+            const std::size_t first = indexOf(cell, towards);
+            if (met.contains(first) || !holds(solution, m_lit[first]))
                 continue;
-            std::vector<LightPath::Step> ring;
-            for (State at{cell, towards}; isMet[indexOf(at)] == 0;) {
-                isMet[indexOf(at)] = 1;
-                ring.push_back({at.cell, at.towards, 0});
-                const Dir onward = turned(at.towards, mirrorAt(at.cell));
-                at = {at.cell.step(onward), onward};
+            std::vector<Lit> ring{m_lit[first]};
+            Place at = cell;
+            Dir goes = towards;
+            while (met.insert(indexOf(at, goes)).second) {
+                const auto c = static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, at));
+                for (const Lit mirror : {m_mirrors.slash[c], m_mirrors.backslash[c]})
+                    ring.push_back(holds(solution, mirror) ? mirror : !mirror);
+                goes = turned(goes, mirrorAt(at, solution));
+                at = at.step(goes);
             }
-            std::vector<Lit> clause{!lit};
-            for (const Lit l : mirrorsOn(ring))
-                clause.push_back(!l);
-            m_model.add(clause);
-            hasRings = true;
+            return ring;
         }
-    return hasRings;
+    return {};
 }
 
 } // namespace tokisuji

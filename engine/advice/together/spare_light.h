@@ -1,50 +1,46 @@
-// Spare light: a model that lets light come in over one pair of places more than its rules say. Which pair that is, and
-// on which way the light runs, follows from the mirrors.
+// Spare light: rules of a board over which one ray of light more may run than its own. Which one that is, and on which
+// way, follows from the mirrors.
 #pragma once
 
 #include "engine/rules/light.h"
-#include "engine/sat/model.h"
+#include "engine/rules/rules.h"
+#include "engine/solve/memory.h"
 
-#include <span>
 #include <vector>
 
 namespace tokisuji {
 
+/// What rules say of light, where every ray leaves over one exit and every mirror is met by a ray; else null.
+[[nodiscard]] const Mirrors* plainLightOf(const Rules&);
+/// Is it what they say of every mirror?
+[[nodiscard]] bool wantsAllMet(const Instance&);
+
 class SpareLight {
 public:
-    /// Light comes in over each of the given slots, over the open ones it may, over no others; every mirror meets some.
-    /// Adds to the model (which outlives this) what is true of light for ever; the mirrors are those of its rules.
-    SpareLight(const Mirrors&, const std::vector<Place>& given, const std::vector<Place>& open, Model&);
+    /// Adds to rules with plain light, which need not want every mirror met, that a further ray may come in over one of
+    /// the open slots, and that each mirror is met by that one or the others.
+    SpareLight(Rules&, Mirrors plain, const std::vector<Place>& open);
 
-    /// "Light comes in over this slot": it does where it leaves.
+    /// "Light comes in over this slot": it does where it leaves. An answer.
     [[nodiscard]] Lit comesInAt(Place slot) const;
-    /// "It comes in over more than `count` of the open slots".
-    [[nodiscard]] Lit comesInAtMoreThan(std::size_t count) const;
-
-    /// Light that runs in a ring comes from nowhere. Rules out each ring that the model's last solution has; false
-    /// where it has none.
-    [[nodiscard]] bool ruleOutRings();
-    /// Light in the model's last solution, and where its mirrors stand.
-    [[nodiscard]] LightPath lightIn(Place slot) const;
-    [[nodiscard]] std::vector<Place> mirrors() const;
-    /// What stands on a way in the model's last solution, as literals.
-    [[nodiscard]] std::vector<Lit> mirrorsOn(const std::vector<LightPath::Step>&) const;
+    /// The same of all open slots.
+    [[nodiscard]] const std::vector<Lit>& spare() const { return m_spare; }
+    /// Would each mirror of a solution be met by the board's own rays and one that comes in here?
+    [[nodiscard]] bool meetsAllFrom(Place slot, const Answers&) const;
+    /// Light that runs in a ring comes from nowhere. What makes such a ring; nothing where there is none.
+    [[nodiscard]] std::vector<Lit> ringIn(const Answers&) const;
 
 private:
-    struct State {
-        Place cell;
-        Dir towards;
-    };
-    [[nodiscard]] std::size_t indexOf(const State&) const;
-    [[nodiscard]] MirrorState mirrorAt(Place cell) const;
-    void followEverywhere();
-    void meetAll();
+    [[nodiscard]] std::size_t indexOf(Place cell, Dir towards) const;
+    [[nodiscard]] MirrorState mirrorAt(Place cell, const Answers&) const;
+    [[nodiscard]] LightPath lightIn(Place slot, const Answers&) const;
+    void follow(Rules&) const;
+    void meetAll(Rules&) const;
 
-    Grid m_grid;
-    Model& m_model;
-    std::vector<Lit> m_slash, m_backslash; ///< by cell, of the model
-    std::vector<Lit> m_lit;                ///< by state: "light comes into this cell in this direction"
-    std::vector<Lit> m_more;               ///< open slots, counted
+    Mirrors m_mirrors;
+    std::vector<Place> m_slots; ///< all of the board
+    std::vector<Lit> m_spare;
+    std::vector<Lit> m_lit; ///< by state: "light comes into this cell in this direction"
 };
 
 } // namespace tokisuji

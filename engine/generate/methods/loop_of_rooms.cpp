@@ -67,7 +67,7 @@ std::optional<Draft> draftWithLoop(Board skeleton, const Board& loop, const Sear
     return draft;
 }
 
-constexpr RuleFamily roomVisited{.id = "room-visited"};
+constexpr RuleFamily loopEntersRoom{.id = "loop-enters-room"};
 
 /// What the puzzle asks for before it has signs.
 Rules loopThroughRooms(const Board& skeleton)
@@ -77,7 +77,7 @@ Rules loopThroughRooms(const Board& skeleton)
     const std::vector<Room> all = rooms(skeleton);
     entersRoomsOnce(rules, skeleton, line, all);
     for (const Room& room : all)
-        rules.at(room.anchor, roomVisited).any(line.uses(room.cells));
+        rules.at(room.anchor, loopEntersRoom).any(line.uses(room.cells));
     return rules;
 }
 

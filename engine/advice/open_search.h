@@ -1,0 +1,90 @@
+// Open search: which clues solutions have at a place where the clue is left open. One model serves all places of a
+// board, and what turned up at one of them is known at all others.
+#pragma once
+
+#include "engine/advice/stock.h"
+#include "engine/sat/model.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <unordered_set>
+#include <vector>
+
+namespace tokisuji {
+
+/// Solutions of the same rules that some searches found, each of use for all, each once. Thread-safe.
+class FoundSolutions {
+public:
+    void add(Answers);
+    /// From an index on; they live as long as this, and more may follow.
+    [[nodiscard]] std::vector<const Answers*> from(std::size_t first) const;
+
+private:
+    mutable std::mutex m_mutex;
+    std::unordered_set<Answers> m_met;
+    std::vector<std::unique_ptr<const Answers>> m_all;
+};
+
+/// What tells the clues of one place apart: their numbers.
+using ClueKey = std::vector<int>;
+
+/// How solutions are asked which clue they have.
+struct Reading {
+    std::vector<Lit> when{};                     ///< answers that hold wherever one of the clues can stand
+    std::vector<Lit> oneOf{};                    ///< literals of the model of which one has to hold; empty: none
+    std::optional<std::vector<Lit>> selectors{}; ///< of the instances that must hold; nothing: all
+    bool isAlone = false;                        ///< others have no use for its solutions, nor has it for theirs
+    /// Nothing: the solution has no clue that is asked about.
+    std::function<std::optional<ClueKey>(const Answers&)> clueIn{};
+    /// What holds in a solution with this clue, and in none that has another one. Of one without a clue: what does in
+    /// none that has one; nothing where it is no solution with a clue of this place at all.
+    std::function<std::optional<std::vector<Lit>>(const std::optional<ClueKey>&, const Answers&)> shownBy{};
+
+    /// Under these literals solutions have this clue, which the given one has too; those of `when` come first. Where
+    /// numbers are counted some may be `blank`, and the solution is not asked.
+    [[nodiscard]] std::vector<Lit> thatHave(const ClueKey&, const Answers&) const;
+};
+
+/// What is known of the clues of one place.
+struct FoundClues {
+    struct Found {
+        std::size_t solutions = 0; ///< two at most
+        Answers first{};
+    };
+    std::map<ClueKey, Found> clues; ///< that some solution has
+    bool complete = false;          ///< there are no others, and no second solutions of those with one
+};
+
+/// Which question a search asks.
+struct Asked {
+    const Rules& rules; ///< solutions are told apart by their answers
+    std::span<const Lit> assumptions{};
+    const std::vector<Lit>* selectors = nullptr; ///< of the instances that must hold; null: all
+};
+/// Solutions beside those in `known`, `most` at most.
+[[nodiscard]] SolutionSet othersThan(std::span<const Answers> known, Model&, const Asked&, std::size_t most,
+                                     const Halt&);
+
+/// Not thread-safe.
+class OpenSearch {
+public:
+    /// Solutions are told apart by the answers of these rules. They, the model and the solutions outlive it.
+    OpenSearch(const Rules&, Model&, FoundSolutions&);
+
+    /// Goes through all clues of a place. `halt` is asked for anew before each question.
+    [[nodiscard]] FoundClues cluesOf(const Reading&, const std::function<Halt()>& halt);
+
+private:
+    struct Listing;
+    void learn(Listing&);
+    void take(Listing&, const Answers&);
+
+    const Rules& m_rules;
+    Model& m_model;
+    FoundSolutions& m_solutions;
+};
+
+} // namespace tokisuji

@@ -1,0 +1,192 @@
+#include "engine/advice/together/open_model.h"
+
+#include "engine/advice/obeying.h"
+#include "engine/advice/unary_count.h"
+#include "engine/board/span.h"
+#include "engine/genre/registry.h"
+#include "engine/sat/disposal.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr RuleFamily openPart{.id = "open-part"};
+
+bool isRayAt(const Mirrors& mirrors, Place place)
+{
+    const Mirrors::Ray& ray = mirrors.rays.front();
+    return ray.slot == place || ray.exits.front() == place;
+}
+
+} // namespace
+
+std::optional<OpenBoard> withOpenPart(const Board& board, std::optional<Place> only)
+{
+    auto part = withSparePart(rulesOf(board), board.grid());
+    if (!part)
+        return std::nullopt;
+    if (only)
+        part->rules.at(*only, openPart).is(part->spare[*only]);
+    return OpenBoard{.rules = std::move(part->rules), .spare = std::move(part->spare), .only = only};
+}
+
+std::optional<OpenBoard> withOpenPair(const Board& board)
+{
+    const Rules rules = rulesOf(board);
+    const Mirrors* plain = plainLightOf(rules);
+    if (plain == nullptr)
+        return std::nullopt;
+    std::vector<Place> open = cluePlaces(board);
+    std::erase_if(open, [&](Place place) { return hasClue(board, place); });
+    OpenBoard told{rules};
+    told.light.emplace(told.rules, *plain, open);
+    return told;
+}
+
+/// What is said of rays can be left out.
+OpenModel::OpenModel(const OpenBoard& board, FoundSolutions& solutions, const Stock& stock, Halt halt)
+    : m_board(board), m_stock(stock), m_halt(std::move(halt)),
+      m_model(std::make_unique<Model>(board.rules, board.light ? Selectors::Clues : Selectors::None, m_halt)),
+      m_search(stock.rules(), *m_model, solutions)
+{
+}
+
+/// Freeing the solver of a large board takes longer than whoever is told to stop has.
+OpenModel::~OpenModel()
+{
+    if (m_halt.reached())
+        disposeOf(std::move(m_model));
+}
+
+std::optional<Reading> OpenModel::readingOf(OpenPlace& clue, const Halt& halt)
+{
+    if (clue.read != nullptr) {
+        Reading plain = tokisuji::readingOf(*clue.read, m_stock.board(), m_stock, clue.options);
+        return m_board.light ? inSpareLight(clue, plain) : std::move(plain);
+    }
+    if (!count(clue.counted, halt))
+        return std::nullopt;
+    Reading reading;
+    reading.when = {m_board.spare[clue.place]};
+    reading.clueIn = [this, &clue](const Answers& solution) { return numbersIn(clue, solution); };
+    reading.shownBy = [this, &clue](const auto& numbers, const Answers&) {
+        return numbers ? std::optional(thatHas(clue, *numbers)) : std::nullopt;
+    };
+    return reading;
+}
+
+/// Solutions with light over other slots tell of this one too, if it would meet all mirrors.
+Reading OpenModel::inSpareLight(const OpenPlace& clue, const Reading& plain) const
+{
+    const SpareLight& light = *m_board.light;
+    Reading reading;
+    reading.when = {light.comesInAt(clue.place)};
+    chooseRays(clue, reading);
+    const auto meetsAll = [&light, &clue](const Answers& solution) { return light.meetsAllFrom(clue.place, solution); };
+    reading.clueIn = [plain, meetsAll](const Answers& solution) {
+        return meetsAll(solution) ? plain.clueIn(solution) : std::nullopt;
+    };
+    reading.shownBy = [plain, meetsAll, &light, &clue](const auto& option, const Answers& solution) {
+        return meetsAll(solution)                             ? plain.shownBy(option, solution)
+               : holds(solution, light.comesInAt(clue.place)) ? std::optional(light.ringIn(solution))
+                                                              : std::nullopt;
+    };
+    return reading;
+}
+
+/// Of every mirror the spare light says that it is met. A pair that stands is left out, and no other one may come in.
+void OpenModel::chooseRays(const OpenPlace& clue, Reading& reading) const
+{
+    const bool stands = hasClue(m_stock.board(), clue.place);
+    for (const Lit spare : m_board.light->spare())
+        if (stands)
+            reading.when.push_back(!spare);
+    reading.isAlone = stands;
+    reading.selectors.emplace();
+    const auto& instances = m_board.rules.instances();
+    for (std::size_t i = 0; i < instances.size(); ++i) {
+        const auto* rays = instances[i].find<Rays>();
+        const bool isOpen = rays != nullptr && (wantsAllMet(instances[i]) || isRayAt(*rays->mirrors, clue.place));
+        if (m_model->selectors()[i] != Yes && !isOpen)
+            reading.selectors->push_back(m_model->selectors()[i]);
+    }
+}
+
+/// What a solution gives to the clue; nothing where none can stand there.
+std::optional<RegionNumbers> OpenModel::numbersIn(const OpenPlace& clue, const Answers& solution) const
+{
+    const auto isSpare = [&](Place cell) {
+        const Lit spare = m_board.spare[cell];
+        return !spare.constant() && holds(solution, spare);
+    };
+    if (!isSpare(clue.place))
+        return std::nullopt;
+    RegionNumbers numbers;
+    for (const CellLines& lines : clue.counted) {
+        int& number = numbers.emplace_back(0);
+        for (const std::vector<Place>& line : lines)
+            number += static_cast<int>(std::ranges::count_if(line, isSpare));
+    }
+    return numbers;
+}
+
+const std::vector<Lit>& OpenModel::moreOf(const CellLines& lines) const
+{
+    static const std::vector<Lit> none;
+    return lines.empty() ? none : m_more.at({lines.front(), lines.back()});
+}
+
+/// What holds just where the clue has these numbers, if it stands there.
+std::vector<Lit> OpenModel::thatHas(const OpenPlace& clue, const RegionNumbers& numbers) const
+{
+    std::vector<Lit> all;
+    for (std::size_t k = 0; k < numbers.size(); ++k)
+        if (numbers[k] != blank)
+            std::ranges::copy(thatAre(numbers[k], moreOf(clue.counted[k])), std::back_inserter(all));
+    return all;
+}
+
+/// Lines that others begin with are counted once for all of them. False when that took too long.
+bool OpenModel::count(const Counted& counted, const Halt& halt)
+{
+    for (const CellLines& lines : counted) {
+        const std::vector<Lit>* before = nullptr;
+        for (const std::vector<Place>& line : lines) {
+            const auto [known, isNew] = m_more.try_emplace({lines.front(), line});
+            if (isNew) {
+                std::vector<Lit> possible = m_board.spare[line];
+                std::erase(possible, No);
+                known->second = unaryCount(*m_model, possible);
+                if (before != nullptr)
+                    known->second = unarySum(*m_model, *before, known->second);
+            }
+            before = &known->second;
+            if (isNew && (halt.reached() || !sizeBySpan(known->second, halt)))
+                return false;
+        }
+    }
+    return true;
+}
+
+/// Once all spare cells are counted: those that are far apart make their part large. That none is so large would be
+/// hard to show else. False when that took too long.
+bool OpenModel::sizeBySpan(const std::vector<Lit>& more, const Halt& halt)
+{
+    std::vector<Place> cells = m_board.spare.grid().cells();
+    std::erase_if(cells, [&](Place cell) { return m_board.spare[cell] == No; });
+    if (more.size() != cells.size())
+        return true;
+    for (std::size_t a = 0; a < cells.size() && !halt.reached(); ++a)
+        for (std::size_t b = 0; b < a; ++b) {
+            const std::array joined{cells[a], cells[b], m_board.only.value_or(cells[b])};
+            const auto fewest = static_cast<std::size_t>(fewestCells(joined));
+            m_model->add(
+                {!m_board.spare[cells[a]], !m_board.spare[cells[b]], fewest <= more.size() ? more[fewest - 1] : No});
+        }
+    return !halt.reached();
+}
+
+} // namespace tokisuji

@@ -1,0 +1,97 @@
+// Open model: a board on which the clues of many places are variables, in one model. Which clue a place has follows
+// from the solution: it counts cells of the spare part, it is an answer itself, or it is where the spare light runs.
+#pragma once
+
+#include "engine/advice/open_search.h"
+#include "engine/advice/stock.h"
+#include "engine/advice/together/spare_light.h"
+#include "engine/advice/together/spare_part.h"
+#include "engine/clues/clue_families.h"
+#include "engine/sat/model.h"
+
+#include <functional>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <vector>
+
+namespace tokisuji {
+
+/// A board whose clues are open.
+struct OpenBoard {
+    Rules rules;                       ///< atoms and answers of the board come first
+    Field spare{};                     ///< for clues that claim a part
+    std::optional<Place> only{};       ///< the place of all these clues, if they have but one
+    std::optional<SpareLight> light{}; ///< for pairs of letters
+};
+/// Nothing where the rules do not speak of such parts, or of such light.
+[[nodiscard]] std::optional<OpenBoard> withOpenPart(const Board&, std::optional<Place> only = {});
+[[nodiscard]] std::optional<OpenBoard> withOpenPair(const Board&);
+
+/// The same for several searches, and what is known of its solutions. Thread-safe.
+class SharedBoard {
+public:
+    explicit SharedBoard(std::function<std::optional<OpenBoard>()> make) : m_make(std::move(make)) {}
+
+    /// Made when it is first asked for.
+    [[nodiscard]] const std::optional<OpenBoard>& get()
+    {
+        std::call_once(m_once, [this] { m_board = m_make(); });
+        return m_board;
+    }
+    FoundSolutions solutions;
+
+private:
+    std::function<std::optional<OpenBoard>()> m_make;
+    std::once_flag m_once;
+    std::optional<OpenBoard> m_board;
+};
+
+/// A clue that is open: its numbers count spare cells, each those of some lines; or it is read off answers, and its
+/// number is the option's among those that are named or have turned up.
+struct OpenPlace {
+    Place place;
+    Counted counted{};
+    const ClueFamily* read = nullptr; ///< null: it is counted
+    std::vector<ClueOption> options{};
+};
+
+/// Not thread-safe.
+class OpenModel {
+public:
+    /// Board and solutions outlive it, and so does the stock, whose answers are those of the board.
+    OpenModel(const OpenBoard&, FoundSolutions&, const Stock&, Halt);
+    ~OpenModel();
+    OpenModel(const OpenModel&) = delete;
+    OpenModel& operator=(const OpenModel&) = delete;
+
+    [[nodiscard]] OpenSearch& search() { return m_search; }
+    /// Solutions beside those in `known`, `most` at most, under these assumptions.
+    [[nodiscard]] SolutionSet othersThan(std::span<const Answers> known, std::span<const Lit> assumptions,
+                                         std::size_t most, const Halt& halt)
+    {
+        return tokisuji::othersThan(known, *m_model, {m_stock.rules(), assumptions}, most, halt);
+    }
+    [[nodiscard]] Model& model() { return *m_model; }
+    /// The place outlives the reading. Nothing where the halt was reached.
+    [[nodiscard]] std::optional<Reading> readingOf(OpenPlace&, const Halt&);
+
+private:
+    [[nodiscard]] std::optional<RegionNumbers> numbersIn(const OpenPlace&, const Answers&) const;
+    [[nodiscard]] bool count(const Counted&, const Halt&);
+    [[nodiscard]] bool sizeBySpan(const std::vector<Lit>& more, const Halt&);
+    [[nodiscard]] Reading inSpareLight(const OpenPlace&, const Reading&) const;
+    void chooseRays(const OpenPlace&, Reading&) const;
+    [[nodiscard]] std::vector<Lit> thatHas(const OpenPlace&, const RegionNumbers&) const;
+    [[nodiscard]] const std::vector<Lit>& moreOf(const CellLines&) const;
+
+    const OpenBoard& m_board;
+    const Stock& m_stock;
+    Halt m_halt;
+    std::unique_ptr<Model> m_model;
+    OpenSearch m_search;
+    /// "More than 0, 1, ... cells of these lines are spare", by the first and the last of them.
+    std::map<std::pair<std::vector<Place>, std::vector<Place>>, std::vector<Lit>> m_more;
+};
+
+} // namespace tokisuji

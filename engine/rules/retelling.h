@@ -1,0 +1,11 @@
+// Retelling: rules that are told again, with changes, over the same atoms.
+#pragma once
+
+#include "engine/rules/rules.h"
+
+namespace tokisuji {
+
+/// Rules over the same atoms that say nothing yet. An answer of several values becomes one for each of its atoms.
+[[nodiscard]] Rules overSameAtoms(const Rules&);
+
+} // namespace tokisuji
