@@ -41,7 +41,9 @@ public:
     void examineReach()
     {
         const auto mayCome = [&](const PartsMap::Seed& seed) { return m_mind.isOpen(m_islands.present(seed.cell)); };
-        if (m_map.instance < 0 || std::ranges::any_of(m_map.seeds, mayCome))
+        const auto isJoined = [](const Islands::Island& island) { return island.seeds.size() > 1; };
+        if (m_map.instance < 0 || std::ranges::any_of(m_map.seeds, mayCome)
+            || std::ranges::any_of(m_islands.all(), isJoined)) // broken anyway; it has no room of its own
             return;
         std::vector<char> reached(m_map.present.size(), 0);
         for (int i = 0; i < count(); ++i)
@@ -49,17 +51,12 @@ public:
                 for (const int c : m_islands.room(i))
                     reached[at(c)] = 1;
         for (int c = 0; c < static_cast<int>(reached.size()) && !m_mind.isBroken(); ++c)
-            if (reached[at(c)] == 0 && !m_mind.isFalse(m_islands.present(c)) && !hasManySeeds(c))
+            if (reached[at(c)] == 0 && !m_mind.isFalse(m_islands.present(c)))
                 concludeOutOfReach(c);
     }
 
 private:
     [[nodiscard]] int count() const { return static_cast<int>(m_islands.all().size()); }
-    [[nodiscard]] bool hasManySeeds(int cell) const
-    {
-        const int island = m_islands.of(cell);
-        return island >= 0 && m_islands.all()[at(island)].seeds.size() > 1;
-    }
     [[nodiscard]] Deduction deduction(Move move, int instance, int island) const
     {
         return {.technique = idOf(move),
