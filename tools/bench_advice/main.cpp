@@ -9,6 +9,7 @@
 #include "engine/advice/idle_clues.h"
 #include "engine/advice/repairs.h"
 #include "engine/advice/what_if.h"
+#include "engine/check/check.h"
 #include "engine/genre/registry.h"
 #include "tools/bench/puzzles.h"
 
