@@ -1730,8 +1730,8 @@
 <context>
     <name>tokisuji::IdleSection</name>
     <message>
-        <source>Idle clues</source>
-        <translation>Idle clues</translation>
+        <source>Redundant clues</source>
+        <translation>Redundant clues</translation>
     </message>
     <message>
         <source>Makes the chosen change, as one edit</source>

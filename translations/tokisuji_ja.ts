@@ -3877,7 +3877,7 @@
 <context>
     <name>tokisuji::IdleSection</name>
     <message>
-        <source>Idle clues</source>
+        <source>Redundant clues</source>
         <translation>余分なヒント</translation>
     </message>
     <message>

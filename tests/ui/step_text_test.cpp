@@ -105,6 +105,7 @@ void StepTextTest::everyRowHasWords()
             QVERIFY(!text.detail.isEmpty());
             const QString reason = stepReason(trace, trace.step(row.step), board);
             QVERIFY2(!reason.contains(u'{') && !reason.contains(u'%'), qPrintable(reason));
+            QVERIFY2(!reason.contains(QStringLiteral("  ")) && !reason.startsWith(u' '), qPrintable(reason));
             QCOMPARE(isJapanese(reason), language == QStringLiteral("ja"));
         }
         QVERIFY(isWhole(traceSummary(trace, false)));

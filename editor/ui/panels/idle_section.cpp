@@ -36,7 +36,7 @@ RemovalOrder IdleSection::order() const
 
 void IdleSection::retranslate()
 {
-    setName(tr("Idle clues"));
+    setName(tr("Redundant clues"));
     m_adopt->setToolTip(tr("Makes the chosen change, as one edit"));
     m_minimize->setToolTip(tr("Removes clues until none is redundant, as one edit"));
     m_order->setAccessibleName(tr("Order of removal"));

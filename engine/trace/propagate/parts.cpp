@@ -127,9 +127,14 @@ private:
         const int limit = m_islands.sizeOf(seeded.front());
         if (limit == 0 || size <= limit)
             return;
-        Deduction d = deduction(Move::RegionOverflow, m_islands.seedOf(seeded.front())->instance, seeded.front());
-        for (const int i : beside)
+        Deduction d{.technique = idOf(Move::RegionOverflow),
+                    .instances = {m_islands.seedOf(seeded.front())->instance},
+                    .hints = {{Hint::Area, {}}}};
+        for (const int i : beside) {
             m_islands.addCells(i, d.premises);
+            const std::vector<Place> cells = m_islands.places(m_islands.all()[at(i)].cells);
+            d.hints.front().places.insert(d.hints.front().places.end(), cells.begin(), cells.end());
+        }
         d.conclusions = {{!m_islands.present(cell)}};
         m_mind.conclude(std::move(d));
     }
