@@ -2511,6 +2511,10 @@
         <source>nothing</source>
         <translation>なし</translation>
     </message>
+    <message>
+        <source>the edge of the board</source>
+        <translation>盤面の外周</translation>
+    </message>
     <message numerus="yes">
         <source>%n places cut off from the rest</source>
         <translation>

@@ -161,13 +161,13 @@ const Answer* givenAnswer(const ClueFamily& family, const Rules& rules)
     return answer != rules.answers().end() ? &*answer : nullptr;
 }
 
-Reading readingOfAnswer(const Answer& answer, const std::vector<ClueOption>& options)
+ClueReading readingOfAnswer(const Answer& answer, const std::vector<ClueOption>& options)
 {
     const auto atomIn = [&answer](const Answers& solution) {
         const auto atoms = atomsOf(answer);
         return std::ranges::find_if(atoms, [&](int atom) { return holds(solution, Lit::of(atom)); }) - atoms.begin();
     };
-    Reading reading;
+    ClueReading reading;
     reading.clueIn = [&, atomIn](const Answers& solution) -> std::optional<ClueKey> {
         const auto option = optionWith(answer.lo + static_cast<int>(atomIn(solution)), options);
         return option ? std::optional(ClueKey{static_cast<int>(*option)}) : std::nullopt;
@@ -253,7 +253,7 @@ std::optional<Obeyed> obeying(const Stock& stock, const Board& board, ClueFamily
     if (stock.solutions().empty())
         return Obeyed(family.options.size());
     if (isRead(family, stock.rules())) {
-        const Reading reading = readingOf(family, board, stock, family.options);
+        const ClueReading reading = readingOf(family, board, stock, family.options);
         return collected(stock, family, enough, [&](std::size_t s) -> std::optional<std::size_t> {
             const auto option = reading.clueIn(stock.solutions()[s]);
             return option ? std::optional(static_cast<std::size_t>(option->front())) : std::nullopt;
@@ -287,7 +287,7 @@ bool isRead(const ClueFamily& family, const Rules& rules)
     return family.read != nullptr || givenAnswer(family, rules) != nullptr;
 }
 
-Reading readingOf(const ClueFamily& family, const Board& board, const Stock& stock, std::vector<ClueOption>& options)
+ClueReading readingOf(const ClueFamily& family, const Board& board, const Stock& stock, std::vector<ClueOption>& options)
 {
     require(isRead(family, stock.rules()), "readingOf: the family is read off answers");
     if (const Answer* given = givenAnswer(family, stock.rules()))
@@ -295,7 +295,7 @@ Reading readingOf(const ClueFamily& family, const Board& board, const Stock& sto
     const auto read = [&](const Answers& answers) {
         return family.read(board, family.place, boardWith(stock.rules(), stock.board(), answers));
     };
-    Reading reading;
+    ClueReading reading;
     reading.clueIn = [&, read](const Answers& answers) -> std::optional<ClueKey> {
         ClueOption option = read(answers).option;
         if (option.edit.empty())

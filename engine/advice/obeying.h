@@ -33,6 +33,6 @@ struct Comparison {
 [[nodiscard]] bool isRead(const ClueFamily&, const Rules&);
 /// How they do: the clue is the option's number in `options`, where those that are not named are added as they turn up.
 /// Requires a family that is read. All that is given outlives the reading.
-[[nodiscard]] Reading readingOf(const ClueFamily&, const Board&, const Stock&, std::vector<ClueOption>& options);
+[[nodiscard]] ClueReading readingOf(const ClueFamily&, const Board&, const Stock&, std::vector<ClueOption>& options);
 
 } // namespace tokisuji

@@ -80,10 +80,10 @@ std::vector<Lit> countLiterals(const OpenClue& open, Model& model)
     return isCount;
 }
 
-Reading readingOf(const std::vector<Lit>& isValue, const Model& model,
+ClueReading readingOf(const std::vector<Lit>& isValue, const Model& model,
                   const std::vector<std::pair<std::size_t, Answers>>& known)
 {
-    Reading reading;
+    ClueReading reading;
     reading.oneOf = isValue;
     reading.clueIn = [&](const Answers& solution) -> std::optional<ClueKey> {
         using Known = std::pair<std::size_t, Answers>;

@@ -30,7 +30,7 @@ struct OpenClue {
 
 /// Which number solutions have, by option: `isValue` holds when it is that one's. `known`: solutions that obey some
 /// option, with its index. All that is given outlives the reading.
-[[nodiscard]] Reading readingOf(const std::vector<Lit>& isValue, const Model&,
+[[nodiscard]] ClueReading readingOf(const std::vector<Lit>& isValue, const Model&,
                                 const std::vector<std::pair<std::size_t, Answers>>& known);
 
 } // namespace tokisuji

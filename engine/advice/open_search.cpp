@@ -27,7 +27,7 @@ SatResult ask(Model& model, const std::vector<Lit>* selectors, std::span<const L
 
 } // namespace
 
-std::vector<Lit> Reading::thatHave(const ClueKey& clue, const Answers& solution) const
+std::vector<Lit> ClueReading::thatHave(const ClueKey& clue, const Answers& solution) const
 {
     std::vector<Lit> all = when;
     const auto shown = shownBy(clue, solution);
@@ -72,7 +72,7 @@ std::vector<const Answers*> FoundSolutions::from(std::size_t first) const
 
 /// A search at one place.
 struct OpenSearch::Listing {
-    const Reading& reading;
+    const ClueReading& reading;
     FoundSolutions& solutions;
     Lit goesOn; ///< what need not turn up again is ruled out
     std::size_t seen = 0;
@@ -86,7 +86,7 @@ OpenSearch::OpenSearch(const Rules& rules, Model& model, FoundSolutions& solutio
 {
 }
 
-FoundClues OpenSearch::cluesOf(const Reading& reading, const std::function<Halt()>& halt)
+FoundClues OpenSearch::cluesOf(const ClueReading& reading, const std::function<Halt()>& halt)
 {
     FoundSolutions own;
     Listing listing{reading, reading.isAlone ? own : m_solutions, m_model.fresh()};

@@ -32,7 +32,7 @@ private:
 using ClueKey = std::vector<int>;
 
 /// How solutions are asked which clue they have.
-struct Reading {
+struct ClueReading {
     std::vector<Lit> when{};                     ///< answers that hold wherever one of the clues can stand
     std::vector<Lit> oneOf{};                    ///< literals of the model of which one has to hold; empty: none
     std::optional<std::vector<Lit>> selectors{}; ///< of the instances that must hold; nothing: all
@@ -75,7 +75,7 @@ public:
     OpenSearch(const Rules&, Model&, FoundSolutions&);
 
     /// Goes through all clues of a place. `halt` is asked for anew before each question.
-    [[nodiscard]] FoundClues cluesOf(const Reading&, const std::function<Halt()>& halt);
+    [[nodiscard]] FoundClues cluesOf(const ClueReading&, const std::function<Halt()>& halt);
 
 private:
     struct Listing;

@@ -29,7 +29,7 @@ FoundClues countIn(Model& model, const OpenClue& open, const std::vector<Lit>& i
     FoundSolutions solutions;
     for (const auto& [option, answers] : known)
         solutions.add(answers);
-    Reading reading = readingOf(isValue, model, known);
+    ClueReading reading = readingOf(isValue, model, known);
     reading.selectors.emplace();
     for (std::size_t i = 0; i < model.selectors().size(); ++i)
         if (model.selectors()[i] != Yes && i != open.compared)
@@ -99,7 +99,7 @@ FoundClues Probe::count(const OpenClue& open, const std::vector<std::pair<std::s
     return countIn(*m_warm, open, countLiterals(open, *m_warm), known, halt);
 }
 
-FoundClues Probe::read(Reading reading, const Stock& stock, const std::function<Halt()>& halt)
+FoundClues Probe::read(ClueReading reading, const Stock& stock, const std::function<Halt()>& halt)
 {
     warmUp(stock.rules(), halt());
     FoundSolutions solutions;

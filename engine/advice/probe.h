@@ -29,7 +29,7 @@ public:
     [[nodiscard]] FoundClues count(const OpenClue&, const std::vector<std::pair<std::size_t, Answers>>& known,
                                    const std::function<Halt()>& halt);
     /// Which clues the solutions of a stock's board have.
-    [[nodiscard]] FoundClues read(Reading, const Stock&, const std::function<Halt()>& halt);
+    [[nodiscard]] FoundClues read(ClueReading, const Stock&, const std::function<Halt()>& halt);
     /// The status and everything that is determined.
     [[nodiscard]] Verdict determinedOf(const Board&, std::stop_token, MarkUse = MarkUse::Ignore);
 

@@ -25,6 +25,7 @@ struct Words {
 public:
     static QString separator() { return tr(", "); }
     static QString nothing() { return tr("nothing"); }
+    static QString outside() { return tr("the edge of the board"); }
 };
 
 struct Subject {
@@ -64,7 +65,7 @@ QString hintText(const Subject& s)
     for (const Hint& hint : s.step.why.hints)
         if (hint.kind == kind)
             places.insert(places.end(), hint.places.begin(), hint.places.end());
-    return placesText(places);
+    return places.empty() ? Words::outside() : placesText(places); // what lies beyond all cells has no place
 }
 
 QString branchText(const Subject& s, const std::function<QString(const Branch&)>& text)

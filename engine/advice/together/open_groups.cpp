@@ -89,7 +89,7 @@ private:
     [[nodiscard]] bool judgeSite(Site&, bool isLast, const FamilySink&);
     [[nodiscard]] KnownClues among(Site&, std::chrono::milliseconds patience);
     [[nodiscard]] KnownClues inTarget(Site&, const Halt&);
-    [[nodiscard]] std::optional<std::size_t> prove(Site&, const Reading&, const Answers&, const Halt&);
+    [[nodiscard]] std::optional<std::size_t> prove(Site&, const ClueReading&, const Answers&, const Halt&);
     void tell(Site&, const KnownClues&, bool all, const FamilySink&) const;
     [[nodiscard]] Halt haltAfter(std::chrono::milliseconds patience) const
     {
@@ -233,7 +233,7 @@ KnownClues Group::inTarget(Site& site, const Halt& halt)
 
 /// Asks of the clue of a solution, and of each part of a list of numbers, whether another solution has it too. So many
 /// have the whole clue, two at most; nothing where a question was given up.
-std::optional<std::size_t> Group::prove(Site& site, const Reading& reading, const Answers& solution, const Halt& halt)
+std::optional<std::size_t> Group::prove(Site& site, const ClueReading& reading, const Answers& solution, const Halt& halt)
 {
     const auto solutionsWith = [&](const RegionNumbers& clue) -> std::optional<std::size_t> {
         const SolutionSet others = m_model->othersThan({&solution, 1}, reading.thatHave(clue, solution), 1, halt);

@@ -61,15 +61,15 @@ OpenModel::~OpenModel()
         disposeOf(std::move(m_model));
 }
 
-std::optional<Reading> OpenModel::readingOf(OpenPlace& clue, const Halt& halt)
+std::optional<ClueReading> OpenModel::readingOf(OpenPlace& clue, const Halt& halt)
 {
     if (clue.read != nullptr) {
-        Reading plain = tokisuji::readingOf(*clue.read, m_stock.board(), m_stock, clue.options);
+        ClueReading plain = tokisuji::readingOf(*clue.read, m_stock.board(), m_stock, clue.options);
         return m_board.light ? inSpareLight(clue, plain) : std::move(plain);
     }
     if (!count(clue.counted, halt))
         return std::nullopt;
-    Reading reading;
+    ClueReading reading;
     reading.when = {m_board.spare[clue.place]};
     reading.clueIn = [this, &clue](const Answers& solution) { return numbersIn(clue, solution); };
     reading.shownBy = [this, &clue](const auto& numbers, const Answers&) {
@@ -79,10 +79,10 @@ std::optional<Reading> OpenModel::readingOf(OpenPlace& clue, const Halt& halt)
 }
 
 /// Solutions with light over other slots tell of this one too, if it would meet all mirrors.
-Reading OpenModel::inSpareLight(const OpenPlace& clue, const Reading& plain) const
+ClueReading OpenModel::inSpareLight(const OpenPlace& clue, const ClueReading& plain) const
 {
     const SpareLight& light = *m_board.light;
-    Reading reading;
+    ClueReading reading;
     reading.when = {light.comesInAt(clue.place)};
     chooseRays(clue, reading);
     const auto meetsAll = [&light, &clue](const Answers& solution) { return light.meetsAllFrom(clue.place, solution); };
@@ -98,7 +98,7 @@ Reading OpenModel::inSpareLight(const OpenPlace& clue, const Reading& plain) con
 }
 
 /// Of every mirror the spare light says that it is met. A pair that stands is left out, and no other one may come in.
-void OpenModel::chooseRays(const OpenPlace& clue, Reading& reading) const
+void OpenModel::chooseRays(const OpenPlace& clue, ClueReading& reading) const
 {
     const bool stands = hasClue(m_stock.board(), clue.place);
     for (const Lit spare : m_board.light->spare())

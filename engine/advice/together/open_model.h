@@ -74,14 +74,14 @@ public:
     }
     [[nodiscard]] Model& model() { return *m_model; }
     /// The place outlives the reading. Nothing where the halt was reached.
-    [[nodiscard]] std::optional<Reading> readingOf(OpenPlace&, const Halt&);
+    [[nodiscard]] std::optional<ClueReading> readingOf(OpenPlace&, const Halt&);
 
 private:
     [[nodiscard]] std::optional<RegionNumbers> numbersIn(const OpenPlace&, const Answers&) const;
     [[nodiscard]] bool count(const Counted&, const Halt&);
     [[nodiscard]] bool sizeBySpan(const std::vector<Lit>& more, const Halt&);
-    [[nodiscard]] Reading inSpareLight(const OpenPlace&, const Reading&) const;
-    void chooseRays(const OpenPlace&, Reading&) const;
+    [[nodiscard]] ClueReading inSpareLight(const OpenPlace&, const ClueReading&) const;
+    void chooseRays(const OpenPlace&, ClueReading&) const;
     [[nodiscard]] std::vector<Lit> thatHas(const OpenPlace&, const RegionNumbers&) const;
     [[nodiscard]] const std::vector<Lit>& moreOf(const CellLines&) const;
 

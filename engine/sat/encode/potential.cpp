@@ -37,7 +37,7 @@ private:
 
 } // namespace
 
-Potential::Potential(const PlaneColours& plane, int p, std::optional<int> q, const Box& box, const Encoder& rule)
+Potential::Potential(const PlaneColours& plane, int p, std::optional<int> q, const PointBox& box, const Encoder& rule)
     : m_active(rule.solver().fresh())
 {
     SatSolver& solver = rule.solver();
@@ -104,14 +104,14 @@ void Potentials::raise(const PlaneColours& plane, const std::vector<int>& area, 
     const auto level = static_cast<std::size_t>(m_uses[ends]++);
     if (level > boxMargins.size())
         return;
-    Box box{plane.size.width, plane.size.height, -1, -1};
+    PointBox box{plane.size.width, plane.size.height, -1, -1};
     for (const int u : area) {
         const int x = u % plane.size.width;
         const int y = u / plane.size.width;
         box = {std::min(box.left, x), std::min(box.top, y), std::max(box.right, x), std::max(box.bottom, y)};
     }
     box = level < boxMargins.size() ? box.grown(boxMargins[level])
-                                    : Box{0, 0, plane.size.width - 1, plane.size.height - 1};
+                                    : PointBox{0, 0, plane.size.width - 1, plane.size.height - 1};
     m_alive.push_back({Potential(plane, anchor, main, box, rule), ends});
     if (m_alive.size() > mostAlive) {
         m_alive.front().potential.retire(rule.solver());

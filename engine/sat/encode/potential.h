@@ -27,11 +27,11 @@ struct PlaneColours {
 };
 
 /// A rectangle of points, both corners included.
-struct Box {
+struct PointBox {
     int left, top, right, bottom;
 
     [[nodiscard]] bool holds(int x, int y) const { return x >= left && x <= right && y >= top && y <= bottom; }
-    [[nodiscard]] Box grown(int by) const { return {left - by, top - by, right + by, bottom + by}; }
+    [[nodiscard]] PointBox grown(int by) const { return {left - by, top - by, right + by, bottom + by}; }
 };
 
 /// "p and q are not both open while a closed wall runs between them", as clauses under an activation literal.
@@ -43,7 +43,7 @@ struct Box {
 class Potential {
 public:
     /// Speaks where `rule` does.
-    Potential(const PlaneColours&, int p, std::optional<int> q, const Box&, const Encoder& rule);
+    Potential(const PlaneColours&, int p, std::optional<int> q, const PointBox&, const Encoder& rule);
 
     [[nodiscard]] Lit active() const { return m_active; }
     /// Settles its variables for good: it costs nothing any more.

@@ -88,7 +88,7 @@ private:
             m_islands.addCells(island, d.premises);
             std::ranges::copy(m_islands.all()[at(island)].cells, std::back_inserter(cells));
         }
-        d.hints = {{Hint::Area, m_islands.places(cells)}};
+        d.hints = {{Hint::Area, m_islands.places(cells.empty() ? std::vector{m_cell} : cells)}};
         for (const int cell : absent)
             d.conclusions.push_back({!m_islands.present(cell)});
         if (move == Move::RegionDone && absent.empty())
