@@ -61,7 +61,7 @@ const Genre shikaku{
             const std::vector<Place> clues = cellsWhere(b, [&](Place c) { return b.at(Layer::Number, c) != blank; });
             std::map<Place, std::vector<Lit>> owners;
             for (const Place c : clues) {
-                const Box box(r, border, c, clues);
+                const SeedRectangle box(r, border, c, clues);
                 for (const auto& [cell, holds] : box.cells())
                     owners[cell].push_back(holds);
                 for (const auto& meeting : box.meetings())

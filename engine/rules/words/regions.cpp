@@ -53,7 +53,7 @@ void rectangles(Rules& r, const Borders& border, const RuleFamily& family)
 
 // --- rectangles round seeds ---
 
-Box::Box(Rules& r, const Borders& border, Place seed, const std::vector<Place>& seeds) : m_seed(seed)
+SeedRectangle::SeedRectangle(Rules& r, const Borders& border, Place seed, const std::vector<Place>& seeds) : m_seed(seed)
 {
     for (const Dir d : directions)
         m_runs[static_cast<std::size_t>(d)] = border.run(r, seed, d);
@@ -63,7 +63,7 @@ Box::Box(Rules& r, const Borders& border, Place seed, const std::vector<Place>& 
 }
 
 /// Row by row away from the seed; a seed bars what lies behind it. Cells beside the seed belong to two quadrants.
-void Box::explore(Rules& r, const std::vector<Place>& seeds, Quadrant& quadrant)
+void SeedRectangle::explore(Rules& r, const std::vector<Place>& seeds, Quadrant& quadrant)
 {
     const auto [across, upright] = std::pair(quadrant.across, quadrant.upright);
     int limit = static_cast<int>(run(across).size());
@@ -83,21 +83,21 @@ void Box::explore(Rules& r, const std::vector<Place>& seeds, Quadrant& quadrant)
     }
 }
 
-Lit Box::reaches(Dir d, int steps) const
+Lit SeedRectangle::reaches(Dir d, int steps) const
 {
     return steps == 0                                ? Yes
            : steps > static_cast<int>(run(d).size()) ? No
                                                      : run(d)[static_cast<std::size_t>(steps - 1)];
 }
 
-bool Box::mayBe(int left, int right, int up, int down) const
+bool SeedRectangle::mayBe(int left, int right, int up, int down) const
 {
     return std::ranges::all_of(m_quadrants, [&](const Quadrant& q) {
         return q.mayHold(q.across == Dir::Left ? left : right, q.upright == Dir::Up ? up : down);
     });
 }
 
-std::vector<Lit> Box::ofArea(Rules& r, int area) const
+std::vector<Lit> SeedRectangle::ofArea(Rules& r, int area) const
 {
     std::vector<Lit> ways;
     const auto exactly = [&](std::vector<Lit>& all, Dir d, int steps) {

@@ -64,10 +64,10 @@ template <class Question>
 void rectangles(Rules&, const Borders&, const RuleFamily& family);
 
 /// The rectangle round a seed, where all regions are rectangles with one seed each.
-class Box {
+class SeedRectangle {
 public:
     /// `seeds` are sorted.
-    Box(Rules&, const Borders&, Place seed, const std::vector<Place>& seeds);
+    SeedRectangle(Rules&, const Borders&, Place seed, const std::vector<Place>& seeds);
 
     /// Cells that it may hold, with the literal that it does.
     [[nodiscard]] const std::vector<std::pair<Place, Lit>>& cells() const { return m_cells; }
