@@ -269,6 +269,31 @@ private slots:
         QVERIFY(!view->overlays().difference);
     }
 
+    /// Who solves is not shown the solution; each mode remembers what is wanted in it.
+    void overlaysAreOfTheMode()
+    {
+        WindowFixture f;
+        f.window.openAnything(unique5);
+        QVERIFY(f.waitForVerdict());
+        BoardView* view = f.window.boardView();
+        const auto chips = f.window.findChild<OverlaySection*>()->findChildren<OverlayChip*>();
+        QVERIFY(view->overlays().determined && chips[0]->isChecked());
+        QTest::keyClick(view, Qt::Key_F2);
+        const Overlays solving = view->overlays();
+        QVERIFY(!solving.determined && !solving.difference && !solving.conflict && !solving.placement);
+        QVERIFY(!chips[0]->isChecked() && chips[0]->isEnabled());
+        QTest::keyClick(view, Qt::Key_F5);
+        QVERIFY(view->overlays().determined);
+        QTest::keyClick(view, Qt::Key_F2, Qt::ShiftModifier);
+        QTest::keyClick(view, Qt::Key_F5);
+        QVERIFY(!view->overlays().determined);
+        QTest::keyClick(view, Qt::Key_F2);
+        QVERIFY(view->overlays().determined);
+        const Settings settings(f.filePath(QStringLiteral("settings.ini")));
+        QCOMPARE(settings.overlay(QStringLiteral("determined")), std::optional(false));
+        QCOMPARE(settings.overlay(QStringLiteral("solve/determined")), std::optional(true));
+    }
+
     void placesSayWhatTheyCount()
     {
         WindowFixture f;
