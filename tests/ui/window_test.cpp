@@ -188,6 +188,14 @@ private slots:
         QApplication::clipboard()->setText(unique5);
         QTest::keyClick(&f.window, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(f.board().size(), (Size{5, 5}));
+        QApplication::clipboard()->setText(heyawake);
+        QTest::keyClick(f.window.boardView(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(f.board().genre(), std::string("heyawake"));
+        QApplication::clipboard()->setText(QStringLiteral("pzprv3\nslither\n2\n2\n3 . \n. . \n"));
+        QTest::keyClick(f.window.boardView(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(f.board().size(), (Size{2, 2}));
+        QApplication::clipboard()->setText(unique5);
+        QTest::keyClick(f.window.boardView(), Qt::Key_V, Qt::ControlModifier);
         QApplication::clipboard()->clear();
         QTest::keyClick(&f.window, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(QApplication::clipboard()->text(), unique5);
