@@ -243,9 +243,10 @@ void Settings::setGeneratedGenre(const QString& id)
     m_store.setValue(QStringLiteral("generatedGenre"), id);
 }
 
-bool Settings::overlay(const QString& name) const
+std::optional<bool> Settings::overlay(const QString& name) const
 {
-    return m_store.value(overlayKey(name), true).toBool();
+    const QVariant shown = m_store.value(overlayKey(name));
+    return shown.isValid() ? std::optional(shown.toBool()) : std::nullopt;
 }
 
 void Settings::setOverlay(const QString& name, bool shown)

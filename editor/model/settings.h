@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <chrono>
+#include <optional>
 #include <vector>
 
 namespace tokisuji {
@@ -73,8 +74,8 @@ public:
     [[nodiscard]] QString generatedGenre() const;
     void setGeneratedGenre(const QString& id);
 
-    /// Is an overlay ("determined", "difference", "conflict", "reasons") shown? Default: yes.
-    [[nodiscard]] bool overlay(const QString& name) const;
+    /// Is an overlay ("determined", "difference", "conflict", "reasons") shown? Nothing: nobody has chosen yet.
+    [[nodiscard]] std::optional<bool> overlay(const QString& name) const;
     void setOverlay(const QString& name, bool shown);
 
     /// QWidget::saveGeometry, QMainWindow::saveState and splitters', by a name of the window's.

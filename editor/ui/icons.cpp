@@ -41,6 +41,14 @@ private:
         return mode == QIcon::Disabled ? colours()[Chrome::ControlLine] : colours()[Ink::Ink];
     }
 
+    /// The files are drawn in black, which stands for the ink; two marks have a colour of their own in every theme.
+    static QByteArray coloured(QByteArray svg, const QColor& ink)
+    {
+        return svg.replace("#000", ink.name().toLatin1())
+            .replace("black-pearl", colours()[Ink::PearlBlack].name().toLatin1())
+            .replace("white-pearl", colours()[Ink::PearlWhite].name().toLatin1());
+    }
+
     QPixmap rendered(const QSize& size, const QColor& colour) const
     {
         const QString key =
@@ -51,7 +59,7 @@ private:
         QFile file(QStringLiteral(":/icons/glyphs/%1.svg").arg(m_name));
         if (!file.open(QIODevice::ReadOnly))
             return {};
-        QSvgRenderer renderer(file.readAll().replace("#000", colour.name().toLatin1()));
+        QSvgRenderer renderer(coloured(file.readAll(), colour));
         pixmap = QPixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);

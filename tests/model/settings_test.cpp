@@ -32,7 +32,7 @@ void SettingsTest::hasDefaults()
     QCOMPARE(settings.markUse(), MarkUse::Ignore);
     QCOMPARE(settings.checkLimit().count(), 10'000);
     QCOMPARE(settings.alternatives(), 5);
-    QVERIFY(settings.overlay(QStringLiteral("determined")));
+    QVERIFY(!settings.overlay(QStringLiteral("determined")).has_value());
     QCOMPARE(settings.profileName(), QStringLiteral("hard"));
     QVERIFY(settings.ownProfiles().empty());
     QCOMPARE(settings.stepsPerSecond(), 2.0);
@@ -60,11 +60,11 @@ void SettingsTest::remembers()
     QCOMPARE(settings.markUse(), MarkUse::Use);
     QCOMPARE(settings.checkLimit().count(), 2500);
     QCOMPARE(settings.alternatives(), 12);
-    QVERIFY(!settings.overlay(QStringLiteral("conflict")));
+    QCOMPARE(settings.overlay(QStringLiteral("conflict")), std::optional(false));
     QCOMPARE(settings.profileName(), QStringLiteral("easy"));
     QCOMPARE(settings.profile().name, std::string("easy"));
     QCOMPARE(settings.stepsPerSecond(), 0.5);
-    QVERIFY(settings.overlay(QStringLiteral("difference")));
+    QVERIFY(!settings.overlay(QStringLiteral("difference")).has_value());
     QCOMPARE(settings.windowState(QStringLiteral("main")), QByteArray("\x01\x00\x02", 3));
 }
 

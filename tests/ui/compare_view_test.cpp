@@ -6,6 +6,7 @@
 #include "editor/ui/panels/compare_section.h"
 #include "editor/ui/panels/player_section.h"
 #include "editor/ui/texts/compare_text.h"
+#include "editor/ui/timeline/timeline_strip.h"
 #include "editor/ui/window/compare_presenter.h"
 #include "editor/ui/window/player_presenter.h"
 #include "engine/board/edge_set_edits.h"
@@ -186,13 +187,30 @@ private slots:
         QVERIFY(!f.window.boardView()->hasGuest());
     }
 
-    void movingInTheLogKeepsIt()
+    void aTickThatIsGoneToIsShown()
     {
         CompareFixture f;
         f.pin(f.a, f.b);
-        f.document().goTo(0);
+        auto* strip = f.window.findChild<TimelineStrip*>();
+        QTest::mouseClick(strip, Qt::LeftButton, {}, strip->scene().positionOf(0)->toPoint());
+        QCOMPARE(f.document().history().current(), NodeId(0));
+        QVERIFY(!f.compare().isComparing());
+        QVERIFY(!f.window.boardView()->hasGuest());
+        QVERIFY(!f.section().isVisible());
+        f.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier); // the pins are still there
         QVERIFY(f.compare().isComparing());
-        QVERIFY(f.window.boardView()->hasGuest());
+    }
+
+    void playingShowsTheBoard()
+    {
+        CompareFixture f;
+        f.document().goTo(0);
+        f.pin(f.a, f.b);
+        f.window.actionTable()[ActionId::Play]->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(f.document().history().current() != NodeId(0), tests::patienceMs);
+        QVERIFY(!f.compare().isComparing());
+        QVERIFY(!f.window.boardView()->hasGuest());
+        QTRY_COMPARE_WITH_TIMEOUT(f.document().history().current(), f.b, tests::patienceMs);
     }
 
     void otherSizesAreSaidInWords()

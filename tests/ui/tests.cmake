@@ -31,6 +31,7 @@ tokisuji_tests(ui
         trace_panel_test
         twisty_turns_test
         twisty_window_test
+        typing_test
         what_if_window_test
         window_look_test
         window_test

@@ -1,5 +1,6 @@
 // The window as it looks and lasts: languages, sizes, themes, and a long check behind it.
 
+#include "editor/ui/icons.h"
 #include "editor/ui/texts/edit_text.h"
 #include "tests/ui/whole_kinds.h"
 #include "tests/ui/window_fixture.h"
@@ -151,6 +152,31 @@ private slots:
         QVERIFY(f.window.grab().toImage().pixelColor(3, 3).lightness() < 60);
         applyTheme(ThemeChoice::Light);
         QVERIFY(f.window.grab().toImage().pixelColor(3, 3).lightness() > 200);
+    }
+
+    void theVerdictsWordFollowsTheTheme()
+    {
+        WindowFixture f;
+        f.window.openAnything(QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad"));
+        QVERIFY(f.waitForVerdict());
+        const auto* word = f.window.findChild<QLabel*>(QStringLiteral("verdictWord"));
+        for (const ThemeChoice theme : {ThemeChoice::Dark, ThemeChoice::Light}) {
+            applyTheme(theme);
+            QCOMPARE(word->palette().color(word->foregroundRole()).rgb(), colours()[Ink::Unique].rgb());
+        }
+    }
+
+    void blackToolsAreBlackAndWhiteOnesWhite()
+    {
+        const auto middleOf = [](ToolId tool) {
+            const QImage image = toolIcon(tool).pixmap(24, 24).toImage();
+            return image.pixelColor(image.rect().center());
+        };
+        for (const ThemeChoice theme : {ThemeChoice::Dark, ThemeChoice::Light}) {
+            applyTheme(theme);
+            QVERIFY(middleOf(ToolId::BlackPearl).lightness() < 60);
+            QVERIFY(middleOf(ToolId::WhitePearl).lightness() > 200);
+        }
     }
 
     void closingDuringACheck()

@@ -188,6 +188,14 @@ private slots:
         QApplication::clipboard()->setText(unique5);
         QTest::keyClick(&f.window, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(f.board().size(), (Size{5, 5}));
+        QApplication::clipboard()->setText(heyawake);
+        QTest::keyClick(f.window.boardView(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(f.board().genre(), std::string("heyawake"));
+        QApplication::clipboard()->setText(QStringLiteral("pzprv3\nslither\n2\n2\n3 . \n. . \n"));
+        QTest::keyClick(f.window.boardView(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(f.board().size(), (Size{2, 2}));
+        QApplication::clipboard()->setText(unique5);
+        QTest::keyClick(f.window.boardView(), Qt::Key_V, Qt::ControlModifier);
         QApplication::clipboard()->clear();
         QTest::keyClick(&f.window, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(QApplication::clipboard()->text(), unique5);
@@ -267,6 +275,31 @@ private slots:
         QVERIFY(view->overlays().difference && !view->overlays().whatIf);
         QTest::mouseClick(chips[1], Qt::LeftButton);
         QVERIFY(!view->overlays().difference);
+    }
+
+    /// Who solves is not shown the solution; each mode remembers what is wanted in it.
+    void overlaysAreOfTheMode()
+    {
+        WindowFixture f;
+        f.window.openAnything(unique5);
+        QVERIFY(f.waitForVerdict());
+        BoardView* view = f.window.boardView();
+        const auto chips = f.window.findChild<OverlaySection*>()->findChildren<OverlayChip*>();
+        QVERIFY(view->overlays().determined && chips[0]->isChecked());
+        QTest::keyClick(view, Qt::Key_F2);
+        const Overlays solving = view->overlays();
+        QVERIFY(!solving.determined && !solving.difference && !solving.conflict && !solving.placement);
+        QVERIFY(!chips[0]->isChecked() && chips[0]->isEnabled());
+        QTest::keyClick(view, Qt::Key_F5);
+        QVERIFY(view->overlays().determined);
+        QTest::keyClick(view, Qt::Key_F2, Qt::ShiftModifier);
+        QTest::keyClick(view, Qt::Key_F5);
+        QVERIFY(!view->overlays().determined);
+        QTest::keyClick(view, Qt::Key_F2);
+        QVERIFY(view->overlays().determined);
+        const Settings settings(f.filePath(QStringLiteral("settings.ini")));
+        QCOMPARE(settings.overlay(QStringLiteral("determined")), std::optional(false));
+        QCOMPARE(settings.overlay(QStringLiteral("solve/determined")), std::optional(true));
     }
 
     void placesSayWhatTheyCount()

@@ -104,6 +104,16 @@ void SidePanel::retranslate()
     m_conflict->setName(tr("Conflicting clues (smallest set)"));
 }
 
+/// Scrolls only to what has the keyboard.
+bool SidePanel::focusNextPrevChild(bool next)
+{
+    if (!QWidget::focusNextPrevChild(next))
+        return false;
+    if (QWidget* focus = focusWidget(); focus != nullptr && focus->hasFocus())
+        ensureWidgetVisible(focus);
+    return true;
+}
+
 void SidePanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)

@@ -119,6 +119,16 @@ void TraceTree::fold(bool folded)
     emit lookedAt();
 }
 
+/// Its own letter is not for the board.
+bool TraceTree::event(QEvent* event)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return QListView::event(event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    event->setAccepted(key->key() == Qt::Key_P && key->modifiers() == Qt::NoModifier);
+    return event->isAccepted();
+}
+
 void TraceTree::keyPressEvent(QKeyEvent* event)
 {
     if (event->modifiers() != Qt::NoModifier && event->modifiers() != Qt::KeypadModifier) {

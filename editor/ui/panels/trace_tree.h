@@ -27,6 +27,7 @@ signals:
 
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyboardSearch(const QString&) override {} ///< letters are not for the list
     void mousePressEvent(QMouseEvent* event) override;

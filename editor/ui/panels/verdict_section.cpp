@@ -7,6 +7,7 @@
 #include "engine/genre/registry.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 
@@ -107,11 +108,12 @@ void VerdictSection::retranslate()
 
 void VerdictSection::display(const PanelState& state)
 {
-    const double opacity = state.old ? oldOpacity : 1;
     const VerdictText& text = state.text;
-    m_sign->display(state.showsArc ? VerdictGlyph::Running : text.glyph, opacity);
+    m_glyph = text.glyph;
+    m_opacity = state.old ? oldOpacity : 1;
+    m_sign->display(state.showsArc ? VerdictGlyph::Running : text.glyph, m_opacity);
     m_word->setText(text.word);
-    m_word->setStyleSheet(htmlColour(colourOf(text.glyph), opacity));
+    colourWord();
     m_detail->setText(text.detail);
     m_offered = text.offer;
     m_offer->setText(text.offer == VerdictText::TryAgain ? tr("Try again") : tr("Keep checking"));
@@ -122,6 +124,19 @@ void VerdictSection::display(const PanelState& state)
     m_marks->setVisible(state.board == nullptr || genreOf(*state.board).answer != AnswerKind::Turns);
     showDetermined(state);
     announce(state);
+}
+
+void VerdictSection::colourWord()
+{
+    m_word->setStyleSheet(htmlColour(colourOf(m_glyph), m_opacity));
+}
+
+/// The theme may be another one.
+void VerdictSection::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::StyleChange)
+        colourWord();
+    QWidget::changeEvent(event);
 }
 
 void VerdictSection::showDetermined(const PanelState& state)

@@ -42,7 +42,11 @@ signals:
     void keepCheckingAsked();
     void retryAsked();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void colourWord();
     void showDetermined(const PanelState& state);
     void announce(const PanelState& state);
 
@@ -57,6 +61,8 @@ private:
     ToggleSwitch* m_marks;
     VerdictText::Offer m_offered = VerdictText::Nothing;
     QString m_announced;
+    VerdictGlyph m_glyph = VerdictGlyph::NotComputed;
+    double m_opacity = 1; ///< of sign and word
 };
 
 } // namespace tokisuji

@@ -16,6 +16,11 @@ namespace {
 constexpr double zoomStep = 1.2;
 constexpr int notch = 120; ///< of a wheel
 
+bool isOwnLetter(const QKeyEvent& event)
+{
+    return event.modifiers() == Qt::NoModifier && (event.key() == Qt::Key_P || event.key() == Qt::Key_B);
+}
+
 } // namespace
 
 /// A flag stands for its tick; else the nearest tick on the point's row.
@@ -31,11 +36,11 @@ NodeId TimelineStrip::targetAt(QPointF point)
 
 bool TimelineStrip::event(QEvent* event)
 {
-    // Arrow keys and Home belong to the strip even where the window has shortcuts of that kind, and Esc while it is
-    // dragged.
+    // Arrow keys and Home belong to the strip even where the window has shortcuts of that kind, and its own letters
+    // are not for the board.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (keyTarget(*key) != noNode || (key->key() == Qt::Key_Escape && m_dragging)) {
+        if (keyTarget(*key) != noNode || isOwnLetter(*key)) {
             event->accept();
             return true;
         }
@@ -136,10 +141,6 @@ void TimelineStrip::keyPressEvent(QKeyEvent* event)
         QTimer::singleShot(0, this, &TimelineStrip::showCard);
         return;
     }
-    if (event->key() == Qt::Key_Escape && std::exchange(m_dragging, false)) {
-        goTo(m_dragBegan);
-        return;
-    }
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -155,6 +156,14 @@ void TimelineStrip::keyPressEvent(QKeyEvent* event)
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+bool TimelineStrip::dropDrag()
+{
+    if (!std::exchange(m_dragging, false))
+        return false;
+    goTo(m_dragBegan);
+    return true;
 }
 
 bool TimelineStrip::leave()

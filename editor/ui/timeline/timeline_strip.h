@@ -27,6 +27,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, lowest}; }
     /// Where the intended path broke; noNode: nowhere.
     void setPathBreak(NodeId node);
+    /// Goes back to where a drag began; false: there is none.
+    bool dropDrag();
     /// Goes back to where the keyboard came in; false: it is not here.
     bool leave();
     void retranslate();

@@ -5,6 +5,8 @@
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/panels/side_panel.h"
 
+#include <QScopedValueRollback>
+
 namespace tokisuji {
 
 namespace {
@@ -97,7 +99,7 @@ void ComparePresenter::followPins()
     const Annotations& annotations = m_document->annotations();
     const bool moved = std::exchange(m_pinA, annotations.pinA) != annotations.pinA;
     const bool movedToo = std::exchange(m_pinB, annotations.pinB) != annotations.pinB;
-    if (m_isTaking || (!moved && !movedToo))
+    if (m_isActing || (!moved && !movedToo))
         return;
     if (m_pinA != noNode && m_pinB != noNode && m_pinA != m_pinB)
         start(m_pinA, m_pinB);
@@ -130,8 +132,10 @@ void ComparePresenter::start(NodeId a, NodeId b)
     m_show = CompareDrawOptions::ShowBoth;
     compare();
     m_current = m_differences.empty() ? -1 : 0;
-    if (m_document->board().size() != m_a.board.size())
+    if (m_document->board().size() != m_a.board.size()) {
+        const QScopedValueRollback acting(m_isActing, true);
         m_document->goTo(a); // a guest has the size of its host
+    }
     m_panel->setComparing(true);
     showOnBoard();
     takeVerdicts();
@@ -150,16 +154,17 @@ void ComparePresenter::leave()
     syncActions();
 }
 
+/// The author goes to another state, to see it.
 void ComparePresenter::followCurrent()
 {
-    if (isComparing() && !m_isTaking)
-        showOnBoard();
+    if (isComparing() && !m_isActing)
+        leave();
 }
 
 /// An edit that is not this presenter's own: the author works on, on the board.
 void ComparePresenter::followHistory()
 {
-    if (isComparing() && !m_isTaking && !m_document->isReadOnly())
+    if (isComparing() && !m_isActing && !m_document->isReadOnly())
         leave();
 }
 
@@ -273,7 +278,7 @@ void ComparePresenter::take(BoardDifference::How into)
     Side& taker = into == How::OnlyA ? m_a : m_b;
     const Side& giver = into == How::OnlyA ? m_b : m_a;
     Edit edit = takeOver(taker.board, giver.board, *current());
-    m_isTaking = true;
+    m_isActing = true;
     m_document->goTo(taker.node);
     const NodeId before = taker.node;
     taker.node = m_document->commit(std::move(edit));
@@ -282,7 +287,7 @@ void ComparePresenter::take(BoardDifference::How into)
     if (pin == before)
         pin = taker.node;
     m_document->annotate(std::move(annotations));
-    m_isTaking = false;
+    m_isActing = false;
     compare();
     takeVerdicts();
     present();

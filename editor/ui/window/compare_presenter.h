@@ -64,7 +64,7 @@ private:
     CompareDrawOptions::Show m_show = CompareDrawOptions::ShowBoth;
     NodeId m_pinA = noNode; ///< as last seen
     NodeId m_pinB = noNode;
-    bool m_isTaking = false; ///< an edit of the log is this presenter's own
+    bool m_isActing = false; ///< what happens to the log is this presenter's own doing
 };
 
 } // namespace tokisuji

@@ -21,11 +21,13 @@
 #include "editor/ui/window/view_memory.h"
 #include "engine/genre/registry.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
@@ -45,6 +47,14 @@ const QString geometryKey = QStringLiteral("window");
 const QString acrossKey = QStringLiteral("across");
 const QString downKey = QStringLiteral("down");
 
+/// Digits, letters and signs.
+bool isTyping(const QKeyEvent& event)
+{
+    const QString text = event.text();
+    const bool isPlain = !(event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    return isPlain && !text.isEmpty() && text[0].isPrint() && !text[0].isSpace();
+}
+
 } // namespace
 
 MainWindow::MainWindow(std::unique_ptr<Settings> settings, const QString& untitledFolder, QWidget* parent)
@@ -62,6 +72,7 @@ MainWindow::MainWindow(std::unique_ptr<Settings> settings, const QString& untitl
     retranslate();
     takeOpened();
     restoreGeometryOnce();
+    leaveKeyboardOnClicks();
 }
 
 /// The Tab key goes through the widgets in this order.
@@ -287,10 +298,40 @@ void MainWindow::setMode(Mode mode)
     m_bench.view->setFocus();
 }
 
+// --- the keyboard ---
+
+/// Only fields and lists are clicked in order to go on with keys there; elsewhere a click leaves the keyboard where it
+/// is.
+void MainWindow::leaveKeyboardOnClicks()
+{
+    const auto children = findChildren<QWidget*>();
+    for (QWidget* each : children) {
+        const bool takesKeys = each == m_bench.view || qobject_cast<QAbstractItemView*>(each) != nullptr
+                               || each->inputMethodQuery(Qt::ImEnabled).toBool();
+        if (!takesKeys && (each->focusPolicy() & Qt::ClickFocus) == Qt::ClickFocus)
+            each->setFocusPolicy(Qt::TabFocus);
+    }
+}
+
+/// What had the keyboard may be hidden or disabled by what it did; then the board has it, not the next control.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    const QWidget* focus = focusWidget();
+    const bool isGone = focus != nullptr && !(focus->isVisible() && focus->isEnabled());
+    if (!isGone || !m_bench.view->isVisible())
+        return QMainWindow::focusNextPrevChild(next);
+    m_bench.view->setFocus();
+    return true;
+}
+
 // --- events ---
 
 bool MainWindow::event(QEvent* event)
 {
+    // It gets here if nothing that has the keyboard claims the key, as fields do.
+    if (event->type() == QEvent::ShortcutOverride && isTyping(*static_cast<QKeyEvent*>(event)))
+        if (!m_bench.view->hasFocus() && m_bench.view->isVisible())
+            m_bench.view->setFocus();
     if (event->type() == QEvent::StatusTip) // of an item of a menu that is off
         if (const QString reason = static_cast<QStatusTipEvent*>(event)->tip(); !reason.isEmpty())
             m_bench.status->say(reason);

@@ -50,6 +50,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void makeParts(const QString& untitledFolder);
@@ -71,6 +72,7 @@ private:
     void searchActions();
     void focusNext();
     void backToBoard();
+    void leaveKeyboardOnClicks();
     void about();
 
     std::unique_ptr<Settings> m_settings;

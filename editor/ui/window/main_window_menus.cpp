@@ -98,7 +98,8 @@ void MainWindow::focusNext()
 /// What Esc does, wherever the keyboard is: the first of these that leaves anything.
 void MainWindow::backToBoard()
 {
-    if (m_presenters->escape() || m_bench.view->putPieceBack() || m_bench.timeline->strip()->leave())
+    TimelineStrip* strip = m_bench.timeline->strip();
+    if (strip->dropDrag() || m_presenters->escape() || m_bench.view->putPieceBack() || strip->leave())
         return;
     m_bench.message->hide();
     m_bench.view->setFocus();

@@ -17,9 +17,12 @@ constexpr int arcDelayMs = 150;
 /// On larger boards a first difference of a few lines says less than all that is determined.
 constexpr int cellsOfDifferenceFirst = 20 * 20;
 
-QString settingOf(const OverlayRow& row)
+constexpr std::array modes{Mode::Edit, Mode::Solve};
+
+QString settingOf(const OverlayRow& row, Mode mode)
 {
-    return QString::fromLatin1(row.setting);
+    const QString name = QString::fromLatin1(row.setting);
+    return mode == Mode::Edit ? name : QStringLiteral("solve/") + name;
 }
 
 bool saysNothingYet(const Verdict& v)
@@ -31,9 +34,8 @@ bool saysNothingYet(const Verdict& v)
 
 ResultPresenter::ResultPresenter(const Workbench& bench) : Presenter(bench)
 {
-    for (const OverlayRow& row : overlayTable())
-        if (row.shown != nullptr && *row.setting != '\0')
-            m_wanted.*row.shown = m_settings->overlay(settingOf(row));
+    for (const Mode mode : modes)
+        m_wanted[static_cast<std::size_t>(mode)] = wantedAtFirst(mode);
     m_arcDelay.setSingleShot(true);
     m_arcDelay.setInterval(arcDelayMs);
     connect(&m_arcDelay, &QTimer::timeout, this, &ResultPresenter::takeVerdict);
@@ -42,6 +44,7 @@ ResultPresenter::ResultPresenter(const Workbench& bench) : Presenter(bench)
     connect(m_document, &Document::settled, this, &ResultPresenter::askSolver);
     connect(m_solver, &LiveSolver::verdictChanged, this, &ResultPresenter::takeVerdict);
     connect(m_view, &BoardView::zoomChanged, this, &ResultPresenter::present);
+    connect(m_view, &BoardView::modeChanged, this, &ResultPresenter::present);
     m_solver->setMarkUse(m_settings->markUse());
     m_solver->setLimit(m_settings->checkLimit());
     m_solver->setAlternatives(m_settings->alternatives());
@@ -49,6 +52,27 @@ ResultPresenter::ResultPresenter(const Workbench& bench) : Presenter(bench)
     connectActions();
     takeBoard();
     askSolver();
+}
+
+/// As it was chosen last; who solves is shown nothing until he has asked for it.
+Overlays ResultPresenter::wantedAtFirst(Mode mode) const
+{
+    const bool usually = mode == Mode::Edit;
+    Overlays overlays{.placement = usually};
+    for (const OverlayRow& row : overlayTable())
+        if (row.shown != nullptr && *row.setting != '\0')
+            overlays.*row.shown = m_settings->overlay(settingOf(row, mode)).value_or(usually);
+    return overlays;
+}
+
+const Overlays& ResultPresenter::wanted() const
+{
+    return m_wanted[static_cast<std::size_t>(m_view->mode())];
+}
+
+Overlays& ResultPresenter::wanted()
+{
+    return m_wanted[static_cast<std::size_t>(m_view->mode())];
 }
 
 void ResultPresenter::connectPanel(SidePanel* panel)
@@ -70,8 +94,8 @@ void ResultPresenter::connectActions()
     on(ActionId::KeepChecking, [this] { m_solver->keepChecking(); });
     for (const OverlayRow& row : overlayTable())
         on(row.action, [this, kind = row.kind](bool show) { chooseOverlay(kind, show); });
-    on(ActionId::NextAlternative, [this] { chooseAlternative(m_wanted.alternative + 1); });
-    on(ActionId::PreviousAlternative, [this] { chooseAlternative(m_wanted.alternative - 1); });
+    on(ActionId::NextAlternative, [this] { chooseAlternative(wanted().alternative + 1); });
+    on(ActionId::PreviousAlternative, [this] { chooseAlternative(wanted().alternative - 1); });
     on(ActionId::AdoptDetermined, [this] { adopt(Adopted::Determined); });
     on(ActionId::AdoptSolution, [this] { adopt(Adopted::Solution); });
     on(ActionId::AdoptAlternative, [this] { adopt(Adopted::Alternative); });
@@ -80,14 +104,18 @@ void ResultPresenter::connectActions()
 void ResultPresenter::takeOpened()
 {
     m_state.verdict = noVerdict();
-    m_wanted.show = Overlays::ShowBoth;
-    m_wanted.difference = m_settings->overlay(settingOf(overlayRow(OverlayKind::Difference)))
-                          && m_document->board().size().cells() <= cellsOfDifferenceFirst;
+    for (const Mode mode : modes) {
+        Overlays& overlays = m_wanted[static_cast<std::size_t>(mode)];
+        overlays.show = Overlays::ShowBoth;
+        overlays.difference =
+            wantedAtFirst(mode).difference && m_document->board().size().cells() <= cellsOfDifferenceFirst;
+    }
 }
 
 void ResultPresenter::takeBoard()
 {
-    m_wanted.alternative = 0;
+    for (Overlays& overlays : m_wanted)
+        overlays.alternative = 0;
     m_state.chosenPlace = -1;
     if (const Size size = m_document->board().size(); size != m_size) {
         m_size = size;
@@ -138,12 +166,12 @@ bool ResultPresenter::isAvailable(const OverlayRow& row) const
 
 Overlays ResultPresenter::overlaysFor(const Verdict& verdict) const
 {
-    Overlays overlays = m_wanted;
+    Overlays overlays = wanted();
     bool hasLines = false;
     for (const OverlayRow& row : overlayTable() | std::views::reverse) {
         if (row.shown == nullptr)
             continue;
-        const bool isShown = m_wanted.*row.shown && isAvailable(row) && !(row.isOfLines && hasLines);
+        const bool isShown = wanted().*row.shown && isAvailable(row) && !(row.isOfLines && hasLines);
         overlays.*row.shown = isShown;
         hasLines = hasLines || (row.isOfLines && isShown);
     }
@@ -216,13 +244,13 @@ void ResultPresenter::syncActions()
 }
 
 /// What would be drawn in its place is wanted no longer.
-void ResultPresenter::want(const OverlayRow& row, bool wanted)
+void ResultPresenter::want(const OverlayRow& row, bool isWanted)
 {
-    m_wanted.*row.shown = wanted;
+    wanted().*row.shown = isWanted;
     const auto later = overlayTable().subspan(static_cast<std::size_t>(&row - overlayTable().data()) + 1);
     for (const OverlayRow& other : later)
-        if (wanted && row.isOfLines && other.isOfLines)
-            m_wanted.*other.shown = false;
+        if (isWanted && row.isOfLines && other.isOfLines)
+            wanted().*other.shown = false;
 }
 
 /// The overlays of a verdict; those of a step are shown by others.
@@ -233,13 +261,13 @@ void ResultPresenter::chooseOverlay(OverlayKind kind, bool on)
         return;
     want(row, on);
     if (*row.setting != '\0')
-        m_settings->setOverlay(settingOf(row), on);
+        m_settings->setOverlay(settingOf(row, m_view->mode()), on);
     present();
 }
 
 void ResultPresenter::showPlacement(bool shown)
 {
-    m_wanted.placement = shown;
+    wanted().placement = shown;
     present();
 }
 
@@ -249,7 +277,7 @@ void ResultPresenter::chooseAlternative(int index)
     const int count = static_cast<int>(m_state.verdict->alternatives.size());
     if (index < 0 || index >= count)
         return;
-    m_wanted.alternative = index;
+    wanted().alternative = index;
     want(overlayRow(OverlayKind::Difference), true);
     m_state.chosenPlace = -1;
     present();
@@ -257,7 +285,7 @@ void ResultPresenter::chooseAlternative(int index)
 
 void ResultPresenter::chooseShow(Overlays::Show show)
 {
-    m_wanted.show = show;
+    wanted().show = show;
     want(overlayRow(OverlayKind::Difference), true);
     present();
 }

@@ -11,6 +11,8 @@
 
 #include <QTimer>
 
+#include <array>
+
 namespace tokisuji {
 
 class ResultPresenter : public Presenter {
@@ -48,14 +50,17 @@ private:
     [[nodiscard]] std::array<bool, 4> adoptable() const;
     [[nodiscard]] Overlays overlaysFor(const Verdict& verdict) const;
     [[nodiscard]] bool isBoardWithoutClues() const;
-    void want(const OverlayRow& row, bool wanted);
+    [[nodiscard]] const Overlays& wanted() const;
+    [[nodiscard]] Overlays& wanted();
+    [[nodiscard]] Overlays wantedAtFirst(Mode mode) const;
+    void want(const OverlayRow& row, bool isWanted);
     [[nodiscard]] bool isAvailable(const OverlayRow& row) const;
     void syncNeeds();
     void syncActions();
 
     PanelState m_state;
-    Overlays m_wanted; ///< what the user wants to see, if available
-    Size m_size;       ///< of the board that m_state speaks of
+    std::array<Overlays, 2> m_wanted; ///< what the user wants to see in each mode, if available
+    Size m_size;                      ///< of the board that m_state speaks of
     QTimer m_arcDelay;
 };
 

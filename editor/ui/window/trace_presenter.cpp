@@ -34,7 +34,8 @@ bool hasClues(const Board& board)
 
 TracePresenter::TracePresenter(const Workbench& bench)
     : Presenter(bench), m_tracer(new LiveTracer(this)), m_selection(new TraceSelection(this)),
-      m_section(new TraceSection(m_selection, *m_actions)), m_showsReasons(m_settings->overlay(reasonsSetting()))
+      m_section(new TraceSection(m_selection, *m_actions)),
+      m_showsReasons(m_settings->overlay(reasonsSetting()).value_or(true))
 {
     m_panel->addLast(m_section);
     m_tracer->setMarkUse(m_solver->markUse());
