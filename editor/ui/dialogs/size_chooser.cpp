@@ -1,6 +1,7 @@
 #include "editor/ui/dialogs/size_chooser.h"
 
 #include "editor/ui/theme.h"
+#include "engine/generate/generator.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -19,6 +20,14 @@ QSpinBox* sideBox(QWidget* parent)
     box->setButtonSymbols(QAbstractSpinBox::NoButtons);
     box->setFixedSize(62, 30);
     return box;
+}
+
+bool canHave(const Genre& genre, Size size)
+{
+    GenerateOptions options;
+    options.size = size;
+    const bool isShapePossible = !genre.squareOnly || size.width == size.height;
+    return isShapePossible && problemWith(genre, options) != GenerateProblem::NoPuzzleOfSize;
 }
 
 QList<Size> presetsOf(const Genre& genre)
@@ -87,7 +96,7 @@ void SizeChooser::setGenre(const Genre& genre)
         m_presets->layout()->addWidget(button);
         m_group.addButton(button, i);
     }
-    if (!m_typed || (m_square && m_width->value() != m_height->value())) {
+    if (!m_typed || !canHave(genre, {m_width->value(), m_height->value()})) {
         choose(genre.usualSize);
         m_typed = false;
     }
