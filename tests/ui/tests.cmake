@@ -10,6 +10,7 @@ tokisuji_tests(ui
         compare_view_test
         edge_match_board_test
         edge_match_test
+        edit_words_test
         escape_test
         files_busy_test
         files_damage_test
