@@ -2,6 +2,7 @@ tokisuji_tests(ui
     LIBRARIES drawing_samples tokisuji_ui
     FILES
         advice_window_test
+        bank_window_test
         board_paint_test
         board_small_test
         board_view_test
