@@ -6,6 +6,8 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include <utility>
+
 namespace tokisuji {
 
 namespace {
@@ -96,7 +98,9 @@ void SizeChooser::setGenre(const Genre& genre)
         m_presets->layout()->addWidget(button);
         m_group.addButton(button, i);
     }
-    if (!m_typed || !canHave(genre, {m_width->value(), m_height->value()})) {
+    const Genre* before = std::exchange(m_genre, &genre);
+    const bool isOther = before != nullptr && before != &genre;
+    if (!m_typed || (isOther && !canHave(genre, {m_width->value(), m_height->value()}))) {
         choose(genre.usualSize);
         m_typed = false;
     }
