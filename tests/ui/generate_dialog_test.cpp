@@ -150,6 +150,18 @@ private slots:
         QCOMPARE(genreTitle(*b.dialog.form()->genre()), title);
     }
 
+    void theSizeOfTheOpenBoardGivesWayToBoxes()
+    {
+        const Board open = findGenre("mashu")->makeBoard({10, 10});
+        GenerateBench b(&open, prompt(open));
+        QCOMPARE(b.dialog.form()->size(), (Size{10, 10}));
+        auto* kind = b.dialog.findChild<QComboBox*>(QStringLiteral("kind"));
+        kind->lineEdit()->selectAll();
+        QTest::keyClicks(kind->lineEdit(), QStringLiteral("sudoku"));
+        QTest::keyClick(kind->lineEdit(), Qt::Key_Return);
+        QCOMPARE(b.dialog.form()->size(), (Size{9, 9}));
+    }
+
     void theKindsFoundCanBeRead_data()
     {
         QTest::addColumn<bool>("isDark");
