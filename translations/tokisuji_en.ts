@@ -572,6 +572,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n borders erased</source>
+        <translation>
+            <numerusform>%n border erased</numerusform>
+            <numerusform>%n borders erased</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n borders drawn</source>
+        <translation>
+            <numerusform>%n border drawn</numerusform>
+            <numerusform>%n borders drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>add %n rows</source>
         <translation>
             <numerusform>add %n row</numerusform>

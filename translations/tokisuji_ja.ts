@@ -1167,6 +1167,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n borders erased</source>
+        <translation>
+            <numerusform>境界 %n 本を消す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n borders drawn</source>
+        <translation>
+            <numerusform>境界 %n 本を引く</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>add %n rows</source>
         <translation>
             <numerusform>%n 行を追加</numerusform>

@@ -2,8 +2,10 @@
 
 #include "editor/model/piece_summary.h"
 #include "editor/model/sticker_summary.h"
+#include "engine/board/clue_group.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace tokisuji {
 
@@ -29,6 +31,30 @@ const Change& leadingChange(const std::vector<Change>& changes)
     return number == changes.end() ? changes.front() : *number;
 }
 
+bool isNumber(Layer layer)
+{
+    return layer != Layer::Arrow && layer != Layer::Terrain;
+}
+
+/// All numbers of the clue that stands where a change was made.
+std::vector<std::pair<Layer, int>> numbersAt(const Change& change, const Board& after)
+{
+    std::vector<std::pair<Layer, int>> numbers;
+    for (const Layer layer : groupOf(after, change.layer))
+        if (isNumber(change.layer) && isNumber(layer) && stands(after, layer, change.place))
+            numbers.emplace_back(layer, after.at(layer, change.place));
+    return numbers;
+}
+
+std::vector<std::pair<Layer, int>> numbersBefore(const std::vector<Change>& changes)
+{
+    std::vector<std::pair<Layer, int>> numbers;
+    for (const Change& change : changes)
+        if (isNumber(change.layer) && change.before != blank)
+            numbers.emplace_back(change.layer, change.before);
+    return numbers;
+}
+
 EditSummary ofClue(const std::vector<Change>& changes, const Board& after)
 {
     const Change& lead = leadingChange(changes);
@@ -41,8 +67,15 @@ EditSummary ofClue(const std::vector<Change>& changes, const Board& after)
     } else {
         summary.value = lead.after;
     }
-    if (summary.value == blank && summary.direction == Dir::None)
+    summary.numbers = numbersAt(lead, after);
+    if (summary.value != blank || summary.direction != Dir::None)
+        return summary;
+    if (summary.numbers.empty()) {
         summary.kind = Kind::ClueErased;
+        summary.numbers = numbersBefore(changes);
+    } else {
+        std::tie(summary.layer, summary.value) = summary.numbers.front();
+    }
     return summary;
 }
 

@@ -4,17 +4,19 @@
 #include "engine/board/edit.h"
 
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace tokisuji {
 
 struct EditSummary {
     enum class Kind : std::uint8_t {
         Start,          ///< no edit: the root
-        ClueSet,        ///< one clue at `place`: `value`, with `direction` where it has one
+        ClueSet,        ///< one clue at `place`: `value`, with `direction` where it has one; all its `numbers`
         ClueErased,     ///< one clue at `place` that was `before`
         MarkSet,        ///< one mark in `layer` at `place`: `value`
         MarkErased,     ///< one mark in `layer` at `place` that was `before`
-        Clues,          ///< `clues` places with clues changed
+        Clues,          ///< `clues` places with clues changed; as Marks
         Marks,          ///< `marks` places with marks changed; all set to `value` in `layer` when `isUniform`
         Mixed,          ///< `clues` and `marks`
         LinesAdded,     ///< `count` rows or columns at `side`
@@ -56,6 +58,8 @@ struct EditSummary {
     std::string setupBefore;
     std::string setupAfter;
     std::string name;
+    /// Of one clue: all its numbers, each in its layer, after the edit (ClueErased: before it).
+    std::vector<std::pair<Layer, int>> numbers{};
 
     friend bool operator==(const EditSummary&, const EditSummary&) = default;
 };

@@ -12,6 +12,11 @@ Size boxSize(int boardSide)
     return {side, side};
 }
 
+bool areBoxesWhole(Size board)
+{
+    return board.width == board.height && boxSize(board.width).cells() == board.width;
+}
+
 std::vector<std::vector<Place>> boxes(const Grid& grid)
 {
     const Size box = boxSize(grid.size().width);

@@ -59,6 +59,12 @@ double bankHeight(const Board& board)
     return bank.empty() ? 0 : above + layOut(bank, board.size().width).height * unit;
 }
 
+bool isInBank(const Board& board, Point point)
+{
+    const auto [width, height] = board.size();
+    return point.x >= 0 && point.x <= width && point.y >= height + above && point.y <= height + bankHeight(board);
+}
+
 void drawBank(const BoardScene& scene, const Clue&, Drawing& drawing)
 {
     const Bank bank = bankOf(scene.board);

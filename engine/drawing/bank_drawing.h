@@ -8,6 +8,8 @@ namespace tokisuji {
 
 /// How much room the pieces need below the board, in cells; 0 where there are none.
 [[nodiscard]] double bankHeight(const Board&);
+/// Is a point, in cells, in the strip where the pieces lie?
+[[nodiscard]] bool isInBank(const Board&, Point);
 /// Clue::PieceBank. Pieces that are placed are crossed off.
 void drawBank(const BoardScene&, const Clue&, Drawing&);
 

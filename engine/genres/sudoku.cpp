@@ -21,6 +21,15 @@ constexpr RuleFamily boxDifferent{.id = "box-different",
 
 } // namespace family
 
+namespace {
+
+bool hasWholeBoxes(const Board& empty)
+{
+    return anySize.holds(empty) && areBoxesWhole(empty.size());
+}
+
+} // namespace
+
 extern const Genre sudoku;
 const Genre sudoku{
     .id = "sudoku",
@@ -112,7 +121,11 @@ const Genre sudoku{
                 .says("In four lines the number fits only in the same four crossing lines, so {conclusions}",
                       "4 列で同じ 4 か所にしか入らないので {conclusions}"),
         },
-    .recipe = Recipe{},
+    .recipe =
+        Recipe{
+            .sizes = {hasWholeBoxes,
+                      {"Boxes with every number once need a board of 6×6 or of a side such as 4, 9 or 16.",
+                       "各ブロックにすべての数字が 1 つずつ入るのは、1 辺が 6 マスか、4・9・16 マスなどの盤面です。"}}},
 };
 
 } // namespace tokisuji

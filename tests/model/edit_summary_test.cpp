@@ -47,6 +47,7 @@ class EditSummaryTest : public QObject {
     Q_OBJECT
 private slots:
     void aClue();
+    void allNumbersOfAClue();
     void anArrowWithItsNumber();
     void aMark();
     void manyPlaces();
@@ -74,6 +75,25 @@ void EditSummaryTest::aClue()
     QCOMPARE(wall.layer, Layer::Room);
     QVERIFY(wall.place == edge);
     QCOMPARE(wall.value, 1);
+}
+
+void EditSummaryTest::allNumbersOfAClue()
+{
+    using Numbers = std::vector<std::pair<Layer, int>>;
+    const Place place = cellAt(1, 1);
+    const Board one = boardOf("tapa", {{Layer::Number, place, 1}});
+    const Board two = boardOf("tapa", {{Layer::Number, place, 1}, {Layer::Second, place, 2}});
+    const Numbers both{{Layer::Number, 1}, {Layer::Second, 2}};
+    const EditSummary longer = summaryOf(one, {{Layer::Second, place, 2}});
+    QCOMPARE(longer.kind, Did::ClueSet);
+    QCOMPARE(longer.numbers, both);
+    const EditSummary shorter = summaryOf(two, {{Layer::Second, place, blank}});
+    QCOMPARE(shorter.kind, Did::ClueSet);
+    QCOMPARE(shorter.value, 1);
+    QCOMPARE(shorter.numbers, (Numbers{{Layer::Number, 1}}));
+    const EditSummary erased = summaryOf(two, {{Layer::Number, place, blank}, {Layer::Second, place, blank}});
+    QCOMPARE(erased.kind, Did::ClueErased);
+    QCOMPARE(erased.numbers, both);
 }
 
 void EditSummaryTest::anArrowWithItsNumber()
@@ -122,6 +142,13 @@ void EditSummaryTest::manyPlaces()
     QCOMPARE(clues.kind, Did::Clues);
     QCOMPARE(clues.clues, 2);
     QVERIFY(!clues.isUniform);
+
+    const EditSummary borders =
+        summaryOf(boardOf("heyawake"), {{Layer::Room, edgeBetween(cellAt(0, 0), Dir::Right), 1},
+                                        {Layer::Room, edgeBetween(cellAt(0, 1), Dir::Right), 1}});
+    QCOMPARE(borders.kind, Did::Clues);
+    QCOMPARE(borders.layer, Layer::Room);
+    QVERIFY(borders.isUniform);
 
     const EditSummary mixed =
         summaryOf(boardOf("nurikabe"), {{Layer::Shade, cellAt(0, 0), 1}, {Layer::Number, cellAt(1, 0), 3}});

@@ -3,6 +3,7 @@
 #include "editor/ui/dialogs/genre_grid.h"
 #include "editor/ui/dialogs/genre_search.h"
 #include "editor/ui/dialogs/new_dialog.h"
+#include "editor/ui/dialogs/size_chooser.h"
 #include "editor/ui/language.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/theme.h"
@@ -113,6 +114,37 @@ private slots:
         QVERIFY(says(genreSummary(*findGenre("mashu"))));
         grid->setCurrentRow(-1);
         QVERIFY(!says(genreSummary(*findGenre("mashu"))));
+    }
+
+    void aSizeThatTheRulesCannotHaveIsReplaced_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<Size>("made");
+        QTest::newRow("boxes cut off") << QStringLiteral("10") << QStringLiteral("sudoku") << Size{9, 9};
+        QTest::newRow("whole boxes") << QStringLiteral("16") << QStringLiteral("sudoku") << Size{16, 16};
+        QTest::newRow("no loop through all cells") << QStringLiteral("5") << QStringLiteral("detour") << Size{8, 8};
+        QTest::newRow("any size") << QStringLiteral("5") << QStringLiteral("nurikabe") << Size{5, 5};
+    }
+
+    void aSizeThatTheRulesCannotHaveIsReplaced()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, kind);
+        QFETCH(Size, made);
+        const QTemporaryDir folder;
+        const Settings settings(folder.filePath("settings.ini"));
+        NewDialog dialog(settings);
+        dialog.show();
+        auto* search = dialog.findChild<QLineEdit*>();
+        QTest::keyClicks(search, QStringLiteral("mashu"));
+        for (QSpinBox* box : dialog.findChild<SizeChooser*>()->findChildren<QSpinBox*>()) {
+            box->selectAll();
+            QTest::keyClicks(box, typed);
+        }
+        search->selectAll();
+        QTest::keyClicks(search, kind);
+        QCOMPARE(dialog.board().size(), made);
     }
 
     /// Every card painted, then all of them again as when the pointer moves over them.

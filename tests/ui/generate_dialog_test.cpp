@@ -4,12 +4,15 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/dialogs/generate_dialog.h"
 #include "editor/ui/panels/share_bar.h"
+#include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/generate_text.h"
 #include "engine/check/check.h"
 #include "engine/genre/registry.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
 
+#include <QAbstractItemView>
+#include <QCompleter>
 #include <QLabel>
 #include <QPushButton>
 #include <QTimer>
@@ -117,6 +120,70 @@ private slots:
         GenerateBench other(&open, prompt(open));
         other.dialog.form()->preferGenre(QStringLiteral("sudoku"));
         QCOMPARE(other.dialog.form()->genre(), findGenre("slither"));
+    }
+
+    void theKindThatIsTypedIsGenerated_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("title");
+        QTest::newRow("id") << "en" << "slither" << "Slitherlink";
+        QTest::newRow("id, Japanese") << "ja" << "slither" << "スリザーリンク";
+        QTest::newRow("part of the title") << "en" << "rikab" << "Nurikabe";
+        QTest::newRow("no such kind") << "en" << "xyzzy" << "Masyu";
+    }
+
+    void theKindThatIsTypedIsGenerated()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, typed);
+        QFETCH(QString, title);
+        applyLanguage(language);
+        const Board open = findGenre("mashu")->makeBoard({5, 5});
+        GenerateBench b(&open, prompt(open));
+        auto* kind = b.dialog.findChild<QComboBox*>(QStringLiteral("kind"));
+        kind->lineEdit()->setFocus();
+        kind->lineEdit()->selectAll();
+        QTest::keyClicks(kind->lineEdit(), typed);
+        QTest::keyClick(kind->lineEdit(), Qt::Key_Return);
+        QCOMPARE(kind->currentText(), title);
+        QCOMPARE(genreTitle(*b.dialog.form()->genre()), title);
+    }
+
+    void theSizeOfTheOpenBoardGivesWayToBoxes()
+    {
+        const Board open = findGenre("mashu")->makeBoard({10, 10});
+        GenerateBench b(&open, prompt(open));
+        QCOMPARE(b.dialog.form()->size(), (Size{10, 10}));
+        auto* kind = b.dialog.findChild<QComboBox*>(QStringLiteral("kind"));
+        kind->lineEdit()->selectAll();
+        QTest::keyClicks(kind->lineEdit(), QStringLiteral("sudoku"));
+        QTest::keyClick(kind->lineEdit(), Qt::Key_Return);
+        QCOMPARE(b.dialog.form()->size(), (Size{9, 9}));
+    }
+
+    void theKindsFoundCanBeRead_data()
+    {
+        QTest::addColumn<bool>("isDark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+
+    void theKindsFoundCanBeRead()
+    {
+        QFETCH(bool, isDark);
+        applyTheme(isDark ? ThemeChoice::Dark : ThemeChoice::Light);
+        const Board open = puzzleOf(small);
+        GenerateBench b(&open, prompt(open));
+        auto* kind = b.dialog.findChild<QComboBox*>(QStringLiteral("kind"));
+        kind->lineEdit()->setFocus();
+        kind->lineEdit()->selectAll();
+        QTest::keyClicks(kind->lineEdit(), QStringLiteral("link"));
+        QWidget* list = kind->completer()->popup();
+        QTRY_VERIFY(list->isVisible());
+        const QImage picture = list->grab().toImage();
+        QCOMPARE(picture.pixelColor(picture.width() - 8, picture.height() - 8), QColor(colours()[Chrome::Panel]));
+        applyTheme(ThemeChoice::Light);
     }
 
     void theKindThatWasSearchedForIsKept()

@@ -163,6 +163,17 @@ private slots:
             "R3C2 の 1 を消す");
         row("pearl", "mashu", {.kind = Did::ClueSet, .place = place, .value = 2}, "black circle at R3C2",
             "R3C2 に 黒丸");
+        row("numbers", "tapa",
+            {.kind = Did::ClueSet,
+             .place = place,
+             .value = 1,
+             .numbers = {{Layer::Number, 1}, {Layer::Second, 1}, {Layer::Third, 2}}},
+            "1 · 1 · 2 at R3C2", "R3C2 に 1 ・ 1 ・ 2");
+        row("borders", "heyawake",
+            {.kind = Did::Clues, .layer = Layer::Room, .value = 1, .isUniform = true, .clues = 3}, "3 borders drawn",
+            "境界 3 本を引く");
+        row("no borders", "heyawake", {.kind = Did::Clues, .layer = Layer::Room, .isUniform = true, .clues = 3},
+            "3 borders erased", "境界 3 本を消す");
         row("stroke", "nurikabe",
             {.kind = Did::Marks, .layer = Layer::Shade, .value = 1, .isUniform = true, .marks = 5}, "shade 5 cells",
             "黒マス 5 個");

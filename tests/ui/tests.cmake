@@ -2,6 +2,7 @@ tokisuji_tests(ui
     LIBRARIES drawing_samples tokisuji_ui
     FILES
         advice_window_test
+        bank_window_test
         board_paint_test
         board_small_test
         board_view_test
@@ -10,6 +11,7 @@ tokisuji_tests(ui
         compare_view_test
         edge_match_board_test
         edge_match_test
+        edit_words_test
         escape_test
         files_busy_test
         files_damage_test

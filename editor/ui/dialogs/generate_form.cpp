@@ -9,12 +9,14 @@
 #include "editor/ui/texts/profile_text.h"
 #include "engine/genre/registry.h"
 
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QStringListModel>
 
 #include <thread>
 
@@ -35,6 +37,27 @@ QWidget* inRow(std::initializer_list<QWidget*> widgets, QWidget* parent)
         row->addWidget(widget);
     row->addStretch(1);
     return box;
+}
+
+QString idOf(const Genre& genre)
+{
+    return QString::fromUtf8(genre.id.data(), std::ssize(genre.id));
+}
+
+QList<const Genre*> kindsToGenerate()
+{
+    QList<const Genre*> kinds = genresInOrder({}, {});
+    kinds.removeIf([](const Genre* genre) { return !canGenerate(*genre); });
+    return kinds;
+}
+
+QStringList titlesFound(const QString& query)
+{
+    QStringList titles;
+    const auto found = genresFound(kindsToGenerate(), query);
+    for (const Genre* genre : found)
+        titles << genreTitle(*genre);
+    return titles;
 }
 
 bool hasMarks(const Board& board)
@@ -89,21 +112,42 @@ void GenerateForm::addRow(QGridLayout* grid, const QString& name, QWidget* field
     grid->addWidget(field, row, 1);
 }
 
-/// Those that can be generated; the kind of the open board is chosen.
+/// The kind of the open board is chosen.
 void GenerateForm::fillGenres()
 {
-    for (const Genre* genre : genresInOrder({}, {}))
-        if (canGenerate(*genre))
-            m_genre->addItem(genreTitle(*genre), QString::fromUtf8(genre->id.data(), std::ssize(genre->id)));
-    const QString kind =
-        m_open ? QString::fromStdString(m_open->genre()) : QString::fromStdString(exampleGenres().front()->id);
-    m_genre->setCurrentIndex(m_genre->findData(kind));
-    m_genre->setEditable(true); // to find a kind by typing
-    m_genre->setInsertPolicy(QComboBox::NoInsert);
-    m_genre->completer()->setFilterMode(Qt::MatchContains);
-    m_genre->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    const auto kinds = kindsToGenerate();
+    for (const Genre* genre : kinds)
+        m_genre->addItem(genreTitle(*genre), idOf(*genre));
+    m_genre->setObjectName(QStringLiteral("kind"));
+    m_genre->setCurrentIndex(m_genre->findData(idOf(m_open ? genreOf(*m_open) : *exampleGenres().front())));
+    findKindsByTyping();
     if (m_open)
         m_size->setSize(m_open->size());
+}
+
+/// By every name that the dialog for new puzzles knows, not only by the titles in the list.
+void GenerateForm::findKindsByTyping()
+{
+    m_genre->setEditable(true);
+    m_genre->setInsertPolicy(QComboBox::NoInsert);
+    auto* found = new QStringListModel(this);
+    auto* completer = new QCompleter(found, this);
+    completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    completer->popup()->setObjectName(QStringLiteral("completions"));
+    m_genre->setCompleter(completer);
+    connect(m_genre->lineEdit(), &QLineEdit::textEdited, found,
+            [found](const QString& text) { found->setStringList(titlesFound(text)); });
+    connect(m_genre->lineEdit(), &QLineEdit::editingFinished, this, &GenerateForm::takeTypedKind);
+}
+
+/// The kind that answers best; what was typed gives way to the title of the kind that is chosen now.
+void GenerateForm::takeTypedKind()
+{
+    const QString typed = m_genre->currentText().trimmed();
+    const auto found = genresFound(kindsToGenerate(), typed);
+    if (!typed.isEmpty() && !found.isEmpty())
+        m_genre->setCurrentIndex(m_genre->findData(idOf(*found.front())));
+    m_genre->setEditText(m_genre->itemText(m_genre->currentIndex()));
 }
 
 void GenerateForm::fillFields()

@@ -41,6 +41,8 @@ signals:
 
 private:
     void fillGenres();
+    void findKindsByTyping();
+    void takeTypedKind();
     void fillFields();
     void addRow(QGridLayout* grid, const QString& name, QWidget* field);
     [[nodiscard]] QWidget* makeClueRange();

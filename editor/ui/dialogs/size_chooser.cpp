@@ -1,9 +1,12 @@
 #include "editor/ui/dialogs/size_chooser.h"
 
 #include "editor/ui/theme.h"
+#include "engine/generate/generator.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
+
+#include <utility>
 
 namespace tokisuji {
 
@@ -19,6 +22,14 @@ QSpinBox* sideBox(QWidget* parent)
     box->setButtonSymbols(QAbstractSpinBox::NoButtons);
     box->setFixedSize(62, 30);
     return box;
+}
+
+bool canHave(const Genre& genre, Size size)
+{
+    GenerateOptions options;
+    options.size = size;
+    const bool isShapePossible = !genre.squareOnly || size.width == size.height;
+    return isShapePossible && problemWith(genre, options) != GenerateProblem::NoPuzzleOfSize;
 }
 
 QList<Size> presetsOf(const Genre& genre)
@@ -87,7 +98,9 @@ void SizeChooser::setGenre(const Genre& genre)
         m_presets->layout()->addWidget(button);
         m_group.addButton(button, i);
     }
-    if (!m_typed || (m_square && m_width->value() != m_height->value())) {
+    const Genre* before = std::exchange(m_genre, &genre);
+    const bool isOther = before != nullptr && before != &genre;
+    if (!m_typed || (isOther && !canHave(genre, {m_width->value(), m_height->value()}))) {
         choose(genre.usualSize);
         m_typed = false;
     }

@@ -15,7 +15,8 @@ class SizeChooser : public QWidget {
 public:
     explicit SizeChooser(QWidget* parent = nullptr);
 
-    /// Offers the genre's usual size, unless the user has typed one that the genre can have.
+    /// Offers the genre's usual size, unless the user has typed one. A size that was typed for another genre stays as
+    /// far as the rules of this one can have it.
     void setGenre(const Genre& genre);
     [[nodiscard]] Size size() const;
     /// For when the word "Size" stands elsewhere.
@@ -38,6 +39,7 @@ private:
     QWidget* m_presets;
     QButtonGroup m_group;
     QList<Size> m_sizes;
+    const Genre* m_genre = nullptr;
     bool m_square = false;
     bool m_typed = false;
 };

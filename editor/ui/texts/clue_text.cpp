@@ -133,6 +133,14 @@ QString clueText(const Genre& genre, Layer layer, int value)
     }
 }
 
+QString numbersText(const Genre& genre, const std::vector<std::pair<Layer, int>>& numbers)
+{
+    QStringList parts;
+    for (const auto& [layer, value] : numbers)
+        parts << clueText(genre, layer, value);
+    return parts.join(Words::between());
+}
+
 QString stickerText(const Board& board, Place place)
 {
     const auto definition = twistyOf(board);

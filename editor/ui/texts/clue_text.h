@@ -11,6 +11,8 @@ namespace tokisuji {
 [[nodiscard]] QString clueText(const Genre& genre, int value, Dir direction = Dir::None);
 /// The same for one value of any clue layer: "water", "A", "black dot".
 [[nodiscard]] QString clueText(const Genre& genre, Layer layer, int value);
+/// All numbers of one clue: "1 · 1 · 2", "3↑ · 5→".
+[[nodiscard]] QString numbersText(const Genre& genre, const std::vector<std::pair<Layer, int>>& numbers);
 /// Everything that stands at a place of the layer's kind as one clue.
 [[nodiscard]] QString clueTextAt(const Board& board, Layer layer, Place place);
 /// The colour of a sticker by its name; empty where there is none.

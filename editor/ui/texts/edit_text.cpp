@@ -40,6 +40,8 @@ public:
     }
     static QString clue(const EditSummary& s, int value, const Genre& genre)
     {
+        if (s.numbers.size() > 1)
+            return numbersText(genre, s.numbers);
         return s.layer == Layer::Number ? clueText(genre, value, s.direction) : clueText(genre, s.layer, value);
     }
 
@@ -76,6 +78,11 @@ public:
     }
     static QString marks(int count) { return tr("%n marks", nullptr, count); }
     static QString clues(int count) { return tr("%n clues", nullptr, count); }
+
+    static QString borders(const EditSummary& s)
+    {
+        return s.value == blank ? tr("%n borders erased", nullptr, s.clues) : tr("%n borders drawn", nullptr, s.clues);
+    }
 
     static QString linesChanged(const EditSummary& s)
     {
@@ -171,7 +178,7 @@ QString editText(const EditSummary& s, const Genre& genre)
     case Did::MarkErased:
         return Words::markErased(s);
     case Did::Clues:
-        return Words::clues(s.clues);
+        return s.isUniform && s.layer == Layer::Room ? Words::borders(s) : Words::clues(s.clues);
     case Did::Marks:
         return s.isUniform ? Words::uniformMarks(s, genre) : Words::marks(s.marks);
     case Did::Mixed:

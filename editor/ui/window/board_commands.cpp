@@ -10,10 +10,12 @@
 #include "editor/ui/texts/names_text.h"
 #include "editor/ui/texts/rule_text.h"
 #include "engine/board/edge_set_edits.h"
+#include "engine/drawing/bank_drawing.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 
 #include <QMenu>
+#include <QMouseEvent>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -41,6 +43,7 @@ BoardCommands::BoardCommands(const Workbench& bench) : Presenter(bench), m_varia
     m_actions->menu(MenuId::Board)->addSeparator();
     m_actions->menu(MenuId::Board)->addMenu(m_variants);
     connectActions();
+    m_view->installEventFilter(this);
     connect(m_variants, &QMenu::aboutToShow, this, &BoardCommands::fillVariants);
     connect(m_document, &Document::currentChanged, this, &BoardCommands::refresh);
     connect(m_document, &Document::refused, this, &BoardCommands::takeRefusal);
@@ -133,6 +136,26 @@ void BoardCommands::changeSize()
 void BoardCommands::shufflePieces()
 {
     m_document->commit(shuffled(m_document->board(), QRandomGenerator::global()->generate64()));
+}
+
+/// The author's bank is changed where it lies: a click there means the dialog, not the board.
+bool BoardCommands::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* press = event->type() == QEvent::MouseButtonPress ? static_cast<QMouseEvent*>(event) : nullptr;
+    const bool isPlain = press != nullptr && press->button() == Qt::LeftButton && press->modifiers() == Qt::NoModifier;
+    if (watched != m_view || !isPlain || !isOnBank(press->position()))
+        return Presenter::eventFilter(watched, event);
+    QMetaObject::invokeMethod((*m_actions)[ActionId::Pieces], &QAction::trigger, Qt::QueuedConnection);
+    return true;
+}
+
+bool BoardCommands::isOnBank(QPointF point) const
+{
+    if (m_document->isEmpty() || m_view->mode() != Mode::Edit)
+        return false;
+    const Board& board = m_document->board();
+    const QPointF cells = m_view->toCells(point);
+    return genreOf(board).clue(Clue::PieceBank) != nullptr && isInBank(board, {cells.x(), cells.y()});
 }
 
 void BoardCommands::changePieces()

@@ -15,7 +15,11 @@ public:
 
     void refresh() override;
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    [[nodiscard]] bool isOnBank(QPointF point) const;
     void connectActions();
     void fillVariants();
     void turn(Transform::Kind kind);

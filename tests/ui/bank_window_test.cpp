@@ -1,0 +1,73 @@
+// The bank of pieces beneath the board: a click on it opens its editor.
+#include "tests/ui/window_fixture.h"
+
+#include "editor/ui/dialogs/pieces_dialog.h"
+#include "engine/genre/registry.h"
+#include "tests/support/test.h"
+
+#include <QTimer>
+
+using namespace tokisuji;
+
+namespace {
+
+class WithBank : public WindowFixture {
+public:
+    explicit WithBank(const char* genre = "statuepark")
+    {
+        window.document()->open(findGenre(genre)->makeBoard({6, 6}));
+        window.boardView()->zoomToFit();
+    }
+    /// A click beneath the board, where the first row of pieces lies; was an editor opened?
+    [[nodiscard]] bool isOpenedByClick()
+    {
+        BoardView* view = window.boardView();
+        const QPointF cell = view->toWidget(cellAt(1, 0)) - view->toWidget(cellAt(0, 0));
+        const QPointF below = view->toWidget(cellAt(1, 5)) + QPointF(0, cell.x() * 1.1);
+        bool isOpened = false;
+        QTimer watch;
+        QObject::connect(&watch, &QTimer::timeout, &window, [&] {
+            if (auto* dialog = window.findChild<PiecesDialog*>()) {
+                isOpened = true;
+                dialog->reject();
+            }
+        });
+        watch.start(5);
+        QTest::mouseClick(view, Qt::LeftButton, {}, below.toPoint());
+        QTest::qWait(100);
+        return isOpened;
+    }
+};
+
+} // namespace
+
+class BankWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { applyTheme(ThemeChoice::Light); }
+    void init() { applyLanguage(QStringLiteral("en")); }
+
+    void aClickOpensTheEditor()
+    {
+        WithBank f;
+        const Board before = f.board();
+        QVERIFY(f.isOpenedByClick());
+        QCOMPARE(f.board(), before);
+    }
+
+    void solversAreNotAsked()
+    {
+        WithBank f;
+        f.window.boardView()->setMode(Mode::Solve);
+        QVERIFY(!f.isOpenedByClick());
+    }
+
+    void otherKindsHaveNone()
+    {
+        WithBank f("slither");
+        QVERIFY(!f.isOpenedByClick());
+    }
+};
+
+TOKISUJI_TEST(BankWindowTest);
+#include "bank_window_test.moc"
