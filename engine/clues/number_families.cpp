@@ -44,8 +44,7 @@ int largestNamed(const Board& board)
 int mostAt(const ClueSite& site)
 {
     const int typed = site.clue.max ? site.clue.largestAt(site.board, site.place) : site.clue.min - 1;
-    const bool countsRoom = site.clue.kind == Clue::RoomNumber;
-    return std::min(typed, countsRoom ? roomSizeAt(site.board, site.place) : largestNamed(site.board));
+    return site.clue.kind == Clue::RoomNumber ? typed : std::min(typed, largestNamed(site.board));
 }
 
 std::vector<int> valuesAt(const ClueSite& site)
