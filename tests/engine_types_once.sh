@@ -5,10 +5,14 @@ set -u
 cd "$1/engine" || exit 1
 names() {
     find . -name '*.h' -exec awk '
-        /^namespace [a-z:]+/ {space = $2}
+        /^namespace [a-z:]+ *\{/ {space[++depth] = $2}
+        /^\} \/\/ namespace/ {--depth}
         /^(class|struct|enum class) [A-Z][A-Za-z]*( final)?( :.*)? *\{/ || /^(class|struct) [A-Z][A-Za-z]*( final)?$/ {
             name = $1 == "enum" ? $3 : $2
-            print space "::" name
+            path = space[1]
+            for (i = 2; i <= depth; ++i)
+                path = path "::" space[i]
+            print path "::" name
         }' {} \;
 }
 [ "$(names | wc -l)" -gt 200 ] || { echo "types were not found"; exit 1; }
