@@ -124,6 +124,8 @@ void GeneratorSearchTest::everyGenreStopsAtOnce()
         options.size = {30, 30};
         options.seed = static_cast<std::uint64_t>(i + 1);
         options.limit = std::chrono::milliseconds(250 + 40 * i);
+        if (problemWith(*findGenre(id.toStdString()), options))
+            options.size = {25, 25}; // sudoku needs whole boxes
         const tests::WorkClock clock(tests::WorkClock::Program);
         const Generated made = generate(*findGenre(id.toStdString()), options);
         QVERIFY(made.puzzle || made.stop == Stop::Limit);
