@@ -124,6 +124,35 @@ void LocalRepair::addMoves(const Rules& rules, const Model& model)
     m_tallySeenIn.resize(m_tallies.size());
 }
 
+/// Nearly always nothing has changed: the rest stands aside, so that this is short enough to be inlined.
+inline void LocalRepair::refresh(Index t)
+{
+    const Tally& tally = m_tallies[t];
+    if (tally.helper >= 0) {
+        if (m_truth[Lit::of(tally.helper)] != tally.holds()) {
+            m_unsettled.push_back(t);
+            std::ranges::push_heap(m_unsettled, std::greater());
+        }
+    } else if (const bool broken = !tally.holds() && m_truth[tally.guard]; broken != (tally.position >= 0)) {
+        setBroken(t, broken);
+    }
+}
+
+void LocalRepair::setBroken(Index t, bool broken)
+{
+    Tally& tally = m_tallies[t];
+    if (broken) {
+        tally.position = static_cast<int>(m_broken.size());
+        m_broken.push_back(t);
+        return;
+    }
+    const Index last = m_broken.back();
+    m_broken[static_cast<std::size_t>(tally.position)] = last;
+    m_tallies[last].position = tally.position;
+    m_broken.pop_back();
+    tally.position = -1;
+}
+
 void LocalRepair::recount()
 {
     m_broken.clear();
@@ -141,29 +170,6 @@ void LocalRepair::restart(const Truth& solution)
     for (int atom = 1; atom < m_truth.atomCount(); ++atom)
         m_truth.set(Lit::of(atom, solution[Lit::of(atom)]));
     recount();
-}
-
-void LocalRepair::refresh(Index t)
-{
-    Tally& tally = m_tallies[t];
-    if (tally.helper >= 0) {
-        if (m_truth[Lit::of(tally.helper)] != tally.holds()) {
-            m_unsettled.push_back(t);
-            std::ranges::push_heap(m_unsettled, std::greater());
-        }
-        return;
-    }
-    const bool broken = !tally.holds() && m_truth[tally.guard];
-    if (broken && tally.position < 0) {
-        tally.position = static_cast<int>(m_broken.size());
-        m_broken.push_back(t);
-    } else if (!broken && tally.position >= 0) {
-        const Index last = m_broken.back();
-        m_broken[static_cast<std::size_t>(tally.position)] = last;
-        m_tallies[last].position = tally.position;
-        m_broken.pop_back();
-        tally.position = -1;
-    }
 }
 
 /// A helper is computed from earlier ones only, so in their order each of them changes once at most.

@@ -51,7 +51,10 @@ private:
         Lit guard = Yes;
         int helper = -1;   ///< the atom that a definition computes
         int position = -1; ///< in m_broken
-        [[nodiscard]] bool holds() const { return count >= lo && count <= hi && (count - lo) % step == 0; }
+        [[nodiscard]] bool holds() const
+        {
+            return count >= lo && count <= hi && (step == 1 || (count - lo) % step == 0); // most steps are 1
+        }
         [[nodiscard]] bool changesBy(bool operand, std::size_t operands) const;
     };
 
@@ -62,6 +65,7 @@ private:
     void recount();
     void flip(int atom);
     void refresh(Index tally);
+    void setBroken(Index tally, bool);
     void settle();
     void apply(int move);
     [[nodiscard]] bool mayApply(int move) const;
