@@ -5,6 +5,7 @@
 #include "engine/genre/registry.h"
 #include "tests/support/test.h"
 
+#include <QCoreApplication>
 #include <QTimer>
 
 using namespace tokisuji;
@@ -34,7 +35,7 @@ public:
         });
         watch.start(5);
         QTest::mouseClick(view, Qt::LeftButton, {}, below.toPoint());
-        QTest::qWait(100);
+        QCoreApplication::processEvents(); // the click asks for the editor in a turn of its own
         return isOpened;
     }
 };
