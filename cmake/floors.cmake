@@ -1,16 +1,16 @@
 # The floors of the engine: a static library each, which links those that it may use.
 #
-#   tokisuji_floor(NAME [ROOMS room...] [ON floor...] [WITH floor...] [LIBRARIES library...])
+#   tokisuji_floor(NAME [ROOMS room...] [ON floor...] [WITH floor...] [LIBRARIES library...] [PRECOMPILED header])
 #
 # makes the target tokisuji_NAME of the folders engine/ROOM; without ROOMS it is the room of that name. Within a floor a
 # room may use those that are named before it; those of the floors in ON, and what stands open to these, all may use, and
 # so may floors above. WITH names floors that only this one uses, not those that stand on it.
-# The first floor has the precompiled header that the others take.
+# PRECOMPILED is the precompiled header of this floor and of those that follow.
 #
 # The calls are the table of who may use whom; tests/engine_floors.sh compares #includes and symbols with it.
 
 function(tokisuji_floor name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "ROOMS;ON;WITH;LIBRARIES")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "PRECOMPILED" "ROOMS;ON;WITH;LIBRARIES")
     if(NOT arg_ROOMS)
         set(arg_ROOMS ${name})
     endif()
@@ -21,12 +21,12 @@ function(tokisuji_floor name)
     target_link_libraries(${target} PUBLIC tokisuji_options Threads::Threads ${open}
         PRIVATE ${hidden} ${arg_LIBRARIES})
 
-    get_property(floors GLOBAL PROPERTY TOKISUJI_FLOORS)
-    if(floors)
-        list(GET floors 0 first)
-        target_precompile_headers(${target} REUSE_FROM tokisuji_${first})
+    if(arg_PRECOMPILED)
+        target_precompile_headers(${target} PRIVATE ${arg_PRECOMPILED})
+        set_property(GLOBAL PROPERTY TOKISUJI_PRECOMPILED ${target})
     else()
-        target_precompile_headers(${target} PRIVATE precompiled.h)
+        get_property(owner GLOBAL PROPERTY TOKISUJI_PRECOMPILED)
+        target_precompile_headers(${target} REUSE_FROM ${owner})
     endif()
     set_property(GLOBAL APPEND PROPERTY TOKISUJI_FLOORS ${name})
 

@@ -1,7 +1,7 @@
 // The headers that most of the model reads; compiled once. No file relies on it: each includes what it uses.
 #pragma once
 
-#include "engine/precompiled.h"
+#include "engine/precompiled_rules.h"
 
 #include <QByteArray>
 #include <QColor>

@@ -1,7 +1,9 @@
 // The headers that most of the window reads; compiled once. No file relies on it: each includes what it uses.
 #pragma once
 
+#include "editor/model/document.h"
 #include "editor/model/precompiled.h"
+#include "engine/genre/registry.h"
 
 #include <QAction>
 #include <QApplication>

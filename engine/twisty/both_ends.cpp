@@ -15,9 +15,9 @@ constexpr std::chrono::milliseconds bundleTime{10};
 template <std::size_t Words>
 class Search {
 public:
-    Search(const TwistyDefinition& d, const std::string& state, const TurnQuestion& question, const Halt& halt,
+    Search(const TwistyDefinition& d, const std::string& state, const TurnQuestion& asked, const Halt& halt,
            const TurnSink& sink)
-        : m_definition(d), m_states(d), m_order(d), m_question(question), m_halt(halt), m_sink(sink),
+        : m_definition(d), m_states(d), m_order(d), m_question(asked), m_halt(halt), m_sink(sink),
           m_start(m_states.tokensOf(state)), m_goal(m_states.keyOf<Words>(m_states.tokensOf(d.goal)))
     {
         m_near.insert(m_goal, 0);
@@ -169,17 +169,17 @@ void Search<Words>::walk(const Tokens& tokens, int left)
 
 } // namespace
 
-TurnAnswer searchFromBothEnds(const TwistyDefinition& d, const std::string& state, const TurnQuestion& question,
+TurnAnswer searchFromBothEnds(const TwistyDefinition& d, const std::string& state, const TurnQuestion& asked,
                               const Halt& halt, const TurnSink& sink)
 {
     const int bits = TwistyStates(d).keyBits();
     if (bits <= 64)
-        return Search<1>(d, state, question, halt, sink).run();
+        return Search<1>(d, state, asked, halt, sink).run();
     if (bits <= 128)
-        return Search<2>(d, state, question, halt, sink).run();
+        return Search<2>(d, state, asked, halt, sink).run();
     if (bits <= 256)
-        return Search<4>(d, state, question, halt, sink).run();
-    return Search<6>(d, state, question, halt, sink).run();
+        return Search<4>(d, state, asked, halt, sink).run();
+    return Search<6>(d, state, asked, halt, sink).run();
 }
 
 } // namespace tokisuji

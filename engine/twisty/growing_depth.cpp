@@ -10,10 +10,10 @@ namespace tokisuji {
 namespace {
 
 /// Lists the sequences of the model's depth; true when none is missing.
-bool listAll(TurnModel& model, const TurnTarget& target, const StandardOrder& order, const TurnQuestion& question,
+bool listAll(TurnModel& model, const TurnTarget& target, const StandardOrder& order, const TurnQuestion& asked,
              const Halt& halt, TurnAnswer& answer, const TurnSink& sink)
 {
-    while (answer.ways.size() < question.mostWays) {
+    while (answer.ways.size() < asked.mostWays) {
         const SatResult result = model.solve(target, halt);
         if (result != SatResult::Sat)
             return result == SatResult::Unsat;
@@ -30,7 +30,7 @@ bool listAll(TurnModel& model, const TurnTarget& target, const StandardOrder& or
 
 } // namespace
 
-TurnAnswer searchByGrowingDepth(const TwistyDefinition& d, const std::string& state, const TurnQuestion& question,
+TurnAnswer searchByGrowingDepth(const TwistyDefinition& d, const std::string& state, const TurnQuestion& asked,
                                 const Halt& halt, const TurnSink& sink)
 {
     std::vector<int> turns(d.turns.size());
@@ -40,7 +40,7 @@ TurnAnswer searchByGrowingDepth(const TwistyDefinition& d, const std::string& st
     const StandardOrder order(d);
     TurnAnswer answer;
     while (!halt.reached()) {
-        answer.allFound = listAll(model, goal, order, question, halt, answer, sink);
+        answer.allFound = listAll(model, goal, order, asked, halt, answer, sink);
         if (!answer.ways.empty() || !answer.allFound)
             break;
         ++answer.atLeast;
@@ -48,11 +48,11 @@ TurnAnswer searchByGrowingDepth(const TwistyDefinition& d, const std::string& st
         if (sink)
             sink(answer);
     }
-    if (question.longer > 0 && answer.isShortest() && !halt.reached()) {
-        for (int i = 0; i < question.longer; ++i)
+    if (asked.longer > 0 && answer.isShortest() && !halt.reached()) {
+        for (int i = 0; i < asked.longer; ++i)
             model.addTurn();
         answer.ways.clear();
-        answer.allFound = listAll(model, goal, order, question, halt, answer, sink);
+        answer.allFound = listAll(model, goal, order, asked, halt, answer, sink);
     }
     answer.allFound = answer.allFound && !answer.ways.empty();
     return answer;

@@ -17,9 +17,9 @@ constexpr std::chrono::milliseconds headStart{250};
 
 class Race {
 public:
-    Race(const TwistyDefinition& d, const std::string& state, const TurnQuestion& question, const Halt& halt,
+    Race(const TwistyDefinition& d, const std::string& state, const TurnQuestion& asked, const Halt& halt,
          const TurnSink& sink)
-        : m_definition(d), m_state(state), m_question(question), m_sink(sink),
+        : m_definition(d), m_state(state), m_question(asked), m_sink(sink),
           m_forward(halt.token(), [this] { m_over.request_stop(); }), m_halt(m_over.get_token(), halt.deadline())
     {
     }
@@ -123,10 +123,10 @@ private:
 
 } // namespace
 
-TurnAnswer solveTurns(const TwistyDefinition& d, const std::string& state, const TurnQuestion& question,
+TurnAnswer solveTurns(const TwistyDefinition& d, const std::string& state, const TurnQuestion& asked,
                       const Halt& halt, const TurnSink& sink)
 {
-    return Race(d, state, question, halt, sink).run();
+    return Race(d, state, asked, halt, sink).run();
 }
 
 } // namespace tokisuji

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/ui/precompiled.h"
+#include "engine/formats/formats.h"
 
 #include <QDir>
 #include <QProcess>
@@ -9,4 +10,3 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QtTest>
