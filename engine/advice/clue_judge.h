@@ -5,10 +5,8 @@
 #include "engine/advice/probe.h"
 #include "engine/clues/clue_families.h"
 
-#include <atomic>
 #include <functional>
 #include <list>
-#include <thread>
 
 namespace tokisuji {
 
@@ -23,6 +21,9 @@ struct Judged {
 
 /// Takes options of a family (by index) with what is found of them, as soon as it is; some at a time.
 using FamilySink = std::function<void(std::size_t family, std::vector<Judged>)>;
+
+/// So much less patience is enough for most clues, as long as others wait.
+inline constexpr int hastyPart = 8;
 
 /// What so many solutions tell, which are all there are or some of them.
 [[nodiscard]] Status statusBy(std::size_t solutions, bool all);
@@ -72,21 +73,6 @@ private:
     Probe m_probe;
     std::list<Weak> m_weak; ///< the latest first
 };
-
-/// Two threads with a judge each take the numbers from 0 up to `count`, in order, until all are done or a stop is
-/// requested.
-template <class Work>
-void shareOut(std::size_t count, const JudgeTask& task, const std::stop_token& stop, const Work& work)
-{
-    std::atomic<std::size_t> next = 0;
-    const auto takeOn = [&] {
-        ClueJudge judge(task, stop);
-        for (std::size_t i = next++; i < count && !stop.stop_requested(); i = next++)
-            work(judge, i);
-    };
-    const std::jthread helper(takeOn);
-    takeOn();
-}
 
 /// Solutions of the board, at most `most` and the target first, for judges to begin with.
 [[nodiscard]] Stock baseStock(const Board&, const std::optional<Board>& target, std::span<const Board> known,

@@ -1,8 +1,8 @@
 #include "engine/advice/open_clue.h"
 
 #include "engine/advice/obeying.h"
-#include "engine/advice/unary_count.h"
 #include "engine/rules/measured.h"
+#include "engine/sat/unary_count.h"
 
 #include <algorithm>
 
@@ -81,7 +81,7 @@ std::vector<Lit> countLiterals(const OpenClue& open, Model& model)
 }
 
 ClueReading readingOf(const std::vector<Lit>& isValue, const Model& model,
-                  const std::vector<std::pair<std::size_t, Answers>>& known)
+                      const std::vector<std::pair<std::size_t, Answers>>& known)
 {
     ClueReading reading;
     reading.oneOf = isValue;

@@ -1,22 +1,17 @@
-// Every family of options is a job, and so is a group of families that can be judged together; two threads take jobs in
-// their order. What is found is put in its place by the number of its family, so that the report does not depend on who
-// was faster. What is hard to tell waits until all else is told.
+// What is found is put in its place by the number of its family, so that the report does not depend on who was faster.
 #include "engine/advice/repairs.h"
 
+#include "engine/advice/clue_survey.h"
 #include "engine/advice/nearness.h"
-#include "engine/advice/together/open_groups.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
-#include <iterator>
 #include <mutex>
-#include <utility>
 
 namespace tokisuji {
 
 namespace {
 
-constexpr std::chrono::milliseconds firstPatience{60};
 constexpr int patienceForAll = 8; ///< times as much for a question about many boards
 /// So many of the changes that leave several solutions are looked at more closely, for each one that is kept.
 constexpr std::size_t closerLooks = 4;
@@ -36,14 +31,6 @@ bool isBetter(const Ranked& a, const Ranked& b)
     return a.determined() != b.determined() && !uniqueA ? a.determined() > b.determined() : a.family < b.family;
 }
 
-/// Is it known by the meaning of the clues that solutions with them are such of the board as it is?
-bool narrowsBoard(const ClueFamily& family)
-{
-    return std::ranges::any_of(family.weaker, [](const Weakening& weaker) {
-        return weaker.surely && weaker.option.edit.empty() && !weaker.dropsClue;
-    });
-}
-
 /// Do solutions with them, although they are read off, need not be such of the board as it is?
 bool givesFreedom(const ClueFamily& family)
 {
@@ -58,18 +45,16 @@ public:
            const RepairSink& sink)
         : m_board(board), m_verdict(verdict), m_options(options), m_stop(std::move(stop)), m_sink(sink),
           m_base(baseStock(board, verdict, options.target, m_stop)), m_task{board, m_base, options.target,
-                                                                            options.patience, patienceForAll},
-          m_quickTask{board, m_base, options.target, std::min(options.patience, firstPatience)}
+                                                                            options.patience, patienceForAll}
     {
     }
 
     RepairReport run()
     {
         nameFamilies();
-        makeJobs();
-        shareOut(m_jobs.size(), m_quickTask, m_stop, [this](ClueJudge& judge, std::size_t job) { m_jobs[job](judge); });
-        judgeWaiting();
-        lookCloser();
+        ClueSurvey survey(m_task, m_families, m_stop);
+        survey.judgeAll([this](Told told, Surveyor& surveyor) { record(std::move(told), surveyor); });
+        lookCloser(survey);
         m_report.stop = m_stop.stop_requested() ? Stop::Cancelled : m_gaveUp ? Stop::Limit : Stop::Finished;
         if (m_sink)
             m_sink(m_report);
@@ -78,19 +63,13 @@ public:
 
 private:
     void nameFamilies();
-    void makeJobs();
-    [[nodiscard]] std::vector<std::size_t> alikeFrom(std::size_t first) const;
     void addFamilies(const std::vector<Place>& places);
     void addTakings(const std::vector<Place>& places);
     void addGround();
     [[nodiscard]] bool isMember(Place) const;
-    void judgeFamilies(const std::vector<std::size_t>& numbers, ClueJudge&);
-    void judgeFamily(std::size_t number, ClueJudge&);
-    void judgeWaiting();
-    [[nodiscard]] FamilySink sinkFor(ClueJudge&);
-    void record(std::size_t family, std::vector<Judged>, std::size_t tried, ClueJudge&);
-    void lookCloser();
-    void addSeveral(Ranked, ClueJudge&);
+    void record(Told, Surveyor&);
+    void lookCloser(const ClueSurvey&);
+    void addSeveral(Ranked, Surveyor&);
     void add(Ranked);
 
     const Board& m_board;
@@ -100,22 +79,9 @@ private:
     const RepairSink& m_sink;
     Stock m_base;
     JudgeTask m_task;
-    JudgeTask m_quickTask; ///< with less patience
     std::vector<ClueFamily> m_families;
-    std::vector<FamilyGroup> m_groups;
-    std::vector<const FamilyGroup*> m_groupOf; ///< by family; null: none
-    using Job = std::function<void(ClueJudge&)>;
-    std::vector<Job> m_jobs;
-
-    /// Options of a family that are still to be told of.
-    struct Waiting {
-        std::size_t number; ///< of the family
-        ClueFamily family;
-        std::vector<ClueOption> told; ///< of options that are not named
-    };
 
     std::mutex m_mutex; ///< of all below
-    std::vector<Waiting> m_waiting;
     std::vector<Ranked> m_found;
     std::vector<Ranked> m_several;
     bool m_gaveUp = false;
@@ -140,49 +106,6 @@ void Search::nameFamilies()
     addGround();
     for (const ClueFamily& family : m_families)
         m_report.candidates += static_cast<int>(family.options.size());
-}
-
-/// The families of one place are one job: they share their weaker boards. Those that are read off the solutions at hand
-/// come first where no more are looked for, else they take turns with the others. The first group keeps one thread busy
-/// from the start; the other groups come when all else is on its way.
-void Search::makeJobs()
-{
-    m_groups = openGroups(m_task, m_families, m_stop);
-    m_groupOf = groupOfEach(m_groups, m_families.size());
-    std::vector<Job> soon, later, groups;
-    for (std::size_t f = 0; f < m_families.size();) {
-        const std::vector<std::size_t> numbers = alikeFrom(f);
-        f += numbers.size();
-        const FamilyGroup* group = m_groupOf[numbers.front()];
-        if (group != nullptr && group->families.front() == numbers.front())
-            groups.emplace_back([this, group](ClueJudge& judge) { group->judge(FamilyGroup::Hasty, sinkFor(judge)); });
-        if (group != nullptr)
-            continue;
-        const bool isSoon = std::ranges::any_of(numbers, [&](std::size_t n) { return narrowsBoard(m_families[n]); });
-        (isSoon ? soon : later).emplace_back([this, numbers](ClueJudge& judge) { judgeFamilies(numbers, judge); });
-    }
-    if (!groups.empty())
-        m_jobs.push_back(std::exchange(groups.front(), {}));
-    if (m_base.hasAll())
-        std::ranges::move(std::exchange(soon, {}), std::back_inserter(m_jobs));
-    for (std::size_t i = 0; i < std::max(soon.size(), later.size()); ++i)
-        for (std::vector<Job>* jobs : {&later, &soon})
-            if (i < jobs->size())
-                m_jobs.push_back(std::move((*jobs)[i]));
-    for (Job& group : groups)
-        if (group)
-            m_jobs.push_back(std::move(group));
-}
-
-/// A family and those after it of the same place and group.
-std::vector<std::size_t> Search::alikeFrom(std::size_t first) const
-{
-    std::vector<std::size_t> numbers;
-    for (std::size_t f = first;
-         f < m_families.size() && m_groupOf[f] == m_groupOf[first] && m_families[f].place == m_families[first].place;
-         ++f)
-        numbers.push_back(f);
-    return numbers;
 }
 
 /// Where no clue is to blame, or the whole board, each may be.
@@ -222,77 +145,25 @@ void Search::addGround()
             m_families.push_back(std::move(family));
 }
 
-void Search::judgeFamilies(const std::vector<std::size_t>& numbers, ClueJudge& judge)
+void Search::record(Told told, Surveyor& surveyor)
 {
-    for (const std::size_t number : numbers)
-        if (!m_stop.stop_requested())
-            judgeFamily(number, judge);
-}
-
-/// What is not told soon has to wait.
-void Search::judgeFamily(std::size_t number, ClueJudge& judge)
-{
-    const ClueFamily& family = m_families[number];
-    std::vector<Judged> judged = judge.judge(family);
-    const auto isTold = [](const Judged& one) { return one.status != Status::Unknown; };
-    const auto untold = std::ranges::stable_partition(judged, isTold);
-    if (untold.empty())
-        return record(number, std::move(judged), family.options.size(), judge);
-    Waiting rest{number, family, {}};
-    if (family.namesAll()) {
-        rest.family.options.clear();
-        std::ranges::transform(untold, std::back_inserter(rest.family.options), &Judged::option);
-    } else {
-        std::ranges::transform(judged.begin(), untold.begin(), std::back_inserter(rest.told), &Judged::option);
-    }
-    judged.erase(untold.begin(), judged.end());
-    record(number, std::move(judged), family.options.size() - rest.family.options.size(), judge);
-    const std::scoped_lock lock(m_mutex);
-    m_waiting.push_back(std::move(rest));
-}
-
-/// With all the patience that there is.
-void Search::judgeWaiting()
-{
-    shareOut(m_groups.size(), m_task, m_stop,
-             [&](ClueJudge& judge, std::size_t i) { m_groups[i].judge(FamilyGroup::Last, sinkFor(judge)); });
-    std::ranges::sort(m_waiting, {}, &Waiting::number);
-    shareOut(m_waiting.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t i) {
-        const auto& [number, family, told] = m_waiting[i];
-        std::vector<Judged> judged = judge.judge(family);
-        std::erase_if(judged, [&told = told](const Judged& one) { return std::ranges::count(told, one.option) > 0; });
-        record(number, std::move(judged), family.options.size(), judge);
-    });
-}
-
-/// For options that are judged together.
-FamilySink Search::sinkFor(ClueJudge& judge)
-{
-    return [this, &judge](std::size_t family, std::vector<Judged> judged) {
-        const std::size_t tried = m_families[family].namesAll() ? judged.size() : 0;
-        record(family, std::move(judged), tried, judge);
-    };
-}
-
-void Search::record(std::size_t family, std::vector<Judged> judged, std::size_t tried, ClueJudge& judge)
-{
-    for (Judged& one : judged)
+    for (Judged& one : told.judged)
         if (one.status == Status::Unique)
-            (void)judge.determine(one);
+            (void)surveyor.determine(told.family, one);
     const std::scoped_lock lock(m_mutex);
-    m_report.tried += static_cast<int>(tried);
-    for (Judged& one : judged) {
+    m_report.tried += static_cast<int>(told.tried);
+    for (Judged& one : told.judged) {
         if (one.status == Status::Unique)
-            add({std::move(one), family});
+            add({std::move(one), told.family});
         else if (one.status == Status::Several)
-            m_several.push_back({std::move(one), family});
+            m_several.push_back({std::move(one), told.family});
         else if (one.status == Status::Unknown)
             m_gaveUp = true;
     }
 }
 
 /// No single change is enough, or there was no solution: which changes determine most?
-void Search::lookCloser()
+void Search::lookCloser(const ClueSurvey& survey)
 {
     const bool isNone = m_verdict.status == Status::None;
     if (m_stop.stop_requested() || (!isNone && !m_found.empty()))
@@ -300,13 +171,13 @@ void Search::lookCloser()
     std::ranges::stable_sort(m_several, {}, [](const Ranked& r) { return std::pair(r.judged.known, r.family); });
     if (!isNone && m_several.size() > closerLooks * m_options.most)
         m_several.resize(closerLooks * m_options.most);
-    shareOut(m_several.size(), m_task, m_stop,
-             [this](ClueJudge& judge, std::size_t i) { addSeveral(m_several[i], judge); });
+    survey.shareOut(m_several.size(),
+                    [this](Surveyor& surveyor, std::size_t i) { addSeveral(m_several[i], surveyor); });
 }
 
-void Search::addSeveral(Ranked several, ClueJudge& judge)
+void Search::addSeveral(Ranked several, Surveyor& surveyor)
 {
-    const bool isKnown = judge.determine(several.judged);
+    const bool isKnown = surveyor.determine(several.family, several.judged);
     if (m_stop.stop_requested())
         return;
     const bool helps = m_verdict.status == Status::None

@@ -1,7 +1,7 @@
 #include "engine/advice/what_if.h"
 
+#include "engine/advice/clue_survey.h"
 #include "engine/advice/nearness.h"
-#include "engine/advice/together/open_groups.h"
 
 #include <algorithm>
 #include <map>
@@ -37,21 +37,17 @@ public:
         for (const Place place : emptyPlaces(m_board, from))
             if (!m_stop.stop_requested())
                 addPlace(place);
-        makeJobs();
-        shareOut(m_jobs.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t i) { m_jobs[i](judge); });
-        shareOut(m_groups.size(), m_task, m_stop,
-                 [this](ClueJudge& judge, std::size_t i) { m_groups[i].judge(FamilyGroup::Last, sinkFor(judge)); });
-        std::ranges::stable_sort(m_notNamed, {}, &NotNamed::family);
-        shareOut(m_notNamed.size(), m_task, m_stop,
-                 [this](ClueJudge& judge, std::size_t i) { completeNotNamed(judge, i); });
+        ClueSurvey survey(m_task, m_families, m_stop);
+        survey.judgeAll([this](Told told, Surveyor& surveyor) { takeTold(std::move(told), surveyor); });
+        std::ranges::stable_sort(m_notNamed, {}, &Told::family);
+        survey.shareOut(m_notNamed.size(), [this](Surveyor& s, std::size_t i) { completeNotNamed(m_notNamed[i], s); });
         std::ranges::stable_sort(m_later, {}, &Later::family);
-        shareOut(m_later.size(), m_task, m_stop, [this](ClueJudge& judge, std::size_t i) { determineLater(judge, i); });
+        survey.shareOut(m_later.size(), [this](Surveyor& s, std::size_t i) { determineLater(m_later[i], s); });
         m_report.stop = m_stop.stop_requested() ? Stop::Cancelled : Stop::Finished;
         return std::move(m_report);
     }
 
 private:
-    using Job = std::function<void(ClueJudge&)>;
     /// Where a family's options are in the report.
     struct Slots {
         std::vector<std::size_t> values; ///< one for each option
@@ -63,24 +59,14 @@ private:
         std::size_t value; ///< of the report
         Judged judged;
     };
-    /// Options that are told of all at once.
-    struct NotNamed {
-        std::size_t family;
-        std::vector<Judged> judged;
-    };
-
     void addPlace(Place);
     void add(ClueFamily);
     [[nodiscard]] std::optional<WhatIf> takeKnown(const ClueOption&);
     void takeRest(Place);
 
-    void makeJobs();
-    [[nodiscard]] FamilySink sinkFor(ClueJudge&);
-    void takeJudged(std::size_t family, std::vector<Judged>, ClueJudge&);
-    void takeNamed(std::size_t family, std::vector<Judged>, ClueJudge&);
-    void completeNotNamed(ClueJudge&, std::size_t i);
-    void determineLater(ClueJudge&, std::size_t i);
-    [[nodiscard]] OptionCounter* counterFor(const ClueJudge&, std::size_t family);
+    void takeTold(Told, Surveyor&);
+    void completeNotNamed(Told&, Surveyor&);
+    void determineLater(Later&, Surveyor&);
     void insert(std::size_t family, const std::vector<Judged>&);
     void take(std::size_t value, const Judged&);
     void tell();
@@ -91,15 +77,11 @@ private:
     Stock m_base;
     JudgeTask m_task;
     std::vector<ClueFamily> m_families;
-    std::vector<FamilyGroup> m_groups;
-    std::vector<const FamilyGroup*> m_groupOf; ///< by family; null: none
-    std::vector<Job> m_jobs;
     std::multimap<Place, WhatIf> m_known; ///< what is not in the report yet
     std::mutex m_mutex;                   ///< of all below
     std::vector<Slots> m_slots;           ///< by family
-    std::vector<NotNamed> m_notNamed;
+    std::vector<Told> m_notNamed;
     std::vector<Later> m_later;
-    std::map<std::pair<const ClueJudge*, const FamilyGroup*>, OptionCounter> m_counters;
     WhatIfReport m_report;
 };
 
@@ -164,99 +146,53 @@ void Survey::takeRest(Place place)
     m_known.erase(first, last);
 }
 
-// --- asking ---
-
-/// A group comes when the first of its families would.
-void Survey::makeJobs()
-{
-    m_groups = openGroups(m_task, m_families, m_stop);
-    m_groupOf = groupOfEach(m_groups, m_families.size());
-    std::map<std::size_t, Job> jobs;
-    for (const FamilyGroup& group : m_groups)
-        jobs.emplace(group.families.front(),
-                     [this, &group](ClueJudge& judge) { group.judge(FamilyGroup::Hasty, sinkFor(judge)); });
-    for (std::size_t f = 0; f < m_families.size(); ++f)
-        if (m_groupOf[f] == nullptr)
-            jobs.emplace(f, [this, f](ClueJudge& judge) { takeJudged(f, judge.judge(m_families[f]), judge); });
-    for (auto& [first, job] : jobs)
-        m_jobs.push_back(std::move(job));
-}
-
-FamilySink Survey::sinkFor(ClueJudge& judge)
-{
-    return [this, &judge](std::size_t f, std::vector<Judged> judged) { takeJudged(f, std::move(judged), judge); };
-}
-
-void Survey::takeJudged(std::size_t family, std::vector<Judged> judged, ClueJudge& judge)
-{
-    if (m_families[family].namesAll())
-        return takeNamed(family, std::move(judged), judge);
-    std::erase_if(judged, [](const Judged& one) { return one.option.edit.empty(); }); // they stand for others
-    const std::scoped_lock lock(m_mutex);
-    m_notNamed.push_back({family, std::move(judged)});
-}
+// --- what is told ---
 
 /// That there are several solutions is told at once, what would be determined when all is told that is seen soon.
-void Survey::takeNamed(std::size_t family, std::vector<Judged> judged, ClueJudge& judge)
+void Survey::takeTold(Told told, Surveyor& surveyor)
 {
+    const ClueFamily& family = m_families[told.family];
     const auto isLater = [](const Judged& one) { return one.status == Status::Several && !one.determined; };
-    for (Judged& one : judged)
-        if (!isLater(one))
-            (void)judge.determine(one);
+    for (Judged& one : told.judged)
+        if (family.namesAll() && !isLater(one))
+            (void)surveyor.determine(told.family, one);
     if (m_stop.stop_requested())
         return;
-    const auto& options = m_families[family].options;
     const std::scoped_lock lock(m_mutex);
-    for (Judged& one : judged) {
-        const auto k = static_cast<std::size_t>(std::ranges::find(options, one.option) - options.begin());
-        const std::size_t value = m_slots[family].values[k];
+    if (!family.namesAll()) {
+        std::erase_if(told.judged, [](const Judged& one) { return one.option.edit.empty(); }); // they stand for others
+        m_notNamed.push_back(std::move(told));
+        return;
+    }
+    for (Judged& one : told.judged) {
+        const auto k = std::ranges::find(family.options, one.option) - family.options.begin();
+        const std::size_t value = m_slots[told.family].values[static_cast<std::size_t>(k)];
         if (!isLater(one)) {
             take(value, one);
             continue;
         }
         m_report.values[value].status = Status::Several;
-        m_later.push_back({family, value, std::move(one)});
+        m_later.push_back({told.family, value, std::move(one)});
     }
     tell();
 }
 
-void Survey::completeNotNamed(ClueJudge& judge, std::size_t i)
+void Survey::completeNotNamed(Told& told, Surveyor& surveyor)
 {
-    for (Judged& one : m_notNamed[i].judged)
-        (void)judge.determine(one);
+    for (Judged& one : told.judged)
+        (void)surveyor.determine(told.family, one);
     if (!m_stop.stop_requested())
-        insert(m_notNamed[i].family, m_notNamed[i].judged);
+        insert(told.family, told.judged);
 }
 
-void Survey::determineLater(ClueJudge& judge, std::size_t i)
+void Survey::determineLater(Later& later, Surveyor& surveyor)
 {
-    Later& later = m_later[i];
-    if (OptionCounter* counter = counterFor(judge, later.family))
-        later.judged.determined =
-            (*counter)(later.family, later.judged.option, Halt(m_stop, Halt::Clock::now() + m_task.patience));
-    else
-        (void)judge.determine(later.judged);
+    (void)surveyor.determine(later.family, later.judged);
     if (m_stop.stop_requested())
         return;
     const std::scoped_lock lock(m_mutex);
     take(later.value, later.judged);
     tell();
-}
-
-/// Each judge is one thread's, which has counters of its own. Null: the family's options are counted one by one.
-OptionCounter* Survey::counterFor(const ClueJudge& judge, std::size_t family)
-{
-    const FamilyGroup* group = m_groupOf[family];
-    if (group == nullptr || !group->makeCounter)
-        return nullptr;
-    OptionCounter* counter = nullptr;
-    {
-        const std::scoped_lock lock(m_mutex);
-        counter = &m_counters[{&judge, group}];
-    }
-    if (!*counter)
-        *counter = group->makeCounter();
-    return *counter ? counter : nullptr;
 }
 
 /// Values of a place follow each other: those behind it move on.

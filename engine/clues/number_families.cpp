@@ -64,39 +64,13 @@ bool givesAnswers(const ClueSite& site)
     return writes && (site.clue.kind == Clue::CellNumber || site.clue.kind == Clue::Sign);
 }
 
-/// "?" stands for some number everywhere but where it would have to be that of just one other place.
-bool isSomeNumber(const ClueSite& site)
-{
-    return site.clue.orUnknown && site.clue.tells != Clue::PairLabel;
-}
-
-enum class Unknown : std::uint8_t { Named, NotNamed };
-
-/// A family of the options that `optionOf` makes of the values, and "?" as one of its own where nothing stands yet.
-template <class OptionOf>
-void addNumbers(const ClueSite& site, const std::vector<int>& values, const OptionOf& optionOf, Families& families,
-                Unknown names = Unknown::Named)
-{
-    ClueFamily family{.place = site.place, .isGiven = givesAnswers(site)};
-    family.weaker.push_back({.option = withoutClue(site.board, site.place), .surely = family.isGiven});
-    const ClueOption unknown = optionOf(question);
-    if (isSomeNumber(site))
-        family.weaker.push_back({.option = unknown, .surely = true});
-    for (const int value : values)
-        family.add(optionOf(value));
-    const bool isNew = family.weaker.front().option.edit.empty();
-    if (site.clue.orUnknown && isNew && names == Unknown::Named)
-        families.push_back(
-            {.place = site.place, .options = {unknown}, .weaker = {{.option = family.weaker.front().option}}});
-    families.push_back(std::move(family));
-}
-
 // --- arrows and colours ---
 
-/// Are the numbers in filled cells those of gates?
+/// Are the numbers with an arrow those of gates, which stand in filled cells? Without its number a gate is passed at
+/// any time.
 bool areOfGates(const ClueSite& site)
 {
-    return site.genre.clue(Clue::Terrains) != nullptr;
+    return site.clue.kind == Clue::ArrowNumber && site.genre.clue(Clue::Terrains) != nullptr;
 }
 
 /// Does a number with an arrow mean anything in this direction?
@@ -105,40 +79,43 @@ bool mayPoint(const ClueSite& site, Dir direction)
     const Place next = site.place.step(direction);
     if (!areOfGates(site))
         return site.board.grid().hasCell(next);
-    const auto gates = gatesOf(site.board); // a number in a filled cell is that of a gate
+    const auto gates = gatesOf(site.board);
     return isTerrain(site.board, site.place, Terrain::Wall) && std::ranges::any_of(gates, [&](const Gate& gate) {
                return std::ranges::find(gate.cells, next) != gate.cells.end();
            });
 }
 
-/// Numbers with an arrow, under a colour.
-void addArrows(const ClueSite& site, std::optional<Terrain> colour, Families& families)
+/// The directions that a number of this kind can have; none for numbers without an arrow.
+std::vector<Dir> directionsAt(const ClueSite& site)
 {
-    const std::vector<int> values = valuesAt(site);
-    Unknown names = Unknown::Named;
-    for (const Dir direction : directions) {
-        if (!mayPoint(site, direction))
-            continue;
-        const auto optionOf = [&](int value) { // "?" needs no arrow
-            const Dir arrow = value == question ? Dir::None : direction;
-            OptionBuilder builder = site.builder();
-            builder.set(Layer::Number, value).set(Layer::Arrow, value == question ? blank : static_cast<int>(arrow));
-            if (site.clue.kind == Clue::ColouredArrow)
-                builder.set(Layer::Terrain, colour ? static_cast<int>(*colour) : blank);
-            ClueOption option = builder.option(value, arrow);
-            option.terrain = colour;
-            return option;
-        };
-        addNumbers(site, values, optionOf, families, names);
-        names = Unknown::NotNamed;
-    }
+    if (!site.has(Layer::Arrow))
+        return {Dir::None};
+    std::vector<Dir> all(directions.begin(), directions.end());
+    std::erase_if(all, [&](Dir direction) { return !mayPoint(site, direction); });
+    return all;
 }
 
-std::vector<std::optional<Terrain>> coloursOf(const Clue& clue)
+std::vector<std::optional<Terrain>> coloursOf(const ClueSite& site)
 {
     std::vector<std::optional<Terrain>> colours{std::nullopt};
-    colours.insert(colours.end(), clue.terrains.begin(), clue.terrains.end());
+    if (site.has(Layer::Terrain))
+        colours.insert(colours.end(), site.clue.terrains.begin(), site.clue.terrains.end());
     return colours;
+}
+
+/// "?" needs no arrow.
+ClueOption numberOption(const ClueSite& site, int value, Dir direction, std::optional<Terrain> colour)
+{
+    const Dir arrow = value == question ? Dir::None : direction;
+    OptionBuilder builder = site.builder();
+    builder.set(site.layers.front(), value);
+    if (site.has(Layer::Arrow))
+        builder.set(Layer::Arrow, arrow == Dir::None ? blank : static_cast<int>(arrow));
+    if (site.has(Layer::Terrain))
+        builder.set(Layer::Terrain, colour ? static_cast<int>(*colour) : blank);
+    ClueOption option = builder.option(value, arrow);
+    option.terrain = colour;
+    return option;
 }
 
 // --- numbers of parts ---
@@ -162,51 +139,38 @@ constexpr RegionClue partClue{wholeBoardCounted, areaOf, alreadyNamed};
 
 } // namespace
 
-void addValues(const ClueSite& site, Layer layer, Families& families)
+/// A family of the options that are alike in all but the value; "?", which all directions share, is one of its own
+/// where nothing stands yet. It stands for some number everywhere but where it would have to be that of just one other
+/// place.
+void addNumbers(const ClueSite& site, Families& families)
 {
-    if (placesOf(layer) == PlaceKind::Cell && isHole(site.board, site.place))
+    if (placesOf(site.layers.front()) == PlaceKind::Cell && isHole(site.board, site.place))
         return;
-    addNumbers(
-        site, valuesAt(site), [&](int value) { return site.builder().set(layer, value).option(value); }, families);
-    if (site.clue.kind == Clue::CellNumber && !isLabel(site.clue))
-        for (ClueFamily& family : families)
-            family.region = family.isGiven ? nullptr : &partClue;
-}
-
-void addPlainArrows(const ClueSite& site, Families& families)
-{
-    addArrows(site, std::nullopt, families);
-    if (areOfGates(site))
-        for (ClueFamily& family : families) // without its number a gate is passed at any time
-            family.weaker.front().surely = true;
-}
-
-void addColouredArrows(const ClueSite& site, Families& families)
-{
-    for (const auto colour : coloursOf(site.clue))
-        addArrows(site, colour, families);
-}
-
-void addColouredNumbers(const ClueSite& site, Families& families)
-{
-    for (const auto colour : coloursOf(site.clue))
-        addNumbers(
-            site, valuesAt(site),
-            [&](int value) {
-                ClueOption option = site.builder()
-                                        .set(Layer::Number, value)
-                                        .set(Layer::Terrain, colour ? static_cast<int>(*colour) : blank)
-                                        .option(value);
-                option.terrain = colour;
-                return option;
-            },
-            families);
+    const bool isGiven = givesAnswers(site);
+    const bool isOfPart = site.clue.kind == Clue::CellNumber && !isLabel(site.clue) && !isGiven;
+    const Weakening none{withoutClue(site.board, site.place), isGiven || areOfGates(site)};
+    ClueFamily like{.place = site.place, .region = isOfPart ? &partClue : nullptr};
+    const std::vector<int> values = valuesAt(site);
+    const std::vector<Dir> ways = directionsAt(site);
+    for (const auto colour : coloursOf(site))
+        for (const Dir direction : ways) {
+            const ClueOption unknown = numberOption(site, question, direction, colour);
+            like.weaker = {none};
+            if (site.clue.orUnknown && none.option.edit.empty() && direction == ways.front())
+                families.emplace_back(like).options = {unknown};
+            if (site.clue.orUnknown && site.clue.tells != Clue::PairLabel)
+                like.weaker.push_back({unknown, true});
+            ClueFamily& family = families.emplace_back(like);
+            family.isGiven = isGiven;
+            for (const int value : values)
+                family.add(numberOption(site, value, direction, colour));
+        }
 }
 
 /// Directions alone.
 void addDirections(const ClueSite& site, Families& families)
 {
-    ClueFamily family{.place = site.place, .weaker = {{.option = withoutClue(site.board, site.place)}}};
+    ClueFamily family{.place = site.place, .weaker = {{withoutClue(site.board, site.place)}}};
     const bool isTaken = site.at(Layer::Number) != blank; // by a circle
     for (const Dir direction : directions)
         if (!isTaken)

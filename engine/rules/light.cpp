@@ -21,9 +21,17 @@ Place slotBeyond(const Grid& grid, Place cell, Dir d)
 
 LightPath lightFrom(const Grid& grid, Place slot, int turns, const std::function<MirrorState(Place)>& mirrorAt)
 {
+    return lightThrough(grid, grid.lineFrom(slot).front(), opposite(outward(grid.sideOf(slot))), turns, mirrorAt);
+}
+
+LightPath lightThrough(const Grid& grid, Place first, Dir towards, int turns,
+                       const std::function<MirrorState(Place)>& mirrorAt)
+{
     LightPath path;
-    Dir d = opposite(outward(grid.sideOf(slot)));
-    for (Place cell = grid.lineFrom(slot).front(); grid.hasCell(cell); cell = cell.step(d)) {
+    Dir d = towards;
+    for (Place cell = first; grid.hasCell(cell); cell = cell.step(d)) {
+        if (cell == first && d == towards && !path.steps.empty())
+            return path;
         path.steps.push_back({cell, d, path.turns});
         const MirrorState mirror = mirrorAt(cell);
         if (mirror == MirrorState::Unknown || (mirror != MirrorState::None && path.turns == turns))

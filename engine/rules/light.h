@@ -3,6 +3,7 @@
 
 #include "engine/rules/instance.h"
 
+#include <concepts>
 #include <functional>
 #include <optional>
 
@@ -14,6 +15,16 @@ enum class MirrorState : std::uint8_t { None, Slash, Backslash, Unknown };
 [[nodiscard]] Dir turned(Dir, MirrorState);
 /// The slot next to the grid on the way out of the board from a cell in a direction.
 [[nodiscard]] Place slotBeyond(const Grid&, Place cell, Dir);
+
+/// What stands in a cell, by which literals hold.
+template <std::predicate<Lit> Holds>
+[[nodiscard]] MirrorState mirrorAt(const Mirrors& mirrors, Place cell, const Holds& holds)
+{
+    const auto index = static_cast<std::size_t>(mirrors.grid.index(PlaceKind::Cell, cell));
+    return holds(mirrors.slash[index])       ? MirrorState::Slash
+           : holds(mirrors.backslash[index]) ? MirrorState::Backslash
+                                             : MirrorState::None;
+}
 
 struct LightPath {
     struct Step {
@@ -28,5 +39,8 @@ struct LightPath {
 /// Follows the light up to the exit, to an unknown cell (the last step), or to the mirror (the last step too) that
 /// would turn it more than `turns` times.
 [[nodiscard]] LightPath lightFrom(const Grid&, Place slot, int turns, const std::function<MirrorState(Place)>&);
+/// The same of light that comes into a cell in a direction. In a ring of mirrors it ends before it is there again.
+[[nodiscard]] LightPath lightThrough(const Grid&, Place cell, Dir towards, int turns,
+                                     const std::function<MirrorState(Place)>&);
 
 } // namespace tokisuji

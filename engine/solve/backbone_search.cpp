@@ -111,7 +111,8 @@ void BackboneSearch::determineRest(const std::function<bool()>& goesOn)
 
 bool BackboneSearch::isSweepDue() const
 {
-    return !m_swept && (m_repairs == Repairs::AtOnce || (m_freeChunks >= muchIsFree && openCount() >= openForRepair));
+    const bool isWorthIt = m_freeChunks >= muchIsFree && openCount() >= openForRepair;
+    return !m_swept && (m_repairs == Repairs::AtOnce || (m_repairs == Repairs::WhenMuchIsFree && isWorthIt));
 }
 
 void BackboneSearch::sweep()

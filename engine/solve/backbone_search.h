@@ -20,8 +20,9 @@ struct BackboneEvents {
 
 class BackboneSearch {
 public:
-    /// Local repair is worth its preparation from the start, or once much has proved to be free.
-    enum class Repairs : std::uint8_t { AtOnce, WhenMuchIsFree };
+    /// Local repair is worth its preparation from the start, or once much has proved to be free. Never: the model says
+    /// more than the rules.
+    enum class Repairs : std::uint8_t { AtOnce, WhenMuchIsFree, Never };
 
     /// `first`: a solution under the assumptions. Rules and model must outlive the search.
     BackboneSearch(const Rules&, Model&, std::vector<Lit> assumptions, const Truth& first, Halt, Repairs,

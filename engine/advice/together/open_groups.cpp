@@ -5,11 +5,12 @@
 
 #include "engine/advice/together/known_clues.h"
 #include "engine/advice/together/open_model.h"
-#include "engine/advice/together/shared_backbone.h"
 #include "engine/genre/registry.h"
+#include "engine/solve/backbone_search.h"
 #include "engine/solve/findings.h"
 
 #include <algorithm>
+#include <deque>
 #include <memory>
 #include <set>
 
@@ -17,9 +18,8 @@ namespace tokisuji {
 
 namespace {
 
-/// So much less patience is enough for most places, as long as others wait.
-constexpr int hastyPart = 4;
-constexpr std::size_t nearSolutions = 4; ///< solutions of the board itself to begin with
+constexpr std::size_t nearSolutions = 4;   ///< solutions of the board itself to begin with
+constexpr std::size_t atomsKept = 1 << 24; ///< of solutions for counting
 
 /// Families of a place that are told by the same numbers.
 struct Site {
@@ -64,13 +64,11 @@ Site siteOf(const JudgeTask& task, const std::vector<ClueFamily>& families, std:
     return site;
 }
 
-enum class Haste : std::uint8_t { First, None }; ///< None: there is a last turn only
-
 class Group {
 public:
     Group(const JudgeTask& task, const std::vector<ClueFamily>& families, std::shared_ptr<SharedBoard> board,
-          Haste haste, std::stop_token stop)
-        : m_task(task), m_families(families), m_board(std::move(board)), m_haste(haste), m_stop(std::move(stop)),
+          std::stop_token stop)
+        : m_task(task), m_families(families), m_board(std::move(board)), m_stop(std::move(stop)),
           m_answers(static_cast<int>(task.base.rules().answers().size()))
     {
     }
@@ -99,7 +97,6 @@ private:
     const JudgeTask& m_task;
     const std::vector<ClueFamily>& m_families;
     std::shared_ptr<SharedBoard> m_board;
-    Haste m_haste;
     std::stop_token m_stop;
     int m_answers;             ///< of the board
     std::vector<Site> m_sites; ///< of which not all is told
@@ -117,11 +114,10 @@ std::vector<std::size_t> Group::families() const
 
 void Group::judge(FamilyGroup::Turn turn, const FamilySink& sink)
 {
-    const bool isLast = turn == FamilyGroup::Last;
-    if (!isLast && m_haste == Haste::None)
-        return;
     begin();
-    std::erase_if(m_sites, [&](Site& site) { return !m_stop.stop_requested() && judgeSite(site, isLast, sink); });
+    std::erase_if(m_sites, [&](Site& site) {
+        return !m_stop.stop_requested() && judgeSite(site, turn == FamilyGroup::Last, sink);
+    });
 }
 
 /// What is known of an open board that says no more than the board itself is all known; else the solver looks for its
@@ -233,7 +229,8 @@ KnownClues Group::inTarget(Site& site, const Halt& halt)
 
 /// Asks of the clue of a solution, and of each part of a list of numbers, whether another solution has it too. So many
 /// have the whole clue, two at most; nothing where a question was given up.
-std::optional<std::size_t> Group::prove(Site& site, const ClueReading& reading, const Answers& solution, const Halt& halt)
+std::optional<std::size_t> Group::prove(Site& site, const ClueReading& reading, const Answers& solution,
+                                        const Halt& halt)
 {
     const auto solutionsWith = [&](const RegionNumbers& clue) -> std::optional<std::size_t> {
         const SolutionSet others = m_model->othersThan({&solution, 1}, reading.thatHave(clue, solution), 1, halt);
@@ -253,14 +250,13 @@ std::optional<std::size_t> Group::prove(Site& site, const ClueReading& reading, 
 
 // --- what is determined ---
 
-/// Of options of some families, in a model of its own.
+/// Of options of some families, in a model of its own: solutions that are found for one of them serve the others.
 class Counter {
 public:
     Counter(const JudgeTask& task, const std::vector<ClueFamily>& families, std::shared_ptr<SharedBoard> board,
             const Halt& halt)
         : m_task(task), m_families(families), m_board(std::move(board)),
-          m_model(*m_board->get(), m_board->solutions, task.base, halt),
-          m_backbone(m_model.model(), marksOf(task.base.rules()))
+          m_model(*m_board->get(), m_board->solutions, task.base, halt)
     {
     }
 
@@ -271,25 +267,48 @@ public:
         if (!reading)
             return std::nullopt;
         const RegionNumbers numbers = numbersOf(m_task.board, site, m_families[family], option);
-        return m_backbone.countUnder(reading->thatHave(numbers, {}), halt);
+        return determinedUnder(reading->thatHave(numbers, {}), halt);
     }
 
 private:
-    /// Those of the board, which come before the spare cells.
-    static std::vector<Lit> marksOf(const Rules& board)
-    {
-        std::vector<Lit> marks;
-        for (const Answer& answer : board.answers())
-            marks.push_back(Lit::of(answer.atom));
-        return marks;
-    }
+    [[nodiscard]] std::optional<int> determinedUnder(const std::vector<Lit>&, const Halt&);
+    void remember(const Truth&);
 
     const JudgeTask& m_task;
     const std::vector<ClueFamily>& m_families;
     std::shared_ptr<SharedBoard> m_board;
     OpenModel m_model;
-    SharedBackbone m_backbone;
+    std::deque<Truth> m_known;
 };
+
+/// How many answers of the board are the same in all solutions under these assumptions; nothing where that was given
+/// up.
+std::optional<int> Counter::determinedUnder(const std::vector<Lit>& assumptions, const Halt& halt)
+{
+    const auto obeys = [&](const Truth& known) { // literals may be newer than it is
+        return std::ranges::all_of(assumptions, [&](Lit l) { return l.atom() < known.atomCount() && known[l]; });
+    };
+    if (std::ranges::none_of(m_known, obeys)) {
+        if (m_model.model().solve(assumptions, halt) != SatResult::Sat)
+            return std::nullopt;
+        remember(m_model.model().solution());
+    }
+    const BackboneEvents events{[this](const Truth& found) { remember(found); }, [](const auto&) {}};
+    BackboneSearch search(m_task.base.rules(), m_model.model(), assumptions, *std::ranges::find_if(m_known, obeys),
+                          halt, BackboneSearch::Repairs::Never, events);
+    for (const Truth& known : m_known)
+        if (obeys(known))
+            (void)search.meet([&](Lit l) { return known[l]; });
+    search.determineRest([] { return true; });
+    return search.openCount() == 0 ? std::optional(search.backbone().determinedAnswers()) : std::nullopt;
+}
+
+void Counter::remember(const Truth& solution)
+{
+    m_known.push_back(solution);
+    if (m_known.size() * static_cast<std::size_t>(solution.atomCount()) > atomsKept)
+        m_known.pop_front();
+}
 
 OptionCounter Group::makeCounter() const
 {
@@ -387,19 +406,19 @@ std::vector<FamilyGroup> openGroups(const JudgeTask& task, const std::vector<Clu
     std::size_t newSites = 0;
     for (Site& site : sitesOf(task, families, boards)) {
         const Place place = site.clue.place;
-        const auto groupOn = [&](const std::shared_ptr<SharedBoard>& board, Haste haste) {
-            return std::make_shared<Group>(task, families, board, haste, stop);
+        const auto groupOn = [&](std::shared_ptr<SharedBoard> board) {
+            return std::make_shared<Group>(task, families, std::move(board), stop);
         };
         if (hasClue(task.board, place) && site.board == boards.part) {
             const auto rest = [board = with(task.board, withoutClue(task.board, place)), place] {
                 return withOpenPart(board, place);
             };
-            others.push_back(groupOn(OpenBoards::share(rest), Haste::None));
+            others.push_back(groupOn(OpenBoards::share(rest)));
             others.back()->add(std::move(site));
             continue;
         }
         while (ofNew.size() < groupsFor(site))
-            ofNew.push_back(groupOn(site.board, Haste::First));
+            ofNew.push_back(groupOn(site.board));
         ofNew[newSites++ % ofNew.size()]->add(std::move(site));
     }
     std::erase_if(ofNew, [](const auto& group) { return group->families().empty(); });
@@ -412,15 +431,6 @@ std::vector<FamilyGroup> openGroups(const JudgeTask& task, const std::vector<Clu
             told.back().makeCounter = [group] { return group->makeCounter(); };
     }
     return told;
-}
-
-std::vector<const FamilyGroup*> groupOfEach(const std::vector<FamilyGroup>& groups, std::size_t families)
-{
-    std::vector<const FamilyGroup*> groupOf(families, nullptr);
-    for (const FamilyGroup& group : groups)
-        for (const std::size_t family : group.families)
-            groupOf[family] = &group;
-    return groupOf;
 }
 
 } // namespace tokisuji

@@ -27,7 +27,4 @@ struct FamilyGroup {
 /// little to judge.
 [[nodiscard]] std::vector<FamilyGroup> openGroups(const JudgeTask&, const std::vector<ClueFamily>&,
                                                   const std::stop_token&);
-/// Which of the groups each of so many families is of; null: of none.
-[[nodiscard]] std::vector<const FamilyGroup*> groupOfEach(const std::vector<FamilyGroup>&, std::size_t families);
-
 } // namespace tokisuji

@@ -1,10 +1,10 @@
 #include "engine/advice/together/open_model.h"
 
 #include "engine/advice/obeying.h"
-#include "engine/advice/unary_count.h"
 #include "engine/board/span.h"
 #include "engine/genre/registry.h"
 #include "engine/sat/disposal.h"
+#include "engine/sat/unary_count.h"
 
 #include <algorithm>
 #include <array>
@@ -14,12 +14,6 @@ namespace tokisuji {
 namespace {
 
 constexpr RuleFamily openPart{.id = "open-part"};
-
-bool isRayAt(const Mirrors& mirrors, Place place)
-{
-    const Mirrors::Ray& ray = mirrors.rays.front();
-    return ray.slot == place || ray.exits.front() == place;
-}
 
 } // namespace
 
@@ -109,7 +103,7 @@ void OpenModel::chooseRays(const OpenPlace& clue, ClueReading& reading) const
     const auto& instances = m_board.rules.instances();
     for (std::size_t i = 0; i < instances.size(); ++i) {
         const auto* rays = instances[i].find<Rays>();
-        const bool isOpen = rays != nullptr && (wantsAllMet(instances[i]) || isRayAt(*rays->mirrors, clue.place));
+        const bool isOpen = rays != nullptr && (wantsAllMet(instances[i]) || hasRayAt(*rays->mirrors, clue.place));
         if (m_model->selectors()[i] != Yes && !isOpen)
             reading.selectors->push_back(m_model->selectors()[i]);
     }
@@ -161,7 +155,7 @@ bool OpenModel::count(const Counted& counted, const Halt& halt)
                 std::erase(possible, No);
                 known->second = unaryCount(*m_model, possible);
                 if (before != nullptr)
-                    known->second = unarySum(*m_model, *before, known->second);
+                    known->second = unarySum(*m_model, *before, std::move(known->second));
             }
             before = &known->second;
             if (isNew && (halt.reached() || !sizeBySpan(known->second, halt)))

@@ -14,25 +14,11 @@ namespace tokisuji {
 namespace {
 
 constexpr RuleFamily spareLight{.id = "spare-light"};
-constexpr std::array mirrorStates{MirrorState::None, MirrorState::Slash, MirrorState::Backslash};
 
+/// The cell that light comes into over a slot next to the grid.
 Place firstCell(const Grid& grid, Place slot)
 {
-    return grid.lineFrom(slot).front();
-}
-
-Dir inward(const Grid& grid, Place slot)
-{
-    return opposite(outward(grid.sideOf(slot)));
-}
-
-std::vector<Place> slotsOf(const Grid& grid)
-{
-    std::vector<Place> slots;
-    for (const Side side : sides)
-        for (int line = 0; grid.hasSlot(grid.slot(side, line)); ++line)
-            slots.push_back(grid.slot(side, line));
-    return slots;
+    return slot.step(opposite(outward(grid.sideOf(slot))));
 }
 
 } // namespace
@@ -41,6 +27,12 @@ bool wantsAllMet(const Instance& i)
 {
     const auto* light = i.find<Rays>();
     return light != nullptr && light->mirrors->demand == Mirrors::MeetAll;
+}
+
+bool hasRayAt(const Mirrors& mirrors, Place slot)
+{
+    return std::ranges::any_of(mirrors.rays,
+                               [&](const Mirrors::Ray& ray) { return ray.slot == slot || ray.exits.front() == slot; });
 }
 
 const Mirrors* plainLightOf(const Rules& rules)
@@ -63,123 +55,92 @@ const Mirrors* plainLightOf(const Rules& rules)
 }
 
 SpareLight::SpareLight(Rules& rules, Mirrors plain, const std::vector<Place>& open)
-    : m_mirrors(std::move(plain)), m_slots(slotsOf(m_mirrors.grid))
+    : m_mirrors(std::move(plain)), m_lit(m_mirrors.grid)
 {
-    std::vector<Place> cells;
-    for (const Place cell : m_mirrors.grid.cells())
-        cells.insert(cells.end(), directions.size(), cell);
-    m_lit = rules.answers(Layer::Shade, cells);
-    follow(rules);
-    meetAll(rules);
-    std::vector<Place> own;
-    for (const Mirrors::Ray& ray : m_mirrors.rays)
-        own.insert(own.end(), {ray.slot, ray.exits.front()});
-    for (const Place slot : m_slots) {
-        const bool isOwn = std::ranges::find(own, slot) != own.end();
+    const Grid& grid = m_mirrors.grid;
+    for (const Place cell : grid.cells())
+        m_lit[cell] = rules.answers(Layer::Shade, std::vector(directions.size(), cell));
+    for (const Place cell : grid.cells()) {
+        follow(rules, cell);
+        for (const Lit mirror : mirrorsOf(cell))
+            rules.at(cell, spareLight).implies(mirror, m_lit[cell]);
+    }
+    for (const Place slot : grid.all(PlaceKind::Slot)) {
+        if (!grid.hasCell(firstCell(grid, slot)))
+            continue;
         if (std::ranges::find(open, slot) != open.end())
             m_spare.push_back(comesInAt(slot));
         else
-            rules.at(slot, spareLight).is(isOwn ? comesInAt(slot) : !comesInAt(slot));
+            rules.at(slot, spareLight).is(hasRayAt(m_mirrors, slot) ? comesInAt(slot) : !comesInAt(slot));
     }
     rules.at(wholeBoard, spareLight).noneOrTwo(m_spare);
 }
 
-std::size_t SpareLight::indexOf(Place cell, Dir towards) const
-{
-    const auto index = static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, cell));
-    return index * directions.size() + static_cast<std::size_t>(towards) - 1;
-}
-
 Lit SpareLight::comesInAt(Place slot) const
 {
-    return m_lit[indexOf(firstCell(m_mirrors.grid, slot), inward(m_mirrors.grid, slot))];
+    return lit(firstCell(m_mirrors.grid, slot), opposite(outward(m_mirrors.grid.sideOf(slot))));
+}
+
+std::array<Lit, 2> SpareLight::mirrorsOf(Place cell) const
+{
+    const auto index = static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, cell));
+    return {m_mirrors.slash[index], m_mirrors.backslash[index]};
 }
 
 /// Where light goes on from a cell, it is lit there just where it is here.
-void SpareLight::follow(Rules& rules) const
+void SpareLight::follow(Rules& rules, Place cell) const
 {
-    const Grid& grid = m_mirrors.grid;
-    for (const Place cell : grid.cells())
-        for (const Dir towards : directions)
-            for (const MirrorState mirror : mirrorStates) {
-                const Dir onward = turned(towards, mirror);
-                const Place next = cell.step(onward);
-                const Lit here = m_lit[indexOf(cell, towards)];
-                const Lit there =
-                    grid.hasCell(next) ? m_lit[indexOf(next, onward)] : comesInAt(slotBeyond(grid, cell, onward));
-                const auto c = static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell));
-                const Lit slash = m_mirrors.slash[c], backslash = m_mirrors.backslash[c];
-                const Lit notSlash = mirror == MirrorState::Slash ? !slash : slash;
-                const Lit notBackslash = mirror == MirrorState::Backslash ? !backslash : backslash;
-                rules.at(cell, spareLight).any({notSlash, notBackslash, !here, there});
-                rules.at(cell, spareLight).any({notSlash, notBackslash, here, !there});
-            }
-}
-
-void SpareLight::meetAll(Rules& rules) const
-{
-    for (const Place cell : m_mirrors.grid.cells()) {
-        const auto c = static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, cell));
-        std::vector<Lit> met;
-        for (const Dir towards : directions)
-            met.push_back(m_lit[indexOf(cell, towards)]);
-        for (const Lit mirror : {m_mirrors.slash[c], m_mirrors.backslash[c]})
-            rules.at(cell, spareLight).implies(mirror, met);
-    }
+    const auto [slash, backslash] = mirrorsOf(cell);
+    const std::array otherwise{std::pair{MirrorState::None, std::pair{slash, backslash}},
+                               std::pair{MirrorState::Slash, std::pair{!slash, backslash}},
+                               std::pair{MirrorState::Backslash, std::pair{slash, !backslash}}};
+    for (const Dir towards : directions)
+        for (const auto& [mirror, others] : otherwise) {
+            const Dir onward = turned(towards, mirror);
+            const Place next = cell.step(onward);
+            const Lit here = lit(cell, towards);
+            const Lit there = m_mirrors.grid.hasCell(next) ? lit(next, onward) : comesInAt(next);
+            rules.at(cell, spareLight).any({others.first, others.second, !here, there});
+            rules.at(cell, spareLight).any({others.first, others.second, here, !there});
+        }
 }
 
 // --- solutions ---
 
-MirrorState SpareLight::mirrorAt(Place cell, const Answers& solution) const
+MirrorState SpareLight::stateOf(Place cell, const Answers& solution) const
 {
-    const auto c = static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, cell));
-    return holds(solution, m_mirrors.slash[c])       ? MirrorState::Slash
-           : holds(solution, m_mirrors.backslash[c]) ? MirrorState::Backslash
-                                                     : MirrorState::None;
-}
-
-LightPath SpareLight::lightIn(Place slot, const Answers& solution) const
-{
-    return lightFrom(m_mirrors.grid, slot, INT_MAX, [&](Place cell) { return mirrorAt(cell, solution); });
+    return mirrorAt(m_mirrors, cell, [&](Lit l) { return holds(solution, l); });
 }
 
 bool SpareLight::meetsAllFrom(Place slot, const Answers& solution) const
 {
     std::set<Place> met;
+    const auto state = [&](Place cell) { return stateOf(cell, solution); };
     const auto meet = [&](Place from) {
-        for (const LightPath::Step& step : lightIn(from, solution).steps)
+        for (const LightPath::Step& step : lightFrom(m_mirrors.grid, from, INT_MAX, state).steps)
             met.insert(step.cell);
     };
     meet(slot);
     for (const Mirrors::Ray& ray : m_mirrors.rays)
         meet(ray.slot);
-    return std::ranges::all_of(m_mirrors.grid.cells(), [&](Place cell) {
-        return met.contains(cell) || mirrorAt(cell, solution) == MirrorState::None;
-    });
+    return std::ranges::all_of(m_mirrors.grid.cells(),
+                               [&](Place cell) { return met.contains(cell) || state(cell) == MirrorState::None; });
 }
 
 std::vector<Lit> SpareLight::ringIn(const Answers& solution) const
 {
-    std::set<std::size_t> met;
-    for (const Place slot : m_slots)
-        for (const LightPath::Step& step : lightIn(slot, solution).steps)
-            met.insert(indexOf(step.cell, step.towards));
+    const auto state = [&](Place cell) { return stateOf(cell, solution); };
     for (const Place cell : m_mirrors.grid.cells())
         for (const Dir towards : directions) {
-            const std::size_t first = indexOf(cell, towards);
-            if (met.contains(first) || !holds(solution, m_lit[first]))
+            std::vector<Lit> ring{lit(cell, towards)};
+            if (!holds(solution, ring.front()))
                 continue;
-            std::vector<Lit> ring{m_lit[first]};
-            Place at = cell;
-            Dir goes = towards;
-            while (met.insert(indexOf(at, goes)).second) {
-                const auto c = static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, at));
-                for (const Lit mirror : {m_mirrors.slash[c], m_mirrors.backslash[c]})
+            const LightPath path = lightThrough(m_mirrors.grid, cell, towards, INT_MAX, state);
+            for (const LightPath::Step& step : path.steps)
+                for (const Lit mirror : mirrorsOf(step.cell))
                     ring.push_back(holds(solution, mirror) ? mirror : !mirror);
-                goes = turned(goes, mirrorAt(at, solution));
-                at = at.step(goes);
-            }
-            return ring;
+            if (!path.exit)
+                return ring;
         }
     return {};
 }

@@ -2,6 +2,7 @@
 // way, follows from the mirrors.
 #pragma once
 
+#include "engine/board/place_map.h"
 #include "engine/rules/light.h"
 #include "engine/rules/rules.h"
 #include "engine/solve/memory.h"
@@ -14,6 +15,8 @@ namespace tokisuji {
 [[nodiscard]] const Mirrors* plainLightOf(const Rules&);
 /// Is it what they say of every mirror?
 [[nodiscard]] bool wantsAllMet(const Instance&);
+/// Does plain light come in or leave over a slot?
+[[nodiscard]] bool hasRayAt(const Mirrors&, Place slot);
 
 class SpareLight {
 public:
@@ -31,16 +34,15 @@ public:
     [[nodiscard]] std::vector<Lit> ringIn(const Answers&) const;
 
 private:
-    [[nodiscard]] std::size_t indexOf(Place cell, Dir towards) const;
-    [[nodiscard]] MirrorState mirrorAt(Place cell, const Answers&) const;
-    [[nodiscard]] LightPath lightIn(Place slot, const Answers&) const;
-    void follow(Rules&) const;
-    void meetAll(Rules&) const;
+    /// "Light comes into this cell in this direction."
+    [[nodiscard]] Lit lit(Place cell, Dir towards) const { return m_lit[cell][static_cast<std::size_t>(towards) - 1]; }
+    [[nodiscard]] std::array<Lit, 2> mirrorsOf(Place cell) const;
+    [[nodiscard]] MirrorState stateOf(Place cell, const Answers&) const;
+    void follow(Rules&, Place cell) const;
 
     Mirrors m_mirrors;
-    std::vector<Place> m_slots; ///< all of the board
+    PlaceMap<std::vector<Lit>> m_lit; ///< by cell, in the order of `directions`
     std::vector<Lit> m_spare;
-    std::vector<Lit> m_lit; ///< by state: "light comes into this cell in this direction"
 };
 
 } // namespace tokisuji

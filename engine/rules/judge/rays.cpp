@@ -11,12 +11,8 @@ namespace {
 
 LightPath pathOf(const Mirrors& mirrors, const Mirrors::Ray& ray, const Assignment& a)
 {
-    return lightFrom(mirrors.grid, ray.slot, ray.turns, [&](Place cell) {
-        const auto index = static_cast<std::size_t>(mirrors.grid.index(PlaceKind::Cell, cell));
-        return a[mirrors.slash[index]]       ? MirrorState::Slash
-               : a[mirrors.backslash[index]] ? MirrorState::Backslash
-                                             : MirrorState::None;
-    });
+    return lightFrom(mirrors.grid, ray.slot, ray.turns,
+                     [&](Place cell) { return mirrorAt(mirrors, cell, [&](Lit l) { return a[l]; }); });
 }
 
 bool leaves(const Mirrors& mirrors, const Mirrors::Ray& ray, const Assignment& a)

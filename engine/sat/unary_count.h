@@ -11,8 +11,8 @@ namespace tokisuji {
 /// Literal n of the result holds just where more than n of these do. Adds about 2 |lits|^2 clauses to the model, which
 /// are true for ever.
 [[nodiscard]] std::vector<Lit> unaryCount(Model&, std::span<const Lit>);
-/// The same for all literals that two results are of: about 2 |left| |right| clauses.
-[[nodiscard]] std::vector<Lit> unarySum(Model&, std::span<const Lit> left, std::span<const Lit> right);
+/// The same for all literals that two results are of: about 2 |one| |other| clauses.
+[[nodiscard]] std::vector<Lit> unarySum(Model&, std::vector<Lit> one, std::vector<Lit> other);
 /// What holds just where n of the literals do that a result is of; `No` where that cannot be.
 [[nodiscard]] std::vector<Lit> thatAre(int n, std::span<const Lit> result);
 

@@ -1,0 +1,128 @@
+#include "engine/advice/clue_survey.h"
+
+#include <algorithm>
+#include <atomic>
+#include <functional>
+#include <iterator>
+#include <thread>
+#include <utility>
+
+namespace tokisuji {
+
+// --- surveyors ---
+
+Surveyor::Surveyor(const ClueSurvey& survey, const JudgeTask& task)
+    : m_survey(survey), m_task(task), m_judge(task, survey.m_stop)
+{
+}
+
+/// Groups count in models of their own, one for each thread.
+bool Surveyor::determine(std::size_t family, Judged& judged)
+{
+    const FamilyGroup* group = m_survey.m_families[family].namesAll() ? m_survey.m_groupOf[family] : nullptr;
+    if (judged.status != Status::Several || judged.determined || group == nullptr || !group->makeCounter)
+        return m_judge.determine(judged);
+    OptionCounter& counter = m_counters[group];
+    if (!counter)
+        counter = group->makeCounter();
+    judged.determined = counter(family, judged.option, Halt(m_survey.m_stop, Halt::Clock::now() + m_task.patience));
+    return judged.determined.has_value();
+}
+
+// --- the survey ---
+
+ClueSurvey::ClueSurvey(const JudgeTask& task, const std::vector<ClueFamily>& families, std::stop_token stop)
+    : m_task(task), m_hasty{task.board, task.base, task.target, task.patience / hastyPart}, m_families(families),
+      m_stop(std::move(stop)), m_groups(openGroups(task, families, m_stop)), m_groupOf(families.size(), nullptr)
+{
+    for (const FamilyGroup& group : m_groups)
+        for (const std::size_t family : group.families)
+            m_groupOf[family] = &group;
+}
+
+void ClueSurvey::judgeAll(const Sink& sink)
+{
+    const auto all = jobs();
+    shareOut(m_hasty, all.size(), [&](Surveyor& surveyor, std::size_t i) {
+        if (const FamilyGroup* group = m_groupOf[all[i].front()])
+            return judgeGroup(*group, FamilyGroup::Hasty, surveyor, sink);
+        for (const std::size_t family : all[i])
+            if (!m_stop.stop_requested())
+                judgeSoon(family, surveyor, sink);
+    });
+    std::ranges::sort(m_waiting, {}, &Waiting::number);
+    shareOut(m_task, m_groups.size() + m_waiting.size(), [&](Surveyor& surveyor, std::size_t i) {
+        if (i < m_groups.size())
+            judgeGroup(m_groups[i], FamilyGroup::Last, surveyor, sink);
+        else
+            judgeLate(m_waiting[i - m_groups.size()], surveyor, sink);
+    });
+}
+
+/// The families of one place are one job: they share their weaker boards. A group comes when the first of its families
+/// would.
+std::vector<std::vector<std::size_t>> ClueSurvey::jobs() const
+{
+    std::vector<std::vector<std::size_t>> jobs;
+    for (std::size_t f = 0; f < m_families.size(); ++f) {
+        const FamilyGroup* group = m_groupOf[f];
+        const bool goesOn = f > 0 && m_groupOf[f - 1] == group && m_families[f - 1].place == m_families[f].place;
+        if (group == nullptr && goesOn)
+            jobs.back().push_back(f);
+        else if (group == nullptr || group->families.front() == f)
+            jobs.push_back({f});
+    }
+    return jobs;
+}
+
+void ClueSurvey::judgeGroup(const FamilyGroup& group, FamilyGroup::Turn turn, Surveyor& surveyor,
+                            const Sink& sink) const
+{
+    group.judge(turn, [&](std::size_t family, std::vector<Judged> judged) {
+        const std::size_t tried = m_families[family].namesAll() ? judged.size() : 0;
+        sink({family, std::move(judged), tried}, surveyor);
+    });
+}
+
+/// What is not told soon has to wait.
+void ClueSurvey::judgeSoon(std::size_t number, Surveyor& surveyor, const Sink& sink)
+{
+    Waiting rest{number, m_families[number]};
+    std::vector<Judged> judged = surveyor.judge(rest.family);
+    const std::size_t named = std::exchange(rest.family.options, {}).size();
+    const auto isTold = [](const Judged& one) { return one.status != Status::Unknown; };
+    const auto untold = std::ranges::stable_partition(judged, isTold);
+    if (rest.family.namesAll())
+        std::ranges::transform(untold, std::back_inserter(rest.family.options), &Judged::option);
+    else
+        std::transform(judged.begin(), untold.begin(), std::back_inserter(rest.told), std::mem_fn(&Judged::option));
+    const std::size_t tried = named - rest.family.options.size();
+    if (!untold.empty()) {
+        const std::scoped_lock lock(m_mutex);
+        m_waiting.push_back(std::move(rest));
+    }
+    judged.erase(untold.begin(), judged.end());
+    sink({number, std::move(judged), tried}, surveyor);
+}
+
+/// With all the patience that there is.
+void ClueSurvey::judgeLate(const Waiting& rest, Surveyor& surveyor, const Sink& sink) const
+{
+    std::vector<Judged> judged = surveyor.judge(rest.family);
+    std::erase_if(judged, [&](const Judged& one) { return std::ranges::count(rest.told, one.option) > 0; });
+    sink({rest.number, std::move(judged), rest.family.options.size()}, surveyor);
+}
+
+void ClueSurvey::shareOut(const JudgeTask& task, std::size_t count, const Work& work) const
+{
+    std::atomic<std::size_t> next = 0;
+    const auto takeOn = [&] {
+        Surveyor surveyor(*this, task);
+        for (std::size_t i = next++; i < count && !m_stop.stop_requested(); i = next++)
+            work(surveyor, i);
+    };
+    const std::jthread helper(takeOn);
+    takeOn();
+}
+
+} // namespace tokisuji
