@@ -191,7 +191,7 @@ public:
             return m_last.comparison(other, options.back().value, option.value);
         };
         m_compared = differs(before, options[options.size() - 2]);
-        if (!family.smallReachLess && differs(first, options.front()) != m_compared)
+        if (family.region == nullptr && differs(first, options.front()) != m_compared)
             m_compared = nullptr;
     }
 
@@ -287,7 +287,8 @@ bool isRead(const ClueFamily& family, const Rules& rules)
     return family.read != nullptr || givenAnswer(family, rules) != nullptr;
 }
 
-ClueReading readingOf(const ClueFamily& family, const Board& board, const Stock& stock, std::vector<ClueOption>& options)
+ClueReading readingOf(const ClueFamily& family, const Board& board, const Stock& stock,
+                      std::vector<ClueOption>& options)
 {
     require(isRead(family, stock.rules()), "readingOf: the family is read off answers");
     if (const Answer* given = givenAnswer(family, stock.rules()))

@@ -31,6 +31,6 @@ struct OpenClue {
 /// Which number solutions have, by option: `isValue` holds when it is that one's. `known`: solutions that obey some
 /// option, with its index. All that is given outlives the reading.
 [[nodiscard]] ClueReading readingOf(const std::vector<Lit>& isValue, const Model&,
-                                const std::vector<std::pair<std::size_t, Answers>>& known);
+                                    const std::vector<std::pair<std::size_t, Answers>>& known);
 
 } // namespace tokisuji

@@ -7,13 +7,12 @@
 #include "engine/board/terrain.h"
 #include "engine/clues/clue_lists.h"
 #include "engine/clues/clue_site.h"
-#include "engine/clues/ground.h"
-#include "engine/clues/letter_pairs.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <set>
 
 namespace tokisuji {
@@ -22,37 +21,25 @@ namespace {
 
 // --- families ---
 
-/// The value of one layer.
-template <Layer layer>
-void addValueOf(const ClueSite& site, std::vector<ClueFamily>& families)
+void addOutside(const ClueSite& site, Families& families)
 {
-    addValues(site, layer, families);
+    site.clue.blocks ? addLineLists(site, families) : addNumbers(site, families);
 }
 
-void addOutside(const ClueSite& site, std::vector<ClueFamily>& families)
-{
-    if (site.clue.blocks)
-        addLineLists(site, families);
-    else
-        addValues(site, Layer::Outside, families);
-}
-
-void addDot(const ClueSite& site, std::vector<ClueFamily>& families)
+void addDot(const ClueSite& site, Families& families)
 {
     constexpr int white = 1;
-    const bool stands = dotAt(site.board, site.place) != blank; // another colour would say the same
-    if (!stands)
+    if (dotAt(site.board, site.place) == blank) // another colour would say the same
         families.push_back(
             {.place = site.place, .options = {site.builder().set(dotLayer(site.place), white).option(white)}});
 }
 
 /// Kinds of cells, where they are all that the author puts down.
-void addGround(const ClueSite& site, std::vector<ClueFamily>& families)
+void addGround(const ClueSite& site, Families& families)
 {
-    ClueFamily family{.place = site.place};
+    ClueFamily& family = families.emplace_back(ClueFamily{.place = site.place});
     for (const Terrain terrain : site.clue.terrains)
         family.add(terrainOption(site.board, site.place, terrain));
-    families.push_back(std::move(family));
 }
 
 // --- places ---
@@ -77,25 +64,20 @@ std::vector<Place> outsidePlaces(const Board& board, const Clue&)
 
 std::vector<Place> sumPlaces(const Board& board, const Clue&)
 {
-    std::vector<Place> places;
+    std::set<Place> places;
     for (const SumRun& run : sumRuns(board))
-        places.push_back(run.head);
-    std::ranges::sort(places);
-    const auto rest = std::ranges::unique(places);
-    places.erase(rest.begin(), rest.end());
-    return places;
+        places.insert(run.head);
+    return {places.begin(), places.end()};
 }
 
 std::vector<Place> dotSites(const Board& board, const Clue&)
 {
     std::vector<Place> places = dotPlaces(board.size());
     const auto isAtHole = [&](Place p) {
-        if (isCell(p))
-            return isHole(board, p);
-        const auto beside = isVertex(p) ? board.grid().cellsAround(p) : std::vector<Place>{};
         const auto across = isEdge(p) ? cellsBeside(p) : std::array{p, p};
-        return std::ranges::any_of(beside, [&](Place c) { return isHole(board, c); })
-               || (isEdge(p) && (isHole(board, across[0]) || isHole(board, across[1])));
+        const std::vector<Place> cells =
+            isVertex(p) ? board.grid().cellsAround(p) : std::vector(across.begin(), across.end());
+        return std::ranges::any_of(cells, [&](Place c) { return isHole(board, c); });
     };
     std::erase_if(places, isAtHole);
     return places;
@@ -110,8 +92,8 @@ std::vector<Place> everyPlace(const Board& board, const Clue&)
 struct KindRow {
     Clue::Kind kind;
     std::vector<Place> (*places)(const Board&, const Clue&);
-    void (*addFamilies)(const ClueSite&, std::vector<ClueFamily>&);
-    std::vector<Layer> layers; ///< what goes when the clue is taken away
+    void (*addFamilies)(const ClueSite&, Families&);
+    std::vector<Layer> layers; ///< what goes when the clue is taken away; its number's first
 };
 
 const std::vector<KindRow>& kindTable()
@@ -119,21 +101,21 @@ const std::vector<KindRow>& kindTable()
     using enum Layer;
     constexpr auto cells = everyPlace<PlaceKind::Cell>;
     static const std::vector<KindRow> table{
-        {Clue::CellNumber, cells, addValueOf<Number>, {Number}},
-        {Clue::Island, cells, addValueOf<Number>, {Number}},
-        {Clue::Pearl, cells, addValueOf<Number>, {Number}},
-        {Clue::Sign, cells, addValueOf<Number>, {Number}},
-        {Clue::ArrowNumber, cells, addPlainArrows, {Number, Arrow}},
-        {Clue::RoomNumber, roomPlaces, addValueOf<Number>, {Number}},
+        {Clue::CellNumber, cells, addNumbers, {Number}},
+        {Clue::Island, cells, addNumbers, {Number}},
+        {Clue::Pearl, cells, addNumbers, {Number}},
+        {Clue::Sign, cells, addNumbers, {Number}},
+        {Clue::ArrowNumber, cells, addNumbers, {Number, Arrow}},
+        {Clue::RoomNumber, roomPlaces, addNumbers, {Number}},
         {Clue::PlainArrow, cells, addDirections, {Arrow}},
         {Clue::NumberList, cells, addLists, {Number, Second, Third, Fourth}},
         {Clue::Compass, cells, addArms, {Layer::Terrain, Up, Down, Left, Right}},
         {Clue::SumPair, sumPlaces, addSums, {Down, Right, Outside}},
-        {Clue::ColouredNumber, cells, addColouredNumbers, {Number, Layer::Terrain}},
-        {Clue::ColouredArrow, cells, addColouredArrows, {Number, Arrow, Layer::Terrain}},
+        {Clue::ColouredNumber, cells, addNumbers, {Number, Layer::Terrain}},
+        {Clue::ColouredArrow, cells, addNumbers, {Number, Arrow, Layer::Terrain}},
         {Clue::OutsideNumber, outsidePlaces, addOutside, {Outside}},
         {Clue::OutsideLetter, pairPlaces, addPairs, {Letter, Outside}},
-        {Clue::VertexNumber, everyPlace<PlaceKind::Vertex>, addValueOf<Vertex>, {Vertex}},
+        {Clue::VertexNumber, everyPlace<PlaceKind::Vertex>, addNumbers, {Vertex}},
         {Clue::Dot, dotSites, addDot, {Number, Vertex, EdgeDot}},
         {Clue::Terrains, cells, addGround, {Layer::Terrain}},
     };
@@ -165,23 +147,18 @@ std::vector<Place> cluePlaces(const Board& board)
 
 namespace {
 
-/// The kind's own layers that have such places.
-std::vector<Layer> layersAt(const Board& board, const KindRow& row, Place place)
-{
-    std::vector<Layer> layers = row.layers;
-    std::erase_if(layers,
-                  [&](Layer layer) { return !board.has(layer) || !board.grid().contains(placesOf(layer), place); });
-    return layers;
-}
-
-/// Calls `take` with each kind of clue that may stand at a place.
+/// Calls `take` with each kind of clue that may stand at a place, and its layers that have such places.
 template <class Take>
 void forKindsAt(const Board& board, Place place, const Take& take)
 {
-    const Genre& genre = genreOf(board);
-    for (const Clue& clue : genre.clues)
-        if (const KindRow* row = rowOf(genre, clue); row != nullptr && !layersAt(board, *row, place).empty())
-            take(*row, clue);
+    for (const Clue& clue : genreOf(board).clues) {
+        const KindRow* row = rowOf(genreOf(board), clue);
+        std::vector<Layer> layers = row != nullptr ? row->layers : std::vector<Layer>{};
+        std::erase_if(layers,
+                      [&](Layer layer) { return !board.has(layer) || !board.grid().contains(placesOf(layer), place); });
+        if (!layers.empty())
+            take(*row, clue, layers);
+    }
 }
 
 /// Arrows may have no direction, and compasses may have holes beside them.
@@ -192,25 +169,31 @@ bool isClueValue(Clue::Kind kind, Layer layer, int value)
     return value != blank && (kind != Clue::Compass || value != static_cast<int>(Terrain::Hole));
 }
 
+/// The layers that hold what belongs to a clue at a place.
+std::set<Layer> takenLayers(const Board& board, Place place)
+{
+    std::set<Layer> taken;
+    forKindsAt(board, place, [&](const KindRow& row, const Clue&, const std::vector<Layer>& layers) {
+        std::ranges::copy_if(layers, std::inserter(taken, taken.end()),
+                             [&](Layer layer) { return isClueValue(row.kind, layer, board.at(layer, place)); });
+    });
+    return taken;
+}
+
 } // namespace
 
 bool hasClue(const Board& board, Place place)
 {
-    bool stands = false;
-    forKindsAt(board, place, [&](const KindRow& row, const Clue&) {
-        for (const Layer layer : layersAt(board, row, place))
-            stands = stands || isClueValue(row.kind, layer, board.at(layer, place));
-    });
-    return stands;
+    return !takenLayers(board, place).empty();
 }
 
 std::vector<ClueFamily> clueFamilies(const Board& board, Place place)
 {
     std::vector<ClueFamily> families;
-    forKindsAt(board, place, [&](const KindRow& row, const Clue& clue) {
+    forKindsAt(board, place, [&](const KindRow& row, const Clue& clue, const auto&) {
         const auto places = row.places(board, clue);
         if (std::ranges::find(places, place) != places.end())
-            row.addFamilies({board, genreOf(board), clue, place}, families);
+            row.addFamilies({board, genreOf(board), clue, row.layers, place}, families);
     });
     return families;
 }
@@ -222,19 +205,15 @@ ClueOption withoutClue(const Board& board, Place place)
     if (genreOf(board).clue(Clue::OutsideLetter) != nullptr)
         return withoutPair(board, place);
     OptionBuilder builder(board, place);
-    std::set<Layer> done;
-    forKindsAt(board, place, [&](const KindRow& row, const Clue&) {
-        for (const Layer layer : layersAt(board, row, place))
-            if (isClueValue(row.kind, layer, board.at(layer, place)) && done.insert(layer).second)
-                builder.set(layer, blank);
-    });
+    for (const Layer layer : takenLayers(board, place))
+        builder.set(layer, blank);
     return builder.option(blank);
 }
 
 ClueOption unknownClue(const Board& board, Place place)
 {
     ClueOption unknown{.place = place, .value = question, .edit = {}};
-    forKindsAt(board, place, [&](const KindRow& row, const Clue& clue) {
+    forKindsAt(board, place, [&](const KindRow& row, const Clue& clue, const auto&) {
         const Layer layer = row.layers.front();
         if (!clue.orUnknown || board.at(layer, place) == blank)
             return;

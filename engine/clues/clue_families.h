@@ -29,10 +29,10 @@ struct ClueFamily {
     std::vector<ClueOption> options{}; ///< ascending values; never what stands there
     std::vector<Weakening> weaker{};   ///< the ones to begin with first
     bool isGiven = false;              ///< the values are answers: they hold where a solution has them
-    bool smallReachLess = false;       ///< small numbers leave out of their rules what they cannot reach
     /// There are too many options to name: they are read off solutions. Null where all are named.
     ReadClue (*read)(const Board&, Place, const Board& solution) = nullptr;
-    /// What the clues say if they are the only seeds of their parts; null where they could not be that.
+    /// What the clues say if they are the only seeds of their parts; null where they could not be that. The rules of
+    /// small numbers may leave out what these cannot reach.
     const RegionClue* region = nullptr;
     /// Of those with a region: any set of its numbers, of which there are too many to name.
     bool isAnySet = false;

@@ -3,9 +3,9 @@
 #include "engine/board/number_list.h"
 #include "engine/clues/option_builder.h"
 #include "engine/genre/registry.h"
+#include "engine/rules/runs.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace tokisuji {
 
@@ -25,16 +25,23 @@ int cellsRound(const Grid& grid, Place cell)
     return onColumnEnd && onRowEnd ? 3 : onColumnEnd || onRowEnd ? 5 : 8;
 }
 
-/// Lists that go on from one, with numbers that are not below its last one, as long as they fit.
-void extend(const std::vector<int>& list, int room, int gap, std::vector<std::vector<int>>& lists)
-{
-    for (int next = list.back(); list.size() < listLayers.size() && next + gap <= room; ++next) {
-        std::vector<int> longer = list;
-        longer.push_back(next);
-        lists.push_back(longer);
-        extend(longer, room - next - gap, gap, lists);
+/// Which lists of lengths there are: a gap follows each of them.
+struct Lengths {
+    int gap;
+    std::size_t most;
+    bool ascending; ///< in any order otherwise
+
+    /// The list, and those that go on from it as long as they fit.
+    void add(const std::vector<int>& list, int room, std::vector<std::vector<int>>& lists) const
+    {
+        lists.push_back(list);
+        for (int next = ascending ? list.back() : 1; list.size() < most && next + gap <= room; ++next) {
+            std::vector<int> longer = list;
+            longer.push_back(next);
+            add(longer, room - next - gap, lists);
+        }
     }
-}
+};
 
 /// The same lists with some of their ones unknown: "?" needs as much room as a run of one cell.
 void addUnknown(std::vector<std::vector<int>>& lists)
@@ -50,16 +57,6 @@ void addUnknown(std::vector<std::vector<int>>& lists)
     }
 }
 
-void extendLine(const std::vector<int>& list, int room, std::vector<std::vector<int>>& lists)
-{
-    lists.push_back(list);
-    for (int next = 1; next <= room; ++next) {
-        std::vector<int> longer = list;
-        longer.push_back(next);
-        extendLine(longer, room - next - 1, lists);
-    }
-}
-
 } // namespace
 
 std::vector<std::vector<int>> listsRound(const Board& board, Place cell)
@@ -67,12 +64,12 @@ std::vector<std::vector<int>> listsRound(const Board& board, Place cell)
     const int around = cellsRound(board.grid(), cell);
     const int gap =
         genreOf(board).has(Mark::Shade) ? 1 : 0; // runs of shaded cells lie apart, pieces of a line need not
-    std::vector<std::vector<int>> lists;
-    for (int only = 0; only <= around; ++only)
-        lists.push_back({only});
+    const Lengths lengths{gap, listLayers.size(), true};
+    std::vector<std::vector<int>> lists{{0}};
     const int room = around == 8 ? around : around + gap; // on a whole ring the last run lies apart from the first, too
-    for (int first = 1; first < around; ++first)
-        extend({first}, room - first - gap, gap, lists);
+    for (int first = 1; first <= around; ++first)
+        lengths.add({first}, room - first - gap, lists);
+    std::ranges::stable_sort(lists, {}, [](const std::vector<int>& list) { return list.size() > 1; });
     addUnknown(lists);
     return lists;
 }
@@ -90,7 +87,7 @@ ClueOption listOption(const Board& board, Place cell, const std::vector<int>& li
 std::vector<std::vector<int>> listsOfLine(int length)
 {
     std::vector<std::vector<int>> lists;
-    extendLine({}, length, lists);
+    Lengths{1, SIZE_MAX, false}.add({}, length + 1, lists);
     return lists;
 }
 
@@ -109,17 +106,10 @@ ClueOption lineOption(const Board& board, Place slot, const std::vector<int>& li
 ReadClue lineClueIn(const Board& board, Place slot, const Board& solution)
 {
     const std::vector<Place> cells = board.grid().lineFrom(slot);
-    std::vector<int> list;
-    bool goesOn = false;
-    for (const Place cell : cells) {
-        const bool isShaded = solution.at(Layer::Shade, cell) == 1;
-        if (isShaded && !goesOn)
-            list.push_back(0);
-        if (isShaded)
-            ++list.back();
-        goesOn = isShaded;
-    }
-    return {lineOption(board, slot, list), cells};
+    std::vector<bool> shaded;
+    for (const Place cell : cells)
+        shaded.push_back(solution.at(Layer::Shade, cell) == 1);
+    return {lineOption(board, slot, runsOf(shaded, false)), cells};
 }
 
 } // namespace tokisuji

@@ -5,26 +5,27 @@
 #include "engine/clues/option_builder.h"
 #include "engine/genre/genre.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace tokisuji {
 
 struct ClueSite {
     const Board& board;
     const Genre& genre;
     const Clue& clue;
+    const std::vector<Layer>& layers; ///< of the clue's kind, the number's first
     Place place;
 
     [[nodiscard]] OptionBuilder builder() const { return {board, place}; }
     [[nodiscard]] int at(Layer layer) const { return board.at(layer, place); }
+    [[nodiscard]] bool has(Layer layer) const { return std::ranges::find(layers, layer) != layers.end(); }
 };
 
 using Families = std::vector<ClueFamily>;
 
 // --- of one number or sign, alone or with a direction and a colour ---
-/// The value of a layer.
-void addValues(const ClueSite&, Layer, Families&);
-void addPlainArrows(const ClueSite&, Families&);
-void addColouredArrows(const ClueSite&, Families&);
-void addColouredNumbers(const ClueSite&, Families&);
+void addNumbers(const ClueSite&, Families&);
 void addDirections(const ClueSite&, Families&);
 
 // --- of more than one number ---
@@ -36,7 +37,18 @@ void addLineLists(const ClueSite&, Families&);
 void addArms(const ClueSite&, Families&);
 /// The sum of each run that begins here, or of both at once.
 void addSums(const ClueSite&, Families&);
-/// The other numbers of a pair of letters; where nothing stands, every pair of which this is the first place.
+
+// --- pairs of letters: two equal letters with the same number outside the grid are one clue ---
+/// The other numbers of a pair; where nothing stands, every pair of which this is the first place.
 void addPairs(const ClueSite&, Families&);
+/// Places outside the grid where nothing stands, and of each pair the first one.
+[[nodiscard]] std::vector<Place> pairPlaces(const Board&, const Clue&);
+/// Everything that belongs to the clue at a place goes.
+[[nodiscard]] ClueOption withoutPair(const Board&, Place);
+
+// --- what kind of cell a cell is ---
+/// The cell becomes one of this kind, or an ordinary one where it is so already. An empty edit where another clue or
+/// another kind is in the way.
+[[nodiscard]] ClueOption terrainOption(const Board&, Place cell, Terrain);
 
 } // namespace tokisuji

@@ -1,12 +1,10 @@
 // Changes of the ground that the clues stand on.
-#include "engine/clues/clue_families.h"
+#include "engine/clues/clue_site.h"
 
-#include "engine/board/cell_graph.h"
+#include "engine/board/flood.h"
 #include "engine/board/rooms.h"
 #include "engine/board/star_count.h"
 #include "engine/board/terrain.h"
-#include "engine/clues/ground.h"
-#include "engine/clues/option_builder.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -25,7 +23,7 @@ bool standsAlone(Terrain terrain)
     return terrain != Terrain::GateVertical && terrain != Terrain::GateHorizontal && terrain != Terrain::Start;
 }
 
-void addTerrains(const Board& board, const Clue& clue, std::vector<ClueFamily>& families)
+void addTerrains(const Board& board, const Clue& clue, Families& families)
 {
     for (const Place cell : board.grid().cells())
         for (const Terrain terrain : clue.terrains)
@@ -50,14 +48,12 @@ bool isTaken(const Board& board, Place cell)
 
 // --- borders ---
 
-void addGivenBorders(const Board& board, std::vector<ClueFamily>& families)
+void addGivenBorders(const Board& board, Families& families)
 {
     for (const Place edge : board.grid().innerEdges()) {
         const bool stands = board.at(Layer::Room, edge) == 1;
-        const int value = stands ? blank : 1;
-        families.push_back(
-            {.place = edge,
-             .options = {OptionBuilder(board, edge).set(Layer::Room, value).option(stands ? blank : plainMark)}});
+        const OptionBuilder builder = OptionBuilder(board, edge).set(Layer::Room, stands ? blank : 1);
+        families.push_back({.place = edge, .options = {builder.option(stands ? blank : plainMark)}});
     }
 }
 
@@ -65,77 +61,63 @@ void addGivenBorders(const Board& board, std::vector<ClueFamily>& families)
 struct RoomMap {
     const Board& board;
     std::vector<Room> all = rooms(board);
-    std::vector<int> of = roomOfCells(board, all).values();
-    CellGraph graph{board.size()};
-
-    [[nodiscard]] int at(Place cell) const { return of[static_cast<std::size_t>(graph.at(cell))]; }
+    PlaceMap<int> of = roomOfCells(board, all);
 };
 
 /// Does a cell's room hang together without it?
 bool staysWhole(const RoomMap& map, Place without)
 {
-    const Room& room = map.all[static_cast<std::size_t>(map.at(without))];
+    const Room& room = map.all[static_cast<std::size_t>(map.of[without])];
     const auto left = std::ranges::find_if(room.cells, [&](Place cell) { return cell != without; });
-    if (left == room.cells.end())
-        return false;
-    const auto stays = [&](int cell) {
-        return map.graph.place(cell) != without && map.at(map.graph.place(cell)) == map.at(without);
-    };
-    return map.graph.flood(map.graph.at(*left), stays).size() + 1 == room.cells.size();
+    const auto stays = [&](Place, Place cell) { return cell != without && map.of[cell] == map.of[without]; };
+    return left != room.cells.end() && flood(map.board.grid(), *left, stays).size() + 1 == room.cells.size();
 }
 
-/// The edit with the numbers where the rooms keep them now.
-Edit settled(const Board& board, const Edit& edit)
+/// The numbers go where the rooms keep them now.
+ClueFamily roomFamily(EditBuilder& rooms, Place place, int value, Dir direction)
 {
-    EditBuilder builder(board);
-    for (const Change& change : edit.changes())
-        builder.set(change.layer, change.place, change.after);
-    settleRoomNumbers(builder);
-    return builder.edit();
+    settleRoomNumbers(rooms);
+    return {.place = place,
+            .options = {{.place = place, .value = value, .direction = direction, .edit = rooms.edit()}}};
 }
 
 /// A cell goes over to the room beside it.
-void addMoves(const RoomMap& map, std::vector<ClueFamily>& families, const std::stop_token& stop)
+void addMoves(const RoomMap& map, Families& families, const std::stop_token& stop)
 {
-    const Board& board = map.board;
-    for (const Place cell : board.grid().cells()) {
+    const Grid& grid = map.board.grid();
+    for (const Place cell : grid.cells()) {
         if (stop.stop_requested())
             return;
-        std::set<int> met{map.at(cell)};
+        std::set<int> met{map.of[cell]};
         for (const Dir d : directions) {
             const Place beside = cell.step(d);
-            if (!board.grid().hasCell(beside) || !met.insert(map.at(beside)).second || !staysWhole(map, cell))
+            if (!grid.hasCell(beside) || !met.insert(map.of[beside]).second || !staysWhole(map, cell))
                 continue;
-            OptionBuilder builder(board, cell);
+            EditBuilder edit(map.board);
             for (const Dir side : directions)
-                if (const Place other = cell.step(side); board.grid().hasCell(other))
-                    builder.set(Layer::Room, edgeBetween(cell, side), map.at(other) == map.at(beside) ? blank : 1);
-            ClueOption option = builder.option(plainMark, d);
-            option.edit = settled(board, option.edit);
-            families.push_back({.place = cell, .options = {std::move(option)}});
+                if (const Place other = cell.step(side); grid.hasCell(other))
+                    edit.set(Layer::Room, edgeBetween(cell, side), map.of[other] == map.of[beside] ? blank : 1);
+            families.push_back(roomFamily(edit, cell, plainMark, d));
         }
     }
 }
 
 /// Two rooms become one; of two numbers the first one stays.
-void addMerges(const RoomMap& map, std::vector<ClueFamily>& families, const std::stop_token& stop)
+void addMerges(const RoomMap& map, Families& families, const std::stop_token& stop)
 {
-    const Board& board = map.board;
     std::map<std::pair<int, int>, std::vector<Place>> between;
-    for (const Place edge : board.grid().innerEdges()) {
+    for (const Place edge : map.board.grid().innerEdges()) {
         const auto [one, other] = cellsBeside(edge);
-        if (map.at(one) != map.at(other))
-            between[std::minmax({map.at(one), map.at(other)})].push_back(edge);
+        if (map.of[one] != map.of[other])
+            between[std::minmax({map.of[one], map.of[other]})].push_back(edge);
     }
     for (const auto& [pair, edges] : between) {
         if (stop.stop_requested())
             return;
-        OptionBuilder builder(board, edges.front());
+        EditBuilder edit(map.board);
         for (const Place edge : edges)
-            builder.set(Layer::Room, edge, blank);
-        ClueOption option = builder.option(blank);
-        option.edit = settled(board, option.edit);
-        families.push_back({.place = edges.front(), .options = {std::move(option)}});
+            edit.set(Layer::Room, edge, blank);
+        families.push_back(roomFamily(edit, edges.front(), blank, Dir::None));
     }
 }
 
@@ -146,13 +128,12 @@ bool hasHoles(const Board& board)
 
 // --- stars ---
 
-void addStarCounts(const Board& board, const Clue& clue, std::vector<ClueFamily>& families)
+void addStarCounts(const Board& board, const Clue& clue, Families& families)
 {
-    ClueFamily family;
+    ClueFamily& family = families.emplace_back();
     for (int count = clue.min; count <= clue.max(board); ++count)
-        if (Edit edit = changeSetup(board, std::to_string(count)); count != starCount(board))
-            family.options.push_back({.place = wholeBoard, .value = count, .edit = std::move(edit)});
-    families.push_back(std::move(family));
+        if (count != starCount(board))
+            family.add({.place = wholeBoard, .value = count, .edit = changeSetup(board, std::to_string(count))});
 }
 
 } // namespace
@@ -162,10 +143,11 @@ ClueOption terrainOption(const Board& board, Place cell, Terrain terrain)
     const int now = board.at(Layer::Terrain, cell);
     const bool goes = now == static_cast<int>(terrain);
     const bool isInTheWay = (now != blank && !goes) || isTaken(board, cell) || !standsAlone(terrain);
-    ClueOption option{.place = cell, .value = goes ? blank : plainMark, .edit = {}, .terrain = terrain};
+    OptionBuilder builder(board, cell);
     if (!isInTheWay)
-        option.edit =
-            OptionBuilder(board, cell).set(Layer::Terrain, goes ? blank : static_cast<int>(terrain)).option(0).edit;
+        builder.set(Layer::Terrain, goes ? blank : static_cast<int>(terrain));
+    ClueOption option = builder.option(goes ? blank : plainMark);
+    option.terrain = terrain;
     return option;
 }
 

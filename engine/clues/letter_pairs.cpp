@@ -1,7 +1,5 @@
 // A pair is read off a solution: light is followed from one of its places to the other. All pairs of a place together
 // are light that comes in there and may leave anywhere, which the rules know as the letter "?".
-#include "engine/clues/letter_pairs.h"
-
 #include "engine/clues/clue_site.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
@@ -98,11 +96,9 @@ ClueOption withoutPair(const Board& board, Place slot)
     return builder.option(blank);
 }
 
-void addPairs(const ClueSite& site, std::vector<ClueFamily>& families)
+void addPairs(const ClueSite& site, Families& families)
 {
-    families.push_back({.place = site.place,
-                        .weaker = {{.option = openPair(site.board, site.place), .surely = true}},
-                        .read = pairIn});
+    families.push_back({.place = site.place, .weaker = {{openPair(site.board, site.place), true}}, .read = pairIn});
 }
 
 } // namespace tokisuji

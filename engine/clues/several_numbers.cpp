@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 
 namespace tokisuji {
 
@@ -17,23 +16,14 @@ constexpr std::array arms{std::pair{Dir::Up, Layer::Up}, std::pair{Dir::Down, La
 /// Lines up to this length have few enough lists to name them all.
 constexpr int longestNamedLine = 12;
 
-/// All cells of the row or column (upright) of a cell.
-std::vector<Place> lineThrough(const Board& board, Place cell, bool upright)
-{
-    std::vector<Place> line = board.grid().ray(cell, upright ? Dir::Up : Dir::Left);
-    std::ranges::reverse(line);
-    line.push_back(cell);
-    std::ranges::copy(board.grid().ray(cell, upright ? Dir::Down : Dir::Right), std::back_inserter(line));
-    return line;
-}
-
 /// The cells that lie farther in a direction than this one, in whatever row or column; the farthest ones first.
 CellLines cellsAhead(const Board& board, Place cell, Dir direction)
 {
-    CellLines lines;
-    for (const Place ahead : board.grid().ray(cell, direction))
-        lines.push_back(lineThrough(board, ahead, dx(direction) != 0));
-    std::ranges::reverse(lines);
+    CellLines lines = dy(direction) != 0 ? board.grid().rows() : board.grid().columns();
+    if (direction == Dir::Down || direction == Dir::Right)
+        std::ranges::reverse(lines);
+    const auto isHere = [&](const std::vector<Place>& line) { return std::ranges::find(line, cell) != line.end(); };
+    lines.erase(std::ranges::find_if(lines, isHere), lines.end());
     return lines;
 }
 
@@ -43,11 +33,6 @@ Counted cellsOfArms(const Board& board, Place cell)
     for (const auto& [direction, layer] : arms)
         counted.push_back(cellsAhead(board, cell, direction));
     return counted;
-}
-
-int cellCount(const CellLines& lines)
-{
-    return lines.empty() ? 0 : static_cast<int>(lines.size() * lines.front().size());
 }
 
 RegionNumbers armsWith(const Board& board, const ClueOption& option)
@@ -110,74 +95,72 @@ ReadClue sumsIn(const Board& board, Place head, const Board& solution)
     return {std::move(option), std::move(cells)};
 }
 
+/// One of several numbers at a place, while the others stay.
+ClueFamily numbersOf(const OptionBuilder& others, Layer layer, Dir direction, int least, int most)
+{
+    const auto optionOf = [&](int value) { return OptionBuilder(others).set(layer, value).option(value, direction); };
+    const ClueOption none = optionOf(blank);
+    ClueFamily family{.place = none.place, .weaker = {{none, true}}};
+    for (int value = least; value <= most; ++value)
+        family.add(optionOf(value));
+    return family;
+}
+
 } // namespace
 
-void addLists(const ClueSite& site, std::vector<ClueFamily>& families)
+void addLists(const ClueSite& site, Families& families)
 {
-    const Weakening none{.option = withoutClue(site.board, site.place)};
-    if (none.option.edit.empty())
-        families.push_back(
-            {.place = site.place, .options = {listOption(site.board, site.place, {question})}, .weaker = {none}});
-    ClueFamily family{.place = site.place, .weaker = {none}};
+    const ClueFamily family{.place = site.place, .weaker = {{withoutClue(site.board, site.place)}}};
+    if (!hasClue(site.board, site.place))
+        families.emplace_back(family).add(listOption(site.board, site.place, {question}));
+    families.push_back(family);
     for (const auto& list : listsRound(site.board, site.place))
-        family.add(listOption(site.board, site.place, list));
-    families.push_back(std::move(family));
+        families.back().add(listOption(site.board, site.place, list));
 }
 
-void addLineLists(const ClueSite& site, std::vector<ClueFamily>& families)
+void addLineLists(const ClueSite& site, Families& families)
 {
-    ClueFamily family{.place = site.place, .weaker = {{.surely = true, .dropsClue = true}}};
+    ClueFamily& family =
+        families.emplace_back(ClueFamily{.place = site.place, .weaker = {{.surely = true, .dropsClue = true}}});
     const auto length = static_cast<int>(site.board.grid().lineFrom(site.place).size());
-    if (length > longestNamedLine) {
+    if (length > longestNamedLine)
         family.read = lineClueIn;
-        return families.push_back(std::move(family));
-    }
-    for (const auto& list : listsOfLine(length))
-        family.add(lineOption(site.board, site.place, list));
-    families.push_back(std::move(family));
+    else
+        for (const auto& list : listsOfLine(length))
+            family.add(lineOption(site.board, site.place, list));
 }
 
-void addArms(const ClueSite& site, std::vector<ClueFamily>& families)
+void addArms(const ClueSite& site, Families& families)
 {
     if (isHole(site.board, site.place))
         return;
-    const auto bare = [&] { return site.builder().set(Layer::Terrain, static_cast<int>(Terrain::Mark)); };
+    const OptionBuilder bare = site.builder().set(Layer::Terrain, static_cast<int>(Terrain::Mark));
     if (!hasClue(site.board, site.place))
-        families.push_back({.place = site.place, .options = {bare().option(question)}, .region = &compassClue});
-    families.push_back({.place = site.place, .region = &compassClue, .isAnySet = true});
+        families.push_back({.place = site.place, .options = {bare.option(question)}});
+    families.push_back({.place = site.place, .isAnySet = true});
     for (const auto& [direction, layer] : arms) {
-        const auto optionOf = [&](int value) { return bare().set(layer, value).option(value, direction); };
-        ClueFamily family{.place = site.place,
-                          .weaker = {{.option = optionOf(blank), .surely = true}},
-                          .smallReachLess = true,
-                          .region = &compassClue};
-        const int most = cellCount(cellsAhead(site.board, site.place, direction));
-        for (int value = site.clue.min; value <= std::min(most, largestNamed(site.board)); ++value)
-            family.add(optionOf(value));
-        families.push_back(std::move(family));
+        const CellLines ahead = cellsAhead(site.board, site.place, direction);
+        const auto most = ahead.empty() ? 0 : static_cast<int>(ahead.size() * ahead.front().size());
+        families.push_back(numbersOf(bare, layer, direction, site.clue.min, std::min(most, largestNamed(site.board))));
     }
+    for (ClueFamily& family : families)
+        family.region = &compassClue;
 }
 
-void addSums(const ClueSite& site, std::vector<ClueFamily>& families)
+void addSums(const ClueSite& site, Families& families)
 {
     constexpr int largestDigit = 9;
     const std::vector<SumRun> runs = sumRuns(site.board);
     if (std::ranges::count(runs, site.place, &SumRun::head) > 1)
-        families.push_back({.place = site.place,
-                            .weaker = {{.option = withoutClue(site.board, site.place), .surely = true}},
-                            .read = sumsIn});
+        families.push_back(
+            {.place = site.place, .weaker = {{withoutClue(site.board, site.place), true}}, .read = sumsIn});
     for (const SumRun& run : runs) {
         const auto length = static_cast<int>(run.cells.size());
         if (run.head != site.place || length > largestDigit)
             continue;
         const Dir direction = run.cells.front().y == run.head.y ? Dir::Right : Dir::Down;
-        const auto optionOf = [&, layer = run.layer](int value) {
-            return site.builder().set(layer, value).option(value, direction);
-        };
-        ClueFamily family{.place = site.place, .weaker = {{.option = optionOf(blank), .surely = true}}};
-        for (int sum = length * (length + 1) / 2; sum <= length * (2 * largestDigit + 1 - length) / 2; ++sum)
-            family.add(optionOf(sum));
-        families.push_back(std::move(family));
+        families.push_back(numbersOf(site.builder(), run.layer, direction, length * (length + 1) / 2,
+                                     length * (2 * largestDigit + 1 - length) / 2));
     }
 }
 
