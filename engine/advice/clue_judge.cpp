@@ -4,6 +4,7 @@
 #include "engine/advice/clue_judge.h"
 
 #include "engine/genre/registry.h"
+#include "engine/rules/retelling.h"
 #include "engine/solve/findings.h"
 
 #include <algorithm>
@@ -20,7 +21,6 @@ constexpr std::size_t mostOfMany = 64;    ///< of the board itself, where there 
 constexpr std::size_t mostBoards = 4;     ///< of those are kept
 constexpr std::size_t mostKnown = 16;     ///< are counted of an option's solutions
 constexpr std::size_t fewestAtOnce = 8;   ///< options: for fewer ones a model of their own is too dear
-constexpr std::size_t mostCounted = 160;  ///< at once: the clauses grow with the square
 
 std::optional<Answers> carriedAnswers(const Rules& rules, const Board& board, const Board& solution)
 {
@@ -47,22 +47,22 @@ SolutionSet completed(std::vector<Answers> known, const Stock& stock, std::size_
                       const std::stop_token& stop)
 {
     SolutionSet set{std::move(known), false};
-    SolutionSet more = probe.solutionsOf(stock, set.solutions, most, stop);
+    SolutionSet more = probe.solutionsOf(stock.rules(), Probe::KeptWarm, set.solutions, most, stop);
     std::ranges::move(more.solutions, std::back_inserter(set.solutions));
     set.all = more.all;
     return set;
 }
 
-/// For a board of which no solution was found in time; those with more to obey would not be told sooner.
-std::vector<Judged> allUnknown(const ClueFamily& family)
-{
-    std::vector<Judged> judged;
-    for (const ClueOption& option : family.options)
-        judged.push_back({option});
-    return judged;
-}
-
 } // namespace
+
+Rules withoutRulesOf(Place clue, const Rules& rules)
+{
+    Rules left = overSameAtoms(rules);
+    for (const Instance& i : rules.instances())
+        if (i.origin == Origin::Board || i.anchor != clue)
+            left.like(i, i.origin).say(i.says);
+    return left;
+}
 
 Status statusBy(std::size_t solutions, bool all)
 {
@@ -75,55 +75,61 @@ Status statusBy(std::size_t solutions, bool all)
 
 std::vector<Judged> ClueJudge::judge(ClueFamily family)
 {
-    for (const Weakening& weaker : family.weaker)
-        if (auto judged = judgeBy(weaker, family)) {
-            for (Judged& one : *judged)
-                one.isGiven = family.isGiven;
-            return std::move(*judged);
-        }
     std::vector<Judged> judged;
+    for (const Weakening& weaker : family.weaker) {
+        const bool isBase = weaker.option.edit.empty() && !weaker.dropsClue;
+        const Weak* weak = isBase ? nullptr : &weakBoard(weaker, family.place);
+        const Stock& stock = isBase ? m_task.base : weak->stock;
+        FamilyReader reader(stock, m_task.board, family);
+        if (!reader.isWeaker(weaker))
+            continue;
+        if (isBase || !m_task.target || weak->admitsTarget)
+            judged = judgeBy(stock, reader, family);
+        for (Judged& one : judged)
+            one.isGiven = family.isGiven;
+        return judged;
+    }
     for (const ClueOption& option : family.options) {
         const bool isWanted = !m_task.target || holdsIn(with(m_task.board, option), *m_task.target);
         if (isWanted && !m_stop.stop_requested())
-            judged.push_back(judgeAlone(option));
+            judged.push_back(judgeOne(option, m_task.base, {0, 1}));
     }
     return judged;
 }
 
-/// Nothing where the weaker clue is none for this family.
-std::optional<std::vector<Judged>> ClueJudge::judgeBy(const Weakening& weaker, ClueFamily& family)
+/// The stock is that of a weaker board. Where it has all solutions they tell everything.
+std::vector<Judged> ClueJudge::judgeBy(const Stock& stock, FamilyReader& reader, const ClueFamily& family)
 {
-    const bool isBase = weaker.option.edit.empty() && !weaker.dropsClue;
-    const Weak* weak = isBase ? nullptr : &weakBoard(weaker, family.place);
-    const Stock& stock = isBase ? m_task.base : weak->stock;
-    if (family.read != nullptr && !stock.hasAll() && !m_task.target)
-        return judgeRead(family, stock);
-    const std::optional<Obeyed> obeyed =
-        obeying(stock, m_task.board, family, weaker, stock.hasAll() ? SIZE_MAX : mostKnown, m_stop);
-    if (!obeyed)
-        return std::nullopt;
-    if (m_stop.stop_requested() || (m_task.target && weak != nullptr && !weak->admitsTarget))
-        return std::vector<Judged>();
-    if (weak != nullptr && !stock.hasAll() && stock.solutions().empty())
-        return allUnknown(family);
-    if (stock.hasAll())
-        return judgeByAll(stock, family, *obeyed);
-    if (auto judged = countAtOnce(stock, family, *obeyed))
-        return judged;
+    Obeyed obeyed = reader.obeyed(stock.hasAll() ? SIZE_MAX : mostKnown, m_stop);
+    const std::optional<FoundClues> found =
+        stock.hasAll() ? FoundClues{.complete = true} : askTogether(stock, reader, family);
+    const auto given = family.isGiven ? std::optional(family.place) : std::nullopt;
+    const bool tellsDetermined =
+        stock.hasAll() && !family.options.empty()
+        && (given || haveSameAnswers(stock.rules(), rulesOf(with(m_task.board, family.options.front()))));
+    obeyed.resize(family.options.size());
     std::vector<Judged> judged;
     for (std::size_t k = 0; k < family.options.size() && !m_stop.stop_requested(); ++k) {
-        const auto& solutions = (*obeyed)[k];
-        if (!isWanted(solutions))
+        if (!isWanted(obeyed[k]))
             continue;
-        if (solutions.size() >= 2) {
-            judged.push_back({family.options[k], Status::Several, solutions.size()});
-            continue;
-        }
-        const Board changed = with(m_task.board, family.options[k]);
-        const Rules rules = rulesOf(changed);
-        judged.push_back(judgeOne(family.options[k], knownOf(rules, changed, stock, solutions), rules));
+        const std::size_t solutions =
+            std::max(found ? found->solutionsWith({static_cast<int>(k)}) : 0, obeyed[k].size());
+        if (found || solutions >= 2 || isHard(stock))
+            judged.push_back({family.options[k], statusBy(solutions, found && found->complete), solutions});
+        else
+            judged.push_back(judgeOne(family.options[k], stock, obeyed[k]));
+        if (tellsDetermined && solutions > 0)
+            judged.back().determined = agreedAnswers(stock, obeyed[k], given);
     }
+    if (family.read != nullptr && found && !found->complete)
+        judged.push_back({{.place = family.place, .edit = {}}}); // for those that were not reached
     return judged;
+}
+
+/// A weaker board of which no solution was found in time: boards with more to obey would not be told sooner.
+bool ClueJudge::isHard(const Stock& stock) const
+{
+    return &stock != &m_task.base && !stock.hasAll() && stock.solutions().empty();
 }
 
 /// The target is a stock's first solution.
@@ -132,97 +138,35 @@ bool ClueJudge::isWanted(const std::vector<std::size_t>& obeying) const
     return !m_task.target || (!obeying.empty() && obeying.front() == 0);
 }
 
-/// The stock holds all solutions of the weaker board.
-std::vector<Judged> ClueJudge::judgeByAll(const Stock& stock, const ClueFamily& family, const Obeyed& obeyed) const
+/// About all options. Nothing where they are better asked about one by one.
+std::optional<FoundClues> ClueJudge::askTogether(const Stock& stock, FamilyReader& reader, const ClueFamily& family)
 {
-    const auto given = family.isGiven ? std::optional(family.place) : std::nullopt;
-    const bool tellsDetermined =
-        !family.options.empty()
-        && (given || haveSameAnswers(stock.rules(), rulesOf(with(m_task.board, family.options.front()))));
-    std::vector<Judged> judged;
-    for (std::size_t k = 0; k < family.options.size() && !m_stop.stop_requested(); ++k) {
-        if (!isWanted(obeyed[k]))
-            continue;
-        judged.push_back({family.options[k], statusBy(obeyed[k].size(), true), obeyed[k].size()});
-        if (tellsDetermined && !obeyed[k].empty())
-            judged.back().determined = agreedAnswers(stock, obeyed[k], given);
-    }
-    return judged;
-}
-
-/// An option without an edit stands for those that were not reached.
-std::vector<Judged> ClueJudge::judgeRead(const ClueFamily& family, const Stock& stock)
-{
-    std::vector<ClueOption> options;
-    const Halt halt(m_stop, Halt::Clock::now() + m_task.patience);
-    const FoundClues found = m_probe.read(readingOf(family, m_task.board, stock, options), stock, [&] { return halt; });
-    std::vector<Judged> judged;
-    for (const auto& [option, known] : found.clues)
-        judged.push_back({std::move(options[static_cast<std::size_t>(option.front())]),
-                          statusBy(known.solutions, found.complete), known.solutions});
-    if (!found.complete)
-        judged.push_back({{.place = family.place, .edit = {}}});
-    return judged;
-}
-
-/// Nothing where the options are no numbers of one kind.
-std::optional<std::vector<Judged>> ClueJudge::countAtOnce(const Stock& stock, ClueFamily& family, const Obeyed& obeyed)
-{
-    if (family.options.size() < fewestAtOnce)
+    const bool areMany = family.options.size() >= fewestAtOnce && !isHard(stock);
+    if (family.read != nullptr ? m_task.target.has_value() : !areMany)
         return std::nullopt;
-    const auto halt = [&] { return Halt(m_stop, Halt::Clock::now() + m_task.patienceForAll * m_task.patience); };
-    FoundClues found;
-    if (family.isGiven && isRead(family, stock.rules())) {
-        found = m_probe.read(readingOf(family, m_task.board, stock, family.options), stock, halt);
-    } else {
-        const auto open = openClue(stock, m_task.board, family);
-        if (!open || open->counted.size() > mostCounted)
-            return std::nullopt;
-        std::vector<std::pair<std::size_t, Answers>> known;
-        for (std::size_t k = 0; k < obeyed.size(); ++k)
-            for (std::size_t s = 0; s < std::min<std::size_t>(obeyed[k].size(), 2); ++s)
-                known.emplace_back(k, stock.solutions()[obeyed[k][s]]);
-        found = m_probe.count(*open, known, halt);
-    }
-    std::vector<Judged> judged;
-    for (std::size_t k = 0; k < obeyed.size(); ++k) {
-        const auto clue = found.clues.find({static_cast<int>(k)});
-        const std::size_t solutions =
-            std::max(clue != found.clues.end() ? clue->second.solutions : 0, obeyed[k].size());
-        if (isWanted(obeyed[k]))
-            judged.push_back({family.options[k], statusBy(solutions, found.complete), solutions});
-    }
-    return judged;
+    const auto open = reader.open();
+    if (!open)
+        return std::nullopt;
+    const auto haltAfter = [this](auto patience) { return Halt(m_stop, Halt::Clock::now() + patience); };
+    const Halt whole = haltAfter(m_task.patience);
+    return m_probe.cluesOf(*open, stock.solutions(), [&] {
+        return family.read != nullptr ? whole : haltAfter(m_task.patienceForAll * m_task.patience);
+    });
 }
 
-std::vector<Answers> ClueJudge::knownOf(const Rules& rules, const Board& changed, const Stock& stock,
-                                        const std::vector<std::size_t>& obeying) const
-{
-    std::vector<Answers> known;
-    for (const std::size_t s : obeying)
-        if (haveSameAnswers(rules, stock.rules()))
-            known.push_back(stock.solutions()[s]);
-        else if (const auto answers = carriedAnswers(rules, changed, stock.filled(s)))
-            known.push_back(*answers);
-    return known;
-}
-
-Judged ClueJudge::judgeAlone(const ClueOption& option)
+/// By itself; some solutions of the stock may be such of the board with it.
+Judged ClueJudge::judgeOne(const ClueOption& option, const Stock& stock, const std::vector<std::size_t>& maybeObeying)
 {
     const Board changed = with(m_task.board, option);
     const Rules rules = rulesOf(changed);
     std::vector<Answers> known;
-    for (std::size_t s = 0; s < std::min<std::size_t>(m_task.base.solutions().size(), 2); ++s)
-        if (const auto answers = carriedAnswers(rules, changed, m_task.base.filled(s)))
-            known.push_back(*answers);
-    return judgeOne(option, std::move(known), rules);
-}
-
-Judged ClueJudge::judgeOne(const ClueOption& option, std::vector<Answers> known, const Rules& rules)
-{
-    if (known.size() >= 2)
-        return {option, Status::Several, known.size()};
-    const SolutionSet more = m_probe.solutionsOf(rules, known, 2 - known.size(), m_stop);
+    for (const std::size_t s : maybeObeying)
+        if (s < stock.solutions().size())
+            if (auto answers = carriedAnswers(rules, changed, stock.filled(s)))
+                known.push_back(std::move(*answers));
+    SolutionSet more;
+    if (known.size() < 2)
+        more = m_probe.solutionsOf(rules, Probe::AsItIs, known, 2 - known.size(), m_stop);
     const std::size_t solutions = known.size() + more.solutions.size();
     Judged judged{option, statusBy(solutions, more.all), solutions};
     if (judged.status == Status::Unique)
@@ -259,24 +203,23 @@ std::optional<int> ClueJudge::determinedOf(const Judged& judged)
 
 const ClueJudge::Weak& ClueJudge::weakBoard(const Weakening& weaker, Place place)
 {
-    Board board = with(m_task.board, weaker.option);
-    const std::optional<Place> dropped = weaker.dropsClue ? std::optional(place) : std::nullopt;
+    const Board board = with(m_task.board, weaker.option);
+    const auto dropped = weaker.dropsClue ? std::optional(place) : std::nullopt;
     const auto known = std::ranges::find_if(
-        m_weak, [&](const Weak& weak) { return weak.stock.board() == board && weak.stock.dropped() == dropped; });
+        m_weak, [&](const Weak& weak) { return weak.stock.board() == board && weak.dropped == dropped; });
     if (known != m_weak.end()) {
         m_weak.splice(m_weak.begin(), m_weak, known);
         return m_weak.front();
     }
-    Rules rules = rulesOf(board);
+    Stock stock(board, dropped ? withoutRulesOf(place, rulesOf(board)) : rulesOf(board));
     std::vector<Answers> target;
     if (m_task.target)
-        if (auto answers = carriedAnswers(rules, board, *m_task.target))
+        if (auto answers = carriedAnswers(stock.rules(), board, *m_task.target))
             target.push_back(std::move(*answers));
     const bool admitsTarget = !target.empty();
-    m_weak.push_front({Stock(std::move(board), std::move(rules), dropped), admitsTarget});
-    Stock& stock = m_weak.front().stock;
     if (admitsTarget || !m_task.target)
         stock.take(completed(std::move(target), stock, mostSolutions, m_probe, m_stop));
+    m_weak.push_front({std::move(stock), dropped, admitsTarget});
     if (m_weak.size() > mostBoards)
         m_weak.pop_back();
     return m_weak.front();

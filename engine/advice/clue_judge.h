@@ -1,7 +1,6 @@
 // Clue judge: what clues would make of a puzzle.
 #pragma once
 
-#include "engine/advice/obeying.h"
 #include "engine/advice/probe.h"
 #include "engine/clues/clue_families.h"
 
@@ -24,6 +23,9 @@ using FamilySink = std::function<void(std::size_t family, std::vector<Judged>)>;
 
 /// So much less patience is enough for most clues, as long as others wait.
 inline constexpr int hastyPart = 8;
+
+/// All rules but those that come from the clue at a place, over the same atoms.
+[[nodiscard]] Rules withoutRulesOf(Place clue, const Rules&);
 
 /// What so many solutions tell, which are all there are or some of them.
 [[nodiscard]] Status statusBy(std::size_t solutions, bool all);
@@ -54,19 +56,16 @@ private:
     /// A board with a weaker clue, and whether the target is a solution of it (its first one then).
     struct Weak {
         Stock stock;
+        std::optional<Place> dropped; ///< the clue whose rules do not count
         bool admitsTarget;
     };
-    [[nodiscard]] std::optional<std::vector<Judged>> judgeBy(const Weakening&, ClueFamily&);
-    [[nodiscard]] bool isWanted(const std::vector<std::size_t>& obeying) const;
-    [[nodiscard]] std::vector<Judged> judgeByAll(const Stock&, const ClueFamily&, const Obeyed&) const;
-    [[nodiscard]] std::vector<Judged> judgeRead(const ClueFamily&, const Stock&);
-    [[nodiscard]] std::optional<int> determinedOf(const Judged&);
-    [[nodiscard]] std::optional<std::vector<Judged>> countAtOnce(const Stock&, ClueFamily&, const Obeyed&);
     [[nodiscard]] const Weak& weakBoard(const Weakening&, Place);
-    [[nodiscard]] Judged judgeOne(const ClueOption&, std::vector<Answers> known, const Rules&);
-    [[nodiscard]] Judged judgeAlone(const ClueOption&);
-    [[nodiscard]] std::vector<Answers> knownOf(const Rules&, const Board& changed, const Stock&,
-                                               const std::vector<std::size_t>& obeying) const;
+    [[nodiscard]] std::vector<Judged> judgeBy(const Stock&, FamilyReader&, const ClueFamily&);
+    [[nodiscard]] bool isHard(const Stock&) const;
+    [[nodiscard]] bool isWanted(const std::vector<std::size_t>& obeying) const;
+    [[nodiscard]] std::optional<FoundClues> askTogether(const Stock&, FamilyReader&, const ClueFamily&);
+    [[nodiscard]] Judged judgeOne(const ClueOption&, const Stock&, const std::vector<std::size_t>& maybeObeying);
+    [[nodiscard]] std::optional<int> determinedOf(const Judged&);
 
     const JudgeTask& m_task;
     std::stop_token m_stop;

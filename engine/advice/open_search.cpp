@@ -20,11 +20,6 @@ void ruleOut(Model& model, Lit when, const std::vector<Lit>& together)
     model.add(clause);
 }
 
-SatResult ask(Model& model, const std::vector<Lit>* selectors, std::span<const Lit> assumptions, const Halt& halt)
-{
-    return selectors != nullptr ? model.solveWith(*selectors, assumptions, halt) : model.solve(assumptions, halt);
-}
-
 } // namespace
 
 std::vector<Lit> ClueReading::thatHave(const ClueKey& clue, const Answers& solution) const
@@ -45,7 +40,7 @@ SolutionSet othersThan(std::span<const Answers> known, Model& model, const Asked
     assumptions.push_back(others);
     SolutionSet set;
     SatResult result = SatResult::Sat;
-    while (set.solutions.size() < most && (result = ask(model, asked.selectors, assumptions, halt)) == SatResult::Sat) {
+    while (set.solutions.size() < most && (result = model.solve(assumptions, halt)) == SatResult::Sat) {
         set.solutions.push_back(model.answers());
         ruleOut(model, others, literalsOf(asked.rules, set.solutions.back()));
     }
@@ -98,10 +93,12 @@ FoundClues OpenSearch::cluesOf(const ClueReading& reading, const std::function<H
     std::vector<Lit> assumptions = reading.when;
     assumptions.push_back(listing.goesOn);
     SatResult result = SatResult::Sat;
-    for (learn(listing); result == SatResult::Sat; learn(listing))
-        if (result = ask(m_model, reading.selectors ? &*reading.selectors : nullptr, assumptions, halt());
-            result == SatResult::Sat)
+    for (learn(listing); result == SatResult::Sat; learn(listing)) {
+        result = reading.selectors ? m_model.solveWith(*reading.selectors, assumptions, halt())
+                                   : m_model.solve(assumptions, halt());
+        if (result == SatResult::Sat)
             listing.solutions.add(m_model.answers());
+    }
     m_model.add({!listing.goesOn});
     listing.found.complete = result == SatResult::Unsat && !m_rules.leavesAnswersOut();
     return std::move(listing.found);

@@ -54,15 +54,20 @@ struct FoundClues {
         std::size_t solutions = 0; ///< two at most
         Answers first{};
     };
-    std::map<ClueKey, Found> clues; ///< that some solution has
-    bool complete = false;          ///< there are no others, and no second solutions of those with one
+    std::map<ClueKey, Found> clues{}; ///< that some solution has
+    bool complete = false;            ///< there are no others, and no second solutions of those with one
+
+    [[nodiscard]] std::size_t solutionsWith(const ClueKey& clue) const
+    {
+        const auto known = clues.find(clue);
+        return known == clues.end() ? 0 : known->second.solutions;
+    }
 };
 
 /// Which question a search asks.
 struct Asked {
     const Rules& rules; ///< solutions are told apart by their answers
     std::span<const Lit> assumptions{};
-    const std::vector<Lit>* selectors = nullptr; ///< of the instances that must hold; null: all
 };
 /// Solutions beside those in `known`, `most` at most.
 [[nodiscard]] SolutionSet othersThan(std::span<const Answers> known, Model&, const Asked&, std::size_t most,

@@ -85,13 +85,11 @@ std::vector<Lit> literalsAt(const std::vector<Place>& places, const Rules& rules
     return literals;
 }
 
-Stock::Stock(Board board, Rules rules, std::optional<Place> dropped)
-    : m_board(std::move(board)), m_rules(std::move(rules)), m_dropped(dropped), m_words(m_rules)
+Stock::Stock(Board board, Rules rules) : m_board(std::move(board)), m_rules(std::move(rules)), m_words(m_rules)
 {
     const Translation same(m_rules.atomCount());
     for (const Instance& i : m_rules.instances())
-        if (i.origin == Origin::Board || i.anchor != m_dropped)
-            m_said.insert(contentOf(i, same));
+        m_said.insert(contentOf(i, same));
 }
 
 void Stock::take(SolutionSet set)

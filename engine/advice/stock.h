@@ -6,7 +6,6 @@
 #include "engine/sat/content.h"
 #include "engine/solve/memory.h"
 
-#include <optional>
 #include <span>
 #include <unordered_set>
 #include <vector>
@@ -39,12 +38,10 @@ private:
 
 class Stock {
 public:
-    /// `dropped`: the rules that come from the clue at this place do not count.
-    Stock(Board, Rules, std::optional<Place> dropped = {});
+    Stock(Board, Rules);
 
     [[nodiscard]] const Board& board() const { return m_board; }
     [[nodiscard]] const Rules& rules() const { return m_rules; }
-    [[nodiscard]] const std::optional<Place>& dropped() const { return m_dropped; }
 
     void take(SolutionSet);
     [[nodiscard]] const std::vector<Answers>& solutions() const { return m_solutions; }
@@ -65,7 +62,6 @@ public:
 private:
     Board m_board;
     Rules m_rules;
-    std::optional<Place> m_dropped;
     CommonWords m_words;
     std::unordered_set<Content, ContentHash> m_said;
     std::vector<Answers> m_solutions;

@@ -1,6 +1,6 @@
 #include "engine/advice/telling_places.h"
 
-#include "engine/advice/obeying.h"
+#include "engine/advice/family_reader.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/findings.h"
 
@@ -30,10 +30,11 @@ std::optional<TellingPlace> tell(const Stock& both, const Board& board, Place pl
 {
     for (ClueFamily& family : clueFamilies(board, place)) {
         const Weakening* weaker = family.namesAll() ? boardItself(family) : nullptr;
-        const auto obeyed = weaker != nullptr ? obeying(both, board, family, *weaker, 2) : std::nullopt;
-        if (!obeyed)
+        FamilyReader reader(both, board, family);
+        if (weaker == nullptr || !reader.isWeaker(*weaker))
             continue;
-        const auto inFirst = onlyIn(0, family, *obeyed), inSecond = onlyIn(1, family, *obeyed);
+        const Obeyed obeyed = reader.obeyed(2);
+        const auto inFirst = onlyIn(0, family, obeyed), inSecond = onlyIn(1, family, obeyed);
         if (inFirst || inSecond)
             return TellingPlace{place, inFirst, inSecond};
     }

@@ -156,7 +156,7 @@ void Survey::takeTold(Told told, Surveyor& surveyor)
     for (Judged& one : told.judged)
         if (family.namesAll() && !isLater(one))
             (void)surveyor.determine(told.family, one);
-    if (m_stop.stop_requested())
+    if (m_stop.stop_requested() || told.judged.empty())
         return;
     const std::scoped_lock lock(m_mutex);
     if (!family.namesAll()) {

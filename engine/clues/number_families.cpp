@@ -148,20 +148,20 @@ void addNumbers(const ClueSite& site, Families& families)
         return;
     const bool isGiven = givesAnswers(site);
     const bool isOfPart = site.clue.kind == Clue::CellNumber && !isLabel(site.clue) && !isGiven;
-    const Weakening none{withoutClue(site.board, site.place), isGiven || areOfGates(site)};
-    ClueFamily like{.place = site.place, .region = isOfPart ? &partClue : nullptr};
+    const Weakening none{withoutClue(site.board, site.place), areOfGates(site)};
+    const ClueFamily like{.place = site.place, .weaker = {none}, .region = isOfPart ? &partClue : nullptr};
     const std::vector<int> values = valuesAt(site);
     const std::vector<Dir> ways = directionsAt(site);
     for (const auto colour : coloursOf(site))
         for (const Dir direction : ways) {
             const ClueOption unknown = numberOption(site, question, direction, colour);
-            like.weaker = {none};
             if (site.clue.orUnknown && none.option.edit.empty() && direction == ways.front())
                 families.emplace_back(like).options = {unknown};
-            if (site.clue.orUnknown && site.clue.tells != Clue::PairLabel)
-                like.weaker.push_back({unknown, true});
             ClueFamily& family = families.emplace_back(like);
             family.isGiven = isGiven;
+            family.weaker.front().surely = isGiven || none.surely;
+            if (site.clue.orUnknown && site.clue.tells != Clue::PairLabel)
+                family.weaker.push_back({unknown, true});
             for (const int value : values)
                 family.add(numberOption(site, value, direction, colour));
         }

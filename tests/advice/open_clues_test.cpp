@@ -185,8 +185,8 @@ std::vector<Board> changesOfSums(const Board& board, Place place)
 /// Are these few solutions far from all?
 bool hasMoreThan(std::size_t solutions, const Board& board, Place dropped)
 {
-    Stock stock(board, rulesOf(board), dropped);
-    return !Probe(patience).solutionsOf(stock, {}, solutions, {}).all;
+    const Rules rules = withoutRulesOf(dropped, rulesOf(board));
+    return !Probe(patience).solutionsOf(rules, Probe::AsItIs, {}, solutions, {}).all;
 }
 
 } // namespace

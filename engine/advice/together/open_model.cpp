@@ -1,6 +1,6 @@
 #include "engine/advice/together/open_model.h"
 
-#include "engine/advice/obeying.h"
+#include "engine/advice/family_reader.h"
 #include "engine/board/span.h"
 #include "engine/genre/registry.h"
 #include "engine/sat/disposal.h"

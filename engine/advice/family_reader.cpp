@@ -1,10 +1,11 @@
 // A number is not tried value by value: the rules of two values of a clue differ in what one count, sum or size is
 // compared with, so that this is measured in each solution once.
-#include "engine/advice/obeying.h"
+#include "engine/advice/family_reader.h"
 
 #include "engine/genre/registry.h"
 #include "engine/rules/answer_atoms.h"
 #include "engine/rules/measured.h"
+#include "engine/sat/unary_count.h"
 #include "engine/solve/findings.h"
 
 #include <algorithm>
@@ -16,9 +17,13 @@ namespace {
 
 /// From so many options on it is worth a look whether they are compared with a number.
 constexpr std::size_t fewOptions = 3;
+constexpr std::size_t mostCounted = 160; ///< at once: the clauses grow with the square
+constexpr RuleFamily openValue{.id = "open-value"};
+
+} // namespace
 
 /// The rules of a board with an option beside those of a stock.
-class Trial {
+class FamilyReader::Trial {
 public:
     Trial(const Stock& stock, const Board& changed, CommonWords& words)
         : m_stock(stock), m_board(changed), m_rules(rulesOf(changed)), m_names(words.translationOf(m_rules)),
@@ -35,24 +40,27 @@ public:
     /// Do these rules say all that the stock says?
     [[nodiscard]] bool saysAll() const { return m_sameAnswers && m_saysAll; }
 
-    /// Does a solution of the stock obey everything that the stock does not say, but for one instance?
-    [[nodiscard]] bool isObeyed(std::size_t solution, const Assignment& truth, const Instance* butFor = nullptr) const
+    /// Calls `use` with the solution as these rules see it. Requires the same answers.
+    template <class Use>
+    auto under(std::size_t solution, const Use& use) const
+    {
+        return m_sharesHelpers ? use(m_stock.truth(solution)) : use(Assignment(m_rules, m_stock.solutions()[solution]));
+    }
+
+    /// Does a solution of the stock obey everything that the stock does not say?
+    [[nodiscard]] bool isObeyed(std::size_t solution) const
     {
         if (!m_sameAnswers)
             return carriedOver(m_rules, m_board, m_stock.filled(solution)).has_value();
+        return under(solution, [this](const Assignment& truth) { return isObeyed(truth, nullptr); });
+    }
+    /// The same by what holds, where the answers are the same; one instance need not.
+    [[nodiscard]] bool isObeyed(const Assignment& truth, const Instance* butFor) const
+    {
         return std::ranges::all_of(m_extra, [&](std::size_t i) {
             const Instance& instance = m_rules.instances()[i];
             return &instance == butFor || holds(instance, truth);
         });
-    }
-
-    /// Calls `use` with the solution as these rules see it.
-    template <class Use>
-    auto under(std::size_t solution, const Use& use) const
-    {
-        if (m_sharesHelpers || !m_sameAnswers)
-            return use(m_stock.truth(solution));
-        return use(Assignment(m_rules, m_stock.solutions()[solution]));
     }
 
     /// The instance that is another one in the rules of another value, and only in the number that it asks for.
@@ -80,7 +88,7 @@ private:
     bool m_sharesHelpers = false;
 };
 
-void Trial::compare()
+void FamilyReader::Trial::compare()
 {
     const auto& all = m_rules.instances();
     std::vector<const Content*> common;
@@ -98,7 +106,7 @@ void Trial::compare()
     m_saysAll = common.size() - repeated.size() == m_stock.contentCount();
 }
 
-bool Trial::differsInNumber(std::size_t k, const Trial& other, int step) const
+bool FamilyReader::Trial::differsInNumber(std::size_t k, const Trial& other, int step) const
 {
     const Instance& mine = m_rules.instances()[m_extra[k]];
     Instance its = other.m_rules.instances()[other.m_extra[k]];
@@ -109,7 +117,7 @@ bool Trial::differsInNumber(std::size_t k, const Trial& other, int step) const
     return contentOf(its, other.m_names) == m_contents[k];
 }
 
-const Instance* Trial::comparison(const Trial& other, int value, int otherValue) const
+const Instance* FamilyReader::Trial::comparison(const Trial& other, int value, int otherValue) const
 {
     if (!m_sameAnswers || !other.m_sameAnswers || m_extra.size() != other.m_extra.size())
         return nullptr;
@@ -125,6 +133,8 @@ const Instance* Trial::comparison(const Trial& other, int value, int otherValue)
 }
 
 // --- ways to find out ---
+
+namespace {
 
 /// The option with a value, by index.
 std::optional<std::size_t> optionWith(int value, const std::vector<ClueOption>& options)
@@ -178,11 +188,29 @@ ClueReading readingOfAnswer(const Answer& answer, const std::vector<ClueOption>&
     return reading;
 }
 
-/// The rules of an option as the one that stands for all numbers of its family.
-class NumberReader {
+/// The same of parts that need no seeds.
+Primitive ofAnyParts(Primitive primitive)
+{
+    std::visit(
+        [](auto& p) {
+            if constexpr (requires { p.parts; })
+                p.parts = Parts{p.parts->present, {}};
+        },
+        primitive);
+    return primitive;
+}
+
+} // namespace
+
+/// What tells the numbers of a family apart: the rules of its last option stand for all, and one instance of theirs
+/// compares something with the number.
+class FamilyReader::Numbers {
 public:
-    NumberReader(const Stock& stock, const Board& board, const ClueFamily& family)
-        : m_family(family), m_words(stock.words()), m_boards(sampleOf(board, family)),
+    Numbers(const Stock& stock, const Board& board, const ClueFamily& family)
+        : m_stock(stock), m_family(family),
+          m_words(stock.words()), m_boards{with(board, family.options.back()),
+                                           with(board, family.options[family.options.size() - 2]),
+                                           with(board, family.options.front())},
           m_last(stock, m_boards[0], m_words)
     {
         const auto& options = family.options;
@@ -195,91 +223,150 @@ public:
             m_compared = nullptr;
     }
 
-    [[nodiscard]] bool isUsable() const { return m_compared != nullptr; }
-    [[nodiscard]] int offset() const { return m_family.options.back().value - *numberAsked(m_compared->says); }
-    /// The number that a solution gives to the clue, if it obeys all else that its options say.
-    [[nodiscard]] std::optional<int> numberIn(std::size_t solution) const
+    [[nodiscard]] bool areTold() const { return m_compared != nullptr; }
+    /// The option that a solution obeys.
+    [[nodiscard]] std::optional<std::size_t> optionIn(std::size_t solution) const
     {
-        return m_last.under(solution, [&](const Assignment& truth) {
-            const auto number = measured(m_compared->says, truth);
-            return number && m_last.isObeyed(solution, truth, m_compared) ? std::optional(*number + offset())
-                                                                          : std::nullopt;
-        });
+        return m_last.under(solution, [this](const Assignment& truth) { return optionIn(truth); });
     }
-    [[nodiscard]] Comparison comparison() const
-    {
-        const auto index = static_cast<std::size_t>(m_compared - m_last.rules().instances().data());
-        return {m_last.rules(), index, offset(), m_last.addsOnly(m_compared)};
-    }
+    [[nodiscard]] std::optional<OpenClue> open();
 
 private:
-    static std::array<Board, 3> sampleOf(const Board& board, const ClueFamily& family)
+    [[nodiscard]] std::optional<std::size_t> optionIn(const Assignment& truth) const
     {
-        const auto& options = family.options;
-        return {with(board, options.back()), with(board, options[options.size() - 2]), with(board, options.front())};
+        const auto number = measured(m_compared->says, truth);
+        return number && m_last.isObeyed(truth, m_compared) ? optionWith(*number + offset(), m_family.options)
+                                                            : std::nullopt;
     }
+    [[nodiscard]] int offset() const { return m_family.options.back().value - *numberAsked(m_compared->says); }
+    [[nodiscard]] std::vector<Lit> sayValues();
+    [[nodiscard]] std::vector<Lit> countIn(Model&) const;
+    [[nodiscard]] ClueReading readingIn(const Model&, std::vector<Lit> isValue, bool isAll) const;
 
+    const Stock& m_stock;
     const ClueFamily& m_family;
     CommonWords m_words;
     std::array<Board, 3> m_boards;
     Trial m_last;
     const Instance* m_compared = nullptr;
+    Rules m_open;
 };
 
-std::vector<std::size_t> readOne(const Trial& trial, std::size_t solutions, std::size_t enough)
+/// What counts literals is counted in a model, which serves other clues too.
+std::optional<OpenClue> FamilyReader::Numbers::open()
 {
-    std::vector<std::size_t> obey;
-    for (std::size_t s = 0; s < solutions && obey.size() < enough; ++s)
-        if (trial.under(s, [&](const Assignment& truth) { return trial.isObeyed(s, truth); }))
-            obey.push_back(s);
-    return obey;
+    if (m_compared->is<Count>() && m_compared->origin == Origin::Clue) {
+        if (m_compared->operands().size() > mostCounted)
+            return std::nullopt;
+        return OpenClue{m_last.rules(), false,
+                        [this](Model& model) { return readingIn(model, countIn(model), false); }};
+    }
+    const bool isAll = m_last.addsOnly(m_compared); // then the stock's rules say all else, and all of them of areas too
+    m_open = isAll ? m_stock.rules() : m_last.rules();
+    return OpenClue{m_open, true,
+                    [this, isValue = sayValues(), isAll](Model& model) { return readingIn(model, isValue, isAll); }};
 }
 
-bool isShownWeaker(const Stock& stock, const Board& changed)
+/// "It is the number of this option": answers of the open rules.
+std::vector<Lit> FamilyReader::Numbers::sayValues()
 {
-    CommonWords words = stock.words();
-    return Trial(stock, changed, words).saysAll();
+    const auto& options = m_family.options;
+    std::vector<Lit> isValue = m_open.answers(Layer::Shade, std::vector<Place>(options.size(), m_family.place));
+    const Primitive asked = ofAnyParts(m_compared->says);
+    for (std::size_t k = 0; k < options.size(); ++k)
+        m_open.at(m_compared->anchor, openValue).when(isValue[k]).say(askingFor(options[k].value - offset(), asked));
+    return isValue;
 }
 
-} // namespace
-
-std::optional<Obeyed> obeying(const Stock& stock, const Board& board, ClueFamily& family, const Weakening& weaker,
-                              std::size_t enough, const std::stop_token& stop)
+/// The same as literals of a model.
+std::vector<Lit> FamilyReader::Numbers::countIn(Model& model) const
 {
-    if (family.namesAll() && family.options.empty())
-        return Obeyed();
-    if (!weaker.surely && family.namesAll() && !isShownWeaker(stock, with(board, family.options.front())))
-        return std::nullopt;
-    if (stock.solutions().empty())
-        return Obeyed(family.options.size());
-    if (isRead(family, stock.rules())) {
-        const ClueReading reading = readingOf(family, board, stock, family.options);
-        return collected(stock, family, enough, [&](std::size_t s) -> std::optional<std::size_t> {
-            const auto option = reading.clueIn(stock.solutions()[s]);
+    std::vector<Lit> operands, isValue;
+    for (const Lit l : m_compared->operands())
+        operands.push_back(model.translated(l));
+    const std::vector<Lit> more = unaryCount(model, operands);
+    for (const ClueOption& option : m_family.options) {
+        const std::vector<Lit> holding = thatAre(option.value - offset(), more);
+        isValue.push_back(holding == std::vector{No} ? No : model.fresh());
+        for (const Lit l : holding)
+            model.add({!isValue.back(), l});
+    }
+    return isValue;
+}
+
+/// The instance that asks for one of the numbers need not hold.
+ClueReading FamilyReader::Numbers::readingIn(const Model& model, std::vector<Lit> isValue, bool isAll) const
+{
+    ClueReading reading;
+    reading.oneOf = isValue;
+    reading.selectors = model.selectors();
+    if (!isAll)
+        (*reading.selectors)[static_cast<std::size_t>(m_compared - m_last.rules().instances().data())] = Yes;
+    std::erase(*reading.selectors, Yes);
+    reading.clueIn = [this](const Answers& solution) -> std::optional<ClueKey> {
+        const auto option = optionIn(Assignment(m_last.rules(), solution));
+        return option ? std::optional(ClueKey{static_cast<int>(*option)}) : std::nullopt;
+    };
+    reading.shownBy = [isValue = std::move(isValue)](const auto& clue, const Answers&) {
+        return clue ? std::optional(std::vector{isValue[static_cast<std::size_t>(clue->front())]}) : std::nullopt;
+    };
+    return reading;
+}
+
+FamilyReader::FamilyReader(const Stock& stock, const Board& board, ClueFamily& family)
+    : m_stock(stock), m_board(board), m_family(family)
+{
+}
+
+FamilyReader::~FamilyReader() = default;
+
+FamilyReader::Numbers& FamilyReader::numbers()
+{
+    if (!m_numbers)
+        m_numbers = std::make_unique<Numbers>(m_stock, m_board, m_family);
+    return *m_numbers;
+}
+
+bool FamilyReader::isWeaker(const Weakening& weaker) const
+{
+    if (weaker.surely || m_family.options.empty())
+        return true;
+    const Board changed = with(m_board, m_family.options.front());
+    CommonWords words = m_stock.words();
+    return Trial(m_stock, changed, words).saysAll();
+}
+
+Obeyed FamilyReader::obeyed(std::size_t enough, const std::stop_token& stop)
+{
+    auto& options = m_family.options;
+    const std::size_t solutions = m_stock.solutions().size();
+    if (solutions > 0 && isRead(m_family, m_stock.rules())) {
+        const ClueReading reading = readingOf(m_family, m_board, m_stock, options);
+        return collected(m_stock, m_family, enough, [&](std::size_t s) -> std::optional<std::size_t> {
+            const auto option = reading.clueIn(m_stock.solutions()[s]);
             return option ? std::optional(static_cast<std::size_t>(option->front())) : std::nullopt;
         });
     }
-    if (family.options.size() > fewOptions)
-        if (const NumberReader reader(stock, board, family); reader.isUsable())
-            return collected(stock, family, enough, [&](std::size_t s) {
-                const auto number = reader.numberIn(s);
-                return number ? optionWith(*number, family.options) : std::nullopt;
-            });
-    Obeyed obeyed(family.options.size());
-    for (std::size_t k = 0; k < obeyed.size() && !stop.stop_requested(); ++k) {
-        const Board changed = with(board, family.options[k]);
-        CommonWords words = stock.words();
-        obeyed[k] = readOne(Trial(stock, changed, words), stock.solutions().size(), enough);
+    if (solutions > 0 && options.size() > fewOptions && numbers().areTold())
+        return collected(m_stock, m_family, enough, [&](std::size_t s) { return m_numbers->optionIn(s); });
+    Obeyed obeyed(options.size());
+    for (std::size_t k = 0; k < options.size() && solutions > 0 && !stop.stop_requested(); ++k) {
+        const Board changed = with(m_board, options[k]);
+        CommonWords words = m_stock.words();
+        const Trial trial(m_stock, changed, words);
+        for (std::size_t s = 0; s < solutions && obeyed[k].size() < enough; ++s)
+            if (trial.isObeyed(s))
+                obeyed[k].push_back(s);
     }
     return obeyed;
 }
 
-std::optional<Comparison> comparisonOf(const Stock& stock, const Board& board, const ClueFamily& family)
+std::optional<OpenClue> FamilyReader::open()
 {
-    if (family.options.size() < 2)
-        return std::nullopt;
-    const NumberReader reader(stock, board, family);
-    return reader.isUsable() ? std::optional(reader.comparison()) : std::nullopt;
+    if (isRead(m_family, m_stock.rules()))
+        return OpenClue{m_stock.rules(), false,
+                        [this](Model&) { return readingOf(m_family, m_board, m_stock, m_family.options); }};
+    return m_family.options.size() > fewOptions && numbers().areTold() ? m_numbers->open() : std::nullopt;
 }
 
 bool isRead(const ClueFamily& family, const Rules& rules)
