@@ -6,7 +6,7 @@
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

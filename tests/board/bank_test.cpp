@@ -3,7 +3,7 @@
 #include "engine/genre/registry.h"
 #include "tests/support/test.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace tokisuji;
 

@@ -5,7 +5,7 @@
 #include "engine/util/random.h"
 #include "tests/support/test.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include "engine/formats/piece_list.h"
 #include "tests/support/test.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace tokisuji;
 

@@ -3,7 +3,7 @@
 #include "tests/support/test.h"
 
 #include <QJsonArray>
-#include <QtTest>
+#include <QTest>
 
 using namespace tokisuji;
 

@@ -5,7 +5,7 @@
 #include "tests/rules/loop_definitions.h"
 #include "tests/support/test.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
 #include <random>

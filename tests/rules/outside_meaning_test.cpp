@@ -7,7 +7,7 @@
 #include "tests/rules/outside_definitions.h"
 #include "tests/support/test.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
 #include <random>

@@ -6,7 +6,7 @@
 #include "engine/rules/judge.h"
 #include "tests/support/test.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <array>

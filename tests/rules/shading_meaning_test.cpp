@@ -5,7 +5,7 @@
 #include "engine/rules/judge.h"
 #include "tests/support/test.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <array>

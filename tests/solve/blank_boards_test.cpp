@@ -4,7 +4,7 @@
 #include "engine/rules/judge.h"
 #include "tests/support/test.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 

@@ -3,7 +3,7 @@
 #include "engine/sat/encode/local.h"
 #include "tests/support/test.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <bit>
 

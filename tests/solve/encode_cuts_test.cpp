@@ -6,7 +6,7 @@
 #include "tests/solve/known_boards.h"
 #include "tests/support/test.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <random>
 

@@ -3,7 +3,7 @@
 #include "engine/util/components.h"
 #include "tests/support/test.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <random>
 

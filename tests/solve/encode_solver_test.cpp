@@ -4,7 +4,8 @@
 #include "engine/sat/solver.h"
 #include "tests/support/test.h"
 
-#include <QtTest>
+#include <QElapsedTimer>
+#include <QTest>
 
 #include <thread>
 

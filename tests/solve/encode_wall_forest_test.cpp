@@ -4,7 +4,7 @@
 #include "engine/util/components.h"
 #include "tests/support/test.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace tokisuji;
 

@@ -5,7 +5,7 @@
 #include "engine/solve/local_repair.h"
 #include "tests/support/test.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace tokisuji;
 

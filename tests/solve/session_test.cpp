@@ -7,7 +7,7 @@
 #include "tests/support/test.h"
 #include "tests/support/work_clock.h"
 
-#include <QtTest>
+#include <QTest>
 #include <atomic>
 
 #include <chrono>

@@ -2,7 +2,7 @@
 #include "engine/solve/shrink.h"
 #include "tests/support/test.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <random>

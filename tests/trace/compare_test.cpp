@@ -4,7 +4,7 @@
 #include "tests/support/test.h"
 #include "tests/trace/boards.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <random>
 

@@ -4,7 +4,7 @@
 #include "tests/support/work_clock.h"
 #include "tests/trace/boards.h"
 
-#include <QtTest>
+#include <QTest>
 #include <atomic>
 
 #include <ctime>

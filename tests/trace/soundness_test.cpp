@@ -5,7 +5,7 @@
 #include "tests/trace/boards.h"
 #include "tests/trace/holds.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace tokisuji;
 

@@ -6,7 +6,8 @@
 #include "tests/support/test.h"
 #include "tests/trace/boards.h"
 
-#include <QtTest>
+#include <QFile>
+#include <QTest>
 
 #include <map>
 

@@ -1,12 +1,12 @@
 // The six traits of a human solver, one by one; determinism and cancellation.
 #include "engine/trace/lookahead.h"
-#include "engine/trace/technique.h"
 #include "engine/trace/propagate/propagators.h"
+#include "engine/trace/technique.h"
 #include "tests/support/test.h"
 #include "tests/support/work_clock.h"
 #include "tests/trace/boards.h"
 
-#include <QtTest>
+#include <QTest>
 #include <atomic>
 
 #include <thread>

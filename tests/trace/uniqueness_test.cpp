@@ -6,7 +6,8 @@
 #include "tests/trace/boards.h"
 #include "tests/trace/holds.h"
 
-#include <QtTest>
+#include <QFile>
+#include <QTest>
 
 #include <map>
 

@@ -12,7 +12,7 @@
 #include "tests/support/test.h"
 #include "tests/twisty/small_definition.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 
