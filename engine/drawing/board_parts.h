@@ -50,8 +50,9 @@ struct NumberSizes {
     double three;
     [[nodiscard]] double of(std::size_t digits) const { return digits <= 1 ? one : digits == 2 ? two : three; }
 };
-/// Where a clue's number stands: off the centre where an arrow goes beside it.
-[[nodiscard]] Point figureCentre(const Board&, Place cell);
+/// The middle of a clue's figure: off the centre of its place where an arrow goes beside it, or where a sum looks at
+/// its run. Nothing where there is no room for a ring: several figures share the place, or it stands in a corner.
+[[nodiscard]] std::optional<Point> figureCentre(const Genre&, const Board&, Place);
 
 /// How lines go on the board: along the grid or from cell to cell.
 enum class LineForm : std::uint8_t { None, Along, Across, Bridges };

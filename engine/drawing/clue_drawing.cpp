@@ -1,4 +1,5 @@
 // Clues: one drawing function per kind of clue, found in a table.
+#include "engine/board/number_list.h"
 #include "engine/board/terrain.h"
 #include "engine/drawing/arrow_drawing.h"
 #include "engine/drawing/bank_drawing.h"
@@ -120,6 +121,12 @@ bool isLevel(Dir d)
     return d == Dir::Left || d == Dir::Right;
 }
 
+/// The number makes room: below a level arrow, left of an upright one.
+Point besideArrow(Place cell, Dir d)
+{
+    return pointOf(cell) + (d == Dir::None ? Point{} : isLevel(d) ? Point{0, 0.12} : Point{-0.12, 0});
+}
+
 void drawArrowNumber(const BoardScene& scene, Drawing& drawing, Place cell)
 {
     const int number = scene.board.at(Layer::Number, cell);
@@ -183,11 +190,15 @@ bool isOnBlack(const Genre& genre, const Board& board, Place cell)
     return isWall || (board.at(Layer::Number, cell) != blank && std::ranges::any_of(genre.clues, &Clue::onBlack));
 }
 
-Point figureCentre(const Board& board, Place cell)
+std::optional<Point> figureCentre(const Genre& genre, const Board& board, Place place)
 {
-    const Dir d = arrowOf(board, cell);
-    // The number makes room: below a level arrow, left of an upright one.
-    return pointOf(cell) + (d == Dir::None ? Point{} : isLevel(d) ? Point{0, 0.12} : Point{-0.12, 0});
+    const bool isList = genre.clue(Clue::NumberList) != nullptr && listAt(board, place).size() > 1;
+    const bool isInCorner = genre.clue(Clue::RoomNumber) != nullptr && genre.has(Mark::CellLine);
+    if (isList || isInCorner || genre.clue(Clue::Compass) != nullptr)
+        return std::nullopt;
+    if (genre.clue(Clue::SumPair) != nullptr)
+        return sumCentre(board, place);
+    return besideArrow(place, arrowOf(board, place));
 }
 
 Point arrowCentre(Place cell, Dir d)
@@ -202,7 +213,7 @@ void drawNumberWithArrow(const BoardScene& scene, Drawing& drawing, Place cell, 
     const bool isTiny = scene.detail == Detail::Tiny;
     const Point tinyCentre = pointOf(cell) + Point{-asideOfBeam * dx(d), -asideOfBeam * dy(d)};
     if (number != blank)
-        drawFigure(scene, drawing, number, isTiny ? tinyCentre : figureCentre(scene.board, cell),
+        drawFigure(scene, drawing, number, isTiny ? tinyCentre : besideArrow(cell, d),
                    d == Dir::None ? cellNumberSizes : arrowNumberSizes, ink);
     if (d != Dir::None && isTiny)
         drawBeam(drawing, cell, d, ink);

@@ -5,6 +5,7 @@
 #include "engine/drawing/overlay_parts.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace tokisuji {
@@ -15,6 +16,7 @@ constexpr double outlineWidth = 0.11;
 constexpr double rimWidth = 0.20;
 constexpr double ringRadius = 0.34;
 constexpr double ringWidth = 0.055;
+constexpr std::array wideClues{Clue::Island, Clue::Pearl, Clue::OutsideLetter};
 
 std::vector<Place> cellsOfMember(const OverlayScene& scene, Place clue)
 {
@@ -24,19 +26,23 @@ std::vector<Place> cellsOfMember(const OverlayScene& scene, Place clue)
     return all[static_cast<std::size_t>(roomOfCells(scene.board, all)[clue])].cells;
 }
 
-/// Round the clue, on a disc of paper that keeps the hatching off it. Circles need more room than a number, a number
-/// beside its arrow has less.
+/// Round the clue, on paper that keeps the hatching off it. Circles and letters with a number need more room than a
+/// number, a number that shares its cell has less.
 void drawRing(const OverlayScene& scene, Place clue, Drawing& drawing)
 {
-    const Point centre = figureCentre(scene.board, clue);
-    const bool isCircle = scene.genre.clue(Clue::Island) != nullptr || scene.genre.clue(Clue::Pearl) != nullptr;
-    const bool isBesideArrow = centre != pointOf(clue);
-    const double radius = isCircle ? ringRadius + 0.09 : isBesideArrow ? ringRadius - 0.06 : ringRadius;
-    if (isBesideArrow)
+    const bool isCell = scene.board.grid().hasCell(clue);
+    const std::optional<Point> centre = figureCentre(scene.genre, scene.board, clue);
+    const bool isAside = centre != pointOf(clue);
+    const bool sharesCell = isCell && isAside;
+    if (sharesCell)
         drawing.add(filled(Level::OverlayFill, boxOf(clue).grown(-0.1), Ink::Paper));
-    else if (!scene.board.grid().hasCell(clue) || !scene.isOwnShaded(clue))
-        drawing.add(disc(Level::OverlayFill, centre, radius, Ink::Paper));
-    drawing.add(ring(Level::Outline, centre, radius, {.ink = Ink::Conflict, .width = ringWidth}));
+    if (!centre)
+        return;
+    const bool isWide = std::ranges::any_of(wideClues, [&](auto kind) { return scene.genre.clue(kind) != nullptr; });
+    const double radius = isWide ? ringRadius + 0.09 : isAside ? ringRadius - 0.06 : ringRadius;
+    if (!sharesCell && !(isCell && scene.isOwnShaded(clue)))
+        drawing.add(disc(Level::OverlayFill, *centre, radius, Ink::Paper));
+    drawing.add(ring(Level::Outline, *centre, radius, {.ink = Ink::Conflict, .width = ringWidth}));
 }
 
 void drawAreas(const OverlayScene& scene, const std::vector<Place>& members, Drawing& drawing)
@@ -74,7 +80,8 @@ void drawConflict(const OverlayScene& scene, Drawing& drawing)
             continue;
         }
         drawRing(scene, clue, drawing);
-        addWarning(drawing, pointOf(clue) + Point{0.47, -0.46}, pixels);
+        const double aside = clue.x < 0 ? -0.25 : 0.47; // never over the grid's frame
+        addWarning(drawing, pointOf(clue) + Point{aside, -0.46}, pixels);
     }
 }
 

@@ -10,7 +10,9 @@ namespace {
 
 constexpr NumberSizes outsideSizes{0.48, 0.42, 0.34};
 constexpr NumberSizes sumSizes{0.32, 0.30, 0.26};
-constexpr double sumAside = 0.22; ///< from the middle of the cell towards its corner
+constexpr double sumAside = 0.22;                 ///< from the middle of the cell towards its corner
+constexpr Point halfOfRight{sumAside, -sumAside}; ///< the half of a wall that looks at the run
+constexpr Point halfOfDown{-sumAside, sumAside};
 constexpr double diagonalWidth = 0.03;
 constexpr double doneOpacity = 0.35; ///< of a number that the solver is done with
 
@@ -39,6 +41,11 @@ void drawSum(const BoardScene& scene, int sum, Point centre, Drawing& drawing)
 {
     if (sum >= 0)
         drawFigure(scene, drawing, sum, centre, sumSizes, Ink::Ink);
+}
+
+Point besideGrid(Place slot)
+{
+    return pointOf(slot) + (slot.x < 0 ? Point{sumAside, 0} : Point{0, sumAside});
 }
 
 void drawDiagonal(const BoardScene& scene, Place cell, Drawing& drawing)
@@ -77,14 +84,21 @@ void drawSums(const BoardScene& scene, const Clue&, Drawing& drawing)
         if (isTiny || !hasSums)
             continue;
         drawDiagonal(scene, cell, drawing);
-        // In the half that looks at the run.
-        drawSum(scene, right, pointOf(cell) + Point{sumAside, -sumAside}, drawing);
-        drawSum(scene, down, pointOf(cell) + Point{-sumAside, sumAside}, drawing);
+        drawSum(scene, right, pointOf(cell) + halfOfRight, drawing);
+        drawSum(scene, down, pointOf(cell) + halfOfDown, drawing);
     }
-    for (const Place slot : slotsOf(scene.genre, board.grid())) { // close to the grid
-        const Point towards = slot.x < 0 ? Point{sumAside, 0} : Point{0, sumAside};
-        drawSum(scene, board.at(Layer::Outside, slot), pointOf(slot) + towards, drawing);
-    }
+    for (const Place slot : slotsOf(scene.genre, board.grid()))
+        drawSum(scene, board.at(Layer::Outside, slot), besideGrid(slot), drawing);
+}
+
+std::optional<Point> sumCentre(const Board& board, Place place)
+{
+    if (!board.grid().hasCell(place))
+        return besideGrid(place);
+    const bool hasRight = board.at(Layer::Right, place) >= 0, hasDown = board.at(Layer::Down, place) >= 0;
+    if (hasRight && hasDown)
+        return std::nullopt;
+    return pointOf(place) + (hasRight ? halfOfRight : hasDown ? halfOfDown : Point{});
 }
 
 } // namespace tokisuji

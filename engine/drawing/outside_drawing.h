@@ -10,5 +10,7 @@ namespace tokisuji {
 void drawOutsideNumbers(const BoardScene&, const Clue&, Drawing&);
 /// Clue::SumPair: walls with their sums, and the sums outside.
 void drawSums(const BoardScene&, const Clue&, Drawing&);
+/// The middle of a sum's figure; nothing where a wall has two.
+[[nodiscard]] std::optional<Point> sumCentre(const Board&, Place);
 
 } // namespace tokisuji

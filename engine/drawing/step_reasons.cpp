@@ -118,10 +118,12 @@ private:
             drawSpot(place);
             return;
         }
-        const Point centre = figureCentre(m_scene.board(), place);
+        const std::optional<Point> centre = figureCentre(m_scene.genre(), m_scene.board(), place);
+        if (!centre)
+            return outlineCell(place);
         const double radius = m_scene.genre().clue(Clue::Island) != nullptr ? 0.40 : 0.36;
-        m_drawing.add(ring(Level::Outline, centre, radius, {.ink = m_style.ink, .width = ringWidth}));
-        m_drawing.add(ring(Level::Outline, centre, radius - 0.085, {.ink = m_style.ink, .width = innerRingWidth}));
+        m_drawing.add(ring(Level::Outline, *centre, radius, {.ink = m_style.ink, .width = ringWidth}));
+        m_drawing.add(ring(Level::Outline, *centre, radius - 0.085, {.ink = m_style.ink, .width = innerRingWidth}));
     }
 
     void outlineCell(Place cell)

@@ -48,17 +48,17 @@ void drawGate(const BoardScene& scene, Place cell, Drawing& drawing)
     drawing.add(stroke(Level::Grid, {pointOf(cell.step(back, 1)) + along, pointOf(cell.step(forth, 1))}, pen));
 }
 
-/// A circle that the line runs through, with the number of gates that it has to pass.
+/// A circle with the number of gates that the line has to pass; the line goes on behind it.
 void drawStart(const BoardScene& scene, Place cell, Drawing& drawing)
 {
     constexpr double radius = 0.36, rim = 0.045;
-    drawing.add(ring(Level::Pearl, pointOf(cell), radius, {.ink = Ink::Ink, .width = rim, .minWidthPx = minLinePx},
-                     Ink::Paper));
+    drawing.add(
+        ring(Level::Clue, pointOf(cell), radius, {.ink = Ink::Ink, .width = rim, .minWidthPx = minLinePx}, Ink::Paper));
     if (scene.detail == Detail::Tiny)
         return;
     const std::string gates = std::to_string(gatesOf(scene.board).size());
     const double height = scene.atLeast(circleNumberSizes.of(gates.size()), minTextPx);
-    drawing.add(text(Level::Pearl, pointOf(cell), gates, height, Ink::Ink));
+    drawing.add(text(Level::Clue, pointOf(cell), gates, height, Ink::Ink));
 }
 
 /// A hole in the ground: lines end on its rim.
