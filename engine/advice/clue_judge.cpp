@@ -77,7 +77,7 @@ std::vector<Judged> ClueJudge::judge(ClueFamily family)
 {
     std::vector<Judged> judged;
     for (const Weakening& weaker : family.weaker) {
-        const bool isBase = weaker.option.edit.empty() && !weaker.dropsClue;
+        const bool isBase = weaker.isNothing();
         const Weak* weak = isBase ? nullptr : &weakBoard(weaker, family.place);
         const Stock& stock = isBase ? m_task.base : weak->stock;
         FamilyReader reader(stock, m_task.board, family);

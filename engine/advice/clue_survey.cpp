@@ -1,5 +1,7 @@
 #include "engine/advice/clue_survey.h"
 
+#include "engine/board/distance.h"
+
 #include <algorithm>
 #include <atomic>
 #include <functional>
@@ -8,6 +10,21 @@
 #include <utility>
 
 namespace tokisuji {
+
+std::vector<Place> cluePlacesNear(const Board& board, const std::vector<Place>& places)
+{
+    std::vector<std::pair<int, Place>> sorted;
+    for (const Place clue : cluePlaces(board)) {
+        int least = INT16_MAX;
+        for (const Place p : places)
+            least = std::min(least, latticeDistance(p, clue));
+        sorted.emplace_back(least, clue);
+    }
+    std::ranges::stable_sort(sorted, {}, &std::pair<int, Place>::first);
+    std::vector<Place> near;
+    std::ranges::transform(sorted, std::back_inserter(near), &std::pair<int, Place>::second);
+    return near;
+}
 
 // --- surveyors ---
 
@@ -19,12 +36,15 @@ Surveyor::Surveyor(const ClueSurvey& survey, const JudgeTask& task)
 /// Groups count in models of their own, one for each thread.
 bool Surveyor::determine(std::size_t family, Judged& judged)
 {
-    const FamilyGroup* group = m_survey.m_families[family].namesAll() ? m_survey.m_groupOf[family] : nullptr;
-    if (judged.status != Status::Several || judged.determined || group == nullptr || !group->makeCounter)
+    const ClueFamily& asked = m_survey.m_families[family];
+    const FamilyGroup* group = asked.region != nullptr && asked.namesAll() ? m_survey.m_groupOf[family] : nullptr;
+    if (judged.status != Status::Several || judged.determined || group == nullptr)
         return m_judge.determine(judged);
     OptionCounter& counter = m_counters[group];
     if (!counter)
         counter = group->makeCounter();
+    if (!counter)
+        return m_judge.determine(judged);
     judged.determined = counter(family, judged.option, Halt(m_survey.m_stop, Halt::Clock::now() + m_task.patience));
     return judged.determined.has_value();
 }

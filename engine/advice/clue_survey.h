@@ -11,6 +11,9 @@ namespace tokisuji {
 
 class ClueSurvey;
 
+/// The clue places near any of some places first, as one walks along the sides of cells; the order of equals stays.
+[[nodiscard]] std::vector<Place> cluePlacesNear(const Board&, const std::vector<Place>&);
+
 /// One of the two threads of a survey.
 class Surveyor {
 public:

@@ -30,22 +30,22 @@ std::vector<Lit> ClueReading::thatHave(const ClueKey& clue, const Answers& solut
     return all;
 }
 
-SolutionSet othersThan(std::span<const Answers> known, Model& model, const Asked& asked, std::size_t most,
-                       const Halt& halt)
+SolutionSet othersThan(std::span<const Answers> known, const Rules& rules, Model& model,
+                       std::span<const Lit> assumptions, std::size_t most, const Halt& halt)
 {
     const Lit others = model.fresh();
     for (const Answers& answers : known)
-        ruleOut(model, others, literalsOf(asked.rules, answers));
-    std::vector<Lit> assumptions(asked.assumptions.begin(), asked.assumptions.end());
-    assumptions.push_back(others);
+        ruleOut(model, others, literalsOf(rules, answers));
+    std::vector<Lit> all(assumptions.begin(), assumptions.end());
+    all.push_back(others);
     SolutionSet set;
     SatResult result = SatResult::Sat;
-    while (set.solutions.size() < most && (result = model.solve(assumptions, halt)) == SatResult::Sat) {
+    while (set.solutions.size() < most && (result = model.solve(all, halt)) == SatResult::Sat) {
         set.solutions.push_back(model.answers());
-        ruleOut(model, others, literalsOf(asked.rules, set.solutions.back()));
+        ruleOut(model, others, literalsOf(rules, set.solutions.back()));
     }
     model.add({!others});
-    set.all = result == SatResult::Unsat && !asked.rules.leavesAnswersOut();
+    set.all = result == SatResult::Unsat && !rules.leavesAnswersOut();
     return set;
 }
 
@@ -65,77 +65,95 @@ std::vector<const Answers*> FoundSolutions::from(std::size_t first) const
     return found;
 }
 
+namespace {
+
 /// A search at one place.
-struct OpenSearch::Listing {
-    const ClueReading& reading;
-    FoundSolutions& solutions;
-    Lit goesOn; ///< what need not turn up again is ruled out
-    std::size_t seen = 0;
-    std::set<std::vector<Lit>> ruledOut{};
-    std::set<ClueKey> news{};
-    FoundClues found{};
+class Listing {
+public:
+    Listing(const ClueReading& reading, const Rules& rules, Model& model, FoundSolutions& solutions)
+        : m_reading(reading), m_rules(rules), m_model(model), m_solutions(reading.isAlone ? m_own : solutions),
+          m_goesOn(model.fresh())
+    {
+    }
+    [[nodiscard]] FoundClues run(const std::function<Halt()>& halt);
+
+private:
+    void learn();
+    void take(const Answers&);
+
+    const ClueReading& m_reading;
+    const Rules& m_rules;
+    Model& m_model;
+    FoundSolutions m_own;
+    FoundSolutions& m_solutions;
+    Lit m_goesOn; ///< what need not turn up again is ruled out
+    std::size_t m_seen = 0;
+    std::set<std::vector<Lit>> m_ruledOut;
+    std::set<ClueKey> m_news;
+    FoundClues m_found;
 };
 
-OpenSearch::OpenSearch(const Rules& rules, Model& model, FoundSolutions& solutions)
-    : m_rules(rules), m_model(model), m_solutions(solutions)
+FoundClues Listing::run(const std::function<Halt()>& halt)
 {
-}
-
-FoundClues OpenSearch::cluesOf(const ClueReading& reading, const std::function<Halt()>& halt)
-{
-    FoundSolutions own;
-    Listing listing{reading, reading.isAlone ? own : m_solutions, m_model.fresh()};
-    if (!reading.oneOf.empty()) {
-        std::vector<Lit> clause = reading.oneOf;
-        clause.push_back(!listing.goesOn);
+    if (!m_reading.oneOf.empty()) {
+        std::vector<Lit> clause = m_reading.oneOf;
+        clause.push_back(!m_goesOn);
         m_model.add(clause);
     }
-    std::vector<Lit> assumptions = reading.when;
-    assumptions.push_back(listing.goesOn);
+    std::vector<Lit> assumptions = m_reading.when;
+    assumptions.push_back(m_goesOn);
     SatResult result = SatResult::Sat;
-    for (learn(listing); result == SatResult::Sat; learn(listing)) {
-        result = reading.selectors ? m_model.solveWith(*reading.selectors, assumptions, halt())
-                                   : m_model.solve(assumptions, halt());
+    for (learn(); result == SatResult::Sat; learn()) {
+        result = m_reading.selectors ? m_model.solveWith(*m_reading.selectors, assumptions, halt())
+                                     : m_model.solve(assumptions, halt());
         if (result == SatResult::Sat)
-            listing.solutions.add(m_model.answers());
+            m_solutions.add(m_model.answers());
     }
-    m_model.add({!listing.goesOn});
-    listing.found.complete = result == SatResult::Unsat && !m_rules.leavesAnswersOut();
-    return std::move(listing.found);
+    m_model.add({!m_goesOn});
+    m_found.complete = result == SatResult::Unsat && !m_rules.leavesAnswersOut();
+    return std::move(m_found);
 }
 
 /// Takes the solutions that are new, and rules out what need not turn up again.
-void OpenSearch::learn(Listing& listing)
+void Listing::learn()
 {
-    for (const Answers* solution : listing.solutions.from(listing.seen)) {
-        ++listing.seen;
-        take(listing, *solution);
+    for (const Answers* solution : m_solutions.from(m_seen)) {
+        ++m_seen;
+        take(*solution);
     }
-    for (const ClueKey& clue : std::exchange(listing.news, {}))
-        if (const auto& known = listing.found.clues[clue]; known.solutions < enough)
-            ruleOut(m_model, listing.goesOn, literalsOf(m_rules, known.first));
+    for (const ClueKey& clue : std::exchange(m_news, {}))
+        if (const auto& known = m_found.clues[clue]; known.solutions < enough)
+            ruleOut(m_model, m_goesOn, literalsOf(m_rules, known.first));
 }
 
-void OpenSearch::take(Listing& listing, const Answers& solution)
+void Listing::take(const Answers& solution)
 {
-    const auto clue = listing.reading.clueIn(solution);
+    const auto clue = m_reading.clueIn(solution);
     const auto ruleOutAlike = [&](const Answers& one) {
-        const auto shown = listing.reading.shownBy(clue, one);
-        if (shown && listing.ruledOut.insert(*shown).second)
-            ruleOut(m_model, listing.goesOn, *shown);
+        const auto shown = m_reading.shownBy(clue, one);
+        if (shown && m_ruledOut.insert(*shown).second)
+            ruleOut(m_model, m_goesOn, *shown);
     };
     if (!clue)
         return ruleOutAlike(solution);
-    FoundClues::Found& known = listing.found.clues[*clue];
+    FoundClues::Found& known = m_found.clues[*clue];
     if (known.solutions == 0) {
         known = {1, solution};
-        listing.news.insert(*clue);
+        m_news.insert(*clue);
         return;
     }
     if (known.solutions < enough)
         ruleOutAlike(known.first);
     known.solutions = enough;
     ruleOutAlike(solution);
+}
+
+} // namespace
+
+FoundClues cluesOf(const ClueReading& reading, const Rules& rules, Model& model, FoundSolutions& solutions,
+                   const std::function<Halt()>& halt)
+{
+    return Listing(reading, rules, model, solutions).run(halt);
 }
 
 } // namespace tokisuji

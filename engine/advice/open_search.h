@@ -64,32 +64,14 @@ struct FoundClues {
     }
 };
 
-/// Which question a search asks.
-struct Asked {
-    const Rules& rules; ///< solutions are told apart by their answers
-    std::span<const Lit> assumptions{};
-};
-/// Solutions beside those in `known`, `most` at most.
-[[nodiscard]] SolutionSet othersThan(std::span<const Answers> known, Model&, const Asked&, std::size_t most,
-                                     const Halt&);
+/// Solutions under these assumptions beside those in `known`, `most` at most. They are told apart by the answers of the
+/// rules.
+[[nodiscard]] SolutionSet othersThan(std::span<const Answers> known, const Rules&, Model&,
+                                     std::span<const Lit> assumptions, std::size_t most, const Halt&);
 
-/// Not thread-safe.
-class OpenSearch {
-public:
-    /// Solutions are told apart by the answers of these rules. They, the model and the solutions outlive it.
-    OpenSearch(const Rules&, Model&, FoundSolutions&);
-
-    /// Goes through all clues of a place. `halt` is asked for anew before each question.
-    [[nodiscard]] FoundClues cluesOf(const ClueReading&, const std::function<Halt()>& halt);
-
-private:
-    struct Listing;
-    void learn(Listing&);
-    void take(Listing&, const Answers&);
-
-    const Rules& m_rules;
-    Model& m_model;
-    FoundSolutions& m_solutions;
-};
+/// Goes through all clues of a place. Solutions are told apart by the answers of the rules, and what is known of others
+/// is made use of. `halt` is asked for anew before each question.
+[[nodiscard]] FoundClues cluesOf(const ClueReading&, const Rules&, Model&, FoundSolutions&,
+                                 const std::function<Halt()>& halt);
 
 } // namespace tokisuji

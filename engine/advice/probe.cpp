@@ -51,9 +51,9 @@ SolutionSet Probe::solutionsOf(const Rules& rules, Keeping keeping, std::span<co
     if (keeping == KeptWarm)
         warmUp(rules, halt);
     if (keeping == KeptWarm || isWarmFor(rules))
-        return othersThan(known, *m_warm, {rules}, most, halt);
+        return othersThan(known, rules, *m_warm, {}, most, halt);
     Model model(rules, Selectors::None, halt);
-    return othersThan(known, model, {rules}, most, halt);
+    return othersThan(known, rules, model, {}, most, halt);
 }
 
 FoundClues Probe::cluesOf(const OpenClue& open, const std::vector<Answers>& known, const std::function<Halt()>& halt)
@@ -66,7 +66,7 @@ FoundClues Probe::cluesOf(const OpenClue& open, const std::vector<Answers>& know
     Model& model = own ? *own : *m_warm;
     FoundSolutions solutions;
     std::ranges::for_each(known, [&](const Answers& answers) { solutions.add(answers); });
-    return OpenSearch(open.rules, model, solutions).cluesOf(open.readingIn(model), halt);
+    return tokisuji::cluesOf(open.readingIn(model), open.rules, model, solutions, halt);
 }
 
 Verdict Probe::determinedOf(const Board& board, std::stop_token stop, MarkUse marks)

@@ -2,7 +2,6 @@
 #include "engine/advice/repairs.h"
 
 #include "engine/advice/clue_survey.h"
-#include "engine/advice/nearness.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -92,12 +91,11 @@ private:
 /// the difference first. None: what touches the clues that cannot stand together.
 void Search::nameFamilies()
 {
-    std::vector<Place> places = cluePlaces(m_board);
     std::vector<Place> differing;
     if (m_base.solutions().size() >= 2)
         for (const Change& change : difference(m_base.filled(0), m_base.filled(1)).changes())
             differing.push_back(change.place);
-    sortByDistance(places, differing);
+    std::vector<Place> places = cluePlacesNear(m_board, differing);
     if (m_verdict.status == Status::None)
         std::erase_if(places, [&](Place p) { return hasClue(m_board, p) && !isMember(p); });
     std::ranges::stable_partition(places, [&](Place p) { return !hasClue(m_board, p); });

@@ -25,14 +25,9 @@ bool areSame(const Territory& a, const Territory& b)
 
 } // namespace
 
-bool haveSameAnswers(std::span<const Answer> a, std::span<const Answer> b)
-{
-    return std::ranges::equal(a, b, isSame);
-}
-
 bool haveSameAnswers(const Rules& a, const Rules& b)
 {
-    return haveSameAnswers(a.answers(), b.answers());
+    return std::ranges::equal(a.answers(), b.answers(), isSame);
 }
 
 // --- words ---

@@ -69,7 +69,6 @@ private:
     bool m_all = false;
 };
 
-[[nodiscard]] bool haveSameAnswers(std::span<const Answer>, std::span<const Answer>);
 [[nodiscard]] bool haveSameAnswers(const Rules&, const Rules&);
 
 } // namespace tokisuji

@@ -4,18 +4,11 @@
 #include "engine/genre/registry.h"
 #include "engine/solve/findings.h"
 
+#include <algorithm>
+
 namespace tokisuji {
 
 namespace {
-
-/// The board itself as the weaker one: with another clue the two solutions could be none.
-const Weakening* boardItself(const ClueFamily& family)
-{
-    for (const Weakening& weaker : family.weaker)
-        if (weaker.option.edit.empty() && !weaker.dropsClue)
-            return &weaker;
-    return nullptr;
-}
 
 /// An option that just this one of the two solutions obeys.
 std::optional<ClueOption> onlyIn(std::size_t solution, const ClueFamily& family, const Obeyed& obeyed)
@@ -26,12 +19,13 @@ std::optional<ClueOption> onlyIn(std::size_t solution, const ClueFamily& family,
     return std::nullopt;
 }
 
+/// The board itself is the weaker one: with another clue the two solutions could be none.
 std::optional<TellingPlace> tell(const Stock& both, const Board& board, Place place)
 {
     for (ClueFamily& family : clueFamilies(board, place)) {
-        const Weakening* weaker = family.namesAll() ? boardItself(family) : nullptr;
+        const auto weaker = std::ranges::find_if(family.weaker, &Weakening::isNothing);
         FamilyReader reader(both, board, family);
-        if (weaker == nullptr || !reader.isWeaker(*weaker))
+        if (!family.namesAll() || weaker == family.weaker.end() || !reader.isWeaker(*weaker))
             continue;
         const Obeyed obeyed = reader.obeyed(2);
         const auto inFirst = onlyIn(0, family, obeyed), inSecond = onlyIn(1, family, obeyed);

@@ -1,7 +1,6 @@
 #include "engine/advice/what_if.h"
 
 #include "engine/advice/clue_survey.h"
-#include "engine/advice/nearness.h"
 
 #include <algorithm>
 #include <map>
@@ -10,14 +9,6 @@
 namespace tokisuji {
 
 namespace {
-
-std::vector<Place> emptyPlaces(const Board& board, Place from)
-{
-    std::vector<Place> places = cluePlaces(board);
-    std::erase_if(places, [&](Place p) { return hasClue(board, p); });
-    sortByDistance(places, {from});
-    return places;
-}
 
 class Survey {
 public:
@@ -29,46 +20,29 @@ public:
         m_report.total = verdict.total;
         for (const WhatIf& value : known)
             if (value.isTried)
-                m_known.emplace(value.option.place, value);
+                m_known[value.option.place].push_back(value);
     }
 
     WhatIfReport run(Place from)
     {
-        for (const Place place : emptyPlaces(m_board, from))
-            if (!m_stop.stop_requested())
+        for (const Place place : cluePlacesNear(m_board, {from}))
+            if (!hasClue(m_board, place) && !m_stop.stop_requested())
                 addPlace(place);
+        m_report.tried = static_cast<int>(std::ranges::count(m_report.values, true, &WhatIf::isTried));
         ClueSurvey survey(m_task, m_families, m_stop);
         survey.judgeAll([this](Told told, Surveyor& surveyor) { takeTold(std::move(told), surveyor); });
-        std::ranges::stable_sort(m_notNamed, {}, &Told::family);
-        survey.shareOut(m_notNamed.size(), [this](Surveyor& s, std::size_t i) { completeNotNamed(m_notNamed[i], s); });
-        std::ranges::stable_sort(m_later, {}, &Later::family);
-        survey.shareOut(m_later.size(), [this](Surveyor& s, std::size_t i) { determineLater(m_later[i], s); });
+        std::ranges::stable_sort(m_later, {}, &Told::family);
+        survey.shareOut(m_later.size(), [this](Surveyor& surveyor, std::size_t i) { complete(m_later[i], surveyor); });
         m_report.stop = m_stop.stop_requested() ? Stop::Cancelled : Stop::Finished;
         return std::move(m_report);
     }
 
 private:
-    /// Where a family's options are in the report.
-    struct Slots {
-        std::vector<std::size_t> values; ///< one for each option
-        std::size_t end;                 ///< options go there that are not named
-    };
-    /// An option with several solutions.
-    struct Later {
-        std::size_t family;
-        std::size_t value; ///< of the report
-        Judged judged;
-    };
     void addPlace(Place);
-    void add(ClueFamily);
-    [[nodiscard]] std::optional<WhatIf> takeKnown(const ClueOption&);
-    void takeRest(Place);
-
     void takeTold(Told, Surveyor&);
-    void completeNotNamed(Told&, Surveyor&);
-    void determineLater(Later&, Surveyor&);
-    void insert(std::size_t family, const std::vector<Judged>&);
-    void take(std::size_t value, const Judged&);
+    void complete(Told&, Surveyor&);
+    [[nodiscard]] WhatIf& valueOf(std::size_t family, const ClueOption&);
+    void take(std::size_t family, const Judged&);
     void tell();
 
     const Board& m_board;
@@ -77,144 +51,98 @@ private:
     Stock m_base;
     JudgeTask m_task;
     std::vector<ClueFamily> m_families;
-    std::multimap<Place, WhatIf> m_known; ///< what is not in the report yet
-    std::mutex m_mutex;                   ///< of all below
-    std::vector<Slots> m_slots;           ///< by family
-    std::vector<Told> m_notNamed;
-    std::vector<Later> m_later;
+    std::map<Place, std::vector<WhatIf>> m_known;
+    std::mutex m_mutex;                  ///< of all below
+    std::vector<std::ptrdiff_t> m_first; ///< by family: where the values of its place begin
+    std::vector<Told> m_later;           ///< what is not determined yet
     WhatIfReport m_report;
 };
-
-// --- what is asked ---
 
 /// Options that are not named come last: an earlier survey that has told of some has told of all.
 void Survey::addPlace(Place place)
 {
-    std::vector<ClueFamily> notNamed;
-    for (ClueFamily& family : clueFamilies(m_board, place)) {
-        if (family.read != nullptr)
-            notNamed.push_back(std::move(family));
-        else if (!family.isUnknown() && !family.isAnySet)
-            add(std::move(family));
-    }
-    const bool isToldOf = m_known.contains(place);
-    takeRest(place);
-    for (ClueFamily& family : notNamed) {
-        if (isToldOf)
-            break;
-        m_families.push_back(std::move(family));
-        m_slots.push_back({{}, m_report.values.size()});
-    }
+    auto& values = m_report.values;
+    std::vector<WhatIf>& known = m_known[place];
+    std::vector<ClueFamily> families = clueFamilies(m_board, place);
+    std::erase_if(families, [](const ClueFamily& family) { return family.isUnknown() || family.isAnySet; });
+    const std::ptrdiff_t first = std::ssize(values);
+    for (ClueFamily& family : families)
+        std::erase_if(family.options, [&](const ClueOption& option) {
+            const auto same = std::ranges::find(known, option, &WhatIf::option);
+            const bool isKnown = same != known.end();
+            values.push_back(isKnown ? *same : WhatIf{.option = option});
+            if (isKnown)
+                known.erase(same);
+            return isKnown;
+        });
+    for (ClueFamily& family : families)
+        if (!family.options.empty() || (!family.namesAll() && known.empty())) {
+            m_families.push_back(std::move(family));
+            m_first.push_back(first);
+        }
+    values.insert(values.end(), known.begin(), known.end());
 }
-
-void Survey::add(ClueFamily family)
-{
-    std::vector<std::size_t> values;
-    std::erase_if(family.options, [&](const ClueOption& option) {
-        const std::optional<WhatIf> known = takeKnown(option);
-        m_report.values.push_back(known.value_or(WhatIf{.option = option}));
-        if (known)
-            ++m_report.tried;
-        else
-            values.push_back(m_report.values.size() - 1);
-        return known.has_value();
-    });
-    if (family.options.empty())
-        return;
-    m_families.push_back(std::move(family));
-    m_slots.push_back({std::move(values), m_report.values.size()});
-}
-
-std::optional<WhatIf> Survey::takeKnown(const ClueOption& option)
-{
-    const auto [first, last] = m_known.equal_range(option.place);
-    const auto found = std::find_if(first, last, [&](const auto& entry) { return entry.second.option == option; });
-    if (found == last)
-        return std::nullopt;
-    WhatIf value = std::move(found->second);
-    m_known.erase(found);
-    return value;
-}
-
-void Survey::takeRest(Place place)
-{
-    const auto [first, last] = m_known.equal_range(place);
-    for (auto entry = first; entry != last; ++entry) {
-        m_report.values.push_back(std::move(entry->second));
-        ++m_report.tried;
-    }
-    m_known.erase(first, last);
-}
-
-// --- what is told ---
 
 /// That there are several solutions is told at once, what would be determined when all is told that is seen soon.
 void Survey::takeTold(Told told, Surveyor& surveyor)
 {
-    const ClueFamily& family = m_families[told.family];
-    const auto isLater = [](const Judged& one) { return one.status == Status::Several && !one.determined; };
+    const bool isNamed = m_families[told.family].namesAll();
+    const auto isLater = [&](const Judged& one) {
+        return !isNamed || (one.status == Status::Several && !one.determined);
+    };
+    std::erase_if(told.judged, [](const Judged& one) { return one.option.edit.empty(); }); // they stand for others
     for (Judged& one : told.judged)
-        if (family.namesAll() && !isLater(one))
+        if (!isLater(one))
             (void)surveyor.determine(told.family, one);
     if (m_stop.stop_requested() || told.judged.empty())
         return;
     const std::scoped_lock lock(m_mutex);
-    if (!family.namesAll()) {
-        std::erase_if(told.judged, [](const Judged& one) { return one.option.edit.empty(); }); // they stand for others
-        m_notNamed.push_back(std::move(told));
+    if (!isNamed) {
+        m_later.push_back(std::move(told));
         return;
     }
     for (Judged& one : told.judged) {
-        const auto k = std::ranges::find(family.options, one.option) - family.options.begin();
-        const std::size_t value = m_slots[told.family].values[static_cast<std::size_t>(k)];
         if (!isLater(one)) {
-            take(value, one);
+            take(told.family, one);
             continue;
         }
-        m_report.values[value].status = Status::Several;
-        m_later.push_back({told.family, value, std::move(one)});
+        valueOf(told.family, one.option).status = Status::Several;
+        m_later.push_back({told.family, {std::move(one)}, 0});
     }
     tell();
 }
 
-void Survey::completeNotNamed(Told& told, Surveyor& surveyor)
+void Survey::complete(Told& told, Surveyor& surveyor)
 {
     for (Judged& one : told.judged)
         (void)surveyor.determine(told.family, one);
-    if (!m_stop.stop_requested())
-        insert(told.family, told.judged);
-}
-
-void Survey::determineLater(Later& later, Surveyor& surveyor)
-{
-    (void)surveyor.determine(later.family, later.judged);
     if (m_stop.stop_requested())
         return;
     const std::scoped_lock lock(m_mutex);
-    take(later.value, later.judged);
+    for (const Judged& one : told.judged)
+        take(told.family, one);
     tell();
 }
 
-/// Values of a place follow each other: those behind it move on.
-void Survey::insert(std::size_t family, const std::vector<Judged>& judged)
+/// Values of a place follow each other; one that is not named is added to them. Requires the lock.
+WhatIf& Survey::valueOf(std::size_t family, const ClueOption& option)
 {
-    const std::scoped_lock lock(m_mutex);
-    const std::size_t at = m_slots[family].end;
-    for (const Judged& one : judged)
-        m_report.values.insert(m_report.values.begin() + static_cast<std::ptrdiff_t>(at), {.option = one.option});
-    for (std::size_t k = 0; k < judged.size(); ++k)
-        take(at + judged.size() - 1 - k, judged[k]);
-    for (std::size_t f = family; f < m_slots.size(); ++f)
-        m_slots[f].end += judged.size();
-    for (Later& later : m_later)
-        later.value += later.value >= at ? judged.size() : 0;
-    tell();
+    auto& values = m_report.values;
+    const auto isElsewhere = [&](const WhatIf& value) { return value.option.place != option.place; };
+    const auto first = values.begin() + m_first[family];
+    const auto last = std::find_if(first, values.end(), isElsewhere);
+    const auto value = std::ranges::find(first, last, option, &WhatIf::option);
+    if (value != last)
+        return *value;
+    for (std::size_t f = family; f < m_families.size(); ++f)
+        m_first[f] += m_families[f].place != option.place ? 1 : 0;
+    return *values.insert(last, {.option = option});
 }
 
 /// Requires the lock.
-void Survey::take(std::size_t index, const Judged& judged)
+void Survey::take(std::size_t family, const Judged& judged)
 {
-    WhatIf& value = m_report.values[index];
+    WhatIf& value = valueOf(family, judged.option);
     value.isTried = true;
     value.status = judged.status;
     value.determined = judged.determined.value_or(0);

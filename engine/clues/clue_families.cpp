@@ -9,6 +9,7 @@
 #include "engine/clues/clue_site.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
+#include "engine/solve/findings.h"
 
 #include <algorithm>
 #include <array>
@@ -223,6 +224,18 @@ ClueOption unknownClue(const Board& board, Place place)
             unknown.direction = static_cast<Dir>(std::max(board.at(Layer::Arrow, place), 0));
     });
     return unknown;
+}
+
+Board with(const Board& board, const ClueOption& option)
+{
+    Board changed = board;
+    option.edit.applyTo(changed);
+    return changed;
+}
+
+bool holdsIn(const Board& withOption, const Board& solution)
+{
+    return carriedOver(rulesOf(withOption), withOption, solution).has_value();
 }
 
 } // namespace tokisuji

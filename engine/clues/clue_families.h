@@ -1,12 +1,29 @@
 // Clue families: the clues that could stand at one place, in groups that are tried alike.
 #pragma once
 
-#include "engine/clues/region_clue.h"
+#include "engine/clues/clue_options.h"
 
 #include <stop_token>
 #include <vector>
 
 namespace tokisuji {
+
+/// Numbers of a clue, in their order; `blank`: left out.
+using RegionNumbers = std::vector<int>;
+/// Rows or columns of cells, the farthest ones first: those of one place begin like those of another.
+using CellLines = std::vector<std::vector<Place>>;
+/// For each number of a clue, the cells of which the region's are counted.
+using Counted = std::vector<CellLines>;
+
+/// What a clue that is the only seed of a region says beside the place where that lies: it counts cells of the region.
+/// Any of its numbers may be left out.
+struct RegionClue {
+    Counted (*counted)(const Board&, Place);
+    /// What the clue says with an option of its place.
+    RegionNumbers (*numbersOf)(const Board&, const ClueOption&);
+    /// The option with these numbers. An empty edit where a family names it, or it stands.
+    ClueOption (*withNumbers)(const Board&, Place, const RegionNumbers&);
+};
 
 /// A clue that says less than those of a family.
 struct Weakening {
@@ -15,6 +32,9 @@ struct Weakening {
     bool surely = false;
     /// The solutions are wanted of the rules without those that come from what stands at the place.
     bool dropsClue = false;
+
+    /// Is it the board as it is?
+    [[nodiscard]] bool isNothing() const { return option.edit.empty() && !dropsClue; }
 };
 
 /// A clue as a solution has it.

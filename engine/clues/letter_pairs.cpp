@@ -70,13 +70,13 @@ ReadClue pairIn(const Board& board, Place slot, const Board& solution)
     return pair;
 }
 
-/// Light comes in here and may leave anywhere.
-ClueOption openPair(const Board& board, Place slot)
+/// A letter without a number, in place of the pair that stands.
+ClueOption letterAlone(const Board& board, Place slot, int letter)
 {
     OptionBuilder builder(board, slot);
     for (const Place place : isEmpty(board, slot) ? std::vector{slot} : alike(board, slot))
-        builder.set(Layer::Letter, place, place == slot ? question : blank).set(Layer::Outside, place, blank);
-    return builder.option(question);
+        builder.set(Layer::Letter, place, place == slot ? letter : blank).set(Layer::Outside, place, blank);
+    return builder.option(letter);
 }
 
 } // namespace
@@ -90,15 +90,14 @@ std::vector<Place> pairPlaces(const Board& board, const Clue&)
 
 ClueOption withoutPair(const Board& board, Place slot)
 {
-    OptionBuilder builder(board, slot);
-    for (const Place place : isEmpty(board, slot) ? std::vector<Place>{} : alike(board, slot))
-        builder.set(Layer::Letter, place, blank).set(Layer::Outside, place, blank);
-    return builder.option(blank);
+    return letterAlone(board, slot, blank);
 }
 
+/// Light that comes in here may leave anywhere.
 void addPairs(const ClueSite& site, Families& families)
 {
-    families.push_back({.place = site.place, .weaker = {{openPair(site.board, site.place), true}}, .read = pairIn});
+    families.push_back(
+        {.place = site.place, .weaker = {{letterAlone(site.board, site.place, question), true}}, .read = pairIn});
 }
 
 } // namespace tokisuji

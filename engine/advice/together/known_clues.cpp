@@ -1,7 +1,7 @@
 #include "engine/advice/together/known_clues.h"
 
 #include <algorithm>
-#include <bit>
+#include <functional>
 #include <iterator>
 #include <set>
 
@@ -11,83 +11,58 @@ namespace {
 
 constexpr std::size_t mostSeveral = 32; ///< lists with several solutions that are told of
 
-/// Which numbers of a list: a bit for each.
-using NumberSet = unsigned;
-
-/// All sets of so many numbers, small ones first.
-std::vector<NumberSet> setsOf(std::size_t numbers)
+/// Every part of a list, small ones first.
+std::vector<RegionNumbers> partsOf(const RegionNumbers& list)
 {
-    std::vector<NumberSet> sets;
-    for (NumberSet set = 0; set < 1U << numbers; ++set)
-        sets.push_back(set);
-    std::ranges::stable_sort(sets, {}, [](NumberSet set) { return std::popcount(set); });
-    return sets;
-}
-
-bool contains(NumberSet all, NumberSet some)
-{
-    return (all & some) == some;
-}
-
-RegionNumbers partOf(const RegionNumbers& list, NumberSet numbers)
-{
-    RegionNumbers part = list;
+    std::vector<RegionNumbers> parts{RegionNumbers(list.size(), blank)};
     for (std::size_t k = 0; k < list.size(); ++k)
-        if (!contains(numbers, 1U << k))
-            part[k] = blank;
-    return part;
+        for (std::size_t i = parts.size(); i-- > 0;) {
+            parts.push_back(parts[i]);
+            parts.back()[k] = list[k];
+        }
+    std::ranges::stable_sort(parts, std::greater(), [](const auto& part) { return std::ranges::count(part, blank); });
+    return parts;
 }
 
 } // namespace
 
 bool agrees(const RegionNumbers& list, const RegionNumbers& clue)
 {
-    for (std::size_t k = 0; k < clue.size(); ++k)
-        if (clue[k] != blank && clue[k] != list[k])
-            return false;
-    return true;
+    return std::ranges::equal(list, clue, [](int number, int asked) { return asked == blank || asked == number; });
 }
 
 std::optional<std::vector<RegionNumbers>> smallestParts(const RegionNumbers& list, const SolutionsWith& solutionsWith)
 {
-    std::vector<NumberSet> enough;
-    std::vector<RegionNumbers> parts;
-    for (const NumberSet set : setsOf(list.size())) {
-        if (std::ranges::any_of(enough, [&](NumberSet e) { return contains(set, e); }))
+    std::vector<RegionNumbers> smallest;
+    for (const RegionNumbers& part : partsOf(list)) {
+        if (std::ranges::any_of(smallest, [&](const RegionNumbers& enough) { return agrees(part, enough); }))
             continue;
-        const RegionNumbers part = partOf(list, set);
         const auto solutions = part == list ? std::optional<std::size_t>(1) : solutionsWith(part);
         if (!solutions)
             return std::nullopt;
-        if (*solutions != 1)
-            continue;
-        enough.push_back(set);
-        parts.push_back(part);
+        if (*solutions == 1)
+            smallest.push_back(part);
     }
-    return parts;
+    return smallest;
 }
 
 /// Of a list that is proved, a part that is not among the smallest, nor has one in it, is too little.
 std::optional<std::size_t> KnownClues::solutionsWith(const RegionNumbers& clue) const
 {
+    for (const auto& [list, parts] : proved)
+        if (agrees(list, clue))
+            return std::ranges::any_of(parts, [&](const RegionNumbers& part) { return agrees(clue, part); }) ? 1 : 2;
     std::size_t solutions = 0;
     for (const auto& [list, known] : found.clues)
         if (agrees(list, clue))
             solutions += known.solutions;
-    if (solutions >= 2 || scope == All || (solutions == 0 && scope == OneList))
-        return std::min<std::size_t>(solutions, 2);
-    for (const auto& [list, parts] : proved)
-        if (agrees(list, clue))
-            return std::ranges::any_of(parts, [&](const RegionNumbers& part) { return agrees(clue, part); }) ? 1 : 2;
-    return std::nullopt;
+    return solutions >= 2 || found.complete ? std::optional(std::min<std::size_t>(solutions, 2)) : std::nullopt;
 }
 
 Judged KnownClues::judged(ClueOption option, const RegionNumbers& numbers) const
 {
     const auto solutions = solutionsWith(numbers);
-    const Status status = statusBy(solutions.value_or(0), solutions.has_value());
-    return {std::move(option), status, solutions.value_or(0),
-            status == Status::Unique ? std::optional(answers) : std::nullopt};
+    return {std::move(option), statusBy(solutions.value_or(0), solutions.has_value()), solutions.value_or(0)};
 }
 
 std::vector<Judged> KnownClues::judgeAnySet(const Board& board, const ClueFamily& family) const
@@ -109,7 +84,7 @@ std::vector<Judged> KnownClues::judgeAnySet(const Board& board, const ClueFamily
         }
     }
     std::ranges::for_each(parts, add);
-    if (!complete)
+    if (!found.complete)
         all.push_back({.option = {.place = family.place, .edit = {}}});
     return all;
 }

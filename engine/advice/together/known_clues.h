@@ -25,16 +25,8 @@ using SolutionsWith = std::function<std::optional<std::size_t>(const RegionNumbe
 using ProvedLists = std::map<RegionNumbers, std::vector<RegionNumbers>>;
 
 struct KnownClues {
-    enum Scope : std::uint8_t {
-        All,    ///< every list that a solution has
-        Some,   ///< some of them
-        OneList ///< all that is asked about
-    };
-    FoundClues found{};
-    ProvedLists proved{}; ///< where not all lists are known
-    Scope scope = Some;
-    bool complete = false;
-    int answers = 0; ///< of the board: all are determined where a clue makes it unique
+    FoundClues found{};   ///< complete: of all lists that matter
+    ProvedLists proved{}; ///< whatever the others are
 
     [[nodiscard]] std::optional<std::size_t> solutionsWith(const RegionNumbers&) const;
     [[nodiscard]] Judged judged(ClueOption, const RegionNumbers&) const;

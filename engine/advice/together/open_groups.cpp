@@ -28,7 +28,6 @@ struct Site {
     std::shared_ptr<SharedBoard> board;
     std::vector<std::size_t> asked{}; ///< which of a region's numbers
     ProvedLists proved{};
-    std::vector<ClueOption> told{};
 };
 
 /// What an option of a region says.
@@ -68,17 +67,14 @@ class Group {
 public:
     Group(const JudgeTask& task, const std::vector<ClueFamily>& families, std::shared_ptr<SharedBoard> board,
           std::stop_token stop)
-        : m_task(task), m_families(families), m_board(std::move(board)), m_stop(std::move(stop)),
-          m_answers(static_cast<int>(task.base.rules().answers().size()))
+        : m_task(task), m_families(families), m_board(std::move(board)), m_stop(std::move(stop))
     {
     }
 
     void add(Site site) { m_sites.push_back(std::move(site)); }
     [[nodiscard]] std::vector<std::size_t> families() const;
-    /// Are the clues given answers?
-    [[nodiscard]] bool givesAnswers() const { return m_families[m_sites.front().families.front()].isGiven; }
     [[nodiscard]] OptionCounter makeCounter() const;
-    /// Tells of the places that are known in time, and what is sure of others; of all where this is the last turn.
+    /// Tells of the places that are known in time; of all where this is the last turn.
     void judge(FamilyGroup::Turn, const FamilySink&);
 
 private:
@@ -88,7 +84,7 @@ private:
     [[nodiscard]] KnownClues among(Site&, std::chrono::milliseconds patience);
     [[nodiscard]] KnownClues inTarget(Site&, const Halt&);
     [[nodiscard]] std::optional<std::size_t> prove(Site&, const ClueReading&, const Answers&, const Halt&);
-    void tell(Site&, const KnownClues&, bool all, const FamilySink&) const;
+    void tell(const Site&, const KnownClues&, const FamilySink&) const;
     [[nodiscard]] Halt haltAfter(std::chrono::milliseconds patience) const
     {
         return Halt(m_stop, Halt::Clock::now() + patience);
@@ -98,7 +94,6 @@ private:
     const std::vector<ClueFamily>& m_families;
     std::shared_ptr<SharedBoard> m_board;
     std::stop_token m_stop;
-    int m_answers;             ///< of the board
     std::vector<Site> m_sites; ///< of which not all is told
     std::unique_ptr<OpenModel> m_model;
     std::optional<Answers> m_target;
@@ -127,16 +122,13 @@ void Group::begin()
     if (m_model || m_stop.stop_requested() || !m_board->get())
         return;
     m_model = std::make_unique<OpenModel>(*m_board->get(), m_board->solutions, m_task.base, Halt(m_stop));
-    const Rules& rules = m_task.base.rules();
     const auto& known = m_task.base.solutions();
-    const bool saysNoMore = m_board->get()->rules.atomCount() == rules.atomCount();
-    for (std::size_t s = 0; s < known.size() && saysNoMore; ++s)
-        m_board->solutions.add(known[s]);
-    for (std::size_t s = 0; s < std::min(known.size(), nearSolutions) && !saysNoMore; ++s)
-        if (auto found = solutionLike(known[s]))
+    const bool saysNoMore = m_board->get()->rules.atomCount() == m_task.base.rules().atomCount();
+    for (std::size_t s = 0; s < known.size() && (saysNoMore || s < nearSolutions); ++s)
+        if (auto found = saysNoMore ? std::optional(known[s]) : solutionLike(known[s]))
             m_board->solutions.add(std::move(*found));
     if (m_task.target)
-        m_target = solutionLike(answersOf(rules, *m_task.target));
+        m_target = solutionLike(answersOf(m_task.base.rules(), *m_task.target));
 }
 
 /// One of the open board with these answers of the board.
@@ -154,37 +146,29 @@ bool Group::judgeSite(Site& site, bool isLast, const FamilySink& sink)
     KnownClues known;
     if (m_model)
         known = m_task.target ? inTarget(site, haltAfter(patience)) : among(site, patience);
-    known.answers = m_answers;
-    if (m_stop.stop_requested())
-        return false;
-    tell(site, known, known.complete || isLast, sink);
-    return known.complete || isLast;
+    const bool isTold = !m_stop.stop_requested() && (known.found.complete || isLast);
+    if (isTold)
+        tell(site, known, sink);
+    return isTold;
 }
 
-/// `all`: also of what is not unique, or not known.
-void Group::tell(Site& site, const KnownClues& known, bool all, const FamilySink& sink) const
+void Group::tell(const Site& site, const KnownClues& known, const FamilySink& sink) const
 {
     for (const std::size_t f : site.families) {
         const ClueFamily& family = m_families[f];
         std::vector<Judged> judged;
         if (family.isAnySet)
             judged = known.judgeAnySet(m_task.board, family);
-        if (family.read != nullptr && !known.complete)
+        if (family.read != nullptr && !known.found.complete)
             judged.push_back({{.place = family.place, .edit = {}}});
         const auto& options = site.clue.read != nullptr ? site.clue.options : family.options;
         for (std::size_t k = 0; k < options.size(); ++k)
             judged.push_back(known.judged(options[k], site.clue.read != nullptr
                                                           ? RegionNumbers{static_cast<int>(k)}
                                                           : numbersOf(m_task.board, site, family, options[k])));
-        std::erase_if(judged, [&](const Judged& one) {
-            return (!all && one.status != Status::Unique) || (m_task.target && one.status == Status::None)
-                   || std::ranges::count(site.told, one.option) > 0;
-        });
+        std::erase_if(judged, [&](const Judged& one) { return m_task.target && one.status == Status::None; });
         for (Judged& one : judged)
-            if (one.isGiven = family.isGiven; one.isGiven)
-                one.determined.reset(); // the answer that is given is none any more
-        if (!all)
-            std::ranges::transform(judged, std::back_inserter(site.told), &Judged::option);
+            one.isGiven = family.isGiven;
         if (!judged.empty())
             sink(f, std::move(judged));
     }
@@ -199,12 +183,10 @@ KnownClues Group::among(Site& site, std::chrono::milliseconds patience)
     const Halt halt = haltAfter(isSets ? patience / 2 : patience);
     const auto reading = m_model->readingOf(site.clue, halt);
     if (reading)
-        known.found = m_model->search().cluesOf(*reading, [&] { return halt; });
-    known.complete = known.found.complete;
-    known.scope = known.complete ? KnownClues::All : KnownClues::Some;
+        known.found = m_model->cluesOf(*reading, [&] { return halt; });
     const Halt late = haltAfter(patience / 2);
     for (const auto& [list, solutions] : known.found.clues)
-        if (!known.complete && isSets && solutions.solutions == 1 && !late.reached())
+        if (!known.found.complete && isSets && solutions.solutions == 1 && !late.reached())
             (void)prove(site, *reading, solutions.first, late);
     known.proved = site.proved;
     return known;
@@ -213,16 +195,14 @@ KnownClues Group::among(Site& site, std::chrono::milliseconds patience)
 /// Of the clues that hold in the target.
 KnownClues Group::inTarget(Site& site, const Halt& halt)
 {
-    KnownClues known{.scope = KnownClues::OneList, .complete = true};
+    KnownClues known;
     const auto reading = m_target ? m_model->readingOf(site.clue, halt) : std::nullopt;
     const auto list = reading ? reading->clueIn(*m_target) : std::nullopt;
-    if (!list) {
-        known.complete = reading || !m_target;
+    known.found.complete = reading || !m_target;
+    if (!list)
         return known;
-    }
     const auto solutions = prove(site, *reading, *m_target, halt);
-    known.complete = solutions.has_value();
-    known.found.clues[*list].solutions = solutions.value_or(1);
+    known.found = {{{*list, {solutions.value_or(1)}}}, solutions.has_value()};
     known.proved = site.proved;
     return known;
 }
@@ -426,9 +406,7 @@ std::vector<FamilyGroup> openGroups(const JudgeTask& task, const std::vector<Clu
     std::vector<FamilyGroup> told;
     for (const auto& group : ofNew) {
         const auto judge = [group](FamilyGroup::Turn turn, const FamilySink& sink) { group->judge(turn, sink); };
-        told.push_back({group->families(), judge});
-        if (!group->givesAnswers())
-            told.back().makeCounter = [group] { return group->makeCounter(); };
+        told.push_back({group->families(), judge, [group] { return group->makeCounter(); }});
     }
     return told;
 }

@@ -17,8 +17,8 @@ struct FamilyGroup {
     std::vector<std::size_t> families; ///< by index
     /// Judges all options, in two turns.
     std::function<void(Turn, const FamilySink&)> judge;
-    /// Makes a counter for the group's options. Null: each is counted by itself.
-    std::function<OptionCounter()> makeCounter{};
+    /// Makes a counter for clues that claim a part, by their numbers. Null: each is counted by itself.
+    std::function<OptionCounter()> makeCounter;
 };
 
 /// Clues that claim a part of the board for themselves, answers that are given, and pairs of letters; each place is

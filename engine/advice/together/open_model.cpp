@@ -44,7 +44,7 @@ std::optional<OpenBoard> withOpenPair(const Board& board)
 OpenModel::OpenModel(const OpenBoard& board, FoundSolutions& solutions, const Stock& stock, Halt halt)
     : m_board(board), m_stock(stock), m_halt(std::move(halt)),
       m_model(std::make_unique<Model>(board.rules, board.light ? Selectors::Clues : Selectors::None, m_halt)),
-      m_search(stock.rules(), *m_model, solutions)
+      m_solutions(solutions)
 {
 }
 

@@ -65,12 +65,15 @@ public:
     OpenModel(const OpenModel&) = delete;
     OpenModel& operator=(const OpenModel&) = delete;
 
-    [[nodiscard]] OpenSearch& search() { return m_search; }
+    [[nodiscard]] FoundClues cluesOf(const ClueReading& reading, const std::function<Halt()>& halt)
+    {
+        return tokisuji::cluesOf(reading, m_stock.rules(), *m_model, m_solutions, halt);
+    }
     /// Solutions beside those in `known`, `most` at most, under these assumptions.
     [[nodiscard]] SolutionSet othersThan(std::span<const Answers> known, std::span<const Lit> assumptions,
                                          std::size_t most, const Halt& halt)
     {
-        return tokisuji::othersThan(known, *m_model, {m_stock.rules(), assumptions}, most, halt);
+        return tokisuji::othersThan(known, m_stock.rules(), *m_model, assumptions, most, halt);
     }
     [[nodiscard]] Model& model() { return *m_model; }
     /// The place outlives the reading. Nothing where the halt was reached.
@@ -89,7 +92,7 @@ private:
     const Stock& m_stock;
     Halt m_halt;
     std::unique_ptr<Model> m_model;
-    OpenSearch m_search;
+    FoundSolutions& m_solutions;
     /// "More than 0, 1, ... cells of these lines are spare", by the first and the last of them.
     std::map<std::pair<std::vector<Place>, std::vector<Place>>, std::vector<Lit>> m_more;
 };
