@@ -28,6 +28,12 @@ std::optional<Answers> carriedAnswers(const Rules& rules, const Board& board, co
     return carried ? std::optional(answersOf(rules, *carried)) : std::nullopt;
 }
 
+int answerCount(const Board& board)
+{
+    const Rules rules = rulesOf(board);
+    return static_cast<int>(rules.answers().size());
+}
+
 /// How many answers are the same in all of these solutions.
 int agreedAnswers(const Stock& stock, const std::vector<std::size_t>& solutions, std::optional<Place> except)
 {
@@ -101,8 +107,13 @@ std::vector<Judged> ClueJudge::judge(ClueFamily family)
 std::vector<Judged> ClueJudge::judgeBy(const Stock& stock, FamilyReader& reader, const ClueFamily& family)
 {
     Obeyed obeyed = reader.obeyed(stock.hasAll() ? SIZE_MAX : mostKnown, m_stop);
-    const std::optional<FoundClues> found =
-        stock.hasAll() ? FoundClues{.complete = true} : askTogether(stock, reader, family);
+    // With a weaker board of which no solution was found in time: those with more to obey would not be told sooner.
+    const bool isHard = &stock != &m_task.base && !stock.hasAll() && stock.solutions().empty();
+    std::optional<FoundClues> found;
+    if (stock.hasAll())
+        found = FoundClues{.complete = true};
+    else if (family.read != nullptr ? !m_task.target : family.options.size() >= fewestAtOnce && !isHard)
+        found = askTogether(stock, reader, family);
     const auto given = family.isGiven ? std::optional(family.place) : std::nullopt;
     const bool tellsDetermined =
         stock.hasAll() && !family.options.empty()
@@ -114,7 +125,7 @@ std::vector<Judged> ClueJudge::judgeBy(const Stock& stock, FamilyReader& reader,
             continue;
         const std::size_t solutions =
             std::max(found ? found->solutionsWith({static_cast<int>(k)}) : 0, obeyed[k].size());
-        if (found || solutions >= 2 || isHard(stock))
+        if (found || solutions >= 2 || isHard)
             judged.push_back({family.options[k], statusBy(solutions, found && found->complete), solutions});
         else
             judged.push_back(judgeOne(family.options[k], stock, obeyed[k]));
@@ -126,24 +137,15 @@ std::vector<Judged> ClueJudge::judgeBy(const Stock& stock, FamilyReader& reader,
     return judged;
 }
 
-/// A weaker board of which no solution was found in time: boards with more to obey would not be told sooner.
-bool ClueJudge::isHard(const Stock& stock) const
-{
-    return &stock != &m_task.base && !stock.hasAll() && stock.solutions().empty();
-}
-
 /// The target is a stock's first solution.
 bool ClueJudge::isWanted(const std::vector<std::size_t>& obeying) const
 {
     return !m_task.target || (!obeying.empty() && obeying.front() == 0);
 }
 
-/// About all options. Nothing where they are better asked about one by one.
+/// About all options. Nothing where they have to be asked about one by one.
 std::optional<FoundClues> ClueJudge::askTogether(const Stock& stock, FamilyReader& reader, const ClueFamily& family)
 {
-    const bool areMany = family.options.size() >= fewestAtOnce && !isHard(stock);
-    if (family.read != nullptr ? m_task.target.has_value() : !areMany)
-        return std::nullopt;
     const auto open = reader.open();
     if (!open)
         return std::nullopt;
@@ -168,37 +170,28 @@ Judged ClueJudge::judgeOne(const ClueOption& option, const Stock& stock, const s
     if (known.size() < 2)
         more = m_probe.solutionsOf(rules, Probe::AsItIs, known, 2 - known.size(), m_stop);
     const std::size_t solutions = known.size() + more.solutions.size();
-    Judged judged{option, statusBy(solutions, more.all), solutions};
-    if (judged.status == Status::Unique)
-        judged.determined = static_cast<int>(rules.answers().size());
-    return judged;
-}
-
-bool ClueJudge::determine(Judged& judged)
-{
-    if (judged.status == Status::Unique && !judged.determined) {
-        const Rules rules = rulesOf(with(m_task.board, judged.option));
-        judged.determined = static_cast<int>(rules.answers().size());
-    }
-    if (judged.status == Status::Several && !judged.determined)
-        judged.determined = determinedOf(judged);
-    return judged.determined || judged.status == Status::None;
+    return {option, statusBy(solutions, more.all), solutions};
 }
 
 /// An answer that is given is tried as a mark: it changes no rules, so that the solver stays warm.
-std::optional<int> ClueJudge::determinedOf(const Judged& judged)
+bool ClueJudge::determine(Judged& judged)
 {
     const Place place = judged.option.place;
     Board changed = with(m_task.board, judged.option);
-    if (judged.isGiven) {
-        changed = changed.without(genreOf(changed).answerLayers());
-        changed.set(Layer::Number, place, blank);
-        changed.set(Layer::Digit, place, judged.option.value);
+    if (judged.status == Status::Unique && !judged.determined)
+        judged.determined = answerCount(changed);
+    if (judged.status == Status::Several && !judged.determined) {
+        if (judged.isGiven) {
+            changed = changed.without(genreOf(changed).answerLayers());
+            changed.set(Layer::Number, place, blank);
+            changed.set(Layer::Digit, place, judged.option.value);
+        }
+        const auto marks = judged.isGiven ? MarkUse::Use : MarkUse::Ignore;
+        const Verdict verdict = m_probe.determinedOf(changed, m_stop, marks);
+        if (verdict.determinedComplete)
+            judged.determined = verdict.determinedCount - (judged.isGiven ? 1 : 0);
     }
-    const Verdict verdict = m_probe.determinedOf(changed, m_stop, judged.isGiven ? MarkUse::Use : MarkUse::Ignore);
-    if (!verdict.determinedComplete)
-        return std::nullopt;
-    return verdict.determinedCount - (judged.isGiven ? 1 : 0);
+    return judged.determined || judged.status == Status::None;
 }
 
 const ClueJudge::Weak& ClueJudge::weakBoard(const Weakening& weaker, Place place)

@@ -61,11 +61,9 @@ private:
     };
     [[nodiscard]] const Weak& weakBoard(const Weakening&, Place);
     [[nodiscard]] std::vector<Judged> judgeBy(const Stock&, FamilyReader&, const ClueFamily&);
-    [[nodiscard]] bool isHard(const Stock&) const;
     [[nodiscard]] bool isWanted(const std::vector<std::size_t>& obeying) const;
     [[nodiscard]] std::optional<FoundClues> askTogether(const Stock&, FamilyReader&, const ClueFamily&);
     [[nodiscard]] Judged judgeOne(const ClueOption&, const Stock&, const std::vector<std::size_t>& maybeObeying);
-    [[nodiscard]] std::optional<int> determinedOf(const Judged&);
 
     const JudgeTask& m_task;
     std::stop_token m_stop;

@@ -133,7 +133,8 @@ void ClueSurvey::judgeLate(const Waiting& rest, Surveyor& surveyor, const Sink& 
     sink({rest.number, std::move(judged), rest.family.options.size()}, surveyor);
 }
 
-void ClueSurvey::shareOut(const JudgeTask& task, std::size_t count, const Work& work) const
+void ClueSurvey::shareOut(const JudgeTask& task, std::size_t count,
+                          const std::function<void(Surveyor&, std::size_t)>& work) const
 {
     std::atomic<std::size_t> next = 0;
     const auto takeOn = [&] {

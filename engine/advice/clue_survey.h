@@ -42,18 +42,14 @@ public:
     /// Task and families outlive it.
     ClueSurvey(const JudgeTask&, const std::vector<ClueFamily>&, std::stop_token);
 
+    using Sink = std::function<void(Told, Surveyor&)>;
     /// The sink is called on either thread, on both at once too.
-    void judgeAll(const std::function<void(Told, Surveyor&)>& sink);
+    void judgeAll(const Sink&);
     /// The two threads take the numbers from 0 up to `count`, in order, until all are done or a stop is requested.
-    void shareOut(std::size_t count, const std::function<void(Surveyor&, std::size_t)>& work) const
-    {
-        shareOut(m_task, count, work);
-    }
+    void shareOut(const JudgeTask&, std::size_t count, const std::function<void(Surveyor&, std::size_t)>& work) const;
 
 private:
     friend class Surveyor;
-    using Sink = std::function<void(Told, Surveyor&)>;
-    using Work = std::function<void(Surveyor&, std::size_t)>;
     /// Options of a family that are still to be told of.
     struct Waiting {
         std::size_t number; ///< of the family
@@ -64,7 +60,6 @@ private:
     void judgeGroup(const FamilyGroup&, FamilyGroup::Turn, Surveyor&, const Sink&) const;
     void judgeSoon(std::size_t family, Surveyor&, const Sink&);
     void judgeLate(const Waiting&, Surveyor&, const Sink&) const;
-    void shareOut(const JudgeTask&, std::size_t count, const Work&) const;
 
     const JudgeTask& m_task;
     JudgeTask m_hasty; ///< with less patience

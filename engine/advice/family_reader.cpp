@@ -5,11 +5,11 @@
 #include "engine/genre/registry.h"
 #include "engine/rules/answer_atoms.h"
 #include "engine/rules/measured.h"
-#include "engine/sat/unary_count.h"
+#include "engine/rules/retelling.h"
 #include "engine/solve/findings.h"
 
 #include <algorithm>
-#include <array>
+#include <unordered_set>
 
 namespace tokisuji {
 
@@ -17,7 +17,6 @@ namespace {
 
 /// From so many options on it is worth a look whether they are compared with a number.
 constexpr std::size_t fewOptions = 3;
-constexpr std::size_t mostCounted = 160; ///< at once: the clauses grow with the square
 constexpr RuleFamily openValue{.id = "open-value"};
 
 } // namespace
@@ -25,17 +24,7 @@ constexpr RuleFamily openValue{.id = "open-value"};
 /// The rules of a board with an option beside those of a stock.
 class FamilyReader::Trial {
 public:
-    Trial(const Stock& stock, const Board& changed, CommonWords& words)
-        : m_stock(stock), m_board(changed), m_rules(rulesOf(changed)), m_names(words.translationOf(m_rules)),
-          m_sameAnswers(haveSameAnswers(m_rules, stock.rules()))
-    {
-        compare();
-        const auto keepsName = [&](int atom) {
-            return atom < stock.rules().atomCount() && m_names(Lit::of(atom)) == Lit::of(atom);
-        };
-        m_sharesHelpers = std::ranges::all_of(m_rules.definitions(), keepsName, &Definition::atom)
-                          && std::ranges::all_of(m_rules.territories(), keepsName, &Territory::atom);
-    }
+    Trial(const Stock&, Board changed);
 
     /// Do these rules say all that the stock says?
     [[nodiscard]] bool saysAll() const { return m_sameAnswers && m_saysAll; }
@@ -46,7 +35,6 @@ public:
     {
         return m_sharesHelpers ? use(m_stock.truth(solution)) : use(Assignment(m_rules, m_stock.solutions()[solution]));
     }
-
     /// Does a solution of the stock obey everything that the stock does not say?
     [[nodiscard]] bool isObeyed(std::size_t solution) const
     {
@@ -62,72 +50,65 @@ public:
             return &instance == butFor || holds(instance, truth);
         });
     }
-
-    /// The instance that is another one in the rules of another value, and only in the number that it asks for.
-    [[nodiscard]] const Instance* comparison(const Trial& other, int value, int otherValue) const;
-
     /// Do these rules and the stock's differ in this instance alone?
     [[nodiscard]] bool addsOnly(const Instance* instance) const
     {
         return m_sharesHelpers && m_saysAll && m_extra.size() == 1 && &m_rules.instances()[m_extra.front()] == instance;
     }
+    /// The instance in which the rules of another board differ, if that is the only one and they differ in nothing but
+    /// a number that it asks for, which is larger by a step there.
+    [[nodiscard]] const Instance* comparisonWith(const Board& other, int step) const;
     [[nodiscard]] const Rules& rules() const { return m_rules; }
 
 private:
-    void compare();
-    [[nodiscard]] bool differsInNumber(std::size_t k, const Trial& other, int step) const;
-
     const Stock& m_stock;
-    const Board& m_board;
+    Board m_board;
     Rules m_rules;
-    Translation m_names;
-    std::vector<std::size_t> m_extra;
-    std::vector<Content> m_contents; ///< of the extra ones
+    std::vector<std::size_t> m_extra; ///< what the stock does not say
     bool m_sameAnswers;
     bool m_saysAll = false;
     bool m_sharesHelpers = false;
 };
 
-void FamilyReader::Trial::compare()
+FamilyReader::Trial::Trial(const Stock& stock, Board changed)
+    : m_stock(stock), m_board(std::move(changed)), m_rules(rulesOf(m_board)),
+      m_sameAnswers(haveSameAnswers(m_rules, stock.rules()))
 {
-    const auto& all = m_rules.instances();
-    std::vector<const Content*> common;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        Content content = contentOf(all[i], m_names);
-        if (const Content* said = m_stock.find(content)) {
-            common.push_back(said);
-            continue;
-        }
-        m_extra.push_back(i);
-        m_contents.push_back(std::move(content));
+    CommonWords words = stock.words();
+    const Translation names = words.translationOf(m_rules);
+    std::unordered_set<const Content*> common;
+    for (std::size_t i = 0; i < m_rules.instances().size(); ++i) {
+        if (const Content* said = stock.find(contentOf(m_rules.instances()[i], names)))
+            common.insert(said);
+        else
+            m_extra.push_back(i);
     }
-    std::ranges::sort(common);
-    const auto repeated = std::ranges::unique(common);
-    m_saysAll = common.size() - repeated.size() == m_stock.contentCount();
+    m_saysAll = common.size() == stock.contentCount();
+    const auto keepsName = [&](int atom) {
+        return atom < stock.rules().atomCount() && names(Lit::of(atom)) == Lit::of(atom);
+    };
+    m_sharesHelpers = std::ranges::all_of(m_rules.definitions(), keepsName, &Definition::atom)
+                      && std::ranges::all_of(m_rules.territories(), keepsName, &Territory::atom);
 }
 
-bool FamilyReader::Trial::differsInNumber(std::size_t k, const Trial& other, int step) const
+const Instance* FamilyReader::Trial::comparisonWith(const Board& other, int step) const
 {
-    const Instance& mine = m_rules.instances()[m_extra[k]];
-    Instance its = other.m_rules.instances()[other.m_extra[k]];
-    const std::optional<int> number = numberAsked(mine.says), itsNumber = numberAsked(its.says);
-    if (!number || !itsNumber || mine.guard != Yes || *itsNumber - *number != step)
-        return false;
-    its.says = askingFor(*number, std::move(its.says));
-    return contentOf(its, other.m_names) == m_contents[k];
-}
-
-const Instance* FamilyReader::Trial::comparison(const Trial& other, int value, int otherValue) const
-{
-    if (!m_sameAnswers || !other.m_sameAnswers || m_extra.size() != other.m_extra.size())
+    const Rules its = rulesOf(other);
+    const auto& mine = m_rules.instances();
+    if (!m_sameAnswers || !haveSameAnswers(m_rules, its) || !haveSameHelpers(m_rules, its)
+        || mine.size() != its.instances().size())
         return nullptr;
     const Instance* found = nullptr;
-    for (std::size_t k = 0; k < m_extra.size(); ++k) {
-        if (m_contents[k] == other.m_contents[k])
+    for (std::size_t i = 0; i < mine.size(); ++i) {
+        const Instance& one = mine[i];
+        const Instance& another = its.instances()[i];
+        if (one.says == another.says && one.guard == another.guard)
             continue;
-        if (found != nullptr || !differsInNumber(k, other, otherValue - value))
+        const std::optional<int> number = numberAsked(one.says), itsNumber = numberAsked(another.says);
+        if (found != nullptr || !number || !itsNumber || *itsNumber - *number != step || one.guard != Yes
+            || another.guard != Yes || askingFor(*number, another.says) != one.says)
             return nullptr;
-        found = &m_rules.instances()[m_extra[k]];
+        found = &one;
     }
     return found;
 }
@@ -188,18 +169,6 @@ ClueReading readingOfAnswer(const Answer& answer, const std::vector<ClueOption>&
     return reading;
 }
 
-/// The same of parts that need no seeds.
-Primitive ofAnyParts(Primitive primitive)
-{
-    std::visit(
-        [](auto& p) {
-            if constexpr (requires { p.parts; })
-                p.parts = Parts{p.parts->present, {}};
-        },
-        primitive);
-    return primitive;
-}
-
 } // namespace
 
 /// What tells the numbers of a family apart: the rules of its last option stand for all, and one instance of theirs
@@ -207,19 +176,13 @@ Primitive ofAnyParts(Primitive primitive)
 class FamilyReader::Numbers {
 public:
     Numbers(const Stock& stock, const Board& board, const ClueFamily& family)
-        : m_stock(stock), m_family(family),
-          m_words(stock.words()), m_boards{with(board, family.options.back()),
-                                           with(board, family.options[family.options.size() - 2]),
-                                           with(board, family.options.front())},
-          m_last(stock, m_boards[0], m_words)
+        : m_stock(stock), m_family(family), m_last(stock, with(board, family.options.back()))
     {
-        const auto& options = family.options;
-        const Trial before(stock, m_boards[1], m_words), first(stock, m_boards[2], m_words);
-        const auto differs = [&](const Trial& other, const ClueOption& option) {
-            return m_last.comparison(other, options.back().value, option.value);
+        const auto comparedIn = [&](const ClueOption& option) {
+            return m_last.comparisonWith(with(board, option), option.value - family.options.back().value);
         };
-        m_compared = differs(before, options[options.size() - 2]);
-        if (family.region == nullptr && differs(first, options.front()) != m_compared)
+        m_compared = comparedIn(family.options[family.options.size() - 2]);
+        if (family.region == nullptr && comparedIn(family.options.front()) != m_compared)
             m_compared = nullptr;
     }
 
@@ -229,7 +192,7 @@ public:
     {
         return m_last.under(solution, [this](const Assignment& truth) { return optionIn(truth); });
     }
-    [[nodiscard]] std::optional<OpenClue> open();
+    [[nodiscard]] OpenClue open();
 
 private:
     [[nodiscard]] std::optional<std::size_t> optionIn(const Assignment& truth) const
@@ -239,59 +202,30 @@ private:
                                                             : std::nullopt;
     }
     [[nodiscard]] int offset() const { return m_family.options.back().value - *numberAsked(m_compared->says); }
-    [[nodiscard]] std::vector<Lit> sayValues();
-    [[nodiscard]] std::vector<Lit> countIn(Model&) const;
     [[nodiscard]] ClueReading readingIn(const Model&, std::vector<Lit> isValue, bool isAll) const;
 
     const Stock& m_stock;
     const ClueFamily& m_family;
-    CommonWords m_words;
-    std::array<Board, 3> m_boards;
     Trial m_last;
     const Instance* m_compared = nullptr;
     Rules m_open;
 };
 
-/// What counts literals is counted in a model, which serves other clues too.
-std::optional<OpenClue> FamilyReader::Numbers::open()
+/// "It is the number of this option": answers of the open rules. Where the stock's rules say all else, they say all of
+/// areas too.
+OpenClue FamilyReader::Numbers::open()
 {
-    if (m_compared->is<Count>() && m_compared->origin == Origin::Clue) {
-        if (m_compared->operands().size() > mostCounted)
-            return std::nullopt;
-        return OpenClue{m_last.rules(), false,
-                        [this](Model& model) { return readingIn(model, countIn(model), false); }};
-    }
-    const bool isAll = m_last.addsOnly(m_compared); // then the stock's rules say all else, and all of them of areas too
+    const bool isAll = m_last.addsOnly(m_compared);
     m_open = isAll ? m_stock.rules() : m_last.rules();
-    return OpenClue{m_open, true,
-                    [this, isValue = sayValues(), isAll](Model& model) { return readingIn(model, isValue, isAll); }};
-}
-
-/// "It is the number of this option": answers of the open rules.
-std::vector<Lit> FamilyReader::Numbers::sayValues()
-{
     const auto& options = m_family.options;
     std::vector<Lit> isValue = m_open.answers(Layer::Shade, std::vector<Place>(options.size(), m_family.place));
-    const Primitive asked = ofAnyParts(m_compared->says);
+    const Primitive asked = ofOtherParts(m_compared->says, [](const Parts& parts) { // they need no seeds
+        return Parts{parts.present, {}};
+    });
     for (std::size_t k = 0; k < options.size(); ++k)
         m_open.at(m_compared->anchor, openValue).when(isValue[k]).say(askingFor(options[k].value - offset(), asked));
-    return isValue;
-}
-
-/// The same as literals of a model.
-std::vector<Lit> FamilyReader::Numbers::countIn(Model& model) const
-{
-    std::vector<Lit> operands, isValue;
-    for (const Lit l : m_compared->operands())
-        operands.push_back(model.translated(l));
-    const std::vector<Lit> more = unaryCount(model, operands);
-    for (const ClueOption& option : m_family.options) {
-        const std::vector<Lit> holding = thatAre(option.value - offset(), more);
-        isValue.push_back(holding == std::vector{No} ? No : model.fresh());
-        for (const Lit l : holding)
-            model.add({!isValue.back(), l});
-    }
-    return isValue;
+    return {m_open, true,
+            [this, isValue = std::move(isValue), isAll](Model& model) { return readingIn(model, isValue, isAll); }};
 }
 
 /// The instance that asks for one of the numbers need not hold.
@@ -329,11 +263,8 @@ FamilyReader::Numbers& FamilyReader::numbers()
 
 bool FamilyReader::isWeaker(const Weakening& weaker) const
 {
-    if (weaker.surely || m_family.options.empty())
-        return true;
-    const Board changed = with(m_board, m_family.options.front());
-    CommonWords words = m_stock.words();
-    return Trial(m_stock, changed, words).saysAll();
+    return weaker.surely || m_family.options.empty()
+           || Trial(m_stock, with(m_board, m_family.options.front())).saysAll();
 }
 
 Obeyed FamilyReader::obeyed(std::size_t enough, const std::stop_token& stop)
@@ -351,9 +282,7 @@ Obeyed FamilyReader::obeyed(std::size_t enough, const std::stop_token& stop)
         return collected(m_stock, m_family, enough, [&](std::size_t s) { return m_numbers->optionIn(s); });
     Obeyed obeyed(options.size());
     for (std::size_t k = 0; k < options.size() && solutions > 0 && !stop.stop_requested(); ++k) {
-        const Board changed = with(m_board, options[k]);
-        CommonWords words = m_stock.words();
-        const Trial trial(m_stock, changed, words);
+        const Trial trial(m_stock, with(m_board, options[k]));
         for (std::size_t s = 0; s < solutions && obeyed[k].size() < enough; ++s)
             if (trial.isObeyed(s))
                 obeyed[k].push_back(s);
@@ -366,7 +295,8 @@ std::optional<OpenClue> FamilyReader::open()
     if (isRead(m_family, m_stock.rules()))
         return OpenClue{m_stock.rules(), false,
                         [this](Model&) { return readingOf(m_family, m_board, m_stock, m_family.options); }};
-    return m_family.options.size() > fewOptions && numbers().areTold() ? m_numbers->open() : std::nullopt;
+    return m_family.options.size() > fewOptions && numbers().areTold() ? std::optional(m_numbers->open())
+                                                                       : std::nullopt;
 }
 
 bool isRead(const ClueFamily& family, const Rules& rules)

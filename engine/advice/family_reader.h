@@ -34,7 +34,7 @@ public:
     /// At most `enough` solutions for each option; those that are read and not named are added to the family.
     /// Incomplete after a stop request.
     [[nodiscard]] Obeyed obeyed(std::size_t enough, const std::stop_token& = {});
-    /// Nothing where the options differ in more than a number, or too much would be counted.
+    /// Nothing where the options differ in more than a number.
     [[nodiscard]] std::optional<OpenClue> open();
 
 private:

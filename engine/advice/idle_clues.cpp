@@ -8,28 +8,14 @@ namespace tokisuji {
 
 namespace {
 
-/// Asks whether the board stays unique with an option; its only solution saves half of the question.
-class Uniqueness {
-public:
-    Uniqueness(const Board& board, std::chrono::milliseconds patience, std::stop_token stop)
-        : m_patience(patience), m_stop(std::move(stop)), m_base(baseStock(board, {}, {}, 2, patience, m_stop))
-    {
-    }
-
-    [[nodiscard]] bool holds(const Board& board, const ClueOption& option) const
-    {
-        if (option.edit.empty())
-            return false;
-        const JudgeTask task{board, m_base, std::nullopt, m_patience};
-        const auto judged = ClueJudge(task, m_stop).judge({.place = option.place, .options = {option}});
-        return !judged.empty() && judged.front().status == Status::Unique;
-    }
-
-private:
-    std::chrono::milliseconds m_patience;
-    std::stop_token m_stop;
-    Stock m_base;
-};
+/// Does a board stay unique with an option? Its only solution, which is the base, saves half of the question.
+bool staysUnique(const JudgeTask& task, const ClueOption& option, const std::stop_token& stop)
+{
+    if (option.edit.empty())
+        return false;
+    const auto judged = ClueJudge(task, stop).judge({.place = option.place, .options = {option}});
+    return !judged.empty() && judged.front().status == Status::Unique;
+}
 
 std::vector<Place> placesWithClues(const Board& board)
 {
@@ -43,15 +29,16 @@ std::vector<Place> placesWithClues(const Board& board)
 IdleReport findIdleClues(const Board& board, std::chrono::milliseconds patience, std::stop_token stop,
                          const IdleSink& sink)
 {
-    const Uniqueness unique(board, patience, stop);
+    const Stock base = baseStock(board, {}, {}, 2, patience, stop);
+    const JudgeTask task{board, base, std::nullopt, patience};
     IdleReport report;
     const std::vector<Place> places = placesWithClues(board);
     report.candidates = static_cast<int>(places.size());
     for (const Place place : places) {
         if (stop.stop_requested())
             break;
-        const IdleClue clue{place, unique.holds(board, withoutClue(board, place)),
-                            unique.holds(board, unknownClue(board, place))};
+        const IdleClue clue{place, staysUnique(task, withoutClue(board, place), stop),
+                            staysUnique(task, unknownClue(board, place), stop)};
         ++report.tried;
         if (!clue.removable && !clue.weakable)
             continue;
@@ -68,8 +55,9 @@ IdleReport findIdleClues(const Board& board, std::chrono::milliseconds patience,
 Board minimalPuzzle(const Board& board, const std::vector<Place>& order, std::chrono::milliseconds patience,
                     std::stop_token stop)
 {
-    const Uniqueness unique(board, patience, stop);
+    const Stock base = baseStock(board, {}, {}, 2, patience, stop);
     Board left = board;
+    const JudgeTask task{left, base, std::nullopt, patience};
     for (bool goesOn = true; goesOn;) { // a clue may have been needed only because of another one
         goesOn = false;
         for (const Place place : order) {
@@ -77,7 +65,7 @@ Board minimalPuzzle(const Board& board, const std::vector<Place>& order, std::ch
                 return left;
             if (!hasClue(left, place))
                 continue;
-            if (const ClueOption gone = withoutClue(left, place); unique.holds(left, gone)) {
+            if (const ClueOption gone = withoutClue(left, place); staysUnique(task, gone, stop)) {
                 left = with(left, gone);
                 goesOn = true;
             }

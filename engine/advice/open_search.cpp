@@ -52,17 +52,14 @@ SolutionSet othersThan(std::span<const Answers> known, const Rules& rules, Model
 void FoundSolutions::add(Answers solution)
 {
     const std::scoped_lock lock(m_mutex);
-    if (m_met.insert(solution).second)
-        m_all.push_back(std::make_unique<const Answers>(std::move(solution)));
+    if (const auto [known, isNew] = m_met.insert(std::move(solution)); isNew)
+        m_all.push_back(&*known);
 }
 
 std::vector<const Answers*> FoundSolutions::from(std::size_t first) const
 {
     const std::scoped_lock lock(m_mutex);
-    std::vector<const Answers*> found;
-    for (std::size_t s = first; s < m_all.size(); ++s)
-        found.push_back(m_all[s].get());
-    return found;
+    return {m_all.begin() + static_cast<std::ptrdiff_t>(first), m_all.end()};
 }
 
 namespace {

@@ -7,7 +7,6 @@
 
 #include <functional>
 #include <map>
-#include <memory>
 #include <mutex>
 #include <optional>
 #include <unordered_set>
@@ -24,8 +23,8 @@ public:
 
 private:
     mutable std::mutex m_mutex;
-    std::unordered_set<Answers> m_met;
-    std::vector<std::unique_ptr<const Answers>> m_all;
+    std::unordered_set<Answers> m_met; ///< its elements stay where they are
+    std::vector<const Answers*> m_all;
 };
 
 /// What tells the clues of one place apart: their numbers.

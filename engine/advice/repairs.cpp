@@ -62,9 +62,8 @@ public:
 
 private:
     void nameFamilies();
-    void addFamilies(const std::vector<Place>& places);
-    void addTakings(const std::vector<Place>& places);
-    void addGround();
+    void addFamilies(Place);
+    void addTakings(Place);
     [[nodiscard]] bool isMember(Place) const;
     void record(Told, Surveyor&);
     void lookCloser(const ClueSurvey&);
@@ -99,9 +98,13 @@ void Search::nameFamilies()
     if (m_verdict.status == Status::None)
         std::erase_if(places, [&](Place p) { return hasClue(m_board, p) && !isMember(p); });
     std::ranges::stable_partition(places, [&](Place p) { return !hasClue(m_board, p); });
-    addFamilies(places);
-    addTakings(places);
-    addGround();
+    for (const Place place : places)
+        addFamilies(place);
+    for (const Place place : places)
+        addTakings(place);
+    for (ClueFamily& family : groundFamilies(m_board, m_stop))
+        if (m_verdict.status != Status::None || isMember(family.place))
+            m_families.push_back(std::move(family));
     for (const ClueFamily& family : m_families)
         m_report.candidates += static_cast<int>(family.options.size());
 }
@@ -114,33 +117,22 @@ bool Search::isMember(Place place) const
 }
 
 /// To a puzzle without solution only clues are added that may give one back.
-void Search::addFamilies(const std::vector<Place>& places)
+void Search::addFamilies(Place place)
 {
-    for (const Place place : places) {
-        if (m_stop.stop_requested())
-            return;
-        for (ClueFamily& family : clueFamilies(m_board, place))
-            if (m_verdict.status != Status::None || hasClue(m_board, place) || givesFreedom(family))
-                m_families.push_back(std::move(family));
-    }
-}
-
-void Search::addTakings(const std::vector<Place>& places)
-{
-    for (const Place place : places) {
-        if (m_stop.stop_requested())
-            return;
-        for (const ClueOption& option : {unknownClue(m_board, place), withoutClue(m_board, place)})
-            if (!option.edit.empty())
-                m_families.push_back({.place = place, .options = {option}});
-    }
-}
-
-void Search::addGround()
-{
-    for (ClueFamily& family : groundFamilies(m_board, m_stop))
-        if (m_verdict.status != Status::None || isMember(family.place))
+    if (m_stop.stop_requested())
+        return;
+    for (ClueFamily& family : clueFamilies(m_board, place))
+        if (m_verdict.status != Status::None || hasClue(m_board, place) || givesFreedom(family))
             m_families.push_back(std::move(family));
+}
+
+void Search::addTakings(Place place)
+{
+    if (m_stop.stop_requested())
+        return;
+    for (const ClueOption& option : {unknownClue(m_board, place), withoutClue(m_board, place)})
+        if (!option.edit.empty())
+            m_families.push_back({.place = place, .options = {option}});
 }
 
 void Search::record(Told told, Surveyor& surveyor)
@@ -169,7 +161,7 @@ void Search::lookCloser(const ClueSurvey& survey)
     std::ranges::stable_sort(m_several, {}, [](const Ranked& r) { return std::pair(r.judged.known, r.family); });
     if (!isNone && m_several.size() > closerLooks * m_options.most)
         m_several.resize(closerLooks * m_options.most);
-    survey.shareOut(m_several.size(),
+    survey.shareOut(m_task, m_several.size(),
                     [this](Surveyor& surveyor, std::size_t i) { addSeveral(m_several[i], surveyor); });
 }
 

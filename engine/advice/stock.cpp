@@ -30,6 +30,18 @@ bool haveSameAnswers(const Rules& a, const Rules& b)
     return std::ranges::equal(a.answers(), b.answers(), isSame);
 }
 
+bool haveSameHelpers(const Rules& a, const Rules& b)
+{
+    const auto areSameFormulas = [](const Definition& one, const Definition& other) {
+        return one.op == other.op && one.atom == other.atom && one.operands == other.operands;
+    };
+    const auto areSameAtoms = [](const Territory& one, const Territory& other) {
+        return areSame(one, other) && one.atom == other.atom;
+    };
+    return std::ranges::equal(a.definitions(), b.definitions(), areSameFormulas)
+           && std::ranges::equal(a.territories(), b.territories(), areSameAtoms);
+}
+
 // --- words ---
 
 CommonWords::CommonWords(const Rules& rules) : m_territories(rules.territories()), m_next(rules.atomCount())

@@ -70,5 +70,7 @@ private:
 };
 
 [[nodiscard]] bool haveSameAnswers(const Rules&, const Rules&);
+/// Are the helpers of both the same formulas, with the same atoms?
+[[nodiscard]] bool haveSameHelpers(const Rules&, const Rules&);
 
 } // namespace tokisuji

@@ -32,7 +32,8 @@ public:
         ClueSurvey survey(m_task, m_families, m_stop);
         survey.judgeAll([this](Told told, Surveyor& surveyor) { takeTold(std::move(told), surveyor); });
         std::ranges::stable_sort(m_later, {}, &Told::family);
-        survey.shareOut(m_later.size(), [this](Surveyor& surveyor, std::size_t i) { complete(m_later[i], surveyor); });
+        survey.shareOut(m_task, m_later.size(),
+                        [this](Surveyor& surveyor, std::size_t i) { complete(m_later[i], surveyor); });
         m_report.stop = m_stop.stop_requested() ? Stop::Cancelled : Stop::Finished;
         return std::move(m_report);
     }
@@ -83,7 +84,8 @@ void Survey::addPlace(Place place)
     values.insert(values.end(), known.begin(), known.end());
 }
 
-/// That there are several solutions is told at once, what would be determined when all is told that is seen soon.
+/// That there are several solutions is told with the next that is known, what would be determined when all is told that
+/// is seen soon.
 void Survey::takeTold(Told told, Surveyor& surveyor)
 {
     const bool isNamed = m_families[told.family].namesAll();
@@ -101,6 +103,7 @@ void Survey::takeTold(Told told, Surveyor& surveyor)
         m_later.push_back(std::move(told));
         return;
     }
+    const int triedBefore = m_report.tried;
     for (Judged& one : told.judged) {
         if (!isLater(one)) {
             take(told.family, one);
@@ -109,7 +112,8 @@ void Survey::takeTold(Told told, Surveyor& surveyor)
         valueOf(told.family, one.option).status = Status::Several;
         m_later.push_back({told.family, {std::move(one)}, 0});
     }
-    tell();
+    if (m_report.tried > triedBefore)
+        tell();
 }
 
 void Survey::complete(Told& told, Surveyor& surveyor)

@@ -1,7 +1,7 @@
 #include "engine/clues/clue_lists.h"
 
 #include "engine/board/number_list.h"
-#include "engine/clues/option_builder.h"
+#include "engine/clues/clue_site.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/runs.h"
 

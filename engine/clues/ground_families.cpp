@@ -121,11 +121,6 @@ void addMerges(const RoomMap& map, Families& families, const std::stop_token& st
     }
 }
 
-bool hasHoles(const Board& board)
-{
-    return std::ranges::any_of(board.grid().cells(), [&](Place c) { return isHole(board, c); });
-}
-
 // --- stars ---
 
 void addStarCounts(const Board& board, const Clue& clue, Families& families)
@@ -162,7 +157,8 @@ std::vector<ClueFamily> groundFamilies(const Board& board, const std::stop_token
             addGivenBorders(board, families);
         if (clue.kind == Clue::StarCount)
             addStarCounts(board, clue, families);
-        if (clue.kind == Clue::Rooms && !hasHoles(board)) {
+        const auto isHoleHere = [&](Place cell) { return isHole(board, cell); };
+        if (clue.kind == Clue::Rooms && std::ranges::none_of(board.grid().cells(), isHoleHere)) {
             const RoomMap map{board};
             addMoves(map, families, stop);
             addMerges(map, families, stop);

@@ -37,13 +37,10 @@ Counted cellsOfArms(const Board& board, Place cell)
 
 RegionNumbers armsWith(const Board& board, const ClueOption& option)
 {
-    RegionNumbers numbers;
+    RegionNumbers numbers = option.list;
     for (const auto& [direction, layer] : arms)
-        numbers.push_back(board.at(layer, option.place));
-    for (const Change& change : option.edit.changes())
-        for (std::size_t k = 0; k < arms.size(); ++k)
-            if (change.layer == arms[k].second)
-                numbers[k] = change.after;
+        if (option.list.empty())
+            numbers.push_back(direction == option.direction ? option.value : board.at(layer, option.place));
     return numbers;
 }
 

@@ -49,4 +49,15 @@ Rules overSameAtoms(const Rules& from)
     return to;
 }
 
+Primitive ofOtherParts(Primitive primitive, const std::function<Shared<Parts>(const Parts&)>& other)
+{
+    std::visit(
+        [&](auto& p) {
+            if constexpr (requires { p.parts; })
+                p.parts = other(*p.parts);
+        },
+        primitive);
+    return primitive;
+}
+
 } // namespace tokisuji

@@ -225,7 +225,7 @@ void OpenGroupsTest::aSolutionThatTwoSearchesFindIsOne()
     FoundSolutions solutions;
     const auto listAll = [&] {
         OpenModel model(*open, solutions, stock, Halt());
-        return model.cluesOf(*model.readingOf(clue, Halt()), [] { return Halt(); });
+        return model.cluesOf(model.readingOf(clue), [] { return Halt(); });
     };
     const FoundClues alone = listAll();
     const std::size_t found = solutions.from(0).size();

@@ -119,11 +119,11 @@ void Group::judge(FamilyGroup::Turn turn, const FamilySink& sink)
 /// solutions near a few of them: most often they differ little.
 void Group::begin()
 {
-    if (m_model || m_stop.stop_requested() || !m_board->get())
+    if (m_model || m_stop.stop_requested() || !m_board->board.get())
         return;
-    m_model = std::make_unique<OpenModel>(*m_board->get(), m_board->solutions, m_task.base, Halt(m_stop));
+    m_model = std::make_unique<OpenModel>(*m_board->board.get(), m_board->solutions, m_task.base, Halt(m_stop));
     const auto& known = m_task.base.solutions();
-    const bool saysNoMore = m_board->get()->rules.atomCount() == m_task.base.rules().atomCount();
+    const bool saysNoMore = m_board->board.get()->rules.atomCount() == m_task.base.rules().atomCount();
     for (std::size_t s = 0; s < known.size() && (saysNoMore || s < nearSolutions); ++s)
         if (auto found = saysNoMore ? std::optional(known[s]) : solutionLike(known[s]))
             m_board->solutions.add(std::move(*found));
@@ -178,16 +178,14 @@ void Group::tell(const Site& site, const KnownClues& known, const FamilySink& si
 /// looked at by themselves for the other half.
 KnownClues Group::among(Site& site, std::chrono::milliseconds patience)
 {
-    KnownClues known;
     const bool isSets = site.clue.counted.size() > 1;
     const Halt halt = haltAfter(isSets ? patience / 2 : patience);
-    const auto reading = m_model->readingOf(site.clue, halt);
-    if (reading)
-        known.found = m_model->cluesOf(*reading, [&] { return halt; });
+    const ClueReading reading = m_model->readingOf(site.clue);
+    KnownClues known{m_model->cluesOf(reading, [&] { return halt; })};
     const Halt late = haltAfter(patience / 2);
     for (const auto& [list, solutions] : known.found.clues)
         if (!known.found.complete && isSets && solutions.solutions == 1 && !late.reached())
-            (void)prove(site, *reading, solutions.first, late);
+            (void)prove(site, reading, solutions.first, late);
     known.proved = site.proved;
     return known;
 }
@@ -195,16 +193,12 @@ KnownClues Group::among(Site& site, std::chrono::milliseconds patience)
 /// Of the clues that hold in the target.
 KnownClues Group::inTarget(Site& site, const Halt& halt)
 {
-    KnownClues known;
-    const auto reading = m_target ? m_model->readingOf(site.clue, halt) : std::nullopt;
-    const auto list = reading ? reading->clueIn(*m_target) : std::nullopt;
-    known.found.complete = reading || !m_target;
+    const ClueReading reading = m_model->readingOf(site.clue);
+    const auto list = m_target ? reading.clueIn(*m_target) : std::nullopt;
     if (!list)
-        return known;
-    const auto solutions = prove(site, *reading, *m_target, halt);
-    known.found = {{{*list, {solutions.value_or(1)}}}, solutions.has_value()};
-    known.proved = site.proved;
-    return known;
+        return {{{}, true}};
+    const auto solutions = prove(site, reading, *m_target, halt);
+    return {{{{*list, {solutions.value_or(1)}}}, solutions.has_value()}, site.proved};
 }
 
 /// Asks of the clue of a solution, and of each part of a list of numbers, whether another solution has it too. So many
@@ -236,18 +230,15 @@ public:
     Counter(const JudgeTask& task, const std::vector<ClueFamily>& families, std::shared_ptr<SharedBoard> board,
             const Halt& halt)
         : m_task(task), m_families(families), m_board(std::move(board)),
-          m_model(*m_board->get(), m_board->solutions, task.base, halt)
+          m_model(*m_board->board.get(), m_board->solutions, task.base, halt)
     {
     }
 
     [[nodiscard]] std::optional<int> count(std::size_t family, const ClueOption& option, const Halt& halt)
     {
         Site site = siteOf(m_task, m_families, family, Numbers::Named, m_board);
-        const auto reading = m_model.readingOf(site.clue, halt);
-        if (!reading)
-            return std::nullopt;
         const RegionNumbers numbers = numbersOf(m_task.board, site, m_families[family], option);
-        return determinedUnder(reading->thatHave(numbers, {}), halt);
+        return determinedUnder(m_model.readingOf(site.clue).thatHave(numbers, {}), halt);
     }
 
 private:
@@ -292,7 +283,7 @@ void Counter::remember(const Truth& solution)
 
 OptionCounter Group::makeCounter() const
 {
-    if (!m_board->get())
+    if (!m_board->board.get())
         return {};
     const auto counter = std::make_shared<Counter>(m_task, m_families, m_board, Halt(m_stop));
     return [counter](std::size_t family, const ClueOption& option, const Halt& halt) {
@@ -333,7 +324,9 @@ struct OpenBoards {
     }
     static std::shared_ptr<SharedBoard> share(std::function<std::optional<OpenBoard>()> make)
     {
-        return std::make_shared<SharedBoard>(std::move(make));
+        auto shared = std::make_shared<SharedBoard>();
+        shared->board = std::async(std::launch::deferred, std::move(make));
+        return shared;
     }
     /// On which one a family is told; null: it is judged by itself.
     [[nodiscard]] std::shared_ptr<SharedBoard> boardFor(const JudgeTask& task, const ClueFamily& family) const
@@ -342,7 +335,7 @@ struct OpenBoards {
                            : givesNewAnswer(task.base, family) ? given
                            : isPair(task, family)              ? pair
                                                                : nullptr;
-        return board && board->get() ? board : nullptr;
+        return board && board->board.get() ? board : nullptr;
     }
 
     std::shared_ptr<SharedBoard> part, pair, given;
@@ -370,12 +363,6 @@ std::vector<Site> sitesOf(const JudgeTask& task, const std::vector<ClueFamily>& 
     return sites;
 }
 
-/// One for each thread, where that is worth another model.
-std::size_t groupsFor(const Site& site)
-{
-    return site.clue.counted.size() > 1 || (site.clue.read != nullptr && site.clue.read->isGiven) ? 2 : 1;
-}
-
 } // namespace
 
 std::vector<FamilyGroup> openGroups(const JudgeTask& task, const std::vector<ClueFamily>& families,
@@ -397,7 +384,8 @@ std::vector<FamilyGroup> openGroups(const JudgeTask& task, const std::vector<Clu
             others.back()->add(std::move(site));
             continue;
         }
-        while (ofNew.size() < groupsFor(site))
+        const bool areMany = site.clue.counted.size() > 1 || site.board == boards.given;
+        while (ofNew.size() < (areMany ? 2 : 1)) // one for each thread, where that is worth another model
             ofNew.push_back(groupOn(site.board));
         ofNew[newSites++ % ofNew.size()]->add(std::move(site));
     }

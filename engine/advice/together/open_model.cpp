@@ -1,13 +1,11 @@
 #include "engine/advice/together/open_model.h"
 
 #include "engine/advice/family_reader.h"
-#include "engine/board/span.h"
 #include "engine/genre/registry.h"
 #include "engine/sat/disposal.h"
 #include "engine/sat/unary_count.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tokisuji {
 
@@ -24,7 +22,7 @@ std::optional<OpenBoard> withOpenPart(const Board& board, std::optional<Place> o
         return std::nullopt;
     if (only)
         part->rules.at(*only, openPart).is(part->spare[*only]);
-    return OpenBoard{.rules = std::move(part->rules), .spare = std::move(part->spare), .only = only};
+    return OpenBoard{.rules = std::move(part->rules), .spare = std::move(part->spare)};
 }
 
 std::optional<OpenBoard> withOpenPair(const Board& board)
@@ -55,14 +53,12 @@ OpenModel::~OpenModel()
         disposeOf(std::move(m_model));
 }
 
-std::optional<ClueReading> OpenModel::readingOf(OpenPlace& clue, const Halt& halt)
+ClueReading OpenModel::readingOf(OpenPlace& clue)
 {
     if (clue.read != nullptr) {
         ClueReading plain = tokisuji::readingOf(*clue.read, m_stock.board(), m_stock, clue.options);
-        return m_board.light ? inSpareLight(clue, plain) : std::move(plain);
+        return m_board.light ? inSpareLight(clue, plain) : plain;
     }
-    if (!count(clue.counted, halt))
-        return std::nullopt;
     ClueReading reading;
     reading.when = {m_board.spare[clue.place]};
     reading.clueIn = [this, &clue](const Answers& solution) { return numbersIn(clue, solution); };
@@ -127,14 +123,8 @@ std::optional<RegionNumbers> OpenModel::numbersIn(const OpenPlace& clue, const A
     return numbers;
 }
 
-const std::vector<Lit>& OpenModel::moreOf(const CellLines& lines) const
-{
-    static const std::vector<Lit> none;
-    return lines.empty() ? none : m_more.at({lines.front(), lines.back()});
-}
-
 /// What holds just where the clue has these numbers, if it stands there.
-std::vector<Lit> OpenModel::thatHas(const OpenPlace& clue, const RegionNumbers& numbers) const
+std::vector<Lit> OpenModel::thatHas(const OpenPlace& clue, const RegionNumbers& numbers)
 {
     std::vector<Lit> all;
     for (std::size_t k = 0; k < numbers.size(); ++k)
@@ -143,44 +133,18 @@ std::vector<Lit> OpenModel::thatHas(const OpenPlace& clue, const RegionNumbers& 
     return all;
 }
 
-/// Lines that others begin with are counted once for all of them. False when that took too long.
-bool OpenModel::count(const Counted& counted, const Halt& halt)
+/// Lines that others begin with are counted once for all of them.
+std::vector<Lit> OpenModel::moreOf(std::span<const std::vector<Place>> lines)
 {
-    for (const CellLines& lines : counted) {
-        const std::vector<Lit>* before = nullptr;
-        for (const std::vector<Place>& line : lines) {
-            const auto [known, isNew] = m_more.try_emplace({lines.front(), line});
-            if (isNew) {
-                std::vector<Lit> possible = m_board.spare[line];
-                std::erase(possible, No);
-                known->second = unaryCount(*m_model, possible);
-                if (before != nullptr)
-                    known->second = unarySum(*m_model, *before, std::move(known->second));
-            }
-            before = &known->second;
-            if (isNew && (halt.reached() || !sizeBySpan(known->second, halt)))
-                return false;
-        }
+    if (lines.empty() || m_halt.reached())
+        return {};
+    const auto [known, isNew] = m_more.try_emplace({lines.front(), lines.back()});
+    if (isNew) {
+        std::vector<Lit> possible = m_board.spare[lines.back()];
+        std::erase(possible, No);
+        known->second = unarySum(*m_model, moreOf(lines.first(lines.size() - 1)), unaryCount(*m_model, possible));
     }
-    return true;
-}
-
-/// Once all spare cells are counted: those that are far apart make their part large. That none is so large would be
-/// hard to show else. False when that took too long.
-bool OpenModel::sizeBySpan(const std::vector<Lit>& more, const Halt& halt)
-{
-    std::vector<Place> cells = m_board.spare.grid().cells();
-    std::erase_if(cells, [&](Place cell) { return m_board.spare[cell] == No; });
-    if (more.size() != cells.size())
-        return true;
-    for (std::size_t a = 0; a < cells.size() && !halt.reached(); ++a)
-        for (std::size_t b = 0; b < a; ++b) {
-            const std::array joined{cells[a], cells[b], m_board.only.value_or(cells[b])};
-            const auto fewest = static_cast<std::size_t>(fewestCells(joined));
-            m_model->add(
-                {!m_board.spare[cells[a]], !m_board.spare[cells[b]], fewest <= more.size() ? more[fewest - 1] : No});
-        }
-    return !halt.reached();
+    return known->second;
 }
 
 } // namespace tokisuji

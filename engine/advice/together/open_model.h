@@ -9,9 +9,8 @@
 #include "engine/clues/clue_families.h"
 #include "engine/sat/model.h"
 
-#include <functional>
+#include <future>
 #include <map>
-#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -21,30 +20,16 @@ namespace tokisuji {
 struct OpenBoard {
     Rules rules;                       ///< atoms and answers of the board come first
     Field spare{};                     ///< for clues that claim a part
-    std::optional<Place> only{};       ///< the place of all these clues, if they have but one
     std::optional<SpareLight> light{}; ///< for pairs of letters
 };
-/// Nothing where the rules do not speak of such parts, or of such light.
+/// Nothing where the rules do not speak of such parts, or of such light. `only`: the place of the clue.
 [[nodiscard]] std::optional<OpenBoard> withOpenPart(const Board&, std::optional<Place> only = {});
 [[nodiscard]] std::optional<OpenBoard> withOpenPair(const Board&);
 
-/// The same for several searches, and what is known of its solutions. Thread-safe.
-class SharedBoard {
-public:
-    explicit SharedBoard(std::function<std::optional<OpenBoard>()> make) : m_make(std::move(make)) {}
-
-    /// Made when it is first asked for.
-    [[nodiscard]] const std::optional<OpenBoard>& get()
-    {
-        std::call_once(m_once, [this] { m_board = m_make(); });
-        return m_board;
-    }
-    FoundSolutions solutions;
-
-private:
-    std::function<std::optional<OpenBoard>()> m_make;
-    std::once_flag m_once;
-    std::optional<OpenBoard> m_board;
+/// The same for several threads, and what is known of its solutions.
+struct SharedBoard {
+    std::shared_future<std::optional<OpenBoard>> board; ///< made when it is first asked for
+    FoundSolutions solutions{};
 };
 
 /// A clue that is open: its numbers count spare cells, each those of some lines; or it is read off answers, and its
@@ -76,17 +61,15 @@ public:
         return tokisuji::othersThan(known, m_stock.rules(), *m_model, assumptions, most, halt);
     }
     [[nodiscard]] Model& model() { return *m_model; }
-    /// The place outlives the reading. Nothing where the halt was reached.
-    [[nodiscard]] std::optional<ClueReading> readingOf(OpenPlace&, const Halt&);
+    /// The place outlives the reading.
+    [[nodiscard]] ClueReading readingOf(OpenPlace&);
 
 private:
     [[nodiscard]] std::optional<RegionNumbers> numbersIn(const OpenPlace&, const Answers&) const;
-    [[nodiscard]] bool count(const Counted&, const Halt&);
-    [[nodiscard]] bool sizeBySpan(const std::vector<Lit>& more, const Halt&);
     [[nodiscard]] ClueReading inSpareLight(const OpenPlace&, const ClueReading&) const;
     void chooseRays(const OpenPlace&, ClueReading&) const;
-    [[nodiscard]] std::vector<Lit> thatHas(const OpenPlace&, const RegionNumbers&) const;
-    [[nodiscard]] const std::vector<Lit>& moreOf(const CellLines&) const;
+    [[nodiscard]] std::vector<Lit> thatHas(const OpenPlace&, const RegionNumbers&);
+    [[nodiscard]] std::vector<Lit> moreOf(std::span<const std::vector<Place>> lines);
 
     const OpenBoard& m_board;
     const Stock& m_stock;

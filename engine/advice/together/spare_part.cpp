@@ -45,25 +45,13 @@ std::vector<Place> cellsApart(const Parts& parts)
     return cells;
 }
 
-/// What is said of parts is said of these.
-Primitive ofParts(Primitive primitive, const Shared<Parts>& parts)
-{
-    std::visit(
-        [&](auto& p) {
-            if constexpr (requires { p.parts; })
-                p.parts = parts;
-        },
-        primitive);
-    return primitive;
-}
-
 SparePart besideAreas(const Rules& from, const Parts& parts)
 {
     SparePart told{overSameAtoms(from), {}};
     told.spare = spareCells(told.rules, parts.present.grid(), cellsApart(parts));
     const Shared<Parts> kept = Parts{keptCells(told.rules, parts.present, told.spare), parts.seeds};
     for (const Instance& i : from.instances())
-        told.rules.like(i, Origin::Board).say(ofParts(i.says, kept));
+        told.rules.like(i, Origin::Board).say(ofOtherParts(i.says, [&](const Parts&) { return kept; }));
     for (const Place c : parts.present.grid().cells()) {
         told.rules.at(c, sparePart).implies(told.spare[c], {parts.present[c]});
         for (const Place next : parts.present.grid().neighbours(c))
