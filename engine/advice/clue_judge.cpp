@@ -61,15 +61,6 @@ SolutionSet completed(std::vector<Answers> known, const Stock& stock, std::size_
 
 } // namespace
 
-Rules withoutRulesOf(Place clue, const Rules& rules)
-{
-    Rules left = overSameAtoms(rules);
-    for (const Instance& i : rules.instances())
-        if (i.origin == Origin::Board || i.anchor != clue)
-            left.like(i, i.origin).say(i.says);
-    return left;
-}
-
 Status statusBy(std::size_t solutions, bool all)
 {
     if (solutions >= 2)

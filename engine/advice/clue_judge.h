@@ -24,9 +24,6 @@ using FamilySink = std::function<void(std::size_t family, std::vector<Judged>)>;
 /// So much less patience is enough for most clues, as long as others wait.
 inline constexpr int hastyPart = 8;
 
-/// All rules but those that come from the clue at a place, over the same atoms.
-[[nodiscard]] Rules withoutRulesOf(Place clue, const Rules&);
-
 /// What so many solutions tell, which are all there are or some of them.
 [[nodiscard]] Status statusBy(std::size_t solutions, bool all);
 

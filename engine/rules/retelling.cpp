@@ -49,6 +49,15 @@ Rules overSameAtoms(const Rules& from)
     return to;
 }
 
+Rules withoutRulesOf(Place clue, const Rules& rules)
+{
+    Rules left = overSameAtoms(rules);
+    for (const Instance& i : rules.instances())
+        if (i.origin == Origin::Board || i.anchor != clue)
+            left.like(i, i.origin).say(i.says);
+    return left;
+}
+
 Primitive ofOtherParts(Primitive primitive, const std::function<Shared<Parts>(const Parts&)>& other)
 {
     std::visit(

@@ -16,6 +16,8 @@ std::vector<Lit> unaryCount(Model& model, std::span<const Lit> lits)
 
 std::vector<Lit> unarySum(Model& model, std::vector<Lit> one, std::vector<Lit> other)
 {
+    if (one.empty())
+        return other;
     Encoder out(model.solver());
     return encoding::added(out, std::array{std::move(one), std::move(other)}, INT_MAX);
 }

@@ -5,6 +5,7 @@
 #include "engine/advice/clue_judge.h"
 #include "engine/advice/repairs.h"
 #include "engine/clues/clue_lists.h"
+#include "engine/rules/retelling.h"
 #include "tests/support/test.h"
 
 #include <array>
