@@ -241,8 +241,8 @@ ClueReading FamilyReader::Numbers::readingIn(const Model& model, std::vector<Lit
         const auto option = optionIn(Assignment(m_last.rules(), solution));
         return option ? std::optional(ClueKey{static_cast<int>(*option)}) : std::nullopt;
     };
-    reading.shownBy = [isValue = std::move(isValue)](const auto& clue, const Answers&) {
-        return clue ? std::optional(std::vector{isValue[static_cast<std::size_t>(clue->front())]}) : std::nullopt;
+    reading.shownBy = [this, isValue = std::move(isValue)](const auto& clue, const Answers& solution) {
+        return clue ? std::vector{isValue[static_cast<std::size_t>(clue->front())]} : literalsOf(m_open, solution);
     };
     return reading;
 }

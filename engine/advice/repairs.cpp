@@ -30,7 +30,7 @@ bool isBetter(const Ranked& a, const Ranked& b)
     return a.determined() != b.determined() && !uniqueA ? a.determined() > b.determined() : a.family < b.family;
 }
 
-/// Do solutions with them, although they are read off, need not be such of the board as it is?
+/// May a solution with these clues fail to solve the current board, although they are read off solutions?
 bool givesFreedom(const ClueFamily& family)
 {
     return family.read != nullptr && std::ranges::none_of(family.weaker, [](const Weakening& weaker) {
