@@ -28,12 +28,6 @@ std::optional<Answers> carriedAnswers(const Rules& rules, const Board& board, co
     return carried ? std::optional(answersOf(rules, *carried)) : std::nullopt;
 }
 
-int answerCount(const Board& board)
-{
-    const Rules rules = rulesOf(board);
-    return static_cast<int>(rules.answers().size());
-}
-
 /// How many answers are the same in all of these solutions.
 int agreedAnswers(const Stock& stock, const std::vector<std::size_t>& solutions, std::optional<Place> except)
 {
@@ -169,8 +163,10 @@ bool ClueJudge::determine(Judged& judged)
 {
     const Place place = judged.option.place;
     Board changed = with(m_task.board, judged.option);
-    if (judged.status == Status::Unique && !judged.determined)
-        judged.determined = answerCount(changed);
+    if (judged.status == Status::Unique && !judged.determined) {
+        const Rules rules = rulesOf(changed);
+        judged.determined = static_cast<int>(rules.answers().size());
+    }
     if (judged.status == Status::Several && !judged.determined) {
         if (judged.isGiven) {
             changed = changed.without(genreOf(changed).answerLayers());

@@ -17,13 +17,6 @@ bool staysUnique(const JudgeTask& task, const ClueOption& option, const std::sto
     return !judged.empty() && judged.front().status == Status::Unique;
 }
 
-std::vector<Place> placesWithClues(const Board& board)
-{
-    std::vector<Place> places = cluePlaces(board);
-    std::erase_if(places, [&](Place p) { return !hasClue(board, p); });
-    return places;
-}
-
 } // namespace
 
 IdleReport findIdleClues(const Board& board, std::chrono::milliseconds patience, std::stop_token stop,
@@ -32,7 +25,8 @@ IdleReport findIdleClues(const Board& board, std::chrono::milliseconds patience,
     const Stock base = baseStock(board, {}, {}, 2, patience, stop);
     const JudgeTask task{board, base, std::nullopt, patience};
     IdleReport report;
-    const std::vector<Place> places = placesWithClues(board);
+    std::vector<Place> places = cluePlaces(board);
+    std::erase_if(places, [&](Place p) { return !hasClue(board, p); });
     report.candidates = static_cast<int>(places.size());
     for (const Place place : places) {
         if (stop.stop_requested())

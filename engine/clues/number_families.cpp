@@ -120,22 +120,11 @@ ClueOption numberOption(const ClueSite& site, int value, Dir direction, std::opt
 
 // --- numbers of parts ---
 
-Counted wholeBoardCounted(const Board& board, Place)
-{
-    return {board.grid().rows()};
-}
-
-RegionNumbers areaOf(const Board&, const ClueOption& option)
-{
-    return {option.value == question ? blank : option.value};
-}
-
-ClueOption alreadyNamed(const Board&, Place place, const RegionNumbers&)
-{
-    return {.place = place, .edit = {}};
-}
-
-constexpr RegionClue partClue{wholeBoardCounted, areaOf, alreadyNamed};
+constexpr RegionClue partClue{
+    .counted = [](const Board& board, Place) { return Counted{board.grid().rows()}; },
+    .numbersOf = [](const Board&, const ClueOption& o) { return RegionNumbers{o.value == question ? blank : o.value}; },
+    .withNumbers = [](const Board&, Place p, const RegionNumbers&) { return ClueOption{.place = p, .edit = {}}; },
+};
 
 } // namespace
 

@@ -1,11 +1,13 @@
 #include "engine/advice/together/open_model.h"
 
 #include "engine/advice/family_reader.h"
+#include "engine/board/span.h"
 #include "engine/genre/registry.h"
 #include "engine/sat/disposal.h"
 #include "engine/sat/unary_count.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tokisuji {
 
@@ -22,7 +24,7 @@ std::optional<OpenBoard> withOpenPart(const Board& board, std::optional<Place> o
         return std::nullopt;
     if (only)
         part->rules.at(*only, openPart).is(part->spare[*only]);
-    return OpenBoard{.rules = std::move(part->rules), .spare = std::move(part->spare)};
+    return OpenBoard{.rules = std::move(part->rules), .spare = std::move(part->spare), .only = only};
 }
 
 std::optional<OpenBoard> withOpenPair(const Board& board)
@@ -59,6 +61,8 @@ ClueReading OpenModel::readingOf(OpenPlace& clue)
         ClueReading plain = tokisuji::readingOf(*clue.read, m_stock.board(), m_stock, clue.options);
         return m_board.light ? inSpareLight(clue, plain) : plain;
     }
+    for (const CellLines& lines : clue.counted)
+        (void)moreOf(lines); // it is solved sooner if this is known from the start
     ClueReading reading;
     reading.when = {m_board.spare[clue.place]};
     reading.clueIn = [this, &clue](const Answers& solution) { return numbersIn(clue, solution); };
@@ -143,8 +147,24 @@ std::vector<Lit> OpenModel::moreOf(std::span<const std::vector<Place>> lines)
         std::vector<Lit> possible = m_board.spare[lines.back()];
         std::erase(possible, No);
         known->second = unarySum(*m_model, moreOf(lines.first(lines.size() - 1)), unaryCount(*m_model, possible));
+        if (std::ssize(lines) * std::ssize(lines.back()) == m_board.spare.grid().size().cells())
+            sizeBySpan(known->second);
     }
     return known->second;
+}
+
+/// Once all cells are counted: those that are far apart make their part large. That none is so large would be hard to
+/// show else.
+void OpenModel::sizeBySpan(const std::vector<Lit>& more)
+{
+    const std::vector<Place> cells = m_board.spare.grid().cells();
+    for (std::size_t a = 0; a < cells.size() && !m_halt.reached(); ++a)
+        for (std::size_t b = 0; b < a; ++b) {
+            const std::array joined{cells[a], cells[b], m_board.only.value_or(cells[b])};
+            const auto fewest = static_cast<std::size_t>(fewestCells(joined));
+            const Lit isLarge = fewest <= more.size() ? more[fewest - 1] : No;
+            m_model->add({!m_board.spare[cells[a]], !m_board.spare[cells[b]], isLarge});
+        }
 }
 
 } // namespace tokisuji

@@ -20,9 +20,10 @@ namespace tokisuji {
 struct OpenBoard {
     Rules rules;                       ///< atoms and answers of the board come first
     Field spare{};                     ///< for clues that claim a part
+    std::optional<Place> only{};       ///< the place of all these clues, if they have but one
     std::optional<SpareLight> light{}; ///< for pairs of letters
 };
-/// Nothing where the rules do not speak of such parts, or of such light. `only`: the place of the clue.
+/// Nothing where the rules do not speak of such parts, or of such light.
 [[nodiscard]] std::optional<OpenBoard> withOpenPart(const Board&, std::optional<Place> only = {});
 [[nodiscard]] std::optional<OpenBoard> withOpenPair(const Board&);
 
@@ -70,6 +71,7 @@ private:
     void chooseRays(const OpenPlace&, ClueReading&) const;
     [[nodiscard]] std::vector<Lit> thatHas(const OpenPlace&, const RegionNumbers&);
     [[nodiscard]] std::vector<Lit> moreOf(std::span<const std::vector<Place>> lines);
+    void sizeBySpan(const std::vector<Lit>& more);
 
     const OpenBoard& m_board;
     const Stock& m_stock;
