@@ -304,6 +304,18 @@
         <translation>ソルバー(&amp;S)</translation>
     </message>
     <message>
+        <source>Tr&amp;ace</source>
+        <translation>解き筋(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Repair</source>
+        <translation>修正(&amp;R)</translation>
+    </message>
+    <message>
+        <source>S&amp;olve</source>
+        <translation>解く(&amp;O)</translation>
+    </message>
+    <message>
         <source>His&amp;tory</source>
         <translation>履歴(&amp;T)</translation>
     </message>

@@ -84,40 +84,19 @@ const ActionRow rows[]{
     {Id::CountMarks, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Treat my marks as given"), "Ctrl+M", "", checkable,
      always},
     {Id::KeepChecking, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Keep checking"), "Ctrl+Shift+K"},
-    {Id::CheckAnswer, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Check my answer"), "Ctrl+Shift+M"},
     {Id::ShowDetermined, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Show determined marks"), "F5", "", checkable, true,
      group},
     {Id::ShowDifference, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Show the difference of two solutions"), "F6", "",
      checkable},
     {Id::ShowConflict, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Show conflicting clues"), "F7", "", checkable},
-    {Id::ShowWhatIf, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Show what each clue would do"), "F8", "", checkable},
-    {Id::ShowReasons, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Show reasons of a step"), "F9", "", checkable},
     {Id::NextPlace, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Next place"), "F3", "next", false, true, group},
     {Id::PreviousPlace, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Previous place"), "Shift+F3", "previous"},
     {Id::NextAlternative, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Next alternative"), "Ctrl+]"},
     {Id::PreviousAlternative, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Previous alternative"), "Ctrl+["},
-    {Id::NextStep, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Next step of the trace"), "Ctrl+J", "next", false, true,
-     group},
-    {Id::PreviousStep, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Previous step of the trace"), "Ctrl+Shift+J",
-     "previous"},
-    {Id::IntoHypothesis, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Enter or leave the hypothesis"), "Ctrl+Alt+J"},
-    {Id::PlayTrace, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Play the trace"), "", "play", checkable},
-    {Id::ShowAfter, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Show the board after the step"), "Shift+F9", "",
-     checkable},
-    {Id::SwapCases, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Swap the refuted case and the correct one"), "",
-     "swap"},
-    {Id::WhyThisMark, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Why this mark?"), "Ctrl+R"},
-    {Id::AdoptStep, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt the trace up to this step"),
-     "Ctrl+Return; Ctrl+Enter"},
-    {Id::Hint, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Hint"), "Ctrl+H", "hint"},
-    {Id::MarkIntended, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Mark this path as intended"), "Ctrl+I", "", false,
+    {Id::AdoptDetermined, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt determined marks"), "Ctrl+Alt+D", "", false,
      true, group},
-    {Id::IntendStep, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Mark this step as intended (toggle)")},
-    {Id::ClearIntended, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Clear the intended path")},
-    {Id::EditProfiles, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Knowledge profiles…"), "", "", false, always},
-    {Id::MatchRates, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Match rates of edge-matching…"), "", "", false,
-     always},
-
+    {Id::AdoptSolution, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt solution A"), "Ctrl+Alt+S"},
+    {Id::AdoptAlternative, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt solution B")},
     {Id::NextTurn, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "One turn forward"), "Ctrl+J", "next", false, true,
      group},
     {Id::PreviousTurn, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "One turn back"), "Ctrl+Shift+J", "previous"},
@@ -125,19 +104,40 @@ const ActionRow rows[]{
     {Id::NextWay, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Next solution in turns"), "Ctrl+]"},
     {Id::PreviousWay, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Previous solution in turns"), "Ctrl+["},
     {Id::CopyTurns, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Copy the turns"), "", "copy"},
+    {Id::MatchRates, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Match rates of edge-matching…"), "", "", false, always,
+     group},
 
-    {Id::FindMistake, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Where did I go wrong?"), "Ctrl+Shift+X", "", false,
-     true, group},
-    {Id::GoBackToRight, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Go back to before the first wrong mark"),
-     "Ctrl+Alt+X"},
-    {Id::AdoptAdvice, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt the chosen change"), "Ctrl+Return; Ctrl+Enter",
+    {Id::NextStep, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Next step of the trace"), "Ctrl+J", "next"},
+    {Id::PreviousStep, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Previous step of the trace"), "Ctrl+Shift+J",
+     "previous"},
+    {Id::IntoHypothesis, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Enter or leave the hypothesis"), "Ctrl+Alt+J"},
+    {Id::PlayTrace, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Play the trace"), "", "play", checkable},
+    {Id::ShowReasons, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Show reasons of a step"), "F9", "", checkable, true,
+     group},
+    {Id::ShowAfter, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Show the board after the step"), "Shift+F9", "",
+     checkable},
+    {Id::SwapCases, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Swap the refuted case and the correct one"), "", "swap"},
+    {Id::WhyThisMark, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Why this mark?"), "Ctrl+R"},
+    {Id::AdoptStep, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Adopt the trace up to this step"),
+     "Ctrl+Return; Ctrl+Enter", "", false, true, group},
+    {Id::MarkIntended, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Mark this path as intended"), "Ctrl+I"},
+    {Id::IntendStep, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Mark this step as intended (toggle)")},
+    {Id::ClearIntended, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Clear the intended path")},
+    {Id::EditProfiles, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Knowledge profiles…"), "", "", false, always, group},
+
+    {Id::ShowWhatIf, Menu::Repair, QT_TRANSLATE_NOOP("Actions", "Show what each clue would do"), "F8", "", checkable},
+    {Id::AdoptAdvice, Menu::Repair, QT_TRANSLATE_NOOP("Actions", "Adopt the chosen change"), "Ctrl+Return; Ctrl+Enter",
      "", false, true, group},
-    {Id::PreviewAdvice, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Preview the chosen change"), "", "", checkable},
-    {Id::MakeMinimal, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Remove all redundant clues")},
-    {Id::AdoptDetermined, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt determined marks"), "Ctrl+Alt+D", "", false,
+    {Id::PreviewAdvice, Menu::Repair, QT_TRANSLATE_NOOP("Actions", "Preview the chosen change"), "", "", checkable},
+    {Id::MakeMinimal, Menu::Repair, QT_TRANSLATE_NOOP("Actions", "Remove all redundant clues"), "", "", false, true,
+     group},
+
+    {Id::CheckAnswer, Menu::Solve, QT_TRANSLATE_NOOP("Actions", "Check my answer"), "Ctrl+Shift+M"},
+    {Id::Hint, Menu::Solve, QT_TRANSLATE_NOOP("Actions", "Hint"), "Ctrl+H", "hint"},
+    {Id::FindMistake, Menu::Solve, QT_TRANSLATE_NOOP("Actions", "Where did I go wrong?"), "Ctrl+Shift+X", "", false,
      true, group},
-    {Id::AdoptSolution, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt solution A"), "Ctrl+Alt+S"},
-    {Id::AdoptAlternative, Menu::Solver, QT_TRANSLATE_NOOP("Actions", "Adopt solution B")},
+    {Id::GoBackToRight, Menu::Solve, QT_TRANSLATE_NOOP("Actions", "Go back to before the first wrong mark"),
+     "Ctrl+Alt+X"},
 
     {Id::FirstState, Menu::History, QT_TRANSLATE_NOOP("Actions", "First state"), "Ctrl+Home", "first"},
     {Id::PreviousState, Menu::History, QT_TRANSLATE_NOOP("Actions", "One edit back"), "Ctrl+Alt+Left", "previous"},
@@ -163,10 +163,11 @@ const ActionRow rows[]{
 };
 
 // Mnemonics avoid H, J, K, L (Alt moves the cursor) and C (Alt toggles the mode).
-constexpr const char* menuTitles[]{QT_TRANSLATE_NOOP("Actions", "&File"),   QT_TRANSLATE_NOOP("Actions", "&Edit"),
-                                   QT_TRANSLATE_NOOP("Actions", "&Board"),  QT_TRANSLATE_NOOP("Actions", "&View"),
-                                   QT_TRANSLATE_NOOP("Actions", "&Solver"), QT_TRANSLATE_NOOP("Actions", "His&tory"),
-                                   QT_TRANSLATE_NOOP("Actions", "Hel&p")};
+constexpr const char* menuTitles[]{QT_TRANSLATE_NOOP("Actions", "&File"),    QT_TRANSLATE_NOOP("Actions", "&Edit"),
+                                   QT_TRANSLATE_NOOP("Actions", "&Board"),   QT_TRANSLATE_NOOP("Actions", "&View"),
+                                   QT_TRANSLATE_NOOP("Actions", "&Solver"),  QT_TRANSLATE_NOOP("Actions", "Tr&ace"),
+                                   QT_TRANSLATE_NOOP("Actions", "&Repair"),  QT_TRANSLATE_NOOP("Actions", "S&olve"),
+                                   QT_TRANSLATE_NOOP("Actions", "His&tory"), QT_TRANSLATE_NOOP("Actions", "Hel&p")};
 
 QString translated(const char* text)
 {
@@ -267,6 +268,8 @@ void Actions::refresh(const ActionRow& row)
     action->setToolTip(lacking ? QStringLiteral("%1\n%2").arg(name, reason) : name);
     action->setStatusTip(reason);
     action->setEnabled(!lacking);
+    action->setVisible(std::ranges::all_of(
+        needsOf(row.id), [this](Need need) { return !isKindNeed(need) || m_met[static_cast<std::size_t>(need)]; }));
 }
 
 QString Actions::plainText(ActionId id)

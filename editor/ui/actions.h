@@ -131,7 +131,7 @@ enum class ActionId : std::uint8_t {
     About,
 };
 
-enum class MenuId : std::uint8_t { File, Edit, Board, View, Solver, History, Help };
+enum class MenuId : std::uint8_t { File, Edit, Board, View, Solver, Trace, Repair, Solve, History, Help };
 
 /// One row of the table. Texts are English source texts of the context "Actions".
 struct ActionRow {
@@ -148,7 +148,7 @@ struct ActionRow {
 [[nodiscard]] std::span<const ActionRow> actionTable();
 
 /// The table as QActions of one window. The tool tip of a disabled one ends in a line that says why; its status tip is
-/// that line.
+/// that line. Those of one kind of puzzle are seen while one of that kind is open.
 class Actions : public QObject {
     Q_OBJECT
 public:

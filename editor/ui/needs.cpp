@@ -165,6 +165,11 @@ std::span<const Need> needsOf(ActionId action)
     return found == needsTable().end() ? std::span<const Need>() : found->needs;
 }
 
+bool isKindNeed(Need need)
+{
+    return need == Need::EdgePieces || need == Need::PieceBank || need == Need::Twisty;
+}
+
 QString reasonText(Need lacking)
 {
     return QCoreApplication::translate("Needs", reasons[static_cast<std::size_t>(lacking)].text);

@@ -76,6 +76,8 @@ constexpr int needCount = static_cast<int>(Need::MeasuredRates) + 1;
 
 /// In the order in which they are reported; an open puzzle comes before all of them (see ActionRow::needsPuzzle).
 [[nodiscard]] std::span<const Need> needsOf(ActionId action);
+/// Is it a kind of puzzle that has to be open? Actions of another kind are not shown at all.
+[[nodiscard]] bool isKindNeed(Need need);
 /// Why something whose need is not met is disabled: a short sentence without a full stop, in the window's language.
 [[nodiscard]] QString reasonText(Need lacking);
 

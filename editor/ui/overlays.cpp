@@ -77,6 +77,7 @@ void paintWhatIf(QPainter& p, const QRectF& r)
 }
 
 constexpr bool ofLines = true;
+constexpr bool usual = true;
 
 /// The chips of the panel stand in this order.
 const OverlayRow rows[]{
@@ -85,7 +86,7 @@ const OverlayRow rows[]{
      paintDetermined, "determined", ofLines},
     {OverlayKind::Difference, ActionId::ShowDifference, &Overlays::difference,
      QT_TRANSLATE_NOOP("Overlays", "Difference"), QT_TRANSLATE_NOOP("Overlays", "Where two solutions differ"),
-     paintDifference, "difference", ofLines},
+     paintDifference, "difference", ofLines, !usual},
     {OverlayKind::Conflict, ActionId::ShowConflict, &Overlays::conflict, QT_TRANSLATE_NOOP("Overlays", "Conflict"),
      QT_TRANSLATE_NOOP("Overlays", "Clues that conflict with each other"), paintConflict, "conflict"},
     {OverlayKind::WhatIf, ActionId::ShowWhatIf, &Overlays::whatIf, QT_TRANSLATE_NOOP("Overlays", "What if"),

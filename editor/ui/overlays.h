@@ -36,6 +36,7 @@ struct OverlayRow {
     void (*paintLegend)(QPainter& painter, const QRectF& rect);
     const char* setting = ""; ///< the setting that remembers whether it is wanted; empty: that is forgotten
     bool isOfLines = false;   ///< only one of these is drawn; later rows come before earlier ones
+    bool isUsual = true;      ///< shown to an author who has not chosen yet
 };
 
 [[nodiscard]] std::span<const OverlayRow> overlayTable();

@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QHelpEvent>
 #include <QListWidget>
+#include <QMap>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSet>
@@ -140,7 +141,8 @@ private slots:
         QVERIFY(actions[ActionId::ShowWhatIf]->isEnabled());
         actions[ActionId::CountMarks]->trigger();
         QCOMPARE(actions.lackingFor(ActionId::ShowWhatIf), std::optional(Need::MarksIgnored));
-        QVERIFY(actions[ActionId::ShowWhatIf]->toolTip().endsWith(QStringLiteral("\nNot available while marks are treated as given")));
+        QVERIFY(actions[ActionId::ShowWhatIf]->toolTip().endsWith(
+            QStringLiteral("\nNot available while marks are treated as given")));
         applyLanguage(QStringLiteral("ja"));
         QTRY_COMPARE_WITH_TIMEOUT(actions[ActionId::ShowWhatIf]->statusTip(), reasonText(Need::MarksIgnored),
                                   tests::patienceMs);
@@ -156,12 +158,81 @@ private slots:
         QMenu* menu = actions.menu(MenuId::Board);
         menu->popup(f.window.mapToGlobal(QPoint(40, 40)));
         const auto tip = [&](ActionId id) { return tipAt(menu, menu->actionGeometry(actions[id]).center()); };
-        QCOMPARE(tip(ActionId::ShufflePieces), reasonText(Need::EdgePieces));
         QVERIFY(tip(ActionId::RotateLeft).isEmpty());
+        QVERIFY(!actions[ActionId::ShufflePieces]->isVisible()); // the list would only grow by it
         QAction* variants = menu->actions().last();
         QVERIFY(variants->menu() != nullptr && !variants->isEnabled());
         QCOMPARE(tipAt(menu, menu->actionGeometry(variants).center()), reasonText(Need::Variants));
         menu->close();
+    }
+
+    /// What only one kind of puzzle has is seen while such a puzzle is open.
+    void kindsBringTheirActions_data()
+    {
+        QTest::addColumn<QByteArray>("id");
+        QTest::addColumn<QList<int>>("shown");
+        const auto row = [](const char* id, std::initializer_list<ActionId> shown) {
+            QList<int> ids;
+            std::ranges::transform(shown, std::back_inserter(ids), [](ActionId a) { return static_cast<int>(a); });
+            QTest::newRow(id) << QByteArray(id) << ids;
+        };
+        row("slither", {});
+        row("statuepark", {ActionId::Pieces});
+        row("edgematch", {ActionId::ShufflePieces});
+        row("twisty", {ActionId::Scramble, ActionId::BackToGoal, ActionId::NextTurn, ActionId::PreviousTurn,
+                       ActionId::PlayTurns, ActionId::NextWay, ActionId::PreviousWay, ActionId::CopyTurns});
+    }
+    void kindsBringTheirActions()
+    {
+        QFETCH(QByteArray, id);
+        QFETCH(QList<int>, shown);
+        WindowFixture f;
+        QVERIFY(f.window.openAnything(QString::fromUtf8(findKind(id.toStdString())->sample.data())));
+        for (const ActionRow& row : actionTable()) {
+            const bool isOfKind = std::ranges::any_of(needsOf(row.id), isKindNeed);
+            QCOMPARE(f.window.actionTable()[row.id]->isVisible(),
+                     !isOfKind || shown.contains(static_cast<int>(row.id)));
+        }
+    }
+
+    /// No menu is longer than a small screen is high.
+    void menusAreShort()
+    {
+        QMap<MenuId, int> lengths;
+        for (const ActionRow& row : actionTable())
+            ++lengths[row.menu];
+        for (const int length : std::as_const(lengths))
+            QVERIFY(length <= 20);
+    }
+
+    /// Whatever is open and chosen, a key means one thing.
+    void enabledActionsShareNoKey_data() { actionsSayWhy_data(); }
+    void enabledActionsShareNoKey()
+    {
+        QFETCH(QString, puzzle);
+        WindowFixture f;
+        const Actions& actions = f.window.actionTable();
+        const auto sharedKey = [&] {
+            QMap<QKeySequence, QString> owners;
+            for (const ActionRow& row : actionTable())
+                for (const QKeySequence& key :
+                     actions[row.id]->isEnabled() ? Actions::keysOf(row) : QList<QKeySequence>())
+                    if (const QString other = std::exchange(owners[key], Actions::plainText(row.id)); !other.isEmpty())
+                        return QStringLiteral("%1: %2, %3").arg(key.toString(), other, owners[key]);
+            return QString();
+        };
+        QCOMPARE(sharedKey(), QString());
+        if (puzzle.isEmpty())
+            return;
+        QVERIFY(f.window.openAnything(puzzle));
+        QCOMPARE(sharedKey(), QString());
+        const Need lacking = actions.lackingFor(ActionId::NextStep).value_or(Need::Trace);
+        const bool hasTrace = lacking != Need::Rules && lacking != Need::PlainMarks;
+        if (hasTrace) {
+            QTRY_VERIFY_WITH_TIMEOUT(actions[ActionId::NextStep]->isEnabled(), tests::patienceMs);
+            actions[ActionId::NextStep]->trigger();
+            QCOMPARE(sharedKey(), QString());
+        }
     }
 
     void statusLineSaysWhy()

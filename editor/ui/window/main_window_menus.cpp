@@ -18,9 +18,25 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QMenu>
 
 namespace tokisuji {
+
+namespace {
+
+/// Titles repeat themselves ("Slitherlink 10×10"); the file and its folder tell them apart.
+QString recentText(const RecentPuzzle& puzzle)
+{
+    const QFileInfo file(puzzle.location);
+    if (!file.isAbsolute())
+        return puzzle.title;
+    const QString text = QStringLiteral("%1 · %2 (%3)").arg(puzzle.title, file.fileName(), file.dir().dirName());
+    return QString(text).replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
+} // namespace
 
 void MainWindow::makeMenus()
 {
@@ -38,7 +54,7 @@ void MainWindow::fillRecentMenu()
     m_recentMenu->clear();
     const auto recent = m_settings->recent();
     for (const RecentPuzzle& puzzle : recent) {
-        QAction* action = m_recentMenu->addAction(puzzle.title);
+        QAction* action = m_recentMenu->addAction(recentText(puzzle));
         action->setToolTip(puzzle.location);
         connect(action, &QAction::triggered, this, [this, location = puzzle.location] { openAnything(location); });
     }

@@ -14,9 +14,6 @@ namespace {
 
 constexpr int arcDelayMs = 150;
 
-/// On larger boards a first difference of a few lines says less than all that is determined.
-constexpr int cellsOfDifferenceFirst = 20 * 20;
-
 constexpr std::array modes{Mode::Edit, Mode::Solve};
 
 QString settingOf(const OverlayRow& row, Mode mode)
@@ -57,11 +54,11 @@ ResultPresenter::ResultPresenter(const Workbench& bench) : Presenter(bench)
 /// As it was chosen last; who solves is shown nothing until he has asked for it.
 Overlays ResultPresenter::wantedAtFirst(Mode mode) const
 {
-    const bool usually = mode == Mode::Edit;
-    Overlays overlays{.placement = usually};
+    const bool isEdit = mode == Mode::Edit;
+    Overlays overlays{.placement = isEdit};
     for (const OverlayRow& row : overlayTable())
         if (row.shown != nullptr && *row.setting != '\0')
-            overlays.*row.shown = m_settings->overlay(settingOf(row, mode)).value_or(usually);
+            overlays.*row.shown = m_settings->overlay(settingOf(row, mode)).value_or(isEdit && row.isUsual);
     return overlays;
 }
 
@@ -107,8 +104,8 @@ void ResultPresenter::takeOpened()
     for (const Mode mode : modes) {
         Overlays& overlays = m_wanted[static_cast<std::size_t>(mode)];
         overlays.show = Overlays::ShowBoth;
-        overlays.difference =
-            wantedAtFirst(mode).difference && m_document->board().size().cells() <= cellsOfDifferenceFirst;
+        if (!overlays.whatIf)
+            overlays = wantedAtFirst(mode);
     }
 }
 
