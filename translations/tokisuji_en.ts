@@ -2364,6 +2364,13 @@
         <source>determined pieces</source>
         <translation>determined pieces</translation>
     </message>
+    <message numerus="yes">
+        <source>%n places lack one</source>
+        <translation>
+            <numerusform>%n place lacks one</numerusform>
+            <numerusform>%n places lack one</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::AlternativesSection</name>

@@ -3305,6 +3305,24 @@
         <source>determined pieces</source>
         <translation>確定したピース</translation>
     </message>
+    <message>
+        <source>Not finished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>clues are still to come</source>
+        <translation>ヒントを足せば解けます</translation>
+    </message>
+    <message>
+        <source>borders of rooms are still to come</source>
+        <translation>部屋を区切れば解けます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places lack one</source>
+        <translation>
+            <numerusform>足りない所が %n か所</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::GenerateDialog</name>

@@ -1,9 +1,9 @@
 // check: is the puzzle unique, and if not, where.
+#include "engine/check/check.h"
 #include "app/batch.h"
 #include "app/json.h"
 #include "app/placement_report.h"
 #include "app/turns_report.h"
-#include "engine/check/check.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/twisty/twisty_board.h"
@@ -21,6 +21,7 @@ constexpr std::array options{
     OptionSpec{"--marks", "use|ignore", "whether marks on the board are part of the puzzle (ignore)"},
     OptionSpec{"--timeout", "MS", "stop after this many milliseconds; 0 means never (0)"},
     OptionSpec{"--alternatives", "N", "how many further solutions to look for (1)"},
+    OptionSpec{"--open", "", "clues, and borders of rooms, may still be added"},
 };
 
 QJsonValue fileOf(const Board& board)
@@ -65,6 +66,10 @@ QJsonObject jsonOf(const Board& board, const Verdict& verdict)
     }
     if (verdict.determined)
         json["determinedMarks"] = fileOf(*verdict.determined);
+    if (verdict.status == Status::Open) {
+        json["toCome"] = verdict.reading == BoardReading::RoomsToCome ? "rooms" : "clues";
+        json["missing"] = toJson(verdict.missing);
+    }
     if (verdict.turns)
         addTurns(board, *verdict.turns, json);
     else if (verdict.status == Status::None) {
@@ -111,6 +116,8 @@ std::string textOf(const Board& board, const Verdict& verdict)
                        + ms.data();
     if (verdict.status == Status::None && !verdict.conflict.empty())
         text += ", conflict:" + listOf(verdict.conflict);
+    if (verdict.status == Status::Open && !verdict.missing.empty())
+        text += ", missing:" + listOf(verdict.missing);
     if (verdict.placement)
         text += ", " + placementInWords(*verdict.placement);
     if (isCutShort(verdict))
@@ -134,7 +141,8 @@ Checked<CheckOptions> optionsOf(const Arguments& arguments)
         return *problem;
     return CheckOptions{.marks = std::get<std::size_t>(use) == 1 ? MarkUse::Use : MarkUse::Ignore,
                         .limit = std::chrono::milliseconds(std::get<int>(timeout)),
-                        .alternatives = std::get<int>(alternatives)};
+                        .alternatives = std::get<int>(alternatives),
+                        .upTo = arguments.has("--open") ? BoardReading::RoomsToCome : BoardReading::AsItStands};
 }
 
 Checked<Exit> run(const Arguments& arguments)
@@ -156,11 +164,16 @@ Checked<Exit> run(const Arguments& arguments)
 
 const Command checkCommand{
     "check",
-    "PUZZLE [--json] [--marks use|ignore] [--timeout MS] [--alternatives N]",
+    "PUZZLE [--json] [--marks use|ignore] [--timeout MS] [--alternatives N] [--open]",
     "report whether a puzzle has exactly one solution",
-    "JSON: genre, status (unique, several, none, unknown), determined, total, ms, firstMs, statusMs; solution,\n"
+    "JSON: genre, status (unique, several, none, unknown, open), determined, total, ms, firstMs, statusMs; solution,\n"
     "alternative (the nearest second solution) and determinedMarks as pzprv3 texts; conflict (cells whose clues\n"
     "conflict); why, if the check was stopped.\n"
+    "Open boards: with --open, a puzzle that has no solution as it stands is \"open\" if clues added where none "
+    "stands\n"
+    "(toCome: clues) or further borders of rooms (toCome: rooms) can give it one. Then determined and determinedMarks\n"
+    "are what holds whatever is added, and missing names places that lack a clue or a border whatever is added\n"
+    "elsewhere. \"none\" means that nothing can help, and conflict names clues that conflict whatever is added.\n"
     "Edge-matching: placement (the number of the piece in each cell, row by row), turns (clockwise quarter turns, if\n"
     "pieces may be rotated) and matchRate, for a solution or otherwise the best placement found.\n"
     "Twisty puzzles: length (proved shortest), turns, ways (all shortest sequences, at most 1000, with allFound),\n"

@@ -88,6 +88,7 @@ private:
         case Status::None:
             return {.outcome = PlayReport::NoSolution};
         case Status::Unknown:
+        case Status::Open:
             break;
         }
         return {.outcome = PlayReport::Undecided};

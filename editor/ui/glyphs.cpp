@@ -74,6 +74,15 @@ void paintRunning(QPainter& p, const QColor& colour, double turn)
     p.drawArc(QRectF(0.1, 0.1, 0.8, 0.8), qRound(-turn * 360 * 16), 260 * 16);
 }
 
+void paintOpen(QPainter& p, const QColor& colour)
+{
+    p.setBrush(Qt::NoBrush);
+    p.setPen(roundPen(colour, 0.1));
+    p.drawEllipse(QPointF(0.5, 0.5), 0.41, 0.41);
+    p.drawLine(QPointF(0.5, 0.29), QPointF(0.5, 0.71));
+    p.drawLine(QPointF(0.29, 0.5), QPointF(0.71, 0.5));
+}
+
 void paintNotComputed(QPainter& p, const QColor& colour)
 {
     p.setPen(Qt::NoPen);
@@ -85,13 +94,15 @@ void paintNotComputed(QPainter& p, const QColor& colour)
 
 VerdictGlyph glyphOf(Status status)
 {
-    constexpr std::array glyphs{VerdictGlyph::Unknown, VerdictGlyph::Unique, VerdictGlyph::Several, VerdictGlyph::None};
+    constexpr std::array glyphs{VerdictGlyph::Unknown, VerdictGlyph::Unique, VerdictGlyph::Several, VerdictGlyph::None,
+                                VerdictGlyph::Open};
     return glyphs[static_cast<std::size_t>(status)];
 }
 
 QColor colourOf(VerdictGlyph glyph)
 {
-    constexpr std::array inks{Ink::Unique, Ink::Several, Ink::NoSolution, Ink::Unknown, Ink::Accent, Ink::Unknown};
+    constexpr std::array inks{Ink::Unique, Ink::Several, Ink::NoSolution, Ink::Unknown,
+                              Ink::Accent, Ink::Unknown, Ink::Accent};
     return colours()[inks[static_cast<std::size_t>(glyph)]];
 }
 
@@ -120,6 +131,9 @@ void paintVerdictGlyph(QPainter& painter, const QRectF& square, VerdictGlyph gly
         break;
     case VerdictGlyph::NotComputed:
         paintNotComputed(painter, colour);
+        break;
+    case VerdictGlyph::Open:
+        paintOpen(painter, colour);
         break;
     }
     painter.restore();

@@ -17,6 +17,7 @@ enum class VerdictGlyph : std::uint8_t {
     Unknown,     ///< dashed ring with "?"
     Running,     ///< open arc
     NotComputed, ///< small dot
+    Open,        ///< ring with a plus
 };
 
 [[nodiscard]] VerdictGlyph glyphOf(Status status);

@@ -44,12 +44,14 @@ int rankOf(const WhatIf& value)
         return 0;
     case Status::Several:
         return 1;
-    case Status::Unknown:
+    case Status::Open:
         return 2;
+    case Status::Unknown:
+        return 3;
     case Status::None:
         break;
     }
-    return 3;
+    return 4;
 }
 
 bool isBetter(const WhatIf& a, const WhatIf& b)
@@ -121,6 +123,7 @@ public:
             addText(figure, layout, Ink::Paper, 1.12, Weight::Bold);
             break;
         case Status::Several:
+        case Status::Open:
             addSeveral(figure, layout.ring * size);
             if (m_detail == Detail::Full)
                 addText(figure, layout, Ink::Several, 1, Weight::Medium);

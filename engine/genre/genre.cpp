@@ -171,9 +171,9 @@ Board Genre::makeBoard(Size size, std::string flags) const
     return board;
 }
 
-Rules Genre::rulesOf(const Board& board) const
+Rules Genre::rulesOf(const Board& board, BoardReading reading) const
 {
-    Rules r;
+    Rules r(reading);
     if (hasRules())
         rules(board, r);
     return r;

@@ -170,9 +170,9 @@ const Genre& genreOf(const Board& board)
     return *genre;
 }
 
-Rules rulesOf(const Board& board)
+Rules rulesOf(const Board& board, BoardReading reading)
 {
-    return genreOf(board).rulesOf(board);
+    return genreOf(board).rulesOf(board, reading);
 }
 
 } // namespace tokisuji

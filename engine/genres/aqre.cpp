@@ -58,7 +58,7 @@ const Genre aqre{
             noRun(r, !black, 4, family::fourUnshaded);
             for (const Room& room : rooms(b))
                 if (room.number >= 0)
-                    r.clue(room.numberCell, family::roomCount).exactly(room.number, black[room.cells]);
+                    r.clue(room.numberCell, family::roomCount).ofOnePart().exactly(room.number, black[room.cells]);
             if (b.hasFlag('b'))
                 for (const Place edge : b.grid().innerEdges())
                     if (const auto [p, q] = cellsBeside(edge); b.at(Layer::Room, edge) == 1)

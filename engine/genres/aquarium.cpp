@@ -58,9 +58,9 @@ const Genre aquarium{
             for (const auto& [cells, below] : waterLevels(b, b.hasFlag('r') ? Vessel::WholeRoom : Vessel::Connected)) {
                 for (const Place c : cells)
                     if (c != cells.front())
-                        r.at(c, family::waterLevel).same(water[c], water[cells.front()]);
+                        r.at(c, family::waterLevel).ofWholeRoom().same(water[c], water[cells.front()]);
                 for (const Place under : below)
-                    r.at(cells.front(), family::waterSinks).implies(water[cells.front()], {water[under]});
+                    r.at(cells.front(), family::waterSinks).ofWholeRoom().implies(water[cells.front()], {water[under]});
             }
             for (const auto& [slot, number, line] : outsideNumbers(b))
                 r.clue(slot, family::outsideCount).exactly(number, water[line]);

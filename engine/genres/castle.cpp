@@ -10,6 +10,7 @@
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
+#include "engine/rules/words/rooms.h"
 
 #include <algorithm>
 
@@ -46,7 +47,7 @@ void clueCell(const Board& b, Rules& r, Loop& line, Place c)
     if (n >= 0 && arrow > 0)
         r.clue(c, family::arrowLength).exactly(n, line.alongRay(c, static_cast<Dir>(arrow)));
     else if (n >= 0)
-        r.clue(c, family::arrowMissing).any({});
+        arrowMissing(r, c, n, [&](Dir d) { return line.alongRay(c, d); });
 }
 
 } // namespace

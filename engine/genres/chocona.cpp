@@ -47,7 +47,7 @@ const Genre chocona{
             someShaded(r, black);
             for (const Room& room : rooms(b))
                 if (room.number >= 0)
-                    r.clue(room.numberCell, family::roomCount).exactly(room.number, black[room.cells]);
+                    r.clue(room.numberCell, family::roomCount).ofOnePart().exactly(room.number, black[room.cells]);
         },
     .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 8},
 };

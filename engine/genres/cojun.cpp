@@ -52,10 +52,10 @@ const Genre cojun{
             for (int n = 1; n <= digit.largest(); ++n)
                 notAdjacent(r, digit.are(n), family::sameBeside);
             for (const Room& room : roomsBetweenHoles(b)) {
-                r.at(room.anchor, family::roomDifferent).different(digit[room.cells]);
+                r.at(room.anchor, family::roomDifferent).ofEachPart().different(digit[room.cells]);
                 for (const Place c : room.cells)
                     if (std::ranges::binary_search(room.cells, c.step(Dir::Down)))
-                        larger(r, c, digit.at(c), digit.at(c.step(Dir::Down)), family::largerAbove);
+                        largerInRoom(r, c, digit.at(c), digit.at(c.step(Dir::Down)), family::largerAbove);
             }
         },
     .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},

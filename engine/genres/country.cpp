@@ -60,7 +60,7 @@ const Genre country{
             entersRoomsOnce(r, b, line, all);
             for (const Room& room : all) {
                 if (room.number > 0)
-                    r.clue(room.numberCell, family::visitCount).exactly(room.number, line.uses(room.cells));
+                    r.clue(room.numberCell, family::visitCount).ofOnePart().exactly(room.number, line.uses(room.cells));
                 if (!b.hasFlag('e'))
                     r.at(room.anchor, family::roomVisited).any(line.uses(room.cells));
             }

@@ -55,7 +55,7 @@ const Genre detour{
             line.visitsAll();
             for (const Room& room : rooms(b))
                 if (room.number >= 0)
-                    r.clue(room.numberCell, family::turnCount).exactly(room.number, line.turns(room.cells));
+                    r.clue(room.numberCell, family::turnCount).ofOnePart().exactly(room.number, line.turns(room.cells));
         },
     .recipe =
         Recipe{.sizes =

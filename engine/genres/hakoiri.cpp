@@ -58,9 +58,9 @@ const Genre hakoiri{
             for (int n = 1; n <= 3; ++n)
                 notTouching(r, sign.are(n), family::sameTouching);
             for (const Room& room : rooms(b)) {
-                r.at(room.anchor, family::threeInRoom).exactly(3, present[room.cells]);
+                r.at(room.anchor, family::threeInRoom).ofEachPart().exactly(3, present[room.cells]);
                 for (int n = 1; n <= 3; ++n)
-                    r.at(room.anchor, family::signOnce).atMost(1, sign.are(n)[room.cells]);
+                    r.at(room.anchor, family::signOnce).ofEachPart().atMost(1, sign.are(n)[room.cells]);
             }
         },
     .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 7},

@@ -48,13 +48,13 @@ const Genre hashikake{
             for (const Place c : b.grid().cells())
                 if (b.at(Layer::Number, c) != blank)
                     islands.push_back(c);
-            const Bridges bridge = bridges(r, b, islands);
+            const Bridges bridge = bridges(r, b, std::move(islands));
 
             std::vector<Lit> any;
-            for (std::size_t i = 0; i < islands.size(); ++i) {
+            for (std::size_t i = 0; i < bridge.islands.size(); ++i) {
                 any.insert(any.end(), bridge.ends[i].begin(), bridge.ends[i].end());
-                if (const int n = b.at(Layer::Number, islands[i]); n >= 0)
-                    r.clue(islands[i], family::clueSum).exactly(n, bridge.ends[i]);
+                if (const int n = b.at(Layer::Number, bridge.islands[i]); n >= 0)
+                    r.clue(bridge.islands[i], family::clueSum).exactly(n, bridge.ends[i]);
             }
             r.at(wholeBoard, family::allConnected).connected(bridge.graph());
             r.at(wholeBoard, family::someLine).any(std::move(any));

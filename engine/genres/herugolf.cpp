@@ -71,14 +71,18 @@ const Genre herugolf{
                     r.clue(c, family::ballFlies).exactly(1, ways(line, c));
                 else
                     passes(r, line, c);
-            const Flights flight = flights(r, b, line);
+            Flights flight = flights(r, b, line);
+            for (const Place c : b.grid().cells())
+                if (r.isOpen() && b.at(Layer::Number, c) != blank)
+                    r.clue(c, family::ballFlies).any(std::move(flight.starts[c]));
             for (const Place edge : b.grid().innerEdges()) {
                 const auto over = flight.over.find(edge);
                 r.clue(edge, family::inFlight)
+                    .unlessClue()
                     .implies(line[edge], over == flight.over.end() ? std::vector<Lit>{} : over->second);
             }
             for (const Flights::Landing& landing : flight.landings)
-                r.clue(landing.cell, family::fliesOn).implies(landing.landed, landing.onwards);
+                r.clue(landing.cell, family::fliesOn).unlessClue().implies(landing.landed, landing.onwards);
         },
 };
 

@@ -79,7 +79,7 @@ const Genre heyawake{
             r.at(wholeBoard, family::someShaded).any(black.all());
             for (const Room& room : rooms(b))
                 if (room.number >= 0)
-                    r.clue(room.numberCell, family::roomCount).exactly(room.number, black[room.cells]);
+                    r.clue(room.numberCell, family::roomCount).ofOnePart().exactly(room.number, black[room.cells]);
             for (const auto& stretch : stretchesOverTwoBorders(b))
                 r.at(stretch.front(), family::twoBorders).any(black[stretch]);
         },

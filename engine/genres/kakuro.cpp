@@ -46,9 +46,9 @@ const Genre kakuro{
         [](const Board& b, Rules& r) {
             const Digits digit = openDigits(r, b, 9);
             for (const SumRun& run : sumRuns(b)) {
-                r.at(run.cells.front(), family::runDifferent).different(digit[run.cells]);
+                r.at(run.cells.front(), family::runDifferent).upToClue().different(digit[run.cells]);
                 if (run.sum > 0)
-                    r.clue(run.head, family::runSum).sum(run.sum, run.sum, digit[run.cells]);
+                    r.clue(run.head, family::runSum).upToClue().sum(run.sum, run.sum, digit[run.cells]);
             }
         },
 };

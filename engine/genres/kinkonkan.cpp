@@ -33,6 +33,18 @@ constexpr RuleFamily mirrorUsed{.id = "mirror-used",
 
 } // namespace family
 
+namespace {
+
+/// Where the letter may still be put.
+void addBlankSlots(const Board& b, const std::vector<Place>& slots, std::vector<Place>& exits)
+{
+    for (const Place slot : slots)
+        if (b.at(Layer::Letter, slot) == blank)
+            exits.push_back(slot);
+}
+
+} // namespace
+
 extern const Genre kinkonkan;
 const Genre kinkonkan{
     .id = "kinkonkan",
@@ -59,7 +71,7 @@ const Genre kinkonkan{
             const MirrorCells mirror(r, b);
             const std::vector<Room> all = rooms(b);
             for (const Room& room : all)
-                r.at(room.anchor, family::oneMirror).exactly(1, mirror.placed(room.cells));
+                r.at(room.anchor, family::oneMirror).ofEachPart().exactly(1, mirror.placed(room.cells));
             std::vector<Mirrors::Ray> rays;
             const auto isKnown = [&](Place end) { // light runs both ways alike
                 return std::ranges::find(rays, end, &Mirrors::Ray::slot) != rays.end();
@@ -67,7 +79,9 @@ const Genre kinkonkan{
             for (const Place slot : slotsOf(kinkonkan, b.grid())) {
                 if (b.at(Layer::Letter, slot) == question)
                     rays.push_back({.slot = slot, .turns = 2 * static_cast<int>(all.size())});
-                if (const auto ray = rayFrom(b, slot); ray && (ray->exits.size() != 1 || !isKnown(ray->exits[0]))) {
+                if (auto ray = rayFrom(b, slot); ray && (ray->exits.size() != 1 || !isKnown(ray->exits[0]))) {
+                    if (r.isOpen())
+                        addBlankSlots(b, slotsOf(kinkonkan, b.grid()), ray->exits);
                     r.clue(slot, family::ray).rays(mirror.under(Mirrors::Leave, {*ray}));
                     rays.push_back(*ray);
                 }

@@ -51,10 +51,10 @@ const Genre lightup{
             const Field lamp = shade(r, b);
             cluesFree(r, b, lamp);
             for (const auto& run : openStretches(b))
-                r.at(run.front(), family::lampsApart).atMost(1, lamp[run]);
+                r.at(run.front(), family::lampsApart).upToClue().atMost(1, lamp[run]);
             for (const Place c : b.grid().cells())
                 if (b.at(Layer::Number, c) == blank)
-                    r.at(c, family::allLit).any(lamp[openView(b, c)]);
+                    r.at(c, family::allLit).unlessClue().any(lamp[openView(b, c)]);
                 else if (const int n = b.at(Layer::Number, c); n >= 0)
                     r.clue(c, family::lampCount).exactly(n, lamp[b.grid().neighbours(c)]);
         },

@@ -10,6 +10,7 @@
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
+#include "engine/rules/open_rules.h"
 #include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
 #include "engine/rules/words/shapes.h"
@@ -108,14 +109,17 @@ const Genre lits{
             const std::vector<Room> all = rooms(b);
             const PlaceMap<int> roomOf = roomOfCells(b, all);
             const auto shapeOf = shapesOfRooms(r, b, black, all.size(), roomOf);
+            const auto isWhole = [&](std::size_t room) { return !mayDivide(r, all[room].cells.size(), 4); };
             for (std::size_t i = 0; i < all.size(); ++i) {
-                r.at(all[i].anchor, family::fourInRoom).exactly(4, black[all[i].cells]);
-                r.at(all[i].anchor, family::tetromino).any({shapeOf[i].begin(), shapeOf[i].end()});
+                r.at(all[i].anchor, family::fourInRoom).ofEachPart().exactly(4, black[all[i].cells]);
+                if (isWhole(i))
+                    r.at(all[i].anchor, family::tetromino).any({shapeOf[i].begin(), shapeOf[i].end()});
             }
             for (const Place edge : b.grid().innerEdges()) {
                 const auto [p, q] = cellsBeside(edge);
                 const auto roomAt = [&](Place c) { return static_cast<std::size_t>(roomOf[c]); };
-                for (std::size_t s = 0; roomAt(p) != roomAt(q) && s < shapes.size(); ++s)
+                const bool areTwo = roomAt(p) != roomAt(q) && isWhole(roomAt(p)) && isWhole(roomAt(q));
+                for (std::size_t s = 0; areTwo && s < shapes.size(); ++s)
                     r.at(edge, family::sameShape)
                         .never({black[p], black[q], shapeOf[roomAt(p)][s], shapeOf[roomAt(q)][s]});
             }

@@ -52,11 +52,25 @@ Field roomsOf(const Board& b, Rules& r, Loop& line, const std::vector<Room>& all
         const std::vector<Lit> signs = visits(b, line, room, sign);
         const Lit any = r.anyOf(signs);
         for (const Lit visited : signs)
-            r.clue(room.anchor, family::allOfKind).implies(any, {visited});
+            r.clue(room.anchor, family::allOfKind).ofWholeRoom().implies(any, {visited});
         for (const Place c : room.cells)
             ofCell[c] = any;
     }
     return {b.grid(), PlaceKind::Cell, ofCell.values()};
+}
+
+void visitsOneKind(const Board& b, Rules& r, Loop& line, const Room& room, Lit suns, Lit moons)
+{
+    if (!r.isOpen() || (suns != No && moons != No)) {
+        r.clue(room.anchor, family::oneKind).ofWholeRoom().exactly(1, {suns, moons});
+        return;
+    }
+    std::vector<Lit> visited{suns, moons}; // or a cell where one of the other kind may still be put
+    for (const Place c : room.cells)
+        if (b.at(Layer::Number, c) == blank)
+            visited.push_back(line.uses(c));
+    r.clue(room.anchor, family::oneKind).ofWholeRoom().any(std::move(visited));
+    r.clue(room.anchor, family::oneKind).unlessClue().exactly(1, {suns, moons});
 }
 
 } // namespace
@@ -92,14 +106,14 @@ const Genre moonsun{
             const Field suns = roomsOf(b, r, line, all, sun);
             const Field moons = roomsOf(b, r, line, all, moon);
             for (const Room& room : all)
-                r.clue(room.anchor, family::oneKind).exactly(1, {suns[room.anchor], moons[room.anchor]});
+                visitsOneKind(b, r, line, room, suns[room.anchor], moons[room.anchor]);
             const PlaceMap<int> roomOf = roomOfCells(b, all);
             for (const Place edge : givenBorders(b)) {
                 const auto [p, q] = cellsBeside(edge);
                 if (roomOf[p] == roomOf[q])
                     continue;
                 for (const Field* kind : {&suns, &moons})
-                    r.clue(edge, family::kindsChange).never({line.over(edge), (*kind)[p], (*kind)[q]});
+                    r.clue(edge, family::kindsChange).ofWholeRoom().never({line.over(edge), (*kind)[p], (*kind)[q]});
             }
         },
     .recipe =

@@ -46,7 +46,7 @@ const Genre nonogram{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             for (const auto& [slot, numbers, line] : outsideLists(b))
-                r.clue(slot, family::blocks).sequence({black[line], numbers});
+                r.clue(slot, family::blocks).unlessClue().sequence({black[line], numbers});
         },
     .recipe = Recipe{.method = "runs-in-lines", .clues = Recipe::None},
 };

@@ -59,7 +59,7 @@ const Genre norinori{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             for (const Room& room : rooms(b))
-                r.at(room.anchor, family::twoInRoom).exactly(2, black[room.cells]);
+                r.at(room.anchor, family::twoInRoom).ofEachPart().exactly(2, black[room.cells]);
             for (const Place c : b.grid().cells())
                 r.at(c, family::domino).when(black[c]).exactly(1, black[b.grid().neighbours(c)]);
         },

@@ -41,7 +41,7 @@ namespace {
 void pairUp(const Board& b, Rules& r, Place c)
 {
     if (std::ranges::count(b.values(Layer::Number), b.at(Layer::Number, c)) % 2 != 0)
-        r.clue(c, family::numberPaired).any({});
+        r.clue(c, family::numberPaired).unlessClue().any({});
 }
 
 bool hasThreeInARow(const Board& board)
@@ -89,7 +89,9 @@ const Genre numlin{
             }
             Graph links = network(line);
             r.at(wholeBoard, family::noLoop).acyclic(links);
-            r.clue(wholeBoard, family::someLine).any(std::move(ends)); // a line has ends, or it would be a loop
+            r.clue(wholeBoard, family::someLine)
+                .unlessClue()
+                .any(std::move(ends)); // a line has ends, or it would be a loop
             links.tags.assign(b.values(Layer::Number).begin(), b.values(Layer::Number).end());
             r.clue(wholeBoard, family::equalNumbers).separate(std::move(links));
         },

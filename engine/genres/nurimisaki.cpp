@@ -43,7 +43,7 @@ void noCape(Rules& r, const Field& white, Place c)
         for (const Place other : beside)
             if (other != only)
                 others.push_back(white[other]);
-        r.clue(c, family::noCape).any(std::move(others));
+        r.clue(c, family::noCape).unlessClue().any(std::move(others));
     }
 }
 

@@ -45,7 +45,7 @@ const Genre ripple{
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, roomSizes(b));
             for (const Room& room : roomsBetweenHoles(b))
-                r.at(room.anchor, family::roomDifferent).different(digit[room.cells]);
+                r.at(room.anchor, family::roomDifferent).ofEachPart().different(digit[room.cells]);
             for (int n = 1; n <= digit.largest(); ++n)
                 farApart(r, digit.are(n), n, family::gap);
         },

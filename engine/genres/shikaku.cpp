@@ -70,7 +70,7 @@ const Genre shikaku{
                     r.clue(c, family::regionArea).any(box.ofArea(r, n));
             }
             for (const Place c : b.grid().cells())
-                r.at(c, family::numberNeeded).any(owners[c]);
+                r.at(c, family::numberNeeded).unlessClue().any(owners[c]);
         },
     .recipe = Recipe{.method = "rectangles", .clues = Recipe::Shaping, .density = 0.15},
 };

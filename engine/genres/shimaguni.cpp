@@ -75,6 +75,7 @@ const Genre shimaguni{
             for (const auto& [one, other, edge] : pairs)
                 for (std::size_t n = 1; n <= std::min(sizes[one].most(), sizes[other].most()); ++n)
                     r.at(edge, family::roomsDiffer)
+                        .ofWholeRoom()
                         .never({sizes[one].atLeast(n), !sizes[one].atLeast(n + 1), sizes[other].atLeast(n),
                                 !sizes[other].atLeast(n + 1)});
         },

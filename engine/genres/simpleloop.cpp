@@ -44,11 +44,11 @@ const Genre simpleloop{
                 if (isHole(b, c)) {
                     r.clue(c, family::holeFree).never(line.uses(c));
                 } else {
-                    r.clue(c, family::allVisited).is(line.uses(c));
+                    r.clue(c, family::allVisited).unlessClue().is(line.uses(c));
                     free.push_back(c);
                 }
             if (!isBalanced(free))
-                r.clue(wholeBoard, family::allVisited).any({});
+                r.clue(wholeBoard, family::allVisited).unlessClue().any({});
         },
     .recipe = Recipe{.sizes = loopSizes, .method = "loop-through-all", .clues = Recipe::None, .patience = 3},
 };

@@ -39,12 +39,23 @@ constexpr RuleFamily startVisited{.id = "start-visited",
 
 namespace {
 
-void passGate(Rules& r, Loop& line, const Gate& gate)
+/// May further cells lengthen a gate?
+bool mayGrow(const Board& b, const Gate& gate)
+{
+    const auto [back, front] = ends(gate.axis);
+    return std::ranges::any_of(std::array{gate.cells.front().step(back), gate.cells.back().step(front)},
+                               [&](Place c) { return b.grid().hasCell(c) && b.at(Layer::Terrain, c) == blank; });
+}
+
+void passGate(const Board& b, Rules& r, Loop& line, const Gate& gate)
 {
     for (const Place c : gate.cells)
         for (const Dir d : ends(gate.axis))
             r.clue(c, family::alongGate).never(line.to(c, d));
-    r.clue(gate.cells.front(), family::gateOnce).exactly(1, line.uses(gate.cells));
+    At once = r.clue(gate.cells.front(), family::gateOnce);
+    if (mayGrow(b, gate))
+        once.unlessClue();
+    once.exactly(1, line.uses(gate.cells));
 }
 
 /// The numbered gates in order, from the start.
@@ -58,7 +69,7 @@ void passInOrder(const Board& b, Rules& r, const Loop& line, Place start, const 
         auto& checkpoint = course.checkpoints.emplace_back(Course::Checkpoint{{}, gate.number});
         std::ranges::transform(gate.cells, std::back_inserter(checkpoint.nodes), node);
     }
-    r.clue(start, family::gateOrder).inOrder(std::move(course));
+    r.clue(start, family::gateOrder).unlessClue().inOrder(std::move(course));
 }
 
 } // namespace
@@ -94,11 +105,11 @@ const Genre slalom{
                 if (isTerrain(b, c, Terrain::Wall))
                     r.clue(c, family::wallFree).never(line.uses(c));
             for (const Gate& gate : gates)
-                passGate(r, line, gate);
+                passGate(b, r, line, gate);
             const std::vector<Place> cells = b.grid().cells();
             const auto start = std::ranges::find_if(cells, [&](Place c) { return isTerrain(b, c, Terrain::Start); });
             if (start == cells.end()) {
-                r.clue(wholeBoard, family::startVisited).any({});
+                r.clue(wholeBoard, family::startVisited).unlessClue().any({});
                 return;
             }
             r.clue(*start, family::startVisited).is(line.uses(*start));

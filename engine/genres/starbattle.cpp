@@ -98,7 +98,7 @@ const Genre starbattle{
             for (const auto& column : b.grid().columns())
                 r.at(column.front(), family::columnStars).exactly(stars, star[column]);
             for (const Room& room : rooms(b))
-                r.at(room.anchor, family::roomStars).exactly(stars, star[room.cells]);
+                r.at(room.anchor, family::roomStars).ofEachPart().exactly(stars, star[room.cells]);
         },
     .recipe =
         Recipe{.sizes =

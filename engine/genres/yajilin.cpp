@@ -9,6 +9,7 @@
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
+#include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ void clueCell(const Board& b, Rules& r, const Field& black, Loop& line, Place c)
     if (n >= 0 && arrow > 0)
         r.clue(c, family::arrowCount).exactly(n, black[b.grid().ray(c, static_cast<Dir>(arrow))]);
     else if (n >= 0)
-        r.clue(c, family::arrowMissing).any({});
+        arrowMissing(r, c, n, [&](Dir d) { return black[b.grid().ray(c, d)]; });
 }
 
 } // namespace
@@ -75,7 +76,7 @@ const Genre yajilin{
                 if (b.at(Layer::Number, c) != blank)
                     clueCell(b, r, black, line, c);
                 else
-                    r.clue(c, family::shadedOrLine).exactly(1, {black[c], line.uses(c)});
+                    r.clue(c, family::shadedOrLine).unlessClue().exactly(1, {black[c], line.uses(c)});
                 if (b.hasFlag('o'))
                     r.at(c, family::shadedOutside).any({!black[c], !line.inside(c)});
             }

@@ -16,6 +16,9 @@ namespace tokisuji {
 
 // --- operands ---
 
+/// Is all of something asked for, or only that there is no more of it?
+enum class Extent : std::uint8_t { Exactly, AtMost };
+
 /// A number at a place: one literal for each of its values lo, lo+1, ...
 struct NumberVar {
     std::int32_t lo = 0;
@@ -70,6 +73,7 @@ struct Division {
     };
     Field border; ///< by edge
     std::vector<Seed> seeds;
+    Extent pairs = Extent::Exactly; ///< AtMost: seeds may be missing, their numbers are any
     friend bool operator==(const Division&, const Division&) = default;
 };
 
@@ -122,10 +126,12 @@ struct Sequence {
     friend bool operator==(const Sequence&, const Sequence&) = default;
 };
 
-/// The present nodes form pairs along present links, none left over. No ring of links has an odd length.
+/// The present nodes form pairs along present links, none left over; AtMost: none of those that are surely there. No
+/// ring of links has an odd length.
 struct PairUp {
     static constexpr bool isLocal = true;
     Shared<Graph> graph;
+    Extent pairs = Extent::Exactly;
     friend bool operator==(const PairUp&, const PairUp&) = default;
 };
 
@@ -164,10 +170,12 @@ struct Circuit {
     friend bool operator==(const Circuit&, const Circuit&) = default;
 };
 
-/// Each component of the present cells holds exactly one seed. A seed whose cell is not present is none.
+/// Each component of the present cells holds exactly one seed, or at most one. A seed whose cell is not present is
+/// none.
 struct OneSeedEach {
     static constexpr bool isLocal = false;
     Shared<Parts> parts;
+    Extent seeds = Extent::Exactly;
     friend bool operator==(const OneSeedEach&, const OneSeedEach&) = default;
 };
 
@@ -196,7 +204,8 @@ struct BlockSize {
     friend bool operator==(const BlockSize&, const BlockSize&) = default;
 };
 
-/// Each component of a division holds exactly two seeds, its size strictly between their numbers.
+/// Each component of a division holds exactly two seeds, its size strictly between their numbers. AtMost: so that two
+/// seeds are possible once those that are missing are added in cells without one.
 struct SeedPairs {
     static constexpr bool isLocal = false;
     Shared<Division> division;

@@ -1,6 +1,7 @@
 #include "engine/rules/rules.h"
 
 #include "engine/board/place_map.h"
+#include "engine/rules/open_rules.h"
 
 #include <algorithm>
 
@@ -21,7 +22,60 @@ At& At::when(Lit guard)
     return *this;
 }
 
+namespace {
+
+/// Known operands are left out. Nothing: it holds anyway.
+std::optional<Primitive> simplified(Primitive primitive)
+{
+    if (auto* any = std::get_if<Any>(&primitive)) {
+        if (std::ranges::find(any->operands, Yes) != any->operands.end())
+            return std::nullopt;
+        std::erase(any->operands, No);
+    }
+    if (auto* count = std::get_if<Count>(&primitive)) {
+        const auto constants = static_cast<int>(std::ranges::count(count->operands, Yes));
+        std::erase_if(count->operands, [](Lit l) { return l.constant(); });
+        count->lo -= constants;
+        count->hi -= constants;
+    }
+    return primitive;
+}
+
+} // namespace
+
 At& At::say(Primitive primitive)
+{
+    if (m_rules->isOpen())
+        return sayOpenly(std::move(primitive));
+    add(std::move(primitive));
+    return *this;
+}
+
+At& At::sayKnowing(Primitive primitive)
+{
+    if (m_rules->isOpen())
+        return sayOpenly(std::move(primitive));
+    if (std::optional<Primitive> said = simplified(std::move(primitive)))
+        add(std::move(*said));
+    return *this;
+}
+
+At& At::sayOpenly(Primitive primitive)
+{
+    std::vector<Primitive> open = opened(*m_rules, primitive, m_toCome);
+    if (open.size() != 1 || open.front() != primitive)
+        m_rules->m_waived.push_back({.says = std::move(primitive),
+                                     .origin = m_origin,
+                                     .family = m_family,
+                                     .anchor = m_anchor,
+                                     .guard = m_guard});
+    for (Primitive& left : open)
+        if (std::optional<Primitive> said = simplified(std::move(left)))
+            add(std::move(*said));
+    return *this;
+}
+
+void At::add(Primitive primitive)
 {
     m_rules->m_instances.push_back({.says = std::move(primitive),
                                     .origin = m_origin,
@@ -29,15 +83,11 @@ At& At::say(Primitive primitive)
                                     .family = m_family,
                                     .anchor = m_anchor,
                                     .guard = m_guard});
-    return *this;
 }
 
 At& At::any(std::vector<Lit> lits)
 {
-    if (std::ranges::find(lits, Yes) != lits.end())
-        return *this; // always true: nothing is said
-    std::erase(lits, No);
-    return say(Any{std::move(lits)});
+    return sayKnowing(Any{std::move(lits)});
 }
 
 At& At::never(const std::vector<Lit>& together)
@@ -63,9 +113,7 @@ At& At::same(Lit a, Lit b)
 At& At::count(int lo, int hi, std::vector<Lit> lits, int step)
 {
     require(step >= 1, "At::count: step is positive");
-    const auto constants = static_cast<int>(std::ranges::count(lits, Yes));
-    std::erase_if(lits, [](Lit l) { return l.constant(); });
-    return say(Count{std::move(lits), lo - constants, hi - constants, step});
+    return sayKnowing(Count{std::move(lits), lo, hi, step});
 }
 
 At& At::different(Numbers numbers)
@@ -143,6 +191,13 @@ At& At::rays(Mirrors mirrors)
     return say(Rays{std::move(mirrors)});
 }
 
+void Rules::demand(const Instance& waived)
+{
+    m_instances.push_back(waived);
+    m_instances.back().origin = Origin::Clue;
+    m_instances.back().part = m_partCount[{waived.family, waived.anchor}]++;
+}
+
 int Rules::newAtoms(int count)
 {
     const int first = m_atoms;
@@ -176,14 +231,14 @@ std::vector<Lit> Rules::orderedAnswer(Layer layer, std::vector<Place> places, in
     return lits;
 }
 
-NumberVar Rules::numberAnswer(Layer layer, Place place, int lo, int hi, const RuleFamily& family)
+NumberVar Rules::numberAnswer(Layer layer, Place place, int lo, int hi, const RuleFamily& family, ToCome toCome)
 {
     const int atom = newAtoms(hi - lo + 1);
     NumberVar number{lo, {}};
     for (int v = lo; v <= hi; ++v)
         number.values.push_back(Lit::of(atom + v - lo));
     m_answers.push_back({Answer::Direct, layer, {place}, atom, lo, hi});
-    at(place, family).exactly(1, number.values);
+    at(place, family).toCome(toCome).exactly(1, number.values);
     return number;
 }
 

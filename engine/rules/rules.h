@@ -4,9 +4,14 @@
 //     r.clue(c, family::clueCount).exactly(n, line.around(c));
 // and with the compositions in rules/words. Building takes well under 2 ms for a 60x45 board, so rules are built again
 // for every board and never changed afterwards: a value that any thread may read.
+//
+// Rules are made for one reading of the board. While clues are still to come, each sentence says what will hold
+// whatever is added: primitives know that by themselves (open_rules.h), or the sentence says what a clue would change:
+//     r.at(c, family::allLit).unlessClue().any(lamp[openView(b, c)]);
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/rules/board_reading.h"
 #include "engine/rules/instance.h"
 
 #include <span>
@@ -22,6 +27,17 @@ class Rules;
 class At {
 public:
     At& when(Lit guard);
+
+    /// It is asked because no clue stands at the anchor, or because some other clue is missing.
+    At& unlessClue() { return toCome(ToCome::ClueHere); }
+    /// The places lie in a row, up to the next clue.
+    At& upToClue() { return toCome(ToCome::ClueBetween); }
+    /// Of a room, and so of each part into which it may be divided.
+    At& ofEachPart() { return toCome(ToCome::EachPart); }
+    /// The number of a room, which stays with one of its parts.
+    At& ofOnePart() { return toCome(ToCome::OnePart); }
+    /// Of a room that is not divided.
+    At& ofWholeRoom() { return toCome(ToCome::WholeRoom); }
 
     At& any(std::vector<Lit>);
     At& is(Lit l) { return any({l}); }
@@ -56,6 +72,16 @@ public:
 
 private:
     friend class Rules;
+    At& toCome(ToCome change)
+    {
+        m_toCome = change;
+        return *this;
+    }
+    /// Without what is known of its operands.
+    At& sayKnowing(Primitive);
+    At& sayOpenly(Primitive);
+    void add(Primitive);
+
     At(Rules& rules, Place anchor, const RuleFamily& family, Origin origin)
         : m_rules(&rules), m_family(&family), m_anchor(anchor), m_origin(origin)
     {
@@ -66,11 +92,17 @@ private:
     Place m_anchor;
     Lit m_guard = Yes;
     Origin m_origin;
+    ToCome m_toCome = ToCome::Stays;
 };
 
 class Rules {
 public:
-    Rules() = default;
+    explicit Rules(BoardReading reading = BoardReading::AsItStands) : m_reading(reading) {}
+
+    [[nodiscard]] BoardReading reading() const { return m_reading; }
+    /// Clues, or rooms, are still to come.
+    [[nodiscard]] bool isOpen() const { return m_reading != BoardReading::AsItStands; }
+    [[nodiscard]] bool mayDivideRooms() const { return m_reading == BoardReading::RoomsToCome; }
 
     // --- building ---
     /// A rule of the board itself. The family outlives the rules.
@@ -90,7 +122,8 @@ public:
     /// One answer lo..hi with order atoms for all the places together.
     [[nodiscard]] std::vector<Lit> orderedAnswer(Layer, std::vector<Place>, int lo, int hi);
     /// One answer lo..hi with an atom for each value; adds the instance that exactly one holds.
-    [[nodiscard]] NumberVar numberAnswer(Layer, Place, int lo, int hi, const RuleFamily& family);
+    [[nodiscard]] NumberVar numberAnswer(Layer, Place, int lo, int hi, const RuleFamily& family,
+                                         ToCome = ToCome::Stays);
 
     /// A helper atom: the formula of others. Constants are folded.
     [[nodiscard]] Lit allOf(std::vector<Lit>);
@@ -102,6 +135,9 @@ public:
     /// One of other rules over the same answers; it gets atoms of its own.
     std::vector<Lit> addTerritory(Territory);
 
+    /// One of the instances that were waived, asked for after all, as if a clue said so.
+    void demand(const Instance& waived);
+
     /// Not every answer can be said: what is found is right, but nothing is known of all solutions.
     void leaveAnswersOut() { m_leavesAnswersOut = true; }
 
@@ -112,6 +148,9 @@ public:
     const std::vector<Answer>& answers() && = delete;
     [[nodiscard]] const std::vector<Instance>& instances() const& { return m_instances; }
     const std::vector<Instance>& instances() && = delete;
+    /// What the board as it stands would ask for besides: none where nothing is still to come.
+    [[nodiscard]] const std::vector<Instance>& waived() const& { return m_waived; }
+    const std::vector<Instance>& waived() && = delete;
     [[nodiscard]] const std::vector<Definition>& definitions() const& { return m_definitions; }
     const std::vector<Definition>& definitions() && = delete;
     [[nodiscard]] const std::vector<Territory>& territories() const& { return m_territories; }
@@ -122,10 +161,12 @@ private:
     [[nodiscard]] int newAtoms(int count);
     [[nodiscard]] Lit define(Definition::Op, std::vector<Lit>);
 
+    BoardReading m_reading;
     int m_atoms = 1;
     bool m_leavesAnswersOut = false;
     std::vector<Answer> m_answers;
     std::vector<Instance> m_instances;
+    std::vector<Instance> m_waived;
     std::vector<Definition> m_definitions;
     std::vector<Territory> m_territories;
     struct AnchorHash {

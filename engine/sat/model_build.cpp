@@ -177,19 +177,22 @@ void Model::State::encodeParts(const Rules& rules, std::size_t index, const Shar
     std::vector<Lit> oneSeedEach;
     std::vector<SizeDemand> sizes;
     std::vector<SizeDemand> sums;
+    Extent seeds = Extent::Exactly;
     for (std::size_t k = index; k < all.size(); ++k) {
         if (!isOfThese(all[k]))
             continue;
         const Lit speaks = guardOf(all[k], selectors[k]);
-        if (const auto* size = all[k].find<PartSize>())
+        if (const auto* size = all[k].find<PartSize>()) {
             sizes.push_back({size->cell, size->size, speaks});
-        else if (const auto* sum = all[k].find<PartSum>())
+        } else if (const auto* sum = all[k].find<PartSum>()) {
             sums.push_back({sum->cell, sum->size, speaks});
-        else
+        } else {
             oneSeedEach.push_back(speaks);
+            seeds = all[k].get<OneSeedEach>().seeds;
+        }
     }
     if (!oneSeedEach.empty() || !sizes.empty())
-        lazy.push_back(std::make_unique<PartsRule>(*parts, anyOf(oneSeedEach), std::move(sizes), solver, halt));
+        lazy.push_back(std::make_unique<PartsRule>(*parts, anyOf(oneSeedEach), seeds, std::move(sizes), solver, halt));
     if (!sums.empty())
         lazy.push_back(std::make_unique<PartSumRule>(*parts, std::move(sums), solver, halt));
 }

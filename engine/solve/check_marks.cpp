@@ -8,6 +8,7 @@
 #include "engine/solve/findings.h"
 #include "engine/solve/investigation.h"
 #include "engine/solve/marks.h"
+#include "engine/solve/readings.h"
 
 #include <algorithm>
 
@@ -50,14 +51,12 @@ Verdict investigate(const Board& board, const Rules& rules, MarkUse marks, std::
         .run(knowledgeOf(known, rules, *model, *facts));
 }
 
-} // namespace
-
-Verdict checkMarks(const Board& board, const CheckOptions& options, std::stop_token stop, const VerdictSink& sink,
-                   std::span<const Board> known)
+/// Under one reading.
+Verdict checkUnder(BoardReading reading, const Board& board, const CheckOptions& options, const Halt& halt,
+                   const VerdictSink& sink, std::span<const Board> known)
 {
     const auto started = Halt::Clock::now();
-    const Halt halt = haltOf(options, std::move(stop), started);
-    const Rules rules = rulesOf(board);
+    const Rules rules = rulesOf(board, reading);
     const auto certain = [&](Verdict v) { return rules.leavesAnswersOut() ? withoutProofs(std::move(v)) : v; };
     const VerdictSink pass = [&](const Verdict& v) {
         if (sink)
@@ -68,6 +67,18 @@ Verdict checkMarks(const Board& board, const CheckOptions& options, std::stop_to
         addAftermath(verdict, board, rules, options, halt, pass);
     pass(verdict);
     return certain(std::move(verdict));
+}
+
+} // namespace
+
+Verdict checkMarks(const Board& board, const CheckOptions& options, std::stop_token stop, const VerdictSink& sink,
+                   std::span<const Board> known)
+{
+    const Halt halt = haltOf(options, std::move(stop), Halt::Clock::now());
+    const auto under = [&](BoardReading reading, const CheckOptions& asked, const VerdictSink& hear) {
+        return checkUnder(reading, board, asked, halt, hear, known);
+    };
+    return checkReadings(board, options, halt, under, sink);
 }
 
 } // namespace tokisuji

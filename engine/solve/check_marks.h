@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <functional>
+#include <map>
 #include <memory>
 #include <span>
 #include <stop_token>
@@ -19,6 +20,10 @@ struct CheckOptions {
     int alternatives = 1;
     /// Look for a smallest conflicting set of clues when there is no solution.
     bool conflict = true;
+    /// Where there is no solution as the board stands: ask whether there can be one once clues are added, and then
+    /// rooms divided where the genre has rooms, up to this reading. Then None says that nothing can help, and the
+    /// conflict is one that stays whatever is added.
+    BoardReading upTo = BoardReading::AsItStands;
 };
 
 /// Called on the checking thread whenever the verdict has become better, at most every few milliseconds and once at
@@ -43,7 +48,8 @@ public:
 
 private:
     struct State;
-    std::unique_ptr<State> m_state;
+    std::map<BoardReading, State> m_states;
+    BoardReading m_last = BoardReading::AsItStands; ///< of the last verdict
 };
 
 } // namespace tokisuji

@@ -33,8 +33,8 @@ constexpr int roundsWithoutGain = 30;
 /// A model whose clues can be left out one by one.
 class ClueModel {
 public:
-    ClueModel(const Board& board, const std::vector<Place>& clues, MarkUse marks, const Halt& halt)
-        : m_rules(rulesOf(board)), m_model(m_rules, Selectors::Clues, halt)
+    ClueModel(const Board& board, const std::vector<Place>& clues, const ConflictOptions& options, const Halt& halt)
+        : m_rules(rulesOf(board, options.reading)), m_model(m_rules, Selectors::Clues, halt)
     {
         for (const Place p : clues)
             m_selectors[p];
@@ -50,7 +50,7 @@ public:
                 m_always.push_back(selector);
             }
         }
-        if (marks == MarkUse::Use)
+        if (options.marks == MarkUse::Use)
             m_marks = factsOfMarks(m_rules, board).value_or(std::vector{No});
     }
 
@@ -87,11 +87,11 @@ private:
     std::vector<Lit> m_marks;
 };
 
-std::optional<bool> solvable(const Board& board, MarkUse marks, const Halt& halt)
+std::optional<bool> solvable(const Board& board, const ConflictOptions& options, const Halt& halt)
 {
-    const Rules rules = rulesOf(board);
+    const Rules rules = rulesOf(board, options.reading);
     std::vector<Lit> facts;
-    if (marks == MarkUse::Use) {
+    if (options.marks == MarkUse::Use) {
         auto known = factsOfMarks(rules, board);
         if (!known)
             return false;
@@ -136,7 +136,7 @@ private:
     /// The truth about the board that holds only these clues.
     [[nodiscard]] std::optional<bool> conflict(const std::vector<Place>& kept, const Halt& halt) const
     {
-        const auto isSolvable = solvable(relaxed(m_board, m_relaxation, kept), m_options.marks, halt);
+        const auto isSolvable = solvable(relaxed(m_board, m_relaxation, kept), m_options, halt);
         if (!isSolvable)
             return std::nullopt;
         return !*isSolvable;
@@ -145,7 +145,7 @@ private:
     /// Clues that are enough for the conflict as far as selectors can tell; all of them where these see none.
     [[nodiscard]] std::vector<Place> core() const
     {
-        ClueModel model(m_board, m_clues, m_options.marks, m_halt);
+        ClueModel model(m_board, m_clues, m_options, m_halt);
         std::vector<Place> found = m_clues;
         for (int round = 0; round < coreRounds; ++round) {
             const std::size_t before = found.size();

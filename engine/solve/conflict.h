@@ -34,6 +34,8 @@ using ConflictSink = std::function<void(const Conflict&)>;
 struct ConflictOptions {
     /// Use: the marks stay as facts, and the clues are those that cannot stand together with them.
     MarkUse marks = MarkUse::Ignore;
+    /// Clues conflict when they cannot stand together in this reading of the board that holds them.
+    BoardReading reading = BoardReading::AsItStands;
     /// How long to take clues away at most: conflicts of hundreds of clues on large boards are not worth more.
     std::chrono::milliseconds patience{10'000};
     /// How long to look for a still smaller set once a minimal one is known.

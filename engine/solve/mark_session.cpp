@@ -10,6 +10,7 @@
 #include "engine/solve/findings.h"
 #include "engine/solve/investigation.h"
 #include "engine/solve/marks.h"
+#include "engine/solve/readings.h"
 
 #include <algorithm>
 #include <ranges>
@@ -41,9 +42,9 @@ namespace {
 /// One call of MarkSession::check.
 class SessionRun {
 public:
-    SessionRun(std::unique_ptr<WarmSolver>& warm, const Board& board, const CheckOptions& options, const Halt& halt,
-               const VerdictSink& sink)
-        : m_warm(warm), m_board(board), m_options(options), m_halt(halt), m_sink(sink), m_rules(rulesOf(board))
+    SessionRun(std::unique_ptr<WarmSolver>& warm, BoardReading reading, const Board& board, const CheckOptions& options,
+               const Halt& halt, const VerdictSink& sink)
+        : m_warm(warm), m_board(board), m_options(options), m_halt(halt), m_sink(sink), m_rules(rulesOf(board, reading))
     {
         m_verdict.marks = options.marks;
         m_verdict.total = static_cast<int>(m_rules.answers().size());
@@ -236,7 +237,7 @@ void SessionRun::reportNow()
 
 } // namespace
 
-MarkSession::MarkSession() : m_state(std::make_unique<State>()) {}
+MarkSession::MarkSession() = default;
 
 MarkSession::~MarkSession() = default;
 
@@ -246,12 +247,18 @@ Verdict MarkSession::check(const Board& board, const CheckOptions& options, std:
     std::optional<Halt::Clock::time_point> deadline;
     if (options.limit.count() > 0)
         deadline = Halt::Clock::now() + options.limit;
-    Verdict verdict =
-        SessionRun(m_state->warm, board, options, Halt(std::move(stop), deadline), sink).run(m_state->solutions);
-    for (const Board& alternative : verdict.alternatives)
-        m_state->remember(alternative);
-    if (verdict.solution)
-        m_state->remember(*verdict.solution);
+    const Halt halt(std::move(stop), deadline);
+    const auto under = [&](BoardReading reading, const CheckOptions& asked, const VerdictSink& hear) {
+        State& state = m_states[reading];
+        Verdict verdict = SessionRun(state.warm, reading, board, asked, halt, hear).run(state.solutions);
+        for (const Board& alternative : verdict.alternatives)
+            state.remember(alternative);
+        if (verdict.solution)
+            state.remember(*verdict.solution);
+        return verdict;
+    };
+    Verdict verdict = checkReadings(board, options, halt, under, sink, m_last);
+    m_last = verdict.reading;
     return verdict;
 }
 

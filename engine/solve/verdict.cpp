@@ -20,7 +20,7 @@ Verdict withoutProofs(Verdict verdict)
 
 std::string_view nameOf(Status status)
 {
-    constexpr std::array<std::string_view, 4> names{"unknown", "unique", "several", "none"};
+    constexpr std::array<std::string_view, 5> names{"unknown", "unique", "several", "none", "open"};
     return names[static_cast<std::size_t>(status)];
 }
 

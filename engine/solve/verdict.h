@@ -3,6 +3,7 @@
 
 #include "engine/board/mark_use.h"
 #include "engine/board/placement.h"
+#include "engine/rules/board_reading.h"
 
 #include <memory>
 #include <optional>
@@ -16,6 +17,7 @@ enum class Status : std::uint8_t {
     Unique,
     Several,
     None,
+    Open, ///< none as the board stands, but clues that are still to come may give it some
 };
 
 /// Why a verdict is not finished.
@@ -29,6 +31,8 @@ struct Verdict {
     Status status = Status::Unknown;
     Stop stop = Stop::Running;
     MarkUse marks = MarkUse::Ignore;
+    /// The reading of the board that all of this is about.
+    BoardReading reading = BoardReading::AsItStands;
 
     std::optional<Board> solution;
     /// Further solutions, the nearest to `solution` (fewest differing answers) first once `nearestProved`.
@@ -50,6 +54,10 @@ struct Verdict {
     /// For None with marks used: the status by the clues alone where it is known.
     std::optional<Status> withoutMarks;
 
+    /// For Open: places that lack something whatever is added elsewhere, such as a cell that no clue that stands can
+    /// own, or a number without an arrow. There may be others that cannot be told.
+    std::vector<Place> missing;
+
     /// For AnswerKind::Placement: the best placement that is known; whole once `solution` is.
     std::optional<Placement> placement;
     /// For AnswerKind::Turns, whose status is over the shortest sequences; else null.
@@ -65,6 +73,6 @@ struct Verdict {
 /// What is certain although the rules leave answers out: solutions that were found, nothing of all solutions.
 [[nodiscard]] Verdict withoutProofs(Verdict);
 
-[[nodiscard]] std::string_view nameOf(Status); ///< "unknown" "unique" "several" "none"
+[[nodiscard]] std::string_view nameOf(Status); ///< "unknown" "unique" "several" "none" "open"
 
 } // namespace tokisuji

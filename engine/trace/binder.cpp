@@ -96,21 +96,25 @@ void Binder::bindDefinitions()
 
 void Binder::bindInstance(int index)
 {
-    const auto bindTogether = [] {}; // with what they share
+    const auto bindTogether = [] {};                                      // with what they share
+    const auto bindExact = [&](Extent extent, const Examiner& examiner) { // of what may be missing nobody deduces
+        if (extent == Extent::Exactly)
+            bindLiterals(examiner, index);
+    };
     std::visit(Overloaded{
                    [&](const Any&) { bindLiterals(examiner::any, index); },
                    [&](const Count& p) { bindCount(p, index); },
                    [&](const Different& p) { bindDifferent(p, index); },
                    [&](const Sum& p) { bindSum(p, index); },
                    [&](const Sequence&) { bindLiterals(examiner::sequence, index); },
-                   [&](const PairUp&) { bindLiterals(examiner::pairUp, index); },
+                   [&](const PairUp& p) { bindExact(p.pairs, examiner::pairUp); },
                    [&](const Connected& p) { bindConnected(p, index); },
                    [&](const Acyclic&) { bindLiterals(examiner::acyclic, index); },
                    [&](const Separate&) { bindLiterals(examiner::separate, index); },
                    [&](const InOrder&) { bindLiterals(examiner::inOrder, index); },
                    [&](const Rays&) { bindLiterals(examiner::rays, index); },
                    [&](const BlockSize&) { bindLiterals(examiner::blockSize, index); },
-                   [&](const SeedPairs&) { bindLiterals(examiner::seedPairs, index); },
+                   [&](const SeedPairs& p) { bindExact(p.division->pairs, examiner::seedPairs); },
                    [&](const Circuit&) { bindTogether(); },
                    [&](const OneSeedEach&) { bindTogether(); },
                    [&](const PartSize&) { bindTogether(); },

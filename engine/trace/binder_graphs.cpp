@@ -183,7 +183,7 @@ void Binder::bindParts()
         const Instance& i = m_rules.instances()[k];
         if (i.guard != Yes)
             continue;
-        if (const auto* seeds = i.find<OneSeedEach>())
+        if (const auto* seeds = i.find<OneSeedEach>(); seeds != nullptr && seeds->seeds == Extent::Exactly)
             mapFor(seeds->parts).instance = static_cast<int>(k);
         if (const auto* sum = i.find<PartSum>())
             mapFor(sum->parts).sums.push_back(static_cast<int>(k));

@@ -28,6 +28,9 @@ class CommandLineTest : public QObject {
 private slots:
     void checks_data();
     void checks();
+    void checksOpenBoards_data();
+    void checksOpenBoards();
+    void openMarksAreDetermined();
     void checkSaysWhereASolutionIs();
     void checkInWords();
     void checkStopsAtItsLimit();
@@ -83,6 +86,56 @@ void CommandLineTest::checks()
     QCOMPARE(json.contains("solution"), status != "none");
     QCOMPARE(json.contains("alternative"), status == "several");
     QCOMPARE(json.contains("conflict"), status == "none");
+}
+
+void CommandLineTest::checksOpenBoards_data()
+{
+    QTest::addColumn<QString>("puzzle");
+    QTest::addColumn<QString>("status");
+    QTest::addColumn<QString>("toCome");
+    const auto row = [](const char* name, const QString& puzzle, const char* status, const char* toCome = "") {
+        QTest::newRow(name) << puzzle << status << toCome;
+    };
+    row("finished", slither, "unique");
+    row("several", "sudoku/4/4/g1k2r", "several");
+    row("nothing can help", "slither/2/2/440a", "none");
+    row("no rectangle is so large", "shikaku/3/3/5n", "none");
+    row("shikaku, the first clue", "shikaku/3/3/4n", "open", "clues");
+    row("nurikabe, the first clue", "nurikabe/3/3/1n", "open", "clues");
+    row("star battle without rooms", "starbattle/4/4/1/0000", "open", "rooms");
+    row("kakuro without walls", "kakuro/10/10/zzzzz", "open", "clues");
+    row("a number without its arrow", "yajilin/3/3/d01d", "open", "clues");
+    row("pieces", "tokisuji:edgematch/3/2/0.2.1.0_1.2.2.0_0.0.1.2_1.0.0.1_2.1.0.1_2.1.0.0/free", "several");
+}
+
+void CommandLineTest::checksOpenBoards()
+{
+    QFETCH(QString, puzzle);
+    QFETCH(QString, status);
+    QFETCH(QString, toCome);
+    const Output outcome = call({"check", "--json", "--open", puzzle});
+    QCOMPARE(outcome.exit, 0);
+    const QJsonObject json = outcome.json();
+    QCOMPARE(json["status"].toString(), status);
+    QCOMPARE(json["toCome"].toString(), toCome);
+    const bool isOpen = status == "open";
+    QCOMPARE(json["missing"].isArray(), isOpen);
+    QCOMPARE(json.contains("determinedMarks"), status != "none");
+    QCOMPARE(json.contains("solution"), !isOpen && status != "none");
+    QCOMPARE(json.contains("conflict"), status == "none");
+    if (isOpen)
+        QCOMPARE(call({"check", "--json", puzzle}).json()["status"].toString(), "none");
+}
+
+/// A 4 in the corner of 3x3 is a square: it cannot reach the cells of the other row and column.
+void CommandLineTest::openMarksAreDetermined()
+{
+    const QJsonObject json = call({"check", "--json", "--open", "shikaku/3/3/4n"}).json();
+    QCOMPARE(json["missing"].toArray(), (QJsonArray{"R1C3", "R2C3", "R3C1", "R3C2", "R3C3"}));
+    QCOMPARE(json["determined"].toInt(), 8);
+    const Output words = call({"check", "--open", "shikaku/3/3/4n"});
+    QVERIFY(words.out.startsWith("Shikaku 3×3: open, 8 of 12 determined"));
+    QVERIFY(words.out.contains("missing: R1C3 R2C3 R3C1 R3C2 R3C3"));
 }
 
 void CommandLineTest::checkSaysWhereASolutionIs()

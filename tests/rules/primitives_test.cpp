@@ -1,5 +1,6 @@
 // Each primitive by itself: over random operands the fillings that the judge accepts are the solutions of the model,
 // and what a person is told to follow is true in all of them.
+#include "engine/board/distance.h"
 #include "engine/trace/mind.h"
 #include "engine/trace/profile.h"
 #include "tests/rules/fillings.h"
@@ -107,19 +108,34 @@ Parts parts(Dice& dice, const std::vector<Lit>& atoms, Size size)
     return parts;
 }
 
-void seeds(Rules& r, Dice& dice)
+void seeds(Rules& r, Dice& dice, Extent extent)
 {
     const Size size{dice.roll(1, 3), dice.roll(1, 3)};
     const std::vector<Lit> atoms = dice.cells(r, size);
     const Parts made = parts(dice, atoms, size);
     const Shared table(made);
     for (int n = dice.isOne(4) ? 2 : 1; n > 0; --n)
-        dice.rule(r, atoms).oneSeedEach(table);
+        dice.rule(r, atoms).say(OneSeedEach{table, extent});
     for (const Place seed : made.seeds)
         for (int n = dice.roll(0, 2); n > 0; --n) {
             At at = dice.isOne(2) ? r.at(seed, family::size) : r.clue(seed, family::size);
             (dice.isOne(4) ? at.when(dice.literal(atoms)) : at).partSize(table, dice.roll(0, 4));
         }
+}
+
+/// Of cells side by side, between the colours of a chessboard.
+void pairs(Rules& r, Dice& dice, Extent extent)
+{
+    const std::vector<Lit> atoms = dice.cells(r, {3, 2});
+    Graph graph{.nodes = {}, .places = Grid({3, 2}).cells(), .links = {}, .grid = {}};
+    for (int n = 0; n < 6; ++n)
+        graph.nodes.push_back(dice.isOne(3) ? Yes : dice.literal(atoms));
+    for (int a = 0; a < 6; ++a)
+        for (int b = a + 1; b < 6; ++b)
+            if (latticeDistance(graph.places[static_cast<std::size_t>(a)], graph.places[static_cast<std::size_t>(b)])
+                == 2)
+                graph.links.push_back({a, b, dice.isOne(2) ? Yes : dice.literal(atoms)});
+    dice.rule(r, atoms).say(PairUp{std::move(graph), extent});
 }
 
 enum class Asked : std::uint8_t { Within, Beside };
@@ -215,7 +231,10 @@ const std::vector<Row>& rows()
              const Graph graph = dice.graph(r);
              dice.rule(r, graph.nodes).separate(graph);
          }},
-        {"one seed in each part", seeds},
+        {"one seed in each part", [](Rules& r, Dice& dice) { seeds(r, dice, Extent::Exactly); }},
+        {"one seed at most in each part", [](Rules& r, Dice& dice) { seeds(r, dice, Extent::AtMost); }},
+        {"pairs", [](Rules& r, Dice& dice) { pairs(r, dice, Extent::Exactly); }},
+        {"pairs of those that are there", [](Rules& r, Dice& dice) { pairs(r, dice, Extent::AtMost); }},
         {"size of a part", [](Rules& r, Dice& dice) { sizes(r, dice, &At::partSize, Asked::Within); }},
         {"sum of parts", [](Rules& r, Dice& dice) { sizes(r, dice, &At::partSum, Asked::Beside); }},
         {"circuit", circuit},

@@ -6,6 +6,7 @@ tokisuji_tests(rules
         loop_meaning_test
         meaning_test
         object_meaning_test
+        open_rules_test
         outside_meaning_test
         primitives_test
         region_meaning_test

@@ -104,6 +104,7 @@ QString AlternativesSection::whyNone(const PanelState& state) const
         return tr("Looking for another solution");
     case Status::None:
     case Status::Unknown:
+    case Status::Open:
         break;
     }
     return tr("None known");

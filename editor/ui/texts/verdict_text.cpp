@@ -30,6 +30,14 @@ public:
                             : tr("%n clues conflict with each other", nullptr, count);
     }
 
+    static QString openDetail(const Verdict& v)
+    {
+        const QString helps = v.reading == BoardReading::RoomsToCome ? tr("borders of rooms are still to come")
+                                                                     : tr("clues are still to come");
+        const int count = static_cast<int>(v.missing.size());
+        return count == 0 ? helps : helps + tr(" · ") + tr("%n places lack one", nullptr, count);
+    }
+
     static QString byCluesAlone(Status status)
     {
         switch (status) {
@@ -39,6 +47,7 @@ public:
             return tr("several solutions from the clues alone");
         case Status::None:
         case Status::Unknown:
+        case Status::Open:
             break;
         }
         return tr("no solution from the clues alone either");
@@ -48,6 +57,10 @@ public:
     {
         if (v.status == Status::None)
             return noneDetail(v);
+        if (v.status == Status::Open && v.determinedComplete)
+            return openDetail(v);
+        if (v.status == Status::Open)
+            return tr("finding determined marks %1 / %2").arg(numberText(v.determinedCount), numberText(v.total));
         if (v.status == Status::Unique || v.determinedComplete)
             return v.status == Status::Unique ? tr("exactly one solution") : severalDetail(v);
         if (v.status == Status::Several)
@@ -64,6 +77,8 @@ public:
             return severalDetail(v);
         case Status::None:
             return v.marks == MarkUse::Use && v.withoutMarks ? byCluesAlone(*v.withoutMarks) : noneDetail(v);
+        case Status::Open:
+            return openDetail(v);
         case Status::Unknown:
             break;
         }
@@ -115,7 +130,8 @@ public:
     }
     static QString status(Status status)
     {
-        const std::array words{tr("Unknown"), tr("Unique"), tr("Several solutions"), tr("No solution")};
+        const std::array words{tr("Unknown"), tr("Unique"), tr("Several solutions"), tr("No solution"),
+                               tr("Not finished")};
         return words[static_cast<std::size_t>(status)];
     }
     static QString determined(const Genre& genre)

@@ -17,7 +17,7 @@ constexpr double signRim = 1;
 
 int severity(VerdictGlyph glyph)
 {
-    constexpr std::array order{1, 2, 4, 3, 0, 0};
+    constexpr std::array order{1, 2, 5, 4, 0, 0, 3};
     return order[static_cast<std::size_t>(glyph)];
 }
 
@@ -57,7 +57,7 @@ private:
         }
     }
 
-    std::array<QPixmap, 6> m_stamps;
+    std::array<QPixmap, 7> m_stamps;
     double m_ratio = 0;
     Theme m_theme = Theme::Light;
 };
@@ -90,6 +90,10 @@ void paintBar(QPainter& p, QPointF at, double w, VerdictGlyph glyph)
     case VerdictGlyph::Unknown:
         for (const double y : {-5.0, -0.8, 3.4})
             p.fillRect(QRectF(left, at.y() + y, w, 1.6), colour);
+        break;
+    case VerdictGlyph::Open:
+        p.fillRect(QRectF(at.x() - w / 6, at.y() - 8, w / 3, 16), colour);
+        p.fillRect(QRectF(left, at.y() - 1.6, w, 3.2), colour);
         break;
     case VerdictGlyph::Running:
     case VerdictGlyph::NotComputed:

@@ -67,7 +67,7 @@ TickText sharedText(const TimelineModel& model, std::span<const NodeId> sharers)
     const VerdictGlyph worst = worstOf(model, sharers);
     if (worst == VerdictGlyph::NotComputed || worst == VerdictGlyph::Running)
         text.detail += Words::between() + Words::notChecked();
-    for (const Status status : {Status::None, Status::Unknown, Status::Several, Status::Unique})
+    for (const Status status : {Status::None, Status::Unknown, Status::Open, Status::Several, Status::Unique})
         if (worst == glyphOf(status))
             text.detail += Words::between() + Words::worst(status);
     return text;

@@ -3,6 +3,9 @@
 #include "engine/rules/pairing.h"
 #include "engine/util/matching.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace tokisuji::judging {
 
 namespace {
@@ -22,6 +25,15 @@ PresentSides presentSides(const Graph& graph, const TwoSides& two, const Assignm
         if (a[graph.nodes[static_cast<std::size_t>(node)]])
             present.second.push_back(node);
     return present;
+}
+
+/// Those that are there whatever the answer is.
+std::vector<int> certain(const Graph& graph, const std::vector<int>& nodes)
+{
+    std::vector<int> found;
+    std::ranges::copy_if(nodes, std::back_inserter(found),
+                         [&](int node) { return graph.nodes[static_cast<std::size_t>(node)] == Yes; });
+    return found;
 }
 
 /// The nodes that have fewer possible partners than they are; none where everybody finds one.
@@ -49,6 +61,9 @@ bool holds(const PairUp& pairUp, const Assignment& a)
     const Graph& graph = *pairUp.graph;
     const TwoSides two = twoSidesOf(graph);
     const auto [first, second] = presentSides(graph, two, a);
+    if (pairUp.pairs == Extent::AtMost) // who can be paired on either side can be paired on both at once
+        return tooMany(graph, two, certain(graph, first), a).empty()
+               && tooMany(graph, two, certain(graph, second), a).empty();
     return first.size() == second.size() && tooMany(graph, two, first, a).empty();
 }
 
@@ -58,9 +73,11 @@ std::vector<Place> witness(const PairUp& pairUp, const Assignment& a)
     const TwoSides two = twoSidesOf(graph);
     const auto [first, second] = presentSides(graph, two, a);
     std::vector<Place> places;
-    for (const auto* seekers : {&first, &second})
-        for (const int node : tooMany(graph, two, *seekers, a))
+    for (const auto* side : {&first, &second}) {
+        const std::vector<int> seekers = pairUp.pairs == Extent::AtMost ? certain(graph, *side) : *side;
+        for (const int node : tooMany(graph, two, seekers, a))
             places.push_back(graph.places[static_cast<std::size_t>(node)]);
+    }
     return places;
 }
 

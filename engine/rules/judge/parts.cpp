@@ -38,9 +38,11 @@ std::vector<Place> partOf(const Parts& parts, Place from, const Assignment& a, s
     return partOf(parts, from, a, seen, enough);
 }
 
-/// Cells of components with no seed or with several.
-std::vector<Place> wrongParts(const Parts& parts, const Assignment& a)
+/// Cells of components with several seeds or, where one is asked for, with none.
+std::vector<Place> wrongParts(const OneSeedEach& rule, const Assignment& a)
 {
+    const Parts& parts = *rule.parts;
+    const int fewest = rule.seeds == Extent::Exactly ? 1 : 0;
     const Grid& grid = parts.present.grid();
     PlaceMap<char> seen(grid), isSeed(grid);
     for (const Place seed : parts.seeds)
@@ -51,7 +53,7 @@ std::vector<Place> wrongParts(const Parts& parts, const Assignment& a)
             continue;
         const std::vector<Place> part = partOf(parts, c, a, seen);
         const auto seeds = std::ranges::count_if(part, [&](Place p) { return isSeed[p] != 0; });
-        if (!part.empty() && seeds != 1)
+        if (!part.empty() && (seeds < fewest || seeds > 1))
             wrong.insert(wrong.end(), part.begin(), part.end());
     }
     return wrong;
@@ -71,12 +73,12 @@ std::vector<Place> partsBeside(const Parts& parts, Place cell, const Assignment&
 
 bool holds(const OneSeedEach& seeds, const Assignment& a)
 {
-    return wrongParts(*seeds.parts, a).empty();
+    return wrongParts(seeds, a).empty();
 }
 
 std::vector<Place> witness(const OneSeedEach& seeds, const Assignment& a)
 {
-    return wrongParts(*seeds.parts, a);
+    return wrongParts(seeds, a);
 }
 
 int measure(const PartSize& part, const Assignment& a)

@@ -80,6 +80,14 @@ bool fits(int size, int one, int other)
 
 enum class Strays : std::uint8_t { Wrong, Harmless }; ///< borders within a region
 
+/// May a region of this size hold these numbers, and further ones up to two in cells without a number?
+bool fitsWithFurther(int size, const std::vector<int>& numbers)
+{
+    if (numbers.size() == 2)
+        return fits(size, numbers[0], numbers[1]);
+    return numbers.size() < 2 && size >= 2 && (numbers.empty() || size != numbers[0]);
+}
+
 /// Cells of regions that hold another number of seeds than two, or whose size is not between theirs; and the cells
 /// beside strays.
 std::vector<Place> wrongPairs(const Division& division, const Assignment& a, Strays strays)
@@ -93,7 +101,11 @@ std::vector<Place> wrongPairs(const Division& division, const Assignment& a, Str
         for (const Division::Seed& seed : division.seeds)
             if (isInside(seed.cell))
                 numbers.push_back(seed.number);
-        if (numbers.size() != 2 || !fits(static_cast<int>(region.size()), numbers[0], numbers[1]))
+        const auto size = static_cast<int>(region.size());
+        const bool fitsIn = division.pairs == Extent::AtMost
+                                ? fitsWithFurther(size, numbers)
+                                : numbers.size() == 2 && fits(size, numbers[0], numbers[1]);
+        if (!fitsIn)
             wrong.insert(wrong.end(), region.begin(), region.end());
         for (const Place c : region)
             for (const Dir d : {Dir::Right, Dir::Down})

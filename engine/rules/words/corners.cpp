@@ -40,13 +40,17 @@ constexpr std::array<Octant, octants> round{{{Dir::Up, Dir::Right, Dir::Left},
 
 /// White angles are 90, 180 or 360 degrees: behind a black one at least two are white, and a third one calls for a
 /// fourth, behind which it is black again.
-void whiteAngles(Rules& r, Place point, const std::array<Lit, octants>& black, const RuleFamily& family)
+///
+/// A premise is about what is black now, a conclusion holds also where it may become black.
+template <class Say>
+void whiteAngles(const std::array<Lit, octants>& now, const std::array<Lit, octants>& later, const Say& say)
 {
     for (std::size_t i = 0; i < octants; ++i) {
-        const auto at = [&](std::size_t k) { return black[(i + k) % octants]; };
-        r.at(point, family).any({!at(0), at(1), !at(2)});
-        r.at(point, family).any({!at(0), at(1), at(2), at(3), !at(4)});
-        r.at(point, family).any({!at(0), at(1), at(2), at(3), at(4), at(5)});
+        const auto white = [&](std::size_t k) { return !now[(i + k) % octants]; };
+        const auto at = [&](std::size_t k) { return later[(i + k) % octants]; };
+        say({white(0), at(1), white(2)});
+        say({white(0), at(1), at(2), at(3), white(4)});
+        say({white(0), at(1), at(2), at(3), at(4), at(5)});
     }
 }
 
@@ -65,6 +69,11 @@ Corners::Corners(Rules& r, const Board& b) : m_grid(b.grid())
             std::vector<Lit> fills;
             for (const Corner corner : cornersAt[side])
                 fills.push_back(triangle.values[static_cast<std::size_t>(corner)]);
+            if (r.isOpen()) {
+                fills.push_back(triangle.values.front());
+                m_mayBe[{c, directions[side]}] = r.anyOf(fills);
+                fills.pop_back();
+            }
             m_sides[{c, directions[side]}] = r.anyOf(std::move(fills));
         }
     }
@@ -81,13 +90,25 @@ Lit Corners::black(Place cell, Dir side) const
     return known == m_sides.end() ? Yes : known->second;
 }
 
+Lit Corners::mayBeBlack(Place cell, Dir side) const
+{
+    const auto known = m_mayBe.find({cell, side});
+    return known == m_mayBe.end() ? black(cell, side) : known->second;
+}
+
 void rightAngles(Rules& r, const Grid& grid, const Corners& corners, const RuleFamily& family)
 {
     for (const Place point : grid.all(PlaceKind::Vertex)) {
-        std::array<Lit, octants> black;
-        for (std::size_t i = 0; i < octants; ++i)
-            black[i] = corners.black(point.step(round[i].vertical, 1).step(round[i].horizontal, 1), round[i].side);
-        whiteAngles(r, point, black, family);
+        std::array<Lit, octants> black, mayBeBlack;
+        for (std::size_t i = 0; i < octants; ++i) {
+            const Place cell = point.step(round[i].vertical, 1).step(round[i].horizontal, 1);
+            black[i] = corners.black(cell, round[i].side);
+            mayBeBlack[i] = corners.mayBeBlack(cell, round[i].side);
+        }
+        whiteAngles(black, mayBeBlack, [&](std::vector<Lit> lits) { r.at(point, family).any(std::move(lits)); });
+        if (r.isOpen())
+            whiteAngles(black, black,
+                        [&](std::vector<Lit> lits) { r.at(point, family).unlessClue().any(std::move(lits)); });
     }
 }
 

@@ -18,11 +18,14 @@ public:
     [[nodiscard]] Field triangles() const;
     /// The whole side of a cell is black: its triangle fills one of the two corners there, or the cell is black.
     [[nodiscard]] Lit black(Place cell, Dir side) const;
+    /// It is, or a clue may still make the cell black: one without a triangle.
+    [[nodiscard]] Lit mayBeBlack(Place cell, Dir side) const;
 
 private:
     Grid m_grid;
     std::vector<Lit> m_triangles;
     std::map<std::pair<Place, Dir>, Lit> m_sides; ///< of the cells that are not black
+    std::map<std::pair<Place, Dir>, Lit> m_mayBe; ///< of the same where clues are still to come
 };
 
 /// Every white area is a rectangle, upright or at 45 degrees.

@@ -56,6 +56,8 @@ private:
                 if (canFly(cell, d, length))
                     strokes[d] = stroke(cell, d, length, stands);
             noteOnwards(stands, strokes);
+            if (m_board.at(Layer::Number, cell) == length)
+                noteStarts(cell, strokes);
             for (const auto& [d, flown] : strokes)
                 if (const Place end = cell.step(d, 2 * length); !isTerrain(m_board, end, Terrain::Cup))
                     landed.push_back({end, d, flown});
@@ -86,6 +88,12 @@ private:
         for (int i = 0; i < length; ++i)
             m_flights.over[from.step(d, 2 * i + 1)].push_back(flown);
         return flown;
+    }
+
+    void noteStarts(Place cell, const std::map<Dir, Lit>& strokes)
+    {
+        for (const auto& [d, flown] : strokes)
+            m_flights.starts[cell].push_back(flown);
     }
 
     void noteOnwards(const std::vector<Stand>& stands, const std::map<Dir, Lit>& strokes)

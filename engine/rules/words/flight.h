@@ -21,7 +21,8 @@ struct Flights {
         std::vector<Lit> onwards; ///< how it can fly on
     };
     std::vector<Landing> landings;
-    std::map<Place, std::vector<Lit>> over; ///< for each edge the flights that lead over it
+    std::map<Place, std::vector<Lit>> starts; ///< for each ball, how it can begin
+    std::map<Place, std::vector<Lit>> over;   ///< for each edge the flights that lead over it
 };
 [[nodiscard]] Flights flights(Rules&, const Board&, const Field& line);
 

@@ -21,6 +21,8 @@ constexpr RuleFamily roomOnce{.id = "room-once",
 
 namespace {
 
+constexpr int mostBridges = 2; ///< side by side
+
 enum Helper : int { Uses, AlongHorizontal, AlongVertical, Turns, Straight, FaceInside, Inside };
 
 } // namespace
@@ -223,25 +225,57 @@ void entersRoomsOnce(Rules& r, const Board& b, const Loop& line, const std::vect
             for (const Dir d : directions)
                 if (const Place edge = edgeBetween(c, d); b.at(Layer::Room, edge) == 1)
                     crossings.push_back(line.to(c, d));
-        r.at(room.anchor, family::roomOnce).noneOrTwo(std::move(crossings));
+        r.at(room.anchor, family::roomOnce).ofWholeRoom().noneOrTwo(std::move(crossings));
     }
 }
 
 Graph Bridges::graph() const
 {
-    Graph graph{.nodes = std::vector<Lit>(islands.size(), Yes), .places = islands, .links = {}, .grid = {}};
+    Graph graph{.nodes = present, .places = islands, .links = {}, .grid = {}};
     for (const Link& link : links)
         graph.links.push_back({link.a, link.b, link.lits.front()});
     return graph;
 }
 
+namespace {
+
+/// While islands are still to come, any cell may be one: a bridge is told from cell to cell, and a cell with bridges
+/// is connected with them whether they end there or pass.
+Bridges bridgesBetweenCells(Rules& r, const Board& b, const std::vector<Place>& islands)
+{
+    const Grid& grid = b.grid();
+    Bridges bridges{grid.cells(), {}, {}, {}};
+    bridges.ends.resize(bridges.islands.size());
+    std::vector<std::vector<Lit>> used(bridges.islands.size());
+    for (const Place edge : grid.innerEdges()) {
+        const auto [p, q] = cellsBeside(edge);
+        Bridges::Link link{grid.index(PlaceKind::Cell, p), grid.index(PlaceKind::Cell, q), {edge}, {}, {}};
+        link.lits = r.orderedAnswer(Layer::Line, link.edges, 0, mostBridges);
+        for (const auto end : {static_cast<std::size_t>(link.a), static_cast<std::size_t>(link.b)}) {
+            bridges.ends[end].insert(bridges.ends[end].end(), link.lits.begin(), link.lits.end());
+            used[end].push_back(link.lits.front());
+        }
+        bridges.links.push_back(std::move(link));
+    }
+    for (std::size_t i = 0; i < used.size(); ++i) {
+        const bool isIsland = std::ranges::find(islands, bridges.islands[i]) != islands.end();
+        bridges.present.push_back(isIsland ? Yes : r.anyOf(std::move(used[i])));
+    }
+    return bridges;
+}
+
+} // namespace
+
 Bridges bridges(Rules& r, const Board& b, std::vector<Place> islands)
 {
+    if (r.isOpen())
+        return bridgesBetweenCells(r, b, islands);
     const Grid& grid = b.grid();
     PlaceMap<int> islandAt(grid, -1);
     for (std::size_t i = 0; i < islands.size(); ++i)
         islandAt[islands[i]] = static_cast<int>(i);
-    Bridges bridges{std::move(islands), {}, {}};
+    Bridges bridges{std::move(islands), {}, {}, {}};
+    bridges.present.assign(bridges.islands.size(), Yes);
     bridges.ends.resize(bridges.islands.size());
     std::map<Place, std::vector<Lit>> passing;
     for (std::size_t i = 0; i < bridges.islands.size(); ++i)
@@ -256,7 +290,7 @@ Bridges bridges(Rules& r, const Board& b, std::vector<Place> islands)
             }
             if (link.b < 0)
                 continue;
-            link.lits = r.orderedAnswer(Layer::Line, link.edges, 0, 2);
+            link.lits = r.orderedAnswer(Layer::Line, link.edges, 0, mostBridges);
             for (const int end : {link.a, link.b}) {
                 auto& ends = bridges.ends[static_cast<std::size_t>(end)];
                 ends.insert(ends.end(), link.lits.begin(), link.lits.end());

@@ -73,7 +73,8 @@ private:
 /// The line enters no room a second time; family room-once. A border that ends inside its room counts from both sides.
 void entersRoomsOnce(Rules&, const Board&, const Loop&, const std::vector<Room>&);
 
-/// Islands and the straight links between those that see each other.
+/// Islands and the straight links between those that see each other. While islands are still to come: all cells, and
+/// the links between neighbours.
 struct Bridges {
     struct Link {
         int a; ///< index into islands
@@ -86,6 +87,7 @@ struct Bridges {
     std::vector<Link> links;
     /// For each island the literals that add up to the number of its bridges.
     std::vector<std::vector<Lit>> ends;
+    std::vector<Lit> present; ///< for each island, "it is there, or a bridge passes"
 
     [[nodiscard]] Graph graph() const;
 };

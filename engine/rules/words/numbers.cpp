@@ -21,16 +21,17 @@ Lit valueLit(const NumberVar& number, int value)
 Digits::Digits(Rules& r, const Board& b, int lo, int hi) : m_grid(b.grid()), m_numbers(b.grid())
 {
     for (const Place c : m_grid.cells())
-        addCell(r, b, c, lo, hi);
+        addCell(r, b, c, lo, hi, ToCome::Stays);
 }
 
-Digits::Digits(Rules& r, const Board& b, const PlaceMap<int>& largest) : m_grid(b.grid()), m_numbers(b.grid())
+Digits::Digits(Rules& r, const Board& b, const PlaceMap<int>& largest, ToCome toCome)
+    : m_grid(b.grid()), m_numbers(b.grid())
 {
     for (const Place c : m_grid.cells())
-        addCell(r, b, c, 1, largest[c]);
+        addCell(r, b, c, 1, largest[c], toCome);
 }
 
-void Digits::addCell(Rules& r, const Board& b, Place cell, int lo, int hi)
+void Digits::addCell(Rules& r, const Board& b, Place cell, int lo, int hi, ToCome toCome)
 {
     const int given = b.at(Layer::Number, cell);
     NumberVar number;
@@ -39,7 +40,7 @@ void Digits::addCell(Rules& r, const Board& b, Place cell, int lo, int hi)
         if (given != question)
             number = {given, {Yes}};
     } else if (hi >= lo) {
-        number = r.numberAnswer(Layer::Digit, cell, lo, hi, family::filled);
+        number = r.numberAnswer(Layer::Digit, cell, lo, hi, family::filled, toCome);
         if (lo == 0)
             present = !number.values.front();
     }
@@ -96,7 +97,7 @@ void farApart(Rules& r, const Field& field, int between, const RuleFamily& famil
         }
 }
 
-void larger(Rules& r, Place anchor, const NumberVar& first, const NumberVar& second, const RuleFamily& family)
+void largerInRoom(Rules& r, Place anchor, const NumberVar& first, const NumberVar& second, const RuleFamily& family)
 {
     int value = second.lo;
     for (const Lit isValue : second.values) {
@@ -104,7 +105,7 @@ void larger(Rules& r, Place anchor, const NumberVar& first, const NumberVar& sec
         for (std::size_t i = 0; i < first.values.size(); ++i)
             if (first.lo + static_cast<int>(i) > value)
                 above.push_back(first.values[i]);
-        r.at(anchor, family).implies(isValue, std::move(above));
+        r.at(anchor, family).ofWholeRoom().implies(isValue, std::move(above));
         ++value;
     }
 }

@@ -14,7 +14,8 @@ public:
     /// Numbers lo..hi in all cells; family filled.
     Digits(Rules&, const Board&, int lo, int hi);
     /// Numbers 1..`largest` of the cell, nothing at all where that is 0; family filled.
-    Digits(Rules&, const Board&, const PlaceMap<int>& largest);
+    /// ClueHere: a clue may still make such a cell one without a number.
+    Digits(Rules&, const Board&, const PlaceMap<int>& largest, ToCome = ToCome::Stays);
 
     /// The numbers of some cells, those with "?" left out.
     [[nodiscard]] Numbers operator[](const std::vector<Place>& cells) const;
@@ -27,7 +28,7 @@ public:
     [[nodiscard]] int largest() const { return m_largest; }
 
 private:
-    void addCell(Rules&, const Board&, Place cell, int lo, int hi);
+    void addCell(Rules&, const Board&, Place cell, int lo, int hi, ToCome);
 
     Grid m_grid;
     int m_largest = 0;
@@ -37,7 +38,7 @@ private:
 
 /// Any two cells of the field that stand in one row or column have at least `between` cells between them.
 void farApart(Rules&, const Field&, int between, const RuleFamily& family);
-/// The first number is larger than the second; one that is unknown is larger than none.
-void larger(Rules&, Place anchor, const NumberVar& first, const NumberVar& second, const RuleFamily& family);
+/// The first number is larger than the second, in the same room; one that is unknown is larger than none.
+void largerInRoom(Rules&, Place anchor, const NumberVar& first, const NumberVar& second, const RuleFamily& family);
 
 } // namespace tokisuji

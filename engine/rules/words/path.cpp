@@ -26,7 +26,7 @@ std::vector<Lit> ways(const Field& line, Place cell)
 
 void passes(Rules& r, const Field& line, Place cell)
 {
-    r.clue(cell, family::noBranch).noneOrTwo(ways(line, cell));
+    r.clue(cell, family::noBranch).unlessClue().noneOrTwo(ways(line, cell));
 }
 
 Graph network(const Field& line)

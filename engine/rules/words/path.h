@@ -10,7 +10,7 @@ namespace tokisuji {
 [[nodiscard]] Field cellLine(Rules&, const Board&);
 /// The four edges of a cell.
 [[nodiscard]] std::vector<Lit> ways(const Field& line, Place cell);
-/// A cell that the line passes or does not touch; family no-branch.
+/// A cell without a clue, which the line passes or does not touch; family no-branch.
 void passes(Rules&, const Field& line, Place cell);
 /// All cells, joined by the line.
 [[nodiscard]] Graph network(const Field& line);

@@ -53,7 +53,8 @@ void rectangles(Rules& r, const Borders& border, const RuleFamily& family)
 
 // --- rectangles round seeds ---
 
-SeedRectangle::SeedRectangle(Rules& r, const Borders& border, Place seed, const std::vector<Place>& seeds) : m_seed(seed)
+SeedRectangle::SeedRectangle(Rules& r, const Borders& border, Place seed, const std::vector<Place>& seeds)
+    : m_seed(seed)
 {
     for (const Dir d : directions)
         m_runs[static_cast<std::size_t>(d)] = border.run(r, seed, d);
@@ -136,7 +137,7 @@ SeededRegions::SeededRegions(Rules& r, const Borders& border, const std::vector<
         m_regions.emplace_back(grid, PlaceKind::Cell, region.values());
     }
     for (const Place c : border.cells())
-        r.at(c, families.oneSeed).exactly(1, owners[c]);
+        r.at(c, families.oneSeed).unlessClue().exactly(1, owners[c]);
     for (std::size_t k = 0; k < seeds.size(); ++k)
         keepApart(r, border, seeds[k], k, families);
 }

@@ -33,7 +33,7 @@ void connectedInRooms(Rules& r, const Board& b, const std::vector<Room>& rooms, 
                       const RuleFamily& family)
 {
     for (const Room& room : rooms)
-        r.at(room.anchor, family).connected(graphOf(b, room, field));
+        r.at(room.anchor, family).ofWholeRoom().connected(graphOf(b, room, field));
 }
 
 void apartAtBorders(Rules& r, const Board& b, const Field& field, const RuleFamily& family)
@@ -53,7 +53,7 @@ void roomCounts(Rules& r, const std::vector<Room>& rooms, const Field& field)
 {
     for (const Room& room : rooms)
         if (room.number >= 0)
-            r.clue(room.numberCell, family::roomCount).exactly(room.number, field[room.cells]);
+            r.clue(room.numberCell, family::roomCount).ofOnePart().exactly(room.number, field[room.cells]);
 }
 
 std::vector<RoomPair> neighbouringRooms(const Board& board, const std::vector<Room>& rooms)
@@ -75,6 +75,24 @@ Tally::Tally(Rules& r, const std::vector<Lit>& lits, std::size_t limit)
 {
     for (const Lit l : lits)
         *this = with(r, l, limit);
+}
+
+Lit isNumberOf(Rules& r, const std::vector<Lit>& lits, int number)
+{
+    const auto n = static_cast<std::size_t>(number);
+    const Tally tally(r, lits, n + 1);
+    return r.allOf({tally.atLeast(n), !tally.atLeast(n + 1)});
+}
+
+void arrowMissing(Rules& r, Place cell, int number, const std::function<std::vector<Lit>(Dir)>& inDirection)
+{
+    r.clue(cell, family::arrowMissing).unlessClue().any({});
+    if (!r.isOpen())
+        return;
+    std::vector<Lit> ways;
+    for (const Dir d : directions)
+        ways.push_back(isNumberOf(r, inDirection(d), number));
+    r.clue(cell, family::arrowMissing).any(std::move(ways));
 }
 
 Tally Tally::with(Rules& r, Lit l, std::size_t limit) const

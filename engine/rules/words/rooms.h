@@ -5,6 +5,7 @@
 #include "engine/board/rooms.h"
 #include "engine/rules/rules.h"
 
+#include <functional>
 #include <utility>
 
 namespace tokisuji {
@@ -43,5 +44,11 @@ private:
 
     std::vector<Lit> m_least;
 };
+
+/// "Exactly so many of these hold."
+[[nodiscard]] Lit isNumberOf(Rules&, const std::vector<Lit>&, int number);
+
+/// A number needs an arrow, and then counts what lies in that direction; family arrow-missing.
+void arrowMissing(Rules&, Place cell, int number, const std::function<std::vector<Lit>(Dir)>& inDirection);
 
 } // namespace tokisuji

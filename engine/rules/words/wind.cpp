@@ -67,22 +67,30 @@ void Current::through(Place cell, Dir d)
 
 void Current::wind(Place from, Dir d)
 {
+    std::vector<Lit> walls; // that may still keep the wind off: where the line does not run
     for (const Place c : m_board->grid().ray(from, d)) {
         if (isTerrain(*m_board, c, Terrain::Wall))
             break;
-        m_rules->clue(from, family::acrossWind).never(m_line->along(c, across(d)));
-        if (const int arrow = m_board->at(Layer::Arrow, c); arrow > 0 && static_cast<Dir>(arrow) != d)
-            m_rules->clue(c, family::arrowInWind).any({});
+        const auto unlessWall = [&](std::vector<Lit> lits) {
+            lits.insert(lits.end(), walls.begin(), walls.end());
+            return lits;
+        };
+        m_rules->clue(from, family::acrossWind).any(unlessWall({!m_line->along(c, across(d))}));
+        const int arrow = m_board->at(Layer::Arrow, c);
+        if (arrow > 0 && static_cast<Dir>(arrow) != d)
+            m_rules->clue(c, family::arrowInWind).any(walls);
+        if (m_rules->isOpen() && arrow <= 0)
+            walls.push_back(!m_line->uses(c));
         const Place next = c.step(d);
         if (!m_board->grid().hasCell(next) || isTerrain(*m_board, next, Terrain::Wall))
             break;
         const Lit line = m_line->to(c, d);
         const Lit clockwise = insideOnRight(c, d);
         if (m_clockwise) {
-            m_rules->clue(from, family::againstWind).any({!line, !m_rules->oneOf(clockwise, *m_clockwise)});
+            m_rules->clue(from, family::againstWind).any(unlessWall({!line, !m_rules->oneOf(clockwise, *m_clockwise)}));
         } else {
-            m_fitsClockwise.push_back(m_rules->anyOf({!line, clockwise}));
-            m_fitsCounter.push_back(m_rules->anyOf({!line, !clockwise}));
+            m_fitsClockwise.push_back(m_rules->anyOf(unlessWall({!line, clockwise})));
+            m_fitsCounter.push_back(m_rules->anyOf(unlessWall({!line, !clockwise})));
         }
     }
 }

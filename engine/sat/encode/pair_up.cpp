@@ -1,4 +1,5 @@
-// PairUp: a literal for each link, "these two are a pair"; every present node is in exactly one.
+// PairUp: a literal for each link, "these two are a pair"; every present node is in exactly one;
+// AtMost: none in more, and those that are surely there in one.
 #include "engine/sat/encode/local.h"
 
 namespace tokisuji::encoding {
@@ -21,7 +22,8 @@ void encode(Encoder out, const PairUp& pairUp)
             for (std::size_t j = i + 1; j < some.size(); ++j)
                 out.clause({!some[i], !some[j]});
         some.push_back(!graph.nodes[node]);
-        out.clause(std::move(some));
+        if (pairUp.pairs == Extent::Exactly || graph.nodes[node] == Yes)
+            out.clause(std::move(some));
     }
 }
 

@@ -21,11 +21,11 @@ constexpr std::size_t largestMend = 8;
 
 } // namespace
 
-PartsRule::PartsRule(const Parts& parts, Lit oneSeedEach, std::vector<SizeDemand> demands, SatSolver& solver,
-                     const Halt& halt)
+PartsRule::PartsRule(const Parts& parts, Lit oneSeedEach, Extent seeds, std::vector<SizeDemand> demands,
+                     SatSolver& solver, const Halt& halt)
     : m_cells(parts.present.grid().size()), m_present(parts.present.all()), m_demands(std::move(demands)),
       m_demandOfCell(m_present.size(), -1), m_seedOfCell(m_present.size(), -1), m_members(m_present.size()),
-      m_oneSeedEach(oneSeedEach), m_out(solver), m_seen(static_cast<int>(m_present.size())),
+      m_oneSeedEach(oneSeedEach), m_seedsAsked(seeds), m_out(solver), m_seen(static_cast<int>(m_present.size())),
       m_inside(static_cast<int>(m_present.size())), m_rim(static_cast<int>(m_present.size()))
 {
     std::ranges::stable_sort(m_demands, std::greater(), &SizeDemand::size);
@@ -103,7 +103,7 @@ const SizeDemand* PartsRule::brokenDemand(const Area& area, const Truth& truth) 
 
 PartsRule::Flaw PartsRule::flawOf(const Area& area, const Truth& truth) const
 {
-    if (truth[m_oneSeedEach] && area.seeds.empty())
+    if (m_seedsAsked == Extent::Exactly && truth[m_oneSeedEach] && area.seeds.empty())
         return Flaw::Stray;
     if (truth[m_oneSeedEach] && area.seeds.size() > 1)
         return Flaw::Shared;

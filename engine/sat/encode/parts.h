@@ -18,7 +18,7 @@ struct SizeDemand {
 class PartsRule final : public LazyRule {
 public:
     /// `oneSeedEach`: when the rule about the seeds speaks (No: only the sizes count).
-    PartsRule(const Parts&, Lit oneSeedEach, std::vector<SizeDemand>, SatSolver&, const Halt&);
+    PartsRule(const Parts&, Lit oneSeedEach, Extent seeds, std::vector<SizeDemand>, SatSolver&, const Halt&);
 
     int cutModel(const Truth&, int round, const Halt&) override;
     [[nodiscard]] bool isRight(const Truth&, std::vector<Lit>* mend) override;
@@ -66,6 +66,7 @@ private:
     std::vector<Seed> m_seeds;
     std::vector<std::vector<std::pair<int, Lit>>> m_members; ///< of each cell: seed and literal
     Lit m_oneSeedEach;
+    Extent m_seedsAsked; ///< AtMost: an area may have none
     Encoder m_out;
     Lit m_relaxed = No; ///< some seed is absent or some size is not asked: memberships say nothing
     bool m_hasMembers = false;

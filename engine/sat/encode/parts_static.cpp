@@ -85,7 +85,8 @@ void PartsRule::encodeMembership(const Halt& halt)
         std::vector<Lit> any{!m_present[cell]};
         for (const auto& [seed, lit] : m_members[cell])
             any.push_back(lit);
-        strict.clause(any);
+        if (m_seedsAsked == Extent::Exactly)
+            strict.clause(any);
         encoding::count(strict, std::span(any).subspan(1), 0, 1, 1);
     }
     std::size_t pairs = 0;

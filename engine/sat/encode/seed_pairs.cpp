@@ -10,13 +10,27 @@
 //   stray       a part without the root: a cell of it belongs -> one beside the part does too
 //   too small   not larger than the root's number: partner belongs -> a cell beside A does too
 //   too large   not all of n connected cells belong, the partner among them
+//   stray edge  where there is a way round a border without a name on either side: a border somewhere on the way
+//
+// Where seeds may be missing, a root needs no partner and reaches as far as one with any number would let it; a cell
+// without a seed needs no name; and no cell is alone, for two seeds have two cells.
 #include "engine/sat/encode/seed_pairs.h"
 
+#include "engine/board/flood.h"
 #include "engine/sat/encode/local.h"
 
 #include <cstdlib>
 
 namespace tokisuji {
+
+namespace {
+
+Place middleOf(Place one, Place other)
+{
+    return {static_cast<std::int16_t>((one.x + other.x) / 2), static_cast<std::int16_t>((one.y + other.y) / 2)};
+}
+
+} // namespace
 
 SeedPairsRule::SeedPairsRule(const Division& division, Lit guard, SatSolver& solver, const Halt& halt)
     : LazyRule(guard), m_division(division), m_cells(division.border.grid().size()),
@@ -64,6 +78,8 @@ void SeedPairsRule::makeRoot(int root)
         if (mayPair(root, partner))
             made.partners.push_back(partner);
     const auto isInReach = [&](int cell) {
+        if (const int seed = m_seedAt[static_cast<std::size_t>(cell)]; maySeedsLack() && (seed < 0 || seed == root))
+            return true;
         return std::ranges::any_of(made.partners, [&](int partner) {
             const int seed = m_seedAt[static_cast<std::size_t>(cell)];
             return (seed < 0 || seed == root || seed == partner)
@@ -84,7 +100,8 @@ void SeedPairsRule::encodeRoot(int root)
     }
     std::vector<Lit> some = partners;
     some.push_back(!isRoot);
-    m_out.clause(std::move(some));
+    if (!maySeedsLack())
+        m_out.clause(std::move(some));
     encoding::count(m_out, partners, 0, 1, 1);
     for (int cell = 0; cell < m_cells.count(); ++cell) {
         const Lit member = belongs(root, cell);
@@ -119,8 +136,21 @@ void SeedPairsRule::encodeCells()
         for (const Root& root : m_roots)
             if (const Lit name = root.belongs[static_cast<std::size_t>(cell)]; name != No)
                 names.push_back(name);
-        encoding::count(m_out, names, 1, 1, 1);
+        const bool isNamed = !maySeedsLack() || m_seedAt[static_cast<std::size_t>(cell)] >= 0;
+        encoding::count(m_out, names, isNamed ? 1 : 0, 1, 1);
+        if (maySeedsLack())
+            encodeCompany(cell);
     }
+}
+
+/// A cell is not alone.
+void SeedPairsRule::encodeCompany(int cell)
+{
+    std::vector<Lit> ways;
+    for (const Dir d : directions)
+        if (const Place place = m_cells.place(cell); m_cells.grid().hasCell(place.step(d)))
+            ways.push_back(!m_division.border[edgeBetween(place, d)]);
+    m_out.clause(std::move(ways));
 }
 
 void SeedPairsRule::encodeBorders()
@@ -146,6 +176,45 @@ int SeedPairsRule::cutModel(const Truth& truth, int, const Halt& halt)
     for (int root = 0; root < static_cast<int>(m_roots.size()) && !halt.reached(); ++root)
         if (truth[belongs(root, cellOf(root))])
             cuts += cutRegion(root, truth);
+    return maySeedsLack() ? cuts + cutStrayBorders(truth) : cuts;
+}
+
+/// The open edges on a shortest way from one cell to another; none where there is none.
+std::vector<Lit> SeedPairsRule::wayBetween(Place from, Place to, const Truth& truth) const
+{
+    PlaceMap<Place> before(m_cells.grid(), to);
+    const auto mayStep = [&](Place a, Place b) {
+        if (truth[m_division.border[middleOf(a, b)]])
+            return false;
+        if (before[b] == to)
+            before[b] = a;
+        return true;
+    };
+    std::vector<Lit> way;
+    const std::vector<Place> reached = flood(m_cells.grid(), from, mayStep);
+    if (std::ranges::find(reached, to) == reached.end())
+        return way;
+    for (Place cell = to; cell != from; cell = before[cell])
+        way.push_back(m_division.border[middleOf(cell, before[cell])]);
+    return way;
+}
+
+/// Borders within a region that has no name.
+int SeedPairsRule::cutStrayBorders(const Truth& truth)
+{
+    int cuts = 0;
+    for (const Place edge : m_cells.grid().innerEdges()) {
+        const Lit border = m_division.border[edge];
+        const auto [p, q] = cellsBeside(edge);
+        if (!truth[border])
+            continue;
+        std::vector<Lit> clause = wayBetween(p, q, truth);
+        if (clause.empty())
+            continue;
+        clause.push_back(!border);
+        m_out.clause(std::move(clause));
+        ++cuts;
+    }
     return cuts;
 }
 
@@ -178,10 +247,30 @@ int SeedPairsRule::cutRegion(int root, const Truth& truth)
         }
         ++cuts;
     }
+    if (cuts > 0)
+        return cuts;
     for (const int partner : m_roots[static_cast<std::size_t>(root)].partners)
-        if (cuts == 0 && truth[belongs(root, cellOf(partner))])
+        if (truth[belongs(root, cellOf(partner))])
             return cutSize(root, partner, own, truth);
-    return cuts;
+    return maySeedsLack() ? cutAlone(root, own, truth) : 0;
+}
+
+/// A region with one number has another size, whatever the other number will be.
+int SeedPairsRule::cutAlone(int root, const std::vector<int>& area, const Truth& truth)
+{
+    if (numberOf(root) != static_cast<int>(area.size()))
+        return 0;
+    cutExactly(root, area, truth);
+    return 1;
+}
+
+/// The region is not just this area.
+void SeedPairsRule::cutExactly(int root, const std::vector<int>& area, const Truth& truth)
+{
+    std::vector<Lit> clause = entrances(root, area, area.size(), truth);
+    for (const int cell : area)
+        clause.push_back(!belongs(root, cell));
+    m_out.clause(std::move(clause));
 }
 
 int SeedPairsRule::cutSize(int root, int partner, const std::vector<int>& area, const Truth& truth)
@@ -192,10 +281,10 @@ int SeedPairsRule::cutSize(int root, int partner, const std::vector<int>& area, 
     if (large == question && (small == question || size != small))
         return 0;
     if (large == question) { // exactly as large as the one number
-        clause = entrances(root, area, area.size(), truth);
-        for (const int cell : area)
-            clause.push_back(!belongs(root, cell));
-    } else if (size <= small) {
+        cutExactly(root, area, truth);
+        return 1;
+    }
+    if (size <= small) {
         for (const Lit way : entrances(root, area, static_cast<std::size_t>(small), truth))
             clause.push_back(way);
     } else if (size >= large) {

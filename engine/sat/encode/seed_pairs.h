@@ -41,6 +41,12 @@ private:
     int cutRegion(int root, const Truth&);
     [[nodiscard]] std::vector<Lit> entrances(int root, const std::vector<int>& area, std::size_t limit,
                                              const Truth&) const;
+    [[nodiscard]] bool maySeedsLack() const { return m_division.pairs == Extent::AtMost; }
+    void encodeCompany(int cell);
+    [[nodiscard]] std::vector<Lit> wayBetween(Place from, Place to, const Truth&) const;
+    int cutStrayBorders(const Truth&);
+    int cutAlone(int root, const std::vector<int>& area, const Truth&);
+    void cutExactly(int root, const std::vector<int>& area, const Truth&);
     int cutSize(int root, int partner, const std::vector<int>& area, const Truth&);
 
     Division m_division;
