@@ -3037,6 +3037,10 @@
         <source>None found yet; the visible part is tried first</source>
         <translation>まだ見つかっていません。見えているところから調べます</translation>
     </message>
+    <message>
+        <source>No single clue can come next</source>
+        <translation>次に置けるヒントはありません</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::ExampleView</name>
@@ -4813,6 +4817,10 @@
         <source>Clues that tell A from B</source>
         <translation>A と B を分けるヒント</translation>
     </message>
+    <message>
+        <source>Where something is missing</source>
+        <translation>足りない所</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::SizeChooser</name>
@@ -5681,6 +5689,14 @@
     <message>
         <source>Not known yet</source>
         <translation>まだ不明</translation>
+    </message>
+    <message>
+        <source>Can go on; arc: determined marks gained</source>
+        <translation>続けられる。弧は増える確定</translation>
+    </message>
+    <message>
+        <source>Clues that may come next</source>
+        <translation>次に置けるヒント</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "editor/model/advice_question.h"
 
+#include "engine/advice/open_what_if.h"
+
 namespace tokisuji {
 
 namespace {
@@ -25,7 +27,8 @@ AdviceAnswer answerTo(const IdleQuestion& asked, const std::stop_token& stop, co
 
 AdviceAnswer answerTo(const WhatIfQuestion& asked, const std::stop_token& stop, const AdviceSink& sink)
 {
-    return whatIf(
+    const auto ask = asked.verdict->status == Status::Open ? whatIfOpen : whatIf;
+    return ask(
         asked.board, *asked.verdict, asked.from, patience, stop,
         [&](const WhatIfReport& partial) { sink([&] { return partial; }); }, asked.known);
 }

@@ -69,12 +69,12 @@ LiveAdvisor::Task LiveAdvisor::Private::wantedTask() const
     if (!verdict)
         return Task::None;
     const Status status = verdict->status;
-    const bool solvable = status == Status::Unique || status == Status::Several;
+    const bool mayGoOn = status == Status::Unique || status == Status::Several || status == Status::Open;
     if (minimalOrder && status == Status::Unique)
         return Task::Minimal;
     if (first && second && !isDone(Task::Telling))
         return Task::Telling;
-    if (wantsWhatIf && solvable && !isDone(Task::WhatIf))
+    if (wantsWhatIf && mayGoOn && !isDone(Task::WhatIf))
         return Task::WhatIf;
     if ((status == Status::Several || status == Status::None) && !isDone(Task::Repairs))
         return Task::Repairs;

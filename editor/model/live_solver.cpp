@@ -156,7 +156,10 @@ void LiveSolver::Private::start(CheckKind kind, Board checked, milliseconds with
     run = {kind, checked, withLimit};
     job.ask({.kind = kind,
              .board = std::move(checked),
-             .options = {.marks = marks, .limit = withLimit, .alternatives = alternatives}});
+             .options = {.marks = marks,
+                         .limit = withLimit,
+                         .alternatives = alternatives,
+                         .upTo = BoardReading::RoomsToCome}});
 }
 
 News LiveSolver::Private::hearLive(const SharedVerdict& newer, bool isLast)

@@ -261,7 +261,7 @@ const TimelineModel::Breaks& TimelineModel::breaks() const
             found.lastUnique = node;
         if (status == Status::None && found.firstNone == noNode)
             found.firstNone = node;
-        if (before == Status::Unique && (status == Status::Several || status == Status::None))
+        if (before == Status::Unique && status && *status != Status::Unique && *status != Status::Unknown)
             found.breakBefore = static_cast<int>(i);
         if (const int lost = i > 0 ? lostAt(lane[i - 1], node) : 0; lost > most) {
             most = lost;

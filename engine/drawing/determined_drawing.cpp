@@ -164,7 +164,7 @@ bool isOnLine(const Board& determined, Place cell)
 /// "Not here": crosses for what is determined to be empty and isn't marked so already.
 void drawCrosses(const OverlayScene& scene, const Board& determined, Drawing& drawing)
 {
-    const Rules rules = rulesOf(scene.board);
+    const Rules rules = rulesOf(scene.board, scene.verdict.reading);
     const std::vector<bool> fixed = fixedAtoms(rules);
     const Pen pen{.ink = Ink::Determined, .width = crossStroke, .opacity = crossOpacity};
     for (const Answer& answer : rules.answers()) {

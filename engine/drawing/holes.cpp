@@ -153,8 +153,23 @@ std::vector<std::vector<Place>> mergedRegions(Size size, const std::vector<Place
     return regions;
 }
 
+/// The cells at the places where an open board lacks something.
+std::vector<Place> missingCells(const Verdict& verdict)
+{
+    const Grid& grid = verdict.determined->grid();
+    PlaceMap<bool> flag(grid);
+    for (const Place place : verdict.missing)
+        for (const Place c : isCell(place) || isEdge(place) ? cellsAt(grid, place) : grid.cellsAround(place))
+            if (grid.hasCell(c))
+                flag[c] = true;
+    return flagged(flag);
+}
+
 std::vector<std::vector<Place>> holeRegions(const Verdict& verdict, HoleKind kind, std::size_t alternative)
 {
+    if (kind == HoleKind::Undetermined && verdict.status == Status::Open)
+        return verdict.determined ? mergedRegions(verdict.determined->size(), missingCells(verdict))
+                                  : std::vector<std::vector<Place>>{};
     if (kind == HoleKind::Undetermined && verdict.determined && verdict.determinedComplete)
         return mergedRegions(verdict.determined->size(), undeterminedCells(*verdict.determined));
     if (kind == HoleKind::Differing && verdict.solution && alternative < verdict.alternatives.size())

@@ -18,7 +18,7 @@ namespace tokisuji {
 [[nodiscard]] std::vector<std::vector<Place>> mergedRegions(Size, const std::vector<Place>& cells);
 
 enum class HoleKind : std::uint8_t {
-    Undetermined, ///< known as soon as Verdict::determinedComplete
+    Undetermined, ///< known as soon as Verdict::determinedComplete; of an open board, where something is missing
     Differing,    ///< between the solution and an alternative
 };
 /// The holes of a verdict, numbered on the board and in the panel in this order; none where it doesn't know them.

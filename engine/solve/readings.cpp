@@ -62,9 +62,12 @@ public:
         Verdict plain = checkUnder(BoardReading::AsItStands);
         if (plain.status != Status::None)
             return plain;
+        if (plain.withoutMarks == Status::Unique || plain.withoutMarks == Status::Several)
+            return explained(std::move(plain), BoardReading::AsItStands); // the marks are wrong, not the clues
         if (!open)
             open = checkOpen();
-        return open->status == Status::None ? explained(std::move(plain)) : withMissing(std::move(*open));
+        return open->status == Status::None ? explained(std::move(plain), m_open.back())
+                                            : withMissing(std::move(*open));
     }
 
 private:
@@ -72,10 +75,21 @@ private:
     [[nodiscard]] Verdict checkOpen() const
     {
         Verdict verdict;
-        for (const BoardReading reading : m_open)
-            if (verdict = checkUnder(reading); verdict.status != Status::None)
+        for (const BoardReading reading : m_open) {
+            if (reading != m_open.back() && !waivesAnything(reading))
+                continue;
+            verdict = checkUnder(reading);
+            if (verdict.status != Status::None)
                 break;
+        }
         return verdict;
+    }
+
+    /// Otherwise it says no less than the board as it stands.
+    [[nodiscard]] bool waivesAnything(BoardReading reading) const
+    {
+        const Rules rules = rulesOf(m_board, reading);
+        return !rules.waived().empty();
     }
 
     [[nodiscard]] Verdict checkUnder(BoardReading reading) const
@@ -99,7 +113,7 @@ private:
     }
 
     [[nodiscard]] Verdict withMissing(Verdict open) const;
-    [[nodiscard]] Verdict explained(Verdict none) const;
+    [[nodiscard]] Verdict explained(Verdict none, BoardReading) const;
 
     const Halt::Clock::time_point m_started = Halt::Clock::now();
     const Board& m_board;
@@ -118,10 +132,10 @@ Verdict ReadingsCheck::withMissing(Verdict open) const
     return open;
 }
 
-/// Nothing can help.
-Verdict ReadingsCheck::explained(Verdict none) const
+/// Nothing that this reading allows can help.
+Verdict ReadingsCheck::explained(Verdict none, BoardReading reading) const
 {
-    none.reading = m_open.back();
+    none.reading = reading;
     if (!m_options.conflict || none.stop != Stop::Finished)
         return none;
     none.stop = Stop::Running;

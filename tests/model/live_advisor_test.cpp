@@ -81,6 +81,7 @@ private slots:
         add("no verdict yet", board, std::nullopt, 0, 0);
         add("several solutions are repaired", board, verdictOf(Status::Several), 1, 0);
         add("none is repaired too", board, verdictOf(Status::None), 1, 0);
+        add("an open board wants clues, not others", board, verdictOf(Status::Open), 0, 0);
         add("a unique puzzle is looked through for idle clues", board, verdictOf(Status::Unique), 0, 1);
         add("a verdict that counts marks is not heard", board, ofMarks, 0, 0);
         add("a board without clues is no board", bare, verdictOf(Status::Several), 0, 0);

@@ -57,6 +57,14 @@ Verdict noneByMarks()
     return verdict;
 }
 
+Verdict openBoard(BoardReading reading, std::size_t missing)
+{
+    Verdict verdict = verdictOf(Status::Open);
+    verdict.reading = reading;
+    verdict.missing.assign(missing, cellAt(0, 0));
+    return verdict;
+}
+
 Verdict counting()
 {
     Verdict verdict = verdictOf(Status::Several, Stop::Running);
@@ -99,6 +107,14 @@ private slots:
             "解なし|3 個のヒントが両立しません");
         row("rules", none(0), VerdictGlyph::None, "No solution|the rules cannot be satisfied on this board",
             "解なし|この盤面ではルールを満たせません");
+        row("open", openBoard(BoardReading::CluesToCome, 0), VerdictGlyph::Open, "Not finished|clues are still to come",
+            "未完成|ヒントを足せば解けます");
+        row("open, one place", openBoard(BoardReading::CluesToCome, 1), VerdictGlyph::Open,
+            "Not finished|clues are still to come · 1 place lacks one",
+            "未完成|ヒントを足せば解けます ・ 足りない所が 1 か所");
+        row("open rooms", openBoard(BoardReading::RoomsToCome, 3), VerdictGlyph::Open,
+            "Not finished|borders of rooms are still to come · 3 places lack one",
+            "未完成|部屋を区切れば解けます ・ 足りない所が 3 か所");
         row("marks", noneByMarks(), VerdictGlyph::None,
             "No solution from these marks|with marks · unique from the clues alone",
             "この印からは解けません|印を含めて ・ ヒントだけなら唯一解です");

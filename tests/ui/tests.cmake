@@ -23,6 +23,7 @@ tokisuji_tests(ui
         help_test
         input_cases_test
         input_tools_test
+        open_board_test
         panel_test
         presentation_test
         reasons_test

@@ -22,6 +22,15 @@
 
 namespace tokisuji {
 
+namespace {
+
+bool isOpen(const PanelState& state)
+{
+    return state.board != nullptr && state.verdict->status == Status::Open;
+}
+
+} // namespace
+
 SidePanel::SidePanel(QWidget* parent)
     : QScrollArea(parent), m_column(new QVBoxLayout), m_verdict(new VerdictSection), m_placement(new PlacementSection),
       m_overlays(new OverlaySection), m_alternatives(new AlternativesSection), m_conflict(new ListSection),
@@ -193,7 +202,7 @@ void SidePanel::displayAdvice(const PanelState& state)
     m_whatIf->setVisible(whatIf);
     m_telling->setVisible(applies && !whatIf && state.isAvailable(OverlayKind::Difference)
                           && state.markUse == MarkUse::Ignore);
-    m_repairs->setVisible(applies && !whatIf && !unique);
+    m_repairs->setVisible(applies && !whatIf && !unique && !isOpen(state));
     m_idle->setVisible(applies && !whatIf && unique);
 }
 
@@ -201,7 +210,7 @@ void SidePanel::displayConflict(const PanelState& state)
 {
     const bool none = state.board != nullptr && state.verdict->status == Status::None;
     m_conflict->setVisible(none);
-    m_alternatives->setVisible(!none && !state.overlays.whatIf);
+    m_alternatives->setVisible(!none && !isOpen(state) && !state.overlays.whatIf);
     if (!none)
         return;
     ListState list{.current = state.chosenPlace};
@@ -217,13 +226,31 @@ void SidePanel::displayConflict(const PanelState& state)
     m_conflict->display(list);
 }
 
+void SidePanel::displayMissing(const PanelState& state)
+{
+    ListState list{.current = state.chosenPlace};
+    for (std::size_t i = 0; i < state.holes.size(); ++i) {
+        const std::vector<Place>& hole = state.holes[i];
+        list.rows.push_back(
+            {static_cast<int>(i) + 1,
+             tr("%n places · near %1", nullptr, static_cast<int>(hole.size())).arg(placeName(hole.front())),
+             {}});
+    }
+    list.note = tr("%n spots", nullptr, static_cast<int>(list.rows.size()));
+    list.hint = tr("F3 / Shift+F3: next / previous place");
+    m_holes->setName(tr("Where something is missing"));
+    m_holes->display(list);
+}
+
 void SidePanel::displayHoles(const PanelState& state)
 {
-    const bool some = state.verdict->status == Status::Several && state.verdict->determined && !state.holes.empty()
-                      && !state.overlays.whatIf;
+    const bool several = state.verdict->status == Status::Several && state.verdict->determined;
+    const bool some = (several || isOpen(state)) && !state.holes.empty() && !state.overlays.whatIf;
     m_holes->setVisible(some);
     if (!some)
         return;
+    if (isOpen(state))
+        return displayMissing(state);
     const bool differing = state.overlays.difference;
     const std::vector<int> open = openAnswers(*state.verdict, differing ? HoleKind::Differing : HoleKind::Undetermined,
                                               state.holes, static_cast<std::size_t>(state.overlays.alternative));

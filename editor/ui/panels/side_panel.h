@@ -69,6 +69,7 @@ private:
     void displayAdvice(const PanelState& state);
     void displayConflict(const PanelState& state);
     void displayHoles(const PanelState& state);
+    void displayMissing(const PanelState& state);
 
     QVBoxLayout* m_column;
     QWidget* m_usual;     ///< all sections but the comparison

@@ -112,9 +112,7 @@ WhatIfSection::WhatIfSection(QWidget* parent)
 void WhatIfSection::retranslate()
 {
     m_legend->setTitle(tr("What if: each clue"));
-    m_values->setName(tr("Clues that make it unique"));
     m_rows[WhatIfLegend::Unique]->setText(tr("Unique with this clue"));
-    m_rows[WhatIfLegend::Several]->setText(tr("Several; arc: determined marks gained"));
     m_rows[WhatIfLegend::None]->setText(tr("No solution"));
     m_rows[WhatIfLegend::Untried]->setText(tr("Not known yet"));
 }
@@ -122,10 +120,13 @@ void WhatIfSection::retranslate()
 void WhatIfSection::display(const WhatIfState& state)
 {
     m_legend->setNote(state.note);
+    m_rows[WhatIfLegend::Several]->setText(state.isOpen ? tr("Can go on; arc: determined marks gained")
+                                                        : tr("Several; arc: determined marks gained"));
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         m_rows[i]->setCount(numberText(state.counts[i]));
     m_rows[WhatIfLegend::Untried]->setVisible(state.counts[WhatIfLegend::Untried] > 0);
-    m_values->display(state.unique);
+    m_values->setName(state.isOpen ? tr("Clues that may come next") : tr("Clues that make it unique"));
+    m_values->display(state.listed);
 }
 
 } // namespace tokisuji

@@ -31,7 +31,8 @@ private:
 struct WhatIfState {
     QString note;
     std::array<int, 4> counts{}; ///< by WhatIfLegend::Kind
-    ListState unique;            ///< clues that make it unique
+    bool isOpen = false;         ///< clues are still to come anyway
+    ListState listed;            ///< clues that make it unique, or may come next
     friend bool operator==(const WhatIfState&, const WhatIfState&) = default;
 };
 

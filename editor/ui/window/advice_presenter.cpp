@@ -11,6 +11,7 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace tokisuji {
@@ -203,16 +204,29 @@ void AdvicePresenter::chooseIdle(int row)
             Status::Unique});
 }
 
-/// The rows are in reading order, the values in the order of trial.
+/// Clues that make the puzzle unique, in reading order: the order of trial begins wherever the cursor was. On an open
+/// board those that leave it solvable, what determines most first.
+std::vector<const WhatIf*> AdvicePresenter::listedValues() const
+{
+    const bool isOpen = m_solver->verdict().status == Status::Open;
+    std::vector<const WhatIf*> listed;
+    for (const WhatIf& value : values())
+        if (value.status == Status::Unique
+            || (isOpen && (value.status == Status::Open || value.status == Status::Several)))
+            listed.push_back(&value);
+    std::ranges::stable_sort(listed, {}, [](const WhatIf* value) { return value->option.place; });
+    if (isOpen)
+        std::ranges::stable_sort(listed, std::greater(), &WhatIf::determined);
+    return listed;
+}
+
 void AdvicePresenter::chooseWhatIf(int row)
 {
-    std::vector<const WhatIf*> unique;
-    for (const WhatIf& value : values())
-        if (value.status == Status::Unique)
-            unique.push_back(&value);
-    std::ranges::stable_sort(unique, {}, [](const WhatIf* value) { return value->option.place; });
-    if (row >= 0 && row < static_cast<int>(unique.size()))
-        choose({Choice::WhatIf, unique[static_cast<std::size_t>(row)]->option, Status::Unique});
+    const std::vector<const WhatIf*> listed = listedValues();
+    if (row < 0 || row >= static_cast<int>(listed.size()))
+        return;
+    const WhatIf& chosen = *listed[static_cast<std::size_t>(row)];
+    choose({Choice::WhatIf, chosen.option, chosen.status});
 }
 
 /// The clue that solution A has there; where it has none, that of B.

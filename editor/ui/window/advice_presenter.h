@@ -79,6 +79,8 @@ private:
     [[nodiscard]] bool canEdit() const;
     [[nodiscard]] bool isPreviewing() const;
     [[nodiscard]] const std::vector<WhatIf>& values() const;
+    /// Those that the panel lists, in its order.
+    [[nodiscard]] std::vector<const WhatIf*> listedValues() const;
 
     LiveAdvisor* m_advisor;
     Choice m_choice;

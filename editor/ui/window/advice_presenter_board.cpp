@@ -43,7 +43,7 @@ QString AdvicePresenter::tipOfFigure(QPointF cells) const
     const WhatIf& clue = values()[*value];
     const QString status = clue.status == Status::Unknown ? tr("Not known yet") : statusWord(clue.status);
     QString text = tr("%1: %2", "a clue and what it leads to").arg(optionText(m_advisor->board(), clue.option), status);
-    if (clue.status == Status::Several)
+    if (clue.status == Status::Several || clue.status == Status::Open)
         text += QStringLiteral(" ") + shareText(clue.determined, m_advisor->whatIf()->total);
     return text;
 }

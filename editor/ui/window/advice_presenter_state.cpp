@@ -143,35 +143,34 @@ WhatIfState AdvicePresenter::whatIfState() const
     const auto& report = m_advisor->whatIf();
     const bool isRunning = m_advisor->running() == Task::WhatIf;
     if (!report) {
-        state.unique.hint = isRunning ? QString() : whyNoAdvice();
+        state.listed.hint = isRunning ? QString() : whyNoAdvice();
         return state;
     }
     state.note = whatIfNote(*report, m_advisor->whatIfMs(), isRunning);
-    state.counts = {countOf(report->values, Status::Unique), countOf(report->values, Status::Several),
+    state.isOpen = m_solver->verdict().status == Status::Open;
+    state.counts = {countOf(report->values, Status::Unique),
+                    countOf(report->values, Status::Several) + countOf(report->values, Status::Open),
                     countOf(report->values, Status::None), countOf(report->values, Status::Unknown)};
-    state.unique.note = numberText(state.counts[WhatIfLegend::Unique]);
-    std::vector<const WhatIf*> unique;
-    for (const WhatIf& value : report->values)
-        if (value.status == Status::Unique)
-            unique.push_back(&value);
-    // In reading order: the order of trial begins wherever the cursor was.
-    std::ranges::stable_sort(unique, {}, [](const WhatIf* value) { return value->option.place; });
-    for (std::size_t i = 0; i < std::min(unique.size(), mostRows); ++i) {
-        const WhatIf& value = *unique[i];
-        state.unique.rows.push_back({VerdictGlyph::Unique, optionText(m_advisor->board(), value.option),
+    const std::vector<const WhatIf*> listed = listedValues();
+    state.listed.note = numberText(static_cast<qint64>(listed.size()));
+    for (std::size_t i = 0; i < std::min(listed.size(), mostRows); ++i) {
+        const WhatIf& value = *listed[i];
+        state.listed.rows.push_back({glyphOf(value.status), optionText(m_advisor->board(), value.option),
                                      shareText(value.determined, report->total)});
         if (m_choice.from == Choice::WhatIf && value.option == m_choice.option)
-            state.unique.current = static_cast<int>(i);
+            state.listed.current = static_cast<int>(i);
     }
     if (detailAt(m_view->cellPixels()) <= Detail::Small)
-        state.unique.hint = tr("Zoom in to see the numbers; filled dots have a clue that makes the puzzle unique, "
+        state.listed.hint = tr("Zoom in to see the numbers; filled dots have a clue that makes the puzzle unique, "
                                "larger dots determine more");
-    else if (unique.empty() && isRunning)
-        state.unique.hint = tr("None found yet; the visible part is tried first");
-    else if (unique.empty())
-        state.unique.hint = report->stop == Stop::Cancelled ? QString() : tr("No single clue makes it unique");
+    else if (listed.empty() && isRunning)
+        state.listed.hint = tr("None found yet; the visible part is tried first");
+    else if (listed.empty())
+        state.listed.hint = report->stop == Stop::Cancelled ? QString()
+                            : state.isOpen                  ? tr("No single clue can come next")
+                                                            : tr("No single clue makes it unique");
     else
-        state.unique.hint = tr("Click a number on the board to place that clue");
+        state.listed.hint = tr("Click a number on the board to place that clue");
     return state;
 }
 
