@@ -156,10 +156,8 @@ void LiveSolver::Private::start(CheckKind kind, Board checked, milliseconds with
     run = {kind, checked, withLimit};
     job.ask({.kind = kind,
              .board = std::move(checked),
-             .options = {.marks = marks,
-                         .limit = withLimit,
-                         .alternatives = alternatives,
-                         .upTo = BoardReading::RoomsToCome}});
+             .options = {
+                 .marks = marks, .limit = withLimit, .alternatives = alternatives, .upTo = BoardReading::RoomsToCome}});
 }
 
 News LiveSolver::Private::hearLive(const SharedVerdict& newer, bool isLast)

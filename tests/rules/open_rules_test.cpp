@@ -7,7 +7,7 @@
 #include "tests/rules/fillings.h"
 #include "tests/support/test.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
 

@@ -7,7 +7,7 @@
 #include "tests/support/corpus.h"
 #include "tests/support/test.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <cstdio>

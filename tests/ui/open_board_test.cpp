@@ -42,8 +42,7 @@ private slots:
             QCOMPARE(f.board().at(Layer::Number, cell), number);
             QVERIFY(f.waitForVerdict());
             QVERIFY2(f.verdictWord() != noSolution, qPrintable(f.verdictWord()));
-            const bool isWhole =
-                std::ranges::equal(f.board().values(Layer::Number), finished.values(Layer::Number));
+            const bool isWhole = std::ranges::equal(f.board().values(Layer::Number), finished.values(Layer::Number));
             QCOMPARE(f.verdictWord() == notFinished, !isWhole);
         }
         QCOMPARE(f.verdictWord(), QStringLiteral("Unique"));
