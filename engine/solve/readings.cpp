@@ -71,17 +71,14 @@ public:
     }
 
 private:
-    /// By the first reading that has a solution, or the last one.
+    /// By the first reading that has a solution; None where none has.
     [[nodiscard]] Verdict checkOpen() const
     {
-        Verdict verdict;
-        for (const BoardReading reading : m_open) {
-            if (reading != m_open.back() && !waivesAnything(reading))
-                continue;
-            verdict = checkUnder(reading);
-            if (verdict.status != Status::None)
-                break;
-        }
+        Verdict verdict{.status = Status::None};
+        for (const BoardReading reading : m_open)
+            if (waivesAnything(reading))
+                if (verdict = checkUnder(reading); verdict.status != Status::None)
+                    break;
         return verdict;
     }
 

@@ -27,7 +27,7 @@ struct Value {
     Place place;
     int value;
 };
-using Step = std::vector<Value>;
+using Gesture = std::vector<Value>;
 
 /// Layers of which a value may come after the clue that it belongs to.
 bool maySetLater(const Genre& genre, Layer layer)
@@ -43,11 +43,11 @@ bool maySetLater(const Genre& genre, Layer layer)
 
 /// The clues of a board in some order. What belongs to a clue comes with it or later. The start of a course is there
 /// from the beginning.
-std::vector<Step> steps(const Board& board, std::mt19937& random)
+std::vector<Gesture> steps(const Board& board, std::mt19937& random)
 {
     const Genre& genre = genreOf(board);
-    std::map<Place, Step> clues;
-    std::vector<Step> all;
+    std::map<Place, Gesture> clues;
+    std::vector<Gesture> all;
     const std::vector<Layer> layers = genre.clueLayers();
     for (const Layer layer : layers)
         for (const Place place : board.grid().all(placesOf(layer))) {
@@ -70,9 +70,9 @@ std::vector<Step> steps(const Board& board, std::mt19937& random)
     return all;
 }
 
-Board without(Board board, const std::vector<Step>& all)
+Board without(Board board, const std::vector<Gesture>& all)
 {
-    for (const Step& step : all)
+    for (const Gesture& step : all)
         for (const Value& value : step)
             board.set(value.layer, value.place, blank);
     return board;
@@ -185,7 +185,7 @@ void OpenOrdersTest::noOrderEndsEarly()
             continue; // another program says so
         for (int order = 0; order < orders; ++order) {
             std::mt19937 random(static_cast<unsigned>(order));
-            const std::vector<Step> all = steps(finished, random);
+            const std::vector<Gesture> all = steps(finished, random);
             Board board = without(finished, all);
             MarkSession session;
             const std::size_t stride = std::max<std::size_t>(1, all.size() / prefixesPerOrder);

@@ -244,6 +244,7 @@ namespace {
 Bridges bridgesBetweenCells(Rules& r, const Board& b, const std::vector<Place>& islands)
 {
     const Grid& grid = b.grid();
+    r.at(wholeBoard, family::noCrossing).unlessClue().any({}); // of islands that stand in the way nothing is said
     Bridges bridges{grid.cells(), {}, {}, {}};
     bridges.ends.resize(bridges.islands.size());
     std::vector<std::vector<Lit>> used(bridges.islands.size());

@@ -75,10 +75,15 @@ void Current::wind(Place from, Dir d)
             lits.insert(lits.end(), walls.begin(), walls.end());
             return lits;
         };
-        m_rules->clue(from, family::acrossWind).any(unlessWall({!m_line->along(c, across(d))}));
+        const auto say = [&](Place place, const RuleFamily& family, const std::vector<Lit>& lits) {
+            if (!walls.empty())
+                m_rules->clue(place, family).unlessClue().any(lits);
+            m_rules->clue(place, family).any(unlessWall(lits));
+        };
+        say(from, family::acrossWind, {!m_line->along(c, across(d))});
         const int arrow = m_board->at(Layer::Arrow, c);
         if (arrow > 0 && static_cast<Dir>(arrow) != d)
-            m_rules->clue(c, family::arrowInWind).any(walls);
+            say(c, family::arrowInWind, {});
         if (m_rules->isOpen() && arrow <= 0)
             walls.push_back(!m_line->uses(c));
         const Place next = c.step(d);
@@ -87,7 +92,7 @@ void Current::wind(Place from, Dir d)
         const Lit line = m_line->to(c, d);
         const Lit clockwise = insideOnRight(c, d);
         if (m_clockwise) {
-            m_rules->clue(from, family::againstWind).any(unlessWall({!line, !m_rules->oneOf(clockwise, *m_clockwise)}));
+            say(from, family::againstWind, {!line, !m_rules->oneOf(clockwise, *m_clockwise)});
         } else {
             m_fitsClockwise.push_back(m_rules->anyOf(unlessWall({!line, clockwise})));
             m_fitsCounter.push_back(m_rules->anyOf(unlessWall({!line, !clockwise})));
