@@ -1,7 +1,7 @@
 // Each option is a board of its own, and one that is open like the board before: a warm session knows most of it.
 #include "engine/advice/open_what_if.h"
 
-#include "engine/advice/nearness.h"
+#include "engine/advice/clue_survey.h"
 #include "engine/clues/clue_families.h"
 #include "engine/solve/check_marks.h"
 
@@ -16,9 +16,8 @@ namespace {
 /// The options of empty places, and what is known of them.
 std::vector<WhatIf> optionsOf(const Board& board, Place from, std::span<const WhatIf> known)
 {
-    std::vector<Place> places = cluePlaces(board);
+    std::vector<Place> places = cluePlacesNear(board, {from});
     std::erase_if(places, [&](Place p) { return hasClue(board, p); });
-    sortByDistance(places, {from});
     std::multimap<Place, const WhatIf*> tried;
     for (const WhatIf& value : known)
         if (value.isTried)

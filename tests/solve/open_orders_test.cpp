@@ -173,7 +173,7 @@ void OpenOrdersTest::noOrderEndsEarly()
 {
     QFETCH(QString, genre);
     QFETCH(QStringList, urls);
-    constexpr int boardsPerKind = 3, prefixesPerOrder = 8;
+    constexpr int boardsPerKind = 2, prefixesPerOrder = 6;
     const int orders = std::max(1, ordersWanted());
     Counts counts;
     for (qsizetype k = std::max<qsizetype>(0, urls.size() - boardsPerKind); k < urls.size(); ++k) {

@@ -56,7 +56,7 @@ private slots:
         f.window.openAnything(QStringLiteral("https://puzz.link/p?shikaku/3/3/5n"));
         QVERIFY(f.waitForVerdict());
         QCOMPARE(f.verdictWord(), noSolution);
-        QCOMPARE(f.window.solver()->verdict().conflict, std::vector{cellAt(0, 0)});
+        QVERIFY(f.window.solver()->verdict().conflict == std::vector{cellAt(0, 0)});
     }
 
     void thePanelSaysWhereSomethingIsMissing()
@@ -70,7 +70,7 @@ private slots:
         QVERIFY(!b.repairs->isVisible());
         QVERIFY(!b.f.window.findChild<AlternativesSection*>()->isVisible());
         QTest::keyClick(b.f.window.boardView(), Qt::Key_F3);
-        QCOMPARE(b.f.window.boardView()->cursorPlace(), cellAt(2, 0));
+        QVERIFY(b.f.window.boardView()->cursorPlace() == cellAt(2, 0));
     }
 
     void whatIsDeterminedIsDrawn()
