@@ -3505,10 +3505,10 @@
         <translation>every colour is in place; no turn is needed</translation>
     </message>
     <message numerus="yes">
-        <source>Solved in %n turns</source>
+        <source>%n turns to the goal</source>
         <translation>
-            <numerusform>Solved in %n turn</numerusform>
-            <numerusform>Solved in %n turns</numerusform>
+            <numerusform>%n turn to the goal</numerusform>
+            <numerusform>%n turns to the goal</numerusform>
         </translation>
     </message>
     <message>

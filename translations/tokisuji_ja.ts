@@ -993,6 +993,10 @@
         <translation>水面</translation>
     </message>
     <message>
+        <source>clue cell</source>
+        <translation>ヒントマス</translation>
+    </message>
+    <message>
         <source>filled cell</source>
         <translation>埋めマス</translation>
     </message>
@@ -2403,6 +2407,10 @@
     <message>
         <source>Contradiction</source>
         <translation>破綻</translation>
+    </message>
+    <message>
+        <source>Impossible at once</source>
+        <translation>すぐに破綻</translation>
     </message>
     <message numerus="yes">
         <source>%n steps ahead</source>
@@ -4552,7 +4560,7 @@
     </message>
     <message>
         <source>Changes that restore a solution</source>
-        <translation>解を取り戻す変更</translation>
+        <translation>解ありに戻す変更</translation>
     </message>
     <message>
         <source>Keep my marks as the solution</source>
@@ -5716,9 +5724,9 @@
         <translation>すべての色がそろっています</translation>
     </message>
     <message numerus="yes">
-        <source>Solved in %n turns</source>
+        <source>%n turns to the goal</source>
         <translation>
-            <numerusform>%n 手で完成</numerusform>
+            <numerusform>あと %n 手</numerusform>
         </translation>
     </message>
     <message>

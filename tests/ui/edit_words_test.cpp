@@ -1,6 +1,7 @@
 // What the author does with the mouse and the keys, as the timeline tells it.
 #include "tests/ui/window_fixture.h"
 
+#include "editor/ui/texts/clue_text.h"
 #include "editor/ui/texts/edit_text.h"
 #include "engine/genre/registry.h"
 #include "tests/support/test.h"
@@ -47,6 +48,16 @@ private slots:
         f.click(cellAt(2, 3));
         f.type(QStringLiteral("1111"));
         QCOMPARE(f.told(), QStringLiteral("1 · 1 · 1 · 1 at R4C3"));
+    }
+
+    void wallsAreNamedAsTheirGenreDoes()
+    {
+        applyLanguage(QStringLiteral("en"));
+        const auto wall = [](const char* genre) {
+            return clueText(*findGenre(genre), Layer::Terrain, static_cast<int>(Terrain::Wall));
+        };
+        QCOMPARE(wall("kakuro"), QStringLiteral("clue cell"));
+        QCOMPARE(wall("slalom"), QStringLiteral("filled cell"));
     }
 
     void bordersAreTold_data()

@@ -60,11 +60,11 @@ private slots:
     void theTurnsAreSaid()
     {
         TwistyFixture f(QStringLiteral("R U F"));
-        QCOMPARE(f.verdictWord(), QStringLiteral("Solved in 3 turns"));
+        QCOMPARE(f.verdictWord(), QStringLiteral("3 turns to the goal"));
         QVERIFY(labelsIn(f.part<SidePanel>()).join(u' ').contains(QStringLiteral("proved shortest · the only solution")));
         QCOMPARE(f.part<TurnChips>()->accessibleName(), QStringLiteral("Turns: F' U' R'"));
         applyLanguage(QStringLiteral("ja"));
-        QTRY_COMPARE_WITH_TIMEOUT(f.verdictWord().remove(u'\n'), QStringLiteral("3 手で完成"), tests::patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(f.verdictWord().remove(u'\n'), QStringLiteral("あと 3 手"), tests::patienceMs);
     }
 
     void whatSpeaksOfMarksIsHidden()
@@ -212,7 +212,7 @@ private slots:
         QVERIFY(f.window.windowTitle().contains(QStringLiteral("Strip")));
         f.press(f.part<TurnEntry>(), QStringLiteral("A"));
         QVERIFY(f.waitForVerdict());
-        QTRY_COMPARE_WITH_TIMEOUT(f.verdictWord(), QStringLiteral("Solved in 2 turns"), tests::patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(f.verdictWord(), QStringLiteral("2 turns to the goal"), tests::patienceMs);
 
         const QString log = f.filePath(QStringLiteral("strip.tokisuji"));
         QVERIFY(!saveAs(*f.part<LogKeeper>(), log));

@@ -25,6 +25,7 @@ public:
     static QString dot(int value) { return value == 1 ? tr("white dot") : tr("black dot"); }
     static QString plain() { return tr("plain mark"); }
     static QString border() { return tr("border"); }
+    static QString clueCell() { return tr("clue cell"); }
 
     static QString terrain(Terrain value)
     {
@@ -116,7 +117,7 @@ QString clueText(const Genre& genre, Layer layer, int value)
     case Layer::Arrow:
         return arrow(directionOf(value));
     case Layer::Terrain:
-        return Words::terrain(static_cast<Terrain>(value));
+        return genre.clue(Clue::SumPair) != nullptr ? Words::clueCell() : Words::terrain(static_cast<Terrain>(value));
     case Layer::Letter:
         return value >= 1 && value <= 26 ? QString(QChar(u'A' + value - 1)) : figure(value);
     case Layer::Number:

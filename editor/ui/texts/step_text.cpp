@@ -33,7 +33,8 @@ public:
         return b.isEmpty() ? a : tr("%1 · %2", "a name and where it is").arg(a, b);
     }
     static QString contradiction() { return tr("Contradiction"); }
-    static QString ahead(int steps) { return tr("%n steps ahead", nullptr, steps); }
+    static QString atOnce() { return tr("Impossible at once"); }
+    static QString ahead(int steps) { return steps == 0 ? QString() : tr("%n steps ahead", nullptr, steps); }
     static QString simple(int count) { return tr("%n simple deductions", nullptr, count); }
     static QString broken(const QString& rule) { return tr("Broken: %1").arg(rule); }
     static QString instead() { return tr("the other case breaks a rule"); }
@@ -209,9 +210,10 @@ QString stepTitle(const Trace& trace, const Step& step, const Board& board)
     if (step.split == 0)
         return Words::both(fullName(step), anchorsText(step.why, board));
     const Split& split = trace.split(step.split);
-    const bool isPlain = step.technique == std::string_view("refutation");
-    return Words::both(isPlain ? Words::contradiction() : techniqueName(step.technique),
-                       Words::ahead(stepsAhead(trace, split)));
+    const int steps = stepsAhead(trace, split);
+    if (step.technique == std::string_view("refutation"))
+        return steps == 0 ? Words::atOnce() : Words::both(Words::contradiction(), Words::ahead(steps));
+    return Words::both(techniqueName(step.technique), Words::ahead(steps));
 }
 
 QString stepConclusion(const Step& step, const Board& board)

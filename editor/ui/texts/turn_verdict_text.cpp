@@ -16,7 +16,7 @@ public:
     static QString turns(int count) { return tr("%n turns", nullptr, count); }
     static QString atGoal() { return tr("At the goal"); }
     static QString noTurns() { return tr("every colour is in place; no turn is needed"); }
-    static QString solvedIn(int turns) { return tr("Solved in %n turns", nullptr, turns); }
+    static QString solvedIn(int turns) { return tr("%n turns to the goal", nullptr, turns); }
     static QString noWay() { return tr("No turns reach the goal"); }
     static QString join(const QString& a, const QString& b) { return tr("%1 · %2").arg(a, b); }
     static QString notFewer(int turns)
