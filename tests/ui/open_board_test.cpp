@@ -30,22 +30,23 @@ private slots:
 
     void everyClueLeavesItOpenUntilTheLast()
     {
-        const Board finished = *readPuzzle("shikaku/5/5/.g3g1j..h.g22g.h.21g");
+        const Board finished = *readPuzzle("shikaku/4/4/4h4n4h4");
         WindowFixture f;
-        f.window.openAnything(QStringLiteral("https://puzz.link/p?shikaku/5/5/y"));
+        f.window.openAnything(QStringLiteral("https://puzz.link/p?shikaku/4/4/v"));
+        int left = 4;
         for (const Place cell : finished.grid().cells()) {
             const int number = finished.at(Layer::Number, cell);
             if (number == blank)
                 continue;
-            f.click(cell);
-            f.type(number == question ? QStringLiteral("-") : QString::number(number));
+            --left;
+            if (f.window.boardView()->cursorPlace() != cell) // a click there would change the clue
+                f.click(cell);
+            f.type(QString::number(number));
             QCOMPARE(f.board().at(Layer::Number, cell), number);
             QVERIFY(f.waitForVerdict());
-            QVERIFY2(f.verdictWord() != noSolution, qPrintable(f.verdictWord()));
-            const bool isWhole = std::ranges::equal(f.board().values(Layer::Number), finished.values(Layer::Number));
-            QCOMPARE(f.verdictWord() == notFinished, !isWhole);
+            QCOMPARE(f.verdictWord(), left > 0 ? notFinished : QStringLiteral("Unique"));
         }
-        QCOMPARE(f.verdictWord(), QStringLiteral("Unique"));
+        QCOMPARE(left, 0);
         f.window.actionTable()[ActionId::Undo]->trigger();
         QCOMPARE(f.verdictWord(), notFinished);
     }
