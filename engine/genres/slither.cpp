@@ -54,7 +54,7 @@ const Genre slither{
         },
     .techniques =
         {
-            named("zero", {"0", "0 のまわり"}, 0, 0.2)
+            named("zero", {"Around a 0", "0 のまわり"}, 0, 0.2)
                 .when(Move::CountFull, family::clueCount, Shape::number(0))
                 .says("No lines round a 0: {conclusions}", "0 のまわりに線は引けないので {conclusions}"),
             named("clue-full", {"Number is satisfied", "数字は満たされた"}, 0, 0.4)

@@ -274,7 +274,7 @@ void StepTextTest::ends()
     };
     QCOMPARE(title(TraceResult::Solved), QStringLiteral("Solved"));
     QCOMPARE(title(TraceResult::Stuck), QStringLiteral("Stuck here"));
-    QCOMPARE(rowText(trace, end, board).detail, QStringLiteral("this profile finds no step"));
+    QCOMPARE(rowText(trace, end, board).detail, QStringLiteral("this level finds no step"));
     QCOMPARE(title(TraceResult::Contradiction), QStringLiteral("Contradiction"));
     constexpr RuleFamily allConnected{.id = "all-connected", .name = {"one connected network", {}}};
     trace.clash.constraints = {{&allConnected, wholeBoard}};

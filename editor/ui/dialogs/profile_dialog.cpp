@@ -39,10 +39,10 @@ ProfileDialog::ProfileDialog(Settings* settings, QWidget* parent)
       m_askSolver(new QCheckBox(tr("As a last resort, take a mark from the solver and say so"), this)),
       m_uniqueness(new QComboBox(this)), m_filter(new QLineEdit(this)), m_techniques(new TechniqueTree(this))
 {
-    const DialogFrame frame = frameDialog(this, tr("Knowledge profiles"), tr("Save"));
+    const DialogFrame frame = frameDialog(this, tr("Levels"), tr("Save"));
     auto* help = secondaryLabel(this);
     help->setText(
-        tr("What a solver knows and how far it looks ahead. A path and its difficulty always depend on a profile."));
+        tr("What a solver knows and how far it looks ahead. A path and its difficulty always depend on a level."));
     frame.content->addWidget(help);
     auto* row = new QHBoxLayout;
     row->setSpacing(18);
@@ -64,7 +64,7 @@ QWidget* ProfileDialog::makeList()
     auto* box = new QWidget(this);
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
-    m_list->setAccessibleName(tr("Your own profiles"));
+    m_list->setAccessibleName(tr("Your own levels"));
     column->addWidget(m_list, 1);
     for (const Profile& profile : profiles())
         m_template->addItem(profileTitle(profile));

@@ -11,7 +11,7 @@
 namespace tokisuji {
 
 namespace {
-constexpr int labelledWidth = 64;
+constexpr int labelledWidth = 72;
 constexpr int narrowWidth = 46;
 } // namespace
 

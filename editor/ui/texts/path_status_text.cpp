@@ -27,7 +27,7 @@ public:
         case StepStatus::Vacuous:
             return {QStringLiteral("="), tr("nothing left"), tr("There is nothing left to conclude.")};
         case StepStatus::Lost:
-            return {QStringLiteral("∅"), tr("lost"), tr("Still true, but this profile no longer finds it.")};
+            return {QStringLiteral("∅"), tr("lost"), tr("Still true, but this level no longer finds it.")};
         case StepStatus::NotForced:
             return {QStringLiteral("?"), tr("not forced"), tr("Not every solution has it.")};
         case StepStatus::False:

@@ -61,7 +61,7 @@ public:
         const std::array words{tr("Solved"), tr("Stuck here"), tr("Contradiction"), tr("Stopped")};
         return words[static_cast<std::size_t>(result)];
     }
-    static QString noStep() { return tr("this profile finds no step"); }
+    static QString noStep() { return tr("this level finds no step"); }
 
     static QString progress(const Trace& trace, bool isRunning)
     {

@@ -117,7 +117,7 @@ const QHash<ToolId, ToolTexts>& toolTexts()
           QT_TRANSLATE_NOOP("Tool", "Click a piece to pin it to its cell or to unpin it, or press P")}},
         {ToolId::Erase, {QT_TRANSLATE_NOOP("Tool", "Erase"), QT_TRANSLATE_NOOP("Tool", "Click or drag to erase")}},
         {ToolId::Trace,
-         {QT_TRANSLATE_NOOP("Tool", "Trace"),
+         {QT_TRANSLATE_NOOP("Tool", "Follow line"),
           QT_TRANSLATE_NOOP("Tool", "Shows everything connected to what is under the pointer")}},
     };
     return table;

@@ -110,7 +110,7 @@ void HintPresenter::sayNone()
     const bool solved = m_path->result == TraceResult::Solved;
     forget();
     m_message->say(solved ? tr("Nothing is left to find: the board is complete.")
-                          : tr("This profile finds no next step. A stronger one may know more."));
+                          : tr("This level finds no next step. A higher one may know more."));
 }
 
 void HintPresenter::sayWhere()
