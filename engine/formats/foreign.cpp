@@ -4,7 +4,10 @@
 #include "engine/formats/text.h"
 #include "engine/formats/url/body.h"
 #include "engine/formats/url/changed_kind.h"
+#include "engine/genre/known_kinds.h"
 #include "engine/genre/registry.h"
+
+#include <algorithm>
 
 namespace tokisuji {
 
@@ -17,14 +20,21 @@ bool holdsFile(const Board& board)
     return beginsLikeFile(board.setup());
 }
 
-/// Puts on the board what the known parts of the body say, up to the first that is not known or cannot be read.
-void readKnownParts(std::string_view text, const Address& address, const Genre& genre, Board& board)
+/// Puts on the board what the known parts of the body say, up to the first that is not known or cannot be read. False:
+/// there is more in the body than that.
+bool readKnownParts(std::string_view text, const Address& address, const Genre& genre, Board& board)
 {
     BodyReader in(text.substr(0, address.bodyEnd), address.bodyBegin);
     ClueSetter clues(genre, board);
     for (const UrlPart* part : genre.url)
         if (part->read(in, clues))
-            return;
+            return false;
+    return in.atEnd();
+}
+
+bool isBlank(const Board& board)
+{
+    return std::ranges::all_of(board.layers(), [&](Layer layer) { return board.isBlank(layer); });
 }
 
 /// Lines end at "/" or a line end; a file that has line ends keeps its slashes.
@@ -60,6 +70,24 @@ Board readForeignFile(std::string_view file, const Genre& genre, Size size)
     Board board = genre.makeBoard(size);
     board.setSetup(std::string(file.substr(0, file.find_last_not_of("\r\n") + 1)));
     return board;
+}
+
+std::optional<Unread> unreadOf(const Board& board)
+{
+    const Genre& genre = genreOf(board);
+    if (genre.isWhole())
+        return std::nullopt;
+    const auto kind = std::ranges::find(knownKinds(), std::string_view(genre.id), &KnownKind::id);
+    const Unread unread{isBlank(board), kind == knownKinds().end() ? Names{} : kind->unread};
+    if (holdsFile(board))
+        return unread;
+    const std::string& text = board.setup();
+    const Result<Address> address = splitAddress(text);
+    Board known = genre.makeBoard(board.size());
+    const bool isRead = address && isInTodaysForm(genre.id, address->flags)
+                        && readKnownParts(text, *address, genre, known)
+                        && std::string_view(text).substr(address->bodyEnd).find_first_not_of('/') == std::string::npos;
+    return isRead ? std::nullopt : std::optional(unread);
 }
 
 std::optional<Board> readAgain(Board board)

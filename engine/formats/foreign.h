@@ -5,6 +5,7 @@
 
 #include "engine/board/board.h"
 #include "engine/formats/url/address.h"
+#include "engine/util/names.h"
 #include "engine/util/result.h"
 
 #include <optional>
@@ -21,6 +22,14 @@ namespace tokisuji {
 /// A board that was kept, as it would be read today: by now more may be known of its kind, even its rules. Any other
 /// board as it is; nothing where what it keeps cannot be read.
 [[nodiscard]] std::optional<Board> readAgain(Board);
+
+/// What a board of a kind without rules holds and does not show.
+struct Unread {
+    bool showsNothing = false; ///< but the grid
+    Names what{};              ///< empty: clues of some sort
+};
+/// Nothing where the board shows all that it was read from.
+[[nodiscard]] std::optional<Unread> unreadOf(const Board&);
 
 /// What follows the beginning of a URL.
 [[nodiscard]] std::string foreignAddress(const Board&);

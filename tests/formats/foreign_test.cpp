@@ -56,6 +56,7 @@ private slots:
     void kindsAreMeant_data();
     void kindsAreMeant();
     void knownPartsLieOnTheBoard();
+    void whatIsNotShownIsTold();
     void wrongSizesAreRefused();
     void filesStayAsTheyCame();
     void keptBoardsAreReadAgain();
@@ -164,6 +165,26 @@ void ForeignTest::knownPartsLieOnTheBoard()
     const Board damaged = opened({&url::fourCell}, "3g\u00e4221"); // up to what cannot be read
     QCOMPARE(damaged.at(Layer::Number, cellAt(0, 0)), 3);
     QCOMPARE(std::ranges::count(damaged.values(Layer::Number), blank), 11);
+}
+
+void ForeignTest::whatIsNotShownIsTold()
+{
+    const auto opened = [](const Genre& kind, const std::string& body) {
+        return *readUrl(std::string(kind.id) + "/4/3/" + body);
+    };
+    if (const Genre* kind = kindWith({&url::number16}); kind != nullptr) {
+        QVERIFY(!unreadOf(opened(*kind, "g5-1ah3h")));
+        QVERIFY(unreadOf(opened(*kind, "g5-1ah3hk00")));
+        QVERIFY(!unreadOf(opened(*kind, "g5-1ah3hk00"))->showsNothing);
+    }
+    if (const Genre* kind = kindWith({}); kind != nullptr)
+        QVERIFY(unreadOf(opened(*kind, "a3b"))->showsNothing);
+    for (const KnownKind& kind : knownKinds())
+        if (!kind.unread.en.empty()) {
+            const auto unread = unreadOf(opened(*findKind(kind.id), "000000"));
+            QVERIFY(unread && unread->what.en == kind.unread.en && !unread->what.ja.empty());
+        }
+    QVERIFY(!unreadOf(*readUrl("slither/5/5/cbcbcddad")));
 }
 
 void ForeignTest::wrongSizesAreRefused()

@@ -5,6 +5,7 @@
 
 #include "editor/model/store/log_keeper.h"
 #include "editor/ui/actions.h"
+#include "editor/ui/panels/verdict_section.h"
 #include "editor/ui/texts/edit_text.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/url/parts.h"
@@ -67,6 +68,20 @@ private slots:
         QVERIFY(f.window.openAnything(QStringLiteral("slither/5/5/cbcbcddad"))); // and the next one has a verdict again
         QVERIFY(f.waitForVerdict());
         QCOMPARE(f.window.solver()->verdict().status, Status::Unique);
+    }
+
+    void saysWhatIsNotShown()
+    {
+        WindowFixture f;
+        const auto detail = [&] {
+            const auto labels = f.window.findChild<VerdictSection*>()->findChildren<QLabel*>();
+            return std::ranges::any_of(
+                labels, [](const QLabel* each) { return each->text().startsWith(QStringLiteral("Shown in part")); });
+        };
+        QVERIFY(f.window.openAnything(foreignAddress()));
+        QVERIFY(!detail());
+        QVERIFY(f.window.openAnything(foreignAddress() + QStringLiteral("z0")));
+        QVERIFY(detail());
     }
 
     void nothingCanBeChanged()

@@ -1,6 +1,8 @@
 #include "editor/ui/texts/verdict_text.h"
 
+#include "editor/ui/texts/names_text.h"
 #include "editor/ui/texts/turn_verdict_text.h"
+#include "engine/formats/foreign.h"
 
 #include <QCoreApplication>
 
@@ -128,6 +130,14 @@ public:
         return {VerdictGlyph::NotComputed, tr("No rules for this kind yet"),
                 tr("It can be viewed, saved and shared, and its URL is kept unchanged")};
     }
+    static QString inPart(const Unread& unread, const QString& what)
+    {
+        if (unread.showsNothing)
+            return what.isEmpty() ? tr("Only the grid is shown; the clues are missing")
+                                  : tr("Only the grid is shown; missing: %1").arg(what);
+        return what.isEmpty() ? tr("Shown in part; some clues are missing")
+                              : tr("Shown in part; missing: %1").arg(what);
+    }
     static QString status(Status status)
     {
         const std::array words{tr("Unknown"), tr("Unique"), tr("Several solutions"), tr("No solution"),
@@ -167,9 +177,12 @@ VerdictText emptyBoardText()
     return Words::emptyBoard();
 }
 
-VerdictText noRulesText()
+VerdictText noRulesText(const Board& board)
 {
-    return Words::noRules();
+    VerdictText text = Words::noRules();
+    if (const auto unread = unreadOf(board))
+        text.detail = Words::inPart(*unread, namesText(unread->what)) + QLatin1Char('\n') + text.detail;
+    return text;
 }
 
 QString statusWord(Status status)

@@ -22,8 +22,8 @@ struct VerdictText {
 [[nodiscard]] VerdictText verdictText(const Verdict& verdict, double limitMs);
 /// For a board without a single clue.
 [[nodiscard]] VerdictText emptyBoardText();
-/// For kinds of puzzles that can only be viewed.
-[[nodiscard]] VerdictText noRulesText();
+/// For kinds of puzzles that can only be viewed; says so where the board does not show all of the puzzle.
+[[nodiscard]] VerdictText noRulesText(const Board& board);
 /// "Unique", "Several solutions" …
 [[nodiscard]] QString statusWord(Status status);
 /// What is determined in this genre: edges, cells, bridges or marks.
