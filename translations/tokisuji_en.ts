@@ -88,8 +88,8 @@
         <translation>Clear the intended path</translation>
     </message>
     <message>
-        <source>Knowledge profiles…</source>
-        <translation>Knowledge profiles…</translation>
+        <source>Levels…</source>
+        <translation>Levels…</translation>
     </message>
     <message>
         <source>Rules and tools</source>
@@ -112,8 +112,8 @@
         <translation>Preview the chosen change</translation>
     </message>
     <message>
-        <source>Remove all redundant clues</source>
-        <translation>Remove all redundant clues</translation>
+        <source>Make minimal</source>
+        <translation>Make minimal</translation>
     </message>
     <message>
         <source>Generate…</source>
@@ -2444,8 +2444,8 @@
         <translation>Nothing is left to find: the board is complete.</translation>
     </message>
     <message>
-        <source>This profile finds no next step. A stronger one may know more.</source>
-        <translation>This profile finds no next step. A stronger one may know more.</translation>
+        <source>This level finds no next step. A higher one may know more.</source>
+        <translation>This level finds no next step. A higher one may know more.</translation>
     </message>
     <message>
         <source>Hint: something can be found at %1.</source>
@@ -2518,20 +2518,20 @@
         <translation>As a last resort, take a mark from the solver and say so</translation>
     </message>
     <message>
-        <source>Knowledge profiles</source>
-        <translation>Knowledge profiles</translation>
+        <source>Levels</source>
+        <translation>Levels</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Save</translation>
     </message>
     <message>
-        <source>What a solver knows and how far it looks ahead. A path and its difficulty always depend on a profile.</source>
-        <translation>What a solver knows and how far it looks ahead. A path and its difficulty always depend on a profile.</translation>
+        <source>What a solver knows and how far it looks ahead. A path and its difficulty always depend on a level.</source>
+        <translation>What a solver knows and how far it looks ahead. A path and its difficulty always depend on a level.</translation>
     </message>
     <message>
-        <source>Your own profiles</source>
-        <translation>Your own profiles</translation>
+        <source>Your own levels</source>
+        <translation>Your own levels</translation>
     </message>
     <message>
         <source>Based on</source>
@@ -2733,8 +2733,8 @@
         <translation>Still tracing</translation>
     </message>
     <message>
-        <source>Stuck here: this profile finds no step</source>
-        <translation>Stuck here: this profile finds no step</translation>
+        <source>Stuck here: this level finds no step</source>
+        <translation>Stuck here: this level finds no step</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2785,8 +2785,8 @@
         <translation>Last step</translation>
     </message>
     <message>
-        <source>What the solver knows and how far it looks ahead</source>
-        <translation>What the solver knows and how far it looks ahead</translation>
+        <source>Level: what the solver knows and how far it looks ahead</source>
+        <translation>Level: what the solver knows and how far it looks ahead</translation>
     </message>
     <message>
         <source>Show only steps of one technique</source>
@@ -2801,17 +2801,17 @@
         <translation>Adopt up to here</translation>
     </message>
     <message>
-        <source>Edit profiles…</source>
-        <translation>Edit profiles…</translation>
+        <source>Edit levels…</source>
+        <translation>Edit levels…</translation>
     </message>
     <message>
         <source>All steps</source>
         <translation>All steps</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
+        <source>%1 (%2)</source>
         <comment>a technique and how many steps use it</comment>
-        <translation>%1 · %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Only: %1</source>

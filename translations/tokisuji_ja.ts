@@ -400,8 +400,8 @@
         <translation>想定解き筋を消す</translation>
     </message>
     <message>
-        <source>Knowledge profiles…</source>
-        <translation>知識レベル…</translation>
+        <source>Levels…</source>
+        <translation>レベル…</translation>
     </message>
     <message>
         <source>Rules and tools</source>
@@ -424,8 +424,8 @@
         <translation>選んだ変更を盤面で試し見</translation>
     </message>
     <message>
-        <source>Remove all redundant clues</source>
-        <translation>余分なヒントをすべて消す</translation>
+        <source>Make minimal</source>
+        <translation>余分をすべて消す</translation>
     </message>
     <message>
         <source>Generate…</source>
@@ -478,6 +478,10 @@
     <message>
         <source>Back to the board</source>
         <translation>盤面に戻る</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>設定…</translation>
     </message>
 </context>
 <context>
@@ -2269,6 +2273,10 @@
         <source>Nothing has been measured yet</source>
         <translation>まだ測定していません</translation>
     </message>
+    <message>
+        <source>Two actions share a key</source>
+        <translation>2 つの操作に同じキーがあります</translation>
+    </message>
 </context>
 <context>
     <name>PathStatus</name>
@@ -2309,8 +2317,8 @@
         <translation>見つからない</translation>
     </message>
     <message>
-        <source>Still true, but this profile no longer finds it.</source>
-        <translation>正しいままですが、この知識レベルでは見つかりません。</translation>
+        <source>Still true, but this level no longer finds it.</source>
+        <translation>正しいままですが、このレベルでは見つかりません。</translation>
     </message>
     <message>
         <source>not forced</source>
@@ -2471,8 +2479,8 @@
         <translation>途中で停止</translation>
     </message>
     <message>
-        <source>this profile finds no step</source>
-        <translation>この知識レベルで進める手がありません</translation>
+        <source>this level finds no step</source>
+        <translation>このレベルで進める手がありません</translation>
     </message>
     <message>
         <source>still tracing</source>
@@ -2720,7 +2728,7 @@
         <translation>クリックかドラッグで消します</translation>
     </message>
     <message>
-        <source>Trace</source>
+        <source>Follow line</source>
         <translation>線を辿る</translation>
     </message>
     <message>
@@ -3335,6 +3343,22 @@
             <numerusform>足りない所が %n か所</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only the grid is shown; the clues are missing</source>
+        <translation>盤の枠だけを出しています（ヒントは出ません）</translation>
+    </message>
+    <message>
+        <source>Only the grid is shown; missing: %1</source>
+        <translation>盤の枠だけを出しています（%1は出ません）</translation>
+    </message>
+    <message>
+        <source>Shown in part; some clues are missing</source>
+        <translation>一部だけを出しています（出ないヒントがあります）</translation>
+    </message>
+    <message>
+        <source>Shown in part; missing: %1</source>
+        <translation>一部だけを出しています（%1は出ません）</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::GenerateDialog</name>
@@ -3907,8 +3931,8 @@
         <translation>もう埋めるところはありません。</translation>
     </message>
     <message>
-        <source>This profile finds no next step. A stronger one may know more.</source>
-        <translation>この知識レベルでは次の手がありません。レベルを上げると見つかるかもしれません。</translation>
+        <source>This level finds no next step. A higher one may know more.</source>
+        <translation>このレベルでは次の手がありません。レベルを上げると見つかるかもしれません。</translation>
     </message>
     <message>
         <source>Hint: something can be found at %1.</source>
@@ -3976,7 +4000,7 @@
     </message>
     <message>
         <source>Make minimal</source>
-        <translation>すべて消す</translation>
+        <translation>余分をすべて消す</translation>
     </message>
 </context>
 <context>
@@ -4429,19 +4453,19 @@
         <translation>最後はソルバーの答えを 1 つ使い、そう表示する</translation>
     </message>
     <message>
-        <source>Knowledge profiles</source>
-        <translation>知識レベル</translation>
+        <source>Levels</source>
+        <translation>レベル</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>決定</translation>
     </message>
     <message>
-        <source>What a solver knows and how far it looks ahead. A path and its difficulty always depend on a profile.</source>
+        <source>What a solver knows and how far it looks ahead. A path and its difficulty always depend on a level.</source>
         <translation>どの手筋を知っていて、どこまで先読みするか。解き筋と難しさは、いつもあるレベルについてのものです。</translation>
     </message>
     <message>
-        <source>Your own profiles</source>
+        <source>Your own levels</source>
         <translation>自分のレベル</translation>
     </message>
     <message>
@@ -4829,6 +4853,30 @@
         <source>Where something is missing</source>
         <translation>足りない所</translation>
     </message>
+    <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>解き筋</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修正</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>作業</translation>
+    </message>
+    <message>
+        <source>Changes that would help</source>
+        <translation>効き目のある修正案を見る</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::SizeChooser</name>
@@ -5156,8 +5204,8 @@
         <translation>解き筋を調べています</translation>
     </message>
     <message>
-        <source>Stuck here: this profile finds no step</source>
-        <translation>ここで行き詰まり。この知識レベルで進める手はありません</translation>
+        <source>Stuck here: this level finds no step</source>
+        <translation>ここで行き詰まり。このレベルで進める手はありません</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -5208,7 +5256,7 @@
         <translation>最後の手</translation>
     </message>
     <message>
-        <source>What the solver knows and how far it looks ahead</source>
+        <source>Level: what the solver knows and how far it looks ahead</source>
         <translation>知っている手筋と先読みの深さ</translation>
     </message>
     <message>
@@ -5224,17 +5272,17 @@
         <translation>ここまで取り込む</translation>
     </message>
     <message>
-        <source>Edit profiles…</source>
-        <translation>知識レベルを編集…</translation>
+        <source>Edit levels…</source>
+        <translation>レベルを編集…</translation>
     </message>
     <message>
         <source>All steps</source>
         <translation>すべての手</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
+        <source>%1 (%2)</source>
         <comment>a technique and how many steps use it</comment>
-        <translation>%1 ・ %2</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Only: %1</source>
@@ -6182,6 +6230,175 @@
     <message>
         <source>Show what a step is based on</source>
         <translation>手の根拠を盤面に描きます</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::CompareIntro</name>
+    <message>
+        <source>Compare A and B</source>
+        <translation>A と B を比べる</translation>
+    </message>
+    <message>
+        <source>Pin two states of the timeline as A and B. Then the board shows where they differ, and differences can be applied to either.</source>
+        <translation>履歴の 2 つの時点に A と B のピンを立てます。違うところが盤面に出て、どちらにも取り入れられます。</translation>
+    </message>
+    <message>
+        <source>Pin this state as A</source>
+        <translation>この時点を A にする</translation>
+    </message>
+    <message>
+        <source>Pin this state as B</source>
+        <translation>この時点を B にする</translation>
+    </message>
+    <message>
+        <source>Compare now</source>
+        <translation>比べる</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::ShortcutList</name>
+    <message>
+        <source>Reset</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>すべて元に戻す</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>こちらに移す</translation>
+    </message>
+    <message>
+        <source>Search by name or key</source>
+        <translation>名前かキーで探す</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>新しいキーを押してください</translation>
+    </message>
+    <message>
+        <source>Key of the chosen action</source>
+        <translation>選んだ操作のキー</translation>
+    </message>
+    <message>
+        <source>%1 is also the key of: %2</source>
+        <translation>%1 は次の操作のキーでもあります: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 is for the board. Add Ctrl or Alt, or take a function key.</source>
+        <translation>%1 は盤面で使うキーです。Ctrl や Alt を加えるか、ファンクションキーにしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>全般</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Same as the desktop</source>
+        <translation>デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Shown on the board</source>
+        <translation>盤面に出すもの</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation>尋ねること</translation>
+    </message>
+    <message>
+        <source>Before a file is replaced</source>
+        <translation>ファイルを置き換える前</translation>
+    </message>
+    <message>
+        <source>What to do with puzzles of an interrupted session</source>
+        <translation>前回の途中で残った問題をどうするか</translation>
+    </message>
+    <message>
+        <source>while editing</source>
+        <translation>作るとき</translation>
+    </message>
+    <message>
+        <source>while solving</source>
+        <translation>解くとき</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>A check stops after</source>
+        <translation>確認を打ち切る時間</translation>
+    </message>
+    <message>
+        <source>Other solutions looked for</source>
+        <translation>探す別解の数</translation>
+    </message>
+    <message>
+        <source>Edit levels…</source>
+        <translation>レベルを編集…</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Which techniques the trace and the hints know, and how far they look ahead.</source>
+        <translation>解き筋とヒントが使う手筋と、先読みの深さです。</translation>
     </message>
 </context>
 </TS>

@@ -73,6 +73,21 @@ QString overlayKey(const QString& name)
     return QStringLiteral("overlays/") + name;
 }
 
+QString shortcutKey(const QString& action)
+{
+    return QStringLiteral("shortcuts/") + action;
+}
+
+QString shownKey(const QString& part)
+{
+    return QStringLiteral("shown/") + part;
+}
+
+QString questionKey(const QString& what)
+{
+    return QStringLiteral("asks/") + what;
+}
+
 QString windowKey(const QString& name)
 {
     return QStringLiteral("window/") + name;
@@ -252,6 +267,41 @@ std::optional<bool> Settings::overlay(const QString& name) const
 void Settings::setOverlay(const QString& name, bool shown)
 {
     m_store.setValue(overlayKey(name), shown);
+}
+
+std::optional<QStringList> Settings::keys(const QString& action) const
+{
+    const QVariant keys = m_store.value(shortcutKey(action));
+    return keys.isValid() ? std::optional(keys.toString().split(QStringLiteral("; "), Qt::SkipEmptyParts))
+                          : std::nullopt;
+}
+
+void Settings::setKeys(const QString& action, const std::optional<QStringList>& keys)
+{
+    if (keys)
+        m_store.setValue(shortcutKey(action), keys->join(QStringLiteral("; ")));
+    else
+        m_store.remove(shortcutKey(action));
+}
+
+bool Settings::isShown(const QString& part) const
+{
+    return m_store.value(shownKey(part), true).toBool();
+}
+
+void Settings::setShown(const QString& part, bool shown)
+{
+    m_store.setValue(shownKey(part), shown);
+}
+
+bool Settings::asks(const QString& what) const
+{
+    return m_store.value(questionKey(what), true).toBool();
+}
+
+void Settings::setAsks(const QString& what, bool asks)
+{
+    m_store.setValue(questionKey(what), asks);
 }
 
 QByteArray Settings::windowState(const QString& name) const

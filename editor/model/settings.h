@@ -78,6 +78,18 @@ public:
     [[nodiscard]] std::optional<bool> overlay(const QString& name) const;
     void setOverlay(const QString& name, bool shown);
 
+    /// Portable texts of the keys that the user gave an action (by its name); nothing: it has its own.
+    [[nodiscard]] std::optional<QStringList> keys(const QString& action) const;
+    void setKeys(const QString& action, const std::optional<QStringList>& keys);
+
+    /// Is a part of the window ("panel", "timeline") shown? Default: yes.
+    [[nodiscard]] bool isShown(const QString& part) const;
+    void setShown(const QString& part, bool shown);
+    /// Is the user asked ("replace": before a file is replaced, "interrupted": what to do with puzzles of an
+    /// interrupted session)? Default: yes.
+    [[nodiscard]] bool asks(const QString& what) const;
+    void setAsks(const QString& what, bool asks);
+
     /// QWidget::saveGeometry, QMainWindow::saveState and splitters', by a name of the window's.
     [[nodiscard]] QByteArray windowState(const QString& name) const;
     void setWindowState(const QString& name, const QByteArray& state);

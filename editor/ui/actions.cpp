@@ -1,5 +1,6 @@
 #include "editor/ui/actions.h"
 
+#include "editor/model/settings.h"
 #include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/icons.h"
 
@@ -7,6 +8,7 @@
 #include <QCoreApplication>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMetaEnum>
 #include <QWidget>
 
 #include <array>
@@ -52,6 +54,7 @@ const ActionRow rows[]{
     {Id::ClearMarks, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Clear marks"), "Ctrl+Shift+Del", "tool-erase", false,
      true, group},
     {Id::ClearAll, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Clear everything")},
+    {Id::Preferences, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Preferences…"), "Ctrl+,", "", false, always, group},
 
     {Id::EditMode, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Edit"), "Shift+F2", "", checkable},
     {Id::SolveMode, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Solve"), "F2", "", checkable},
@@ -123,14 +126,13 @@ const ActionRow rows[]{
     {Id::MarkIntended, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Mark this path as intended"), "Ctrl+I"},
     {Id::IntendStep, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Mark this step as intended (toggle)")},
     {Id::ClearIntended, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Clear the intended path")},
-    {Id::EditProfiles, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Knowledge profiles…"), "", "", false, always, group},
+    {Id::EditProfiles, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Levels…"), "", "", false, always, group},
 
     {Id::ShowWhatIf, Menu::Repair, QT_TRANSLATE_NOOP("Actions", "Show what each clue would do"), "F8", "", checkable},
     {Id::AdoptAdvice, Menu::Repair, QT_TRANSLATE_NOOP("Actions", "Adopt the chosen change"), "Ctrl+Return; Ctrl+Enter",
      "", false, true, group},
     {Id::PreviewAdvice, Menu::Repair, QT_TRANSLATE_NOOP("Actions", "Preview the chosen change"), "", "", checkable},
-    {Id::MakeMinimal, Menu::Repair, QT_TRANSLATE_NOOP("Actions", "Remove all redundant clues"), "", "", false, true,
-     group},
+    {Id::MakeMinimal, Menu::Repair, QT_TRANSLATE_NOOP("Actions", "Make minimal"), "", "", false, true, group},
 
     {Id::CheckAnswer, Menu::Solve, QT_TRANSLATE_NOOP("Actions", "Check my answer"), "Ctrl+Shift+M"},
     {Id::Hint, Menu::Solve, QT_TRANSLATE_NOOP("Actions", "Hint"), "Ctrl+H", "hint"},
@@ -174,6 +176,14 @@ QString translated(const char* text)
     return QCoreApplication::translate("Actions", text);
 }
 
+QList<QKeySequence> sequences(const QStringList& texts)
+{
+    QList<QKeySequence> keys;
+    for (const QString& text : texts)
+        keys << QKeySequence(text, QKeySequence::PortableText);
+    return keys;
+}
+
 const ActionRow& rowOf(ActionId id)
 {
     return *std::ranges::find(rows, id, &ActionRow::id);
@@ -186,29 +196,45 @@ std::span<const ActionRow> actionTable()
     return rows;
 }
 
-QList<QKeySequence> Actions::keysOf(const ActionRow& row)
+QList<QKeySequence> Actions::ownKeys(ActionId id)
 {
-    const auto text = QString::fromLatin1(row.keys);
-    QList<QKeySequence> keys;
-    for (const QString& one : text.split(QStringLiteral("; "), Qt::SkipEmptyParts))
-        keys << QKeySequence(one, QKeySequence::PortableText);
+    QList<QKeySequence> keys =
+        sequences(QString::fromLatin1(rowOf(id).keys).split(QStringLiteral("; "), Qt::SkipEmptyParts));
+    if (id == ActionId::Preferences) // some desktops have one of their own
+        for (const QKeySequence& key : QKeySequence::keyBindings(QKeySequence::Preferences))
+            if (!keys.contains(key))
+                keys << key;
     return keys;
 }
 
-QList<QKeySequence> Actions::keysOf(ActionId id)
+QString Actions::nameOf(ActionId id)
 {
-    return keysOf(rowOf(id));
+    return QString::fromLatin1(QMetaEnum::fromType<ActionId>().valueToKey(static_cast<int>(id)));
+}
+
+QList<QKeySequence> Actions::keys(ActionId id) const
+{
+    return m_actions.value(id)->shortcuts();
+}
+
+void Actions::takeKeys(const Settings& settings)
+{
+    for (const ActionRow& row : rows) {
+        const std::optional<QStringList> chosen = settings.keys(nameOf(row.id));
+        m_actions.value(row.id)->setShortcuts(chosen ? sequences(*chosen) : ownKeys(row.id));
+        refresh(row); // its tip names them
+    }
 }
 
 Actions::Actions(QWidget* window) : QObject(window)
 {
     for (const ActionRow& row : rows) {
         auto* action = new QAction(window);
-        action->setShortcuts(keysOf(row));
+        action->setShortcuts(ownKeys(row.id));
         action->setCheckable(row.checkable);
         if (*row.icon != '\0')
             action->setIcon(lineIcon(QString::fromLatin1(row.icon)));
-        action->setMenuRole(QAction::NoRole);
+        action->setMenuRole(row.id == ActionId::Preferences ? QAction::PreferencesRole : QAction::NoRole);
         window->addAction(action);
         m_actions.insert(row.id, action);
     }

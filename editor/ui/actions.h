@@ -6,6 +6,7 @@
 
 #include <QHash>
 #include <QKeySequence>
+#include <QMetaType>
 #include <QObject>
 
 #include <bitset>
@@ -18,6 +19,10 @@ class QMenuBar;
 class QWidget;
 
 namespace tokisuji {
+
+Q_NAMESPACE
+
+class Settings;
 
 enum class ActionId : std::uint8_t {
     New,
@@ -129,7 +134,9 @@ enum class ActionId : std::uint8_t {
     SearchActions,
     Shortcuts,
     About,
+    Preferences,
 };
+Q_ENUM_NS(ActionId)
 
 enum class MenuId : std::uint8_t { File, Edit, Board, View, Solver, Trace, Repair, Solve, History, Help };
 
@@ -138,7 +145,7 @@ struct ActionRow {
     ActionId id;
     MenuId menu;
     const char* text;
-    const char* keys = ""; ///< portable key sequences, separated by "; "
+    const char* keys = ""; ///< its own; portable key sequences, separated by "; "
     const char* icon = ""; ///< a name of lineIcon()
     bool checkable = false;
     bool needsPuzzle = true; ///< disabled while no puzzle is open
@@ -165,10 +172,17 @@ public:
     /// The first need of an action that is not met; none where the action is on.
     [[nodiscard]] std::optional<Need> lackingFor(ActionId id) const;
 
+    /// Gives actions the keys that the user chose for them, and the others their own.
+    void takeKeys(const Settings& settings);
+    /// The keys that an action has now.
+    [[nodiscard]] QList<QKeySequence> keys(ActionId id) const;
+    /// By which settings know an action.
+    [[nodiscard]] static QString nameOf(ActionId id);
+
     /// The text without its mnemonic, for lists.
     [[nodiscard]] static QString plainText(ActionId id);
-    [[nodiscard]] static QList<QKeySequence> keysOf(const ActionRow& row);
-    [[nodiscard]] static QList<QKeySequence> keysOf(ActionId id);
+    /// An action's own keys, before the user gave it others.
+    [[nodiscard]] static QList<QKeySequence> ownKeys(ActionId id);
     [[nodiscard]] static QString menuText(MenuId id);
 
 private:

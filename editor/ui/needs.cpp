@@ -77,6 +77,7 @@ constexpr ReasonRow reasons[]{
     {Need::OpenStart, QT_TRANSLATE_NOOP("Needs", "The search does not start from the open board")},
     {Need::FoundPuzzle, QT_TRANSLATE_NOOP("Needs", "No puzzle has been found yet")},
     {Need::MeasuredRates, QT_TRANSLATE_NOOP("Needs", "Nothing has been measured yet")},
+    {Need::FreeKeys, QT_TRANSLATE_NOOP("Needs", "Two actions share a key")},
 };
 static_assert(std::size(reasons) == needCount);
 static_assert(std::ranges::adjacent_find(reasons, std::ranges::greater_equal(), &ReasonRow::need)

@@ -71,8 +71,9 @@ enum class Need : std::uint8_t {
     OpenStart,
     FoundPuzzle,
     MeasuredRates,
+    FreeKeys, ///< no two actions share one
 };
-constexpr int needCount = static_cast<int>(Need::MeasuredRates) + 1;
+constexpr int needCount = static_cast<int>(Need::FreeKeys) + 1;
 
 /// In the order in which they are reported; an open puzzle comes before all of them (see ActionRow::needsPuzzle).
 [[nodiscard]] std::span<const Need> needsOf(ActionId action);

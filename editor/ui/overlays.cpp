@@ -1,5 +1,6 @@
 #include "editor/ui/overlays.h"
 
+#include "editor/model/settings.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/theme.h"
 
@@ -105,6 +106,17 @@ std::span<const OverlayRow> overlayTable()
 const OverlayRow& overlayRow(OverlayKind kind)
 {
     return *std::ranges::find(rows, kind, &OverlayRow::kind);
+}
+
+QString overlaySetting(const OverlayRow& row, bool solving)
+{
+    const QString name = QString::fromLatin1(row.setting);
+    return solving ? QStringLiteral("solve/") + name : name;
+}
+
+bool isShownAtFirst(const OverlayRow& row, bool solving, const Settings& settings)
+{
+    return settings.overlay(overlaySetting(row, solving)).value_or(!solving && row.isUsual);
 }
 
 QString overlayText(const char* source)

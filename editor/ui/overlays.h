@@ -12,6 +12,7 @@ class QRectF;
 
 namespace tokisuji {
 
+class Settings;
 enum class ActionId : std::uint8_t;
 
 enum class OverlayKind : std::uint8_t { Determined, Difference, Conflict, WhatIf, Reasons };
@@ -41,6 +42,10 @@ struct OverlayRow {
 
 [[nodiscard]] std::span<const OverlayRow> overlayTable();
 [[nodiscard]] const OverlayRow& overlayRow(OverlayKind kind);
+/// The name under which settings remember whether it is shown to an author, or to who solves.
+[[nodiscard]] QString overlaySetting(const OverlayRow& row, bool solving);
+/// Is it shown when a puzzle opens? Who solves is shown nothing until he has asked for it.
+[[nodiscard]] bool isShownAtFirst(const OverlayRow& row, bool solving, const Settings& settings);
 /// In the current language.
 [[nodiscard]] QString overlayText(const char* source);
 /// The overlay's own drawing in small: the button is the legend.

@@ -6,6 +6,7 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/panels/idle_section.h"
 #include "editor/ui/panels/repairs_section.h"
+#include "editor/ui/panels/side_panel.h"
 #include "editor/ui/panels/what_if_section.h"
 #include "editor/ui/window/advice_presenter.h"
 #include "tests/support/patience.h"
@@ -19,6 +20,7 @@ struct AdviceBench {
     explicit AdviceBench(const QString& puzzle, QSize size = {1280, 900}) : f(size)
     {
         f.window.openAnything(puzzle);
+        f.window.findChild<SidePanel*>()->setTask(PanelTask::Repair);
         advice = f.window.findChild<AdvicePresenter*>();
         repairs = f.window.findChild<RepairsSection*>();
         idle = f.window.findChild<IdleSection*>();

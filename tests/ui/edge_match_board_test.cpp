@@ -3,9 +3,7 @@
 #include "tests/ui/edge_match_fixture.h"
 
 #include "editor/ui/actions.h"
-#include "editor/ui/panels/idle_section.h"
-#include "editor/ui/panels/repairs_section.h"
-#include "editor/ui/panels/trace_section.h"
+#include "editor/ui/panels/side_panel.h"
 #include "engine/board/edge_joints.h"
 #include "engine/edgematch/make.h"
 #include "engine/genre/registry.h"
@@ -15,6 +13,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QStandardPaths>
+#include <QTabBar>
 #include <QWheelEvent>
 
 using namespace tokisuji;
@@ -243,12 +242,13 @@ private slots:
             QVERIFY2(!f.window.actionTable()[id]->isEnabled(), qPrintable(Actions::plainText(id)));
         for (const ActionId id : {ActionId::ShufflePieces, ActionId::MakePieces, ActionId::ClearMarks})
             QVERIFY2(f.window.actionTable()[id]->isEnabled(), qPrintable(Actions::plainText(id)));
-        QVERIFY(!f.window.findChild<RepairsSection*>()->isVisible());
-        QVERIFY(!f.window.findChild<IdleSection*>()->isVisible());
-        QVERIFY(!f.window.findChild<TraceSection*>()->isVisible());
+        const auto* tasks = f.window.findChild<QTabBar*>(QStringLiteral("tasks"));
+        for (const PanelTask task : {PanelTask::Trace, PanelTask::Repair})
+            QVERIFY(!tasks->isTabVisible(static_cast<int>(task)));
         f.window.openAnything(QStringLiteral("slither/5/5/cbcbcddad"));
         QVERIFY(!f.tray()->isVisible());
-        QVERIFY(f.window.findChild<TraceSection*>()->isVisible());
+        for (const PanelTask task : {PanelTask::Trace, PanelTask::Repair})
+            QVERIFY(tasks->isTabVisible(static_cast<int>(task)));
         QVERIFY(f.window.actionTable()[ActionId::BoardSize]->isEnabled());
         QVERIFY(!f.window.actionTable()[ActionId::ShufflePieces]->isEnabled());
     }

@@ -65,10 +65,11 @@ private slots:
         AdviceBench b(fourInTheCorner);
         QVERIFY(b.f.waitForVerdict());
         QCOMPARE(b.f.verdictWord(), notFinished);
+        QVERIFY(!b.repairs->isVisible());
+        b.f.window.findChild<SidePanel*>()->setTask(PanelTask::Check);
         const auto* holes = b.f.window.findChild<ListSection*>(QStringLiteral("holes"));
         QVERIFY(holes->isVisible());
         QCOMPARE(holes->list()->count(), 1); // five cells that touch each other
-        QVERIFY(!b.repairs->isVisible());
         QVERIFY(!b.f.window.findChild<AlternativesSection*>()->isVisible());
         QTest::keyClick(b.f.window.boardView(), Qt::Key_F3);
         QVERIFY(b.f.window.boardView()->cursorPlace() == cellAt(2, 0));

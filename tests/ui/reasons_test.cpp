@@ -216,7 +216,7 @@ private slots:
             QMap<QKeySequence, QString> owners;
             for (const ActionRow& row : actionTable())
                 for (const QKeySequence& key :
-                     actions[row.id]->isEnabled() ? Actions::keysOf(row) : QList<QKeySequence>())
+                     actions[row.id]->isEnabled() ? actions.keys(row.id) : QList<QKeySequence>())
                     if (const QString other = std::exchange(owners[key], Actions::plainText(row.id)); !other.isEmpty())
                         return QStringLiteral("%1: %2, %3").arg(key.toString(), other, owners[key]);
             return QString();
@@ -232,7 +232,21 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(actions[ActionId::NextStep]->isEnabled(), tests::patienceMs);
             actions[ActionId::NextStep]->trigger();
             QCOMPARE(sharedKey(), QString());
+            actions[ActionId::BackToBoard]->trigger();
         }
+        if (actions[ActionId::SolveMode]->isEnabled()) {
+            actions[ActionId::SolveMode]->trigger();
+            QCOMPARE(sharedKey(), QString());
+            actions[ActionId::EditMode]->trigger();
+        }
+        if (!hasTrace)
+            return;
+        for (const ActionId id : {ActionId::PinA, ActionId::ClearAll, ActionId::PinB})
+            actions[id]->trigger();
+        QVERIFY(actions[ActionId::Compare]->isChecked());
+        QCOMPARE(sharedKey(), QString());
+        actions[ActionId::NextPlace]->trigger();
+        QCOMPARE(sharedKey(), QString());
     }
 
     void statusLineSaysWhy()

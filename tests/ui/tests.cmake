@@ -9,6 +9,7 @@ tokisuji_tests(ui
         board_zoom_test
         chooser_test
         compare_view_test
+        dialogs_test
         edge_match_board_test
         edge_match_test
         edit_words_test
@@ -24,7 +25,9 @@ tokisuji_tests(ui
         input_cases_test
         input_tools_test
         open_board_test
+        panel_tasks_test
         panel_test
+        preferences_test
         presentation_test
         reasons_test
         step_text_test

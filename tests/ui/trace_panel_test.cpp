@@ -6,6 +6,7 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/panels/overlay_section.h"
 #include "editor/ui/panels/path_line.h"
+#include "editor/ui/panels/side_panel.h"
 #include "editor/ui/panels/trace_row_painter.h"
 #include "editor/ui/panels/trace_section.h"
 #include "editor/ui/panels/trace_strip.h"
@@ -36,6 +37,7 @@ struct TraceBench {
     explicit TraceBench(const QString& puzzle, QSize size = {1280, 800}) : f(size)
     {
         f.window.openAnything(puzzle);
+        f.window.findChild<SidePanel*>()->setTask(PanelTask::Trace);
         trace = f.window.findChild<TracePresenter*>();
         tree = trace->section()->tree();
     }

@@ -61,7 +61,8 @@ private slots:
     {
         TwistyFixture f(QStringLiteral("R U F"));
         QCOMPARE(f.verdictWord(), QStringLiteral("3 turns to the goal"));
-        QVERIFY(labelsIn(f.part<SidePanel>()).join(u' ').contains(QStringLiteral("proved shortest · the only solution")));
+        QVERIFY(
+            labelsIn(f.part<SidePanel>()).join(u' ').contains(QStringLiteral("proved shortest · the only solution")));
         QCOMPARE(f.part<TurnChips>()->accessibleName(), QStringLiteral("Turns: F' U' R'"));
         applyLanguage(QStringLiteral("ja"));
         QTRY_COMPARE_WITH_TIMEOUT(f.verdictWord().remove(u'\n'), QStringLiteral("あと 3 手"), tests::patienceMs);
@@ -70,7 +71,7 @@ private slots:
     void whatSpeaksOfMarksIsHidden()
     {
         TwistyFixture f(QStringLiteral("R U F"));
-        QVERIFY(!f.part<OverlaySection>()->isVisible());
+        QVERIFY(!f.window.findChild<OverlaySection*>(QStringLiteral("overlays"))->isVisible());
         QVERIFY(f.part<TurnsSection>()->isVisible());
         QVERIFY(f.part<TurnEntry>()->isVisible());
         for (const ActionId id : {ActionId::BoardSize, ActionId::FlipLeftRight, ActionId::RotateLeft,
@@ -80,7 +81,7 @@ private slots:
         f.window.boardView()->setMode(Mode::Solve);
         QCOMPARE(f.window.boardView()->mode(), Mode::Edit);
         f.open(QStringLiteral("slither/5/5/cbcbcddad"));
-        QVERIFY(f.part<OverlaySection>()->isVisible());
+        QVERIFY(f.window.findChild<OverlaySection*>(QStringLiteral("overlays"))->isVisible());
         QVERIFY(!f.part<TurnsSection>()->isVisible());
         QVERIFY(!f.part<TurnEntry>()->isVisible());
         QVERIFY(!f.part<StickerPalette>()->isVisible());

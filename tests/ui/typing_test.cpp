@@ -12,6 +12,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QWindow>
 
@@ -39,18 +40,21 @@ struct Desk : AdviceBench {
     [[nodiscard]] BoardView* view() const { return f.window.boardView(); }
     [[nodiscard]] TimelineStrip* strip() const { return f.window.findChild<TimelineStrip*>(); }
     [[nodiscard]] SidePanel* panel() const { return f.window.findChild<SidePanel*>(); }
-    [[nodiscard]] int scroll() const { return panel()->verticalScrollBar()->value(); }
+    [[nodiscard]] int scroll() const { return page() == nullptr ? 0 : page()->verticalScrollBar()->value(); }
+    [[nodiscard]] QScrollArea* page() const { return panel()->page(); }
+    [[nodiscard]] int lowest() const { return page() == nullptr ? 0 : page()->verticalScrollBar()->maximum(); }
     [[nodiscard]] QComboBox* profiles() const { return f.window.findChild<TraceSection*>()->findChild<QComboBox*>(); }
-    [[nodiscard]] OverlayChip* chip(int i) const { return f.window.findChildren<OverlayChip*>().at(i); }
+    [[nodiscard]] OverlayChip* chip(int i) const { return overlays()->findChildren<OverlayChip*>().at(i); }
+    [[nodiscard]] QWidget* overlays() const { return f.window.findChild<OverlaySection*>(QStringLiteral("overlays")); }
     /// A click on something of the panel, where the panel has been scrolled to.
     void clickInPanel(QWidget* widget) const
     {
-        panel()->ensureWidgetVisible(widget);
+        panel()->reveal(widget);
         QTest::mouseClick(widget, Qt::LeftButton);
     }
     void clickRow(QAbstractItemView* list, int row) const
     {
-        panel()->ensureWidgetVisible(list);
+        panel()->reveal(list);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                           list->visualRect(list->model()->index(row, 0)).center());
     }
@@ -97,7 +101,7 @@ private slots:
         QCOMPARE(d.f.board().at(Layer::Number, cellAt(3, 3)), 2);
         QVERIFY(d.settle());
         QVERIFY(d.hasKeyboard(d.view()));
-        QCOMPARE(d.scroll(), std::min(scroll, d.panel()->verticalScrollBar()->maximum()));
+        QCOMPARE(d.scroll(), std::min(scroll, d.lowest()));
     }
 
     void anAdoptedRepairGivesTheKeyboardBack_data()
@@ -129,7 +133,7 @@ private slots:
         QVERIFY(d.settle());
         QVERIFY(!d.repairs->isVisible());
         QVERIFY(d.hasKeyboard(d.view()));
-        QCOMPARE(d.scroll(), std::min(scroll, d.panel()->verticalScrollBar()->maximum()));
+        QCOMPARE(d.scroll(), std::min(scroll, d.lowest()));
         d.view()->showPlace(cellAt(3, 3));
         d.press(Qt::Key_2);
         QCOMPARE(d.f.board().at(Layer::Number, cellAt(3, 3)), 2);

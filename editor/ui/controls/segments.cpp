@@ -14,17 +14,17 @@ namespace {
 /// Paints its part of the common frame: the first and the last one have round corners.
 class Segment : public QAbstractButton {
 public:
-    Segment(bool first, bool last, int width, QWidget* parent) : QAbstractButton(parent), m_first(first), m_last(last)
+    Segment(bool first, bool last, int width, QWidget* parent)
+        : QAbstractButton(parent), m_first(first), m_last(last), m_width(width)
     {
         setCheckable(true);
         setFocusPolicy(Qt::StrongFocus);
-        setMinimumWidth(width);
     }
 
     QSize sizeHint() const override
     {
         const QFontMetrics metrics(textFont(TextRole::Strong));
-        return {std::max(minimumWidth(), metrics.horizontalAdvance(text()) + 24), std::max(28, metrics.height() + 10)};
+        return {std::max(m_width, metrics.horizontalAdvance(text()) + 24), std::max(28, metrics.height() + 10)};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -63,6 +63,7 @@ private:
 
     bool m_first;
     bool m_last;
+    int m_width; ///< at least; a minimum of the widget would hide that its text needs more
 };
 
 } // namespace

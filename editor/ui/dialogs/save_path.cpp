@@ -41,6 +41,12 @@ bool isSameFile(const QString& a, const QString& b)
     return !b.isEmpty() && QFileInfo(a).canonicalFilePath() == QFileInfo(b).canonicalFilePath();
 }
 
+bool& asksBeforeReplacing()
+{
+    static bool asks = true;
+    return asks;
+}
+
 } // namespace
 
 QString freshPath(const QString& path)
@@ -56,10 +62,16 @@ QString freshPath(const QString& path)
     return fresh;
 }
 
+void setAsksBeforeReplacing(bool asks)
+{
+    asksBeforeReplacing() = asks;
+}
+
 bool mayReplace(const QString& path, QWidget* parent)
 {
     const QFileInfo info(path);
-    if (!info.exists() || info.isDir()) // a folder cannot be written over; the writer will say so
+    if (!asksBeforeReplacing() || !info.exists()
+        || info.isDir()) // a folder cannot be written over; the writer will say so
         return true;
     QMessageBox box(parent);
     box.setWindowTitle(words(QT_TRANSLATE_NOOP("SavePath", "Tokisuji")));

@@ -10,7 +10,10 @@ namespace tokisuji {
 /// The path itself where no file has it, else the first of "island-2.png", "island-3.png" … that is free.
 [[nodiscard]] QString freshPath(const QString& path);
 
-/// True where there is no such file, or the user wants it replaced.
+/// Is the user asked before a file is replaced? At first he is.
+void setAsksBeforeReplacing(bool asks);
+
+/// True where there is no such file, the user has asked not to be asked, or the user wants it replaced.
 [[nodiscard]] bool mayReplace(const QString& path, QWidget* parent);
 
 struct SaveWish {

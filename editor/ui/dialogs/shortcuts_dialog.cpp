@@ -12,18 +12,17 @@ namespace tokisuji {
 
 namespace {
 
-QString keyText(const ActionRow& row)
+QString keyText(const QList<QKeySequence>& keys)
 {
-    QStringList keys;
-    const auto sequences = Actions::keysOf(row);
-    for (const QKeySequence& sequence : sequences)
-        keys << sequence.toString(QKeySequence::NativeText);
-    return keys.join(QStringLiteral(", "));
+    QStringList texts;
+    for (const QKeySequence& key : keys)
+        texts << key.toString(QKeySequence::NativeText);
+    return texts.join(QStringLiteral(", "));
 }
 
 } // namespace
 
-ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent)
+ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent) : QDialog(parent)
 {
     const DialogFrame frame = frameDialog(this, tr("Keyboard shortcuts"), {});
     auto* help = secondaryLabel(this);
@@ -39,7 +38,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent)
     int line = 0;
     const ActionRow* before = nullptr;
     for (const ActionRow& row : actionTable()) {
-        if (*row.keys == '\0')
+        if (actions.keys(row.id).isEmpty())
             continue;
         if (before == nullptr || before->menu != row.menu) {
             auto* head =
@@ -48,7 +47,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent)
             grid->addWidget(head, line++, 0);
         }
         grid->addWidget(new QLabel(Actions::plainText(row.id)), line, 0);
-        grid->addWidget(new QLabel(keyText(row)), line++, 1);
+        grid->addWidget(new QLabel(keyText(actions.keys(row.id))), line++, 1);
         before = &row;
     }
     grid->setColumnStretch(0, 1);

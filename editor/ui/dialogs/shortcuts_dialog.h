@@ -5,10 +5,12 @@
 
 namespace tokisuji {
 
+class Actions;
+
 class ShortcutsDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit ShortcutsDialog(QWidget* parent = nullptr);
+    explicit ShortcutsDialog(const Actions& actions, QWidget* parent = nullptr);
 };
 
 } // namespace tokisuji

@@ -104,17 +104,16 @@ CompareSection::CompareSection(QWidget* parent)
     buttons->addWidget(m_intoA, 1);
     buttons->addWidget(m_intoB, 1);
     body()->setSpacing(6);
-    for (QWidget* widget : {static_cast<QWidget*>(m_a), static_cast<QWidget*>(m_b), m_stepper,
-                            static_cast<QWidget*>(m_list), m_buttons, static_cast<QWidget*>(m_hint)})
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_a), static_cast<QWidget*>(m_b), m_stepper, m_buttons, static_cast<QWidget*>(m_hint)})
         body()->addWidget(widget);
     body()->addWidget(m_leave, 0, Qt::AlignLeft);
+    body()->addWidget(m_list);
 
     connect(m_previous, &QPushButton::clicked, this, [this] { emit stepped(-1); });
     connect(m_next, &QPushButton::clicked, this, [this] { emit stepped(+1); });
     connect(m_show, &Segments::chosen, this,
             [this](int i) { emit showChosen(static_cast<CompareDrawOptions::Show>(i)); });
-    constexpr int mostRows = 12;
-    m_list->setMostRows(mostRows);
     connect(m_list, &RowList::rowChosen, this, &CompareSection::differenceChosen);
     connect(m_list, &RowList::rowTaken, this, [this] { emit takeAsked(BoardDifference::OnlyA); });
     connect(m_intoA, &QPushButton::clicked, this, [this] { emit takeAsked(BoardDifference::OnlyA); });

@@ -22,7 +22,7 @@ IdleSection::IdleSection(QWidget* parent)
     buttons->addWidget(m_adopt);
     buttons->addWidget(m_minimize);
     buttons->addWidget(m_order, 1);
-    body()->addWidget(m_buttons);
+    body()->insertWidget(0, m_buttons); // above the list, however long it gets
 
     connect(m_adopt, &QPushButton::clicked, this, &IdleSection::adoptAsked);
     connect(m_minimize, &QPushButton::clicked, this, &IdleSection::minimizeAsked);

@@ -4,8 +4,12 @@
 #include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/theme.h"
 
+#include <QAction>
 #include <QGridLayout>
 #include <QPainter>
+
+#include <algorithm>
+#include <utility>
 
 namespace tokisuji {
 
@@ -16,8 +20,7 @@ constexpr int margin = 9;
 constexpr int gap = 6;
 } // namespace
 
-OverlayChip::OverlayChip(OverlayKind kind, QWidget* parent)
-    : QAbstractButton(parent), m_kind(kind), m_key(Actions::keysOf(overlayRow(kind).action).value(0).toString())
+OverlayChip::OverlayChip(OverlayKind kind, QWidget* parent) : QAbstractButton(parent), m_kind(kind)
 {
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -29,6 +32,12 @@ void OverlayChip::retranslate()
     setText(overlayText(overlayRow(m_kind).name));
     setToolTip(overlayText(overlayRow(m_kind).help));
     updateGeometry();
+}
+
+void OverlayChip::setKey(const QString& key)
+{
+    if (std::exchange(m_key, key) != key)
+        updateGeometry();
 }
 
 QSize OverlayChip::sizeHint() const
@@ -66,23 +75,31 @@ void OverlayChip::paintEvent(QPaintEvent*)
     p.drawText(inner, Qt::AlignVCenter | Qt::AlignRight, m_key);
 }
 
-OverlaySection::OverlaySection(QWidget* parent) : Section(parent), m_adopt(new QPushButton(this))
+void followAction(OverlayChip* chip, const QAction* action)
+{
+    const auto takeKey = [chip, action] { chip->setKey(action->shortcut().toString(QKeySequence::NativeText)); };
+    QObject::connect(action, &QAction::changed, chip, takeKey);
+    takeKey();
+    followReason(chip, action);
+}
+
+OverlaySection::OverlaySection(std::initializer_list<OverlayKind> kinds, QWidget* parent)
+    : Section(parent), m_adopt(new QPushButton(this))
 {
     auto* grid = new QGridLayout;
     grid->setSpacing(8);
-    for (const OverlayRow& row : overlayTable()) {
-        if (row.shown == nullptr)
-            continue;
-        auto* chip = new OverlayChip(row.kind, this);
+    for (const OverlayKind kind : kinds) {
+        auto* chip = new OverlayChip(kind, this);
         const int at = static_cast<int>(m_chips.size());
         grid->addWidget(chip, at / 2, at % 2);
-        connect(chip, &OverlayChip::clicked, this, [this, kind = row.kind](bool on) { emit overlayChosen(kind, on); });
+        connect(chip, &OverlayChip::clicked, this, [this, kind](bool on) { emit overlayChosen(kind, on); });
         m_chips.push_back(chip);
     }
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
     body()->addLayout(grid);
     m_adopt->setObjectName(QStringLiteral("link"));
+    m_adopt->setVisible(std::ranges::find(kinds, OverlayKind::Determined) != kinds.end());
     body()->addWidget(m_adopt, 0, Qt::AlignLeft);
     connect(m_adopt, &QPushButton::clicked, this, [this] { emit adoptionAsked(Adopted::Determined); });
     retranslate();
@@ -110,7 +127,7 @@ void OverlaySection::display(const PanelState& state)
 void OverlaySection::tellReasons(const Actions& actions)
 {
     for (OverlayChip* chip : m_chips)
-        followReason(chip, actions[overlayRow(chip->kind()).action]);
+        followAction(chip, actions[overlayRow(chip->kind()).action]);
     followReason(m_adopt, actions[ActionId::AdoptDetermined]);
 }
 

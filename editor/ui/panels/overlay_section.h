@@ -8,6 +8,8 @@
 
 #include <vector>
 
+class QAction;
+
 namespace tokisuji {
 
 class Actions;
@@ -19,6 +21,8 @@ public:
     explicit OverlayChip(OverlayKind kind, QWidget* parent = nullptr);
     [[nodiscard]] OverlayKind kind() const { return m_kind; }
     void retranslate();
+    /// The key that switches it, as its action has it.
+    void setKey(const QString& key);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -30,10 +34,13 @@ private:
     QString m_key;
 };
 
+/// The chip shows the action's key, and while it is disabled the action's reason.
+void followAction(OverlayChip* chip, const QAction* action);
+
 class OverlaySection : public Section {
     Q_OBJECT
 public:
-    explicit OverlaySection(QWidget* parent = nullptr);
+    explicit OverlaySection(std::initializer_list<OverlayKind> kinds, QWidget* parent = nullptr);
     void display(const PanelState& state);
     void retranslate();
     /// What is disabled says why, as the actions of the same name do.

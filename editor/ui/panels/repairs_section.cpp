@@ -28,8 +28,8 @@ RepairsSection::RepairsSection(QWidget* parent)
     target->setSpacing(0);
     target->addWidget(m_target);
     target->addWidget(m_targetHint);
-    body()->addWidget(m_buttons);
-    body()->addWidget(m_targetRow);
+    body()->insertWidget(0, m_buttons); // above the list, however long it gets
+    body()->insertWidget(1, m_targetRow);
 
     connect(m_adopt, &QPushButton::clicked, this, &RepairsSection::adoptAsked);
     connect(m_preview, &QPushButton::clicked, this, &RepairsSection::previewAsked);
@@ -51,7 +51,6 @@ void RepairsSection::display(const RepairsState& state)
 {
     m_state = state;
     setName(state.givesBack ? tr("Changes that restore a solution") : tr("Repairs"));
-    list()->setMostRows(state.givesBack ? 5 : 4); // beside the alternatives there is less room
     ListSection::display(state);
     m_buttons->setVisible(!state.rows.empty());
     const NeedState isFresh{Need::FreshAdvice, !state.old}, isChosen{Need::ChosenChange, state.current >= 0};

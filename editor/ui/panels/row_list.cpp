@@ -2,12 +2,13 @@
 
 #include "editor/ui/panels/row_painter.h"
 
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 
 #include <algorithm>
-#include <utility>
 
 namespace tokisuji {
 
@@ -69,6 +70,7 @@ RowList::RowList(QWidget* parent) : QListView(parent), m_rows(new RowsModel(this
     setItemDelegate(new RowPainter(m_rows, this));
     setUniformItemSizes(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     followRows();
@@ -107,20 +109,24 @@ const Row& RowList::row(int index) const
 
 QRect RowList::reveal(int index)
 {
-    scrollTo(indexOf(index));
+    scrollPageTo(indexOf(index));
     return visualRect(indexOf(index));
 }
 
-void RowList::setMostRows(int count)
+void RowList::scrollPageTo(const QModelIndex& index)
 {
-    if (std::exchange(m_mostRows, count) != count)
-        followRows();
+    for (QWidget* each = parentWidget(); each != nullptr; each = each->parentWidget())
+        if (auto* page = qobject_cast<QScrollArea*>(each)) {
+            const QRect row = visualRect(index);
+            page->ensureVisible(0, viewport()->mapTo(page->widget(), row.center()).y(), 0, row.height());
+            return;
+        }
 }
 
 void RowList::followRows()
 {
     const int rows = m_rows->rowCount();
-    setFixedHeight((rows == 0 ? 0 : sizeHintForRow(0)) * std::min(m_mostRows, rows) + 2);
+    setFixedHeight((rows == 0 ? 0 : sizeHintForRow(0)) * rows + 2);
 }
 
 void RowList::setRows(const std::vector<Row>& rows, int current)
@@ -142,6 +148,7 @@ void RowList::setCurrent(int current)
         setCurrentIndex({});
     } else if (index != currentIndex() || !selectionModel()->isSelected(index)) {
         setCurrentIndex(index);
+        scrollPageTo(index);
     }
 }
 
@@ -150,8 +157,12 @@ void RowList::setCurrent(int current)
 void RowList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QListView::currentChanged(current, previous);
-    if (const int row = numberOf(current); !m_following && row >= 0)
-        emit rowChosen(row);
+    const int row = numberOf(current);
+    if (m_following || row < 0)
+        return;
+    if (QGuiApplication::mouseButtons() == Qt::NoButton) // a row that is pointed at stays where it is
+        scrollPageTo(current);
+    emit rowChosen(row);
 }
 
 void RowList::mousePressEvent(QMouseEvent* event)

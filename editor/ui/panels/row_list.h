@@ -33,14 +33,13 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// Rows are counted from 0 without headings; -1: none. Enter takes a row, as a double click does.
+/// As high as its rows: what scrolls is the page that it stands on. Rows are counted from 0 without headings; -1: none.
+/// Enter takes a row, as a double click does.
 class RowList : public QListView {
     Q_OBJECT
 public:
     explicit RowList(QWidget* parent = nullptr);
 
-    /// The rest is scrolled to.
-    void setMostRows(int count);
     /// `current`: the row that is chosen.
     void setRows(const std::vector<Row>& rows, int current);
     [[nodiscard]] int count() const;
@@ -62,12 +61,12 @@ protected:
 
 private:
     void followRows();
+    void scrollPageTo(const QModelIndex& index);
     void setCurrent(int current);
     [[nodiscard]] int numberOf(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(int row) const;
 
     RowsModel* m_rows;
-    int m_mostRows = 5;
     bool m_following = false; ///< the rows move the view, not the user
 };
 

@@ -23,8 +23,8 @@ QToolButton* foldingHead(QWidget* parent)
 } // namespace
 
 Section::Section(QWidget* parent)
-    : QWidget(parent), m_head(foldingHead(this)), m_note(new ShortLabel(this)), m_body(new QWidget(this)),
-      m_bodyLayout(new QVBoxLayout(m_body))
+    : QWidget(parent), m_line(hairline(this)), m_head(foldingHead(this)), m_note(new ShortLabel(this)),
+      m_body(new QWidget(this)), m_bodyLayout(new QVBoxLayout(m_body))
 {
     m_note->setObjectName(QStringLiteral("sectionNote"));
     m_note->setFont(textFont(TextRole::Secondary));
@@ -39,7 +39,7 @@ Section::Section(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    column->addWidget(hairline(this));
+    column->addWidget(m_line);
     column->addLayout(headRow);
     column->addWidget(m_body);
     connect(m_head, &QToolButton::clicked, this, [this] { setFolded(!isFolded()); });
@@ -64,6 +64,16 @@ void Section::setFolded(bool folded)
     m_head->setIcon(lineIcon(folded ? QStringLiteral("unfold") : QStringLiteral("fold")));
     if (folded != wasFolded)
         emit foldedChanged(folded);
+}
+
+void Section::setUnfoldable()
+{
+    m_line->hide();
+    m_head->setIcon({});
+    m_head->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_head->setFocusPolicy(Qt::NoFocus);
+    m_head->disconnect(this);
+    m_head->setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
 QLabel* secondaryLabel(QWidget* parent)

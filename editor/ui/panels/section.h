@@ -20,11 +20,14 @@ public:
     [[nodiscard]] QVBoxLayout* body() const { return m_bodyLayout; }
     [[nodiscard]] bool isFolded() const { return m_body->isHidden(); }
     void setFolded(bool folded);
+    /// Its head is a title alone; for a section that has a page for itself.
+    void setUnfoldable();
 
 signals:
     void foldedChanged(bool folded);
 
 private:
+    QWidget* m_line; ///< parts it from the one above
     QToolButton* m_head;
     ShortLabel* m_note;
     QWidget* m_body;

@@ -1,8 +1,7 @@
 #include "editor/ui/panels/side_panel.h"
 
-#include "editor/model/place_name.h"
-#include "editor/model/reasoned.h"
 #include "editor/ui/panels/alternatives_section.h"
+#include "editor/ui/panels/compare_intro.h"
 #include "editor/ui/panels/compare_section.h"
 #include "editor/ui/panels/idle_section.h"
 #include "editor/ui/panels/overlay_section.h"
@@ -13,97 +12,167 @@
 #include "editor/ui/panels/turns_section.h"
 #include "editor/ui/panels/verdict_section.h"
 #include "editor/ui/panels/what_if_section.h"
-#include "editor/ui/texts/edit_text.h"
-#include "editor/ui/texts/hopeless_text.h"
-#include "engine/drawing/holes.h"
-#include "engine/genre/registry.h"
 
 #include <QEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QTabBar>
+
+#include <algorithm>
 
 namespace tokisuji {
 
 namespace {
 
-bool isOpen(const PanelState& state)
+constexpr int taskCount = 4;
+
+/// A page that scrolls as a whole.
+QScrollArea* makePage(std::initializer_list<QWidget*> sections)
 {
-    return state.board != nullptr && state.verdict->status == Status::Open;
+    auto* content = new QWidget;
+    content->setObjectName(QStringLiteral("sidePanelContent"));
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    for (QWidget* section : sections)
+        column->addWidget(section);
+    column->addStretch(1);
+    auto* page = new QScrollArea;
+    page->setWidgetResizable(true);
+    page->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    page->setFocusPolicy(Qt::NoFocus);
+    page->setWidget(content);
+    return page;
 }
 
 } // namespace
 
 SidePanel::SidePanel(QWidget* parent)
-    : QScrollArea(parent), m_column(new QVBoxLayout), m_verdict(new VerdictSection), m_placement(new PlacementSection),
-      m_overlays(new OverlaySection), m_alternatives(new AlternativesSection), m_conflict(new ListSection),
-      m_whatIf(new WhatIfSection), m_telling(new ListSection), m_repairs(new RepairsSection), m_idle(new IdleSection),
-      m_holes(new ListSection), m_turns(new TurnsSection), m_turnEntry(new TurnEntry)
+    : QWidget(parent), m_verdict(new VerdictSection), m_tasks(new QTabBar), m_stack(new QStackedWidget),
+      m_compareIntro(new CompareIntro), m_comparison(new CompareSection), m_player(new PlayerSection),
+      m_placement(new PlacementSection),
+      m_overlays(new OverlaySection({OverlayKind::Determined, OverlayKind::Difference, OverlayKind::Conflict})),
+      m_alternatives(new AlternativesSection), m_conflict(new ListSection), m_toRepairs(new QPushButton),
+      m_whatIfOverlay(new OverlaySection({OverlayKind::WhatIf})), m_whatIf(new WhatIfSection),
+      m_telling(new ListSection), m_repairs(new RepairsSection), m_idle(new IdleSection), m_holes(new ListSection),
+      m_turns(new TurnsSection), m_turnEntry(new TurnEntry)
 {
     setObjectName(QStringLiteral("sidePanel"));
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
-    auto* content = new QWidget;
-    content->setObjectName(QStringLiteral("sidePanelContent"));
-    content->setLayout(m_column);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(4);
-    for (QWidget* section :
-         {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_placement), static_cast<QWidget*>(m_overlays),
-          static_cast<QWidget*>(m_whatIf), static_cast<QWidget*>(m_alternatives), static_cast<QWidget*>(m_conflict),
-          static_cast<QWidget*>(m_telling), static_cast<QWidget*>(m_repairs), static_cast<QWidget*>(m_idle),
-          static_cast<QWidget*>(m_holes)})
-        m_column->addWidget(section);
-    constexpr int mostConflictRows = 6; // the changes below them are what is looked for
-    constexpr int mostHoles = 12;
-    m_conflict->list()->setMostRows(mostConflictRows);
-    m_holes->list()->setMostRows(mostHoles);
+    setAttribute(Qt::WA_StyledBackground);
+    fillCheck();
+    fillRepair();
+    fillCompare();
+    makeTasks();
+    connectSections();
+    retranslate();
+}
+
+/// The verdict stays above whatever the pages do.
+void SidePanel::makeTasks()
+{
+    m_pages[static_cast<std::size_t>(PanelTask::Trace)] = new QWidget;
+    for (QWidget* page : m_pages)
+        m_stack->addWidget(page);
+    m_stack->setMinimumHeight(1); // a low window shows less of a page, it does not grow
+    m_tasks->setObjectName(QStringLiteral("tasks"));
+    m_tasks->setDrawBase(false);
+    m_tasks->setExpanding(true);
+    m_tasks->setUsesScrollButtons(false);
+    m_tasks->setElideMode(Qt::ElideNone);
+    for (int i = 0; i < taskCount; ++i)
+        m_tasks->addTab(QString());
+    for (QWidget* arrow : m_tasks->findChildren<QWidget*>()) // Qt's own, for more tabs than fit; never shown
+        arrow->setAccessibleName({});
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_verdict);
+    column->addWidget(m_tasks);
+    column->addWidget(hairline(this));
+    column->addWidget(m_stack, 1);
+    connect(m_tasks, &QTabBar::currentChanged, this, [this] {
+        followTask();
+        emit taskChosen(task());
+    });
+}
+
+/// Where the answer is a sequence of turns, they stand in the place of what is said of marks.
+void SidePanel::fillCheck()
+{
+    m_overlays->setObjectName(QStringLiteral("overlays"));
     m_conflict->setObjectName(QStringLiteral("conflict"));
     m_holes->setObjectName(QStringLiteral("holes"));
+    m_toRepairs->setObjectName(QStringLiteral("link"));
+    auto* way = new QWidget;
+    auto* row = new QHBoxLayout(way);
+    row->setContentsMargins(14, 0, 14, 6);
+    row->addWidget(m_toRepairs);
+    row->addStretch(1);
+    m_pages[static_cast<std::size_t>(PanelTask::Check)] =
+        makePage({m_player, m_placement, m_overlays, m_alternatives, m_conflict, way, m_holes, m_turns, m_turnEntry});
+    m_turns->hide();
+    m_turnEntry->hide();
+}
+
+void SidePanel::fillRepair()
+{
     m_telling->setObjectName(QStringLiteral("telling"));
     m_telling->setFolded(true); // until it is asked for
-    addTurns();
-    m_column->addStretch(1);
-    setWidget(content);
-    addSecondView(content);
+    m_pages[static_cast<std::size_t>(PanelTask::Repair)] =
+        makePage({m_whatIfOverlay, m_whatIf, m_repairs, m_idle, m_telling});
+}
 
+void SidePanel::fillCompare()
+{
+    m_comparison->hide();
+    m_pages[static_cast<std::size_t>(PanelTask::Compare)] = makePage({m_compareIntro, m_comparison});
+}
+
+void SidePanel::connectSections()
+{
     connect(m_verdict, &VerdictSection::markUseChosen, this, &SidePanel::markUseChosen);
     connect(m_verdict, &VerdictSection::keepCheckingAsked, this, &SidePanel::keepCheckingAsked);
     connect(m_verdict, &VerdictSection::retryAsked, this, &SidePanel::retryAsked);
-    connect(m_overlays, &OverlaySection::overlayChosen, this, &SidePanel::overlayChosen);
+    for (OverlaySection* overlays : {m_overlays, m_whatIfOverlay}) {
+        connect(overlays, &OverlaySection::overlayChosen, this, &SidePanel::overlayChosen);
+        connect(overlays, &OverlaySection::adoptionAsked, this, &SidePanel::adoptionAsked);
+    }
     connect(m_alternatives, &AlternativesSection::alternativeChosen, this, &SidePanel::alternativeChosen);
     connect(m_alternatives, &AlternativesSection::showChosen, this, &SidePanel::showChosen);
-    connect(m_overlays, &OverlaySection::adoptionAsked, this, &SidePanel::adoptionAsked);
     connect(m_alternatives, &AlternativesSection::adoptionAsked, this, &SidePanel::adoptionAsked);
     connect(m_placement, &PlacementSection::adoptionAsked, this, &SidePanel::adoptionAsked);
     connect(m_placement, &PlacementSection::shownChosen, this, &SidePanel::placementShown);
     connect(m_conflict->list(), &RowList::rowChosen, this, &SidePanel::placeChosen);
     connect(m_holes->list(), &RowList::rowChosen, this, &SidePanel::placeChosen);
-    retranslate();
-}
-
-/// Where the answer is a sequence of turns, they stand in the place of what is said of marks.
-void SidePanel::addTurns()
-{
-    for (Section* section : {static_cast<Section*>(m_turns), static_cast<Section*>(m_turnEntry)}) {
-        m_column->addWidget(section);
-        section->hide();
-    }
+    connect(m_toRepairs, &QPushButton::clicked, this, [this] { setTask(PanelTask::Repair); });
 }
 
 void SidePanel::tellReasons(const Actions& actions)
 {
     m_overlays->tellReasons(actions);
+    m_whatIfOverlay->tellReasons(actions);
     m_alternatives->tellReasons(actions);
     m_comparison->tellReasons(actions);
+    m_compareIntro->offer(actions);
 }
 
 void SidePanel::retranslate()
 {
+    const QStringList tasks{tr("Check"), tr("Trace"), tr("Repair"), tr("Compare")};
+    for (int i = 0; i < taskCount; ++i)
+        m_tasks->setTabText(i, tasks[i]);
+    m_tasks->setAccessibleName(tr("Task"));
+    m_toRepairs->setText(tr("Changes that would help"));
     m_turns->retranslate();
     m_turnEntry->retranslate();
     m_verdict->retranslate();
     m_placement->retranslate();
     m_overlays->retranslate();
+    m_whatIfOverlay->retranslate();
     m_alternatives->retranslate();
+    m_compareIntro->retranslate();
     m_comparison->retranslate();
     m_player->retranslate();
     m_whatIf->retranslate();
@@ -118,8 +187,9 @@ bool SidePanel::focusNextPrevChild(bool next)
 {
     if (!QWidget::focusNextPrevChild(next))
         return false;
-    if (QWidget* focus = focusWidget(); focus != nullptr && focus->hasFocus())
-        ensureWidgetVisible(focus);
+    QWidget* focus = focusWidget();
+    if (page() != nullptr && focus != nullptr && focus->hasFocus() && page()->isAncestorOf(focus))
+        page()->ensureWidgetVisible(focus);
     return true;
 }
 
@@ -127,145 +197,85 @@ void SidePanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QScrollArea::changeEvent(event);
+    QWidget::changeEvent(event);
 }
 
-void SidePanel::addLast(QWidget* section)
+void SidePanel::setTrace(QWidget* section)
 {
-    constexpr int all = 1000; // against the stretch at the end, which is there for folded sections
-    m_column->insertWidget(m_column->count() - 1, section, all);
-}
-
-/// What a player asks stands below the verdict; the comparison has the panel for itself.
-void SidePanel::addSecondView(QWidget* usual)
-{
-    m_usual = usual;
-    m_player = new PlayerSection;
-    static_cast<QBoxLayout*>(usual->layout())->insertWidget(1, m_player);
-    m_comparing = new QWidget(this);
-    m_comparing->setObjectName(QStringLiteral("sidePanelContent"));
-    m_comparing->hide();
-    m_comparison = new CompareSection(m_comparing);
-    auto* column = new QVBoxLayout(m_comparing);
+    auto* column = new QVBoxLayout(pageOf(PanelTask::Trace));
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_comparison);
-    column->addStretch(1);
+    column->addWidget(section);
+}
+
+// --- tasks ---
+
+PanelTask SidePanel::task() const
+{
+    return static_cast<PanelTask>(m_tasks->currentIndex());
+}
+
+QScrollArea* SidePanel::page() const
+{
+    return qobject_cast<QScrollArea*>(pageOf(task()));
+}
+
+void SidePanel::setTask(PanelTask task)
+{
+    const QSignalBlocker quiet(m_tasks);
+    m_tasks->setCurrentIndex(static_cast<int>(task));
+    followTask();
+}
+
+/// The list of steps needs the height more than the counts below the verdict do; states that are compared have
+/// verdicts of their own.
+void SidePanel::followTask()
+{
+    m_stack->setCurrentWidget(pageOf(task()));
+    m_verdict->setCompact(task() == PanelTask::Trace);
+    m_verdict->setVisible(!m_comparing || task() != PanelTask::Compare);
+}
+
+void SidePanel::reveal(QWidget* widget)
+{
+    const auto found =
+        std::ranges::find_if(m_pages, [widget](const QWidget* page) { return page->isAncestorOf(widget); });
+    if (found == m_pages.end())
+        return;
+    setTask(static_cast<PanelTask>(found - m_pages.begin()));
+    if (page() != nullptr)
+        page()->ensureWidgetVisible(widget);
+}
+
+void SidePanel::startAtTop()
+{
+    setTask(PanelTask::Check);
+    for (QWidget* each : m_pages)
+        if (auto* scrolled = qobject_cast<QScrollArea*>(each))
+            scrolled->verticalScrollBar()->setValue(0);
 }
 
 void SidePanel::setComparing(bool comparing)
 {
-    QWidget* wanted = comparing ? m_comparing : m_usual;
-    if (widget() == wanted)
+    if (std::exchange(m_comparing, comparing) == comparing)
         return;
-    QWidget* other = takeWidget();
-    other->setParent(this);
-    other->hide();
-    setWidget(wanted);
-    wanted->show();
+    m_comparison->setVisible(comparing);
+    m_compareIntro->setVisible(!comparing);
+    if (comparing && task() != PanelTask::Compare)
+        m_taskBefore = task();
+    if (comparing)
+        setTask(PanelTask::Compare);
+    else if (task() == PanelTask::Compare)
+        setTask(m_taskBefore);
+    followTask();
     emit comparingChanged(comparing);
 }
 
 void SidePanel::takeFocus()
 {
-    if (widget() == m_comparing) {
+    if (m_comparing && task() == PanelTask::Compare)
         m_comparison->list()->setFocus(Qt::ShortcutFocusReason);
-        return;
-    }
-    m_verdict->setFocus();
-    if (QWidget* first = m_verdict->nextInFocusChain())
-        first->setFocus(Qt::ShortcutFocusReason);
-}
-
-void SidePanel::display(const PanelState& state)
-{
-    m_verdict->display(state);
-    m_placement->display(state);
-    m_overlays->display(state);
-    m_alternatives->display(state);
-    displayConflict(state);
-    displayAdvice(state);
-    displayHoles(state);
-    const bool isOfTurns = state.board != nullptr && genreOf(*state.board).answer == AnswerKind::Turns;
-    m_overlays->setVisible(!isOfTurns);
-    if (isOfTurns)
-        for (QWidget* section :
-             {static_cast<QWidget*>(m_alternatives), static_cast<QWidget*>(m_conflict), static_cast<QWidget*>(m_holes)})
-            section->hide();
-}
-
-/// Repairs or idle clues; what each clue would do has the place for itself.
-void SidePanel::displayAdvice(const PanelState& state)
-{
-    const bool applies = state.board != nullptr && isReasoned(genreOf(*state.board));
-    const bool whatIf = state.overlays.whatIf;
-    const bool unique = state.verdict->status == Status::Unique;
-    m_whatIf->setVisible(whatIf);
-    m_telling->setVisible(applies && !whatIf && state.isAvailable(OverlayKind::Difference)
-                          && state.markUse == MarkUse::Ignore);
-    m_repairs->setVisible(applies && !whatIf && !unique && !isOpen(state));
-    m_idle->setVisible(applies && !whatIf && unique);
-}
-
-void SidePanel::displayConflict(const PanelState& state)
-{
-    const bool none = state.board != nullptr && state.verdict->status == Status::None;
-    m_conflict->setVisible(none);
-    m_alternatives->setVisible(!none && !isOpen(state) && !state.overlays.whatIf);
-    if (!none)
-        return;
-    ListState list{.current = state.chosenPlace};
-    for (const Place place : state.verdict->conflict)
-        list.rows.push_back({OverlayKind::Conflict, conflictText(*state.board, place), {}});
-    const bool isHopeless =
-        list.rows.empty() && state.verdict->conflictMinimal && state.verdict->marks == MarkUse::Ignore;
-    if (!list.rows.empty())
-        list.note = tr("%n clues", nullptr, static_cast<int>(list.rows.size()));
     else
-        list.hint = isHopeless ? hopelessText(*state.board) : state.text.detail;
-    m_conflict->setName(isHopeless ? tr("Why there is no solution") : tr("Conflicting clues (smallest set)"));
-    m_conflict->display(list);
-}
-
-void SidePanel::displayMissing(const PanelState& state)
-{
-    ListState list{.current = state.chosenPlace};
-    for (std::size_t i = 0; i < state.holes.size(); ++i) {
-        const std::vector<Place>& hole = state.holes[i];
-        list.rows.push_back(
-            {static_cast<int>(i) + 1,
-             tr("%n places · near %1", nullptr, static_cast<int>(hole.size())).arg(placeName(hole.front())),
-             {}});
-    }
-    list.note = tr("%n spots", nullptr, static_cast<int>(list.rows.size()));
-    list.hint = tr("F3 / Shift+F3: next / previous place");
-    m_holes->setName(tr("Where something is missing"));
-    m_holes->display(list);
-}
-
-void SidePanel::displayHoles(const PanelState& state)
-{
-    const bool several = state.verdict->status == Status::Several && state.verdict->determined;
-    const bool some = (several || isOpen(state)) && !state.holes.empty() && !state.overlays.whatIf;
-    m_holes->setVisible(some);
-    if (!some)
-        return;
-    if (isOpen(state))
-        return displayMissing(state);
-    const bool differing = state.overlays.difference;
-    const std::vector<int> open = openAnswers(*state.verdict, differing ? HoleKind::Differing : HoleKind::Undetermined,
-                                              state.holes, static_cast<std::size_t>(state.overlays.alternative));
-    ListState list{.current = state.chosenPlace};
-    for (std::size_t i = 0; i < state.holes.size(); ++i) {
-        const std::vector<Place>& hole = state.holes[i];
-        list.rows.push_back(
-            {static_cast<int>(i) + 1,
-             tr("%n places · near %1", nullptr, static_cast<int>(hole.size())).arg(placeName(hole.front())),
-             differing ? tr("%n differ", nullptr, open[i]) : tr("%n undecided", nullptr, open[i])});
-    }
-    list.note = tr("%n spots", nullptr, static_cast<int>(list.rows.size()));
-    list.hint = tr("F3 / Shift+F3: next / previous place");
-    m_holes->setName(differing ? tr("Places that differ") : tr("Undecided places"));
-    m_holes->display(list);
+        m_tasks->setFocus(Qt::ShortcutFocusReason);
 }
 
 } // namespace tokisuji

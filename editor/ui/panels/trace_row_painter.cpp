@@ -119,8 +119,8 @@ void TraceRowPainter::takeFonts()
     m_strong = textFont(TextRole::Strong);
     m_secondary = textFont(TextRole::Secondary);
     const int first = QFontMetrics(m_strong).height();
-    m_oneLine = std::max(30, first + 12);
-    m_twoLines = std::max(44, first + QFontMetrics(m_secondary).height() + 10);
+    m_oneLine = std::max(28, first + 10);
+    m_twoLines = std::max(36, first + QFontMetrics(m_secondary).height());
 }
 
 QSize TraceRowPainter::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const

@@ -39,8 +39,8 @@ private:
     QFont m_body;
     QFont m_strong;
     QFont m_secondary;
-    int m_oneLine = 30;
-    int m_twoLines = 44;
+    int m_oneLine = 28;
+    int m_twoLines = 36;
 };
 
 } // namespace tokisuji

@@ -19,8 +19,8 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int leastTreeHeight = 264;
-constexpr int wordLines = 3;
+constexpr int leastTreeHeight = 72;
+constexpr int wordLines = 2;
 
 QPushButton* stepButton(const QString& icon, QWidget* parent)
 {
@@ -43,10 +43,12 @@ TraceSection::TraceSection(TraceSelection* selection, const Actions& actions, QW
       m_tree(new TraceTree(selection, this)), m_words(secondaryLabel(this)),
       m_reasons(new OverlayChip(OverlayKind::Reasons, this))
 {
-    body()->setContentsMargins(6, 0, 6, 8);
+    setUnfoldable();
+    body()->setContentsMargins(6, 0, 6, 6);
+    body()->setSpacing(4);
     auto* head = new QVBoxLayout;
     head->setContentsMargins(8, 0, 8, 0);
-    head->setSpacing(6);
+    head->setSpacing(4);
     head->addWidget(m_strip);
     head->addLayout(makeControls(actions));
     head->addWidget(m_path);
@@ -61,7 +63,7 @@ TraceSection::TraceSection(TraceSelection* selection, const Actions& actions, QW
     body()->addWidget(m_tree, 1);
     m_words->setContentsMargins(8, 0, 8, 0);
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_words->setMinimumHeight(wordLines * QFontMetrics(m_words->font()).lineSpacing());
+    m_words->setMinimumHeight(wordLines * QFontMetrics(m_words->font()).lineSpacing() + 2);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     body()->addWidget(m_words);
     body()->addLayout(makeFoot(actions));
@@ -87,6 +89,7 @@ QLayout* TraceSection::makeControls(const Actions& actions)
     row->addWidget(m_filter);
     row->addWidget(m_more);
     fillMoreMenu(actions);
+    followAction(m_reasons, actions[ActionId::ShowReasons]);
     connect(m_profile, &QComboBox::activated, this, &TraceSection::chooseProfile);
     return row;
 }
@@ -143,7 +146,7 @@ void TraceSection::retranslate()
     };
     name(m_first, tr("First step"));
     name(m_last, tr("Last step"));
-    name(m_profile, tr("What the solver knows and how far it looks ahead"));
+    name(m_profile, tr("Level: what the solver knows and how far it looks ahead"));
     name(m_filter, tr("Show only steps of one technique"));
     name(m_more, tr("More about the trace"));
     m_showAll->setText(tr("Show all"));
@@ -165,7 +168,7 @@ void TraceSection::display(const TraceSectionState& state)
         m_profile->insertSeparator(m_profile->count());
         m_profile->addItem(QString());
     }
-    m_profile->setItemText(m_profile->count() - 1, tr("Edit profiles…"));
+    m_profile->setItemText(m_profile->count() - 1, tr("Edit levels…"));
     m_profile->setCurrentIndex(state.profile);
     m_reasons->setChecked(state.showsReasons);
     m_reasons->update();
@@ -214,7 +217,7 @@ void TraceSection::fillFilterMenu()
     add(tr("All steps"), {});
     m_filterMenu->addSeparator();
     for (const auto& [technique, count] : m_selection->techniquesUsed())
-        add(tr("%1 · %2", "a technique and how many steps use it").arg(techniqueName(technique)).arg(count),
+        add(tr("%1 (%2)", "a technique and how many steps use it").arg(techniqueName(technique)).arg(count),
             std::string(technique));
 }
 

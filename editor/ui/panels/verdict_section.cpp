@@ -84,10 +84,9 @@ VerdictSection::VerdictSection(QWidget* parent)
     counts->addWidget(m_count);
 
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 14, 14, 6);
+    column->setContentsMargins(16, 10, 14, 4);
     column->setSpacing(6);
     column->addLayout(head);
-    column->addSpacing(4);
     column->addWidget(m_bar);
     column->addLayout(counts);
     column->addWidget(m_marks);
@@ -121,9 +120,23 @@ void VerdictSection::display(const PanelState& state)
     const bool timed = !state.old && state.verdict->stop == Stop::Finished && state.board != nullptr;
     m_time->setText(timed ? durationText(state.verdict->ms) : QString());
     m_marks->setChecked(state.markUse == MarkUse::Use);
-    m_marks->setVisible(state.board == nullptr || genreOf(*state.board).answer != AnswerKind::Turns);
+    m_takesMarks = state.board == nullptr || genreOf(*state.board).answer != AnswerKind::Turns;
     showDetermined(state);
     announce(state);
+}
+
+void VerdictSection::setCompact(bool compact)
+{
+    m_isCompact = compact;
+    showParts();
+}
+
+void VerdictSection::showParts()
+{
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_bar), static_cast<QWidget*>(m_determined), static_cast<QWidget*>(m_count)})
+        part->setVisible(m_isCountable && !m_isCompact);
+    m_marks->setVisible(m_takesMarks && !m_isCompact);
 }
 
 void VerdictSection::colourWord()
@@ -142,12 +155,10 @@ void VerdictSection::changeEvent(QEvent* event)
 void VerdictSection::showDetermined(const PanelState& state)
 {
     const Verdict& v = *state.verdict;
-    const bool countable = state.board != nullptr && v.total > 0 && v.status != Status::None;
+    m_isCountable = state.board != nullptr && v.total > 0 && v.status != Status::None;
+    showParts();
     m_determined->setText(state.board == nullptr ? QString() : determinedLabel(genreOf(*state.board)));
-    m_bar->setVisible(countable);
-    m_determined->setVisible(countable);
-    m_count->setVisible(countable);
-    if (!countable)
+    if (!m_isCountable)
         return;
     m_bar->setShare(static_cast<double>(v.determinedCount) / v.total, v.determinedComplete && !state.old);
     m_count->setText(tr("%1 / %2").arg(numberText(v.determinedCount), numberText(v.total)));

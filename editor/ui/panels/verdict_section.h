@@ -36,6 +36,8 @@ public:
     explicit VerdictSection(QWidget* parent = nullptr);
     void display(const PanelState& state);
     void retranslate();
+    /// The sign and the words alone.
+    void setCompact(bool compact);
 
 signals:
     void markUseChosen(MarkUse use);
@@ -47,6 +49,7 @@ protected:
 
 private:
     void colourWord();
+    void showParts();
     void showDetermined(const PanelState& state);
     void announce(const PanelState& state);
 
@@ -59,6 +62,9 @@ private:
     QLabel* m_determined;
     QLabel* m_count;
     ToggleSwitch* m_marks;
+    bool m_isCompact = false;
+    bool m_isCountable = false; ///< there is a share that is determined
+    bool m_takesMarks = true;   ///< the kind of puzzle has marks that may count
     VerdictText::Offer m_offered = VerdictText::Nothing;
     QString m_announced;
     VerdictGlyph m_glyph = VerdictGlyph::NotComputed;

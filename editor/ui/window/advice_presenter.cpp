@@ -87,7 +87,10 @@ void AdvicePresenter::connectActions()
 {
     on(ActionId::AdoptAdvice, [this] { adopt(); });
     on(ActionId::PreviewAdvice, [this](bool shown) { setPreview(shown); });
-    on(ActionId::MakeMinimal, [this] { minimize(); });
+    on(ActionId::MakeMinimal, [this] {
+        m_panel->setTask(PanelTask::Repair);
+        minimize();
+    });
 }
 
 // --- following ---

@@ -60,6 +60,7 @@ void ComparePresenter::connectPanel(CompareSection* section)
     connect(section, &CompareSection::differenceChosen, this, &ComparePresenter::choose);
     connect(section, &CompareSection::takeAsked, this, &ComparePresenter::take);
     connect(section, &CompareSection::leaveAsked, this, &ComparePresenter::escape);
+    connect(m_panel, &SidePanel::taskChosen, this, &ComparePresenter::takeTask);
     connect(section, &CompareSection::showChosen, this, [this](CompareDrawOptions::Show show) {
         m_show = show;
         present();
@@ -71,6 +72,15 @@ void ComparePresenter::connectActions()
     on(ActionId::Compare, [this](bool checked) { toggle(checked); });
     on(ActionId::TakeIntoA, [this] { take(How::OnlyA); });
     on(ActionId::TakeIntoB, [this] { take(How::OnlyB); });
+}
+
+/// Two pins wait to be compared; another task is about the author's own board.
+void ComparePresenter::takeTask(PanelTask task)
+{
+    if (task != PanelTask::Compare)
+        leave();
+    else if (m_pinA != noNode && m_pinB != noNode && m_pinA != m_pinB)
+        start(m_pinA, m_pinB);
 }
 
 bool ComparePresenter::escape()

@@ -8,6 +8,7 @@
 #include "editor/model/document.h"
 #include "editor/model/live_solver.h"
 #include "editor/ui/panels/compare_section.h"
+#include "editor/ui/panels/side_panel.h"
 #include "editor/ui/window/presenter.h"
 
 #include <memory>
@@ -39,6 +40,7 @@ private:
     void followPins();
     void followCurrent();
     void followHistory();
+    void takeTask(PanelTask task);
     void toggle(bool on);
     void start(NodeId a, NodeId b);
     void leave();

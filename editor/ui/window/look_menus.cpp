@@ -20,6 +20,14 @@ void setTexts(QMenu* menu, const QString& title, const QStringList& texts)
         menu->actions().at(i)->setText(texts[i]);
 }
 
+QStringList languageCodes()
+{
+    QStringList codes{QString()}; // the desktop's
+    for (const SpokenLanguage& language : spokenLanguages())
+        codes << language.code;
+    return codes;
+}
+
 } // namespace
 
 LookMenus::LookMenus(const Workbench& bench) : Presenter(bench), m_themes(makeThemes()), m_languages(makeLanguages())
@@ -40,14 +48,22 @@ QMenu* LookMenus::makeThemes()
 
 QMenu* LookMenus::makeLanguages()
 {
-    QStringList codes{QString()}; // the desktop's
-    for (const SpokenLanguage& language : spokenLanguages())
-        codes << language.code;
-    const auto chosen = std::max(codes.indexOf(m_settings->language()), qsizetype(0));
-    return makeMenu(static_cast<int>(codes.size()), static_cast<int>(chosen), [this, codes](int i) {
+    const QStringList codes = languageCodes();
+    return makeMenu(static_cast<int>(codes.size()), languageIndex(), [this, codes](int i) {
         m_settings->setLanguage(codes[i]);
         applyLanguage(codes[i]);
     });
+}
+
+int LookMenus::languageIndex() const
+{
+    return static_cast<int>(std::max(languageCodes().indexOf(m_settings->language()), qsizetype(0)));
+}
+
+void LookMenus::takeSettings()
+{
+    m_themes->actions().at(static_cast<int>(m_settings->theme()))->setChecked(true);
+    m_languages->actions().at(languageIndex())->setChecked(true);
 }
 
 QMenu* LookMenus::makeMenu(int count, int chosen, const std::function<void(int)>& choose)

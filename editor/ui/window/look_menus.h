@@ -17,10 +17,12 @@ public:
     explicit LookMenus(const Workbench& bench);
 
     void refresh() override;
+    void takeSettings() override;
 
 private:
     [[nodiscard]] QMenu* makeThemes();
     [[nodiscard]] QMenu* makeLanguages();
+    [[nodiscard]] int languageIndex() const;
     [[nodiscard]] QMenu* makeMenu(int count, int chosen, const std::function<void(int)>& choose);
 
     QMenu* m_themes;

@@ -69,6 +69,7 @@ MainWindow::MainWindow(std::unique_ptr<Settings> settings, const QString& untitl
     connectDocument();
     connectView();
     connectActions();
+    takeSettings();
     retranslate();
     takeOpened();
     restoreGeometryOnce();
@@ -162,16 +163,16 @@ QWidget* MainWindow::makeBoardArea()
     m_tools->addBelow(new StarCountBox(m_bench.document, m_bench.view, m_tools));
     m_tools->addBelow(new StickerPalette(m_bench.document, m_bench.view, m_tools));
     row->addWidget(new PieceTray(m_bench.document, m_bench.view, area));
-    auto* column = new QVBoxLayout;
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* message = new QVBoxLayout;
+    auto* stage = new QGridLayout;
+    stage->setContentsMargins(0, 0, 0, 0);
+    stage->addWidget(m_bench.view, 0, 0);
+    stage->addWidget(m_start, 0, 0);
+    auto* message = new QVBoxLayout; // over the board, which keeps its size and place beneath it
     message->setContentsMargins(10, 8, 10, 0);
     message->addWidget(m_bench.message);
-    column->addLayout(message);
-    column->addWidget(m_bench.view, 1);
-    column->addWidget(m_start, 1);
-    row->addLayout(column, 1);
+    stage->addLayout(message, 0, 0, Qt::AlignTop);
+    row->addLayout(stage, 1);
+    m_bench.message->raise();
     return area;
 }
 

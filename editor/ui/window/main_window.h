@@ -69,7 +69,10 @@ private:
     void takeMode();
     void setMode(Mode mode);
     void retranslate();
+    void showPart(ActionId id, bool shown);
     void searchActions();
+    void editPreferences();
+    void takeSettings();
     void focusNext();
     void backToBoard();
     void leaveKeyboardOnClicks();

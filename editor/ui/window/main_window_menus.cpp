@@ -3,11 +3,15 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/dialogs/action_search.h"
 #include "editor/ui/dialogs/match_rates_dialog.h"
+#include "editor/ui/dialogs/preferences_dialog.h"
+#include "editor/ui/dialogs/save_path.h"
 #include "editor/ui/dialogs/shortcuts_dialog.h"
+#include "editor/ui/language.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/panels/side_panel.h"
 #include "editor/ui/panels/start_page.h"
 #include "editor/ui/panels/tool_column.h"
+#include "editor/ui/theme.h"
 #include "editor/ui/timeline/timeline_panel.h"
 #include "editor/ui/timeline/timeline_strip.h"
 #include "editor/ui/window/main_window.h"
@@ -45,8 +49,8 @@ void MainWindow::makeMenus()
     connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     m_bench.actions->menu(MenuId::History)
         ->insertMenu((*m_bench.actions)[ActionId::PinA], m_bench.timeline->bookmarkMenu());
-    (*m_bench.actions)[ActionId::TogglePanel]->setChecked(true);
-    (*m_bench.actions)[ActionId::ToggleTimeline]->setChecked(true);
+    for (const ActionId id : {ActionId::TogglePanel, ActionId::ToggleTimeline})
+        (*m_bench.actions)[id]->setChecked(m_settings->isShown(Actions::nameOf(id)));
 }
 
 void MainWindow::fillRecentMenu()
@@ -82,9 +86,8 @@ void MainWindow::connectActions()
     on(ActionId::ZoomOut, [this] { m_bench.view->zoomOut(); });
     on(ActionId::ZoomFit, [this] { m_bench.view->zoomToFit(); });
     on(ActionId::ZoomFull, [this] { m_bench.view->zoomTo(100); });
-    on(ActionId::TogglePanel, [this](bool shown) { m_bench.panel->setVisible(shown && !m_bench.document->isEmpty()); });
-    on(ActionId::ToggleTimeline,
-       [this](bool shown) { m_bench.timeline->setVisible(shown && !m_bench.document->isEmpty()); });
+    for (const ActionId id : {ActionId::TogglePanel, ActionId::ToggleTimeline})
+        on(id, [this, id](bool shown) { showPart(id, shown); });
     on(ActionId::FocusBoard, [this] { m_bench.view->setFocus(Qt::ShortcutFocusReason); });
     on(ActionId::FocusPanel, [this] { m_bench.panel->takeFocus(); });
     on(ActionId::FocusTimeline, [this] { m_bench.timeline->strip()->setFocus(Qt::ShortcutFocusReason); });
@@ -93,8 +96,38 @@ void MainWindow::connectActions()
     on(ActionId::BackToBoard, [this] { backToBoard(); });
     on(ActionId::SearchActions, [this] { searchActions(); });
     on(ActionId::MatchRates, [this] { MatchRatesDialog(this).exec(); });
-    on(ActionId::Shortcuts, [this] { ShortcutsDialog(this).exec(); });
+    on(ActionId::Shortcuts, [this] { ShortcutsDialog(*m_bench.actions, this).exec(); });
+    on(ActionId::Preferences, [this] { editPreferences(); });
     on(ActionId::About, [this] { about(); });
+}
+
+/// The panel or the timeline; the next window begins with them as they were left.
+void MainWindow::showPart(ActionId id, bool shown)
+{
+    QWidget* part = id == ActionId::TogglePanel ? static_cast<QWidget*>(m_bench.panel) : m_bench.timeline;
+    part->setVisible(shown && !m_bench.document->isEmpty());
+    m_settings->setShown(Actions::nameOf(id), shown);
+}
+
+void MainWindow::editPreferences()
+{
+    PreferencesDialog dialog(m_settings.get(), *m_bench.actions, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const bool isOtherTheme = m_settings->theme() != dialog.themeBefore();
+    const bool isOtherLanguage = m_settings->language() != dialog.languageBefore();
+    takeSettings();
+    m_presenters->takeSettings();
+    if (isOtherTheme)
+        applyTheme(m_settings->theme());
+    if (isOtherLanguage)
+        applyLanguage(m_settings->language());
+}
+
+void MainWindow::takeSettings()
+{
+    m_bench.actions->takeKeys(*m_settings);
+    setAsksBeforeReplacing(m_settings->asks(QStringLiteral("replace")));
 }
 
 /// Board, panel, timeline, tools, and round again.

@@ -75,6 +75,7 @@ void PlayerPresenter::ask()
     if (m_document->isEmpty())
         return;
     m_view->setMode(Mode::Solve);
+    m_panel->reveal(m_section);
     m_failed = noNode;
     m_check->ask(m_settings->checkLimit());
 }

@@ -18,6 +18,8 @@ public:
 
     /// Shows everything again: in the current language, and on a board that no longer shows anything else.
     virtual void refresh() {}
+    /// The user has changed the preferences.
+    virtual void takeSettings() {}
     /// Leaves what it shows, one thing at a time; false: there is nothing to leave.
     virtual bool escape() { return false; }
     /// How many places F3 goes through while this presenter is responsible; nothing: it is not.

@@ -57,6 +57,13 @@ void Presenters::refresh()
         presenter->refresh();
 }
 
+void Presenters::takeSettings()
+{
+    for (Presenter* presenter : m_list)
+        presenter->takeSettings();
+    refresh();
+}
+
 std::vector<Presenter*> Presenters::inTurn() const
 {
     std::vector<Presenter*> turns(m_list.rbegin(), m_list.rend());

@@ -15,6 +15,8 @@ public:
 
     /// Everything is shown anew.
     void refresh();
+    /// The preferences have changed.
+    void takeSettings();
     /// Leaves one thing that is shown; what lay beneath is shown again. False: there was nothing to leave.
     bool escape();
 

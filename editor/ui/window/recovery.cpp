@@ -87,6 +87,8 @@ void Recovery::offer(const QList<Leftover>& kept)
     if (interrupted.isEmpty() || m_bar->isVisible())
         return;
     park(interrupted);
+    if (!m_settings->asks(QStringLiteral("interrupted")))
+        return;
     const MessageBar::Offer later{tr("Not now"), {}};
     if (interrupted.size() == 1)
         m_bar->say(tr("A puzzle from an interrupted session was kept."),

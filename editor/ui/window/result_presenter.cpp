@@ -16,12 +16,6 @@ constexpr int arcDelayMs = 150;
 
 constexpr std::array modes{Mode::Edit, Mode::Solve};
 
-QString settingOf(const OverlayRow& row, Mode mode)
-{
-    const QString name = QString::fromLatin1(row.setting);
-    return mode == Mode::Edit ? name : QStringLiteral("solve/") + name;
-}
-
 bool saysNothingYet(const Verdict& v)
 {
     return v.status == Status::Unknown && v.stop == Stop::Running && !v.solution;
@@ -31,8 +25,6 @@ bool saysNothingYet(const Verdict& v)
 
 ResultPresenter::ResultPresenter(const Workbench& bench) : Presenter(bench)
 {
-    for (const Mode mode : modes)
-        m_wanted[static_cast<std::size_t>(mode)] = wantedAtFirst(mode);
     m_arcDelay.setSingleShot(true);
     m_arcDelay.setInterval(arcDelayMs);
     connect(&m_arcDelay, &QTimer::timeout, this, &ResultPresenter::takeVerdict);
@@ -43,22 +35,32 @@ ResultPresenter::ResultPresenter(const Workbench& bench) : Presenter(bench)
     connect(m_view, &BoardView::zoomChanged, this, &ResultPresenter::present);
     connect(m_view, &BoardView::modeChanged, this, &ResultPresenter::present);
     m_solver->setMarkUse(m_settings->markUse());
-    m_solver->setLimit(m_settings->checkLimit());
-    m_solver->setAlternatives(m_settings->alternatives());
+    takeSettings();
     connectPanel(m_panel);
     connectActions();
     takeBoard();
     askSolver();
 }
 
-/// As it was chosen last; who solves is shown nothing until he has asked for it.
+void ResultPresenter::takeSettings()
+{
+    for (const Mode mode : modes) {
+        Overlays& overlays = m_wanted[static_cast<std::size_t>(mode)];
+        const bool whatIf = overlays.whatIf;
+        overlays = wantedAtFirst(mode);
+        overlays.whatIf = whatIf;
+    }
+    m_solver->setLimit(m_settings->checkLimit());
+    m_solver->setAlternatives(m_settings->alternatives());
+}
+
 Overlays ResultPresenter::wantedAtFirst(Mode mode) const
 {
     const bool isEdit = mode == Mode::Edit;
     Overlays overlays{.placement = isEdit};
     for (const OverlayRow& row : overlayTable())
         if (row.shown != nullptr && *row.setting != '\0')
-            overlays.*row.shown = m_settings->overlay(settingOf(row, mode)).value_or(isEdit && row.isUsual);
+            overlays.*row.shown = isShownAtFirst(row, !isEdit, *m_settings);
     return overlays;
 }
 
@@ -91,6 +93,10 @@ void ResultPresenter::connectActions()
     on(ActionId::KeepChecking, [this] { m_solver->keepChecking(); });
     for (const OverlayRow& row : overlayTable())
         on(row.action, [this, kind = row.kind](bool show) { chooseOverlay(kind, show); });
+    on(ActionId::ShowWhatIf, [this](bool show) {
+        if (show)
+            m_panel->setTask(PanelTask::Repair);
+    });
     on(ActionId::NextAlternative, [this] { chooseAlternative(wanted().alternative + 1); });
     on(ActionId::PreviousAlternative, [this] { chooseAlternative(wanted().alternative - 1); });
     on(ActionId::AdoptDetermined, [this] { adopt(Adopted::Determined); });
@@ -101,6 +107,7 @@ void ResultPresenter::connectActions()
 void ResultPresenter::takeOpened()
 {
     m_state.verdict = noVerdict();
+    m_panel->startAtTop();
     for (const Mode mode : modes) {
         Overlays& overlays = m_wanted[static_cast<std::size_t>(mode)];
         overlays.show = Overlays::ShowBoth;
@@ -186,7 +193,7 @@ void ResultPresenter::present()
     m_state.markUse = m_solver->markUse();
     if (!open || empty)
         m_state.verdict = noVerdict();
-    m_state.text = !ruled ? noRulesText()
+    m_state.text = !ruled ? noRulesText(m_document->board())
                    : empty || !open
                        ? emptyBoardText()
                        : verdictText(*m_state.verdict, static_cast<double>(m_settings->checkLimit().count()));
@@ -258,7 +265,7 @@ void ResultPresenter::chooseOverlay(OverlayKind kind, bool on)
         return;
     want(row, on);
     if (*row.setting != '\0')
-        m_settings->setOverlay(settingOf(row, m_view->mode()), on);
+        m_settings->setOverlay(overlaySetting(row, m_view->mode() == Mode::Solve), on);
     present();
 }
 

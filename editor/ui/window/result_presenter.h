@@ -21,6 +21,7 @@ public:
     explicit ResultPresenter(const Workbench& bench);
 
     void refresh() override { present(); }
+    void takeSettings() override;
     /// Conflicting clues, or what is open.
     [[nodiscard]] std::optional<int> places() const override;
     void stepPlace(int direction) override;

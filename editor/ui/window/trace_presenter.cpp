@@ -37,7 +37,7 @@ TracePresenter::TracePresenter(const Workbench& bench)
       m_section(new TraceSection(m_selection, *m_actions)),
       m_showsReasons(m_settings->overlay(reasonsSetting()).value_or(true))
 {
-    m_panel->addLast(m_section);
+    m_panel->setTrace(m_section);
     m_tracer->setMarkUse(m_solver->markUse());
     m_selection->setStepsPerSecond(m_settings->stepsPerSecond());
     takeProfile();
@@ -211,7 +211,7 @@ QString TracePresenter::words() const
     if (m_tracer->isRunning() && listsTracer())
         return tr("Still tracing");
     if (trace.result == TraceResult::Stuck)
-        return tr("Stuck here: this profile finds no step");
+        return tr("Stuck here: this level finds no step");
     return difficultyText(trace.difficulty);
 }
 
@@ -265,7 +265,7 @@ void TracePresenter::walk(bool (TraceSelection::*way)())
 /// Who goes by key sees the list too; one who points at a row must not have it move away.
 void TracePresenter::reveal()
 {
-    m_panel->ensureWidgetVisible(m_section, 0, 0);
+    m_panel->reveal(m_section);
 }
 
 void TracePresenter::chooseReasons(bool shown)

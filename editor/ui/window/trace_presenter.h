@@ -22,6 +22,7 @@ public:
     explicit TracePresenter(const Workbench& bench);
 
     void refresh() override;
+    void takeSettings() override { takeProfile(); }
     /// Leaves the step.
     bool escape() override;
     [[nodiscard]] LiveTracer* tracer() const { return m_tracer; }
