@@ -29,25 +29,25 @@ std::optional<Answers> carriedAnswers(const Rules& rules, const Board& board, co
 }
 
 /// How many answers are the same in all of these solutions.
-int agreedAnswers(const Stock& stock, const std::vector<std::size_t>& solutions, std::optional<Place> except)
+int agreedAnswers(const KnownSolutions& pool, const std::vector<std::size_t>& solutions, std::optional<Place> except)
 {
     const auto isAgreed = [&](const Answer& answer) {
         if (answer.places.front() == except)
             return false;
-        const auto value = valueOf(answer, stock.truth(solutions.front()));
+        const auto value = valueOf(answer, pool.truth(solutions.front()));
         return value && std::ranges::all_of(solutions, [&](std::size_t s) {
-                   return valueOf(answer, stock.truth(s)) == value;
+                   return valueOf(answer, pool.truth(s)) == value;
                });
     };
-    return static_cast<int>(std::ranges::count_if(stock.rules().answers(), isAgreed));
+    return static_cast<int>(std::ranges::count_if(pool.rules().answers(), isAgreed));
 }
 
-/// More solutions of a stock's board beside those that are known of it.
-SolutionSet completed(std::vector<Answers> known, const Stock& stock, std::size_t most, Probe& probe,
+/// More solutions of a pool's board beside those that are known of it.
+SolutionSet completed(std::vector<Answers> known, const KnownSolutions& pool, std::size_t most, Probe& probe,
                       const std::stop_token& stop)
 {
     SolutionSet set{std::move(known), false};
-    SolutionSet more = probe.solutionsOf(stock.rules(), Probe::KeptWarm, set.solutions, most, stop);
+    SolutionSet more = probe.solutionsOf(pool.rules(), Probe::KeptWarm, set.solutions, most, stop);
     std::ranges::move(more.solutions, std::back_inserter(set.solutions));
     set.all = more.all;
     return set;
@@ -70,12 +70,12 @@ std::vector<Judged> ClueJudge::judge(ClueFamily family)
     for (const Weakening& weaker : family.weaker) {
         const bool isBase = weaker.isNothing();
         const Weak* weak = isBase ? nullptr : &weakBoard(weaker, family.place);
-        const Stock& stock = isBase ? m_task.base : weak->stock;
-        FamilyReader reader(stock, m_task.board, family);
+        const KnownSolutions& pool = isBase ? m_task.base : weak->pool;
+        FamilyReader reader(pool, m_task.board, family);
         if (!reader.isWeaker(weaker))
             continue;
         if (isBase || !m_task.target || weak->admitsTarget)
-            judged = judgeBy(stock, reader, family);
+            judged = judgeBy(pool, reader, family);
         for (Judged& one : judged)
             one.isGiven = family.isGiven;
         return judged;
@@ -88,21 +88,21 @@ std::vector<Judged> ClueJudge::judge(ClueFamily family)
     return judged;
 }
 
-/// The stock is that of a weaker board. Where it has all solutions they tell everything.
-std::vector<Judged> ClueJudge::judgeBy(const Stock& stock, FamilyReader& reader, const ClueFamily& family)
+/// The pool is that of a weaker board. Where it has all solutions they tell everything.
+std::vector<Judged> ClueJudge::judgeBy(const KnownSolutions& pool, FamilyReader& reader, const ClueFamily& family)
 {
-    Obeyed obeyed = reader.obeyed(stock.hasAll() ? SIZE_MAX : mostKnown, m_stop);
+    Obeyed obeyed = reader.obeyed(pool.hasAll() ? SIZE_MAX : mostKnown, m_stop);
     // With a weaker board of which no solution was found in time: those with more to obey would not be told sooner.
-    const bool isHard = &stock != &m_task.base && !stock.hasAll() && stock.solutions().empty();
+    const bool isHard = &pool != &m_task.base && !pool.hasAll() && pool.solutions().empty();
     std::optional<FoundClues> found;
-    if (stock.hasAll())
+    if (pool.hasAll())
         found = FoundClues{.complete = true};
     else if (family.read != nullptr ? !m_task.target : family.options.size() >= fewestAtOnce && !isHard)
-        found = askTogether(stock, reader, family);
+        found = askTogether(pool, reader, family);
     const auto given = family.isGiven ? std::optional(family.place) : std::nullopt;
     const bool tellsDetermined =
-        stock.hasAll() && !family.options.empty()
-        && (given || haveSameAnswers(stock.rules(), rulesOf(with(m_task.board, family.options.front()))));
+        pool.hasAll() && !family.options.empty()
+        && (given || haveSameAnswers(pool.rules(), rulesOf(with(m_task.board, family.options.front()))));
     obeyed.resize(family.options.size());
     std::vector<Judged> judged;
     for (std::size_t k = 0; k < family.options.size() && !m_stop.stop_requested(); ++k) {
@@ -113,43 +113,45 @@ std::vector<Judged> ClueJudge::judgeBy(const Stock& stock, FamilyReader& reader,
         if (found || solutions >= 2 || isHard)
             judged.push_back({family.options[k], statusBy(solutions, found && found->complete), solutions});
         else
-            judged.push_back(judgeOne(family.options[k], stock, obeyed[k]));
+            judged.push_back(judgeOne(family.options[k], pool, obeyed[k]));
         if (tellsDetermined && solutions > 0)
-            judged.back().determined = agreedAnswers(stock, obeyed[k], given);
+            judged.back().determined = agreedAnswers(pool, obeyed[k], given);
     }
     if (family.read != nullptr && found && !found->complete)
         judged.push_back({{.place = family.place, .edit = {}}}); // for those that were not reached
     return judged;
 }
 
-/// The target is a stock's first solution.
+/// The target is a pool's first solution.
 bool ClueJudge::isWanted(const std::vector<std::size_t>& obeying) const
 {
     return !m_task.target || (!obeying.empty() && obeying.front() == 0);
 }
 
 /// About all options. Nothing where they have to be asked about one by one.
-std::optional<FoundClues> ClueJudge::askTogether(const Stock& stock, FamilyReader& reader, const ClueFamily& family)
+std::optional<FoundClues> ClueJudge::askTogether(const KnownSolutions& pool, FamilyReader& reader,
+                                                 const ClueFamily& family)
 {
     const auto open = reader.open();
     if (!open)
         return std::nullopt;
     const auto haltAfter = [this](auto patience) { return Halt(m_stop, Halt::Clock::now() + patience); };
     const Halt whole = haltAfter(m_task.patience);
-    return m_probe.cluesOf(*open, stock.solutions(), [&] {
+    return m_probe.cluesOf(*open, pool.solutions(), [&] {
         return family.read != nullptr ? whole : haltAfter(m_task.patienceForAll * m_task.patience);
     });
 }
 
-/// By itself; some solutions of the stock may be such of the board with it.
-Judged ClueJudge::judgeOne(const ClueOption& option, const Stock& stock, const std::vector<std::size_t>& maybeObeying)
+/// By itself; some solutions of the pool may be such of the board with it.
+Judged ClueJudge::judgeOne(const ClueOption& option, const KnownSolutions& pool,
+                           const std::vector<std::size_t>& maybeObeying)
 {
     const Board changed = with(m_task.board, option);
     const Rules rules = rulesOf(changed);
     std::vector<Answers> known;
     for (const std::size_t s : maybeObeying)
-        if (s < stock.solutions().size())
-            if (auto answers = carriedAnswers(rules, changed, stock.filled(s)))
+        if (s < pool.solutions().size())
+            if (auto answers = carriedAnswers(rules, changed, pool.filled(s)))
                 known.push_back(std::move(*answers));
     SolutionSet more;
     if (known.size() < 2)
@@ -186,32 +188,32 @@ const ClueJudge::Weak& ClueJudge::weakBoard(const Weakening& weaker, Place place
     const Board board = with(m_task.board, weaker.option);
     const auto dropped = weaker.dropsClue ? std::optional(place) : std::nullopt;
     const auto known = std::ranges::find_if(
-        m_weak, [&](const Weak& weak) { return weak.stock.board() == board && weak.dropped == dropped; });
+        m_weak, [&](const Weak& weak) { return weak.pool.board() == board && weak.dropped == dropped; });
     if (known != m_weak.end()) {
         m_weak.splice(m_weak.begin(), m_weak, known);
         return m_weak.front();
     }
-    Stock stock(board, dropped ? withoutRulesOf(place, rulesOf(board)) : rulesOf(board));
+    KnownSolutions pool(board, dropped ? withoutRulesOf(place, rulesOf(board)) : rulesOf(board));
     std::vector<Answers> target;
     if (m_task.target)
-        if (auto answers = carriedAnswers(stock.rules(), board, *m_task.target))
+        if (auto answers = carriedAnswers(pool.rules(), board, *m_task.target))
             target.push_back(std::move(*answers));
     const bool admitsTarget = !target.empty();
     if (admitsTarget || !m_task.target)
-        stock.take(completed(std::move(target), stock, mostSolutions, m_probe, m_stop));
-    m_weak.push_front({std::move(stock), dropped, admitsTarget});
+        pool.take(completed(std::move(target), pool, mostSolutions, m_probe, m_stop));
+    m_weak.push_front({std::move(pool), dropped, admitsTarget});
     if (m_weak.size() > mostBoards)
         m_weak.pop_back();
     return m_weak.front();
 }
 
-Stock baseStock(const Board& board, const std::optional<Board>& target, std::span<const Board> known, std::size_t most,
-                std::chrono::milliseconds patience, std::stop_token stop)
+KnownSolutions baseSolutions(const Board& board, const std::optional<Board>& target, std::span<const Board> known,
+                             std::size_t most, std::chrono::milliseconds patience, std::stop_token stop)
 {
-    Stock stock(board, rulesOf(board));
+    KnownSolutions pool(board, rulesOf(board));
     std::vector<Answers> found;
     const auto add = [&](const Board& solution) {
-        if (auto answers = carriedAnswers(stock.rules(), board, solution);
+        if (auto answers = carriedAnswers(pool.rules(), board, solution);
             answers && std::ranges::find(found, *answers) == found.end())
             found.push_back(std::move(*answers));
     };
@@ -219,24 +221,25 @@ Stock baseStock(const Board& board, const std::optional<Board>& target, std::spa
         add(*target);
     std::ranges::for_each(known, add);
     Probe probe(patience);
-    SolutionSet set = completed(std::move(found), stock, most, probe, stop);
+    SolutionSet set = completed(std::move(found), pool, most, probe, stop);
     if (!set.all && set.solutions.size() > mostOfMany) // to read them all would take longer than to ask
         set.solutions.resize(mostOfMany);
-    stock.take(std::move(set));
-    return stock;
+    pool.take(std::move(set));
+    return pool;
 }
 
-Stock baseStock(const Board& board, const Verdict& verdict, const std::optional<Board>& target, std::stop_token stop)
+KnownSolutions baseSolutions(const Board& board, const Verdict& verdict, const std::optional<Board>& target,
+                             std::stop_token stop)
 {
     if (verdict.status == Status::None) {
-        Stock none(board, rulesOf(board));
+        KnownSolutions none(board, rulesOf(board));
         none.take({.solutions = {}, .all = true});
         return none;
     }
     std::vector<Board> known = verdict.alternatives;
     if (verdict.solution)
         known.insert(known.begin(), *verdict.solution);
-    return baseStock(board, target, known, baseSolutions, baseTime, std::move(stop));
+    return baseSolutions(board, target, known, baseSolutions, baseTime, std::move(stop));
 }
 
 } // namespace tokisuji

@@ -30,7 +30,7 @@ inline constexpr int hastyPart = 8;
 /// What judges are asked about. `base` holds solutions of the board itself; board and base outlive the judges.
 struct JudgeTask {
     const Board& board;
-    const Stock& base;
+    const KnownSolutions& base;
     std::optional<Board> target; ///< only options that hold in it are told of
     std::chrono::milliseconds patience{500};
     int patienceForAll = 1; ///< times as much for a question about all options of a clue
@@ -52,15 +52,16 @@ public:
 private:
     /// A board with a weaker clue, and whether the target is a solution of it (its first one then).
     struct Weak {
-        Stock stock;
+        KnownSolutions pool;
         std::optional<Place> dropped; ///< the clue whose rules do not count
         bool admitsTarget;
     };
     [[nodiscard]] const Weak& weakBoard(const Weakening&, Place);
-    [[nodiscard]] std::vector<Judged> judgeBy(const Stock&, FamilyReader&, const ClueFamily&);
+    [[nodiscard]] std::vector<Judged> judgeBy(const KnownSolutions&, FamilyReader&, const ClueFamily&);
     [[nodiscard]] bool isWanted(const std::vector<std::size_t>& obeying) const;
-    [[nodiscard]] std::optional<FoundClues> askTogether(const Stock&, FamilyReader&, const ClueFamily&);
-    [[nodiscard]] Judged judgeOne(const ClueOption&, const Stock&, const std::vector<std::size_t>& maybeObeying);
+    [[nodiscard]] std::optional<FoundClues> askTogether(const KnownSolutions&, FamilyReader&, const ClueFamily&);
+    [[nodiscard]] Judged judgeOne(const ClueOption&, const KnownSolutions&,
+                                  const std::vector<std::size_t>& maybeObeying);
 
     const JudgeTask& m_task;
     std::stop_token m_stop;
@@ -69,10 +70,12 @@ private:
 };
 
 /// Solutions of the board, at most `most` and the target first, for judges to begin with.
-[[nodiscard]] Stock baseStock(const Board&, const std::optional<Board>& target, std::span<const Board> known,
-                              std::size_t most, std::chrono::milliseconds patience, std::stop_token);
+[[nodiscard]] KnownSolutions baseSolutions(const Board&, const std::optional<Board>& target,
+                                           std::span<const Board> known, std::size_t most,
+                                           std::chrono::milliseconds patience, std::stop_token);
 
 /// The same with what a verdict of the board shows, as many as are soon found.
-[[nodiscard]] Stock baseStock(const Board&, const Verdict&, const std::optional<Board>& target, std::stop_token);
+[[nodiscard]] KnownSolutions baseSolutions(const Board&, const Verdict&, const std::optional<Board>& target,
+                                           std::stop_token);
 
 } // namespace tokisuji

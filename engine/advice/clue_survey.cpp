@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <atomic>
 #include <functional>
+#include <future>
 #include <iterator>
-#include <thread>
 #include <utility>
 
 namespace tokisuji {
@@ -142,8 +142,9 @@ void ClueSurvey::shareOut(const JudgeTask& task, std::size_t count,
         for (std::size_t i = next++; i < count && !m_stop.stop_requested(); i = next++)
             work(surveyor, i);
     };
-    const std::jthread helper(takeOn);
+    std::future<void> helper = std::async(std::launch::async, takeOn);
     takeOn();
+    helper.get();
 }
 
 } // namespace tokisuji

@@ -21,25 +21,25 @@ constexpr RuleFamily openValue{.id = "open-value"};
 
 } // namespace
 
-/// The rules of a board with an option beside those of a stock.
-class FamilyReader::Trial {
+/// The rules of a board with an option beside those of a pool.
+class FamilyReader::WithOption {
 public:
-    Trial(const Stock&, Board changed);
+    WithOption(const KnownSolutions&, Board changed);
 
-    /// Do these rules say all that the stock says?
+    /// Do these rules say all that the pool says?
     [[nodiscard]] bool saysAll() const { return m_sameAnswers && m_saysAll; }
 
     /// Calls `use` with the solution as these rules see it. Requires the same answers.
     template <class Use>
     auto under(std::size_t solution, const Use& use) const
     {
-        return m_sharesHelpers ? use(m_stock.truth(solution)) : use(Assignment(m_rules, m_stock.solutions()[solution]));
+        return m_sharesHelpers ? use(m_pool.truth(solution)) : use(Assignment(m_rules, m_pool.solutions()[solution]));
     }
-    /// Does a solution of the stock obey everything that the stock does not say?
+    /// Does a solution of the pool obey everything that the pool does not say?
     [[nodiscard]] bool isObeyed(std::size_t solution) const
     {
         if (!m_sameAnswers)
-            return carriedOver(m_rules, m_board, m_stock.filled(solution)).has_value();
+            return carriedOver(m_rules, m_board, m_pool.filled(solution)).has_value();
         return under(solution, [this](const Assignment& truth) { return isObeyed(truth, nullptr); });
     }
     /// The same by what holds, where the answers are the same; one instance need not.
@@ -50,7 +50,7 @@ public:
             return &instance == butFor || holds(instance, truth);
         });
     }
-    /// Do these rules and the stock's differ in this instance alone?
+    /// Do these rules and the pool's differ in this instance alone?
     [[nodiscard]] bool addsOnly(const Instance* instance) const
     {
         return m_sharesHelpers && m_saysAll && m_extra.size() == 1 && &m_rules.instances()[m_extra.front()] == instance;
@@ -61,37 +61,37 @@ public:
     [[nodiscard]] const Rules& rules() const { return m_rules; }
 
 private:
-    const Stock& m_stock;
+    const KnownSolutions& m_pool;
     Board m_board;
     Rules m_rules;
-    std::vector<std::size_t> m_extra; ///< what the stock does not say
+    std::vector<std::size_t> m_extra; ///< what the pool does not say
     bool m_sameAnswers;
     bool m_saysAll = false;
     bool m_sharesHelpers = false;
 };
 
-FamilyReader::Trial::Trial(const Stock& stock, Board changed)
-    : m_stock(stock), m_board(std::move(changed)), m_rules(rulesOf(m_board)),
-      m_sameAnswers(haveSameAnswers(m_rules, stock.rules()))
+FamilyReader::WithOption::WithOption(const KnownSolutions& pool, Board changed)
+    : m_pool(pool), m_board(std::move(changed)), m_rules(rulesOf(m_board)),
+      m_sameAnswers(haveSameAnswers(m_rules, pool.rules()))
 {
-    CommonWords words = stock.words();
+    CommonWords words = pool.words();
     const Translation names = words.translationOf(m_rules);
     std::unordered_set<const Content*> common;
     for (std::size_t i = 0; i < m_rules.instances().size(); ++i) {
-        if (const Content* said = stock.find(contentOf(m_rules.instances()[i], names)))
+        if (const Content* said = pool.find(contentOf(m_rules.instances()[i], names)))
             common.insert(said);
         else
             m_extra.push_back(i);
     }
-    m_saysAll = common.size() == stock.contentCount();
+    m_saysAll = common.size() == pool.contentCount();
     const auto keepsName = [&](int atom) {
-        return atom < stock.rules().atomCount() && names(Lit::of(atom)) == Lit::of(atom);
+        return atom < pool.rules().atomCount() && names(Lit::of(atom)) == Lit::of(atom);
     };
     m_sharesHelpers = std::ranges::all_of(m_rules.definitions(), keepsName, &Definition::atom)
                       && std::ranges::all_of(m_rules.territories(), keepsName, &Territory::atom);
 }
 
-const Instance* FamilyReader::Trial::comparisonWith(const Board& other, int step) const
+const Instance* FamilyReader::WithOption::comparisonWith(const Board& other, int step) const
 {
     const Rules its = rulesOf(other);
     const auto& mine = m_rules.instances();
@@ -128,10 +128,10 @@ std::optional<std::size_t> optionWith(int value, const std::vector<ClueOption>& 
 
 /// `optionOf` tells which option a solution has, by their indices.
 template <class OptionOf>
-Obeyed collected(const Stock& stock, const ClueFamily& family, std::size_t enough, const OptionOf& optionOf)
+Obeyed collected(const KnownSolutions& pool, const ClueFamily& family, std::size_t enough, const OptionOf& optionOf)
 {
     Obeyed obeyed(family.options.size());
-    for (std::size_t s = 0; s < stock.solutions().size(); ++s)
+    for (std::size_t s = 0; s < pool.solutions().size(); ++s)
         if (const std::optional<std::size_t> option = optionOf(s)) {
             obeyed.resize(family.options.size());
             if (auto& solutions = obeyed[*option]; solutions.size() < enough)
@@ -175,8 +175,8 @@ ClueReading readingOfAnswer(const Answer& answer, const std::vector<ClueOption>&
 /// compares something with the number.
 class FamilyReader::Numbers {
 public:
-    Numbers(const Stock& stock, const Board& board, const ClueFamily& family)
-        : m_stock(stock), m_family(family), m_last(stock, with(board, family.options.back()))
+    Numbers(const KnownSolutions& pool, const Board& board, const ClueFamily& family)
+        : m_pool(pool), m_family(family), m_last(pool, with(board, family.options.back()))
     {
         const auto comparedIn = [&](const ClueOption& option) {
             return m_last.comparisonWith(with(board, option), option.value - family.options.back().value);
@@ -204,19 +204,19 @@ private:
     [[nodiscard]] int offset() const { return m_family.options.back().value - *numberAsked(m_compared->says); }
     [[nodiscard]] ClueReading readingIn(const Model&, std::vector<Lit> isValue, bool isAll) const;
 
-    const Stock& m_stock;
+    const KnownSolutions& m_pool;
     const ClueFamily& m_family;
-    Trial m_last;
+    WithOption m_last;
     const Instance* m_compared = nullptr;
     Rules m_open;
 };
 
-/// "It is the number of this option": answers of the open rules. Where the stock's rules say all else, they say all of
+/// "It is the number of this option": answers of the open rules. Where the pool's rules say all else, they say all of
 /// areas too.
 OpenClue FamilyReader::Numbers::open()
 {
     const bool isAll = m_last.addsOnly(m_compared);
-    m_open = isAll ? m_stock.rules() : m_last.rules();
+    m_open = isAll ? m_pool.rules() : m_last.rules();
     const auto& options = m_family.options;
     std::vector<Lit> isValue = m_open.answers(Layer::Shade, std::vector<Place>(options.size(), m_family.place));
     const Primitive asked = ofOtherParts(m_compared->says, [](const Parts& parts) { // they need no seeds
@@ -247,8 +247,8 @@ ClueReading FamilyReader::Numbers::readingIn(const Model& model, std::vector<Lit
     return reading;
 }
 
-FamilyReader::FamilyReader(const Stock& stock, const Board& board, ClueFamily& family)
-    : m_stock(stock), m_board(board), m_family(family)
+FamilyReader::FamilyReader(const KnownSolutions& pool, const Board& board, ClueFamily& family)
+    : m_pool(pool), m_board(board), m_family(family)
 {
 }
 
@@ -257,34 +257,34 @@ FamilyReader::~FamilyReader() = default;
 FamilyReader::Numbers& FamilyReader::numbers()
 {
     if (!m_numbers)
-        m_numbers = std::make_unique<Numbers>(m_stock, m_board, m_family);
+        m_numbers = std::make_unique<Numbers>(m_pool, m_board, m_family);
     return *m_numbers;
 }
 
 bool FamilyReader::isWeaker(const Weakening& weaker) const
 {
     return weaker.surely || m_family.options.empty()
-           || Trial(m_stock, with(m_board, m_family.options.front())).saysAll();
+           || WithOption(m_pool, with(m_board, m_family.options.front())).saysAll();
 }
 
 Obeyed FamilyReader::obeyed(std::size_t enough, const std::stop_token& stop)
 {
     auto& options = m_family.options;
-    const std::size_t solutions = m_stock.solutions().size();
-    if (solutions > 0 && isRead(m_family, m_stock.rules())) {
-        const ClueReading reading = readingOf(m_family, m_board, m_stock, options);
-        return collected(m_stock, m_family, enough, [&](std::size_t s) -> std::optional<std::size_t> {
-            const auto option = reading.clueIn(m_stock.solutions()[s]);
+    const std::size_t solutions = m_pool.solutions().size();
+    if (solutions > 0 && isRead(m_family, m_pool.rules())) {
+        const ClueReading reading = readingOf(m_family, m_board, m_pool, options);
+        return collected(m_pool, m_family, enough, [&](std::size_t s) -> std::optional<std::size_t> {
+            const auto option = reading.clueIn(m_pool.solutions()[s]);
             return option ? std::optional(static_cast<std::size_t>(option->front())) : std::nullopt;
         });
     }
     if (solutions > 0 && options.size() > fewOptions && numbers().areTold())
-        return collected(m_stock, m_family, enough, [&](std::size_t s) { return m_numbers->optionIn(s); });
+        return collected(m_pool, m_family, enough, [&](std::size_t s) { return m_numbers->optionIn(s); });
     Obeyed obeyed(options.size());
     for (std::size_t k = 0; k < options.size() && solutions > 0 && !stop.stop_requested(); ++k) {
-        const Trial trial(m_stock, with(m_board, options[k]));
+        const WithOption changed(m_pool, with(m_board, options[k]));
         for (std::size_t s = 0; s < solutions && obeyed[k].size() < enough; ++s)
-            if (trial.isObeyed(s))
+            if (changed.isObeyed(s))
                 obeyed[k].push_back(s);
     }
     return obeyed;
@@ -292,9 +292,9 @@ Obeyed FamilyReader::obeyed(std::size_t enough, const std::stop_token& stop)
 
 std::optional<OpenClue> FamilyReader::open()
 {
-    if (isRead(m_family, m_stock.rules()))
-        return OpenClue{m_stock.rules(), false,
-                        [this](Model&) { return readingOf(m_family, m_board, m_stock, m_family.options); }};
+    if (isRead(m_family, m_pool.rules()))
+        return OpenClue{m_pool.rules(), false,
+                        [this](Model&) { return readingOf(m_family, m_board, m_pool, m_family.options); }};
     return m_family.options.size() > fewOptions && numbers().areTold() ? std::optional(m_numbers->open())
                                                                        : std::nullopt;
 }
@@ -304,14 +304,14 @@ bool isRead(const ClueFamily& family, const Rules& rules)
     return family.read != nullptr || givenAnswer(family, rules) != nullptr;
 }
 
-ClueReading readingOf(const ClueFamily& family, const Board& board, const Stock& stock,
+ClueReading readingOf(const ClueFamily& family, const Board& board, const KnownSolutions& pool,
                       std::vector<ClueOption>& options)
 {
-    require(isRead(family, stock.rules()), "readingOf: the family is read off answers");
-    if (const Answer* given = givenAnswer(family, stock.rules()))
+    require(isRead(family, pool.rules()), "readingOf: the family is read off answers");
+    if (const Answer* given = givenAnswer(family, pool.rules()))
         return readingOfAnswer(*given, options);
     const auto read = [&](const Answers& answers) {
-        return family.read(board, family.place, boardWith(stock.rules(), stock.board(), answers));
+        return family.read(board, family.place, boardWith(pool.rules(), pool.board(), answers));
     };
     ClueReading reading;
     reading.clueIn = [&, read](const Answers& answers) -> std::optional<ClueKey> {
@@ -325,7 +325,7 @@ ClueReading readingOf(const ClueFamily& family, const Board& board, const Stock&
         return index;
     };
     reading.shownBy = [&, read](const auto&, const Answers& answers) {
-        return literalsAt(read(answers).evidence, stock.rules(), answers);
+        return literalsAt(read(answers).evidence, pool.rules(), answers);
     };
     return reading;
 }

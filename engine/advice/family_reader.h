@@ -1,15 +1,15 @@
 // Family reader: which clues of a family the solutions at hand obey, and how all others are asked which they have.
 #pragma once
 
+#include "engine/advice/known_solutions.h"
 #include "engine/advice/open_search.h"
-#include "engine/advice/stock.h"
 #include "engine/clues/clue_families.h"
 
 #include <stop_token>
 
 namespace tokisuji {
 
-/// By option of a family, the first solutions of a stock that obey it, by index.
+/// By option of a family, the first solutions of a pool that obey it, by index.
 using Obeyed = std::vector<std::vector<std::size_t>>;
 
 /// Rules that leave one clue open, whatever it is that its number is compared with.
@@ -20,15 +20,15 @@ struct OpenClue {
     std::function<ClueReading(Model&)> readingIn;
 };
 
-/// Stock, board and family outlive it, and it outlives what it gives.
+/// Pool, board and family outlive it, and it outlives what it gives.
 class FamilyReader {
 public:
-    FamilyReader(const Stock&, const Board&, ClueFamily&);
+    FamilyReader(const KnownSolutions&, const Board&, ClueFamily&);
     ~FamilyReader();
     FamilyReader(const FamilyReader&) = delete;
     FamilyReader& operator=(const FamilyReader&) = delete;
 
-    /// Does the stock's board, which has the weaker clue, surely say no more than each option (an edit of the board)
+    /// Does the pool's board, which has the weaker clue, surely say no more than each option (an edit of the board)
     /// does? By the meaning of the clue, or else by the rules of both.
     [[nodiscard]] bool isWeaker(const Weakening&) const;
     /// At most `enough` solutions for each option; those that are read and not named are added to the family.
@@ -38,11 +38,11 @@ public:
     [[nodiscard]] std::optional<OpenClue> open();
 
 private:
-    class Trial;
+    class WithOption;
     class Numbers;
     [[nodiscard]] Numbers& numbers();
 
-    const Stock& m_stock;
+    const KnownSolutions& m_pool;
     const Board& m_board;
     ClueFamily& m_family;
     std::unique_ptr<Numbers> m_numbers;
@@ -52,6 +52,7 @@ private:
 [[nodiscard]] bool isRead(const ClueFamily&, const Rules&);
 /// How they do: the clue is the option's number in `options`, where those that are not named are added as they turn up.
 /// Requires a family that is read. All that is given outlives the reading.
-[[nodiscard]] ClueReading readingOf(const ClueFamily&, const Board&, const Stock&, std::vector<ClueOption>& options);
+[[nodiscard]] ClueReading readingOf(const ClueFamily&, const Board&, const KnownSolutions&,
+                                    std::vector<ClueOption>& options);
 
 } // namespace tokisuji

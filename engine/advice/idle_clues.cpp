@@ -22,7 +22,7 @@ bool staysUnique(const JudgeTask& task, const ClueOption& option, const std::sto
 IdleReport findIdleClues(const Board& board, std::chrono::milliseconds patience, std::stop_token stop,
                          const IdleSink& sink)
 {
-    const Stock base = baseStock(board, {}, {}, 2, patience, stop);
+    const KnownSolutions base = baseSolutions(board, {}, {}, 2, patience, stop);
     const JudgeTask task{board, base, std::nullopt, patience};
     IdleReport report;
     std::vector<Place> places = cluePlaces(board);
@@ -49,7 +49,7 @@ IdleReport findIdleClues(const Board& board, std::chrono::milliseconds patience,
 Board minimalPuzzle(const Board& board, const std::vector<Place>& order, std::chrono::milliseconds patience,
                     std::stop_token stop)
 {
-    const Stock base = baseStock(board, {}, {}, 2, patience, stop);
+    const KnownSolutions base = baseSolutions(board, {}, {}, 2, patience, stop);
     Board left = board;
     const JudgeTask task{left, base, std::nullopt, patience};
     for (bool goesOn = true; goesOn;) { // a clue may have been needed only because of another one

@@ -2,7 +2,7 @@
 // board, and what turned up at one of them is known at all others.
 #pragma once
 
-#include "engine/advice/stock.h"
+#include "engine/advice/known_solutions.h"
 #include "engine/sat/model.h"
 
 #include <functional>

@@ -43,8 +43,8 @@ public:
     Search(const Board& board, const Verdict& verdict, const RepairOptions& options, std::stop_token stop,
            const RepairSink& sink)
         : m_board(board), m_verdict(verdict), m_options(options), m_stop(std::move(stop)), m_sink(sink),
-          m_base(baseStock(board, verdict, options.target, m_stop)), m_task{board, m_base, options.target,
-                                                                            options.patience, patienceForAll}
+          m_base(baseSolutions(board, verdict, options.target, m_stop)), m_task{board, m_base, options.target,
+                                                                                options.patience, patienceForAll}
     {
     }
 
@@ -75,7 +75,7 @@ private:
     const RepairOptions& m_options;
     std::stop_token m_stop;
     const RepairSink& m_sink;
-    Stock m_base;
+    KnownSolutions m_base;
     JudgeTask m_task;
     std::vector<ClueFamily> m_families;
 

@@ -20,7 +20,7 @@ std::optional<ClueOption> onlyIn(std::size_t solution, const ClueFamily& family,
 }
 
 /// The board itself is the weaker one: with another clue the two solutions could be none.
-std::optional<TellingPlace> tell(const Stock& both, const Board& board, Place place)
+std::optional<TellingPlace> tell(const KnownSolutions& both, const Board& board, Place place)
 {
     for (ClueFamily& family : clueFamilies(board, place)) {
         const auto weaker = std::ranges::find_if(family.weaker, &Weakening::isNothing);
@@ -39,7 +39,7 @@ std::optional<TellingPlace> tell(const Stock& both, const Board& board, Place pl
 
 std::vector<TellingPlace> tellingPlaces(const Board& board, const Board& first, const Board& second)
 {
-    Stock both(board, rulesOf(board));
+    KnownSolutions both(board, rulesOf(board));
     SolutionSet set;
     for (const Board* solution : {&first, &second})
         if (const auto carried = carriedOver(both.rules(), board, *solution))

@@ -15,7 +15,7 @@ public:
     Survey(const Board& board, const Verdict& verdict, std::chrono::milliseconds patience, std::stop_token stop,
            const WhatIfSink& sink, std::span<const WhatIf> known)
         : m_board(board), m_stop(std::move(stop)), m_sink(sink),
-          m_base(baseStock(board, verdict, {}, m_stop)), m_task{board, m_base, std::nullopt, patience}
+          m_base(baseSolutions(board, verdict, {}, m_stop)), m_task{board, m_base, std::nullopt, patience}
     {
         m_report.total = verdict.total;
         for (const WhatIf& value : known)
@@ -49,7 +49,7 @@ private:
     const Board& m_board;
     std::stop_token m_stop;
     const WhatIfSink& m_sink;
-    Stock m_base;
+    KnownSolutions m_base;
     JudgeTask m_task;
     std::vector<ClueFamily> m_families;
     std::map<Place, std::vector<WhatIf>> m_known;

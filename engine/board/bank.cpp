@@ -1,5 +1,7 @@
 #include "engine/board/bank.h"
 
+#include "engine/board/cell_graph.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -205,25 +207,13 @@ Bank bankOf(const Board& board)
 
 Bank shadedPieces(const Board& board)
 {
-    const Grid& grid = board.grid();
-    std::vector<bool> seen(static_cast<std::size_t>(grid.size().cells()));
+    const CellGraph graph(board.size());
     Bank found;
-    for (const Place start : grid.cells()) {
-        std::vector<Place> area;
-        const auto visit = [&](Place c) {
-            if (!grid.hasCell(c) || board.at(Layer::Shade, c) != 1)
-                return;
-            const auto index = static_cast<std::size_t>(grid.index(PlaceKind::Cell, c));
-            if (!seen[index])
-                area.push_back(c);
-            seen[index] = true;
-        };
-        visit(start);
-        for (std::size_t i = 0; i < area.size(); ++i)
-            for (const Dir d : directions)
-                visit(Place{area[i]}.step(d));
-        if (!area.empty())
-            found.push_back(bankPieceOf(area));
+    for (const auto& area : graph.areas([&](int c) { return board.at(Layer::Shade, graph.place(c)) == 1; })) {
+        std::vector<Place> cells;
+        for (const int c : area)
+            cells.push_back(graph.place(c));
+        found.push_back(bankPieceOf(cells));
     }
     return found;
 }

@@ -31,16 +31,22 @@ constexpr int movesForNone = 20'000;  ///< per cell, where it is proved that not
 class SolverRun {
 public:
     SolverRun(const Board& board, const CheckOptions& options, std::vector<Board> known)
-        : m_board(board), m_known(std::move(known)), m_thread([this, options](const std::stop_token& stop) {
-              m_mail.close(checkMarks(
-                  m_board, options, stop, [this](const Verdict& v) { m_mail.put(v); }, m_known));
-          })
+        : m_board(board), m_known(std::move(known)),
+          m_thread([this, options](const std::stop_token& stop) { run(options, stop); })
     {
     }
     [[nodiscard]] VerdictMail& mail() { return m_mail; }
     void stop() { m_thread.request_stop(); }
 
 private:
+    void run(const CheckOptions& options, const std::stop_token& stop)
+    try {
+        const auto put = [this](const Verdict& v) { m_mail.put(v); };
+        m_mail.close(checkMarks(m_board, options, stop, put, m_known));
+    } catch (...) {
+        m_mail.fail(std::current_exception());
+    }
+
     Board m_board;
     std::vector<Board> m_known;
     VerdictMail m_mail;

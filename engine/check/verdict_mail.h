@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <exception>
 #include <mutex>
 #include <utility>
 
@@ -16,18 +17,29 @@ public:
     void put(Verdict verdict) { set(std::move(verdict), false); }
     /// The last one.
     void close(Verdict verdict) { set(std::move(verdict), true); }
+    /// No more come: whoever takes the next one gets what was thrown.
+    void fail(std::exception_ptr thrown)
+    {
+        {
+            const std::scoped_lock lock(m_mutex);
+            m_thrown = std::move(thrown);
+        }
+        m_changed.notify_one();
+    }
 
-    /// The latest verdict that was not taken yet; waits for one at most `pause`.
+    /// The latest verdict that was not taken yet; waits for one at most `pause`. Throws what it was told to.
     [[nodiscard]] std::optional<Verdict> take(std::chrono::milliseconds pause)
     {
         std::unique_lock lock(m_mutex);
-        m_changed.wait_for(lock, pause, [this] { return m_latest || m_isClosed; });
+        m_changed.wait_for(lock, pause, [this] { return m_latest || m_isClosed || m_thrown; });
+        if (m_thrown)
+            std::rethrow_exception(m_thrown);
         return std::exchange(m_latest, std::nullopt);
     }
     [[nodiscard]] bool isClosed() const
     {
         const std::scoped_lock lock(m_mutex);
-        return m_isClosed;
+        return m_isClosed || m_thrown;
     }
     /// Closed, and the last one is taken.
     [[nodiscard]] bool isRead() const
@@ -50,6 +62,7 @@ private:
     mutable std::mutex m_mutex;
     std::condition_variable m_changed;
     std::optional<Verdict> m_latest;
+    std::exception_ptr m_thrown;
     bool m_isClosed = false;
 };
 

@@ -10,15 +10,14 @@ namespace tokisuji {
 namespace {
 
 /// "Must" and "must not" hold for the images of a cell too.
-std::vector<Stand> spread(const GenerateOptions& options)
+PlaceMap<Stand> spread(const GenerateOptions& options)
 {
-    std::vector<Stand> pattern = options.pattern;
-    const Grid grid(options.size);
-    for (std::size_t i = 0; i < options.pattern.size(); ++i)
-        if (options.pattern[i] != Stand::May)
-            for (const Place p :
-                 orbitOf(grid.place(PlaceKind::Cell, static_cast<int>(i)), options.size, options.symmetry))
-                pattern[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))] = options.pattern[i];
+    const PlaceMap<Stand> asked = patternOf(options);
+    PlaceMap<Stand> pattern = asked;
+    for (const Place cell : asked.grid().cells())
+        if (asked[cell] != Stand::May)
+            for (const Place image : orbitOf(cell, options.size, options.symmetry))
+                pattern[image] = asked[cell];
     return pattern;
 }
 
@@ -34,9 +33,7 @@ ClueLimits::ClueLimits(const Genre&, const GenerateOptions& options) : m_options
 
 Stand ClueLimits::standAt(Place p) const
 {
-    const Grid grid(m_options.size);
-    return m_pattern.empty() || !grid.hasCell(p) ? Stand::May
-                                                 : m_pattern[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))];
+    return m_pattern.has(p) ? m_pattern[p] : Stand::May;
 }
 
 bool ClueLimits::mayStand(Place p) const

@@ -1,6 +1,7 @@
 // Clue limits: where the clues of a puzzle may stand and what they may say.
 #pragma once
 
+#include "engine/board/place_map.h"
 #include "engine/generate/generator.h"
 
 #include <set>
@@ -36,7 +37,7 @@ private:
     [[nodiscard]] Stand standAt(Place) const;
 
     const GenerateOptions& m_options;
-    std::vector<Stand> m_pattern; ///< with the images of each entry; empty: clues may stand anywhere
+    PlaceMap<Stand> m_pattern; ///< with the images of each entry
     std::set<Place> m_given;
 };
 

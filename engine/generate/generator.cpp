@@ -4,13 +4,14 @@
 
 #include "engine/generate/attempt.h"
 #include "engine/generate/clue_spots.h"
+#include "engine/util/at_end.h"
 #include "engine/util/contract.h"
 
 #include <algorithm>
 #include <condition_variable>
+#include <future>
 #include <iterator>
 #include <mutex>
-#include <thread>
 
 namespace tokisuji {
 
@@ -52,10 +53,12 @@ private:
     };
 
     void work(Worker&);
+    void search(Worker&);
     [[nodiscard]] bool takeNext(Worker&);
     void settle(const Worker&, std::optional<Found>);
     void wait(const std::stop_token&);
     void stopFrom(int attempt);
+    void stopAll();
     void saw(const Board& full, const Reading&);
     [[nodiscard]] double elapsedMs() const
     {
@@ -87,6 +90,12 @@ void Row::stopFrom(int attempt)
             worker.stop.request_stop();
 }
 
+void Row::stopAll()
+{
+    const std::lock_guard lock(m_mutex);
+    stopFrom(0);
+}
+
 bool Row::takeNext(Worker& worker)
 {
     const std::lock_guard lock(m_mutex);
@@ -109,6 +118,17 @@ void Row::settle(const Worker& worker, std::optional<Found> found)
 
 void Row::work(Worker& worker)
 {
+    const AtEnd end([this] {
+        const std::lock_guard lock(m_mutex);
+        --m_running;
+        m_changed.notify_all();
+    });
+    search(worker);
+}
+
+/// What it throws, as when memory runs out, ends all searches.
+void Row::search(Worker& worker)
+try {
     while (takeNext(worker)) {
         const Halt halt(worker.stop.get_token());
         Random seeds(m_options.seed);
@@ -116,9 +136,9 @@ void Row::work(Worker& worker)
         settle(worker, attempt(m_genre, m_recipe, m_options, seed, halt,
                                [this](const Board& full, const Reading& reading) { saw(full, reading); }));
     }
-    const std::lock_guard lock(m_mutex);
-    --m_running;
-    m_changed.notify_all();
+} catch (...) {
+    stopAll();
+    throw;
 }
 
 /// The best board so far is the one with the fewest open answers; one that is not read yet is better than none.
@@ -159,10 +179,13 @@ Generated Row::run(const std::stop_token& stop)
     m_workers.resize(static_cast<std::size_t>(threads));
     m_running = threads;
     {
-        std::vector<std::jthread> running;
+        std::vector<std::future<void>> running;
+        const AtEnd end([this] { stopAll(); });
         for (Worker& worker : m_workers)
-            running.emplace_back([this, &worker] { work(worker); });
+            running.push_back(std::async(std::launch::async, [this, &worker] { work(worker); }));
         wait(stop);
+        for (std::future<void>& one : running)
+            one.get();
     }
     Generated result;
     const bool isLate = m_options.limit.count() > 0 && elapsedMs() >= static_cast<double>(m_options.limit.count());

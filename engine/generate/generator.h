@@ -111,8 +111,10 @@ enum class GenerateProblem : std::uint8_t {
 /// The first technique (id) that such a problem is about; empty where it is about none.
 [[nodiscard]] std::string_view techniqueInQuestion(GenerateProblem, const Genre&, const GenerateOptions&);
 /// What boards of the genre need for a puzzle, as a sentence.
-[[nodiscard]] Names neededSize(const Genre&);
+[[nodiscard]] Bilingual neededSize(const Genre&);
 /// What paths are traced with: the profile that is asked for, else "hard".
 [[nodiscard]] const Profile& pathProfile(const GenerateOptions&);
+/// What was asked for each cell. Requires a pattern of the right size, or none.
+[[nodiscard]] PlaceMap<Stand> patternOf(const GenerateOptions&);
 
 } // namespace tokisuji

@@ -20,13 +20,12 @@ bool isSizePossible(const Genre& genre, Size size)
 }
 
 /// "Must" on one cell of an orbit and "must not" on another.
-bool contradicts(const std::vector<Stand>& pattern, Size size, Symmetry symmetry)
+bool contradicts(const PlaceMap<Stand>& pattern, Symmetry symmetry)
 {
-    const Grid grid(size);
-    const auto stand = [&](Place p) { return pattern[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))]; };
-    return std::ranges::any_of(orbitsAmong(grid.cells(), size, symmetry), [&](const std::vector<Place>& orbit) {
+    const Grid& grid = pattern.grid();
+    return std::ranges::any_of(orbitsAmong(grid.cells(), grid.size(), symmetry), [&](const std::vector<Place>& orbit) {
         const auto has = [&](Stand wanted) {
-            return std::ranges::any_of(orbit, [&](Place p) { return stand(p) == wanted; });
+            return std::ranges::any_of(orbit, [&](Place p) { return pattern[p] == wanted; });
         };
         return has(Stand::Must) && has(Stand::MustNot);
     });
@@ -85,15 +84,23 @@ std::string_view techniqueInQuestion(GenerateProblem problem, const Genre& genre
     }
 }
 
-Names neededSize(const Genre& genre)
+Bilingual neededSize(const Genre& genre)
 {
-    return genre.recipe ? genre.recipe->sizes.otherwise : Names{};
+    return genre.recipe ? genre.recipe->sizes.otherwise : Bilingual{};
 }
 
 const Profile& pathProfile(const GenerateOptions& options)
 {
     static const Profile hard = *findProfile("hard");
     return options.profile ? *options.profile : hard;
+}
+
+PlaceMap<Stand> patternOf(const GenerateOptions& options)
+{
+    PlaceMap<Stand> pattern(Grid(options.size), Stand::May);
+    if (!options.pattern.empty())
+        pattern.values() = options.pattern;
+    return pattern;
 }
 
 std::optional<GenerateProblem> problemWith(const Genre& genre, const GenerateOptions& options)
@@ -109,7 +116,7 @@ std::optional<GenerateProblem> problemWith(const Genre& genre, const GenerateOpt
         return SymmetryNeedsSquare;
     if (!options.pattern.empty() && std::ssize(options.pattern) != options.size.cells())
         return PatternSize;
-    if (!options.pattern.empty() && contradicts(options.pattern, options.size, options.symmetry))
+    if (contradicts(patternOf(options), options.symmetry))
         return PatternSymmetry;
     if (const auto canRepeat = genre.recipe->canRepeat;
         canRepeat != nullptr && !canRepeat(blankBoard(genre, options), options.symmetry))

@@ -10,7 +10,7 @@
 #include "engine/genre/recipe.h"
 #include "engine/genre/technique.h"
 #include "engine/rules/rules.h"
-#include "engine/util/names.h"
+#include "engine/util/bilingual.h"
 
 #include <functional>
 #include <optional>
@@ -62,7 +62,7 @@ enum class SignStyle : std::uint8_t { Circles, SunMoon, Shapes, Trees };
 /// A rule that can be switched on by a letter in the URL.
 struct Variant {
     char letter;
-    OwnNames name;
+    OwnedBilingual name;
     bool displayOnly = false; ///< kept in the URL, changes no rule and is not in the file
     bool inBody = false;      ///< a part of the URL body says it, not a letter before the size
 };
@@ -93,9 +93,9 @@ struct Genre {
     std::string id;                   ///< pzpr's pid; also the key of the board
     std::string urlId;                ///< as written into URLs
     std::vector<std::string> aliases; ///< further names in URLs
-    OwnNames title;
-    OwnNames summary; ///< the rules in a few sentences
-    std::string kana; ///< reading of the Japanese title, for searching
+    OwnedBilingual title;
+    OwnedBilingual summary; ///< the rules in a few sentences
+    std::string kana;       ///< reading of the Japanese title, for searching
     Family family;
     bool onPuzzLink = true;
     Size usualSize{10, 10};

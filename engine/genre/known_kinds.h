@@ -26,7 +26,7 @@ private:
 struct KnownKind {
     std::string_view id;
     std::string_view otherUrlId; ///< where URLs do not use the id
-    Names title;
+    Bilingual title;
     KnownParts parts; ///< shown as far as they have a filling (see UrlPart)
     /// Where its clues stand: outside at the top and left one for each line, or several, or at all four sides; and its
     /// lines on the lattice.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/board/board.h"
-#include "engine/util/names.h"
+#include "engine/util/bilingual.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -34,7 +34,7 @@ enum class Symmetry : std::uint8_t { None, Point, Quarter, LeftRight, TopBottom,
 /// go through all its attempts in vain.
 struct SizeRule {
     bool (*holds)(const Board& empty);
-    Names otherwise; ///< a sentence that says what boards need
+    Bilingual otherwise; ///< a sentence that says what boards need
 };
 
 template <int ShortSide, int Cells>

@@ -75,8 +75,8 @@ constexpr int moveCount = static_cast<int>(Move::Solver) + 1;
 /// `level` orders the examination of the board (0 is done first), `difficulty` rates a step.
 struct Technique {
     std::string_view id;
-    Names name;
-    Names sentence; ///< with places such as {conclusions} to fill in (see engine/trace/messages.cpp)
+    Bilingual name;
+    Bilingual sentence; ///< with places such as {conclusions} to fill in (see engine/trace/messages.cpp)
     int level;
     double difficulty;
     bool assumesUniqueness = false; ///< holds only when the puzzle has one solution, and only in that
@@ -135,7 +135,7 @@ struct OwnTechnique {
 };
 /// named("zero", {"0", "0 のまわり"}, 0, 0.2).when(Move::CountFull, family::clueCount, Shape::number(0)).says("...",
 /// "...")
-[[nodiscard]] constexpr OwnTechnique named(std::string_view id, Names name, int level, double difficulty)
+[[nodiscard]] constexpr OwnTechnique named(std::string_view id, Bilingual name, int level, double difficulty)
 {
     return {.technique = {id, name, {}, level, difficulty}};
 }

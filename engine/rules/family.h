@@ -3,7 +3,7 @@
 // A family is declared once: in the page or the word that uses it, or in families.h if several do.
 #pragma once
 
-#include "engine/util/names.h"
+#include "engine/util/bilingual.h"
 
 #include <compare>
 #include <cstdint>
@@ -28,8 +28,8 @@ enum class Role : std::uint8_t {
 /// Has static lifetime, or that of the genre that uses it.
 struct RuleFamily {
     std::string_view id; ///< what reports print; the key in the catalogues of further languages
-    Names name{};        ///< what it asks for, in a few words
-    Names broken{};      ///< what is wrong where it does not hold
+    Bilingual name{};    ///< what it asks for, in a few words
+    Bilingual broken{};  ///< what is wrong where it does not hold
     Role role = Role::None;
 
     friend constexpr bool operator==(const RuleFamily& a, const RuleFamily& b) { return a.id == b.id; }

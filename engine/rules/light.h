@@ -20,10 +20,9 @@ enum class MirrorState : std::uint8_t { None, Slash, Backslash, Unknown };
 template <std::predicate<Lit> Holds>
 [[nodiscard]] MirrorState mirrorAt(const Mirrors& mirrors, Place cell, const Holds& holds)
 {
-    const auto index = static_cast<std::size_t>(mirrors.grid.index(PlaceKind::Cell, cell));
-    return holds(mirrors.slash[index])       ? MirrorState::Slash
-           : holds(mirrors.backslash[index]) ? MirrorState::Backslash
-                                             : MirrorState::None;
+    return holds(mirrors.slash[cell])       ? MirrorState::Slash
+           : holds(mirrors.backslash[cell]) ? MirrorState::Backslash
+                                            : MirrorState::None;
 }
 
 struct LightPath {

@@ -245,10 +245,10 @@ struct Mirrors {
         Leave,  ///< every ray is turned that often and leaves over one of its exits
         MeetAll ///< every mirror is one of those that turn some ray, counted up to its turns
     } demand = Leave;
-    Grid grid;
-    std::vector<Lit> slash;     ///< by cell: a mirror from lower left to upper right
-    std::vector<Lit> backslash; ///< by cell: from upper left to lower right
+    Field slash;     ///< of cells: a mirror from lower left to upper right
+    Field backslash; ///< of cells: from upper left to lower right
     std::vector<Ray> rays;
+    [[nodiscard]] const Grid& grid() const { return slash.grid(); }
     friend bool operator==(const Mirrors&, const Mirrors&) = default;
 };
 

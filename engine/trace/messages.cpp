@@ -12,7 +12,7 @@ namespace {
 
 struct RemarkSentence {
     DifficultyRemark::Kind kind;
-    Names text;
+    Bilingual text;
 };
 constexpr std::array remarkSentences{
     RemarkSentence{DifficultyRemark::NothingHard, {"{count} simple steps, nothing harder", "単純な手だけ、{count} 手"}},
@@ -33,17 +33,17 @@ constexpr std::array remarkSentences{
 };
 
 /// For what a trace of another version calls a technique.
-constexpr Names usual{"{conclusions}: {rules}, known {facts}", "{conclusions}: {rules}、既知 {facts}"};
+constexpr Bilingual usual{"{conclusions}: {rules}, known {facts}", "{conclusions}: {rules}、既知 {facts}"};
 
 } // namespace
 
-Names sentenceOf(std::string_view technique)
+Bilingual sentenceOf(std::string_view technique)
 {
     const Technique* known = findTechnique(technique);
     return known == nullptr || known->sentence.en.empty() ? usual : known->sentence;
 }
 
-Names sentenceOf(DifficultyRemark::Kind kind)
+Bilingual sentenceOf(DifficultyRemark::Kind kind)
 {
     const auto found = std::ranges::find(remarkSentences, kind, &RemarkSentence::kind);
     require(found != remarkSentences.end(), "sentenceOf: a kind of remark");

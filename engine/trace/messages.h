@@ -11,10 +11,10 @@ namespace tokisuji {
 
 /// The sentence of a technique in both languages, with {conclusions} {rules} {facts} {area} {cut} {a} {b} {path}
 /// {witness} and, for hypotheses, {hypothesis} {clash} {steps} as places to fill.
-[[nodiscard]] Names sentenceOf(std::string_view technique);
+[[nodiscard]] Bilingual sentenceOf(std::string_view technique);
 
 /// The sentence of a remark, with {count} and {technique} as places to fill.
-[[nodiscard]] Names sentenceOf(DifficultyRemark::Kind);
+[[nodiscard]] Bilingual sentenceOf(DifficultyRemark::Kind);
 
 /// A statement in the short form of logs and tests: "R1C1 shaded", "R2C3 ≠ 4".
 [[nodiscard]] std::string toText(const Atom&);

@@ -47,7 +47,7 @@ void Mind::conclude(Deduction d)
         if (d.isClash())
             return; // nothing new
     }
-    tidy(d);
+    completePremises(d);
     if (!hold(d)) {
         m_overBudget = true;
         return;
@@ -102,7 +102,7 @@ void Mind::settle(Deduction& d) const
 }
 
 /// Constants say nothing; the guard of an instance is a premise.
-void Mind::tidy(Deduction& d) const
+void Mind::completePremises(Deduction& d) const
 {
     sortAndUnite(d.instances);
     for (const int i : d.instances)

@@ -73,7 +73,7 @@ public:
     }
 
 private:
-    void tidy(Deduction&) const;
+    void completePremises(Deduction&) const;
     [[nodiscard]] std::optional<std::vector<Fact>> against(const Fact&) const;
     void settle(Deduction&) const;
     [[nodiscard]] bool hold(Deduction&);

@@ -6,8 +6,8 @@
 
 #include <algorithm>
 #include <condition_variable>
+#include <future>
 #include <mutex>
-#include <thread>
 
 namespace tokisuji {
 
@@ -26,21 +26,21 @@ public:
 
     TurnAnswer run()
     {
-        {
-            const std::jthread depth([this] {
-                giveHeadStart();
-                enter(TurnEngine::GrowingDepth);
-            });
-            const std::jthread phases([this] {
-                giveHeadStart();
-                enter(TurnEngine::TwoPhases);
-            });
-            enter(TurnEngine::BothEnds);
-        }
+        std::future<void> depth = later(TurnEngine::GrowingDepth), phases = later(TurnEngine::TwoPhases);
+        enter(TurnEngine::BothEnds);
+        depth.get();
+        phases.get();
         return std::move(m_answer);
     }
 
 private:
+    [[nodiscard]] std::future<void> later(TurnEngine engine)
+    {
+        return std::async(std::launch::async, [this, engine] {
+            giveHeadStart();
+            enter(engine);
+        });
+    }
     void giveHeadStart()
     {
         const auto end = Halt::Clock::now() + headStart;
@@ -49,7 +49,15 @@ private:
                              [] { return false; });
     }
 
+    /// What it throws, as when memory runs out, ends the race.
     void enter(TurnEngine engine)
+    try {
+        search(engine);
+    } catch (...) {
+        m_over.request_stop();
+        throw;
+    }
+    void search(TurnEngine engine)
     {
         if (m_halt.reached())
             return;
@@ -123,8 +131,8 @@ private:
 
 } // namespace
 
-TurnAnswer solveTurns(const TwistyDefinition& d, const std::string& state, const TurnQuestion& asked,
-                      const Halt& halt, const TurnSink& sink)
+TurnAnswer solveTurns(const TwistyDefinition& d, const std::string& state, const TurnQuestion& asked, const Halt& halt,
+                      const TurnSink& sink)
 {
     return Race(d, state, asked, halt, sink).run();
 }

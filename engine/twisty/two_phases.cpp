@@ -1,11 +1,12 @@
 #include "engine/twisty/two_phases.h"
 
 #include "engine/twisty/turn_model.h"
+#include "engine/util/at_end.h"
 
 #include <condition_variable>
 #include <deque>
+#include <future>
 #include <mutex>
-#include <thread>
 
 namespace tokisuji {
 
@@ -27,7 +28,7 @@ public:
         m_waiting.push_back(std::move(beginning));
         m_changed.notify_all();
     }
-    /// No more beginnings come.
+    /// No more beginnings come, or none is wanted any more.
     void end()
     {
         const std::lock_guard lock(m_mutex);
@@ -67,6 +68,7 @@ private:
 /// Sends every beginning that is shorter than the best sequence; returns how long they would be next.
 int firstPhase(const TwistyDefinition& d, const std::string& state, const Halt& halt, Pipeline& pipeline)
 {
+    const AtEnd end([&] { pipeline.end(); });
     const TurnTarget target = targetOf(d, d.phases[0].merged);
     TurnModel model(d, d.phases[0].turns, state);
     while (!halt.reached() && model.depth() < pipeline.lengthToBeat()) {
@@ -79,7 +81,6 @@ int firstPhase(const TwistyDefinition& d, const std::string& state, const Halt& 
             model.addTurn();
         }
     }
-    pipeline.end();
     return model.depth();
 }
 
@@ -100,8 +101,14 @@ TurnAnswer searchInTwoPhases(const TwistyDefinition& d, const std::string& state
                              const TurnSink& sink)
 {
     Pipeline pipeline;
-    int atLeast = 0;
-    std::jthread first([&] { atLeast = firstPhase(d, state, halt, pipeline); });
+    std::stop_source over;
+    const std::stop_callback forward(halt.token(), [&] { over.request_stop(); });
+    const Halt untilOver(over.get_token(), halt.deadline());
+    std::future<int> first = std::async(std::launch::async, [&] { return firstPhase(d, state, untilOver, pipeline); });
+    const AtEnd end([&] { // by what is thrown too
+        over.request_stop();
+        pipeline.end();
+    });
     TurnAnswer answer;
     int tried = 0;
     while (std::optional<TurnList> way = pipeline.take()) {
@@ -118,7 +125,7 @@ TurnAnswer searchInTwoPhases(const TwistyDefinition& d, const std::string& state
         if (sink)
             sink(answer);
     }
-    first.join();
+    const int atLeast = first.get();
     const bool isProof = d.phases[0].turns.size() == d.turns.size(); // a solution is a first phase of its own
     if (answer.length() && isProof)
         answer.atLeast = std::min(atLeast, *answer.length());

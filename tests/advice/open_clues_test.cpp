@@ -323,7 +323,7 @@ void OpenCluesTest::readOptions()
     const auto families = clueFamilies(board, place);
     const auto family = std::ranges::find_if(families, [](const ClueFamily& f) { return f.read != nullptr; });
     QVERIFY(family != families.end());
-    const Stock base = baseStock(board, std::nullopt, {}, 32, patience, {});
+    const KnownSolutions base = baseSolutions(board, std::nullopt, {}, 32, patience, {});
     const JudgeTask task{board, base, std::nullopt, 5 * patience};
     std::vector<Board> unique;
     for (const Judged& judged : ClueJudge(task, {}).judge(*family)) {

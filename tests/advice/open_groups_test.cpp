@@ -63,14 +63,14 @@ bool givesAnswerIn(const Board& board, const Rules& rules)
 }
 
 /// As if these were all that is known.
-Stock stockOf(const Board& board, const std::vector<Board>& known)
+KnownSolutions knownOf(const Board& board, const std::vector<Board>& known)
 {
-    Stock stock(board, rulesOf(board));
+    KnownSolutions pool(board, rulesOf(board));
     SolutionSet set;
     for (const Board& solution : known)
-        set.solutions.push_back(answersOf(stock.rules(), solution));
-    stock.take(std::move(set));
-    return stock;
+        set.solutions.push_back(answersOf(pool.rules(), solution));
+    pool.take(std::move(set));
+    return pool;
 }
 
 /// Every option that the groups tell of, once each; of those that are not named none.
@@ -103,7 +103,7 @@ optionsOf(const Board& board, const std::vector<ClueFamily>& families, const std
 }
 
 /// What the groups tell of each option is what a check of the changed board says.
-void everyOptionIsTold(const Board& board, const Stock& base)
+void everyOptionIsTold(const Board& board, const KnownSolutions& base)
 {
     const auto families = familiesOf(board);
     const JudgeTask task{board, base, std::nullopt, patience};
@@ -148,7 +148,7 @@ void OpenGroupsTest::addGiving()
 void OpenGroupsTest::whoIsJudgedTogether()
 {
     const Board sample = fetchedSample();
-    const Stock base = stockOf(sample, {*coldCheck(sample).solution});
+    const KnownSolutions base = knownOf(sample, {*coldCheck(sample).solution});
     const auto groups = openGroups({sample, base, std::nullopt}, familiesOf(sample), {});
     const std::set<std::string> ofParts{"compass", "nurikabe", "shikaku"};
     const bool isTogether = ofParts.contains(std::string(sample.genre())) || sample.genre() == "kinkonkan"
@@ -167,7 +167,7 @@ void OpenGroupsTest::partsAreTold()
 {
     QFETCH(QString, address);
     const Board board = boardOf(address.toStdString());
-    everyOptionIsTold(board, stockOf(board, {}));
+    everyOptionIsTold(board, knownOf(board, {}));
 }
 
 void OpenGroupsTest::givenAnswersAreTold()
@@ -176,7 +176,7 @@ void OpenGroupsTest::givenAnswersAreTold()
     const Board board = looseBoard(*findGenre(id.toStdString()));
     const Verdict verdict = coldCheck(board);
     QCOMPARE(verdict.status, Status::Several);
-    everyOptionIsTold(board, stockOf(board, {*verdict.solution, verdict.alternatives.front()}));
+    everyOptionIsTold(board, knownOf(board, {*verdict.solution, verdict.alternatives.front()}));
 }
 
 /// Options that the target does not obey are none.
@@ -187,7 +187,7 @@ void OpenGroupsTest::givenAnswersKeepTheTarget()
     const Verdict verdict = coldCheck(board);
     QCOMPARE(verdict.status, Status::Several);
     const Board& target = verdict.alternatives.front();
-    const Stock base = stockOf(board, {target, *verdict.solution});
+    const KnownSolutions base = knownOf(board, {target, *verdict.solution});
     const JudgeTask task{board, base, target, patience};
     const auto families = familiesOf(board);
     const auto groups = openGroups(task, families, {});
@@ -206,7 +206,7 @@ void OpenGroupsTest::givenAnswersKeepTheTarget()
 void OpenGroupsTest::allSolutionsTellMore()
 {
     const Board board = looseBoard(*findGenre("fillomino"));
-    Stock base(board, rulesOf(board));
+    KnownSolutions base(board, rulesOf(board));
     base.take({.solutions = {}, .all = true});
     QVERIFY(openGroups({board, base, std::nullopt}, familiesOf(board), {}).empty());
 }
@@ -221,10 +221,10 @@ void OpenGroupsTest::aSolutionThatTwoSearchesFindIsOne()
     const Place place = *std::ranges::find_if(places, [&](Place p) { return !hasClue(board, p); });
     OpenPlace clue{place, clueFamilies(board, place).front().region->counted(board, place)};
 
-    const Stock stock = stockOf(board, {});
+    const KnownSolutions pool = knownOf(board, {});
     FoundSolutions solutions;
     const auto listAll = [&] {
-        OpenModel model(*open, solutions, stock, Halt());
+        OpenModel model(*open, solutions, pool, Halt());
         return model.cluesOf(model.readingOf(clue), [] { return Halt(); });
     };
     const FoundClues alone = listAll();
@@ -246,7 +246,7 @@ void OpenGroupsTest::stopsAtOnce()
 {
     const Board board = findGenre("nurikabe")->makeBoard({6, 6});
     const auto families = familiesOf(board);
-    const Stock base = stockOf(board, {});
+    const KnownSolutions base = knownOf(board, {});
     const JudgeTask task{board, base, std::nullopt, patience};
     std::stop_source stop;
     int after = 0;

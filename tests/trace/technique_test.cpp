@@ -155,11 +155,11 @@ private slots:
     /// Each has its own, and says what it concludes.
     void everyTechniqueHasASentence()
     {
-        const Names usual = sentenceOf("no such technique");
+        const Bilingual usual = sentenceOf("no such technique");
         for (const Technique& technique : techniques()) {
             if (technique.id == "silent")
                 continue;
-            const Names text = sentenceOf(technique.id);
+            const Bilingual text = sentenceOf(technique.id);
             QVERIFY2(text.en != usual.en && text.ja != usual.ja, technique.id.data());
             for (const std::string_view form : {text.en, text.ja})
                 QVERIFY2(technique.id == "separated" || form.find("{conclusions}") != std::string_view::npos,

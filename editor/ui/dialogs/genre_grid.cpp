@@ -1,8 +1,8 @@
 #include "editor/ui/dialogs/genre_grid.h"
 
 #include "editor/export/painter.h"
+#include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
-#include "editor/ui/texts/names_text.h"
 #include "editor/ui/theme.h"
 #include "engine/board/edge_set.h"
 #include "engine/drawing/board_drawing.h"
@@ -29,7 +29,7 @@ const Genre* genreOfItem(const QModelIndex& index)
 
 QString otherTitle(const Genre& genre)
 {
-    return otherNamesText(genre.title);
+    return otherBilingualText(genre.title);
 }
 
 class CardPainter : public QStyledItemDelegate {

@@ -1,8 +1,8 @@
 #include "editor/ui/dialogs/genre_search.h"
 
 #include "editor/ui/language.h"
+#include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
-#include "editor/ui/texts/names_text.h"
 #include "engine/genre/registry.h"
 
 #include <QStringList>
@@ -64,7 +64,7 @@ Match matchOf(const Genre& genre, const QString& query)
 /// As a dictionary in the language of the window has them.
 QString sortKey(const Genre& genre)
 {
-    return folded(appliedLanguage() == QLatin1String("ja") ? toText(genre.kana) : namesText(genre.title));
+    return folded(appliedLanguage() == QLatin1String("ja") ? toText(genre.kana) : bilingualText(genre.title));
 }
 
 } // namespace

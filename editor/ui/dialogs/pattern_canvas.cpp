@@ -70,15 +70,16 @@ void PatternCanvas::setSymmetry(Symmetry symmetry)
 
 void PatternCanvas::clear()
 {
-    m_pattern.assign(static_cast<std::size_t>(m_size.cells()), Stand::May);
+    m_pattern = PlaceMap(Grid(m_size), Stand::May);
     update();
     emit changed();
 }
 
 std::vector<Stand> PatternCanvas::pattern() const
 {
-    const bool isEmpty = std::ranges::all_of(m_pattern, [](Stand stand) { return stand == Stand::May; });
-    return isEmpty ? std::vector<Stand>() : m_pattern;
+    const std::vector<Stand>& stands = m_pattern.values();
+    const bool isEmpty = std::ranges::all_of(stands, [](Stand stand) { return stand == Stand::May; });
+    return isEmpty ? std::vector<Stand>() : stands;
 }
 
 int PatternCanvas::cellPixels() const
@@ -106,17 +107,12 @@ std::optional<Place> PatternCanvas::cellUnder(QPoint at) const
     return Grid(m_size).hasCell(cell) ? std::optional(cell) : std::nullopt;
 }
 
-Stand& PatternCanvas::standAt(Place cell)
-{
-    return m_pattern[static_cast<std::size_t>(Grid(m_size).index(PlaceKind::Cell, cell))];
-}
-
 void PatternCanvas::set(Place cell, Stand stand)
 {
     m_cursor = cell;
     const bool isMapped = !needsSquare(m_symmetry) || m_size.width == m_size.height;
     for (const Place image : orbitOf(cell, m_size, isMapped ? m_symmetry : Symmetry::None))
-        standAt(image) = stand;
+        m_pattern[image] = stand;
     update();
     emit changed();
 }
@@ -135,7 +131,7 @@ void PatternCanvas::paintEvent(QPaintEvent*)
     const QRect board(origin(), QSize(m_size.width, m_size.height) * cellPixels());
     p.fillRect(board, colours()[Ink::Paper]);
     for (const Place cell : Grid(m_size).cells())
-        paintStand(p, boxOf(cell), standAt(cell));
+        paintStand(p, boxOf(cell), m_pattern[cell]);
     p.setRenderHint(QPainter::Antialiasing, false);
     p.setPen(colours()[Ink::Grid]);
     for (int x = 0; x <= m_size.width; ++x)
@@ -157,14 +153,14 @@ void PatternCanvas::mousePressEvent(QMouseEvent* event)
     if (!cell)
         return;
     const Stand wanted = event->button() == Qt::RightButton ? Stand::MustNot : Stand::Must;
-    m_brush = standAt(*cell) == wanted ? Stand::May : wanted;
+    m_brush = m_pattern[*cell] == wanted ? Stand::May : wanted;
     set(*cell, m_brush);
 }
 
 void PatternCanvas::mouseMoveEvent(QMouseEvent* event)
 {
     const auto cell = cellUnder(event->pos());
-    if (cell && event->buttons() != Qt::NoButton && standAt(*cell) != m_brush)
+    if (cell && event->buttons() != Qt::NoButton && m_pattern[*cell] != m_brush)
         set(*cell, m_brush);
 }
 
@@ -181,7 +177,7 @@ void PatternCanvas::keyPressEvent(QKeyEvent* event)
         return;
     }
     if (event->key() == Qt::Key_Space)
-        set(m_cursor, nextOf(standAt(m_cursor)));
+        set(m_cursor, nextOf(m_pattern[m_cursor]));
     else
         QWidget::keyPressEvent(event);
 }

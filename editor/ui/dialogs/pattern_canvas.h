@@ -40,12 +40,11 @@ private:
     [[nodiscard]] int cellPixels() const;
     [[nodiscard]] QPoint origin() const;
     [[nodiscard]] std::optional<Place> cellUnder(QPoint at) const;
-    [[nodiscard]] Stand& standAt(Place cell);
     void set(Place cell, Stand stand);
 
     Size m_size{10, 10};
     Symmetry m_symmetry = Symmetry::None;
-    std::vector<Stand> m_pattern;
+    PlaceMap<Stand> m_pattern;
     Place m_cursor = cellAt(0, 0);
     Stand m_brush = Stand::Must; ///< what the stroke writes
 };

@@ -4,8 +4,8 @@
 #include "editor/ui/help/example_view.h"
 #include "editor/ui/help/tool_list.h"
 #include "editor/ui/panels/section.h"
+#include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
-#include "editor/ui/texts/names_text.h"
 #include "editor/ui/theme.h"
 #include "engine/genre/registry.h"
 
@@ -26,7 +26,7 @@ QString variantNames(const Genre& genre)
 {
     QStringList names;
     for (const Variant& variant : genre.variants)
-        names << namesText(variant.name);
+        names << bilingualText(variant.name);
     return names.join(HelpDialog::tr("; ", "between variants"));
 }
 
@@ -111,13 +111,13 @@ void HelpDialog::fill()
     setWindowTitle(tr("%1: rules and tools").arg(genreTitle(*m_genre)));
     m_close->setText(tr("Close"));
     m_title->setText(genreTitle(*m_genre));
-    m_otherTitle->setText(otherNamesText(m_genre->title));
+    m_otherTitle->setText(otherBilingualText(m_genre->title));
     m_otherTitle->setVisible(m_otherTitle->text() != m_title->text());
     const bool hasRules = m_genre->isWhole();
     m_rules->setText(hasRules ? genreSummary(*m_genre) : tr("The rules of this kind of puzzle are not available yet."));
     m_variants->setText(tr("Variant rules: %1").arg(variantNames(*m_genre)));
     m_variants->setVisible(!m_genre->variants.empty());
-    m_otherRules->setText(otherNamesText(m_genre->summary));
+    m_otherRules->setText(otherBilingualText(m_genre->summary));
     m_otherRules->setVisible(hasRules);
     m_example->refresh();
     m_tools->setGenre(*m_genre);

@@ -1,8 +1,8 @@
 #include "editor/ui/texts/edit_text.h"
 
 #include "editor/model/place_name.h"
+#include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/clue_text.h"
-#include "editor/ui/texts/names_text.h"
 #include "editor/ui/texts/turn_verdict_text.h"
 #include "editor/ui/texts/value_text.h"
 #include "engine/board/clue_group.h"
@@ -236,20 +236,20 @@ QString boardTitle(const Board& board)
 {
     if (genreOf(board).clue(Clue::Sticker) != nullptr)
         if (const auto definition = twistyOf(board))
-            return namesText({definition->en, definition->ja});
+            return bilingualText({definition->en, definition->ja});
     return Words::title(genreTitle(genreOf(board)), board.size());
 }
 
 QString genreTitle(const Genre& genre)
 {
-    return namesText(genre.title, "Genre", genre.id);
+    return bilingualText(genre.title, "Genre", genre.id);
 }
 
 QString genreSummary(const Genre& genre)
 {
     if (!genre.isWhole())
         return Words::withoutRules(genreTitle(genre));
-    return namesText(genre.summary, "Summary", genre.id);
+    return bilingualText(genre.summary, "Summary", genre.id);
 }
 
 } // namespace tokisuji

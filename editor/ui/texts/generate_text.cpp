@@ -1,6 +1,6 @@
 #include "editor/ui/texts/generate_text.h"
 
-#include "editor/ui/texts/names_text.h"
+#include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/profile_text.h"
 #include "editor/ui/texts/verdict_text.h"
 
@@ -82,7 +82,7 @@ public:
 
 QString neededSizeText(const Genre& genre)
 {
-    return namesText(neededSize(genre));
+    return bilingualText(neededSize(genre));
 }
 
 /// One part between commas: a value or a range, and how often it is wanted.

@@ -1,6 +1,6 @@
 #include "editor/ui/texts/profile_text.h"
 
-#include "editor/ui/texts/names_text.h"
+#include "editor/ui/texts/bilingual_text.h"
 
 #include <QCoreApplication>
 
@@ -30,7 +30,7 @@ QString profileTitle(const Profile& profile)
 
 QString techniqueTitle(const Technique& technique)
 {
-    return namesText(technique.name, "Technique", technique.id);
+    return bilingualText(technique.name, "Technique", technique.id);
 }
 
 } // namespace tokisuji

@@ -1,8 +1,8 @@
 #include "editor/ui/texts/rule_text.h"
 
 #include "editor/ui/texts/atom_text.h"
+#include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
-#include "editor/ui/texts/names_text.h"
 
 #include <QCoreApplication>
 
@@ -29,12 +29,12 @@ bool isClue(const Board& board, Place place)
 
 QString ruleName(const RuleFamily& family)
 {
-    return namesText(family.name, "RuleName", family.id);
+    return bilingualText(family.name, "RuleName", family.id);
 }
 
 QString brokenRuleText(const RuleFamily& family)
 {
-    return namesText(family.broken, "Rule", family.id);
+    return bilingualText(family.broken, "Rule", family.id);
 }
 
 QString ruleAtPlace(const ConKey& rule, const Board& board)

@@ -1,8 +1,8 @@
 #include "editor/ui/texts/sentence_text.h"
 
 #include "editor/ui/texts/atom_text.h"
+#include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
-#include "editor/ui/texts/names_text.h"
 #include "editor/ui/texts/rule_text.h"
 #include "engine/trace/messages.h"
 
@@ -106,7 +106,7 @@ const QHash<QString, Filling>& fillings()
 
 QString sentence(std::string_view technique)
 {
-    return namesText(sentenceOf(technique), "Sentence", technique);
+    return bilingualText(sentenceOf(technique), "Sentence", technique);
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 #include "editor/ui/texts/step_text.h"
 
 #include "editor/ui/texts/atom_text.h"
+#include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
-#include "editor/ui/texts/names_text.h"
 #include "editor/ui/texts/profile_text.h"
 #include "editor/ui/texts/rule_text.h"
 #include "editor/ui/texts/sentence_text.h"
@@ -265,7 +265,7 @@ QString difficultyReasons(const Trace& trace)
 {
     QStringList lines;
     for (const DifficultyRemark& remark : remarksOn(trace))
-        lines << namesText(sentenceOf(remark.kind))
+        lines << bilingualText(sentenceOf(remark.kind))
                      .replace(QLatin1String("{count}"), QString::number(remark.count))
                      .replace(QLatin1String("{technique}"), techniqueName(remark.technique));
     return lines.join(u'\n');

@@ -5,9 +5,9 @@
 #include "editor/ui/dialogs/pieces_dialog.h"
 #include "editor/ui/dialogs/size_dialog.h"
 #include "editor/ui/panels/message_bar.h"
+#include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
-#include "editor/ui/texts/names_text.h"
 #include "editor/ui/texts/rule_text.h"
 #include "engine/board/edge_set_edits.h"
 #include "engine/drawing/bank_drawing.h"
@@ -96,7 +96,7 @@ void BoardCommands::fillVariants()
     if (m_document->isEmpty())
         return;
     for (const Variant& variant : genreOf(m_document->board()).variants) {
-        QAction* action = m_variants->addAction(namesText(variant.name));
+        QAction* action = m_variants->addAction(bilingualText(variant.name));
         action->setCheckable(true);
         action->setChecked(m_document->board().hasFlag(variant.letter));
         connect(action, &QAction::triggered, this,

@@ -308,7 +308,7 @@ bool isPair(const JudgeTask& task, const ClueFamily& family)
 }
 
 /// Is an answer all that is said by its options? All solutions tell more of it, and sooner.
-bool givesNewAnswer(const Stock& base, const ClueFamily& family)
+bool givesNewAnswer(const KnownSolutions& base, const ClueFamily& family)
 {
     return !base.hasAll() && !base.solutions().empty() && family.isGiven && family.weaker.front().surely
            && family.weaker.front().option.edit.empty() && isRead(family, base.rules());

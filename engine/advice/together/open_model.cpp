@@ -41,8 +41,8 @@ std::optional<OpenBoard> withOpenPair(const Board& board)
 }
 
 /// What is said of rays can be left out.
-OpenModel::OpenModel(const OpenBoard& board, FoundSolutions& solutions, const Stock& stock, Halt halt)
-    : m_board(board), m_stock(stock), m_halt(std::move(halt)),
+OpenModel::OpenModel(const OpenBoard& board, FoundSolutions& solutions, const KnownSolutions& pool, Halt halt)
+    : m_board(board), m_pool(pool), m_halt(std::move(halt)),
       m_model(std::make_unique<Model>(board.rules, board.light ? Selectors::Clues : Selectors::None, m_halt)),
       m_solutions(solutions)
 {
@@ -58,7 +58,7 @@ OpenModel::~OpenModel()
 ClueReading OpenModel::readingOf(OpenPlace& clue)
 {
     if (clue.read != nullptr) {
-        ClueReading plain = tokisuji::readingOf(*clue.read, m_stock.board(), m_stock, clue.options);
+        ClueReading plain = tokisuji::readingOf(*clue.read, m_pool.board(), m_pool, clue.options);
         return m_board.light ? inSpareLight(clue, plain) : plain;
     }
     for (const CellLines& lines : clue.counted)
@@ -94,7 +94,7 @@ ClueReading OpenModel::inSpareLight(const OpenPlace& clue, const ClueReading& pl
 /// Of every mirror the spare light says that it is met. A pair that stands is left out, and no other one may come in.
 void OpenModel::chooseRays(const OpenPlace& clue, ClueReading& reading) const
 {
-    const bool stands = hasClue(m_stock.board(), clue.place);
+    const bool stands = hasClue(m_pool.board(), clue.place);
     for (const Lit spare : m_board.light->spare())
         if (stands)
             reading.when.push_back(!spare);

@@ -2,8 +2,8 @@
 // from the solution: it counts cells of the spare part, it is an answer itself, or it is where the spare light runs.
 #pragma once
 
+#include "engine/advice/known_solutions.h"
 #include "engine/advice/open_search.h"
-#include "engine/advice/stock.h"
 #include "engine/advice/together/spare_light.h"
 #include "engine/advice/together/spare_part.h"
 #include "engine/clues/clue_families.h"
@@ -45,21 +45,21 @@ struct OpenPlace {
 /// Not thread-safe.
 class OpenModel {
 public:
-    /// Board and solutions outlive it, and so does the stock, whose answers are those of the board.
-    OpenModel(const OpenBoard&, FoundSolutions&, const Stock&, Halt);
+    /// Board and solutions outlive it, and so does the pool, whose answers are those of the board.
+    OpenModel(const OpenBoard&, FoundSolutions&, const KnownSolutions&, Halt);
     ~OpenModel();
     OpenModel(const OpenModel&) = delete;
     OpenModel& operator=(const OpenModel&) = delete;
 
     [[nodiscard]] FoundClues cluesOf(const ClueReading& reading, const std::function<Halt()>& halt)
     {
-        return tokisuji::cluesOf(reading, m_stock.rules(), *m_model, m_solutions, halt);
+        return tokisuji::cluesOf(reading, m_pool.rules(), *m_model, m_solutions, halt);
     }
     /// Solutions beside those in `known`, `most` at most, under these assumptions.
     [[nodiscard]] SolutionSet othersThan(std::span<const Answers> known, std::span<const Lit> assumptions,
                                          std::size_t most, const Halt& halt)
     {
-        return tokisuji::othersThan(known, m_stock.rules(), *m_model, assumptions, most, halt);
+        return tokisuji::othersThan(known, m_pool.rules(), *m_model, assumptions, most, halt);
     }
     [[nodiscard]] Model& model() { return *m_model; }
     /// The place outlives the reading.
@@ -74,7 +74,7 @@ private:
     void sizeBySpan(const std::vector<Lit>& more);
 
     const OpenBoard& m_board;
-    const Stock& m_stock;
+    const KnownSolutions& m_pool;
     Halt m_halt;
     std::unique_ptr<Model> m_model;
     FoundSolutions& m_solutions;

@@ -55,9 +55,9 @@ const Mirrors* plainLightOf(const Rules& rules)
 }
 
 SpareLight::SpareLight(Rules& rules, Mirrors plain, const std::vector<Place>& open)
-    : m_mirrors(std::move(plain)), m_lit(m_mirrors.grid)
+    : m_mirrors(std::move(plain)), m_lit(m_mirrors.grid())
 {
-    const Grid& grid = m_mirrors.grid;
+    const Grid& grid = m_mirrors.grid();
     for (const Place cell : grid.cells())
         m_lit[cell] = rules.answers(Layer::Shade, std::vector(directions.size(), cell));
     for (const Place cell : grid.cells()) {
@@ -78,13 +78,12 @@ SpareLight::SpareLight(Rules& rules, Mirrors plain, const std::vector<Place>& op
 
 Lit SpareLight::comesInAt(Place slot) const
 {
-    return lit(firstCell(m_mirrors.grid, slot), opposite(outward(m_mirrors.grid.sideOf(slot))));
+    return lit(firstCell(m_mirrors.grid(), slot), opposite(outward(m_mirrors.grid().sideOf(slot))));
 }
 
 std::array<Lit, 2> SpareLight::mirrorsOf(Place cell) const
 {
-    const auto index = static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, cell));
-    return {m_mirrors.slash[index], m_mirrors.backslash[index]};
+    return {m_mirrors.slash[cell], m_mirrors.backslash[cell]};
 }
 
 /// Where light goes on from a cell, it is lit there just where it is here.
@@ -99,7 +98,7 @@ void SpareLight::follow(Rules& rules, Place cell) const
             const Dir onward = turned(towards, mirror);
             const Place next = cell.step(onward);
             const Lit here = lit(cell, towards);
-            const Lit there = m_mirrors.grid.hasCell(next) ? lit(next, onward) : comesInAt(next);
+            const Lit there = m_mirrors.grid().hasCell(next) ? lit(next, onward) : comesInAt(next);
             rules.at(cell, spareLight).any({others.first, others.second, !here, there});
             rules.at(cell, spareLight).any({others.first, others.second, here, !there});
         }
@@ -117,25 +116,25 @@ bool SpareLight::meetsAllFrom(Place slot, const Answers& solution) const
     std::set<Place> met;
     const auto state = [&](Place cell) { return stateOf(cell, solution); };
     const auto meet = [&](Place from) {
-        for (const LightPath::Step& step : lightFrom(m_mirrors.grid, from, INT_MAX, state).steps)
+        for (const LightPath::Step& step : lightFrom(m_mirrors.grid(), from, INT_MAX, state).steps)
             met.insert(step.cell);
     };
     meet(slot);
     for (const Mirrors::Ray& ray : m_mirrors.rays)
         meet(ray.slot);
-    return std::ranges::all_of(m_mirrors.grid.cells(),
+    return std::ranges::all_of(m_mirrors.grid().cells(),
                                [&](Place cell) { return met.contains(cell) || state(cell) == MirrorState::None; });
 }
 
 std::vector<Lit> SpareLight::ringIn(const Answers& solution) const
 {
     const auto state = [&](Place cell) { return stateOf(cell, solution); };
-    for (const Place cell : m_mirrors.grid.cells())
+    for (const Place cell : m_mirrors.grid().cells())
         for (const Dir towards : directions) {
             std::vector<Lit> ring{lit(cell, towards)};
             if (!holds(solution, ring.front()))
                 continue;
-            const LightPath path = lightThrough(m_mirrors.grid, cell, towards, INT_MAX, state);
+            const LightPath path = lightThrough(m_mirrors.grid(), cell, towards, INT_MAX, state);
             for (const LightPath::Step& step : path.steps)
                 for (const Lit mirror : mirrorsOf(step.cell))
                     ring.push_back(holds(solution, mirror) ? mirror : !mirror);

@@ -3,6 +3,7 @@
 // a cell may have.
 #include "engine/advice/together/spare_part.h"
 
+#include "engine/board/place_map.h"
 #include "engine/rules/retelling.h"
 #include "engine/rules/words/shading.h"
 
@@ -20,10 +21,10 @@ constexpr RuleFamily sparePart{.id = "spare-part"};
 Field spareCells(Rules& rules, const Grid& grid, const std::vector<Place>& cells)
 {
     const std::vector<Lit> answers = rules.answers(Layer::Shade, cells);
-    std::vector<Lit> lits(static_cast<std::size_t>(grid.size().cells()), No);
+    PlaceMap<Lit> lits(grid, No);
     for (std::size_t k = 0; k < cells.size(); ++k)
-        lits[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cells[k]))] = answers[k];
-    return {grid, PlaceKind::Cell, std::move(lits)};
+        lits[cells[k]] = answers[k];
+    return {grid, PlaceKind::Cell, std::move(lits.values())};
 }
 
 /// What is present and not spare.

@@ -11,7 +11,7 @@ namespace {
 
 LightPath pathOf(const Mirrors& mirrors, const Mirrors::Ray& ray, const Assignment& a)
 {
-    return lightFrom(mirrors.grid, ray.slot, ray.turns,
+    return lightFrom(mirrors.grid(), ray.slot, ray.turns,
                      [&](Place cell) { return mirrorAt(mirrors, cell, [&](Lit l) { return a[l]; }); });
 }
 
@@ -30,11 +30,9 @@ std::vector<Place> unmet(const Mirrors& mirrors, const Assignment& a)
             if (step.turns < ray.turns)
                 met.insert(step.cell);
     std::vector<Place> places;
-    for (std::size_t i = 0; i < mirrors.slash.size(); ++i) {
-        const Place cell = mirrors.grid.place(PlaceKind::Cell, static_cast<int>(i));
-        if ((a[mirrors.slash[i]] || a[mirrors.backslash[i]]) && !met.contains(cell))
+    for (const Place cell : mirrors.grid().cells())
+        if ((a[mirrors.slash[cell]] || a[mirrors.backslash[cell]]) && !met.contains(cell))
             places.push_back(cell);
-    }
     return places;
 }
 

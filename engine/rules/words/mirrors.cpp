@@ -7,14 +7,15 @@ namespace tokisuji {
 MirrorCells::MirrorCells(Rules& r, const Board& b)
 {
     constexpr int none = static_cast<int>(Symbol::None), slash = static_cast<int>(Symbol::Slash);
-    std::vector<Lit> placed;
-    m_mirrors.grid = b.grid();
+    std::vector<Lit> placed, slashes, backslashes;
     for (const Place c : b.grid().cells()) {
         const NumberVar symbol = r.numberAnswer(Layer::Symbol, c, none, slash, family::filled);
         placed.push_back(!symbol.values[0]);
-        m_mirrors.backslash.push_back(symbol.values[static_cast<std::size_t>(Symbol::Backslash)]);
-        m_mirrors.slash.push_back(symbol.values[static_cast<std::size_t>(Symbol::Slash)]);
+        slashes.push_back(symbol.values[static_cast<std::size_t>(Symbol::Slash)]);
+        backslashes.push_back(symbol.values[static_cast<std::size_t>(Symbol::Backslash)]);
     }
+    m_mirrors.slash = Field(b.grid(), PlaceKind::Cell, std::move(slashes));
+    m_mirrors.backslash = Field(b.grid(), PlaceKind::Cell, std::move(backslashes));
     m_placed = Field(b.grid(), PlaceKind::Cell, std::move(placed));
 }
 

@@ -15,12 +15,13 @@
 namespace tokisuji {
 
 RayPaths::RayPaths(const Mirrors& mirrors, SatSolver& solver)
-    : m_mirrors(mirrors), m_out(solver), m_taken(static_cast<std::size_t>(mirrors.grid.count(PlaceKind::Edge)), No)
+    : m_mirrors(mirrors), m_out(solver), m_empty(mirrors.grid()),
+      m_taken(static_cast<std::size_t>(mirrors.grid().count(PlaceKind::Edge)), No)
 {
     m_mirrors.rays.clear();
-    for (std::size_t cell = 0; cell < mirrors.slash.size(); ++cell) {
-        m_empty.push_back(m_out.fresh());
-        encoding::definition(m_out, Definition::And, m_empty.back(),
+    for (const Place cell : mirrors.grid().cells()) {
+        m_empty[cell] = m_out.fresh();
+        encoding::definition(m_out, Definition::And, m_empty[cell],
                              std::array{!mirrors.slash[cell], !mirrors.backslash[cell]});
     }
 }
@@ -32,10 +33,9 @@ bool RayPaths::isFor(const Mirrors& mirrors) const
 
 Lit RayPaths::stands(Place cell, MirrorState mirror) const
 {
-    const auto index = static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, cell));
-    return mirror == MirrorState::Slash       ? m_mirrors.slash[index]
-           : mirror == MirrorState::Backslash ? m_mirrors.backslash[index]
-                                              : m_empty[index];
+    return mirror == MirrorState::Slash       ? m_mirrors.slash[cell]
+           : mirror == MirrorState::Backslash ? m_mirrors.backslash[cell]
+                                              : m_empty[cell];
 }
 
 Lit RayPaths::literal(const Path& path, const LightState& state)
@@ -53,7 +53,7 @@ void RayPaths::encode(const Mirrors& mirrors, Lit guard, const Halt& halt)
                 demandExit(pathOf(ray, guard, halt), guard, halt);
         return;
     }
-    PlaceMap<std::vector<Lit>> meetings(m_mirrors.grid);
+    PlaceMap<std::vector<Lit>> meetings(m_mirrors.grid());
     for (const Mirrors::Ray& ray : mirrors.rays) {
         if (halt.reached())
             return;
@@ -62,9 +62,9 @@ void RayPaths::encode(const Mirrors& mirrors, Lit guard, const Halt& halt)
             if (state.turns < ray.turns)
                 meetings[state.cell].push_back(literal(path, state));
     }
-    for (std::size_t cell = 0; cell < mirrors.slash.size(); ++cell)
+    for (const Place cell : mirrors.grid().cells())
         for (const Lit mirror : {mirrors.slash[cell], mirrors.backslash[cell]}) {
-            std::vector<Lit> clause = meetings.values()[cell];
+            std::vector<Lit> clause = meetings[cell];
             clause.push_back(!mirror);
             m_out.when(guard).clause(std::move(clause));
         }
@@ -75,7 +75,7 @@ const RayPaths::Path& RayPaths::pathOf(const Mirrors::Ray& ray, Lit guard, const
     const auto known = std::ranges::find_if(m_paths, [&](const auto& path) { return path->ray == ray; });
     if (known != m_paths.end())
         return **known;
-    Path& path = *m_paths.emplace_back(std::make_unique<Path>(Path{ray, LightStates(m_mirrors.grid, ray), {Yes}}));
+    Path& path = *m_paths.emplace_back(std::make_unique<Path>(Path{ray, LightStates(m_mirrors.grid(), ray), {Yes}}));
     if (guard == Yes)
         path.states.keepThoseThatLeave();
     while (path.lits.size() < path.states.all().size())
@@ -137,7 +137,7 @@ void RayPaths::anchorExits(const Path& path, Lit guard)
 /// Of each edge, the states of a ray that run over it.
 PlaceMap<std::vector<Lit>> RayPaths::crossings(const Path& path) const
 {
-    PlaceMap<std::vector<Lit>> found(m_mirrors.grid, PlaceKind::Edge);
+    PlaceMap<std::vector<Lit>> found(m_mirrors.grid(), PlaceKind::Edge);
     for (const LightState& state : path.states.all()) {
         const Place edge = edgeBetween(state.cell, opposite(state.towards));
         found[edge].push_back(literal(path, state));

@@ -37,7 +37,7 @@ private:
 
     Mirrors m_mirrors;
     Encoder m_out;
-    std::vector<Lit> m_empty; ///< by cell: no mirror stands there
+    PlaceMap<Lit> m_empty;    ///< no mirror stands there
     std::vector<Lit> m_taken; ///< by edge: one of the rays so far runs over it
     std::vector<std::unique_ptr<Path>> m_paths;
 };

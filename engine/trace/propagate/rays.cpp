@@ -34,12 +34,8 @@ public:
     }
 
 private:
-    [[nodiscard]] Lit slash(Place cell) const { return m_mirrors.slash[indexOf(cell)]; }
-    [[nodiscard]] Lit backslash(Place cell) const { return m_mirrors.backslash[indexOf(cell)]; }
-    [[nodiscard]] std::size_t indexOf(Place cell) const
-    {
-        return static_cast<std::size_t>(m_mirrors.grid.index(PlaceKind::Cell, cell));
-    }
+    [[nodiscard]] Lit slash(Place cell) const { return m_mirrors.slash[cell]; }
+    [[nodiscard]] Lit backslash(Place cell) const { return m_mirrors.backslash[cell]; }
     [[nodiscard]] MirrorState stateOf(Place cell) const
     {
         if (m_mind.isTrue(slash(cell)))
@@ -51,7 +47,7 @@ private:
     }
     [[nodiscard]] LightPath pathOf(const Mirrors::Ray& ray, Assumed assumed = {}) const
     {
-        return lightFrom(m_mirrors.grid, ray.slot, ray.turns, [&](Place cell) {
+        return lightFrom(m_mirrors.grid(), ray.slot, ray.turns, [&](Place cell) {
             const MirrorState known = stateOf(cell);
             return cell == assumed.cell && known == MirrorState::Unknown ? assumed.state : known;
         });
@@ -130,7 +126,7 @@ private:
                 if (step.turns < ray.turns)
                     met.insert(step.cell);
         }
-        for (const Place cell : m_mirrors.grid.cells())
+        for (const Place cell : m_mirrors.grid().cells())
             if (!met.contains(cell) && !m_mind.isBroken())
                 concludeMissed(cell, ways);
     }

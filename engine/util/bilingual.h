@@ -1,4 +1,4 @@
-// Names: a text in both languages of the program.
+// Bilingual: a text in both languages of the program.
 #pragma once
 
 #include <string>
@@ -7,16 +7,16 @@
 namespace tokisuji {
 
 /// What stands beside each other in a page; other languages look it up by the id of what is named.
-struct Names {
+struct Bilingual {
     std::string_view en;
     std::string_view ja;
 };
 
 /// The same with a memory of its own, for what may be made while the program runs.
-struct OwnNames {
+struct OwnedBilingual {
     std::string en;
     std::string ja;
-    operator Names() const { return {en, ja}; }
+    operator Bilingual() const { return {en, ja}; }
 };
 
 } // namespace tokisuji

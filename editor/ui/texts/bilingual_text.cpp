@@ -1,4 +1,4 @@
-#include "editor/ui/texts/names_text.h"
+#include "editor/ui/texts/bilingual_text.h"
 
 #include "editor/ui/language.h"
 
@@ -22,19 +22,19 @@ QString fromUtf8(std::string_view text)
 
 } // namespace
 
-QString namesText(const Names& names)
+QString bilingualText(const Bilingual& names)
 {
     return fromUtf8(isJapanese() ? names.ja : names.en);
 }
 
-QString namesText(const Names& names, const char* catalogue, std::string_view id)
+QString bilingualText(const Bilingual& names, const char* catalogue, std::string_view id)
 {
     const QByteArray key(id.data(), std::ssize(id));
     const QString found = QCoreApplication::translate(catalogue, key.constData());
-    return found == QString::fromUtf8(key) ? namesText(names) : found;
+    return found == QString::fromUtf8(key) ? bilingualText(names) : found;
 }
 
-QString otherNamesText(const Names& names)
+QString otherBilingualText(const Bilingual& names)
 {
     return fromUtf8(isJapanese() ? names.en : names.ja);
 }

@@ -1,4 +1,4 @@
-#include "engine/advice/stock.h"
+#include "engine/advice/known_solutions.h"
 
 #include "engine/rules/answer_atoms.h"
 #include "engine/solve/findings.h"
@@ -73,7 +73,7 @@ Translation CommonWords::translationOf(const Rules& rules)
     return names;
 }
 
-// --- stock ---
+// --- pool ---
 
 std::vector<Lit> literalsOf(const Rules& rules, const Answers& answers)
 {
@@ -92,14 +92,15 @@ std::vector<Lit> literalsAt(const std::vector<Place>& places, const Rules& rules
     return literals;
 }
 
-Stock::Stock(Board board, Rules rules) : m_board(std::move(board)), m_rules(std::move(rules)), m_words(m_rules)
+KnownSolutions::KnownSolutions(Board board, Rules rules)
+    : m_board(std::move(board)), m_rules(std::move(rules)), m_words(m_rules)
 {
     const Translation same(m_rules.atomCount());
     for (const Instance& i : m_rules.instances())
         m_said.insert(contentOf(i, same));
 }
 
-void Stock::take(SolutionSet set)
+void KnownSolutions::take(SolutionSet set)
 {
     for (Answers& answers : set.solutions) {
         m_truths.emplace_back(m_rules, answers);
@@ -108,7 +109,7 @@ void Stock::take(SolutionSet set)
     m_all = set.all;
 }
 
-Board Stock::filled(std::size_t solution) const
+Board KnownSolutions::filled(std::size_t solution) const
 {
     return boardWith(m_rules, m_board, m_solutions[solution]);
 }

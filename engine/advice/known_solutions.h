@@ -1,5 +1,5 @@
-// Stock: solutions of a board that are at hand, ready to be asked which clues they obey. Most of what is said about
-// clues is read off them, without a question to the solver.
+// Known solutions: solutions of a board that are at hand, ready to be asked which clues they obey. Most of what is said
+// about clues is read off them, without a question to the solver.
 #pragma once
 
 #include "engine/rules/judge.h"
@@ -36,9 +36,10 @@ private:
 /// Those of the answers at some places alone.
 [[nodiscard]] std::vector<Lit> literalsAt(const std::vector<Place>&, const Rules&, const Answers&);
 
-class Stock {
+/// A pool of solutions of one board, and what its rules say.
+class KnownSolutions {
 public:
-    Stock(Board, Rules);
+    KnownSolutions(Board, Rules);
 
     [[nodiscard]] const Board& board() const { return m_board; }
     [[nodiscard]] const Rules& rules() const { return m_rules; }
