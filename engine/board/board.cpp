@@ -66,6 +66,13 @@ Board Board::without(std::span<const Layer> layers) const
     return copy;
 }
 
+Board Board::withoutMarks() const
+{
+    std::vector<Layer> marks = layers();
+    std::erase_if(marks, [](Layer layer) { return !isMarkLayer(layer); });
+    return without(marks);
+}
+
 Board Board::blankOfSize(Size size) const
 {
     Board board(m_genre, size, layers(), m_flags);

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] bool isBlank(Layer) const;
     /// The same board with every value of the given layers blank.
     [[nodiscard]] Board without(std::span<const Layer>) const;
+    /// With its clues alone.
+    [[nodiscard]] Board withoutMarks() const;
     /// The same layers on a board of another size, all blank.
     [[nodiscard]] Board blankOfSize(Size) const;
 

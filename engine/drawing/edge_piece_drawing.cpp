@@ -96,13 +96,6 @@ void drawEmptyCell(const BoardScene& scene, Drawing& drawing, Place cell)
     drawing.add(stroke(Level::OwnFill, {{last.x, first.y}, {first.x, last.y}}, pen));
 }
 
-/// As the author's problem shows it: what is pinned, without the marks.
-Board withoutMarks(const Board& board)
-{
-    constexpr std::array marks{Layer::Digit};
-    return board.without(marks);
-}
-
 } // namespace
 
 void addPiece(Drawing& drawing, const EdgePiece& piece, const PieceStyle& style)

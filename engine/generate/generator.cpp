@@ -29,11 +29,8 @@ int answerCount(const Genre& genre, const Board& board)
 /// A start may carry marks; the puzzle begins with its clues.
 GenerateOptions withoutMarks(GenerateOptions options)
 {
-    if (!options.start)
-        return options;
-    std::vector<Layer> marks;
-    std::ranges::copy_if(options.start->layers(), std::back_inserter(marks), isMarkLayer);
-    options.start = options.start->without(marks);
+    if (options.start)
+        options.start = options.start->withoutMarks();
     return options;
 }
 

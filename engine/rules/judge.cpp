@@ -256,9 +256,7 @@ std::vector<Broken> judge(const Rules& r, const Board& board)
 
 Board withAnswers(const Rules& r, const Board& board, const Assignment& a)
 {
-    std::vector<Layer> layers;
-    std::ranges::copy_if(board.layers(), std::back_inserter(layers), isMarkLayer);
-    Board filled = board.without(layers);
+    Board filled = board.withoutMarks();
     for (const Answer& answer : r.answers())
         for (const Place p : answer.places)
             filled.set(answer.layer, p, valueOf(answer, a).value_or(blank));

@@ -41,11 +41,14 @@ void explainNone(Verdict& verdict, const Board& board, const CheckOptions& optio
     if (!options.conflict)
         return;
     const auto take = [&](const Conflict& found) {
+        if (found.cells.empty() && !found.minimal)
+            return; // nothing better than what is known
         verdict.conflict = found.cells;
         verdict.conflictMinimal = found.minimal;
         report(verdict, sink);
     };
-    take(findConflict(board, {.marks = options.marks}, halt, take));
+    const ConflictOptions wanted{.marks = options.marks, .known = verdict.conflict, .insights = options.insights};
+    take(findConflict(board, wanted, halt, take));
 }
 
 } // namespace

@@ -35,19 +35,19 @@ Knowledge knowledgeOf(std::span<const Board> known, const Rules& rules, Model& m
 }
 
 /// The status and the determined marks.
-Verdict investigate(const Board& board, const Rules& rules, MarkUse marks, std::span<const Board> known,
+Verdict investigate(const Board& board, const Rules& rules, const CheckOptions& options, std::span<const Board> known,
                     const Halt& halt, Halt::Clock::time_point started, const VerdictSink& sink)
 {
-    const auto facts = marks == MarkUse::Use ? factsOfMarks(rules, board) : std::vector<Lit>{};
+    const auto facts = options.marks == MarkUse::Use ? factsOfMarks(rules, board) : std::vector<Lit>{};
     if (!facts) {
-        Verdict none{.status = Status::None, .stop = Stop::Finished, .marks = marks};
+        Verdict none{.status = Status::None, .stop = Stop::Finished, .marks = options.marks};
         none.total = static_cast<int>(rules.answers().size());
         return none;
     }
     BriefModel model(rules, halt);
     for (const Lit fact : *facts)
         model->add({fact});
-    return Investigation({board, rules, *model, marks, halt, started}, sink)
+    return Investigation({board, rules, *model, options.marks, halt, started, options.insights}, sink)
         .run(knowledgeOf(known, rules, *model, *facts));
 }
 
@@ -62,7 +62,7 @@ Verdict checkUnder(BoardReading reading, const Board& board, const CheckOptions&
         if (sink)
             sink(certain(v));
     };
-    Verdict verdict = investigate(board, rules, options.marks, known, halt, started, pass);
+    Verdict verdict = investigate(board, rules, options, known, halt, started, pass);
     if (!rules.leavesAnswersOut() || verdict.status == Status::Several)
         addAftermath(verdict, board, rules, options, halt, pass);
     pass(verdict);

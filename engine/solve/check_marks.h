@@ -1,6 +1,7 @@
 // The check of a puzzle whose answer is marks: from a board to its verdict.
 #pragma once
 
+#include "engine/solve/insight.h"
 #include "engine/solve/verdict.h"
 
 #include <chrono>
@@ -24,6 +25,8 @@ struct CheckOptions {
     /// rooms divided where the genre has rooms, up to this reading. Then None says that nothing can help, and the
     /// conflict is one that stays whatever is added.
     BoardReading upTo = BoardReading::AsItStands;
+    /// Who is asked where a search takes long.
+    Insights insights = {};
 };
 
 /// Called on the checking thread whenever the verdict has become better, at most every few milliseconds and once at

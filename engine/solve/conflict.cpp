@@ -100,7 +100,9 @@ std::optional<bool> solvable(const Board& board, const ConflictOptions& options,
     BriefModel model(rules, halt);
     for (const Lit fact : facts)
         model->add({fact});
-    const SatResult result = model->solve({}, halt);
+    Insight gained;
+    const InsightQuestion insight{options.insights, board, rules, options.marks};
+    const SatResult result = solveWithInsight(*model, {}, insight, halt, gained);
     if (result == SatResult::Unknown)
         return std::nullopt;
     return result == SatResult::Sat;
@@ -161,6 +163,8 @@ private:
     /// A few clues if selectors find them, else all; none if the board conflicts without any.
     [[nodiscard]] std::vector<Place> firstConflict() const
     {
+        if (!m_options.known.empty() && conflict(m_options.known, m_halt).value_or(false))
+            return m_options.known;
         std::vector<Place> few = core();
         if (!few.empty() && few.size() < m_clues.size() && conflict(few, m_halt).value_or(false))
             return few;

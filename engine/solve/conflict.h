@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/sat/halt.h"
+#include "engine/solve/insight.h"
 #include "engine/solve/verdict.h"
 
 #include <chrono>
@@ -36,6 +37,10 @@ struct ConflictOptions {
     MarkUse marks = MarkUse::Ignore;
     /// Clues conflict when they cannot stand together in this reading of the board that holds them.
     BoardReading reading = BoardReading::AsItStands;
+    /// Clues that are known to conflict; none: not known yet.
+    std::vector<Place> known = {};
+    /// Who is asked where a search takes long.
+    Insights insights = {};
     /// How long to take clues away at most: conflicts of hundreds of clues on large boards are not worth more.
     std::chrono::milliseconds patience{10'000};
     /// How long to look for a still smaller set once a minimal one is known.

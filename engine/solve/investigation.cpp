@@ -42,10 +42,16 @@ std::optional<Truth> Investigation::firstSolution(Knowledge& known)
 {
     if (!known.solutions.empty())
         return known.solutions.front();
-    const SatResult result = m_question.model.solve({}, m_question.halt);
+    const auto& [board, rules, model, marks, halt, started, insights] = m_question;
+    Insight gained;
+    const SatResult result = solveWithInsight(model, {}, {insights, board, rules, marks}, halt, gained);
+    for (const Lit fact : gained.facts)
+        model.add({model.translated(fact)});
+    known.determined.insert(known.determined.end(), gained.facts.begin(), gained.facts.end());
     if (result == SatResult::Sat)
-        return m_question.model.solution();
+        return model.solution();
     if (result == SatResult::Unsat) {
+        m_verdict.conflict = gained.clues;
         m_verdict.firstMs = elapsedMs();
         setStatus(Status::None);
     }

@@ -21,6 +21,7 @@ struct Question {
     MarkUse marks = MarkUse::Ignore; ///< what the verdict says that it is about
     Halt halt;
     Halt::Clock::time_point started = Halt::Clock::now();
+    Insights insights = {};
 };
 
 /// What is known before the search begins.

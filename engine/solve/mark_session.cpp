@@ -95,7 +95,8 @@ private:
 void SessionRun::checkWarm()
 {
     const Model::Statistics before = m_warm->statistics();
-    const WarmFindings findings = m_warm->run(*m_marks, m_halt, [this](const WarmFindings& f) {
+    const InsightQuestion insight{m_options.insights, m_board, m_rules, m_options.marks};
+    const WarmFindings findings = m_warm->run(*m_marks, insight, m_halt, [this](const WarmFindings& f) {
         take(f);
         report();
     });
@@ -123,8 +124,10 @@ void SessionRun::take(const WarmFindings& findings)
     if (m_verdict.status == Status::Unknown && findings.status != Status::Unknown) {
         m_verdict.status = findings.status;
         m_verdict.statusMs = elapsedMs();
-        if (findings.status == Status::None)
+        if (findings.status == Status::None) {
             m_verdict.firstMs = m_verdict.statusMs;
+            m_verdict.conflict = findings.conflict;
+        }
         m_reported.reset(); // not to be held back
     }
     const bool due = findings.complete || !m_reported || Halt::Clock::now() - *m_reported >= reportPause;
@@ -190,7 +193,7 @@ Knowledge SessionRun::investigate(Model& model, Knowledge known)
         take(v);
         reportNow();
     };
-    Investigation investigation({m_board, m_rules, model, m_options.marks, m_halt, m_start}, pass);
+    Investigation investigation({m_board, m_rules, model, m_options.marks, m_halt, m_start, m_options.insights}, pass);
     take(investigation.run(std::move(known)));
     addAftermath(m_verdict, m_board, m_rules, m_options, m_halt, [this](const Verdict&) { report(); });
     reportNow();

@@ -66,8 +66,10 @@ public:
             return explained(std::move(plain), BoardReading::AsItStands); // the marks are wrong, not the clues
         if (!open)
             open = checkOpen();
-        return open->status == Status::None ? explained(std::move(plain), m_open.back())
-                                            : withMissing(std::move(*open));
+        if (open->status != Status::None)
+            return withMissing(std::move(*open));
+        plain.conflict = open->conflict;
+        return explained(std::move(plain), m_open.back());
     }
 
 private:
@@ -138,11 +140,15 @@ Verdict ReadingsCheck::explained(Verdict none, BoardReading reading) const
     none.stop = Stop::Running;
     tell(none);
     const auto take = [&](const Conflict& found) {
+        if (found.cells.empty() && !found.minimal)
+            return; // nothing better than what is known
         none.conflict = found.cells;
         none.conflictMinimal = found.minimal;
         tell(none);
     };
-    take(findConflict(m_board, {.marks = m_options.marks, .reading = none.reading}, m_halt, take));
+    const ConflictOptions wanted{
+        .marks = m_options.marks, .reading = none.reading, .known = none.conflict, .insights = m_options.insights};
+    take(findConflict(m_board, wanted, m_halt, take));
     none.stop = m_halt.cancelled() ? Stop::Cancelled : m_halt.late() ? Stop::Limit : Stop::Finished;
     return none;
 }

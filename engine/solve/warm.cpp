@@ -28,6 +28,7 @@ constexpr int atomsAllowed = 50'000;
 struct WarmSolver::Run {
     WarmSolver& warm;
     std::span<const Lit> marks;
+    const InsightQuestion& insight;
     const Halt& halt;
     const std::function<void(const WarmFindings&)>& progress;
     WarmFindings findings = {};
@@ -97,10 +98,10 @@ bool WarmSolver::isStale()
     return m_model.solver().atomCount() > growthAllowed * m_firstAtoms + atomsAllowed;
 }
 
-WarmFindings WarmSolver::run(std::span<const Lit> marks, const Halt& halt,
+WarmFindings WarmSolver::run(std::span<const Lit> marks, const InsightQuestion& insight, const Halt& halt,
                              const std::function<void(const WarmFindings&)>& progress)
 {
-    Run run{*this, marks, halt, progress};
+    Run run{*this, marks, insight, halt, progress};
     run.go();
     if (run.findings.solution)
         m_pool.prefer(*run.findings.solution);
@@ -143,10 +144,15 @@ bool WarmSolver::Run::findFirst()
         findings.status = Status::None;
         return false;
     }
-    const SatResult result = warm.m_model.solve(marks, halt);
+    Insight gained;
+    const SatResult result = solveWithInsight(warm.m_model, {marks.begin(), marks.end()}, insight, halt, gained);
+    if (!gained.facts.empty())
+        warm.learnForced(gained.facts, marks);
     if (result == SatResult::Unsat) {
-        warm.m_proofs.add(usedPremises(), {});
+        const bool isOfSearch = !gained.isContradiction && gained.facts.empty();
+        warm.m_proofs.add(isOfSearch ? usedPremises() : warm.premises(marks), {});
         findings.status = Status::None;
+        findings.conflict = std::move(gained.clues);
     }
     if (result != SatResult::Sat)
         return false;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/sat/model.h"
+#include "engine/solve/insight.h"
 #include "engine/solve/memory.h"
 #include "engine/solve/verdict.h"
 
@@ -15,8 +16,9 @@ struct WarmFindings {
     Status status = Status::Unknown;
     std::optional<Answers> solution;
     std::optional<Answers> second;
-    LitSet forced;         ///< literals of answers that hold in every solution
-    bool complete = false; ///< no others do
+    std::vector<Place> conflict; ///< of None, where an insight told it: the clues that it rests on
+    LitSet forced;               ///< literals of answers that hold in every solution
+    bool complete = false;       ///< no others do
     /// So much is open that a new model, to which the clues are facts, finds out the rest sooner.
     bool betterCold = false;
 };
@@ -36,7 +38,7 @@ public:
     void learnForced(std::vector<Lit> forced, std::span<const Lit> marks);
 
     /// Finds out the status, then which literals are forced. Calls `progress` when there is more to tell.
-    [[nodiscard]] WarmFindings run(std::span<const Lit> marks, const Halt&,
+    [[nodiscard]] WarmFindings run(std::span<const Lit> marks, const InsightQuestion&, const Halt&,
                                    const std::function<void(const WarmFindings&)>& progress);
 
     /// Solutions of the present board that are at hand, at most `most`.

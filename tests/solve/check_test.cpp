@@ -13,6 +13,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <set>
 #include <thread>
 
@@ -98,6 +99,8 @@ private slots:
     void impossibleMarks();
     void unevenBoards();
     void hugeBoardsAreNotGuessed();
+    void reasoningSettles_data();
+    void reasoningSettles();
 };
 
 void CheckTest::knownBoards_data()
@@ -342,6 +345,29 @@ void CheckTest::hugeBoardsAreNotGuessed()
     QCOMPARE(check(board, options).status, Status::Unknown);
     board.set(Layer::Digit, cellAt(0, 20), 700); // a number that the solver wrote is spoken of
     QVERIFY(strayMarks(rulesOf(board), board).empty());
+}
+
+void CheckTest::reasoningSettles_data()
+{
+    QTest::addColumn<BoardReading>("upTo");
+    QTest::newRow("as it stands") << BoardReading::AsItStands;
+    QTest::newRow("with clues to come") << BoardReading::RoomsToCome;
+}
+
+/// A region that cannot be kept from another is seen at once by reasoning, and hardly ever by a search.
+void CheckTest::reasoningSettles()
+{
+    QFETCH(BoardReading, upTo);
+    const Board board = *readUrl("nurikabe/10/10/ch3y.z1q-64zzi");
+    const CheckOptions options{.limit = std::chrono::minutes(1), .upTo = upTo};
+    CheckSession session;
+    (void)session.check(board.withoutMarks().without(std::array{Layer::Number}), {.alternatives = 0});
+    for (const Verdict& v : {check(board, options), session.check(board, options)}) {
+        QCOMPARE(v.status, Status::None);
+        QVERIFY(!v.conflict.empty());
+        for (const Place clue : v.conflict)
+            QVERIFY(board.at(Layer::Number, clue) != blank);
+    }
 }
 
 TOKISUJI_TEST(CheckTest);

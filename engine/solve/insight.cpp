@@ -1,0 +1,32 @@
+#include "engine/solve/insight.h"
+
+#include "engine/solve/effort.h"
+
+namespace tokisuji {
+
+namespace {
+
+/// Nearly all boards are solved before that.
+constexpr std::chrono::milliseconds patience{100};
+/// Reasoning is done with in a few milliseconds, but on huge boards.
+constexpr std::chrono::milliseconds thought{500};
+
+} // namespace
+
+SatResult solveWithInsight(Model& model, std::vector<Lit> assumptions, const InsightQuestion& asked, const Halt& halt,
+                           Insight& gained)
+{
+    if (!asked.insights)
+        return model.solve(assumptions, halt);
+    const SatResult soon = model.solve(assumptions, atMost(patience, halt));
+    if (soon != SatResult::Unknown || halt.reached())
+        return soon;
+    gained = asked.insights(asked.board, asked.rules, asked.marks, atMost(thought, halt));
+    if (gained.isContradiction)
+        return SatResult::Unsat;
+    for (const Lit fact : gained.facts)
+        assumptions.push_back(model.translated(fact));
+    return model.solve(assumptions, halt);
+}
+
+} // namespace tokisuji
