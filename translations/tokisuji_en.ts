@@ -201,10 +201,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No single edit makes it unique; these %n determine most</source>
+        <source>No single edit makes it unique; these %n determine more</source>
         <translation>
-            <numerusform>No single edit makes it unique; this one determines most</numerusform>
-            <numerusform>No single edit makes it unique; these %n determine most</numerusform>
+            <numerusform>No single edit makes it unique; this one determines more</numerusform>
+            <numerusform>No single edit makes it unique; these %n determine more</numerusform>
         </translation>
     </message>
     <message>

@@ -519,9 +519,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No single edit makes it unique; these %n determine most</source>
+        <source>No single edit makes it unique; these %n determine more</source>
         <translation>
-            <numerusform>1 手では唯一解になりません。確定が最も増える %n 件</numerusform>
+            <numerusform>1 手では唯一解になりません。確定が増えるものは %n 件</numerusform>
         </translation>
     </message>
     <message>

@@ -33,6 +33,7 @@ constexpr std::array options{
     OptionSpec{"--raw", "", "also show steps that nothing relies on and hypotheses that led nowhere"},
     OptionSpec{"--cleaned", "", "leave those out (the default)"},
     OptionSpec{"--marks", "use|ignore", "whether marks on the board count as already found (ignore)"},
+    OptionSpec{"--open", "", "of a board to which clues are still to come: what follows whatever is added"},
     OptionSpec{"--language", "CODE", "language of the steps' sentences: en, ja, ... (en)"},
 };
 
@@ -169,6 +170,7 @@ Checked<TraceOptions> wishesOf(const Arguments& arguments)
     wishes.profile = std::get<Profile>(profile);
     wishes.keepFailed = arguments.has("--raw");
     wishes.marks = std::get<std::size_t>(use) == 1 ? MarkUse::Use : MarkUse::Ignore;
+    wishes.reading = arguments.has("--open") ? BoardReading::RoomsToCome : BoardReading::AsItStands;
     return wishes;
 }
 
@@ -179,7 +181,9 @@ Checked<Exit> run(const Arguments& arguments)
         return *problem;
     const auto job = [&](const Board& board) {
         TraceOptions how = std::get<TraceOptions>(wished);
-        const Verdict verdict = check(board, {.marks = how.marks, .alternatives = 0, .conflict = false});
+        const Verdict verdict =
+            check(board, {.marks = how.marks, .alternatives = 0, .conflict = false, .upTo = how.reading});
+        how.reading = verdict.status == Status::Open ? verdict.reading : BoardReading::AsItStands;
         how.isUnique = verdict.status == Status::Unique;
         if (verdict.determinedComplete)
             how.determined = verdict.determined;
@@ -195,7 +199,7 @@ Checked<Exit> run(const Arguments& arguments)
 const Command traceCommand{
     "trace",
     "PUZZLE [--json] [--profile NAME|FILE.json] [--lookahead N] [--depth N] [--techniques LIST]\n"
-    "      [--uniqueness off|marked] [--raw|--cleaned] [--marks use|ignore] [--language CODE]",
+    "      [--uniqueness off|marked] [--raw|--cleaned] [--marks use|ignore] [--open] [--language CODE]",
     "show how a person could solve a puzzle, step by step",
     "JSON: genre, profile, result (solved, stuck, contradiction, unknown), steps, difficulty, difficultyParts,\n"
     "difficultyText, ms. A step has id, technique, conclusions, why (rules, facts with the step that found them, "

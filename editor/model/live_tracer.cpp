@@ -106,10 +106,13 @@ void LiveTracer::Private::ask()
     job.announce(News::Now);
 }
 
-/// A trace that made use of uniqueness before one that did not know of it.
+/// A trace that made use of uniqueness, or that knew that the board is not finished, before one that did not.
 std::shared_ptr<const Trace> LiveTracer::Private::remembered()
 {
-    for (const bool isUnique : {true, false}) {
+    using enum BoardReading;
+    for (const auto& [reading, isUnique] : {std::pair{RoomsToCome, false}, std::pair{CluesToCome, false},
+                                            std::pair{AsItStands, true}, std::pair{AsItStands, false}}) {
+        wanted.reading = reading;
         wanted.isUnique = isUnique;
         if (auto known = cache.find(wanted))
             return known;
@@ -124,6 +127,7 @@ void LiveTracer::Private::start()
     job.ask({.board = wanted.board,
              .options = {.profile = wanted.profile,
                          .marks = wanted.marks,
+                         .reading = wanted.reading,
                          .determined = determined ? determined->determined : std::nullopt,
                          .isUnique = wanted.isUnique}},
             limit);
@@ -136,11 +140,15 @@ void LiveTracer::Private::learn(const SharedVerdict& verdict)
     if (isNews)
         determined = verdict;
     knowsUnique = knowsUnique || verdict->status == Status::Unique;
-    const bool hasNewMeans = knowsUnique && usesUniqueness() && !wanted.isUnique;
+    const bool isOtherReading = verdict->status == Status::Open && verdict->reading != wanted.reading;
+    if (isOtherReading)
+        wanted.reading = verdict->reading;
+    const bool hasNewMeans = isOtherReading || (knowsUnique && usesUniqueness() && !wanted.isUnique);
     const bool isOver = awaitsVerdict() && (determined || verdict->stop != Stop::Running);
     if (!isOver && !hasNewMeans && !(isNews && job.isRunning()))
         return;
     const bool wasIdle = !q->isRunning();
+    stale = stale || isOtherReading;
     start();
     if (wasIdle)
         job.announce(News::Now);

@@ -16,7 +16,8 @@ struct TraceQuestion {
     Board board; ///< a checked part
     Profile profile;
     MarkUse marks = MarkUse::Ignore;
-    bool isUnique = false; ///< it is known that there is one solution, and may be used
+    BoardReading reading = BoardReading::AsItStands; ///< that in which the board has solutions
+    bool isUnique = false;                           ///< it is known that there is one solution, and may be used
     friend bool operator==(const TraceQuestion&, const TraceQuestion&) = default;
 };
 

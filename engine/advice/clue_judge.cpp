@@ -14,7 +14,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::size_t baseSolutions = 384;
+constexpr std::size_t mostBaseSolutions = 384;
 constexpr std::chrono::milliseconds baseTime{120};
 constexpr std::size_t mostSolutions = 32; ///< of a board with a weaker clue
 constexpr std::size_t mostOfMany = 64;    ///< of the board itself, where there are still others
@@ -239,7 +239,7 @@ KnownSolutions baseSolutions(const Board& board, const Verdict& verdict, const s
     std::vector<Board> known = verdict.alternatives;
     if (verdict.solution)
         known.insert(known.begin(), *verdict.solution);
-    return baseSolutions(board, target, known, baseSolutions, baseTime, std::move(stop));
+    return baseSolutions(board, target, known, mostBaseSolutions, baseTime, std::move(stop));
 }
 
 } // namespace tokisuji

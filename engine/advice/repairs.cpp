@@ -185,8 +185,14 @@ void Search::add(Ranked found)
     m_report.repairs.insert(m_report.repairs.begin() + index,
                             {found.judged.option, found.judged.status, found.determined()});
     m_found.insert(at, std::move(found));
-    if (m_verdict.status == Status::Several && m_found.back().judged.status == Status::Several
-        && m_found.size() > m_options.most) {
+    const auto isBeyond = [&] { // those that are as good as the last one of these stay
+        if (m_verdict.status != Status::Several || m_found.back().judged.status != Status::Several
+            || m_found.size() <= m_options.most)
+            return false;
+        const Ranked& last = m_found[m_options.most - 1];
+        return last.judged.status == Status::Unique || m_found.back().determined() < last.determined();
+    };
+    while (isBeyond()) {
         m_found.pop_back();
         m_report.repairs.pop_back();
     }

@@ -23,7 +23,7 @@ struct RepairOptions {
     std::optional<Board> target;
     /// For each board that is tried.
     std::chrono::milliseconds patience{500};
-    /// How many of the best changes to keep when none makes the puzzle unique.
+    /// How many of the best changes to keep when none makes the puzzle unique; those as good as the last one stay too.
     std::size_t most = 12;
 };
 

@@ -149,7 +149,7 @@ void addClash(Drawing& drawing, Place edge, double cellPixels)
 void drawEdgePieces(const BoardScene& scene, const Clue&, Drawing& drawing)
 {
     const EdgeSet set = edgeSetOf(scene.board);
-    const Board board = scene.withMarks() ? scene.board : withoutMarks(scene.board);
+    const Board board = scene.withMarks() ? scene.board : scene.board.withoutMarks();
     for (const Place cell : board.grid().cells()) {
         if (const auto piece = shownPiece(set, board, cell))
             addPiece(drawing, *piece, {.centre = pointOf(cell), .cellPixels = scene.options.cellPixels});
@@ -172,7 +172,7 @@ void drawPieceSet(const BoardScene& scene, Drawing& drawing)
     const int perRow = std::max(1, static_cast<int>((width + gap) / (1 + gap)));
     const double left = (width - perRow * (1 + gap) + gap) / 2;
     int index = 0;
-    for (const SparePieces& spare : sparePieces(set, withoutMarks(scene.board)))
+    for (const SparePieces& spare : sparePieces(set, scene.board.withoutMarks()))
         for (const int number : spare.numbers) {
             const double x = left + (index % perRow) * (1 + gap) + 0.5;
             const double y = height + below + (index / perRow) * (1 + numberRoom + 0.1) + 0.5;

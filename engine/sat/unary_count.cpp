@@ -14,6 +14,12 @@ std::vector<Lit> unaryCount(Model& model, std::span<const Lit> lits)
     return encoding::counter(out, lits, INT_MAX, encoding::Counting::Both);
 }
 
+std::vector<Lit> unaryBound(Model& model, std::span<const Lit> lits, int limit)
+{
+    Encoder out(model.solver());
+    return encoding::counter(out, lits, limit, encoding::Counting::Upwards);
+}
+
 std::vector<Lit> unarySum(Model& model, std::vector<Lit> one, std::vector<Lit> other)
 {
     if (one.empty())

@@ -7,13 +7,14 @@
 // differences is bounded, by a totalizer that counts only as far as the best candidate: it finds what is nearer, or
 // proves that nothing is.
 #include "engine/solve/nearest.h"
+#include "engine/sat/unary_count.h"
 
 #include "engine/board/distance.h"
 #include "engine/rules/judge.h"
 #include "engine/sat/disposal.h"
+#include "engine/sat/unary_count.h"
 #include "engine/solve/effort.h"
 #include "engine/solve/marks.h"
-#include "engine/solve/totalizer.h"
 
 #include <algorithm>
 
@@ -75,7 +76,7 @@ private:
     BriefModel m_model;
     std::vector<std::size_t> m_open; // answers that are not known to be determined
     std::vector<Lit> m_agrees;       // of each answer: it has the value of the given solution
-    std::optional<Totalizer> m_total;
+    std::vector<Lit> m_total;        // more than so many differ; as far as it was asked for
     std::vector<Values> m_known;
     std::vector<Values> m_accepted;
     int m_atLeast = 1; // no solution that is not accepted yet is nearer
@@ -224,13 +225,13 @@ bool NearestSearch::makeNearest(Values& values, const Halt& halt)
             return true;
         if (static_cast<std::size_t>(found) * m_open.size() > largestTotalizer)
             return false;
-        if (!m_total || m_total->limit() < found) {
+        if (std::ssize(m_total) < found) {
             std::vector<Lit> differ;
             for (const std::size_t i : m_open)
                 differ.push_back(!m_agrees[i]);
-            m_total.emplace(*m_model, differ, found);
+            m_total = unaryBound(*m_model, differ, found);
         }
-        const std::vector<Lit> fewer{!m_total->atLeast(found)};
+        const std::vector<Lit> fewer{!m_total[static_cast<std::size_t>(found) - 1]};
         const SatResult result = m_model->solve(fewer, halt);
         if (result != SatResult::Sat) {
             if (result == SatResult::Unsat)

@@ -13,7 +13,7 @@ using namespace tracing;
 
 Trace trace(const Board& board, const TraceOptions& options, std::stop_token stop, const TraceSink& sink)
 {
-    return trace(board, rulesOf(board), options, std::move(stop), sink);
+    return trace(board, rulesOf(board, options.reading), options, std::move(stop), sink);
 }
 
 Trace trace(const Board& board, const Rules& rules, const TraceOptions& options, std::stop_token stop,

@@ -17,6 +17,8 @@ struct TraceOptions {
     Profile profile;
     /// Do the marks on the board count as found already?
     MarkUse marks = MarkUse::Ignore;
+    /// Of a board that is not finished: what follows whatever is added.
+    BoardReading reading = BoardReading::AsItStands;
     /// Marks that hold in every solution, as the checker determined them. They only tell which hypotheses are worth a
     /// try (the wrong ones); without them both values of a place are tried.
     std::optional<Board> determined;

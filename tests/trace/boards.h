@@ -73,10 +73,10 @@ inline std::vector<std::string> corpusBoards(int mostCells)
 }
 
 /// A trace as the program makes it: the checker says first what is determined.
-inline Trace traceOf(const Board& board, const Profile& profile)
+inline Trace traceOf(const Board& board, const Profile& profile, BoardReading reading = BoardReading::AsItStands)
 {
-    TraceOptions options{.profile = profile};
-    const Verdict verdict = check(board, {.alternatives = 0, .conflict = false});
+    TraceOptions options{.profile = profile, .reading = reading};
+    const Verdict verdict = check(board, {.alternatives = 0, .conflict = false, .upTo = reading});
     options.isUnique = verdict.status == Status::Unique;
     if (verdict.determinedComplete)
         options.determined = verdict.determined;

@@ -46,7 +46,7 @@ public:
     static QString solvable(int count) { return tr("%n changes", nullptr, count); }
     static QString noneUnique(int count)
     {
-        return tr("No single edit makes it unique; these %n determine most", nullptr, count);
+        return tr("No single edit makes it unique; these %n determine more", nullptr, count);
     }
     static QString noneAtAll() { return tr("No single edit makes it unique or determines more"); }
     static QString noneSolvable() { return tr("No single edit restores a solution"); }
