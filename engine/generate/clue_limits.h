@@ -1,7 +1,6 @@
 // Clue limits: where the clues of a puzzle may stand and what they may say.
 #pragma once
 
-#include "engine/board/place_map.h"
 #include "engine/generate/generator.h"
 
 #include <set>

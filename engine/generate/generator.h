@@ -1,6 +1,7 @@
 // Generator: searches for puzzles with exactly one solution.
 #pragma once
 
+#include "engine/board/place_map.h"
 #include "engine/genre/genre.h"
 #include "engine/solve/verdict.h"
 #include "engine/trace/profile.h"

@@ -2,12 +2,14 @@
 
 #include "engine/solve/effort.h"
 
+#include <cstdint>
+
 namespace tokisuji {
 
 namespace {
 
-/// Nearly all boards are solved before that.
-constexpr std::chrono::milliseconds patience{100};
+/// Nearly all boards are solved with less effort: so that checks stay the same on every machine, no time is measured.
+constexpr std::int64_t patience = 2000;
 /// Reasoning is done with in a few milliseconds, but on huge boards.
 constexpr std::chrono::milliseconds thought{500};
 
@@ -18,7 +20,9 @@ SatResult solveWithInsight(Model& model, std::vector<Lit> assumptions, const Ins
 {
     if (!asked.insights)
         return model.solve(assumptions, halt);
-    const SatResult soon = model.solve(assumptions, atMost(patience, halt));
+    model.allow(patience);
+    const SatResult soon = model.solve(assumptions, halt);
+    model.allow(INT64_MAX);
     if (soon != SatResult::Unknown || halt.reached())
         return soon;
     gained = asked.insights(asked.board, asked.rules, asked.marks, atMost(thought, halt));

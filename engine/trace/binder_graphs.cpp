@@ -183,8 +183,10 @@ void Binder::bindParts()
         const Instance& i = m_rules.instances()[k];
         if (i.guard != Yes)
             continue;
-        if (const auto* seeds = i.find<OneSeedEach>(); seeds != nullptr && seeds->seeds == Extent::Exactly)
+        if (const auto* seeds = i.find<OneSeedEach>()) {
             mapFor(seeds->parts).instance = static_cast<int>(k);
+            mapFor(seeds->parts).needed = seeds->seeds;
+        }
         if (const auto* sum = i.find<PartSum>())
             mapFor(sum->parts).sums.push_back(static_cast<int>(k));
         const auto* size = i.find<PartSize>();

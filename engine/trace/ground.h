@@ -76,7 +76,8 @@ struct NetMap {
 
 /// The cells of some parts, with the sizes that its seeds ask for.
 struct PartsMap {
-    int instance = -1; ///< a OneSeedEach; -1: none
+    int instance = -1;               ///< a OneSeedEach; -1: none
+    Extent needed = Extent::Exactly; ///< one seed each, or one at most
     Grid grid;
     std::vector<Lit> present;             ///< by cell
     std::vector<std::vector<int>> beside; ///< by cell

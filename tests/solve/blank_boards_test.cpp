@@ -12,7 +12,7 @@ using namespace tokisuji;
 
 namespace {
 
-constexpr CheckOptions statusOnly{.alternatives = 0, .conflict = false};
+const CheckOptions statusOnly{.alternatives = 0, .conflict = false};
 
 /// Kinds whose boards without any clue are hard to decide, and a size that is not.
 const std::map<std::string_view, Size> easySizes{

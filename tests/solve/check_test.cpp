@@ -21,7 +21,7 @@ using namespace tokisuji;
 
 namespace {
 
-constexpr CheckOptions statusOnly{.alternatives = 0, .conflict = false};
+const CheckOptions statusOnly{.alternatives = 0, .conflict = false};
 
 std::vector<int> valuesOf(const Rules& r, const Board& board)
 {

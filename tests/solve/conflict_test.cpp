@@ -15,7 +15,7 @@ using namespace tokisuji;
 
 namespace {
 
-constexpr CheckOptions statusOnly{.alternatives = 0, .conflict = false};
+const CheckOptions statusOnly{.alternatives = 0, .conflict = false};
 
 Status statusOf(const Board& board, MarkUse marks = MarkUse::Ignore)
 {

@@ -18,7 +18,7 @@ using namespace tokisuji::tests;
 
 namespace {
 
-constexpr CheckOptions openCheck{
+const CheckOptions openCheck{
     .limit = std::chrono::seconds(2), .alternatives = 0, .conflict = false, .upTo = BoardReading::RoomsToCome};
 
 /// What is set on the board at once.

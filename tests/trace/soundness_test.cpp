@@ -152,18 +152,20 @@ private slots:
         QFETCH(BoardReading, reading);
         Tally count;
         std::mt19937 random(1);
-        int contradictions = 0;
+        QStringList contradictions;
         for (const std::string& url : ownBoards()) {
-            const Board open = withHalfOfTheClues(boardOf(url), random);
+            const Board whole = boardOf(url);
+            const Board open = withHalfOfTheClues(whole, random);
             const Trace found = traceOf(open, *findProfile("normal"), reading);
-            contradictions += found.result == TraceResult::Contradiction ? 1 : 0;
+            if (found.result == TraceResult::Contradiction && check(whole, {.conflict = false}).status != Status::None)
+                contradictions << QString::fromStdString(url);
             proveAll(open, found, count, reading);
         }
         qInfo("%d steps proved, %d undecided within the limit", count.proved, count.undecided);
         QVERIFY2(count.wrong.isEmpty(), qPrintable(count.wrong.join(", ")));
         QVERIFY(count.proved > 100);
         QVERIFY(count.undecided * 50 <= count.proved);
-        QCOMPARE(contradictions, 0); // the other half gives each a solution
+        QVERIFY2(contradictions.isEmpty(), qPrintable(contradictions.join(", "))); // the other half gives a solution
     }
 
     /// Both cases of an either-way step are there and end with what it concludes; nested hypotheses lie in branches.

@@ -42,7 +42,7 @@ public:
     {
         const auto mayCome = [&](const PartsMap::Seed& seed) { return m_mind.isOpen(m_islands.present(seed.cell)); };
         const auto isJoined = [](const Islands::Island& island) { return island.seeds.size() > 1; };
-        if (m_map.instance < 0 || std::ranges::any_of(m_map.seeds, mayCome)
+        if (!needsSeeds() || std::ranges::any_of(m_map.seeds, mayCome)
             || std::ranges::any_of(m_islands.all(), isJoined)) // broken anyway; it has no room of its own
             return;
         std::vector<char> reached(m_map.present.size(), 0);
@@ -56,6 +56,7 @@ public:
     }
 
 private:
+    [[nodiscard]] bool needsSeeds() const { return m_map.instance >= 0 && m_map.needed == Extent::Exactly; }
     [[nodiscard]] int count() const { return static_cast<int>(m_islands.all().size()); }
     [[nodiscard]] Deduction deduction(Move move, int instance, int island) const
     {
@@ -77,7 +78,7 @@ private:
     void examineOrphan(int island)
     {
         const auto& [cells, seeds, exits] = m_islands.all()[at(island)];
-        if (exits.size() > 1 || m_map.instance < 0)
+        if (exits.size() > 1 || !needsSeeds())
             return;
         Deduction d = deduction(Move::RegionNeedsClue, m_map.instance, island);
         m_islands.addRim(island, d.premises);
