@@ -78,7 +78,7 @@ std::optional<Unread> unreadOf(const Board& board)
     if (genre.isWhole())
         return std::nullopt;
     const auto kind = std::ranges::find(knownKinds(), std::string_view(genre.id), &KnownKind::id);
-    const Unread unread{isBlank(board), kind == knownKinds().end() ? Names{} : kind->unread};
+    const Unread unread{isBlank(board), kind == knownKinds().end() ? Bilingual{} : kind->unread};
     if (holdsFile(board))
         return unread;
     const std::string& text = board.setup();

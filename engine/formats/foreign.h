@@ -5,7 +5,7 @@
 
 #include "engine/board/board.h"
 #include "engine/formats/url/address.h"
-#include "engine/util/names.h"
+#include "engine/util/bilingual.h"
 #include "engine/util/result.h"
 
 #include <optional>
@@ -26,7 +26,7 @@ namespace tokisuji {
 /// What a board of a kind without rules holds and does not show.
 struct Unread {
     bool showsNothing = false; ///< but the grid
-    Names what{};              ///< empty: clues of some sort
+    Bilingual what{};          ///< empty: clues of some sort
 };
 /// Nothing where the board shows all that it was read from.
 [[nodiscard]] std::optional<Unread> unreadOf(const Board&);

@@ -32,7 +32,7 @@ struct KnownKind {
     /// lines on the lattice.
     enum Look : std::uint8_t { Usual, OutsideBlocks, OutsideAllFour, OnLattice } look = Usual;
     std::string_view alias{}; ///< a further name in URLs
-    Names unread{};           ///< what its URLs hold behind the known parts; empty: clues of some sort
+    Bilingual unread{};       ///< what its URLs hold behind the known parts; empty: clues of some sort
 };
 
 /// Sorted by id.

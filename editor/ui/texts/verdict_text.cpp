@@ -1,6 +1,6 @@
 #include "editor/ui/texts/verdict_text.h"
 
-#include "editor/ui/texts/names_text.h"
+#include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/turn_verdict_text.h"
 #include "engine/formats/foreign.h"
 
@@ -181,7 +181,7 @@ VerdictText noRulesText(const Board& board)
 {
     VerdictText text = Words::noRules();
     if (const auto unread = unreadOf(board))
-        text.detail = Words::inPart(*unread, namesText(unread->what)) + QLatin1Char('\n') + text.detail;
+        text.detail = Words::inPart(*unread, bilingualText(unread->what)) + QLatin1Char('\n') + text.detail;
     return text;
 }
 
