@@ -70,10 +70,9 @@ Board withoutLines(const Board& board, const RemoveLines& step)
 
 Board transformed(const Board& board, Transform::Kind kind)
 {
-    const bool swaps = kind == Transform::RotateRight || kind == Transform::RotateLeft;
     const Size size = board.size();
     return mapped(
-        board, swaps ? Size{size.height, size.width} : size, [&](Place p) { return turned(p, size, kind); },
+        board, swapsAxes(kind) ? Size{size.height, size.width} : size, [&](Place p) { return turned(p, size, kind); },
         [&](Layer layer) { return turned(layer, kind); }, [&](Layer layer, int v) { return turned(layer, v, kind); });
 }
 

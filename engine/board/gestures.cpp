@@ -106,11 +106,10 @@ Edit removeLines(const Board& board, Side side, int count)
 Edit transform(const Board& board, Transform::Kind kind)
 {
     const SumCarrier carrier(board);
-    const bool swaps = kind == Transform::RotateRight || kind == Transform::RotateLeft;
     Edit edit = carrier.takeOff();
     edit.steps.emplace_back(Transform{kind});
     append(edit, carrier.putBack(
-                     boardAfter(board, edit), [&](Place p) { return turned(p, board.size(), kind); }, swaps));
+                     boardAfter(board, edit), [&](Place p) { return turned(p, board.size(), kind); }, swapsAxes(kind)));
     append(edit, bringSlotsBack(boardAfter(board, edit)));
     append(edit, piecesTurned(board, boardAfter(board, edit), kind));
     settleNumbers(edit, board);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace tokisuji {
 
@@ -25,10 +26,9 @@ int turnedCorner(int value, Transform::Kind kind)
 
 int turnedTerrain(int value, Transform::Kind kind)
 {
-    const bool swaps = kind == Transform::RotateRight || kind == Transform::RotateLeft;
     const auto vertical = static_cast<int>(Terrain::GateVertical),
                horizontal = static_cast<int>(Terrain::GateHorizontal);
-    return swaps && (value == vertical || value == horizontal) ? vertical + horizontal - value : value;
+    return swapsAxes(kind) && (value == vertical || value == horizontal) ? vertical + horizontal - value : value;
 }
 
 } // namespace
@@ -46,6 +46,16 @@ Place turned(Place p, Size size, Transform::Kind kind)
         return at(h - p.y, p.x);
     case Transform::RotateLeft:
         return at(p.y, w - p.x);
+    }
+    return p;
+}
+
+Place turned(Place p, Size size, std::span<const Transform::Kind> kinds)
+{
+    for (const Transform::Kind kind : kinds) {
+        p = turned(p, size, kind);
+        if (swapsAxes(kind))
+            std::swap(size.width, size.height);
     }
     return p;
 }
@@ -83,6 +93,13 @@ int turned(Layer layer, int value, Transform::Kind kind)
     default:
         return value;
     }
+}
+
+int turned(Layer layer, int value, std::span<const Transform::Kind> kinds)
+{
+    for (const Transform::Kind kind : kinds)
+        value = turned(layer, value, kind);
+    return value;
 }
 
 } // namespace tokisuji

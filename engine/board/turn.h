@@ -3,14 +3,24 @@
 
 #include "engine/board/edit.h"
 
+#include <span>
+
 namespace tokisuji {
 
 /// `size` is that of the board before.
 [[nodiscard]] Place turned(Place, Size size, Transform::Kind);
+/// After several, one after the other.
+[[nodiscard]] Place turned(Place, Size size, std::span<const Transform::Kind>);
 [[nodiscard]] Dir turned(Dir, Transform::Kind);
 /// The directed numbers change their layers.
 [[nodiscard]] Layer turned(Layer, Transform::Kind);
 /// Arrows, gates, slashes and triangles change their values.
 [[nodiscard]] int turned(Layer, int value, Transform::Kind);
+[[nodiscard]] int turned(Layer, int value, std::span<const Transform::Kind>);
+/// Do rows become columns?
+[[nodiscard]] constexpr bool swapsAxes(Transform::Kind kind)
+{
+    return kind == Transform::RotateRight || kind == Transform::RotateLeft;
+}
 
 } // namespace tokisuji

@@ -1,42 +1,33 @@
 #include "engine/generate/orbits.h"
 
+#include "engine/board/turn.h"
+
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace tokisuji {
 
-namespace {
-
-/// The image under the map that the symmetry is made of; its powers make the whole orbit.
-Place image(Place p, Size size, Symmetry symmetry)
+std::span<const Transform::Kind> turnsOf(Symmetry symmetry)
 {
-    const auto at = [](int x, int y) { return Place{static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)}; };
-    const int right = 2 * size.width, bottom = 2 * size.height;
-    switch (symmetry) {
-    case Symmetry::None:
-        return p;
-    case Symmetry::Point:
-        return at(right - p.x, bottom - p.y);
-    case Symmetry::Quarter:
-        return at(right - p.y, p.x);
-    case Symmetry::LeftRight:
-        return at(right - p.x, p.y);
-    case Symmetry::TopBottom:
-        return at(p.x, bottom - p.y);
-    case Symmetry::Diagonal:
-        return at(p.y, p.x);
-    case Symmetry::AntiDiagonal:
-        return at(right - p.y, bottom - p.x);
-    }
-    return p;
+    using Kinds = std::vector<Transform::Kind>;
+    static const std::array<Kinds, 7> table{
+        Kinds{},
+        Kinds{Transform::RotateRight, Transform::RotateRight},
+        Kinds{Transform::RotateRight},
+        Kinds{Transform::FlipLeftRight},
+        Kinds{Transform::FlipTopBottom},
+        Kinds{Transform::RotateRight, Transform::FlipLeftRight},
+        Kinds{Transform::RotateRight, Transform::FlipTopBottom},
+    };
+    return table[static_cast<std::size_t>(symmetry)];
 }
-
-} // namespace
 
 std::vector<Place> orbitOf(Place place, Size size, Symmetry symmetry)
 {
     std::vector<Place> orbit{place};
-    for (Place next = image(place, size, symmetry); next != place; next = image(next, size, symmetry))
+    for (Place next = turned(place, size, turnsOf(symmetry)); next != place;
+         next = turned(next, size, turnsOf(symmetry)))
         orbit.push_back(next);
     return orbit;
 }
@@ -46,7 +37,7 @@ std::vector<Place> imagesOf(Place place, Size size, Symmetry symmetry)
     const std::size_t powers = symmetry == Symmetry::None ? 1 : symmetry == Symmetry::Quarter ? 4 : 2;
     std::vector<Place> images{place};
     while (images.size() < powers)
-        images.push_back(image(images.back(), size, symmetry));
+        images.push_back(turned(images.back(), size, turnsOf(symmetry)));
     return images;
 }
 

@@ -1,13 +1,17 @@
 // Orbits: the places that a symmetry makes out of one.
 #pragma once
 
+#include "engine/board/edit.h"
 #include "engine/board/geometry.h"
 #include "engine/generate/generator.h"
 
+#include <span>
 #include <vector>
 
 namespace tokisuji {
 
+/// The map that a symmetry is made of, as turns of the board one after the other; its powers make the whole of it.
+[[nodiscard]] std::span<const Transform::Kind> turnsOf(Symmetry);
 /// A place and all its images, each once, itself first. Quarter turns and diagonals require a square board.
 [[nodiscard]] std::vector<Place> orbitOf(Place, Size, Symmetry);
 /// The place under every power of the symmetry's map, so that the images of two places go together: as many for every

@@ -1,6 +1,7 @@
 tokisuji_tests(board
     LIBRARIES random_hand
     FILES
+        area_test
         bank_test
         edge_set_edits_test
         edit_test
