@@ -703,6 +703,55 @@
         <source>back to the goal</source>
         <translation>back to the goal</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n images</source>
+        <translation>
+            <numerusform>%1 and its image</numerusform>
+            <numerusform>%1 and its %n images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>erase %n clues</source>
+        <translation>
+            <numerusform>erase %n clue</numerusform>
+            <numerusform>erase %n clues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move %n clues, %1 to %2</source>
+        <translation>
+            <numerusform>move a clue from %1 to %2</numerusform>
+            <numerusform>move %n clues, %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>flip %n clues left and right</source>
+        <translation>
+            <numerusform>flip %n clue left and right</numerusform>
+            <numerusform>flip %n clues left and right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>flip %n clues top and bottom</source>
+        <translation>
+            <numerusform>flip %n clue top and bottom</numerusform>
+            <numerusform>flip %n clues top and bottom</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rotate %n clues right</source>
+        <translation>
+            <numerusform>rotate %n clue right</numerusform>
+            <numerusform>rotate %n clues right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rotate %n clues left</source>
+        <translation>
+            <numerusform>rotate %n clue left</numerusform>
+            <numerusform>rotate %n clues left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Exporter</name>
@@ -3929,6 +3978,26 @@
     <message>
         <source>Show what a step is based on</source>
         <translation>Show what a step is based on</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::SelectionCommands</name>
+    <message numerus="yes">
+        <source>%n clues found no place there.</source>
+        <translation>
+            <numerusform>%n clue found no place there.</numerusform>
+            <numerusform>%n clues found no place there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::BoardCommands</name>
+    <message numerus="yes">
+        <source>%n clues and borders would fall off the board.</source>
+        <translation>
+            <numerusform>A clue or a border would fall off the board.</numerusform>
+            <numerusform>%n clues and borders would fall off the board.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -483,6 +483,58 @@
         <source>Preferences…</source>
         <translation>設定…</translation>
     </message>
+    <message>
+        <source>Cut</source>
+        <translation>切り取り</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Erase the selected clues</source>
+        <translation>選択範囲のヒントを消す</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>すべて選択</translation>
+    </message>
+    <message>
+        <source>Rotate the selection right</source>
+        <translation>選択範囲を右回転</translation>
+    </message>
+    <message>
+        <source>Rotate the selection left</source>
+        <translation>選択範囲を左回転</translation>
+    </message>
+    <message>
+        <source>Flip the selection left and right</source>
+        <translation>選択範囲を左右反転</translation>
+    </message>
+    <message>
+        <source>Flip the selection top and bottom</source>
+        <translation>選択範囲を上下反転</translation>
+    </message>
+    <message>
+        <source>Shift up</source>
+        <translation>上にずらす</translation>
+    </message>
+    <message>
+        <source>Shift down</source>
+        <translation>下にずらす</translation>
+    </message>
+    <message>
+        <source>Shift left</source>
+        <translation>左にずらす</translation>
+    </message>
+    <message>
+        <source>Shift right</source>
+        <translation>右にずらす</translation>
+    </message>
 </context>
 <context>
     <name>AdviceText</name>
@@ -1350,6 +1402,64 @@
     <message>
         <source>back to the goal</source>
         <translation>完成形に戻す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n images</source>
+        <translation>
+            <numerusform>%1（対称な %n か所も）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>erase %n clues</source>
+        <translation>
+            <numerusform>ヒント %n 個を消す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move %n clues, %1 to %2</source>
+        <translation>
+            <numerusform>ヒント %n 個を移動（%1 を %2 へ）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>flip %n clues left and right</source>
+        <translation>
+            <numerusform>ヒント %n 個を左右反転</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>flip %n clues top and bottom</source>
+        <translation>
+            <numerusform>ヒント %n 個を上下反転</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rotate %n clues right</source>
+        <translation>
+            <numerusform>ヒント %n 個を右に回転</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rotate %n clues left</source>
+        <translation>
+            <numerusform>ヒント %n 個を左に回転</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shift up</source>
+        <translation>上にずらす</translation>
+    </message>
+    <message>
+        <source>shift down</source>
+        <translation>下にずらす</translation>
+    </message>
+    <message>
+        <source>shift left</source>
+        <translation>左にずらす</translation>
+    </message>
+    <message>
+        <source>shift right</source>
+        <translation>右にずらす</translation>
     </message>
 </context>
 <context>
@@ -2277,6 +2387,14 @@
         <source>Two actions share a key</source>
         <translation>2 つの操作に同じキーがあります</translation>
     </message>
+    <message>
+        <source>This is for editing; you are solving</source>
+        <translation>解答中は使えません（編集用です）</translation>
+    </message>
+    <message>
+        <source>No cells are selected</source>
+        <translation>マスが選択されていません</translation>
+    </message>
 </context>
 <context>
     <name>PathStatus</name>
@@ -2987,6 +3105,14 @@
         <source>Click a piece to pin it to its cell or to unpin it, or press P</source>
         <translation>クリックでピースをマスに固定・解除。P キーでも</translation>
     </message>
+    <message>
+        <source>Select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Drag over cells, or Ctrl+drag with any tool, or press Shift+arrow key; drag what is selected or press Alt+arrow key to move its clues</source>
+        <translation>マスをドラッグ、または Shift+矢印キーで選択（どのツールでも Ctrl+ドラッグで選択可）。選択範囲をドラッグするか Alt+矢印キーでヒントを移動</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::AdvicePresenter</name>
@@ -3679,6 +3805,20 @@
     <message>
         <source>Show it</source>
         <translation>該当箇所を表示</translation>
+    </message>
+    <message>
+        <source>The board has only one line in that direction.</source>
+        <translation>その方向には 1 列しかないため、ずらせません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clues and borders would fall off the board.</source>
+        <translation>
+            <numerusform>ヒントや境界 %n 個が盤面からはみ出して消えます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shift all the same</source>
+        <translation>それでもずらす</translation>
     </message>
 </context>
 <context>
@@ -6399,6 +6539,102 @@
     <message>
         <source>Which techniques the trace and the hints know, and how far they look ahead.</source>
         <translation>解き筋とヒントが使う手筋と、先読みの深さです。</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::SelectionCommands</name>
+    <message>
+        <source>%1×%2 cells copied</source>
+        <translation>%1×%2 マスをコピーしました</translation>
+    </message>
+    <message>
+        <source>Copied cells can be pasted into an open puzzle of their kind.</source>
+        <translation>コピーしたマスは、開いている同じ種類のパズルに貼り付けられます。</translation>
+    </message>
+    <message>
+        <source>Copied cells can be pasted while editing.</source>
+        <translation>コピーしたマスは、編集中に貼り付けられます。</translation>
+    </message>
+    <message>
+        <source>The copied cells are from another kind of puzzle: %1.</source>
+        <translation>コピーしたマスは別の種類のパズル（%1）のものです。</translation>
+    </message>
+    <message>
+        <source>The copied %1×%2 cells do not fit on the board at %3.</source>
+        <translation>コピーした %1×%2 マスは、%3 からでは盤面に収まりません。</translation>
+    </message>
+    <message>
+        <source>The board is too small for the rotated selection.</source>
+        <translation>回転した選択範囲が盤面に収まりません。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clues found no place there.</source>
+        <translation>
+            <numerusform>ヒント %n 個は置けませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1×%2 cells selected</source>
+        <translation>%1×%2 マスを選択中</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::SymmetryButton</name>
+    <message>
+        <source>The board is not square</source>
+        <translation>盤面が正方形ではありません</translation>
+    </message>
+    <message>
+        <source>Symmetric entry: what you enter is entered at its images too</source>
+        <translation>対称入力: 入力したものを対称な位置にも入れます</translation>
+    </message>
+    <message>
+        <source>No symmetry</source>
+        <translation>対称なし</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>点対称</translation>
+    </message>
+    <message>
+        <source>Quarter turns</source>
+        <translation>90° 回転対称</translation>
+    </message>
+    <message>
+        <source>Mirrored left and right</source>
+        <translation>左右対称</translation>
+    </message>
+    <message>
+        <source>Mirrored top and bottom</source>
+        <translation>上下対称</translation>
+    </message>
+    <message>
+        <source>Mirrored both ways</source>
+        <translation>上下左右対称</translation>
+    </message>
+    <message>
+        <source>Mirrored at the diagonal ↘</source>
+        <translation>対角線 ↘ について対称</translation>
+    </message>
+    <message>
+        <source>Mirrored at the diagonal ↗</source>
+        <translation>対角線 ↗ について対称</translation>
+    </message>
+    <message>
+        <source>Mirrored at both diagonals</source>
+        <translation>両対角線について対称</translation>
+    </message>
+    <message>
+        <source>Symmetric entry</source>
+        <translation>対称入力</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>対称</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 
+#include <algorithm>
 #include <utility>
 
 namespace tokisuji {
@@ -98,13 +99,39 @@ NodeId Document::commit(Edit edit)
         emit refused();
         return before;
     }
-    const NodeId now = m_history.commit(std::move(edit), QDateTime::currentMSecsSinceEpoch());
-    if (now == before)
-        return now;
-    emit historyChanged();
-    emit currentChanged();
-    emit settled();
-    return now;
+    (void)m_history.commit(std::move(edit), QDateTime::currentMSecsSinceEpoch());
+    return tellCommitted(before);
+}
+
+NodeId Document::tellCommitted(NodeId before)
+{
+    if (m_history.current() != before) {
+        emit historyChanged();
+        emit currentChanged();
+        emit settled();
+    }
+    return m_history.current();
+}
+
+NodeId Document::amend(Edit edit)
+{
+    if (edit.empty() || !mayAmend(edit))
+        return commit(std::move(edit));
+    const NodeId before = m_history.current();
+    (void)m_history.amend(edit, QDateTime::currentMSecsSinceEpoch());
+    return tellCommitted(before);
+}
+
+bool Document::mayAmend(const Edit& edit) const
+{
+    const NodeId begun = m_history.current();
+    if (m_readOnly || !isWhole() || begun == m_history.root() || edit.isStructural())
+        return false;
+    const HistoryNode& node = m_history.node(begun);
+    const Annotations& a = m_annotations;
+    const bool isReferredTo = a.pinA == begun || a.pinB == begun || (a.intended && a.intended->markedAt == begun)
+                              || std::ranges::find(a.bookmarks, begun, &Bookmark::node) != a.bookmarks.end();
+    return node.children.empty() && !node.edit.isStructural() && !isReferredTo;
 }
 
 void Document::annotate(Annotations annotations)

@@ -50,6 +50,10 @@ public:
     void close();
     /// One gesture. Returns the node that is now current.
     NodeId commit(Edit edit);
+    /// Goes on with the gesture that led to the current node: the number is still being typed. Both are one step of
+    /// undo and one tick; the log keeps what was there before. Where something follows that node or refers to it, the
+    /// edit is a gesture of its own.
+    NodeId amend(Edit edit);
     void annotate(Annotations annotations);
     void goTo(NodeId node);
     void undo();
@@ -83,6 +87,8 @@ signals:
     void fileChanged();
 
 private:
+    [[nodiscard]] bool mayAmend(const Edit& edit) const;
+    NodeId tellCommitted(NodeId before);
     [[nodiscard]] std::optional<Error> openText(std::string_view text, const QString& source);
     void begin(History history, Annotations annotations, const QString& filePath);
 

@@ -1,5 +1,6 @@
 #include "editor/model/edit_summary.h"
 
+#include "editor/model/block_summary.h"
 #include "editor/model/piece_summary.h"
 #include "editor/model/sticker_summary.h"
 #include "engine/board/clue_group.h"
@@ -97,6 +98,30 @@ EditSummary ofMany(const std::vector<Change>& changes)
     return {.layer = first.layer, .value = first.after, .isUniform = std::ranges::all_of(changes, same)};
 }
 
+/// The clue that was entered first, where the others are its images.
+std::optional<EditSummary> ofImages(const std::vector<Change>& changes, const Board& after)
+{
+    std::vector<Place> places;
+    std::vector<Change> first;
+    bool erases = false, sets = false;
+    for (const Change& change : changes) {
+        if (isMarkLayer(change.layer))
+            continue;
+        (change.after == blank ? erases : sets) = true;
+        if (std::ranges::find(places, change.place) == places.end())
+            places.push_back(change.place);
+        if (change.place == places.front())
+            first.push_back(change);
+    }
+    constexpr std::size_t mostImages = 8;
+    if (places.size() < 2 || places.size() > mostImages || (erases && sets) || !areImages(places, after.size()))
+        return {};
+    EditSummary summary = ofClue(first, after);
+    summary.clues = static_cast<int>(places.size());
+    summary.images = summary.clues - 1;
+    return summary;
+}
+
 EditSummary ofChanges(const std::vector<Change>& changes, const Board& after)
 {
     const int clues = countPlaces(changes, true);
@@ -173,6 +198,10 @@ EditSummary summaryOf(const Edit& edit, const Board& after)
         return *std::move(pieces);
     if (auto stickers = stickerSummaryOf(edit, after))
         return *std::move(stickers);
+    if (auto images = edit.isStructural() ? std::nullopt : ofImages(edit.changes(), after))
+        return *std::move(images);
+    if (auto block = blockSummaryOf(edit, after))
+        return *std::move(block);
     return edit.isStructural() ? ofStructure(edit) : ofChanges(edit.changes(), after);
 }
 

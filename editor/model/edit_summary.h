@@ -18,6 +18,10 @@ struct EditSummary {
         MarkErased,     ///< one mark in `layer` at `place` that was `before`
         Clues,          ///< `clues` places with clues changed; as Marks
         Marks,          ///< `marks` places with marks changed; all set to `value` in `layer` when `isUniform`
+        CluesErased,    ///< `clues` clues in cells
+        CluesMoved,     ///< `clues` clues, one of them from `place` to `other`
+        CluesTurned,    ///< the same, by `transform`
+        Shifted,        ///< the whole board towards `side`
         Mixed,          ///< `clues` and `marks`
         LinesAdded,     ///< `count` rows or columns at `side`
         LinesRemoved,   ///< the same
@@ -49,6 +53,7 @@ struct EditSummary {
     Dir direction = Dir::None;
     bool isUniform = false;
     int clues = 0;
+    int images = 0; ///< ClueSet, ClueErased: how many clues at symmetric places came or went with it
     int marks = 0;
     Side side = Side::Top; ///< of lines; of the board where `place` is a slot
     int count = 0;

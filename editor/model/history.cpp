@@ -6,6 +6,7 @@
 // costs no more than copying a few boards.
 #include "editor/model/history.h"
 
+#include "editor/model/typed_number.h"
 #include "engine/util/contract.h"
 
 #include <algorithm>
@@ -152,6 +153,29 @@ NodeId History::commit(Edit edit, std::int64_t timeMs)
         return m_current;
     edit.applyTo(m_board);
     return append(std::move(edit), timeMs);
+}
+
+NodeId History::amend(const Edit& edit, std::int64_t timeMs)
+{
+    const HistoryNode& begun = node(m_current);
+    require(begun.parent != noNode && begun.children.empty(), "History::amend: nothing follows the gesture");
+    require(!begun.edit.isStructural() && !edit.isStructural(), "History::amend: the edits are plain");
+    EditBuilder whole(boardAt(begun.parent));
+    for (const Edit* each : {&begun.edit, &edit})
+        for (const Change& change : each->changes())
+            whole.set(change.layer, change.place, change.after);
+    goTo(begun.parent);
+    return commit(whole.edit(), timeMs);
+}
+
+bool History::isBeginning(NodeId id) const
+{
+    const NodeId next = id + 1;
+    if (!contains(next) || id == root())
+        return false;
+    const HistoryNode &begun = node(id), &typed = node(next);
+    return begun.children.empty() && typed.parent == begun.parent && node(begun.parent).lastVisited != id
+           && isTypedFurther(begun.edit, typed.edit);
 }
 
 /// A child of the current node whose edit has been applied to the board.

@@ -69,6 +69,13 @@ public:
 
     /// Adds a child of the current node and moves there; an empty edit changes nothing and returns the current node.
     NodeId commit(Edit, std::int64_t timeMs);
+    /// Goes on with the gesture that led to the current node, in whose place a sibling is visited from now on: the
+    /// whole gesture, the edit included. Requires a current node without children that is not the root, and plain
+    /// edits.
+    NodeId amend(const Edit&, std::int64_t timeMs);
+    /// Is it only the beginning of a number that was typed further? Its sibling holds the longer one, and nobody has
+    /// come back to it.
+    [[nodiscard]] bool isBeginning(NodeId) const;
     void goTo(NodeId);
     [[nodiscard]] NodeId undoTarget() const; ///< noNode at the root
     [[nodiscard]] NodeId redoTarget() const; ///< noNode at a tip

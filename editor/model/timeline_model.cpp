@@ -200,7 +200,7 @@ std::vector<TimelineModel::Lane> TimelineModel::lanes() const
     const History& history = m_document->history();
     found.push_back({.head = history.root(), .lastDepth = lastPosition()});
     for (const auto& [head, nodes] : m_tree.lanes()) {
-        if (head == history.root())
+        if (head == history.root() || history.isBeginning(head))
             continue;
         const HistoryNode& first = history.node(head);
         found.push_back({head, first.parent, first.depth, first.depth + static_cast<int>(nodes.size()) - 1});

@@ -65,4 +65,53 @@ Drawing drawHighlight(const Board& board, const std::vector<Place>& places, doub
     return drawing;
 }
 
+Drawing drawSelection(const CellArea& area, double cellPixels)
+{
+    const Box box = boxOf(area.first, area.last);
+    const double width = std::max(0.05, 2 / cellPixels);
+    Drawing drawing = around(box.grown(2 * width));
+    Item fill = filled(Level::Cursor, box, Ink::Accent);
+    fill.opacity = 0.12;
+    drawing.add(std::move(fill));
+    drawing.add(outlined(Level::Cursor, box, {.ink = Ink::Paper, .width = 2 * width, .join = Join::Sharp}));
+    drawing.add(
+        outlined(Level::Cursor, box, {.ink = Ink::Accent, .width = width, .join = Join::Sharp, .dashes = {4, 2}}));
+    return drawing;
+}
+
+Drawing drawAxes(Size size, std::span<const Symmetry> symmetries)
+{
+    constexpr double beyond = 0.3, centreRadius = 0.11;
+    const double w = size.width, h = size.height;
+    const Point middle{w / 2, h / 2};
+    const Pen pen{.ink = Ink::Accent, .width = 0.05, .minWidthPx = 1.5, .dashes = {4, 3}, .opacity = 0.55};
+    const Pen firm{.ink = Ink::Accent, .width = 0.05, .minWidthPx = 1.5, .opacity = 0.55};
+    Drawing drawing = around(Box{{0, 0}, {w, h}}.grown(beyond));
+    const auto line = [&](Point a, Point b) { drawing.add(stroke(Level::Cursor, {a, b}, pen)); };
+    for (const Symmetry symmetry : symmetries)
+        switch (symmetry) {
+        case Symmetry::LeftRight:
+            line({middle.x, -beyond}, {middle.x, h + beyond});
+            break;
+        case Symmetry::TopBottom:
+            line({-beyond, middle.y}, {w + beyond, middle.y});
+            break;
+        case Symmetry::Diagonal:
+            line({-beyond, -beyond}, {w + beyond, h + beyond});
+            break;
+        case Symmetry::AntiDiagonal:
+            line({w + beyond, -beyond}, {-beyond, h + beyond});
+            break;
+        case Symmetry::Quarter:
+            drawing.add(outlined(Level::Cursor, boxAround(middle, 1.9 * centreRadius), firm));
+            [[fallthrough]];
+        case Symmetry::Point:
+            drawing.add(ring(Level::Cursor, middle, centreRadius, firm));
+            break;
+        case Symmetry::None:
+            break;
+        }
+    return drawing;
+}
+
 } // namespace tokisuji

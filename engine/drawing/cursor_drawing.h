@@ -1,8 +1,11 @@
 // Cursor drawing: what points at places of the board.
 #pragma once
 
+#include "engine/board/area.h"
 #include "engine/drawing/drawing.h"
+#include "engine/genre/recipe.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -12,5 +15,10 @@ namespace tokisuji {
 [[nodiscard]] Drawing drawCursor(Place, double cellPixels);
 /// A group under the pointer: an area of cells, or the edges of a line of this board.
 [[nodiscard]] Drawing drawHighlight(const Board&, const std::vector<Place>&, double cellPixels);
+
+/// A selected rectangle of cells.
+[[nodiscard]] Drawing drawSelection(const CellArea&, double cellPixels);
+/// Axes and centres of symmetries, faint.
+[[nodiscard]] Drawing drawAxes(Size, std::span<const Symmetry>);
 
 } // namespace tokisuji

@@ -51,6 +51,8 @@ private slots:
     void anArrowWithItsNumber();
     void aMark();
     void manyPlaces();
+    void cluesCarriedElsewhere();
+    void cluesWithTheirImages();
     void structure();
     void placeNames();
 };
@@ -155,6 +157,53 @@ void EditSummaryTest::manyPlaces()
     QCOMPARE(mixed.kind, Did::Mixed);
     QCOMPARE(mixed.clues, 1);
     QCOMPARE(mixed.marks, 1);
+}
+
+void EditSummaryTest::cluesCarriedElsewhere()
+{
+    const Board row = boardOf("slither", {{Layer::Number, cellAt(0, 0), 1}, {Layer::Number, cellAt(1, 0), 2}});
+    // one place to the right, so that one of them comes to where the other was
+    const EditSummary moved = summaryOf(
+        row,
+        {{Layer::Number, cellAt(0, 0), blank}, {Layer::Number, cellAt(1, 0), 1}, {Layer::Number, cellAt(2, 0), 2}});
+    QCOMPARE(moved.kind, Did::CluesMoved);
+    QCOMPARE(moved.clues, 2);
+    QVERIFY(moved.place == cellAt(0, 0) && moved.other == cellAt(1, 0));
+
+    const Board arrow =
+        boardOf("yajilin", {{Layer::Number, cellAt(1, 0), 1}, {Layer::Arrow, cellAt(1, 0), int(Dir::Up)}});
+    const EditSummary turned = summaryOf(arrow, {{Layer::Number, cellAt(1, 0), blank},
+                                                 {Layer::Arrow, cellAt(1, 0), blank},
+                                                 {Layer::Number, cellAt(3, 2), 1},
+                                                 {Layer::Arrow, cellAt(3, 2), int(Dir::Right)}});
+    QCOMPARE(turned.kind, Did::CluesTurned);
+    QCOMPARE(turned.transform, Transform::RotateRight);
+
+    const EditSummary erased =
+        summaryOf(row, {{Layer::Number, cellAt(0, 0), blank}, {Layer::Number, cellAt(1, 0), blank}});
+    QCOMPARE(erased.kind, Did::CluesErased);
+    QCOMPARE(erased.clues, 2);
+
+    const EditSummary changed =
+        summaryOf(row, {{Layer::Number, cellAt(0, 0), blank}, {Layer::Number, cellAt(2, 0), 3}});
+    QCOMPARE(changed.kind, Did::Clues); // another number: nothing was carried
+}
+
+void EditSummaryTest::cluesWithTheirImages()
+{
+    const EditSummary entered =
+        summaryOf(boardOf("slither"), {{Layer::Number, cellAt(0, 1), 3}, {Layer::Number, cellAt(3, 2), question}});
+    QCOMPARE(entered.kind, Did::ClueSet);
+    QVERIFY(entered.place == cellAt(0, 1));
+    QCOMPARE(entered.value, 3);
+    QCOMPARE(entered.images, 1);
+
+    const Board pair = boardOf("slither", {{Layer::Number, cellAt(0, 0), 3}, {Layer::Number, cellAt(3, 3), 1}});
+    const EditSummary erased =
+        summaryOf(pair, {{Layer::Number, cellAt(3, 3), blank}, {Layer::Number, cellAt(0, 0), blank}});
+    QCOMPARE(erased.kind, Did::ClueErased);
+    QCOMPARE(erased.before, 1);
+    QCOMPARE(erased.images, 1);
 }
 
 void EditSummaryTest::structure()

@@ -29,5 +29,6 @@ tokisuji_tests(model
         trace_json_test
         trace_selection_test
         turn_guide_test
+        typed_number_test
         verdict_cache_test
 )

@@ -45,6 +45,28 @@ public:
         return s.layer == Layer::Number ? clueText(genre, value, s.direction) : clueText(genre, s.layer, value);
     }
 
+    static QString withImages(const QString& text, int images)
+    {
+        return images == 0 ? text : tr("%1 and %n images", nullptr, images).arg(text);
+    }
+    static QString cluesErased(int count) { return tr("erase %n clues", nullptr, count); }
+    static QString cluesMoved(const EditSummary& s)
+    {
+        return tr("move %n clues, %1 to %2", nullptr, s.clues).arg(placeName(s.place), placeName(s.other));
+    }
+    static QString cluesTurned(const EditSummary& s)
+    {
+        const std::array words{
+            tr("flip %n clues left and right", nullptr, s.clues), tr("flip %n clues top and bottom", nullptr, s.clues),
+            tr("rotate %n clues right", nullptr, s.clues), tr("rotate %n clues left", nullptr, s.clues)};
+        return words[static_cast<std::size_t>(s.transform)];
+    }
+    static QString shifted(Side side)
+    {
+        const std::array words{tr("shift up"), tr("shift down"), tr("shift left"), tr("shift right")};
+        return words[static_cast<std::size_t>(side)];
+    }
+
     static QString markSet(const EditSummary& s, const Genre& genre)
     {
         const QString place = where(s);
@@ -170,9 +192,9 @@ QString editText(const EditSummary& s, const Genre& genre)
     case Did::Start:
         return Words::start();
     case Did::ClueSet:
-        return Words::clueSet(s, genre);
+        return Words::withImages(Words::clueSet(s, genre), s.images);
     case Did::ClueErased:
-        return Words::clueErased(s, genre);
+        return Words::withImages(Words::clueErased(s, genre), s.images);
     case Did::MarkSet:
         return Words::markSet(s, genre);
     case Did::MarkErased:
@@ -181,6 +203,14 @@ QString editText(const EditSummary& s, const Genre& genre)
         return s.isUniform && s.layer == Layer::Room ? Words::borders(s) : Words::clues(s.clues);
     case Did::Marks:
         return s.isUniform ? Words::uniformMarks(s, genre) : Words::marks(s.marks);
+    case Did::CluesErased:
+        return Words::cluesErased(s.clues);
+    case Did::CluesMoved:
+        return Words::cluesMoved(s);
+    case Did::CluesTurned:
+        return Words::cluesTurned(s);
+    case Did::Shifted:
+        return Words::shifted(s.side);
     case Did::Mixed:
         return Words::mixed(s);
     case Did::LinesAdded:

@@ -276,7 +276,8 @@ std::vector<History::Branch> PlayerPresenter::triesOnTheWay() const
     const auto here = static_cast<std::size_t>(history.node(history.current()).depth);
     for (History::Branch& branch : history.branches()) {
         const auto depth = static_cast<std::size_t>(history.node(branch.fork).depth);
-        if (found.size() < mostTries && depth <= here && lane[depth] == branch.fork)
+        const bool isTry = !history.isBeginning(branch.nodes.front());
+        if (isTry && found.size() < mostTries && depth <= here && lane[depth] == branch.fork)
             found.push_back(std::move(branch));
     }
     return found;
