@@ -11,7 +11,7 @@ constexpr std::chrono::milliseconds patience{500};
 
 AdviceAnswer answerTo(const RepairQuestion& asked, const std::stop_token& stop, const AdviceSink& sink)
 {
-    RepairOptions options{.target = asked.target, .patience = patience};
+    RepairOptions options{.target = asked.target, .edited = asked.edited, .patience = patience};
     const bool isLost = options.target && !holdsIn(asked.board, *options.target);
     if (isLost)
         options.target.reset();

@@ -12,11 +12,12 @@
 
 namespace tokisuji {
 
-/// Which single changes help? `target`: the solution that must remain one.
+/// Which single changes help? `target`: the solution that must remain one; `edited`: where clues were changed last.
 struct RepairQuestion {
     Board board;
     SharedVerdict verdict;
     std::optional<Board> target;
+    std::vector<Place> edited{};
 };
 /// Which clues could be removed?
 struct IdleQuestion {

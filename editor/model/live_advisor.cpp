@@ -111,6 +111,11 @@ void LiveAdvisor::setWhatIf(bool wanted)
     p.job.announce(p.next());
 }
 
+void LiveAdvisor::setEdited(std::vector<Place> places)
+{
+    m_private->edited = std::move(places);
+}
+
 void LiveAdvisor::setFrom(Place from)
 {
     Private& p = *m_private;

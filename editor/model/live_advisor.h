@@ -41,6 +41,8 @@ public:
     void setPair(std::optional<Board> first, std::optional<Board> second);
     /// Should it be found what each clue would do?
     void setWhatIf(bool wanted);
+    /// Where the author changed clues last; for the next board.
+    void setEdited(std::vector<Place> places);
     /// Values near this place are tried first.
     void setFrom(Place from);
     /// Removes clues in this order; minimalFound() follows, unless the board changes first. Requires a unique board.

@@ -111,7 +111,7 @@ AdviceQuestion LiveAdvisor::Private::questionOf(Task task) const
     case Task::None:
         break;
     }
-    return RepairQuestion{board, verdict, target};
+    return RepairQuestion{board, verdict, target, edited};
 }
 
 void LiveAdvisor::Private::begin(Task task)

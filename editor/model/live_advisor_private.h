@@ -34,6 +34,7 @@ struct LiveAdvisor::Private {
     Board board;           ///< without marks
     SharedVerdict verdict; ///< nullptr: not known yet
     std::optional<Board> target;
+    std::vector<Place> edited;
     bool wantsWhatIf = false;
     Place from = cellAt(0, 0);
     std::optional<std::vector<Place>> minimalOrder;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <mutex>
+#include <span>
 
 namespace tokisuji {
 
@@ -65,6 +66,7 @@ private:
     void addFamilies(Place);
     void addTakings(Place);
     [[nodiscard]] bool isMember(Place) const;
+    [[nodiscard]] bool isEdited(Place) const;
     void record(Told, Surveyor&);
     void lookCloser(const ClueSurvey&);
     void addSeveral(Ranked, Surveyor&);
@@ -98,10 +100,13 @@ void Search::nameFamilies()
     if (m_verdict.status == Status::None)
         std::erase_if(places, [&](Place p) { return hasClue(m_board, p) && !isMember(p); });
     std::ranges::stable_partition(places, [&](Place p) { return !hasClue(m_board, p); });
-    for (const Place place : places)
-        addFamilies(place);
-    for (const Place place : places)
-        addTakings(place);
+    const auto others = std::ranges::stable_partition(places, [&](Place p) { return isEdited(p); });
+    for (const auto& group : {std::span(places.begin(), others.begin()), std::span(others)}) {
+        for (const Place place : group)
+            addFamilies(place);
+        for (const Place place : group)
+            addTakings(place);
+    }
     for (ClueFamily& family : groundFamilies(m_board, m_stop))
         if (m_verdict.status != Status::None || isMember(family.place))
             m_families.push_back(std::move(family));
@@ -114,6 +119,12 @@ bool Search::isMember(Place place) const
 {
     const auto isBlamed = [&](Place p) { return std::ranges::find(m_verdict.conflict, p) != m_verdict.conflict.end(); };
     return m_verdict.conflict.empty() || isBlamed(place) || isBlamed(wholeBoard);
+}
+
+bool Search::isEdited(Place place) const
+{
+    const std::vector<Place>& edited = m_options.edited;
+    return m_verdict.status == Status::None && std::ranges::find(edited, place) != edited.end();
 }
 
 /// To a puzzle without solution only clues are added that may give one back.

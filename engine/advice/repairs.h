@@ -21,6 +21,9 @@ struct Repair {
 struct RepairOptions {
     /// The solution that shall stay one: the author's marks, or one of those on show.
     std::optional<Board> target;
+    /// Where the author changed clues last: for a puzzle without solution, changes there come before others that
+    /// determine as much.
+    std::vector<Place> edited{};
     /// For each board that is tried.
     std::chrono::milliseconds patience{500};
     /// How many of the best changes to keep when none makes the puzzle unique; those as good as the last one stay too.
@@ -33,7 +36,8 @@ struct RepairReport {
     /// Of the numbers of a compass, for each place and each list of all four that one solution has, every smallest set
     /// that no other solution shares: those that change a single number, and all that change several at once.
     /// A puzzle without solution: every change of the clues that cannot stand together which gives it one back, and
-    /// every pair of letters.
+    /// every pair of letters. Those that determine most come first, among equals those of the clue that was edited
+    /// last.
     std::vector<Repair> repairs;
     int tried = 0;
     int candidates = 0; ///< of clues that are named: not pairs of letters, nor several numbers of very long lines, of a

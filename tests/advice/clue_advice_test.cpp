@@ -82,6 +82,7 @@ private slots:
     void repairsKeepTheTarget_data() { addGenres(); }
     void repairsKeepTheTarget();
     void bestOfSeveralWhenNoneIsEnough();
+    void whatWasEditedLastComesFirst();
     void sameReportEveryTime();
     void tellingPlacesTell_data() { addGenres(); }
     void tellingPlacesTell();
@@ -206,6 +207,30 @@ void ClueAdviceTest::bestOfSeveralWhenNoneIsEnough()
         QCOMPARE(repair.determined, changed.determinedCount);
         QVERIFY(repair.determined > verdict.determinedCount);
     }
+}
+
+/// Among changes that give a solution back and determine as much.
+void ClueAdviceTest::whatWasEditedLastComesFirst()
+{
+    Board board = findGenre("slither")->makeBoard({5, 5});
+    const Place three = cellAt(0, 0), zero = cellAt(1, 0);
+    board.set(Layer::Number, three, 3);
+    board.set(Layer::Number, zero, 0);
+    const Verdict verdict = coldCheck(board);
+    QCOMPARE(verdict.status, Status::None);
+    std::vector<std::size_t> sizes;
+    for (const Place edited : {three, zero}) {
+        const RepairReport report = findRepairs(board, verdict, {.edited = {edited}, .patience = patience});
+        QVERIFY(!report.repairs.empty());
+        sizes.push_back(report.repairs.size());
+        const auto isWorse = [&](const Repair& a, const Repair& b) {
+            return a.determined < b.determined
+                   || (a.determined == b.determined && a.option.place != edited && b.option.place == edited);
+        };
+        for (std::size_t i = 1; i < report.repairs.size(); ++i)
+            QVERIFY(!isWorse(report.repairs[i - 1], report.repairs[i]));
+    }
+    QCOMPARE(sizes.front(), sizes.back());
 }
 
 void ClueAdviceTest::sameReportEveryTime()

@@ -1,5 +1,6 @@
 #include "editor/ui/window/advice_presenter.h"
 
+#include "editor/model/edit_summary.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/board_view.h"
 #include "editor/ui/panels/side_panel.h"
@@ -22,6 +23,21 @@ using Task = LiveAdvisor::Task;
 
 /// So long the lists of the board before stay in place of empty ones.
 constexpr int graceMs = 250;
+
+/// Where the last edit of clues on the way to the current state was made; none after a change of the whole board.
+std::vector<Place> lastEditedPlaces(const History& history)
+{
+    std::vector<Place> places;
+    for (NodeId node = history.current(); node != history.root() && places.empty(); node = history.node(node).parent) {
+        const Edit& edit = history.node(node).edit;
+        if (edit.isStructural())
+            break;
+        for (const Change& change : edit.changes())
+            if (isClueLayer(change.layer))
+                places.push_back(change.place);
+    }
+    return places;
+}
 
 } // namespace
 
@@ -100,10 +116,12 @@ void AdvicePresenter::follow()
 {
     const QSignalBlocker once(m_advisor); // what it says now is presented below
     const std::uint64_t revision = m_advisor->revision();
-    if (m_document->isEmpty() || m_solver->markUse() == MarkUse::Use)
+    if (m_document->isEmpty() || m_solver->markUse() == MarkUse::Use) {
         m_advisor->clear();
-    else
+    } else {
+        m_advisor->setEdited(lastEditedPlaces(m_document->history()));
         m_advisor->setBoard(m_document->board());
+    }
     if (m_advisor->revision() != revision) {
         m_grace.start();
         dropChoice();
