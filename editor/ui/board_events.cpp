@@ -245,7 +245,7 @@ bool BoardView::Private::sendKey(const KeyPress& press)
 {
     const KeyResult result = input.key(press);
     if (result.handled) {
-        commit(result.edit);
+        commitTyped(result);
         revealCursor();
         if (traces())
             trace(view->toWidget(input.cursor().place));

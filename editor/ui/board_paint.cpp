@@ -29,6 +29,7 @@ void BoardView::Private::paint(QPainter& painter, const QRectF& clip)
         paintHover(painter, options);
     if (!shownTrace.empty())
         paintDrawing(painter, drawHighlight(input.preview(), shownTrace, camera.cellPixels()), palette, options);
+    paintAuthoring(painter, options);
     if (shownCursor.visible) {
         painter.setOpacity(view->hasFocus() ? 1 : 0.45);
         paintDrawing(painter,
@@ -40,6 +41,17 @@ void BoardView::Private::paint(QPainter& painter, const QRectF& clip)
     }
     if (const QRectF map = overviewRect(); !map.isNull() && map.intersects(clip))
         overview.paint(painter, input.preview(), palette, camera, map);
+}
+
+/// Axes of symmetric entry, and what is selected.
+void BoardView::Private::paintAuthoring(QPainter& painter, const PaintOptions& options) const
+{
+    if (input.mode() != Mode::Edit)
+        return;
+    if (shownSymmetry != EntrySymmetry::None)
+        paintDrawing(painter, drawAxes(input.preview().size(), partsOf(shownSymmetry)), palette, options);
+    if (shownSelection)
+        paintDrawing(painter, drawSelection(*shownSelection, camera.cellPixels()), palette, options);
 }
 
 /// A breath of colour over the cell under the pointer.

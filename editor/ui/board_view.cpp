@@ -72,6 +72,7 @@ void BoardView::Private::takeDocument()
     else
         view->update(camera.toView(changed).toAlignedRect());
     followTrace();
+    followSelection();
     showCursorMove();
     tellIfGuestLeft(hadGuest);
 }
@@ -97,6 +98,7 @@ void BoardView::Private::follow()
         view->update(camera.toView(changed).toAlignedRect());
     followTrace();
     followHand();
+    followSelection();
     showCursorMove();
     tellIfGuestLeft(hadGuest);
 }
@@ -107,6 +109,18 @@ void BoardView::Private::followHand()
         return;
     shownHand = input.hand();
     emit view->handChanged();
+}
+
+void BoardView::Private::followSelection()
+{
+    const bool isSelected = std::exchange(shownSelection, input.selection()) != input.selection();
+    const bool isSymmetric = std::exchange(shownSymmetry, input.symmetry()) != input.symmetry();
+    if (isSelected || isSymmetric)
+        view->update();
+    if (isSelected)
+        emit view->selectionChanged();
+    if (isSymmetric)
+        emit view->symmetryChanged();
 }
 
 void BoardView::Private::followTrace()
@@ -124,6 +138,17 @@ void BoardView::Private::commit(const Edit& edit)
     else
         document->commit(edit);
     followHand();
+    followSelection();
+    if (input.lost() > 0)
+        emit view->cluesLost(input.lost());
+}
+
+void BoardView::Private::commitTyped(const KeyResult& typed)
+{
+    if (typed.goesOn && !typed.edit.empty())
+        document->amend(typed.edit);
+    else
+        commit(typed.edit);
 }
 
 void BoardView::Private::showCursorMove()
@@ -249,6 +274,47 @@ bool BoardView::putPieceBack()
         return false;
     setHand(empty);
     return true;
+}
+
+std::optional<CellArea> BoardView::selection() const
+{
+    return m_private->input.selection();
+}
+
+void BoardView::select(const std::optional<CellArea>& area)
+{
+    m_private->input.select(area);
+    m_private->follow();
+}
+
+void BoardView::eraseSelection()
+{
+    if (const auto area = selection())
+        m_private->commit(m_private->input.carryOut([&](Desk& desk) { clearArea(desk, *area); }));
+}
+
+void BoardView::putBlock(const Board& block, Place first)
+{
+    m_private->commit(m_private->input.carryOut([&](Desk& desk) { tokisuji::putBlock(desk, block, first); }));
+}
+
+bool BoardView::turnSelection(Transform::Kind kind)
+{
+    bool hasRoom = true;
+    if (const auto area = selection())
+        m_private->commit(m_private->input.carryOut([&](Desk& desk) { hasRoom = turnArea(desk, *area, kind); }));
+    return hasRoom;
+}
+
+EntrySymmetry BoardView::symmetry() const
+{
+    return m_private->input.symmetry();
+}
+
+void BoardView::setSymmetry(EntrySymmetry symmetry)
+{
+    m_private->input.setSymmetry(symmetry);
+    m_private->follow();
 }
 
 void BoardView::setOverlays(const Overlays& overlays)

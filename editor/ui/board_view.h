@@ -6,8 +6,10 @@
 #include "editor/ui/board_glass.h"
 #include "editor/ui/board_guest.h"
 #include "editor/ui/overlays.h"
+#include "editor/ui/tools/entry_symmetry.h"
 #include "editor/ui/tools/hand.h"
 #include "editor/ui/tools/tool.h"
+#include "engine/board/area.h"
 
 #include <QList>
 #include <QWidget>
@@ -35,6 +37,19 @@ public:
     void setHand(const Hand& hand);
     /// Puts back the piece that is to be laid; false: there is none.
     bool putPieceBack();
+
+    /// The author's selection; none while solving.
+    [[nodiscard]] std::optional<CellArea> selection() const;
+    void select(const std::optional<CellArea>& area);
+    /// These are one edit each. What finds no place is told by cluesLost().
+    void eraseSelection();
+    /// Requires a place for it on the board.
+    void putBlock(const Board& block, Place first);
+    /// False: the board is too small for the turned selection.
+    [[nodiscard]] bool turnSelection(Transform::Kind kind);
+    /// What is entered is entered at its images too. One that does not fit the board is not taken.
+    [[nodiscard]] EntrySymmetry symmetry() const;
+    void setSymmetry(EntrySymmetry symmetry);
 
     void setOverlays(const Overlays& overlays);
     [[nodiscard]] const Overlays& overlays() const;
@@ -86,6 +101,10 @@ signals:
     /// A guest has appeared, disappeared or been replaced.
     void guestChanged();
     void overlaysChanged();
+    void selectionChanged();
+    void symmetryChanged();
+    /// A gesture left no place for so many clues.
+    void cluesLost(int count);
 
 protected:
     bool event(QEvent* event) override;

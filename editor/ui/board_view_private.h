@@ -28,8 +28,10 @@ struct BoardView::Private {
     void follow();
     void followTrace();
     void followHand();
+    void followSelection();
     void tellIfGuestLeft(bool hadGuest) const;
     void commit(const Edit& edit);
+    void commitTyped(const KeyResult& typed);
     void showCursorMove();
     void revealCursor();
     void moveView(QPointF origin);
@@ -37,6 +39,7 @@ struct BoardView::Private {
     void paint(QPainter& painter, const QRectF& clip);
     void paintHover(QPainter& painter, const PaintOptions& options) const;
     void paintSlot(QPainter& painter) const;
+    void paintAuthoring(QPainter& painter, const PaintOptions& options) const;
     /// Runs a change of the camera and tells the view.
     template <class Change>
     void changeCamera(const Change& change)
@@ -84,6 +87,8 @@ struct BoardView::Private {
     Cursor shownCursor;
     std::vector<Place> shownTrace;
     Hand shownHand;
+    std::optional<CellArea> shownSelection;
+    EntrySymmetry shownSymmetry = EntrySymmetry::None;
     int pendingKey = 0; ///< Qt::Key_Space or Qt::Key_Shift while held alone
     bool isZHeld = false;
 };

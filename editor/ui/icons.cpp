@@ -126,6 +126,7 @@ QIcon toolIcon(ToolId tool)
         {ToolId::Spot, "tool-spot"},
         {ToolId::PieceSide, "tool-piece-side"},
         {ToolId::PiecePin, "tool-piece-pin"},
+        {ToolId::Select, "tool-select"},
         {ToolId::Erase, "tool-erase"},
         {ToolId::Trace, "tool-trace"},
     };

@@ -21,6 +21,8 @@ enum class Need : std::uint8_t {
     Variants,
     Twisty,
     Writable,
+    EditMode,
+    Selection,
     UndoneStep,
     DoneStep,
     CheckCutShort,

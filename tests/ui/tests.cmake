@@ -2,6 +2,7 @@ tokisuji_tests(ui
     LIBRARIES drawing_samples tokisuji_ui
     FILES
         advice_window_test
+        author_steps_test
         bank_window_test
         board_paint_test
         board_small_test
@@ -30,7 +31,9 @@ tokisuji_tests(ui
         preferences_test
         presentation_test
         reasons_test
+        selection_test
         step_text_test
+        symmetric_entry_test
         timeline_layout_test
         timeline_notes_test
         timeline_test

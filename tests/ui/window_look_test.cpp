@@ -41,11 +41,11 @@ QString withoutAllowed(QString text)
     std::ranges::sort(titles, std::greater(), &std::string_view::size); // some begin like others
     for (const std::string_view title : titles)
         text.remove(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
-    static const QRegularExpression allowed(
-        QStringLiteral("Tokisuji|puzz\\.link|pzv\\.jp|pzpr|URL|English|PNG|SVG|PDF|R\\d+C\\d+|P\\d+|F\\d+|"
-                       "(Ctrl|Shift|Alt|Meta)\\+|Home|End|Left|Right|Return|Enter|Delete|Del|Esc|Tab|Space|id|MIT|ms|"
-                       "tokisuji:\\S+|\\([A-Z]\\)|&[A-Z]|"
-                       "\\b[A-Z]\\b"));
+    static const QRegularExpression allowed(QStringLiteral(
+        "Tokisuji|puzz\\.link|pzv\\.jp|pzpr|URL|English|PNG|SVG|PDF|R\\d+C\\d+|P\\d+|F\\d+|"
+        "(Ctrl|Shift|Alt|Meta)\\+|Home|End|Left|Right|Up|Down|Return|Enter|Delete|Del|Esc|Tab|Space|id|MIT|ms|"
+        "tokisuji:\\S+|\\([A-Z]\\)|&[A-Z]|"
+        "\\b[A-Z]\\b"));
     return text.remove(allowed);
 }
 
@@ -126,8 +126,7 @@ private slots:
         QTest::addColumn<QString>("language");
         for (const QSize size : {QSize(1440, 900), QSize(1280, 800), QSize(960, 640)})
             for (const QString& language : {QStringLiteral("ja"), QStringLiteral("en")})
-                QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language))
-                    << size << language;
+                QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(language)) << size << language;
     }
     void nothingIsClipped()
     {

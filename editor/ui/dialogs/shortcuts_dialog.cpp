@@ -28,7 +28,8 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent) : QDia
     auto* help = secondaryLabel(this);
     help->setText(
         tr("Keys on the board are those of puzz.link: digits, -, Space and Backspace enter clues, arrow keys or Alt+H "
-           "J K L move the cursor, Shift+arrow sets the direction of an arrow. Ctrl+arrow draws lines and borders."));
+           "J K L move the cursor, Shift+arrow sets the direction of an arrow or selects cells, Alt+arrow moves what "
+           "is selected. Ctrl+arrow draws lines and borders."));
     frame.content->addWidget(help);
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);

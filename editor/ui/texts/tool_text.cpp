@@ -115,6 +115,10 @@ const QHash<ToolId, ToolTexts>& toolTexts()
         {ToolId::PiecePin,
          {QT_TRANSLATE_NOOP("Tool", "Pin"),
           QT_TRANSLATE_NOOP("Tool", "Click a piece to pin it to its cell or to unpin it, or press P")}},
+        {ToolId::Select,
+         {QT_TRANSLATE_NOOP("Tool", "Select"),
+          QT_TRANSLATE_NOOP("Tool", "Drag over cells, or Ctrl+drag with any tool, or press Shift+arrow key; drag what "
+                                    "is selected or press Alt+arrow key to move its clues")}},
         {ToolId::Erase, {QT_TRANSLATE_NOOP("Tool", "Erase"), QT_TRANSLATE_NOOP("Tool", "Click or drag to erase")}},
         {ToolId::Trace,
          {QT_TRANSLATE_NOOP("Tool", "Follow line"),

@@ -315,6 +315,8 @@ void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
 {
     if (tool == Erase)
         behaviour.primary.strokes = behaviour.secondary.strokes = {beginErase};
+    if (tool == Select)
+        behaviour.primary.strokes = {beginSelect};
     bool dragsFirst = false;
     for (const MouseRow& row : mouseTable()) {
         if (modeOf(row.feature) != mode || !hasFeature(genre, row.feature)

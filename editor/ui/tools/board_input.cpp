@@ -28,6 +28,7 @@ void BoardInput::openBoard(const Board& board)
 {
     m_isDown = false;
     m_stroke.reset();
+    m_image.reset();
     m_desk = {.habits = habitsOf(genreOf(board)), .mode = m_desk.mode, .edit = EditBuilder(board)};
     m_otherTool = ToolId::Auto;
     adjust();
@@ -44,6 +45,7 @@ void BoardInput::setBoard(const Board& board)
         return;
     cancel();
     m_desk.typedAt = wholeBoard;
+    m_typed = false;
     m_desk.edit = EditBuilder(board);
     adjust();
 }
@@ -54,6 +56,7 @@ void BoardInput::setMode(Mode mode)
         return;
     cancel();
     m_desk.mode = mode;
+    m_desk.selection.reset();
     std::swap(m_desk.tool, m_otherTool);
     adjust();
     m_desk.cursor.slot = 0;
@@ -74,6 +77,10 @@ void BoardInput::adjust()
     if (!hasBoard())
         return;
     m_behaviour = behaviourOf(m_desk.genre(), m_desk.mode, m_desk.tool);
+    if (m_desk.selection && !isWithin(m_desk.selection->area(), m_desk.board().grid()))
+        m_desk.selection.reset();
+    if (!fits(m_desk.symmetry, m_desk.board().size()))
+        m_desk.symmetry = EntrySymmetry::None;
     const Place place = onBoard(m_desk.cursor.place);
     if (place != m_desk.cursor.place)
         m_desk.cursor = {place, 0, m_desk.cursor.visible};
@@ -99,6 +106,9 @@ const ButtonUse& BoardInput::use() const
 void BoardInput::beginGesture()
 {
     m_desk.edit = EditBuilder(m_desk.board());
+    m_desk.typed = m_desk.typedOn = m_desk.isOfArea = false;
+    m_desk.lost = 0;
+    m_selectionBefore = m_desk.selection;
     m_desk.hadTrace = !m_desk.traced.empty();
     m_desk.traced.clear();
 }
@@ -108,7 +118,33 @@ Edit BoardInput::endGesture()
 {
     m_stroke.reset();
     m_isDown = false;
-    return m_desk.edit.edit();
+    m_image.reset();
+    if (entersImages())
+        enterImages(m_desk);
+    Edit done = m_desk.edit.edit();
+    if (!done.empty())
+        m_typed = m_desk.typed;
+    return done;
+}
+
+bool BoardInput::entersImages() const
+{
+    return m_desk.symmetry != EntrySymmetry::None && !m_desk.isOfArea && maySelect();
+}
+
+/// Strokes see the board without the images of what they have entered, which may still change.
+void BoardInput::followImages()
+{
+    if (!m_isDown || !entersImages())
+        return;
+    Desk seen = m_desk;
+    enterImages(seen);
+    m_image = seen.board();
+}
+
+bool BoardInput::maySelect() const
+{
+    return m_desk.mode == Mode::Edit && takesSelection(m_desk.genre());
 }
 
 void BoardInput::press(Spot at, Button button, Qt::KeyboardModifiers modifiers)
@@ -119,6 +155,19 @@ void BoardInput::press(Spot at, Button button, Qt::KeyboardModifiers modifiers)
     m_isDown = true;
     m_pressedAt = m_at = at;
     m_button = (modifiers & (Qt::ShiftModifier | Qt::MetaModifier)) ? other(button) : button;
+    beginStroke(at, modifiers);
+    followImages();
+}
+
+void BoardInput::beginStroke(Spot at, Qt::KeyboardModifiers modifiers)
+{
+    m_isPressTaken = false;
+    if ((modifiers & Qt::ControlModifier) != 0 && maySelect()) { // with any tool
+        m_stroke = beginSelect(m_desk, at, m_button);
+        return;
+    }
+    if (m_desk.tool != ToolId::Select)
+        m_desk.selection.reset();
     const bool withAlt = (modifiers & Qt::AltModifier) != 0 && !m_behaviour.altStrokes.empty();
     m_isPressTaken = !withAlt && std::ranges::any_of(use().presses, [&](Click c) { return c(m_desk, at, m_button); });
     if (m_isPressTaken)
@@ -136,6 +185,7 @@ void BoardInput::move(Spot to)
         for (const Spot point : way(m_at, to))
             m_stroke->move(m_desk, point);
     m_at = to;
+    followImages();
 }
 
 Edit BoardInput::release(Spot at)
@@ -167,6 +217,8 @@ void BoardInput::cancel()
         return;
     rollBack();
     m_stroke.reset();
+    m_image.reset();
+    m_desk.selection = m_selectionBefore;
     m_isDown = false;
 }
 
@@ -185,12 +237,15 @@ KeyResult BoardInput::key(const KeyPress& given)
     KeyPress press = withViKeys(given);
     press.held = m_held;
     const Cursor before = m_desk.cursor;
+    const bool wasTyping = m_typed;
     beginGesture();
+    if (maySelect() && selectionKeys(m_desk, press))
+        return {true, endGesture()};
     // a key that leaves the board to the next feature has been heard if it changed something
     const bool handled = std::ranges::any_of(m_behaviour.keys, [&](HandleKey k) { return k(m_desk, press); })
                          || moveCursor(press) || !m_desk.edit.edit().empty();
     if (!handled || before.visible)
-        return {handled, endGesture()};
+        return {handled, endGesture(), wasTyping && m_desk.typedOn};
     rollBack(); // the first key only shows the cursor
     m_desk.cursor = before;
     m_desk.cursor.visible = true;
@@ -209,6 +264,37 @@ bool BoardInput::moveCursor(const KeyPress& press)
     else
         place = m_behaviour.footing.after(m_desk.genre(), m_desk.board().grid(), place, d);
     return true;
+}
+
+std::optional<CellArea> BoardInput::selection() const
+{
+    return m_desk.selection ? std::optional(m_desk.selection->area()) : std::nullopt;
+}
+
+void BoardInput::select(const std::optional<CellArea>& area)
+{
+    cancel();
+    if (!area)
+        m_desk.selection.reset();
+    else if (hasBoard() && maySelect())
+        tokisuji::select(m_desk, {area->first, area->last});
+}
+
+Edit BoardInput::carryOut(const std::function<void(Desk&)>& gesture)
+{
+    if (!hasBoard() || m_isDown)
+        return {};
+    beginGesture();
+    m_desk.isOfArea = true;
+    gesture(m_desk);
+    return endGesture();
+}
+
+void BoardInput::setSymmetry(EntrySymmetry symmetry)
+{
+    cancel();
+    if (hasBoard() && fits(symmetry, m_desk.board().size()))
+        m_desk.symmetry = symmetry;
 }
 
 void BoardInput::trace(Spot at, const Board& board)

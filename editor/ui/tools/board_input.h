@@ -7,7 +7,9 @@
 
 #include "editor/ui/tools/behaviour.h"
 
+#include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tokisuji {
@@ -16,6 +18,7 @@ namespace tokisuji {
 struct KeyResult {
     bool handled = false;
     Edit edit;
+    bool goesOn = false; ///< with the number that the last edit typed: both are one gesture
 };
 
 class BoardInput {
@@ -40,6 +43,17 @@ public:
     [[nodiscard]] KeyResult key(const KeyPress& press);
     /// X or Z is held from now on, or (0) released: arrows may mean something else meanwhile.
     void hold(int letter) { m_held = letter; }
+    /// The author's selection; none while solving.
+    [[nodiscard]] std::optional<CellArea> selection() const;
+    void select(const std::optional<CellArea>& area);
+    /// One gesture that concerns the selection.
+    [[nodiscard]] Edit carryOut(const std::function<void(Desk&)>& gesture);
+    /// How many clues the last gesture left no place for.
+    [[nodiscard]] int lost() const { return m_desk.lost; }
+    /// None where it does not fit the board.
+    [[nodiscard]] EntrySymmetry symmetry() const { return m_desk.symmetry; }
+    void setSymmetry(EntrySymmetry symmetry);
+
     /// What was chosen beside the board.
     [[nodiscard]] const Hand& hand() const { return m_desk.hand; }
     void setHand(const Hand& hand) { m_desk.hand = hand; }
@@ -49,7 +63,8 @@ public:
     void dropTrace() { m_desk.traced.clear(); }
     [[nodiscard]] const std::vector<Place>& traced() const { return m_desk.traced; }
 
-    [[nodiscard]] const Board& preview() const { return m_desk.board(); }
+    /// The board as it will be when the stroke ends.
+    [[nodiscard]] const Board& preview() const { return m_image ? *m_image : m_desk.board(); }
     [[nodiscard]] const Cursor& cursor() const { return m_desk.cursor; }
     /// Puts the cursor on the cell or point at or next to a place, and shows it.
     void setCursor(Place place);
@@ -62,17 +77,24 @@ private:
     [[nodiscard]] Edit endGesture();
     void rollBack();
     void click(Spot at);
+    [[nodiscard]] bool entersImages() const;
+    void followImages();
+    [[nodiscard]] bool maySelect() const;
+    void beginStroke(Spot at, Qt::KeyboardModifiers modifiers);
     [[nodiscard]] bool moveCursor(const KeyPress& press);
 
     Desk m_desk;
     Behaviour m_behaviour;
     ToolId m_otherTool = ToolId::Auto; ///< of the mode that is not at work
     std::unique_ptr<Stroke> m_stroke;
+    std::optional<Board> m_image;               ///< the board with the images of what the stroke has entered so far
+    std::optional<Selection> m_selectionBefore; ///< the stroke
     Button m_button = Button::Primary;
     int m_held = 0; ///< Qt::Key_X, Qt::Key_Z or 0
     Spot m_pressedAt;
     Spot m_at;
     bool m_isDown = false;
+    bool m_typed = false;        ///< the last edit was a number that is being typed
     bool m_isPressTaken = false; ///< the press has done something: the release is no click
 };
 

@@ -37,7 +37,7 @@ bool starCountKeys(Desk& desk, const KeyPress& press)
     const int count = goesOn ? longer : digit;
     if (count >= 1 && count <= most) {
         desk.edit.setSetup(std::to_string(count));
-        desk.typedAt = desk.cursor.place;
+        desk.noteTyped(desk.cursor.place, 0, false);
     }
     return true;
 }

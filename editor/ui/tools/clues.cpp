@@ -4,6 +4,7 @@
 #include "editor/ui/tools/bridges.h"
 #include "editor/ui/tools/gates.h"
 #include "engine/board/rooms.h"
+#include "engine/board/sum_runs.h"
 #include "engine/board/terrain.h"
 
 namespace tokisuji {
@@ -93,6 +94,13 @@ void settleRooms(Desk& desk)
 {
     if (desk.genre().clue(Clue::RoomNumber) != nullptr)
         settleRoomNumbers(desk.edit);
+}
+
+void settleClues(Desk& desk)
+{
+    settleRooms(desk);
+    if (desk.genre().clue(Clue::SumPair) != nullptr)
+        settleSums(desk.edit);
 }
 
 } // namespace tokisuji

@@ -14,5 +14,7 @@ void setClue(Desk& desk, Place cell, int value);
 void setTerrain(Desk& desk, Place cell, int terrain);
 /// After a change of room borders: where numbers belong to rooms each goes to its room's top cell.
 void settleRooms(Desk& desk);
+/// The same, and sums that stand before no run go: after changes of several clues.
+void settleClues(Desk& desk);
 
 } // namespace tokisuji

@@ -43,10 +43,9 @@ void typeNumber(Desk& desk, Place cell, Layer layer, int digit)
     const int now = desk.at(layer, cell);
     const int most = desk.board().size().cells();
     const bool goesOn = desk.typedAt == cell && desk.typedSlot == desk.cursor.slot && now > 0;
-    const int value = goesOn && now * 10 + digit <= most ? now * 10 + digit : digit;
-    desk.set(layer, cell, value);
-    desk.typedAt = cell;
-    desk.typedSlot = desk.cursor.slot;
+    const bool isLonger = goesOn && now * 10 + digit <= most;
+    desk.set(layer, cell, isLonger ? now * 10 + digit : digit);
+    desk.noteTyped(cell, desk.cursor.slot, isLonger);
 }
 
 } // namespace

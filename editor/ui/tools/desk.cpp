@@ -81,6 +81,14 @@ bool Desk::takesMarks(Place place) const
     return isEdge(place) ? std::ranges::all_of(cellsBeside(place), isFree) : isFree(place);
 }
 
+void Desk::noteTyped(Place place, int slot, bool goesOn)
+{
+    typedAt = place;
+    typedSlot = slot;
+    typed = true;
+    typedOn = goesOn;
+}
+
 void Desk::apply(const Edit& done)
 {
     for (const EditStep& step : done.steps)

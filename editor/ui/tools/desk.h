@@ -2,13 +2,16 @@
 #pragma once
 
 #include "editor/ui/tools/hand.h"
+#include "editor/ui/tools/selection.h"
 #include "editor/ui/tools/spot.h"
+#include "editor/ui/tools/symmetric_entry.h"
 #include "editor/ui/tools/tool.h"
 #include "engine/board/edit.h"
 
 #include <Qt>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tokisuji {
@@ -55,7 +58,13 @@ struct Desk {
     /// Where the last digit was typed, so that the next one goes on with that number.
     Place typedAt = wholeBoard;
     int typedSlot = 0;
-    int typedNumber = 0; ///< where it cannot be read off the board
+    int typedNumber = 0;  ///< where it cannot be read off the board
+    bool typed = false;   ///< in this gesture
+    bool typedOn = false; ///< and it goes on with the number that was typed last
+    EntrySymmetry symmetry = EntrySymmetry::None;
+    std::optional<Selection> selection;
+    bool isOfArea = false; ///< this gesture concerns the selection: it has no images
+    int lost = 0;          ///< clues of other places that this gesture left no place for
     /// Places that the trace tool shows until the next input.
     std::vector<Place> traced;
     bool hadTrace = false; ///< did the tool show some when the gesture began?
@@ -67,6 +76,8 @@ struct Desk {
     /// May the solver put marks into this cell (or, for an edge, onto it)?
     [[nodiscard]] bool takesMarks(Place place) const;
     void set(Layer layer, Place place, int value) { edit.set(layer, place, value); }
+    /// A number was typed into a place: its next digit goes on with it.
+    void noteTyped(Place place, int slot, bool goesOn);
     /// Takes over an edit of the board as it is. Requires one without lines, turns and flags.
     void apply(const Edit& done);
     /// Drawing with the mouse puts the cursor out of sight.

@@ -107,9 +107,12 @@ bool listKeys(Desk& desk, const KeyPress& press)
         else
             list.clear();
     } else if (isMinus || digit <= roundCell) {
+        const bool goesOn = !list.empty() && desk.typedAt == cell;
         list.push_back(isMinus ? question : digit);
-        if (!isPossible(list, gapOf(desk.genre())))
+        const bool isLonger = isPossible(list, gapOf(desk.genre()));
+        if (!isLonger)
             list = {list.back()};
+        desk.noteTyped(cell, 0, goesOn && isLonger);
     }
     write(desk, cell, list);
     return true;

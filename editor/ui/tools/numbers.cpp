@@ -102,13 +102,13 @@ void typeDigit(Desk& desk, const NumberField& field, int digit)
 {
     const bool goesOn = desk.typedAt == desk.cursor.place && desk.typedSlot == field.slot && field.value > 0;
     const int longer = field.value * 10 + digit;
-    const int value = goesOn && longer <= field.max ? longer : digit;
+    const bool isLonger = goesOn && longer <= field.max;
+    const int value = isLonger ? longer : digit;
     const bool isLeading = value > 0 && value < field.min; // the digit of a longer number
     if ((value < field.min && !isLeading) || value > field.max)
         return;
     write(desk, field, value);
-    desk.typedAt = desk.cursor.place;
-    desk.typedSlot = field.slot;
+    desk.noteTyped(desk.cursor.place, field.slot, isLonger);
 }
 
 /// The next corner of a blank cell; after the last one the cell itself.

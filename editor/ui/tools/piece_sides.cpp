@@ -48,8 +48,7 @@ void typeColour(Desk& desk, int digit)
     const int wanted = goesOn && longer < mostEdgeColours ? longer : digit;
     colour(desk, cell, side, wanted, SideScope::Joint);
     desk.hand.colour = std::max(wanted, 1);
-    desk.typedAt = cell;
-    desk.typedSlot = static_cast<int>(side);
+    desk.noteTyped(cell, static_cast<int>(side), false);
 }
 
 /// Done as soon as it has begun.

@@ -122,7 +122,7 @@ bool pieceNumberKeys(Desk& desk, const KeyPress& press)
         return true;
     if (const auto kind = set.kindOf(set.pieces()[static_cast<std::size_t>(number)]))
         desk.apply(placed(desk.board(), cell, *kind));
-    desk.typedAt = cell;
+    desk.noteTyped(cell, 0, false);
     desk.typedNumber = number;
     return true;
 }

@@ -1,5 +1,6 @@
 #include "editor/ui/tools/tool.h"
 
+#include "editor/ui/tools/selection.h"
 #include "editor/ui/tools/terrains.h"
 
 #include <algorithm>
@@ -125,6 +126,8 @@ QList<ToolId> toolsOf(const Genre& genre, Mode mode)
             tools += signTools(genre);
         if (takesUnknown(genre))
             tools += Unknown;
+        if (takesSelection(genre))
+            tools += Select;
     } else {
         for (const MarkTools& row : markTools())
             if (genre.has(row.mark))

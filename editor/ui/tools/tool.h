@@ -55,6 +55,7 @@ enum class ToolId : std::uint8_t {
     Spot,      ///< small dots on edges and lattice points
     PieceSide, ///< colours of the sides of pieces
     PiecePin,  ///< pieces that stay in their cells
+    Select,    ///< a rectangle of cells
     Erase,
     Trace, ///< shows the whole piece of line or the area under the pointer
 };

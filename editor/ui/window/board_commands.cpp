@@ -10,6 +10,7 @@
 #include "editor/ui/texts/error_text.h"
 #include "editor/ui/texts/rule_text.h"
 #include "engine/board/edge_set_edits.h"
+#include "engine/board/shift.h"
 #include "engine/drawing/bank_drawing.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
@@ -63,6 +64,10 @@ void BoardCommands::connectActions()
     on(ActionId::FlipTopBottom, [this] { turn(Transform::FlipTopBottom); });
     on(ActionId::RotateRight, [this] { turn(Transform::RotateRight); });
     on(ActionId::RotateLeft, [this] { turn(Transform::RotateLeft); });
+    on(ActionId::ShiftUp, [this] { shift(Side::Top); });
+    on(ActionId::ShiftDown, [this] { shift(Side::Bottom); });
+    on(ActionId::ShiftLeft, [this] { shift(Side::Left); });
+    on(ActionId::ShiftRight, [this] { shift(Side::Right); });
     on(ActionId::CheckAnswer, [this] { checkAnswer(); });
 }
 
@@ -119,6 +124,27 @@ void BoardCommands::switchVariant(char letter, bool on)
 void BoardCommands::turn(Transform::Kind kind)
 {
     m_document->commit(transform(m_document->board(), kind));
+}
+
+/// Nothing falls off the board unasked.
+void BoardCommands::shift(Side side)
+{
+    const Board& board = m_document->board();
+    const auto [width, height] = board.size();
+    if ((side == Side::Top || side == Side::Bottom ? height : width) < 2) {
+        m_message->say(tr("The board has only one line in that direction."));
+        return;
+    }
+    const auto go = [this, side, board] {
+        if (board == m_document->board())
+            m_document->commit(shiftTowards(board, side));
+        m_message->hide();
+    };
+    if (const int lost = lostByShift(board, side); lost > 0)
+        m_message->say(tr("%n clues and borders would fall off the board.", nullptr, lost), tr("Shift all the same"),
+                       go);
+    else
+        go();
 }
 
 void BoardCommands::clearLayers(const std::vector<Layer>& layers)

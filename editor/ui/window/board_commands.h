@@ -23,6 +23,7 @@ private:
     void connectActions();
     void fillVariants();
     void turn(Transform::Kind kind);
+    void shift(Side side);
     void clearLayers(const std::vector<Layer>& layers);
     void changeSize();
     void changePieces();

@@ -8,6 +8,7 @@
 #include "editor/ui/panels/star_count_box.h"
 #include "editor/ui/panels/start_page.h"
 #include "editor/ui/panels/sticker_palette.h"
+#include "editor/ui/panels/symmetry_button.h"
 #include "editor/ui/panels/tool_column.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/theme.h"
@@ -160,6 +161,8 @@ QWidget* MainWindow::makeBoardArea()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_tools);
+    m_symmetry = new SymmetryButton(m_bench.document, m_bench.view, m_tools);
+    m_tools->addBelow(m_symmetry);
     m_tools->addBelow(new StarCountBox(m_bench.document, m_bench.view, m_tools));
     m_tools->addBelow(new StickerPalette(m_bench.document, m_bench.view, m_tools));
     row->addWidget(new PieceTray(m_bench.document, m_bench.view, area));

@@ -19,6 +19,7 @@ class FileCommands;
 class Presenters;
 class Recovery;
 class StartPage;
+class SymmetryButton;
 class ToolColumn;
 class TopBar;
 class ViewMemory;
@@ -82,6 +83,7 @@ private:
     Workbench m_bench;
     TopBar* m_topBar = nullptr;
     ToolColumn* m_tools = nullptr;
+    SymmetryButton* m_symmetry = nullptr;
     StartPage* m_start = nullptr;
     QSplitter* m_across = nullptr;
     QSplitter* m_down = nullptr;

@@ -10,6 +10,7 @@
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/panels/side_panel.h"
 #include "editor/ui/panels/start_page.h"
+#include "editor/ui/panels/symmetry_button.h"
 #include "editor/ui/panels/tool_column.h"
 #include "editor/ui/theme.h"
 #include "editor/ui/timeline/timeline_panel.h"
@@ -46,6 +47,8 @@ void MainWindow::makeMenus()
 {
     m_recentMenu = new QMenu(this);
     m_bench.actions->menu(MenuId::File)->insertMenu((*m_bench.actions)[ActionId::Save], m_recentMenu);
+    QMenu* board = m_bench.actions->menu(MenuId::Board);
+    board->insertMenu(board->actions().last(), m_symmetry->choices()); // before the variant rules
     connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     m_bench.actions->menu(MenuId::History)
         ->insertMenu((*m_bench.actions)[ActionId::PinA], m_bench.timeline->bookmarkMenu());

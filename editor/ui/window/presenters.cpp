@@ -11,6 +11,7 @@
 #include "editor/ui/window/path_presenter.h"
 #include "editor/ui/window/player_presenter.h"
 #include "editor/ui/window/result_presenter.h"
+#include "editor/ui/window/selection_commands.h"
 #include "editor/ui/window/status_line.h"
 #include "editor/ui/window/trace_presenter.h"
 #include "editor/ui/window/turns_presenter.h"
@@ -44,6 +45,7 @@ Presenters::Presenters(const Workbench& bench) : QObject(bench.view), m_view(ben
     add<HintPresenter>(bench);
     add<TurnsPresenter>(bench);
     add<HelpPresenter>(bench);
+    add<SelectionCommands>(bench);
 
     connect((*m_actions)[ActionId::NextPlace], &QAction::triggered, this, [this] { stepPlace(+1); });
     connect((*m_actions)[ActionId::PreviousPlace], &QAction::triggered, this, [this] { stepPlace(-1); });

@@ -13,7 +13,8 @@ namespace {
 constexpr int settleMs = 1000;
 
 const QString modeKey = QStringLiteral("mode");
-const QString zoomKey = QStringLiteral("zoom"); ///< percent; missing: fitted
+const QString zoomKey = QStringLiteral("zoom");         ///< percent; missing: fitted
+const QString symmetryKey = QStringLiteral("symmetry"); ///< missing: none
 const QString solveWord = QStringLiteral("solve");
 const QString editWord = QStringLiteral("edit");
 
@@ -38,6 +39,7 @@ ViewMemory::ViewMemory(Document* document, LogKeeper* keeper, BoardView* view)
     connect(&m_delay, &QTimer::timeout, this, &ViewMemory::keep);
     connect(view, &BoardView::modeChanged, &m_delay, qOverload<>(&QTimer::start));
     connect(view, &BoardView::zoomChanged, &m_delay, qOverload<>(&QTimer::start));
+    connect(view, &BoardView::symmetryChanged, &m_delay, qOverload<>(&QTimer::start));
 }
 
 QByteArray ViewMemory::state() const
@@ -45,6 +47,8 @@ QByteArray ViewMemory::state() const
     QJsonObject state{{modeKey, m_view->mode() == Mode::Solve ? solveWord : editWord}};
     if (!m_view->isFitted())
         state.insert(zoomKey, m_view->zoomPercent());
+    if (m_view->symmetry() != EntrySymmetry::None)
+        state.insert(symmetryKey, QString::fromUtf8(nameOf(m_view->symmetry())));
     return written(state);
 }
 
@@ -53,6 +57,7 @@ void ViewMemory::recall()
     const auto state = QJsonDocument::fromJson(m_document->annotations().viewState).object();
     if (!state.isEmpty()) {
         m_view->setMode(state.value(modeKey).toString() == solveWord ? Mode::Solve : Mode::Edit);
+        m_view->setSymmetry(entrySymmetryOf(state.value(symmetryKey).toString().toStdString()));
         if (const int zoom = state.value(zoomKey).toInt(); zoom > 0)
             m_view->zoomTo(zoom);
     }

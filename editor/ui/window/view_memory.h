@@ -1,4 +1,4 @@
-// ViewMemory: a log opens as it was left: in the same mode, with the same zoom.
+// ViewMemory: a log opens as it was left: in the same mode, with the same zoom and symmetry.
 #pragma once
 
 #include "editor/model/document.h"
@@ -17,7 +17,7 @@ class ViewMemory : public QObject {
 public:
     ViewMemory(Document* document, LogKeeper* keeper, BoardView* view);
 
-    /// Takes the mode and the zoom of a log that was just opened.
+    /// Takes the mode, the zoom and the symmetry of a log that was just opened.
     void recall();
     /// Writes immediately what is still to be written.
     void keep();
