@@ -4853,6 +4853,10 @@
         <source>Your own puzzles are YAML files: stickers on a net, turns as cycles, the goal. Open them with File &gt; Open.</source>
         <translation>自分のパズルは YAML ファイルで定義します（展開図のシール、巡回で書いた回転、完成形）。「ファイル」→「開く」で読み込めます。</translation>
     </message>
+    <message>
+        <source>Symmetry, below the tools, enters each clue at its images too. Alt+Shift+arrow shifts the whole board.</source>
+        <translation>ツールの下の「対称」を選ぶと、ヒントが対称な位置にも入ります。Alt+Shift+矢印キーで盤面全体をずらします。</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::Recovery</name>
@@ -4929,8 +4933,8 @@
         <translation>キーボードショートカット</translation>
     </message>
     <message>
-        <source>Keys on the board are those of puzz.link: digits, -, Space and Backspace enter clues, arrow keys or Alt+H J K L move the cursor, Shift+arrow sets the direction of an arrow. Ctrl+arrow draws lines and borders.</source>
-        <translation>盤面のキーは puzz.link と同じです。数字・-・Space・Backspace でヒントを入れ、矢印キーか Alt+H J K L でカーソルを動かし、Shift+矢印キーで矢印の向きを決めます。Ctrl+矢印キーで線や境界を引きます。</translation>
+        <source>Keys on the board are those of puzz.link: digits, -, Space and Backspace enter clues, arrow keys or Alt+H J K L move the cursor, Shift+arrow sets the direction of an arrow or selects cells, Alt+arrow moves what is selected. Ctrl+arrow draws lines and borders.</source>
+        <translation>盤面のキーは puzz.link と同じです。数字・-・Space・Backspace でヒントを入れ、矢印キーか Alt+H J K L でカーソルを動かし、Shift+矢印キーで矢印の向きを決めるかマスを選択し、Alt+矢印キーで選択範囲を移動します。Ctrl+矢印キーで線や境界を引きます。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // What is one step of an author: the digits of a number, a shift of the whole board. With real keys.
 #include "tests/ui/authoring_fixture.h"
 
+#include "editor/model/store/log_keeper.h"
 #include "editor/model/timeline_model.h"
 #include "tests/support/test.h"
 
@@ -27,6 +28,28 @@ private slots:
         QCOMPARE(d.at(2, 2), blank);
         d.press(Qt::Key_Y, Qt::ControlModifier);
         QCOMPARE(d.at(2, 2), 12);
+    }
+
+    void theLogHasEveryDigit()
+    {
+        AuthorDesk d("nurikabe", {8, 8});
+        d.putCursor(2, 2);
+        d.f.type(QStringLiteral("12"));
+        const QString path = d.f.filePath(QStringLiteral("digits.tokisuji"));
+        auto* keeper = d.f.window.findChild<LogKeeper*>();
+        bool isDone = false;
+        keeper->saveAs(path, [&](const std::optional<Error>& error) { isDone = !error; });
+        QTRY_VERIFY_WITH_TIMEOUT(isDone, tests::patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(keeper->state(), LogKeeper::State::Saved, tests::patienceMs);
+        d.document()->close();
+        QVERIFY(d.f.window.openAnything(path));
+        QTRY_VERIFY_WITH_TIMEOUT(!d.document()->isEmpty(), tests::patienceMs);
+        const History& history = d.document()->history();
+        QCOMPARE(history.size(), 3);
+        QCOMPARE(history.boardAt(1).at(Layer::Number, cellAt(2, 2)), 1);
+        QCOMPARE(d.at(2, 2), 12);
+        QCOMPARE(d.steps(), 1);
+        QCOMPARE(d.f.window.findChild<TimelineModel*>()->lanes().size(), 1U);
     }
 
     void otherEditsEndANumber()

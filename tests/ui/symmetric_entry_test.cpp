@@ -239,7 +239,7 @@ private slots:
         QMenu* choices = d.button()->choices();
         QTest::mouseClick(d.button(), Qt::LeftButton);
         QVERIFY(choices->isVisible());
-        const QAction* halfTurn = choices->actions()[static_cast<int>(EntrySymmetry::HalfTurn)];
+        QAction* halfTurn = choices->actions()[static_cast<int>(EntrySymmetry::HalfTurn)];
         QTest::mouseClick(choices, Qt::LeftButton, {}, choices->actionGeometry(halfTurn).center());
         QVERIFY(!choices->isVisible());
         QCOMPARE(d.view()->symmetry(), EntrySymmetry::HalfTurn);
