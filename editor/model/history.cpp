@@ -164,6 +164,8 @@ NodeId History::amend(const Edit& edit, std::int64_t timeMs)
     for (const Edit* each : {&begun.edit, &edit})
         for (const Change& change : each->changes())
             whole.set(change.layer, change.place, change.after);
+    if (!isTypedFurther(begun.edit, whole.edit()))
+        return commit(edit, timeMs);
     goTo(begun.parent);
     return commit(whole.edit(), timeMs);
 }

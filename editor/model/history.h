@@ -69,9 +69,9 @@ public:
 
     /// Adds a child of the current node and moves there; an empty edit changes nothing and returns the current node.
     NodeId commit(Edit, std::int64_t timeMs);
-    /// Goes on with the gesture that led to the current node, in whose place a sibling is visited from now on: the
-    /// whole gesture, the edit included. Requires a current node without children that is not the root, and plain
-    /// edits.
+    /// Goes on with the number whose typing led to the current node, which a sibling with all of it replaces; any other
+    /// edit is committed. Requires a current node without children that is not the root, and plain edits. Returns the
+    /// node that is now current.
     NodeId amend(const Edit&, std::int64_t timeMs);
     /// Is it only the beginning of a number that was typed further? Its sibling holds the longer one, and nobody has
     /// come back to it.

@@ -88,6 +88,15 @@ private slots:
         QVERIFY(!d.history().isBeginning(1));
     }
 
+    void anotherClueIsAStepOfItsOwn()
+    {
+        Desk d;
+        d.type(1);
+        d.document.amend(write(d.document.board(), cellAt(0, 0), 12));
+        QCOMPARE(d.history().undoTarget(), 1);
+        QCOMPARE(d.number(), 1);
+    }
+
     void nothingToGoOnWith()
     {
         Desk d;
