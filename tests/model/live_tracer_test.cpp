@@ -54,6 +54,7 @@ private slots:
     void beginsAnewWithTheDeterminedMarks();
     void hearsOnlyTheVerdictOfItsBoard();
     void usesUniquenessOnceItIsProved();
+    void tracesABoardThatIsNotFinished();
     void dropsWhatIsStale();
     void keepsTheOldTraceForAMoment();
     void answersFromTheCache();
@@ -182,6 +183,32 @@ void LiveTracerTest::usesUniquenessOnceItIsProved()
     tracer.setBoard(boardWith(1));
     QVERIFY(!tracer.isRunning());
     QCOMPARE(tracer.trace()->steps.size(), std::size_t{2}); // the better one is remembered
+}
+
+void LiveTracerTest::tracesABoardThatIsNotFinished()
+{
+    const FakeTrace fake([](const FakeTrace::Call& call, const std::stop_token&, const TraceSink&) {
+        return traceOfSteps(call.options.reading == BoardReading::CluesToCome ? 5 : 2);
+    });
+    LiveTracer tracer(fake.function());
+    tracer.setPatience(0ms);
+    tracer.setBoard(boardWith(1));
+    QTRY_VERIFY_WITH_TIMEOUT(!tracer.isRunning(), tests::patienceMs);
+    QCOMPARE(tracer.trace()->steps.size(), std::size_t{2}); // before anything is known
+    Verdict open = finished(Status::Open);
+    open.reading = BoardReading::CluesToCome;
+    tracer.setVerdict(boardWith(1), shared(open));
+    QVERIFY(tracer.isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(!tracer.isRunning(), tests::patienceMs);
+    QCOMPARE(tracer.trace()->steps.size(), std::size_t{5});
+    const int asked = fake.callCount();
+    tracer.setBoard(boardWith(2));
+    QTRY_VERIFY_WITH_TIMEOUT(!tracer.isRunning(), tests::patienceMs);
+    QVERIFY(fake.calls().back().options.reading == BoardReading::AsItStands);
+    tracer.setBoard(boardWith(1)); // remembered as what it is
+    QVERIFY(!tracer.isRunning());
+    QCOMPARE(tracer.trace()->steps.size(), std::size_t{5});
+    QCOMPARE(fake.callCount(), asked + 1);
 }
 
 void LiveTracerTest::dropsWhatIsStale()
