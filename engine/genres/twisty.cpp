@@ -26,6 +26,7 @@ extern const Genre twisty;
 const Genre twisty{
     .id = "twisty",
     .urlId = "twisty",
+    .aliases = {"cube", "rubik", "立方体", "キューブ", "ルービックキューブ"},
     .title = {"Twisty puzzle", "ツイスティパズル"},
     .summary =
         {"Find a shortest sequence of turns that puts every colour in place. The net shows the stickers of all sides.",

@@ -78,6 +78,15 @@ private slots:
         QCOMPARE(found(QStringLiteral("  ")).size(), static_cast<qsizetype>(wholeKinds().size()));
     }
 
+    void whatPeopleSayFindsIt()
+    {
+        const QList<const Genre*> all = genresInOrder(std::nullopt, {});
+        for (const char* query : {"cube", "立方体", "キューブ", "ルービック"})
+            QCOMPARE(genresFound(all, QString::fromUtf8(query)), QList{&genreWith(AnswerKind::Turns)});
+        for (const char* query : {"ナンプレ", "picross"})
+            QCOMPARE(genresFound(all, QString::fromUtf8(query)).size(), 1);
+    }
+
     void recentOnesComeFirst()
     {
         const auto list = genresInOrder({}, {QStringLiteral("sudoku"), QStringLiteral("nurikabe")});

@@ -1,6 +1,8 @@
 #include "editor/ui/dialogs/action_search.h"
 
 #include "editor/ui/icons.h"
+#include "editor/ui/texts/search_words.h"
+#include "editor/ui/texts/tool_text.h"
 #include "editor/ui/theme.h"
 
 #include <QAction>
@@ -14,7 +16,7 @@ namespace tokisuji {
 
 namespace {
 
-enum Role { IdRole = Qt::UserRole, KeysRole, MenuRole, ReasonRole };
+enum Role { IdRole = Qt::UserRole, KeysRole, MenuRole, ReasonRole, ToolRole };
 
 class ActionRowPainter : public QStyledItemDelegate {
 public:
@@ -88,15 +90,44 @@ ActionSearch::ActionSearch(const Actions& actions, QWidget* parent)
     m_search->setFocus();
 }
 
+void ActionSearch::setTools(const QList<ToolId>& tools)
+{
+    m_tools = tools;
+    filter();
+}
+
 void ActionSearch::filter()
 {
-    const auto words = m_search->text().toCaseFolded().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QString query = foldedForSearch(m_search->text()).simplified();
     m_list->clear();
+    if (!query.isEmpty())
+        addTools(query);
+    addActions(query);
+    m_list->setCurrentRow(0);
+}
+
+/// English names find them too, whatever the language.
+void ActionSearch::addTools(const QString& query)
+{
+    for (const ToolId tool : m_tools) {
+        const QString name = toolName(tool);
+        const QString words = QStringList{name, toolSource(tool), toolHelp(tool)}.join(QLatin1Char('\n'));
+        if (!hasAllWords(foldedForSearch(words), query))
+            continue;
+        auto* item = new QListWidgetItem(toolIcon(tool), name, m_list);
+        item->setData(ToolRole, static_cast<int>(tool));
+        item->setData(MenuRole, tr("Tool"));
+        item->setToolTip(toolHelp(tool));
+    }
+}
+
+void ActionSearch::addActions(const QString& query)
+{
     for (const ActionRow& row : actionTable()) {
         const QString text = Actions::plainText(row.id);
-        // The English name finds it too, whatever the language.
-        const QString searchable = (text + QLatin1Char('\n') + QString::fromUtf8(row.text)).toCaseFolded();
-        if (!std::ranges::all_of(words, [&](const QString& word) { return searchable.contains(word); }))
+        const QString words =
+            QStringList{text, QString::fromUtf8(row.text), synonymsOf(row.id)}.join(QLatin1Char('\n'));
+        if (!hasAllWords(foldedForSearch(words), query))
             continue;
         const QAction* action = m_actions[row.id];
         auto* item = new QListWidgetItem(action->icon(), text, m_list);
@@ -109,7 +140,6 @@ void ActionSearch::filter()
         item->setData(ReasonRole, action->statusTip());
         item->setToolTip(action->statusTip());
     }
-    m_list->setCurrentRow(0);
 }
 
 void ActionSearch::choose()
@@ -117,7 +147,10 @@ void ActionSearch::choose()
     const QListWidgetItem* item = m_list->currentItem();
     if (item == nullptr || !(item->flags() & Qt::ItemIsEnabled))
         return;
-    m_chosen = m_actions[static_cast<ActionId>(item->data(IdRole).toInt())];
+    if (const QVariant tool = item->data(ToolRole); tool.isValid())
+        m_chosenTool = static_cast<ToolId>(tool.toInt());
+    else
+        m_chosen = m_actions[static_cast<ActionId>(item->data(IdRole).toInt())];
     accept();
 }
 

@@ -3,6 +3,7 @@
 #include "editor/ui/language.h"
 #include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/search_words.h"
 #include "engine/genre/registry.h"
 
 #include <QStringList>
@@ -20,24 +21,13 @@ QString toText(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-QString folded(const QString& text)
-{
-    constexpr char16_t firstKatakana = 0x30A1;
-    constexpr char16_t lastKatakana = 0x30F6;
-    constexpr char16_t toHiragana = 0x60;
-    QString plain = text.normalized(QString::NormalizationForm_KC).toCaseFolded();
-    for (QChar& c : plain)
-        if (c.unicode() >= firstKatakana && c.unicode() <= lastKatakana)
-            c = QChar(static_cast<char16_t>(c.unicode() - toHiragana));
-    return plain;
-}
-
 QStringList namesOf(const Genre& genre)
 {
-    QStringList names{folded(toText(genre.title.en)), folded(toText(genre.title.ja)), folded(toText(genre.kana)),
-                      folded(toText(genre.id)), folded(toText(genre.urlId))};
+    QStringList names{foldedForSearch(toText(genre.title.en)), foldedForSearch(toText(genre.title.ja)),
+                      foldedForSearch(toText(genre.kana)), foldedForSearch(toText(genre.id)),
+                      foldedForSearch(toText(genre.urlId))};
     for (const std::string_view alias : genre.aliases)
-        names << folded(toText(alias));
+        names << foldedForSearch(toText(alias));
     return names;
 }
 
@@ -46,8 +36,7 @@ enum class Match : std::uint8_t { Exact, Beginning, Within, None };
 
 Match matchOf(const QString& name, const QString& query)
 {
-    const auto words = query.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    if (!std::ranges::all_of(words, [&](const QString& word) { return name.contains(word); }))
+    if (!hasAllWords(name, query))
         return Match::None;
     return name == query ? Match::Exact : name.startsWith(query) ? Match::Beginning : Match::Within;
 }
@@ -64,14 +53,14 @@ Match matchOf(const Genre& genre, const QString& query)
 /// As a dictionary in the language of the window has them.
 QString sortKey(const Genre& genre)
 {
-    return folded(appliedLanguage() == QLatin1String("ja") ? toText(genre.kana) : bilingualText(genre.title));
+    return foldedForSearch(appliedLanguage() == QLatin1String("ja") ? toText(genre.kana) : bilingualText(genre.title));
 }
 
 } // namespace
 
 QList<const Genre*> genresFound(const QList<const Genre*>& genres, const QString& query)
 {
-    const QString plain = folded(query).simplified();
+    const QString plain = foldedForSearch(query).simplified();
     std::vector<std::pair<Match, const Genre*>> found;
     for (const Genre* genre : genres)
         if (const Match match = matchOf(*genre, plain); match != Match::None)

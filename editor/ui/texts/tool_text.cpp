@@ -134,6 +134,11 @@ QString toolName(ToolId tool)
     return QCoreApplication::translate("Tool", toolTexts().value(tool).name);
 }
 
+QString toolSource(ToolId tool)
+{
+    return QString::fromUtf8(toolTexts().value(tool).name);
+}
+
 QString toolHelp(ToolId tool)
 {
     return QCoreApplication::translate("Tool", toolTexts().value(tool).help);

@@ -8,6 +8,8 @@
 namespace tokisuji {
 
 [[nodiscard]] QString toolName(ToolId tool);
+/// The English name, whatever the language.
+[[nodiscard]] QString toolSource(ToolId tool);
 /// What the tool does, for its tooltip.
 [[nodiscard]] QString toolHelp(ToolId tool);
 
