@@ -2723,6 +2723,10 @@
         <translation>確定 %1 / %2</translation>
     </message>
     <message>
+        <source>First line · %1</source>
+        <translation>元の流れ ・ %1</translation>
+    </message>
+    <message>
         <source>Branch %1 · %2</source>
         <translation>枝%1 ・ %2</translation>
     </message>

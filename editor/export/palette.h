@@ -23,7 +23,7 @@ enum class Chrome : std::uint8_t {
 };
 constexpr int chromeCount = static_cast<int>(Chrome::OnAccent) + 1;
 
-/// A value: cheap to look up, compared by its theme.
+/// A value.
 class Palette {
 public:
     explicit Palette(Theme theme = Theme::Light);
@@ -32,7 +32,9 @@ public:
     /// Invalid for Ink::None and for what the theme doesn't draw.
     [[nodiscard]] const QColor& operator[](Ink ink) const { return m_inks[static_cast<std::size_t>(ink)]; }
     [[nodiscard]] const QColor& operator[](Chrome part) const { return m_chrome[static_cast<std::size_t>(part)]; }
-    friend bool operator==(const Palette& a, const Palette& b) { return a.m_theme == b.m_theme; }
+    void set(Ink ink, const QColor& colour) { m_inks[static_cast<std::size_t>(ink)] = colour; }
+    void set(Chrome part, const QColor& colour) { m_chrome[static_cast<std::size_t>(part)] = colour; }
+    friend bool operator==(const Palette&, const Palette&) = default;
 
 private:
     Theme m_theme;

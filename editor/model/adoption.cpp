@@ -2,6 +2,8 @@
 
 #include "engine/genre/registry.h"
 
+#include <algorithm>
+
 namespace tokisuji {
 
 namespace {
@@ -47,6 +49,14 @@ Adoption adoptDetermined(const Board& board, const Board& determined)
 Adoption adoptSolution(const Board& board, const Board& solution)
 {
     return adopt(board, solution, Absence::IsLeftOpen);
+}
+
+bool showsSolution(const Board& board, const Board& solution)
+{
+    return std::ranges::all_of(genreOf(board).answerLayers(), [&](Layer layer) {
+        return std::ranges::equal(board.values(layer), solution.values(layer),
+                                  [](int mark, int answer) { return std::max(mark, 0) == std::max(answer, 0); });
+    });
 }
 
 } // namespace tokisuji

@@ -304,6 +304,16 @@ void Settings::setAsks(const QString& what, bool asks)
     m_store.setValue(questionKey(what), asks);
 }
 
+bool Settings::isMotionReduced() const
+{
+    return m_store.value(QStringLiteral("reducedMotion"), false).toBool();
+}
+
+void Settings::setMotionReduced(bool reduced)
+{
+    m_store.setValue(QStringLiteral("reducedMotion"), reduced);
+}
+
 QByteArray Settings::windowState(const QString& name) const
 {
     return m_store.value(windowKey(name)).toByteArray();

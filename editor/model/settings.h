@@ -90,6 +90,10 @@ public:
     [[nodiscard]] bool asks(const QString& what) const;
     void setAsks(const QString& what, bool asks);
 
+    /// Does the user want nothing to move? Default: no.
+    [[nodiscard]] bool isMotionReduced() const;
+    void setMotionReduced(bool reduced);
+
     /// QWidget::saveGeometry, QMainWindow::saveState and splitters', by a name of the window's.
     [[nodiscard]] QByteArray windowState(const QString& name) const;
     void setWindowState(const QString& name, const QByteArray& state);

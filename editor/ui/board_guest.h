@@ -4,6 +4,8 @@
 
 #include "engine/drawing/drawing.h"
 
+#include <QStringList>
+
 #include <functional>
 
 class QObject;
@@ -16,6 +18,8 @@ struct BoardGuest {
     Board board; ///< of the document's genre and size
     std::function<Drawing(double cellPixels)> drawOver;
     const QObject* owner = nullptr; ///< its owner: see BoardView::guestOwner
+    /// What is drawn over a place, in words, each fact a phrase of its own; for screen readers. May be empty.
+    std::function<QStringList(Place place)> describe{};
 };
 
 } // namespace tokisuji

@@ -1,7 +1,9 @@
 // How the view is painted: the picture of the board, and on it what follows the pointer and the cursor.
 #include "editor/export/painter.h"
 #include "editor/ui/board_view_private.h"
+#include "editor/ui/theme.h"
 #include "editor/ui/tools/compass.h"
+#include "engine/drawing/coordinates.h"
 #include "engine/drawing/cursor_drawing.h"
 #include "engine/drawing/net_drawing.h"
 #include "engine/genre/registry.h"
@@ -39,6 +41,7 @@ void BoardView::Private::paint(QPainter& painter, const QRectF& clip)
         paintSlot(painter);
         painter.setOpacity(1);
     }
+    paintEdgeNumbers(painter);
     if (const QRectF map = overviewRect(); !map.isNull() && map.intersects(clip))
         overview.paint(painter, input.preview(), palette, camera, map);
 }
@@ -52,6 +55,37 @@ void BoardView::Private::paintAuthoring(QPainter& painter, const PaintOptions& o
         paintDrawing(painter, drawAxes(input.preview().size(), partsOf(shownSymmetry)), palette, options);
     if (shownSelection)
         paintDrawing(painter, drawSelection(*shownSelection, camera.cellPixels()), palette, options);
+}
+
+/// Rows and columns keep their numbers where those of the paper have been scrolled out of view.
+void BoardView::Private::paintEdgeNumbers(QPainter& painter) const
+{
+    constexpr int strip = 20;
+    if (picture.isNet() || !camera.isCropped())
+        return;
+    const Size size = input.preview().size();
+    const QRectF paper = camera.toView(camera.paper());
+    const int step = coordinateStep(camera.cellPixels());
+    painter.setFont(textFont(TextRole::Caption));
+    const auto number = [&](const QRectF& box, int n) {
+        if (n % step == 0)
+            painter.drawText(box, Qt::AlignCenter, QString::number(n));
+    };
+    QColor ground = palette[Chrome::Panel];
+    ground.setAlphaF(0.92F);
+    if (paper.top() < -strip) {
+        painter.fillRect(QRect(0, 0, view->width(), strip), ground);
+        painter.setPen(palette[Ink::Ink2]);
+        for (int column = 0; column < size.width; ++column)
+            number(QRectF(camera.toView(QPointF(column + 0.5, 0)).x() - 30, 0, 60, strip), column + 1);
+    }
+    if (paper.left() < -strip) {
+        const int width = strip + 10;
+        painter.fillRect(QRect(0, 0, width, view->height()), ground);
+        painter.setPen(palette[Ink::Ink2]);
+        for (int row = 0; row < size.height; ++row)
+            number(QRectF(0, camera.toView(QPointF(0, row + 0.5)).y() - 10, width, 20), row + 1);
+    }
 }
 
 /// A breath of colour over the cell under the pointer.

@@ -162,6 +162,9 @@ std::vector<std::vector<Place>> BoardPicture::holes() const
 
 QString BoardPicture::describe(Place place) const
 {
+    if (m_guest)
+        return describePlace(m_guest->board, place, nullptr, {},
+                             m_guest->describe ? m_guest->describe(place) : QStringList());
     const bool speaks = glass() != nullptr && m_glass.describe;
     return describePlace(m_board, place, isVerdictOfThisSize() ? m_verdict.get() : nullptr, m_overlays,
                          speaks ? m_glass.describe(place) : QStringList());

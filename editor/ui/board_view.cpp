@@ -3,6 +3,7 @@
 
 #include "editor/ui/board_accessible.h"
 #include "editor/ui/board_view_private.h"
+#include "editor/ui/theme.h"
 #include "engine/genre/registry.h"
 
 #include <QEvent>
@@ -188,8 +189,8 @@ void BoardView::Private::moveView(QPointF origin)
 /// Pans within 150 ms, or at once where the desktop wants no movement.
 void BoardView::Private::glideTo(QPointF origin)
 {
-    const int duration =
-        view->isVisible() ? std::min(150, view->style()->styleHint(QStyle::SH_Widget_Animation_Duration)) : 0;
+    constexpr int panMs = 150;
+    const int duration = view->isVisible() ? motionMs(panMs) : 0;
     panning.stop();
     if (duration <= 0 || origin == camera.origin()) {
         moveView(origin);

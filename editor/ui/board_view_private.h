@@ -62,6 +62,7 @@ struct BoardView::Private {
     void showTip(const QHelpEvent& event);
     void hover(std::optional<Place> cell);
     void updatePointerShape();
+    void paintEdgeNumbers(QPainter& painter) const;
     bool turnPiece(QPointF at, QPoint wheel);
 
     // --- keys ---

@@ -27,6 +27,12 @@ bool isDesktopDark()
     return QApplication::palette().color(QPalette::Window).lightness() < 128;
 }
 
+bool& motionReduced()
+{
+    static bool reduced = false;
+    return reduced;
+}
+
 QPalette paletteOf(const Palette& colour)
 {
     QPalette palette;
@@ -137,10 +143,36 @@ const Palette& colours()
     return running();
 }
 
+bool isHighContrast(const QPalette& desktop)
+{
+    constexpr double strong = 19; // black on the light grey of usual windows has 18
+    return contrast(desktop.color(QPalette::Window), desktop.color(QPalette::WindowText)) >= strong;
+}
+
+/// Nothing of it is left to shades: lines and secondary text have the colour of text.
+Palette withContrastOf(Palette palette, const QPalette& desktop)
+{
+    const QColor ground = desktop.color(QPalette::Window);
+    const QColor ink = desktop.color(QPalette::WindowText);
+    for (const Chrome part : {Chrome::Window, Chrome::Panel, Chrome::Canvas, Chrome::Soft})
+        palette.set(part, ground);
+    for (const Chrome part : {Chrome::Line, Chrome::ControlLine})
+        palette.set(part, ink);
+    for (const Ink text : {Ink::Ink, Ink::Ink2})
+        palette.set(text, ink);
+    const QColor highlight = desktop.color(QPalette::Highlight);
+    const bool isSeen = contrast(highlight, ground) >= 4.5;
+    palette.set(Ink::Accent, isSeen ? highlight : ink);
+    palette.set(Chrome::OnAccent, isSeen ? desktop.color(QPalette::HighlightedText) : ground);
+    return palette;
+}
+
 void applyTheme(ThemeChoice choice)
 {
     const bool dark = choice == ThemeChoice::System ? isDesktopDark() : choice == ThemeChoice::Dark;
     running() = Palette(dark ? Theme::Dark : Theme::Light);
+    if (choice == ThemeChoice::System && isHighContrast(QApplication::palette())) // it is still the desktop's
+        running() = withContrastOf(running(), QApplication::palette());
     if (QApplication::style()->name() != QLatin1String("fusion"))
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setFont(textFont(TextRole::Body));
@@ -158,8 +190,15 @@ QFont textFont(TextRole role)
     return font;
 }
 
+void setMotionReduced(bool reduced)
+{
+    motionReduced() = reduced;
+}
+
 int motionMs(int wanted)
 {
+    if (motionReduced())
+        return 0;
     const int duration = QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration);
     return duration == 0 ? 0 : wanted;
 }

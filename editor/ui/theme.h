@@ -5,6 +5,7 @@
 #include "editor/model/settings.h"
 
 #include <QFont>
+#include <QPalette>
 
 namespace tokisuji {
 
@@ -15,12 +16,19 @@ namespace tokisuji {
 /// desktop's theme changes.
 void applyTheme(ThemeChoice choice);
 
+/// Is it a palette for people who need strong contrast?
+[[nodiscard]] bool isHighContrast(const QPalette& desktop);
+/// The colours of a theme with everything round the board in those of such a palette.
+[[nodiscard]] Palette withContrastOf(Palette palette, const QPalette& desktop);
+
 enum class TextRole : std::uint8_t { Caption, Secondary, Body, Head, Strong, Title, Verdict };
 
 /// The desktop's font with a Japanese one behind it, in the size of the role.
 [[nodiscard]] QFont textFont(TextRole role);
 
-/// Durations of movements; zero if the desktop wants none.
+/// The user wants nothing to move.
+void setMotionReduced(bool reduced);
+/// Durations of movements; zero if the desktop or the user wants none.
 [[nodiscard]] int motionMs(int wanted);
 
 } // namespace tokisuji

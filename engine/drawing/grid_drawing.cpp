@@ -2,6 +2,7 @@
 #include "engine/board/boxes.h"
 #include "engine/drawing/board_parts.h"
 #include "engine/drawing/contours.h"
+#include "engine/drawing/coordinates.h"
 #include "engine/drawing/shapes.h"
 #include "engine/genre/slots.h"
 
@@ -18,7 +19,6 @@ constexpr double thinWallWidth = 0.035; ///< where lines cross the borders of ro
 constexpr double dotRadius = 0.052;
 constexpr double coordinateHeight = 0.24;
 constexpr double coordinateDistance = 0.34;
-constexpr double coordinatePitchPx = 22;
 
 /// Lines over the whole board, those on the frame included.
 void drawRuling(const Board& board, Ink ink, Drawing& drawing)
@@ -84,14 +84,6 @@ void drawLatticePoints(const BoardScene& scene, Drawing& drawing)
     const Ink ink = scene.detail == Detail::Small ? Ink::Grid : Ink::Ink;
     for (const Place vertex : scene.board.grid().all(PlaceKind::Vertex))
         drawing.add(disc(Level::Grid, pointOf(vertex), radius, ink));
-}
-
-/// Every 1st, 5th or 10th number, so that they stand far enough apart.
-int coordinateStep(double cellPixels)
-{
-    constexpr std::array steps{1, 5, 10};
-    const auto step = std::ranges::find_if(steps, [&](int each) { return each * cellPixels >= coordinatePitchPx; });
-    return step == steps.end() ? steps.back() : *step;
 }
 
 void drawCoordinates(const BoardScene& scene, Drawing& drawing)

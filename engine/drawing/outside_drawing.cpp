@@ -8,6 +8,7 @@ namespace tokisuji {
 
 namespace {
 
+constexpr double slotWidth = 0.02; ///< of the cells outside that hold sums
 constexpr NumberSizes outsideSizes{0.48, 0.42, 0.34};
 constexpr NumberSizes sumSizes{0.32, 0.30, 0.26};
 constexpr double sumAside = 0.22;                 ///< from the middle of the cell towards its corner
@@ -87,8 +88,12 @@ void drawSums(const BoardScene& scene, const Clue&, Drawing& drawing)
         drawSum(scene, right, pointOf(cell) + halfOfRight, drawing);
         drawSum(scene, down, pointOf(cell) + halfOfDown, drawing);
     }
-    for (const Place slot : slotsOf(scene.genre, board.grid()))
+    for (const Place slot : slotsOf(scene.genre, board.grid())) {
+        if (!isTiny) // so that it is seen where sums can be written
+            drawing.add(
+                outlined(Level::Grid, boxOf(slot), {.ink = Ink::Grid, .width = slotWidth, .join = Join::Sharp}));
         drawSum(scene, board.at(Layer::Outside, slot), besideGrid(slot), drawing);
+    }
 }
 
 std::optional<Point> sumCentre(const Board& board, Place place)

@@ -104,7 +104,9 @@ private slots:
         QVERIFY(f.waitForVerdict());
         QVERIFY(f.window.boardView()->overlays().determined);
         inPreferences(f.window, [](PreferencesDialog& dialog) {
-            dialog.findChildren<QCheckBox*>().first()->setChecked(false);
+            for (auto* box : dialog.findChildren<QCheckBox*>())
+                if (box->accessibleName() == QLatin1String("Determined, while editing"))
+                    box->setChecked(false);
             dialog.findChild<QComboBox*>(QStringLiteral("theme"))->setCurrentIndex(static_cast<int>(ThemeChoice::Dark));
             dialog.shortcuts()->choose(ActionId::BoardSize);
             QTest::keyClick(dialog.shortcuts()->field(), Qt::Key_F9, Qt::ControlModifier);

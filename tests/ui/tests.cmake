@@ -15,6 +15,7 @@ tokisuji_tests(ui
         edge_match_test
         edit_words_test
         escape_test
+        everybody_test
         files_busy_test
         files_damage_test
         files_names_test

@@ -9,6 +9,7 @@
 #include "editor/ui/dialogs/genre_grid.h"
 #include "editor/ui/dialogs/new_dialog.h"
 #include "editor/ui/panels/overlay_section.h"
+#include "editor/ui/texts/tool_text.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "tests/support/patience.h"
@@ -438,6 +439,29 @@ private slots:
         });
         QTest::keyClick(&f.window, Qt::Key_K, Qt::ControlModifier);
         QCOMPARE(f.window.document()->history().size(), 2);
+    }
+
+    void toolsAndSynonymsAreFoundByTyping()
+    {
+        WindowFixture f;
+        QVERIFY(f.window.openAnything(QString::fromUtf8(findGenre("heyawake")->sample.data())));
+        whenOpen<ActionSearch>([](ActionSearch& search) {
+            auto* edit = search.findChild<QLineEdit*>();
+            const auto* list = search.findChild<QListWidget*>();
+            const auto first = [&](const char* query) {
+                edit->setText(QString::fromUtf8(query));
+                return list->count() == 0 ? QString() : list->item(0)->text();
+            };
+            QCOMPARE(first("settings"), Actions::plainText(ActionId::Preferences));
+            QCOMPARE(first("環境設定"), Actions::plainText(ActionId::Preferences));
+            QCOMPARE(first("cube"), Actions::plainText(ActionId::Scramble));
+            QCOMPARE(first("立方体"), Actions::plainText(ActionId::Scramble));
+            QCOMPARE(first("bord"), toolName(ToolId::Border));
+            QTest::keyClick(edit, Qt::Key_Return);
+        });
+        QTest::keyClick(&f.window, Qt::Key_K, Qt::ControlModifier);
+        QCOMPARE(f.window.boardView()->tool(), ToolId::Border);
+        QVERIFY(f.window.focusWidget() == f.window.boardView());
     }
 };
 

@@ -48,8 +48,9 @@ QStringList portable(const QList<QKeySequence>& keys)
 PreferencesDialog::PreferencesDialog(Settings* settings, const Actions& actions, QWidget* parent)
     : QDialog(parent), m_settings(settings), m_themeBefore(settings->theme()), m_languageBefore(settings->language()),
       m_tabs(new QTabBar(this)), m_pages(new QStackedWidget(this)), m_language(new ChoiceBox(this)),
-      m_theme(new ChoiceBox(this)), m_limit(new QSpinBox(this)), m_alternatives(new QSpinBox(this)),
-      m_level(new ChoiceBox(this)), m_shortcuts(new ShortcutList(actions, this))
+      m_theme(new ChoiceBox(this)), m_still(new QCheckBox(tr("Nothing moves by itself"), this)),
+      m_limit(new QSpinBox(this)), m_alternatives(new QSpinBox(this)), m_level(new ChoiceBox(this)),
+      m_shortcuts(new ShortcutList(actions, this))
 {
     const std::pair<QObject*, const char*> names[]{{m_language, "language"},
                                                    {m_theme, "theme"},
@@ -95,6 +96,9 @@ QWidget* PreferencesDialog::makeGeneral()
     m_theme->setCurrentIndex(static_cast<int>(m_themeBefore));
     form->addRow(tr("Language"), m_language);
     form->addRow(tr("Colours"), m_theme);
+    m_still->setObjectName(QStringLiteral("still"));
+    m_still->setChecked(m_settings->isMotionReduced());
+    form->addRow(tr("Motion"), m_still);
     form->addRow(tr("Shown on the board"), makeOverlays());
     auto* questions = new QVBoxLayout;
     const std::pair<const char*, QString> asked[]{
@@ -192,6 +196,7 @@ void PreferencesDialog::accept()
 {
     m_settings->setLanguage(m_language->currentData().toString());
     m_settings->setTheme(static_cast<ThemeChoice>(m_theme->currentIndex()));
+    m_settings->setMotionReduced(m_still->isChecked());
     for (const OverlayBox& overlay : m_overlays)
         m_settings->setOverlay(overlay.setting, overlay.box->isChecked());
     for (const QuestionBox& each : m_questions)

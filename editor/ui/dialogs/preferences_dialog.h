@@ -56,6 +56,7 @@ private:
     QStackedWidget* m_pages;
     QComboBox* m_language;
     QComboBox* m_theme;
+    QCheckBox* m_still; ///< nothing moves
     std::vector<OverlayBox> m_overlays;
     std::vector<QuestionBox> m_questions;
     QSpinBox* m_limit;

@@ -32,7 +32,10 @@ public:
     {
         return tr("determined %1 / %2").arg(numberText(v.determined), numberText(v.total));
     }
-    static QString branch(int number, const QString& what) { return tr("Branch %1 · %2").arg(number).arg(what); }
+    static QString branch(int number, const QString& what)
+    {
+        return number == 0 ? tr("First line · %1").arg(what) : tr("Branch %1 · %2").arg(number).arg(what);
+    }
     static QString current(int position, int last) { return tr("edit %1 of %2").arg(position).arg(last); }
     static QString between() { return tr(" · "); }
 };

@@ -14,7 +14,8 @@ struct TickText {
 
 /// `sharers` are the edits that share the tick's bar.
 [[nodiscard]] TickText tickText(const Document&, const TimelineModel&, NodeId node, std::span<const NodeId> sharers);
-/// A branch by its first edit, or by what its bookmark says of it; "Branch 2 · 3 at R1C7".
+/// A branch by its first edit, or by what its bookmark says of it; "Branch 2 · 3 at R1C7". Number 0: what went on
+/// without branching.
 [[nodiscard]] QString branchText(const Document&, const TimelineModel&, NodeId head, int number);
 /// The edit in words; "start" at the root.
 [[nodiscard]] QString editAtText(const Document&, const TimelineModel&, NodeId node);

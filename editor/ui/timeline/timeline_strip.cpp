@@ -3,6 +3,7 @@
 #include "editor/ui/theme.h"
 #include "editor/ui/timeline/hover_card.h"
 #include "editor/ui/timeline/tick_text.h"
+#include "editor/ui/timeline/timeline_accessible.h"
 #include "editor/ui/timeline/timeline_painter.h"
 #include "editor/ui/timeline/timeline_parts.h"
 #include "engine/genre/registry.h"
@@ -29,6 +30,7 @@ TimelineStrip::TimelineStrip(Document* document, const TimelineModel* model, QWi
     : QWidget(parent), m_document(document), m_model(model), m_card(new HoverCard(this))
 {
     setObjectName(QStringLiteral("timelineStrip"));
+    installTimelineAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     m_scene.model = model;
@@ -95,6 +97,7 @@ void TimelineStrip::beginAnew()
     m_scene.pathBreak = noNode;
     m_lanesRevision = 0;
     m_labels.clear();
+    m_branches = {};
     m_swap.stop();
     m_began = noNode;
     hideCard();
@@ -108,6 +111,7 @@ void TimelineStrip::takeModel()
         emit rowCountChanged(m_rowCount);
     followRunning();
     setAccessibleDescription(currentTickText(*m_document, *m_model));
+    announcePosition(*this);
     update();
 }
 
@@ -188,17 +192,21 @@ void TimelineStrip::turnSign()
         update(QRectF(at->x() - 12, at->y() - 12, 24, 24).toAlignedRect());
 }
 
-/// Branches are numbered in the order in which they began.
+/// Branches are numbered in the order in which they began, and keep their names whichever of them is looked at.
 QString TimelineStrip::labelOf(std::size_t lane)
 {
     const NodeId head = m_scene.layout.lanes()[lane].head;
-    const auto number = static_cast<int>(m_scene.layout.lanes().size() - lane);
     const auto known = m_labels.constFind(head);
-    if (known != m_labels.constEnd() && known->number == number)
-        return known->text;
-    const QString text = branchText(*m_document, *m_model, head, number);
-    m_labels.insert(head, {number, text});
+    if (known != m_labels.constEnd())
+        return *known;
+    QString text = branchText(*m_document, *m_model, head, m_branches.of(m_document->history(), head));
+    m_labels.insert(head, text);
     return text;
+}
+
+void TimelineStrip::setPosition(int position)
+{
+    goTo(m_model->along(std::clamp(position, 0, lastPosition()) - this->position()));
 }
 
 void TimelineStrip::goTo(NodeId node)

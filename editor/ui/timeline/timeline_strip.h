@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/model/bookmarks.h"
+#include "editor/model/branch_numbers.h"
 #include "editor/ui/timeline/timeline_scene.h"
 
 #include <QElapsedTimer>
@@ -32,6 +33,10 @@ public:
     /// Goes back to where the keyboard came in; false: it is not here.
     bool leave();
     void retranslate();
+    /// Where the current tick stands on its line, and how long that is; for screen readers.
+    [[nodiscard]] int position() const { return m_model->position(); }
+    [[nodiscard]] int lastPosition() const { return m_model->lastPosition(); }
+    void setPosition(int position);
 
 signals:
     void boardWanted(); ///< Enter: the keyboard goes back to the board
@@ -79,13 +84,10 @@ private:
     const TimelineModel* m_model;
     TimelineScene m_scene;
     std::uint64_t m_lanesRevision = 0; ///< of the lanes in the scene
-    struct Label {
-        int number;
-        QString text;
-    };
-    QHash<NodeId, Label> m_labels; ///< of branches, by their heads
-    QVariantAnimation m_swap;      ///< lanes change places
-    QTimer m_arc;                  ///< the sign of a running check turns
+    QHash<NodeId, QString> m_labels;   ///< of branches, by their heads
+    BranchNumbers m_branches;
+    QVariantAnimation m_swap; ///< lanes change places
+    QTimer m_arc;             ///< the sign of a running check turns
     QElapsedTimer m_running;
     HoverCard* m_card;
     QTimer m_cardDelay;

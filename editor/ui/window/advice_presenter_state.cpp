@@ -1,5 +1,6 @@
 // What the panel and the board show.
 
+#include "editor/model/adoption.h"
 #include "editor/model/reasoned.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/board_view.h"
@@ -22,15 +23,6 @@ using Task = LiveAdvisor::Task;
 
 /// Longer lists are not read.
 constexpr std::size_t mostRows = 200;
-
-/// Does a solution say what the author's marks say, and no more? Nothing and "nothing here" are the same.
-bool isAsMarked(const Board& board, const Board& solution)
-{
-    return std::ranges::all_of(genreOf(board).answerLayers(), [&](Layer layer) {
-        return std::ranges::equal(board.values(layer), solution.values(layer),
-                                  [](int mark, int answer) { return std::max(mark, 0) == std::max(answer, 0); });
-    });
-}
 
 int countOf(const std::vector<WhatIf>& values, Status status)
 {
@@ -58,10 +50,10 @@ std::optional<Board> AdvicePresenter::solutionOfMarks() const
     if (!verdict.solution || m_document->isEmpty())
         return std::nullopt;
     const Board& board = m_document->board();
-    if (isAsMarked(board, *verdict.solution))
+    if (showsSolution(board, *verdict.solution))
         return verdict.solution;
-    const auto found =
-        std::ranges::find_if(verdict.alternatives, [&](const Board& solution) { return isAsMarked(board, solution); });
+    const auto found = std::ranges::find_if(verdict.alternatives,
+                                            [&](const Board& solution) { return showsSolution(board, solution); });
     return found == verdict.alternatives.end() ? std::nullopt : std::optional(*found);
 }
 

@@ -4,6 +4,7 @@
 #include "editor/ui/board_view.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/panels/side_panel.h"
+#include "editor/ui/texts/compare_text.h"
 
 #include <QScopedValueRollback>
 
@@ -28,6 +29,21 @@ struct Picture {
     std::vector<BoardDifference> differences;
     int current;
     CompareDrawOptions::Show show;
+
+    [[nodiscard]] QStringList describe(Place place) const
+    {
+        QStringList facts;
+        for (const BoardDifference& d : differences) {
+            if (std::ranges::find(d.places, place) == d.places.end())
+                continue;
+            const bool isDetermined = d.subject == Subject::Determined;
+            const QString text = isDetermined ? differenceText(d, *verdictA->determined, *verdictB->determined)
+                                              : differenceText(d, a, b);
+            const QString note = differenceNote(d.how);
+            facts << (note.isEmpty() ? text : QStringLiteral("%1: %2").arg(note, text));
+        }
+        return facts;
+    }
 
     [[nodiscard]] Drawing draw(double cellPixels) const
     {
@@ -246,7 +262,8 @@ void ComparePresenter::showOnBoard()
         Picture{m_a.board, m_b.board, m_a.verdict, m_b.verdict, m_differences, m_current, m_show});
     m_view->setGuest(BoardGuest{.board = comparisonGround(m_a.board, m_b.board),
                                 .drawOver = [picture](double cellPixels) { return picture->draw(cellPixels); },
-                                .owner = this});
+                                .owner = this,
+                                .describe = [picture](Place place) { return picture->describe(place); }});
 }
 
 void ComparePresenter::syncActions()

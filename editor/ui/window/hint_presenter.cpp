@@ -120,7 +120,12 @@ void HintPresenter::sayWhere()
     m_view->setGuest(BoardGuest{.board = m_document->board(),
                                 .drawOver = [board = m_document->board(), places](
                                                 double cellPixels) { return drawHighlight(board, places, cellPixels); },
-                                .owner = this});
+                                .owner = this,
+                                .describe =
+                                    [places, fact = tr("the hint is about this place")](Place place) {
+                                        const bool isHinted = std::ranges::find(places, place) != places.end();
+                                        return isHinted ? QStringList{fact} : QStringList();
+                                    }});
     offer(tr("Hint: something can be found at %1.").arg(placeName(places.front())), tr("Show why"));
 }
 

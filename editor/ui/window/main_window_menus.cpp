@@ -130,6 +130,7 @@ void MainWindow::editPreferences()
 void MainWindow::takeSettings()
 {
     m_bench.actions->takeKeys(*m_settings);
+    setMotionReduced(m_settings->isMotionReduced());
     setAsksBeforeReplacing(m_settings->asks(QStringLiteral("replace")));
 }
 
@@ -160,8 +161,16 @@ void MainWindow::backToBoard()
 void MainWindow::searchActions()
 {
     ActionSearch search(*m_bench.actions, this);
-    if (search.exec() == QDialog::Accepted)
+    if (!m_bench.document->isEmpty())
+        search.setTools(m_bench.view->tools());
+    if (search.exec() != QDialog::Accepted)
+        return;
+    if (search.chosen() != nullptr) {
         search.chosen()->trigger();
+    } else {
+        m_bench.view->setTool(*search.chosenTool());
+        m_bench.view->setFocus();
+    }
 }
 
 void MainWindow::about()

@@ -1,8 +1,11 @@
 #include "editor/ui/window/player_presenter.h"
 
+#include "editor/model/adoption.h"
 #include "editor/model/edit_summary.h"
+#include "editor/model/live_solver.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/board_view.h"
+#include "editor/ui/panels/message_bar.h"
 #include "editor/ui/panels/side_panel.h"
 #include "editor/ui/texts/clue_text.h"
 #include "editor/ui/texts/compare_text.h"
@@ -12,9 +15,11 @@
 #include "engine/drawing/glyphs.h"
 #include "engine/drawing/player_drawing.h"
 #include "engine/genre/registry.h"
+#include "engine/rules/judge.h"
 
 #include <algorithm>
 #include <ranges>
+#include <utility>
 
 namespace tokisuji {
 
@@ -38,9 +43,13 @@ PlayerPresenter::PlayerPresenter(const Workbench& bench)
     connect(m_check, &PlayerCheck::changed, this, &PlayerPresenter::takeReport);
     connect(m_document, &Document::opened, this, [this] {
         m_failed = noNode;
+        m_isRight = isRight();
         present();
     });
-    connect(m_document, &Document::currentChanged, this, &PlayerPresenter::present);
+    connect(m_document, &Document::currentChanged, this, [this] {
+        present();
+        praise();
+    });
     connect(m_view, &BoardView::modeChanged, this, &PlayerPresenter::present);
     connectParts();
     present();
@@ -55,6 +64,27 @@ void PlayerPresenter::connectParts()
     connect(m_section, &PlayerSection::tryChosen, this, &PlayerPresenter::chooseTry);
     on(ActionId::FindMistake, [this] { ask(); });
     on(ActionId::GoBackToRight, [this] { goBack(); });
+}
+
+/// What is on the board of a known solution, while solving.
+bool PlayerPresenter::isRight() const
+{
+    const Verdict& verdict = m_solver->verdict();
+    if (m_document->isEmpty() || m_view->mode() != Mode::Solve || !m_document->isWhole())
+        return false;
+    const Board& board = m_document->board();
+    const auto isShown = [&](const Board& solution) {
+        return solution.genre() == board.genre() && solution.size() == board.size() && showsSolution(board, solution);
+    };
+    return (verdict.solution && isShown(*verdict.solution)) || std::ranges::any_of(verdict.alternatives, isShown);
+}
+
+/// Said once, when the last mark falls into place; rules have the last word.
+void PlayerPresenter::praise()
+{
+    const bool wasRight = std::exchange(m_isRight, isRight());
+    if (m_isRight && !wasRight && judge(rulesOf(m_document->board()), m_document->board()).empty())
+        m_message->say(tr("Solved: the answer is right."));
 }
 
 bool PlayerPresenter::escape()
@@ -97,10 +127,17 @@ void PlayerPresenter::showOnBoard()
     const Board board = m_document->board();
     const WrongTurn turn{placesOf(report.wrong), placesOf(report.later),
                          QStringLiteral("#%1").arg(numberOf(report.wrongNode)).toStdString()};
-    m_view->setGuest(
-        BoardGuest{.board = wrongTurnGround(board, turn),
-                   .drawOver = [board, turn](double cellPixels) { return drawWrongTurn(board, turn, cellPixels); },
-                   .owner = this});
+    m_view->setGuest(BoardGuest{
+        .board = wrongTurnGround(board, turn),
+        .drawOver = [board, turn](double cellPixels) { return drawWrongTurn(board, turn, cellPixels); },
+        .owner = this,
+        .describe =
+            [turn, first = tr("first wrong mark"), later = tr("mark after it")](Place place) {
+                if (std::ranges::find(turn.wrong, place, &MarkPlace::place) != turn.wrong.end())
+                    return QStringList{first};
+                const bool isLater = std::ranges::find(turn.later, place, &MarkPlace::place) != turn.later.end();
+                return isLater ? QStringList{later} : QStringList();
+            }});
 }
 
 void PlayerPresenter::goToWrong()

@@ -32,6 +32,8 @@ private:
     void chooseTry(int index);
     void goToWrong();
     void present();
+    [[nodiscard]] bool isRight() const;
+    void praise();
     void showOnBoard();
     void syncActions();
     [[nodiscard]] bool isShowing() const { return m_check->report().outcome == PlayReport::Wrong; }
@@ -46,6 +48,7 @@ private:
 
     PlayerSection* m_section;
     PlayerCheck* m_check;
+    bool m_isRight = false;   ///< the answer is on the board
     NodeId m_failed = noNode; ///< the tip that was left by going back
 };
 

@@ -1,6 +1,12 @@
 #include "editor/ui/window/step_guest.h"
 
+#include "editor/ui/texts/step_text.h"
 #include "engine/drawing/step_drawing.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstdlib>
 
 namespace tokisuji {
 
@@ -21,6 +27,22 @@ Traced merged(const Trace& trace, const std::vector<StepId>& steps)
     result->branches.front().steps = {1};
     result->steps.push_back(std::move(all));
     return result;
+}
+
+bool isAt(Place place, Place cell)
+{
+    return std::abs(place.x - cell.x) <= 1 && std::abs(place.y - cell.y) <= 1;
+}
+
+/// What a step sets at a place or beside it, and whether it rests on the clue there.
+QStringList factsOfStep(const Step& step, const Board& board, Place place)
+{
+    QStringList facts;
+    if (std::ranges::any_of(step.conclusions, [&](const Atom& atom) { return isAt(atom.at.place, place); }))
+        facts << QCoreApplication::translate("StepGuest", "this step: %1").arg(stepConclusion(step, board));
+    if (std::ranges::find(step.why.constraints, place, &ConKey::anchor) != step.why.constraints.end())
+        facts << QCoreApplication::translate("StepGuest", "a reason of this step");
+    return facts;
 }
 
 /// The assumption alone, before anything follows from it.
@@ -66,7 +88,12 @@ BoardGuest stepGuest(const TraceSelection& selection, bool showsReasons, bool is
         }
         return trace->result == TraceResult::Contradiction ? drawClash(state, *trace, options) : Drawing{};
     };
-    return {.board = std::move(state), .drawOver = std::move(draw)};
+    auto describe = [state, trace, row, step](Place place) {
+        const bool isStep =
+            row.kind == TraceRow::Step || row.kind == TraceRow::Batch || row.kind == TraceRow::BranchStep;
+        return isStep ? factsOfStep(trace->step(step), state, place) : QStringList();
+    };
+    return {.board = std::move(state), .drawOver = std::move(draw), .describe = std::move(describe)};
 }
 
 std::vector<Place> placesLookedAt(const TraceSelection& selection)
