@@ -89,9 +89,9 @@ void drawSums(const BoardScene& scene, const Clue&, Drawing& drawing)
         drawSum(scene, down, pointOf(cell) + halfOfDown, drawing);
     }
     for (const Place slot : slotsOf(scene.genre, board.grid())) {
-        if (!isTiny) // so that it is seen where sums can be written
+        if (!isTiny) // so that it is seen where sums can be written; below the frame
             drawing.add(
-                outlined(Level::Grid, boxOf(slot), {.ink = Ink::Grid, .width = slotWidth, .join = Join::Sharp}));
+                outlined(Level::OwnFill, boxOf(slot), {.ink = Ink::Grid, .width = slotWidth, .join = Join::Sharp}));
         drawSum(scene, board.at(Layer::Outside, slot), besideGrid(slot), drawing);
     }
 }
