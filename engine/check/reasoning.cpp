@@ -52,9 +52,9 @@ private:
 
 std::vector<Place> cluesBehind(const Trace& trace, const Board& board)
 {
-    const std::set<Place>& anchors = Grounds(trace).anchors();
+    const Grounds grounds(trace);
     std::vector<Place> clues = relaxableClues(board, Relaxation::Removed);
-    std::erase_if(clues, [&](Place clue) { return !anchors.contains(clue); });
+    std::erase_if(clues, [&](Place clue) { return !grounds.anchors().contains(clue); });
     return clues;
 }
 
@@ -66,7 +66,7 @@ Insight insightByReasoning(const Board& board, const Rules& rules, MarkUse marks
     const Trace path = tracedUntil(halt, start, rules, marks);
     if (path.result == TraceResult::Contradiction)
         return {.isContradiction = true, .clues = cluesBehind(path, board)};
-    return {.facts = factsOfMarks(rules, boardAtEnd(start, path)).value_or(std::vector<Lit>{})};
+    return {.facts = factsOfMarks(rules, boardAtEnd(start, rules, path)).value_or(std::vector<Lit>{})};
 }
 
 } // namespace tokisuji

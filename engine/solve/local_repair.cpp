@@ -124,21 +124,10 @@ void LocalRepair::addMoves(const Rules& rules, const Model& model)
     m_tallySeenIn.resize(m_tallies.size());
 }
 
-/// Nearly always nothing has changed: the rest stands aside, so that this is short enough to be inlined.
-inline void LocalRepair::refresh(Index t)
-{
-    const Tally& tally = m_tallies[t];
-    if (tally.helper >= 0) {
-        if (m_truth[Lit::of(tally.helper)] != tally.holds()) {
-            m_unsettled.push_back(t);
-            std::ranges::push_heap(m_unsettled, std::greater());
-        }
-    } else if (const bool broken = !tally.holds() && m_truth[tally.guard]; broken != (tally.position >= 0)) {
-        setBroken(t, broken);
-    }
-}
+// These three are a few instructions each, run for every second operand that flips: called, they cost a tenth of the
+// check of a small board.
 
-void LocalRepair::setBroken(Index t, bool broken)
+[[gnu::always_inline]] inline void LocalRepair::setBroken(Index t, bool broken)
 {
     Tally& tally = m_tallies[t];
     if (broken) {
@@ -153,15 +142,37 @@ void LocalRepair::setBroken(Index t, bool broken)
     tally.position = -1;
 }
 
+/// Lists what an instance says as broken, or no longer.
+[[gnu::always_inline]] inline void LocalRepair::speak(Index t)
+{
+    const Tally& tally = m_tallies[t];
+    if (const bool broken = !tally.held && m_truth[tally.guard]; broken != (tally.position >= 0))
+        setBroken(t, broken);
+}
+
+/// The tally begins to hold or ceases to.
+[[gnu::always_inline]] inline void LocalRepair::turn(Index t)
+{
+    Tally& tally = m_tallies[t];
+    tally.held = !tally.held;
+    if (tally.helper < 0)
+        return speak(t);
+    if (m_truth[Lit::of(tally.helper)] != tally.held) {
+        m_unsettled.push_back(t);
+        std::ranges::push_heap(m_unsettled, std::greater());
+    }
+}
+
 void LocalRepair::recount()
 {
     m_broken.clear();
-    for (std::size_t t = 0; t < m_tallies.size(); ++t) {
-        m_tallies[t].position = -1;
-        m_tallies[t].count = static_cast<int>(std::ranges::count_if(m_operands[t], [&](Lit l) { return m_truth[l]; }));
+    for (Index t = 0; t < m_tallies.size(); ++t) {
+        Tally& tally = m_tallies[t];
+        tally.position = -1;
+        tally.count = static_cast<int>(std::ranges::count_if(m_operands[t], [&](Lit l) { return m_truth[l]; }));
+        tally.held = !tally.holds();
+        turn(t);
     }
-    for (std::size_t t = 0; t < m_tallies.size(); ++t)
-        refresh(static_cast<Index>(t));
     settle();
 }
 
@@ -179,7 +190,7 @@ void LocalRepair::settle()
         std::ranges::pop_heap(m_unsettled, std::greater());
         const Tally& tally = m_tallies[m_unsettled.back()];
         m_unsettled.pop_back();
-        if (m_truth[Lit::of(tally.helper)] != tally.holds())
+        if (m_truth[Lit::of(tally.helper)] != tally.held)
             flip(tally.helper);
     }
 }
@@ -193,12 +204,14 @@ void LocalRepair::flip(int atom)
         const std::span<const Index> uses = m_uses[static_cast<std::size_t>(l.code)];
         m_steps += std::ssize(uses);
         for (const Index t : uses) {
-            m_tallies[t].count += change;
-            refresh(t);
+            Tally& tally = m_tallies[t];
+            tally.count += change;
+            if (tally.holds() != tally.held)
+                turn(t);
         }
     }
     for (const Index t : m_guarded[static_cast<std::size_t>(atom)])
-        refresh(t);
+        speak(t);
 }
 
 void LocalRepair::apply(int move)

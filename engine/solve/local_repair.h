@@ -51,6 +51,7 @@ private:
         Lit guard = Yes;
         int helper = -1;   ///< the atom that a definition computes
         int position = -1; ///< in m_broken
+        bool held = false; ///< did it hold when it was last looked at?
         [[nodiscard]] bool holds() const
         {
             return count >= lo && count <= hi && (step == 1 || (count - lo) % step == 0); // most steps are 1
@@ -64,7 +65,8 @@ private:
     void addTally(Tally, std::span<const Lit> operands);
     void recount();
     void flip(int atom);
-    void refresh(Index tally);
+    void turn(Index tally);
+    void speak(Index tally);
     void setBroken(Index tally, bool);
     void settle();
     void apply(int move);

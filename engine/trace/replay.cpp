@@ -13,9 +13,9 @@ namespace {
 /// A board on which statements become marks.
 class Replay {
 public:
-    explicit Replay(const Board& start) : m_board(start)
+    explicit Replay(const Board& start) : Replay(start, rulesOf(start)) {}
+    Replay(const Board& start, const Rules& rules) : m_board(start)
     {
-        const Rules rules = rulesOf(start);
         for (const Answer& answer : rules.answers())
             m_spots.emplace(AnswerPlace{answer.layer, answer.places.front()},
                             Spot{answer.places, answer.lo, answer.hi, answer.code == Answer::AtLeast});
@@ -143,7 +143,12 @@ Board boardAfter(const Board& start, const Trace& trace, StepId id)
 
 Board boardAtEnd(const Board& start, const Trace& trace)
 {
-    Replay replay(start);
+    return boardAtEnd(start, rulesOf(start), trace);
+}
+
+Board boardAtEnd(const Board& start, const Rules& rules, const Trace& trace)
+{
+    Replay replay(start, rules);
     for (const StepId step : trace.path())
         replay.take(trace.step(step));
     return replay.board();

@@ -13,6 +13,8 @@
 
 namespace tokisuji {
 
+class Rules;
+
 /// With the marks of the main line before a step. For a step inside a hypothesis: before the step of the main line that
 /// the hypothesis justifies.
 [[nodiscard]] Board boardBefore(const Board& start, const Trace&, StepId);
@@ -20,6 +22,7 @@ namespace tokisuji {
 [[nodiscard]] Board boardAfter(const Board& start, const Trace&, StepId);
 /// With all marks of the main line.
 [[nodiscard]] Board boardAtEnd(const Board& start, const Trace&);
+[[nodiscard]] Board boardAtEnd(const Board& start, const Rules&, const Trace&);
 
 /// The step of the main line that a step inside hypotheses serves; a step of the main line itself. 0: it serves none,
 /// as its hypothesis was tried in vain at the end.
