@@ -5,5 +5,6 @@ tokisuji_tests(advice
         clue_advice_test
         idle_clues_test
         open_clues_test
+    ALONE
         open_groups_test
 )

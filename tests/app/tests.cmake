@@ -4,6 +4,7 @@ tokisuji_tests(app
         command_line_test
         generate_command_test
         log_input_test
+    ALONE
         trace_command_test
         twisty_command_test
 )

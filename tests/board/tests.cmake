@@ -3,9 +3,10 @@ tokisuji_tests(board
     FILES
         area_test
         bank_test
-        edge_set_edits_test
-        edit_test
         gates_test
         geometry_test
         rooms_test
+    ALONE
+        edge_set_edits_test
+        edit_test
 )

@@ -7,7 +7,8 @@ tokisuji_tests(drawing
         edge_piece_drawing_test
         exporter_test
         net_drawing_test
-        overlay_drawing_test
         palette_test
         step_drawing_test
+    ALONE
+        overlay_drawing_test
 )

@@ -4,6 +4,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
+#include "tests/formats/text_of.h"
 #include "tests/support/corpus.h"
 #include "tests/support/test.h"
 
@@ -16,11 +17,6 @@
 namespace tokisuji {
 
 namespace {
-
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 /// The puzzles whose genre there is.
 std::vector<QJsonObject> puzzlesWithRules()

@@ -2,6 +2,7 @@
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "tests/formats/open_borders.h"
+#include "tests/formats/text_of.h"
 #include "tests/hand/random_hand.h"
 #include "tests/support/test.h"
 
@@ -10,11 +11,6 @@
 namespace tokisuji {
 
 namespace {
-
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QString rewritten(const QString& file)
 {

@@ -5,6 +5,7 @@
 #include "engine/formats/url/parts.h"
 #include "engine/genre/known_kinds.h"
 #include "engine/genre/registry.h"
+#include "tests/formats/text_of.h"
 #include "tests/support/corpus.h"
 #include "tests/support/test.h"
 
@@ -21,11 +22,6 @@ namespace tokisuji {
 namespace {
 
 const std::string site = "https://puzz.link/p?";
-
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 /// A kind that can only be opened whose address has these parts; no test names one, since each may get its rules.
 const Genre* kindWith(const std::vector<const UrlPart*>& parts)

@@ -3,6 +3,7 @@
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
+#include "tests/formats/text_of.h"
 #include "tests/hand/random_hand.h"
 #include "tests/support/test.h"
 
@@ -17,11 +18,6 @@ namespace {
 std::string bytesOf(const QString& text)
 {
     return text.toStdString();
-}
-
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 /// What the address says, canonically; else the id of the error.

@@ -4,6 +4,7 @@
 #include "editor/model/live_advisor.h"
 #include "engine/genre/registry.h"
 #include "tests/model/shared_verdict.h"
+#include "tests/model/wait_for_stop.h"
 
 #include <mutex>
 #include <vector>
@@ -72,12 +73,6 @@ inline ClueOption optionAt(const Board& board, Place place, int value)
 inline RepairReport oneRepair(const Board& board)
 {
     return {.repairs = {{optionAt(board, cellAt(1, 1), 2), Status::Unique, 60}}, .stop = Stop::Finished};
-}
-
-inline void waitForStop(const std::stop_token& stop)
-{
-    while (!stop.stop_requested())
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
 }
 
 /// Answers every question at once.

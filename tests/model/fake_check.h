@@ -4,12 +4,11 @@
 #include "editor/model/live_solver.h"
 #include "engine/genre/registry.h"
 #include "tests/model/shared_verdict.h"
-#include "tests/support/patience.h"
+#include "tests/model/wait_for_stop.h"
 
 #include <algorithm>
 #include <functional>
 #include <mutex>
-#include <thread>
 
 namespace tokisuji {
 
@@ -74,16 +73,6 @@ inline Verdict finished(Status status, int determined = 0)
             .determinedCount = determined,
             .total = 40,
             .determinedComplete = true};
-}
-
-/// Returns when asked to, and at the latest after `patience`; true when asked.
-inline bool waitForStop(const std::stop_token& stop,
-                        std::chrono::milliseconds patience = std::chrono::milliseconds(tests::patienceMs))
-{
-    const auto end = std::chrono::steady_clock::now() + patience;
-    while (!stop.stop_requested() && std::chrono::steady_clock::now() < end)
-        std::this_thread::sleep_for(std::chrono::microseconds(200));
-    return stop.stop_requested();
 }
 
 } // namespace tokisuji

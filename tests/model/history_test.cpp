@@ -68,7 +68,7 @@ std::vector<HistoryRecord> recordsOf(const History& history, NodeId from)
     return records;
 }
 
-void checkSame(const History& a, const History& b)
+void checkAllSame(const History& a, const History& b)
 {
     QCOMPARE(a.size(), b.size());
     QCOMPARE(a.current(), b.current());
@@ -171,7 +171,7 @@ void HistoryTest::isRestoredFromItsRecords()
     const Result<History> restored = History::restore(history.boardAt(0), history.node(0).timeMs, recordsOf(history, 1),
                                                       history.current(), history.visits());
     QVERIFY(restored);
-    checkSame(*restored, history);
+    checkAllSame(*restored, history);
     checkLanes(*restored);
 }
 
@@ -231,7 +231,7 @@ void HistoryTest::refusesRecordsOfOthersAsAWhole()
         records.push_back({parent, 1, stroke(before.boardAt(std::min(parent, before.current())), random, 9)});
     records.push_back({before.size() + 99, 1, records.front().edit});
     QVERIFY(history.extend(std::move(records)));
-    checkSame(history, before);
+    checkAllSame(history, before);
     checkLanes(history);
 }
 

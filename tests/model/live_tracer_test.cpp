@@ -26,7 +26,7 @@ Trace solvedAtOnce(const FakeTrace::Call& call, const std::stop_token&, const Tr
     return traceOfSteps(valueOf(call.board) + 2);
 }
 
-Trace never(const FakeTrace::Call&, const std::stop_token& stop, const TraceSink&)
+Trace endless(const FakeTrace::Call&, const std::stop_token& stop, const TraceSink&)
 {
     waitForStop(stop);
     return traceOfSteps(1, TraceResult::Unknown);
@@ -145,7 +145,7 @@ void LiveTracerTest::beginsAnewWithTheDeterminedMarks()
 
 void LiveTracerTest::hearsOnlyTheVerdictOfItsBoard()
 {
-    const FakeTrace fake(never);
+    const FakeTrace fake(endless);
     LiveTracer tracer(fake.function());
     tracer.setBoard(boardWith(1));
     tracer.setVerdict(boardWith(2), shared(determinedVerdict(boardWith(2))));
@@ -237,7 +237,7 @@ void LiveTracerTest::dropsWhatIsStale()
 void LiveTracerTest::keepsTheOldTraceForAMoment()
 {
     const FakeTrace fake([](const FakeTrace::Call& call, const std::stop_token& stop, const TraceSink& sink) {
-        return valueOf(call.board) == 1 ? traceOfSteps(4) : never(call, stop, sink);
+        return valueOf(call.board) == 1 ? traceOfSteps(4) : endless(call, stop, sink);
     });
     LiveTracer tracer(fake.function());
     tracer.setBoard(boardWith(1));
@@ -400,7 +400,7 @@ void LiveTracerTest::neverBlocksTheWindow()
 
 void LiveTracerTest::endsAtOnceDuringAnEndlessTrace()
 {
-    const FakeTrace fake(never);
+    const FakeTrace fake(endless);
     LiveTracer tracer(fake.function());
     tracer.setBoard(boardWith(1));
     QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 1, tests::patienceMs);
@@ -409,7 +409,7 @@ void LiveTracerTest::endsAtOnceDuringAnEndlessTrace()
 
 void LiveTracerTest::clearForgetsTheBoard()
 {
-    const FakeTrace fake(never);
+    const FakeTrace fake(endless);
     LiveTracer tracer(fake.function());
     tracer.setBoard(boardWith(1));
     QTRY_COMPARE_WITH_TIMEOUT(fake.callCount(), 1, tests::patienceMs);

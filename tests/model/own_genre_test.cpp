@@ -140,14 +140,14 @@ void OwnGenreTest::isEditedAndKept()
 {
     const Folders folders;
     Random random(7);
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(sampleOf(lying(), 1));
     desk.type(random, 30);
     desk.document.goTo(10);
     desk.type(random, 5);
     QVERIFY(desk.keeper.flush());
     checkHolds(desk.keeper.path(), desk.document);
-    Desk again(folders.untitled);
+    KeptDocument again(folders.untitled);
     const QString path = folders.file("own.tokisuji");
     QVERIFY(!saveAs(desk.keeper, path));
     QVERIFY(!open(again.keeper, path));

@@ -31,7 +31,7 @@ bool isAwaited(const SlowStorage& storage)
 QString keptLog(const Folders& folders, int gestures)
 {
     Random random(1);
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(5, 5));
     desk.type(random, gestures);
     const QString path = folders.file("kept.tokisuji");
@@ -41,12 +41,6 @@ QString keptLog(const Folders& folders, int gestures)
 QStringList filesIn(const QString& folder)
 {
     return QDir(folder).entryList(QDir::Files | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
-}
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -73,13 +67,13 @@ void StoreBusyTest::theWindowNeverAsksTheDisk()
     Random random(2);
     const SlowStorage storage;
     {
-        auto writer = std::make_unique<Desk>(folders.untitled);
+        auto writer = std::make_unique<KeptDocument>(folders.untitled);
         writer->document.open(slither(4, 4));
         writer->type(random, 10);
         QTRY_COMPARE_WITH_TIMEOUT(writer->keeper.state(), LogKeeper::State::Saved, tests::patienceMs);
         QVERIFY(!saveAs(writer->keeper, folders.file("a.tokisuji")));
         QVERIFY(!duplicate(writer->keeper, folders.file("b.tokisuji")));
-        Desk reader(folders.untitled);
+        KeptDocument reader(folders.untitled);
         QVERIFY(!open(reader.keeper, folders.file("a.tokisuji")));
         QCOMPARE(reader.keeper.state(), LogKeeper::State::ReadOnly);
         writer->type(random, 5);
@@ -101,7 +95,7 @@ void StoreBusyTest::theOldPuzzleStaysWhileALogIsOpened()
     const Folders folders;
     const QString path = keptLog(folders, 30);
     Random random(3);
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(3, 3));
     SlowStorage storage;
     storage.hold();
@@ -139,7 +133,7 @@ void StoreBusyTest::anOpeningIsGivenUp()
         QVERIFY(turns());
         storage.release();
     }
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     QVERIFY(!open(desk.keeper, path)); // waits until the other one has let go
     QCOMPARE(desk.keeper.state(), LogKeeper::State::Saved);
     QVERIFY(!heard);
@@ -151,7 +145,7 @@ void StoreBusyTest::editsGoOnWhileAFileIsWritten()
     const Folders folders;
     Random random(4);
     const QString path = folders.file("a.tokisuji");
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(4, 4));
     desk.type(random, 10);
     QVERIFY(desk.keeper.flush());
@@ -184,7 +178,7 @@ void StoreBusyTest::aCopyIsGivenUp()
     const QByteArray before = bytesOf(path);
     const QStringList files = filesIn(folders.all.path());
     Random random(5);
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(4, 4));
     desk.type(random, 10);
     QVERIFY(desk.keeper.flush());
@@ -211,7 +205,7 @@ void StoreBusyTest::aCopyThatFailsChangesNothing()
 {
     const Folders folders;
     Random random(6);
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(4, 4));
     desk.type(random, 10);
     QCOMPARE(idOf(saveAs(desk.keeper, folders.file("no/such/folder.tokisuji"))), std::string("log-vanished"));
@@ -227,7 +221,7 @@ void StoreBusyTest::leavingWaitsForNobody()
 {
     const Folders folders;
     Random random(7);
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(4, 4));
     SlowStorage storage;
     storage.hold();
@@ -246,14 +240,14 @@ void StoreBusyTest::theNextOneWaitsUntilItIsLetGo()
     const Folders folders;
     const QString path = keptLog(folders, 10);
     Random random(8);
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     QVERIFY(!open(desk.keeper, path));
     SlowStorage storage;
     storage.hold();
     desk.type(random, 5);
     QVERIFY(isAwaited(storage));
     desk.document.close();
-    Desk next(folders.untitled);
+    KeptDocument next(folders.untitled);
     std::optional<Result<OpenedFile>> opened;
     const LogOpening opening(path, [&](Result<OpenedFile> file) { opened.emplace(std::move(file)); });
     QVERIFY(turns());
@@ -278,7 +272,7 @@ void StoreBusyTest::longHistoriesAreTakenInTurns()
             source.goTo(source.history().size() - 20);
         source.commit(stroke(source.board(), random, 1));
     }
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.restore(source.history(), {.metadata = {.title = "long"}}, {});
     QCOMPARE(desk.keeper.state(), LogKeeper::State::Saving);
     desk.document.goTo(gestures / 2);
@@ -306,7 +300,7 @@ void StoreBusyTest::filesWrittenBeforeOpenUnchanged()
     QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
     const QByteArray lines = bytesOf(tests::dataPath("logs/slither.jsonl"));
     QVERIFY(lines.size() > 1000);
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     QVERIFY(!open(desk.keeper, path));
     QCOMPARE(writeHistoryLines({desk.document.history(), desk.document.annotations()}), lines);
     Random random(10);

@@ -12,29 +12,23 @@ namespace {
 
 constexpr qsizetype page = 4096;
 constexpr int side = 40;
-constexpr int edits = 1500;
+constexpr int manyEdits = 1500;
 
 /// A history in which no edit needs another: each cell is set once.
 Log sparseLog()
 {
     History history(slither(side, side), 1'700'000'000'000);
-    for (int i = 0; i < edits; ++i) {
+    for (int i = 0; i < manyEdits; ++i) {
         EditBuilder builder(history.board());
         builder.set(Layer::Number, cellAt(i % side, i / side), i % 4);
         history.commit(builder.edit(), 1'700'000'000'000 + i);
     }
     Annotations annotations;
     annotations.metadata.title = "題";
-    annotations.bookmarks = {{0, "始", ""}, {700, "中", "途中"}, {edits, "終", ""}};
+    annotations.bookmarks = {{0, "始", ""}, {700, "中", "途中"}, {manyEdits, "終", ""}};
     annotations.pinA = 700;
     annotations.pinB = 20;
     return {std::move(history), std::move(annotations)};
-}
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 void put(const QString& path, const QByteArray& bytes)
@@ -138,7 +132,7 @@ void StoreDamageTest::whatIsNoLogIsRefused()
     const Folders folders;
     const QString path = folders.file("a.tokisuji");
     put(path, bytes);
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(3, 3));
     const std::optional<Error> refused = open(desk.keeper, path);
     QVERIFY2(idOf(refused) == error, idOf(refused).c_str());
@@ -179,9 +173,9 @@ void StoreDamageTest::aLostPageCostsItsEdits()
         QVERIFY(found);
         const History& history = found->log.history;
         QVERIFY(found->lost > 50 && found->lost < 300); // those of a page
-        QCOMPARE(history.size() - 1, edits - found->lost);
+        QCOMPARE(history.size() - 1, manyEdits - found->lost);
         int missing = 0;
-        for (int i = 0; i < edits; ++i)
+        for (int i = 0; i < manyEdits; ++i)
             missing += history.board().at(Layer::Number, cellAt(i % side, i / side)) == blank ? 1 : 0;
         QCOMPARE(missing, found->lost);
         QCOMPARE(found->log.annotations.metadata.title, "題");
@@ -214,9 +208,9 @@ void StoreDamageTest::aCutFileGivesItsBeginning()
     const std::optional<Salvage> found = salvage(path);
     QVERIFY(found);
     const History& history = found->log.history;
-    QVERIFY(history.size() > edits / 8);
+    QVERIFY(history.size() > manyEdits / 8);
     QVERIFY(found->lost > 0);
-    QCOMPARE(history.size() - 1 + found->lost, edits);
+    QCOMPARE(history.size() - 1 + found->lost, manyEdits);
     for (NodeId id = 1; id < history.size(); ++id)
         QVERIFY(history.node(id).edit == log.history.node(id).edit);
 }
@@ -229,18 +223,18 @@ void StoreDamageTest::aDamagedEditCostsItself()
     const std::optional<Salvage> found = salvage(path);
     QVERIFY(found);
     QCOMPARE(found->lost, 2);
-    QCOMPARE(found->log.history.size(), edits - 1);
+    QCOMPARE(found->log.history.size(), manyEdits - 1);
     QCOMPARE(found->log.annotations.bookmarks.size(), 1U); // those of lost nodes are gone
     QCOMPARE(found->log.annotations.pinA, noNode);
     QCOMPARE(found->log.annotations.pinB, 20);
-    QCOMPARE(found->log.history.current(), edits - 2);
+    QCOMPARE(found->log.history.current(), manyEdits - 2);
 }
 
 void StoreDamageTest::aWholeLogIsSalvagedWhole()
 {
     const Folders folders;
     Random random(4);
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(5, 5));
     for (int i = 0; i < 60; ++i) { // with branches, and left where redo does not go the newest way
         desk.type(random, 4);

@@ -22,15 +22,15 @@ namespace {
 constexpr int gestures = 12;
 
 /// A document with a log of a name, and something in it.
-struct NamedDesk : Desk {
-    NamedDesk(const Folders& folders, const QString& path) : Desk(folders.untitled)
+struct NamedDocument : KeptDocument {
+    NamedDocument(const Folders& folders, const QString& path) : KeptDocument(folders.untitled)
     {
         document.open(slither(5, 5));
         type(random, gestures);
         saveError = saveAs(keeper, path);
     }
-    void type(int count) { Desk::type(random, count); }
-    using Desk::type;
+    void type(int count) { KeptDocument::type(random, count); }
+    using KeptDocument::type;
 
     Random random{1};
     std::optional<Error> saveError;
@@ -39,7 +39,7 @@ struct NamedDesk : Desk {
 /// Opens a log, types into it and tells what became of that; for users other than the one who runs the test.
 int tellOfOpening(const QString& folder, const QString& path)
 {
-    Desk desk(folder);
+    KeptDocument desk(folder);
     const std::optional<Error> refused = open(desk.keeper, path);
     Random random(1);
     const qint64 before = desk.document.history().size();
@@ -54,7 +54,7 @@ int tellOfOpening(const QString& folder, const QString& path)
 /// The same for a puzzle without a name.
 int tellOfUntitled(const QString& folder)
 {
-    Desk desk(folder);
+    KeptDocument desk(folder);
     desk.document.open(slither(4, 4));
     Random random(1);
     desk.type(random, 5);
@@ -112,7 +112,7 @@ void StoreFailureTest::aFullDiskIsWaitedFor()
         QSKIP("no small disk can be mounted here");
     const auto unmount = qScopeGuard([&] { umount2(qPrintable(disk), MNT_DETACH); });
     const QString path = disk + "/a.tokisuji";
-    NamedDesk desk(folders, path);
+    NamedDocument desk(folders, path);
     QCOMPARE(idOf(desk.saveError), std::string());
     QFile ballast(disk + "/ballast");
     QVERIFY(ballast.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
@@ -164,7 +164,7 @@ void StoreFailureTest::aLimitOfTheSystemIsWaitedFor()
 {
     const Folders folders;
     const QString path = folders.file("a.tokisuji");
-    NamedDesk desk(folders, path);
+    NamedDocument desk(folders, path);
     QVERIFY(!desk.saveError);
     const auto handler = std::signal(SIGXFSZ, SIG_IGN);
     rlimit former{};
@@ -189,7 +189,7 @@ void StoreFailureTest::whatIsNotSavedIsSavedElsewhere()
 {
     const Folders folders;
     QVERIFY(QDir(folders.all.path()).mkpath("drive"));
-    NamedDesk desk(folders, folders.file("drive/a.tokisuji"));
+    NamedDocument desk(folders, folders.file("drive/a.tokisuji"));
     QVERIFY(!desk.saveError);
     QVERIFY(QDir(folders.file("drive")).removeRecursively());
     desk.type(5);
@@ -205,7 +205,7 @@ void StoreFailureTest::aRemovedFileIsMadeAnew()
 {
     const Folders folders;
     const QString path = folders.file("a.tokisuji");
-    NamedDesk desk(folders, path);
+    NamedDocument desk(folders, path);
     QVERIFY(QFile::remove(path));
     desk.type(5);
     QVERIFY(!desk.keeper.flush());
@@ -227,7 +227,7 @@ void StoreFailureTest::aFolderThatComesBackIsWrittenTo()
     const Folders folders;
     QVERIFY(QDir(folders.all.path()).mkpath("drive"));
     const QString path = folders.file("drive/a.tokisuji");
-    NamedDesk desk(folders, path);
+    NamedDocument desk(folders, path);
     QVERIFY(QDir().rename(folders.file("drive"), folders.file("away")));
     desk.type(5);
     QVERIFY(!desk.keeper.flush());
@@ -242,7 +242,7 @@ void StoreFailureTest::aVanishedFolderIsNoEnd()
 {
     const Folders folders;
     {
-        Desk desk(folders.untitled);
+        KeptDocument desk(folders.untitled);
         Random random(1);
         desk.document.open(slither(4, 4));
         desk.type(random, 3);
@@ -263,7 +263,7 @@ void StoreFailureTest::aLogThatOthersWroteIntoIsLeftAlone()
 {
     const Folders folders;
     const QString path = folders.file("a.tokisuji");
-    NamedDesk desk(folders, path);
+    NamedDocument desk(folders, path);
     QVERIFY(desk.keeper.flush());
     {
         const LogFile::Opened other = LogFile::open(path, SqlConnection::Access::Write);
@@ -286,7 +286,7 @@ void StoreFailureTest::aLogThatWasReplacedIsLeftAlone()
 {
     const Folders folders;
     const QString path = folders.file("a.tokisuji");
-    NamedDesk desk(folders, path);
+    NamedDocument desk(folders, path);
     QVERIFY(desk.keeper.flush());
     History other(slither(3, 3));
     Random random(5);
@@ -306,7 +306,7 @@ void StoreFailureTest::readOnlyFilesAreLookedAt()
     const Folders folders;
     const QString path = folders.file("a.tokisuji");
     {
-        const NamedDesk desk(folders, path);
+        const NamedDocument desk(folders, path);
     }
     QVERIFY(QFile::setPermissions(folders.all.path(), QFile::Permissions(0x7777)));
     QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
@@ -319,7 +319,7 @@ void StoreFailureTest::readOnlyFoldersAreLookedAt()
     const Folders folders;
     const QString path = folders.file("a.tokisuji");
     {
-        const NamedDesk desk(folders, path);
+        const NamedDocument desk(folders, path);
     }
     QVERIFY(QFile::setPermissions(path, QFile::Permissions(0x6666)));
     QVERIFY(QFile::setPermissions(folders.all.path(), QFile::Permissions(0x5555)));
@@ -340,7 +340,7 @@ void StoreFailureTest::anUntitledFolderThatMustNotBeWritten()
 void StoreFailureTest::targetsThatCannotBeWritten()
 {
     const Folders folders;
-    NamedDesk desk(folders, folders.file("a.tokisuji"));
+    NamedDocument desk(folders, folders.file("a.tokisuji"));
     QCOMPARE(idOf(saveAs(desk.keeper, folders.file("no/folder/b.tokisuji"))), std::string("log-vanished"));
     QVERIFY(QDir(folders.all.path()).mkpath("folder.tokisuji/x"));
     QCOMPARE(idOf(duplicate(desk.keeper, folders.file("folder.tokisuji"))), std::string("log-unwritable"));

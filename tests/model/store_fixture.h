@@ -22,8 +22,8 @@ struct Folders {
 };
 
 /// A window without widgets.
-struct Desk {
-    explicit Desk(const QString& untitledFolder) : keeper(&document, untitledFolder) {}
+struct KeptDocument {
+    explicit KeptDocument(const QString& untitledFolder) : keeper(&document, untitledFolder) {}
 
     void type(Random& random, int gestures)
     {
@@ -84,6 +84,12 @@ inline void checkHolds(const QString& path, const Document& document)
     QVERIFY2(log, log ? "" : log.error().id.c_str());
     checkSame(log->history, document.history());
     checkSame(log->annotations, document.annotations());
+}
+
+inline QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 inline std::string idOf(const std::optional<Error>& error)

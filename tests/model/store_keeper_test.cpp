@@ -33,7 +33,7 @@ private slots:
 void StoreKeeperTest::nothingIsWrittenBeforeTheFirstEdit()
 {
     const Folders folders;
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     QCOMPARE(desk.keeper.state(), LogKeeper::State::NoPuzzle);
     desk.document.open(slither(4, 4));
     QCOMPARE(desk.keeper.state(), LogKeeper::State::NothingToSave);
@@ -46,7 +46,7 @@ void StoreKeeperTest::nothingIsWrittenBeforeTheFirstEdit()
 void StoreKeeperTest::theFirstEditBeginsALog()
 {
     const Folders folders;
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(4, 4));
     Random random(1);
     QSignalSpy changes(&desk.keeper, &LogKeeper::stateChanged);
@@ -64,7 +64,7 @@ void StoreKeeperTest::theFirstEditBeginsALog()
 void StoreKeeperTest::aNoteAloneBeginsALog()
 {
     const Folders folders;
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(4, 4));
     desk.document.annotate({.metadata = {.title = "題"}});
     QVERIFY(desk.keeper.flush());
@@ -76,13 +76,13 @@ void StoreKeeperTest::restoredHistoriesAreKeptAtOnce()
 {
     const Folders folders;
     Random random(2);
-    Desk first(folders.untitled);
+    KeptDocument first(folders.untitled);
     first.document.open(slither(4, 4));
     first.type(random, 50);
     first.document.goTo(20);
     first.type(random, 5);
     first.document.goTo(30);
-    Desk second(folders.untitled);
+    KeptDocument second(folders.untitled);
     second.document.restore(first.document.history(), someAnnotations(first.document), {});
     QVERIFY(second.keeper.isUntitled());
     QVERIFY(second.keeper.flush());
@@ -93,7 +93,7 @@ void StoreKeeperTest::everythingComesBack()
 {
     const Folders folders;
     Random random(3);
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     Board root = slither(5, 6);
     root.setFlags("ab");
     root.setOwnRules("v:own, 独自");
@@ -104,7 +104,7 @@ void StoreKeeperTest::everythingComesBack()
     }
     desk.document.annotate(someAnnotations(desk.document));
     QVERIFY(desk.keeper.flush());
-    Desk again(folders.untitled);
+    KeptDocument again(folders.untitled);
     const QString path = folders.file("題 #1?.tokisuji"); // signs that mean something in addresses
     QVERIFY(!saveAs(desk.keeper, path));
     checkHolds(path, desk.document);
@@ -122,7 +122,7 @@ void StoreKeeperTest::everythingComesBack()
 void StoreKeeperTest::anIntendedPathComesBack()
 {
     const Folders folders;
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     Board board = slither(4, 4);
     for (int i = 0; i < 4; ++i)
         board.set(Layer::Number, cellAt(i, 0), i == 1 || i == 2 ? 3 : 2);
@@ -148,7 +148,7 @@ void StoreKeeperTest::movingAboutIsKept()
 {
     const Folders folders;
     Random random(4);
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(4, 4));
     desk.type(random, 10);
     desk.document.goTo(4);
@@ -166,7 +166,7 @@ void StoreKeeperTest::anUntitledLogMoves()
 {
     const Folders folders;
     Random random(5);
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(4, 4));
     desk.type(random, 10);
     QSignalSpy fileChanges(&desk.document, &Document::fileChanged);
@@ -187,7 +187,7 @@ void StoreKeeperTest::aNamedLogGoesOnUnderTheNewName()
 {
     const Folders folders;
     Random random(6);
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(4, 4));
     desk.type(random, 10);
     const QString former = folders.file("a.tokisuji");
@@ -200,7 +200,7 @@ void StoreKeeperTest::aNamedLogGoesOnUnderTheNewName()
     QVERIFY(desk.keeper.flush());
     checkHolds(later, desk.document);
     QCOMPARE(readLog(former)->history.size(), 18);
-    Desk other(folders.untitled); // nobody holds the former file
+    KeptDocument other(folders.untitled); // nobody holds the former file
     QVERIFY(!open(other.keeper, former));
     QCOMPARE(other.keeper.state(), LogKeeper::State::Saved);
 }
@@ -210,11 +210,11 @@ void StoreKeeperTest::savingOverAnotherLogReplacesIt()
     const Folders folders;
     Random random(7);
     const QString path = folders.file("a.tokisuji");
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(4, 4));
     desk.type(random, 10);
     {
-        Desk other(folders.untitled);
+        KeptDocument other(folders.untitled);
         other.document.open(slither(3, 3));
         other.type(random, 30);
         QVERIFY(!saveAs(other.keeper, path));
@@ -230,7 +230,7 @@ void StoreKeeperTest::duplicatesAreCopies()
 {
     const Folders folders;
     Random random(8);
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(4, 4));
     desk.type(random, 10);
     const QString path = desk.keeper.path();
@@ -243,7 +243,7 @@ void StoreKeeperTest::discardedLogsAreGone()
 {
     const Folders folders;
     Random random(9);
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(4, 4));
     desk.type(random, 10);
     QVERIFY(desk.keeper.flush());
@@ -263,12 +263,12 @@ void StoreKeeperTest::leftoversAreThoseOfNobody()
     const Folders folders;
     Random random(10);
     QVERIFY(leftovers(folders.untitled).isEmpty());
-    Desk running(folders.untitled);
+    KeptDocument running(folders.untitled);
     running.document.open(slither(4, 4));
     running.type(random, 3);
     QString path;
     {
-        Desk ended(folders.untitled);
+        KeptDocument ended(folders.untitled);
         ended.document.open(slither(6, 4));
         ended.type(random, 12);
         ended.document.annotate({.metadata = {.title = "残り"}});
@@ -288,7 +288,7 @@ void StoreKeeperTest::leftoversAreThoseOfNobody()
     QVERIFY(!found[0].damaged);
     QCOMPARE(found[0].board.genre(), std::string("slither"));
     QVERIFY(found[1].damaged);
-    Desk next(folders.untitled);
+    KeptDocument next(folders.untitled);
     QVERIFY(!open(next.keeper, path));
     QVERIFY(next.keeper.isUntitled());
     QVERIFY(next.document.filePath().isEmpty());
@@ -301,7 +301,7 @@ void StoreKeeperTest::openingItsOwnFileChangesNothing()
     const Folders folders;
     Random random(15);
     const QString path = folders.file("a.tokisuji");
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(4, 4));
     desk.type(random, 10);
     QVERIFY(!saveAs(desk.keeper, path));
@@ -317,7 +317,7 @@ void StoreKeeperTest::anotherPuzzleLetsGo()
 {
     const Folders folders;
     Random random(16);
-    Desk desk(folders.untitled);
+    KeptDocument desk(folders.untitled);
     desk.document.open(slither(4, 4));
     desk.type(random, 10);
     const QString path = desk.keeper.path();
@@ -334,7 +334,7 @@ void StoreKeeperTest::noFilesAreLeftBeside()
     const Folders folders;
     Random random(17);
     {
-        Desk desk(folders.untitled);
+        KeptDocument desk(folders.untitled);
         desk.document.open(slither(4, 4));
         desk.type(random, 10);
         QVERIFY(!saveAs(desk.keeper, folders.file("a.tokisuji")));

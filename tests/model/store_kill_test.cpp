@@ -31,7 +31,7 @@ void act(Document& document, Random& random)
 
 int flood(const QString& folder, const QString& path, unsigned seed)
 {
-    Desk desk(folder);
+    KeptDocument desk(folder);
     if (path.isEmpty())
         desk.document.open(slither(6, 6));
     else if (open(desk.keeper, path))
@@ -110,7 +110,7 @@ void StoreKillTest::nothingThatWasSavedIsLost()
         const QList<Leftover> left = leftovers(folders.untitled);
         QCOMPARE(left.size(), 1);
         QVERIFY(!left[0].damaged); // the file has passed the integrity check
-        Desk desk(folders.untitled);
+        KeptDocument desk(folders.untitled);
         QVERIFY(!open(desk.keeper, left[0].path));
         const History& history = desk.document.history();
         QVERIFY2(history.size() > told, qPrintable(QString::number(told)));

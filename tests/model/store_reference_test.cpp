@@ -25,10 +25,10 @@ public:
     }
 
 private:
-    void begin() { m_desk = std::make_unique<Desk>(m_folder); }
+    void begin() { m_desk = std::make_unique<KeptDocument>(m_folder); }
 
     QString m_folder;
-    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<KeptDocument> m_desk;
 };
 
 void compare(const History& history, const Reference& reference)

@@ -29,8 +29,8 @@ Verdict byClues(const FakeCheck::Call& call, const std::stop_token&, const Verdi
 }
 
 /// A document whose current board the solver follows, as in a window.
-struct Desk {
-    explicit Desk(const FakeCheck& fake) : solver(fake.live(), fake.idle())
+struct TimelineDesk {
+    explicit TimelineDesk(const FakeCheck& fake) : solver(fake.live(), fake.idle())
     {
         QObject::connect(&document, &Document::currentChanged, &solver, [this] { solver.setBoard(document.board()); });
     }
@@ -91,7 +91,7 @@ private slots:
 
 void TimelineModelTest::anEmptyDocumentHasNoLanes()
 {
-    Desk desk{FakeCheck(byClues)};
+    TimelineDesk desk{FakeCheck(byClues)};
     QCoreApplication::processEvents();
     QVERIFY(desk.timeline.lanes().empty());
     QVERIFY(desk.timeline.mainLane().empty());
@@ -105,7 +105,7 @@ void TimelineModelTest::anEmptyDocumentHasNoLanes()
 
 void TimelineModelTest::lanesFollowTheHistory()
 {
-    Desk desk{FakeCheck(byClues)};
+    TimelineDesk desk{FakeCheck(byClues)};
     QSignalSpy changed(&desk.timeline, &TimelineModel::changed);
     desk.document.open(boardWith(-1));
     const NodeId one = desk.set(2, 1);
@@ -129,7 +129,7 @@ void TimelineModelTest::lanesFollowTheHistory()
 
 void TimelineModelTest::idleTimeFillsTheTicks()
 {
-    Desk desk{FakeCheck(byClues)};
+    TimelineDesk desk{FakeCheck(byClues)};
     desk.document.open(boardWith(-1));
     for (const int status : {2, 1, 0, 1, 2})
         desk.set(status, 1);
@@ -139,7 +139,7 @@ void TimelineModelTest::idleTimeFillsTheTicks()
 void TimelineModelTest::newestTicksAreFilledFirst()
 {
     const FakeCheck fake(byClues);
-    Desk desk{fake};
+    TimelineDesk desk{fake};
     desk.document.open(boardWith(-1));
     for (int i = 0; i < 20; ++i)
         desk.set(2, 1);
@@ -155,7 +155,7 @@ void TimelineModelTest::newestTicksAreFilledFirst()
 
 void TimelineModelTest::jumpsAndBreakLine()
 {
-    Desk desk{FakeCheck(byClues)};
+    TimelineDesk desk{FakeCheck(byClues)};
     desk.document.open(boardWith(-1));
     desk.set(2, 1);
     desk.set(1, 4);
@@ -190,7 +190,7 @@ void TimelineModelTest::sharesOfDeterminedMarks()
 
 void TimelineModelTest::stepsAlongLanes()
 {
-    Desk desk{FakeCheck(byClues)};
+    TimelineDesk desk{FakeCheck(byClues)};
     desk.document.open(boardWith(-1));
     const NodeId one = desk.set(2, 1);
     const NodeId two = desk.set(2, 2);
@@ -210,7 +210,7 @@ void TimelineModelTest::stepsAlongLanes()
 
 void TimelineModelTest::marksAskAnew()
 {
-    Desk desk{FakeCheck([](const FakeCheck::Call& call, const std::stop_token&, const VerdictSink&) {
+    TimelineDesk desk{FakeCheck([](const FakeCheck::Call& call, const std::stop_token&, const VerdictSink&) {
         return finished(call.options.marks == MarkUse::Use ? Status::None : Status::Unique);
     })};
     desk.document.open(boardWith(-1));
@@ -225,7 +225,7 @@ void TimelineModelTest::marksAskAnew()
 
 void TimelineModelTest::anotherDocumentBeginsAnew()
 {
-    Desk desk{FakeCheck(byClues)};
+    TimelineDesk desk{FakeCheck(byClues)};
     desk.document.open(boardWith(1));
     desk.set(1, 2);
     QTRY_COMPARE_WITH_TIMEOUT(letters(desk.timeline), QStringLiteral("uu"), tests::patienceMs);
@@ -241,7 +241,7 @@ void TimelineModelTest::anotherDocumentBeginsAnew()
 
 void TimelineModelTest::editsInWords()
 {
-    Desk desk{FakeCheck(byClues)};
+    TimelineDesk desk{FakeCheck(byClues)};
     desk.document.open(boardWith(-1));
     EditBuilder builder(desk.document.board());
     builder.set(Layer::Number, cellAt(2, 1), 3);
@@ -257,7 +257,7 @@ void TimelineModelTest::editsInWords()
 
 void TimelineModelTest::landmarksAreBookmarksAndChanges()
 {
-    Desk desk{FakeCheck(byClues)};
+    TimelineDesk desk{FakeCheck(byClues)};
     desk.document.open(boardWith(-1));
     std::vector<NodeId> made{0};
     for (const int status : {2, 2, 2, 1, 1, 2})
@@ -278,7 +278,7 @@ void TimelineModelTest::landmarksAreBookmarksAndChanges()
 /// The solver has one list of idle boards; whoever replaces it must not stop the ticks for good.
 void TimelineModelTest::idleTimeGoesOnWhenOthersAskedForTheirs()
 {
-    Desk desk{FakeCheck(byClues)};
+    TimelineDesk desk{FakeCheck(byClues)};
     desk.document.open(boardWith(-1));
     for (int i = 0; i < 12; ++i)
         desk.set(2, 1);
@@ -294,7 +294,7 @@ void TimelineModelTest::equalBoardsShareAVerdict()
 {
     std::atomic<bool> mayEnd = false;
     std::atomic<int> ended = 0;
-    Desk desk{FakeCheck([&](const FakeCheck::Call& call, const std::stop_token& stop, const VerdictSink& sink) {
+    TimelineDesk desk{FakeCheck([&](const FakeCheck::Call& call, const std::stop_token& stop, const VerdictSink& sink) {
         while (!mayEnd && !stop.stop_requested())
             std::this_thread::yield();
         ended += stop.stop_requested() ? 0 : 1;
@@ -313,7 +313,7 @@ void TimelineModelTest::equalBoardsShareAVerdict()
 
 void TimelineModelTest::longLogsKeepTheWindowAlive()
 {
-    Desk desk{FakeCheck([](const FakeCheck::Call&, const std::stop_token&, const VerdictSink&) {
+    TimelineDesk desk{FakeCheck([](const FakeCheck::Call&, const std::stop_token&, const VerdictSink&) {
         return finished(Status::Several, 1);
     })};
     desk.document.open(findGenre("slither")->makeBoard({10, 10}));

@@ -20,8 +20,8 @@ Edit write(const Board& board, Place place, int value, Layer layer = Layer::Numb
     return builder.edit();
 }
 
-struct Desk {
-    explicit Desk(std::string_view genre = "nurikabe") { document.open(findGenre(genre)->makeBoard({8, 8})); }
+struct NumberDesk {
+    explicit NumberDesk(std::string_view genre = "nurikabe") { document.open(findGenre(genre)->makeBoard({8, 8})); }
 
     void type(int number) { document.commit(write(document.board(), here, number)); }
     void typeFurther(int number) { document.amend(write(document.board(), here, number)); }
@@ -38,7 +38,7 @@ class TypedNumberTest : public QObject {
 private slots:
     void digitsInARowAreOneStep()
     {
-        Desk d;
+        NumberDesk d;
         d.type(1);
         d.typeFurther(12);
         QCOMPARE(d.number(), 12);
@@ -56,7 +56,7 @@ private slots:
 
     void threeDigitsToo()
     {
-        Desk d;
+        NumberDesk d;
         d.type(1);
         d.typeFurther(12);
         d.typeFurther(123);
@@ -66,7 +66,7 @@ private slots:
 
     void everybodyHearsOfItOnce()
     {
-        Desk d;
+        NumberDesk d;
         d.type(1);
         QSignalSpy current(&d.document, &Document::currentChanged), history(&d.document, &Document::historyChanged),
             settled(&d.document, &Document::settled);
@@ -78,7 +78,7 @@ private slots:
 
     void whatIsReferredToStaysAStep()
     {
-        Desk d;
+        NumberDesk d;
         d.type(1);
         Annotations annotations;
         annotations.bookmarks = {{1, QStringLiteral("here"), {}}};
@@ -90,7 +90,7 @@ private slots:
 
     void anotherClueIsAStepOfItsOwn()
     {
-        Desk d;
+        NumberDesk d;
         d.type(1);
         d.document.amend(write(d.document.board(), cellAt(0, 0), 12));
         QCOMPARE(d.history().undoTarget(), 1);
@@ -99,7 +99,7 @@ private slots:
 
     void nothingToGoOnWith()
     {
-        Desk d;
+        NumberDesk d;
         d.typeFurther(1);
         QCOMPARE(d.history().undoTarget(), d.history().root());
         d.document.undo();
@@ -112,7 +112,7 @@ private slots:
 
     void aBeginningThatIsVisitedAgainIsABranch()
     {
-        Desk d;
+        NumberDesk d;
         d.type(1);
         d.typeFurther(12);
         d.document.goTo(1);
@@ -122,7 +122,7 @@ private slots:
 
     void aLogTellsItAgain()
     {
-        Desk d;
+        NumberDesk d;
         d.type(1);
         d.typeFurther(12);
         std::vector<HistoryRecord> records;

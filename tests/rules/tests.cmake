@@ -3,10 +3,11 @@ tokisuji_tests(rules
     FILES
         agreement_test
         family_test
+        open_rules_test
+    ALONE
         loop_meaning_test
         meaning_test
         object_meaning_test
-        open_rules_test
         outside_meaning_test
         primitives_test
         region_meaning_test

@@ -2,6 +2,7 @@
 #include "engine/check/check.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
+#include "tests/solve/status_only.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -11,8 +12,6 @@
 using namespace tokisuji;
 
 namespace {
-
-const CheckOptions statusOnly{.alternatives = 0, .conflict = false};
 
 /// Kinds whose boards without any clue are hard to decide, and a size that is not.
 const std::map<std::string_view, Size> easySizes{

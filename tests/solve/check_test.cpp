@@ -8,6 +8,7 @@
 #include "engine/sat/model.h"
 #include "tests/solve/authoring.h"
 #include "tests/solve/known_boards.h"
+#include "tests/solve/status_only.h"
 #include "tests/support/test.h"
 #include "tests/support/work_clock.h"
 
@@ -20,8 +21,6 @@
 using namespace tokisuji;
 
 namespace {
-
-const CheckOptions statusOnly{.alternatives = 0, .conflict = false};
 
 std::vector<int> valuesOf(const Rules& r, const Board& board)
 {

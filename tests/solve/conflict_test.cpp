@@ -3,6 +3,7 @@
 #include "engine/formats/formats.h"
 #include "engine/solve/conflict.h"
 #include "tests/solve/authoring.h"
+#include "tests/solve/status_only.h"
 #include "tests/support/test.h"
 #include "tests/support/work_clock.h"
 
@@ -14,8 +15,6 @@
 using namespace tokisuji;
 
 namespace {
-
-const CheckOptions statusOnly{.alternatives = 0, .conflict = false};
 
 Status statusOf(const Board& board, MarkUse marks = MarkUse::Ignore)
 {

@@ -12,7 +12,7 @@ using namespace tokisuji;
 
 namespace {
 
-const std::string url = "https://puzz.link/p?slither/4/4/6ag8c22c";
+const std::string slither4 = "https://puzz.link/p?slither/4/4/6ag8c22c";
 
 /// The first split of a kind.
 SplitId firstRefutation(const Trace& trace)
@@ -78,7 +78,7 @@ class CompareTest : public QObject {
 private slots:
     void sameTraceHasNoDifference()
     {
-        const Trace found = traceOf(url, "normal");
+        const Trace found = traceOf(slither4, "normal");
         const TraceDifference difference = compare(found, found);
         QVERIFY(difference.onlyLeft.empty() && difference.onlyRight.empty() && difference.otherReason.empty());
         QCOMPARE(difference.same.size(), found.path().size());
@@ -86,7 +86,7 @@ private slots:
 
     void orderDoesNotMatter()
     {
-        const Trace found = traceOf(url, "normal");
+        const Trace found = traceOf(slither4, "normal");
         Trace other = found;
         std::ranges::reverse(other.branches.front().steps);
         const TraceDifference difference = compare(found, other);
@@ -97,8 +97,8 @@ private slots:
     {
         Profile poor = *findProfile("normal");
         poor.off = {"colour-pair", "loop-colour", "pair-found"};
-        const Trace rich = traceOf(url, "normal");
-        const Trace other = traceOf(boardOf(url), poor);
+        const Trace rich = traceOf(slither4, "normal");
+        const Trace other = traceOf(boardOf(slither4), poor);
         const TraceDifference difference = compare(rich, other);
         QVERIFY(!difference.onlyLeft.empty());
         for (const StepId id : difference.onlyLeft)

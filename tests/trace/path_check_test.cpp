@@ -14,7 +14,7 @@ using namespace tokisuji;
 
 namespace {
 
-const std::string url = "https://puzz.link/p?slither/4/4/6ag8c22c";
+const std::string slither4 = "https://puzz.link/p?slither/4/4/6ag8c22c";
 
 /// Slitherlink with the number of every cell, from its solution.
 Board withAllClues(Board board)
@@ -36,7 +36,7 @@ class PathCheckTest : public QObject {
 private slots:
     void untouchedPathStands()
     {
-        const Board board = boardOf(url);
+        const Board board = boardOf(slither4);
         const Trace path = traceOf(board, *findProfile("easy"));
         const PathCheck checked = checkPath(path, board, *findProfile("easy"));
         QVERIFY(checked.breaks.empty());
@@ -47,7 +47,7 @@ private slots:
     /// Without the clue that carries it the path breaks at a step that used it, and what leans on that is blocked.
     void pathBreaksWhereItsClueWas()
     {
-        const Board board = boardOf(url);
+        const Board board = boardOf(slither4);
         const Trace path = traceOf(board, *findProfile("easy"));
         for (const Place cell : board.grid().cells()) {
             if (board.at(Layer::Number, cell) == blank)
@@ -69,7 +69,7 @@ private slots:
     /// Some steps only: what they lean on is looked at, but not told.
     void someStepsCanBeMeant()
     {
-        const Board board = boardOf(url);
+        const Board board = boardOf(slither4);
         const Profile easy = *findProfile("easy");
         const Trace path = traceOf(board, easy);
         const StepId last = path.path().back();
@@ -96,7 +96,7 @@ private slots:
     void shortcutsAreTold()
     {
         int shortcuts = 0;
-        for (const std::string& each : {url, std::string("https://puzz.link/p?slither/5/5/cbcbcddad")}) {
+        for (const std::string& each : {slither4, std::string("https://puzz.link/p?slither/5/5/cbcbcddad")}) {
             const Board board = boardOf(each);
             const Board full = withAllClues(board);
             const Trace path = traceOf(board, *findProfile("normal"));
@@ -123,7 +123,7 @@ private slots:
         Profile poor = *findProfile("easy");
         poor.maxLevel = 0;
         std::set<StepStatus> seen;
-        for (const Board& board : {boardOf(url), withAllClues(boardOf(url))}) {
+        for (const Board& board : {boardOf(slither4), withAllClues(boardOf(slither4))}) {
             const Trace path = traceOf(board, normal);
             for (const Place cell : board.grid().cells())
                 for (int clue = blank; clue <= 3; ++clue) {
@@ -140,7 +140,7 @@ private slots:
             QVERIFY2(seen.contains(status), nameOf(status).data());
         QVERIFY(!seen.contains(StepStatus::Unknown));
 
-        const PathCheck outside = checkPath(traceOf(url, "normal"), boardOf("slither/3/3/i6g"), normal);
+        const PathCheck outside = checkPath(traceOf(slither4, "normal"), boardOf("slither/3/3/i6g"), normal);
         const auto isGone = [](const auto& entry) { return entry.second == StepStatus::Vacuous; };
         QVERIFY(std::ranges::any_of(outside.steps, isGone));
     }
@@ -184,7 +184,7 @@ private slots:
 
     void contradictedStepsAreFalse()
     {
-        const Board board = boardOf(url);
+        const Board board = boardOf(slither4);
         const Trace path = traceOf(board, *findProfile("easy"));
         Board other = board;
         other.set(Layer::Number, cellAt(2, 0), 3); // a 0 becomes a 3: its edges are no longer absent

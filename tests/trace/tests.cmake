@@ -2,11 +2,12 @@ tokisuji_tests(trace
     LIBRARIES tokisuji_engine
     FILES
         compare_test
-        path_check_test
         repertoire_test
         replay_test
         soundness_test
         technique_test
         traits_test
         uniqueness_test
+    ALONE
+        path_check_test
 )

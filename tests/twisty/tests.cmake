@@ -3,6 +3,7 @@ tokisuji_tests(twisty
     FILES
         solve_turns_test
         twisty_formats_test
-        twisty_test
         whole_table_test
+    ALONE
+        twisty_test
 )

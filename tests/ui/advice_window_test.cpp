@@ -10,6 +10,7 @@
 #include "engine/genre/registry.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
+#include "tests/ui/puzzles.h"
 
 #include <QComboBox>
 #include <QSignalSpy>
@@ -18,7 +19,6 @@ using namespace tokisuji;
 
 namespace {
 
-const QString several = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddag");
 const QString unique = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad");
 const QString none = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcdgad");
 
@@ -34,7 +34,7 @@ private slots:
 
     void repairsAreListedAndEachMakesThePuzzleUnique()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         QVERIFY(b.settle());
         QVERIFY(b.repairs->isVisible() && !b.idle->isVisible());
         const auto& found = b.advice->advisor()->repairs()->repairs;
@@ -48,7 +48,7 @@ private slots:
 
     void theChosenRepairIsDrawnAndAdoptedAsOneEdit()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         QVERIFY(b.settle());
         const QImage before = b.board();
         QVERIFY(!b.button(b.repairs, "adoptRepair")->isEnabled());
@@ -69,7 +69,7 @@ private slots:
 
     void enterInTheListAdopts()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         QVERIFY(b.settle());
         b.click(b.repairs->list(), 0);
         QTest::keyClick(b.repairs->list(), Qt::Key_Down);
@@ -80,7 +80,7 @@ private slots:
 
     void ctrlEnterAdoptsFromTheBoard()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         QVERIFY(b.settle());
         b.click(b.repairs->list(), 0);
         const Board wanted = with(b.f.board(), b.advice->advisor()->repairs()->repairs[0].option);
@@ -91,7 +91,7 @@ private slots:
 
     void aPreviewShowsTheBoardWithTheChangeUntilEscape()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         QVERIFY(b.settle());
         b.click(b.repairs->list(), 0);
         QPushButton* preview = b.button(b.repairs, "previewRepair");
@@ -110,7 +110,7 @@ private slots:
 
     void anEditMakesTheAdviceStale()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         QVERIFY(b.settle());
         b.click(b.repairs->list(), 0);
         const std::uint64_t revision = b.advice->advisor()->revision();
@@ -126,7 +126,7 @@ private slots:
 
     void marksLeaveTheAdviceAlone()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         QVERIFY(b.settle());
         b.click(b.repairs->list(), 0);
         EditBuilder mark(b.f.board());
@@ -164,7 +164,7 @@ private slots:
 
     void aStepOfTheTraceTakesTheChoiceAway()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         QVERIFY(b.settle());
         b.click(b.repairs->list(), 0);
         QVERIFY(QTest::qWaitFor([&] { return b.action(ActionId::NextStep)->isEnabled(); }, tests::patienceMs));
@@ -225,7 +225,7 @@ private slots:
 
     void countedMarksLeaveNothingToAdvise()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         QVERIFY(b.settle());
         b.action(ActionId::CountMarks)->trigger();
         QVERIFY(QTest::qWaitFor([&] { return b.repairs->list()->count() == 0 || !b.repairs->list()->isVisible(); }));
@@ -237,7 +237,7 @@ private slots:
 
     void cluesThatTellTwoSolutionsApartAreListedWhenAskedFor()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         QVERIFY(b.settle());
         auto* section = b.f.window.findChild<ListSection*>(QStringLiteral("telling"));
         QVERIFY(section->isVisible() && section->isFolded());

@@ -196,7 +196,8 @@ private slots:
         SmallBench bench(theme());
         bench.show(board);
         bench.view.setVerdict(shared(Verdict{.status = Status::Several, .determined = determined}));
-        QTRY_VERIFY_WITH_TIMEOUT(bench.inked(bench.image(), other, Ink::Determined) > 40, tests::patienceMs); // drawn on another thread
+        QTRY_VERIFY_WITH_TIMEOUT(bench.inked(bench.image(), other, Ink::Determined) > 40,
+                                 tests::patienceMs); // drawn on another thread
         const QImage image = bench.image();
         const QColor ground = Palette(bench.theme)[Ink::DeterminedHalo];
         QVERIFY(bench.inked(image, clue, Ink::DeterminedHalo) >= 20);

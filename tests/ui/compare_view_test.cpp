@@ -1,5 +1,6 @@
 // Comparing two states, adopting what the solver knows, and where a player went wrong: in the window, with real keys.
 
+#include "tests/ui/puzzles.h"
 #include "tests/ui/window_fixture.h"
 
 #include "editor/ui/actions.h"
@@ -23,9 +24,6 @@
 using namespace tokisuji;
 
 namespace {
-
-const QString unique5 = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad");
-const QString several4 = QStringLiteral("https://puzz.link/p?slither/4/4/3u");
 
 /// A window with a Slitherlink whose states A and B differ in three clues.
 class CompareFixture : public WindowFixture {

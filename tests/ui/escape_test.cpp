@@ -1,5 +1,6 @@
 // Esc in the window: one thing for one state, wherever the keyboard is. With real keys.
 
+#include "tests/ui/puzzles.h"
 #include "tests/ui/timeline_fixture.h"
 
 #include "editor/ui/actions.h"
@@ -22,8 +23,6 @@
 using namespace tokisuji;
 
 namespace {
-
-const QString unique5 = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad");
 
 /// A window with some edits, two of which are compared.
 class Compared : public Edited {

@@ -1,5 +1,6 @@
 // The window for everybody: strong contrast, screen readers, no mouse, nothing that moves, right to left.
 
+#include "tests/ui/puzzles.h"
 #include "tests/ui/timeline_fixture.h"
 
 #include "editor/ui/actions.h"
@@ -16,8 +17,6 @@
 using namespace tokisuji;
 
 namespace {
-
-const QString unique5 = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad");
 
 QPalette strong(const QColor& ground, const QColor& ink)
 {

@@ -127,10 +127,18 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("title");
-        QTest::newRow("id") << "en" << "slither" << "Slitherlink";
-        QTest::newRow("id, Japanese") << "ja" << "slither" << "スリザーリンク";
-        QTest::newRow("part of the title") << "en" << "rikab" << "Nurikabe";
-        QTest::newRow("no such kind") << "en" << "xyzzy" << "Masyu";
+        QTest::newRow("id") << "en"
+                            << "slither"
+                            << "Slitherlink";
+        QTest::newRow("id, Japanese") << "ja"
+                                      << "slither"
+                                      << "スリザーリンク";
+        QTest::newRow("part of the title") << "en"
+                                           << "rikab"
+                                           << "Nurikabe";
+        QTest::newRow("no such kind") << "en"
+                                      << "xyzzy"
+                                      << "Masyu";
     }
 
     void theKindThatIsTypedIsGenerated()

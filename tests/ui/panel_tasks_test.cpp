@@ -9,6 +9,7 @@
 #include "editor/ui/timeline/timeline_scene.h"
 #include "editor/ui/timeline/timeline_strip.h"
 #include "tests/support/test.h"
+#include "tests/ui/puzzles.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
@@ -19,13 +20,11 @@ using namespace tokisuji;
 
 namespace {
 
-const QString several5 = QStringLiteral("https://puzz.link/p?slither/5/5/b1d3c2");
-const QString unique5 = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad");
+const QString loose5 = QStringLiteral("https://puzz.link/p?slither/5/5/b1d3c2");
 /// More than ten steps.
-const QString slither7 = QStringLiteral("https://puzz.link/p?slither/7/7/hchch368267121dgdgbg6di82c");
 
-struct Desk : WindowFixture {
-    explicit Desk(const QString& puzzle, QSize size = {1440, 900}) : WindowFixture(size)
+struct TaskDesk : WindowFixture {
+    explicit TaskDesk(const QString& puzzle, QSize size = {1440, 900}) : WindowFixture(size)
     {
         window.openAnything(puzzle);
         (void)waitForVerdict();
@@ -58,7 +57,7 @@ private slots:
 
     void theVerdictStaysAboveWhatScrolls()
     {
-        Desk d(several5, {960, 640});
+        TaskDesk d(loose5, {960, 640});
         for (const PanelTask task : {PanelTask::Check, PanelTask::Repair, PanelTask::Trace}) {
             d.clickTab(task);
             QCOMPARE(d.panel().task(), task);
@@ -73,18 +72,18 @@ private slots:
 
     void aNewPuzzleIsSeenFromTheTop()
     {
-        Desk d(several5, {960, 640});
+        TaskDesk d(loose5, {960, 640});
         QTRY_VERIFY_WITH_TIMEOUT(d.scroll().maximum() > 0, tests::patienceMs);
         d.scroll().setValue(d.scroll().maximum());
         d.clickTab(PanelTask::Trace);
-        d.window.openAnything(several5);
+        d.window.openAnything(loose5);
         QCOMPARE(d.panel().task(), PanelTask::Check);
         QCOMPARE(d.scroll().value(), 0);
     }
 
     void theTraceShowsTenRows()
     {
-        Desk d(slither7);
+        TaskDesk d(unique7);
         const auto* tree = d.window.findChild<TraceTree*>();
         QTRY_VERIFY_WITH_TIMEOUT(tree->model()->rowCount() > 11, tests::patienceMs);
         d.press(Qt::Key_J, Qt::ControlModifier); // shows the trace
@@ -102,14 +101,14 @@ private slots:
     void nothingScrollsWithinAPage_data()
     {
         QTest::addColumn<QString>("puzzle");
-        QTest::newRow("several") << several5;
+        QTest::newRow("several") << loose5;
         QTest::newRow("unique") << unique5;
         QTest::newRow("none") << QStringLiteral("https://puzz.link/p?slither/5/5/3333333333333333333333333");
     }
     void nothingScrollsWithinAPage()
     {
         QFETCH(QString, puzzle);
-        Desk d(puzzle);
+        TaskDesk d(puzzle);
         for (const PanelTask task : {PanelTask::Check, PanelTask::Repair, PanelTask::Compare}) {
             d.clickTab(task);
             QTest::qWait(0);
@@ -127,7 +126,7 @@ private slots:
 
     void chipsAndTicksLeaveFocusAndScroll()
     {
-        Desk d(several5, {960, 640});
+        TaskDesk d(loose5, {960, 640});
         d.click(cellAt(4, 4));
         d.type(QStringLiteral("3"));
         QVERIFY(d.waitForVerdict());
@@ -147,7 +146,7 @@ private slots:
 
     void keysGoToTheirTask()
     {
-        Desk d(several5);
+        TaskDesk d(loose5);
         d.press(Qt::Key_F8);
         QCOMPARE(d.panel().task(), PanelTask::Repair);
         QVERIFY(d.panel().whatIf()->isVisible());
@@ -159,7 +158,7 @@ private slots:
 
     void comparingIsATask()
     {
-        Desk d(several5);
+        TaskDesk d(loose5);
         d.clickTab(PanelTask::Compare);
         auto* section = d.window.findChild<CompareSection*>();
         QVERIFY(!section->isVisible());
@@ -181,7 +180,7 @@ private slots:
 
     void hintsLeaveTheBoardAsItIs()
     {
-        Desk d(unique5);
+        TaskDesk d(unique5);
         const double before = d.window.boardView()->cellPixels();
         const QPointF place = d.window.boardView()->toWidget(cellAt(0, 0));
         d.press(Qt::Key_H, Qt::ControlModifier);

@@ -36,8 +36,8 @@ struct WholeCheck {
 
 /// A document with its board, panel and presenters. Counts how often the results are presented: in all, and in answer
 /// to each word of the solver.
-struct Desk {
-    explicit Desk(const FakeCheck& fake) : solver(fake.live(), fake.idle()), view(&document), actions(&panel)
+struct PresentedDesk {
+    explicit PresentedDesk(const FakeCheck& fake) : solver(fake.live(), fake.idle()), view(&document), actions(&panel)
     {
         QObject::connect(&solver, &LiveSolver::verdictChanged, &view, [this] { before = presented; });
         const Workbench bench{.settings = &settings,
@@ -87,31 +87,31 @@ struct Desk {
 
 } // namespace
 
-Q_DECLARE_METATYPE(std::function<void(Desk&)>)
+Q_DECLARE_METATYPE(std::function<void(PresentedDesk&)>)
 
 class PresentationTest : public QObject {
     Q_OBJECT
 private slots:
     void anEditIsPresentedOnce_data()
     {
-        QTest::addColumn<std::function<void(Desk&)>>("change");
+        QTest::addColumn<std::function<void(PresentedDesk&)>>("change");
         QTest::addColumn<bool>("asks");
-        const auto add = [](const char* name, bool asks, std::function<void(Desk&)> change) {
+        const auto add = [](const char* name, bool asks, std::function<void(PresentedDesk&)> change) {
             QTest::newRow(name) << std::move(change) << asks;
         };
-        add("a clue", true, [](Desk& desk) { desk.set(Layer::Number, cellAt(1, 1), 2); });
+        add("a clue", true, [](PresentedDesk& desk) { desk.set(Layer::Number, cellAt(1, 1), 2); });
         add("a mark that does not count", false,
-            [](Desk& desk) { desk.set(Layer::Line, edgeBetween(cellAt(1, 1), Dir::Up), 1); });
-        add("back to a board that is known", false, [](Desk& desk) { desk.document.undo(); });
-        add("marks that count", true, [](Desk& desk) { emit desk.panel.markUseChosen(MarkUse::Use); });
-        add("no puzzle", false, [](Desk& desk) { desk.document.close(); });
+            [](PresentedDesk& desk) { desk.set(Layer::Line, edgeBetween(cellAt(1, 1), Dir::Up), 1); });
+        add("back to a board that is known", false, [](PresentedDesk& desk) { desk.document.undo(); });
+        add("marks that count", true, [](PresentedDesk& desk) { emit desk.panel.markUseChosen(MarkUse::Use); });
+        add("no puzzle", false, [](PresentedDesk& desk) { desk.document.close(); });
     }
 
     void anEditIsPresentedOnce()
     {
-        QFETCH(std::function<void(Desk&)>, change);
+        QFETCH(std::function<void(PresentedDesk&)>, change);
         QFETCH(bool, asks);
-        Desk desk(WholeCheck().function());
+        PresentedDesk desk(WholeCheck().function());
         QVERIFY(desk.settles());
         desk.set(Layer::Number, cellAt(3, 3), 2);
         QVERIFY(desk.settles());
@@ -127,7 +127,7 @@ private slots:
     void everybodyHasTheSameVerdict()
     {
         const WholeCheck source;
-        Desk desk(source.function());
+        PresentedDesk desk(source.function());
         QVERIFY(desk.settles());
         desk.set(Layer::Number, cellAt(1, 1), 2);
         QVERIFY(desk.settles());

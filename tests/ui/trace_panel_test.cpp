@@ -1,5 +1,6 @@
 // The trace in the window, as its user meets it: real events, real tracing.
 
+#include "tests/ui/puzzles.h"
 #include "tests/ui/window_fixture.h"
 
 #include "editor/model/reasoned.h"
@@ -89,7 +90,6 @@ struct TraceBench {
 };
 
 /// A path with hypotheses.
-const QString slither7 = QStringLiteral("https://puzz.link/p?slither/7/7/hchch368267121dgdgbg6di82c");
 
 } // namespace
 
@@ -277,7 +277,7 @@ private slots:
 
     void aHypothesisOpensWithOneClickAndEndsInItsContradiction()
     {
-        TraceBench b(slither7);
+        TraceBench b(unique7);
         QVERIFY(b.settle());
         const int split = b.foldedSplit();
         QVERIFY(split >= 0);
@@ -308,7 +308,7 @@ private slots:
 
     void refutedAndRightCaseChangePlaces()
     {
-        TraceBench b(slither7);
+        TraceBench b(unique7);
         QVERIFY(b.settle());
         int split = -1;
         for (int row = 0; row < b.tree->model()->rowCount() && split < 0; ++row)
@@ -326,7 +326,7 @@ private slots:
 
     void rowsStayInPlaceWhileATraceStreams()
     {
-        TraceBench b(slither7);
+        TraceBench b(unique7);
         QVERIFY(b.settle());
         const auto whole = b.selection().trace();
         const Board board = b.selection().board();

@@ -9,6 +9,7 @@
 #include "editor/ui/panels/trace_tree.h"
 #include "editor/ui/timeline/timeline_strip.h"
 #include "tests/support/test.h"
+#include "tests/ui/puzzles.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -20,11 +21,9 @@ using namespace tokisuji;
 
 namespace {
 
-const QString several = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddag");
-
 /// A window too low for its panel, with a puzzle that has been edited and can be repaired.
-struct Desk : AdviceBench {
-    Desk() : AdviceBench(several, {1180, 640})
+struct TypingDesk : AdviceBench {
+    TypingDesk() : AdviceBench(several5, {1180, 640})
     {
         f.window.boardView()->showPlace(cellAt(4, 4));
         f.type(QStringLiteral("1"));
@@ -80,7 +79,7 @@ private slots:
     void aClickLeavesTheKeyboardOnTheBoard()
     {
         QFETCH(QString, what);
-        Desk d;
+        TypingDesk d;
         QVERIFY(d.hasKeyboard(d.view()));
         if (what == QLatin1String("chip"))
             d.clickInPanel(d.chip(0));
@@ -113,7 +112,7 @@ private slots:
     void anAdoptedRepairGivesTheKeyboardBack()
     {
         QFETCH(QString, how);
-        Desk d;
+        TypingDesk d;
         d.clickRow(d.repairs->list(), 0);
         QPushButton* adopt = d.button(d.repairs, "adoptRepair");
         const auto edits = d.edits();
@@ -149,7 +148,7 @@ private slots:
     void whatIsTypedReachesTheBoardFromAnywhere()
     {
         QFETCH(QString, where);
-        Desk d;
+        TypingDesk d;
         QTRY_VERIFY_WITH_TIMEOUT(d.f.window.findChild<TraceTree*>()->model()->rowCount() > 0, tests::patienceMs);
         if (where == QLatin1String("repairs"))
             d.clickRow(d.repairs->list(), 0);
@@ -176,7 +175,7 @@ private slots:
 
     void lettersOfTheTimelineStayThere()
     {
-        Desk d;
+        TypingDesk d;
         d.press(Qt::Key_3, Qt::AltModifier);
         d.press(Qt::Key_Home);
         d.press(Qt::Key_P);
@@ -186,7 +185,7 @@ private slots:
 
     void aFieldKeepsWhatIsTypedIntoIt()
     {
-        Desk d;
+        TypingDesk d;
         auto* field = new QLineEdit(d.panel());
         field->show();
         field->setFocus();

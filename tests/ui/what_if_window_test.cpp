@@ -8,12 +8,11 @@
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
 #include "tests/support/work_clock.h"
+#include "tests/ui/puzzles.h"
 
 using namespace tokisuji;
 
 namespace {
-
-const QString several = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddag");
 
 /// Where the figure of the first value with a status stands on the view.
 QPoint figureOf(const AdviceBench& b, Status status)
@@ -48,7 +47,7 @@ private slots:
 
     void everyClueIsTriedAndCounted()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         QVERIFY(b.settle());
         const QImage before = b.board();
         b.action(ActionId::ShowWhatIf)->trigger();
@@ -66,7 +65,7 @@ private slots:
 
     void aClickOnAFigureIsThatClue()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         QVERIFY(b.settle());
         b.action(ActionId::ShowWhatIf)->trigger();
         QVERIFY(b.settleWhatIf());
@@ -81,7 +80,7 @@ private slots:
 
     void whileSolvingAClickIsTheBoards()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         QVERIFY(b.settle());
         b.action(ActionId::ShowWhatIf)->trigger();
         QVERIFY(b.settleWhatIf());
@@ -94,7 +93,7 @@ private slots:
 
     void aRowOfTheListIsMarkedAndAdopted()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         QVERIFY(b.settle());
         b.action(ActionId::ShowWhatIf)->trigger();
         QVERIFY(b.settleWhatIf());
@@ -108,7 +107,7 @@ private slots:
 
     void aLargeBoardIsShownWithinAFrameOrTwo()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         Board large = findGenre("slither")->makeBoard({20, 20});
         for (const Place cell : large.grid().cells())
             if (column(cell) % 9 == 4 && row(cell) % 7 == 3)
@@ -118,7 +117,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return b.advice->advisor()->whatIf().has_value(); }, tests::patienceMs));
         QVERIFY(b.advice->advisor()->whatIf()->values.size() > 1800);
         b.f.window.boardView()->zoomTo(100);
-        double best = 1e9; // of several: the first one fills caches
+        double best = 1e9; // of several5: the first one fills caches
         for (int i = 0; i < 8; ++i) {
             const tests::WorkClock clock(tests::WorkClock::Thread);
             b.advice->refresh();
@@ -162,7 +161,7 @@ private slots:
 
     void anotherOverlayOfLinesTakesItsPlace()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         QVERIFY(b.settle());
         b.action(ActionId::ShowWhatIf)->trigger();
         QVERIFY(b.action(ActionId::ShowWhatIf)->isChecked());
@@ -174,7 +173,7 @@ private slots:
 
     void itIsSaidAtEachPlace()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         QVERIFY(b.settle());
         const QString before = textOf(b);
         b.action(ActionId::ShowWhatIf)->trigger();
@@ -192,7 +191,7 @@ private slots:
 
     void theOfferedRepairIsSaidAtItsPlace()
     {
-        AdviceBench b(several);
+        AdviceBench b(several5);
         QVERIFY(b.settle());
         b.click(b.repairs->list(), 0);
         const ClueOption& option = b.advice->advisor()->repairs()->repairs.front().option;
@@ -212,7 +211,7 @@ private slots:
     {
         QFETCH(QString, language);
         applyLanguage(language);
-        AdviceBench b(several, {1440, 900});
+        AdviceBench b(several5, {1440, 900});
         QVERIFY(b.settle());
         b.action(ActionId::ShowWhatIf)->trigger();
         QVERIFY(b.settleWhatIf());

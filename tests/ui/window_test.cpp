@@ -1,6 +1,7 @@
 // The window as its user meets it: real events, real solving.
 #include "editor/ui/panels/list_section.h"
 #include "editor/ui/panels/puzzle_card.h"
+#include "tests/ui/puzzles.h"
 #include "tests/ui/window_fixture.h"
 
 #include "editor/model/timeline_model.h"
@@ -32,8 +33,6 @@ using namespace tokisuji;
 
 namespace {
 
-const QString unique5 = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad");
-const QString several4 = QStringLiteral("https://puzz.link/p?slither/4/4/3u");
 const QString heyawake = QStringLiteral("https://puzz.link/p?heyawake/6/6/aa66aapv0fu0g2i3k");
 
 /// Lets the open dialog be handled: runs once there is one. A failure within closes it, so that the test ends.
