@@ -10,6 +10,7 @@
 #include "engine/util/contract.h"
 
 #include <algorithm>
+#include <functional>
 #include <ranges>
 #include <string>
 #include <utility>
@@ -267,6 +268,21 @@ std::vector<History::Branch> History::branches() const
         if (const NodeId fork = node(id).parent; node(fork).lastVisited != id)
             found.push_back({fork, laneFrom(id)});
     return found;
+}
+
+std::vector<History::Branch> History::newestBranchesOnTheWay(std::size_t most) const
+{
+    std::vector<NodeId> found;
+    for (NodeId id = current(); id != noNode; id = node(id).parent)
+        for (const NodeId child : node(id).children)
+            if (child != node(id).lastVisited && !isBeginning(child))
+                found.push_back(child);
+    std::ranges::sort(found, std::greater());
+    found.resize(std::min(found.size(), most));
+    std::vector<Branch> branches;
+    for (const NodeId first : found)
+        branches.push_back({node(first).parent, laneFrom(first)});
+    return branches;
 }
 
 } // namespace tokisuji

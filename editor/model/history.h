@@ -93,6 +93,9 @@ public:
     };
     /// All lanes beside the main one, newest first. Each node is in exactly one lane.
     [[nodiscard]] std::vector<Branch> branches() const;
+    /// The newest of those that leave the way from the root to the current node, it included; mere beginnings of
+    /// numbers are none.
+    [[nodiscard]] std::vector<Branch> newestBranchesOnTheWay(std::size_t most) const;
 
 private:
     [[nodiscard]] HistoryNode& at(NodeId id) { return m_nodes[static_cast<std::size_t>(id)]; }

@@ -109,7 +109,7 @@ bool isGeneric(const QString& family)
     return generic.contains(family, Qt::CaseInsensitive);
 }
 
-QFont baseFont()
+QFont makeBaseFont()
 {
     QFont font = desktopFont();
     const QString inter = QStringLiteral("Inter");
@@ -135,6 +135,20 @@ constexpr std::array<RoleStyle, 7> roleStyles{{
     {14, QFont::DemiBold},
     {20, QFont::Bold},
 }};
+using RoleFonts = std::array<QFont, roleStyles.size()>;
+
+/// Asking which fonts there are takes longer than painting a text in one of them.
+RoleFonts makeRoleFonts()
+{
+    RoleFonts fonts;
+    fonts.fill(makeBaseFont());
+    for (std::size_t role = 0; role < fonts.size(); ++role) {
+        const double body = QFontInfo(fonts[role]).pixelSize();
+        fonts[role].setPixelSize(qRound(body * roleStyles[role].size / 13));
+        fonts[role].setWeight(roleStyles[role].weight);
+    }
+    return fonts;
+}
 
 } // namespace
 
@@ -180,14 +194,10 @@ void applyTheme(ThemeChoice choice)
     qApp->setStyleSheet(styleSheetOf(colours()));
 }
 
-QFont textFont(TextRole role)
+const QFont& textFont(TextRole role)
 {
-    const RoleStyle style = roleStyles[static_cast<std::size_t>(role)];
-    QFont font = baseFont();
-    const double body = QFontInfo(font).pixelSize();
-    font.setPixelSize(qRound(body * style.size / 13));
-    font.setWeight(style.weight);
-    return font;
+    static const RoleFonts fonts = makeRoleFonts();
+    return fonts[static_cast<std::size_t>(role)];
 }
 
 void setMotionReduced(bool reduced)

@@ -24,7 +24,7 @@ void applyTheme(ThemeChoice choice);
 enum class TextRole : std::uint8_t { Caption, Secondary, Body, Head, Strong, Title, Verdict };
 
 /// The desktop's font with a Japanese one behind it, in the size of the role.
-[[nodiscard]] QFont textFont(TextRole role);
+[[nodiscard]] const QFont& textFont(TextRole role);
 
 /// The user wants nothing to move.
 void setMotionReduced(bool reduced);

@@ -39,10 +39,21 @@ void checkLanes(const History& history)
     checkLane(noNode, main);
     QCOMPARE(main[static_cast<std::size_t>(history.node(history.current()).depth)], history.current());
     NodeId newer = history.size();
+    std::vector<NodeId> onTheWay;
     for (const History::Branch& branch : history.branches()) {
         checkLane(branch.fork, branch.nodes);
         QVERIFY(branch.nodes.front() < newer);
         newer = branch.nodes.front();
+        const int depth = history.node(branch.fork).depth;
+        if (depth <= history.node(history.current()).depth && main[static_cast<std::size_t>(depth)] == branch.fork)
+            onTheWay.push_back(branch.nodes.front());
+    }
+    onTheWay.resize(std::min<std::size_t>(onTheWay.size(), 3));
+    const std::vector<History::Branch> newest = history.newestBranchesOnTheWay(3);
+    QCOMPARE(newest.size(), onTheWay.size());
+    for (std::size_t i = 0; i < newest.size(); ++i) {
+        QCOMPARE(newest[i].nodes.front(), onTheWay[i]);
+        QVERIFY(history.node(newest[i].nodes.back()).children.empty());
     }
     QCOMPARE(static_cast<std::int64_t>(seen.size()), history.size());
 }

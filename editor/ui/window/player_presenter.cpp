@@ -189,7 +189,8 @@ void PlayerPresenter::present()
 {
     const bool plays = !m_document->isEmpty() && m_view->mode() == Mode::Solve;
     m_section->setVisible(plays);
-    m_section->display(state());
+    if (plays)
+        m_section->display(state());
     syncActions();
 }
 
@@ -302,22 +303,10 @@ QString PlayerPresenter::laterText() const
     return parts.join(tr(" · "));
 }
 
-/// Newest first.
 std::vector<History::Branch> PlayerPresenter::triesOnTheWay() const
 {
-    const History& history = m_document->history();
-    std::vector<History::Branch> found;
-    if (m_document->isEmpty())
-        return found;
-    const std::vector<NodeId> lane = history.mainLane();
-    const auto here = static_cast<std::size_t>(history.node(history.current()).depth);
-    for (History::Branch& branch : history.branches()) {
-        const auto depth = static_cast<std::size_t>(history.node(branch.fork).depth);
-        const bool isTry = !history.isBeginning(branch.nodes.front());
-        if (isTry && found.size() < mostTries && depth <= here && lane[depth] == branch.fork)
-            found.push_back(std::move(branch));
-    }
-    return found;
+    return m_document->isEmpty() ? std::vector<History::Branch>{}
+                                 : m_document->history().newestBranchesOnTheWay(mostTries);
 }
 
 std::vector<PlayerRow> PlayerPresenter::tries() const
