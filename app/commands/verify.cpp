@@ -2,8 +2,10 @@
 #include "app/batch.h"
 #include "app/json.h"
 #include "engine/genre/registry.h"
+#include "engine/rules/families.h"
 #include "engine/rules/judge.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tokisuji {
@@ -12,33 +14,62 @@ namespace {
 
 constexpr std::array options{jsonOption};
 
-QJsonObject jsonOf(const Board& board, const std::vector<Broken>& broken)
+/// What is wrong with an answer, and what only counts as wrong while a puzzle is worked on.
+struct Judgement {
+    std::vector<Broken> broken;
+    std::vector<Broken> tolerated;
+};
+
+/// Editors keep clue cells free, so pzpr does not ask that of an answer. Neither is it asked here, though no solution
+/// that is searched for marks them.
+Judgement judgementOf(const Board& board)
+{
+    Judgement found{judge(rulesOf(board), board), {}};
+    const auto tolerated =
+        std::ranges::stable_partition(found.broken, [](const Broken& b) { return *b.family != family::clueFree; });
+    found.tolerated.assign(tolerated.begin(), tolerated.end());
+    found.broken.erase(tolerated.begin(), tolerated.end());
+    return found;
+}
+
+QJsonArray jsonOf(const std::vector<Broken>& broken)
 {
     QJsonArray rules;
     for (const Broken& rule : broken)
         rules.append(QJsonObject{{"rule", toJson(rule.family->id)}, {"places", toJson(rule.places)}});
-    QJsonObject json{{"genre", toJson(board.genre())}, {"complete", broken.empty()}};
-    if (!broken.empty())
-        json["broken"] = rules;
+    return rules;
+}
+
+QJsonObject jsonOf(const Board& board, const Judgement& judgement)
+{
+    QJsonObject json{{"genre", toJson(board.genre())}, {"complete", judgement.broken.empty()}};
+    if (!judgement.broken.empty())
+        json["broken"] = jsonOf(judgement.broken);
+    if (!judgement.tolerated.empty())
+        json["tolerated"] = jsonOf(judgement.tolerated);
     return json;
 }
 
-std::string textOf(const std::vector<Broken>& broken)
+std::string textOf(const Judgement& judgement)
 {
-    std::string text = broken.empty() ? "complete" : "not complete";
-    for (const Broken& rule : broken) {
-        text += "\n  " + std::string(rule.family->id) + ":";
-        for (const Place place : rule.places)
-            text += " " + toString(place);
-    }
+    std::string text = judgement.broken.empty() ? "complete" : "not complete";
+    const auto list = [&](const std::vector<Broken>& rules, const char* note) {
+        for (const Broken& rule : rules) {
+            text += "\n  " + std::string(rule.family->id) + note + ":";
+            for (const Place place : rule.places)
+                text += " " + toString(place);
+        }
+    };
+    list(judgement.broken, "");
+    list(judgement.tolerated, " (tolerated)");
     return text;
 }
 
 Checked<Exit> run(const Arguments& arguments)
 {
     const auto job = [](const Board& board) {
-        const std::vector<Broken> broken = judge(rulesOf(board), board);
-        return Report{.json = jsonOf(board, broken), .text = textOf(broken)};
+        const Judgement judgement = judgementOf(board);
+        return Report{.json = jsonOf(board, judgement), .text = textOf(judgement)};
     };
     return runJob(arguments, withRules(job));
 }
@@ -49,7 +80,8 @@ const Command verifyCommand{
     "verify",
     "PUZZLE [--json]",
     "judge the answer in a pzprv3 text or file",
-    "JSON: genre, complete; if it is not: broken, a list of {rule, places}.\n",
+    "JSON: genre, complete; if it is not: broken, a list of {rule, places}. A mark on a clue cell that should "
+    "stay free is tolerated, as on puzz.link, and listed as such.\n",
     options,
     run,
 };

@@ -209,6 +209,9 @@ void CommandLineTest::verifies()
         QVERIFY(rule["rule"].toString().endsWith("-different"));
         QVERIFY(rule["places"].toArray().contains(QJsonValue("R4C4")));
     }
+    const Output tolerated = call({"verify", "--json", "pzprv3/canal/1/2/0 . /# + "});
+    QCOMPARE(tolerated.json()["complete"], QJsonValue(true));
+    QCOMPARE(tolerated.json()["tolerated"].toArray()[0].toObject()["rule"].toString(), "clue-free");
     QVERIFY(call({"verify", sudokuWrong}).out.startsWith("not complete"));
     QCOMPARE(call({"verify", "--json", slither}).json()["complete"], QJsonValue(false));
 }
