@@ -4,50 +4,14 @@
 //     +-------+---+
 //     | #   . | . |        "1" in a room of two cells: heyawake/3/1/81g
 //     +-------+---+
-#include "engine/board/rooms.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
+#include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
-
-namespace family {
-
-constexpr RuleFamily twoBorders{
-    .id = "two-borders",
-    .name = {"no straight line of unshaded cells through three rooms", "白マスは 3 部屋続かない"},
-    .broken = {"A straight line of unshaded cells passes through more than two rooms",
-               "白マスが 3 部屋以上連続しています"}};
-
-} // namespace family
-
-namespace {
-
-/// The shortest straight stretches that reach over two room borders.
-std::vector<std::vector<Place>> stretchesOverTwoBorders(const Board& b)
-{
-    std::vector<std::vector<Place>> found;
-    for (const auto& line : b.grid().lines()) {
-        std::size_t last = 0; // the cell before the last border
-        bool any = false;
-        for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-            const Place edge{static_cast<std::int16_t>((line[i].x + line[i + 1].x) / 2),
-                             static_cast<std::int16_t>((line[i].y + line[i + 1].y) / 2)};
-            if (b.at(Layer::Room, edge) != 1)
-                continue;
-            if (any)
-                found.emplace_back(line.begin() + static_cast<std::ptrdiff_t>(last),
-                                   line.begin() + static_cast<std::ptrdiff_t>(i + 2));
-            any = true;
-            last = i;
-        }
-    }
-    return found;
-}
-
-} // namespace
 
 extern const Genre heyawake;
 const Genre heyawake{
@@ -77,11 +41,8 @@ const Genre heyawake{
             notAdjacent(r, black);
             connected(r, !black, family::whiteConnected);
             r.at(wholeBoard, family::someShaded).any(black.all());
-            for (const Room& room : rooms(b))
-                if (room.number >= 0)
-                    r.clue(room.numberCell, family::roomCount).ofOnePart().exactly(room.number, black[room.cells]);
-            for (const auto& stretch : stretchesOverTwoBorders(b))
-                r.at(stretch.front(), family::twoBorders).any(black[stretch]);
+            roomCounts(r, rooms(b), black);
+            noRunOverTwoBorders(r, b, !black);
         },
     .techniques =
         {

@@ -9,15 +9,6 @@
 
 namespace tokisuji {
 
-namespace family {
-
-constexpr RuleFamily touchingAreas{
-    .id = "touching-areas",
-    .name = {"total size of the areas at a circle", "○に接する黒マスの合計"},
-    .broken = {"The areas that touch a circle do not add up to its number", "○に接する黒マスの合計が数字と違います"}};
-
-} // namespace family
-
 extern const Genre kurotto;
 const Genre kurotto{
     .id = "kurotto",
@@ -42,10 +33,7 @@ const Genre kurotto{
             const Field black = shade(r, b);
             someShaded(r, black);
             cluesFree(r, b, black);
-            const auto areas = Shared(Parts{black, {}});
-            for (const Place c : b.grid().cells())
-                if (const int n = b.at(Layer::Number, c); n >= 0)
-                    r.clue(c, family::touchingAreas).partSum(areas, n);
+            touchingAreas(r, b, black);
         },
     .recipe = Recipe{.unknowns = 0.2},
 };

@@ -5,18 +5,15 @@
 //     # . # #        an I at the left and an L: lits/4/4/7o089o
 //     # # # #
 //     # . . .
-#include "engine/board/place_map.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
-#include "engine/rules/open_rules.h"
-#include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
 #include "engine/rules/words/shapes.h"
 
-#include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace tokisuji {
 
@@ -41,37 +38,6 @@ constexpr RuleFamily sameShape{.id = "same-shape",
 namespace {
 
 constexpr std::array<std::string_view, 4> shapes{"23bg", "14u", "23eg", "23f"}; ///< L, I, T, S
-template <class T>
-using ForShapes = std::array<T, shapes.size()>;
-
-/// Does no border run between any two of these cells?
-bool liesInRoom(const Board& b, const std::vector<Place>& cells)
-{
-    return std::ranges::all_of(cells, [&](Place c) {
-        return std::ranges::all_of(directions, [&](Dir d) {
-            return !std::ranges::binary_search(cells, c.step(d)) || b.at(Layer::Room, edgeBetween(c, d)) != 1;
-        });
-    });
-}
-
-/// For each room "its shaded cells form an L", "an I", "a T", "an S".
-std::vector<ForShapes<Lit>> shapesOfRooms(Rules& r, const Board& b, const Field& black, std::size_t rooms,
-                                          const PlaceMap<int>& roomOf)
-{
-    std::vector<ForShapes<std::vector<Lit>>> ways(rooms);
-    for (std::size_t s = 0; s < shapes.size(); ++s)
-        for (const auto& cells : layings(b.grid(), *parseBankPiece(shapes[s])))
-            if (liesInRoom(b, cells)) {
-                const int room = roomOf[cells.front()];
-                ways[static_cast<std::size_t>(room)][s].push_back(r.allOf(black[cells]));
-            }
-    std::vector<ForShapes<Lit>> found(rooms);
-    for (std::size_t room = 0; room < rooms; ++room)
-        for (std::size_t s = 0; s < shapes.size(); ++s)
-            found[room][s] = r.anyOf(std::move(ways[room][s]));
-    return found;
-}
-
 /// The room of a middle cell repeats in itself. No tetromino but a square does that round a cell or at a diagonal, and
 /// a square is none here.
 bool canLitsRepeat(const Board& board, Symmetry symmetry)
@@ -106,23 +72,7 @@ const Genre lits{
             const Field black = shade(r, b);
             noSquare(r, black);
             connected(r, black, family::blackConnected);
-            const std::vector<Room> all = rooms(b);
-            const PlaceMap<int> roomOf = roomOfCells(b, all);
-            const auto shapeOf = shapesOfRooms(r, b, black, all.size(), roomOf);
-            const auto isWhole = [&](std::size_t room) { return !mayDivide(r, all[room].cells.size(), 4); };
-            for (std::size_t i = 0; i < all.size(); ++i) {
-                r.at(all[i].anchor, family::fourInRoom).ofEachPart().exactly(4, black[all[i].cells]);
-                if (isWhole(i))
-                    r.at(all[i].anchor, family::tetromino).any({shapeOf[i].begin(), shapeOf[i].end()});
-            }
-            for (const Place edge : b.grid().innerEdges()) {
-                const auto [p, q] = cellsBeside(edge);
-                const auto roomAt = [&](Place c) { return static_cast<std::size_t>(roomOf[c]); };
-                const bool areTwo = roomAt(p) != roomAt(q) && isWhole(roomAt(p)) && isWhole(roomAt(q));
-                for (std::size_t s = 0; areTwo && s < shapes.size(); ++s)
-                    r.at(edge, family::sameShape)
-                        .never({black[p], black[q], shapeOf[roomAt(p)][s], shapeOf[roomAt(q)][s]});
-            }
+            tetrominoesInRooms(r, b, black, shapes, {family::fourInRoom, family::tetromino, family::sameShape});
         },
     .recipe =
         Recipe{.sizes = {isAtLeast<2, 12>,

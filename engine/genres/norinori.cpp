@@ -19,11 +19,9 @@ constexpr RuleFamily twoInRoom{
     .name = {"two shaded cells in a room", "部屋の黒マスは 2 つ"},
     .broken = {"A room does not have exactly two shaded cells", "部屋の黒マスが 2 つではありません"}};
 
-constexpr RuleFamily domino{
-    .id = "domino",
-    .name = {"shaded cells in pairs", "黒マスは 2 つで 1 組"},
-    .broken = {"A shaded cell does not have exactly one shaded neighbour", "黒マスの隣の黒マスが 1 つではありません"},
-    .role = Role::Dominoes};
+/// Strokes shade two cells at most.
+constexpr RuleFamily dominoStrokes{
+    .id = domino.id, .name = domino.name, .broken = domino.broken, .role = Role::Dominoes};
 
 } // namespace family
 
@@ -60,8 +58,7 @@ const Genre norinori{
             const Field black = shade(r, b);
             for (const Room& room : rooms(b))
                 r.at(room.anchor, family::twoInRoom).ofEachPart().exactly(2, black[room.cells]);
-            for (const Place c : b.grid().cells())
-                r.at(c, family::domino).when(black[c]).exactly(1, black[b.grid().neighbours(c)]);
+            dominoes(r, black, family::dominoStrokes);
         },
     .recipe =
         Recipe{

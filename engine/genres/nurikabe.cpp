@@ -17,16 +17,6 @@ constexpr RuleFamily seaConnected{.id = "sea-connected",
                                   .name = {"one connected area of shaded cells", "黒マスの分断禁止"},
                                   .broken = {"The shaded cells are not connected", "黒マスが分断されています"}};
 
-constexpr RuleFamily islandOneClue{
-    .id = "island-one-clue",
-    .name = {"one number in each island", "島には数字が 1 つ"},
-    .broken = {"An island does not have exactly one number", "数字がちょうど 1 つでない島があります"}};
-
-constexpr RuleFamily islandSize{
-    .id = "island-size",
-    .name = {"size of an island", "島の大きさ"},
-    .broken = {"The size of an island differs from its number", "島の大きさが数字と違います"}};
-
 } // namespace family
 
 extern const Genre nurikabe;
@@ -55,17 +45,7 @@ const Genre nurikabe{
             const Field black = shade(r, b);
             noSquare(r, black);
             connected(r, black, family::seaConnected);
-            std::vector<Place> clues;
-            for (const Place c : b.grid().cells())
-                if (b.at(Layer::Number, c) != blank)
-                    clues.push_back(c);
-            const auto islands = Shared(Parts{!black, clues});
-            for (const Place c : clues)
-                r.clue(c, family::clueFree).never(black[c]);
-            r.at(wholeBoard, family::islandOneClue).oneSeedEach(islands);
-            for (const Place c : clues)
-                if (const int n = b.at(Layer::Number, c); n >= 0)
-                    r.clue(c, family::islandSize).partSize(islands, n);
+            islands(r, b, black);
         },
     .techniques =
         {

@@ -13,18 +13,6 @@
 
 namespace tokisuji {
 
-namespace family {
-
-constexpr RuleFamily circleShaded{.id = "circle-shaded",
-                                  .name = {"black circles are shaded", "黒丸は黒マス"},
-                                  .broken = {"A black circle is not shaded", "黒丸が黒マスになっていません"}};
-
-constexpr RuleFamily circleUnshaded{.id = "circle-unshaded",
-                                    .name = {"white circles are unshaded", "白丸は白マス"},
-                                    .broken = {"A white circle is shaded", "白丸が黒マスになっています"}};
-
-} // namespace family
-
 extern const Genre statuepark;
 const Genre statuepark{
     .id = "statuepark",
@@ -48,10 +36,7 @@ const Genre statuepark{
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
             connected(r, !black, family::whiteConnected);
-            for (const Place c : b.grid().cells())
-                if (const int circle = b.at(Layer::Number, c); circle != blank)
-                    r.clue(c, circle == 2 ? family::circleShaded : family::circleUnshaded)
-                        .is(circle == 2 ? black[c] : !black[c]);
+            circlesShaded(r, b, black);
             usesBank(r, black, bankOf(b));
         },
 };

@@ -25,6 +25,11 @@ inline constexpr RuleFamily blackConnected{
     .name = {"one connected area of shaded cells", "黒マスの分断禁止"},
     .broken = {"The shaded cells are not connected", "黒マスが分断されています"}};
 
+inline constexpr RuleFamily blackSquare{
+    .id = "black-square",
+    .name = {"shaded areas are squares", "黒マスのかたまりは正方形"},
+    .broken = {"A shaded area is no square", "正方形でない黒マスのかたまりがあります"}};
+
 inline constexpr RuleFamily borderTouch{
     .id = "border-touch",
     .name = {"shaded cells do not touch across borders", "太線をはさんで黒マスは隣り合わない"},
@@ -102,5 +107,15 @@ inline constexpr RuleFamily whiteConnected{
     .id = "white-connected",
     .name = {"one connected area of unshaded cells", "白マスの分断禁止"},
     .broken = {"The unshaded cells are not connected", "白マスが分断されています"}};
+
+inline constexpr RuleFamily whiteDiagonal{
+    .id = "white-diagonal",
+    .name = {"all unshaded cells hang together, corners count", "白マスは角も含めてひとつながり"},
+    .broken = {"The unshaded cells do not hang together, even by corners", "白マスが角も含めて分断されています"}};
+
+inline constexpr RuleFamily whiteRectangle{
+    .id = "white-rectangle",
+    .name = {"unshaded areas are rectangles", "白マスのかたまりは長方形"},
+    .broken = {"An unshaded area is no rectangle", "長方形でない白マスのかたまりがあります"}};
 
 } // namespace tokisuji::family

@@ -37,8 +37,10 @@ extern const FilePart outsideAndTents;
 extern const FilePart pieceBank;
 extern const FilePart roomIds; ///< ROOMS
 extern const FilePart sashiganeClues;
-extern const FilePart setup;  ///< Board::setup in one line
-extern const FilePart shades; ///< ANS
+extern const FilePart setup;                      ///< Board::setup in one line
+extern const FilePart shadeDigitsAndCrossedClues; ///< the same with other signs
+extern const FilePart shades;                     ///< ANS
+extern const FilePart shadesAndCrossedClues;      ///< ANS and clues that are done with
 extern const FilePart slalomClues;
 extern const FilePart starCount;
 extern const FilePart symbols;       ///< slashes

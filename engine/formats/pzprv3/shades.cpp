@@ -1,4 +1,4 @@
-// Shaded cells; in some genres in one grid with the numbers.
+// Shaded cells; in some genres in one grid with the numbers, or with signs for clues that are done with.
 #include "engine/formats/pzprv3/cell_tokens.h"
 
 namespace tokisuji {
@@ -18,6 +18,38 @@ void writeShade(const Board& board, Place cell, std::string& out)
     out += shade == 1 ? "#" : shade == 0 ? "+" : ".";
 }
 
+/// How shaded cells and clues that are done with are written in one grid.
+struct ShadeSigns {
+    std::string_view shaded;
+    std::string_view crossed;
+};
+constexpr ShadeSigns canalSigns{"#", "c"};
+constexpr ShadeSigns kurochuteSigns{"1", "-"};
+constexpr int crossedOff = 2; ///< in the layer Tint
+
+template <const ShadeSigns& Signs>
+Result<bool> readShadeOrCrossed(ClueSetter& clues, Place cell, Piece token)
+{
+    if (token.text == Signs.crossed)
+        clues.board().set(Layer::Tint, cell, crossedOff);
+    else if (token.text == Signs.shaded || token.text == "+")
+        clues.board().set(Layer::Shade, cell, token.text == "+" ? 0 : 1);
+    else
+        return token.text == ".";
+    return true;
+}
+
+template <const ShadeSigns& Signs>
+void writeShadeOrCrossed(const Board& board, Place cell, std::string& out)
+{
+    if (board.at(Layer::Tint, cell) == crossedOff)
+        out += Signs.crossed;
+    else if (board.at(Layer::Shade, cell) == 1)
+        out += Signs.shaded;
+    else
+        writeShade(board, cell, out);
+}
+
 Result<bool> readNumberOrShade(ClueSetter& clues, Place cell, Piece token)
 {
     const auto number = clueOf(token.text);
@@ -35,6 +67,14 @@ void writeNumberOrShade(const Board& board, Place cell, std::string& out)
 } // namespace
 
 constinit const FilePart file::shades{.rows = cellRows, .read = readShade, .write = writeShade, .vocabulary = "# + ."};
+constinit const FilePart file::shadesAndCrossedClues{.rows = cellRows,
+                                                     .read = readShadeOrCrossed<canalSigns>,
+                                                     .write = writeShadeOrCrossed<canalSigns>,
+                                                     .vocabulary = "# + c ."};
+constinit const FilePart file::shadeDigitsAndCrossedClues{.rows = cellRows,
+                                                          .read = readShadeOrCrossed<kurochuteSigns>,
+                                                          .write = writeShadeOrCrossed<kurochuteSigns>,
+                                                          .vocabulary = "1 + - ."};
 constinit const FilePart file::numbersAndShades{
     .rows = cellRows, .read = readNumberOrShade, .write = writeNumberOrShade, .vocabulary = "numbers - # + ."};
 

@@ -2,16 +2,13 @@
 // a stroke belongs to. From the longest strokes down, those that a ball can make from where longer ones ended.
 #include "engine/rules/words/flight.h"
 
+#include "engine/board/terrain.h"
+
 #include <algorithm>
 
 namespace tokisuji {
 
 namespace {
-
-bool isTerrain(const Board& b, Place cell, Terrain terrain)
-{
-    return b.at(Layer::Terrain, cell) == static_cast<int>(terrain);
-}
 
 class FlightPlan {
 public:

@@ -27,6 +27,28 @@ Graph graphOf(const Board& b, const Room& room, const Field& field)
     return graph;
 }
 
+/// The shortest straight stretches that reach over two room borders.
+std::vector<std::vector<Place>> stretchesOverTwoBorders(const Board& b)
+{
+    std::vector<std::vector<Place>> found;
+    for (const auto& line : b.grid().lines()) {
+        std::size_t last = 0; // the cell before the last border
+        bool any = false;
+        for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+            const Place edge{static_cast<std::int16_t>((line[i].x + line[i + 1].x) / 2),
+                             static_cast<std::int16_t>((line[i].y + line[i + 1].y) / 2)};
+            if (b.at(Layer::Room, edge) != 1)
+                continue;
+            if (any)
+                found.emplace_back(line.begin() + static_cast<std::ptrdiff_t>(last),
+                                   line.begin() + static_cast<std::ptrdiff_t>(i + 2));
+            any = true;
+            last = i;
+        }
+    }
+    return found;
+}
+
 } // namespace
 
 void connectedInRooms(Rules& r, const Board& b, const std::vector<Room>& rooms, const Field& field,
@@ -49,11 +71,26 @@ void someInRooms(Rules& r, const std::vector<Room>& rooms, const Field& field, c
         r.at(room.anchor, family).any(field[room.cells]);
 }
 
+void someUnlessZero(Rules& r, const std::vector<Room>& rooms, const Field& field)
+{
+    for (const Room& room : rooms)
+        if (room.number == blank)
+            r.at(room.anchor, family::someInRoom).unlessClue().any(field[room.cells]);
+        else if (room.number != 0)
+            r.at(room.anchor, family::someInRoom).any(field[room.cells]);
+}
+
 void roomCounts(Rules& r, const std::vector<Room>& rooms, const Field& field)
 {
     for (const Room& room : rooms)
         if (room.number >= 0)
             r.clue(room.numberCell, family::roomCount).ofOnePart().exactly(room.number, field[room.cells]);
+}
+
+void noRunOverTwoBorders(Rules& r, const Board& b, const Field& field)
+{
+    for (const auto& stretch : stretchesOverTwoBorders(b))
+        r.at(stretch.front(), family::twoBorders).never(field[stretch]);
 }
 
 std::vector<RoomPair> neighbouringRooms(const Board& board, const std::vector<Room>& rooms)
@@ -69,6 +106,17 @@ std::vector<RoomPair> neighbouringRooms(const Board& board, const std::vector<Ro
             pairs.push_back({a, b, edge});
     }
     return pairs;
+}
+
+std::map<std::pair<int, int>, std::vector<Place>> bordersByRooms(const Board& b, const std::vector<Room>& rooms)
+{
+    const PlaceMap<int> roomOf = roomOfCells(b, rooms);
+    std::map<std::pair<int, int>, std::vector<Place>> found;
+    for (const Place edge : givenBorders(b)) {
+        const auto [p, q] = cellsBeside(edge);
+        found[std::minmax({roomOf[p], roomOf[q]})].push_back(edge);
+    }
+    return found;
 }
 
 Tally::Tally(Rules& r, const std::vector<Lit>& lits, std::size_t limit)

@@ -6,9 +6,20 @@
 #include "engine/rules/rules.h"
 
 #include <functional>
+#include <map>
 #include <utility>
 
 namespace tokisuji {
+
+namespace family {
+
+inline constexpr RuleFamily twoBorders{
+    .id = "two-borders",
+    .name = {"no straight line of unshaded cells through three rooms", "白マスは 3 部屋続かない"},
+    .broken = {"A straight line of unshaded cells passes through more than two rooms",
+               "白マスが 3 部屋以上連続しています"}};
+
+} // namespace family
 
 /// In every room the cells of the field form at most one area; borders separate, even within a room.
 void connectedInRooms(Rules&, const Board&, const std::vector<Room>&, const Field&, const RuleFamily& family);
@@ -16,8 +27,13 @@ void connectedInRooms(Rules&, const Board&, const std::vector<Room>&, const Fiel
 void apartAtBorders(Rules&, const Board&, const Field&, const RuleFamily& family);
 /// Every room holds a cell of the field.
 void someInRooms(Rules&, const std::vector<Room>&, const Field&, const RuleFamily& family);
+/// So does every room but those with the number 0; family some-in-room.
+void someUnlessZero(Rules&, const std::vector<Room>&, const Field&);
 /// A number counts the cells of the field in its room; family room-count.
 void roomCounts(Rules&, const std::vector<Room>&, const Field&);
+
+/// No straight line of cells of the field crosses two borders; family two-borders.
+void noRunOverTwoBorders(Rules&, const Board&, const Field&);
 
 /// Two rooms that share a piece of border, and one such piece.
 struct RoomPair {
@@ -27,6 +43,9 @@ struct RoomPair {
 };
 /// Each pair once, in the order of their first common edge.
 [[nodiscard]] std::vector<RoomPair> neighbouringRooms(const Board&, const std::vector<Room>&);
+
+/// Borders by the two rooms that they part; a border that ends inside its room parts that from itself.
+[[nodiscard]] std::map<std::pair<int, int>, std::vector<Place>> bordersByRooms(const Board&, const std::vector<Room>&);
 
 /// How many of some literals hold: "at least 1", "at least 2", ...; No beyond the last one.
 class Tally {

@@ -13,6 +13,52 @@ constexpr RuleFamily sight{
     .name = {"number of cells a number sees", "数字から見えるマスの数"},
     .broken = {"The number of cells a number sees is wrong", "数字から見える白マスの数が違います"}};
 
+constexpr RuleFamily islandOneClue{
+    .id = "island-one-clue",
+    .name = {"one number in each island", "島には数字が 1 つ"},
+    .broken = {"An island does not have exactly one number", "数字がちょうど 1 つでない島があります"}};
+
+constexpr RuleFamily islandSize{
+    .id = "island-size",
+    .name = {"size of an island", "島の大きさ"},
+    .broken = {"The size of an island differs from its number", "島の大きさが数字と違います"}};
+
+constexpr RuleFamily areaSize{
+    .id = "area-size",
+    .name = {"size of the area of a number", "数字のかたまりの大きさ"},
+    .broken = {"The size of an area differs from its number", "かたまりの大きさが数字と違います"}};
+
+constexpr RuleFamily oneNumberAtMost{
+    .id = "one-number-at-most",
+    .name = {"at most one number in an area", "かたまりに数字は 1 つまで"},
+    .broken = {"An area holds more than one number", "数字が 2 つ以上あるかたまりがあります"}};
+
+constexpr RuleFamily touchingAreas{
+    .id = "touching-areas",
+    .name = {"total size of the areas at a number", "数字に接する黒マスの合計"},
+    .broken = {"The areas that touch a number do not add up to it", "数字に接する黒マスの合計が数字と違います"}};
+
+constexpr RuleFamily circleShaded{.id = "circle-shaded",
+                                  .name = {"black circles are shaded", "黒丸は黒マス"},
+                                  .broken = {"A black circle is not shaded", "黒丸が黒マスになっていません"}};
+
+constexpr RuleFamily circleUnshaded{.id = "circle-unshaded",
+                                    .name = {"white circles are unshaded", "白丸は白マス"},
+                                    .broken = {"A white circle is shaded", "白丸が黒マスになっています"}};
+
+constexpr RuleFamily ringOfCells{
+    .id = "ring-of-cells",
+    .name = {"two shaded neighbours of a shaded cell", "黒マスの隣の黒マスは 2 つ"},
+    .broken = {"A shaded cell does not have exactly two shaded neighbours", "黒マスの隣の黒マスが 2 つではありません"}};
+
+constexpr RuleFamily loneCorner{.id = "lone-corner",
+                                .name = {"shaded cells do not touch at a corner alone", "黒マスは角だけで接しない"},
+                                .broken = {"Shaded cells touch at a corner alone", "黒マスが角だけで接しています"}};
+
+constexpr RuleFamily cellRing{.id = "cell-ring",
+                              .name = {"cells close no ring", "マスは輪にならない"},
+                              .broken = {"The cells close a ring", "マスが輪になっています"}};
+
 } // namespace family
 
 Field shade(Rules& r, const Board& b)
@@ -102,6 +148,76 @@ void rectangles(Rules& r, const Field& field, const RuleFamily& family)
         }
 }
 
+void squares(Rules& r, const Field& field, const RuleFamily& family)
+{
+    rectangles(r, field, family);
+    for (const Place c : field.grid().cells()) {
+        const Lit isCorner = r.allOf({field[c], !field[c.step(Dir::Left)], !field[c.step(Dir::Up)]});
+        Lit across = field[c], down = field[c];
+        for (Place x = c.step(Dir::Right), y = c.step(Dir::Down); across != No && down != No;
+             x = x.step(Dir::Right), y = y.step(Dir::Down)) {
+            across = r.allOf({across, field[x]});
+            down = r.allOf({down, field[y]});
+            r.at(c, family).when(isCorner).same(across, down);
+        }
+    }
+}
+
+void bars(Rules& r, const Field& field, const RuleFamily& family)
+{
+    for (const auto& square : field.grid().windows(2, 2))
+        r.at(square.front(), family).atMost(2, field[square]);
+}
+
+std::vector<std::vector<Lit>> runLengths(Rules& r, const std::vector<Lit>& line)
+{
+    const auto at = [&](std::size_t i) { return i < line.size() ? line[i] : No; };
+    std::vector<std::vector<std::vector<Lit>>> ways(line.size());
+    for (auto& ofCell : ways)
+        ofCell.resize(line.size());
+    for (std::size_t from = 0; from < line.size(); ++from) {
+        Lit run = from == 0 ? Yes : !line[from - 1];
+        for (std::size_t to = from; to < line.size(); ++to) {
+            run = r.allOf({run, line[to]});
+            const Lit isWhole = r.allOf({run, !at(to + 1)});
+            for (std::size_t i = from; i <= to; ++i)
+                ways[i][to - from].push_back(isWhole);
+        }
+    }
+    std::vector<std::vector<Lit>> found(line.size());
+    for (std::size_t i = 0; i < line.size(); ++i)
+        for (auto& ofLength : ways[i])
+            found[i].push_back(r.anyOf(std::move(ofLength)));
+    return found;
+}
+
+void dominoes(Rules& r, const Field& field, const RuleFamily& family)
+{
+    for (const Place c : field.grid().cells())
+        r.at(c, family).when(field[c]).exactly(1, field[field.grid().neighbours(c)]);
+}
+
+void rings(Rules& r, const Field& field)
+{
+    for (const Place c : field.grid().cells())
+        r.at(c, family::ringOfCells).when(field[c]).exactly(2, field[field.grid().neighbours(c)]);
+}
+
+void noLoneCorner(Rules& r, const Field& field)
+{
+    for (const auto& square : field.grid().windows(2, 2)) {
+        const std::vector<Lit> l = field[square];
+        r.at(square.front(), family::loneCorner).never({l[0], !l[1], !l[2], l[3]});
+        r.at(square.front(), family::loneCorner).never({!l[0], l[1], l[2], !l[3]});
+    }
+}
+
+std::vector<Place> diagonals(Place cell)
+{
+    const Place above = cell.step(Dir::Up), below = cell.step(Dir::Down);
+    return {above.step(Dir::Left), above.step(Dir::Right), below.step(Dir::Left), below.step(Dir::Right)};
+}
+
 std::vector<Place> ringRound(Place cell)
 {
     std::vector<Place> ring{cell.step(Dir::Up).step(Dir::Left)};
@@ -115,11 +231,57 @@ void someShaded(Rules& r, const Field& black)
     r.at(wholeBoard, family::someShaded).any(black.all());
 }
 
+void circlesShaded(Rules& r, const Board& b, const Field& black)
+{
+    for (const Place c : b.grid().cells())
+        if (const int circle = b.at(Layer::Number, c); circle != blank)
+            r.clue(c, circle == 2 ? family::circleShaded : family::circleUnshaded)
+                .is(circle == 2 ? black[c] : !black[c]);
+}
+
 void cluesFree(Rules& r, const Board& b, const Field& black)
 {
     for (const Place c : b.grid().cells())
         if (b.at(Layer::Number, c) != blank)
             r.clue(c, family::clueFree).never(black[c]);
+}
+
+void islands(Rules& r, const Board& b, const Field& black)
+{
+    std::vector<Place> clues;
+    for (const Place c : b.grid().cells())
+        if (b.at(Layer::Number, c) != blank)
+            clues.push_back(c);
+    const auto areas = Shared(Parts{!black, clues});
+    cluesFree(r, b, black);
+    r.at(wholeBoard, family::islandOneClue).oneSeedEach(areas);
+    for (const Place c : clues)
+        if (const int n = b.at(Layer::Number, c); n >= 0)
+            r.clue(c, family::islandSize).partSize(areas, n);
+}
+
+void areaSizes(Rules& r, const Board& b, const Field& field)
+{
+    const auto parts = Shared(Parts{field, {}});
+    Graph apart = areas(field);
+    apart.tags.assign(apart.nodes.size(), -1);
+    cluesFree(r, b, !field);
+    for (const Place c : b.grid().cells())
+        if (const int n = b.at(Layer::Number, c); n != blank) {
+            const int node = b.grid().index(PlaceKind::Cell, c);
+            apart.tags[static_cast<std::size_t>(node)] = node;
+            if (n >= 0)
+                r.clue(c, family::areaSize).partSize(parts, n);
+        }
+    r.at(wholeBoard, family::oneNumberAtMost).separate(std::move(apart));
+}
+
+void touchingAreas(Rules& r, const Board& b, const Field& black)
+{
+    const auto areas = Shared(Parts{black, {}});
+    for (const Place c : b.grid().cells())
+        if (const int n = b.at(Layer::Number, c); n >= 0)
+            r.clue(c, family::touchingAreas).partSum(areas, n);
 }
 
 std::vector<Lit> seen(Rules& r, const Field& open, Place from, int far)
@@ -141,7 +303,7 @@ void sights(Rules& r, const Board& b, const Field& open)
             r.clue(c, family::sight).exactly(n - 1, seen(r, open, c, n));
 }
 
-void connected(Rules& r, const Field& field, const RuleFamily& family)
+Graph areas(const Field& field)
 {
     const Grid& grid = field.grid();
     Graph graph{.nodes = field.all(), .places = grid.cells(), .links = {}, .grid = grid.size()};
@@ -149,7 +311,29 @@ void connected(Rules& r, const Field& field, const RuleFamily& family)
         const auto [a, b] = cellsBeside(edge);
         graph.links.push_back({grid.index(PlaceKind::Cell, a), grid.index(PlaceKind::Cell, b), Yes});
     }
+    return graph;
+}
+
+void connected(Rules& r, const Field& field, const RuleFamily& family)
+{
+    r.at(wholeBoard, family).connected(areas(field));
+}
+
+void connectedDiagonally(Rules& r, const Field& field, const RuleFamily& family)
+{
+    const Grid& grid = field.grid();
+    Graph graph = areas(field);
+    graph.grid = {};
+    for (const auto& square : grid.windows(2, 2))
+        for (const auto& [a, b] : {std::pair{square[0], square[3]}, std::pair{square[1], square[2]}})
+            graph.links.push_back({grid.index(PlaceKind::Cell, a), grid.index(PlaceKind::Cell, b), Yes});
     r.at(wholeBoard, family).connected(std::move(graph));
+}
+
+void tree(Rules& r, const Field& field, const RuleFamily& whole)
+{
+    connected(r, field, whole);
+    r.at(wholeBoard, family::cellRing).acyclic(areas(field));
 }
 
 void reachesFrame(Rules& r, const Field& field, const RuleFamily& family)

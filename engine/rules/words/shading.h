@@ -17,6 +17,16 @@ inline constexpr RuleFamily noSquare{.id = "no-square",
                                      .name = {"no 2×2 square of shaded cells", "2×2 の黒マスは禁止"},
                                      .broken = {"Shaded cells fill a 2×2 square", "2×2 の黒マスのかたまりがあります"}};
 
+inline constexpr RuleFamily domino{
+    .id = "domino",
+    .name = {"shaded cells in pairs", "黒マスは 2 つで 1 組"},
+    .broken = {"A shaded cell does not have exactly one shaded neighbour", "黒マスの隣の黒マスが 1 つではありません"}};
+
+inline constexpr RuleFamily diagonallyConnected{
+    .id = "diagonally-connected",
+    .name = {"all shaded cells hang together, corners count", "黒マスは角も含めてひとつながり"},
+    .broken = {"The shaded cells do not hang together, even by corners", "黒マスが角も含めて分断されています"}};
+
 } // namespace family
 
 /// The answer layer Shade: for each cell, "is shaded".
@@ -35,19 +45,49 @@ void bothConnected(Rules&, const Field&, const Field&, const RuleFamily& family)
 void noRun(Rules&, const Field&, int length, const RuleFamily& family);
 /// Every area of the field is a full rectangle: no 2×2 window holds exactly three of its cells.
 void rectangles(Rules&, const Field&, const RuleFamily& family);
+/// Every area of the field is a full square.
+void squares(Rules&, const Field&, const RuleFamily& family);
+/// Every area of the field is a straight bar: no 2×2 window holds more than two of its cells.
+void bars(Rules&, const Field&, const RuleFamily& family);
+/// Each cell of the field has exactly one neighbour in it.
+void dominoes(Rules&, const Field&, const RuleFamily& family = family::domino);
+/// Each cell of the field has exactly two neighbours in it; family ring-of-cells.
+void rings(Rules&, const Field&);
+/// No two cells of the field touch at a corner alone; family lone-corner.
+void noLoneCorner(Rules&, const Field&);
+/// For every cell of a line and each length from 1, "lies in a run of the field of exactly that length".
+[[nodiscard]] std::vector<std::vector<Lit>> runLengths(Rules&, const std::vector<Lit>& line);
+/// The four places that touch a cell at its corners; a field is No beyond the board.
+[[nodiscard]] std::vector<Place> diagonals(Place cell);
 /// The eight places round a cell, clockwise from the upper left one; a field is No beyond the board.
 [[nodiscard]] std::vector<Place> ringRound(Place cell);
 /// At least one cell of the board is shaded; family some-shaded.
 void someShaded(Rules&, const Field&);
+/// Black circles (2) are shaded, white ones (1) are not; families circle-shaded and circle-unshaded.
+void circlesShaded(Rules&, const Board&, const Field&);
 /// The clue cells are not shaded; family clue-free.
 void cluesFree(Rules&, const Board&, const Field&);
+/// Each unshaded area holds exactly one clue, whose number is its size; families clue-free, island-one-clue and
+/// island-size.
+void islands(Rules&, const Board&, const Field& black);
+/// A number, which lies in the field, is the size of its area, and no area holds two numbers; families clue-free,
+/// area-size and one-number-at-most.
+void areaSizes(Rules&, const Board&, const Field&);
+/// A number is the total size of the different shaded areas that share an edge with its cell; family touching-areas.
+void touchingAreas(Rules&, const Board&, const Field& black);
 /// For every cell in the four straight views from a cell, up to `far` cells away, "is seen": it and all cells before it
 /// lie in the field.
 [[nodiscard]] std::vector<Lit> seen(Rules&, const Field& open, Place from, int far);
 /// A number counts the cells of the field that its cell sees in the four directions, itself included; family sight.
 void sights(Rules&, const Board&, const Field& open);
+/// All cells, joined where they share an edge: the areas of the field.
+[[nodiscard]] Graph areas(const Field&);
 /// The cells of the field form at most one area.
 void connected(Rules&, const Field&, const RuleFamily& family);
+/// So they do when cells that touch at a corner hang together.
+void connectedDiagonally(Rules&, const Field&, const RuleFamily& family);
+/// The cells of the field form one area that closes no ring; families `whole` and cell-ring.
+void tree(Rules&, const Field&, const RuleFamily& whole);
 /// Every area of the field holds a cell at the edge of the board.
 void reachesFrame(Rules&, const Field&, const RuleFamily& family);
 

@@ -1,6 +1,8 @@
 #include "engine/rules/words/shapes.h"
 
 #include "engine/board/place_map.h"
+#include "engine/board/rooms.h"
+#include "engine/rules/open_rules.h"
 
 #include <algorithm>
 
@@ -19,9 +21,6 @@ constexpr RuleFamily bankShape{.id = "bank-shape",
 
 } // namespace family
 
-namespace {
-
-/// The cells beside some cells, each once.
 std::vector<Place> rimOf(const Grid& grid, const std::vector<Place>& cells)
 {
     std::vector<Place> rim;
@@ -31,8 +30,6 @@ std::vector<Place> rimOf(const Grid& grid, const std::vector<Place>& cells)
                 rim.push_back(next);
     return rim;
 }
-
-} // namespace
 
 std::vector<std::vector<Place>> layings(const Grid& grid, const BankPiece& piece)
 {
@@ -77,6 +74,62 @@ void usesBank(Rules& r, const Field& field, const Bank& bank)
     }
     for (const Place c : grid.cells())
         r.at(c, family::bankShape).implies(field[c], covers[c]);
+}
+
+namespace {
+
+/// Do these cells, which are sorted, hang together without crossing a border?
+bool liesInRoom(const Board& b, const std::vector<Place>& cells)
+{
+    std::vector<Place> reached{cells.front()};
+    for (std::size_t i = 0; i < reached.size(); ++i)
+        for (const Dir d : directions)
+            if (const Place next = reached[i].step(d); std::ranges::binary_search(cells, next)
+                                                       && b.at(Layer::Room, edgeBetween(reached[i], d)) != 1
+                                                       && std::ranges::find(reached, next) == reached.end())
+                reached.push_back(next);
+    return reached.size() == cells.size();
+}
+
+/// For each room and each shape "its cells of the field form it".
+std::vector<std::vector<Lit>> shapesOfRooms(Rules& r, const Board& b, const Field& field, std::size_t rooms,
+                                            const PlaceMap<int>& roomOf, std::span<const std::string_view> shapes)
+{
+    std::vector<std::vector<std::vector<Lit>>> ways(rooms, std::vector<std::vector<Lit>>(shapes.size()));
+    for (std::size_t s = 0; s < shapes.size(); ++s)
+        for (const auto& cells : layings(b.grid(), *parseBankPiece(shapes[s])))
+            if (liesInRoom(b, cells))
+                ways[static_cast<std::size_t>(roomOf[cells.front()])][s].push_back(r.allOf(field[cells]));
+    std::vector<std::vector<Lit>> found(rooms);
+    for (std::size_t room = 0; room < rooms; ++room)
+        for (auto& ofShape : ways[room])
+            found[room].push_back(r.anyOf(std::move(ofShape)));
+    return found;
+}
+
+} // namespace
+
+void tetrominoesInRooms(Rules& r, const Board& b, const Field& field, std::span<const std::string_view> shapes,
+                        const TetrominoFamilies& families)
+{
+    const std::vector<Room> all = rooms(b);
+    const PlaceMap<int> roomOf = roomOfCells(b, all);
+    const auto shapeOf = shapesOfRooms(r, b, field, all.size(), roomOf, shapes);
+    const auto isWhole = [&](std::size_t room) { return !mayDivide(r, all[room].cells.size(), 4); };
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        r.at(all[i].anchor, families.fourCells).ofEachPart().exactly(4, field[all[i].cells]);
+        At shape = r.at(all[i].anchor, families.shape);
+        (isWhole(i) ? shape : shape.ofWholeRoom()).any(shapeOf[i]);
+    }
+    for (const Place edge : b.grid().innerEdges()) {
+        const auto [p, q] = cellsBeside(edge);
+        const auto one = static_cast<std::size_t>(roomOf[p]), other = static_cast<std::size_t>(roomOf[q]);
+        for (std::size_t s = 0; one != other && s < shapes.size(); ++s) {
+            At same = r.at(edge, families.sameShape);
+            (isWhole(one) && isWhole(other) ? same : same.ofWholeRoom())
+                .never({field[p], field[q], shapeOf[one][s], shapeOf[other][s]});
+        }
+    }
 }
 
 } // namespace tokisuji

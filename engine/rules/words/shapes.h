@@ -2,10 +2,16 @@
 #pragma once
 
 #include "engine/board/bank.h"
+#include "engine/board/board.h"
 #include "engine/rules/rules.h"
+
+#include <span>
+#include <string_view>
 
 namespace tokisuji {
 
+/// The cells beside some cells, which are sorted, each once.
+[[nodiscard]] std::vector<Place> rimOf(const Grid&, const std::vector<Place>& cells);
 /// Every way to place a piece, rotated and flipped, on a board: its cells, sorted. None for what is not a polyomino.
 [[nodiscard]] std::vector<std::vector<Place>> layings(const Grid&, const BankPiece&);
 
@@ -18,5 +24,16 @@ struct Standing {
 
 /// The areas of the field are the pieces of a bank, each as often as it is there; families bank-count, bank-shape.
 void usesBank(Rules&, const Field&, const Bank&);
+
+/// What is asked of the tetrominoes in rooms.
+struct TetrominoFamilies {
+    const RuleFamily& fourCells;
+    const RuleFamily& shape;
+    const RuleFamily& sameShape;
+};
+/// Four cells of every room lie in the field and form one of the shapes (in the words of banks), within the borders;
+/// equal shapes of different rooms share no edge.
+void tetrominoesInRooms(Rules&, const Board&, const Field&, std::span<const std::string_view> shapes,
+                        const TetrominoFamilies&);
 
 } // namespace tokisuji

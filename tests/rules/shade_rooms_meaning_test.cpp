@@ -1,0 +1,170 @@
+// Does a page mean what its rules say? Kinds of shading in rooms: every filling of small boards is judged by the page
+// and by a slow definition written down here on its own.
+#include "tests/rules/shade_definitions.h"
+#include "tests/support/test.h"
+
+#include <array>
+
+using namespace tokisuji;
+using namespace tokisuji::shades;
+
+namespace {
+
+/// Is every room, and the shading of every room, the same after a half turn?
+bool roomsAreTurned(const Board& b)
+{
+    return std::ranges::all_of(rooms(b), [&](const Room& room) {
+        int left = room.cells[0].x, right = left, top = room.cells[0].y, bottom = top;
+        for (const Place c : room.cells) {
+            left = std::min<int>(left, c.x), right = std::max<int>(right, c.x);
+            top = std::min<int>(top, c.y), bottom = std::max<int>(bottom, c.y);
+        }
+        return std::ranges::all_of(room.cells, [&](Place c) {
+            const Place image{static_cast<std::int16_t>(left + right - c.x),
+                              static_cast<std::int16_t>(top + bottom - c.y)};
+            return std::ranges::count(room.cells, image) == 1 && shaded(b, image) == shaded(b, c);
+        });
+    });
+}
+
+bool ayeheya(const Board& b)
+{
+    return apartAndWhole(b) && roomCountsHold(b) && !reachesThirdRoom(b) && roomsAreTurned(b);
+}
+
+bool heyablock(const Board& b)
+{
+    return oneArea(b, false) && roomCountsHold(b) && !reachesThirdRoom(b) && !touchAcrossBorder(b, true)
+           && std::ranges::all_of(rooms(b), [&](const Room& room) {
+                  const std::size_t dark = areasInRooms(b, darkIn(b, room)).size();
+                  return dark == 1 || (dark == 0 && room.number == 0);
+              });
+}
+
+bool oneroom(const Board& b)
+{
+    std::map<std::set<Place>, int> doors; // by the first cells of the two rooms
+    const auto firstOf = [&](Place c) {
+        for (const Room& room : rooms(b))
+            if (std::ranges::count(room.cells, c) == 1)
+                return room.cells.front();
+        return c;
+    };
+    for (const Place e : b.grid().innerEdges())
+        if (const auto [p, q] = cellsBeside(e); b.at(Layer::Room, e) == 1 && !shaded(b, p) && !shaded(b, q))
+            ++doors[{firstOf(p), firstOf(q)}];
+    return apartAndWhole(b) && roomCountsHold(b)
+           && std::ranges::all_of(rooms(b),
+                                  [&](const Room& room) {
+                                      Cells white;
+                                      for (const Place c : room.cells)
+                                          if (!shaded(b, c))
+                                              white.insert(c);
+                                      return areasInRooms(b, white).size() <= 1;
+                                  })
+           && std::ranges::all_of(doors, [](const auto& pair) { return pair.second <= 1; });
+}
+
+bool marutaring(const Board& b)
+{
+    const auto roomsHold = [&] {
+        return std::ranges::all_of(rooms(b), [&](const Room& room) {
+            const Cells dark = darkIn(b, room);
+            return (!dark.empty() || room.number == 0)
+                   && std::ranges::all_of(areasInRooms(b, dark), [](const Cells& bar) {
+                          const auto sameX = [&](Place c) { return c.x == bar.begin()->x; };
+                          const auto sameY = [&](Place c) { return c.y == bar.begin()->y; };
+                          return std::ranges::all_of(bar, sameX) || std::ranges::all_of(bar, sameY);
+                      });
+        });
+    };
+    const Cells dark = cellsOf(b, true);
+    return !dark.empty() && oneArea(b, true) && !squareOf(b, true) && roomCountsHold(b)
+           && std::ranges::all_of(dark, [&](Place c) { return darkBeside(b, c) == 2; }) && roomsHold();
+}
+
+/// Steps between two cells that lie in one room.
+int stepsWithin(const Board& b, Place from, Place to)
+{
+    Cells seen{from};
+    for (int steps = 0;; ++steps) {
+        if (seen.contains(to))
+            return steps;
+        for (const Place p : Cells(seen))
+            for (const Dir d : directions)
+                if (b.grid().hasCell(p.step(d)) && b.at(Layer::Room, edgeBetween(p, d)) != 1)
+                    seen.insert(p.step(d));
+    }
+}
+
+bool mannequin(const Board& b)
+{
+    std::map<Place, int> distance; // of each cell's room
+    for (const Room& room : rooms(b)) {
+        const Cells dark = darkIn(b, room);
+        if (dark.size() != 2)
+            return false;
+        const int steps = stepsWithin(b, *dark.begin(), *dark.rbegin());
+        if (room.number >= 0 && steps != room.number + 1)
+            return false;
+        for (const Place c : room.cells)
+            distance[c] = steps;
+    }
+    return oneArea(b, false) && std::ranges::none_of(b.grid().innerEdges(), [&](Place e) {
+               const auto [p, q] = cellsBeside(e);
+               return !sameRoom(b, p, q) && distance[p] == distance[q];
+           });
+}
+
+bool invlitso(const Board& b)
+{
+    std::map<Place, std::set<std::pair<int, int>>> shapeAt;
+    for (const Room& room : rooms(b)) {
+        Cells white;
+        for (const Place c : room.cells)
+            if (!shaded(b, c))
+                white.insert(c);
+        if (white.size() != 4 || areasInRooms(b, white).size() != 1)
+            return false;
+        for (const Place c : white)
+            shapeAt[c] = shapeOf(white);
+    }
+    return !squareOf(b, true) && oneArea(b, true) && std::ranges::none_of(b.grid().innerEdges(), [&](Place e) {
+        const auto [p, q] = cellsBeside(e);
+        return shapeAt.contains(p) && shapeAt.contains(q) && !sameRoom(b, p, q) && shapeAt[p] == shapeAt[q];
+    });
+}
+
+const std::array cases{
+    Case{"ayeheya", ayeheya, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, 0, 2, 3, 60},
+    Case{"heyablock", heyablock, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, 0, 2, 3, 25},
+    Case{"oneroom", oneroom, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, 0, 2, 3, 25},
+    Case{"marutaring", marutaring, {{1, 1}, {3, 3}, {4, 3}, {3, 4}}, 1, 4, 2, 120},
+    Case{"mannequin", mannequin, {{2, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, 0, 2, 3, 60},
+    Case{"invlitso", invlitso, {{2, 2}, {4, 1}, {3, 3}, {5, 2}, {4, 3}}, 0, 0, 6, 60},
+};
+
+} // namespace
+
+class ShadeRoomsMeaningTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everyFilling_data();
+    void everyFilling();
+};
+
+void ShadeRoomsMeaningTest::everyFilling_data()
+{
+    QTest::addColumn<int>("index");
+    for (std::size_t i = 0; i < cases.size(); ++i)
+        QTest::newRow(cases[i].genre) << static_cast<int>(i);
+}
+
+void ShadeRoomsMeaningTest::everyFilling()
+{
+    QFETCH(int, index);
+    compare(cases[static_cast<std::size_t>(index)]);
+}
+
+TOKISUJI_TEST(ShadeRoomsMeaningTest);
+#include "shade_rooms_meaning_test.moc"
