@@ -199,6 +199,31 @@ inline std::set<std::pair<int, int>> shapeOf(const Cells& area)
     return *forms.begin();
 }
 
+/// Columns and rows that an area reaches over.
+inline Size boxOf(const Cells& area)
+{
+    const auto [left, right] = std::ranges::minmax(area, {}, &Place::x);
+    const auto [top, bottom] = std::ranges::minmax(area, {}, &Place::y);
+    return {(right.x - left.x) / 2 + 1, (bottom.y - top.y) / 2 + 1};
+}
+inline bool isRectangle(const Cells& area)
+{
+    return boxOf(area).cells() == std::ssize(area);
+}
+inline bool isSquare(const Cells& area)
+{
+    return isRectangle(area) && boxOf(area).width == boxOf(area).height;
+}
+inline bool isBar(const Cells& area)
+{
+    return boxOf(area).width == 1 || boxOf(area).height == 1;
+}
+/// The area that a cell lies in.
+inline const Cells& areaAt(const std::vector<Cells>& areas, Place c)
+{
+    return *std::ranges::find_if(areas, [&](const Cells& area) { return area.contains(c); });
+}
+
 // --- the comparison ---
 
 struct Case {
@@ -215,12 +240,14 @@ inline Board randomPuzzle(const Case& test, Size size, std::mt19937& random)
 {
     Board b = findGenre(test.genre)->makeBoard(size);
     const auto roll = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
+    const bool hasUnknown = std::ranges::any_of(genreOf(b).clues, [](const Clue& clue) { return clue.orUnknown; });
     EditBuilder builder(b);
     if (b.has(Layer::Number))
         for (const Place c : b.grid().cells())
             if (roll(6) == 0)
                 builder.set(Layer::Number, c,
-                            roll(8) == 0 ? question : test.clueMin + roll(test.clueMax - test.clueMin + 1));
+                            hasUnknown && roll(8) == 0 ? question
+                                                       : test.clueMin + roll(test.clueMax - test.clueMin + 1));
     if (test.borders > 0)
         for (const Place edge : b.grid().innerEdges())
             if (roll(test.borders) == 0)

@@ -135,6 +135,31 @@ bool invlitso(const Board& b)
     });
 }
 
+bool cocktail(const Board& b)
+{
+    return !squareOf(b, true) && roomCountsHold(b) && !touchAcrossBorder(b, true)
+           && areasByCorners(cellsOf(b, true)).size() <= 1 && std::ranges::all_of(rooms(b), [&](const Room& room) {
+                  return areasInRooms(b, darkIn(b, room)).size() <= 1;
+              });
+}
+
+bool bramble(const Board& b)
+{
+    const auto isSingle = [&](Place c) { return shaded(b, c) && darkBeside(b, c) == 0; };
+    const auto reachesOut = [&](const Cells& area) {
+        return std::ranges::any_of(area, [&](Place c) {
+            return std::ranges::any_of(directions, [&](Dir d) { return !b.grid().hasCell(c.step(d)); });
+        });
+    };
+    return someShade(b) && roomCountsHold(b) && !touchAcrossBorder(b, true)
+           && areasByCorners(cellsOf(b, true)).size() <= 1
+           && std::ranges::all_of(areas(cellsOf(b, true)), [](const Cells& block) { return block.size() <= 2; })
+           && std::ranges::all_of(areas(cellsOf(b, false)), reachesOut)
+           && std::ranges::none_of(b.grid().cells(), [&](Place c) {
+                  return isSingle(c) && (isSingle(shifted(c, 1, 1)) || isSingle(shifted(c, -1, 1)));
+              });
+}
+
 const std::array cases{
     Case{"ayeheya", ayeheya, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, 0, 2, 3, 60},
     Case{"heyablock", heyablock, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, 0, 2, 3, 25},
@@ -142,6 +167,8 @@ const std::array cases{
     Case{"marutaring", marutaring, {{1, 1}, {3, 3}, {4, 3}, {3, 4}}, 1, 4, 2, 120},
     Case{"mannequin", mannequin, {{2, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, 0, 2, 3, 60},
     Case{"invlitso", invlitso, {{2, 2}, {4, 1}, {3, 3}, {5, 2}, {4, 3}}, 0, 0, 6, 60},
+    Case{"cocktail", cocktail, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 3, 3, 40},
+    Case{"bramble", bramble, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 3, 3, 40},
 };
 
 } // namespace
