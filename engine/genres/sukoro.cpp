@@ -12,23 +12,6 @@
 
 namespace tokisuji {
 
-namespace family {
-
-constexpr RuleFamily numbersConnected{.id = "numbers-connected",
-                                      .name = {"all numbers connected", "数字はすべてつながる"},
-                                      .broken = {"The numbers are not connected", "数字がつながっていません"}};
-
-constexpr RuleFamily numbersBeside{
-    .id = "numbers-beside",
-    .name = {"how many numbers are beside a number", "まわりの数字の個数"},
-    .broken = {"A number differs from how many numbers are beside it", "数字と、まわりにある数字の個数が違います"}};
-
-constexpr RuleFamily someNumber{.id = "some-number",
-                                .name = {"there is a number", "数字がある"},
-                                .broken = {"There is no number", "数字がありません"}};
-
-} // namespace family
-
 extern const Genre sukoro;
 const Genre sukoro{
     .id = "sukoro",
@@ -49,18 +32,9 @@ const Genre sukoro{
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, 0, 4);
-            const Field numbered = digit.present();
-            connected(r, numbered, family::numbersConnected);
-            std::vector<Lit> known;
-            for (int n = 1; n <= digit.largest(); ++n) {
-                const Field holders = digit.are(n);
-                notAdjacent(r, holders, family::sameBeside);
-                for (const Place c : b.grid().cells())
-                    if (holders[c] != No)
-                        r.at(c, family::numbersBeside).when(holders[c]).exactly(n, numbered[b.grid().neighbours(c)]);
-                known.insert(known.end(), holders.all().begin(), holders.all().end());
-            }
-            r.at(wholeBoard, family::someNumber).any(std::move(known));
+            numbersCountNumbers(r, b, digit);
+            for (int n = 1; n <= digit.largest(); ++n)
+                notAdjacent(r, digit.are(n), family::sameBeside);
         },
     .recipe = Recipe{},
 };

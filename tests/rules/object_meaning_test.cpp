@@ -180,6 +180,35 @@ bool ripple(const Board& b)
            });
 }
 
+/// No number touches an equal one, nor a "?" a "?", not even at a corner.
+bool touchesNoEqual(const Board& b)
+{
+    return everyCell(b, [&](Place c) {
+        const int n = isHoleAt(b, c) ? blank : numberAt(b, c);
+        return n == blank || n == 0 || std::ranges::none_of(kingNeighbours(b, c), [&](Place p) {
+                   return !isHoleAt(b, p) && numberAt(b, p) == n;
+               });
+    });
+}
+
+bool suguru(const Board& b)
+{
+    return fillsRooms(b) && touchesNoEqual(b);
+}
+
+bool meander(const Board& b)
+{
+    return fillsRooms(b) && touchesNoEqual(b) && everyCell(b, [&](Place c) {
+               const int n = isHoleAt(b, c) ? 0 : numberAt(b, c);
+               const std::set<Place> room = roomFrom(b, c);
+               const auto isBeside = [&](int number) {
+                   return countBeside(b, c, [&](Place p) { return room.contains(p) && numberAt(b, p) == number; }) > 0;
+               };
+               return n != question && (n <= 1 || n > std::ssize(room) + 1 || isBeside(n - 1))
+                      && (n < 1 || n >= std::ssize(room) || isBeside(n + 1));
+           });
+}
+
 bool cojun(const Board& b)
 {
     return fillsRooms(b) && everyCell(b, [&](Place c) {
@@ -202,6 +231,24 @@ bool sukoro(const Board& b)
                                                                             return numberAt(b, p) == n;
                                                                         }) == 0);
               });
+}
+
+bool sukororoom(const Board& b)
+{
+    const auto numbered = [&](Place c) { return isNumbered(b, c); };
+    for (const Room& room : rooms(b)) {
+        std::multiset<int> numbers;
+        for (const Place c : room.cells)
+            if (numberAt(b, c) > 0)
+                numbers.insert(numberAt(b, c));
+        const auto filled = std::ranges::count_if(room.cells, numbered);
+        if ((filled != 0 && filled != std::ssize(room.cells))
+            || std::ranges::any_of(numbers, [&](int n) { return numbers.count(n) > 1; }))
+            return false;
+    }
+    return std::ranges::any_of(b.grid().cells(), [&](Place c) { return numberAt(b, c) > 0; }) && isOneGroup(b, numbered)
+           && everyCell(b,
+                        [&](Place c) { return numberAt(b, c) <= 0 || countBeside(b, c, numbered) == numberAt(b, c); });
 }
 
 bool hakoiri(const Board& b)
@@ -328,6 +375,16 @@ const std::vector<Case>& cases()
         {"yinyang", yinyang, Layer::Digit, {blank, 1, 2}, {{1, 1}, {2, 1}, {2, 2}, {3, 3}, {4, 2}}, 1, 2, 10},
         {"ripple", ripple, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.1},
         {"cojun", cojun, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.1},
+        {"suguru", suguru, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.1},
+        {"meander", meander, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.1},
+        {"sukororoom",
+         sukororoom,
+         Layer::Digit,
+         {blank, 0, 1, 2, 3},
+         {{1, 1}, {2, 1}, {2, 2}, {3, 2}, {5, 1}},
+         1,
+         3,
+         15},
         {"sukoro", sukoro, Layer::Digit, {blank, 0, 1, 2, 3}, {{1, 1}, {2, 1}, {2, 2}, {3, 2}, {5, 1}}, 1, 4, 15},
         {"hakoiri",
          hakoiri,

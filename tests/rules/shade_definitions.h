@@ -218,6 +218,22 @@ inline bool isBar(const Cells& area)
 {
     return boxOf(area).width == 1 || boxOf(area).height == 1;
 }
+/// Areas of four cells that differ in shape where they touch at a corner, and all hang together.
+inline bool tetrominoChain(const Board& b)
+{
+    const std::vector<Cells> dark = areas(cellsOf(b, true));
+    const auto touch = [](const Cells& one, const Cells& other) {
+        return std::ranges::any_of(one, [&](Place c) {
+            return other.contains(shifted(c, 1, 1)) || other.contains(shifted(c, 1, -1))
+                   || other.contains(shifted(c, -1, 1)) || other.contains(shifted(c, -1, -1));
+        });
+    };
+    for (const Cells& one : dark)
+        for (const Cells& other : dark)
+            if (one.size() != 4 || (&one != &other && touch(one, other) && shapeOf(one) == shapeOf(other)))
+                return false;
+    return areasByCorners(cellsOf(b, true)).size() <= 1;
+}
 /// The area that a cell lies in.
 inline const Cells& areaAt(const std::vector<Cells>& areas, Place c)
 {
@@ -248,6 +264,10 @@ inline Board randomPuzzle(const Case& test, Size size, std::mt19937& random)
                 builder.set(Layer::Number, c,
                             hasUnknown && roll(8) == 0 ? question
                                                        : test.clueMin + roll(test.clueMax - test.clueMin + 1));
+    if (b.has(Layer::Arrow))
+        for (const Place c : b.grid().cells())
+            if (builder.board().at(Layer::Number, c) != blank && roll(6) != 0)
+                builder.set(Layer::Arrow, c, 1 + roll(4));
     if (test.borders > 0)
         for (const Place edge : b.grid().innerEdges())
             if (roll(test.borders) == 0)
@@ -266,7 +286,7 @@ inline void compare(const Case& test)
         for (int n = 0; n < test.boards; ++n) {
             Board b = randomPuzzle(test, size, random);
             if (n == 0)
-                b = b.without(std::vector{Layer::Number});
+                b = b.without(std::vector{Layer::Number, Layer::Arrow});
             const Rules r = rulesOf(b);
             const auto cells = b.grid().cells();
             for (unsigned bits = 0; bits < 1U << cells.size(); ++bits) {

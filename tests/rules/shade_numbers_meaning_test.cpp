@@ -182,6 +182,18 @@ bool teri(const Board& b)
            });
 }
 
+bool tetrochain(const Board& b)
+{
+    return cluesAreFree(b) && tetrominoChain(b) && numbersHold(b, [&](Place c, int n) {
+               const int arrow = b.at(Layer::Arrow, c);
+               if (arrow <= 0)
+                   return false;
+               for (Place p = c; b.grid().hasCell(p); p = p.step(static_cast<Dir>(arrow)))
+                   n -= shaded(b, p) ? 1 : 0;
+               return n == 0;
+           });
+}
+
 const std::array cases{
     Case{"context", context, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 6}}, 0, 2, 0, 25},
     Case{"smullyan", smullyan, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 6}}, 0, 3, 0, 25},
@@ -199,6 +211,7 @@ const std::array cases{
     Case{"lookair", lookair, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 6}}, 0, 3, 0, 40},
     Case{"tasquare", tasquare, {{1, 2}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 4, 0, 40},
     Case{"teri", teri, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 6}}, 2, 6, 0, 40},
+    Case{"tetrochain", tetrochain, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}, {5, 3}}, 0, 2, 0, 20},
 };
 
 } // namespace

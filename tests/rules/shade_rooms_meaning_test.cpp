@@ -160,6 +160,13 @@ bool bramble(const Board& b)
               });
 }
 
+bool tetroctb(const Board& b)
+{
+    return someShade(b) && roomCountsHold(b) && tetrominoChain(b)
+           && std::ranges::all_of(areas(cellsOf(b, true)),
+                                  [&](const Cells& area) { return areasInRooms(b, area).size() > 1; });
+}
+
 const std::array cases{
     Case{"ayeheya", ayeheya, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, 0, 2, 3, 60},
     Case{"heyablock", heyablock, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, 0, 2, 3, 25},
@@ -169,6 +176,7 @@ const std::array cases{
     Case{"invlitso", invlitso, {{2, 2}, {4, 1}, {3, 3}, {5, 2}, {4, 3}}, 0, 0, 6, 60},
     Case{"cocktail", cocktail, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 3, 3, 40},
     Case{"bramble", bramble, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 3, 3, 40},
+    Case{"tetroctb", tetroctb, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}, {5, 3}}, 0, 4, 3, 20},
 };
 
 } // namespace

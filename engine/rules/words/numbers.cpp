@@ -1,11 +1,33 @@
 #include "engine/rules/words/numbers.h"
 
 #include "engine/rules/families.h"
+#include "engine/rules/words/shading.h"
 
 #include <algorithm>
 #include <climits>
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily equalApart{.id = "equal-apart",
+                                .name = {"equal numbers do not touch, even at corners", "同じ数字は角でも接しない"},
+                                .broken = {"Equal numbers touch", "同じ数字が接しています"}};
+
+constexpr RuleFamily numbersConnected{.id = "numbers-connected",
+                                      .name = {"all numbers connected", "数字はすべてつながる"},
+                                      .broken = {"The numbers are not connected", "数字がつながっていません"}};
+
+constexpr RuleFamily numbersBeside{
+    .id = "numbers-beside",
+    .name = {"how many numbers are beside a number", "まわりの数字の個数"},
+    .broken = {"A number differs from how many numbers are beside it", "数字と、まわりにある数字の個数が違います"}};
+
+constexpr RuleFamily someNumber{.id = "some-number",
+                                .name = {"there is a number", "数字がある"},
+                                .broken = {"There is no number", "数字がありません"}};
+
+} // namespace family
 
 namespace {
 
@@ -108,6 +130,32 @@ void largerInRoom(Rules& r, Place anchor, const NumberVar& first, const NumberVa
         r.at(anchor, family).ofWholeRoom().implies(isValue, std::move(above));
         ++value;
     }
+}
+
+void equalApart(Rules& r, const Board& b, const Digits& digit)
+{
+    for (int n = 1; n <= digit.largest(); ++n)
+        notTouching(r, digit.are(n), family::equalApart);
+    for (const Place c : b.grid().cells())
+        for (const Place next : ringRound(c))
+            if (c < next && b.at(Layer::Number, c) == question && b.grid().hasCell(next)
+                && b.at(Layer::Number, next) == question)
+                r.clue(c, family::equalApart).any({});
+}
+
+void numbersCountNumbers(Rules& r, const Board& b, const Digits& digit)
+{
+    const Field numbered = digit.present();
+    connected(r, numbered, family::numbersConnected);
+    std::vector<Lit> known;
+    for (int n = 1; n <= digit.largest(); ++n) {
+        const Field holders = digit.are(n);
+        for (const Place c : b.grid().cells())
+            if (holders[c] != No)
+                r.at(c, family::numbersBeside).when(holders[c]).exactly(n, numbered[b.grid().neighbours(c)]);
+        known.insert(known.end(), holders.all().begin(), holders.all().end());
+    }
+    r.at(wholeBoard, family::someNumber).any(std::move(known));
 }
 
 } // namespace tokisuji

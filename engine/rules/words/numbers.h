@@ -36,6 +36,11 @@ private:
     std::vector<Lit> m_present;
 };
 
+/// Equal numbers do not touch, not even at a corner, and neither do two "?"; family equal-apart.
+void equalApart(Rules&, const Board&, const Digits&);
+/// Numbers 0..n, where 0 is none: there is one, all are connected, and each is how many are beside it; families
+/// some-number, numbers-connected and numbers-beside.
+void numbersCountNumbers(Rules&, const Board&, const Digits&);
 /// Any two cells of the field that stand in one row or column have at least `between` cells between them.
 void farApart(Rules&, const Field&, int between, const RuleFamily& family);
 /// The first number is larger than the second, in the same room; one that is unknown is larger than none.

@@ -1,10 +1,10 @@
 #include "engine/rules/words/shapes.h"
 
-#include "engine/board/place_map.h"
 #include "engine/board/rooms.h"
 #include "engine/rules/open_rules.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tokisuji {
 
@@ -18,6 +18,16 @@ constexpr RuleFamily bankCount{
 constexpr RuleFamily bankShape{.id = "bank-shape",
                                .name = {"shaded areas are pieces of the bank", "黒マスはピースの形"},
                                .broken = {"A shaded area is not a piece of the bank", "ピースにない形があります"}};
+
+constexpr RuleFamily tetrominoArea{
+    .id = "tetromino-area",
+    .name = {"shaded areas have four cells", "黒マスのかたまりは 4 マス"},
+    .broken = {"A shaded area does not have exactly four cells", "4 マスでない黒マスのかたまりがあります"}};
+
+constexpr RuleFamily sameAtCorner{
+    .id = "same-at-corner",
+    .name = {"equal shapes do not touch at corners", "同じ形は角で接しない"},
+    .broken = {"Areas of equal shape touch at a corner", "同じ形のかたまりが角で接しています"}};
 
 } // namespace family
 
@@ -76,9 +86,37 @@ void usesBank(Rules& r, const Field& field, const Bank& bank)
         r.at(c, family::bankShape).implies(field[c], covers[c]);
 }
 
-namespace {
+Tetrominoes tetrominoes(Rules& r, const Field& field)
+{
+    const Grid& grid = field.grid();
+    Tetrominoes found;
+    PlaceMap<std::vector<Lit>> covers(grid);
+    for (const std::string_view shape : {"23bg", "14u", "23eg", "23f", "22u"}) {
+        PlaceMap<std::vector<Lit>> ofShape(grid);
+        for (const Standing& standing : standings(r, field, *parseBankPiece(shape))) {
+            for (const Place c : standing.cells)
+                ofShape[c].push_back(standing.lit);
+            found.standings.push_back(standing);
+        }
+        PlaceMap<Lit>& shapeAt = found.shapeAt.emplace_back(grid, No);
+        for (const Place c : grid.cells())
+            covers[c].push_back(shapeAt[c] = r.anyOf(std::move(ofShape[c])));
+    }
+    for (const Place c : grid.cells())
+        r.at(c, family::tetrominoArea).implies(field[c], covers[c]);
+    return found;
+}
 
-/// Do these cells, which are sorted, hang together without crossing a border?
+void differAtCorners(Rules& r, const Field& field, const Tetrominoes& areas)
+{
+    for (const auto& square : field.grid().windows(2, 2))
+        for (const std::array<std::size_t, 4>& corner : {std::array<std::size_t, 4>{0, 3, 1, 2}, {1, 2, 0, 3}})
+            for (const PlaceMap<Lit>& shapeAt : areas.shapeAt)
+                r.at(square.front(), family::sameAtCorner)
+                    .never({shapeAt[square[corner[0]]], shapeAt[square[corner[1]]], !field[square[corner[2]]],
+                            !field[square[corner[3]]]});
+}
+
 bool liesInRoom(const Board& b, const std::vector<Place>& cells)
 {
     std::vector<Place> reached{cells.front()};
@@ -90,6 +128,8 @@ bool liesInRoom(const Board& b, const std::vector<Place>& cells)
                 reached.push_back(next);
     return reached.size() == cells.size();
 }
+
+namespace {
 
 /// For each room and each shape "its cells of the field form it".
 std::vector<std::vector<Lit>> shapesOfRooms(Rules& r, const Board& b, const Field& field, std::size_t rooms,

@@ -3,6 +3,7 @@
 
 #include "engine/board/bank.h"
 #include "engine/board/board.h"
+#include "engine/board/place_map.h"
 #include "engine/rules/rules.h"
 
 #include <span>
@@ -24,6 +25,18 @@ struct Standing {
 
 /// The areas of the field are the pieces of a bank, each as often as it is there; families bank-count, bank-shape.
 void usesBank(Rules&, const Field&, const Bank&);
+
+/// Areas of four cells: where they may stand and, for each shape, "the cell lies in one of that shape".
+struct Tetrominoes {
+    std::vector<Standing> standings;
+    std::vector<PlaceMap<Lit>> shapeAt;
+};
+/// Every area of the field is a tetromino; family tetromino-area.
+[[nodiscard]] Tetrominoes tetrominoes(Rules&, const Field&);
+/// Those that touch at a corner have different shapes; family same-at-corner.
+void differAtCorners(Rules&, const Field&, const Tetrominoes&);
+/// Do these cells, which are sorted, hang together without crossing a border?
+[[nodiscard]] bool liesInRoom(const Board&, const std::vector<Place>& cells);
 
 /// What is asked of the tetrominoes in rooms.
 struct TetrominoFamilies {
