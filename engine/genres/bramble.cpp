@@ -78,7 +78,11 @@ const Genre bramble{
                 for (const auto& [p, q] : {std::pair{square[0], square[3]}, std::pair{square[1], square[2]}})
                     r.at(p, family::singlesTouch).never({single[p], single[q]});
         },
-    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 6},
+    .recipe =
+        Recipe{.sizes = {isAtLeast<1, 4>, {"A puzzle needs at least 4 cells.", "問題には 4 マス以上が必要です。"}},
+               .rooms = Recipe::Polyominoes,
+               .leastRoom = 2,
+               .mostRoom = 6},
 };
 
 } // namespace tokisuji

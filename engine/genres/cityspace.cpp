@@ -58,7 +58,9 @@ const Genre cityspace{
                 r.at(c, family::loneBuilding).when(black[c]).any(black[b.grid().neighbours(c)]);
             sights(r, b, !black);
         },
-    .recipe = Recipe{.unknowns = 0.1},
+    .recipe =
+        Recipe{.sizes = {isAtLeast<1, 4>, {"A puzzle needs at least 4 cells.", "問題には 4 マス以上が必要です。"}},
+               .unknowns = 0.1},
 };
 
 } // namespace tokisuji

@@ -56,7 +56,8 @@ const Genre context{
                     r.clue(c, family::unshadedNumber).when(!black[c]).exactly(n, black[b.grid().neighbours(c)]);
                 }
         },
-    .recipe = Recipe{},
+    .recipe =
+        Recipe{.sizes = {isAtLeast<1, 5>, {"A puzzle needs at least 5 cells.", "問題には 5 マス以上が必要です。"}}},
 };
 
 } // namespace tokisuji

@@ -69,7 +69,9 @@ const Genre kurochute{
                 if (const int n = b.at(Layer::Number, c); n > 0)
                     r.clue(c, family::oneTarget).exactly(1, black[atDistance(c, n)]);
         },
-    .recipe = Recipe{.unknowns = 0.1},
+    .recipe =
+        Recipe{.sizes = {isAtLeast<1, 5>, {"A puzzle needs at least 5 cells.", "問題には 5 マス以上が必要です。"}},
+               .unknowns = 0.1},
 };
 
 } // namespace tokisuji

@@ -103,7 +103,11 @@ const Genre mannequin{
                         .ofWholeRoom()
                         .never({areApart(r, black, pairs[one], steps), areApart(r, black, pairs[other], steps)});
         },
-    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 6},
+    .recipe =
+        Recipe{.sizes = {isAtLeast<1, 7>, {"A puzzle needs at least 7 cells.", "問題には 7 マス以上が必要です。"}},
+               .rooms = Recipe::Polyominoes,
+               .leastRoom = 3,
+               .mostRoom = 6},
 };
 
 } // namespace tokisuji

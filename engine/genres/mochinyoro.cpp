@@ -72,7 +72,13 @@ const Genre mochinyoro{
             areaSizes(r, b, !black);
             noBars(r, black);
         },
-    .recipe = Recipe{.clues = Recipe::Shaping, .density = 0.15, .apart = true, .unknowns = 0.2},
+    .recipe =
+        Recipe{.sizes = {isAtLeast<2, 4>,
+                         {"A puzzle needs at least 2 columns and 2 rows.", "問題には縦横とも 2 マス以上が必要です。"}},
+               .clues = Recipe::Shaping,
+               .density = 0.15,
+               .apart = true,
+               .unknowns = 0.2},
 };
 
 } // namespace tokisuji

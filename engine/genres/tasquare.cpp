@@ -49,7 +49,9 @@ const Genre tasquare{
                 if (b.at(Layer::Number, c) != blank)
                     r.clue(c, family::noSquareBeside).any(black[b.grid().neighbours(c)]);
         },
-    .recipe = Recipe{.unknowns = 0.2},
+    .recipe =
+        Recipe{.sizes = {isAtLeast<1, 5>, {"A puzzle needs at least 5 cells.", "問題には 5 マス以上が必要です。"}},
+               .unknowns = 0.2},
 };
 
 } // namespace tokisuji

@@ -61,7 +61,12 @@ const Genre tetroctb{
             roomCounts(r, rooms(b), black);
             connectedDiagonally(r, black, family::diagonallyConnected);
         },
-    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 6},
+    .recipe = Recipe{.sizes = {isAtLeast<2, 10>,
+                               {"A puzzle needs at least 2 columns, 2 rows and 10 cells.",
+                                "問題には、縦横とも 2 マス以上、合わせて 10 マス以上が必要です。"}},
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 2,
+                     .mostRoom = 6},
 };
 
 } // namespace tokisuji
