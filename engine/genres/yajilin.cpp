@@ -8,32 +8,17 @@
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
-#include "engine/rules/words/line.h"
 #include "engine/rules/words/rooms.h"
-#include "engine/rules/words/shading.h"
+#include "engine/rules/words/shaded_loop.h"
 
 #include <algorithm>
 
 namespace tokisuji {
 
-namespace family {
-
-constexpr RuleFamily shadedOrLine{.id = "shaded-or-line",
-                                  .name = {"every cell is shaded or on the line", "どのマスも黒か線が通る"},
-                                  .broken = {"A cell is neither shaded nor on the line, or both",
-                                             "黒マスでも線でもないマス、または両方のマスがあります"}};
-
-constexpr RuleFamily shadedOutside{.id = "shaded-outside",
-                                   .name = {"shaded cells outside the loop", "黒マスは輪の外"},
-                                   .broken = {"A shaded cell is inside the loop", "輪の内側に黒マスがあります"}};
-
-} // namespace family
-
 namespace {
 
-void clueCell(const Board& b, Rules& r, const Field& black, Loop& line, Place c)
+void arrowClue(const Board& b, Rules& r, const Field& black, Place c)
 {
-    r.clue(c, family::clueFree).never(black[c]).never(line.uses(c));
     const int n = b.at(Layer::Number, c);
     const int arrow = b.at(Layer::Arrow, c);
     if (n >= 0 && arrow > 0)
@@ -69,17 +54,10 @@ const Genre yajilin{
     .sample = "yajilin/4/4/h10a10e",
     .rules =
         [](const Board& b, Rules& r) {
-            const Field black = shade(r, b);
-            Loop line(r, b, PlaceKind::Cell);
-            notAdjacent(r, black);
-            for (const Place c : b.grid().cells()) {
+            const Field black = shadedLoop(r, b).black;
+            for (const Place c : b.grid().cells())
                 if (b.at(Layer::Number, c) != blank)
-                    clueCell(b, r, black, line, c);
-                else
-                    r.clue(c, family::shadedOrLine).unlessClue().exactly(1, {black[c], line.uses(c)});
-                if (b.hasFlag('o'))
-                    r.at(c, family::shadedOutside).any({!black[c], !line.inside(c)});
-            }
+                    arrowClue(b, r, black, c);
         },
     .techniques =
         {

@@ -251,4 +251,83 @@ inline bool tapaloop(const Board& b)
            && everyClue(b, [&](Place c) { return !visited(b, c) && fits(listAt(b, c), stretchesRound(b, c)); });
 }
 
+inline bool dotchi(const Board& b)
+{
+    for (const Room& room : rooms(b)) {
+        std::set<bool> turned;
+        for (const Place c : room.cells) {
+            if (clueAt(b, c) != blank && visited(b, c) != (clueAt(b, c) == 1))
+                return false;
+            if (clueAt(b, c) == 1)
+                turned.insert(turnsAt(b, c));
+        }
+        if (turned.size() > 1)
+            return false;
+    }
+    return oneLoopOrNone(b);
+}
+
+inline bool nothing(const Board& b)
+{
+    std::set<Place> missed;
+    for (const Room& room : rooms(b)) {
+        const auto used = static_cast<std::size_t>(countIn(room, [&](Place c) { return visited(b, c); }));
+        if (crossings(b, room) > 2 || (used != 0 && used != room.cells.size()))
+            return false;
+        if (used == 0)
+            missed.insert(room.anchor);
+    }
+    const std::vector<Room> all = rooms(b);
+    const PlaceMap<int> roomOf = roomOfCells(b, all);
+    const auto isMissed = [&](Place c) { return missed.contains(all[static_cast<std::size_t>(roomOf[c])].anchor); };
+    for (const Place edge : b.grid().innerEdges())
+        if (const auto [p, q] = cellsBeside(edge); roomOf[p] != roomOf[q] && isMissed(p) && isMissed(q))
+            return false;
+    return oneLoopOrNone(b);
+}
+
+inline bool turnaround(const Board& b)
+{
+    return oneLoopOrNone(b) && fullWhereAsked(b) && everyClue(b, [&](Place c) {
+               int turns = turnsAt(b, c) ? 1 : 0;
+               for (const Dir d : directions)
+                   turns += goes(b, c, d) && turnsAt(b, c.step(d)) ? 1 : 0;
+               return visited(b, c) && (clueAt(b, c) < 0 || clueAt(b, c) == turns);
+           });
+}
+
+/// The cells off the line that hang together with this one.
+inline std::set<Place> groupOffLine(const Board& b, Place from)
+{
+    std::set<Place> group{from};
+    std::vector<Place> todo{from};
+    while (!todo.empty()) {
+        const Place c = todo.back();
+        todo.pop_back();
+        for (const Place next : b.grid().neighbours(c))
+            if (!visited(b, next) && group.insert(next).second)
+                todo.push_back(next);
+    }
+    return group;
+}
+
+inline bool nuriloop(const Board& b)
+{
+    return oneLoopOrNone(b) && anyLine(b) && everyCell(b, [&](Place c) {
+               if (visited(b, c))
+                   return clueAt(b, c) == blank;
+               const std::set<Place> group = groupOffLine(b, c);
+               const auto isNumber = [&](Place p) { return clueAt(b, p) != blank; };
+               const auto number = std::ranges::find_if(group, isNumber);
+               return std::ranges::count_if(group, isNumber) == 1
+                      && (clueAt(b, *number) < 0 || clueAt(b, *number) == static_cast<int>(group.size()));
+           });
+}
+
+inline bool doubleback(const Board& b)
+{
+    return oneLoopOrNone(b) && everyCell(b, [&](Place c) { return visited(b, c) != isHole(b, c); })
+           && std::ranges::all_of(roomsBetweenHoles(b), [&](const Room& room) { return crossings(b, room) == 4; });
+}
+
 } // namespace tokisuji::definitions

@@ -89,6 +89,13 @@ void addLists(Board& b, Random& random)
                       roll(3, random) == 0 ? question : roll(length == 1 ? 9 : 4, random) + (length == 1 ? 0 : 1));
 }
 
+void addTurns(Board& b, Random& random)
+{
+    for (const Place c : b.grid().cells())
+        if (roll(6, random) == 0)
+            b.set(Layer::Number, c, roll(4, random) == 0 ? question : roll(4, random));
+}
+
 struct Case {
     const char* genre;
     std::function<bool(const Board&)> right;
@@ -100,10 +107,18 @@ struct Case {
 const std::vector<Case>& cases()
 {
     static const std::vector<Case> all{
-        {"simpleloop", simpleloop, addHoles, {""}, 12},      {"detour", detour, addRoomNumbers, {""}, 12},
-        {"country", country, addRoomNumbers, {"", "e"}, 12}, {"moonsun", moonsun, addSigns, {""}, 40},
-        {"castle", castle, addCastleClues, {""}, 14},        {"balance", balance, addCircles, {"", "f"}, 10},
-        {"geradeweg", geradeweg, addNumbers, {"", "f"}, 10}, {"tapaloop", tapaloop, addLists, {""}, 14},
+        {"simpleloop", simpleloop, addHoles, {""}, 12},
+        {"detour", detour, addRoomNumbers, {""}, 12},
+        {"country", country, addRoomNumbers, {"", "e"}, 12},
+        {"moonsun", moonsun, addSigns, {""}, 40},
+        {"castle", castle, addCastleClues, {""}, 14},
+        {"balance", balance, addCircles, {"", "f"}, 10},
+        {"geradeweg", geradeweg, addNumbers, {"", "f"}, 10},
+        {"tapaloop", tapaloop, addLists, {""}, 14},
+        {"dotchi", dotchi, addSigns, {""}, 40},
+        {"nothing", nothing, addBorders, {""}, 20},
+        {"nuriloop", nuriloop, addNumbers, {""}, 14},
+        {"turnaround", turnaround, addTurns, {"", "f"}, 14},
     };
     return all;
 }
@@ -149,6 +164,7 @@ private slots:
     void everyLine_data();
     void everyLine();
     void ringRoundOneClue();
+    void twiceThroughEachRoom();
 };
 
 void LoopMeaningTest::everyLine_data()
@@ -192,6 +208,32 @@ void LoopMeaningTest::ringRoundOneClue()
             QCOMPARE(judge(rulesOf(b), b).empty(), tapaloop(b));
             QVERIFY(corners != closed || !tapaloop(b));
         }
+}
+
+/// No board is small enough for every line and large enough for rooms that are visited twice: a loop through all cells,
+/// and random rooms.
+void LoopMeaningTest::twiceThroughEachRoom()
+{
+    const std::vector comb{cellAt(0, 0), cellAt(3, 0), cellAt(3, 3), cellAt(2, 3),
+                           cellAt(2, 1), cellAt(1, 1), cellAt(1, 3), cellAt(0, 3)};
+    Random random(5);
+    int right = 0;
+    for (int n = 0; n < 4000; ++n) {
+        Board b = findGenre("doubleback")->makeBoard({4, 4});
+        std::set<Place> colour;
+        for (const Place c : b.grid().cells())
+            if (roll(2, random) == 0)
+                colour.insert(c);
+        for (const Place edge : b.grid().innerEdges())
+            if (const auto [p, q] = cellsBeside(edge); colour.contains(p) != colour.contains(q))
+                b.set(Layer::Room, edge, 1);
+        if (n % 10 == 0)
+            b.set(Layer::Terrain, cellAt(roll(4, random), roll(4, random)), static_cast<int>(Terrain::Hole));
+        b = withLoop(b, comb);
+        right += doubleback(b) ? 1 : 0;
+        QCOMPARE(judge(rulesOf(b), b).empty(), doubleback(b));
+    }
+    QVERIFY(right > 0);
 }
 
 TOKISUJI_TEST(LoopMeaningTest);

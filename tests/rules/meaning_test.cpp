@@ -198,17 +198,60 @@ bool insideLoop(const Board& b, Place c)
     return crossed % 2 == 1;
 }
 
-bool yajilin(const Board& b)
+/// Shaded cells and a loop, and what each number counts.
+bool shadesAndLoop(const Board& b)
 {
     if (adjacentShades(b) || !atMostOneLoop(b, PlaceKind::Cell))
         return false;
+    return std::ranges::all_of(b.grid().cells(), [&](Place c) {
+        const bool onLine = degreeAt(b, c) > 0;
+        if (b.at(Layer::Number, c) != blank ? shaded(b, c) || onLine : shaded(b, c) == onLine)
+            return false;
+        return !(shaded(b, c) && b.hasFlag('o') && insideLoop(b, c));
+    });
+}
+
+/// Do all numbers agree with what they count?
+bool numbersCount(const Board& b, const std::function<bool(Place, int)>& agrees)
+{
+    return std::ranges::all_of(b.grid().cells(), [&](Place c) {
+        const int n = b.at(Layer::Number, c);
+        return n < 0 || agrees(c, n);
+    });
+}
+
+bool koburin(const Board& b)
+{
+    return shadesAndLoop(b) && numbersCount(b, [&](Place c, int n) {
+               int count = 0;
+               for (const int y : {-2, 0, 2})
+                   for (const int x : {-2, 0, 2}) {
+                       const Place p{static_cast<std::int16_t>(c.x + x), static_cast<std::int16_t>(c.y + y)};
+                       const bool counts = b.hasFlag('m') || x == 0 || y == 0;
+                       count += counts && b.grid().hasCell(p) && shaded(b, p) ? 1 : 0;
+                   }
+               return count == n;
+           });
+}
+
+bool retsurin(const Board& b)
+{
+    return shadesAndLoop(b) && numbersCount(b, [&](Place c, int n) {
+               int inRow = 0, inColumn = 0;
+               for (const Place p : b.grid().cells()) {
+                   inRow += p.y == c.y && shaded(b, p) ? 1 : 0;
+                   inColumn += p.x == c.x && shaded(b, p) ? 1 : 0;
+               }
+               return (inRow == n) != (inColumn == n);
+           });
+}
+
+bool yajilin(const Board& b)
+{
+    if (!shadesAndLoop(b))
+        return false;
     for (const Place c : b.grid().cells()) {
         const int n = b.at(Layer::Number, c);
-        const bool onLine = degreeAt(b, c) > 0;
-        if (n != blank ? shaded(b, c) || onLine : shaded(b, c) == onLine)
-            return false;
-        if (shaded(b, c) && b.hasFlag('o') && insideLoop(b, c))
-            return false;
         if (n < 0)
             continue;
         const int arrow = b.at(Layer::Arrow, c);
@@ -449,6 +492,8 @@ const std::vector<Case>& enumerated()
         {"nurikabe", nurikabe, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 5}}, {""}, 1, 4, 25},
         {"heyawake", heyawake, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, {""}, 0, 3, 25},
         {"yajilin", yajilin, Layer::Line, Layer::Shade, {{1, 1}, {2, 2}, {3, 2}, {1, 4}}, {"", "o", "b"}, 0, 2, 25},
+        {"koburin", koburin, Layer::Line, Layer::Shade, {{1, 1}, {2, 2}, {3, 2}, {1, 4}}, {"", "o", "m"}, 0, 3, 25},
+        {"retsurin", retsurin, Layer::Line, Layer::Shade, {{1, 1}, {2, 2}, {3, 2}, {1, 4}}, {"", "o"}, 0, 2, 25},
         {"daburi", daburi, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 6}}, {""}, 1, 3, 25},
         {"aqre", aqre, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {4, 3}, {5, 2}, {6, 1}}, {"", "b"}, 0, 3, 12},
         {"chocona", chocona, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, {""}, 0, 3, 25},

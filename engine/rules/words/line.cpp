@@ -217,16 +217,20 @@ bool isBalanced(const std::vector<Place>& nodes)
     return 2 * std::ranges::count_if(nodes, isWhite) == std::ssize(nodes);
 }
 
+std::vector<Lit> crossings(const Board& b, const Loop& line, const Room& room)
+{
+    std::vector<Lit> found;
+    for (const Place c : room.cells)
+        for (const Dir d : directions)
+            if (const Place edge = edgeBetween(c, d); b.at(Layer::Room, edge) == 1)
+                found.push_back(line.to(c, d));
+    return found;
+}
+
 void entersRoomsOnce(Rules& r, const Board& b, const Loop& line, const std::vector<Room>& rooms)
 {
-    for (const Room& room : rooms) {
-        std::vector<Lit> crossings;
-        for (const Place c : room.cells)
-            for (const Dir d : directions)
-                if (const Place edge = edgeBetween(c, d); b.at(Layer::Room, edge) == 1)
-                    crossings.push_back(line.to(c, d));
-        r.at(room.anchor, family::roomOnce).ofWholeRoom().noneOrTwo(std::move(crossings));
-    }
+    for (const Room& room : rooms)
+        r.at(room.anchor, family::roomOnce).ofWholeRoom().noneOrTwo(crossings(b, line, room));
 }
 
 Graph Bridges::graph() const

@@ -70,6 +70,8 @@ private:
 /// colour, so that it visits no others all.
 [[nodiscard]] bool isBalanced(const std::vector<Place>& nodes);
 
+/// The edges where the line may cross a border of a room; one that ends inside the room counts from both sides.
+[[nodiscard]] std::vector<Lit> crossings(const Board&, const Loop&, const Room&);
 /// The line enters no room a second time; family room-once. A border that ends inside its room counts from both sides.
 void entersRoomsOnce(Rules&, const Board&, const Loop&, const std::vector<Room>&);
 

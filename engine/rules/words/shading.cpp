@@ -239,19 +239,22 @@ void circlesShaded(Rules& r, const Board& b, const Field& black)
                 .is(circle == 2 ? black[c] : !black[c]);
 }
 
+std::vector<Place> clueCells(const Board& b)
+{
+    std::vector<Place> cells = b.grid().cells();
+    std::erase_if(cells, [&](Place c) { return b.at(Layer::Number, c) == blank; });
+    return cells;
+}
+
 void cluesFree(Rules& r, const Board& b, const Field& black)
 {
-    for (const Place c : b.grid().cells())
-        if (b.at(Layer::Number, c) != blank)
-            r.clue(c, family::clueFree).never(black[c]);
+    for (const Place c : clueCells(b))
+        r.clue(c, family::clueFree).never(black[c]);
 }
 
 void islands(Rules& r, const Board& b, const Field& black)
 {
-    std::vector<Place> clues;
-    for (const Place c : b.grid().cells())
-        if (b.at(Layer::Number, c) != blank)
-            clues.push_back(c);
+    const std::vector<Place> clues = clueCells(b);
     const auto areas = Shared(Parts{!black, clues});
     cluesFree(r, b, black);
     r.at(wholeBoard, family::islandOneClue).oneSeedEach(areas);

@@ -65,6 +65,8 @@ void noLoneCorner(Rules&, const Field&);
 void someShaded(Rules&, const Field&);
 /// Black circles (2) are shaded, white ones (1) are not; families circle-shaded and circle-unshaded.
 void circlesShaded(Rules&, const Board&, const Field&);
+/// The cells with a number, "?" too.
+[[nodiscard]] std::vector<Place> clueCells(const Board&);
 /// The clue cells are not shaded; family clue-free.
 void cluesFree(Rules&, const Board&, const Field&);
 /// Each unshaded area holds exactly one clue, whose number is its size; families clue-free, island-one-clue and

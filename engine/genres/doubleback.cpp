@@ -1,0 +1,68 @@
+// Double Back. Draw one loop through all cells that are no holes; it visits each room exactly twice.
+//
+//     A A A A
+//     A A B B        letters are rooms: doubleback/4/4/14063o
+//     A A B B
+//     C C C C
+#include "engine/board/terrain.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/families.h"
+#include "engine/rules/words/line.h"
+
+namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily visitedTwice{
+    .id = "visited-twice",
+    .name = {"every room is visited twice", "どの部屋も 2 回通る"},
+    .broken = {"The line does not visit a room exactly twice", "線が部屋をちょうど 2 回通っていません"}};
+
+constexpr RuleFamily holeAvoided{.id = "hole-avoided",
+                                 .name = {"no line through holes", "線は穴のマスを通らない"},
+                                 .broken = {"The line runs through a hole", "線が穴のマスを通っています"},
+                                 .role = Role::KeepsFree};
+
+} // namespace family
+
+extern const Genre doubleback;
+const Genre doubleback{
+    .id = "doubleback",
+    .urlId = "doubleback",
+    .title = {"Double Back", "Double Back"},
+    .summary = {"Draw one closed loop through all cells except the holes. It visits every room exactly twice.",
+                "穴以外のすべてのマスを通る 1 つの輪を描きます。輪は、どの部屋もちょうど 2 回通ります。"},
+    .kana = "だぶるばっく",
+    .family = Family::Loop,
+    .clues = {{Clue::Rooms}, {.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
+    .marks = {Mark::CellLine, Mark::CellSign},
+    .url = {&url::border, &url::hole},
+    .file = {.version = 2,
+             .parts = {&file::borders, &file::holes, &file::lines, &file::tints},
+             .older = {{2, {&file::roomIds, &file::holes, &file::lines, &file::tints}}}},
+    .sample = "doubleback/6/6/4scj12882po2",
+    .rules =
+        [](const Board& b, Rules& r) {
+            Loop line(r, b, PlaceKind::Cell);
+            for (const Place c : b.grid().cells())
+                if (isHole(b, c))
+                    r.clue(c, family::holeAvoided).never(line.uses(c));
+                else
+                    r.clue(c, family::allVisited).unlessClue().is(line.uses(c));
+            for (const Room& room : roomsBetweenHoles(b))
+                r.at(room.anchor, family::visitedTwice).ofWholeRoom().exactly(4, crossings(b, line, room));
+        },
+    .recipe = Recipe{.sizes = {isAtLeast<5, 30>,
+                               {"Rooms that are visited twice need a board of at least 30 cells, at least 5 columns "
+                                "and at least 5 rows.",
+                                "どの部屋も 2 回通るには、縦横とも 5 マス以上、合わせて 30 マス以上が必要です。"}},
+                     .clues = Recipe::None,
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 6,
+                     .mostRoom = 14,
+                     .onlyRooms = true},
+};
+
+} // namespace tokisuji
