@@ -199,7 +199,6 @@ constexpr KnownKind kinds[]{
     {"sendai", "", {"Sendai-Miyagi", "宮城県仙台市"}, {&url::border, &url::roomNumber16}},
     {"shugaku", "", {"School Trip", "修学旅行の夜"}, {}},
     {"shwolf", "", {"Goats and Wolves", "ヤギとオオカミ"}, {}},
-    {"simplegako", "", {"Simple Gako", "シンプルガコ"}, {&url::number16}},
     {"slashpack", "", {"Slash Pack", "Slash Pack"}, {&url::number16}},
     {"slovak", "", {"Slovak Sums", "Slovak Sums"}, {}},
     {"snake", "", {"Snake", "Snake"}, {&url::circle, &url::outsideNumber16}},

@@ -1,13 +1,9 @@
 // Mannequin Gate. Shade two cells in every room so that the unshaded cells of the board form one area. A room's number
 // says how many cells lie between the two on a shortest way within the room; rooms side by side differ in that.
 //
-//     +-------+-------+
-//     | 2#  . | #   . |
-//     +---+   +---+   |
-//     | 6#| .   # | . |        mannequin/4/3/agko26
-//     |   +-------+   |
-//     | .   .   .   . |
-//     +---------------+
+//     +-----------+
+//     | #   .   # |        "1": mannequin/3/1/01
+//     +-----------+
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"

@@ -251,6 +251,18 @@ bool sukororoom(const Board& b)
                         [&](Place c) { return numberAt(b, c) <= 0 || countBeside(b, c, numbered) == numberAt(b, c); });
 }
 
+bool simplegako(const Board& b)
+{
+    return everyCell(b, [&](Place c) {
+        const int n = numberAt(b, c);
+        return n == question
+               || (n > 0 && n < b.size().width + b.size().height
+                   && std::ranges::count_if(b.grid().cells(), [&](Place p) {
+                          return (p.x == c.x || p.y == c.y) && numberAt(b, p) == n;
+                      }) == n);
+    });
+}
+
 bool hakoiri(const Board& b)
 {
     for (const Room& room : rooms(b)) {
@@ -375,6 +387,7 @@ const std::vector<Case>& cases()
         {"yinyang", yinyang, Layer::Digit, {blank, 1, 2}, {{1, 1}, {2, 1}, {2, 2}, {3, 3}, {4, 2}}, 1, 2, 10},
         {"ripple", ripple, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.1},
         {"cojun", cojun, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.1},
+        {"simplegako", simplegako, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30},
         {"suguru", suguru, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.1},
         {"meander", meander, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.1},
         {"sukororoom",
