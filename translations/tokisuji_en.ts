@@ -752,6 +752,20 @@
             <numerusform>rotate %n clues left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>erase %n notes</source>
+        <translation>
+            <numerusform>erase %n note</numerusform>
+            <numerusform>erase %n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Exporter</name>

@@ -535,6 +535,22 @@
         <source>Shift right</source>
         <translation>右にずらす</translation>
     </message>
+    <message>
+        <source>Clear notes</source>
+        <translation>メモを消す</translation>
+    </message>
+    <message>
+        <source>Begin a trial</source>
+        <translation>仮置きを始める</translation>
+    </message>
+    <message>
+        <source>Accept the trial</source>
+        <translation>仮置きを確定する</translation>
+    </message>
+    <message>
+        <source>Reject the trial</source>
+        <translation>仮置きを取り消す</translation>
+    </message>
 </context>
 <context>
     <name>AdviceText</name>
@@ -1460,6 +1476,30 @@
     <message>
         <source>shift right</source>
         <translation>右にずらす</translation>
+    </message>
+    <message>
+        <source>erase note at %1</source>
+        <translation>%1 のメモを消す</translation>
+    </message>
+    <message numerus="yes">
+        <source>erase %n notes</source>
+        <translation>
+            <numerusform>メモ %n 個を消す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>メモ %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begin a trial</source>
+        <translation>仮置きを始める</translation>
+    </message>
+    <message>
+        <source>accept the trial</source>
+        <translation>仮置きを確定</translation>
     </message>
 </context>
 <context>
@@ -2395,6 +2435,14 @@
         <source>No cells are selected</source>
         <translation>マスが選択されていません</translation>
     </message>
+    <message>
+        <source>There are no notes on the board</source>
+        <translation>盤面にメモがありません</translation>
+    </message>
+    <message>
+        <source>No trial is open</source>
+        <translation>仮置きをしていません</translation>
+    </message>
 </context>
 <context>
     <name>PathStatus</name>
@@ -2741,6 +2789,10 @@
     <message>
         <source>Bookmark: %1</source>
         <translation>しおり: %1</translation>
+    </message>
+    <message>
+        <source>trial: %1</source>
+        <translation>仮置き: %1</translation>
     </message>
 </context>
 <context>
@@ -3114,8 +3166,16 @@
         <translation>選択</translation>
     </message>
     <message>
-        <source>Drag over cells, or Ctrl+drag with any tool, or press Shift+arrow key; drag what is selected or press Alt+arrow key to move its clues</source>
-        <translation>マスをドラッグ、または Shift+矢印キーで選択（どのツールでも Ctrl+ドラッグで選択可）。選択範囲をドラッグするか Alt+矢印キーでヒントを移動</translation>
+        <source>Drag over cells, or Ctrl+drag with any tool, or press Shift+arrow key (Ctrl+Shift where that points arrows); drag what is selected or press Alt+arrow key to move its clues, with those outside the grid where whole rows or columns are selected</source>
+        <translation>マスをドラッグ、または Shift+矢印キー（矢印の向きに使う種類では Ctrl+Shift）で選択。どのツールでも Ctrl+ドラッグで選択できます。選択範囲をドラッグするか Alt+矢印キーでヒントを移動します。行や列を端から端まで選ぶと、盤外のヒントも一緒に動きます</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Colours, dots and lines of your own, which no rule reads: click or drag, right-drag to erase; at the cursor 1–8 for colours, . for a dot, Ctrl+arrow key for a line, Ctrl+Shift+arrow key for a border, Q W E to choose</source>
+        <translation>ルールに関わらない色・点・線を書きます。クリックかドラッグで書き、右ドラッグで消します。カーソルの位置では 1–8 で色、. で点、Ctrl+矢印キーで線、Ctrl+Shift+矢印キーで境界、Q W E で種類を選びます</translation>
     </message>
 </context>
 <context>
@@ -3687,6 +3747,10 @@
         <source>What do you want to do?</source>
         <translation>何をしますか？</translation>
     </message>
+    <message>
+        <source>Tool</source>
+        <translation>ツール</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::AddressDialog</name>
@@ -3929,6 +3993,10 @@
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>画像 (*.png *.svg *.pdf)</translation>
     </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
 </context>
 <context>
     <name>SavePath</name>
@@ -4098,6 +4166,10 @@
     <message>
         <source>Step taken: %1</source>
         <translation>打ちました: %1</translation>
+    </message>
+    <message>
+        <source>the hint is about this place</source>
+        <translation>ヒントはこの場所についてです</translation>
     </message>
 </context>
 <context>
@@ -4858,8 +4930,8 @@
         <translation>自分のパズルは YAML ファイルで定義します（展開図のシール、巡回で書いた回転、完成形）。「ファイル」→「開く」で読み込めます。</translation>
     </message>
     <message>
-        <source>Symmetry, below the tools, enters each clue at its images too. Alt+Shift+arrow shifts the whole board.</source>
-        <translation>ツールの下の「対称」を選ぶと、ヒントが対称な位置にも入ります。Alt+Shift+矢印キーで盤面全体をずらします。</translation>
+        <source>Symmetry, below the tools, enters each clue at its images too. The Board menu shifts the whole board.</source>
+        <translation>ツールの下の「対称」を選ぶと、ヒントが対称な位置にも入ります。「盤面」メニューで盤面全体をずらせます。</translation>
     </message>
 </context>
 <context>
@@ -4982,8 +5054,8 @@
         </translation>
     </message>
     <message>
-        <source>F3 / Shift+F3: next / previous place</source>
-        <translation>F3 / Shift+F3 で次・前の場所へ</translation>
+        <source>%1 / %2: next / previous place</source>
+        <translation>%1 / %2 で次・前の場所へ</translation>
     </message>
     <message>
         <source>Places that differ</source>
@@ -5321,12 +5393,12 @@
         <translation>解く</translation>
     </message>
     <message>
-        <source>Enter clues (Shift+F2)</source>
-        <translation>ヒントを入れます (Shift+F2)</translation>
+        <source>Enter clues</source>
+        <translation>ヒントを入れます</translation>
     </message>
     <message>
-        <source>Enter marks (F2)</source>
-        <translation>解答の印を入れます (F2)</translation>
+        <source>Enter marks</source>
+        <translation>解答の印を入れます</translation>
     </message>
     <message>
         <source>Copy URL</source>
@@ -5616,8 +5688,8 @@
 <context>
     <name>tokisuji::ComparePresenter</name>
     <message>
-        <source>Pin two states as A and B first: Ctrl+Shift+A and Ctrl+Shift+B.</source>
-        <translation>先に 2 つの状態を A と B にピン留めしてください（Ctrl+Shift+A、Ctrl+Shift+B）。</translation>
+        <source>Pin two states as A and B first: %1 and %2.</source>
+        <translation>先に 2 つの状態を A と B にピン留めしてください（%1、%2）。</translation>
     </message>
     <message>
         <source>#%1 %2</source>
@@ -5670,12 +5742,16 @@
         <translation>盤面は同じです。</translation>
     </message>
     <message>
-        <source>F3 / Shift+F3: next / previous difference</source>
-        <translation>F3 / Shift+F3: 次 / 前の違い</translation>
+        <source>%1 / %2: next / previous difference</source>
+        <translation>%1 / %2: 次 / 前の違い</translation>
     </message>
     <message>
         <source>The settings for the whole board differ.</source>
         <translation>盤面全体の条件が違います。</translation>
+    </message>
+    <message>
+        <source>Pin two states as A and B first.</source>
+        <translation>先に 2 つの状態を A と B にピン留めしてください。</translation>
     </message>
 </context>
 <context>
@@ -5847,6 +5923,18 @@
     <message>
         <source>in the only solution there is no border here</source>
         <translation>唯一の解では、ここに境界線はありません</translation>
+    </message>
+    <message>
+        <source>Solved: the answer is right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>first wrong mark</source>
+        <translation>最初の誤り</translation>
+    </message>
+    <message>
+        <source>mark after it</source>
+        <translation>誤りのあとの印</translation>
     </message>
 </context>
 <context>
@@ -6131,20 +6219,20 @@
         <translation>1 秒に 4 手</translation>
     </message>
     <message>
-        <source>One turn back (Ctrl+Shift+J)</source>
-        <translation>1 手戻す (Ctrl+Shift+J)</translation>
+        <source>One turn back</source>
+        <translation>1 手戻す</translation>
     </message>
     <message>
-        <source>One turn forward (Ctrl+J)</source>
-        <translation>1 手進める (Ctrl+J)</translation>
+        <source>One turn forward</source>
+        <translation>1 手進める</translation>
     </message>
     <message>
-        <source>Previous solution (Ctrl+[)</source>
-        <translation>前の手順 (Ctrl+[)</translation>
+        <source>Previous solution</source>
+        <translation>前の手順</translation>
     </message>
     <message>
-        <source>Next solution (Ctrl+])</source>
-        <translation>次の手順 (Ctrl+])</translation>
+        <source>Next solution</source>
+        <translation>次の手順</translation>
     </message>
     <message>
         <source>Copy the turns</source>
@@ -6548,6 +6636,14 @@
         <source>Which techniques the trace and the hints know, and how far they look ahead.</source>
         <translation>解き筋とヒントが使う手筋と、先読みの深さです。</translation>
     </message>
+    <message>
+        <source>Nothing moves by itself</source>
+        <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::SelectionCommands</name>
@@ -6643,6 +6739,165 @@
     <message>
         <source>Symmetry</source>
         <translation>対称</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::NoteBar</name>
+    <message>
+        <source>Cells</source>
+        <translation>マス</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>線</translation>
+    </message>
+    <message>
+        <source>Colour cells; or press Q</source>
+        <translation>マスに色を塗ります（Q キー）</translation>
+    </message>
+    <message>
+        <source>Dots on cells, edges and corners; or press W</source>
+        <translation>マス・辺・角に点を打ちます（W キー）</translation>
+    </message>
+    <message>
+        <source>Lines from cell to cell, or along grid lines; or press E</source>
+        <translation>マスからマスへ、または格子に沿って線を引きます（E キー）</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>%1; or press %2</source>
+        <translation>%1（%2 キー）</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TrialBar</name>
+    <message>
+        <source>Trial %1: enter what you assume</source>
+        <translation>仮置き %1: 仮定を入れてください</translation>
+    </message>
+    <message>
+        <source>Trial %1: %2</source>
+        <translation>仮置き %1: %2</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>取り消し</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>仮置き</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::TrialPresenter</name>
+    <message>
+        <source>What you enter now is on trial</source>
+        <translation>これから入れるものは仮置きです</translation>
+    </message>
+    <message>
+        <source>The trial was accepted</source>
+        <translation>仮置きを確定しました</translation>
+    </message>
+    <message>
+        <source>Back to before the trial; it stays in the history</source>
+        <translation>仮置きの前に戻りました。仮置きは履歴に残っています</translation>
+    </message>
+</context>
+<context>
+    <name>NoteText</name>
+    <message>
+        <source>yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>オレンジ</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>ピンク</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>noted in %1</source>
+        <translation>%1のメモ</translation>
+    </message>
+    <message>
+        <source>a dot in %1</source>
+        <translation>%1の点</translation>
+    </message>
+    <message>
+        <source>a noted line to the %2 in %1</source>
+        <translation>%2へ%1のメモの線</translation>
+    </message>
+    <message>
+        <source>a noted border on the %2 in %1</source>
+        <translation>%2に%1のメモの境界</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>on trial %1</source>
+        <translation>仮置き %1</translation>
+    </message>
+</context>
+<context>
+    <name>StepGuest</name>
+    <message>
+        <source>follows from it: %1</source>
+        <translation>そこから: %1</translation>
+    </message>
+    <message>
+        <source>this step: %1</source>
+        <translation>この手: %1</translation>
+    </message>
+    <message>
+        <source>a reason of this step</source>
+        <translation>この手の理由</translation>
     </message>
 </context>
 </TS>

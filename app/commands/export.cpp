@@ -18,6 +18,7 @@ namespace {
 
 constexpr std::array options{
     OptionSpec{"--answer", "", "also draw the answer: the marks on the board, or a solution if there are none"},
+    OptionSpec{"--notes", "", "also draw free notes"},
     OptionSpec{"--cell", "PX", "side of a cell in pixels (54)"},
     OptionSpec{"--theme", "NAME", "light, dark or print (print)"},
     jsonOption,
@@ -80,7 +81,8 @@ Checked<ExportOptions> optionsOf(const Arguments& arguments)
         return *problem;
     return ExportOptions{.content = arguments.has("--answer") ? ExportOptions::Answer : ExportOptions::Problem,
                          .theme = static_cast<Theme>(std::get<std::size_t>(theme)),
-                         .cellPixels = std::get<int>(cell)};
+                         .cellPixels = std::get<int>(cell),
+                         .notes = arguments.has("--notes")};
 }
 
 Checked<Exit> run(const Arguments& arguments)
@@ -106,7 +108,7 @@ Checked<Exit> run(const Arguments& arguments)
 
 const Command exportCommand{
     "export",
-    "PUZZLE OUT.png|svg|pdf [--answer] [--cell PX] [--theme light|dark|print] [--json]",
+    "PUZZLE OUT.png|svg|pdf [--answer] [--notes] [--cell PX] [--theme light|dark|print] [--json]",
     "draw a puzzle to an image file",
     "JSON: file.\n",
     options,

@@ -39,6 +39,7 @@ Drawing drawingOf(const Board& board, const ExportOptions& options, double detai
         .cellPixels = detailPixels,
         .content = options.content == ExportOptions::Answer ? DrawOptions::Answer : DrawOptions::Problem,
         .coordinates = options.coordinates,
+        .notes = options.notes,
     };
     std::vector<Drawing> parts{drawBoard(board, drawOptions)};
     if (options.overlay != nullptr) {

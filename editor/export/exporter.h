@@ -23,6 +23,7 @@ struct ExportOptions {
     int cellPixels = 54;      ///< side of a cell; vector files take it as 1/96 inch
     double scale = 1;         ///< device pixels per pixel, for PNG files and images
     bool coordinates = false; ///< row and column numbers
+    bool notes = false;       ///< free notes
     /// What the solver knows, if it is wanted; its cellPixels and medium follow from the above.
     const Verdict* overlay = nullptr;
     OverlayOptions overlayOptions;

@@ -88,14 +88,18 @@ EditSummary ofMark(const std::vector<Change>& changes)
             .layer = lead.layer,
             .place = lead.place,
             .before = lead.before,
-            .value = lead.after};
+            .value = lead.after,
+            .areNotes = isNoteLayer(lead.layer)};
 }
 
 EditSummary ofMany(const std::vector<Change>& changes)
 {
     const Change& first = changes.front();
     const auto same = [&](const Change& c) { return c.layer == first.layer && c.after == first.after; };
-    return {.layer = first.layer, .value = first.after, .isUniform = std::ranges::all_of(changes, same)};
+    return {.layer = first.layer,
+            .value = first.after,
+            .isUniform = std::ranges::all_of(changes, same),
+            .areNotes = std::ranges::all_of(changes, [](const Change& c) { return isNoteLayer(c.layer); })};
 }
 
 /// The clue that was entered first, where the others are its images.
@@ -167,6 +171,10 @@ struct StructuralSummary {
     EditSummary operator()(const SetupChange& s) const
     {
         return {.kind = Kind::SetupChanged, .setupBefore = s.before, .setupAfter = s.after};
+    }
+    EditSummary operator()(const TrialStep& s) const
+    {
+        return {.kind = s.kind == TrialStep::Begins ? Kind::TrialBegun : Kind::TrialAccepted};
     }
 };
 

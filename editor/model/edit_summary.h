@@ -43,6 +43,8 @@ struct EditSummary {
         StickerCleared, ///< the same, without a colour now
         Stickers,       ///< `clues` stickers have other colours
         BackToGoal,     ///< all stickers are as in the goal
+        TrialBegun,     ///< see TrialStep
+        TrialAccepted,  ///< the same
     };
     Kind kind = Kind::Start;
     Layer layer = Layer::Number;
@@ -52,6 +54,7 @@ struct EditSummary {
     int value = blank;
     Dir direction = Dir::None;
     bool isUniform = false;
+    bool areNotes = false; ///< the marks are free notes
     int clues = 0;
     int images = 0; ///< ClueSet, ClueErased: how many clues at symmetric places came or went with it
     int marks = 0;

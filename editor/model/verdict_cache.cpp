@@ -57,6 +57,7 @@ Board checkedPart(const Board& board, MarkUse marks)
 {
     const Genre& genre = genreOf(board);
     std::vector<Layer> unseen = genre.helperLayers();
+    unseen.insert(unseen.end(), noteLayers.begin(), noteLayers.end());
     if (marks == MarkUse::Ignore) {
         const std::vector<Layer> answers = genre.answerLayers();
         unseen.insert(unseen.end(), answers.begin(), answers.end());

@@ -65,7 +65,11 @@ const ActionRow rows[]{
     {Id::CopyOwnAddress, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Copy Tokisuji URL")},
     {Id::ClearMarks, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Clear marks"), "Ctrl+Shift+Del", "tool-erase", false,
      true, group},
+    {Id::ClearNotes, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Clear notes")},
     {Id::ClearAll, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Clear everything")},
+    {Id::BeginTrial, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Begin a trial"), "Ctrl+T", "", false, true, group},
+    {Id::AcceptTrial, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Accept the trial"), "Ctrl+Shift+T"},
+    {Id::RejectTrial, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Reject the trial"), "Ctrl+Alt+T"},
     {Id::Preferences, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Preferences…"), "Ctrl+,", "", false, always, group},
 
     {Id::EditMode, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Edit"), "Shift+F2", "", checkable},
@@ -231,6 +235,24 @@ QString Actions::nameOf(ActionId id)
 QList<QKeySequence> Actions::keys(ActionId id) const
 {
     return m_actions.value(id)->shortcuts();
+}
+
+QString Actions::withKeys(const QString& text, std::initializer_list<ActionId> ids) const
+{
+    QString whole = text;
+    for (const ActionId id : ids) {
+        const QString key = m_actions.value(id)->shortcut().toString(QKeySequence::NativeText);
+        if (key.isEmpty())
+            return {};
+        whole = whole.arg(key);
+    }
+    return whole;
+}
+
+QString Actions::named(const QString& text, ActionId id) const
+{
+    const QString whole = withKeys(QStringLiteral("%1 (%2)").arg(text, QStringLiteral("%1")), {id});
+    return whole.isEmpty() ? text : whole;
 }
 
 void Actions::takeKeys(const Settings& settings)

@@ -10,6 +10,7 @@
 #include <QObject>
 
 #include <bitset>
+#include <initializer_list>
 #include <optional>
 #include <span>
 
@@ -58,7 +59,11 @@ enum class ActionId : std::uint8_t {
     CopyPzv,
     CopyOwnAddress,
     ClearMarks,
+    ClearNotes,
     ClearAll,
+    BeginTrial,
+    AcceptTrial,
+    RejectTrial,
     EditMode,
     SolveMode,
     ToggleMode,
@@ -189,6 +194,10 @@ public:
     void takeKeys(const Settings& settings);
     /// The keys that an action has now.
     [[nodiscard]] QList<QKeySequence> keys(ActionId id) const;
+    /// A text with the keys of actions in the places of %1, %2 …; nothing where one of them has no key.
+    [[nodiscard]] QString withKeys(const QString& text, std::initializer_list<ActionId> ids) const;
+    /// "Undo (Ctrl+Z)": a text and the key of the action that does it, if it has one.
+    [[nodiscard]] QString named(const QString& text, ActionId id) const;
     /// By which settings know an action.
     [[nodiscard]] static QString nameOf(ActionId id);
 

@@ -2,9 +2,11 @@
 
 #include "editor/export/painter.h"
 #include "editor/ui/board_text.h"
+#include "editor/ui/texts/note_text.h"
 #include "engine/drawing/board_drawing.h"
 #include "engine/drawing/holes.h"
 #include "engine/drawing/overlay_drawing.h"
+#include "engine/drawing/trial_drawing.h"
 #include "engine/genre/registry.h"
 
 #include <QPainter>
@@ -23,15 +25,8 @@ QRectF changedCells(const Board& before, const Board& after, const QRectF& every
         || before.setup() != after.setup())
         return everything;
     QRectF changed;
-    for (const Layer layer : after.layers()) {
-        const auto old = before.values(layer);
-        const auto now = after.values(layer);
-        for (std::size_t i = 0; i < now.size(); ++i)
-            if (old[i] != now[i]) {
-                const Place place = after.grid().place(placesOf(layer), static_cast<int>(i));
-                changed |= QRectF(place.x / 2.0 - 1, place.y / 2.0 - 1, 2, 2);
-            }
-    }
+    for (const Change& change : difference(before, after).changes())
+        changed |= QRectF(change.place.x / 2.0 - 1, change.place.y / 2.0 - 1, 2, 2);
     return changed;
 }
 
@@ -72,6 +67,12 @@ QRectF BoardPicture::setBoard(const Board& board)
     const QRectF changed = preview(board);
     m_overlaidFor = m_drawnFor = 0;
     return changed;
+}
+
+void BoardPicture::setGrounds(std::vector<Board> grounds)
+{
+    m_grounds = std::move(grounds);
+    m_drawnFor = 0;
 }
 
 QRectF BoardPicture::preview(const Board& board)
@@ -167,7 +168,7 @@ QString BoardPicture::describe(Place place) const
                              m_guest->describe ? m_guest->describe(place) : QStringList());
     const bool speaks = glass() != nullptr && m_glass.describe;
     return describePlace(m_board, place, isVerdictOfThisSize() ? m_verdict.get() : nullptr, m_overlays,
-                         speaks ? m_glass.describe(place) : QStringList());
+                         trialText(m_board, m_grounds, place) + (speaks ? m_glass.describe(place) : QStringList()));
 }
 
 QPointF BoardPicture::pointOf(Place place) const
@@ -220,7 +221,7 @@ void BoardPicture::build(double cellPixels)
         return;
     }
     if (m_drawnFor != cellPixels)
-        m_drawing = levelsOf(drawBoard(m_board, {.cellPixels = cellPixels}));
+        m_drawing = levelsOf(drawOnTrial(m_board, m_grounds, {.cellPixels = cellPixels}));
     if (m_overlaidFor != cellPixels && isVerdictOfThisSize())
         m_overlay.want(m_board, m_verdict, optionsOf(m_overlays, cellPixels));
     else if (m_overlaidFor != cellPixels)

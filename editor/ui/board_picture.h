@@ -25,6 +25,9 @@ public:
     /// Both return the part (in cells) that looks different now; null if nothing does. A preview keeps what the solver
     /// says of the board before it.
     QRectF setBoard(const Board& board);
+    /// The boards on which the open trials began; see drawOnTrial(). All must be painted anew.
+    void setGrounds(std::vector<Board> grounds);
+    [[nodiscard]] const std::vector<Board>& grounds() const { return m_grounds; }
     QRectF preview(const Board& board);
     /// nullptr: none.
     void setVerdict(SharedVerdict verdict);
@@ -71,6 +74,7 @@ private:
     [[nodiscard]] const Levels& over() const { return m_guest ? m_guestDrawing : m_overlay.levels(); }
 
     Board m_board;
+    std::vector<Board> m_grounds;
     std::optional<NetLayout> m_net; ///< of the board, where it is a net
     SharedVerdict m_verdict;
     Overlays m_overlays;

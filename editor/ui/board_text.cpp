@@ -2,6 +2,7 @@
 
 #include "editor/model/place_name.h"
 #include "editor/ui/texts/clue_text.h"
+#include "editor/ui/texts/note_text.h"
 #include "editor/ui/texts/value_text.h"
 #include "engine/board/edge_set.h"
 #include "engine/drawing/glyphs.h"
@@ -206,7 +207,7 @@ QString describePlace(const Board& board, Place place, const Verdict* verdict, c
     Description description(board, place);
     QStringList facts = description.clues();
     const QStringList marks = description.marks();
-    facts += marks;
+    facts += marks + notesText(board, place);
     if (verdict != nullptr)
         facts += Description::overlaid(*verdict, overlays, place, marks);
     return Description::joined(facts + further);

@@ -1,6 +1,7 @@
 // What the view shows. How it is painted: board_paint.cpp. How it follows mouse and keys: board_events.cpp.
 #include "editor/ui/board_view.h"
 
+#include "editor/model/trials.h"
 #include "editor/ui/board_accessible.h"
 #include "editor/ui/board_view_private.h"
 #include "editor/ui/theme.h"
@@ -65,6 +66,7 @@ void BoardView::Private::takeDocument()
     if (document->isEmpty())
         return;
     input.setBoard(document->board());
+    followTrials();
     const bool hadGuest = picture.hasGuest();
     const QRectF changed = picture.setBoard(document->board());
     mapDelay.start();
@@ -76,6 +78,18 @@ void BoardView::Private::takeDocument()
     followSelection();
     showCursorMove();
     tellIfGuestLeft(hadGuest);
+}
+
+/// What is on trial may change without a change of the board.
+void BoardView::Private::followTrials()
+{
+    std::vector<Board> grounds;
+    if (takesNotes(genreOf(document->board())))
+        grounds = groundsOf(document->history(), document->history().current());
+    if (grounds == picture.grounds())
+        return;
+    picture.setGrounds(std::move(grounds));
+    view->update();
 }
 
 void BoardView::Private::tellIfGuestLeft(bool hadGuest) const

@@ -29,6 +29,7 @@ struct BoardView::Private {
     void followTrace();
     void followHand();
     void followSelection();
+    void followTrials();
     void tellIfGuestLeft(bool hadGuest) const;
     void commit(const Edit& edit);
     void commitTyped(const KeyResult& typed);

@@ -127,6 +127,7 @@ QIcon toolIcon(ToolId tool)
         {ToolId::PieceSide, "tool-piece-side"},
         {ToolId::PiecePin, "tool-piece-pin"},
         {ToolId::Select, "tool-select"},
+        {ToolId::Note, "tool-note"},
         {ToolId::Erase, "tool-erase"},
         {ToolId::Trace, "tool-trace"},
     };

@@ -23,6 +23,8 @@ enum class Need : std::uint8_t {
     Writable,
     EditMode,
     Selection,
+    Notes,
+    OpenTrial,
     UndoneStep,
     DoneStep,
     CheckCutShort,

@@ -21,7 +21,8 @@ Board::Board(std::string genre, Size size, std::span<const Layer> layers, std::s
     require(size.width > 0 && size.height > 0 && size.width <= maxSide && size.height <= maxSide,
             "Board: size is within the limits");
     for (const Layer layer : layers)
-        m_layers[slotOf(layer)].assign(static_cast<std::size_t>(m_grid.count(placesOf(layer))), blank);
+        if (!isNoteLayer(layer))
+            m_layers[slotOf(layer)].assign(static_cast<std::size_t>(m_grid.count(placesOf(layer))), blank);
     setFlags(std::move(flags));
 }
 
@@ -41,14 +42,21 @@ int Board::at(Layer layer, Place place) const
 void Board::set(Layer layer, Place place, int value)
 {
     require(has(layer), "Board::set: the board has this layer");
-    m_layers[slotOf(layer)][static_cast<std::size_t>(m_grid.index(placesOf(layer), place))] = value;
+    auto& values = m_layers[slotOf(layer)];
+    if (values.empty() && value == blank)
+        return;
+    if (values.empty())
+        values.assign(static_cast<std::size_t>(m_grid.count(placesOf(layer))), blank);
+    values[static_cast<std::size_t>(m_grid.index(placesOf(layer), place))] = value;
+    if (value == blank && isNoteLayer(layer) && isBlank(layer))
+        values.clear();
 }
 
 std::vector<Layer> Board::layers() const
 {
     std::vector<Layer> present;
     for (int i = 0; i < layerCount; ++i)
-        if (has(static_cast<Layer>(i)))
+        if (!m_layers[static_cast<std::size_t>(i)].empty())
             present.push_back(static_cast<Layer>(i));
     return present;
 }
@@ -61,8 +69,13 @@ bool Board::isBlank(Layer layer) const
 Board Board::without(std::span<const Layer> layers) const
 {
     Board copy = *this;
-    for (const Layer layer : layers)
-        std::ranges::fill(copy.m_layers[slotOf(layer)], blank);
+    for (const Layer layer : layers) {
+        auto& values = copy.m_layers[slotOf(layer)];
+        if (isNoteLayer(layer))
+            values.clear();
+        else
+            std::ranges::fill(values, blank);
+    }
     return copy;
 }
 

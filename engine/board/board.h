@@ -12,7 +12,7 @@
 namespace tokisuji {
 
 /// Size, variant flags and the values of all layers that the genre uses. Copyable, comparable, hashable.
-/// Which layers there are is fixed at construction (Genre::makeBoard does it).
+/// Which layers there are is fixed at construction (Genre::makeBoard does it); free notes can be set on any board.
 /// Not synchronised: a worker gets its own copy.
 class Board {
 public:
@@ -42,13 +42,17 @@ public:
     [[nodiscard]] bool hasRoomNumbers() const { return m_roomNumbers; }
     void keepRoomNumbers() { m_roomNumbers = true; }
 
-    [[nodiscard]] bool has(Layer layer) const { return !m_layers[static_cast<std::size_t>(layer)].empty(); }
+    [[nodiscard]] bool has(Layer layer) const
+    {
+        return !m_layers[static_cast<std::size_t>(layer)].empty() || (isNoteLayer(layer) && size().cells() > 0);
+    }
     /// The value at a place; `blank` where the board has no such layer. Requires a place of the layer's kind.
     [[nodiscard]] int at(Layer, Place) const;
     /// Requires has(layer). Board changes go through Edit; this is for Edit itself and for readers of formats.
     void set(Layer, Place, int value);
-    /// All values in the order of Grid::index; empty where the board has no such layer.
+    /// All values in the order of Grid::index; empty where the board has no such layer, or no note in it.
     [[nodiscard]] std::span<const int> values(Layer layer) const { return m_layers[static_cast<std::size_t>(layer)]; }
+    /// Those that the board has; of free notes, those in which something stands.
     [[nodiscard]] std::vector<Layer> layers() const;
     /// Is a layer without any value other than `blank`?
     [[nodiscard]] bool isBlank(Layer) const;
@@ -74,7 +78,7 @@ private:
     std::string m_setup;
     bool m_slotsTopLeft = false;
     bool m_roomNumbers = false;
-    std::array<std::vector<int>, layerCount> m_layers;
+    std::array<std::vector<int>, layerCount> m_layers; ///< of free notes: empty while nothing stands there
 };
 
 /// For unordered containers keyed by boards.

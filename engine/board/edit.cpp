@@ -107,6 +107,7 @@ EditStep inverseOf(const EditStep& step)
                           [](const SetupChange& s) -> EditStep {
                               return SetupChange{s.after, s.before};
                           },
+                          [](const TrialStep& s) -> EditStep { return s; },
                       },
                       step);
 }
@@ -120,6 +121,7 @@ void apply(const EditStep& step, Board& board)
                    [&](const Transform& s) { board = transformed(board, s.kind); },
                    [&](const FlagChange& s) { board.setFlags(s.after); },
                    [&](const SetupChange& s) { board.setSetup(s.after); },
+                   [](const TrialStep&) {},
                },
                step);
 }
@@ -170,9 +172,26 @@ bool fits(const SetupChange& step, const Board& board)
     return board.setup() == step.before;
 }
 
+bool fits(const TrialStep& step, const Board&)
+{
+    return step.kind == TrialStep::Begins || step.kind == TrialStep::Accepted;
+}
+
 void append(Edit& edit, const Edit& more)
 {
     edit.steps.insert(edit.steps.end(), more.steps.begin(), more.steps.end());
+}
+
+/// A layer of notes may be empty on either board.
+void appendDifference(Edit& edit, Layer layer, const Board& from, const Board& to)
+{
+    const auto before = from.values(layer);
+    const auto after = to.values(layer);
+    const auto valueOf = [](std::span<const int> values, std::size_t i) { return values.empty() ? blank : values[i]; };
+    for (std::size_t i = 0; i < std::max(before.size(), after.size()); ++i)
+        if (valueOf(before, i) != valueOf(after, i))
+            edit.steps.emplace_back(Change{layer, from.grid().place(placesOf(layer), static_cast<int>(i)),
+                                           valueOf(before, i), valueOf(after, i)});
 }
 
 } // namespace
@@ -224,7 +243,7 @@ void EditBuilder::set(Layer layer, Place place, int value)
         return;
     m_board.set(layer, place, value);
     std::vector<bool>& isTouched = m_isTouched[static_cast<std::size_t>(layer)];
-    isTouched.resize(m_board.values(layer).size());
+    isTouched.resize(static_cast<std::size_t>(m_board.grid().count(kind)));
     const auto index = static_cast<std::size_t>(m_board.grid().index(kind, place));
     if (!isTouched[index])
         m_touched.emplace_back(layer, place);
@@ -267,14 +286,11 @@ Edit difference(const Board& from, const Board& to)
     require(from.genre() == to.genre() && from.size() == to.size(), "difference: boards of one genre and size");
     Edit edit = changeFlags(from, to.flags());
     append(edit, changeSetup(from, to.setup()));
-    for (const Layer layer : from.layers()) {
-        const auto before = from.values(layer);
-        const auto after = to.values(layer);
-        for (std::size_t i = 0; i < before.size() && i < after.size(); ++i)
-            if (before[i] != after[i])
-                edit.steps.emplace_back(
-                    Change{layer, from.grid().place(placesOf(layer), static_cast<int>(i)), before[i], after[i]});
-    }
+    for (const Layer layer : from.layers())
+        if (!isNoteLayer(layer))
+            appendDifference(edit, layer, from, to);
+    for (const Layer layer : noteLayers)
+        appendDifference(edit, layer, from, to);
     return edit;
 }
 

@@ -52,13 +52,21 @@ struct SetupChange {
     friend bool operator==(const SetupChange&, const SetupChange&) = default;
 };
 
-using EditStep = std::variant<Change, InsertLines, RemoveLines, Transform, FlagChange, SetupChange>;
+/// A trial begins: what follows is entered on trial, until it is accepted or left by going back to before its
+/// beginning. Trials can be nested; the innermost one is accepted first. The board stays as it is.
+struct TrialStep {
+    enum Kind : std::uint8_t { Begins, Accepted } kind;
+    friend bool operator==(const TrialStep&, const TrialStep&) = default;
+};
+
+using EditStep = std::variant<Change, InsertLines, RemoveLines, Transform, FlagChange, SetupChange, TrialStep>;
 
 /// Steps in the order in which they happen. An edit without steps changes nothing.
 struct Edit {
     std::vector<EditStep> steps;
 
     [[nodiscard]] bool empty() const { return steps.empty(); }
+    /// Is there any step that is not a Change?
     [[nodiscard]] bool isStructural() const;
     /// Changes only, in order; what a plain edit consists of.
     [[nodiscard]] std::vector<Change> changes() const;
@@ -97,7 +105,7 @@ private:
 [[nodiscard]] Edit transform(const Board&, Transform::Kind);
 [[nodiscard]] Edit changeFlags(const Board&, std::string flags);
 [[nodiscard]] Edit changeSetup(const Board&, std::string setup);
-/// Turns `from` into `to`. Requires the same genre, size and layers.
+/// Turns `from` into `to`, notes included. Requires the same genre, size and layers.
 [[nodiscard]] Edit difference(const Board& from, const Board& to);
 /// Blanks the given layers everywhere.
 [[nodiscard]] Edit clear(const Board&, std::span<const Layer>);

@@ -27,19 +27,26 @@ enum class Layer : std::uint8_t {
     Down,
     Left,
     Right,
-    Outside,     ///< slot: a number outside the grid, as Number
-    Letter,      ///< slot: a letter outside the grid, 1 = A
-    Vertex,      ///< vertex: a number, as Number, or a dot 1 white, 2 black
-    EdgeDot,     ///< edge: a dot 1 white, 2 black
-    Border,      ///< edge: 1 border between two regions, 0 marked as "no border here"
-    Symbol,      ///< cell: a slash, see Symbol
-    Corner,      ///< cell: a triangle that fills half of it, see Corner
-    Heading,     ///< edge: the way that the solver has in mind for a line, as Dir 1..4
-    EdgeSpot,    ///< edge: 1 = a small dot, a note of the solver
-    VertexSpot,  ///< vertex: the same
-    OutsideDone, ///< slot: 1 = the solver is done with the number outside the grid
+    Outside,       ///< slot: a number outside the grid, as Number
+    Letter,        ///< slot: a letter outside the grid, 1 = A
+    Vertex,        ///< vertex: a number, as Number, or a dot 1 white, 2 black
+    EdgeDot,       ///< edge: a dot 1 white, 2 black
+    Border,        ///< edge: 1 border between two regions, 0 marked as "no border here"
+    Symbol,        ///< cell: a slash, see Symbol
+    Corner,        ///< cell: a triangle that fills half of it, see Corner
+    Heading,       ///< edge: the way that the solver has in mind for a line, as Dir 1..4
+    EdgeSpot,      ///< edge: 1 = a small dot, a note of the solver
+    VertexSpot,    ///< vertex: the same
+    OutsideDone,   ///< slot: 1 = the solver is done with the number outside the grid
+    NoteColour,    ///< cell: a colour of free notes, 1 to noteColours; this and the following ones: see isNoteLayer
+    NoteDot,       ///< cell: a dot in such a colour
+    NoteEdgeDot,   ///< edge: the same
+    NoteVertexDot, ///< vertex: the same
+    NoteLine,      ///< edge: a line across it, from cell to cell, in such a colour
+    NoteBorder,    ///< edge: a line along it
 };
-constexpr int layerCount = 27;
+constexpr int layerCount = 33;
+constexpr int noteColours = 8;
 
 constexpr int blank = -1;
 constexpr int question = -2;
@@ -77,15 +84,39 @@ struct LayerInfo {
 };
 
 constexpr std::array<LayerInfo, layerCount> layerTable{{
-    {PlaceKind::Cell, "number"},     {PlaceKind::Cell, "arrow"},         {PlaceKind::Edge, "room"},
-    {PlaceKind::Cell, "shade"},      {PlaceKind::Edge, "line"},          {PlaceKind::Cell, "digit"},
-    {PlaceKind::Cell, "candidates"}, {PlaceKind::Cell, "tint"},          {PlaceKind::Cell, "terrain"},
-    {PlaceKind::Cell, "second"},     {PlaceKind::Cell, "third"},         {PlaceKind::Cell, "fourth"},
-    {PlaceKind::Cell, "up"},         {PlaceKind::Cell, "down"},          {PlaceKind::Cell, "left"},
-    {PlaceKind::Cell, "right"},      {PlaceKind::Slot, "outside"},       {PlaceKind::Slot, "letter"},
-    {PlaceKind::Vertex, "vertex"},   {PlaceKind::Edge, "edge-dot"},      {PlaceKind::Edge, "border"},
-    {PlaceKind::Cell, "symbol"},     {PlaceKind::Cell, "corner"},        {PlaceKind::Edge, "heading"},
-    {PlaceKind::Edge, "edge-spot"},  {PlaceKind::Vertex, "vertex-spot"}, {PlaceKind::Slot, "outside-done"},
+    {PlaceKind::Cell, "number"},
+    {PlaceKind::Cell, "arrow"},
+    {PlaceKind::Edge, "room"},
+    {PlaceKind::Cell, "shade"},
+    {PlaceKind::Edge, "line"},
+    {PlaceKind::Cell, "digit"},
+    {PlaceKind::Cell, "candidates"},
+    {PlaceKind::Cell, "tint"},
+    {PlaceKind::Cell, "terrain"},
+    {PlaceKind::Cell, "second"},
+    {PlaceKind::Cell, "third"},
+    {PlaceKind::Cell, "fourth"},
+    {PlaceKind::Cell, "up"},
+    {PlaceKind::Cell, "down"},
+    {PlaceKind::Cell, "left"},
+    {PlaceKind::Cell, "right"},
+    {PlaceKind::Slot, "outside"},
+    {PlaceKind::Slot, "letter"},
+    {PlaceKind::Vertex, "vertex"},
+    {PlaceKind::Edge, "edge-dot"},
+    {PlaceKind::Edge, "border"},
+    {PlaceKind::Cell, "symbol"},
+    {PlaceKind::Cell, "corner"},
+    {PlaceKind::Edge, "heading"},
+    {PlaceKind::Edge, "edge-spot"},
+    {PlaceKind::Vertex, "vertex-spot"},
+    {PlaceKind::Slot, "outside-done"},
+    {PlaceKind::Cell, "note-colour"},
+    {PlaceKind::Cell, "note-dot"},
+    {PlaceKind::Edge, "note-edge-dot"},
+    {PlaceKind::Vertex, "note-vertex-dot"},
+    {PlaceKind::Edge, "note-line"},
+    {PlaceKind::Edge, "note-border"},
 }};
 
 [[nodiscard]] constexpr PlaceKind placesOf(Layer layer)
@@ -97,9 +128,19 @@ constexpr std::array<LayerInfo, layerCount> layerTable{{
     return layerTable[static_cast<std::size_t>(layer)].name;
 }
 
-/// Do the values of a layer belong to the solver's marks (else to the author's clues)?
+/// Free notes: colours, dots and lines that no rule, file of a genre or check reads. Any board takes them.
+[[nodiscard]] constexpr bool isNoteLayer(Layer layer)
+{
+    return layer >= Layer::NoteColour;
+}
+inline constexpr std::array noteLayers{Layer::NoteColour,    Layer::NoteDot,  Layer::NoteEdgeDot,
+                                       Layer::NoteVertexDot, Layer::NoteLine, Layer::NoteBorder};
+
+/// Do the values of a layer belong to the solver's marks and to notes (else to the author's clues)?
 [[nodiscard]] constexpr bool isMarkLayer(Layer layer)
 {
+    if (isNoteLayer(layer))
+        return true;
     switch (layer) {
     case Layer::Shade:
     case Layer::Line:

@@ -3,6 +3,7 @@
 #include "engine/drawing/bank_drawing.h"
 #include "engine/drawing/board_parts.h"
 #include "engine/drawing/edge_piece_drawing.h"
+#include "engine/drawing/free_note_drawing.h"
 #include "engine/drawing/net_layout.h"
 #include "engine/drawing/shapes.h"
 #include "engine/genre/registry.h"
@@ -51,6 +52,8 @@ Drawing drawBoard(const Board& board, const DrawOptions& options)
     const PaperBox paper = paperOf(board, margin);
     drawing.topLeft = paper.topLeft;
     drawing.bottomRight = paper.bottomRight;
+    if (options.notes)
+        drawFreeNotes(scene, drawing);
     drawGrid(scene, drawing);
     drawClues(scene, drawing);
     if (scene.withMarks())

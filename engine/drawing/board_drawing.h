@@ -14,6 +14,7 @@ struct DrawOptions {
     } content = Answer;
     bool clashes = true;     ///< signs where pieces that lie side by side do not fit
     bool coordinates = true; ///< row and column numbers in the margin
+    bool notes = true;       ///< free notes
 };
 
 /// The paper round the board, in cells.

@@ -66,8 +66,27 @@ enum class Ink : std::uint8_t {
     StickerBrown,
     StickerGrey,
     StickerBlack,
+    NoteFill1, ///< grounds of cells in the colours of free notes
+    NoteFill2,
+    NoteFill3,
+    NoteFill4,
+    NoteFill5,
+    NoteFill6,
+    NoteFill7,
+    NoteFill8,
+    NoteSign1, ///< dots and lines in them
+    NoteSign2,
+    NoteSign3,
+    NoteSign4,
+    NoteSign5,
+    NoteSign6,
+    NoteSign7,
+    NoteSign8,
+    Trial1, ///< what is on trial, by its depth
+    Trial2,
+    Trial3,
 };
-constexpr int inkCount = static_cast<int>(Ink::StickerBlack) + 1;
+constexpr int inkCount = static_cast<int>(Ink::Trial3) + 1;
 
 /// From the bottom to the top. The author's clues lie above what the solver says, badges and the cursor above all.
 enum class Level : std::uint8_t {

@@ -1,8 +1,11 @@
 // Palette: what must be readable is, by WCAG 2.1, in both themes and in print.
 #include "editor/export/palette.h"
+#include "engine/drawing/free_note_drawing.h"
 #include "tests/support/test.h"
 
 #include <QTest>
+
+#include <set>
 
 using namespace tokisuji;
 
@@ -30,6 +33,29 @@ private slots:
         // Print leaves pale fills out.
         for (const Ink fill : {Ink::DeterminedHalo, Ink::HoleFill, Ink::ConflictFill})
             QVERIFY(!Palette(Theme::Print)[fill].isValid());
+    }
+
+    /// Figures stay legible on every colour of notes, and each sign is seen on its own ground and on paper.
+    void notesAreLegible()
+    {
+        for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Print}) {
+            const Palette palette(theme);
+            for (int colour = 1; colour <= noteColours; ++colour) {
+                QVERIFY(contrast(palette[noteFill(colour)], palette[Ink::Ink]) >= 4.5);
+                QVERIFY(contrast(palette[noteFill(colour)], palette[noteSign(colour)]) >= 3);
+                QVERIFY(contrast(palette[Ink::Paper], palette[noteSign(colour)]) >= 4.5);
+            }
+            for (const Ink trial : {Ink::Trial1, Ink::Trial2, Ink::Trial3})
+                QVERIFY(contrast(palette[Ink::Paper], palette[trial]) >= 4.5);
+        }
+        std::set<std::pair<std::size_t, std::string>> shapes; // without any colour
+        for (int colour = 1; colour <= noteColours; ++colour) {
+            const Item item = noteShape(Level::OwnMark, {}, 1, colour);
+            std::string outline = std::to_string(item.shape) + (item.fill == Ink::None ? "open" : "full");
+            for (const Point p : item.points)
+                outline += std::to_string(p.x) + ',' + std::to_string(p.y) + ' ';
+            QVERIFY(shapes.insert({item.points.size(), outline}).second);
+        }
     }
 
     void contrastOfTokens_data()

@@ -52,7 +52,8 @@ Board RandomHand::played(const Board& board, Mode mode, int gestures)
     BoardInput input;
     input.openBoard(board);
     input.setMode(mode);
-    const QList<ToolId> tools = toolsOf(genreOf(board), mode);
+    QList<ToolId> tools = toolsOf(genreOf(board), mode);
+    tools.removeAll(ToolId::Note); // no rule and no file of a genre knows of them
     for (int i = 0; i < gestures; ++i) {
         if (pick(0, 5) == 0)
             input.setTool(pick(0, 1) == 0 ? ToolId::Auto : oneOf(tools));

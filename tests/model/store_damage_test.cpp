@@ -111,7 +111,7 @@ void StoreDamageTest::whatIsNoLogIsRefused_data()
     row("half", whole.first(whole.size() / 2 / page * page), "log-truncated");
     row("half a page", whole.first(whole.size() - page / 2), "log-truncated");
     row("another program's database", after("PRAGMA application_id = 7"), "log-not-ours");
-    row("newer", after("PRAGMA user_version = 2"), "log-newer");
+    row("newer", after("PRAGMA user_version = 3"), "log-newer");
     row("page of noise", with(whole, leaf * page, QByteArray(page, '\x5a')), "log-damaged");
     row("page of zeros", with(whole, leaf * page, QByteArray(page, '\0')), "log-damaged");
     row("first page lost", with(whole, 100, QByteArray(page - 100, '\0')), "log-damaged");

@@ -28,6 +28,7 @@ tokisuji_tests(model
         timeline_model_test
         trace_json_test
         trace_selection_test
+        trials_test
         turn_guide_test
         typed_number_test
         verdict_cache_test

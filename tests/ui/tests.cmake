@@ -26,6 +26,7 @@ tokisuji_tests(ui
         help_test
         input_cases_test
         input_tools_test
+        notes_test
         open_board_test
         panel_tasks_test
         panel_test

@@ -21,7 +21,8 @@ enum Tag : std::uint8_t {
     TransformTag = 3,
     FlagTag = 4,
     SetupTag = 5,
-    LayerTag = 6
+    LayerTag = 6,
+    TrialTag = 7
 };
 
 /// Layers from here on have a byte of their own behind a LayerTag.
@@ -55,6 +56,7 @@ public:
     void operator()(const Transform& step) { m_out.byte(tagged(TransformTag, step.kind)); }
     void operator()(const FlagChange& step) { texts(FlagTag, step.before, step.after); }
     void operator()(const SetupChange& step) { texts(SetupTag, step.before, step.after); }
+    void operator()(const TrialStep& step) { m_out.byte(tagged(TrialTag, step.kind)); }
 
 private:
     void texts(Tag tag, const std::string& before, const std::string& after)
@@ -98,6 +100,8 @@ public:
         case LayerTag:
             within(detail, 1);
             return change(longLayer());
+        case TrialTag:
+            return TrialStep{static_cast<TrialStep::Kind>(within(detail, 2))};
         default:
             m_in.fail();
             return Transform{};

@@ -14,6 +14,7 @@ namespace tokisuji {
 namespace {
 
 constexpr std::array<std::string_view, 2> axisNames{"rows", "columns"};
+constexpr std::array<std::string_view, 2> trialNames{"begins", "accepted"}; // in the order of TrialStep::Kind
 constexpr std::array<std::string_view, 4> turnNames{"flip-left-right", "flip-top-bottom", "rotate-right",
                                                     "rotate-left"};
 
@@ -94,6 +95,7 @@ struct StepWriter {
     {
         return {{"setup", QJsonArray{textOf(step.before), textOf(step.after)}}};
     }
+    QJsonObject operator()(const TrialStep& step) const { return {{"trial", textOf(trialNames[step.kind])}}; }
 
 private:
     template <class Lines>
@@ -132,6 +134,12 @@ std::optional<EditStep> turnFrom(const QJsonObject& json)
     return kind ? std::optional<EditStep>(Transform{static_cast<Transform::Kind>(*kind)}) : std::nullopt;
 }
 
+std::optional<EditStep> trialFrom(const QJsonObject& json)
+{
+    const auto kind = indexOf(trialNames, json["trial"]);
+    return kind ? std::optional<EditStep>(TrialStep{static_cast<TrialStep::Kind>(*kind)}) : std::nullopt;
+}
+
 template <class Texts>
 std::optional<EditStep> textsFrom(const QJsonValue& json)
 {
@@ -151,6 +159,8 @@ std::optional<EditStep> stepFrom(const QJsonObject& json)
         return linesFrom<RemoveLines>(json, "remove");
     if (json.contains("setup"))
         return textsFrom<SetupChange>(json["setup"]);
+    if (json.contains("trial"))
+        return trialFrom(json);
     return json.contains("turn") ? turnFrom(json) : textsFrom<FlagChange>(json["flags"]);
 }
 

@@ -6,7 +6,7 @@
 //     {"set": "number", "at": [3, 1], "from": null, "to": 2}
 //     {"insert": "rows", "at": 0, "count": 1}      {"remove": "columns", "at": 9, "count": 1}
 //     {"turn": "rotate-right"}                     {"flags": ["", "b"]}
-//     {"setup": ["1", "2"]}
+//     {"setup": ["1", "2"]}                        {"trial": "begins"}
 #pragma once
 
 #include "engine/board/board.h"

@@ -2,6 +2,7 @@
 
 #include "editor/model/store/annotation_rows.h"
 #include "editor/model/store/edit_codec.h"
+#include "editor/model/store/log_schema.h"
 
 #include <QString>
 #include <QVariant>
@@ -72,6 +73,18 @@ bool areThere(SqlConnection& connection, NodeId first, std::span<const HistoryRe
         return row && row->record && row->record->parent == record.parent && row->record->timeMs == record.timeMs
                && row->record->edit == record.edit;
     });
+}
+
+/// Programs that do not know an edit must not take the log for a damaged one.
+bool raiseVersion(SqlConnection& connection, std::span<const HistoryRecord> records)
+{
+    int wanted = log_schema::firstVersion;
+    for (const HistoryRecord& record : records)
+        wanted = std::max(wanted, log_schema::versionOf(record.edit));
+    if (wanted == log_schema::firstVersion)
+        return true;
+    const QVariant now = connection.value(QStringLiteral("PRAGMA user_version")).value_or(QVariant());
+    return now.toInt() >= wanted || connection.run(log_schema::raise(wanted));
 }
 
 } // namespace
@@ -152,6 +165,8 @@ NodesWritten writeNodes(SqlConnection& connection, NodeId first, std::span<const
     const bool isGap = first > newest + 1;
     if (isGap || known > records.size() || !areThere(connection, first, records.first(known)))
         return connection.hasFailed() ? NodesWritten::NotAll : NodesWritten::Clash;
+    if (!raiseVersion(connection, records.subspan(known)))
+        return NodesWritten::NotAll;
     QSqlQuery query = connection.prepared(QStringLiteral("INSERT INTO nodes VALUES (?, ?, ?, ?)"));
     for (std::size_t i = known; i < records.size(); ++i) {
         const NodeId id = first + static_cast<NodeId>(i);

@@ -1,6 +1,22 @@
 #include "editor/model/store/log_schema.h"
 
+#include <algorithm>
+
 namespace tokisuji::log_schema {
+
+int versionOf(const Edit& edit)
+{
+    const bool isNew = std::ranges::any_of(edit.steps, [](const EditStep& step) {
+        const auto* change = std::get_if<Change>(&step);
+        return change != nullptr ? isNoteLayer(change->layer) : std::holds_alternative<TrialStep>(step);
+    });
+    return isNew ? version : firstVersion;
+}
+
+QString raise(int wanted)
+{
+    return QStringLiteral("PRAGMA user_version = %1").arg(wanted);
+}
 
 const QStringList& creation()
 {
@@ -10,7 +26,7 @@ const QStringList& creation()
         QStringLiteral("PRAGMA synchronous = FULL"),
         QStringLiteral("BEGIN EXCLUSIVE"),
         QStringLiteral("PRAGMA application_id = %1").arg(applicationId),
-        QStringLiteral("PRAGMA user_version = %1").arg(version),
+        QStringLiteral("PRAGMA user_version = %1").arg(firstVersion),
         QStringLiteral("CREATE TABLE nodes (id INTEGER PRIMARY KEY, parent INTEGER NOT NULL, time INTEGER NOT NULL, "
                        "edit BLOB NOT NULL)"),
         QStringLiteral("CREATE TABLE roots (node INTEGER PRIMARY KEY, time INTEGER NOT NULL, board BLOB NOT NULL)"),

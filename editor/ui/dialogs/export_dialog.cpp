@@ -21,13 +21,16 @@ const std::array suffixes{"png", "svg", "pdf"};
 ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* parent)
     : QDialog(parent), m_board(board), m_preview(new QLabel(this)), m_pixels(secondaryLabel(this)),
       m_content(new Segments(2, 90, this)), m_format(new Segments(3, 60, this)), m_theme(new Segments(3, 60, this)),
-      m_cell(new QSpinBox(this)), m_coordinates(new ToggleSwitch(this)), m_path(new QLineEdit(freshPath(path), this))
+      m_cell(new QSpinBox(this)), m_coordinates(new ToggleSwitch(this)), m_notes(new ToggleSwitch(this)),
+      m_path(new QLineEdit(freshPath(path), this))
 {
     const DialogFrame frame = frameDialog(this, tr("Export"), tr("Export"));
     m_content->setTexts({tr("Puzzle"), tr("Answer")});
     m_format->setTexts({QStringLiteral("PNG"), QStringLiteral("SVG"), QStringLiteral("PDF")});
     m_theme->setTexts({tr("Print"), tr("Light"), tr("Dark")});
     m_coordinates->setText(tr("Row and column numbers"));
+    m_notes->setText(tr("Notes"));
+    m_notes->setVisible(std::ranges::any_of(noteLayers, [&](Layer layer) { return !board.isBlank(layer); }));
     m_cell->setRange(minExportCell, maxExportCell);
     m_cell->setValue(54);
     m_cell->setMinimumSize(96, 30);
@@ -47,6 +50,7 @@ ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* par
     addRow(tr("Colours"), m_theme);
     addRow(tr("Cell size"), m_cell);
     addRow(QString(), m_coordinates);
+    addRow(QString(), m_notes);
     addRow(QString(), m_pixels);
     auto* choice = new QPushButton(tr("Choose…"), this);
     choice->setAutoDefault(false);
@@ -66,7 +70,8 @@ ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* par
         connect(segments, &Segments::chosen, this, &ExportDialog::preview);
     connect(m_format, &Segments::chosen, this, &ExportDialog::takeFormat);
     connect(m_cell, &QSpinBox::valueChanged, this, &ExportDialog::preview);
-    connect(m_coordinates, &ToggleSwitch::toggled, this, &ExportDialog::preview);
+    for (const ToggleSwitch* toggle : {m_coordinates, m_notes})
+        connect(toggle, &ToggleSwitch::toggled, this, &ExportDialog::preview);
     connect(choice, &QPushButton::clicked, this, &ExportDialog::browse);
     preview();
 }
@@ -96,6 +101,7 @@ ExportOptions ExportDialog::options() const
     options.theme = themes[static_cast<std::size_t>(m_theme->current())];
     options.cellPixels = m_cell->value();
     options.coordinates = m_coordinates->isChecked();
+    options.notes = m_notes->isChecked();
     return options;
 }
 

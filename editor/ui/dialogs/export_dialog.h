@@ -42,6 +42,7 @@ private:
     Segments* m_theme;
     QSpinBox* m_cell;
     ToggleSwitch* m_coordinates;
+    ToggleSwitch* m_notes;
     QLineEdit* m_path;
     QString m_granted; ///< a path that was asked about already
 };

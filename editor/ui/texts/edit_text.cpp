@@ -88,7 +88,10 @@ public:
             return tr("note at %1").arg(place);
         }
     }
-    static QString markErased(const EditSummary& s) { return tr("erase mark at %1").arg(where(s)); }
+    static QString markErased(const EditSummary& s)
+    {
+        return (s.areNotes ? tr("erase note at %1") : tr("erase mark at %1")).arg(where(s));
+    }
 
     static QString uniformMarks(const EditSummary& s, const Genre& genre)
     {
@@ -99,6 +102,13 @@ public:
         return marks(s.marks);
     }
     static QString marks(int count) { return tr("%n marks", nullptr, count); }
+    static QString notes(const EditSummary& s)
+    {
+        return s.isUniform && s.value == blank ? tr("erase %n notes", nullptr, s.marks)
+                                               : tr("%n notes", nullptr, s.marks);
+    }
+    static QString trialBegun() { return tr("begin a trial"); }
+    static QString trialAccepted() { return tr("accept the trial"); }
     static QString clues(int count) { return tr("%n clues", nullptr, count); }
 
     static QString borders(const EditSummary& s)
@@ -202,6 +212,8 @@ QString editText(const EditSummary& s, const Genre& genre)
     case Did::Clues:
         return s.isUniform && s.layer == Layer::Room ? Words::borders(s) : Words::clues(s.clues);
     case Did::Marks:
+        if (s.areNotes)
+            return Words::notes(s);
         return s.isUniform ? Words::uniformMarks(s, genre) : Words::marks(s.marks);
     case Did::CluesErased:
         return Words::cluesErased(s.clues);
@@ -242,6 +254,10 @@ QString editText(const EditSummary& s, const Genre& genre)
         return Words::stickers(s.clues);
     case Did::BackToGoal:
         return Words::backToGoal();
+    case Did::TrialBegun:
+        return Words::trialBegun();
+    case Did::TrialAccepted:
+        return Words::trialAccepted();
     case Did::Several:
         break;
     }

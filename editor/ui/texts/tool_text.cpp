@@ -117,8 +117,15 @@ const QHash<ToolId, ToolTexts>& toolTexts()
           QT_TRANSLATE_NOOP("Tool", "Click a piece to pin it to its cell or to unpin it, or press P")}},
         {ToolId::Select,
          {QT_TRANSLATE_NOOP("Tool", "Select"),
-          QT_TRANSLATE_NOOP("Tool", "Drag over cells, or Ctrl+drag with any tool, or press Shift+arrow key; drag what "
-                                    "is selected or press Alt+arrow key to move its clues")}},
+          QT_TRANSLATE_NOOP("Tool",
+                            "Drag over cells, or Ctrl+drag with any tool, or press Shift+arrow key (Ctrl+Shift "
+                            "where that points arrows); drag what is selected or press Alt+arrow key to move "
+                            "its clues, with those outside the grid where whole rows or columns are selected")}},
+        {ToolId::Note,
+         {QT_TRANSLATE_NOOP("Tool", "Notes"),
+          QT_TRANSLATE_NOOP("Tool", "Colours, dots and lines of your own, which no rule reads: click or drag, "
+                                    "right-drag to erase; at the cursor 1–8 for colours, . for a dot, Ctrl+arrow key "
+                                    "for a line, Ctrl+Shift+arrow key for a border, Q W E to choose")}},
         {ToolId::Erase, {QT_TRANSLATE_NOOP("Tool", "Erase"), QT_TRANSLATE_NOOP("Tool", "Click or drag to erase")}},
         {ToolId::Trace,
          {QT_TRANSLATE_NOOP("Tool", "Follow line"),

@@ -37,6 +37,7 @@ public:
         return number == 0 ? tr("First line · %1").arg(what) : tr("Branch %1 · %2").arg(number).arg(what);
     }
     static QString current(int position, int last) { return tr("edit %1 of %2").arg(position).arg(last); }
+    static QString trial(const QString& assumption) { return tr("trial: %1").arg(assumption); }
     static QString between() { return tr(" · "); }
 };
 
@@ -88,7 +89,11 @@ QString bookmarkText(const Bookmark& bookmark)
 
 QString editAtText(const Document& document, const TimelineModel& model, NodeId node)
 {
-    return editText(model.editAt(node), genreOf(document.board()));
+    const EditSummary edit = model.editAt(node);
+    const NodeId next = document.history().node(node).lastVisited;
+    if (edit.kind == EditSummary::Kind::TrialBegun && next != noNode)
+        return Words::trial(editAtText(document, model, next));
+    return editText(edit, genreOf(document.board()));
 }
 
 TickText tickText(const Document& document, const TimelineModel& model, NodeId node, std::span<const NodeId> sharers)

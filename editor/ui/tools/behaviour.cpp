@@ -21,6 +21,7 @@
 #include "editor/ui/tools/grid_lines.h"
 #include "editor/ui/tools/headings.h"
 #include "editor/ui/tools/mirrors.h"
+#include "editor/ui/tools/notes.h"
 #include "editor/ui/tools/number_lists.h"
 #include "editor/ui/tools/numbers.h"
 #include "editor/ui/tools/piece_sides.h"
@@ -317,6 +318,8 @@ void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
         behaviour.primary.strokes = behaviour.secondary.strokes = {beginErase};
     if (tool == Select)
         behaviour.primary.strokes = {beginSelect};
+    if (tool == Note)
+        behaviour.primary.strokes = behaviour.secondary.strokes = {beginNote};
     bool dragsFirst = false;
     for (const MouseRow& row : mouseTable()) {
         if (modeOf(row.feature) != mode || !hasFeature(genre, row.feature)
@@ -346,6 +349,11 @@ Behaviour behaviourOf(const Genre& genre, Mode mode, ToolId tool)
     if (!genre.isWhole()) // nothing may be changed
         return behaviour;
     addMouse(behaviour, genre, mode, tool);
+    if (tool == Note) {
+        behaviour.keys = {noteKeys};
+        behaviour.showsCursor = true;
+        return behaviour;
+    }
     for (const KeyRow& row : keyTable())
         if (modeOf(row.feature) == mode && hasFeature(genre, row.feature))
             behaviour.keys.push_back(row.handle);

@@ -61,6 +61,8 @@ Place Footing::after(const Genre& genre, const Grid& grid, Place place, Dir d) c
 
 Footing footingOf(const Genre& genre, Mode mode, ToolId tool)
 {
+    if (tool == ToolId::Note)
+        return {};
     if (mode == Mode::Solve)
         return {.points = genre.has(Mark::LatticeLine) && tool != ToolId::Tint};
     const bool onCells = !std::ranges::all_of(genre.clues, [](const Clue& c) { return standsOutside(c.kind); });

@@ -109,6 +109,11 @@ bool hasPieces(const Genre& genre)
 
 } // namespace
 
+bool takesNotes(const Genre& genre)
+{
+    return genre.isWhole() && genre.grid != GridStyle::Net && genre.clue(Clue::EdgePieces) == nullptr;
+}
+
 QList<ToolId> toolsOf(const Genre& genre, Mode mode)
 {
     if (!genre.isWhole())
@@ -135,6 +140,8 @@ QList<ToolId> toolsOf(const Genre& genre, Mode mode)
         if (genre.has(Mark::Sign))
             tools += signTools(genre) + (genre.signs == SignStyle::Shapes ? QList{NoneHere} : QList<ToolId>{});
     }
+    if (takesNotes(genre))
+        tools += Note;
     tools += Erase;
     if (hasPieces(genre))
         tools += Trace;

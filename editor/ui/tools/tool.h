@@ -56,9 +56,13 @@ enum class ToolId : std::uint8_t {
     PieceSide, ///< colours of the sides of pieces
     PiecePin,  ///< pieces that stay in their cells
     Select,    ///< a rectangle of cells
+    Note,      ///< free notes
     Erase,
     Trace, ///< shows the whole piece of line or the area under the pointer
 };
+
+/// Are there cells to be coloured, and nothing that covers them?
+[[nodiscard]] bool takesNotes(const Genre& genre);
 
 [[nodiscard]] QList<ToolId> toolsOf(const Genre& genre, Mode mode);
 

@@ -56,6 +56,7 @@ void BoardCommands::connectActions()
     on(ActionId::Undo, [this] { m_document->undo(); });
     on(ActionId::Redo, [this] { m_document->redo(); });
     on(ActionId::ClearMarks, [this] { clearLayers(markLayers(m_document->board())); });
+    on(ActionId::ClearNotes, [this] { clearLayers({noteLayers.begin(), noteLayers.end()}); });
     on(ActionId::ClearAll, [this] { clearLayers(m_document->board().layers()); });
     on(ActionId::BoardSize, [this] { changeSize(); });
     on(ActionId::Pieces, [this] { changePieces(); });
@@ -86,6 +87,8 @@ void BoardCommands::refresh()
     m_actions->set(Need::PlainMarks, genre != nullptr && genre->answer == AnswerKind::Marks);
     m_actions->set(Need::EdgePieces, has(Clue::EdgePieces));
     m_actions->set(Need::PieceBank, has(Clue::PieceBank));
+    const auto isNoted = [this](Layer layer) { return !m_document->board().isBlank(layer); };
+    m_actions->set(Need::Notes, isOpen && std::ranges::any_of(noteLayers, isNoted));
 }
 
 /// What a read-only log says is its own affair.

@@ -3,6 +3,7 @@
 #include "editor/model/store/log_keeper.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/panels/message_bar.h"
+#include "editor/ui/panels/note_bar.h"
 #include "editor/ui/panels/piece_tray.h"
 #include "editor/ui/panels/side_panel.h"
 #include "editor/ui/panels/star_count_box.h"
@@ -10,6 +11,7 @@
 #include "editor/ui/panels/sticker_palette.h"
 #include "editor/ui/panels/symmetry_button.h"
 #include "editor/ui/panels/tool_column.h"
+#include "editor/ui/panels/trial_bar.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/theme.h"
 #include "editor/ui/timeline/timeline_panel.h"
@@ -92,6 +94,7 @@ void MainWindow::makeParts(const QString& untitledFolder)
     b.view = new BoardView(b.document, this);
     m_topBar = new TopBar(b.actions, this);
     m_tools = new ToolColumn(this);
+    b.trials = new TrialBar(*b.actions, this);
     b.message = new MessageBar(this);
     m_start = new StartPage(b.actions, b.settings, untitledFolder, this);
     b.panel = new SidePanel(this);
@@ -174,7 +177,12 @@ QWidget* MainWindow::makeBoardArea()
     message->setContentsMargins(10, 8, 10, 0);
     message->addWidget(m_bench.message);
     stage->addLayout(message, 0, 0, Qt::AlignTop);
-    row->addLayout(stage, 1);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(m_bench.trials);
+    column->addWidget(new NoteBar(m_bench.view, *m_bench.actions, area));
+    column->addLayout(stage, 1);
+    row->addLayout(column, 1);
     m_bench.message->raise();
     return area;
 }

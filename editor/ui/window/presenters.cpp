@@ -14,6 +14,7 @@
 #include "editor/ui/window/selection_commands.h"
 #include "editor/ui/window/status_line.h"
 #include "editor/ui/window/trace_presenter.h"
+#include "editor/ui/window/trial_presenter.h"
 #include "editor/ui/window/turns_presenter.h"
 
 #include <algorithm>
@@ -36,6 +37,7 @@ Presenters::Presenters(const Workbench& bench) : QObject(bench.view), m_view(ben
     add<LookMenus>(bench);
     add<LogPresenter>(bench);
     add<BoardCommands>(bench);
+    add<TrialPresenter>(bench);
     add<ResultPresenter>(bench);
     add<AdvicePresenter>(bench);
     add<ComparePresenter>(bench);

@@ -16,6 +16,7 @@ class SidePanel;
 class StatusLine;
 class TimelineModel;
 class TimelinePanel;
+class TrialBar;
 
 /// None of them is null once the window is made, and all live as long as it does.
 struct Workbench {
@@ -31,6 +32,7 @@ struct Workbench {
     TimelinePanel* timeline = nullptr;
     MessageBar* message = nullptr;
     StatusLine* status = nullptr;
+    TrialBar* trials = nullptr;
 };
 
 } // namespace tokisuji

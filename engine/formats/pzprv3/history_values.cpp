@@ -229,6 +229,12 @@ bool isValueOf(const Board& board, Layer layer, int value)
     case Layer::VertexSpot:
     case Layer::Up: // no code is known for them
     case Layer::Left:
+    case Layer::NoteColour:
+    case Layer::NoteDot:
+    case Layer::NoteEdgeDot:
+    case Layer::NoteVertexDot:
+    case Layer::NoteLine:
+    case Layer::NoteBorder:
         break;
     }
     return false;
