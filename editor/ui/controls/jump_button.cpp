@@ -1,5 +1,6 @@
 #include "editor/ui/controls/jump_button.h"
 
+#include "editor/ui/row_sense.h"
 #include "editor/ui/theme.h"
 
 #include <QPainter>
@@ -42,17 +43,18 @@ void JumpButton::paintEvent(QPaintEvent*)
     p.setPen(QPen(colour[hasFocus() ? Ink::Accent : Ink::Grid], hasFocus() ? 2 : 1));
     p.setBrush(isEnabled() && underMouse() ? colour[Chrome::Soft] : colour[Chrome::Panel]);
     p.drawRoundedRect(QRectF(rect()).adjusted(1, 1.5, -1, -1.5), 4, 4);
+    const RowSense sense{layoutDirection(), rect()};
     const QRect inner = rect().adjusted(margin, 0, -margin, 0);
-    const QRect sign(inner.left(), (height() - signSize) / 2, signSize, signSize);
+    const QRect sign = sense.of(QRect(inner.left(), (height() - signSize) / 2, signSize, signSize));
     if (m_glyph)
         paintVerdictGlyph(p, sign, *m_glyph);
     else
         icon().paint(&p, sign);
     p.setFont(textFont(TextRole::Secondary));
     p.setPen(colour[Ink::Ink]);
-    p.drawText(inner.adjusted(signSize + 8, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
+    p.drawText(sense.of(inner.adjusted(signSize + 8, 0, 0, 0)), sense.atBegin(), text());
     p.setPen(colour[Ink::Ink2]);
-    p.drawText(inner, Qt::AlignVCenter | Qt::AlignRight, m_number.isEmpty() ? QStringLiteral("–") : m_number);
+    p.drawText(inner, sense.atEnd(), m_number.isEmpty() ? QStringLiteral("–") : m_number);
 }
 
 } // namespace tokisuji

@@ -1,5 +1,6 @@
 #include "editor/ui/controls/toggle_switch.h"
 
+#include "editor/ui/row_sense.h"
 #include "editor/ui/theme.h"
 
 #include <QPainter>
@@ -39,9 +40,10 @@ void ToggleSwitch::paintEvent(QPaintEvent*)
     const Palette& colour = colours();
     p.setFont(textFont(TextRole::Body));
     p.setPen(isEnabled() ? colour[Ink::Ink] : colour[Chrome::ControlLine]);
-    p.drawText(rect(), Qt::AlignVCenter | Qt::AlignLeft, text());
+    const RowSense sense{layoutDirection(), rect()};
+    p.drawText(rect(), sense.atBegin(), text());
 
-    const QRectF box({width() - track.width() - 2, (height() - track.height()) / 2.0}, track);
+    const QRectF box = sense.of(QRectF({width() - track.width() - 2, (height() - track.height()) / 2.0}, track));
     const bool on = isChecked();
     p.setPen(QPen(on ? colour[Ink::Accent] : colour[Chrome::ControlLine], 1.4));
     p.setBrush(on ? colour[Ink::Accent] : colour[Chrome::Panel]);

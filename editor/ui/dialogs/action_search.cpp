@@ -1,6 +1,7 @@
 #include "editor/ui/dialogs/action_search.h"
 
 #include "editor/ui/icons.h"
+#include "editor/ui/row_sense.h"
 #include "editor/ui/texts/search_words.h"
 #include "editor/ui/texts/tool_text.h"
 #include "editor/ui/theme.h"
@@ -37,32 +38,32 @@ public:
             p->setBrush(colours()[Chrome::Soft]);
             p->drawRoundedRect(option.rect, 4, 4);
         }
+        const RowSense sense{option.direction, option.rect};
         const QRect r = option.rect.adjusted(10, 0, -10, 0);
         const auto icon = index.data(Qt::DecorationRole).value<QIcon>();
-        icon.paint(p, QRect(r.left(), r.top(), 18, r.height()), Qt::AlignCenter,
+        icon.paint(p, sense.of(QRect(r.left(), r.top(), 18, r.height())), Qt::AlignCenter,
                    enabled ? QIcon::Normal : QIcon::Disabled);
         p->setFont(textFont(TextRole::Body));
         p->setPen(enabled ? colours()[Ink::Ink] : colours()[Chrome::ControlLine]);
-        p->drawText(r.adjusted(30, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
+        p->drawText(sense.of(r.adjusted(30, 0, 0, 0)), sense.atBegin(), index.data().toString());
         const int nameWidth = p->fontMetrics().horizontalAdvance(index.data().toString());
-        paintRest(*p, r.adjusted(30 + nameWidth + 16, 0, 0, 0), index);
+        paintRest(*p, sense, r.adjusted(30 + nameWidth + 16, 0, 0, 0), index);
         p->restore();
     }
 
 private:
     /// Where it is and its keys; of one that is off, why.
-    static void paintRest(QPainter& p, const QRect& r, const QModelIndex& index)
+    static void paintRest(QPainter& p, const RowSense& sense, const QRect& r, const QModelIndex& index)
     {
         constexpr int keysWidth = 110;
-        constexpr auto atRight = Qt::AlignVCenter | Qt::AlignRight;
         p.setFont(textFont(TextRole::Secondary));
         p.setPen(colours()[Ink::Ink2]);
         if (const QString reason = index.data(ReasonRole).toString(); !reason.isEmpty()) {
-            p.drawText(r, atRight, p.fontMetrics().elidedText(reason, Qt::ElideRight, r.width()));
+            p.drawText(sense.of(r), sense.atEnd(), p.fontMetrics().elidedText(reason, Qt::ElideRight, r.width()));
             return;
         }
-        p.drawText(r.adjusted(0, 0, -keysWidth, 0), atRight, index.data(MenuRole).toString());
-        p.drawText(r, atRight, index.data(KeysRole).toString());
+        p.drawText(sense.of(r.adjusted(0, 0, -keysWidth, 0)), sense.atEnd(), index.data(MenuRole).toString());
+        p.drawText(sense.of(r), sense.atEnd(), index.data(KeysRole).toString());
     }
 };
 

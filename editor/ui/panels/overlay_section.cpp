@@ -2,6 +2,7 @@
 
 #include "editor/ui/actions.h"
 #include "editor/ui/controls/reason_tip.h"
+#include "editor/ui/row_sense.h"
 #include "editor/ui/theme.h"
 
 #include <QAction>
@@ -63,16 +64,17 @@ void OverlayChip::paintEvent(QPaintEvent*)
     p.setBrush(colour[lit || underMouse() ? Chrome::Soft : Chrome::Panel]);
     p.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
 
+    const RowSense sense{layoutDirection(), rect()};
     const QRect inner = rect().adjusted(margin, 0, -margin, 0);
     p.setOpacity(isEnabled() ? 1 : 0.45);
-    paintOverlayLegend(p, QRectF(inner.left(), 0, legendWidth, height()), m_kind);
+    paintOverlayLegend(p, sense.of(QRectF(inner.left(), 0, legendWidth, height())), m_kind);
     p.setOpacity(1);
     p.setPen(isEnabled() ? colour[Ink::Ink] : colour[Chrome::ControlLine]);
     p.setFont(textFont(lit ? TextRole::Strong : TextRole::Body));
-    p.drawText(inner.adjusted(legendWidth + gap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
+    p.drawText(sense.of(inner.adjusted(legendWidth + gap, 0, 0, 0)), sense.atBegin(), text());
     p.setPen(isEnabled() ? colour[Ink::Ink2] : colour[Chrome::ControlLine]);
     p.setFont(textFont(TextRole::Caption));
-    p.drawText(inner, Qt::AlignVCenter | Qt::AlignRight, m_key);
+    p.drawText(inner, sense.atEnd(), m_key);
 }
 
 void followAction(OverlayChip* chip, const QAction* action)

@@ -46,15 +46,16 @@ void paintSide(QPainter& p, const QRectF& square, BoardDifference::How how)
         p.drawLine(centre - QPointF(0, arm), centre + QPointF(0, arm));
 }
 
-/// Paints each kind of sign at the left end of a row, half-way up.
+/// Paints each kind of sign where a row begins, half-way up.
 struct SignPainter {
     QPainter& p;
+    RowSense sense;
     QRect row;
 
-    [[nodiscard]] QRect column() const { return {row.left(), row.top(), signWidth, row.height()}; }
+    [[nodiscard]] QRect column() const { return sense.of(QRect(row.left(), row.top(), signWidth, row.height())); }
     [[nodiscard]] QRectF square() const
     {
-        return {double(row.left()), row.center().y() - glyphSide / 2 + 0.5, glyphSide, glyphSide};
+        return sense.of(QRectF(row.left(), row.center().y() - glyphSide / 2 + 0.5, glyphSide, glyphSide));
     }
 
     void operator()(std::monostate) const {}
@@ -62,7 +63,7 @@ struct SignPainter {
     {
         p.setPen(colours()[Ink::Ink2]);
         p.setFont(textFont(TextRole::Secondary));
-        p.drawText(column(), Qt::AlignVCenter | Qt::AlignRight, QString::number(number));
+        p.drawText(column(), sense.atEnd(), QString::number(number));
     }
     void operator()(VerdictGlyph glyph) const { paintVerdictGlyph(p, square(), glyph); }
     void operator()(OverlayKind kind) const { paintOverlayLegend(p, column(), kind); }
@@ -70,28 +71,29 @@ struct SignPainter {
 };
 
 /// Returns how much room the note takes.
-int paintNote(QPainter& p, const QRect& row, const QString& note)
+int paintNote(QPainter& p, const RowSense& sense, const QRect& row, const QString& note)
 {
     constexpr int gap = 8;
     if (note.isEmpty())
         return 0;
     p.setFont(textFont(TextRole::Secondary));
     p.setPen(colours()[Ink::Ink2]);
-    p.drawText(row, Qt::AlignVCenter | Qt::AlignRight, note);
+    p.drawText(sense.of(row), sense.atEnd(), note);
     return p.fontMetrics().horizontalAdvance(note) + gap;
 }
 
-void paintWords(QPainter& p, const QRect& room, const QString& words, TextRole role, Ink ink)
+void paintWords(QPainter& p, const RowSense& sense, const QRect& room, const QString& words, TextRole role, Ink ink)
 {
     p.setFont(textFont(role));
     p.setPen(colours()[ink]);
-    p.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, p.fontMetrics().elidedText(words, Qt::ElideRight, room.width()));
+    p.drawText(sense.of(room), sense.atBegin(), p.fontMetrics().elidedText(words, Qt::ElideRight, room.width()));
 }
 
 } // namespace
 
-void paintRowGround(QPainter& painter, const QRect& row, RowGround ground)
+void paintRowGround(QPainter& painter, const RowSense& sense, RowGround ground)
 {
+    const QRect& row = sense.row;
     const double opacity = painter.opacity();
     painter.setPen(Qt::NoPen);
     painter.setOpacity(ground == RowGround::Selected ? 1 : 0.5);
@@ -101,7 +103,7 @@ void paintRowGround(QPainter& painter, const QRect& row, RowGround ground)
     if (ground != RowGround::Selected)
         return;
     painter.setBrush(colours()[Ink::Accent]);
-    painter.drawRect(QRect(row.left(), row.top() + 3, 3, row.height() - 6));
+    painter.drawRect(sense.of(QRect(row.left(), row.top() + 3, 3, row.height() - 6)));
 }
 
 RowPainter::RowPainter(const RowsModel* rows, QObject* parent) : QStyledItemDelegate(parent), m_rows(rows) {}
@@ -117,16 +119,17 @@ void RowPainter::paint(QPainter* painter, const QStyleOptionViewItem& option, co
     QPainter& p = *painter;
     const Row& row = m_rows->row(index);
     const bool selected = (option.state & QStyle::State_Selected) != 0 && !row.isHeading;
+    const RowSense sense{option.direction, option.rect};
     const QRect room = option.rect.adjusted(8, 0, -10, 0);
     const bool hasSign = !std::holds_alternative<std::monostate>(row.sign);
     p.save();
     p.setRenderHint(QPainter::Antialiasing);
     if (selected)
-        paintRowGround(p, option.rect, RowGround::Selected);
+        paintRowGround(p, sense, RowGround::Selected);
     p.setOpacity((option.state & QStyle::State_Enabled) != 0 ? 1 : outdated);
-    std::visit(SignPainter{p, room}, row.sign);
-    const int noteRoom = paintNote(p, room, row.note);
-    paintWords(p, room.adjusted(hasSign ? textLeft : 0, 0, -noteRoom, 0), row.text,
+    std::visit(SignPainter{p, sense, room}, row.sign);
+    const int noteRoom = paintNote(p, sense, room, row.note);
+    paintWords(p, sense, room.adjusted(hasSign ? textLeft : 0, 0, -noteRoom, 0), row.text,
                row.isHeading ? TextRole::Head
                : selected    ? TextRole::Strong
                              : TextRole::Body,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "editor/ui/panels/row.h"
+#include "editor/ui/row_sense.h"
 
 #include <QStyledItemDelegate>
 
@@ -25,6 +26,6 @@ private:
 
 /// What a row stands on while it is selected, or while the pointer is over it.
 enum class RowGround : std::uint8_t { Selected, Hovered };
-void paintRowGround(QPainter& painter, const QRect& row, RowGround ground);
+void paintRowGround(QPainter& painter, const RowSense& sense, RowGround ground);
 
 } // namespace tokisuji

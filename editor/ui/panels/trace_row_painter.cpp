@@ -135,22 +135,24 @@ void TraceRowPainter::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const TraceRow& row = m_rows->row(at);
     const bool selected = (option.state & QStyle::State_Selected) != 0;
     const TraceRowParts parts = partsOf(option.rect, row, m_rows->canSwap(at));
+    const RowSense sense{option.direction, option.rect};
     p.save();
     p.setRenderHint(QPainter::Antialiasing);
     if (selected || (option.state & QStyle::State_MouseOver) != 0)
-        paintRowGround(p, option.rect, selected ? RowGround::Selected : RowGround::Hovered);
+        paintRowGround(p, sense, selected ? RowGround::Selected : RowGround::Hovered);
     if (row.foldable)
-        lineIcon(row.folded ? QStringLiteral("unfold") : QStringLiteral("fold")).paint(&p, squareIn(parts.fold, 14));
-    paintSign(p, parts.sign, at);
-    paintText(p, parts.text, at, selected);
+        lineIcon(row.folded ? QStringLiteral("unfold") : QStringLiteral("fold"))
+            .paint(&p, sense.of(squareIn(parts.fold, 14)));
+    paintSign(p, sense.of(parts.sign), at);
+    paintText(p, sense, parts.text, at, selected);
     if (!parts.swap.isNull()) {
         p.setPen(QPen(colours()[row.swapped ? Ink::Accent : Ink::Grid], 1));
         p.setBrush(row.swapped ? colours()[Chrome::Soft] : colours()[Chrome::Panel]);
-        p.drawRoundedRect(QRectF(squareIn(parts.swap, 24)).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-        lineIcon(QStringLiteral("swap")).paint(&p, squareIn(parts.swap, 16));
+        p.drawRoundedRect(QRectF(sense.of(squareIn(parts.swap, 24))).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+        lineIcon(QStringLiteral("swap")).paint(&p, sense.of(squareIn(parts.swap, 16)));
     }
     if (const int level = m_rows->levelOf(at); level > 0)
-        paintLevel(p, parts.bars, level);
+        paintLevel(p, sense.of(parts.bars), level);
     p.restore();
 }
 
@@ -190,8 +192,8 @@ void TraceRowPainter::paintSign(QPainter& p, const QRect& rect, int index) const
                QString::number(row.number));
 }
 
-/// Glyph and word at the right end of the second line; returns what is left of it.
-QRect TraceRowPainter::paintStatus(QPainter& p, const QRect& line, int index) const
+/// Glyph and word where the second line ends; returns what is left of it.
+QRect TraceRowPainter::paintStatus(QPainter& p, const RowSense& sense, const QRect& line, int index) const
 {
     const auto status = m_rows->statusOf(index);
     if (!status)
@@ -199,11 +201,11 @@ QRect TraceRowPainter::paintStatus(QPainter& p, const QRect& line, int index) co
     const PathStatusText text = pathStatusText(*status);
     p.setPen(colours()[stands(*status) ? Ink::Ink2 : Ink::Conflict]);
     const QString words = QStringLiteral("%1 %2").arg(text.glyph, text.word);
-    p.drawText(line, Qt::AlignRight | Qt::AlignVCenter, words);
+    p.drawText(sense.of(line), sense.atEnd(), words);
     return line.adjusted(0, 0, -QFontMetrics(m_secondary).horizontalAdvance(words) - 10, 0);
 }
 
-void TraceRowPainter::paintText(QPainter& p, const QRect& rect, int index, bool selected) const
+void TraceRowPainter::paintText(QPainter& p, const RowSense& sense, const QRect& rect, int index, bool selected) const
 {
     const TraceRow& row = m_rows->row(index);
     const RowText text = m_rows->textOf(index);
@@ -215,7 +217,7 @@ void TraceRowPainter::paintText(QPainter& p, const QRect& rect, int index, bool 
     const QRect first(rect.left(), rect.top() + (rect.height() - height) / 2, rect.width(), title.height());
     p.setFont(titleFont);
     p.setPen(titleColour(row, selected));
-    p.drawText(first, Qt::AlignLeft | Qt::AlignVCenter, title.elidedText(text.title, Qt::ElideRight, first.width()));
+    p.drawText(sense.of(first), sense.atBegin(), title.elidedText(text.title, Qt::ElideRight, first.width()));
     if (!two)
         return;
     p.setFont(m_secondary);
@@ -223,9 +225,9 @@ void TraceRowPainter::paintText(QPainter& p, const QRect& rect, int index, bool 
     const bool overhangs = m_rows->levelOf(index) > 0 && !m_rows->canSwap(index);
     const int barsRoom = overhangs ? barsWidth + 8 : 0;
     const QRect second(rect.left(), first.bottom() + 1, rect.width() + barsRoom, detail.height());
-    const QRect rest = paintStatus(p, second, index);
+    const QRect rest = paintStatus(p, sense, second, index);
     p.setPen(colours()[Ink::Ink2]);
-    p.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, detail.elidedText(text.detail, Qt::ElideRight, rest.width()));
+    p.drawText(sense.of(rest), sense.atBegin(), detail.elidedText(text.detail, Qt::ElideRight, rest.width()));
 }
 
 } // namespace tokisuji

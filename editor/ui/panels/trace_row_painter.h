@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/model/trace_rows.h"
+#include "editor/ui/row_sense.h"
 
 #include <QFont>
 #include <QStyledItemDelegate>
@@ -32,8 +33,8 @@ public:
 
 private:
     void paintSign(QPainter& p, const QRect& rect, int index) const;
-    void paintText(QPainter& p, const QRect& rect, int index, bool selected) const;
-    [[nodiscard]] QRect paintStatus(QPainter& p, const QRect& line, int index) const;
+    void paintText(QPainter& p, const RowSense& sense, const QRect& rect, int index, bool selected) const;
+    [[nodiscard]] QRect paintStatus(QPainter& p, const RowSense& sense, const QRect& line, int index) const;
 
     const TraceRowsModel* m_rows;
     QFont m_body;

@@ -1,6 +1,7 @@
 #include "editor/ui/panels/trace_tree.h"
 
 #include "editor/ui/panels/trace_row_painter.h"
+#include "editor/ui/row_sense.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -74,6 +75,7 @@ bool TraceTree::pressPart(QPoint at)
         return false;
     const TraceRow& row = m_rows->row(index.row());
     const TraceRowParts parts = partsOf(visualRect(index), row, m_rows->canSwap(index.row()));
+    at = RowSense{layoutDirection(), visualRect(index)}.of(at);
     if (parts.swap.contains(at))
         return m_selection->swap(index.row());
     if (!row.foldable || !parts.fold.united(parts.sign).contains(at))

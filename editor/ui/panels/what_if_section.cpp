@@ -1,5 +1,6 @@
 #include "editor/ui/panels/what_if_section.h"
 
+#include "editor/ui/row_sense.h"
 #include "editor/ui/texts/verdict_text.h"
 #include "editor/ui/theme.h"
 
@@ -86,11 +87,12 @@ void WhatIfLegend::paintEvent(QPaintEvent*)
 {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    paintSign(p, QRectF(0, 0, signWidth, height()), m_kind);
+    const RowSense sense{layoutDirection(), rect()};
+    paintSign(p, sense.of(QRectF(0, 0, signWidth, height())), m_kind);
     p.setFont(textFont(TextRole::Body));
     p.setPen(colours()[Ink::Ink]);
-    p.drawText(rect().adjusted(signWidth + 8, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, m_text);
-    p.drawText(rect(), Qt::AlignVCenter | Qt::AlignRight, m_count);
+    p.drawText(sense.of(rect().adjusted(signWidth + 8, 0, 0, 0)), sense.atBegin(), m_text);
+    p.drawText(rect(), sense.atEnd(), m_count);
 }
 
 WhatIfSection::WhatIfSection(QWidget* parent)
