@@ -5,6 +5,9 @@
 
 #include "editor/ui/actions.h"
 #include "editor/ui/panels/side_panel.h"
+#include "editor/ui/panels/trace_section.h"
+#include "editor/ui/panels/trace_tree.h"
+#include "editor/ui/window/trace_presenter.h"
 #include "engine/genre/registry.h"
 #include "tests/support/test.h"
 
@@ -113,6 +116,89 @@ private slots:
         for (const Place cell : f.board().grid().cells())
             isSaid = isSaid || f.window.boardView()->describe(cell).contains(QStringLiteral("this step: "));
         QVERIFY(isSaid);
+    }
+
+    void whatAHypothesisDoesIsSaid()
+    {
+        WindowFixture f;
+        f.window.openAnything(QString::fromUtf8(findGenre("masyu")->sample.data()));
+        auto* trace = f.window.findChild<TracePresenter*>();
+        QTRY_VERIFY_WITH_TIMEOUT(!trace->tracer()->isRunning() && !trace->tracer()->isStale(), tests::patienceMs);
+        TraceSelection& selection = *trace->selection();
+        const auto rowOf = [&](TraceRow::Kind kind) {
+            const auto found = std::ranges::find(selection.rows(), kind, &TraceRow::kind);
+            return found == selection.rows().end() ? -1 : static_cast<int>(found - selection.rows().begin());
+        };
+        const auto said = [&](const QString& words) {
+            const auto cells = f.board().grid().cells();
+            return std::ranges::any_of(
+                cells, [&](Place cell) { return f.window.boardView()->describe(cell).contains(words); });
+        };
+        const auto split = std::ranges::find(selection.rows(), true, &TraceRow::foldable);
+        QVERIFY(split != selection.rows().end());
+        selection.setCurrentRow(static_cast<int>(split - selection.rows().begin()));
+        f.window.actionTable()[ActionId::IntoHypothesis]->trigger();
+        QVERIFY(f.window.boardView()->hasGuest());
+        QCOMPARE(selection.current()->kind, TraceRow::Hypothesis);
+        QVERIFY(said(QStringLiteral("Assume ")));
+        selection.setCurrentRow(rowOf(TraceRow::Clash));
+        QVERIFY(said(QStringLiteral("Assume ")));
+        QVERIFY(said(QStringLiteral("follows from it: ")));
+        QVERIFY(said(QStringLiteral("Broken: ")));
+    }
+
+    void paintedRowsAreMirrored()
+    {
+        const auto rowPicture = [](Qt::LayoutDirection direction) {
+            QGuiApplication::setLayoutDirection(direction);
+            WindowFixture f({1440, 900});
+            f.window.openAnything(unique5);
+            f.window.findChild<SidePanel*>()->setTask(PanelTask::Trace);
+            auto* trace = f.window.findChild<TracePresenter*>();
+            (void)QTest::qWaitFor([trace] { return !trace->tracer()->isRunning() && !trace->tracer()->isStale(); },
+                                  tests::patienceMs);
+            TraceTree* tree = trace->section()->tree();
+            const QModelIndex last = tree->model()->index(tree->model()->rowCount() - 1, 0); // "Solved"
+            tree->scrollTo(last);
+            return tree->viewport()->grab(tree->visualRect(last)).toImage();
+        };
+        const auto inkIn = [](const QImage& image, int from, int to) {
+            int ink = 0;
+            for (int x = from; x < to; ++x)
+                for (int y = 0; y < image.height(); ++y)
+                    ink += qGray(image.pixel(x, y)) < 160 ? 1 : 0;
+            return ink;
+        };
+        const QImage plain = rowPicture(Qt::LeftToRight), mirrored = rowPicture(Qt::RightToLeft);
+        const int middle = plain.width() / 2;
+        QVERIFY(inkIn(plain, 0, middle) > 0);
+        QCOMPARE(inkIn(plain, middle, plain.width()), 0);
+        QCOMPARE(inkIn(mirrored, 0, middle), 0);
+        QVERIFY(inkIn(mirrored, middle, mirrored.width()) > 0);
+    }
+
+    void hintsFollowTheKeys()
+    {
+        WindowFixture f;
+        f.window.openAnything(QStringLiteral("https://puzz.link/p?slither/4/4/v"));
+        QAction* next = f.window.actionTable()[ActionId::SolveMode];
+        const auto tips = [&] {
+            QString all;
+            for (const auto* button : f.window.findChildren<QAbstractButton*>())
+                all += button->toolTip() + QLatin1Char('\n');
+            return all;
+        };
+        QVERIFY(tips().contains(QStringLiteral("Enter marks (F2)")));
+        next->setShortcut(QKeySequence(QStringLiteral("Ctrl+Alt+9")));
+        QVERIFY(tips().contains(QStringLiteral("Enter marks (Ctrl+Alt+9)")));
+        next->setShortcut({});
+        QVERIFY(!tips().contains(QStringLiteral("Enter marks (")));
+        Actions& actions = f.window.actionTable();
+        QCOMPARE(actions.withKeys(QStringLiteral("%1 / %2: go"), {ActionId::NextPlace, ActionId::PreviousPlace}),
+                 QStringLiteral("F3 / Shift+F3: go"));
+        actions[ActionId::NextPlace]->setShortcut({});
+        QCOMPARE(actions.withKeys(QStringLiteral("%1 / %2: go"), {ActionId::NextPlace, ActionId::PreviousPlace}),
+                 QString());
     }
 
     void everyButtonIsReachedByKeys()

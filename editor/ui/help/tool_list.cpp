@@ -43,7 +43,7 @@ QStringList notesOf(const Genre& genre)
     notes << ToolList::tr("Arrow keys or Alt+H J K L move the cursor; Space, Delete and Backspace erase.");
     if (takesSelection(genre))
         notes << ToolList::tr(
-            "Symmetry, below the tools, enters each clue at its images too. Alt+Shift+arrow shifts the "
+            "Symmetry, below the tools, enters each clue at its images too. The Board menu shifts the "
             "whole board.");
     notes << ToolList::tr("Holding Shift swaps the mouse buttons. The middle button switches between edit and solve.");
     return notes;

@@ -151,6 +151,8 @@ void SidePanel::connectSections()
 
 void SidePanel::tellReasons(const Actions& actions)
 {
+    m_actions = &actions;
+    m_turns->tellKeys(actions);
     m_overlays->tellReasons(actions);
     m_whatIfOverlay->tellReasons(actions);
     m_alternatives->tellReasons(actions);

@@ -96,8 +96,10 @@ private:
     void displayHoles(const PanelState& state);
     void displayMissing(const PanelState& state);
     void displayTasks(const PanelState& state);
+    [[nodiscard]] QString placesHint() const;
     [[nodiscard]] QWidget* pageOf(PanelTask task) const { return m_pages[static_cast<std::size_t>(task)]; }
 
+    const Actions* m_actions = nullptr; ///< from tellReasons()
     VerdictSection* m_verdict;
     QTabBar* m_tasks;
     QStackedWidget* m_stack;

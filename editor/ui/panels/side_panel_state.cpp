@@ -1,6 +1,7 @@
 // What the sections of the panel show of a verdict.
 #include "editor/model/place_name.h"
 #include "editor/model/reasoned.h"
+#include "editor/ui/actions.h"
 #include "editor/ui/panels/alternatives_section.h"
 #include "editor/ui/panels/idle_section.h"
 #include "editor/ui/panels/overlay_section.h"
@@ -93,6 +94,13 @@ void SidePanel::displayConflict(const PanelState& state)
     m_conflict->display(list);
 }
 
+QString SidePanel::placesHint() const
+{
+    return m_actions == nullptr ? QString()
+                                : m_actions->withKeys(tr("%1 / %2: next / previous place"),
+                                                      {ActionId::NextPlace, ActionId::PreviousPlace});
+}
+
 void SidePanel::displayMissing(const PanelState& state)
 {
     ListState list{.current = state.chosenPlace};
@@ -104,7 +112,7 @@ void SidePanel::displayMissing(const PanelState& state)
              {}});
     }
     list.note = tr("%n spots", nullptr, static_cast<int>(list.rows.size()));
-    list.hint = tr("F3 / Shift+F3: next / previous place");
+    list.hint = placesHint();
     m_holes->setName(tr("Where something is missing"));
     m_holes->display(list);
 }
@@ -130,7 +138,7 @@ void SidePanel::displayHoles(const PanelState& state)
              differing ? tr("%n differ", nullptr, open[i]) : tr("%n undecided", nullptr, open[i])});
     }
     list.note = tr("%n spots", nullptr, static_cast<int>(list.rows.size()));
-    list.hint = tr("F3 / Shift+F3: next / previous place");
+    list.hint = placesHint();
     m_holes->setName(differing ? tr("Places that differ") : tr("Undecided places"));
     m_holes->display(list);
 }

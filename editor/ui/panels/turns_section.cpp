@@ -1,11 +1,13 @@
 #include "editor/ui/panels/turns_section.h"
 
+#include "editor/ui/actions.h"
 #include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/controls/segments.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/panels/turn_chips.h"
 #include "editor/ui/theme.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 
 namespace tokisuji {
@@ -96,15 +98,31 @@ void TurnsSection::retranslate()
     m_speed->setTexts({tr("Slow"), tr("Normal", "speed"), tr("Fast")});
     m_speed->setToolTips(
         {tr("A turn every second and a half"), tr("A turn every 0.7 seconds"), tr("Four turns a second")});
-    name(m_back, tr("One turn back (Ctrl+Shift+J)"));
-    name(m_forward, tr("One turn forward (Ctrl+J)"));
-    name(m_previous, tr("Previous solution (Ctrl+[)"));
-    name(m_next, tr("Next solution (Ctrl+])"));
+    nameButtons();
     m_copy->setText(tr("Copy the turns"));
     m_longer->setText(tr("Longer solutions"));
     m_longer->setToolTip(tr("Solutions with one more turn"));
     m_shortest->setText(tr("Shortest solutions"));
     display(m_state);
+}
+
+void TurnsSection::tellKeys(const Actions& actions)
+{
+    m_actions = &actions;
+    for (const ActionId id : {ActionId::PreviousTurn, ActionId::NextTurn, ActionId::PreviousWay, ActionId::NextWay})
+        connect(actions[id], &QAction::changed, this, &TurnsSection::nameButtons);
+    nameButtons();
+}
+
+void TurnsSection::nameButtons()
+{
+    const auto named = [this](const QString& text, ActionId id) {
+        return m_actions == nullptr ? text : m_actions->named(text, id);
+    };
+    name(m_back, named(tr("One turn back"), ActionId::PreviousTurn));
+    name(m_forward, named(tr("One turn forward"), ActionId::NextTurn));
+    name(m_previous, named(tr("Previous solution"), ActionId::PreviousWay));
+    name(m_next, named(tr("Next solution"), ActionId::NextWay));
 }
 
 void TurnsSection::display(const TurnsState& state)

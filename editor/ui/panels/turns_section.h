@@ -9,6 +9,7 @@
 
 namespace tokisuji {
 
+class Actions;
 class Segments;
 class TurnChips;
 
@@ -20,6 +21,8 @@ public:
     explicit TurnsSection(QWidget* parent = nullptr);
     void display(const TurnsState& state);
     void retranslate();
+    /// Whose keys the tips of the buttons name.
+    void tellKeys(const Actions& actions);
     [[nodiscard]] Speed speed() const;
     [[nodiscard]] TurnChips* chips() const { return m_chips; }
     [[nodiscard]] QPushButton* playButton() const { return m_play; }
@@ -36,11 +39,13 @@ signals:
     void turnHovered(int index);
 
 private:
+    void nameButtons();
     void displayWays();
     void displayPlayer();
     [[nodiscard]] QString note() const;
     [[nodiscard]] QString countsText() const;
 
+    const Actions* m_actions = nullptr;
     TurnsState m_state;
     QLabel* m_why;
     QLabel* m_counts;

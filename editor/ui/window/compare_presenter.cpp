@@ -147,7 +147,9 @@ void ComparePresenter::toggle(bool on)
         start(a, b);
         return;
     }
-    m_message->say(tr("Pin two states as A and B first: Ctrl+Shift+A and Ctrl+Shift+B."));
+    const QString keys =
+        m_actions->withKeys(tr("Pin two states as A and B first: %1 and %2."), {ActionId::PinA, ActionId::PinB});
+    m_message->say(keys.isEmpty() ? tr("Pin two states as A and B first.") : keys);
     syncActions();
 }
 

@@ -95,7 +95,8 @@ QString ComparePresenter::hint() const
     if (m_differences.empty())
         parts << tr("The boards are the same.");
     else
-        parts << tr("F3 / Shift+F3: next / previous difference");
+        parts << m_actions->withKeys(tr("%1 / %2: next / previous difference"),
+                                     {ActionId::NextPlace, ActionId::PreviousPlace});
     return parts.join(QLatin1Char(' '));
 }
 

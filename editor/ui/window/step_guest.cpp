@@ -34,15 +34,51 @@ bool isAt(Place place, Place cell)
     return std::abs(place.x - cell.x) <= 1 && std::abs(place.y - cell.y) <= 1;
 }
 
+bool concludesAt(const Step& step, Place place)
+{
+    return std::ranges::any_of(step.conclusions, [&](const Atom& atom) { return isAt(atom.at.place, place); });
+}
+
+bool restsOn(const Reason& why, Place place)
+{
+    return std::ranges::find(why.constraints, place, &ConKey::anchor) != why.constraints.end();
+}
+
 /// What a step sets at a place or beside it, and whether it rests on the clue there.
 QStringList factsOfStep(const Step& step, const Board& board, Place place)
 {
     QStringList facts;
-    if (std::ranges::any_of(step.conclusions, [&](const Atom& atom) { return isAt(atom.at.place, place); }))
+    if (concludesAt(step, place))
         facts << QCoreApplication::translate("StepGuest", "this step: %1").arg(stepConclusion(step, board));
-    if (std::ranges::find(step.why.constraints, place, &ConKey::anchor) != step.why.constraints.end())
+    if (restsOn(step.why, place))
         facts << QCoreApplication::translate("StepGuest", "a reason of this step");
     return facts;
+}
+
+/// The assumption where it is made, what follows from it, and the rule that breaks: where it belongs to a place, else
+/// at the assumption.
+QStringList factsOfHypothesis(const Trace& trace, const TraceRow& row, const Board& board, Place place)
+{
+    const Branch& branch = trace.branches[row.branch];
+    const bool isAssumed = isAt(branch.hypothesis.at.place, place);
+    QStringList facts;
+    if (isAssumed)
+        facts << rowText(trace, {.kind = TraceRow::Hypothesis, .branch = row.branch}, board).title;
+    for (const StepId id : branch.steps)
+        if (concludesAt(trace.step(id), place))
+            facts << QCoreApplication::translate("StepGuest", "follows from it: %1")
+                         .arg(stepConclusion(trace.step(id), board));
+    if (row.kind == TraceRow::Clash
+        && (restsOn(branch.clash, place) || (isAssumed && restsOn(branch.clash, wholeBoard))))
+        facts << rowText(trace, row, board).title;
+    return facts;
+}
+
+/// The rule that breaks without any assumption.
+QStringList factsOfEnd(const Trace& trace, const TraceRow& row, const Board& board, Place place)
+{
+    const bool isBroken = trace.result == TraceResult::Contradiction && restsOn(trace.clash, place);
+    return isBroken ? QStringList{rowText(trace, row, board).title} : QStringList();
 }
 
 /// The assumption alone, before anything follows from it.
@@ -89,9 +125,19 @@ BoardGuest stepGuest(const TraceSelection& selection, bool showsReasons, bool is
         return trace->result == TraceResult::Contradiction ? drawClash(state, *trace, options) : Drawing{};
     };
     auto describe = [state, trace, row, step](Place place) {
-        const bool isStep =
-            row.kind == TraceRow::Step || row.kind == TraceRow::Batch || row.kind == TraceRow::BranchStep;
-        return isStep ? factsOfStep(trace->step(step), state, place) : QStringList();
+        switch (row.kind) {
+        case TraceRow::Step:
+        case TraceRow::Batch:
+        case TraceRow::BranchStep:
+            return factsOfStep(trace->step(step), state, place);
+        case TraceRow::Hypothesis:
+        case TraceRow::Clash:
+        case TraceRow::Outcome:
+            return factsOfHypothesis(*trace, row, state, place);
+        case TraceRow::End:
+            break;
+        }
+        return factsOfEnd(*trace, row, state, place);
     };
     return {.board = std::move(state), .drawOver = std::move(draw), .describe = std::move(describe)};
 }

@@ -38,13 +38,15 @@ QWidget* divider(QWidget* parent)
 } // namespace
 
 TopBar::TopBar(Actions* actions, QWidget* parent)
-    : QWidget(parent), m_mode(new Segments(2, 76, this)), m_title(new QLabel(this)), m_zoom(new QLabel(this)),
-      m_copy(iconButton((*actions)[ActionId::CopyPuzzLink], this)),
+    : QWidget(parent), m_actions(actions), m_mode(new Segments(2, 76, this)), m_title(new QLabel(this)),
+      m_zoom(new QLabel(this)), m_copy(iconButton((*actions)[ActionId::CopyPuzzLink], this)),
       m_export(iconButton((*actions)[ActionId::Export], this))
 {
     setObjectName(QStringLiteral("topBar"));
     setAttribute(Qt::WA_StyledBackground);
     setFixedHeight(barHeight);
+    for (const ActionId id : {ActionId::EditMode, ActionId::SolveMode})
+        connect((*actions)[id], &QAction::changed, this, &TopBar::tellModes);
     m_title->setFont(textFont(TextRole::Strong));
     m_zoom->setAlignment(Qt::AlignCenter);
     m_zoom->setMinimumWidth(52);
@@ -87,7 +89,8 @@ void TopBar::retranslate()
 void TopBar::tellModes()
 {
     const QString reason = reasonText(Need::Puzzle);
-    m_mode->setToolTips(m_mode->isEnabled() ? QStringList{tr("Enter clues (Shift+F2)"), tr("Enter marks (F2)")}
+    m_mode->setToolTips(m_mode->isEnabled() ? QStringList{m_actions->named(tr("Enter clues"), ActionId::EditMode),
+                                                          m_actions->named(tr("Enter marks"), ActionId::SolveMode)}
                                             : QStringList{reason, reason});
 }
 

@@ -34,6 +34,7 @@ protected:
 private:
     void tellModes();
 
+    const Actions* m_actions;
     Segments* m_mode;
     QLabel* m_title;
     QLabel* m_zoom;
