@@ -3,10 +3,12 @@
 #include "editor/ui/board_view_private.h"
 #include "editor/ui/theme.h"
 #include "editor/ui/tools/compass.h"
+#include "engine/board/block.h"
 #include "engine/drawing/coordinates.h"
 #include "engine/drawing/cursor_drawing.h"
 #include "engine/drawing/net_drawing.h"
 #include "engine/genre/registry.h"
+#include "engine/genre/slots.h"
 
 #include <QPaintEvent>
 #include <QPainter>
@@ -46,6 +48,21 @@ void BoardView::Private::paint(QPainter& painter, const QRectF& clip)
         overview.paint(painter, input.preview(), palette, camera, map);
 }
 
+namespace {
+
+OutsideDepths outsideOf(const Board& board, const CellArea& area)
+{
+    OutsideDepths depths{};
+    const Genre& genre = genreOf(board);
+    if (outsideClue(genre) != nullptr)
+        for (const Side side : sides)
+            if (holdsSlots(area, board.size(), side))
+                depths[static_cast<std::size_t>(side)] = shownDepth(genre, board, side);
+    return depths;
+}
+
+} // namespace
+
 /// Axes of symmetric entry, and what is selected.
 void BoardView::Private::paintAuthoring(QPainter& painter, const PaintOptions& options) const
 {
@@ -54,7 +71,9 @@ void BoardView::Private::paintAuthoring(QPainter& painter, const PaintOptions& o
     if (shownSymmetry != EntrySymmetry::None)
         paintDrawing(painter, drawAxes(input.preview().size(), partsOf(shownSymmetry)), palette, options);
     if (shownSelection)
-        paintDrawing(painter, drawSelection(*shownSelection, camera.cellPixels()), palette, options);
+        paintDrawing(painter,
+                     drawSelection(*shownSelection, camera.cellPixels(), outsideOf(input.preview(), *shownSelection)),
+                     palette, options);
 }
 
 /// Rows and columns keep their numbers where those of the paper have been scrolled out of view.

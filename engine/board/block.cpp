@@ -12,11 +12,41 @@ Board blockOf(const Board& board, const CellArea& area)
 {
     require(isWithin(area, board.grid()), "blockOf: the area is on the board");
     Board block = board.blankOfSize(area.size());
-    for (const Layer layer : board.layers())
-        if (!isMarkLayer(layer) && placesOf(layer) != PlaceKind::Slot)
+    const std::vector<SlotPair> slots = slotsOf(area, board.grid());
+    for (const Layer layer : board.layers()) {
+        if (isMarkLayer(layer))
+            continue;
+        if (placesOf(layer) == PlaceKind::Slot)
+            for (const auto& [ofBlock, onBoard] : slots)
+                block.set(layer, ofBlock, board.at(layer, onBoard));
+        else
             for (const Place p : block.grid().all(placesOf(layer)))
                 block.set(layer, p, board.at(layer, onBoard(p, area.first)));
+    }
     return block;
+}
+
+bool holdsSlots(const CellArea& area, Size board, Side side)
+{
+    const bool isOfColumns = side == Side::Top || side == Side::Bottom;
+    return isOfColumns ? area.size().height == board.height : area.size().width == board.width;
+}
+
+std::vector<SlotPair> slotsOf(const CellArea& area, const Grid& board)
+{
+    std::vector<SlotPair> pairs;
+    const Grid block(area.size());
+    for (const Side side : sides) {
+        if (!holdsSlots(area, board.size(), side))
+            continue;
+        const bool isOfColumns = side == Side::Top || side == Side::Bottom;
+        const int first = isOfColumns ? column(area.first) : row(area.first);
+        const int lines = isOfColumns ? area.size().width : area.size().height;
+        for (int line = 0; line < lines; ++line)
+            for (int depth = 0; depth < board.slotDepth(side); ++depth)
+                pairs.push_back({block.slot(side, line, depth), board.slot(side, first + line, depth)});
+    }
+    return pairs;
 }
 
 int standingClues(const Board& board, const std::function<bool(Place)>& counts)

@@ -9,9 +9,18 @@
 
 namespace tokisuji {
 
-/// A board of the area's size with what the author gave there, without marks and without what stands outside the grid.
-/// Requires an area within the board.
+/// A board of the area's size with what the author gave there, without marks. What stands outside the grid belongs to a
+/// whole line: it comes along where the area holds all of the line. Requires an area within the board.
 [[nodiscard]] Board blockOf(const Board&, const CellArea&);
+/// A clue place outside the grid, on the block and on the board.
+struct SlotPair {
+    Place ofBlock;
+    Place onBoard;
+};
+/// Those that belong to an area.
+[[nodiscard]] std::vector<SlotPair> slotsOf(const CellArea&, const Grid& board);
+/// Does the area reach from one end of the lines to the other at whose ends this side's slots are?
+[[nodiscard]] bool holdsSlots(const CellArea&, Size board, Side);
 /// The place of a block's place when its upper left cell comes to `first`.
 [[nodiscard]] constexpr Place onBoard(Place ofBlock, Place first)
 {

@@ -65,9 +65,11 @@ Drawing drawHighlight(const Board& board, const std::vector<Place>& places, doub
     return drawing;
 }
 
-Drawing drawSelection(const CellArea& area, double cellPixels)
+Drawing drawSelection(const CellArea& area, double cellPixels, const OutsideDepths& outside)
 {
-    const Box box = boxOf(area.first, area.last);
+    const Box cells = boxOf(area.first, area.last);
+    const Box box{cells.topLeft + Point{-1.0 * outside[2], -1.0 * outside[0]},
+                  cells.bottomRight + Point{1.0 * outside[3], 1.0 * outside[1]}};
     const double width = std::max(0.05, 2 / cellPixels);
     Drawing drawing = around(box.grown(2 * width));
     Item fill = filled(Level::Cursor, box, Ink::Accent);

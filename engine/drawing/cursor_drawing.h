@@ -5,6 +5,7 @@
 #include "engine/drawing/drawing.h"
 #include "engine/genre/recipe.h"
 
+#include <array>
 #include <span>
 #include <string>
 #include <vector>
@@ -16,8 +17,10 @@ namespace tokisuji {
 /// A group under the pointer: an area of cells, or the edges of a line of this board.
 [[nodiscard]] Drawing drawHighlight(const Board&, const std::vector<Place>&, double cellPixels);
 
-/// A selected rectangle of cells.
-[[nodiscard]] Drawing drawSelection(const CellArea&, double cellPixels);
+/// How far beyond the frame something reaches, by Side.
+using OutsideDepths = std::array<int, 4>;
+/// A selected rectangle of cells, with the clues outside the grid that belong to it.
+[[nodiscard]] Drawing drawSelection(const CellArea&, double cellPixels, const OutsideDepths& outside = {});
 /// Axes and centres of symmetries, faint.
 [[nodiscard]] Drawing drawAxes(Size, std::span<const Symmetry>);
 

@@ -102,6 +102,48 @@ private slots:
         QVERIFY(d.view()->selection() == areaFrom(cellAt(1, 1), {1, 2}));
     }
 
+    void ctrlShiftSelectsWhereShiftPointsArrows()
+    {
+        AuthorDesk d("yajilin", {5, 5});
+        d.putCursor(1, 1);
+        d.f.type(QStringLiteral("2"));
+        d.press(Qt::Key_Down, Qt::ShiftModifier | Qt::ControlModifier);
+        QVERIFY(d.view()->selection() == areaFrom(cellAt(1, 1), {1, 2}));
+        QCOMPARE(d.at(1, 1, Layer::Arrow), blank);
+    }
+
+    /// A clue outside the grid speaks of a whole line and goes with it.
+    void cluesOutsideGoWithWholeLines()
+    {
+        Board board = findGenre("tents")->makeBoard({5, 4});
+        const Place first = board.grid().slot(Side::Top, 1), second = board.grid().slot(Side::Top, 2);
+        const Place left = board.grid().slot(Side::Left, 0);
+        board.set(Layer::Outside, first, 3);
+        board.set(Layer::Outside, left, 1);
+        board.set(Layer::Number, cellAt(1, 2), 1);
+        AuthorDesk d(board);
+        d.view()->select(areaFrom(cellAt(1, 0), {1, 2})); // a part of the column
+        d.press(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(d.board().at(Layer::Outside, first), 3);
+        d.view()->select(areaFrom(cellAt(1, 0), {1, 4}));
+        d.press(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(d.board().at(Layer::Outside, first), blank);
+        QCOMPARE(d.board().at(Layer::Outside, second), 3);
+        QCOMPARE(d.at(2, 2), 1);
+        QCOMPARE(d.board().at(Layer::Outside, left), 1); // of a row
+        d.press(Qt::Key_C, Qt::ControlModifier);
+        d.press(Qt::Key_Escape);
+        d.putCursor(4, 0);
+        d.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(d.board().at(Layer::Outside, d.board().grid().slot(Side::Top, 4)), 3);
+        QCOMPARE(d.message(), QString());
+        d.press(Qt::Key_Delete);
+        QCOMPARE(d.board().at(Layer::Outside, d.board().grid().slot(Side::Top, 4)), blank);
+        d.action(ActionId::SelectAll)->trigger();
+        d.press(Qt::Key_Delete);
+        QVERIFY(d.board().isBlank(Layer::Outside) && d.board().isBlank(Layer::Number));
+    }
+
     void copyAndPaste()
     {
         AuthorDesk d(threeClues());

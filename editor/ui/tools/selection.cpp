@@ -68,12 +68,20 @@ void writeBetween(Desk& desk, Layer layer, const Board& block, Place first)
     }
 }
 
+void writeOutside(Desk& desk, Layer layer, const Board& block, Place first)
+{
+    for (const auto& [ofBlock, onBoard] : slotsOf(areaFrom(first, block.size()), desk.board().grid()))
+        desk.set(layer, onBoard, block.at(layer, ofBlock));
+}
+
 void writeBlock(Desk& desk, const Board& block, Place first)
 {
     for (const Place from : block.grid().cells())
         writeCell(desk, onBoard(from, first), block, from);
     for (const Layer layer : block.layers())
-        if (!isMarkLayer(layer) && (placesOf(layer) == PlaceKind::Edge || placesOf(layer) == PlaceKind::Vertex))
+        if (!isMarkLayer(layer) && placesOf(layer) == PlaceKind::Slot)
+            writeOutside(desk, layer, block, first);
+        else if (!isMarkLayer(layer) && (placesOf(layer) == PlaceKind::Edge || placesOf(layer) == PlaceKind::Vertex))
             writeBetween(desk, layer, block, first);
 }
 
@@ -96,8 +104,12 @@ void empty(Desk& desk, const CellArea& area)
 template <class Write>
 void replace(Desk& desk, const std::vector<CellArea>& emptied, int coming, const Write& write)
 {
+    const Grid& grid = desk.board().grid();
+    const auto isIn = [&](const CellArea& area, Place p) {
+        return grid.hasSlot(p) ? std::ranges::count(slotsOf(area, grid), p, &SlotPair::onBoard) > 0 : area.contains(p);
+    };
     const auto stays = [&](Place p) {
-        return std::ranges::none_of(emptied, [&](const CellArea& area) { return area.contains(p); });
+        return std::ranges::none_of(emptied, [&](const CellArea& area) { return isIn(area, p); });
     };
     const int expected = standingClues(desk.board(), stays) + coming;
     write();
@@ -166,14 +178,20 @@ void moveByKey(Desk& desk, Dir d)
         moveArea(desk, from, to.first);
 }
 
-bool extendByKey(Desk& desk, Dir d)
+/// With Ctrl too it selects even where Shift+arrow points arrows; the tool for notes draws borders that way.
+bool selects(const Desk& desk, const KeyPress& press)
 {
-    if (!desk.selection && desk.tool != ToolId::Select && pointsArrows(desk.genre()))
-        return false;
+    if (isHeld(press, Qt::ShiftModifier | Qt::ControlModifier))
+        return desk.tool != ToolId::Note;
+    const bool isTaken = !desk.selection && desk.tool != ToolId::Select && pointsArrows(desk.genre());
+    return isHeld(press, Qt::ShiftModifier) && !isTaken;
+}
+
+void extendByKey(Desk& desk, Dir d)
+{
     const Place here = cellNear(desk.board(), desk.cursor.place);
     const Selection now = desk.selection.value_or(Selection{here, here});
     select(desk, {now.anchor, cellNear(desk.board(), now.head.step(d))});
-    return true;
 }
 
 } // namespace
@@ -203,8 +221,10 @@ bool selectionKeys(Desk& desk, const KeyPress& press)
 {
     const Dir d = arrowOf(press);
     desk.isOfArea = true;
-    if (d != Dir::None && isHeld(press, Qt::ShiftModifier) && extendByKey(desk, d))
+    if (d != Dir::None && selects(desk, press)) {
+        extendByKey(desk, d);
         return true;
+    }
     if (desk.selection && d != Dir::None && isHeld(press, Qt::AltModifier)) {
         moveByKey(desk, d);
         return true;

@@ -30,8 +30,8 @@ void select(Desk& desk, const Selection& selection);
 
 /// Drags out a rectangle; within the selection, drags its clues elsewhere.
 [[nodiscard]] std::unique_ptr<Stroke> beginSelect(Desk& desk, Spot at, Button button);
-/// Shift+arrow selects, where it does not point an arrow; Alt+arrow moves what is selected, Delete and Backspace erase
-/// it, an arrow alone leaves it.
+/// Shift+arrow selects, where it does not point an arrow, and Ctrl+Shift+arrow everywhere; Alt+arrow moves what is
+/// selected, Delete and Backspace erase it, an arrow alone leaves it.
 [[nodiscard]] bool selectionKeys(Desk& desk, const KeyPress& press);
 
 /// Takes the clues of an area away. Borders on its frame are those of its neighbours too: they stay.
