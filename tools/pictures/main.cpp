@@ -1,0 +1,375 @@
+// Pictures of the window at work: those of the documents, and any scene in another language, theme or size.
+//
+//   pictures FOLDER [SCENE...] [--language CODE] [--theme light|dark|contrast] [--size WxH]
+//
+// Without scenes it makes the pictures of the documents, each in its own look: pictures docs. What is given on the
+// command line counts for all scenes, and is then part of the names of the files.
+#include "editor/model/live_advisor.h"
+#include "editor/model/live_tracer.h"
+#include "editor/ui/actions.h"
+#include "editor/ui/board_view.h"
+#include "editor/ui/dialogs/preferences_dialog.h"
+#include "editor/ui/language.h"
+#include "editor/ui/panels/repairs_section.h"
+#include "editor/ui/panels/row_list.h"
+#include "editor/ui/panels/side_panel.h"
+#include "editor/ui/screenshot.h"
+#include "editor/ui/theme.h"
+#include "editor/ui/window/advice_presenter.h"
+#include "editor/ui/window/file_commands.h"
+#include "editor/ui/window/main_window.h"
+#include "editor/ui/window/trace_presenter.h"
+#include "engine/genre/registry.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+#include <functional>
+
+using namespace tokisuji;
+
+namespace {
+
+constexpr int patienceMs = 60'000;
+constexpr int calmMs = 700; ///< movements, timeline, overlays
+
+const QString tenByTen = QStringLiteral("slither/10/10/2c7dbg26chbc3c0cj6c77cg1160cdbg671cch0ad13dbah");
+
+/// A window and what a person would do in it.
+struct Stage {
+    explicit Stage(QSize size) : window(temporarySettings(), folder.path())
+    {
+        window.resize(size);
+        window.show();
+        (void)QTest::qWaitForWindowExposed(&window);
+    }
+
+    [[nodiscard]] BoardView* view() const { return window.boardView(); }
+    [[nodiscard]] const Board& board() const { return window.document()->board(); }
+    void settle()
+    {
+        const auto* files = window.findChild<FileCommands*>();
+        const auto* advice = window.findChild<AdvicePresenter*>();
+        const auto* trace = window.findChild<TracePresenter*>();
+        (void)QTest::qWaitFor(
+            [&] {
+                return !files->isBusy() && !window.solver()->isRunning() && !trace->tracer()->isRunning()
+                       && advice->advisor()->running() == LiveAdvisor::Task::None;
+            },
+            patienceMs);
+        QTest::qWait(calmMs);
+    }
+    void open(const QString& puzzle)
+    {
+        window.openAnything(puzzle);
+        settle();
+    }
+    void sample(const char* genre) { open(QString::fromUtf8(findGenre(genre)->sample.data())); }
+    void act(ActionId id)
+    {
+        window.actionTable()[id]->trigger();
+        settle();
+    }
+    void task(PanelTask task) { window.findChild<SidePanel*>()->setTask(task); }
+    /// One edit as typed: so many different edits make a timeline worth looking at.
+    void put(int column, int row, int value, Layer layer = Layer::Number)
+    {
+        EditBuilder edit(board());
+        edit.set(layer, cellAt(column, row), value);
+        window.document()->commit(edit.edit());
+        settle();
+    }
+    void erase(int column, int row) { put(column, row, blank); }
+    void tool(ToolId id, NoteKind kind, int colour)
+    {
+        view()->setTool(id);
+        Hand hand = view()->hand();
+        hand.note = kind;
+        hand.noteColour = colour;
+        view()->setHand(hand);
+    }
+    void drag(Place from, Place to)
+    {
+        QTest::mousePress(view(), Qt::LeftButton, {}, view()->toWidget(from).toPoint());
+        QTest::mouseMove(view(), view()->toWidget(to).toPoint());
+        QTest::mouseRelease(view(), Qt::LeftButton, {}, view()->toWidget(to).toPoint());
+    }
+    void click(Place place) { QTest::mouseClick(view(), Qt::LeftButton, {}, view()->toWidget(place).toPoint()); }
+    void row(int step) { window.findChild<TracePresenter*>()->selection()->setCurrentRow(step); }
+
+    QTemporaryDir folder;
+    MainWindow window;
+    QWidget* shown = &window; ///< what is taken
+};
+
+void playDifference(Stage& s)
+{
+    s.open(tenByTen);
+    s.erase(1, 4);
+    s.act(ActionId::ShowDifference);
+}
+
+void playOpen(Stage& s)
+{
+    s.open(QStringLiteral("shikaku/10/10/zzzz"));
+    s.put(1, 1, 4);
+    s.put(6, 0, 3);
+    s.put(4, 3, 6);
+    s.put(8, 5, 8);
+    s.put(2, 7, 6);
+}
+
+void playTrace(Stage& s)
+{
+    s.sample("nurikabe");
+    s.task(PanelTask::Trace);
+    s.act(ActionId::NextStep);
+    for (int i = 0; i < 12; ++i)
+        s.window.actionTable()[ActionId::NextStep]->trigger();
+    s.settle();
+}
+
+void playHypothesis(Stage& s)
+{
+    s.sample("masyu");
+    s.task(PanelTask::Trace);
+    TraceSelection& selection = *s.window.findChild<TracePresenter*>()->selection();
+    const auto split = std::ranges::find(selection.rows(), true, &TraceRow::foldable);
+    if (split == selection.rows().end())
+        return;
+    selection.setFolded(static_cast<int>(split - selection.rows().begin()), false);
+    const auto clash = std::ranges::find(selection.rows(), TraceRow::Clash, &TraceRow::kind);
+    selection.setCurrentRow(static_cast<int>(clash - selection.rows().begin()));
+    s.window.actionTable()[ActionId::ShowReasons]->setChecked(true);
+    s.settle();
+}
+
+void playRepairs(Stage& s)
+{
+    playDifference(s);
+    s.task(PanelTask::Repair);
+    s.settle();
+    s.window.findChild<RepairsSection*>()->findChild<RowList*>()->setFocus();
+    s.act(ActionId::PreviewAdvice);
+}
+
+void playWhatIf(Stage& s)
+{
+    playDifference(s);
+    s.erase(8, 4);
+    s.act(ActionId::ShowWhatIf);
+    const auto* advice = s.window.findChild<AdvicePresenter*>();
+    (void)QTest::qWaitFor(
+        [&] { return advice->advisor()->whatIf() && advice->advisor()->whatIf()->stop == Stop::Finished; }, patienceMs);
+    s.settle();
+}
+
+void playCompare(Stage& s)
+{
+    s.open(tenByTen);
+    s.act(ActionId::PinA);
+    s.put(1, 4, 1);
+    s.put(4, 2, 3);
+    s.erase(8, 4);
+    s.put(6, 9, 1);
+    s.act(ActionId::PinB);
+}
+
+void playConflict(Stage& s)
+{
+    s.sample("heyawake");
+    for (const Place cell : s.board().grid().cells())
+        if (const int number = s.board().at(Layer::Number, cell); number > 0) {
+            s.put(column(cell), row(cell), number - 1);
+            if (s.window.solver()->verdict().status == Status::None)
+                return;
+        }
+}
+
+void playNotes(Stage& s)
+{
+    s.sample("nurikabe");
+    s.tool(ToolId::Note, NoteKind::Colour, 6);
+    s.drag(cellAt(1, 1), cellAt(3, 1));
+    s.tool(ToolId::Note, NoteKind::Colour, 1);
+    s.drag(cellAt(5, 2), cellAt(5, 4));
+    s.tool(ToolId::Note, NoteKind::Line, 3);
+    s.drag(cellAt(1, 3), cellAt(3, 3));
+    s.tool(ToolId::Note, NoteKind::Dot, 7);
+    s.click(cellAt(6, 6));
+    s.act(ActionId::SolveMode);
+    s.view()->setTool(ToolId::Shade);
+    s.drag(cellAt(0, 0), cellAt(0, 3));
+    s.act(ActionId::BeginTrial);
+    s.drag(cellAt(2, 5), cellAt(4, 5));
+    s.act(ActionId::BeginTrial);
+    s.drag(cellAt(6, 1), cellAt(6, 3));
+    s.tool(ToolId::Note, NoteKind::Colour, 6);
+    s.settle();
+}
+
+void playSymmetry(Stage& s)
+{
+    s.open(QStringLiteral("slither/10/10/zzzz"));
+    s.view()->setSymmetry(EntrySymmetry::HalfTurn);
+    for (const auto& [column, row, key] :
+         {std::tuple(1, 1, Qt::Key_3), {4, 2, Qt::Key_2}, {7, 1, Qt::Key_1}, {2, 4, Qt::Key_0}}) {
+        s.view()->showPlace(cellAt(column, row));
+        QTest::keyClick(s.view(), key);
+    }
+    s.settle();
+}
+
+void playPreferences(Stage& s)
+{
+    s.open(tenByTen);
+    static auto settings = temporarySettings();
+    auto* dialog = new PreferencesDialog(settings.get(), s.window.actionTable(), &s.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+    s.settle();
+    s.shown = dialog;
+}
+
+void playLarge(Stage& s)
+{
+    Board board = findGenre("slither")->makeBoard({60, 45});
+    for (const Place cell : board.grid().cells())
+        if ((column(cell) * 7 + row(cell) * 5) % 6 == 0)
+            board.set(Layer::Number, cell, (column(cell) + row(cell) * 3) % 3 + (row(cell) % 2));
+    s.window.document()->open(board);
+    s.settle();
+}
+
+struct Look {
+    QString language = QStringLiteral("en");
+    QString theme = QStringLiteral("light");
+    QSize size{1440, 900};
+};
+
+struct Scene {
+    const char* name;
+    void (*play)(Stage&);
+    Look look; ///< in the documents
+    bool inDocuments = true;
+};
+
+const std::vector<Scene>& scenes()
+{
+    const auto in = [](const char* language, const char* theme) {
+        return Look{QString::fromLatin1(language), QString::fromLatin1(theme), {1440, 900}};
+    };
+    static const std::vector<Scene> table{
+        {"difference", playDifference, in("en", "dark")},
+        {"trace-hypothesis", playHypothesis, in("en", "light")},
+        {"compare", playCompare, in("en", "light")},
+        {"repairs", playRepairs, in("en", "dark")},
+        {"what-if", playWhatIf, in("ja", "light")},
+        {"conflict", playConflict, in("ja", "light")},
+        {"notes", playNotes, in("en", "light")},
+        {"open", playOpen, in("ja", "light"), false},
+        {"trace", playTrace, in("en", "light"), false},
+        {"symmetry", playSymmetry, in("en", "light"), false},
+        {"preferences", playPreferences, in("en", "light"), false},
+        {"large", playLarge, in("ja", "light"), false},
+    };
+    return table;
+}
+
+/// A desktop for people who need strong contrast.
+QPalette strongContrast()
+{
+    QPalette palette(Qt::white, Qt::black, Qt::black, Qt::black, Qt::black, Qt::white, Qt::black);
+    palette.setColor(QPalette::Window, Qt::black);
+    palette.setColor(QPalette::WindowText, Qt::white);
+    palette.setColor(QPalette::Highlight, QColor(Qt::yellow));
+    palette.setColor(QPalette::HighlightedText, QColor(Qt::black));
+    return palette;
+}
+
+void wear(const Look& look, const QPalette& desktop)
+{
+    applyLanguage(look.language);
+    QApplication::setPalette(look.theme == QLatin1String("contrast") ? strongContrast() : desktop);
+    applyTheme(look.theme == QLatin1String("contrast") ? ThemeChoice::System
+               : look.theme == QLatin1String("dark")   ? ThemeChoice::Dark
+                                                       : ThemeChoice::Light);
+}
+
+bool take(const Scene& scene, const Look& look, const QPalette& desktop, const QString& path)
+{
+    wear(look, desktop);
+    Stage stage(look.size);
+    scene.play(stage);
+    const bool isWritten = stage.shown->grab().save(path);
+    std::fprintf(stderr, "%s %s\n", isWritten ? "written:" : "cannot write", qPrintable(path));
+    return isWritten;
+}
+
+struct Wanted {
+    QString folder;
+    QStringList scenes;
+    Look look;
+    bool isOwnLook = false;
+};
+
+std::optional<Wanted> wantedOf(const QStringList& words)
+{
+    Wanted wanted;
+    for (int i = 1; i < words.size(); ++i) {
+        const bool hasValue = i + 1 < words.size();
+        if (words[i] == QLatin1String("--language") && hasValue)
+            wanted.look.language = words[++i];
+        else if (words[i] == QLatin1String("--theme") && hasValue)
+            wanted.look.theme = words[++i];
+        else if (words[i] == QLatin1String("--size") && hasValue) {
+            const QStringList sides = words[++i].split(QLatin1Char('x'));
+            wanted.look.size = sides.size() == 2 ? QSize(sides[0].toInt(), sides[1].toInt()) : QSize();
+        } else if (words[i].startsWith(QLatin1String("--"))) {
+            return {};
+        } else {
+            (wanted.folder.isEmpty() ? wanted.folder : wanted.scenes.emplace_back()) = words[i];
+            continue;
+        }
+        wanted.isOwnLook = true;
+    }
+    return wanted.folder.isEmpty() || !wanted.look.size.isValid() ? std::nullopt : std::optional(wanted);
+}
+
+QString fileOf(const Wanted& wanted, const Scene& scene, const Look& look)
+{
+    const QString name = QLatin1String(scene.name);
+    const QString theme = look.theme == QLatin1String("light") ? QString() : QLatin1Char('-') + look.theme;
+    const QString size =
+        wanted.isOwnLook ? QStringLiteral("-%1x%2").arg(look.size.width()).arg(look.size.height()) : QString();
+    return QDir(wanted.folder)
+        .filePath(name + theme + QLatin1Char('-') + look.language + size + QStringLiteral(".png"));
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen"); // every machine draws the same
+    const QApplication application(argc, argv);
+    const auto wanted = wantedOf(QCoreApplication::arguments());
+    if (!wanted) {
+        std::fputs("pictures FOLDER [SCENE...] [--language CODE] [--theme light|dark|contrast] [--size WxH]\n", stderr);
+        return 2;
+    }
+    const QPalette desktop = QApplication::palette();
+    bool isWritten = true;
+    for (const Scene& scene : scenes()) {
+        const bool isAsked =
+            wanted->scenes.isEmpty() ? scene.inDocuments : wanted->scenes.contains(QLatin1String(scene.name));
+        const Look& look = wanted->isOwnLook ? wanted->look : scene.look;
+        if (isAsked)
+            isWritten = take(scene, look, desktop, fileOf(*wanted, scene, look)) && isWritten;
+    }
+    return isWritten ? 0 : 1;
+}
