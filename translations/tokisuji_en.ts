@@ -4013,5 +4013,19 @@
             <numerusform>%n clues and borders would fall off the board.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n edits reapplied</source>
+        <translation>
+            <numerusform>%n edit reapplied</numerusform>
+            <numerusform>%n edits reapplied</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n no longer fit</source>
+        <translation>
+            <numerusform> · %n no longer fits</numerusform>
+            <numerusform> · %n no longer fit</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -551,6 +551,14 @@
         <source>Reject the trial</source>
         <translation>仮置きを取り消す</translation>
     </message>
+    <message>
+        <source>Reapply what followed</source>
+        <translation>そのあとの編集をやり直す</translation>
+    </message>
+    <message>
+        <source>Copy the puzzle with its trace</source>
+        <translation>問題と解き筋をコピー</translation>
+    </message>
 </context>
 <context>
     <name>AdviceText</name>
@@ -3888,6 +3896,26 @@
         <source>Shift all the same</source>
         <translation>それでもずらす</translation>
     </message>
+    <message>
+        <source>No other branch leaves the way to this state.</source>
+        <translation>この状態までの道に、ほかの枝はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing of what followed fits this board.</source>
+        <translation>そのあとの編集は、この盤面ではどれもできません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits reapplied</source>
+        <translation>
+            <numerusform>%n 回の編集をやり直しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n no longer fit</source>
+        <translation>
+            <numerusform>・ %n 回はできなくなりました</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::BoardView</name>
@@ -5439,6 +5467,10 @@
     <message>
         <source>No step of the trace sets a mark here</source>
         <translation>ここに印を付ける手は解き筋にありません</translation>
+    </message>
+    <message>
+        <source>Puzzle and trace copied</source>
+        <translation>問題と解き筋をコピーしました</translation>
     </message>
 </context>
 <context>

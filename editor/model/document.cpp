@@ -94,12 +94,21 @@ void Document::setReadOnly(bool readOnly)
 
 NodeId Document::commit(Edit edit)
 {
+    std::vector<Edit> edits;
+    if (!edit.empty())
+        edits.push_back(std::move(edit));
+    return commitAll(std::move(edits));
+}
+
+NodeId Document::commitAll(std::vector<Edit> edits)
+{
     const NodeId before = m_history.current();
-    if ((m_readOnly || !isWhole()) && !edit.empty()) {
+    if ((m_readOnly || !isWhole()) && !edits.empty()) {
         emit refused();
         return before;
     }
-    (void)m_history.commit(std::move(edit), QDateTime::currentMSecsSinceEpoch());
+    for (Edit& edit : edits)
+        (void)m_history.commit(std::move(edit), QDateTime::currentMSecsSinceEpoch());
     return tellCommitted(before);
 }
 

@@ -50,6 +50,8 @@ public:
     void close();
     /// One gesture. Returns the node that is now current.
     NodeId commit(Edit edit);
+    /// Several gestures, of which everybody hears when all are made. Each fits the board after those before it.
+    NodeId commitAll(std::vector<Edit> edits);
     /// Goes on with the gesture that led to the current node: the number is still being typed. Both are one step of
     /// undo and one tick; the log keeps what was there before. Where something follows that node or refers to it, the
     /// edit is a gesture of its own.

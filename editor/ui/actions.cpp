@@ -146,6 +146,8 @@ const ActionRow rows[]{
     {Id::MarkIntended, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Mark this path as intended"), "Ctrl+I"},
     {Id::IntendStep, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Mark this step as intended (toggle)")},
     {Id::ClearIntended, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Clear the intended path")},
+    {Id::CopyTrace, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Copy the puzzle with its trace"), "", "copy", false,
+     true, group},
     {Id::EditProfiles, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Levels…"), "", "", false, always, group},
 
     {Id::ShowWhatIf, Menu::Repair, QT_TRANSLATE_NOOP("Actions", "Show what each clue would do"), "F8", "", checkable},
@@ -170,6 +172,7 @@ const ActionRow rows[]{
     {Id::FirstNone, Menu::History, QT_TRANSLATE_NOOP("Actions", "First with no solution")},
     {Id::BiggestDrop, Menu::History, QT_TRANSLATE_NOOP("Actions", "Biggest drop"), "", "drop"},
     {Id::PathBroke, Menu::History, QT_TRANSLATE_NOOP("Actions", "Where the intended path broke"), "", "path-break"},
+    {Id::Reapply, Menu::History, QT_TRANSLATE_NOOP("Actions", "Reapply what followed"), "", "", false, true, group},
     {Id::AddBookmark, Menu::History, QT_TRANSLATE_NOOP("Actions", "Bookmark…"), "Ctrl+D", "bookmark", false, true,
      group},
     {Id::PinA, Menu::History, QT_TRANSLATE_NOOP("Actions", "Pin as A"), "Ctrl+Shift+A"},

@@ -42,6 +42,7 @@ private slots:
     void convertsToJson();
     void readsFiles();
     void exportsPictures();
+    void printsSheets();
     void listsGenres();
     void opensKindsWithoutRules();
     void refusesBadInput_data();
@@ -303,6 +304,26 @@ void CommandLineTest::exportsPictures()
     QCOMPARE(call({"export", "slither/2/2/440a", png, "--answer"}).exit, 2);
     QCOMPARE(call({"export", slither, folder.filePath("a.xyz")}).exit, 2);
     QCOMPARE(call({"export", slither, folder.filePath("no/such/folder/a.png")}).exit, 2);
+}
+
+void CommandLineTest::printsSheets()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("a.pdf");
+    const QStringList five{slither, slither, slither, sudokuSolved, "yajilin/5/5/m32j10"};
+    const auto pages = [&path] {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll().count("/Type /Page\n") : -1;
+    };
+    const Output outcome = call(QStringList{"sheet", path, "--json"} + five);
+    QCOMPARE(outcome.exit, 0);
+    QCOMPARE(outcome.json()["puzzles"].toInt(), 5);
+    QCOMPARE(pages(), 1);
+    QCOMPARE(call(QStringList{"sheet", path, "--columns", "1", "--rows", "2"} + five).exit, 0);
+    QCOMPARE(pages(), 3);
+    QCOMPARE(call({"sheet", path}).exit, 2);
+    QCOMPARE(call({"sheet", path, "no puzzle"}).exit, 2);
+    QCOMPARE(call({"sheet", folder.filePath("no/such/a.pdf"), slither}).exit, 2);
 }
 
 void CommandLineTest::listsGenres()

@@ -16,8 +16,6 @@ using namespace tokisuji;
 
 namespace {
 
-constexpr auto inner = PlaceKind::Edge;
-
 /// Unique after a moment, so that a second check would be seen.
 Board smallSlither()
 {
@@ -27,7 +25,7 @@ Board smallSlither()
     return board;
 }
 
-Place right(int column, int row)
+Place edgeRightOf(int column, int row)
 {
     return edgeBetween(cellAt(column, row), Dir::Right);
 }
@@ -87,8 +85,8 @@ private slots:
         QVERIFY(d.view()->hand().note == NoteKind::Line);
         QVERIFY(bar->findChild<Segments*>()->current() == 2);
         d.drag(cellAt(1, 1), cellAt(3, 1));
-        QCOMPARE(d.board().at(Layer::NoteLine, right(1, 1)), 6);
-        QCOMPARE(d.board().at(Layer::NoteLine, right(2, 1)), 6);
+        QCOMPARE(d.board().at(Layer::NoteLine, edgeRightOf(1, 1)), 6);
+        QCOMPARE(d.board().at(Layer::NoteLine, edgeRightOf(2, 1)), 6);
         d.view()->setTool(ToolId::Auto);
         QVERIFY(!bar->isVisible());
     }
@@ -121,13 +119,13 @@ private slots:
         d.press(Qt::Key_Period);
         QCOMPARE(d.at(1, 1, Layer::NoteDot), 4);
         d.press(Qt::Key_Right, Qt::ControlModifier);
-        QCOMPARE(d.board().at(Layer::NoteLine, right(1, 1)), 4);
+        QCOMPARE(d.board().at(Layer::NoteLine, edgeRightOf(1, 1)), 4);
         QVERIFY(d.view()->cursorPlace() == cellAt(2, 1));
         d.press(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(d.board().at(Layer::NoteBorder, edgeBetween(cellAt(2, 1), Dir::Down)), 4);
         QVERIFY(d.view()->describe(cellAt(2, 1)).contains(QStringLiteral("a noted line to the left in pink")));
         d.press(Qt::Key_Delete);
-        QCOMPARE(d.board().at(Layer::NoteLine, right(1, 1)), blank);
+        QCOMPARE(d.board().at(Layer::NoteLine, edgeRightOf(1, 1)), blank);
         QCOMPARE(d.board().at(Layer::NoteBorder, edgeBetween(cellAt(2, 1), Dir::Down)), blank);
         d.press(Qt::Key_Left);
         QVERIFY(d.view()->describe(cellAt(1, 1)).contains(QStringLiteral("noted in pink")));
@@ -265,6 +263,29 @@ private slots:
         d.action(ActionId::FlipLeftRight)->trigger(); // the ground turns with the board
         QVERIFY(d.view()->describe(cellAt(3, 0)).contains(QStringLiteral("on trial 1")));
         QVERIFY(!d.view()->describe(cellAt(4, 0)).contains(QStringLiteral("on trial")));
+    }
+
+    /// An earlier clue is changed; the rest follows where it still fits.
+    void whatFollowedIsReapplied()
+    {
+        AuthorDesk d("slither", {5, 5});
+        const NodeId root = d.document()->history().current();
+        d.action(ActionId::Reapply)->trigger();
+        QVERIFY(d.message().contains(QStringLiteral("No other branch")));
+        d.set(0, 0, 1);
+        d.set(1, 0, 2);
+        d.set(0, 0, 3); // does not fit once the first clue is another
+        d.set(2, 0, 3);
+        d.document()->goTo(root);
+        d.set(0, 0, 0);
+        d.action(ActionId::Reapply)->trigger();
+        QCOMPARE(d.at(0, 0), 0);
+        QCOMPARE(d.at(1, 0), 2);
+        QCOMPARE(d.at(2, 0), 3);
+        QCOMPARE(d.steps(), 3);
+        d.press(Qt::Key_Z, Qt::ControlModifier); // one gesture each
+        QCOMPARE(d.at(2, 0), blank);
+        QCOMPARE(d.at(1, 0), 2);
     }
 
     void whatIsKeptComesBack()

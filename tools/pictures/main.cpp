@@ -138,7 +138,8 @@ void playHypothesis(Stage& s)
     s.sample("masyu");
     s.task(PanelTask::Trace);
     TraceSelection& selection = *s.window.findChild<TracePresenter*>()->selection();
-    const auto split = std::ranges::find(selection.rows(), true, &TraceRow::foldable);
+    const auto split = std::ranges::find_if(
+        selection.rows(), [](const TraceRow& row) { return row.kind == TraceRow::Step && row.foldable; });
     if (split == selection.rows().end())
         return;
     selection.setFolded(static_cast<int>(split - selection.rows().begin()), false);

@@ -26,6 +26,7 @@ constexpr SynonymRow synonyms[]{
     {ActionId::ClearNotes, "colour highlight erase 色 塗り 消す"},
     {ActionId::BeginTrial, "assume hypothesis guess try checkpoint 仮定 仮置き 試す"},
     {ActionId::AcceptTrial, "assume hypothesis guess try keep 仮定 仮置き 確定"},
+    {ActionId::Reapply, "rebase propagate branch again 枝 やり直し 引き継ぐ"},
     {ActionId::RejectTrial, "assume hypothesis guess try undo checkpoint 仮定 仮置き 戻す"},
     {ActionId::Preferences, "settings options configure language theme 環境設定 オプション 言語"},
     {ActionId::BoardSize, "resize width height rows columns 大きさ 行 列"},

@@ -246,6 +246,21 @@ RowText rowText(const Trace& trace, const TraceRow& row, const Board& board)
     return endText(trace, board);
 }
 
+QString traceText(const Trace& trace, const Board& board)
+{
+    QStringList lines;
+    int number = 0;
+    for (const StepId id : trace.branches.front().steps) {
+        const Step& step = trace.step(id);
+        lines << QStringLiteral("%1. %2: %3")
+                     .arg(++number)
+                     .arg(stepTitle(trace, step, board), stepConclusion(step, board));
+        lines << QStringLiteral("   ") + stepReason(trace, step, board);
+    }
+    lines << traceSummary(trace, false) << difficultyText(trace.difficulty);
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
 QString traceSummary(const Trace& trace, bool isRunning)
 {
     QStringList parts{Words::progress(trace, isRunning), Words::steps(static_cast<int>(trace.path().size()))};

@@ -1,5 +1,6 @@
 #include "editor/ui/window/board_commands.h"
 
+#include "editor/model/reapplying.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/board_view.h"
 #include "editor/ui/dialogs/pieces_dialog.h"
@@ -55,6 +56,7 @@ void BoardCommands::connectActions()
 {
     on(ActionId::Undo, [this] { m_document->undo(); });
     on(ActionId::Redo, [this] { m_document->redo(); });
+    on(ActionId::Reapply, [this] { reapply(); });
     on(ActionId::ClearMarks, [this] { clearLayers(markLayers(m_document->board())); });
     on(ActionId::ClearNotes, [this] { clearLayers({noteLayers.begin(), noteLayers.end()}); });
     on(ActionId::ClearAll, [this] { clearLayers(m_document->board().layers()); });
@@ -153,6 +155,22 @@ void BoardCommands::shift(Side side)
 void BoardCommands::clearLayers(const std::vector<Layer>& layers)
 {
     m_document->commit(clear(m_document->board(), layers));
+}
+
+/// An earlier step was changed: what came after it is done again as far as it fits.
+void BoardCommands::reapply()
+{
+    const History& history = m_document->history();
+    Reapplied result = reapplied(history, leftBehind(history, history.current()), history.board());
+    const auto count = static_cast<int>(result.edits.size());
+    if (count == 0) {
+        m_message->say(result.leftOut == 0 ? tr("No other branch leaves the way to this state.")
+                                           : tr("Nothing of what followed fits this board."));
+        return;
+    }
+    m_document->commitAll(std::move(result.edits));
+    const QString done = tr("%n edits reapplied", nullptr, count);
+    emit said(result.leftOut == 0 ? done : done + tr(" · %n no longer fit", nullptr, result.leftOut));
 }
 
 void BoardCommands::changeSize()

@@ -25,6 +25,7 @@ private:
     void turn(Transform::Kind kind);
     void shift(Side side);
     void clearLayers(const std::vector<Layer>& layers);
+    void reapply();
     void changeSize();
     void changePieces();
     void shufflePieces();

@@ -62,6 +62,7 @@ private:
     void chooseReasons(bool shown);
     void walk(bool (TraceSelection::*way)());
     void reveal();
+    void copy();
     void adopt();
     void explainMark();
     [[nodiscard]] bool isOfThisBoard() const;
