@@ -181,14 +181,29 @@ bool History::isBeginning(NodeId id) const
            && isTypedFurther(begun.edit, typed.edit);
 }
 
+/// The innermost trial that is open after an edit of a node that will have this id.
+NodeId History::trialAfter(NodeId parent, const Edit& edit, NodeId id) const
+{
+    const NodeId open = node(parent).trial;
+    if (edit.steps.size() != 1 || !std::holds_alternative<TrialStep>(edit.steps.front()))
+        return open;
+    if (std::get<TrialStep>(edit.steps.front()).kind == TrialStep::Begins)
+        return id;
+    return open == noNode ? noNode : node(node(open).parent).trial;
+}
+
 /// A child of the current node whose edit has been applied to the board.
 NodeId History::append(Edit edit, std::int64_t timeMs)
 {
     const NodeId id = size();
     const int values = valueCount(m_board);
     const int work = m_replayWork[static_cast<std::size_t>(m_current)] + replayWork(edit, values);
-    m_nodes.push_back(
-        {.parent = m_current, .timeMs = timeMs, .edit = std::move(edit), .depth = node(m_current).depth + 1});
+    const NodeId trial = trialAfter(m_current, edit, id);
+    m_nodes.push_back({.parent = m_current,
+                       .timeMs = timeMs,
+                       .edit = std::move(edit),
+                       .trial = trial,
+                       .depth = node(m_current).depth + 1});
     m_replayWork.push_back(work);
     at(m_current).children.push_back(id);
     at(m_current).lastVisited = id;

@@ -23,6 +23,7 @@ struct HistoryNode {
     Edit edit;               ///< from the parent's board to this one's; empty at the root
     std::vector<NodeId> children;
     NodeId lastVisited = noNode; ///< the child that redo goes to; noNode only where there is no child
+    NodeId trial = noNode;       ///< where the innermost trial that is open here began; noNode: none is
     int depth = 0;
 };
 
@@ -101,6 +102,7 @@ private:
     [[nodiscard]] HistoryNode& at(NodeId id) { return m_nodes[static_cast<std::size_t>(id)]; }
     [[nodiscard]] std::vector<NodeId> laneFrom(NodeId first) const;
     void keepCheckpoint(NodeId);
+    [[nodiscard]] NodeId trialAfter(NodeId parent, const Edit& edit, NodeId id) const;
     NodeId append(Edit, std::int64_t timeMs);
     [[nodiscard]] bool appendTo(NodeId parent, HistoryRecord&&);
     void truncate(std::int64_t size);

@@ -16,6 +16,12 @@ std::vector<NodeId> wayTo(const History& history, NodeId from, NodeId to)
     return way;
 }
 
+bool changesBoard(const Edit& edit)
+{
+    return std::ranges::any_of(edit.steps,
+                               [](const EditStep& step) { return !std::holds_alternative<TrialStep>(step); });
+}
+
 /// Lines and turns of an edit, without its values.
 Edit movesOf(const Edit& edit)
 {
@@ -36,23 +42,19 @@ void carry(Board& ground, const Edit& edit)
 
 } // namespace
 
-bool isTrialStep(const Edit& edit, TrialStep::Kind kind)
-{
-    return std::ranges::find(edit.steps, EditStep(TrialStep{kind})) != edit.steps.end();
-}
-
 std::vector<Trial> openTrials(const History& history, NodeId at)
 {
     std::vector<Trial> open;
-    for (const NodeId id : wayTo(history, noNode, at)) {
-        const Edit& edit = history.node(id).edit;
-        if (isTrialStep(edit, TrialStep::Begins))
-            open.push_back({.begun = id});
-        else if (isTrialStep(edit, TrialStep::Accepted) && !open.empty())
-            open.pop_back();
-        else if (!open.empty() && open.back().assumption == noNode)
-            open.back().assumption = id;
+    NodeId below = at;
+    for (NodeId begun = history.node(at).trial; begun != noNode;) {
+        const std::vector<NodeId> way = wayTo(history, begun, below);
+        const auto assumption =
+            std::ranges::find_if(way, [&](NodeId id) { return changesBoard(history.node(id).edit); });
+        open.push_back({begun, assumption == way.end() ? noNode : *assumption});
+        below = history.node(begun).parent;
+        begun = history.node(below).trial;
     }
+    std::ranges::reverse(open);
     return open;
 }
 

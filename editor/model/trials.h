@@ -12,8 +12,6 @@ struct Trial {
     friend bool operator==(const Trial&, const Trial&) = default;
 };
 
-[[nodiscard]] bool isTrialStep(const Edit&, TrialStep::Kind);
-
 /// The trials that are open at a node, the outermost first.
 [[nodiscard]] std::vector<Trial> openTrials(const History&, NodeId);
 

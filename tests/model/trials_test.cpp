@@ -117,7 +117,7 @@ private slots:
     {
         const Folders folders;
         const QString path = folders.file("a.tokisuji");
-        Desk desk(folders.untitled);
+        KeptDocument desk(folders.untitled);
         desk.document.open(slither(4, 4));
         desk.document.commit(line(desk.document.board(), 0));
         QVERIFY(!saveAs(desk.keeper, path));
@@ -132,7 +132,7 @@ private slots:
         const QString copy = folders.file("b.tokisuji");
         QVERIFY(!duplicate(desk.keeper, copy));
         QCOMPARE(versionOn(copy), 2);
-        Desk other(folders.untitled);
+        KeptDocument other(folders.untitled);
         QVERIFY(!open(other.keeper, copy));
         QVERIFY(other.document.board() == desk.document.board());
         QCOMPARE(openTrials(other.document.history(), other.document.history().current()).size(), std::size_t{1});

@@ -1,6 +1,6 @@
 // Pictures of the window at work: those of the documents, and any scene in another language, theme or size.
 //
-//   pictures FOLDER [SCENE...] [--language CODE] [--theme light|dark|contrast] [--size WxH]
+//   pictures FOLDER [SCENE...] [--language CODE] [--theme light|dark] [--size WxH]
 //
 // Without scenes it makes the pictures of the documents, each in its own look: pictures docs. What is given on the
 // command line counts for all scenes, and is then part of the names of the files.
@@ -8,12 +8,12 @@
 #include "editor/model/live_tracer.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/board_view.h"
+#include "editor/ui/dialogs/generate_dialog.h"
 #include "editor/ui/dialogs/preferences_dialog.h"
 #include "editor/ui/language.h"
 #include "editor/ui/panels/repairs_section.h"
 #include "editor/ui/panels/row_list.h"
 #include "editor/ui/panels/side_panel.h"
-#include "editor/ui/screenshot.h"
 #include "editor/ui/theme.h"
 #include "editor/ui/window/advice_presenter.h"
 #include "editor/ui/window/file_commands.h"
@@ -24,6 +24,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDir>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -39,9 +40,15 @@ constexpr int calmMs = 700; ///< movements, timeline, overlays
 
 const QString tenByTen = QStringLiteral("slither/10/10/2c7dbg26chbc3c0cj6c77cg1160cdbg671cch0ad13dbah");
 
+/// As on the first day.
+std::unique_ptr<Settings> settingsIn(const QTemporaryDir& folder)
+{
+    return std::make_unique<Settings>(folder.filePath(QStringLiteral("settings.ini")));
+}
+
 /// A window and what a person would do in it.
 struct Stage {
-    explicit Stage(QSize size) : window(temporarySettings(), folder.path())
+    explicit Stage(QSize size) : window(settingsIn(folder), folder.path())
     {
         window.resize(size);
         window.show();
@@ -102,6 +109,7 @@ struct Stage {
     void row(int step) { window.findChild<TracePresenter*>()->selection()->setCurrentRow(step); }
 
     QTemporaryDir folder;
+    std::unique_ptr<Settings> settings; ///< of a dialog
     MainWindow window;
     QWidget* shown = &window; ///< what is taken
 };
@@ -154,8 +162,9 @@ void playRepairs(Stage& s)
     playDifference(s);
     s.task(PanelTask::Repair);
     s.settle();
-    s.window.findChild<RepairsSection*>()->findChild<RowList*>()->setFocus();
-    s.act(ActionId::PreviewAdvice);
+    auto* list = s.window.findChild<RepairsSection*>()->findChild<RowList*>();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->reveal(0).center());
+    s.settle();
 }
 
 void playWhatIf(Stage& s)
@@ -193,22 +202,24 @@ void playConflict(Stage& s)
 
 void playNotes(Stage& s)
 {
-    s.sample("nurikabe");
-    s.tool(ToolId::Note, NoteKind::Colour, 6);
-    s.drag(cellAt(1, 1), cellAt(3, 1));
-    s.tool(ToolId::Note, NoteKind::Colour, 1);
-    s.drag(cellAt(5, 2), cellAt(5, 4));
-    s.tool(ToolId::Note, NoteKind::Line, 3);
-    s.drag(cellAt(1, 3), cellAt(3, 3));
-    s.tool(ToolId::Note, NoteKind::Dot, 7);
-    s.click(cellAt(6, 6));
+    s.open(QStringLiteral("nurikabe/7/6/3j2i3p1k3g3o3h1"));
     s.act(ActionId::SolveMode);
+    s.tool(ToolId::Note, NoteKind::Colour, 1);
+    s.drag(cellAt(0, 0), cellAt(1, 0));
+    s.tool(ToolId::Note, NoteKind::Colour, 6);
+    s.drag(cellAt(4, 0), cellAt(5, 0));
+    s.tool(ToolId::Note, NoteKind::Line, 3);
+    s.drag(cellAt(2, 1), cellAt(2, 3));
+    s.tool(ToolId::Note, NoteKind::Dot, 7);
+    s.click(cellAt(0, 4));
     s.view()->setTool(ToolId::Shade);
-    s.drag(cellAt(0, 0), cellAt(0, 3));
+    s.drag(cellAt(2, 0), cellAt(3, 0));
+    s.drag(cellAt(6, 0), cellAt(6, 1));
     s.act(ActionId::BeginTrial);
-    s.drag(cellAt(2, 5), cellAt(4, 5));
+    s.drag(cellAt(1, 1), cellAt(1, 3));
     s.act(ActionId::BeginTrial);
-    s.drag(cellAt(6, 1), cellAt(6, 3));
+    s.drag(cellAt(3, 3), cellAt(3, 4));
+    s.drag(cellAt(4, 4), cellAt(4, 4));
     s.tool(ToolId::Note, NoteKind::Colour, 6);
     s.settle();
 }
@@ -228,8 +239,8 @@ void playSymmetry(Stage& s)
 void playPreferences(Stage& s)
 {
     s.open(tenByTen);
-    static auto settings = temporarySettings();
-    auto* dialog = new PreferencesDialog(settings.get(), s.window.actionTable(), &s.window);
+    s.settings = settingsIn(s.folder);
+    auto* dialog = new PreferencesDialog(s.settings.get(), s.window.actionTable(), &s.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
     s.settle();
@@ -244,6 +255,29 @@ void playLarge(Stage& s)
             board.set(Layer::Number, cell, (column(cell) + row(cell) * 3) % 3 + (row(cell) % 2));
     s.window.document()->open(board);
     s.settle();
+}
+
+void playGenerate(Stage& s)
+{
+    auto* dialog = new GenerateDialog(nullptr, false, &s.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+    dialog->findChild<QPushButton*>(QStringLiteral("startSearch"))->click();
+    (void)QTest::qWaitFor([&] { return !dialog->generator()->isRunning(); }, patienceMs);
+    QTest::qWait(calmMs);
+    s.shown = dialog;
+}
+
+void playPieces(Stage& s)
+{
+    s.sample("edgematch");
+    s.act(ActionId::ShowDifference);
+}
+
+void playTwisty(Stage& s)
+{
+    s.sample("twisty");
+    s.act(ActionId::NextTurn);
 }
 
 struct Look {
@@ -272,38 +306,27 @@ const std::vector<Scene>& scenes()
         {"what-if", playWhatIf, in("ja", "light")},
         {"conflict", playConflict, in("ja", "light")},
         {"notes", playNotes, in("en", "light")},
+        {"generate", playGenerate, in("ja", "light")},
+        {"pieces", playPieces, in("en", "light")},
+        {"twisty", playTwisty, in("en", "light")},
+        {"large", playLarge, in("ja", "light")},
         {"open", playOpen, in("ja", "light"), false},
         {"trace", playTrace, in("en", "light"), false},
         {"symmetry", playSymmetry, in("en", "light"), false},
         {"preferences", playPreferences, in("en", "light"), false},
-        {"large", playLarge, in("ja", "light"), false},
     };
     return table;
 }
 
-/// A desktop for people who need strong contrast.
-QPalette strongContrast()
-{
-    QPalette palette(Qt::white, Qt::black, Qt::black, Qt::black, Qt::black, Qt::white, Qt::black);
-    palette.setColor(QPalette::Window, Qt::black);
-    palette.setColor(QPalette::WindowText, Qt::white);
-    palette.setColor(QPalette::Highlight, QColor(Qt::yellow));
-    palette.setColor(QPalette::HighlightedText, QColor(Qt::black));
-    return palette;
-}
-
-void wear(const Look& look, const QPalette& desktop)
+void wear(const Look& look)
 {
     applyLanguage(look.language);
-    QApplication::setPalette(look.theme == QLatin1String("contrast") ? strongContrast() : desktop);
-    applyTheme(look.theme == QLatin1String("contrast") ? ThemeChoice::System
-               : look.theme == QLatin1String("dark")   ? ThemeChoice::Dark
-                                                       : ThemeChoice::Light);
+    applyTheme(look.theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light);
 }
 
-bool take(const Scene& scene, const Look& look, const QPalette& desktop, const QString& path)
+bool take(const Scene& scene, const Look& look, const QString& path)
 {
-    wear(look, desktop);
+    wear(look);
     Stage stage(look.size);
     scene.play(stage);
     const bool isWritten = stage.shown->grab().save(path);
@@ -360,17 +383,16 @@ int main(int argc, char** argv)
     const QApplication application(argc, argv);
     const auto wanted = wantedOf(QCoreApplication::arguments());
     if (!wanted) {
-        std::fputs("pictures FOLDER [SCENE...] [--language CODE] [--theme light|dark|contrast] [--size WxH]\n", stderr);
+        std::fputs("pictures FOLDER [SCENE...] [--language CODE] [--theme light|dark] [--size WxH]\n", stderr);
         return 2;
     }
-    const QPalette desktop = QApplication::palette();
     bool isWritten = true;
     for (const Scene& scene : scenes()) {
         const bool isAsked =
             wanted->scenes.isEmpty() ? scene.inDocuments : wanted->scenes.contains(QLatin1String(scene.name));
         const Look& look = wanted->isOwnLook ? wanted->look : scene.look;
         if (isAsked)
-            isWritten = take(scene, look, desktop, fileOf(*wanted, scene, look)) && isWritten;
+            isWritten = take(scene, look, fileOf(*wanted, scene, look)) && isWritten;
     }
     return isWritten ? 0 : 1;
 }
