@@ -123,7 +123,7 @@ private slots:
     void whatAHypothesisDoesIsSaid()
     {
         WindowFixture f;
-        f.window.openAnything(QString::fromUtf8(findGenre("slither")->sample.data()));
+        f.window.openAnything(QString::fromUtf8(findGenre("nurikabe")->sample.data()));
         auto* trace = f.window.findChild<TracePresenter*>();
         QTRY_VERIFY_WITH_TIMEOUT(!trace->tracer()->isRunning() && !trace->tracer()->isStale(), tests::patienceMs);
         TraceSelection& selection = *trace->selection();
