@@ -67,9 +67,6 @@ const ActionRow rows[]{
      true, group},
     {Id::ClearNotes, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Clear notes")},
     {Id::ClearAll, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Clear everything")},
-    {Id::BeginTrial, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Begin a trial"), "Ctrl+T", "", false, true, group},
-    {Id::AcceptTrial, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Accept the trial"), "Ctrl+Shift+T"},
-    {Id::RejectTrial, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Reject the trial"), "Ctrl+Alt+T"},
     {Id::Preferences, Menu::Edit, QT_TRANSLATE_NOOP("Actions", "Preferences…"), "Ctrl+,", "", false, always, group},
 
     {Id::EditMode, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Edit"), "Shift+F2", "", checkable},
@@ -162,6 +159,9 @@ const ActionRow rows[]{
      true, group},
     {Id::GoBackToRight, Menu::Solve, QT_TRANSLATE_NOOP("Actions", "Go back to before the first wrong mark"),
      "Ctrl+Alt+X"},
+    {Id::BeginTrial, Menu::Solve, QT_TRANSLATE_NOOP("Actions", "Begin a trial"), "Ctrl+T", "", false, true, group},
+    {Id::AcceptTrial, Menu::Solve, QT_TRANSLATE_NOOP("Actions", "Accept the trial"), "Ctrl+Shift+T"},
+    {Id::RejectTrial, Menu::Solve, QT_TRANSLATE_NOOP("Actions", "Reject the trial"), "Ctrl+Alt+T"},
 
     {Id::FirstState, Menu::History, QT_TRANSLATE_NOOP("Actions", "First state"), "Ctrl+Home", "first"},
     {Id::PreviousState, Menu::History, QT_TRANSLATE_NOOP("Actions", "One edit back"), "Ctrl+Alt+Left", "previous"},

@@ -189,8 +189,7 @@ void PlayerPresenter::present()
 {
     const bool plays = !m_document->isEmpty() && m_view->mode() == Mode::Solve;
     m_section->setVisible(plays);
-    if (plays)
-        m_section->display(state());
+    m_section->display(plays ? state() : PlayerState()); // its words follow the language while it is hidden, too
     syncActions();
 }
 
