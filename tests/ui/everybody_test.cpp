@@ -120,36 +120,6 @@ private slots:
         QVERIFY(isSaid);
     }
 
-    void whatAHypothesisDoesIsSaid()
-    {
-        WindowFixture f;
-        f.window.openAnything(QString::fromUtf8(findGenre("nurikabe")->sample.data()));
-        auto* trace = f.window.findChild<TracePresenter*>();
-        QTRY_VERIFY_WITH_TIMEOUT(!trace->tracer()->isRunning() && !trace->tracer()->isStale(), tests::patienceMs);
-        TraceSelection& selection = *trace->selection();
-        const auto rowOf = [&](TraceRow::Kind kind) {
-            const auto found = std::ranges::find(selection.rows(), kind, &TraceRow::kind);
-            return found == selection.rows().end() ? -1 : static_cast<int>(found - selection.rows().begin());
-        };
-        const auto said = [&](const QString& words) {
-            const auto cells = f.board().grid().cells();
-            return std::ranges::any_of(
-                cells, [&](Place cell) { return f.window.boardView()->describe(cell).contains(words); });
-        };
-        const auto split = std::ranges::find_if(
-            selection.rows(), [](const TraceRow& row) { return row.kind == TraceRow::Step && row.foldable; });
-        QVERIFY(split != selection.rows().end());
-        selection.setCurrentRow(static_cast<int>(split - selection.rows().begin()));
-        f.window.actionTable()[ActionId::IntoHypothesis]->trigger();
-        QVERIFY(f.window.boardView()->hasGuest());
-        QCOMPARE(selection.current()->kind, TraceRow::Hypothesis);
-        QVERIFY(said(QStringLiteral("Assume ")));
-        selection.setCurrentRow(rowOf(TraceRow::Clash));
-        QVERIFY(said(QStringLiteral("Assume ")));
-        QVERIFY(said(QStringLiteral("follows from it: ")));
-        QVERIFY(said(QStringLiteral("Broken: ")));
-    }
-
     void theTraceIsCopiedWithThePuzzle()
     {
         WindowFixture f;
