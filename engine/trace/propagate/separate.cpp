@@ -68,7 +68,7 @@ private:
     }
 
     [[nodiscard]] Deduction deduction() const { return {.technique = idOf(Move::TagsApart), .instances = {m_subject}}; }
-    /// The links on the way from one node of a piece to another as premises, its nodes as a hint.
+    /// The links and nodes on the way from one node of a piece to another as premises, its nodes as a hint.
     void addWay(int from, int to, Deduction& d, Hint::Kind kind) const
     {
         std::vector<Way> cameFrom(m_graph.nodes.size(), {-1, No});
@@ -81,11 +81,15 @@ private:
                     queue.push_back(way.node);
                 }
         Hint hint{kind, {}};
-        for (int node = to; node != from; node = cameFrom[at(node)].node) {
-            d.premises.push_back({cameFrom[at(node)].link});
+        const auto add = [&](int node, Lit link) {
+            for (const Lit l : {link, m_graph.nodes[at(node)]})
+                if (l != Yes)
+                    d.premises.push_back({l});
             hint.places.push_back(m_graph.places[at(node)]);
-        }
-        hint.places.push_back(m_graph.places[at(from)]);
+        };
+        for (int node = to; node != from; node = cameFrom[at(node)].node)
+            add(node, cameFrom[at(node)].link);
+        add(from, Yes);
         d.hints.push_back(std::move(hint));
     }
 
