@@ -16,6 +16,8 @@ ClueSetter::ClueSetter(const Genre& genre, Board& board) : m_genre(genre), m_boa
 
 std::optional<Error> ClueSetter::set(Place cell, int number, std::size_t at)
 {
+    if (!m_board.has(Layer::Number))
+        return errorAt("file-token", at, {std::to_string(number), "."});
     if (m_clue != nullptr && m_clue->strict && number >= 0) {
         const int max = m_clue->largestAt(m_board, cell);
         if (number < m_clue->min || number > max)

@@ -50,11 +50,17 @@ QString rulesText(const std::vector<ConKey>& rules, const Board& board)
     return names.mid(0, mostRules).join(Words::separator()) + (isLong ? QStringLiteral(" …") : QString());
 }
 
-QString factsText(const Subject& s)
+std::vector<Atom> factsOf(const Reason& why)
 {
     std::vector<Atom> facts;
-    for (const FactUse& use : s.step.why.facts)
+    for (const FactUse& use : why.facts)
         facts.push_back(use.atom);
+    return facts;
+}
+
+QString factsText(const Subject& s)
+{
+    const std::vector<Atom> facts = factsOf(s.step.why);
     return facts.empty() ? Words::nothing() : atomsText(facts, s.board);
 }
 
@@ -94,7 +100,7 @@ const QHash<QString, Filling>& fillings()
          }},
         {QStringLiteral("clash"),
          [](const Subject& s) {
-             return branchText(s, [&](const Branch& branch) { return rulesText(branch.clash.constraints, s.board); });
+             return branchText(s, [&](const Branch& branch) { return brokenText(branch.clash, s.board); });
          }},
         {QStringLiteral("steps"),
          [](const Subject& s) {
@@ -110,6 +116,15 @@ QString sentence(std::string_view technique)
 }
 
 } // namespace
+
+QString brokenText(const Reason& clash, const Board& board)
+{
+    if (!clash.constraints.empty())
+        return rulesText(clash.constraints, board);
+    std::vector<Atom> relations = factsOf(clash);
+    std::erase_if(relations, [](const Atom& fact) { return !fact.isRelation(); });
+    return atomsText(relations.empty() ? factsOf(clash) : relations, board);
+}
 
 QString sentenceText(const Trace& trace, const Step& step, const Board& board)
 {

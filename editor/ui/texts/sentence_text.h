@@ -10,5 +10,8 @@ namespace tokisuji {
 
 /// In the language of the window.
 [[nodiscard]] QString sentenceText(const Trace& trace, const Step& step, const Board& board);
+/// What a contradiction breaks: rules, where they stand; where it lies in what is known alone, the relations that cannot
+/// hold any more.
+[[nodiscard]] QString brokenText(const Reason& clash, const Board& board);
 
 } // namespace tokisuji

@@ -175,7 +175,8 @@ QString clashDetail(const Reason& clash, const Board& board)
 
 RowText clashText(const Reason& clash, const Board& board)
 {
-    const QString rule = clash.constraints.empty() ? QString() : ruleName(*clash.constraints.front().family);
+    const QString rule =
+        clash.constraints.empty() ? brokenText(clash, board) : ruleName(*clash.constraints.front().family);
     return {Words::broken(rule), clashDetail(clash, board)};
 }
 
