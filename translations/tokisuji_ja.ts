@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>Drag over cells, or Ctrl+drag with any tool, or press Shift+arrow key (Ctrl+Shift where that points arrows); drag what is selected or press Alt+arrow key to move its clues, with those outside the grid where whole rows or columns are selected</source>
-        <translation>マスをドラッグ、または Shift+矢印キー（矢印の向きに使う種類では Ctrl+Shift）で選択。どのツールでも Ctrl+ドラッグで選択できます。選択範囲をドラッグするか Alt+矢印キーでヒントを移動します。行や列を端から端まで選ぶと、盤外のヒントも一緒に動きます</translation>
+        <translation>マスをドラッグ、または Shift+矢印キー（矢印の向きに使う種類では Ctrl+Shift+矢印キー）で選択。どのツールでも Ctrl+ドラッグで選択できます。選択範囲をドラッグするか Alt+矢印キーでヒントを移動します。行や列を端から端まで選ぶと、盤外のヒントも一緒に動きます</translation>
     </message>
     <message>
         <source>Notes</source>

@@ -51,7 +51,7 @@ const Genre dotchi{
     .file = {.version = 2,
              .parts = {&file::borders, &file::numbers, &file::lines, &file::tints},
              .older = {{2, {&file::roomIds, &file::numbers, &file::lines, &file::tints}}}},
-    .sample = "dotchi/6/6/aa1p540cjqg17501063c6a69",
+    .sample = "dotchi/6/6/8j7j64n64hi40ic20ik30e9i",
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

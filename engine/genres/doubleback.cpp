@@ -42,7 +42,7 @@ const Genre doubleback{
     .file = {.version = 2,
              .parts = {&file::borders, &file::holes, &file::lines, &file::tints},
              .older = {{2, {&file::roomIds, &file::holes, &file::lines, &file::tints}}}},
-    .sample = "doubleback/6/6/4scj12882po2",
+    .sample = "doubleback/6/5/2etg448ipg",
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

@@ -38,6 +38,9 @@ constexpr RuleFamily distancesDiffer{
 
 namespace {
 
+/// Distances in rooms that are larger are not looked at: there are too many pairs of cells.
+constexpr std::size_t mostSteps = 120;
+
 /// For each room how many steps can matter: those of its number, and those that are possible in a room beside it.
 std::vector<std::size_t> farthestToTell(const std::vector<Room>& rooms, const std::vector<RoomPair>& neighbours)
 {
@@ -86,6 +89,11 @@ const Genre mannequin{
             std::vector<PairsBySteps> pairs;
             for (std::size_t i = 0; i < all.size(); ++i) {
                 const Room& room = all[i];
+                if (farthest[i] > mostSteps) { // all pairs of cells, for each distance
+                    r.leaveAnswersOut();
+                    r.at(room.anchor, family::distancesDiffer).any({});
+                    return;
+                }
                 r.at(room.anchor, family::twoShaded).ofEachPart().exactly(2, black[room.cells]);
                 pairs.push_back(pairsBySteps(b, room, farthest[i]));
                 if (room.number >= 0)

@@ -44,7 +44,7 @@ const Genre nothing{
     .file = {.version = 2,
              .parts = {&file::borders, &file::numbers, &file::lines, &file::tints},
              .older = {{2, {&file::roomIds, &file::numbers, &file::lines, &file::tints}}}},
-    .sample = "nothing/6/6/kmndf91gfg44",
+    .sample = "nothing/5/5/l6tq2c21",
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

@@ -43,7 +43,7 @@ const Genre turnaround{
     .variants = {{'f', {"All cells are visited", "すべてのマスを通る"}}},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::lines}},
-    .sample = "turnaround/6/6/v1h03m3l2",
+    .sample = "turnaround/5/5/l1i2g1g3o2",
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

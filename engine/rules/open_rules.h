@@ -3,7 +3,7 @@
 // A rule and its open form are about the same answers. Whatever is added later, each solution obeys the open form; what
 // the open forms allow together is, as far as each of them can tell alone, a solution of some board that can come of
 // this one. So they are a little more generous than all boards together: a clue that one rule counts on may be one that
-// another rule forbids.
+// another rule forbids. Holes are taken as they stand, but where a page says otherwise (unlessClue).
 #pragma once
 
 #include "engine/rules/rules.h"

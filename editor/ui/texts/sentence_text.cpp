@@ -126,6 +126,13 @@ QString brokenText(const Reason& clash, const Board& board)
     return atomsText(relations.empty() ? factsOf(clash) : relations, board);
 }
 
+QString valuesText(const Reason& why, const Board& board)
+{
+    std::vector<Atom> values = factsOf(why);
+    std::erase_if(values, [](const Atom& fact) { return fact.isRelation(); });
+    return atomsText(values, board);
+}
+
 QString sentenceText(const Trace& trace, const Step& step, const Board& board)
 {
     const QString form = sentence(step.technique);

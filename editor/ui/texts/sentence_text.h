@@ -13,5 +13,7 @@ namespace tokisuji {
 /// What a contradiction breaks: rules, where they stand; where it lies in what is known alone, the relations that cannot
 /// hold any more.
 [[nodiscard]] QString brokenText(const Reason& clash, const Board& board);
+/// The values that are known in a reason, without its relations.
+[[nodiscard]] QString valuesText(const Reason& why, const Board& board);
 
 } // namespace tokisuji

@@ -167,7 +167,7 @@ QString clashDetail(const Reason& clash, const Board& board)
     if (const Hint* side = smallerSide(clash); side != nullptr && !side->places.empty())
         return cutOffText(side->places, board);
     if (clash.constraints.empty())
-        return {};
+        return valuesText(clash, board);
     const ConKey& rule = clash.constraints.front();
     const QString text = brokenRuleText(*rule.family);
     return rule.anchor == wholeBoard ? text : Words::both(ruleAtPlace(rule, board), text);

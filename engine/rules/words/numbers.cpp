@@ -49,8 +49,12 @@ Digits::Digits(Rules& r, const Board& b, int lo, int hi) : m_grid(b.grid()), m_n
 Digits::Digits(Rules& r, const Board& b, const PlaceMap<int>& largest, ToCome toCome)
     : m_grid(b.grid()), m_numbers(b.grid())
 {
-    for (const Place c : m_grid.cells())
-        addCell(r, b, c, 1, largest[c], toCome);
+    constexpr int most = 100; // a board without rooms is one room: thousands of numbers a cell would fill the memory
+    for (const Place c : m_grid.cells()) {
+        if (largest[c] > most)
+            r.leaveAnswersOut();
+        addCell(r, b, c, 1, std::min(largest[c], most), toCome);
+    }
 }
 
 void Digits::addCell(Rules& r, const Board& b, Place cell, int lo, int hi, ToCome toCome)

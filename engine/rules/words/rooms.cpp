@@ -75,9 +75,9 @@ void someUnlessZero(Rules& r, const std::vector<Room>& rooms, const Field& field
 {
     for (const Room& room : rooms)
         if (room.number == blank)
-            r.at(room.anchor, family::someInRoom).unlessClue().any(field[room.cells]);
+            r.clue(room.anchor, family::someInRoom).unlessClue().any(field[room.cells]);
         else if (room.number != 0)
-            r.at(room.anchor, family::someInRoom).any(field[room.cells]);
+            r.clue(room.numberCell, family::someInRoom).any(field[room.cells]);
 }
 
 void roomCounts(Rules& r, const std::vector<Room>& rooms, const Field& field)
