@@ -42,7 +42,7 @@ void goesOn(Rules& r, const Digits& digit, const Room& room, Place c)
             std::vector<Lit> beside;
             for (const Dir d : directions)
                 if (std::ranges::binary_search(room.cells, c.step(d)))
-                    beside.push_back(digit.are(next)[c.step(d)]);
+                    beside.push_back(digit.is(c.step(d), next));
             if (n > 0 && next >= 1 && next <= static_cast<int>(room.cells.size()))
                 r.at(c, family::nextBeside)
                     .ofWholeRoom()

@@ -98,6 +98,11 @@ const NumberVar& Digits::at(Place cell) const
     return m_numbers[cell];
 }
 
+Lit Digits::is(Place cell, int value) const
+{
+    return valueLit(at(cell), value);
+}
+
 Field Digits::are(int value) const
 {
     std::vector<Lit> lits;

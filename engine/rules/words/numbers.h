@@ -20,6 +20,8 @@ public:
     /// The numbers of some cells, those with "?" left out.
     [[nodiscard]] Numbers operator[](const std::vector<Place>& cells) const;
     [[nodiscard]] const NumberVar& at(Place cell) const;
+    /// "Its number is `value`."
+    [[nodiscard]] Lit is(Place cell, int value) const;
     /// For each cell, "its number is `value`".
     [[nodiscard]] Field are(int value) const;
     /// For each cell, "there is a number", a "?" too.
