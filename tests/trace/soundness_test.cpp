@@ -77,7 +77,8 @@ Profile profileOf(const std::string& name)
 Board withHalfOfTheClues(Board board, std::mt19937& random)
 {
     std::vector<Place> clues = relaxableClues(board, Relaxation::Removed);
-    std::erase_if(clues, [&](Place clue) { return isHole(board, clue); });
+    std::erase_if(clues,
+                  [&](Place clue) { return board.grid().contains(PlaceKind::Cell, clue) && isHole(board, clue); });
     std::ranges::shuffle(clues, random);
     clues.resize(clues.size() / 2);
     return relaxed(board.withoutMarks(), Relaxation::Removed, clues);

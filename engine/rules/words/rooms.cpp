@@ -73,10 +73,10 @@ void someInRooms(Rules& r, const std::vector<Room>& rooms, const Field& field, c
 
 void someUnlessZero(Rules& r, const std::vector<Room>& rooms, const Field& field)
 {
-    for (const Room& room : rooms)
+    for (const Room& room : rooms) // a number says it itself
         if (room.number == blank)
             r.clue(room.anchor, family::someInRoom).unlessClue().any(field[room.cells]);
-        else if (room.number != 0)
+        else if (room.number == question)
             r.clue(room.numberCell, family::someInRoom).any(field[room.cells]);
 }
 
