@@ -9,6 +9,9 @@
 #include "engine/rules/families.h"
 #include "engine/rules/words/numbers.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace tokisuji {
 
 namespace family {
@@ -43,16 +46,20 @@ const Genre simplegako{
     .sample = "simplegako/4/4/k5g12g2k",
     .rules =
         [](const Board& b, Rules& r) {
-            const Digits digit(r, b, 1, b.size().width + b.size().height - 1);
+            constexpr int most = 40; // of each number there is a count for each cell
+            const int largest = b.size().width + b.size().height - 1;
+            if (largest > most)
+                r.leaveAnswersOut();
+            const Digits digit(r, b, 1, std::min(largest, most));
             for (int n = 1; n <= digit.largest(); ++n) {
                 const Field holders = digit.are(n);
                 for (const Place c : b.grid().cells()) {
-                    std::vector<Place> others;
-                    for (const Place other : b.grid().cells())
-                        if (other != c && (other.x == c.x || other.y == c.y))
-                            others.push_back(other);
-                    if (holders[c] != No)
-                        r.at(c, family::countsItself).when(holders[c]).exactly(n - 1, holders[others]);
+                    if (holders[c] == No)
+                        continue;
+                    std::vector<Lit> others;
+                    for (const Dir d : directions)
+                        std::ranges::copy(holders[b.grid().ray(c, d)], std::back_inserter(others));
+                    r.at(c, family::countsItself).when(holders[c]).exactly(n - 1, std::move(others));
                 }
             }
         },

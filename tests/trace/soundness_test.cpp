@@ -73,12 +73,15 @@ Profile profileOf(const std::string& name)
     return profile;
 }
 
-/// What an author may have set before the rest. Holes shape the board and are there first.
+/// What an author may have set before the rest. Holes shape the board and are there first, and no "?" comes that would
+/// excuse a cell from its rules.
 Board withHalfOfTheClues(Board board, std::mt19937& random)
 {
     std::vector<Place> clues = relaxableClues(board, Relaxation::Removed);
-    std::erase_if(clues,
-                  [&](Place clue) { return board.grid().contains(PlaceKind::Cell, clue) && isHole(board, clue); });
+    std::erase_if(clues, [&](Place clue) {
+        return board.grid().contains(PlaceKind::Cell, clue)
+               && (isHole(board, clue) || (board.has(Layer::Number) && board.at(Layer::Number, clue) == question));
+    });
     std::ranges::shuffle(clues, random);
     clues.resize(clues.size() / 2);
     return relaxed(board.withoutMarks(), Relaxation::Removed, clues);

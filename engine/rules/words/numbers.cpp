@@ -49,7 +49,7 @@ Digits::Digits(Rules& r, const Board& b, int lo, int hi) : m_grid(b.grid()), m_n
 Digits::Digits(Rules& r, const Board& b, const PlaceMap<int>& largest, ToCome toCome)
     : m_grid(b.grid()), m_numbers(b.grid())
 {
-    constexpr int most = 100; // a board without rooms is one room: thousands of numbers a cell would fill the memory
+    constexpr int most = 256; // a board without rooms is one room: thousands of numbers a cell would fill the memory
     for (const Place c : m_grid.cells()) {
         if (largest[c] > most)
             r.leaveAnswersOut();

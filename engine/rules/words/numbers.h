@@ -14,7 +14,7 @@ public:
     /// Numbers lo..hi in all cells; family filled.
     Digits(Rules&, const Board&, int lo, int hi);
     /// Numbers 1..`largest` of the cell, nothing at all where that is 0; family filled.
-    /// ClueHere: a clue may still make such a cell one without a number. Answers with numbers above 100 are left out.
+    /// ClueHere: a clue may still make such a cell one without a number. Answers with numbers above 256 are left out.
     Digits(Rules&, const Board&, const PlaceMap<int>& largest, ToCome = ToCome::Stays);
 
     /// The numbers of some cells, those with "?" left out.
