@@ -54,15 +54,6 @@ const Genre doubleback{
             for (const Room& room : roomsBetweenHoles(b))
                 r.at(room.anchor, family::visitedTwice).ofWholeRoom().exactly(4, crossings(b, line, room));
         },
-    .recipe = Recipe{.sizes = {isAtLeast<5, 30>,
-                               {"Rooms that are visited twice need a board of at least 30 cells, at least 5 columns "
-                                "and at least 5 rows.",
-                                "どの部屋も 2 回通るには、縦横とも 5 マス以上、合わせて 30 マス以上が必要です。"}},
-                     .clues = Recipe::None,
-                     .rooms = Recipe::Polyominoes,
-                     .leastRoom = 6,
-                     .mostRoom = 14,
-                     .onlyRooms = true},
 };
 
 } // namespace tokisuji
