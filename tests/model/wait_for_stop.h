@@ -4,8 +4,9 @@
 #include "tests/support/patience.h"
 
 #include <chrono>
+#include <condition_variable>
+#include <mutex>
 #include <stop_token>
-#include <thread>
 
 namespace tokisuji {
 
@@ -13,9 +14,10 @@ namespace tokisuji {
 inline bool waitForStop(const std::stop_token& stop,
                         std::chrono::milliseconds patience = std::chrono::milliseconds(tests::patienceMs))
 {
-    const auto end = std::chrono::steady_clock::now() + patience;
-    while (!stop.stop_requested() && std::chrono::steady_clock::now() < end)
-        std::this_thread::sleep_for(std::chrono::microseconds(200));
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
+    std::condition_variable_any never; // it is not notified: the request itself wakes up
+    never.wait_for(lock, stop, patience, [] { return false; });
     return stop.stop_requested();
 }
 

@@ -260,7 +260,8 @@ private slots:
         BoardView* view = f.window.boardView();
         view->zoomTo(100);
         view->showPlace(cellAt(20, 20));
-        QTest::qWait(200);
+        const auto corner = [&] { return view->toWidget(cellAt(0, 0)); };
+        QTRY_VERIFY_WITH_TIMEOUT(corner().x() < -20 && corner().y() < -20, tests::patienceMs);
         const QImage image = view->grab().toImage();
         const auto inks = [&](const QRect& strip) {
             QSet<QRgb> colours;
@@ -269,7 +270,6 @@ private slots:
                     colours << image.pixel(x, y);
             return colours.size();
         };
-        QVERIFY(view->toWidget(cellAt(0, 0)).y() < -20 && view->toWidget(cellAt(0, 0)).x() < -20);
         const Place seen = view->cellAtWidget({view->width() * 0.5, view->height() * 0.3}); // beside the map
         const QPoint column = view->toWidget(seen).toPoint();
         QVERIFY(inks({column.x() - 8, 4, 16, 12}) > 3);
