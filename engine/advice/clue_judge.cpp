@@ -72,8 +72,11 @@ std::vector<Judged> ClueJudge::judge(ClueFamily family)
         const Weak* weak = isBase ? nullptr : &weakBoard(weaker, family.place);
         const KnownSolutions& pool = isBase ? m_task.base : weak->pool;
         FamilyReader reader(pool, m_task.board, family);
-        if (!reader.isWeaker(weaker))
+        if (!reader.isWeaker(weaker)) {
+            if (family.options.size() > 1 && reader.isWeakerThanLast())
+                return judgeFirstAlone(std::move(family));
             continue;
+        }
         if (isBase || !m_task.target || weak->admitsTarget)
             judged = judgeBy(pool, reader, family);
         for (Judged& one : judged)
@@ -85,6 +88,17 @@ std::vector<Judged> ClueJudge::judge(ClueFamily family)
         if (isWanted && !m_stop.stop_requested())
             judged.push_back(judgeOne(option, m_task.base, {0, 1}));
     }
+    return judged;
+}
+
+/// A 0 may lift a rule that all other numbers leave.
+std::vector<Judged> ClueJudge::judgeFirstAlone(ClueFamily family)
+{
+    ClueFamily first = family;
+    first.options.resize(1);
+    family.options.erase(family.options.begin());
+    std::vector<Judged> judged = judge(std::move(first));
+    std::ranges::move(judge(std::move(family)), std::back_inserter(judged));
     return judged;
 }
 

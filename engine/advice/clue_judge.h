@@ -60,6 +60,7 @@ private:
     [[nodiscard]] std::vector<Judged> judgeBy(const KnownSolutions&, FamilyReader&, const ClueFamily&);
     [[nodiscard]] bool isWanted(const std::vector<std::size_t>& obeying) const;
     [[nodiscard]] std::optional<FoundClues> askTogether(const KnownSolutions&, FamilyReader&, const ClueFamily&);
+    [[nodiscard]] std::vector<Judged> judgeFirstAlone(ClueFamily);
     [[nodiscard]] Judged judgeOne(const ClueOption&, const KnownSolutions&,
                                   const std::vector<std::size_t>& maybeObeying);
 

@@ -267,6 +267,11 @@ bool FamilyReader::isWeaker(const Weakening& weaker) const
            || WithOption(m_pool, with(m_board, m_family.options.front())).saysAll();
 }
 
+bool FamilyReader::isWeakerThanLast() const
+{
+    return WithOption(m_pool, with(m_board, m_family.options.back())).saysAll();
+}
+
 Obeyed FamilyReader::obeyed(std::size_t enough, const std::stop_token& stop)
 {
     auto& options = m_family.options;

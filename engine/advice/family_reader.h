@@ -31,6 +31,8 @@ public:
     /// Does the pool's board, which has the weaker clue, surely say no more than each option (an edit of the board)
     /// does? By the meaning of the clue, or else by the rules of both.
     [[nodiscard]] bool isWeaker(const Weakening&) const;
+    /// The same of the last option alone, by the rules. Requires an option.
+    [[nodiscard]] bool isWeakerThanLast() const;
     /// At most `enough` solutions for each option; those that are read and not named are added to the family.
     /// Incomplete after a stop request.
     [[nodiscard]] Obeyed obeyed(std::size_t enough, const std::stop_token& = {});

@@ -130,7 +130,7 @@ constexpr RegionClue partClue{
 
 /// A family of the options that are alike in all but the value; "?", which all directions share, is one of its own
 /// where nothing stands yet. It stands for some number everywhere but where it would have to be that of just one other
-/// place.
+/// place, and in rooms of which only those with a 0 may be empty.
 void addNumbers(const ClueSite& site, Families& families)
 {
     if (placesOf(site.layers.front()) == PlaceKind::Cell && isHole(site.board, site.place))
@@ -150,7 +150,7 @@ void addNumbers(const ClueSite& site, Families& families)
             family.isGiven = isGiven;
             family.weaker.front().surely = isGiven || none.surely;
             if (site.clue.orUnknown && site.clue.tells != Clue::PairLabel)
-                family.weaker.push_back({unknown, true});
+                family.weaker.push_back({.option = unknown, .surely = site.clue.kind != Clue::RoomNumber});
             for (const int value : values)
                 family.add(numberOption(site, value, direction, colour));
         }
