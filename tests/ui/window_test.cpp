@@ -409,9 +409,10 @@ private slots:
         whenOpen<NewDialog>([](NewDialog& dialog) {
             auto* search = dialog.findChild<QLineEdit*>();
             auto* grid = dialog.findChild<GenreGrid*>();
-            for (const char* name : {"ぬりかべ", "ヌリカベ", "NURIKA", "nurikabe"}) {
+            for (const auto& [name, found] :
+                 {std::pair("ぬりかべ", 1), {"ヌリカベ", 1}, {"NURIKA", 2}, {"nurikabe", 2}}) { // there is a loop, too
                 search->setText(QString::fromUtf8(name));
-                QCOMPARE(grid->count(), 1);
+                QCOMPARE(grid->count(), found);
                 QVERIFY(grid->chosen() == findGenre("nurikabe"));
             }
             search->setText(QStringLiteral("zzz"));

@@ -31,14 +31,20 @@ QStringList namesOf(const Genre& genre)
     return names;
 }
 
-/// How well a name answers the query; the least is best.
-enum class Match : std::uint8_t { Exact, Beginning, Within, None };
+/// How well a name answers the query; the least is best. Of two that begin with it the shorter one is nearer.
+struct Match {
+    enum Kind : std::uint8_t { Exact, Beginning, Within, None } kind;
+    qsizetype length = 0;
+    auto operator<=>(const Match&) const = default;
+};
 
 Match matchOf(const QString& name, const QString& query)
 {
     if (!hasAllWords(name, query))
-        return Match::None;
-    return name == query ? Match::Exact : name.startsWith(query) ? Match::Beginning : Match::Within;
+        return {Match::None};
+    return name == query                                ? Match{Match::Exact}
+           : !query.isEmpty() && name.startsWith(query) ? Match{Match::Beginning, name.size()}
+                                                        : Match{Match::Within};
 }
 
 Match matchOf(const Genre& genre, const QString& query)
@@ -46,7 +52,7 @@ Match matchOf(const Genre& genre, const QString& query)
     const QStringList names = namesOf(genre);
     const Match whole = matchOf(names.join(QLatin1Char('\n')), query); // words may come from several names
     const auto each = [&](const QString& name) { return matchOf(name, query); };
-    return std::min(whole == Match::None ? Match::None : Match::Within,
+    return std::min(Match{whole.kind == Match::None ? Match::None : Match::Within},
                     std::ranges::min(names | std::views::transform(each)));
 }
 
@@ -63,7 +69,7 @@ QList<const Genre*> genresFound(const QList<const Genre*>& genres, const QString
     const QString plain = foldedForSearch(query).simplified();
     std::vector<std::pair<Match, const Genre*>> found;
     for (const Genre* genre : genres)
-        if (const Match match = matchOf(*genre, plain); match != Match::None)
+        if (const Match match = matchOf(*genre, plain); match.kind != Match::None)
             found.emplace_back(match, genre);
     std::ranges::stable_sort(found, {}, &std::pair<Match, const Genre*>::first);
     QList<const Genre*> list;
