@@ -77,14 +77,13 @@ bool comparesWith(const Instance& instance, int number)
     return instance.origin == Origin::Clue && numberAsked(instance.says) == number;
 }
 
-std::optional<int> valueIn(Instance asked, const Spot& spot, const Assignment& truth)
+/// The number that an instance would have to ask for.
+std::optional<int> valueIn(const Instance& instance, const Spot& spot, const Assignment& truth)
 {
-    for (int value = spot.least; value <= spot.most; ++value) {
-        asked.says = askingFor(value, std::move(asked.says));
-        if (holds(asked, truth))
-            return value;
-    }
-    return std::nullopt;
+    if (!truth[instance.guard])
+        return spot.least;
+    const std::optional<int> value = measured(instance.says, truth);
+    return value && *value >= spot.least && *value <= spot.most ? value : std::nullopt;
 }
 
 /// Reads numbers off the rules that a trial number makes.
@@ -107,6 +106,8 @@ void readCounts(const Board& board, const Board& solution, std::vector<Spot>& sp
     const Assignment truth(rules, filledAs(rules, trial, solution));
     for (const Instance& instance : rules.instances()) {
         const auto found = open.find(instance.anchor);
+        if (halt.reached())
+            return;
         if (found == open.end() || !comparesWith(instance, trialOf(*found->second)))
             continue;
         if (const auto value = valueIn(instance, *found->second, truth))

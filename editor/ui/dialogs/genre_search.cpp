@@ -31,10 +31,10 @@ QStringList namesOf(const Genre& genre)
     return names;
 }
 
-/// How well a name answers the query; the least is best. Of two that begin with it the shorter one is nearer.
+/// How well a name answers the query; the least is best. Of two that are alike in that the shorter one is nearer.
 struct Match {
     enum Kind : std::uint8_t { Exact, Beginning, Within, None } kind;
-    qsizetype length = 0;
+    qsizetype length = 0; ///< of the name
     auto operator<=>(const Match&) const = default;
 };
 
@@ -42,18 +42,15 @@ Match matchOf(const QString& name, const QString& query)
 {
     if (!hasAllWords(name, query))
         return {Match::None};
-    return name == query                                ? Match{Match::Exact}
-           : !query.isEmpty() && name.startsWith(query) ? Match{Match::Beginning, name.size()}
-                                                        : Match{Match::Within};
+    return {name == query ? Match::Exact : name.startsWith(query) ? Match::Beginning : Match::Within, name.size()};
 }
 
 Match matchOf(const Genre& genre, const QString& query)
 {
     const QStringList names = namesOf(genre);
-    const Match whole = matchOf(names.join(QLatin1Char('\n')), query); // words may come from several names
     const auto each = [&](const QString& name) { return matchOf(name, query); };
-    return std::min(Match{whole.kind == Match::None ? Match::None : Match::Within},
-                    std::ranges::min(names | std::views::transform(each)));
+    const Match best = std::ranges::min(names | std::views::transform(each));
+    return best.kind != Match::None ? best : matchOf(names.join(u'\n'), query); // words may come from several names
 }
 
 /// As a dictionary in the language of the window has them.
@@ -67,6 +64,8 @@ QString sortKey(const Genre& genre)
 QList<const Genre*> genresFound(const QList<const Genre*>& genres, const QString& query)
 {
     const QString plain = foldedForSearch(query).simplified();
+    if (plain.isEmpty())
+        return genres;
     std::vector<std::pair<Match, const Genre*>> found;
     for (const Genre* genre : genres)
         if (const Match match = matchOf(*genre, plain); match.kind != Match::None)
