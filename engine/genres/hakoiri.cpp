@@ -3,7 +3,6 @@
 //
 //     O ^ # .
 //     . . O ^        two rooms, and a third begins below
-#include "engine/board/rooms.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -21,15 +20,6 @@ constexpr RuleFamily signsConnected{.id = "signs-connected",
 constexpr RuleFamily sameTouching{.id = "same-touching",
                                   .name = {"equal symbols do not touch", "同じ記号は隣り合わない"},
                                   .broken = {"Equal symbols touch", "同じ記号が隣り合っています"}};
-
-constexpr RuleFamily threeInRoom{
-    .id = "three-in-room",
-    .name = {"three symbols in a room", "部屋に記号は 3 つ"},
-    .broken = {"A room does not hold exactly three symbols", "部屋の記号の数が 3 つではありません"}};
-
-constexpr RuleFamily signOnce{.id = "sign-once",
-                              .name = {"each symbol once in a room", "部屋に同じ記号は 1 つ"},
-                              .broken = {"A symbol occurs twice in a room", "部屋に同じ記号が 2 つあります"}};
 
 } // namespace family
 
@@ -57,11 +47,7 @@ const Genre hakoiri{
             connected(r, present, family::signsConnected);
             for (int n = 1; n <= 3; ++n)
                 notTouching(r, sign.are(n), family::sameTouching);
-            for (const Room& room : rooms(b)) {
-                r.at(room.anchor, family::threeInRoom).ofEachPart().exactly(3, present[room.cells]);
-                for (int n = 1; n <= 3; ++n)
-                    r.at(room.anchor, family::signOnce).ofEachPart().atMost(1, sign.are(n)[room.cells]);
-            }
+            oneOfEachInRooms(r, b, sign, 3);
         },
     .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 7},
 };

@@ -25,10 +25,6 @@ constexpr RuleFamily lineEnd{
     .name = {"each number is the end of one line", "数字は線の端になる"},
     .broken = {"A number is not the end of exactly one line", "数字のマスが線の端になっていません"}};
 
-constexpr RuleFamily noLoop{.id = "no-loop",
-                            .name = {"no line forms a loop", "線は輪にならない"},
-                            .broken = {"A line forms a loop", "線が輪になっています"}};
-
 constexpr RuleFamily equalNumbers{.id = "equal-numbers",
                                   .name = {"lines link equal numbers", "線は同じ数字を結ぶ"},
                                   .broken = {"A line links different numbers", "違う数字が線でつながっています"}};

@@ -279,6 +279,32 @@ bool hakoiri(const Board& b)
            });
 }
 
+/// Of the signs along a line, "?" is one that equals no other but itself.
+bool takesTurns(const Board& b, const std::vector<Place>& line)
+{
+    std::vector<int> signs;
+    for (const Place c : line)
+        if (isNumbered(b, c))
+            signs.push_back(numberAt(b, c));
+    std::set<int> kinds(signs.begin(), signs.end());
+    kinds.erase(question);
+    return signs.size() >= 2 && kinds.size() < 3 && std::ranges::adjacent_find(signs) == signs.end();
+}
+
+bool alter(const Board& b)
+{
+    for (const Room& room : rooms(b)) {
+        std::multiset<int> signs;
+        for (const Place c : room.cells)
+            if (isNumbered(b, c))
+                signs.insert(numberAt(b, c));
+        if (signs.size() != 3 || signs.count(1) > 1 || signs.count(2) > 1 || signs.count(3) > 1)
+            return false;
+    }
+    const auto isRight = [&](const std::vector<Place>& line) { return takesTurns(b, line); };
+    return std::ranges::all_of(b.grid().rows(), isRight) && std::ranges::all_of(b.grid().columns(), isRight);
+}
+
 /// A quarter of a cell: the part by one of its sides.
 using Quarter = std::pair<Place, Dir>;
 
@@ -456,6 +482,8 @@ private slots:
     void everyFilling();
     void slantedRectangle();
     void someNumberIsNoAnswer();
+    void symbolsInTurns_data();
+    void symbolsInTurns();
 };
 
 void ObjectMeaningTest::everyFilling_data()
@@ -542,6 +570,31 @@ void ObjectMeaningTest::someNumberIsNoAnswer()
     QVERIFY(judge(r, b).empty());
     b.set(Layer::Digit, cellAt(2, 0), question);
     QVERIFY(!judge(r, b).empty());
+}
+
+void ObjectMeaningTest::symbolsInTurns_data()
+{
+    QTest::addColumn<QString>("address");
+    for (const char* address :
+         {"alter/3/3/b010c2b3b", "alter/3/3/2go0b212b3a", "alter/3/3/b010c2b.b", "alter/3/3/b010.a.2b3b"})
+        QTest::newRow(address) << QString(address);
+}
+
+/// Every filling of a board whose rooms are such that symbols can alternate at all.
+void ObjectMeaningTest::symbolsInTurns()
+{
+    QFETCH(QString, address);
+    Board b = *readPuzzle(address.toStdString());
+    const std::vector<Place> open = openCells(b);
+    const Rules r = rulesOf(b);
+    for (int code = 0; code < static_cast<int>(std::pow(4, open.size())); ++code) {
+        int rest = code;
+        for (const Place c : open) {
+            b.set(Layer::Digit, c, rest % 4);
+            rest /= 4;
+        }
+        QCOMPARE(judge(r, b).empty(), alter(b));
+    }
 }
 
 TOKISUJI_TEST(ObjectMeaningTest);

@@ -46,6 +46,69 @@ inline bool numlin(const Board& b)
            });
 }
 
+/// Each room is one path through all of its cells; ends of paths do not touch.
+inline bool rassi(const Board& b)
+{
+    const auto isEnd = [&](Place c) { return !isHole(b, c) && degree(b, c) == 1; };
+    for (const Place c : b.grid().cells()) {
+        if (isHole(b, c) ? degree(b, c) != 0 : degree(b, c) < 1 || degree(b, c) > 2)
+            return false;
+        for (const Dir d : directions)
+            if (goes(b, c, d) && b.at(Layer::Room, edgeBetween(c, d)) == 1)
+                return false;
+        for (int x = -2; x <= 2; x += 2)
+            for (int y = -2; y <= 2; y += 2) {
+                const Place next = c.step(Dir::Right, x).step(Dir::Down, y);
+                if (next != c && b.grid().hasCell(next) && isEnd(c) && isEnd(next))
+                    return false;
+            }
+    }
+    return std::ranges::all_of(roomsBetweenHoles(b), [&](const Room& room) {
+        const auto end = std::ranges::find_if(room.cells, isEnd);
+        return end != room.cells.end() && pathFrom(b, *end).size() == room.cells.size();
+    });
+}
+
+/// Followed from any cell in any direction, the line comes round through all cells and portals.
+inline bool portal(const Board& b)
+{
+    std::map<int, std::vector<Place>> twins;
+    std::size_t cells = 0;
+    for (const Place c : b.grid().cells()) {
+        const int n = clueAt(b, c);
+        if (n >= 0)
+            twins[n].push_back(c);
+        if (isHole(b, c) ? degree(b, c) != 0 : degree(b, c) != (n >= 0 ? 1 : 2))
+            return false;
+        if (n == question && turnsAt(b, c))
+            return false;
+        cells += isHole(b, c) ? 0 : 1;
+    }
+    for (const auto& [number, both] : twins)
+        if (both.size() != 2 || std::ranges::any_of(directions, [&](Dir d) {
+                return goes(b, both.front(), d) != goes(b, both.back(), opposite(d))
+                       || (goes(b, both.front(), d) && both.front().step(d) == both.back());
+            }))
+            return false;
+    std::set<Place> met;
+    std::vector<Place> todo;
+    for (const Place c : b.grid().cells())
+        if (!isHole(b, c) && todo.empty())
+            todo.push_back(c);
+    while (!todo.empty()) {
+        const Place c = todo.back();
+        todo.pop_back();
+        if (!met.insert(c).second)
+            continue;
+        if (const int n = clueAt(b, c); n >= 0)
+            todo.insert(todo.end(), twins[n].begin(), twins[n].end());
+        for (const Dir d : directions)
+            if (goes(b, c, d))
+                todo.push_back(c.step(d));
+    }
+    return met.size() == cells;
+}
+
 /// Does a path consist of flights of n, n-1, ... cells that end in a hole?
 inline bool isFlown(const Board& b, const std::vector<Place>& path, int number)
 {

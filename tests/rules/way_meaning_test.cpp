@@ -34,6 +34,33 @@ void addEnds(Board& b, Random& random)
             b.set(Layer::Number, c, roll(6, random) == 0 ? question : 1 + roll(2, random));
 }
 
+void addRoomsAndHoles(Board& b, Random& random)
+{
+    for (const Place edge : b.grid().innerEdges())
+        if (roll(4, random) == 0)
+            b.set(Layer::Room, edge, 1);
+    if (roll(2, random) == 0)
+        for (const Place c : b.grid().cells())
+            if (roll(8, random) == 0)
+                setKind(b, c, Terrain::Hole);
+}
+
+void addPortals(Board& b, Random& random)
+{
+    const auto cells = b.grid().cells();
+    const auto anyCell = [&] { return cells[static_cast<std::size_t>(roll(static_cast<int>(cells.size()), random))]; };
+    for (int n = roll(3, random); n > 0; --n)
+        for (int k = roll(8, random) == 0 ? 1 : 2; k > 0; --k)
+            b.set(Layer::Number, anyCell(), n);
+    for (const Place c : cells)
+        if (b.at(Layer::Number, c) == blank && roll(8, random) == 0) {
+            if (roll(2, random) == 0)
+                setKind(b, c, Terrain::Hole);
+            else
+                b.set(Layer::Number, c, question);
+        }
+}
+
 void addBalls(Board& b, Random& random)
 {
     for (const Place c : b.grid().cells())
@@ -172,6 +199,8 @@ const std::vector<Case>& cases()
     static const std::vector<Size> mirrorSizes{{1, 1}, {1, 3}, {2, 2}, {3, 2}, {4, 2}};
     static const std::vector<Case> all{
         {"numlin", "numlin", Layer::Line, numlin, addEnds, lineSizes, 12},
+        {"rassi", "rassi", Layer::Line, rassi, addRoomsAndHoles, lineSizes, 60},
+        {"portal", "portal", Layer::Line, portal, addPortals, lineSizes, 40},
         {"herugolf, any", "herugolf", Layer::Line, herugolf, addBalls, lineSizes, 8, 0},
         {"herugolf, true", "herugolf", Layer::Line, herugolf, addFlights, lineSizes, 30},
         {"nagare", "nagare", Layer::Line, nagare, addWinds, lineSizes, 14},

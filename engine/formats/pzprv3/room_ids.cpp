@@ -8,6 +8,8 @@ namespace tokisuji {
 
 namespace {
 
+constexpr int noRoom = -1; ///< of a hole
+
 /// The number of rooms, then for each cell the number of its room.
 std::optional<Error> readRoomIds(Lines& lines, ClueSetter& clues)
 {
@@ -24,9 +26,9 @@ std::optional<Error> readRoomIds(Lines& lines, ClueSetter& clues)
             if (!token)
                 return errorAt("file-row-too-short", line->at + line->text.size(),
                                {std::to_string(column(cell)), std::to_string(cells.size())});
-            const auto id = parseNumber(token->text);
+            const auto id = token->text == "." ? std::optional(noRoom) : parseNumber(token->text);
             if (!id)
-                return errorAt("file-token", token->at, {shortened(token->text), "numbers"});
+                return errorAt("file-token", token->at, {shortened(token->text), "numbers ."});
             ids[cell] = *id;
         }
     }
@@ -53,6 +55,6 @@ std::vector<std::string> writeRoomIds(const Board& board)
 
 } // namespace
 
-constinit const FilePart file::roomIds{.vocabulary = "numbers", .readLines = readRoomIds, .writeLines = writeRoomIds};
+constinit const FilePart file::roomIds{.vocabulary = "numbers .", .readLines = readRoomIds, .writeLines = writeRoomIds};
 
 } // namespace tokisuji

@@ -1,5 +1,6 @@
 #include "engine/rules/words/numbers.h"
 
+#include "engine/board/rooms.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
@@ -165,6 +166,16 @@ void numbersCountNumbers(Rules& r, const Board& b, const Digits& digit)
         known.insert(known.end(), holders.all().begin(), holders.all().end());
     }
     r.at(wholeBoard, family::someNumber).any(std::move(known));
+}
+
+void oneOfEachInRooms(Rules& r, const Board& b, const Digits& sign, int kinds)
+{
+    const Field present = sign.present();
+    for (const Room& room : rooms(b)) {
+        r.at(room.anchor, family::threeInRoom).ofEachPart().exactly(kinds, present[room.cells]);
+        for (int n = 1; n <= kinds; ++n)
+            r.at(room.anchor, family::signOnce).ofEachPart().atMost(1, sign.are(n)[room.cells]);
+    }
 }
 
 } // namespace tokisuji

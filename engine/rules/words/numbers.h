@@ -7,6 +7,19 @@
 
 namespace tokisuji {
 
+namespace family {
+
+inline constexpr RuleFamily threeInRoom{
+    .id = "three-in-room",
+    .name = {"three symbols in a room", "部屋に記号は 3 つ"},
+    .broken = {"A room does not hold exactly three symbols", "部屋の記号の数が 3 つではありません"}};
+
+inline constexpr RuleFamily signOnce{.id = "sign-once",
+                                     .name = {"each symbol once in a room", "部屋に同じ記号は 1 つ"},
+                                     .broken = {"A symbol occurs twice in a room", "部屋に同じ記号が 2 つあります"}};
+
+} // namespace family
+
 /// The answer layer Digit: a number in every cell without a clue, where 0 is "none here". Clue cells are constants,
 /// "?" cells hold a number that is compared with nothing.
 class Digits {
@@ -47,5 +60,8 @@ void numbersCountNumbers(Rules&, const Board&, const Digits&);
 void farApart(Rules&, const Field&, int between, const RuleFamily& family);
 /// The first number is larger than the second, in the same room; one that is unknown is larger than none.
 void largerInRoom(Rules&, Place anchor, const NumberVar& first, const NumberVar& second, const RuleFamily& family);
+
+/// Every room holds each of the symbols 1..`kinds` once; families three-in-room and sign-once.
+void oneOfEachInRooms(Rules&, const Board&, const Digits&, int kinds);
 
 } // namespace tokisuji

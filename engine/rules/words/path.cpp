@@ -29,6 +29,16 @@ void passes(Rules& r, const Field& line, Place cell)
     r.clue(cell, family::noBranch).unlessClue().noneOrTwo(ways(line, cell));
 }
 
+Lit goesOn(Rules& r, const Field& line, Place cell)
+{
+    const std::vector<Lit> lits = ways(line, cell);
+    std::vector<Lit> pairs;
+    for (std::size_t i = 0; i < lits.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            pairs.push_back(r.allOf({lits[i], lits[j]}));
+    return r.anyOf(std::move(pairs));
+}
+
 Graph network(const Field& line)
 {
     const Grid& grid = line.grid();

@@ -6,12 +6,22 @@
 
 namespace tokisuji {
 
+namespace family {
+
+inline constexpr RuleFamily noLoop{.id = "no-loop",
+                                   .name = {"no line forms a loop", "線は輪にならない"},
+                                   .broken = {"A line forms a loop", "線が輪になっています"}};
+
+} // namespace family
+
 /// The answer layer Line between neighbouring cells: for each edge, "is line".
 [[nodiscard]] Field cellLine(Rules&, const Board&);
 /// The four edges of a cell.
 [[nodiscard]] std::vector<Lit> ways(const Field& line, Place cell);
 /// A cell without a clue, which the line passes or does not touch; family no-branch.
 void passes(Rules&, const Field& line, Place cell);
+/// "At least two of its four edges", for each cell.
+[[nodiscard]] Lit goesOn(Rules&, const Field& line, Place cell);
 /// All cells, joined by the line.
 [[nodiscard]] Graph network(const Field& line);
 

@@ -1,0 +1,133 @@
+// Portal Loop. Draw one loop through all cells. Where it enters a number it goes on from the other cell with that
+// number, in the same direction; a "?" it passes straight.
+//
+//     +---+---1
+//     |                    portal/3/3/h1h.1h
+//     |   +---?---
+//     |   |
+//     1   +---
+#include "engine/board/terrain.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/families.h"
+#include "engine/rules/words/path.h"
+
+#include <algorithm>
+#include <map>
+
+namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily twoPortals{
+    .id = "two-portals",
+    .name = {"each number stands twice", "同じ数字は 2 つ"},
+    .broken = {"A number does not stand on the board exactly twice", "同じ数字がちょうど 2 つではありません"}};
+
+constexpr RuleFamily throughPortal{
+    .id = "through-portal",
+    .name = {"out of the other portal in the same direction", "対のポータルから同じ向きに出る"},
+    .broken = {"The line does not leave a portal in the direction in which it entered the other one",
+               "線が、対のポータルに入った向きのまま出ていません"}};
+
+constexpr RuleFamily portalOnce{
+    .id = "portal-once",
+    .name = {"one end of line in a portal", "ポータルの線は 1 本"},
+    .broken = {"A portal does not have exactly one end of line", "ポータルにつながる線が 1 本ではありません"}};
+
+constexpr RuleFamily straightPortal{
+    .id = "straight-portal",
+    .name = {"straight through a plain portal", "「?」のポータルは直進"},
+    .broken = {"The line turns on a plain portal", "「?」のポータルで線が曲がっています"}};
+
+constexpr RuleFamily oneTour{.id = "one-tour",
+                             .name = {"all is one loop", "全体で 1 つの輪"},
+                             .broken = {"There is more than one loop", "輪が 2 つ以上あります"}};
+
+} // namespace family
+
+namespace {
+
+/// The cells with each number.
+std::map<int, std::vector<Place>> portals(const Board& b)
+{
+    std::map<int, std::vector<Place>> all;
+    for (const Place c : b.grid().cells())
+        if (const int n = b.at(Layer::Number, c); n >= 0)
+            all[n].push_back(c);
+    return all;
+}
+
+/// What leads out of one leads into the other.
+void joinPortals(Rules& r, const Field& line, Place one, Place other)
+{
+    for (const Dir d : directions)
+        r.clue(one, family::throughPortal).same(line[edgeBetween(one, d)], line[edgeBetween(other, opposite(d))]);
+    for (const Dir d : directions)
+        if (one.step(d) == other)
+            r.clue(one, family::throughPortal).never(line[edgeBetween(one, d)]);
+}
+
+} // namespace
+
+extern const Genre portal;
+const Genre portal{
+    .id = "portal",
+    .urlId = "portal",
+    .title = {"Portal Loop", "Portal Loop"},
+    .summary = {"Draw one loop through all open cells. Equal numbers are two ends of a portal: a line that enters one "
+                "leaves the other in the same direction. The line passes straight through a \"?\".",
+                "空いているすべてのマスを通る 1 つの輪を描きます。同じ数字は対になるポータルで、片方に入った線は同じ"
+                "向きのままもう片方から出ます。「?」のマスはまっすぐ通ります。"},
+    .kana = "ぽーたるるーぷ",
+    .family = Family::Loop,
+    .clues = {{.kind = Clue::CellNumber,
+               .min = 1,
+               .max = [](const Board& b) { return b.size().cells() / 2 + 1; },
+               .orUnknown = true,
+               .tells = Clue::PairLabel},
+              {.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
+    .marks = {Mark::CellLine},
+    .url = {&url::number16, &url::hole},
+    .file = {.version = 0, .parts = {&file::numbersAndHoles, &file::lines}},
+    .sample = "portal/3/3/h1h.1h",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field line = cellLine(r, b);
+            Graph tour = network(line);
+            for (const Place c : b.grid().cells()) {
+                const std::vector<Lit> beside = ways(line, c);
+                const int n = b.at(Layer::Number, c);
+                if (isHole(b, c)) {
+                    r.clue(c, family::wallFree).atMost(0, beside);
+                    tour.nodes[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))] = No;
+                } else if (n == blank) {
+                    r.at(c, family::noBranch).atMost(2, beside);
+                    r.clue(c, family::allVisited).unlessClue().exactly(2, beside);
+                } else if (n == question) {
+                    r.clue(c, family::allVisited).exactly(2, beside);
+                    for (const Dir d : {Dir::Right, Dir::Down})
+                        r.clue(c, family::straightPortal)
+                            .same(line[edgeBetween(c, d)], line[edgeBetween(c, opposite(d))]);
+                } else {
+                    r.clue(c, family::portalOnce).exactly(1, beside);
+                }
+            }
+            for (const auto& [number, cells] : portals(b)) {
+                if (cells.size() == 2) {
+                    joinPortals(r, line, cells.front(), cells.back());
+                    tour.links.push_back({b.grid().index(PlaceKind::Cell, cells.front()),
+                                          b.grid().index(PlaceKind::Cell, cells.back()), Yes});
+                } else if (cells.size() == 1) {
+                    r.clue(cells.front(), family::twoPortals).unlessClue().any({});
+                } else {
+                    for (const Place c : cells)
+                        r.clue(c, family::twoPortals).any({});
+                }
+            }
+            r.clue(wholeBoard, family::oneTour).unlessClue().connected(std::move(tour));
+        },
+};
+
+} // namespace tokisuji
