@@ -90,7 +90,12 @@ const Genre alter{
                     r.at(line.front(), family::twoKindsInLine).never(isThere);
                 }
         },
-    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 7},
+    .recipe = Recipe{.sizes = {isAtLeast<3, 9>,
+                               {"Symbols in turns need at least 3 columns and at least 3 rows.",
+                                "記号を交互に並べるには、縦横とも 3 マス以上が必要です。"}},
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 4,
+                     .mostRoom = 7},
 };
 
 } // namespace tokisuji

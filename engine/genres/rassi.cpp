@@ -72,7 +72,7 @@ const Genre rassi{
                 }
                 r.at(c, family::noFork).atMost(2, ways(line, c));
                 r.clue(c, family::cellUsed).unlessClue().any(ways(line, c));
-                ends[c] = !goesOn(r, line, c);
+                ends[c] = r.allOf({r.anyOf(ways(line, c)), !goesOn(r, line, c)}); // it may be a hole that comes
             }
             for (const Place edge : givenBorders(b))
                 r.at(edge, family::staysInRoom).never(line[edge]);
