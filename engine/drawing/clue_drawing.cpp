@@ -31,6 +31,7 @@ constexpr double islandStroke = 0.045;
 constexpr double tinyIslandRadius = 0.5; ///< while Detail::Tiny
 constexpr double pearlRadius = 0.36;
 constexpr double pearlStroke = 0.055;
+constexpr double zeroRadius = 0.25;
 
 bool isClue(int value)
 {
@@ -66,6 +67,10 @@ void drawNumber(const BoardScene& scene, Drawing& drawing, Place cell)
 {
     if (isOnBlack(scene.genre, scene.board, cell))
         return drawNumberOnBlack(scene, drawing, cell);
+    if (scene.board.at(Layer::Number, cell) == 0 && std::ranges::any_of(scene.genre.clues, &Clue::zeroIsRing))
+        return drawing.add(ring(Level::Pearl, pointOf(cell), zeroRadius,
+                                {.ink = inkOn(scene, cell), .width = pearlStroke, .minWidthPx = minLinePx},
+                                Ink::PearlWhite));
     if (!scene.showsDigit(cell))
         drawFigure(scene, drawing, cell, pointOf(cell), scene.genre.clue(Clue::Rooms) ? roomSizes : cellNumberSizes);
 }

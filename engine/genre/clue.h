@@ -66,7 +66,8 @@ struct Clue {
     /// Where outside clues stand, and how many of them in a line (blocks: as many as it can hold).
     enum Sides : std::uint8_t { TopLeft, AllFour } sides = TopLeft;
     bool blocks = false;
-    bool onBlack = false; ///< its cell is a filled one
+    bool onBlack = false;    ///< its cell is a filled one
+    bool zeroIsRing = false; ///< a 0 is drawn as a circle without number
     /// The largest number that can be typed into a cell, where that depends on the cell.
     std::function<int(const Board&, Place)> maxAt{};
     /// What a number says: how much there is of something; only that places with the same number go together, or that

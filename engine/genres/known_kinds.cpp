@@ -72,7 +72,6 @@ constexpr KnownKind kinds[]{
     {"fourcells", "", {"FourCells", "フォーセルズ"}, {}},
     {"fracdiv", "", {"Fractional Division", "分数分割"}, {}},
     {"goishi", "", {"Goishi", "碁石ひろい"}, {}},
-    {"golemgrad", "", {"Golem Grad", "Golem Grad"}, {&url::number16}},
     {"gravel", "", {"Gravel", "Gravel"}, {&url::circle}},
     {"guidearrow", "", {"Guide Arrow", "ガイドアロー"}, {}},
     {"haisu", "", {"Haisu", "Haisu"}, {}},

@@ -109,6 +109,50 @@ inline bool portal(const Board& b)
     return met.size() == cells;
 }
 
+/// Paths from circle to circle; how their cells lie, and the groups of the others.
+inline bool golemgrad(const Board& b)
+{
+    constexpr int circle = 0;
+    std::set<Place> onPaths;
+    for (const Place c : b.grid().cells()) {
+        if (clueAt(b, c) != circle)
+            continue;
+        if (degree(b, c) != 1)
+            return false;
+        const std::vector<Place> path = pathFrom(b, c);
+        if (path.back() == c || clueAt(b, path.back()) != circle)
+            return false;
+        onPaths.insert(path.begin(), path.end());
+    }
+    const auto isUsed = [&](Place c) { return b.grid().hasCell(c) && degree(b, c) > 0; };
+    const auto groupOf = [&](Place from) { // the cells like this one that hang together with it
+        std::set<Place> group;
+        std::vector<Place> todo{from};
+        while (!todo.empty()) {
+            const Place c = todo.back();
+            todo.pop_back();
+            if (!b.grid().hasCell(c) || isUsed(c) != isUsed(from) || !group.insert(c).second)
+                continue;
+            for (const Dir d : directions)
+                todo.push_back(c.step(d));
+        }
+        return group;
+    };
+    return anyLine(b) && everyCell(b, [&](Place c) {
+               const int n = clueAt(b, c);
+               if (isUsed(c)) {
+                   const bool isSquare = isUsed(c.step(Dir::Right)) && isUsed(c.step(Dir::Down))
+                                         && isUsed(c.step(Dir::Right).step(Dir::Down));
+                   return onPaths.contains(c) && (n == circle || n == blank) && degree(b, c) == (n == circle ? 1 : 2)
+                          && !isSquare && groupOf(c).contains(*onPaths.begin());
+               }
+               const std::set<Place> group = groupOf(c);
+               return n == blank
+                      || (std::ranges::count_if(group, [&](Place p) { return clueAt(b, p) != blank; }) == 1
+                          && (n == question || n == std::ssize(group)));
+           });
+}
+
 /// Does a path consist of flights of n, n-1, ... cells that end in a hole?
 inline bool isFlown(const Board& b, const std::vector<Place>& path, int number)
 {

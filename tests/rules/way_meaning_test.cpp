@@ -61,6 +61,13 @@ void addPortals(Board& b, Random& random)
         }
 }
 
+void addCircles(Board& b, Random& random)
+{
+    for (const Place c : b.grid().cells())
+        if (roll(3, random) == 0)
+            b.set(Layer::Number, c, roll(2, random) == 0 ? 0 : roll(4, random) == 0 ? question : 1 + roll(3, random));
+}
+
 void addBalls(Board& b, Random& random)
 {
     for (const Place c : b.grid().cells())
@@ -201,6 +208,7 @@ const std::vector<Case>& cases()
         {"numlin", "numlin", Layer::Line, numlin, addEnds, lineSizes, 12},
         {"rassi", "rassi", Layer::Line, rassi, addRoomsAndHoles, lineSizes, 60},
         {"portal", "portal", Layer::Line, portal, addPortals, lineSizes, 40},
+        {"golemgrad", "golemgrad", Layer::Line, golemgrad, addCircles, lineSizes, 30},
         {"herugolf, any", "herugolf", Layer::Line, herugolf, addBalls, lineSizes, 8, 0},
         {"herugolf, true", "herugolf", Layer::Line, herugolf, addFlights, lineSizes, 30},
         {"nagare", "nagare", Layer::Line, nagare, addWinds, lineSizes, 14},

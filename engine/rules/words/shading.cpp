@@ -265,17 +265,21 @@ void islands(Rules& r, const Board& b, const Field& black)
 
 void areaSizes(Rules& r, const Board& b, const Field& field)
 {
+    areaSizes(r, b, field, clueCells(b));
+}
+
+void areaSizes(Rules& r, const Board& b, const Field& field, const std::vector<Place>& clues)
+{
     const auto parts = Shared(Parts{field, {}});
     Graph apart = areas(field);
     apart.tags.assign(apart.nodes.size(), -1);
-    cluesFree(r, b, !field);
-    for (const Place c : b.grid().cells())
-        if (const int n = b.at(Layer::Number, c); n != blank) {
-            const int node = b.grid().index(PlaceKind::Cell, c);
-            apart.tags[static_cast<std::size_t>(node)] = node;
-            if (n >= 0)
-                r.clue(c, family::areaSize).partSize(parts, n);
-        }
+    for (const Place c : clues) {
+        const int node = b.grid().index(PlaceKind::Cell, c);
+        apart.tags[static_cast<std::size_t>(node)] = node;
+        r.clue(c, family::clueFree).is(field[c]);
+        if (const int n = b.at(Layer::Number, c); n >= 0)
+            r.clue(c, family::areaSize).partSize(parts, n);
+    }
     r.at(wholeBoard, family::oneNumberAtMost).separate(std::move(apart));
 }
 

@@ -75,6 +75,8 @@ void islands(Rules&, const Board&, const Field& black);
 /// A number, which lies in the field, is the size of its area, and no area holds two numbers; families clue-free,
 /// area-size and one-number-at-most.
 void areaSizes(Rules&, const Board&, const Field&);
+/// The same where only these clues are such numbers.
+void areaSizes(Rules&, const Board&, const Field&, const std::vector<Place>& clues);
 /// A number is the total size of the different shaded areas that share an edge with its cell; family touching-areas.
 void touchingAreas(Rules&, const Board&, const Field& black);
 /// For every cell in the four straight views from a cell, up to `far` cells away, "is seen": it and all cells before it
