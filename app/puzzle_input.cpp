@@ -1,6 +1,7 @@
 #include "app/puzzle_input.h"
 
 #include "app/application.h"
+#include "editor/model/history_address.h"
 #include "editor/model/store/log.h"
 #include "editor/ui/texts/error_text.h"
 #include "engine/formats/formats.h"
@@ -50,6 +51,15 @@ PuzzleRead readLogFile(const fs::path& path)
     return InputProblem{log.error().id, errorText(log.error()).toStdString(), std::nullopt};
 }
 
+/// The state in which a history was left.
+PuzzleRead readHistory(const std::string& address)
+{
+    Result<Log> log = readHistoryAddress(address);
+    if (log)
+        return log->history.board();
+    return InputProblem{log.error().id, errorText(log.error()).toStdString(), std::nullopt};
+}
+
 PuzzleRead readFile(const fs::path& path)
 {
     std::ifstream in(path, std::ios::binary);
@@ -89,6 +99,8 @@ PuzzleRead readArgument(const std::string& argument)
 {
     if (isFile(argument))
         return readFile(argument);
+    if (isHistoryAddress(argument))
+        return readHistory(argument);
     PuzzleRead read = outcome(readPuzzle(argument));
     if (auto* problem = std::get_if<InputProblem>(&read))
         if ((problem->id.starts_with("unknown-genre") || problem->id == "url-no-puzzle") && mayBePath(argument))

@@ -163,6 +163,22 @@
         <source>Copy the turns</source>
         <translation>Copy the turns</translation>
     </message>
+    <message>
+        <source>Copy Tokisuji URL with the history</source>
+        <translation>Copy Tokisuji URL with the history</translation>
+    </message>
+    <message>
+        <source>Estimate the number of solutions</source>
+        <translation>Estimate the number of solutions</translation>
+    </message>
+    <message>
+        <source>Show finished clues</source>
+        <translation>Show finished clues</translation>
+    </message>
+    <message>
+        <source>Fill in the rest of finished clues</source>
+        <translation>Fill in the rest of finished clues</translation>
+    </message>
 </context>
 <context>
     <name>AdviceText</name>
@@ -1170,6 +1186,10 @@
     <message>
         <source>Nothing has been measured yet</source>
         <translation>Nothing has been measured yet</translation>
+    </message>
+    <message>
+        <source>The puzzle is not known to have several solutions</source>
+        <translation>The puzzle is not known to have several solutions</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2515,17 @@
         <source>Puzzles (*.tokisuji *.txt *.pzprv3 *.url *.jsonl *.yaml *.yml);;All files (*)</source>
         <translation>Puzzles (*.tokisuji *.txt *.pzprv3 *.url *.jsonl *.yaml *.yml);;All files (*)</translation>
     </message>
+    <message numerus="yes">
+        <source>The puzzle came with its history of %n edits.</source>
+        <translation>
+            <numerusform>The puzzle came with its history of %n edit.</numerusform>
+            <numerusform>The puzzle came with its history of %n edits.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Play it</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::HintPresenter</name>
@@ -2783,6 +2814,14 @@
             <numerusform>Shorten pauses to %n second</numerusform>
             <numerusform>Shorten pauses to %n seconds</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With what was undone</source>
+        <translation>With what was undone</translation>
+    </message>
+    <message>
+        <source>×%1 · with what was undone</source>
+        <translation>×%1 · with what was undone</translation>
     </message>
 </context>
 <context>
@@ -3522,6 +3561,10 @@
         <source>Line {1} of the definition: the remaining orders of turns form a cycle.</source>
         <translation>Line {1} of the definition: the remaining orders of turns form a cycle.</translation>
     </message>
+    <message>
+        <source>This URL with a history is incomplete or was changed on its way. Copy all of it.</source>
+        <translation>This URL with a history is incomplete or was changed on its way. Copy all of it.</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::WhatIfSection</name>
@@ -4026,6 +4069,109 @@
             <numerusform> · %n no longer fits</numerusform>
             <numerusform> · %n no longer fit</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::ShareCommands</name>
+    <message numerus="yes">
+        <source>Tokisuji URL with %n edits copied</source>
+        <translation>
+            <numerusform>Tokisuji URL with %n edit copied</numerusform>
+            <numerusform>Tokisuji URL with %n edits copied</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history is too long to be copied. Export it instead.</source>
+        <translation>The history is too long to be copied. Export it instead.</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::CluePresenter</name>
+    <message numerus="yes">
+        <source>%n marks filled in</source>
+        <translation>
+            <numerusform>%n mark filled in</numerusform>
+            <numerusform>%n marks filled in</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No finished clue leaves anything to fill in</source>
+        <translation>No finished clue leaves anything to fill in</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finished</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PreferencesDialog</name>
+    <message>
+        <source>Tick clues that are finished</source>
+        <translation>Tick clues that are finished</translation>
+    </message>
+    <message>
+        <source>Fill in what a clue leaves as soon as it is finished</source>
+        <translation>Fill in what a clue leaves as soon as it is finished</translation>
+    </message>
+    <message>
+        <source>While solving</source>
+        <translation>While solving</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::CountPresenter</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+</context>
+<context>
+    <name>CountText</name>
+    <message numerus="yes">
+        <source>Exactly %n solutions.</source>
+        <translation>
+            <numerusform>Exactly %n solution.</numerusform>
+            <numerusform>Exactly %n solutions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counting solutions: %n so far</source>
+        <translation>
+            <numerusform>Counting solutions: %n so far</numerusform>
+            <numerusform>Counting solutions: %n so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n solutions.</source>
+        <translation>
+            <numerusform>At least %n solution.</numerusform>
+            <numerusform>At least %n solutions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About %1 solutions, between %2 and %3 with 95 % confidence</source>
+        <translation>About %1 solutions, between %2 and %3 with 95 % confidence</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples</source>
+        <translation>
+            <numerusform>%n sample</numerusform>
+            <numerusform>%n samples</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 so far</source>
+        <comment>an estimate, how many samples it is from</comment>
+        <translation>%1 · %2 so far</translation>
+    </message>
+    <message>
+        <source>%1 · %2.</source>
+        <comment>an estimate, how many samples it is from</comment>
+        <translation>%1 · %2.</translation>
+    </message>
+    <message>
+        <source>With my marks: %1</source>
+        <translation>With my marks: %1</translation>
     </message>
 </context>
 </TS>

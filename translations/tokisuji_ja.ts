@@ -559,6 +559,22 @@
         <source>Copy the puzzle with its trace</source>
         <translation>問題と解き筋をコピー</translation>
     </message>
+    <message>
+        <source>Copy Tokisuji URL with the history</source>
+        <translation>Tokisuji の URL を履歴ごとコピー</translation>
+    </message>
+    <message>
+        <source>Estimate the number of solutions</source>
+        <translation>解の数を見積もる</translation>
+    </message>
+    <message>
+        <source>Show finished clues</source>
+        <translation>済んだヒントに印を付ける</translation>
+    </message>
+    <message>
+        <source>Fill in the rest of finished clues</source>
+        <translation>済んだヒントの残りを埋める</translation>
+    </message>
 </context>
 <context>
     <name>AdviceText</name>
@@ -1940,6 +1956,10 @@
         <source>Line {1} of the definition: the remaining orders of turns form a cycle.</source>
         <translation>定義の {1} 行目: 禁止した組により、残る回転の順序が循環しています。</translation>
     </message>
+    <message>
+        <source>This URL with a history is incomplete or was changed on its way. Copy all of it.</source>
+        <translation>履歴付きの URL が途中で切れているか、変わっています。全体をコピーし直してください。</translation>
+    </message>
 </context>
 <context>
     <name>Exporter</name>
@@ -2450,6 +2470,10 @@
     <message>
         <source>No trial is open</source>
         <translation>仮置きをしていません</translation>
+    </message>
+    <message>
+        <source>The puzzle is not known to have several solutions</source>
+        <translation>解が複数あるとはまだ分かっていません</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4183,16 @@
         <source>Puzzles (*.tokisuji *.txt *.pzprv3 *.url *.jsonl *.yaml *.yml);;All files (*)</source>
         <translation>問題 (*.tokisuji *.txt *.pzprv3 *.url *.jsonl *.yaml *.yml);;すべてのファイル (*)</translation>
     </message>
+    <message numerus="yes">
+        <source>The puzzle came with its history of %n edits.</source>
+        <translation>
+            <numerusform>この問題には %n 手の履歴が付いています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>再生</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::HintPresenter</name>
@@ -5029,6 +5063,16 @@
         <source>Image copied</source>
         <translation>画像をコピーしました</translation>
     </message>
+    <message numerus="yes">
+        <source>Tokisuji URL with %n edits copied</source>
+        <translation>
+            <numerusform>履歴 %n 手付きの Tokisuji の URL をコピーしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history is too long to be copied. Export it instead.</source>
+        <translation>履歴が長すぎてコピーできません。履歴の書き出しを使ってください。</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::ShortcutsDialog</name>
@@ -5389,6 +5433,14 @@
         <translation>
             <numerusform>間は %n 秒までにする</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With what was undone</source>
+        <translation>取り消した手も再生</translation>
+    </message>
+    <message>
+        <source>×%1 · with what was undone</source>
+        <translation>×%1 ・ 取り消した手も</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +6728,18 @@
         <source>Motion</source>
         <translation>動き</translation>
     </message>
+    <message>
+        <source>Tick clues that are finished</source>
+        <translation>済んだヒントに印を付ける</translation>
+    </message>
+    <message>
+        <source>Fill in what a clue leaves as soon as it is finished</source>
+        <translation>ヒントが済んだら残りを自動で埋める</translation>
+    </message>
+    <message>
+        <source>While solving</source>
+        <translation>解くとき</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::SelectionCommands</name>
@@ -6930,6 +6994,75 @@
     <message>
         <source>a reason of this step</source>
         <translation>この手の理由</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::CluePresenter</name>
+    <message numerus="yes">
+        <source>%n marks filled in</source>
+        <translation>
+            <numerusform>印を %n 個埋めました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No finished clue leaves anything to fill in</source>
+        <translation>済んだヒントに、埋める残りはありません</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>済み</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::CountPresenter</name>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+</context>
+<context>
+    <name>CountText</name>
+    <message numerus="yes">
+        <source>Exactly %n solutions.</source>
+        <translation>
+            <numerusform>解はちょうど %n 個です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counting solutions: %n so far</source>
+        <translation>
+            <numerusform>解を数えています: ここまで %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n solutions.</source>
+        <translation>
+            <numerusform>解は少なくとも %n 個あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About %1 solutions, between %2 and %3 with 95 % confidence</source>
+        <translation>解は約 %1 個(95 % の信頼度で %2 から %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples</source>
+        <translation>
+            <numerusform>試行 %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 so far</source>
+        <comment>an estimate, how many samples it is from</comment>
+        <translation>%1 ・ ここまで %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2.</source>
+        <comment>an estimate, how many samples it is from</comment>
+        <translation>%1 ・ %2。</translation>
+    </message>
+    <message>
+        <source>With my marks: %1</source>
+        <translation>解答の印を条件に含めて: %1</translation>
     </message>
 </context>
 </TS>

@@ -13,7 +13,8 @@ constexpr milliseconds shortestTurn{30};
 
 } // namespace
 
-Player::Player(Document* document, QObject* parent) : QObject(parent), m_document(document)
+Player::Player(Document* document, QObject* parent)
+    : QObject(parent), m_document(document), m_reached(document->history().current())
 {
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
@@ -22,6 +23,9 @@ Player::Player(Document* document, QObject* parent) : QObject(parent), m_documen
     connect(document, &Document::opened, this, stop);
     connect(document, &Document::historyChanged, this, stop);
     connect(document, &Document::currentChanged, this, [this] {
+        if (m_isStepping)
+            return;
+        m_reached = m_document->history().current();
         if (isPlaying())
             wait(); // somebody went elsewhere: on from there
     });
@@ -31,10 +35,9 @@ void Player::setPlaying(bool playing)
 {
     if (playing == isPlaying())
         return;
-    const History& history = m_document->history();
-    if (playing && history.redoTarget() == noNode)
-        m_document->goTo(history.root());
-    if (playing && history.redoTarget() != noNode)
+    if (playing && goal() == noNode)
+        m_document->goTo(m_document->history().root());
+    if (playing && goal() != noNode)
         wait();
     else
         m_timer.stop();
@@ -57,20 +60,60 @@ void Player::setSkipsGaps(bool skips)
     emit changed();
 }
 
-milliseconds Player::timeToNext() const
+void Player::setPlaysUndone(bool undone)
+{
+    m_playsUndone = undone;
+    if (isPlaying())
+        wait();
+    emit changed();
+}
+
+/// The oldest state that was made later than what is played; beginnings of numbers are none.
+NodeId Player::nextMade() const
 {
     const History& history = m_document->history();
-    if (history.redoTarget() == noNode)
+    for (NodeId id = m_reached + 1; id < history.size(); ++id)
+        if (!history.isBeginning(id))
+            return id;
+    return noNode;
+}
+
+NodeId Player::goal() const
+{
+    const History& history = m_document->history();
+    if (!m_playsUndone)
+        return history.redoTarget();
+    const NodeId next = nextMade();
+    if (next == noNode)
+        return noNode;
+    const NodeId from = history.node(next).parent;
+    return from == history.current() ? next : from;
+}
+
+milliseconds Player::gap() const
+{
+    const History& history = m_document->history();
+    const auto between = [&](NodeId earlier, NodeId later) {
+        const milliseconds passed{history.node(later).timeMs - history.node(earlier).timeMs};
+        return m_skipsGaps ? std::min(passed, longestGap) : passed;
+    };
+    if (!m_playsUndone)
+        return between(history.current(), history.redoTarget());
+    const NodeId next = nextMade();
+    return between(m_reached, next) / (history.node(next).parent == m_reached ? 1 : 2);
+}
+
+milliseconds Player::timeToNext() const
+{
+    if (goal() == noNode)
         return milliseconds::zero();
-    const milliseconds gap{history.node(history.redoTarget()).timeMs - history.node(history.current()).timeMs};
-    const milliseconds counted = m_skipsGaps ? std::min(gap, longestGap) : gap;
     // A timer holds less than a log may: nobody waits for longer than a day.
-    return std::clamp(counted / m_speed, shortestTurn, milliseconds{std::chrono::hours{24}});
+    return std::clamp(gap() / m_speed, shortestTurn, milliseconds{std::chrono::hours{24}});
 }
 
 void Player::wait()
 {
-    if (m_document->history().redoTarget() == noNode) {
+    if (goal() == noNode) {
         m_timer.stop();
         emit changed();
     } else {
@@ -80,8 +123,15 @@ void Player::wait()
 
 void Player::step()
 {
-    // The timer has run out: what follows the move decides whether it is wound up again.
-    m_document->redo();
+    const NodeId next = goal();
+    if (next == noNode)
+        return wait();
+    m_isStepping = true;
+    const NodeId made = m_playsUndone ? nextMade() : next;
+    m_document->goTo(next);
+    m_isStepping = false;
+    if (next == made)
+        m_reached = made;
     if (!m_timer.isActive())
         wait();
 }

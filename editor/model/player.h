@@ -1,4 +1,4 @@
-// Player: runs along the main lane as fast as it was made, or faster.
+// Player: runs along the main lane, or through everything that was done, as fast as it was made or faster.
 #pragma once
 
 #include "editor/model/document.h"
@@ -10,7 +10,9 @@
 
 namespace tokisuji {
 
-/// Plays from the current node to the tip of its lane, or from the root if it is at the tip. An edit stops it.
+/// Plays from the current node to the tip of its lane, or from the root if it is at the tip. With what was undone it
+/// plays all states in the order in which they were made, each time from the state that was gone back to; then the tip
+/// is the newest one. An edit stops it.
 class Player : public QObject {
     Q_OBJECT
 public:
@@ -29,7 +31,11 @@ public:
     [[nodiscard]] bool skipsGaps() const { return m_skipsGaps; }
     void setSkipsGaps(bool skips);
 
-    /// From the current node to the next one, at the speed; zero at the tip.
+    [[nodiscard]] bool playsUndone() const { return m_playsUndone; }
+    void setPlaysUndone(bool undone);
+
+    /// From the current node to the next one, at the speed; zero at the tip. The way back from what was undone takes
+    /// half of the time to what was done instead.
     [[nodiscard]] std::chrono::milliseconds timeToNext() const;
 
 signals:
@@ -37,6 +43,9 @@ signals:
     void changed();
 
 private:
+    [[nodiscard]] NodeId nextMade() const;
+    [[nodiscard]] NodeId goal() const;
+    [[nodiscard]] std::chrono::milliseconds gap() const;
     void step();
     void wait();
 
@@ -44,6 +53,9 @@ private:
     QTimer m_timer;
     int m_speed = 4;
     bool m_skipsGaps = true;
+    bool m_playsUndone = false;
+    bool m_isStepping = false;
+    NodeId m_reached; ///< the state up to which all is played, as far as it was done by playing
 };
 
 } // namespace tokisuji

@@ -1,6 +1,7 @@
 #include "editor/model/puzzle_file.h"
 
 #include "editor/model/document.h"
+#include "editor/model/history_address.h"
 #include "editor/model/history_lines.h"
 #include "editor/model/puzzle_log.h"
 #include "editor/whole_file.h"
@@ -48,15 +49,19 @@ Result<QByteArray> readFile(const QString& path, qint64 limit)
     return bytes;
 }
 
+Result<ReadFile> whatItHeld(Result<Log> log)
+{
+    if (!log)
+        return log.error();
+    return ReadFile{std::move((*log).history), std::move((*log).annotations), {}};
+}
+
 Result<ReadFile> readHistory(const QString& path)
 {
     const Result<QByteArray> bytes = readFile(path, largestHistory);
     if (!bytes)
         return bytes.error();
-    Result<Log> log = readHistoryLines(*bytes);
-    if (!log)
-        return log.error();
-    return ReadFile{std::move((*log).history), std::move((*log).annotations), {}};
+    return whatItHeld(readHistoryLines(*bytes));
 }
 
 /// The definition of a twisty puzzle: its goal is what there is to begin with.
@@ -99,6 +104,8 @@ Result<ReadFile> readPuzzleFile(const QString& path)
 
 Result<ReadFile> readPuzzleText(std::string_view text, const QString& source)
 {
+    if (isHistoryAddress(text))
+        return whatItHeld(readHistoryAddress(text));
     Result<ReadLog> log = readPuzzleLog(text, QDateTime::currentMSecsSinceEpoch());
     if (!log)
         return log.error();

@@ -26,7 +26,8 @@ struct ReadFile {
 /// those of the readers, and of files (args: path, then the system's reason): "file-missing", "file-not-regular" (a
 /// folder, a device), "file-too-large" (args: path, limit in bytes), "file-unreadable".
 [[nodiscard]] Result<ReadFile> readPuzzleFile(const QString& path);
-/// The same from text. `source` is where it came from, unless the text says so itself.
+/// The same from text, which may also be the address of a history. `source` is where it came from, unless the text says
+/// so itself.
 [[nodiscard]] Result<ReadFile> readPuzzleText(std::string_view text, const QString& source);
 
 /// A pzprv3 file, with the main lane as its log. An error leaves the old file as it was: "file-unwritable",

@@ -22,6 +22,13 @@ constexpr QLatin1String desktopsLanguage("system");
 constexpr std::array themes{Choice{ThemeChoice::System, "system"}, Choice{ThemeChoice::Light, "light"},
                             Choice{ThemeChoice::Dark, "dark"}};
 constexpr std::array markUses{Choice{MarkUse::Ignore, "ignore"}, Choice{MarkUse::Use, "use"}};
+constexpr std::array formats{Choice{PictureChoice::Png, "png"}, Choice{PictureChoice::Svg, "svg"},
+                             Choice{PictureChoice::Pdf, "pdf"}};
+constexpr std::array contents{Choice{PictureChoice::Problem, "problem"}, Choice{PictureChoice::Answer, "answer"}};
+constexpr std::array pictureColours{Choice{PictureChoice::Print, "print"}, Choice{PictureChoice::Light, "light"},
+                                    Choice{PictureChoice::Dark, "dark"}};
+constexpr int leastCell = 8;
+constexpr int mostCell = 400;
 
 constexpr int defaultLimitMs = 10'000;
 constexpr int maxLimitMs = 24 * 60 * 60 * 1000;
@@ -256,6 +263,47 @@ QString Settings::generatedGenre() const
 void Settings::setGeneratedGenre(const QString& id)
 {
     m_store.setValue(QStringLiteral("generatedGenre"), id);
+}
+
+PictureChoice Settings::picture() const
+{
+    const PictureChoice usual;
+    return {.format = read(m_store, "picture/format", formats),
+            .content = read(m_store, "picture/content", contents),
+            .colours = read(m_store, "picture/colours", pictureColours),
+            .cellPixels = readNumber(m_store, "picture/cell", leastCell, mostCell, usual.cellPixels),
+            .coordinates = m_store.value(QStringLiteral("picture/coordinates"), usual.coordinates).toBool(),
+            .notes = m_store.value(QStringLiteral("picture/notes"), usual.notes).toBool()};
+}
+
+void Settings::setPicture(const PictureChoice& choice)
+{
+    write(m_store, "picture/format", formats, choice.format);
+    write(m_store, "picture/content", contents, choice.content);
+    write(m_store, "picture/colours", pictureColours, choice.colours);
+    m_store.setValue(QStringLiteral("picture/cell"), choice.cellPixels);
+    m_store.setValue(QStringLiteral("picture/coordinates"), choice.coordinates);
+    m_store.setValue(QStringLiteral("picture/notes"), choice.notes);
+}
+
+bool Settings::showsFinishedClues() const
+{
+    return m_store.value(QStringLiteral("solve/showFinished"), false).toBool();
+}
+
+void Settings::setShowsFinishedClues(bool shows)
+{
+    m_store.setValue(QStringLiteral("solve/showFinished"), shows);
+}
+
+bool Settings::fillsFinishedClues() const
+{
+    return m_store.value(QStringLiteral("solve/fillFinished"), false).toBool();
+}
+
+void Settings::setFillsFinishedClues(bool fills)
+{
+    m_store.setValue(QStringLiteral("solve/fillFinished"), fills);
 }
 
 std::optional<bool> Settings::overlay(const QString& name) const

@@ -24,6 +24,17 @@ struct RecentPuzzle {
     friend bool operator==(const RecentPuzzle&, const RecentPuzzle&) = default;
 };
 
+/// How a picture of a puzzle was last made; what belongs to one puzzle alone, its name and folder, is not in it.
+struct PictureChoice {
+    enum Format : std::uint8_t { Png, Svg, Pdf } format = Png;
+    enum Content : std::uint8_t { Problem, Answer } content = Problem;
+    enum Colours : std::uint8_t { Print, Light, Dark } colours = Print;
+    int cellPixels = 54;
+    bool coordinates = false;
+    bool notes = false;
+    friend bool operator==(const PictureChoice&, const PictureChoice&) = default;
+};
+
 /// Reads and writes at once; missing or invalid values have their defaults.
 class Settings {
 public:
@@ -73,6 +84,15 @@ public:
     /// The id of the kind that was last searched for; empty: none yet.
     [[nodiscard]] QString generatedGenre() const;
     void setGeneratedGenre(const QString& id);
+
+    [[nodiscard]] PictureChoice picture() const;
+    void setPicture(const PictureChoice& choice);
+
+    /// While solving: is it shown which clues are finished, and is what they leave filled in at once? Default: no.
+    [[nodiscard]] bool showsFinishedClues() const;
+    void setShowsFinishedClues(bool shows);
+    [[nodiscard]] bool fillsFinishedClues() const;
+    void setFillsFinishedClues(bool fills);
 
     /// Is an overlay ("determined", "difference", "conflict", "reasons") shown? Nothing: nobody has chosen yet.
     [[nodiscard]] std::optional<bool> overlay(const QString& name) const;

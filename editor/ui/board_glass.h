@@ -11,6 +11,13 @@
 
 namespace tokisuji {
 
+/// What lies over the board, the lower ones first. Only what is offered can be pressed.
+enum class GlassPane : std::uint8_t {
+    Clues,  ///< what the marks say of clues
+    Offers, ///< advice, turns
+};
+constexpr std::size_t glassPanes = 2;
+
 /// It stays until it is replaced: its owner follows the document.
 struct BoardGlass {
     /// `view`: the part of the board that is wanted, in cells. Empty: no glass.

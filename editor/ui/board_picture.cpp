@@ -112,10 +112,9 @@ void BoardPicture::setGuest(std::optional<BoardGuest> guest)
     m_overlaidFor = m_drawnFor = 0;
 }
 
-void BoardPicture::setGlass(BoardGlass glass)
+void BoardPicture::setGlass(BoardGlass glass, GlassPane pane)
 {
-    m_glass = std::move(glass);
-    m_glassFor = 0;
+    m_panes[static_cast<std::size_t>(pane)] = {std::move(glass), {}, 0, {}};
 }
 
 Board BoardPicture::boardWithDetermined() const
@@ -166,9 +165,17 @@ QString BoardPicture::describe(Place place) const
     if (m_guest)
         return describePlace(m_guest->board, place, nullptr, {},
                              m_guest->describe ? m_guest->describe(place) : QStringList());
-    const bool speaks = glass() != nullptr && m_glass.describe;
     return describePlace(m_board, place, isVerdictOfThisSize() ? m_verdict.get() : nullptr, m_overlays,
-                         trialText(m_board, m_grounds, place) + (speaks ? m_glass.describe(place) : QStringList()));
+                         trialText(m_board, m_grounds, place) + glassFacts(place));
+}
+
+QStringList BoardPicture::glassFacts(Place place) const
+{
+    QStringList facts;
+    for (const Pane& pane : m_panes)
+        if (pane.glass && pane.glass.describe)
+            facts += pane.glass.describe(place);
+    return facts;
 }
 
 QPointF BoardPicture::pointOf(Place place) const
@@ -205,13 +212,13 @@ void BoardPicture::buildGuest(double cellPixels)
 }
 
 /// Large boards are drawn as far as they are seen, and half as far again on each side.
-void BoardPicture::buildGlass(double cellPixels, const QRectF& view)
+void BoardPicture::buildPane(Pane& pane, double cellPixels, const QRectF& view)
 {
-    if (!m_glass || (m_glassFor == cellPixels && m_glassView.contains(view)))
+    if (!pane.glass || (pane.drawnFor == cellPixels && pane.view.contains(view)))
         return;
-    m_glassView = view.adjusted(-view.width() / 2, -view.height() / 2, view.width() / 2, view.height() / 2);
-    m_glassDrawing = levelsOf(m_glass.draw(cellPixels, m_glassView));
-    m_glassFor = cellPixels;
+    pane.view = view.adjusted(-view.width() / 2, -view.height() / 2, view.width() / 2, view.height() / 2);
+    pane.drawing = levelsOf(pane.glass.draw(cellPixels, pane.view));
+    pane.drawnFor = cellPixels;
 }
 
 void BoardPicture::build(double cellPixels)
@@ -232,14 +239,16 @@ void BoardPicture::build(double cellPixels)
 void BoardPicture::paint(QPainter& painter, const Palette& palette, const Camera& camera, const QRectF& clip)
 {
     build(camera.cellPixels());
-    buildGlass(camera.cellPixels(), camera.visible());
+    for (Pane& pane : m_panes)
+        buildPane(pane, camera.cellPixels(), camera.visible());
     paintPaper(painter, palette, camera.toView(paper()));
     const PaintOptions options{.origin = camera.origin(), .cellPixels = camera.cellPixels(), .clip = clip};
     for (std::size_t level = 0; level < levelCount; ++level) {
         paintDrawing(painter, m_drawing[level], palette, options);
         paintDrawing(painter, over()[level], palette, options);
-        if (glass() != nullptr)
-            paintDrawing(painter, m_glassDrawing[level], palette, options);
+        for (const Pane& pane : m_panes)
+            if (pane.glass && !m_guest)
+                paintDrawing(painter, pane.drawing[level], palette, options);
     }
 }
 

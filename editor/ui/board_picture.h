@@ -10,7 +10,9 @@
 #include "engine/drawing/net_layout.h"
 
 #include <QString>
+#include <QStringList>
 
+#include <array>
 #include <optional>
 
 class QPainter;
@@ -35,9 +37,13 @@ public:
     /// Shown in place of board and verdict until the board changes.
     void setGuest(std::optional<BoardGuest> guest);
     /// Lies over the board and its overlays, not over a guest; an empty one removes it.
-    void setGlass(BoardGlass glass);
-    /// The glass that is seen; nullptr: there is none, or a guest covers it.
-    [[nodiscard]] const BoardGlass* glass() const { return m_glass && !m_guest ? &m_glass : nullptr; }
+    void setGlass(BoardGlass glass, GlassPane pane);
+    /// The glass of what is offered, as far as it is seen; nullptr: there is none, or a guest covers it.
+    [[nodiscard]] const BoardGlass* glass() const
+    {
+        const BoardGlass& offers = m_panes[static_cast<std::size_t>(GlassPane::Offers)].glass;
+        return offers && !m_guest ? &offers : nullptr;
+    }
     [[nodiscard]] bool hasGuest() const { return m_guest.has_value(); }
     [[nodiscard]] const QObject* guestOwner() const { return m_guest ? m_guest->owner : nullptr; }
 
@@ -70,7 +76,14 @@ private:
     [[nodiscard]] bool showsDifference() const;
     void build(double cellPixels);
     void buildGuest(double cellPixels);
-    void buildGlass(double cellPixels, const QRectF& view);
+    struct Pane {
+        BoardGlass glass;
+        Levels drawing;
+        double drawnFor = 0; ///< cell pixels of the drawing; 0: it is out of date
+        QRectF view;         ///< the part that the drawing shows
+    };
+    static void buildPane(Pane& pane, double cellPixels, const QRectF& view);
+    [[nodiscard]] QStringList glassFacts(Place place) const;
     [[nodiscard]] const Levels& over() const { return m_guest ? m_guestDrawing : m_overlay.levels(); }
 
     Board m_board;
@@ -82,12 +95,9 @@ private:
     Levels m_drawing;
     Levels m_guestDrawing; ///< over m_drawing, while there is a guest
     BoardOverlay m_overlay;
-    BoardGlass m_glass;
-    Levels m_glassDrawing;
+    std::array<Pane, glassPanes> m_panes;
     double m_drawnFor = 0;    ///< cell pixels of m_drawing; 0: it is out of date
     double m_overlaidFor = 0; ///< the same of m_overlay
-    double m_glassFor = 0;    ///< the same of m_glassDrawing
-    QRectF m_glassView;       ///< the part that m_glassDrawing shows
 };
 
 } // namespace tokisuji

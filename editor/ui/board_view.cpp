@@ -368,9 +368,14 @@ void BoardView::setGuest(std::optional<BoardGuest> guest)
     emit guestChanged();
 }
 
-void BoardView::setGlass(BoardGlass glass)
+bool BoardView::isDrawing() const
 {
-    m_private->picture.setGlass(std::move(glass));
+    return m_private->input.isDrawing();
+}
+
+void BoardView::setGlass(BoardGlass glass, GlassPane pane)
+{
+    m_private->picture.setGlass(std::move(glass), pane);
     m_private->showCursorMove();
     update();
 }

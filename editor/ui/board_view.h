@@ -65,7 +65,9 @@ public:
     [[nodiscard]] const QObject* guestOwner() const;
 
     /// Draws something over the board and its overlays, beneath the cursor; an empty one removes it.
-    void setGlass(BoardGlass glass);
+    void setGlass(BoardGlass glass, GlassPane pane = GlassPane::Offers);
+    /// Does a gesture last?
+    [[nodiscard]] bool isDrawing() const;
 
     /// Device-independent pixels per cell; 54 is 100 %.
     [[nodiscard]] double cellPixels() const;

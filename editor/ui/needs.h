@@ -29,6 +29,7 @@ enum class Need : std::uint8_t {
     DoneStep,
     CheckCutShort,
     Determined,
+    SeveralSolutions,
     TwoSolutions,
     Conflict,
     Clues,

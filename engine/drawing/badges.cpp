@@ -112,6 +112,16 @@ void addStar(Drawing& drawing, Point centre, double cellPixels)
     drawing.add(text(Level::Badge, centre, "!", r * 1.15, Ink::Paper, Weight::Bold));
 }
 
+void addTick(Drawing& drawing, Point centre, double cellPixels)
+{
+    constexpr double wantedRadius = 0.11;
+    const double r = std::max(wantedRadius, minBadgePx / 4 / cellPixels);
+    const std::vector<Point> path{centre + Point{-r, 0.1 * r}, centre + Point{-0.3 * r, 0.8 * r},
+                                  centre + Point{r, -0.8 * r}};
+    drawing.add(stroke(Level::Badge, path, {.ink = Ink::Paper, .width = r * 1.1}));
+    drawing.add(stroke(Level::Badge, path, {.ink = Ink::Determined, .width = r * 0.5, .minWidthPx = minLinePx}));
+}
+
 void addCutCircle(Drawing& drawing, Point centre, int number, double cellPixels)
 {
     constexpr double wantedRadius = 0.21, rim = 0.045;

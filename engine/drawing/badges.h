@@ -19,6 +19,8 @@ void addWarning(Drawing&, Point centre, double cellPixels);
 void addQuestion(Drawing&, Point centre, double cellPixels);
 void addStepNumber(Drawing&, Point centre, int number, double cellPixels);
 void addStar(Drawing&, Point centre, double cellPixels);
+/// The tick of a clue that is finished.
+void addTick(Drawing&, Point centre, double cellPixels);
 /// The number of a broken step, in a circle with a gap.
 void addCutCircle(Drawing&, Point centre, int number, double cellPixels);
 

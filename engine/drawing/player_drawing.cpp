@@ -1,7 +1,9 @@
 #include "engine/drawing/player_drawing.h"
 
+#include "engine/drawing/badges.h"
 #include "engine/drawing/board_parts.h"
 #include "engine/drawing/contours.h"
+#include "engine/drawing/detail.h"
 #include "engine/drawing/glyphs.h"
 #include "engine/drawing/shapes.h"
 #include "engine/genre/registry.h"
@@ -145,6 +147,16 @@ Drawing drawWrongTurn(const Board& board, const WrongTurn& turn, double cellPixe
     parts.drawLater();
     parts.drawWrong();
     return compose({std::move(drawing)});
+}
+
+Drawing drawFinishedClues(const std::vector<Place>& clues, double cellPixels)
+{
+    constexpr Point inCell{0.36, -0.36}, atVertex{0.24, -0.24};
+    Drawing drawing;
+    if (detailAt(cellPixels) == Detail::Full || detailAt(cellPixels) == Detail::Reduced)
+        for (const Place clue : clues)
+            addTick(drawing, pointOf(clue) + (isCell(clue) ? inCell : atVertex), cellPixels);
+    return drawing;
 }
 
 } // namespace tokisuji

@@ -39,7 +39,7 @@ const Genre nothing{
     .kana = "おーるおあなっしんぐ",
     .family = Family::Loop,
     .clues = {{Clue::Rooms}},
-    .marks = {Mark::CellLine, Mark::CellSign},
+    .marks = {Mark::CellLine, Mark::Tint},
     .url = {&url::border},
     .file = {.version = 2,
              .parts = {&file::borders, &file::numbers, &file::lines, &file::tints},

@@ -3,6 +3,7 @@ tokisuji_tests(advice
     FILES
         advice_stops_test
         clue_advice_test
+        finished_clues_test
         idle_clues_test
         open_clues_test
     ALONE

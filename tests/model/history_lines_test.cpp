@@ -1,10 +1,12 @@
 // History as JSON lines: nothing is lost, and a line that is wrong is named.
+#include "editor/model/history_address.h"
 #include "editor/model/history_lines.h"
 #include "engine/trace/tracer.h"
 #include "tests/model/store_fixture.h"
 #include "tests/support/test.h"
 
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace tokisuji;
@@ -53,7 +55,62 @@ private slots:
     void wrongLinesAreNamed_data();
     void wrongLinesAreNamed();
     void damagedTextNeverCrashes();
+    void anAddressHoldsAllOfIt();
+    void damagedAddressesAreRefused();
+    void longHistoriesFitIntoAnAddress();
 };
+
+void HistoryLinesTest::anAddressHoldsAllOfIt()
+{
+    const Log log = someLog();
+    const QString address = writeHistoryAddress(log);
+    QVERIFY(address.startsWith(QStringLiteral("tokisuji:history/")));
+    static const QRegularExpression plain(QStringLiteral("^[-_A-Za-z0-9:/]+$"));
+    QVERIFY(plain.match(address).hasMatch());
+    const std::string text = "  " + address.toStdString() + "\r\n"; // as it comes out of a mail
+    QVERIFY(isHistoryAddress(text));
+    const Result<Log> again = readHistoryAddress(text);
+    QVERIFY2(again, again ? "" : again.error().id.c_str());
+    checkSame(again->history, log.history);
+    checkSame(again->annotations, log.annotations);
+    for (const char* other : {"", "tokisuji:slither/2/2/l", "https://puzz.link/p?slither/2/2/l", "tokisuji:history"})
+        QVERIFY(!isHistoryAddress(other));
+}
+
+void HistoryLinesTest::damagedAddressesAreRefused()
+{
+    const std::string address = writeHistoryAddress(someLog()).toStdString();
+    std::vector<std::string> damaged{"tokisuji:history/", "tokisuji:history/AAAA", "tokisuji:history/_____________",
+                                     address.substr(0, address.size() / 2), address + "%"};
+    for (std::size_t at = 24; at < address.size(); at += address.size() / 40) {
+        std::string other = address;
+        other[at] = other[at] == 'A' ? 'B' : 'A';
+        damaged.push_back(other);
+    }
+    for (const std::string& text : damaged) {
+        const Result<Log> read = readHistoryAddress(text);
+        QVERIFY(!read);
+        QCOMPARE(read.error().id, std::string("history-address-damaged"));
+    }
+}
+
+/// More steps, more hours and more ways back than others can replay.
+void HistoryLinesTest::longHistoriesFitIntoAnAddress()
+{
+    Random random(3);
+    History history(slither(10, 10), 1'700'000'000'000);
+    constexpr int edits = 6000;
+    for (int i = 0; i < edits; ++i) {
+        if (pick(random, 5) == 0)
+            history.goTo(history.node(history.current()).parent == noNode ? 0 : history.undoTarget());
+        history.commit(gesture(history.board(), random), 1'700'000'000'000 + i * 9000LL);
+    }
+    const QString address = writeHistoryAddress({history, {}});
+    QVERIFY2(address.size() < 40 * edits, qPrintable(QString::number(address.size())));
+    const Result<Log> again = readHistoryAddress(address.toStdString());
+    QVERIFY(again);
+    checkSame(again->history, history);
+}
 
 void HistoryLinesTest::nothingIsLost()
 {

@@ -62,6 +62,8 @@ private slots:
     void pinsComeAndGo();
     void playingKeepsTime();
     void playingRunsToTheTip();
+    void playingWhatWasUndone();
+    void theWayBackTakesItsTime();
 };
 
 void LaneTreeTest::thousandsOfRandomMoves()
@@ -233,6 +235,61 @@ void LaneTreeTest::playingRunsToTheTip()
     player.setPlaying(true);
     document.commit(nextEdit(document.board(), 9)); // an edit stops it
     QVERIFY(!player.isPlaying());
+}
+
+/// A tree is played in the order in which it was made, with the ways back; a number typed digit by digit is one state.
+void LaneTreeTest::playingWhatWasUndone()
+{
+    Document document;
+    document.open(findGenre("hashikake")->makeBoard({4, 4}));
+    const auto put = [&](int column, int value) {
+        EditBuilder edit(document.board());
+        edit.set(Layer::Number, cellAt(column, 0), value);
+        return edit.edit();
+    };
+    document.commit(put(0, 1));
+    document.commit(put(1, 2)); // 2: undone
+    document.commit(put(2, 3));
+    document.goTo(1);
+    document.commit(put(1, 4));
+    document.goTo(0);
+    document.commit(put(3, 5)); // 5: another beginning
+    document.commit(put(2, 1));
+    document.amend(put(2, 12)); // takes the place of 6
+    Player player(&document);
+    player.setSpeed(8);
+    std::vector<NodeId> seen;
+    connect(&document, &Document::currentChanged, this, [&] { seen.push_back(document.history().current()); });
+    player.setPlaying(true);
+    QTRY_VERIFY_WITH_TIMEOUT(!player.isPlaying(), tests::patienceMs);
+    QVERIFY((seen == std::vector<NodeId>{0, 5, 7})); // the main lane alone
+    seen.clear();
+    player.setPlaysUndone(true);
+    player.setPlaying(true);
+    QTRY_VERIFY_WITH_TIMEOUT(!player.isPlaying(), tests::patienceMs);
+    QVERIFY((seen == std::vector<NodeId>{0, 1, 2, 3, 1, 4, 0, 5, 7}));
+    seen.clear();
+    document.goTo(4); // from there on
+    player.setPlaying(true);
+    QTRY_VERIFY_WITH_TIMEOUT(!player.isPlaying(), tests::patienceMs);
+    QVERIFY((seen == std::vector<NodeId>{4, 0, 5, 7}));
+}
+
+/// The way back and the step after it share the time that passed between the two edits.
+void LaneTreeTest::theWayBackTakesItsTime()
+{
+    Document document;
+    const Board root = findGenre("slither")->makeBoard({4, 4});
+    const std::vector<HistoryRecord> records{{0, 400, nextEdit(root, 1)}, {0, 1200, nextEdit(root, 2)}};
+    document.restore(*History::restore(root, 0, records, 0), {}, {});
+    Player player(&document);
+    player.setSpeed(1);
+    player.setPlaysUndone(true);
+    QCOMPARE(player.timeToNext(), 400ms);
+    document.goTo(1);
+    QCOMPARE(player.timeToNext(), 400ms); // half of 800
+    document.goTo(2);
+    QCOMPARE(player.timeToNext(), 0ms);
 }
 
 TOKISUJI_TEST(LaneTreeTest);

@@ -36,12 +36,16 @@ void SettingsTest::hasDefaults()
     QCOMPARE(settings.profileName(), QStringLiteral("hard"));
     QVERIFY(settings.ownProfiles().empty());
     QCOMPARE(settings.stepsPerSecond(), 2.0);
+    QVERIFY(settings.picture() == PictureChoice{});
+    QVERIFY(!settings.showsFinishedClues());
+    QVERIFY(!settings.fillsFinishedClues());
     QVERIFY(settings.recent().isEmpty());
     QVERIFY(settings.windowState(QStringLiteral("main")).isEmpty());
 }
 
 void SettingsTest::remembers()
 {
+    const PictureChoice picture{PictureChoice::Pdf, PictureChoice::Answer, PictureChoice::Light, 40, true, true};
     {
         Settings settings(file());
         settings.setLanguage(QStringLiteral("ja"));
@@ -52,6 +56,9 @@ void SettingsTest::remembers()
         settings.setOverlay(QStringLiteral("conflict"), false);
         settings.setProfileName(QStringLiteral("easy"));
         settings.setStepsPerSecond(0.5);
+        settings.setPicture(picture);
+        settings.setShowsFinishedClues(true);
+        settings.setFillsFinishedClues(true);
         settings.setWindowState(QStringLiteral("main"), QByteArray("\x01\x00\x02", 3));
     }
     const Settings settings(file());
@@ -64,6 +71,9 @@ void SettingsTest::remembers()
     QCOMPARE(settings.profileName(), QStringLiteral("easy"));
     QCOMPARE(settings.profile().name, std::string("easy"));
     QCOMPARE(settings.stepsPerSecond(), 0.5);
+    QVERIFY(settings.picture() == picture);
+    QVERIFY(settings.showsFinishedClues());
+    QVERIFY(settings.fillsFinishedClues());
     QVERIFY(!settings.overlay(QStringLiteral("difference")).has_value());
     QCOMPARE(settings.windowState(QStringLiteral("main")), QByteArray("\x01\x00\x02", 3));
 }
@@ -113,7 +123,8 @@ void SettingsTest::spoiltValuesAreDefaults()
     QFile ini(file());
     QVERIFY(ini.open(QIODevice::WriteOnly));
     ini.write("[General]\nlanguage=klingon\n[check]\nlimitMs=-5\nalternatives=many\nmarks=7\n[recent]\nsize=900000000\n"
-              "[trace]\nprofile=unheard of\nownProfiles=\"[{\\\"memory\\\":true},7]\"\nstepsPerSecond=900\n");
+              "[trace]\nprofile=unheard of\nownProfiles=\"[{\\\"memory\\\":true},7]\"\nstepsPerSecond=900\n"
+              "[picture]\nformat=gif\ncontent=7\ncolours=\ncell=5000\n");
     ini.close();
     const Settings settings(file());
     QCOMPARE(settings.language(), QStringLiteral("klingon")); // the window falls back to one that it speaks
@@ -124,6 +135,7 @@ void SettingsTest::spoiltValuesAreDefaults()
     QVERIFY(settings.profile() == *findProfile("hard"));
     QVERIFY(settings.ownProfiles().empty());
     QCOMPARE(settings.stepsPerSecond(), 2.0);
+    QVERIFY(settings.picture() == PictureChoice{});
 }
 
 TOKISUJI_TEST(SettingsTest);

@@ -9,6 +9,7 @@ tokisuji_tests(solve
         encode_potential_test
         encode_solver_test
         encode_wall_forest_test
+        estimate_test
         local_repair_test
         nearest_test
         open_orders_test

@@ -1,6 +1,7 @@
 // A board, a technique, what it concludes there and by which rules: one row each in tests/data/trace/techniques.json.
 #include "engine/trace/messages.h"
 #include "engine/trace/naming.h"
+#include "engine/trace/replay.h"
 #include "engine/trace/technique.h"
 #include "tests/support/paths.h"
 #include "tests/support/test.h"
@@ -204,6 +205,37 @@ private slots:
             QVERIFY(profiles()[k - 1].memory <= profiles()[k].memory);
             QVERIFY(profiles()[k - 1].maxLevel <= profiles()[k].maxLevel);
         }
+    }
+
+    /// Before each step nothing is left to be found that is easier: not by a hypothesis where a rule alone does it, nor
+    /// by a higher level where a lower one does.
+    void easierStepsComeFirst()
+    {
+        const Profile hard = *findProfile("hard");
+        int hypotheses = 0, levels = 0;
+        for (const Genre* genre : allGenres()) {
+            const Board start = boardOf(genre->sample);
+            const Trace found = traceOf(start, hard);
+            int seen = 0;
+            for (const StepId id : found.path()) {
+                const Step& step = found.step(id);
+                const Technique& technique = *findTechnique(step.technique);
+                const bool isGeneric = &technique < genericTechniques().data() + genericTechniques().size()
+                                       && &technique >= genericTechniques().data();
+                if (step.split == 0 && (!isGeneric || technique.level == 0 || seen++ > 4))
+                    continue;
+                Profile easier{.name = "easier"};
+                if (step.split == 0)
+                    easier.maxLevel = technique.level - 1;
+                (step.split != 0 ? hypotheses : levels) += 1;
+                const Board before = boardBefore(start, found, id);
+                const Trace left = trace(before, {.profile = easier, .marks = MarkUse::Use});
+                QVERIFY2(boardAtEnd(before, left) == before, qPrintable(QString::fromStdString(genre->id) + ": "
+                                                                        + QString::fromUtf8(step.technique.data())));
+            }
+        }
+        QVERIFY(hypotheses > 20);
+        QVERIFY(levels > 20);
     }
 
     void harderProfilesSolveMore()

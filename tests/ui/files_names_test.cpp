@@ -11,6 +11,7 @@
 
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QSpinBox>
 #include <QTimer>
 
 #include <deque>
@@ -124,6 +125,7 @@ private slots:
     void exportingTwiceMakesTwoPictures();
     void exportAsksBeforeItReplaces();
     void anotherFormatHasAFreeNameToo();
+    void exportRemembersHowItWasDone();
     void matchRatesAskToo();
 };
 
@@ -312,6 +314,58 @@ void FilesNamesTest::anotherFormatHasAFreeNameToo()
     QCOMPARE(dialog.path(), folder.filePath("a.svg"));
     choose("PNG"); // a name of one's own stays; Enter asks
     QCOMPARE(dialog.path(), folder.filePath("a.png"));
+}
+
+/// By clicks and keys in one run, looked at in the next one: the same look, of another puzzle under another name.
+void FilesNamesTest::exportRemembersHowItWasDone()
+{
+    const Workplace desk;
+    const auto pressButton = [](const ExportDialog& dialog, const char* text) {
+        for (auto* button : dialog.findChildren<QAbstractButton*>())
+            if (button->text() == QLatin1String(text))
+                return QTest::mouseClick(button, Qt::LeftButton);
+        QFAIL(text);
+    };
+    const auto choose = [&](ExportDialog& dialog) {
+        for (const char* text : {"Answer", "SVG", "Dark"})
+            pressButton(dialog, text);
+        auto* size = dialog.findChild<QSpinBox*>();
+        size->selectAll();
+        QTest::keyClicks(size, QStringLiteral("30"));
+        for (auto* button : dialog.findChildren<QAbstractButton*>())
+            if (button->text() == QStringLiteral("Row and column numbers"))
+                QTest::keyClick(button, Qt::Key_Space);
+        QTest::keyClick(dialog.findChild<QLineEdit*>(QStringLiteral("path")), Qt::Key_Return);
+    };
+    {
+        const auto window = windowOnFile(desk, "mine");
+        Hands hands;
+        hands.in<ExportDialog>([&](ExportDialog& dialog) {
+            pressButton(dialog, "PDF"); // what was looked at and left is not remembered
+            QTest::keyClick(&dialog, Qt::Key_Escape);
+        });
+        press(*window, exportKeys);
+        hands.in<ExportDialog>(choose);
+        press(*window, exportKeys);
+        QVERIFY(hands.areDone());
+    }
+    const QByteArray svg = bytesOf(desk.path("mine.svg"));
+    QVERIFY(svg.contains("<svg"));
+    const auto window = windowOnFile(desk, "other");
+    Hands hands;
+    PictureChoice seen;
+    QString proposed;
+    hands.in<ExportDialog>([&](ExportDialog& dialog) {
+        seen = dialog.choice();
+        proposed = dialog.path();
+        QTest::keyClick(&dialog, Qt::Key_Return); // Enter alone
+    });
+    press(*window, exportKeys);
+    QVERIFY(hands.areDone());
+    const PictureChoice wanted{PictureChoice::Svg, PictureChoice::Answer, PictureChoice::Dark, 30, true, false};
+    QVERIFY(seen == wanted);
+    QCOMPARE(proposed, desk.path("other.svg"));
+    QCOMPARE(bytesOf(desk.path("other.svg")), svg);
 }
 
 void FilesNamesTest::matchRatesAskToo()

@@ -85,6 +85,7 @@ private slots:
         QCOMPARE(s.settings.profileName().toStdString(), profiles().front().name);
         QCOMPARE(s.settings.overlay(QStringLiteral("determined")), std::optional(false));
         QCOMPARE(s.settings.overlay(QStringLiteral("solve/determined")), std::optional(true));
+        QVERIFY(s.settings.showsFinishedClues() && s.settings.fillsFinishedClues());
         QVERIFY(!s.settings.asks(QStringLiteral("replace")) && !s.settings.asks(QStringLiteral("interrupted")));
     }
 

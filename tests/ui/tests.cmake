@@ -46,4 +46,8 @@ tokisuji_tests(ui
         what_if_window_test
         window_look_test
         window_test
+        count_window_test
+        finished_clues_window_test
+        history_address_test
+        overlays_test
 )

@@ -306,6 +306,33 @@ private slots:
         QVERIFY(!b.tree->rows()->row(split).folded);
     }
 
+    /// By the keys of a listener: into the hypothesis, to its end, and each time what is said of the cells.
+    void aHypothesisIsSpoken()
+    {
+        TraceBench b(unique7);
+        QVERIFY(b.settle());
+        const auto isSaid = [&](const char* words) {
+            return std::ranges::any_of(b.f.board().grid().cells(), [&](Place cell) {
+                return b.view()->describe(cell).contains(QString::fromUtf8(words));
+            });
+        };
+        QVERIFY(b.foldedSplit() >= 0);
+        b.clickRow(b.foldedSplit());
+        QVERIFY(!isSaid("Assume "));
+        b.press(Qt::Key_J, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(b.view()->hasGuest());
+        QCOMPARE(static_cast<int>(b.selection().current()->kind), static_cast<int>(TraceRow::Hypothesis));
+        QVERIFY(isSaid("Assume "));
+        QVERIFY(!isSaid("follows from it: ") && !isSaid("Broken: "));
+        while (b.selection().current()->kind != TraceRow::Clash)
+            b.press(Qt::Key_J, Qt::ControlModifier);
+        QVERIFY(isSaid("Assume "));
+        QVERIFY(isSaid("follows from it: "));
+        QVERIFY(isSaid("Broken: "));
+        applyLanguage(QStringLiteral("ja"));
+        QVERIFY(!isSaid("follows from it: ") && !isSaid("Broken: "));
+    }
+
     void refutedAndRightCaseChangePlaces()
     {
         TraceBench b(unique7);

@@ -14,16 +14,19 @@
 #include "editor/ui/panels/repairs_section.h"
 #include "editor/ui/panels/row_list.h"
 #include "editor/ui/panels/side_panel.h"
+#include "editor/ui/panels/turn_entry.h"
 #include "editor/ui/theme.h"
 #include "editor/ui/window/advice_presenter.h"
 #include "editor/ui/window/file_commands.h"
 #include "editor/ui/window/main_window.h"
 #include "editor/ui/window/trace_presenter.h"
+#include "engine/edgematch/make.h"
 #include "engine/genre/registry.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDir>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -37,6 +40,7 @@ namespace {
 
 constexpr int patienceMs = 60'000;
 constexpr int calmMs = 700; ///< movements, timeline, overlays
+constexpr int searchMs = 6000;
 
 const QString tenByTen = QStringLiteral("slither/10/10/2c7dbg26chbc3c0cj6c77cg1160cdbg671cch0ad13dbah");
 
@@ -268,16 +272,63 @@ void playGenerate(Stage& s)
     s.shown = dialog;
 }
 
+/// While it runs.
+void playGenerateSearch(Stage& s)
+{
+    const Board board = findGenre("yajilin")->makeBoard({24, 14});
+    auto* dialog = new GenerateDialog(&board, false, &s.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+    dialog->findChild<QPushButton*>(QStringLiteral("startSearch"))->click();
+    QTest::qWait(searchMs);
+    s.shown = dialog;
+}
+
 void playPieces(Stage& s)
 {
     s.sample("edgematch");
     s.act(ActionId::ShowDifference);
 }
 
+/// While better placements are sought.
+void playPiecesLarge(Stage& s)
+{
+    s.window.document()->open(makeEdgeMatch({.size = {16, 16}, .colours = 17, .seed = 1}).puzzle);
+    QTest::qWait(searchMs);
+}
+
 void playTwisty(Stage& s)
 {
     s.sample("twisty");
     s.act(ActionId::NextTurn);
+}
+
+void playPyraminx(Stage& s)
+{
+    s.open(QStringLiteral("tokisuji:twisty/pyraminx"));
+    auto* turns = s.window.findChild<TurnEntry*>()->findChild<QLineEdit*>();
+    QTest::keyClicks(turns, QStringLiteral("L R' D L B' R D' L' R B"));
+    QTest::keyClick(turns, Qt::Key_Return);
+    s.settle();
+    s.act(ActionId::NextTurn);
+}
+
+/// A number with its lines is ticked, and what it leaves is crossed out.
+void playFinished(Stage& s)
+{
+    s.open(tenByTen);
+    s.act(ActionId::SolveMode);
+    s.act(ActionId::ShowFinished);
+    s.act(ActionId::FillFinished);
+    const Board solution = *s.window.solver()->verdict().solution;
+    for (const Place edge : s.board().grid().all(PlaceKind::Edge))
+        if (edge.y < 9 && solution.at(Layer::Line, edge) == 1) {
+            EditBuilder edit(s.board());
+            edit.set(Layer::Line, edge, 1);
+            s.window.document()->commit(edit.edit());
+        }
+    s.settle();
+    s.act(ActionId::FillFinished);
 }
 
 struct Look {
@@ -300,16 +351,20 @@ const std::vector<Scene>& scenes()
     };
     static const std::vector<Scene> table{
         {"difference", playDifference, in("en", "dark")},
-        {"trace-hypothesis", playHypothesis, in("en", "light"), false},
+        {"trace-hypothesis", playHypothesis, in("en", "light")},
         {"compare", playCompare, in("en", "light")},
         {"repairs", playRepairs, in("en", "dark")},
         {"what-if", playWhatIf, in("ja", "light")},
-        {"conflict", playConflict, in("ja", "light"), false},
+        {"conflict", playConflict, in("ja", "light")},
         {"notes", playNotes, in("en", "light")},
-        {"generate", playGenerate, in("ja", "light"), false},
-        {"pieces", playPieces, in("en", "light"), false},
-        {"twisty", playTwisty, in("en", "light"), false},
-        {"large", playLarge, in("ja", "light"), false},
+        {"generate", playGenerate, in("ja", "light")},
+        {"generate-search", playGenerateSearch, in("ja", "light")},
+        {"pieces", playPieces, in("en", "light")},
+        {"pieces-large", playPiecesLarge, in("ja", "dark")},
+        {"twisty", playTwisty, in("en", "light")},
+        {"pyraminx", playPyraminx, in("ja", "dark")},
+        {"large", playLarge, in("ja", "light")},
+        {"finished", playFinished, in("en", "light"), false},
         {"open", playOpen, in("ja", "light"), false},
         {"trace", playTrace, in("en", "light"), false},
         {"symmetry", playSymmetry, in("en", "light"), false},

@@ -1,5 +1,6 @@
 #include "editor/ui/dialogs/address_dialog.h"
 
+#include "editor/model/history_address.h"
 #include "editor/ui/dialogs/dialog_frame.h"
 #include "editor/ui/panels/section.h"
 #include "editor/ui/theme.h"
@@ -51,6 +52,8 @@ QString AddressDialog::text() const
 bool AddressDialog::looksLikeAddress(const QString& text)
 {
     constexpr int longest = 20000;
+    if (isHistoryAddress(text.toStdString())) // which may be much longer
+        return true;
     const bool known = text.startsWith(QStringLiteral("http")) || text.startsWith(QStringLiteral("tokisuji:"))
                        || text.startsWith(QStringLiteral("pzprv3"));
     return known && text.size() < longest && (text.contains(QLatin1Char('?')) || text.contains(QLatin1Char('/')));

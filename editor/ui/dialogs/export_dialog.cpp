@@ -14,15 +14,15 @@ namespace tokisuji {
 namespace {
 
 constexpr int previewSide = 260;
-const std::array suffixes{"png", "svg", "pdf"};
+const std::array suffixes{"png", "svg", "pdf"}; // as PictureChoice::Format
 
 } // namespace
 
-ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* parent)
+ExportDialog::ExportDialog(const Board& board, const QString& path, const PictureChoice& choice, QWidget* parent)
     : QDialog(parent), m_board(board), m_preview(new QLabel(this)), m_pixels(secondaryLabel(this)),
       m_content(new Segments(2, 90, this)), m_format(new Segments(3, 60, this)), m_theme(new Segments(3, 60, this)),
       m_cell(new QSpinBox(this)), m_coordinates(new ToggleSwitch(this)), m_notes(new ToggleSwitch(this)),
-      m_path(new QLineEdit(freshPath(path), this))
+      m_path(new QLineEdit(path, this))
 {
     const DialogFrame frame = frameDialog(this, tr("Export"), tr("Export"));
     m_content->setTexts({tr("Puzzle"), tr("Answer")});
@@ -32,7 +32,6 @@ ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* par
     m_notes->setText(tr("Notes"));
     m_notes->setVisible(std::ranges::any_of(noteLayers, [&](Layer layer) { return !board.isBlank(layer); }));
     m_cell->setRange(minExportCell, maxExportCell);
-    m_cell->setValue(54);
     m_cell->setMinimumSize(96, 30);
     m_cell->setSuffix(tr(" px"));
     m_preview->setFixedSize(previewSide, previewSide);
@@ -52,11 +51,11 @@ ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* par
     addRow(QString(), m_coordinates);
     addRow(QString(), m_notes);
     addRow(QString(), m_pixels);
-    auto* choice = new QPushButton(tr("Choose…"), this);
-    choice->setAutoDefault(false);
+    auto* choose = new QPushButton(tr("Choose…"), this);
+    choose->setAutoDefault(false);
     auto* target = new QHBoxLayout;
     target->addWidget(m_path, 1);
-    target->addWidget(choice);
+    target->addWidget(choose);
     auto* upper = new QHBoxLayout;
     upper->setSpacing(20);
     upper->addWidget(m_preview);
@@ -65,6 +64,8 @@ ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* par
     frame.content->addLayout(target);
     m_path->setAccessibleName(tr("File"));
     m_path->setObjectName(QStringLiteral("path"));
+    show(choice);
+    takeFormat();
 
     for (const Segments* segments : {m_content, m_theme})
         connect(segments, &Segments::chosen, this, &ExportDialog::preview);
@@ -72,7 +73,7 @@ ExportDialog::ExportDialog(const Board& board, const QString& path, QWidget* par
     connect(m_cell, &QSpinBox::valueChanged, this, &ExportDialog::preview);
     for (const ToggleSwitch* toggle : {m_coordinates, m_notes})
         connect(toggle, &ToggleSwitch::toggled, this, &ExportDialog::preview);
-    connect(choice, &QPushButton::clicked, this, &ExportDialog::browse);
+    connect(choose, &QPushButton::clicked, this, &ExportDialog::browse);
     preview();
 }
 
@@ -82,9 +83,9 @@ QString ExportDialog::path() const
     return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + QLatin1Char('.') + suffix();
 }
 
-QString ExportDialog::suffix() const
+QString ExportDialog::suffixOf(PictureChoice::Format format)
 {
-    return QLatin1String(suffixes[static_cast<std::size_t>(m_format->current())]);
+    return QLatin1String(suffixes[format]);
 }
 
 void ExportDialog::accept()
@@ -93,15 +94,36 @@ void ExportDialog::accept()
         QDialog::accept();
 }
 
+void ExportDialog::show(const PictureChoice& choice)
+{
+    m_content->setCurrent(choice.content);
+    m_format->setCurrent(choice.format);
+    m_theme->setCurrent(choice.colours);
+    m_cell->setValue(choice.cellPixels);
+    m_coordinates->setChecked(choice.coordinates);
+    m_notes->setChecked(choice.notes);
+}
+
+PictureChoice ExportDialog::choice() const
+{
+    return {.format = static_cast<PictureChoice::Format>(m_format->current()),
+            .content = static_cast<PictureChoice::Content>(m_content->current()),
+            .colours = static_cast<PictureChoice::Colours>(m_theme->current()),
+            .cellPixels = m_cell->value(),
+            .coordinates = m_coordinates->isChecked(),
+            .notes = m_notes->isChecked()};
+}
+
 ExportOptions ExportDialog::options() const
 {
-    constexpr std::array themes{Theme::Print, Theme::Light, Theme::Dark};
+    constexpr std::array themes{Theme::Print, Theme::Light, Theme::Dark}; // as PictureChoice::Colours
+    const PictureChoice chosen = choice();
     ExportOptions options;
-    options.content = m_content->current() == 0 ? ExportOptions::Problem : ExportOptions::Answer;
-    options.theme = themes[static_cast<std::size_t>(m_theme->current())];
-    options.cellPixels = m_cell->value();
-    options.coordinates = m_coordinates->isChecked();
-    options.notes = m_notes->isChecked();
+    options.content = chosen.content == PictureChoice::Problem ? ExportOptions::Problem : ExportOptions::Answer;
+    options.theme = themes[chosen.colours];
+    options.cellPixels = chosen.cellPixels;
+    options.coordinates = chosen.coordinates;
+    options.notes = chosen.notes;
     return options;
 }
 

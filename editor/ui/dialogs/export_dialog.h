@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/export/exporter.h"
+#include "editor/model/settings.h"
 #include "engine/board/board.h"
 
 #include <QComboBox>
@@ -18,17 +19,21 @@ class ToggleSwitch;
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
-    ExportDialog(const Board& board, const QString& path, QWidget* parent = nullptr);
+    /// `path`: with any suffix; that of the format takes its place.
+    ExportDialog(const Board& board, const QString& path, const PictureChoice& choice = {}, QWidget* parent = nullptr);
 
+    [[nodiscard]] static QString suffixOf(PictureChoice::Format format);
     /// The full path, confirmed if there is such a file.
     [[nodiscard]] QString path() const;
     [[nodiscard]] ExportOptions options() const;
+    [[nodiscard]] PictureChoice choice() const;
 
     /// Stays open if the file is not to be replaced.
     void accept() override;
 
 private:
-    [[nodiscard]] QString suffix() const;
+    void show(const PictureChoice& choice);
+    [[nodiscard]] QString suffix() const { return suffixOf(choice().format); }
     [[nodiscard]] QString pathInFormat() const;
     void preview();
     void browse();

@@ -49,6 +49,8 @@ PreferencesDialog::PreferencesDialog(Settings* settings, const Actions& actions,
     : QDialog(parent), m_settings(settings), m_themeBefore(settings->theme()), m_languageBefore(settings->language()),
       m_tabs(new QTabBar(this)), m_pages(new QStackedWidget(this)), m_language(new ChoiceBox(this)),
       m_theme(new ChoiceBox(this)), m_still(new QCheckBox(tr("Nothing moves by itself"), this)),
+      m_showsFinished(new QCheckBox(tr("Tick clues that are finished"), this)),
+      m_fillsFinished(new QCheckBox(tr("Fill in what a clue leaves as soon as it is finished"), this)),
       m_limit(new QSpinBox(this)), m_alternatives(new QSpinBox(this)), m_level(new ChoiceBox(this)),
       m_shortcuts(new ShortcutList(actions, this))
 {
@@ -100,6 +102,14 @@ QWidget* PreferencesDialog::makeGeneral()
     m_still->setChecked(m_settings->isMotionReduced());
     form->addRow(tr("Motion"), m_still);
     form->addRow(tr("Shown on the board"), makeOverlays());
+    auto* solving = new QVBoxLayout;
+    m_showsFinished->setObjectName(QStringLiteral("showsFinished"));
+    m_showsFinished->setChecked(m_settings->showsFinishedClues());
+    m_fillsFinished->setObjectName(QStringLiteral("fillsFinished"));
+    m_fillsFinished->setChecked(m_settings->fillsFinishedClues());
+    solving->addWidget(m_showsFinished);
+    solving->addWidget(m_fillsFinished);
+    form->addRow(tr("While solving"), solving);
     auto* questions = new QVBoxLayout;
     const std::pair<const char*, QString> asked[]{
         {"replace", tr("Before a file is replaced")},
@@ -197,6 +207,8 @@ void PreferencesDialog::accept()
     m_settings->setLanguage(m_language->currentData().toString());
     m_settings->setTheme(static_cast<ThemeChoice>(m_theme->currentIndex()));
     m_settings->setMotionReduced(m_still->isChecked());
+    m_settings->setShowsFinishedClues(m_showsFinished->isChecked());
+    m_settings->setFillsFinishedClues(m_fillsFinished->isChecked());
     for (const OverlayBox& overlay : m_overlays)
         m_settings->setOverlay(overlay.setting, overlay.box->isChecked());
     for (const QuestionBox& each : m_questions)

@@ -57,6 +57,8 @@ private:
     QComboBox* m_language;
     QComboBox* m_theme;
     QCheckBox* m_still; ///< nothing moves
+    QCheckBox* m_showsFinished;
+    QCheckBox* m_fillsFinished;
     std::vector<OverlayBox> m_overlays;
     std::vector<QuestionBox> m_questions;
     QSpinBox* m_limit;

@@ -45,6 +45,12 @@ void MessageBar::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
+void MessageBar::restate(const QString& text)
+{
+    m_text->setText(text);
+    setAccessibleName(text);
+}
+
 void MessageBar::say(const QString& text, const QString& offer, std::function<void()> action)
 {
     say(text, offer.isEmpty() ? QList<Offer>() : QList<Offer>{{offer, std::move(action)}});

@@ -24,6 +24,8 @@ public:
     void say(const QString& text, const QList<Offer>& offers);
     /// With one offer; empty: none.
     void say(const QString& text, const QString& offer = {}, std::function<void()> action = {});
+    /// The same message in other words, with what it offers; nobody is alerted.
+    void restate(const QString& text);
     [[nodiscard]] QString text() const { return m_text->text(); }
 
 protected:

@@ -176,6 +176,10 @@ void TimelinePanel::fillPaceMenu()
     gaps->setCheckable(true);
     gaps->setChecked(m_player->skipsGaps());
     connect(gaps, &QAction::triggered, m_player, &Player::setSkipsGaps);
+    QAction* undone = m_paceMenu->addAction(tr("With what was undone"));
+    undone->setCheckable(true);
+    undone->setChecked(m_player->playsUndone());
+    connect(undone, &QAction::triggered, m_player, &Player::setPlaysUndone);
 }
 
 void TimelinePanel::takePlayer()
@@ -184,8 +188,10 @@ void TimelinePanel::takePlayer()
     QAction* action = (*m_actions)[ActionId::Play];
     action->setChecked(playing);
     action->setIcon(lineIcon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
-    m_pace->setText(
-        (m_player->skipsGaps() ? tr("×%1 · skip idle gaps") : tr("×%1 · with all pauses")).arg(m_player->speed()));
+    const QString pace = m_player->playsUndone() ? tr("×%1 · with what was undone")
+                         : m_player->skipsGaps() ? tr("×%1 · skip idle gaps")
+                                                 : tr("×%1 · with all pauses");
+    m_pace->setText(pace.arg(m_player->speed()));
     m_pace->setToolTip(tr("Playback speed relative to the time the edits took"));
 }
 

@@ -90,6 +90,7 @@ const std::vector<MouseRow>& mouseTable()
     const ButtonUse latticeLine{.strokes = {beginLatticeLine}, .clicks = {clickCross}};
     const ButtonUse bridge{.strokes = {beginBridge}, .clicks = {clickCross}};
     const ButtonUse tint{.strokes = {beginTint}};
+    const ButtonUse tintedCell{.clicks = {clickTint}};
     const ButtonUse terrain{.strokes = {beginTerrain}, .clicks = {clickTerrain}};
     const ButtonUse course{.strokes = {beginGate}, .clicks = {clickCourse}};
     const ButtonUse ball{.presses = {pressBall}};
@@ -196,7 +197,9 @@ const std::vector<MouseRow>& mouseTable()
         {Mark::LatticeLine, {Auto, Line}, latticeLine, cross},
         {Mark::Bridge, {Auto, Line}, bridge, cross},
         {Mark::Shade, {Auto, Shade, Dot}, shade, shade},
+        {Mark::Tint, {Auto, Line}, {}, {.strokes = {beginRoomTint}}},
         {Mark::CellLine, {Auto, Line}, {}, cross},
+        {Mark::Tint, {Auto, Line}, tintedCell, tintedCell},
         {Mark::EdgeCross, {Auto, Shade, Dot}, {}, {}, {beginCross}},
         {Mark::CellLine, {Cross}, cross, cross},
         {Mark::LatticeLine, {Cross}, cross, cross},

@@ -1,7 +1,9 @@
 #include "editor/ui/tools/shading.h"
 
+#include "engine/board/rooms.h"
 #include "engine/board/terrain.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tokisuji {
@@ -105,30 +107,53 @@ bool takesTint(const Desk& desk, Place cell)
     return desk.isOn(Layer::Tint, cell) && !isTerrain(desk.board(), cell, Terrain::Painted);
 }
 
+/// The whole room of the cell where there are rooms.
+std::vector<Place> tintedWith(const Desk& desk, Place cell)
+{
+    if (desk.genre().clue(Clue::Rooms) == nullptr)
+        return {cell};
+    const std::vector<Room> all = rooms(desk.board());
+    return std::ranges::find_if(all, [&](const Room& r) { return std::ranges::binary_search(r.cells, cell); })->cells;
+}
+
+void setTint(Desk& desk, Place cell, int value)
+{
+    for (const Place each : tintedWith(desk, cell))
+        desk.set(Layer::Tint, each, value);
+}
+
+int tintAfter(const Desk& desk, Place cell, Button button)
+{
+    return cycled({blank, 1, 2}, desk.at(Layer::Tint, cell), button);
+}
+
 class TintStroke : public Stroke {
 public:
-    TintStroke(Desk& desk, Place first, Button button)
-        : m_value(cycled({blank, 1, 2}, desk.at(Layer::Tint, first), button))
+    TintStroke(Desk& desk, Place first, Button button) : m_value(tintAfter(desk, first, button)), m_last(first)
     {
-        desk.set(Layer::Tint, first, m_value);
+        setTint(desk, first, m_value);
         desk.hideCursor();
         act();
     }
 
     void move(Desk& desk, Spot at) override
     {
-        if (takesTint(desk, cellUnder(at)))
-            desk.set(Layer::Tint, cellUnder(at), m_value);
+        const Place cell = cellUnder(at);
+        if (cell == m_last)
+            return;
+        m_last = cell;
+        if (takesTint(desk, cell))
+            setTint(desk, cell, m_value);
     }
 
 private:
     int m_value;
+    Place m_last;
 };
 
-void toggle(Desk& desk, Layer layer, int value)
+void toggleShade(Desk& desk, Place cell, int value)
 {
-    const Place cell = desk.cursor.place;
-    desk.set(layer, cell, desk.at(layer, cell) == value ? blank : value);
+    desk.set(Layer::Shade, cell, desk.at(Layer::Shade, cell) == value ? blank : value);
 }
 
 struct KeyMeaning {
@@ -168,7 +193,7 @@ bool shadeKeys(Desk& desk, const KeyPress& press)
     for (const KeyMeaning& meaning : shadeKeyTable)
         if (press.key == meaning.key && isHeld(press, meaning.held)) {
             if (takesShade(desk, desk.cursor.place) && !isRefused(desk, desk.cursor.place, meaning.value))
-                toggle(desk, Layer::Shade, meaning.value);
+                toggleShade(desk, desk.cursor.place, meaning.value);
             return true;
         }
     return false;
@@ -180,12 +205,28 @@ std::unique_ptr<Stroke> beginTint(Desk& desk, Spot at, Button button)
     return takesTint(desk, cell) ? std::make_unique<TintStroke>(desk, cell, button) : nullptr;
 }
 
+bool clickTint(Desk& desk, Spot at, Button button)
+{
+    const Place cell = cellUnder(at);
+    if (!desk.genre().has(Mark::CellLine) || !takesTint(desk, cell))
+        return false;
+    setTint(desk, cell, tintAfter(desk, cell, button));
+    desk.hideCursor();
+    return true;
+}
+
+std::unique_ptr<Stroke> beginRoomTint(Desk& desk, Spot at, Button button)
+{
+    return desk.genre().clue(Clue::Rooms) != nullptr ? beginTint(desk, at, button) : nullptr;
+}
+
 bool tintKeys(Desk& desk, const KeyPress& press)
 {
     const int tint = digitOf(press);
-    if ((tint != 1 && tint != 2) || !takesTint(desk, desk.cursor.place))
+    const Place cell = desk.cursor.place;
+    if ((tint != 1 && tint != 2) || !takesTint(desk, cell))
         return false;
-    toggle(desk, Layer::Tint, tint);
+    setTint(desk, cell, desk.at(Layer::Tint, cell) == tint ? blank : tint);
     return true;
 }
 

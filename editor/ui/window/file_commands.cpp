@@ -1,5 +1,6 @@
 #include "editor/ui/window/file_commands.h"
 
+#include "editor/model/history_address.h"
 #include "editor/model/store/log_keeper.h"
 #include "editor/model/store/log_opening.h"
 #include "editor/ui/actions.h"
@@ -72,6 +73,7 @@ void FileCommands::connectActions(Actions* actions)
         const bool isOpen = !m_document->isEmpty() && genreOf(m_document->board()).clue(Clue::EdgePieces) != nullptr;
         makePieces(isOpen ? m_document->board().size() : genreWith(Clue::EdgePieces).usualSize);
     });
+    m_play = (*actions)[ActionId::Play];
     connect((*actions)[ActionId::SaveAs], &QAction::triggered, this, &FileCommands::saveAs);
     connect((*actions)[ActionId::Duplicate], &QAction::triggered, this, &FileCommands::duplicate);
 }
@@ -139,7 +141,20 @@ bool FileCommands::openText(const QString& text)
         return false;
     }
     rememberAddress();
+    if (isHistoryAddress(text.toStdString()))
+        offerToPlay();
     return true;
+}
+
+/// A history that somebody sent is there to be seen from its beginning.
+void FileCommands::offerToPlay()
+{
+    const auto edits = static_cast<int>(m_document->history().size() - 1);
+    m_bar->say(tr("The puzzle came with its history of %n edits.", nullptr, edits), tr("Play it"), [this] {
+        m_bar->hide();
+        m_document->goTo(m_document->history().root());
+        m_play->trigger();
+    });
 }
 
 void FileCommands::openBoard(Board board)

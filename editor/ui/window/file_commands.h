@@ -14,6 +14,7 @@
 
 #include <QObject>
 
+class QAction;
 class QMimeData;
 
 namespace tokisuji {
@@ -68,6 +69,7 @@ private:
     void openBoard(Board board);
     void tellError(const Error& error, const QString& input);
     void tellDamage(const Error& error, const QString& path);
+    void offerToPlay();
     void rememberAddress();
     void remember(const QString& location);
 
@@ -92,6 +94,7 @@ private:
 
     Document* m_document;
     LogKeeper* m_keeper;
+    QAction* m_play = nullptr; ///< runs through the history
     Settings* m_settings;
     QWidget* m_window;
     MessageBar* m_bar = nullptr;

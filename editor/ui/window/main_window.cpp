@@ -109,7 +109,7 @@ void MainWindow::makeCommands(const QString& untitledFolder)
     const Workbench& b = m_bench;
     m_files = new FileCommands(b.document, b.keeper, b.settings, b.actions, this);
     m_files->setVoices(b.message, b.status);
-    auto* shares = new ShareCommands(b.document, m_files, b.actions, this);
+    auto* shares = new ShareCommands(b.document, m_files, b.settings, b.actions, this);
     shares->setVoices(b.message, b.status);
     m_recovery = new Recovery(b.keeper, b.settings, untitledFolder, this);
     m_recovery->setVoice(b.message);

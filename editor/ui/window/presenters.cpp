@@ -3,7 +3,9 @@
 #include "editor/ui/board_view.h"
 #include "editor/ui/window/advice_presenter.h"
 #include "editor/ui/window/board_commands.h"
+#include "editor/ui/window/clue_presenter.h"
 #include "editor/ui/window/compare_presenter.h"
+#include "editor/ui/window/count_presenter.h"
 #include "editor/ui/window/help_presenter.h"
 #include "editor/ui/window/hint_presenter.h"
 #include "editor/ui/window/log_presenter.h"
@@ -39,9 +41,11 @@ Presenters::Presenters(const Workbench& bench) : QObject(bench.view), m_view(ben
     add<BoardCommands>(bench);
     add<TrialPresenter>(bench);
     add<ResultPresenter>(bench);
+    add<CountPresenter>(bench);
     add<AdvicePresenter>(bench);
     add<ComparePresenter>(bench);
     add<PlayerPresenter>(bench);
+    add<CluePresenter>(bench);
     auto* trace = add<TracePresenter>(bench);
     add<PathPresenter>(bench, trace);
     add<HintPresenter>(bench);

@@ -222,6 +222,7 @@ void ResultPresenter::syncNeeds()
     const std::initializer_list<NeedState> needs{
         {Need::CheckCutShort, open && m_state.text.offer == VerdictText::KeepChecking},
         {Need::Determined, v.determined.has_value() && v.status != Status::None},
+        {Need::SeveralSolutions, v.status == Status::Several},
         {Need::TwoSolutions, v.solution.has_value() && !v.alternatives.empty()},
         {Need::Conflict, v.status == Status::None && !v.conflict.empty()},
         {Need::Clues, open && !isBoardWithoutClues()},

@@ -1,6 +1,7 @@
 #include "editor/ui/window/share_commands.h"
 
 #include "editor/export/exporter.h"
+#include "editor/model/history_address.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/dialogs/export_dialog.h"
 #include "editor/ui/panels/message_bar.h"
@@ -19,8 +20,9 @@
 
 namespace tokisuji {
 
-ShareCommands::ShareCommands(Document* document, FileCommands* files, Actions* actions, QWidget* window)
-    : QObject(window), m_document(document), m_files(files), m_window(window)
+ShareCommands::ShareCommands(Document* document, FileCommands* files, Settings* settings, Actions* actions,
+                             QWidget* window)
+    : QObject(window), m_document(document), m_files(files), m_settings(settings), m_window(window)
 {
     connectActions(actions);
 }
@@ -34,9 +36,13 @@ void ShareCommands::setVoices(MessageBar* bar, StatusLine* line)
 void ShareCommands::connectActions(Actions* actions)
 {
     const std::pair<ActionId, void (ShareCommands::*)()> table[]{
-        {ActionId::Export, &ShareCommands::exportPicture}, {ActionId::CopyImage, &ShareCommands::copyImage},
-        {ActionId::Print, &ShareCommands::print},          {ActionId::CopyPuzzLink, &ShareCommands::copyPuzzLink},
-        {ActionId::CopyPzv, &ShareCommands::copyPzv},      {ActionId::CopyOwnAddress, &ShareCommands::copyOwnAddress},
+        {ActionId::Export, &ShareCommands::exportPicture},
+        {ActionId::CopyImage, &ShareCommands::copyImage},
+        {ActionId::Print, &ShareCommands::print},
+        {ActionId::CopyPuzzLink, &ShareCommands::copyPuzzLink},
+        {ActionId::CopyPzv, &ShareCommands::copyPzv},
+        {ActionId::CopyOwnAddress, &ShareCommands::copyOwnAddress},
+        {ActionId::CopyHistoryAddress, &ShareCommands::copyHistoryAddress},
     };
     for (const auto& [id, command] : table)
         connect((*actions)[id], &QAction::triggered, this, command);
@@ -71,11 +77,33 @@ void ShareCommands::copyOwnAddress()
     copyText(writeOwnUrl(m_document->board()), tr("Tokisuji URL copied"));
 }
 
+void ShareCommands::copyHistoryAddress()
+{
+    const auto edits = static_cast<int>(m_document->history().size() - 1);
+    m_packing = std::make_unique<Errand<QString>>(
+        [log = Log{m_document->history(), m_document->annotations()}](const std::stop_token&) {
+            return writeHistoryAddress(log);
+        },
+        QString(),
+        [this, edits](const QString& address) {
+            m_packing.reset();
+            if (address.isEmpty()) {
+                m_bar->say(tr("The history is too long to be copied. Export it instead."));
+                return;
+            }
+            QGuiApplication::clipboard()->setText(address);
+            m_line->say(tr("Tokisuji URL with %n edits copied", nullptr, edits));
+        });
+}
+
 void ShareCommands::exportPicture()
 {
-    ExportDialog dialog(m_document->board(), m_files->suggestedPath(QStringLiteral("png")), m_window);
+    const PictureChoice choice = m_settings->picture();
+    const QString path = m_files->suggestedPath(ExportDialog::suffixOf(choice.format));
+    ExportDialog dialog(m_document->board(), path, choice, m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;
+    m_settings->setPicture(dialog.choice());
     if (const auto wrong = exportImage(m_document->board(), dialog.path(), dialog.options()))
         m_bar->say(*wrong);
     else

@@ -1,0 +1,240 @@
+// What the marks say is taken for granted, and what is blank for nothing. Where the rules of a clue hold then, the
+// solver is asked whether they also hold with something at one of the blank places; it knows nothing but these rules,
+// so the answer is that of somebody who looks at this one clue.
+#include "engine/clues/finished.h"
+
+#include "engine/clues/clue_options.h"
+#include "engine/genre/registry.h"
+#include "engine/rules/answer_atoms.h"
+#include "engine/rules/judge.h"
+#include "engine/rules/literals.h"
+#include "engine/rules/retelling.h"
+#include "engine/sat/model.h"
+#include "engine/solve/marks.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+
+namespace tokisuji {
+
+namespace {
+
+/// The rules of one clue, by their indices, without those about its own place.
+struct ClueRules {
+    Place place;
+    std::vector<std::size_t> instances;
+    bool isLocal = true;
+};
+
+std::vector<ClueRules> rulesByClue(const Rules& rules)
+{
+    std::vector<ClueRules> clues;
+    std::map<Place, std::size_t> at;
+    for (std::size_t i = 0; i < rules.instances().size(); ++i) {
+        const Instance& instance = rules.instances()[i];
+        if (instance.origin != Origin::Clue || instance.anchor == wholeBoard || instance.role() == Role::KeepsFree)
+            continue;
+        const auto [found, isNew] = at.try_emplace(instance.anchor, clues.size());
+        if (isNew)
+            clues.push_back({instance.anchor, {}});
+        ClueRules& clue = clues[found->second];
+        clue.instances.push_back(i);
+        clue.isLocal = clue.isLocal && instance.isLocal();
+    }
+    std::erase_if(clues, [](const ClueRules& clue) { return !clue.isLocal; });
+    return clues;
+}
+
+/// Which answers a literal is about, helpers followed to what they are made of.
+class AnswersBehind {
+public:
+    explicit AnswersBehind(const Rules& rules) : m_rules(rules), m_sources(static_cast<std::size_t>(rules.atomCount()))
+    {
+        number(rules.answers(), Source::Answer,
+               [](const Answer& a) { return std::pair(a.atom, static_cast<int>(std::ranges::distance(atomsOf(a)))); });
+        number(rules.definitions(), Source::Definition, [](const Definition& d) { return std::pair(d.atom, 1); });
+        number(rules.territories(), Source::Territory,
+               [](const Territory& t) { return std::pair(t.atom, static_cast<int>(t.cells.size()) - 1); });
+    }
+
+    /// Indices into Rules::answers(), ascending.
+    [[nodiscard]] std::vector<int> of(const Instance& instance) const
+    {
+        std::vector<int> answers;
+        std::vector<Lit> open = allLiteralsOf(instance);
+        std::set<std::pair<Source::Kind, int>> seen;
+        while (!open.empty()) {
+            const int atom = open.back().atom();
+            open.pop_back();
+            const auto [kind, index] = m_sources[static_cast<std::size_t>(atom)];
+            if (kind == Source::Answer)
+                answers.push_back(index);
+            else if (kind != Source::None && seen.emplace(kind, index).second)
+                addOperands(kind, index, open);
+        }
+        std::ranges::sort(answers);
+        const auto rest = std::ranges::unique(answers);
+        answers.erase(rest.begin(), rest.end());
+        return answers;
+    }
+
+private:
+    struct Source {
+        enum Kind : std::uint8_t { None, Answer, Definition, Territory } kind = None;
+        int index = 0;
+    };
+
+    template <class List, class Atoms>
+    void number(const List& list, Source::Kind kind, const Atoms& atoms)
+    {
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            const auto [first, count] = atoms(list[i]);
+            for (int atom = first; atom < first + count; ++atom)
+                m_sources[static_cast<std::size_t>(atom)] = {kind, static_cast<int>(i)};
+        }
+    }
+
+    void addOperands(Source::Kind kind, int index, std::vector<Lit>& open) const
+    {
+        const auto at = static_cast<std::size_t>(index);
+        if (kind == Source::Definition) {
+            const std::vector<Lit>& operands = m_rules.definitions()[at].operands;
+            open.insert(open.end(), operands.begin(), operands.end());
+            return;
+        }
+        for (const auto& ways : m_rules.territories()[at].ways)
+            for (const Territory::Way& way : ways)
+                open.push_back(way.border);
+    }
+
+    const Rules& m_rules;
+    std::vector<Source> m_sources;
+};
+
+/// What the places of an answer say together; blank where they say nothing.
+int markAt(const Answer& answer, const Board& board)
+{
+    const auto marked =
+        std::ranges::find_if(answer.places, [&](Place p) { return board.at(answer.layer, p) != blank; });
+    return marked == answer.places.end() ? blank : board.at(answer.layer, *marked);
+}
+
+/// A clue whose rules hold with what is blank taken for nothing.
+struct MetClue {
+    const ClueRules* rules;
+    FinishedClue found;
+    std::vector<Lit> facts;     ///< of the marks
+    std::vector<Lit> otherwise; ///< something at a blank place
+};
+
+/// Nothing: it speaks of no mark, or of a place that has none yet and cannot be empty.
+std::optional<MetClue> metClue(const ClueRules& clue, const Rules& rules, const AnswersBehind& behind,
+                               const Board& board)
+{
+    MetClue met{&clue, {clue.place, {}}, {}, {}};
+    std::vector<int> answers;
+    for (const std::size_t i : clue.instances)
+        std::ranges::copy(behind.of(rules.instances()[i]), std::back_inserter(answers));
+    std::ranges::sort(answers);
+    const auto twice = std::ranges::unique(answers);
+    answers.erase(twice.begin(), twice.end());
+    if (answers.empty())
+        return std::nullopt;
+    for (const int index : answers) {
+        const Answer& answer = rules.answers()[static_cast<std::size_t>(index)];
+        const int mark = markAt(answer, board);
+        const bool isOpen = mark == blank;
+        if (isOpen ? answer.lo > 0 : mark < answer.lo || mark > answer.hi)
+            return std::nullopt;
+        for (const Place place : answer.places)
+            (isOpen ? met.found.rest : met.found.marks).push_back({answer.layer, place});
+        if (isOpen)
+            met.otherwise.push_back(!literalsOf(answer, 0).front());
+        else
+            std::ranges::copy(literalsOf(answer, mark), std::back_inserter(met.facts));
+    }
+    return met;
+}
+
+/// The rules of some clues, and of the others those about a single answer: what values it can have.
+class ClueSolver {
+public:
+    ClueSolver(const Rules& rules, const AnswersBehind& behind, const std::vector<MetClue>& clues, const Halt& halt)
+        : m_asked(overSameAtoms(rules)), m_halt(halt)
+    {
+        for (const Instance& i : rules.instances())
+            if (i.origin == Origin::Board && i.isLocal() && behind.of(i).size() == 1)
+                m_asked.like(i, Origin::Board).say(i.says);
+        for (const MetClue& clue : clues)
+            for (const std::size_t i : clue.rules->instances) {
+                m_places.push_back(clue.rules->place);
+                m_first = std::min(m_first, m_asked.instances().size());
+                m_asked.like(rules.instances()[i], Origin::Clue).say(rules.instances()[i].says);
+            }
+        m_model.emplace(m_asked, Selectors::Clues, halt);
+    }
+
+    /// Do the rules of the clue, with the marks, leave nothing else?
+    [[nodiscard]] bool leavesNothing(const MetClue& clue)
+    {
+        if (clue.otherwise.empty())
+            return true;
+        if (m_halt.reached() || m_model->selectors().size() != m_asked.instances().size())
+            return false;
+        const Lit something = m_model->fresh();
+        std::vector<Lit> clause = clue.otherwise;
+        clause.push_back(!something);
+        m_model->add(clause);
+        std::vector<Lit> assumptions = clue.facts;
+        assumptions.push_back(something);
+        return m_model->solveWith(selectorsOf(clue.rules->place), assumptions, m_halt) == SatResult::Unsat;
+    }
+
+private:
+    [[nodiscard]] std::vector<Lit> selectorsOf(Place place) const
+    {
+        std::vector<Lit> selectors;
+        for (std::size_t i = 0; i < m_places.size(); ++i)
+            if (m_places[i] == place)
+                selectors.push_back(m_model->selectors()[m_first + i]);
+        return selectors;
+    }
+
+    Rules m_asked;
+    Halt m_halt;
+    std::vector<Place> m_places; ///< of the clues, for each instance from the first of a clue on
+    std::size_t m_first = SIZE_MAX;
+    std::optional<Model> m_model;
+};
+
+} // namespace
+
+std::vector<FinishedClue> finishedClues(const Board& board, const Halt& halt)
+{
+    const Rules rules = rulesOf(board);
+    if (!factsOfMarks(rules, board))
+        return {};
+    const AnswersBehind behind(rules);
+    const Assignment blankAsNothing(rules, board);
+    const std::vector<ClueRules> clues = rulesByClue(rules);
+    std::vector<MetClue> candidates;
+    for (const ClueRules& clue : clues) {
+        const auto isMet = [&](std::size_t i) { return holds(rules.instances()[i], blankAsNothing); };
+        if (halt.reached() || !std::ranges::all_of(clue.instances, isMet) || !hasClue(board, clue.place))
+            continue; // where no clue stands, it is for the lack of one that something is asked
+        if (auto candidate = metClue(clue, rules, behind, board))
+            candidates.push_back(std::move(*candidate));
+    }
+    if (candidates.empty())
+        return {};
+    ClueSolver solver(rules, behind, candidates, halt);
+    std::vector<FinishedClue> finished;
+    for (MetClue& candidate : candidates)
+        if (solver.leavesNothing(candidate))
+            finished.push_back(std::move(candidate.found));
+    return finished;
+}
+
+} // namespace tokisuji
