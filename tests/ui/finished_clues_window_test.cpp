@@ -58,6 +58,9 @@ struct SolverDesk : AuthorDesk {
                     return QTest::mouseClick(button, Qt::LeftButton);
         });
         action(ActionId::Preferences)->trigger();
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        view()->setFocus();
         QVERIFY(settles());
     }
 };
@@ -86,7 +89,11 @@ private slots:
         SolverDesk d;
         d.action(ActionId::ShowFinished)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(d.isTicked(cellAt(0, 0)), tests::patienceMs); // a 0 asks for nothing
-        const QImage before = d.view()->grab().toImage();
+        const QImage ticked = d.view()->grab().toImage();
+        d.action(ActionId::ShowFinished)->trigger();
+        QVERIFY(d.view()->grab().toImage() != ticked);
+        d.action(ActionId::ShowFinished)->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(d.view()->grab().toImage(), ticked, tests::patienceMs);
         d.draw(above);
         QVERIFY(d.settles());
         QVERIFY(!d.isTicked(cellAt(1, 1)));
@@ -101,8 +108,6 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!d.isTicked(cellAt(1, 1)), tests::patienceMs);
         d.press(Qt::Key_Z, Qt::ControlModifier, 3);
         QTRY_VERIFY_WITH_TIMEOUT(!d.isTicked(cellAt(1, 1)) && d.isTicked(cellAt(0, 0)), tests::patienceMs);
-        QVERIFY(d.settles());
-        QCOMPARE(d.view()->grab().toImage(), before);
     }
 
     void whatItLeavesIsFilledIn()

@@ -64,7 +64,7 @@ ExportDialog::ExportDialog(const Board& board, const QString& path, const Pictur
     frame.content->addLayout(target);
     m_path->setAccessibleName(tr("File"));
     m_path->setObjectName(QStringLiteral("path"));
-    show(choice);
+    showChoice(choice);
     takeFormat();
 
     for (const Segments* segments : {m_content, m_theme})
@@ -94,7 +94,7 @@ void ExportDialog::accept()
         QDialog::accept();
 }
 
-void ExportDialog::show(const PictureChoice& choice)
+void ExportDialog::showChoice(const PictureChoice& choice)
 {
     m_content->setCurrent(choice.content);
     m_format->setCurrent(choice.format);

@@ -32,7 +32,7 @@ public:
     void accept() override;
 
 private:
-    void show(const PictureChoice& choice);
+    void showChoice(const PictureChoice& choice);
     [[nodiscard]] QString suffix() const { return suffixOf(choice().format); }
     [[nodiscard]] QString pathInFormat() const;
     void preview();

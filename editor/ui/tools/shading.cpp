@@ -110,7 +110,7 @@ bool takesTint(const Desk& desk, Place cell)
 /// The whole room of the cell where there are rooms.
 std::vector<Place> tintedWith(const Desk& desk, Place cell)
 {
-    if (desk.genre().clue(Clue::Rooms) == nullptr)
+    if (desk.genre().clue(Clue::Rooms) == nullptr || !desk.genre().has(Mark::Tint)) // signs stand in single cells
         return {cell};
     const std::vector<Room> all = rooms(desk.board());
     return std::ranges::find_if(all, [&](const Room& r) { return std::ranges::binary_search(r.cells, cell); })->cells;

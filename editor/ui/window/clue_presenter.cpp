@@ -37,6 +37,7 @@ void CluePresenter::takeSettings()
 void CluePresenter::setShown(bool shown)
 {
     m_settings->setShowsFinishedClues(shown);
+    show(); // what goes goes at once
     ask();
 }
 
