@@ -151,7 +151,7 @@ Drawing drawWrongTurn(const Board& board, const WrongTurn& turn, double cellPixe
 
 Drawing drawFinishedClues(const std::vector<Place>& clues, double cellPixels)
 {
-    constexpr Point inCell{0.36, -0.36}, atVertex{0.24, -0.24};
+    constexpr Point inCell{0.31, -0.31}, atVertex{0.24, -0.24};
     Drawing drawing;
     if (detailAt(cellPixels) == Detail::Full || detailAt(cellPixels) == Detail::Reduced)
         for (const Place clue : clues)

@@ -245,10 +245,12 @@ private slots:
         QVERIFY(pace->text().contains(QStringLiteral("×4")));
         auto* paceMenu = pace->findChild<QMenu*>();
         emit paceMenu->aboutToShow();
-        QCOMPARE(paceMenu->actions().size(), 6); // four speeds, a line, the pauses
+        QCOMPARE(paceMenu->actions().size(), 7); // four speeds, a line, the pauses, what was undone
         paceMenu->actions().at(3)->trigger();
-        paceMenu->actions().back()->trigger();
+        paceMenu->actions().at(5)->trigger();
         QCOMPARE(pace->text(), QStringLiteral("×8 · with all pauses"));
+        paceMenu->actions().back()->trigger();
+        QCOMPARE(pace->text(), QStringLiteral("×8 · with what was undone"));
     }
 
     void aLongHistoryIsDrawnAtOnce()

@@ -79,7 +79,7 @@ struct Stage {
         window.openAnything(puzzle);
         settle();
     }
-    void sample(const char* genre) { open(QString::fromUtf8(findGenre(genre)->sample.data())); }
+    void sample(const char* genre) { open(QString::fromUtf8(findKind(genre)->sample.data())); }
     void act(ActionId id)
     {
         window.actionTable()[id]->trigger();
@@ -147,7 +147,7 @@ void playTrace(Stage& s)
 
 void playHypothesis(Stage& s)
 {
-    s.sample("masyu");
+    s.open(QStringLiteral("slither/7/7/hchch368267121dgdgbg6di82c"));
     s.task(PanelTask::Trace);
     TraceSelection& selection = *s.window.findChild<TracePresenter*>()->selection();
     const auto split = std::ranges::find_if(
@@ -157,7 +157,7 @@ void playHypothesis(Stage& s)
     selection.setFolded(static_cast<int>(split - selection.rows().begin()), false);
     const auto clash = std::ranges::find(selection.rows(), TraceRow::Clash, &TraceRow::kind);
     selection.setCurrentRow(static_cast<int>(clash - selection.rows().begin()));
-    s.window.actionTable()[ActionId::ShowReasons]->setChecked(true);
+    s.window.findChild<TracePresenter*>()->look();
     s.settle();
 }
 
@@ -193,15 +193,13 @@ void playCompare(Stage& s)
     s.act(ActionId::PinB);
 }
 
+/// Numbers are raised until nothing fits any more.
 void playConflict(Stage& s)
 {
-    s.sample("heyawake");
+    s.open(tenByTen);
     for (const Place cell : s.board().grid().cells())
-        if (const int number = s.board().at(Layer::Number, cell); number > 0) {
-            s.put(column(cell), row(cell), number - 1);
-            if (s.window.solver()->verdict().status == Status::None)
-                return;
-        }
+        if (s.board().at(Layer::Number, cell) == 1 && s.window.solver()->verdict().status != Status::None)
+            s.put(column(cell), row(cell), 3);
 }
 
 void playNotes(Stage& s)
