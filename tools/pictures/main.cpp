@@ -193,13 +193,11 @@ void playCompare(Stage& s)
     s.act(ActionId::PinB);
 }
 
-/// Numbers are raised until nothing fits any more.
+/// A 3 in a corner beside a 0.
 void playConflict(Stage& s)
 {
     s.open(tenByTen);
-    for (const Place cell : s.board().grid().cells())
-        if (s.board().at(Layer::Number, cell) == 1 && s.window.solver()->verdict().status != Status::None)
-            s.put(column(cell), row(cell), 3);
+    s.put(0, 9, 3);
 }
 
 void playNotes(Stage& s)
@@ -361,7 +359,7 @@ const std::vector<Scene>& scenes()
         {"pieces-large", playPiecesLarge, in("ja", "dark")},
         {"twisty", playTwisty, in("en", "light")},
         {"pyraminx", playPyraminx, in("ja", "dark")},
-        {"large", playLarge, in("ja", "light")},
+        {"large", playLarge, in("ja", "light"), false},
         {"finished", playFinished, in("en", "light"), false},
         {"open", playOpen, in("ja", "light"), false},
         {"trace", playTrace, in("en", "light"), false},
