@@ -901,6 +901,22 @@
         <translation>%1 テントなし</translation>
     </message>
     <message>
+        <source>%1 number</source>
+        <translation>%1 数字</translation>
+    </message>
+    <message>
+        <source>%1 no number</source>
+        <translation>%1 数字なし</translation>
+    </message>
+    <message>
+        <source>Assume a number in %1</source>
+        <translation>%1 に数字があると仮定</translation>
+    </message>
+    <message>
+        <source>Assume no number in %1</source>
+        <translation>%1 に数字がないと仮定</translation>
+    </message>
+    <message>
         <source>Assume a tent in %1</source>
         <translation>%1 にテントがあると仮定</translation>
     </message>
@@ -1071,6 +1087,10 @@
     <message>
         <source>black dot</source>
         <translation>黒点</translation>
+    </message>
+        <message>
+        <source>grey dot</source>
+        <translation>灰色の点</translation>
     </message>
     <message>
         <source>plain mark</source>
@@ -3360,6 +3380,14 @@
     <message>
         <source>no star</source>
         <translation>星なし</translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>数字なし</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数字</translation>
     </message>
     <message>
         <source>star</source>

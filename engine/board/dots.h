@@ -5,6 +5,9 @@
 
 namespace tokisuji {
 
+/// Colours of dots.
+constexpr int whiteDot = 1, blackDot = 2, greyDot = 3;
+
 /// The layer that holds the dots of the place's kind.
 [[nodiscard]] inline Layer dotLayer(Place place)
 {
@@ -31,6 +34,17 @@ namespace tokisuji {
     for (const auto& row : dotRows(size))
         places.insert(places.end(), row.begin(), row.end());
     return places;
+}
+
+/// The one, two or four cells that a dot lies on.
+[[nodiscard]] inline std::vector<Place> cellsUnderDot(const Grid& grid, Place dot)
+{
+    if (isCell(dot))
+        return {dot};
+    if (isVertex(dot))
+        return grid.cellsAround(dot);
+    const auto beside = cellsBeside(dot);
+    return {beside.begin(), beside.end()};
 }
 
 } // namespace tokisuji

@@ -25,6 +25,12 @@ std::vector<Place> flood(const Board& board, Place from, PlaceMap<char>& seen)
     return cells;
 }
 
+/// It belongs to no room.
+bool isOutside(const Board& board, Place cell)
+{
+    return isHole(board, cell) || isTerrain(board, cell, Terrain::Wall);
+}
+
 } // namespace
 
 std::vector<Room> rooms(const Board& board)
@@ -59,15 +65,20 @@ PlaceMap<int> roomOfCells(const Board& board, const std::vector<Room>& rooms)
     return of;
 }
 
-std::vector<Room> roomsBetweenHoles(const Board& board)
+Board withBordersRoundHoles(const Board& board)
 {
     Board walled = board;
     for (const Place c : board.grid().cells())
-        if (isHole(board, c))
+        if (isOutside(board, c))
             for (const Dir d : directions)
                 walled.set(Layer::Room, edgeBetween(c, d), 1);
-    std::vector<Room> found = rooms(walled);
-    std::erase_if(found, [&](const Room& room) { return isHole(board, room.anchor); });
+    return walled;
+}
+
+std::vector<Room> roomsBetweenHoles(const Board& board)
+{
+    std::vector<Room> found = rooms(withBordersRoundHoles(board));
+    std::erase_if(found, [&](const Room& room) { return isOutside(board, room.anchor); });
     return found;
 }
 

@@ -24,9 +24,11 @@ struct Room {
 [[nodiscard]] PlaceMap<int> roomOfCells(const Board&, const std::vector<Room>&);
 /// Edges between cells that carry a given border, also one that ends inside a room.
 [[nodiscard]] std::vector<Place> givenBorders(const Board&);
-/// Rooms of a board with holes: a hole belongs to no room and separates what lies round it.
+/// Borders on all sides of holes and filled cells.
+[[nodiscard]] Board withBordersRoundHoles(const Board&);
+/// Rooms of a board with holes or filled cells, which belong to no room and separate what lies round them.
 [[nodiscard]] std::vector<Room> roomsBetweenHoles(const Board&);
-/// For each cell how many cells its room has; none for holes.
+/// For each cell how many cells its room has; none for holes and filled cells.
 [[nodiscard]] PlaceMap<int> roomSizes(const Board&);
 /// The size of the largest room.
 [[nodiscard]] int largestRoom(const Board&);

@@ -29,10 +29,13 @@ void addOutside(const ClueSite& site, Families& families)
 
 void addDot(const ClueSite& site, Families& families)
 {
-    constexpr int white = 1;
-    if (dotAt(site.board, site.place) == blank) // another colour would say the same
-        families.push_back(
-            {.place = site.place, .options = {site.builder().set(dotLayer(site.place), white).option(white)}});
+    if (dotAt(site.board, site.place) != blank && !site.clue.coloursMatter)
+        return;
+    ClueFamily family{.place = site.place};
+    for (const int colour : site.clue.colours)
+        if (site.clue.coloursMatter || colour == site.clue.colours.front())
+            family.add(site.builder().set(dotLayer(site.place), colour).option(colour));
+    families.push_back(std::move(family));
 }
 
 /// Kinds of cells, where they are all that the author puts down.
@@ -71,7 +74,7 @@ std::vector<Place> sumPlaces(const Board& board, const Clue&)
     return {places.begin(), places.end()};
 }
 
-std::vector<Place> dotSites(const Board& board, const Clue&)
+std::vector<Place> dotSites(const Board& board, const Clue& clue)
 {
     std::vector<Place> places = dotPlaces(board.size());
     const auto isAtHole = [&](Place p) {
@@ -80,7 +83,7 @@ std::vector<Place> dotSites(const Board& board, const Clue&)
             isVertex(p) ? board.grid().cellsAround(p) : std::vector(across.begin(), across.end());
         return std::ranges::any_of(cells, [&](Place c) { return isHole(board, c); });
     };
-    std::erase_if(places, isAtHole);
+    std::erase_if(places, [&](Place p) { return isAtHole(p) || (clue.offCorners && isVertex(p)); });
     return places;
 }
 

@@ -157,7 +157,9 @@ std::vector<ClueFamily> groundFamilies(const Board& board, const std::stop_token
             addGivenBorders(board, families);
         if (clue.kind == Clue::StarCount)
             addStarCounts(board, clue, families);
-        const auto isHoleHere = [&](Place cell) { return isHole(board, cell); };
+        const auto isHoleHere = [&](Place cell) {
+            return isHole(board, cell) || isTerrain(board, cell, Terrain::Wall);
+        };
         if (clue.kind == Clue::Rooms && std::ranges::none_of(board.grid().cells(), isHoleHere)) {
             const RoomMap map{board};
             addMoves(map, families, stop);

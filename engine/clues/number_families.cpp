@@ -52,7 +52,8 @@ std::vector<int> valuesAt(const ClueSite& site)
     if (isLabel(site.clue))
         return labels(site.board, site.clue.min, mostAt(site));
     std::vector<int> values;
-    for (int value = site.clue.min; value <= mostAt(site); ++value)
+    const int most = mostAt(site);
+    for (int value = site.clue.onlyLargest ? most : site.clue.min; value <= most; ++value)
         values.push_back(value);
     return values;
 }
@@ -61,7 +62,7 @@ std::vector<int> valuesAt(const ClueSite& site)
 bool givesAnswers(const ClueSite& site)
 {
     const bool writes = site.genre.has(Mark::Digit) || site.genre.has(Mark::DigitOrNone) || site.genre.has(Mark::Sign);
-    return writes && (site.clue.kind == Clue::CellNumber || site.clue.kind == Clue::Sign);
+    return writes && !site.clue.isSum && (site.clue.kind == Clue::CellNumber || site.clue.kind == Clue::Sign);
 }
 
 // --- arrows and colours ---
@@ -133,7 +134,9 @@ constexpr RegionClue partClue{
 /// place, and in rooms of which only those with a 0 may be empty.
 void addNumbers(const ClueSite& site, Families& families)
 {
-    if (placesOf(site.layers.front()) == PlaceKind::Cell && isHole(site.board, site.place))
+    if (placesOf(site.layers.front()) == PlaceKind::Cell
+        && (isHole(site.board, site.place)
+            || (site.clue.kind == Clue::CellNumber && isTerrain(site.board, site.place, Terrain::Wall))))
         return;
     const bool isGiven = givesAnswers(site);
     const bool isOfPart = site.clue.kind == Clue::CellNumber && !isLabel(site.clue) && !isGiven;
@@ -149,7 +152,7 @@ void addNumbers(const ClueSite& site, Families& families)
             ClueFamily& family = families.emplace_back(like);
             family.isGiven = isGiven;
             family.weaker.front().surely = isGiven || none.surely;
-            if (site.clue.orUnknown && site.clue.tells != Clue::PairLabel)
+            if (site.clue.orUnknown && site.clue.tells != Clue::PairLabel && !site.clue.onlyLargest)
                 family.weaker.push_back({.option = unknown, .surely = site.clue.kind != Clue::RoomNumber});
             for (const int value : values)
                 family.add(numberOption(site, value, direction, colour));
@@ -160,7 +163,8 @@ void addNumbers(const ClueSite& site, Families& families)
 void addDirections(const ClueSite& site, Families& families)
 {
     ClueFamily family{.place = site.place, .weaker = {{withoutClue(site.board, site.place)}}};
-    const bool isTaken = site.at(Layer::Number) != blank; // by a circle
+    const bool isOpen = site.clue.bringsWall && !isTerrain(site.board, site.place, Terrain::Wall);
+    const bool isTaken = isOpen || site.at(Layer::Number) != blank; // by a circle
     for (const Dir direction : directions)
         if (!isTaken)
             family.add(site.builder().set(Layer::Arrow, static_cast<int>(direction)).option(plainMark, direction));

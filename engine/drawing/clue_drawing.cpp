@@ -23,7 +23,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr NumberSizes roomSizes{0.50, 0.43, 0.35};
+constexpr NumberSizes roomNumberSizes{0.50, 0.43, 0.35};
 constexpr NumberSizes cornerSizes{0.34, 0.31, 0.25}; ///< where a line runs through the middle of the cell
 
 constexpr double islandRadius = 0.38;
@@ -55,7 +55,7 @@ void drawNumberOnBlack(const BoardScene& scene, Drawing& drawing, Place cell)
     constexpr int crossed = 2;
     drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::Shade));
     const int number = scene.board.at(Layer::Number, cell);
-    if (number == question)
+    if (number == question && std::ranges::none_of(scene.genre.clues, &Clue::isSum))
         return;
     const std::size_t first = drawing.items.size();
     drawFigure(scene, drawing, number, pointOf(cell), cellNumberSizes, Ink::OnShade);
@@ -71,8 +71,11 @@ void drawNumber(const BoardScene& scene, Drawing& drawing, Place cell)
         return drawing.add(ring(Level::Pearl, pointOf(cell), zeroRadius,
                                 {.ink = inkOn(scene, cell), .width = pearlStroke, .minWidthPx = minLinePx},
                                 Ink::PearlWhite));
-    if (!scene.showsDigit(cell))
-        drawFigure(scene, drawing, cell, pointOf(cell), scene.genre.clue(Clue::Rooms) ? roomSizes : cellNumberSizes);
+    if (scene.genre.has(Mark::RoomSize) && scene.board.at(Layer::Number, cell) == question) // no number here
+        drawing.add(cross(Level::Clue, pointOf(cell), 0.2, {.ink = Ink::Ink, .width = 0.06}));
+    else if (!scene.showsDigit(cell))
+        drawFigure(scene, drawing, cell, pointOf(cell),
+                   scene.genre.clue(Clue::Rooms) ? roomNumberSizes : cellNumberSizes);
 }
 
 /// In the corner, clear of a line through the cell.

@@ -140,7 +140,7 @@ void addDigit(Drawing& drawing, const Genre& genre, int value, Point centre, con
 
 bool hasObjects(const Genre& genre)
 {
-    return genre.has(Mark::Lamp) || genre.has(Mark::Star) || genre.has(Mark::Tent);
+    return genre.has(Mark::Lamp) || genre.has(Mark::Star) || genre.has(Mark::Tent) || genre.has(Mark::RoomSize);
 }
 
 void addGlyph(Drawing& drawing, const Genre& genre, Layer layer, int value, Point centre, const GlyphStyle& style,
@@ -160,6 +160,8 @@ void addGlyph(Drawing& drawing, const Genre& genre, Layer layer, int value, Poin
         addLamp(drawing, centre, style);
     else if (genre.has(Mark::Star))
         addStar(drawing, centre, style);
+    else if (genre.has(Mark::RoomSize)) // whichever it is
+        drawing.add(ring(style.level, centre, 0.33 * style.size, {.ink = style.ink, .width = 0.05}));
 }
 
 void addSign(Drawing& drawing, SignStyle signs, int sign, Point centre, const GlyphStyle& style)

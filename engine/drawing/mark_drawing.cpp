@@ -1,4 +1,5 @@
 // Marks: what the solver has put on the board.
+#include "engine/board/rooms.h"
 #include "engine/board/views.h"
 #include "engine/drawing/board_parts.h"
 #include "engine/drawing/border_drawing.h"
@@ -72,10 +73,20 @@ void drawLight(const BoardScene& scene, Drawing& drawing)
     fillCells(scene.board, lit, Ink::TintOutside, drawing);
 }
 
+/// Numbers that follow from where they stand.
+void drawRoomSizes(const BoardScene& scene, Drawing& drawing)
+{
+    const PlaceMap<int> sizes = roomSizes(scene.board);
+    for (const Place c : cellsWith(scene.board, Layer::Shade, 1))
+        addGlyph(drawing, scene.genre, Layer::Digit, sizes[c], pointOf(c), {}, scene.options.cellPixels);
+}
+
 void drawObjects(const BoardScene& scene, Drawing& drawing)
 {
     if (scene.genre.has(Mark::Lamp))
         drawLight(scene, drawing);
+    if (scene.genre.has(Mark::RoomSize))
+        return drawRoomSizes(scene, drawing);
     for (const Place c : cellsWith(scene.board, Layer::Shade, 1))
         addGlyph(drawing, scene.genre, Layer::Shade, 1, pointOf(c), {}, scene.options.cellPixels);
 }

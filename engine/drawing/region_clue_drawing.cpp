@@ -53,7 +53,9 @@ void drawDots(const BoardScene& scene, const Clue&, Drawing& drawing)
         if (dot == question)
             rim.dashes = {2.2, 1.4};
         drawing.add(ring(Level::Pearl, pointOf(place), scene.atLeast(dotRadius, 2.5), rim,
-                         dot == 2 ? Ink::PearlBlack : Ink::PearlWhite));
+                         dot == greyDot    ? Ink::ClueGrey
+                         : dot == blackDot ? Ink::PearlBlack
+                                           : Ink::PearlWhite));
     }
 }
 

@@ -5,7 +5,7 @@
 
 namespace tokisuji {
 
-/// Clue::Dot: white and black dots on cells, edges and lattice points.
+/// Clue::Dot: dots of up to three colours on cells, edges and lattice points.
 void drawDots(const BoardScene&, const Clue&, Drawing&);
 /// Clue::Compass: a cross through the cell with a number on each side.
 void drawCompasses(const BoardScene&, const Clue&, Drawing&);

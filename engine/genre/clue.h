@@ -48,7 +48,7 @@ struct Clue {
         OutsideNumber,  ///< numbers outside the grid
         OutsideLetter,  ///< letters with numbers outside the grid
         VertexNumber,   ///< a number on a lattice point
-        Dot,            ///< a white or black dot on a cell, an edge or a lattice point
+        Dot,            ///< a dot on a cell, an edge or a lattice point: one of `colours`
         GivenBorder,    ///< borders that are given but need not close rooms (layer Room)
         StarCount,      ///< one number for the whole board (Board::setup)
         PieceBank,      ///< the pieces that must be used (Board::setup)
@@ -66,8 +66,14 @@ struct Clue {
     /// Where outside clues stand, and how many of them in a line (blocks: as many as it can hold).
     enum Sides : std::uint8_t { TopLeft, AllFour } sides = TopLeft;
     bool blocks = false;
-    bool onBlack = false;    ///< its cell is a filled one
-    bool zeroIsRing = false; ///< a 0 is drawn as a circle without number
+    bool onBlack = false;       ///< its cell is a filled one
+    bool zeroIsRing = false;    ///< a 0 is drawn as a circle without number
+    bool bringsWall = false;    ///< an arrow fills its cell
+    bool onlyLargest = false;   ///< no other number can stand at a place; a "?" says that none stands there
+    bool isSum = false;         ///< of numbers round it: not one of them
+    bool offCorners = false;    ///< no dots on lattice points
+    std::vector<int> colours{}; ///< of dots, in the order of clicks (engine/board/dots.h)
+    bool coloursMatter = false; ///< else a dot says the same in each of them
     /// The largest number that can be typed into a cell, where that depends on the cell.
     std::function<int(const Board&, Place)> maxAt{};
     /// What a number says: how much there is of something; only that places with the same number go together, or that

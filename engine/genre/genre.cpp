@@ -90,6 +90,7 @@ std::vector<Layer> Genre::answerLayers() const
     for (const Mark mark : marks)
         switch (mark) {
         case Mark::Shade:
+        case Mark::RoomSize:
         case Mark::Lamp:
         case Mark::Star:
         case Mark::Tent:

@@ -32,6 +32,7 @@ enum class AnswerKind : std::uint8_t {
 /// What the solver puts on the board.
 enum class Mark : std::uint8_t {
     Shade,       ///< shaded cells and dots
+    RoomSize,    ///< as Shade, drawn as the number of cells in the room
     CellLine,    ///< a line from cell to cell and crosses
     LatticeLine, ///< a line along the grid and crosses
     Bridge,      ///< one or two straight lines between islands and crosses
@@ -108,8 +109,9 @@ struct Genre {
     FileForm file;
     GridStyle grid = GridStyle::Cells;
     SignStyle signs = SignStyle::Circles;
-    std::string setup;  ///< Board::setup of a new board
-    std::string sample; ///< a small URL, for previews and the first start
+    bool signsEverywhere = false; ///< every cell gets one, so that "none here" is no mark
+    std::string setup;            ///< Board::setup of a new board
+    std::string sample;           ///< a small URL, for previews and the first start
     /// Its place among the examples that a start without puzzles shows; 0: it is not one of them.
     int example = 0;
     /// The same board has the same rules in every thread and at any time. Empty: the answer is not marks, or nothing is

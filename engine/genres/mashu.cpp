@@ -14,20 +14,10 @@ namespace tokisuji {
 
 namespace family {
 
-constexpr RuleFamily whiteStraight{
-    .id = "white-straight",
-    .name = {"straight on through a white circle", "白丸は直進"},
-    .broken = {"The line does not go straight through a white circle", "白丸の上で線が直進していません"}};
-
 constexpr RuleFamily whiteTurnBeside{
     .id = "white-turn-beside",
     .name = {"turn beside a white circle", "白丸の隣で曲がる"},
     .broken = {"The line turns on neither side of a white circle", "白丸の両隣で線が曲がっていません"}};
-
-constexpr RuleFamily blackTurns{
-    .id = "black-turns",
-    .name = {"turn on a black circle", "黒丸では曲がる"},
-    .broken = {"The line does not turn on a black circle", "黒丸の上で線が曲がっていません"}};
 
 constexpr RuleFamily blackStraightBeside{
     .id = "black-straight-beside",

@@ -25,10 +25,6 @@ constexpr RuleFamily nextBeside{.id = "next-beside",
                                 .name = {"consecutive numbers side by side", "続く数字は隣り合う"},
                                 .broken = {"A number has no next one beside it", "続く数字が隣にない数字があります"}};
 
-constexpr RuleFamily unknownNeverFits{.id = "unknown-never-fits",
-                                      .name = {"no question marks", "？は使えない"},
-                                      .broken = {"A question mark never fits", "？には入る数字がありません"}};
-
 } // namespace family
 
 namespace {

@@ -5,19 +5,15 @@
 //     | o | c |        a room with a sun beside one with a moon: moonsun/2/2/o0f0
 //     +---+---+
 #include "engine/board/place_map.h"
+#include "engine/board/rooms.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
-#include "engine/rules/words/line.h"
+#include "engine/rules/words/one_kind.h"
 
 namespace tokisuji {
 
 namespace family {
-
-constexpr RuleFamily allOfKind{.id = "all-of-kind",
-                               .name = {"all symbols of one kind in a room", "部屋の同じ種類の印をすべて通る"},
-                               .broken = {"The line misses a symbol of the kind that it visits in a room",
-                                          "線が、部屋の中の同じ種類の印をすべて通っていません"}};
 
 constexpr RuleFamily oneKind{.id = "one-kind",
                              .name = {"either suns or moons in a room", "部屋では月か太陽の一方だけを通る"},
@@ -34,44 +30,6 @@ constexpr RuleFamily kindsChange{.id = "kinds-change",
 namespace {
 
 constexpr int sun = 1, moon = 2;
-
-std::vector<Lit> visits(const Board& b, Loop& line, const Room& room, int sign)
-{
-    std::vector<Lit> lits;
-    for (const Place c : room.cells)
-        if (b.at(Layer::Number, c) == sign)
-            lits.push_back(line.uses(c));
-    return lits;
-}
-
-/// For each cell: the line runs over a sign of this kind in its room. All of them or none.
-Field roomsOf(const Board& b, Rules& r, Loop& line, const std::vector<Room>& all, int sign)
-{
-    PlaceMap<Lit> ofCell(b.grid(), No);
-    for (const Room& room : all) {
-        const std::vector<Lit> signs = visits(b, line, room, sign);
-        const Lit any = r.anyOf(signs);
-        for (const Lit visited : signs)
-            r.clue(room.anchor, family::allOfKind).ofWholeRoom().implies(any, {visited});
-        for (const Place c : room.cells)
-            ofCell[c] = any;
-    }
-    return {b.grid(), PlaceKind::Cell, ofCell.values()};
-}
-
-void visitsOneKind(const Board& b, Rules& r, Loop& line, const Room& room, Lit suns, Lit moons)
-{
-    if (!r.isOpen() || (suns != No && moons != No)) {
-        r.clue(room.anchor, family::oneKind).ofWholeRoom().exactly(1, {suns, moons});
-        return;
-    }
-    std::vector<Lit> visited{suns, moons}; // or a cell where one of the other kind may still be put
-    for (const Place c : room.cells)
-        if (b.at(Layer::Number, c) == blank)
-            visited.push_back(line.uses(c));
-    r.clue(room.anchor, family::oneKind).ofWholeRoom().any(std::move(visited));
-    r.clue(room.anchor, family::oneKind).unlessClue().exactly(1, {suns, moons});
-}
 
 } // namespace
 
@@ -103,10 +61,10 @@ const Genre moonsun{
             Loop line(r, b, PlaceKind::Cell);
             const std::vector<Room> all = rooms(b);
             entersRoomsOnce(r, b, line, all);
-            const Field suns = roomsOf(b, r, line, all, sun);
-            const Field moons = roomsOf(b, r, line, all, moon);
+            const Field suns = roomsVisitedFor(r, b, line, all, sun);
+            const Field moons = roomsVisitedFor(r, b, line, all, moon);
             for (const Room& room : all)
-                visitsOneKind(b, r, line, room, suns[room.anchor], moons[room.anchor]);
+                visitsOneKind(r, b, line, room, {suns[room.anchor], moons[room.anchor]}, family::oneKind);
             const PlaceMap<int> roomOf = roomOfCells(b, all);
             for (const Place edge : givenBorders(b)) {
                 const auto [p, q] = cellsBeside(edge);

@@ -8,29 +8,14 @@
 #include "engine/genre/genre.h"
 #include "engine/rules/words/regions.h"
 
-#include <map>
-
 namespace tokisuji {
 
 namespace family {
-
-constexpr RuleFamily rectangleRegion{.id = "rectangle-region",
-                                     .name = {"every region is a rectangle", "領域はすべて長方形"},
-                                     .broken = {"A region is not a rectangle", "長方形でない領域があります"}};
-
-constexpr RuleFamily oneNumber{.id = "one-number",
-                               .name = {"one number in a rectangle", "長方形に数字は 1 つ"},
-                               .broken = {"A rectangle holds two numbers", "1 つの長方形に数字が 2 つ入っています"}};
 
 constexpr RuleFamily regionArea{
     .id = "region-area",
     .name = {"number of cells in a rectangle", "長方形のマスの数"},
     .broken = {"The number of cells in a rectangle is wrong", "長方形のマスの数が数字と違います"}};
-
-constexpr RuleFamily numberNeeded{.id = "number-needed",
-                                  .name = {"a number in every rectangle", "どの長方形にも数字"},
-                                  .broken = {"A rectangle holds no number", "数字のない長方形があります"},
-                                  .role = Role::Owner};
 
 } // namespace family
 
@@ -57,20 +42,11 @@ const Genre shikaku{
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);
-            rectangles(r, border, family::rectangleRegion);
             const std::vector<Place> clues = cellsWhere(b, [&](Place c) { return b.at(Layer::Number, c) != blank; });
-            std::map<Place, std::vector<Lit>> owners;
-            for (const Place c : clues) {
-                const SeedRectangle box(r, border, c, clues);
-                for (const auto& [cell, holds] : box.cells())
-                    owners[cell].push_back(holds);
-                for (const auto& meeting : box.meetings())
-                    r.at(c, family::oneNumber).never(meeting);
+            seedRectangles(r, border, clues, [&](Place c, const SeedRectangle& box) {
                 if (const int n = b.at(Layer::Number, c); n > 0)
                     r.clue(c, family::regionArea).any(box.ofArea(r, n));
-            }
-            for (const Place c : b.grid().cells())
-                r.at(c, family::numberNeeded).unlessClue().any(owners[c]);
+            });
         },
     .recipe = Recipe{.method = "rectangles", .clues = Recipe::Shaping, .density = 0.15},
 };

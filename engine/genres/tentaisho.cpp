@@ -41,17 +41,6 @@ Place turnedRound(Place star, Place cell)
     return {static_cast<std::int16_t>(2 * star.x - cell.x), static_cast<std::int16_t>(2 * star.y - cell.y)};
 }
 
-/// The cells that a star lies on.
-std::vector<Place> under(const Board& b, Place star)
-{
-    if (isCell(star))
-        return {star};
-    if (isVertex(star))
-        return b.grid().cellsAround(star);
-    const auto beside = cellsBeside(star);
-    return {beside.begin(), beside.end()};
-}
-
 /// No border cuts the star.
 void keepWhole(Rules& r, const Borders& border, Place star)
 {
@@ -75,7 +64,8 @@ const Genre tentaisho{
                 "度回しても同じ）の形になります。星の色はルールには関係ありません。"},
     .kana = "てんたいしょー",
     .family = Family::Region,
-    .clues = {{Clue::Dot}, {.kind = Clue::Terrains, .terrains = {Terrain::Hole, Terrain::Painted}}},
+    .clues = {{.kind = Clue::Dot, .colours = {whiteDot, blackDot}},
+              {.kind = Clue::Terrains, .terrains = {Terrain::Hole, Terrain::Painted}}},
     .marks = {Mark::Border, Mark::Tint},
     .url = {&url::dots, &url::hole},
     .file = {.version = 0, .parts = {&file::dots, &file::answerBorders, &file::tints}},
@@ -87,7 +77,7 @@ const Genre tentaisho{
             std::erase_if(stars, [&](Place p) { return dotAt(b, p) == blank; });
             std::map<Place, Place> starOn;
             for (const Place star : stars)
-                for (const Place c : under(b, star))
+                for (const Place c : cellsUnderDot(b.grid(), star))
                     starOn.emplace(c, star);
             const auto takes = [&](Place star, Place c) {
                 return b.grid().hasCell(c) && !isHole(b, c) && (!starOn.contains(c) || starOn.at(c) == star);
@@ -95,7 +85,7 @@ const Genre tentaisho{
             std::vector<SeededRegions::Seed> seeds;
             for (const Place star : stars) {
                 keepWhole(r, border, star);
-                seeds.push_back(reachable(b.grid(), under(b, star).front(), [&](Place c) {
+                seeds.push_back(reachable(b.grid(), cellsUnderDot(b.grid(), star).front(), [&](Place c) {
                     return takes(star, c) && takes(star, turnedRound(star, c));
                 }));
             }

@@ -56,6 +56,7 @@ const Genre yinyang{
     .url = {&url::circle},
     .file = {.version = 0, .parts = {&file::numbers, &file::digits}},
     .signs = SignStyle::Circles,
+    .signsEverywhere = true,
     .sample = "yinyang/6/6/f00030065090",
     .rules =
         [](const Board& b, Rules& r) {

@@ -30,6 +30,11 @@ inline constexpr RuleFamily blackSquare{
     .name = {"shaded areas are squares", "黒マスのかたまりは正方形"},
     .broken = {"A shaded area is no square", "正方形でない黒マスのかたまりがあります"}};
 
+inline constexpr RuleFamily blackTurns{
+    .id = "black-turns",
+    .name = {"turn on a black circle", "黒丸では曲がる"},
+    .broken = {"The line does not turn on a black circle", "黒丸の上で線が曲がっていません"}};
+
 inline constexpr RuleFamily borderTouch{
     .id = "border-touch",
     .name = {"shaded cells do not touch across borders", "太線をはさんで黒マスは隣り合わない"},
@@ -98,6 +103,10 @@ inline constexpr RuleFamily someShaded{.id = "some-shaded",
                                        .name = {"there is a shaded cell", "黒マスがある"},
                                        .broken = {"No cell is shaded", "黒マスがありません"}};
 
+inline constexpr RuleFamily unknownNeverFits{.id = "unknown-never-fits",
+                                             .name = {"no question marks", "？は使えない"},
+                                             .broken = {"A question mark never fits", "？には入る数字がありません"}};
+
 inline constexpr RuleFamily wallFree{.id = "wall-free",
                                      .name = {"filled cells stay free", "黒マスは通れない"},
                                      .broken = {"The line runs through a filled cell", "線が黒マスを通っています"},
@@ -117,5 +126,10 @@ inline constexpr RuleFamily whiteRectangle{
     .id = "white-rectangle",
     .name = {"unshaded areas are rectangles", "白マスのかたまりは長方形"},
     .broken = {"An unshaded area is no rectangle", "長方形でない白マスのかたまりがあります"}};
+
+inline constexpr RuleFamily whiteStraight{
+    .id = "white-straight",
+    .name = {"straight on through a white circle", "白丸は直進"},
+    .broken = {"The line does not go straight through a white circle", "白丸の上で線が直進していません"}};
 
 } // namespace tokisuji::family

@@ -1,6 +1,7 @@
 // The rules of the loop genres, each written down as a slow test of a filled board, without the vocabulary.
 #pragma once
 
+#include "engine/board/dots.h"
 #include "engine/board/number_list.h"
 #include "engine/board/rooms.h"
 #include "engine/board/terrain.h"
@@ -265,6 +266,39 @@ inline bool dotchi(const Board& b)
             return false;
     }
     return oneLoopOrNone(b);
+}
+
+inline bool dotchi2(const Board& b)
+{
+    for (const Room& room : rooms(b)) {
+        std::map<int, std::set<bool>> passed; // of each colour, whether all or none
+        for (const Place c : room.cells)
+            if (clueAt(b, c) == 1 || clueAt(b, c) == 2) {
+                passed[clueAt(b, c)].insert(visited(b, c));
+                if (visited(b, c) && turnsAt(b, c) != (clueAt(b, c) == 2))
+                    return false;
+            }
+        const bool whites = passed[1].contains(true), blacks = passed[2].contains(true);
+        if (whites == blacks || passed[whites ? 1 : 2].contains(false))
+            return false;
+    }
+    return oneLoopOrNone(b);
+}
+
+inline bool midloop(const Board& b)
+{
+    return oneLoopOrNone(b) && anyLine(b) && fullWhereAsked(b)
+           && std::ranges::all_of(dotPlaces(b.size()), [&](Place dot) {
+                  if (dotAt(b, dot) == blank)
+                      return true;
+                  if (isEdge(dot) && !hasLine(b, dot))
+                      return false;
+                  const auto [one, other] = isEdge(dot) ? cellsBeside(dot) : std::array{dot, dot};
+                  const auto alike = [&](Dir d) { return armLength(b, one, d) == armLength(b, other, opposite(d)); };
+                  if (isEdge(dot))
+                      return alike(one.y == other.y ? Dir::Left : Dir::Up);
+                  return visited(b, dot) && alike(Dir::Left) && alike(Dir::Up);
+              });
 }
 
 inline bool nothing(const Board& b)

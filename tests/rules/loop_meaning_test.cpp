@@ -89,6 +89,13 @@ void addLists(Board& b, Random& random)
                       roll(3, random) == 0 ? question : roll(length == 1 ? 9 : 4, random) + (length == 1 ? 0 : 1));
 }
 
+void addDots(Board& b, Random& random)
+{
+    for (const Place p : dotPlaces(b.size()))
+        if (!isVertex(p) && roll(9, random) == 0)
+            b.set(dotLayer(p), p, 2);
+}
+
 void addTurns(Board& b, Random& random)
 {
     for (const Place c : b.grid().cells())
@@ -116,6 +123,8 @@ const std::vector<Case>& cases()
         {"geradeweg", geradeweg, addNumbers, {"", "f"}, 10},
         {"tapaloop", tapaloop, addLists, {""}, 14},
         {"dotchi", dotchi, addSigns, {""}, 40},
+        {"dotchi2", dotchi2, addSigns, {""}, 60},
+        {"midloop", midloop, addDots, {"", "f"}, 14},
         {"nothing", nothing, addBorders, {""}, 20},
         {"nuriloop", nuriloop, addNumbers, {""}, 14},
         {"turnaround", turnaround, addTurns, {"", "f"}, 14},

@@ -1,5 +1,6 @@
 // Does a page mean what its rules say? Every filling of small boards is judged twice: by the page and by a slow
 // definition written down here on its own, straight from the rules and without the vocabulary.
+#include "engine/board/dots.h"
 #include "engine/board/rooms.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
@@ -232,6 +233,34 @@ bool koburin(const Board& b)
                    }
                return count == n;
            });
+}
+
+/// Cells with a number are like others.
+bool yajilinInRooms(const Board& b)
+{
+    const Board plain = b.without(std::vector{Layer::Number});
+    return shadesAndLoop(plain) && std::ranges::all_of(rooms(b), [&](const Room& room) {
+               return room.number < 0
+                      || room.number == std::ranges::count_if(room.cells, [&](Place c) { return shaded(b, c); });
+           });
+}
+
+/// A dot (1 white, 2 black, 3 grey) compares the shaded cells under it with the others.
+bool kurarin(const Board& b)
+{
+    const auto cells = b.grid().cells();
+    const auto onLine = [&](Place c) { return degreeAt(b, c) > 0; };
+    if (!atMostOneLoop(b, PlaceKind::Cell) || std::ranges::none_of(cells, onLine)
+        || std::ranges::any_of(cells, [&](Place c) { return shaded(b, c) == onLine(c); }))
+        return false;
+    return std::ranges::all_of(dotPlaces(b.size()), [&](Place dot) {
+        int more = 0;
+        for (const Place c : cells)
+            if (std::abs(c.x - dot.x) <= 1 && std::abs(c.y - dot.y) <= 1)
+                more += shaded(b, c) ? 1 : -1;
+        const int colour = dotAt(b, dot);
+        return colour < 0 || (colour == 1 ? more < 0 : colour == 2 ? more > 0 : more == 0);
+    });
 }
 
 bool retsurin(const Board& b)
@@ -472,6 +501,10 @@ Board randomPuzzle(const Case& test, Size size, const std::string& flags, std::m
             if (b.has(Layer::Arrow) && roll(6) != 0)
                 b.set(Layer::Arrow, c, 1 + roll(4));
         }
+    if (b.has(Layer::EdgeDot))
+        for (const Place p : dotPlaces(b.size()))
+            if (!isCell(p) && roll(9) == 0)
+                b.set(dotLayer(p), p, 1 + roll(3));
     if (b.has(Layer::Room)) {
         for (const Place edge : b.grid().innerEdges())
             if (roll(3) == 0)
@@ -493,6 +526,16 @@ const std::vector<Case>& enumerated()
         {"heyawake", heyawake, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, {""}, 0, 3, 25},
         {"yajilin", yajilin, Layer::Line, Layer::Shade, {{1, 1}, {2, 2}, {3, 2}, {1, 4}}, {"", "o", "b"}, 0, 2, 25},
         {"koburin", koburin, Layer::Line, Layer::Shade, {{1, 1}, {2, 2}, {3, 2}, {1, 4}}, {"", "o", "m"}, 0, 3, 25},
+        {"yajilin-regions",
+         yajilinInRooms,
+         Layer::Line,
+         Layer::Shade,
+         {{1, 1}, {2, 2}, {3, 2}, {1, 4}},
+         {"", "o"},
+         0,
+         2,
+         25},
+        {"kurarin", kurarin, Layer::Line, Layer::Shade, {{1, 1}, {2, 2}, {3, 2}, {2, 3}}, {""}, 1, 3, 25},
         {"retsurin", retsurin, Layer::Line, Layer::Shade, {{1, 1}, {2, 2}, {3, 2}, {1, 4}}, {"", "o"}, 0, 2, 25},
         {"daburi", daburi, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 6}}, {""}, 1, 3, 25},
         {"aqre", aqre, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {4, 3}, {5, 2}, {6, 1}}, {"", "b"}, 0, 3, 12},

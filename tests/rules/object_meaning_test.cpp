@@ -12,6 +12,7 @@
 #include <cmath>
 #include <functional>
 #include <map>
+#include <numeric>
 #include <random>
 #include <set>
 
@@ -131,7 +132,8 @@ bool yinyang(const Board& b)
 
 bool isHoleAt(const Board& b, Place c)
 {
-    return b.at(Layer::Terrain, c) == static_cast<int>(Terrain::Hole);
+    const int terrain = b.at(Layer::Terrain, c);
+    return terrain == static_cast<int>(Terrain::Hole) || terrain == static_cast<int>(Terrain::Wall);
 }
 
 /// The cells that a cell reaches without crossing a border or a hole.
@@ -206,6 +208,26 @@ bool meander(const Board& b)
                };
                return n != question && (n <= 1 || n > std::ssize(room) + 1 || isBeside(n - 1))
                       && (n < 1 || n >= std::ssize(room) || isBeside(n + 1));
+           });
+}
+
+/// Numbers less than a "?" there is none.
+bool makaro(const Board& b)
+{
+    const auto valueBeside = [&](Place c) {
+        return !b.grid().hasCell(c) || isHoleAt(b, c) ? -10 : numberAt(b, c) == question ? 0 : numberAt(b, c);
+    };
+    return fillsRooms(b) && everyCell(b, [&](Place c) {
+               if (!isHoleAt(b, c))
+                   return numberAt(b, c) == question
+                          || countBeside(b, c, [&](Place p) { return valueBeside(p) == numberAt(b, c); }) == 0;
+               if (b.at(Layer::Arrow, c) <= 0)
+                   return true;
+               const auto arrow = static_cast<Dir>(b.at(Layer::Arrow, c));
+               const int target = valueBeside(c.step(arrow));
+               return target > 0 && std::ranges::all_of(directions, [&](Dir d) {
+                          return d == arrow || valueBeside(c.step(d)) < target;
+                      });
            });
 }
 
@@ -378,6 +400,186 @@ bool shakashaka(const Board& b)
     });
 }
 
+/// One balloon (1) and one ball (2) in every room, where they rise and sink to.
+bool dosufuwa(const Board& b)
+{
+    const auto holds = [&](Place c, int sign) { return !isHoleAt(b, c) && b.at(Layer::Digit, c) == sign; };
+    return everyCell(b, [&](Place c) {
+        if (isHoleAt(b, c))
+            return true;
+        const std::set<Place> room = roomFrom(b, c);
+        for (const auto& [sign, way] : {std::pair{1, Dir::Up}, std::pair{2, Dir::Down}}) {
+            const Place next = c.step(way);
+            const bool mayMove = b.grid().hasCell(next) && !isHoleAt(b, next) && !holds(next, sign);
+            if (std::ranges::count_if(room, [&](Place p) { return holds(p, sign); }) != 1
+                || (holds(c, sign) && mayMove))
+                return false;
+        }
+        return true;
+    });
+}
+
+/// The cells of a room with the sign of this one that hang together with it.
+std::set<Place> clusterOf(const Board& b, Place from)
+{
+    const std::set<Place> room = roomFrom(b, from);
+    std::set<Place> cluster;
+    std::vector<Place> todo{from};
+    while (!todo.empty()) {
+        const Place c = todo.back();
+        todo.pop_back();
+        if (!cluster.insert(c).second)
+            continue;
+        for (const Dir d : directions)
+            if (room.contains(c.step(d)) && numberAt(b, c.step(d)) == numberAt(b, from)
+                && b.at(Layer::Room, edgeBetween(c, d)) != 1)
+                todo.push_back(c.step(d));
+    }
+    return cluster;
+}
+
+bool tontonbeya(const Board& b)
+{
+    return everyCell(b, [&](Place c) {
+        const int sign = numberAt(b, c);
+        if (sign == blank)
+            return false;
+        const std::set<Place> room = roomFrom(b, c);
+        const auto holds = [&](int other) {
+            return std::ranges::count_if(room, [&](Place p) { return numberAt(b, p) == other; });
+        };
+        for (const int other : {1, 2, 3})
+            if (sign != question && holds(other) > 0 && holds(other) != holds(sign))
+                return false;
+        std::set<Place> rooms; // a cell of each
+        for (const Place p : room)
+            for (const Place next : b.grid().neighbours(p))
+                if (numberAt(b, p) == sign && numberAt(b, next) == sign && !room.contains(next))
+                    rooms.insert(*roomFrom(b, next).begin());
+        return rooms.size() == 1
+               && (sign == question || static_cast<std::ptrdiff_t>(clusterOf(b, c).size()) == holds(sign));
+    });
+}
+
+bool kakuru(const Board& b)
+{
+    const auto isWhite = [&](Place c) { return !isHoleAt(b, c) && b.at(Layer::Number, c) == blank; };
+    return everyCell(b, [&](Place c) {
+        const auto around = kingNeighbours(b, c);
+        if (isWhite(c))
+            return b.at(Layer::Digit, c) != blank && std::ranges::none_of(around, [&](Place p) {
+                       return isWhite(p) && b.at(Layer::Digit, p) == b.at(Layer::Digit, c);
+                   });
+        const int n = b.at(Layer::Number, c);
+        std::multiset<int> digits;
+        for (const Place p : around)
+            if (isWhite(p))
+                digits.insert(b.at(Layer::Digit, p));
+        return isHoleAt(b, c) || n == question
+               || (std::accumulate(digits.begin(), digits.end(), 0) == n
+                   && std::ranges::all_of(digits, [&](int digit) { return digits.count(digit) == 1; }));
+    });
+}
+
+/// The numbers of rooms that stand in cells (1 in the layer Shade) or are given; none where there are not so many.
+std::map<Place, int> roomNumbersOf(const Board& b)
+{
+    std::map<Place, int> found;
+    for (const Place c : b.grid().cells()) {
+        const int given = b.at(Layer::Number, c), size = static_cast<int>(roomFrom(b, c).size());
+        if (given == question ? hasObject(b, c) : given != blank && (given != size || hasObject(b, c)))
+            return {};
+        if (given > 0 || hasObject(b, c))
+            found[c] = size;
+    }
+    return found;
+}
+
+bool hasOneEach(const Board& b, const std::map<Place, int>& numbers)
+{
+    return everyCell(b, [&](Place c) {
+        const std::set<Place> room = roomFrom(b, c);
+        return std::ranges::count_if(room, [&](Place p) { return numbers.contains(p); }) == 1;
+    });
+}
+
+bool hanare(const Board& b)
+{
+    const auto numbers = roomNumbersOf(b);
+    const auto isKnown = [&](Place c) { return b.at(Layer::Number, c) != question; };
+    return everyCell(b, isKnown) && hasOneEach(b, numbers) && std::ranges::all_of(numbers, [&](const auto& number) {
+               for (const Dir d : {Dir::Right, Dir::Down}) {
+                   int between = 0;
+                   Place p = number.first.step(d);
+                   for (; b.grid().hasCell(p) && !numbers.contains(p); p = p.step(d))
+                       ++between;
+                   if (b.grid().hasCell(p) && between != std::abs(number.second - numbers.at(p)))
+                       return false;
+               }
+               return true;
+           });
+}
+
+bool putteria(const Board& b)
+{
+    const auto numbers = roomNumbersOf(b);
+    return hasOneEach(b, numbers) && std::ranges::all_of(numbers, [&](const auto& one) {
+               return std::ranges::all_of(numbers, [&](const auto& other) {
+                   const int x = std::abs(one.first.x - other.first.x), y = std::abs(one.first.y - other.first.y);
+                   return x + y == 0 || (x + y > 2 && (one.second != other.second || (x > 0 && y > 0)));
+               });
+           });
+}
+
+bool twinarea(const Board& b)
+{
+    const auto numbers = roomNumbersOf(b);
+    const auto isGrey = [&](Place c) {
+        return b.grid().hasCell(c) && b.at(Layer::Terrain, c) == static_cast<int>(Terrain::Painted);
+    };
+    return hasOneEach(b, numbers) && everyCell(b, [&](Place c) {
+               if (b.at(Layer::Number, c) == question
+                   || (numbers.contains(c) && countBeside(b, c, [&](Place p) { return numbers.contains(p); }) > 0))
+                   return false;
+               std::set<Place> area;
+               std::vector<Place> todo{c};
+               while (isGrey(c) && !todo.empty()) {
+                   const Place p = todo.back();
+                   todo.pop_back();
+                   if (isGrey(p) && area.insert(p).second)
+                       for (const Dir d : directions)
+                           todo.push_back(p.step(d));
+               }
+               int sum = 0;
+               for (const Place p : area)
+                   sum += numbers.contains(p) ? numbers.at(p) : 0;
+               return sum == std::ssize(area);
+           });
+}
+
+/// All numbers of a room say how many cells of it are numbered.
+bool nanro(const Board& b)
+{
+    const auto numberOf = [&](Place c) {
+        const std::set<Place> room = roomFrom(b, c);
+        return std::ranges::count_if(room, [&](Place p) { return isNumbered(b, p); });
+    };
+    const auto isSquare = [&](const auto& square) {
+        return std::ranges::all_of(square, [&](Place c) { return isNumbered(b, c); });
+    };
+    if (!isOneGroup(b, [&](Place c) { return isNumbered(b, c); })
+        || std::ranges::any_of(b.grid().windows(2, 2), isSquare))
+        return false;
+    for (const Place edge : b.grid().innerEdges())
+        if (const auto [p, q] = cellsBeside(edge);
+            b.at(Layer::Room, edge) == 1 && isNumbered(b, p) && isNumbered(b, q) && numberOf(p) == numberOf(q))
+            return false;
+    return everyCell(b, [&](Place c) {
+        const int n = numberAt(b, c);
+        return numberOf(c) > 0 && (!isNumbered(b, c) || n == question || n == numberOf(c));
+    });
+}
+
 struct Case {
     const char* genre;
     std::function<bool(const Board&)> right;
@@ -412,6 +614,7 @@ const std::vector<Case>& cases()
          0.25},
         {"yinyang", yinyang, Layer::Digit, {blank, 1, 2}, {{1, 1}, {2, 1}, {2, 2}, {3, 3}, {4, 2}}, 1, 2, 10},
         {"ripple", ripple, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.1},
+        {"makaro", makaro, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.2},
         {"cojun", cojun, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.1},
         {"simplegako", simplegako, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30},
         {"suguru", suguru, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.1},
@@ -424,6 +627,45 @@ const std::vector<Case>& cases()
          1,
          3,
          15},
+        {"dosufuwa", dosufuwa, Layer::Digit, {blank, 0, 1, 2}, {{1, 2}, {2, 2}, {3, 2}, {1, 4}}, 0, 0, 40, 0.1},
+        {"tontonbeya", tontonbeya, Layer::Digit, {blank, 1, 2, 3}, {{2, 1}, {2, 2}, {3, 2}, {4, 1}}, 1, 3, 20},
+        {"kakuru",
+         kakuru,
+         Layer::Digit,
+         {blank, 1, 2, 3, 4, 9},
+         {{2, 1}, {2, 2}, {3, 2}, {5, 1}},
+         1,
+         9,
+         40,
+         0.15,
+         {""},
+         0.3},
+        {"hanare", hanare, Layer::Shade, {blank, 1}, {{2, 1}, {2, 2}, {3, 2}, {3, 3}, {5, 1}}, 1, 3, 40, 0, {""}, 0.1},
+        {"putteria",
+         putteria,
+         Layer::Shade,
+         {blank, 1},
+         {{2, 1}, {2, 2}, {3, 2}, {3, 3}, {5, 1}},
+         1,
+         3,
+         40,
+         0,
+         {""},
+         0.1,
+         0.33,
+         0.5},
+        {"twinarea",
+         twinarea,
+         Layer::Shade,
+         {blank, 1},
+         {{2, 1}, {2, 2}, {3, 2}, {3, 3}, {5, 1}},
+         1,
+         3,
+         40,
+         0.3,
+         {""},
+         0.1},
+        {"nanro", nanro, Layer::Digit, {blank, 0, 1, 2, 3}, {{1, 1}, {2, 1}, {2, 2}, {3, 2}, {5, 1}}, 1, 3, 15},
         {"sukoro", sukoro, Layer::Digit, {blank, 0, 1, 2, 3}, {{1, 1}, {2, 1}, {2, 2}, {3, 2}, {5, 1}}, 1, 4, 15},
         {"hakoiri",
          hakoiri,
@@ -450,8 +692,11 @@ Board randomPuzzle(const Case& test, Size size, const std::string& setup, std::m
         b.setSetup(setup);
     const auto chance = [&](double p) { return std::uniform_real_distribution<>(0, 1)(random) < p; };
     for (const Place c : b.grid().cells()) {
-        if (b.has(Layer::Terrain) && chance(test.holes))
-            b.set(Layer::Terrain, c, static_cast<int>(Terrain::Hole));
+        if (b.has(Layer::Arrow) && chance(0.5 * test.holes)) { // in a filled cell
+            b.set(Layer::Terrain, c, static_cast<int>(Terrain::Wall));
+            b.set(Layer::Arrow, c, std::uniform_int_distribution<>(1, 4)(random));
+        } else if (b.has(Layer::Terrain) && chance(test.holes))
+            b.set(Layer::Terrain, c, static_cast<int>(genreOf(b).clue(Clue::Terrains)->terrains.front()));
         else if (b.has(Layer::Number) && chance(test.clues))
             b.set(Layer::Number, c,
                   chance(test.unknowns) ? question

@@ -46,9 +46,30 @@ std::vector<Region> componentsOf(const Board& b, const Joined& joined)
     return regions;
 }
 
+bool isGiven(const Board& b, Place edge)
+{
+    return b.has(Layer::Room) && b.at(Layer::Room, edge) == 1;
+}
+
+/// The frame is one too.
+bool isBorder(const Board& b, Place edge)
+{
+    return !b.grid().isInner(edge) || isGiven(b, edge) || b.at(Layer::Border, edge) == 1;
+}
+
 std::vector<Region> regionsOf(const Board& b)
 {
-    return componentsOf(b, [&](Place c, Dir d) { return b.at(Layer::Border, edgeBetween(c, d)) != 1; });
+    return componentsOf(b, [&](Place c, Dir d) { return !isBorder(b, edgeBetween(c, d)); });
+}
+
+/// No four borders meet.
+bool hasNoCrossing(const Board& b)
+{
+    for (int x = 1; x < b.size().width; ++x)
+        for (int y = 1; y < b.size().height; ++y)
+            if (std::ranges::all_of(directions, [&](Dir d) { return isBorder(b, vertexAt(x, y).step(d, 1)); }))
+                return false;
+    return true;
 }
 
 /// No border ends in the open.
@@ -83,7 +104,7 @@ bool isTight(const Board& b)
     for (const Region& region : regionsOf(b))
         for (const Place c : region)
             for (const Dir d : {Dir::Right, Dir::Down})
-                if (region.contains(c.step(d)) && b.at(Layer::Border, edgeBetween(c, d)) == 1)
+                if (region.contains(c.step(d)) && isBorder(b, edgeBetween(c, d)))
                     return false;
     return true;
 }
@@ -123,6 +144,65 @@ bool shikaku(const Board& b)
                    return false;
                const int n = b.at(Layer::Number, numbers.front());
                return n <= 0 || n == size;
+           });
+}
+
+bool squarejam(const Board& b)
+{
+    return isTight(b) && hasNoCrossing(b) && everyRegion(b, [&](const Region& region) {
+               const auto [width, height] = extentOf(region);
+               return width == height && width * height == static_cast<int>(region.size())
+                      && std::ranges::all_of(numbersIn(b, region), [&](Place c) {
+                             const int n = b.at(Layer::Number, c);
+                             return n <= 0 || n == width;
+                         });
+           });
+}
+
+bool isBar(const Region& region)
+{
+    return std::min(extentOf(region).width, extentOf(region).height) == 1;
+}
+
+bool usotatami(const Board& b)
+{
+    return isTight(b) && hasNoCrossing(b) && everyRegion(b, [&](const Region& region) {
+               const auto numbers = numbersIn(b, region);
+               return isBar(region) && numbers.size() == 1
+                      && b.at(Layer::Number, numbers.front()) != static_cast<int>(region.size());
+           });
+}
+
+bool nawabari(const Board& b)
+{
+    return isTight(b) && everyRegion(b, [&](const Region& region) {
+               const auto numbers = numbersIn(b, region);
+               if (extentOf(region).cells() != static_cast<int>(region.size()) || numbers.size() != 1)
+                   return false;
+               const int n = b.at(Layer::Number, numbers.front());
+               return n < 0 || n == std::ranges::count_if(directions, [&](Dir d) {
+                                   return !region.contains(numbers.front().step(d));
+                               });
+           });
+}
+
+bool yajitatami(const Board& b)
+{
+    return isTight(b) && hasNoCrossing(b) && everyRegion(b, [&](const Region& region) {
+               return isBar(region) && region.size() >= 2 && std::ranges::all_of(region, [&](Place c) {
+                          const int n = b.at(Layer::Number, c), arrow = b.at(Layer::Arrow, c);
+                          if (n < 0 || (n == 0 && arrow <= 0))
+                              return true;
+                          if (n != static_cast<int>(region.size()))
+                              return false;
+                          if (arrow <= 0)
+                              return true;
+                          const auto d = static_cast<Dir>(arrow);
+                          int borders = 0;
+                          for (Place p = c; b.grid().hasCell(p.step(d)); p = p.step(d))
+                              borders += isBorder(b, edgeBetween(p, d)) ? 1 : 0;
+                          return b.grid().hasCell(c.step(d)) && !region.contains(c.step(d)) && borders == n;
+                      });
            });
 }
 
@@ -267,6 +347,50 @@ void giveSashigane(Board& b, const Region& region, Random& random)
     else if (roll(random, 5) == 0)
         b.set(Layer::Number, c, plainMark);
 }
+void giveSquarejam(Board& b, const Region& region, Random& random)
+{
+    if (roll(random, 3) == 0)
+        b.set(Layer::Number, anyOf(region, random),
+              roll(random, 4) == 0   ? question
+              : roll(random, 9) == 0 ? 0
+                                     : extentOf(region).width);
+}
+void giveUsotatami(Board& b, const Region& region, Random& random)
+{
+    b.set(Layer::Number, anyOf(region, random), roll(random, 4) == 0 ? question : roll(random, 4));
+}
+void giveNawabari(Board& b, const Region& region, Random& random)
+{
+    const Place c = anyOf(region, random);
+    if (roll(random, 15) == 0)
+        b.set(Layer::Terrain, c, static_cast<int>(Terrain::Hole));
+    else
+        b.set(Layer::Number, c,
+              roll(random, 4) == 0 ? question : static_cast<int>(std::ranges::count_if(directions, [&](Dir d) {
+                  return !region.contains(c.step(d));
+              })));
+}
+void giveYajitatami(Board& b, const Region& region, Random& random)
+{
+    const Place c = anyOf(region, random);
+    if (roll(random, 4) == 0)
+        b.set(Layer::Number, c, roll(random, 4) == 0 ? question : 1 + roll(random, 3));
+    if (roll(random, 4) == 0) {
+        b.set(Layer::Number, c, roll(random, 3));
+        b.set(Layer::Arrow, c, 1 + roll(random, 4));
+    }
+    if (const Place edge = edgeBetween(c, Dir::Right); roll(random, 8) == 0 && b.grid().isInner(edge))
+        b.set(Layer::Room, edge, 1);
+}
+void giveLoute(Board& b, const Region& region, Random& random)
+{
+    if (const auto corner = cornerOf(region); corner && roll(random, 2) == 0)
+        b.set(Layer::Number, *corner, question);
+    else if (roll(random, 3) == 0)
+        b.set(Layer::Arrow, anyOf(region, random), 1 + roll(random, 4));
+    else if (roll(random, 5) == 0)
+        b.set(Layer::Number, anyOf(region, random), plainMark);
+}
 void giveCompass(Board& b, const Region& region, Random& random)
 {
     const Place at = anyOf(region, random);
@@ -300,9 +424,16 @@ struct Case {
     bool (*right)(const Board&);
     void (*give)(Board&, const Region&, Random&);
 };
-constexpr std::array cases{Case{"shikaku", shikaku, giveShikaku}, Case{"sashigane", sashigane, giveSashigane},
-                           Case{"compass", compass, giveCompass}, Case{"tentaisho", tentaisho, giveTentaisho},
-                           Case{"araf", araf, giveAraf}};
+constexpr std::array cases{Case{"shikaku", shikaku, giveShikaku},
+                           Case{"sashigane", sashigane, giveSashigane},
+                           Case{"compass", compass, giveCompass},
+                           Case{"tentaisho", tentaisho, giveTentaisho},
+                           Case{"araf", araf, giveAraf},
+                           Case{"squarejam", squarejam, giveSquarejam},
+                           Case{"usotatami", usotatami, giveUsotatami},
+                           Case{"nawabari", nawabari, giveNawabari},
+                           Case{"yajitatami", yajitatami, giveYajitatami},
+                           Case{"loute", sashigane, giveLoute}};
 
 } // namespace
 
@@ -334,7 +465,9 @@ void RegionMeaningTest::everyDivision()
                 test.give(b, region, random);
             const Rules r = rulesOf(b);
             std::vector<Place> edges = b.grid().innerEdges();
-            std::erase_if(edges, [&](Place e) { return isHole(b, cellsBeside(e)[0]) || isHole(b, cellsBeside(e)[1]); });
+            std::erase_if(edges, [&](Place e) {
+                return isHole(b, cellsBeside(e)[0]) || isHole(b, cellsBeside(e)[1]) || isGiven(b, e);
+            });
             for (unsigned bits = 0; bits < 1U << edges.size(); ++bits) {
                 for (std::size_t k = 0; k < edges.size(); ++k)
                     b.set(Layer::Border, edges[k], (bits >> k & 1) != 0 ? 1 : k % 2 == 0 ? blank : 0);

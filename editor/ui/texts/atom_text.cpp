@@ -19,7 +19,7 @@ constexpr std::size_t mostPlaces = 4;
 constexpr qsizetype mostStatements = 4;
 
 /// What answers are in words.
-enum class Speech : std::uint8_t { Shade, Lamp, Star, Tent, Line, Bridge, Border, Value };
+enum class Speech : std::uint8_t { Shade, Lamp, Star, Tent, RoomSize, Line, Bridge, Border, Value };
 
 Speech speechOf(Layer layer, const Board& board)
 {
@@ -27,10 +27,11 @@ Speech speechOf(Layer layer, const Board& board)
     if (layer == Layer::Digit || layer == Layer::Corner || layer == Layer::Symbol)
         return Speech::Value;
     if (layer == Layer::Shade)
-        return genre.has(Mark::Lamp)   ? Speech::Lamp
-               : genre.has(Mark::Star) ? Speech::Star
-               : genre.has(Mark::Tent) ? Speech::Tent
-                                       : Speech::Shade;
+        return genre.has(Mark::Lamp)       ? Speech::Lamp
+               : genre.has(Mark::Star)     ? Speech::Star
+               : genre.has(Mark::Tent)     ? Speech::Tent
+               : genre.has(Mark::RoomSize) ? Speech::RoomSize
+                                           : Speech::Shade;
     if (layer == Layer::Border)
         return Speech::Border;
     return genre.has(Mark::Bridge) ? Speech::Bridge : Speech::Line;
@@ -73,6 +74,8 @@ public:
             return isOne(atom) ? tr("%1 star") : tr("%1 no star");
         case Speech::Tent:
             return isOne(atom) ? tr("%1 tent") : tr("%1 no tent");
+        case Speech::RoomSize:
+            return isOne(atom) ? tr("%1 number") : tr("%1 no number");
         case Speech::Line:
             return isOne(atom) ? tr("%1 line") : tr("%1 no line");
         case Speech::Border:
@@ -104,6 +107,8 @@ public:
             return isOne(atom) ? tr("Assume a star in %1") : tr("Assume no star in %1");
         case Speech::Tent:
             return isOne(atom) ? tr("Assume a tent in %1") : tr("Assume no tent in %1");
+        case Speech::RoomSize:
+            return isOne(atom) ? tr("Assume a number in %1") : tr("Assume no number in %1");
         case Speech::Line:
             return isOne(atom) ? tr("Assume a line at %1") : tr("Assume no line at %1");
         case Speech::Border:

@@ -3,6 +3,7 @@
 #include "editor/ui/texts/turn_verdict_text.h"
 #include "editor/ui/texts/value_text.h"
 #include "engine/board/clue_group.h"
+#include "engine/board/dots.h"
 #include "engine/drawing/glyphs.h"
 #include "engine/genre/registry.h"
 #include "engine/twisty/twisty_board.h"
@@ -22,7 +23,10 @@ struct Words {
 
 public:
     static QString circle(int value) { return value == 1 ? tr("white circle") : tr("black circle"); }
-    static QString dot(int value) { return value == 1 ? tr("white dot") : tr("black dot"); }
+    static QString dot(int value)
+    {
+        return value == whiteDot ? tr("white dot") : value == greyDot ? tr("grey dot") : tr("black dot");
+    }
     static QString plain() { return tr("plain mark"); }
     static QString border() { return tr("border"); }
     static QString clueCell() { return tr("clue cell"); }

@@ -20,6 +20,7 @@ constexpr std::array lamps{QT_TRANSLATE_NOOP("Value", "no lamp"), QT_TRANSLATE_N
 constexpr std::array trees{QT_TRANSLATE_NOOP("Value", "tree")};
 constexpr std::array tents{QT_TRANSLATE_NOOP("Value", "no tent"), QT_TRANSLATE_NOOP("Value", "tent")};
 constexpr std::array slashes{QT_TRANSLATE_NOOP("Value", "backslash"), QT_TRANSLATE_NOOP("Value", "slash")};
+constexpr std::array roomSizes{QT_TRANSLATE_NOOP("Value", "no number"), QT_TRANSLATE_NOOP("Value", "number")};
 constexpr std::array stars{QT_TRANSLATE_NOOP("Value", "no star"), QT_TRANSLATE_NOOP("Value", "star")};
 
 QString translated(const char* source)
@@ -54,6 +55,8 @@ QString valueText(const Genre& genre, Layer layer, int value)
     case Layer::Corner:
         return value == 0 ? translated(QT_TRANSLATE_NOOP("Value", "empty")) : word(corners, value, 1);
     case Layer::Shade:
+        if (genre.has(Mark::RoomSize))
+            return word(roomSizes, value, 0);
         return word(genre.has(Mark::Lamp) ? lamps : genre.has(Mark::Tent) ? tents : stars, value, 0);
     case Layer::Symbol:
         return value == 0 ? translated(QT_TRANSLATE_NOOP("Value", "empty")) : word(slashes, value, 1);

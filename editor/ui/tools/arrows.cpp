@@ -1,5 +1,7 @@
 #include "editor/ui/tools/arrows.h"
 
+#include "editor/ui/tools/clues.h"
+
 namespace tokisuji {
 
 namespace {
@@ -23,8 +25,12 @@ bool arrowComesFirst(const Desk& desk, Place cell)
 void point(Desk& desk, Place cell, Dir d)
 {
     const int arrow = static_cast<int>(d);
-    desk.set(Layer::Arrow, cell, desk.at(Layer::Arrow, cell) == arrow ? blank : arrow);
-    if (desk.genre().clue(Clue::PlainArrow) != nullptr)
+    const bool goes = desk.at(Layer::Arrow, cell) == arrow;
+    const Clue* plain = desk.genre().clue(Clue::PlainArrow);
+    if (plain != nullptr && plain->bringsWall)
+        setTerrain(desk, cell, goes ? blank : static_cast<int>(Terrain::Wall));
+    desk.set(Layer::Arrow, cell, goes ? blank : arrow);
+    if (plain != nullptr)
         desk.set(Layer::Number, cell, blank);
 }
 
@@ -51,6 +57,8 @@ private:
 std::unique_ptr<Stroke> beginArrow(Desk& desk, Spot at, Button)
 {
     const Place cell = cellUnder(at);
+    if (desk.tool == ToolId::Auto && desk.genre().clue(Clue::Rooms) != nullptr && edgeNear(at, clickMargin))
+        return nullptr; // a border begins here
     return takesArrow(desk, cell) ? std::make_unique<ArrowStroke>(cell) : nullptr;
 }
 

@@ -82,7 +82,7 @@ const std::vector<MouseRow>& mouseTable()
     const ButtonUse arrow{.strokes = {beginArrow}};
     const ButtonUse arrowOrNumber{.strokes = {beginArrow}, .clicks = {clickNumber}};
     const ButtonUse border{.strokes = {beginBorder}};
-    const ButtonUse borderOrNumber{.strokes = {beginBorder}, .clicks = {clickNumber}};
+    const ButtonUse borderOrNumber{.strokes = {beginBorder}, .clicks = {clickWall, clickNumber}};
     const ButtonUse cross{.strokes = {beginCross}};
     const ButtonUse crossOnEdge{.strokes = {beginCrossOnEdge}};
     const ButtonUse shade{.strokes = {beginShade}, .clicks = {clickShade}};
@@ -212,6 +212,7 @@ const std::vector<MouseRow>& mouseTable()
         {Mark::Spots, {Auto, Star, Dot}, {}, spot},
         {Mark::Spots, {ToolId::Spot}, spot, spot},
         {Mark::Star, {Auto, Star, Dot}, shade, shade},
+        {Mark::RoomSize, {Auto, Number, Dot}, shade, shade},
         {Mark::DigitOrNone, {Auto, Number}, number, number},
         {Mark::DigitOrNone, {SomeNumber, NoneHere}, fixed, fixed},
         {Mark::Sign, {Auto}, signOrNone, signOrNone},
@@ -285,6 +286,7 @@ const std::vector<KeyRow>& keyTable()
         {Mark::Tent, shadeKeys},
         {Mark::Lamp, shadeKeys},
         {Mark::Star, shadeKeys},
+        {Mark::RoomSize, shadeKeys},
         {Mark::DigitOrNone, someNumberKeys},
         {Mark::DigitOrNone, numberKeys},
         {Mark::Sign, signKeys},

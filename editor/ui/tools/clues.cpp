@@ -51,7 +51,10 @@ bool takesNumber(const Genre& genre, int terrain)
 {
     if (hasGates(genre))
         return terrain == static_cast<int>(Terrain::Wall);
-    return hasBalls(genre) ? terrain == blank : terrain != static_cast<int>(Terrain::Hole);
+    if (hasBalls(genre))
+        return terrain == blank;
+    const bool isFilled = terrain == static_cast<int>(Terrain::Wall) && genre.clue(Clue::CellNumber) != nullptr;
+    return terrain != static_cast<int>(Terrain::Hole) && !isFilled;
 }
 
 void setClue(Desk& desk, Place cell, int value)
@@ -84,6 +87,8 @@ void setTerrain(Desk& desk, Place cell, int terrain)
     if (!moveStart(desk, cell, terrain))
         return;
     desk.set(Layer::Terrain, cell, terrain);
+    if (const Clue* arrow = desk.genre().clue(Clue::PlainArrow); arrow != nullptr && arrow->bringsWall)
+        desk.set(Layer::Arrow, cell, blank);
     if (!takesNumber(desk.genre(), terrain) && desk.isOn(Layer::Number, cell) && desk.at(Layer::Number, cell) != blank)
         setClue(desk, cell, blank);
     if (terrain != blank)

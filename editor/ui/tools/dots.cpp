@@ -6,19 +6,21 @@
 #include "engine/board/terrain.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
+#include <vector>
 
 namespace tokisuji {
 
 namespace {
 
 constexpr double pressMargin = 0.25, starMargin = 0.34;
-constexpr int white = 1, black = 2;
 
 bool takesDot(const Desk& desk, Place place)
 {
     const Size size = desk.board().size();
-    return place.x > 0 && place.y > 0 && place.x < 2 * size.width && place.y < 2 * size.height;
+    const Clue* dots = desk.genre().clue(Clue::Dot);
+    const bool isCorner = dots != nullptr && dots->offCorners && isVertex(place);
+    return place.x > 0 && place.y > 0 && place.x < 2 * size.width && place.y < 2 * size.height && !isCorner;
 }
 
 void putDot(Desk& desk, Place place, int dot)
@@ -28,16 +30,26 @@ void putDot(Desk& desk, Place place, int dot)
         desk.set(Layer::Terrain, place, blank);
 }
 
-/// What a press makes of a dot.
-int nextDot(ToolId tool, int dot, Button button)
+/// Blank first.
+std::vector<int> coloursOf(const Genre& genre)
 {
-    if (tool == ToolId::WhitePearl || tool == ToolId::BlackPearl) {
-        const int colour = tool == ToolId::WhitePearl ? white : black;
+    std::vector<int> colours{blank};
+    if (const Clue* dots = genre.clue(Clue::Dot))
+        std::ranges::copy(dots->colours, std::back_inserter(colours));
+    return colours;
+}
+
+/// What a press makes of a dot.
+int nextDot(const Desk& desk, int dot, Button button)
+{
+    if (desk.tool == ToolId::WhitePearl || desk.tool == ToolId::BlackPearl) {
+        const int colour = desk.tool == ToolId::WhitePearl ? whiteDot : blackDot;
         return dot == colour ? blank : colour;
     }
-    constexpr std::array order{blank, white, black};
-    const auto at = std::max<std::ptrdiff_t>(std::ranges::find(order, dot) - order.begin(), 0) % 3;
-    return order[static_cast<std::size_t>((at + (button == Button::Primary ? 1 : 2)) % 3)];
+    const std::vector<int> order = coloursOf(desk.genre());
+    const auto found = std::ranges::find(order, dot);
+    const auto at = static_cast<std::size_t>(found == order.end() ? 0 : found - order.begin());
+    return order[(at + (button == Button::Primary ? 1 : order.size() - 1)) % order.size()];
 }
 
 /// No border runs through the star.
@@ -79,7 +91,7 @@ bool pressDot(Desk& desk, Spot at, Button button)
     const Place place = nearestPlace(at, pressMargin);
     if (!takesDot(desk, place))
         return true; // not a press for anybody else
-    putDot(desk, place, nextDot(desk.tool, dotAt(desk.board(), place), button));
+    putDot(desk, place, nextDot(desk, dotAt(desk.board(), place), button));
     desk.cursor = {place, 0, desk.cursor.visible};
     return true;
 }
@@ -91,8 +103,11 @@ bool dotKeys(Desk& desk, const KeyPress& press)
     const bool isMinus = press.key == Qt::Key_Minus && isHeld(press, Qt::NoModifier);
     if ((digit < 0 || digit > 3) && !isMinus && !isErase(press))
         return false;
+    const std::vector<int> colours = coloursOf(desk.genre());
     if (takesDot(desk, place))
-        putDot(desk, place, digit == white || digit == black ? digit : blank);
+        putDot(desk, place,
+               digit > 0 && digit < static_cast<int>(colours.size()) ? colours[static_cast<std::size_t>(digit)]
+                                                                     : blank);
     return true;
 }
 

@@ -36,7 +36,16 @@ std::vector<int> furtherAnswers(const Genre& genre)
 {
     if (genre.has(Mark::DigitOrNone))
         return {question, 0};
-    return genre.has(Mark::Sign) && genre.signs == SignStyle::Shapes ? std::vector{0} : std::vector<int>{};
+    return genre.has(Mark::Sign) && !genre.signsEverywhere ? std::vector{0} : std::vector<int>{};
+}
+
+/// The largest answer.
+int largestAnswer(const Desk& desk, const Clue* clue, Place cell)
+{
+    constexpr int circles = 2;
+    if (clue != nullptr && !clue->isSum)
+        return clue->largestAt(desk.board(), cell);
+    return desk.genre().has(Mark::Sign) ? circles : largestDigit;
 }
 
 bool takesDigits(const Genre& genre)
@@ -49,6 +58,8 @@ NumberField clueField(const Desk& desk, const Clue& clue, Place cell)
     NumberField field{
         .place = cell, .min = clue.min, .max = clue.largestAt(desk.board(), cell), .orUnknown = clue.orUnknown};
     field.value = desk.at(Layer::Number, cell);
+    if (clue.onlyLargest)
+        field.min = field.max;
     if (clue.kind != Clue::RoomNumber)
         return field;
     const auto all = rooms(desk.board());
@@ -70,8 +81,8 @@ std::optional<NumberField> answerField(const Desk& desk, const Clue* clue, Place
     NumberField field{.layer = Layer::Digit,
                       .place = cell,
                       .slot = slot,
-                      .min = clue != nullptr ? clue->min : 1,
-                      .max = clue != nullptr ? clue->largestAt(desk.board(), cell) : largestDigit,
+                      .min = clue != nullptr && !clue->isSum ? clue->min : 1,
+                      .max = largestAnswer(desk, clue, cell),
                       .further = furtherAnswers(desk.genre())};
     field.value = desk.at(Layer::Digit, cell);
     if (slot != 0) {

@@ -34,7 +34,7 @@ int chessColour(Place cell)
 /// How many cells a stroke shades: lamps and stars one by one, dominoes in twos.
 int mostInStroke(const Desk& desk)
 {
-    if (desk.genre().has(Mark::Lamp) || desk.genre().has(Mark::Star))
+    if (desk.genre().has(Mark::Lamp) || desk.genre().has(Mark::Star) || desk.genre().has(Mark::RoomSize))
         return 1;
     return desk.habits.shadesInPairs ? 2 : desk.board().size().cells();
 }

@@ -11,10 +11,16 @@ namespace {
 
 constexpr int noneHere = 0;
 
-/// Does every cell get one of two circles?
-bool fillsWithCircles(const Genre& genre)
+/// Are there two circles, which clicks put down at once?
+bool hasCircles(const Genre& genre)
 {
     return genre.has(Mark::Sign) && genre.signs == SignStyle::Circles;
+}
+
+/// Does a drag copy the first cell? Where cells may be free, drags put that down.
+bool copiesSigns(const Genre& genre)
+{
+    return genre.has(Mark::Sign) && genre.signsEverywhere;
 }
 
 std::optional<NumberField> fieldUnder(const Desk& desk, Spot at)
@@ -89,7 +95,7 @@ int letterColumn(const KeyPress& press)
 std::unique_ptr<Stroke> beginCopySign(Desk& desk, Spot at, Button button)
 {
     const auto field = fieldUnder(desk, at);
-    if (!fillsWithCircles(desk.genre()) || button != Button::Primary)
+    if (!copiesSigns(desk.genre()) || button != Button::Primary)
         return nullptr;
     const int given = desk.isOn(Layer::Number, cellUnder(at)) ? desk.at(Layer::Number, cellUnder(at)) : blank;
     return std::make_unique<ValueStroke>(cellUnder(at), field ? field->value : given);
@@ -97,7 +103,7 @@ std::unique_ptr<Stroke> beginCopySign(Desk& desk, Spot at, Button button)
 
 bool clickSign(Desk& desk, Spot at, Button button)
 {
-    if (!fillsWithCircles(desk.genre()))
+    if (!hasCircles(desk.genre()))
         return false;
     const auto field = fieldUnder(desk, at);
     if (field) {

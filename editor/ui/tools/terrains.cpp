@@ -113,6 +113,16 @@ bool clickTerrain(Desk& desk, Spot at, Button button)
     return beginTerrain(desk, at, button)->acted();
 }
 
+bool clickWall(Desk& desk, Spot at, Button button)
+{
+    const Place cell = cellUnder(at);
+    const bool isForWalls = hasTerrain(desk.genre(), Terrain::Wall) && desk.genre().clue(Clue::CellNumber) == nullptr;
+    if (!isForWalls || !desk.isOn(Layer::Terrain, cell))
+        return false;
+    desk.cursor = {cell, 0, desk.cursor.visible};
+    return clickTerrain(desk, at, button);
+}
+
 bool terrainKeys(Desk& desk, const KeyPress& press)
 {
     const Place cell = desk.cursor.place;

@@ -14,6 +14,8 @@ namespace tokisuji {
 [[nodiscard]] std::unique_ptr<Stroke> beginPainted(Desk& desk, Spot at, Button button);
 /// As beginTerrain, for a click.
 [[nodiscard]] bool clickTerrain(Desk& desk, Spot at, Button button);
+/// Where cells are filled and nothing is written into them.
+bool clickWall(Desk&, Spot, Button);
 /// Letters for the kinds of cells that the genre has; the erasing keys, which also go on to what else stands there.
 [[nodiscard]] bool terrainKeys(Desk& desk, const KeyPress& press);
 

@@ -65,6 +65,7 @@ const QList<MarkTools>& markTools()
         {Mark::Tint, {Tint}},
         {Mark::Lamp, {Lamp, Dot}},
         {Mark::Star, {Star, Dot}},
+        {Mark::RoomSize, {Number, Dot}},
         {Mark::Spots, {ToolId::Spot}},
         {Mark::Heading, {Heading}},
         {Mark::DigitOrNone, {Number, SomeNumber, NoneHere}},
@@ -91,6 +92,12 @@ QList<ToolId> signTools(const Genre& genre)
     return {};
 }
 
+/// Dots of one colour need no tool.
+bool needsTools(const Clue& clue)
+{
+    return clue.kind != Clue::Dot || clue.colours.size() > 1;
+}
+
 bool takesUnknown(const Genre& genre)
 {
     return std::ranges::any_of(genre.clues, [](const Clue& c) { return c.orUnknown; });
@@ -100,9 +107,9 @@ bool takesUnknown(const Genre& genre)
 bool hasPieces(const Genre& genre)
 {
     return genre.clue(Clue::Rooms) != nullptr || std::ranges::any_of(genre.marks, [](Mark m) {
-               constexpr std::array alone{Mark::Digit,       Mark::Tint,        Mark::Lamp,     Mark::Star,
-                                          Mark::Sign,        Mark::DigitOrNone, Mark::Triangle, Mark::Candidates,
-                                          Mark::CrossedClue, Mark::Spots,       Mark::Piece};
+               constexpr std::array alone{Mark::Digit,      Mark::Tint,        Mark::Lamp,        Mark::Star,
+                                          Mark::RoomSize,   Mark::Sign,        Mark::DigitOrNone, Mark::Triangle,
+                                          Mark::Candidates, Mark::CrossedClue, Mark::Spots,       Mark::Piece};
                return std::ranges::find(alone, m) == alone.end();
            });
 }
@@ -122,7 +129,8 @@ QList<ToolId> toolsOf(const Genre& genre, Mode mode)
     if (mode == Mode::Edit) {
         for (const ClueTools& row : clueTools())
             for (const ToolId tool : row.tools)
-                if (genre.clue(row.clue) != nullptr && !tools.contains(tool))
+                if (const Clue* clue = genre.clue(row.clue);
+                    clue != nullptr && needsTools(*clue) && !tools.contains(tool))
                     tools += tool;
         if (const Clue* clue = genre.clue(Clue::Terrains))
             for (const Terrain terrain : clue->terrains)
@@ -138,7 +146,7 @@ QList<ToolId> toolsOf(const Genre& genre, Mode mode)
             if (genre.has(row.mark))
                 tools += row.tools;
         if (genre.has(Mark::Sign))
-            tools += signTools(genre) + (genre.signs == SignStyle::Shapes ? QList{NoneHere} : QList<ToolId>{});
+            tools += signTools(genre) + (genre.signsEverywhere ? QList<ToolId>{} : QList{NoneHere});
     }
     if (takesNotes(genre))
         tools += Note;

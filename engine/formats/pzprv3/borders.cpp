@@ -1,6 +1,9 @@
 // Borders between cells: those of rooms, those of the answer, and both in one grid.
 #include "engine/formats/pzprv3/edge_tokens.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace tokisuji {
 
 namespace {
@@ -29,6 +32,14 @@ void writeAnswerBorder(const Board& board, Place edge, std::string& out)
     writeSign(answerBorderSigns, board, Layer::Border, edge, out);
 }
 
+/// On the frame there is none.
+Result<bool> readFramedBorder(ClueSetter& clues, Place edge, Piece token)
+{
+    if (clues.board().grid().isInner(edge))
+        return readAnswerBorder(clues, edge, token);
+    return std::ranges::find(answerBorderSigns, token.text, &EdgeSign::token) != std::end(answerBorderSigns);
+}
+
 Result<bool> readAnyBorder(ClueSetter& clues, Place edge, Piece token)
 {
     if (token.text != given && token.text != givenAndMarked)
@@ -53,6 +64,8 @@ constinit const FilePart file::borders{
     .rows = innerEdgeRows, .read = readBorder, .write = writeBorder, .vocabulary = "0 1"};
 constinit const FilePart file::answerBorders{
     .rows = innerEdgeRows, .read = readAnswerBorder, .write = writeAnswerBorder, .vocabulary = "0 1 -1 2"};
+constinit const FilePart file::framedBorders{
+    .rows = latticeEdgeRows, .read = readFramedBorder, .write = writeAnswerBorder, .vocabulary = "0 1 -1 2"};
 constinit const FilePart file::allBorders{
     .rows = innerEdgeRows, .read = readAnyBorder, .write = writeAnyBorder, .vocabulary = "0 1 -1 2 X -X"};
 

@@ -1,4 +1,5 @@
 // Numbers of the answer with the candidates in the cell, "5[1,2,,]", or candidates alone.
+#include "engine/board/terrain.h"
 #include "engine/formats/pzprv3/cell_tokens.h"
 #include "engine/genre/registry.h"
 
@@ -115,8 +116,30 @@ void writeDigit(const Board& board, Place cell, std::string& out)
     writeBrackets(board.at(Layer::Candidates, cell), out);
 }
 
+/// "0" where there is none, "." where none can be.
+Result<bool> readOpenDigit(ClueSetter& clues, Place cell, Piece token)
+{
+    if (!token.text.starts_with('0'))
+        return readDigit(clues, cell, token);
+    const Piece rest{token.text.substr(1), token.at + 1};
+    return rest.text.empty() ? Result<bool>(true) : readCandidates(clues, cell, rest);
+}
+
+void writeOpenDigit(const Board& board, Place cell, std::string& out)
+{
+    const bool isClosed = board.at(Layer::Number, cell) != blank || isTerrain(board, cell, Terrain::Wall);
+    if (isClosed || board.at(Layer::Digit, cell) != blank) {
+        writeDigit(board, cell, out);
+        return;
+    }
+    out += '0';
+    writeBrackets(board.at(Layer::Candidates, cell), out);
+}
+
 } // namespace
 
+constinit const FilePart file::openDigits{
+    .rows = cellRows, .read = readOpenDigit, .write = writeOpenDigit, .vocabulary = "numbers 0 . [a,b,c,d]"};
 constinit const FilePart file::digits{
     .rows = cellRows, .read = readDigit, .write = writeDigit, .vocabulary = "numbers . [a,b,c,d]"};
 constinit const FilePart file::candidates{.rows = cellRows,

@@ -3,10 +3,18 @@
 #include "engine/board/terrain.h"
 #include "engine/formats/pzprv3/layout.h"
 
+#include <algorithm>
+#include <array>
+
 namespace tokisuji {
 
 namespace {
 
+/// The signs of three colours are numbered otherwise than those of two.
+constexpr std::array twoColours{whiteDot, blackDot};
+constexpr std::array threeColours{blackDot, greyDot, whiteDot};
+
+template <const auto& colours>
 std::optional<Error> readDots(Lines& lines, ClueSetter& clues)
 {
     Board& board = clues.board();
@@ -21,8 +29,8 @@ std::optional<Error> readDots(Lines& lines, ClueSetter& clues)
             const Place place = places[i];
             if (sign == 'X' && isCell(place))
                 setTerrain(board, place, Terrain::Hole);
-            else if (sign == '1' || sign == '2')
-                board.set(dotLayer(place), place, sign - '0');
+            else if (sign > '0' && sign <= '0' + static_cast<int>(colours.size()))
+                board.set(dotLayer(place), place, colours[static_cast<std::size_t>(sign - '1')]);
             else if (sign == '-')
                 board.set(dotLayer(place), place, question);
             else if (sign != '.')
@@ -32,6 +40,7 @@ std::optional<Error> readDots(Lines& lines, ClueSetter& clues)
     return std::nullopt;
 }
 
+template <const auto& colours>
 std::vector<std::string> writeDots(const Board& board)
 {
     std::vector<std::string> lines;
@@ -40,7 +49,8 @@ std::vector<std::string> writeDots(const Board& board)
         for (const Place place : places) {
             const int dot = dotAt(board, place);
             const bool hole = isCell(place) && isHole(board, place);
-            line += dot == question ? '-' : dot != blank ? digitOf(dot) : hole ? 'X' : '.';
+            const auto colour = std::ranges::find(colours, dot) - colours.begin();
+            line += dot == question ? '-' : dot != blank ? digitOf(static_cast<int>(colour) + 1) : hole ? 'X' : '.';
         }
     }
     return lines;
@@ -48,6 +58,9 @@ std::vector<std::string> writeDots(const Board& board)
 
 } // namespace
 
-constinit const FilePart file::dots{.vocabulary = "1 2 - X .", .readLines = readDots, .writeLines = writeDots};
+constinit const FilePart file::dots{
+    .vocabulary = "1 2 - X .", .readLines = readDots<twoColours>, .writeLines = writeDots<twoColours>};
+constinit const FilePart file::threeDots{
+    .vocabulary = "1 2 3 - X .", .readLines = readDots<threeColours>, .writeLines = writeDots<threeColours>};
 
 } // namespace tokisuji

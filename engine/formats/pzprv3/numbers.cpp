@@ -19,28 +19,81 @@ void writeNumber(const Board& board, Place cell, std::string& out)
     out += tokenOfClue(board.at(Layer::Number, cell));
 }
 
-/// "#" is a hole.
+/// The sign is a hole.
+template <char sign>
 Result<bool> readNumberOrHole(ClueSetter& clues, Place cell, Piece token)
 {
-    if (token.text != "#")
+    if (token.text.size() != 1 || token.text.front() != sign)
         return readNumber(clues, cell, token);
     setTerrain(clues.board(), cell, Terrain::Hole);
     return true;
 }
 
+template <char sign>
 void writeNumberOrHole(const Board& board, Place cell, std::string& out)
 {
     if (isHole(board, cell))
-        out += '#';
+        out += sign;
     else
         writeNumber(board, cell, out);
 }
 
+/// "b" is a filled cell, "?" a number that is not given.
+Result<bool> readSum(ClueSetter& clues, Place cell, Piece token)
+{
+    if (token.text == "?")
+        return setClue(clues, cell, question, token.at);
+    if (token.text == "-")
+        return false;
+    if (token.text != "b")
+        return readNumber(clues, cell, token);
+    setTerrain(clues.board(), cell, Terrain::Wall);
+    return true;
+}
+
+void writeSum(const Board& board, Place cell, std::string& out)
+{
+    if (isTerrain(board, cell, Terrain::Wall))
+        out += 'b';
+    else if (board.at(Layer::Number, cell) == question)
+        out += '?';
+    else
+        writeNumber(board, cell, out);
+}
+
+/// "-" before what stands in a painted cell; a "?" gets lost.
+Result<bool> readPainted(ClueSetter& clues, Place cell, Piece token)
+{
+    if (!token.text.starts_with('-'))
+        return readNumber(clues, cell, token);
+    setTerrain(clues.board(), cell, Terrain::Painted);
+    const Piece rest{token.text.substr(1), token.at + 1};
+    return rest.text.empty() ? Result<bool>(true) : readNumber(clues, cell, rest);
+}
+
+void writePainted(const Board& board, Place cell, std::string& out)
+{
+    const int number = board.at(Layer::Number, cell);
+    const bool isPainted = isTerrain(board, cell, Terrain::Painted);
+    if (isPainted)
+        out += '-';
+    if (number >= 0)
+        out += std::to_string(number);
+    else if (!isPainted)
+        out += '.';
+}
+
 } // namespace
 
+constinit const FilePart file::numbersAndPainted{
+    .rows = cellRows, .read = readPainted, .write = writePainted, .vocabulary = "numbers - -5 ."};
+constinit const FilePart file::sumsAndWalls{
+    .rows = cellRows, .read = readSum, .write = writeSum, .vocabulary = "numbers ? b ."};
 constinit const FilePart file::numbers{
     .rows = cellRows, .read = readNumber, .write = writeNumber, .vocabulary = "numbers - ."};
 constinit const FilePart file::numbersAndHoles{
-    .rows = cellRows, .read = readNumberOrHole, .write = writeNumberOrHole, .vocabulary = "numbers - # ."};
+    .rows = cellRows, .read = readNumberOrHole<'#'>, .write = writeNumberOrHole<'#'>, .vocabulary = "numbers - # ."};
+constinit const FilePart file::numbersAndStarHoles{
+    .rows = cellRows, .read = readNumberOrHole<'*'>, .write = writeNumberOrHole<'*'>, .vocabulary = "numbers - * ."};
 
 } // namespace tokisuji

@@ -19,23 +19,32 @@ extern const FilePart directedLines; ///< LINE+DIR
 extern const FilePart dots;
 extern const FilePart edgeCrosses;   ///< LINE, written only when there is one
 extern const FilePart emptyRoomFlag; ///< country's flag line
+extern const FilePart framedBorders; ///< BORDERA/out: the same with the frame, where none stands
 extern const FilePart herugolfClues;
 extern const FilePart holes;
 extern const FilePart kakuroClues;
 extern const FilePart latticeLines; ///< LINE/out
 extern const FilePart lines;        ///< LINE
+extern const FilePart louteClues;
+extern const FilePart makaroClues;
 extern const FilePart nagareClues;
 extern const FilePart numberLists;
 extern const FilePart numberListsAndShades;
 extern const FilePart numbers; ///< QNUM
 extern const FilePart numbersAndHoles;
-extern const FilePart numbersAndShades; ///< QNUM+ANS in one grid
+extern const FilePart numbersAndStarHoles; ///< the same with "*" for a hole
+extern const FilePart numbersAndPainted;   ///< QNUM, "-" before those of painted cells
+extern const FilePart numbersAndShades;    ///< QNUM+ANS in one grid
+extern const FilePart openDigits;          ///< the same as digits with "0" for an empty cell
 extern const FilePart outsideAndDigits;
 extern const FilePart outsideAndShades; ///< GRID+EX
 extern const FilePart outsideAndSlashes;
 extern const FilePart outsideAndTents;
 extern const FilePart pieceBank;
-extern const FilePart roomIds; ///< ROOMS
+extern const FilePart roomIds;         ///< ROOMS
+extern const FilePart roomIdsAndWalls; ///< the same with "#" for filled cells
+extern const FilePart roomIdsAndGaps;  ///< the same with "." for them
+extern const FilePart roomSizes;       ///< where the number of cells in the room stands
 extern const FilePart sashiganeClues;
 extern const FilePart setup;                      ///< Board::setup in one line
 extern const FilePart shadeDigitsAndCrossedClues; ///< the same with other signs
@@ -43,7 +52,9 @@ extern const FilePart shades;                     ///< ANS
 extern const FilePart shadesAndCrossedClues;      ///< ANS and clues that are done with
 extern const FilePart slalomClues;
 extern const FilePart starCount;
+extern const FilePart sumsAndWalls;  ///< numbers of filled cells, "?" and other filled cells
 extern const FilePart symbols;       ///< slashes
+extern const FilePart threeDots;     ///< dots of three colours
 extern const FilePart tints;         ///< QSUB
 extern const FilePart triangleClues; ///< numbers where 5 is "?"
 extern const FilePart triangles;

@@ -34,9 +34,29 @@ void writeSashigane(const Board& board, Place cell, std::string& out)
         out += arrow > 0 ? digitOf(arrow) : '.';
 }
 
+/// The same without numbers: 5 is a circle.
+constexpr std::string_view plainCircle = "5";
+
+Result<bool> readLoute(ClueSetter& clues, Place cell, Piece token)
+{
+    if (token.text == plainCircle)
+        return setClue(clues, cell, question, token.at);
+    return token.text.front() == 'o' ? Result<bool>(false) : readSashigane(clues, cell, token);
+}
+
+void writeLoute(const Board& board, Place cell, std::string& out)
+{
+    if (board.at(Layer::Number, cell) == question)
+        out += plainCircle;
+    else
+        writeSashigane(board, cell, out);
+}
+
 } // namespace
 
 constinit const FilePart file::sashiganeClues{
     .rows = cellRows, .read = readSashigane, .write = writeSashigane, .vocabulary = "1-4 o o5 - ."};
+constinit const FilePart file::louteClues{
+    .rows = cellRows, .read = readLoute, .write = writeLoute, .vocabulary = "1-5 - ."};
 
 } // namespace tokisuji

@@ -1,4 +1,5 @@
 // Shaded cells; in some genres in one grid with the numbers, or with signs for clues that are done with.
+#include "engine/board/rooms.h"
 #include "engine/formats/pzprv3/cell_tokens.h"
 
 namespace tokisuji {
@@ -64,8 +65,29 @@ void writeNumberOrShade(const Board& board, Place cell, std::string& out)
         out += tokenOfClue(board.at(Layer::Number, cell));
 }
 
+/// The number of cells in the room, or "+" for none. Another number, left from before a border was drawn, is none.
+Result<bool> readRoomSize(ClueSetter& clues, Place cell, Piece token)
+{
+    const auto number = parseNumber(token.text);
+    if (!number)
+        return readShade(clues, cell, token);
+    if (*number == roomSizeAt(clues.board(), cell))
+        clues.board().set(Layer::Shade, cell, 1);
+    return true;
+}
+
+void writeRoomSize(const Board& board, Place cell, std::string& out)
+{
+    if (board.at(Layer::Shade, cell) == 1)
+        out += std::to_string(roomSizeAt(board, cell));
+    else
+        writeShade(board, cell, out);
+}
+
 } // namespace
 
+constinit const FilePart file::roomSizes{
+    .rows = cellRows, .read = readRoomSize, .write = writeRoomSize, .vocabulary = "numbers + ."};
 constinit const FilePart file::shades{.rows = cellRows, .read = readShade, .write = writeShade, .vocabulary = "# + ."};
 constinit const FilePart file::shadesAndCrossedClues{.rows = cellRows,
                                                      .read = readShadeOrCrossed<canalSigns>,

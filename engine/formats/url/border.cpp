@@ -1,6 +1,7 @@
 // Border: five edges per character, first those between left and right neighbours, then, on a fresh character, those
 // between upper and lower ones.
 #include "engine/board/place_map.h"
+#include "engine/board/rooms.h"
 #include "engine/formats/url/body.h"
 
 namespace tokisuji {
@@ -91,6 +92,12 @@ std::optional<Error> writeIfAny(const Board& board, std::string& body)
     return board.isBlank(Layer::Room) ? std::nullopt : write(board, body);
 }
 
+/// Filled cells are told by themselves; pzpr writes the borders round them.
+std::optional<Error> writeRoundWalls(const Board& board, std::string& body)
+{
+    return write(withBordersRoundHoles(board), body);
+}
+
 } // namespace
 } // namespace url_border
 
@@ -102,6 +109,10 @@ constinit const UrlPart url::givenBorder{.read = url_border::read,
                                          .write = url_border::writeIfAny,
                                          .alphabet = "0-9 a-v",
                                          .filling = UrlPart::Filling{Clue::GivenBorder}};
+constinit const UrlPart url::borderRoundWalls{.read = url_border::read,
+                                              .write = url_border::writeRoundWalls,
+                                              .alphabet = "0-9 a-v",
+                                              .filling = UrlPart::Filling{Clue::Rooms}};
 constinit const UrlPart url::borderOrIds{
     .read = url_border::readEither, .write = url_border::write, .alphabet = "0-9 a-v"};
 

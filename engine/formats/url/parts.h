@@ -8,7 +8,8 @@ namespace tokisuji::url {
 extern const UrlPart arrowNumber16;
 extern const UrlPart balance;
 extern const UrlPart border;
-extern const UrlPart borderOrIds; ///< as border; with the letter d in an old form, a sign for each cell's room
+extern const UrlPart borderOrIds;      ///< as border; with the letter d in an old form, a sign for each cell's room
+extern const UrlPart borderRoundWalls; ///< as border, filled cells have them on all sides
 extern const UrlPart castle;
 extern const UrlPart circle;
 extern const UrlPart compass;
@@ -23,19 +24,27 @@ extern const UrlPart hole; ///< left out where there is none
 extern const UrlPart holeAlways;
 extern const UrlPart ice;
 extern const UrlPart kakuro;
+extern const UrlPart kakuru;
 extern const UrlPart kinkonkan;
+extern const UrlPart loute; ///< arrows and circles without numbers
+extern const UrlPart makaro;
 extern const UrlPart nagare;
 extern const UrlPart number10;
+extern const UrlPart number10AndHoles; ///< 7 is a hole
+extern const UrlPart number10Or16;     ///< the first where all numbers have one digit
 extern const UrlPart number16;
 extern const UrlPart numberList;     ///< tapa
 extern const UrlPart numberListLoop; ///< tapaloop
 extern const UrlPart oneCell;
 extern const UrlPart outsideNumber16; ///< top and left, or all four sides
+extern const UrlPart painted;
 extern const UrlPart pieceBank;
 extern const UrlPart roomNumber16;
 extern const UrlPart sashigane;
 extern const UrlPart slalom;
 extern const UrlPart someNumber16; ///< as number16, left out where there is none
 extern const UrlPart starCount;
+extern const UrlPart threeDots; ///< kurarin
+extern const UrlPart walls;
 
 } // namespace tokisuji::url

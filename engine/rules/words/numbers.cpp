@@ -15,10 +15,6 @@ constexpr RuleFamily equalApart{.id = "equal-apart",
                                 .name = {"equal numbers do not touch, even at corners", "同じ数字は角でも接しない"},
                                 .broken = {"Equal numbers touch", "同じ数字が接しています"}};
 
-constexpr RuleFamily numbersConnected{.id = "numbers-connected",
-                                      .name = {"all numbers connected", "数字はすべてつながる"},
-                                      .broken = {"The numbers are not connected", "数字がつながっていません"}};
-
 constexpr RuleFamily numbersBeside{
     .id = "numbers-beside",
     .name = {"how many numbers are beside a number", "まわりの数字の個数"},
@@ -56,6 +52,12 @@ Digits::Digits(Rules& r, const Board& b, const PlaceMap<int>& largest, ToCome to
             r.leaveAnswersOut();
         addCell(r, b, c, 1, std::min(largest[c], most), toCome);
     }
+}
+
+Digits::Digits(Rules& r, const Board& b, int lo, const PlaceMap<int>& largest) : m_grid(b.grid()), m_numbers(b.grid())
+{
+    for (const Place c : m_grid.cells())
+        addCell(r, b, c, lo, largest[c], ToCome::Stays);
 }
 
 void Digits::addCell(Rules& r, const Board& b, Place cell, int lo, int hi, ToCome toCome)

@@ -18,6 +18,10 @@ inline constexpr RuleFamily signOnce{.id = "sign-once",
                                      .name = {"each symbol once in a room", "部屋に同じ記号は 1 つ"},
                                      .broken = {"A symbol occurs twice in a room", "部屋に同じ記号が 2 つあります"}};
 
+inline constexpr RuleFamily numbersConnected{.id = "numbers-connected",
+                                             .name = {"all numbers connected", "数字はすべてつながる"},
+                                             .broken = {"The numbers are not connected", "数字がつながっていません"}};
+
 } // namespace family
 
 /// The answer layer Digit: a number in every cell without a clue, where 0 is "none here". Clue cells are constants,
@@ -29,6 +33,8 @@ public:
     /// Numbers 1..`largest` of the cell, nothing at all where that is 0; family filled.
     /// ClueHere: a clue may still make such a cell one without a number. Answers with numbers above 256 are left out.
     Digits(Rules&, const Board&, const PlaceMap<int>& largest, ToCome = ToCome::Stays);
+    /// Numbers lo..`largest` of the cell.
+    Digits(Rules&, const Board&, int lo, const PlaceMap<int>& largest);
 
     /// The numbers of some cells, those with "?" left out.
     [[nodiscard]] Numbers operator[](const std::vector<Place>& cells) const;

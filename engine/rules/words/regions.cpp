@@ -4,15 +4,40 @@
 #include "engine/board/terrain.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily oneNumber{.id = "one-number",
+                               .name = {"one number in a rectangle", "長方形に数字は 1 つ"},
+                               .broken = {"A rectangle holds two numbers", "1 つの長方形に数字が 2 つ入っています"}};
+
+constexpr RuleFamily numberNeeded{.id = "number-needed",
+                                  .name = {"a number in every rectangle", "どの長方形にも数字"},
+                                  .broken = {"A rectangle holds no number", "数字のない長方形があります"},
+                                  .role = Role::Owner};
+
+} // namespace family
+
+namespace {
+
+bool isGivenBorder(const Board& b, Place edge)
+{
+    return b.has(Layer::Room) && b.at(Layer::Room, edge) == 1;
+}
+
+} // namespace
 
 Borders::Borders(Rules& r, const Board& b)
 {
     const Grid& grid = b.grid();
     std::vector<Place> edges;
     for (const Place edge : grid.innerEdges())
-        if (const auto [one, other] = cellsBeside(edge); !isHole(b, one) && !isHole(b, other))
+        if (const auto [one, other] = cellsBeside(edge);
+            !isHole(b, one) && !isHole(b, other) && !isGivenBorder(b, edge))
             edges.push_back(edge);
     const std::vector<Lit> answers = r.answers(Layer::Border, edges);
     PlaceMap<Lit> all(grid, PlaceKind::Edge, Yes);
@@ -49,6 +74,33 @@ void rectangles(Rules& r, const Borders& border, const RuleFamily& family)
                 for (const Dir opposed : {opposite(across), opposite(upright)})
                     r.at(point, family).any({side(across), side(upright), !side(opposed)});
     }
+}
+
+void bars(Rules& r, const Borders& border)
+{
+    for (const Place c : border.cells())
+        for (const Dir across : ends(Axis::Horizontal))
+            for (const Dir upright : ends(Axis::Vertical))
+                r.at(c, family::barRegion).never({border.open(c, across), border.open(c, upright)});
+}
+
+void noCrossing(Rules& r, const Borders& border)
+{
+    for (const auto& square : border.grid().windows(2, 2)) {
+        const Place point = square.front().step(Dir::Right, 1).step(Dir::Down, 1);
+        std::vector<Lit> meeting;
+        for (const Dir d : directions)
+            meeting.push_back(border[point.step(d, 1)]);
+        r.at(point, family::borderCrossing).never(meeting);
+    }
+}
+
+std::vector<Lit> straightOn(Rules& r, const Borders& border, Place cell)
+{
+    std::vector<Lit> others;
+    for (const Dir d : directions)
+        std::ranges::copy(border.run(r, cell, d), std::back_inserter(others));
+    return others;
 }
 
 // --- rectangles round seeds ---
@@ -119,6 +171,23 @@ std::vector<Lit> SeedRectangle::ofArea(Rules& r, int area) const
                 ways.push_back(r.allOf(std::move(all)));
             }
     return ways;
+}
+
+void seedRectangles(Rules& r, const Borders& border, const std::vector<Place>& seeds,
+                    const std::function<void(Place seed, const SeedRectangle&)>& tell)
+{
+    rectangles(r, border, family::rectangleRegion);
+    std::map<Place, std::vector<Lit>> owners;
+    for (const Place seed : seeds) {
+        const SeedRectangle box(r, border, seed, seeds);
+        for (const auto& [cell, holds] : box.cells())
+            owners[cell].push_back(holds);
+        for (const auto& meeting : box.meetings())
+            r.at(seed, family::oneNumber).never(meeting);
+        tell(seed, box);
+    }
+    for (const Place c : border.cells())
+        r.at(c, family::numberNeeded).unlessClue().any(owners[c]);
 }
 
 // --- regions that grow from seeds ---

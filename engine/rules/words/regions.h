@@ -6,6 +6,7 @@
 #include "engine/rules/rules.h"
 
 #include <array>
+#include <functional>
 #include <utility>
 
 namespace tokisuji {
@@ -24,10 +25,23 @@ inline constexpr RuleFamily looseBorder{
     .broken = {"A border has the same region on both sides", "線の両側が同じ領域です"},
     .role = Role::LooseBorder};
 
+inline constexpr RuleFamily rectangleRegion{.id = "rectangle-region",
+                                            .name = {"every region is a rectangle", "領域はすべて長方形"},
+                                            .broken = {"A region is not a rectangle", "長方形でない領域があります"}};
+
+inline constexpr RuleFamily borderCrossing{.id = "border-crossing",
+                                           .name = {"borders do not cross", "線は十字に交わらない"},
+                                           .broken = {"Borders cross", "線が十字に交わっています"}};
+
+inline constexpr RuleFamily barRegion{
+    .id = "bar-region",
+    .name = {"bars of width 1", "幅 1 マスの長方形"},
+    .broken = {"A region is not a bar of width 1", "領域の幅が 1 マスではありません"}};
+
 } // namespace family
 
-/// The answer layer Border, tight or not: for each edge between two cells, "is a border". The frame and the sides of
-/// holes surely are borders.
+/// The answer layer Border, tight or not: for each edge between two cells, "is a border". The frame, the sides of holes
+/// and given borders surely are borders.
 class Borders {
 public:
     Borders(Rules&, const Board&);
@@ -62,6 +76,12 @@ template <class Question>
 
 /// Every region is a full rectangle: if three cells at a point are connected, so is the fourth.
 void rectangles(Rules&, const Borders&, const RuleFamily& family);
+/// Every region is a bar of width 1; family bar-region.
+void bars(Rules&, const Borders&);
+/// No four regions meet at a point; family border-crossing.
+void noCrossing(Rules&, const Borders&);
+/// "No border lies between": one literal for each cell in the four directions from a cell.
+[[nodiscard]] std::vector<Lit> straightOn(Rules&, const Borders&, Place cell);
 
 /// The rectangle round a seed, where all regions are rectangles with one seed each.
 class SeedRectangle {
@@ -99,6 +119,11 @@ private:
     std::vector<std::pair<Place, Lit>> m_cells;
     std::vector<std::vector<Lit>> m_meetings;
 };
+
+/// Every region is a rectangle with just one of the seeds, which are sorted; families rectangle-region, one-number and
+/// number-needed. `tell` says more of each.
+void seedRectangles(Rules&, const Borders&, const std::vector<Place>& seeds,
+                    const std::function<void(Place seed, const SeedRectangle&)>& tell);
 
 /// Regions that grow from seeds, each cell in the region of exactly one of them, with borders only between different
 /// ones.

@@ -24,9 +24,13 @@ struct ShadedLoop {
     Field black;
     Loop line;
 };
+enum class LoopCells : std::uint8_t {
+    WithoutClues, ///< a cell with a clue is neither shaded nor on the loop
+    All
+};
 /// No two shaded cells share a side, and one loop (or none) passes through all other cells but those with a clue, which
 /// are neither; families not-adjacent, shaded-or-line and clue-free. With the variant o no shaded cell lies inside the
 /// loop; family shaded-outside.
-[[nodiscard]] ShadedLoop shadedLoop(Rules&, const Board&);
+[[nodiscard]] ShadedLoop shadedLoop(Rules&, const Board&, LoopCells = LoopCells::WithoutClues);
 
 } // namespace tokisuji

@@ -1,0 +1,90 @@
+// Square Jam. Divide the board into squares so that no borders cross; a number is the side of its square.
+//
+//     +-------+---+
+//     | 2   . | . |
+//     |       +---+        squarejam/3/2/2k is too flat for squares; with a row more it has one answer
+//     | .   . | . |
+//     +-------+---+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/regions.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily squareRegion{.id = "square-region",
+                                  .name = {"every region is a square", "領域はすべて正方形"},
+                                  .broken = {"A region is not a square", "正方形でない領域があります"}};
+
+constexpr RuleFamily squareSide{.id = "square-side",
+                                .name = {"side of a square", "正方形の 1 辺の長さ"},
+                                .broken = {"The side of a square is wrong", "正方形の 1 辺の長さが数字と違います"}};
+
+} // namespace family
+
+namespace {
+
+/// As wide as high, measured from the upper left corner.
+void squares(Rules& r, const Borders& border)
+{
+    for (const Place c : border.cells()) {
+        const Lit isCorner = r.allOf({!border.open(c, Dir::Left), !border.open(c, Dir::Up)});
+        const std::vector<Lit> right = border.run(r, c, Dir::Right), down = border.run(r, c, Dir::Down);
+        for (std::size_t i = 0; i < std::max(right.size(), down.size()); ++i)
+            r.at(c, family::squareRegion)
+                .when(isCorner)
+                .same(i < right.size() ? right[i] : No, i < down.size() ? down[i] : No);
+    }
+}
+
+/// So many cells in its row, and as many in its column.
+void hasSide(Rules& r, const Borders& border, Place c, int side)
+{
+    for (const Axis axis : axes) {
+        std::vector<Lit> others;
+        for (const Dir d : ends(axis))
+            std::ranges::copy(border.run(r, c, d), std::back_inserter(others));
+        r.clue(c, family::squareSide).exactly(side - 1, std::move(others));
+    }
+}
+
+} // namespace
+
+extern const Genre squarejam;
+const Genre squarejam{
+    .id = "squarejam",
+    .urlId = "squarejam",
+    .title = {"Square Jam", "Square Jam"},
+    .summary = {"Divide the board along the grid lines into squares. A number is the length of a side of its square. "
+                "The borders never cross: no four squares meet at a point.",
+                "点線に沿って盤面を正方形に分けます。数字は、それが入る正方形の 1 "
+                "辺の長さです。線は十字に交わりません。"},
+    .kana = "すくえあじゃむ",
+    .family = Family::Region,
+    .clues = {{.kind = Clue::CellNumber,
+               .min = 1,
+               .max = [](const Board& b) { return std::min(b.size().width, b.size().height); },
+               .orUnknown = true}},
+    .marks = {Mark::Border},
+    .url = {&url::number16},
+    .file = {.version = 0, .parts = {&file::numbers, &file::answerBorders}},
+    .sample = "squarejam/6/6/i3s32s1i",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Borders border(r, b);
+            rectangles(r, border, family::rectangleRegion);
+            squares(r, border);
+            noCrossing(r, border);
+            for (const Place c : border.cells())
+                if (const int n = b.at(Layer::Number, c); n > 0)
+                    hasSide(r, border, c, n);
+        },
+    .recipe = Recipe{},
+};
+
+} // namespace tokisuji

@@ -1,0 +1,130 @@
+// Tontonbeya. Fill every cell with a circle, a triangle or a square. The signs of a kind in a room form one group, all
+// groups of a room are equally large, and each touches just one group of its kind in another room.
+//
+//     O O | O ^
+//     ^ ^ | O ^        two rooms; "O" is a circle, "^" a triangle
+#include "engine/board/rooms.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/numbers.h"
+#include "engine/rules/words/rooms.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily signsTogether{
+    .id = "signs-together",
+    .name = {"equal symbols of a room hang together", "部屋の同じ記号はひとつながり"},
+    .broken = {"Equal symbols of a room do not hang together", "部屋の同じ記号が分かれています"}};
+
+constexpr RuleFamily equallyMany{
+    .id = "equally-many",
+    .name = {"equally many of each kind in a room", "部屋の記号はどれも同じ個数"},
+    .broken = {"A room holds more symbols of one kind than of another", "部屋の記号の個数がそろっていません"}};
+
+constexpr RuleFamily oneNextDoor{
+    .id = "one-next-door",
+    .name = {"a group touches one of its kind in another room", "同じ記号の隣の部屋は 1 つ"},
+    .broken = {"A group does not touch just one group of its kind in another room",
+               "隣の部屋の同じ記号と接するところが、ちょうど 1 部屋ではありません"}};
+
+} // namespace family
+
+namespace {
+
+constexpr int kinds = 3;
+
+/// Those that are there are equally many: the one and all cells without the other are as many as the cells.
+void sameSizes(Rules& r, const Digits& sign, const Room& room)
+{
+    for (int one = 1; one <= kinds; ++one)
+        for (int other = one + 1; other <= kinds; ++other) {
+            std::vector<Lit> lits = sign.are(one)[room.cells], others = sign.are(other)[room.cells];
+            const Lit both = r.allOf({r.anyOf(lits), r.anyOf(others)});
+            std::ranges::transform(others, std::back_inserter(lits), [](Lit l) { return !l; });
+            r.at(room.anchor, family::equallyMany)
+                .ofWholeRoom()
+                .when(both)
+                .exactly(static_cast<int>(others.size()), std::move(lits));
+        }
+}
+
+/// For each room, "the two groups of this kind touch" with each of its neighbours.
+std::vector<std::vector<Lit>> touches(const Board& b, Rules& r, const Field& holders, const std::vector<Room>& all)
+{
+    std::vector<std::vector<Lit>> of(all.size());
+    for (const auto& [pair, edges] : bordersByRooms(b, all)) {
+        if (pair.first == pair.second)
+            continue;
+        std::vector<Lit> both;
+        for (const Place edge : edges) {
+            const auto [p, q] = cellsBeside(edge);
+            both.push_back(r.allOf({holders[p], holders[q]}));
+        }
+        const Lit touch = r.anyOf(std::move(both));
+        of[static_cast<std::size_t>(pair.first)].push_back(touch);
+        of[static_cast<std::size_t>(pair.second)].push_back(touch);
+    }
+    return of;
+}
+
+Field unknownSigns(const Board& b)
+{
+    std::vector<Lit> lits;
+    for (const int number : b.values(Layer::Number))
+        lits.push_back(number == question ? Yes : No);
+    return {b.grid(), PlaceKind::Cell, std::move(lits)};
+}
+
+} // namespace
+
+extern const Genre tontonbeya;
+const Genre tontonbeya{
+    .id = "tontonbeya",
+    .urlId = "tontonbeya",
+    .title = {"Tontonbeya", "とんとんべや"},
+    .summary =
+        {"Fill every cell with a circle, a triangle or a square. In a room all symbols of a kind hang together, "
+         "and there are equally many of each kind that it holds. Each such group touches symbols of its kind in "
+         "exactly one other room.",
+         "すべてのマスに○・△・□のどれかを入れます。同じ部屋の同じ記号はひとつながりになり、部屋に入る記号の個数は"
+         "どの種類も同じです。どのかたまりも、同じ記号が隣り合う部屋はちょうど 1 "
+         "つです。"},
+    .kana = "とんとんべや",
+    .family = Family::Object,
+    .clues = {{Clue::Rooms}, {.kind = Clue::Sign, .min = 1, .max = kinds}},
+    .marks = {Mark::Sign, Mark::Candidates},
+    .url = {&url::border, &url::number10},
+    .file = {.version = 0, .parts = {&file::roomIds, &file::numbers, &file::digits}},
+    .signs = SignStyle::Shapes,
+    .signsEverywhere = true,
+    .sample = "tontonbeya/4/4/9807i0a12j31a",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Digits sign(r, b, 1, kinds);
+            const std::vector<Room> all = rooms(b);
+            for (const Room& room : all)
+                sameSizes(r, sign, room);
+            const auto oneNextDoor = [&](const Field& holders) {
+                const auto neighbours = touches(b, r, holders, all);
+                for (std::size_t i = 0; i < all.size(); ++i)
+                    r.at(all[i].anchor, family::oneNextDoor)
+                        .ofWholeRoom()
+                        .when(r.anyOf(holders[all[i].cells]))
+                        .exactly(1, neighbours[i]);
+            };
+            for (int kind = 1; kind <= kinds; ++kind) {
+                connectedInRooms(r, b, all, sign.are(kind), family::signsTogether);
+                oneNextDoor(sign.are(kind));
+            }
+            oneNextDoor(unknownSigns(b));
+        },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 6},
+};
+
+} // namespace tokisuji

@@ -1,0 +1,85 @@
+#include "engine/rules/words/elbows.h"
+
+#include <algorithm>
+#include <map>
+
+namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily lShape{.id = "l-shape",
+                            .name = {"L shapes of width 1", "幅 1 マスの L 字形"},
+                            .broken = {"A region is not an L of width 1", "領域が幅 1 マスの L 字形になっていません"}};
+
+constexpr RuleFamily circleCorner{
+    .id = "circle-corner",
+    .name = {"a circle at the corner of its L", "丸は L 字の角"},
+    .broken = {"A circle is not at the corner of its L", "丸が L 字の角のマスにありません"}};
+
+constexpr RuleFamily arrowEnd{.id = "arrow-end",
+                              .name = {"an arrow at an end of its L", "矢印は L 字の端"},
+                              .broken = {"An arrow is not at an end of its L", "矢印が L 字の端のマスにありません"}};
+
+constexpr RuleFamily arrowToCorner{
+    .id = "arrow-to-corner",
+    .name = {"an arrow points to the corner", "矢印は角を指す"},
+    .broken = {"An arrow does not point to the corner of its L", "矢印が L 字の角を指していません"}};
+
+} // namespace family
+
+namespace {
+
+/// In each direction, for each cell: "straight on from here lies the corner of the region".
+class CornerShapes {
+public:
+    CornerShapes(Rules& r, const Borders& border)
+    {
+        const auto eitherWay = [&](Place c, Axis a) {
+            return r.anyOf({border.open(c, ends(a)[0]), border.open(c, ends(a)[1])});
+        };
+        for (const Place c : border.cells())
+            m_bent.emplace(c, r.allOf({eitherWay(c, Axis::Horizontal), eitherWay(c, Axis::Vertical)}));
+        for (const Dir d : directions) {
+            std::vector<Place> cells = border.cells();
+            if (d == Dir::Right || d == Dir::Down)
+                std::ranges::reverse(cells); // what lies ahead comes first
+            for (const Place c : cells)
+                if (const Place next = c.step(d); border.grid().hasCell(next))
+                    m_ahead[{c, d}] = r.allOf({border.open(c, d), r.anyOf({m_bent.at(next), ahead(next, d)})});
+        }
+    }
+    [[nodiscard]] Lit at(Place c) const { return m_bent.at(c); }
+    [[nodiscard]] Lit ahead(Place c, Dir d) const
+    {
+        const auto found = m_ahead.find({c, d});
+        return found == m_ahead.end() ? No : found->second;
+    }
+
+private:
+    std::map<Place, Lit> m_bent;
+    std::map<std::pair<Place, Dir>, Lit> m_ahead;
+};
+
+} // namespace
+
+void elbows(Rules& r, const Board& b, const Borders& border)
+{
+    const CornerShapes corner(r, border);
+    for (const Place c : border.cells()) {
+        r.at(c, family::lShape).count(1, 2, border.open(c));
+        std::vector<Lit> corners{corner.at(c)};
+        for (const Dir d : directions)
+            corners.push_back(corner.ahead(c, d));
+        r.at(c, family::lShape).exactly(1, corners);
+
+        const int circle = b.at(Layer::Number, c);
+        if (circle != blank && circle != plainMark)
+            r.clue(c, family::circleCorner).is(corner.at(c));
+        if (const int arrow = b.at(Layer::Arrow, c); arrow > 0) {
+            r.clue(c, family::arrowEnd).exactly(1, border.open(c));
+            r.clue(c, family::arrowToCorner).is(corner.ahead(c, static_cast<Dir>(arrow)));
+        }
+    }
+}
+
+} // namespace tokisuji
