@@ -60,6 +60,12 @@ int largestNumber(const Board& b)
     return std::min(most, largestRoom(b));
 }
 
+/// A filled cell is opened by the number.
+int largestAt(const Board& b, Place c)
+{
+    return isOpen(b, c) ? std::min(roomSizeAt(b, c), largestNumber(b)) : largestNumber(b);
+}
+
 } // namespace
 
 extern const Genre makaro;
@@ -75,7 +81,7 @@ const Genre makaro{
     .kana = "まかろ",
     .family = Family::Number,
     .clues = {{Clue::Rooms},
-              {.kind = Clue::CellNumber, .min = 1, .max = largestNumber, .orUnknown = true, .maxAt = roomSizeAt},
+              {.kind = Clue::CellNumber, .min = 1, .max = largestNumber, .orUnknown = true, .maxAt = largestAt},
               {.kind = Clue::Terrains, .terrains = {Terrain::Wall}},
               {.kind = Clue::PlainArrow, .bringsWall = true}},
     .marks = {Mark::Digit},

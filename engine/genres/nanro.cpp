@@ -45,13 +45,19 @@ constexpr RuleFamily equalAcross{
 
 namespace {
 
-constexpr int most = 40; // larger numbers are left out: a board without borders is one room
+/// In large rooms larger numbers are left out: a board without borders is one room.
+constexpr int largeRoom = 40, mostInLarge = 8;
+
+int largestIn(int cells)
+{
+    return cells > largeRoom ? mostInLarge : cells;
+}
 
 PlaceMap<int> largestNumbers(const Board& b)
 {
     PlaceMap<int> largest = roomSizes(b);
     for (int& n : largest.values())
-        n = std::min(n, most);
+        n = largestIn(n);
     return largest;
 }
 
@@ -60,7 +66,7 @@ void countThemselves(const Board& b, Rules& r, const Digits& digit, const Field&
 {
     const auto cells = static_cast<int>(room.cells.size());
     std::vector<Lit> kinds;
-    for (int n = 1; n <= std::min(cells, most); ++n) {
+    for (int n = 1; n <= largestIn(cells); ++n) {
         std::vector<Lit> holders;
         for (const Place c : room.cells)
             holders.push_back(digit.is(c, n));
@@ -71,6 +77,8 @@ void countThemselves(const Board& b, Rules& r, const Digits& digit, const Field&
     for (const Place c : room.cells)
         if (const int n = b.at(Layer::Number, c); n == 0 || n > cells)
             r.clue(c, family::roomNumbers).any({});
+        else if (n > largestIn(cells))
+            r.clue(c, family::roomNumbers).ofWholeRoom().exactly(n, numbered[room.cells]);
 }
 
 /// "The cell holds this number": a "?" holds that of its room.
@@ -87,7 +95,7 @@ void differAcross(const Board& b, Rules& r, const Digits& digit, const Field& nu
         const auto [p, q] = cellsBeside(edge);
         const std::size_t least = std::min(roomAt(p).cells.size(), roomAt(q).cells.size());
         const bool isUnknown = b.at(Layer::Number, p) == question || b.at(Layer::Number, q) == question;
-        for (int n = 1; n <= std::min(static_cast<int>(least), most); ++n) {
+        for (int n = 1; n <= largestIn(static_cast<int>(least)); ++n) {
             At rule = r.at(edge, family::equalAcross);
             if (isUnknown)
                 rule.ofWholeRoom();
@@ -123,7 +131,7 @@ const Genre nanro{
     .sample = "nanro/4/4/6r0s1oi13n1h",
     .rules =
         [](const Board& b, Rules& r) {
-            if (largestRoom(b) > most)
+            if (largestRoom(b) > largeRoom)
                 r.leaveAnswersOut();
             const Digits digit(r, b, 0, largestNumbers(b));
             const Field numbered = digit.present();

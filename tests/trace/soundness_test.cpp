@@ -74,6 +74,12 @@ Profile profileOf(const std::string& name)
     return profile;
 }
 
+/// It belongs to no room, as a hole.
+bool isWallOfRooms(const Board& board, Place cell)
+{
+    return board.has(Layer::Room) && board.has(Layer::Terrain) && isTerrain(board, cell, Terrain::Wall);
+}
+
 /// What an author may have set before the rest. Holes shape the board and are there first, and no "?" comes that would
 /// excuse a cell from its rules.
 Board withHalfOfTheClues(Board board, std::mt19937& random)
@@ -82,7 +88,8 @@ Board withHalfOfTheClues(Board board, std::mt19937& random)
     std::ranges::shuffle(kept, random);
     const auto comesFirst = [&](Place clue) {
         return board.grid().contains(PlaceKind::Cell, clue)
-               && (isHole(board, clue) || (board.has(Layer::Number) && board.at(Layer::Number, clue) == question));
+               && (isHole(board, clue) || isWallOfRooms(board, clue)
+                   || (board.has(Layer::Number) && board.at(Layer::Number, clue) == question));
     };
     const auto others = std::ranges::stable_partition(kept, comesFirst);
     kept.erase(others.begin() + std::ssize(others) / 2, kept.end());

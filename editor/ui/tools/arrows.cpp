@@ -57,7 +57,8 @@ private:
 std::unique_ptr<Stroke> beginArrow(Desk& desk, Spot at, Button)
 {
     const Place cell = cellUnder(at);
-    if (desk.tool == ToolId::Auto && desk.genre().clue(Clue::Rooms) != nullptr && edgeNear(at, clickMargin))
+    if (desk.tool == ToolId::Auto && desk.genre().clue(Clue::Rooms) != nullptr
+        && !isCell(nearestPlace(at, clickMargin)))
         return nullptr; // a border begins here
     return takesArrow(desk, cell) ? std::make_unique<ArrowStroke>(cell) : nullptr;
 }

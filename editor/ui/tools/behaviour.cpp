@@ -340,6 +340,8 @@ void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
     if (mode == Mode::Edit && tool == Auto && genre.clue(Clue::CellNumber) != nullptr)
         for (ButtonUse* use : {&behaviour.primary, &behaviour.secondary})
             std::erase(use->strokes, &beginTerrain); // kinds of cells have their tools and keys
+    if (mode == Mode::Edit && tool == Auto && genre.has(Mark::RoomSize) && genre.clue(Clue::Terrains) != nullptr)
+        behaviour.secondary.strokes.push_back(beginPainted);
     if (dragsFirst) {
         letDragsBegin(behaviour.primary);
         letDragsBegin(behaviour.secondary);

@@ -115,7 +115,8 @@ void typeDigit(Desk& desk, const NumberField& field, int digit)
     const int longer = field.value * 10 + digit;
     const bool isLonger = goesOn && longer <= field.max;
     const int value = isLonger ? longer : digit;
-    const bool isLeading = value > 0 && value < field.min; // the digit of a longer number
+    const bool isOnlyOne = field.min == field.max; // then the digit must lead to it
+    const bool isLeading = value > 0 && value < field.min && (!isOnlyOne || value * 10 <= field.max);
     if ((value < field.min && !isLeading) || value > field.max)
         return;
     write(desk, field, value);
