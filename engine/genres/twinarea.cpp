@@ -86,7 +86,7 @@ const Genre twinarea{
                 for (const Place c : area)
                     numbers.numbers.push_back(numberIn(numbered[c], sizes[c]));
                 const auto cells = static_cast<int>(area.size());
-                r.at(area.front(), family::greySum).ofWholeRoom().sum(cells, cells, std::move(numbers));
+                r.at(area.front(), family::greySum).unlessClue().sum(cells, cells, std::move(numbers));
             }
         },
 };
