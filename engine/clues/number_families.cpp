@@ -139,7 +139,8 @@ void addNumbers(const ClueSite& site, Families& families)
             || (site.clue.kind == Clue::CellNumber && isTerrain(site.board, site.place, Terrain::Wall))))
         return;
     const bool isGiven = givesAnswers(site);
-    const bool isOfPart = site.clue.kind == Clue::CellNumber && !isLabel(site.clue) && !isGiven;
+    const bool isSize = !site.genre.has(Mark::Border) || site.clue.tells == Clue::RectangleArea;
+    const bool isOfPart = site.clue.kind == Clue::CellNumber && !isLabel(site.clue) && !isGiven && isSize;
     const Weakening none{withoutClue(site.board, site.place), areOfGates(site)};
     const ClueFamily like{.place = site.place, .weaker = {none}, .region = isOfPart ? &partClue : nullptr};
     const std::vector<int> values = valuesAt(site);

@@ -22,8 +22,7 @@ constexpr RuleFamily oneInBar{.id = "one-in-bar",
 
 constexpr RuleFamily barNumber{.id = "bar-number",
                                .name = {"a number in every bar", "どの長方形にも数字"},
-                               .broken = {"A bar holds no number", "数字のない長方形があります"},
-                               .role = Role::Owner};
+                               .broken = {"A bar holds no number", "数字のない長方形があります"}};
 
 constexpr RuleFamily otherLength{.id = "other-length",
                                  .name = {"a number is not the length of its bar", "数字は長方形のマスの数ではない"},
