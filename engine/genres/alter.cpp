@@ -72,7 +72,7 @@ const Genre alter{
     .url = {&url::border, &url::number10},
     .file = {.version = 0, .parts = {&file::roomIds, &file::numbers, &file::digits}},
     .signs = SignStyle::Shapes,
-    .sample = "alter/5/5/2alk2c2lc1d3a3f3g",
+    .sample = "alter/3/3/2go0b212b3a",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits sign(r, b, 0, symbolKinds);

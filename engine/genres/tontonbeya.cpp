@@ -124,7 +124,6 @@ const Genre tontonbeya{
             }
             oneNextDoor(unknownSigns(b));
         },
-    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 6},
 };
 
 } // namespace tokisuji

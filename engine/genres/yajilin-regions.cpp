@@ -42,23 +42,6 @@ const Genre yajilin_regions{
             const Field black = shadedLoop(r, b, LoopCells::All).black;
             roomCounts(r, rooms(b), black);
         },
-    .techniques =
-        {
-            named("room-full", {"Room is full", "部屋の黒は足りた"}, 0, 0.4)
-                .when(Move::CountFull, family::roomCount)
-                .says("{rules} is full, so {conclusions}", "{rules} の黒マスは足りているので {conclusions}"),
-            named("room-rest", {"Room needs all remaining cells", "部屋の残りはすべて黒"}, 0, 0.6)
-                .when(Move::CountRest, family::roomCount)
-                .says("{rules} needs every remaining cell, so {conclusions}",
-                      "{rules} には残りのマスがすべて必要なので {conclusions}"),
-            named("off-the-loop", {"Off the loop: shaded", "線が通らないマスは黒"}, 0, 0.6)
-                .when(Move::CountRest, family::shadedOrLine)
-                .says("The line cannot pass here, so {conclusions}", "線が通れないので {conclusions}"),
-            named("on-the-loop", {"On the loop: unshaded", "線が通るマスは白"}, 0, 0.4)
-                .when(Move::CountFull, family::shadedOrLine)
-                .says("A cell is either shaded or on the line, and {facts}, so {conclusions}",
-                      "黒マスか線かのどちらかで、{facts} なので {conclusions}"),
-        },
     .recipe = Recipe{.sizes = {isAtLeast<2, 6>,
                                {"A loop beside shaded cells needs at least 6 cells, at least 2 columns and at least 2 "
                                 "rows.",

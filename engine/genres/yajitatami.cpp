@@ -86,7 +86,6 @@ const Genre yajitatami{
                     arrowClue(r, border, c, n, static_cast<Dir>(arrow));
             }
         },
-    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

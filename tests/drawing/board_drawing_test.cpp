@@ -102,6 +102,8 @@ bool showsClue(const Drawing& drawing, const Genre& genre, const Board& board, P
     const int value = board.at(Layer::Number, cell);
     if (genre.clue(Clue::Pearl) != nullptr)
         return hasCircle(drawing, cell, value == 1 ? Ink::PearlWhite : value == 2 ? Ink::PearlBlack : Ink::Paper);
+    if (value == 0 && std::ranges::any_of(genre.clues, &Clue::zeroIsRing))
+        return hasCircle(drawing, cell, Ink::PearlWhite);
     if (genre.clue(Clue::Island) != nullptr && !hasCircle(drawing, cell, Ink::Paper))
         return false;
     if (value == plainMark)

@@ -245,24 +245,6 @@ bool yajilinInRooms(const Board& b)
            });
 }
 
-/// A dot (1 white, 2 black, 3 grey) compares the shaded cells under it with the others.
-bool kurarin(const Board& b)
-{
-    const auto cells = b.grid().cells();
-    const auto onLine = [&](Place c) { return degreeAt(b, c) > 0; };
-    if (!atMostOneLoop(b, PlaceKind::Cell) || std::ranges::none_of(cells, onLine)
-        || std::ranges::any_of(cells, [&](Place c) { return shaded(b, c) == onLine(c); }))
-        return false;
-    return std::ranges::all_of(dotPlaces(b.size()), [&](Place dot) {
-        int more = 0;
-        for (const Place c : cells)
-            if (std::abs(c.x - dot.x) <= 1 && std::abs(c.y - dot.y) <= 1)
-                more += shaded(b, c) ? 1 : -1;
-        const int colour = dotAt(b, dot);
-        return colour < 0 || (colour == 1 ? more < 0 : colour == 2 ? more > 0 : more == 0);
-    });
-}
-
 bool retsurin(const Board& b)
 {
     return shadesAndLoop(b) && numbersCount(b, [&](Place c, int n) {
@@ -535,7 +517,6 @@ const std::vector<Case>& enumerated()
          0,
          2,
          25},
-        {"kurarin", kurarin, Layer::Line, Layer::Shade, {{1, 1}, {2, 2}, {3, 2}, {2, 3}}, {""}, 1, 3, 25},
         {"retsurin", retsurin, Layer::Line, Layer::Shade, {{1, 1}, {2, 2}, {3, 2}, {1, 4}}, {"", "o"}, 0, 2, 25},
         {"daburi", daburi, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 6}}, {""}, 1, 3, 25},
         {"aqre", aqre, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {4, 3}, {5, 2}, {6, 1}}, {"", "b"}, 0, 3, 12},

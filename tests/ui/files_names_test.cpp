@@ -339,6 +339,8 @@ void FilesNamesTest::exportRemembersHowItWasDone()
     };
     {
         const auto window = windowOnFile(desk, "mine");
+        QTRY_VERIFY_WITH_TIMEOUT(window->solver()->verdict().stop != Stop::Running,
+                                 tests::patienceMs); // the answer is drawn
         Hands hands;
         hands.in<ExportDialog>([&](ExportDialog& dialog) {
             pressButton(dialog, "PDF"); // what was looked at and left is not remembered
@@ -352,6 +354,7 @@ void FilesNamesTest::exportRemembersHowItWasDone()
     const QByteArray svg = bytesOf(desk.path("mine.svg"));
     QVERIFY(svg.contains("<svg"));
     const auto window = windowOnFile(desk, "other");
+    QTRY_VERIFY_WITH_TIMEOUT(window->solver()->verdict().stop != Stop::Running, tests::patienceMs);
     Hands hands;
     PictureChoice seen;
     QString proposed;
