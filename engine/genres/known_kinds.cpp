@@ -136,6 +136,7 @@ constexpr KnownKind kinds[]{
     {"myopia", "", {"Myopia", "Myopia"}, {&url::number16}},
     {"nagenawa", "", {"Nagenawa", "なげなわ"}, {&url::border, &url::roomNumber16}},
     {"nanameguri", "", {"Nanameguri", "ななめぐり"}, {&url::border}},
+    {"nanro", "", {"Nanro", "ナンロー"}, {&url::border, &url::number16}},
     {"narrow", "", {"Narrowfence", "Narrowfence"}, {&url::number16, &url::hole}},
     {"news", "", {"NEWS", "NEWS"}, {&url::border}},
     {"nibunnogo", "", {"Nibun-nogo", "ニブンノゴ"}, {&url::fourCross}},

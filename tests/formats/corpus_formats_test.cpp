@@ -53,13 +53,12 @@ QStringList wordsOf(QString file)
 }
 
 /// A word of the file as it is written here: some genres write their blank cells out and read a dot as well, and notes
-/// of the solver on the direction of a line are left out. A 0 where numbers begin with 1 says that there is none.
+/// of the solver on the direction of a line are left out.
 QString writtenWord(const QString& word, const QString& written, const QString& ofBlankBoard)
 {
     const bool isDirected = word.endsWith('u') || word.endsWith('d') || word.endsWith('l') || word.endsWith('r');
     const QString line = word.size() == 1 ? "0" : word.chopped(1);
-    const bool isSame =
-        (word == "." && written == ofBlankBoard) || (word == "0" && written == "-") || (isDirected && written == line);
+    const bool isSame = (word == "." && written == ofBlankBoard) || (isDirected && written == line);
     return isSame ? written : word;
 }
 

@@ -475,29 +475,6 @@ bool putteria(const Board& b)
            });
 }
 
-/// All numbers of a room say how many cells of it are numbered.
-bool nanro(const Board& b)
-{
-    const auto numberOf = [&](Place c) {
-        const std::set<Place> room = roomFrom(b, c);
-        return std::ranges::count_if(room, [&](Place p) { return isNumbered(b, p); });
-    };
-    const auto isSquare = [&](const auto& square) {
-        return std::ranges::all_of(square, [&](Place c) { return isNumbered(b, c); });
-    };
-    if (!isOneGroup(b, [&](Place c) { return isNumbered(b, c); })
-        || std::ranges::any_of(b.grid().windows(2, 2), isSquare))
-        return false;
-    for (const Place edge : b.grid().innerEdges())
-        if (const auto [p, q] = cellsBeside(edge);
-            b.at(Layer::Room, edge) == 1 && isNumbered(b, p) && isNumbered(b, q) && numberOf(p) == numberOf(q))
-            return false;
-    return everyCell(b, [&](Place c) {
-        const int n = numberAt(b, c);
-        return numberOf(c) > 0 && (!isNumbered(b, c) || n == question || n == numberOf(c));
-    });
-}
-
 struct Case {
     const char* genre;
     std::function<bool(const Board&)> right;
@@ -569,7 +546,6 @@ const std::vector<Case>& cases()
          0.1,
          0.33,
          0.5},
-        {"nanro", nanro, Layer::Digit, {blank, 0, 1, 2, 3}, {{1, 1}, {2, 1}, {2, 2}, {3, 2}, {5, 1}}, 1, 3, 15},
         {"sukoro", sukoro, Layer::Digit, {blank, 0, 1, 2, 3}, {{1, 1}, {2, 1}, {2, 2}, {3, 2}, {5, 1}}, 1, 4, 15},
         {"hakoiri",
          hakoiri,

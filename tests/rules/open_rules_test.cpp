@@ -228,7 +228,6 @@ std::vector<Row> roomRows()
         {"meander, no rooms", blankOf("meander", {3, 1}), divisions, Fit::Generous, rooms},
         {"sukororoom, a one", numbered("sukororoom", {3, 1}, 1), divisions, Fit::Generous, rooms},
         {"tetroctb, a two", numbered("tetroctb", {3, 2}, 2), divisions, Fit::Generous, rooms},
-        {"nanro, a one", numbered("nanro", {3, 1}, 1), divisions, Fit::Generous, rooms},
         {"tontonbeya, no rooms", blankOf("tontonbeya", {3, 1}), divisions, Fit::Generous, rooms},
         {"putteria, no rooms", blankOf("putteria", {3, 2}), divisions, Fit::Generous, rooms},
         {"yajilin-regions, a one", numbered("yajilin-regions", {3, 2}, 1), divisions, Fit::Generous, rooms},

@@ -17,7 +17,6 @@ namespace {
 const std::map<std::string_view, Size> easySizes{
     {"kakuro", {9, 9}},     // wider ones have more cells in a run than there are numbers
     {"lightup", {9, 6}},    // many lights must fit together with nothing that says where
-    {"nanro", {6, 5}},      // in one room every number counts all others
     {"statuepark", {7, 5}}, // without shapes, any shape may stand anywhere
 };
 

@@ -142,7 +142,6 @@ private slots:
         QTest::mousePress(d.view(), Qt::LeftButton, {}, d.point({2, 2}));
         QTest::mouseMove(d.view(), d.point({2, 4}));
         QVERIFY(d.settles());
-        QTest::qWait(50);
         QVERIFY(!d.isTicked(cellAt(1, 1)));
         QCOMPARE(d.steps(), 1);
         QTest::mouseRelease(d.view(), Qt::LeftButton, {}, d.point({2, 4}));
