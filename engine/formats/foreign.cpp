@@ -68,7 +68,10 @@ Board readForeignAddress(std::string_view text, const Address& address)
 Board readForeignFile(std::string_view file, const Genre& genre, Size size)
 {
     Board board = genre.makeBoard(size);
-    board.setSetup(std::string(file.substr(0, file.find_last_not_of("\r\n") + 1)));
+    std::string lines = withLineEnds(file, "\n");
+    if (file.ends_with('\n'))
+        lines.pop_back();
+    board.setSetup(std::move(lines));
     return board;
 }
 

@@ -1,6 +1,6 @@
-// Foreign puzzles: those of kinds without rules. Board::setup of such a board holds what it was read from, word for
-// word: its URL from the first field on, or its whole file. It is written from there, so that nothing is lost; the
-// layers hold what could be read of it, for viewing.
+// Foreign puzzles: those of kinds without rules. Board::setup of such a board holds what it was read from: its
+// URL from the first field on, word for word, or the lines of its file. It is written from there, so that nothing is
+// lost; the layers hold what could be read of it, for viewing.
 #pragma once
 
 #include "engine/board/board.h"

@@ -89,14 +89,19 @@ std::string complaint(const std::string& text)
         }
         Board inFile = withoutOpenBorders(*board);
         inFile.setFlags(flagsInFile(*board));
-        const std::string file = writePzprv3(*board);
-        const bool hasForm = !file.empty() || genreOf(*board).hasRules();
-        const Result<Board> again = readPzprv3(file);
-        if (hasForm && (!again || *again != inFile))
-            return "the board does not survive its own file";
         const Result<std::string> url = writeOwnUrl(*board);
-        if (url && !readUrl(*url))
+        const Result<Board> ofUrl = url ? readUrl(*url) : *board;
+        if (!ofUrl)
             return "its own address cannot be read";
+        const std::string file = writePzprv3(*board);
+        if (file.empty() && !genreOf(*board).hasRules()) { // it came from an address and has no other form
+            if (*ofUrl != *board)
+                return "the board does not survive its own address";
+            continue;
+        }
+        const Result<Board> ofFile = readPzprv3(file);
+        if (!ofFile || *ofFile != inFile)
+            return "the board does not survive its own file";
     }
     return {};
 }
