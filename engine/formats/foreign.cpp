@@ -68,10 +68,7 @@ Board readForeignAddress(std::string_view text, const Address& address)
 Board readForeignFile(std::string_view file, const Genre& genre, Size size)
 {
     Board board = genre.makeBoard(size);
-    std::string lines = withLineEnds(file, "\n");
-    if (file.ends_with('\n'))
-        lines.pop_back();
-    board.setSetup(std::move(lines));
+    board.setSetup(withLineEnds(file, "\n"));
     return board;
 }
 
@@ -113,7 +110,7 @@ std::string foreignFile(const Board& board, std::string_view lineEnd)
 {
     if (!holdsFile(board))
         return {};
-    return withLineEnds(board.setup(), lineEnd) + (lineEnd == "\n" ? "\n" : "");
+    return withLineEnds(board.setup(), lineEnd);
 }
 
 } // namespace tokisuji

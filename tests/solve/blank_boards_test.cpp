@@ -17,6 +17,7 @@ namespace {
 const std::map<std::string_view, Size> easySizes{
     {"kakuro", {9, 9}},     // wider ones have more cells in a run than there are numbers
     {"lightup", {9, 6}},    // many lights must fit together with nothing that says where
+    {"simplegako", {7, 5}}, // each number counts its like in row and column, and nothing says where any is
     {"statuepark", {7, 5}}, // without shapes, any shape may stand anywhere
 };
 
