@@ -91,7 +91,7 @@ Checked<Call> callOf(const Arguments& arguments)
 
 void print(const MadeEdgeMatch& made, const Call& call, const Verdict& verdict)
 {
-    require(judge(rulesOf(made.solution), made.solution).empty(), "generate: the solution obeys the rules");
+    require(isRight(rulesOf(made.solution), made.solution), "generate: the solution obeys the rules");
     const auto url = writeOwnUrl(made.puzzle);
     const std::string address = url ? *url : writePzprv3(made.puzzle, "/");
     if (!call.asJson)

@@ -121,7 +121,7 @@ private:
                                solution.at(mark.layer, mark.place));
         };
         const auto first = std::ranges::find_if(m_play.marks, isWrong);
-        const auto isSolved = [&] { return tokisuji::judge(rulesOf(m_play.board), m_play.board).empty(); };
+        const auto isSolved = [&] { return tokisuji::isRight(rulesOf(m_play.board), m_play.board); };
         if (first == m_play.marks.end() || isSolved()) // what is drawn may be more than the answer: stray borders
             return report;
         point(first->node, report);

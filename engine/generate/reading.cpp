@@ -6,22 +6,12 @@
 #include "engine/solve/backbone.h"
 #include "engine/solve/findings.h"
 
-#include <algorithm>
-
 namespace tokisuji {
 
 namespace {
 
 /// Questions about few neighbouring answers are easier to refute than one about all of them.
 constexpr int chunkSize = 100;
-
-/// As the judge says, without finding out where it is wrong.
-bool isRight(const Rules& rules, const Board& filled)
-{
-    const Assignment truth(rules, filled);
-    const auto obeyed = [&](const Instance& instance) { return holds(instance, truth); };
-    return std::ranges::all_of(rules.instances(), obeyed) && strayMarks(rules, filled).empty();
-}
 
 /// Is there a solution in which one of these keys does not hold?
 SatResult ask(Model& model, const Backbone& backbone, const std::vector<int>& keys, const Halt& halt)

@@ -254,6 +254,17 @@ std::vector<Broken> judge(const Rules& r, const Board& board)
     return broken;
 }
 
+bool isRight(const Rules& r, const Board& board)
+{
+    const Assignment a(r, board);
+    const auto areKept = [&](bool local) {
+        return std::ranges::all_of(r.instances(), [&](const Instance& i) {
+            return i.isLocal() != local || holds(i, a) || isHarmlessStray(i, a, board);
+        });
+    };
+    return areKept(true) && areKept(false) && strayMarks(r, board).empty();
+}
+
 Board withAnswers(const Rules& r, const Board& board, const Assignment& a)
 {
     Board filled = board.withoutMarks();

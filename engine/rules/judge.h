@@ -41,6 +41,8 @@ private:
 [[nodiscard]] bool holds(const Instance&, const Assignment&);
 /// Everything that is broken, local rules before global ones; empty: the answer is right and complete.
 [[nodiscard]] std::vector<Broken> judge(const Rules&, const Board&);
+/// Is nothing broken? Looks no further than the first broken rule.
+[[nodiscard]] bool isRight(const Rules&, const Board&);
 /// The board's clues with the answers of the assignment as marks; unset two-valued answers become "no" marks.
 [[nodiscard]] Board withAnswers(const Rules&, const Board&, const Assignment&);
 

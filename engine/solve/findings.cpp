@@ -69,7 +69,7 @@ std::optional<Board> carriedOver(const Rules& rules, const Board& board, const B
     if (solution.genre() != board.genre() || solution.size() != board.size())
         return std::nullopt;
     Board filled = filledAs(rules, board, solution);
-    if (!judge(rules, filled).empty())
+    if (!isRight(rules, filled))
         return std::nullopt;
     return boardWith(rules, board, answersOf(rules, filled));
 }

@@ -63,7 +63,7 @@ void EdgeMakeTest::isSolvedByItsSolution()
         for (const bool free : {false, true})
             for (const PinChoice pin : {PinChoice::None, PinChoice::Centre}) {
                 const auto made = makeEdgeMatch({.size = size, .colours = 3, .seed = 8, .free = free, .pin = pin});
-                QVERIFY(judge(rulesOf(made.solution), made.solution).empty());
+                QVERIFY(isRight(rulesOf(made.solution), made.solution));
                 QVERIFY(made.puzzle.isBlank(Layer::Digit));
                 QCOMPARE(made.puzzle.setup(), made.solution.setup());
             }
@@ -146,7 +146,7 @@ void EdgeMakeTest::setTurnsWithItsBoard()
             const Edit edit = transform(solution, kind);
             edit.applyTo(turned);
             QVERIFY(turned != solution);
-            QVERIFY(judge(rulesOf(turned), turned).empty());
+            QVERIFY(isRight(rulesOf(turned), turned));
             edit.inverse().applyTo(turned);
             QCOMPARE(turned, solution);
         }

@@ -118,7 +118,7 @@ void EdgePlacementTest::annealingSolvesEasyBoards()
     Annealing annealing(board, MarkUse::Ignore, 1);
     annealing.run(3'000'000);
     QVERIFY(annealing.isPerfect());
-    QVERIFY(judge(rulesOf(board), annealing.best().board).empty());
+    QVERIFY(isRight(rulesOf(board), annealing.best().board));
 }
 
 void EdgePlacementTest::marksAreHeld()
@@ -162,7 +162,7 @@ void EdgePlacementTest::annealingHelpsTheSolver()
     QVERIFY(*verdict.solution != verdict.alternatives.front());
     QCOMPARE(verdict.placement->matchRate(), 1.0);
     for (const Board& solution : {*verdict.solution, verdict.alternatives.front()})
-        QVERIFY(judge(rulesOf(board), solution).empty());
+        QVERIFY(isRight(rulesOf(board), solution));
 }
 
 void EdgePlacementTest::stopsAtOnce()

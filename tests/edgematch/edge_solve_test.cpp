@@ -98,7 +98,7 @@ void compareWithEveryWay(const Board& board)
     QCOMPARE(nameOf(verdict.status), nameOf(expected));
     QVERIFY(verdict.placement.has_value());
     if (ways.empty()) {
-        QVERIFY(verdict.placement->matchRate() < 1 || !judge(rulesOf(board), verdict.placement->board).empty());
+        QVERIFY(verdict.placement->matchRate() < 1 || !isRight(rulesOf(board), verdict.placement->board));
         return;
     }
     QCOMPARE(verdict.determinedCount, sharedCells(ways));
@@ -197,7 +197,7 @@ void EdgeSolveTest::turnsWholeBoards()
     const std::vector<Board> turned = turnedSolutions(made.solution);
     QCOMPARE(turned.size(), std::size_t{3});
     for (const Board& board : turned)
-        QVERIFY(judge(rulesOf(board), board).empty());
+        QVERIFY(isRight(rulesOf(board), board));
     QCOMPARE(turnedSolutions(makeEdgeMatch({.size = {5, 3}, .colours = 9, .seed = 2, .free = true}).solution).size(),
              std::size_t{1});
     QVERIFY(turnedSolutions(makeEdgeMatch({.size = {4, 4}, .colours = 9, .seed = 2}).solution).empty());

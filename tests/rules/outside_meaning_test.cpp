@@ -204,7 +204,7 @@ void OutsideMeaningTest::everyFilling()
                 eachFilling(puzzle, test, [&](const Board& b) {
                     const bool expected = test.right(b);
                     right += expected ? 1 : 0;
-                    wrong += judge(r, b).empty() != expected ? 1 : 0;
+                    wrong += isRight(r, b) != expected ? 1 : 0;
                 });
                 QVERIFY2(wrong == 0, qPrintable(QString("%1 %2x%3").arg(test.genre).arg(size.width).arg(size.height)));
                 const Status expected = right == 0 ? Status::None : right == 1 ? Status::Unique : Status::Several;

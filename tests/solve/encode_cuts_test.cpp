@@ -57,7 +57,7 @@ int provokeCuts(Model& model, const Rules& r, const Board& board, const std::vec
         if (model.solve(assumptions, halt) != SatResult::Sat)
             continue;
         const Board found = withAnswers(r, board, Assignment(r, model.answers()));
-        if (!judge(r, found).empty())
+        if (!isRight(r, found))
             return -1;
     }
     return model.statistics().cuts - before;
@@ -109,7 +109,7 @@ void EncodeCutsTest::rightAnswersStay()
                 const bool given = layer == Layer::Digit && answer.at(layer, p) == blank;
                 filled.set(layer, p, given ? board.at(Layer::Number, p) : answer.at(layer, p));
             }
-        if (!judge(r, filled).empty()) {
+        if (!isRight(r, filled)) {
             QVERIFY(sparse);
             continue;
         }

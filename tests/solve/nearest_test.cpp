@@ -124,7 +124,7 @@ void NearestTest::keepsMarks()
     QVERIFY(found.proved);
     for (const Board& alternative : found.alternatives) {
         QCOMPARE(alternative.at(Layer::Line, edge), 1);
-        QVERIFY(judge(rulesOf(board), alternative).empty());
+        QVERIFY(isRight(rulesOf(board), alternative));
     }
 }
 
@@ -148,7 +148,7 @@ void NearestTest::everyReportIsRight()
     (void)findNearest(rules, board, solution, {.count = 4}, {}, [&](const Nearest& list) {
         ++reports;
         for (std::size_t i = 0; i < list.alternatives.size(); ++i) {
-            QVERIFY(judge(rules, list.alternatives[i]).empty());
+            QVERIFY(isRight(rules, list.alternatives[i]));
             QVERIFY(list.alternatives[i] != solution);
             for (std::size_t k = 0; k < i; ++k)
                 QVERIFY(list.alternatives[i] != list.alternatives[k]);
@@ -166,7 +166,7 @@ void NearestTest::quickOnLargeBoards()
     const Nearest found = findNearest(rulesOf(board), board, *verdict.solution, {.determined = &*verdict.determined});
     const double ms = clock.ms();
     QVERIFY(found.proved);
-    QVERIFY(judge(rulesOf(board), found.alternatives.front()).empty());
+    QVERIFY(isRight(rulesOf(board), found.alternatives.front()));
     QVERIFY2(answerDistance(rulesOf(board), *verdict.solution, found.alternatives.front()) <= 12, "a small hole");
     QVERIFY2(ms < 3000, qPrintable(QString::number(ms)));
 }
