@@ -3,6 +3,7 @@
 #include "editor/model/edit_summary.h"
 #include "engine/board/clue_group.h"
 #include "engine/board/rooms.h"
+#include "engine/board/settled_rooms.h"
 #include "engine/genre/registry.h"
 #include "engine/util/components.h"
 
@@ -205,7 +206,7 @@ Edit takeOver(const Board& into, const Board& from, const BoardDifference& diffe
         for (const Place place : difference.places)
             builder.set(layer, place, from.at(layer, place));
     if (into.has(Layer::Room) && isClueLayer(difference.layer))
-        settleRoomNumbers(builder);
+        settleRooms(builder);
     return builder.edit();
 }
 

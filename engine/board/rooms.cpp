@@ -9,26 +9,31 @@ namespace tokisuji {
 
 namespace {
 
-std::vector<Place> flood(const Board& board, Place from, PlaceMap<char>& seen)
+/// It belongs to no room.
+bool isOutside(const Board& board, Place cell)
+{
+    return isHole(board, cell) || isTerrain(board, cell, Terrain::Wall);
+}
+
+/// Who separates cells: borders alone, or holes and filled cells too.
+enum class Parted : std::uint8_t { ByBorders, ByHolesToo };
+
+std::vector<Place> flood(const Board& board, Place from, Parted parted, PlaceMap<char>& seen)
 {
     const Grid& grid = board.grid();
     const auto mark = [&](Place p) { return std::exchange(seen[p], 1); };
+    const auto isOpen = [&](Place p) { return parted == Parted::ByBorders || !isOutside(board, p); };
     std::vector<Place> cells{from};
     mark(from);
     for (std::size_t i = 0; i < cells.size(); ++i)
         for (const Dir d : directions) {
             const Place next = cells[i].step(d);
-            if (grid.hasCell(next) && board.at(Layer::Room, edgeBetween(cells[i], d)) != 1 && mark(next) == 0)
+            if (grid.hasCell(next) && board.at(Layer::Room, edgeBetween(cells[i], d)) != 1 && isOpen(next)
+                && mark(next) == 0)
                 cells.push_back(next);
         }
     std::ranges::sort(cells);
     return cells;
-}
-
-/// It belongs to no room.
-bool isOutside(const Board& board, Place cell)
-{
-    return isHole(board, cell) || isTerrain(board, cell, Terrain::Wall);
 }
 
 } // namespace
@@ -36,13 +41,15 @@ bool isOutside(const Board& board, Place cell)
 std::vector<Room> rooms(const Board& board)
 {
     const Grid& grid = board.grid();
+    // Where rooms have numbers, a hole is no cell that could keep one.
+    const Parted parted = board.hasRoomNumbers() && board.has(Layer::Terrain) ? Parted::ByHolesToo : Parted::ByBorders;
     PlaceMap<char> seen(grid);
     std::vector<Room> found;
     for (const Place c : grid.cells()) {
-        if (seen[c] != 0)
+        if (seen[c] != 0 || (parted == Parted::ByHolesToo && isOutside(board, c)))
             continue;
         Room room;
-        room.cells = flood(board, c, seen);
+        room.cells = flood(board, c, parted, seen);
         room.anchor = *std::ranges::min_element(room.cells, {}, [](Place p) { return std::pair(p.x, p.y); });
         const auto hasNumber = [&](Place p) { return board.at(Layer::Number, p) != blank; };
         const auto holder = hasNumber(room.anchor) ? std::ranges::find(room.cells, room.anchor)
@@ -107,7 +114,8 @@ int largestRoom(const Board& board)
 
 int roomSizeAt(const Board& board, Place cell)
 {
-    return roomSizes(board)[cell];
+    PlaceMap<char> seen(board.grid());
+    return isOutside(board, cell) ? 0 : static_cast<int>(flood(board, cell, Parted::ByHolesToo, seen).size());
 }
 
 void settleRoomNumbers(EditBuilder& builder)

@@ -3,6 +3,7 @@
 
 #include "engine/board/flood.h"
 #include "engine/board/rooms.h"
+#include "engine/board/settled_rooms.h"
 #include "engine/board/star_count.h"
 #include "engine/board/terrain.h"
 #include "engine/genre/registry.h"
@@ -57,11 +58,20 @@ void addGivenBorders(const Board& board, Families& families)
     }
 }
 
+constexpr int noRoom = -1; ///< of holes and filled cells
+
 /// The rooms of the cells, to be changed.
 struct RoomMap {
+    explicit RoomMap(const Board& on) : board(on), all(roomsBetweenHoles(on)), of(on.grid(), noRoom)
+    {
+        for (std::size_t i = 0; i < all.size(); ++i)
+            for (const Place c : all[i].cells)
+                of[c] = static_cast<int>(i);
+    }
+
     const Board& board;
-    std::vector<Room> all = rooms(board);
-    PlaceMap<int> of = roomOfCells(board, all);
+    std::vector<Room> all;
+    PlaceMap<int> of;
 };
 
 /// Does a cell's room hang together without it?
@@ -76,7 +86,7 @@ bool staysWhole(const RoomMap& map, Place without)
 /// The numbers go where the rooms keep them now.
 ClueFamily roomFamily(EditBuilder& rooms, Place place, int value, Dir direction)
 {
-    settleRoomNumbers(rooms);
+    settleRooms(rooms);
     return {.place = place,
             .options = {{.place = place, .value = value, .direction = direction, .edit = rooms.edit()}}};
 }
@@ -88,7 +98,9 @@ void addMoves(const RoomMap& map, Families& families, const std::stop_token& sto
     for (const Place cell : grid.cells()) {
         if (stop.stop_requested())
             return;
-        std::set<int> met{map.of[cell]};
+        if (map.of[cell] == noRoom)
+            continue;
+        std::set<int> met{map.of[cell], noRoom};
         for (const Dir d : directions) {
             const Place beside = cell.step(d);
             if (!grid.hasCell(beside) || !met.insert(map.of[beside]).second || !staysWhole(map, cell))
@@ -108,7 +120,7 @@ void addMerges(const RoomMap& map, Families& families, const std::stop_token& st
     std::map<std::pair<int, int>, std::vector<Place>> between;
     for (const Place edge : map.board.grid().innerEdges()) {
         const auto [one, other] = cellsBeside(edge);
-        if (map.of[one] != map.of[other])
+        if (map.of[one] != map.of[other] && map.of[one] != noRoom && map.of[other] != noRoom)
             between[std::minmax({map.of[one], map.of[other]})].push_back(edge);
     }
     for (const auto& [pair, edges] : between) {

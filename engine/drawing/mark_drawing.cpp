@@ -1,5 +1,6 @@
 // Marks: what the solver has put on the board.
 #include "engine/board/rooms.h"
+#include "engine/board/settled_rooms.h"
 #include "engine/board/views.h"
 #include "engine/drawing/board_parts.h"
 #include "engine/drawing/border_drawing.h"
@@ -77,8 +78,10 @@ void drawLight(const BoardScene& scene, Drawing& drawing)
 void drawRoomSizes(const BoardScene& scene, Drawing& drawing)
 {
     const PlaceMap<int> sizes = roomSizes(scene.board);
-    for (const Place c : cellsWith(scene.board, Layer::Shade, 1))
-        addGlyph(drawing, scene.genre, Layer::Digit, sizes[c], pointOf(c), {}, scene.options.cellPixels);
+    for (const Place c : scene.board.grid().cells())
+        if (const int shade = scene.board.at(Layer::Shade, c); shade == 1 || shade >= strayNumber)
+            addGlyph(drawing, scene.genre, Layer::Digit, shade == 1 ? sizes[c] : shade - strayNumber, pointOf(c), {},
+                     scene.options.cellPixels);
 }
 
 void drawObjects(const BoardScene& scene, Drawing& drawing)

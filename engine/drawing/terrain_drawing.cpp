@@ -28,8 +28,11 @@ void drawWall(const BoardScene&, Place cell, Drawing& drawing)
     drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::Shade));
 }
 
-void drawPainted(const BoardScene&, Place cell, Drawing& drawing)
+void drawPainted(const BoardScene& scene, Place cell, Drawing& drawing)
 {
+    constexpr double radius = 0.38;
+    if (scene.genre.has(Mark::Border) && scene.genre.clue(Clue::CellNumber) != nullptr) // numbers count them
+        return drawing.add(disc(Level::OwnFill, pointOf(cell), radius, Ink::ClueGrey));
     drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::ClueGrey));
 }
 

@@ -4,6 +4,7 @@
 //     o---+   .
 //     .   |   .        golemgrad/3/3/0o2j0
 //     2   +---o
+#include "engine/board/place_map.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"

@@ -15,10 +15,11 @@ inline Board withoutOpenBorders(Board board)
 {
     constexpr std::array spots{Layer::EdgeSpot, Layer::VertexSpot}; // pzpr keeps them in no file either
     board = board.without(spots);
+    constexpr std::array byRoom{&file::roomIds, &file::roomIdsAndWalls, &file::roomIdsAndGaps};
     const auto& parts = genreOf(board).file.parts;
-    if (std::ranges::find(parts, &file::roomIds) == parts.end())
+    if (std::ranges::find_first_of(parts, byRoom) == parts.end())
         return board;
-    const PlaceMap<int> roomOf = roomOfCells(board, rooms(board));
+    const PlaceMap<int> roomOf = roomOfCells(board, roomsBetweenHoles(board));
     for (const Place edge : board.grid().innerEdges())
         if (const auto [a, b] = cellsBeside(edge); roomOf[a] == roomOf[b])
             board.set(Layer::Room, edge, blank);

@@ -1,6 +1,7 @@
 // Addresses: every form that is read, the one form that is written, and what is said about those that are neither.
 #include "engine/board/terrain.h"
 #include "engine/formats/formats.h"
+#include "engine/formats/url/parts.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
 #include "tests/formats/text_of.h"
@@ -34,13 +35,15 @@ Board cluesOf(const Board& board)
 {
     const Genre& genre = genreOf(board);
     Board clues = board.without(genre.answerLayers()).without(genre.helperLayers());
+    if (std::ranges::find(genre.url, &url::painted) != genre.url.end())
+        return clues; // it has a meaning there
     for (const Place cell : clues.grid().cells())
         if (isTerrain(clues, cell, Terrain::Painted)) // a picture that means nothing is in no address
             clues.set(Layer::Terrain, cell, blank);
     return clues;
 }
 
-bool hasUnknownPearl(const Board& board)
+bool hasUnknown(const Board& board)
 {
     const auto numbers = board.values(Layer::Number);
     return std::ranges::find(numbers, question) != numbers.end();
@@ -56,7 +59,9 @@ bool hasNumberWithoutLetter(const Board& board)
 /// Genres whose addresses have no sign for something that people can put on the board.
 const std::map<std::string_view, bool (*)(const Board&)> lacks{
     {"kinkonkan", hasNumberWithoutLetter},
-    {"mashu", hasUnknownPearl},
+    {"makaro", hasUnknown},
+    {"mashu", hasUnknown},
+    {"wblink", hasUnknown},
 };
 
 } // namespace

@@ -212,8 +212,8 @@ void GenreTest::verdict()
 /// Rules that tell up from down: only left and right may be swapped.
 bool tellsUpFromDown(const Board& board)
 {
-    constexpr std::array<std::string_view, 5> families{"larger-above", "fall-together", "column-half", "water-level",
-                                                       "water-sinks"};
+    constexpr std::array<std::string_view, 6> families{"balloon-rises", "larger-above", "fall-together",
+                                                       "column-half",   "water-level",  "water-sinks"};
     const Rules rules = rulesOf(board);
     return std::ranges::any_of(rules.instances(), [&](const Instance& i) {
         return std::ranges::find(families, i.family->id) != families.end();

@@ -116,6 +116,45 @@ bool slither(const Board& b)
     });
 }
 
+bool vslither(const Board& b)
+{
+    return anyLine(b) && atMostOneLoop(b, PlaceKind::Vertex) && std::ranges::all_of(b.grid().cells(), [&](Place c) {
+               int visited = 0;
+               for (const Place v : b.grid().all(PlaceKind::Vertex))
+                   visited += std::abs(v.x - c.x) == 1 && std::abs(v.y - c.y) == 1 && degreeAt(b, v) > 0 ? 1 : 0;
+               const int n = b.at(Layer::Number, c);
+               return n < 0 || visited == n;
+           });
+}
+
+/// One star in a room, the lines go straight from star to star.
+bool seiza(const Board& b)
+{
+    const auto isHoleAt = [&](Place c) { return b.at(Layer::Terrain, c) == static_cast<int>(Terrain::Hole); };
+    std::set<Place> used;
+    for (const Place c : b.grid().cells()) {
+        const int west = lineAt(b, c.step(Dir::Left, 1)), east = lineAt(b, c.step(Dir::Right, 1));
+        const int north = lineAt(b, c.step(Dir::Up, 1)), south = lineAt(b, c.step(Dir::Down, 1));
+        if (degreeAt(b, c) > 0)
+            used.insert(c);
+        if (isHoleAt(c)    ? shaded(b, c) || degreeAt(b, c) > 0
+            : shaded(b, c) ? degreeAt(b, c) == 0
+                           : west != east || north != south || (west && north))
+            return false;
+        for (const Place other : b.grid().cells())
+            if (other != c && shaded(b, c) && shaded(b, other) && std::abs(c.x - other.x) <= 2
+                && std::abs(c.y - other.y) <= 2)
+                return false;
+    }
+    for (const Room& room : rooms(b)) {
+        std::vector<Place> stars = room.cells;
+        std::erase_if(stars, [&](Place c) { return !shaded(b, c); });
+        if (stars.size() != 1 || (room.number >= 0 && degreeAt(b, stars.front()) != room.number))
+            return false;
+    }
+    return reach(used, [&](Place p, Dir d) { return lineAt(b, p.step(d, 1)) > 0; }) == used;
+}
+
 bool pearlHolds(const Board& b, Place c)
 {
     const int pearl = b.at(Layer::Number, c);
@@ -243,6 +282,24 @@ bool yajilinInRooms(const Board& b)
                return room.number < 0
                       || room.number == std::ranges::count_if(room.cells, [&](Place c) { return shaded(b, c); });
            });
+}
+
+/// A dot (1 white, 2 black, 3 grey) compares the shaded cells under it with the others.
+bool kurarin(const Board& b)
+{
+    const auto cells = b.grid().cells();
+    const auto onLine = [&](Place c) { return degreeAt(b, c) > 0; };
+    if (!atMostOneLoop(b, PlaceKind::Cell) || std::ranges::none_of(cells, onLine)
+        || std::ranges::any_of(cells, [&](Place c) { return shaded(b, c) == onLine(c); }))
+        return false;
+    return std::ranges::all_of(dotPlaces(b.size()), [&](Place dot) {
+        int more = 0;
+        for (const Place c : cells)
+            if (std::abs(c.x - dot.x) <= 1 && std::abs(c.y - dot.y) <= 1)
+                more += shaded(b, c) ? 1 : -1;
+        const int colour = dotAt(b, dot);
+        return colour < 0 || (colour == 1 ? more < 0 : colour == 2 ? more > 0 : more == 0);
+    });
 }
 
 bool retsurin(const Board& b)
@@ -483,6 +540,12 @@ Board randomPuzzle(const Case& test, Size size, const std::string& flags, std::m
             if (b.has(Layer::Arrow) && roll(6) != 0)
                 b.set(Layer::Arrow, c, 1 + roll(4));
         }
+    if (b.has(Layer::Terrain) && b.hasRoomNumbers())
+        for (const Place c : b.grid().cells())
+            if (roll(8) == 0) {
+                b.set(Layer::Terrain, c, static_cast<int>(Terrain::Hole));
+                b.set(Layer::Number, c, blank);
+            }
     if (b.has(Layer::EdgeDot))
         for (const Place p : dotPlaces(b.size()))
             if (!isCell(p) && roll(9) == 0)
@@ -503,6 +566,7 @@ const std::vector<Case>& enumerated()
 {
     static const std::vector<Case> cases{
         {"slither", slither, Layer::Line, Layer::Line, {{1, 1}, {2, 2}, {3, 2}, {4, 1}}, {"", "f"}, 0, 4, 3},
+        {"vslither", vslither, Layer::Line, Layer::Line, {{1, 1}, {2, 2}, {4, 1}}, {""}, 0, 4, 6},
         {"mashu", mashu, Layer::Line, Layer::Line, {{2, 2}, {3, 3}, {4, 2}, {1, 4}}, {"", "f"}, 1, 2, 12},
         {"nurikabe", nurikabe, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 5}}, {""}, 1, 4, 25},
         {"heyawake", heyawake, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, {""}, 0, 3, 25},
@@ -517,6 +581,8 @@ const std::vector<Case>& enumerated()
          0,
          2,
          25},
+        {"seiza", seiza, Layer::Line, Layer::Shade, {{1, 1}, {3, 1}, {3, 2}, {1, 6}}, {""}, 1, 3, 20},
+        {"kurarin", kurarin, Layer::Line, Layer::Shade, {{1, 1}, {2, 2}, {3, 2}, {2, 3}}, {""}, 1, 3, 25},
         {"retsurin", retsurin, Layer::Line, Layer::Shade, {{1, 1}, {2, 2}, {3, 2}, {1, 4}}, {"", "o"}, 0, 2, 25},
         {"daburi", daburi, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 6}}, {""}, 1, 3, 25},
         {"aqre", aqre, Layer::Shade, Layer::Shade, {{1, 1}, {2, 2}, {4, 3}, {5, 2}, {6, 1}}, {"", "b"}, 0, 3, 12},
@@ -547,6 +613,7 @@ private slots:
     void everyFilling();
     void shadesBesideLoops();
     void sudokuFillings();
+    void links();
     void bridges();
 };
 
@@ -645,6 +712,51 @@ void MeaningTest::sudokuFillings()
         }
     }
     QVERIFY(right > 20);
+}
+
+/// Links between circles of unlike colours, one each.
+void MeaningTest::links()
+{
+    const auto right = [](const Board& b) {
+        bool any = false;
+        for (const Place c : b.grid().cells()) {
+            const int west = lineAt(b, c.step(Dir::Left, 1)), east = lineAt(b, c.step(Dir::Right, 1));
+            const int north = lineAt(b, c.step(Dir::Up, 1)), south = lineAt(b, c.step(Dir::Down, 1));
+            const int colour = b.at(Layer::Number, c);
+            any = any || degreeAt(b, c) > 0;
+            if (colour == blank ? west != east || north != south || (west > 0 && north > 0) : degreeAt(b, c) != 1)
+                return false;
+            for (const Dir d : directions) {
+                if (colour <= 0 || lineAt(b, c.step(d, 1)) <= 0)
+                    continue;
+                Place other = c.step(d);
+                while (b.at(Layer::Number, other) == blank)
+                    other = other.step(d);
+                if (b.at(Layer::Number, other) == colour)
+                    return false;
+            }
+        }
+        return any;
+    };
+    std::mt19937 random(6);
+    int found = 0;
+    for (const Size size : {Size{2, 2}, Size{3, 2}, Size{5, 1}, Size{3, 3}})
+        for (int n = 0; n < 60; ++n) {
+            Board b = findGenre("wblink")->makeBoard(size);
+            for (const Place c : b.grid().cells())
+                if (random() % 2 == 0)
+                    b.set(Layer::Number, c, random() % 6 == 0 ? question : 1 + static_cast<int>(random() % 2));
+            const Rules r = rulesOf(b);
+            const auto edges = b.grid().innerEdges();
+            for (unsigned bits = 0; bits < 1U << edges.size(); ++bits) {
+                for (std::size_t k = 0; k < edges.size(); ++k)
+                    b.set(Layer::Line, edges[k], static_cast<int>(bits >> k & 1));
+                const bool expected = right(b);
+                found += expected ? 1 : 0;
+                QCOMPARE(judge(r, b).empty(), expected);
+            }
+        }
+    QVERIFY(found > 20);
 }
 
 /// Small bridge boards: every value of every edge, so that bent, uneven and loose bridges are among the fillings.

@@ -1,6 +1,7 @@
 // Do the pages of genres with objects, signs and numbers mean what their rules say? Every filling of small boards is
 // judged twice: by the page and by a slow definition written down here on its own, straight from the rules.
 #include "engine/board/rooms.h"
+#include "engine/board/settled_rooms.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "tests/support/test.h"
@@ -211,6 +212,26 @@ bool meander(const Board& b)
            });
 }
 
+/// Numbers less than a "?" there is none.
+bool makaro(const Board& b)
+{
+    const auto valueBeside = [&](Place c) {
+        return !b.grid().hasCell(c) || isHoleAt(b, c) ? -10 : numberAt(b, c) == question ? 0 : numberAt(b, c);
+    };
+    return fillsRooms(b) && everyCell(b, [&](Place c) {
+               if (!isHoleAt(b, c))
+                   return numberAt(b, c) == question
+                          || countBeside(b, c, [&](Place p) { return valueBeside(p) == numberAt(b, c); }) == 0;
+               if (b.at(Layer::Arrow, c) <= 0)
+                   return true;
+               const auto arrow = static_cast<Dir>(b.at(Layer::Arrow, c));
+               const int target = valueBeside(c.step(arrow));
+               return target > 0 && std::ranges::all_of(directions, [&](Dir d) {
+                          return d == arrow || valueBeside(c.step(d)) < target;
+                      });
+           });
+}
+
 bool cojun(const Board& b)
 {
     return fillsRooms(b) && everyCell(b, [&](Place c) {
@@ -380,6 +401,25 @@ bool shakashaka(const Board& b)
     });
 }
 
+/// One balloon (1) and one ball (2) in every room, where they rise and sink to.
+bool dosufuwa(const Board& b)
+{
+    const auto holds = [&](Place c, int sign) { return !isHoleAt(b, c) && b.at(Layer::Digit, c) == sign; };
+    return everyCell(b, [&](Place c) {
+        if (isHoleAt(b, c))
+            return true;
+        const std::set<Place> room = roomFrom(b, c);
+        for (const auto& [sign, way] : {std::pair{1, Dir::Up}, std::pair{2, Dir::Down}}) {
+            const Place next = c.step(way);
+            const bool mayMove = b.grid().hasCell(next) && !isHoleAt(b, next) && !holds(next, sign);
+            if (std::ranges::count_if(room, [&](Place p) { return holds(p, sign); }) != 1
+                || (holds(c, sign) && mayMove))
+                return false;
+        }
+        return true;
+    });
+}
+
 /// The cells of a room with the sign of this one that hang together with it.
 std::set<Place> clusterOf(const Board& b, Place from)
 {
@@ -464,6 +504,23 @@ bool hasOneEach(const Board& b, const std::map<Place, int>& numbers)
     });
 }
 
+bool hanare(const Board& b)
+{
+    const auto numbers = roomNumbersOf(b);
+    const auto isKnown = [&](Place c) { return b.at(Layer::Number, c) != question; };
+    return everyCell(b, isKnown) && hasOneEach(b, numbers) && std::ranges::all_of(numbers, [&](const auto& number) {
+               for (const Dir d : {Dir::Right, Dir::Down}) {
+                   int between = 0;
+                   Place p = number.first.step(d);
+                   for (; b.grid().hasCell(p) && !numbers.contains(p); p = p.step(d))
+                       ++between;
+                   if (b.grid().hasCell(p) && between != std::abs(number.second - numbers.at(p)))
+                       return false;
+               }
+               return true;
+           });
+}
+
 bool putteria(const Board& b)
 {
     const auto numbers = roomNumbersOf(b);
@@ -473,6 +530,91 @@ bool putteria(const Board& b)
                    return x + y == 0 || (x + y > 2 && (one.second != other.second || (x > 0 && y > 0)));
                });
            });
+}
+
+bool twinarea(const Board& b)
+{
+    const auto numbers = roomNumbersOf(b);
+    const auto isGrey = [&](Place c) {
+        return b.grid().hasCell(c) && b.at(Layer::Terrain, c) == static_cast<int>(Terrain::Painted);
+    };
+    return hasOneEach(b, numbers) && everyCell(b, [&](Place c) {
+               if (b.at(Layer::Number, c) == question
+                   || (numbers.contains(c) && countBeside(b, c, [&](Place p) { return numbers.contains(p); }) > 0))
+                   return false;
+               std::set<Place> area;
+               std::vector<Place> todo{c};
+               while (isGrey(c) && !todo.empty()) {
+                   const Place p = todo.back();
+                   todo.pop_back();
+                   if (isGrey(p) && area.insert(p).second)
+                       for (const Dir d : directions)
+                           todo.push_back(p.step(d));
+               }
+               int sum = 0;
+               for (const Place p : area)
+                   sum += numbers.contains(p) ? numbers.at(p) : 0;
+               return sum == std::ssize(area);
+           });
+}
+
+/// All numbers of a room say how many cells of it are numbered.
+bool nanro(const Board& b)
+{
+    const auto numberOf = [&](Place c) {
+        const std::set<Place> room = roomFrom(b, c);
+        return std::ranges::count_if(room, [&](Place p) { return isNumbered(b, p); });
+    };
+    const auto isSquare = [&](const auto& square) {
+        return std::ranges::all_of(square, [&](Place c) { return isNumbered(b, c); });
+    };
+    if (!isOneGroup(b, [&](Place c) { return isNumbered(b, c); })
+        || std::ranges::any_of(b.grid().windows(2, 2), isSquare))
+        return false;
+    for (const Place edge : b.grid().innerEdges())
+        if (const auto [p, q] = cellsBeside(edge);
+            b.at(Layer::Room, edge) == 1 && isNumbered(b, p) && isNumbered(b, q) && numberOf(p) == numberOf(q))
+            return false;
+    return everyCell(b, [&](Place c) {
+        const int n = numberAt(b, c);
+        return numberOf(c) > 0 && (!isNumbered(b, c) || n == question || n == numberOf(c));
+    });
+}
+
+/// The cells with this number that hang together with this one, in its room and over no border.
+std::set<Place> alikeTogether(const Board& b, Place from)
+{
+    std::set<Place> group;
+    std::vector<Place> todo{from};
+    while (!todo.empty()) {
+        const Place c = todo.back();
+        todo.pop_back();
+        if (!group.insert(c).second)
+            continue;
+        for (const Dir d : directions)
+            if (b.grid().hasCell(c.step(d)) && numberAt(b, c.step(d)) == numberAt(b, from)
+                && b.at(Layer::Room, edgeBetween(c, d)) != 1)
+                todo.push_back(c.step(d));
+    }
+    return group;
+}
+
+bool numcity(const Board& b)
+{
+    for (const Place edge : b.grid().innerEdges())
+        if (const auto [p, q] = cellsBeside(edge);
+            b.at(Layer::Room, edge) == 1 && numberAt(b, p) > 0 && numberAt(b, p) == numberAt(b, q))
+            return false;
+    return everyCell(b, [&](Place c) {
+        const int n = numberAt(b, c);
+        const std::set<Place> room = roomFrom(b, c);
+        const auto holders = [&](int number) {
+            return std::ranges::count_if(room, [&](Place p) { return numberAt(b, p) == number; });
+        };
+        if (n == question)
+            return true;
+        return n > 0 && (n == 1 || holders(n - 1) > holders(n)) && std::ssize(alikeTogether(b, c)) == holders(n);
+    });
 }
 
 struct Case {
@@ -509,6 +651,7 @@ const std::vector<Case>& cases()
          0.25},
         {"yinyang", yinyang, Layer::Digit, {blank, 1, 2}, {{1, 1}, {2, 1}, {2, 2}, {3, 3}, {4, 2}}, 1, 2, 10},
         {"ripple", ripple, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.1},
+        {"makaro", makaro, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.2},
         {"cojun", cojun, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.1},
         {"simplegako", simplegako, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30},
         {"suguru", suguru, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {5, 1}, {1, 5}}, 1, 3, 30, 0.1},
@@ -521,6 +664,7 @@ const std::vector<Case>& cases()
          1,
          3,
          15},
+        {"dosufuwa", dosufuwa, Layer::Digit, {blank, 0, 1, 2}, {{1, 2}, {2, 2}, {3, 2}, {1, 4}}, 0, 0, 40, 0.1},
         {"tontonbeya", tontonbeya, Layer::Digit, {blank, 1, 2, 3}, {{2, 1}, {2, 2}, {3, 2}, {4, 1}}, 1, 3, 20},
         {"kakuru",
          kakuru,
@@ -533,6 +677,7 @@ const std::vector<Case>& cases()
          0.15,
          {""},
          0.3},
+        {"hanare", hanare, Layer::Shade, {blank, 1}, {{2, 1}, {2, 2}, {3, 2}, {3, 3}, {5, 1}}, 1, 3, 40, 0, {""}, 0.1},
         {"putteria",
          putteria,
          Layer::Shade,
@@ -546,6 +691,19 @@ const std::vector<Case>& cases()
          0.1,
          0.33,
          0.5},
+        {"twinarea",
+         twinarea,
+         Layer::Shade,
+         {blank, 1},
+         {{2, 1}, {2, 2}, {3, 2}, {3, 3}, {5, 1}},
+         1,
+         3,
+         40,
+         0.3,
+         {""},
+         0.1},
+        {"nanro", nanro, Layer::Digit, {blank, 0, 1, 2, 3}, {{1, 1}, {2, 1}, {2, 2}, {3, 2}, {5, 1}}, 1, 3, 15},
+        {"numcity", numcity, Layer::Digit, {blank, 1, 2, 3}, {{1, 1}, {2, 1}, {3, 1}, {3, 2}, {1, 6}}, 1, 2, 20},
         {"sukoro", sukoro, Layer::Digit, {blank, 0, 1, 2, 3}, {{1, 1}, {2, 1}, {2, 2}, {3, 2}, {5, 1}}, 1, 4, 15},
         {"hakoiri",
          hakoiri,
@@ -587,7 +745,9 @@ Board randomPuzzle(const Case& test, Size size, const std::string& setup, std::m
         for (const Place edge : b.grid().innerEdges())
             if (areColumnsRooms ? (edge.x & 1) == 0 : chance(test.borders))
                 b.set(Layer::Room, edge, 1);
-    return b;
+    EditBuilder settled(b);
+    settleRooms(settled);
+    return settled.board();
 }
 
 /// Where the solver writes: neither on clues nor on holes.

@@ -1,5 +1,6 @@
 // Do the pages of region genres mean what their rules say? Every division of small boards is judged twice: by the page
 // and by a slow definition written down here on its own, straight from the rules.
+#include "engine/board/distance.h"
 #include "engine/board/dots.h"
 #include "engine/board/terrain.h"
 #include "engine/genre/registry.h"
@@ -242,6 +243,33 @@ bool sashigane(const Board& b)
     });
 }
 
+bool sashikazune(const Board& b)
+{
+    return everyRegion(b, [&](const Region& region) {
+        const auto corner = cornerOf(region);
+        const auto numbers = numbersIn(b, region);
+        return corner && numbers.size() <= 2 && std::ranges::all_of(numbers, [&](Place c) {
+                   const int n = b.at(Layer::Number, c);
+                   return n == question || n == latticeDistance(c, *corner) / 2 + 1;
+               });
+    });
+}
+
+bool familyphoto(const Board& b)
+{
+    const auto isCircle = [&](Place c) { return isTerrain(b, c, Terrain::Painted); };
+    for (const Place edge : b.grid().innerEdges())
+        if (const auto [p, q] = cellsBeside(edge); isCircle(p) && isCircle(q) && isBorder(b, edge))
+            return false;
+    return isTight(b) && everyRegion(b, [&](const Region& region) {
+               const auto numbers = numbersIn(b, region);
+               if (extentOf(region).cells() != static_cast<int>(region.size()) || numbers.size() != 1)
+                   return false;
+               const int n = b.at(Layer::Number, numbers.front());
+               return n == question || n == std::ranges::count_if(region, isCircle);
+           });
+}
+
 bool compass(const Board& b)
 {
     constexpr std::array arms{std::pair{Layer::Up, Dir::Up}, std::pair{Layer::Down, Dir::Down},
@@ -347,6 +375,28 @@ void giveSashigane(Board& b, const Region& region, Random& random)
     else if (roll(random, 5) == 0)
         b.set(Layer::Number, c, plainMark);
 }
+void giveSashikazune(Board& b, const Region& region, Random& random)
+{
+    const Place c = anyOf(region, random);
+    const auto corner = cornerOf(region);
+    if (roll(random, 3) != 0)
+        b.set(Layer::Number, c,
+              roll(random, 4) == 0 ? question
+              : corner             ? latticeDistance(c, *corner) / 2 + 1
+                                   : 1 + roll(random, 3));
+    if (roll(random, 4) == 0)
+        b.set(Layer::Number, anyOf(region, random), question);
+}
+void giveFamilyphoto(Board& b, const Region& region, Random& random)
+{
+    int circles = 0;
+    for (const Place c : region)
+        if (roll(random, 4) == 0) {
+            b.set(Layer::Terrain, c, static_cast<int>(Terrain::Painted));
+            ++circles;
+        }
+    b.set(Layer::Number, anyOf(region, random), roll(random, 4) == 0 ? question : circles);
+}
 void giveSquarejam(Board& b, const Region& region, Random& random)
 {
     if (roll(random, 3) == 0)
@@ -426,6 +476,8 @@ struct Case {
 };
 constexpr std::array cases{Case{"shikaku", shikaku, giveShikaku},
                            Case{"sashigane", sashigane, giveSashigane},
+                           Case{"sashikazune", sashikazune, giveSashikazune},
+                           Case{"familyphoto", familyphoto, giveFamilyphoto},
                            Case{"compass", compass, giveCompass},
                            Case{"tentaisho", tentaisho, giveTentaisho},
                            Case{"araf", araf, giveAraf},

@@ -1,5 +1,7 @@
 #include "editor/ui/tools/bridges.h"
 
+#include "engine/genre/bridges.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -48,11 +50,11 @@ std::vector<Place> edgesAlong(const Board& board, Place edge, bool onlyBetweenIs
     return edges;
 }
 
-/// 0, 1, 2, 0; a bridge with a cross or in disorder counts as none.
+/// 0, 1, 2, 0, or without 2; a bridge with a cross or in disorder counts as none.
 int nextBridge(const Desk& desk, const std::vector<Place>& edges)
 {
     const int now = desk.at(Layer::Line, edges.front());
-    return now < 1 ? 1 : now < 2 ? 2 : blank;
+    return now < 1 ? 1 : now < mostBridges(desk.genre()) ? now + 1 : blank;
 }
 
 void setBridge(Desk& desk, const std::vector<Place>& edges, int value)

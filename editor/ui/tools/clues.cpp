@@ -4,6 +4,7 @@
 #include "editor/ui/tools/bridges.h"
 #include "editor/ui/tools/gates.h"
 #include "engine/board/rooms.h"
+#include "engine/board/settled_rooms.h"
 #include "engine/board/sum_runs.h"
 #include "engine/board/terrain.h"
 
@@ -93,12 +94,12 @@ void setTerrain(Desk& desk, Place cell, int terrain)
         setClue(desk, cell, blank);
     if (terrain != blank)
         dropMarksUnder(desk, cell);
+    settleRooms(desk);
 }
 
 void settleRooms(Desk& desk)
 {
-    if (desk.genre().clue(Clue::RoomNumber) != nullptr)
-        settleRoomNumbers(desk.edit);
+    settleRooms(desk.edit);
 }
 
 void settleClues(Desk& desk)

@@ -205,6 +205,8 @@ std::optional<NumberField> fieldAt(const Desk& desk, Place place, int slot)
         return asideField(desk, place);
     if (hasGates(desk.genre()) && !takesNumber(desk.genre(), desk.at(Layer::Terrain, place)))
         return {};
+    if (desk.genre().clue(Clue::RoomNumber) != nullptr && isHole(desk.board(), place))
+        return {}; // no room of its own
     return clue != nullptr && desk.isOn(Layer::Number, place) ? std::optional(clueField(desk, *clue, place))
                                                               : sumField(desk, place, slot);
 }

@@ -10,9 +10,12 @@ namespace tokisuji {
 
 namespace {
 
-/// The signs of three colours are numbered otherwise than those of two.
+/// The signs of three colours are numbered otherwise than those of two, and there is nothing beside them.
 constexpr std::array twoColours{whiteDot, blackDot};
 constexpr std::array threeColours{blackDot, greyDot, whiteDot};
+
+template <const auto& colours>
+constexpr std::string_view dotSigns = colours.size() == 2 ? "1 2 - X ." : "1 2 3 .";
 
 template <const auto& colours>
 std::optional<Error> readDots(Lines& lines, ClueSetter& clues)
@@ -27,14 +30,15 @@ std::optional<Error> readDots(Lines& lines, ClueSetter& clues)
         for (std::size_t i = 0; i < line->text.size(); ++i) {
             const char sign = line->text[i];
             const Place place = places[i];
+            if (sign == ' ' || dotSigns<colours>.find(sign) == std::string_view::npos)
+                return errorAt("file-token", line->at + i,
+                               {characterAt(line->text, i), std::string(dotSigns<colours>)});
             if (sign == 'X' && isCell(place))
                 setTerrain(board, place, Terrain::Hole);
             else if (sign > '0' && sign <= '0' + static_cast<int>(colours.size()))
                 board.set(dotLayer(place), place, colours[static_cast<std::size_t>(sign - '1')]);
             else if (sign == '-')
                 board.set(dotLayer(place), place, question);
-            else if (sign != '.')
-                return errorAt("file-token", line->at + i, {characterAt(line->text, i), "1 2 - X ."});
         }
     }
     return std::nullopt;
@@ -59,8 +63,8 @@ std::vector<std::string> writeDots(const Board& board)
 } // namespace
 
 constinit const FilePart file::dots{
-    .vocabulary = "1 2 - X .", .readLines = readDots<twoColours>, .writeLines = writeDots<twoColours>};
+    .vocabulary = dotSigns<twoColours>, .readLines = readDots<twoColours>, .writeLines = writeDots<twoColours>};
 constinit const FilePart file::threeDots{
-    .vocabulary = "1 2 3 - X .", .readLines = readDots<threeColours>, .writeLines = writeDots<threeColours>};
+    .vocabulary = dotSigns<threeColours>, .readLines = readDots<threeColours>, .writeLines = writeDots<threeColours>};
 
 } // namespace tokisuji

@@ -1,5 +1,6 @@
 // Lines from cell to cell or along the lattice, with crosses; in some genres with the way that they go.
 #include "engine/formats/pzprv3/edge_tokens.h"
+#include "engine/genre/bridges.h"
 
 namespace tokisuji {
 
@@ -10,7 +11,7 @@ constexpr EdgeSign crossSigns[]{{"0", blank}, {"-1", 0}};
 
 Result<bool> readLine(ClueSetter& clues, Place edge, Piece token)
 {
-    if (token.text == "2" && !clues.genre().has(Mark::Bridge))
+    if (token.text == "2" && (!clues.genre().has(Mark::Bridge) || mostBridges(clues.genre()) < 2))
         return false;
     return readSign(lineSigns, clues.board(), Layer::Line, edge, token.text);
 }

@@ -1,6 +1,7 @@
 // The values of layers as pzpr keeps them: some in two places, some under other numbers.
 #include "engine/formats/pzprv3/history_operation.h"
 
+#include "engine/genre/bridges.h"
 #include "engine/genre/registry.h"
 
 #include <algorithm>
@@ -40,25 +41,21 @@ constexpr TerrainCode terrainCodes[]{{Clue::SumPair, Terrain::Wall, 51},
                                      {Clue::Compass, Terrain::Mark, 51},
                                      {{}, Terrain::Hole, 7},
                                      {{}, Terrain::Water, 6},
+                                     {{}, Terrain::Painted, 6},
                                      {{}, Terrain::Wall, 1},
                                      {{}, Terrain::GateVertical, 21},
                                      {{}, Terrain::GateHorizontal, 22},
                                      {{}, Terrain::Start, startCode}};
 
-/// The row of a kind of cell or of a code; nullptr where pzpr has none.
-template <class Holds>
-const TerrainCode* terrainRow(const Board& board, const Holds& holds)
-{
-    const Genre& genre = genreOf(board);
-    const auto row = std::ranges::find_if(terrainCodes, [&](const TerrainCode& code) {
-        return holds(code) && (!code.clue || genre.clue(*code.clue) != nullptr);
-    });
-    return row == std::end(terrainCodes) ? nullptr : row;
-}
-
 bool hasDots(const Board& board)
 {
     return genreOf(board).clue(Clue::Dot) != nullptr;
+}
+
+bool isColourOfDots(const Genre& genre, int value)
+{
+    const Clue* dots = genre.clue(Clue::Dot);
+    return dots != nullptr && std::ranges::find(dots->colours, value) != dots->colours.end();
 }
 
 /// Has the genre such cells?
@@ -73,11 +70,28 @@ bool isTerrainOf(const Genre& genre, Terrain terrain)
     });
 }
 
+/// pzpr has painted cells of two kinds: with dots they are backgrounds of the answer's sort, else like water.
+bool isBackground(const Board& board, int terrain)
+{
+    return terrain == static_cast<int>(Terrain::Painted) && hasDots(board);
+}
+
+/// The row of a kind of cell or of a code; nullptr where pzpr has none.
+template <class Holds>
+const TerrainCode* terrainRow(const Board& board, const Holds& holds)
+{
+    const Genre& genre = genreOf(board);
+    const auto row = std::ranges::find_if(terrainCodes, [&](const TerrainCode& code) {
+        return holds(code) && (!code.clue || genre.clue(*code.clue) != nullptr) && isTerrainOf(genre, code.terrain);
+    });
+    return row == std::end(terrainCodes) ? nullptr : row;
+}
+
 } // namespace
 
 int codeOfTerrain(const Board& board, int value)
 {
-    if (value == blank || value == static_cast<int>(Terrain::Painted))
+    if (value == blank || isBackground(board, value))
         return 0;
     const auto* row =
         terrainRow(board, [&](const TerrainCode& code) { return static_cast<int>(code.terrain) == value; });
@@ -108,7 +122,7 @@ ValueParts partsOf(const Board& board, Layer layer, int value)
     }
     case Layer::Terrain: {
         const int code = codeOfTerrain(board, value);
-        return {code == noCode ? 0 : code, value == static_cast<int>(Terrain::Painted) ? paintedCode : 0};
+        return {code == noCode ? 0 : code, isBackground(board, value) ? paintedCode : 0};
     }
     case Layer::Heading:
         return {value > 0 ? value + beforeHeadings : 0};
@@ -200,13 +214,13 @@ bool isValueOf(const Board& board, Layer layer, int value)
     case Layer::Vertex:
         return value >= question && value <= 999;
     case Layer::EdgeDot:
-        return value >= question && value <= 2;
+        return value == question || isColourOfDots(genre, value);
     case Layer::Symbol:
         return value <= static_cast<int>(Symbol::Slash);
     case Layer::Arrow:
         return value <= static_cast<int>(Dir::Right);
     case Layer::Line:
-        return value <= (genre.has(Mark::Bridge) ? 2 : 1);
+        return value <= (genre.has(Mark::Bridge) ? mostBridges(genre) : 1);
     case Layer::Shade:
     case Layer::Room:
         return value <= 1;

@@ -1,6 +1,7 @@
 #include "engine/formats/pzprv3/history_walker.h"
 
 #include "engine/board/rooms.h"
+#include "engine/board/settled_rooms.h"
 
 #include <algorithm>
 #include <ranges>
@@ -143,7 +144,7 @@ void Walker::settle()
     if (!m_board.has(Layer::Room))
         return;
     EditBuilder builder(m_board);
-    settleRoomNumbers(builder);
+    settleRooms(builder);
     m_board = builder.board();
 }
 

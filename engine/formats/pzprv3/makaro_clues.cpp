@@ -21,7 +21,10 @@ Result<bool> readMakaro(ClueSetter& clues, Place cell, Piece token)
         return true;
     }
     const auto number = clueOf(token.text);
-    return number ? setClue(clues, cell, *number, token.at) : Result<bool>(false);
+    if (!number)
+        return false;
+    clues.board().set(Layer::Terrain, cell, blank); // a number opens its cell
+    return setClue(clues, cell, *number, token.at);
 }
 
 void writeMakaro(const Board& board, Place cell, std::string& out)

@@ -61,32 +61,34 @@ void writeSum(const Board& board, Place cell, std::string& out)
         writeNumber(board, cell, out);
 }
 
-/// "-" before what stands in a painted cell; a "?" gets lost.
+/// The sign before what stands in a painted cell. Where it is "-" a "?" is a second one, which pzpr does not read.
+template <char sign>
 Result<bool> readPainted(ClueSetter& clues, Place cell, Piece token)
 {
-    if (!token.text.starts_with('-'))
+    if (!token.text.starts_with(sign))
         return readNumber(clues, cell, token);
     setTerrain(clues.board(), cell, Terrain::Painted);
     const Piece rest{token.text.substr(1), token.at + 1};
     return rest.text.empty() ? Result<bool>(true) : readNumber(clues, cell, rest);
 }
 
+template <char sign>
 void writePainted(const Board& board, Place cell, std::string& out)
 {
     const int number = board.at(Layer::Number, cell);
     const bool isPainted = isTerrain(board, cell, Terrain::Painted);
     if (isPainted)
-        out += '-';
-    if (number >= 0)
-        out += std::to_string(number);
-    else if (!isPainted)
-        out += '.';
+        out += sign;
+    if (number != blank || !isPainted)
+        out += tokenOfClue(number);
 }
 
 } // namespace
 
 constinit const FilePart file::numbersAndPainted{
-    .rows = cellRows, .read = readPainted, .write = writePainted, .vocabulary = "numbers - -5 ."};
+    .rows = cellRows, .read = readPainted<'-'>, .write = writePainted<'-'>, .vocabulary = "numbers - -5 ."};
+constinit const FilePart file::numbersAndDiscs{
+    .rows = cellRows, .read = readPainted<'#'>, .write = writePainted<'#'>, .vocabulary = "numbers - # #5 ."};
 constinit const FilePart file::sumsAndWalls{
     .rows = cellRows, .read = readSum, .write = writeSum, .vocabulary = "numbers ? b ."};
 constinit const FilePart file::numbers{

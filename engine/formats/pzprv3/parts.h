@@ -33,7 +33,8 @@ extern const FilePart numberListsAndShades;
 extern const FilePart numbers; ///< QNUM
 extern const FilePart numbersAndHoles;
 extern const FilePart numbersAndStarHoles; ///< the same with "*" for a hole
-extern const FilePart numbersAndPainted;   ///< QNUM, "-" before those of painted cells
+extern const FilePart numbersAndDiscs;     ///< QNUM, "#" before those of painted cells
+extern const FilePart numbersAndPainted;   ///< the same with "-"
 extern const FilePart numbersAndShades;    ///< QNUM+ANS in one grid
 extern const FilePart openDigits;          ///< the same as digits with "0" for an empty cell
 extern const FilePart outsideAndDigits;

@@ -1,4 +1,5 @@
 #include "engine/board/rooms.h"
+#include "engine/board/settled_rooms.h"
 #include "engine/formats/edge_text.h"
 #include "engine/formats/foreign.h"
 #include "engine/formats/formats.h"
@@ -156,11 +157,11 @@ std::optional<Error> findBadPins(const Board& board, std::size_t at)
     return genreOf(board).clue(Clue::Pin) != nullptr ? findPinnedTwice(board, at) : std::nullopt;
 }
 
-/// The board with the numbers of its rooms in the cells where pzpr keeps them.
+/// The board with the numbers of its rooms in the cells where pzpr keeps them, and without borders that say nothing.
 Board settled(const Board& board)
 {
     EditBuilder builder(board);
-    settleRoomNumbers(builder);
+    settleRooms(builder);
     return builder.board();
 }
 
@@ -187,7 +188,7 @@ Result<Board> readPzprv3Bytes(std::string_view text)
             return *error;
         if (const auto error = findBadPins(board, lines.at()))
             return *error;
-        return header->genre->clue(Clue::RoomNumber) != nullptr ? settled(board) : board;
+        return header->genre->clue(Clue::Rooms) != nullptr ? settled(board) : board;
     };
     return movedBy(begin, read(text.substr(begin)));
 }

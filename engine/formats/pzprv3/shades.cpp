@@ -1,5 +1,6 @@
 // Shaded cells; in some genres in one grid with the numbers, or with signs for clues that are done with.
 #include "engine/board/rooms.h"
+#include "engine/board/settled_rooms.h"
 #include "engine/formats/pzprv3/cell_tokens.h"
 
 namespace tokisuji {
@@ -65,21 +66,22 @@ void writeNumberOrShade(const Board& board, Place cell, std::string& out)
         out += tokenOfClue(board.at(Layer::Number, cell));
 }
 
-/// The number of cells in the room, or "+" for none. Another number, left from before a border was drawn, is none.
+/// The number of cells in the room, or "+" for none. Another number may be left from before a border was drawn.
 Result<bool> readRoomSize(ClueSetter& clues, Place cell, Piece token)
 {
     const auto number = parseNumber(token.text);
     if (!number)
         return readShade(clues, cell, token);
-    if (*number == roomSizeAt(clues.board(), cell))
-        clues.board().set(Layer::Shade, cell, 1);
+    const bool isSize = *number == roomSizeAt(clues.board(), cell);
+    clues.board().set(Layer::Shade, cell, isSize ? 1 : strayNumber + *number);
     return true;
 }
 
 void writeRoomSize(const Board& board, Place cell, std::string& out)
 {
-    if (board.at(Layer::Shade, cell) == 1)
-        out += std::to_string(roomSizeAt(board, cell));
+    const int shade = board.at(Layer::Shade, cell);
+    if (shade == 1 || shade >= strayNumber)
+        out += std::to_string(shade == 1 ? roomSizeAt(board, cell) : shade - strayNumber);
     else
         writeShade(board, cell, out);
 }

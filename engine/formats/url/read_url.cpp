@@ -1,3 +1,4 @@
+#include "engine/board/settled_rooms.h"
 #include "engine/formats/foreign.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/pzprv3/file.h"
@@ -39,6 +40,8 @@ Result<Board> readBody(std::string_view text, const Address& address)
             return withContext(*error, genre, *part);
     if (!in.atEnd())
         return errorAt("url-surplus", in.at(), {std::string(genre.id)});
+    for (const Place edge : bordersBesideWalls(board))
+        board.set(Layer::Room, edge, blank);
     return board;
 }
 

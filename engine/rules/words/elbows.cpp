@@ -27,51 +27,49 @@ constexpr RuleFamily arrowToCorner{
 
 } // namespace family
 
-namespace {
-
-/// In each direction, for each cell: "straight on from here lies the corner of the region".
-class CornerShapes {
-public:
-    CornerShapes(Rules& r, const Borders& border)
-    {
-        const auto eitherWay = [&](Place c, Axis a) {
-            return r.anyOf({border.open(c, ends(a)[0]), border.open(c, ends(a)[1])});
-        };
-        for (const Place c : border.cells())
-            m_bent.emplace(c, r.allOf({eitherWay(c, Axis::Horizontal), eitherWay(c, Axis::Vertical)}));
-        for (const Dir d : directions) {
-            std::vector<Place> cells = border.cells();
-            if (d == Dir::Right || d == Dir::Down)
-                std::ranges::reverse(cells); // what lies ahead comes first
-            for (const Place c : cells)
-                if (const Place next = c.step(d); border.grid().hasCell(next))
-                    m_ahead[{c, d}] = r.allOf({border.open(c, d), r.anyOf({m_bent.at(next), ahead(next, d)})});
-        }
+CornerShapes::CornerShapes(Rules& r, const Borders& border) : m_grid(border.grid())
+{
+    const auto eitherWay = [&](Place c, Axis a) {
+        return r.anyOf({border.open(c, ends(a)[0]), border.open(c, ends(a)[1])});
+    };
+    for (const Place c : border.cells())
+        m_bent.emplace(c, r.allOf({eitherWay(c, Axis::Horizontal), eitherWay(c, Axis::Vertical)}));
+    for (const Dir d : directions) {
+        std::vector<Place> cells = border.cells();
+        if (d == Dir::Right || d == Dir::Down)
+            std::ranges::reverse(cells); // what lies ahead comes first
+        for (const Place c : cells)
+            if (const Place next = c.step(d); m_grid.hasCell(next))
+                m_ahead[{c, d}] = r.allOf({border.open(c, d), r.anyOf({m_bent.at(next), ahead(next, d)})});
     }
-    [[nodiscard]] Lit at(Place c) const { return m_bent.at(c); }
-    [[nodiscard]] Lit ahead(Place c, Dir d) const
-    {
-        const auto found = m_ahead.find({c, d});
-        return found == m_ahead.end() ? No : found->second;
+    for (const Place c : border.cells()) {
+        r.at(c, family::lShape).count(1, 2, border.open(c));
+        std::vector<Lit> corners{at(c)};
+        for (const Dir d : directions)
+            corners.push_back(ahead(c, d));
+        r.at(c, family::lShape).exactly(1, corners);
     }
+}
 
-private:
-    std::map<Place, Lit> m_bent;
-    std::map<std::pair<Place, Dir>, Lit> m_ahead;
-};
+Lit CornerShapes::ahead(Place c, Dir d) const
+{
+    const auto found = m_ahead.find({c, d});
+    return found == m_ahead.end() ? No : found->second;
+}
 
-} // namespace
+std::vector<Lit> CornerShapes::ahead(Rules& r, const Borders& border, Place c, Dir d) const
+{
+    std::vector<Lit> corners;
+    const std::vector<Lit> run = border.run(r, c, d);
+    for (std::size_t i = 0; i < run.size(); ++i)
+        corners.push_back(r.allOf({run[i], at(c.step(d, 2 * (static_cast<int>(i) + 1)))}));
+    return corners;
+}
 
 void elbows(Rules& r, const Board& b, const Borders& border)
 {
     const CornerShapes corner(r, border);
     for (const Place c : border.cells()) {
-        r.at(c, family::lShape).count(1, 2, border.open(c));
-        std::vector<Lit> corners{corner.at(c)};
-        for (const Dir d : directions)
-            corners.push_back(corner.ahead(c, d));
-        r.at(c, family::lShape).exactly(1, corners);
-
         const int circle = b.at(Layer::Number, c);
         if (circle != blank && circle != plainMark)
             r.clue(c, family::circleCorner).is(corner.at(c));

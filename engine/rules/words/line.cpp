@@ -21,8 +21,6 @@ constexpr RuleFamily roomOnce{.id = "room-once",
 
 namespace {
 
-constexpr int mostBridges = 2; ///< side by side
-
 enum Helper : int { Uses, AlongHorizontal, AlongVertical, Turns, Straight, FaceInside, Inside };
 
 } // namespace
@@ -245,7 +243,7 @@ namespace {
 
 /// While islands are still to come, any cell may be one: a bridge is told from cell to cell, and a cell with bridges
 /// is connected with them whether they end there or pass.
-Bridges bridgesBetweenCells(Rules& r, const Board& b, const std::vector<Place>& islands)
+Bridges bridgesBetweenCells(Rules& r, const Board& b, const std::vector<Place>& islands, int most)
 {
     const Grid& grid = b.grid();
     r.at(wholeBoard, family::noCrossing).unlessClue().any({}); // of islands that stand in the way nothing is said
@@ -255,7 +253,7 @@ Bridges bridgesBetweenCells(Rules& r, const Board& b, const std::vector<Place>& 
     for (const Place edge : grid.innerEdges()) {
         const auto [p, q] = cellsBeside(edge);
         Bridges::Link link{grid.index(PlaceKind::Cell, p), grid.index(PlaceKind::Cell, q), {edge}, {}, {}};
-        link.lits = r.orderedAnswer(Layer::Line, link.edges, 0, mostBridges);
+        link.lits = r.orderedAnswer(Layer::Line, link.edges, 0, most);
         for (const auto end : {static_cast<std::size_t>(link.a), static_cast<std::size_t>(link.b)}) {
             bridges.ends[end].insert(bridges.ends[end].end(), link.lits.begin(), link.lits.end());
             used[end].push_back(link.lits.front());
@@ -271,10 +269,10 @@ Bridges bridgesBetweenCells(Rules& r, const Board& b, const std::vector<Place>& 
 
 } // namespace
 
-Bridges bridges(Rules& r, const Board& b, std::vector<Place> islands)
+Bridges bridges(Rules& r, const Board& b, std::vector<Place> islands, int most)
 {
     if (r.isOpen())
-        return bridgesBetweenCells(r, b, islands);
+        return bridgesBetweenCells(r, b, islands, most);
     const Grid& grid = b.grid();
     PlaceMap<int> islandAt(grid, -1);
     for (std::size_t i = 0; i < islands.size(); ++i)
@@ -295,7 +293,7 @@ Bridges bridges(Rules& r, const Board& b, std::vector<Place> islands)
             }
             if (link.b < 0)
                 continue;
-            link.lits = r.orderedAnswer(Layer::Line, link.edges, 0, mostBridges);
+            link.lits = r.orderedAnswer(Layer::Line, link.edges, 0, most);
             for (const int end : {link.a, link.b}) {
                 auto& ends = bridges.ends[static_cast<std::size_t>(end)];
                 ends.insert(ends.end(), link.lits.begin(), link.lits.end());

@@ -93,7 +93,7 @@ struct Bridges {
 
     [[nodiscard]] Graph graph() const;
 };
-/// None, one or two straight bridges between islands; family no-crossing.
-[[nodiscard]] Bridges bridges(Rules&, const Board&, std::vector<Place> islands);
+/// None to `most` straight bridges between islands; family no-crossing.
+[[nodiscard]] Bridges bridges(Rules&, const Board&, std::vector<Place> islands, int most = 2);
 
 } // namespace tokisuji

@@ -1,0 +1,150 @@
+// Nanro. Write numbers into some cells of every room: all numbers of a room say how many there are in it. They are
+// connected, fill no 2x2 square, and equal ones never face each other across a border.
+//
+//     +-------+---+
+//     | 2   2 | 1 |        nanro/3/1/82g1
+//     +-------+---+
+#include "engine/board/rooms.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/families.h"
+#include "engine/rules/words/numbers.h"
+#include "engine/rules/words/rooms.h"
+#include "engine/rules/words/shading.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily numberSquare{.id = "number-square",
+                                  .name = {"no 2×2 square of numbers", "2×2 の数字は禁止"},
+                                  .broken = {"Numbers fill a 2×2 square", "2×2 のマスがすべて数字で埋まっています"}};
+
+constexpr RuleFamily numberInRoom{.id = "number-in-room",
+                                  .name = {"a number in each room", "どの部屋にも数字"},
+                                  .broken = {"A room has no number", "数字のない部屋があります"}};
+
+constexpr RuleFamily alikeInRoom{.id = "alike-in-room",
+                                 .name = {"one kind of number in a room", "部屋の数字はすべて同じ"},
+                                 .broken = {"A room holds different numbers", "部屋に違う数字が入っています"}};
+
+constexpr RuleFamily roomNumbers{
+    .id = "room-numbers",
+    .name = {"how many numbers a room holds", "部屋に入る数字の個数"},
+    .broken = {"A room does not hold as many numbers as they say", "部屋に入る数字の個数が数字と違います"}};
+
+constexpr RuleFamily equalAcross{
+    .id = "equal-across",
+    .name = {"different numbers on both sides of a border", "太線の両側に同じ数字は入らない"},
+    .broken = {"Equal numbers face each other across a border", "太線をはさんで同じ数字が隣り合っています"}};
+
+} // namespace family
+
+namespace {
+
+/// In large rooms larger numbers are left out: a board without borders is one room.
+constexpr int largeRoom = 40, mostInLarge = 8;
+
+int largestIn(int cells)
+{
+    return cells > largeRoom ? mostInLarge : cells;
+}
+
+PlaceMap<int> largestNumbers(const Board& b)
+{
+    PlaceMap<int> largest = roomSizes(b);
+    for (int& n : largest.values())
+        n = largestIn(n);
+    return largest;
+}
+
+/// A room's numbers say how many there are.
+void countThemselves(const Board& b, Rules& r, const Digits& digit, const Field& numbered, const Room& room)
+{
+    const auto cells = static_cast<int>(room.cells.size());
+    std::vector<Lit> kinds;
+    for (int n = 1; n <= largestIn(cells); ++n) {
+        std::vector<Lit> holders;
+        for (const Place c : room.cells)
+            holders.push_back(digit.is(c, n));
+        kinds.push_back(r.anyOf(std::move(holders)));
+        r.at(room.anchor, family::roomNumbers).ofWholeRoom().when(kinds.back()).exactly(n, numbered[room.cells]);
+    }
+    r.at(room.anchor, family::alikeInRoom).ofEachPart().atMost(1, std::move(kinds));
+    for (const Place c : room.cells)
+        if (const int n = b.at(Layer::Number, c); n == 0 || n > cells)
+            r.clue(c, family::roomNumbers).any({});
+        else if (n > largestIn(cells))
+            r.clue(c, family::roomNumbers).ofWholeRoom().exactly(n, numbered[room.cells]);
+}
+
+/// "The cell holds this number": a "?" holds that of its room.
+Lit holds(const Board& b, Rules& r, const Digits& digit, const Field& numbered, const Room& room, Place c, int n)
+{
+    return b.at(Layer::Number, c) == question ? isNumberOf(r, numbered[room.cells], n) : digit.is(c, n);
+}
+
+void differAcross(const Board& b, Rules& r, const Digits& digit, const Field& numbered, const std::vector<Room>& all)
+{
+    const PlaceMap<int> roomOf = roomOfCells(b, all);
+    const auto roomAt = [&](Place c) -> const Room& { return all[static_cast<std::size_t>(roomOf[c])]; };
+    for (const Place edge : givenBorders(b)) {
+        const auto [p, q] = cellsBeside(edge);
+        const std::size_t least = std::min(roomAt(p).cells.size(), roomAt(q).cells.size());
+        const bool isUnknown = b.at(Layer::Number, p) == question || b.at(Layer::Number, q) == question;
+        for (int n = 1; n <= largestIn(static_cast<int>(least)); ++n) {
+            At rule = r.at(edge, family::equalAcross);
+            if (isUnknown)
+                rule.ofWholeRoom();
+            rule.never({holds(b, r, digit, numbered, roomAt(p), p, n), holds(b, r, digit, numbered, roomAt(q), q, n)});
+        }
+    }
+}
+
+} // namespace
+
+extern const Genre nanro;
+const Genre nanro{
+    .id = "nanro",
+    .urlId = "nanro",
+    .title = {"Nanro", "ナンロー"},
+    .summary =
+        {"Write numbers into some cells, at least one into every room. All numbers of a room are the same and say "
+         "how many of its cells hold numbers. All numbers are connected and never fill a 2×2 square, and equal "
+         "numbers never face each other across a border.",
+         "どの部屋にも 1 "
+         "つ以上の数字を入れます。部屋の数字はすべて同じで、その部屋に入る数字の個数を表します。数字はすべてつなが"
+         "り、2×2 のかたまりになりません。太線をはさんで同じ数字が隣り合ってはいけません。"},
+    .kana = "なんろー",
+    .family = Family::Number,
+    .usualSize = {8, 8},
+    .clues = {{Clue::Rooms},
+              {.kind = Clue::CellNumber, .min = 1, .max = largestRoom, .orUnknown = true, .maxAt = roomSizeAt}},
+    .marks = {Mark::DigitOrNone},
+    .url = {&url::border, &url::number16},
+    .file = {.version = 1,
+             .parts = {&file::borders, &file::numbers, &file::digits},
+             .older = {{1, {&file::roomIds, &file::numbers, &file::digits}}}},
+    .sample = "nanro/4/4/6r0s1oi13n1h",
+    .rules =
+        [](const Board& b, Rules& r) {
+            if (largestRoom(b) > largeRoom)
+                r.leaveAnswersOut();
+            const Digits digit(r, b, 0, largestNumbers(b));
+            const Field numbered = digit.present();
+            connected(r, numbered, family::numbersConnected);
+            noSquare(r, numbered, family::numberSquare);
+            const std::vector<Room> all = rooms(b);
+            for (const Room& room : all) {
+                r.at(room.anchor, family::numberInRoom).ofEachPart().any(numbered[room.cells]);
+                countThemselves(b, r, digit, numbered, room);
+            }
+            differAcross(b, r, digit, numbered, all);
+        },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
+};
+
+} // namespace tokisuji
