@@ -14,7 +14,7 @@ namespace tokisuji {
 struct LinkFindings {
     enum class Outcome : std::uint8_t { Unknown, None, Unique, Several };
     Outcome outcome = Outcome::Unknown;
-    std::vector<LinkSolution> solutions; ///< one, or two that differ
+    std::vector<LinkSolution> solutions; ///< the only one, or some that differ
 };
 
 /// Can be interrupted, and goes on where it was.

@@ -24,6 +24,7 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -83,8 +84,8 @@ public:
 
     /// Fills the next cell. False: the halt was reached, or there are too many states; nothing more can be done then.
     [[nodiscard]] bool advance(const Halt&, std::size_t mostStates);
-    /// At most two. Requires isDone().
-    [[nodiscard]] std::vector<LinkSolution> solutions() const;
+    /// Some that differ, at most so many; two where there are two. Requires isDone().
+    [[nodiscard]] std::vector<LinkSolution> solutions(std::size_t most) const;
 
 private:
     static constexpr int cellsPerStep = 3; ///< until equal states are looked for
@@ -201,13 +202,13 @@ private:
     [[nodiscard]] bool isPlanar(const Row&, const FrontierSpot&) const;
     void nameInOrder(Row&) const;
 
-    /// Where each row of a solution begins: indices of states.
+    /// How a solution came about.
     struct Chain {
-        std::vector<std::uint32_t> states; ///< at the end of each row
-        int other = -1;                    ///< the row in which another way is gone between the same states
+        std::vector<std::uint32_t> states;  ///< indices, at the end of each row
+        std::optional<std::size_t> another; ///< the row in which another way is gone between the same states
     };
-    [[nodiscard]] Chain chainFrom(std::uint32_t last, bool branches) const;
-    [[nodiscard]] bool hasSecond() const;
+    /// Back from a state at the end; at the end of one row, to its second origin. Empty where it has none.
+    [[nodiscard]] std::optional<Chain> chainFrom(std::uint32_t last, std::optional<std::size_t> branch) const;
     [[nodiscard]] LinkSolution solutionOf(const Chain&) const;
     [[nodiscard]] bool goRow(const Row& from, const Row& to, int cell, int& waysBefore, LinkSolution&) const;
 
@@ -553,48 +554,35 @@ void FrontierSweep<Bytes>::nameInOrder(Row& row) const
 // --- solutions ---
 
 template <std::size_t Bytes>
-std::vector<LinkSolution> FrontierSweep<Bytes>::solutions() const
+std::vector<LinkSolution> FrontierSweep<Bytes>::solutions(std::size_t most) const
 {
-    if (m_states.rows.empty())
-        return {};
-    std::vector<LinkSolution> found{solutionOf(chainFrom(0, false))};
-    if (m_states.rows.size() > 1)
-        found.push_back(solutionOf(chainFrom(1, false)));
-    else if (hasSecond())
-        found.push_back(solutionOf(chainFrom(0, true)));
+    std::vector<LinkSolution> found;
+    const auto add = [&](std::uint32_t last, std::optional<std::size_t> branch) {
+        if (const auto chain = found.size() < most ? chainFrom(last, branch) : std::nullopt)
+            found.push_back(solutionOf(*chain));
+    };
+    for (std::uint32_t last = 0; last < m_states.rows.size(); ++last)
+        add(last, std::nullopt);
+    for (std::size_t row = m_boundaries.size(); !found.empty() && row-- > 0;)
+        add(0, row);
     return found;
 }
 
-/// Back from a state at the end. Branching, the other way is gone where there is one for the first time.
 template <std::size_t Bytes>
-auto FrontierSweep<Bytes>::chainFrom(std::uint32_t last, bool branches) const -> Chain
+auto FrontierSweep<Bytes>::chainFrom(std::uint32_t last, std::optional<std::size_t> branch) const
+    -> std::optional<Chain>
 {
-    Chain chain{std::vector<std::uint32_t>(m_boundaries.size()), -1};
+    Chain chain{std::vector<std::uint32_t>(m_boundaries.size()), std::nullopt};
     for (std::size_t row = m_boundaries.size(); row-- > 0;) {
         chain.states[row] = last;
         const Origins& from = m_boundaries[row].origins[last];
-        last = from.first;
-        if (!branches || from.second == nowhere)
-            continue;
-        branches = false;
-        last = from.second;
-        if (from.second == from.first)
-            chain.other = static_cast<int>(row);
+        last = row == branch ? from.second : from.first;
+        if (last == nowhere && row == branch)
+            return std::nullopt;
+        if (row == branch && from.second == from.first)
+            chain.another = row;
     }
     return chain;
-}
-
-template <std::size_t Bytes>
-bool FrontierSweep<Bytes>::hasSecond() const
-{
-    std::uint32_t state = 0;
-    for (std::size_t row = m_boundaries.size(); row-- > 0;) {
-        const Origins& from = m_boundaries[row].origins[state];
-        if (from.second != nowhere)
-            return true;
-        state = from.first;
-    }
-    return false;
 }
 
 template <std::size_t Bytes>
@@ -606,7 +594,7 @@ LinkSolution FrontierSweep<Bytes>::solutionOf(const Chain& chain) const
     from.at[Bytes - 1] = flagsMark;
     for (std::size_t row = 0; row < m_boundaries.size(); ++row) {
         const Row& to = m_boundaries[row].rows[chain.states[row]];
-        int waysBefore = chain.other == static_cast<int>(row) ? 1 : 0;
+        int waysBefore = chain.another == row ? 1 : 0;
         require(goRow(from, to, static_cast<int>(row) * m_board.size.width, waysBefore, solution),
                 "FrontierSweep::solutionOf: each state was reached from the one before");
         from = to;

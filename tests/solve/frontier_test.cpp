@@ -159,10 +159,12 @@ void FrontierTest::agreesWithEnumeration()
         const std::size_t count = std::min<std::size_t>(2, all.solutions().size());
         ++seen[count];
         QVERIFY2(found.outcome == outcomeOf(count), textOf(board));
-        QVERIFY2(found.solutions.size() == count, textOf(board));
+        QVERIFY2(count < 2 ? found.solutions.size() == count : found.solutions.size() > 1, textOf(board));
         for (const LinkSolution& solution : found.solutions)
             QVERIFY2(std::ranges::find(all.solutions(), solution) != all.solutions().end(), textOf(board));
-        QVERIFY2(count < 2 || found.solutions[0] != found.solutions[1], textOf(board));
+        for (std::size_t one = 0; one < found.solutions.size(); ++one)
+            for (std::size_t other = 0; other < one; ++other)
+                QVERIFY2(found.solutions[one] != found.solutions[other], textOf(board));
     }
     QVERIFY(std::ranges::all_of(seen, [](int boards) { return boards > 20; }));
 }
