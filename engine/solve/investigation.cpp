@@ -4,6 +4,7 @@
 
 #include "engine/rules/judge.h"
 #include "engine/solve/effort.h"
+#include "engine/solve/findings.h"
 
 #include <algorithm>
 
@@ -20,6 +21,7 @@ Investigation::Investigation(Question asked, const VerdictSink& sink) : m_questi
 {
     m_verdict.marks = m_question.marks;
     m_verdict.total = static_cast<int>(m_question.rules.answers().size());
+    m_links = Links::in(m_question.rules, m_question.board, m_question.marks);
 }
 
 double Investigation::elapsedMs() const
@@ -42,6 +44,8 @@ std::optional<Truth> Investigation::firstSolution(Knowledge& known)
 {
     if (!known.solutions.empty())
         return known.solutions.front();
+    if (m_links)
+        return firstOfLinks(known);
     const auto& [board, rules, model, marks, halt, started, insights] = m_question;
     Insight gained;
     const SatResult result = solveWithInsight(model, {}, {insights, board, rules, marks}, halt, gained);
@@ -50,12 +54,31 @@ std::optional<Truth> Investigation::firstSolution(Knowledge& known)
     known.determined.insert(known.determined.end(), gained.facts.begin(), gained.facts.end());
     if (result == SatResult::Sat)
         return model.solution();
-    if (result == SatResult::Unsat) {
-        m_verdict.conflict = gained.clues;
-        m_verdict.firstMs = elapsedMs();
-        setStatus(Status::None);
-    }
+    if (result == SatResult::Unsat)
+        setNone(std::move(gained.clues));
     return std::nullopt;
+}
+
+std::optional<Truth> Investigation::firstOfLinks(Knowledge& known)
+{
+    auto& [board, rules, model, marks, halt, started, insights] = m_question;
+    LinkNews news;
+    const SatResult result = m_links->inTurns(model, halt, news, [&] { return model.solve({}, halt); });
+    known.determined.insert(known.determined.end(), news.facts.begin(), news.facts.end());
+    for (const Answers& solution : news.solutions)
+        known.solutions.push_back(truthOf(rules, model, solution));
+    if (result == SatResult::Unsat)
+        setNone(std::move(news.conflict));
+    if (result != SatResult::Sat)
+        return std::nullopt;
+    return known.solutions.empty() ? model.solution() : known.solutions.front();
+}
+
+void Investigation::setNone(std::vector<Place> conflict)
+{
+    m_verdict.conflict = std::move(conflict);
+    m_verdict.firstMs = elapsedMs();
+    setStatus(Status::None);
 }
 
 void Investigation::begin(const Truth& first, const Knowledge& known)
@@ -115,7 +138,24 @@ void Investigation::settleStatus()
         return setStatus(Status::Unique);
     if (m_search->glance())
         return;
+    if (m_links)
+        return settleLinks();
     if (m_search->ask(backbone.open(0, backbone.openCount())) == SatResult::Unsat)
+        setStatus(Status::Unique);
+}
+
+void Investigation::settleLinks()
+{
+    LinkNews news;
+    const SatResult result = m_links->inTurns(m_question.model, m_question.halt, news, [this] {
+        return m_search->ask(m_search->backbone().open(0, m_search->openCount()));
+    });
+    for (const Lit fact : news.facts)
+        m_search->fix(fact);
+    for (const Answers& solution : news.solutions)
+        if (m_search->meet([&](Lit l) { return holds(solution, l); }) > 0)
+            accept(truthOf(m_question.rules, m_question.model, solution));
+    if (result == SatResult::Unsat || (!news.facts.empty() && m_verdict.status == Status::Unknown))
         setStatus(Status::Unique);
 }
 

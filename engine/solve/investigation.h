@@ -6,6 +6,7 @@
 #include "engine/sat/model.h"
 #include "engine/solve/backbone_search.h"
 #include "engine/solve/check_marks.h"
+#include "engine/solve/links.h"
 
 #include <optional>
 #include <vector>
@@ -43,8 +44,11 @@ private:
     enum class Urgency : std::uint8_t { WhenDue, Now };
 
     [[nodiscard]] std::optional<Truth> firstSolution(Knowledge&);
+    [[nodiscard]] std::optional<Truth> firstOfLinks(Knowledge&);
+    void setNone(std::vector<Place> conflict);
     void begin(const Truth& first, const Knowledge&);
     void settleStatus();
+    void settleLinks();
     void determineRest();
     void accept(const Truth& solution);
     void addFacts(const std::vector<int>& keys);
@@ -60,6 +64,7 @@ private:
     Verdict m_verdict;
     std::vector<Truth> m_solutions;
     std::optional<BackboneSearch> m_search; ///< from the first solution on
+    std::optional<Links> m_links;           ///< where the rules are about paths that join equal numbers
     std::optional<Halt::Clock::time_point> m_lastReport;
 };
 

@@ -10,6 +10,7 @@
 #include "engine/board/distance.h"
 #include "engine/solve/backbone_search.h"
 #include "engine/solve/findings.h"
+#include "engine/solve/links.h"
 
 #include <algorithm>
 
@@ -33,8 +34,11 @@ struct WarmSolver::Run {
     const std::function<void(const WarmFindings&)>& progress;
     WarmFindings findings = {};
     std::optional<BackboneSearch> search = {}; // from the first solution on
+    const bool isAboutLinks = Links::in(warm.m_rules, insight.board, insight.marks).has_value();
 
     void go();
+    template <class Ask>
+    [[nodiscard]] SatResult patiently(const Ask&);
     [[nodiscard]] bool findFirst();
     void recall();
     [[nodiscard]] bool settleStatus();
@@ -145,7 +149,10 @@ bool WarmSolver::Run::findFirst()
         return false;
     }
     Insight gained;
-    const SatResult result = solveWithInsight(warm.m_model, {marks.begin(), marks.end()}, insight, halt, gained);
+    const SatResult result = patiently([&] {
+        return isAboutLinks ? warm.m_model.solve(marks, halt)
+                            : solveWithInsight(warm.m_model, {marks.begin(), marks.end()}, insight, halt, gained);
+    });
     if (!gained.facts.empty())
         warm.learnForced(gained.facts, marks);
     if (result == SatResult::Unsat) {
@@ -159,6 +166,19 @@ bool WarmSolver::Run::findFirst()
     findings.solution = warm.m_model.answers();
     warm.m_pool.add(*findings.solution);
     return true;
+}
+
+/// Where the frontier may help, only for a while: a cold check asks it.
+template <class Ask>
+SatResult WarmSolver::Run::patiently(const Ask& ask)
+{
+    if (!isAboutLinks)
+        return ask();
+    warm.m_model.allow(Links::patience);
+    const SatResult result = ask();
+    warm.m_model.allow(INT64_MAX);
+    findings.betterCold = result == SatResult::Unknown && !halt.reached();
+    return result;
 }
 
 /// All that earlier boards say about this one.
@@ -182,9 +202,10 @@ bool WarmSolver::Run::settleStatus()
     const Backbone& backbone = search->backbone();
     const auto isOpen = [&] { return findings.status == Status::Unknown && backbone.openCount() > 0; };
     if (isOpen() && !warm.m_changed.empty() && backbone.openCount() > nearestAsked
-        && search->ask(nearEdit()) == SatResult::Unknown)
+        && patiently([&] { return search->ask(nearEdit()); }) == SatResult::Unknown)
         return false;
-    if (isOpen() && search->ask(backbone.open(0, backbone.openCount())) == SatResult::Unknown)
+    if (isOpen()
+        && patiently([&] { return search->ask(backbone.open(0, backbone.openCount())); }) == SatResult::Unknown)
         return false;
     if (findings.status == Status::Unknown)
         findings.status = Status::Unique;

@@ -10,6 +10,7 @@ tokisuji_tests(solve
         encode_solver_test
         encode_wall_forest_test
         estimate_test
+        frontier_test
         local_repair_test
         nearest_test
         open_orders_test
