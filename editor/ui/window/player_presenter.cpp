@@ -83,7 +83,7 @@ bool PlayerPresenter::isRight() const
 void PlayerPresenter::praise()
 {
     const bool wasRight = std::exchange(m_isRight, isRight());
-    if (m_isRight && !wasRight && isRight(rulesOf(m_document->board()), m_document->board()))
+    if (m_isRight && !wasRight && tokisuji::isRight(rulesOf(m_document->board()), m_document->board()))
         m_message->say(tr("Solved: the answer is right."));
 }
 

@@ -1,13 +1,12 @@
 // Sum: all ways to make the sum from the remaining candidates; what none of them uses is removed.
 //
 // Where the numbers must also differ, that is counted in (for a solver the two rules come from one clue): a way is then
-// a growing set of used values, kept as bits. Otherwise it is a growing sum.
+// a growing set of used values, kept as bits, beside the growing sum.
 #include "engine/trace/mind.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
 #include <cstdint>
-#include <unordered_set>
 
 namespace tokisuji::tracing {
 
@@ -23,24 +22,29 @@ public:
     /// The candidates that some way uses.
     [[nodiscard]] Candidates used(const Candidates& candidates) const
     {
+        const std::vector<Range> left = sumsFrom(candidates);
         std::vector<States> met(candidates.size() + 1);
-        met[0].insert(0);
-        for (std::size_t k = 0; k < candidates.size(); ++k)
-            eachStep(candidates, k, met[k], [&](State, std::size_t, State next) { met[k + 1].insert(next); });
+        if (left.front().canEndIn(m_sum, 0))
+            met[0].push_back(0);
+        for (std::size_t k = 0; k < candidates.size(); ++k) {
+            eachStep(candidates, k, met[k], [&](State, std::size_t, State next) {
+                if (left[k + 1].canEndIn(m_sum, sumOf(next)))
+                    met[k + 1].push_back(next);
+            });
+            sortOut(met[k + 1]);
+        }
         Candidates found;
         for (const auto& values : candidates)
             found.emplace_back(values.size());
-        States leads;
-        for (const State s : met.back())
-            if (const int sum = sumOf(s); sum >= m_sum.lo && sum <= m_sum.hi)
-                leads.insert(s);
+        States leads = met.back();
         for (std::size_t k = candidates.size(); k-- > 0;) {
             States before;
             eachStep(candidates, k, met[k], [&](State s, std::size_t value, State next) {
-                if (leads.contains(next)) {
-                    before.insert(s);
-                    found[k][value] = true;
-                }
+                if (!std::ranges::binary_search(leads, next))
+                    return;
+                found[k][value] = true;
+                if (before.empty() || before.back() != s)
+                    before.push_back(s); // in order, as they are met
             });
             leads = std::move(before);
         }
@@ -48,8 +52,33 @@ public:
     }
 
 private:
-    using State = std::uint32_t;
-    using States = std::unordered_set<State>;
+    /// The sum so far above the bits of the used values (none where values may be equal).
+    using State = std::uint64_t;
+    static constexpr int sumShift = 32;
+    using States = std::vector<State>; ///< in order, each once
+
+    /// What some numbers can make together, if they may be equal.
+    struct Range {
+        int least = 0;
+        int most = 0;
+        [[nodiscard]] bool canEndIn(const Sum& sum, int soFar) const
+        {
+            return soFar + least <= sum.hi && soFar + most >= sum.lo;
+        }
+    };
+    /// By number: of it and all after it; no way can lead there where a number has no candidate.
+    [[nodiscard]] std::vector<Range> sumsFrom(const Candidates& candidates) const
+    {
+        std::vector<Range> left(candidates.size() + 1);
+        for (std::size_t k = candidates.size(); k-- > 0;) {
+            const auto& values = candidates[k];
+            const auto first = std::ranges::find(values, true) - values.begin();
+            const auto last = std::ranges::find(values.rbegin(), values.rend(), true).base() - values.begin() - 1;
+            left[k] = {left[k + 1].least + m_numbers[k].lo + static_cast<int>(first),
+                       left[k + 1].most + m_numbers[k].lo + static_cast<int>(last)};
+        }
+        return left;
+    }
 
     template <class Use>
     void eachStep(const Candidates& candidates, std::size_t k, const States& from, const Use& use) const
@@ -58,22 +87,19 @@ private:
             for (std::size_t v = 0; v < candidates[k].size(); ++v) {
                 if (!candidates[k][v])
                     continue;
-                const auto value = static_cast<State>(m_numbers[k].lo) + static_cast<State>(v);
-                if (!m_isDifferent)
-                    use(s, v, s + value);
-                else if ((s >> value & 1U) == 0)
-                    use(s, v, s | State{1} << value);
+                const auto value = static_cast<State>(m_numbers[k].lo) + v;
+                const State bit = m_isDifferent ? State{1} << value : 0;
+                if ((s & bit) == 0)
+                    use(s, v, (s | bit) + (value << sumShift));
             }
     }
-    [[nodiscard]] int sumOf(State s) const
+    static void sortOut(States& states)
     {
-        if (!m_isDifferent)
-            return static_cast<int>(s);
-        int sum = 0;
-        for (int value = 0; value < 32; ++value)
-            sum += (s >> value & 1U) != 0 ? value : 0;
-        return sum;
+        std::ranges::sort(states);
+        const auto rest = std::ranges::unique(states);
+        states.erase(rest.begin(), rest.end());
     }
+    [[nodiscard]] static int sumOf(State s) { return static_cast<int>(s >> sumShift); }
 
     const Sum& m_sum;
     const std::vector<NumberVar>& m_numbers;
