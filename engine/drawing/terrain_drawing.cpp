@@ -7,6 +7,7 @@
 #include "engine/drawing/shapes.h"
 
 #include <array>
+#include <utility>
 
 namespace tokisuji {
 
@@ -28,12 +29,17 @@ void drawWall(const BoardScene&, Place cell, Drawing& drawing)
     drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::Shade));
 }
 
+/// A background, or, where numbers go with it, a clue: a disc on boards that are divided, else a strong grey.
 void drawPainted(const BoardScene& scene, Place cell, Drawing& drawing)
 {
-    constexpr double radius = 0.38;
-    if (scene.genre.has(Mark::Border) && scene.genre.clue(Clue::CellNumber) != nullptr) // numbers count them
-        return drawing.add(disc(Level::OwnFill, pointOf(cell), radius, Ink::ClueGrey));
-    drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::ClueGrey));
+    constexpr double radius = 0.38, rim = 0.045, depth = 0.75;
+    const bool isClue = scene.genre.clue(Clue::CellNumber) != nullptr;
+    if (isClue && scene.genre.has(Mark::Border))
+        return drawing.add(ring(Level::OwnFill, pointOf(cell), radius,
+                                {.ink = Ink::Ink2, .width = rim, .minWidthPx = minLinePx}, Ink::ClueGrey));
+    Item ground = filled(Level::OwnFill, boxOf(cell), isClue ? Ink::Grid : Ink::ClueGrey);
+    ground.opacity = isClue ? depth : 1;
+    drawing.add(std::move(ground));
 }
 
 /// Dashes from side to side, which go on in the gate's next cell.

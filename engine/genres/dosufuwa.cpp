@@ -90,12 +90,6 @@ const Genre dosufuwa{
                     r.at(c, family::ballSinks).implies(balls[c], {balls[below]});
             }
         },
-    .recipe =
-        Recipe{.sizes = {isAtLeast<1, 4>, {"A puzzle needs at least 4 cells.", "問題には 4 マス以上が必要です。"}},
-               .clues = Recipe::None,
-               .rooms = Recipe::Polyominoes,
-               .leastRoom = 2,
-               .mostRoom = 5},
 };
 
 } // namespace tokisuji

@@ -38,7 +38,7 @@ constexpr RuleFamily unequalAcross{
 namespace {
 
 /// In rooms of this size and above no number but 1 and those given is spoken of: a board without borders is one room.
-constexpr int spaciousRoom = 60;
+constexpr int spaciousRoom = 40;
 
 /// 1 + 2 + ... + n cells hold the numbers up to n.
 int mostIn(int cells)

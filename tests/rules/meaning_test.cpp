@@ -730,9 +730,9 @@ void MeaningTest::links()
                 if (colour <= 0 || lineAt(b, c.step(d, 1)) <= 0)
                     continue;
                 Place other = c.step(d);
-                while (b.at(Layer::Number, other) == blank)
+                while (b.grid().hasCell(other) && b.at(Layer::Number, other) == blank)
                     other = other.step(d);
-                if (b.at(Layer::Number, other) == colour)
+                if (!b.grid().hasCell(other) || b.at(Layer::Number, other) == colour)
                     return false;
             }
         }

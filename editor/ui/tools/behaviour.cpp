@@ -317,6 +317,13 @@ void letDragsBegin(ButtonUse& use)
         use.clicks.push_back(clickNumber);
 }
 
+/// Cells with numbers may be painted.
+bool paintsNumbers(const Genre& genre)
+{
+    const Clue* clue = genre.clue(Clue::Terrains);
+    return clue != nullptr && clue->terrains.front() == Terrain::Painted && genre.clue(Clue::CellNumber) != nullptr;
+}
+
 void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
 {
     if (tool == Erase)
@@ -337,11 +344,16 @@ void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
     }
     if (mode == Mode::Edit && tool == Auto && hasBalls(genre))
         behaviour.secondary = {.strokes = {beginTerrain}};
-    if (mode == Mode::Edit && tool == Auto && genre.clue(Clue::CellNumber) != nullptr)
+    const bool hasNumbers = genre.clue(Clue::CellNumber) != nullptr || genre.clue(Clue::RoomNumber) != nullptr;
+    if (mode == Mode::Edit && tool == Auto && hasNumbers)
         for (ButtonUse* use : {&behaviour.primary, &behaviour.secondary})
             std::erase(use->strokes, &beginTerrain); // kinds of cells have their tools and keys
-    if (mode == Mode::Edit && tool == Auto && genre.has(Mark::RoomSize) && genre.clue(Clue::Terrains) != nullptr)
+    if (mode == Mode::Edit && tool == Auto && genre.clue(Clue::RoomNumber) != nullptr)
+        std::erase(behaviour.secondary.clicks, &clickTerrain); // numbers are clicked with this button
+    if (mode == Mode::Edit && tool == Auto && paintsNumbers(genre)) {
         behaviour.secondary.strokes.push_back(beginPainted);
+        letDragsBegin(behaviour.secondary);
+    }
     if (dragsFirst) {
         letDragsBegin(behaviour.primary);
         letDragsBegin(behaviour.secondary);

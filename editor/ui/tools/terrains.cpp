@@ -32,11 +32,17 @@ struct TerrainKey {
 };
 /// The first row with a kind that the genre has is the one.
 constexpr std::array keys{
-    TerrainKey{Qt::Key_Q, Terrain::Wall},  TerrainKey{Qt::Key_Q, Terrain::Water},
-    TerrainKey{Qt::Key_Q, Terrain::Hole},  TerrainKey{Qt::Key_W, Terrain::GateVertical},
-    TerrainKey{Qt::Key_W, Terrain::Wall},  TerrainKey{Qt::Key_W, Terrain::Water},
-    TerrainKey{Qt::Key_W, Terrain::Hole},  TerrainKey{Qt::Key_E, Terrain::GateHorizontal},
-    TerrainKey{Qt::Key_S, Terrain::Start}, TerrainKey{Qt::Key_H, Terrain::Cup},
+    TerrainKey{Qt::Key_Q, Terrain::Wall},
+    TerrainKey{Qt::Key_Q, Terrain::Water},
+    TerrainKey{Qt::Key_Q, Terrain::Hole},
+    TerrainKey{Qt::Key_Q, Terrain::Painted},
+    TerrainKey{Qt::Key_W, Terrain::GateVertical},
+    TerrainKey{Qt::Key_W, Terrain::Wall},
+    TerrainKey{Qt::Key_W, Terrain::Water},
+    TerrainKey{Qt::Key_W, Terrain::Hole},
+    TerrainKey{Qt::Key_E, Terrain::GateHorizontal},
+    TerrainKey{Qt::Key_S, Terrain::Start},
+    TerrainKey{Qt::Key_H, Terrain::Cup},
     TerrainKey{Qt::Key_H, Terrain::Hole},
 };
 
