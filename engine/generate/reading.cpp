@@ -5,6 +5,7 @@
 #include "engine/sat/disposal.h"
 #include "engine/solve/backbone.h"
 #include "engine/solve/findings.h"
+#include "engine/solve/frontier.h"
 
 namespace tokisuji {
 
@@ -90,6 +91,43 @@ Reading settle(const Rules& rules, const Board& board, Model& model, Backbone& b
     return reading;
 }
 
+/// What differs between known solutions and the first of them.
+std::vector<Place> differences(const Rules& rules, const Answers& first, const std::vector<Answers>& others)
+{
+    std::vector<Place> places;
+    for (const Answer& answer : rules.answers())
+        if (std::ranges::any_of(others, [&](const Answers& other) {
+                const auto atom = static_cast<std::size_t>(answer.atom);
+                return other[atom] != first[atom];
+            }))
+            places.push_back(answer.places.front());
+    return places;
+}
+
+/// By the frontier. What is open is what differs in some solutions.
+Reading readLinks(FoundLinks links, const Rules& rules, const Board& board, const Answers& answers,
+                  const ReadingBounds& bounds, const Halt& halt)
+{
+    constexpr std::size_t statesPerEffort = 50;
+    LinkSearch search(std::move(links.board));
+    const LinkFindings findings = search.run(halt, statesPerEffort * static_cast<std::size_t>(bounds.effort));
+    if (findings.outcome == LinkFindings::Outcome::Unique)
+        return {.kind = Reading::Unique, .open = {}, .other = {}};
+    std::vector<Answers> others;
+    for (const LinkSolution& solution : findings.solutions) {
+        Answers other(answers.size());
+        for (const Lit l : links.literals(solution))
+            other[static_cast<std::size_t>(l.atom())] = l.positive();
+        if (other != answers)
+            others.push_back(std::move(other));
+    }
+    if (others.empty())
+        return {};
+    return {.kind = Reading::Several,
+            .open = differences(rules, answers, others),
+            .other = boardWith(rules, board, others.front())};
+}
+
 } // namespace
 
 Reading readBoard(const Board& board, const Board& solution, const ReadingBounds& bounds, const Halt& halt)
@@ -105,6 +143,8 @@ Reading readBoard(const Board& board, const Board& solution, const ReadingBounds
     const Answers answers = answersOf(rules, filled);
     if (const Board* other = knownOther(rules, board, answers, bounds); other != nullptr)
         return {.kind = Reading::Several, .open = {}, .other = *other};
+    if (auto links = linksIn(rules, board.size()))
+        return readLinks(*std::move(links), rules, board, answers, bounds, halt);
     BriefModel brief(rules, halt);
     Model& model = *brief;
     model.allow(bounds.effort);

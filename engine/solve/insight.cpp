@@ -16,10 +16,11 @@ constexpr std::chrono::milliseconds thought{500};
 } // namespace
 
 SatResult solveWithInsight(Model& model, std::vector<Lit> assumptions, const InsightQuestion& asked, const Halt& halt,
-                           Insight& gained)
+                           Insight& gained, const SolveOn& goOn)
 {
+    const auto solveOn = [&] { return goOn ? goOn(assumptions) : model.solve(assumptions, halt); };
     if (!asked.insights)
-        return model.solve(assumptions, halt);
+        return solveOn();
     model.allow(patience);
     const SatResult soon = model.solve(assumptions, halt);
     model.allow(INT64_MAX);
@@ -30,7 +31,7 @@ SatResult solveWithInsight(Model& model, std::vector<Lit> assumptions, const Ins
         return SatResult::Unsat;
     for (const Lit fact : gained.facts)
         assumptions.push_back(model.translated(fact));
-    return model.solve(assumptions, halt);
+    return solveOn();
 }
 
 } // namespace tokisuji

@@ -28,9 +28,12 @@ struct InsightQuestion {
     MarkUse marks = MarkUse::Ignore;
 };
 
+/// How a search goes on, under assumptions, once it takes long.
+using SolveOn = std::function<SatResult(const std::vector<Lit>&)>;
+
 /// As Model::solve(), with an insight for a search that goes on for long; what was gained is kept in `gained`. Unsat by
-/// a contradiction has no core.
+/// a contradiction has no core. Nothing said of how to go on: by the model.
 [[nodiscard]] SatResult solveWithInsight(Model&, std::vector<Lit> assumptions, const InsightQuestion&, const Halt&,
-                                         Insight& gained);
+                                         Insight& gained, const SolveOn& goOn = {});
 
 } // namespace tokisuji

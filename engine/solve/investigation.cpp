@@ -44,41 +44,28 @@ std::optional<Truth> Investigation::firstSolution(Knowledge& known)
 {
     if (!known.solutions.empty())
         return known.solutions.front();
-    if (m_links)
-        return firstOfLinks(known);
     const auto& [board, rules, model, marks, halt, started, insights] = m_question;
     Insight gained;
-    const SatResult result = solveWithInsight(model, {}, {insights, board, rules, marks}, halt, gained);
+    LinkNews news;
+    const SolveOn inTurns = [&](const std::vector<Lit>& assumptions) {
+        return m_links->inTurns(model, halt, news, [&] { return model.solve(assumptions, halt); });
+    };
+    const SatResult result =
+        solveWithInsight(model, {}, {insights, board, rules, marks}, halt, gained, m_links ? inTurns : SolveOn());
     for (const Lit fact : gained.facts)
         model.add({model.translated(fact)});
-    known.determined.insert(known.determined.end(), gained.facts.begin(), gained.facts.end());
-    if (result == SatResult::Sat)
-        return model.solution();
-    if (result == SatResult::Unsat)
-        setNone(std::move(gained.clues));
-    return std::nullopt;
-}
-
-std::optional<Truth> Investigation::firstOfLinks(Knowledge& known)
-{
-    auto& [board, rules, model, marks, halt, started, insights] = m_question;
-    LinkNews news;
-    const SatResult result = m_links->inTurns(model, halt, news, [&] { return model.solve({}, halt); });
-    known.determined.insert(known.determined.end(), news.facts.begin(), news.facts.end());
+    for (const auto& facts : {gained.facts, news.facts})
+        known.determined.insert(known.determined.end(), facts.begin(), facts.end());
     for (const Answers& solution : news.solutions)
         known.solutions.push_back(truthOf(rules, model, solution));
-    if (result == SatResult::Unsat)
-        setNone(std::move(news.conflict));
-    if (result != SatResult::Sat)
-        return std::nullopt;
-    return known.solutions.empty() ? model.solution() : known.solutions.front();
-}
-
-void Investigation::setNone(std::vector<Place> conflict)
-{
-    m_verdict.conflict = std::move(conflict);
-    m_verdict.firstMs = elapsedMs();
-    setStatus(Status::None);
+    if (result == SatResult::Sat)
+        return known.solutions.empty() ? model.solution() : known.solutions.front();
+    if (result == SatResult::Unsat) {
+        m_verdict.conflict = gained.isContradiction ? gained.clues : news.conflict;
+        m_verdict.firstMs = elapsedMs();
+        setStatus(Status::None);
+    }
+    return std::nullopt;
 }
 
 void Investigation::begin(const Truth& first, const Knowledge& known)

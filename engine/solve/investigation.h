@@ -44,8 +44,6 @@ private:
     enum class Urgency : std::uint8_t { WhenDue, Now };
 
     [[nodiscard]] std::optional<Truth> firstSolution(Knowledge&);
-    [[nodiscard]] std::optional<Truth> firstOfLinks(Knowledge&);
-    void setNone(std::vector<Place> conflict);
     void begin(const Truth& first, const Knowledge&);
     void settleStatus();
     void settleLinks();

@@ -1,5 +1,6 @@
 // Generator: the same seed gives the same puzzle whatever runs beside it; a search can be watched and stopped.
 #include "engine/check/check.h"
+#include "engine/generate/clue_spots.h"
 #include "engine/generate/generator.h"
 #include "engine/genre/registry.h"
 #include "tests/support/test.h"
@@ -20,6 +21,7 @@ class GeneratorSearchTest : public QObject {
 private slots:
     void threadsDoNotChangeThePuzzle_data();
     void threadsDoNotChangeThePuzzle();
+    void fewLines();
     void seedsDiffer();
     void cancelReturnsAtOnceWithTheBest();
     void everyGenreStopsAtOnce_data();
@@ -55,6 +57,16 @@ void GeneratorSearchTest::threadsDoNotChangeThePuzzle()
         QCOMPARE(together.puzzle, alone.puzzle);
         QCOMPARE(crowd.puzzle, alone.puzzle);
     }
+}
+
+/// Lines that are long for the size of the board are hardly ever the only way by chance.
+void GeneratorSearchTest::fewLines()
+{
+    const GenerateOptions options{.size = {8, 8}, .seed = 1, .leastClues = 2, .mostClues = 12};
+    const Generated made = generate(*findGenre("numlin"), options);
+    QVERIFY(made.puzzle);
+    QVERIFY(clueCount(*made.puzzle) <= 12);
+    QCOMPARE(check(*made.puzzle).status, Status::Unique);
 }
 
 void GeneratorSearchTest::seedsDiffer()

@@ -4,6 +4,7 @@
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
+#include "engine/solve/check_marks.h"
 #include "engine/solve/findings.h"
 #include "engine/util/random.h"
 #include "tests/support/test.h"
@@ -138,6 +139,8 @@ private slots:
     void givesUpWhereItDoesNotFit();
     void isFoundInRules_data();
     void isFoundInRules();
+    void settlesWhatTakesLong_data();
+    void settlesWhatTakesLong();
 };
 
 void FrontierTest::agreesWithEnumeration_data()
@@ -235,6 +238,37 @@ void FrontierTest::isFoundInRules()
             answers[static_cast<std::size_t>(l.atom())] = l.positive();
         QVERIFY(judge(rules, boardWith(rules, *board, answers)).empty());
     }
+}
+
+/// The solver alone would not settle these soon; a session that was warm asks the frontier too.
+void FrontierTest::settlesWhatTakesLong_data()
+{
+    QTest::addColumn<QString>("url");
+    QTest::newRow("8 numbers") << "numlin/10/10/n71g8k1k4j2m3l6r5w78g6i4h5l3j2i";
+}
+
+void FrontierTest::settlesWhatTakesLong()
+{
+    QFETCH(QString, url);
+    const Board board = *readUrl(url.toStdString());
+    const Verdict cold = checkMarks(board);
+    QCOMPARE(cold.status, Status::Unique);
+    QCOMPARE(cold.determinedCount, cold.total);
+    QVERIFY(judge(rulesOf(board), *cold.solution).empty());
+    Board crossed = board; // two numbers change places
+    const std::vector<Place> cells = board.grid().cells();
+    const auto first = std::ranges::find_if(cells, [&](Place c) { return board.at(Layer::Number, c) != blank; });
+    const auto other = std::ranges::find_if(cells, [&](Place c) {
+        return board.at(Layer::Number, c) != blank && board.at(Layer::Number, c) != board.at(Layer::Number, *first);
+    });
+    crossed.set(Layer::Number, *first, board.at(Layer::Number, *other));
+    crossed.set(Layer::Number, *other, board.at(Layer::Number, *first));
+    MarkSession session;
+    (void)session.check(board);
+    QCOMPARE(session.check(crossed).status, checkMarks(crossed).status);
+    const Verdict warm = session.check(board);
+    QCOMPARE(warm.status, Status::Unique);
+    QVERIFY(warm.determined == cold.determined);
 }
 
 TOKISUJI_TEST(FrontierTest);

@@ -3,6 +3,7 @@
 #include "engine/board/distance.h"
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
+#include "engine/solve/frontier.h"
 
 #include <algorithm>
 #include <map>
@@ -45,9 +46,8 @@ std::optional<Path> joined(Path one, Path other)
 }
 
 /// Short pieces are joined at random until there are few enough; what is left over stays empty.
-std::vector<Path> drawPaths(const SearchContext& context)
+std::vector<Path> drawPaths(const SearchContext& context, double cellsPerPath)
 {
-    constexpr double cellsPerPath = 9;
     constexpr int tries = 4000;
     std::vector<Path> paths;
     for (const Place c : Grid(context.size()).cells())
@@ -161,9 +161,96 @@ bool split(std::vector<Path>& paths, Place cell)
     return false;
 }
 
+/// The numbers alone, as the frontier takes them.
+LinkBoard linkBoardOf(const std::vector<Path>& paths, Size size)
+{
+    const Grid grid(size);
+    LinkBoard board{size, std::vector<int>(static_cast<std::size_t>(size.cells()))};
+    int number = 0;
+    for (const Path& path : paths) {
+        ++number;
+        for (const Place end : {path.front(), path.back()})
+            board.numbers[static_cast<std::size_t>(grid.index(PlaceKind::Cell, end))] = number;
+    }
+    return board;
+}
+
+bool areOnlyWay(const std::vector<Path>& paths, const SearchContext& context)
+{
+    constexpr std::size_t statesPerCell = 6000;
+    const Size size = context.size();
+    LinkSearch search(linkBoardOf(paths, size));
+    return search.run(context.halt, statesPerCell * static_cast<std::size_t>(size.cells())).outcome
+           == LinkFindings::Outcome::Unique;
+}
+
+/// Two paths become one; false where no two can.
+bool merge(std::vector<Path>& paths, const SearchContext& context)
+{
+    struct Pair {
+        std::size_t one;
+        std::size_t other;
+        Path path;
+    };
+    std::vector<Pair> pairs;
+    for (std::size_t one = 0; one < paths.size(); ++one)
+        for (std::size_t other = 0; other < one; ++other)
+            if (auto path = joined(paths[one], paths[other]))
+                pairs.push_back({one, other, *std::move(path)});
+    if (pairs.empty())
+        return false;
+    Pair& chosen = pairs[static_cast<std::size_t>(context.random.below(static_cast<int>(pairs.size())))];
+    paths[chosen.one] = std::move(chosen.path);
+    paths.erase(paths.begin() + static_cast<std::ptrdiff_t>(chosen.other));
+    return true;
+}
+
+bool growSome(std::vector<Path>& paths, const SearchContext& context)
+{
+    constexpr int mostSteps = 3;
+    bool hasGrown = false;
+    for (int steps = 1 + context.random.below(mostSteps); steps > 0; --steps) {
+        std::vector<Path> grown = paths;
+        if (!grow(grown, static_cast<std::size_t>(context.random.below(static_cast<int>(paths.size()))), context))
+            continue;
+        paths = std::move(grown);
+        hasGrown = true;
+    }
+    return hasGrown;
+}
+
+/// Few paths are hardly ever the only way by chance. So many short ones are drawn until they are, and from there on
+/// some grow and some are merged while they stay the only way.
+std::optional<std::vector<Path>> walkToFew(const SearchContext& context, std::size_t most)
+{
+    constexpr int mostDrawn = 500, mostSteps = 6000;
+    constexpr double cellsPerPath = 8;
+    std::vector<Path> paths;
+    for (int drawn = 0; paths.empty(); ++drawn) {
+        if (drawn == mostDrawn || context.halt.reached())
+            return std::nullopt;
+        paths = drawPaths(context, cellsPerPath);
+        if (!paths.empty() && !areOnlyWay(paths, context))
+            paths.clear();
+    }
+    for (int step = 0; step < mostSteps && paths.size() > most && !context.halt.reached(); ++step) {
+        std::vector<Path> changed = paths;
+        const bool isMerged = context.random.chance(0.5) && merge(changed, context);
+        if ((isMerged || growSome(changed, context)) && areOnlyWay(changed, context))
+            paths = std::move(changed);
+    }
+    return paths.size() <= most ? std::optional(std::move(paths)) : std::nullopt;
+}
+
 std::optional<Draft> beginLinks(const SearchContext& context)
 {
-    const std::vector<Path> paths = drawPaths(context);
+    constexpr double usualCellsPerPath = 9;
+    const auto most = static_cast<std::size_t>(std::max(1, context.limits.mostClues() / 2));
+    if (static_cast<double>(most) < context.size().cells() / usualCellsPerPath) {
+        const auto paths = walkToFew(context, most);
+        return paths ? std::optional(draftOf(*paths, context)) : std::nullopt;
+    }
+    const std::vector<Path> paths = drawPaths(context, usualCellsPerPath);
     return paths.empty() ? std::nullopt : std::optional(draftOf(paths, context));
 }
 
