@@ -7,6 +7,8 @@
 #include "engine/solve/findings.h"
 #include "engine/solve/frontier.h"
 
+#include <algorithm>
+
 namespace tokisuji {
 
 namespace {
