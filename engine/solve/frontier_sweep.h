@@ -44,7 +44,7 @@ struct FrontierSpot {
     bool mayTurnLeft;
 };
 
-/// `Columns`: at most as many as there are, and one byte more.
+/// `Bytes`: of a state, one for each column and one more.
 template <std::size_t Bytes>
 class FrontierSweep {
 public:
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] static bool fits(const LinkBoard& board)
     {
         const int numbers = static_cast<int>(board.numbers.size() - std::ranges::count(board.numbers, 0)) / 2;
-        return board.size.width <= mostColumns && firstNumber + numbers + board.size.width / 2 + 1 <= mostLabels;
+        return board.size.width <= mostColumns && firstNumber + numbers + board.size.width / 2 + 1 < mostLabels;
     }
 
     /// Requires fits().

@@ -21,7 +21,7 @@ std::optional<Links> Links::in(const Rules& rules, const Board& board, MarkUse m
 SatResult Links::inTurns(Model& model, const Halt& halt, LinkNews& news, const std::function<SatResult()>& ask)
 {
     std::int64_t conflicts = patience;
-    for (std::size_t states = firstStates;; states *= 2, conflicts *= 2) {
+    for (std::size_t states = firstStates;; states *= 4, conflicts *= 2) {
         const bool isAlone = m_search && m_search->hasGivenUp();
         model.allow(isAlone ? INT64_MAX : conflicts);
         const SatResult result = ask();
