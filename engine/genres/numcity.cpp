@@ -91,7 +91,7 @@ extern const Genre numcity;
 const Genre numcity{
     .id = "numcity",
     .urlId = "numcity",
-    .title = {"Number City", "ナンバーシティ一"},
+    .title = {"Number City", "ナンバーシティー"},
     .summary =
         {"Write a number into every cell. In a room, cells with the same number hang together, and where there is a "
          "number above 1, the number before it stands in more cells. Equal numbers never face each other across a "
