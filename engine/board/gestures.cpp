@@ -4,6 +4,7 @@
 #include "engine/board/line_moves.h"
 #include "engine/board/rooms.h"
 #include "engine/board/settle.h"
+#include "engine/board/terrain.h"
 #include "engine/board/turn.h"
 #include "engine/util/contract.h"
 
@@ -41,6 +42,13 @@ void settleNumbers(Edit& edit, const Board& before)
     append(edit, builder.edit());
 }
 
+/// What a new line takes over: a border, also where a hole parts two rooms that have numbers.
+int borderLike(const Board& board, Place edge)
+{
+    const auto isOutside = [&](Place c) { return board.hasRoomNumbers() && isHole(board, c); };
+    return std::ranges::any_of(cellsBeside(edge), isOutside) ? 1 : board.at(Layer::Room, edge);
+}
+
 } // namespace
 
 Edit insertLines(const Board& board, Side side, int count)
@@ -58,7 +66,7 @@ Edit insertLines(const Board& board, Side side, int count)
             const bool crosses = (edge.x % 2 == 0) == (axis == Axis::Horizontal); // separates cells of one line
             const int line = axis == Axis::Horizontal ? row(edge) : column(edge);
             if (crosses && (atStart ? line < count : line >= at))
-                builder.set(Layer::Room, edge, after.at(Layer::Room, shifted(edge, axis, source - line)));
+                builder.set(Layer::Room, edge, borderLike(after, shifted(edge, axis, source - line)));
         }
         append(edit, builder.edit());
     }

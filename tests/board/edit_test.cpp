@@ -82,7 +82,8 @@ std::multiset<int> roomNumbers(const Board& board)
     if (!board.hasRoomNumbers())
         return numbers;
     for (const Room& room : rooms(board))
-        numbers.insert(room.number);
+        if (room.number != blank) // a new line beside a hole is a room of its own
+            numbers.insert(room.number);
     return numbers;
 }
 
