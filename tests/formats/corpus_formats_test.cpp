@@ -140,7 +140,7 @@ void CorpusFormatsTest::judgedAsPzprDoes()
 {
     const auto isRight = [](const QString& file) {
         const Board board = *readPzprv3(file.toStdString());
-        return isRight(rulesOf(board), board);
+        return tokisuji::isRight(rulesOf(board), board);
     };
     for (const QJsonObject& puzzle : m_puzzles) {
         for (const QString& file : rightAnswers(puzzle))
