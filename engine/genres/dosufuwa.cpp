@@ -80,14 +80,16 @@ const Genre dosufuwa{
             const Digits sign(r, b, 0, largestSigns(b));
             const Field balloons = sign.are(balloon), balls = sign.are(ball);
             for (const Room& room : roomsBetweenHoles(b)) {
-                r.at(room.anchor, family::oneBalloon).ofEachPart().exactly(1, balloons[room.cells]);
-                r.at(room.anchor, family::oneBall).ofEachPart().exactly(1, balls[room.cells]);
+                if (r.isOpen())
+                    break; // filled cells to come may part rooms
+                r.at(room.anchor, family::oneBalloon).exactly(1, balloons[room.cells]);
+                r.at(room.anchor, family::oneBall).exactly(1, balls[room.cells]);
             }
             for (const Place c : b.grid().cells()) {
                 if (const Place above = c.step(Dir::Up); isOpen(b, c) && isOpen(b, above))
-                    r.at(c, family::balloonRises).implies(balloons[c], {balloons[above]});
+                    r.at(c, family::balloonRises).unlessClue().implies(balloons[c], {balloons[above]});
                 if (const Place below = c.step(Dir::Down); isOpen(b, c) && isOpen(b, below))
-                    r.at(c, family::ballSinks).implies(balls[c], {balls[below]});
+                    r.at(c, family::ballSinks).unlessClue().implies(balls[c], {balls[below]});
             }
         },
 };

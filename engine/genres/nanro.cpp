@@ -36,11 +36,6 @@ constexpr RuleFamily roomNumbers{
     .name = {"how many numbers a room holds", "部屋に入る数字の個数"},
     .broken = {"A room does not hold as many numbers as they say", "部屋に入る数字の個数が数字と違います"}};
 
-constexpr RuleFamily equalAcross{
-    .id = "equal-across",
-    .name = {"different numbers on both sides of a border", "太線の両側に同じ数字は入らない"},
-    .broken = {"Equal numbers face each other across a border", "太線をはさんで同じ数字が隣り合っています"}};
-
 } // namespace family
 
 namespace {

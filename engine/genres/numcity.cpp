@@ -8,6 +8,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/rooms.h"
 
@@ -27,11 +28,6 @@ constexpr RuleFamily alikeTogether{
     .id = "alike-together",
     .name = {"equal numbers of a room hang together", "部屋の同じ数字はつながる"},
     .broken = {"Equal numbers of a room do not hang together", "部屋の同じ数字が分断されています"}};
-
-constexpr RuleFamily unequalAcross{
-    .id = "unequal-across",
-    .name = {"different numbers on both sides of a border", "太線の両側に同じ数字は入らない"},
-    .broken = {"Equal numbers face each other across a border", "太線をはさんで同じ数字が隣り合っています"}};
 
 } // namespace family
 
@@ -122,7 +118,7 @@ const Genre numcity{
             for (const Place edge : givenBorders(b)) {
                 const auto [p, q] = cellsBeside(edge);
                 for (int n = 1; n <= digit.largest(); ++n)
-                    r.at(edge, family::unequalAcross).never({digit.is(p, n), digit.is(q, n)});
+                    r.at(edge, family::equalAcross).never({digit.is(p, n), digit.is(q, n)});
             }
         },
     .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 6},

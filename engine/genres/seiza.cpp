@@ -24,10 +24,6 @@ constexpr RuleFamily oneStarInRoom{
     .name = {"one star in a room", "部屋に星は 1 つ"},
     .broken = {"A room does not hold exactly one star", "部屋の星がちょうど 1 つではありません"}};
 
-constexpr RuleFamily starsApart{.id = "stars-apart",
-                                .name = {"stars do not touch", "星どうしは隣り合わない"},
-                                .broken = {"Two stars touch", "星が隣り合っています"}};
-
 constexpr RuleFamily starOutside{.id = "star-outside",
                                  .name = {"no star in a filled cell", "黒マスに星は入らない"},
                                  .broken = {"There is a star in a filled cell", "黒マスに星があります"}};

@@ -10,15 +10,12 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
 
 namespace family {
-
-constexpr RuleFamily starsApart{.id = "stars-apart",
-                                .name = {"stars do not touch", "星どうしは隣り合わない"},
-                                .broken = {"Two stars touch", "星が隣り合っています"}};
 
 constexpr RuleFamily rowStars{.id = "row-stars",
                               .name = {"number of stars in a row", "行の星の数"},

@@ -51,6 +51,11 @@ inline constexpr RuleFamily columnDifferent{
     .name = {"each number once in a column", "列に同じ数字は入らない"},
     .broken = {"A number occurs twice in a column", "同じ列に同じ数字があります"}};
 
+inline constexpr RuleFamily equalAcross{
+    .id = "equal-across",
+    .name = {"different numbers on both sides of a border", "太線の両側に同じ数字は入らない"},
+    .broken = {"Equal numbers face each other across a border", "太線をはさんで同じ数字が隣り合っています"}};
+
 inline constexpr RuleFamily filled{.id = "filled",
                                    .name = {"every cell has a number", "すべてのマスに数字が入る"},
                                    .broken = {"A cell is still empty", "まだ空いているマスがあります"}};
@@ -102,6 +107,10 @@ inline constexpr RuleFamily someLine{
 inline constexpr RuleFamily someShaded{.id = "some-shaded",
                                        .name = {"there is a shaded cell", "黒マスがある"},
                                        .broken = {"No cell is shaded", "黒マスがありません"}};
+
+inline constexpr RuleFamily starsApart{.id = "stars-apart",
+                                       .name = {"stars do not touch", "星どうしは隣り合わない"},
+                                       .broken = {"Two stars touch", "星が隣り合っています"}};
 
 inline constexpr RuleFamily unknownNeverFits{.id = "unknown-never-fits",
                                              .name = {"no question marks", "？は使えない"},

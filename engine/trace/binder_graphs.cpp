@@ -20,6 +20,17 @@ std::map<Place, int> degreeInstances(const Rules& rules)
     return found;
 }
 
+/// Does it say, whatever else holds, how many of these links there are?
+bool countsAll(const Instance& instance, const std::vector<NetMap::Way>& ways)
+{
+    const auto* count = instance.find<Count>();
+    if (count == nullptr || instance.guard != Yes || count->lo != count->hi || count->step != 1)
+        return false;
+    return std::ranges::all_of(ways, [&](const NetMap::Way& way) {
+        return way.present == No || std::ranges::find(count->operands, way.present) != count->operands.end();
+    });
+}
+
 } // namespace
 
 /// Does an instance ask for edges of the loop, so that a loop which leaves it short is not all there is?
@@ -135,15 +146,15 @@ void Binder::bindConnected(const Connected& connected, int index)
     add(examiner::exits, subject, wholeBoard, watched);
     add(examiner::cuts, subject, wholeBoard, watched);
     if (net.hasLinks) {
-        std::map<Place, int> sums;
-        for (std::size_t k = 0; k < m_rules.instances().size(); ++k)
-            if (const Instance& other = m_rules.instances()[k]; isCell(other.anchor))
-                if (const auto* count = other.find<Count>();
-                    count != nullptr && count->lo == count->hi && count->step == 1)
-                    sums.emplace(other.anchor, static_cast<int>(k));
+        std::map<Place, std::size_t> nodeAt;
         for (std::size_t n = 0; n < graph.places.size(); ++n)
-            if (const auto sum = sums.find(graph.places[n]); sum != sums.end())
-                net.sums[n] = sum->second;
+            nodeAt.emplace(graph.places[n], n);
+        for (std::size_t k = 0; k < m_rules.instances().size(); ++k) {
+            const Instance& other = m_rules.instances()[k];
+            const auto node = nodeAt.find(other.anchor);
+            if (node != nodeAt.end() && countsAll(other, net.ways[node->second]) && net.sums[node->second] < 0)
+                net.sums[node->second] = static_cast<int>(k);
+        }
         for (const Instance& other : m_rules.instances())
             if (other.role() == Role::Meaning || other.is<Count>())
                 watched.insert(watched.end(), other.operands().begin(), other.operands().end());
