@@ -80,10 +80,8 @@ const Genre dosufuwa{
             const Digits sign(r, b, 0, largestSigns(b));
             const Field balloons = sign.are(balloon), balls = sign.are(ball);
             for (const Room& room : roomsBetweenHoles(b)) {
-                if (r.isOpen())
-                    break; // filled cells to come may part rooms
-                r.at(room.anchor, family::oneBalloon).exactly(1, balloons[room.cells]);
-                r.at(room.anchor, family::oneBall).exactly(1, balls[room.cells]);
+                r.at(room.anchor, family::oneBalloon).ofEachPart().exactly(1, balloons[room.cells]);
+                r.at(room.anchor, family::oneBall).ofEachPart().exactly(1, balls[room.cells]);
             }
             for (const Place c : b.grid().cells()) {
                 if (const Place above = c.step(Dir::Up); isOpen(b, c) && isOpen(b, above))
