@@ -18,7 +18,7 @@ using namespace tokisuji::advice;
 
 namespace {
 
-constexpr std::size_t coldChecks = 40; ///< of each board
+constexpr std::size_t coldChecks = 24; ///< of each board
 
 /// All options of all places, of ranges that name them.
 std::vector<ClueOption> allOptions(const Board& board)

@@ -461,7 +461,7 @@ void TraceSelectionTest::plays()
 void TraceSelectionTest::realTraces_data()
 {
     QTest::addColumn<QString>("url");
-    for (const std::string& url : ownBoards())
+    for (const std::string& url : ownBoards(2, 36))
         QTest::newRow(url.c_str()) << QString::fromStdString(url);
 }
 
@@ -470,7 +470,7 @@ void TraceSelectionTest::realTraces()
 {
     QFETCH(QString, url);
     const Board board = boardOf(url.toStdString());
-    const auto trace = std::make_shared<const Trace>(traceOf(board, *findProfile("everything")));
+    const auto trace = std::make_shared<const Trace>(traceOf(board, *findProfile("hard")));
     TraceSelection selection;
     selection.setTrace(trace, board);
     for (const Step& step : trace->steps)

@@ -17,7 +17,7 @@ using namespace tokisuji;
 
 namespace {
 
-constexpr int fewEdits = 60, manyEdits = 120;
+constexpr int fewEdits = 40, manyEdits = 120;
 
 Board sampleOf(const Genre& genre)
 {

@@ -19,12 +19,17 @@ namespace tokisuji {
 struct AdviceBench {
     explicit AdviceBench(const QString& puzzle, QSize size = {1280, 900}) : f(size)
     {
-        f.window.openAnything(puzzle);
-        f.window.findChild<SidePanel*>()->setTask(PanelTask::Repair);
+        open(puzzle);
         advice = f.window.findChild<AdvicePresenter*>();
         repairs = f.window.findChild<RepairsSection*>();
         idle = f.window.findChild<IdleSection*>();
         whatIf = f.window.findChild<WhatIfSection*>();
+    }
+    /// The panel begins with the check of a new puzzle.
+    void open(const QString& puzzle)
+    {
+        f.window.openAnything(puzzle);
+        f.window.findChild<SidePanel*>()->setTask(PanelTask::Repair);
     }
     /// Everything that is looked for on its own has been found.
     [[nodiscard]] bool settle()
