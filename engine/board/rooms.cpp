@@ -32,7 +32,6 @@ std::vector<Place> flood(const Board& board, Place from, Parted parted, PlaceMap
                 && mark(next) == 0)
                 cells.push_back(next);
         }
-    std::ranges::sort(cells);
     return cells;
 }
 
@@ -50,6 +49,7 @@ std::vector<Room> rooms(const Board& board)
             continue;
         Room room;
         room.cells = flood(board, c, parted, seen);
+        std::ranges::sort(room.cells);
         room.anchor = *std::ranges::min_element(room.cells, {}, [](Place p) { return std::pair(p.x, p.y); });
         const auto hasNumber = [&](Place p) { return board.at(Layer::Number, p) != blank; };
         const auto holder = hasNumber(room.anchor) ? std::ranges::find(room.cells, room.anchor)
