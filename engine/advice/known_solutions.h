@@ -2,39 +2,13 @@
 // about clues is read off them, without a question to the solver.
 #pragma once
 
-#include "engine/rules/judge.h"
-#include "engine/sat/content.h"
-#include "engine/solve/memory.h"
+#include "engine/sat/common_words.h"
+#include "engine/solve/solutions.h"
 
-#include <span>
 #include <unordered_set>
 #include <vector>
 
 namespace tokisuji {
-
-/// Solutions of some rules, each once.
-struct SolutionSet {
-    std::vector<Answers> solutions;
-    bool all = false; ///< there are no others
-};
-
-/// Says in one language what several rules over the same answers say: helpers that mean the same have one name.
-class CommonWords {
-public:
-    explicit CommonWords(const Rules&);
-    /// Names of further rules; helpers that are new get names of their own, the same ones every time.
-    [[nodiscard]] Translation translationOf(const Rules&);
-
-private:
-    ContentMap<Lit> m_helpers;
-    std::vector<Territory> m_territories;
-    int m_next;
-};
-
-/// Literals that hold all together in this solution alone; of answers that it does not have, none.
-[[nodiscard]] std::vector<Lit> literalsOf(const Rules&, const Answers&);
-/// Those of the answers at some places alone.
-[[nodiscard]] std::vector<Lit> literalsAt(const std::vector<Place>&, const Rules&, const Answers&);
 
 /// A pool of solutions of one board, and what its rules say.
 class KnownSolutions {
@@ -69,9 +43,5 @@ private:
     std::vector<Assignment> m_truths;
     bool m_all = false;
 };
-
-[[nodiscard]] bool haveSameAnswers(const Rules&, const Rules&);
-/// Are the helpers of both the same formulas, with the same atoms?
-[[nodiscard]] bool haveSameHelpers(const Rules&, const Rules&);
 
 } // namespace tokisuji

@@ -8,45 +8,12 @@
 
 namespace tokisuji {
 
-namespace {
-
-constexpr std::size_t enough = 2;
-
-/// Where `when` holds, not all of these do.
-void ruleOut(Model& model, Lit when, const std::vector<Lit>& together)
-{
-    std::vector<Lit> clause{!when};
-    std::ranges::transform(together, std::back_inserter(clause), [](Lit l) { return !l; });
-    model.add(clause);
-}
-
-} // namespace
-
 std::vector<Lit> ClueReading::thatHave(const ClueKey& clue, const Answers& solution) const
 {
     std::vector<Lit> all = when;
     const auto shown = shownBy(clue, solution);
     all.insert(all.end(), shown->begin(), shown->end());
     return all;
-}
-
-SolutionSet othersThan(std::span<const Answers> known, const Rules& rules, Model& model,
-                       std::span<const Lit> assumptions, std::size_t most, const Halt& halt)
-{
-    const Lit others = model.fresh();
-    for (const Answers& answers : known)
-        ruleOut(model, others, literalsOf(rules, answers));
-    std::vector<Lit> all(assumptions.begin(), assumptions.end());
-    all.push_back(others);
-    SolutionSet set;
-    SatResult result = SatResult::Sat;
-    while (set.solutions.size() < most && (result = model.solve(all, halt)) == SatResult::Sat) {
-        set.solutions.push_back(model.answers());
-        ruleOut(model, others, literalsOf(rules, set.solutions.back()));
-    }
-    model.add({!others});
-    set.all = result == SatResult::Unsat && !rules.leavesAnswersOut();
-    return set;
 }
 
 void FoundSolutions::add(Answers solution)
@@ -63,6 +30,16 @@ std::vector<const Answers*> FoundSolutions::from(std::size_t first) const
 }
 
 namespace {
+
+constexpr std::size_t enough = 2;
+
+/// Where `when` holds, not all of these do.
+void ruleOut(Model& model, Lit when, const std::vector<Lit>& together)
+{
+    std::vector<Lit> clause{!when};
+    std::ranges::transform(together, std::back_inserter(clause), [](Lit l) { return !l; });
+    model.add(clause);
+}
 
 /// A search at one place.
 class Listing {

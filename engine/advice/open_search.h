@@ -63,11 +63,6 @@ struct FoundClues {
     }
 };
 
-/// Solutions under these assumptions beside those in `known`, `most` at most. They are told apart by the answers of the
-/// rules.
-[[nodiscard]] SolutionSet othersThan(std::span<const Answers> known, const Rules&, Model&,
-                                     std::span<const Lit> assumptions, std::size_t most, const Halt&);
-
 /// Goes through all clues of a place. Solutions are told apart by the answers of the rules, and what is known of others
 /// is made use of. `halt` is asked for anew before each question.
 [[nodiscard]] FoundClues cluesOf(const ClueReading&, const Rules&, Model&, FoundSolutions&,

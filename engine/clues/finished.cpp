@@ -5,10 +5,9 @@
 
 #include "engine/clues/clue_options.h"
 #include "engine/genre/registry.h"
-#include "engine/rules/answer_atoms.h"
 #include "engine/rules/judge.h"
-#include "engine/rules/literals.h"
 #include "engine/rules/retelling.h"
+#include "engine/rules/sources.h"
 #include "engine/sat/model.h"
 #include "engine/solve/marks.h"
 
@@ -47,72 +46,6 @@ std::vector<ClueRules> rulesByClue(const Rules& rules)
     return clues;
 }
 
-/// Which answers a literal is about, helpers followed to what they are made of.
-class AnswersBehind {
-public:
-    explicit AnswersBehind(const Rules& rules) : m_rules(rules), m_sources(static_cast<std::size_t>(rules.atomCount()))
-    {
-        number(rules.answers(), Source::Answer,
-               [](const Answer& a) { return std::pair(a.atom, static_cast<int>(std::ranges::distance(atomsOf(a)))); });
-        number(rules.definitions(), Source::Definition, [](const Definition& d) { return std::pair(d.atom, 1); });
-        number(rules.territories(), Source::Territory,
-               [](const Territory& t) { return std::pair(t.atom, static_cast<int>(t.cells.size()) - 1); });
-    }
-
-    /// Indices into Rules::answers(), ascending.
-    [[nodiscard]] std::vector<int> of(const Instance& instance) const
-    {
-        std::vector<int> answers;
-        std::vector<Lit> open = allLiteralsOf(instance);
-        std::set<std::pair<Source::Kind, int>> seen;
-        while (!open.empty()) {
-            const int atom = open.back().atom();
-            open.pop_back();
-            const auto [kind, index] = m_sources[static_cast<std::size_t>(atom)];
-            if (kind == Source::Answer)
-                answers.push_back(index);
-            else if (kind != Source::None && seen.emplace(kind, index).second)
-                addOperands(kind, index, open);
-        }
-        std::ranges::sort(answers);
-        const auto rest = std::ranges::unique(answers);
-        answers.erase(rest.begin(), rest.end());
-        return answers;
-    }
-
-private:
-    struct Source {
-        enum Kind : std::uint8_t { None, Answer, Definition, Territory } kind = None;
-        int index = 0;
-    };
-
-    template <class List, class Atoms>
-    void number(const List& list, Source::Kind kind, const Atoms& atoms)
-    {
-        for (std::size_t i = 0; i < list.size(); ++i) {
-            const auto [first, count] = atoms(list[i]);
-            for (int atom = first; atom < first + count; ++atom)
-                m_sources[static_cast<std::size_t>(atom)] = {kind, static_cast<int>(i)};
-        }
-    }
-
-    void addOperands(Source::Kind kind, int index, std::vector<Lit>& open) const
-    {
-        const auto at = static_cast<std::size_t>(index);
-        if (kind == Source::Definition) {
-            const std::vector<Lit>& operands = m_rules.definitions()[at].operands;
-            open.insert(open.end(), operands.begin(), operands.end());
-            return;
-        }
-        for (const auto& ways : m_rules.territories()[at].ways)
-            for (const Territory::Way& way : ways)
-                open.push_back(way.border);
-    }
-
-    const Rules& m_rules;
-    std::vector<Source> m_sources;
-};
-
 /// What the places of an answer say together; blank where they say nothing.
 int markAt(const Answer& answer, const Board& board)
 {
@@ -130,20 +63,17 @@ struct MetClue {
 };
 
 /// Nothing: it speaks of no mark, or of a place that has none yet and cannot be empty.
-std::optional<MetClue> metClue(const ClueRules& clue, const Rules& rules, const AnswersBehind& behind,
+std::optional<MetClue> metClue(const ClueRules& clue, const Rules& rules, const Sources& sources,
                                const Board& board)
 {
     MetClue met{&clue, {clue.place, {}}, {}, {}};
-    std::vector<int> answers;
+    std::set<std::size_t> answers;
     for (const std::size_t i : clue.instances)
-        std::ranges::copy(behind.of(rules.instances()[i]), std::back_inserter(answers));
-    std::ranges::sort(answers);
-    const auto twice = std::ranges::unique(answers);
-    answers.erase(twice.begin(), twice.end());
+        answers.merge(sources.of(rules.instances()[i]));
     if (answers.empty())
         return std::nullopt;
-    for (const int index : answers) {
-        const Answer& answer = rules.answers()[static_cast<std::size_t>(index)];
+    for (const std::size_t index : answers) {
+        const Answer& answer = rules.answers()[index];
         const int mark = markAt(answer, board);
         const bool isOpen = mark == blank;
         if (isOpen ? answer.lo > 0 : mark < answer.lo || mark > answer.hi)
@@ -161,11 +91,11 @@ std::optional<MetClue> metClue(const ClueRules& clue, const Rules& rules, const 
 /// The rules of some clues, and of the others those about a single answer: what values it can have.
 class ClueSolver {
 public:
-    ClueSolver(const Rules& rules, const AnswersBehind& behind, const std::vector<MetClue>& clues, const Halt& halt)
+    ClueSolver(const Rules& rules, const Sources& sources, const std::vector<MetClue>& clues, const Halt& halt)
         : m_asked(overSameAtoms(rules)), m_halt(halt)
     {
         for (const Instance& i : rules.instances())
-            if (i.origin == Origin::Board && i.isLocal() && behind.of(i).size() == 1)
+            if (i.origin == Origin::Board && i.isLocal() && sources.of(i).size() == 1)
                 m_asked.like(i, Origin::Board).say(i.says);
         for (const MetClue& clue : clues)
             for (const std::size_t i : clue.rules->instances) {
@@ -216,7 +146,7 @@ std::vector<FinishedClue> finishedClues(const Board& board, const Halt& halt)
     const Rules rules = rulesOf(board);
     if (!factsOfMarks(rules, board))
         return {};
-    const AnswersBehind behind(rules);
+    const Sources sources(rules);
     const Assignment blankAsNothing(rules, board);
     const std::vector<ClueRules> clues = rulesByClue(rules);
     std::vector<MetClue> candidates;
@@ -224,12 +154,12 @@ std::vector<FinishedClue> finishedClues(const Board& board, const Halt& halt)
         const auto isMet = [&](std::size_t i) { return holds(rules.instances()[i], blankAsNothing); };
         if (halt.reached() || !std::ranges::all_of(clue.instances, isMet) || !hasClue(board, clue.place))
             continue; // where no clue stands, it is for the lack of one that something is asked
-        if (auto candidate = metClue(clue, rules, behind, board))
+        if (auto candidate = metClue(clue, rules, sources, board))
             candidates.push_back(std::move(*candidate));
     }
     if (candidates.empty())
         return {};
-    ClueSolver solver(rules, behind, candidates, halt);
+    ClueSolver solver(rules, sources, candidates, halt);
     std::vector<FinishedClue> finished;
     for (MetClue& candidate : candidates)
         if (solver.leavesNothing(candidate))

@@ -8,6 +8,7 @@
 #include "engine/rules/answer_atoms.h"
 #include "engine/sat/model.h"
 #include "engine/solve/marks.h"
+#include "engine/solve/solutions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -46,20 +47,14 @@ private:
     /// Finds solutions one by one. True: there are more than are counted.
     bool enumerate()
     {
-        const Lit isNew = m_model.fresh();
-        std::vector<Lit> assumptions = m_given;
-        assumptions.push_back(isNew);
+        SolutionSearch search(m_rules, m_model);
         while (m_known.counted < m_options.mostCounted) {
-            const SatResult result = m_model.solve(assumptions, m_halt);
-            if (result != SatResult::Sat) {
-                m_known.isExact = result == SatResult::Unsat;
+            const Answers* next = search.next(m_given, m_halt);
+            if (next == nullptr) {
+                m_known.isExact = search.hasAll();
                 return false;
             }
-            m_witness = m_model.answers();
-            std::vector<Lit> different{!isNew};
-            for (const int atom : m_atoms)
-                different.push_back(Lit::of(atom, !holds(atom)));
-            m_model.add(different);
+            m_witness = *next;
             ++m_known.counted;
             tell();
         }
@@ -95,7 +90,7 @@ private:
         std::vector<Lit> assumptions = m_given;
         double weight = 1;
         for (const int atom : m_atoms) {
-            const Lit shown = Lit::of(atom, holds(atom));
+            const Lit shown = Lit::of(atom, holds(m_witness, Lit::of(atom)));
             assumptions.push_back(!shown);
             const SatResult other = m_model.surely(shown) ? SatResult::Unsat : m_model.solve(assumptions, m_halt);
             if (other == SatResult::Unknown)
@@ -110,7 +105,6 @@ private:
         return weight;
     }
 
-    [[nodiscard]] bool holds(int atom) const { return m_witness[static_cast<std::size_t>(atom)]; }
     void tell() const
     {
         if (m_sink)
@@ -125,7 +119,7 @@ private:
     std::vector<int> m_atoms; ///< of the answers
     std::vector<Lit> m_given;
     bool m_isPossible = true;
-    std::vector<bool> m_witness; ///< a solution that goes with what is assumed
+    Answers m_witness; ///< a solution that goes with what is assumed
     SolutionCount m_known;
 };
 
