@@ -21,10 +21,10 @@ Palette& running()
 }
 
 /// The desktop's own palette shows only while the program has set none.
-bool isDesktopDark()
+QPalette paletteOfDesktop()
 {
     QApplication::setPalette(QPalette());
-    return QApplication::palette().color(QPalette::Window).lightness() < 128;
+    return QApplication::palette();
 }
 
 bool& motionReduced()
@@ -183,10 +183,16 @@ Palette withContrastOf(Palette palette, const QPalette& desktop)
 
 void applyTheme(ThemeChoice choice)
 {
-    const bool dark = choice == ThemeChoice::System ? isDesktopDark() : choice == ThemeChoice::Dark;
-    running() = Palette(dark ? Theme::Dark : Theme::Light);
-    if (choice == ThemeChoice::System && isHighContrast(QApplication::palette())) // it is still the desktop's
-        running() = withContrastOf(running(), QApplication::palette());
+    applyTheme(choice, paletteOfDesktop());
+}
+
+void applyTheme(ThemeChoice choice, const QPalette& desktop)
+{
+    const bool isDesktopDark = desktop.color(QPalette::Window).lightness() < 128;
+    const bool isDark = choice == ThemeChoice::System ? isDesktopDark : choice == ThemeChoice::Dark;
+    running() = Palette(isDark ? Theme::Dark : Theme::Light);
+    if (choice == ThemeChoice::System && isHighContrast(desktop))
+        running() = withContrastOf(running(), desktop);
     if (QApplication::style()->name() != QLatin1String("fusion"))
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setFont(textFont(TextRole::Body));

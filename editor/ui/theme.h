@@ -15,6 +15,8 @@ namespace tokisuji {
 /// Gives the application its palette, style sheet and font. System follows the desktop: call it again whenever the
 /// desktop's theme changes.
 void applyTheme(ThemeChoice choice);
+/// The same as if this were the desktop's palette.
+void applyTheme(ThemeChoice choice, const QPalette& desktop);
 
 /// Is it a palette for people who need strong contrast?
 [[nodiscard]] bool isHighContrast(const QPalette& desktop);

@@ -75,6 +75,10 @@ private slots:
             QVERIFY(contrast(palette[Ink::Accent], palette[Chrome::OnAccent]) >= 4.5);
             QVERIFY(contrast(palette[Ink::Accent], palette[Chrome::Panel]) >= 4.5);
             QCOMPARE(palette[Ink::Paper], Palette(isDark ? Theme::Dark : Theme::Light)[Ink::Paper]);
+            applyTheme(ThemeChoice::System, desktop);
+            QCOMPARE(colours()[Ink::Accent], palette[Ink::Accent]);
+            applyTheme(isDark ? ThemeChoice::Dark : ThemeChoice::Light, desktop); // the user's choice counts
+            QVERIFY(colours()[Chrome::Panel] != palette[Chrome::Panel]);
         }
     }
 

@@ -1,6 +1,6 @@
 // Pictures of the window at work: those of the documents, and any scene in another language, theme or size.
 //
-//   pictures FOLDER [SCENE...] [--language CODE] [--theme light|dark] [--size WxH]
+//   pictures FOLDER [SCENE...] [--language CODE] [--theme light|dark|contrast-light|contrast-dark] [--size WxH]
 //
 // Without scenes it makes the pictures of the documents, each in its own look: pictures docs. What is given on the
 // command line counts for all scenes, and is then part of the names of the files.
@@ -369,10 +369,27 @@ const std::vector<Scene>& scenes()
     return table;
 }
 
+/// A desktop for people who need strong contrast.
+QPalette strongContrast(QColor ground, QColor ink, QColor highlight)
+{
+    QPalette desktop(ground);
+    for (const auto role : {QPalette::Window, QPalette::Base, QPalette::Button, QPalette::HighlightedText})
+        desktop.setColor(role, ground);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        desktop.setColor(role, ink);
+    desktop.setColor(QPalette::Highlight, highlight);
+    return desktop;
+}
+
 void wear(const Look& look)
 {
     applyLanguage(look.language);
-    applyTheme(look.theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light);
+    if (look.theme == QLatin1String("contrast-dark"))
+        applyTheme(ThemeChoice::System, strongContrast(Qt::black, Qt::white, Qt::cyan));
+    else if (look.theme == QLatin1String("contrast-light"))
+        applyTheme(ThemeChoice::System, strongContrast(Qt::white, Qt::black, Qt::darkMagenta));
+    else
+        applyTheme(look.theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light);
 }
 
 bool take(const Scene& scene, const Look& look, const QString& path)
