@@ -66,7 +66,8 @@ constexpr ChromeRow chrome[]{
     {Chrome::Window, {0xF1EFEA, 0x1B1D21, 0xFFFFFF}},      {Chrome::Panel, {0xFAF9F6, 0x23262B, 0xFFFFFF}},
     {Chrome::Canvas, {0xE6E3DC, 0x141619, 0xFFFFFF}},      {Chrome::Line, {0xD3CFC6, 0x3B4049, 0xC8C8C8}},
     {Chrome::ControlLine, {0x8A867C, 0x7B828E, 0x808080}}, {Chrome::Soft, {0xDDE7F7, 0x2B3B57, 0xE6E6E6}},
-    {Chrome::OnAccent, {0xFFFFFF, 0x10131A, 0xFFFFFF}},
+    {Chrome::OnAccent, {0xFFFFFF, 0x10131A, 0xFFFFFF}},    {Chrome::Faded, {0x8A867C, 0x7B828E, 0x808080}},
+    {Chrome::Empty, {0xD3CFC6, 0x3B4049, 0xC8C8C8}},
 };
 
 QColor colourOf(const Shades& shades, Theme theme)

@@ -18,6 +18,8 @@ enum class Chrome : std::uint8_t {
     Canvas,      ///< round the board
     Line,        ///< hairlines: decoration
     ControlLine, ///< borders of controls
+    Faded,       ///< text and pictures of what is disabled
+    Empty,       ///< the part of a bar that is not filled
     Soft,        ///< selected row, checked chip
     OnAccent,    ///< text on the accent colour
 };

@@ -38,7 +38,7 @@ public:
 private:
     static QColor colourOf(QIcon::Mode mode)
     {
-        return mode == QIcon::Disabled ? colours()[Chrome::ControlLine] : colours()[Ink::Ink];
+        return mode == QIcon::Disabled ? colours()[Chrome::Faded] : colours()[Ink::Ink];
     }
 
     /// The files are drawn in black, which stands for the ink; two marks have a colour of their own in every theme.

@@ -33,6 +33,15 @@ bool& motionReduced()
     return reduced;
 }
 
+QColor mixed(const QColor& a, const QColor& b, double shareOfB)
+{
+    const auto between = [&](float one, float other) {
+        return static_cast<float>(one + (other - one) * static_cast<float>(shareOfB));
+    };
+    return QColor::fromRgbF(between(a.redF(), b.redF()), between(a.greenF(), b.greenF()),
+                            between(a.blueF(), b.blueF()));
+}
+
 QPalette paletteOf(const Palette& colour)
 {
     QPalette palette;
@@ -63,7 +72,7 @@ QPalette paletteOf(const Palette& colour)
     for (const auto& [role, value] : roles)
         palette.setColor(role, value);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, colour[Chrome::ControlLine]);
+        palette.setColor(QPalette::Disabled, role, colour[Chrome::Faded]);
     return palette;
 }
 
@@ -80,6 +89,8 @@ QString styleSheetOf(const Palette& colour)
         {"@hairline", colour[Chrome::Line]},
         {"@control", colour[Chrome::ControlLine]},
         {"@soft", colour[Chrome::Soft]},
+        {"@faded", colour[Chrome::Faded]},
+        {"@empty", colour[Chrome::Empty]},
         {"@onAccent", colour[Chrome::OnAccent]},
         {"@ink2", colour[Ink::Ink2]},
         {"@ink", colour[Ink::Ink]},
@@ -163,12 +174,12 @@ bool isHighContrast(const QPalette& desktop)
     return contrast(desktop.color(QPalette::Window), desktop.color(QPalette::WindowText)) >= strong;
 }
 
-/// Nothing of it is left to shades: lines and secondary text have the colour of text.
+/// Lines and secondary text have the colour of text. What is disabled, chosen or not filled still looks different.
 Palette withContrastOf(Palette palette, const QPalette& desktop)
 {
     const QColor ground = desktop.color(QPalette::Window);
     const QColor ink = desktop.color(QPalette::WindowText);
-    for (const Chrome part : {Chrome::Window, Chrome::Panel, Chrome::Canvas, Chrome::Soft})
+    for (const Chrome part : {Chrome::Window, Chrome::Panel, Chrome::Canvas})
         palette.set(part, ground);
     for (const Chrome part : {Chrome::Line, Chrome::ControlLine})
         palette.set(part, ink);
@@ -178,6 +189,11 @@ Palette withContrastOf(Palette palette, const QPalette& desktop)
     const bool isSeen = contrast(highlight, ground) >= 4.5;
     palette.set(Ink::Accent, isSeen ? highlight : ink);
     palette.set(Chrome::OnAccent, isSeen ? desktop.color(QPalette::HighlightedText) : ground);
+    palette.set(Chrome::Soft, mixed(ground, palette[Ink::Accent], 0.2));
+    palette.set(Chrome::Empty, mixed(ground, ink, 0.25));
+    const QColor disabled = desktop.color(QPalette::Disabled, QPalette::WindowText);
+    const bool isApart = contrast(disabled, ink) >= 1.5 && contrast(disabled, ground) >= 4.5;
+    palette.set(Chrome::Faded, isApart ? disabled : mixed(ground, ink, 0.55));
     return palette;
 }
 

@@ -73,6 +73,11 @@ private slots:
                     QVERIFY(contrast(palette[part], palette[text]) >= 7);
             QVERIFY(contrast(palette[Chrome::Panel], palette[Chrome::ControlLine]) >= 7);
             QVERIFY(contrast(palette[Ink::Accent], palette[Chrome::OnAccent]) >= 4.5);
+            for (const Chrome apart : {Chrome::Faded, Chrome::Empty, Chrome::Soft}) {
+                QVERIFY(palette[apart] != palette[Chrome::Panel]);
+                QVERIFY(contrast(palette[apart], palette[Ink::Ink]) >= 1.5);
+            }
+            QVERIFY(contrast(palette[Chrome::Faded], palette[Chrome::Panel]) >= 4.5);
             QVERIFY(contrast(palette[Ink::Accent], palette[Chrome::Panel]) >= 4.5);
             QCOMPARE(palette[Ink::Paper], Palette(isDark ? Theme::Dark : Theme::Light)[Ink::Paper]);
             applyTheme(ThemeChoice::System, desktop);

@@ -40,7 +40,7 @@ void JumpButton::paintEvent(QPaintEvent*)
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     const Palette& colour = colours();
-    p.setPen(QPen(colour[hasFocus() ? Ink::Accent : Ink::Grid], hasFocus() ? 2 : 1));
+    p.setPen(QPen(hasFocus() ? colour[Ink::Accent] : colour[Chrome::ControlLine], hasFocus() ? 2 : 1));
     p.setBrush(isEnabled() && underMouse() ? colour[Chrome::Soft] : colour[Chrome::Panel]);
     p.drawRoundedRect(QRectF(rect()).adjusted(1, 1.5, -1, -1.5), 4, 4);
     const RowSense sense{layoutDirection(), rect()};

@@ -39,7 +39,7 @@ protected:
         p.setBrush(isChecked() ? colour[Ink::Accent] : colour[underMouse() ? Chrome::Soft : Chrome::Panel]);
         p.drawPath(shape);
         p.setFont(textFont(isChecked() ? TextRole::Strong : TextRole::Body));
-        p.setPen(isChecked() ? colour[Chrome::OnAccent] : isEnabled() ? colour[Ink::Ink] : colour[Chrome::ControlLine]);
+        p.setPen(isChecked() ? colour[Chrome::OnAccent] : isEnabled() ? colour[Ink::Ink] : colour[Chrome::Faded]);
         p.drawText(rect(), Qt::AlignCenter, text());
         if (hasFocus()) {
             p.setPen(QPen(isChecked() ? colour[Chrome::OnAccent] : colour[Ink::Accent], 2));

@@ -39,7 +39,7 @@ void ToggleSwitch::paintEvent(QPaintEvent*)
     p.setRenderHint(QPainter::Antialiasing);
     const Palette& colour = colours();
     p.setFont(textFont(TextRole::Body));
-    p.setPen(isEnabled() ? colour[Ink::Ink] : colour[Chrome::ControlLine]);
+    p.setPen(isEnabled() ? colour[Ink::Ink] : colour[Chrome::Faded]);
     const RowSense sense{layoutDirection(), rect()};
     p.drawText(rect(), sense.atBegin(), text());
 

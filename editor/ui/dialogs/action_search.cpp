@@ -44,7 +44,7 @@ public:
         icon.paint(p, sense.of(QRect(r.left(), r.top(), 18, r.height())), Qt::AlignCenter,
                    enabled ? QIcon::Normal : QIcon::Disabled);
         p->setFont(textFont(TextRole::Body));
-        p->setPen(enabled ? colours()[Ink::Ink] : colours()[Chrome::ControlLine]);
+        p->setPen(enabled ? colours()[Ink::Ink] : colours()[Chrome::Faded]);
         p->drawText(sense.of(r.adjusted(30, 0, 0, 0)), sense.atBegin(), index.data().toString());
         const int nameWidth = p->fontMetrics().horizontalAdvance(index.data().toString());
         paintRest(*p, sense, r.adjusted(30 + nameWidth + 16, 0, 0, 0), index);

@@ -69,10 +69,10 @@ void OverlayChip::paintEvent(QPaintEvent*)
     p.setOpacity(isEnabled() ? 1 : 0.45);
     paintOverlayLegend(p, sense.of(QRectF(inner.left(), 0, legendWidth, height())), m_kind);
     p.setOpacity(1);
-    p.setPen(isEnabled() ? colour[Ink::Ink] : colour[Chrome::ControlLine]);
+    p.setPen(isEnabled() ? colour[Ink::Ink] : colour[Chrome::Faded]);
     p.setFont(textFont(lit ? TextRole::Strong : TextRole::Body));
     p.drawText(sense.of(inner.adjusted(legendWidth + gap, 0, 0, 0)), sense.atBegin(), text());
-    p.setPen(isEnabled() ? colour[Ink::Ink2] : colour[Chrome::ControlLine]);
+    p.setPen(isEnabled() ? colour[Ink::Ink2] : colour[Chrome::Faded]);
     p.setFont(textFont(TextRole::Caption));
     p.drawText(inner, sense.atEnd(), m_key);
 }

@@ -23,7 +23,7 @@ void ShareBar::paintEvent(QPaintEvent*)
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     p.setPen(Qt::NoPen);
-    p.setBrush(colours()[Chrome::Line]);
+    p.setBrush(colours()[Chrome::Empty]);
     p.drawRoundedRect(rect(), 3, 3);
     p.setOpacity(m_certain ? 1 : 0.6);
     p.setBrush(colours()[Ink::Determined]);

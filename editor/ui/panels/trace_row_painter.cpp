@@ -55,7 +55,7 @@ void paintLevel(QPainter& p, const QRect& rect, int level)
     p.setPen(Qt::NoPen);
     for (int bar = 0; bar < 5; ++bar) {
         const int height = 4 + 2 * bar;
-        p.setBrush(bar < level ? colours()[Ink::Ink2] : colours()[Chrome::Line]);
+        p.setBrush(bar < level ? colours()[Ink::Ink2] : colours()[Chrome::Empty]);
         p.drawRect(rect.left() + bar * pitch, rect.bottom() - height + 1, barWidth, height);
     }
 }
@@ -146,7 +146,7 @@ void TraceRowPainter::paint(QPainter* painter, const QStyleOptionViewItem& optio
     paintSign(p, sense.of(parts.sign), at);
     paintText(p, sense, parts.text, at, selected);
     if (!parts.swap.isNull()) {
-        p.setPen(QPen(colours()[row.swapped ? Ink::Accent : Ink::Grid], 1));
+        p.setPen(QPen(row.swapped ? colours()[Ink::Accent] : colours()[Chrome::ControlLine], 1));
         p.setBrush(row.swapped ? colours()[Chrome::Soft] : colours()[Chrome::Panel]);
         p.drawRoundedRect(QRectF(sense.of(squareIn(parts.swap, 24))).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
         lineIcon(QStringLiteral("swap")).paint(&p, sense.of(squareIn(parts.swap, 16)));
