@@ -24,6 +24,7 @@ struct Command {
 
 extern const Command checkCommand;
 extern const Command convertCommand;
+extern const Command countCommand;
 extern const Command exportCommand;
 extern const Command generateCommand;
 extern const Command genresCommand;

@@ -11,8 +11,8 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array commands{&checkCommand,      &convertCommand, &exportCommand, &generateCommand, &genresCommand,
-                              &matchRatesCommand, &sheetCommand,   &traceCommand,  &verifyCommand};
+constexpr std::array commands{&checkCommand,  &convertCommand,    &countCommand, &exportCommand, &generateCommand,
+                              &genresCommand, &matchRatesCommand, &sheetCommand, &traceCommand,  &verifyCommand};
 
 constexpr std::string_view puzzleHelp =
     "A PUZZLE is a URL from any pzpr site, a bare pid/w/h/body, a pzprv3 text with / for line ends, a file (pzprv3,\n"

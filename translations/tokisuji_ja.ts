@@ -3547,6 +3547,10 @@
         <translation>確定した印</translation>
     </message>
     <message>
+        <source>determined borders</source>
+        <translation>確定した境界</translation>
+    </message>
+    <message>
         <source>determined edges</source>
         <translation>確定した辺</translation>
     </message>

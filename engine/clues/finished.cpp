@@ -63,8 +63,7 @@ struct MetClue {
 };
 
 /// Nothing: it speaks of no mark, or of a place that has none yet and cannot be empty.
-std::optional<MetClue> metClue(const ClueRules& clue, const Rules& rules, const Sources& sources,
-                               const Board& board)
+std::optional<MetClue> metClue(const ClueRules& clue, const Rules& rules, const Sources& sources, const Board& board)
 {
     MetClue met{&clue, {clue.place, {}}, {}, {}};
     std::set<std::size_t> answers;

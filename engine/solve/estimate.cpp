@@ -21,10 +21,15 @@ namespace {
 constexpr double confidence = 1.96; ///< standard errors on either side
 constexpr int fewestSamples = 100;
 
+Halt haltOf(const CountOptions& options, const std::stop_token& stop)
+{
+    return options.limit.count() > 0 ? Halt(stop, Halt::Clock::now() + options.limit) : Halt(stop);
+}
+
 class Counter {
 public:
     Counter(const Board& board, const CountOptions& options, const std::stop_token& stop, const CountSink& sink)
-        : m_rules(rulesOf(board)), m_options(options), m_halt(stop), m_sink(sink),
+        : m_rules(rulesOf(board)), m_options(options), m_halt(haltOf(options, stop)), m_sink(sink),
           m_model(m_rules, Selectors::None, m_halt)
     {
         for (const Answer& answer : m_rules.answers())

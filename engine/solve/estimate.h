@@ -3,6 +3,7 @@
 
 #include "engine/solve/verdict.h"
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <stop_token>
@@ -22,7 +23,8 @@ struct SolutionCount {
 
 struct CountOptions {
     MarkUse marks = MarkUse::Ignore;
-    int mostCounted = 500; ///< beyond that it is estimated
+    int mostCounted = 500;              ///< beyond that it is estimated
+    std::chrono::milliseconds limit{0}; ///< then what is known so far is told; 0: never
     int mostSamples = 2000;
     double precision = 0.03; ///< no more samples once the interval reaches this share of the mean to either side
 };

@@ -37,6 +37,7 @@ private slots:
     void marksCountWhenAsked();
     void batchKeepsTheOrder();
     void verifies();
+    void counts();
     void converts_data();
     void converts();
     void convertsToJson();
@@ -215,6 +216,30 @@ void CommandLineTest::verifies()
     QCOMPARE(tolerated.json()["tolerated"].toArray()[0].toObject()["rule"].toString(), "clue-free");
     QVERIFY(call({"verify", sudokuWrong}).out.startsWith("not complete"));
     QCOMPARE(call({"verify", "--json", slither}).json()["complete"], QJsonValue(false));
+}
+
+void CommandLineTest::counts()
+{
+    const QJsonObject unique = call({"count", "--json", slither}).json();
+    QCOMPARE(unique["solutions"].toInt(), 1);
+    QCOMPARE(unique["exact"], QJsonValue(true));
+    QVERIFY(!unique.contains("estimate"));
+    QCOMPARE(call({"count", "sudoku/4/4/v"}).out, QByteArray("288\n"));
+    const QJsonObject many = call({"count", "--json", "--most", "20", "sudoku/4/4/v"}).json();
+    QCOMPARE(many["solutions"].toInt(), 20);
+    QCOMPARE(many["exact"], QJsonValue(false));
+    const QJsonObject estimate = many["estimate"].toObject();
+    QVERIFY(std::abs(estimate["mean"].toDouble() - 288) < 30); // 288 they are
+    QVERIFY(estimate["low"].toDouble() < estimate["mean"].toDouble());
+    QVERIFY(estimate["high"].toDouble() > estimate["mean"].toDouble());
+    QVERIFY(call({"count", "--most", "20", "sudoku/4/4/v"}).out.startsWith("about "));
+    const QByteArray full = "pzprv3/sudoku/4/. . . . /. . . . /. . . . /. . . . /1 2 3 4 /3 4 1 2 /2 1 4 3 /. . . . ";
+    QCOMPARE(call({"count", "--marks", "use", full.constData()}).out, QByteArray("1\n"));
+    const Output stopped =
+        call({"count", "--json", "--timeout", "1", "--most", "1000000", "slither/20/20/zzzzzzzzzzzzzzzz"});
+    QCOMPARE(stopped.exit, 3);
+    QCOMPARE(stopped.json()["exact"], QJsonValue(false));
+    QCOMPARE(call({"count", "--most", "0", slither}).exit, 2);
 }
 
 void CommandLineTest::converts_data()

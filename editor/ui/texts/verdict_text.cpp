@@ -154,6 +154,8 @@ public:
             return tr("determined bridges");
         if (shades && lines)
             return tr("determined marks");
+        if (genre.has(Mark::Border))
+            return tr("determined borders");
         return lines ? tr("determined edges") : tr("determined cells");
     }
     static QString milliseconds(const QString& number) { return tr("%1 ms").arg(number); }
