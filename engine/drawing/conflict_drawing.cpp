@@ -45,6 +45,15 @@ void drawRing(const OverlayScene& scene, Place clue, Drawing& drawing)
     drawing.add(ring(Level::Outline, *centre, radius, {.ink = Ink::Conflict, .width = ringWidth}));
 }
 
+/// The sign stands at the upper right of its clue, never over the grid's frame, nor over the figure in that corner.
+double signAside(const OverlayScene& scene, Place clue)
+{
+    if (clue.x < 0)
+        return -0.25;
+    const bool hasFigureThere = scene.genre.clue(Clue::SumPair) != nullptr && scene.board.grid().hasCell(clue);
+    return hasFigureThere ? -0.47 : 0.47;
+}
+
 void drawAreas(const OverlayScene& scene, const std::vector<Place>& members, Drawing& drawing)
 {
     std::vector<std::vector<Chain>> outlines;
@@ -80,8 +89,7 @@ void drawConflict(const OverlayScene& scene, Drawing& drawing)
             continue;
         }
         drawRing(scene, clue, drawing);
-        const double aside = clue.x < 0 ? -0.25 : 0.47; // never over the grid's frame
-        addWarning(drawing, pointOf(clue) + Point{aside, -0.46}, pixels);
+        addWarning(drawing, pointOf(clue) + Point{signAside(scene, clue), -0.46}, pixels);
     }
 }
 

@@ -57,6 +57,11 @@ bool isConflictRing(const Item& item)
     return item.shape == Item::Circle && item.stroke == Ink::Conflict && item.fill == Ink::None;
 }
 
+bool isConflictSign(const Item& item)
+{
+    return item.level == Level::Badge && item.points.size() == 3 && item.fill == Ink::Conflict;
+}
+
 OverlayOptions at(double pixels)
 {
     return {.cellPixels = pixels};
@@ -304,11 +309,8 @@ private slots:
         const Verdict verdict = samples::none(sample());
         const Drawing drawing = drawOverlay(sample().puzzle, verdict);
         const auto members = static_cast<std::ptrdiff_t>(verdict.conflict.size());
-        const auto isSign = [](const Item& item) {
-            return item.level == Level::Badge && item.points.size() == 3 && item.fill == Ink::Conflict;
-        };
         QVERIFY(countItems(drawing, isConflictRing) <= members);
-        QCOMPARE(countItems(drawing, isSign), members);
+        QCOMPARE(countItems(drawing, isConflictSign), members);
         for (const Item& item : drawing.items)
             if (isConflictRing(item))
                 QVERIFY(std::ranges::any_of(verdict.conflict, [&](Place c) {
@@ -316,9 +318,9 @@ private slots:
                 }));
     }
 
-    /// Every figure of the author stays legible: a ring goes round it, or there is none.
-    void conflictRingsCrossNoFigure_data() { addGenres(); }
-    void conflictRingsCrossNoFigure()
+    /// Every figure of the author stays legible: a ring goes round it, or there is none, and signs stand beside it.
+    void conflictsHideNoFigure_data() { addGenres(); }
+    void conflictsHideNoFigure()
     {
         Verdict verdict = samples::none(sample());
         verdict.conflict = relaxableClues(sample().puzzle, Relaxation::Removed);
@@ -326,9 +328,16 @@ private slots:
         for (const Item& figure : drawBoard(sample().puzzle).items) {
             if (figure.shape != Item::Text || figure.level != Level::Clue)
                 continue;
+            const auto [x, y] = figure.points[0];
+            for (const Item& sign : drawing.items)
+                if (isConflictSign(sign)) {
+                    const double half = 0.25 * figure.textHeight;
+                    const bool isBeside = y + half < sign.points[0].y || y - half > sign.points[1].y
+                                          || x + half < sign.points[2].x || x - half > sign.points[1].x;
+                    QVERIFY2(isBeside, figure.text.c_str());
+                }
             for (const Item& ring : drawing.items)
                 if (isConflictRing(ring)) {
-                    const auto [x, y] = figure.points[0];
                     const double away = std::hypot(x - ring.points[0].x, y - ring.points[0].y);
                     const double gap = std::abs(away - ring.radius);
                     QVERIFY2(gap > 0.25 * figure.textHeight, figure.text.c_str());
