@@ -359,7 +359,7 @@ const std::vector<Scene>& scenes()
         {"pieces-large", playPiecesLarge, in("ja", "dark")},
         {"twisty", playTwisty, in("en", "light")},
         {"pyraminx", playPyraminx, in("ja", "dark")},
-        {"large", playLarge, in("ja", "light"), false},
+        {"large", playLarge, in("ja", "light")},
         {"finished", playFinished, in("en", "light"), false},
         {"open", playOpen, in("ja", "light"), false},
         {"trace", playTrace, in("en", "light"), false},
