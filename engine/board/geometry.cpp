@@ -24,6 +24,15 @@ int Grid::count(PlaceKind kind) const
 
 namespace {
 
+/// Is it a place of this kind, no slot, on a board of this size? Unsigned, what is negative is too large.
+inline bool liesWithin(Size size, PlaceKind kind, Place p)
+{
+    constexpr std::array oddCoordinates{2, 1, 0, -1};
+    return static_cast<unsigned>(p.x) <= static_cast<unsigned>(2 * size.width)
+           && static_cast<unsigned>(p.y) <= static_cast<unsigned>(2 * size.height)
+           && (p.x & 1) + (p.y & 1) == oddCoordinates[static_cast<std::size_t>(kind)];
+}
+
 /// How far a coordinate lies beyond 0 .. 2*length; 1 is the slot next to the grid.
 int beyond(int coordinate, int length)
 {
@@ -33,6 +42,14 @@ int beyond(int coordinate, int length)
 bool isColumnSide(Side side)
 {
     return side == Side::Top || side == Side::Bottom;
+}
+
+bool isSlot(const Grid& grid, Place p)
+{
+    if (!isCell(p))
+        return false;
+    const int left = beyond(p.x, grid.size().width), up = beyond(p.y, grid.size().height);
+    return left == 0 ? up > 0 && up < 2 * grid.slotDepth(Side::Top) : up == 0 && left < 2 * grid.slotDepth(Side::Left);
 }
 
 } // namespace
@@ -77,29 +94,14 @@ std::vector<Place> Grid::cellsAround(Place vertex) const
 
 bool Grid::contains(PlaceKind kind, Place p) const
 {
-    if (kind == PlaceKind::Slot) {
-        const int left = beyond(p.x, m_size.width), up = beyond(p.y, m_size.height);
-        return isCell(p) && (left == 0) != (up == 0) && up < 2 * slotDepth(Side::Top)
-               && left < 2 * slotDepth(Side::Left);
-    }
-    if (p.x < 0 || p.y < 0 || p.x > 2 * m_size.width || p.y > 2 * m_size.height)
-        return false;
-    switch (kind) {
-    case PlaceKind::Cell:
-        return isCell(p);
-    case PlaceKind::Edge:
-        return isEdge(p);
-    case PlaceKind::Vertex:
-        return isVertex(p);
-    case PlaceKind::Slot:
-        break;
-    }
-    return false;
+    return kind == PlaceKind::Slot ? isSlot(*this, p) : liesWithin(m_size, kind, p);
 }
 
+/// It is asked so often that it shows.
 int Grid::index(PlaceKind kind, Place p) const
 {
-    require(contains(kind, p), "Grid::index: place lies on the board");
+    require(liesWithin(m_size, kind, p) || (kind == PlaceKind::Slot && isSlot(*this, p)),
+            "Grid::index: place lies on the board");
     const auto [w, h] = m_size;
     switch (kind) {
     case PlaceKind::Cell:
@@ -149,9 +151,30 @@ Place Grid::place(PlaceKind kind, int index) const
 
 std::vector<Place> Grid::all(PlaceKind kind) const
 {
-    std::vector<Place> places(static_cast<std::size_t>(count(kind)));
-    for (std::size_t i = 0; i < places.size(); ++i)
-        places[i] = place(kind, static_cast<int>(i));
+    std::vector<Place> places;
+    places.reserve(static_cast<std::size_t>(count(kind)));
+    const auto add = [&](int columns, int rows, Place first) {
+        for (int row = 0; row < rows; ++row)
+            for (int column = 0; column < columns; ++column)
+                places.push_back(first.step(Dir::Right, 2 * column).step(Dir::Down, 2 * row));
+    };
+    const auto [w, h] = m_size;
+    switch (kind) {
+    case PlaceKind::Cell:
+        add(w, h, {1, 1});
+        break;
+    case PlaceKind::Edge:
+        add(w + 1, h, {0, 1});
+        add(w, h + 1, {1, 0});
+        break;
+    case PlaceKind::Vertex:
+        add(w + 1, h + 1, {0, 0});
+        break;
+    case PlaceKind::Slot:
+        for (int i = 0; i < count(kind); ++i)
+            places.push_back(place(kind, i));
+        break;
+    }
     return places;
 }
 

@@ -79,6 +79,7 @@ Lit Loop::to(Place node, Dir d) const
 std::vector<Lit> Loop::links(Place node) const
 {
     std::vector<Lit> lits;
+    lits.reserve(directions.size());
     for (const Dir d : directions)
         lits.push_back(to(node, d));
     return lits;
@@ -87,6 +88,7 @@ std::vector<Lit> Loop::links(Place node) const
 std::vector<Lit> Loop::around(Place cell) const
 {
     std::vector<Lit> lits;
+    lits.reserve(directions.size());
     for (const Dir d : directions)
         lits.push_back(m_edges[edgeBetween(cell, d)]);
     return lits;
@@ -131,6 +133,7 @@ Lit Loop::turns(Place node)
     if (known != m_helpers.end())
         return known->second;
     std::vector<Lit> corners;
+    corners.reserve(directions.size());
     for (const Dir v : ends(Axis::Vertical))
         for (const Dir h : ends(Axis::Horizontal))
             corners.push_back(m_rules->allOf({to(node, v), to(node, h)}));

@@ -138,8 +138,9 @@ std::vector<std::vector<Lit>> shapesOfRooms(Rules& r, const Board& b, const Fiel
     std::vector<std::vector<std::vector<Lit>>> ways(rooms, std::vector<std::vector<Lit>>(shapes.size()));
     for (std::size_t s = 0; s < shapes.size(); ++s)
         for (const auto& cells : layings(b.grid(), *parseBankPiece(shapes[s])))
-            if (liesInRoom(b, cells))
-                ways[static_cast<std::size_t>(roomOf[cells.front()])][s].push_back(r.allOf(field[cells]));
+            if (const int room = roomOf[cells.front()];
+                std::ranges::all_of(cells, [&](Place c) { return roomOf[c] == room; }) && liesInRoom(b, cells))
+                ways[static_cast<std::size_t>(room)][s].push_back(r.allOf(field[cells]));
     std::vector<std::vector<Lit>> found(rooms);
     for (std::size_t room = 0; room < rooms; ++room)
         for (auto& ofShape : ways[room])
