@@ -165,7 +165,8 @@ Judged ClueJudge::judgeOne(const ClueOption& option, const KnownSolutions& pool,
     std::vector<Answers> known;
     for (const std::size_t s : maybeObeying)
         if (s < pool.solutions().size())
-            if (auto answers = carriedAnswers(rules, changed, pool.filled(s)))
+            if (auto answers = carriedAnswers(rules, changed, pool.filled(s));
+                answers && std::ranges::find(known, *answers) == known.end()) // two that differ in a mark given now
                 known.push_back(std::move(*answers));
     SolutionSet more;
     if (known.size() < 2)

@@ -63,7 +63,7 @@ const Genre ayeheya{
     .file = {.version = 1,
              .parts = {&file::borders, &file::numbers, &file::shades, &file::edgeCrosses},
              .older = {{1, {&file::roomIds, &file::numbers, &file::shades, &file::edgeCrosses}}}},
-    .sample = "ayeheya/6/6/99aa8c0vu0ufk2k",
+    .sample = "ayeheya/6/6/333baa00no7gh21g2i",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

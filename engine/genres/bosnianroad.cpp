@@ -36,7 +36,7 @@ const Genre bosnianroad{
     .marks = {Mark::Shade},
     .url = {&url::number10},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
-    .sample = "bosnianroad/7/7/h2c4w.c7h",
+    .sample = "bosnianroad/6/6/g.a6c4e5p",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

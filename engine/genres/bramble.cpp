@@ -59,7 +59,7 @@ const Genre bramble{
     .file = {.version = 1,
              .parts = {&file::borders, &file::numbers, &file::shades},
              .older = {{1, {&file::roomIds, &file::numbers, &file::shades}}}},
-    .sample = "bramble/5/5/4cql3su032g222g",
+    .sample = "bramble/5/5/b9d4aaeb2013",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

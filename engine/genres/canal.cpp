@@ -39,7 +39,7 @@ const Genre canal{
     .marks = {Mark::Shade, Mark::CrossedClue},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shadesAndCrossedClues}},
-    .sample = "canal/6/6/3i3h2z4h5i2",
+    .sample = "canal/6/6/q4h7j2h7i1h3l",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -36,7 +36,7 @@ const Genre circlesquare{
     .marks = {Mark::Shade},
     .url = {&url::circle},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
-    .sample = "circlesquare/5/5/0799i8010",
+    .sample = "circlesquare/5/5/81066a300",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

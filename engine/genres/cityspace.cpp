@@ -46,7 +46,7 @@ const Genre cityspace{
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
-    .sample = "cityspace/6/6/8i3t2i3r",
+    .sample = "cityspace/6/6/2m48o5s6h",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -37,7 +37,7 @@ const Genre cocktail{
     .file = {.version = 1,
              .parts = {&file::borders, &file::numbers, &file::shades},
              .older = {{1, {&file::roomIds, &file::numbers, &file::shades}}}},
-    .sample = "cocktail/6/6/2aaaaauco3o043g12513",
+    .sample = "cocktail/6/6/cd5ap80s79t10g35g20",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -43,7 +43,7 @@ const Genre context{
     .marks = {Mark::Shade, Mark::EdgeCross},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades, &file::edgeCrosses}},
-    .sample = "context/6/6/p2i4r32h011h",
+    .sample = "context/6/6/k0k0g2j0h1g1j2g00g0h",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

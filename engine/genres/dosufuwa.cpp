@@ -74,7 +74,7 @@ const Genre dosufuwa{
     .url = {&url::borderRoundWalls, &url::walls},
     .file = {.version = 0, .parts = {&file::roomIdsAndWalls, &file::digits}},
     .signs = SignStyle::Circles,
-    .sample = "dosufuwa/5/5/7pnsmrhf31d1",
+    .sample = "dosufuwa/5/5/fj6mqf1f32c2",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits sign(r, b, 0, largestSigns(b));

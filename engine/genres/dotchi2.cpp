@@ -42,7 +42,7 @@ const Genre dotchi2{
     .file = {.version = 2,
              .parts = {&file::borders, &file::numbers, &file::lines, &file::tints},
              .older = {{2, {&file::roomIds, &file::numbers, &file::lines, &file::tints}}}},
-    .sample = "dotchi2/6/6/888444007s0000d9j903j663",
+    .sample = "dotchi2/5/5/48h203s3890126f80",
     .rules =
         [](const Board& b, Rules& r) {
             constexpr int white = 1, black = 2;

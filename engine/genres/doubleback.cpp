@@ -1,9 +1,8 @@
 // Double Back. Draw one loop through all cells that are no holes; it visits each room exactly twice.
 //
+//     A B A A
+//     A B B A        letters are rooms: doubleback/4/3/qg4o
 //     A A A A
-//     A A B B        letters are rooms: doubleback/4/4/14063o
-//     A A B B
-//     C C C C
 #include "engine/board/terrain.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"

@@ -51,7 +51,7 @@ const Genre familyphoto{
     .marks = {Mark::Border},
     .url = {&url::painted, &url::number16},
     .file = {.version = 0, .parts = {&file::numbersAndDiscs, &file::answerBorders}},
-    .sample = "familyphoto/6/6/9k5gq2p0l1g2j2n4j4g1l",
+    .sample = "familyphoto/5/5/lh5bsg2n2h5m4g0g",
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);

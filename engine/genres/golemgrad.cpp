@@ -53,7 +53,7 @@ const Genre golemgrad{
     .marks = {Mark::CellLine, Mark::Tint},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::tints, &file::lines}},
-    .sample = "golemgrad/6/6/30o0g0g4g0m1g0l.0",
+    .sample = "golemgrad/5/5/n.g0.g0j10h0h",
     .rules =
         [](const Board& b, Rules& r) {
             const Field line = cellLine(r, b);

@@ -56,7 +56,7 @@ const Genre hanare{
     .marks = {Mark::RoomSize},
     .url = {&url::border, &url::number16},
     .file = {.version = 0, .parts = {&file::borders, &file::numbers, &file::roomSizes}},
-    .sample = "hanare/4/4/jegf6gu3",
+    .sample = "hanare/5/5/4bcq0u72l6k2r",
     .rules =
         [](const Board& b, Rules& r) {
             const Field numbered = roomNumbers(r, b, rooms(b));

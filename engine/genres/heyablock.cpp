@@ -36,7 +36,7 @@ const Genre heyablock{
     .file = {.version = 1,
              .parts = {&file::borders, &file::numbers, &file::shades},
              .older = {{1, {&file::roomIds, &file::numbers, &file::shades}}}},
-    .sample = "heyablock/6/6/jllh99207rs02g20g0g2",
+    .sample = "heyablock/6/6/3dfnk6q32aari1g2g1g",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -67,7 +67,7 @@ const Genre invlitso{
     .file = {.version = 1,
              .parts = {&file::borders, &file::shades, &file::edgeCrosses},
              .older = {{1, {&file::roomIds, &file::shades, &file::edgeCrosses}}}},
-    .sample = "invlitso/4/4/2tge80",
+    .sample = "invlitso/5/5/0fuo2856",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -53,7 +53,7 @@ const Genre island{
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
-    .sample = "island/5/5/1g6m2i3h4m",
+    .sample = "island/5/5/j3j3n6k2",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

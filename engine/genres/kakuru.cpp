@@ -76,7 +76,7 @@ const Genre kakuru{
     .marks = {Mark::Digit},
     .url = {&url::kakuru},
     .file = {.version = 0, .parts = {&file::sumsAndWalls, &file::openDigits}},
-    .sample = "kakuru/5/5/3.a+4+mD.S.bm+g+A.3",
+    .sample = "kakuru/5/5/B.G.4l+9+_F.hn6.+i./",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, largestDigits(b), ToCome::ClueHere);

@@ -69,7 +69,7 @@ const Genre kurarin{
     .marks = {Mark::Shade, Mark::CellLine},
     .url = {&url::threeDots},
     .file = {.version = 0, .parts = {&file::threeDots, &file::shades, &file::lines}},
-    .sample = "kurarin/6/6/g12mcl3h4m4i8m8g2m4l23h",
+    .sample = "kurarin/5/5/g44gcg4hckcr2icl1g",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

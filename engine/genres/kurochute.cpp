@@ -57,7 +57,7 @@ const Genre kurochute{
     .marks = {Mark::Shade, Mark::EdgeCross, Mark::CrossedClue},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shadeDigitsAndCrossedClues, &file::edgeCrosses}},
-    .sample = "kurochute/5/5/132k1i1i2k332",
+    .sample = "kurochute/5/5/.g3h3g1i2g3l1i2",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -62,7 +62,7 @@ const Genre lookair{
     .marks = {Mark::Shade},
     .url = {&url::number10},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
-    .sample = "lookair/6/6/3e3b3g1a2e0a2c1d",
+    .sample = "lookair/5/5/01f1f4c1d0",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -30,7 +30,7 @@ const Genre loute{
     .marks = {Mark::Border},
     .url = {&url::loute},
     .file = {.version = 0, .parts = {&file::louteClues, &file::answerBorders}},
-    .sample = "loute/5/5/5i3h1h1i1h2h4i5",
+    .sample = "loute/5/5/j3g2k1g21h5l",
     .rules = [](const Board& b, Rules& r) { elbows(r, b, Borders(r, b)); },
 };
 

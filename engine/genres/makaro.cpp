@@ -87,7 +87,7 @@ const Genre makaro{
     .marks = {Mark::Digit},
     .url = {&url::borderRoundWalls, &url::makaro},
     .file = {.version = 0, .parts = {&file::roomIdsAndGaps, &file::makaroClues, &file::digits}},
-    .sample = "makaro/5/5/lfflu7qdemei2icmb",
+    .sample = "makaro/5/5/3eanvjv23g10ag4gaga2hc3k2gag",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, roomSizes(b));

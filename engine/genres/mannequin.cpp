@@ -78,7 +78,7 @@ const Genre mannequin{
     .marks = {Mark::Shade, Mark::Candidates},
     .url = {&url::border, &url::roomNumber16},
     .file = {.version = 0, .parts = {&file::borders, &file::numbers, &file::shades, &file::candidates}},
-    .sample = "mannequin/5/5/5o128nv031h0",
+    .sample = "mannequin/5/5/amrm0ka132g10",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -65,7 +65,7 @@ const Genre marutaring{
     .file = {.version = 1,
              .parts = {&file::borders, &file::numbers, &file::shades},
              .older = {{1, {&file::roomIds, &file::numbers, &file::shades}}}},
-    .sample = "marutaring/5/5/4ccqt2e231g43",
+    .sample = "marutaring/5/5/5tlaalb332j2",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -67,7 +67,7 @@ const Genre meander{
     .marks = {Mark::Digit},
     .url = {&url::border, &url::number16, &url::hole},
     .file = {.version = 0, .parts = {&file::borders, &file::numbersAndHoles, &file::digits}},
-    .sample = "meander/4/4/94g0f0i2n2h4",
+    .sample = "meander/4/4/b4g9c0j15o1",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, roomSizes(b));

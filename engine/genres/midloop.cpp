@@ -69,7 +69,7 @@ const Genre midloop{
     .variants = {{'f', {"All cells are visited", "すべてのマスを通る"}}},
     .url = {&url::dots},
     .file = {.version = 0, .parts = {&file::dots, &file::lines}},
-    .sample = "midloop/4/4/jfjfi3fr",
+    .sample = "midloop/5/5/jfofpfp9fq",
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

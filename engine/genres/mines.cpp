@@ -35,7 +35,7 @@ const Genre mines{
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
-    .sample = "mines/5/5/g2m13l13g0j",
+    .sample = "mines/5/5/0h2i3g2i4g24i1h1g",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

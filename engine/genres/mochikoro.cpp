@@ -31,7 +31,7 @@ const Genre mochikoro{
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
-    .sample = "mochikoro/5/5/4p2n1i1",
+    .sample = "mochikoro/5/5/1h1h2m22h4l",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

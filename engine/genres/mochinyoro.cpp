@@ -61,7 +61,7 @@ const Genre mochinyoro{
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
-    .sample = "mochinyoro/5/5/l4g2m2m1",
+    .sample = "mochinyoro/5/5/g1h3h.h2t",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

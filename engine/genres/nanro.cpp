@@ -123,7 +123,7 @@ const Genre nanro{
     .file = {.version = 1,
              .parts = {&file::borders, &file::numbers, &file::digits},
              .older = {{1, {&file::roomIds, &file::numbers, &file::digits}}}},
-    .sample = "nanro/4/4/6r0s1oi13n1h",
+    .sample = "nanro/4/4/ba8gq02h5h55g3j3g",
     .rules =
         [](const Board& b, Rules& r) {
             if (largestRoom(b) > largeRoom)

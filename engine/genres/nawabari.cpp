@@ -36,7 +36,7 @@ const Genre nawabari{
     .marks = {Mark::Border},
     .url = {&url::number10AndHoles},
     .file = {.version = 0, .parts = {&file::numbersAndStarHoles, &file::framedBorders}},
-    .sample = "nawabari/5/5/f0b1f2a1f",
+    .sample = "nawabari/5/5/2l12a3g3",
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);

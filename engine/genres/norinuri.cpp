@@ -28,7 +28,7 @@ const Genre norinuri{
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
-    .sample = "norinuri/6/6/1l4i.o1h5p4",
+    .sample = "norinuri/6/6/g4o5h1i4h8t",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

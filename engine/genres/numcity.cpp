@@ -102,7 +102,7 @@ const Genre numcity{
     .marks = {Mark::Digit, Mark::EdgeLink},
     .url = {&url::number16, &url::givenBorder},
     .file = {.version = 0, .parts = {&file::numbers, &file::digits, &file::allBorders}},
-    .sample = "numcity/4/4/j2i13l4i0s08",
+    .sample = "numcity/4/4/g11h3g1n248ugg",
     .rules =
         [](const Board& b, Rules& r) {
             if (largestRoom(b) >= spaciousRoom)

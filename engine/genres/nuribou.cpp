@@ -70,7 +70,7 @@ const Genre nuribou{
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
-    .sample = "nuribou/5/5/1g2l1g4r7",
+    .sample = "nuribou/5/5/1i3h2o7m",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

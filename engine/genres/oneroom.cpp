@@ -51,7 +51,7 @@ const Genre oneroom{
     .file = {.version = 1,
              .parts = {&file::borders, &file::numbers, &file::shades, &file::edgeCrosses},
              .older = {{1, {&file::roomIds, &file::numbers, &file::shades, &file::edgeCrosses}}}},
-    .sample = "oneroom/5/5/cpj600o01h0",
+    .sample = "oneroom/5/5/h26cgvfgh1g1h0",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

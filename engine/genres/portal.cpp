@@ -1,11 +1,11 @@
 // Portal Loop. Draw one loop through all cells. Where it enters a number it goes on from the other cell with that
 // number, in the same direction; a "?" it passes straight.
 //
-//     +---+---1
-//     |                    portal/3/3/h1h.1h
-//     |   +---?---
-//     |   |
-//     1   +---
+//     1   +---+
+//     |   |   |
+//     |   |   ?            portal/3/3/1j.h1
+//     |   |   |
+//     +---+   1
 #include "engine/board/terrain.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
@@ -91,7 +91,7 @@ const Genre portal{
     .marks = {Mark::CellLine},
     .url = {&url::number16, &url::hole},
     .file = {.version = 0, .parts = {&file::numbersAndHoles, &file::lines}},
-    .sample = "portal/3/3/h1h.1h",
+    .sample = "portal/4/4/g1i.h2i12h",
     .rules =
         [](const Board& b, Rules& r) {
             const Field line = cellLine(r, b);

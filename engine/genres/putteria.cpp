@@ -42,7 +42,7 @@ const Genre putteria{
     .marks = {Mark::RoomSize},
     .url = {&url::border, &url::number16},
     .file = {.version = 0, .parts = {&file::borders, &file::numbers, &file::roomSizes}},
-    .sample = "putteria/6/6/2anr5pu5r2pezv",
+    .sample = "putteria/5/5/gm3kped2h..j.i..g.j...../",
     .rules =
         [](const Board& b, Rules& r) {
             const Field numbered = roomNumbers(r, b, rooms(b));

@@ -60,7 +60,7 @@ const Genre rassi{
     .file = {.version = 2,
              .parts = {&file::borders, &file::holes, &file::lines, &file::tints},
              .older = {{2, {&file::roomIds, &file::holes, &file::lines, &file::tints}}}},
-    .sample = "rassi/5/5/b32697g410004",
+    .sample = "rassi/5/5/8h20007o10200",
     .rules =
         [](const Board& b, Rules& r) {
             const Field line = cellLine(r, b);

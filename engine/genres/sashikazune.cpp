@@ -79,7 +79,7 @@ const Genre sashikazune{
     .marks = {Mark::Border},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::answerBorders}},
-    .sample = "sashikazune/6/6/3k4h345r1g3h2l",
+    .sample = "sashikazune/5/5/m1g3g1g.242n",
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);

@@ -81,7 +81,7 @@ const Genre seiza{
     .marks = {Mark::Star, Mark::CellLine},
     .url = {&url::border, &url::holeAlways, &url::roomNumber16},
     .file = {.version = 0, .parts = {&file::numbersAndStarHoles, &file::borders, &file::lines, &file::shades}},
-    .sample = "seiza/5/5/o1ag8f0v08000i3h",
+    .sample = "seiza/5/5/am4i0efi2002f2g2g11",
     .rules =
         [](const Board& b, Rules& r) {
             const Field star = shade(r, b);

@@ -43,7 +43,7 @@ const Genre simplegako{
     .marks = {Mark::Digit},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::digits}},
-    .sample = "simplegako/4/4/k5g12g2k",
+    .sample = "simplegako/4/4/n4h5i1",
     .rules =
         [](const Board& b, Rules& r) {
             constexpr int most = 40; // of each number there is a count for each cell

@@ -43,7 +43,7 @@ const Genre smullyan{
     .marks = {Mark::Shade, Mark::EdgeCross},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades, &file::edgeCrosses}},
-    .sample = "smullyan/5/5/1122120322233212322211112",
+    .sample = "smullyan/5/5/0010m1g3j0h1i",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -73,7 +73,7 @@ const Genre squarejam{
     .marks = {Mark::Border},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::answerBorders}},
-    .sample = "squarejam/6/6/i3s32s1i",
+    .sample = "squarejam/6/6/r4p21m2i",
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);

@@ -32,7 +32,7 @@ const Genre suguru{
     .marks = {Mark::Digit},
     .url = {&url::border, &url::number16, &url::hole},
     .file = {.version = 0, .parts = {&file::borders, &file::numbersAndHoles, &file::digits}},
-    .sample = "suguru/5/5/cih47bs73m3g5p1g2g",
+    .sample = "suguru/5/5/8r523kfg3i1g1l4m35h",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, roomSizes(b));

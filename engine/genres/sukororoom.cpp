@@ -40,7 +40,7 @@ const Genre sukororoom{
     .marks = {Mark::DigitOrNone},
     .url = {&url::border, &url::number10},
     .file = {.version = 0, .parts = {&file::borders, &file::numbers, &file::digits}},
-    .sample = "sukororoom/5/5/4vjbtnfpb3i2i3b",
+    .sample = "sukororoom/5/5/9vvcuh37h2c33c1g",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, 0, 4);

@@ -36,7 +36,7 @@ const Genre tasquare{
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbersAndShades}},
-    .sample = "tasquare/6/6/1g.i4j1i3j5i5j.i2g1",
+    .sample = "tasquare/6/6/i.i1i59v5l",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -76,7 +76,7 @@ const Genre teri{
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
-    .sample = "teri/4/4/3h6q4",
+    .sample = "teri/4/4/h2k4h2h3g",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -35,7 +35,7 @@ const Genre tetrochain{
     .marks = {Mark::Shade},
     .url = {&url::arrowNumber16},
     .file = {.version = 0, .parts = {&file::arrowNumbers, &file::shades}},
-    .sample = "tetrochain/6/6/c33d42r10d14c",
+    .sample = "tetrochain/6/6/e2011c40c22l2033a40e",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

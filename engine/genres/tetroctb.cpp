@@ -48,7 +48,7 @@ const Genre tetroctb{
     .file = {.version = 1,
              .parts = {&file::borders, &file::numbers, &file::shades},
              .older = {{1, {&file::roomIds, &file::numbers, &file::shades}}}},
-    .sample = "tetroctb/6/6/va3orecsuf6l31h2i101h11",
+    .sample = "tetroctb/6/6/huf368d8hjnk103h03g",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -103,7 +103,7 @@ const Genre tontonbeya{
     .file = {.version = 0, .parts = {&file::roomIds, &file::numbers, &file::digits}},
     .signs = SignStyle::Shapes,
     .signsEverywhere = true,
-    .sample = "tontonbeya/4/4/9807i0a12j31a",
+    .sample = "tontonbeya/4/4/9r04g8a2a2a2a31d1b",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits sign(r, b, 1, kinds);

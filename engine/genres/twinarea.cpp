@@ -72,7 +72,7 @@ const Genre twinarea{
     .marks = {Mark::RoomSize},
     .url = {&url::border, &url::number16, &url::painted},
     .file = {.version = 0, .parts = {&file::borders, &file::numbersAndPainted, &file::roomSizes}},
-    .sample = "twinarea/5/5/duumh4uazksj34f",
+    .sample = "twinarea/5/5/779ac9mcs6i5k5gkvrmf",
     .rules =
         [](const Board& b, Rules& r) {
             const Field numbered = roomNumbers(r, b, rooms(b));

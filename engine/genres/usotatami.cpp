@@ -75,7 +75,7 @@ const Genre usotatami{
     .marks = {Mark::Border},
     .url = {&url::number10Or16},
     .file = {.version = 0, .parts = {&file::numbers, &file::answerBorders}},
-    .sample = "usotatami/5/5/1a13a2d1a1a3a121b3b2",
+    .sample = "usotatami/5/5/a3b1d5a1a1a5345f",
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);

@@ -49,7 +49,7 @@ const Genre vslither{
     .url = {&url::fourCell},
     .file = {.version = 0, .parts = {&file::numbers, &file::tints, &file::latticeLines}},
     .grid = GridStyle::Dots,
-    .sample = "vslither/5/5/62342dici32337c",
+    .sample = "vslither/5/5/g3ei87381333224e",
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Vertex);

@@ -54,7 +54,7 @@ const Genre wblink{
     .url = {&url::circle},
     .file = {.version = 0, .parts = {&file::numbers, &file::lines}},
     .grid = GridStyle::Guides,
-    .sample = "wblink/5/5/ci6a2ln1i",
+    .sample = "wblink/5/5/171bimo9i",
     .rules =
         [](const Board& b, Rules& r) {
             const Bridges links = bridges(r, b, clueCells(b), 1);

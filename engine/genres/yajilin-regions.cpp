@@ -36,7 +36,7 @@ const Genre yajilin_regions{
     .variants = {{'o', {"Shaded cells are outside the loop", "黒マスは輪の外側"}}},
     .url = {&url::border, &url::roomNumber16},
     .file = {.version = 0, .parts = {&file::roomIds, &file::numbers, &file::shades, &file::lines}},
-    .sample = "yajilin-regions/5/5/49j60s3020g1g",
+    .sample = "yajilin-regions/5/5/l6cpvgvgh1i1g01g",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shadedLoop(r, b, LoopCells::All).black;

@@ -71,7 +71,7 @@ const Genre yajitatami{
     .marks = {Mark::Border},
     .url = {&url::arrowNumber16, &url::givenBorder},
     .file = {.version = 0, .parts = {&file::arrowNumbers, &file::borders, &file::answerBorders}},
-    .sample = "yajitatami/5/5/b3233a2222p1233",
+    .sample = "yajitatami/5/5/b24e23f0.e4232b00kgo0d2",
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);
