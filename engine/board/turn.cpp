@@ -15,6 +15,13 @@ int turnedSymbol(int value)
     return value == backslash || value == slash ? backslash + slash - value : value;
 }
 
+/// A bar stands or lies; two of them stay as they are.
+int turnedBar(int value, Transform::Kind kind)
+{
+    const auto vertical = static_cast<int>(Bar::Vertical), horizontal = static_cast<int>(Bar::Horizontal);
+    return swapsAxes(kind) && (value == vertical || value == horizontal) ? vertical + horizontal - value : value;
+}
+
 int turnedCorner(int value, Transform::Kind kind)
 {
     constexpr std::array corners{Place{-1, 1}, Place{1, 1}, Place{1, -1}, Place{-1, -1}}; // from LowerLeft on
@@ -86,6 +93,8 @@ int turned(Layer layer, int value, Transform::Kind kind)
         return value > 0 ? static_cast<int>(turned(static_cast<Dir>(value), kind)) : value;
     case Layer::Symbol:
         return turnedSymbol(value);
+    case Layer::Bar:
+        return turnedBar(value, kind);
     case Layer::Corner:
         return turnedCorner(value, kind);
     case Layer::Terrain:

@@ -109,6 +109,34 @@ void addSlash(Drawing& drawing, int value, Point centre, const GlyphStyle& style
                        {.ink = style.ink, .width = width, .minWidthPx = minLinePx}));
 }
 
+/// Bars from side to side of the cell.
+void addBar(Drawing& drawing, int value, Point centre, const GlyphStyle& style)
+{
+    constexpr double width = 1.0 / 6;
+    const Pen pen{.ink = style.ink, .width = width * style.size, .minWidthPx = 3};
+    const double half = style.size / 2;
+    const auto bar = static_cast<Bar>(value);
+    if (bar != Bar::Horizontal)
+        drawing.add(stroke(style.level, {centre + Point{0, -half}, centre + Point{0, half}}, pen));
+    if (bar != Bar::Vertical)
+        drawing.add(stroke(style.level, {centre + Point{-half, 0}, centre + Point{half, 0}}, pen));
+}
+
+/// Two rails from side to side of the cell and two rungs.
+void addLadder(Drawing& drawing, int value, Point centre, const GlyphStyle& style)
+{
+    constexpr double width = 1.0 / 9, aside = 0.25, rungAt = 1.0 / 6;
+    const Pen pen{.ink = style.ink, .width = width * style.size, .minWidthPx = 2};
+    const auto at = [&](double along, double across) {
+        const bool stands = static_cast<Bar>(value) == Bar::Vertical;
+        return centre + Point{(stands ? across : along) * style.size, (stands ? along : across) * style.size};
+    };
+    for (const double side : {-1.0, 1.0}) {
+        drawing.add(stroke(style.level, {at(-0.5, side * aside), at(0.5, side * aside)}, pen));
+        drawing.add(stroke(style.level, {at(side * rungAt, -aside), at(side * rungAt, aside)}, pen));
+    }
+}
+
 /// "None here".
 void addNone(Drawing& drawing, const Genre& genre, Point centre, const GlyphStyle& style)
 {
@@ -154,6 +182,8 @@ void addGlyph(Drawing& drawing, const Genre& genre, Layer layer, int value, Poin
         addTriangle(drawing, value, centre, style);
     else if (layer == Layer::Symbol)
         addSlash(drawing, value, centre, style);
+    else if (layer == Layer::Bar)
+        (genre.has(Mark::Ladder) ? addLadder : addBar)(drawing, value, centre, style);
     else if (genre.has(Mark::Tent))
         addTent(drawing, centre, style);
     else if (genre.has(Mark::Lamp))

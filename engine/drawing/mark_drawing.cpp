@@ -216,6 +216,14 @@ void drawSlashes(const BoardScene& scene, Drawing& drawing)
             addGlyph(drawing, scene.genre, Layer::Symbol, symbol, pointOf(c), {}, scene.options.cellPixels);
 }
 
+void drawBars(const BoardScene& scene, Drawing& drawing)
+{
+    const int least = scene.detail == Detail::Tiny ? 1 : 0;
+    for (const Place c : scene.board.grid().cells())
+        if (const int bar = scene.board.at(Layer::Bar, c); bar >= least)
+            addGlyph(drawing, scene.genre, Layer::Bar, bar, pointOf(c), {}, scene.options.cellPixels);
+}
+
 struct LayerDrawer {
     Layer layer;
     void (*draw)(const BoardScene&, Drawing&);
@@ -226,6 +234,7 @@ constexpr std::array drawers{
     LayerDrawer{Layer::Border, drawBorders},   LayerDrawer{Layer::Symbol, drawSlashes},
     LayerDrawer{Layer::Digit, drawDigits},     LayerDrawer{Layer::Candidates, drawCandidates},
     LayerDrawer{Layer::Heading, drawHeadings}, LayerDrawer{Layer::EdgeSpot, drawSpots},
+    LayerDrawer{Layer::Bar, drawBars},
 };
 
 } // namespace

@@ -67,6 +67,7 @@ struct Clue {
     enum Sides : std::uint8_t { TopLeft, AllFour } sides = TopLeft;
     bool blocks = false;
     bool onBlack = false;       ///< its cell is a filled one
+    bool onWalls = false;       ///< its cell may be a filled one, which has no "?"
     bool zeroIsRing = false;    ///< a 0 is drawn as a circle without number
     bool bringsWall = false;    ///< an arrow fills its cell
     bool onlyLargest = false;   ///< no other number can stand at a place; a "?" says that none stands there

@@ -113,12 +113,18 @@ std::vector<Layer> Genre::answerLayers() const
         case Mark::Slash:
             addOnce(layers, Layer::Symbol);
             break;
+        case Mark::Bar:
+        case Mark::CrossBar:
+        case Mark::Ladder:
+            addOnce(layers, Layer::Bar);
+            break;
         case Mark::Triangle:
             addOnce(layers, Layer::Corner);
             break;
         case Mark::EdgeCross:
         case Mark::Tint:
         case Mark::CellSign:
+        case Mark::CellCircle:
         case Mark::EdgeLink:
         case Mark::PairLink:
         case Mark::Candidates:
@@ -138,7 +144,7 @@ std::vector<Layer> Genre::helperLayers() const
             addOnce(layers, Layer::Candidates);
         if (mark == Mark::EdgeCross)
             addOnce(layers, Layer::Line);
-        if (mark == Mark::Tint || mark == Mark::CellSign)
+        if (mark == Mark::Tint || mark == Mark::CellSign || mark == Mark::CellCircle)
             addOnce(layers, Layer::Tint);
         if (mark == Mark::CrossedClue)
             addOnce(layers, clue(Clue::OutsideNumber) != nullptr ? Layer::OutsideDone : Layer::Tint);

@@ -44,10 +44,14 @@ enum class Mark : std::uint8_t {
     Tent,        ///< as Shade, drawn as a tent
     Border,      ///< borders between cells and signs "no border here"
     Slash,       ///< a slash or backslash in a cell
+    Bar,         ///< a vertical or horizontal bar in a cell
+    CrossBar,    ///< as Bar; both may stand in a cell
+    Ladder,      ///< as Bar, drawn as a ladder over two borders
     Triangle,    ///< one of four triangles in a cell
     Sign,        ///< as Digit, drawn as the signs of the genre; 0 is "none here"
     DigitOrNone, ///< as Digit; 0 is "none here"
     CellSign,    ///< helper: circle or cross in a cell (layer Tint)
+    CellCircle,  ///< helper: the same without the cross
     PairLink,    ///< helper: a link between an object and its clue (layer Border, value 0)
     EdgeLink,    ///< helper: a border along an edge or a link over it (layer Border, 1 or 0)
     Candidates,  ///< helper: four small numbers in a cell (Digit has them without this)

@@ -82,6 +82,7 @@ public:
         case Layer::Digit:
         case Layer::Border:
         case Layer::Symbol:
+        case Layer::Bar:
         case Layer::Corner:
             return tr("%1 at %2").arg(markText(genre, s.layer, s.value), place);
         default:

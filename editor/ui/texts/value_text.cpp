@@ -20,6 +20,9 @@ constexpr std::array lamps{QT_TRANSLATE_NOOP("Value", "no lamp"), QT_TRANSLATE_N
 constexpr std::array trees{QT_TRANSLATE_NOOP("Value", "tree")};
 constexpr std::array tents{QT_TRANSLATE_NOOP("Value", "no tent"), QT_TRANSLATE_NOOP("Value", "tent")};
 constexpr std::array slashes{QT_TRANSLATE_NOOP("Value", "backslash"), QT_TRANSLATE_NOOP("Value", "slash")};
+constexpr std::array bars{QT_TRANSLATE_NOOP("Value", "vertical bar"), QT_TRANSLATE_NOOP("Value", "horizontal bar"),
+                          QT_TRANSLATE_NOOP("Value", "both bars")};
+constexpr std::array ladders{QT_TRANSLATE_NOOP("Value", "upright ladder"), QT_TRANSLATE_NOOP("Value", "level ladder")};
 constexpr std::array roomSizes{QT_TRANSLATE_NOOP("Value", "no number"), QT_TRANSLATE_NOOP("Value", "number")};
 constexpr std::array stars{QT_TRANSLATE_NOOP("Value", "no star"), QT_TRANSLATE_NOOP("Value", "star")};
 
@@ -60,6 +63,9 @@ QString valueText(const Genre& genre, Layer layer, int value)
         return word(genre.has(Mark::Lamp) ? lamps : genre.has(Mark::Tent) ? tents : stars, value, 0);
     case Layer::Symbol:
         return value == 0 ? translated(QT_TRANSLATE_NOOP("Value", "empty")) : word(slashes, value, 1);
+    case Layer::Bar:
+        return value == 0 ? translated(QT_TRANSLATE_NOOP("Value", "empty"))
+                          : word(genre.has(Mark::Ladder) ? ladders : bars, value, 1);
     default:
         return QString::number(value);
     }

@@ -6,6 +6,7 @@
 #include "editor/ui/tools/aside.h"
 #include "editor/ui/tools/balls.h"
 #include "editor/ui/tools/board_setup.h"
+#include "editor/ui/tools/bars.h"
 #include "editor/ui/tools/borders.h"
 #include "editor/ui/tools/bridges.h"
 #include "editor/ui/tools/cell_lines.h"
@@ -119,6 +120,7 @@ const std::vector<MouseRow>& mouseTable()
     const ButtonUse sum{.presses = {clickSum}};
     const ButtonUse wall{.strokes = {beginWall}};
     const ButtonUse slash{.strokes = {beginSlash}, .clicks = {clickSlash}};
+    const ButtonUse bar{.strokes = {beginBar}, .clicks = {clickBar}};
     const ButtonUse tent{.strokes = {beginTent, beginShade}, .clicks = {clickShade}};
     const ButtonUse piece{.strokes = {beginMovePiece}, .clicks = {clickPiece}};
     const ButtonUse turnPiece{.strokes = {beginMovePiece}, .clicks = {clickTurnPiece}};
@@ -182,6 +184,9 @@ const std::vector<MouseRow>& mouseTable()
         {Mark::Slash, {Auto, Slash}, ray, ray},
         {Mark::Slash, {Auto, Slash}, mirror, mirror},
         {Mark::Slash, {Auto, Slash}, slash, slash},
+        {Mark::Bar, {Auto, ToolId::Bar}, bar, bar},
+        {Mark::CrossBar, {Auto, ToolId::Bar}, bar, bar},
+        {Mark::Ladder, {Auto, ToolId::Bar}, bar, bar},
         {Mark::Tent, {Auto, Tent, Dot}, tent, tent},
         {Mark::Tint, {Auto, Border}, {.clicks = {clickStar}}, {}},
         {Mark::Border, {Auto}, borderOrLink, link},
@@ -226,6 +231,8 @@ const std::vector<MouseRow>& mouseTable()
          doneClue},
         {Mark::CellSign, {Auto, Line}, cellSign, cellSign},
         {Mark::CellSign, {CellCircle, CellCross}, paintedSign, paintedSign},
+        {Mark::CellCircle, {Auto}, cellSign, cellSign},
+        {Mark::CellCircle, {CellCircle}, paintedSign, paintedSign},
     };
     return table;
 }
@@ -283,6 +290,9 @@ const std::vector<KeyRow>& keyTable()
         {Mark::Digit, numberKeys},
         {Clue::StarCount, starCountKeys},
         {Mark::Slash, slashKeys},
+        {Mark::Bar, barKeys},
+        {Mark::CrossBar, barKeys},
+        {Mark::Ladder, barKeys},
         {Mark::Tent, shadeKeys},
         {Mark::Lamp, shadeKeys},
         {Mark::Star, shadeKeys},

@@ -62,7 +62,9 @@ bool clickCellSign(Desk& desk, Spot at, Button button)
         return false;
     desk.hideCursor();
     if (desk.genre().clue(Clue::Sign) == nullptr) {
-        desk.set(Layer::Tint, cell, cycled(desk.at(Layer::Tint, cell), button));
+        const int now = desk.at(Layer::Tint, cell);
+        const bool hasOne = desk.genre().has(Mark::CellCircle);
+        desk.set(Layer::Tint, cell, !hasOne ? cycled(now, button) : now == circle ? blank : circle);
         return true;
     }
     if (desk.at(Layer::Number, cell) == blank)

@@ -56,7 +56,7 @@ bool takesDigits(const Genre& genre)
 NumberField clueField(const Desk& desk, const Clue& clue, Place cell)
 {
     NumberField field{
-        .place = cell, .min = clue.min, .max = clue.largestAt(desk.board(), cell), .orUnknown = clue.orUnknown};
+        .place = cell, .min = clue.min, .max = clue.largestAt(desk.board(), cell), .orUnknown = clue.orUnknown && !(clue.onWalls && isTerrain(desk.board(), cell, Terrain::Wall))};
     field.value = desk.at(Layer::Number, cell);
     if (clue.onlyLargest)
         field.min = field.max;

@@ -15,6 +15,7 @@ namespace {
 constexpr int emptyNumber = -1;
 constexpr int pzprCross = 2;
 constexpr int beforeSlashes = 30; ///< pzpr's backslash is 31, its slash 32
+constexpr std::array barCodes{0, 12, 13, 11}; ///< pzpr's vertical and horizontal bar, and both
 constexpr int crossedClue = 2;
 constexpr int noDot = 0;
 constexpr int noCode = -1;
@@ -138,6 +139,8 @@ ValueParts partsOf(const Board& board, Layer layer, int value)
         return crossesClues(board) ? ValueParts{0, value == crossedClue ? 1 : 0} : ValueParts{std::max(value, 0)};
     case Layer::Symbol:
         return {value > 0 ? beforeSlashes + value : 0, value == 0 ? 1 : 0};
+    case Layer::Bar:
+        return {barCodes[static_cast<std::size_t>(std::max(value, 0))]};
     case Layer::Arrow:
     case Layer::Letter:
     case Layer::Room:
@@ -187,6 +190,10 @@ int valueOf(const Board& board, Layer layer, const ValueParts& parts)
         return parts[0] > 0 ? parts[0] : blank;
     case Layer::Symbol:
         return parts[0] > beforeSlashes ? parts[0] - beforeSlashes : parts[1] > 0 ? 0 : blank;
+    case Layer::Bar: {
+        const auto code = std::ranges::find(barCodes, parts[0]) - barCodes.begin();
+        return code > 0 && code < static_cast<std::ptrdiff_t>(barCodes.size()) ? static_cast<int>(code) : blank;
+    }
     case Layer::Arrow:
     case Layer::Letter:
     case Layer::Room:
@@ -217,6 +224,8 @@ bool isValueOf(const Board& board, Layer layer, int value)
         return value == question || isColourOfDots(genre, value);
     case Layer::Symbol:
         return value <= static_cast<int>(Symbol::Slash);
+    case Layer::Bar:
+        return value <= static_cast<int>(Bar::Both);
     case Layer::Arrow:
         return value <= static_cast<int>(Dir::Right);
     case Layer::Line:

@@ -9,10 +9,13 @@ extern const FilePart allBorders;    ///< BORDERA with given ones
 extern const FilePart answerBorders; ///< BORDERA
 extern const FilePart arrowNumbers;  ///< DIRQ
 extern const FilePart balanceClues;
+extern const FilePart bars;
+extern const FilePart barsAndHoles; ///< with small circles
 extern const FilePart borders;    ///< BORDERQ
 extern const FilePart candidates; ///< a grid of candidates alone
 extern const FilePart castleClues;
 extern const FilePart compassClues;
+extern const FilePart crosses;       ///< LINE without lines
 extern const FilePart crossedClues;  ///< a grid of clues that are done with, written only when there is one
 extern const FilePart digits;        ///< ANUM with candidates
 extern const FilePart directedLines; ///< LINE+DIR
@@ -23,6 +26,7 @@ extern const FilePart framedBorders; ///< BORDERA/out: the same with the frame, 
 extern const FilePart herugolfClues;
 extern const FilePart holes;
 extern const FilePart kakuroClues;
+extern const FilePart latticeCrosses; ///< LINE/out without lines
 extern const FilePart latticeLines; ///< LINE/out
 extern const FilePart lines;        ///< LINE
 extern const FilePart louteClues;
@@ -56,6 +60,7 @@ extern const FilePart starCount;
 extern const FilePart sumsAndWalls;  ///< numbers of filled cells, "?" and other filled cells
 extern const FilePart symbols;       ///< slashes
 extern const FilePart threeDots;     ///< dots of three colours
+extern const FilePart tateyokoClues;
 extern const FilePart tints;         ///< QSUB
 extern const FilePart triangleClues; ///< numbers where 5 is "?"
 extern const FilePart triangles;

@@ -44,6 +44,7 @@ extern const UrlPart sashigane;
 extern const UrlPart slalom;
 extern const UrlPart someNumber16; ///< as number16, left out where there is none
 extern const UrlPart starCount;
+extern const UrlPart tateyoko;
 extern const UrlPart threeDots; ///< kurarin
 extern const UrlPart walls;
 
