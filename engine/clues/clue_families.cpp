@@ -219,7 +219,8 @@ ClueOption unknownClue(const Board& board, Place place)
     ClueOption unknown{.place = place, .value = question, .edit = {}};
     forKindsAt(board, place, [&](const KindRow& row, const Clue& clue, const auto&) {
         const Layer layer = row.layers.front();
-        if (!clue.orUnknown || board.at(layer, place) == blank || (clue.onWalls && isTerrain(board, place, Terrain::Wall)))
+        if (!clue.orUnknown || board.at(layer, place) == blank
+            || (clue.onWalls && isTerrain(board, place, Terrain::Wall)))
             return;
         unknown = clue.kind == Clue::NumberList ? listOption(board, place, {question})
                                                 : OptionBuilder(board, place).set(layer, question).option(question);

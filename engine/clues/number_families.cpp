@@ -54,7 +54,8 @@ std::vector<int> valuesAt(const ClueSite& site)
     std::vector<int> values;
     const int most = mostAt(site);
     for (int value = site.clue.onlyLargest ? most : site.clue.min; value <= most; ++value)
-        values.push_back(value);
+        if (site.clue.goal == 0 || value != site.clue.goal)
+            values.push_back(value);
     return values;
 }
 
@@ -136,8 +137,7 @@ void addNumbers(const ClueSite& site, Families& families)
 {
     const bool isFilled = isTerrain(site.board, site.place, Terrain::Wall);
     if (placesOf(site.layers.front()) == PlaceKind::Cell
-        && (isHole(site.board, site.place)
-            || (site.clue.kind == Clue::CellNumber && isFilled && !site.clue.onWalls)))
+        && (isHole(site.board, site.place) || (site.clue.kind == Clue::CellNumber && isFilled && !site.clue.onWalls)))
         return;
     const bool mayBeUnknown = site.clue.orUnknown && !isFilled;
     const bool isGiven = givesAnswers(site);
@@ -160,6 +160,9 @@ void addNumbers(const ClueSite& site, Families& families)
             for (const int value : values)
                 family.add(numberOption(site, value, direction, colour));
         }
+    if (site.clue.goal != 0)
+        families.emplace_back(ClueFamily{.place = site.place, .weaker = {{withoutClue(site.board, site.place)}}})
+            .add(numberOption(site, site.clue.goal, Dir::None, {}));
 }
 
 /// Directions alone.

@@ -137,6 +137,54 @@ void addLadder(Drawing& drawing, int value, Point centre, const GlyphStyle& styl
     }
 }
 
+/// A plus, a vertical or a horizontal bar.
+void addBarSign(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
+{
+    constexpr double length = 0.35, width = 1.0 / 12;
+    constexpr int upright = 2, level = 3;
+    const Pen pen{.ink = style.ink, .width = width, .minWidthPx = 3};
+    const double half = length * style.size;
+    if (sign != level)
+        drawing.add(stroke(style.level, {centre + Point{0, -half}, centre + Point{0, half}}, pen));
+    if (sign != upright)
+        drawing.add(stroke(style.level, {centre + Point{-half, 0}, centre + Point{half, 0}}, pen));
+}
+
+/// One of four letters; a cross where there is none.
+void addLetter(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
+{
+    constexpr std::string_view letters = "NSWE";
+    constexpr double height = 0.52, crossHalf = 0.2;
+    if (sign == 0)
+        drawing.add(cross(style.level, centre, crossHalf, {.ink = style.ink, .width = 0.05, .minWidthPx = minLinePx}));
+    if (sign >= 1 && sign <= static_cast<int>(letters.size()))
+        drawing.add(text(style.level, centre, std::string(1, letters[static_cast<std::size_t>(sign - 1)]),
+                         height * style.size, style.ink, style.weight));
+}
+
+/// An arrow, or a disc for a goal.
+void addArrow(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
+{
+    constexpr double shaft = 0.26, head = 0.17, disc5 = 0.36;
+    constexpr int goal = 5;
+    if (sign == goal)
+        drawing.add(disc(style.level, centre, disc5, style.ink));
+    if (sign < 1 || sign >= goal)
+        return;
+    const Dir d = static_cast<Dir>(sign);
+    const auto at = [&](double along, double across) {
+        const Point way{static_cast<double>(dx(d)), static_cast<double>(dy(d))};
+        return centre
+               + Point{(way.x * along - way.y * across) * style.size, (way.y * along + way.x * across) * style.size};
+    };
+    const Pen pen{.ink = style.ink,
+                  .width = style.weight == Weight::Bold ? 0.085 : 0.06,
+                  .minWidthPx = minLinePx,
+                  .join = Join::Sharp};
+    drawing.add(stroke(style.level, {at(-shaft, 0), at(shaft, 0)}, pen));
+    drawing.add(stroke(style.level, {at(shaft - head, -head), at(shaft, 0), at(shaft - head, head)}, pen));
+}
+
 /// "None here".
 void addNone(Drawing& drawing, const Genre& genre, Point centre, const GlyphStyle& style)
 {
@@ -196,7 +244,16 @@ void addGlyph(Drawing& drawing, const Genre& genre, Layer layer, int value, Poin
 
 void addSign(Drawing& drawing, SignStyle signs, int sign, Point centre, const GlyphStyle& style)
 {
-    (signs == SignStyle::Circles ? addCircle : addShape)(drawing, sign, centre, style);
+    switch (signs) {
+    case SignStyle::Bars:
+        return addBarSign(drawing, sign, centre, style);
+    case SignStyle::Compass:
+        return addLetter(drawing, sign, centre, style);
+    case SignStyle::Arrows:
+        return addArrow(drawing, sign, centre, style);
+    default:
+        (signs == SignStyle::Circles ? addCircle : addShape)(drawing, sign, centre, style);
+    }
 }
 
 } // namespace tokisuji

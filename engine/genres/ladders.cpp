@@ -47,7 +47,7 @@ constexpr RuleFamily regionsJoined{
 namespace {
 
 /// Where ladders may be, and which rooms they join.
-Graph joinedRooms(const Board& b, Rules& r, const std::vector<Room>& all, const Bars& ladders)
+Graph joinedRooms(const Board& b, Rules& r, const std::vector<Room>& all, const Bars& placed)
 {
     const PlaceMap<int> roomOf = roomOfCells(b, all);
     Graph graph{.nodes = std::vector<Lit>(all.size(), Yes), .places = {}, .links = {}, .grid = {}};
@@ -56,8 +56,8 @@ Graph joinedRooms(const Board& b, Rules& r, const std::vector<Room>& all, const 
     for (const Place c : b.grid().cells())
         for (const Dir d : {Dir::Down, Dir::Right}) {
             const Place one = c.step(opposite(d)), other = c.step(d);
-            const Lit ladder = ladders.along(d)[c];
-            r.at(c, family::laddersTouch).any({!ladder, !ladders.along(d)[other]});
+            const Lit ladder = placed.along(d)[c];
+            r.at(c, family::laddersTouch).any({!ladder, !placed.along(d)[other]});
             if (!b.grid().hasCell(one) || !b.grid().hasCell(other)) {
                 r.at(c, family::ladderEnds).never(ladder);
                 continue;
@@ -80,13 +80,14 @@ const Genre ladders{
     .id = "ladders",
     .urlId = "ladders",
     .title = {"Ladders", "はしごをかけろ"},
-    .summary = {"Put ladders into cells. A ladder stands or lies over two opposite borders of its cell and joins the "
-                "two regions at its ends, which are different ones; not the one in which it is. Ends of ladders do "
-                "not touch. All regions hang together by ladders, and a number says how many lie in its region.",
-                "マスにはしごを縦か横に置きます。はしごはマスの向かい合う 2 "
-                "本の太線をまたぎ、両端の隣のマスがある 2 "
-                "つの違う部屋をつなぎます（はしごのある部屋はつなぎません）。はしごの端どうしはつながりません。すべての部"
-                "屋がはしごでひとつながりになります。数字は、その部屋にあるはしごの数です。"},
+    .summary =
+        {"Put ladders into cells. A ladder stands or lies over two opposite borders of its cell and joins the "
+         "two regions at its ends, which are different ones; not the one in which it is. Ends of ladders do "
+         "not touch. All regions hang together by ladders, and a number says how many lie in its region.",
+         "マスにはしごを縦か横に置きます。はしごはマスの向かい合う 2 "
+         "本の太線をまたぎ、両端の隣のマスがある 2 "
+         "つの違う部屋をつなぎます（はしごのある部屋はつなぎません）。はしごの端どうしはつながりません。すべての部"
+         "屋がはしごでひとつながりになります。数字は、その部屋にあるはしごの数です。"},
     .kana = "はしごをかけろ",
     .family = Family::Object,
     .clues = {{Clue::Rooms},
@@ -100,11 +101,11 @@ const Genre ladders{
     .rules =
         [](const Board& b, Rules& r) {
             const std::vector<Room> all = rooms(b);
-            const Bars ladders(r, b, b.grid().cells(), Bar::None, Bar::Horizontal);
-            r.at(wholeBoard, family::regionsJoined).connected(joinedRooms(b, r, all, ladders));
+            const Bars placed(r, b, b.grid().cells(), Bar::None, Bar::Horizontal);
+            r.at(wholeBoard, family::regionsJoined).connected(joinedRooms(b, r, all, placed));
             std::vector<Lit> anywhere;
             for (const Place c : b.grid().cells())
-                anywhere.push_back(r.anyOf({ladders.vertical()[c], ladders.horizontal()[c]}));
+                anywhere.push_back(r.anyOf({placed.vertical()[c], placed.horizontal()[c]}));
             r.at(wholeBoard, family::someLadder).any(anywhere);
             const Field some(b.grid(), PlaceKind::Cell, std::move(anywhere));
             for (const Room& room : all)

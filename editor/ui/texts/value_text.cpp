@@ -23,6 +23,13 @@ constexpr std::array slashes{QT_TRANSLATE_NOOP("Value", "backslash"), QT_TRANSLA
 constexpr std::array bars{QT_TRANSLATE_NOOP("Value", "vertical bar"), QT_TRANSLATE_NOOP("Value", "horizontal bar"),
                           QT_TRANSLATE_NOOP("Value", "both bars")};
 constexpr std::array ladders{QT_TRANSLATE_NOOP("Value", "upright ladder"), QT_TRANSLATE_NOOP("Value", "level ladder")};
+constexpr std::array barSigns{QT_TRANSLATE_NOOP("Value", "plus"), QT_TRANSLATE_NOOP("Value", "upright bar"),
+                              QT_TRANSLATE_NOOP("Value", "level bar")};
+constexpr std::array letters{QT_TRANSLATE_NOOP("Value", "N"), QT_TRANSLATE_NOOP("Value", "S"),
+                             QT_TRANSLATE_NOOP("Value", "W"), QT_TRANSLATE_NOOP("Value", "E")};
+constexpr std::array arrows{QT_TRANSLATE_NOOP("Value", "arrow up"), QT_TRANSLATE_NOOP("Value", "arrow down"),
+                            QT_TRANSLATE_NOOP("Value", "arrow left"), QT_TRANSLATE_NOOP("Value", "arrow right"),
+                            QT_TRANSLATE_NOOP("Value", "goal")};
 constexpr std::array roomSizes{QT_TRANSLATE_NOOP("Value", "no number"), QT_TRANSLATE_NOOP("Value", "number")};
 constexpr std::array stars{QT_TRANSLATE_NOOP("Value", "no star"), QT_TRANSLATE_NOOP("Value", "star")};
 
@@ -82,6 +89,12 @@ QString signText(const Genre& genre, int sign)
         return word(shapes, sign, 1);
     case SignStyle::Trees:
         return word(trees, sign, 1);
+    case SignStyle::Bars:
+        return word(barSigns, sign, 1);
+    case SignStyle::Compass:
+        return sign == 0 ? translated(QT_TRANSLATE_NOOP("Value", "empty")) : word(letters, sign, 1);
+    case SignStyle::Arrows:
+        return word(arrows, sign, 1);
     }
     return QString::number(sign);
 }

@@ -18,8 +18,7 @@ constexpr int both = static_cast<int>(Bar::Both); ///< the other two as bits
 
 bool takesBar(const Desk& desk, Place cell)
 {
-    return desk.isOn(Layer::Bar, cell) && !isHole(desk.board(), cell)
-           && !isTerrain(desk.board(), cell, Terrain::Wall);
+    return desk.isOn(Layer::Bar, cell) && !isHole(desk.board(), cell) && !isTerrain(desk.board(), cell, Terrain::Wall);
 }
 
 /// Puts a bar into a cell or takes it away; where both may cross, the other one stays.
@@ -117,9 +116,8 @@ bool clickBar(Desk& desk, Spot at, Button button)
 bool barKeys(Desk& desk, const KeyPress& press)
 {
     const bool hasDigits = !desk.genre().has(Mark::CellSign);
-    const auto meant = std::ranges::find_if(keys, [&](const BarKey& key) {
-        return press.key == key.letter || (hasDigits && press.key == key.digit);
-    });
+    const auto meant = std::ranges::find_if(
+        keys, [&](const BarKey& key) { return press.key == key.letter || (hasDigits && press.key == key.digit); });
     const bool isKnown = meant != keys.end() && (meant->bar != both || desk.genre().has(Mark::CrossBar));
     if (!isKnown || !isHeld(press, Qt::NoModifier))
         return false;

@@ -8,7 +8,8 @@ namespace tokisuji {
 
 /// Secondary draws crosses on edges where the genre has them.
 [[nodiscard]] std::unique_ptr<Stroke> beginBar(Desk& desk, Spot at, Button button);
-/// On an edge it is a cross, where the genre has them; in a cell it is left to signs in cells, unless bars are the tool.
+/// On an edge it is a cross, where the genre has them; in a cell it is left to signs in cells, unless bars are the
+/// tool.
 [[nodiscard]] bool clickBar(Desk& desk, Spot at, Button button);
 /// Q the vertical bar, W the horizontal one, E both; 1, 2 and 3 as well, where they are no signs.
 [[nodiscard]] bool barKeys(Desk& desk, const KeyPress& press);

@@ -5,8 +5,8 @@
 #include "editor/ui/tools/arrows.h"
 #include "editor/ui/tools/aside.h"
 #include "editor/ui/tools/balls.h"
-#include "editor/ui/tools/board_setup.h"
 #include "editor/ui/tools/bars.h"
+#include "editor/ui/tools/board_setup.h"
 #include "editor/ui/tools/borders.h"
 #include "editor/ui/tools/bridges.h"
 #include "editor/ui/tools/cell_lines.h"
@@ -104,6 +104,7 @@ const std::vector<MouseRow>& mouseTable()
     const ButtonUse paintedSign{.strokes = {beginCellSign}};
     const ButtonUse signOrNumber{.strokes = {beginCopySign}, .clicks = {clickSign, clickNumber}};
     const ButtonUse signOrNone{.strokes = {beginCopySign, beginNoneHere}, .clicks = {clickSign, clickNumber}};
+    const ButtonUse directed{.strokes = {beginDirectedSign}};
     const ButtonUse triangle{.strokes = {beginTriangle}};
     const ButtonUse doneClue{.clicks = {clickClue}};
     const ButtonUse dot{.presses = {pressDot}};
@@ -145,6 +146,7 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::ArrowNumber, {Number}, number, number},
         {Clue::ArrowNumber, {Direction}, arrow, arrow},
         {Clue::PlainArrow, {Auto, Direction}, arrow, arrow, {}, true},
+        {Clue::Sign, {Auto}, directed, directed},
         {Clue::Rooms, {Auto}, borderOrNumber, {}, {}, true},
         {Clue::Rooms, {Border}, border, border},
         {Clue::RoomNumber, {Auto}, {}, number},
@@ -220,6 +222,7 @@ const std::vector<MouseRow>& mouseTable()
         {Mark::RoomSize, {Auto, Number, Dot}, shade, shade},
         {Mark::DigitOrNone, {Auto, Number}, number, number},
         {Mark::DigitOrNone, {SomeNumber, NoneHere}, fixed, fixed},
+        {Mark::Sign, {Auto}, directed, directed},
         {Mark::Sign, {Auto}, signOrNone, signOrNone},
         {Mark::Sign, {WhitePearl, BlackPearl, Circle, Triangle, Square, NoneHere}, fixed, fixed},
         {Mark::Triangle, {Auto, HalfCell, Dot}, triangle, triangle},
@@ -259,6 +262,7 @@ const std::vector<KeyRow>& keyTable()
         {Clue::ColouredArrow, arrowKeys},
         {Clue::ColouredArrow, colourKeys},
         {Clue::ColouredArrow, numberKeys},
+        {Clue::Sign, directedSignKeys},
         {Clue::Sign, signKeys},
         {Clue::Sign, pearlKeys},
         {Clue::Rooms, borderKeys},
@@ -299,6 +303,7 @@ const std::vector<KeyRow>& keyTable()
         {Mark::RoomSize, shadeKeys},
         {Mark::DigitOrNone, someNumberKeys},
         {Mark::DigitOrNone, numberKeys},
+        {Mark::Sign, directedSignKeys},
         {Mark::Sign, signKeys},
         {Mark::Sign, numberKeys},
         {Mark::Triangle, triangleKeys},
@@ -392,7 +397,9 @@ Behaviour behaviourOf(const Genre& genre, Mode mode, ToolId tool)
     behaviour.footing = footingOf(genre, mode, tool);
     behaviour.showsCursor = mode == Mode::Edit || genre.has(Mark::Digit) || genre.has(Mark::DigitOrNone)
                             || genre.has(Mark::Piece) || (genre.has(Mark::Candidates) && tool == Number)
-                            || (genre.has(Mark::Sign) && genre.signs == SignStyle::Shapes);
+                            || (genre.has(Mark::Sign)
+                                && (genre.signs == SignStyle::Shapes || genre.signs == SignStyle::Compass
+                                    || genre.signs == SignStyle::Arrows));
     return behaviour;
 }
 

@@ -34,7 +34,7 @@ const Clue* numberClue(const Genre& genre)
 /// Answers that are no numbers: "none here" and, where it is a mark of its own, "some number".
 std::vector<int> furtherAnswers(const Genre& genre)
 {
-    if (genre.has(Mark::DigitOrNone))
+    if (genre.has(Mark::DigitOrNone) || (genre.has(Mark::Sign) && genre.signs == SignStyle::Compass))
         return {question, 0};
     return genre.has(Mark::Sign) && !genre.signsEverywhere ? std::vector{0} : std::vector<int>{};
 }
@@ -44,7 +44,7 @@ int largestAnswer(const Desk& desk, const Clue* clue, Place cell)
 {
     constexpr int circles = 2;
     if (clue != nullptr && !clue->isSum)
-        return clue->largestAt(desk.board(), cell);
+        return clue->largestAt(desk.board(), cell) - (clue->goal != 0 ? 1 : 0);
     return desk.genre().has(Mark::Sign) ? circles : largestDigit;
 }
 
@@ -55,8 +55,10 @@ bool takesDigits(const Genre& genre)
 
 NumberField clueField(const Desk& desk, const Clue& clue, Place cell)
 {
-    NumberField field{
-        .place = cell, .min = clue.min, .max = clue.largestAt(desk.board(), cell), .orUnknown = clue.orUnknown && !(clue.onWalls && isTerrain(desk.board(), cell, Terrain::Wall))};
+    NumberField field{.place = cell,
+                      .min = clue.min,
+                      .max = clue.largestAt(desk.board(), cell),
+                      .orUnknown = clue.orUnknown && !(clue.onWalls && isTerrain(desk.board(), cell, Terrain::Wall))};
     field.value = desk.at(Layer::Number, cell);
     if (clue.onlyLargest)
         field.min = field.max;
@@ -78,10 +80,11 @@ std::optional<NumberField> answerField(const Desk& desk, const Clue* clue, Place
     const bool isOpen = given == blank || (given == question && desk.genre().has(Mark::EdgeLink));
     if (!isTaken || !isOpen || isHole(desk.board(), cell) || isTerrain(desk.board(), cell, Terrain::Wall))
         return {};
+    const bool isSign = desk.genre().has(Mark::Sign);
     NumberField field{.layer = Layer::Digit,
                       .place = cell,
                       .slot = slot,
-                      .min = clue != nullptr && !clue->isSum ? clue->min : 1,
+                      .min = clue != nullptr && !clue->isSum ? std::max(clue->min, isSign ? 1 : 0) : 1,
                       .max = largestAnswer(desk, clue, cell),
                       .further = furtherAnswers(desk.genre())};
     field.value = desk.at(Layer::Digit, cell);

@@ -92,6 +92,10 @@ QList<ToolId> signTools(const Genre& genre)
         return {Tree};
     case SignStyle::Shapes:
         return {Circle, Triangle, Square};
+    case SignStyle::Bars:
+    case SignStyle::Compass:
+    case SignStyle::Arrows:
+        return {};
     }
     return {};
 }

@@ -8,45 +8,45 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::string_view bars = "012"; ///< none, vertical, horizontal
-constexpr std::string_view none = ".";   ///< in a filled cell, or where surely none stands
+constexpr std::string_view barSigns = "012"; ///< none, vertical, horizontal
+constexpr std::string_view noBar = ".";      ///< in a filled cell, or where surely none stands
 
 Result<bool> readBar(ClueSetter& clues, Place cell, Piece token)
 {
-    const std::size_t bar = token.text.size() == 1 ? bars.find(token.text.front()) : std::string_view::npos;
-    if (token.text == none && clues.genre().has(Mark::Ladder))
+    const std::size_t bar = token.text.size() == 1 ? barSigns.find(token.text.front()) : std::string_view::npos;
+    if (token.text == noBar && clues.genre().has(Mark::Ladder))
         clues.board().set(Layer::Bar, cell, static_cast<int>(Bar::None));
     else if (bar != std::string_view::npos && bar > 0)
         clues.board().set(Layer::Bar, cell, static_cast<int>(bar));
-    return token.text == none || bar != std::string_view::npos;
+    return token.text == noBar || bar != std::string_view::npos;
 }
 
 void writeBar(const Board& board, Place cell, std::string& out)
 {
     const int bar = board.at(Layer::Bar, cell);
     if (bar == static_cast<int>(Bar::None) || isTerrain(board, cell, Terrain::Wall))
-        out += none;
+        out += noBar;
     else
-        out += bars[static_cast<std::size_t>(std::max(bar, 0))];
+        out += barSigns[static_cast<std::size_t>(std::max(bar, 0))];
 }
 
-constexpr std::string_view strokes = ".l-+"; ///< as Bar
-constexpr char hole = 'x', circle = 'o';
+constexpr std::string_view strokeSigns = ".l-+"; ///< as Bar
+constexpr char holeSign = 'x', circleSign = 'o';
 
 Result<bool> readStroke(ClueSetter& clues, Place cell, Piece token)
 {
     std::string_view text = token.text;
-    if (text.starts_with(circle)) {
+    if (text.starts_with(circleSign)) {
         clues.board().set(Layer::Tint, cell, 1);
         text.remove_prefix(1);
     }
     if (text.size() != 1)
         return false;
-    if (text.front() == hole) {
+    if (text.front() == holeSign) {
         setTerrain(clues.board(), cell, Terrain::Hole);
         return true;
     }
-    const std::size_t stroke = strokes.find(text.front());
+    const std::size_t stroke = strokeSigns.find(text.front());
     if (stroke != std::string_view::npos && stroke > 0)
         clues.board().set(Layer::Bar, cell, static_cast<int>(stroke));
     return stroke != std::string_view::npos;
@@ -56,8 +56,9 @@ Result<bool> readStroke(ClueSetter& clues, Place cell, Piece token)
 void writeStroke(const Board& board, Place cell, std::string& out)
 {
     if (board.at(Layer::Tint, cell) == 1)
-        out += circle;
-    out += isHole(board, cell) ? hole : strokes[static_cast<std::size_t>(std::max(board.at(Layer::Bar, cell), 0))];
+        out += circleSign;
+    out +=
+        isHole(board, cell) ? holeSign : strokeSigns[static_cast<std::size_t>(std::max(board.at(Layer::Bar, cell), 0))];
 }
 
 } // namespace

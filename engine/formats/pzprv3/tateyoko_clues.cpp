@@ -8,16 +8,16 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::string_view filled = "eabcd"; ///< with the numbers 0 to 4
-constexpr char plain = 'f';
+constexpr std::string_view filledSigns = "eabcd"; ///< with the numbers 0 to 4
+constexpr char plainFilled = 'f';
 
 Result<bool> readTateyoko(ClueSetter& clues, Place cell, Piece token)
 {
     const char first = token.text.front();
-    const std::size_t number = filled.find(first);
-    if (token.text.size() == 1 && (first == plain || number != std::string_view::npos)) {
+    const std::size_t number = filledSigns.find(first);
+    if (token.text.size() == 1 && (first == plainFilled || number != std::string_view::npos)) {
         setTerrain(clues.board(), cell, Terrain::Wall);
-        return first == plain ? Result<bool>(true) : setClue(clues, cell, static_cast<int>(number), token.at);
+        return first == plainFilled ? Result<bool>(true) : setClue(clues, cell, static_cast<int>(number), token.at);
     }
     if (token.text == "?")
         return setClue(clues, cell, question, token.at);
@@ -29,7 +29,7 @@ void writeTateyoko(const Board& board, Place cell, std::string& out)
 {
     const int number = board.at(Layer::Number, cell);
     if (isTerrain(board, cell, Terrain::Wall))
-        out += number < 0 ? plain : filled[static_cast<std::size_t>(std::min(number, 4))];
+        out += number < 0 ? plainFilled : filledSigns[static_cast<std::size_t>(std::min(number, 4))];
     else
         out += number == question ? "?" : tokenOfClue(number);
 }

@@ -9,11 +9,12 @@ Bars::Bars(Rules& r, const Board& b, const std::vector<Place>& cells, Bar least,
       m_both(m_vertical)
 {
     for (const Place c : cells) {
-        const NumberVar bar = r.numberAnswer(Layer::Bar, c, static_cast<int>(least), static_cast<int>(most),
-                                             family::filled, toCome);
+        const NumberVar bar =
+            r.numberAnswer(Layer::Bar, c, static_cast<int>(least), static_cast<int>(most), family::filled, toCome);
         const auto is = [&](Bar value) {
-            return value < least || value > most ? No : bar.values[static_cast<std::size_t>(value)
-                                                                   - static_cast<std::size_t>(least)];
+            return value < least || value > most
+                       ? No
+                       : bar.values[static_cast<std::size_t>(value) - static_cast<std::size_t>(least)];
         };
         const auto at = static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c));
         m_vertical.all()[at] = r.anyOf({is(Bar::Vertical), is(Bar::Both)});

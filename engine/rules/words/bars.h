@@ -16,10 +16,7 @@ public:
     [[nodiscard]] const Field& vertical() const { return m_vertical; }
     [[nodiscard]] const Field& horizontal() const { return m_horizontal; }
     /// The field of the bars that run in a direction.
-    [[nodiscard]] const Field& along(Dir d) const
-    {
-        return d == Dir::Up || d == Dir::Down ? m_vertical : m_horizontal;
-    }
+    [[nodiscard]] const Field& along(Dir d) const { return d == Dir::Up || d == Dir::Down ? m_vertical : m_horizontal; }
     /// For each cell, "both bars cross here".
     [[nodiscard]] const Field& both() const { return m_both; }
 
