@@ -2,8 +2,8 @@
 // says how many bars it has of the kind that it has more of.
 //
 //     +-------+---+
-//     | 2   | | - |
-//     | |   - | | |        juosan/3/2/98m2g
+//     | -   | | | |        2 in the upper left corner: juosan/3/2/a02g
+//     | -   | | | |
 //     +-------+---+
 #include "engine/board/rooms.h"
 #include "engine/formats/pzprv3/parts.h"
@@ -67,7 +67,7 @@ const Genre juosan{
     .marks = {Mark::Bar},
     .url = {&url::border, &url::roomNumber16},
     .file = {.version = 0, .parts = {&file::roomIds, &file::numbers, &file::bars}},
-    .sample = "juosan/3/2/98m2g",
+    .sample = "juosan/6/6/aqbmrhm4dsksg2454g3335",
     .rules =
         [](const Board& b, Rules& r) {
             const Bars bars(r, b, b.grid().cells(), Bar::Vertical, Bar::Horizontal);

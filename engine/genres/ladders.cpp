@@ -2,13 +2,17 @@
 // not touch. All regions hang together, and a number says how many ladders its region has.
 //
 //     +---+---+---+
-//     | . I = I . |        one ladder over two borders: ladders/3/1/og1i
+//     | . I = I . |        a level ladder in the middle joins the outer two, not the region that it lies in
 //     +---+---+---+
 #include "engine/board/rooms.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/bars.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
 
 namespace tokisuji {
 
@@ -53,6 +57,7 @@ Graph joinedRooms(const Board& b, Rules& r, const std::vector<Room>& all, const 
     Graph graph{.nodes = std::vector<Lit>(all.size(), Yes), .places = {}, .links = {}, .grid = {}};
     for (const Room& room : all)
         graph.places.push_back(room.anchor);
+    std::map<std::pair<int, int>, std::vector<Lit>> between; // links are told once for two rooms
     for (const Place c : b.grid().cells())
         for (const Dir d : {Dir::Down, Dir::Right}) {
             const Place one = c.step(opposite(d)), other = c.step(d);
@@ -65,11 +70,13 @@ Graph joinedRooms(const Board& b, Rules& r, const std::vector<Room>& all, const 
             if (roomOf[one] == roomOf[other])
                 r.at(c, family::ladderEnds).ofWholeRoom().never(ladder);
             else
-                graph.links.push_back({roomOf[one], roomOf[other], ladder});
+                between[std::minmax({roomOf[one], roomOf[other]})].push_back(ladder);
             for (const Dir side : {d, opposite(d)})
                 if (b.at(Layer::Room, edgeBetween(c, side)) != 1)
                     r.at(c, family::ladderBorders).ofWholeRoom().never(ladder);
         }
+    for (auto& [ends, ways] : between)
+        graph.links.push_back({ends.first, ends.second, r.anyOf(std::move(ways))});
     return graph;
 }
 
@@ -97,7 +104,7 @@ const Genre ladders{
     .file = {.version = 1,
              .parts = {&file::borders, &file::numbers, &file::bars, &file::crosses, &file::tints},
              .older = {{1, {&file::roomIds, &file::numbers, &file::bars, &file::crosses, &file::tints}}}},
-    .sample = "ladders/3/1/og1i",
+    .sample = "ladders/6/6/rktv6973qrlqg1j1l",
     .rules =
         [](const Board& b, Rules& r) {
             const std::vector<Room> all = rooms(b);

@@ -1,10 +1,8 @@
 // NEWS. Put two letters into every room, none twice in a row or column. A letter stands farther in its direction, as N
 // for north, than the other letter of the room.
 //
-//     +-------+
-//     | W   . |
-//     |   +---+        news/2/2/004i
-//     | . | ...
+//     N .
+//     . E        one room, both letters farther out than the other: news/2/2/0017
 #include "engine/board/rooms.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
@@ -75,12 +73,12 @@ const Genre news{
     .family = Family::Object,
     .usualSize = {8, 8},
     .clues = {{Clue::Rooms}, {.kind = Clue::Sign, .min = 0, .max = 4}},
-    .marks = {Mark::Sign, Mark::Candidates},
+    .marks = {Mark::Sign, Mark::Candidates, Mark::CellCircle},
     .variants = {{'n', {"Cells without letters are connected", "文字のないマスはひとつながり"}}},
     .url = {&url::border, &url::letters},
-    .file = {.version = 0, .parts = {&file::roomIds, &file::lettersAndCrosses, &file::digits}},
+    .file = {.version = 0, .parts = {&file::roomIds, &file::lettersAndCrosses, &file::lettersAndCircles}},
     .signs = SignStyle::Compass,
-    .sample = "news/2/2/004i",
+    .sample = "news/5/5/jbb52dm27.625164a2536.5",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits letter(r, b, 0, 4);

@@ -70,7 +70,7 @@ const Genre roma{
     .file = {.version = 0, .parts = {&file::roomIds, &file::numbers, &file::digitsAndTicks}},
     .signs = SignStyle::Arrows,
     .signsEverywhere = true,
-    .sample = "roma/3/2/00053h",
+    .sample = "roma/5/5/fndpsnntg4a34a212b422b55a",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits arrow(r, b, PlaceMap<int>(b.grid(), arrows), ToCome::ClueHere);

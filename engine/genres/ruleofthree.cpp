@@ -2,7 +2,7 @@
 // where two lines cross are never side by side.
 //
 //     # | #
-//     - + -        ruleofthree/3/3/l8
+//     - + -        ruleofthree/3/3/ka
 //     # | #
 #include "engine/board/terrain.h"
 #include "engine/formats/pzprv3/parts.h"
@@ -59,8 +59,8 @@ const Genre ruleofthree{
     .clues = {{.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
     .marks = {Mark::CrossBar, Mark::EdgeCross, Mark::CellCircle},
     .url = {&url::hole},
-    .file = {.version = 0, .parts = {&file::barsAndHoles, &file::latticeCrosses}},
-    .sample = "ruleofthree/3/3/l8",
+    .file = {.version = 0, .parts = {&file::barsAndHoles, &file::crosses}},
+    .sample = "ruleofthree/6/6/h80gg5og",
     .rules =
         [](const Board& b, Rules& r) {
             std::vector<Place> open;
@@ -68,8 +68,10 @@ const Genre ruleofthree{
                 if (!isHole(b, c))
                     open.push_back(c);
             const Bars strokes(r, b, open, Bar::Vertical, Bar::Both, ToCome::ClueHere);
-            for (const auto& line : b.grid().lines())
-                threeLong(r, line, line.front().y == line.back().y ? strokes.horizontal() : strokes.vertical());
+            for (const auto& row : b.grid().rows())
+                threeLong(r, row, strokes.horizontal());
+            for (const auto& column : b.grid().columns())
+                threeLong(r, column, strokes.vertical());
             notAdjacent(r, strokes.both(), family::crossingsApart);
         },
 };

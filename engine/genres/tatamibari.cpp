@@ -87,7 +87,7 @@ const Genre tatamibari{
     .url = {&url::tatamibari},
     .file = {.version = 0, .parts = {&file::tatamibariClues, &file::answerBorders}},
     .signs = SignStyle::Bars,
-    .sample = "tatamibari/3/2/2g133g",
+    .sample = "tatamibari/6/6/h1l3q1h333h3g2j",
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);

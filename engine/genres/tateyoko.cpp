@@ -87,7 +87,7 @@ const Genre tateyoko{
     .marks = {Mark::Bar},
     .url = {&url::tateyoko},
     .file = {.version = 0, .parts = {&file::tateyokoClues, &file::bars}},
-    .sample = "tateyoko/3/2/3i2oi2",
+    .sample = "tateyoko/5/5/1i3221nxxn2nxn1n1nron2i2",
     .rules =
         [](const Board& b, Rules& r) {
             std::vector<Place> open = b.grid().cells();

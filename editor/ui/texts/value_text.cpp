@@ -71,8 +71,9 @@ QString valueText(const Genre& genre, Layer layer, int value)
     case Layer::Symbol:
         return value == 0 ? translated(QT_TRANSLATE_NOOP("Value", "empty")) : word(slashes, value, 1);
     case Layer::Bar:
-        return value == 0 ? translated(QT_TRANSLATE_NOOP("Value", "empty"))
-                          : word(genre.has(Mark::Ladder) ? ladders : bars, value, 1);
+        if (value == 0)
+            return translated(QT_TRANSLATE_NOOP("Value", "empty"));
+        return genre.has(Mark::Ladder) ? word(ladders, value, 1) : word(bars, value, 1);
     default:
         return QString::number(value);
     }

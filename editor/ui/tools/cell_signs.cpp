@@ -58,7 +58,8 @@ private:
 bool clickCellSign(Desk& desk, Spot at, Button button)
 {
     const Place cell = cellUnder(at);
-    if (!desk.isOn(Layer::Tint, cell))
+    const bool isOfLetters = desk.genre().has(Mark::CellCircle) && desk.genre().has(Mark::Sign);
+    if (!desk.isOn(Layer::Tint, cell) || isOfLetters)
         return false;
     desk.hideCursor();
     if (desk.genre().clue(Clue::Sign) == nullptr) {

@@ -34,7 +34,7 @@ const Clue* numberClue(const Genre& genre)
 /// Answers that are no numbers: "none here" and, where it is a mark of its own, "some number".
 std::vector<int> furtherAnswers(const Genre& genre)
 {
-    if (genre.has(Mark::DigitOrNone) || (genre.has(Mark::Sign) && genre.signs == SignStyle::Compass))
+    if (genre.has(Mark::DigitOrNone))
         return {question, 0};
     return genre.has(Mark::Sign) && !genre.signsEverywhere ? std::vector{0} : std::vector<int>{};
 }

@@ -100,6 +100,8 @@ bool isDirected(const Genre& genre)
 void putSign(Desk& desk, const NumberField& field, int value)
 {
     write(desk, field, field.value == value ? blank : value);
+    if (desk.genre().has(Mark::CellCircle))
+        desk.set(Layer::Tint, field.place, blank);
     if (desk.mode == Mode::Edit && desk.isOn(Layer::Candidates, field.place))
         desk.set(Layer::Candidates, field.place, blank);
 }
@@ -225,6 +227,12 @@ bool directedSignKeys(Desk& desk, const KeyPress& press)
         value = meant->value;
     if (value == blank)
         return false;
+    if (value == question && signs == Compass) { // a circle
+        const Place cell = desk.cursor.place;
+        if (field && desk.mode == Mode::Solve && field->value == blank)
+            desk.set(Layer::Tint, cell, desk.at(Layer::Tint, cell) == 1 ? blank : 1);
+        return true;
+    }
     const bool isFurther = field && std::ranges::find(field->further, value) != field->further.end();
     const bool isKnown =
         value == question ? field && field->orUnknown : field && value >= field->min && value <= field->max;
@@ -242,8 +250,35 @@ std::unique_ptr<Stroke> beginCopySign(Desk& desk, Spot at, Button button)
     return std::make_unique<ValueStroke>(cellUnder(at), field ? field->value : given);
 }
 
+namespace {
+
+/// Clicks on letters of the solver go through a circle, "some letter", too.
+bool clickLetter(Desk& desk, Spot at, Button button)
+{
+    const Place cell = cellUnder(at);
+    const auto field = fieldUnder(desk, at);
+    if (!field)
+        return false;
+    const bool wasThere = desk.cursor.place == cell;
+    desk.cursor = {cell, 0, true};
+    if (!wasThere)
+        return true;
+    constexpr int circle = question;
+    constexpr std::array order{blank, 1, 2, 3, 4, circle, noneHere};
+    const int now = field->value == blank && desk.at(Layer::Tint, cell) == 1 ? circle : field->value;
+    const auto stands = static_cast<std::size_t>(std::ranges::find(order, now) - order.begin()) % order.size();
+    const int next = order[(stands + (button == Button::Primary ? 1 : order.size() - 1)) % order.size()];
+    write(desk, *field, next == circle ? blank : next);
+    desk.set(Layer::Tint, cell, next == circle ? 1 : blank);
+    return true;
+}
+
+} // namespace
+
 bool clickSign(Desk& desk, Spot at, Button button)
 {
+    if (desk.mode == Mode::Solve && desk.genre().signs == SignStyle::Compass)
+        return clickLetter(desk, at, button);
     if (!hasCircles(desk.genre()))
         return false;
     const auto field = fieldUnder(desk, at);

@@ -70,7 +70,7 @@ struct DigitSigns {
 };
 constexpr std::array signsOfMarks{DigitSigns{Mark::DigitOrNone, "+", "-"}, DigitSigns{Mark::Sign, "", "+"}};
 
-constexpr DigitSigns signsOfLetters{Mark::Sign, "+", "-"};
+constexpr DigitSigns signsOfLetters{Mark::Sign, "", "-"};
 
 const DigitSigns* signsOf(const Genre& genre)
 {
@@ -117,6 +117,28 @@ void writeDigit(const Board& board, Place cell, std::string& out)
 {
     const int digit = board.at(Layer::Digit, cell);
     out += tokenOfDigit(board, digit);
+    writeBrackets(board.at(Layer::Candidates, cell), out);
+}
+
+constexpr char circleSign = '+';
+
+/// A circle, "some letter", in a cell without an answer.
+Result<bool> readLetterOrCircle(ClueSetter& clues, Place cell, Piece token)
+{
+    if (!token.text.starts_with(circleSign))
+        return readDigit(clues, cell, token);
+    clues.board().set(Layer::Tint, cell, 1);
+    const Piece rest{token.text.substr(1), token.at + 1};
+    return rest.text.empty() ? Result<bool>(true) : readCandidates(clues, cell, rest);
+}
+
+void writeLetterOrCircle(const Board& board, Place cell, std::string& out)
+{
+    if (board.at(Layer::Digit, cell) != blank || board.at(Layer::Tint, cell) == blank) {
+        writeDigit(board, cell, out);
+        return;
+    }
+    out += circleSign;
     writeBrackets(board.at(Layer::Candidates, cell), out);
 }
 
@@ -174,6 +196,8 @@ void writeOpenDigit(const Board& board, Place cell, std::string& out)
 
 } // namespace
 
+constinit const FilePart file::lettersAndCircles{
+    .rows = cellRows, .read = readLetterOrCircle, .write = writeLetterOrCircle, .vocabulary = "1 2 3 4 - + [1,,2,] ."};
 constinit const FilePart file::digitsAndTicks{
     .rows = cellRows, .read = readDigitOrTicks, .write = writeDigitOrTicks, .vocabulary = "1 2 3 4 +4 ."};
 constinit const FilePart file::openDigits{

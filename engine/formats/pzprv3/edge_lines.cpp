@@ -68,8 +68,6 @@ constinit const FilePart file::latticeLines{
     .rows = latticeEdgeRows, .read = readLine, .write = writeLine, .vocabulary = "0 1 -1"};
 constinit const FilePart file::crosses{
     .rows = innerEdgeRows, .read = readCross, .write = writeCross, .vocabulary = "0 -1"};
-constinit const FilePart file::latticeCrosses{
-    .rows = latticeEdgeRows, .read = readCross, .write = writeCross, .vocabulary = "0 -1"};
 constinit const FilePart file::edgeCrosses{
     .rows = innerEdgeRows, .read = readCross, .write = writeCross, .vocabulary = "0 -1", .onlyWhenMarked = true};
 

@@ -45,6 +45,7 @@ struct SharedCode {
     int most;
 };
 constexpr SharedCode sharedCodes[]{{"BS", Layer::Line, Layer::Heading, 11, 14},
+                                   {"CS", Layer::Tint, Layer::Digit, 2, 2},
                                    {"CS", Layer::Tint, Layer::Terrain, paintedCode, paintedCode}};
 
 bool hasLists(const Board& board)

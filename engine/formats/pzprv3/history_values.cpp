@@ -27,7 +27,7 @@ std::span<const int> digitSigns(const Board& board)
     static constexpr std::array someAndNone{question, 0};
     static constexpr std::array none{0};
     const Genre& genre = genreOf(board);
-    if (genre.has(Mark::DigitOrNone) || genre.signs == SignStyle::Compass)
+    if (genre.has(Mark::DigitOrNone) || genre.signs == SignStyle::Compass) // whose circles are notes
         return someAndNone;
     return genre.has(Mark::Sign) ? std::span<const int>(none) : std::span<const int>();
 }

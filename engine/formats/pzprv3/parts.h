@@ -15,11 +15,11 @@ extern const FilePart borders;      ///< BORDERQ
 extern const FilePart candidates;   ///< a grid of candidates alone
 extern const FilePart castleClues;
 extern const FilePart compassClues;
-extern const FilePart crosses;       ///< LINE without lines
-extern const FilePart crossedClues;  ///< a grid of clues that are done with, written only when there is one
-extern const FilePart digits;        ///< ANUM with candidates
+extern const FilePart crosses;        ///< LINE without lines
+extern const FilePart crossedClues;   ///< a grid of clues that are done with, written only when there is one
+extern const FilePart digits;         ///< ANUM with candidates
 extern const FilePart digitsAndTicks; ///< the same with small arrows
-extern const FilePart directedLines; ///< LINE+DIR
+extern const FilePart directedLines;  ///< LINE+DIR
 extern const FilePart dots;
 extern const FilePart edgeCrosses;   ///< LINE, written only when there is one
 extern const FilePart emptyRoomFlag; ///< country's flag line
@@ -27,13 +27,13 @@ extern const FilePart framedBorders; ///< BORDERA/out: the same with the frame, 
 extern const FilePart herugolfClues;
 extern const FilePart holes;
 extern const FilePart kakuroClues;
-extern const FilePart latticeCrosses; ///< LINE/out without lines
-extern const FilePart latticeLines;   ///< LINE/out
-extern const FilePart lines;          ///< LINE
+extern const FilePart latticeLines; ///< LINE/out
+extern const FilePart lines;        ///< LINE
 extern const FilePart louteClues;
 extern const FilePart makaroClues;
 extern const FilePart nagareClues;
-extern const FilePart lettersAndCrosses;
+extern const FilePart lettersAndCircles; ///< of the solver
+extern const FilePart lettersAndCrosses; ///< of the author
 extern const FilePart numberLists;
 extern const FilePart numberListsAndShades;
 extern const FilePart numbers; ///< QNUM

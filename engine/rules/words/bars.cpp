@@ -1,8 +1,14 @@
 #include "engine/rules/words/bars.h"
 
-#include "engine/rules/families.h"
-
 namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily cellFilled{.id = "cell-filled",
+                                .name = {"every cell is filled", "すべてのマスを埋める"},
+                                .broken = {"A cell is still empty", "まだ空いているマスがあります"}};
+
+} // namespace family
 
 Bars::Bars(Rules& r, const Board& b, const std::vector<Place>& cells, Bar least, Bar most, ToCome toCome)
     : m_vertical(b.grid(), PlaceKind::Cell, std::vector<Lit>(b.grid().cells().size(), No)), m_horizontal(m_vertical),
@@ -10,7 +16,7 @@ Bars::Bars(Rules& r, const Board& b, const std::vector<Place>& cells, Bar least,
 {
     for (const Place c : cells) {
         const NumberVar bar =
-            r.numberAnswer(Layer::Bar, c, static_cast<int>(least), static_cast<int>(most), family::filled, toCome);
+            r.numberAnswer(Layer::Bar, c, static_cast<int>(least), static_cast<int>(most), family::cellFilled, toCome);
         const auto is = [&](Bar value) {
             return value < least || value > most
                        ? No
