@@ -15,7 +15,7 @@ namespace tokisuji {
 
 namespace family {
 
-constexpr RuleFamily barLength{.id = "bar-length",
+constexpr RuleFamily barLength{.id = "cells-of-bar",
                                .name = {"length of a bar", "棒の長さ"},
                                .broken = {"The length of a bar differs from its number", "棒の長さが数字と違います"}};
 

@@ -120,12 +120,12 @@ void writeDigit(const Board& board, Place cell, std::string& out)
     writeBrackets(board.at(Layer::Candidates, cell), out);
 }
 
-constexpr char circleSign = '+';
+constexpr char letterCircle = '+';
 
 /// A circle, "some letter", in a cell without an answer.
 Result<bool> readLetterOrCircle(ClueSetter& clues, Place cell, Piece token)
 {
-    if (!token.text.starts_with(circleSign))
+    if (!token.text.starts_with(letterCircle))
         return readDigit(clues, cell, token);
     clues.board().set(Layer::Tint, cell, 1);
     const Piece rest{token.text.substr(1), token.at + 1};
@@ -138,7 +138,7 @@ void writeLetterOrCircle(const Board& board, Place cell, std::string& out)
         writeDigit(board, cell, out);
         return;
     }
-    out += circleSign;
+    out += letterCircle;
     writeBrackets(board.at(Layer::Candidates, cell), out);
 }
 
