@@ -160,9 +160,6 @@ void addNumbers(const ClueSite& site, Families& families)
             for (const int value : values)
                 family.add(numberOption(site, value, direction, colour));
         }
-    if (site.clue.goal != 0)
-        families.emplace_back(ClueFamily{.place = site.place, .weaker = {{withoutClue(site.board, site.place)}}})
-            .add(numberOption(site, site.clue.goal, Dir::None, {}));
 }
 
 /// Directions alone.

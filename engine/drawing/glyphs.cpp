@@ -151,7 +151,7 @@ void addBarSign(Drawing& drawing, int sign, Point centre, const GlyphStyle& styl
 }
 
 /// One of four letters; a cross where there is none.
-void addLetter(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
+void addLetter(Drawing& drawing, int sign, Point centre, const GlyphStyle& style, double cellPixels)
 {
     constexpr std::string_view letters = "NSWE";
     constexpr double height = 0.52, crossHalf = 0.2;
@@ -159,7 +159,7 @@ void addLetter(Drawing& drawing, int sign, Point centre, const GlyphStyle& style
         drawing.add(cross(style.level, centre, crossHalf, {.ink = style.ink, .width = 0.05, .minWidthPx = minLinePx}));
     if (sign >= 1 && sign <= static_cast<int>(letters.size()))
         drawing.add(text(style.level, centre, std::string(1, letters[static_cast<std::size_t>(sign - 1)]),
-                         height * style.size, style.ink, style.weight));
+                         std::max(height * style.size, minTextPx / cellPixels), style.ink, style.weight));
 }
 
 /// An arrow, or a disc for a goal.
@@ -207,7 +207,7 @@ void addDigit(Drawing& drawing, const Genre& genre, int value, Point centre, con
     if (value == question)
         drawing.add(ring(style.level, centre, 0.33 * style.size, {.ink = style.ink, .width = 0.03}));
     else if (genre.has(Mark::Sign))
-        addSign(drawing, genre.signs, value, centre, style);
+        addSign(drawing, genre.signs, value, centre, style, cellPixels);
     else
         addNumber(drawing, value, centre, style, cellPixels);
 }
@@ -242,13 +242,13 @@ void addGlyph(Drawing& drawing, const Genre& genre, Layer layer, int value, Poin
         drawing.add(ring(style.level, centre, 0.33 * style.size, {.ink = style.ink, .width = 0.05}));
 }
 
-void addSign(Drawing& drawing, SignStyle signs, int sign, Point centre, const GlyphStyle& style)
+void addSign(Drawing& drawing, SignStyle signs, int sign, Point centre, const GlyphStyle& style, double cellPixels)
 {
     switch (signs) {
     case SignStyle::Bars:
         return addBarSign(drawing, sign, centre, style);
     case SignStyle::Compass:
-        return addLetter(drawing, sign, centre, style);
+        return addLetter(drawing, sign, centre, style, cellPixels);
     case SignStyle::Arrows:
         return addArrow(drawing, sign, centre, style);
     default:

@@ -84,7 +84,7 @@ void drawSignClues(const BoardScene& scene, const Clue&, Drawing& drawing)
         else if (sign > 0 && scene.genre.signs == SignStyle::SunMoon)
             drawSunOrMoon(scene, cell, sign, drawing);
         else if (sign > 0 || (sign == 0 && scene.genre.signs == SignStyle::Compass))
-            addSign(drawing, scene.genre.signs, sign, pointOf(cell), style);
+            addSign(drawing, scene.genre.signs, sign, pointOf(cell), style, scene.options.cellPixels);
         else if (sign == question)
             drawFigure(scene, drawing, sign, pointOf(cell), cellNumberSizes, Ink::Ink);
     }

@@ -35,15 +35,16 @@ void countMajority(Rules& r, const Room& room, const Field& vertical)
 {
     const std::vector<Lit> bars = vertical[room.cells];
     const auto size = static_cast<int>(bars.size()), number = room.number, rest = size - number;
-    At rule = r.clue(room.numberCell, family::majorityCount);
-    if (mayDivide(r, room.cells.size())) { // the number stays with one of the parts
+    if (rest < 0 || rest > number)
+        r.clue(room.numberCell, family::majorityCount).ofWholeRoom().any({});
+    else
+        r.clue(room.numberCell, family::majorityCount)
+            .ofWholeRoom()
+            .count(rest, number, bars, rest == number ? 1 : number - rest);
+    if (mayDivide(r, bars.size())) { // the number stays with one of the parts
         const Tally stand(r, bars, bars.size()), lie(r, (!vertical)[room.cells], bars.size());
         const auto least = static_cast<std::size_t>(number);
-        rule.any({stand.atLeast(least), lie.atLeast(least)});
-    } else if (rest < 0 || rest > number) {
-        rule.any({});
-    } else {
-        rule.count(rest, number, bars, rest == number ? 1 : number - rest);
+        r.clue(room.numberCell, family::majorityCount).any({stand.atLeast(least), lie.atLeast(least)});
     }
 }
 

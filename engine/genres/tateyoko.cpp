@@ -15,7 +15,7 @@ namespace tokisuji {
 
 namespace family {
 
-constexpr RuleFamily barLength{.id = "cells-of-bar",
+constexpr RuleFamily cellsOfBar{.id = "cells-of-bar",
                                .name = {"length of a bar", "棒の長さ"},
                                .broken = {"The length of a bar differs from its number", "棒の長さが数字と違います"}};
 
@@ -58,7 +58,7 @@ void measure(const Board& b, Rules& r, const Field& stroke, Place c, Dir d)
                 r.clue(c, family::oneOnBar).never({stroke[c], reaches[i]});
     }
     if (const int number = b.at(Layer::Number, c); number > 0)
-        r.clue(c, family::barLength).when(stroke[c]).exactly(number - 1, std::move(others));
+        r.clue(c, family::cellsOfBar).when(stroke[c]).exactly(number - 1, std::move(others));
 }
 
 } // namespace

@@ -40,6 +40,9 @@ public:
         const Place cell = cellUnder(at);
         if (!desk.isOn(Layer::Tint, cell))
             return;
+        const bool isOfLetters = desk.genre().has(Mark::CellCircle) && desk.genre().has(Mark::Sign);
+        if (isOfLetters && (desk.at(Layer::Number, cell) != blank || desk.at(Layer::Digit, cell) != blank))
+            return;
         const int sign = desk.tool == ToolId::CellCross ? crossed : circle;
         if (!m_puts)
             m_puts = desk.at(Layer::Tint, cell) != sign;

@@ -108,7 +108,8 @@ void writeCandidate(Desk& desk, const NumberField& field, int value)
 int slotUnder(const Desk& desk, Place cell, Spot at)
 {
     const bool hasCorners = desk.mode == Mode::Solve && desk.board().has(Layer::Candidates)
-                            && desk.at(Layer::Number, cell) == blank && desk.at(Layer::Digit, cell) == blank;
+                            && !desk.genre().has(Mark::Ticks) && desk.at(Layer::Number, cell) == blank
+                            && desk.at(Layer::Digit, cell) == blank;
     return hasCorners ? cornerUnder(at) : 0;
 }
 
@@ -130,8 +131,8 @@ void typeDigit(Desk& desk, const NumberField& field, int digit)
 void stepSlot(Desk& desk)
 {
     const Place cell = desk.cursor.place;
-    const bool isBlank = desk.board().has(Layer::Candidates) && desk.at(Layer::Number, cell) == blank
-                         && desk.at(Layer::Digit, cell) == blank;
+    const bool isBlank = desk.board().has(Layer::Candidates) && !desk.genre().has(Mark::Ticks)
+                         && desk.at(Layer::Number, cell) == blank && desk.at(Layer::Digit, cell) == blank;
     desk.cursor.slot = isBlank ? (desk.cursor.slot + 1) % 5 : 0;
 }
 
@@ -222,6 +223,8 @@ void write(Desk& desk, const NumberField& field, int value)
         break;
     case Layer::Digit:
         desk.set(Layer::Digit, field.place, value);
+        if (desk.genre().has(Mark::CellCircle) && value != blank) // one or the other
+            desk.set(Layer::Tint, field.place, blank);
         desk.set(Layer::Candidates, field.place, blank);
         break;
     case Layer::Outside:

@@ -4,7 +4,7 @@ namespace tokisuji {
 
 namespace family {
 
-constexpr RuleFamily cellFilled{.id = "cell-filled",
+constexpr RuleFamily barNeeded{.id = "bar-needed",
                                 .name = {"every cell is filled", "すべてのマスを埋める"},
                                 .broken = {"A cell is still empty", "まだ空いているマスがあります"}};
 
@@ -16,7 +16,7 @@ Bars::Bars(Rules& r, const Board& b, const std::vector<Place>& cells, Bar least,
 {
     for (const Place c : cells) {
         const NumberVar bar =
-            r.numberAnswer(Layer::Bar, c, static_cast<int>(least), static_cast<int>(most), family::cellFilled, toCome);
+            r.numberAnswer(Layer::Bar, c, static_cast<int>(least), static_cast<int>(most), family::barNeeded, toCome);
         const auto is = [&](Bar value) {
             return value < least || value > most
                        ? No

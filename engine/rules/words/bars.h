@@ -9,7 +9,7 @@ namespace tokisuji {
 /// The answer layer Bar: in some cells one of its values from `least` to `most`; in all others there is no bar.
 class Bars {
 public:
-    /// Family cell-filled. ClueHere: a clue may still make a cell one without a bar.
+    /// Family bar-needed. ClueHere: a clue may still make a cell one without a bar.
     Bars(Rules&, const Board&, const std::vector<Place>& cells, Bar least, Bar most, ToCome = ToCome::Stays);
 
     /// For each cell, "a vertical bar stands here", one of two as well.
