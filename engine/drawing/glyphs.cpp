@@ -113,8 +113,8 @@ void addSlash(Drawing& drawing, int value, Point centre, const GlyphStyle& style
 void addBar(Drawing& drawing, int value, Point centre, const GlyphStyle& style)
 {
     constexpr double width = 1.0 / 6;
-    const Pen pen{.ink = style.ink, .width = width * style.size, .minWidthPx = 3};
-    const double half = style.size / 2;
+    const Pen pen{.ink = style.ink, .width = width * style.size, .minWidthPx = 3, .join = Join::Sharp};
+    const double half = (style.size - pen.width) / 2; // square ends reach farther by half the width
     const auto bar = static_cast<Bar>(value);
     if (bar != Bar::Horizontal)
         drawing.add(stroke(style.level, {centre + Point{0, -half}, centre + Point{0, half}}, pen));

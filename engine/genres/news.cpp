@@ -10,8 +10,6 @@
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/shading.h"
 
-#include <array>
-
 namespace tokisuji {
 
 namespace family {
